@@ -1,0 +1,29 @@
+"""Bots: players that decide from their view and the list of legal actions, and from nothing else."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from mappamundi.bots.random import RandomBot
+from mappamundi.kernel import Action, BadInput, Game, View
+
+BOT_NAMES = ("random",)
+
+
+class Bot(Protocol):
+    """A player made of code."""
+
+    name: str
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        """One of the legal actions; `view` is the bot's own and all that it may know."""
+        ...
+
+
+def make_bot(name: str, game: Game, seed: int) -> Bot:  # noqa: ARG001 - stronger bots study the game they play
+    """The bot of this name; the same seed makes it decide the same way again."""
+    if name == "random":
+        return RandomBot(seed)
+    raise BadInput(f"there is no bot {name!r}; the bots are: {', '.join(BOT_NAMES)}")
+
+
+__all__ = ["BOT_NAMES", "Bot", "make_bot"]

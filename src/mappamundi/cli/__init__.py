@@ -1,0 +1,5 @@
+"""The command `mundi`."""
+
+from mappamundi.cli.group import main
+
+__all__ = ["main"]

@@ -1,0 +1,140 @@
+"""`mundi bench`: how fast the rules are, on one core."""
+
+import json
+import sys
+import tracemalloc
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import click
+
+from mappamundi.cli.common import console, data_option, json_option, load_game, progress
+from mappamundi.kernel import Game, Position, Seeded
+
+SEATS = 4
+
+
+@click.command("bench", short_help="Measure the speed of the rules.")
+@click.argument("game_id", required=False, metavar="GAME")
+@click.option("--seconds", type=click.FloatRange(min=0.1), default=5.0, show_default=True, metavar="S")
+@json_option
+@data_option
+def command(game_id: str | None, seconds: float, as_json: bool, data: Path | None) -> None:
+    """Measure how fast the rules of GAME, or of every game, play: one core, four seats, random actions.
+
+    With --json one object per line and game.
+    """
+    from mappamundi import games
+
+    for name in (game_id,) if game_id else games.GAME_IDS:
+        measured = bench(load_game(name, data), seconds)
+        if as_json:
+            click.echo(json.dumps(measured))
+        else:
+            console().print(_table(measured))
+
+
+def bench(game: Game, seconds: float) -> dict[str, Any]:
+    """The measurements, after one game that nobody times."""
+    samples: list[Position] = []
+    _play(game, 0, samples)
+    module = sys.modules[type(samples[0]).__module__]
+    decisions = played = 0
+    with progress() as bar:
+        task = bar.add_task(f"playing {game.facts.id}", total=round(seconds))
+        spent = 0.0
+        while spent < seconds:
+            start = perf_counter()
+            decisions += _play(game, played + 1)
+            spent += perf_counter() - start
+            played += 1
+            bar.update(task, completed=int(spent))
+    for number in range(1, 5):
+        _play(game, -number, samples)
+    return {
+        "game": game.facts.id,
+        "seats": SEATS,
+        "compiled": not str(module.__file__).endswith(".py"),
+        "decisions_per_s": round(decisions / spent),
+        "games_per_s": round(played / spent, 2),
+        "decisions_per_game": round(decisions / played, 1),
+        "copy_us": round(_each(samples, lambda sample: sample.copy()), 2),
+        "legal_us": round(_legal_us(samples), 2),
+        "bytes_per_position": _bytes(samples),
+    }
+
+
+def _play(game: Game, number: int, samples: list[Position] | None = None) -> int:
+    """Play one game of random actions and count its decisions; every tenth position goes to `samples`."""
+    position = game.new({}, SEATS, Seeded(number.to_bytes(16, "little", signed=True)))
+    pick = Random(number).random  # cheap, so that the rules are measured and not it
+    decisions = 0
+    while waiting := position.to_act():
+        seat = waiting[0]
+        legal = position.legal(seat)
+        position.play(seat, legal[int(pick() * len(legal))])
+        decisions += 1
+        if samples is not None and decisions % 10 == 1 and position.to_act():
+            samples.append(position.copy())
+    return decisions
+
+
+def _each(samples: list[Position], what: Callable[[Position], object], seconds: float = 0.3) -> float:
+    """Microseconds for one call, over all samples as often as the time allows."""
+    calls = 0
+    spent = 0.0
+    while spent < seconds:
+        start = perf_counter()
+        for sample in samples:
+            what(sample)
+        spent += perf_counter() - start
+        calls += len(samples)
+    return spent / calls * 1e6
+
+
+def _legal_us(samples: list[Position], seconds: float = 0.3) -> float:
+    """As `_each`, but with fresh copies: a list kept from the last call would be no measurement."""
+    calls = 0
+    spent = 0.0
+    while spent < seconds:
+        fresh = [(sample.copy(), sample.to_act()[0]) for sample in samples]
+        start = perf_counter()
+        for position, seat in fresh:
+            position.legal(seat)
+        spent += perf_counter() - start
+        calls += len(fresh)
+    return spent / calls * 1e6
+
+
+def _bytes(samples: list[Position]) -> int:
+    """What one more position takes in memory, apart from all that positions share."""
+    kept: list[Position | None] = [None] * len(samples)
+    tracemalloc.start()
+    try:
+        before = tracemalloc.get_traced_memory()[0]
+        for place, sample in enumerate(samples):
+            kept[place] = sample.copy()
+        after = tracemalloc.get_traced_memory()[0]
+    finally:
+        tracemalloc.stop()
+    return round((after - before) / len(kept))
+
+
+def _table(measured: dict[str, Any]) -> Any:
+    from rich.table import Table
+
+    compiled = "compiled" if measured["compiled"] else "interpreted"
+    title = f"{measured['game']}, {measured['seats']} random seats, one core, {compiled}"
+    table = Table(title=title, title_justify="left", title_style="", box=None, pad_edge=False, show_header=False)
+    table.add_column()
+    table.add_column(justify="right")
+    table.add_row("decisions per second", f"{measured['decisions_per_s']:,}")
+    table.add_row("games per second", f"{measured['games_per_s']:,}")
+    table.add_row("decisions per game", f"{measured['decisions_per_game']:,}")
+    table.add_row("copy of a position", f"{measured['copy_us']} µs")
+    table.add_row("list of legal actions", f"{measured['legal_us']} µs")
+    table.add_row("size of a position", f"{measured['bytes_per_position']:,} bytes")
+    return table

@@ -1,0 +1,94 @@
+"""What several commands share: options, and the table at which a game is played."""
+
+import hashlib
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from mappamundi.kernel import BadInput, Game
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from mappamundi.records import Record
+
+data_option = click.option(
+    "--data",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help="A folder with corrected game data to play with.",
+)
+
+json_option = click.option("--json", "as_json", is_flag=True, help="Write JSON for other programs.")
+
+option_option = click.option(
+    "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated."
+)
+
+
+def load_game(game_id: str, data: Path | None) -> Game:
+    """The game, with the data of that folder."""
+    from mappamundi import games
+
+    if data is not None and not data.is_dir():
+        raise BadInput(f"--data {data} is not a folder")
+    return games.game(game_id, data)
+
+
+def data_digest(game_id: str, data: Path | None) -> str | None:
+    """What tells the data of that folder apart, for the header of a record."""
+    file = data / f"{game_id}.yaml" if data else None
+    return hashlib.sha256(file.read_bytes()).hexdigest() if file and file.is_file() else None
+
+
+def load_record(file: Path, data: Path | None) -> "tuple[Record, Game]":
+    """The record in this file and its game, with the data it was played with."""
+    from mappamundi.records import check_data, check_game, load
+
+    record = load(file)
+    game = load_game(record.header.game, data)
+    check_game(record, game)
+    check_data(record, data_digest(game.facts.id, data))
+    return record, game
+
+
+def parse_options(game: Game, pairs: tuple[str, ...]) -> dict[str, str]:
+    """The game's options from `name=value` pairs, defaults where left out."""
+    known = {option.id: option for option in game.facts.options}
+    chosen = {option.id: option.default for option in game.facts.options}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadInput(f"--option {pair} must be written NAME=VALUE")
+        if name not in known:
+            raise BadInput(f"{game.facts.id} has no option {name!r}; its options are: {', '.join(known) or 'none'}")
+        if value not in known[name].values:
+            raise BadInput(f"option {name} cannot be {value!r}; it is one of: {', '.join(known[name].values)}")
+        chosen[name] = value
+    return chosen
+
+
+def parse_seats(game: Game, text: str) -> list[str]:
+    """Who sits at each seat, from a list with commas."""
+    seats = [seat.strip() for seat in text.split(",")]
+    least, most = game.facts.seats
+    if not least <= len(seats) <= most:
+        raise BadInput(f"{game.facts.id} is for {least} to {most} seats, but --seats names {len(seats)}")
+    return seats
+
+
+def console(*, stderr: bool = False) -> "Console":
+    from rich.console import Console
+
+    return Console(stderr=stderr, highlight=False)
+
+
+def progress() -> "Progress":
+    """A progress bar on stderr, where a person is looking; it leaves nothing behind."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    screen = console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal)

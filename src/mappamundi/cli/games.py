@@ -1,0 +1,50 @@
+"""`mundi games`: what can be played."""
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from mappamundi.cli.common import console, data_option, json_option, load_game
+from mappamundi.kernel import Facts
+
+
+@click.command("games", short_help="List the games and their options.")
+@json_option
+@data_option
+def command(as_json: bool, data: Path | None) -> None:
+    """List the games with their players, length and options."""
+    from mappamundi import games
+
+    found = [load_game(game_id, data).facts for game_id in games.GAME_IDS]
+    if as_json:
+        import msgspec
+
+        click.echo(msgspec.json.format(msgspec.json.encode([_json(facts) for facts in found]), indent=2).decode())
+        return
+    from rich.table import Table
+
+    table = Table("id", "game", "players", "minutes", "options", box=None, pad_edge=False)
+    for facts in found:
+        options = "\n".join(f"{option.id}: {', '.join(option.values)}" for option in facts.options)
+        title = f"{facts.title}\n[dim]{facts.publisher}[/dim]"
+        table.add_row(facts.id, title, _span(facts.seats), _span(facts.minutes), options)
+    console().print(table)
+
+
+def _span(ends: tuple[int, int]) -> str:
+    return f"{ends[0]}–{ends[1]}"
+
+
+def _json(facts: Facts) -> dict[str, Any]:
+    return {
+        "id": facts.id,
+        "title": facts.title,
+        "publisher": facts.publisher,
+        "pitch": facts.pitch,
+        "seats": facts.seats,
+        "minutes": facts.minutes,
+        "options": [{"id": option.id, "values": option.values, "text": option.text} for option in facts.options],
+        "languages": facts.languages,
+        "rules_version": facts.rules_version,
+    }

@@ -1,0 +1,106 @@
+"""The results of a tournament: a table for people, files for programs."""
+
+import csv
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from mappamundi.cli.tournament import Outcome, Table
+from mappamundi.kernel import BadInput
+
+if TYPE_CHECKING:
+    from rich.table import Table as RichTable
+
+SUFFIXES = (".ndjson", ".jsonl", ".json", ".csv")
+
+
+def summary(results: Sequence[Outcome], setting: Table) -> list[dict[str, Any]]:
+    """One row per seat, then one per bot where a bot has several seats."""
+    seats = [_row(results, bot, [seat]) | {"seat": seat} for seat, bot in enumerate(setting.bots)]
+    bots = []
+    for bot in dict.fromkeys(setting.bots):
+        own = [seat for seat, name in enumerate(setting.bots) if name == bot]
+        if len(own) > 1 and len(own) < len(setting.bots):
+            bots.append(_row(results, bot, own) | {"seat": None})
+    return seats + bots
+
+
+def _row(results: Sequence[Outcome], bot: str, seats: list[int]) -> dict[str, Any]:
+    count = len(results) * len(seats)
+    wins = sum(
+        # A shared first place is shared as a win, so that all wins together are the games played.
+        1 / result.places.count(1)
+        for result in results
+        for seat in seats
+        if result.places[seat] == 1
+    )
+    return {
+        "bot": bot,
+        "wins": round(wins, 3),
+        "win_rate": round(wins / len(results), 4),
+        "mean_score": round(sum(result.scores[seat] for result in results for seat in seats) / count, 3),
+        "mean_place": round(sum(result.places[seat] for result in results for seat in seats) / count, 3),
+        "decisions": round(sum(result.decisions[seat] for result in results for seat in seats) / count, 2),
+    }
+
+
+def table(results: Sequence[Outcome], setting: Table) -> "RichTable":
+    """The summary as a table."""
+    from rich.table import Table as Grid
+
+    title = f"{setting.game_id}, {len(results)} games, seed {setting.seed}"
+    if setting.options:
+        title += ", " + ", ".join(f"{name} {value}" for name, value in setting.options.items())
+    grid = Grid(title=title, title_justify="left", title_style="", box=None, pad_edge=False)
+    grid.add_column("seat")
+    grid.add_column("bot")
+    for heading in ("wins", "share", "mean score", "mean place", "decisions"):
+        grid.add_column(heading, justify="right")
+    for row in summary(results, setting):
+        grid.add_row(
+            "all" if row["seat"] is None else str(row["seat"]),
+            row["bot"],
+            f"{row['wins']:g}",
+            f"{row['win_rate']:.1%}",
+            f"{row['mean_score']:.1f}",
+            f"{row['mean_place']:.2f}",
+            f"{row['decisions']:.1f}",
+        )
+    return grid
+
+
+def write(results: Sequence[Outcome], setting: Table, path: Path) -> None:
+    """Every game, in the form that the file's suffix names."""
+    games = [
+        {
+            "game": setting.game_id,
+            "number": result.number,
+            "seed": result.seed,
+            "bots": list(setting.bots),
+            "scores": list(result.scores),
+            "places": list(result.places),
+            "decisions": list(result.decisions),
+        }
+        for result in results
+    ]
+    try:
+        if path.suffix == ".csv":
+            _write_csv(results, setting, path)
+        elif path.suffix == ".json":
+            told = {"options": setting.options, "seed": setting.seed, "summary": summary(results, setting)}
+            path.write_text(json.dumps(told | {"games": games}, indent=1) + "\n", "utf-8")
+        else:
+            path.write_text("".join(json.dumps(game) + "\n" for game in games), "utf-8")
+    except OSError as error:
+        raise BadInput(f"cannot write {path}: {error.strerror}") from None
+
+
+def _write_csv(results: Sequence[Outcome], setting: Table, path: Path) -> None:
+    with path.open("w", encoding="utf-8", newline="") as file:
+        rows = csv.writer(file)
+        rows.writerow(["game", "number", "seed", "seat", "bot", "score", "place", "decisions"])
+        for result in results:
+            for seat, bot in enumerate(setting.bots):
+                own = (result.scores[seat], result.places[seat], result.decisions[seat])
+                rows.writerow([setting.game_id, result.number, result.seed, seat, bot, *own])

@@ -1,0 +1,69 @@
+"""A rules text taken apart: numbered rules, rulings and chapters."""
+
+import re
+from dataclasses import dataclass
+
+_ITEM = re.compile(r"^- \*\*([A-Z]\d+(?:\.\d+)?)\*\*\s*(.*)$")
+_HEADING = re.compile(r"^## (?:(\d+)\.\s)?")
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """Texts by number, in their order: rules, with the rulings (R1) among them, and chapters."""
+
+    rules: dict[str, str]
+    chapters: dict[str, str]
+
+    def numbers(self) -> list[str]:
+        """The numbers of the rules proper: a letter, a chapter, a place in it."""
+        return [number for number in self.rules if "." in number]
+
+    def item(self, number: str) -> str:
+        """A rule as a list item, followed by the rulings it points to."""
+        text = self.rules[number]
+        lines = [f"- **{number}** {text}"]
+        lines += [f"  - **{ruling}** {self.rules[ruling]}" for ruling in _rulings(text) if ruling in self.rules]
+        return "\n".join(lines)
+
+    def chapter(self, wanted: str) -> str:
+        """The chapter named `Z8` or `8`, or nothing."""
+        return self.chapters.get(self._chapter_key(wanted), "")
+
+    def of_chapter(self, wanted: str) -> list[str]:
+        """The rules of that chapter."""
+        key = self._chapter_key(wanted)
+        return [number for number in self.numbers() if number[1:].split(".")[0] == key] if key else []
+
+    def search(self, words: str) -> list[str]:
+        """The rules that contain all the words."""
+        parts = words.lower().split()
+        return [number for number, text in self.rules.items() if all(part in text.lower() for part in parts)]
+
+    def _chapter_key(self, wanted: str) -> str:
+        letter = self.numbers()[0][0] if self.numbers() else ""
+        key = wanted.upper().removeprefix(letter)
+        return key if key in self.chapters else ""
+
+
+def parse(text: str) -> Rulebook:
+    """Take a rules text apart. A rule is a list item that starts with its number in bold."""
+    rules: dict[str, str] = {}
+    chapters: dict[str, list[str]] = {}
+    number = chapter = ""
+    for line in text.splitlines():
+        if heading := _HEADING.match(line):
+            chapter, number = heading[1] or "", ""
+        if chapter:
+            chapters.setdefault(chapter, []).append(line)
+        if item := _ITEM.match(line):
+            number = item[1]
+            rules[number] = item[2]
+        elif number and line.startswith("  "):
+            rules[number] += f" {line.strip()}"
+        else:
+            number = ""
+    return Rulebook(rules, {key: "\n".join(lines).strip() for key, lines in chapters.items()})
+
+
+def _rulings(text: str) -> list[str]:
+    return re.findall(r"R\d+", " ".join(re.findall(r"\[([^\]]*)\]", text)))

@@ -1,0 +1,83 @@
+"""`mundi rules`: the numbered rules, and which of them are cited and shown."""
+
+import json
+from pathlib import Path
+
+import click
+
+from mappamundi.cli.common import console, data_option, json_option, load_game
+from mappamundi.cli.rulebook import Rulebook, parse
+from mappamundi.kernel import BadInput
+
+
+@click.command("rules", short_help="Print or search the rules; report their coverage.")
+@click.argument("game_id", required=False, metavar="GAME")
+@click.argument("words", nargs=-1, metavar="[NUMBER or WORDS]")
+@click.option("--coverage", is_flag=True, help="Which rules are cited in code and shown by tests.")
+@json_option
+@data_option
+def command(game_id: str | None, words: tuple[str, ...], coverage: bool, as_json: bool, data: Path | None) -> None:
+    """Print the rules of GAME: all, one by its number, a chapter, or those that contain some words.
+
+    With --coverage, which needs a checkout with its tests: per game the number of rules, how many are cited
+    in code and shown by tests, and which are missing.
+    """
+    if coverage:
+        if words:
+            raise BadInput("--coverage reports whole games; leave the rule's number out")
+        _coverage(game_id, data, as_json)
+        return
+    if game_id is None:
+        raise BadInput("name a game, as in `mundi rules hotw2018 8`; `mundi games` lists them")
+    text = load_game(game_id, data).rules_text()
+    book = parse(text)
+    found = _find(book, " ".join(words)) if words else text
+    if not found:
+        raise BadInput(f"{game_id} has no rule, chapter or text {' '.join(words)!r}")
+    if as_json:
+        shown = [{"rule": number, "text": book.rules[number]} for number in _numbers(book, " ".join(words))]
+        click.echo(json.dumps(shown, ensure_ascii=False, indent=2))
+        return
+    screen = console()
+    if screen.is_terminal:
+        from rich.markdown import Markdown
+
+        screen.print(Markdown(found))
+    else:
+        click.echo(found)
+
+
+def _find(book: Rulebook, wanted: str) -> str:
+    if (number := wanted.upper()) in book.rules:
+        return book.item(number)
+    if chapter := book.chapter(wanted):
+        return chapter
+    return "\n".join(book.item(number) for number in book.search(wanted))
+
+
+def _numbers(book: Rulebook, wanted: str) -> list[str]:
+    if not wanted:
+        return list(book.rules)
+    if (number := wanted.upper()) in book.rules:
+        return [number]
+    return book.of_chapter(wanted) or book.search(wanted)
+
+
+def _coverage(game_id: str | None, data: Path | None, as_json: bool) -> None:
+    from mappamundi import games
+    from mappamundi.cli.coverage import Coverage, checkout, cover
+
+    source, tests = checkout()
+    ids = (game_id,) if game_id else games.GAME_IDS
+    found: list[Coverage] = [cover(name, parse(load_game(name, data).rules_text()), source, tests) for name in ids]
+    if as_json:
+        click.echo(json.dumps([coverage.json() for coverage in found], indent=2))
+        return
+    for coverage in found:
+        total = len(coverage.rules)
+        click.echo(
+            f"{coverage.game}: {total} rules, {total - len(coverage.uncited)} cited in code, "
+            f"{total - len(coverage.unshown)} shown by tests"
+        )
+        click.echo(f"  not cited in code: {', '.join(coverage.uncited) or 'none'}")
+        click.echo(f"  not shown by tests: {', '.join(coverage.unshown) or 'none'}")

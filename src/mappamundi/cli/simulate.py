@@ -1,0 +1,60 @@
+"""`mundi simulate`: many games between bots, and who won."""
+
+from pathlib import Path
+
+import click
+
+from mappamundi.cli.common import (
+    console,
+    data_option,
+    load_game,
+    option_option,
+    parse_options,
+    parse_seats,
+    progress,
+)
+from mappamundi.kernel import BadInput
+
+
+@click.command("simulate", short_help="Let bots play many games.")
+@click.argument("game_id", metavar="GAME")
+@click.option("--games", "count", type=click.IntRange(min=1), default=100, show_default=True, metavar="N")
+@click.option("--seats", default="random,random,random,random", show_default=True, help="A bot for each seat.")
+@click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same games.")
+@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, metavar="J", help="Processes.")
+@click.option("--out", type=click.Path(path_type=Path), metavar="FILE", help="Every game, as .ndjson, .json or .csv.")
+@option_option
+@data_option
+def command(
+    game_id: str,
+    count: int,
+    seats: str,
+    seed: int,
+    jobs: int,
+    out: Path | None,
+    options: tuple[str, ...],
+    data: Path | None,
+) -> None:
+    """Let bots play games of GAME against each other and print a table of the results."""
+    from mappamundi.bots import make_bot
+    from mappamundi.cli.results import SUFFIXES, table, write
+    from mappamundi.cli.tournament import Table, play_all
+
+    game = load_game(game_id, data)
+    bots = parse_seats(game, seats)
+    for bot in dict.fromkeys(bots):
+        make_bot(bot, game, 0)
+    if out and out.suffix not in SUFFIXES:
+        raise BadInput(f"--out {out} must end in one of: {', '.join(SUFFIXES)}")
+    if out and not out.parent.is_dir():
+        raise BadInput(f"--out {out}: there is no folder {out.parent}")
+    setting = Table(game_id, parse_options(game, options), tuple(bots), seed, data)
+    results = []
+    with progress() as bar:
+        task = bar.add_task("playing", total=count)
+        for result in play_all(setting, count, jobs):
+            results.append(result)
+            bar.advance(task)
+    if out:
+        write(results, setting, out)
+    console().print(table(results, setting))

@@ -1,0 +1,84 @@
+"""Games between bots, in one process or several, the same for the same seed."""
+
+import hashlib
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+
+from mappamundi.bots import make_bot
+from mappamundi.kernel import Game, Seeded
+
+# No game of ours comes near this; a rule set that never ended would otherwise hang here without a word.
+MOST_DECISIONS = 100_000
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What is played: the same for all games of a tournament."""
+
+    game_id: str
+    options: dict[str, str]
+    bots: tuple[str, ...]
+    seed: int
+    data: Path | None
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """One game: scores, places and the number of decisions of each seat."""
+
+    number: int
+    seed: str
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    decisions: tuple[int, ...]
+
+
+def play_all(table: Table, count: int, jobs: int) -> Iterator[Outcome]:
+    """Play the games in order. Each has a seed of its own, so the number of processes changes nothing."""
+    if jobs == 1 or count == 1:
+        _open(table)
+        yield from map(_play_number, range(count))
+        return
+    # A fresh interpreter per process: forking one that draws a progress bar would copy its thread's locks.
+    pool = ProcessPoolExecutor(min(jobs, count), get_context("spawn"), _open, (table,))
+    with pool:
+        yield from pool.map(_play_number, range(count), chunksize=max(1, min(50, count // (jobs * 8))))
+
+
+_table: Table
+_game: Game
+
+
+def _open(table: Table) -> None:
+    global _table, _game  # what each process works with, loaded once
+    from mappamundi import games
+
+    _table, _game = table, games.game(table.game_id, table.data)
+
+
+def _play_number(number: int) -> Outcome:
+    return play_one(_game, _table, number)
+
+
+def play_one(game: Game, table: Table, number: int) -> Outcome:
+    """Play game number `number`."""
+    seed = hashlib.sha256(f"{table.seed} {number}".encode()).digest()
+    bots = [
+        make_bot(name, game, int.from_bytes(hashlib.sha256(seed + bytes([seat])).digest()[:8], "little"))
+        for seat, name in enumerate(table.bots)
+    ]
+    position = game.new(table.options, len(bots), Seeded(seed))
+    decisions = [0] * len(bots)
+    while waiting := position.to_act():
+        seat = waiting[0]
+        position.play(seat, bots[seat].choose(position.view(seat), position.legal(seat)))
+        decisions[seat] += 1
+        if sum(decisions) > MOST_DECISIONS:
+            raise RuntimeError(f"game {number} of seed {table.seed} does not end")
+    result = position.result()
+    if result is None:
+        raise RuntimeError(f"game {number} of seed {table.seed} stops without a result")
+    return Outcome(number, seed.hex(), result.scores, result.places, tuple(decisions))

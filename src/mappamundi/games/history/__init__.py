@@ -1,0 +1,1 @@
+"""History of the World, in its editions."""

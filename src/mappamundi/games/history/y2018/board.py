@@ -1,0 +1,237 @@
+"""The board and the cards as ints and masks, computed once from the data.
+
+Lands, regions and sections (waters and barren lands together) are numbered in the alphabetical order of their ids, so
+that the lowest number is also the first name wherever a rule says "alphabetical". A set of lands is an int with a bit
+per land; `BIT[n]` is the n-th bit.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+SEA: Final = 0
+OCEAN: Final = 1
+BARREN: Final = 2
+
+# Markers of a card (Z6.5).
+CAPITAL: Final = 0
+CITY: Final = 1
+MARAUDER: Final = 2
+
+BIT: Final[tuple[int, ...]] = tuple(1 << n for n in range(256))
+
+
+def members(mask: int) -> list[int]:
+    """The numbers in a set, rising."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+def union(numbers: Iterable[int]) -> int:
+    """The set of these numbers."""
+    mask = 0
+    for number in numbers:
+        mask |= BIT[number]
+    return mask
+
+
+class Effect:
+    """What a card does beyond its armies: an id of Z17 and its parameters."""
+
+    __slots__ = ("id", "params")
+
+    def __init__(self, effect_id: str, params: Mapping[str, Any]) -> None:
+        self.id: Final = effect_id
+        self.params: Final = params
+
+    def number(self, key: str) -> int:
+        """A whole number among the parameters, 0 where left out."""
+        return int(self.params.get(key, 0))
+
+
+class Card:
+    """An empire, a kingdom or an enhancement."""
+
+    __slots__ = ("armies", "effect", "era", "id", "kingdom", "marker", "markers", "name", "order", "starts")
+
+    def __init__(self, entry: Mapping[str, Any], lands: dict[str, int], sections: dict[str, int]) -> None:
+        effect = entry.get("effect") or {"id": "none"}
+        self.id: Final[str] = entry["id"]
+        self.name: Final[str] = entry["name"]
+        self.era: Final[int] = entry["era"]
+        self.order: Final[int] = entry.get("order", 0)
+        self.kingdom: Final[bool] = entry.get("kind") == "kingdom"
+        self.armies: Final[int] = entry.get("armies", 0)
+        self.starts: Final = tuple(lands[land] for land in entry.get("start", ()))
+        self.marker: Final = ("capital", "city", "marauder").index(entry.get("marker", "marauder"))
+        self.markers: Final = union(sections[s] for s in (*entry.get("fleets", ()), *entry.get("caravans", ())))
+        self.effect: Final = Effect(effect["id"], effect.get("params") or {})
+
+
+class Board:
+    """Everything about the game that does not change while it is played."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self.data: Final = data
+        self._lands({entry["id"]: entry for entry in data["lands"]})
+        self._sections({entry["id"]: entry for entry in (*data["waters"], *data["barren_lands"])})
+        self._regions(data)
+        self._routes()
+        self._cards(data)
+        limits, combat, scoring = data["component_limits"], data["combat"], data["scoring"]
+        self.armies: Final[int] = limits["armies_per_player"]
+        self.capitals: Final[int] = limits["capitals_cities"]
+        self.forts: Final[int] = limits["forts"]
+        self.monuments: Final[int] = limits["monuments"]
+        self.attack_dice: Final[int] = combat["attacker_dice"]
+        self.defence_dice: Final[int] = combat["defender_dice"]
+        self.fort_dice: Final[int] = combat["defender_dice_fort"]
+        self.terrain_bonus: Final[int] = combat["terrain_bonus"]
+        self.naval_rerolls: Final[int] = combat["naval_defender_rerolls"]
+        self.siege_bonus: Final[tuple[int, ...]] = (0, *combat["siege_track"])
+        self.capital_points: Final[int] = scoring["capital"]
+        self.city_points: Final[int] = scoring["city"]
+        self.monument_points: Final[int] = scoring["monument"]
+        self.dominance_armies: Final[int] = scoring["dominance"]["min_armies"]
+        self.supremacy_armies: Final[int] = scoring["supremacy"]["min_armies"]
+        self.marauder_points: Final[int] = scoring["marauder_per_reduction"]
+
+    def _lands(self, entries: dict[str, Mapping[str, Any]]) -> None:
+        self.land_ids = tuple(sorted(entries))
+        self.land_index = {land: n for n, land in enumerate(self.land_ids)}
+        ordered = [entries[land] for land in self.land_ids]
+        number = self.land_index
+        self.land_names = tuple(str(entry["name"]) for entry in ordered)
+        self.land_count = len(ordered)
+        self.every_land = BIT[self.land_count] - 1
+        # Z7.3: a strait makes lands adjacent and has no other effect.
+        self.borders = [union(number[n] for n in entry["neighbors"]) for entry in ordered]
+        self.adjacent = [union(number[n] for n in (*entry["neighbors"], *entry["straits"])) for entry in ordered]
+        self.terrain = tuple(str(entry["terrain"]) for entry in ordered)
+        self.rough = union(n for n, entry in enumerate(ordered) if entry["terrain"] != "clear")
+        self.resources = union(n for n, entry in enumerate(ordered) if entry["resource"])
+        self.by_barren = union(n for n, entry in enumerate(ordered) if entry["barrens"])
+
+    def _sections(self, entries: dict[str, Mapping[str, Any]]) -> None:
+        self.section_ids = tuple(sorted(entries))
+        self.section_index = {section: n for n, section in enumerate(self.section_ids)}
+        number, lands = self.section_index, self.land_index
+        ordered = [entries[section] for section in self.section_ids]
+        kinds = {"sea": SEA, "ocean": OCEAN}
+        self.section_names = tuple(str(entry["name"]) for entry in ordered)
+        self.section_kind = tuple(kinds.get(entry.get("kind", ""), BARREN) for entry in ordered)
+        # Z7.10: where a marker may stand.
+        self.open_sections = union(n for n, entry in enumerate(ordered) if entry.get("fleet_allowed", True))
+        self.waters = union(n for n, kind in enumerate(self.section_kind) if kind != BARREN)
+        self.shores = [
+            union(lands[land] for land in (*entry.get("lands", ()), *entry.get("neighbors", ()))) for entry in ordered
+        ]
+        self.joined = [
+            union(number[s] for s in (*entry.get("adjacent_waters", ()), *entry.get("adjacent_barrens", ())))
+            for entry in ordered
+        ]
+        self.sections_of = [
+            union(n for n in range(len(ordered)) if self.shores[n] & BIT[land]) for land in range(self.land_count)
+        ]
+        seas = union(n for n, kind in enumerate(self.section_kind) if kind == SEA)
+        # Z7.11: a fleet in an ocean counts in every sea adjacent to it.
+        self.covers = [
+            BIT[n] | (self.joined[n] & seas if kind == OCEAN else 0) for n, kind in enumerate(self.section_kind)
+        ]
+
+    def _regions(self, data: Mapping[str, Any]) -> None:
+        entries = {entry["id"]: entry for entry in data["regions"]}
+        self.region_ids = tuple(sorted(entries))
+        self.region_index = {region: n for n, region in enumerate(self.region_ids)}
+        self.region_names = tuple(str(entries[region]["name"]) for region in self.region_ids)
+        self.region_lands = [union(self.land_index[n] for n in entries[r]["lands"]) for r in self.region_ids]
+        self.region_of = [
+            next(r for r, mask in enumerate(self.region_lands) if mask & BIT[land]) for land in range(self.land_count)
+        ]
+        # Z2.2, Z2.3: a token stays until another replaces it. values[era][region] = presence, dominance, supremacy.
+        self.values: list[list[tuple[int, int, int]]] = [[(0, 0, 0)] * len(entries)]
+        for era in range(1, 1 + max(token["enters_era"] for token in data["region_tokens"])):
+            row = list(self.values[-1])
+            for token in data["region_tokens"]:
+                if token["enters_era"] == era:
+                    degrees = (token["presence"], token["dominance"], token["supremacy"])
+                    row[self.region_index[token["region"]]] = degrees
+            self.values.append(row)
+        # Z17.22: lands that borders, not straits, join inside a region.
+        self.linked = [self._component(land) for land in range(self.land_count)]
+
+    def _component(self, land: int) -> int:
+        home = self.region_lands[self.region_of[land]]
+        found, edge = 0, BIT[land]
+        while edge:
+            found |= edge
+            step = 0
+            for here in members(edge):
+                step |= self.borders[here]
+            edge = step & home & ~found
+        return found & ~BIT[land]
+
+    def _routes(self) -> None:
+        """Z7.9, Z7.17: every chain of sections that names none twice, the shortest first, then alphabetically."""
+        routes: list[tuple[int, ...]] = []
+        layer: list[tuple[int, ...]] = [(n,) for n in members(self.open_sections)]
+        while layer:
+            routes += layer
+            layer = [
+                (*route, n)
+                for route in layer
+                for n in members(self.joined[route[-1]] & self.open_sections)
+                if n not in route
+            ]
+        self.routes = tuple(routes)
+        self.route_index = {route: n for n, route in enumerate(routes)}
+        self.route_sections = [union(route) for route in routes]
+        # Z7.14: with a sea or an ocean in it, the invasion uses a fleet.
+        self.route_naval = [bool(mask & self.waters) for mask in self.route_sections]
+        self._carried: dict[int, int] = {}
+
+    def carried(self, markers: int) -> int:
+        """Z7.11: the sections that carry a marker or count as carrying one."""
+        mask = self._carried.get(markers)
+        if mask is None:
+            mask = 0
+            for section in members(markers):
+                mask |= self.covers[section]
+            self._carried[markers] = mask
+        return mask
+
+    def reach(self, markers: int, shore: int) -> tuple[dict[int, int], dict[int, int]]:
+        """The best routes, as land -> route: by caravans only, and by fleet.
+
+        `shore` are the sections that border an own active army. The routes stand in the order of `routes`, so the
+        first that fits is the shortest and the first by name.
+        """
+        carried = self.carried(markers)
+        dry: dict[int, int] = {}
+        naval: dict[int, int] = {}
+        for n, route in enumerate(self.routes):
+            if not self.route_sections[n] & ~carried and BIT[route[0]] & shore:
+                best = naval if self.route_naval[n] else dry
+                for land in members(self.shores[route[-1]]):
+                    best.setdefault(land, n)
+        return dry, naval
+
+    def _cards(self, data: Mapping[str, Any]) -> None:
+        lands, sections = self.land_index, self.section_index
+        self.empires = tuple(Card(entry, lands, sections) for entry in data["empires"])
+        self.events = tuple(Card(entry, lands, sections) for entry in data["events"])
+        self.empire_index = {card.id: n for n, card in enumerate(self.empires)}
+        self.event_index = {card.id: n for n, card in enumerate(self.events)}
+        self.kingdoms = union(n for n, card in enumerate(self.events) if card.kingdom)
+        eras = range(1, 1 + max(card.era for card in self.empires))
+        self.eras = len(eras)
+        self.era_empires = {era: tuple(n for n, c in enumerate(self.empires) if c.era == era) for era in eras}
+        self.era_events = {era: tuple(n for n, c in enumerate(self.events) if c.era == era) for era in eras}
+        self.called = {era: tuple(sorted(self.era_empires[era], key=lambda n: self.empires[n].order)) for era in eras}
+        # Z17.24: at most one extra die from each source a turn can have.
+        self.extra_sources = max(1, sum(card.effect.id == "extra_die" for card in self.events)) + any(
+            card.effect.id == "extra_die" for card in self.empires
+        )

@@ -1,0 +1,107 @@
+"""What can happen, for the chronicle: the kinds of events, by number."""
+
+from typing import Final
+
+from mappamundi.kernel import Kind
+
+ERA_BEGAN: Final = 0
+PILE_OPENED: Final = 1
+CHOSE: Final = 2
+RECEIVED: Final = 3
+DREW: Final = 4
+GAVE: Final = 5
+CALLED: Final = 6
+KINGDOM_PLAYED: Final = 7
+EVENT_PLAYED: Final = 8
+GATHERED: Final = 9
+ARMY_PLACED: Final = 10
+ARMY_REMOVED: Final = 11
+STRUCTURE_PLACED: Final = 12
+STRUCTURE_REDUCED: Final = 13
+FORT_PLACED: Final = 14
+FORT_REMOVED: Final = 15
+MARKERS_LAID: Final = 16
+INVADED: Final = 17
+ROLLED: Final = 18
+REROLLED: Final = 19
+HELD: Final = 20
+BATTLE: Final = 21
+BESIEGED: Final = 22
+RETREATED: Final = 23
+SPARED: Final = 24
+POINTS: Final = 25
+SHIFTED: Final = 26
+SCORED: Final = 27
+REGION_LINKED: Final = 28
+PHASE_ENDED: Final = 29
+DISCARDED: Final = 30
+TURN_ENDED: Final = 31
+GAME_ENDED: Final = 32
+PLAGUE_CAME: Final = 33
+
+# Structures and outcomes as the fields of events name them.
+STRUCTURES: Final = ("capital", "city", "monument")
+OUTCOMES: Final = ("defeat", "tie", "win")
+PILES: Final = ("events", "empires")
+SOURCES: Final = ("marauder", "battle", "fleet", "turn")
+DEGREES: Final = ("", "presence", "dominance", "supremacy")
+
+KINDS: Final = (
+    Kind("era_began", (("epoch", "number"),)),
+    Kind(
+        "pile_opened",
+        (("seat", "seat"), ("pile", "pile"), ("cards", "cards")),
+        ("cards",),
+        "seat",
+        reveals=True,
+    ),
+    # A choice in the selection cannot be taken back (Z3.4).
+    Kind("chose", (("seat", "seat"), ("pile", "pile"), ("card", "card")), ("card",), "seat", reveals=True),
+    Kind("received", (("seat", "seat"), ("pile", "pile"), ("card", "card")), ("card",), "seat", reveals=True),
+    Kind("drew", (("seat", "seat"), ("pile", "pile"), ("card", "card")), ("card",), "seat", reveals=True),
+    Kind("gave", (("seat", "seat"), ("pile", "pile"), ("to", "seat")), touches="to"),
+    Kind("called", (("order", "number"), ("empire", "empire"), ("seat", "seat")), reveals=True),
+    Kind("kingdom_played", (("seat", "seat"), ("card", "event")), reveals=True),
+    Kind("event_played", (("seat", "seat"), ("card", "event")), reveals=True),
+    Kind("gathered", (("seat", "seat"), ("armies", "number"), ("tokens", "number"))),
+    Kind("army_placed", (("seat", "seat"), ("land", "land"), ("active", "flag"))),
+    Kind("army_removed", (("seat", "seat"), ("land", "land")), touches="seat"),
+    Kind("structure_placed", (("land", "land"), ("structure", "structure"))),
+    Kind(
+        "structure_reduced",
+        (("land", "land"), ("structure", "structure"), ("owner", "seat")),
+        touches="owner",
+    ),
+    Kind("fort_placed", (("land", "land"),)),
+    Kind("fort_removed", (("land", "land"), ("owner", "seat")), touches="owner"),
+    Kind("markers_laid", (("seat", "seat"), ("sections", "sections"))),
+    Kind("invaded", (("seat", "seat"), ("land", "land"), ("via", "route"))),
+    Kind("rolled", (("land", "land"), ("attack", "dice"), ("defence", "dice")), reveals=True),
+    Kind("rerolled", (("seat", "seat"), ("die", "number"), ("face", "number")), reveals=True),
+    Kind("held", (("seat", "seat"),)),
+    Kind(
+        "battle",
+        (
+            ("land", "land"),
+            ("attacker", "seat"),
+            ("defender", "seat"),
+            ("attack", "number"),
+            ("defence", "number"),
+            ("outcome", "outcome"),
+        ),
+        touches="defender",
+    ),
+    Kind("besieged", (("seat", "seat"), ("land", "land"), ("with", "force"), ("bonus", "number"))),
+    Kind("retreated", (("seat", "seat"), ("land", "land"))),
+    Kind("spared", (("seat", "seat"), ("land", "land"))),
+    Kind("points", (("seat", "seat"), ("points", "number"), ("source", "source"), ("score", "number"))),
+    Kind("shifted", (("seat", "seat"), ("by", "number"), ("score", "number"))),
+    Kind("scored", (("seat", "seat"), ("regions", "degrees"), ("structures", "number"), ("points", "number"))),
+    Kind("region_linked", (("region", "region"),)),
+    Kind("phase_ended", (("seat", "seat"), ("phase", "phase"))),
+    Kind("discarded", (("seat", "seat"), ("card", "event")), ("card",), "seat"),
+    Kind("turn_ended", (("seat", "seat"),)),
+    Kind("game_ended", (("scores", "numbers"),)),
+    # A region struck by plague; the armies lost follow one by one.
+    Kind("plague", (("region", "region"),)),
+)

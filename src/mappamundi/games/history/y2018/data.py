@@ -1,0 +1,280 @@
+"""Reading and checking the data file: lands, waters, cards and numbers as the game's owner may correct them.
+
+Every problem is reported with the file, the entry and a remedy, all at once, so that a correction needs one round.
+"""
+
+from collections.abc import Iterable, Mapping
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from mappamundi.kernel import BadInput
+
+FILE = "hotw2018.yaml"
+ERAS = 5
+CARDS_PER_ERA = 8
+
+SAFE_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+Entry = Mapping[str, Any]
+
+# Which effects a card may carry, and the parameters each needs (Z17).
+EMPIRE_EFFECTS: dict[str, tuple[str, ...]] = {
+    "none": (),
+    "found_city": ("count",),
+    "monument_ratio": ("resources_per_monument",),
+    "extra_monument": ("count", "min_resources"),
+    "fort_per_resource": (),
+    "free_forts": ("count",),
+    "siege_tokens": ("count",),
+    "reroll": ("dice_per_battle",),
+    "extra_die": ("uses",),
+    "attack_bonus": ("bonus",),
+    "fleet_attack_bonus": ("bonus",),
+    "region_attack_bonus": ("regions", "bonus"),
+    "ignore_naval": (),
+    "ignore_terrain": (),
+    "ignore_forts": (),
+    "keep_structures": (),
+    "points_per_battle_won": ("points",),
+    "points_per_fleet_land": ("points", "limit"),
+    "armies_on_structure": ("armies", "limit"),
+    "extra_armies": ("armies",),
+    "extra_armies_region": ("per_lands", "region", "armies", "limit"),
+    "chain_invasion": ("bonus",),
+    "two_starts": (),
+    "diplomacy": ("count",),
+}
+EVENT_EFFECTS: dict[str, tuple[str, ...]] = {
+    "attack_bonus": ("bonus",),
+    "fleet_attack_bonus": ("bonus",),
+    "region_attack_bonus": ("regions", "bonus"),
+    "reroll": ("dice_per_battle",),
+    "extra_die": ("uses",),
+    "auto_win": ("uses",),
+    "ignore_naval": (),
+    "ignore_terrain": (),
+    "ignore_forts": (),
+    "siege_tokens": ("count",),
+    "extra_armies": ("armies",),
+    "extra_monument": ("count", "min_resources"),
+    "free_forts": ("count",),
+    "add_fleets": ("count", "kind"),
+    "add_caravans": ("count",),
+    "region_link": (),
+    "diplomacy": (),
+    "revolution": ("count",),
+    "disaster": (),
+    "barbarians": (),
+    "plague": (),
+}
+
+
+def read(folder: Path | None) -> tuple[Entry, str]:
+    """The data and where it came from: the folder's file if it has one, otherwise the package's own."""
+    if folder is not None:
+        if not folder.is_dir():
+            raise BadInput(f"{folder} is no folder; --data takes a folder that holds {FILE}")
+        path = folder / FILE
+        if not path.is_file():
+            raise BadInput(f"{folder} holds no {FILE}; copy the package's file there and correct it")
+        text, name = path.read_text(encoding="utf-8"), str(path)
+    else:
+        text, name = files(__package__).joinpath(FILE).read_text(encoding="utf-8"), FILE
+    try:
+        data = yaml.load(text, Loader=SAFE_LOADER)  # noqa: S506 - a safe loader, in C where there is one
+    except yaml.YAMLError as error:
+        raise BadInput(f"{name}: not YAML: {' '.join(str(error).split())}") from None
+    if not isinstance(data, dict):
+        raise BadInput(f"{name}: a mapping with regions, lands, waters, … is expected")
+    Checker(name, data).check()
+    return data, name
+
+
+class Checker:
+    """Collects every problem of a data file."""
+
+    def __init__(self, name: str, data: Entry) -> None:
+        self.name = name
+        self.data = data
+        self.problems: list[str] = []
+        self.ids: dict[str, dict[str, Entry]] = {}
+
+    def problem(self, entry: str, wrong: str, remedy: str) -> None:
+        self.problems.append(f"{self.name}: {entry}: {wrong}; {remedy}")
+
+    def check(self) -> None:
+        """Raise BadInput if anything is wrong."""
+        for section in ("regions", "lands", "waters", "barren_lands", "region_tokens", "empires", "events"):
+            self.ids[section] = self.entries(section)
+        if not self.problems:
+            self.check_board()
+            self.check_tokens()
+            self.check_cards()
+            self.check_numbers()
+        if self.problems:
+            more = f"\n… and {len(self.problems) - 12} more problems" if len(self.problems) > 12 else ""
+            raise BadInput("\n".join(self.problems[:12]) + more)
+
+    def entries(self, section: str) -> dict[str, Entry]:
+        listed = self.data.get(section)
+        if not isinstance(listed, list) or not listed:
+            self.problem(section, "missing or empty", f"give a list of {section}")
+            return {}
+        found: dict[str, Entry] = {}
+        for place, entry in enumerate(listed, 1):
+            name = entry.get("id") if isinstance(entry, dict) else None
+            if not isinstance(name, str):
+                self.problem(f"{section}, entry {place}", "has no id", "give it a snake_case id")
+            elif name in found:
+                self.problem(f"{section}: {name}", "stands there twice", "remove or rename one of the two")
+            else:
+                found[name] = entry
+        return found
+
+    def known(self, where: str, names: Any, *sections: str) -> list[str]:
+        """Those of `names` that are ids of these sections; a problem for each that is not."""
+        good: list[str] = []
+        if not isinstance(names, list):
+            self.problem(where, f"{names!r} is no list", "write the ids in brackets, [] for none")
+            return good
+        for name in names:
+            if any(name in self.ids[section] for section in sections):
+                good.append(name)
+            else:
+                self.problem(where, f"unknown id {name!r}", f"use an id of {' or '.join(sections)}")
+        if len(set(good)) < len(good):
+            self.problem(where, "names an id twice", "name each once")
+        return good
+
+    def number(self, where: str, entry: Entry, key: str, least: int) -> None:
+        value = entry.get(key)
+        if not isinstance(value, int) or isinstance(value, bool) or value < least:
+            self.problem(where, f"{key} is {value!r}", f"give a whole number of at least {least}")
+
+    def one_of(self, where: str, entry: Entry, key: str, values: Iterable[object]) -> None:
+        if entry.get(key) not in values:
+            self.problem(where, f"{key} is {entry.get(key)!r}", f"use one of {', '.join(map(str, values))}")
+
+    def both_ways(self, section: str, key: str, other: str, back: str) -> None:
+        """A border must be named from both sides."""
+        for name, entry in self.ids[section].items():
+            for there in self.known(f"{section}: {name}: {key}", entry.get(key, []), other):
+                if there == name:
+                    self.problem(f"{section}: {name}: {key}", "borders itself", "remove it")
+                elif name not in (self.ids[other][there].get(back) or []):
+                    self.problem(
+                        f"{section}: {name}: {key}",
+                        f"{there} is named, but {other}: {there}: {back} does not name {name}",
+                        "borders have two sides: add it there or remove it here",
+                    )
+
+    def check_board(self) -> None:
+        self.both_ways("lands", "neighbors", "lands", "neighbors")
+        self.both_ways("lands", "straits", "lands", "straits")
+        self.both_ways("lands", "waters", "waters", "lands")
+        self.both_ways("waters", "lands", "lands", "waters")
+        self.both_ways("lands", "barrens", "barren_lands", "neighbors")
+        self.both_ways("barren_lands", "neighbors", "lands", "barrens")
+        self.both_ways("waters", "adjacent_waters", "waters", "adjacent_waters")
+        self.both_ways("waters", "adjacent_barrens", "barren_lands", "adjacent_waters")
+        self.both_ways("barren_lands", "adjacent_waters", "waters", "adjacent_barrens")
+        for name, water in self.ids["waters"].items():
+            self.one_of(f"waters: {name}", water, "kind", ("sea", "ocean"))
+            self.one_of(f"waters: {name}", water, "fleet_allowed", (True, False))
+        homes: dict[str, str] = {}
+        for region, entry in self.ids["regions"].items():
+            for inside in self.known(f"regions: {region}: lands", entry.get("lands"), "lands"):
+                if inside in homes:
+                    self.problem(f"regions: {region}", f"{inside} lies in {homes[inside]} too", "name it once")
+                homes[inside] = region
+        for name, land in self.ids["lands"].items():
+            self.one_of(f"lands: {name}", land, "terrain", ("clear", "mountain", "forest"))
+            self.one_of(f"lands: {name}", land, "resource", (True, False))
+            if land.get("region") != homes.get(name):
+                self.problem(
+                    f"lands: {name}",
+                    f"says region {land.get('region')}, the regions say {homes.get(name)}",
+                    "make both agree",
+                )
+        shared = set(self.ids["waters"]) & set(self.ids["barren_lands"])
+        for name in sorted(shared):
+            self.problem(f"waters: {name}", "is a barren land too", "rename one of the two")
+
+    def check_tokens(self) -> None:
+        laid: set[tuple[str, int]] = set()
+        for name, token in self.ids["region_tokens"].items():
+            where = f"region_tokens: {name}"
+            self.known(where, [token.get("region")], "regions")
+            self.one_of(where, token, "enters_era", range(1, ERAS + 1))
+            self.number(where, token, "presence", 0)
+            for degree, factor in (("dominance", 2), ("supremacy", 3)):
+                if isinstance(token.get("presence"), int) and token.get(degree) != factor * token["presence"]:
+                    self.problem(where, f"{degree} is {token.get(degree)}", f"it is {factor} times presence (Z2.4)")
+            key = (str(token.get("region")), int(token.get("enters_era") or 0))
+            if key in laid:
+                self.problem(where, "a second token for this region and era", "keep one")
+            laid.add(key)
+
+    def check_cards(self) -> None:
+        for section in ("empires", "events"):
+            for era in range(1, ERAS + 1):
+                count = sum(card.get("era") == era for card in self.ids[section].values())
+                if count != CARDS_PER_ERA:
+                    self.problem(f"{section}, era {era}", f"{count} cards", f"each era has {CARDS_PER_ERA}")
+        for era in range(1, ERAS + 1):
+            orders = sorted(card.get("order", 0) for card in self.ids["empires"].values() if card.get("era") == era)
+            if orders != list(range(1, CARDS_PER_ERA + 1)):
+                self.problem(f"empires, era {era}", f"orders {orders}", "number them 1 to 8, each once")
+        for name, card in self.ids["empires"].items():
+            self.check_force(f"empires: {name}", card, ("capital", "city", "marauder"))
+            self.check_effect(f"empires: {name}", card, EMPIRE_EFFECTS)
+        for name, card in self.ids["events"].items():
+            self.one_of(f"events: {name}", card, "kind", ("enhancement", "kingdom"))
+            if card.get("kind") == "kingdom":
+                self.check_force(f"events: {name}", card, ("capital", "city", "marauder"))
+            else:
+                self.check_effect(f"events: {name}", card, EVENT_EFFECTS)
+
+    def check_force(self, where: str, card: Entry, markers: tuple[str, ...]) -> None:
+        self.number(where, card, "armies", 1)
+        self.one_of(where, card, "marker", markers)
+        if not self.known(f"{where}: start", card.get("start"), "lands"):
+            self.problem(where, "has no start land", "name one in start")
+        for water in self.known(f"{where}: fleets", card.get("fleets"), "waters"):
+            if not self.ids["waters"][water].get("fleet_allowed"):
+                self.problem(f"{where}: fleets", f"no fleet may stand in {water}", "name another water")
+        self.known(f"{where}: caravans", card.get("caravans"), "barren_lands")
+
+    def check_effect(self, where: str, card: Entry, effects: dict[str, tuple[str, ...]]) -> None:
+        effect = card.get("effect")
+        name = effect.get("id") if isinstance(effect, dict) else None
+        if not isinstance(effect, dict) or name not in effects:
+            self.problem(f"{where}: effect", f"{name!r} is none", f"use one of {', '.join(effects)}")
+            return
+        params = effect.get("params") or {}
+        for key in effects[name]:
+            if key not in params:
+                self.problem(f"{where}: effect", f"{name} lacks {key}", f"add {key} to its params")
+            elif key == "regions":
+                self.known(f"{where}: effect: regions", params[key], "regions")
+            elif key == "region":
+                self.known(f"{where}: effect: region", [params[key]], "regions")
+            elif key == "kind":
+                self.one_of(f"{where}: effect", params, "kind", ("sea", "ocean"))
+            else:
+                self.number(f"{where}: effect", params, key, 0 if key == "min_resources" else 1)
+        if "region" in params and "region" not in effects[name]:
+            self.known(f"{where}: effect: region", [params["region"]], "regions")
+        if params.get("dice", 1) != 1:
+            self.problem(f"{where}: effect", f"dice is {params['dice']}", "an extra die is one die (Z17.4)")
+
+    def check_numbers(self) -> None:
+        limits = self.data.get("component_limits")
+        if not isinstance(limits, dict):
+            self.problem("component_limits", "missing", "give armies_per_player, capitals_cities, forts, monuments")
+            return
+        for key in ("armies_per_player", "capitals_cities", "forts", "monuments"):
+            self.number("component_limits", limits, key, 1)

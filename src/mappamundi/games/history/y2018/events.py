@@ -1,0 +1,223 @@
+"""Z15, Z17: enhancements, when they may be played, on what, and what they do."""
+
+from collections.abc import Iterable
+
+from mappamundi.games.history.y2018 import effects
+from mappamundi.games.history.y2018.actions import TARGETS, sections_for
+from mappamundi.games.history.y2018.board import BIT, Card, members, union
+from mappamundi.games.history.y2018.chronicle import (
+    EVENT_PLAYED,
+    GATHERED,
+    MARKERS_LAID,
+    PLAGUE_CAME,
+    REGION_LINKED,
+)
+from mappamundi.games.history.y2018.state import (
+    BEGIN,
+    BUILD,
+    NEXT_VICTIM,
+    NONE,
+    NOTHING,
+    RESUME,
+    SUFFER_PLAGUE,
+    State,
+)
+from mappamundi.kernel import Action
+
+# Z15.10: these only help invasions.
+HELP_INVASIONS = frozenset(
+    (
+        "attack_bonus",
+        "fleet_attack_bonus",
+        "region_attack_bonus",
+        "reroll",
+        "extra_die",
+        "auto_win",
+        "ignore_naval",
+        "ignore_terrain",
+        "ignore_forts",
+        "siege_tokens",
+        "extra_armies",
+        "add_fleets",
+        "add_caravans",
+        "region_link",
+    )
+)
+
+
+def fits_phase(p: State, card: Card) -> bool:
+    """Z15.2, Z15.10: whether the card may be played in this phase at all, and not while a kingdom is played."""
+    effect = card.effect
+    if p.kingdom >= 0:
+        return False
+    if p.phase == BEGIN:
+        return effect.id not in ("free_forts", "diplomacy") and "requires" not in effect.params
+    return p.phase != BUILD or effect.id not in HELP_INVASIONS
+
+
+def supply_suffices(p: State, card: Card) -> bool:
+    """Z15.6: the supply must have the full number of armies."""
+    match card.effect.id:
+        case "diplomacy" | "barbarians":
+            needed = 1
+        case "revolution":
+            needed = card.effect.number("count")
+        case "extra_armies":
+            needed = card.effect.number("armies")
+        case _:
+            return True
+    return p.supply[p.seat] >= needed
+
+
+def has_required(p: State, card: Card) -> bool:
+    """Z17.8: an active army in a land with a capital, where the card asks for one."""
+    return card.effect.params.get("requires") != "capital" or bool(p.own_active() & p.capitals)
+
+
+def candidates(p: State, card: Card) -> int:
+    """Z15.11: the lands, regions or sections that meet the effect's condition, as a set."""
+    board = p.board
+    match card.effect.id:
+        case "diplomacy":  # Z17.16
+            return effects.courted(p)
+        case "disaster":  # Z17.18
+            return p.opposing() & (p.capitals | p.cities | p.monuments | p.forts)
+        case "barbarians":  # Z17.19
+            return p.opposing() & board.by_barren
+        case "revolution":  # Z17.17
+            return p.opposing()
+        case "free_forts":
+            return effects.free_fort_sites(p, card.effect.params.get("region"))
+        case "plague":  # Z17.20
+            opposing = p.opposing()
+            return union(region for region, lands in enumerate(board.region_lands) if lands & opposing)
+        case "region_link":  # Z15.11: not tested further
+            return BIT[len(board.region_ids)] - 1
+        case "add_fleets" | "add_caravans":  # Z17.21: sections without a marker
+            return union(sections_for(board, card)) & ~p.markers
+    return 0
+
+
+def legal_events(p: State, out: list[Action]) -> None:
+    """Z15.4, Z15.12: every enhancement in hand, once for each valid set of targets."""
+    hand = p.hands[p.seat] & ~p.board.kingdoms
+    if not hand or p.kingdom >= 0:
+        return
+    space = p.rules.space
+    for event in members(hand):
+        card = p.board.events[event]
+        if not (fits_phase(p, card) and supply_suffices(p, card) and has_required(p, card)):
+            continue
+        match TARGETS.get(card.effect.id, ""):
+            case "":
+                out.append(space.play_plain[event])
+            case "land" | "region":
+                out += space.event_actions(event, members(candidates(p, card)), 1)
+            case "lands" if card.effect.id == "revolution":
+                opposing = candidates(p, card)
+                for lands in p.board.region_lands:
+                    out += space.event_actions(event, members(opposing & lands), card.effect.number("count"))
+            case "lands":
+                most = min(card.effect.number("count"), p.forts_left)
+                out += space.event_actions(event, members(candidates(p, card)), most)
+            case _:
+                out += space.event_actions(event, members(candidates(p, card)), card.effect.number("count"))
+
+
+def play_event(p: State, event: int, targets: tuple[int, ...]) -> None:
+    """Z15.9: the card is public now and goes to the box at the end of the turn."""
+    p.hands[p.seat] ^= BIT[event]
+    p.played |= BIT[event]
+    p.chain = NONE
+    p.log.append((EVENT_PLAYED, p.seat, event))
+    p.decision = NOTHING
+    p.step = RESUME
+    effect = p.board.events[event].effect
+    match effect.id:
+        case "siege_tokens":  # Z17.7
+            p.tokens += effect.number("count")
+            p.log.append((GATHERED, p.seat, 0, effect.number("count")))
+        case "extra_armies":  # Z17.8
+            p.gather(effect.number("armies"))
+            p.log.append((GATHERED, p.seat, effect.number("armies"), 0))
+        case "extra_die":  # Z17.4: sources add up
+            p.extra_uses = (*p.extra_uses, effect.number("uses"))
+        case "auto_win":  # Z17.5
+            p.auto_wins += effect.number("uses")
+        case "free_forts":  # Z11.4
+            for land in targets:
+                p.place_fort(land)
+        case "add_fleets" | "add_caravans":  # Z17.21
+            p.markers |= union(targets)
+            p.log.append((MARKERS_LAID, p.seat, union(targets)))
+        case "region_link":  # Z17.22
+            p.links |= BIT[targets[0]]
+            p.log.append((REGION_LINKED, targets[0]))
+            p.explore()
+        case "diplomacy":
+            effects.win_over(p, targets[0])
+        case "revolution":
+            revolt(p, targets)
+        case "disaster":  # Z17.18
+            p.remove_fort(targets[0])
+            p.reduce(targets[0])
+        case "barbarians":
+            overrun(p, targets[0])
+        case "plague":
+            begin_plague(p, targets[0])
+
+
+def revolt(p: State, lands: Iterable[int]) -> None:
+    """Z17.17, Z15.7: armies replaced by inactive ones from the supply; structures and forts stay."""
+    for land in lands:
+        p.remove_army(p.owner(land), land)
+        p.supply[p.seat] -= 1
+        p.place_army(p.seat, land, active=False)
+
+
+def overrun(p: State, land: int) -> None:
+    """Z17.19, Z10.5: army and fort removed, one structure reduced without a marauder's point, an inactive army in."""
+    p.remove_fort(land)
+    p.reduce(land)
+    revolt(p, (land,))
+
+
+# --- plague -----------------------------------------------------------------------------------------------------
+
+
+def begin_plague(p: State, region: int) -> None:
+    """Z17.20: the opponents with armies there, in seat order from the active seat's left."""
+    p.log.append((PLAGUE_CAME, region))
+    lands = p.board.region_lands[region]
+    left = [(p.seat + n) % p.players for n in range(1, p.players)]
+    p.victims = tuple(seat for seat in left if p.held[seat] & lands)
+    p.struck = region
+    p.step = NEXT_VICTIM
+
+
+def next_victim(p: State) -> None:
+    """Z17.20: whoever has only one army there loses it without being asked."""
+    while p.victims:
+        seat = p.victims[0]
+        lands = members(p.held[seat] & p.board.region_lands[p.struck])
+        if len(lands) > 1:
+            p.decision = SUFFER_PLAGUE
+            return
+        p.victims = p.victims[1:]
+        p.remove_army(seat, lands[0])
+    p.struck = NONE
+    p.step = RESUME
+
+
+def legal_losses(p: State, out: list[Action]) -> None:
+    """Z17.20: one of the own armies in the region."""
+    lose_army = p.rules.space.lose_army
+    out += [lose_army[BIT[land]] for land in members(p.held[p.victims[0]] & p.board.region_lands[p.struck])]
+
+
+def lose_army(p: State, land: int) -> None:
+    """Z17.20: structures and forts stay."""
+    p.remove_army(p.victims[0], land)
+    p.victims = p.victims[1:]
+    p.decision = NOTHING
+    p.step = NEXT_VICTIM

@@ -1,0 +1,153 @@
+"""From an action's JSON form to the action, with a clear word about whatever is wrong with it."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from mappamundi.games.history.y2018 import actions as a
+from mappamundi.games.history.y2018.actions import ActionSpace
+from mappamundi.games.history.y2018.board import Board
+from mappamundi.kernel import Action, IllegalAction
+
+# The parameters of each action; those in brackets may be left out.
+PARAMETERS: Final[dict[str, tuple[str, ...]]] = {
+    "choose_event": ("card",),
+    "choose_empire": ("card",),
+    "open_pile": ("pile",),
+    "give": ("to",),
+    "play_kingdom": ("card",),
+    "establish": (),
+    "invade": ("land", "[via]", "[extra]", "[auto_win]"),
+    "fortify": ("land",),
+    "use_effect": ("land",),
+    "end_invasion": (),
+    "reroll": ("die",),
+    "hold": (),
+    "siege": ("[with]", "[extra]", "[auto_win]"),
+    "retreat": (),
+    "reduce": (),
+    "spare": (),
+    "shift": ("by",),
+    "monument": ("land",),
+    "end_turn": (),
+    "end_kingdom": (),
+    "lose_army": ("land",),
+}
+
+
+def malformed(message: str) -> IllegalAction:
+    """An action that is none, whatever the position."""
+    return IllegalAction("", "malformed", message)
+
+
+class Forms:
+    """Reads forms against one board."""
+
+    def __init__(self, board: Board, space: ActionSpace) -> None:
+        self.board: Final = board
+        self.space: Final = space
+        self.tables: Final[dict[str, Mapping[str, int]]] = {
+            "land": board.land_index,
+            "section": board.section_index,
+            "region": board.region_index,
+            "event": board.event_index,
+            "empire": board.empire_index,
+        }
+
+    def number_of(self, what: str, name: object) -> int:
+        """The number of a land, section, region or card."""
+        table = self.tables[what]
+        if isinstance(name, str) and name in table:
+            return table[name]
+        if isinstance(name, str) and any(name in other for other in self.tables.values()):
+            raise IllegalAction("", "wrong_kind", f"{name} is no {what}.", name=name, kind=what)
+        raise IllegalAction("", "unknown_id", f"There is no {what} {name!r}.", name=str(name), kind=what)
+
+    def numbers_of(self, what: str, names: object) -> tuple[int, ...]:
+        if not isinstance(names, list) or not names:
+            raise malformed(f"A list with at least one {what} is expected, not {names!r}.")
+        return tuple(self.number_of(what, name) for name in names)
+
+    def whole(self, form: Mapping[str, Any], key: str, otherwise: int = 0) -> int:
+        value = form.get(key, otherwise)
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise malformed(f"{key} is a whole number, not {value!r}.")
+        return value
+
+    def word(self, form: Mapping[str, Any], key: str, words: tuple[str, ...]) -> int:
+        if form[key] not in words:
+            raise malformed(f"{key} is {' or '.join(words)}, not {form[key]!r}.")
+        return words.index(form[key])
+
+    def read(self, form: Mapping[str, Any]) -> Action:
+        """The action with this form."""
+        if not isinstance(form.get("do"), str):
+            raise malformed('An action is a mapping with "do" and its parameters.')
+        do = form["do"]
+        if do == "play_event":
+            return self._play_event(form)
+        if do not in PARAMETERS:
+            raise malformed(f"There is no action {do!r}; the actions are {', '.join(a.NAMES)}.")
+        self._check_keys(form, PARAMETERS[do])
+        return self.space.make(a.NAMES.index(do), *self._args(do, form))
+
+    def _check_keys(self, form: Mapping[str, Any], parameters: tuple[str, ...]) -> None:
+        allowed = {name.strip("[]") for name in parameters}
+        for key in form:
+            if key != "do" and key not in allowed:
+                raise malformed(f"{form['do']} takes {', '.join(parameters) or 'no parameters'}, not {key!r}.")
+        for name in parameters:
+            if not name.startswith("[") and name not in form:
+                raise malformed(f"{form['do']} needs {name!r}.")
+
+    def _args(self, do: str, form: Mapping[str, Any]) -> tuple[Any, ...]:
+        match do:
+            case "choose_event" | "play_kingdom":
+                return (self.number_of("event", form["card"]),)
+            case "choose_empire":
+                return (self.number_of("empire", form["card"]),)
+            case "open_pile":
+                return (self.word(form, "pile", ("events", "empires")),)
+            case "give":
+                return (self.whole(form, "to"),)
+            case "reroll":
+                return (self.whole(form, "die"),)
+            case "shift":
+                return (self.whole(form, "by"),)
+            case "fortify" | "use_effect" | "monument" | "lose_army":
+                return (self.number_of("land", form["land"]),)
+            case "invade":
+                return (self.number_of("land", form["land"]), self._route(form), *self._help(form))
+            case "siege":
+                force = a.UNNAMED if "with" not in form else 1 + self.word(form, "with", a.FORCES[1:])
+                return (force, *self._help(form))
+        return ()
+
+    def _route(self, form: Mapping[str, Any]) -> int | tuple[int, ...]:
+        """The number of the route, or its sections where no such chain exists on the board."""
+        if "via" not in form:
+            return a.BY_LAND
+        sections = self.numbers_of("section", form["via"])
+        return self.board.route_index.get(sections, sections)
+
+    def _help(self, form: Mapping[str, Any]) -> tuple[int, bool]:
+        auto = form.get("auto_win", False)
+        if not isinstance(auto, bool):
+            raise malformed(f"auto_win is true or left out, not {auto!r}.")
+        return self.whole(form, "extra"), auto
+
+    def _play_event(self, form: Mapping[str, Any]) -> Action:
+        if "card" not in form:
+            raise malformed("play_event needs 'card'.")
+        event = self.number_of("event", form["card"])
+        card = self.board.events[event]
+        key = a.TARGETS.get(card.effect.id, "")
+        self._check_keys(form, ("card", key) if key else ("card",))
+        targets: tuple[int, ...] = ()
+        match key:
+            case "land" | "region":
+                targets = (self.number_of(key, form[key]),)
+            case "lands":
+                targets = tuple(sorted(self.numbers_of("land", form[key])))
+            case "waters" | "barrens":
+                targets = tuple(sorted(self.numbers_of("section", form[key])))
+        return self.space.make(a.PLAY_EVENT, event, targets)

@@ -1,0 +1,163 @@
+"""History of the World 2018 as a game of the kernel."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from mappamundi.games.history.y2018 import data, staging
+from mappamundi.games.history.y2018.actions import FORCES, ActionSpace
+from mappamundi.games.history.y2018.board import Board, members
+from mappamundi.games.history.y2018.chronicle import DEGREES, KINDS, OUTCOMES, PILES, SOURCES, STRUCTURES
+from mappamundi.games.history.y2018.dump import restore
+from mappamundi.games.history.y2018.forms import Forms
+from mappamundi.games.history.y2018.position import Position
+from mappamundi.games.history.y2018.powers import PowersTable
+from mappamundi.games.history.y2018.state import PHASES, Rules
+from mappamundi.kernel import Action, BadInput, Chance, Event, Facts, Option, closes_undo
+from mappamundi.kernel import Position as AnyPosition
+from mappamundi.kernel.event import Namer
+
+FACTS: Final = Facts(
+    id="hotw2018",
+    title="History of the World (2018)",
+    publisher="Z-Man Games",
+    pitch="Five eras, an empire in each. Choose who you will be, sweep over the map, and leave something standing.",
+    seats=(3, 6),
+    minutes=(90, 180),
+    options=(
+        Option(
+            "selection",
+            ("draft", "classic"),
+            "draft: piles are passed and everyone keeps a card; classic: draw a card and keep it or give it away.",
+        ),
+    ),
+    languages=("en",),
+    rules_version="1",
+)
+
+
+class HistoryOfTheWorld2018:
+    """The rules with one data file."""
+
+    facts = FACTS
+    kinds = KINDS
+
+    def __init__(self, folder: Path | None = None) -> None:
+        board = Board(data.read(folder)[0])
+        self.board: Final = board
+        self.rules: Final = Rules(board, PowersTable(board), ActionSpace(board))
+        self.forms: Final = Forms(board, self.rules.space)
+        self._namers: Final = _namers(board)
+
+    def new(self, options: Mapping[str, str], players: int, chance: Chance) -> Position:
+        return staging.new(self.rules, self._players(players), self._classic(options), chance)
+
+    def load(self, dump: Mapping[str, Any], chance: Chance) -> Position:
+        p = Position(self.rules, self._players(dump.get("players")), bool(dump.get("classic")), chance)
+        restore(p, dump)
+        return p
+
+    def _players(self, players: Any) -> int:
+        least, most = FACTS.seats
+        if not isinstance(players, int) or not least <= players <= most:
+            raise BadInput(f"{FACTS.title} has {least} to {most} seats, not {players}")
+        return players
+
+    def _classic(self, options: Mapping[str, str]) -> bool:
+        known = {option.id: option for option in FACTS.options}
+        for key, value in options.items():
+            if key not in known:
+                raise BadInput(f"there is no option {key!r}; the options are: {', '.join(known)}")
+            if value not in known[key].values:
+                raise BadInput(f"{key} is {' or '.join(known[key].values)}, not {value!r}")
+        return options.get("selection") == "classic"
+
+    def action(self, form: Mapping[str, Any]) -> Action:
+        return self.forms.read(form)
+
+    def action_at(self, code: int) -> Action:
+        return self.rules.space.at(code)
+
+    @property
+    def action_count(self) -> int:
+        return self.rules.space.size
+
+    def tell(self, event: Event, viewer: int | None) -> dict[str, Any]:
+        return KINDS[event[0]].tell(event, viewer, self._namers)
+
+    def closes_undo(self, events: Sequence[Event], seat: int) -> bool:
+        return closes_undo(events, KINDS, seat)
+
+    def orders(self, draws: Mapping[str, Any], players: int) -> dict[str, list[int]]:
+        piles = {"events": (self.board.event_index, self.board.era_events)}
+        piles["empires"] = (self.board.empire_index, self.board.era_empires)
+        found: dict[str, list[int]] = {}
+        for name, drawn in draws.items():
+            if name == "score_order":
+                if sorted(drawn) != list(range(players)):
+                    raise BadInput(f"draws: score_order is an order of the seats 0 to {players - 1}, not {drawn}")
+                found[name] = list(drawn)
+                continue
+            pile, _, era = name.partition("_")
+            if pile not in piles or era not in map(str, range(1, self.board.eras + 1)):
+                raise BadInput(f"draws: there is no draw {name!r}; known are score_order, events_1, empires_1, …")
+            index, eras = piles[pile]
+            cards = eras[int(era)]
+            for card in drawn:
+                if card not in index or index[card] not in cards:
+                    raise BadInput(f"draws: {card!r} is no card of {name}")
+            found[name] = [cards.index(index[card]) for card in drawn]
+        return found
+
+    def stage(self, setup: Mapping[str, Any], options: Mapping[str, str], players: int, chance: Chance) -> Position:
+        if not setup:
+            return self.new(options, players, chance)
+        return staging.Stage(self.rules, self._players(players), self._classic(options), chance).build(setup)
+
+    def report(self, position: AnyPosition) -> dict[str, Any]:
+        assert isinstance(position, Position)
+        return staging.report(position)
+
+    def rules_text(self) -> str:
+        return files(__package__).joinpath("rules.md").read_text(encoding="utf-8")
+
+
+def _namers(board: Board) -> dict[str, Namer]:
+    """How the fields of events get their names back."""
+
+    def card(raw: tuple[int, int]) -> str:
+        pile, number = raw
+        return (board.empires if pile else board.events)[number].id
+
+    return {
+        "seat": lambda n: None if n < 0 else n,
+        "land": lambda n: board.land_ids[n],
+        "region": lambda n: board.region_ids[n],
+        "empire": lambda n: board.empires[n].id,
+        "event": lambda n: board.events[n].id,
+        "pile": lambda n: PILES[n],
+        "card": card,
+        "cards": lambda raw: [card((raw[0], number)) for number in raw[1]],
+        "sections": lambda mask: [board.section_ids[n] for n in members(mask)],
+        "route": lambda n: [] if n < 0 else [board.section_ids[s] for s in board.routes[n]],
+        "structure": lambda n: STRUCTURES[n],
+        "outcome": lambda n: OUTCOMES[n],
+        "source": lambda n: SOURCES[n],
+        "force": lambda n: FORCES[n],
+        "phase": lambda n: PHASES[n],
+        "dice": list,
+        "numbers": list,
+        "flag": bool,
+        "degrees": lambda rows: [
+            {"region": board.region_ids[region], "degree": DEGREES[degree], "points": points}
+            for region, degree, points in rows
+        ],
+    }
+
+
+@cache
+def load_game(folder: Path | None = None) -> HistoryOfTheWorld2018:
+    """The game, with the package's data or a corrected file; each read once."""
+    return HistoryOfTheWorld2018(folder)

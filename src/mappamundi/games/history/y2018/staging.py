@@ -1,0 +1,260 @@
+"""Scenarios: a position from its `setup`, and a position in the words of `expect`."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from mappamundi.games.history.y2018 import turn
+from mappamundi.games.history.y2018.board import BARREN, BIT, Board, members, union
+from mappamundi.games.history.y2018.position import Position
+from mappamundi.games.history.y2018.state import (
+    BEGIN,
+    CALL_EMPIRE,
+    NEW_ERA,
+    NOBODY,
+    NONE,
+    PHASES,
+    Rules,
+)
+from mappamundi.kernel import BadInput, Chance
+
+SETUP_KEYS: Final = frozenset(
+    ("epoch", "scores", "lands", "supply", "armies", "turn", "hands", "called", "phase", "piles")
+)
+LAND_KEYS: Final = frozenset(("owner", "active", "capital", "city", "monument", "fort"))
+TURN_KEYS: Final = frozenset(("seat", "empire", "phase", "pool", "tokens", "kingdom", "fleets", "caravans", "played"))
+
+
+def new(rules: Rules, players: int, classic: bool, chance: Chance) -> Position:
+    """Z1: a new game; every pile of every era is drawn now, and what is cut goes back unseen."""
+    p = Position(rules, players, classic, chance)
+    for place, seat in enumerate(chance.shuffle("score_order", players), 1):  # Z1.2
+        p.scores[seat] = place
+    deal(p)
+    p.run()
+    return p
+
+
+def deal(p: Position) -> None:
+    """Z1.3: for each era the n events and the n empires that are kept, top first."""
+    board, n = p.board, p.players
+    eras = range(1, board.eras + 1)
+    p.event_piles = ((), *(kept(p, f"events_{era}", board.era_events[era], n) for era in eras))
+    p.empire_piles = ((), *(kept(p, f"empires_{era}", board.era_empires[era], n) for era in eras))
+
+
+def kept(p: Position, name: str, cards: tuple[int, ...], n: int) -> tuple[int, ...]:
+    return tuple(cards[place] for place in p.chance.shuffle(name, len(cards))[:n])
+
+
+# --- from a setup -----------------------------------------------------------------------------------------------
+
+
+class Stage:
+    """Reads one setup."""
+
+    def __init__(self, rules: Rules, players: int, classic: bool, chance: Chance) -> None:
+        self.p: Final = Position(rules, players, classic, chance)
+        self.board: Final[Board] = rules.board
+
+    def find(self, table: Mapping[str, int], what: str, name: Any) -> int:
+        if name not in table:
+            raise BadInput(f"setup names an unknown {what}: {name!r}")
+        return table[name]
+
+    def seat(self, value: Any) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < self.p.players:
+            raise BadInput(f"setup names seat {value!r}; the seats are 0 to {self.p.players - 1}")
+        return value
+
+    def keys(self, where: str, given: Any, known: frozenset[str]) -> Mapping[str, Any]:
+        if not isinstance(given, Mapping):
+            raise BadInput(f"{where} is a mapping, not {given!r}")
+        for key in given:
+            if key not in known:
+                raise BadInput(f"{where} has an unknown key {key!r}; known are {', '.join(sorted(known))}")
+        return given
+
+    def events(self, names: Any) -> list[int]:
+        return [self.find(self.board.event_index, "event", name) for name in names or ()]
+
+    def build(self, setup: Mapping[str, Any]) -> Position:
+        p = self.p
+        self.keys("setup", setup, SETUP_KEYS)
+        p.epoch = setup.get("epoch", 1)
+        if p.epoch not in range(1, self.board.eras + 1):
+            raise BadInput(f"epoch is 1 to {self.board.eras}, not {p.epoch!r}")
+        deal(p)
+        self.scores(setup.get("scores"))
+        self.lands(setup.get("lands") or {})
+        self.hands(setup.get("hands") or {})
+        p.called = setup.get("called", 0)
+        if "turn" in setup:
+            self.turn(setup["turn"])
+        elif setup.get("phase") != "select" and any(empire != NONE for empire in p.empires):
+            p.step = CALL_EMPIRE
+        else:
+            self.piles(setup.get("piles") or {})
+            p.step = NEW_ERA
+        self.supplies(setup)
+        p.explore()
+        p.run()
+        p.log = []
+        return p
+
+    def scores(self, scores: Any) -> None:
+        p = self.p
+        p.scores = [seat + 1 for seat in range(p.players)]
+        pairs = scores.items() if isinstance(scores, Mapping) else enumerate(scores or ())
+        for seat, score in pairs:
+            p.scores[self.seat(seat)] = score
+        if len(set(p.scores)) < p.players:
+            raise BadInput(f"scores must all differ, not {p.scores}")
+
+    def lands(self, lands: Mapping[str, Any]) -> None:
+        p = self.p
+        for name, entry in lands.items():
+            land = self.find(self.board.land_index, "land", name)
+            self.keys(f"lands.{name}", entry, LAND_KEYS)
+            bit = BIT[land]
+            if entry.get("owner") is not None:
+                p.held[self.seat(entry["owner"])] |= bit
+            for key, field in (
+                ("active", "active"),
+                ("capital", "capitals"),
+                ("city", "cities"),
+                ("monument", "monuments"),
+                ("fort", "forts"),
+            ):
+                if entry.get(key):
+                    setattr(p, field, getattr(p, field) | bit)
+
+    def hands(self, hands: Mapping[int, Any]) -> None:
+        p = self.p
+        for seat, hand in hands.items():
+            self.keys(f"hands.{seat}", hand, frozenset(("events", "empire")))
+            p.hands[self.seat(seat)] = union(self.events(hand.get("events")))
+            if hand.get("empire") is not None:
+                p.empires[seat] = self.find(self.board.empire_index, "empire", hand["empire"])
+
+    def piles(self, piles: Mapping[str, Any]) -> None:
+        p = self.p
+        self.keys("piles", piles, frozenset(("events", "empires")))
+        if "events" in piles:
+            pile = tuple(self.events(piles["events"]))
+            p.event_piles = (*p.event_piles[: p.epoch], pile, *p.event_piles[p.epoch + 1 :])
+        if "empires" in piles:
+            pile = tuple(self.find(self.board.empire_index, "empire", name) for name in piles["empires"])
+            p.empire_piles = (*p.empire_piles[: p.epoch], pile, *p.empire_piles[p.epoch + 1 :])
+        for pile in (p.event_piles[p.epoch], p.empire_piles[p.epoch]):
+            if len(pile) != p.players or len(set(pile)) != p.players:
+                raise BadInput(f"a pile of the selection has {p.players} different cards, one for each seat")
+
+    def turn(self, entry: Any) -> None:
+        p = self.p
+        given = self.keys("turn", entry, TURN_KEYS)
+        for key in ("seat", "empire"):
+            if key not in given:
+                raise BadInput(f"turn needs {key!r}")
+        empire = self.find(self.board.empire_index, "empire", given["empire"])
+        turn.begin_turn(p, self.seat(given["seat"]), empire)
+        p.empires[p.seat] = empire
+        p.called = self.board.empires[empire].order
+        phase = given.get("phase", "invade")
+        if phase not in ("begin", "invade", "build"):
+            raise BadInput(f"the phase of a turn is begin, invade or build, not {phase!r}")
+        p.phase = PHASES.index(phase)
+        if given.get("kingdom") is not None:
+            p.kingdom = self.find(self.board.event_index, "event", given["kingdom"])
+            p.kingdom_done = True
+        for event in self.events(given.get("played")):
+            effect = self.board.events[event].effect
+            p.played |= BIT[event]
+            if effect.id == "extra_die":
+                p.extra_uses = (*p.extra_uses, effect.number("uses"))
+            elif effect.id == "auto_win":
+                p.auto_wins += effect.number("uses")
+        p.pool = given.get("pool", 0)
+        p.tokens = given.get("tokens", 0)
+        self.markers(given)
+        turn.resume(p)
+
+    def markers(self, given: Mapping[str, Any]) -> None:
+        """Those of the card in play where the setup names none; in `begin` no card's markers are set yet."""
+        p, board = self.p, self.board
+        card = board.events[p.kingdom] if p.kingdom >= 0 else board.empires[p.empire]
+        own = members(card.markers) if p.phase != BEGIN else []
+        barren = {n for n in own if board.section_kind[n] == BARREN}
+        for key, defaults in (("fleets", set(own) - barren), ("caravans", barren)):
+            if key in given:
+                defaults = {self.find(board.section_index, "section", name) for name in given[key]}
+            p.markers |= union(defaults)
+
+    def supplies(self, setup: Mapping[str, Any]) -> None:
+        """They follow from the board, unless the setup says otherwise."""
+        p, board = self.p, self.board
+        for seat in range(p.players):
+            p.supply[seat] = board.armies - p.held[seat].bit_count() - (p.pool if seat == p.seat else 0)
+        p.capitals_left = board.capitals - p.capitals.bit_count() - p.cities.bit_count()
+        p.monuments_left = board.monuments - p.monuments.bit_count()
+        p.forts_left = board.forts - p.forts.bit_count()
+        for seat, armies in (setup.get("armies") or {}).items():
+            p.supply[self.seat(seat)] = armies
+        supply = self.keys("supply", setup.get("supply") or {}, frozenset(("capitals", "monuments", "forts")))
+        p.capitals_left = supply.get("capitals", p.capitals_left)
+        p.monuments_left = supply.get("monuments", p.monuments_left)
+        p.forts_left = supply.get("forts", p.forts_left)
+
+
+# --- for an expect ----------------------------------------------------------------------------------------------
+
+
+def report(p: Position) -> dict[str, Any]:
+    """The position in the words of a scenario's `expect`."""
+    board = p.board
+    lands = {}
+    for land, name in enumerate(board.land_ids):
+        bit, owner = BIT[land], p.owner(land)
+        lands[name] = {
+            "owner": None if owner == NOBODY else owner,
+            "active": bool(p.active & bit),
+            "capital": bool(p.capitals & bit),
+            "city": bool(p.cities & bit),
+            "monument": bool(p.monuments & bit),
+            "fort": bool(p.forts & bit),
+        }
+    result = p.result()
+    return {
+        "epoch": p.epoch,
+        "lands": lands,
+        "scores": list(p.scores),
+        "turn": report_turn(p),
+        "armies": dict(enumerate(p.supply)),
+        "supply": {"capitals": p.capitals_left, "monuments": p.monuments_left, "forts": p.forts_left},
+        "hands": {
+            seat: {
+                "events": frozenset(board.events[n].id for n in members(p.hands[seat])),
+                "empire": None if p.empires[seat] == NONE else board.empires[p.empires[seat]].id,
+            }
+            for seat in range(p.players)
+        },
+        "winner": None if result is None else result.winners[0],
+    }
+
+
+def report_turn(p: Position) -> dict[str, Any]:
+    """Of the card in play; outside a turn only the phase has a meaning."""
+    if p.seat == NOBODY:
+        return {"seat": None, "empire": None, "phase": PHASES[p.phase], "pool": 0, "tokens": 0, "catapult": 0}
+    markers = members(p.markers)
+    return {
+        "seat": p.seat,
+        "empire": p.board.empires[p.empire].id,
+        "kingdom": None if p.kingdom == NONE else p.board.events[p.kingdom].id,
+        "phase": PHASES[p.phase],
+        "pool": p.pool,
+        "tokens": p.tokens,
+        "catapult": p.catapult_armies + p.catapult_tokens,
+        "fleets": frozenset(p.board.section_ids[n] for n in markers if p.board.section_kind[n] != BARREN),
+        "caravans": frozenset(p.board.section_ids[n] for n in markers if p.board.section_kind[n] == BARREN),
+        "played": frozenset(p.board.events[n].id for n in members(p.played)),
+    }

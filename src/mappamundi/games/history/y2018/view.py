@@ -1,0 +1,287 @@
+"""What one viewer may see: its own type, built up from nothing out of what is public and what is the viewer's own."""
+
+from typing import Any, Final
+
+from mappamundi.games.history.y2018 import battle, scoring, selection
+from mappamundi.games.history.y2018.actions import EMPIRES_PILE, EVENTS_PILE
+from mappamundi.games.history.y2018.board import BARREN, BIT, Board, members
+from mappamundi.games.history.y2018.chronicle import DEGREES, PILES
+from mappamundi.games.history.y2018.powers import Powers
+from mappamundi.games.history.y2018.state import (
+    CHOOSE_CARDS,
+    DECISIONS,
+    GIVE_CARD,
+    NOBODY,
+    NONE,
+    PHASES,
+    PRESS_SIEGE,
+    REROLL_DICE,
+    State,
+)
+
+
+class View:
+    """A seat's or a spectator's sight of the game (`viewer` None), in the ints of the board.
+
+    Public: scores, board, supplies, how many cards are in each hand and pile, who holds which pile, the empires called
+    so far, events played. Of its own: hand, empire until called, the pile that lies open to it, the card just drawn.
+    """
+
+    __slots__ = (
+        "active",
+        "attack",
+        "attack_bonus",
+        "attack_rerolls",
+        "auto_wins",
+        "board",
+        "called",
+        "capitals",
+        "capitals_left",
+        "catapult",
+        "chain",
+        "cities",
+        "classic",
+        "decision",
+        "defence",
+        "defence_bonus",
+        "defence_rerolls",
+        "defender",
+        "empire",
+        "epoch",
+        "extra_uses",
+        "forts",
+        "forts_left",
+        "given",
+        "hand",
+        "hand_sizes",
+        "held",
+        "kingdom",
+        "links",
+        "markers",
+        "monuments",
+        "monuments_left",
+        "naval",
+        "order",
+        "own_empire",
+        "phase",
+        "pile_holders",
+        "pile_sizes",
+        "played",
+        "players",
+        "pool",
+        "powers",
+        "reach",
+        "scores",
+        "seat",
+        "seen",
+        "seen_pile",
+        "shore",
+        "struck",
+        "supply",
+        "target",
+        "to_act",
+        "tokens",
+        "viewer",
+        "waiting_markers",
+        "waiting_pool",
+        "waiting_tokens",
+        "with_empire",
+    )
+
+    def __init__(self, p: State, to_act: tuple[int, ...], viewer: int | None) -> None:
+        self.viewer: int | None = viewer
+        self.to_act: Final = to_act
+        self.board: Final[Board] = p.board
+        self.players: Final = p.players
+        self.classic: Final = p.classic
+        self.epoch: Final = p.epoch
+        self.phase: Final = p.phase
+        self.decision: Final = p.decision
+        self.scores: Final = tuple(p.scores)
+        # Pieces on the board and in the supplies.
+        self.held: Final = tuple(p.held)
+        self.supply: Final = tuple(p.supply)
+        self.active: Final = p.active
+        self.capitals: Final = p.capitals
+        self.cities: Final = p.cities
+        self.monuments: Final = p.monuments
+        self.forts: Final = p.forts
+        self.capitals_left: Final = p.capitals_left
+        self.monuments_left: Final = p.monuments_left
+        self.forts_left: Final = p.forts_left
+        # The turn.
+        self.called: Final = p.called
+        self.seat: Final = p.seat
+        self.empire: Final = p.empire
+        self.kingdom: Final = p.kingdom
+        self.pool: Final = p.pool
+        self.tokens: Final = p.tokens
+        self.markers: Final = p.markers
+        self.waiting_pool: Final = p.waiting_pool
+        self.waiting_tokens: Final = p.waiting_tokens
+        self.waiting_markers: Final = p.waiting_markers
+        self.played: Final = p.played
+        self.links: Final = p.links
+        self.extra_uses: Final = p.extra_uses
+        self.auto_wins: Final = p.auto_wins
+        self.chain: Final = p.chain
+        self.reach: Final = p.reach
+        self.shore: Final = p.shore
+        self.powers: Final[Powers | None] = p.powers() if p.empire >= 0 else None
+        # The invasion under way.
+        self.target: Final = p.target
+        self.defender: Final = p.defender
+        self.naval: Final = p.naval
+        self.attack: Final = p.attack
+        self.defence: Final = p.defence
+        self.attack_rerolls: Final = p.attack_rerolls
+        self.defence_rerolls: Final = p.defence_rerolls
+        self.catapult: Final = p.catapult_armies + p.catapult_tokens
+        fighting = p.decision in (REROLL_DICE, PRESS_SIEGE)
+        self.attack_bonus: Final = battle.attack_bonus(p) if fighting else 0
+        self.defence_bonus: Final = battle.defence_bonus(p) if fighting else 0
+        self.struck: Final = p.struck
+        # Cards: how many of everybody, which of one's own.
+        self.hand_sizes: Final = tuple([hand.bit_count() for hand in p.hands])
+        self.with_empire: Final = tuple([empire != NONE for empire in p.empires])
+        self.hand: Final = 0 if viewer is None else p.hands[viewer]
+        self.own_empire: Final = NONE if viewer is None else p.empires[viewer]
+        self.pile_sizes: Final = (len(p.event_pile), len(p.empire_pile))
+        self.order: Final = p.order
+        self.given: Final = p.given
+        self.pile_holders, self.seen_pile, self.seen = _piles(p, viewer)
+
+    def projection(self, seat: int) -> tuple[list[tuple[int, int, int]], int]:
+        """Score now: (region, degree, points) and structure points, as if the turn were scored at this moment."""
+        regions = scoring.region_points(self.board, self.epoch, self.held, seat)
+        structures = scoring.structure_points(self.board, self.held[seat], self.capitals, self.cities, self.monuments)
+        return regions, structures
+
+    def json(self) -> dict[str, Any]:
+        """The view with names."""
+        board = self.board
+        return {
+            "viewer": self.viewer,
+            "to_act": list(self.to_act),
+            "players": self.players,
+            "epoch": self.epoch,
+            "phase": PHASES[self.phase],
+            "decision": DECISIONS[self.decision],
+            "scores": list(self.scores),
+            "armies": list(self.supply),
+            "supply": {
+                "capitals": self.capitals_left,
+                "monuments": self.monuments_left,
+                "forts": self.forts_left,
+            },
+            "lands": self._lands_json(),
+            "regions": {
+                board.region_ids[region]: list(values) for region, values in enumerate(board.values[self.epoch])
+            },
+            "score_now": [self._projection_json(seat) for seat in range(self.players)],
+            "called": [board.empires[n].id for n in board.called[self.epoch][: self.called]],
+            "turn": self._turn_json() if self.seat != NOBODY else None,
+            "hands": [
+                {"events": size, "empire": empire}
+                for size, empire in zip(self.hand_sizes, self.with_empire, strict=True)
+            ],
+            "hand": {
+                "events": [board.events[n].id for n in members(self.hand)],
+                "empire": None if self.own_empire == NONE else board.empires[self.own_empire].id,
+            },
+            "selection": self._selection_json() if self.order else None,
+        }
+
+    def _lands_json(self) -> dict[str, Any]:
+        lands = {}
+        for land, name in enumerate(self.board.land_ids):
+            bit = BIT[land]
+            owner = next((seat for seat, held in enumerate(self.held) if held & bit), None)
+            marks = {
+                "active": self.active & bit,
+                "capital": self.capitals & bit,
+                "city": self.cities & bit,
+                "monument": self.monuments & bit,
+                "fort": self.forts & bit,
+            }
+            entry: dict[str, Any] = {key: True for key, value in marks.items() if value}
+            if owner is not None:
+                entry["owner"] = owner
+            if entry:
+                lands[name] = entry
+        return lands
+
+    def _projection_json(self, seat: int) -> dict[str, Any]:
+        regions, structures = self.projection(seat)
+        return {
+            "points": structures + sum(points for _, _, points in regions),
+            "structures": structures,
+            "regions": [
+                {"region": self.board.region_ids[region], "degree": DEGREES[degree], "points": points}
+                for region, degree, points in regions
+            ],
+        }
+
+    def _turn_json(self) -> dict[str, Any]:
+        board = self.board
+        markers = members(self.markers)
+        shown: dict[str, Any] = {
+            "seat": self.seat,
+            "empire": board.empires[self.empire].id,
+            "kingdom": None if self.kingdom == NONE else board.events[self.kingdom].id,
+            "pool": self.pool,
+            "tokens": self.tokens,
+            "waiting": {"pool": self.waiting_pool, "tokens": self.waiting_tokens},
+            "catapult": self.catapult,
+            "fleets": [board.section_ids[n] for n in markers if board.section_kind[n] != BARREN],
+            "caravans": [board.section_ids[n] for n in markers if board.section_kind[n] == BARREN],
+            "played": [board.events[n].id for n in members(self.played)],
+            "links": [board.region_ids[n] for n in members(self.links)],
+            "extra_uses": list(self.extra_uses),
+            "auto_wins": self.auto_wins,
+            "chain": None if self.chain == NONE else board.land_ids[self.chain],
+            "plague": None if self.struck == NONE else board.region_ids[self.struck],
+            "battle": None,
+        }
+        if self.target != NONE:
+            shown["battle"] = {
+                "land": board.land_ids[self.target],
+                "defender": self.defender,
+                "naval": self.naval,
+                "attack": list(self.attack),
+                "defence": list(self.defence),
+                "attack_bonus": self.attack_bonus,
+                "defence_bonus": self.defence_bonus,
+                "attack_rerolls": self.attack_rerolls,
+                "defence_rerolls": self.defence_rerolls,
+            }
+        return shown
+
+    def _selection_json(self) -> dict[str, Any]:
+        cards = self.board.events if self.seen_pile == EVENTS_PILE else self.board.empires
+        return {
+            "classic": self.classic,
+            "order": list(self.order),
+            "piles": dict(zip(PILES, self.pile_sizes, strict=True)),
+            "holders": dict(zip(PILES, self.pile_holders, strict=True)),
+            "seen": None
+            if self.seen_pile == NONE
+            else {"pile": PILES[self.seen_pile], "cards": [cards[n].id for n in self.seen]},
+        }
+
+
+def _piles(p: State, viewer: int | None) -> tuple[tuple[int | None, int | None], int, tuple[int, ...]]:
+    """Who holds which pile, and what lies open to this viewer (Z3.3, Z3.6, Z3.11)."""
+    if p.decision == GIVE_CARD:
+        drawer, pile = selection.drawer(p), selection.pile_in_hand(p)
+        top = p.event_pile[:1] if pile == EVENTS_PILE else p.empire_pile[:1]
+        holders = (drawer, None) if pile == EVENTS_PILE else (None, drawer)
+        return (holders, pile, top) if viewer == drawer else (holders, NONE, ())
+    if p.decision != CHOOSE_CARDS:
+        return (None, None), NONE, ()
+    events, empires = selection.event_holder(p), selection.empire_holder(p)
+    if viewer == events and not p.event_chosen and (events != empires or p.opened == EVENTS_PILE):
+        return (events, empires), EVENTS_PILE, p.event_pile
+    if viewer == empires and not p.empire_chosen and (events != empires or p.opened == EMPIRES_PILE):
+        return (events, empires), EMPIRES_PILE, p.empire_pile
+    return (events, empires), NONE, ()

@@ -1,0 +1,39 @@
+"""What a game is. The kernel knows no game: it gives every game the same five verbs and the same chance."""
+
+from mappamundi.kernel.action import Action
+from mappamundi.kernel.chance import (
+    Chance,
+    Noted,
+    Recorded,
+    Scripted,
+    ScriptError,
+    Seeded,
+    commitment,
+    new_seed,
+)
+from mappamundi.kernel.errors import BadInput, IllegalAction
+from mappamundi.kernel.event import Event, Kind, closes_undo
+from mappamundi.kernel.game import Facts, Game, Option, Position, Result, View
+
+__all__ = [
+    "Action",
+    "BadInput",
+    "Chance",
+    "Event",
+    "Facts",
+    "Game",
+    "IllegalAction",
+    "Kind",
+    "Noted",
+    "Option",
+    "Position",
+    "Recorded",
+    "Result",
+    "ScriptError",
+    "Scripted",
+    "Seeded",
+    "View",
+    "closes_undo",
+    "commitment",
+    "new_seed",
+]

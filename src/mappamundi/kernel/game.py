@@ -1,0 +1,153 @@
+"""The five verbs of a position, and what a game declares about itself."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, Self
+
+from mappamundi.kernel.action import Action
+from mappamundi.kernel.chance import Chance
+from mappamundi.kernel.event import Event, Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made before the game: its values, the default first, and a sentence for whoever chooses."""
+
+    id: str
+    values: tuple[str, ...]
+    text: str
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What a game declares about itself."""
+
+    id: str
+    title: str
+    publisher: str
+    pitch: str
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+    options: tuple[Option, ...]
+    languages: tuple[str, ...]
+    rules_version: str
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The end of a game: each seat's score and place (1 is first; equal places share a win)."""
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+class View(Protocol):
+    """What one viewer may see, built up from nothing."""
+
+    viewer: int | None
+
+    def json(self) -> dict[str, Any]:
+        """The view with names, ready to send."""
+        ...
+
+
+class Position(Protocol):
+    """A state of play and who must decide: everything above talks to it through these verbs."""
+
+    @property
+    def players(self) -> int:
+        """How many seats play."""
+        ...
+
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now, in rising order; none when the game is over."""
+        ...
+
+    def legal(self, seat: int) -> tuple[Action, ...]:
+        """Every action open to that seat."""
+        ...
+
+    def play(self, seat: int, action: Action) -> list[Event]:
+        """Do it and return what happened, or raise IllegalAction and leave everything as it was."""
+        ...
+
+    def view(self, viewer: int | None) -> View:
+        """What that seat, or a spectator (`None`), may see."""
+        ...
+
+    def result(self) -> Result | None:
+        """The standings, once the game is over."""
+        ...
+
+    def copy(self) -> Self:
+        """An independent position equal to this one."""
+        ...
+
+    def dump(self) -> dict[str, Any]:
+        """Everything, as JSON; `Game.load` makes an equal position of it."""
+        ...
+
+
+class Game(Protocol):
+    """A set of rules with its data, ready to be played."""
+
+    @property
+    def facts(self) -> Facts: ...
+
+    @property
+    def kinds(self) -> Sequence[Kind]:
+        """The kinds of events, by number."""
+        ...
+
+    def new(self, options: Mapping[str, str], players: int, chance: Chance) -> Position:
+        """A new game. Options left out take their defaults."""
+        ...
+
+    def load(self, dump: Mapping[str, Any], chance: Chance) -> Position:
+        """The position that `Position.dump` described. `BadInput` if it is none."""
+        ...
+
+    def action(self, form: Mapping[str, Any]) -> Action:
+        """The action with this JSON form. `IllegalAction` if there is no such form."""
+        ...
+
+    def action_at(self, code: int) -> Action:
+        """The action with this integer code, 0 <= code < `action_count`."""
+        ...
+
+    @property
+    def action_count(self) -> int:
+        """The size of the action space."""
+        ...
+
+    def tell(self, event: Event, viewer: int | None) -> dict[str, Any]:
+        """An event as JSON, as far as that viewer may know."""
+        ...
+
+    def closes_undo(self, events: Sequence[Event], seat: int) -> bool:
+        """Whether these events end the right of `seat` to take back what caused them."""
+        ...
+
+    def orders(self, draws: Mapping[str, Any], players: int) -> dict[str, list[int]]:
+        """A scenario's named draws as orders for `Scripted`. `BadInput` names what is unknown."""
+        ...
+
+    def stage(self, setup: Mapping[str, Any], options: Mapping[str, str], players: int, chance: Chance) -> Position:
+        """The position that a scenario's `setup` describes. `BadInput` names what is unknown."""
+        ...
+
+    def report(self, position: Position) -> dict[str, Any]:
+        """The position in the words of a scenario's `expect`; sets where order does not count."""
+        ...
+
+    def rules_text(self) -> str:
+        """The numbered rules, as Markdown."""
+        ...

@@ -1,0 +1,25 @@
+"""Records: games kept step by step with all that chance did, to be repeated and checked anywhere."""
+
+from mappamundi.records.match import Match
+from mappamundi.records.record import Header, Record, Seat, Step, decode, encode, load, save
+from mappamundi.records.replay import Moment, check_data, check_game, replay
+from mappamundi.records.verify import Check, Verdict, verify
+
+__all__ = [
+    "Check",
+    "Header",
+    "Match",
+    "Moment",
+    "Record",
+    "Seat",
+    "Step",
+    "Verdict",
+    "check_data",
+    "check_game",
+    "decode",
+    "encode",
+    "load",
+    "replay",
+    "save",
+    "verify",
+]

@@ -1,0 +1,177 @@
+"""Running a scenario against a game's rules."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from mappamundi.kernel import BadInput, Game, IllegalAction, Noted, Position, Scripted, ScriptError
+from mappamundi.scenarios.case import Case
+from mappamundi.scenarios.compare import first_difference, has_keys, shown
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a scenario went: `message` is empty if it passed."""
+
+    title: str
+    message: str = ""
+
+    @property
+    def passed(self) -> bool:
+        return not self.message
+
+
+class _Failed(Exception):
+    pass
+
+
+def run_case(case: Case, game: Game) -> Outcome:
+    """Run one scenario: pass, or the first difference with the number of its step."""
+    try:
+        _run(case, game)
+    except (_Failed, BadInput, ScriptError) as error:
+        return Outcome(case.title, str(error))
+    except Exception as error:  # noqa: BLE001 - a crash of the engine is one case failed, not the end of the run
+        return Outcome(case.title, f"the engine broke down: {type(error).__name__}: {error}")
+    return Outcome(case.title)
+
+
+def _run(case: Case, game: Game) -> None:
+    if case.fault:
+        raise BadInput(case.fault)
+    least, most = game.facts.seats
+    if not least <= case.players <= most:
+        raise BadInput(f"players: {game.facts.id} is for {least} to {most}, not {case.players}")
+    _check_options(case, game)
+    scripted = Scripted(case.dice, game.orders(case.draws, case.players), case.seed)
+    chance = Noted(scripted)
+    if case.setup:
+        position = game.stage(case.setup, case.options, case.players, chance)
+    else:
+        position = game.new(case.options, case.players, chance)
+    fallen = len(chance.take()[0])
+    for number, step in enumerate(case.play, 1):
+        try:
+            _step(step, game, position)
+        except (_Failed, ScriptError, BadInput) as error:
+            raise _Failed(f"step {number}: {error}") from None
+        fallen += len(chance.take()[0])
+    try:
+        _expect(case.expect, game, position)
+    except (_Failed, BadInput) as error:
+        raise _Failed(f"at the end: {error}") from None
+    if fallen < len(case.dice):
+        raise _Failed(
+            f"{len(case.dice) - fallen} of {len(case.dice)} dice are left over: {shown(case.dice[fallen:])}"
+        )
+
+
+def _check_options(case: Case, game: Game) -> None:
+    known = {option.id: option.values for option in game.facts.options}
+    for name, value in case.options.items():
+        if name not in known:
+            raise BadInput(
+                f"options: {game.facts.id} has no option {name}; it has: {', '.join(known) or 'none'}"
+            )
+        if value not in known[name]:
+            raise BadInput(f"options.{name}: {value} is none of: {', '.join(known[name])}")
+
+
+def _step(step: Mapping[str, Any], game: Game, position: Position) -> None:
+    if "expect" in step:
+        _expect(step["expect"], game, position)
+    elif "refuse" in step:
+        _refuse(step["refuse"], step.get("reason"), game, position)
+    else:
+        seat, form = _who(step, position)
+        try:
+            position.play(seat, game.action(form))
+        except IllegalAction as error:
+            raise _Failed(f"{shown(form)} is refused: {error}") from None
+
+
+def _refuse(named: Mapping[str, Any], reason: str | None, game: Game, position: Position) -> None:
+    seat, form = _who(named, position)
+    before = _bytes(position)
+    try:
+        position.play(seat, game.action(form))
+    except IllegalAction as error:
+        if error.reason == "unknown_id":
+            # A slip of the pen must not pass for a refusal.
+            raise _Failed(f"{shown(form)} names an unknown id: {error}") from None
+        if _bytes(position) != before:
+            raise _Failed(f"{shown(form)} is refused, but changes the position") from None
+        if reason is not None and str(reason) not in (error.reason, error.rule):
+            found = " ".join(filter(None, (error.reason, error.rule)))
+            raise _Failed(f"{shown(form)} is refused for the reason {found}, not {reason}") from None
+    else:
+        raise _Failed(f"{shown(form)} must be refused, but is accepted")
+
+
+def _who(named: Mapping[str, Any], position: Position) -> tuple[int, dict[str, Any]]:
+    """The acting seat, and the action without it."""
+    form = dict(named)
+    seat = form.pop("seat", None)
+    if seat is None:
+        return _only(position, f"{shown(form)} must name its seat"), form
+    return _seat(seat, position), form
+
+
+def _only(position: Position, complaint: str) -> int:
+    seats = position.to_act()
+    if len(seats) > 1:
+        raise _Failed(f"{complaint}, because the seats {shown(seats)} may act")
+    # Where nobody may act, the rules refuse one seat like another.
+    return seats[0] if seats else 0
+
+
+def _seat(seat: Any, position: Position) -> int:
+    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < position.players:
+        raise _Failed(f"there is no seat {shown(seat)}")
+    return seat
+
+
+def _bytes(position: Position) -> bytes:
+    return msgspec.json.encode(position.dump(), order="deterministic")
+
+
+def _expect(expected: Mapping[str, Any], game: Game, position: Position) -> None:
+    if not expected:
+        return
+    common = {"to_act": list(position.to_act()), "over": position.result() is not None}
+    report = common | game.report(position)
+    for key, value in expected.items():
+        if key == "legal":
+            _expect_legal(value, position)
+        elif key not in report:
+            raise _Failed(
+                f"expect: {game.facts.id} reports no {key}; it reports: {', '.join([*report, 'legal'])}"
+            )
+        elif difference := first_difference(value, report[key], str(key)):
+            raise _Failed(difference)
+
+
+def _expect_legal(named: Any, position: Position) -> None:
+    if not isinstance(named, Mapping) or set(named) - {"seat", "includes", "excludes"}:
+        raise _Failed("legal: must be a mapping with seat, includes and excludes")
+    if named.get("seat") is None:
+        seat = _only(position, "legal: must name a seat")
+    else:
+        seat = _seat(named["seat"], position)
+    forms = [action.form for action in position.legal(seat)]
+    for wanted in _actions(named, "includes"):
+        if not any(has_keys(form, wanted) for form in forms):
+            raise _Failed(f"legal: expected {shown(wanted)} for seat {seat}, but it is not listed")
+    for unwanted in _actions(named, "excludes"):
+        for form in forms:
+            if has_keys(form, unwanted):
+                raise _Failed(f"legal: expected no {shown(unwanted)} for seat {seat}, found {shown(form)}")
+
+
+def _actions(named: Mapping[str, Any], key: str) -> list[Mapping[str, Any]]:
+    actions = named.get(key) or []
+    if not isinstance(actions, list) or not all(isinstance(action, Mapping) for action in actions):
+        raise _Failed(f"legal: `{key}` must be a list of actions")
+    return actions

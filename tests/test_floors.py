@@ -1,0 +1,300 @@
+"""The four floors hold: imports go down only, games do not know each other, and rules stay pure.
+
+The sources are read, not run, so that an import inside a function or under TYPE_CHECKING counts as well.
+"""
+
+import ast
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+PACKAGE = "mappamundi"
+SOURCE = Path(__file__).parents[1] / "src"
+
+FLOORS = (
+    frozenset({"kernel"}),
+    frozenset({"games"}),
+    frozenset({"bots", "records", "scenarios"}),
+    frozenset({"cli", "server", "client", "lab", "__main__"}),
+)
+
+# Neighbours on one floor that may nevertheless be used, as (importer, imported). Every line needs a reason.
+NEIGHBOURS: frozenset[tuple[str, str]] = frozenset(
+    {
+        ("__main__", "cli"),  # `python -m mappamundi` is the command line
+    }
+)
+
+# What the kernel and the rules may not reach for, and what to use in its place.
+IMPURE = {
+    "time": "rules read no clock",
+    "datetime": "rules read no clock",
+    "random": "randomness comes through the kernel's chance",
+    "uuid": "randomness comes through the kernel's chance",
+    "secrets": "only kernel/chance.py may draw a fresh seed",
+    "os": "rules know nothing of the machine",
+    "platform": "rules know nothing of the machine",
+    "subprocess": "rules know nothing of the machine",
+    "socket": "rules use no network",
+    "urllib": "rules use no network",
+    "http": "rules use no network",
+    "locale": "rules know no language; they give message ids",
+    "asyncio": "rules are plain functions; waiting belongs to the server",
+    "threading": "rules are plain functions; waiting belongs to the server",
+    "logging": "rules return events; they write nothing",
+}
+FRESH_SEEDS = f"{PACKAGE}/kernel/chance.py"
+
+# What reads files: allowed in modules named data.py, for the game's own data. A Path alone is only a name and
+# may be handed on; opening it is what counts.
+FILES = frozenset({"importlib.resources", "io", "shutil", "tempfile", "glob", "pkgutil"})
+FILE_CALLS = frozenset(
+    {"open", "read_text", "read_bytes", "write_text", "write_bytes", "exists", "is_file", "is_dir", "iterdir"}
+)
+CONSOLE_CALLS = frozenset({"print", "input"})
+
+Part = tuple[str, ...]  # where a module belongs, such as ("games", "history", "y2018")
+
+
+def test_the_four_floors_hold() -> None:
+    sources = {path.relative_to(SOURCE).as_posix(): path.read_text("utf-8") for path in SOURCE.rglob("*.py")}
+    assert f"{PACKAGE}/kernel/__init__.py" in sources, f"no sources found in {SOURCE}"
+    problems = floor_problems(sources)
+    if problems:
+        pytest.fail("\n".join(problems), pytrace=False)
+
+
+# The check itself
+
+
+def floor_problems(sources: Mapping[str, str]) -> list[str]:
+    """One readable line for each breach in `sources`, a mapping from path (below src) to source text."""
+    known = {module_name(path) for path in sources}
+    problems: list[str] = []
+    for path, text in sorted(sources.items()):
+        tree = ast.parse(text, path)
+        here = part_of(module_name(path))
+        if here and floor_of(here) is None:
+            problems.append(f"{path}: {here[0]!r} stands on no floor; give it one in {Path(__file__).name}")
+            continue
+        found: dict[str, None] = {}
+        for line, target in imports(path, tree, known):
+            problem = direction_problem(here, target) or purity_problem(path, here, target)
+            if problem:
+                found[f"{path}:{line}: {problem}"] = None
+        for line, function in calls(tree):
+            problem = call_problem(path, here, function)
+            if problem:
+                found[f"{path}:{line}: {problem}"] = None
+        problems.extend(found)
+    return problems
+
+
+def module_name(path: str) -> str:
+    """The dotted name of a source file: a/b.py is a.b, and a/__init__.py is a."""
+    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def part_of(module: str) -> Part | None:
+    """The part of the house a module belongs to; () is the package's own front door, None is not ours.
+
+    Everything is told apart by its first name, but games are told apart from each other, and the editions
+    of a family (y2001, y2018 …) from what they share.
+    """
+    package, *names = module.split(".")
+    if package != PACKAGE:
+        return None
+    if names[:1] != ["games"]:
+        return tuple(names[:1])
+    is_edition = len(names) > 2 and names[2][0] == "y" and names[2][1:].isdigit()
+    return tuple(names[: 3 if is_edition else 2])
+
+
+def floor_of(part: Part) -> int | None:
+    """The number of the floor, from 1; 0 for the front door, which holds only the version."""
+    if not part:
+        return 0
+    return next((number for number, names in enumerate(FLOORS, 1) if part[0] in names), None)
+
+
+def imports(path: str, tree: ast.Module, known: set[str]) -> Iterator[tuple[int, str]]:
+    """Each imported module as (line, absolute dotted name)."""
+    module = module_name(path)
+    package = module if path.endswith("/__init__.py") else module.rpartition(".")[0]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                above = package.split(".")[: len(package.split(".")) - node.level + 1]
+                base = ".".join([*above, *filter(None, [base])])
+            for alias in node.names:
+                # `from package import name` means the module of that name if there is one.
+                full = f"{base}.{alias.name}"
+                yield node.lineno, full if full in known or full in FILES else base
+
+
+def calls(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Each call of a function or method as (line, last name)."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            if isinstance(node.func, ast.Name):
+                yield node.lineno, node.func.id
+            elif isinstance(node.func, ast.Attribute):
+                yield node.lineno, node.func.attr
+
+
+def direction_problem(here: Part | None, target: str) -> str | None:
+    """Why a module of part `here` may not import `target`, if it may not."""
+    there = part_of(target)
+    if here is None or there is None or here == there or not there:
+        return None
+    source_floor, target_floor = floor_of(here), floor_of(there)
+    if source_floor is None or target_floor is None:
+        return f"imports {target}, which stands on no floor"
+    if target_floor < source_floor:
+        return None
+    if target_floor > source_floor:
+        name = "/".join(here) or PACKAGE
+        return (
+            f"imports {target} upward ({name} is on floor {source_floor}, {there[0]} on floor {target_floor})"
+        )
+    if here[0] != "games":
+        if (here[0], there[0]) in NEIGHBOURS:
+            return None
+        return (
+            f"imports its neighbour {target}; share through a lower floor, or list the pair with its reason"
+        )
+    is_catalogue = here == ("games",)
+    is_own_family = len(there) == 2 and here[:2] == there
+    if is_catalogue or is_own_family:
+        return None
+    if here == there[:2]:
+        return f"imports {target}: what editions share must not know the editions"
+    return f"imports {target} sideways: a game knows only itself, what its family shares, and the kernel"
+
+
+def purity_problem(path: str, here: Part | None, target: str) -> str | None:
+    """Why a module of the kernel or of a game may not import the library module `target`, if it may not."""
+    if not must_be_pure(here):
+        return None
+    top = target.partition(".")[0]
+    if top in IMPURE and not (top == "secrets" and path == FRESH_SEEDS):
+        return f"imports {target}: {IMPURE[top]}"
+    if not path.endswith("/data.py") and (target in FILES or top in FILES):
+        return f"imports {target}: only modules named data.py read files"
+    return None
+
+
+def call_problem(path: str, here: Part | None, function: str) -> str | None:
+    """Why a module of the kernel or of a game may not call `function`, if it may not."""
+    if not must_be_pure(here):
+        return None
+    if function in CONSOLE_CALLS:
+        return f"calls {function}(): rules have no console"
+    if function in FILE_CALLS and not path.endswith("/data.py"):
+        return f"calls {function}(): only modules named data.py read files"
+    return None
+
+
+def must_be_pure(here: Part | None) -> bool:
+    return bool(here) and here is not None and here[0] in FLOORS[0] | FLOORS[1]
+
+
+# The check of the check, on sources made up for it
+
+HOUSE = {
+    "mappamundi/__init__.py": "",
+    "mappamundi/kernel/__init__.py": "",
+    "mappamundi/kernel/chance.py": "",
+    "mappamundi/games/__init__.py": "",
+    "mappamundi/games/fourgods/__init__.py": "",
+    "mappamundi/games/history/__init__.py": "",
+    "mappamundi/games/history/board.py": "",
+    "mappamundi/games/history/y2001/__init__.py": "",
+    "mappamundi/games/history/y2018/__init__.py": "",
+    "mappamundi/games/history/y2018/battle.py": "",
+    "mappamundi/bots/__init__.py": "",
+    "mappamundi/records/__init__.py": "",
+    "mappamundi/scenarios/__init__.py": "",
+    "mappamundi/cli/__init__.py": "",
+    "mappamundi/server/__init__.py": "",
+}
+
+
+@pytest.mark.parametrize(
+    ("path", "line", "reason"),
+    [
+        ("kernel/game.py", "import mappamundi.games", "upward"),
+        ("kernel/game.py", "from mappamundi import bots", "upward"),
+        ("kernel/game.py", "from .. import bots", "upward"),
+        ("kernel/game.py", "from ..games import history", "upward"),
+        ("kernel/game.py", "if True:\n    def later():\n        import mappamundi.cli", "upward"),
+        ("__init__.py", "from mappamundi.kernel import chance", "upward"),
+        ("games/history/y2018/turn.py", "from mappamundi.records import load", "upward"),
+        ("bots/greedy.py", "from mappamundi.cli import main", "upward"),
+        ("games/fourgods/tiles.py", "from mappamundi.games.history.board import x", "sideways"),
+        ("games/fourgods/tiles.py", "from mappamundi.games import history", "sideways"),
+        ("games/fourgods/tiles.py", "from mappamundi.games import GAMES", "sideways"),
+        ("games/history/y2018/turn.py", "import mappamundi.games.history.y2001", "sideways"),
+        ("games/history/y2018/turn.py", "from mappamundi.games.history import y2001", "sideways"),
+        ("games/history/y2018/turn.py", "from ..y2001 import x", "sideways"),
+        ("games/history/y2018/turn.py", "from ... import fourgods", "sideways"),
+        (
+            "games/history/board.py",
+            "from mappamundi.games.history import y2018",
+            "must not know the editions",
+        ),
+        ("bots/greedy.py", "from mappamundi.records import load", "neighbour"),
+        ("scenarios/run.py", "import mappamundi.records", "neighbour"),
+        ("server/app.py", "from mappamundi import cli", "neighbour"),
+        ("attic/old.py", "", "stands on no floor"),
+        ("cli/play.py", "import mappamundi.attic", "stands on no floor"),
+        ("kernel/game.py", "import time", "no clock"),
+        ("kernel/game.py", "import os.path", "the machine"),
+        ("kernel/game.py", "from secrets import token_bytes", "fresh seed"),
+        ("games/history/y2018/chance.py", "import secrets", "fresh seed"),
+        ("games/history/y2018/turn.py", "from random import choice", "chance"),
+        ("games/history/y2018/turn.py", "def f():\n    import locale", "language"),
+        ("games/fourgods/clock.py", "import datetime, asyncio", "no clock"),
+        ("games/fourgods/clock.py", "import datetime, asyncio", "waiting"),
+        ("games/fourgods/clock.py", "import socket", "network"),
+        ("games/history/y2018/turn.py", "from importlib import resources", "data.py"),
+        ("games/history/y2018/turn.py", "import importlib.resources", "data.py"),
+        ("games/history/y2018/turn.py", "def f(path):\n    path.read_text()", "data.py"),
+        ("games/history/y2018/turn.py", "open('cards.yaml')", "data.py"),
+        ("games/history/y2018/turn.py", "print('hello')", "console"),
+    ],
+)
+def test_a_breach_is_found(path: str, line: str, reason: str) -> None:
+    path = f"mappamundi/{path}"
+    problems = floor_problems({**HOUSE, path: line})
+    assert any(problem.startswith(path) and reason in problem for problem in problems), problems
+
+
+@pytest.mark.parametrize(
+    ("path", "line"),
+    [
+        ("kernel/chance.py", "import hashlib, secrets"),
+        ("kernel/game.py", "from .chance import Seeded"),
+        ("games/__init__.py", "from mappamundi.games.history import y2018"),
+        ("games/history/y2018/turn.py", "from mappamundi.games.history import board"),
+        ("games/history/y2018/turn.py", "from mappamundi.games.history.y2018 import battle"),
+        ("games/history/y2018/turn.py", "from mappamundi.kernel.chance import Seeded"),
+        ("games/history/y2018/turn.py", "from . import battle"),
+        (
+            "games/history/y2018/data.py",
+            "from importlib import resources\nfrom pathlib import Path\nopen('x')",
+        ),
+        ("games/history/y2018/turn.py", "from mappamundi import __version__"),
+        ("games/__init__.py", "from pathlib import Path"),
+        ("bots/greedy.py", "import random, time\nfrom mappamundi.games import GAMES"),
+        ("cli/play.py", "import os\nfrom mappamundi import bots, kernel, records\nprint(open('x'))"),
+        ("__main__.py", "from mappamundi.cli import main"),
+    ],
+)
+def test_what_is_allowed_passes(path: str, line: str) -> None:
+    assert floor_problems({**HOUSE, f"mappamundi/{path}": line}) == []

@@ -1,0 +1,33 @@
+"""The lock files hold anywhere: pinned, hashed, agreeing with each other, and tied to no host."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+LOCKS = ("requirements.lock", "requirements-run.lock")
+
+
+def pins(name: str) -> dict[str, str]:
+    """Each requirement of a lock file with its version, marker and hashes."""
+    lines = [line for line in (ROOT / name).read_text("utf-8").splitlines() if not line.startswith("#")]
+    entries = "\n".join(lines).replace("\\\n", " ").splitlines()
+    return {entry.partition("==")[0]: entry for entry in entries}
+
+
+@pytest.mark.parametrize("name", LOCKS)
+def test_every_requirement_is_pinned_and_hashed(name: str) -> None:
+    entries = pins(name)
+    assert entries
+    for entry in entries.values():
+        assert re.match(r"[a-z0-9-]+==\S+ .*--hash=sha256:[0-9a-f]{64}", entry), entry
+
+
+@pytest.mark.parametrize("name", LOCKS)
+def test_no_host_is_named(name: str) -> None:
+    assert not re.search(r"://|index-url|find-links|@ ", (ROOT / name).read_text("utf-8"))
+
+
+def test_players_and_developers_get_the_same_versions() -> None:
+    assert pins("requirements-run.lock").items() <= pins("requirements.lock").items()
