@@ -33,9 +33,7 @@ def test_a_die_shows_the_same_face_however_often_and_in_whatever_order(
 
 
 @given(st.binary(min_size=16, max_size=64), st.text(max_size=20), st.integers(0, 60))
-def test_a_shuffle_is_a_permutation_that_depends_on_its_name_alone(
-    seed: bytes, name: str, count: int
-) -> None:
+def test_a_shuffle_is_a_permutation_that_depends_on_its_name_alone(seed: bytes, name: str, count: int) -> None:
     one, other = Seeded(seed), Seeded(seed)
     order = one.shuffle(name, count)
     other.roll(3, 6)

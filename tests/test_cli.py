@@ -55,9 +55,7 @@ def refused(*args: object) -> str:
 
 
 def finished(path: Path, steps: int = 1000, kinds: tuple[str, ...] = ("human", "random")) -> Path:
-    match = Match.new(
-        Toy(), {}, [Seat(name, kind) for name, kind in zip(("Ann", "Bo"), kinds, strict=True)], bytes(32)
-    )
+    match = Match.new(Toy(), {}, [Seat(name, kind) for name, kind in zip(("Ann", "Bo"), kinds, strict=True)], bytes(32))
     while steps and (waiting := match.position.to_act()):
         match.play(waiting[-1], match.position.legal(waiting[-1])[-2:][0])
         steps -= 1
@@ -80,9 +78,7 @@ def test_bad_input_ends_in_one_sentence_and_code_2(tmp_path: Path) -> None:
     assert "Missing argument 'GAME'" in refused("simulate")
     assert "there is no game 'chess'; the games are: toy" in refused("simulate", "chess")
     assert "toy is for 2 to 4 seats, but --seats names 1" in refused("simulate", "toy", "--seats", "random")
-    assert "there is no bot 'mensch'; the bots are: random" in refused(
-        "simulate", "toy", "--seats", "random,mensch"
-    )
+    assert "there is no bot 'mensch'; the bots are: random" in refused("simulate", "toy", "--seats", "random,mensch")
     assert "must be written NAME=VALUE" in refused("simulate", "toy", "--option", "length")
     assert "its options are: length" in refused("simulate", "toy", "--option", "size=big")
     assert "it is one of: short, long" in refused("simulate", "toy", "--option", "length=endless")
@@ -137,8 +133,8 @@ def test_a_finished_game_is_told_whole(tmp_path: Path) -> None:
     file = finished(tmp_path / "game.ndjson")
     told = run("replay", file).stdout
     assert "seats: 0 Ann, 1 Bo" in told
-    assert "    1  1 Bo: pick card" in told
-    assert "rolled seat 0, die" in told
+    assert "    1  Bo: pick card" in told
+    assert "rolled seat Ann, die" in told
     assert "the game is over" in told
     short = run("replay", file, "--to", "2").stdout
     assert short.splitlines()[-1].startswith("after 2 of ")
@@ -149,9 +145,7 @@ def test_a_finished_game_is_told_whole(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("kinds", "told_seats"), [(("human", "random"), {0}), (("human", "human"), set())])
-def test_a_game_in_progress_keeps_its_secrets(
-    tmp_path: Path, kinds: tuple[str, str], told_seats: set[int]
-) -> None:
+def test_a_game_in_progress_keeps_its_secrets(tmp_path: Path, kinds: tuple[str, str], told_seats: set[int]) -> None:
     file = finished(tmp_path / "game.ndjson", 1, kinds)
     (step, closing) = map(json.loads, run("replay", file, "--json").stdout.splitlines())
     assert step == {"step": 1, "seat": 1, "events": [{"event": "picked", "seat": 1}]}
@@ -285,9 +279,7 @@ def test_bench_measures() -> None:
 
 def mundi(*args: str) -> subprocess.CompletedProcess[str]:
     code = "import sys; from mappamundi.cli import main; sys.exit(main())"
-    return subprocess.run(
-        [sys.executable, "-c", code, *args], capture_output=True, text=True, check=False, timeout=60
-    )
+    return subprocess.run([sys.executable, "-c", code, *args], capture_output=True, text=True, check=False, timeout=60)
 
 
 def test_the_exit_code_and_the_sentence_reach_the_shell() -> None:
@@ -297,15 +289,18 @@ def test_the_exit_code_and_the_sentence_reach_the_shell() -> None:
     assert done.stderr.count("\n") == 1
 
 
+def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
+    one, two = tmp_path / "one.ndjson", tmp_path / "two.ndjson"
+    args = ("simulate", "hotw2018", "--games", "4", "--seats", "random,random,random", "--out")
+    first, second = mundi(*args, str(one)), mundi(*args, str(two), "--jobs", "2")
+    assert (first.returncode, second.returncode) == (0, 0), first.stderr + second.stderr
+    assert first.stdout == second.stdout
+    assert one.read_bytes() == two.read_bytes()
+
+
 def test_help_loads_no_game() -> None:
-    code = (
-        "import atexit, sys; from mappamundi.cli import main; atexit.register(lambda: print(*sys.modules)); "
-    )
+    code = "import atexit, sys; from mappamundi.cli import main; atexit.register(lambda: print(*sys.modules)); "
     code += "main(['--help'])"
-    done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60
-    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
     loaded = done.stdout.split()
-    assert not [
-        name for name in loaded if name.startswith(("rich", "yaml", "mappamundi.games.h", "multiprocessing"))
-    ]
+    assert not [name for name in loaded if name.startswith(("rich", "yaml", "mappamundi.games.h", "multiprocessing"))]

@@ -4,34 +4,12 @@ import hashlib
 import json
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 
-import msgspec
 import pytest
-from tests.toy import Toy
+from tests.matches import SEATS, SEED, new_match, other_header, play_on, toy
 
-from mappamundi.kernel import BadInput, Game, IllegalAction, commitment
-from mappamundi.records import Match, Record, Seat, decode, encode, load, replay, save, verify
-
-SEED = bytes(range(32))
-SEATS = [Seat("Ann", "human"), Seat("Bo", "random"), Seat("Cy", "random")]
-
-
-def toy() -> Game:
-    return Toy()
-
-
-def new_match(seed: bytes = SEED, **options: str) -> Match:
-    return Match.new(toy(), options, SEATS, seed)
-
-
-def play_on(match: Match, steps: int = 1000, seed: int = 1) -> Match:
-    random = Random(seed)
-    while steps and (waiting := match.position.to_act()):
-        seat = random.choice(waiting)
-        match.play(seat, random.choice(match.position.legal(seat)), time=float(len(match.steps)))
-        steps -= 1
-    return match
+from mappamundi.kernel import BadInput, IllegalAction, commitment
+from mappamundi.records import Match, Seat, decode, encode, load, replay, save, verify
 
 
 def do(match: Match, seat: int, name: str, **params: int) -> None:
@@ -178,16 +156,6 @@ def test_a_missing_file_is_bad_input(tmp_path: Path) -> None:
         load(tmp_path / "none.ndjson")
 
 
-def other_header(record: Record, **changes: object) -> Record:
-    return Record(
-        msgspec.structs.replace(record.header, **changes),
-        record.steps,
-        record.result,
-        record.seed,
-        record.secret,
-    )
-
-
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [
@@ -304,89 +272,3 @@ def test_taking_back_never_rolls_again() -> None:
     do(match, 0, "roll")
     do(other, 0, "roll")
     assert match.record() == other.record()
-
-
-# Replay and verify
-
-
-def test_a_replay_gives_the_same_positions_and_events() -> None:
-    match = new_match()
-    random = Random(3)
-    dumps, events = [match.position.copy().dump()], []
-    while waiting := match.position.to_act():
-        events.append(match.play(waiting[0], random.choice(match.position.legal(waiting[0]))))
-        dumps.append(match.position.copy().dump())
-    moments = [
-        (moment.number, moment.events, moment.position.copy().dump()) for moment in replay(match.record(), toy())
-    ]
-    assert [dump for _, _, dump in moments] == dumps
-    assert [told for _, told, _ in moments[1:]] == events
-    assert [number for number, _, _ in moments] == list(range(len(dumps)))
-
-
-def test_an_honest_record_is_verified() -> None:
-    record = decode(encode(play_on(new_match()).record()))
-    verdict = verify(record, toy())
-    assert verdict.ok, verdict
-    assert [check.name for check in verdict.checks] == ["seed", "chance", "actions", "result"]
-    assert verdict.steps == len(record.steps)
-    assert verdict.dice == sum(len(step.dice) for step in record.steps)
-    assert verdict.shuffles == 1
-    assert verify(play_on(new_match(), 5).record(), toy()).ok
-
-
-def wrong(record: Record) -> dict[str, str]:
-    return {check.name: check.text for check in verify(record, toy()).checks if not check.ok}
-
-
-def test_a_swapped_seed_is_found() -> None:
-    record = play_on(new_match()).record()
-    record.seed = bytes(32).hex()
-    found = wrong(record)
-    assert set(found) == {"seed", "chance"}
-    record.seed = None
-    assert set(wrong(record)) == {"seed", "chance"}
-
-
-def test_a_loaded_die_is_found() -> None:
-    record = play_on(new_match()).record()
-    place = next(place for place, step in enumerate(record.steps) if step.dice)
-    step = record.steps[place]
-    face = step.dice[0] % 6 + 1
-    record.steps[place] = msgspec.structs.replace(step, dice=[face])
-    found = wrong(record)
-    assert found["chance"] == f"die number 1 shows {face}, but the seed gives {step.dice[0]}"
-    assert "result" in found
-
-
-def test_a_stacked_pile_is_found() -> None:
-    record = play_on(new_match(), 0).record()
-    order = record.header.deal.orders["deck"]
-    deal = msgspec.structs.replace(record.header.deal, orders={"deck": order[::-1]})
-    assert "the pile deck" in wrong(other_header(record, deal=deal))["chance"]
-
-
-def test_an_illegal_action_is_found() -> None:
-    record = play_on(new_match()).record()
-    record.steps[0] = msgspec.structs.replace(record.steps[0], action={"do": "step"})
-    assert wrong(record)["actions"].startswith("step 1, step() by seat")
-    record.steps[0] = msgspec.structs.replace(record.steps[0], action={"do": "fly"})
-    assert "step 1 is not an action of toy" in wrong(record)["actions"]
-
-
-def test_dice_that_nobody_rolled_are_found() -> None:
-    record = play_on(new_match()).record()
-    record.steps[0] = msgspec.structs.replace(record.steps[0], dice=[6])
-    assert "step 1 keeps other dice" in wrong(record)["actions"]
-
-
-def test_an_invented_result_is_found() -> None:
-    record = play_on(new_match()).record()
-    assert record.result is not None
-    record.result = type(record.result)((99, 0, 0), (1, 2, 2))
-    assert "the record gives the scores (99, 0, 0)" in wrong(record)["result"]
-    record.result = None
-    assert "gives no result" in wrong(record)["result"]
-    unfinished = play_on(new_match(), 3).record()
-    unfinished.result = play_on(new_match()).result
-    assert "the game is not over" in wrong(unfinished)["result"]

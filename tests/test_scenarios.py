@@ -43,9 +43,7 @@ def test_no_setup_is_a_new_game_with_named_draws_and_a_seed() -> None:
     assert message(text + hands) == ""
     assert message(text + "setup: {}\n" + hands) == ""
     assert "no pile bag" in message("game: toy\nplayers: 2\ndraws: {bag: [0]}")
-    seeds = [
-        f"game: toy\nplayers: 4\nseed: {seed}\nexpect: {{hands: {{0: {{cards: []}}}}}}" for seed in range(9)
-    ]
+    seeds = [f"game: toy\nplayers: 4\nseed: {seed}\nexpect: {{hands: {{0: {{cards: []}}}}}}" for seed in range(9)]
     assert len({message(seed) for seed in seeds}) > 1
 
 
@@ -153,6 +151,10 @@ def test_a_crash_of_the_engine_fails_the_case_only() -> None:
         ("{seat: 0, include: []}", "legal: must be a mapping with seat, includes and excludes"),
         ("{seat: 0, includes: {do: step}}", "legal: `includes` must be a list of actions"),
         ("{seat: 5, includes: []}", "there is no seat 5"),
+        (
+            "{seat: 0, excludes: [{do: pick, card: 9}]}",
+            "legal: {do: pick, card: 9} names an unknown id: There is no card 9.",
+        ),
     ],
 )
 def test_what_is_legal(legal: str, expected: str) -> None:
@@ -160,9 +162,7 @@ def test_what_is_legal(legal: str, expected: str) -> None:
 
 
 def test_an_unknown_key_in_expect_is_named() -> None:
-    assert "toy reports no weather; it reports: to_act, over, scores" in message(
-        f"{RUN}expect: {{weather: 1}}"
-    )
+    assert "toy reports no weather; it reports: to_act, over, scores" in message(f"{RUN}expect: {{weather: 1}}")
 
 
 @pytest.mark.parametrize(

@@ -26,12 +26,12 @@ from mappamundi.kernel import (
 HAND = 3
 PICKED, SHOWN, STEPPED, PUSHED, ROLLED, STOPPED = range(6)
 KINDS = (
-    Kind("picked", (("seat", "int"), ("card", "int")), secret=("card",), knower="seat"),
-    Kind("shown", (("seat", "int"), ("card", "int")), reveals=True),
-    Kind("stepped", (("seat", "int"),)),
-    Kind("pushed", (("seat", "int"), ("at", "int")), touches="at"),
-    Kind("rolled", (("seat", "int"), ("die", "int")), reveals=True),
-    Kind("stopped", (("seat", "int"),)),
+    Kind("picked", (("seat", "seat"), ("card", "int")), secret=("card",), knower="seat"),
+    Kind("shown", (("seat", "seat"), ("card", "int")), reveals=True),
+    Kind("stepped", (("seat", "seat"),)),
+    Kind("pushed", (("seat", "seat"), ("at", "seat")), touches="at"),
+    Kind("rolled", (("seat", "seat"), ("die", "int")), reveals=True),
+    Kind("stopped", (("seat", "seat"),)),
 )
 RULES = """# Toy
 
@@ -196,7 +196,7 @@ class Toy:
         return position
 
     def action(self, form: Mapping[str, Any]) -> Action:
-        if form.get("do") == "pick" and form.get("card") not in (1, 2, 3):
+        if form.get("do") == "pick" and form.get("card", 1) not in (1, 2, 3):
             raise IllegalAction("", "unknown_id", f"There is no card {form.get('card')}.")
         try:
             return BY_FORM[repr(sorted(form.items()))]
@@ -218,9 +218,7 @@ class Toy:
                 raise BadInput(f"draws: there is no pile {name} with these cards")
         return {name: list(order) for name, order in draws.items()}
 
-    def stage(
-        self, setup: Mapping[str, Any], options: Mapping[str, str], players: int, chance: Chance
-    ) -> ToyPosition:
+    def stage(self, setup: Mapping[str, Any], options: Mapping[str, str], players: int, chance: Chance) -> ToyPosition:
         del options
         position = ToyPosition(players, chance, 1)
         for key, value in setup.items():

@@ -19,7 +19,7 @@ class Bot(Protocol):
         ...
 
 
-def make_bot(name: str, game: Game, seed: int) -> Bot:  # noqa: ARG001 - stronger bots study the game they play
+def make_bot(name: str, game: Game, seed: int) -> Bot:
     """The bot of this name; the same seed makes it decide the same way again."""
     if name == "random":
         return RandomBot(seed)

@@ -34,6 +34,8 @@ def command(game_id: str | None, seconds: float, as_json: bool, data: Path | Non
         if as_json:
             click.echo(json.dumps(measured))
         else:
+            compiled = "compiled" if measured["compiled"] else "interpreted"
+            click.echo(f"{name}, {SEATS} random seats, one core, {compiled}")
             console().print(_table(measured))
 
 
@@ -126,9 +128,7 @@ def _bytes(samples: list[Position]) -> int:
 def _table(measured: dict[str, Any]) -> Any:
     from rich.table import Table
 
-    compiled = "compiled" if measured["compiled"] else "interpreted"
-    title = f"{measured['game']}, {measured['seats']} random seats, one core, {compiled}"
-    table = Table(title=title, title_justify="left", title_style="", box=None, pad_edge=False, show_header=False)
+    table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column()
     table.add_column(justify="right")
     table.add_row("decisions per second", f"{measured['decisions_per_s']:,}")

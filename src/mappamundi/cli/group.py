@@ -35,10 +35,6 @@ class Commands(click.Group):
             click.echo(error.format_message())
             code = 2
         except (click.ClickException, BadInput, OSError, UnicodeDecodeError) as error:
-            if isinstance(error, BrokenPipeError):
-                # Whoever was reading, such as `head`, has seen enough.
-                sys.stderr.close()
-                sys.exit(0)
             click.echo(f"mundi: {_sentence(error)}", err=True)
             code = 2
         except click.Abort:

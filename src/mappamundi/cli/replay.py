@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from mappamundi.cli.common import data_option, json_option, load_record
-from mappamundi.kernel import Game
+from mappamundi.kernel import Event, Game
 from mappamundi.records import Moment, Record
 
 
@@ -29,12 +29,12 @@ def command(file: Path, last: int | None, as_json: bool, data: Path | None) -> N
             click.echo(json.dumps(entry, ensure_ascii=False))
         return
     header = record.header
-    names = [f"{number} {seat.name}" for number, seat in enumerate(header.seats)]
+    names = [seat.name for seat in header.seats]
     options = ", ".join(f"{name} {value}" for name, value in header.options.items())
-    click.echo(f"{game.facts.title} ({game.facts.publisher})" + (f", {options}" if options else ""))
-    click.echo(f"seats: {', '.join(names)}")
+    click.echo(f"{game.facts.title}, {game.facts.publisher}" + (f", {options}" if options else ""))
+    click.echo(f"seats: {', '.join(f'{number} {name}' for number, name in enumerate(names))}")
     for entry in chronicle(record, game, last):
-        for line in _lines(entry, names):
+        for line in _lines(_named(entry, game, names), names):
             click.echo(line)
 
 
@@ -61,13 +61,31 @@ def _entry(record: Record, game: Game, moment: Moment) -> dict[str, Any]:
     step = moment.step
     assert step is not None  # only the setup has none
     humans = [seat for seat, who in enumerate(record.header.seats) if who.kind == "human"]
-    viewer = step.seat if record.result else humans[0] if len(humans) == 1 else None
+    viewer = humans[0] if len(humans) == 1 else None
     entry: dict[str, Any] = {"step": moment.number, "seat": step.seat}
-    if viewer == step.seat:
+    if record.result or viewer == step.seat:
         # The action names the card that was chosen in secret, so that only who may know it is told it.
         entry["action"] = step.action
-    entry["events"] = [game.tell(event, viewer) for event in moment.events]
+    entry["events"] = [game.tell(event, _knower(game, event) if record.result else viewer) for event in moment.events]
     return entry
+
+
+def _knower(game: Game, event: Event) -> int | None:
+    kind = game.kinds[event[0]]
+    return int(kind.value(event, kind.knower)) if kind.secret else None
+
+
+def _named(entry: dict[str, Any], game: Game, names: list[str]) -> dict[str, Any]:
+    """The entry with names in place of the seats in its events."""
+    if "events" not in entry:
+        return entry
+    seats = {kind.name: {field for field, sort in kind.fields if sort == "seat"} for kind in game.kinds}
+
+    def name(key: str, value: Any, event: str) -> Any:
+        return names[value] if key in seats[event] and isinstance(value, int) else value
+
+    events = [{key: name(key, value, event["event"]) for key, value in event.items()} for event in entry["events"]]
+    return entry | {"events": events}
 
 
 def _lines(entry: dict[str, Any], names: list[str]) -> Iterator[str]:

@@ -45,14 +45,17 @@ def _row(results: Sequence[Outcome], bot: str, seats: list[int]) -> dict[str, An
     }
 
 
+def title(results: Sequence[Outcome], setting: Table) -> str:
+    """What was played, in one line."""
+    parts = [setting.game_id, f"{len(results)} games", f"seed {setting.seed}"]
+    return ", ".join([*parts, *(f"{name} {value}" for name, value in setting.options.items())])
+
+
 def table(results: Sequence[Outcome], setting: Table) -> "RichTable":
     """The summary as a table."""
     from rich.table import Table as Grid
 
-    title = f"{setting.game_id}, {len(results)} games, seed {setting.seed}"
-    if setting.options:
-        title += ", " + ", ".join(f"{name} {value}" for name, value in setting.options.items())
-    grid = Grid(title=title, title_justify="left", title_style="", box=None, pad_edge=False)
+    grid = Grid(box=None, pad_edge=False)
     grid.add_column("seat")
     grid.add_column("bot")
     for heading in ("wins", "share", "mean score", "mean place", "decisions"):

@@ -37,7 +37,7 @@ def command(
 ) -> None:
     """Let bots play games of GAME against each other and print a table of the results."""
     from mappamundi.bots import make_bot
-    from mappamundi.cli.results import SUFFIXES, table, write
+    from mappamundi.cli.results import SUFFIXES, table, title, write
     from mappamundi.cli.tournament import Table, play_all
 
     game = load_game(game_id, data)
@@ -57,4 +57,5 @@ def command(
             bar.advance(task)
     if out:
         write(results, setting, out)
+    click.echo(title(results, setting))
     console().print(table(results, setting))

@@ -46,9 +46,7 @@ class _Loader(_Base):
             if not isinstance(key, yaml.ScalarNode):
                 continue
             if key.value in seen:
-                raise yaml.constructor.ConstructorError(
-                    None, None, f"the key {key.value} stands twice", key.start_mark
-                )
+                raise yaml.constructor.ConstructorError(None, None, f"the key {key.value} stands twice", key.start_mark)
             seen.add(key.value)
         return super().construct_mapping(node, deep)
 

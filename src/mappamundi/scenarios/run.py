@@ -63,18 +63,14 @@ def _run(case: Case, game: Game) -> None:
     except (_Failed, BadInput) as error:
         raise _Failed(f"at the end: {error}") from None
     if fallen < len(case.dice):
-        raise _Failed(
-            f"{len(case.dice) - fallen} of {len(case.dice)} dice are left over: {shown(case.dice[fallen:])}"
-        )
+        raise _Failed(f"{len(case.dice) - fallen} of {len(case.dice)} dice are left over: {shown(case.dice[fallen:])}")
 
 
 def _check_options(case: Case, game: Game) -> None:
     known = {option.id: option.values for option in game.facts.options}
     for name, value in case.options.items():
         if name not in known:
-            raise BadInput(
-                f"options: {game.facts.id} has no option {name}; it has: {', '.join(known) or 'none'}"
-            )
+            raise BadInput(f"options: {game.facts.id} has no option {name}; it has: {', '.join(known) or 'none'}")
         if value not in known[name]:
             raise BadInput(f"options.{name}: {value} is none of: {', '.join(known[name])}")
 
@@ -144,30 +140,36 @@ def _expect(expected: Mapping[str, Any], game: Game, position: Position) -> None
     report = common | game.report(position)
     for key, value in expected.items():
         if key == "legal":
-            _expect_legal(value, position)
+            _expect_legal(value, game, position)
         elif key not in report:
-            raise _Failed(
-                f"expect: {game.facts.id} reports no {key}; it reports: {', '.join([*report, 'legal'])}"
-            )
+            raise _Failed(f"expect: {game.facts.id} reports no {key}; it reports: {', '.join([*report, 'legal'])}")
         elif difference := first_difference(value, report[key], str(key)):
             raise _Failed(difference)
 
 
-def _expect_legal(named: Any, position: Position) -> None:
+def _expect_legal(named: Any, game: Game, position: Position) -> None:
     if not isinstance(named, Mapping) or set(named) - {"seat", "includes", "excludes"}:
         raise _Failed("legal: must be a mapping with seat, includes and excludes")
-    if named.get("seat") is None:
-        seat = _only(position, "legal: must name a seat")
-    else:
-        seat = _seat(named["seat"], position)
+    given = named.get("seat")
+    seat = _only(position, "legal: must name a seat") if given is None else _seat(given, position)
     forms = [action.form for action in position.legal(seat)]
     for wanted in _actions(named, "includes"):
         if not any(has_keys(form, wanted) for form in forms):
             raise _Failed(f"legal: expected {shown(wanted)} for seat {seat}, but it is not listed")
     for unwanted in _actions(named, "excludes"):
+        _check_ids(unwanted, game)
         for form in forms:
             if has_keys(form, unwanted):
                 raise _Failed(f"legal: expected no {shown(unwanted)} for seat {seat}, found {shown(form)}")
+
+
+def _check_ids(named: Mapping[str, Any], game: Game) -> None:
+    """What names an unknown id is never listed: excluding it would show nothing."""
+    try:
+        game.action(named)
+    except IllegalAction as error:
+        if error.reason == "unknown_id":
+            raise _Failed(f"legal: {shown(named)} names an unknown id: {error}") from None
 
 
 def _actions(named: Mapping[str, Any], key: str) -> list[Mapping[str, Any]]:

@@ -32,7 +32,10 @@ DEFEAT, TIE, WIN = range(3)
 
 
 def fight(p: State, extra: int, auto: bool) -> None:
-    """Z8.1, Z8.2, Z8.13: roll, invader first; with `auto` the battle is won without dice (Z17.5)."""
+    """Z8.1, Z8.2, Z8.13: roll, invader first; with `auto` the battle is won without dice (Z17.5).
+
+    Z8.6: fort, terrain and fleet work together.
+    """
     if auto:
         p.auto_wins -= 1
         win(p)
@@ -174,7 +177,10 @@ def reduce(p: State) -> None:
 
 
 def take(p: State, reduced: bool) -> None:
-    """Z10.6: fort off, army in, catapult cleared, then points and armies. Z17.14: a win opens the chain."""
+    """Z10.6: fort off, army in, catapult cleared, then points and armies.
+
+    Z17.14, Z17.29: a win opens the chain; no decision inside the invasion closes it, a tie or a retreat does.
+    """
     p.remove_fort(p.target)
     p.place_army(p.seat, p.target, active=True)
     clear_catapult(p)
@@ -203,7 +209,7 @@ def marauder_points(p: State, reduced: bool) -> int:
 
 
 def clear_catapult(p: State) -> None:
-    """Z9.7: armies to the supply, tokens away; the battle is over."""
+    """Z9.7, Z9.8: armies to the supply, tokens away; the battle is over, and a later siege starts again at +1."""
     p.supply[p.seat] += p.catapult_armies
     p.catapult_armies = 0
     p.catapult_tokens = 0

@@ -129,6 +129,7 @@ class Board:
         self.shores = [
             union(lands[land] for land in (*entry.get("lands", ()), *entry.get("neighbors", ()))) for entry in ordered
         ]
+        # Z7.12: sections of any kinds are mixed in a route where the data join them.
         self.joined = [
             union(number[s] for s in (*entry.get("adjacent_waters", ()), *entry.get("adjacent_barrens", ())))
             for entry in ordered

@@ -55,7 +55,7 @@ KINDS: Final = (
         "seat",
         reveals=True,
     ),
-    # A choice in the selection cannot be taken back (Z3.4).
+    # That a seat has chosen is public, what it chose is not (Z3.9); it cannot be taken back (Z3.4).
     Kind("chose", (("seat", "seat"), ("pile", "pile"), ("card", "card")), ("card",), "seat", reveals=True),
     Kind("received", (("seat", "seat"), ("pile", "pile"), ("card", "card")), ("card",), "seat", reveals=True),
     Kind("drew", (("seat", "seat"), ("pile", "pile"), ("card", "card")), ("card",), "seat", reveals=True),

@@ -72,6 +72,11 @@ EVENT_EFFECTS: dict[str, tuple[str, ...]] = {
 }
 
 
+def rules_text() -> str:
+    """The numbered rules, as Markdown."""
+    return files(__package__).joinpath("rules.md").read_text(encoding="utf-8")
+
+
 def read(folder: Path | None) -> tuple[Entry, str]:
     """The data and where it came from: the folder's file if it has one, otherwise the package's own."""
     if folder is not None:

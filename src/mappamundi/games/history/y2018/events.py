@@ -99,7 +99,7 @@ def candidates(p: State, card: Card) -> int:
 
 
 def legal_events(p: State, out: list[Action]) -> None:
-    """Z15.4, Z15.12: every enhancement in hand, once for each valid set of targets."""
+    """Z15.1, Z15.4, Z15.8, Z15.12: every enhancement that can change something, once for each set of targets."""
     hand = p.hands[p.seat] & ~p.board.kingdoms
     if not hand or p.kingdom >= 0:
         return

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
@@ -121,7 +120,7 @@ class HistoryOfTheWorld2018:
         return staging.report(position)
 
     def rules_text(self) -> str:
-        return files(__package__).joinpath("rules.md").read_text(encoding="utf-8")
+        return data.rules_text()
 
 
 def _namers(board: Board) -> dict[str, Namer]:

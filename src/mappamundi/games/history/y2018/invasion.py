@@ -9,7 +9,11 @@ from mappamundi.kernel import Action
 
 
 def legal_invasions(p: State, out: list[Action]) -> None:
-    """Z7.1, Z7.2: with an army on the card, to lands without an own active army, by land or by the best routes."""
+    """Z7.1, Z7.2: with an army on the card, to lands without an own active army, by land or by the best routes.
+
+    Z7.13: a route is listed although the land is adjacent. Z7.15: whatever was tried there before does not matter.
+    Z7.16, Z7.17: markers are not used up, and two in one section work like one.
+    """
     if not p.pool:
         return
     space = p.rules.space

@@ -112,7 +112,7 @@ class PowersTable:
         self._kingdoms: dict[int, Powers] = {}
 
     def empire(self, empire: int, played: int) -> Powers:
-        """Of this empire with these enhancements in force."""
+        """Of this empire with these enhancements in force (Z15.5)."""
         key = (empire, played)
         powers = self._empires.get(key)
         if powers is None:

@@ -76,7 +76,10 @@ def legal_shifts(p: State, out: list[Action]) -> None:
 
 
 def shift(p: State, by: int) -> None:
-    """Z14.3: on in that direction to the first free score. Totals are compared (Z14.5), so 12 is not 112."""
+    """Z14.3, Z14.6: on in that direction to the first free score. Totals are compared (Z14.5), so 12 is not 112.
+
+    Z14.7: going down it never passes the score it had before the points, because that one is free.
+    """
     score = p.scores[p.seat]
     while p.scores.count(score) > (1 if score == p.scores[p.seat] else 0):
         score += by

@@ -25,7 +25,7 @@ TURN_KEYS: Final = frozenset(("seat", "empire", "phase", "pool", "tokens", "king
 
 
 def new(rules: Rules, players: int, classic: bool, chance: Chance) -> Position:
-    """Z1: a new game; every pile of every era is drawn now, and what is cut goes back unseen."""
+    """Z1.1, Z1.5, Z1.6: a new game on an empty board; every pile of every era is drawn now."""
     p = Position(rules, players, classic, chance)
     for place, seat in enumerate(chance.shuffle("score_order", players), 1):  # Z1.2
         p.scores[seat] = place
@@ -35,7 +35,7 @@ def new(rules: Rules, players: int, classic: bool, chance: Chance) -> Position:
 
 
 def deal(p: Position) -> None:
-    """Z1.3: for each era the n events and the n empires that are kept, top first."""
+    """Z1.3: for each era the n events and the n empires that are kept, top first; the rest goes back unseen."""
     board, n = p.board, p.players
     eras = range(1, board.eras + 1)
     p.event_piles = ((), *(kept(p, f"events_{era}", board.era_events[era], n) for era in eras))

@@ -181,7 +181,7 @@ class State:
         self.step = NEW_ERA
         self.scores: list[int] = [0] * players
 
-        # Pieces: armies (Z1.1), structures and forts (Z1.4).
+        # Pieces: armies (Z1.1, Z18.1), structures and forts (Z1.4), at most one of each in a land (Z18.4).
         self.held: list[int] = [0] * players
         self.supply: list[int] = [board.armies] * players
         self.active = 0
@@ -193,7 +193,7 @@ class State:
         self.monuments_left: int = board.monuments
         self.forts_left: int = board.forts
 
-        # Cards: hands are masks of events; piles[era] the cards kept for that era, top first (Z1.3).
+        # Cards: hands are masks of events, kept from era to era (Z15.3); piles[era] the cards kept for that era, top first (Z1.3).
         self.hands: list[int] = [0] * players
         self.empires: list[int] = [NONE] * players
         self.event_piles: tuple[tuple[int, ...], ...] = ()
@@ -333,7 +333,7 @@ class State:
         return self.rules.powers.empire(self.empire, self.played)
 
     def own_active(self) -> int:
-        """The lands of the active seat's standing armies."""
+        """The lands of the active seat's standing armies. Z7.4: inactive ones are no starting point."""
         return self.active & self.held[self.seat]
 
     def opposing(self) -> int:

@@ -126,7 +126,7 @@ def set_up(p: State, card: Card) -> None:
     pool, tokens = p.pool, p.tokens
     p.gather(card.armies)  # Z6.1, Z6.2, Z6.10
     p.log.append((GATHERED, seat, p.pool - pool, p.tokens - tokens))
-    for land in card.starts:  # Z6.8
+    for land in card.starts:  # Z6.8, Z17.15
         owner = p.clear(land)
         if p.pool > 0:  # Z6.4
             p.pool -= 1
@@ -174,7 +174,7 @@ def disband(p: State) -> None:
 
 
 def end_turn(p: State) -> None:
-    """Z5.7, Z5.8, Z5.9: disband, put the cards away, then score."""
+    """Z5.7, Z5.8, Z5.9, Z15.3: disband, put the cards and an unplayed kingdom away, then score."""
     p.log.append((PHASE_ENDED, p.seat, BUILD))
     disband(p)
     p.played = 0
@@ -205,7 +205,7 @@ def play_kingdom(p: State, card: int) -> None:
 
 
 def end_kingdom(p: State) -> None:
-    """Z16.3: no scoring; back to `begin`."""
+    """Z16.3, Z16.5: no scoring, its armies lie down; back to `begin`."""
     p.log.append((PHASE_ENDED, p.seat, BUILD))
     disband(p)
     p.kingdom = NONE

@@ -46,6 +46,7 @@ class View:
         "defence_bonus",
         "defence_rerolls",
         "defender",
+        "effect_used",
         "empire",
         "epoch",
         "extra_uses",
@@ -55,6 +56,7 @@ class View:
         "hand",
         "hand_sizes",
         "held",
+        "holds",
         "kingdom",
         "links",
         "markers",
@@ -124,6 +126,7 @@ class View:
         self.links: Final = p.links
         self.extra_uses: Final = p.extra_uses
         self.auto_wins: Final = p.auto_wins
+        self.effect_used: Final = p.effect_used
         self.chain: Final = p.chain
         self.reach: Final = p.reach
         self.shore: Final = p.shore
@@ -136,6 +139,7 @@ class View:
         self.defence: Final = p.defence
         self.attack_rerolls: Final = p.attack_rerolls
         self.defence_rerolls: Final = p.defence_rerolls
+        self.holds: Final = p.holds
         self.catapult: Final = p.catapult_armies + p.catapult_tokens
         fighting = p.decision in (REROLL_DICE, PRESS_SIEGE)
         self.attack_bonus: Final = battle.attack_bonus(p) if fighting else 0

@@ -1,0 +1,97 @@
+"""A decision as a numbered list, and what a typed line chooses from it."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from mappamundi.kernel import Action
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    Cell = str | Text
+
+MOST_NAMED = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A row: an action, a further question, or one of several targets (`key`)."""
+
+    cells: tuple["Cell", ...]
+    words: str
+    action: Action | None = None
+    menu: "Menu | None" = None
+    key: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Rows that belong together, under a title."""
+
+    title: "Cell"
+    choices: Sequence[Choice]
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A question with its numbered answers.
+
+    Where `form` is given, the answer is a set of rows, and `form` makes the action's form of their keys.
+    """
+
+    sentence: str
+    groups: Sequence[Group]
+    facts: str = ""
+    form: Callable[[Sequence[str]], Mapping[str, Any]] | None = None
+    rows: tuple[Choice, ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "rows", tuple(row for group in self.groups for row in group.choices))
+
+
+class Unclear(Exception):
+    """A typed line that chooses nothing, or more than one thing: says so in one sentence."""
+
+
+def pick(menu: Menu, text: str) -> Choice:
+    """The row with this number or name; a name may be cut short and may lie one question deeper."""
+    if text.isdecimal():
+        if not 1 <= int(text) <= len(menu.rows):
+            raise Unclear(f"There is no number {text}; they run from 1 to {len(menu.rows)}.")
+        return menu.rows[int(text) - 1]
+    for rows in (menu.rows, tuple(_deeper(menu))):
+        found = [row for row in rows if _same(row, text)] or [row for row in rows if _begins(row, text)]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            names = "; ".join(row.words for row in found[:MOST_NAMED])
+            more = "; …" if len(found) > MOST_NAMED else ""
+            raise Unclear(f"“{text}” could be several: {names}{more}. Write more of it, or the number.")
+    raise Unclear(f"“{text}” is no number and no name in this list; type ? for help, or w {text} to ask why.")
+
+
+def pick_several(menu: Menu, text: str) -> list[Choice]:
+    """The rows of a set, by numbers or names, with commas between them or, for numbers, spaces."""
+    parts = [part.strip() for part in text.split(",")]
+    if len(parts) == 1 and all(word.isdecimal() for word in text.split()):
+        parts = text.split()
+    found = [pick(menu, part) for part in parts if part]
+    if len({row.key for row in found}) < len(found):
+        raise Unclear("Something is named twice; name each only once.")
+    return found
+
+
+def _deeper(menu: Menu) -> Iterator[Choice]:
+    for row in menu.rows:
+        if row.menu is not None and row.menu.form is None:
+            yield from row.menu.rows
+
+
+def _same(row: Choice, text: str) -> bool:
+    return row.words.casefold() == text.casefold()
+
+
+def _begins(row: Choice, text: str) -> bool:
+    words = row.words.casefold().split()
+    return all(any(word.startswith(part) for word in words) for part in text.casefold().split())
