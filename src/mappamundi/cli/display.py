@@ -16,7 +16,11 @@ Told = Sequence[Mapping[str, Any]]
 
 @dataclass(slots=True)
 class Line:
-    """A line of the chronicle. Lines in a row with the same `join` and seat become one: "{}" takes their items."""
+    """A line of the chronicle.
+
+    Lines in a row with the same `join` and seat become one: their texts are the items that `join` takes for "{}".
+    A line that `closes` ends a passage, such as a turn.
+    """
 
     text: str
     seat: int | None = None
@@ -24,6 +28,7 @@ class Line:
     rule: str = ""
     heading: bool = False
     join: str = ""
+    closes: bool = False
 
 
 class Display(Protocol):

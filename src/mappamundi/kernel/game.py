@@ -58,6 +58,10 @@ class View(Protocol):
         """The view with names, ready to send."""
         ...
 
+    def pack(self) -> list[Any]:
+        """The view as plain values, small and quick to pickle; `Game.unpack_view` makes a view of it."""
+        ...
+
 
 class Position(Protocol):
     """A state of play and who must decide: everything above talks to it through these verbs."""
@@ -130,6 +134,14 @@ class Game(Protocol):
 
     def tell(self, event: Event, viewer: int | None) -> dict[str, Any]:
         """An event as JSON, as far as that viewer may know."""
+        ...
+
+    def tell_action(self, seat: int, action: Action, viewer: int | None) -> dict[str, Any]:
+        """The form of an action that `seat` played, as far as that viewer may know."""
+        ...
+
+    def unpack_view(self, packed: Sequence[Any]) -> View:
+        """The view that `View.pack` packed, for example in another process."""
         ...
 
     def closes_undo(self, events: Sequence[Event], seat: int) -> bool:

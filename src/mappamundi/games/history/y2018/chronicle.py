@@ -38,6 +38,7 @@ DISCARDED: Final = 30
 TURN_ENDED: Final = 31
 GAME_ENDED: Final = 32
 PLAGUE_CAME: Final = 33
+MIDDLE_OPENED: Final = 34
 
 # Structures and outcomes as the fields of events name them.
 STRUCTURES: Final = ("capital", "city", "monument")
@@ -104,4 +105,12 @@ KINDS: Final = (
     Kind("game_ended", (("scores", "numbers"),)),
     # A region struck by plague; the armies lost follow one by one.
     Kind("plague", (("region", "region"),)),
+    # Which pile the middle seat opens is nobody else's business (Z3.6).
+    Kind(
+        "middle_opened",
+        (("seat", "seat"), ("pile", "pile"), ("cards", "cards")),
+        ("pile", "cards"),
+        "seat",
+        reveals=True,
+    ),
 )

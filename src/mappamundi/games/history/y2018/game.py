@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from mappamundi.games.history.y2018 import data, staging
-from mappamundi.games.history.y2018.actions import FORCES, ActionSpace
+from mappamundi.games.history.y2018.actions import CHOOSE_EMPIRE, CHOOSE_EVENT, FORCES, OPEN_PILE, ActionSpace
 from mappamundi.games.history.y2018.board import Board, members
 from mappamundi.games.history.y2018.chronicle import DEGREES, KINDS, OUTCOMES, PILES, SOURCES, STRUCTURES
 from mappamundi.games.history.y2018.dump import restore
@@ -14,6 +14,7 @@ from mappamundi.games.history.y2018.forms import Forms
 from mappamundi.games.history.y2018.position import Position
 from mappamundi.games.history.y2018.powers import PowersTable
 from mappamundi.games.history.y2018.state import PHASES, Rules
+from mappamundi.games.history.y2018.view import View
 from mappamundi.kernel import Action, BadInput, Chance, Event, Facts, Option, closes_undo
 from mappamundi.kernel import Position as AnyPosition
 from mappamundi.kernel.event import Namer
@@ -82,6 +83,14 @@ class HistoryOfTheWorld2018:
     @property
     def action_count(self) -> int:
         return self.rules.space.size
+
+    def tell_action(self, seat: int, action: Action, viewer: int | None) -> dict[str, Any]:
+        """Z3.9: of a choice in the selection the others learn only that it was made."""
+        hidden = viewer != seat and action.kind in (CHOOSE_EVENT, CHOOSE_EMPIRE, OPEN_PILE)
+        return {"do": action.do} if hidden else dict(action.form)
+
+    def unpack_view(self, packed: Sequence[Any]) -> View:
+        return View.unpack(self.rules, packed)
 
     def tell(self, event: Event, viewer: int | None) -> dict[str, Any]:
         return KINDS[event[0]].tell(event, viewer, self._namers)

@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 from mappamundi.games.history.y2018.actions import BY_LAND, INVADE, SIEGE
 from mappamundi.games.history.y2018.battle import DEFENDER, INVADER
 from mappamundi.games.history.y2018.board import BIT, Board
+from mappamundi.games.history.y2018.powers import Powers
 from mappamundi.games.history.y2018.view import View
 from mappamundi.kernel import Action
 
@@ -85,8 +86,8 @@ def siege_odds(
 ) -> Odds:
     """Z9: taken, emptied or given up, if a siege is pressed with up to `pieces` more armies and tokens.
 
-    `catapult` pieces lie there already; `track` is the bonus of 0, 1, 2, … of them (Z9.2, Z9.3), and `difference` that of
-    the battle without it.
+    `catapult` pieces lie there already; `track` is the bonus of 0, 1, 2, … of them (Z9.2, Z9.3), and `difference`
+    that of the battle without it.
     """
     win = tie = 0.0
     going_on = 1.0
@@ -120,7 +121,7 @@ class Terms(NamedTuple):
 
 
 def invasion_odds(view: View, action: Action) -> Odds | None:
-    """The odds of the battle that an `invade` or `siege` starts now, from what the viewer sees; None if it starts none."""
+    """The odds of the battle that an `invade` or `siege` would start, from a view alone; None if it starts none."""
     if action.kind == INVADE:
         land, route, extra, auto = action.args
         if not is_defended(view, land):
@@ -142,20 +143,25 @@ def is_defended(view: View, land: int) -> bool:
 
 
 def invasion_terms(view: View, land: int, route: int) -> Terms:
-    """Z8.1–Z8.7, Z17.1–Z17.6: the first battle of an invasion by this route, or by land."""
-    board, powers = view.board, view.powers
-    assert powers is not None
-    naval = route != BY_LAND and board.route_naval[route]
+    """Z8.1–Z8.7: the first battle of an invasion by this route, or by land."""
+    assert view.powers is not None
+    chained = view.chain >= 0 and route == BY_LAND and bool(BIT[land] & _neighbours(view, view.chain))
+    naval = route != BY_LAND and view.board.route_naval[route]
+    return terms(view.board, view.powers, land, naval, bool(view.forts & BIT[land]), chained)
+
+
+def terms(board: Board, powers: Powers, land: int, naval: bool, fort: bool, chained: bool = False) -> Terms:
+    """Z8.1–Z8.7, Z17.1–Z17.6, Z17.14: what the land, the route and the cards make of a battle."""
     bonus = powers.attack_bonus + powers.region_bonus[board.region_of[land]]
     if naval:
         bonus += powers.fleet_bonus
-    if view.chain >= 0 and route == BY_LAND and BIT[land] & _neighbours(view, view.chain):  # Z17.14, Z17.30
+    if chained:
         bonus += powers.chain_bonus
     if board.rough & BIT[land] and not powers.ignore_terrain:
         bonus -= board.terrain_bonus
     return Terms(
         board.attack_dice,
-        _defence_dice(board, bool(view.forts & BIT[land]) and not powers.ignore_forts),
+        board.fort_dice if fort and not powers.ignore_forts else board.defence_dice,
         bonus,
         powers.rerolls,
         board.naval_rerolls if naval and not powers.ignore_naval else 0,
@@ -164,19 +170,12 @@ def invasion_terms(view: View, land: int, route: int) -> Terms:
 
 def siege_terms(view: View) -> Terms:
     """Z9.9: every battle of the siege under way, each with new rights."""
-    board, powers = view.board, view.powers
-    assert powers is not None
-    return Terms(
-        board.attack_dice,
-        _defence_dice(board, bool(view.forts & BIT[view.target]) and not powers.ignore_forts),
-        view.attack_bonus - board.siege_bonus[view.catapult] - view.defence_bonus,
-        powers.rerolls,
-        board.naval_rerolls if view.naval and not powers.ignore_naval else 0,
-    )
-
-
-def _defence_dice(board: Board, fortified: bool) -> int:
-    return board.fort_dice if fortified else board.defence_dice
+    assert view.powers is not None
+    fort = bool(view.forts & BIT[view.target])
+    plain = terms(view.board, view.powers, view.target, view.naval, fort)
+    # The bonus seen holds the chain (Z17.29) and the catapult as it is.
+    shown = view.attack_bonus - view.board.siege_bonus[view.catapult] - view.defence_bonus
+    return plain._replace(difference=shown)
 
 
 def _neighbours(view: View, land: int) -> int:

@@ -16,27 +16,23 @@ TURN_POINTS: Final = 3
 PRESENCE, DOMINANCE, SUPREMACY = 1, 2, 3
 
 
-def degree(board: Board, held: Sequence[int], seat: int, region: int) -> int:
-    """Z13.2: presence 1, dominance 2, supremacy 3, or 0. All armies count, old ones too (Z13.1)."""
-    lands = board.region_lands[region]
-    own = (held[seat] & lands).bit_count()
+def degree(board: Board, counts: Sequence[int], seat: int) -> int:
+    """Z13.2: presence 1, dominance 2, supremacy 3, or 0, by the armies that each seat has in a region."""
+    own = counts[seat]
     if not own:
         return 0
-    most = 0
-    for other, theirs in enumerate(held):
-        if other != seat:
-            most = max(most, (theirs & lands).bit_count())
+    most = max([count for other, count in enumerate(counts) if other != seat])
     if not most and own >= board.supremacy_armies:
         return SUPREMACY
     return DOMINANCE if own >= board.dominance_armies and own > most else PRESENCE
 
 
 def region_points(board: Board, epoch: int, held: Sequence[int], seat: int) -> list[tuple[int, int, int]]:
-    """Z13.2: (region, degree, points) where the seat has armies; only the highest degree is paid."""
+    """Z13.1, Z13.2: (region, degree, points) where the seat has armies, old ones too; the highest degree is paid."""
     found = []
-    for region in range(len(board.region_ids)):
-        reached = degree(board, held, seat, region)
-        if reached:
+    for region, lands in enumerate(board.region_lands):
+        if held[seat] & lands:
+            reached = degree(board, [(theirs & lands).bit_count() for theirs in held], seat)
             found.append((region, reached, board.values[epoch][region][reached - 1]))
     return found
 

@@ -2,7 +2,7 @@
 
 from mappamundi.games.history.y2018.actions import EMPIRES_PILE, EVENTS_PILE
 from mappamundi.games.history.y2018.board import BIT
-from mappamundi.games.history.y2018.chronicle import CHOSE, DREW, GAVE, PILE_OPENED, RECEIVED
+from mappamundi.games.history.y2018.chronicle import CHOSE, DREW, GAVE, MIDDLE_OPENED, PILE_OPENED, RECEIVED
 from mappamundi.games.history.y2018.state import (
     CALL_EMPIRE,
     CHOOSE_CARDS,
@@ -80,7 +80,7 @@ def open_pile(p: State, pile: int) -> None:
     """Z3.5: the middle seat opens one pile, sight unseen."""
     p.opened = pile
     cards = p.event_pile if pile == EVENTS_PILE else p.empire_pile
-    p.log.append((PILE_OPENED, event_holder(p), pile, (pile, cards)))
+    p.log.append((MIDDLE_OPENED, event_holder(p), pile, (pile, cards)))
 
 
 def choose_event(p: State, card: int) -> None:

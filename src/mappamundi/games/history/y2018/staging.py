@@ -225,6 +225,7 @@ def report(p: Position) -> dict[str, Any]:
     result = p.result()
     return {
         "epoch": p.epoch,
+        "phase": PHASES[p.phase],
         "lands": lands,
         "scores": list(p.scores),
         "turn": report_turn(p),

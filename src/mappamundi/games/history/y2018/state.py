@@ -193,7 +193,8 @@ class State:
         self.monuments_left: int = board.monuments
         self.forts_left: int = board.forts
 
-        # Cards: hands are masks of events, kept from era to era (Z15.3); piles[era] the cards kept for that era, top first (Z1.3).
+        # Cards: hands are masks of events, kept from era to era (Z15.3); piles[era] are the cards for that era,
+        # top first (Z1.3).
         self.hands: list[int] = [0] * players
         self.empires: list[int] = [NONE] * players
         self.event_piles: tuple[tuple[int, ...], ...] = ()

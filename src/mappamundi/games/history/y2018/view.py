@@ -1,10 +1,11 @@
 """What one viewer may see: its own type, built up from nothing out of what is public and what is the viewer's own."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from mappamundi.games.history.y2018 import battle, scoring, selection
 from mappamundi.games.history.y2018.actions import EMPIRES_PILE, EVENTS_PILE
-from mappamundi.games.history.y2018.board import BARREN, BIT, Board, members
+from mappamundi.games.history.y2018.board import BARREN, Board, members
 from mappamundi.games.history.y2018.chronicle import DEGREES, PILES
 from mappamundi.games.history.y2018.powers import Powers
 from mappamundi.games.history.y2018.state import (
@@ -16,6 +17,7 @@ from mappamundi.games.history.y2018.state import (
     PHASES,
     PRESS_SIEGE,
     REROLL_DICE,
+    Rules,
     State,
 )
 
@@ -130,7 +132,7 @@ class View:
         self.chain: Final = p.chain
         self.reach: Final = p.reach
         self.shore: Final = p.shore
-        self.powers: Final[Powers | None] = p.powers() if p.empire >= 0 else None
+        self.powers: Final[Powers | None] = _powers(p.rules, p.empire, p.kingdom, p.played)
         # The invasion under way.
         self.target: Final = p.target
         self.defender: Final = p.defender
@@ -154,6 +156,20 @@ class View:
         self.order: Final = p.order
         self.given: Final = p.given
         self.pile_holders, self.seen_pile, self.seen = _piles(p, viewer)
+
+    def pack(self) -> list[Any]:
+        """Everything but the board and what follows from it."""
+        return [getattr(self, name) for name in PACKED]
+
+    @classmethod
+    def unpack(cls, rules: Rules, packed: Sequence[Any]) -> "View":
+        """The view again, in a process that has the rules."""
+        view = object.__new__(cls)
+        for name, value in zip(PACKED, packed, strict=True):
+            object.__setattr__(view, name, value)
+        object.__setattr__(view, "board", rules.board)
+        object.__setattr__(view, "powers", _powers(rules, view.empire, view.kingdom, view.played))
+        return view
 
     def projection(self, seat: int) -> tuple[list[tuple[int, int, int]], int]:
         """Score now: (region, degree, points) and structure points, as if the turn were scored at this moment."""
@@ -197,22 +213,22 @@ class View:
         }
 
     def _lands_json(self) -> dict[str, Any]:
-        lands = {}
-        for land, name in enumerate(self.board.land_ids):
-            bit = BIT[land]
-            owner = next((seat for seat, held in enumerate(self.held) if held & bit), None)
-            marks = {
-                "active": self.active & bit,
-                "capital": self.capitals & bit,
-                "city": self.cities & bit,
-                "monument": self.monuments & bit,
-                "fort": self.forts & bit,
-            }
-            entry: dict[str, Any] = {key: True for key, value in marks.items() if value}
-            if owner is not None:
-                entry["owner"] = owner
-            if entry:
-                lands[name] = entry
+        """Only lands with something in them, and of those only what is there."""
+        ids = self.board.land_ids
+        lands: dict[str, Any] = {}
+        for seat, held in enumerate(self.held):
+            for land in members(held):
+                lands[ids[land]] = {"owner": seat}
+        marks = (
+            ("active", self.active),
+            ("capital", self.capitals),
+            ("city", self.cities),
+            ("monument", self.monuments),
+            ("fort", self.forts),
+        )
+        for mark, mask in marks:
+            for land in members(mask):
+                lands.setdefault(ids[land], {})[mark] = True
         return lands
 
     def _projection_json(self, seat: int) -> dict[str, Any]:
@@ -272,6 +288,15 @@ class View:
             if self.seen_pile == NONE
             else {"pile": PILES[self.seen_pile], "cards": [cards[n].id for n in self.seen]},
         }
+
+
+PACKED: Final = tuple(name for name in View.__slots__ if name not in ("board", "powers"))
+
+
+def _powers(rules: Rules, empire: int, kingdom: int, played: int) -> Powers | None:
+    if kingdom >= 0:
+        return rules.powers.kingdom(kingdom)
+    return rules.powers.empire(empire, played) if empire >= 0 else None
 
 
 def _piles(p: State, viewer: int | None) -> tuple[tuple[int | None, int | None], int, tuple[int, ...]]:

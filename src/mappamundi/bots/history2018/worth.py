@@ -1,0 +1,308 @@
+"""What the board is worth to one seat, in points: regions, structures, rivals, and what may come of it later.
+
+Everything is measured as a change: what taking, emptying or losing one land adds to the seat's own points, minus a share
+of what it adds to the points of its rivals.
+"""
+
+from functools import cache
+from typing import Final
+
+from mappamundi.games.history.y2018.board import BIT, Board, members
+from mappamundi.games.history.y2018.powers import Powers
+from mappamundi.games.history.y2018.scoring import DOMINANCE, PRESENCE, SUPREMACY
+from mappamundi.games.history.y2018.state import SELECT
+from mappamundi.games.history.y2018.view import View
+
+# The share of what stands now that still stands an era later.
+HOLDS: Final = 0.45
+# What all rivals together gain hurts as much as this share of it; the leader counts for two.
+RIVALRY: Final = 0.5
+# Each army still missing for a higher degree makes reaching it this likely.
+AMBITION: Final = 0.45
+# How much of the best land behind a land is counted when the land is taken.
+OPENING: Final = 0.3
+# An army on the card, in points, where nothing better is known.
+ARMY: Final = 1.0
+# How much more often a land holds for an era with a fort than without.
+FORT: Final = 0.25
+
+Row = tuple[float, float, float, float]
+Counts = tuple[int, ...]
+
+
+@cache
+def lasting(board: Board, epoch: int) -> float:
+    """How often, on average, what stands now will be scored again in later eras."""
+    return sum(HOLDS**eras for eras in range(1, board.eras - epoch + 1))
+
+
+@cache
+def rows(board: Board, epoch: int, now: bool) -> list[Row]:
+    """For each region what no army, presence, dominance and supremacy bring: this era if `now`, and in later ones."""
+    found = []
+    for region in range(len(board.region_ids)):
+        row = [0.0, 0.0, 0.0]
+        for era in range(epoch, board.eras + 1):
+            weight = HOLDS ** (era - epoch) if era > epoch else float(now)
+            row = [sum_ + weight * points for sum_, points in zip(row, board.values[era][region], strict=True)]
+        found.append((0.0, row[0], row[1], row[2]))
+    return found
+
+
+class Worth:
+    """The board as one seat values it. `take` changes it, so that a whole expansion can be thought through."""
+
+    __slots__ = (
+        "_known",
+        "active",
+        "armies",
+        "board",
+        "capitals",
+        "cities",
+        "counts",
+        "effect_used",
+        "forts",
+        "held",
+        "links",
+        "monuments",
+        "point",
+        "powers",
+        "reach",
+        "rows",
+        "seat",
+        "shore",
+        "weights",
+    )
+
+    def __init__(self, view: View, seat: int, powers: Powers | None, armies: int) -> None:
+        board, epoch = view.board, view.epoch
+        self.board: Final = board
+        self.seat: Final = seat
+        self.powers: Final = powers
+        self.armies = armies
+        self.held = list(view.held)
+        own_turn = view.seat == seat
+        self.active = view.active & view.held[seat] if own_turn else 0
+        self.reach = view.reach if own_turn else 0
+        self.shore = view.shore if own_turn else 0
+        self.links = view.links if own_turn else 0
+        self.effect_used = view.effect_used if own_turn else 0
+        self.capitals = view.capitals
+        self.cities = view.cities
+        self.monuments = view.monuments
+        self.forts = view.forts
+        self.counts: list[Counts] = [
+            tuple([(lands & area).bit_count() for lands in view.held]) for area in board.region_lands
+        ]
+        self.weights: Final = _weights(view, seat)
+        # Whoever has had its turn scores next in the era to come.
+        pending = [view.phase == SELECT or waits for waits in view.with_empire]
+        self.rows: Final = [rows(board, epoch, now) for now in pending]
+        later = lasting(board, epoch)
+        # What one structure point on the board is worth, by whose it is.
+        self.point: Final = [
+            weight * (now + later) for weight, now in zip(self.weights, pending, strict=True)
+        ]
+        self._known: dict[tuple[int, Counts], float] = {}
+
+    def owner(self, land: int) -> int:
+        """Whose army stands there, or -1."""
+        bit = BIT[land]
+        for seat, lands in enumerate(self.held):
+            if lands & bit:
+                return seat
+        return -1
+
+    # --- regions ------------------------------------------------------------------------------------------------
+
+    def standing(self, region: int, counts: Counts) -> float:
+        """What these numbers of armies in a region are worth: own degree and ambition, less those of rivals."""
+        key = (region, counts)
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self._standing(region, counts)
+        return known
+
+    def _standing(self, region: int, counts: Counts) -> float:
+        board = self.board
+        ranked = sorted(counts)
+        value = 0.0
+        for seat, own in enumerate(counts):
+            if not own:
+                continue
+            most = ranked[-2] if own == ranked[-1] else ranked[-1]
+            if not most and own >= board.supremacy_armies:
+                degree = SUPREMACY
+            else:
+                degree = DOMINANCE if own >= board.dominance_armies and own > most else PRESENCE
+            row = self.rows[seat][region]
+            value += self.weights[seat] * row[degree]
+            if seat == self.seat and self.armies and degree < SUPREMACY:
+                value += self._ambition(row, degree, own, most, sum(counts) - own)
+        return value
+
+    def _ambition(self, row: Row, degree: int, own: int, most: int, others: int) -> float:
+        """The hope of a higher degree, smaller for each army that it still takes."""
+        board, hope = self.board, 0.0
+        if degree < DOMINANCE:
+            missing = max(board.dominance_armies, most + 1) - own
+            if missing <= self.armies:
+                hope = (row[DOMINANCE] - row[degree]) * AMBITION**missing
+        missing = max(board.supremacy_armies - own, others)
+        if missing <= self.armies:
+            hope = max(hope, (row[SUPREMACY] - row[degree]) * AMBITION**missing)
+        return hope
+
+    def change(self, land: int, gainer: int, loser: int) -> float:
+        """What an army more for `gainer` and one less for `loser` (-1: nobody) in that land's region is worth."""
+        region = self.board.region_of[land]
+        counts = self.counts[region]
+        after = list(counts)
+        if gainer >= 0:
+            after[gainer] += 1
+        if loser >= 0:
+            after[loser] -= 1
+        return self.standing(region, tuple(after)) - self.standing(region, counts)
+
+    # --- structures and forts -----------------------------------------------------------------------------------
+
+    def structures(self, land: int) -> int:
+        """Z13.3: the points of the structures there."""
+        board, bit = self.board, BIT[land]
+        points = board.monument_points if self.monuments & bit else 0
+        if self.capitals & bit:
+            return points + board.capital_points
+        return points + (board.city_points if self.cities & bit else 0)
+
+    def reduction(self, land: int) -> int:
+        """Z10.1: the points that one reduction takes from the land."""
+        board, bit = self.board, BIT[land]
+        if self.capitals & bit:
+            return board.capital_points - board.city_points
+        if self.cities & bit:
+            return board.city_points
+        return board.monument_points if self.monuments & bit else 0
+
+    def fort(self, land: int) -> float:
+        """What a fort on an own land saves in later eras."""
+        own = self.point[self.seat]
+        loss = self.structures(land) * own - self.change(land, -1, self.seat)
+        return FORT * loss * (own - 1) / own if own > 1 else 0.0
+
+    def site(self) -> float:
+        """What one more monument is worth."""
+        return self.board.monument_points * self.point[self.seat]
+
+    # --- lands --------------------------------------------------------------------------------------------------
+
+    def taken(self, land: int, owner: int, naval: bool, battle: bool) -> float:
+        """What the land is worth to the seat once its active army stands there instead of `owner`'s."""
+        seat, powers, bit = self.seat, self.powers, BIT[land]
+        points = self.structures(land)
+        left = points
+        value = 0.0
+        if battle and powers is not None:
+            value += powers.battle_points
+            if points and not powers.keep_structures:
+                left -= self.reduction(land)
+                value += self.board.marauder_points if powers.marauder else 0
+            if (self.capitals | (0 if left < points else self.cities)) & bit:
+                value += ARMY * powers.structure_armies * (self.effect_used < powers.structure_limit)
+        if owner != seat:
+            value += self.change(land, seat, owner) + left * self.point[seat]
+            if owner >= 0:
+                value -= points * self.point[owner]
+        return value + self._by_arms(land, naval) + self._resource(bit) + self._opening(land)
+
+    def _by_arms(self, land: int, naval: bool) -> float:
+        """Z17.9, Z17.10: points and armies for lands entered by fleet or in a region."""
+        powers = self.powers
+        if powers is None:
+            return 0.0
+        value = 0.0
+        if naval and self.effect_used < powers.fleet_limit:
+            value += powers.fleet_points
+        effect = powers.effect
+        if effect.id == "extra_armies_region":
+            region = self.board.region_index[effect.params["region"]]
+            if self.board.region_of[land] == region:
+                value += ARMY * effect.number("armies") / effect.number("per_lands")
+        return value
+
+    def _resource(self, bit: int) -> float:
+        """Z12.1: towards the next monument, half of it for an icon that still needs another."""
+        if not bit & self.board.resources or self.powers is None:
+            return 0.0
+        icons = (self.active & self.board.resources).bit_count()
+        built = self.powers.monuments(icons + 1) - self.powers.monuments(icons)
+        return self.site() * (built if built else 0.5 if self.armies > 1 else 0.0)
+
+    def _opening(self, land: int) -> float:
+        """The best of the lands that come into reach, if there are armies to go on."""
+        if self.armies <= 1:
+            return 0.0
+        seat, best = self.seat, 0.0
+        for beyond in members(self.neighbours(land) & ~(self.reach | self.held[seat])):
+            best = max(best, self.change(beyond, seat, self.owner(beyond)))
+        return OPENING * best
+
+    def emptied(self, land: int, owner: int) -> float:
+        """Z8.11: what it is worth that the defender is gone and nobody stands there; half of taking it afterwards."""
+        points, powers = self.structures(land), self.powers
+        value = self.change(land, -1, owner) - points * self.point[owner]
+        if points and powers is not None and powers.marauder:
+            value += self.board.marauder_points
+        if self.armies > 1:
+            value += (self.change(land, self.seat, owner) - self.change(land, -1, owner)) / 2
+        return value
+
+    # --- going on -----------------------------------------------------------------------------------------------
+
+    def neighbours(self, land: int) -> int:
+        board = self.board
+        if self.links & BIT[board.region_of[land]]:
+            return board.adjacent[land] | board.linked[land]
+        return board.adjacent[land]
+
+    def take(self, land: int, battle: bool) -> None:
+        """The seat's active army stands there now."""
+        seat, owner, bit = self.seat, self.owner(land), BIT[land]
+        if battle and not (self.powers is not None and self.powers.keep_structures):
+            self.reduce(land)
+        if owner >= 0:
+            self.held[owner] ^= bit
+        self.held[seat] |= bit
+        if battle:
+            self.forts &= ~bit
+        if owner != seat:
+            region = self.board.region_of[land]
+            after = list(self.counts[region])
+            after[seat] += 1
+            if owner >= 0:
+                after[owner] -= 1
+            self.counts[region] = tuple(after)
+        self.active |= bit
+        self.reach |= self.neighbours(land)
+        self.shore |= self.board.sections_of[land]
+
+    def reduce(self, land: int) -> None:
+        """Z10.1."""
+        bit = BIT[land]
+        if self.capitals & bit:
+            self.capitals ^= bit
+            self.cities |= bit
+        elif self.cities & bit:
+            self.cities ^= bit
+        else:
+            self.monuments &= ~bit
+
+
+def _weights(view: View, seat: int) -> list[float]:
+    """One for the seat itself; rivals share RIVALRY with a minus sign, the leader among them with a double share."""
+    rivals = [other for other in range(view.players) if other != seat]
+    leader = max(rivals, key=lambda other: view.scores[other])
+    share = RIVALRY / view.players
+    weights = [-share] * view.players
+    weights[leader] *= 2
+    weights[seat] = 1.0
+    return weights
