@@ -1,22 +1,24 @@
 """Worlds that look the same to one viewer: positions that differ only in what it may not know.
 
-Hidden are the cards in other hands, empires not yet called, piles that do not lie open to the viewer, the piles of later
-eras, the box, and the dice to come. A world is made by renaming cards: every card the viewer cannot know takes the place
-of another one of its era, wherever it lies, so all counts stay what they are. What the viewer knows is worked out here
-from the rules (Z3, Z15, "Hidden information"), not asked from the engine's view.
+Hidden are the cards in other hands, empires not yet called, piles that do not lie open to the viewer, the piles of
+later eras, the box, and the dice to come. A world is made by renaming cards: every card the viewer cannot know takes
+the place of another one of its era, wherever it lies, so all counts stay what they are. What the viewer knows is worked
+out here from the rules (Z3, Z15, "Hidden information"), not asked from the engine's view.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
 from tests.random_play import GAME
 
 from mappamundi.games.history.y2018.position import Position
-from mappamundi.kernel import Chance, Seeded
+from mappamundi.games.history.y2018.view import View
+from mappamundi.kernel import Action, Chance, Event, Seeded
 
 Dump = Mapping[str, Any]
 Renaming = dict[str, str]
+Told = dict[str, Any]
 
 _BOARD = GAME.board
 _ERAS = range(1, _BOARD.eras + 1)
@@ -124,3 +126,45 @@ def spent_kingdoms(dump: Dump) -> frozenset[str]:
         for card in hand
         if card not in this_era or not (selecting or empire)
     )
+
+
+# --- what a viewer sees and hears --------------------------------------------------------------------------------
+
+
+def viewers(position: Position) -> list[int | None]:
+    return [None, *range(position.players)]
+
+
+def everything(view: View) -> Told:
+    """All that a bot could read from the view, not only what its JSON says."""
+    return {name: getattr(view, name) for name in View.__slots__}
+
+
+def glance(position: Position, viewer: int | None) -> tuple[Told, tuple[Action, ...]]:
+    """All that the viewer sees, and what it may do."""
+    return everything(position.view(viewer)), () if viewer is None else position.legal(viewer)
+
+
+def tell(events: Iterable[Event], viewer: int | None) -> list[Told]:
+    return [GAME.tell(event, viewer) for event in events]
+
+
+def cards_told(told: Iterable[Mapping[str, Any]]) -> Iterator[str]:
+    for event in told:
+        if "card" in event:
+            yield event["card"]
+        yield from event.get("cards", ())
+        if event["event"] == "called":
+            yield event["empire"]
+
+
+def cards_shown(shown: Mapping[str, Any]) -> Iterator[str]:
+    """Every card that a view names."""
+    yield from shown["hand"]["events"]
+    yield from filter(None, [shown["hand"]["empire"]])
+    yield from shown["called"]
+    if shown["turn"]:
+        yield from filter(None, [shown["turn"]["empire"], shown["turn"]["kingdom"]])
+        yield from shown["turn"]["played"]
+    if shown["selection"] and shown["selection"]["seen"]:
+        yield from shown["selection"]["seen"]["cards"]

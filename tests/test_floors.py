@@ -159,15 +159,11 @@ def direction_problem(here: Part | None, target: str) -> str | None:
         return None
     if target_floor > source_floor:
         name = "/".join(here) or PACKAGE
-        return (
-            f"imports {target} upward ({name} is on floor {source_floor}, {there[0]} on floor {target_floor})"
-        )
+        return f"imports {target} upward ({name} is on floor {source_floor}, {there[0]} on floor {target_floor})"
     if here[0] != "games":
         if (here[0], there[0]) in NEIGHBOURS:
             return None
-        return (
-            f"imports its neighbour {target}; share through a lower floor, or list the pair with its reason"
-        )
+        return f"imports its neighbour {target}; share through a lower floor, or list the pair with its reason"
     is_catalogue = here == ("games",)
     is_own_family = len(there) == 2 and here[:2] == there
     if is_catalogue or is_own_family:

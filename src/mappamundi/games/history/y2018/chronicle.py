@@ -90,7 +90,8 @@ KINDS: Final = (
             ("defence", "number"),
             ("outcome", "outcome"),
         ),
-        touches="defender",
+        # A hold may be what settles it: then the battle is the other side's too.
+        reveals=True,
     ),
     Kind("besieged", (("seat", "seat"), ("land", "land"), ("with", "force"), ("bonus", "number"))),
     Kind("retreated", (("seat", "seat"), ("land", "land"))),
@@ -100,7 +101,7 @@ KINDS: Final = (
     Kind("scored", (("seat", "seat"), ("regions", "degrees"), ("structures", "number"), ("points", "number"))),
     Kind("region_linked", (("region", "region"),)),
     Kind("phase_ended", (("seat", "seat"), ("phase", "phase"))),
-    Kind("discarded", (("seat", "seat"), ("card", "event")), ("card",), "seat"),
+    Kind("discarded", (("seat", "seat"), ("card", "event")), ("card",), "seat", reveals=True),
     Kind("turn_ended", (("seat", "seat"),)),
     Kind("game_ended", (("scores", "numbers"),)),
     # A region struck by plague; the armies lost follow one by one.
