@@ -38,8 +38,8 @@ def every_choice(attack: Dice, defence: Dice, difference: int, rights: tuple[int
     choices = [every_choice(attack, defence, difference, rights, 1 - side, holds + 1)]
     if rights[side]:
         left = (rights[0] - 1, rights[1]) if side == INVADER else (rights[0], rights[1] - 1)
-        for die in range(len(attack) if side == INVADER else len(defence)):
-            choices.append(rerolled(attack, defence, difference, left, side, die))
+        dice = range(len(attack) if side == INVADER else len(defence))
+        choices += [rerolled(attack, defence, difference, left, side, die) for die in dice]
     best = max if side == INVADER else min
     return best(choices, key=lambda odds: round(odds.win + odds.tie / 2, 9))
 
@@ -94,8 +94,8 @@ def test_with_rerolls(dice: tuple[int, int], difference: int, rights: tuple[int,
 
 
 def test_a_bonus_beyond_the_dice_changes_nothing_more() -> None:
-    assert battle_odds(2, 1, 6) == battle_odds(2, 1, 9) == (1, 0, 0)
-    assert battle_odds(2, 1, -6) == battle_odds(2, 1, -11) == (0, 0, 1)
+    assert battle_odds(2, 1, 6) == battle_odds(2, 1, 9) == Odds(1, 0, 0)
+    assert battle_odds(2, 1, -6) == battle_odds(2, 1, -11) == Odds(0, 0, 1)
 
 
 @pytest.mark.parametrize(("attack", "defence"), [((3, 1), (4,)), ((6, 2), (6,)), ((2, 2), (1, 5)), ((5, 3, 1), (5, 5))])
@@ -116,14 +116,14 @@ def test_the_middle_of_a_battle(attack: Dice, defence: Dice, rights: tuple[int, 
 def test_rerolling_a_lone_highest_die_can_be_worse() -> None:
     """Z8.8: the new face counts, even if it is worse."""
     held = reroll_odds((6, 1), (5,), 0, 1, 0, INVADER, 0, None)
-    assert held == (1, 0, 0)
-    assert reroll_odds((6, 1), (5,), 0, 1, 0, INVADER, 0, 1) == (1, 0, 0)
+    assert held == Odds(1, 0, 0)
+    assert reroll_odds((6, 1), (5,), 0, 1, 0, INVADER, 0, 1) == Odds(1, 0, 0)
     assert reroll_odds((6, 1), (5,), 0, 1, 0, INVADER, 0, 0) == pytest.approx((1 / 6, 1 / 6, 4 / 6))
 
 
 def test_sieges() -> None:
     """Z9.2, Z9.3: +1, +2, +3, and +3 for ever after."""
-    assert siege_odds(2, 1, 0, 0, 0, 0, 0, TRACK) == (0, 0, 1)
+    assert siege_odds(2, 1, 0, 0, 0, 0, 0, TRACK) == Odds(0, 0, 1)
     first, second = battle_odds(2, 1, 1), battle_odds(2, 1, 2)
     assert siege_odds(2, 1, 0, 0, 0, 0, 1, TRACK) == first
     two = siege_odds(2, 1, 0, 0, 0, 0, 2, TRACK)
@@ -152,23 +152,62 @@ def odds_of(position: Position, **form: Any) -> Odds | None:
 
 
 def test_an_invasion_as_seen() -> None:
-    """Z8.2, Z8.4: fort and terrain count, empty and own lands start no battle."""
+    """Z8.2, Z8.4, Z8.5, Z17.3: fort, terrain, fleet and rerolls count; empty and own lands start no battle."""
     lands = {
         "anatolia": {"owner": 0, "active": True, "capital": True},
         "levant": {"owner": 1},
         "mesopotamia": {"owner": 0},
         "caucasus": {"owner": 2, "fort": True},
+        "crete": {"owner": 2},
     }
-    position = staged(epoch=1, lands=lands, turn={"seat": 0, "empire": "hittites", "pool": 3})
-    board = position.board
-    for land in ("levant", "caucasus"):
-        number = board.land_index[land]
-        rough = bool(board.rough >> number & 1)
-        fort = bool(position.forts >> number & 1)
-        if position.reach >> number & 1:
-            assert odds_of(position, do="invade", land=land) == battle_odds(2, 1 + fort, -int(rough), 1, 0)
-    assert invasion_odds(position.view(0), action(do="invade", land="mesopotamia")) is None
-    assert invasion_odds(position.view(0), action(do="end_invasion")) is None
+    turn = {"seat": 0, "empire": "hittites", "pool": 3, "fleets": ["mediterranean_sea"]}
+    position = staged(epoch=1, lands=lands, turn=turn)
+    terrain = position.board.terrain
+    index = position.board.land_index
+    assert (terrain[index["levant"]], terrain[index["caucasus"]]) == ("clear", "mountain")
+    assert odds_of(position, do="invade", land="levant") == battle_odds(2, 1, 0, 1, 0)
+    assert odds_of(position, do="invade", land="caucasus") == battle_odds(2, 2, -1, 1, 0)
+    rough = int(terrain[index["crete"]] != "clear")
+    by_sea = {"do": "invade", "land": "crete", "via": ["mediterranean_sea"]}
+    assert odds_of(position, **by_sea) == battle_odds(2, 1, -rough, 1, 1)
+    assert odds_of(position, do="invade", land="mesopotamia") is None
+    assert odds_of(position, do="end_invasion") is None
+
+
+def test_help_and_siege_as_seen() -> None:
+    """Z9.2, Z17.4, Z17.5: an extra die, a battle won at once, and the bonus of the next piece on the catapult."""
+    setup: dict[str, Any] = {
+        "epoch": 3,
+        "lands": {"arabia": {"owner": 0, "active": True}, "levant": {"owner": 1}},
+        "turn": {"seat": 0, "empire": "arabs", "pool": 3},
+        "hands": {0: {"events": ["elite_troops", "treachery"]}},
+    }
+    position = staged((1, 1, 6, 1, 1, 6), **setup)
+    position.play(0, action(do="play_event", card="elite_troops"))
+    position.play(0, action(do="play_event", card="treachery"))
+    assert odds_of(position, do="invade", land="levant", extra=1) == battle_odds(3, 1, 0)
+    assert odds_of(position, do="invade", land="levant", auto_win=True) == Odds(1, 0, 0)
+    position.play(0, action(do="invade", land="levant"))
+    siege = {"do": "siege", "with": "army"}
+    assert odds_of(position, **siege) == battle_odds(2, 1, 1)
+    assert odds_of(position, **siege, extra=1) == battle_odds(3, 1, 1)
+    assert odds_of(position, **siege, auto_win=True) == Odds(1, 0, 0)
+    position.play(0, action(**siege))
+    assert odds_of(position, **siege) == battle_odds(2, 1, 2)
+
+
+def test_the_chain_of_the_turks_as_seen() -> None:
+    """Z17.14: a bonus for the very next invasion, by land, from the land just won."""
+    lands = {
+        "anatolia": {"owner": 0, "active": True},
+        "levant": {"owner": 1},
+        "mesopotamia": {"owner": 1},
+    }
+    position = staged((6, 6, 1), epoch=4, lands=lands, turn={"seat": 0, "empire": "turks", "pool": 3})
+    before = odds_of(position, do="invade", land="mesopotamia")
+    assert before == battle_odds(2, 1, 0)
+    position.play(0, action(do="invade", land="levant"))
+    assert odds_of(position, do="invade", land="mesopotamia") == battle_odds(2, 1, 1)
 
 
 def test_odds_tell_what_the_dice_do() -> None:

@@ -71,6 +71,9 @@ class ToyView:
     def json(self) -> dict[str, Any]:
         return self.told
 
+    def pack(self) -> list[Any]:
+        return [self.viewer, self.told]
+
 
 class ToyPosition:
     def __init__(self, players: int, chance: Chance, rounds: int) -> None:
@@ -208,6 +211,12 @@ class Toy:
 
     def tell(self, event: Event, viewer: int | None) -> dict[str, Any]:
         return KINDS[event[0]].tell(event, viewer, {})
+
+    def tell_action(self, seat: int, action: Action, viewer: int | None) -> dict[str, Any]:
+        return dict(action.form)
+
+    def unpack_view(self, packed: Sequence[Any]) -> ToyView:
+        return ToyView(*packed)
 
     def closes_undo(self, events: Sequence[Event], seat: int) -> bool:
         return closes_undo(events, KINDS, seat)

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Protocol
 
+from mappamundi.bots.greedy import GreedyBot
 from mappamundi.bots.random import RandomBot
 from mappamundi.kernel import Action, BadInput, Game, View
 
-BOT_NAMES = ("random",)
+BOT_NAMES = ("random", "greedy")
 
 
 class Bot(Protocol):
@@ -23,6 +24,8 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
     """The bot of this name; the same seed makes it decide the same way again."""
     if name == "random":
         return RandomBot(seed)
+    if name == "greedy":
+        return GreedyBot(game, seed)
     raise BadInput(f"there is no bot {name!r}; the bots are: {', '.join(BOT_NAMES)}")
 
 

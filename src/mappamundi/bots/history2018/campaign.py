@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final, NamedTuple
 
-from mappamundi.bots.history2018.worth import ARMY, Worth
+from mappamundi.bots.history2018.worth import COURTED, EXTRA_DIE, Worth
 from mappamundi.games.history.y2018.actions import BY_LAND
 from mappamundi.games.history.y2018.board import BIT, CAPITAL, CITY, Board, Card, members
 from mappamundi.games.history.y2018.odds import Terms, invasion_terms, terms
@@ -199,10 +199,10 @@ def extras(worth: Worth, powers: Powers) -> float:
         case "found_city":
             return worth.board.city_points * worth.point[worth.seat]
         case "diplomacy":
-            return 1.5 * ARMY * effect.number("count")
+            return COURTED * effect.number("count")
         case "free_forts" | "fort_per_resource":
             best = sorted((worth.fort(land) for land in members(worth.active)), reverse=True)
             return sum(best[: effect.number("count") or (worth.active & worth.board.resources).bit_count()])
         case "extra_die":
-            return 0.3 * ARMY * effect.number("uses")
+            return EXTRA_DIE * effect.number("uses")
     return 0.0

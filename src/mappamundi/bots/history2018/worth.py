@@ -1,7 +1,7 @@
 """What the board is worth to one seat, in points: regions, structures, rivals, and what may come of it later.
 
-Everything is measured as a change: what taking, emptying or losing one land adds to the seat's own points, minus a share
-of what it adds to the points of its rivals.
+Everything is measured as a change: what taking, emptying or losing one land adds to the seat's own points, minus a
+share of what it adds to the points of its rivals.
 """
 
 from functools import cache
@@ -23,6 +23,10 @@ AMBITION: Final = 0.45
 OPENING: Final = 0.3
 # An army on the card, in points, where nothing better is known.
 ARMY: Final = 1.0
+# One more die in one battle.
+EXTRA_DIE: Final = 0.25
+# An army won over without a battle, where the land is not known yet.
+COURTED: Final = 1.5
 # How much more often a land holds for an era with a fort than without.
 FORT: Final = 0.25
 
@@ -53,6 +57,7 @@ class Worth:
     """The board as one seat values it. `take` changes it, so that a whole expansion can be thought through."""
 
     __slots__ = (
+        "_changes",
         "_known",
         "active",
         "armies",
@@ -100,10 +105,9 @@ class Worth:
         self.rows: Final = [rows(board, epoch, now) for now in pending]
         later = lasting(board, epoch)
         # What one structure point on the board is worth, by whose it is.
-        self.point: Final = [
-            weight * (now + later) for weight, now in zip(self.weights, pending, strict=True)
-        ]
-        self._known: dict[tuple[int, Counts], float] = {}
+        self.point: Final = [weight * (now + later) for weight, now in zip(self.weights, pending, strict=True)]
+        self._changes: dict[tuple[int, int, int, int], float] = {}
+        self._known: dict[tuple[int, int, Counts], float] = {}
 
     def owner(self, land: int) -> int:
         """Whose army stands there, or -1."""
@@ -117,7 +121,7 @@ class Worth:
 
     def standing(self, region: int, counts: Counts) -> float:
         """What these numbers of armies in a region are worth: own degree and ambition, less those of rivals."""
-        key = (region, counts)
+        key = (region, self.armies, counts)
         known = self._known.get(key)
         if known is None:
             known = self._known[key] = self._standing(region, counts)
@@ -156,13 +160,21 @@ class Worth:
     def change(self, land: int, gainer: int, loser: int) -> float:
         """What an army more for `gainer` and one less for `loser` (-1: nobody) in that land's region is worth."""
         region = self.board.region_of[land]
-        counts = self.counts[region]
+        key = (region, gainer, loser, self.armies)
+        known = self._changes.get(key)
+        if known is None:
+            counts = self.counts[region]
+            after = self._moved(counts, gainer, loser)
+            known = self._changes[key] = self.standing(region, after) - self.standing(region, counts)
+        return known
+
+    def _moved(self, counts: Counts, gainer: int, loser: int) -> Counts:
         after = list(counts)
         if gainer >= 0:
             after[gainer] += 1
         if loser >= 0:
             after[loser] -= 1
-        return self.standing(region, tuple(after)) - self.standing(region, counts)
+        return tuple(after)
 
     # --- structures and forts -----------------------------------------------------------------------------------
 
@@ -235,7 +247,7 @@ class Worth:
             return 0.0
         icons = (self.active & self.board.resources).bit_count()
         built = self.powers.monuments(icons + 1) - self.powers.monuments(icons)
-        return self.site() * (built if built else 0.5 if self.armies > 1 else 0.0)
+        return self.site() * (built or (0.5 if self.armies > 1 else 0.0))
 
     def _opening(self, land: int) -> float:
         """The best of the lands that come into reach, if there are armies to go on."""
@@ -276,11 +288,8 @@ class Worth:
             self.forts &= ~bit
         if owner != seat:
             region = self.board.region_of[land]
-            after = list(self.counts[region])
-            after[seat] += 1
-            if owner >= 0:
-                after[owner] -= 1
-            self.counts[region] = tuple(after)
+            self.counts[region] = self._moved(self.counts[region], seat, owner)
+            self._changes.clear()
         self.active |= bit
         self.reach |= self.neighbours(land)
         self.shore |= self.board.sections_of[land]
