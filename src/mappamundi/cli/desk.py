@@ -28,6 +28,7 @@ HELP = (
 )
 CHRONICLE = 30
 MOST_RULES = 8
+WIDE = 45
 
 
 class Leave(Exception):
@@ -95,13 +96,17 @@ class Desk:
         except Unclear as error:
             self.say(str(error))
             return None
-        if choice.action is not None:
-            return choice.action
-        assert choice.menu is not None  # a row is one or the other
-        action = self.go_deeper(choice.menu)
+        action = self.settle(choice)
         if action is None:
             self.show()
         return action
+
+    def settle(self, choice: Choice) -> Action | None:
+        """The action of a row, or of the question that it leads to."""
+        if choice.action is not None:
+            return choice.action
+        assert choice.menu is not None  # a row is one or the other
+        return self.go_deeper(choice.menu)
 
     def go_deeper(self, menu: Menu) -> Action | None:
         """A second question; nothing if the person goes back."""
@@ -121,7 +126,10 @@ class Desk:
                     raise Unclear("Type a number, a name, or 0 to go back.")
                 if menu.form is not None:
                     return self.set_action(menu, pick_several(menu, line))
-                return pick(menu, line).action
+                action = self.settle(pick(menu, line))
+                if action is not None:
+                    return action
+                self.show(menu)
             except Unclear as error:
                 self.say(str(error))
 
@@ -149,6 +157,8 @@ class Desk:
         text = Text(shown.sentence, style="bold")
         if shown.facts:
             text.append(f"  {shown.facts}", style="not bold")
+        if menu is None and len(shown.rows) == 1:
+            text.append("  Enter does it.", style="not bold dim")
         if menu is None and self.session.match.can_undo(self.seat):
             text.append("  u undoes.", style="not bold dim")
         self.say(text)
@@ -186,24 +196,28 @@ class Desk:
         if isinstance(forms, str):
             self.say(forms)
             return
-        refusals = [refusal for refusal in map(self.try_out, forms) if refusal]
-        if len(refusals) < len(forms):
-            self.say("You can: it is in the list, or is accepted when chosen.")
-            return
+        refusals = []
+        for form in forms:
+            error = self.try_out(form)
+            if error is None:
+                self.say(f"You can {str(form['do']).replace('_', ' ')}: it is in the list.")
+                return
+            refusals.append((error, form))
         error, form = refusals[0]
         self.say(f"{self.session.display.refused(error, form)} {error.rule}".strip())
         book = parse(self.session.match.game.rules_text())
         if error.rule in book.rules:
             self.say(f"  {_plain(book.rules[error.rule])}", style="dim")
 
-    def try_out(self, form: Mapping[str, Any]) -> tuple[IllegalAction, Mapping[str, Any]] | None:
+    def try_out(self, form: Mapping[str, Any]) -> IllegalAction | None:
         """Why this is refused, or nothing if it is not. What it would bring stays unseen."""
+        if any(form.items() <= action.form.items() for action in self.legal):
+            return None
         try:
             action = self.session.match.game.action(form)
-            if action not in self.legal:
-                self.session.match.position.copy().play(self.seat, action)
+            self.session.match.position.copy().play(self.seat, action)
         except IllegalAction as error:
-            return error, form
+            return error
         return None
 
     def rule(self, words: str) -> None:
@@ -228,13 +242,12 @@ class Desk:
 
 
 def _plain(text: str) -> str:
-    return text.replace("**", "").replace("`", "")
+    return text.replace("*", "").replace("`", "")
 
 
 def _table(menu: Menu) -> "RenderableType":
     """The rows with their numbers; columns of the same kind of row stand in line across groups."""
     from rich.console import Group as Lines
-    from rich.padding import Padding
     from rich.table import Table
     from rich.text import Text
 
@@ -249,14 +262,14 @@ def _table(menu: Menu) -> "RenderableType":
         if group.title:
             parts.append(Text(group.title, style="bold") if isinstance(group.title, str) else group.title)
         table = Table.grid(padding=(0, 1))
-        table.add_column(justify="right", min_width=len(str(len(menu.rows))) + 2, no_wrap=True)
+        table.add_column(justify="right", min_width=len(str(len(menu.rows))) + 1, no_wrap=True)
         count = max((len(row.cells) for row in group.choices), default=0)
         for place in range(count):
-            # Only the last column and wide ones give way on a narrow screen.
-            width = widths.get((count, place), 0)
-            table.add_column(min_width=min(width, 26), no_wrap=width <= 26 and place < count - 1)
+            # Only the last column and very wide ones give way on a narrow screen.
+            width, last = widths.get((count, place), 0), place == count - 1
+            table.add_column(min_width=0 if last else min(width, WIDE), no_wrap=width <= WIDE and not last)
         for row in group.choices:
             number += 1
             table.add_row(str(number), *row.cells)
-        parts.append(Padding(table, 0))
+        parts.append(table)
     return Lines(*parts)

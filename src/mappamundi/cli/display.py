@@ -9,7 +9,7 @@ from mappamundi.cli.players import Player
 from mappamundi.kernel import Action, Game, IllegalAction, View
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
+    from rich.console import Console, RenderableType
 
 Told = Sequence[Mapping[str, Any]]
 
@@ -71,14 +71,14 @@ class Display(Protocol):
         ...
 
 
-def display_for(game: Game, players: Sequence[Player]) -> Display:
+def display_for(game: Game, players: Sequence[Player], screen: "Console") -> Display:
     """The game's own display, or the plain one."""
     from mappamundi.games.history.y2018.game import HistoryOfTheWorld2018
 
     if isinstance(game, HistoryOfTheWorld2018):
         from mappamundi.cli.history2018 import HistoryDisplay
 
-        return HistoryDisplay(game, players)
+        return HistoryDisplay(game, players, screen)
     return PlainDisplay(players)
 
 

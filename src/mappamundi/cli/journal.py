@@ -70,18 +70,20 @@ def listed(names: Sequence[str], last: str = "and") -> str:
 
 def print_lines(screen: "Console", lines: Sequence[Line], players: Sequence[Player]) -> None:
     """A seal, the sentence, the dice, the rule."""
-    from rich.padding import Padding
+    from rich.table import Table
     from rich.text import Text
 
     for line in lines:
         if line.heading:
             screen.print()
-        text = Text()
-        if line.seat is not None:
-            text.append_text(players[line.seat].seal()).append(" ")
-        text.append(line.text, style="bold" if line.heading else "")
+        text = Text(line.text, style="bold" if line.heading else "")
         if line.detail:
             text.append(f"  {line.detail}", style="dim")
         if line.rule:
             text.append(f"  {line.rule}", style="dim italic")
-        screen.print(Padding(text, (0, 0, 0, 0 if line.heading or line.seat is not None else 2)))
+        if line.seat is None:
+            screen.print(text)
+            continue
+        row = Table.grid(padding=(0, 1))
+        row.add_row(players[line.seat].seal(), text)
+        screen.print(row)

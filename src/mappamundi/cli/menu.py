@@ -37,13 +37,15 @@ class Group:
 class Menu:
     """A question with its numbered answers.
 
-    Where `form` is given, the answer is a set of rows, and `form` makes the action's form of their keys.
+    A `folded` menu is only a part of the question before it, put away to keep the list short: its rows can be named
+    there. Where `form` is given, the answer is a set of rows, and `form` makes the action's form of their keys.
     """
 
     sentence: str
     groups: Sequence[Group]
     facts: str = ""
     form: Callable[[Sequence[str]], Mapping[str, Any]] | None = None
+    folded: bool = False
     rows: tuple[Choice, ...] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -55,12 +57,17 @@ class Unclear(Exception):
 
 
 def pick(menu: Menu, text: str) -> Choice:
-    """The row with this number or name; a name may be cut short and may lie one question deeper."""
+    """The row with this number or name; a name may be cut short.
+
+    Verb and name together reach one question deeper: "fort nile". A name alone does not, lest it spend a card.
+    """
     if text.isdecimal():
         if not 1 <= int(text) <= len(menu.rows):
-            raise Unclear(f"There is no number {text}; they run from 1 to {len(menu.rows)}.")
+            last = len(menu.rows)
+            known = f"they run from 1 to {last}" if last > 1 else "there is only 1"
+            raise Unclear(f"There is no number {text}; {known}.")
         return menu.rows[int(text) - 1]
-    for rows in (menu.rows, tuple(_deeper(menu))):
+    for rows in (tuple(_unfolded(menu)), tuple(_deeper(menu, text))):
         found = [row for row in rows if _same(row, text)] or [row for row in rows if _begins(row, text)]
         if len(found) == 1:
             return found[0]
@@ -82,10 +89,18 @@ def pick_several(menu: Menu, text: str) -> list[Choice]:
     return found
 
 
-def _deeper(menu: Menu) -> Iterator[Choice]:
+def _unfolded(menu: Menu) -> Iterator[Choice]:
     for row in menu.rows:
-        if row.menu is not None and row.menu.form is None:
+        yield row
+        if row.menu is not None and row.menu.folded:
             yield from row.menu.rows
+
+
+def _deeper(menu: Menu, text: str) -> Iterator[Choice]:
+    verb, *names = text.casefold().split()
+    for row in _unfolded(menu):
+        if row.menu is not None and row.menu.form is None and names:
+            yield from (deep for deep in row.menu.rows if deep.words.casefold().startswith(verb))
 
 
 def _same(row: Choice, text: str) -> bool:

@@ -70,7 +70,7 @@ def command(
     session = Session(
         match,
         players,
-        display_for(match.game, players),
+        display_for(match.game, players, screen),
         screen,
         file or resume or _free_name(match.game.facts.id),
         autosave=file is not None or resume is not None,

@@ -45,7 +45,8 @@ class Player:
         from rich.text import Text
 
         _, pigment, ink = PIGMENTS[self.seat % len(PIGMENTS)]
-        return Text(self.letter, style=f"bold {ink} on {pigment}")
+        # The style is the letter's alone: what is appended must not take it over.
+        return Text.assemble((self.letter, f"bold {ink} on {pigment}"))
 
 
 def seat_list(names: Sequence[str], game: Game) -> list[Seat]:

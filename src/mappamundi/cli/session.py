@@ -1,8 +1,10 @@
 """A game at the terminal: bots decide by themselves, people are shown their view and asked."""
 
 import hashlib
+import sys
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,11 +13,14 @@ from mappamundi.cli.desk import Desk, Leave
 from mappamundi.cli.display import Display
 from mappamundi.cli.journal import Journal, print_lines
 from mappamundi.cli.players import Player
-from mappamundi.kernel import Action, BadInput, Event
+from mappamundi.kernel import Action, BadInput, Event, View
 from mappamundi.records import Match, Record, replay, save
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+with suppress(ImportError):
+    import readline  # noqa: F401 - typed lines can be edited and recalled where the platform has it
 
 RECAP = 12
 
@@ -50,13 +55,13 @@ class Session:
 
     def introduce(self) -> None:
         """Who sits where, and the promise about the dice."""
-        from rich.text import Text
+        from rich.table import Table
 
-        text = Text()
+        table = Table.grid(padding=(0, 1))
         for player in self.players:
             role = "you" if self.at_keyboard == player.seat else "at the keyboard" if player.human else player.kind
-            text.append_text(player.seal()).append(f" {player.name}").append(f" ({role})  ", style="dim")
-        self.screen.print(text)
+            table.add_row(player.seal(), player.name, role)
+        self.screen.print(table)
         self.screen.print(f"The dice are sealed: {self.match.header.commitment[:16]}…  ? for help.", style="dim")
 
     # --- the loop -----------------------------------------------------------------------------------------------
@@ -146,7 +151,7 @@ class Session:
     def recap(self, record: Record) -> None:
         """Fill the journals with a saved game, and tell its last lines when the keyboard is taken."""
         game = self.match.game
-        before = {}
+        before: dict[int | None, View] = {}
         for moment in replay(record, game):
             for watcher, journal in self.journals.items():
                 if moment.step is not None:
@@ -181,13 +186,15 @@ class Session:
 
     def read(self, prompt: str) -> str:
         """A typed line; the end of the input is leaving."""
-        from rich.text import Text
-
         try:
-            return self.screen.input(Text(prompt, style="bold")).strip()
+            line = input(prompt)
         except (EOFError, KeyboardInterrupt):
             self.screen.print()
             raise Leave from None
+        if not sys.stdin.isatty():
+            # A piped line is not echoed by itself.
+            self.screen.print(line, markup=False)
+        return line.strip()
 
     # --- saving and the end -------------------------------------------------------------------------------------
 

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from mappamundi.cli.history2018.words import Words, listed, owner, structures
+from mappamundi.cli.history2018.words import Words, owner, structures
+from mappamundi.cli.journal import listed
 from mappamundi.games.history.y2018 import scoring
 from mappamundi.games.history.y2018.board import BARREN, BIT, members
 from mappamundi.games.history.y2018.chronicle import DEGREES
@@ -16,6 +17,7 @@ CELL = 38
 LEGEND = "● this turn’s army  ○ older army  ^ mountain  ♣ forest  ◆ resource  mon monument"
 TERRAIN = {"mountain": "^", "forest": "♣"}
 SHORT = {"monument": "mon"}
+SHORTER = {"monument": "mon", "capital": "cap"}
 
 
 def signs(view: View, land: int) -> str:
@@ -31,12 +33,13 @@ def army(words: Words, view: View, land: int) -> "Text":
     seat = owner(view, land)
     if seat is None:
         return Text("  ")
-    return words.seal(seat).append("●" if view.active & BIT[land] else "○", style="none")
+    return words.seal(seat).append("●" if view.active & BIT[land] else "○")
 
 
-def built(view: View, land: int) -> str:
+def built(view: View, land: int, narrow: bool = False) -> str:
     """What is built there, in short words."""
-    return " ".join(SHORT.get(name, name) for name in structures(view, land))
+    short = SHORTER if narrow else SHORT
+    return " ".join(short.get(name, name) for name in structures(view, land))
 
 
 def region_title(words: Words, view: View, region: int) -> "Text":
@@ -47,8 +50,9 @@ def region_title(words: Words, view: View, region: int) -> "Text":
     values = board.values[view.epoch][region]
     text = Text(board.region_names[region], style="bold")
     text.append("  " + ("·".join(map(str, values)) if any(values) else "no token"), style="not bold")
+    counts = [(held & board.region_lands[region]).bit_count() for held in view.held]
     for seat in range(view.players):
-        degree = scoring.degree(board, view.held, seat, region)
+        degree = scoring.degree(board, counts, seat)
         if degree:
             points = f" {values[degree - 1]}" if any(values) else ""
             text.append("  ").append_text(words.seal(seat)).append(f" {DEGREES[degree]}{points}", style="not bold")

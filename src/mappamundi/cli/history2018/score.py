@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from mappamundi.cli.history2018.words import Words, armies, listed, plural, total_now
+from mappamundi.cli.history2018.words import Words, armies, plural, total_now
+from mappamundi.cli.journal import listed
+from mappamundi.games.history.y2018 import scoring
 from mappamundi.games.history.y2018.board import BIT, members
 from mappamundi.games.history.y2018.chronicle import DEGREES
 from mappamundi.games.history.y2018.scoring import DOMINANCE, SUPREMACY
@@ -83,10 +85,7 @@ def _why(words: Words, view: View, seat: int, region: int, degree: int) -> str:
     against = f" against {listed(rivals)}" if rivals else ", and nobody else there"
     if degree == DOMINANCE:
         missing = max(0, board.supremacy_armies - own)
-        if rivals:
-            step = "once no other army is left"
-        else:
-            step = f"with {missing} more"
+        step = "once no other army is left" if rivals else f"with {missing} more"
         return f"{armies(own)}{against}; supremacy {values[2]} {step}."
     needed = max(board.dominance_armies, max(others) + 1) - own
     return f"{armies(own)}{against}; dominance {values[1]} with {needed} more."
@@ -96,27 +95,26 @@ def status(words: Words, view: View, width: int) -> "Text":
     """The line above every decision: the era, everybody's score and what they would add now."""
     from rich.text import Text
 
-    for named in (True, False):
+    def line(named: bool) -> Text:
         text = Text(words.era(view.epoch), style="bold")
         for seat in range(view.players):
             name = "you" if seat == words.viewer else words.players[seat].name
             text.append("   ").append_text(words.seal(seat))
             text.append(f" {name}" if named or seat == words.viewer else "", style="not bold")
             text.append(f" {view.scores[seat]}").append(f" +{total_now(view, seat)}", style="not bold dim")
-        if text.cell_len <= width:
-            break
-    return text
+        return text
+
+    full = line(named=True)
+    return full if full.cell_len <= width else line(named=False)
 
 
-def worth(view: View, land: int) -> int:
+def worth(view: View, land: int, naval: bool = False) -> int:
     """What taking this land would add to the active seat's points now, for the taking and in the scoring."""
-    from mappamundi.games.history.y2018 import scoring
-
     assert view.powers is not None
     board, seat, bit = view.board, view.seat, BIT[land]
     opposing = any(held & bit for other, held in enumerate(view.held) if other != seat)
     capitals, cities, monuments = view.capitals, view.cities, view.monuments
-    at_once = 0
+    at_once = view.powers.fleet_points if naval and view.effect_used < view.powers.fleet_limit else 0
     if opposing:
         at_once += view.powers.battle_points
         reduced = (capitals | cities | monuments) & bit and not view.powers.keep_structures

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mappamundi.cli.journal import listed
 from mappamundi.cli.players import Player
-from mappamundi.games.history.y2018.board import BARREN, BIT, CAPITAL, CITY, Board, Card, members
+from mappamundi.games.history.y2018.board import BIT, CAPITAL, CITY, Board, Card, members
 from mappamundi.games.history.y2018.odds import Odds
 from mappamundi.games.history.y2018.view import View
 
@@ -20,10 +20,11 @@ ALMOST_CERTAIN: Final = 0.995
 class Words:
     """The board's names and the players', for one viewer."""
 
-    def __init__(self, board: Board, players: Sequence[Player], viewer: int | None) -> None:
+    def __init__(self, board: Board, players: Sequence[Player], viewer: int | None, narrow: bool = False) -> None:
         self.board: Final = board
         self.players: Final = players
         self.viewer: Final = viewer
+        self.narrow: Final = narrow
         data = board.data
         self._texts: Final = {entry["id"]: entry for entry in (*data["empires"], *data["events"])}
 
@@ -57,12 +58,13 @@ class Words:
         return listed([the(self.board.section_names[self.board.section_index[name]]) for name in sections])
 
     def markers(self, mask: int) -> str:
-        """Fleets and caravans: "fleet in the North Sea, caravan in the Sahara"."""
+        """Fleets and caravans: "fleets in the North Sea and the Arabian Sea, caravan in the Sahara"."""
         board = self.board
-        found = [
-            f"{'caravan' if board.section_kind[n] == BARREN else 'fleet'} in {the(board.section_names[n])}"
-            for n in members(mask)
-        ]
+        found = []
+        for kind, sections in (("fleet", mask & board.waters), ("caravan", mask & ~board.waters)):
+            if sections:
+                names = listed([the(board.section_names[n]) for n in members(sections)])
+                found.append(f"{kind}{'s' if sections.bit_count() > 1 else ''} in {names}")
         return ", ".join(found)
 
     # --- cards --------------------------------------------------------------------------------------------------
@@ -117,13 +119,12 @@ def per_cent(share: float) -> str:
     return "almost certain" if ALMOST_CERTAIN < share < 1 else f"{round(100 * share)} %"
 
 
-def odds_text(odds: Odds) -> str:
+def odds_text(odds: Odds, narrow: bool = False) -> str:
     """The three ends of a battle, for the invader."""
     if odds.win == 1:
         return "certain win"
-    return (
-        f"win {per_cent(odds.win)} · both fall {per_cent(odds.tie)} · thrown back {per_cent(odds.defeat)}"
-    )
+    back = "back" if narrow else "thrown back"
+    return f"win {per_cent(odds.win)} · both fall {per_cent(odds.tie)} · {back} {per_cent(odds.defeat)}"
 
 
 def defence_text(odds: Odds) -> str:
