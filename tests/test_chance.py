@@ -73,9 +73,9 @@ def test_a_fresh_seed_is_fresh_and_its_commitment_says_nothing_else() -> None:
 def test_scripted_dice_fall_as_written() -> None:
     chance = Scripted([5, 2], {"pile": [3, 1]})
     assert [chance.roll(0, 6), chance.roll(1, 6), chance.roll(0, 6)] == [5, 2, 5]
-    with pytest.raises(ScriptError, match="2 are given, but die number 3 is rolled"):
+    with pytest.raises(ScriptError, match="the script has 2, but die number 3 is rolled"):
         chance.roll(2, 6)
-    with pytest.raises(ScriptError, match="die number 1 is 5, not 1 to 4"):
+    with pytest.raises(ScriptError, match="die number 1 of the script is 5, not 1 to 4"):
         chance.roll(0, 4)
 
 
@@ -91,7 +91,7 @@ def test_a_scripted_pile_starts_as_named_and_goes_on_by_its_seed() -> None:
 def test_recorded_outcomes_come_back_and_nothing_else_does() -> None:
     chance = Recorded([6, 1], {"pile": [1, 0, 2]})
     assert (chance.roll(1, 6), chance.shuffle("pile", 3)) == (1, [1, 0, 2])
-    with pytest.raises(ScriptError, match="keeps 2 dice"):
+    with pytest.raises(ScriptError, match="the record has 2"):
         chance.roll(2, 6)
     with pytest.raises(ScriptError, match="is 6, not 1 to 5"):
         chance.roll(0, 5)

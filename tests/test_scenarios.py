@@ -73,10 +73,10 @@ def test_a_game_may_be_played_to_its_end() -> None:
         ("play: [{do: step}, {expect: {scores: [9, 9]}}]", "step 2: scores: expected [9, 9], found [5, 2]"),
         (
             "dice: [3]\nplay: [{do: roll}, {do: roll}]",
-            "step 2: out of dice: 1 are given, but die number 2 is rolled",
+            "step 2: out of dice: the script has 1, but die number 2 is rolled",
         ),
         ("dice: [3, 4, 5]\nplay: [{do: roll}]", "2 of 3 dice are left over: [4, 5]"),
-        ("dice: [9]\nplay: [{do: roll}]", "step 1: die number 1 is 9, not 1 to 6"),
+        ("dice: [9]\nplay: [{do: roll}]", "step 1: die number 1 of the script is 9, not 1 to 6"),
         ("play: [refuse: {do: step}]", "step 1: {do: step} must be refused, but is accepted"),
         (
             "play: [{do: pick, card: 1}]",

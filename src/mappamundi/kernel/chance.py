@@ -74,6 +74,14 @@ class Seeded:
         return order
 
 
+def _face(dice: Sequence[int], index: int, sides: int, source: str) -> int:
+    if index >= len(dice):
+        raise ScriptError(f"out of dice: the {source} has {len(dice)}, but die number {index + 1} is rolled")
+    if not 1 <= dice[index] <= sides:
+        raise ScriptError(f"die number {index + 1} of the {source} is {dice[index]}, not 1 to {sides}")
+    return dice[index]
+
+
 class Scripted:
     """Dice as a scenario writes them; shuffles as it names them, otherwise from its seed.
 
@@ -88,12 +96,7 @@ class Scripted:
         self._rest = Seeded(seed.to_bytes(16, "little", signed=True))
 
     def roll(self, index: int, sides: int) -> int:
-        if index >= len(self.dice):
-            raise ScriptError(f"out of dice: {len(self.dice)} are given, but die number {index + 1} is rolled")
-        face = self.dice[index]
-        if not 1 <= face <= sides:
-            raise ScriptError(f"die number {index + 1} is {face}, not 1 to {sides}")
-        return face
+        return _face(self.dice, index, sides, "script")
 
     def shuffle(self, name: str, count: int) -> list[int]:
         named = list(self.orders.get(name, ()))
@@ -108,12 +111,7 @@ class Recorded:
         self.orders = orders
 
     def roll(self, index: int, sides: int) -> int:
-        if index >= len(self.dice):
-            raise ScriptError(f"the record keeps {len(self.dice)} dice, but die number {index + 1} is rolled")
-        face = self.dice[index]
-        if not 1 <= face <= sides:
-            raise ScriptError(f"die number {index + 1} of the record is {face}, not 1 to {sides}")
-        return face
+        return _face(self.dice, index, sides, "record")
 
     def shuffle(self, name: str, count: int) -> list[int]:
         order = list(self.orders.get(name, ()))

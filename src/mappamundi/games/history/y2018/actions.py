@@ -113,6 +113,16 @@ def unrank(number: int, items: int) -> tuple[int, ...]:
     return tuple(reversed(chosen))
 
 
+def pick(table: dict[int, Action], mask: int) -> list[Action]:
+    """The actions of these lands, in order, from a table by bit."""
+    found = []
+    while mask:
+        bit = mask & -mask
+        mask ^= bit
+        found.append(table[bit])
+    return found
+
+
 class ActionSpace:
     """Makes each action once, by its kind and arguments or by its code."""
 

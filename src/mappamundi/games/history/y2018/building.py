@@ -1,5 +1,6 @@
 """Z11, Z12: forts and monuments."""
 
+from mappamundi.games.history.y2018.actions import pick
 from mappamundi.games.history.y2018.state import EXPAND, NONE, State
 from mappamundi.kernel import Action
 
@@ -12,12 +13,7 @@ def fort_sites(p: State) -> int:
 def legal_forts(p: State, out: list[Action]) -> None:
     """Z11.1, Z11.3: for an army of the card, while forts last. A siege token cannot pay (Z11.2)."""
     if p.pool and p.forts_left > 0:
-        fortify = p.rules.space.fortify
-        mask = fort_sites(p)
-        while mask:
-            bit = mask & -mask
-            mask ^= bit
-            out.append(fortify[bit])
+        out += pick(p.rules.space.fortify, fort_sites(p))
 
 
 def fortify(p: State, land: int) -> None:
@@ -55,12 +51,7 @@ def must_build(p: State) -> bool:
 def legal_monuments(p: State, out: list[Action]) -> None:
     """Z12.3, Z17.11: the seat chooses among sites of equal rank, as long as it may build."""
     if p.built < p.powers().monuments(resources(p)):
-        monument = p.rules.space.monument
-        mask = sites_left(p)
-        while mask:
-            bit = mask & -mask
-            mask ^= bit
-            out.append(monument[bit])
+        out += pick(p.rules.space.monument, sites_left(p))
 
 
 def build_monument(p: State, land: int) -> None:

@@ -1,6 +1,7 @@
 """Z17: effects of empires that the seat uses when it says so (`use_effect`)."""
 
 from mappamundi.games.history.y2018 import building
+from mappamundi.games.history.y2018.actions import pick
 from mappamundi.games.history.y2018.state import CONSTRUCT, EXPAND, INVADE, NONE, State
 from mappamundi.kernel import Action
 
@@ -50,12 +51,7 @@ def win_over(p: State, land: int) -> None:
 
 def legal_uses(p: State, out: list[Action]) -> None:
     """One action for each land."""
-    use_effect = p.rules.space.use_effect
-    mask = targets(p)
-    while mask:
-        bit = mask & -mask
-        mask ^= bit
-        out.append(use_effect[bit])
+    out += pick(p.rules.space.use_effect, targets(p))
 
 
 def use(p: State, land: int) -> None:

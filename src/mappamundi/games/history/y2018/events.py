@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from mappamundi.games.history.y2018 import effects
-from mappamundi.games.history.y2018.actions import TARGETS, sections_for
+from mappamundi.games.history.y2018.actions import TARGETS, pick, sections_for
 from mappamundi.games.history.y2018.board import BIT, Card, members, union
 from mappamundi.games.history.y2018.chronicle import (
     EVENT_PLAYED,
@@ -211,8 +211,7 @@ def next_victim(p: State) -> None:
 
 def legal_losses(p: State, out: list[Action]) -> None:
     """Z17.20: one of the own armies in the region."""
-    lose_army = p.rules.space.lose_army
-    out += [lose_army[BIT[land]] for land in members(p.held[p.victims[0]] & p.board.region_lands[p.struck])]
+    out += pick(p.rules.space.lose_army, p.held[p.victims[0]] & p.board.region_lands[p.struck])
 
 
 def lose_army(p: State, land: int) -> None:
