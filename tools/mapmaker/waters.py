@@ -1,0 +1,124 @@
+"""Names and marker slots of the waters, and the names of the regions."""
+
+import math
+from typing import Any
+
+import numpy as np
+import shapely
+from lettering import width
+from place import SEAL, Box, Seat, gap, units
+from shapely import affinity
+from shapely.geometry import LineString, Point, box
+
+MARKER = 10.0
+
+
+def _curve(x: float, y: float, angle: float, length: float, bow: float) -> list[tuple[float, float]]:
+    along = (math.cos(math.radians(angle)), -math.sin(math.radians(angle)))
+    across = (-along[1], along[0])
+    half = length / 2
+    start = (x - along[0] * half, y - along[1] * half)
+    end = (x + along[0] * half, y + along[1] * half)
+    return [start, (x - across[0] * bow, y - across[1] * bow), end]
+
+
+def _covered(shape: Any, seats: list[Seat], boxes: list[Box]) -> float:
+    west, south, east, north = shape.bounds
+    cost = 0.0
+    for seat in seats:
+        if shape.distance(Point(seat.x, seat.y)) < units(SEAL + 2):
+            cost += 12
+    for area in boxes:
+        if area[0] < east and area[2] > west and area[1] < north and area[3] > south and shape.intersects(box(*area)):
+            cost += 8
+    return cost
+
+
+def place_water_name(
+    title: str, hint: tuple[float, float, float], zone: Any, land: Any, ocean: bool
+) -> tuple[dict[str, Any], Any]:
+    """A gently curved baseline near the hint, over open water; and the ground it covers."""
+    size = 14.0 if ocean else 10.5
+    length = units(width(title, size, 0.09) + 4)
+    high = units(size)
+    best: tuple[float, Any, Any] = (float("inf"), None, None)
+    bowed = -0.07 * length if ocean else -0.05 * length
+    near_land = land.intersection(Point(hint[0], hint[1]).buffer(110 + length))
+    for dx in range(-70, 71, 7):
+        for dy in range(-70, 71, 7):
+            x, y = hint[0] + dx, hint[1] + dy
+            if not (0 < x < 1600 and 0 < y < 1000):
+                continue
+            for turn in (-14, -7, 0, 7, 14):
+                angle = hint[2] + turn
+                strip = affinity.rotate(box(x - length / 2, y - high, x + length / 2, y + high * 0.5), -angle, (x, y))
+                cost = 150 * strip.intersection(near_land).area / strip.area
+                cost += 25 * (1 - strip.intersection(zone).area / strip.area)
+                if cost > best[0]:
+                    continue
+                cost += math.hypot(dx, dy) / 40 + abs(turn) / 40
+                if cost < best[0]:
+                    best = (cost, _curve(x, y, angle, length, bowed), strip)
+    points, strip = best[1], best[2]
+    start, control, end = [f"{px:.1f} {py:.1f}" for px, py in points]
+    return {"curve": f"M{start}Q{control} {end}", "size": size}, strip
+
+
+def place_marker(zone: Any, land: Any, near: Any, seats: list[Seat], boxes: list[Box], strips: list[Any]) -> Any:
+    """Where a fleet lies: open water of that sea, beside its name and off everything else."""
+    open_water = zone.difference(land.buffer(units(MARKER + 2)))
+    if open_water.is_empty:
+        open_water = zone.difference(land.buffer(units(MARKER * 0.4)))
+    open_water = open_water.intersection(box(0, 0, 1600, 1000).buffer(-units(MARKER + 4)))
+    ground = shapely.union_all(strips)
+    best: tuple[float, Any] = (float("inf"), None)
+    west, south, east, north = open_water.bounds
+    step = max(3.0, min(10.0, (east - west) / 40))
+    xs, ys = np.meshgrid(np.arange(west, east, step), np.arange(south, north, step))
+    inside = shapely.contains_xy(open_water, xs.ravel(), ys.ravel())
+    for x, y in zip(xs.ravel()[inside], ys.ravel()[inside], strict=True):
+        at = Point(x, y)
+        cost = near.distance(at) / 30
+        cost += 20 * (ground.distance(at) < units(MARKER + 1))
+        cost += sum(12 for seat in seats if 0 < x - seat.x < units(SEAL + 2.2 * MARKER) and abs(y - seat.y) < units(17))
+        cost += sum(20 for seat in seats if math.hypot(seat.x - x, seat.y - y) < units(SEAL + MARKER + 3))
+        cost += sum(16 for area in boxes if gap((x, y), area) < units(MARKER + 1))
+        if cost < best[0]:
+            best = (cost, (float(x), float(y)))
+    return best[1]
+
+
+def place_region_name(
+    title: str, region: Any, land: Any, waste: Any, seats: list[Seat], boxes: list[Box], strips: list[Any]
+) -> Any:
+    """Beside the region, over sea or wasteland if possible: capitals with the three values under them."""
+    wide = units(width(title.upper(), 8.2, 0.1) * 1.04)
+    high = units(21)
+    best: tuple[float, Any] = (float("inf"), None)
+    foreign = land.difference(region).difference(waste)
+    ground = shapely.union_all(strips) if strips else Point(-99, -99)
+    middle = region.centroid
+    west, south, east, north = region.bounds
+    for x in np.arange(max(wide / 2 + 6, west - 140), min(1594 - wide / 2, east + 140), 9):
+        for y in np.arange(max(30, south - 90), min(1000 - high, north + 90), 8):
+            area = box(x - wide / 2, y - high * 0.3, x + wide / 2, y + high * 0.75)
+            cost = 25 * area.intersection(foreign).area / area.area + 5 * area.intersection(region).area / area.area
+            cost += area.intersection(waste).area / area.area
+            cost += region.distance(area) / 22 + middle.distance(area) / 260
+            if cost > best[0]:
+                continue
+            cost += _covered(area, seats, boxes) * 2 + 12 * ground.intersects(area)
+            if cost < best[0]:
+                best = (cost, (float(x), float(y), area.bounds))
+    return best[1]
+
+
+def strait_line(a: Any, b: Any, start: tuple[float, float], end: tuple[float, float]) -> list[tuple[float, float]]:
+    """From shore to shore, a little way inland on either side so that the dots are seen to land."""
+    first = shapely.shortest_line(Point(start), a).coords[1]
+    last = shapely.shortest_line(Point(end), b).coords[1]
+    line = LineString([first, last])
+    long = max(line.length, 0.1)
+    reach = 3.2 / long
+    dx, dy = (last[0] - first[0]) * reach, (last[1] - first[1]) * reach
+    return [(first[0] - dx, first[1] - dy), (last[0] + dx, last[1] + dy)]
