@@ -20,6 +20,7 @@ from mappamundi.kernel import (
     Option,
     Position,
     Result,
+    View,
     closes_undo,
 )
 
@@ -69,6 +70,9 @@ class ToyView:
         self.told = told
 
     def json(self) -> dict[str, Any]:
+        return self.told
+
+    def own(self) -> dict[str, Any]:
         return self.told
 
     def pack(self) -> list[Any]:
@@ -213,13 +217,16 @@ class Toy:
         return KINDS[event[0]].tell(event, viewer, {})
 
     def tell_action(self, seat: int, action: Action, viewer: int | None) -> dict[str, Any]:
-        return dict(action.form)
+        return {"do": action.do} if action.do == "pick" and viewer != seat else dict(action.form)
 
     def unpack_view(self, packed: Sequence[Any]) -> ToyView:
         return ToyView(*packed)
 
     def closes_undo(self, events: Sequence[Event], seat: int) -> bool:
         return closes_undo(events, KINDS, seat)
+
+    def counsel(self, view: View, legal: Sequence[Action]) -> list[dict[str, Any]]:
+        return [{} for _ in legal]
 
     def orders(self, draws: Mapping[str, Any], players: int) -> dict[str, list[int]]:
         for name, order in draws.items():
@@ -255,5 +262,11 @@ class Toy:
             "winner": result.winners[0] if result else None,
         }
 
+    def lessons(self) -> Sequence[Mapping[str, Any]]:
+        return ()
+
     def rules_text(self) -> str:
         return RULES
+
+    def catalogue(self) -> dict[str, Any]:
+        return {"cards": [1, 2, 3]}

@@ -8,6 +8,8 @@ from mappamundi.bots.random import RandomBot
 from mappamundi.kernel import Action, BadInput, Game, View
 
 BOT_NAMES = ("random", "greedy")
+# At a table bots are called after makers of maps, by their seat.
+MAPMAKERS = ("Ptolemy", "Idrisi", "Mercator", "Behaim", "Ortelius", "Waldseemüller")
 
 
 class Bot(Protocol):

@@ -1,4 +1,4 @@
-"""`mundi bench`: how fast the rules are, on one core."""
+"""`mundi bench`: how fast the rules are, on one core; and the server, in `bench_serve`."""
 
 import json
 import sys
@@ -17,7 +17,20 @@ from mappamundi.kernel import Game, Position, Seeded
 SEATS = 4
 
 
-@click.command("bench", short_help="Measure the speed of the rules.")
+class Bench(click.Command):
+    """`mundi bench GAME`; and `mundi bench serve`, which has options of its own."""
+
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
+    ) -> click.Context:
+        if args[:1] != ["serve"]:
+            return super().make_context(info_name, args, parent, **extra)
+        from mappamundi.cli.bench_serve import command as serve
+
+        return serve.make_context(f"{info_name} serve", args[1:], parent, **extra)
+
+
+@click.command("bench", cls=Bench, short_help="Measure the speed of the rules, or of the server.")
 @click.argument("game_id", required=False, metavar="GAME")
 @click.option("--seconds", type=click.FloatRange(min=0.1), default=5.0, show_default=True, metavar="S")
 @json_option
@@ -25,7 +38,7 @@ SEATS = 4
 def command(game_id: str | None, seconds: float, as_json: bool, data: Path | None) -> None:
     """Measure how fast the rules of GAME, or of every game, play: one core, four seats, random actions.
 
-    With --json one object per line and game.
+    With --json one object per line and game. `mundi bench serve` measures the server.
     """
     from mappamundi import games
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from mappamundi.cli.rulebook import Rulebook
 from mappamundi.kernel import BadInput
+from mappamundi.kernel.rulebook import Rulebook
 
 _NUMBER = re.compile(r"\b([A-Z]\d+\.)(\d+)(?:\s?[–-]\s?(?:\1)?(\d+)\b)?")
 

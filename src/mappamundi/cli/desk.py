@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from mappamundi.cli.menu import Choice, Menu, Unclear, pick, pick_several
-from mappamundi.cli.rulebook import parse
 from mappamundi.kernel import Action, BadInput, IllegalAction
+from mappamundi.kernel.rulebook import parse
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

@@ -10,7 +10,7 @@ import click
 from mappamundi import __version__
 from mappamundi.kernel import BadInput
 
-COMMANDS = ("games", "play", "simulate", "replay", "verify", "scenario", "rules", "bench")
+COMMANDS = ("games", "play", "simulate", "replay", "verify", "scenario", "rules", "bench", "serve", "db")
 
 
 class Commands(click.Group):

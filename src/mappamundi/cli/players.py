@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from mappamundi.bots import MAPMAKERS
 from mappamundi.kernel import BadInput, Game
 from mappamundi.records import Seat
 
@@ -22,8 +23,6 @@ PIGMENTS = (
     ("Mallow", "#b18ac0", "#231d17"),
     ("Ink", "#352528", "#ffffff"),
 )
-# Bots are named after makers of maps.
-MAPMAKERS = ("Ptolemy", "Idrisi", "Mercator", "Behaim", "Ortelius", "Waldseemüller")
 LONGEST_NAME = 16
 
 

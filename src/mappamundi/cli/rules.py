@@ -6,8 +6,8 @@ from pathlib import Path
 import click
 
 from mappamundi.cli.common import console, data_option, json_option, load_game
-from mappamundi.cli.rulebook import Rulebook, parse
 from mappamundi.kernel import BadInput
+from mappamundi.kernel.rulebook import Rulebook, parse
 
 
 @click.command("rules", short_help="Print or search the rules; report their coverage.")

@@ -58,6 +58,10 @@ class View(Protocol):
         """The view with names, ready to send."""
         ...
 
+    def own(self) -> dict[str, Any]:
+        """The part of `json` that viewers of the same moment see differently: always the same keys."""
+        ...
+
     def pack(self) -> list[Any]:
         """The view as plain values, small and quick to pickle; `Game.unpack_view` makes a view of it."""
         ...
@@ -148,6 +152,10 @@ class Game(Protocol):
         """Whether these events end the right of `seat` to take back what caused them."""
         ...
 
+    def counsel(self, view: View, legal: Sequence[Action]) -> list[dict[str, Any]]:
+        """For each legal action what it would bring, as far as the view tells: odds, points."""
+        ...
+
     def orders(self, draws: Mapping[str, Any], players: int) -> dict[str, list[int]]:
         """A scenario's named draws as orders for `Scripted`. `BadInput` names what is unknown."""
         ...
@@ -160,6 +168,14 @@ class Game(Protocol):
         """The position in the words of a scenario's `expect`; sets where order does not count."""
         ...
 
+    def lessons(self) -> Sequence[Mapping[str, Any]]:
+        """Guided positions: id, players, seat, a scenario's setup, and steps that say something or await an action."""
+        ...
+
     def rules_text(self) -> str:
         """The numbered rules, as Markdown."""
+        ...
+
+    def catalogue(self) -> dict[str, Any]:
+        """What never changes while the game is played (board, cards, numbers), as JSON for whoever shows it."""
         ...

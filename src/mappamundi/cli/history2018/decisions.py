@@ -12,9 +12,9 @@ from mappamundi.cli.journal import listed
 from mappamundi.cli.menu import Choice, Group, Menu
 from mappamundi.games.history.y2018 import actions as a
 from mappamundi.games.history.y2018 import state as s
-from mappamundi.games.history.y2018.battle import DEFENDER, INVADER
 from mappamundi.games.history.y2018.board import BIT
-from mappamundi.games.history.y2018.odds import Odds, invasion_odds, reroll_odds
+from mappamundi.games.history.y2018.counsel import odds_after
+from mappamundi.games.history.y2018.odds import invasion_odds
 from mappamundi.games.history.y2018.view import View
 from mappamundi.kernel import Action
 
@@ -153,7 +153,7 @@ def _reroll(words: Words, view: View, legal: Legal) -> Menu:
     rows = []
     for action in legal:
         die = action.form.get("die")
-        odds = _after(view, attacking, die)
+        odds = odds_after(view, die)
         shown = odds_text(odds) if attacking else defence_text(odds)
         if die is None:
             rows.append(Choice(("Hold", shown), "hold", action))
@@ -162,19 +162,6 @@ def _reroll(words: Words, view: View, legal: Legal) -> Menu:
     rows.sort(key=lambda row: row.words)
     land = view.board.land_names[view.target]
     return Menu(f"At {land}: reroll a die, or hold?", [Group("", rows)], f"{on_the_table(words, view)}  Z8.8")
-
-
-def _after(view: View, attacking: bool, die: int | None) -> Odds:
-    return reroll_odds(
-        view.attack,
-        view.defence,
-        view.attack_bonus - view.defence_bonus,
-        view.attack_rerolls,
-        view.defence_rerolls,
-        INVADER if attacking else DEFENDER,
-        view.holds,
-        die,
-    )
 
 
 def _siege(words: Words, view: View, legal: Legal) -> Menu:

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 
 from mappamundi.cli.history2018.board import army, built, region_title, signs
-from mappamundi.cli.history2018.score import worth
 from mappamundi.cli.history2018.words import Words, odds_text, owner, per_cent
 from mappamundi.cli.menu import Choice, Group, Menu
-from mappamundi.games.history.y2018.actions import BY_LAND
+from mappamundi.games.history.y2018.counsel import naval_way, worth
 from mappamundi.games.history.y2018.odds import invasion_odds
 from mappamundi.games.history.y2018.view import View
 from mappamundi.kernel import Action
@@ -100,12 +99,6 @@ def _value(view: View, action: Action) -> tuple[float, float, float]:
 
 def _points(view: View, action: Action) -> int:
     return worth(view, action.args[0], naval_way(view, action))
-
-
-def naval_way(view: View, action: Action) -> bool:
-    """Whether the invasion uses a fleet."""
-    route = action.args[1]
-    return bool(route != BY_LAND and view.board.route_naval[route])
 
 
 def _chance(words: Words, view: View, land: int, action: Action) -> str:

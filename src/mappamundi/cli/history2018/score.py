@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from mappamundi.cli.history2018.words import Words, armies, plural, total_now
+from mappamundi.cli.history2018.words import Words, armies, plural
 from mappamundi.cli.journal import listed
-from mappamundi.games.history.y2018 import scoring
-from mappamundi.games.history.y2018.board import BIT, members
+from mappamundi.games.history.y2018.board import members
 from mappamundi.games.history.y2018.chronicle import DEGREES
+from mappamundi.games.history.y2018.counsel import points_now
 from mappamundi.games.history.y2018.scoring import DOMINANCE, SUPREMACY
 from mappamundi.games.history.y2018.state import NOBODY
 from mappamundi.games.history.y2018.view import View
@@ -27,10 +27,10 @@ def score_now(words: Words, view: View, seat: int) -> "RenderableType":
         table.add_column(title, justify="left" if not title or title == "empire" else "right")
     for other in sorted(range(view.players), key=lambda other: -view.scores[other]):
         name = f"{words.players[other].name} (you)" if other == words.viewer else words.players[other].name
-        row = [str(view.scores[other]), f"+{total_now(view, other)}", str(view.supply[other])]
+        row = [str(view.scores[other]), f"+{points_now(view, other)}", str(view.supply[other])]
         table.add_row(words.seal(other), name, *row, str(view.hand_sizes[other]), _empire(view, other))
     whose = words.whose(seat)
-    title = f"{whose[0].upper()}{whose[1:]} {total_now(view, seat)}, if it were scored now"
+    title = f"{whose[0].upper()}{whose[1:]} {points_now(view, seat)}, if it were scored now"
     return Group(table, Text(), Text(title, style="bold"), *_reasons(words, view, seat))
 
 
@@ -101,32 +101,8 @@ def status(words: Words, view: View, width: int) -> "Text":
             name = "you" if seat == words.viewer else words.players[seat].name
             text.append("   ").append_text(words.seal(seat))
             text.append(f" {name}" if named or seat == words.viewer else "", style="not bold")
-            text.append(f" {view.scores[seat]}").append(f" +{total_now(view, seat)}", style="not bold dim")
+            text.append(f" {view.scores[seat]}").append(f" +{points_now(view, seat)}", style="not bold dim")
         return text
 
     full = line(named=True)
     return full if full.cell_len <= width else line(named=False)
-
-
-def worth(view: View, land: int, naval: bool = False) -> int:
-    """What taking this land would add to the active seat's points now, for the taking and in the scoring."""
-    assert view.powers is not None
-    board, seat, bit = view.board, view.seat, BIT[land]
-    opposing = any(held & bit for other, held in enumerate(view.held) if other != seat)
-    capitals, cities, monuments = view.capitals, view.cities, view.monuments
-    at_once = view.powers.fleet_points if naval and view.effect_used < view.powers.fleet_limit else 0
-    if opposing:
-        at_once += view.powers.battle_points
-        reduced = (capitals | cities | monuments) & bit and not view.powers.keep_structures
-        if reduced:
-            at_once += board.marauder_points if view.powers.marauder else 0
-            if capitals & bit:
-                capitals, cities = capitals ^ bit, cities | bit
-            elif cities & bit:
-                cities ^= bit
-            else:
-                monuments ^= bit
-    held = [lands | bit if other == seat else lands & ~bit for other, lands in enumerate(view.held)]
-    regions = scoring.region_points(board, view.epoch, held, seat)
-    points = scoring.structure_points(board, held[seat], capitals, cities, monuments)
-    return at_once + points + sum(p for _, _, p in regions) - total_now(view, seat)

@@ -142,9 +142,3 @@ def structures(view: View, land: int) -> list[str]:
     bit = BIT[land]
     found = (("capital", view.capitals), ("city", view.cities), ("monument", view.monuments), ("fort", view.forts))
     return [name for name, mask in found if mask & bit]
-
-
-def total_now(view: View, seat: int) -> int:
-    """What the seat would score at this moment."""
-    regions, structure_points = view.projection(seat)
-    return structure_points + sum(points for _, _, points in regions)

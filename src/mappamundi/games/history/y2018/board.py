@@ -161,6 +161,10 @@ class Board:
                     degrees = (token["presence"], token["dominance"], token["supremacy"])
                     row[self.region_index[token["region"]]] = degrees
             self.values.append(row)
+        # The same as views tell it; nobody changes what a view tells.
+        self.values_by_name: list[dict[str, list[int]]] = [
+            {name: list(degrees) for name, degrees in zip(self.region_ids, row, strict=True)} for row in self.values
+        ]
         # Z17.22: lands that borders, not straits, join inside a region.
         self.linked = [self._component(land) for land in range(self.land_count)]
 

@@ -77,6 +77,13 @@ def rules_text() -> str:
     return files(__package__).joinpath("rules.md").read_text(encoding="utf-8")
 
 
+def lessons() -> list[Entry]:
+    """The guided positions."""
+    text = files(__package__).joinpath("lessons.yaml").read_text(encoding="utf-8")
+    found: list[Entry] = yaml.load(text, Loader=SAFE_LOADER)  # noqa: S506 - a safe loader, in C where there is one
+    return found
+
+
 def read(folder: Path | None) -> tuple[Entry, str]:
     """The data and where it came from: the folder's file if it has one, otherwise the package's own."""
     if folder is not None:

@@ -9,6 +9,7 @@ from mappamundi.games.history.y2018 import data, staging
 from mappamundi.games.history.y2018.actions import CHOOSE_EMPIRE, CHOOSE_EVENT, FORCES, OPEN_PILE, ActionSpace
 from mappamundi.games.history.y2018.board import Board, members
 from mappamundi.games.history.y2018.chronicle import DEGREES, KINDS, OUTCOMES, PILES, SOURCES, STRUCTURES
+from mappamundi.games.history.y2018.counsel import counsel
 from mappamundi.games.history.y2018.dump import restore
 from mappamundi.games.history.y2018.forms import Forms
 from mappamundi.games.history.y2018.position import Position
@@ -17,6 +18,7 @@ from mappamundi.games.history.y2018.state import PHASES, Rules
 from mappamundi.games.history.y2018.view import View
 from mappamundi.kernel import Action, BadInput, Chance, Event, Facts, Option, closes_undo
 from mappamundi.kernel import Position as AnyPosition
+from mappamundi.kernel import View as AnyView
 from mappamundi.kernel.event import Namer
 
 FACTS: Final = Facts(
@@ -98,6 +100,10 @@ class HistoryOfTheWorld2018:
     def closes_undo(self, events: Sequence[Event], seat: int) -> bool:
         return closes_undo(events, KINDS, seat)
 
+    def counsel(self, view: AnyView, legal: Sequence[Action]) -> list[dict[str, Any]]:
+        assert isinstance(view, View)
+        return counsel(view, legal)
+
     def orders(self, draws: Mapping[str, Any], players: int) -> dict[str, list[int]]:
         piles = {"events": (self.board.event_index, self.board.era_events)}
         piles["empires"] = (self.board.empire_index, self.board.era_empires)
@@ -128,8 +134,15 @@ class HistoryOfTheWorld2018:
         assert isinstance(position, Position)
         return staging.report(position)
 
+    def lessons(self) -> Sequence[Mapping[str, Any]]:
+        return data.lessons()
+
     def rules_text(self) -> str:
         return data.rules_text()
+
+    def catalogue(self) -> dict[str, Any]:
+        shown: dict[str, Any] = _plain(self.board.data)
+        return shown
 
 
 def _namers(board: Board) -> dict[str, Namer]:
@@ -163,6 +176,13 @@ def _namers(board: Board) -> dict[str, Namer]:
             for region, degree, points in rows
         ],
     }
+
+
+def _plain(value: Any) -> Any:
+    """Data as JSON has them: keys are words. Where a fact was found matters to who corrects it, not to who plays."""
+    if isinstance(value, Mapping):
+        return {str(key): _plain(inner) for key, inner in value.items() if key not in ("source", "meta")}
+    return [_plain(inner) for inner in value] if isinstance(value, list | tuple) else value
 
 
 @cache

@@ -179,9 +179,9 @@ class View:
 
     def json(self) -> dict[str, Any]:
         """The view with names."""
-        board = self.board
+        board, own = self.board, self.own()
         return {
-            "viewer": self.viewer,
+            "viewer": own["viewer"],
             "to_act": list(self.to_act),
             "players": self.players,
             "epoch": self.epoch,
@@ -195,9 +195,7 @@ class View:
                 "forts": self.forts_left,
             },
             "lands": self._lands_json(),
-            "regions": {
-                board.region_ids[region]: list(values) for region, values in enumerate(board.values[self.epoch])
-            },
+            "regions": board.values_by_name[self.epoch],
             "score_now": [self._projection_json(seat) for seat in range(self.players)],
             "called": [board.empires[n].id for n in board.called[self.epoch][: self.called]],
             "turn": self._turn_json() if self.seat != NOBODY else None,
@@ -205,6 +203,15 @@ class View:
                 {"events": size, "empire": empire}
                 for size, empire in zip(self.hand_sizes, self.with_empire, strict=True)
             ],
+            "hand": own["hand"],
+            "selection": own["selection"],
+        }
+
+    def own(self) -> dict[str, Any]:
+        """What is told of the viewer's own cards, and of the pile that lies open to it."""
+        board = self.board
+        return {
+            "viewer": self.viewer,
             "hand": {
                 "events": [board.events[n].id for n in members(self.hand)],
                 "empire": None if self.own_empire == NONE else board.empires[self.own_empire].id,

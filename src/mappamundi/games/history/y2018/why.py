@@ -1,11 +1,11 @@
 """Why an action is refused: the rule that speaks and a sentence. Explains, never decides: `legal` alone decides."""
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from mappamundi.games.history.y2018 import actions as a
 from mappamundi.games.history.y2018 import building, effects, events
 from mappamundi.games.history.y2018 import state as s
-from mappamundi.games.history.y2018.board import BIT, Board
+from mappamundi.games.history.y2018.board import BIT, Board, Card
 from mappamundi.games.history.y2018.state import State
 from mappamundi.kernel import Action, IllegalAction
 
@@ -77,10 +77,31 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
 }
 
 
-def because(reason: str, **params: object) -> IllegalAction:
+class Named(NamedTuple):
+    """A thing in a sentence: its id for whoever translates, its name for the English."""
+
+    id: str
+    name: str
+
+
+def because(reason: str, **params: Named | int) -> IllegalAction:
     """The error for a reason."""
     rule, sentence = REASONS[reason]
-    return IllegalAction(rule, reason, sentence.format(**params), **params)
+    names = {key: value.name if isinstance(value, Named) else value for key, value in params.items()}
+    ids = {key: value.id if isinstance(value, Named) else value for key, value in params.items()}
+    return IllegalAction(rule, reason, sentence.format(**names), **ids)
+
+
+def _land_of(board: Board, land: int) -> Named:
+    return Named(board.land_ids[land], board.land_names[land])
+
+
+def _section_of(board: Board, section: int) -> Named:
+    return Named(board.section_ids[section], board.section_names[section])
+
+
+def _card_of(card: Card) -> Named:
+    return Named(card.id, card.name)
 
 
 # What each decision accepts, and what to say to anything else.
@@ -146,7 +167,7 @@ def _choice(p: State, action: Action) -> IllegalAction:
     if action.kind == a.OPEN_PILE:
         return because("not_your_choice")
     cards = p.board.events if action.kind == a.CHOOSE_EVENT else p.board.empires
-    return because("not_in_pile", card=cards[action.args[0]].name)
+    return because("not_in_pile", card=_card_of(cards[action.args[0]]))
 
 
 def _gift(p: State, action: Action) -> IllegalAction:
@@ -160,14 +181,14 @@ def _gift(p: State, action: Action) -> IllegalAction:
 def _kingdom(p: State, action: Action) -> IllegalAction:
     card = p.board.events[action.args[0]]
     if not card.kingdom:
-        return because("is_no_kingdom", card=card.name)
+        return because("is_no_kingdom", card=_card_of(card))
     held = p.hands[p.seat] & BIT[action.args[0]]
-    return because("kingdom_played") if held else because("not_in_hand", card=card.name)
+    return because("kingdom_played") if held else because("not_in_hand", card=_card_of(card))
 
 
 def _invasion(p: State, action: Action) -> IllegalAction:
     land, route, extra, auto = action.args
-    board, name = p.board, p.board.land_names[land]
+    board, name = p.board, _land_of(p.board, land)
     if not p.pool:
         return because("no_army")
     if BIT[land] & p.own_active():
@@ -187,11 +208,11 @@ def _route_fault(p: State, board: Board, land: int, route: int | tuple[int, ...]
     carried = board.carried(p.markers)
     for section in sections:
         if not BIT[section] & carried:
-            return because("no_marker", section=board.section_names[section])
+            return because("no_marker", section=_section_of(board, section))
     if not BIT[sections[0]] & p.shore:
-        return because("no_shore", section=board.section_names[sections[0]])
+        return because("no_shore", section=_section_of(board, sections[0]))
     if not isinstance(route, int) or not board.shores[sections[-1]] & BIT[land]:
-        return because("no_route", land=board.land_names[land])
+        return because("no_route", land=_land_of(board, land))
     return None
 
 
@@ -205,7 +226,7 @@ def _help_fault(extra: int, auto: bool, battles: bool) -> IllegalAction:
 
 def _fort(p: State, action: Action) -> IllegalAction:
     land = action.args[0]
-    name = p.board.land_names[land]
+    name = _land_of(p.board, land)
     if not p.pool:
         return because("nothing_to_pay")
     if p.forts_left <= 0:
@@ -225,13 +246,13 @@ def _use(p: State, action: Action) -> IllegalAction:
     if fort and p.forts_left <= 0:
         return because("no_forts")
     if fort and p.forts & BIT[land]:
-        return because("has_fort", land=p.board.land_names[land])
+        return because("has_fort", land=_land_of(p.board, land))
     return because("no_effect")
 
 
 def _monument(p: State, action: Action) -> IllegalAction:
     land = action.args[0]
-    name = p.board.land_names[land]
+    name = _land_of(p.board, land)
     if p.built >= p.powers().monuments(building.resources(p)):
         return because("no_monument_due")
     if p.monuments_left <= 0:
@@ -272,7 +293,7 @@ def _shift(p: State, action: Action) -> IllegalAction:
 
 
 def _loss(p: State, action: Action) -> IllegalAction:
-    return because("not_yours", land=p.board.land_names[action.args[0]])
+    return because("not_yours", land=_land_of(p.board, action.args[0]))
 
 
 # --- events -----------------------------------------------------------------------------------------------------
@@ -282,32 +303,32 @@ def _event(p: State, action: Action) -> IllegalAction:
     event, targets = action.args
     card = p.board.events[event]
     if not p.hands[p.seat] & BIT[event]:
-        return because("not_in_hand", card=card.name)
+        return because("not_in_hand", card=_card_of(card))
     if card.kingdom:
-        return because("is_kingdom", card=card.name)
+        return because("is_kingdom", card=_card_of(card))
     if p.kingdom >= 0:
         return because("during_kingdom")
     if not events.fits_phase(p, card):
-        return because("useless_in_phase", card=card.name)
+        return because("useless_in_phase", card=_card_of(card))
     if not events.supply_suffices(p, card):
-        return because("supply_short", card=card.name)
+        return because("supply_short", card=_card_of(card))
     if not events.has_required(p, card):
         return because("no_capital")
     allowed = events.candidates(p, card)
     for target in targets:
         if not BIT[target] & allowed:
-            return because("bad_target", card=card.name, name=_target_name(p.board, card.effect.id, target))
+            return because("bad_target", card=_card_of(card), name=_target(p.board, card.effect.id, target))
     regions = {p.board.region_of[target] for target in targets} if card.effect.id == "revolution" else set()
     return because("one_region" if len(regions) > 1 else "bad_set")
 
 
-def _target_name(board: Board, effect: str, target: int) -> str:
+def _target(board: Board, effect: str, target: int) -> Named:
     match a.TARGETS[effect]:
         case "region":
-            return board.region_names[target]
+            return Named(board.region_ids[target], board.region_names[target])
         case "waters" | "barrens":
-            return board.section_names[target]
-    return board.land_names[target]
+            return _section_of(board, target)
+    return _land_of(board, target)
 
 
 def _never(p: State, action: Action) -> IllegalAction:

@@ -1,18 +1,19 @@
 """A rules text taken apart: numbered rules, rulings and chapters."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 _ITEM = re.compile(r"^- \*\*([A-Z]\d+(?:\.\d+)?)\*\*\s*(.*)$")
-_HEADING = re.compile(r"^## (?:(\d+)\.\s)?")
+_HEADING = re.compile(r"^## (?:(\d+)\.\s)?(.*)$")
 
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """Texts by number, in their order: rules, with the rulings (R1) among them, and chapters."""
+    """Texts by number, in their order: rules, with the rulings (R1) among them, and chapters with their headings."""
 
     rules: dict[str, str]
     chapters: dict[str, str]
+    headings: dict[str, str] = field(default_factory=dict)
 
     def numbers(self) -> list[str]:
         """The numbers of the rules proper: a letter, a chapter, a place in it."""
@@ -34,6 +35,10 @@ class Rulebook:
         key = self._chapter_key(wanted)
         return [number for number in self.numbers() if number[1:].split(".")[0] == key] if key else []
 
+    def heading(self, number: str) -> str:
+        """The heading of the chapter in which this rule stands."""
+        return self.headings.get(number, "")
+
     def search(self, words: str) -> list[str]:
         """The rules that contain all the words."""
         parts = words.lower().split()
@@ -49,20 +54,22 @@ def parse(text: str) -> Rulebook:
     """Take a rules text apart. A rule is a list item that starts with its number in bold."""
     rules: dict[str, str] = {}
     chapters: dict[str, list[str]] = {}
-    number = chapter = ""
+    headings: dict[str, str] = {}
+    number = chapter = title = ""
     for line in text.splitlines():
         if heading := _HEADING.match(line):
-            chapter, number = heading[1] or "", ""
+            chapter, title, number = heading[1] or "", heading[2], ""
         if chapter:
             chapters.setdefault(chapter, []).append(line)
         if item := _ITEM.match(line):
             number = item[1]
             rules[number] = item[2]
+            headings[number] = title
         elif number and line.startswith("  "):
             rules[number] += f" {line.strip()}"
         else:
             number = ""
-    return Rulebook(rules, {key: "\n".join(lines).strip() for key, lines in chapters.items()})
+    return Rulebook(rules, {key: "\n".join(lines).strip() for key, lines in chapters.items()}, headings)
 
 
 def _rulings(text: str) -> list[str]:

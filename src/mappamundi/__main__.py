@@ -1,0 +1,5 @@
+"""`python -m mappamundi` is the command `mundi`."""
+
+from mappamundi.cli import main
+
+main()

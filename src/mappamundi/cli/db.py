@@ -1,0 +1,112 @@
+"""`mundi db`: look after the server's database."""
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from mappamundi.cli.common import json_option
+
+if TYPE_CHECKING:
+    from sqlalchemy.engine import URL
+
+db_option = click.option(
+    "--db",
+    "address",
+    metavar="URL",
+    help="sqlite:///FILE, postgresql://USER@HOST/NAME or the path of a file.  [default: MUNDI_DB, or a file among "
+    "your own data]",
+)
+file_argument = click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+
+
+@click.group("db", short_help="Upgrade, copy, export and check the server's database.")
+def command() -> None:
+    """Look after the database in which the server keeps its tables."""
+
+
+def location(address: str | None) -> "URL":
+    from mappamundi.server.store.location import default_url, parse_url
+
+    return parse_url(default_url() if address is None else address)
+
+
+@command.command("upgrade", short_help="Make the database, or bring it up to date.")
+@db_option
+def upgrade_command(address: str | None) -> None:
+    """Make the tables of the database, or bring those of an older version up to date. Nothing in them is lost."""
+    from mappamundi.server.store.location import shown
+    from mappamundi.server.store.migrate import upgrade
+
+    url = location(address)
+    before, after = upgrade(url)
+    if before == after:
+        click.echo(f"{shown(url)} is up to date (revision {after})")
+    elif before is None:
+        click.echo(f"{shown(url)} is made (revision {after})")
+    else:
+        click.echo(f"{shown(url)} is upgraded from revision {before} to {after}")
+
+
+@command.command("backup", short_help="Copy the database while it is in use.")
+@file_argument
+@db_option
+def backup_command(file: Path, address: str | None) -> None:
+    """Write a copy of the database to FILE, which must not exist yet. The server may go on meanwhile."""
+    from mappamundi.server.store.backup import backup
+
+    backup(location(address), file)
+    click.echo(f"copied to {file}")
+
+
+@command.command("restore", short_help="Put a copy back.")
+@file_argument
+@db_option
+@click.option("--force", is_flag=True, help="Replace all that is in the database now.")
+def restore_command(file: Path, address: str | None, force: bool) -> None:
+    """Fill the database with the copy in FILE. Stop the server first.
+
+    A copy of either kind of database can be restored into either kind. If anything is wrong with the copy, the
+    database stays as it is.
+    """
+    from mappamundi.server.store.backup import restore
+
+    counts = restore(location(address), file, force=force)
+    click.echo(f"restored {counts.get('tables', 0)} tables with {counts.get('log', 0)} entries")
+
+
+@command.command("export", short_help="Write all games as lines of JSON.")
+@file_argument
+@db_option
+def export_command(file: Path, address: str | None) -> None:
+    """Write all games that were begun to FILE, which must not exist yet: a line of JSON for each table, then one for
+    each entry of its log.
+
+    Seeds and hidden piles of games that are not over are left out, but not what their players chose in secret.
+    """
+    from mappamundi.server.store.export import export
+
+    counts = export(location(address), file)
+    click.echo(f"exported {counts['tables']} tables with {counts['entries']} entries")
+
+
+@command.command("check", short_help="See whether the database is whole.")
+@db_option
+@json_option
+@click.pass_context
+def check_command(ctx: click.Context, address: str | None, as_json: bool) -> None:
+    """Check the file, the numbers of all logs, every text and every reference, and list what is wrong.
+
+    The exit code is 0 if all is right, 1 if something is not, and 2 if the database cannot be opened.
+    """
+    from mappamundi.server.store.check import check
+
+    problems = check(location(address))
+    if as_json:
+        click.echo(json.dumps({"ok": not problems, "problems": problems}, ensure_ascii=False, indent=2))
+    else:
+        for problem in problems:
+            click.echo(problem)
+        click.echo(f"{len(problems)} problems" if problems else "all is right")
+    ctx.exit(1 if problems else 0)

@@ -1,0 +1,38 @@
+"""`mundi serve`: the server for browsers and programs."""
+
+from typing import Any
+
+import click
+
+
+@click.command("serve", short_help="Serve tables to browsers and programs.")
+@click.option("--host", metavar="ADDRESS", help="Where to listen; 0.0.0.0 for the whole network.  [default: 127.0.0.1]")
+@click.option("--port", type=int, metavar="N", help="The port; 0 for any that is free.  [default: 8420]")
+@click.option("--db", metavar="URL", help="sqlite:///FILE, postgresql://USER@HOST/NAME or the path of a file.")
+@click.option("--bots", type=int, metavar="N", help="How many bots think at once.  [default: cores - 1]")
+@click.option("--bot-seconds", type=float, metavar="S", help="How long a bot may think about a decision.  [default: 5]")
+@click.option("--rate", type=float, metavar="R", help="Requests per second from one address; 0: any.  [default: 30]")
+@click.option("--burst", type=int, metavar="N", help="Requests at once from one address.  [default: 120]")
+@click.option("--proxies", type=int, metavar="N", help="Reverse proxies before the server.  [default: 0]")
+@click.option("--open", "browse", is_flag=True, help="Open the browser.")
+def command(browse: bool, **given: Any) -> None:
+    """Serve tables until it is stopped, with Ctrl-C or SIGTERM.
+
+    Every option is also a variable of the environment: MUNDI_PORT for --port. Tables are kept in a file among your
+    own data, or in the database that --db or MUNDI_DB names.
+    """
+    import asyncio
+    import webbrowser
+
+    from mappamundi.server.run import address_of, listening, serve
+    from mappamundi.server.settings import settings
+
+    chosen = settings(given)
+    with listening(chosen.host, chosen.port) as door:
+
+        def ready() -> None:
+            click.echo(f"Mappa Mundi is at {address_of(door)} (Ctrl-C stops it)")
+            if browse:
+                webbrowser.open(address_of(door))
+
+        asyncio.run(serve(chosen, door, ready))

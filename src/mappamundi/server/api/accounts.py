@@ -1,0 +1,165 @@
+"""Accounts: optional, for whoever wants to find their games again on another device. Guests need none."""
+
+import asyncio
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Annotated, Any
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
+
+from mappamundi.server.api.routes import Call, answer_json, route
+from mappamundi.server.problems import Refusal
+from mappamundi.server.security import SAFE_METHODS, from_here
+from mappamundi.server.store import Account, Conflict
+from mappamundi.server.tokens import digest, new_id
+from mappamundi.server.wire import Struct
+
+SESSION_SECONDS = 90 * 86400
+SESSION_BYTES = 32
+
+AccountName = Annotated[
+    str,
+    Meta(min_length=2, max_length=40, pattern=r"^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?(?![\s\S])"),
+]
+Password = Annotated[str, Meta(min_length=10, max_length=200)]
+
+_hasher = PasswordHasher()
+# Hashing takes 64 MiB and a core for a moment; no more than two at once.
+_hashing = ThreadPoolExecutor(2, thread_name_prefix="passwords")
+
+
+class NewAccount(Struct):
+    """A name that nobody else has, in whatever case, and a password of ten characters or more."""
+
+    name: AccountName
+    password: Password
+
+
+class Credentials(Struct):
+    """The name and the password of an account."""
+
+    name: Annotated[str, Meta(max_length=200)]
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class SignedIn(Struct):
+    """The account; the session is in the cookie."""
+
+    name: str
+
+
+# --- sessions ---------------------------------------------------------------------------------------------------
+
+
+def cookie_name(request: Request) -> str:
+    """Over https the name itself makes the browser keep the cookie to this host, this path and https."""
+    return "__Host-mundi" if request.url.scheme == "https" else "mundi"
+
+
+async def account_of(call: Call) -> Account | None:
+    """Whose session the request's cookie is. A cookie is sent whoever asks for it, so that a change needs to come
+    from a page of ours for certain."""
+    request = call.request
+    session = request.cookies.get(cookie_name(request))
+    if not session:
+        return None
+    if request.method not in SAFE_METHODS and not from_here(request):
+        raise Refusal(403, "With a cookie, the Origin header must say that this came from here.", "cross_site")
+    return await call.hub.store.session_account(digest(session), call.hub.now())
+
+
+async def need_account(call: Call) -> Account:
+    account = await account_of(call)
+    if account is None:
+        raise Refusal(401, "You are not signed in.", "not_signed_in")
+    return account
+
+
+async def open_session(call: Call, account: Account, status: int) -> Response:
+    session = secrets.token_urlsafe(SESSION_BYTES)
+    await call.hub.store.add_session(digest(session), account.id, call.hub.now() + SESSION_SECONDS)
+    response = answer_json(SignedIn(name=account.name), status)
+    set_cookie(call.request, response, session, SESSION_SECONDS)
+    return response
+
+
+def set_cookie(request: Request, response: Response, value: str, seconds: int) -> None:
+    response.set_cookie(
+        cookie_name(request),
+        value,
+        max_age=seconds,
+        path="/",
+        secure=request.url.scheme == "https",
+        httponly=True,
+        samesite="strict",
+    )
+
+
+# --- passwords --------------------------------------------------------------------------------------------------
+
+
+async def in_hashing_thread(work: Any, *values: Any) -> Any:
+    return await asyncio.get_running_loop().run_in_executor(_hashing, work, *values)
+
+
+@cache
+def nobodys_hash() -> str:
+    """What a password is compared with when there is no such account, so that the answer takes as long."""
+    return _hasher.hash(secrets.token_urlsafe(16))
+
+
+def fits(account: Account | None, password: str) -> bool:
+    try:
+        _hasher.verify(account.password if account else nobodys_hash(), password)
+    except (VerificationError, InvalidHashError):
+        return False
+    return account is not None
+
+
+# --- routes -----------------------------------------------------------------------------------------------------
+
+
+@route(
+    "POST",
+    "/api/accounts",
+    "Make an account and sign in",
+    body=NewAccount,
+    answer=SignedIn,
+    status=201,
+    refusals=(409,),
+)
+async def register(call: Call) -> Response:
+    wish: NewAccount = call.body
+    if await call.hub.store.account_by_name(wish.name) is not None:
+        raise Refusal(409, "This name is taken.", "name_taken")
+    password = await in_hashing_thread(_hasher.hash, wish.password)
+    account = Account(id=new_id(), name=wish.name, password=password, created=call.hub.now())
+    try:
+        await call.hub.store.add_account(account)
+    except Conflict:
+        raise Refusal(409, "This name is taken.", "name_taken") from None
+    return await open_session(call, account, 201)
+
+
+@route("POST", "/api/login", "Sign in", body=Credentials, answer=SignedIn, refusals=(401,))
+async def login(call: Call) -> Response:
+    wish: Credentials = call.body
+    account = await call.hub.store.account_by_name(wish.name)
+    if not await in_hashing_thread(fits, account, wish.password) or account is None:
+        raise Refusal(401, "There is no account with this name and password.", "wrong_password")
+    return await open_session(call, account, 200)
+
+
+@route("POST", "/api/logout", "Sign out on this device", status=204, role="account", refusals=(401, 403))
+async def logout(call: Call) -> Response:
+    await need_account(call)
+    session = call.request.cookies[cookie_name(call.request)]
+    await call.hub.store.drop_session(digest(session))
+    response = Response(status_code=204)
+    set_cookie(call.request, response, "", 0)
+    return response

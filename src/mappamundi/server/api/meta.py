@@ -1,0 +1,159 @@
+"""What can be played, by which rules; and how the server is."""
+
+import asyncio
+from functools import cache
+from typing import Any
+
+import msgspec
+from starlette.responses import Response
+
+from mappamundi import __version__
+from mappamundi.bots import BOT_NAMES
+from mappamundi.games import GAME_IDS
+from mappamundi.games import game as find_game
+from mappamundi.kernel import Facts, Game
+from mappamundi.kernel.rulebook import parse
+from mappamundi.server.api.routes import Call, route
+from mappamundi.server.metrics import MEDIA_TYPE, exposition
+from mappamundi.server.problems import Refusal
+from mappamundi.server.wire import Struct
+
+# A game changes with the program only, but the same address serves the next version too.
+FOR_AN_HOUR = {"Cache-Control": "public, max-age=3600"}
+PATIENCE = 3.0
+
+
+class OptionInfo(Struct):
+    """A choice made before the game; the first value is the default."""
+
+    id: str
+    values: list[str]
+    text: str
+
+
+class GameInfo(Struct):
+    """What a game declares about itself, and the bots that play it."""
+
+    id: str
+    title: str
+    publisher: str
+    pitch: str
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+    options: list[OptionInfo]
+    languages: list[str]
+    rules: str
+    bots: list[str]
+
+
+class GameList(Struct):
+    """The games of this server."""
+
+    games: list[GameInfo]
+
+
+class GameDetails(Struct):
+    """A game with its board, cards and numbers: what a client draws with, by the ids that views and actions use."""
+
+    game: GameInfo
+    catalogue: dict[str, Any]
+
+
+class RuleText(Struct):
+    """One numbered statement of the rules, or a ruling; `chapter` is the heading above it."""
+
+    number: str
+    chapter: str
+    text: str
+
+
+class RulesText(Struct):
+    """The rules, in their order."""
+
+    game: str
+    rules: str
+    items: list[RuleText]
+
+
+class Health(Struct):
+    """The server is there, and so is its database."""
+
+    status: str
+    version: str
+
+
+def game_info(facts: Facts) -> GameInfo:
+    return GameInfo(
+        id=facts.id,
+        title=facts.title,
+        publisher=facts.publisher,
+        pitch=facts.pitch,
+        seats=facts.seats,
+        minutes=facts.minutes,
+        options=[OptionInfo(id=option.id, values=list(option.values), text=option.text) for option in facts.options],
+        languages=list(facts.languages),
+        rules=facts.rules_version,
+        bots=list(BOT_NAMES),
+    )
+
+
+def named_game(call: Call) -> Game:
+    name = str(call.path("game"))
+    if name not in GAME_IDS:
+        raise Refusal(404, f"There is no game of that name; the games are: {', '.join(GAME_IDS)}.", "no_game")
+    return find_game(name)
+
+
+def lasting(body: bytes) -> Response:
+    return Response(body, media_type="application/json", headers=FOR_AN_HOUR)
+
+
+@route("GET", "/api/games", "The games", answer=GameList)
+async def list_games(call: Call) -> GameList:
+    return GameList(games=[game_info(find_game(name).facts) for name in GAME_IDS])
+
+
+@cache
+def details(game_id: str) -> bytes:
+    game = find_game(game_id)
+    return msgspec.json.encode(GameDetails(game=game_info(game.facts), catalogue=game.catalogue()))
+
+
+@route("GET", "/api/games/{game}", "A game with its board, cards and numbers", answer=GameDetails, refusals=(404,))
+async def game_details(call: Call) -> Response:
+    return lasting(details(named_game(call).facts.id))
+
+
+@cache
+def rules(game_id: str) -> bytes:
+    game = find_game(game_id)
+    book = parse(game.rules_text())
+    items = [RuleText(number=number, chapter=book.heading(number), text=text) for number, text in book.rules.items()]
+    return msgspec.json.encode(RulesText(game=game_id, rules=game.facts.rules_version, items=items))
+
+
+@route("GET", "/api/games/{game}/rules", "The numbered rules of a game", answer=RulesText, refusals=(404,))
+async def game_rules(call: Call) -> Response:
+    return lasting(rules(named_game(call).facts.id))
+
+
+@route("GET", "/health", "Whether the server and its database answer", answer=Health, refusals=(503,))
+async def health(call: Call) -> Health:
+    try:
+        await asyncio.wait_for(call.hub.store.token(""), PATIENCE)
+    except Exception:  # noqa: BLE001 - whatever it is, the database does not answer
+        raise Refusal(503, "The database does not answer.", "no_database") from None
+    return Health(status="ok", version=__version__)
+
+
+@route("GET", "/metrics", "Numbers for Prometheus", answer=str, media="text/plain")
+async def metrics(call: Call) -> Response:
+    state = call.request.app.state
+    stored = await call.hub.store.counts()
+    text = exposition(call.hub, state.requests, state.request_times, stored)
+    return Response(text, media_type=MEDIA_TYPE)
+
+
+@route("GET", "/api/openapi.json", "This interface as an OpenAPI 3.1 document", answer=dict[str, Any])
+async def openapi(call: Call) -> Response:
+    return lasting(call.request.app.state.openapi)

@@ -1,0 +1,103 @@
+"""Playing: actions, undo, standing orders, plans, votes, chat."""
+
+from typing import Any
+
+import msgspec
+
+from mappamundi.kernel import IllegalAction
+from mappamundi.server.api.routes import Call, route
+from mappamundi.server.problems import Refusal
+from mappamundi.server.wire import Act, Chat, Done, Keyed, Orders, Plan, Private, Question, Reason, Snapshot, Vote
+
+
+@route("POST", "/api/tables/{table}/actions", "Play an action", body=Act, answer=Done, role="seat", refusals=(409, 422))
+async def act(call: Call) -> Done:
+    live, seat, wish = await call.table(), call.seat(), call.body
+    return Done(seq=await live.ask(lambda: live.act(seat, wish.action, wish.key)))
+
+
+@route(
+    "POST",
+    "/api/tables/{table}/why",
+    "Why can't I? Which rule speaks against an action; nothing is played",
+    body=Question,
+    answer=Reason,
+    role="seat",
+    refusals=(409,),
+)
+async def why(call: Call) -> Reason:
+    live, seat = await call.table(), call.seat()
+    position = live.table.position
+    if position is None:
+        raise Refusal(409, "The game is not being played.", "not_playing")
+    try:
+        position.copy().play(seat, live.table.game.action(call.body.action))
+    except IllegalAction as error:
+        return Reason(
+            legal=False, rule=error.rule or None, reason=error.reason, detail=error.message, params=error.params
+        )
+    return Reason(legal=True)
+
+
+@route("POST", "/api/tables/{table}/undo", "Take back", body=Keyed, answer=Done, role="seat", refusals=(409, 422))
+async def undo(call: Call) -> Done:
+    live, seat, wish = await call.table(), call.seat(), call.body
+    return Done(seq=await live.ask(lambda: live.undo(seat, wish.key)))
+
+
+@route("POST", "/api/tables/{table}/vote", "Agree to end the game", body=Vote, answer=Done, role="seat")
+async def vote(call: Call) -> Done:
+    live, seat, wish = await call.table(), call.seat(), call.body
+    return Done(seq=await live.ask(lambda: live.vote(seat, wish.agree, wish.key)))
+
+
+@route("POST", "/api/tables/{table}/chat", "Say something to the table", body=Chat, answer=Done, role="seat")
+async def chat(call: Call) -> Done:
+    live, seat, wish = await call.table(), call.seat(), call.body
+    return Done(seq=await live.ask(lambda: live.chat(seat, wish.text, wish.key)))
+
+
+async def set_private(call: Call, **kinds: Any) -> Private:
+    live, seat = await call.table(), call.seat()
+
+    async def change() -> Private:
+        await live.set_private(seat, **{kind: msgspec.to_builtins(value) or None for kind, value in kinds.items()})
+        return live.private_of(seat)
+
+    return await live.ask(change)
+
+
+@route("PUT", "/api/tables/{table}/orders", "Set standing orders", body=Orders, answer=Private, role="seat")
+async def set_orders(call: Call) -> Private:
+    return await set_private(call, orders=call.body.orders)
+
+
+@route("PUT", "/api/tables/{table}/plan", "Plan actions ahead", body=Plan, answer=Private, role="seat")
+async def set_plan(call: Call) -> Private:
+    return await set_private(call, plan=call.body.steps, stopped=None)
+
+
+@route(
+    "GET",
+    "/api/tables/{table}/seat",
+    "What your seat may know: view, legal actions, and the log after `since`",
+    answer=Snapshot,
+    role="seat",
+    query={"since": int},
+)
+async def seat_snapshot(call: Call) -> Snapshot:
+    live, seat, since = await call.table(), call.seat(), call.query.get("since")
+    return await live.ask(lambda: live.snapshot(seat, since))
+
+
+@route(
+    "GET",
+    "/api/tables/{table}/watch",
+    "What a spectator may know",
+    answer=Snapshot,
+    query={"since": int},
+    refusals=(404,),
+)
+async def watch(call: Call) -> Snapshot:
+    live, since = await call.table(), call.query.get("since")
+    return await live.ask(lambda: live.snapshot(None, since))

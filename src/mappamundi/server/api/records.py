@@ -1,0 +1,192 @@
+"""Records: the file of a finished game, files from elsewhere, and replays of both."""
+
+import asyncio
+import gzip
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from mappamundi.games import game as find_game
+from mappamundi.kernel import BadInput, Result
+from mappamundi.records import Record, check_data, decode, encode, verify
+from mappamundi.server.api.routes import Call, route
+from mappamundi.server.live import Live
+from mappamundi.server.problems import Refusal
+from mappamundi.server.replays import Replay, make_replay, seats_of
+from mappamundi.server.wire import SeatInfo, Struct
+
+MOST_BYTES = 2 * 1024 * 1024
+NDJSON = "application/x-ndjson"
+FOREVER = "private, max-age=31536000, immutable"
+
+T = TypeVar("T")
+
+# Replaying a game takes a core for a moment; one at a time leaves the others to the tables.
+_study = ThreadPoolExecutor(1, thread_name_prefix="replays")
+# Packed replays that somebody looks at now: a finished game never changes.
+_packed: OrderedDict[str, bytes] = OrderedDict()
+MOST_PACKED = 16
+
+
+class Checked(Struct):
+    """One thing that was looked at in a record, and whether it was right."""
+
+    name: str
+    ok: bool
+    text: str
+
+
+class RecordInfo(Struct):
+    """What a record tells: `verified` if its dice and deals follow from the seed that was committed to."""
+
+    id: str
+    game: str
+    rules: str
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    steps: int
+    scores: list[int] | None
+    places: list[int] | None
+    verified: bool
+    checks: list[Checked]
+
+
+async def study(work: Callable[[], T]) -> T:
+    return await asyncio.get_running_loop().run_in_executor(_study, work)
+
+
+def examine(body: bytes) -> RecordInfo:
+    """Read a record and play it again; BadInput says what is wrong with it."""
+    name = hashlib.sha256(body).hexdigest()[:32]
+    try:
+        record = decode(body)
+        if record.secret is not None:
+            raise BadInput("this game is not over: its seed and hands would be public")
+        check_data(record, None)
+        verdict = verify(record, find_game(record.header.game))
+    except (RecursionError, OverflowError):
+        raise BadInput("this is no game record") from None
+    for check in verdict.checks:
+        if check.name == "actions" and not check.ok:
+            raise BadInput(check.text)
+    header, result = record.header, record.result
+    return RecordInfo(
+        id=name,
+        game=header.game,
+        rules=header.rules,
+        options=header.options,
+        seats=seats_of(record),
+        steps=len(record.steps),
+        scores=list(result.scores) if result else None,
+        places=list(result.places) if result else None,
+        verified=verdict.ok,
+        checks=[Checked(name=check.name, ok=check.ok, text=check.text) for check in verdict.checks],
+    )
+
+
+def download(body: bytes, name: str, *, cache: str = "no-store") -> Response:
+    headers = {"Content-Disposition": f'attachment; filename="{name}.ndjson"', "Cache-Control": cache}
+    return Response(body, media_type=NDJSON, headers=headers)
+
+
+async def packed_replay(request: Request, name: str, make: Callable[[], Replay]) -> Response:
+    """A replay as JSON, packed where the client can unpack it."""
+    body = _packed.get(name)
+    if body is None:
+        body = await study(lambda: gzip.compress(msgspec.json.encode(make()), 6, mtime=0))
+        _packed[name] = body
+        while len(_packed) > MOST_PACKED:
+            _packed.popitem(last=False)
+    headers = {"Cache-Control": FOREVER, "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+    else:
+        body = gzip.decompress(body)
+    return Response(body, media_type="application/json", headers=headers)
+
+
+# --- tables -----------------------------------------------------------------------------------------------------
+
+
+async def record_of(call: Call) -> tuple[Live, Record]:
+    live = await call.table()
+    return live, live.table.record(await call.hub.store.log(live.table.id))
+
+
+@route(
+    "GET",
+    "/api/tables/{table}/record",
+    "The record of a finished game, with its seed",
+    answer=bytes,
+    media=NDJSON,
+    refusals=(404, 409),
+)
+async def table_record(call: Call) -> Response:
+    live, record = await record_of(call)
+    return download(encode(record), live.table.id)
+
+
+@route("GET", "/api/tables/{table}/replay", "A finished game as frames", answer=Replay, refusals=(404, 409))
+async def table_replay(call: Call) -> Response:
+    live, record = await record_of(call)
+    table = live.table
+    ending = {"scores": list(table.scores or ()), "places": list(table.places or ())}
+    return await packed_replay(call.request, f"table {table.id}", lambda: make_replay(record, table.id, ending))
+
+
+# --- uploads ----------------------------------------------------------------------------------------------------
+
+
+@route(
+    "POST",
+    "/api/records",
+    "Keep a record for replay: the file as it was downloaded or saved",
+    body=bytes,
+    answer=RecordInfo,
+    status=201,
+    most_bytes=MOST_BYTES,
+    body_media="application/octet-stream",
+    refusals=(422,),
+)
+async def upload(call: Call) -> RecordInfo:
+    body: bytes = call.body
+    info = await study(lambda: examine(body))
+    await call.hub.store.save_record(info.id, body)
+    return info
+
+
+async def kept(call: Call) -> tuple[str, bytes]:
+    name = str(call.path("record"))
+    body = await call.hub.store.record(name)
+    if body is None:
+        raise Refusal(404, "There is no such record.", "no_record")
+    return name, body
+
+
+@route("GET", "/api/records/{record}", "A record that was kept", answer=bytes, media=NDJSON, refusals=(404,))
+async def kept_record(call: Call) -> Response:
+    name, body = await kept(call)
+    return download(body, name, cache=FOREVER)
+
+
+@route("GET", "/api/records/{record}/replay", "A record that was kept, as frames", answer=Replay, refusals=(404,))
+async def kept_replay(call: Call) -> Response:
+    name, body = await kept(call)
+
+    def make() -> Replay:
+        record = decode(body)
+        return make_replay(record, name, ending_of(record.result))
+
+    return await packed_replay(call.request, f"record {name}", make)
+
+
+def ending_of(result: Result | None) -> dict[str, list[int] | None]:
+    if result is None:
+        return {"scores": None, "places": None}
+    return {"scores": list(result.scores), "places": list(result.places)}

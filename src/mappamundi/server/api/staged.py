@@ -1,0 +1,116 @@
+"""Games that begin in the middle: lessons, and "what if" from a game that is over."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from mappamundi.games import GAME_IDS
+from mappamundi.games import game as find_game
+from mappamundi.kernel import Seeded, new_seed
+from mappamundi.records import Record, decode, replay
+from mappamundi.server.api.routes import Call, route
+from mappamundi.server.api.tables import set_up
+from mappamundi.server.problems import Refusal
+from mappamundi.server.wire import Created, NewSeat, NewTable, SeatNumber, Struct
+
+
+class LessonStep(Struct):
+    """What to say (a message id), and the action to wait for; without one, the reader goes on."""
+
+    say: str
+    do: dict[str, Any] | None = None
+
+
+class Lesson(Struct):
+    """A guided position."""
+
+    id: str
+    game: str
+    seat: int
+    steps: list[LessonStep]
+
+
+class LessonList(Struct):
+    """All lessons."""
+
+    lessons: list[Lesson]
+
+
+class WhatIf(Struct):
+    """From which game, after how many steps, and in whose seat."""
+
+    step: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber
+    table: str | None = None
+    record: str | None = None
+
+
+@route("GET", "/api/lessons", "Lessons", answer=LessonList)
+async def lessons(call: Call) -> LessonList:
+    return LessonList(
+        lessons=[
+            Lesson(
+                id=lesson["id"],
+                game=game_id,
+                seat=lesson["seat"],
+                steps=msgspec.convert(lesson["steps"], list[LessonStep]),
+            )
+            for game_id in GAME_IDS
+            for lesson in find_game(game_id).lessons()
+        ]
+    )
+
+
+@route("POST", "/api/lessons/{lesson}", "Begin a lesson", answer=Created, status=201, refusals=(404,))
+async def begin_lesson(call: Call) -> Created:
+    for game_id in GAME_IDS:
+        game = find_game(game_id)
+        for lesson in game.lessons():
+            if lesson["id"] == call.path("lesson"):
+                position = game.stage(lesson["setup"], {}, lesson["players"], Seeded(new_seed()))
+                spec = seated(game_id, {}, lesson["players"], lesson["seat"])
+                return await set_up(call.hub, spec, None, position.dump())
+    raise Refusal(404, "There is no such lesson.", "no_lesson")
+
+
+def seated(game_id: str, options: dict[str, str], players: int, seat: int) -> NewTable:
+    """A private table for one person and bots."""
+    seats = [NewSeat(kind="me" if n == seat else "bot") for n in range(players)]
+    return NewTable(game=game_id, seats=seats, options=options)
+
+
+@route(
+    "POST",
+    "/api/replays/what-if",
+    "Play on from any point of a finished game, privately and against bots",
+    body=WhatIf,
+    answer=Created,
+    status=201,
+    refusals=(404, 409, 422),
+)
+async def what_if(call: Call) -> Created:
+    wish: WhatIf = call.body
+    record = await record_of(call, wish)
+    header = record.header
+    if wish.seat >= len(header.seats):
+        raise Refusal(422, f"That game has seats 0 to {len(header.seats) - 1}.", "no_seat")
+    game = find_game(header.game)
+    for moment in replay(record, game):
+        if moment.number == wish.step:
+            if moment.position.result() is not None:
+                break
+            spec = seated(header.game, dict(header.options), len(header.seats), wish.seat)
+            return await set_up(call.hub, spec, None, moment.position.dump())
+    raise Refusal(422, "There is nothing left to decide at that point.", "no_such_step")
+
+
+async def record_of(call: Call, wish: WhatIf) -> Record:
+    """The record of a table that is over, or one that was uploaded."""
+    if wish.table is not None:
+        live = await call.hub.table(wish.table)
+        return live.table.record(await call.hub.store.log(wish.table))
+    body = await call.hub.store.record(wish.record) if wish.record else None
+    if body is None:
+        raise Refusal(404, "There is no such record.", "no_record")
+    return decode(body)

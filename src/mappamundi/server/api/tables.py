@@ -1,0 +1,273 @@
+"""Setting up tables, taking seats and leaving them."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from mappamundi.bots import BOT_NAMES
+from mappamundi.games import GAME_IDS
+from mappamundi.games import game as find_game
+from mappamundi.kernel import new_seed
+from mappamundi.server.api.accounts import account_of
+from mappamundi.server.api.routes import Call, route
+from mappamundi.server.hub import Hub
+from mappamundi.server.live import Live
+from mappamundi.server.problems import Refusal
+from mappamundi.server.store.rows import TableRow, Token
+from mappamundi.server.table import PERSONAL
+from mappamundi.server.tokens import digest, new_id, new_token
+from mappamundi.server.wire import (
+    Created,
+    Done,
+    Join,
+    Joined,
+    NewSeat,
+    NewTable,
+    SeatInfo,
+    SeatNumber,
+    TableInfo,
+)
+
+
+class TableList(msgspec.Struct, kw_only=True):
+    """Tables that everybody may see, newest first."""
+
+    tables: list[TableInfo]
+
+
+class SetSeat(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What the owner makes of a seat before the game, or of a deserted one later."""
+
+    kind: str
+    bot: str = "greedy"
+
+
+def check(spec: NewTable) -> None:
+    """Whether such a table can be played at all."""
+    if spec.game not in GAME_IDS:
+        raise Refusal(422, f"There is no game {spec.game!r}; the games are: {', '.join(GAME_IDS)}.", "no_game")
+    facts = find_game(spec.game).facts
+    least, most = facts.seats
+    if not least <= len(spec.seats) <= most:
+        raise Refusal(422, f"{facts.title} is for {least} to {most} seats, not {len(spec.seats)}.", "wrong_seats")
+    options = {option.id: option for option in facts.options}
+    for name, value in spec.options.items():
+        if name not in options:
+            known = ", ".join(options) or "none"
+            raise Refusal(422, f"{facts.title} has no option {name!r}; its options: {known}.", "no_option")
+        if value not in options[name].values:
+            choices = " or ".join(options[name].values)
+            raise Refusal(422, f"The option {name} is {choices}, not {value!r}.", "no_option")
+    for seat in spec.seats:
+        if seat.kind == "bot":
+            check_bot(seat.bot)
+    if spec.pace.kind != "none" and spec.pace.base < 10:
+        raise Refusal(422, "A clock needs a base of at least 10 seconds.", "bad_pace")
+
+
+def check_bot(name: str) -> None:
+    if name not in BOT_NAMES:
+        raise Refusal(422, f"There is no bot {name!r}; the bots are: {', '.join(BOT_NAMES)}.", "no_bot")
+
+
+async def set_up(hub: Hub, spec: NewTable, account: str | None, dump: Mapping[str, Any] | None = None) -> Created:
+    """A new table with fresh capabilities; it starts at once if no seat is left to fill, with `dump` from there."""
+    check(spec)
+    table_id, now = new_id(), hub.now()
+    owner = new_token()
+    seats = {n: new_token() for n, seat in enumerate(spec.seats) if seat.kind == "me"}
+    invitations = {n: new_token() for n, seat in enumerate(spec.seats) if seat.kind == "invited"}
+    tokens = [Token(hash=digest(owner), table_id=table_id, seat=-1, kind="owner")]
+    tokens += [Token(hash=digest(token), table_id=table_id, seat=n, kind="seat") for n, token in seats.items()]
+    tokens += [Token(hash=digest(token), table_id=table_id, seat=n, kind="invite") for n, token in invitations.items()]
+    row = TableRow(
+        id=table_id,
+        game=spec.game,
+        rules=find_game(spec.game).facts.rules_version,
+        phase="lobby",
+        listed=spec.listed,
+        created=now,
+        updated=now,
+        seq=0,
+        due=None,
+        spec=msgspec.to_builtins(spec),
+        seats=[],
+        secret=new_seed(),
+    )
+    await hub.store.create(row, (), tokens, [(account, table_id, n) for n in seats] if account else ())
+    live = await hub.table(table_id)
+    if spec.start and all(seat.kind in ("me", "bot") for seat in spec.seats):
+        await live.ask(lambda: live.start(dump))
+    return Created(
+        table=await live.ask(live.info),
+        owner=owner,
+        seats={str(n): token for n, token in seats.items()},
+        invitations={str(n): token for n, token in invitations.items()},
+    )
+
+
+@route("POST", "/api/tables", "Set up a table", body=NewTable, answer=Created, status=201, refusals=(422,))
+async def create(call: Call) -> Created:
+    account = await account_of(call)
+    return await set_up(call.hub, call.body, account.id if account else None)
+
+
+@route(
+    "GET",
+    "/api/tables",
+    "Listed tables: in the lobby, being played, or over",
+    answer=TableList,
+    query={"phase": str, "limit": int, "before": float},
+)
+async def listed(call: Call) -> TableList:
+    limit = max(1, min(100, call.query.get("limit", 50)))
+    rows = await call.hub.store.open_tables(
+        call.query.get("phase"), listed=True, limit=limit, before=call.query.get("before")
+    )
+    return TableList(tables=[summary(row) for row in rows])
+
+
+def summary(row: TableRow) -> TableInfo:
+    """A table for a list, from its row alone."""
+    spec = msgspec.convert(row.spec, NewTable)
+    seats = msgspec.convert(row.seats, list[SeatInfo]) or [
+        SeatInfo(seat=n, state="human" if seat.kind == "me" else seat.kind, name=seat.name)
+        for n, seat in enumerate(spec.seats)
+    ]
+    phase: Any = row.phase
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        options=spec.options,
+        seats=seats,
+        pace=spec.pace,
+        listed=row.listed,
+        phase=phase,
+        created=row.created,
+        seq=row.seq,
+    )
+
+
+@route("GET", "/api/tables/{table}", "A table", answer=TableInfo, refusals=(404,))
+async def show(call: Call) -> TableInfo:
+    live = await call.table()
+    return await live.ask(live.info)
+
+
+@route("POST", "/api/tables/{table}/join", "Take a seat", body=Join, answer=Joined, refusals=(403, 404, 409))
+async def join(call: Call) -> Joined:
+    live = await call.table()
+    account = await account_of(call)
+    return await live.ask(lambda: take_seat(call.hub, live, call.body, account.id if account else None))
+
+
+async def take_seat(hub: Hub, live: Live, wish: Join, account: str | None) -> Joined:
+    """An invited seat by its link, or an open one. A seat that a bot holds is taken over by whoever comes first."""
+    table, dropped = live.table, []
+    if wish.invitation is not None:
+        found = await hub.store.token(digest(wish.invitation))
+        if found is None or found.kind != "invite" or found.table_id != table.id:
+            raise Refusal(403, "This invitation is not for this table, or it was used already.", "bad_invitation")
+        seat, dropped = found.seat, [found.hash]
+    else:
+        wanted = [seat.seat for seat in table.seats if seat.state == "open"]
+        if not wanted:
+            raise Refusal(409, "No seat is open at this table.", "no_open_seat")
+        seat = wanted[0]
+    token = new_token()
+    added = [Token(hash=digest(token), table_id=table.id, seat=seat, kind="seat")]
+    seats = [(account, table.id, seat)] if account else []
+    await live.set_seat(seat, "human", added=added, dropped=dropped, account_seats=seats, name=wish.name)
+    return Joined(seat=seat, token=token, table=table.info(hub.now()))
+
+
+@route("POST", "/api/tables/{table}/leave", "Leave your seat", answer=Done, role="seat", refusals=(403, 404))
+async def leave(call: Call) -> Done:
+    """In the lobby the seat is open again; in a game a bot holds it until somebody takes it over."""
+    live, seat = await call.table(), call.seat()
+
+    async def go() -> int:
+        if live.table.phase == "lobby":
+            return await live.set_seat(seat, "open", name=None)
+        return await live.set_seat(seat, "open", name=None, bot="greedy")
+
+    return Done(seq=await live.ask(go))
+
+
+@route("POST", "/api/tables/{table}/return", "Take your seat back from the bot that held it", answer=Done, role="seat")
+async def come_back(call: Call) -> Done:
+    live, seat = await call.table(), call.seat()
+    return Done(seq=await live.ask(lambda: live.hand_back(seat)))
+
+
+@route("POST", "/api/tables/{table}/start", "Start the game", answer=Done, role="owner", refusals=(403, 404, 409, 422))
+async def start(call: Call) -> Done:
+    live = await call.table()
+    return Done(seq=await live.ask(live.start))
+
+
+@route(
+    "PUT",
+    "/api/tables/{table}/seats/{seat}",
+    "Give a seat without a person to a bot, or open it",
+    body=SetSeat,
+    answer=Done,
+    role="owner",
+    refusals=(403, 404, 409, 422),
+)
+async def set_seat(call: Call) -> Done:
+    live = await call.table()
+    seat = seat_number(call, live)
+    wish: SetSeat = call.body
+    if wish.kind not in ("bot", "open"):
+        raise Refusal(422, "The owner may make a seat `bot` or `open`.", "bad_seat_kind")
+    check_bot(wish.bot)
+
+    async def change() -> int:
+        if live.table.seats[seat].state in PERSONAL:
+            raise Refusal(409, "Somebody sits there.", "seat_taken")
+        bot = wish.bot if wish.kind == "bot" or live.table.phase == "playing" else None
+        return await live.set_seat(seat, wish.kind, bot=bot, name=wish.bot if wish.kind == "bot" else None)
+
+    return Done(seq=await live.ask(change))
+
+
+def seat_number(call: Call, live: Live) -> int:
+    try:
+        seat = msgspec.convert(call.path("seat"), SeatNumber, strict=False)
+    except msgspec.ValidationError:
+        seat = len(live.table.seats)
+    if seat >= len(live.table.seats):
+        raise Refusal(404, f"This table has seats 0 to {len(live.table.seats) - 1}.", "no_seat")
+    return seat
+
+
+@route("POST", "/api/tables/{table}/rematch", "The same table again", answer=Created, status=201, role="owner")
+async def rematch(call: Call) -> Created:
+    """A new table like this one; people of the old one find their invitations with the owner."""
+    live = await call.table()
+    account = await account_of(call)
+    # The owner task does it, so that there are never two.
+    return await live.ask(lambda: set_up_again(call.hub, live, account.id if account else None))
+
+
+async def set_up_again(hub: Hub, live: Live, account: str | None) -> Created:
+    if live.table.phase != "over":
+        raise Refusal(409, "A rematch needs a game that is over.", "not_over")
+    if live.table.rematch:
+        raise Refusal(409, "There is a rematch already.", "rematch_exists")
+    old = live.table.spec
+    mine = {n for n, seat in enumerate(old.seats) if seat.kind == "me"}
+    seats = [
+        NewSeat(
+            kind="bot" if seat.state == "bot" else "me" if n in mine else "invited",
+            name=seat.name,
+            bot=seat.bot or "greedy",
+        )
+        for n, seat in enumerate(live.table.seats)
+    ]
+    created = await set_up(hub, msgspec.structs.replace(old, seats=seats), account)
+    await live.commit(live.table.enact("rematch", hub.now(), table=created.table.id))
+    return created

@@ -1,0 +1,107 @@
+"""The server as one ASGI application."""
+
+import importlib
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
+
+from mappamundi.server import sockets
+from mappamundi.server.api.routes import ROUTES, answer_problem, starlette_routes
+from mappamundi.server.hub import Hub
+from mappamundi.server.limits import Limited, Limits
+from mappamundi.server.metrics import Histogram, Requests
+from mappamundi.server.openapi import document
+from mappamundi.server.pages import Pages
+from mappamundi.server.problems import TITLES, Refusal
+from mappamundi.server.security import Caught, Proxied, SameOrigin, SecurityHeaders
+from mappamundi.server.settings import Settings
+from mappamundi.server.store import NoSuchTable, Store, Unavailable
+from mappamundi.server.workers import Workers
+
+# Each enters its handlers in the table of routes.
+SUBJECTS = ("meta", "accounts", "tables", "play", "me", "records", "staged")
+for subject in SUBJECTS:
+    importlib.import_module(f"mappamundi.server.api.{subject}")
+
+
+def create_app(settings: Settings) -> Starlette:
+    """The application; the database is opened when it starts and closed when it stops."""
+    limits = Limits(settings.rate, settings.burst)
+    requests: Counter[tuple[str, str, int]] = Counter()
+    request_times = Histogram()
+    pages = Pages()
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        hub = Hub(await Store.open(settings.db), Workers(settings.bots, settings.bot_seconds))
+        app.state.hub = hub
+        await hub.open()
+        try:
+            yield
+        finally:
+            await hub.close()
+
+    routes: list[BaseRoute] = [
+        *starlette_routes(),
+        WebSocketRoute("/api/tables/{table}/socket", sockets.socket),
+        Route("/api/tables/{table}/events", sockets.events),
+        *pages.routes(),
+    ]
+    app = Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[
+            Middleware(SecurityHeaders, script_hashes=pages.script_hashes),
+            Middleware(Proxied, proxies=settings.proxies),
+            Middleware(Requests, counts=requests, times=request_times),
+            Middleware(Caught),
+            Middleware(Limited, limits=limits),
+            Middleware(SameOrigin),
+        ],
+        exception_handlers={HTTPException: refused, Unavailable: unavailable, NoSuchTable: no_table},
+    )
+    app.router.redirect_slashes = False
+    app.state.limits = limits
+    app.state.requests = requests
+    app.state.request_times = request_times
+    app.state.openapi = msgspec.json.encode(document(ROUTES))
+    return app
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    """What Starlette itself refuses: unknown paths and methods."""
+    assert isinstance(error, HTTPException)
+    status = error.status_code if error.status_code in TITLES else 400
+    if status == 405:
+        allowed = ", ".join(sorted(methods_at(request)))
+        response = answer_problem(Refusal(405, f"Allowed here: {allowed}.", "wrong_method"))
+        response.headers["Allow"] = allowed
+        return response
+    detail = "There is nothing here." if status == 404 else f"{error.detail}."
+    return answer_problem(Refusal(status, detail, "nothing_here" if status == 404 else "refused"))
+
+
+def methods_at(request: Request) -> set[str]:
+    """Every method that some route takes at this path."""
+    found: set[str] = set()
+    for route in request.app.routes:
+        if isinstance(route, Route) and route.matches(request.scope)[0] != Match.NONE:
+            found |= route.methods or set()
+    return found
+
+
+async def unavailable(request: Request, error: Exception) -> Response:
+    detail = "The database does not answer; what you sent may or may not have been done. Send it again, same key."
+    return answer_problem(Refusal(503, detail, "no_database"))
+
+
+async def no_table(request: Request, error: Exception) -> Response:
+    return answer_problem(Refusal(404, "There is no such table.", "no_table"))

@@ -1,0 +1,189 @@
+"""Who reads a table's stream: a snapshot for whoever comes, then a frame for each entry of the log."""
+
+import weakref
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+from mappamundi.server.diff import changes
+from mappamundi.server.store.rows import Entry
+from mappamundi.server.streams import Reader
+from mappamundi.server.wire import Snapshot, Told
+
+if TYPE_CHECKING:
+    from mappamundi.server.live import Live
+
+# The chronicle that comes with a snapshot to whoever has seen nothing yet, and the longest that anybody gets.
+HISTORY = 200
+LONGEST_HISTORY = 2000
+
+Viewer = int | None
+Shown = dict[str, Any]
+
+encode = msgspec.json.encode
+
+
+class QuickFrame(msgspec.Struct, kw_only=True):
+    """A `wire.Frame` of which the parts that all readers share are encoded already."""
+
+    type: Literal["frame"] = "frame"
+    seq: int
+    told: Told
+    table: msgspec.Raw
+    patch: list[Any]
+    legal: list[Shown]
+    counsel: list[Shown]
+    can_undo: bool
+
+
+class Audience:
+    """The readers of a table, and what they were shown last: the public part of the view, and each viewer's own."""
+
+    def __init__(self, live: "Live") -> None:
+        self.readers: set[Reader] = set()
+        # A part does not keep the whole: a table that is put away is gone at once, without a search for garbage.
+        self._live: Live = weakref.proxy(live)
+        self._public: Shown | None = None
+        self._own: dict[Viewer, Shown] = {}
+        self._info: Shown = {}
+
+    def seats(self) -> set[int]:
+        """The seats that somebody here reads for."""
+        return {reader.viewer for reader in self.readers if reader.viewer is not None}
+
+    async def welcome(self, reader: Reader, since: int | None) -> None:
+        """Send where the table stands and what was missed; from now on the reader gets every frame."""
+        await self._show(reader, since)
+        # Whoever hung up while it waited must not stay.
+        if not reader.dropped.is_set():
+            self.readers.add(reader)
+
+    async def start_over(self, since: int) -> None:
+        """The table was read again: everybody is shown where it stands and what was missed."""
+        self._forget()
+        for reader in list(self.readers):
+            await self._show(reader, since)
+
+    async def _show(self, reader: Reader, since: int | None) -> None:
+        snapshot = await self.snapshot(reader.viewer, since)
+        reader.send(snapshot.seq, encode(snapshot))
+        # The next frame tells what changed since this moment, for old and new readers alike.
+        self._info = msgspec.to_builtins(snapshot.table)
+        if snapshot.view is not None:
+            position = self._live.table.position
+            assert position is not None
+            own = self._own[reader.viewer] = position.view(reader.viewer).own()
+            self._public = {key: value for key, value in snapshot.view.items() if key not in own}
+
+    def _forget(self) -> None:
+        self._public = None
+        self._own.clear()
+
+    async def snapshot(self, viewer: Viewer, since: int | None) -> Snapshot:
+        """Where the table stands, with the log after `since` (or its last part)."""
+        live, table = self._live, self._live.table
+        after = table.seq - HISTORY if since is None or since > table.seq else since
+        after = max(0, after, table.seq - LONGEST_HISTORY)
+        missed = await live.hub.store.log(table.id, after) if after < table.seq else []
+        return Snapshot(
+            seq=table.seq,
+            viewer=viewer,
+            table=table.info(live.hub.now()),
+            view=None if table.position is None else table.position.view(viewer).json(),
+            legal=self._legal(viewer),
+            counsel=self._counsel(viewer),
+            can_undo=self._can_undo(viewer),
+            private=None if viewer is None else live.private_of(viewer),
+            log=self._told(missed, viewer),
+        )
+
+    def _told(self, entries: Sequence[Entry], viewer: Viewer) -> list[Told]:
+        table = self._live.table
+        return [table.tell(entry, viewer) for entry in entries if entry.seq <= table.seq]
+
+    def _legal(self, viewer: Viewer) -> list[Shown]:
+        position = self._live.table.position
+        if viewer is None or position is None or self._live.table.phase != "playing":
+            return []
+        return [dict(action.form) for action in position.legal(viewer)]
+
+    def _counsel(self, viewer: Viewer) -> list[dict[str, Any]]:
+        position = self._live.table.position
+        if viewer is None or position is None or self._live.table.phase != "playing":
+            return []
+        legal = position.legal(viewer)
+        return self._live.table.game.counsel(position.view(viewer), legal) if legal else []
+
+    def _can_undo(self, viewer: Viewer) -> bool:
+        table = self._live.table
+        if viewer is None or table.match is None or table.phase != "playing":
+            return False
+        return table.match.can_undo(viewer)
+
+    def tell(self, entry: Entry) -> None:
+        """Send every reader its frame; readers of the same viewer share one, and all share what is public."""
+        if not self.readers:
+            self._forget()
+            return
+        news, shared = self._news(), self._public_changes()
+        frames: dict[Viewer, bytes] = {}
+        for reader in list(self.readers):
+            viewer = reader.viewer
+            if viewer not in frames:
+                frames[viewer] = encode(
+                    QuickFrame(
+                        seq=entry.seq,
+                        told=self._live.table.tell(entry, viewer),
+                        table=news,
+                        patch=self._patch(viewer, shared),
+                        legal=self._legal(viewer),
+                        counsel=self._counsel(viewer),
+                        can_undo=self._can_undo(viewer),
+                    )
+                )
+            reader.send(entry.seq, frames[viewer])
+            if reader.dropped.is_set():
+                # Its connection may hang for long before it is closed.
+                self.readers.discard(reader)
+        if entry.kind == "seat" and entry.body["state"] == "open":
+            # Whoever gave up the seat sees and does no more for it.
+            for reader in [reader for reader in self.readers if reader.viewer == entry.body["seat"]]:
+                reader.drop()
+
+    def _news(self) -> msgspec.Raw:
+        """What changed of the table itself."""
+        info = msgspec.to_builtins(self._live.table.info(self._live.hub.now()))
+        news = {key: value for key, value in info.items() if self._info.get(key) != value}
+        self._info = info
+        return msgspec.Raw(encode(news))
+
+    def _public_changes(self) -> list[msgspec.Raw] | None:
+        """What changed for all viewers alike; None if nothing was shown before."""
+        position = self._live.table.position
+        if position is None:
+            return []
+        view = position.view(None)
+        own = view.own()
+        public = {key: value for key, value in view.json().items() if key not in own}
+        before, self._public = self._public, public
+        return None if before is None else [msgspec.Raw(encode(step)) for step in changes(before, public)]
+
+    def _patch(self, viewer: Viewer, shared: list[msgspec.Raw] | None) -> list[Any]:
+        """The steps from what this viewer was shown to what it sees now."""
+        position = self._live.table.position
+        if position is None:
+            return []
+        before, own = self._own.get(viewer), position.view(viewer).own()
+        self._own[viewer] = own
+        if shared is None or before is None:
+            assert self._public is not None
+            return [[[], {**self._public, **own}]]
+        return [*shared, *changes(before, own)]
+
+    def tell_private(self, seat: int) -> None:
+        """Tell a seat, and nobody else, what it keeps to itself."""
+        message = encode({"type": "private", "private": self._live.private_of(seat)})
+        for reader in self.readers:
+            if reader.viewer == seat:
+                reader.send(self._live.table.seq, message)

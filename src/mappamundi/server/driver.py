@@ -1,0 +1,167 @@
+"""What a table does by itself: absent seats and flags, standing orders, plans, bots.
+
+Only the process that owns a table drives it. Who was connected here and is gone is known here alone, so that each
+process looks after its own readers.
+"""
+
+import asyncio
+import hashlib
+import weakref
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from mappamundi.server.problems import Refusal
+from mappamundi.server.table import PERSONAL
+from mappamundi.server.wire import PlannedStep
+
+if TYPE_CHECKING:
+    from mappamundi.server.live import Live
+
+# A reader that is gone for so long makes its seat `away`; a reload of the page is quicker.
+AWAY_AFTER = 5.0
+
+SURPRISED = "It did not turn out as planned."
+
+
+class Driver:
+    """Drives one table."""
+
+    def __init__(self, live: "Live") -> None:
+        self._live: Live = weakref.proxy(live)
+        # Seats whose last reader here has gone, and when.
+        self.gone: dict[int, float] = {}
+        # Seats for which a bot is choosing, and after which entry.
+        self.thinking: dict[int, int] = {}
+
+    def due(self, now: float) -> float | None:
+        """When there is something to do next, if nobody commands anything before."""
+        times = [gone + AWAY_AFTER for gone in self.gone.values()]
+        due = self._live.table.due(now) if self._live.owned and not self.thinking else None
+        return min(times if due is None else [*times, due], default=None)
+
+    async def drive(self) -> None:
+        """Do all that is due, until a person must decide."""
+        while await self._mind_absent():
+            pass
+        live = self._live
+        while live.owned and live.table.phase == "playing":
+            if not (await self._mind_seats() or await self._follow_orders() or await self._follow_plans()):
+                break
+        if live.owned:
+            for seat in live.table.played_by_bot():
+                self._think(seat, "bot")
+
+    async def _mind_absent(self) -> bool:
+        """Players who were connected here and did not come back."""
+        live, now = self._live, self._live.hub.now()
+        for seat, gone in list(self.gone.items()):
+            if now - gone >= AWAY_AFTER:
+                if live.table.phase == "playing" and live.table.seats[seat].state == "human":
+                    await live.set_seat(seat, "away")
+                self.gone.pop(seat, None)
+                return True
+        return False
+
+    async def _mind_seats(self) -> bool:
+        """Seats that were away for too long or are out of time."""
+        live, now = self._live, self._live.hub.now()
+        for seat, until in live.table.graces().items():
+            if until <= now:
+                await live.set_seat(seat, "held", bot="greedy", why="away")
+                return True
+        flag = live.table.clock.flag(live.table.timed_seats())
+        if flag and flag[0] <= now:
+            await live.set_seat(flag[1], "held", bot="greedy", why="clock")
+            return True
+        return False
+
+    async def _follow_orders(self) -> bool:
+        """Standing orders: the first legal action that fits, for a decision in somebody else's turn."""
+        live, position = self._live, self._live.table.position
+        for seat in live.table.to_act():
+            if position is None or (seat, "orders") not in live.private:
+                continue
+            orders = live.private_of(seat).orders
+            if live.table.seats[seat].state not in PERSONAL:
+                continue
+            decision = position.view(seat).json().get("decision")
+            legal = [dict(action.form) for action in position.legal(seat)]
+            for order in orders:
+                if order.when != decision:
+                    continue
+                for wish in order.prefer:
+                    for form in legal:
+                        if wish.items() <= form.items():
+                            await live.play(seat, form, "order")
+                            return True
+                if order.best:
+                    self._think(seat, "order")
+                    break
+        return False
+
+    async def _follow_plans(self) -> bool:
+        """Planned actions, one by one while still legal; the first surprise ends the plan."""
+        live = self._live
+        for seat in live.table.to_act():
+            if (seat, "plan") not in live.private or live.table.seats[seat].state not in PERSONAL:
+                continue
+            plan = live.private_of(seat).plan
+            try:
+                # The step and what is left of the plan are written together, or a crash could play it twice.
+                await live.play(seat, plan[0].action, "plan", private=partial(self._left_of, seat, plan))
+            except Refusal as refusal:
+                await live.set_private(seat, plan=None, stopped=refusal.problem.detail)
+            return True
+        return False
+
+    def _left_of(self, seat: int, plan: list[PlannedStep]) -> dict[str, Any]:
+        """What is kept of a plan whose first step was just played."""
+        position = self._live.table.position
+        seen = position.view(seat).json() if position else {}
+        if fits(plan[0].expect, seen):
+            return {"plan": msgspec.to_builtins(plan[1:]) or None}
+        return {"plan": None, "stopped": SURPRISED}
+
+    def _think(self, seat: int, by: str) -> None:
+        """Let a worker choose for the seat, unless one does so already."""
+        table, position = self._live.table, self._live.table.position
+        if position is None or self.thinking.get(seat) == table.seq:
+            return
+        self.thinking[seat] = table.seq
+        seed = hashlib.blake2b(table.secret + b"%d %d" % (seat, table.seq), digest_size=6).digest()
+        choice = self._live.hub.workers.choose(
+            table.row.game,
+            table.seats[seat].bot or "greedy",
+            int.from_bytes(seed, "big"),
+            position.view(seat).pack(),
+            [action.code for action in position.legal(seat)],
+        )
+        self._live.hub.background(self._play_choice(seat, table.seq, asyncio.ensure_future(choice), by))
+
+    async def _play_choice(self, seat: int, seq: int, choice: "asyncio.Future[int]", by: str) -> None:
+        """Play what was chosen, unless the table has moved on."""
+        live = self._live
+
+        def done() -> None:
+            if self.thinking.get(seat) == seq:
+                del self.thinking[seat]
+
+        async def play() -> None:
+            done()
+            if live.owned and live.table.seq == seq and seat in live.table.to_act():
+                await live.play(seat, dict(live.table.game.action_at(code).form), by)
+
+        try:
+            code = await choice
+            await live.ask(play)
+        finally:
+            done()
+
+
+def fits(expected: Any, seen: Any) -> bool:
+    """Whether everything that is named is as expected."""
+    if isinstance(expected, dict):
+        return isinstance(seen, dict) and all(fits(value, seen.get(key)) for key, value in expected.items())
+    return bool(expected == seen)

@@ -1,0 +1,179 @@
+"""All live tables of this process, and its part in sharing them with other processes.
+
+Any process may take a command for any table: the log's sequence numbers make sure that two can never both write the
+same entry. What a table does by itself (bots, clocks, absent seats) is done by the one process that holds its lock;
+when that process dies the lock is free, and whoever sweeps next takes the table over.
+"""
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any
+
+from mappamundi.server.live import Live
+from mappamundi.server.metrics import Histogram
+from mappamundi.server.problems import Refusal
+from mappamundi.server.store import Store
+from mappamundi.server.store.rows import Entry
+from mappamundi.server.table import Table
+from mappamundi.server.workers import Workers
+
+# How often to look for tables that nobody drives. Less than half of the five seconds a take-over may last.
+SWEEP_EVERY = 2.0
+
+log = logging.getLogger("mappamundi.server")
+
+
+class Hub:
+    """The live tables of one process."""
+
+    def __init__(self, store: Store, workers: Workers, now: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.workers = workers
+        self.now = now
+        self.live: dict[str, Live] = {}
+        self.counters: Counter[str] = Counter()
+        self.commit_times = Histogram()
+        self.outages: list[tuple[float, float]] = []
+        self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def open(self) -> None:
+        """Start listening and sweeping; note how long the server was away."""
+        self.outages = await self.store.open_shift(self.now())
+        self.store.on_lost = self._lost
+        await self.store.listen(self._noticed)
+        self.background(self._sweep())
+
+    def let_go(self) -> None:
+        """End every stream: its reader comes back with the number it saw last, here or elsewhere."""
+        for live in self.live.values():
+            for reader in live.readers:
+                reader.drop()
+
+    async def close(self) -> None:
+        tasks = [*self._tasks, *(live.task for live in self.live.values())]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.workers.close()
+        await self.store.close()
+
+    def background(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Run something on the side; a failure is reported, never lost."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self.counters["background_failures"] += 1
+            log.error("background work failed", exc_info=task.exception())
+
+    def complain(self, table_id: str, error: Exception) -> None:
+        """Something that a table should do by itself failed: the store's fault or ours, never a player's."""
+        self.counters["drive_failures"] += 1
+        log.error("table %s could not go on by itself: %s: %s", table_id, type(error).__name__, error)
+
+    def count(self, entries: Sequence[Entry]) -> None:
+        for entry in entries:
+            self.counters[f"entries_{entry.kind}"] += 1
+
+    # --- finding tables -----------------------------------------------------------------------------------------
+
+    async def table(self, table_id: str) -> Live:
+        """The live table, read in if need be."""
+        live = self.live.get(table_id)
+        if live is not None:
+            live.touched = self.now()
+            return live
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
+            # Not when the first who waits has gone: there must never be two of the same table.
+            loading.add_done_callback(lambda _: self._loading.pop(table_id))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str) -> Live:
+        table, private, frozen = await self.read(table_id)
+        live = Live(self, table, private, frozen, await self.store.try_lock(table_id))
+        self.live[table_id] = live
+        if self.store.shared:
+            # What another process wrote since we read, before we would hear of it.
+            await live.ask(live.catch_up)
+        return live
+
+    async def read(self, table_id: str) -> tuple[Table, dict[tuple[int, str], Any], int]:
+        """A table as it is stored: the last snapshot, and what followed it."""
+        row = await self.store.table(table_id)
+        if row is None:
+            raise Refusal(404, "There is no such table.", "no_table")
+        now = self.now()
+        table = Table(row, now)
+        frozen = await self.store.snapshot(table_id)
+        if frozen is not None:
+            table.thaw(*frozen)
+        for entry in await self.store.log(table_id, table.seq):
+            table.follow(entry)
+        # Clocks stop while the server is away: what it missed since the last entry is not charged.
+        table.clock.since = min(now, table.clock.since + self.outage_since(table.clock.since))
+        return table, await self.store.private(table_id), frozen[0] if frozen else 0
+
+    def outage_since(self, moment: float) -> float:
+        """How long the server was away since that moment."""
+        return sum(end - max(start, moment) for start, end in self.outages if end > moment)
+
+    def forget(self, live: Live) -> None:
+        """A table that nobody looks at costs nothing but its rows."""
+        self.live.pop(live.table.id, None)
+        if live.owned:
+            self.background(self.store.unlock(live.table.id))
+
+    # --- sharing them -------------------------------------------------------------------------------------------
+
+    def _noticed(self, table_id: str, seq: int) -> None:
+        """A process has written: an entry, or, if the number is 0, what a seat keeps to itself. An empty id means that
+        notices may have been missed."""
+        for live in list(self.live.values()) if not table_id else [self.live.get(table_id)]:
+            if live is None:
+                continue
+            if not table_id or live.committed < seq:
+                self.background(live.ask(live.catch_up))
+            if not seq:
+                self.background(live.ask(live.reread_private))
+
+    def _lost(self, tables: list[str]) -> None:
+        """The locks of these tables went with their connection: another process may drive them by now."""
+        for table_id in tables:
+            if table_id in self.live:
+                self.live[table_id].owned = False
+
+    async def _sweep(self) -> None:
+        """Wake tables for which something is due and that no process drives."""
+        while True:
+            try:
+                await self.store.beat(self.now())
+                due = [table_id for table_id, _ in await self.store.due(self.now(), limit=500)]
+                # Those whose process is gone are ours to drive as well, for orders and plans that nobody knows of yet.
+                ownerless = [live.table.id for live in self.live.values() if not live.owned]
+                for table_id in dict.fromkeys(due + ownerless):
+                    await self._drive(table_id)
+            except Exception:
+                self.counters["sweep_failures"] += 1
+                log.exception("sweeping failed")
+            await asyncio.sleep(SWEEP_EVERY)
+
+    async def _drive(self, table_id: str) -> None:
+        """Take the table if no other process has it, and let it do what is due."""
+        live = self.live.get(table_id)
+        if live is None or not live.owned:
+            if not await self.store.try_lock(table_id):
+                return
+            live = await self.table(table_id)
+            live.owned = True
+            self.background(live.ask(live.catch_up))
+        else:
+            self.background(live.wake())

@@ -1,0 +1,148 @@
+"""Rate limits: token buckets for each address and each seat. What is forgotten first is what is full again."""
+
+import ipaddress
+import math
+import re
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
+
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from mappamundi.server.api.routes import answer_problem
+from mappamundi.server.problems import Refusal
+from mappamundi.server.tokens import digest
+
+# So many buckets are kept of each kind: some megabytes at most.
+MOST_BUCKETS = 20_000
+
+# Static files are many and cheap, and a page that gets half of them is broken: they are not counted.
+COUNTED = re.compile(r"^/(api/|health$|metrics$)")
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """Requests that are dearer than others: so many per second, so many at once, from each address or token."""
+
+    method: str
+    pattern: re.Pattern[str]
+    per: Literal["address", "token"]
+    rate: float
+    burst: int
+
+
+STRICT = (
+    # Hashing a password is slow on purpose, and nobody signs in often.
+    Rule("POST", re.compile(r"^/api/(accounts|login)$"), "address", 0.2, 10),
+    Rule("POST", re.compile(r"^/api/(tables|tables/[^/]+/rematch)$"), "address", 1.0, 30),
+    Rule("POST", re.compile(r"^/api/records$"), "address", 0.2, 10),
+    Rule("GET", re.compile(r"^/api/(tables|records)/[^/]+/replay$"), "address", 1.0, 20),
+)
+CHAT = Rule("POST", re.compile(r"^/api/tables/[^/]+/chat$"), "token", 0.5, 8)
+# A seat's commands, by HTTP or WebSocket.
+SEAT_RATE, SEAT_BURST = 20.0, 60
+
+
+class Buckets:
+    """A bucket for each key; each holds `burst` and fills again with `rate` per second."""
+
+    def __init__(self, rate: float, burst: float, most: int = MOST_BUCKETS) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.most = most
+        self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._levels)
+
+    def take(self, key: str, now: float) -> float:
+        """Take one from the bucket: 0, or how many seconds there is nothing to take."""
+        level, since = self._levels.pop(key, (self.burst, now))
+        level = min(self.burst, level + max(0.0, now - since) * self.rate)
+        wait = 0.0 if level >= 1 else (1 - level) / self.rate
+        self._levels[key] = (level if wait else level - 1, now)
+        if len(self._levels) > self.most:
+            self._levels.popitem(last=False)
+        return wait
+
+
+class Limits:
+    """All buckets of a server. A rate of 0 lifts every limit."""
+
+    def __init__(self, rate: float, burst: int, now: Callable[[], float] = time.monotonic) -> None:
+        self.now = now
+        self.unlimited = rate <= 0
+        self._addresses = Buckets(rate, burst)
+        self._seats = Buckets(SEAT_RATE, SEAT_BURST)
+        self._chat = Buckets(CHAT.rate, CHAT.burst)
+        self._strict = [(rule, Buckets(rule.rate, rule.burst)) for rule in STRICT]
+
+    def request(self, method: str, path: str, address: str, token: str | None) -> float:
+        """Count a request: 0, or how many seconds to wait before the next."""
+        if self.unlimited or not COUNTED.match(path):
+            return 0.0
+        now = self.now()
+        wait = self._addresses.take(address, now)
+        for rule, buckets in self._strict:
+            if not wait and rule.method == method and rule.pattern.match(path):
+                wait = buckets.take(address, now)
+        if not wait and token is not None:
+            key = digest(token)
+            wait = self._seats.take(key, now)
+            if not wait and method == CHAT.method and CHAT.pattern.match(path):
+                wait = self._chat.take(key, now)
+        return wait
+
+    def command(self, key: str, *, chat: bool) -> float:
+        """Count a command that came over a WebSocket; `key` is the hash of the seat's token."""
+        if self.unlimited:
+            return 0.0
+        now = self.now()
+        return self._seats.take(key, now) or (self._chat.take(key, now) if chat else 0.0)
+
+
+def too_many(wait: float) -> Refusal:
+    seconds = max(1, math.ceil(wait))
+    return Refusal(429, f"Too many requests: wait {seconds} s.", "too_many", retry_after=seconds)
+
+
+def client_address(scope: Scope) -> str:
+    """Whom a request counts for. Whoever has one IPv6 address has 2^64 of them, so that they count together."""
+    host = str(scope["client"][0]) if scope.get("client") else ""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped:
+            return str(address.ipv4_mapped)
+        return str(ipaddress.IPv6Network((address, 64), strict=False))
+    return host
+
+
+class Limited:
+    """ASGI middleware: answers 429 where a bucket is empty."""
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self.app = app
+        self.limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        scheme, _, token = Headers(scope=scope).get("authorization", "").partition(" ")
+        method = scope.get("method", "GET")
+        known = token.strip() if scheme.lower() == "bearer" else None
+        wait = self.limits.request(method, scope["path"], client_address(scope), known)
+        if not wait:
+            await self.app(scope, receive, send)
+            return
+        refusal = too_many(wait)
+        response = answer_problem(refusal)
+        response.headers["Retry-After"] = str(max(1, math.ceil(wait)))
+        # Starlette answers a WebSocket's opening request as well, before it is accepted.
+        await response(scope, receive, send)

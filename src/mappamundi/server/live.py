@@ -1,0 +1,339 @@
+"""A table that somebody is at: one owner task that takes commands in turn, commits, and only then tells.
+
+The order is always the same: the engine checks, the store commits, the readers are told, the sender is answered.
+"""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+
+from mappamundi.server.audience import Audience
+from mappamundi.server.driver import Driver
+from mappamundi.server.problems import Refusal
+from mappamundi.server.store import Conflict, Unavailable
+from mappamundi.server.store.rows import Entry, Token
+from mappamundi.server.streams import Reader
+from mappamundi.server.table import PERSONAL, Table
+from mappamundi.server.wire import Order, PlannedStep, Private, Snapshot, TableInfo
+
+if TYPE_CHECKING:
+    from mappamundi.server.hub import Hub
+
+Answer = TypeVar("Answer")
+PrivateState = dict[tuple[int, str], Any]
+
+# A table without readers is put away after this time; to read it again takes some milliseconds.
+IDLE_AFTER = 8.0
+# After a failure of the store a table waits so long before it tries again to go on by itself.
+REST = 1.0
+# A snapshot at the first moment that cannot be taken back after so many entries: about once a turn.
+FREEZE_AFTER = 24
+# What a seat keeps to itself.
+PRIVATE_KINDS = ("orders", "plan", "stopped")
+
+
+class Live:
+    """A table in memory, with its readers. `table` may run ahead of what is stored while a commit is under way;
+    `committed` is the last entry that is safe."""
+
+    def __init__(self, hub: "Hub", table: Table, private: PrivateState, frozen: int, owned: bool) -> None:
+        self.hub = hub
+        self.table = table
+        self.private = private
+        self.frozen = frozen
+        self.owned = owned
+        self.committed = table.seq
+        self.touched = hub.now()
+        self.audience = Audience(self)
+        self.driver = Driver(self)
+        self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self._rest = 0.0
+        self.task = asyncio.create_task(self._run(), name=f"table {table.id}")
+
+    # --- the owner task -----------------------------------------------------------------------------------------
+
+    async def ask(self, job: Callable[[], Awaitable[Answer]]) -> Answer:
+        """Have the owner task do a job, one after another, and give its answer."""
+        if self.task.done():
+            raise Unavailable("the table was put away in the meantime")
+        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+
+        async def turn() -> None:
+            try:
+                answer = await self._patiently(job)
+            except Exception as error:  # noqa: BLE001 - whatever it is belongs to whoever asked
+                if not future.done():
+                    future.set_exception(error)
+            else:
+                if not future.done():
+                    future.set_result(answer)
+
+        self.touched = self.hub.now()
+        self._inbox.put_nowait(turn)
+        return await future
+
+    async def wake(self) -> None:
+        """Let the owner task look for what is due."""
+        await self.ask(_nothing)
+
+    async def _patiently(self, job: Callable[[], Awaitable[Answer]]) -> Answer:
+        """Do the job, again on the newest state if another process was quicker."""
+        for _ in range(4):
+            # A write that failed has left the table ahead of what is stored.
+            if self.table.seq != self.committed:
+                await self.reload()
+            try:
+                return await job()
+            except Conflict:
+                await self.reload()
+        return await job()
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                async with asyncio.timeout(self._patience()):
+                    turn = await self._inbox.get()
+            except TimeoutError:
+                if self._idle():
+                    self.hub.forget(self)
+                    return
+            else:
+                await turn()
+            try:
+                await self._patiently(self.driver.drive)
+                self._rest = 0.0
+            except Exception as error:  # noqa: BLE001 - a table outlives whatever goes wrong at it
+                self._rest = REST
+                self.hub.complain(self.table.id, error)
+
+    def _patience(self) -> float:
+        """How long to wait for a command before something happens by itself."""
+        now = self.hub.now()
+        due = self.driver.due(now)
+        wait = IDLE_AFTER if due is None else min(IDLE_AFTER, due - now)
+        return max(0.01, self._rest, wait)
+
+    def _idle(self) -> bool:
+        busy = self.readers or self.driver.thinking or self.driver.gone or not self._inbox.empty()
+        return not busy and self.hub.now() - self.touched >= IDLE_AFTER
+
+    async def reload(self) -> None:
+        """Read the table again as it is stored, and tell every reader where it stands now."""
+        seen = self.committed
+        self.table, self.private, self.frozen = await self.hub.read(self.table.id)
+        self.committed = self.table.seq
+        await self.audience.start_over(seen)
+
+    async def catch_up(self) -> None:
+        """Another process has written: follow it."""
+        entries = await self.hub.store.log(self.table.id, self.committed)
+        for entry in entries:
+            self.table.follow(entry)
+            self.committed = entry.seq
+            self.audience.tell(entry)
+        if any(entry.body.get("by") == "plan" for entry in entries):
+            await self.reread_private()
+        # Whom another process missed may well be here.
+        for seat in self.audience.seats():
+            if seat not in self.table.flagged:
+                await self.hand_back(seat)
+
+    async def reread_private(self) -> None:
+        """Another process has changed what the seats keep to themselves."""
+        before, self.private = self.private, await self.hub.store.private(self.table.id)
+        for seat in {seat for seat, kind in before.keys() | self.private.keys()}:
+            if any(before.get((seat, kind)) != self.private.get((seat, kind)) for kind in PRIVATE_KINDS):
+                self.audience.tell_private(seat)
+
+    # --- commands -----------------------------------------------------------------------------------------------
+
+    async def act(self, seat: int, form: dict[str, Any], key: str) -> int:
+        """Play an action for a seat; the same key again answers as the first time."""
+        return await self._once(seat, key, lambda scoped: self.play(seat, form, "human", scoped))
+
+    async def undo(self, seat: int, key: str) -> int:
+        async def take_back(scoped: str) -> int:
+            return await self.commit(self.table.enact_undo(seat, self.hub.now(), scoped))
+
+        return await self._once(seat, key, take_back)
+
+    async def vote(self, seat: int, agree: bool, key: str) -> int:
+        """When every person at the table agrees, the game ends."""
+
+        async def cast(scoped: str) -> int:
+            self._require("playing")
+            vote = self.table.enact("vote", self.hub.now(), scoped, seat=seat, agree=agree)
+            entries = [vote]
+            people = {other.seat for other in self.table.seats if other.state in PERSONAL}
+            if people <= self.table.votes:
+                entries.append(self.table.enact_end(self.hub.now(), "agreement"))
+            await self.commit(*entries)
+            return vote.seq
+
+        return await self._once(seat, key, cast)
+
+    async def chat(self, seat: int, text: str, key: str) -> int:
+        async def say(scoped: str) -> int:
+            name = self.table.seats[seat].name or f"Seat {seat + 1}"
+            return await self.commit(self.table.enact("chat", self.hub.now(), scoped, seat=seat, name=name, text=text))
+
+        return await self._once(seat, key, say)
+
+    async def start(self, dump: Mapping[str, Any] | None = None) -> int:
+        return await self.commit(self.table.enact_start(self.hub.now(), dump))
+
+    async def set_seat(
+        self,
+        seat: int,
+        state: str,
+        *,
+        added: Sequence[Token] = (),
+        dropped: Sequence[str] = (),
+        account_seats: Sequence[tuple[str, str, int]] = (),
+        **body: Any,
+    ) -> int:
+        """A change of who sits there. What anybody had of a seat that becomes open is worth nothing from then on."""
+        entry = self.table.enact("seat", self.hub.now(), seat=seat, state=state, **body)
+        more: dict[str, Any] = {"tokens_added": added, "tokens_dropped": dropped, "account_seats": account_seats}
+        if state == "open":
+            nothing = dict.fromkeys(PRIVATE_KINDS)
+            self._remember(seat, nothing)
+            more |= {"vacated": (seat,), "private": [(seat, kind, None) for kind in nothing]}
+        return await self.commit(entry, **more)
+
+    async def hand_back(self, seat: int) -> int:
+        """The player of an absent or held seat is back."""
+        if self.table.seats[seat].state in ("away", "held"):
+            return await self.set_seat(seat, "human")
+        return self.table.seq
+
+    async def set_private(self, seat: int, **kinds: Any) -> None:
+        """Standing orders, plans: seen by their seat alone."""
+        for kind, value in kinds.items():
+            await self.hub.store.set_private(self.table.id, seat, kind, value)
+        self._remember(seat, kinds)
+        self.audience.tell_private(seat)
+
+    def _remember(self, seat: int, kinds: dict[str, Any]) -> None:
+        for kind, value in kinds.items():
+            if value is None:
+                self.private.pop((seat, kind), None)
+            else:
+                self.private[seat, kind] = value
+
+    def private_of(self, seat: int) -> Private:
+        """What only this seat sees."""
+        return Private(
+            orders=msgspec.convert(self.private.get((seat, "orders"), []), list[Order]),
+            plan=msgspec.convert(self.private.get((seat, "plan"), []), list[PlannedStep]),
+            stopped=self.private.get((seat, "stopped")),
+        )
+
+    async def _once(self, seat: int, key: str, do: Callable[[str], Awaitable[int]]) -> int:
+        scoped = f"{seat}:{key}"
+        known = self.table.keys.get(scoped)
+        if known is not None:
+            return known
+        try:
+            return await do(scoped)
+        except Refusal:
+            # What was done before the last snapshot is not in memory, and rarely legal twice.
+            entry = await self.hub.store.entry_by_key(self.table.id, scoped)
+            if entry is None:
+                raise
+            return entry.seq
+        except Conflict:
+            # Either the table moved on in another process, or this very command was carried out before.
+            await self.reload()
+            entry = await self.hub.store.entry_by_key(self.table.id, scoped)
+            return entry.seq if entry else await do(scoped)
+
+    async def play(
+        self,
+        seat: int,
+        form: dict[str, Any],
+        by: str,
+        key: str | None = None,
+        private: Callable[[], dict[str, Any]] | None = None,
+    ) -> int:
+        """Play an action. What `private` then gives is kept for the seat in the same breath."""
+        now = self.hub.now()
+        step = self.table.enact_step(seat, form, by, now, key)
+        entries = [step]
+        assert self.table.match is not None
+        if self.table.match.result is not None:
+            entries.append(self.table.enact_end(now, "played"))
+        kept = private() if private else {}
+        self._remember(seat, kept)
+        await self.commit(*entries, private=[(seat, kind, value) for kind, value in kept.items()])
+        if kept:
+            self.audience.tell_private(seat)
+        return step.seq
+
+    def _require(self, phase: str) -> None:
+        if self.table.phase != phase:
+            raise Refusal(409, f"That is possible only while the table is in the phase {phase}.", "wrong_phase")
+
+    async def commit(self, *entries: Entry, **more: Any) -> int:
+        """Write the entries down, then tell everybody."""
+        now, started = self.hub.now(), time.perf_counter()
+        snapshot = None
+        if self.table.can_freeze() and (self.table.seq - self.frozen >= FREEZE_AFTER or entries[0].kind == "start"):
+            snapshot = (self.table.seq, self.table.freeze())
+        changes = self.table.changes(now)
+        if any((seat, "plan") in self.private for seat in self.table.to_act()):
+            # If this process dies now, another is to go on with the plan.
+            changes["due"] = now
+        await self.hub.store.append(self.table.id, entries, changes=changes, snapshot=snapshot, **more)
+        self.hub.commit_times.observe(time.perf_counter() - started)
+        self.committed = self.table.seq
+        if snapshot:
+            self.frozen = snapshot[0]
+        self.hub.count(entries)
+        for entry in entries:
+            self.audience.tell(entry)
+        return entries[-1].seq
+
+    # --- readers ------------------------------------------------------------------------------------------------
+
+    @property
+    def readers(self) -> set[Reader]:
+        return self.audience.readers
+
+    @property
+    def thinking(self) -> int:
+        """How many bots are choosing now."""
+        return len(self.driver.thinking)
+
+    async def info(self) -> TableInfo:
+        return self.table.info(self.hub.now())
+
+    async def snapshot(self, viewer: int | None, since: int | None) -> Snapshot:
+        """Where the table stands, with the log after `since` (or its last part)."""
+        return await self.audience.snapshot(viewer, since)
+
+    async def join(self, reader: Reader, since: int | None) -> None:
+        """Send where the table stands and what was missed, then every frame; a player takes the seat back."""
+        await self.audience.welcome(reader, since)
+        if reader.viewer is not None:
+            self.driver.gone.pop(reader.viewer, None)
+            await self.hand_back(reader.viewer)
+
+    def part(self, reader: Reader) -> None:
+        """A reader has gone; if it was the last of a live seat, the seat will soon be away."""
+        reader.drop()
+        self.readers.discard(reader)
+        seat, table = reader.viewer, self.table
+        self.touched = self.hub.now()
+        if seat is None or seat in self.audience.seats():
+            return
+        if table.phase == "playing" and table.spec.pace.kind != "correspondence":
+            self.driver.gone[seat] = self.hub.now()
+            self.hub.background(self.wake())
+
+
+async def _nothing() -> None:
+    """Wake the owner task."""

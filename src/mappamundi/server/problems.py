@@ -1,0 +1,43 @@
+"""Refusals as problem documents."""
+
+from typing import Any
+
+from msgspec import UNSET
+
+from mappamundi.kernel import IllegalAction
+from mappamundi.server.wire import Problem
+
+TITLES = {
+    400: "Bad request",
+    401: "Not allowed",
+    403: "Not allowed",
+    404: "Not found",
+    405: "Method not allowed",
+    409: "Not now",
+    413: "Too large",
+    415: "Wrong kind of content",
+    422: "Refused by the rules",
+    429: "Too many requests",
+    500: "Our fault",
+    503: "Not available",
+}
+
+
+class Refusal(Exception):
+    """A command that is not carried out: nothing has changed."""
+
+    def __init__(self, status: int, detail: str, reason: str, rule: str = "", **params: Any) -> None:
+        super().__init__(detail)
+        self.problem = Problem(
+            title=TITLES[status],
+            status=status,
+            detail=detail,
+            reason=reason,
+            rule=rule or None,
+            params=params or UNSET,
+        )
+
+    @classmethod
+    def of(cls, error: IllegalAction) -> "Refusal":
+        """What the rules said."""
+        return cls(422, error.message, error.reason, error.rule, **error.params)

@@ -1,0 +1,98 @@
+"""Finished games as frames, so that a client plays them with what it plays live games with.
+
+A finished game has no secrets: actions and events are told whole, and the view, which is the spectator's, has one key
+more, `seen_by`, with what each seat saw differently.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from mappamundi.games import game as find_game
+from mappamundi.kernel import Event, Game, Position
+from mappamundi.records import Record, replay
+from mappamundi.server.diff import changes
+from mappamundi.server.wire import Frame, Pace, SeatInfo, Snapshot, Struct, TableInfo, Told
+
+
+class Replay(Struct, kw_only=True):
+    """Where the game began, and a frame for every step."""
+
+    start: Snapshot
+    frames: list[Frame]
+
+
+def whole_view(position: Position) -> dict[str, Any]:
+    """The spectator's view with everybody else's eyes beside it."""
+    public = position.view(None).json()
+    eyes: dict[str, Any] = {}
+    for seat in range(position.players):
+        own = position.view(seat).json()
+        eyes[str(seat)] = {key: value for key, value in own.items() if public.get(key) != value}
+    return {**public, "seen_by": eyes}
+
+
+def whole_event(game: Game, event: Event, players: int) -> dict[str, Any]:
+    """An event with what only one seat heard of it at the time."""
+    told = game.tell(event, None)
+    for seat in range(players):
+        told |= game.tell(event, seat)
+    return told
+
+
+def seats_of(record: Record) -> list[SeatInfo]:
+    return [
+        SeatInfo(
+            seat=number,
+            state="human" if seat.kind == "human" else "bot",
+            name=seat.name,
+            bot=None if seat.kind == "human" else seat.kind,
+        )
+        for number, seat in enumerate(record.header.seats)
+    ]
+
+
+def make_replay(record: Record, name: str, ending: Mapping[str, Any]) -> Replay:
+    """The whole game. `ending` is how the table changed when it was over; BadInput if the record cannot be repeated."""
+    game = find_game(record.header.game)
+    header, players = record.header, len(record.header.seats)
+    moments = replay(record, game)
+    position = next(moments).position
+    view = whole_view(position)
+    info = TableInfo(
+        id=name,
+        game=header.game,
+        rules=header.rules,
+        options=header.options,
+        seats=seats_of(record),
+        pace=Pace(),
+        listed=False,
+        phase="playing",
+        created=next((step.time for step in record.steps if step.time is not None), 0.0),
+        seq=0,
+        to_act=list(position.to_act()),
+        commitment=header.commitment,
+    )
+    start = Snapshot(seq=0, viewer=None, table=info, view=view, legal=[], can_undo=False, private=None, log=[])
+    frames: list[Frame] = []
+    at = info.created
+    for number, step, events, position in moments:
+        assert step is not None
+        before, view = view, whole_view(position)
+        at = at if step.time is None else step.time
+        told = Told(
+            seq=number,
+            at=at,
+            kind="step",
+            seat=step.seat,
+            action=step.action,
+            events=[whole_event(game, event, players) for event in events],
+        )
+        table = {"seq": number, "to_act": list(position.to_act())}
+        patch = changes(before, view)
+        frames.append(Frame(seq=number, told=told, table=table, patch=patch, legal=[], can_undo=False))
+    last = len(frames) + 1
+    end = Told(seq=last, at=at, kind="end", state=str(ending.get("how", "played")))
+    over = {"seq": last, "phase": "over", "to_act": [], "scores": ending["scores"], "places": ending["places"]}
+    over["seed"] = record.seed
+    frames.append(Frame(seq=last, told=end, table=over, patch=[], legal=[], can_undo=False))
+    return Replay(start=start, frames=frames)

@@ -1,0 +1,117 @@
+"""Running the application: a door that is taken first, a server that stops when it is told to."""
+
+import gc
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import uvicorn
+from starlette.applications import Starlette
+
+from mappamundi.kernel import BadInput
+from mappamundi.server.app import create_app
+from mappamundi.server.settings import Settings
+
+# How long open requests may take to finish when the server is told to stop.
+LAST_SECONDS = 5
+# A little more than sockets.LARGEST_FRAME, so that what is too large is told so before it is cut off.
+LARGEST_MESSAGE = 32 * 1024
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket on that port, taken before anything else is begun."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except OSError:
+        raise BadInput(f"there is no address {host!r} on this machine") from None
+    family, _, _, _, place = found[0]
+    try:
+        door = socket.create_server(place[:2], family=family, backlog=2048)
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        raise BadInput(f"cannot listen on port {port} of {host} ({reason}); choose another with --port") from None
+    # Connections inherit it. Asyncio does the same only for sockets that name their protocol, which this one does not;
+    # without it, what is sent in two parts waits 40 ms for an answer to the first.
+    door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return door
+
+
+def address_of(door: socket.socket) -> str:
+    """The address to type into a browser on this machine."""
+    host, port = door.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):  # noqa: S104 - told apart, not bound to
+        host = "127.0.0.1"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def configuration(app: Starlette) -> uvicorn.Config:
+    """How uvicorn serves it. Nothing is logged of a request, and no header is believed that the proxies in the
+    settings did not write."""
+    return uvicorn.Config(
+        app,
+        lifespan="off",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_max_queue=8,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        # Packing would cost each connection some hundred kilobytes of memory.
+        ws_per_message_deflate=False,
+        proxy_headers=False,
+        server_header=False,
+        access_log=False,
+        log_level="warning",
+        timeout_keep_alive=30,
+        timeout_graceful_shutdown=LAST_SECONDS,
+    )
+
+
+class Server(uvicorn.Server):
+    """Stops on a signal and leaves it at that; streams are let go at once, because their readers resume."""
+
+    def __init__(self, app: Starlette, ready: Callable[[], None]) -> None:
+        super().__init__(configuration(app))
+        self.app = app
+        self.ready = ready
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        signals = (signal.SIGINT, signal.SIGTERM)
+        before = {number: signal.signal(number, self.handle_exit) for number in signals}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.app.state.hub.let_go()
+        await super().shutdown(sockets)
+
+
+def tune() -> None:
+    """Make the interpreter fit for serving.
+
+    The thread that commits needs the interpreter's lock for short moments; with the usual 5 ms it would wait for the
+    event loop several times in each commit. And the search for garbage need not look at what was loaded at the start,
+    nor so often: reference counts free nearly everything.
+    """
+    sys.setswitchinterval(0.0005)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 10, 10)
+
+
+async def serve(settings: Settings, door: socket.socket, ready: Callable[[], None]) -> None:
+    """Run until stopped. The database is opened first, so that what is wrong with it is said in one sentence."""
+    app = create_app(settings)
+    tune()
+    async with app.router.lifespan_context(app):
+        await Server(app, ready).serve(sockets=[door])

@@ -1,0 +1,51 @@
+"""What whoever runs a server may choose, from the command line or from variables of the environment."""
+
+import os
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from mappamundi.kernel import BadInput
+from mappamundi.server.store import default_url
+
+PREFIX = "MUNDI_"
+
+
+def spare_cores() -> int:
+    """Cores for bots: one is left for the server itself."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Each field is also a variable: `MUNDI_PORT` for `port`."""
+
+    db: str = msgspec.field(default_factory=default_url)
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8420
+    # How many bots think at the same time, each in a process of its own, and how long one may think.
+    bots: Annotated[int, Meta(ge=1, le=256)] = msgspec.field(default_factory=spare_cores)
+    bot_seconds: Annotated[float, Meta(gt=0)] = 5.0
+    # Requests per second from one address, and how many at once; a rate of 0 lifts every limit.
+    rate: Annotated[float, Meta(ge=0)] = 30.0
+    burst: Annotated[int, Meta(ge=1)] = 120
+    # How many proxies stand before the server and tell the truth in X-Forwarded-For, -Proto and -Host.
+    proxies: Annotated[int, Meta(ge=0, le=8)] = 0
+
+
+def settings(given: Mapping[str, Any], environment: Mapping[str, str] | None = None) -> Settings:
+    """The settings: what is given, else what the environment says, else what is usual."""
+    found = os.environ if environment is None else environment
+    values: dict[str, Any] = {}
+    for field in msgspec.structs.fields(Settings):
+        if given.get(field.name) is not None:
+            values[field.name] = given[field.name]
+        elif text := found.get(PREFIX + field.name.upper()):
+            values[field.name] = text
+    try:
+        return msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        message, _, place = str(error).partition(" - at `$.")
+        name = place.rstrip("`")
+        raise BadInput(f"{name} ({PREFIX}{name.upper()}): {message[0].lower()}{message[1:]}") from None

@@ -1,0 +1,260 @@
+"""Streams: WebSocket for players, the same frames by SSE for spectators."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from typing import Any, Literal, cast
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from mappamundi.server.api.routes import answer_problem
+from mappamundi.server.hub import Hub
+from mappamundi.server.limits import Limits, too_many
+from mappamundi.server.live import Live
+from mappamundi.server.problems import Refusal
+from mappamundi.server.security import same_origin
+from mappamundi.server.store import Unavailable
+from mappamundi.server.streams import Reader
+from mappamundi.server.tokens import digest
+from mappamundi.server.wire import Key, Struct, Text
+
+HEARTBEAT = 15.0
+HELLO_WITHIN = 10.0
+LARGEST_FRAME = 16 * 1024
+
+# Close codes: what to do next is clear from each.
+GONE_SLOW = 4008
+BAD_FRAME = 4000
+NOT_ALLOWED = 4003
+NO_TABLE = 4004
+COME_BACK = 1012
+
+GOODBYE_WITHIN = 5.0
+
+
+class Hello(Struct, tag_field="type", tag="hello"):
+    """The first frame of a client: its seat's token, or none to watch, and the last number it saw."""
+
+    token: str | None = None
+    since: int | None = None
+
+
+class Do(Struct, tag_field="type", tag="act"):
+    """Play an action."""
+
+    key: Key
+    action: dict[str, Any]
+
+
+class TakeBack(Struct, tag_field="type", tag="undo"):
+    """Take back the last action."""
+
+    key: Key
+
+
+class Say(Struct, tag_field="type", tag="chat"):
+    """A line for the table."""
+
+    key: Key
+    text: Text
+
+
+class Ping(Struct, tag_field="type", tag="ping"):
+    """Is anybody there?"""
+
+
+Command = Do | TakeBack | Say | Ping
+
+
+class Ack(Struct, kw_only=True):
+    """The command with this key is done, durably."""
+
+    type: Literal["ack"] = "ack"
+    key: str
+    seq: int
+
+
+class Refused(Struct, kw_only=True):
+    """The command with this key was refused; nothing has changed."""
+
+    type: Literal["refused"] = "refused"
+    key: str
+    problem: Any
+
+
+_hello = msgspec.json.Decoder(Hello)
+_command = msgspec.json.Decoder(Command)
+
+
+async def socket(websocket: WebSocket) -> None:
+    """A player's or a spectator's connection."""
+    hub = cast(Hub, websocket.app.state.hub)
+    if not same_origin(websocket.headers.get("origin"), websocket.headers.get("host")):
+        await websocket.close(NOT_ALLOWED)
+        return
+    await websocket.accept()
+    try:
+        hello = _hello.decode(await asyncio.wait_for(receive(websocket), HELLO_WITHIN))
+        live = await hub.table(websocket.path_params["table"])
+        seat = await seat_of(hub, live, hello.token)
+    except Refusal as refusal:
+        await refuse(websocket, refusal)
+        return
+    except (msgspec.DecodeError, TimeoutError, KeyError, UnicodeError, RecursionError):
+        await websocket.close(BAD_FRAME, "the first frame is {type: hello, token?, since?}")
+        return
+    except WebSocketDisconnect:
+        return
+    except Unavailable:
+        await websocket.close(COME_BACK)
+        return
+    await serve(websocket, hub, live, seat, hello)
+
+
+async def refuse(websocket: WebSocket, refusal: Refusal) -> None:
+    told = msgspec.json.encode({"type": "refused", "key": "", "problem": refusal.problem})
+    with suppress(RuntimeError, WebSocketDisconnect):
+        await websocket.send_text(told.decode())
+        await websocket.close(NO_TABLE if refusal.problem.status == 404 else NOT_ALLOWED)
+
+
+async def receive(websocket: WebSocket) -> bytes:
+    """One frame, text or bytes, of a sensible size."""
+    message = await websocket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    data = message.get("bytes")
+    if data is None:
+        data = (message.get("text") or "").encode()
+    if len(data) > LARGEST_FRAME:
+        raise msgspec.DecodeError("the frame is too large")
+    return bytes(data)
+
+
+async def seat_of(hub: Hub, live: Live, token: str | None) -> int | None:
+    """The seat that a token opens, None for a spectator."""
+    if token is None:
+        return None
+    found = await hub.store.token(digest(token))
+    if found is None or found.kind != "seat" or found.table_id != live.table.id:
+        raise Refusal(403, "This token opens no seat of this table.", "wrong_token")
+    return found.seat
+
+
+async def serve(websocket: WebSocket, hub: Hub, live: Live, seat: int | None, hello: Hello) -> None:
+    reader = Reader(seat)
+    key = digest(hello.token) if hello.token else ""
+    hub.counters["connections"] += 1
+    try:
+        await live.ask(lambda: live.join(reader, hello.since))
+        code = await converse(websocket, live, reader, key)
+    except Unavailable:
+        code = COME_BACK
+    finally:
+        live.part(reader)
+        hub.counters["connections"] -= 1
+    # Whoever does not read does not let us say goodbye either.
+    with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+        async with asyncio.timeout(GOODBYE_WITHIN):
+            await websocket.close(code)
+
+
+async def converse(websocket: WebSocket, live: Live, reader: Reader, key: str) -> int:
+    """Until one side has had enough; gives the code to close with, where nobody has closed yet."""
+    tasks = [
+        asyncio.create_task(write(websocket, reader)),
+        asyncio.create_task(obey(websocket, live, reader, key)),
+        asyncio.create_task(reader.dropped.wait()),
+    ]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        return GONE_SLOW if reader.dropped.is_set() else 1000
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def write(websocket: WebSocket, reader: Reader) -> None:
+    """Frames as they come, heartbeats when none come."""
+    while not reader.dropped.is_set():
+        message = await reader.next(HEARTBEAT)
+        await websocket.send_text((message[1] if message else b'{"type":"beat"}').decode())
+
+
+async def obey(websocket: WebSocket, live: Live, reader: Reader, key: str) -> None:
+    """Commands as they come; each is answered, in order. `key` is what a seat's commands are counted by."""
+    limits = cast(Limits, websocket.app.state.limits)
+    while True:
+        try:
+            command = _command.decode(await receive(websocket))
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            # A reason has room for 123 bytes.
+            reason = f"malformed frame: {error}".encode("ascii", "replace")[:120].decode()
+            await websocket.close(BAD_FRAME, reason)
+            return
+        except WebSocketDisconnect:
+            return
+        if isinstance(command, Ping):
+            reader.send(live.table.seq, b'{"type":"beat"}')
+            continue
+        wait = limits.command(key, chat=isinstance(command, Say)) if key else 0.0
+        if wait:
+            answer: Ack | Refused = Refused(key=command.key, problem=too_many(wait).problem)
+        else:
+            try:
+                answer = await carry_out(live, reader.viewer, command)
+            except Unavailable:
+                # It may or may not have been done: the sender asks again, with the same key.
+                await websocket.close(COME_BACK)
+                return
+        reader.send(live.table.seq, msgspec.json.encode(answer))
+
+
+async def carry_out(live: Live, seat: int | None, command: Do | TakeBack | Say) -> Ack | Refused:
+    """What a command is answered with; a spectator may only watch."""
+    try:
+        if seat is None:
+            raise Refusal(403, "You are watching: only a seat can act or speak.", "watching")
+        match command:
+            case Do():
+                seq = await live.ask(lambda: live.act(seat, command.action, command.key))
+            case TakeBack():
+                seq = await live.ask(lambda: live.undo(seat, command.key))
+            case _:
+                seq = await live.ask(lambda: live.chat(seat, command.text, command.key))
+    except Refusal as refusal:
+        return Refused(key=command.key, problem=refusal.problem)
+    return Ack(key=command.key, seq=seq)
+
+
+# --- spectators by SSE ------------------------------------------------------------------------------------------
+
+
+async def events(request: Request) -> Response:
+    """The spectator's stream: a snapshot, then frames; `Last-Event-ID` or `since` resumes."""
+    hub = cast(Hub, request.app.state.hub)
+    last = request.headers.get("last-event-id") or request.query_params.get("since")
+    try:
+        since = None if last is None else int(last)
+        live = await hub.table(request.path_params["table"])
+    except ValueError:
+        return answer_problem(Refusal(400, "since is the number of the last event seen.", "malformed"))
+    except Refusal as refusal:
+        return answer_problem(refusal)
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return StreamingResponse(spectate(live, since), media_type="text/event-stream", headers=headers)
+
+
+async def spectate(live: Live, since: int | None) -> AsyncIterator[bytes]:
+    reader = Reader(None)
+    try:
+        await live.ask(lambda: live.join(reader, since))
+        while not reader.dropped.is_set():
+            message = await reader.next(HEARTBEAT)
+            yield b": beat\n\n" if message is None else b"id: %d\ndata: %b\n\n" % message
+    finally:
+        live.part(reader)

@@ -1,0 +1,134 @@
+"""Connections, set up so that a commit means that the data are on the disk."""
+
+import os
+import sqlite3
+from pathlib import Path
+from typing import Any, Literal
+
+import psycopg
+from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.engine import URL, Connection
+from sqlalchemy.pool import QueuePool
+
+from mappamundi.kernel import BadInput
+
+Purpose = Literal["write", "read", "dump"]
+
+BUSY_SECONDS = 10  # how long a connection waits for another that is writing
+LOST_SECONDS = 4  # how long a silent network is believed in
+
+SQLITE_SETTINGS = (
+    f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}",
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    # On macOS a plain fsync leaves data in the disk's own memory; elsewhere these two change nothing.
+    "PRAGMA fullfsync = ON",
+    "PRAGMA checkpoint_fullfsync = ON",
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA journal_size_limit = 67108864",
+)
+
+# Both sides notice within seconds that the other's machine is gone, so that locks move on.
+POSTGRES_ARGUMENTS: dict[str, Any] = {
+    "connect_timeout": 5,
+    "keepalives": 1,
+    "keepalives_idle": 2,
+    "keepalives_interval": 1,
+    "keepalives_count": 2,
+    "tcp_user_timeout": LOST_SECONDS * 1000,
+    "application_name": "mundi",
+}
+POSTGRES_SETTINGS = (
+    "SET tcp_keepalives_idle = 2",
+    "SET tcp_keepalives_interval = 1",
+    "SET tcp_keepalives_count = 2",
+    f"SET lock_timeout = '{BUSY_SECONDS}s'",
+    # A cluster may be set to acknowledge before it has written; stronger settings than "on" are left alone.
+    "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'",
+)
+
+
+def is_sqlite(url: URL) -> bool:
+    return url.get_backend_name() == "sqlite"
+
+
+def sqlite_file(url: URL) -> Path:
+    assert url.database is not None
+    return Path(url.database)
+
+
+def make_engine(url: URL, purpose: Purpose, size: int = 1) -> Engine:
+    """An engine for one purpose: "write" takes the right to write when a transaction begins, "read" sees each
+    statement's own moment, "dump" sees one moment for the whole transaction."""
+    if is_sqlite(url):
+        return _sqlite_engine(url, purpose, size)
+    engine = create_engine(
+        url,
+        poolclass=QueuePool,
+        pool_size=size,
+        max_overflow=0,
+        # The writer tries again by itself when its connection is gone; asking first would cost it a round trip.
+        pool_pre_ping=purpose != "write",
+        isolation_level={"write": "READ COMMITTED", "read": "AUTOCOMMIT", "dump": "REPEATABLE READ"}[purpose],
+        connect_args=POSTGRES_ARGUMENTS,
+        hide_parameters=True,
+    )
+
+    def set_up(connection: psycopg.Connection[Any], _record: object) -> None:
+        settle(connection)
+
+    event.listen(engine, "connect", set_up)
+    return engine
+
+
+def settle(connection: psycopg.Connection[Any]) -> None:
+    """Make the settings of a fresh PostgreSQL connection."""
+    before = connection.autocommit
+    connection.autocommit = True
+    for setting in POSTGRES_SETTINGS:
+        connection.execute(setting)
+    connection.autocommit = before
+
+
+def _sqlite_engine(url: URL, purpose: Purpose, size: int) -> Engine:
+    engine = create_engine(
+        url,
+        poolclass=QueuePool,
+        pool_size=size,
+        max_overflow=0,
+        connect_args={"check_same_thread": False},
+        hide_parameters=True,
+    )
+
+    def set_up(connection: sqlite3.Connection, _record: object) -> None:
+        connection.isolation_level = None  # transactions begin where `begin` says so, and nowhere else
+        for setting in SQLITE_SETTINGS:
+            connection.execute(setting)
+        if purpose != "write":
+            connection.execute("PRAGMA query_only = ON")
+
+    def begin(connection: Connection) -> None:
+        # Taking the lock at once: a transaction that reads first and then wants to write could be refused.
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if purpose == "write" else "BEGIN")
+
+    event.listen(engine, "connect", set_up)
+    if purpose != "read":
+        event.listen(engine, "begin", begin)
+    return engine
+
+
+def require_file(url: URL) -> None:
+    """For commands that only look: a slip in the name should not make an empty database."""
+    if is_sqlite(url) and not sqlite_file(url).is_file():
+        raise BadInput(f"there is no database {sqlite_file(url)}")
+
+
+def make_file(url: URL) -> None:
+    """The file of a SQLite database and its folder, for the user alone: links and seeds are in there."""
+    if not is_sqlite(url):
+        return
+    file = sqlite_file(url)
+    if not file.parent.is_dir():
+        file.parent.mkdir(parents=True, mode=0o700, exist_ok=True)
+    if not file.exists():
+        os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))

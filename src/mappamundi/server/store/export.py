@@ -1,0 +1,57 @@
+"""All games that were begun, as lines of JSON: a line for each table, followed by a line for each entry of its log.
+
+It is meant for whoever runs the server. The seed of a game and the order of its hidden piles are left out until the
+game is over; what the players of a running game chose in secret is in its entries.
+"""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.engine import URL
+
+from mappamundi.server.store import reads, schema
+from mappamundi.server.store.backup import new_file
+from mappamundi.server.store.engine import make_engine, require_file
+from mappamundi.server.store.migrate import reachable, require_head
+
+NOT_BEGUN = "lobby"
+OVER = "over"
+HIDDEN = frozenset({"deal", "orders", "seed"})  # in bodies of entries, at any depth
+
+
+def export(url: URL, file: Path) -> dict[str, int]:
+    """Write them all, as they are at one moment; gives the numbers of tables and entries."""
+    require_file(url)
+    engine = make_engine(url, "dump")
+    encode = msgspec.json.encode
+    counts = {"tables": 0, "entries": 0}
+    try:
+        require_head(url, engine)
+        with new_file(file) as partial, partial.open("wb") as out, reachable(url), engine.begin() as connection:
+            begun = select(schema.tables.c.id).where(schema.tables.c.phase != NOT_BEGUN)
+            for table_id in connection.scalars(begun.order_by(schema.tables.c.created, schema.tables.c.id)).all():
+                row = reads.table(connection, table_id)
+                assert row is not None
+                told = msgspec.to_builtins(row)
+                is_over = row.phase == OVER
+                told["secret"] = row.secret.hex() if is_over else None
+                out.write(encode({"table": told}) + b"\n")
+                for entry in reads.log(connection, table_id, 0, None):
+                    body = entry.body if is_over else without_secrets(entry.body)
+                    line = {"id": table_id, "seq": entry.seq, "at": entry.at, "kind": entry.kind, "body": body}
+                    out.write(encode(line) + b"\n")
+                    counts["entries"] += 1
+                counts["tables"] += 1
+    finally:
+        engine.dispose()
+    return counts
+
+
+def without_secrets(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {name: without_secrets(inner) for name, inner in value.items() if name not in HIDDEN}
+    if isinstance(value, list):
+        return [without_secrets(inner) for inner in value]
+    return value

@@ -1,0 +1,154 @@
+"""What each read asks, and the rows it gives back."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, RowMapping, bindparam, func, select
+
+from mappamundi.server.store import schema
+from mappamundi.server.store.rows import Account, Entry, TableRow, Token
+from mappamundi.server.store.writes import fold
+
+TABLE = select(schema.tables)
+TABLE_BY_ID = TABLE.where(schema.tables.c.id == bindparam("this"))
+ENTRY = select(schema.log.c.seq, schema.log.c.at, schema.log.c.kind, schema.log.c.body, schema.log.c.key)
+LOG = ENTRY.where(schema.log.c.table_id == bindparam("this"), schema.log.c.seq > bindparam("since")).order_by(
+    schema.log.c.seq
+)
+ENTRY_BY_KEY = ENTRY.where(schema.log.c.table_id == bindparam("this"), schema.log.c.key == bindparam("of_key"))
+SNAPSHOT = (
+    select(schema.snapshots.c.seq, schema.snapshots.c.body)
+    .where(schema.snapshots.c.table_id == bindparam("this"))
+    .order_by(schema.snapshots.c.seq.desc())
+    .limit(1)
+)
+TOKEN = select(*schema.tokens.c["hash", "table_id", "seat", "kind"]).where(schema.tokens.c.hash == bindparam("this"))
+PRIVATE = select(*schema.private.c["seat", "kind", "body"]).where(schema.private.c.table_id == bindparam("this"))
+DUE = (
+    select(schema.tables.c.id, schema.tables.c.due)
+    .where(schema.tables.c.due <= bindparam("before"))
+    .order_by(schema.tables.c.due)
+    .limit(bindparam("most"))
+)
+ACCOUNT = select(*schema.accounts.c["id", "name", "password", "created"])
+ACCOUNT_BY_ID = ACCOUNT.where(schema.accounts.c.id == bindparam("this"))
+ACCOUNT_BY_NAME = ACCOUNT.where(schema.accounts.c.folded == bindparam("this"))
+ACCOUNT_OF_SESSION = ACCOUNT.join(schema.sessions, schema.sessions.c.account_id == schema.accounts.c.id).where(
+    schema.sessions.c.hash == bindparam("this"), schema.sessions.c.expires > bindparam("now")
+)
+TABLES_OF = (
+    select(schema.tables, schema.account_seats.c.seat)
+    .join(schema.account_seats, schema.account_seats.c.table_id == schema.tables.c.id)
+    .where(schema.account_seats.c.account_id == bindparam("this"))
+    .order_by(schema.tables.c.updated.desc(), schema.account_seats.c.seat)
+)
+RECORD = select(schema.records.c.body).where(schema.records.c.id == bindparam("this"))
+# Logs have no gaps, so that their last numbers tell how long they are; counting entries would read them all.
+PHASES = select(schema.tables.c.phase, func.count(), func.coalesce(func.sum(schema.tables.c.seq), 0)).group_by(
+    schema.tables.c.phase
+)
+
+
+def table_row(row: RowMapping) -> TableRow:
+    values: dict[str, Any] = {name: row[name] for name in TableRow.__struct_fields__}
+    values["spec"] = msgspec.json.decode(values["spec"])
+    values["seats"] = msgspec.json.decode(values["seats"])
+    values["secret"] = bytes(values["secret"])
+    return TableRow(**values)
+
+
+def entry_of(seq: int, at: float, kind: str, body: str, key: str | None) -> Entry:
+    return Entry(seq, at, kind, msgspec.json.decode(body), key)
+
+
+def table(connection: Connection, table_id: str) -> TableRow | None:
+    row = connection.execute(TABLE_BY_ID, {"this": table_id}).mappings().first()
+    return table_row(row) if row else None
+
+
+def log(connection: Connection, table_id: str, since: int, limit: int | None) -> list[Entry]:
+    statement = LOG if limit is None else LOG.limit(limit)
+    return [entry_of(*row) for row in connection.execute(statement, {"this": table_id, "since": since})]
+
+
+def entry_by_key(connection: Connection, table_id: str, key: str) -> Entry | None:
+    row = connection.execute(ENTRY_BY_KEY, {"this": table_id, "of_key": key}).first()
+    return entry_of(*row) if row else None
+
+
+def snapshot(connection: Connection, table_id: str) -> tuple[int, bytes] | None:
+    row = connection.execute(SNAPSHOT, {"this": table_id}).first()
+    return (row.seq, row.body.encode()) if row else None
+
+
+def token(connection: Connection, digest: str) -> Token | None:
+    row = connection.execute(TOKEN, {"this": digest}).first()
+    return Token(*row) if row else None
+
+
+def private(connection: Connection, table_id: str) -> dict[tuple[int, str], Any]:
+    rows = connection.execute(PRIVATE, {"this": table_id})
+    return {(row.seat, row.kind): msgspec.json.decode(row.body) for row in rows}
+
+
+def open_tables(
+    connection: Connection, phase: str | None, listed: bool, limit: int, before: float | None
+) -> list[TableRow]:
+    statement = TABLE.order_by(schema.tables.c.created.desc(), schema.tables.c.id).limit(limit)
+    if phase is not None:
+        statement = statement.where(schema.tables.c.phase == phase)
+    if listed:
+        statement = statement.where(schema.tables.c.listed)
+    if before is not None:
+        statement = statement.where(schema.tables.c.created < before)
+    return [table_row(row) for row in connection.execute(statement).mappings()]
+
+
+def due(connection: Connection, before: float, limit: int) -> list[tuple[str, float]]:
+    return [(row.id, row.due) for row in connection.execute(DUE, {"before": before, "most": limit})]
+
+
+def account(connection: Connection, account_id: str) -> Account | None:
+    row = connection.execute(ACCOUNT_BY_ID, {"this": account_id}).first()
+    return Account(*row) if row else None
+
+
+def account_by_name(connection: Connection, name: str) -> Account | None:
+    row = connection.execute(ACCOUNT_BY_NAME, {"this": fold(name)}).first()
+    return Account(*row) if row else None
+
+
+def session_account(connection: Connection, digest: str, now: float) -> Account | None:
+    row = connection.execute(ACCOUNT_OF_SESSION, {"this": digest, "now": now}).first()
+    return Account(*row) if row else None
+
+
+def tables_of(connection: Connection, account_id: str) -> list[tuple[TableRow, int]]:
+    rows = connection.execute(TABLES_OF, {"this": account_id}).mappings()
+    return [(table_row(row), row["seat"]) for row in rows]
+
+
+def record(connection: Connection, record_id: str) -> bytes | None:
+    body = connection.execute(RECORD, {"this": record_id}).scalar()
+    return None if body is None else bytes(body)
+
+
+def counts(connection: Connection) -> dict[str, int]:
+    """How many there are of each; tables also by phase, as "phase.lobby"."""
+    told = {"tables": 0, "entries": 0}
+    for phase, number, entries in connection.execute(PHASES):
+        told[f"phase.{phase}"] = number
+        told["tables"] += number
+        told["entries"] += entries
+    for each in (schema.accounts, schema.sessions, schema.records):
+        told[each.name] = connection.execute(select(func.count()).select_from(each)).scalar_one()
+    return told
+
+
+def pulse(connection: Connection) -> float | None:
+    return connection.execute(select(schema.pulse.c.at)).scalar()
+
+
+def outages(connection: Connection) -> list[tuple[float, float]]:
+    rows = connection.execute(select(schema.outages.c.began, schema.outages.c.ended).order_by(schema.outages.c.began))
+    return [(began, ended) for began, ended in rows]

@@ -1,0 +1,52 @@
+"""What goes into the store and comes out of it."""
+
+from typing import Any
+
+import msgspec
+
+OWNER = -1  # the seat of a token that belongs to no seat but to the owner of the table
+
+
+class TableRow(msgspec.Struct):
+    """A table as lists show it; its log says the rest."""
+
+    id: str
+    game: str
+    rules: str
+    phase: str
+    listed: bool
+    created: float
+    updated: float
+    seq: int
+    due: float | None
+    spec: dict[str, Any]
+    seats: list[Any]
+    secret: bytes
+
+
+class Entry(msgspec.Struct):
+    """One entry of a table's log. Entries are numbered from 1 without gaps and never change."""
+
+    seq: int
+    at: float
+    kind: str
+    body: dict[str, Any]
+    key: str | None = None
+
+
+class Token(msgspec.Struct):
+    """What the holder of a link may do: `kind` is "seat", "invite" or "owner"."""
+
+    hash: str
+    table_id: str
+    seat: int
+    kind: str
+
+
+class Account(msgspec.Struct):
+    """A person who gathers games under a name; `password` is a hash."""
+
+    id: str
+    name: str
+    password: str
+    created: float

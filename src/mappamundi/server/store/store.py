@@ -1,0 +1,253 @@
+"""The store: everything the server keeps. Reads run on threads of their own, writes are committed in groups."""
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from sqlalchemy import Engine
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
+
+from mappamundi.server.store import reads, writes
+from mappamundi.server.store.engine import is_sqlite, make_engine
+from mappamundi.server.store.errors import Unavailable, translate
+from mappamundi.server.store.location import parse_url
+from mappamundi.server.store.migrate import is_fresh, require_head, upgrade
+from mappamundi.server.store.postgres import Listener, Locks
+from mappamundi.server.store.rows import Account, Entry, TableRow, Token
+from mappamundi.server.store.writer import Writer
+from mappamundi.server.store.writes import SeatOfAccount
+
+READERS = 4
+# A server says every two seconds that it runs; a longer silence means that none did.
+OUTAGE = 5.0
+
+T = TypeVar("T")
+
+
+class Store:
+    """Open one with `await Store.open(url)`. Beside the errors that a method names, each may raise Unavailable."""
+
+    def __init__(self, url: URL) -> None:
+        """Use `open`."""
+        self._url = url
+        self._closed = False
+        self._reading: Engine = make_engine(url, "read", READERS)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+        self._writer = Writer(make_engine(url, "write"))
+        self._locks: Locks | None = None
+        self._listener: Listener | None = None
+        # Called in the event loop with the tables whose locks were lost because the connection broke.
+        self.on_lost: Callable[[list[str]], None] | None = None
+
+    @classmethod
+    async def open(cls, url: str) -> "Store":
+        """The store at this address. BadInput if it cannot be used, or must be upgraded first; a SQLite database
+        that does not exist yet is made."""
+        parsed = parse_url(url)
+
+        def check() -> None:
+            if is_fresh(parsed):
+                upgrade(parsed)
+            engine = make_engine(parsed, "read")
+            try:
+                require_head(parsed, engine)
+            finally:
+                engine.dispose()
+
+        await asyncio.to_thread(check)
+        return cls(parsed)
+
+    async def close(self) -> None:
+        """Commits what waits, gives back all locks and lets go of the database."""
+
+        def shut() -> None:
+            self._writer.close()
+            if self._listener is not None:
+                self._listener.close()
+            if self._locks is not None:
+                self._locks.close()
+            self._readers.shutdown()
+            self._reading.dispose()
+
+        if not self._closed:
+            self._closed = True
+            await asyncio.to_thread(shut)
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may use the same database, so that locks and notices mean something."""
+        return not is_sqlite(self._url)
+
+    @property
+    def commits(self) -> int:
+        """How many commits there have been; each may serve many writes."""
+        return self._writer.commits
+
+    async def _read(self, read: Callable[..., T], *values: Any) -> T:
+        def run() -> T:
+            try:
+                with self._reading.connect() as connection:
+                    return read(connection, *values)
+            except SQLAlchemyError as error:
+                raise translate(error) from None
+
+        if self._closed:
+            raise Unavailable("the store is closed")
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+    # Tables
+
+    async def create(
+        self,
+        row: TableRow,
+        entries: Sequence[Entry],
+        tokens: Sequence[Token],
+        account_seats: Sequence[SeatOfAccount] = (),
+    ) -> None:
+        """A new table with the beginning of its log. Conflict if its id or a token is taken."""
+        await self._writer.write(writes.create(row, entries, tokens, account_seats), row.id)
+
+    async def append(
+        self,
+        table_id: str,
+        entries: Sequence[Entry],
+        *,
+        changes: Mapping[str, Any] | None = None,
+        snapshot: tuple[int, bytes] | None = None,
+        tokens_added: Sequence[Token] = (),
+        tokens_dropped: Sequence[str] = (),
+        account_seats: Sequence[SeatOfAccount] = (),
+        vacated: Sequence[int] = (),
+        private: Sequence[writes.Kept] = (),
+    ) -> None:
+        """More entries for the log of a table, and what follows from them, all or nothing. Of a seat that is
+        vacated nobody keeps a token, and no account keeps it among its games. What seats keep
+        to themselves is (seat, kind, body), as for `set_private`.
+
+        Conflict if an entry's number or key is taken or the numbers do not follow on; NoSuchTable.
+        """
+        work = writes.append(
+            table_id, entries, changes, snapshot, tokens_added, tokens_dropped, account_seats, vacated, private
+        )
+        await self._writer.write(work, table_id)
+
+    async def table(self, table_id: str) -> TableRow | None:
+        return await self._read(reads.table, table_id)
+
+    async def log(self, table_id: str, since: int = 0, limit: int | None = None) -> list[Entry]:
+        """The entries after number `since`, in order."""
+        return await self._read(reads.log, table_id, since, limit)
+
+    async def entry_by_key(self, table_id: str, key: str) -> Entry | None:
+        return await self._read(reads.entry_by_key, table_id, key)
+
+    async def snapshot(self, table_id: str) -> tuple[int, bytes] | None:
+        """The latest snapshot and the number of the entry it was taken after."""
+        return await self._read(reads.snapshot, table_id)
+
+    async def open_tables(self, phase: str | None, listed: bool, limit: int, before: float | None) -> list[TableRow]:
+        """The newest tables first, of this phase or of all, only listed ones or all, created before that time."""
+        return await self._read(reads.open_tables, phase, listed, limit, before)
+
+    async def due(self, before: float, limit: int) -> list[tuple[str, float]]:
+        """Tables where something must happen by that time, the most urgent first."""
+        return await self._read(reads.due, before, limit)
+
+    async def counts(self) -> dict[str, int]:
+        return await self._read(reads.counts)
+
+    # Tokens, and what a seat keeps to itself
+
+    async def token(self, digest: str) -> Token | None:
+        return await self._read(reads.token, digest)
+
+    async def private(self, table_id: str) -> dict[tuple[int, str], Any]:
+        """What the seats of a table keep to themselves, by seat and kind."""
+        return await self._read(reads.private, table_id)
+
+    async def set_private(self, table_id: str, seat: int, kind: str, body: Any) -> None:
+        """Keep this, or nothing if it is None. Listeners hear of it as entry 0."""
+        await self._writer.write(writes.set_private(table_id, (seat, kind, body)), table_id)
+
+    # Accounts
+
+    async def account(self, account_id: str) -> Account | None:
+        return await self._read(reads.account, account_id)
+
+    async def account_by_name(self, name: str) -> Account | None:
+        """The account of that name, in whatever case it is written."""
+        return await self._read(reads.account_by_name, name)
+
+    async def add_account(self, account: Account) -> None:
+        """Conflict if the name is taken."""
+        await self._writer.write(writes.add_account(account), f"account {writes.fold(account.name)}")
+
+    async def add_session(self, digest: str, account_id: str, expires: float) -> None:
+        await self._writer.write(writes.add_session(digest, account_id, expires), f"account of {account_id}")
+
+    async def session_account(self, digest: str, now: float) -> Account | None:
+        """Whose session this is, unless it has expired."""
+        return await self._read(reads.session_account, digest, now)
+
+    async def drop_session(self, digest: str) -> None:
+        await self._writer.write(writes.drop_session(digest), f"session {digest}")
+
+    async def tables_of(self, account_id: str) -> list[tuple[TableRow, int]]:
+        """The tables where this account has a seat, with the seat, the latest first."""
+        return await self._read(reads.tables_of, account_id)
+
+    # Uploaded records
+
+    async def save_record(self, record_id: str, body: bytes) -> None:
+        """Keep a record; one that is there already under this id stays as it is."""
+        await self._writer.write(writes.save_record(record_id, body), f"record {record_id}")
+
+    async def record(self, record_id: str) -> bytes | None:
+        return await self._read(reads.record, record_id)
+
+    # Whether a server runs
+
+    async def beat(self, now: float) -> None:
+        """A server runs at this moment."""
+        await self._writer.write(writes.beat(now), "pulse")
+
+    async def open_shift(self, now: float) -> list[tuple[float, float]]:
+        """A server begins to run: all times, this one included, when none did."""
+        last = await self._read(reads.pulse)
+        if last is not None and now - last > OUTAGE:
+            await self._writer.write(writes.note_outage(last, now), "pulse")
+        await self.beat(now)
+        return await self._read(reads.outages)
+
+    # Between processes
+
+    async def try_lock(self, table_id: str) -> bool:
+        """Make this process the owner of the table, if nobody is."""
+        if not self.shared:
+            return True
+        if self._closed:
+            raise Unavailable("the store is closed")
+        if self._locks is None:
+            self._locks = Locks(self._url, self._report_lost)
+        return await self._locks.take(table_id)
+
+    async def unlock(self, table_id: str) -> None:
+        if self._locks is not None and not self._closed:
+            await self._locks.give_back(table_id)
+
+    def _report_lost(self, tables: list[str]) -> None:
+        if self.on_lost is not None:
+            self.on_lost(tables)
+
+    async def listen(self, callback: Callable[[str, int], None]) -> None:
+        """From now on, call back in the event loop with (table, seq) whenever a process appends to a table, and with
+        (table, 0) when it changes what a seat keeps to itself.
+
+        After a break it calls back with ("", 0): notices may be missing, and everything must be looked at. SQLite
+        has no other processes and never calls back.
+        """
+        if self.shared:
+            self._listener = Listener(self._url, callback)
+            await self._listener.start()

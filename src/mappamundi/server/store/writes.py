@@ -1,0 +1,288 @@
+"""What each write does inside its transaction.
+
+Rows are made ready by the caller, so that the one thread that writes has little to do but to write.
+"""
+
+import time
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Update, bindparam, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from mappamundi.server.store import schema
+from mappamundi.server.store.errors import Conflict, NoSuchTable
+from mappamundi.server.store.rows import Account, Entry, TableRow, Token
+from mappamundi.server.store.writer import Work
+
+CHANNEL = "mundi"  # of PostgreSQL's NOTIFY
+CHANGEABLE = frozenset({"rules", "phase", "listed", "updated", "due", "spec", "seats", "secret"})
+
+Row = dict[str, Any]
+SeatOfAccount = tuple[str, str, int]  # account, table, seat
+Kept = tuple[int, str, object]  # seat, kind, body
+
+
+def text_of(value: object) -> str:
+    """JSON as the store keeps it."""
+    return msgspec.json.encode(value).decode()
+
+
+def fold(name: str) -> str:
+    """The form in which names of accounts are compared: without case, and without different codes for one letter."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+
+
+# Rows
+
+
+def table_values(row: TableRow) -> Row:
+    values = {name: getattr(row, name) for name in row.__struct_fields__}
+    return values | {"spec": text_of(row.spec), "seats": text_of(row.seats)}
+
+
+def entry_values(table_id: str, entries: Sequence[Entry]) -> list[Row]:
+    """Entries as rows; their numbers must follow on."""
+    for before, after in pairwise(entries):
+        if after.seq != before.seq + 1:
+            raise ValueError(f"entry {after.seq} does not follow on entry {before.seq}")
+    return [
+        {
+            "table_id": table_id,
+            "seq": entry.seq,
+            "at": entry.at,
+            "kind": entry.kind,
+            "body": text_of(entry.body),
+            "key": entry.key,
+        }
+        for entry in entries
+    ]
+
+
+def token_values(tokens: Iterable[Token]) -> list[Row]:
+    now = time.time()
+    return [
+        {"hash": token.hash, "table_id": token.table_id, "seat": token.seat, "kind": token.kind, "created": now}
+        for token in tokens
+    ]
+
+
+def seat_values(seats: Iterable[SeatOfAccount]) -> list[Row]:
+    return [{"account_id": account, "table_id": table, "seat": seat} for account, table, seat in seats]
+
+
+def changed_values(changes: Mapping[str, Any]) -> Row:
+    unknown = changes.keys() - CHANGEABLE
+    if unknown:
+        raise ValueError(f"these cannot be changed in the row of a table: {', '.join(sorted(unknown))}")
+    return {name: text_of(value) if name in ("spec", "seats") else value for name, value in changes.items()}
+
+
+# Statements, made once each
+
+
+@cache
+def update_table(names: tuple[str, ...], *, follows: bool) -> Update:
+    """Sets these columns of a table, if its log ends where the new entries begin."""
+    change = (
+        update(schema.tables)
+        .where(schema.tables.c.id == bindparam("this"))
+        .values({name: bindparam(f"new_{name}") for name in names})
+    )
+    return change.where(schema.tables.c.seq == bindparam("last")) if follows else change
+
+
+@cache
+def put(table_name: str, dialect: str, *, replace: bool) -> Any:
+    """An insert that replaces the row of the same primary key, or leaves it alone."""
+    table = schema.metadata.tables[table_name]
+    keys = [column.name for column in table.primary_key]
+    statement: Any = (postgresql.insert if dialect == "postgresql" else sqlite.insert)(table)
+    if not replace:
+        return statement.on_conflict_do_nothing(index_elements=keys)
+    changed = {column.name: statement.excluded[column.name] for column in table.columns if column.name not in keys}
+    return statement.on_conflict_do_update(index_elements=keys, set_=changed)
+
+
+INSERT_TABLE = insert(schema.tables)
+INSERT_ENTRY = insert(schema.log)
+INSERT_TOKEN = insert(schema.tokens)
+INSERT_ACCOUNT = insert(schema.accounts)
+INSERT_SESSION = insert(schema.sessions)
+LAST_SEQ = select(schema.tables.c.seq).where(schema.tables.c.id == bindparam("this"))
+DROP_TOKEN = delete(schema.tokens).where(schema.tokens.c.hash == bindparam("this"))
+# All that anybody had of a seat: the tokens of every device, and its place among the games of an account.
+DROP_SEAT_TOKENS = delete(schema.tokens).where(
+    schema.tokens.c.table_id == bindparam("this"),
+    schema.tokens.c.seat == bindparam("at_seat"),
+    schema.tokens.c.kind == "seat",
+)
+DROP_ACCOUNT_SEATS = delete(schema.account_seats).where(
+    schema.account_seats.c.table_id == bindparam("this"), schema.account_seats.c.seat == bindparam("at_seat")
+)
+DROP_SESSION = delete(schema.sessions).where(schema.sessions.c.hash == bindparam("this"))
+DROP_STALE_SESSIONS = delete(schema.sessions).where(
+    schema.sessions.c.account_id == bindparam("this"), schema.sessions.c.expires <= bindparam("now")
+)
+DROP_PRIVATE = delete(schema.private).where(
+    schema.private.c.table_id == bindparam("this"),
+    schema.private.c.seat == bindparam("at_seat"),
+    schema.private.c.kind == bindparam("of_kind"),
+)
+NOTIFY = select(func.pg_notify(CHANNEL, bindparam("payload")))
+
+
+# Writes
+
+
+def create(
+    row: TableRow, entries: Sequence[Entry], tokens: Sequence[Token], account_seats: Sequence[SeatOfAccount]
+) -> Work:
+    values = table_values(row)
+    values["seq"] = entries[-1].seq if entries else 0
+    entry_rows, token_rows, seat_rows = entry_values(row.id, entries), token_values(tokens), seat_values(account_seats)
+    if entries and entries[0].seq != 1:
+        raise ValueError("the log of a new table begins with entry 1")
+
+    def work(connection: Connection) -> None:
+        connection.execute(INSERT_TABLE, values)
+        add(connection, entry_rows, token_rows, seat_rows)
+
+    return work
+
+
+def append(
+    table_id: str,
+    entries: Sequence[Entry],
+    changes: Mapping[str, Any] | None,
+    snapshot: tuple[int, bytes] | None,
+    tokens_added: Sequence[Token],
+    tokens_dropped: Sequence[str],
+    account_seats: Sequence[SeatOfAccount],
+    vacated: Sequence[int] = (),
+    private: Sequence[Kept] = (),
+) -> Work:
+    values = {"updated": entries[-1].at if entries else time.time()} | changed_values(changes or {})
+    parameters: Row = {"this": table_id}
+    if entries:
+        values["seq"] = entries[-1].seq
+        parameters["last"] = entries[0].seq - 1
+    parameters |= {f"new_{name}": value for name, value in values.items()}
+    change = update_table(tuple(sorted(values)), follows=bool(entries))
+    entry_rows = entry_values(table_id, entries)
+    token_rows, seat_rows = token_values(tokens_added), seat_values(account_seats)
+    picture = {"table_id": table_id, "seq": snapshot[0], "body": snapshot[1].decode()} if snapshot else None
+    payload = {"payload": f"{table_id} {entries[-1].seq}"} if entries else None
+
+    def work(connection: Connection) -> None:
+        if not connection.execute(change, parameters).rowcount:
+            refuse(connection, table_id, parameters)
+        for dropped in tokens_dropped:
+            connection.execute(DROP_TOKEN, {"this": dropped})
+        for seat in vacated:
+            connection.execute(DROP_SEAT_TOKENS, {"this": table_id, "at_seat": seat})
+            connection.execute(DROP_ACCOUNT_SEATS, {"this": table_id, "at_seat": seat})
+        add(connection, entry_rows, token_rows, seat_rows)
+        keep(connection, table_id, private)
+        dialect = connection.dialect.name
+        if picture is not None:
+            connection.execute(put("snapshots", dialect, replace=True), picture)
+        if payload is not None and dialect == "postgresql":
+            connection.execute(NOTIFY, payload)
+
+    return work
+
+
+def refuse(connection: Connection, table_id: str, parameters: Row) -> None:
+    """Say why the row of the table was not changed."""
+    seq = connection.execute(LAST_SEQ, {"this": table_id}).scalar()
+    if seq is None:
+        raise NoSuchTable(table_id)
+    raise Conflict("seq", f"the log of table {table_id} ends with {seq}, not with {parameters['last']}")
+
+
+def add(connection: Connection, entries: list[Row], tokens: list[Row], seats: list[Row]) -> None:
+    # One row is sent as one, not as a list of one: the driver takes a slower road for lists.
+    if entries:
+        connection.execute(INSERT_ENTRY, entries if len(entries) > 1 else entries[0])
+    if tokens:
+        connection.execute(INSERT_TOKEN, tokens)
+    if seats:
+        connection.execute(put("account_seats", connection.dialect.name, replace=False), seats)
+
+
+def set_private(table_id: str, kept: Kept) -> Work:
+    def work(connection: Connection) -> None:
+        keep(connection, table_id, [kept])
+        if connection.dialect.name == "postgresql":
+            connection.execute(NOTIFY, {"payload": f"{table_id} 0"})
+
+    return work
+
+
+def keep(connection: Connection, table_id: str, kept: Sequence[Kept]) -> None:
+    for seat, kind, body in kept:
+        if body is None:
+            connection.execute(DROP_PRIVATE, {"this": table_id, "at_seat": seat, "of_kind": kind})
+        else:
+            row = {"table_id": table_id, "seat": seat, "kind": kind, "body": text_of(body)}
+            connection.execute(put("private", connection.dialect.name, replace=True), row)
+
+
+def add_account(account: Account) -> Work:
+    row = {name: getattr(account, name) for name in account.__struct_fields__} | {"folded": fold(account.name)}
+
+    def work(connection: Connection) -> None:
+        connection.execute(INSERT_ACCOUNT, row)
+
+    return work
+
+
+def add_session(digest: str, account_id: str, expires: float) -> Work:
+    now = time.time()
+
+    def work(connection: Connection) -> None:
+        connection.execute(DROP_STALE_SESSIONS, {"this": account_id, "now": now})
+        connection.execute(
+            INSERT_SESSION, {"hash": digest, "account_id": account_id, "created": now, "expires": expires}
+        )
+
+    return work
+
+
+def drop_session(digest: str) -> Work:
+    def work(connection: Connection) -> None:
+        connection.execute(DROP_SESSION, {"this": digest})
+
+    return work
+
+
+def save_record(record_id: str, body: bytes) -> Work:
+    row = {"id": record_id, "created": time.time(), "body": body}
+
+    def work(connection: Connection) -> None:
+        connection.execute(put("records", connection.dialect.name, replace=False), row)
+
+    return work
+
+
+# Whether a server runs
+
+
+def beat(now: float) -> Work:
+    def work(connection: Connection) -> None:
+        connection.execute(put("pulse", connection.dialect.name, replace=True), {"id": 1, "at": now})
+
+    return work
+
+
+def note_outage(began: float, ended: float) -> Work:
+    def work(connection: Connection) -> None:
+        row = {"began": began, "ended": ended}
+        connection.execute(put("outages", connection.dialect.name, replace=False), row)
+
+    return work

@@ -1,0 +1,248 @@
+"""What travels: the types of requests and answers. The OpenAPI document is made from them."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f]*$")]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Seconds = Annotated[int, Meta(ge=0, le=30 * 86400)]
+
+SeatState = Literal["open", "invited", "human", "away", "held", "bot"]
+Phase = Literal["lobby", "playing", "over"]
+
+
+class Struct(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Every type on the wire."""
+
+
+class Pace(Struct):
+    """How long a seat may think: `none`; `live`, a clock of `base` seconds with `increment` for each action;
+    `correspondence`, `base` seconds for each decision."""
+
+    kind: Literal["none", "live", "correspondence"] = "none"
+    base: Seconds = 0
+    increment: Seconds = 0
+
+
+class NewSeat(Struct):
+    """A seat of a new table: for me, for whoever gets the link, open to all, or for a bot."""
+
+    kind: Literal["me", "invited", "open", "bot"]
+    name: Name | None = None
+    bot: Name = "greedy"
+
+
+class NewTable(Struct):
+    """A table to be set up."""
+
+    game: str
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    options: dict[str, str] = {}
+    pace: Pace = msgspec.field(default_factory=Pace)
+    listed: bool = False
+    # How long a seat may be away before a bot holds it.
+    grace: Seconds = 120
+    # Start at once, if no seat is left to fill.
+    start: bool = True
+
+
+class SeatInfo(Struct):
+    """Who sits there now. `bot` names the bot that plays, or holds, the seat."""
+
+    seat: int
+    state: SeatState
+    name: str | None = None
+    bot: str | None = None
+
+
+class TableInfo(Struct):
+    """What everybody may know about a table."""
+
+    id: str
+    game: str
+    rules: str
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    pace: Pace
+    listed: bool
+    phase: Phase
+    created: float
+    seq: int
+    to_act: list[int] = []
+    clocks: list[float] = []
+    votes: list[int] = []
+    commitment: str | None = None
+    scores: list[int] | None = None
+    places: list[int] | None = None
+    seed: str | None = None
+    rematch: str | None = None
+
+
+class Created(Struct):
+    """A new table with its capabilities: whoever has a token may act with it, and nobody can read it again."""
+
+    table: TableInfo
+    owner: str
+    seats: dict[str, str]
+    invitations: dict[str, str]
+
+
+class Join(Struct):
+    """Take a seat: an open one, or the one of an `invitation`; or take over one that a bot holds."""
+
+    name: Name
+    invitation: str | None = None
+
+
+class Joined(Struct):
+    """The seat and its token."""
+
+    seat: int
+    token: str
+    table: TableInfo
+
+
+class Act(Struct):
+    """An action. The `key` is chosen by the sender: the same key again answers as the first time."""
+
+    action: dict[str, Any]
+    key: Key
+
+
+class Question(Struct):
+    """Why can't I do this?"""
+
+    action: dict[str, Any]
+
+
+class Reason(Struct):
+    """The rule that speaks against an action and why, or that nothing does (`legal`)."""
+
+    legal: bool
+    rule: str | None = None
+    reason: str | None = None
+    detail: str | None = None
+    params: dict[str, Any] = {}
+
+
+class Done(Struct):
+    """It is done, durably: `seq` is its place in the table's log."""
+
+    seq: int
+
+
+class Keyed(Struct):
+    """A command without parameters."""
+
+    key: Key
+
+
+class Vote(Struct):
+    """Agree, or no longer agree, to end the game now."""
+
+    agree: bool
+    key: Key
+
+
+class Chat(Struct):
+    """A line for the table."""
+
+    text: Text
+    key: Key
+
+
+class Order(Struct):
+    """A standing order: in the decision `when`, play the first legal action that has all of these parameters, in
+    the order of preference, or let the house bot choose (`best`)."""
+
+    when: Name
+    prefer: Annotated[list[dict[str, Any]], Meta(max_length=16)] = []
+    best: bool = False
+
+
+class Orders(Struct):
+    """All standing orders of a seat."""
+
+    orders: Annotated[list[Order], Meta(max_length=32)]
+
+
+class PlannedStep(Struct):
+    """An action to play when its turn comes, and what the view must then show (only what is named is compared)."""
+
+    action: dict[str, Any]
+    expect: dict[str, Any] = {}
+
+
+class Plan(Struct):
+    """Actions to be played one by one while still legal, stopping at the first surprise."""
+
+    steps: Annotated[list[PlannedStep], Meta(max_length=64)]
+
+
+class Private(Struct):
+    """What only its seat sees: its standing orders and its plan, and why the last plan stopped."""
+
+    orders: list[Order] = []
+    plan: list[PlannedStep] = []
+    stopped: str | None = None
+
+
+class Told(Struct, omit_defaults=True):
+    """One entry of the table's log, as its reader may know it."""
+
+    seq: int
+    at: float
+    kind: str
+    seat: int | None = None
+    action: dict[str, Any] | None = None
+    events: list[dict[str, Any]] = []
+    by: str | None = None
+    text: str | None = None
+    name: str | None = None
+    state: str | None = None
+    table: str | None = None
+
+
+class Snapshot(Struct, kw_only=True):
+    """Everything a viewer may know at one moment. `log` is what it missed, as far back as it asked."""
+
+    type: Literal["snapshot"] = "snapshot"
+    seq: int
+    viewer: int | None
+    table: TableInfo
+    view: dict[str, Any] | None
+    legal: list[dict[str, Any]]
+    # For each legal action what it would bring: odds and points, as the game reckons them.
+    counsel: list[dict[str, Any]] = []
+    can_undo: bool
+    private: Private | None
+    log: list[Told]
+
+
+class Frame(Struct, kw_only=True):
+    """One entry of the log and what it changed: `patch` is a list of [path, new value], or [path] where a key went."""
+
+    type: Literal["frame"] = "frame"
+    seq: int
+    told: Told
+    table: dict[str, Any]
+    patch: list[list[Any]]
+    legal: list[dict[str, Any]]
+    counsel: list[dict[str, Any]] = []
+    can_undo: bool
+
+
+class Problem(Struct, kw_only=True, omit_defaults=True):
+    """A refusal (RFC 9457), with the number of the rule where a rule spoke."""
+
+    type: str = "about:blank"
+    title: str
+    status: int
+    detail: str
+    reason: str | None = None
+    rule: str | None = None
+    params: dict[str, Any] | UnsetType = UNSET

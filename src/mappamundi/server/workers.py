@@ -1,0 +1,78 @@
+"""Bots think in processes of their own, from a view and a list of legal actions like everybody else's bots."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import random
+import signal
+import threading
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from mappamundi.bots import make_bot
+from mappamundi.games import game as find_game
+
+log = logging.getLogger("mappamundi.server")
+
+
+def think(game_id: str, bot: str, seed: int, packed: Sequence[Any], codes: Sequence[int]) -> int:
+    """In a worker: the code of the bot's action."""
+    game = find_game(game_id)
+    legal = tuple(game.action_at(code) for code in codes)
+    return make_bot(bot, game, seed).choose(game.unpack_view(packed), legal).code
+
+
+def prepare() -> None:
+    """In a new worker: Ctrl-C is the server's to hear, and a server that was killed leaves nobody behind."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+class Workers:
+    """The pool, with a time budget for each decision: who does not find one in time plays any legal action."""
+
+    def __init__(self, count: int, budget: float) -> None:
+        self.count = count
+        self.budget = budget
+        self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(count)
+
+    def _get(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.count, mp_context=context, initializer=prepare)
+        return self._pool
+
+    async def choose(self, game_id: str, bot: str, seed: int, packed: Sequence[Any], codes: Sequence[int]) -> int:
+        """The bot's choice. A worker that dies, fails or dawdles costs its table nothing but skill."""
+        if len(codes) == 1:
+            return codes[0]
+        try:
+            # The time until a worker is free is not the bot's.
+            async with self._free:
+                future = self._get().submit(think, game_id, bot, seed, packed, codes)
+                async with asyncio.timeout(self.budget):
+                    return await asyncio.wrap_future(future)
+        except TimeoutError:
+            log.warning("the bot %s did not decide in time", bot)
+        except BrokenProcessPool:
+            log.warning("a process of the bots died")
+            self.close()
+        except Exception:
+            log.exception("the bot %s failed", bot)
+        return random.Random(seed).choice(codes)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

@@ -1,0 +1,50 @@
+"""Databases to test against, SQLite and a real PostgreSQL that is started once; and a server without limits."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.postgres import CannotStart, Postgres, run_postgres
+from tests.server.serving import Served, serving
+
+from mappamundi.server.store.location import parse_url, sqlite_url
+from mappamundi.server.store.migrate import upgrade
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server."""
+    try:
+        with run_postgres() as server:
+            yield server
+    except CannotStart as error:
+        pytest.skip(f"no PostgreSQL: {error}")
+
+
+@pytest.fixture
+def postgres_url(postgres: Postgres) -> str:
+    """A PostgreSQL database of its own for this test, with all tables."""
+    url = postgres.new_database()
+    upgrade(parse_url(url))
+    return url
+
+
+@pytest.fixture
+def sqlite_database(tmp_path: Path) -> str:
+    """The address of a SQLite database that does not exist yet."""
+    return sqlite_url(tmp_path / "mundi.db")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> str:
+    """A database of its own for this test, ready to be opened: one run with each kind."""
+    name = "sqlite_database" if request.param == "sqlite" else "postgres_url"
+    url: str = request.getfixturevalue(name)
+    return url
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server for the tests of a module."""
+    with serving(tmp_path_factory.mktemp("server")) as found:
+        yield found

@@ -1,0 +1,201 @@
+"""The core of the server without network: a hub on a database, a clock that tests turn, and readers that keep up."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+import msgspec
+
+from mappamundi.server.api.tables import set_up
+from mappamundi.server.diff import apply
+from mappamundi.server.hub import Hub
+from mappamundi.server.live import Live
+from mappamundi.server.store import Store
+from mappamundi.server.streams import Reader
+from mappamundi.server.tokens import digest
+from mappamundi.server.wire import Frame, NewSeat, NewTable, Pace
+from mappamundi.server.workers import Workers, think
+
+GAME = "hotw2018"
+ME, OPEN, INVITED = NewSeat(kind="me"), NewSeat(kind="open"), NewSeat(kind="invited")
+BOT = NewSeat(kind="bot", bot="random")
+
+
+class Turned:
+    """A clock that stands still until it is turned on."""
+
+    def __init__(self, now: float = 1_700_000_000.0) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Here(Workers):
+    """Bots that think in this process: a worker's start would cost each test half a second."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 5.0)
+        self.asked = 0
+
+    async def choose(self, game_id: str, bot: str, seed: int, packed: Sequence[Any], codes: Sequence[int]) -> int:
+        self.asked += 1
+        await asyncio.sleep(0)
+        return think(game_id, bot, seed, packed, codes)
+
+
+class Core:
+    """A hub, its clock, and what tests do with them."""
+
+    def __init__(self, hub: Hub, clock: Turned) -> None:
+        self.hub = hub
+        self.clock = clock
+        self.keys = 0
+        # Every deal of a test is the same each time it runs.
+        self.rng = Random(2018)
+        self.tokens: dict[str, dict[int, str]] = {}
+
+    def key(self) -> str:
+        self.keys += 1
+        return f"key-{self.keys:06d}"
+
+    async def table(self, *seats: NewSeat, pace: Pace | None = None, **more: Any) -> Live:
+        spec = NewTable(game=GAME, seats=list(seats or (ME, ME, ME)), pace=pace or Pace(), **more)
+        with patch("mappamundi.server.api.tables.new_seed", lambda: self.rng.randbytes(32)):
+            created = await set_up(self.hub, spec, None)
+        self.tokens[created.table.id] = {int(seat): token for seat, token in created.seats.items()}
+        return await self.hub.table(created.table.id)
+
+    async def act(self, live: Live, seat: int, form: dict[str, Any], key: str = "") -> int:
+        return await live.ask(lambda: live.act(seat, form, key or self.key()))
+
+    async def undo(self, live: Live, seat: int, key: str = "") -> int:
+        return await live.ask(lambda: live.undo(seat, key or self.key()))
+
+    async def private(self, live: Live, seat: int, **kinds: Any) -> None:
+        await live.ask(lambda: live.set_private(seat, **kinds))
+
+    def legal(self, live: Live, seat: int) -> list[dict[str, Any]]:
+        assert live.table.position is not None
+        return [dict(action.form) for action in live.table.position.legal(seat)]
+
+    async def step(self, live: Live, rng: Random) -> tuple[int, dict[str, Any]]:
+        """One random action of a seat that may act."""
+        seat = rng.choice(live.table.to_act())
+        form = rng.choice(self.legal(live, seat))
+        await self.act(live, seat, form)
+        return seat, form
+
+    async def steps_until(self, live: Live, holds: Callable[[], bool], rng: Random, most: int = 2000) -> None:
+        for _ in range(most):
+            if holds():
+                return
+            await self.step(live, rng)
+        raise AssertionError("it did not come about")
+
+    async def put_away(self, live: Live) -> Live:
+        """Forget the table as if nobody had looked at it for long, and read it again."""
+        live.task.cancel()
+        self.hub.forget(live)
+        again = await self.hub.table(live.table.id)
+        assert again is not live
+        return again
+
+    async def later(self, live: Live, seconds: float) -> None:
+        """So many seconds pass, and the table looks what is due."""
+        self.clock.now += seconds
+        await live.wake()
+        await live.wake()
+
+    async def sit(self, live: Live, viewer: int | None, since: int | None = None) -> "Mirror":
+        reader = Reader(viewer)
+        await live.ask(lambda: live.join(reader, since))
+        return Mirror(reader)
+
+    async def state(self, live: Live, seat: int) -> str:
+        return (await live.ask(live.info)).seats[seat].state
+
+    async def seat_of(self, token: str) -> int | None:
+        found = await self.hub.store.token(digest(token))
+        return found.seat if found else None
+
+
+class Mirror:
+    """A client that knows nothing but what its stream told it."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.reader = reader
+        self.seq = -1
+        self.view: Any = None
+        self.table: dict[str, Any] = {}
+        self.legal: list[dict[str, Any]] = []
+        self.can_undo = False
+        self.private: Any = None
+        self.log: list[dict[str, Any]] = []
+        self.raw: list[bytes] = []
+
+    def read(self) -> "Mirror":
+        """Take in all that has come."""
+        queue = self.reader._queue
+        while not queue.empty():
+            self.take(queue.get_nowait()[1])
+        return self
+
+    def take(self, message: bytes) -> None:
+        if not message:
+            return
+        self.raw.append(message)
+        told = json.loads(message)
+        if told["type"] == "private":
+            self.private = told["private"]
+            return
+        if told["type"] == "snapshot":
+            self.table, self.view, self.private = told["table"], told["view"], told["private"]
+            self.log += [entry for entry in told["log"] if not self.log or entry["seq"] > self.log[-1]["seq"]]
+        else:
+            assert told["type"] == "frame"
+            assert list(told) == list(Frame.__struct_fields__)
+            msgspec.convert(told, Frame)
+            assert told["seq"] == self.seq + 1, "a gap in the stream"
+            self.table = self.table | told["table"]
+            self.view = apply(self.view, told["patch"])
+            self.log.append(told["told"])
+        self.seq, self.legal, self.can_undo = told["seq"], told["legal"], told["can_undo"]
+
+    def equals(self, snapshot: Any) -> bool:
+        """Whether it knows the same as a snapshot that was asked for now."""
+        mine = (self.seq, self.table, self.view, self.legal, self.can_undo, self.private)
+        keys = ("seq", "table", "view", "legal", "can_undo", "private")
+        return mine == tuple(snapshot[key] for key in keys)
+
+
+@asynccontextmanager
+async def running(url: str, clock: Turned | None = None) -> AsyncIterator[Core]:
+    clock = clock or Turned()
+    hub = Hub(await Store.open(url), Here(), clock)
+    await hub.open()
+    try:
+        yield Core(hub, clock)
+    finally:
+        await hub.close()
+        assert not hub.counters["background_failures"]
+        assert not hub.counters["drive_failures"]
+
+
+def with_core(url: str, check: Callable[[Core], Coroutine[Any, Any, None]]) -> None:
+    async def run() -> None:
+        async with running(url) as core:
+            await check(core)
+
+    asyncio.run(run())
+
+
+async def until(holds: Callable[[], bool], seconds: float = 10.0) -> None:
+    end = asyncio.get_running_loop().time() + seconds
+    while not holds():
+        assert asyncio.get_running_loop().time() < end, "it did not come about in time"
+        await asyncio.sleep(0.005)

@@ -1,0 +1,104 @@
+"""Real server processes that start at once, to be killed: one process has everything imported and forks them.
+
+As a program it reads lines of arguments for `mundi serve` and answers each with the number of the new process; the
+process itself says where it is.
+"""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+
+class Child:
+    """One server process."""
+
+    def __init__(self, pid: int, url: str) -> None:
+        self.pid = pid
+        self.url = url
+
+    def alive(self) -> bool:
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return False
+        return True
+
+    def kill(self) -> None:
+        """kill -9; returns when it is gone."""
+        with suppress(ProcessLookupError):
+            os.kill(self.pid, signal.SIGKILL)
+        end = time.monotonic() + 10
+        while self.alive():
+            assert time.monotonic() < end
+            time.sleep(0.002)
+
+
+class Nursery:
+    def __init__(self, process: "subprocess.Popen[str]") -> None:
+        self._process = process
+        self.children: list[Child] = []
+
+    def server(self, database: str, *more: str) -> Child:
+        """A new server on that database, as soon as it answers."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        arguments = ["serve", "--port", "0", "--db", database, "--bots", "1", "--rate", "0", *more]
+        self._process.stdin.write(json.dumps(arguments) + "\n")
+        self._process.stdin.flush()
+        told = self._process.stdout.readline() + self._process.stdout.readline()
+        pid = re.search(r"^(\d+)$", told, re.MULTILINE)
+        url = re.search(r"^Mappa Mundi is at (http://127\.0\.0\.1:\d+) ", told, re.MULTILINE)
+        assert pid, told
+        assert url, told
+        child = Child(int(pid[1]), url[1])
+        self.children.append(child)
+        return child
+
+
+@contextmanager
+def nursery() -> Iterator[Nursery]:
+    command = [sys.executable, str(Path(__file__))]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        found = Nursery(process)
+        try:
+            yield found
+        finally:
+            for child in found.children:
+                child.kill()
+            process.kill()
+            process.wait()
+
+
+def main() -> None:
+    from mappamundi.cli import main as mundi  # noqa: PLC0415 - tests import this module for its classes
+    from mappamundi.games import game  # noqa: PLC0415
+    from mappamundi.server import run  # noqa: F401, PLC0415
+
+    game("hotw2018")
+    # Nobody waits for those that were killed.
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    children: list[int] = []
+    for line in sys.stdin:
+        arguments = json.loads(line)
+        pid = os.fork()
+        children.append(pid)
+        if pid == 0:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            mundi(arguments)
+        sys.stdout.write(f"{pid}\n")
+        sys.stdout.flush()
+    # Whoever asked for them is gone.
+    for pid in children:
+        with suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
+
+
+if __name__ == "__main__":
+    main()

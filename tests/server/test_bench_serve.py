@@ -1,0 +1,49 @@
+"""`mundi bench serve` measures a server of its own, and `mundi bench` still measures the rules."""
+
+import json
+import socket
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from mappamundi.cli import bench_serve, main
+from mappamundi.server.run import listening
+
+
+def test_it_measures_live_and_idle_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_serve, "WARM_UP", 0.5)
+    monkeypatch.setattr(bench_serve, "PUT_AWAY", 0.1)
+    answer = CliRunner().invoke(main, ["bench", "serve", "--json", "--tables", "6", "--seconds", "2", "--idle", "30"])
+    assert answer.exit_code == 0, answer.output
+    measured = json.loads(answer.stdout)
+    assert (measured["bench"], measured["database"]) == ("serve", "sqlite")
+    assert (measured["tables"], measured["connections"]) == (6, 24)
+    assert 2 <= measured["moves_per_s"] <= 12
+    assert 0 < measured["ack_ms"]["p50"] <= measured["told_ms"]["p99"] <= measured["told_ms"]["max"]
+    assert measured["refused"] == measured["lost_connections"] == 0
+    assert measured["server_rss_mb"] > 10
+    assert measured["idle"]["tables"] == 30
+
+
+def test_it_is_told_where_to_measure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_serve, "WARM_UP", 0.1)
+    file = tmp_path / "bench.db"
+    options = ["--tables", "2", "--seconds", "1", "--idle", "0", "--db", str(file)]
+    answer = CliRunner().invoke(main, ["bench", "serve", *options])
+    assert answer.exit_code == 0, answer.output
+    assert "moves committed per second" in answer.stdout
+    assert file.exists()
+
+
+def test_the_rules_are_measured_as_before() -> None:
+    answer = CliRunner().invoke(main, ["bench", "--seconds", "0.1", "--json"])
+    assert json.loads(answer.stdout)["game"] == "hotw2018"
+    assert "mundi bench serve" in CliRunner().invoke(main, ["bench", "--help"]).stdout
+
+
+def test_nothing_that_is_sent_in_two_parts_waits_between_them() -> None:
+    with listening("127.0.0.1", 0) as door, socket.create_connection(door.getsockname()):
+        connection, _ = door.accept()
+        with connection:
+            assert connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)

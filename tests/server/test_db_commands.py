@@ -1,0 +1,238 @@
+"""`mundi db`: upgrade, backup, restore, export and check, on both databases and from one to the other."""
+
+import asyncio
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+from tests.server.postgres import Postgres
+from tests.server.stores import NOW, entry, table, token
+
+from mappamundi.cli import main
+from mappamundi.server.store import Account, Entry, Store
+from mappamundi.server.store.engine import make_engine
+from mappamundi.server.store.location import parse_url, sqlite_url
+
+START = Entry(1, NOW, "start", {"header": {"deal": {"orders": {"pile": [3, 1, 2]}}, "commitment": "c"}})
+
+
+def run(*args: object, code: int = 0) -> Result:
+    result = CliRunner().invoke(main, ["db", *map(str, args)])
+    if result.exception and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    assert result.exit_code == code, result.output
+    return result
+
+
+def refused(*args: object) -> str:
+    """The one sentence with which bad input is answered."""
+    result = run(*args, code=2)
+    assert result.stdout == ""
+    assert result.stderr.startswith("mundi: ")
+    assert result.stderr.count("\n") == 1
+    return result.stderr
+
+
+def fill(url: str) -> None:
+    async def work() -> None:
+        store = await Store.open(url)
+        await store.add_account(Account("a1", "Zoë", "hash", NOW))
+        await store.add_session("s1", "a1", NOW + 1e10)
+        await store.create(table("lobby"), [], [token("l", "lobby")])
+        await store.create(table("playing", phase="playing"), [START], [token("p", "playing")], [("a1", "playing", 0)])
+        await store.append("playing", [entry(2, "k", orders={"pile": [9]}, dice=[6])], snapshot=(2, b'{"a":1}'))
+        await store.set_private("playing", 1, "plan", ["secret plan"])
+        await store.create(table("over", phase="over", created=NOW + 1), [START], [])
+        await store.save_record("r1", bytes(range(256)))
+        await store.close()
+
+    asyncio.run(work())
+
+
+def content(url: str) -> dict[str, list[Any]]:
+    engine = make_engine(parse_url(url), "read")
+    told: dict[str, list[Any]] = {}
+    with engine.connect() as connection:
+        for name in ("tables", "log", "snapshots", "tokens", "private", "accounts", "sessions", "account_seats"):
+            told[name] = sorted(map(repr, connection.exec_driver_sql(f"SELECT * FROM {name}")))  # noqa: S608
+        told["records"] = [bytes(row.body) for row in connection.exec_driver_sql("SELECT * FROM records")]
+    engine.dispose()
+    return told
+
+
+def fresh(kind: str, tmp_path: Path, postgres: Postgres) -> str:
+    return postgres.new_database() if kind == "postgresql" else sqlite_url(tmp_path / "restored.db")
+
+
+def spoil(url: str, *statements: str) -> None:
+    with sqlite3.connect(parse_url(url).database or "") as connection:
+        for statement in statements:
+            connection.execute(statement)
+    connection.close()
+
+
+def test_upgrade_makes_the_database_once(tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    for url in (sqlite_url(tmp_path / "a" / "x.db"), postgres.new_database()):
+        assert "is made (revision 0001)" in run("upgrade", "--db", url).stdout
+        assert "is up to date" in run("upgrade", "--db", url).stdout
+        assert run("check", "--db", url).stdout == "all is right\n"
+    monkeypatch.setenv("MUNDI_DB", str(tmp_path / "named.db"))
+    run("upgrade")
+    assert (tmp_path / "named.db").is_file()
+
+
+@pytest.mark.parametrize("target", ["sqlite", "postgresql"])
+def test_a_backup_is_restored_into_either_kind(database: str, target: str, tmp_path: Path, postgres: Postgres) -> None:
+    fill(database)
+    file = tmp_path / "copy"
+    run("backup", file, "--db", database)
+    assert [each.name for each in tmp_path.glob("copy*")] == ["copy"]
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert "exists already" in refused("backup", file, "--db", database)
+
+    restored = fresh(target, tmp_path, postgres)
+    assert run("restore", file, "--db", restored).stdout == "restored 3 tables with 3 entries\n"
+    expected = content(database)
+    if database.partition(":")[0] != restored.partition(":")[0]:
+        # SQLite has no truth values of its own.
+        expected["tables"] = [text.replace("True", "1") for text in expected["tables"]]
+        found = content(restored)
+        found["tables"] = [text.replace("True", "1") for text in found["tables"]]
+        assert found == expected
+    else:
+        assert content(restored) == expected
+    assert run("check", "--db", restored).stdout == "all is right\n"
+
+    assert "is not empty" in refused("restore", file, "--db", restored)
+    asyncio.run(add_one(restored))
+    run("restore", file, "--db", restored, "--force")
+    assert len(content(restored)["tables"]) == 3
+
+
+async def add_one(url: str) -> None:
+    store = await Store.open(url)
+    await store.create(table("another"), [], [])
+    await store.close()
+
+
+def test_a_backup_is_made_while_the_store_is_in_use(database: str, tmp_path: Path) -> None:
+    async def work() -> None:
+        store = await Store.open(database)
+        await store.create(table(), [], [])
+        copying = asyncio.ensure_future(asyncio.to_thread(run, "backup", tmp_path / "copy", "--db", database))
+        seq = 0
+        while not copying.done() or seq < 20:
+            seq += 1
+            await store.append("t1", [entry(seq)])
+        await copying
+        await store.close()
+
+    asyncio.run(work())
+    restored = sqlite_url(tmp_path / "restored.db")
+    run("restore", tmp_path / "copy", "--db", restored)
+    assert run("check", "--db", restored).stdout == "all is right\n"
+
+
+def test_a_copy_that_is_damaged_leaves_the_database_as_it_is(
+    postgres_url: str, sqlite_database: str, tmp_path: Path
+) -> None:
+    fill(postgres_url)
+    fill(sqlite_database)
+    before = content(sqlite_database)
+    run("backup", tmp_path / "copy", "--db", postgres_url)
+    lines = (tmp_path / "copy").read_bytes().splitlines(keepends=True)
+    last = json.loads(lines[-2])["table"]
+    wrong = tmp_path / "wrong"
+    for text, says in (
+        (b"hello\n", "not a copy"),
+        (b"".join(lines[:-1]), "its end is missing"),
+        (b"".join(lines[:-2]) + lines[-1], "rows are missing"),
+        (b"".join(lines[:3]) + lines[3][:20], "line 4 cannot be read"),
+        (lines[0].replace(b"0001", b"0002"), "newer version"),
+        (lines[0] + b'{"table":"log","row":{"table_id":"x"}}\n{"end":{"log":1}}\n', "do not fit"),
+        (lines[0] + b'{"table":"others","row":{}}\n{"end":{"others":1}}\n', "unknown kind"),
+        (
+            lines[0] + b'{"table":"records","row":{"id":"x","created":1,"body":"="}}\n{"end":{"records":1}}\n',
+            "do not fit",
+        ),
+        (lines[0] + lines[-2] + lines[-2] + b'{"end":{"%s":2}}\n' % last.encode(), "do not fit"),
+        (b"SQLite format 3\0" + bytes(1000), "cannot be restored"),
+    ):
+        wrong.write_bytes(text)
+        assert says in refused("restore", wrong, "--db", sqlite_database, "--force")
+        assert content(sqlite_database) == before
+    with sqlite3.connect(tmp_path / "other.db") as other:
+        other.execute("CREATE TABLE a (b)")
+    other.close()
+    assert "another program" in refused("restore", tmp_path / "other.db", "--db", sqlite_database, "--force")
+    refused("restore", tmp_path / "missing", "--db", sqlite_database)
+
+
+def test_export_keeps_the_secrets_of_running_games(database: str, tmp_path: Path) -> None:
+    fill(database)
+    out = tmp_path / "games.ndjson"
+    assert run("export", out, "--db", database).stdout == "exported 2 tables with 3 entries\n"
+    lines = [json.loads(line) for line in out.read_text("utf-8").splitlines()]
+    tables = {line["table"]["id"]: line["table"] for line in lines if "table" in line}
+    assert tables.keys() == {"playing", "over"}
+    assert tables["playing"]["secret"] is None
+    assert tables["over"]["secret"] == bytes(range(32)).hex()
+    entries = {(line["id"], line["seq"]): line for line in lines if "id" in line}
+    assert entries["playing", 1]["body"] == {"header": {"commitment": "c"}}
+    assert entries["playing", 2]["body"] == {"dice": [6]}
+    assert entries["over", 1]["body"] == START.body
+    assert "secret plan" not in out.read_text("utf-8")
+
+
+def test_check_lists_what_is_wrong(sqlite_database: str) -> None:
+    fill(sqlite_database)
+    spoil(
+        sqlite_database,
+        "DELETE FROM log WHERE table_id = 'playing' AND seq = 1",
+        "UPDATE tables SET seq = 7 WHERE id = 'lobby'",
+        "UPDATE tables SET seats = '{' WHERE id = 'lobby'",
+        "UPDATE log SET body = '[]' WHERE table_id = 'over'",
+        "INSERT INTO tokens VALUES ('x', 'nowhere', 0, 'seat', 0)",
+        "INSERT INTO snapshots VALUES ('over', 5, '{}')",
+    )
+    result = run("check", "--db", sqlite_database, code=1)
+    for sign in (
+        "table playing: its log has 1 entries, numbered from 2 to 2",
+        "table lobby: its log ends with 0, but its row says 7",
+        "tables lobby: its seats cannot be read",
+        "log over 1: its body cannot be read",
+        "tokens: 1 rows belong to 'nowhere' in tables",
+        "table over: a snapshot of entry 5, but the log ends with 1",
+        "6 problems",
+    ):
+        assert sign in result.stdout
+    told = json.loads(run("check", "--db", sqlite_database, "--json", code=1).stdout)
+    assert not told["ok"]
+    assert len(told["problems"]) == 6
+
+
+def test_check_finds_a_damaged_file(sqlite_database: str) -> None:
+    fill(sqlite_database)
+    file = Path(parse_url(sqlite_database).database or "")
+    data = bytearray(file.read_bytes())
+    for place in range(len(data) - 3 * 4096, len(data), 4096):
+        data[place : place + 200] = b"\xff" * 200
+    file.write_bytes(data)
+    assert "damaged" in run("check", "--db", sqlite_database, code=1).stdout
+
+
+def test_bad_input_is_answered_in_one_sentence(tmp_path: Path, postgres: Postgres) -> None:
+    missing = tmp_path / "missing.db"
+    for command in (["check"], ["backup", tmp_path / "copy"], ["export", tmp_path / "games"]):
+        assert "there is no database" in refused(*command, "--db", missing)
+        assert "is not known" in refused(*command, "--db", "mysql://x/y").replace("are not", "is not")
+    assert not missing.exists()
+    empty = postgres.new_database()
+    assert "mundi db upgrade" in refused("check", "--db", empty)
+    assert "mundi db upgrade" in refused("export", tmp_path / "games", "--db", empty)
+    assert "nothing to copy" in refused("backup", tmp_path / "copy", "--db", empty)
+    assert list(tmp_path.iterdir()) == []
+    assert "cannot be used" in refused("upgrade", "--db", f"postgresql://me@/none?host={tmp_path}")

@@ -1,0 +1,114 @@
+"""Rate limits: how much is let through, for whom it counts, and that memory stays bounded."""
+
+from pathlib import Path
+
+import pytest
+from tests.server.serving import serving
+from websockets.exceptions import InvalidStatus
+
+from mappamundi.server.limits import SEAT_BURST, Buckets, Limits, client_address
+
+
+class Hand:
+    """A clock that is moved by hand."""
+
+    def __init__(self) -> None:
+        self.time = 1000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+def test_a_bucket_empties_and_fills() -> None:
+    buckets = Buckets(rate=2, burst=3)
+    assert [buckets.take("a", 0.0) for _ in range(4)] == [0, 0, 0, 0.5]
+    assert buckets.take("b", 0.0) == 0
+    assert buckets.take("a", 0.5) == 0
+    assert buckets.take("a", 0.5) == 0.5
+    assert [buckets.take("a", 100.0) for _ in range(4)] == [0, 0, 0, 0.5]
+
+
+def test_memory_is_bounded() -> None:
+    buckets = Buckets(rate=1, burst=1, most=100)
+    for number in range(1000):
+        buckets.take(str(number), float(number))
+    assert len(buckets) == 100
+
+
+def test_what_is_dearer_is_counted_apart() -> None:
+    clock = Hand()
+    limits = Limits(rate=30, burst=120, now=clock)
+
+    def let_through(method: str, path: str, token: str | None = None, address: str = "192.0.2.1") -> int:
+        return sum(limits.request(method, path, address, token) == 0 for _ in range(300))
+
+    assert let_through("POST", "/api/login") == 10
+    clock.time += 1000
+    assert let_through("GET", "/api/tables") == 120
+    assert let_through("GET", "/assets/abc/main.js") == 300
+    assert let_through("GET", "/api/tables", address="192.0.2.2") == 120
+    clock.time += 1000
+    assert let_through("POST", "/api/tables/x/chat", "token") == 8
+    clock.time += 1000
+    assert let_through("POST", "/api/tables/x/actions", "token") == SEAT_BURST
+    assert limits.command("another", chat=False) == 0
+
+
+def test_no_rate_means_no_limits() -> None:
+    limits = Limits(rate=0, burst=1)
+    assert all(limits.request("POST", "/api/login", "192.0.2.1", None) == 0 for _ in range(500))
+    assert all(limits.command("seat", chat=True) == 0 for _ in range(500))
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_addresses(host: str, counted: str) -> None:
+    assert client_address({"client": (host, 1)}) == counted
+    assert client_address({"client": None}) == ""
+
+
+def test_too_many_requests_are_told_when_to_come_back(tmp_path: Path) -> None:
+    with serving(tmp_path, rate=0.5, burst=4) as served:
+        answers = [served.get("/api/games") for _ in range(6)]
+        assert [answer.status_code for answer in answers] == [200] * 4 + [429] * 2
+        assert int(answers[-1].headers["retry-after"]) in (1, 2)
+        problem = answers[-1].json()
+        assert problem["reason"] == "too_many"
+        assert served.get("/").status_code == 200
+        with pytest.raises(InvalidStatus, match="429"), served.socket("any"):
+            pass
+
+
+def test_a_proxy_is_believed_only_where_one_stands(tmp_path: Path) -> None:
+    """Whoever writes the header in front of the proxy gains nothing."""
+    with serving(tmp_path, rate=0.1, burst=2, proxies=1) as served:
+
+        def status(forwarded: str) -> int:
+            return served.http.get("/api/games", headers={"X-Forwarded-For": forwarded}).status_code
+
+        assert [status("192.0.2.1") for _ in range(3)] == [200, 200, 429]
+        assert status("192.0.2.2") == 200
+        assert status("192.0.2.77, 192.0.2.1") == 429
+    with serving(tmp_path, rate=0.1, burst=2) as served:
+        assert [status(f"192.0.2.{n}") for n in range(3)] == [200, 200, 429]
+
+
+def test_a_seat_that_chatters_over_its_socket_is_refused(tmp_path: Path) -> None:
+    with serving(tmp_path, rate=1000, burst=1000) as served:
+        created = served.table()
+        with served.socket(created["table"]["id"], created["seats"]["0"]) as socket:
+            for number in range(10):
+                socket.send(type="chat", key=f"chat-{number:04d}", text="hello")
+            kinds: list[tuple[str, str | None]] = []
+            while len(kinds) < 10:
+                message = socket.receive()
+                if message["type"] in ("ack", "refused"):
+                    kinds.append((message["type"], message.get("problem", {}).get("reason")))
+            assert kinds == [("ack", None)] * 8 + [("refused", "too_many")] * 2

@@ -1,0 +1,157 @@
+"""Games, rules, health, metrics, the front page, and the document of the interface."""
+
+import re
+from pathlib import Path
+
+import pytest
+import schemathesis
+from jsonschema_rs import Draft202012Validator
+from tests.server.serving import Served, serving
+
+from mappamundi.games import GAME_IDS
+from mappamundi.server import pages
+from mappamundi.server.api.routes import ROUTES
+
+
+def test_games_say_what_they_are(served: Served) -> None:
+    games = served.get("/api/games").json()["games"]
+    assert [game["id"] for game in games] == list(GAME_IDS)
+    assert games[0]["seats"] == [3, 6]
+    assert games[0]["options"][0]["values"] == ["draft", "classic"]
+    assert "random" in games[0]["bots"]
+
+
+def test_the_catalogue_has_what_views_and_actions_name(served: Served) -> None:
+    details = served.get("/api/games/hotw2018").json()
+    catalogue = details["catalogue"]
+    assert details["game"]["id"] == "hotw2018"
+    assert {land["id"] for land in catalogue["lands"]} >= {"levant", "iberia"}
+    assert len(catalogue["empires"]) == len(catalogue["events"]) == 40
+    assert all(card["name"] for card in catalogue["empires"])
+    assert served.get("/api/games/chess").status_code == 404
+
+
+def test_rules_come_numbered_with_their_chapters(served: Served) -> None:
+    rules = {item["number"]: item for item in served.get("/api/games/hotw2018/rules").json()["items"]}
+    assert rules["Z1.1"]["chapter"] == "Setup"
+    assert rules["Z1.1"]["text"].startswith("3 to 6 seats")
+    assert rules["R1"]["chapter"] == "Rulings"
+    assert served.get("/api/games/chess/rules").status_code == 404
+
+
+def test_health(served: Served) -> None:
+    assert served.get("/health").json()["status"] == "ok"
+
+
+def test_metrics_are_prometheus_text(served: Served) -> None:
+    served.table()
+    served.get("/api/nothing/of/the/kind")
+    answer = served.get("/metrics")
+    assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
+    sample = re.compile(r'^[a-z_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? [0-9.e+-]+$')
+    lines = answer.text.splitlines()
+    assert all(line.startswith("# ") or sample.match(line) for line in lines)
+    values = dict(line.rsplit(" ", 1) for line in lines if not line.startswith("#"))
+    assert float(values['mundi_entries_total{kind="start"}']) >= 1
+    assert float(values["mundi_live_tables"]) >= 1
+    assert float(values['mundi_requests_total{method="POST",route="/api/tables",status="201"}']) >= 1
+    assert float(values['mundi_requests_total{method="other",route="other",status="404"}']) >= 1
+    assert values["mundi_commit_seconds_count"] == values['mundi_commit_seconds_bucket{le="+Inf"}']
+    assert "of/the/kind" not in answer.text
+
+
+def test_the_front_page_is_the_client(served: Served) -> None:
+    page = served.get("/")
+    assert page.headers["content-type"].startswith("text/html")
+    assert page.headers["cache-control"] == "no-cache"
+    assert served.get("/rules/hotw2018/Z8.8").text == page.text
+    assert served.get("/t/0123456789abcdef").text == page.text
+    assert served.get("/nothing.php").status_code == 404
+
+
+def test_without_the_client_a_plain_page_lists_the_games(tmp_path: Path) -> None:
+    page = pages.Pages(tmp_path).page.decode()
+    assert "History of the World (2018)" in page
+    assert "/api/openapi.json" in page
+    assert "<script" not in page
+
+
+def test_the_client_is_served_when_it_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    client = tmp_path / "client"
+    client.mkdir()
+    (client / "index.html").write_text(
+        '<script type="importmap">{"imports": {"x": "{{assets}}/x.js"}}</script>'
+        '<script src="{{assets}}/main.js"></script>'
+    )
+    (client / "main.js").write_text("export {};")
+    monkeypatch.setattr(pages.Pages.__init__, "__defaults__", (client,))
+    with serving(tmp_path) as found:
+        page = found.get("/")
+        assert page.headers["cache-control"] == "no-cache"
+        assert re.search(r"script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='", page.headers["content-security-policy"])
+        address = re.search(r'src="(/assets/[0-9a-f]{12}/main\.js)"', page.text)
+        assert address is not None
+        script = found.get(address[1])
+        assert script.text == "export {};"
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert found.get("/t/4f3a").text == page.text
+        for path in ("/api/nothing", "/favicon.png", "/assets/../serving.py", "/assets/%2e%2e/test.db"):
+            assert found.get(path).status_code == 404
+
+
+def test_every_route_is_in_the_document(served: Served) -> None:
+    document = served.get("/api/openapi.json").json()
+    described = {(method.upper(), path) for path, methods in document["paths"].items() for method in methods}
+    assert described == {(route.method, route.path) for route in ROUTES}
+    assert ("GET", "/api/openapi.json") in described
+    operations = [operation for methods in document["paths"].values() for operation in methods.values()]
+    assert len({operation["operationId"] for operation in operations}) == len(operations)
+    for operation in operations:
+        assert "429" in operation["responses"]
+
+
+def test_the_document_is_openapi(served: Served) -> None:
+    """Its schemas are JSON Schema, its references lead somewhere, and its examples fit."""
+    document = served.get("/api/openapi.json").json()
+    assert document["openapi"] == "3.1.0"
+    schemas = document["components"]["schemas"]
+    for schema in schemas.values():
+        Draft202012Validator({**schema, "components": document["components"]})
+    for reference in re.findall(r'"\$ref":"([^"]+)"', served.get("/api/openapi.json").text):
+        name = reference.removeprefix("#/components/schemas/")
+        assert name in schemas
+    for path, methods in document["paths"].items():
+        for operation in methods.values():
+            declared = {entry["name"] for entry in operation.get("parameters", []) if entry["in"] == "path"}
+            assert declared == set(re.findall(r"{(\w+)}", path))
+            for scheme in operation.get("security", []):
+                assert set(scheme) <= set(document["components"]["securitySchemes"])
+            for body in operation.get("requestBody", {}).get("content", {}).values():
+                if "example" in body:
+                    whole = {**body["schema"], "components": document["components"]}
+                    Draft202012Validator(whole).validate(body["example"])
+
+
+def test_schemathesis_reads_the_document(served: Served) -> None:
+    schema = schemathesis.openapi.from_dict(served.get("/api/openapi.json").json())
+    assert len(list(schema.get_all_operations())) == len(ROUTES)
+
+
+def test_answers_fit_the_document(served: Served) -> None:
+    document = served.get("/api/openapi.json").json()
+    created = served.table(listed=True)
+    table, token = created["table"]["id"], created["seats"]["0"]
+
+    def fits(path: str, answer: object, status: str = "200", method: str = "get") -> None:
+        described = document["paths"][path][method]["responses"][status]["content"]["application/json"]["schema"]
+        Draft202012Validator({**described, "components": document["components"]}).validate(answer)
+
+    fits("/api/tables", created, "201", "post")
+    fits("/api/tables", served.get("/api/tables").json())
+    fits("/api/tables/{table}", served.get(f"/api/tables/{table}").json())
+    fits("/api/tables/{table}/seat", served.snapshot(table, token))
+    fits("/api/tables/{table}/watch", served.get(f"/api/tables/{table}/watch").json())
+    fits("/api/games/{game}", served.get("/api/games/hotw2018").json())
+    fits("/api/games/{game}/rules", served.get("/api/games/hotw2018/rules").json())
+    fits("/health", served.get("/health").json())

@@ -1,0 +1,115 @@
+"""The interface, fuzzed from its own document: it never fails, and its answers are what the document says."""
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, settings
+from schemathesis.checks import (
+    content_type_conformance,
+    negative_data_rejection,
+    not_a_server_error,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+    unsupported_method,
+)
+from tests.server.serving import Served, bearer, finish
+
+from mappamundi.server.api.routes import ROUTES
+from mappamundi.server.openapi import document
+
+Case = schemathesis.Case[Any]
+
+CHECKS: list[Any] = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+]
+modest = settings(
+    max_examples=8,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+
+
+# The document is the same for every server; here it is read before one runs, because each path becomes a test.
+schema = schemathesis.openapi.from_dict(document(ROUTES))
+
+
+def test_the_document_is_the_one_that_is_served(served: Served) -> None:
+    assert served.get("/api/openapi.json").json() == json.loads(msgspec.json.encode(document(ROUTES)))
+
+
+@schema.parametrize()
+@modest
+def test_whatever_a_stranger_sends_is_answered_as_documented(case: Case, served: Served) -> None:
+    case.call_and_validate(base_url=served.url, checks=[*CHECKS, negative_data_rejection, unsupported_method])
+
+
+class Insider:
+    """Somebody with tables in every phase, a record, an account, and all the tokens."""
+
+    def __init__(self, served: Served) -> None:
+        self.served = served
+        self.turn = 0
+        over = served.table()
+        finish(served, over["table"]["id"], over["seats"])
+        self.over = over
+        record = served.get(f"/api/tables/{over['table']['id']}/record").content
+        kept = served.http.post("/api/records", content=record, headers={"Content-Type": "application/x-ndjson"})
+        self.record = kept.json()["id"]
+        self.headers = self.sign_in("accounts")
+
+    def sign_in(self, way: str) -> dict[str, str]:
+        """The headers of a new session."""
+        origin = {"Origin": self.served.url}
+        account = {"name": "Insider", "password": "correct horse battery"}
+        answer = self.served.http.post(f"/api/{way}", json=account, headers=origin)
+        assert answer.status_code in (200, 201), answer.text
+        self.served.http.cookies.clear()
+        return origin | {"Cookie": "; ".join(f"{name}={value}" for name, value in answer.cookies.items())}
+
+    def table(self, path: str) -> dict[str, Any]:
+        """A table in the lobby, a game, or one that is over; what is done at one does not spoil the next."""
+        self.turn += 1
+        if self.turn % 3 == 0 and not path.endswith("/leave"):
+            return self.over
+        if self.turn % 3 == 1:
+            return self.served.table({"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "open"})
+        return self.served.table()
+
+    def prepare(self, case: Case) -> dict[str, str]:
+        """Make the case one that gets past the door, and give the headers for that."""
+        path = case.operation.path
+        table = self.table(path)
+        known = {"table": table["table"]["id"], "game": "hotw2018", "record": self.record, "seat": self.turn % 3}
+        known["lesson"] = "first_turn"
+        for name in case.path_parameters or {}:
+            case.path_parameters[name] = known[name]
+        tokens = {"owner": table["owner"], "seat": table["seats"]["0"]}
+        roles = [role for needed in case.operation.definition.raw.get("security", []) for role in needed]
+        if "account" in roles:
+            return self.sign_in("login") if path.endswith("/logout") else self.headers
+        return bearer(tokens[roles[0]]) if roles else {}
+
+
+@pytest.fixture(scope="module")
+def insider(served: Served) -> Insider:
+    return Insider(served)
+
+
+@schema.parametrize()
+@modest
+def test_whatever_an_insider_sends_is_answered_as_documented(case: Case, served: Served, insider: Insider) -> None:
+    headers = insider.prepare(case)
+    case.call_and_validate(base_url=served.url, headers=headers, checks=CHECKS)
+    assert not served.app.state.hub.counters["background_failures"]
+    assert not served.app.state.hub.counters["drive_failures"]

@@ -1,0 +1,146 @@
+"""Records: downloaded, verified, uploaded, replayed."""
+
+from typing import Any
+
+import pytest
+from tests.server.serving import BOT, Served, finish
+
+from mappamundi.games import game
+from mappamundi.kernel import Seeded
+from mappamundi.records import Match, Record, Seat, decode, encode, verify
+from mappamundi.server.diff import apply
+
+
+def played(steps: int = 10_000) -> Match:
+    """A game of three, played by whoever comes first."""
+    match = Match.new(game("hotw2018"), {}, [Seat(name, "human") for name in ("Ann", "Bo", "Cy")], bytes(32))
+    dice = Seeded(bytes(16))
+    while (seats := match.position.to_act()) and len(match.steps) < steps:
+        legal = match.position.legal(seats[0])
+        match.play(seats[0], legal[dice.roll(len(match.steps), len(legal)) - 1], float(len(match.steps)))
+    return match
+
+
+@pytest.fixture(scope="module")
+def whole() -> Match:
+    return played()
+
+
+def upload(served: Served, body: bytes) -> Any:
+    return served.http.post("/api/records", content=body, headers={"Content-Type": "application/x-ndjson"})
+
+
+def test_the_record_is_given_out_after_the_end_and_can_be_verified(served: Served) -> None:
+    created = served.table()
+    table, tokens = created["table"]["id"], created["seats"]
+    for path in ("record", "replay"):
+        answer = served.get(f"/api/tables/{table}/{path}", tokens["0"])
+        assert answer.status_code == 409
+        assert answer.json()["reason"] == "not_over"
+    for _ in range(4):
+        info = served.get(f"/api/tables/{table}").json()
+        token = tokens[str(info["to_act"][0])]
+        assert served.act(table, token, served.snapshot(table, token)["legal"][0]).status_code == 200
+    finish(served, table, tokens)
+    answer = served.get(f"/api/tables/{table}/record")
+    assert answer.headers["content-type"] == "application/x-ndjson"
+    assert f'filename="{table}.ndjson"' in answer.headers["content-disposition"]
+    record = decode(answer.content)
+    assert record.seed == served.get(f"/api/tables/{table}").json()["seed"]
+    assert len(record.steps) == 4
+    assert verify(record, game("hotw2018")).ok
+    replay = served.get(f"/api/tables/{table}/replay").json()
+    assert replay["frames"][-1]["table"]["scores"] == served.get(f"/api/tables/{table}").json()["scores"]
+
+
+def test_what_was_taken_back_is_not_in_the_record(served: Served) -> None:
+    created = served.table({"kind": "me"}, {"kind": "me"}, {"kind": "me"}, {"kind": "me"})
+    table, tokens = created["table"]["id"], created["seats"]
+    undone = False
+    for _ in range(200):
+        info = served.get(f"/api/tables/{table}").json()
+        token = tokens[str(info["to_act"][0])]
+        now = served.snapshot(table, token)
+        if now["can_undo"]:
+            undone = served.post(f"/api/tables/{table}/undo", {"key": served.key()}, token).status_code == 200
+            break
+        assert served.act(table, token, now["legal"][0]).status_code == 200
+    assert undone
+    finish(served, table, tokens)
+    assert verify(decode(served.get(f"/api/tables/{table}/record").content), game("hotw2018")).ok
+
+
+def test_a_record_is_kept_and_replayed(served: Served, whole: Match) -> None:
+    record = whole.record()
+    body = encode(record)
+    info = upload(served, body)
+    assert info.status_code == 201, info.text
+    told = info.json()
+    assert told["verified"]
+    assert told["steps"] == len(record.steps)
+    assert record.result is not None
+    assert told["scores"] == list(record.result.scores)
+    assert upload(served, body).json()["id"] == told["id"]
+    assert served.get(f"/api/records/{told['id']}").content == body
+    replay = served.get(f"/api/records/{told['id']}/replay").json()
+    check_replay(replay, whole)
+
+
+def check_replay(replay: dict[str, Any], whole: Match) -> None:
+    """The frames lead from the start to the end, and nothing is hidden."""
+    frames = replay["frames"]
+    view = replay["start"]["view"]
+    assert [frame["seq"] for frame in frames] == list(range(1, len(whole.steps) + 2))
+    hands = 0
+    for frame, step in zip(frames, whole.steps, strict=False):
+        view = apply(view, frame["patch"])
+        assert frame["told"]["action"] == step.action
+        hands += bool(view["seen_by"]["1"]["hand"]["events"]) if "hand" in view["seen_by"]["1"] else 0
+    assert hands
+    last = whole.position.view(None).json()
+    assert {key: value for key, value in view.items() if key != "seen_by"} == last
+    drawn = [
+        event for frame in frames for event in frame["told"].get("events", []) if event["event"].endswith("chosen")
+    ]
+    assert all("card" in event for event in drawn)
+    assert frames[-1]["table"]["phase"] == "over"
+
+
+def test_what_is_no_record_is_refused(served: Served, whole: Match) -> None:
+    record = whole.record()
+    body = encode(record)
+    steps = [record.steps[-1], *record.steps[1:]]
+    wrong = {
+        b"": "no game record",
+        b"\xff\n": "no game record",
+        b"[" * 100_000: "no game record",
+        body[:-200]: "cut off",
+        body.replace(b'"Ann"', b'"Eve"'): "damaged",
+        encode(Record(record.header, steps, record.result, record.seed)): "step 1",
+        encode(played(40).record()): "not over",
+    }
+    for content, words in wrong.items():
+        answer = upload(served, content)
+        assert answer.status_code == 422, answer.text
+        assert words in answer.json()["detail"]
+    assert upload(served, b"x" * (2 * 1024 * 1024 + 1)).status_code == 413
+    for path in ("", "/replay"):
+        assert served.get(f"/api/records/none{path}").json()["reason"] == "no_record"
+
+
+def test_a_record_that_hides_its_seed_is_kept_but_not_verified(served: Served, whole: Match) -> None:
+    record = whole.record()
+    told = upload(served, encode(Record(record.header, record.steps, record.result))).json()
+    assert not told["verified"]
+    assert [check["name"] for check in told["checks"] if not check["ok"]] == ["seed", "chance"]
+
+
+def test_a_game_with_bots_says_who_they_were(served: Served) -> None:
+    created = served.table({"kind": "me", "name": "Ann"}, BOT, BOT)
+    table = created["table"]["id"]
+    finish(served, table, created["seats"])
+    assert [seat.kind for seat in decode(served.get(f"/api/tables/{table}/record").content).header.seats] == [
+        "human",
+        "random",
+        "random",
+    ]

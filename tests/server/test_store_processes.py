@@ -1,0 +1,203 @@
+"""The store among processes that are killed, and connections that break."""
+
+import asyncio
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import psycopg
+import pytest
+from tests.server import stores
+from tests.server.stores import entry, table
+
+from mappamundi.server.store import Store
+from mappamundi.server.store.check import check
+from mappamundi.server.store.location import parse_url
+
+PROGRAM = Path(stores.__file__)
+TABLES = [f"t{number}" for number in range(8)]
+KILLS = 5
+MOVES_ON = 5.0  # seconds after which a killed owner's tables must be free
+
+
+def start(*arguments: str) -> "subprocess.Popen[str]":
+    return subprocess.Popen(
+        [sys.executable, PROGRAM, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+
+
+def kill(child: "subprocess.Popen[str]") -> str:
+    """End it at once, and give what it had said that was not read yet."""
+    child.kill()
+    assert child.stdout is not None
+    assert child.stderr is not None
+    # Not `communicate`: it would pass by what reading a line has taken in beyond that line.
+    with child, child.stdout, child.stderr:
+        said, complaints = child.stdout.read(), child.stderr.read()
+    assert complaints == ""
+    return said
+
+
+async def until(holds: Callable[[], bool], seconds: float = MOVES_ON) -> None:
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end, "it did not come about in time"
+        await asyncio.sleep(0.02)
+
+
+def test_what_was_acknowledged_survives_kill_9(database: str) -> None:
+    """Appending to many tables at once, killed at a random moment, again and again."""
+    dice = random.Random(9)
+    acknowledged = dict.fromkeys(TABLES, 0)
+    for _ in range(KILLS):
+        child = start("append", database, *TABLES)
+        assert child.stdout is not None
+        lines = [child.stdout.readline()]  # from here on it appends
+        time.sleep(dice.uniform(0.05, 0.5))
+        lines += kill(child).splitlines(keepends=True)
+        for line in lines:
+            if line.endswith("\n"):
+                table_id, seq = line.split()
+                acknowledged[table_id] = max(acknowledged[table_id], int(seq))
+
+        async def look() -> None:
+            store = await Store.open(database)
+            for table_id, seq in acknowledged.items():
+                numbers = [each.seq for each in await store.log(table_id)]
+                assert len(numbers) >= seq
+                assert numbers == list(range(1, len(numbers) + 1))
+            await store.close()
+
+        asyncio.run(look())
+    assert min(acknowledged.values()) > KILLS
+    assert check(parse_url(database)) == []
+
+
+def test_a_table_has_one_owner_until_that_is_killed(postgres_url: str) -> None:
+    async def run() -> None:
+        store = await Store.open(postgres_url)
+        child = start("lock", postgres_url, "t1")
+        try:
+            assert child.stdout is not None
+            assert await asyncio.to_thread(child.stdout.readline) == "True\n"
+            assert not await store.try_lock("t1")
+            assert await store.try_lock("t2")
+            assert await store.try_lock("t2")
+        finally:
+            kill(child)
+        end = time.monotonic() + MOVES_ON
+        while not await store.try_lock("t1"):
+            assert time.monotonic() < end
+            await asyncio.sleep(0.02)
+
+        other = await Store.open(postgres_url)
+        assert not await other.try_lock("t2")
+        await store.unlock("t2")
+        await store.unlock("t3")
+        assert await other.try_lock("t2")
+        await store.close()
+        assert await other.try_lock("t1")
+        await other.close()
+
+    asyncio.run(run())
+
+
+def test_sqlite_has_one_process_and_every_lock_is_free(sqlite_database: str) -> None:
+    async def run() -> None:
+        store = await Store.open(sqlite_database)
+        assert not store.shared
+        assert await store.try_lock("t1")
+        assert await store.try_lock("t1")
+        await store.unlock("t1")
+        await store.listen(lambda table_id, seq: pytest.fail(f"{table_id} {seq}"))
+        await store.create(table(), [], [])
+        await store.append("t1", [entry(1)])
+        await store.close()
+
+    asyncio.run(run())
+
+
+def break_connections(url: str, which: str) -> None:
+    """End the sessions of which this is true in pg_stat_activity, as a restart of the server would."""
+    query = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND {which}"  # noqa: S608
+    with psycopg.connect(url, autocommit=True) as connection:
+        assert connection.execute(query).fetchall()
+
+
+def test_lost_locks_are_told_and_can_be_taken_again(postgres_url: str) -> None:
+    async def run() -> None:
+        store = await Store.open(postgres_url)
+        lost: list[str] = []
+        store.on_lost = lost.extend
+        assert await store.try_lock("t2")
+        assert await store.try_lock("t1")
+        await asyncio.to_thread(
+            break_connections, postgres_url, "pid IN (SELECT pid FROM pg_locks WHERE locktype = 'advisory')"
+        )
+        await until(lambda: lost == ["t1", "t2"])
+        other = await Store.open(postgres_url)
+        assert await other.try_lock("t2")
+        assert await store.try_lock("t1")
+        assert not await store.try_lock("t2")
+        await other.close()
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_every_process_hears_of_every_commit(postgres_url: str) -> None:
+    async def run() -> None:
+        heard: list[tuple[str, int]] = []
+        one, two = await Store.open(postgres_url), await Store.open(postgres_url)
+        assert one.shared
+        await one.listen(lambda table_id, seq: heard.append((table_id, seq)))
+        await two.create(table("t1"), [], [])
+        await two.append("t1", [entry(1), entry(2)])
+        await one.append("t1", [entry(3)])
+        await two.append("t1", [], changes={"phase": "playing"})
+        await until(lambda: heard == [("t1", 2), ("t1", 3)])
+
+        heard.clear()
+        await asyncio.to_thread(break_connections, postgres_url, "query LIKE 'LISTEN%'")
+        await until(lambda: heard == [("", 0)])
+        await two.append("t1", [entry(4)])
+        await until(lambda: heard == [("", 0), ("t1", 4)])
+        await one.close()
+        await two.close()
+
+    asyncio.run(run())
+
+
+def test_reads_and_writes_go_on_after_the_server_was_away(postgres_url: str) -> None:
+    async def run() -> None:
+        store = await Store.open(postgres_url)
+        await store.create(table(), [], [])
+        for seq in (1, 3):
+            await store.log("t1")
+            await asyncio.to_thread(break_connections, postgres_url, "application_name = 'mundi'")
+            await asyncio.gather(store.append("t1", [entry(seq)]), store.append("t1", [entry(seq + 1)]))
+            assert len(await store.log("t1")) == seq + 1
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_processes_that_write_the_same_tables_do_not_lock_each_other_out(postgres_url: str) -> None:
+    async def run() -> None:
+        one, two = await Store.open(postgres_url), await Store.open(postgres_url)
+        for table_id in TABLES:
+            await one.create(table(table_id), [], [])
+        writes = [
+            store.append(table_id, [], changes={"phase": f"phase {turn}"})
+            for turn in range(20)
+            for store, order in ((one, TABLES), (two, TABLES[::-1]))
+            for table_id in order
+        ]
+        await asyncio.wait_for(asyncio.gather(*writes), 10)
+        await one.close()
+        await two.close()
+
+    asyncio.run(run())

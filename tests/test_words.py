@@ -1,0 +1,274 @@
+"""The words of the client: complete in every language, asked for by the scripts, written nowhere else."""
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from tests.words import (
+    HOLE,
+    LANGUAGES,
+    LOCALES,
+    SCRIPTS,
+    Message,
+    Script,
+    asked_ids,
+    read_fluent,
+    scripts,
+    shown_text,
+    words_of,
+)
+
+from mappamundi.games.history.y2018 import data
+from mappamundi.games.history.y2018.why import REASONS
+
+OTHERS = LANGUAGES[1:]
+
+# What a reader may see although no message holds it: the name of the project.
+PLAIN = frozenset({"Mappa Mundi"})
+
+# Ids that the server or the data complete, by their beginnings; no script spells them out.
+COMPLETED = ("game-", "option-", "refusal-", "lesson-")
+
+# Where a refusal of the server names its reason, and the reasons that only a program of one's own can meet, or whose
+# own words say more than a message could.
+SERVER = SCRIPTS.parents[1] / "server"
+REASON = 2
+UNSEEN = frozenset(
+    {
+        "bad_input",
+        "bad_seat_kind",
+        "bad_table",
+        "cross_site",
+        "no_bot",
+        "no_option",
+        "not_json",
+        "refused",
+        "wrong_method",
+    }
+)
+
+# Messages that are the same as in English because the language shares the word: names, and little else.
+SHARED: dict[str, frozenset[str]] = {
+    language: frozenset(ids.split())
+    for language, ids in {
+        "pt-BR": """
+            brand title-table tool-menu score-bot lobby-state-bot era chronicle-era sign-capital page-title nav-menu
+            new-kind-bot bot-name-5 almanac-era game-hotw2018-title game-hotw2018-publisher map-capital name-china
+            name-zagros name-atlas name-congo name-volga name-turan name-wei name-sichuan name-lingnan
+            name-hindu-kush name-ganges name-ghats name-mekong name-sumatra name-java name-kyushu name-honshu
+            name-mississippi name-andes name-guiana name-pampas name-outback name-guptas name-vikings name-xiongnu
+            name-khmers name-axum name-cholas name-mali name-zulus leader-tang-dynasty leader-arabs leader-americans
+            leader-germans
+        """,
+        "it": """
+            brand title-table tool-menu tool-chat chat-title settings-chat score-bot lobby-state-bot era
+            chronicle-era page-title nav-menu new-kind-bot almanac-era game-hotw2018-title game-hotw2018-publisher
+            name-india name-eurasia name-australasia name-arabia name-anatolia name-mesopotamia name-zagros
+            name-nubia name-congo name-guinea name-iberia name-britannia name-scandinavia name-volga name-turan
+            name-mongolia name-wei name-yangtze name-sichuan name-lingnan name-hindu-kush name-deccan name-irrawaddy
+            name-mekong name-sumatra name-kyushu name-honshu name-mississippi name-guiana name-australia name-sahara
+            name-siberia name-outback name-harappa name-kush name-xiongnu name-axum name-mali leader-tang-dynasty
+            leader-arabs leader-americans leader-germans
+        """,
+        "nl": """
+            brand title-table tool-menu tab-hand score-bot lobby-state-bot sign-fort sign-monument tag-fort tag-open
+            page-title nav-menu new-kind-bot bot-name-1 bot-name-4 bot-name-5 bot-name-6 game-hotw2018-title
+            game-hotw2018-publisher map-monument map-fort map-column-land name-china name-india name-levant
+            name-tigris name-zagros name-atlas name-congo name-steppe name-turan name-wei name-sichuan name-lingnan
+            name-indus name-ganges name-deccan name-ghats name-irrawaddy name-mekong name-sumatra name-java
+            name-korea name-kyushu name-honshu name-mississippi name-mexico name-andes name-sahara name-outback
+            name-harappa name-xiongnu name-mali leader-greeks leader-carthaginians leader-macedonians leader-romans
+            leader-tang-dynasty leader-french leader-british leader-americans leader-germans
+        """,
+    }.items()
+}
+
+
+@cache
+def words(language: str) -> dict[str, Message]:
+    return words_of(language)
+
+
+@cache
+def client() -> dict[str, Script]:
+    return scripts()
+
+
+@cache
+def asked() -> dict[str, str]:
+    """Every id the scripts ask for, and where; each computed part is a hole."""
+    return {
+        id_: f"{name}:{script.line(literal.at)}"
+        for name, script in client().items()
+        for id_, literal in asked_ids(script)
+    }
+
+
+def standing_for(pattern: str) -> set[str]:
+    """The messages that an id with holes may turn out to be."""
+    shape = re.compile("[a-z0-9-]+".join(re.escape(part) for part in pattern.split(HOLE)))
+    return {id_ for id_ in words("en") if shape.fullmatch(id_)}
+
+
+def file_of(message: Message) -> str:
+    return message.where.split("/")[1].split(":")[0]
+
+
+def has_letters(message: Message) -> bool:
+    """Whether a message says anything itself, beyond its variables and signs."""
+    return bool(re.search(r"[^\W\d_]", re.sub(r"\{[^{}]*\}", "", message.text)))
+
+
+# --- languages --------------------------------------------------------------------------------------------------
+
+
+def test_every_file_is_loaded_and_in_every_language() -> None:
+    files = {language: {path.stem for path in (LOCALES / language).iterdir()} for language in LANGUAGES}
+    loaded = re.search(r"const FILES = \[([^\]]*)\]", (SCRIPTS / "i18n.js").read_text(encoding="utf-8"))
+    assert loaded
+    names = set(re.findall(r'"(\w+)"', loaded[1]))
+    assert {language: found ^ names for language, found in files.items() if found != names} == {}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_message_is_in_every_language_and_in_the_same_file(language: str) -> None:
+    here = {(file_of(message), id_) for id_, message in words("en").items()}
+    there = {(file_of(message), id_) for id_, message in words(language).items()}
+    assert sorted(here - there) == [], f"missing in {language}"
+    assert sorted(there - here) == [], f"only in {language}"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_messages_use_the_same_variables(language: str) -> None:
+    different = {
+        message.where: f"{id_}: {sorted(words('en')[id_].variables)} in English, {sorted(message.variables)} here"
+        for id_, message in words(language).items()
+        if id_ in words("en") and message.variables != words("en")[id_].variables
+    }
+    assert different == {}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_left_in_english(language: str) -> None:
+    same = {
+        id_
+        for id_, message in words(language).items()
+        if id_ in words("en") and message.text == words("en")[id_].text and has_letters(message)
+    }
+    assert sorted(same - SHARED[language]) == [], "not translated, or to be listed in SHARED with a reason"
+    assert sorted(SHARED[language] - same) == [], "listed in SHARED for nothing"
+
+
+# --- scripts ----------------------------------------------------------------------------------------------------
+
+
+def test_every_message_asked_for_exists() -> None:
+    missing = {where: id_ for id_, where in asked().items() if HOLE not in id_ and id_ not in words("en")}
+    empty = {where: id_.replace(HOLE, "…") for id_, where in asked().items() if HOLE in id_ and not standing_for(id_)}
+    assert missing == {}
+    assert empty == {}
+
+
+def test_every_message_is_asked_for() -> None:
+    used: set[str] = set()
+    for script in client().values():
+        # An id may also stand in a list that is read later, so every string counts.
+        strings = {literal.text for literal in script.literals}
+        used |= strings & words("en").keys()
+        for pattern in strings | {id_ for id_, _ in asked_ids(script)}:
+            if re.fullmatch(rf"{HOLE}-{HOLE}", pattern):
+                used |= {id_ for id_ in words("en") if strings.issuperset(id_.split("-", 1))}
+            elif HOLE in pattern and re.fullmatch(rf"[a-z0-9-]+-[a-z0-9{HOLE}-]+", pattern):
+                used |= standing_for(pattern)
+    unused = {id_ for id_ in words("en").keys() - used if not id_.startswith(COMPLETED)}
+    assert sorted(unused) == []
+
+
+def test_scripts_show_no_words_of_their_own() -> None:
+    shown = {
+        f"{name}:{script.line(literal.at)}": text
+        for name, script in client().items()
+        for literal in script.literals
+        if literal.markup
+        for text in shown_text(literal.text)
+        if text not in PLAIN
+    }
+    assert shown == {}
+
+
+# --- what the data names ----------------------------------------------------------------------------------------
+
+
+def test_every_name_and_card_of_history_has_its_words() -> None:
+    book, _ = data.read(None)
+    places = [entry["id"] for part in ("regions", "lands", "waters", "barren_lands") for entry in book[part]]
+    empires, events = book["empires"], book["events"]
+    cards = [entry["id"] for entry in [*empires, *events]]
+    wanted = [f"name-{id_}" for id_ in [*places, *cards]]
+    wanted += [
+        f"text-{card['id']}" for card in [*empires, *events] if card.get("effect", {"id": "none"})["id"] != "none"
+    ]
+    wanted += [f"leader-{empire['id']}" for empire in empires if empire["leader"]]
+    wanted += [f"effect-{empire['id']}" for empire in empires if empire["effect"]["title"]]
+    wanted += [f"era-span-{era}" for era in book["era_spans"]]
+    ids = {id_.replace("_", "-") for id_ in wanted}
+    assert len(ids) == len(wanted), "two things of the data have one name"
+    assert sorted(ids - words("en").keys()) == []
+    named = {id_ for id_ in words("en") if id_.startswith(("name-", "text-", "leader-", "effect-"))}
+    assert sorted(named - ids) == [], "names of nothing in the data"
+
+
+def test_every_refusal_has_its_sentence() -> None:
+    for reason, (_, sentence) in REASONS.items():
+        message = words("en").get(f"refusal-{reason.replace('_', '-')}")
+        assert message, reason
+        # What the engine does not say, no sentence can use.
+        assert message.variables <= set(re.findall(r"\{(\w+)\}", sentence)), reason
+
+
+def test_every_refusal_of_the_server_has_its_sentence() -> None:
+    reasons = {
+        reason.value
+        for path in SERVER.rglob("*.py")
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call) and ast.unparse(call.func) == "Refusal" and len(call.args) > REASON
+        for reason in ast.walk(call.args[REASON])
+        if isinstance(reason, ast.Constant) and isinstance(reason.value, str)
+    }
+    wanted = {f"refusal-{reason.replace('_', '-')}" for reason in reasons - UNSEEN}
+    assert wanted
+    assert sorted(wanted - words("en").keys()) == []
+
+
+def test_every_lesson_has_its_words() -> None:
+    for lesson in data.lessons():
+        id_ = lesson["id"].replace("_", "-")
+        wanted = {f"lesson-{id_}", f"lesson-{id_}-pitch", *(step["say"] for step in lesson["steps"])}
+        assert sorted(wanted - words("en").keys()) == []
+
+
+# --- the readers themselves -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "line", ["a = { $b", "a = b }", "a = { $b -> [one] c }", "a b = c", "a = { $b ->\n   *[one] c\n   *[other] d\n  }"]
+)
+def test_broken_messages_are_refused(line: str, tmp_path: Path) -> None:
+    path = tmp_path / "broken.ftl"
+    path.write_text(line + "\n", encoding="utf-8")
+    with pytest.raises(ValueError, match=r"broken\.ftl:1"):
+        read_fluent(path)
+
+
+def test_words_in_a_script_are_seen() -> None:
+    script = Script(
+        r"""import { nameOf, t } from "./i18n.js";
+        const page = (on) => html`<p title="Two words" class="no words">${t(on ? "one" : `two-${on}`)} three${
+          on && html`<b>four</b> ${nameOf("south_sea")} ${/`"/.test(on)} · <i aria-label=${t("five")}>×</i>`}</p>`; // 6
+        """
+    )
+    texts = [text for literal in script.literals if literal.markup for text in shown_text(literal.text)]
+    assert texts == ["Two words", "three", "four"]
+    assert {id_ for id_, _ in asked_ids(script)} == {"one", f"two-{HOLE}", "name-south-sea", "five"}
