@@ -1,0 +1,97 @@
+// What never changes during a game: board, cards and numbers, as the server tells them, once per page.
+
+import { has, nameOf } from "../../i18n.js";
+import { ask } from "../../net.js";
+
+/**
+ * @typedef {{id: string, name: string, region: string, terrain: "clear" | "forest" | "mountain", resource: boolean, neighbors: string[], straits: string[], waters: string[], barrens: string[]}} Land
+ * @typedef {{id: string, name: string, lands: string[], presence_by_era: number[]}} Region
+ * @typedef {{id: string, name: string, kind: string, lands: string[], adjacent_waters: string[], adjacent_barrens: string[], fleet_allowed: boolean}} Water
+ * @typedef {{id: string, name: string, neighbors: string[], adjacent_waters: string[]}} Barren
+ * @typedef {{id: string, title?: string, params: any, text: string}} Effect
+ * @typedef {{id: string, era: number, order: number, name: string, leader: string | null, armies: number, start: string[], marker: string, fleets: string[], caravans: string[], effect: Effect}} Empire
+ * @typedef {{id: string, era: number, kind: string, name: string, keepable: boolean, effect: Effect}} EventCard
+ */
+
+/** The board and the cards of one game, by the ids that views and actions use. */
+export class Catalogue {
+  /** @param {string} game @param {any} details */
+  constructor(game, details) {
+    const data = details.catalogue;
+    this.game = game;
+    this.facts = details.game;
+    this.data = data;
+    /** @type {Map<string, Land>} */
+    this.lands = byId(data.lands);
+    /** @type {Map<string, Region>} */
+    this.regions = byId(data.regions);
+    /** @type {Map<string, Water>} */
+    this.waters = byId(data.waters);
+    /** @type {Map<string, Barren>} */
+    this.barrens = byId(data.barren_lands);
+    /** @type {Map<string, Empire>} */
+    this.empires = byId(data.empires);
+    /** @type {Map<string, EventCard>} */
+    this.events = byId(data.events);
+    this.combat = data.combat;
+    this.scoring = data.scoring;
+    /** @type {Record<string, string>} */
+    this.eras = data.era_spans;
+  }
+
+  /** Lands one step away by land or strait. @param {string} land */
+  neighbours(land) {
+    const found = this.lands.get(land);
+    return found ? [...found.neighbors, ...found.straits] : [];
+  }
+
+  /**
+   * How far each land lies from the nearest of these, in steps by land or strait; at most `most`.
+   * @param {Iterable<string>} from
+   * @param {number} most
+   * @returns {Map<string, number>}
+   */
+  steps(from, most) {
+    const found = new Map([...from].map((land) => [land, 0]));
+    for (const [land, step] of found) {
+      if (step < most) for (const next of this.neighbours(land)) if (!found.has(next)) found.set(next, step + 1);
+    }
+    return found;
+  }
+
+  /** The empires of an era, in calling order. @param {number} era */
+  empiresOf(era) {
+    return [...this.empires.values()].filter((empire) => empire.era === era).sort((a, b) => a.order - b.order);
+  }
+
+  /** A land, region, water, wasteland, empire or event in the reader's language; the data's name where there is none. @param {string} id */
+  name(id) {
+    if (has(`name-${id.replaceAll("_", "-")}`)) return nameOf(id);
+    for (const table of [this.lands, this.regions, this.waters, this.barrens, this.empires, this.events]) {
+      const found = table.get(id);
+      if (found) return found.name;
+    }
+    return id;
+  }
+}
+
+/** @param {any[]} list */
+const byId = (list) => new Map(list.map((item) => [item.id, item]));
+
+/** @type {Map<string, Promise<Catalogue>>} */
+const loaded = new Map();
+
+/**
+ * The catalogue of a game; asked for once.
+ * @param {string} game
+ * @returns {Promise<Catalogue>}
+ */
+export function loadCatalogue(game) {
+  let promise = loaded.get(game);
+  if (!promise) {
+    promise = ask("GET", `/api/games/${game}`).then((details) => new Catalogue(game, details));
+    promise.catch(() => loaded.delete(game));
+    loaded.set(game, promise);
+  }
+  return promise;
+}

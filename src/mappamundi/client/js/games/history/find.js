@@ -1,0 +1,27 @@
+// Finding a land, card or region by name.
+
+import { t } from "../../i18n.js";
+import { effectText } from "./words.js";
+
+/** @typedef {{id: string, kind: string, name: string, detail: string, href?: string, land?: string}} Found */
+
+/** Small letters without marks, so that "ines" finds Inês. @param {string} text */
+const simple = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** @param {import("../../ui/prompt.js").Env} env @param {string} query @returns {Found[]} */
+export function find({ ctx, table }, query) {
+  const wanted = simple(query.trim());
+  if (!wanted) return [];
+  const { book } = ctx;
+  /** @type {Found[]} */
+  const all = [];
+  for (const land of book.lands.values()) all.push({ id: land.id, kind: "land", name: book.name(land.id), detail: book.name(land.region), land: land.id });
+  for (const region of book.regions.values()) all.push({ id: region.id, kind: "region", name: book.name(region.id), detail: t("find-region"), land: region.lands[0] });
+  for (const [pile, cards] of /** @type {[string, Map<string, any>][]} */ ([["empires", book.empires], ["events", book.events]])) {
+    for (const card of cards.values()) {
+      all.push({ id: card.id, kind: "card", name: book.name(card.id), detail: effectText(book, card.id) || t("find-card"), href: `/rules/${table.game}/${pile}.${card.id}` });
+    }
+  }
+  const rank = (/** @type {Found} */ one) => (simple(one.name).startsWith(wanted) ? 0 : simple(one.name).includes(wanted) ? 1 : 9);
+  return all.filter((one) => rank(one) < 9).sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name)).slice(0, 12);
+}

@@ -1,0 +1,84 @@
+// The dock: the empire in play at the left, the own cards at the right.
+
+import { html } from "htm/preact";
+import { t } from "../../i18n.js";
+import { Seal, pigmentOf } from "../../ui/seal.js";
+import { EventCard } from "./cards.js";
+import { playable } from "./choices.js";
+import { Sign } from "./signs.js";
+import { pickUp } from "./targets.js";
+import { called, cardOf, effectText, effectTitle, leaderOf, listed, ownerOf } from "./words.js";
+
+/** @typedef {import("../../ui/prompt.js").Env} Env */
+
+/** Resources held by this turn's armies: two of them make a monument. @param {Env} env @param {number} seat */
+function resources({ ctx, view }, seat) {
+  return Object.keys(view.lands).filter((land) => view.lands[land].active && ownerOf(view, land) === seat && ctx.book.lands.get(land)?.resource).length;
+}
+
+/** The empire whose turn it is, or the own one still sealed. @param {{env: Env}} props */
+export function EmpireCard({ env }) {
+  const { ctx, view, seat } = env;
+  const turn = view.turn;
+  if (!turn) {
+    if (seat === null || !view.hand.empire) return null;
+    return html`<section class="empire-dock panel" aria-labelledby="empire-title">
+      <header><${Seal} pigment=${pigmentOf(seat, seat)} size=${36} /><div><h2 class="dock-title serif" id="empire-title">${called(ctx.book, view.hand.empire)}</h2><p class="small soft">${t("empire-sealed")}</p></div></header>
+      <p class="small empire-effect">${effectText(ctx.book, view.hand.empire)}</p>
+    </section>`;
+  }
+  const id = turn.kingdom ?? turn.empire;
+  const card = cardOf(ctx.book, id);
+  const leader = leaderOf(ctx.book, id);
+  const start = listed(card.start.map((/** @type {string} */ land) => called(ctx.book, land)));
+  const used = Math.max(0, card.armies - turn.pool);
+  const markers = [...turn.fleets, ...turn.caravans];
+  const held = resources(env, turn.seat);
+  const begun = view.phase !== "begin" || turn.pool > 0;
+  const armies = begun ? turn.pool : card.armies;
+  const pigment = pigmentOf(turn.seat, seat);
+  const words = effectText(ctx.book, id);
+  return html`<section class="empire-dock panel" aria-labelledby="empire-title">
+    <header><${Seal} pigment=${pigment} size=${36} /><div><h2 class="dock-title serif" id="empire-title">${called(ctx.book, id)}</h2>
+      <p class="small soft">${t(leader ? "empire-leader" : "empire-from", { leader, where: start })}${turn.kingdom ? html` · ${t("empire-then", { empire: called(ctx.book, turn.empire) })}` : null}</p></div></header>
+    <p class="army-row"><span class="army-dots" aria-hidden="true">${Array.from({ length: Math.min(16, Math.max(card.armies, armies)) }, (_, n) => (n < armies ? html`<${Seal} pigment=${pigment} size=${11.5} />` : html`<i />`))}</span>
+      <span class="small numbers">${begun ? t("empire-left", { armies }) : t("empire-brings", { armies })}${turn.tokens ? html` · <${Sign} name="siege" size=${13} /> ${turn.tokens}` : null}</span><span class="visually-hidden">${used}</span></p>
+    <p class="small empire-effect" title=${words}>${words ? html`<b>${effectTitle(ctx.book, id)}</b> ${words}` : t("card-no-effect")}</p>
+    <p class="small empire-signs">${markers.length ? html`<span><${Sign} name=${turn.fleets.length ? "fleet" : "caravan"} /> ${listed(markers.map((/** @type {string} */ section) => called(ctx.book, section)))}</span>` : null}
+      <span class="resource-count" title=${t("empire-resources-title")}><${Sign} name="resource" size=${12} /> ${t("empire-resources", { held })}</span></p>
+    ${turn.played.length ? html`<p class="note in-force">${t("empire-in-force", { cards: listed(turn.played.map((/** @type {string} */ one) => called(ctx.book, one))) })}</p>` : null}
+  </section>`;
+}
+
+/** Why a card of the hand cannot be played now. @param {Env} env @param {string} id */
+export function whyNot(env, id) {
+  const { view, seat, ctx } = env;
+  const card = cardOf(ctx.book, id);
+  const say = (/** @type {string} */ reason, /** @type {string} */ rule) => ({ text: t(`refusal-${reason}`, { card: called(ctx.book, id) }), rule });
+  if (view.phase === "select") return say("selecting", "Z3.3");
+  if (view.turn?.seat !== seat || !env.store.mine.value) return say("not-your-turn", "Z15.1");
+  if (view.turn?.kingdom) return say("during-kingdom", "Z16.4");
+  if (card.kind === "kingdom") return view.phase === "begin" ? say("kingdom-played", "Z5.2") : say("not-in-begin", "Z5.3");
+  if (["reroll", "siege", "reduce"].includes(view.decision)) return say("during-invasion", "Z15.2");
+  const effect = card.effect?.id;
+  if (effect === "extra_armies" && card.effect.params?.requires && view.phase === "invade") return say("no-capital", "Z17.8");
+  return say("useless-in-phase", "Z15.10");
+}
+
+/** @param {{env: Env}} props */
+export function Hand({ env }) {
+  const { ctx, view, seat, ui } = env;
+  if (seat === null) return null;
+  const open = env.store.mine.value ? playable(env) : new Map();
+  const cards = view.hand.events;
+  const lifted = ui.mode.value?.kind === "event" ? ui.mode.value.card : null;
+  return html`<section class=${`hand count-${Math.min(cards.length, 6)}`} aria-labelledby="hand-title">
+    <h2 class="visually-hidden" id="hand-title">${t("hand-title")}</h2>
+    ${cards.length
+      ? html`<ul class="hand-cards">${cards.map(
+          (/** @type {string} */ id) => html`<li key=${id}><${EventCard} book=${ctx.book} game=${env.table.game} id=${id} chosen=${lifted === id}
+            press=${open.has(id) ? () => pickUp(env, id) : undefined} why=${open.has(id) ? null : whyNot(env, id)} /></li>`,
+        )}</ul>`
+      : html`<p class="hand-empty small soft">${t("hand-empty")}</p>`}
+  </section>`;
+}

@@ -1,0 +1,207 @@
+// The map of History of the World: a printed sheet, washes and lights upon it, names and pieces above.
+
+import { html } from "htm/preact";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { t } from "../../../i18n.js";
+import { loadCatalogue } from "../catalogue.js";
+import { Camera } from "./camera.js";
+import { LandCard, sealWords } from "./card.js";
+import { loadWorld } from "./geometry.js";
+import { listen } from "./gestures.js";
+import { listenToKeys } from "./keys.js";
+import { Legend } from "./legend.js";
+import { Lights } from "./lights.js";
+import { Model } from "./model.js";
+import { Names } from "./names.js";
+import { Pieces } from "./pieces.js";
+import { Ground, Lines } from "./sheet.js";
+import { Tags } from "./tags.js";
+import { Washes } from "./wash.js";
+
+const GLOBE = "M9 2.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM2.5 9h13M9 2.5c-4 4-4 9 0 13M9 2.5c4 4 4 9 0 13";
+const FRAME = "M3 6.5V3h3.5M11.5 3H15v3.5M15 11.5V15h-3.5M6.5 15H3v-3.5M9 7.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3Z";
+
+/**
+ * @typedef {import("../../../store.js").TableStore} TableStore
+ * @typedef {import("../../../ui/ui-state.js").Ui} Ui
+ */
+
+/**
+ * @param {{store: TableStore, ui: Ui, game?: string}} props
+ */
+export function Board({ store, ui, game }) {
+  const name = game ?? store.table.value?.game ?? "";
+  const [loaded, show] = useState(/** @type {{name: string, world: import("./geometry.js").World, catalogue: import("../catalogue.js").Catalogue} | null} */ (null));
+  const [failed, fail] = useState(false);
+  const [tries, again] = useState(0);
+  useEffect(() => {
+    if (!name) return undefined;
+    let wanted = true;
+    fail(false);
+    Promise.all([loadWorld(name), loadCatalogue(name)]).then(
+      ([world, catalogue]) => wanted && show({ name, world, catalogue }),
+      () => wanted && fail(true),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [name, tries]);
+  if (failed) {
+    return html`<div class="map empty"><p>${t("map-failed")}</p><button class="button" onClick=${() => again(tries + 1)}>${t("map-try-again")}</button></div>`;
+  }
+  if (!loaded || loaded.name !== name) return html`<div class="map empty" aria-busy="true" />`;
+  return html`<${Atlas} key=${name} store=${store} ui=${ui} world=${loaded.world} catalogue=${loaded.catalogue} />`;
+}
+
+/** @param {{store: TableStore, ui: Ui, world: import("./geometry.js").World, catalogue: import("../catalogue.js").Catalogue}} props */
+function Atlas({ store, ui, world, catalogue }) {
+  const model = useMemo(() => new Model(store, ui, catalogue, world, new Camera(world)), [store, ui, catalogue, world]);
+  const { camera } = model;
+  const board = useRef(/** @type {HTMLElement | null} */ (null));
+  const sheet = useRef(/** @type {HTMLElement | null} */ (null));
+  const overlay = useRef(/** @type {HTMLElement | null} */ (null));
+
+  useLayoutEffect(() => {
+    const element = /** @type {HTMLElement} */ (board.current);
+    camera.attach(/** @type {HTMLElement} */ (sheet.current), /** @type {HTMLElement} */ (overlay.current));
+    const measure = () => {
+      const first = !camera.width;
+      camera.resize(element.clientWidth, element.clientHeight);
+      if (first && camera.narrow) camera.show(framed(model), true);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    const deaf = [
+      listenToKeys(model, () => board.current),
+      listen(element, camera, {
+        wanted: () => model.lit.peek(),
+        hover: (id) => {
+          if (ui.hover.peek() !== id) ui.hover.value = id;
+        },
+        press: (id, event, twice) => press(model, id, event, twice),
+      }),
+    ];
+    return () => {
+      observer.disconnect();
+      camera.stop();
+      for (const stop of deaf) stop();
+    };
+  }, [model]);
+
+  return html`<div class="map" ref=${board} tabindex="0" id="map" role="application" aria-label=${t("map-label")} aria-describedby="map-keys map-summary">
+    <p id="map-keys" class="visually-hidden">${t("map-keys")}</p>
+    <${Summary} model=${model} />
+    <${Framing} model=${model} />
+    <div class="sheet" ref=${sheet} style=${{ width: `${world.data.view}px`, height: `${world.height * world.scale}px` }}>
+      <${Scaled} model=${model}>
+        <${Ground} world=${world} />
+        <${Washes} model=${model} />
+        <${Lines} world=${world} />
+        <${Lights} model=${model} />
+      <//>
+      ${["left", "right", "top", "bottom"].map((side) => html`<i class=${`mist ${side}`} />`)}
+    </div>
+    <div class="overlay" ref=${overlay}>
+      <${Names} model=${model} />
+      <${Pieces} model=${model} />
+      <${Tags} model=${model} />
+    </div>
+    <${LandCard} model=${model} />
+    <div class="map-buttons zoom">
+      <button aria-label=${t("map-zoom-in")} title=${t("map-zoom-in")} onClick=${() => camera.step(1.5)}><${Glyph} d="M9 4v10M4 9h10" /></button>
+      <button aria-label=${t("map-zoom-out")} title=${t("map-zoom-out")} onClick=${() => camera.step(1 / 1.5)}><${Glyph} d="M4 9h10" /></button>
+    </div>
+    <div class="map-buttons frames">
+      <button aria-label=${t("map-world")} title=${t("map-world")} onClick=${() => camera.home()}><${Glyph} d=${GLOBE} /></button>
+      <${FrameButton} model=${model} />
+    </div>
+    <${Legend} model=${model} />
+    <${Spoken} model=${model} />
+  </div>`;
+}
+
+/** @param {{d: string}} props */
+function Glyph({ d }) {
+  return html`<svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true"><path d=${d} /></svg>`;
+}
+
+/** A press takes the focus and opens the card; on a phone the sheet tells the facts, so the card waits for a second press. @param {Model} model @param {string | null} id @param {PointerEvent} event @param {boolean} twice */
+function press(model, id, event, twice) {
+  const { ui, camera } = model;
+  if (id === null) {
+    ui.card.value = false;
+    return;
+  }
+  const again = ui.focus.peek() === id;
+  ui.focus.value = id;
+  if (camera.narrow) ui.card.value = again && !ui.card.peek();
+  else ui.card.value = true;
+  if (!model.lit.peek().has(id)) return;
+  if (twice && event.pointerType === "mouse") ui.enter.peek()();
+  else if (!again || ui.mode.peek()) ui.press.peek()(id);
+}
+
+/** What Z shows: the lit places, else one's own armies. @param {Model} model @returns {[number, number][]} */
+function framed(model) {
+  const { world } = model;
+  const lit = model.litInOrder();
+  const me = model.store.seat.peek();
+  const own = Object.entries(model.lands.peek()).filter(([, held]) => held.owner === me && held.active).map(([id]) => id);
+  return (lit.length ? lit : own).map((id) => world.slot(id));
+}
+
+/** Follows wishes for a frame; on a phone, every new decision opens on its lands. @param {{model: Model}} props */
+function Framing({ model }) {
+  const { ui, camera, store } = model;
+  const wish = ui.frame.value;
+  const asked = model.lit.value.size > 0;
+  const decision = asked ? `${store.view.value?.decision} ${model.turn.value?.empire}` : "";
+  useEffect(() => {
+    if (!wish) return;
+    ui.frame.value = "";
+    if (wish === "world") camera.home();
+    else camera.show(framed(model));
+  }, [wish]);
+  useEffect(() => {
+    if (decision && camera.narrow) camera.show(framed(model));
+  }, [decision]);
+  const moment = ui.moment.value;
+  useEffect(() => {
+    if (moment?.lands.length) camera.reveal(model.world.slot(moment.lands[0]));
+  }, [moment]);
+  return null;
+}
+
+/** @param {{model: Model}} props */
+function FrameButton({ model }) {
+  if (!model.lit.value.size) return null;
+  return html`<button aria-label=${t("map-frame")} title=${t("map-frame")} onClick=${() => (model.ui.frame.value = "lit")}><${Glyph} d=${FRAME} /></button>`;
+}
+
+/** Keeps lines as thin on the screen as they were drawn, once a movement has come to rest. @param {{model: Model, children: any}} props */
+function Scaled({ model, children }) {
+  const { scale, zoom } = model.camera.settled.value;
+  const grown = Math.min(1.7, Math.max(0.75, zoom ** 0.36));
+  return html`<div class="scaled" style=${{ "--u": `${(grown / scale).toFixed(4)}px` }}>${children}</div>`;
+}
+
+/** The map in one sentence, for those who do not see it. @param {{model: Model}} props */
+function Summary({ model }) {
+  const me = model.store.seat.value;
+  const held = Object.entries(model.lands.value).filter(([, land]) => land.owner === me && me !== null);
+  const regions = new Set(held.map(([id]) => model.catalogue.lands.get(id)?.region));
+  const era = model.store.view.value?.epoch ?? 1;
+  return html`<p id="map-summary" class="visually-hidden">${me === null ? t("map-summary-watching", { era }) : t("map-summary", { era, lands: held.length, regions: regions.size })}</p>`;
+}
+
+/** Says the land in focus. @param {{model: Model}} props */
+function Spoken({ model }) {
+  const { ui, catalogue } = model;
+  const id = ui.focus.value;
+  const lit = id === null ? undefined : model.lit.value.get(id);
+  const held = id === null ? undefined : model.lands.value[id];
+  const parts = id === null ? [] : [catalogue.name(id), held?.owner === undefined ? t("map-empty") : sealWords(model, held.owner, !!held.active)];
+  if (lit) parts.push(lit.label ?? lit.tag);
+  return html`<p class="visually-hidden" aria-live="polite">${parts.join(". ")}</p>`;
+}

@@ -1,0 +1,273 @@
+// The drawn world of a game: outlines, slots for pieces, places for names; and which land lies under a point.
+
+/**
+ * @typedef {[number, number]} Point
+ * @typedef {{name: string, path: string, slot: Point, under: string[], label: Point, lines: string[], width: number, label_width: number, hit?: [number, number, number]}} Place
+ * @typedef {Place & {region: string, terrain: string, resource: boolean}} LandPlace
+ * @typedef {{name: string, kind: string, closed?: boolean, path: string, slot?: Point, names: {curve: string, size: number}[]}} WaterPlace
+ * @typedef {{
+ *   edition: string, viewBox: [number, number, number, number], view: number,
+ *   lands: Record<string, LandPlace>, wastelands: Record<string, Place>, waters: Record<string, WaterPlace>,
+ *   regions: Record<string, {name: string, tint: string, label: Point}>,
+ *   coast: string, borders: {between: [string, string], kind: "land" | "region" | "waste", path: string}[],
+ *   knots: {id: string, draw: "lake" | "peaks", path: string}[], lakes: string, sea_edges: {path: string}[],
+ *   straits: {between: [string, string], path: string}[], links: {land: string, water: string, path: string}[], graticule: string,
+ * }} MapData
+ * @typedef {{left: number, top: number, right: number, bottom: number}} Box
+ */
+
+const NUMBER = /-?(?:\d*\.\d+|\d+)/g;
+
+/** The rings of an outline in absolute points; a path has `M` with absolute and `l` with relative points only. @param {string} path @returns {Point[][]} */
+function ringsOf(path) {
+  return path
+    .split("M")
+    .slice(1)
+    .map((part) => {
+      const values = (part.match(NUMBER) ?? []).map(Number);
+      let [x, y] = values;
+      /** @type {Point[]} */
+      const ring = [[x, y]];
+      for (let i = 2; i + 1 < values.length; i += 2) ring.push([(x += values[i]), (y += values[i + 1])]);
+      return ring;
+    });
+}
+
+/** @param {Point[][]} rings @returns {Box} */
+function boxOf(rings) {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const ring of rings) {
+    for (const [x, y] of ring) {
+      box.left = Math.min(box.left, x);
+      box.right = Math.max(box.right, x);
+      box.top = Math.min(box.top, y);
+      box.bottom = Math.max(box.bottom, y);
+    }
+  }
+  return box;
+}
+
+/** @param {Point[][]} rings @param {number} x @param {number} y */
+function inside(rings, x, y) {
+  let odd = false;
+  for (const ring of rings) {
+    for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+      const [ax, ay] = ring[i];
+      const [bx, by] = ring[j];
+      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd;
+    }
+  }
+  return odd;
+}
+
+/** How far a point lies from the nearest side of an outline. @param {Point[][]} rings @param {number} x @param {number} y */
+function distanceTo(rings, x, y) {
+  let best = Infinity;
+  for (const ring of rings) {
+    for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+      const [ax, ay] = ring[j];
+      const dx = ring[i][0] - ax;
+      const dy = ring[i][1] - ay;
+      const share = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
+      best = Math.min(best, Math.hypot(x - ax - share * dx, y - ay - share * dy));
+    }
+  }
+  return best;
+}
+
+/** A map and what can be asked of it, in units of its sheet. */
+export class World {
+  /** @param {MapData} data */
+  constructor(data) {
+    this.data = data;
+    this.width = data.viewBox[2];
+    this.height = data.viewBox[3];
+    /** Pixels for one unit in the view for which the names were placed. */
+    this.scale = data.view / data.viewBox[2];
+    /** Everything that can be pressed: lands, wastelands, waters. @type {Map<string, {slot: Point, rings: Point[][], box: Box}>} */
+    this.places = new Map();
+    for (const group of [data.lands, data.wastelands, data.waters]) {
+      for (const [id, place] of Object.entries(group)) {
+        if (!place.slot) continue;
+        const rings = ringsOf(place.path);
+        this.places.set(id, { slot: place.slot, rings, box: boxOf(rings) });
+      }
+    }
+    this.lakes = ringsOf(data.lakes);
+  }
+
+  /** @param {string} id @returns {Point} */
+  slot(id) {
+    return this.places.get(id)?.slot ?? [this.width / 2, this.height / 2];
+  }
+
+  /** The outline of a land without its islets, which would only be a scatter of dashes. @param {string} id */
+  outline(id) {
+    const parts = this.data.lands[id].path.split("M").slice(1);
+    const sizes = (this.places.get(id)?.rings ?? []).map((ring) => {
+      const box = boxOf([ring]);
+      return Math.hypot(box.right - box.left, box.bottom - box.top);
+    });
+    const least = Math.min(26, Math.max(...sizes));
+    return parts.filter((_, n) => sizes[n] >= least).map((part) => `M${part}`).join("");
+  }
+
+  /** @param {string} id @param {number} x @param {number} y */
+  contains(id, x, y) {
+    const place = this.places.get(id);
+    if (!place || x < place.box.left || x > place.box.right || y < place.box.top || y > place.box.bottom) return false;
+    return inside(place.rings, x, y);
+  }
+
+  /** Whether a point lies in another land than this. @param {string} id @param {number} x @param {number} y */
+  strays(id, x, y) {
+    for (const other in this.data.lands) if (other !== id && this.contains(other, x, y)) return true;
+    return false;
+  }
+
+  /**
+   * What is meant by a point: the piece under it, the land, or the nearest land within reach.
+   * Places in `wanted` come first among the near ones; waters and wastelands are meant only if they are wanted.
+   * @param {number} x
+   * @param {number} y
+   * @param {number} seal radius of a piece
+   * @param {number} reach
+   * @param {{has(id: string): boolean}} wanted
+   * @returns {string | null}
+   */
+  hit(x, y, seal, reach, wanted) {
+    const { lands } = this.data;
+    /** @type {string | null} */
+    let found = null;
+    let nearest = seal;
+    for (const [id, { slot }] of this.places) {
+      if (!(id in lands) && !wanted.has(id)) continue;
+      const far = Math.hypot(slot[0] - x, slot[1] - y);
+      if (far < nearest) {
+        nearest = far;
+        found = id;
+      }
+    }
+    if (found) return found;
+    for (const id in lands) {
+      const { hit } = lands[id];
+      if (this.contains(id, x, y) || (hit && Math.hypot(hit[0] - x, hit[1] - y) < hit[2])) return id;
+    }
+    for (const id in this.data.wastelands) if (this.contains(id, x, y)) return wanted.has(id) ? id : null;
+    nearest = reach;
+    for (const [id, { box, rings }] of this.places) {
+      if (!(id in lands)) continue;
+      if (x < box.left - reach || x > box.right + reach || y < box.top - reach || y > box.bottom + reach) continue;
+      const far = distanceTo(rings, x, y) * (wanted.has(id) ? 0.5 : 1);
+      if (far < nearest) {
+        nearest = far;
+        found = id;
+      }
+    }
+    if (found) return found;
+    for (const id in this.data.waters) if (wanted.has(id) && this.contains(id, x, y)) return id;
+    return null;
+  }
+
+  /**
+   * The land to which an arrow leads: the nearest neighbour in that direction, else the nearest land at all.
+   * @param {string} from
+   * @param {Point} direction
+   * @param {string[]} neighbours
+   * @returns {string | null}
+   */
+  towards(from, direction, neighbours) {
+    const [x, y] = this.slot(from);
+    const nearest = (/** @type {Iterable<string>} */ ids, /** @type {number} */ least) => {
+      /** @type {string | null} */
+      let best = null;
+      let cost = Infinity;
+      for (const id of ids) {
+        if (id === from) continue;
+        const [px, py] = this.slot(id);
+        const far = Math.hypot(px - x, py - y);
+        const along = ((px - x) * direction[0] + (py - y) * direction[1]) / (far || 1);
+        if (along < least) continue;
+        const price = far * (2 - along);
+        if (price < cost) {
+          cost = price;
+          best = id;
+        }
+      }
+      return best;
+    };
+    return nearest(neighbours, 0.5) ?? nearest(Object.keys(this.data.lands), 0.7) ?? nearest(neighbours, 0.2);
+  }
+
+  /** Marks of the land's terrain, jittered on a lattice, away from pieces and names: one path for each land. @returns {{id: string, path: string}[]} */
+  terrain() {
+    const k = 1 / this.scale;
+    const { lands, wastelands } = this.data;
+    const kept = [...Object.values(lands), ...Object.values(wastelands)].map(({ slot, width }) => ({
+      x: slot[0],
+      y: slot[1],
+      half: (width / 2 + 3) * k,
+    }));
+    const taken = (/** @type {number} */ x, /** @type {number} */ y) =>
+      kept.some((name) => Math.hypot(x - name.x, y - name.y) < 14 * k || (Math.abs(x - name.x) < name.half && y > name.y + 13 * k && y < name.y + 28 * k));
+    return Object.entries(lands).flatMap(([id, land]) => {
+      const place = this.places.get(id);
+      if (land.terrain === "clear" || !place) return [];
+      const chance = dice(id);
+      const { rings, box } = place;
+      let path = "";
+      let row = 0;
+      for (let y = box.top; y < box.bottom; y += 11 * k, row++) {
+        for (let x = box.left + (row % 2 ? 6.5 * k : 0); x < box.right; x += 13 * k) {
+          const px = x + (chance() - 0.5) * 5.2 * k;
+          const py = y + (chance() - 0.5) * 4 * k;
+          const size = chance();
+          if (taken(px, py)) continue;
+          const fits = [[-4, 3], [4, 3], [0, -5]].every(([dx, dy]) => inside(rings, px + dx * k, py + dy * k));
+          if (fits && !inside(this.lakes, px, py)) path += mark(land.terrain, px, py, size, k);
+        }
+      }
+      return path ? [{ id, path }] : [];
+    });
+  }
+}
+
+/** @param {string} terrain @param {number} x @param {number} y @param {number} size 0 to 1 @param {number} k */
+function mark(terrain, x, y, size, k) {
+  const at = (/** @type {number} */ n) => n.toFixed(1);
+  if (terrain === "forest") {
+    const r = (1.9 + 0.5 * size) * k;
+    return `M${at(x)} ${at(y + 3.4 * k)}v${at(-2.2 * k)}m${at(-r)} ${at(-r * 0.7)}a${at(r)} ${at(r)} 0 1 1 ${at(2 * r)} 0a${at(r)} ${at(r)} 0 1 1 ${at(-2 * r)} 0`;
+  }
+  const h = (3.6 + 1.8 * size) * k;
+  const w = 3.1 * k;
+  // A hatch on the eastern slope, as engravers shade hills.
+  return `M${at(x - w)} ${at(y + 2 * k)}l${at(w)} ${at(-h)}l${at(w)} ${at(h)}m${at(-w * 0.62)} ${at(-h * 0.1)}l${at(-w * 0.16)} ${at(-h * 0.36)}`;
+}
+
+/** Numbers from 0 to 1 that are the same for everybody, from a word. @param {string} word */
+function dice(word) {
+  let state = 2166136261;
+  for (const letter of word) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
+  return () => {
+    state = Math.imul(state ^ (state >>> 15), 2246822507) + 0x6d2b79f5;
+    return ((state ^ (state >>> 13)) >>> 0) / 4294967296;
+  };
+}
+
+/** @type {Map<string, Promise<World>>} */
+const loaded = new Map();
+
+/** The world of a game; fetched once. @param {string} game @returns {Promise<World>} */
+export function loadWorld(game) {
+  let promise = loaded.get(game);
+  if (!promise) {
+    promise = fetch(new URL(`../../../../maps/${game}.json`, import.meta.url)).then(async (answer) => {
+      if (!answer.ok) throw new Error(`map of ${game}: ${answer.status}`);
+      return new World(await answer.json());
+    });
+    promise.catch(() => loaded.delete(game));
+    loaded.set(game, promise);
+  }
+  return promise;
+}

@@ -1,0 +1,120 @@
+// Wheel, drag and pinch on the map, and what a press means.
+
+/** A finger may be this far from a land and still mean it. */
+const REACH = 22;
+const DRAG = 5;
+
+/**
+ * @param {HTMLElement} window the element that shows the map
+ * @param {import("./camera.js").Camera} camera
+ * @param {{wanted: () => {has(id: string): boolean}, press: (id: string | null, event: PointerEvent, twice: boolean) => void, hover: (id: string | null) => void}} on
+ * @returns {() => void} stop listening
+ */
+export function listen(window, camera, on) {
+  /** @type {Map<number, {x: number, y: number}>} */
+  const fingers = new Map();
+  let dragged = false;
+  let far = 0;
+  /** @type {{id: string | null, time: number}} */
+  let last = { id: null, time: 0 };
+
+  /** @param {{clientX: number, clientY: number}} event */
+  const local = (event) => {
+    const box = window.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+
+  /** @param {PointerEvent} event */
+  const meant = (event) => {
+    const { x, y } = local(event);
+    const [sx, sy] = camera.at(x, y);
+    const { scale } = camera.look;
+    const reach = event.pointerType === "mouse" ? 4 : REACH;
+    return camera.world.hit(sx, sy, (12 * camera.piece) / scale, reach / scale, on.wanted());
+  };
+
+  /** @param {PointerEvent} event */
+  const down = (event) => {
+    if (event.button || /** @type {Element} */ (event.target).closest("button, a, .land-card, .map-legend")) return;
+    fingers.set(event.pointerId, local(event));
+    if (fingers.size === 1) {
+      dragged = false;
+      far = 0;
+    }
+    camera.stop();
+  };
+
+  /** @param {PointerEvent} event */
+  const move = (event) => {
+    const old = fingers.get(event.pointerId);
+    const now = local(event);
+    if (!old) {
+      if (event.pointerType === "mouse") {
+        const over = /** @type {Element} */ (event.target).closest("button, a, .land-card, .map-legend");
+        on.hover(over ? null : meant(event));
+      }
+      return;
+    }
+    if (fingers.size === 1) {
+      far += Math.hypot(now.x - old.x, now.y - old.y);
+      if (!dragged && far > DRAG) {
+        dragged = true;
+        window.setPointerCapture(event.pointerId);
+        window.classList.add("dragging");
+      }
+      if (dragged) camera.pan(now.x - old.x, now.y - old.y);
+    } else {
+      dragged = true;
+      const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1] ?? old;
+      const before = Math.hypot(old.x - other.x, old.y - other.y);
+      const after = Math.hypot(now.x - other.x, now.y - other.y);
+      camera.pan((now.x - old.x) / 2, (now.y - old.y) / 2);
+      if (before > 8) camera.zoomAt(after / before, (now.x + other.x) / 2, (now.y + other.y) / 2);
+    }
+    fingers.set(event.pointerId, now);
+  };
+
+  /** @param {PointerEvent} event */
+  const up = (event) => {
+    if (!fingers.delete(event.pointerId)) return;
+    window.classList.remove("dragging");
+    if (dragged || fingers.size) return;
+    const id = meant(event);
+    const time = event.timeStamp;
+    const twice = id !== null && id === last.id && time - last.time < 450;
+    last = { id, time };
+    on.press(id, event, twice);
+  };
+
+  /** @param {PointerEvent} event */
+  const cancel = (event) => {
+    fingers.delete(event.pointerId);
+    window.classList.remove("dragging");
+  };
+
+  const leave = () => on.hover(null);
+
+  /** @param {WheelEvent} event */
+  const wheel = (event) => {
+    if (/** @type {Element} */ (event.target).closest(".land-card, .map-legend")) return;
+    event.preventDefault();
+    const { x, y } = local(event);
+    const lines = event.deltaMode === 1 ? 16 : 1;
+    camera.zoomAt(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016)), x, y);
+  };
+
+  window.addEventListener("pointerdown", down);
+  window.addEventListener("pointermove", move);
+  window.addEventListener("pointerup", up);
+  window.addEventListener("pointercancel", cancel);
+  window.addEventListener("pointerleave", leave);
+  window.addEventListener("wheel", wheel, { passive: false });
+  return () => {
+    window.removeEventListener("pointerdown", down);
+    window.removeEventListener("pointermove", move);
+    window.removeEventListener("pointerup", up);
+    window.removeEventListener("pointercancel", cancel);
+    window.removeEventListener("pointerleave", leave);
+    window.removeEventListener("wheel", wheel);
+  };
+}

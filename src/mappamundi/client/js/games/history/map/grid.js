@@ -1,0 +1,126 @@
+// The lands as a table, grouped by region: the map for those who do not see it, and for those who like lists.
+
+import { html } from "htm/preact";
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { t } from "../../../i18n.js";
+import { Seal, pigmentOf } from "../../../ui/seal.js";
+import { loadCatalogue } from "../catalogue.js";
+import { structureWords } from "./card.js";
+import { memo } from "./memo.js";
+import { optionsOf } from "./model.js";
+
+const COLUMNS = ["land", "owner", "pieces", "terrain", "resource", "open", "worth"];
+
+/**
+ * Always in the page; seen when `ui.lands` says so (V).
+ * @param {{store: import("../../../store.js").TableStore, ui: import("../../../ui/ui-state.js").Ui, game?: string}} props
+ */
+export function LandGrid({ store, ui, game }) {
+  const name = game ?? store.table.value?.game ?? "";
+  const [catalogue, show] = useState(/** @type {import("../catalogue.js").Catalogue | null} */ (null));
+  useEffect(() => {
+    let wanted = true;
+    if (name) loadCatalogue(name).then((found) => wanted && show(found), () => {});
+    return () => {
+      wanted = false;
+    };
+  }, [name]);
+  const seen = ui.lands.value;
+  const panel = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (seen) /** @type {HTMLElement | null | undefined} */ (panel.current?.querySelector("[role=row][tabindex='0']"))?.focus();
+  }, [seen]);
+  return html`<section id="land-table" ref=${panel} class=${seen ? "lands-panel" : "lands-panel visually-hidden"} aria-labelledby="lands-title">
+    <header>
+      <h2 id="lands-title" class="panel-title">${t("map-lands")}</h2>
+      ${seen ? html`<button class="button quiet" onClick=${() => (ui.lands.value = false)}>${t("map-lands-close")} <kbd class="key">V</kbd></button>` : null}
+    </header>
+    ${catalogue ? html`<${Rows} store=${store} ui=${ui} catalogue=${catalogue} />` : null}
+  </section>`;
+}
+
+/** @param {{store: import("../../../store.js").TableStore, ui: import("../../../ui/ui-state.js").Ui, catalogue: import("../catalogue.js").Catalogue}} props */
+function Rows({ store, ui, catalogue }) {
+  const known = store.known.value;
+  const lands = store.view.value?.lands ?? {};
+  const lit = ui.lit.value;
+  const focus = ui.focus.value;
+  const options = useMemo(() => optionsOf(known), [known]);
+  const order = [...catalogue.regions.values()].flatMap((region) => region.lands);
+  const current = focus !== null && order.includes(focus) ? focus : order[0];
+  const body = useRef(/** @type {HTMLElement | null} */ (null));
+
+  const choose = useCallback(
+    (/** @type {string} */ land) => {
+      ui.focus.value = land;
+      ui.card.value = true;
+      if (ui.lit.peek()?.has(land)) ui.press.peek()(land);
+    },
+    [ui],
+  );
+
+  /** @param {KeyboardEvent} event */
+  const walk = (event) => {
+    const now = order.indexOf(/** @type {HTMLElement} */ (event.target).dataset.land ?? "");
+    if (now < 0) return;
+    const steps = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: order.length - 1 };
+    const to = steps[/** @type {keyof typeof steps} */ (event.key)];
+    if (to !== undefined) {
+      event.preventDefault();
+      const land = order[Math.max(0, Math.min(order.length - 1, to))];
+      ui.focus.value = land;
+      /** @type {HTMLElement | null | undefined} */ (body.current?.querySelector(`[data-land="${land}"]`))?.focus();
+    } else if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      choose(order[now]);
+    }
+  };
+  return html`<div class="land-grid" role="grid" aria-labelledby="lands-title" aria-rowcount=${order.length + 1} ref=${body} onKeyDown=${walk}>
+    <div role="rowgroup" class="grid-head"><div role="row">${COLUMNS.map((column) => html`<span role="columnheader" class=${`col-${column}`}>${t(`map-column-${column}`)}</span>`)}</div></div>
+    ${[...catalogue.regions.values()].map(
+      (region) => html`<div role="rowgroup" key=${region.id} aria-label=${catalogue.name(region.id)}>
+        <div role="row" class="grid-region"><span role="rowheader" aria-colspan=${COLUMNS.length}>${catalogue.name(region.id)}</span></div>
+        ${region.lands.map((id) => {
+          const held = lands[id] ?? {};
+          const land = catalogue.lands.get(id);
+          const light = lit?.get(id);
+          const worth = light ? options.get(id)?.[0]?.worth : null;
+          return html`<${Row}
+            key=${id}
+            id=${id}
+            name=${catalogue.name(id)}
+            owner=${held.owner === undefined ? "" : (store.table.value?.seats?.[held.owner]?.name ?? `${held.owner + 1}`)}
+            pigment=${held.owner === undefined ? -1 : pigmentOf(held.owner, store.seat.value)}
+            standing=${!!held.active}
+            pieces=${[held.owner === undefined ? "" : t(held.active ? "map-standing" : "map-flat"), structureWords(held)].filter(Boolean).join(", ")}
+            terrain=${land && land.terrain !== "clear" ? t(`map-terrain-${land.terrain}`) : ""}
+            resource=${land?.resource ? t("map-resource") : ""}
+            open=${light ? (light.label ?? light.tag) : ""}
+            worth=${worth ?? null}
+            reached=${id === current}
+            selected=${id === focus}
+            choose=${choose}
+          />`;
+        })}
+      </div>`,
+    )}
+  </div>`;
+}
+
+/**
+ * @typedef {{id: string, name: string, owner: string, pigment: number, standing: boolean, pieces: string, terrain: string, resource: string,
+ *   open: string, worth: number | null, reached: boolean, selected: boolean, choose: (land: string) => void}} RowProps
+ */
+
+const Row = memo((/** @type {RowProps} */ row) => {
+  const points = row.worth === null ? "" : row.worth < 0 ? `−${-row.worth}` : row.worth ? `+${row.worth}` : "0";
+  return html`<div role="row" data-land=${row.id} class=${`grid-row ${row.open ? "open" : ""}`} tabindex=${row.reached ? 0 : -1} aria-selected=${row.selected} onClick=${() => row.choose(row.id)}>
+    <span role="rowheader" class="col-land">${row.name}</span>
+    <span role="gridcell" class="col-owner">${row.pigment < 0 ? "" : html`<${Seal} pigment=${row.pigment} standing=${row.standing} size=${18} /> ${row.owner}`}</span>
+    <span role="gridcell" class="col-pieces">${row.pieces}</span>
+    <span role="gridcell" class="col-terrain">${row.terrain}</span>
+    <span role="gridcell" class="col-resource">${row.resource}</span>
+    <span role="gridcell" class="col-open numbers">${row.open}</span>
+    <span role="gridcell" class="col-worth numbers">${points}</span>
+  </div>`;
+});

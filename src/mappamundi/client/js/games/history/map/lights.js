@@ -1,0 +1,58 @@
+// What can be chosen now: lit lands with dashes, the one in focus, and a veil over the others.
+
+import { html } from "htm/preact";
+import { memo } from "./memo.js";
+
+/** @param {{model: import("./model.js").Model}} props */
+export function Lights({ model }) {
+  const { world, ui } = model;
+  const lit = model.lit.value;
+  const lands = model.lands.value;
+  const focus = ui.focus.value;
+  const moment = ui.moment.value?.lands;
+  const me = model.store.seat.value;
+  const { data } = world;
+  const veiled = lit.size > 0 || !!moment?.length;
+  const clear = (/** @type {string} */ id) =>
+    lit.has(id) || id === focus || (moment ? moment.includes(id) : lands[id]?.owner === me && me !== null && !!lands[id]?.active);
+  const sections = [...lit.keys()].filter((id) => !(id in data.lands));
+  return html`<svg class="lights" viewBox=${`0 0 ${world.width} ${world.height}`} aria-hidden="true">
+    <${Veil} world=${world} key="veil" hidden=${veiled ? Object.keys(data.lands).filter((id) => !clear(id)).join(" ") : ""} />
+    ${sections.map((id) => html`<${Section} key=${id} world=${world} id=${id} focused=${id === focus} />`)}
+    ${[...lit.keys()].filter((id) => id in data.lands && id !== focus).map((id) => html`<${Light} key=${id} id=${id} kind="lit" />`)}
+    ${moment?.map((id) => (id in data.lands ? html`<${Light} key=${`moment-${id}`} id=${id} kind="moment" />` : null))}
+    <${Hover} model=${model} />
+    ${focus !== null && focus in data.lands ? html`<${Light} key="focus" id=${focus} kind=${lit.has(focus) ? "lit focused" : "focused closed"} />` : null}
+    <${PlanPath} model=${model} />
+  </svg>`;
+}
+
+const Veil = memo((/** @type {{world: import("./geometry.js").World, hidden: string}} */ { world, hidden }) => {
+  if (!hidden) return null;
+  const { lands, wastelands } = world.data;
+  const wastes = Object.values(wastelands).map((waste) => waste.path);
+  return html`<path class="veil" d=${hidden.split(" ").map((id) => lands[id].path).join("") + wastes.join("")} />`;
+});
+
+const Light = memo((/** @type {{id: string, kind: string}} */ { id, kind }) => {
+  const edge = `#edge-${id}`;
+  return html`<g class=${`light ${kind}`}><use class="light-fill" href=${`#land-${id}`} /><use class="light-casing" href=${edge} /><use class="light-line" href=${edge} /></g>`;
+});
+
+/** A sea or wasteland to choose: only its middle lights up, because its edges run under the whole map. */
+const Section = memo((/** @type {{world: import("./geometry.js").World, id: string, focused: boolean}} */ { world, id, focused }) => {
+  const [x, y] = world.slot(id);
+  return html`<circle class=${`section-light ${focused ? "focused" : ""}`} cx=${x} cy=${y} r=${17 / world.scale} />`;
+});
+
+/** @param {{model: import("./model.js").Model}} props */
+function Hover({ model }) {
+  const id = model.ui.hover.value;
+  return id !== null && id in model.world.data.lands && id !== model.ui.focus.value ? html`<use class="hovered" href=${`#land-${id}`} />` : null;
+}
+
+/** The dotted way along a plan. @param {{model: import("./model.js").Model}} props */
+function PlanPath({ model }) {
+  const slots = model.ui.plan.value.map((step) => (step.action ?? step).land).filter((id) => typeof id === "string").map((id) => model.world.slot(id));
+  return slots.length > 1 ? html`<path class="plan-path" d=${`M${slots.map((slot) => slot.join(" ")).join("L")}`} />` : null;
+}

@@ -1,0 +1,132 @@
+// The pieces: each land's stack is an element of its own above the map, so that a move touches one stack only.
+
+import { html } from "htm/preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { SealShape } from "../../../ui/seal.js";
+import { FortShape, MarkerShape, PlateSign, SiegeShape } from "../signs.js";
+import { memo } from "./memo.js";
+
+/** How long a lost piece may be seen leaving; a razed city leaves its outline for a second. */
+const LEAVING = 260;
+const RAZED = 1000;
+const STRUCTURES = /** @type {const} */ (["capital", "city", "monument"]);
+
+const still = () => document.documentElement.classList.contains("still");
+
+/** @param {{model: import("./model.js").Model}} props */
+export function Pieces({ model }) {
+  const { world } = model;
+  const lands = model.lands.value;
+  const turn = model.turn.value;
+  const battle = turn?.battle;
+  const fleets = new Set(turn ? [...turn.fleets, ...turn.caravans] : []);
+  const caravans = new Set(turn?.caravans ?? []);
+  const stacks = Object.keys(world.data.lands).map((id) => {
+    const held = lands[id] ?? {};
+    const pieces = [];
+    if (held.fort) pieces.push("fort");
+    if (held.owner !== undefined) pieces.push(`army-${model.pigment(held.owner)}${held.active ? "-standing" : ""}`);
+    for (const structure of STRUCTURES) if (held[structure]) pieces.push(structure);
+    if (battle?.land === id) {
+      pieces.push(`invader-${model.pigment(turn.seat)}`);
+      if (turn.catapult) pieces.push(`siege-${turn.catapult}`);
+    }
+    return html`<${Stack} key=${id} at=${world.slot(id)} pieces=${pieces.join(" ")} />`;
+  });
+  const sections = [...Object.keys(world.data.waters), ...Object.keys(world.data.wastelands)].map((id) => {
+    if (!world.places.has(id)) return null;
+    const marker = fleets.has(id) ? `${caravans.has(id) ? "caravan" : "fleet"}-${model.pigment(turn.seat)}` : "";
+    return html`<${Stack} key=${id} at=${world.slot(id)} pieces=${marker} />`;
+  });
+  return html`<div class="pieces" aria-hidden="true">${sections}${stacks}</div>`;
+}
+
+/**
+ * Where each piece of a stack stands, in pixels around the slot.
+ * @param {string[]} pieces
+ * @returns {Map<string, [number, number]>}
+ */
+function places(pieces) {
+  /** @type {Map<string, [number, number]>} */
+  const found = new Map();
+  const structures = pieces.filter((piece) => STRUCTURES.includes(/** @type {any} */ (piece)));
+  const alone = !pieces.some((piece) => piece.startsWith("army") || piece === "fort");
+  const first = alone ? -6.5 * (structures.length - 1) : pieces.includes("fort") ? 19 : 16.5;
+  for (const piece of pieces) found.set(piece, [0, 0]);
+  structures.forEach((piece, n) => found.set(piece, [first + 13 * n, 0]));
+  for (const piece of pieces) {
+    if (piece.startsWith("invader")) found.set(piece, [-20, -7]);
+    if (piece.startsWith("siege")) found.set(piece, [-38, -7]);
+  }
+  return found;
+}
+
+/** @param {{piece: string}} props */
+function Shape({ piece }) {
+  const [kind, value, standing] = piece.split("-");
+  switch (kind) {
+    case "army":
+      return html`<${SealShape} pigment=${Number(value)} standing=${standing === "standing"} />`;
+    case "invader":
+      return html`<${SealShape} pigment=${Number(value)} standing=${true} />`;
+    case "fort":
+      return html`<${FortShape} />`;
+    case "siege":
+      return html`<${SiegeShape} count=${Number(value)} />`;
+    case "fleet":
+    case "caravan":
+      return html`<${MarkerShape} name=${kind} pigment=${Number(value)} />`;
+    default:
+      return html`<${PlateSign} name=${/** @type {any} */ (kind)} />`;
+  }
+}
+
+/** Pieces that are the same one for the eye, so that it does not come and go: an army that lies down. @param {string} piece */
+const identity = (piece) => piece.replace("-standing", "").replace(/^siege-.*/, "siege");
+
+/** @param {string} piece @param {Set<string>} kept */
+function leaving(piece, kept) {
+  if (piece === "capital" && kept.has("city")) return "fading";
+  return piece === "city" || piece === "monument" ? "razed" : "lost";
+}
+
+/** @typedef {{piece: string, at: string, how: string, key: number}} Ghost */
+
+const Stack = memo((/** @type {{at: [number, number], pieces: string}} */ { at, pieces }) => {
+  const now = pieces ? pieces.split(" ") : [];
+  /** What stood here when it was last drawn, and which of it had just come. */
+  const last = useRef({ drawn: /** @type {string | null} */ (null), before: /** @type {string[]} */ ([]), fresh: new Set() });
+  const [ghosts, setGhosts] = useState(/** @type {Ghost[]} */ ([]));
+  if (last.current.drawn !== pieces) {
+    const { drawn } = last.current;
+    const before = drawn ? drawn.split(" ") : [];
+    const stood = new Set(before.map(identity));
+    last.current = { drawn: pieces, before, fresh: new Set(drawn === null ? [] : now.filter((piece) => !stood.has(identity(piece)))) };
+  }
+  const { before, fresh } = last.current;
+  useEffect(() => {
+    if (still()) return;
+    const kept = new Set(now.map(identity));
+    const spots = places(before);
+    const key = performance.now();
+    const left = before
+      .filter((piece) => !kept.has(identity(piece)) && !piece.startsWith("invader"))
+      .map((piece) => ({ piece, at: spots.get(piece)?.join(" ") ?? "0 0", how: leaving(piece, kept), key }));
+    if (!left.length) return;
+    setGhosts((others) => [...others, ...left]);
+    setTimeout(() => setGhosts((others) => others.filter((ghost) => ghost.key !== key)), left.some(({ how }) => how === "razed") ? RAZED : LEAVING);
+  }, [pieces]);
+  if (!now.length && !ghosts.length) return null;
+  const spots = places(now);
+  return html`<div class="stack" style=${{ "--x": `${at[0]}px`, "--y": `${at[1]}px` }}>
+    ${now.map((piece) => html`<${Piece} key=${identity(piece)} piece=${piece} at=${spots.get(piece)?.join(" ")} how=${fresh.has(piece) ? (piece === "city" ? "rising" : "landing") : ""} />`)}
+    ${ghosts.map((ghost) => html`<${Piece} key=${`ghost-${ghost.key}-${ghost.piece}`} piece=${ghost.piece} at=${ghost.at} how=${ghost.how} />`)}
+  </div>`;
+});
+
+const Piece = memo((/** @type {{piece: string, at: string, how: string}} */ { piece, at, how }) => {
+  const [x, y] = at.split(" ");
+  const kind = piece.split("-")[0];
+  const raised = piece.endsWith("standing") || kind === "invader" || kind === "fleet" || kind === "caravan";
+  return html`<svg class=${`piece seal ${kind} ${how}`} viewBox="-16 -16 32 32" style=${{ left: `${x}px`, top: `${y}px` }}>${raised ? html`<circle class="piece-shadow" cy="1.3" r="12.1" />` : null}<${Shape} piece=${piece} /></svg>`;
+});

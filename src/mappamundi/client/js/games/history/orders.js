@@ -1,0 +1,31 @@
+// Standing orders: decisions that come up in others' turns, and the answers one may leave for them.
+
+/**
+ * `when` is the view's decision; the first answer is to be asked.
+ * @type {{when: string, answers: {id: string, order: any | null}[]}[]}
+ */
+export const ORDERS = [
+  {
+    when: "reroll",
+    answers: [
+      { id: "ask", order: null },
+      { id: "best", order: { when: "reroll", best: true } },
+      { id: "hold", order: { when: "reroll", prefer: [{ do: "hold" }] } },
+    ],
+  },
+  {
+    when: "plague",
+    answers: [
+      { id: "ask", order: null },
+      { id: "best", order: { when: "plague", best: true } },
+    ],
+  },
+  {
+    when: "shift",
+    answers: [
+      { id: "ask", order: null },
+      { id: "on", order: { when: "shift", prefer: [{ do: "shift", by: 1 }] } },
+      { id: "back", order: { when: "shift", prefer: [{ do: "shift", by: -1 }] } },
+    ],
+  },
+];

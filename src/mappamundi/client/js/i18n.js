@@ -1,0 +1,68 @@
+// Words: Fluent messages in four languages, chosen per viewer. One set serves every screen.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { computed, signal } from "@preact/signals";
+import { settings } from "./keep.js";
+
+export const LANGUAGES = { en: "English", "pt-BR": "Português (Brasil)", it: "Italiano", nl: "Nederlands" };
+const FILES = ["site", "table", "history", "map", "lessons", "names"];
+
+/** The language in use: the one chosen, or the first of the browser's that we speak. */
+export const language = computed(() => {
+  const wishes = [settings.value.language, ...navigator.languages];
+  for (const wish of wishes) {
+    for (const known of Object.keys(LANGUAGES)) {
+      if (wish && (wish === known || wish.split("-")[0] === known.split("-")[0])) return known;
+    }
+  }
+  return "en";
+});
+
+/** @type {import("@preact/signals").Signal<FluentBundle | null>} */
+const bundle = signal(null);
+const base = new URL("../locales/", import.meta.url);
+
+/** Load the words of the language in use. */
+export async function loadWords() {
+  const wanted = language.value;
+  const texts = await Promise.all(
+    FILES.map((file) => fetch(new URL(`${wanted}/${file}.ftl`, base)).then((answer) => (answer.ok ? answer.text() : ""))),
+  );
+  const made = new FluentBundle(wanted, { useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text));
+  document.documentElement.lang = wanted;
+  bundle.value = made;
+}
+
+/**
+ * A message in the reader's language. An unknown id shows itself, so that nobody overlooks it.
+ * @param {string} id
+ * @param {Record<string, any>} [args]
+ * @returns {string}
+ */
+export function t(id, args) {
+  const [name, attribute] = id.split(".");
+  const message = bundle.value?.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return pattern ? /** @type {FluentBundle} */ (bundle.value).formatPattern(pattern, args) : id;
+}
+
+/** Whether there is such a message. @param {string} id */
+export const has = (id) => !!bundle.value?.hasMessage(id);
+
+/** The name of a land, region, water, empire or card. @param {string} id */
+export const nameOf = (id) => t(nameId(id));
+
+/** @param {string} id */
+const nameId = (id) => `name-${id.replaceAll("_", "-")}`;
+
+/**
+ * Why something was refused, in the reader's language; the server's own words where we have none.
+ * @param {{reason?: string | null, detail?: string | null, params?: Record<string, any>}} refusal things are named by their ids
+ */
+export function refusalOf({ reason, detail, params = {} }) {
+  const id = `refusal-${(reason ?? "").replaceAll("_", "-")}`;
+  if (!has(id)) return detail ?? "";
+  const named = Object.entries(params).map(([key, value]) => [key, typeof value === "string" && has(nameId(value)) ? nameOf(value) : value]);
+  return t(id, Object.fromEntries(named));
+}

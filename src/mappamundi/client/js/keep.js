@@ -1,0 +1,82 @@
+// What this browser remembers: capabilities of its tables, and settings. Nothing of it leaves the browser by itself.
+
+import { signal } from "@preact/signals";
+
+/** @param {string} name @param {any} otherwise */
+function read(name, otherwise) {
+  try {
+    return JSON.parse(localStorage.getItem(`mundi.${name}`) ?? "null") ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+/** @param {string} name @param {any} value */
+function write(name, value) {
+  try {
+    localStorage.setItem(`mundi.${name}`, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing still plays: the table is lost only with the page.
+  }
+}
+
+/**
+ * @typedef {{id: string, game: string, owner?: string, seats: Record<string, string>, invitations?: Record<string, string>, last: number}} Kept
+ */
+
+/** @type {import("@preact/signals").Signal<Record<string, Kept>>} */
+export const tables = signal(read("tables", {}));
+
+/** Remember a table, or more about it. @param {string} id @param {Partial<Kept>} more */
+export function keepTable(id, more) {
+  const old = tables.peek()[id] ?? { id, game: "", seats: {}, last: 0 };
+  const kept = { ...old, ...more, seats: { ...old.seats, ...more.seats }, last: Date.now() };
+  tables.value = { ...tables.peek(), [id]: kept };
+  write("tables", tables.peek());
+}
+
+/** Forget a table. @param {string} id */
+export function dropTable(id) {
+  const { [id]: _, ...rest } = tables.peek();
+  tables.value = rest;
+  write("tables", rest);
+}
+
+/**
+ * @typedef {object} Settings
+ * @property {string} language "" follows the browser
+ * @property {"system" | "light" | "dark"} theme
+ * @property {"system" | "full" | "still"} motion
+ * @property {boolean} sound
+ * @property {boolean} patterns
+ * @property {boolean} letters single letters work as keys
+ * @property {1 | 2 | 0} pace others' turns at this speed, 0 at once
+ * @property {number | null} pigment always show me in this pigment
+ * @property {string} name
+ * @property {boolean} chat
+ * @property {boolean} notify
+ */
+
+/** @type {Settings} */
+const DEFAULTS = {
+  language: "",
+  theme: "system",
+  motion: "system",
+  sound: false,
+  patterns: true,
+  letters: true,
+  pace: 1,
+  pigment: null,
+  name: "",
+  chat: true,
+  notify: false,
+};
+
+/** @type {import("@preact/signals").Signal<Settings>} */
+export const settings = signal({ ...DEFAULTS, ...read("settings", {}) });
+
+/** @param {Partial<Settings>} changes */
+export function set(changes) {
+  settings.value = { ...settings.peek(), ...changes };
+  write("settings", settings.peek());
+}

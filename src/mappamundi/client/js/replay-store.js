@@ -1,0 +1,67 @@
+// A finished game as the screens see it: the same signals as a live table, moved along its frames by hand.
+
+import { computed, signal } from "@preact/signals";
+import { reduce } from "./reduce.js";
+
+/** @typedef {import("./reduce.js").Known} Known */
+
+export class ReplayStore {
+  /** @param {{start: any, frames: any[]}} replay */
+  constructor(replay) {
+    this.id = replay.start.table.id;
+    this.token = null;
+    /** Every position, from before the first move to the end. @type {Known[]} */
+    this.moments = [/** @type {Known} */ (reduce(null, replay.start))];
+    for (const frame of replay.frames) this.moments.push(/** @type {Known} */ (reduce(this.moments[this.moments.length - 1], frame)));
+    /** Which of them is shown. */
+    this.move = signal(0);
+    this.known = computed(() => this.moments[this.move.value]);
+    this.status = signal("open");
+    this.retryAt = signal(0);
+    this.busy = signal(false);
+    this.view = computed(() => this.known.value.view);
+    this.table = computed(() => this.known.value.table);
+    this.seat = computed(() => null);
+    this.mine = computed(() => false);
+  }
+
+  get last() {
+    return this.moments.length - 1;
+  }
+
+  /** Show another position. @param {number} move */
+  go(move) {
+    this.move.value = Math.max(0, Math.min(this.last, Math.round(move) || 0));
+  }
+
+  /** Which turn a position belongs to. @param {number} move */
+  #turn(move) {
+    const { view } = this.moments[move];
+    return JSON.stringify([view.epoch ?? null, view.turn?.empire ?? view.turn?.seat ?? null, view.turn ? null : view.phase]);
+  }
+
+  /** To the beginning of the next turn. */
+  nextTurn() {
+    let move = this.move.peek();
+    const now = this.#turn(move);
+    while (move < this.last && this.#turn(move) === now) move++;
+    this.go(move);
+  }
+
+  /** To the beginning of this turn, or of the one before. */
+  previousTurn() {
+    let move = Math.max(0, this.move.peek() - 1);
+    const turn = this.#turn(move);
+    while (move > 0 && this.#turn(move - 1) === turn) move--;
+    this.go(move);
+  }
+
+  // Nothing can be done to a game that is over.
+  async act() {}
+  async undo() {}
+  async say() {}
+  async ask() {
+    return null;
+  }
+  close() {}
+}

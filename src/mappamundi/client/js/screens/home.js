@@ -1,0 +1,168 @@
+// Home: one click to a game, the games, and the tables that wait.
+
+import { html } from "htm/preact";
+import { useEffect, useState } from "preact/hooks";
+import { GamePicture } from "../games/pictures.js";
+import { has, t } from "../i18n.js";
+import { settings } from "../keep.js";
+import { ask } from "../net.js";
+import { go } from "../router.js";
+import { Coastline } from "../ui/blank.js";
+import { Header, showPart } from "../ui/header.js";
+import { Empty, Row, Seals, Section, filled, listed, paceWords, seatName, useAnswer, useTitle } from "../ui/lists.js";
+import { keepCreated, lookAtMine, looked, myGames } from "../ui/mine.js";
+import { Seal, pigmentOf } from "../ui/seal.js";
+import { complain } from "../ui/toast.js";
+
+const BOTS = 3;
+const SHOWN = 6;
+
+/** A table against bots that starts at once. @param {string} game */
+export async function playNow(game) {
+  const me = settings.peek().name.trim();
+  const seats = [{ kind: "me", ...(me && { name: me }) }];
+  for (let number = 1; number <= BOTS; number++) seats.push(/** @type {any} */ ({ kind: "bot", bot: "greedy", name: t(`bot-name-${number}`) }));
+  const created = await ask("POST", "/api/tables", { body: { game, seats } });
+  keepCreated(created);
+  go(`/t/${created.table.id}`);
+}
+
+/** A sentence of the game itself, in the reader's language where we have it. @param {any} game @param {string} what */
+export function gameWords(game, what) {
+  const id = `game-${game.id}-${what}`;
+  return has(id) ? t(id) : what === "title" ? game.title : what === "publisher" ? game.publisher : game.pitch;
+}
+
+/** @param {{game: any, wide: boolean, busy: boolean, play: (game: string) => void}} props */
+function GameCard({ game, wide, busy, play }) {
+  const title = gameWords(game, "title");
+  const [least, most] = game.seats;
+  return html`<li class=${`game-card ${wide ? "wide" : ""}`}>
+    <${GamePicture} game=${game.id} kind=${wide ? "wide" : "card"} />
+    <div class="game-words">
+      <p class="eyebrow">${gameWords(game, "publisher")}</p>
+      <h2 class="game-title">${title}</h2>
+      <p class="small pitch">${gameWords(game, "pitch")}</p>
+      <div class="game-foot">
+        <span class="note">${t("game-size", { least, most, minutes: Math.round((game.minutes[0] + game.minutes[1]) / 2) })}</span>
+        <span class="game-acts">
+          ${wide && html`<a class="button quiet" href=${`/rules/${game.id}`}>${t("game-rules")}</a>`}
+          ${wide && html`<a class="button" href="/new">${t("new-table")}</a>`}
+          <button class="button dark" aria-disabled=${busy ? "true" : undefined} aria-label=${t("game-play-label", { game: title })} onClick=${() => play(game.id)}>${t("game-play")}</button>
+        </span>
+      </div>
+    </div>
+  </li>`;
+}
+
+/** What is to be said of one of my games. @param {import("../ui/mine.js").Mine} one */
+function standing({ table, seat, mine }) {
+  if (table.phase === "lobby") return t("mine-lobby", { filled: filled(table).length, seats: table.seats.length });
+  if (table.phase === "over") {
+    const won = seat !== null && table.places?.[seat] === 1;
+    return won ? t("mine-won") : table.places && seat !== null ? t("mine-over", { place: table.places[seat] }) : t("mine-ended");
+  }
+  if (mine) return t("mine-decide");
+  const deciding = table.seats.filter((/** @type {any} */ one) => table.to_act.includes(one.seat)).map(seatName);
+  return deciding.length ? t("mine-waiting", { names: listed(deciding), count: deciding.length }) : t("mine-moving");
+}
+
+/** @param {{one: import("../ui/mine.js").Mine}} props */
+function MyGame({ one }) {
+  const { table, seat, mine } = one;
+  const others = table.seats.filter((/** @type {any} */ other) => other.seat !== seat && other.state !== "open" && other.state !== "invited").map(seatName);
+  const title = others.length ? t("mine-with", { names: listed(others) }) : t("mine-alone");
+  const [words, style] = mine
+    ? [t("mine-yours"), "row-act dark"]
+    : table.phase === "over"
+      ? [t("mine-look"), "button"]
+      : [t("mine-open"), "button"];
+  return html`<${Row}
+    sign=${html`<${Seal} pigment=${pigmentOf(seat ?? 0, seat)} size=${26} standing=${table.phase !== "over"} />`}
+    title=${title} note=${standing(one)}
+    action=${html`<a class=${style} href=${`/t/${table.id}`} aria-label=${t("row-action", { action: words, title })}>${words}</a>`} />`;
+}
+
+function MyGames() {
+  const games = myGames.value;
+  return html`<${Section} id="mine" title=${t("home-mine")}>
+    ${games.length ? html`<ul class="rows">${games.slice(0, SHOWN).map((one) => html`<${MyGame} key=${one.table.id} one=${one} />`)}</ul>` : null}
+    ${!games.length && looked.value ? html`<${Empty} text=${t("home-mine-empty")}><a class="button" href="/settings#account">${t("home-sign-in")}</a><//>` : null}
+  <//>`;
+}
+
+/** @param {{tables: any[] | null, games: any[]}} props */
+function OpenTables({ tables, games }) {
+  const open = (tables ?? []).filter((table) => filled(table).length < table.seats.length);
+  return html`<${Section} id="open" title=${t("home-open")}>
+    ${open.length
+      ? html`<ul class="rows">${open.slice(0, SHOWN).map((table) => {
+          const game = games.find((one) => one.id === table.game);
+          const title = t("open-title", { game: game ? gameWords(game, "title") : table.game, pace: paceWords(table.pace) });
+          return html`<${Row} key=${table.id} title=${title}
+            note=${html`<${Seals} table=${table} /> ${t("open-seats", { filled: filled(table).length, seats: table.seats.length })}`}
+            action=${html`<a class="button" href=${`/t/${table.id}`} aria-label=${t("row-action", { action: t("sit-down"), title })}>${t("sit-down")}</a>`} />`;
+        })}</ul>`
+      : tables && html`<${Empty} text=${t("home-open-empty")}><a class="button" href="/new">${t("home-open-make")}</a><//>`}
+  <//>`;
+}
+
+/** @param {{tables: any[] | null, games: any[]}} props */
+function WatchAndLearn({ tables, games }) {
+  const link = (/** @type {string} */ href, /** @type {string} */ action, /** @type {string} */ title) =>
+    html`<a class="button" href=${href} aria-label=${t("row-action", { action, title })}>${action}</a>`;
+  return html`<${Section} id="more" title=${t("home-more")}>
+    <ul class="rows">
+      ${(tables ?? []).slice(0, 2).map((table) => {
+        const title = listed(filled(table).map(seatName));
+        const game = games.find((one) => one.id === table.game);
+        return html`<${Row} key=${table.id} title=${title} note=${t("open-title", { game: game ? gameWords(game, "title") : table.game, pace: paceWords(table.pace) })} action=${link(`/t/${table.id}`, t("watch"), title)} />`;
+      })}
+      <${Row} title=${t("home-learn")} note=${t("home-learn-note")} action=${link("/learn", t("learn"), t("home-learn"))} />
+      <${Row} title=${t("home-rules")} note=${t("home-rules-note")} action=${link("/rules", t("read"), t("home-rules"))} />
+      ${!tables?.length && html`<${Row} title=${t("home-watch")} note=${t("home-watch-note")} action=${link("/watch", t("watch"), t("home-watch"))} />`}
+    </ul>
+  <//>`;
+}
+
+export default function Home() {
+  const games = useAnswer("/api/games").answer?.games ?? null;
+  const lobby = useAnswer("/api/tables?phase=lobby&limit=20", 20).answer?.tables ?? null;
+  const playing = useAnswer("/api/tables?phase=playing&limit=4", 30).answer?.tables ?? null;
+  const [busy, setBusy] = useState(false);
+  useTitle("");
+  useEffect(() => {
+    showPart();
+    const timer = setInterval(() => document.visibilityState === "visible" && lookAtMine(), 15_000);
+    return () => clearInterval(timer);
+  }, []);
+  const play = async (/** @type {string} */ game) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await playNow(game);
+    } catch (error) {
+      setBusy(false);
+      complain(error);
+    }
+  };
+  const first = games?.[0]?.id ?? "hotw2018";
+  return html`<div class="home">
+    <div class="hero-picture" aria-hidden="true"><${Coastline} /><${GamePicture} game=${first} kind="hero" /></div>
+    <${Header} current="home" clear />
+    <main id="main" tabindex="-1">
+      <section class="hero">
+        <h1>${t("home-title")}</h1>
+        <p>${t("home-lead")}</p>
+        <div class="hero-acts">
+          <button class="button gilt big" aria-disabled=${busy ? "true" : undefined} onClick=${() => play(first)}>${busy ? t("home-laying") : t("home-play")}</button>
+          <a class="button big" href="/new">${t("new-table")}</a>
+        </div>
+      </section>
+      <ul class=${`game-cards ${games?.length === 1 ? "one" : ""}`} aria-label=${t("home-games")}>
+        ${(games ?? []).map((/** @type {any} */ game) => html`<${GameCard} key=${game.id} game=${game} wide=${games?.length === 1} busy=${busy} play=${play} />`)}
+      </ul>
+      <div class="home-lists"><${MyGames} /><${OpenTables} tables=${lobby} games=${games ?? []} /><${WatchAndLearn} tables=${playing} games=${games ?? []} /></div>
+    </main>
+  </div>`;
+}

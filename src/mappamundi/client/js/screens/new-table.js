@@ -1,0 +1,236 @@
+// A new table: who sits where, how the game is played, how long one may think, who may find it.
+
+import { html } from "htm/preact";
+import { useEffect, useId, useState } from "preact/hooks";
+import { has, t } from "../i18n.js";
+import { set, settings } from "../keep.js";
+import { ask } from "../net.js";
+import { go } from "../router.js";
+import { Failed, Loading } from "../ui/blank.js";
+import { Header } from "../ui/header.js";
+import { Icon } from "../ui/icons.js";
+import { useAnswer, useTitle } from "../ui/lists.js";
+import { keepCreated } from "../ui/mine.js";
+import { Seal } from "../ui/seal.js";
+import { Choice } from "../ui/tabs.js";
+import { complain } from "../ui/toast.js";
+import { gameWords } from "./home.js";
+
+/** @typedef {{kind: "me" | "invited" | "open" | "bot", name: string, bot: string}} SeatWish */
+
+const KINDS = /** @type {const} */ (["me", "invited", "open", "bot"]);
+const GRACES = [120, 600, 3600, 86400, 3 * 86400];
+const LONGEST_NAME = 40;
+const DAY = 86400;
+
+/** @param {number} number */
+const botSeat = (number) => /** @type {SeatWish} */ ({ kind: "bot", name: t(`bot-name-${number}`), bot: "greedy" });
+
+/** What an option says of each of its values: "value: sentence; value: sentence." @param {any} option */
+function optionSentences(option) {
+  /** @type {Record<string, string>} */
+  const found = {};
+  for (const part of option.text.split(/;\s*/)) {
+    const [, value, sentence] = /^(\w+):\s*(.+?)\.?$/.exec(part) ?? [];
+    if (value) found[value] = `${sentence[0].toUpperCase()}${sentence.slice(1)}.`;
+  }
+  return found;
+}
+
+/** @param {{index: number, seat: SeatWish, bots: string[], change: (seat: SeatWish) => void, remove: (() => void) | null, problem: string | null}} props */
+function SeatRow({ index, seat, bots, change, remove, problem }) {
+  const note = useId();
+  const number = index + 1;
+  /** @param {string} kind */
+  const turn = (kind) => {
+    const name = kind === "me" ? settings.peek().name : kind === "bot" ? t(`bot-name-${index || 6}`) : "";
+    change({ ...seat, kind: /** @type {SeatWish["kind"]} */ (kind), name });
+  };
+  return html`<li class="seat-row">
+    <${Seal} pigment=${index} size=${30} bot=${seat.kind === "bot"} />
+    <label class="field"><span class="visually-hidden">${t("new-seat-kind", { number })}</span>
+      <select value=${seat.kind} onChange=${(/** @type {any} */ event) => turn(event.currentTarget.value)}>
+        ${KINDS.map((kind) => html`<option value=${kind} selected=${kind === seat.kind}>${t(`new-kind-${kind}`)}</option>`)}
+      </select></label>
+    <div class="seat-more">
+      ${(seat.kind === "me" || seat.kind === "bot") &&
+      html`<label class="field"><span class="visually-hidden">${t("new-seat-name", { number })}</span>
+        <input type="text" value=${seat.name} placeholder=${t("new-name-empty")} maxlength=${LONGEST_NAME + 1} autocomplete=${seat.kind === "me" ? "nickname" : "off"}
+          aria-invalid=${problem ? "true" : undefined} aria-describedby=${problem ? note : undefined}
+          onInput=${(/** @type {any} */ event) => change({ ...seat, name: event.currentTarget.value })} /></label>`}
+      ${seat.kind === "bot" &&
+      html`<label class="field"><span class="visually-hidden">${t("new-seat-bot", { number })}</span>
+        <select value=${seat.bot} onChange=${(/** @type {any} */ event) => change({ ...seat, bot: event.currentTarget.value })}>
+          ${bots.map((bot) => html`<option value=${bot} selected=${bot === seat.bot}>${has(`bot-level-${bot}`) ? t(`bot-level-${bot}`) : bot}</option>`)}
+        </select></label>`}
+      ${(seat.kind === "invited" || seat.kind === "open") && html`<span class="note">${t(`new-kind-${seat.kind}-note`)}</span>`}
+    </div>
+    <button type="button" class="button quiet seat-remove" disabled=${!remove} aria-label=${t("new-seat-remove", { number })} onClick=${remove ?? undefined}><${Icon} name="close" /></button>
+    ${problem && html`<p class="problem" id=${note}>${problem}</p>`}
+  </li>`;
+}
+
+/** @param {{label: string, unit: string, value: number, least: number, most: number, onChange: (value: number) => void}} props */
+function NumberField({ label, unit, value, least, most, onChange }) {
+  return html`<label class="field number-field"><span>${label}</span>
+    <span class="with-unit"><input type="number" inputmode="numeric" min=${least} max=${most} step="1" value=${Number.isNaN(value) ? "" : value}
+      onInput=${(/** @type {any} */ event) => onChange(event.currentTarget.valueAsNumber)} /><span>${unit}</span></span></label>`;
+}
+
+/** What stands in the way of such a table, in words. @param {any} game @param {any} wish */
+function problemsOf(game, wish) {
+  /** @type {Record<string, string>} */
+  const found = {};
+  const [least, most] = game.seats;
+  if (wish.seats.length < least || wish.seats.length > most) found.seats = t("new-wrong-seats", { least, most, count: wish.seats.length });
+  else if (wish.seats.filter((/** @type {SeatWish} */ seat) => seat.kind === "me").length > 1) found.seats = t("new-two-mine");
+  wish.seats.forEach((/** @type {SeatWish} */ seat, /** @type {number} */ index) => {
+    if (seat.name.trim().length > LONGEST_NAME) found[`seat-${index}`] = t("new-long-name", { most: LONGEST_NAME });
+  });
+  const { kind, minutes, increment, days } = wish.pace;
+  if (kind === "live" && !(minutes >= 1 && minutes <= 600)) found.pace = t("new-wrong-minutes", { least: 1, most: 600 });
+  else if (kind === "live" && !(increment >= 0 && increment <= 600)) found.pace = t("new-wrong-increment", { least: 0, most: 600 });
+  if (kind === "correspondence" && !(days >= 1 && days <= 30)) found.pace = t("new-wrong-days", { least: 1, most: 30 });
+  return found;
+}
+
+/** The wish as the server reads it. @param {any} game @param {any} wish */
+function bodyOf(game, wish) {
+  const { kind, minutes, increment, days } = wish.pace;
+  return {
+    game: game.id,
+    seats: wish.seats.map((/** @type {SeatWish} */ seat) => ({
+      kind: seat.kind,
+      ...(seat.name.trim() && { name: seat.name.trim() }),
+      ...(seat.kind === "bot" && { bot: seat.bot }),
+    })),
+    options: wish.options,
+    pace: kind === "live" ? { kind, base: minutes * 60, increment } : kind === "correspondence" ? { kind, base: days * DAY } : { kind },
+    listed: wish.listed,
+    grace: wish.grace,
+  };
+}
+
+/** What will happen, in a sentence. @param {any} wish */
+function outcome(wish) {
+  const kinds = wish.seats.map((/** @type {SeatWish} */ seat) => seat.kind);
+  if (kinds.every((/** @type {string} */ kind) => kind === "bot")) return t("new-then-watch");
+  if (kinds.every((/** @type {string} */ kind) => kind === "bot" || kind === "me")) return t("new-then-start");
+  const invited = kinds.filter((/** @type {string} */ kind) => kind === "invited").length;
+  return invited ? t("new-then-invite", { count: invited }) : t("new-then-wait");
+}
+
+/** @param {{games: any[]}} props */
+function Form({ games }) {
+  const [game, setGame] = useState(games[0]);
+  const [wish, setWish] = useState(() => ({
+    seats: /** @type {SeatWish[]} */ ([{ kind: "me", name: settings.peek().name, bot: "greedy" }, ...[1, 2, 3].map(botSeat)]),
+    options: /** @type {Record<string, string>} */ (Object.fromEntries(games[0].options.map((/** @type {any} */ one) => [one.id, one.values[0]]))),
+    pace: { kind: /** @type {"none" | "live" | "correspondence"} */ ("none"), minutes: 15, increment: 20, days: 2 },
+    listed: false,
+    grace: 120,
+  }));
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const change = (/** @type {Partial<typeof wish>} */ more) => setWish({ ...wish, ...more });
+  const pace = (/** @type {Partial<typeof wish.pace>} */ more) => change({ pace: { ...wish.pace, ...more } });
+  const problems = problemsOf(game, wish);
+  const [least, most] = game.seats;
+  const wantsStrangers = wish.seats.some((seat) => seat.kind === "open");
+
+  const create = async (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    setTried(true);
+    if (busy) return;
+    if (Object.keys(problems).length) {
+      requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector("[aria-invalid=true], .problem"))?.focus());
+      return;
+    }
+    setBusy(true);
+    const mine = wish.seats.find((seat) => seat.kind === "me");
+    if (mine?.name.trim()) set({ name: mine.name.trim() });
+    try {
+      const created = await ask("POST", "/api/tables", { body: bodyOf(game, wish) });
+      keepCreated(created);
+      go(`/t/${created.table.id}`);
+    } catch (error) {
+      setBusy(false);
+      complain(error);
+    }
+  };
+  const shown = tried || problems.seats ? problems : {};
+  return html`<form class="form-page" onSubmit=${create} noValidate>
+    <div class="form-parts">
+      ${games.length > 1 &&
+      html`<section class="panel"><${Choice} label=${t("new-game")} wrap value=${game.id} options=${games.map((one) => ({ value: one.id, label: gameWords(one, "title") }))}
+        onChange=${(/** @type {string} */ id) => setGame(games.find((one) => one.id === id))} /></section>`}
+      <section class="panel" aria-labelledby="new-seats">
+        <h2 class="panel-title" id="new-seats">${t("new-seats")}</h2>
+        <p class="note">${t("new-seats-note", { least, most })}</p>
+        <ol class="seat-rows">${wish.seats.map(
+          (seat, index) => html`<${SeatRow} key=${index} index=${index} seat=${seat} bots=${game.bots} problem=${problems[`seat-${index}`] ?? null}
+            change=${(/** @type {SeatWish} */ next) => change({ seats: wish.seats.map((old, at) => (at === index ? next : old)) })}
+            remove=${wish.seats.length > least ? () => change({ seats: wish.seats.filter((_, at) => at !== index) }) : null} />`,
+        )}</ol>
+        ${shown.seats && html`<p class="problem" role="alert" tabindex="-1">${shown.seats}</p>`}
+        ${wish.seats.length < most &&
+        html`<button type="button" class="button" onClick=${() => change({ seats: [...wish.seats, botSeat(wish.seats.length)] })}><${Icon} name="add" /> ${t("new-seat-add")}</button>`}
+      </section>
+      ${game.options.map((/** @type {any} */ option) => {
+        const sentences = optionSentences(option);
+        const value = wish.options[option.id];
+        const id = `option-${game.id}-${option.id}`;
+        return html`<section class="panel">
+          <${Choice} label=${has(id) ? t(id) : option.id} value=${value} onChange=${(/** @type {string} */ next) => change({ options: { ...wish.options, [option.id]: next } })}
+            options=${option.values.map((/** @type {string} */ one) => ({ value: one, label: has(`${id}-${one}`) ? t(`${id}-${one}`) : one }))} />
+          <p class="note">${has(`${id}-${value}-note`) ? t(`${id}-${value}-note`) : (sentences[value] ?? option.text)}</p>
+        </section>`;
+      })}
+      <section class="panel">
+        <${Choice} label=${t("new-pace")} value=${wish.pace.kind} onChange=${(/** @type {any} */ kind) => pace({ kind })}
+          options=${["none", "live", "correspondence"].map((kind) => ({ value: kind, label: t(`new-pace-${kind}`) }))} />
+        <p class="note">${t(`new-pace-${wish.pace.kind}-note`)}</p>
+        ${wish.pace.kind === "live" &&
+        html`<div class="number-fields">
+          <${NumberField} label=${t("new-minutes")} unit=${t("unit-minutes")} value=${wish.pace.minutes} least=${1} most=${600} onChange=${(/** @type {number} */ minutes) => pace({ minutes })} />
+          <${NumberField} label=${t("new-increment")} unit=${t("unit-seconds")} value=${wish.pace.increment} least=${0} most=${600} onChange=${(/** @type {number} */ increment) => pace({ increment })} />
+        </div>`}
+        ${wish.pace.kind === "correspondence" &&
+        html`<div class="number-fields"><${NumberField} label=${t("new-days")} unit=${t("unit-days")} value=${wish.pace.days} least=${1} most=${30} onChange=${(/** @type {number} */ days) => pace({ days })} /></div>`}
+        ${problems.pace && html`<p class="problem" role="alert" tabindex="-1">${problems.pace}</p>`}
+      </section>
+      <section class="panel">
+        <${Choice} label=${t("new-listed")} value=${wish.listed} onChange=${(/** @type {boolean} */ listed) => change({ listed })}
+          options=${[{ value: false, label: t("new-private") }, { value: true, label: t("new-public") }]} />
+        <p class="note">${wish.listed ? t("new-public-note") : wantsStrangers ? t("new-private-open-note") : t("new-private-note")}</p>
+      </section>
+      <section class="panel">
+        <label class="field"><span class="legend">${t("new-grace")}</span>
+          <select value=${String(wish.grace)} onChange=${(/** @type {any} */ event) => change({ grace: Number(event.currentTarget.value) })}>
+            ${GRACES.map((seconds) => html`<option value=${seconds} selected=${seconds === wish.grace}>${t(`new-grace-${seconds}`)}</option>`)}
+          </select></label>
+        <p class="note">${t("new-grace-note")}</p>
+      </section>
+    </div>
+    <aside class="panel form-sum" aria-labelledby="new-sum">
+      <h2 class="panel-title" id="new-sum">${gameWords(game, "title")}</h2>
+      <ul class="sum-seats">${wish.seats.map((seat, index) => html`<li><${Seal} pigment=${index} size=${22} bot=${seat.kind === "bot"} />
+        <span>${seat.kind === "me" ? seat.name.trim() || t("you") : seat.kind === "bot" ? seat.name.trim() || t("new-kind-bot") : t(`new-kind-${seat.kind}`)}</span></li>`)}</ul>
+      <p class="small">${outcome(wish)}</p>
+      <button class="button gilt big" aria-disabled=${busy ? "true" : undefined}>${busy ? t("home-laying") : t("new-create")}</button>
+      ${tried && Object.keys(problems).length ? html`<p class="problem" role="alert">${t("new-problems", { count: Object.keys(problems).length })}</p>` : null}
+    </aside>
+  </form>`;
+}
+
+export default function NewTable() {
+  const { answer, problem, again } = useAnswer("/api/games");
+  useTitle(t("new-table"));
+  useEffect(() => document.getElementById("main")?.focus({ preventScroll: true }), []);
+  if (problem && !answer) return html`<${Header} current="tables" /><${Failed} problem=${problem} again=${again} />`;
+  return html`<${Header} current="tables" />
+    <main id="main" class="page" tabindex="-1">
+      <h1 class="page-title">${t("new-table")}</h1>
+      ${answer ? html`<${Form} games=${answer.games} />` : html`<${Loading} />`}
+    </main>`;
+}

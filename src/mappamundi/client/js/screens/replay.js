@@ -1,0 +1,160 @@
+// Replay: a finished game at the reader's speed, forwards and backwards, and "what if" from any point.
+
+import { html } from "htm/preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { loadGame } from "../games/index.js";
+import { t } from "../i18n.js";
+import { settings } from "../keep.js";
+import { Refused, ask } from "../net.js";
+import { ReplayStore } from "../replay-store.js";
+import { go } from "../router.js";
+import { Blank, Failed, Loading } from "../ui/blank.js";
+import { Chronicle, ChroniclePanel, useMoment } from "../ui/chronicle.js";
+import { Header } from "../ui/header.js";
+import { Icon } from "../ui/icons.js";
+import { seatName, useAnswer, useTitle } from "../ui/lists.js";
+import { keepCreated } from "../ui/mine.js";
+import { ScorePanel } from "../ui/score.js";
+import { Choice } from "../ui/tabs.js";
+import { Rich, Rule, plain } from "../ui/text.js";
+import { complain } from "../ui/toast.js";
+import { makeUi } from "../ui/ui-state.js";
+
+const SPEEDS = [1, 2, 4, 8];
+/** Milliseconds a move stands at speed one. */
+const BEAT = 1400;
+
+/** Whether a key belongs to what has the focus, not to the page. @param {Event} event @param {string} key */
+function taken(event, key) {
+  const at = /** @type {HTMLElement} */ (event.target);
+  if (at.closest("textarea, select, input:not([type=range]), [contenteditable]")) return true;
+  return key === " " && !!at.closest("button, a, summary, label, .map, [role=grid]");
+}
+
+/** @param {{store: ReplayStore, source: {table?: string, record?: string}}} props */
+function WhatIf({ store, source }) {
+  const { table } = store.known.value;
+  const move = store.move.value;
+  const [wish, setWish] = useState(/** @type {number | null} */ (null));
+  const [gone, setGone] = useState(false);
+  const [busy, setBusy] = useState(false);
+  if (gone || table.phase === "over") return null;
+  const seat = wish ?? table.to_act[0] ?? 0;
+  const start = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const created = await ask("POST", "/api/replays/what-if", { body: { ...source, step: move, seat } });
+      keepCreated(created);
+      go(`/t/${created.table.id}`);
+    } catch (error) {
+      setBusy(false);
+      if (error instanceof Refused && error.problem.status === 404) setGone(true);
+      else complain(error);
+    }
+  };
+  return html`<span class="what-if push"><label><span class="visually-hidden">${t("replay-by-seat")}</span>
+      <select value=${String(seat)} onChange=${(/** @type {any} */ event) => setWish(Number(event.currentTarget.value))}>
+        ${table.seats.map((/** @type {any} */ one) => html`<option value=${one.seat} selected=${one.seat === seat}>${t("replay-as", { name: seatName(one) })}</option>`)}
+      </select></label>
+    <button class="button" title=${t("replay-what-if-note")} aria-disabled=${busy ? "true" : undefined} onClick=${start}>${t("replay-what-if")}</button></span>`;
+}
+
+/** @param {{store: ReplayStore, playing: boolean, toggle: () => void, speed: number, setSpeed: (speed: number) => void, line: any, source: any}} props */
+function Bar({ store, playing, toggle, speed, setSpeed, line, source }) {
+  const move = store.move.value;
+  const over = store.known.value.table.phase === "over";
+  const [jump, setJump] = useState("");
+  const knob = (/** @type {any} */ icon, /** @type {string} */ label, /** @type {string} */ key, /** @type {() => void} */ run, off = false) =>
+    html`<button class="button" aria-label=${label} title=${`${label} (${key})`} aria-keyshortcuts=${key} disabled=${off} onClick=${run}><${Icon} name=${icon} /></button>`;
+  const sentence = over ? t("replay-end") : line ? plain(line.text) : t("replay-start");
+  return html`<section class="replay-bar" aria-label=${t("replay-controls")}>
+    <p class="eyebrow">${t("replay-eyebrow", { move, moves: store.last })}</p>
+    <h1 class="serif replay-sentence" aria-live=${playing ? "off" : "polite"}>${over || !line ? sentence : html`<${Rich} text=${line.text} />`} ${!over && line?.rule ? html`<${Rule} game=${store.table.value.game} number=${line.rule} />` : null}</h1>
+    <input class="scrubber" type="range" min="0" max=${store.last} step="1" value=${move} aria-label=${t("replay-move")} aria-valuetext=${t("replay-spoken", { move, sentence })}
+      onInput=${(/** @type {any} */ event) => store.go(event.currentTarget.valueAsNumber)} />
+    <div class="replay-line">
+      ${knob("turn-back", t("replay-turn-back"), "<", () => store.previousTurn(), move === 0)}
+      ${knob("back", t("replay-step-back"), ",", () => store.go(move - 1), move === 0)}
+      <button class="button dark replay-play" aria-keyshortcuts="Space" onClick=${toggle}><${Icon} name=${playing ? "pause" : "play"} /> ${playing ? t("replay-pause") : t("replay-play")}</button>
+      ${knob("forward", t("replay-step"), ".", () => store.go(move + 1), move === store.last)}
+      ${knob("turn-forward", t("replay-turn"), ">", () => store.nextTurn(), move === store.last)}
+      <${Choice} label=${t("replay-speed")} hideLabel value=${speed} onChange=${setSpeed} options=${SPEEDS.map((value) => ({ value, label: t("replay-speed-value", { speed: value }) }))} />
+      <form class="jump" onSubmit=${(/** @type {Event} */ event) => {
+        event.preventDefault();
+        if (jump) store.go(Number(jump));
+        setJump("");
+      }}><label><span class="visually-hidden">${t("replay-jump")}</span><input type="number" inputmode="numeric" min="0" max=${store.last} placeholder=${t("replay-move")} value=${jump} onInput=${(/** @type {any} */ event) => setJump(event.currentTarget.value)} /></label>
+        <button class="button">${t("replay-go")}</button></form>
+      <${WhatIf} store=${store} source=${source} />
+    </div>
+  </section>`;
+}
+
+/** @param {{replay: any, source: {table?: string, record?: string}, game: any, book: any}} props */
+function Player({ replay, source, game, book }) {
+  const store = useMemo(() => new ReplayStore(replay), [replay]);
+  const ui = useMemo(makeUi, [replay]);
+  const ctx = useMemo(() => ({ book, viewer: null, seats: replay.start.table.seats }), [replay, book]);
+  const chronicle = useMemo(() => new Chronicle(() => game.narrator(ctx)), [ctx, game]);
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState(1);
+  const toggle = () => {
+    if (!playing && store.move.peek() === store.last) store.go(0);
+    setPlaying(!playing);
+  };
+  useTitle(t("replay-title"));
+  useMoment(ui);
+  useEffect(() => store.go(Number(location.hash.slice(1)) || 0), [store]);
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setInterval(() => {
+      if (store.move.peek() < store.last) store.go(store.move.peek() + 1);
+      else setPlaying(false);
+    }, BEAT / speed);
+    return () => clearInterval(timer);
+  }, [playing, speed, store]);
+  const move = store.move.value;
+  useEffect(() => {
+    if (!playing) history.replaceState(null, "", `${location.pathname}${move ? `#${move}` : ""}`);
+  }, [playing, move]);
+  useEffect(() => {
+    /** @type {Record<string, () => void>} */
+    const keys = { ",": () => store.go(store.move.peek() - 1), ".": () => store.go(store.move.peek() + 1), "<": () => store.previousTurn(), ">": () => store.nextTurn() };
+    const press = (/** @type {KeyboardEvent} */ event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || taken(event, event.key)) return;
+      const run = event.key === " " ? toggle : settings.peek().letters ? keys[event.key] : undefined;
+      if (!run) return;
+      event.preventDefault();
+      run();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  });
+  const known = store.known.value;
+  const env = { store: /** @type {any} */ (store), ui, known, view: known.view, table: known.table, seat: null, ctx };
+  const lines = chronicle.lines(known.log);
+  const { Board, Timeline } = game;
+  return html`<div class="replay">
+    <${Header}><span class="replay-mark">${t("replay-mark")}</span><${Timeline} env=${env} /><//>
+    <div class="replay-board"><${Board} store=${store} ui=${ui} game=${known.table.game} /></div>
+    <main id="main" class="replay-dock" tabindex="-1"><${Bar} store=${store} playing=${playing} toggle=${toggle} speed=${speed} setSpeed=${setSpeed} line=${lines[lines.length - 1]} source=${source} /></main>
+    <aside class="replay-rail"><${ScorePanel} env=${env} game=${game} /><${ChroniclePanel} env=${env} lines=${lines} />
+      <p class="rail-part"><a class="button" download href=${source.table ? `/api/tables/${source.table}/record` : `/api/records/${source.record}`}>${t("replay-record")}</a></p></aside>
+  </div>`;
+}
+
+/** @param {{table?: string, record?: string}} props */
+export default function Replay({ table, record }) {
+  const source = useMemo(() => (table ? { table } : { record }), [table, record]);
+  const { answer, problem, again } = useAnswer(table ? `/api/tables/${table}/replay` : `/api/records/${record}/replay`);
+  const [found, setFound] = useState(/** @type {{game: any, book: any} | null} */ (null));
+  const id = answer?.start.table.game;
+  useEffect(() => {
+    if (id) void loadGame(id).then(async (game) => setFound({ game, book: await game.load(id) }));
+  }, [id]);
+  if (problem?.status === 409) return html`<${Header} current="watch" clear /><${Blank} title=${t("replay-not-over")} href=${`/t/${table}`} button=${t("replay-watch-live")} />`;
+  if (problem && !answer) return html`<${Header} current="watch" clear /><${Failed} problem=${problem} again=${again} />`;
+  if (!answer || !found) return html`<${Header} current="watch" /><main id="main" class="page"><h1 class="visually-hidden">${t("replay-title")}</h1><${Loading} /></main>`;
+  return html`<${Player} replay=${answer} source=${source} game=${found.game} book=${found.book} />`;
+}

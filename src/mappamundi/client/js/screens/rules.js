@@ -1,0 +1,177 @@
+// The rules browser: every rule by its number, the cards and the board; a page for each, an address for everything.
+
+import { signal } from "@preact/signals";
+import { html } from "htm/preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { loadAlmanac } from "../games/almanacs.js";
+import { LANGUAGES, language, t } from "../i18n.js";
+import { set, tables } from "../keep.js";
+import { go } from "../router.js";
+import { Failed, Loading } from "../ui/blank.js";
+import { Header } from "../ui/header.js";
+import { Icon } from "../ui/icons.js";
+import { useAnswer, useTitle } from "../ui/lists.js";
+import { RuleText, bookAtHand, brief, copyLink, numbersIn, readBook, relatives, searchRules } from "../ui/rulebook.js";
+import { Choice } from "../ui/tabs.js";
+import { toast } from "../ui/toast.js";
+import { gameWords } from "./home.js";
+
+/** @typedef {import("../ui/rulebook.js").Book} Book */
+
+// What is typed outlives the page: an address is followed and the words are still there.
+const wish = signal("");
+const DAY = 86_400_000;
+
+/** @param {{book: Book, rule: import("../ui/rulebook.js").Rule, chosen: boolean}} props */
+function RuleEntry({ book, rule, chosen }) {
+  const here = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (!chosen || !here.current) return;
+    here.current.scrollIntoView({ block: "center" });
+    here.current.querySelector("a")?.focus({ preventScroll: true });
+  }, [chosen]);
+  const address = `/rules/${book.game.id}/${rule.number}`;
+  const rulings = numbersIn(rule.text).flatMap((number) => (number.startsWith("R") && book.byNumber.get(number)) || []);
+  return html`<li ref=${here} class=${`rule-entry ${chosen ? "chosen" : ""}`} id=${rule.number}>
+    <a class="rule-number" href=${address} aria-current=${chosen ? "true" : undefined}>${rule.number}</a>
+    <div class="rule-body">
+      <p class="rule-text" lang="en"><${RuleText} book=${book} text=${rule.text} /></p>
+      ${chosen && rulings.map((ruling) => html`<p class="ruling" lang="en"><b>${t("rules-ruling", { number: ruling.number })}</b> <${RuleText} book=${book} text=${ruling.text} /></p>`)}
+      ${chosen &&
+      html`<div class="rule-acts"><button class="button" onClick=${() => copyLink(address, toast)}>${t("rules-copy")}</button>
+        <span class="note">${t("rules-since", { version: book.game.rules })}</span></div>`}
+    </div>
+  </li>`;
+}
+
+/** @param {{book: Book, chapter: import("../ui/rulebook.js").Chapter, number: string}} props */
+function ChapterPage({ book, chapter, number }) {
+  const place = book.chapters.indexOf(chapter);
+  const [before, after] = [book.chapters[place - 1], book.chapters[place + 1]];
+  return html`<p class="eyebrow">${chapter.number ? t("rules-eyebrow", { game: gameWords(book.game, "title"), number: chapter.number }) : gameWords(book.game, "title")}</p>
+    <h1 class="page-title">${chapter.title}</h1>
+    <ol class="rule-list">${chapter.rules.map((rule) => html`<${RuleEntry} key=${rule.number} book=${book} rule=${rule} chosen=${rule.number === number} />`)}</ol>
+    <nav class="chapter-turn" aria-label=${t("rules-turn")}>
+      ${before ? html`<a class="button" href=${`/rules/${book.game.id}/${before.id}`}>${t("rules-before", { title: before.title })}</a>` : html`<span></span>`}
+      ${after && html`<a class="button" href=${`/rules/${book.game.id}/${after.id}`}>${t("rules-after", { title: after.title })}</a>`}
+    </nav>`;
+}
+
+/** @param {{book: Book, almanac: any}} props */
+function Found({ book, almanac }) {
+  const word = wish.value.trim();
+  const rules = searchRules(book, word);
+  const parts = (almanac?.pages ?? []).map((/** @type {any} */ page) => ({ page, found: page.search(book.catalogue, word) }));
+  const count = rules.length + parts.reduce((/** @type {number} */ sum, /** @type {any} */ part) => sum + part.found.length, 0);
+  const clear = () => {
+    wish.value = "";
+  };
+  return html`<p class="eyebrow">${gameWords(book.game, "title")}</p>
+    <h1 class="page-title">${t("rules-found", { word })}</h1>
+    <p class="small" role="status">${t("rules-found-count", { count })}</p>
+    ${parts.map((/** @type {{page: any, found: any[]}} */ { page, found }) => found.length ? html`<section><h2 class="almanac-head">${page.title()}</h2>
+      <ul class="found-list">${found.map((item) => html`<li><a href=${`/rules/${book.game.id}/${page.id}.${item.id}`} onClick=${clear}><b class="serif">${item.title}</b> <span class="small">${item.text}</span></a></li>`)}</ul></section>` : null)}
+    ${rules.length ? html`<section><h2 class="almanac-head">${t("rules-title")}</h2><ol class="rule-list">${rules.map((rule) => html`<li class="rule-entry"><a class="rule-number" href=${`/rules/${book.game.id}/${rule.number}`} onClick=${clear}>${rule.number}</a>
+      <div class="rule-body"><p class="rule-text" lang="en"><${RuleText} book=${book} text=${rule.text} /></p><p class="note" lang="en">${rule.chapter}</p></div></li>`)}</ol></section>` : null}`;
+}
+
+/** @param {{book: Book, number: string, almanac: any, page: any}} props */
+function Contents({ book, number, almanac, page }) {
+  const chapter = page ? null : chapterFor(book, number);
+  /** @param {string} id @param {string} mark @param {any} title @param {boolean} here @param {string} [lang] */
+  const entry = (id, mark, title, here, lang) => html`<li><a href=${`/rules/${book.game.id}/${id}`} aria-current=${here && !wish.value ? "page" : undefined} onClick=${() => (wish.value = "")}><span class="numbers">${mark}</span><span lang=${lang}>${title}</span></a></li>`;
+  return html`<nav class="contents" aria-label=${t("rules-contents")}>
+    <ol>${book.chapters.map((one) => entry(one.id, one.number || "§", one.title, one === chapter, "en"))}</ol>
+    ${almanac && html`<ol class="more">${almanac.pages.map((/** @type {any} */ one) => entry(one.id, "◆", one.title(), page?.id === one.id))}</ol>`}
+  </nav>`;
+}
+
+/** @param {Book} book @param {string} number */
+function chapterFor(book, number) {
+  return book.chapters.find((one) => one.id === number || one.rules.some((rule) => rule.number === number)) ?? book.chapters[0];
+}
+
+/** @param {{book: Book, number: string, chapter: any}} props */
+function SeeAlso({ book, number, chapter }) {
+  const near = book.byNumber.has(number) ? relatives(book, number) : chapter.rules.flatMap((/** @type {any} */ rule) => relatives(book, rule.number)).filter((/** @type {string} */ other) => !chapter.rules.some((/** @type {any} */ rule) => rule.number === other));
+  const list = [...new Set(/** @type {string[]} */ (near))].slice(0, 8);
+  if (!list.length) return null;
+  return html`<section aria-labelledby="see-also"><h2 class="panel-title" id="see-also">${t("rules-see-also")}</h2>
+    <ul class="rows">${list.map((other) => html`<li class="see"><a class="rule" href=${`/rules/${book.game.id}/${other}`}>${other}</a><span lang="en">${brief(book.byNumber.get(other)?.text ?? "")}</span></li>`)}</ul></section>`;
+}
+
+function Search() {
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  useEffect(() => {
+    const slash = (/** @type {KeyboardEvent} */ event) => {
+      if (event.key !== "/" || /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement?.tagName ?? "")) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    document.addEventListener("keydown", slash);
+    return () => document.removeEventListener("keydown", slash);
+  }, []);
+  return html`<search class="search-field"><${Icon} name="search" />
+    <label class="visually-hidden" for="rules-search">${t("rules-search")}</label>
+    <input ref=${field} id="rules-search" type="search" placeholder=${t("rules-search")} value=${wish.value} autocomplete="off"
+      onInput=${(/** @type {any} */ event) => (wish.value = event.currentTarget.value)}
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && (wish.value = "")} />
+    <kbd class="key">/</kbd></search>`;
+}
+
+/** @param {{games: any[], book: Book, number: string}} props */
+function Browser({ games, book, number }) {
+  const [almanac, setAlmanac] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    void loadAlmanac(book.game.id).then(setAlmanac);
+  }, [book]);
+  const [pageId, card] = number.split(".");
+  const page = almanac?.pages.find((/** @type {any} */ one) => one.id === pageId);
+  const named = /^[a-z]/.test(number);
+  const chapter = chapterFor(book, number);
+  useTitle(page ? page.title() : named ? "" : book.byNumber.has(number) ? `${number} ${chapter.title}` : chapter.title);
+  useEffect(() => {
+    if (page && card) document.getElementById(card)?.scrollIntoView({ block: "center" });
+  }, [page, card]);
+  const last = Object.values(tables.value).sort((a, b) => b.last - a.last)[0];
+  const languages = Object.entries(LANGUAGES).map(([value, label]) => ({ value, label: label.replace(/ \(.*/, "") }));
+  return html`<${Header} current="rules">
+      ${games.length > 1 && html`<${Choice} label=${t("new-game")} hideLabel value=${book.game.id} options=${games.map((game) => ({ value: game.id, label: gameWords(game, "title") }))} onChange=${(/** @type {string} */ id) => go(`/rules/${id}`)} />`}
+      <${Choice} label=${t("language")} hideLabel value=${language.value} options=${languages} onChange=${(/** @type {string} */ id) => set({ language: id })} />
+      ${last && Date.now() - last.last < DAY && html`<a class="back-link" href=${`/t/${last.id}`}>${t("rules-back")}</a>`}
+    <//>
+    <div class="rules-frame">
+      <div class="rules-side"><${Search} /><details class="contents-fold" open=${matchMedia("(min-width: 64em)").matches}><summary class="button">${t("rules-contents")}</summary><${Contents} book=${book} number=${number} almanac=${almanac} page=${page} /></details></div>
+      <main id="main" class="rules-main" tabindex="-1">
+        ${wish.value.trim()
+          ? html`<${Found} book=${book} almanac=${almanac} />`
+          : page
+            ? html`<p class="eyebrow">${gameWords(book.game, "title")}</p><h1 class="page-title">${page.title()}</h1><p class="page-lead">${page.note()}</p>
+              <${page.Page} catalogue=${book.catalogue} chosen=${card ?? null} base=${`/rules/${book.game.id}/${page.id}`} />`
+            : named && !almanac
+              ? null
+              : html`<${ChapterPage} book=${book} chapter=${chapter} number=${number} />`}
+      </main>
+      <aside class="rules-aside">
+        ${language.value !== "en" && html`<p class="note aside-note">${t("rules-in-english")}</p>`}
+        ${!page && !wish.value.trim() && html`<${SeeAlso} book=${book} number=${number} chapter=${chapter} />`}
+        <section aria-labelledby="by-heart"><h2 class="panel-title" id="by-heart">${t("rules-where")}</h2>
+          <p class="small aside-note">${t("rules-where-text")}</p><a class="button" href="/learn">${t("home-learn")}</a></section>
+      </aside>
+    </div>`;
+}
+
+/** @param {{game?: string, number?: string}} props */
+export default function Rules({ game, number = "" }) {
+  const { answer, problem, again } = useAnswer("/api/games");
+  const games = answer?.games ?? [];
+  const id = game ?? games[0]?.id;
+  const [book, setBook] = useState(/** @type {Book | null} */ (game ? bookAtHand(game) : null));
+  const [failed, setFailed] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    if (id) readBook(id).then(setBook, (error) => setFailed(error.problem));
+  }, [id]);
+  if (failed || (problem && !answer)) return html`<${Header} current="rules" /><${Failed} problem=${failed ?? problem} again=${() => (again(), setFailed(null))} />`;
+  if (!book) return html`<${Header} current="rules" /><main id="main" class="page"><h1 class="visually-hidden">${t("rules-title")}</h1><${Loading} /></main>`;
+  return html`<${Browser} games=${games} book=${book} number=${number} />`;
+}

@@ -1,0 +1,154 @@
+// Settings: how this browser shows and tells things, and the account, for who wants one.
+
+import { html } from "htm/preact";
+import { useEffect, useId, useState } from "preact/hooks";
+import { LANGUAGES, t } from "../i18n.js";
+import { keepTable, set, settings } from "../keep.js";
+import { ask } from "../net.js";
+import { go } from "../router.js";
+import { Header, showPart } from "../ui/header.js";
+import { Empty, Row, Seals, filled, listed, seatName, useTitle } from "../ui/lists.js";
+import { PIGMENTS, Seal } from "../ui/seal.js";
+import { Choice, Switch } from "../ui/tabs.js";
+import { complain, toast } from "../ui/toast.js";
+
+/** @param {{id: string, title: string, children: any}} props */
+const Part = ({ id, title, children }) =>
+  html`<section class="panel settings-part" aria-labelledby=${id}><h2 class="panel-title" id=${id} tabindex="-1">${title}</h2>${children}</section>`;
+
+/** @param {string[]} values @param {string} prefix */
+const choices = (values, prefix) => values.map((value) => ({ value, label: t(`${prefix}-${value}`) }));
+
+function You() {
+  const { name, pigment } = settings.value;
+  return html`<${Part} id="you" title=${t("settings-you")}>
+    <label class="field"><span class="legend">${t("settings-name")}</span>
+      <input type="text" maxlength="40" autocomplete="nickname" value=${name} onInput=${(/** @type {any} */ event) => set({ name: event.currentTarget.value })} /></label>
+    <p class="note">${t("settings-name-note")}</p>
+    <${Choice} label=${t("settings-pigment")} wrap value=${pigment} onChange=${(/** @type {number | null} */ value) => set({ pigment: value })}
+      options=${[
+        { value: null, label: t("settings-pigment-seat") },
+        ...PIGMENTS.map((one, number) => ({ value: number, label: html`<${Seal} pigment=${number} size=${22} /> ${t(`pigment-${one}`)}` })),
+      ]} />
+    <p class="note">${t("settings-pigment-note")}</p>
+  <//>`;
+}
+
+function Look() {
+  const { language, theme, motion, patterns } = settings.value;
+  return html`<${Part} id="look" title=${t("settings-look")}>
+    <label class="field"><span class="legend">${t("language")}</span>
+      <select value=${language} onChange=${(/** @type {any} */ event) => set({ language: event.currentTarget.value })}>
+        <option value="" selected=${language === ""}>${t("settings-language-browser")}</option>
+        ${Object.entries(LANGUAGES).map(([id, name]) => html`<option value=${id} lang=${id} selected=${id === language}>${name}</option>`)}
+      </select></label>
+    <${Choice} label=${t("settings-theme")} value=${theme} options=${choices(["system", "light", "dark"], "theme")} onChange=${(/** @type {any} */ value) => set({ theme: value })} />
+    <${Choice} label=${t("settings-motion")} value=${motion} options=${choices(["system", "full", "still"], "motion")} onChange=${(/** @type {any} */ value) => set({ motion: value })} />
+    <p class="note">${t("settings-motion-note")}</p>
+    <${Switch} label=${t("settings-patterns")} note=${t("settings-patterns-note")} checked=${patterns} onChange=${(/** @type {boolean} */ on) => set({ patterns: on })} />
+  <//>`;
+}
+
+function Play() {
+  const { pace, letters, sound, chat, notify } = settings.value;
+  const able = "Notification" in window;
+  const wantNotices = async (/** @type {boolean} */ on) => {
+    if (!on) return set({ notify: false });
+    const answer = await Notification.requestPermission();
+    set({ notify: answer === "granted" });
+    if (answer !== "granted") toast(t("settings-notify-denied"));
+  };
+  return html`<${Part} id="play" title=${t("settings-play")}>
+    <${Choice} label=${t("settings-pace")} value=${pace} onChange=${(/** @type {any} */ value) => set({ pace: value })}
+      options=${[{ value: 1, label: t("settings-pace-1") }, { value: 2, label: t("settings-pace-2") }, { value: 0, label: t("settings-pace-0") }]} />
+    <${Switch} label=${t("settings-letters")} note=${t("settings-letters-note")} checked=${letters} onChange=${(/** @type {boolean} */ on) => set({ letters: on })} />
+    <${Switch} label=${t("settings-sound")} note=${t("settings-sound-note")} checked=${sound} onChange=${(/** @type {boolean} */ on) => set({ sound: on })} />
+    <${Switch} label=${t("settings-chat")} note=${t("settings-chat-note")} checked=${chat} onChange=${(/** @type {boolean} */ on) => set({ chat: on })} />
+    <${Switch} label=${t("settings-notify")} note=${able ? t("settings-notify-note") : t("settings-notify-unable")} checked=${notify && able} disabled=${!able} onChange=${wantNotices} />
+  <//>`;
+}
+
+/** @param {{known: (me: any) => void}} props */
+function SignIn({ known }) {
+  const [fresh, setFresh] = useState(false);
+  const [name, setName] = useState(settings.peek().name);
+  const [password, setPassword] = useState("");
+  const [problem, setProblem] = useState("");
+  const [busy, setBusy] = useState(false);
+  const note = useId();
+  const submit = async (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    if (busy) return;
+    const wrong = name.trim().length < 2 ? t("account-short-name") : fresh && password.length < 10 ? t("account-short-password") : "";
+    setProblem(wrong);
+    if (wrong) return;
+    setBusy(true);
+    try {
+      await ask("POST", fresh ? "/api/accounts" : "/api/login", { body: { name: name.trim(), password } });
+      known(await ask("GET", "/api/me"));
+    } catch (error) {
+      const reason = /** @type {any} */ (error).problem?.reason;
+      if (reason === "wrong_password" || reason === "name_taken") setProblem(t(`account-${reason.replace("_", "-")}`));
+      else complain(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return html`<form class="account-form" onSubmit=${submit} noValidate>
+    <p class="small">${t("account-why")}</p>
+    <${Choice} label=${t("account-how")} hideLabel value=${fresh} onChange=${setFresh} options=${[{ value: false, label: t("account-sign-in") }, { value: true, label: t("account-register") }]} />
+    <label class="field"><span>${t("account-name")}</span><input type="text" autocomplete="username" value=${name} onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)} /></label>
+    <label class="field"><span>${t("account-password")}</span><input type="password" autocomplete=${fresh ? "new-password" : "current-password"} value=${password} aria-describedby=${note}
+      onInput=${(/** @type {any} */ event) => setPassword(event.currentTarget.value)} /></label>
+    <p class=${problem ? "problem" : "note"} id=${note} role=${problem ? "alert" : undefined}>${problem || (fresh ? t("account-password-note") : t("account-cookie-note"))}</p>
+    <button class="button dark" aria-disabled=${busy ? "true" : undefined}>${fresh ? t("account-register") : t("account-sign-in")}</button>
+  </form>`;
+}
+
+function Account() {
+  const [me, setMe] = useState(/** @type {any} */ (undefined));
+  useEffect(() => {
+    ask("GET", "/api/me").then(setMe, () => setMe(null));
+  }, []);
+  const open = async (/** @type {any} */ table, /** @type {number} */ seat) => {
+    try {
+      const joined = await ask("POST", `/api/me/tables/${table.id}/token`, { body: { seat } });
+      keepTable(table.id, { game: table.game, seats: { [joined.seat]: joined.token } });
+      go(`/t/${table.id}`);
+    } catch (error) {
+      complain(error);
+    }
+  };
+  const leave = async () => {
+    try {
+      await ask("POST", "/api/logout");
+      setMe(null);
+    } catch (error) {
+      complain(error);
+    }
+  };
+  return html`<${Part} id="account" title=${t("settings-account")}>
+    ${me === null && html`<${SignIn} known=${setMe} />`}
+    ${me &&
+    html`<div class="signed-in"><p>${t("account-signed-in", { name: me.name })}</p><button class="button" onClick=${leave}>${t("account-sign-out")}</button></div>
+      <h3 class="panel-title">${t("account-tables")}</h3>
+      ${me.seats.length
+        ? html`<ul class="rows">${me.seats.map((/** @type {import("../wire.js").MySeat} */ { table, seat }) => {
+            const title = listed(filled(table).map(seatName));
+            return html`<${Row} title=${title} note=${html`<${Seals} table=${table} viewer=${seat} /> ${t(`phase-${table.phase}`)}`}
+              action=${html`<button class="button" aria-label=${t("row-action", { action: t("mine-open"), title })} onClick=${() => open(table, seat)}>${t("mine-open")}</button>`} />`;
+          })}</ul>`
+        : html`<${Empty} text=${t("account-no-tables")} />`}`}
+  <//>`;
+}
+
+export default function Settings() {
+  useTitle(t("nav-settings"));
+  useEffect(showPart, []);
+  return html`<${Header} current="settings" />
+    <main id="main" class="page" tabindex="-1">
+      <h1 class="page-title">${t("nav-settings")}</h1>
+      <p class="page-lead">${t("settings-lead")}</p>
+      <div class="settings-grid"><div><${You} /><${Look} /></div><div><${Play} /><${Account} /></div></div>
+    </main>`;
+}

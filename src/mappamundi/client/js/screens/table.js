@@ -1,0 +1,141 @@
+// A table: its lobby, the game, its end, at one address. Whoever has no seat here watches.
+
+import { html } from "htm/preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { t } from "../i18n.js";
+import { keepTable, tables } from "../keep.js";
+import { ask } from "../net.js";
+import { loadGame } from "../games/index.js";
+import { go } from "../router.js";
+import { TableStore } from "../store.js";
+import { EndPage } from "../ui/end-page.js";
+import { JoinForm, keptOf, Lobby } from "../ui/lobby.js";
+import { PlayFrame } from "../ui/play-frame.js";
+import { TopBar } from "../ui/timeline-frame.js";
+import { complain } from "../ui/toast.js";
+import { makeUi } from "../ui/ui-state.js";
+
+/** The invitation in the address, if there is one. */
+const invited = () => /^#invite=([\w-]+)$/.exec(location.hash)?.[1] ?? null;
+
+/** @param {{table: string}} props */
+export default function TableScreen({ table: id }) {
+  const [invitation, setInvitation] = useState(invited());
+  const [info, setInfo] = useState(/** @type {any} */ (null));
+  const [problem, setProblem] = useState(/** @type {"" | "missing" | "offline"} */ (""));
+  useEffect(() => {
+    ask("GET", `/api/tables/${id}`).then(setInfo, (error) => setProblem(error.problem?.status === 404 || error.problem?.status === 400 ? "missing" : "offline"));
+  }, [id]);
+  if (problem) return html`<${Trouble} kind=${problem} />`;
+  if (!info) return html`<${Slow} />`;
+  if (invitation) {
+    const joined = () => {
+      history.replaceState(null, "", `/t/${id}`);
+      setInvitation(null);
+    };
+    return html`<div class="table-screen bare"><${TopBar} env=${null} table=${null} seat=${null} open=${{ value: null }} plainTitle=${t("join-title")} />
+      <main class="lobby" id="main"><section class="lobby-sheet panel"><p class="eyebrow">${t("join-eyebrow")}</p><h1 class="page-title">${t("join-question", { players: info.seats.length })}</h1><p class="soft">${t("join-text")}</p>
+        <${JoinForm} table=${info} invitation=${invitation} joined=${joined} /><button type="button" class="button quiet" onClick=${joined}>${t("join-watch")}</button></section></main></div>`;
+  }
+  return html`<${Seated} key=${id} id=${id} />`;
+}
+
+/** Nothing for 400 ms, then a line along the top. */
+function Slow() {
+  const [shown, show] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => show(true), 400);
+    return () => clearTimeout(timer);
+  }, []);
+  return shown ? html`<div class="loading-line" role="status" aria-label=${t("loading")} />` : null;
+}
+
+/** @param {{kind: "missing" | "offline" | "token"}} props */
+function Trouble({ kind }) {
+  return html`<div class="table-screen bare"><main class="lobby" id="main"><section class="lobby-sheet panel"><h1 class="page-title">${t(`trouble-${kind}`)}</h1><p class="soft">${t(`trouble-${kind}-text`)}</p>
+    <div class="lobby-answers">${kind !== "missing" && html`<button type="button" class="button gilt" onClick=${() => location.reload()}>${t("try-again")}</button>`}<a class="button" href="/">${t("lobby-home")}</a></div></section></main></div>`;
+}
+
+/** One stream for each seat of this browser, so that none of them counts as away; one of them is looked at. @param {{id: string}} props */
+function Seated({ id }) {
+  const tokens = keptOf(id).seats;
+  const [stores, setStores] = useState(/** @type {Map<number | null, TableStore>} */ (new Map()));
+  const [current, setCurrent] = useState(/** @type {number | null} */ (null));
+  const names = Object.keys(tokens).sort().join();
+  useEffect(() => {
+    const own = Object.entries(tables.peek()[id]?.seats ?? {});
+    /** @type {Map<number | null, TableStore>} */
+    const made = new Map(own.length ? own.map(([seat, token]) => [Number(seat), new TableStore(id, token)]) : [[null, new TableStore(id, null)]]);
+    setStores(made);
+    setCurrent((now) => (made.has(now) && now !== null ? now : [...made.keys()][0]));
+    return () => {
+      for (const store of made.values()) store.close();
+    };
+  }, [id, names]);
+  const store = stores.get(current);
+  if (!store) return null;
+  return html`<${AtTable} key=${`${id} ${current}`} id=${id} store=${store} stores=${stores} look=${setCurrent} />`;
+}
+
+/** @param {{id: string, store: TableStore, stores: Map<number | null, TableStore>, look: (seat: number | null) => void}} props */
+function AtTable({ id, store, stores, look }) {
+  const ui = useMemo(makeUi, [store]);
+  const known = store.known.value;
+  const name = known?.table.game ?? "";
+  const [game, setGame] = useState(/** @type {any} */ (null));
+  const [book, setBook] = useState(/** @type {any} */ (null));
+  const [board, setBoard] = useState(false);
+  useEffect(() => {
+    if (!name) return;
+    const old = tables.peek()[id];
+    if (old && old.game !== name) keepTable(id, { game: name });
+    loadGame(name).then(async (plugin) => {
+      setBook(await plugin.load(name));
+      setGame(plugin);
+    }, (error) => complain(error));
+  }, [name]);
+  const seats = known?.table.seats;
+  const ctx = useMemo(() => ({ book, viewer: known?.viewer ?? null, seats: seats ?? [] }), [book, known?.viewer, seats]);
+  if (store.status.value === "gone") return html`<${Lost} id=${id} store=${store} />`;
+  if (!known || !game || !book) return html`<${Slow} />`;
+  const { table } = known;
+  const kept = keptOf(id);
+  const leave = async () => {
+    try {
+      await store.ask("POST", "/leave");
+      forget(id, store);
+      go("/");
+    } catch (error) {
+      complain(error, table.game);
+    }
+  };
+  const joined = () => {};
+  const title = game.title(book);
+  if (table.phase === "lobby") {
+    return html`<div class="table-screen bare"><${TopBar} env=${null} table=${table} seat=${known.viewer} open=${ui.open} plainTitle=${title} />
+      <${Lobby} table=${table} title=${title} seat=${known.viewer} owner=${kept.owner} invitations=${kept.invitations ?? {}} joined=${joined} leave=${leave} /></div>`;
+  }
+  const env = { store, ui, known, view: known.view, table, seat: known.viewer, ctx };
+  if (table.phase === "over" && !board && known.view) {
+    const bits = [title, t("end-players", { players: table.seats.length })].join(" · ");
+    return html`<div class="table-screen over"><${TopBar} env=${env} table=${table} seat=${known.viewer} open=${ui.open} plainTitle=${bits} menu=${[{ id: "home", label: t("menu-home"), href: "/" }, { id: "settings", label: t("menu-settings"), href: "/settings" }]} />
+      <${EndPage} env=${env} game=${game} owner=${kept.owner} board=${() => setBoard(true)} /></div>`;
+  }
+  return html`<${PlayFrame} env=${env} game=${game} stores=${stores} look=${look} leave=${leave} results=${table.phase === "over" ? () => setBoard(false) : null} />`;
+}
+
+/** This browser gives up a seat. @param {string} id @param {TableStore} store */
+function forget(id, store) {
+  const kept = tables.peek()[id];
+  if (!kept) return;
+  const left = Object.fromEntries(Object.entries(kept.seats).filter(([, token]) => token !== store.token));
+  tables.value = { ...tables.peek(), [id]: { ...kept, seats: left } };
+  keepTable(id, {});
+}
+
+/** The token opens nothing any more: watch instead. @param {{id: string, store: TableStore}} props */
+function Lost({ id, store }) {
+  if (store.token === null) return html`<${Trouble} kind="missing" />`;
+  return html`<div class="table-screen bare"><main class="lobby" id="main"><section class="lobby-sheet panel"><h1 class="page-title">${t("trouble-token")}</h1><p class="soft">${t("trouble-token-text")}</p>
+    <div class="lobby-answers"><button type="button" class="button gilt" onClick=${() => forget(id, store)}>${t("join-watch")}</button><a class="button" href="/">${t("lobby-home")}</a></div></section></main></div>`;
+}

@@ -1,0 +1,89 @@
+// Watch: games being played, games that are over, and records brought from elsewhere.
+
+import { html } from "htm/preact";
+import { useRef, useState } from "preact/hooks";
+import { t } from "../i18n.js";
+import { upload } from "../net.js";
+import { go } from "../router.js";
+import { Header } from "../ui/header.js";
+import { Icon } from "../ui/icons.js";
+import { Empty, Row, Seals, Section, filled, listed, paceWords, seatName, useAnswer, useTitle } from "../ui/lists.js";
+import { myGames } from "../ui/mine.js";
+import { complain, toast } from "../ui/toast.js";
+import { gameWords } from "./home.js";
+
+/** @param {{table: any, games: any[], href: string, action: string}} props */
+function TableRow({ table, games, href, action }) {
+  const title = listed(filled(table).map(seatName));
+  const game = games.find((one) => one.id === table.game);
+  const note = t("watch-row", { game: game ? gameWords(game, "title") : table.game, pace: paceWords(table.pace), moves: table.seq });
+  return html`<${Row} title=${title} note=${html`<${Seals} table=${table} /> ${note}`}
+    action=${html`<a class="button" href=${href} aria-label=${t("row-action", { action, title })}>${action}</a>`} />`;
+}
+
+function Upload() {
+  const input = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const [busy, setBusy] = useState(false);
+  const [over, setOver] = useState(false);
+  const take = async (/** @type {File | undefined} */ file) => {
+    if (!file || busy) return;
+    setBusy(true);
+    try {
+      const record = await upload("/api/records", file, "application/x-ndjson");
+      toast(record.verified ? t("record-verified", { count: record.steps }) : t("record-unverified", { count: record.steps }));
+      go(`/record/${record.id}`);
+    } catch (error) {
+      setBusy(false);
+      complain(error);
+    }
+  };
+  const stop = (/** @type {DragEvent} */ event) => {
+    event.preventDefault();
+    setOver(event.type === "dragover");
+  };
+  return html`<div class=${`drop ${over ? "over" : ""}`} onDragOver=${stop} onDragLeave=${stop}
+    onDrop=${(/** @type {DragEvent} */ event) => {
+      stop(event);
+      void take(event.dataTransfer?.files[0]);
+    }}>
+    <${Icon} name="upload" size=${26} />
+    <p class="small">${t("record-drop")}</p>
+    <button class="button" aria-disabled=${busy ? "true" : undefined} onClick=${() => input.current?.click()}>${busy ? t("record-checking") : t("record-choose")}</button>
+    <input ref=${input} class="visually-hidden" type="file" accept=".ndjson,application/x-ndjson" tabindex="-1" aria-label=${t("record-choose")}
+      onChange=${(/** @type {any} */ event) => take(event.currentTarget.files[0])} />
+    <p class="note">${t("record-note")}</p>
+  </div>`;
+}
+
+export default function Watch() {
+  const games = useAnswer("/api/games").answer?.games ?? [];
+  const playing = useAnswer("/api/tables?phase=playing&limit=50", 20);
+  const over = useAnswer("/api/tables?phase=over&limit=50", 60).answer?.tables ?? null;
+  useTitle(t("nav-watch"));
+  const mine = myGames.value.filter((one) => one.table.phase === "over").map((one) => one.table);
+  const known = new Set(mine.map((table) => table.id));
+  const finished = [...mine, ...(over ?? []).filter((/** @type {any} */ table) => !known.has(table.id))];
+  const tables = playing.answer?.tables ?? null;
+  return html`<${Header} current="watch" />
+    <main id="main" class="page" tabindex="-1">
+      <h1 class="page-title">${t("watch-title")}</h1>
+      <p class="page-lead">${t("watch-lead")}</p>
+      <div class="two-columns">
+        <div>
+          <${Section} id="playing" title=${t("watch-playing")}>
+            ${tables?.length
+              ? html`<ul class="rows">${tables.map((/** @type {any} */ table) => html`<${TableRow} key=${table.id} table=${table} games=${games} href=${`/t/${table.id}`} action=${t("watch")} />`)}</ul>`
+              : tables
+                ? html`<${Empty} text=${t("watch-playing-empty")}><a class="button" href="/new">${t("new-table")}</a><//>`
+                : playing.problem && html`<${Empty} text=${t("offline-text")}><button class="button" onClick=${playing.again}>${t("try-again")}</button><//>`}
+          <//>
+          <${Section} id="finished" title=${t("watch-finished")}>
+            ${finished.length
+              ? html`<ul class="rows">${finished.map((table) => html`<${TableRow} key=${table.id} table=${table} games=${games} href=${`/t/${table.id}/replay`} action=${t("replay")} />`)}</ul>`
+              : over && html`<${Empty} text=${t("watch-finished-empty")} />`}
+          <//>
+        </div>
+        <${Section} id="upload" title=${t("record-title")}><${Upload} /><//>
+      </div>
+    </main>`;
+}

@@ -1,0 +1,177 @@
+// What the screens look at: signals fed by the stream through the reducer.
+
+import { computed, effect, signal } from "@preact/signals";
+import { settings } from "./keep.js";
+import { Stream, ask } from "./net.js";
+import { Gap, reduce } from "./reduce.js";
+
+/** @typedef {import("./reduce.js").Known} Known */
+
+/** How long others' steps stay on the table before the next, in milliseconds: a battle, and anything else. */
+const BATTLE = 800;
+const STEP = 320;
+/** With more steps than this to show, each gets less time. */
+const PATIENCE = 10;
+
+/** One table as one viewer sees it. */
+export class TableStore {
+  /**
+   * @param {string} id
+   * @param {string | null} token of a seat, null to watch
+   */
+  constructor(id, token) {
+    this.id = id;
+    this.token = token;
+    /** @type {import("@preact/signals").Signal<Known | null>} */
+    this.known = signal(null);
+    /** @type {import("@preact/signals").Signal<"connecting" | "open" | "lost" | "gone">} */
+    this.status = signal("connecting");
+    this.retryAt = signal(0);
+    /** A command is on its way. */
+    this.busy = signal(false);
+    this.view = computed(() => this.known.value?.view ?? null);
+    this.table = computed(() => this.known.value?.table ?? null);
+    this.seat = computed(() => this.known.value?.viewer ?? null);
+    this.mine = computed(() => {
+      const known = this.known.value;
+      return !!known && known.viewer !== null && known.table.to_act.includes(known.viewer);
+    });
+    /** Frames that have come but are not shown yet, because others' turns play at the viewer's pace. */
+    this.behind = signal(0);
+    /** @type {any[]} */
+    this.queue = [];
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.waiting = undefined;
+    this.stream = this.#connect();
+    addEventListener("online", () => this.stream.hurry());
+  }
+
+  #connect() {
+    return new Stream(this.id, this.token, {
+      message: (message) => this.#take(message),
+      status: (status, retryAt = 0) => {
+        this.status.value = status;
+        this.retryAt.value = retryAt;
+      },
+      // Whoever has seen nothing wants the whole chronicle.
+      seen: () => this.known.peek()?.seq ?? 0,
+    });
+  }
+
+  /** @param {any} message */
+  #take(message) {
+    if (message.type === "gone") {
+      this.status.value = "gone";
+      return;
+    }
+    if (message.type === "snapshot") {
+      // Where the table stands makes what was still to be shown old news.
+      this.queue = [];
+      clearTimeout(this.waiting);
+      this.waiting = undefined;
+    }
+    this.queue.push(message);
+    this.behind.value = this.queue.length;
+    if (!this.waiting) this.#show();
+  }
+
+  /** Show what has come, one after another. */
+  #show() {
+    clearTimeout(this.waiting);
+    this.waiting = undefined;
+    while (this.queue.length) {
+      const message = this.queue.shift();
+      this.behind.value = this.queue.length;
+      try {
+        this.known.value = reduce(this.known.peek(), message);
+      } catch (error) {
+        if (!(error instanceof Gap)) throw error;
+        this.queue = [];
+        this.stream.close();
+        this.stream = this.#connect();
+        return;
+      }
+      const pause = this.#pause(message);
+      if (pause) {
+        this.waiting = setTimeout(() => {
+          this.waiting = undefined;
+          this.#show();
+        }, pause);
+        return;
+      }
+    }
+  }
+
+  /** How long a frame stays alone: others' steps, unless a clock is running or nobody looks. @param {any} message */
+  #pause(message) {
+    const { pace } = settings.peek();
+    const known = this.known.peek();
+    if (!pace || message.type !== "frame" || message.told.kind !== "step" || document.hidden) return 0;
+    if (!known || message.told.seat === known.viewer || known.table.pace.kind === "live" || known.table.phase !== "playing") return 0;
+    const fought = message.told.events?.some((/** @type {any} */ event) => event.event === "battle");
+    return ((fought ? BATTLE : STEP) / pace) * Math.min(1, PATIENCE / Math.max(1, this.queue.length));
+  }
+
+  /** Show at once whatever has come. */
+  catchUp() {
+    clearTimeout(this.waiting);
+    this.waiting = undefined;
+    const rest = this.queue;
+    this.queue = [];
+    this.behind.value = 0;
+    for (const message of rest) this.known.value = reduce(this.known.peek(), message);
+  }
+
+  /**
+   * @param {Record<string, any>} command
+   * @returns {Promise<number>}
+   */
+  async #send(command) {
+    this.busy.value = true;
+    try {
+      const seq = await this.stream.send(command);
+      await this.#shown(seq);
+      return seq;
+    } finally {
+      this.busy.value = false;
+    }
+  }
+
+  /** Wait until the screen shows that entry of the log: before that, old choices would be offered again. @param {number} seq */
+  #shown(seq) {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(undefined), 3000);
+      const stop = effect(() => {
+        if ((this.known.value?.seq ?? 0) < seq) return;
+        clearTimeout(timer);
+        resolve(undefined);
+        queueMicrotask(() => stop());
+      });
+    });
+  }
+
+  /** Play an action. @param {Record<string, any>} action */
+  act(action) {
+    return this.#send({ type: "act", action });
+  }
+
+  /** Take back the last action. */
+  undo() {
+    return this.#send({ type: "undo" });
+  }
+
+  /** Say something to the table. @param {string} text */
+  say(text) {
+    return this.#send({ type: "chat", text });
+  }
+
+  /** @param {string} method @param {string} path @param {any} [body] */
+  ask(method, path, body) {
+    return ask(method, `/api/tables/${this.id}${path}`, { body, token: this.token });
+  }
+
+  close() {
+    clearTimeout(this.waiting);
+    this.stream.close();
+  }
+}

@@ -1,0 +1,48 @@
+// A page with nothing on it yet: the coastline alone, one sentence, one button.
+
+import { html } from "htm/preact";
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../i18n.js";
+import { COAST, COAST_BOX } from "./coast.js";
+
+/** The coastline as a picture that says nothing. */
+export function Coastline() {
+  return html`<svg class="coastline" viewBox=${COAST_BOX} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <path class="ripple far" d=${COAST} /><path class="ripple-gap far" d=${COAST} />
+    <path class="ripple near" d=${COAST} /><path class="ripple-gap near" d=${COAST} />
+    <path class="shore" d=${COAST} />
+  </svg>`;
+}
+
+/**
+ * @param {{title: string, text?: string, href?: string, button?: string, run?: () => void}} props
+ */
+export function Blank({ title, text, href, button, run }) {
+  return html`<main id="main" class="blank" tabindex="-1">
+    <${Coastline} />
+    <div class="blank-words">
+      <h1 class="page-title">${title}</h1>
+      ${text && html`<p>${text}</p>`}
+      ${href && html`<a class="button gilt" href=${href}>${button}</a>`}
+      ${run && html`<button class="button gilt" onClick=${run}>${button}</button>`}
+    </div>
+  </main>`;
+}
+
+/** What went wrong while a page was fetched. @param {{problem: import("../net.js").Problem, again?: () => void}} props */
+export function Failed({ problem, again }) {
+  if (problem.status === 404) return html`<${Blank} title=${t("lost-title")} href="/" button=${t("lost-home")} />`;
+  const title = problem.status === 0 ? t("offline-title") : t("failed-title");
+  const text = problem.status === 0 ? t("offline-text") : problem.detail;
+  return html`<${Blank} title=${title} text=${text} run=${again ?? (() => location.reload())} button=${t("try-again")} />`;
+}
+
+/** A thin line along the top, for what takes longer than a glance. */
+export function Loading() {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), 400);
+    return () => clearTimeout(timer);
+  }, []);
+  return html`<div role="status">${long && html`<div class="loading-line"></div><span class="visually-hidden">${t("loading")}</span>`}</div>`;
+}

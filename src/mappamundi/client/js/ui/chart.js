@@ -1,0 +1,50 @@
+// Points over time as lines, each with its player's dash; the same as a table for whoever prefers one.
+
+import { html } from "htm/preact";
+import { useState } from "preact/hooks";
+import { t } from "../i18n.js";
+import { SealShape } from "./seal.js";
+
+const DASHES = ["", "7 4", "1.5 4", "12 3", "8 3 1.5 3", "4 2.5"];
+
+/** A round step for the scale. @param {number} most */
+function stepOf(most) {
+  const raw = Math.max(1, most / 6);
+  const power = 10 ** Math.floor(Math.log10(raw));
+  return [1, 2, 5, 10].map((n) => n * power).find((n) => n >= raw) ?? raw;
+}
+
+/**
+ * @param {{title: string, labels: string[], series: {name: string, pigment: number, values: number[], own?: boolean}[]}} props
+ */
+export function Chart({ title, labels, series }) {
+  const [table, setTable] = useState(false);
+  const width = 600;
+  const height = 330;
+  const left = 44;
+  const right = 110;
+  const most = Math.max(10, ...series.flatMap((one) => one.values));
+  const step = stepOf(most);
+  const top = Math.ceil(most / step) * step;
+  const x = (/** @type {number} */ n) => left + (labels.length < 2 ? 0 : ((width - left - right) * n) / (labels.length - 1));
+  const y = (/** @type {number} */ value) => height - 26 - ((height - 46) * value) / top;
+  // Names at the right must not lie on one another.
+  const ends = series.map((one, n) => ({ n, at: y(one.values[one.values.length - 1] ?? 0) })).sort((a, b) => a.at - b.at);
+  for (let n = 1; n < ends.length; n++) ends[n].at = Math.max(ends[n].at, ends[n - 1].at + 20);
+  const over = (ends[ends.length - 1]?.at ?? 0) - (height - 26);
+  if (over > 0) for (const end of ends) end.at -= over;
+  return html`<figure class="chart">
+    <header class="rail-head"><h2 class="panel-title">${title}</h2><span class="filters note" role="group"><button type="button" class="link" aria-pressed=${table} onClick=${() => setTable(true)}>${t("chart-table")}</button><button type="button" class="link" aria-pressed=${!table} onClick=${() => setTable(false)}>${t("chart-chart")}</button></span></header>
+    ${!table &&
+    html`<svg viewBox=${`0 0 ${width} ${height}`} aria-hidden="true">
+      ${Array.from({ length: top / step + 1 }, (_, n) => n * step).map((value) => html`<g><path class="chart-rule" d=${`M${left} ${y(value)}H${width - right}`} /><text class="chart-number" x=${left - 8} y=${y(value) + 4} text-anchor="end">${value}</text></g>`)}
+      ${labels.map((label, n) => html`<text class="chart-label" x=${x(n)} y=${height - 6} text-anchor="middle">${label}</text>`)}
+      ${[...series].sort((a, b) => Number(a.own ?? false) - Number(b.own ?? false)).map(
+        (one) => html`<g class=${`chart-line seat-${one.pigment} ${one.own ? "own" : ""}`}><path d=${`M${one.values.map((value, n) => `${x(n).toFixed(1)} ${y(value).toFixed(1)}`).join("L")}`} stroke-dasharray=${DASHES[one.pigment]} />${one.values.map((value, n) => html`<circle cx=${x(n)} cy=${y(value)} r="2.600" />`)}</g>`,
+      )}
+      ${ends.map(({ n, at }) => html`<g class="seal standing" transform=${`translate(${width - right + 20} ${at}) scale(.82)`}><${SealShape} pigment=${series[n].pigment} standing=${true} /><text class="chart-name" x="16" y="4.500">${series[n].name}</text></g>`)}
+    </svg>`}
+    <div class=${table ? "chart-table" : "visually-hidden"}><table><caption class="visually-hidden">${title}</caption><thead><tr><td></td>${labels.map((label) => html`<th scope="col">${label}</th>`)}</tr></thead>
+      <tbody>${series.map((one) => html`<tr><th scope="row">${one.name}</th>${one.values.map((value) => html`<td class="numbers">${value}</td>`)}</tr>`)}</tbody></table></div>
+  </figure>`;
+}

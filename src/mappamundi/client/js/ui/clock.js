@@ -1,0 +1,33 @@
+// Clocks: what each seat has left, counted down here between two words of the server.
+
+import { html } from "htm/preact";
+import { useEffect, useState } from "preact/hooks";
+import { language, t } from "../i18n.js";
+
+/** @param {number} seconds */
+export function lasts(seconds) {
+  const whole = Math.max(0, Math.ceil(seconds));
+  if (whole >= 86400) return new Intl.NumberFormat(language.value, { style: "unit", unit: "day", unitDisplay: "long" }).format(Math.ceil(whole / 86400));
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
+  const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
+  return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
+
+/** The clock that matters now: mine, or that of whoever decides. @param {{table: any, seat: number | null}} props */
+export function Clock({ table, seat }) {
+  const [now, tick] = useState(Date.now());
+  const [base, setBase] = useState({ at: Date.now(), clocks: table.clocks });
+  useEffect(() => setBase({ at: Date.now(), clocks: table.clocks }), [table.clocks]);
+  const timed = table.pace.kind !== "none" && table.phase === "playing";
+  useEffect(() => {
+    if (!timed) return;
+    const timer = setInterval(() => tick(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [timed]);
+  if (!timed || !base.clocks?.length) return null;
+  const whose = seat !== null ? seat : (table.to_act[0] ?? 0);
+  const running = table.to_act.includes(whose);
+  const left = base.clocks[whose] - (running ? (now - base.at) / 1000 : 0);
+  return html`<span class=${`clock numbers ${running ? "running" : ""} ${left < 30 ? "short" : ""}`} role="timer" aria-label=${t("clock-left", { time: lasts(left) })}>
+    <svg viewBox="0 0 16 16" width="15" height="15" aria-hidden="true"><circle cx="8" cy="8" r="6.300" fill="none" stroke="currentColor" stroke-width="1.600" /><path d="M8 4.500V8l2.400 1.600" fill="none" stroke="currentColor" stroke-width="1.600" stroke-linecap="round" /></svg> <b>${lasts(left)}</b></span>`;
+}

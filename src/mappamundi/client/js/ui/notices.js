@@ -1,0 +1,64 @@
+// Telling whoever looks elsewhere that it is their decision: the page's title, a notification, a soft sound.
+
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../i18n.js";
+import { settings } from "../keep.js";
+
+/** Two soft notes, made here. */
+function sound() {
+  try {
+    const audio = new AudioContext();
+    [523.25, 659.25].forEach((pitch, n) => {
+      const tone = audio.createOscillator();
+      const loudness = audio.createGain();
+      const at = audio.currentTime + n * 0.14;
+      tone.type = "sine";
+      tone.frequency.value = pitch;
+      loudness.gain.setValueAtTime(0, at);
+      loudness.gain.linearRampToValueAtTime(0.06, at + 0.02);
+      loudness.gain.exponentialRampToValueAtTime(0.0001, at + 0.6);
+      tone.connect(loudness).connect(audio.destination);
+      tone.start(at);
+      tone.stop(at + 0.65);
+    });
+    setTimeout(() => void audio.close(), 1200);
+  } catch {
+    // A browser without sound plays on in silence.
+  }
+}
+
+/** @param {string} title @param {string} text @param {string} tag */
+function notify(title, text, tag) {
+  if (!("Notification" in window) || Notification.permission !== "granted") return;
+  const shown = new Notification(title, { body: text, tag, icon: document.querySelector("link[rel=icon]")?.getAttribute("href") ?? undefined });
+  shown.onclick = () => {
+    window.focus();
+    shown.close();
+  };
+}
+
+/**
+ * @param {boolean} mine
+ * @param {string} sentence
+ * @param {string} name of the table's game
+ * @param {string} tag one notification at a time for each table
+ */
+export function useNotices(mine, sentence, name, tag) {
+  const was = useRef(mine);
+  useEffect(() => {
+    document.title = mine ? t("title-decision", { sentence }) : t("title-table", { name });
+  }, [mine, sentence, name]);
+  useEffect(() => {
+    if (mine && !was.current) {
+      if (settings.peek().sound) sound();
+      if (document.hidden && settings.peek().notify) notify(t("notice-title"), sentence, tag);
+    }
+    was.current = mine;
+  }, [mine]);
+  useEffect(
+    () => () => {
+      document.title = t("brand");
+    },
+    [],
+  );
+}

@@ -1,0 +1,111 @@
+// The rules of a game as a reader uses them: chapters, references, and the search by word or number.
+
+import { html } from "htm/preact";
+import { t } from "../i18n.js";
+import { ask } from "../net.js";
+
+/** @typedef {{number: string, chapter: string, text: string}} Rule */
+/** @typedef {{id: string, number: string, title: string, rules: Rule[]}} Chapter */
+/** @typedef {{game: any, catalogue: any, rules: Rule[], byNumber: Map<string, Rule>, chapters: Chapter[], mentions: Map<string, string[]>}} Book */
+
+const REFERENCE = /(`[^`]+`|\[?\b[A-Z]\d+(?:\.\d+)?\b\]?)/;
+
+/** @type {Map<string, Promise<Book>>} */
+const asked = new Map();
+/** @type {Map<string, Book>} */
+const books = new Map();
+
+/** A book that was read before. @param {string} game */
+export const bookAtHand = (game) => books.get(game) ?? null;
+
+/** The rules and the cards of a game, once. @param {string} game */
+export function readBook(game) {
+  let book = asked.get(game);
+  if (!book) {
+    book = Promise.all([ask("GET", `/api/games/${game}`), ask("GET", `/api/games/${game}/rules`)]).then(([details, rules]) => bind(details, rules.items));
+    asked.set(game, book);
+    book.then(
+      (found) => books.set(game, found),
+      () => asked.delete(game),
+    );
+  }
+  return book;
+}
+
+/** @param {any} details @param {Rule[]} rules @returns {Book} */
+function bind(details, rules) {
+  /** @type {Map<string, Chapter>} */
+  const chapters = new Map();
+  /** @type {Map<string, string[]>} */
+  const mentions = new Map();
+  for (const rule of rules) {
+    const id = rule.number.includes(".") ? rule.number.split(".")[0] : rule.number.replace(/\d+$/, "");
+    const chapter = chapters.get(id) ?? { id, number: id.replace(/^[A-Z]+/, ""), title: rule.chapter, rules: [] };
+    chapter.rules.push(rule);
+    chapters.set(id, chapter);
+    for (const number of numbersIn(rule.text)) mentions.set(number, [...(mentions.get(number) ?? []), rule.number]);
+  }
+  const byNumber = new Map(rules.map((rule) => [rule.number, rule]));
+  return { game: details.game, catalogue: details.catalogue, rules, byNumber, chapters: [...chapters.values()], mentions };
+}
+
+/** The rules a text speaks of. @param {string} text */
+export const numbersIn = (text) => [...text.matchAll(/\b[A-Z]\d+(?:\.\d+)?\b/g)].map(([number]) => number);
+
+/** Rules that have to do with one: those it names, and those that name it. @param {Book} book @param {string} number */
+export function relatives(book, number) {
+  const rule = book.byNumber.get(number);
+  const named = rule ? numbersIn(rule.text).filter((other) => book.byNumber.has(other)) : [];
+  return [...new Set([...named, ...(book.mentions.get(number) ?? [])])].filter((other) => other !== number);
+}
+
+/**
+ * A rule's words, with other rules as links and the machine's words set apart.
+ * @param {{book: Book, text: string}} props
+ */
+export function RuleText({ book, text }) {
+  return html`${text.split(REFERENCE).map((part) => {
+    if (part.startsWith("`")) {
+      const word = part.slice(1, -1);
+      return /[_=\[\]]/.test(word) ? html`<code>${word}</code>` : html`<b class="term">${word}</b>`;
+    }
+    const number = part.replace(/[[\]]/g, "");
+    if (part !== "" && /^[A-Z]\d+(\.\d+)?$/.test(number) && (book.byNumber.has(number) || book.chapters.some((one) => one.id === number))) {
+      return html`<a class="rule" href=${`/rules/${book.game.id}/${number}`}>${number}</a>`;
+    }
+    return part;
+  })}`;
+}
+
+/** The first words of a rule, for a list. @param {string} text */
+export const brief = (text) => {
+  const plain = text.replace(/`|\s*\[[A-Z]\d+\]/g, "");
+  const sentence = /^.{20,}?[.;:](?=\s|$)/.exec(plain)?.[0] ?? plain;
+  return sentence.length > 110 ? `${sentence.slice(0, 107)}…` : sentence.replace(/[;:]$/, "…");
+};
+
+/**
+ * Rules that fit what was typed: a number, the beginning of one, or words.
+ * @param {Book} book @param {string} wish
+ */
+export function searchRules(book, wish) {
+  const words = wish.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 1 && /^[a-z]?\d+(\.\d*)?$/.test(words[0])) {
+    const start = /^\d/.test(words[0]) ? words[0] : words[0].toUpperCase();
+    return book.rules.filter((rule) => rule.number.startsWith(start) || rule.number.replace(/^[A-Z]+/, "").startsWith(start));
+  }
+  return book.rules.filter((rule) => {
+    const text = `${rule.chapter} ${rule.text}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Copy the address of a rule or a card. @param {string} address @param {(text: string) => void} say */
+export async function copyLink(address, say) {
+  try {
+    await navigator.clipboard.writeText(new URL(address, location.href).href);
+    say(t("rules-copied"));
+  } catch {
+    say(t("rules-not-copied", { address: new URL(address, location.href).href }));
+  }
+}

@@ -1,0 +1,66 @@
+// Players' signs: six pigments, each with a pattern and a glyph, so that nothing is said by colour alone.
+
+import { html } from "htm/preact";
+import { settings } from "../keep.js";
+
+/** By pigment: the name of its glyph. */
+export const GLYPHS = ["star", "moon", "cross", "diamond", "peak", "ring"];
+export const PIGMENTS = ["vermilion", "lapis", "verdigris", "saffron", "mallow", "ink"];
+
+/** Paths of the glyphs in a circle of radius 6 around 0,0. */
+export const GLYPH_PATHS = [
+  "M0-5.2 1.5-1.7 5.2-1.5 2.3.9 3.3 4.5 0 2.4-3.3 4.5-2.3.9-5.2-1.5-1.5-1.7Z",
+  "M1.8-4.6A4.9 4.9 0 1 0 4.6 2.6 3.9 3.9 0 0 1 1.8-4.6Z",
+  "M-1.5-4.5H1.5V-1.5H4.5V1.5H1.5V4.5H-1.5V1.5H-4.5V-1.5H-1.5Z",
+  "M0-5 4 0 0 5-4 0Z",
+  "M0-4.5 4.7 3.8H-4.7Z",
+  "M0-4.6A4.6 4.6 0 1 1-.01-4.6ZM0-2.1A2.1 2.1 0 1 0 .01-2.1Z",
+];
+
+/**
+ * The pigment in which a viewer sees a seat: seats keep their own unless the viewer wants a favourite, which is swapped.
+ * @param {number} seat
+ * @param {number | null} viewer
+ */
+export function pigmentOf(seat, viewer) {
+  const wish = settings.value.pigment;
+  if (wish === null || viewer === null || wish === viewer) return seat;
+  if (seat === viewer) return wish;
+  return seat === wish ? viewer : seat;
+}
+
+/**
+ * A seal as a small picture of its own, for lists and headers.
+ * @param {{pigment: number, standing?: boolean, size?: number, label?: string, bot?: boolean}} props
+ */
+export function Seal({ pigment, standing = true, size = 22, label, bot = false }) {
+  return html`<svg
+    class=${`seal ${standing ? "standing" : "flat"} ${bot ? "bot" : ""}`}
+    viewBox="-11.5 -11.5 23 23"
+    width=${size}
+    height=${size}
+    role=${label ? "img" : "presentation"}
+    aria-label=${label}
+    aria-hidden=${label ? undefined : "true"}
+  ><${SealShape} pigment=${pigment} standing=${standing} />${bot ? html`<rect class="notch" x="5" y="5" width="6" height="6" rx="1" />` : null}</svg>`;
+}
+
+/** The seal itself, to be placed in any picture around 0,0. @param {{pigment: number, standing: boolean}} props */
+export function SealShape({ pigment, standing }) {
+  if (!standing) {
+    return html`<circle class="plate" r="10" /><circle class=${`ring seat-${pigment}`} r="8.6" /><path class=${`flat-glyph seat-${pigment}`} d=${GLYPH_PATHS[pigment]} transform="scale(.78)" fill-rule="evenodd" />`;
+  }
+  return html`<circle class="hairline" r="11.1" /><circle class="plate" r="10.7" /><circle class=${`disc seat-${pigment}`} r="9.2" />${settings.value.patterns ? html`<circle fill=${`url(#pattern-${pigment})`} r="9.2" />` : null}<circle class=${`disc seat-${pigment}`} r="6.9" /><path class=${`glyph seat-${pigment}`} d=${GLYPH_PATHS[pigment]} fill-rule="evenodd" />`;
+}
+
+/** The patterns, once per page. */
+export function PatternDefs() {
+  return html`<svg class="visually-hidden" aria-hidden="true" width="0" height="0"><defs>
+    <pattern id="pattern-0" width="6" height="6" patternUnits="userSpaceOnUse" />
+    <pattern id="pattern-1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 3H6" stroke="#fff" stroke-opacity=".62" stroke-width="1.5" /></pattern>
+    <pattern id="pattern-2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="1.5" cy="1.5" r="1.05" fill="#fff" fill-opacity=".78" /><circle cx="4.5" cy="4.5" r="1.05" fill="#fff" fill-opacity=".78" /></pattern>
+    <pattern id="pattern-3" width="6" height="6" patternUnits="userSpaceOnUse"><path d="M0 1.5H6M0 4.5H6" stroke="#231d17" stroke-opacity=".5" stroke-width="1.1" /></pattern>
+    <pattern id="pattern-4" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 3H6M3 0V6" stroke="#231d17" stroke-opacity=".46" stroke-width=".95" /></pattern>
+    <pattern id="pattern-5" width="6" height="6" patternUnits="userSpaceOnUse"><path d="M1.5 0V6M4.5 0V6" stroke="#fff" stroke-opacity=".5" stroke-width="1.1" /></pattern>
+  </defs></svg>`;
+}

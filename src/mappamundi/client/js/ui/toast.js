@@ -1,0 +1,42 @@
+// One sentence at the bottom of the page, for six seconds. Never for a decision.
+
+import { signal } from "@preact/signals";
+import { html } from "htm/preact";
+import { refusalOf, t } from "../i18n.js";
+import { Refused } from "../net.js";
+
+/** @type {import("@preact/signals").Signal<{text: string, link?: {href: string, text: string}} | null>} */
+const shown = signal(null);
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+
+/** @param {string} text @param {{href: string, text: string}} [link] */
+export function toast(text, link) {
+  clearTimeout(timer);
+  shown.value = { text, link };
+  timer = setTimeout(dismiss, 6000);
+}
+
+export function dismiss() {
+  shown.value = null;
+}
+
+/**
+ * Say why something was refused, in the reader's language where we have the sentence.
+ * @param {unknown} error
+ * @param {string} [game]
+ */
+export function complain(error, game) {
+  if (!(error instanceof Refused)) throw error;
+  const { rule } = error.problem;
+  toast(refusalOf(error.problem), rule && game ? { href: `/rules/${game}/${rule}`, text: rule } : undefined);
+}
+
+export function Toasts() {
+  const now = shown.value;
+  return html`<div role="status" aria-live="polite">${
+    now &&
+    html`<div class="toast"><span>${now.text}</span>${now.link && html`<a href=${now.link.href}>${now.link.text}</a>`}
+      <button class="button quiet" onClick=${dismiss} aria-label=${t("close")}>×</button></div>`
+  }</div>`;
+}

@@ -1,0 +1,57 @@
+// What the parts of a table's screen share beyond the game: focus, choices half made, what is open. Knows no game.
+
+import { signal } from "@preact/signals";
+
+/**
+ * A place that can be chosen now, and the words on its tag.
+ * @typedef {{tag: string, tone?: "plain" | "chosen" | "step", label?: string}} Lit
+ */
+
+/**
+ * The second step of a choice, for example the targets of a card.
+ * @typedef {{kind: string, [more: string]: any}} Mode
+ */
+
+/**
+ * @typedef {object} Ui
+ * @property {import("@preact/signals").Signal<string | null>} focus the land in focus; the gilt action concerns it
+ * @property {import("@preact/signals").Signal<string | null>} hover the land under the pointer
+ * @property {import("@preact/signals").Signal<boolean>} card the land card is open
+ * @property {import("@preact/signals").Signal<Map<string, Lit> | null>} lit places to choose from (lands, waters, wastelands), with their tags; null: nothing is asked, so no veil
+ * @property {import("@preact/signals").Signal<(id: string) => void>} press what pressing a lit place does beyond taking the focus
+ * @property {import("@preact/signals").Signal<() => void>} enter the gilt action: Enter or a double press on the land in focus
+ * @property {import("@preact/signals").Signal<Mode | null>} mode the second step of a choice
+ * @property {import("@preact/signals").Signal<boolean>} planning
+ * @property {import("@preact/signals").Signal<any[]>} plan the planned actions, in order
+ * @property {import("@preact/signals").Signal<{seq: number, lands: string[]} | null>} moment what a line of the chronicle shows on the map
+ * @property {import("@preact/signals").Signal<"" | "world" | "lit">} frame asks the map to show the world, or what is lit; the map sets it back
+ * @property {import("@preact/signals").Signal<boolean>} lands the lands as a table are shown
+ * @property {import("@preact/signals").Signal<boolean>} legend
+ * @property {import("@preact/signals").Signal<string>} filter of the chronicle
+ * @property {import("@preact/signals").Signal<string | null>} open which panel or dialog is open
+ * @property {import("@preact/signals").Signal<number | null>} player whose points are explained
+ * @property {import("@preact/signals").Signal<string | null>} pick a card chosen from several, not yet kept
+ */
+
+/** A fresh bag for one screen. @returns {Ui} */
+export function makeUi() {
+  return {
+    focus: signal(/** @type {string | null} */ (null)),
+    hover: signal(/** @type {string | null} */ (null)),
+    card: signal(false),
+    lit: signal(/** @type {Map<string, Lit> | null} */ (null)),
+    press: signal(/** @type {(id: string) => void} */ (() => {})),
+    enter: signal(() => {}),
+    mode: signal(/** @type {Mode | null} */ (null)),
+    planning: signal(false),
+    plan: signal(/** @type {any[]} */ ([])),
+    moment: signal(/** @type {{seq: number, lands: string[]} | null} */ (null)),
+    frame: signal(/** @type {"" | "world" | "lit"} */ ("")),
+    lands: signal(false),
+    legend: signal(false),
+    filter: signal("all"),
+    open: signal(/** @type {string | null} */ (null)),
+    player: signal(/** @type {number | null} */ (null)),
+    pick: signal(/** @type {string | null} */ (null)),
+  };
+}

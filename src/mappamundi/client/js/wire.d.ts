@@ -1,0 +1,398 @@
+// Made by tools/wire_types.py from the server's OpenAPI document. Change the server's types, not this.
+
+/** The command with this key is done, durably. */
+export interface Ack {
+  type?: "ack";
+  key: string;
+  seq: number;
+}
+
+/** An action. The `key` is chosen by the sender: the same key again answers as the first time. */
+export interface Act {
+  action: Record<string, any>;
+  key: string;
+}
+
+/** A line for the table. */
+export interface Chat {
+  text: string;
+  key: string;
+}
+
+/** One thing that was looked at in a record, and whether it was right. */
+export interface Checked {
+  name: string;
+  ok: boolean;
+  text: string;
+}
+
+/** A new table with its capabilities: whoever has a token may act with it, and nobody can read it again. */
+export interface Created {
+  table: TableInfo;
+  owner: string;
+  seats: Record<string, string>;
+  invitations: Record<string, string>;
+}
+
+/** The name and the password of an account. */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** Play an action. */
+export interface Do {
+  type: "act";
+  key: string;
+  action: Record<string, any>;
+}
+
+/** It is done, durably: `seq` is its place in the table's log. */
+export interface Done {
+  seq: number;
+}
+
+/** One entry of the log and what it changed: `patch` is a list of [path, new value], or [path] where a key went. */
+export interface Frame {
+  type?: "frame";
+  seq: number;
+  told: Told;
+  table: Record<string, any>;
+  patch: any[][];
+  legal: (Record<string, any>)[];
+  counsel?: (Record<string, any>)[];
+  can_undo: boolean;
+}
+
+/** A game with its board, cards and numbers: what a client draws with, by the ids that views and actions use. */
+export interface GameDetails {
+  game: GameInfo;
+  catalogue: Record<string, any>;
+}
+
+/** What a game declares about itself, and the bots that play it. */
+export interface GameInfo {
+  id: string;
+  title: string;
+  publisher: string;
+  pitch: string;
+  seats: any[];
+  minutes: any[];
+  options: OptionInfo[];
+  languages: string[];
+  rules: string;
+  bots: string[];
+}
+
+/** The games of this server. */
+export interface GameList {
+  games: GameInfo[];
+}
+
+/** The server is there, and so is its database. */
+export interface Health {
+  status: string;
+  version: string;
+}
+
+/** The first frame of a client: its seat's token, or none to watch, and the last number it saw. */
+export interface Hello {
+  type: "hello";
+  token?: string | null;
+  since?: number | null;
+}
+
+/** Take a seat: an open one, or the one of an `invitation`; or take over one that a bot holds. */
+export interface Join {
+  name: string;
+  invitation?: string | null;
+}
+
+/** The seat and its token. */
+export interface Joined {
+  seat: number;
+  token: string;
+  table: TableInfo;
+}
+
+/** A command without parameters. */
+export interface Keyed {
+  key: string;
+}
+
+/** A guided position. */
+export interface Lesson {
+  id: string;
+  game: string;
+  seat: number;
+  steps: LessonStep[];
+}
+
+/** All lessons. */
+export interface LessonList {
+  lessons: Lesson[];
+}
+
+/** What to say (a message id), and the action to wait for; without one, the reader goes on. */
+export interface LessonStep {
+  say: string;
+  do?: Record<string, any> | null;
+}
+
+/** The account that is signed in, and its seats, the latest table first. */
+export interface Me {
+  name: string;
+  seats: MySeat[];
+}
+
+/** A table, and the seat of this account at it. */
+export interface MySeat {
+  table: TableInfo;
+  seat: number;
+}
+
+/** A name that nobody else has, in whatever case, and a password of ten characters or more. */
+export interface NewAccount {
+  name: string;
+  password: string;
+}
+
+/** A seat of a new table: for me, for whoever gets the link, open to all, or for a bot. */
+export interface NewSeat {
+  kind: "bot" | "invited" | "me" | "open";
+  name?: string | null;
+  bot?: string;
+}
+
+/** A table to be set up. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, string>;
+  pace?: Pace;
+  listed?: boolean;
+  grace?: number;
+  start?: boolean;
+}
+
+/** A choice made before the game; the first value is the default. */
+export interface OptionInfo {
+  id: string;
+  values: string[];
+  text: string;
+}
+
+/** A standing order: in the decision `when`, play the first legal action that has all of these parameters, in the order of preference, or let the house bot choose (`best`). */
+export interface Order {
+  when: string;
+  prefer?: (Record<string, any>)[];
+  best?: boolean;
+}
+
+/** All standing orders of a seat. */
+export interface Orders {
+  orders: Order[];
+}
+
+/** How long a seat may think: `none`; `live`, a clock of `base` seconds with `increment` for each action; `correspondence`, `base` seconds for each decision. */
+export interface Pace {
+  kind?: "correspondence" | "live" | "none";
+  base?: number;
+  increment?: number;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** Actions to be played one by one while still legal, stopping at the first surprise. */
+export interface Plan {
+  steps: PlannedStep[];
+}
+
+/** An action to play when its turn comes, and what the view must then show (only what is named is compared). */
+export interface PlannedStep {
+  action: Record<string, any>;
+  expect?: Record<string, any>;
+}
+
+/** What only its seat sees: its standing orders and its plan, and why the last plan stopped. */
+export interface Private {
+  orders?: Order[];
+  plan?: PlannedStep[];
+  stopped?: string | null;
+}
+
+/** A refusal (RFC 9457), with the number of the rule where a rule spoke. */
+export interface Problem {
+  type?: string;
+  title: string;
+  status: number;
+  detail: string;
+  reason?: string | null;
+  rule?: string | null;
+  params?: Record<string, any>;
+}
+
+/** Why can't I do this? */
+export interface Question {
+  action: Record<string, any>;
+}
+
+/** The rule that speaks against an action and why, or that nothing does (`legal`). */
+export interface Reason {
+  legal: boolean;
+  rule?: string | null;
+  reason?: string | null;
+  detail?: string | null;
+  params?: Record<string, any>;
+}
+
+/** What a record tells: `verified` if its dice and deals follow from the seed that was committed to. */
+export interface RecordInfo {
+  id: string;
+  game: string;
+  rules: string;
+  options: Record<string, string>;
+  seats: SeatInfo[];
+  steps: number;
+  scores: number[] | null;
+  places: number[] | null;
+  verified: boolean;
+  checks: Checked[];
+}
+
+/** The command with this key was refused; nothing has changed. */
+export interface Refused {
+  type?: "refused";
+  key: string;
+  problem: any;
+}
+
+/** Where the game began, and a frame for every step. */
+export interface Replay {
+  start: Snapshot;
+  frames: Frame[];
+}
+
+/** One numbered statement of the rules, or a ruling; `chapter` is the heading above it. */
+export interface RuleText {
+  number: string;
+  chapter: string;
+  text: string;
+}
+
+/** The rules, in their order. */
+export interface RulesText {
+  game: string;
+  rules: string;
+  items: RuleText[];
+}
+
+/** A line for the table. */
+export interface Say {
+  type: "chat";
+  key: string;
+  text: string;
+}
+
+/** Who sits there now. `bot` names the bot that plays, or holds, the seat. */
+export interface SeatInfo {
+  seat: number;
+  state: "away" | "bot" | "held" | "human" | "invited" | "open";
+  name?: string | null;
+  bot?: string | null;
+}
+
+/** What the owner makes of a seat before the game, or of a deserted one later. */
+export interface SetSeat {
+  kind: string;
+  bot?: string;
+}
+
+/** The account; the session is in the cookie. */
+export interface SignedIn {
+  name: string;
+}
+
+/** Everything a viewer may know at one moment. `log` is what it missed, as far back as it asked. */
+export interface Snapshot {
+  type?: "snapshot";
+  seq: number;
+  viewer: number | null;
+  table: TableInfo;
+  view: Record<string, any> | null;
+  legal: (Record<string, any>)[];
+  counsel?: (Record<string, any>)[];
+  can_undo: boolean;
+  private: Private | null;
+  log: Told[];
+}
+
+/** What everybody may know about a table. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: string;
+  options: Record<string, string>;
+  seats: SeatInfo[];
+  pace: Pace;
+  listed: boolean;
+  phase: "lobby" | "over" | "playing";
+  created: number;
+  seq: number;
+  to_act?: number[];
+  clocks?: number[];
+  votes?: number[];
+  commitment?: string | null;
+  scores?: number[] | null;
+  places?: number[] | null;
+  seed?: string | null;
+  rematch?: string | null;
+}
+
+/** Tables that everybody may see, newest first. */
+export interface TableList {
+  tables: TableInfo[];
+}
+
+/** Take back the last action. */
+export interface TakeBack {
+  type: "undo";
+  key: string;
+}
+
+/** One entry of the table's log, as its reader may know it. */
+export interface Told {
+  seq: number;
+  at: number;
+  kind: string;
+  seat?: number | null;
+  action?: Record<string, any> | null;
+  events?: (Record<string, any>)[];
+  by?: string | null;
+  text?: string | null;
+  name?: string | null;
+  state?: string | null;
+  table?: string | null;
+}
+
+/** Agree, or no longer agree, to end the game now. */
+export interface Vote {
+  agree: boolean;
+  key: string;
+}
+
+/** From which game, after how many steps, and in whose seat. */
+export interface WhatIf {
+  step: number;
+  seat: number;
+  table?: string | null;
+  record?: string | null;
+}
+
+/** Which seat, where the account has several at the table; otherwise it need not be said. */
+export interface WhichSeat {
+  seat?: number | null;
+}

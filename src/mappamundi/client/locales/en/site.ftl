@@ -1,0 +1,433 @@
+# Everything outside the table: home, new table, watch, rules, learn, settings, replay.
+
+## Everywhere
+
+skip-to-content = Skip to the content
+page-title = { $title } · Mappa Mundi
+close = Close
+loading = Loading
+try-again = Try again
+language = Language
+you = You
+watch = Watch
+learn = Learn
+read = Read
+replay = Replay
+sit-down = Sit down
+new-table = New table
+row-action = { $action }: { $title }
+seat-number = Seat { $number }
+seat-empty = Empty seat
+
+## The way around
+
+nav-label = Main
+nav-menu = Menu
+nav-tables = Tables
+nav-mine = My games
+nav-waiting =
+  { $count ->
+    [one] One game waits for you
+   *[other] { $count } games wait for you
+  }
+nav-watch = Watch
+nav-learn = Learn
+nav-rules = Rules
+nav-settings = Settings
+
+## Nothing there
+
+lost-title = There is no land here.
+lost-home = Back to the known world
+offline-title = The server cannot be reached.
+offline-text = Your games are kept there; nothing is lost.
+failed-title = This page did not come through.
+
+## Games
+
+game-hotw2018-title = History of the World
+game-hotw2018-publisher = Z-Man · 2018
+game-hotw2018-pitch = Five eras, a passing draft, sieges and caravans. The fastest road from the Nile to the Pacific.
+game-size = { $least }–{ $most } players · { $minutes } min
+game-play = Play
+game-play-label = Play { $game } now against bots
+game-rules = Rules
+option-hotw2018-selection = Choosing empires
+option-hotw2018-selection-draft = Draft
+option-hotw2018-selection-draft-note = Piles are passed around, and everyone keeps a card.
+option-hotw2018-selection-classic = Classic
+option-hotw2018-selection-classic-note = Draw a card, and keep it or give it away.
+
+## Bots
+
+bot-name-1 = Strabo
+bot-name-2 = Ptolemy
+bot-name-3 = Idrisi
+bot-name-4 = Herodotus
+bot-name-5 = Mercator
+bot-name-6 = Hypatia
+bot-level-random = Plays at random
+bot-level-greedy = Plays for points
+
+## Home
+
+home-title = Five thousand years, tonight.
+home-lead = Board games about making and conquering the world, by their full rules, in your browser. No account needed.
+home-play = Play now against bots
+home-laying = Laying out the map…
+home-games = Games
+home-mine = My games
+home-mine-empty = No games yet. Play now, or sit down at an open table; your games are then listed here.
+home-sign-in = I have an account
+home-open = Open tables
+home-open-empty = Nobody is waiting for players. Set up a table and list it here.
+home-open-make = Set up a table
+home-more = Watch and learn
+home-learn = Your first invasion
+home-learn-note = Eight minutes, with a guide
+home-rules = Every rule, numbered
+home-rules-note = Searchable, with every card and land
+home-watch = Games of others
+home-watch-note = Live, and as replays
+mine-with = With { $names }
+mine-alone = A table of your own
+mine-lobby = Waiting for players: { $filled } of { $seats } seats
+mine-decide = The table waits for you
+mine-waiting =
+  { $count ->
+    [one] { $names } is deciding
+   *[other] { $names } are deciding
+  }
+mine-moving = Under way
+mine-won = You made the world
+mine-over = Over; you came in at place { $place }
+mine-ended = Over
+mine-yours = Your decision
+mine-look = Look
+mine-open = Open
+open-title = { $game } · { $pace }
+open-seats = { $filled } of { $seats } seats
+pace-none-short = no clock
+pace-live-short = live, { $minutes } min
+pace-slow-short =
+  { $days ->
+    [one] a day a decision
+   *[other] { $days } days a decision
+  }
+phase-lobby = Waiting for players
+phase-playing = Being played
+phase-over = Over
+
+## New table
+
+new-game = Game
+new-seats = Seats
+new-seats-note = From { $least } to { $most }. The order is the order around the table.
+new-seat-kind = Seat { $number }: who sits there
+new-seat-name = Seat { $number }: name
+new-seat-bot = Seat { $number }: how the bot plays
+new-seat-add = Add a seat
+new-seat-remove = Take seat { $number } away
+new-name-empty = Name
+new-kind-me = Me
+new-kind-invited = Invited by link
+new-kind-invited-note = You get a link to send.
+new-kind-open = Open to anyone
+new-kind-open-note = The first to sit down has it.
+new-kind-bot = Bot
+new-pace = Time to think
+new-pace-none = No clock
+new-pace-none-note = Everyone takes the time they need.
+new-pace-live = Live clock
+new-pace-live-note = For an evening: a stock of minutes for each player, and seconds back with every action.
+new-pace-correspondence = Days a decision
+new-pace-correspondence-note = For weeks: each decision may take this long.
+new-minutes = Each player has
+new-increment = With every action
+new-days = Each decision
+unit-minutes = minutes
+unit-seconds = seconds more
+unit-days = days
+new-listed = Who may find it
+new-private = Private
+new-private-note = Only people with a link see this table.
+new-private-open-note = Only people with the table's address can take its open seats.
+new-public = Listed
+new-public-note = The table stands among the open tables, and anyone may watch.
+new-grace = If a player is away
+new-grace-120 = A bot holds the seat after two minutes
+new-grace-600 = A bot holds the seat after ten minutes
+new-grace-3600 = A bot holds the seat after an hour
+new-grace-86400 = A bot holds the seat after a day
+new-grace-259200 = A bot holds the seat after three days
+new-grace-note = The bot hands the seat back as soon as the player returns.
+new-create = Set up the table
+new-then-start = The game starts at once.
+new-then-watch = Only bots play; you watch.
+new-then-wait = The game starts when every seat is taken.
+new-then-invite =
+  { $count ->
+    [one] You get a link to send; the game starts when every seat is taken.
+   *[other] You get { $count } links to send; the game starts when every seat is taken.
+  }
+new-wrong-seats = This game is for { $least } to { $most } seats; there are { $count }.
+new-two-mine = Only one seat can be yours: with two you would see both hands.
+new-long-name = A name has at most { $most } letters.
+new-wrong-minutes = The clock needs a whole number of minutes from { $least } to { $most }.
+new-wrong-increment = The seconds must be a whole number from { $least } to { $most }.
+new-wrong-days = A decision may take from { $least } to { $most } days.
+new-problems =
+  { $count ->
+    [one] One thing is still to be put right.
+   *[other] { $count } things are still to be put right.
+  }
+
+## Watch
+
+watch-title = Watch
+watch-lead = You see what a neutral person at the table would see: no hands, no sealed cards, until the game is over.
+watch-playing = Being played
+watch-playing-empty = No listed game is being played. Set up a table of bots, and watch them.
+watch-finished = Finished
+watch-finished-empty = Finished games stand here, to be played back move by move.
+watch-row = { $game } · { $pace } · { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  }
+record-title = Bring a record
+record-drop = Drop the file of a finished game here, or choose one.
+record-choose = Choose a file
+record-checking = Playing it again…
+record-note = Every move is played again and the dice are checked against the seed.
+record-verified =
+  { $count ->
+    [one] One move, and the dice follow from the seed.
+   *[other] { $count } moves, and the dice follow from the seed.
+  }
+record-unverified =
+  { $count ->
+    [one] One legal move; the dice could not be checked against a seed.
+   *[other] { $count } legal moves; the dice could not be checked against a seed.
+  }
+
+## Rules
+
+rules-title = Rules
+rules-search = Word or number
+rules-contents = Contents
+rules-eyebrow = { $game } · Chapter { $number }
+rules-ruling = Ruling { $number }.
+rules-copy = Copy link
+rules-copied = The link is copied.
+rules-not-copied = The browser did not let us copy. The address is { $address }.
+rules-since = In force in rules version { $version }
+rules-turn = Other chapters
+rules-before = ← { $title }
+rules-after = { $title } →
+rules-found = “{ $word }”
+rules-found-count =
+  { $count ->
+    [0] Nothing fits. Try a shorter word, or a number such as 9.2.
+    [one] One place fits.
+   *[other] { $count } places fit.
+  }
+rules-see-also = See also
+rules-in-english = The rules are written in English; cards, lands and the rest are in your language.
+rules-where = Rules while you play
+rules-where-text = At the table every line of the chronicle and every refusal has the number of its rule, and leads here.
+rules-back = Back to the table
+
+## The almanac: cards and lands
+
+almanac-empires = Empires
+almanac-empires-note = Eight for each era, called in this order.
+almanac-events = Events
+almanac-events-note = What may be played between the lines of history.
+almanac-lands = Lands
+almanac-lands-note = Regions with what presence, dominance and supremacy bring in each era, and their lands.
+almanac-era = Era { $era }
+almanac-order = { $order ->
+    [1] Called first
+    [2] Called second
+    [3] Called third
+    [4] Called fourth
+    [5] Called fifth
+    [6] Called sixth
+    [7] Called seventh
+   *[other] Called last
+  }
+almanac-leader = Led by { $leader }
+almanac-armies =
+  { $count ->
+    [one] One army
+   *[other] { $count } armies
+  }
+almanac-start = Rises in
+almanac-marker = Founds
+almanac-marker-capital = a capital
+almanac-marker-city = a city
+almanac-marker-marauder = nothing; it scores for what it reduces
+almanac-fleets = Fleets
+almanac-caravans = Caravans
+almanac-kind-enhancement = Enhancement
+almanac-kind-kingdom = Kingdom
+almanac-keepable = May be kept for a later era
+almanac-not-keepable = For its own era only
+almanac-terrain-clear = Open land
+almanac-terrain-forest = Forest
+almanac-terrain-mountain = Mountains
+almanac-resource = Resource
+almanac-borders = Borders:
+almanac-shores = On:
+almanac-source = Source
+
+## Learn
+
+learn-title = Learn by invading someone
+learn-lead = A guided first turn on a real board. Nobody waits for you, and nothing can go wrong that history has not survived.
+learn-length =
+  { $count ->
+    [one] One step
+   *[other] { $count } steps, about eight minutes
+  }
+learn-begin = Begin
+learn-by-playing = A game against bots
+learn-by-playing-note = The page says what to decide, shows the odds, and takes back what can be taken back.
+learn-guide = Guide
+learn-step = Step { $number } of { $count }
+learn-back = Back
+learn-next = Go on
+learn-skip = Skip this
+learn-done = Finish the lesson
+learn-leave = Leave the lesson
+learn-other = That was legal too. The lesson had something else in mind; go on from here, or undo it.
+learn-turn = A turn in six lines
+learn-turn-1 = An empire rises
+learn-turn-1-note = Your card says where, and with how many armies. A capital is founded there.
+learn-turn-2 = You invade
+learn-turn-2-note = Army by army into a neighbouring land. An empty one is simply yours.
+learn-turn-3 = You fight
+learn-turn-3-note = Two dice against one; the higher counts. Mountains, forests and forts help whoever is there.
+learn-turn-4 = You besiege, or retreat
+learn-turn-4-note = Each army spent on a siege adds to the next roll, up to three.
+learn-turn-5 = You build
+learn-turn-5-note = Two resources make a monument. Forts are bought with armies.
+learn-turn-6 = You score
+learn-turn-6-note = A region counts once for presence, twice for dominance, three times for supremacy; capitals, cities and monuments add to it.
+
+## Settings
+
+settings-lead = They stay in this browser.
+settings-you = You
+settings-name = Your name at tables
+settings-name-note = Others see it when you sit down.
+settings-pigment = Always show me as
+settings-pigment-seat = As seated
+settings-pigment-note = For your eyes only. Glyph and pattern travel with the pigment.
+pigment-vermilion = Vermilion
+pigment-lapis = Lapis
+pigment-verdigris = Verdigris
+pigment-saffron = Saffron
+pigment-mallow = Mallow
+pigment-ink = Ink
+settings-look = Look
+settings-language-browser = As the browser
+settings-theme = Light or dark
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+settings-motion = Motion
+motion-system = As the system
+motion-full = Full
+motion-still = Still
+settings-motion-note = Still: pieces and the map change places at once.
+settings-patterns = Patterns on players' colours
+settings-patterns-note = Stripes and dots beside the colour. The glyphs always stay.
+settings-play = At the table
+settings-pace = Turns of others
+settings-pace-1 = As they happen
+settings-pace-2 = Twice as fast
+settings-pace-0 = At once
+settings-letters = Letters as keys
+settings-letters-note = Single letters do what their buttons say. Switch them off if they get in the way of speech input or a screen reader.
+settings-sound = Sound
+settings-sound-note = One soft sound when a decision is yours.
+settings-chat = Chat
+settings-chat-note = Off: you see no messages and get no sign of them.
+settings-notify = Notices
+settings-notify-note = A notice of the system when a decision is yours and this page is hidden.
+settings-notify-unable = This browser cannot show notices.
+settings-notify-denied = The browser does not allow notices from this page. Its settings can change that.
+settings-account = Account
+
+## Account
+
+account-why = You need none to play. With one you find your games again on another device.
+account-how = With an account
+account-sign-in = Sign in
+account-register = Make an account
+account-name = Name
+account-password = Password
+account-password-note = At least ten characters. There is no mail address, so nobody can reset it.
+account-cookie-note = One cookie keeps you signed in, for ninety days.
+account-short-name = The name needs at least two letters.
+account-short-password = The password needs at least ten characters.
+account-wrong-password = There is no account with this name and password.
+account-name-taken = Somebody has this name already. Choose another.
+account-signed-in = Signed in as { $name }
+account-sign-out = Sign out
+account-tables = Your tables
+account-no-tables = Tables you sit down at while signed in stand here.
+
+## Replay
+
+replay-title = Replay
+replay-mark = Replay
+replay-controls = Replay
+replay-eyebrow = Replay · move { $move } of { $moves }
+replay-spoken = Move { $move }. { $sentence }
+replay-start = Before the first move.
+replay-end = The game is over.
+replay-play = Play
+replay-pause = Pause
+replay-step-back = One move back
+replay-step = One move on
+replay-turn-back = Previous turn
+replay-turn = Next turn
+replay-speed = Speed
+replay-speed-value = { $speed }×
+replay-move = Move
+replay-jump = Go to move
+replay-go = Go
+replay-what-if = What if from here
+replay-what-if-note = A private copy against bots, from this point on.
+replay-by-seat = Seat to play
+replay-as = as { $name }
+replay-record = Download the record
+replay-not-over = This game is not over yet.
+replay-watch-live = Watch it live
+
+## Refusals of the site
+
+refusal-offline = The server cannot be reached. Nothing was sent.
+refusal-wrong-seats = That is not a number of seats this game can have.
+refusal-token-missing = This needs the token of a seat: open the table by its own link.
+refusal-no-open-seat = No seat is open at this table.
+refusal-bad-invitation = This invitation is for another table, or was used already.
+refusal-no-record = There is no such record.
+refusal-not-signed-in = You are not signed in.
+refusal-no-seat = You have no such seat at this table.
+refusal-not-over = This needs a game that is over.
+refusal-too-many = That was a little much at once. Wait a moment, then try again.
+refusal-no-table = There is no such table.
+refusal-no-game = There is no such game.
+refusal-no-lesson = There is no such lesson.
+refusal-no-such-step = Nothing is left to decide at that point. Choose an earlier one.
+refusal-nothing-here = There is nothing here.
+refusal-bad-pace = The clock needs more time than that.
+refusal-name-taken = Somebody has this name already. Choose another.
+refusal-wrong-password = There is no account with this name and password.
+refusal-which-seat = You have several seats at this table. Choose one first.
+refusal-too-large = That is more than the server takes at once.
+refusal-no-database = The server cannot reach its store. Try again in a moment.
+refusal-failure = The server failed. What you sent may or may not have been done; look before you try again.

@@ -1,0 +1,314 @@
+# The frame of a table, common to all games.
+
+## Words of the frame
+
+brand = Mappa Mundi
+more = More
+cancel = Cancel
+undo = Undo
+plus = +{ $value }
+skips-title = Skip
+skip-lands = Skip to the lands
+skip-chronicle = Skip to the chronicle
+rail-title = Score and chronicle
+tabs-title = Parts of the table
+drawer-open = Score and chronicle
+drawer-close = Close
+title-table = { $name } · Mappa Mundi
+title-decision = ● Your decision: { $sentence }
+
+## Top bar and menu
+
+tool-rules = Rules
+tool-chat = Chat
+tool-menu = Menu
+tool-unread = { $unread ->
+    [one] unread line
+   *[other] unread lines
+  }
+clock-left = { $time } left
+menu-find = Find a land, card or rule
+menu-lands = Lands as a table
+menu-chart = Points so far
+menu-keys = Keyboard
+menu-sound = Soft sound when I decide
+menu-notify = Notify me when I decide
+menu-vote = Agree to end the game
+menu-unvote = Withdraw the wish to end
+menu-leave = Leave the table
+menu-settings = Settings
+menu-home = Back to the start
+
+## Prompt bar
+
+prompt-title = Decision
+prompt-choices = Choices
+prompt-yours = Your decision · { $phase }
+prompt-theirs = { $count ->
+    [one] { $names } decides
+   *[other] { $names } decide
+  }
+prompt-waiting = Waiting
+prompt-watching = You are watching
+prompt-over = End of the game
+prompt-over-sentence = The game is over.
+sheet-height = Show more or less
+sheet-more = { $rows ->
+    [one] one more
+   *[other] { $rows } more
+  }
+sheet-more-sorted = { $rows ->
+    [one] one more, sorted by points
+   *[other] { $rows } more, sorted by points
+  }
+action-back = Back
+action-orders = Standing orders
+action-plan = Plan ahead
+action-skip = Skip ahead
+tab-map = Map
+tab-score = Score
+tab-hand = Hand
+tab-chronicle = Chronicle
+
+## Connection lost
+
+lost-eyebrow = Connection lost
+lost-sentence = { $seconds ->
+    [0] Trying again.
+    [one] Trying again in one second.
+   *[other] Trying again in { $seconds } seconds.
+  }
+lost-trying = Trying again.
+lost-safe = Your last move is safe.
+lost-sending = Your last move is kept here and will be sent once.
+lost-hurry = Try now
+
+## Score
+
+score-title = Score now
+score-chart = by era
+score-you = you
+score-bot = bot
+score-held = held by a bot
+score-away = away
+score-spoken = { $score } points, { $now } more if the turn ended here
+score-why = { $you ->
+    [yes] Your { $points }, and why
+   *[no] { $who }: { $points }, and why
+  }
+score-if = if the turn ended here
+score-mine = back to yours
+score-nothing = Nothing would be scored yet.
+
+## Chronicle
+
+chronicle-title = Chronicle
+chronicle-filter = What the chronicle shows
+chronicle-all = all
+chronicle-battles = battles
+chronicle-points = points
+chronicle-earlier = Earlier
+chronicle-empty = Nothing has happened yet.
+chronicle-start = The game begins.
+chronicle-agreed = The table has agreed to end the game.
+chronicle-seat-human = { $you ->
+    [yes] You are at the table.
+   *[no] { $who } is at the table.
+  }
+chronicle-seat-away = { $you ->
+    [yes] You were away.
+   *[no] { $who } is away.
+  }
+chronicle-seat-held = { $you ->
+    [yes] A bot held your seat.
+   *[no] A bot holds { $who }’s seat until they are back.
+  }
+chronicle-seat-open = { $who } has left; the seat is open, and a bot plays it meanwhile.
+chronicle-seat-invited = A seat waits for { $who }.
+chronicle-seat-bot = A bot plays for { $who }.
+chronicle-vote-agree = { $you ->
+    [yes] You would end the game now.
+   *[no] { $who } would end the game now.
+  }
+chronicle-vote-disagree = { $you ->
+    [yes] You would rather play on.
+   *[no] { $who } would rather play on.
+  }
+
+## Chat
+
+chat-title = Chat
+chat-say = Say something to the table
+chat-send = Say
+chat-empty = Nobody has said anything yet.
+chat-off = The chat is switched off for you.
+chat-turn-off = Switch the chat off
+chat-turn-on = Switch the chat on
+
+## Points chart
+
+chart-title = Points by era
+chart-so-far = So far
+chart-start = start
+chart-table = table
+chart-chart = chart
+
+## Keyboard
+
+keys-title = Keyboard
+keys-now = Now
+keys-always = Always
+keys-tab = decision, map, land card, hand, score, chronicle, top bar
+keys-next = previous and next open land
+keys-arrows = neighbouring land in that direction
+keys-enter = the gilt action on the land in focus
+keys-space = open or close the land card
+keys-find = find a land, card or rule
+keys-zoom = zoom in, out, world, open lands
+keys-turn = fortify, cards in hand, plan ahead
+keys-siege = siege, retreat
+keys-numbers = choose a card, a way or a die; hold
+keys-undo = undo; end the phase
+keys-why = why can’t I?
+keys-panels = score, chronicle, legend, lands as a table
+keys-escape = close; one step back
+keys-letters = Single letters work as keys
+
+## Finding
+
+find-title = Find
+find-label = A land, card or rule, by name or number
+find-nothing = Nothing of that name or number.
+find-region = region
+find-card = card
+
+## Standing orders
+
+orders-title = What shall happen while others play?
+orders-text = A standing order answers for you, so that nobody waits for a decision with one sensible answer. Only you see it.
+orders-save = Keep these orders
+orders-saved = { $orders ->
+    [0] You will be asked every time.
+    [one] One standing order is kept.
+   *[other] { $orders } standing orders are kept.
+  }
+
+## Plans
+
+plan-stopped = Something turned out otherwise. The plan has stopped.
+
+## Several people at one screen
+
+switch-title = Seats at this screen
+switch-facts = The decision is { $name }’s, at this screen.
+switch-to = Hand over to { $name }
+
+## Leaving and ending
+
+leave-title = Leave the table?
+leave-text = A bot plays on in your seat, and somebody else may take it. You cannot come back to it.
+leave-yes = Leave for good
+leave-no = Stay
+vote-title = End the game by agreement?
+vote-text = { $votes ->
+    [0] When everybody agrees, the game ends and the scores stand as they are.
+    [one] One player agrees already. When everybody does, the game ends and the scores stand as they are.
+   *[other] { $votes } players agree already. When everybody does, the game ends and the scores stand as they are.
+  }
+vote-yes = Agree to end
+vote-no = Play on
+
+## Lobby and invitations
+
+lobby-eyebrow = Before the game
+lobby-waiting = { $seats ->
+    [one] One seat is empty.
+   *[other] { $seats } seats are empty.
+  }
+lobby-ready = Every seat is taken. You may begin.
+lobby-ready-guest = Every seat is taken. Whoever set up the table begins.
+lobby-seat-open = Open to anybody
+lobby-seat-invited = For whoever has the link
+lobby-state-open = empty
+lobby-state-invited = invited
+lobby-state-human = seated
+lobby-state-away = away for a moment
+lobby-state-held = held by a bot
+lobby-state-bot = bot
+lobby-copy = Copy the link
+lobby-copied = Copied.
+lobby-bot = Give it to a bot
+lobby-open = Open it
+lobby-start = Begin the game
+lobby-leave = Give up my seat
+lobby-home = Back to the start
+join-title = An invitation
+join-eyebrow = You are invited
+join-question = Sit down at a table of { $players }?
+join-text = The link works once. Your seat stays with this browser.
+join-name = Your name at the table
+join-sit = Take the seat
+join-watch = Watch instead
+
+## Troubles
+
+trouble-missing = There is no such table.
+trouble-missing-text = The address may be incomplete, or the table was put away.
+trouble-offline = The server cannot be reached.
+trouble-offline-text = Nothing is lost. Try again when the connection is back.
+trouble-token = This seat is no longer yours.
+trouble-token-text = It was given up, or somebody has taken it over. You can still watch.
+
+## Notices
+
+notice-title = It is your decision
+notice-denied = The browser does not allow notifications from this page.
+
+## End of the game
+
+end-eyebrow = End of the game
+end-title = { $who } made the world.
+end-players = { $players ->
+    [one] one player
+   *[other] { $players } players
+  }
+end-again = Play again, same table
+end-rematch-there = To the next game
+end-new = New table
+end-replay = Replay and what if
+end-board = Look at the map
+end-results = Back to the results
+end-record = Download the record
+end-reading = Reading the game.
+end-world = The world as it was left
+story-title = The story
+story-copy = copy
+luck-title = Luck ledger
+luck-text = battles won above or below expectation
+luck-row = { $won } won, { $expected } expected
+luck-cards = { $armies } armies dealt
+verify-text = { $rolls ->
+    [one] Seed { $seed } is open. One die came from it.
+   *[other] Seed { $seed } is open. { $rolls } dice came from it.
+  }
+verify-good = { $rolls ->
+    [one] Seed { $seed } fits the seal published before the first move, and so does the one die.
+   *[other] Seed { $seed } fits the seal published before the first move, and all { $rolls } dice follow from it.
+  }
+verify-dice = Seed { $seed } fits the seal, but not every die follows from it.
+verify-bad = Seed { $seed } does not fit the seal published before the first move.
+verify-dice-button = Verify the dice
+verify-commitment = Seal, published before the first move
+verify-seed = Seed, opened at the end
+
+## Refusals of the server
+
+refusal-not-playing = The game is not being played.
+refusal-wrong-phase = That is not possible now.
+refusal-already-started = The game has begun already.
+refusal-seats-empty = Some seats are still empty. Fill them with people or bots first.
+refusal-seat-taken = Somebody sits there.
+refusal-rematch-exists = There is a rematch already.
+refusal-watching = You are watching. Only a seat can act or speak.
+refusal-wrong-token = This seat is no longer yours.
+refusal-undo-closed = That cannot be taken back any more.

@@ -1,0 +1,433 @@
+# Tutto ciò che sta fuori dal tavolo: inizio, nuovo tavolo, guarda, regole, impara, preferenze, replica.
+
+## Everywhere
+
+skip-to-content = Vai al contenuto
+page-title = { $title } · Mappa Mundi
+close = Chiudi
+loading = Carico
+try-again = Riprova
+language = Lingua
+you = Tu
+watch = Guarda
+learn = Impara
+read = Leggi
+replay = Replica
+sit-down = Siediti
+new-table = Nuovo tavolo
+row-action = { $action }: { $title }
+seat-number = Posto { $number }
+seat-empty = Posto vuoto
+
+## The way around
+
+nav-label = Principale
+nav-menu = Menu
+nav-tables = Tavoli
+nav-mine = Le mie partite
+nav-waiting =
+  { $count ->
+    [one] Una partita ti aspetta
+   *[other] { $count } partite ti aspettano
+  }
+nav-watch = Guarda
+nav-learn = Impara
+nav-rules = Regole
+nav-settings = Preferenze
+
+## Nothing there
+
+lost-title = Qui non c’è terra.
+lost-home = Torna al mondo conosciuto
+offline-title = Il server non è raggiungibile.
+offline-text = Le tue partite sono custodite lì; nulla va perso.
+failed-title = Questa pagina non è arrivata.
+
+## Games
+
+game-hotw2018-title = History of the World
+game-hotw2018-publisher = Z-Man · 2018
+game-hotw2018-pitch = Cinque ere, carte che girano di mano in mano, assedi e carovane. La via più breve dal Nilo al Pacifico.
+game-size = { $least }–{ $most } persone · { $minutes } min
+game-play = Gioca
+game-play-label = Gioca ora a { $game } contro i bot
+game-rules = Regole
+option-hotw2018-selection = Scelta degli imperi
+option-hotw2018-selection-draft = A giro
+option-hotw2018-selection-draft-note = I mazzetti girano e ognuno tiene una carta.
+option-hotw2018-selection-classic = Classica
+option-hotw2018-selection-classic-note = Pesca una carta e tienila, oppure dalla via.
+
+## Bots
+
+bot-name-1 = Strabone
+bot-name-2 = Tolomeo
+bot-name-3 = Al-Idrisi
+bot-name-4 = Erodoto
+bot-name-5 = Mercatore
+bot-name-6 = Ipazia
+bot-level-random = Gioca a caso
+bot-level-greedy = Gioca per i punti
+
+## Home
+
+home-title = Cinquemila anni, stasera.
+home-lead = Giochi da tavolo su come si fa e si conquista il mondo, con le regole complete, nel tuo browser. Senza bisogno di un account.
+home-play = Gioca ora contro i bot
+home-laying = Stendo la mappa…
+home-games = Giochi
+home-mine = Le mie partite
+home-mine-empty = Ancora nessuna partita. Gioca ora o siediti a un tavolo aperto; le tue partite saranno elencate qui.
+home-sign-in = Ho un account
+home-open = Tavoli aperti
+home-open-empty = Nessuno aspetta compagnia. Prepara un tavolo e mettilo in elenco qui.
+home-open-make = Prepara un tavolo
+home-more = Guarda e impara
+home-learn = La tua prima invasione
+home-learn-note = Otto minuti, con una guida
+home-rules = Tutte le regole, numerate
+home-rules-note = Con ricerca, e con ogni carta e territorio
+home-watch = Partite altrui
+home-watch-note = Dal vivo e in replica
+mine-with = Con { $names }
+mine-alone = Un tavolo tutto tuo
+mine-lobby = In attesa: { $filled } posti su { $seats }
+mine-decide = Il tavolo aspetta te
+mine-waiting =
+  { $count ->
+    [one] { $names } sta decidendo
+   *[other] { $names } stanno decidendo
+  }
+mine-moving = In corso
+mine-won = Hai fatto il mondo
+mine-over = Finita; il tuo posto è il { $place }º
+mine-ended = Finita
+mine-yours = Decidi tu
+mine-look = Vedi
+mine-open = Apri
+open-title = { $game } · { $pace }
+open-seats = { $filled } posti su { $seats }
+pace-none-short = senza orologio
+pace-live-short = dal vivo, { $minutes } min
+pace-slow-short =
+  { $days ->
+    [one] un giorno per decisione
+   *[other] { $days } giorni per decisione
+  }
+phase-lobby = In attesa di gente
+phase-playing = In corso
+phase-over = Finita
+
+## New table
+
+new-game = Gioco
+new-seats = Posti
+new-seats-note = Da { $least } a { $most }. L’ordine è quello intorno al tavolo.
+new-seat-kind = Posto { $number }: chi ci siede
+new-seat-name = Posto { $number }: nome
+new-seat-bot = Posto { $number }: come gioca il bot
+new-seat-add = Aggiungi un posto
+new-seat-remove = Togli il posto { $number }
+new-name-empty = Nome
+new-kind-me = Io
+new-kind-invited = Su invito
+new-kind-invited-note = Ricevi un link da mandare.
+new-kind-open = Aperto a tutti
+new-kind-open-note = Va a chi si siede per primo.
+new-kind-bot = Bot
+new-pace = Tempo per pensare
+new-pace-none = Senza orologio
+new-pace-none-note = Ognuno si prende il tempo che gli serve.
+new-pace-live = Orologio dal vivo
+new-pace-live-note = Per una serata: una scorta di minuti a testa, e qualche secondo indietro a ogni azione.
+new-pace-correspondence = Giorni per decisione
+new-pace-correspondence-note = Per settimane: ogni decisione può durare tanto.
+new-minutes = A testa
+new-increment = A ogni azione
+new-days = Ogni decisione
+unit-minutes = minuti
+unit-seconds = secondi in più
+unit-days = giorni
+new-listed = Chi può trovarlo
+new-private = Privato
+new-private-note = Solo chi ha un link vede questo tavolo.
+new-private-open-note = Solo chi ha l’indirizzo del tavolo può prenderne i posti aperti.
+new-public = In elenco
+new-public-note = Il tavolo sta fra quelli aperti, e chiunque può guardare.
+new-grace = Se qualcuno si assenta
+new-grace-120 = Un bot tiene il posto dopo due minuti
+new-grace-600 = Un bot tiene il posto dopo dieci minuti
+new-grace-3600 = Un bot tiene il posto dopo un’ora
+new-grace-86400 = Un bot tiene il posto dopo un giorno
+new-grace-259200 = Un bot tiene il posto dopo tre giorni
+new-grace-note = Il bot restituisce il posto appena la persona ritorna.
+new-create = Prepara il tavolo
+new-then-start = La partita comincia subito.
+new-then-watch = Giocano solo i bot; tu guardi.
+new-then-wait = La partita comincia quando tutti i posti sono presi.
+new-then-invite =
+  { $count ->
+    [one] Ricevi un link da mandare; la partita comincia quando tutti i posti sono presi.
+   *[other] Ricevi { $count } link da mandare; la partita comincia quando tutti i posti sono presi.
+  }
+new-wrong-seats = Questo gioco vuole da { $least } a { $most } posti; ora sono { $count }.
+new-two-mine = Solo un posto può essere tuo: con due vedresti entrambe le mani.
+new-long-name = Un nome ha al massimo { $most } lettere.
+new-wrong-minutes = L’orologio vuole un numero intero di minuti, da { $least } a { $most }.
+new-wrong-increment = I secondi sono un numero intero da { $least } a { $most }.
+new-wrong-days = Una decisione può durare da { $least } a { $most } giorni.
+new-problems =
+  { $count ->
+    [one] Resta una cosa da sistemare.
+   *[other] Restano { $count } cose da sistemare.
+  }
+
+## Watch
+
+watch-title = Guarda
+watch-lead = Vedi ciò che vedrebbe una persona neutrale al tavolo: nessuna mano, nessuna carta coperta, fino alla fine della partita.
+watch-playing = In corso
+watch-playing-empty = Nessuna partita in elenco è in corso. Prepara un tavolo di bot e guardali.
+watch-finished = Finite
+watch-finished-empty = Qui stanno le partite finite, da rivedere mossa per mossa.
+watch-row = { $game } · { $pace } · { $moves ->
+    [one] una mossa
+   *[other] { $moves } mosse
+  }
+record-title = Porta un verbale
+record-drop = Lascia qui il file di una partita finita, oppure scegline uno.
+record-choose = Scegli un file
+record-checking = La rigioco…
+record-note = Ogni mossa viene rigiocata e i dadi sono verificati con il seme.
+record-verified =
+  { $count ->
+    [one] Una mossa, e i dadi discendono dal seme.
+   *[other] { $count } mosse, e i dadi discendono dal seme.
+  }
+record-unverified =
+  { $count ->
+    [one] Una mossa lecita; non si è potuto verificare i dadi con un seme.
+   *[other] { $count } mosse lecite; non si è potuto verificare i dadi con un seme.
+  }
+
+## Rules
+
+rules-title = Regole
+rules-search = Parola o numero
+rules-contents = Indice
+rules-eyebrow = { $game } · Capitolo { $number }
+rules-ruling = Interpretazione { $number }.
+rules-copy = Copia il link
+rules-copied = Il link è copiato.
+rules-not-copied = Il browser non ha permesso la copia. L’indirizzo è { $address }.
+rules-since = In vigore nella versione { $version } delle regole
+rules-turn = Altri capitoli
+rules-before = ← { $title }
+rules-after = { $title } →
+rules-found = «{ $word }»
+rules-found-count =
+  { $count ->
+    [0] Nulla corrisponde. Prova una parola più corta, o un numero come 9.2.
+    [one] Corrisponde un passo.
+   *[other] Corrispondono { $count } passi.
+  }
+rules-see-also = Vedi anche
+rules-in-english = Le regole sono scritte in inglese; carte, territori e tutto il resto sono nella tua lingua.
+rules-where = Le regole mentre giochi
+rules-where-text = Al tavolo ogni riga della cronaca e ogni rifiuto porta il numero della sua regola, e conduce qui.
+rules-back = Torna al tavolo
+
+## The almanac: cards and lands
+
+almanac-empires = Imperi
+almanac-empires-note = Otto per ogni era, chiamati in quest’ordine.
+almanac-events = Eventi
+almanac-events-note = Ciò che si può giocare fra le righe della storia.
+almanac-lands = Territori
+almanac-lands-note = Le regioni, con ciò che presenza, dominio e supremazia portano in ogni era, e i loro territori.
+almanac-era = Era { $era }
+almanac-order = { $order ->
+    [1] Chiamato per primo
+    [2] Chiamato per secondo
+    [3] Chiamato per terzo
+    [4] Chiamato per quarto
+    [5] Chiamato per quinto
+    [6] Chiamato per sesto
+    [7] Chiamato per settimo
+   *[other] Chiamato per ultimo
+  }
+almanac-leader = Alla guida: { $leader }
+almanac-armies =
+  { $count ->
+    [one] Un’armata
+   *[other] { $count } armate
+  }
+almanac-start = Sorge in
+almanac-marker = Fonda
+almanac-marker-capital = una capitale
+almanac-marker-city = una città
+almanac-marker-marauder = nulla; fa punti per ciò che riduce
+almanac-fleets = Flotte
+almanac-caravans = Carovane
+almanac-kind-enhancement = Potenziamento
+almanac-kind-kingdom = Regno
+almanac-keepable = Si può tenere per un’altra era
+almanac-not-keepable = Solo per la propria era
+almanac-terrain-clear = Terreno aperto
+almanac-terrain-forest = Foresta
+almanac-terrain-mountain = Montagne
+almanac-resource = Risorsa
+almanac-borders = Confina con:
+almanac-shores = Si affaccia su:
+almanac-source = Fonte
+
+## Learn
+
+learn-title = Impara invadendo qualcuno
+learn-lead = Un primo turno guidato, su un tabellone vero. Nessuno ti aspetta, e nulla può andare storto a cui la storia non sia già sopravvissuta.
+learn-length =
+  { $count ->
+    [one] Un passo
+   *[other] { $count } passi, circa otto minuti
+  }
+learn-begin = Comincia
+learn-by-playing = Una partita contro i bot
+learn-by-playing-note = La pagina dice che cosa decidere, mostra le probabilità e annulla ciò che si può annullare.
+learn-guide = Guida
+learn-step = Passo { $number } di { $count }
+learn-back = Indietro
+learn-next = Continua
+learn-skip = Salta
+learn-done = Finisci la lezione
+learn-leave = Lascia la lezione
+learn-other = Anche questo era lecito. La lezione aveva altro in mente; continua da qui, oppure annulla.
+learn-turn = Un turno in sei righe
+learn-turn-1 = Un impero sorge
+learn-turn-1-note = La tua carta dice dove, e con quante armate. Lì si fonda una capitale.
+learn-turn-2 = Invadi
+learn-turn-2-note = Un’armata alla volta, in un territorio vicino. Se è vuoto, è semplicemente tuo.
+learn-turn-3 = Combatti
+learn-turn-3-note = Due dadi contro uno; conta il più alto. Montagne, foreste e forti aiutano chi c’è già.
+learn-turn-4 = Assedi, o ti ritiri
+learn-turn-4-note = Ogni armata spesa in un assedio si aggiunge al tiro seguente, fino a tre.
+learn-turn-5 = Costruisci
+learn-turn-5-note = Due risorse fanno un monumento. I forti si pagano con armate.
+learn-turn-6 = Fai punti
+learn-turn-6-note = Una regione vale una volta per la presenza, due per il dominio, tre per la supremazia; capitali, città e monumenti si aggiungono.
+
+## Settings
+
+settings-lead = Restano in questo browser.
+settings-you = Tu
+settings-name = Il tuo nome ai tavoli
+settings-name-note = Gli altri lo vedono quando ti siedi.
+settings-pigment = Mostrami sempre come
+settings-pigment-seat = Dal posto
+settings-pigment-note = Solo per i tuoi occhi. Simbolo e trama seguono il pigmento.
+pigment-vermilion = Vermiglio
+pigment-lapis = Lapislazzuli
+pigment-verdigris = Verderame
+pigment-saffron = Zafferano
+pigment-mallow = Malva
+pigment-ink = Inchiostro
+settings-look = Aspetto
+settings-language-browser = Come il browser
+settings-theme = Chiaro o scuro
+theme-system = Come il sistema
+theme-light = Chiaro
+theme-dark = Scuro
+settings-motion = Movimento
+motion-system = Come il sistema
+motion-full = Pieno
+motion-still = Fermo
+settings-motion-note = Fermo: pezzi e mappa cambiano posto all’istante.
+settings-patterns = Trame sui colori di ciascuno
+settings-patterns-note = Righe e punti accanto al colore. I simboli restano sempre.
+settings-play = Al tavolo
+settings-pace = Turni altrui
+settings-pace-1 = Così come accadono
+settings-pace-2 = Al doppio
+settings-pace-0 = All’istante
+settings-letters = Lettere come tasti
+settings-letters-note = Le singole lettere fanno ciò che dicono i pulsanti. Disattivale se intralciano la dettatura o uno screen reader.
+settings-sound = Suono
+settings-sound-note = Un suono lieve quando la decisione è tua.
+settings-chat = Chat
+settings-chat-note = Disattivata: non vedi messaggi né alcun loro segno.
+settings-notify = Avvisi
+settings-notify-note = Un avviso di sistema quando la decisione è tua e questa pagina è nascosta.
+settings-notify-unable = Questo browser non sa mostrare avvisi.
+settings-notify-denied = Il browser non permette avvisi da questa pagina. Puoi cambiarlo nelle sue impostazioni.
+settings-account = Il tuo account
+
+## Account
+
+account-why = Per giocare non ti serve. Con un account ritrovi le tue partite su un altro dispositivo.
+account-how = Con un account
+account-sign-in = Accedi
+account-register = Crea un account
+account-name = Nome
+account-password = Parola d’accesso
+account-password-note = Almeno dieci caratteri. Non c’è un indirizzo di posta, quindi nessuno può reimpostarla.
+account-cookie-note = Un cookie mantiene l’accesso per novanta giorni.
+account-short-name = Il nome vuole almeno due lettere.
+account-short-password = La parola d’accesso vuole almeno dieci caratteri.
+account-wrong-password = Non c’è un account con questo nome e questa parola d’accesso.
+account-name-taken = Qualcuno ha già questo nome. Scegline un altro.
+account-signed-in = Accesso come { $name }
+account-sign-out = Esci
+account-tables = I tuoi tavoli
+account-no-tables = Qui stanno i tavoli a cui ti siedi con l’account.
+
+## Replay
+
+replay-title = Replica
+replay-mark = Replica
+replay-controls = Replica
+replay-eyebrow = Replica · mossa { $move } di { $moves }
+replay-spoken = Mossa { $move }. { $sentence }
+replay-start = Prima della prima mossa.
+replay-end = La partita è finita.
+replay-play = Riproduci
+replay-pause = Pausa
+replay-step-back = Una mossa indietro
+replay-step = Una mossa avanti
+replay-turn-back = Turno precedente
+replay-turn = Turno seguente
+replay-speed = Velocità
+replay-speed-value = { $speed }×
+replay-move = Mossa
+replay-jump = Vai alla mossa
+replay-go = Vai
+replay-what-if = E se, da qui
+replay-what-if-note = Una copia privata contro i bot, da questo punto in poi.
+replay-record = Scarica il verbale
+replay-not-over = Questa partita non è ancora finita.
+replay-watch-live = Guardala dal vivo
+replay-by-seat = Posto che giochi
+replay-as = come { $name }
+
+## Refusals of the site
+
+refusal-offline = Il server non è raggiungibile. Nulla è stato inviato.
+refusal-wrong-seats = Questo gioco non si gioca con quel numero di posti.
+refusal-token-missing = Serve la chiave di un posto: apri il tavolo dal suo link.
+refusal-no-open-seat = A questo tavolo nessun posto è aperto.
+refusal-bad-invitation = Questo invito è per un altro tavolo, o è già stato usato.
+refusal-no-record = Questo verbale non esiste.
+refusal-not-signed-in = Non hai fatto l’accesso.
+refusal-no-seat = Non hai quel posto a questo tavolo.
+refusal-not-over = Serve una partita finita.
+refusal-too-many = Era un po’ troppo in una volta. Aspetta un momento e riprova.
+refusal-no-table = Questo tavolo non esiste.
+refusal-no-game = Questo gioco non esiste.
+refusal-no-lesson = Questa lezione non esiste.
+refusal-no-such-step = A quel punto non resta nulla da decidere. Scegline uno precedente.
+refusal-nothing-here = Qui non c’è nulla.
+refusal-bad-pace = L’orologio vuole più tempo di così.
+refusal-name-taken = Qualcuno ha già questo nome. Scegline un altro.
+refusal-wrong-password = Non c’è un account con questo nome e questa parola d’accesso.
+refusal-which-seat = Hai più posti a questo tavolo. Prima scegline uno.
+refusal-too-large = È più di quanto il server accetti in una volta.
+refusal-no-database = Il server non raggiunge i suoi dati. Riprova fra un momento.
+refusal-failure = Il server ha avuto un guasto. Ciò che hai inviato può essere stato fatto o no; controlla prima di riprovare.

@@ -1,0 +1,314 @@
+# La cornice di un tavolo, comune a tutti i giochi.
+
+## Words of the frame
+
+brand = Mappa Mundi
+more = Altro
+cancel = Rinuncia
+undo = Annulla
+plus = +{ $value }
+skips-title = Salti
+skip-lands = Vai ai territori
+skip-chronicle = Vai alla cronaca
+rail-title = Punti e cronaca
+tabs-title = Parti del tavolo
+drawer-open = Punti e cronaca
+drawer-close = Chiudi
+title-table = { $name } · Mappa Mundi
+title-decision = ● Decidi tu: { $sentence }
+
+## Top bar and menu
+
+tool-rules = Regole
+tool-chat = Chat
+tool-menu = Menu
+tool-unread = { $unread ->
+    [one] riga non letta
+   *[other] righe non lette
+  }
+clock-left = restano { $time }
+menu-find = Cerca territorio, carta o regola
+menu-lands = Territori in tabella
+menu-chart = Punti finora
+menu-keys = Tastiera
+menu-sound = Suono lieve quando decido io
+menu-notify = Avvisami quando decido io
+menu-vote = Accetta di finire la partita
+menu-unvote = Ritira la proposta di finire
+menu-leave = Lascia il tavolo
+menu-settings = Preferenze
+menu-home = Torna all’inizio
+
+## Prompt bar
+
+prompt-title = Decisione
+prompt-choices = Scelte
+prompt-yours = Decidi tu · { $phase }
+prompt-theirs = { $count ->
+    [one] { $names } decide
+   *[other] { $names } decidono
+  }
+prompt-waiting = In attesa
+prompt-watching = Stai guardando
+prompt-over = Fine della partita
+prompt-over-sentence = La partita è finita.
+sheet-height = Mostra di più o di meno
+sheet-more = { $rows ->
+    [one] un altro
+   *[other] altri { $rows }
+  }
+sheet-more-sorted = { $rows ->
+    [one] un altro, in ordine di punti
+   *[other] altri { $rows }, in ordine di punti
+  }
+action-back = Indietro
+action-orders = Ordini permanenti
+action-skip = Salta avanti
+action-plan = Pianifica
+tab-map = Mappa
+tab-score = Punti
+tab-hand = Mano
+tab-chronicle = Cronaca
+
+## Connection lost
+
+lost-eyebrow = Connessione persa
+lost-sentence = { $seconds ->
+    [0] Nuovo tentativo.
+    [one] Nuovo tentativo fra un secondo.
+   *[other] Nuovo tentativo fra { $seconds } secondi.
+  }
+lost-trying = Nuovo tentativo.
+lost-safe = La tua ultima mossa è al sicuro.
+lost-sending = La tua ultima mossa è custodita qui e sarà inviata una volta sola.
+lost-hurry = Prova ora
+
+## Score
+
+score-title = Punti ora
+score-chart = per era
+score-you = tu
+score-bot = bot
+score-held = in mano a un bot
+score-away = via
+score-spoken = { $score } punti, { $now } in più se il turno finisse qui
+score-why = { $you ->
+    [yes] I tuoi { $points }: perché
+   *[no] { $who }, { $points }: perché
+  }
+score-if = se il turno finisse qui
+score-mine = torna ai tuoi
+score-nothing = Per ora nulla darebbe punti.
+
+## Chronicle
+
+chronicle-title = Cronaca
+chronicle-filter = Che cosa mostra la cronaca
+chronicle-all = tutto
+chronicle-battles = battaglie
+chronicle-points = punti
+chronicle-earlier = Prima
+chronicle-empty = Non è ancora successo nulla.
+chronicle-start = La partita comincia.
+chronicle-agreed = Il tavolo è d’accordo: la partita finisce.
+chronicle-seat-human = { $you ->
+    [yes] Sei al tavolo.
+   *[no] { $who } è al tavolo.
+  }
+chronicle-seat-away = { $you ->
+    [yes] Eri via.
+   *[no] { $who } è via.
+  }
+chronicle-seat-held = { $you ->
+    [yes] Un bot ha tenuto il tuo posto.
+   *[no] Un bot tiene il posto di { $who } fino al ritorno.
+  }
+chronicle-seat-open = { $who } lascia il tavolo; il posto è aperto e intanto lo gioca un bot.
+chronicle-seat-invited = Un posto aspetta { $who }.
+chronicle-seat-bot = Un bot gioca per { $who }.
+chronicle-vote-agree = { $you ->
+    [yes] Per te la partita può finire ora.
+   *[no] Per { $who } la partita può finire ora.
+  }
+chronicle-vote-disagree = { $you ->
+    [yes] Preferisci continuare.
+   *[no] { $who } preferisce continuare.
+  }
+
+## Chat
+
+chat-title = Chat
+chat-say = Di’ qualcosa al tavolo
+chat-send = Di’
+chat-empty = Nessuno ha ancora detto nulla.
+chat-off = Per te la chat è disattivata.
+chat-turn-off = Disattiva la chat
+chat-turn-on = Attiva la chat
+
+## Points chart
+
+chart-title = Punti per era
+chart-so-far = Finora
+chart-start = inizio
+chart-table = tabella
+chart-chart = grafico
+
+## Keyboard
+
+keys-title = Tastiera
+keys-now = Ora
+keys-always = Sempre
+keys-tab = decisione, mappa, scheda del territorio, mano, punti, cronaca, barra in alto
+keys-next = territorio aperto precedente e seguente
+keys-arrows = territorio vicino in quella direzione
+keys-enter = l’azione dorata sul territorio scelto
+keys-space = apri o chiudi la scheda del territorio
+keys-find = cerca un territorio, una carta o una regola
+keys-zoom = avvicina, allontana, mondo, territori aperti
+keys-turn = fortifica, carte in mano, pianifica
+keys-siege = assedia, ritirati
+keys-numbers = scegli una carta, una via o un dado; tieni
+keys-undo = annulla; termina la fase
+keys-why = perché non posso?
+keys-panels = punti, cronaca, legenda, territori in tabella
+keys-escape = chiudi; un passo indietro
+keys-letters = Le singole lettere valgono come tasti
+
+## Finding
+
+find-title = Cerca
+find-label = Un territorio, una carta o una regola, per nome o numero
+find-nothing = Nulla con quel nome o numero.
+find-region = regione
+find-card = carta
+
+## Standing orders
+
+orders-title = Che cosa succede mentre giocano gli altri?
+orders-text = Un ordine permanente risponde per te, così nessuno aspetta una decisione con una sola risposta sensata. Lo vedi solo tu.
+orders-save = Tieni questi ordini
+orders-saved = { $orders ->
+    [0] Ogni volta la domanda arriva a te.
+    [one] Un ordine permanente è in vigore.
+   *[other] { $orders } ordini permanenti sono in vigore.
+  }
+
+## Plans
+
+plan-stopped = Qualcosa è andato altrimenti. Il piano si è fermato.
+
+## Several people at one screen
+
+switch-title = Posti a questo schermo
+switch-facts = Decide { $name }, a questo schermo.
+switch-to = Passa la mano a { $name }
+
+## Leaving and ending
+
+leave-title = Lasciare il tavolo?
+leave-text = Un bot continua al tuo posto, e qualcun altro può prenderlo. Non potrai tornarci.
+leave-yes = Lascia per sempre
+leave-no = Resta
+vote-title = Finire la partita di comune accordo?
+vote-text = { $votes ->
+    [0] Quando tutti sono d’accordo la partita finisce e i punti restano come sono.
+    [one] Una persona è già d’accordo. Quando lo sono tutti la partita finisce e i punti restano come sono.
+   *[other] { $votes } persone sono già d’accordo. Quando lo sono tutti la partita finisce e i punti restano come sono.
+  }
+vote-yes = Finisci qui
+vote-no = Continua
+
+## Lobby and invitations
+
+lobby-eyebrow = Prima della partita
+lobby-waiting = { $seats ->
+    [one] Un posto è vuoto.
+   *[other] { $seats } posti sono vuoti.
+  }
+lobby-ready = Tutti i posti sono presi. Puoi cominciare.
+lobby-ready-guest = Tutti i posti sono presi. Comincia chi ha preparato il tavolo.
+lobby-seat-open = Aperto a chiunque
+lobby-seat-invited = Per chi ha il link
+lobby-state-open = vuoto
+lobby-state-invited = su invito
+lobby-state-human = al tavolo
+lobby-state-away = via per un momento
+lobby-state-held = in mano a un bot
+lobby-state-bot = bot
+lobby-copy = Copia il link
+lobby-copied = Copiato.
+lobby-bot = Dallo a un bot
+lobby-open = Aprilo
+lobby-start = Comincia la partita
+lobby-leave = Cedi il mio posto
+lobby-home = Torna all’inizio
+join-title = Un invito
+join-eyebrow = C’è un invito per te
+join-question = Sederti a un tavolo da { $players }?
+join-text = Il link vale una volta. Il posto resta legato a questo browser.
+join-name = Il tuo nome al tavolo
+join-sit = Prendi il posto
+join-watch = Guarda e basta
+
+## Troubles
+
+trouble-missing = Questo tavolo non esiste.
+trouble-missing-text = L’indirizzo può essere incompleto, o il tavolo è stato riposto.
+trouble-offline = Il server non è raggiungibile.
+trouble-offline-text = Nulla va perso. Riprova quando torna la connessione.
+trouble-token = Questo posto non è più tuo.
+trouble-token-text = È stato ceduto, o qualcuno l’ha preso. Puoi ancora guardare.
+
+## Notices
+
+notice-title = Decidi tu
+notice-denied = Il browser non permette avvisi da questa pagina.
+
+## End of the game
+
+end-eyebrow = Fine della partita
+end-title = { $who } ha fatto il mondo.
+end-players = { $players ->
+    [one] una persona
+   *[other] { $players } persone
+  }
+end-again = Gioca ancora, stesso tavolo
+end-rematch-there = Alla prossima partita
+end-new = Nuovo tavolo
+end-replay = Replica ed «e se»
+end-board = Guarda la mappa
+end-results = Torna ai risultati
+end-record = Scarica il verbale
+end-reading = Leggo la partita.
+end-world = Il mondo come è rimasto
+story-title = La storia
+story-copy = copia
+luck-title = Libro della fortuna
+luck-text = battaglie vinte sopra o sotto le attese
+luck-row = { $won } vinte, { $expected } attese
+luck-cards = { $armies } armate ricevute
+verify-text = { $rolls ->
+    [one] Il seme { $seed } è aperto. Ne è venuto un dado.
+   *[other] Il seme { $seed } è aperto. Ne sono venuti { $rolls } dadi.
+  }
+verify-good = { $rolls ->
+    [one] Il seme { $seed } corrisponde al sigillo pubblicato prima della prima mossa, e così l’unico dado.
+   *[other] Il seme { $seed } corrisponde al sigillo pubblicato prima della prima mossa, e tutti i { $rolls } dadi ne discendono.
+  }
+verify-dice = Il seme { $seed } corrisponde al sigillo, ma non tutti i dadi ne discendono.
+verify-bad = Il seme { $seed } non corrisponde al sigillo pubblicato prima della prima mossa.
+verify-dice-button = Verifica i dadi
+verify-commitment = Sigillo, pubblicato prima della prima mossa
+verify-seed = Seme, aperto alla fine
+
+## Refusals of the server
+
+refusal-not-playing = La partita non è in corso.
+refusal-wrong-phase = Ora non è possibile.
+refusal-already-started = La partita è già cominciata.
+refusal-seats-empty = Ci sono ancora posti vuoti. Prima riempili con persone o bot.
+refusal-seat-taken = Lì siede qualcuno.
+refusal-rematch-exists = C’è già una rivincita.
+refusal-watching = Stai guardando. Solo chi ha un posto può agire o parlare.
+refusal-wrong-token = Questo posto non è più tuo.
+refusal-undo-closed = Non si può più annullare.

@@ -1,0 +1,433 @@
+# Alles buiten de tafel: begin, nieuwe tafel, kijken, regels, leren, voorkeuren, herhaling.
+
+## Everywhere
+
+skip-to-content = Naar de inhoud
+page-title = { $title } · Mappa Mundi
+close = Sluiten
+loading = Laden
+try-again = Opnieuw
+language = Taal
+you = Jij
+watch = Kijken
+learn = Leren
+read = Lezen
+replay = Herhaling
+sit-down = Aanschuiven
+new-table = Nieuwe tafel
+row-action = { $action }: { $title }
+seat-number = Plaats { $number }
+seat-empty = Lege plaats
+
+## The way around
+
+nav-label = Hoofdmenu
+nav-menu = Menu
+nav-tables = Tafels
+nav-mine = Mijn spellen
+nav-waiting =
+  { $count ->
+    [one] Eén spel wacht op je
+   *[other] { $count } spellen wachten op je
+  }
+nav-watch = Kijken
+nav-learn = Leren
+nav-rules = Regels
+nav-settings = Voorkeuren
+
+## Nothing there
+
+lost-title = Hier is geen land.
+lost-home = Terug naar de bekende wereld
+offline-title = De server is niet bereikbaar.
+offline-text = Je spellen worden daar bewaard; er gaat niets verloren.
+failed-title = Deze pagina kwam niet door.
+
+## Games
+
+game-hotw2018-title = History of the World
+game-hotw2018-publisher = Z-Man · 2018
+game-hotw2018-pitch = Vijf tijdperken, kaarten die van hand tot hand gaan, belegeringen en karavanen. De kortste weg van de Nijl naar de Grote Oceaan.
+game-size = { $least }–{ $most } spelers · { $minutes } min
+game-play = Spelen
+game-play-label = Nu { $game } spelen tegen bots
+game-rules = Regels
+option-hotw2018-selection = Rijken kiezen
+option-hotw2018-selection-draft = Doorgeven
+option-hotw2018-selection-draft-note = De stapels gaan rond en iedereen houdt een kaart.
+option-hotw2018-selection-classic = Klassiek
+option-hotw2018-selection-classic-note = Trek een kaart en houd haar, of geef haar weg.
+
+## Bots
+
+bot-name-1 = Strabo
+bot-name-2 = Ptolemaeus
+bot-name-3 = Al-Idrisi
+bot-name-4 = Herodotus
+bot-name-5 = Mercator
+bot-name-6 = Hypatia
+bot-level-random = Speelt op goed geluk
+bot-level-greedy = Speelt voor punten
+
+## Home
+
+home-title = Vijfduizend jaar, vanavond.
+home-lead = Bordspellen over het maken en veroveren van de wereld, met de volledige regels, in je browser. Geen account nodig.
+home-play = Nu spelen tegen bots
+home-laying = De kaart wordt uitgerold…
+home-games = Spellen
+home-mine = Mijn spellen
+home-mine-empty = Nog geen spellen. Speel nu, of schuif aan bij een open tafel; je spellen staan dan hier.
+home-sign-in = Ik heb een account
+home-open = Open tafels
+home-open-empty = Niemand wacht op spelers. Maak een tafel en zet haar hier in de lijst.
+home-open-make = Een tafel maken
+home-more = Kijken en leren
+home-learn = Je eerste invasie
+home-learn-note = Acht minuten, met een gids
+home-rules = Elke regel, genummerd
+home-rules-note = Doorzoekbaar, met elke kaart en elk land
+home-watch = Spellen van anderen
+home-watch-note = Live en als herhaling
+mine-with = Met { $names }
+mine-alone = Een tafel voor jou alleen
+mine-lobby = Wacht op spelers: { $filled } van { $seats } plaatsen
+mine-decide = De tafel wacht op je
+mine-waiting =
+  { $count ->
+    [one] { $names } beslist
+   *[other] { $names } beslissen
+  }
+mine-moving = Bezig
+mine-won = Jij hebt de wereld gemaakt
+mine-over = Voorbij; je eindigde op plaats { $place }
+mine-ended = Voorbij
+mine-yours = Jij beslist
+mine-look = Bekijken
+mine-open = Openen
+open-title = { $game } · { $pace }
+open-seats = { $filled } van { $seats } plaatsen
+pace-none-short = zonder klok
+pace-live-short = live, { $minutes } minuten
+pace-slow-short =
+  { $days ->
+    [one] een dag per beslissing
+   *[other] { $days } dagen per beslissing
+  }
+phase-lobby = Wacht op spelers
+phase-playing = Wordt gespeeld
+phase-over = Voorbij
+
+## New table
+
+new-game = Spel
+new-seats = Plaatsen
+new-seats-note = Van { $least } tot { $most }. De volgorde is die rond de tafel.
+new-seat-kind = Plaats { $number }: wie er zit
+new-seat-name = Plaats { $number }: naam
+new-seat-bot = Plaats { $number }: hoe de bot speelt
+new-seat-add = Een plaats toevoegen
+new-seat-remove = Plaats { $number } weghalen
+new-name-empty = Naam
+new-kind-me = Ik
+new-kind-invited = Per link uitgenodigd
+new-kind-invited-note = Je krijgt een link om te sturen.
+new-kind-open = Open voor iedereen
+new-kind-open-note = Voor wie het eerst aanschuift.
+new-kind-bot = Bot
+new-pace = Bedenktijd
+new-pace-none = Zonder klok
+new-pace-none-note = Iedereen neemt de tijd die nodig is.
+new-pace-live = Live klok
+new-pace-live-note = Voor een avond: een voorraad minuten per speler, en seconden terug bij elke actie.
+new-pace-correspondence = Dagen per beslissing
+new-pace-correspondence-note = Voor weken: elke beslissing mag zo lang duren.
+new-minutes = Elke speler heeft
+new-increment = Bij elke actie
+new-days = Elke beslissing
+unit-minutes = minuten
+unit-seconds = seconden erbij
+unit-days = dagen
+new-listed = Wie haar kan vinden
+new-private = Besloten
+new-private-note = Alleen wie een link heeft, ziet deze tafel.
+new-private-open-note = Alleen wie het adres van de tafel heeft, kan de open plaatsen innemen.
+new-public = Openbaar
+new-public-note = De tafel staat bij de open tafels, en iedereen mag kijken.
+new-grace = Als een speler weg is
+new-grace-120 = Een bot houdt de plaats na twee minuten
+new-grace-600 = Een bot houdt de plaats na tien minuten
+new-grace-3600 = Een bot houdt de plaats na een uur
+new-grace-86400 = Een bot houdt de plaats na een dag
+new-grace-259200 = Een bot houdt de plaats na drie dagen
+new-grace-note = De bot geeft de plaats terug zodra de speler er weer is.
+new-create = De tafel maken
+new-then-start = Het spel begint meteen.
+new-then-watch = Alleen bots spelen; jij kijkt.
+new-then-wait = Het spel begint als elke plaats bezet is.
+new-then-invite =
+  { $count ->
+    [one] Je krijgt een link om te sturen; het spel begint als elke plaats bezet is.
+   *[other] Je krijgt { $count } links om te sturen; het spel begint als elke plaats bezet is.
+  }
+new-wrong-seats = Dit spel is voor { $least } tot { $most } plaatsen; het zijn er { $count }.
+new-two-mine = Slechts één plaats kan van jou zijn: met twee zou je beide handen zien.
+new-long-name = Een naam heeft hoogstens { $most } letters.
+new-wrong-minutes = De klok vraagt een heel aantal minuten van { $least } tot { $most }.
+new-wrong-increment = De seconden zijn een heel getal van { $least } tot { $most }.
+new-wrong-days = Een beslissing mag { $least } tot { $most } dagen duren.
+new-problems =
+  { $count ->
+    [one] Er is nog één ding recht te zetten.
+   *[other] Er zijn nog { $count } dingen recht te zetten.
+  }
+
+## Watch
+
+watch-title = Kijken
+watch-lead = Je ziet wat een neutrale persoon aan tafel zou zien: geen handen, geen gesloten kaarten, tot het spel voorbij is.
+watch-playing = Wordt gespeeld
+watch-playing-empty = Er wordt geen spel uit de lijst gespeeld. Maak een tafel met bots en kijk toe.
+watch-finished = Voorbij
+watch-finished-empty = Hier staan gespeelde spellen, om zet voor zet terug te zien.
+watch-row = { $game } · { $pace } · { $moves ->
+    [one] één zet
+   *[other] { $moves } zetten
+  }
+record-title = Een verslag meebrengen
+record-drop = Laat hier het bestand van een gespeeld spel los, of kies er een.
+record-choose = Een bestand kiezen
+record-checking = Wordt nagespeeld…
+record-note = Elke zet wordt nagespeeld en de dobbelstenen worden met het zaad vergeleken.
+record-verified =
+  { $count ->
+    [one] Eén zet, en de dobbelstenen volgen uit het zaad.
+   *[other] { $count } zetten, en de dobbelstenen volgen uit het zaad.
+  }
+record-unverified =
+  { $count ->
+    [one] Eén geldige zet; de dobbelstenen konden niet met een zaad worden vergeleken.
+   *[other] { $count } geldige zetten; de dobbelstenen konden niet met een zaad worden vergeleken.
+  }
+
+## Rules
+
+rules-title = Regels
+rules-search = Woord of nummer
+rules-contents = Inhoud
+rules-eyebrow = { $game } · Hoofdstuk { $number }
+rules-ruling = Uitleg { $number }.
+rules-copy = Link kopiëren
+rules-copied = De link is gekopieerd.
+rules-not-copied = De browser liet het kopiëren niet toe. Het adres is { $address }.
+rules-since = Van kracht in regelversie { $version }
+rules-turn = Andere hoofdstukken
+rules-before = ← { $title }
+rules-after = { $title } →
+rules-found = ‘{ $word }’
+rules-found-count =
+  { $count ->
+    [0] Niets past. Probeer een korter woord, of een nummer zoals 9.2.
+    [one] Eén plek past.
+   *[other] { $count } plekken passen.
+  }
+rules-see-also = Zie ook
+rules-in-english = De regels zijn in het Engels geschreven; kaarten, landen en de rest zijn in jouw taal.
+rules-where = Regels tijdens het spel
+rules-where-text = Aan tafel heeft elke regel van de kroniek en elke weigering het nummer van haar spelregel, en leidt hierheen.
+rules-back = Terug naar de tafel
+
+## The almanac: cards and lands
+
+almanac-empires = Rijken
+almanac-empires-note = Acht per tijdperk, geroepen in deze volgorde.
+almanac-events = Gebeurtenissen
+almanac-events-note = Wat tussen de regels van de geschiedenis gespeeld kan worden.
+almanac-lands = Landen
+almanac-lands-note = De regio’s, met wat aanwezigheid, overwicht en heerschappij in elk tijdperk opbrengen, en hun landen.
+almanac-era = Tijdperk { $era }
+almanac-order = { $order ->
+    [1] Als eerste geroepen
+    [2] Als tweede geroepen
+    [3] Als derde geroepen
+    [4] Als vierde geroepen
+    [5] Als vijfde geroepen
+    [6] Als zesde geroepen
+    [7] Als zevende geroepen
+   *[other] Als laatste geroepen
+  }
+almanac-leader = Onder { $leader }
+almanac-armies =
+  { $count ->
+    [one] Eén leger
+   *[other] { $count } legers
+  }
+almanac-start = Komt op in
+almanac-marker = Sticht
+almanac-marker-capital = een hoofdstad
+almanac-marker-city = een stad
+almanac-marker-marauder = niets; het scoort voor wat het beschadigt
+almanac-fleets = Vloten
+almanac-caravans = Karavanen
+almanac-kind-enhancement = Versterking
+almanac-kind-kingdom = Koninkrijk
+almanac-keepable = Mag voor een later tijdperk bewaard worden
+almanac-not-keepable = Alleen voor het eigen tijdperk
+almanac-terrain-clear = Open terrein
+almanac-terrain-forest = Bos
+almanac-terrain-mountain = Bergen
+almanac-resource = Grondstof
+almanac-borders = Grenst aan:
+almanac-shores = Ligt aan:
+almanac-source = Bron
+
+## Learn
+
+learn-title = Leer door iemand binnen te vallen
+learn-lead = Een begeleide eerste beurt op een echt bord. Niemand wacht op je, en er kan niets misgaan wat de geschiedenis niet al heeft overleefd.
+learn-length =
+  { $count ->
+    [one] Eén stap
+   *[other] { $count } stappen, ongeveer acht minuten
+  }
+learn-begin = Beginnen
+learn-by-playing = Een spel tegen bots
+learn-by-playing-note = De pagina zegt wat er te beslissen is, toont de kansen en neemt terug wat teruggenomen kan worden.
+learn-guide = Gids
+learn-step = Stap { $number } van { $count }
+learn-back = Terug
+learn-next = Verder
+learn-skip = Overslaan
+learn-done = De les afsluiten
+learn-leave = De les verlaten
+learn-other = Dat mocht ook. De les had iets anders in gedachten; ga vanaf hier verder, of neem het terug.
+learn-turn = Een beurt in zes regels
+learn-turn-1 = Een rijk komt op
+learn-turn-1-note = Je kaart zegt waar, en met hoeveel legers. Daar wordt een hoofdstad gesticht.
+learn-turn-2 = Je valt binnen
+learn-turn-2-note = Leger voor leger, in een buurland. Een leeg land is gewoon van jou.
+learn-turn-3 = Je vecht
+learn-turn-3-note = Twee stenen tegen één; de hoogste telt. Bergen, bossen en forten helpen wie er al staat.
+learn-turn-4 = Je belegert, of trekt je terug
+learn-turn-4-note = Elk leger dat je aan een beleg besteedt, telt bij de volgende worp, tot drie.
+learn-turn-5 = Je bouwt
+learn-turn-5-note = Twee grondstoffen geven een monument. Forten betaal je met legers.
+learn-turn-6 = Je scoort
+learn-turn-6-note = Een regio telt één keer voor aanwezigheid, twee keer voor overwicht, drie keer voor heerschappij; hoofdsteden, steden en monumenten komen erbij.
+
+## Settings
+
+settings-lead = Ze blijven in deze browser.
+settings-you = Jij
+settings-name = Je naam aan tafel
+settings-name-note = Anderen zien hem als je aanschuift.
+settings-pigment = Toon mij altijd als
+settings-pigment-seat = Zoals ik zit
+settings-pigment-note = Alleen voor jouw ogen. Teken en patroon gaan mee met het pigment.
+pigment-vermilion = Vermiljoen
+pigment-lapis = Lazuur
+pigment-verdigris = Kopergroen
+pigment-saffron = Saffraan
+pigment-mallow = Malve
+pigment-ink = Inkt
+settings-look = Uiterlijk
+settings-language-browser = Zoals de browser
+settings-theme = Licht of donker
+theme-system = Zoals het systeem
+theme-light = Licht
+theme-dark = Donker
+settings-motion = Beweging
+motion-system = Zoals het systeem
+motion-full = Volledig
+motion-still = Stil
+settings-motion-note = Stil: stukken en kaart wisselen meteen van plaats.
+settings-patterns = Patronen op spelerskleuren
+settings-patterns-note = Strepen en stippen naast de kleur. De tekens blijven altijd.
+settings-play = Aan tafel
+settings-pace = Beurten van anderen
+settings-pace-1 = Zoals ze gebeuren
+settings-pace-2 = Twee keer zo snel
+settings-pace-0 = Meteen
+settings-letters = Letters als toetsen
+settings-letters-note = Losse letters doen wat hun knoppen zeggen. Zet ze uit als ze spraakinvoer of een schermlezer in de weg zitten.
+settings-sound = Geluid
+settings-sound-note = Eén zacht geluid als jij moet beslissen.
+settings-chat = Gesprek
+settings-chat-note = Uit: je ziet geen berichten en geen teken ervan.
+settings-notify = Meldingen
+settings-notify-note = Een melding van het systeem als jij moet beslissen en deze pagina verborgen is.
+settings-notify-unable = Deze browser kan geen meldingen tonen.
+settings-notify-denied = De browser staat geen meldingen van deze pagina toe. Dat is in zijn instellingen te veranderen.
+settings-account = Je account
+
+## Account
+
+account-why = Om te spelen heb je er geen nodig. Met een account vind je je spellen terug op een ander apparaat.
+account-how = Met een account
+account-sign-in = Inloggen
+account-register = Een account maken
+account-name = Naam
+account-password = Wachtwoord
+account-password-note = Minstens tien tekens. Er is geen mailadres, dus niemand kan het herstellen.
+account-cookie-note = Eén cookie houdt je negentig dagen ingelogd.
+account-short-name = De naam heeft minstens twee letters nodig.
+account-short-password = Het wachtwoord heeft minstens tien tekens nodig.
+account-wrong-password = Er is geen account met deze naam en dit wachtwoord.
+account-name-taken = Iemand heeft deze naam al. Kies een andere.
+account-signed-in = Ingelogd als { $name }
+account-sign-out = Uitloggen
+account-tables = Je tafels
+account-no-tables = Tafels waar je ingelogd aanschuift, staan hier.
+
+## Replay
+
+replay-title = Herhaling
+replay-mark = Herhaling
+replay-controls = Herhaling
+replay-eyebrow = Herhaling · zet { $move } van { $moves }
+replay-spoken = Zet { $move }. { $sentence }
+replay-start = Vóór de eerste zet.
+replay-end = Het spel is voorbij.
+replay-play = Afspelen
+replay-pause = Pauzeren
+replay-step-back = Eén zet terug
+replay-step = Eén zet verder
+replay-turn-back = Vorige beurt
+replay-turn = Volgende beurt
+replay-speed = Snelheid
+replay-speed-value = { $speed }×
+replay-move = Zet
+replay-jump = Naar zet
+replay-go = Ga
+replay-what-if = Wat als, vanaf hier
+replay-what-if-note = Een eigen kopie tegen bots, vanaf dit punt.
+replay-record = Het verslag downloaden
+replay-not-over = Dit spel is nog niet voorbij.
+replay-watch-live = Live bekijken
+replay-by-seat = Plaats die jij speelt
+replay-as = als { $name }
+
+## Refusals of the site
+
+refusal-offline = De server is niet bereikbaar. Er is niets verstuurd.
+refusal-wrong-seats = Dit spel kan niet met dat aantal plaatsen gespeeld worden.
+refusal-token-missing = Hiervoor is de sleutel van een plaats nodig: open de tafel via haar eigen link.
+refusal-no-open-seat = Aan deze tafel is geen plaats open.
+refusal-bad-invitation = Deze uitnodiging is voor een andere tafel, of is al gebruikt.
+refusal-no-record = Dit verslag bestaat niet.
+refusal-not-signed-in = Je bent niet ingelogd.
+refusal-no-seat = Je hebt die plaats niet aan deze tafel.
+refusal-not-over = Hiervoor moet het spel voorbij zijn.
+refusal-too-many = Dat was wat veel ineens. Wacht even en probeer het opnieuw.
+refusal-no-table = Deze tafel bestaat niet.
+refusal-no-game = Dit spel bestaat niet.
+refusal-no-lesson = Deze les bestaat niet.
+refusal-no-such-step = Op dat punt is er niets meer te beslissen. Kies een eerder punt.
+refusal-nothing-here = Hier is niets.
+refusal-bad-pace = De klok heeft meer tijd nodig dan dat.
+refusal-name-taken = Iemand heeft deze naam al. Kies een andere.
+refusal-wrong-password = Er is geen account met deze naam en dit wachtwoord.
+refusal-which-seat = Je hebt meer plaatsen aan deze tafel. Kies er eerst een.
+refusal-too-large = Dat is meer dan de server ineens aanneemt.
+refusal-no-database = De server kan niet bij zijn gegevens. Probeer het zo opnieuw.
+refusal-failure = De server haperde. Wat je stuurde is misschien wel, misschien niet gedaan; kijk eerst voor je het opnieuw probeert.

@@ -1,0 +1,433 @@
+# Tudo fora da mesa: início, nova mesa, assistir, regras, aprender, preferências, repetição.
+
+## Everywhere
+
+skip-to-content = Ir para o conteúdo
+page-title = { $title } · Mappa Mundi
+close = Fechar
+loading = Carregando
+try-again = Tentar de novo
+language = Idioma
+you = Você
+watch = Assistir
+learn = Aprender
+read = Ler
+replay = Repetição
+sit-down = Sentar-se
+new-table = Nova mesa
+row-action = { $action }: { $title }
+seat-number = Lugar { $number }
+seat-empty = Lugar vazio
+
+## The way around
+
+nav-label = Principal
+nav-menu = Menu
+nav-tables = Mesas
+nav-mine = Meus jogos
+nav-waiting =
+  { $count ->
+    [1] Um jogo espera por você
+   *[other] { $count } jogos esperam por você
+  }
+nav-watch = Assistir
+nav-learn = Aprender
+nav-rules = Regras
+nav-settings = Preferências
+
+## Nothing there
+
+lost-title = Aqui não há terra.
+lost-home = Voltar ao mundo conhecido
+offline-title = O servidor está fora de alcance.
+offline-text = Seus jogos estão guardados lá; nada se perde.
+failed-title = Esta página não chegou.
+
+## Games
+
+game-hotw2018-title = History of the World
+game-hotw2018-publisher = Z-Man · 2018
+game-hotw2018-pitch = Cinco eras, cartas que passam de mão em mão, cercos e caravanas. O caminho mais curto do Nilo ao Pacífico.
+game-size = { $least }–{ $most } pessoas · { $minutes } min
+game-play = Jogar
+game-play-label = Jogar { $game } agora contra bots
+game-rules = Regras
+option-hotw2018-selection = Escolha dos impérios
+option-hotw2018-selection-draft = Rodízio
+option-hotw2018-selection-draft-note = As pilhas circulam, e cada pessoa fica com uma carta.
+option-hotw2018-selection-classic = Clássica
+option-hotw2018-selection-classic-note = Compre uma carta e fique com ela, ou dê a alguém.
+
+## Bots
+
+bot-name-1 = Estrabão
+bot-name-2 = Ptolomeu
+bot-name-3 = Al-Idrisi
+bot-name-4 = Heródoto
+bot-name-5 = Mercator
+bot-name-6 = Hipátia
+bot-level-random = Joga ao acaso
+bot-level-greedy = Joga por pontos
+
+## Home
+
+home-title = Cinco mil anos, esta noite.
+home-lead = Jogos de tabuleiro sobre fazer e conquistar o mundo, com as regras completas, no seu navegador. Sem precisar de conta.
+home-play = Jogar agora contra bots
+home-laying = Abrindo o mapa…
+home-games = Jogos
+home-mine = Meus jogos
+home-mine-empty = Nenhum jogo ainda. Jogue agora ou sente-se a uma mesa aberta; seus jogos ficam listados aqui.
+home-sign-in = Eu tenho uma conta
+home-open = Mesas abertas
+home-open-empty = Ninguém está à espera. Monte uma mesa e anuncie-a aqui.
+home-open-make = Montar uma mesa
+home-more = Assistir e aprender
+home-learn = Sua primeira invasão
+home-learn-note = Oito minutos, com um guia
+home-rules = Todas as regras, numeradas
+home-rules-note = Com busca, e com cada carta e território
+home-watch = Jogos dos outros
+home-watch-note = Ao vivo e em repetição
+mine-with = Com { $names }
+mine-alone = Uma mesa só sua
+mine-lobby = À espera: { $filled } de { $seats } lugares
+mine-decide = A mesa espera por você
+mine-waiting =
+  { $count ->
+    [1] { $names } está decidindo
+   *[other] { $names } estão decidindo
+  }
+mine-moving = Em andamento
+mine-won = Você fez o mundo
+mine-over = Terminou; você ficou em { $place }º lugar
+mine-ended = Terminou
+mine-yours = Sua decisão
+mine-look = Ver
+mine-open = Abrir
+open-title = { $game } · { $pace }
+open-seats = { $filled } de { $seats } lugares
+pace-none-short = sem relógio
+pace-live-short = ao vivo, { $minutes } min
+pace-slow-short =
+  { $days ->
+    [1] um dia por decisão
+   *[other] { $days } dias por decisão
+  }
+phase-lobby = À espera de gente
+phase-playing = Em jogo
+phase-over = Terminou
+
+## New table
+
+new-game = Jogo
+new-seats = Lugares
+new-seats-note = De { $least } a { $most }. A ordem é a ordem ao redor da mesa.
+new-seat-kind = Lugar { $number }: quem se senta ali
+new-seat-name = Lugar { $number }: nome
+new-seat-bot = Lugar { $number }: como o bot joga
+new-seat-add = Acrescentar um lugar
+new-seat-remove = Tirar o lugar { $number }
+new-name-empty = Nome
+new-kind-me = Eu
+new-kind-invited = Convite por link
+new-kind-invited-note = Você recebe um link para enviar.
+new-kind-open = Aberto a todos
+new-kind-open-note = Fica com quem se sentar primeiro.
+new-kind-bot = Bot
+new-pace = Tempo para pensar
+new-pace-none = Sem relógio
+new-pace-none-note = Cada pessoa usa o tempo de que precisa.
+new-pace-live = Relógio ao vivo
+new-pace-live-note = Para uma noite: uma reserva de minutos por pessoa, e segundos de volta a cada ação.
+new-pace-correspondence = Dias por decisão
+new-pace-correspondence-note = Para semanas: cada decisão pode levar esse tempo.
+new-minutes = Cada pessoa tem
+new-increment = A cada ação
+new-days = Cada decisão
+unit-minutes = minutos
+unit-seconds = segundos a mais
+unit-days = dias
+new-listed = Quem pode encontrá-la
+new-private = Privada
+new-private-note = Só quem tem um link vê esta mesa.
+new-private-open-note = Só quem tem o endereço da mesa pode ocupar os lugares abertos.
+new-public = Listada
+new-public-note = A mesa fica entre as abertas, e qualquer pessoa pode assistir.
+new-grace = Se alguém se ausentar
+new-grace-120 = Um bot guarda o lugar depois de dois minutos
+new-grace-600 = Um bot guarda o lugar depois de dez minutos
+new-grace-3600 = Um bot guarda o lugar depois de uma hora
+new-grace-86400 = Um bot guarda o lugar depois de um dia
+new-grace-259200 = Um bot guarda o lugar depois de três dias
+new-grace-note = O bot devolve o lugar assim que a pessoa volta.
+new-create = Montar a mesa
+new-then-start = O jogo começa na hora.
+new-then-watch = Só bots jogam; você assiste.
+new-then-wait = O jogo começa quando todos os lugares estiverem ocupados.
+new-then-invite =
+  { $count ->
+    [1] Você recebe um link para enviar; o jogo começa quando todos os lugares estiverem ocupados.
+   *[other] Você recebe { $count } links para enviar; o jogo começa quando todos os lugares estiverem ocupados.
+  }
+new-wrong-seats = Este jogo é para { $least } a { $most } lugares; há { $count }.
+new-two-mine = Só um lugar pode ser seu: com dois, você veria as duas mãos.
+new-long-name = Um nome tem no máximo { $most } letras.
+new-wrong-minutes = O relógio precisa de um número inteiro de minutos, de { $least } a { $most }.
+new-wrong-increment = Os segundos são um número inteiro de { $least } a { $most }.
+new-wrong-days = Uma decisão pode levar de { $least } a { $most } dias.
+new-problems =
+  { $count ->
+    [1] Falta acertar uma coisa.
+   *[other] Falta acertar { $count } coisas.
+  }
+
+## Watch
+
+watch-title = Assistir
+watch-lead = Você vê o que veria uma pessoa neutra à mesa: nenhuma mão, nenhuma carta fechada, até o fim do jogo.
+watch-playing = Em jogo
+watch-playing-empty = Nenhum jogo listado está em andamento. Monte uma mesa de bots e assista.
+watch-finished = Terminados
+watch-finished-empty = Os jogos terminados ficam aqui, para rever lance a lance.
+watch-row = { $game } · { $pace } · { $moves ->
+    [1] um lance
+   *[other] { $moves } lances
+  }
+record-title = Trazer um registro
+record-drop = Solte aqui o arquivo de um jogo terminado, ou escolha um.
+record-choose = Escolher um arquivo
+record-checking = Jogando de novo…
+record-note = Cada lance é jogado de novo, e os dados são conferidos com a semente.
+record-verified =
+  { $count ->
+    [1] Um lance, e os dados seguem da semente.
+   *[other] { $count } lances, e os dados seguem da semente.
+  }
+record-unverified =
+  { $count ->
+    [1] Um lance permitido; os dados não puderam ser conferidos com uma semente.
+   *[other] { $count } lances permitidos; os dados não puderam ser conferidos com uma semente.
+  }
+
+## Rules
+
+rules-title = Regras
+rules-search = Palavra ou número
+rules-contents = Conteúdo
+rules-eyebrow = { $game } · Capítulo { $number }
+rules-ruling = Interpretação { $number }.
+rules-copy = Copiar link
+rules-copied = O link foi copiado.
+rules-not-copied = O navegador não permitiu copiar. O endereço é { $address }.
+rules-since = Em vigor na versão { $version } das regras
+rules-turn = Outros capítulos
+rules-before = ← { $title }
+rules-after = { $title } →
+rules-found = “{ $word }”
+rules-found-count =
+  { $count ->
+    [0] Nada corresponde. Tente uma palavra mais curta, ou um número como 9.2.
+    [1] Um trecho corresponde.
+   *[other] { $count } trechos correspondem.
+  }
+rules-see-also = Veja também
+rules-in-english = As regras estão escritas em inglês; cartas, territórios e o resto estão no seu idioma.
+rules-where = Regras durante o jogo
+rules-where-text = À mesa, cada linha da crônica e cada recusa traz o número da sua regra e leva até aqui.
+rules-back = Voltar à mesa
+
+## The almanac: cards and lands
+
+almanac-empires = Impérios
+almanac-empires-note = Oito para cada era, chamados nesta ordem.
+almanac-events = Eventos
+almanac-events-note = O que se pode jogar nas entrelinhas da história.
+almanac-lands = Territórios
+almanac-lands-note = As regiões, com o que presença, dominância e supremacia trazem em cada era, e seus territórios.
+almanac-era = Era { $era }
+almanac-order = { $order ->
+    [1] Primeiro a ser chamado
+    [2] Segundo a ser chamado
+    [3] Terceiro a ser chamado
+    [4] Quarto a ser chamado
+    [5] Quinto a ser chamado
+    [6] Sexto a ser chamado
+    [7] Sétimo a ser chamado
+   *[other] Último a ser chamado
+  }
+almanac-leader = À frente: { $leader }
+almanac-armies =
+  { $count ->
+    [1] Um exército
+   *[other] { $count } exércitos
+  }
+almanac-start = Surge em
+almanac-marker = Funda
+almanac-marker-capital = uma capital
+almanac-marker-city = uma cidade
+almanac-marker-marauder = nada; pontua pelo que reduz
+almanac-fleets = Frotas
+almanac-caravans = Caravanas
+almanac-kind-enhancement = Melhoria
+almanac-kind-kingdom = Reino
+almanac-keepable = Pode ser guardada para outra era
+almanac-not-keepable = Só para a própria era
+almanac-terrain-clear = Terreno aberto
+almanac-terrain-forest = Floresta
+almanac-terrain-mountain = Montanhas
+almanac-resource = Recurso
+almanac-borders = Vizinhos:
+almanac-shores = Às margens de:
+almanac-source = Fonte
+
+## Learn
+
+learn-title = Aprenda invadindo alguém
+learn-lead = Um primeiro turno guiado, em um tabuleiro de verdade. Ninguém espera por você, e nada pode dar errado a que a história já não tenha sobrevivido.
+learn-length =
+  { $count ->
+    [1] Um passo
+   *[other] { $count } passos, cerca de oito minutos
+  }
+learn-begin = Começar
+learn-by-playing = Um jogo contra bots
+learn-by-playing-note = A página diz o que decidir, mostra as chances e desfaz o que pode ser desfeito.
+learn-guide = Guia
+learn-step = Passo { $number } de { $count }
+learn-back = Voltar
+learn-next = Continuar
+learn-skip = Pular este
+learn-done = Terminar a lição
+learn-leave = Sair da lição
+learn-other = Isso também era permitido. A lição tinha outra coisa em mente; continue daqui, ou desfaça.
+learn-turn = Um turno em seis linhas
+learn-turn-1 = Um império surge
+learn-turn-1-note = Sua carta diz onde, e com quantos exércitos. Ali se funda uma capital.
+learn-turn-2 = Você invade
+learn-turn-2-note = Exército por exército, em um território vizinho. Um vazio é simplesmente seu.
+learn-turn-3 = Você luta
+learn-turn-3-note = Dois dados contra um; vale o maior. Montanhas, florestas e fortes ajudam quem está lá.
+learn-turn-4 = Você cerca, ou recua
+learn-turn-4-note = Cada exército gasto em um cerco soma à próxima rolagem, até três.
+learn-turn-5 = Você constrói
+learn-turn-5-note = Dois recursos fazem um monumento. Fortes se pagam com exércitos.
+learn-turn-6 = Você pontua
+learn-turn-6-note = Uma região vale uma vez por presença, duas por dominância, três por supremacia; capitais, cidades e monumentos somam.
+
+## Settings
+
+settings-lead = Ficam neste navegador.
+settings-you = Você
+settings-name = Seu nome às mesas
+settings-name-note = Os outros o veem quando você se senta.
+settings-pigment = Mostrar-me sempre como
+settings-pigment-seat = Pelo lugar
+settings-pigment-note = Só para os seus olhos. Símbolo e padrão acompanham o pigmento.
+pigment-vermilion = Vermelhão
+pigment-lapis = Lápis-lazúli
+pigment-verdigris = Verdete
+pigment-saffron = Açafrão
+pigment-mallow = Malva
+pigment-ink = Tinta
+settings-look = Aparência
+settings-language-browser = Como o navegador
+settings-theme = Claro ou escuro
+theme-system = Como o sistema
+theme-light = Claro
+theme-dark = Escuro
+settings-motion = Movimento
+motion-system = Como o sistema
+motion-full = Completo
+motion-still = Parado
+settings-motion-note = Parado: peças e mapa mudam de lugar na hora.
+settings-patterns = Padrões nas cores de cada pessoa
+settings-patterns-note = Listras e pontos ao lado da cor. Os símbolos ficam sempre.
+settings-play = À mesa
+settings-pace = Turnos dos outros
+settings-pace-1 = Como acontecem
+settings-pace-2 = Em dobro
+settings-pace-0 = Na hora
+settings-letters = Letras como teclas
+settings-letters-note = Letras sozinhas fazem o que dizem os botões. Desligue-as se atrapalharem o ditado ou um leitor de tela.
+settings-sound = Som
+settings-sound-note = Um som suave quando a decisão é sua.
+settings-chat = Conversa
+settings-chat-note = Desligada: você não vê mensagens nem sinal delas.
+settings-notify = Avisos
+settings-notify-note = Um aviso do sistema quando a decisão é sua e esta página está escondida.
+settings-notify-unable = Este navegador não sabe mostrar avisos.
+settings-notify-denied = O navegador não permite avisos desta página. As configurações dele podem mudar isso.
+settings-account = Conta
+
+## Account
+
+account-why = Você não precisa de uma para jogar. Com ela, encontra seus jogos em outro aparelho.
+account-how = Com uma conta
+account-sign-in = Entrar
+account-register = Criar uma conta
+account-name = Nome
+account-password = Senha
+account-password-note = Ao menos dez caracteres. Não há endereço de e-mail, então ninguém pode redefini-la.
+account-cookie-note = Um cookie mantém sua entrada por noventa dias.
+account-short-name = O nome precisa de ao menos duas letras.
+account-short-password = A senha precisa de ao menos dez caracteres.
+account-wrong-password = Não há conta com este nome e esta senha.
+account-name-taken = Alguém já tem este nome. Escolha outro.
+account-signed-in = Conta em uso: { $name }
+account-sign-out = Sair
+account-tables = Suas mesas
+account-no-tables = As mesas a que você se senta com a conta ficam aqui.
+
+## Replay
+
+replay-title = Repetição
+replay-mark = Repetição
+replay-controls = Repetição
+replay-eyebrow = Repetição · lance { $move } de { $moves }
+replay-spoken = Lance { $move }. { $sentence }
+replay-start = Antes do primeiro lance.
+replay-end = O jogo terminou.
+replay-play = Reproduzir
+replay-pause = Pausar
+replay-step-back = Um lance atrás
+replay-step = Um lance adiante
+replay-turn-back = Turno anterior
+replay-turn = Próximo turno
+replay-speed = Velocidade
+replay-speed-value = { $speed }×
+replay-move = Lance
+replay-jump = Ir para o lance
+replay-go = Ir
+replay-what-if = E se, a partir daqui
+replay-what-if-note = Uma cópia privada contra bots, deste ponto em diante.
+replay-record = Baixar o registro
+replay-not-over = Este jogo ainda não terminou.
+replay-watch-live = Assistir ao vivo
+replay-by-seat = Lugar que você joga
+replay-as = como { $name }
+
+## Refusals of the site
+
+refusal-offline = O servidor está fora de alcance. Nada foi enviado.
+refusal-wrong-seats = Este jogo não se joga com esse número de lugares.
+refusal-token-missing = Isto precisa da chave de um lugar: abra a mesa pelo link dela.
+refusal-no-open-seat = Nenhum lugar está aberto nesta mesa.
+refusal-bad-invitation = Este convite é de outra mesa, ou já foi usado.
+refusal-no-record = Não há tal registro.
+refusal-not-signed-in = Você não entrou em uma conta.
+refusal-no-seat = Você não tem esse lugar nesta mesa.
+refusal-not-over = Isto precisa de um jogo terminado.
+refusal-too-many = Foi um pouco demais de uma vez. Espere um momento e tente de novo.
+refusal-no-table = Não há tal mesa.
+refusal-no-game = Não há tal jogo.
+refusal-no-lesson = Não há tal lição.
+refusal-no-such-step = Nesse ponto não há mais nada a decidir. Escolha um anterior.
+refusal-nothing-here = Aqui não há nada.
+refusal-bad-pace = O relógio precisa de mais tempo que isso.
+refusal-name-taken = Alguém já tem este nome. Escolha outro.
+refusal-wrong-password = Não há conta com este nome e esta senha.
+refusal-which-seat = Você tem vários lugares nesta mesa. Escolha antes um deles.
+refusal-too-large = É mais do que o servidor aceita de uma vez.
+refusal-no-database = O servidor não alcança seus dados. Tente de novo em um momento.
+refusal-failure = O servidor falhou. O que você enviou pode ou não ter sido feito; confira antes de tentar de novo.

@@ -1,0 +1,314 @@
+# A moldura de uma mesa, comum a todos os jogos.
+
+## Words of the frame
+
+brand = Mappa Mundi
+more = Mais
+cancel = Cancelar
+undo = Desfazer
+plus = +{ $value }
+skips-title = Atalhos
+skip-lands = Ir para os territórios
+skip-chronicle = Ir para a crônica
+rail-title = Pontos e crônica
+tabs-title = Partes da mesa
+drawer-open = Pontos e crônica
+drawer-close = Fechar
+title-table = { $name } · Mappa Mundi
+title-decision = ● Sua decisão: { $sentence }
+
+## Top bar and menu
+
+tool-rules = Regras
+tool-chat = Conversa
+tool-menu = Menu
+tool-unread = { $unread ->
+    [1] linha não lida
+   *[other] linhas não lidas
+  }
+clock-left = restam { $time }
+menu-find = Buscar território, carta ou regra
+menu-lands = Territórios em tabela
+menu-chart = Pontos até aqui
+menu-keys = Teclado
+menu-sound = Som suave quando eu decido
+menu-notify = Avisar quando eu decido
+menu-vote = Concordar em encerrar o jogo
+menu-unvote = Retirar o desejo de encerrar
+menu-leave = Deixar a mesa
+menu-settings = Preferências
+menu-home = Voltar ao início
+
+## Prompt bar
+
+prompt-title = Decisão
+prompt-choices = Opções
+prompt-yours = Sua decisão · { $phase }
+prompt-theirs = { $count ->
+    [1] { $names } decide
+   *[other] { $names } decidem
+  }
+prompt-waiting = À espera
+prompt-watching = Você está assistindo
+prompt-over = Fim do jogo
+prompt-over-sentence = O jogo terminou.
+sheet-height = Mostrar mais ou menos
+sheet-more = { $rows ->
+    [1] mais um
+   *[other] mais { $rows }
+  }
+sheet-more-sorted = { $rows ->
+    [1] mais um, por ordem de pontos
+   *[other] mais { $rows }, por ordem de pontos
+  }
+action-back = Voltar
+action-orders = Ordens permanentes
+action-skip = Pular adiante
+action-plan = Planejar
+tab-map = Mapa
+tab-score = Pontos
+tab-hand = Mão
+tab-chronicle = Crônica
+
+## Connection lost
+
+lost-eyebrow = Conexão perdida
+lost-sentence = { $seconds ->
+    [0] Tentando de novo.
+    [1] Nova tentativa em um segundo.
+   *[other] Nova tentativa em { $seconds } segundos.
+  }
+lost-trying = Tentando de novo.
+lost-safe = Seu último lance está a salvo.
+lost-sending = Seu último lance fica guardado aqui e será enviado uma vez.
+lost-hurry = Tentar já
+
+## Score
+
+score-title = Pontos agora
+score-chart = por era
+score-you = você
+score-bot = bot
+score-held = nas mãos de um bot
+score-away = ausente
+score-spoken = { $score } pontos, mais { $now } se o turno terminasse aqui
+score-why = { $you ->
+    [yes] Seus { $points }: por quê
+   *[no] { $who }, { $points }: por quê
+  }
+score-if = se o turno acabasse aqui
+score-mine = voltar aos seus
+score-nothing = Nada pontuaria ainda.
+
+## Chronicle
+
+chronicle-title = Crônica
+chronicle-filter = O que a crônica mostra
+chronicle-all = tudo
+chronicle-battles = batalhas
+chronicle-points = pontos
+chronicle-earlier = Antes
+chronicle-empty = Nada aconteceu ainda.
+chronicle-start = O jogo começa.
+chronicle-agreed = A mesa concordou em encerrar o jogo.
+chronicle-seat-human = { $you ->
+    [yes] Você está à mesa.
+   *[no] { $who } está à mesa.
+  }
+chronicle-seat-away = { $you ->
+    [yes] Você esteve ausente.
+   *[no] { $who } está ausente.
+  }
+chronicle-seat-held = { $you ->
+    [yes] Um bot guardou o seu lugar.
+   *[no] Um bot guarda o lugar de { $who } até a volta.
+  }
+chronicle-seat-open = { $who } saiu; o lugar está aberto, e um bot o joga enquanto isso.
+chronicle-seat-invited = Um lugar espera por { $who }.
+chronicle-seat-bot = Um bot joga por { $who }.
+chronicle-vote-agree = { $you ->
+    [yes] Por você, o jogo acabaria agora.
+   *[no] Por { $who }, o jogo acabaria agora.
+  }
+chronicle-vote-disagree = { $you ->
+    [yes] Você prefere continuar.
+   *[no] { $who } prefere continuar.
+  }
+
+## Chat
+
+chat-title = Conversa
+chat-say = Diga algo à mesa
+chat-send = Dizer
+chat-empty = Ninguém disse nada ainda.
+chat-off = A conversa está desligada para você.
+chat-turn-off = Desligar a conversa
+chat-turn-on = Ligar a conversa
+
+## Points chart
+
+chart-title = Pontos por era
+chart-so-far = Até aqui
+chart-start = início
+chart-table = tabela
+chart-chart = gráfico
+
+## Keyboard
+
+keys-title = Teclado
+keys-now = Agora
+keys-always = Sempre
+keys-tab = decisão, mapa, ficha do território, mão, pontos, crônica, barra de cima
+keys-next = território aberto anterior e seguinte
+keys-arrows = território vizinho nessa direção
+keys-enter = a ação dourada no território em foco
+keys-space = abrir ou fechar a ficha do território
+keys-find = buscar território, carta ou regra
+keys-zoom = aproximar, afastar, mundo, territórios abertos
+keys-turn = fortificar, cartas na mão, planejar
+keys-siege = cercar, recuar
+keys-numbers = escolher carta, caminho ou dado; manter
+keys-undo = desfazer; encerrar a fase
+keys-why = por que não posso?
+keys-panels = pontos, crônica, legenda, territórios em tabela
+keys-escape = fechar; um passo atrás
+keys-letters = Letras sozinhas funcionam como teclas
+
+## Finding
+
+find-title = Buscar
+find-label = Um território, carta ou regra, por nome ou número
+find-nothing = Nada com esse nome ou número.
+find-region = região
+find-card = carta
+
+## Standing orders
+
+orders-title = O que deve acontecer enquanto os outros jogam?
+orders-text = Uma ordem permanente responde por você, para que ninguém espere por uma decisão com uma só resposta sensata. Só você a vê.
+orders-save = Guardar estas ordens
+orders-saved = { $orders ->
+    [0] A cada vez, a pergunta vem a você.
+    [1] Uma ordem permanente está guardada.
+   *[other] { $orders } ordens permanentes estão guardadas.
+  }
+
+## Plans
+
+plan-stopped = Algo saiu diferente. O plano parou.
+
+## Several people at one screen
+
+switch-title = Lugares nesta tela
+switch-facts = A decisão é de { $name }, nesta tela.
+switch-to = Passar a vez a { $name }
+
+## Leaving and ending
+
+leave-title = Deixar a mesa?
+leave-text = Um bot continua no seu lugar, e outra pessoa pode ocupá-lo. Você não poderá voltar a ele.
+leave-yes = Sair de vez
+leave-no = Ficar
+vote-title = Encerrar o jogo de comum acordo?
+vote-text = { $votes ->
+    [0] Quando todos concordam, o jogo termina e os pontos ficam como estão.
+    [1] Uma pessoa já concorda. Quando todos concordam, o jogo termina e os pontos ficam como estão.
+   *[other] { $votes } pessoas já concordam. Quando todos concordam, o jogo termina e os pontos ficam como estão.
+  }
+vote-yes = Encerrar
+vote-no = Continuar
+
+## Lobby and invitations
+
+lobby-eyebrow = Antes do jogo
+lobby-waiting = { $seats ->
+    [1] Um lugar está vazio.
+   *[other] { $seats } lugares estão vazios.
+  }
+lobby-ready = Todos os lugares estão ocupados. Você pode começar.
+lobby-ready-guest = Todos os lugares estão ocupados. Quem montou a mesa começa o jogo.
+lobby-seat-open = Aberto a qualquer pessoa
+lobby-seat-invited = Para quem tem o link
+lobby-state-open = vazio
+lobby-state-invited = convite feito
+lobby-state-human = à mesa
+lobby-state-away = fora por um momento
+lobby-state-held = nas mãos de um bot
+lobby-state-bot = bot
+lobby-copy = Copiar o link
+lobby-copied = Copiado.
+lobby-bot = Dar a um bot
+lobby-open = Abrir
+lobby-start = Começar o jogo
+lobby-leave = Ceder meu lugar
+lobby-home = Voltar ao início
+join-title = Um convite
+join-eyebrow = Um convite para você
+join-question = Sentar-se a uma mesa de { $players }?
+join-text = O link funciona uma vez. Seu lugar fica com este navegador.
+join-name = Seu nome à mesa
+join-sit = Ocupar o lugar
+join-watch = Só assistir
+
+## Troubles
+
+trouble-missing = Não há tal mesa.
+trouble-missing-text = O endereço pode estar incompleto, ou a mesa foi guardada.
+trouble-offline = O servidor está fora de alcance.
+trouble-offline-text = Nada se perde. Tente de novo quando a conexão voltar.
+trouble-token = Este lugar já não é seu.
+trouble-token-text = Ele foi cedido, ou alguém o assumiu. Você ainda pode assistir.
+
+## Notices
+
+notice-title = A decisão é sua
+notice-denied = O navegador não permite avisos desta página.
+
+## End of the game
+
+end-eyebrow = Fim do jogo
+end-title = { $who } fez o mundo.
+end-players = { $players ->
+    [1] uma pessoa
+   *[other] { $players } pessoas
+  }
+end-again = Jogar de novo, mesma mesa
+end-rematch-there = Ao próximo jogo
+end-new = Nova mesa
+end-replay = Repetição e “e se”
+end-board = Ver o mapa
+end-results = Voltar aos resultados
+end-record = Baixar o registro
+end-reading = Lendo o jogo.
+end-world = O mundo como ficou
+story-title = A história
+story-copy = copiar
+luck-title = Livro da sorte
+luck-text = batalhas vencidas acima ou abaixo do esperado
+luck-row = { $won } vencidas, { $expected } esperadas
+luck-cards = { $armies } exércitos recebidos
+verify-text = { $rolls ->
+    [1] A semente { $seed } está aberta. Um dado veio dela.
+   *[other] A semente { $seed } está aberta. { $rolls } dados vieram dela.
+  }
+verify-good = { $rolls ->
+    [1] A semente { $seed } confere com o selo publicado antes do primeiro lance, e o único dado também.
+   *[other] A semente { $seed } confere com o selo publicado antes do primeiro lance, e todos os { $rolls } dados seguem dela.
+  }
+verify-dice = A semente { $seed } confere com o selo, mas nem todo dado segue dela.
+verify-bad = A semente { $seed } não confere com o selo publicado antes do primeiro lance.
+verify-dice-button = Conferir os dados
+verify-commitment = Selo, publicado antes do primeiro lance
+verify-seed = Semente, aberta no fim
+
+## Refusals of the server
+
+refusal-not-playing = O jogo não está em andamento.
+refusal-wrong-phase = Isso não é possível agora.
+refusal-already-started = O jogo já começou.
+refusal-seats-empty = Ainda há lugares vazios. Preencha-os antes com pessoas ou bots.
+refusal-seat-taken = Alguém está sentado ali.
+refusal-rematch-exists = Já existe uma revanche.
+refusal-watching = Você está assistindo. Só quem tem lugar pode agir ou falar.
+refusal-wrong-token = Este lugar já não é seu.
+refusal-undo-closed = Isso já não pode ser desfeito.
