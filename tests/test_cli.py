@@ -7,11 +7,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
+from tests.commands import refused, run
 from tests.toy import Toy
 
 from mappamundi import __version__, games
-from mappamundi.cli import main
 from mappamundi.cli.coverage import numbers_in
 from mappamundi.cli.group import COMMANDS
 from mappamundi.kernel import BadInput, Game
@@ -35,23 +34,6 @@ def only_the_toy(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(games, "game", game)
     monkeypatch.setattr(games, "GAME_IDS", ("toy",))
-
-
-def run(*args: object, code: int = 0) -> Result:
-    result = CliRunner().invoke(main, [str(arg) for arg in args])
-    if result.exception and not isinstance(result.exception, SystemExit):
-        raise result.exception
-    assert result.exit_code == code, result.output
-    return result
-
-
-def refused(*args: object) -> str:
-    """The one sentence with which bad input is answered."""
-    result = run(*args, code=2)
-    assert result.stdout == ""
-    assert result.stderr.startswith("mundi: ")
-    assert result.stderr.count("\n") == 1
-    return result.stderr
 
 
 def finished(path: Path, steps: int = 1000, kinds: tuple[str, ...] = ("human", "random")) -> Path:

@@ -102,6 +102,9 @@ class ToyPosition:
             return (self.turn,)
         return tuple(seat for seat in range(self._players) if not self.picks[seat])
 
+    def on_turn(self) -> int | None:
+        return self.turn if self.turn >= 0 else None
+
     def legal(self, seat: int) -> tuple[Action, ...]:
         if seat not in self.to_act():
             return ()

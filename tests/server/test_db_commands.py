@@ -7,33 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import CliRunner, Result
+from tests.commands import refused, run
 from tests.server.postgres import Postgres
 from tests.server.stores import NOW, entry, table, token
 
-from mappamundi.cli import main
 from mappamundi.server.store import Account, Entry, Store
 from mappamundi.server.store.engine import make_engine
 from mappamundi.server.store.location import parse_url, sqlite_url
 
 START = Entry(1, NOW, "start", {"header": {"deal": {"orders": {"pile": [3, 1, 2]}}, "commitment": "c"}})
-
-
-def run(*args: object, code: int = 0) -> Result:
-    result = CliRunner().invoke(main, ["db", *map(str, args)])
-    if result.exception and not isinstance(result.exception, SystemExit):
-        raise result.exception
-    assert result.exit_code == code, result.output
-    return result
-
-
-def refused(*args: object) -> str:
-    """The one sentence with which bad input is answered."""
-    result = run(*args, code=2)
-    assert result.stdout == ""
-    assert result.stderr.startswith("mundi: ")
-    assert result.stderr.count("\n") == 1
-    return result.stderr
 
 
 def fill(url: str) -> None:
@@ -76,11 +58,11 @@ def spoil(url: str, *statements: str) -> None:
 
 def test_upgrade_makes_the_database_once(tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     for url in (sqlite_url(tmp_path / "a" / "x.db"), postgres.new_database()):
-        assert "is made (revision 0001)" in run("upgrade", "--db", url).stdout
-        assert "is up to date" in run("upgrade", "--db", url).stdout
-        assert run("check", "--db", url).stdout == "all is right\n"
+        assert "is made (revision 0001)" in run("db", "upgrade", "--db", url).stdout
+        assert "is up to date" in run("db", "upgrade", "--db", url).stdout
+        assert run("db", "check", "--db", url).stdout == "all is right\n"
     monkeypatch.setenv("MUNDI_DB", str(tmp_path / "named.db"))
-    run("upgrade")
+    run("db", "upgrade")
     assert (tmp_path / "named.db").is_file()
 
 
@@ -88,13 +70,13 @@ def test_upgrade_makes_the_database_once(tmp_path: Path, postgres: Postgres, mon
 def test_a_backup_is_restored_into_either_kind(database: str, target: str, tmp_path: Path, postgres: Postgres) -> None:
     fill(database)
     file = tmp_path / "copy"
-    run("backup", file, "--db", database)
+    run("db", "backup", file, "--db", database)
     assert [each.name for each in tmp_path.glob("copy*")] == ["copy"]
     assert file.stat().st_mode & 0o777 == 0o600
-    assert "exists already" in refused("backup", file, "--db", database)
+    assert "exists already" in refused("db", "backup", file, "--db", database)
 
     restored = fresh(target, tmp_path, postgres)
-    assert run("restore", file, "--db", restored).stdout == "restored 3 tables with 3 entries\n"
+    assert run("db", "restore", file, "--db", restored).stdout == "restored 3 tables with 3 entries\n"
     expected = content(database)
     if database.partition(":")[0] != restored.partition(":")[0]:
         # SQLite has no truth values of its own.
@@ -104,11 +86,11 @@ def test_a_backup_is_restored_into_either_kind(database: str, target: str, tmp_p
         assert found == expected
     else:
         assert content(restored) == expected
-    assert run("check", "--db", restored).stdout == "all is right\n"
+    assert run("db", "check", "--db", restored).stdout == "all is right\n"
 
-    assert "is not empty" in refused("restore", file, "--db", restored)
+    assert "is not empty" in refused("db", "restore", file, "--db", restored)
     asyncio.run(add_one(restored))
-    run("restore", file, "--db", restored, "--force")
+    run("db", "restore", file, "--db", restored, "--force")
     assert len(content(restored)["tables"]) == 3
 
 
@@ -122,7 +104,7 @@ def test_a_backup_is_made_while_the_store_is_in_use(database: str, tmp_path: Pat
     async def work() -> None:
         store = await Store.open(database)
         await store.create(table(), [], [])
-        copying = asyncio.ensure_future(asyncio.to_thread(run, "backup", tmp_path / "copy", "--db", database))
+        copying = asyncio.ensure_future(asyncio.to_thread(run, "db", "backup", tmp_path / "copy", "--db", database))
         seq = 0
         while not copying.done() or seq < 20:
             seq += 1
@@ -132,8 +114,8 @@ def test_a_backup_is_made_while_the_store_is_in_use(database: str, tmp_path: Pat
 
     asyncio.run(work())
     restored = sqlite_url(tmp_path / "restored.db")
-    run("restore", tmp_path / "copy", "--db", restored)
-    assert run("check", "--db", restored).stdout == "all is right\n"
+    run("db", "restore", tmp_path / "copy", "--db", restored)
+    assert run("db", "check", "--db", restored).stdout == "all is right\n"
 
 
 def test_a_copy_that_is_damaged_leaves_the_database_as_it_is(
@@ -142,7 +124,7 @@ def test_a_copy_that_is_damaged_leaves_the_database_as_it_is(
     fill(postgres_url)
     fill(sqlite_database)
     before = content(sqlite_database)
-    run("backup", tmp_path / "copy", "--db", postgres_url)
+    run("db", "backup", tmp_path / "copy", "--db", postgres_url)
     lines = (tmp_path / "copy").read_bytes().splitlines(keepends=True)
     last = json.loads(lines[-2])["table"]
     wrong = tmp_path / "wrong"
@@ -162,19 +144,19 @@ def test_a_copy_that_is_damaged_leaves_the_database_as_it_is(
         (b"SQLite format 3\0" + bytes(1000), "cannot be restored"),
     ):
         wrong.write_bytes(text)
-        assert says in refused("restore", wrong, "--db", sqlite_database, "--force")
+        assert says in refused("db", "restore", wrong, "--db", sqlite_database, "--force")
         assert content(sqlite_database) == before
     with sqlite3.connect(tmp_path / "other.db") as other:
         other.execute("CREATE TABLE a (b)")
     other.close()
-    assert "another program" in refused("restore", tmp_path / "other.db", "--db", sqlite_database, "--force")
-    refused("restore", tmp_path / "missing", "--db", sqlite_database)
+    assert "another program" in refused("db", "restore", tmp_path / "other.db", "--db", sqlite_database, "--force")
+    refused("db", "restore", tmp_path / "missing", "--db", sqlite_database)
 
 
 def test_export_keeps_the_secrets_of_running_games(database: str, tmp_path: Path) -> None:
     fill(database)
     out = tmp_path / "games.ndjson"
-    assert run("export", out, "--db", database).stdout == "exported 2 tables with 3 entries\n"
+    assert run("db", "export", out, "--db", database).stdout == "exported 2 tables with 3 entries\n"
     lines = [json.loads(line) for line in out.read_text("utf-8").splitlines()]
     tables = {line["table"]["id"]: line["table"] for line in lines if "table" in line}
     assert tables.keys() == {"playing", "over"}
@@ -198,7 +180,7 @@ def test_check_lists_what_is_wrong(sqlite_database: str) -> None:
         "INSERT INTO tokens VALUES ('x', 'nowhere', 0, 'seat', 0)",
         "INSERT INTO snapshots VALUES ('over', 5, '{}')",
     )
-    result = run("check", "--db", sqlite_database, code=1)
+    result = run("db", "check", "--db", sqlite_database, code=1)
     for sign in (
         "table playing: its log has 1 entries, numbered from 2 to 2",
         "table lobby: its log ends with 0, but its row says 7",
@@ -209,7 +191,7 @@ def test_check_lists_what_is_wrong(sqlite_database: str) -> None:
         "6 problems",
     ):
         assert sign in result.stdout
-    told = json.loads(run("check", "--db", sqlite_database, "--json", code=1).stdout)
+    told = json.loads(run("db", "check", "--db", sqlite_database, "--json", code=1).stdout)
     assert not told["ok"]
     assert len(told["problems"]) == 6
 
@@ -221,18 +203,18 @@ def test_check_finds_a_damaged_file(sqlite_database: str) -> None:
     for place in range(len(data) - 3 * 4096, len(data), 4096):
         data[place : place + 200] = b"\xff" * 200
     file.write_bytes(data)
-    assert "damaged" in run("check", "--db", sqlite_database, code=1).stdout
+    assert "damaged" in run("db", "check", "--db", sqlite_database, code=1).stdout
 
 
 def test_bad_input_is_answered_in_one_sentence(tmp_path: Path, postgres: Postgres) -> None:
     missing = tmp_path / "missing.db"
     for command in (["check"], ["backup", tmp_path / "copy"], ["export", tmp_path / "games"]):
-        assert "there is no database" in refused(*command, "--db", missing)
-        assert "is not known" in refused(*command, "--db", "mysql://x/y").replace("are not", "is not")
+        assert "there is no database" in refused("db", *command, "--db", missing)
+        assert "is not known" in refused("db", *command, "--db", "mysql://x/y").replace("are not", "is not")
     assert not missing.exists()
     empty = postgres.new_database()
-    assert "mundi db upgrade" in refused("check", "--db", empty)
-    assert "mundi db upgrade" in refused("export", tmp_path / "games", "--db", empty)
-    assert "nothing to copy" in refused("backup", tmp_path / "copy", "--db", empty)
+    assert "mundi db upgrade" in refused("db", "check", "--db", empty)
+    assert "mundi db upgrade" in refused("db", "export", tmp_path / "games", "--db", empty)
+    assert "nothing to copy" in refused("db", "backup", tmp_path / "copy", "--db", empty)
     assert list(tmp_path.iterdir()) == []
-    assert "cannot be used" in refused("upgrade", "--db", f"postgresql://me@/none?host={tmp_path}")
+    assert "cannot be used" in refused("db", "upgrade", "--db", f"postgresql://me@/none?host={tmp_path}")

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from mappamundi.cli.common import console, json_option, progress
-from mappamundi.kernel import BadInput, new_seed
+from mappamundi.kernel import BadInput
 
 if TYPE_CHECKING:
     from mappamundi.cli.bench_wire import PlayedTable
@@ -145,27 +145,13 @@ async def prepare(url: str, tables: int, advance: Any) -> list[tuple[str, list[s
 async def prepare_one(store: "Store", rng: Random) -> tuple[str, list[str | None]]:
     import msgspec
 
-    from mappamundi.games import game
-    from mappamundi.server.store import TableRow, Token
-    from mappamundi.server.table import Table
-    from mappamundi.server.tokens import digest, new_id, new_token
+    from mappamundi.server.store import Token
+    from mappamundi.server.table import Table, new_row
+    from mappamundi.server.tokens import digest, new_token
     from mappamundi.server.wire import NewSeat, NewTable
 
     now, spec = time.time(), NewTable(game=GAME, seats=[NewSeat(kind="me", name=f"Seat {n}") for n in range(SEATS)])
-    row = TableRow(
-        id=new_id(),
-        game=GAME,
-        rules=game(GAME).facts.rules_version,
-        phase="playing",
-        listed=False,
-        created=now,
-        updated=now,
-        seq=0,
-        due=None,
-        spec=msgspec.to_builtins(spec),
-        seats=[],
-        secret=new_seed(),
-    )
+    row = new_row(spec, now)
     table = Table(row, now)
     entries = [table.enact_start(now)]
     for _ in range(rng.randrange(PLAYED)):
@@ -174,7 +160,7 @@ async def prepare_one(store: "Store", rng: Random) -> tuple[str, list[str | None
         form = dict(rng.choice(table.position.legal(seat)).form)
         entries.append(table.enact_step(seat, form, "human", now, None))
     tokens = [new_token() for _ in range(SEATS)]
-    row.seats = msgspec.to_builtins(table.seats)
+    row.phase, row.seats = table.phase, msgspec.to_builtins(table.seats)
     hashed = [Token(digest(token), row.id, seat, "seat") for seat, token in enumerate(tokens)]
     await store.create(row, entries, hashed)
     if table.can_freeze():

@@ -79,6 +79,10 @@ class Position(Protocol):
         """The seats that may act now, in rising order; none when the game is over."""
         ...
 
+    def on_turn(self) -> int | None:
+        """The seat whose turn it is, whoever must decide in it; `None` while all act at once."""
+        ...
+
     def legal(self, seat: int) -> tuple[Action, ...]:
         """Every action open to that seat."""
         ...

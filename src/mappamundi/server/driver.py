@@ -80,8 +80,10 @@ class Driver:
     async def _follow_orders(self) -> bool:
         """Standing orders: the first legal action that fits, for a decision in somebody else's turn."""
         live, position = self._live, self._live.table.position
+        on_turn = position.on_turn() if position else None
         for seat in live.table.to_act():
-            if position is None or (seat, "orders") not in live.private:
+            # In its own turn, or where all act at once, a seat decides for itself.
+            if position is None or on_turn in (None, seat) or (seat, "orders") not in live.private:
                 continue
             orders = live.private_of(seat).orders
             if live.table.seats[seat].state not in PERSONAL:

@@ -13,12 +13,13 @@ import msgspec
 
 from mappamundi.bots import MAPMAKERS
 from mappamundi.games import game as find_game
-from mappamundi.kernel import BadInput, Event, IllegalAction, Noted, Position, Seeded
+from mappamundi.kernel import BadInput, Event, IllegalAction, Noted, Position, Seeded, new_seed
 from mappamundi.records import Match, Record, Seat
 from mappamundi.records.record import Header, Step
 from mappamundi.server.clock import Clock
 from mappamundi.server.problems import Refusal
 from mappamundi.server.store.rows import Entry, TableRow
+from mappamundi.server.tokens import new_id
 from mappamundi.server.wire import NewTable, SeatInfo, TableInfo, Told
 
 # A seat in one of these states is played by a bot while the game goes on.
@@ -31,6 +32,24 @@ PERSONAL = ("human", "away", "held")
 def kind_numbers(game_id: str) -> dict[str, int]:
     """The numbers of a game's kinds of events; the log knows them by name."""
     return {kind.name: number for number, kind in enumerate(find_game(game_id).kinds)}
+
+
+def new_row(spec: NewTable, now: float) -> TableRow:
+    """A table that nobody has sat down at, with a secret of its own."""
+    return TableRow(
+        id=new_id(),
+        game=spec.game,
+        rules=find_game(spec.game).facts.rules_version,
+        phase="lobby",
+        listed=spec.listed,
+        created=now,
+        updated=now,
+        seq=0,
+        due=None,
+        spec=msgspec.to_builtins(spec),
+        seats=[],
+        secret=new_seed(),
+    )
 
 
 class Replaying:

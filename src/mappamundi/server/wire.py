@@ -156,8 +156,8 @@ class Chat(Struct):
 
 
 class Order(Struct):
-    """A standing order: in the decision `when`, play the first legal action that has all of these parameters, in
-    the order of preference, or let the house bot choose (`best`)."""
+    """A standing order: in the decision `when`, if it comes up in somebody else's turn, play the first legal action
+    that has all of these parameters, in the order of preference, or let the house bot choose (`best`)."""
 
     when: Name
     prefer: Annotated[list[dict[str, Any]], Meta(max_length=16)] = []

@@ -182,7 +182,7 @@ export interface OptionInfo {
   text: string;
 }
 
-/** A standing order: in the decision `when`, play the first legal action that has all of these parameters, in the order of preference, or let the house bot choose (`best`). */
+/** A standing order: in the decision `when`, if it comes up in somebody else's turn, play the first legal action that has all of these parameters, in the order of preference, or let the house bot choose (`best`). */
 export interface Order {
   when: string;
   prefer?: (Record<string, any>)[];

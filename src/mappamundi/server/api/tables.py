@@ -8,15 +8,14 @@ import msgspec
 from mappamundi.bots import BOT_NAMES
 from mappamundi.games import GAME_IDS
 from mappamundi.games import game as find_game
-from mappamundi.kernel import new_seed
 from mappamundi.server.api.accounts import account_of
 from mappamundi.server.api.routes import Call, route
 from mappamundi.server.hub import Hub
 from mappamundi.server.live import Live
 from mappamundi.server.problems import Refusal
 from mappamundi.server.store.rows import TableRow, Token
-from mappamundi.server.table import PERSONAL
-from mappamundi.server.tokens import digest, new_id, new_token
+from mappamundi.server.table import PERSONAL, new_row
+from mappamundi.server.tokens import digest, new_token
 from mappamundi.server.wire import (
     Created,
     Done,
@@ -74,27 +73,13 @@ def check_bot(name: str) -> None:
 async def set_up(hub: Hub, spec: NewTable, account: str | None, dump: Mapping[str, Any] | None = None) -> Created:
     """A new table with fresh capabilities; it starts at once if no seat is left to fill, with `dump` from there."""
     check(spec)
-    table_id, now = new_id(), hub.now()
-    owner = new_token()
+    row = new_row(spec, hub.now())
+    table_id, owner = row.id, new_token()
     seats = {n: new_token() for n, seat in enumerate(spec.seats) if seat.kind == "me"}
     invitations = {n: new_token() for n, seat in enumerate(spec.seats) if seat.kind == "invited"}
     tokens = [Token(hash=digest(owner), table_id=table_id, seat=-1, kind="owner")]
     tokens += [Token(hash=digest(token), table_id=table_id, seat=n, kind="seat") for n, token in seats.items()]
     tokens += [Token(hash=digest(token), table_id=table_id, seat=n, kind="invite") for n, token in invitations.items()]
-    row = TableRow(
-        id=table_id,
-        game=spec.game,
-        rules=find_game(spec.game).facts.rules_version,
-        phase="lobby",
-        listed=spec.listed,
-        created=now,
-        updated=now,
-        seq=0,
-        due=None,
-        spec=msgspec.to_builtins(spec),
-        seats=[],
-        secret=new_seed(),
-    )
     await hub.store.create(row, (), tokens, [(account, table_id, n) for n in seats] if account else ())
     live = await hub.table(table_id)
     if spec.start and all(seat.kind in ("me", "bot") for seat in spec.seats):

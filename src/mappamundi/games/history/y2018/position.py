@@ -103,6 +103,10 @@ class Position(State):
             return (selection.drawer(self),)
         return () if decision == GAME_OVER else (self.seat,)
 
+    def on_turn(self) -> int | None:
+        """Z5.1: the active player; while empires and events are chosen there is none."""
+        return None if self.seat == NOBODY else self.seat
+
     def legal(self, seat: int) -> tuple[Action, ...]:
         if seat == self._asked:
             return self._legal
