@@ -268,7 +268,6 @@ def test_a_refused_write_fails_alone_in_its_group(database: str) -> None:
         for number in range(4):
             await store.create(table(f"t{number}"), [entry(1, "k")], [])
         async with held(store):
-            before = store.commits
             tries = [
                 store.append("t0", [entry(2)]),
                 store.append("t1", [entry(1)]),
@@ -282,11 +281,25 @@ def test_a_refused_write_fails_alone_in_its_group(database: str) -> None:
         told = await asyncio.gather(*waiting, return_exceptions=True)
         kinds = [type(each) for each in told]
         assert kinds == [type(None), Conflict, type(None), Conflict, NoSuchTable, Conflict, type(None)]
-        assert store.commits == before + 2  # the one that held the others up, and the group
         assert [len(await store.log(f"t{number}")) for number in range(4)] == [2, 2, 1, 2]
         row = await store.table("t2")
         assert row is not None
         assert row.phase == "lobby"
+
+    with_store(database, check)
+
+
+def test_a_write_that_comes_too_late_does_not_break_up_its_group(database: str) -> None:
+    async def check(store: Store) -> None:
+        for number in range(3):
+            await store.create(table(f"t{number}"), [entry(1)], [])
+        async with held(store):
+            before = store.commits
+            tries = [store.append("t0", [entry(2)]), store.append("t1", [entry(1)]), store.append("t2", [entry(2)])]
+            waiting = [asyncio.ensure_future(each) for each in tries]
+        told = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [type(each) for each in told] == [type(None), Conflict, type(None)]
+        assert store.commits == before + 2  # the one that held the others up, and the group
 
     with_store(database, check)
 

@@ -12,7 +12,7 @@ from queue import Empty, SimpleQueue
 from typing import Any
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError
 
 from mappamundi.server.store.errors import Conflict, NoSuchTable, Unavailable, first_line, translate
 
@@ -20,8 +20,8 @@ LARGEST_GROUP = 512
 
 Work = Callable[[Connection], object]
 
-# These say no to one write and leave the transaction as it was before it.
-REFUSALS = (IntegrityError, Conflict, NoSuchTable)
+# A write raises these before it has changed anything, so that the others of its transaction may go on.
+REFUSALS = (Conflict, NoSuchTable)
 
 
 class Job:
@@ -104,8 +104,8 @@ class Writer:
 
     def _together(self, group: Sequence[Job]) -> bool:
         """All in one transaction. A refusal concerns one write only; any other error ends the whole transaction,
-        because a database may have taken back more than the statement that failed. False if that happened: then each
-        is to be tried alone, and only the one at fault hears of it."""
+        because savepoints for what is so rare would cost every write two more statements. False if that happened: then
+        each is to be tried alone, and only the one at fault hears of it."""
         try:
             self._in_one_transaction(group)
         except Unsure:
@@ -119,13 +119,10 @@ class Writer:
             connection.begin()
             for job in group:
                 job.value, job.error = None, None
-                connection.exec_driver_sql("SAVEPOINT job")
                 try:
                     job.value = job.work(connection)
                 except REFUSALS as error:
-                    job.error = translate(error)
-                    connection.exec_driver_sql("ROLLBACK TO SAVEPOINT job")
-                connection.exec_driver_sql("RELEASE SAVEPOINT job")
+                    job.error = error
             self._finish(connection)
 
     def _alone(self, job: Job) -> bool:

@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Update, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Function, UpdateBase, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from mappamundi.server.store import schema
@@ -85,15 +85,23 @@ def changed_values(changes: Mapping[str, Any]) -> Row:
 # Statements, made once each
 
 
+def notify(parameter: str) -> Function[Any]:
+    return func.pg_notify(CHANNEL, bindparam(parameter))
+
+
 @cache
-def update_table(names: tuple[str, ...], *, follows: bool) -> Update:
-    """Sets these columns of a table, if its log ends where the new entries begin."""
+def update_table(names: tuple[str, ...], dialect: str, *, follows: bool) -> UpdateBase:
+    """Sets these columns of a table, if its log ends where the new entries begin, and tells the other processes."""
     change = (
         update(schema.tables)
         .where(schema.tables.c.id == bindparam("this"))
         .values({name: bindparam(f"new_{name}") for name in names})
     )
-    return change.where(schema.tables.c.seq == bindparam("last")) if follows else change
+    if not follows:
+        return change
+    change = change.where(schema.tables.c.seq == bindparam("last"))
+    # PostgreSQL sends a notice when its transaction is committed; as part of this statement it costs no round trip.
+    return change.returning(notify("payload")) if dialect == "postgresql" else change
 
 
 @cache
@@ -133,7 +141,7 @@ DROP_PRIVATE = delete(schema.private).where(
     schema.private.c.seat == bindparam("at_seat"),
     schema.private.c.kind == bindparam("of_kind"),
 )
-NOTIFY = select(func.pg_notify(CHANNEL, bindparam("payload")))
+NOTIFY = select(notify("payload"))
 
 
 # Writes
@@ -171,15 +179,16 @@ def append(
     if entries:
         values["seq"] = entries[-1].seq
         parameters["last"] = entries[0].seq - 1
+        parameters["payload"] = f"{table_id} {entries[-1].seq}"
     parameters |= {f"new_{name}": value for name, value in values.items()}
-    change = update_table(tuple(sorted(values)), follows=bool(entries))
+    changed = tuple(sorted(values))
     entry_rows = entry_values(table_id, entries)
     token_rows, seat_rows = token_values(tokens_added), seat_values(account_seats)
     picture = {"table_id": table_id, "seq": snapshot[0], "body": snapshot[1].decode()} if snapshot else None
-    payload = {"payload": f"{table_id} {entries[-1].seq}"} if entries else None
 
     def work(connection: Connection) -> None:
-        if not connection.execute(change, parameters).rowcount:
+        dialect = connection.dialect.name
+        if not connection.execute(update_table(changed, dialect, follows=bool(entries)), parameters).rowcount:
             refuse(connection, table_id, parameters)
         for dropped in tokens_dropped:
             connection.execute(DROP_TOKEN, {"this": dropped})
@@ -188,11 +197,8 @@ def append(
             connection.execute(DROP_ACCOUNT_SEATS, {"this": table_id, "at_seat": seat})
         add(connection, entry_rows, token_rows, seat_rows)
         keep(connection, table_id, private)
-        dialect = connection.dialect.name
         if picture is not None:
             connection.execute(put("snapshots", dialect, replace=True), picture)
-        if payload is not None and dialect == "postgresql":
-            connection.execute(NOTIFY, payload)
 
     return work
 
