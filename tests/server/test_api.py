@@ -17,6 +17,7 @@ UNSAFE_BODIES = [
     b"null",
     b'{"game": 1}',
     b'{"game": "hotw2018", "seats": [{"kind": "me"}], "more": 1}',
+    b'{"game": "hotw2018", "seats": [{"kind": "me", "name": "Ada\\n"}, {"kind": "bot"}, {"kind": "bot"}]}',
     b"\xff\xfe",
     b'{"game": "\\ud800", "seats": []}',
     b"[" * 60_000,

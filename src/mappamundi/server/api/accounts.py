@@ -17,14 +17,14 @@ from mappamundi.server.problems import Refusal
 from mappamundi.server.security import SAFE_METHODS, from_here
 from mappamundi.server.store import Account, Conflict
 from mappamundi.server.tokens import digest, new_id
-from mappamundi.server.wire import Struct
+from mappamundi.server.wire import END, Struct
 
 SESSION_SECONDS = 90 * 86400
 SESSION_BYTES = 32
 
 AccountName = Annotated[
     str,
-    Meta(min_length=2, max_length=40, pattern=r"^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?(?![\s\S])"),
+    Meta(min_length=2, max_length=40, pattern=rf"^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?{END}"),
 ]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
 
