@@ -200,6 +200,13 @@ def test_rules_are_printed_whole_by_number_by_chapter_and_by_words() -> None:
     ]
 
 
+def test_rules_are_printed_in_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "they are in: en" in refused("rules", "toy", "--language", "xx")
+    monkeypatch.undo()
+    assert run("rules", "hotw2018", "Z7.4", "--language", "pt-BR").stdout.startswith("- **Z7.4** Exércitos em repouso")
+    assert "**Z7.4**" in run("rules", "hotw2018", "exercitos", "repouso", "partida", "--language", "pt-BR").stdout
+
+
 def test_coverage_counts_what_is_cited_and_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     source, scenarios = tmp_path / "src" / "mappamundi", tmp_path / "tests" / "scenarios"
     source.mkdir(parents=True)

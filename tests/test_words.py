@@ -42,6 +42,7 @@ UNSEEN = frozenset(
         "bad_table",
         "cross_site",
         "no_bot",
+        "no_language",
         "no_option",
         "not_json",
         "refused",

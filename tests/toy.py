@@ -268,7 +268,7 @@ class Toy:
     def lessons(self) -> Sequence[Mapping[str, Any]]:
         return ()
 
-    def rules_text(self) -> str:
+    def rules_text(self, language: str = "en") -> str:
         return RULES
 
     def catalogue(self) -> dict[str, Any]:

@@ -39,6 +39,35 @@ def test_rules_come_numbered_with_their_chapters(served: Served) -> None:
     assert served.get("/api/games/chess/rules").status_code == 404
 
 
+def test_rules_come_in_the_language_asked_for(served: Served) -> None:
+    languages = served.get("/api/games/hotw2018").json()["game"]["languages"]
+    assert languages == ["en", "pt-BR", "it", "nl"]
+    original = served.get("/api/games/hotw2018/rules").json()
+    assert original == served.get("/api/games/hotw2018/rules?language=en").json()
+    for language in languages[1:]:
+        translated = served.get(f"/api/games/hotw2018/rules?language={language}").json()
+        assert translated["language"] == language
+        assert [item["number"] for item in translated["items"]] == [item["number"] for item in original["items"]]
+        assert translated["items"][0]["chapter"] != "Setup"
+        assert translated["items"][0]["text"] != original["items"][0]["text"]
+
+
+@pytest.mark.parametrize("language", ["", "xx", "pt", "PT-br", "../../nl", "%00"])
+def test_a_language_without_rules_is_refused(served: Served, language: str) -> None:
+    answer = served.get(f"/api/games/hotw2018/rules?language={language}")
+    assert answer.status_code == 400
+    assert answer.json()["reason"] == "no_language"
+    assert "en, pt-BR, it, nl" in answer.json()["detail"]
+
+
+def test_the_document_tells_of_the_language(served: Served) -> None:
+    operation = served.get("/api/openapi.json").json()["paths"]["/api/games/{game}/rules"]["get"]
+    (language,) = [entry for entry in operation["parameters"] if entry["in"] == "query"]
+    assert language["name"] == "language"
+    assert "`languages`" in language["schema"]["description"]
+    assert "400" in operation["responses"]
+
+
 def test_health(served: Served) -> None:
     assert served.get("/health").json()["status"] == "ok"
 

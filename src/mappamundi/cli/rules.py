@@ -7,16 +7,19 @@ import click
 
 from mappamundi.cli.common import console, data_option, json_option, load_game
 from mappamundi.kernel import BadInput
-from mappamundi.kernel.rulebook import Rulebook, parse
+from mappamundi.kernel.rulebook import ORIGINAL, Rulebook, parse
 
 
 @click.command("rules", short_help="Print or search the rules; report their coverage.")
 @click.argument("game_id", required=False, metavar="GAME")
 @click.argument("words", nargs=-1, metavar="[NUMBER or WORDS]")
 @click.option("--coverage", is_flag=True, help="Which rules are cited in code and shown by tests.")
+@click.option("--language", default=ORIGINAL, metavar="TAG", help="Of the rules, as in pt-BR; English if left out.")
 @json_option
 @data_option
-def command(game_id: str | None, words: tuple[str, ...], coverage: bool, as_json: bool, data: Path | None) -> None:
+def command(
+    game_id: str | None, words: tuple[str, ...], coverage: bool, language: str, as_json: bool, data: Path | None
+) -> None:
     """Print the rules of GAME: all, one by its number, a chapter, or those that contain some words.
 
     With --coverage, which needs a checkout with its tests: per game the number of rules, how many are cited
@@ -29,7 +32,10 @@ def command(game_id: str | None, words: tuple[str, ...], coverage: bool, as_json
         return
     if game_id is None:
         raise BadInput("name a game, as in `mundi rules hotw2018 8`; `mundi games` lists them")
-    text = load_game(game_id, data).rules_text()
+    game = load_game(game_id, data)
+    if language not in game.facts.languages:
+        raise BadInput(f"{game_id} has no rules in {language!r}; they are in: {', '.join(game.facts.languages)}")
+    text = game.rules_text(language)
     book = parse(text)
     found = _find(book, " ".join(words)) if words else text
     if not found:

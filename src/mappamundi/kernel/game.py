@@ -24,7 +24,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What a game declares about itself."""
+    """What a game declares about itself. `languages` are those of its rules, the original first."""
 
     id: str
     title: str
@@ -176,8 +176,8 @@ class Game(Protocol):
         """Guided positions: id, players, seat, a scenario's setup, and steps that say something or await an action."""
         ...
 
-    def rules_text(self) -> str:
-        """The numbered rules, as Markdown."""
+    def rules_text(self, language: str = "en") -> str:
+        """The numbered rules, as Markdown, in that language of `Facts.languages`; in English if it is none of them."""
         ...
 
     def catalogue(self) -> dict[str, Any]:

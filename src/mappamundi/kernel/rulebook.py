@@ -1,7 +1,11 @@
-"""A rules text taken apart: numbered rules, rulings and chapters."""
+"""A rules text, in the reader's language, taken apart: numbered rules, rulings and chapters."""
 
 import re
+import unicodedata
 from dataclasses import dataclass, field
+
+# The language in which the rules are written; translations follow it.
+ORIGINAL = "en"
 
 _ITEM = re.compile(r"^- \*\*([A-Z]\d+(?:\.\d+)?)\*\*\s*(.*)$")
 _HEADING = re.compile(r"^## (?:(\d+)\.\s)?(.*)$")
@@ -40,14 +44,19 @@ class Rulebook:
         return self.headings.get(number, "")
 
     def search(self, words: str) -> list[str]:
-        """The rules that contain all the words."""
-        parts = words.lower().split()
-        return [number for number, text in self.rules.items() if all(part in text.lower() for part in parts)]
+        """The rules that contain all the words; accents and capitals do not count."""
+        parts = _bare(words).split()
+        return [number for number, text in self.rules.items() if all(part in _bare(text) for part in parts)]
 
     def _chapter_key(self, wanted: str) -> str:
         letter = self.numbers()[0][0] if self.numbers() else ""
         key = wanted.upper().removeprefix(letter)
         return key if key in self.chapters else ""
+
+
+def file_name(language: str) -> str:
+    """Under which name a game keeps its rules in that language."""
+    return "rules.md" if language == ORIGINAL else f"rules.{language}.md"
 
 
 def parse(text: str) -> Rulebook:
@@ -70,6 +79,11 @@ def parse(text: str) -> Rulebook:
         else:
             number = ""
     return Rulebook(rules, {key: "\n".join(lines).strip() for key, lines in chapters.items()}, headings)
+
+
+def _bare(text: str) -> str:
+    """Small letters without accents."""
+    return "".join(sign for sign in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(sign))
 
 
 def _rulings(text: str) -> list[str]:

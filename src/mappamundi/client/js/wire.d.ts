@@ -283,10 +283,11 @@ export interface RuleText {
   text: string;
 }
 
-/** The rules, in their order. */
+/** The rules, in their order and in the language asked for; `rules` is their version. */
 export interface RulesText {
   game: string;
   rules: string;
+  language: string;
   items: RuleText[];
 }
 

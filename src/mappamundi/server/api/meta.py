@@ -2,7 +2,7 @@
 
 import asyncio
 from functools import cache
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from starlette.responses import Response
@@ -12,7 +12,7 @@ from mappamundi.bots import BOT_NAMES
 from mappamundi.games import GAME_IDS
 from mappamundi.games import game as find_game
 from mappamundi.kernel import Facts, Game
-from mappamundi.kernel.rulebook import parse
+from mappamundi.kernel.rulebook import ORIGINAL, parse
 from mappamundi.server.api.routes import Call, route
 from mappamundi.server.metrics import MEDIA_TYPE, exposition
 from mappamundi.server.problems import Refusal
@@ -21,6 +21,11 @@ from mappamundi.server.wire import Struct
 # A game changes with the program only, but the same address serves the next version too.
 FOR_AN_HOUR = {"Cache-Control": "public, max-age=3600"}
 PATIENCE = 3.0
+
+Language = Annotated[
+    str,
+    msgspec.Meta(description="One of the `languages` that the game declares; English if left out.", examples=["pt-BR"]),
+]
 
 
 class OptionInfo(Struct):
@@ -68,10 +73,11 @@ class RuleText(Struct):
 
 
 class RulesText(Struct):
-    """The rules, in their order."""
+    """The rules, in their order and in the language asked for; `rules` is their version."""
 
     game: str
     rules: str
+    language: str
     items: list[RuleText]
 
 
@@ -125,16 +131,28 @@ async def game_details(call: Call) -> Response:
 
 
 @cache
-def rules(game_id: str) -> bytes:
+def rules(game_id: str, language: str) -> bytes:
     game = find_game(game_id)
-    book = parse(game.rules_text())
+    book = parse(game.rules_text(language))
     items = [RuleText(number=number, chapter=book.heading(number), text=text) for number, text in book.rules.items()]
-    return msgspec.json.encode(RulesText(game=game_id, rules=game.facts.rules_version, items=items))
+    return msgspec.json.encode(RulesText(game=game_id, rules=game.facts.rules_version, language=language, items=items))
 
 
-@route("GET", "/api/games/{game}/rules", "The numbered rules of a game", answer=RulesText, refusals=(404,))
+@route(
+    "GET",
+    "/api/games/{game}/rules",
+    "The numbered rules of a game",
+    answer=RulesText,
+    query={"language": Language},
+    refusals=(404,),
+)
 async def game_rules(call: Call) -> Response:
-    return lasting(rules(named_game(call).facts.id))
+    facts = named_game(call).facts
+    language = call.query.get("language", ORIGINAL)
+    if language not in facts.languages:
+        known = ", ".join(facts.languages)
+        raise Refusal(400, f"These rules are not written in that language; they are in: {known}.", "no_language")
+    return lasting(rules(facts.id, language))
 
 
 @route("GET", "/health", "Whether the server and its database answer", answer=Health, refusals=(503,))

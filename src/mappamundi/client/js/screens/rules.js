@@ -11,7 +11,7 @@ import { Failed, Loading } from "../ui/blank.js";
 import { Header } from "../ui/header.js";
 import { Icon } from "../ui/icons.js";
 import { useAnswer, useTitle } from "../ui/lists.js";
-import { RuleText, bookAtHand, brief, copyLink, numbersIn, readBook, relatives, searchRules } from "../ui/rulebook.js";
+import { RuleText, brief, copyLink, numbersIn, relatives, searchRules, useBook } from "../ui/rulebook.js";
 import { Choice } from "../ui/tabs.js";
 import { toast } from "../ui/toast.js";
 import { gameWords } from "./home.js";
@@ -35,8 +35,8 @@ function RuleEntry({ book, rule, chosen }) {
   return html`<li ref=${here} class=${`rule-entry ${chosen ? "chosen" : ""}`} id=${rule.number}>
     <a class="rule-number" href=${address} aria-current=${chosen ? "true" : undefined}>${rule.number}</a>
     <div class="rule-body">
-      <p class="rule-text" lang="en"><${RuleText} book=${book} text=${rule.text} /></p>
-      ${chosen && rulings.map((ruling) => html`<p class="ruling" lang="en"><b>${t("rules-ruling", { number: ruling.number })}</b> <${RuleText} book=${book} text=${ruling.text} /></p>`)}
+      <p class="rule-text" lang=${book.language}><${RuleText} book=${book} text=${rule.text} /></p>
+      ${chosen && rulings.map((ruling) => html`<p class="ruling" lang=${book.language}><b>${t("rules-ruling", { number: ruling.number })}</b> <${RuleText} book=${book} text=${ruling.text} /></p>`)}
       ${chosen &&
       html`<div class="rule-acts"><button class="button" onClick=${() => copyLink(address, toast)}>${t("rules-copy")}</button>
         <span class="note">${t("rules-since", { version: book.game.rules })}</span></div>`}
@@ -72,7 +72,7 @@ function Found({ book, almanac }) {
     ${parts.map((/** @type {{page: any, found: any[]}} */ { page, found }) => found.length ? html`<section><h2 class="almanac-head">${page.title()}</h2>
       <ul class="found-list">${found.map((item) => html`<li><a href=${`/rules/${book.game.id}/${page.id}.${item.id}`} onClick=${clear}><b class="serif">${item.title}</b> <span class="small">${item.text}</span></a></li>`)}</ul></section>` : null)}
     ${rules.length ? html`<section><h2 class="almanac-head">${t("rules-title")}</h2><ol class="rule-list">${rules.map((rule) => html`<li class="rule-entry"><a class="rule-number" href=${`/rules/${book.game.id}/${rule.number}`} onClick=${clear}>${rule.number}</a>
-      <div class="rule-body"><p class="rule-text" lang="en"><${RuleText} book=${book} text=${rule.text} /></p><p class="note" lang="en">${rule.chapter}</p></div></li>`)}</ol></section>` : null}`;
+      <div class="rule-body"><p class="rule-text" lang=${book.language}><${RuleText} book=${book} text=${rule.text} /></p><p class="note" lang=${book.language}>${rule.chapter}</p></div></li>`)}</ol></section>` : null}`;
 }
 
 /** @param {{book: Book, number: string, almanac: any, page: any}} props */
@@ -81,7 +81,7 @@ function Contents({ book, number, almanac, page }) {
   /** @param {string} id @param {string} mark @param {any} title @param {boolean} here @param {string} [lang] */
   const entry = (id, mark, title, here, lang) => html`<li><a href=${`/rules/${book.game.id}/${id}`} aria-current=${here && !wish.value ? "page" : undefined} onClick=${() => (wish.value = "")}><span class="numbers">${mark}</span><span lang=${lang}>${title}</span></a></li>`;
   return html`<nav class="contents" aria-label=${t("rules-contents")}>
-    <ol>${book.chapters.map((one) => entry(one.id, one.number || "§", one.title, one === chapter, "en"))}</ol>
+    <ol>${book.chapters.map((one) => entry(one.id, one.number || "§", one.title, one === chapter, book.language))}</ol>
     ${almanac && html`<ol class="more">${almanac.pages.map((/** @type {any} */ one) => entry(one.id, "◆", one.title(), page?.id === one.id))}</ol>`}
   </nav>`;
 }
@@ -97,7 +97,7 @@ function SeeAlso({ book, number, chapter }) {
   const list = [...new Set(/** @type {string[]} */ (near))].slice(0, 8);
   if (!list.length) return null;
   return html`<section aria-labelledby="see-also"><h2 class="panel-title" id="see-also">${t("rules-see-also")}</h2>
-    <ul class="rows">${list.map((other) => html`<li class="see"><a class="rule" href=${`/rules/${book.game.id}/${other}`}>${other}</a><span lang="en">${brief(book.byNumber.get(other)?.text ?? "")}</span></li>`)}</ul></section>`;
+    <ul class="rows">${list.map((other) => html`<li class="see"><a class="rule" href=${`/rules/${book.game.id}/${other}`}>${other}</a><span lang=${book.language}>${brief(book.byNumber.get(other)?.text ?? "")}</span></li>`)}</ul></section>`;
 }
 
 function Search() {
@@ -153,7 +153,7 @@ function Browser({ games, book, number }) {
               : html`<${ChapterPage} book=${book} chapter=${chapter} number=${number} />`}
       </main>
       <aside class="rules-aside">
-        ${language.value !== "en" && html`<p class="note aside-note">${t("rules-in-english")}</p>`}
+        ${language.value !== book.language && html`<p class="note aside-note">${t("rules-in-english")}</p>`}
         ${!page && !wish.value.trim() && html`<${SeeAlso} book=${book} number=${number} chapter=${chapter} />`}
         <section aria-labelledby="by-heart"><h2 class="panel-title" id="by-heart">${t("rules-where")}</h2>
           <p class="small aside-note">${t("rules-where-text")}</p><a class="button" href="/learn">${t("home-learn")}</a></section>
@@ -166,12 +166,8 @@ export default function Rules({ game, number = "" }) {
   const { answer, problem, again } = useAnswer("/api/games");
   const games = answer?.games ?? [];
   const id = game ?? games[0]?.id;
-  const [book, setBook] = useState(/** @type {Book | null} */ (game ? bookAtHand(game) : null));
-  const [failed, setFailed] = useState(/** @type {any} */ (null));
-  useEffect(() => {
-    if (id) readBook(id).then(setBook, (error) => setFailed(error.problem));
-  }, [id]);
-  if (failed || (problem && !answer)) return html`<${Header} current="rules" /><${Failed} problem=${failed ?? problem} again=${() => (again(), setFailed(null))} />`;
+  const { book, problem: failed, again: reread } = useBook(id);
+  if (failed || (problem && !answer)) return html`<${Header} current="rules" /><${Failed} problem=${failed ?? problem} again=${() => (again(), reread())} />`;
   if (!book) return html`<${Header} current="rules" /><main id="main" class="page"><h1 class="visually-hidden">${t("rules-title")}</h1><${Loading} /></main>`;
   return html`<${Browser} games=${games} book=${book} number=${number} />`;
 }

@@ -1,21 +1,19 @@
 // Finding anything by its name or number: places, cards, rules.
 
 import { html } from "htm/preact";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { t } from "../i18n.js";
-import { ask } from "../net.js";
 import { Dialog } from "./dialog.js";
+import { unmarked, useBook } from "./rulebook.js";
+import { simple } from "./text.js";
 
 /** @param {{env: import("./prompt.js").Env, game: any, close: () => void}} props */
 export function FindDialog({ env, game, close }) {
   const [query, setQuery] = useState("");
-  const [rules, setRules] = useState(/** @type {any[]} */ ([]));
-  useEffect(() => {
-    ask("GET", `/api/games/${env.table.game}/rules`).then((found) => setRules(found.items), () => {});
-  }, []);
-  const wanted = query.trim().toLowerCase();
+  const rules = useBook(env.table.game).book?.rules ?? [];
+  const wanted = simple(query.trim());
   const found = game.find(env, query);
-  const numbered = wanted.length > 1 ? rules.filter((rule) => rule.number.toLowerCase().startsWith(wanted) || (wanted.length > 3 && rule.text.toLowerCase().includes(wanted))).slice(0, 8) : [];
+  const numbered = wanted.length > 1 ? rules.filter((rule) => rule.number.toLowerCase().startsWith(wanted) || (wanted.length > 3 && simple(rule.text).includes(wanted))).slice(0, 8) : [];
   const go = (/** @type {string} */ land) => {
     close();
     env.ui.focus.value = land;
@@ -28,7 +26,7 @@ export function FindDialog({ env, game, close }) {
     <label class="field"><span class="visually-hidden">${t("find-label")}</span><input type="search" autofocus placeholder=${t("find-label")} value=${query} onInput=${(/** @type {any} */ event) => setQuery(event.target.value)} /></label>
     <ul class="found plain-list" aria-live="polite">
       ${found.map((/** @type {any} */ one) => html`<li key=${`${one.kind}-${one.id}`}>${one.land ? html`<button type="button" class="found-row" onClick=${() => go(one.land)}><b class="serif">${one.name}</b><span class="small soft">${one.detail}</span></button>` : html`<a class="found-row" href=${one.href}><b class="serif">${one.name}</b><span class="small soft">${one.detail}</span></a>`}</li>`)}
-      ${numbered.map((rule) => html`<li key=${rule.number}><a class="found-row" href=${`/rules/${env.table.game}/${rule.number}`}><b class="rule">${rule.number}</b><span class="small soft">${rule.text}</span></a></li>`)}
+      ${numbered.map((rule) => html`<li key=${rule.number}><a class="found-row" href=${`/rules/${env.table.game}/${rule.number}`}><b class="rule">${rule.number}</b><span class="small soft">${unmarked(rule.text)}</span></a></li>`)}
       ${wanted && !found.length && !numbered.length && html`<li class="small soft">${t("find-nothing")}</li>`}
     </ul>
   <//>`;

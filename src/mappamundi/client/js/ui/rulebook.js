@@ -1,39 +1,70 @@
 // The rules of a game as a reader uses them: chapters, references, and the search by word or number.
 
 import { html } from "htm/preact";
-import { t } from "../i18n.js";
+import { useEffect, useState } from "preact/hooks";
+import { language, t } from "../i18n.js";
 import { ask } from "../net.js";
+import { Rule as RuleNumber, simple } from "./text.js";
 
 /** @typedef {{number: string, chapter: string, text: string}} Rule */
 /** @typedef {{id: string, number: string, title: string, rules: Rule[]}} Chapter */
-/** @typedef {{game: any, catalogue: any, rules: Rule[], byNumber: Map<string, Rule>, chapters: Chapter[], mentions: Map<string, string[]>}} Book */
+/** @typedef {{game: any, language: string, catalogue: any, rules: Rule[], byNumber: Map<string, Rule>, chapters: Chapter[], mentions: Map<string, string[]>}} Book */
 
-const REFERENCE = /(`[^`]+`|\[?\b[A-Z]\d+(?:\.\d+)?\b\]?)/;
+const REFERENCE = /(`[^`]+`|\*[^*]+\*|\[?\b[A-Z]\d+(?:\.\d+)?\b\]?)/;
 
 /** @type {Map<string, Promise<Book>>} */
 const asked = new Map();
 /** @type {Map<string, Book>} */
 const books = new Map();
 
-/** A book that was read before. @param {string} game */
-export const bookAtHand = (game) => books.get(game) ?? null;
-
-/** The rules and the cards of a game, once. @param {string} game */
-export function readBook(game) {
-  let book = asked.get(game);
+/** The rules of a game in a language, and its cards; fetched once. @param {string} game @param {string} tongue */
+function readBook(game, tongue) {
+  const key = `${game} ${tongue}`;
+  let book = asked.get(key);
   if (!book) {
-    book = Promise.all([ask("GET", `/api/games/${game}`), ask("GET", `/api/games/${game}/rules`)]).then(([details, rules]) => bind(details, rules.items));
-    asked.set(game, book);
+    book = fetchBook(game, tongue);
+    asked.set(key, book);
     book.then(
-      (found) => books.set(game, found),
-      () => asked.delete(game),
+      (found) => books.set(key, found),
+      () => asked.delete(key),
     );
   }
   return book;
 }
 
-/** @param {any} details @param {Rule[]} rules @returns {Book} */
-function bind(details, rules) {
+/** @param {string} game @param {string} tongue */
+async function fetchBook(game, tongue) {
+  const details = await ask("GET", `/api/games/${game}`);
+  const written = details.game.languages.includes(tongue) ? tongue : "en";
+  return bind(details, await ask("GET", `/api/games/${game}/rules?language=${written}`));
+}
+
+/**
+ * The book in the reader's language; another follows when the language changes.
+ * @param {string | undefined} game
+ * @returns {{book: Book | null, problem: import("../net.js").Problem | null, again: () => void}}
+ */
+export function useBook(game) {
+  const tongue = language.value;
+  const [state, setState] = useState(/** @type {{book: Book | null, problem: any}} */ ({ book: books.get(`${game} ${tongue}`) ?? null, problem: null }));
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    let wanted = true;
+    if (game) {
+      readBook(game, tongue).then(
+        (book) => wanted && setState({ book, problem: null }),
+        (error) => wanted && setState((old) => ({ book: old.book, problem: error.problem ?? { status: 0 } })),
+      );
+    }
+    return () => {
+      wanted = false;
+    };
+  }, [game, tongue, turn]);
+  return { ...state, again: () => setTurn((old) => old + 1) };
+}
+
+/** @param {any} details @param {{language: string, items: Rule[]}} text @returns {Book} */
+function bind(details, { language: written, items: rules }) {
   /** @type {Map<string, Chapter>} */
   const chapters = new Map();
   /** @type {Map<string, string[]>} */
@@ -46,7 +77,7 @@ function bind(details, rules) {
     for (const number of numbersIn(rule.text)) mentions.set(number, [...(mentions.get(number) ?? []), rule.number]);
   }
   const byNumber = new Map(rules.map((rule) => [rule.number, rule]));
-  return { game: details.game, catalogue: details.catalogue, rules, byNumber, chapters: [...chapters.values()], mentions };
+  return { game: details.game, language: written, catalogue: details.catalogue, rules, byNumber, chapters: [...chapters.values()], mentions };
 }
 
 /** The rules a text speaks of. @param {string} text */
@@ -69,6 +100,7 @@ export function RuleText({ book, text }) {
       const word = part.slice(1, -1);
       return /[_=\[\]]/.test(word) ? html`<code>${word}</code>` : html`<b class="term">${word}</b>`;
     }
+    if (part.startsWith("*")) return html`<em>${part.slice(1, -1)}</em>`;
     const number = part.replace(/[[\]]/g, "");
     if (part !== "" && /^[A-Z]\d+(\.\d+)?$/.test(number) && (book.byNumber.has(number) || book.chapters.some((one) => one.id === number))) {
       return html`<a class="rule" href=${`/rules/${book.game.id}/${number}`}>${number}</a>`;
@@ -77,9 +109,22 @@ export function RuleText({ book, text }) {
   })}`;
 }
 
+/**
+ * Why something is refused: the number of the rule, and its words when they are there.
+ * @param {{game: string, number: string}} props
+ */
+export function Cited({ game, number }) {
+  const { book } = useBook(game);
+  const rule = book?.byNumber.get(number);
+  return html`<${RuleNumber} game=${game} number=${number} />${book && rule && html`<q class="cited" lang=${book.language}><${RuleText} book=${book} text=${rule.text} /></q>`}`;
+}
+
+/** A rule's words without marks, where nothing can be set apart. @param {string} text */
+export const unmarked = (text) => text.replace(/[`*]|\s*\[[A-Z]\d+\]/g, "");
+
 /** The first words of a rule, for a list. @param {string} text */
 export const brief = (text) => {
-  const plain = text.replace(/`|\s*\[[A-Z]\d+\]/g, "");
+  const plain = unmarked(text);
   const sentence = /^.{20,}?[.;:](?=\s|$)/.exec(plain)?.[0] ?? plain;
   return sentence.length > 110 ? `${sentence.slice(0, 107)}…` : sentence.replace(/[;:]$/, "…");
 };
@@ -89,13 +134,13 @@ export const brief = (text) => {
  * @param {Book} book @param {string} wish
  */
 export function searchRules(book, wish) {
-  const words = wish.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = simple(wish).split(/\s+/).filter(Boolean);
   if (words.length === 1 && /^[a-z]?\d+(\.\d*)?$/.test(words[0])) {
     const start = /^\d/.test(words[0]) ? words[0] : words[0].toUpperCase();
     return book.rules.filter((rule) => rule.number.startsWith(start) || rule.number.replace(/^[A-Z]+/, "").startsWith(start));
   }
   return book.rules.filter((rule) => {
-    const text = `${rule.chapter} ${rule.text}`.toLowerCase();
+    const text = simple(`${rule.chapter} ${rule.text}`);
     return words.every((word) => text.includes(word));
   });
 }

@@ -20,6 +20,9 @@ export function Rich({ text }) {
   })}`;
 }
 
+/** Small letters without marks, so that "ines" finds Inês. @param {string} text */
+export const simple = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
 /** A rule's number as a link into the rules. @param {{game: string, number: string}} props */
 export function Rule({ game, number }) {
   return number ? html`<a class="rule" href=${`/rules/${game}/${number}`}>${number}</a>` : null;

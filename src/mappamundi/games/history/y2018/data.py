@@ -11,6 +11,7 @@ from typing import Any
 import yaml
 
 from mappamundi.kernel import BadInput
+from mappamundi.kernel.rulebook import file_name
 
 FILE = "hotw2018.yaml"
 ERAS = 5
@@ -72,9 +73,9 @@ EVENT_EFFECTS: dict[str, tuple[str, ...]] = {
 }
 
 
-def rules_text() -> str:
-    """The numbered rules, as Markdown."""
-    return files(__package__).joinpath("rules.md").read_text(encoding="utf-8")
+def rules_text(language: str) -> str:
+    """The numbered rules, as Markdown, in that language."""
+    return files(__package__).joinpath(file_name(language)).read_text(encoding="utf-8")
 
 
 def lessons() -> list[Entry]:

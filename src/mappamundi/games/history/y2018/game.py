@@ -20,6 +20,7 @@ from mappamundi.kernel import Action, BadInput, Chance, Event, Facts, Option, cl
 from mappamundi.kernel import Position as AnyPosition
 from mappamundi.kernel import View as AnyView
 from mappamundi.kernel.event import Namer
+from mappamundi.kernel.rulebook import ORIGINAL
 
 FACTS: Final = Facts(
     id="hotw2018",
@@ -35,7 +36,7 @@ FACTS: Final = Facts(
             "draft: piles are passed and everyone keeps a card; classic: draw a card and keep it or give it away.",
         ),
     ),
-    languages=("en",),
+    languages=("en", "pt-BR", "it", "nl"),
     rules_version="1",
 )
 
@@ -137,8 +138,8 @@ class HistoryOfTheWorld2018:
     def lessons(self) -> Sequence[Mapping[str, Any]]:
         return data.lessons()
 
-    def rules_text(self) -> str:
-        return data.rules_text()
+    def rules_text(self, language: str = ORIGINAL) -> str:
+        return data.rules_text(language if language in FACTS.languages else ORIGINAL)
 
     def catalogue(self) -> dict[str, Any]:
         shown: dict[str, Any] = _plain(self.board.data)

@@ -3,6 +3,7 @@
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n.js";
+import { Cited } from "../../ui/rulebook.js";
 import { Seal, pigmentOf } from "../../ui/seal.js";
 import { Rich, Rule, plain } from "../../ui/text.js";
 import { attackParts, defenceParts, stakes, termsOf, total } from "./battle-facts.js";
@@ -138,7 +139,7 @@ function SiegeChoices({ env, act }) {
         <p class="small soft">${t("choice-retreat-text", { land: called(ctx.book, view.turn.battle.land), armies: view.turn.pool })} <${Rule} game=${env.table.game} number="Z9.6" /></p>
         <button type="button" class="button" onClick=${() => act(retreat.form)}>${t("action-retreat")}</button>
       </div>
-      ${closed && html`<div class="choice closed"><h3 class="choice-title serif">${closed}</h3><details class="why"><summary class="small">${t("why-not")}</summary><p class="small soft">${t("refusal-during-invasion")} <${Rule} game=${env.table.game} number="Z15.2" /></p></details></div>`}
+      ${closed && html`<div class="choice closed"><h3 class="choice-title serif">${closed}</h3><details class="why"><summary class="small">${t("why-not")}</summary><p class="small soft">${t("refusal-during-invasion")} <${Cited} game=${env.table.game} number="Z15.2" /></p></details></div>`}
     </div>
     <${Stake} stake=${stake} />`;
 }

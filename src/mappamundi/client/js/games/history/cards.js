@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { t } from "../../i18n.js";
-import { Rule } from "../../ui/text.js";
+import { Cited } from "../../ui/rulebook.js";
 import { EmpirePicture } from "./cutouts.js";
 import { Sign } from "./signs.js";
 import { called, cardOf, effectText, effectTitle, leaderOf, listed, ROMAN } from "./words.js";
@@ -52,7 +52,7 @@ export function EventCard({ book, game, id, press, why, chosen = false, key_, la
     <span class="card-when note">${timeOf(card)}</span>`;
   if (why) {
     return html`<div class=${`event-card closed ${large ? "large" : ""}`}>${inside}
-      <details class="why"><summary>${t("why-not")}</summary><p class="note">${why.text} <${Rule} game=${game} number=${why.rule} /></p></details></div>`;
+      <details class="why"><summary>${t("why-not")}</summary><p class="note">${why.text} <${Cited} game=${game} number=${why.rule} /></p></details></div>`;
   }
   if (!press) return html`<div class=${`event-card ${large ? "large" : ""}`}>${inside}</div>`;
   return html`<button type="button" class=${`event-card ${large ? "large" : ""} ${chosen ? "chosen" : ""}`} aria-pressed=${chosen} onClick=${press}>${inside}</button>`;

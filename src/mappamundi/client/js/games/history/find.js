@@ -1,12 +1,10 @@
 // Finding a land, card or region by name.
 
 import { t } from "../../i18n.js";
+import { simple } from "../../ui/text.js";
 import { effectText } from "./words.js";
 
 /** @typedef {{id: string, kind: string, name: string, detail: string, href?: string, land?: string}} Found */
-
-/** Small letters without marks, so that "ines" finds Inês. @param {string} text */
-const simple = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** @param {import("../../ui/prompt.js").Env} env @param {string} query @returns {Found[]} */
 export function find({ ctx, table }, query) {

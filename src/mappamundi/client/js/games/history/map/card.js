@@ -4,6 +4,7 @@ import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { refusalOf, t } from "../../../i18n.js";
 import { Refused } from "../../../net.js";
+import { Cited } from "../../../ui/rulebook.js";
 import { Seal } from "../../../ui/seal.js";
 import { OddsBar } from "../dice.js";
 import { ON_LANDS } from "./model.js";
@@ -191,5 +192,5 @@ function Why({ model, id }) {
     };
   }, [id, seq, what]);
   if (!answer || answer.legal) return null;
-  return html`<p class="card-why">${refusalOf(answer)} ${answer.rule ? html`<a class="rule" href=${`/rules/${catalogue.game}/${answer.rule}`}>${answer.rule}</a>` : null}</p>`;
+  return html`<p class="card-why">${refusalOf(answer)} ${answer.rule ? html`<${Cited} game=${catalogue.game} number=${answer.rule} />` : null}</p>`;
 }
