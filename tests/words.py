@@ -212,6 +212,8 @@ def asked_ids(script: Script) -> list[tuple[str, Literal]]:
     literals = {literal.at: literal for literal in script.literals}
     imported = WORDS.search(script.source)
     names = ASKING & set(re.findall(r"\w+", imported[1])) if imported else ASKING & {"t"}
+    if not names:
+        return []
     for call in re.finditer(rf"(?<![\w.$])(?:{'|'.join(sorted(names))})\(", script.bare):
         naming = call[0].startswith("nameOf")
         depth, at = 0, call.end()

@@ -17,6 +17,7 @@ from mappamundi.server.live import Live
 from mappamundi.server.store import Store
 from mappamundi.server.streams import Reader
 from mappamundi.server.tokens import digest
+from mappamundi.server.webhooks import Mode
 from mappamundi.server.wire import Frame, NewSeat, NewTable, Pace
 from mappamundi.server.workers import Workers, think
 
@@ -174,9 +175,9 @@ class Mirror:
 
 
 @asynccontextmanager
-async def running(url: str, clock: Turned | None = None) -> AsyncIterator[Core]:
+async def running(url: str, clock: Turned | None = None, webhooks: Mode = "public") -> AsyncIterator[Core]:
     clock = clock or Turned()
-    hub = Hub(await Store.open(url), Here(), clock)
+    hub = Hub(await Store.open(url), Here(), clock, webhooks)
     await hub.open()
     try:
         yield Core(hub, clock)

@@ -27,6 +27,8 @@ def fill(url: str) -> None:
         await store.create(table("playing", phase="playing"), [START], [token("p", "playing")], [("a1", "playing", 0)])
         await store.append("playing", [entry(2, "k", orders={"pile": [9]}, dice=[6])], snapshot=(2, b'{"a":1}'))
         await store.set_private("playing", 1, "plan", ["secret plan"])
+        await store.set_private("playing", 0, "notices", {"webhook": "https://a.example/secret plan"})
+        await store.set_account_notices("a1", {"webhook": "https://b.example/secret plan"})
         await store.create(table("over", phase="over", created=NOW + 1), [START], [])
         await store.save_record("r1", bytes(range(256)))
         await store.close()
@@ -38,7 +40,17 @@ def content(url: str) -> dict[str, list[Any]]:
     engine = make_engine(parse_url(url), "read")
     told: dict[str, list[Any]] = {}
     with engine.connect() as connection:
-        for name in ("tables", "log", "snapshots", "tokens", "private", "accounts", "sessions", "account_seats"):
+        for name in (
+            "tables",
+            "log",
+            "snapshots",
+            "tokens",
+            "private",
+            "accounts",
+            "sessions",
+            "account_seats",
+            "account_notices",
+        ):
             told[name] = sorted(map(repr, connection.exec_driver_sql(f"SELECT * FROM {name}")))  # noqa: S608
         told["records"] = [bytes(row.body) for row in connection.exec_driver_sql("SELECT * FROM records")]
     engine.dispose()
@@ -58,7 +70,7 @@ def spoil(url: str, *statements: str) -> None:
 
 def test_upgrade_makes_the_database_once(tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     for url in (sqlite_url(tmp_path / "a" / "x.db"), postgres.new_database()):
-        assert "is made (revision 0001)" in run("db", "upgrade", "--db", url).stdout
+        assert "is made (revision 0002)" in run("db", "upgrade", "--db", url).stdout
         assert "is up to date" in run("db", "upgrade", "--db", url).stdout
         assert run("db", "check", "--db", url).stdout == "all is right\n"
     monkeypatch.setenv("MUNDI_DB", str(tmp_path / "named.db"))
@@ -133,7 +145,7 @@ def test_a_copy_that_is_damaged_leaves_the_database_as_it_is(
         (b"".join(lines[:-1]), "its end is missing"),
         (b"".join(lines[:-2]) + lines[-1], "rows are missing"),
         (b"".join(lines[:3]) + lines[3][:20], "line 4 cannot be read"),
-        (lines[0].replace(b"0001", b"0002"), "newer version"),
+        (lines[0].replace(b"0002", b"9999"), "newer version"),
         (lines[0] + b'{"table":"log","row":{"table_id":"x"}}\n{"end":{"log":1}}\n', "do not fit"),
         (lines[0] + b'{"table":"others","row":{}}\n{"end":{"others":1}}\n', "unknown kind"),
         (
@@ -199,8 +211,13 @@ def test_check_lists_what_is_wrong(sqlite_database: str) -> None:
 def test_check_finds_a_damaged_file(sqlite_database: str) -> None:
     fill(sqlite_database)
     file = Path(parse_url(sqlite_database).database or "")
+    with sqlite3.connect(file) as connection:
+        pages = connection.execute("SELECT rootpage FROM sqlite_schema WHERE name IN ('log', 'records')").fetchall()
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    connection.close()
     data = bytearray(file.read_bytes())
-    for place in range(len(data) - 3 * 4096, len(data), 4096):
+    for (page,) in pages:
+        place = (page - 1) * 4096
         data[place : place + 200] = b"\xff" * 200
     file.write_bytes(data)
     assert "damaged" in run("db", "check", "--db", sqlite_database, code=1).stdout

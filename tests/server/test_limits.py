@@ -6,7 +6,8 @@ import pytest
 from tests.server.serving import serving
 from websockets.exceptions import InvalidStatus
 
-from mappamundi.server.limits import SEAT_BURST, Buckets, Limits, client_address
+from mappamundi.server.buckets import Buckets
+from mappamundi.server.limits import SEAT_BURST, Limits, client_address
 
 
 class Hand:

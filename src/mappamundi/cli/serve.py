@@ -14,6 +14,11 @@ import click
 @click.option("--rate", type=float, metavar="R", help="Requests per second from one address; 0: any.  [default: 30]")
 @click.option("--burst", type=int, metavar="N", help="Requests at once from one address.  [default: 120]")
 @click.option("--proxies", type=int, metavar="N", help="Reverse proxies before the server.  [default: 0]")
+@click.option(
+    "--webhooks",
+    type=click.Choice(["public", "any", "off"]),
+    help="Where notices may be sent: public addresses, any (a server at home), nowhere.  [default: public]",
+)
 @click.option("--open", "browse", is_flag=True, help="Open the browser.")
 def command(browse: bool, **given: Any) -> None:
     """Serve tables until it is stopped, with Ctrl-C or SIGTERM.

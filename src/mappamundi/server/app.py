@@ -27,7 +27,7 @@ from mappamundi.server.store import NoSuchTable, Store, Unavailable
 from mappamundi.server.workers import Workers
 
 # Each enters its handlers in the table of routes.
-SUBJECTS = ("meta", "accounts", "tables", "play", "me", "records", "staged")
+SUBJECTS = ("meta", "accounts", "tables", "play", "me", "notices", "records", "staged")
 for subject in SUBJECTS:
     importlib.import_module(f"mappamundi.server.api.{subject}")
 
@@ -41,7 +41,8 @@ def create_app(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        hub = Hub(await Store.open(settings.db), Workers(settings.bots, settings.bot_seconds))
+        workers = Workers(settings.bots, settings.bot_seconds)
+        hub = Hub(await Store.open(settings.db), workers, webhooks=settings.webhooks)
         app.state.hub = hub
         await hub.open()
         try:

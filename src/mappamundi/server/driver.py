@@ -39,7 +39,8 @@ class Driver:
         """When there is something to do next, if nobody commands anything before."""
         times = [gone + AWAY_AFTER for gone in self.gone.values()]
         due = self._live.table.due(now) if self._live.owned and not self.thinking else None
-        return min(times if due is None else [*times, due], default=None)
+        more = (due, self._live.notices.due())
+        return min([*times, *(at for at in more if at is not None)], default=None)
 
     async def drive(self) -> None:
         """Do all that is due, until a person must decide."""
@@ -52,6 +53,7 @@ class Driver:
         if live.owned:
             for seat in live.table.played_by_bot():
                 self._think(seat, "bot")
+        await live.notices.mind()
 
     async def _mind_absent(self) -> bool:
         """Players who were connected here and did not come back."""

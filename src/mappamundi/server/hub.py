@@ -1,8 +1,8 @@
 """All live tables of this process, and its part in sharing them with other processes.
 
 Any process may take a command for any table: the log's sequence numbers make sure that two can never both write the
-same entry. What a table does by itself (bots, clocks, absent seats) is done by the one process that holds its lock;
-when that process dies the lock is free, and whoever sweeps next takes the table over.
+same entry. What a table does by itself (bots, clocks, absent seats, notices) is done by the one process that holds its
+lock; when that process dies the lock is free, and whoever sweeps next takes the table over.
 """
 
 import asyncio
@@ -12,12 +12,13 @@ from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
-from mappamundi.server.live import Live
+from mappamundi.server.live import Live, PutAway
 from mappamundi.server.metrics import Histogram
 from mappamundi.server.problems import Refusal
 from mappamundi.server.store import Store
 from mappamundi.server.store.rows import Entry
 from mappamundi.server.table import Table
+from mappamundi.server.webhooks import Mode, Post
 from mappamundi.server.workers import Workers
 
 # How often to look for tables that nobody drives. Less than half of the five seconds a take-over may last.
@@ -29,12 +30,15 @@ log = logging.getLogger("mappamundi.server")
 class Hub:
     """The live tables of one process."""
 
-    def __init__(self, store: Store, workers: Workers, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, store: Store, workers: Workers, now: Callable[[], float] = time.time, webhooks: Mode = "public"
+    ) -> None:
         self.store = store
         self.workers = workers
         self.now = now
         self.live: dict[str, Live] = {}
         self.counters: Counter[str] = Counter()
+        self.post = Post(webhooks, self.counters)
         self.commit_times = Histogram()
         self.outages: list[tuple[float, float]] = []
         self._loading: dict[str, asyncio.Future[Live]] = {}
@@ -69,7 +73,8 @@ class Hub:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
+        # A table that was put away meanwhile has nothing left to be told.
+        if not task.cancelled() and not isinstance(task.exception(), PutAway | None):
             self.counters["background_failures"] += 1
             log.error("background work failed", exc_info=task.exception())
 

@@ -1,10 +1,9 @@
-"""Rate limits: token buckets for each address and each seat. What is forgotten first is what is full again."""
+"""Rate limits: token buckets for each address and each seat."""
 
 import ipaddress
 import math
 import re
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
@@ -13,11 +12,9 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from mappamundi.server.api.routes import answer_problem
+from mappamundi.server.buckets import Buckets
 from mappamundi.server.problems import Refusal
 from mappamundi.server.tokens import digest
-
-# So many buckets are kept of each kind: some megabytes at most.
-MOST_BUCKETS = 20_000
 
 # Static files are many and cheap, and a page that gets half of them is broken: they are not counted.
 COUNTED = re.compile(r"^/(api/|health$|metrics$)")
@@ -40,33 +37,13 @@ STRICT = (
     Rule("POST", re.compile(r"^/api/(tables|tables/[^/]+/rematch)$"), "address", 1.0, 30),
     Rule("POST", re.compile(r"^/api/records$"), "address", 0.2, 10),
     Rule("GET", re.compile(r"^/api/(tables|records)/[^/]+/replay$"), "address", 1.0, 20),
+    # Each sends something to an address of somebody's choice, or looks whether it could.
+    Rule("POST", re.compile(r"^/api/(me|tables/[^/]+)/notices/test$"), "address", 0.1, 5),
+    Rule("PUT", re.compile(r"^/api/(me|tables/[^/]+)/notices$"), "address", 1.0, 60),
 )
 CHAT = Rule("POST", re.compile(r"^/api/tables/[^/]+/chat$"), "token", 0.5, 8)
 # A seat's commands, by HTTP or WebSocket.
 SEAT_RATE, SEAT_BURST = 20.0, 60
-
-
-class Buckets:
-    """A bucket for each key; each holds `burst` and fills again with `rate` per second."""
-
-    def __init__(self, rate: float, burst: float, most: int = MOST_BUCKETS) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.most = most
-        self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def __len__(self) -> int:
-        return len(self._levels)
-
-    def take(self, key: str, now: float) -> float:
-        """Take one from the bucket: 0, or how many seconds there is nothing to take."""
-        level, since = self._levels.pop(key, (self.burst, now))
-        level = min(self.burst, level + max(0.0, now - since) * self.rate)
-        wait = 0.0 if level >= 1 else (1 - level) / self.rate
-        self._levels[key] = (level if wait else level - 1, now)
-        if len(self._levels) > self.most:
-            self._levels.popitem(last=False)
-        return wait
 
 
 class Limits:

@@ -12,6 +12,7 @@ import msgspec
 
 from mappamundi.server.audience import Audience
 from mappamundi.server.driver import Driver
+from mappamundi.server.notices import NOTICE_KINDS, Notices
 from mappamundi.server.problems import Refusal
 from mappamundi.server.store import Conflict, Unavailable
 from mappamundi.server.store.rows import Entry, Token
@@ -35,6 +36,10 @@ FREEZE_AFTER = 24
 PRIVATE_KINDS = ("orders", "plan", "stopped")
 
 
+class PutAway(Unavailable):
+    """Nobody has looked at the table for long; whoever wants something of it must have it read again."""
+
+
 class Live:
     """A table in memory, with its readers. `table` may run ahead of what is stored while a commit is under way;
     `committed` is the last entry that is safe."""
@@ -49,6 +54,7 @@ class Live:
         self.touched = hub.now()
         self.audience = Audience(self)
         self.driver = Driver(self)
+        self.notices = Notices(self)
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self._rest = 0.0
         self.task = asyncio.create_task(self._run(), name=f"table {table.id}")
@@ -58,7 +64,7 @@ class Live:
     async def ask(self, job: Callable[[], Awaitable[Answer]]) -> Answer:
         """Have the owner task do a job, one after another, and give its answer."""
         if self.task.done():
-            raise Unavailable("the table was put away in the meantime")
+            raise PutAway("the table was put away in the meantime")
         future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
         async def turn() -> None:
@@ -134,7 +140,7 @@ class Live:
             self.table.follow(entry)
             self.committed = entry.seq
             self.audience.tell(entry)
-        if any(entry.body.get("by") == "plan" for entry in entries):
+        if any(entry.body.get("by") == "plan" or entry.kind == "seat" for entry in entries):
             await self.reread_private()
         # Whom another process missed may well be here.
         for seat in self.audience.seats():
@@ -199,8 +205,8 @@ class Live:
         entry = self.table.enact("seat", self.hub.now(), seat=seat, state=state, **body)
         more: dict[str, Any] = {"tokens_added": added, "tokens_dropped": dropped, "account_seats": account_seats}
         if state == "open":
-            nothing = dict.fromkeys(PRIVATE_KINDS)
-            self._remember(seat, nothing)
+            nothing = dict.fromkeys((*PRIVATE_KINDS, *NOTICE_KINDS))
+            self.remember(seat, nothing)
             more |= {"vacated": (seat,), "private": [(seat, kind, None) for kind in nothing]}
         return await self.commit(entry, **more)
 
@@ -214,10 +220,10 @@ class Live:
         """Standing orders, plans: seen by their seat alone."""
         for kind, value in kinds.items():
             await self.hub.store.set_private(self.table.id, seat, kind, value)
-        self._remember(seat, kinds)
+        self.remember(seat, kinds)
         self.audience.tell_private(seat)
 
-    def _remember(self, seat: int, kinds: dict[str, Any]) -> None:
+    def remember(self, seat: int, kinds: dict[str, Any]) -> None:
         for kind, value in kinds.items():
             if value is None:
                 self.private.pop((seat, kind), None)
@@ -267,7 +273,7 @@ class Live:
         if self.table.match.result is not None:
             entries.append(self.table.enact_end(now, "played"))
         kept = private() if private else {}
-        self._remember(seat, kept)
+        self.remember(seat, kept)
         await self.commit(*entries, private=[(seat, kind, value) for kind, value in kept.items()])
         if kept:
             self.audience.tell_private(seat)
@@ -283,19 +289,25 @@ class Live:
         snapshot = None
         if self.table.can_freeze() and (self.table.seq - self.frozen >= FREEZE_AFTER or entries[0].kind == "start"):
             snapshot = (self.table.seq, self.table.freeze())
-        changes = self.table.changes(now)
-        if any((seat, "plan") in self.private for seat in self.table.to_act()):
-            # If this process dies now, another is to go on with the plan.
-            changes["due"] = now
+        changes = self.table.changes(now) | {"due": self.due(now)}
         await self.hub.store.append(self.table.id, entries, changes=changes, snapshot=snapshot, **more)
         self.hub.commit_times.observe(time.perf_counter() - started)
         self.committed = self.table.seq
+        self.table.row.due = changes["due"]
         if snapshot:
             self.frozen = snapshot[0]
         self.hub.count(entries)
         for entry in entries:
             self.audience.tell(entry)
         return entries[-1].seq
+
+    def due(self, now: float) -> float | None:
+        """When some process must look at the table, if nobody commands anything before."""
+        if any((seat, "plan") in self.private for seat in self.table.to_act()):
+            # If this process dies now, another is to go on with the plan.
+            return now
+        times = (self.table.due(now), self.notices.first())
+        return min((at for at in times if at is not None), default=None)
 
     # --- readers ------------------------------------------------------------------------------------------------
 
@@ -330,6 +342,7 @@ class Live:
         self.touched = self.hub.now()
         if seat is None or seat in self.audience.seats():
             return
+        self.notices.left(seat)
         if table.phase == "playing" and table.spec.pace.kind != "correspondence":
             self.driver.gone[seat] = self.hub.now()
             self.hub.background(self.wake())

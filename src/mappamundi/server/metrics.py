@@ -86,6 +86,7 @@ def exposition(
         ({"what": name.removesuffix("_failures")}, counters[name])
         for name in ("background_failures", "drive_failures", "sweep_failures")
     ]
+    notices = [({"result": result}, counters[f"notices_{result}"]) for result in ("sent", "lost")]
     routes = [
         ({"method": method, "route": route, "status": str(status)}, number)
         for (method, route, status), number in sorted(requests.items())
@@ -108,6 +109,7 @@ def exposition(
         *_family("mundi_commits_total", "counter", "Commits; one may hold many entries.", [({}, hub.store.commits)]),
         *hub.commit_times.lines("mundi_commit_seconds", "From the engine's consent to durable on disk."),
         *_family("mundi_failures_total", "counter", "What went wrong on the side.", failures),
+        *_family("mundi_notices_total", "counter", "Notices sent to webhooks, or lost in the end.", notices),
         *_family("mundi_tables", "gauge", "Tables in the database.", phases),
         *_family("mundi_rows", "gauge", "Rows in the database.", rows),
         *_family("mundi_requests_total", "counter", "Requests answered.", routes),

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -32,6 +32,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     burst: Annotated[int, Meta(ge=1)] = 120
     # How many proxies stand before the server and tell the truth in X-Forwarded-For, -Proto and -Host.
     proxies: Annotated[int, Meta(ge=0, le=8)] = 0
+    # Where notices may be sent to: addresses of the world, any at all (a server at home), or nowhere.
+    webhooks: Literal["public", "any", "off"] = "public"
 
 
 def settings(given: Mapping[str, Any], environment: Mapping[str, str] | None = None) -> Settings:

@@ -104,6 +104,8 @@ class Table:
         self.rematch: str | None = None
         self.staged = False
         self.keys: dict[str, int] = {}
+        # Since which entry, and since when, each of these seats has been asked to decide.
+        self.asked: dict[int, tuple[int, float]] = {}
         self.clock.restart(now, ())
 
     # --- what it is ---------------------------------------------------------------------------------------------
@@ -238,7 +240,9 @@ class Table:
                 self.scores, self.places = tuple(body["scores"]), tuple(body["places"])
             case "rematch":
                 self.rematch = body["table"]
-        self.clock.restart(now, self.to_act())
+        acting = self.to_act()
+        self.clock.restart(now, acting)
+        self.asked = {seat: self.asked.get(seat, (entry.seq, now)) for seat in acting}
         # What was left when it happened: whoever reads the log later does not know when the server was away.
         if self.clock.left:
             self.clock.left = list(body.setdefault("clocks", self.clock.left))
@@ -333,6 +337,7 @@ class Table:
                 "flagged": sorted(self.flagged),
                 "votes": sorted(self.votes),
                 "clocks": self.clock.left,
+                "asked": [[seat, *since] for seat, since in self.asked.items()],
                 "at": self.clock.since,
             }
         )
@@ -352,6 +357,7 @@ class Table:
         self.votes = set(body["votes"])
         self.clock.restart(body["at"], self.to_act())
         self.clock.left = list(body["clocks"])
+        self.asked = {seat: (since, at) for seat, since, at in body.get("asked", ())}
 
     def can_freeze(self) -> bool:
         """Only where nothing can be taken back: a frozen moment has no past."""

@@ -13,6 +13,12 @@ Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=rf"^[A-Za-z0-9_-]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Seconds = Annotated[int, Meta(ge=0, le=30 * 86400)]
 
+TimeOfDay = Annotated[str, Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9](?![\s\S])")]
+ZoneName = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_+/-]+(?![\s\S])")]
+# No spaces and no letters beyond ASCII: a browser writes every address so.
+Webhook = Annotated[str, Meta(max_length=2000, pattern=r"^https?://[!-~]+(?![\s\S])")]
+Language = Literal["en", "pt-BR", "it", "nl"]
+
 SeatState = Literal["open", "invited", "human", "away", "held", "bot"]
 Phase = Literal["lobby", "playing", "over"]
 
@@ -191,6 +197,39 @@ class Private(Struct):
     orders: list[Order] = []
     plan: list[PlannedStep] = []
     stopped: str | None = None
+
+
+class QuietHours(Struct):
+    """The hours of each day in which no notice is sent, by the clocks of a time zone (its IANA name). If they end
+    before they start, they go over midnight."""
+
+    start: TimeOfDay
+    end: TimeOfDay
+    zone: ZoneName
+
+
+class NewNotices(Struct):
+    """Where notices of decisions are sent, and when not. Without `webhook` the address stays as it is, with null there
+    is none any more."""
+
+    webhook: Webhook | UnsetType | None = UNSET
+    quiet: QuietHours | None = None
+    language: Language = "en"
+
+
+class Notices(Struct):
+    """What was set. The address itself is never given out again: `webhook` ends after its host."""
+
+    webhook: str | None
+    quiet: QuietHours | None
+    language: Language
+
+
+class Delivery(Struct):
+    """Whether a test notice arrived, and if not why."""
+
+    delivered: bool
+    why: Literal["not_public", "unreachable", "slow", "redirected", "refused", "failed"] | None = None
 
 
 class Told(Struct, omit_defaults=True):

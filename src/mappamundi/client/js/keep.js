@@ -21,7 +21,7 @@ function write(name, value) {
 }
 
 /**
- * @typedef {{id: string, game: string, owner?: string, seats: Record<string, string>, invitations?: Record<string, string>, last: number}} Kept
+ * @typedef {{id: string, game: string, owner?: string, seats: Record<string, string>, invitations?: Record<string, string>, wish?: string, last: number}} Kept
  */
 
 /** @type {import("@preact/signals").Signal<Record<string, Kept>>} */
@@ -32,6 +32,12 @@ export function keepTable(id, more) {
   const old = tables.peek()[id] ?? { id, game: "", seats: {}, last: 0 };
   const kept = { ...old, ...more, seats: { ...old.seats, ...more.seats }, last: Date.now() };
   tables.value = { ...tables.peek(), [id]: kept };
+  write("tables", tables.peek());
+}
+
+/** Remember what the server was told to do with notices of a table. @param {string} id @param {string} wish */
+export function noteWish(id, wish) {
+  tables.value = { ...tables.peek(), [id]: { ...tables.peek()[id], wish } };
   write("tables", tables.peek());
 }
 
@@ -55,6 +61,8 @@ export function dropTable(id) {
  * @property {string} name
  * @property {boolean} chat
  * @property {boolean} notify
+ * @property {{start: string, end: string} | null} quiet hours without notices, "22:00" to "08:00"
+ * @property {string} webhook where the server sends notices
  */
 
 /** @type {Settings} */
@@ -70,6 +78,8 @@ const DEFAULTS = {
   name: "",
   chat: true,
   notify: false,
+  quiet: null,
+  webhook: "",
 };
 
 /** @type {import("@preact/signals").Signal<Settings>} */

@@ -40,6 +40,12 @@ export interface Credentials {
   password: string;
 }
 
+/** Whether a test notice arrived, and if not why. */
+export interface Delivery {
+  delivered: boolean;
+  why?: "failed" | "not_public" | "redirected" | "refused" | "slow" | "unreachable" | null;
+}
+
 /** Play an action. */
 export interface Do {
   type: "act";
@@ -157,6 +163,13 @@ export interface NewAccount {
   password: string;
 }
 
+/** Where notices of decisions are sent, and when not. Without `webhook` the address stays as it is, with null there is none any more. */
+export interface NewNotices {
+  webhook?: string | null;
+  quiet?: QuietHours | null;
+  language?: "en" | "it" | "nl" | "pt-BR";
+}
+
 /** A seat of a new table: for me, for whoever gets the link, open to all, or for a bot. */
 export interface NewSeat {
   kind: "bot" | "invited" | "me" | "open";
@@ -173,6 +186,18 @@ export interface NewTable {
   listed?: boolean;
   grace?: number;
   start?: boolean;
+}
+
+/** What was set. The address itself is never given out again: `webhook` ends after its host. */
+export interface Notices {
+  webhook: string | null;
+  quiet: QuietHours | null;
+  language: "en" | "it" | "nl" | "pt-BR";
+}
+
+/** Where this server sends notices: to public addresses, to any, or nowhere. */
+export interface NoticesHere {
+  webhooks: "any" | "off" | "public";
 }
 
 /** A choice made before the game; the first value is the default. */
@@ -238,6 +263,13 @@ export interface Problem {
 /** Why can't I do this? */
 export interface Question {
   action: Record<string, any>;
+}
+
+/** The hours of each day in which no notice is sent, by the clocks of a time zone (its IANA name). If they end before they start, they go over midnight. */
+export interface QuietHours {
+  start: string;
+  end: string;
+  zone: string;
 }
 
 /** The rule that speaks against an action and why, or that nothing does (`legal`). */

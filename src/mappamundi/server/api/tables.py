@@ -165,6 +165,8 @@ async def take_seat(hub: Hub, live: Live, wish: Join, account: str | None) -> Jo
     added = [Token(hash=digest(token), table_id=table.id, seat=seat, kind="seat")]
     seats = [(account, table.id, seat)] if account else []
     await live.set_seat(seat, "human", added=added, dropped=dropped, account_seats=seats, name=wish.name)
+    if account:
+        await live.notices.refresh()
     return Joined(seat=seat, token=token, table=table.info(hub.now()))
 
 

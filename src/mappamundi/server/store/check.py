@@ -20,6 +20,7 @@ TEXTS: tuple[tuple[Table, str, Any], ...] = (
     (schema.log, "body", dict[str, Any]),
     (schema.snapshots, "body", Any),
     (schema.private, "body", Any),
+    (schema.account_notices, "body", dict[str, Any]),
 )
 
 

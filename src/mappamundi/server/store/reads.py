@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, bindparam, func, select
+from sqlalchemy import Connection, RowMapping, Text, bindparam, func, literal, select, union_all
 
 from mappamundi.server.store import schema
 from mappamundi.server.store.rows import Account, Entry, TableRow, Token
@@ -23,7 +23,14 @@ SNAPSHOT = (
     .limit(1)
 )
 TOKEN = select(*schema.tokens.c["hash", "table_id", "seat", "kind"]).where(schema.tokens.c.hash == bindparam("this"))
-PRIVATE = select(*schema.private.c["seat", "kind", "body"]).where(schema.private.c.table_id == bindparam("this"))
+# With it what the accounts want that have a seat there.
+PRIVATE = union_all(
+    select(*schema.private.c["seat", "kind", "body"]).where(schema.private.c.table_id == bindparam("this")),
+    select(schema.account_seats.c.seat, literal("account", Text).label("kind"), schema.account_notices.c.body)
+    .join(schema.account_notices, schema.account_notices.c.account_id == schema.account_seats.c.account_id)
+    .where(schema.account_seats.c.table_id == bindparam("this")),
+)
+ACCOUNT_NOTICES = select(schema.account_notices.c.body).where(schema.account_notices.c.account_id == bindparam("this"))
 DUE = (
     select(schema.tables.c.id, schema.tables.c.due)
     .where(schema.tables.c.due <= bindparam("before"))
@@ -89,6 +96,11 @@ def token(connection: Connection, digest: str) -> Token | None:
 def private(connection: Connection, table_id: str) -> dict[tuple[int, str], Any]:
     rows = connection.execute(PRIVATE, {"this": table_id})
     return {(row.seat, row.kind): msgspec.json.decode(row.body) for row in rows}
+
+
+def account_notices(connection: Connection, account_id: str) -> Any:
+    body = connection.execute(ACCOUNT_NOTICES, {"this": account_id}).scalar()
+    return None if body is None else msgspec.json.decode(body)
 
 
 def open_tables(

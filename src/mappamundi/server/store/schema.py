@@ -1,4 +1,4 @@
-"""The tables of the database. The first migration makes the same; a test holds the two together."""
+"""The tables of the database. The migrations make the same; a test holds the two together."""
 
 from sqlalchemy import (
     Boolean,
@@ -110,6 +110,14 @@ account_seats = Table(
     Column("seat", Integer, nullable=False),
     PrimaryKeyConstraint("account_id", "table_id", "seat"),
     Index("ix_account_seats_table", "table_id"),
+)
+
+# Where an account wants its notices: for all its seats.
+account_notices = Table(
+    "account_notices",
+    metadata,
+    Column("account_id", Text, ForeignKey("accounts.id"), primary_key=True),
+    Column("body", Text, nullable=False),
 )
 
 records = Table(

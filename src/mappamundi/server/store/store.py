@@ -167,9 +167,15 @@ class Store:
         """What the seats of a table keep to themselves, by seat and kind."""
         return await self._read(reads.private, table_id)
 
-    async def set_private(self, table_id: str, seat: int, kind: str, body: Any) -> None:
-        """Keep this, or nothing if it is None. Listeners hear of it as entry 0."""
-        await self._writer.write(writes.set_private(table_id, (seat, kind, body)), table_id)
+    async def set_private(
+        self, table_id: str, seat: int, kind: str, body: Any, *, changes: Mapping[str, Any] | None = None
+    ) -> None:
+        """Keep this, or nothing if it is None, and change the row of the table. Listeners hear of it as entry 0."""
+        await self._writer.write(writes.set_private(table_id, [(seat, kind, body)], changes), table_id)
+
+    async def set_due(self, table_id: str, due: float | None) -> None:
+        """When something must happen at the table. Listeners hear of it as entry 0: there was a reason."""
+        await self._writer.write(writes.set_private(table_id, [], {"due": due}), table_id)
 
     # Accounts
 
@@ -197,6 +203,14 @@ class Store:
     async def tables_of(self, account_id: str) -> list[tuple[TableRow, int]]:
         """The tables where this account has a seat, with the seat, the latest first."""
         return await self._read(reads.tables_of, account_id)
+
+    async def account_notices(self, account_id: str) -> Any:
+        """Where the account wants its notices, if it said so."""
+        return await self._read(reads.account_notices, account_id)
+
+    async def set_account_notices(self, account_id: str, body: Any) -> None:
+        """Keep this, or nothing if it is None."""
+        await self._writer.write(writes.set_account_notices(account_id, body), f"account of {account_id}")
 
     # Uploaded records
 

@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Function, UpdateBase, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Function, Update, UpdateBase, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from mappamundi.server.store import schema
@@ -90,16 +90,16 @@ def notify(parameter: str) -> Function[Any]:
 
 
 @cache
-def update_table(names: tuple[str, ...], dialect: str, *, follows: bool) -> UpdateBase:
-    """Sets these columns of a table, if its log ends where the new entries begin, and tells the other processes."""
-    change = (
-        update(schema.tables)
-        .where(schema.tables.c.id == bindparam("this"))
-        .values({name: bindparam(f"new_{name}") for name in names})
-    )
-    if not follows:
-        return change
-    change = change.where(schema.tables.c.seq == bindparam("last"))
+def update_table(names: tuple[str, ...]) -> Update:
+    """Sets these columns of a table."""
+    change = update(schema.tables).where(schema.tables.c.id == bindparam("this"))
+    return change.values({name: bindparam(f"new_{name}") for name in names})
+
+
+@cache
+def advance_table(names: tuple[str, ...], dialect: str) -> UpdateBase:
+    """Sets these columns of a table if its log ends where the new entries begin, and tells the other processes."""
+    change = update_table(names).where(schema.tables.c.seq == bindparam("last"))
     # PostgreSQL sends a notice when its transaction is committed; as part of this statement it costs no round trip.
     return change.returning(notify("payload")) if dialect == "postgresql" else change
 
@@ -136,6 +136,7 @@ DROP_SESSION = delete(schema.sessions).where(schema.sessions.c.hash == bindparam
 DROP_STALE_SESSIONS = delete(schema.sessions).where(
     schema.sessions.c.account_id == bindparam("this"), schema.sessions.c.expires <= bindparam("now")
 )
+DROP_ACCOUNT_NOTICES = delete(schema.account_notices).where(schema.account_notices.c.account_id == bindparam("this"))
 DROP_PRIVATE = delete(schema.private).where(
     schema.private.c.table_id == bindparam("this"),
     schema.private.c.seat == bindparam("at_seat"),
@@ -188,7 +189,8 @@ def append(
 
     def work(connection: Connection) -> None:
         dialect = connection.dialect.name
-        if not connection.execute(update_table(changed, dialect, follows=bool(entries)), parameters).rowcount:
+        change = advance_table(changed, dialect) if entries else update_table(changed)
+        if not connection.execute(change, parameters).rowcount:
             refuse(connection, table_id, parameters)
         for dropped in tokens_dropped:
             connection.execute(DROP_TOKEN, {"this": dropped})
@@ -221,9 +223,15 @@ def add(connection: Connection, entries: list[Row], tokens: list[Row], seats: li
         connection.execute(put("account_seats", connection.dialect.name, replace=False), seats)
 
 
-def set_private(table_id: str, kept: Kept) -> Work:
+def set_private(table_id: str, kept: Sequence[Kept], changes: Mapping[str, Any] | None = None) -> Work:
+    values = changed_values(changes or {})
+    change = update_table(tuple(sorted(values))) if values else None
+    parameters: Row = {"this": table_id} | {f"new_{name}": value for name, value in values.items()}
+
     def work(connection: Connection) -> None:
-        keep(connection, table_id, [kept])
+        keep(connection, table_id, kept)
+        if change is not None:
+            connection.execute(change, parameters)
         if connection.dialect.name == "postgresql":
             connection.execute(NOTIFY, {"payload": f"{table_id} 0"})
 
@@ -263,6 +271,18 @@ def add_session(digest: str, account_id: str, expires: float) -> Work:
 def drop_session(digest: str) -> Work:
     def work(connection: Connection) -> None:
         connection.execute(DROP_SESSION, {"this": digest})
+
+    return work
+
+
+def set_account_notices(account_id: str, body: object) -> Work:
+    row = {"account_id": account_id, "body": text_of(body)}
+
+    def work(connection: Connection) -> None:
+        if body is None:
+            connection.execute(DROP_ACCOUNT_NOTICES, {"this": account_id})
+        else:
+            connection.execute(put("account_notices", connection.dialect.name, replace=True), row)
 
     return work
 

@@ -8,9 +8,11 @@ import { ask } from "../net.js";
 import { go } from "../router.js";
 import { Header, showPart } from "../ui/header.js";
 import { Empty, Row, Seals, filled, listed, seatName, useTitle } from "../ui/lists.js";
+import { NoticesSettings } from "../ui/notices-settings.js";
 import { PIGMENTS, Seal } from "../ui/seal.js";
 import { Choice, Switch } from "../ui/tabs.js";
-import { complain, toast } from "../ui/toast.js";
+import { complain } from "../ui/toast.js";
+import { account } from "../wishes.js";
 
 /** @param {{id: string, title: string, children: any}} props */
 const Part = ({ id, title, children }) =>
@@ -50,21 +52,13 @@ function Look() {
 }
 
 function Play() {
-  const { pace, letters, sound, chat, notify } = settings.value;
-  const able = "Notification" in window;
-  const wantNotices = async (/** @type {boolean} */ on) => {
-    if (!on) return set({ notify: false });
-    const answer = await Notification.requestPermission();
-    set({ notify: answer === "granted" });
-    if (answer !== "granted") toast(t("settings-notify-denied"));
-  };
+  const { pace, letters, sound, chat } = settings.value;
   return html`<${Part} id="play" title=${t("settings-play")}>
     <${Choice} label=${t("settings-pace")} value=${pace} onChange=${(/** @type {any} */ value) => set({ pace: value })}
       options=${[{ value: 1, label: t("settings-pace-1") }, { value: 2, label: t("settings-pace-2") }, { value: 0, label: t("settings-pace-0") }]} />
     <${Switch} label=${t("settings-letters")} note=${t("settings-letters-note")} checked=${letters} onChange=${(/** @type {boolean} */ on) => set({ letters: on })} />
     <${Switch} label=${t("settings-sound")} note=${t("settings-sound-note")} checked=${sound} onChange=${(/** @type {boolean} */ on) => set({ sound: on })} />
     <${Switch} label=${t("settings-chat")} note=${t("settings-chat-note")} checked=${chat} onChange=${(/** @type {boolean} */ on) => set({ chat: on })} />
-    <${Switch} label=${t("settings-notify")} note=${able ? t("settings-notify-note") : t("settings-notify-unable")} checked=${notify && able} disabled=${!able} onChange=${wantNotices} />
   <//>`;
 }
 
@@ -110,6 +104,9 @@ function Account() {
   useEffect(() => {
     ask("GET", "/api/me").then(setMe, () => setMe(null));
   }, []);
+  useEffect(() => {
+    account.value = me;
+  }, [me]);
   const open = async (/** @type {any} */ table, /** @type {number} */ seat) => {
     try {
       const joined = await ask("POST", `/api/me/tables/${table.id}/token`, { body: { seat } });
@@ -149,6 +146,6 @@ export default function Settings() {
     <main id="main" class="page" tabindex="-1">
       <h1 class="page-title">${t("nav-settings")}</h1>
       <p class="page-lead">${t("settings-lead")}</p>
-      <div class="settings-grid"><div><${You} /><${Look} /></div><div><${Play} /><${Account} /></div></div>
+      <div class="settings-grid"><div><${You} /><${Look} /><${NoticesSettings} /></div><div><${Play} /><${Account} /></div></div>
     </main>`;
 }

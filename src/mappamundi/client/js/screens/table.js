@@ -14,6 +14,7 @@ import { PlayFrame } from "../ui/play-frame.js";
 import { TopBar } from "../ui/timeline-frame.js";
 import { complain } from "../ui/toast.js";
 import { makeUi } from "../ui/ui-state.js";
+import { tellTable } from "../wishes.js";
 
 /** The invitation in the address, if there is one. */
 const invited = () => /^#invite=([\w-]+)$/.exec(location.hash)?.[1] ?? null;
@@ -68,6 +69,7 @@ function Seated({ id }) {
     const made = new Map(own.length ? own.map(([seat, token]) => [Number(seat), new TableStore(id, token)]) : [[null, new TableStore(id, null)]]);
     setStores(made);
     setCurrent((now) => (made.has(now) && now !== null ? now : [...made.keys()][0]));
+    tellTable(id).catch(complain);
     return () => {
       for (const store of made.values()) store.close();
     };

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../i18n.js";
 import { settings } from "../keep.js";
+import { quietUntil } from "./quiet.js";
 
 /** Two soft notes, made here. */
 function sound() {
@@ -49,11 +50,18 @@ export function useNotices(mine, sentence, name, tag) {
     document.title = mine ? t("title-decision", { sentence }) : t("title-table", { name });
   }, [mine, sentence, name]);
   useEffect(() => {
-    if (mine && !was.current) {
-      if (settings.peek().sound) sound();
-      if (document.hidden && settings.peek().notify) notify(t("notice-title"), sentence, tag);
-    }
+    const fresh = mine && !was.current;
     was.current = mine;
+    if (!fresh) return;
+    const until = document.hidden ? quietUntil(settings.peek().quiet) : null;
+    const tell = () => {
+      if (document.hidden && settings.peek().notify) notify(t("notice-title"), sentence, tag);
+    };
+    if (!until && settings.peek().sound) sound();
+    if (!until) return tell();
+    // In quiet hours it waits, and comes if the decision is still open then.
+    const timer = setTimeout(tell, until.getTime() - Date.now());
+    return () => clearTimeout(timer);
   }, [mine]);
   useEffect(
     () => () => {

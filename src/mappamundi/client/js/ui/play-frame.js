@@ -258,6 +258,7 @@ function menuOf(env, { leave, results }) {
       { id: "orders", label: t("action-orders"), run: open("orders") },
       { id: "sound", label: t("menu-sound"), on: settings.value.sound, run: () => set({ sound: !settings.value.sound }) },
       { id: "notify", label: t("menu-notify"), on: settings.value.notify, run: wantNotices },
+      { id: "notices", label: t("menu-notices"), href: "/settings#notices" },
       { id: "vote", label: t(voted ? "menu-unvote" : "menu-vote"), run: voted ? () => vote(env, false) : open("vote") },
       { id: "leave", label: t("menu-leave"), run: leave },
     );

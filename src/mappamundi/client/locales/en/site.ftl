@@ -354,10 +354,38 @@ settings-sound = Sound
 settings-sound-note = One soft sound when a decision is yours.
 settings-chat = Chat
 settings-chat-note = Off: you see no messages and get no sign of them.
-settings-notify = Notices
+settings-notices = Notices of your decisions
+settings-notify = In this browser
 settings-notify-note = A notice of the system when a decision is yours and this page is hidden.
 settings-notify-unable = This browser cannot show notices.
 settings-notify-denied = The browser does not allow notices from this page. Its settings can change that.
+notices-quiet = Quiet hours
+notices-quiet-note = Nothing is shown or sent then. What waits comes when they end, if the decision is still yours.
+notices-start = From
+notices-end = To
+notices-zone = By the clocks of { $zone }.
+notices-webhook = Webhook
+notices-webhook-note = An address of a chat, or of a service that rings your phone. The server calls it when a decision has waited a while and you are not here. Nobody else sees it.
+notices-use = Use this address
+notices-test = Send a test notice
+notices-remove = Remove it
+notices-kept = The address is kept.
+notices-removed = The address is gone.
+notices-bad-address = That is no address. It begins with https://
+notices-off = This server sends no notices to webhooks.
+notices-for-account = For all seats of { $name }, on every device. The address is shown to nobody.
+notices-for-seats = { $seats ->
+    [0] For the seats you take in this browser. The address is shown to nobody.
+    [one] For your seat kept in this browser, and those you take later. The address is shown to nobody.
+   *[other] For your { $seats } seats kept in this browser, and those you take later. The address is shown to nobody.
+  }
+notices-delivered = The test notice has arrived.
+notices-why-not-public = It leads into a private network, and this server does not go there.
+notices-why-unreachable = Nobody answered at this address.
+notices-why-slow = The answer took too long.
+notices-why-redirected = The address leads on to another. Give the last one.
+notices-why-refused = The receiver refused the notice. Is the address complete?
+notices-why-failed = The receiver is in trouble itself. Try again later.
 settings-account = Account
 
 ## Account
@@ -428,6 +456,12 @@ refusal-bad-pace = The clock needs more time than that.
 refusal-name-taken = Somebody has this name already. Choose another.
 refusal-wrong-password = There is no account with this name and password.
 refusal-which-seat = You have several seats at this table. Choose one first.
+refusal-webhook-malformed = That is no address for a webhook. It is like https://example.org/hook, without a name or password in it.
+refusal-webhook-private = This server sends notices to public addresses only, and that one is inside a network.
+refusal-webhooks-off = This server sends no notices to webhooks.
+refusal-no-webhook = No webhook is set.
+refusal-no-zone = The server does not know this time zone.
+refusal-quiet-empty = Quiet hours need an end that differs from their start.
 refusal-too-large = That is more than the server takes at once.
 refusal-no-database = The server cannot reach its store. Try again in a moment.
 refusal-failure = The server failed. What you sent may or may not have been done; look before you try again.

@@ -33,6 +33,7 @@ menu-chart = Points so far
 menu-keys = Keyboard
 menu-sound = Soft sound when I decide
 menu-notify = Notify me when I decide
+menu-notices = Quiet hours and webhook
 menu-vote = Agree to end the game
 menu-unvote = Withdraw the wish to end
 menu-leave = Leave the table

@@ -354,10 +354,38 @@ settings-sound = Suono
 settings-sound-note = Un suono lieve quando la decisione è tua.
 settings-chat = Chat
 settings-chat-note = Disattivata: non vedi messaggi né alcun loro segno.
-settings-notify = Avvisi
+settings-notices = Avvisi delle tue decisioni
+settings-notify = In questo browser
 settings-notify-note = Un avviso di sistema quando la decisione è tua e questa pagina è nascosta.
 settings-notify-unable = Questo browser non sa mostrare avvisi.
 settings-notify-denied = Il browser non permette avvisi da questa pagina. Puoi cambiarlo nelle sue impostazioni.
+notices-quiet = Ore di silenzio
+notices-quiet-note = In quelle ore non si mostra né si manda nulla. Ciò che attende arriva alla loro fine, se la decisione è ancora tua.
+notices-start = Dalle
+notices-end = Alle
+notices-zone = Secondo l’orologio di { $zone }.
+notices-webhook = Indirizzo webhook
+notices-webhook-note = L’indirizzo di una chat, o di un servizio che fa squillare il telefono. Il server lo chiama quando una decisione attende da un po’ e tu non sei qui. Nessun altro lo vede.
+notices-use = Usa questo indirizzo
+notices-test = Manda un avviso di prova
+notices-remove = Togli
+notices-kept = L’indirizzo è conservato.
+notices-removed = L’indirizzo è tolto.
+notices-bad-address = Questo non è un indirizzo. Comincia con https://
+notices-off = Questo server non manda avvisi a webhook.
+notices-for-account = Per tutti i posti di { $name }, su ogni dispositivo. L’indirizzo non è mostrato a nessuno.
+notices-for-seats = { $seats ->
+    [0] Per i posti che prenderai in questo browser. L’indirizzo non è mostrato a nessuno.
+    [one] Per il tuo posto conservato in questo browser e quelli che prenderai. L’indirizzo non è mostrato a nessuno.
+   *[other] Per i tuoi { $seats } posti conservati in questo browser e quelli che prenderai. L’indirizzo non è mostrato a nessuno.
+  }
+notices-delivered = L’avviso di prova è arrivato.
+notices-why-not-public = Porta in una rete privata, e questo server non ci va.
+notices-why-unreachable = A questo indirizzo non ha risposto nessuno.
+notices-why-slow = La risposta ha tardato troppo.
+notices-why-redirected = L’indirizzo rimanda a un altro. Indica l’ultimo.
+notices-why-refused = Il destinatario ha rifiutato l’avviso. L’indirizzo è completo?
+notices-why-failed = Il destinatario stesso è in difficoltà. Riprova più tardi.
 settings-account = Il tuo account
 
 ## Account
@@ -428,6 +456,12 @@ refusal-bad-pace = L’orologio vuole più tempo di così.
 refusal-name-taken = Qualcuno ha già questo nome. Scegline un altro.
 refusal-wrong-password = Non c’è un account con questo nome e questa parola d’accesso.
 refusal-which-seat = Hai più posti a questo tavolo. Prima scegline uno.
+refusal-webhook-malformed = Questo non è un indirizzo per un webhook. È come https://example.org/hook, senza nome né password.
+refusal-webhook-private = Questo server manda avvisi solo a indirizzi pubblici, e quello è dentro una rete.
+refusal-webhooks-off = Questo server non manda avvisi a webhook.
+refusal-no-webhook = Nessun webhook è impostato.
+refusal-no-zone = Il server non conosce questo fuso orario.
+refusal-quiet-empty = Le ore di silenzio hanno bisogno di una fine diversa dall’inizio.
 refusal-too-large = È più di quanto il server accetti in una volta.
 refusal-no-database = Il server non raggiunge i suoi dati. Riprova fra un momento.
 refusal-failure = Il server ha avuto un guasto. Ciò che hai inviato può essere stato fatto o no; controlla prima di riprovare.

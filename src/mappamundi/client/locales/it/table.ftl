@@ -33,6 +33,7 @@ menu-chart = Punti finora
 menu-keys = Tastiera
 menu-sound = Suono lieve quando decido io
 menu-notify = Avvisami quando decido io
+menu-notices = Ore di silenzio e webhook
 menu-vote = Accetta di finire la partita
 menu-unvote = Ritira la proposta di finire
 menu-leave = Lascia il tavolo

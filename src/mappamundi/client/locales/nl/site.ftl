@@ -354,10 +354,38 @@ settings-sound = Geluid
 settings-sound-note = Eén zacht geluid als jij moet beslissen.
 settings-chat = Gesprek
 settings-chat-note = Uit: je ziet geen berichten en geen teken ervan.
-settings-notify = Meldingen
+settings-notices = Meldingen van je beslissingen
+settings-notify = In deze browser
 settings-notify-note = Een melding van het systeem als jij moet beslissen en deze pagina verborgen is.
 settings-notify-unable = Deze browser kan geen meldingen tonen.
 settings-notify-denied = De browser staat geen meldingen van deze pagina toe. Dat is in zijn instellingen te veranderen.
+notices-quiet = Stille uren
+notices-quiet-note = Dan wordt niets getoond of verstuurd. Wat wacht, komt als ze voorbij zijn en jij nog moet beslissen.
+notices-start = Van
+notices-end = Tot
+notices-zone = Volgens de klok van { $zone }.
+notices-webhook = Webhook-adres
+notices-webhook-note = Het adres van een chat, of van een dienst die je telefoon laat rinkelen. De server roept het aan als een beslissing een tijdje wacht en jij er niet bent. Niemand anders ziet het.
+notices-use = Dit adres gebruiken
+notices-test = Proefmelding versturen
+notices-remove = Verwijderen
+notices-kept = Het adres is bewaard.
+notices-removed = Het adres is weg.
+notices-bad-address = Dat is geen adres. Het begint met https://
+notices-off = Deze server stuurt geen meldingen naar webhooks.
+notices-for-account = Voor alle plaatsen van { $name }, op elk apparaat. Het adres wordt aan niemand getoond.
+notices-for-seats = { $seats ->
+    [0] Voor de plaatsen die je in deze browser neemt. Het adres wordt aan niemand getoond.
+    [one] Voor je plaats in deze browser en die je later neemt. Het adres wordt aan niemand getoond.
+   *[other] Voor je { $seats } plaatsen in deze browser en die je later neemt. Het adres wordt aan niemand getoond.
+  }
+notices-delivered = De proefmelding is aangekomen.
+notices-why-not-public = Het leidt naar een privénetwerk, en daar gaat deze server niet heen.
+notices-why-unreachable = Op dit adres antwoordde niemand.
+notices-why-slow = Het antwoord liet te lang op zich wachten.
+notices-why-redirected = Het adres verwijst door naar een ander. Geef het laatste.
+notices-why-refused = De ontvanger weigerde de melding. Is het adres volledig?
+notices-why-failed = De ontvanger heeft zelf een storing. Probeer het later.
 settings-account = Je account
 
 ## Account
@@ -428,6 +456,12 @@ refusal-bad-pace = De klok heeft meer tijd nodig dan dat.
 refusal-name-taken = Iemand heeft deze naam al. Kies een andere.
 refusal-wrong-password = Er is geen account met deze naam en dit wachtwoord.
 refusal-which-seat = Je hebt meer plaatsen aan deze tafel. Kies er eerst een.
+refusal-webhook-malformed = Dat is geen adres voor een webhook. Het is zoals https://example.org/hook, zonder naam of wachtwoord erin.
+refusal-webhook-private = Deze server stuurt alleen meldingen naar openbare adressen, en dat ligt binnen een netwerk.
+refusal-webhooks-off = Deze server stuurt geen meldingen naar webhooks.
+refusal-no-webhook = Er is geen webhook ingesteld.
+refusal-no-zone = De server kent deze tijdzone niet.
+refusal-quiet-empty = Stille uren hebben een einde nodig dat van hun begin verschilt.
 refusal-too-large = Dat is meer dan de server ineens aanneemt.
 refusal-no-database = De server kan niet bij zijn gegevens. Probeer het zo opnieuw.
 refusal-failure = De server haperde. Wat je stuurde is misschien wel, misschien niet gedaan; kijk eerst voor je het opnieuw probeert.

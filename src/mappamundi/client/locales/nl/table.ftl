@@ -33,6 +33,7 @@ menu-chart = Punten tot nu toe
 menu-keys = Toetsenbord
 menu-sound = Zacht geluid als ik beslis
 menu-notify = Meld het als ik beslis
+menu-notices = Stille uren en webhook
 menu-vote = Instemmen met het einde
 menu-unvote = De wens om te stoppen intrekken
 menu-leave = De tafel verlaten

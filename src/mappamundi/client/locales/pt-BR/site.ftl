@@ -354,10 +354,38 @@ settings-sound = Som
 settings-sound-note = Um som suave quando a decisão é sua.
 settings-chat = Conversa
 settings-chat-note = Desligada: você não vê mensagens nem sinal delas.
-settings-notify = Avisos
+settings-notices = Avisos das suas decisões
+settings-notify = Neste navegador
 settings-notify-note = Um aviso do sistema quando a decisão é sua e esta página está escondida.
 settings-notify-unable = Este navegador não sabe mostrar avisos.
 settings-notify-denied = O navegador não permite avisos desta página. As configurações dele podem mudar isso.
+notices-quiet = Horas de silêncio
+notices-quiet-note = Nesse tempo nada é mostrado nem enviado. O que espera chega quando elas acabam, se a decisão ainda for sua.
+notices-start = Das
+notices-end = Até
+notices-zone = Pelo relógio de { $zone }.
+notices-webhook = Endereço de webhook
+notices-webhook-note = O endereço de um chat, ou de um serviço que toca o seu telefone. O servidor o chama quando uma decisão espera há algum tempo e você não está aqui. Mais ninguém o vê.
+notices-use = Usar este endereço
+notices-test = Enviar um aviso de teste
+notices-remove = Remover
+notices-kept = O endereço está guardado.
+notices-removed = O endereço foi removido.
+notices-bad-address = Isso não é um endereço. Ele começa com https://
+notices-off = Este servidor não envia avisos a webhooks.
+notices-for-account = Para todos os lugares de { $name }, em cada aparelho. O endereço não é mostrado a ninguém.
+notices-for-seats = { $seats ->
+    [0] Para os lugares que você ocupar neste navegador. O endereço não é mostrado a ninguém.
+    [one] Para o seu lugar guardado neste navegador e os que ocupar depois. O endereço não é mostrado a ninguém.
+   *[other] Para os seus { $seats } lugares guardados neste navegador e os que ocupar depois. O endereço não é mostrado a ninguém.
+  }
+notices-delivered = O aviso de teste chegou.
+notices-why-not-public = Ele leva a uma rede privada, e este servidor não vai até lá.
+notices-why-unreachable = Ninguém respondeu neste endereço.
+notices-why-slow = A resposta demorou demais.
+notices-why-redirected = O endereço leva adiante a outro. Dê o último.
+notices-why-refused = O destinatário recusou o aviso. O endereço está completo?
+notices-why-failed = O próprio destinatário está com problemas. Tente mais tarde.
 settings-account = Conta
 
 ## Account
@@ -428,6 +456,12 @@ refusal-bad-pace = O relógio precisa de mais tempo que isso.
 refusal-name-taken = Alguém já tem este nome. Escolha outro.
 refusal-wrong-password = Não há conta com este nome e esta senha.
 refusal-which-seat = Você tem vários lugares nesta mesa. Escolha antes um deles.
+refusal-webhook-malformed = Isso não é um endereço de webhook. Ele é como https://example.org/hook, sem nome nem senha dentro.
+refusal-webhook-private = Este servidor só envia avisos a endereços públicos, e esse fica dentro de uma rede.
+refusal-webhooks-off = Este servidor não envia avisos a webhooks.
+refusal-no-webhook = Nenhum webhook está definido.
+refusal-no-zone = O servidor não conhece este fuso horário.
+refusal-quiet-empty = As horas de silêncio precisam de um fim diferente do começo.
 refusal-too-large = É mais do que o servidor aceita de uma vez.
 refusal-no-database = O servidor não alcança seus dados. Tente de novo em um momento.
 refusal-failure = O servidor falhou. O que você enviou pode ou não ter sido feito; confira antes de tentar de novo.

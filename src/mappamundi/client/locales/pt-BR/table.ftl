@@ -33,6 +33,7 @@ menu-chart = Pontos até aqui
 menu-keys = Teclado
 menu-sound = Som suave quando eu decido
 menu-notify = Avisar quando eu decido
+menu-notices = Horas de silêncio e webhook
 menu-vote = Concordar em encerrar o jogo
 menu-unvote = Retirar o desejo de encerrar
 menu-leave = Deixar a mesa

@@ -1,0 +1,29 @@
+"""Token buckets: so many per second, so many at once. What is forgotten first is what was used least lately."""
+
+from collections import OrderedDict
+
+# So many buckets are kept of each kind: some megabytes at most.
+MOST_BUCKETS = 20_000
+
+
+class Buckets:
+    """A bucket for each key; each holds `burst` and fills again with `rate` per second."""
+
+    def __init__(self, rate: float, burst: float, most: int = MOST_BUCKETS) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.most = most
+        self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._levels)
+
+    def take(self, key: str, now: float) -> float:
+        """Take one from the bucket: 0, or how many seconds there is nothing to take."""
+        level, since = self._levels.pop(key, (self.burst, now))
+        level = min(self.burst, level + max(0.0, now - since) * self.rate)
+        wait = 0.0 if level >= 1 else (1 - level) / self.rate
+        self._levels[key] = (level if wait else level - 1, now)
+        if len(self._levels) > self.most:
+            self._levels.popitem(last=False)
+        return wait
