@@ -1,9 +1,10 @@
 """The store keeps what it is given, on both databases."""
 
 import asyncio
+import sqlite3
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +17,9 @@ from tests.server.stores import NOW, entry, table, token
 
 from mappamundi.kernel import BadInput
 from mappamundi.server.store import Account, Conflict, NoSuchTable, Store, Unavailable, default_url
-from mappamundi.server.store.engine import make_engine
+from mappamundi.server.store.engine import make_engine, make_file
 from mappamundi.server.store.location import parse_url, sqlite_url
-from mappamundi.server.store.migrate import upgrade
+from mappamundi.server.store.migrate import upgrade, upgrade_connection
 from mappamundi.server.store.schema import metadata
 
 
@@ -417,6 +418,20 @@ def test_a_database_that_is_not_up_to_date_is_refused(postgres: Postgres, sqlite
         engine.dispose()
         with pytest.raises(BadInput, match=says):
             with_store(sqlite_database, nothing)
+
+
+def test_an_older_sqlite_database_is_upgraded_and_a_copy_kept(tmp_path: Path) -> None:
+    file, url = tmp_path / "x.db", parse_url(str(tmp_path / "x.db"))
+    make_file(url)
+    engine = make_engine(url, "write")
+    with engine.begin() as connection:
+        upgrade_connection(connection, "0001")
+    engine.dispose()
+    with_store(str(file), nothing)
+    with_store(str(file), nothing)
+    with closing(sqlite3.connect(tmp_path / "x.db.0001")) as copy:
+        assert copy.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+    assert sorted(path.name for path in tmp_path.glob("*.0*")) == ["x.db.0001"]
 
 
 def test_addresses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

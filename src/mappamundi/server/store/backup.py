@@ -25,7 +25,15 @@ from mappamundi.server.store import schema
 from mappamundi.server.store.engine import is_sqlite, make_engine, make_file, require_file, sqlite_file
 from mappamundi.server.store.errors import first_line
 from mappamundi.server.store.location import shown
-from mappamundi.server.store.migrate import VERSION_TABLE, current, known_revisions, reachable, upgrade_connection
+from mappamundi.server.store.migrate import (
+    VERSION_TABLE,
+    current,
+    head,
+    known_revisions,
+    reachable,
+    upgrade,
+    upgrade_connection,
+)
 
 FORMAT = "mundi-backup-1"
 SQLITE_MARK = b"SQLite format 3\0"
@@ -68,6 +76,23 @@ def backup(url: URL, file: Path) -> None:
         else:
             with partial.open("wb") as out:
                 dump(url, out)
+
+
+def upgrade_file(url: URL) -> None:
+    """Bring a SQLite database of an older version to the newest; as it was, it stays beside it."""
+    engine = make_engine(url, "read")
+    try:
+        with reachable(url), engine.connect() as connection:
+            revision = current(connection)
+    finally:
+        engine.dispose()
+    if revision not in known_revisions() - {head()}:
+        return
+    file = sqlite_file(url)
+    copy = file.with_name(f"{file.name}.{revision}")
+    if not copy.exists():
+        backup(url, copy)
+    upgrade(url)
 
 
 def copy_sqlite(source: Path, target: Path) -> None:

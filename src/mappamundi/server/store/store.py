@@ -10,6 +10,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
 from mappamundi.server.store import reads, writes
+from mappamundi.server.store.backup import upgrade_file
 from mappamundi.server.store.engine import is_sqlite, make_engine
 from mappamundi.server.store.errors import Unavailable, translate
 from mappamundi.server.store.location import parse_url
@@ -44,12 +45,14 @@ class Store:
     @classmethod
     async def open(cls, url: str) -> "Store":
         """The store at this address. BadInput if it cannot be used, or must be upgraded first; a SQLite database
-        that does not exist yet is made."""
+        needs no care: it is made if it does not exist yet, and upgraded after a copy was put beside it."""
         parsed = parse_url(url)
 
         def check() -> None:
             if is_fresh(parsed):
                 upgrade(parsed)
+            elif is_sqlite(parsed):
+                upgrade_file(parsed)
             engine = make_engine(parsed, "read")
             try:
                 require_head(parsed, engine)
