@@ -1,5 +1,6 @@
 """The maps show the rules: who touches whom, which shores, which straits; and there is room for pieces and names."""
 
+import importlib.util
 import json
 import math
 import re
@@ -271,6 +272,75 @@ def test_names_keep_off_the_seals_of_others(edition: str, zoom: float) -> None:
                 gap = math.hypot(max(left - sx, 0, sx - right), max(top - sy, 0, sy - bottom))
                 if other != name and gap < SEAL * unit:
                     covered.append((name, state, other))
+    assert covered == []
+
+
+# How the client sets the names of waters: letters this far apart, in ems, closer if need be, and then smaller.
+WIDE, CLOSE, SMALLEST = 0.09, 0.02, 0.84
+LOCALES = ROOT / "src" / "mappamundi" / "client" / "locales"
+
+
+@cache
+def italic(text: str) -> float:
+    """The width of a name at one pixel of type, as the map maker counts it."""
+    spec = importlib.util.spec_from_file_location("lettering", ROOT / "tools" / "mapmaker" / "lettering.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return float(module.width(text, 1.0))
+
+
+def baseline(curve: str) -> list[tuple[float, float]]:
+    """Points along the curve of a water's name."""
+    ax, ay, bx, by, cx, cy = (float(number) for number in NUMBER.findall(curve))
+    shares = [n / 24 for n in range(25)]
+    return [
+        (
+            (1 - t) ** 2 * ax + 2 * (1 - t) * t * bx + t * t * cx,
+            (1 - t) ** 2 * ay + 2 * (1 - t) * t * by + t * t * cy,
+        )
+        for t in shares
+    ]
+
+
+def names_of(place: str, english: str) -> set[str]:
+    """What readers call a place, in every language that has a word for it."""
+    message = re.compile(rf"^(?:name|water)-{place.replace('_', '-')} = (.+)$", re.MULTILINE)
+    texts = [path.read_text(encoding="utf-8") for path in LOCALES.glob("*/*.ftl")]
+    return {english} | {match.group(1) for text in texts for match in message.finditer(text)}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_waters_have_room_for_their_names_in_every_language(edition: str) -> None:
+    drawn, _ = load(edition)
+    pixels = drawn["view"] / drawn["viewBox"][2]
+    short = []
+    for place, water in drawn["waters"].items():
+        for set_ in water["names"]:
+            long = sum(math.dist(a, b) for a, b in pairwise(baseline(set_["curve"]))) * pixels
+            least = {
+                name: SMALLEST * set_["size"] * (italic(name) + CLOSE * len(name))
+                for name in names_of(place, water["name"])
+            }
+            short += [(place, name) for name, wide in least.items() if wide > long]
+            assert set_["size"] * (italic(water["name"]) + WIDE * len(water["name"])) < 1.02 * long, place
+    assert short == []
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_waters_names_keep_off_the_seals(edition: str) -> None:
+    drawn, _ = load(edition)
+    unit = drawn["viewBox"][2] / drawn["view"]
+    covered = []
+    for place, water in drawn["waters"].items():
+        for set_ in water["names"]:
+            points = baseline(set_["curve"])
+            # The middle of the letters lies above the baseline.
+            line = [(x, y - 0.3 * set_["size"] * unit) for x, y in points]
+            for land, entry in drawn["lands"].items():
+                if min(math.dist(point, entry["slot"]) for point in line) < SEAL * unit:
+                    covered.append((place, land))
     assert covered == []
 
 

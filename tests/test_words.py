@@ -56,32 +56,36 @@ SHARED: dict[str, frozenset[str]] = {
     for language, ids in {
         "pt-BR": """
             brand title-table tool-menu score-bot lobby-state-bot era chronicle-era sign-capital page-title nav-menu
-            new-kind-bot bot-name-5 almanac-era game-hotw2018-title game-hotw2018-publisher map-capital name-china
-            name-zagros name-atlas name-congo name-volga name-turan name-wei name-sichuan name-lingnan
-            name-hindu-kush name-ganges name-ghats name-mekong name-sumatra name-java name-kyushu name-honshu
-            name-mississippi name-andes name-guiana name-pampas name-outback name-guptas name-vikings name-xiongnu
-            name-khmers name-axum name-cholas name-mali name-zulus leader-tang-dynasty leader-arabs leader-americans
-            leader-germans
+            new-kind-bot bot-name-5 almanac-era game-hotw2018-title game-hotw2018-publisher game-hotw2001-title
+            game-hotw2001-publisher game-hotw2024-title game-hotw2024-publisher game-fourgods-title
+            game-fourgods-publisher map-capital name-china name-zagros name-atlas name-congo name-volga name-turan
+            name-wei name-sichuan name-lingnan name-hindu-kush name-ganges name-ghats name-mekong name-sumatra
+            name-java name-kyushu name-honshu name-mississippi name-andes name-guiana name-pampas name-outback
+            name-guptas name-vikings name-xiongnu name-khmers name-axum name-cholas name-mali name-zulus
+            leader-tang-dynasty leader-arabs leader-americans leader-germans
         """,
         "it": """
-            brand title-table tool-menu tool-chat chat-title settings-chat score-bot lobby-state-bot era
-            chronicle-era page-title nav-menu new-kind-bot almanac-era game-hotw2018-title game-hotw2018-publisher
-            name-india name-eurasia name-australasia name-arabia name-anatolia name-mesopotamia name-zagros
-            name-nubia name-congo name-guinea name-iberia name-britannia name-scandinavia name-volga name-turan
-            name-mongolia name-wei name-yangtze name-sichuan name-lingnan name-hindu-kush name-deccan name-irrawaddy
-            name-mekong name-sumatra name-kyushu name-honshu name-mississippi name-guiana name-australia name-sahara
-            name-siberia name-outback name-harappa name-kush name-xiongnu name-axum name-mali leader-tang-dynasty
-            leader-arabs leader-americans leader-germans
+            brand title-table tool-menu tool-chat chat-title settings-chat score-bot lobby-state-bot era chronicle-era
+            page-title nav-menu new-kind-bot almanac-era game-hotw2018-title game-hotw2018-publisher
+            game-hotw2001-title game-hotw2001-publisher game-hotw2024-title game-hotw2024-publisher game-fourgods-title
+            game-fourgods-publisher name-india name-eurasia name-australasia name-arabia name-anatolia name-mesopotamia
+            name-zagros name-nubia name-congo name-guinea name-iberia name-britannia name-scandinavia name-volga
+            name-turan name-mongolia name-wei name-yangtze name-sichuan name-lingnan name-hindu-kush name-deccan
+            name-irrawaddy name-mekong name-sumatra name-kyushu name-honshu name-mississippi name-guiana name-australia
+            name-sahara name-siberia name-outback name-harappa name-kush name-xiongnu name-axum name-mali
+            leader-tang-dynasty leader-arabs leader-americans leader-germans
         """,
         "nl": """
             brand title-table tool-menu tab-hand score-bot lobby-state-bot sign-fort sign-monument tag-fort tag-open
-            page-title nav-menu new-kind-bot bot-name-1 bot-name-4 bot-name-5 bot-name-6 game-hotw2018-title
-            game-hotw2018-publisher map-monument map-fort map-column-land name-china name-india name-levant
-            name-tigris name-zagros name-atlas name-congo name-steppe name-turan name-wei name-sichuan name-lingnan
-            name-indus name-ganges name-deccan name-ghats name-irrawaddy name-mekong name-sumatra name-java
-            name-korea name-kyushu name-honshu name-mississippi name-mexico name-andes name-sahara name-outback
-            name-harappa name-xiongnu name-mali leader-greeks leader-carthaginians leader-macedonians leader-romans
-            leader-tang-dynasty leader-french leader-british leader-americans leader-germans
+            page-title nav-menu new-kind-bot figure-open bot-name-1 bot-name-4 bot-name-5 bot-name-6 game-hotw2018-title
+            game-hotw2018-publisher game-hotw2001-title game-hotw2001-publisher game-hotw2024-title
+            game-hotw2024-publisher game-fourgods-title game-fourgods-publisher map-monument map-fort map-column-land
+            name-china name-india name-levant name-tigris name-zagros name-atlas name-congo name-steppe name-turan
+            name-wei name-sichuan name-lingnan name-indus name-ganges name-deccan name-ghats name-irrawaddy name-mekong
+            name-sumatra name-java name-korea name-kyushu name-honshu name-mississippi name-mexico name-andes
+            name-sahara name-outback name-harappa name-xiongnu name-mali leader-greeks leader-carthaginians
+            leader-macedonians leader-romans leader-tang-dynasty leader-french leader-british leader-americans
+            leader-germans
         """,
     }.items()
 }

@@ -1,18 +1,22 @@
 """A real server and a real browser for the client's tests."""
 
+import hashlib
 import os
-import re
 import shutil
-import subprocess
-import sys
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable, Iterator
+from itertools import count
+from typing import Any
+from unittest.mock import patch
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, ViewportSize, sync_playwright
+from tests.client.playing import PATIENCE, quicken
+from tests.client.tables import House
+from tests.server.core import Turned
+from tests.server.serving import Served, serving
 
-SHOTS = Path(__file__).parent / "shots"
 DESKTOP = ViewportSize(width=1440, height=900)
+LAPTOP = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=390, height=844)
 
 # Nothing but the page itself may use the network, and nothing may move while a test looks.
@@ -24,6 +28,14 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+
+NewContext = Callable[..., BrowserContext]
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--renew", action="store_true", help="keep the screens as they look now as the pictures to compare with"
+    )
 
 
 @pytest.fixture(scope="session")
@@ -44,19 +56,52 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server of its own, with an empty database."""
-    folder = tmp_path_factory.mktemp("server")
-    command = [sys.executable, "-m", "mappamundi", "serve", "--port", "0", "--rate", "0"]
-    command += ["--db", f"sqlite:///{folder}/tables.db"]
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    assert server.stdout is not None
-    line = server.stdout.readline()
-    found = re.search(r"http://\S+", line)
-    assert found, f"the server did not start: {line}"
-    yield found.group().rstrip("/")
-    server.terminate()
-    server.communicate(timeout=10)
+    with serving(tmp_path_factory.mktemp("server")) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def address(served: Served) -> str:
+    return served.url
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server whose clock stands still, with games played to certain points: the same in every run."""
+    with serving(tmp_path_factory.mktemp("house")) as found:
+        found.app.state.hub.now = Turned()
+        yield House(found)
+
+
+@pytest.fixture(autouse=True)
+def seeds(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Every test has dice and piles of its own, and the same ones each time."""
+    numbers = count()
+
+    def seed() -> bytes:
+        return hashlib.blake2b(f"{request.node.name} {next(numbers)}".encode(), digest_size=32).digest()
+
+    with patch("mappamundi.server.table.new_seed", seed), patch("mappamundi.server.api.staged.new_seed", seed):
+        yield
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[NewContext]:
+    """New browsers with nothing moving, closed when the test is over."""
+    made: list[BrowserContext] = []
+
+    def new(address: str, **more: Any) -> BrowserContext:
+        chosen = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"} | more
+        context = browser.new_context(base_url=address, **chosen)
+        context.set_default_timeout(PATIENCE)
+        made.append(context)
+        return context
+
+    yield new
+    for one in made:
+        one.close()
 
 
 class Watched:
@@ -68,16 +113,15 @@ class Watched:
 
     def page(self) -> Page:
         page = self.context.new_page()
+        quicken(page)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda line: self.errors.append(line.text) if line.type == "error" else None)
         return page
 
 
 @pytest.fixture
-def visitor(browser: Browser, address: str) -> Iterator[Watched]:
+def visitor(context: NewContext, address: str) -> Iterator[Watched]:
     """Somebody who opens the site for the first time, in English, with nothing moving."""
-    context = browser.new_context(base_url=address, viewport=DESKTOP, locale="en-GB", reduced_motion="reduce")
-    watched = Watched(context)
+    watched = Watched(context(address))
     yield watched
-    context.close()
     assert not watched.errors, watched.errors

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.client.conftest import DESKTOP
-from tests.client.test_game import quicken
+from tests.client.playing import quicken
 
 from mappamundi.games import game
 from mappamundi.kernel.rulebook import parse

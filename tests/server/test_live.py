@@ -198,7 +198,28 @@ def test_plans_are_played_one_by_one_when_their_turn_comes(sqlite_database: str)
     with_core(sqlite_database, check)
 
 
-@pytest.mark.parametrize("surprise", ["illegal", "unexpected"])
+def test_a_plan_outlasts_decisions_in_the_turns_of_others(sqlite_database: str) -> None:
+    async def check(core: Core) -> None:
+        live, rng = await core.table(), Random(4)
+        plan = msgspec.to_builtins([PlannedStep(action={"do": "establish"})])
+        for _ in range(1500):
+            while not live.table.to_act():
+                live = await core.table()
+            position = live.table.position
+            assert position is not None
+            if position.on_turn() not in (None, 0):
+                await core.private(live, 0, plan=plan)
+                await live.wake()
+                if position.to_act() == (0,):
+                    assert live.private_of(0).plan, "seat 0 is asked something else first"
+                    return
+            await core.step(live, rng)
+        pytest.fail("seat 0 was never asked in somebody else's turn")
+
+    with_core(sqlite_database, check)
+
+
+@pytest.mark.parametrize("surprise", ["illegal", "unexpected", "changed"])
 def test_a_plan_stops_at_the_first_surprise(sqlite_database: str, surprise: str) -> None:
     async def check(core: Core) -> None:
         live, seat = await in_invasion(core, Random(6))
@@ -207,17 +228,30 @@ def test_a_plan_stops_at_the_first_surprise(sqlite_database: str, surprise: str)
         first = {"action": {"do": "end_invasion"}}
         last: dict[str, Any] = {"action": {"do": "end_turn"}}
         if surprise == "illegal":
-            steps = [first, {"action": {"do": "hold"}}, last]
+            steps = [first, {"action": {"do": "hold"}, "number": 2}, last]
+        elif surprise == "changed":
+            steps = [first, last | {"given": {"phase": "build", "lands": {"nubia": {"owner": seat}}}, "number": 2}]
         else:
-            steps = [first | {"expect": {"decision": "invade", "turn": {"pool": 99}}}, last]
+            expected = {"decision": "invade", "phase": "build", "turn": {"pool": 99}}
+            steps = [first | {"expect": expected, "number": 1}, last]
         await core.private(live, seat, plan=steps)
         await live.wake()
         assert live.table.seq == before + 1
         assert mirror.read().private["plan"] == []
-        assert mirror.private["stopped"]
-        assert not [raw for raw in other.read().raw if mirror.private["stopped"].encode() in raw]
+        stopped = mirror.private["stopped"]
+        assert not [raw for raw in other.read().raw if b"stopped" in raw]
         live = await core.put_away(live)
-        assert live.private_of(seat).stopped == mirror.private["stopped"]
+        assert msgspec.to_builtins(live.private_of(seat).stopped) == stopped
+        if surprise == "illegal":
+            assert (stopped["number"], stopped["action"], stopped["seen"]) == (2, {"do": "hold"}, {})
+            assert stopped["reason"] not in ("", "changed", "surprise")
+        elif surprise == "changed":
+            assert (stopped["number"], stopped["reason"]) == (2, "changed")
+            assert stopped["seen"] == {"lands": {"nubia": {"owner": None}}}, "only what is not as given"
+        else:
+            assert (stopped["number"], stopped["reason"]) == (1, "surprise")
+            assert stopped["seen"]["decision"] == "build"
+            assert set(stopped["seen"]) == {"decision", "turn"}, "only what is not as expected"
         assert live.table.seq == before + 1
 
     with_core(sqlite_database, check)

@@ -93,9 +93,31 @@ def test_the_front_page_is_the_client(served: Served) -> None:
     page = served.get("/")
     assert page.headers["content-type"].startswith("text/html")
     assert page.headers["cache-control"] == "no-cache"
-    assert served.get("/rules/hotw2018/Z8.8").text == page.text
-    assert served.get("/t/0123456789abcdef").text == page.text
+    assert served.get("/rules/hotw2018/Z8.8").text.splitlines()[-5:] == page.text.splitlines()[-5:]
+    assert served.get("/t/0123456789abcdef").status_code == 200
+    assert served.get("/rules/hotw2018/empires.romans").status_code == 200
     assert served.get("/nothing.php").status_code == 404
+    lost = served.get("/nothing/of/the/kind")
+    assert lost.status_code == 404
+    assert lost.headers["content-type"].startswith("text/html")
+
+
+def test_the_front_page_asks_for_everything_it_needs_at_once(served: Served) -> None:
+    page = served.get("/").text
+    for file in ("js/main.js", "js/i18n.js", "js/screens/home.js", "js/ui/mine.js", "vendor/fluent/bundle.js"):
+        assert re.search(rf'<link rel="modulepreload" href="/assets/\w+/{file}">', page), file
+    assert re.search(r'<link rel="preload" as="style" href="/assets/\w+/css/history.css">', page)
+    assert "/locales/en/site.ftl" in page
+    assert "/locales/nl/site.ftl" in served.http.get("/", headers={"Accept-Language": "fr, nl-BE;q=0.8, en"}).text
+    assert "js/screens/table.js" not in page
+    assert "js/screens/table.js" in served.get("/t/0123456789abcdef").text
+
+
+def test_a_page_that_is_known_is_not_sent_again(served: Served) -> None:
+    tag = served.get("/").headers["etag"]
+    again = served.http.get("/", headers={"If-None-Match": tag})
+    assert again.status_code == 304
+    assert again.content == b""
 
 
 def test_without_the_client_a_plain_page_lists_the_games(tmp_path: Path) -> None:

@@ -238,8 +238,8 @@ def test_orders_and_plans_reach_nobody_else(tmp_path: Path) -> None:
             if folder == "with":
                 own = b"".join(ear_list[0].tape)
                 assert mark.encode() in own
-                assert b'"stopped":"' in own
+                assert b'"stopped":{' in own
                 for ear in ear_list[1:]:
                     assert mark.encode() not in b"".join(ear.tape)
-                    assert b'"stopped":"' not in b"".join(ear.tape)
+                    assert b'"stopped":{' not in b"".join(ear.tape)
     assert tapes[0][1:] == tapes[1][1:]

@@ -11,7 +11,7 @@ import shapely
 import yaml
 from arcs import Arc, make_arcs, path_of, rings_of, shape_of
 from cells import cut_cells, place_names, sort_islands
-from lettering import width
+from lettering import longest, width
 from outline import cut_mainland, smooth_partition, tidy_coast
 from place import Place, Seat, View, choose_seats, empty_label, name_box, seat_places, units
 from seas import sea_arcs, sea_edges, zone_names
@@ -24,6 +24,8 @@ HERE = Path(__file__).parent
 TARGET = HERE.parents[1] / "src" / "mappamundi" / "client" / "maps"
 # Editions name their regions differently; the style knows thirteen tints.
 TINTS = {"africa": "southern_africa", "nippon": "far_east", "south_east_asia": "southeast_asia"}
+# A long name of a water is set smaller and closer, to this share of its width.
+SQUEEZE = 0.8
 EDITIONS = ["hotw2018", "hotw2024", "hotw2001"]
 
 
@@ -101,7 +103,8 @@ class Build:
         self.zones = {name: shape_of(rings_of(self.zone_arcs, name)) for name in zone_names(self.seas)}
         knots = [tidy_coast(self.sheet.shape(Polygon(knot["outline"])), 0.3, 0.3) for knot in self.anchors["knots"]]
         self.knots = dict(zip([knot["id"] for knot in self.anchors["knots"]], knots, strict=True))
-        self._water_names()
+        self.boxes: list[Any] = []
+        self._water_names([])
         seats = self._seats()
         result: dict[str, Any] = {
             "edition": self.edition,
@@ -164,8 +167,9 @@ class Build:
         self.boxes += taken
         return {"lands": lands, "wastelands": wastes}
 
-    def _water_names(self) -> None:
-        """The waters' names come first: lands have more room to give way."""
+    def _water_names(self, seats: list[Seat]) -> None:
+        """The waters' names come first, in English: lands have more room to give way. Once the lands have their seats,
+        they are placed again, off the seals and names, with room for the longest name that readers may have."""
         self.waters: dict[str, Any] = {}
         self.near: dict[str, Any] = {}
         self.strips: list[Any] = []
@@ -178,8 +182,13 @@ class Build:
             for key in ("label", "second"):
                 if key in hints:
                     lon, lat, angle = hints[key]
+                    ocean = entry["kind"] == "ocean"
+                    size = 14.0 if ocean else 10.5
                     hint = (*self.sheet.point(lon, lat), angle)
-                    one, strip = place_water_name(entry["name"], hint, zone, self.land, entry["kind"] == "ocean")
+                    wide = width(entry["name"], size, 0.09)
+                    if seats:
+                        wide = max(wide, SQUEEZE * longest(name, entry["name"], size, 0.09))
+                    one, strip = place_water_name(wide, size, hint, zone, self.land, ocean, seats, self.boxes)
                     made["names"].append(one)
                     self.strips.append(strip)
                     self.near.setdefault(name, strip)
@@ -187,6 +196,7 @@ class Build:
 
     def _waters(self, placed: dict[str, tuple[Place, Seat]]) -> dict[str, Any]:
         seats = [seat for _, seat in placed.values()]
+        self._water_names(seats)
         for name, near in self.near.items():
             if not self.waters[name].get("closed"):
                 zone = self.zones[name].difference(self.land)
@@ -207,11 +217,13 @@ class Build:
     def _regions(self, seats: list[Seat], strips: list[Any]) -> dict[str, Any]:
         regions = {}
         waste = shapely.union_all([self.shapes[name] for name in self.rules["wastelands"]])
+        self.boxes += [(1600 - units(58), 0, 1600, units(175)), (0, 1000 - units(50), units(120), 1000)]  # the buttons
         for name, entry in self.rules["regions"].items():
             members = [self.shapes[land] for land, own in self.rules["lands"].items() if own["region"] == name]
             title = entry["name"].split(" (")[0]
             region = shapely.union_all(members)
-            x, y, area = place_region_name(title, region, self.land, waste, seats, self.boxes, strips)
+            wide = longest(name, title.upper(), 8.2, 0.1)
+            x, y, area = place_region_name(wide, region, self.land, waste, seats, self.boxes, strips)
             self.boxes.append(area)
             regions[name] = {"name": title, "tint": TINTS.get(name, name), "label": _spot(x, y)}
         return regions

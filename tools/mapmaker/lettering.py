@@ -1,5 +1,12 @@
 """How wide a name is: advance widths of an old-style face like Palatino, in thousandths of the type size."""
 
+import re
+from pathlib import Path
+
+_LOCALES = Path(__file__).parents[2] / "src" / "mappamundi" / "client" / "locales"
+# A name that no reader's language has yet is expected to be longer than the English one, as most translations are.
+_UNTRANSLATED = 1.3
+
 _WIDTHS = {
     "narrow": (300, "ijlftr'.,-I "),
     "wide": (830, "mwMW"),
@@ -24,3 +31,15 @@ def break_name(name: str) -> list[list[str]]:
         splits = [[" ".join(words[:i]), " ".join(words[i:])] for i in range(1, len(words))]
         ways.append(min(splits, key=lambda lines: max(width(line, 1) for line in lines)))
     return ways
+
+
+def longest(name: str, title: str, size: float, spacing: float) -> float:
+    """The width that the name of a place needs in the longest of the readers' languages."""
+    message = re.compile(rf"^name-{name.replace('_', '-')} = (.+)$", re.MULTILINE)
+    texts = [path.read_text(encoding="utf-8") for path in sorted(_LOCALES.glob("*/names.ftl"))]
+    found = [match.group(1) for text in texts if (match := message.search(text))]
+    if title.isupper():
+        found = [one.upper() for one in found]
+    if not found:
+        return _UNTRANSLATED * width(title, size, spacing)
+    return max(width(one, size, spacing) for one in [title, *found])

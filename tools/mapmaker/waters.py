@@ -5,7 +5,6 @@ from typing import Any
 
 import numpy as np
 import shapely
-from lettering import width
 from place import SEAL, Box, Seat, gap, units
 from shapely import affinity
 from shapely.geometry import LineString, Point, box
@@ -27,19 +26,25 @@ def _covered(shape: Any, seats: list[Seat], boxes: list[Box]) -> float:
     cost = 0.0
     for seat in seats:
         if shape.distance(Point(seat.x, seat.y)) < units(SEAL + 2):
-            cost += 12
+            cost += 30
     for area in boxes:
         if area[0] < east and area[2] > west and area[1] < north and area[3] > south and shape.intersects(box(*area)):
-            cost += 8
+            cost += 5
     return cost
 
 
 def place_water_name(
-    title: str, hint: tuple[float, float, float], zone: Any, land: Any, ocean: bool
+    wide: float,
+    size: float,
+    hint: tuple[float, float, float],
+    zone: Any,
+    land: Any,
+    ocean: bool,
+    seats: list[Seat],
+    boxes: list[Box],
 ) -> tuple[dict[str, Any], Any]:
-    """A gently curved baseline near the hint, over open water; and the ground it covers."""
-    size = 14.0 if ocean else 10.5
-    length = units(width(title, size, 0.09) + 4)
+    """A gently curved baseline near the hint, over open water and off what stands there; and the ground it covers."""
+    length = units(wide + 4)
     high = units(size)
     best: tuple[float, Any, Any] = (float("inf"), None, None)
     bowed = -0.07 * length if ocean else -0.05 * length
@@ -49,7 +54,7 @@ def place_water_name(
             x, y = hint[0] + dx, hint[1] + dy
             if not (0 < x < 1600 and 0 < y < 1000):
                 continue
-            for turn in (-14, -7, 0, 7, 14):
+            for turn in (-28, -14, -7, 0, 7, 14, 28) if seats else (-14, -7, 0, 7, 14):
                 angle = hint[2] + turn
                 strip = affinity.rotate(box(x - length / 2, y - high, x + length / 2, y + high * 0.5), -angle, (x, y))
                 cost = 150 * strip.intersection(near_land).area / strip.area
@@ -57,6 +62,8 @@ def place_water_name(
                 if cost > best[0]:
                     continue
                 cost += math.hypot(dx, dy) / 40 + abs(turn) / 40
+                if cost < best[0]:
+                    cost += _covered(strip, seats, boxes)
                 if cost < best[0]:
                     best = (cost, _curve(x, y, angle, length, bowed), strip)
     points, strip = best[1], best[2]
@@ -89,14 +96,16 @@ def place_marker(zone: Any, land: Any, near: Any, seats: list[Seat], boxes: list
 
 
 def place_region_name(
-    title: str, region: Any, land: Any, waste: Any, seats: list[Seat], boxes: list[Box], strips: list[Any]
+    wide: float, region: Any, land: Any, waste: Any, seats: list[Seat], boxes: list[Box], strips: list[Any]
 ) -> Any:
     """Beside the region, over sea or wasteland if possible: capitals with the three values under them."""
-    wide = units(width(title.upper(), 8.2, 0.1) * 1.04)
+    wide = units(wide * 1.04)
     high = units(21)
     best: tuple[float, Any] = (float("inf"), None)
     foreign = land.difference(region).difference(waste)
     ground = shapely.union_all(strips) if strips else Point(-99, -99)
+    shore = land.boundary
+    shapely.prepare(shore)
     middle = region.centroid
     west, south, east, north = region.bounds
     for x in np.arange(max(wide / 2 + 6, west - 140), min(1594 - wide / 2, east + 140), 9):
@@ -105,6 +114,7 @@ def place_region_name(
             cost = 25 * area.intersection(foreign).area / area.area + 5 * area.intersection(region).area / area.area
             cost += area.intersection(waste).area / area.area
             cost += region.distance(area) / 22 + middle.distance(area) / 260
+            cost += 6 * shore.intersects(area)
             if cost > best[0]:
                 continue
             cost += _covered(area, seats, boxes) * 2 + 12 * ground.intersects(area)

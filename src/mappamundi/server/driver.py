@@ -14,7 +14,7 @@ import msgspec
 
 from mappamundi.server.problems import Refusal
 from mappamundi.server.table import PERSONAL
-from mappamundi.server.wire import PlannedStep
+from mappamundi.server.wire import PlannedStep, Stopped
 
 if TYPE_CHECKING:
     from mappamundi.server.live import Live
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 # A reader that is gone for so long makes its seat `away`; a reload of the page is quicker.
 AWAY_AFTER = 5.0
 
+CHANGED = "Things are not as they were when it was planned."
 SURPRISED = "It did not turn out as planned."
 
 
@@ -107,26 +108,42 @@ class Driver:
 
     async def _follow_plans(self) -> bool:
         """Planned actions, one by one while still legal; the first surprise ends the plan."""
-        live = self._live
+        live, position = self._live, self._live.table.position
+        on_turn = position.on_turn() if position else None
         for seat in live.table.to_act():
-            if (seat, "plan") not in live.private or live.table.seats[seat].state not in PERSONAL:
+            # A plan is for its maker's own turn: a decision in somebody else's does not end it.
+            if on_turn not in (None, seat) or (seat, "plan") not in live.private:
+                continue
+            if live.table.seats[seat].state not in PERSONAL:
                 continue
             plan = live.private_of(seat).plan
+            step = plan[0]
+            if not fits(step.given, seen := self._seen(seat)):
+                stopped = stop(step, "changed", CHANGED, seen=instead(step.given, seen))
+                await live.set_private(seat, plan=None, stopped=stopped)
+                return True
             try:
                 # The step and what is left of the plan are written together, or a crash could play it twice.
-                await live.play(seat, plan[0].action, "plan", private=partial(self._left_of, seat, plan))
+                await live.play(seat, step.action, "plan", private=partial(self._left_of, seat, plan))
             except Refusal as refusal:
-                await live.set_private(seat, plan=None, stopped=refusal.problem.detail)
+                problem = refusal.problem
+                stopped = stop(
+                    step, problem.reason or "", problem.detail, rule=problem.rule, params=problem.params or {}
+                )
+                await live.set_private(seat, plan=None, stopped=stopped)
             return True
         return False
 
+    def _seen(self, seat: int) -> dict[str, Any]:
+        position = self._live.table.position
+        return position.view(seat).json() if position else {}
+
     def _left_of(self, seat: int, plan: list[PlannedStep]) -> dict[str, Any]:
         """What is kept of a plan whose first step was just played."""
-        position = self._live.table.position
-        seen = position.view(seat).json() if position else {}
-        if fits(plan[0].expect, seen):
+        step, seen = plan[0], self._seen(seat)
+        if fits(step.expect, seen):
             return {"plan": msgspec.to_builtins(plan[1:]) or None}
-        return {"plan": None, "stopped": SURPRISED}
+        return {"plan": None, "stopped": stop(step, "surprise", SURPRISED, seen=instead(step.expect, seen))}
 
     def _think(self, seat: int, by: str) -> None:
         """Let a worker choose for the seat, unless one does so already."""
@@ -165,7 +182,21 @@ class Driver:
 
 
 def fits(expected: Any, seen: Any) -> bool:
-    """Whether everything that is named is as expected."""
+    """Whether everything that is named is as expected; what is not there counts as null."""
     if isinstance(expected, dict):
-        return isinstance(seen, dict) and all(fits(value, seen.get(key)) for key, value in expected.items())
+        inner = seen if isinstance(seen, dict) else {}
+        return all(fits(value, inner.get(key)) for key, value in expected.items())
     return bool(expected == seen)
+
+
+def instead(expected: Any, seen: Any) -> Any:
+    """What is seen in the places that are not as expected."""
+    if not isinstance(expected, dict):
+        return seen
+    inner = seen if isinstance(seen, dict) else {}
+    return {key: instead(value, inner.get(key)) for key, value in expected.items() if not fits(value, inner.get(key))}
+
+
+def stop(step: PlannedStep, reason: str, detail: str, **more: Any) -> Any:
+    """Why a plan stopped at this step, as it is kept."""
+    return msgspec.to_builtins(Stopped(number=step.number, action=step.action, reason=reason, detail=detail, **more))

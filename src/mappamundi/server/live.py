@@ -18,7 +18,7 @@ from mappamundi.server.store import Conflict, Unavailable
 from mappamundi.server.store.rows import Entry, Token
 from mappamundi.server.streams import Reader
 from mappamundi.server.table import PERSONAL, Table
-from mappamundi.server.wire import Order, PlannedStep, Private, Snapshot, TableInfo
+from mappamundi.server.wire import Order, PlannedStep, Private, Snapshot, Stopped, TableInfo
 
 if TYPE_CHECKING:
     from mappamundi.server.hub import Hub
@@ -235,7 +235,7 @@ class Live:
         return Private(
             orders=msgspec.convert(self.private.get((seat, "orders"), []), list[Order]),
             plan=msgspec.convert(self.private.get((seat, "plan"), []), list[PlannedStep]),
-            stopped=self.private.get((seat, "stopped")),
+            stopped=msgspec.convert(self.private.get((seat, "stopped")), Stopped | None),
         )
 
     async def _once(self, seat: int, key: str, do: Callable[[str], Awaitable[int]]) -> int:

@@ -3,7 +3,10 @@
 import base64
 import hashlib
 import html
+import json
+import posixpath
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
@@ -20,9 +23,16 @@ from mappamundi.games import game as find_game
 CLIENT = Path(__file__).parent.parent / "client"
 # In index.html this stands for the folder under which this version's files are served.
 ASSETS = "{{assets}}"
+# And this for links that fetch at once what the page would otherwise come to need file by file.
+AHEAD = "{{ahead}}"
 FOREVER = "public, max-age=31536000, immutable"
 # The one script that browsers take only inline; the content policy names its hash.
 IMPORT_MAP = re.compile(rb'<script type="importmap">(.*?)</script>', re.DOTALL)
+IMPORTED = re.compile(
+    r"""^(?:import|export)\b[^;"']*["']([^"']+)["']|^@import "([^"]+)"|[}\s]from["']([^"']+)["']""", re.MULTILINE
+)
+# The first part of an address and the script of its screen, where they differ; the client's own table has the rest.
+SCREENS = {"": "home", "new": "new-table", "t": "table", "record": "replay"}
 
 
 def fingerprint(folder: Path) -> str:
@@ -32,6 +42,30 @@ def fingerprint(folder: Path) -> str:
         if file.is_file():
             found.update(file.relative_to(folder).as_posix().encode() + b"\0" + file.read_bytes())
     return found.hexdigest()[:12]
+
+
+def imported(folder: Path, names: dict[str, str], starts: list[str]) -> list[str]:
+    """These files and all that they import, and so on; `names` are the import map's, relative to the folder."""
+    found, waiting = dict.fromkeys(starts), list(starts)
+    while waiting:
+        file = waiting.pop()
+        for match in IMPORTED.finditer((folder / file).read_text(encoding="utf-8")):
+            name = next(filter(None, match.groups()))
+            path = names.get(name) or posixpath.normpath(f"{posixpath.dirname(file)}/{name}")
+            if path not in found and (folder / path).is_file():
+                found[path] = None
+                waiting.append(path)
+    return list(found)
+
+
+def spoken(header: str, known: Sequence[str]) -> str:
+    """The first language of an Accept-Language header of which we know the family; else the first that is known."""
+    for wish in header.split(","):
+        word = wish.partition(";")[0].strip().lower()
+        for language in known:
+            if word and word.partition("-")[0] == language.lower().partition("-")[0]:
+                return language
+    return next(iter(known), "")
 
 
 class Lasting(StaticFiles):
@@ -64,11 +98,32 @@ class Pages:
             return
         assets = f"/assets/{fingerprint(self.folder)}"
         self.page = (self.folder / "index.html").read_bytes().replace(ASSETS.encode(), assets.encode())
+        self.ahead = {file.stem: self.links(assets, file) for file in (self.folder / "js" / "screens").glob("*.js")}
+        locales = [self.folder / "locales" / name for name in ("en", "pt-BR", "it", "nl")]
+        self.languages = {folder.name: self.words(assets, folder) for folder in locales if folder.is_dir()}
         self.script_hashes = [
             "sha256-" + base64.b64encode(hashlib.sha256(text).digest()).decode()
             for text in IMPORT_MAP.findall(self.page)
         ]
         self.assets = assets
+
+    def links(self, assets: str, screen: Path) -> bytes:
+        """Links for every file of a screen: the browser asks for all of them at once, not for one after the other."""
+        assert self.folder is not None
+        mapped = [json.loads(text)["imports"] for text in IMPORT_MAP.findall(self.page)]
+        names = {name: path.removeprefix(f"{assets}/") for found in mapped for name, path in found.items()}
+        scripts = imported(self.folder, names, ["js/main.js", f"js/screens/{screen.name}"])
+        styled = re.findall(rf'<link rel="stylesheet" href="{assets}/([^"]+)"', self.page.decode())
+        sheets = [path for path in imported(self.folder, {}, styled) if path not in styled]
+        lines = [f'<link rel="modulepreload" href="{assets}/{path}">' for path in scripts]
+        lines += [f'<link rel="preload" as="style" href="{assets}/{path}">' for path in sheets]
+        return "\n".join(lines).encode()
+
+    def words(self, assets: str, folder: Path) -> bytes:
+        """Links for the words of a language: a guess, since the reader may have chosen another in the browser."""
+        files = sorted(file.name for file in folder.glob("*.ftl"))
+        link = '\n<link rel="preload" as="fetch" crossorigin href="{}/locales/{}/{}">'
+        return "".join(link.format(assets, folder.name, file) for file in files).encode()
 
     def routes(self) -> list[BaseRoute]:
         """After all others: the page answers whatever they do not."""
@@ -82,12 +137,25 @@ class Pages:
         ]
 
     async def show(self, request: Request) -> Response:
-        return HTMLResponse(self.page, headers={"Cache-Control": "no-cache"})
+        if self.folder is None:
+            return HTMLResponse(self.page, headers={"Cache-Control": "no-cache"})
+        part = request.url.path.split("/")[1]
+        screen = SCREENS.get(part, part)
+        # An address of which the client knows nothing gets its page too, which says so in the reader's language.
+        status = 200 if screen in self.ahead and part not in SCREENS.values() else 404
+        ahead = self.ahead.get(screen) or self.ahead.get("lost", b"")
+        language = spoken(request.headers.get("accept-language", ""), list(self.languages))
+        page = self.page.replace(AHEAD.encode(), ahead + self.languages.get(language, b""))
+        tag = f'"{hashlib.sha256(page).hexdigest()[:16]}"'
+        headers = {"Cache-Control": "no-cache", "ETag": tag, "Vary": "Accept-Language"}
+        if request.headers.get("if-none-match") == tag:
+            return Response(status_code=304, headers=headers)
+        return HTMLResponse(page, status, headers=headers)
 
     async def show_inner(self, request: Request) -> Response:
         path = request.path_params["page"]
-        # A dot before a letter is a file that is not there; before a digit it is the number of a rule.
-        if re.search(r"\.(?!\d)[^/]*$", path):
+        # A dot is for a file that is not there; in the rules it is for a number (Z8.8) or a card (empires.romans).
+        if not path.startswith("rules/") and "." in path.rpartition("/")[2]:
             raise HTTPException(404)
         return await self.show(request)
 

@@ -26,7 +26,7 @@ def whole_view(position: Position) -> dict[str, Any]:
     public = position.view(None).json()
     eyes: dict[str, Any] = {}
     for seat in range(position.players):
-        own = position.view(seat).json()
+        own = position.view(seat).own()
         eyes[str(seat)] = {key: value for key, value in own.items() if public.get(key) != value}
     return {**public, "seen_by": eyes}
 
@@ -66,6 +66,7 @@ def make_replay(record: Record, name: str, ending: Mapping[str, Any]) -> Replay:
         seats=seats_of(record),
         pace=Pace(),
         listed=False,
+        language="en",
         phase="playing",
         created=next((step.time for step in record.steps if step.time is not None), 0.0),
         seq=0,

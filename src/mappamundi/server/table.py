@@ -135,6 +135,7 @@ class Table:
             seats=list(self.seats),
             pace=self.spec.pace,
             listed=self.spec.listed,
+            language=self.spec.language,
             phase=self.phase,  # type: ignore[arg-type]
             created=self.row.created,
             seq=self.seq,

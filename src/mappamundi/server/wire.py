@@ -12,12 +12,12 @@ Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=rf"^[A-Za-z0-9_-]+{END}")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Seconds = Annotated[int, Meta(ge=0, le=30 * 86400)]
+Language = Literal["en", "pt-BR", "it", "nl"]
 
 TimeOfDay = Annotated[str, Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9](?![\s\S])")]
 ZoneName = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_+/-]+(?![\s\S])")]
 # No spaces and no letters beyond ASCII: a browser writes every address so.
 Webhook = Annotated[str, Meta(max_length=2000, pattern=r"^https?://[!-~]+(?![\s\S])")]
-Language = Literal["en", "pt-BR", "it", "nl"]
 
 SeatState = Literal["open", "invited", "human", "away", "held", "bot"]
 Phase = Literal["lobby", "playing", "over"]
@@ -54,6 +54,8 @@ class NewTable(Struct):
     listed: bool = False
     # How long a seat may be away before a bot holds it.
     grace: Seconds = 120
+    # In which language people talk there, and guests are received; each may read in another.
+    language: Language = "en"
     # Start at once, if no seat is left to fill.
     start: bool = True
 
@@ -77,6 +79,7 @@ class TableInfo(Struct):
     seats: list[SeatInfo]
     pace: Pace
     listed: bool
+    language: Language
     phase: Phase
     created: float
     seq: int
@@ -179,10 +182,13 @@ class Orders(Struct):
 
 
 class PlannedStep(Struct):
-    """An action to play when its turn comes, and what the view must then show (only what is named is compared)."""
+    """An action to play when its turn comes; what the view must show before it (`given`) and after it (`expect`), of
+    which only what is named is compared; and the `number` by which the player counts it."""
 
     action: dict[str, Any]
     expect: dict[str, Any] = {}
+    given: dict[str, Any] = {}
+    number: Annotated[int, Meta(ge=0, le=64)] = 0
 
 
 class Plan(Struct):
@@ -191,12 +197,25 @@ class Plan(Struct):
     steps: Annotated[list[PlannedStep], Meta(max_length=64)]
 
 
+class Stopped(Struct):
+    """Where and why a plan stopped. The `reason` is `changed` (the view was not as given), `surprise` (it did not turn
+    out as expected) or that of the refusal, with its `rule` and `params`; `seen` is what the view showed instead."""
+
+    number: int
+    action: dict[str, Any]
+    reason: str
+    detail: str
+    rule: str | None = None
+    params: dict[str, Any] = {}
+    seen: dict[str, Any] = {}
+
+
 class Private(Struct):
     """What only its seat sees: its standing orders and its plan, and why the last plan stopped."""
 
     orders: list[Order] = []
     plan: list[PlannedStep] = []
-    stopped: str | None = None
+    stopped: Stopped | None = None
 
 
 class QuietHours(Struct):

@@ -5,11 +5,14 @@ import { computed, signal } from "@preact/signals";
 import { settings } from "./keep.js";
 
 export const LANGUAGES = { en: "English", "pt-BR": "Português (Brasil)", it: "Italiano", nl: "Nederlands" };
+/** What a language calls itself, without its country. @param {string} id */
+export const languageName = (id) => (LANGUAGES[/** @type {keyof typeof LANGUAGES} */ (id)] ?? id).replace(/ \(.*/, "");
+
 const FILES = ["site", "table", "history", "map", "lessons", "names"];
 
-/** The language in use: the one chosen, or the first of the browser's that we speak. */
+/** The language in use: the one chosen, that of the table one was invited to, or the first of the browser's that we speak. */
 export const language = computed(() => {
-  const wishes = [settings.value.language, ...navigator.languages];
+  const wishes = [settings.value.language, settings.value.guest, ...navigator.languages];
   for (const wish of wishes) {
     for (const known of Object.keys(LANGUAGES)) {
       if (wish && (wish === known || wish.split("-")[0] === known.split("-")[0])) return known;
@@ -17,6 +20,9 @@ export const language = computed(() => {
   }
   return "en";
 });
+
+/** For numbers, dates and lists: English here is that of these pages. */
+const locale = computed(() => (language.value === "en" ? "en-GB" : language.value));
 
 /** @type {import("@preact/signals").Signal<FluentBundle | null>} */
 const bundle = signal(null);
@@ -47,11 +53,35 @@ export function t(id, args) {
   return pattern ? /** @type {FluentBundle} */ (bundle.value).formatPattern(pattern, args) : id;
 }
 
+/** @type {Map<string, any>} */
+const formatters = new Map();
+
+/**
+ * A formatter of the reader's language. Making one takes longer than drawing a move, so each is made once.
+ * @template {"NumberFormat" | "DateTimeFormat" | "ListFormat"} K
+ * @param {K} kind
+ * @param {Record<string, any>} options
+ * @returns {InstanceType<(typeof Intl)[K]>}
+ */
+export function formatter(kind, options) {
+  const key = `${kind} ${locale.value} ${JSON.stringify(options)}`;
+  const made = formatters.get(key) ?? new /** @type {any} */ (Intl)[kind](locale.value, options);
+  formatters.set(key, made);
+  return made;
+}
+
 /** Whether there is such a message. @param {string} id */
 export const has = (id) => !!bundle.value?.hasMessage(id);
 
+/** Names in the language in use: the map asks for a hundred of them with every move. @type {import("@preact/signals").ReadonlySignal<Map<string, string>>} */
+const names = computed(() => (bundle.value, new Map()));
+
 /** The name of a land, region, water, empire or card. @param {string} id */
-export const nameOf = (id) => t(nameId(id));
+export function nameOf(id) {
+  const name = names.value.get(id) ?? t(nameId(id));
+  names.value.set(id, name);
+  return name;
+}
 
 /** @param {string} id */
 const nameId = (id) => `name-${id.replaceAll("_", "-")}`;

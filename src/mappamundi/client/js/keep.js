@@ -21,7 +21,7 @@ function write(name, value) {
 }
 
 /**
- * @typedef {{id: string, game: string, owner?: string, seats: Record<string, string>, invitations?: Record<string, string>, wish?: string, last: number}} Kept
+ * @typedef {{id: string, game: string, owner?: string, seats: Record<string, string>, invitations?: Record<string, string>, wish?: string, copy?: boolean, lesson?: boolean, last: number}} Kept
  */
 
 /** @type {import("@preact/signals").Signal<Record<string, Kept>>} */
@@ -51,14 +51,17 @@ export function dropTable(id) {
 /**
  * @typedef {object} Settings
  * @property {string} language "" follows the browser
+ * @property {string} guest the language in which a table received this browser as a guest; a chosen one goes first
  * @property {"system" | "light" | "dark"} theme
  * @property {"system" | "full" | "still"} motion
  * @property {boolean} sound
  * @property {boolean} patterns
  * @property {boolean} letters single letters work as keys
+ * @property {Record<string, string>} keys letters that lie on other keys
  * @property {1 | 2 | 0} pace others' turns at this speed, 0 at once
  * @property {number | null} pigment always show me in this pigment
  * @property {string} name
+ * @property {boolean} signedIn an account was in use here; whether it still is, the server knows
  * @property {boolean} chat
  * @property {boolean} notify
  * @property {{start: string, end: string} | null} quiet hours without notices, "22:00" to "08:00"
@@ -68,14 +71,17 @@ export function dropTable(id) {
 /** @type {Settings} */
 const DEFAULTS = {
   language: "",
+  guest: "",
   theme: "system",
   motion: "system",
   sound: false,
   patterns: true,
   letters: true,
+  keys: {},
   pace: 1,
   pigment: null,
   name: "",
+  signedIn: false,
   chat: true,
   notify: false,
   quiet: null,

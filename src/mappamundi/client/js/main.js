@@ -54,6 +54,7 @@ function dress() {
   const root = document.documentElement.classList;
   root.toggle("dark", theme === "dark" || (theme === "system" && dark.matches));
   root.toggle("still", motion === "still" || (motion === "system" && still.matches));
+  root.add("dressed");
 }
 dark.addEventListener("change", dress);
 still.addEventListener("change", dress);
@@ -67,4 +68,6 @@ effect(() => {
 
 // The words and the first screen are fetched side by side.
 const [first] = await Promise.all([screenAt(path.peek()), words]);
-render(html`<${App} first=${first} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
+const app = /** @type {HTMLElement} */ (document.getElementById("app"));
+app.replaceChildren();
+render(html`<${App} first=${first} />`, app);

@@ -53,6 +53,9 @@ async function answerOf(path, request) {
   return answer;
 }
 
+/** The server beats every fifteen seconds when nothing happens; after this silence nobody is there. */
+const SILENCE = 40_000;
+
 /** How long to wait before trying again: a second, then twice as long each time, to half a minute. */
 const patience = (/** @type {number} */ tries) => Math.min(30, 2 ** tries) * 1000;
 
@@ -75,6 +78,8 @@ export class Stream {
     this.waiting = new Map();
     /** @type {WebSocket | null} */
     this.socket = null;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.silence = undefined;
     this.open();
   }
 
@@ -88,9 +93,13 @@ export class Stream {
     socket.onopen = () => {
       socket.send(JSON.stringify({ type: "hello", token: this.token, since: this.on.seen() }));
     };
-    socket.onmessage = (event) => this.receive(JSON.parse(event.data));
+    socket.onmessage = (event) => {
+      this.#heard();
+      this.receive(JSON.parse(event.data));
+    };
     socket.onclose = (event) => {
       if (this.closed || this.socket !== socket) return;
+      clearTimeout(this.silence);
       if (event.code === 4003 || event.code === 4004) {
         this.on.message({ type: "gone", code: event.code });
         return;
@@ -99,6 +108,21 @@ export class Stream {
       this.on.status("lost", Date.now() + wait);
       this.timer = setTimeout(() => this.open(), wait);
     };
+  }
+
+  #heard() {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.drop(), SILENCE);
+  }
+
+  /** The line is dead, whatever the socket believes: let go of it and try again. */
+  drop() {
+    const socket = this.socket;
+    if (this.closed || !socket || socket.readyState > 1) return;
+    socket.close();
+    // A dead line does not answer the closing either.
+    socket.onclose?.(new CloseEvent("close"));
+    socket.onclose = null;
   }
 
   /** Try at once, for example because the device is online again. */
@@ -145,6 +169,7 @@ export class Stream {
   close() {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.silence);
     this.socket?.close();
   }
 }

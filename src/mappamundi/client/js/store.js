@@ -1,6 +1,6 @@
 // What the screens look at: signals fed by the stream through the reducer.
 
-import { computed, effect, signal } from "@preact/signals";
+import { batch, computed, effect, signal } from "@preact/signals";
 import { settings } from "./keep.js";
 import { Stream, ask } from "./net.js";
 import { Gap, reduce } from "./reduce.js";
@@ -10,8 +10,23 @@ import { Gap, reduce } from "./reduce.js";
 /** How long others' steps stay on the table before the next, in milliseconds: a battle, and anything else. */
 const BATTLE = 800;
 const STEP = 320;
+/** How many positions are kept to be looked at again. */
+const REMEMBERED = 600;
 /** With more steps than this to show, each gets less time. */
 const PATIENCE = 10;
+
+/** Where nothing is drawn, the next frame counts as come after so many milliseconds. */
+const FRAME = 50;
+
+/** Do something when the screen is drawn next. @param {() => void} run @returns {() => void} that stops it */
+function atNextFrame(run) {
+  const frame = requestAnimationFrame(run);
+  const timer = setTimeout(run, FRAME);
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
 
 /** One table as one viewer sees it. */
 export class TableStore {
@@ -29,7 +44,15 @@ export class TableStore {
     this.retryAt = signal(0);
     /** A command is on its way. */
     this.busy = signal(false);
-    this.view = computed(() => this.known.value?.view ?? null);
+    /** That command. @type {Record<string, any> | null} */
+    this.sent = null;
+    /** What waits for it to be done. @type {any} */
+    this.next = null;
+    /** Which entry of the log the board shows instead of the last, as far as its view is remembered. */
+    this.look = signal(/** @type {number | null} */ (null));
+    /** @type {Map<number, any>} */
+    this.views = new Map();
+    this.view = computed(() => (this.look.value === null ? null : this.views.get(this.look.value)) ?? this.known.value?.view ?? null);
     this.table = computed(() => this.known.value?.table ?? null);
     this.seat = computed(() => this.known.value?.viewer ?? null);
     this.mine = computed(() => {
@@ -40,10 +63,15 @@ export class TableStore {
     this.behind = signal(0);
     /** @type {any[]} */
     this.queue = [];
-    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    /** Stops the wait for the next moment to show something, if one is awaited. @type {(() => void) | undefined} */
     this.waiting = undefined;
+    /** That wait is for the viewer's eyes, not for the next frame. */
+    this.paused = false;
     this.stream = this.#connect();
-    addEventListener("online", () => this.stream.hurry());
+    this.online = () => this.stream.hurry();
+    this.offline = () => this.stream.drop();
+    addEventListener("online", this.online);
+    addEventListener("offline", this.offline);
   }
 
   #connect() {
@@ -67,23 +95,34 @@ export class TableStore {
     if (message.type === "snapshot") {
       // Where the table stands makes what was still to be shown old news.
       this.queue = [];
-      clearTimeout(this.waiting);
-      this.waiting = undefined;
+      this.#wake();
     }
     this.queue.push(message);
-    this.behind.value = this.queue.length;
-    if (!this.waiting) this.#show();
+    if (this.paused) this.behind.value = this.queue.length;
+    else if (message.type === "snapshot" || document.hidden) this.#show();
+    // All that comes between two frames of the screen is drawn once.
+    else this.waiting ??= atNextFrame(() => this.#show());
+  }
+
+  /** Wait no longer. */
+  #wake() {
+    this.waiting?.();
+    this.waiting = undefined;
+    this.paused = false;
   }
 
   /** Show what has come, one after another. */
   #show() {
-    clearTimeout(this.waiting);
-    this.waiting = undefined;
+    this.#wake();
+    batch(() => this.#showDue());
+  }
+
+  #showDue() {
     while (this.queue.length) {
       const message = this.queue.shift();
       this.behind.value = this.queue.length;
       try {
-        this.known.value = reduce(this.known.peek(), message);
+        this.#learn(message);
       } catch (error) {
         if (!(error instanceof Gap)) throw error;
         this.queue = [];
@@ -93,10 +132,9 @@ export class TableStore {
       }
       const pause = this.#pause(message);
       if (pause) {
-        this.waiting = setTimeout(() => {
-          this.waiting = undefined;
-          this.#show();
-        }, pause);
+        const timer = setTimeout(() => this.#show(), pause);
+        this.waiting = () => clearTimeout(timer);
+        this.paused = true;
         return;
       }
     }
@@ -114,12 +152,20 @@ export class TableStore {
 
   /** Show at once whatever has come. */
   catchUp() {
-    clearTimeout(this.waiting);
-    this.waiting = undefined;
+    this.#wake();
     const rest = this.queue;
     this.queue = [];
     this.behind.value = 0;
-    for (const message of rest) this.known.value = reduce(this.known.peek(), message);
+    batch(() => rest.forEach((message) => this.#learn(message)));
+  }
+
+  /** @param {any} message */
+  #learn(message) {
+    const known = reduce(this.known.peek(), message);
+    this.known.value = known;
+    // Views share what did not change, so that many of them cost little.
+    if (known?.view) this.views.set(known.seq, known.view);
+    if (this.views.size > REMEMBERED) this.views.delete(this.views.keys().next().value ?? 0);
   }
 
   /**
@@ -127,14 +173,28 @@ export class TableStore {
    * @returns {Promise<number>}
    */
   async #send(command) {
+    this.sent = command;
     this.busy.value = true;
     try {
       const seq = await this.stream.send(command);
       await this.#shown(seq);
       return seq;
     } finally {
+      this.sent = null;
       this.busy.value = false;
     }
+  }
+
+  /** Wait until no command is on its way; false if something else has come to wait in the meantime. @param {any} what @returns {Promise<boolean>} */
+  after(what) {
+    this.next = what;
+    return new Promise((resolve) => {
+      const stop = effect(() => {
+        if (this.busy.value) return;
+        resolve(this.next === what);
+        queueMicrotask(() => stop());
+      });
+    });
   }
 
   /** Wait until the screen shows that entry of the log: before that, old choices would be offered again. @param {number} seq */
@@ -171,7 +231,9 @@ export class TableStore {
   }
 
   close() {
-    clearTimeout(this.waiting);
+    removeEventListener("online", this.online);
+    removeEventListener("offline", this.offline);
+    this.#wake();
     this.stream.close();
   }
 }

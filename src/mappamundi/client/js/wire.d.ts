@@ -131,6 +131,7 @@ export interface Lesson {
   id: string;
   game: string;
   seat: number;
+  rules: string[];
   steps: LessonStep[];
 }
 
@@ -185,6 +186,7 @@ export interface NewTable {
   pace?: Pace;
   listed?: boolean;
   grace?: number;
+  language?: "en" | "it" | "nl" | "pt-BR";
   start?: boolean;
 }
 
@@ -236,17 +238,19 @@ export interface Plan {
   steps: PlannedStep[];
 }
 
-/** An action to play when its turn comes, and what the view must then show (only what is named is compared). */
+/** An action to play when its turn comes; what the view must show before it (`given`) and after it (`expect`), of which only what is named is compared; and the `number` by which the player counts it. */
 export interface PlannedStep {
   action: Record<string, any>;
   expect?: Record<string, any>;
+  given?: Record<string, any>;
+  number?: number;
 }
 
 /** What only its seat sees: its standing orders and its plan, and why the last plan stopped. */
 export interface Private {
   orders?: Order[];
   plan?: PlannedStep[];
-  stopped?: string | null;
+  stopped?: Stopped | null;
 }
 
 /** A refusal (RFC 9457), with the number of the rule where a rule spoke. */
@@ -258,6 +262,11 @@ export interface Problem {
   reason?: string | null;
   rule?: string | null;
   params?: Record<string, any>;
+}
+
+/** What the table calls whoever takes the lesson. */
+export interface Pupil {
+  name?: string | null;
 }
 
 /** Why can't I do this? */
@@ -342,6 +351,7 @@ export interface SeatInfo {
 export interface SetSeat {
   kind: string;
   bot?: string;
+  name?: string | null;
 }
 
 /** The account; the session is in the cookie. */
@@ -363,6 +373,17 @@ export interface Snapshot {
   log: Told[];
 }
 
+/** Where and why a plan stopped. The `reason` is `changed` (the view was not as given), `surprise` (it did not turn out as expected) or that of the refusal, with its `rule` and `params`; `seen` is what the view showed instead. */
+export interface Stopped {
+  number: number;
+  action: Record<string, any>;
+  reason: string;
+  detail: string;
+  rule?: string | null;
+  params?: Record<string, any>;
+  seen?: Record<string, any>;
+}
+
 /** What everybody may know about a table. */
 export interface TableInfo {
   id: string;
@@ -372,6 +393,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   pace: Pace;
   listed: boolean;
+  language: "en" | "it" | "nl" | "pt-BR";
   phase: "lobby" | "over" | "playing";
   created: number;
   seq: number;

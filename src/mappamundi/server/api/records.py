@@ -156,7 +156,10 @@ async def table_replay(call: Call) -> Response:
 )
 async def upload(call: Call) -> RecordInfo:
     body: bytes = call.body
-    info = await study(lambda: examine(body))
+    try:
+        info = await study(lambda: examine(body))
+    except BadInput as error:
+        raise Refusal(422, str(error), "bad_record") from None
     await call.hub.store.save_record(info.id, body)
     return info
 

@@ -1,5 +1,6 @@
 """Games that begin in the middle: lessons, and "what if" from a game that is over."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -12,7 +13,7 @@ from mappamundi.records import Record, decode, replay
 from mappamundi.server.api.routes import Call, route
 from mappamundi.server.api.tables import set_up
 from mappamundi.server.problems import Refusal
-from mappamundi.server.wire import Created, NewSeat, NewTable, SeatNumber, Struct
+from mappamundi.server.wire import Created, Name, NewSeat, NewTable, SeatNumber, Struct
 
 
 class LessonStep(Struct):
@@ -28,6 +29,8 @@ class Lesson(Struct):
     id: str
     game: str
     seat: int
+    # The rules it shows, by number or chapter.
+    rules: list[str]
     steps: list[LessonStep]
 
 
@@ -35,6 +38,12 @@ class LessonList(Struct):
     """All lessons."""
 
     lessons: list[Lesson]
+
+
+class Pupil(Struct):
+    """What the table calls whoever takes the lesson."""
+
+    name: Name | None = None
 
 
 class WhatIf(Struct):
@@ -54,6 +63,7 @@ async def lessons(call: Call) -> LessonList:
                 id=lesson["id"],
                 game=game_id,
                 seat=lesson["seat"],
+                rules=list(lesson.get("rules", ())),
                 steps=msgspec.convert(lesson["steps"], list[LessonStep]),
             )
             for game_id in GAME_IDS
@@ -62,21 +72,26 @@ async def lessons(call: Call) -> LessonList:
     )
 
 
-@route("POST", "/api/lessons/{lesson}", "Begin a lesson", answer=Created, status=201, refusals=(404,))
+@route("POST", "/api/lessons/{lesson}", "Begin a lesson", body=Pupil, answer=Created, status=201, refusals=(404,))
 async def begin_lesson(call: Call) -> Created:
     for game_id in GAME_IDS:
         game = find_game(game_id)
         for lesson in game.lessons():
             if lesson["id"] == call.path("lesson"):
                 position = game.stage(lesson["setup"], {}, lesson["players"], Seeded(new_seed()))
-                spec = seated(game_id, {}, lesson["players"], lesson["seat"])
+                names = [call.body.name if n == lesson["seat"] else None for n in range(lesson["players"])]
+                spec = seated(game_id, {}, lesson["players"], lesson["seat"], names)
                 return await set_up(call.hub, spec, None, position.dump())
     raise Refusal(404, "There is no such lesson.", "no_lesson")
 
 
-def seated(game_id: str, options: dict[str, str], players: int, seat: int) -> NewTable:
-    """A private table for one person and bots."""
-    seats = [NewSeat(kind="me" if n == seat else "bot") for n in range(players)]
+def seated(
+    game_id: str, options: dict[str, str], players: int, seat: int, names: Sequence[str | None] = ()
+) -> NewTable:
+    """A private table for one person and bots, under the names that the seats had."""
+    # A record from elsewhere may have names that no table takes.
+    called = {n: "".join(filter(str.isprintable, name or ""))[:40] or None for n, name in enumerate(names)}
+    seats = [NewSeat(kind="me" if n == seat else "bot", name=called.get(n)) for n in range(players)]
     return NewTable(game=game_id, seats=seats, options=options)
 
 
@@ -100,7 +115,8 @@ async def what_if(call: Call) -> Created:
         if moment.number == wish.step:
             if moment.position.result() is not None:
                 break
-            spec = seated(header.game, dict(header.options), len(header.seats), wish.seat)
+            names = [one.name for one in header.seats]
+            spec = seated(header.game, dict(header.options), len(header.seats), wish.seat, names)
             return await set_up(call.hub, spec, None, moment.position.dump())
     raise Refusal(422, "There is nothing left to decide at that point.", "no_such_step")
 

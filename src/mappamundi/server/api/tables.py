@@ -21,6 +21,7 @@ from mappamundi.server.wire import (
     Done,
     Join,
     Joined,
+    Name,
     NewSeat,
     NewTable,
     SeatInfo,
@@ -40,6 +41,7 @@ class SetSeat(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     kind: str
     bot: str = "greedy"
+    name: Name | None = None
 
 
 def check(spec: NewTable) -> None:
@@ -129,6 +131,7 @@ def summary(row: TableRow) -> TableInfo:
         seats=seats,
         pace=spec.pace,
         listed=row.listed,
+        language=spec.language,
         phase=phase,
         created=row.created,
         seq=row.seq,
@@ -216,7 +219,8 @@ async def set_seat(call: Call) -> Done:
         if live.table.seats[seat].state in PERSONAL:
             raise Refusal(409, "Somebody sits there.", "seat_taken")
         bot = wish.bot if wish.kind == "bot" or live.table.phase == "playing" else None
-        return await live.set_seat(seat, wish.kind, bot=bot, name=wish.bot if wish.kind == "bot" else None)
+        name = (wish.name or wish.bot) if wish.kind == "bot" else None
+        return await live.set_seat(seat, wish.kind, bot=bot, name=name)
 
     return Done(seq=await live.ask(change))
 

@@ -5,19 +5,25 @@ import { useEffect, useState } from "preact/hooks";
 
 /** @type {Record<string, () => Promise<{Picture: any}>>} */
 const PICTURES = {
+  hotw2001: () => import("./history/picture.js"),
   hotw2018: () => import("./history/picture.js"),
   hotw2024: () => import("./history/picture.js"),
+  fourgods: () => import("./fourgods/picture.js"),
 };
 
+/** When what is on the page now has been drawn. */
+const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+
 /**
- * A picture of a game: `hero` is the wide one behind the home page's title. Nothing is drawn until it is there.
- * @param {{game: string, kind: "hero" | "card" | "wide", place?: string}} props
+ * A picture of a game: `hero` is the wide one behind the home page's title. It takes longer to draw than all that
+ * stands around it, so that the page goes first.
+ * @param {{game: string, kind: "hero" | "card", place?: string}} props
  */
 export function GamePicture({ game, kind, place }) {
   const [found, setFound] = useState(/** @type {any} */ (null));
   useEffect(() => {
     let wanted = true;
-    PICTURES[game]?.().then((module) => wanted && setFound(() => module.Picture));
+    void Promise.all([PICTURES[game]?.(), drawn()]).then(([module]) => wanted && module && setFound(() => module.Picture));
     return () => {
       wanted = false;
     };

@@ -2,12 +2,14 @@
 
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
+import { shelf } from "../games/coming.js";
 import { GamePicture } from "../games/pictures.js";
-import { has, t } from "../i18n.js";
+import { has, languageName, t } from "../i18n.js";
 import { settings } from "../keep.js";
 import { ask } from "../net.js";
 import { go } from "../router.js";
 import { Coastline } from "../ui/blank.js";
+import { lasts } from "../ui/clock.js";
 import { Header, showPart } from "../ui/header.js";
 import { Empty, Row, Seals, Section, filled, listed, paceWords, seatName, useAnswer, useTitle } from "../ui/lists.js";
 import { keepCreated, lookAtMine, looked, myGames } from "../ui/mine.js";
@@ -15,7 +17,9 @@ import { Seal, pigmentOf } from "../ui/seal.js";
 import { complain } from "../ui/toast.js";
 
 const BOTS = 3;
-const SHOWN = 6;
+const SHOWN = 5;
+/** How many others a line names. */
+const NAMED = 3;
 
 /** A table against bots that starts at once. @param {string} game */
 export async function playNow(game) {
@@ -33,36 +37,38 @@ export function gameWords(game, what) {
   return has(id) ? t(id) : what === "title" ? game.title : what === "publisher" ? game.publisher : game.pitch;
 }
 
-/** @param {{game: any, wide: boolean, busy: boolean, play: (game: string) => void}} props */
-function GameCard({ game, wide, busy, play }) {
+/** @param {{game: any, ready: boolean, busy: boolean, play: (game: string) => void}} props */
+function GameCard({ game, ready, busy, play }) {
   const title = gameWords(game, "title");
   const [least, most] = game.seats;
-  return html`<li class=${`game-card ${wide ? "wide" : ""}`}>
-    <${GamePicture} game=${game.id} kind=${wide ? "wide" : "card"} />
+  return html`<li class=${`game-card ${ready ? "" : "coming"}`}>
+    <${GamePicture} game=${game.id} kind="card" />
     <div class="game-words">
       <p class="eyebrow">${gameWords(game, "publisher")}</p>
       <h2 class="game-title">${title}</h2>
       <p class="small pitch">${gameWords(game, "pitch")}</p>
       <div class="game-foot">
         <span class="note">${t("game-size", { least, most, minutes: Math.round((game.minutes[0] + game.minutes[1]) / 2) })}</span>
-        <span class="game-acts">
-          ${wide && html`<a class="button quiet" href=${`/rules/${game.id}`}>${t("game-rules")}</a>`}
-          ${wide && html`<a class="button" href="/new">${t("new-table")}</a>`}
-          <button class="button dark" aria-disabled=${busy ? "true" : undefined} aria-label=${t("game-play-label", { game: title })} onClick=${() => play(game.id)}>${t("game-play")}</button>
-        </span>
+        ${ready
+          ? html`<span class="game-acts"><a class="button quiet" href=${`/rules/${game.id}`}>${t("game-rules")}</a>
+            <button class="button dark" aria-disabled=${busy ? "true" : undefined} aria-label=${t("game-play-label", { game: title })} onClick=${() => play(game.id)}>${t("game-play")}</button></span>`
+          : html`<span class="note not-yet">${t("game-not-yet")}</span>`}
       </div>
     </div>
   </li>`;
 }
 
+/** What is to be decided there, in the words of its game. @param {string | null} decision */
+const toDecide = (decision) => (decision && has(`todo-${decision}`) ? t(`todo-${decision}`) : t("mine-decide"));
+
 /** What is to be said of one of my games. @param {import("../ui/mine.js").Mine} one */
-function standing({ table, seat, mine }) {
+function standing({ table, seat, mine, decision }) {
   if (table.phase === "lobby") return t("mine-lobby", { filled: filled(table).length, seats: table.seats.length });
   if (table.phase === "over") {
     const won = seat !== null && table.places?.[seat] === 1;
     return won ? t("mine-won") : table.places && seat !== null ? t("mine-over", { place: table.places[seat] }) : t("mine-ended");
   }
-  if (mine) return t("mine-decide");
+  if (mine) return toDecide(decision);
   const deciding = table.seats.filter((/** @type {any} */ one) => table.to_act.includes(one.seat)).map(seatName);
   return deciding.length ? t("mine-waiting", { names: listed(deciding), count: deciding.length }) : t("mine-moving");
 }
@@ -71,7 +77,13 @@ function standing({ table, seat, mine }) {
 function MyGame({ one }) {
   const { table, seat, mine } = one;
   const others = table.seats.filter((/** @type {any} */ other) => other.seat !== seat && other.state !== "open" && other.state !== "invited").map(seatName);
-  const title = others.length ? t("mine-with", { names: listed(others) }) : t("mine-alone");
+  const title = !others.length
+    ? t("mine-alone")
+    : others.length > NAMED
+      ? t("mine-with-more", { names: others.slice(0, NAMED - 1).join(", "), count: others.length - NAMED + 1 })
+      : t("mine-with", { names: listed(others) });
+  const called = one.copy ? t("mine-copy", { title }) : title;
+  const clock = mine && seat !== null ? table.clocks[seat] : undefined;
   const [words, style] = mine
     ? [t("mine-yours"), "row-act dark"]
     : table.phase === "over"
@@ -79,14 +91,16 @@ function MyGame({ one }) {
       : [t("mine-open"), "button"];
   return html`<${Row}
     sign=${html`<${Seal} pigment=${pigmentOf(seat ?? 0, seat)} size=${26} standing=${table.phase !== "over"} />`}
-    title=${title} note=${standing(one)}
-    action=${html`<a class=${style} href=${`/t/${table.id}`} aria-label=${t("row-action", { action: words, title })}>${words}</a>`} />`;
+    title=${called} note=${clock === undefined ? standing(one) : `${standing(one)} · ${t("clock-left", { time: lasts(clock) })}`}
+    action=${html`<a class=${style} href=${`/t/${table.id}`} aria-label=${t("row-action", { action: words, title: called })}>${words}</a>`} />`;
 }
 
 function MyGames() {
   const games = myGames.value;
+  const [all, setAll] = useState(false);
   return html`<${Section} id="mine" title=${t("home-mine")}>
-    ${games.length ? html`<ul class="rows">${games.slice(0, SHOWN).map((one) => html`<${MyGame} key=${one.table.id} one=${one} />`)}</ul>` : null}
+    ${games.length ? html`<ul class="rows">${(all ? games : games.slice(0, SHOWN)).map((one) => html`<${MyGame} key=${one.table.id} one=${one} />`)}</ul>` : null}
+    ${games.length > SHOWN && !all ? html`<button class="button quiet more-rows" onClick=${() => setAll(true)}>${t("home-all", { count: games.length })}</button>` : null}
     ${!games.length && looked.value ? html`<${Empty} text=${t("home-mine-empty")}><a class="button" href="/settings#account">${t("home-sign-in")}</a><//>` : null}
   <//>`;
 }
@@ -100,7 +114,7 @@ function OpenTables({ tables, games }) {
           const game = games.find((one) => one.id === table.game);
           const title = t("open-title", { game: game ? gameWords(game, "title") : table.game, pace: paceWords(table.pace) });
           return html`<${Row} key=${table.id} title=${title}
-            note=${html`<${Seals} table=${table} /> ${t("open-seats", { filled: filled(table).length, seats: table.seats.length })}`}
+            note=${html`<${Seals} table=${table} /> ${t("open-note", { filled: filled(table).length, seats: table.seats.length, language: languageName(table.language) })}`}
             action=${html`<a class="button" href=${`/t/${table.id}`} aria-label=${t("row-action", { action: t("sit-down"), title })}>${t("sit-down")}</a>`} />`;
         })}</ul>`
       : tables && html`<${Empty} text=${t("home-open-empty")}><a class="button" href="/new">${t("home-open-make")}</a><//>`}
@@ -159,8 +173,8 @@ export default function Home() {
           <a class="button big" href="/new">${t("new-table")}</a>
         </div>
       </section>
-      <ul class=${`game-cards ${games?.length === 1 ? "one" : ""}`} aria-label=${t("home-games")}>
-        ${(games ?? []).map((/** @type {any} */ game) => html`<${GameCard} key=${game.id} game=${game} wide=${games?.length === 1} busy=${busy} play=${play} />`)}
+      <ul class="game-cards" aria-label=${t("home-games")}>
+        ${games && shelf(games).map(({ game, ready }) => html`<${GameCard} key=${game.id} game=${game} ready=${ready} busy=${busy} play=${play} />`)}
       </ul>
       <div class="home-lists"><${MyGames} /><${OpenTables} tables=${lobby} games=${games ?? []} /><${WatchAndLearn} tables=${playing} games=${games ?? []} /></div>
     </main>

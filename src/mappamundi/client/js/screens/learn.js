@@ -3,8 +3,9 @@
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { has, t } from "../i18n.js";
-import { tables } from "../keep.js";
+import { dropTable, keepTable, settings, tables } from "../keep.js";
 import { ask } from "../net.js";
+import { go } from "../router.js";
 import { Coastline, Failed, Loading } from "../ui/blank.js";
 import { Header } from "../ui/header.js";
 import { Icon } from "../ui/icons.js";
@@ -20,7 +21,7 @@ import { playNow } from "./home.js";
 const KEY = "mundi.lesson";
 
 /** What a lesson is called. @param {Lesson} lesson */
-const titleOf = (lesson) => t(`lesson-${lesson.id.replaceAll("_", "-")}`);
+export const titleOf = (lesson) => t(`lesson-${lesson.id.replaceAll("_", "-")}`);
 
 /** @param {Lesson} lesson */
 const pitchOf = (lesson) => `lesson-${lesson.id.replaceAll("_", "-")}-pitch`;
@@ -42,6 +43,17 @@ function remember(under) {
   } catch {
     // Without a memory the lesson begins anew with the page, which is no great loss.
   }
+}
+
+/** Set up the lesson's table and go there. @param {Lesson} lesson @returns {Promise<Under>} */
+export async function beginLesson(lesson) {
+  const created = await ask("POST", `/api/lessons/${lesson.id}`, { body: { name: settings.peek().name.trim() || null } });
+  keepCreated(created);
+  keepTable(created.table.id, { lesson: true });
+  const fresh = { lesson: lesson.id, table: created.table.id, step: 0 };
+  remember(fresh);
+  go("/learn");
+  return fresh;
 }
 
 /** Whether an action is the one that was asked for: everything named must be so. @param {any} action @param {Record<string, any>} expect */
@@ -127,6 +139,7 @@ export default function Learn() {
   const lessons = answer?.lessons ?? [];
   const current = under && lessons.find((lesson) => lesson.id === under.lesson);
   const leave = () => {
+    if (under) dropTable(under.table);
     remember(null);
     setUnder(null);
   };
@@ -134,11 +147,7 @@ export default function Learn() {
     if (busy) return;
     setBusy(lesson.id);
     try {
-      const created = await ask("POST", `/api/lessons/${lesson.id}`);
-      keepCreated(created);
-      const fresh = { lesson: lesson.id, table: created.table.id, step: 0 };
-      remember(fresh);
-      setUnder(fresh);
+      setUnder(await beginLesson(lesson));
     } catch (error) {
       complain(error);
     } finally {
@@ -152,9 +161,9 @@ export default function Learn() {
       <div class="learn-head"><div class="learn-coast" aria-hidden="true"><${Coastline} /></div>
         <h1 class="page-title">${t("learn-title")}</h1><p class="page-lead">${t("learn-lead")}</p>
         ${!answer && !problem ? html`<${Loading} />` : null}
-        <ul class="lessons">${lessons.map((lesson) => html`<li class="panel lesson-card"><h2 class="card-title">${titleOf(lesson)}</h2>
+        <ul class="lessons">${lessons.map((lesson, n) => html`<li class="panel lesson-card"><h2 class="card-title">${titleOf(lesson)}</h2>
           <p class="small">${has(pitchOf(lesson)) ? t(pitchOf(lesson)) : t("learn-length", { count: lesson.steps.length })}</p>
-          <button class="button gilt" aria-disabled=${busy ? "true" : undefined} onClick=${() => begin(lesson)}>${busy === lesson.id ? t("home-laying") : t("learn-begin")}</button></li>`)}
+          <button class=${`button ${n ? "" : "gilt"}`} aria-label=${t("row-action", { action: t("learn-begin"), title: titleOf(lesson) })} aria-disabled=${busy ? "true" : undefined} onClick=${() => begin(lesson)}>${busy === lesson.id ? t("home-laying") : t("learn-begin")}</button></li>`)}
           ${problem?.status === 404 && html`<li class="panel lesson-card"><h2 class="card-title">${t("learn-by-playing")}</h2><p class="small">${t("learn-by-playing-note")}</p>
             <button class="button gilt" onClick=${() => playNow("hotw2018").catch(complain)}>${t("home-play")}</button></li>`}
         </ul>

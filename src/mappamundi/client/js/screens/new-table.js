@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useId, useState } from "preact/hooks";
-import { has, t } from "../i18n.js";
+import { LANGUAGES, has, language, t } from "../i18n.js";
 import { set, settings } from "../keep.js";
 import { ask } from "../net.js";
 import { go } from "../router.js";
@@ -16,9 +16,10 @@ import { Choice } from "../ui/tabs.js";
 import { complain } from "../ui/toast.js";
 import { gameWords } from "./home.js";
 
-/** @typedef {{kind: "me" | "invited" | "open" | "bot", name: string, bot: string}} SeatWish */
+/** `here` is somebody else at the same screen. @typedef {{kind: "me" | "here" | "invited" | "open" | "bot", name: string, bot: string}} SeatWish */
 
-const KINDS = /** @type {const} */ (["me", "invited", "open", "bot"]);
+const KINDS = /** @type {const} */ (["me", "here", "invited", "open", "bot"]);
+const PERSONAL = new Set(["me", "here"]);
 const GRACES = [120, 600, 3600, 86400, 3 * 86400];
 const LONGEST_NAME = 40;
 const DAY = 86400;
@@ -53,7 +54,7 @@ function SeatRow({ index, seat, bots, change, remove, problem }) {
         ${KINDS.map((kind) => html`<option value=${kind} selected=${kind === seat.kind}>${t(`new-kind-${kind}`)}</option>`)}
       </select></label>
     <div class="seat-more">
-      ${(seat.kind === "me" || seat.kind === "bot") &&
+      ${(PERSONAL.has(seat.kind) || seat.kind === "bot") &&
       html`<label class="field"><span class="visually-hidden">${t("new-seat-name", { number })}</span>
         <input type="text" value=${seat.name} placeholder=${t("new-name-empty")} maxlength=${LONGEST_NAME + 1} autocomplete=${seat.kind === "me" ? "nickname" : "off"}
           aria-invalid=${problem ? "true" : undefined} aria-describedby=${problem ? note : undefined}
@@ -63,7 +64,7 @@ function SeatRow({ index, seat, bots, change, remove, problem }) {
         <select value=${seat.bot} onChange=${(/** @type {any} */ event) => change({ ...seat, bot: event.currentTarget.value })}>
           ${bots.map((bot) => html`<option value=${bot} selected=${bot === seat.bot}>${has(`bot-level-${bot}`) ? t(`bot-level-${bot}`) : bot}</option>`)}
         </select></label>`}
-      ${(seat.kind === "invited" || seat.kind === "open") && html`<span class="note">${t(`new-kind-${seat.kind}-note`)}</span>`}
+      ${seat.kind !== "me" && seat.kind !== "bot" && html`<span class="note seat-note">${t(`new-kind-${seat.kind}-note`)}</span>`}
     </div>
     <button type="button" class="button quiet seat-remove" disabled=${!remove} aria-label=${t("new-seat-remove", { number })} onClick=${remove ?? undefined}><${Icon} name="close" /></button>
     ${problem && html`<p class="problem" id=${note}>${problem}</p>`}
@@ -86,6 +87,7 @@ function problemsOf(game, wish) {
   else if (wish.seats.filter((/** @type {SeatWish} */ seat) => seat.kind === "me").length > 1) found.seats = t("new-two-mine");
   wish.seats.forEach((/** @type {SeatWish} */ seat, /** @type {number} */ index) => {
     if (seat.name.trim().length > LONGEST_NAME) found[`seat-${index}`] = t("new-long-name", { most: LONGEST_NAME });
+    else if (seat.kind === "here" && !seat.name.trim()) found[`seat-${index}`] = t("new-nameless");
   });
   const { kind, minutes, increment, days } = wish.pace;
   if (kind === "live" && !(minutes >= 1 && minutes <= 600)) found.pace = t("new-wrong-minutes", { least: 1, most: 600 });
@@ -100,13 +102,14 @@ function bodyOf(game, wish) {
   return {
     game: game.id,
     seats: wish.seats.map((/** @type {SeatWish} */ seat) => ({
-      kind: seat.kind,
+      kind: seat.kind === "here" ? "me" : seat.kind,
       ...(seat.name.trim() && { name: seat.name.trim() }),
       ...(seat.kind === "bot" && { bot: seat.bot }),
     })),
     options: wish.options,
     pace: kind === "live" ? { kind, base: minutes * 60, increment } : kind === "correspondence" ? { kind, base: days * DAY } : { kind },
     listed: wish.listed,
+    language: wish.language,
     grace: wish.grace,
   };
 }
@@ -115,7 +118,7 @@ function bodyOf(game, wish) {
 function outcome(wish) {
   const kinds = wish.seats.map((/** @type {SeatWish} */ seat) => seat.kind);
   if (kinds.every((/** @type {string} */ kind) => kind === "bot")) return t("new-then-watch");
-  if (kinds.every((/** @type {string} */ kind) => kind === "bot" || kind === "me")) return t("new-then-start");
+  if (kinds.every((/** @type {string} */ kind) => kind === "bot" || PERSONAL.has(kind))) return t("new-then-start");
   const invited = kinds.filter((/** @type {string} */ kind) => kind === "invited").length;
   return invited ? t("new-then-invite", { count: invited }) : t("new-then-wait");
 }
@@ -128,6 +131,7 @@ function Form({ games }) {
     options: /** @type {Record<string, string>} */ (Object.fromEntries(games[0].options.map((/** @type {any} */ one) => [one.id, one.values[0]]))),
     pace: { kind: /** @type {"none" | "live" | "correspondence"} */ ("none"), minutes: 15, increment: 20, days: 2 },
     listed: false,
+    language: language.peek(),
     grace: 120,
   }));
   const [tried, setTried] = useState(false);
@@ -135,6 +139,7 @@ function Form({ games }) {
   const change = (/** @type {Partial<typeof wish>} */ more) => setWish({ ...wish, ...more });
   const pace = (/** @type {Partial<typeof wish.pace>} */ more) => change({ pace: { ...wish.pace, ...more } });
   const problems = problemsOf(game, wish);
+  const shown = tried ? problems : problems.seats ? { seats: problems.seats } : {};
   const [least, most] = game.seats;
   const wantsStrangers = wish.seats.some((seat) => seat.kind === "open");
 
@@ -158,7 +163,6 @@ function Form({ games }) {
       complain(error);
     }
   };
-  const shown = tried || problems.seats ? problems : {};
   return html`<form class="form-page" onSubmit=${create} noValidate>
     <div class="form-parts">
       ${games.length > 1 &&
@@ -168,7 +172,7 @@ function Form({ games }) {
         <h2 class="panel-title" id="new-seats">${t("new-seats")}</h2>
         <p class="note">${t("new-seats-note", { least, most })}</p>
         <ol class="seat-rows">${wish.seats.map(
-          (seat, index) => html`<${SeatRow} key=${index} index=${index} seat=${seat} bots=${game.bots} problem=${problems[`seat-${index}`] ?? null}
+          (seat, index) => html`<${SeatRow} key=${index} index=${index} seat=${seat} bots=${game.bots} problem=${shown[`seat-${index}`] ?? null}
             change=${(/** @type {SeatWish} */ next) => change({ seats: wish.seats.map((old, at) => (at === index ? next : old)) })}
             remove=${wish.seats.length > least ? () => change({ seats: wish.seats.filter((_, at) => at !== index) }) : null} />`,
         )}</ol>
@@ -205,6 +209,13 @@ function Form({ games }) {
         <p class="note">${wish.listed ? t("new-public-note") : wantsStrangers ? t("new-private-open-note") : t("new-private-note")}</p>
       </section>
       <section class="panel">
+        <label class="field"><span class="legend">${t("new-language")}</span>
+          <select value=${wish.language} onChange=${(/** @type {any} */ event) => change({ language: event.currentTarget.value })}>
+            ${Object.entries(LANGUAGES).map(([id, name]) => html`<option value=${id} lang=${id} selected=${id === wish.language}>${name}</option>`)}
+          </select></label>
+        <p class="note">${t("new-language-note")}</p>
+      </section>
+      <section class="panel">
         <label class="field"><span class="legend">${t("new-grace")}</span>
           <select value=${String(wish.grace)} onChange=${(/** @type {any} */ event) => change({ grace: Number(event.currentTarget.value) })}>
             ${GRACES.map((seconds) => html`<option value=${seconds} selected=${seconds === wish.grace}>${t(`new-grace-${seconds}`)}</option>`)}
@@ -215,7 +226,7 @@ function Form({ games }) {
     <aside class="panel form-sum" aria-labelledby="new-sum">
       <h2 class="panel-title" id="new-sum">${gameWords(game, "title")}</h2>
       <ul class="sum-seats">${wish.seats.map((seat, index) => html`<li><${Seal} pigment=${index} size=${22} bot=${seat.kind === "bot"} />
-        <span>${seat.kind === "me" ? seat.name.trim() || t("you") : seat.kind === "bot" ? seat.name.trim() || t("new-kind-bot") : t(`new-kind-${seat.kind}`)}</span></li>`)}</ul>
+        <span>${seat.kind === "me" ? seat.name.trim() || t("you") : seat.kind === "here" ? seat.name.trim() || t("new-kind-here") : seat.kind === "bot" ? seat.name.trim() || t("new-kind-bot") : t(`new-kind-${seat.kind}`)}</span></li>`)}</ul>
       <p class="small">${outcome(wish)}</p>
       <button class="button gilt big" aria-disabled=${busy ? "true" : undefined}>${busy ? t("home-laying") : t("new-create")}</button>
       ${tried && Object.keys(problems).length ? html`<p class="problem" role="alert">${t("new-problems", { count: Object.keys(problems).length })}</p>` : null}

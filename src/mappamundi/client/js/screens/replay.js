@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { loadGame } from "../games/index.js";
 import { t } from "../i18n.js";
-import { settings } from "../keep.js";
+import { keepTable, settings } from "../keep.js";
 import { Refused, ask } from "../net.js";
 import { ReplayStore } from "../replay-store.js";
 import { go } from "../router.js";
@@ -46,6 +46,7 @@ function WhatIf({ store, source }) {
     try {
       const created = await ask("POST", "/api/replays/what-if", { body: { ...source, step: move, seat } });
       keepCreated(created);
+      keepTable(created.table.id, { copy: true });
       go(`/t/${created.table.id}`);
     } catch (error) {
       setBusy(false);
@@ -155,6 +156,6 @@ export default function Replay({ table, record }) {
   }, [id]);
   if (problem?.status === 409) return html`<${Header} current="watch" clear /><${Blank} title=${t("replay-not-over")} href=${`/t/${table}`} button=${t("replay-watch-live")} />`;
   if (problem && !answer) return html`<${Header} current="watch" clear /><${Failed} problem=${problem} again=${again} />`;
-  if (!answer || !found) return html`<${Header} current="watch" /><main id="main" class="page"><h1 class="visually-hidden">${t("replay-title")}</h1><${Loading} /></main>`;
+  if (!answer || !found) return html`<${Header} current="watch" clear /><${Loading} /><${Blank} title=${t("record-checking")} />`;
   return html`<${Player} replay=${answer} source=${source} game=${found.game} book=${found.book} />`;
 }

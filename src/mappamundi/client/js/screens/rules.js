@@ -5,25 +5,26 @@ import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { loadAlmanac } from "../games/almanacs.js";
 import { LANGUAGES, language, t } from "../i18n.js";
-import { set, tables } from "../keep.js";
+import { set } from "../keep.js";
 import { go } from "../router.js";
 import { Failed, Loading } from "../ui/blank.js";
 import { Header } from "../ui/header.js";
 import { Icon } from "../ui/icons.js";
 import { useAnswer, useTitle } from "../ui/lists.js";
 import { RuleText, brief, copyLink, numbersIn, relatives, searchRules, useBook } from "../ui/rulebook.js";
+import { Concerned, InThisGame, lastTable, lessonsFor } from "../ui/rules-aside.js";
 import { Choice } from "../ui/tabs.js";
-import { toast } from "../ui/toast.js";
+import { complain, toast } from "../ui/toast.js";
 import { gameWords } from "./home.js";
+import { beginLesson, titleOf } from "./learn.js";
 
 /** @typedef {import("../ui/rulebook.js").Book} Book */
 
 // What is typed outlives the page: an address is followed and the words are still there.
 const wish = signal("");
-const DAY = 86_400_000;
 
-/** @param {{book: Book, rule: import("../ui/rulebook.js").Rule, chosen: boolean}} props */
-function RuleEntry({ book, rule, chosen }) {
+/** @param {{book: Book, rule: import("../ui/rulebook.js").Rule, chosen: boolean, almanac: any, lessons: any[]}} props */
+function RuleEntry({ book, rule, chosen, almanac, lessons }) {
   const here = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (!chosen || !here.current) return;
@@ -37,20 +38,22 @@ function RuleEntry({ book, rule, chosen }) {
     <div class="rule-body">
       <p class="rule-text" lang=${book.language}><${RuleText} book=${book} text=${rule.text} /></p>
       ${chosen && rulings.map((ruling) => html`<p class="ruling" lang=${book.language}><b>${t("rules-ruling", { number: ruling.number })}</b> <${RuleText} book=${book} text=${ruling.text} /></p>`)}
+      ${chosen && almanac?.Figure && html`<${almanac.Figure} number=${rule.number} catalogue=${book.catalogue} />`}
       ${chosen &&
-      html`<div class="rule-acts"><button class="button" onClick=${() => copyLink(address, toast)}>${t("rules-copy")}</button>
+      html`<div class="rule-acts"><span class="rule-buttons">${lessonsFor(lessons, book.game.id, rule.number).map((lesson) => html`<button class="button" onClick=${() => beginLesson(lesson).catch(complain)}>${t("rules-try", { lesson: titleOf(lesson) })}</button>`)}
+          <button class="button" onClick=${() => copyLink(address, toast)}>${t("rules-copy")}</button></span>
         <span class="note">${t("rules-since", { version: book.game.rules })}</span></div>`}
     </div>
   </li>`;
 }
 
-/** @param {{book: Book, chapter: import("../ui/rulebook.js").Chapter, number: string}} props */
-function ChapterPage({ book, chapter, number }) {
+/** @param {{book: Book, chapter: import("../ui/rulebook.js").Chapter, number: string, almanac: any, lessons: any[]}} props */
+function ChapterPage({ book, chapter, number, almanac, lessons }) {
   const place = book.chapters.indexOf(chapter);
   const [before, after] = [book.chapters[place - 1], book.chapters[place + 1]];
   return html`<p class="eyebrow">${chapter.number ? t("rules-eyebrow", { game: gameWords(book.game, "title"), number: chapter.number }) : gameWords(book.game, "title")}</p>
     <h1 class="page-title">${chapter.title}</h1>
-    <ol class="rule-list">${chapter.rules.map((rule) => html`<${RuleEntry} key=${rule.number} book=${book} rule=${rule} chosen=${rule.number === number} />`)}</ol>
+    <ol class="rule-list">${chapter.rules.map((rule) => html`<${RuleEntry} key=${rule.number} book=${book} rule=${rule} chosen=${rule.number === number} almanac=${almanac} lessons=${lessons} />`)}</ol>
     <nav class="chapter-turn" aria-label=${t("rules-turn")}>
       ${before ? html`<a class="button" href=${`/rules/${book.game.id}/${before.id}`}>${t("rules-before", { title: before.title })}</a>` : html`<span></span>`}
       ${after && html`<a class="button" href=${`/rules/${book.game.id}/${after.id}`}>${t("rules-after", { title: after.title })}</a>`}
@@ -133,12 +136,15 @@ function Browser({ games, book, number }) {
   useEffect(() => {
     if (page && card) document.getElementById(card)?.scrollIntoView({ block: "center" });
   }, [page, card]);
-  const last = Object.values(tables.value).sort((a, b) => b.last - a.last)[0];
+  const lessons = useAnswer("/api/lessons").answer?.lessons ?? [];
+  const last = lastTable();
+  const here = book.byNumber.has(number) ? number : chapter.id;
+  const cards = page || !almanac ? [] : almanac.concerns(book.catalogue, (book.byNumber.get(number)?.text ?? chapter.rules.map((rule) => rule.text).join(" ")));
   const languages = Object.entries(LANGUAGES).map(([value, label]) => ({ value, label: label.replace(/ \(.*/, "") }));
   return html`<${Header} current="rules">
       ${games.length > 1 && html`<${Choice} label=${t("new-game")} hideLabel value=${book.game.id} options=${games.map((game) => ({ value: game.id, label: gameWords(game, "title") }))} onChange=${(/** @type {string} */ id) => go(`/rules/${id}`)} />`}
-      <${Choice} label=${t("language")} hideLabel value=${language.value} options=${languages} onChange=${(/** @type {string} */ id) => set({ language: id })} />
-      ${last && Date.now() - last.last < DAY && html`<a class="back-link" href=${`/t/${last.id}`}>${t("rules-back")}</a>`}
+      <${Choice} label=${t("language")} hideLabel value=${language.value} options=${languages} onChange=${(/** @type {string} */ id) => set({ language: id, guest: "" })} />
+      ${last && html`<a class="back-link" href=${`/t/${last.id}`}>${t("rules-back")}</a>`}
     <//>
     <div class="rules-frame">
       <div class="rules-side"><${Search} /><details class="contents-fold" open=${matchMedia("(min-width: 64em)").matches}><summary class="button">${t("rules-contents")}</summary><${Contents} book=${book} number=${number} almanac=${almanac} page=${page} /></details></div>
@@ -150,13 +156,14 @@ function Browser({ games, book, number }) {
               <${page.Page} catalogue=${book.catalogue} chosen=${card ?? null} base=${`/rules/${book.game.id}/${page.id}`} />`
             : named && !almanac
               ? null
-              : html`<${ChapterPage} book=${book} chapter=${chapter} number=${number} />`}
+              : html`<${ChapterPage} book=${book} chapter=${chapter} number=${number} almanac=${almanac} lessons=${lessons} />`}
       </main>
       <aside class="rules-aside">
         ${language.value !== book.language && html`<p class="note aside-note">${t("rules-in-english")}</p>`}
-        ${!page && !wish.value.trim() && html`<${SeeAlso} book=${book} number=${number} chapter=${chapter} />`}
+        ${!page && !wish.value.trim() && html`<${InThisGame} game=${book.game.id} number=${here} /><${Concerned} game=${book.game.id} cards=${cards} /><${SeeAlso} book=${book} number=${number} chapter=${chapter} />`}
         <section aria-labelledby="by-heart"><h2 class="panel-title" id="by-heart">${t("rules-where")}</h2>
-          <p class="small aside-note">${t("rules-where-text")}</p><a class="button" href="/learn">${t("home-learn")}</a></section>
+          <p class="small aside-note">${t("rules-where-text")}</p><p class="rule-buttons">${lessonsFor(lessons, book.game.id, chapter.id).map((lesson) => html`<button class="button" onClick=${() => beginLesson(lesson).catch(complain)}>${t("rules-try", { lesson: titleOf(lesson) })}</button>`)}
+          <a class="button" href="/learn">${t("home-learn")}</a></p></section>
       </aside>
     </div>`;
 }

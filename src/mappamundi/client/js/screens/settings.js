@@ -8,6 +8,7 @@ import { ask } from "../net.js";
 import { go } from "../router.js";
 import { Header, showPart } from "../ui/header.js";
 import { Empty, Row, Seals, filled, listed, seatName, useTitle } from "../ui/lists.js";
+import { Letters } from "../ui/keymap.js";
 import { NoticesSettings } from "../ui/notices-settings.js";
 import { PIGMENTS, Seal } from "../ui/seal.js";
 import { Choice, Switch } from "../ui/tabs.js";
@@ -37,10 +38,11 @@ function You() {
 }
 
 function Look() {
-  const { language, theme, motion, patterns } = settings.value;
+  const { theme, motion, patterns } = settings.value;
+  const language = settings.value.language || settings.value.guest;
   return html`<${Part} id="look" title=${t("settings-look")}>
     <label class="field"><span class="legend">${t("language")}</span>
-      <select value=${language} onChange=${(/** @type {any} */ event) => set({ language: event.currentTarget.value })}>
+      <select value=${language} onChange=${(/** @type {any} */ event) => set({ language: event.currentTarget.value, guest: "" })}>
         <option value="" selected=${language === ""}>${t("settings-language-browser")}</option>
         ${Object.entries(LANGUAGES).map(([id, name]) => html`<option value=${id} lang=${id} selected=${id === language}>${name}</option>`)}
       </select></label>
@@ -57,6 +59,7 @@ function Play() {
     <${Choice} label=${t("settings-pace")} value=${pace} onChange=${(/** @type {any} */ value) => set({ pace: value })}
       options=${[{ value: 1, label: t("settings-pace-1") }, { value: 2, label: t("settings-pace-2") }, { value: 0, label: t("settings-pace-0") }]} />
     <${Switch} label=${t("settings-letters")} note=${t("settings-letters-note")} checked=${letters} onChange=${(/** @type {boolean} */ on) => set({ letters: on })} />
+    ${letters && html`<details class="letters-fold"><summary class="button">${t("settings-keys")}</summary><${Letters} /></details>`}
     <${Switch} label=${t("settings-sound")} note=${t("settings-sound-note")} checked=${sound} onChange=${(/** @type {boolean} */ on) => set({ sound: on })} />
     <${Switch} label=${t("settings-chat")} note=${t("settings-chat-note")} checked=${chat} onChange=${(/** @type {boolean} */ on) => set({ chat: on })} />
   <//>`;
@@ -100,12 +103,13 @@ function SignIn({ known }) {
 }
 
 function Account() {
-  const [me, setMe] = useState(/** @type {any} */ (undefined));
+  const [me, setMe] = useState(/** @type {any} */ (settings.peek().signedIn ? undefined : null));
   useEffect(() => {
-    ask("GET", "/api/me").then(setMe, () => setMe(null));
+    if (me === undefined) ask("GET", "/api/me").then(setMe, () => setMe(null));
   }, []);
   useEffect(() => {
     account.value = me;
+    if (me !== undefined && settings.peek().signedIn !== !!me) set({ signedIn: !!me });
   }, [me]);
   const open = async (/** @type {any} */ table, /** @type {number} */ seat) => {
     try {

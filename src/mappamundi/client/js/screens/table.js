@@ -8,9 +8,13 @@ import { ask } from "../net.js";
 import { loadGame } from "../games/index.js";
 import { go } from "../router.js";
 import { TableStore } from "../store.js";
+import { Blank } from "../ui/blank.js";
+import { ChatPanel } from "../ui/chat.js";
 import { EndPage } from "../ui/end-page.js";
+import { Header } from "../ui/header.js";
 import { JoinForm, keptOf, Lobby } from "../ui/lobby.js";
 import { PlayFrame } from "../ui/play-frame.js";
+import { useUnread } from "../ui/table-hooks.js";
 import { TopBar } from "../ui/timeline-frame.js";
 import { complain } from "../ui/toast.js";
 import { makeUi } from "../ui/ui-state.js";
@@ -51,10 +55,10 @@ function Slow() {
   return shown ? html`<div class="loading-line" role="status" aria-label=${t("loading")} />` : null;
 }
 
-/** @param {{kind: "missing" | "offline" | "token"}} props */
+/** @param {{kind: "missing" | "offline"}} props */
 function Trouble({ kind }) {
-  return html`<div class="table-screen bare"><main class="lobby" id="main"><section class="lobby-sheet panel"><h1 class="page-title">${t(`trouble-${kind}`)}</h1><p class="soft">${t(`trouble-${kind}-text`)}</p>
-    <div class="lobby-answers">${kind !== "missing" && html`<button type="button" class="button gilt" onClick=${() => location.reload()}>${t("try-again")}</button>`}<a class="button" href="/">${t("lobby-home")}</a></div></section></main></div>`;
+  const way = kind === "missing" ? { href: "/", button: t("lobby-home") } : { run: () => location.reload(), button: t("try-again") };
+  return html`<${Header} clear /><${Blank} title=${t(`trouble-${kind}`)} text=${t(`trouble-${kind}-text`)} ...${way} />`;
 }
 
 /** One stream for each seat of this browser, so that none of them counts as away; one of them is looked at. @param {{id: string}} props */
@@ -113,17 +117,24 @@ function AtTable({ id, store, stores, look }) {
   };
   const joined = () => {};
   const title = game.title(book);
-  if (table.phase === "lobby") {
-    return html`<div class="table-screen bare"><${TopBar} env=${null} table=${table} seat=${known.viewer} open=${ui.open} plainTitle=${title} />
-      <${Lobby} table=${table} title=${title} seat=${known.viewer} owner=${kept.owner} invitations=${kept.invitations ?? {}} joined=${joined} leave=${leave} /></div>`;
-  }
   const env = { store, ui, known, view: known.view, table, seat: known.viewer, ctx };
+  if (table.phase === "lobby") {
+    return html`<${Beside} env=${env} title=${title} kind="bare"><${Lobby} table=${table} title=${title} seat=${known.viewer} owner=${kept.owner} invitations=${kept.invitations ?? {}} joined=${joined} leave=${leave} /><//>`;
+  }
   if (table.phase === "over" && !board && known.view) {
     const bits = [title, t("end-players", { players: table.seats.length })].join(" · ");
-    return html`<div class="table-screen over"><${TopBar} env=${env} table=${table} seat=${known.viewer} open=${ui.open} plainTitle=${bits} menu=${[{ id: "home", label: t("menu-home"), href: "/" }, { id: "settings", label: t("menu-settings"), href: "/settings" }]} />
-      <${EndPage} env=${env} game=${game} owner=${kept.owner} board=${() => setBoard(true)} /></div>`;
+    return html`<${Beside} env=${env} title=${bits} kind="over"><${EndPage} env=${env} game=${game} owner=${kept.owner} board=${() => setBoard(true)} /><//>`;
   }
-  return html`<${PlayFrame} env=${env} game=${game} stores=${stores} look=${look} leave=${leave} results=${table.phase === "over" ? () => setBoard(false) : null} />`;
+  return html`<${PlayFrame} env=${env} game=${game} stores=${stores} look=${look} leave=${leave} copy=${!!tables.value[id]?.copy} lesson=${!!tables.value[id]?.lesson} results=${table.phase === "over" ? () => setBoard(false) : null} />`;
+}
+
+/** The table before and after the game, with its chat. @param {{env: import("../ui/prompt.js").Env, title: string, kind: string, children: any}} props */
+function Beside({ env, title, kind, children }) {
+  const { open } = env.ui;
+  const unread = useUnread(env);
+  const menu = [{ id: "home", label: t("menu-home"), href: "/" }, { id: "settings", label: t("menu-settings"), href: "/settings" }];
+  return html`<div class=${`table-screen ${kind}`}><${TopBar} env=${env} table=${env.table} seat=${env.seat} unread=${unread} open=${open} plainTitle=${title} menu=${menu} />
+    ${open.value === "chat" && html`<${ChatPanel} env=${env} close=${() => (open.value = null)} />`}${children}</div>`;
 }
 
 /** This browser gives up a seat. @param {string} id @param {TableStore} store */
@@ -138,6 +149,5 @@ function forget(id, store) {
 /** The token opens nothing any more: watch instead. @param {{id: string, store: TableStore}} props */
 function Lost({ id, store }) {
   if (store.token === null) return html`<${Trouble} kind="missing" />`;
-  return html`<div class="table-screen bare"><main class="lobby" id="main"><section class="lobby-sheet panel"><h1 class="page-title">${t("trouble-token")}</h1><p class="soft">${t("trouble-token-text")}</p>
-    <div class="lobby-answers"><button type="button" class="button gilt" onClick=${() => forget(id, store)}>${t("join-watch")}</button><a class="button" href="/">${t("lobby-home")}</a></div></section></main></div>`;
+  return html`<${Header} clear /><${Blank} title=${t("trouble-token")} text=${t("trouble-token-text")} run=${() => forget(id, store)} button=${t("join-watch")} />`;
 }

@@ -2,17 +2,10 @@
 
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { t } from "../i18n.js";
-import { COAST, COAST_BOX } from "./coast.js";
+import { refusalOf, t } from "../i18n.js";
 
-/** The coastline as a picture that says nothing. */
-export function Coastline() {
-  return html`<svg class="coastline" viewBox=${COAST_BOX} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    <path class="ripple far" d=${COAST} /><path class="ripple-gap far" d=${COAST} />
-    <path class="ripple near" d=${COAST} /><path class="ripple-gap near" d=${COAST} />
-    <path class="shore" d=${COAST} />
-  </svg>`;
-}
+/** The coastline as a picture that says nothing; the page draws it even before any script has come. */
+export const Coastline = () => html`<div class="coastline" aria-hidden="true"></div>`;
 
 /**
  * @param {{title: string, text?: string, href?: string, button?: string, run?: () => void}} props
@@ -33,7 +26,7 @@ export function Blank({ title, text, href, button, run }) {
 export function Failed({ problem, again }) {
   if (problem.status === 404) return html`<${Blank} title=${t("lost-title")} href="/" button=${t("lost-home")} />`;
   const title = problem.status === 0 ? t("offline-title") : t("failed-title");
-  const text = problem.status === 0 ? t("offline-text") : problem.detail;
+  const text = problem.status === 0 ? t("offline-text") : refusalOf(problem);
   return html`<${Blank} title=${title} text=${text} run=${again ?? (() => location.reload())} button=${t("try-again")} />`;
 }
 

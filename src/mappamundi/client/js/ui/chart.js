@@ -1,9 +1,11 @@
-// Points over time as lines, each with its player's dash; the same as a table for whoever prefers one.
+// Points as lines over time and as bars by what brought them; the same as a table for whoever prefers one.
 
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { t } from "../i18n.js";
-import { SealShape } from "./seal.js";
+import { Seal, SealShape } from "./seal.js";
+
+/** @typedef {{name: string, pigment: number, values: number[], own?: boolean}} Line */
 
 const DASHES = ["", "7 4", "1.5 4", "12 3", "8 3 1.5 3", "4 2.5"];
 
@@ -11,18 +13,17 @@ const DASHES = ["", "7 4", "1.5 4", "12 3", "8 3 1.5 3", "4 2.5"];
 function stepOf(most) {
   const raw = Math.max(1, most / 6);
   const power = 10 ** Math.floor(Math.log10(raw));
-  return [1, 2, 5, 10].map((n) => n * power).find((n) => n >= raw) ?? raw;
+  return [1, 2, 2.5, 5, 10].map((n) => n * power).find((n) => n >= raw && Number.isInteger(n)) ?? raw;
 }
 
-/**
- * @param {{title: string, labels: string[], series: {name: string, pigment: number, values: number[], own?: boolean}[]}} props
- */
-export function Chart({ title, labels, series }) {
-  const [table, setTable] = useState(false);
-  const width = 600;
+/** @param {{labels: string[], series: Line[]}} props */
+function Lines({ labels, series }) {
+  // A narrow window would shrink the letters with the lines.
+  const narrow = innerWidth < 600;
+  const width = narrow ? 340 : 600;
   const height = 330;
-  const left = 44;
-  const right = 110;
+  const left = narrow ? 30 : 44;
+  const right = narrow ? 96 : 110;
   const most = Math.max(10, ...series.flatMap((one) => one.values));
   const step = stepOf(most);
   const top = Math.ceil(most / step) * step;
@@ -33,18 +34,51 @@ export function Chart({ title, labels, series }) {
   for (let n = 1; n < ends.length; n++) ends[n].at = Math.max(ends[n].at, ends[n - 1].at + 20);
   const over = (ends[ends.length - 1]?.at ?? 0) - (height - 26);
   if (over > 0) for (const end of ends) end.at -= over;
+  return html`<svg viewBox=${`0 0 ${width} ${height}`} aria-hidden="true">
+    ${Array.from({ length: top / step + 1 }, (_, n) => n * step).map((value) => html`<g><path class="chart-rule" d=${`M${left} ${y(value)}H${width - right}`} /><text class="chart-number" x=${left - 8} y=${y(value) + 4} text-anchor="end">${value}</text></g>`)}
+    ${labels.map((label, n) => html`<text class="chart-label" x=${x(n)} y=${height - 6} text-anchor="middle">${label}</text>`)}
+    ${[...series].sort((a, b) => Number(a.own ?? false) - Number(b.own ?? false)).map(
+      (one) => html`<g class=${`chart-line seat-${one.pigment} ${one.own ? "own" : ""}`}><path d=${`M${one.values.map((value, n) => `${x(n).toFixed(1)} ${y(value).toFixed(1)}`).join("L")}`} stroke-dasharray=${DASHES[one.pigment]} />${one.values.map((value, n) => html`<circle cx=${x(n)} cy=${y(value)} r="2.600" />`)}</g>`,
+    )}
+    ${ends.map(({ n, at }) => html`<g class="seal standing" transform=${`translate(${width - right + 20} ${at}) scale(.82)`}><${SealShape} pigment=${series[n].pigment} standing=${true} /><text class="chart-name" x="16" y="4.500">${series[n].name}</text></g>`)}
+  </svg>`;
+}
+
+/** A bar for each label, cut into what each player had of it. @param {{labels: string[], series: Line[]}} props */
+function Bars({ labels, series }) {
+  const sums = labels.map((_, n) => series.reduce((sum, one) => sum + Math.max(0, one.values[n]), 0));
+  const most = Math.max(1, ...sums);
+  return html`<div class="chart-bars" aria-hidden="true">
+    <ul class="bar-rows">${labels.map((label, n) => {
+      let at = 0;
+      return html`<li><span class="bar-label serif">${label}</span><svg viewBox="0 0 400 16" preserveAspectRatio="none">${series.map((one) => {
+        const wide = (400 * Math.max(0, one.values[n])) / most;
+        const from = at;
+        at += wide;
+        return wide > 0 ? html`<rect class=${`bar-solid seat-${one.pigment}`} x=${from} width=${Math.max(0, wide - 1)} height="16" /><rect fill=${`url(#pattern-${one.pigment})`} x=${from} width=${Math.max(0, wide - 1)} height="16" />` : null;
+      })}</svg><span class="numbers small">${sums[n]}</span></li>`;
+    })}</ul>
+    <ul class="bar-key small">${series.map((one) => html`<li><${Seal} pigment=${one.pigment} size=${18} /> ${one.name}</li>`)}</ul>
+  </div>`;
+}
+
+/** @param {{caption: string, labels: string[], series: Line[], shown: boolean}} props */
+function Numbers({ caption, labels, series, shown }) {
+  return html`<div class=${shown ? "chart-table" : "visually-hidden"}><table><caption class=${shown ? "" : "visually-hidden"}>${caption}</caption><thead><tr><td></td>${labels.map((label) => html`<th scope="col">${label}</th>`)}</tr></thead>
+    <tbody>${series.map((one) => html`<tr><th scope="row">${one.name}</th>${one.values.map((value) => html`<td class="numbers">${value}</td>`)}</tr>`)}</tbody></table></div>`;
+}
+
+/**
+ * @param {{title: string, labels: string[], series: Line[], parts?: {title: string, labels: string[], series: Line[]}}} props `parts`: the same points by what brought them
+ */
+export function Chart({ title, labels, series, parts }) {
+  const [mode, setMode] = useState(/** @type {"table" | "chart" | "parts"} */ ("chart"));
+  const modes = /** @type {("table" | "chart" | "parts")[]} */ (["table", "chart", ...(parts ? ["parts"] : [])]);
   return html`<figure class="chart">
-    <header class="rail-head"><h2 class="panel-title">${title}</h2><span class="filters note" role="group"><button type="button" class="link" aria-pressed=${table} onClick=${() => setTable(true)}>${t("chart-table")}</button><button type="button" class="link" aria-pressed=${!table} onClick=${() => setTable(false)}>${t("chart-chart")}</button></span></header>
-    ${!table &&
-    html`<svg viewBox=${`0 0 ${width} ${height}`} aria-hidden="true">
-      ${Array.from({ length: top / step + 1 }, (_, n) => n * step).map((value) => html`<g><path class="chart-rule" d=${`M${left} ${y(value)}H${width - right}`} /><text class="chart-number" x=${left - 8} y=${y(value) + 4} text-anchor="end">${value}</text></g>`)}
-      ${labels.map((label, n) => html`<text class="chart-label" x=${x(n)} y=${height - 6} text-anchor="middle">${label}</text>`)}
-      ${[...series].sort((a, b) => Number(a.own ?? false) - Number(b.own ?? false)).map(
-        (one) => html`<g class=${`chart-line seat-${one.pigment} ${one.own ? "own" : ""}`}><path d=${`M${one.values.map((value, n) => `${x(n).toFixed(1)} ${y(value).toFixed(1)}`).join("L")}`} stroke-dasharray=${DASHES[one.pigment]} />${one.values.map((value, n) => html`<circle cx=${x(n)} cy=${y(value)} r="2.600" />`)}</g>`,
-      )}
-      ${ends.map(({ n, at }) => html`<g class="seal standing" transform=${`translate(${width - right + 20} ${at}) scale(.82)`}><${SealShape} pigment=${series[n].pigment} standing=${true} /><text class="chart-name" x="16" y="4.500">${series[n].name}</text></g>`)}
-    </svg>`}
-    <div class=${table ? "chart-table" : "visually-hidden"}><table><caption class="visually-hidden">${title}</caption><thead><tr><td></td>${labels.map((label) => html`<th scope="col">${label}</th>`)}</tr></thead>
-      <tbody>${series.map((one) => html`<tr><th scope="row">${one.name}</th>${one.values.map((value) => html`<td class="numbers">${value}</td>`)}</tr>`)}</tbody></table></div>
+    <header class="rail-head"><h2 class="panel-title">${mode === "parts" && parts ? parts.title : title}</h2><span class="filters note" role="group" aria-label=${t("chart-how")}>${modes.map((one) => html`<button type="button" class="link" aria-pressed=${mode === one} onClick=${() => setMode(one)}>${t(`chart-${one}`)}</button>`)}</span></header>
+    ${mode === "chart" && html`<${Lines} labels=${labels} series=${series} />`}
+    ${mode === "parts" && parts && html`<${Bars} labels=${parts.labels} series=${parts.series} />`}
+    <${Numbers} caption=${title} labels=${labels} series=${series} shown=${mode === "table"} />
+    ${parts && html`<${Numbers} caption=${parts.title} labels=${parts.labels} series=${parts.series} shown=${mode === "table"} />`}
   </figure>`;
 }

@@ -2,12 +2,12 @@
 
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { language, t } from "../i18n.js";
+import { formatter, t } from "../i18n.js";
 
 /** @param {number} seconds */
 export function lasts(seconds) {
   const whole = Math.max(0, Math.ceil(seconds));
-  if (whole >= 86400) return new Intl.NumberFormat(language.value, { style: "unit", unit: "day", unitDisplay: "long" }).format(Math.ceil(whole / 86400));
+  if (whole >= 86400) return formatter("NumberFormat", { style: "unit", unit: "day", unitDisplay: "long" }).format(Math.ceil(whole / 86400));
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
   const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
   return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;

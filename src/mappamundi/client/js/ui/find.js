@@ -7,8 +7,8 @@ import { Dialog } from "./dialog.js";
 import { unmarked, useBook } from "./rulebook.js";
 import { simple } from "./text.js";
 
-/** @param {{env: import("./prompt.js").Env, game: any, close: () => void}} props */
-export function FindDialog({ env, game, close }) {
+/** @param {{env: import("./prompt.js").Env, game: any, close: () => void, toBoard: () => void}} props `toBoard`: where another screen takes its place */
+export function FindDialog({ env, game, close, toBoard }) {
   const [query, setQuery] = useState("");
   const rules = useBook(env.table.game).book?.rules ?? [];
   const wanted = simple(query.trim());
@@ -16,11 +16,12 @@ export function FindDialog({ env, game, close }) {
   const numbered = wanted.length > 1 ? rules.filter((rule) => rule.number.toLowerCase().startsWith(wanted) || (wanted.length > 3 && simple(rule.text).includes(wanted))).slice(0, 8) : [];
   const go = (/** @type {string} */ land) => {
     close();
+    toBoard();
     env.ui.focus.value = land;
     env.ui.card.value = true;
     env.ui.moment.value = { seq: -1, lands: [land] };
     setTimeout(() => env.ui.moment.peek()?.seq === -1 && (env.ui.moment.value = null), 2500);
-    document.getElementById("map")?.focus({ preventScroll: true });
+    setTimeout(() => document.getElementById("map")?.focus({ preventScroll: true }));
   };
   return html`<${Dialog} title=${t("find-title")} close=${close} name="find">
     <label class="field"><span class="visually-hidden">${t("find-label")}</span><input type="search" autofocus placeholder=${t("find-label")} value=${query} onInput=${(/** @type {any} */ event) => setQuery(event.target.value)} /></label>

@@ -25,7 +25,7 @@ export function showPart() {
 export function LanguageChoice() {
   return html`<label class="language">
     <span class="visually-hidden">${t("language")}</span>
-    <select value=${language.value} onChange=${(/** @type {any} */ event) => set({ language: event.currentTarget.value })}>
+    <select value=${language.value} onChange=${(/** @type {any} */ event) => set({ language: event.currentTarget.value, guest: "" })}>
       ${Object.entries(LANGUAGES).map(([id, name]) => html`<option value=${id} lang=${id} selected=${id === language.value}>${name}</option>`)}
     </select>
   </label>`;

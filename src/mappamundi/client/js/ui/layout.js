@@ -4,22 +4,30 @@ import { useEffect, useState } from "preact/hooks";
 
 /** @typedef {"phone" | "drawer" | "narrow" | "wide"} Layout */
 
-/** In em, so that large text gets the layout of a smaller window. A phone lying on its side is a phone too. */
-const QUERIES = /** @type {[Layout, string][]} */ ([
-  ["phone", "(max-width: 37.49em), (max-height: 30em) and (max-width: 59.99em)"],
-  ["drawer", "(max-width: 63.99em)"],
-  ["narrow", "(max-width: 89.99em)"],
-]);
+/** Measured in letters, so that large text gets the layout of a smaller window. A phone lying on its side is a phone too. */
+function now() {
+  const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  const [wide, high] = [innerWidth / letter, innerHeight / letter];
+  const large = letter >= 24 ? " large" : "";
+  if (high <= 30 && wide < 60 && wide > high) return `phone lying${large}`;
+  if (wide < 37.5) return `phone${large}`;
+  if (wide < 64) return `drawer${large}`;
+  return wide < 90 ? "narrow" : wide < 112.5 ? "wide" : "wide vast";
+}
 
-/** @returns {Layout} */
-const now = () => QUERIES.find(([, query]) => matchMedia(query).matches)?.[0] ?? "wide";
-
+/** The layout, and its classes. @returns {{layout: Layout, classes: string}} */
 export function useLayout() {
-  const [layout, setLayout] = useState(now());
+  const [classes, change] = useState(now());
   useEffect(() => {
-    const change = () => setLayout(now());
-    addEventListener("resize", change);
-    return () => removeEventListener("resize", change);
+    const look = () => change(now());
+    // The page's own size tells of a change of letters too.
+    const observer = new ResizeObserver(look);
+    observer.observe(document.documentElement);
+    addEventListener("resize", look);
+    return () => {
+      observer.disconnect();
+      removeEventListener("resize", look);
+    };
   }, []);
-  return layout;
+  return { layout: /** @type {Layout} */ (classes.split(" ")[0]), classes };
 }

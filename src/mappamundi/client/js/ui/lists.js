@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useCallback, useEffect, useState } from "preact/hooks";
-import { language, t } from "../i18n.js";
+import { formatter, t } from "../i18n.js";
 import { ask } from "../net.js";
 import { Seal, pigmentOf } from "./seal.js";
 
@@ -44,13 +44,13 @@ export function useTitle(text) {
 }
 
 /** Names as one reads them aloud. @param {string[]} names */
-export const listed = (names) => new Intl.ListFormat(language.value === "en" ? "en-GB" : language.value, { type: "conjunction" }).format(names);
+export const listed = (names) => formatter("ListFormat", { type: "conjunction" }).format(names);
 
 /** What to call a seat. @param {any} seat */
 export function seatName(seat) {
   if (seat.name) return seat.name;
   if (seat.state === "open" || seat.state === "invited") return t("seat-empty");
-  return t("seat-number", { number: seat.seat + 1 });
+  return t("seat-player", { number: seat.seat + 1 });
 }
 
 /** The game's name without what the list says anyway. @param {any} table @param {any[]} games */

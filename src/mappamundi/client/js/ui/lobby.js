@@ -1,34 +1,56 @@
 // Before the game: who sits where, links to invite with, and the start.
 
 import { html } from "htm/preact";
-import { useState } from "preact/hooks";
-import { t } from "../i18n.js";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { has, languageName, refusalOf, t } from "../i18n.js";
 import { keepTable, set, settings, tables } from "../keep.js";
-import { ask } from "../net.js";
-import { Seal } from "./seal.js";
-import { complain, toast } from "./toast.js";
+import { Refused, ask } from "../net.js";
+import { copyText } from "./copy.js";
+import { Icon } from "./icons.js";
+import { Seals, filled, listed, paceWords, seatName } from "./lists.js";
+import { listedName } from "./names.js";
+import { Seal, pigmentOf } from "./seal.js";
+import { complain } from "./toast.js";
 
 /** The link that seats whoever opens it. @param {string} table @param {string} token */
 const linkOf = (table, token) => `${location.origin}/t/${table}#invite=${token}`;
 
-/** @param {string} text */
-async function copy(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast(t("lobby-copied"));
-  } catch {
-    toast(text);
+/** @param {any} seat */
+const isEmpty = (seat) => seat.state === "open" || seat.state === "invited";
+
+/** A button that copies a link and says so; where nothing can be copied, the link itself. @param {{link: string, label: string}} props */
+function CopyLink({ link, label }) {
+  const [state, setState] = useState(/** @type {"" | "done" | "failed"} */ (""));
+  const timer = useRef(/** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined));
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const copy = async () => {
+    const done = await copyText(link);
+    setState(done ? "done" : "failed");
+    clearTimeout(timer.current);
+    if (done) timer.current = setTimeout(() => setState(""), 4000);
+  };
+  if (state === "failed") {
+    return html`<label class="field link-field"><span class="note">${t("lobby-copy-by-hand")}</span><input type="text" readonly value=${link} onFocus=${(/** @type {any} */ event) => event.currentTarget.select()} /></label>`;
   }
+  return html`<button type="button" class="button copy-link" aria-label=${label} onClick=${copy}><${Icon} name=${state ? "check" : "link"} /> ${state ? t("lobby-copied") : t("lobby-copy")}</button>
+    <span class="visually-hidden" role="status">${state && t("lobby-copied")}</span>`;
 }
 
 /** Take a seat with a name. @param {{table: any, invitation: string | null, joined: (seat: number, token: string) => void}} props */
 export function JoinForm({ table, invitation, joined }) {
   const [name, setName] = useState(settings.peek().name);
   const [busy, setBusy] = useState(false);
+  const spent = invitation !== null && !table.seats.some((/** @type {any} */ seat) => seat.state === "invited");
+  const [problem, setProblem] = useState(spent ? t("refusal-bad-invitation") : "");
+  const note = useId();
+  // Guests are received in the table's language, until they choose one.
+  useEffect(() => {
+    if (invitation !== null) set({ guest: table.language });
+  }, [invitation]);
   const join = async (/** @type {Event} */ event) => {
     event.preventDefault();
     const called = name.trim().slice(0, 40);
-    if (!called) return;
+    if (!called) return setProblem(t("join-nameless"));
     setBusy(true);
     try {
       const answer = await ask("POST", `/api/tables/${table.id}/join`, { body: { name: called, ...(invitation ? { invitation } : {}) } });
@@ -36,45 +58,83 @@ export function JoinForm({ table, invitation, joined }) {
       keepTable(table.id, { game: table.game, seats: { [answer.seat]: answer.token } });
       joined(answer.seat, answer.token);
     } catch (error) {
-      complain(error);
+      if (!(error instanceof Refused)) throw error;
+      setProblem(refusalOf(error.problem));
     }
     setBusy(false);
   };
-  return html`<form class="join" onSubmit=${join}>
-    <label class="field"><span>${t("join-name")}</span><input type="text" maxlength="40" autocomplete="nickname" required value=${name} onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></label>
+  const title = `game-${table.game}-title`;
+  return html`${invitation !== null && html`<p><b class="serif">${has(title) ? t(title) : table.game}</b> · <${Seals} table=${table} />${listed(filled(table).map(seatName))}</p><${Terms} table=${table} />`}
+  <form class="join" onSubmit=${join} noValidate>
+    <label class="field"><span>${t("join-name")}</span><input type="text" maxlength="40" autocomplete="nickname" required aria-describedby=${problem ? note : undefined} aria-invalid=${problem ? "true" : undefined}
+      value=${name} onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></label>
     <button class="button gilt" type="submit" disabled=${busy}>${t("join-sit")}</button>
+    ${problem && html`<p class="problem" id=${note} role="alert">${problem}</p>`}
   </form>`;
+}
+
+/** How this table plays, in a few words. @param {{table: any}} props */
+function Terms({ table }) {
+  const options = Object.entries(table.options).map(([id, value]) => `option-${table.game}-${id}-${value}`).filter(has);
+  const words = [...options.map((id) => t(id)), paceWords(table.pace), languageName(table.language), t(table.listed ? "new-public" : "new-private")];
+  return html`<ul class="terms note" aria-label=${t("lobby-terms")}>${words.map((word) => html`<li>${word}</li>`)}</ul>`;
+}
+
+/** @param {{one: any, table: any, seat: number | null, owner: string | undefined, invitation: string | undefined, give: (seat: number, kind: string) => void}} props */
+function SeatLine({ one, table, seat, owner, invitation, give }) {
+  const empty = isEmpty(one);
+  const name = empty ? t(`lobby-seat-${one.state}`) : listedName(table.seats, one.seat, seat);
+  const link = invitation ? linkOf(table.id, invitation) : one.state === "open" && owner ? `${location.origin}/t/${table.id}` : "";
+  return html`<li class=${one.seat === seat ? "own" : ""}>
+    <${Seal} pigment=${pigmentOf(one.seat, seat)} standing=${!empty} size=${30} bot=${one.state === "bot"} />
+    <span class="seat-words"><b>${name}</b><span class="small soft">${one.seat === seat && one.name ? t("score-you") : t(`lobby-state-${one.state}`)}</span></span>
+    <span class="seat-acts">
+      ${empty && link && html`<${CopyLink} link=${link} label=${t("lobby-copy-for", { number: one.seat + 1 })} />`}
+      ${owner && empty && html`<button type="button" class="button quiet" aria-label=${t("lobby-bot-for", { number: one.seat + 1 })} onClick=${() => give(one.seat, "bot")}>${t("lobby-bot")}</button>`}
+      ${owner && one.state === "bot" && html`<button type="button" class="button quiet" aria-label=${t("lobby-open-for", { name })} onClick=${() => give(one.seat, "open")}>${t("lobby-open")}</button>`}
+    </span>
+  </li>`;
 }
 
 /**
  * @param {{table: any, title: string, seat: number | null, owner: string | undefined, invitations: Record<string, string>, joined: (seat: number, token: string) => void, leave: () => void}} props
  */
 export function Lobby({ table, title, seat, owner, invitations, joined, leave }) {
-  const empty = table.seats.filter((/** @type {any} */ one) => one.state === "open" || one.state === "invited");
+  const [busy, setBusy] = useState(false);
+  const reason = useId();
+  const empty = table.seats.filter(isEmpty);
   const open = table.seats.some((/** @type {any} */ one) => one.state === "open");
-  const tell = (/** @type {Promise<any>} */ job) => job.catch((error) => complain(error));
-  const give = (/** @type {number} */ number, /** @type {string} */ kind) => tell(ask("PUT", `/api/tables/${table.id}/seats/${number}`, { body: { kind }, token: owner }));
+  const tell = async (/** @type {() => Promise<any>} */ job) => {
+    if (busy) return;
+    setBusy(true);
+    await job().catch((error) => complain(error));
+    setBusy(false);
+  };
+  const put = (/** @type {number} */ number, /** @type {string} */ kind) => ask("PUT", `/api/tables/${table.id}/seats/${number}`, { body: kind === "bot" ? { kind, name: t(`bot-name-${number || 6}`) } : { kind }, token: owner });
+  const begin = () => ask("POST", `/api/tables/${table.id}/start`, { token: owner });
+  const fill = async () => {
+    for (const one of empty) await put(one.seat, "bot");
+    await begin();
+  };
+  const waits = empty.length > 0;
   return html`<main class="lobby" id="main">
     <section class="lobby-sheet panel">
       <p class="eyebrow">${t("lobby-eyebrow")}</p>
       <h1 class="page-title">${title}</h1>
-      <p class="soft">${empty.length ? t("lobby-waiting", { seats: empty.length }) : owner ? t("lobby-ready") : t("lobby-ready-guest")}</p>
+      <${Terms} table=${table} />
+      <p class="soft" role="status">${waits ? t("lobby-waiting", { seats: empty.length }) : owner ? t("lobby-ready") : t("lobby-ready-guest")}</p>
       <ol class="seats plain-list">
-        ${table.seats.map(
-          (/** @type {any} */ one) => html`<li class=${one.seat === seat ? "own" : ""}>
-            <${Seal} pigment=${one.seat} standing=${one.state !== "open" && one.state !== "invited"} size=${30} bot=${one.state === "bot"} />
-            <span class="seat-words"><b>${one.state === "open" || one.state === "invited" ? t(`lobby-seat-${one.state}`) : (one.name ?? t("seat-number", { number: one.seat + 1 }))}</b>
-              <span class="small soft">${one.seat === seat ? t("score-you") : t(`lobby-state-${one.state}`)}</span></span>
-            ${one.state === "invited" && invitations[one.seat] && html`<button type="button" class="button" onClick=${() => copy(linkOf(table.id, invitations[one.seat]))}>${t("lobby-copy")}</button>`}
-            ${one.state === "open" && owner && html`<button type="button" class="button" onClick=${() => copy(`${location.origin}/t/${table.id}`)}>${t("lobby-copy")}</button>`}
-            ${owner && (one.state === "open" || one.state === "invited") && html`<button type="button" class="button" onClick=${() => give(one.seat, "bot")}>${t("lobby-bot")}</button>`}
-            ${owner && one.state === "bot" && html`<button type="button" class="button quiet" onClick=${() => give(one.seat, "open")}>${t("lobby-open")}</button>`}
-          </li>`,
-        )}
+        ${table.seats.map((/** @type {any} */ one) => html`<${SeatLine} key=${one.seat} one=${one} table=${table} seat=${seat} owner=${owner} invitation=${invitations[one.seat]}
+          give=${(/** @type {number} */ number, /** @type {string} */ kind) => tell(() => put(number, kind))} />`)}
       </ol>
       ${seat === null && open && html`<${JoinForm} table=${table} invitation=${null} joined=${joined} />`}
+      ${seat === null && !open && html`<p class="small soft">${t(waits ? "lobby-invited-only" : "lobby-full")}</p>`}
       <div class="lobby-answers">
-        ${owner && html`<button type="button" class="button gilt" disabled=${empty.length > 0} onClick=${() => tell(ask("POST", `/api/tables/${table.id}/start`, { token: owner }))}>${t("lobby-start")}</button>`}
+        ${owner && html`<button type="button" class="button gilt" aria-disabled=${waits || busy ? "true" : undefined} aria-describedby=${waits ? reason : undefined} onClick=${() => !waits && tell(begin)}>${t("lobby-start")}</button>`}
+        ${owner && waits && html`<button type="button" class="button" onClick=${() => tell(fill)}>${t("lobby-fill")}</button>`}
+      </div>
+      ${owner && waits && html`<p class="note" id=${reason}>${t("lobby-start-why", { seats: empty.length })}</p>`}
+      <div class="lobby-ways">
         ${seat !== null && html`<button type="button" class="button quiet" onClick=${leave}>${t("lobby-leave")}</button>`}
         <a class="button quiet" href="/">${t("lobby-home")}</a>
       </div>

@@ -31,11 +31,15 @@ function sound() {
 /** @param {string} title @param {string} text @param {string} tag */
 function notify(title, text, tag) {
   if (!("Notification" in window) || Notification.permission !== "granted") return;
-  const shown = new Notification(title, { body: text, tag, icon: document.querySelector("link[rel=icon]")?.getAttribute("href") ?? undefined });
-  shown.onclick = () => {
-    window.focus();
-    shown.close();
-  };
+  try {
+    const shown = new Notification(title, { body: text, tag, icon: document.querySelector("link[rel=icon]")?.getAttribute("href") ?? undefined });
+    shown.onclick = () => {
+      window.focus();
+      shown.close();
+    };
+  } catch {
+    // Some phones know notifications but let no page show one by itself.
+  }
 }
 
 /**

@@ -1,11 +1,13 @@
 // The prompt bar: one sentence, the facts, the answers. The only dark thing on the page, and only while I decide.
 
 import { html } from "htm/preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { t } from "../i18n.js";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { language, t } from "../i18n.js";
+import { settings } from "../keep.js";
+import { keyName } from "./keymap.js";
 import { Seal, pigmentOf } from "./seal.js";
 import { Rich, Rule, plain } from "./text.js";
-import { complain } from "./toast.js";
+import { complain, toast } from "./toast.js";
 
 /**
  * What a game's plug-in looks at.
@@ -68,77 +70,98 @@ import { complain } from "./toast.js";
  */
 
 const MOST = 5;
-/** @type {Record<string, string>} */
-const KEYS = { Enter: "↵", Escape: "Esc", Backspace: "⌫" };
 
-/** @param {string} key */
-export const keyName = (key) => KEYS[key] ?? key.toUpperCase();
+/** @param {any} one @param {any} other */
+const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Carry out an answer. @param {Env} env @param {Action} action */
-export function carryOut(env, action) {
+/** Carry out an answer; one given while another is on its way waits for it, and is refused if it is no longer open then. @param {Env} env @param {Action} action */
+export async function carryOut(env, action) {
   if (action.why) return;
   if (action.run) {
     action.run();
     return;
   }
-  if (env.store.busy.peek()) return;
+  const { store } = env;
+  const early = store.busy.peek();
+  while (store.busy.peek()) if (same(store.sent?.action, action.form) || !(await store.after(action))) return;
+  if (early && !store.known.peek()?.legal.some((form) => same(form, action.form))) {
+    toast(t("answer-late"));
+    return;
+  }
   env.ui.mode.value = null;
   env.ui.pick.value = null;
   return env.store.act(action.form).catch((error) => complain(error, env.table.game));
 }
 
+/** The key cap of an answer, where keys can be used. @param {{of?: string}} props */
+export function Cap({ of = "" }) {
+  if (!of || (of.length === 1 && !settings.value.letters)) return null;
+  return html`<kbd class="key" aria-hidden="true">${keyName(of)}</kbd>`;
+}
+
 /** @param {{env: Env, action: Action, full?: boolean}} props */
 function Answer({ env, action, full = false }) {
   const off = !!action.why || (!!action.form && env.store.status.value !== "open");
+  const reason = useId();
   return html`<button
     type="button"
     class=${`button ${action.primary ? "gilt" : ""}`}
     aria-disabled=${off}
+    aria-busy=${!!action.form && env.store.busy.value}
+    aria-describedby=${action.why ? reason : undefined}
     title=${action.why}
     aria-keyshortcuts=${action.key}
     data-action=${action.id}
     onClick=${() => !off && carryOut(env, action)}
-  >${action.label}${full && action.suffix ? action.suffix : ""}${action.key && html`<kbd class="key" aria-hidden="true">${keyName(action.key)}</kbd>`}</button>`;
+  ><span class="answer-words">${action.label}${full && action.suffix ? action.suffix : ""}</span><${Cap} of=${action.key} />${action.why && html`<span class="visually-hidden" id=${reason}>${action.why}</span>`}</button>`;
 }
 
 /** The answers: five buttons at most, and only as many as fit in a line; the others under "More". @param {{env: Env, actions: Action[], most?: number, full?: boolean}} props */
 export function Answers({ env, actions, most = MOST, full = false }) {
   const [more, setMore] = useState(false);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const ids = actions.map((action) => action.label).join();
-  const [fit, setFit] = useState({ ids, most });
-  const room = fit.ids === ids ? Math.min(fit.most, most) : most;
-  useLayoutEffect(() => {
-    const buttons = [...(box.current?.children ?? [])].filter((one) => one instanceof HTMLElement);
-    const first = /** @type {HTMLElement | undefined} */ (buttons[0]);
-    const wraps = buttons.some((one) => /** @type {HTMLElement} */ (one).offsetTop > (first?.offsetTop ?? 0) + 8);
-    if (wraps && room > 2) setFit({ ids, most: Math.min(room, actions.length) - 1 });
-  });
+  const [width, setWidth] = useState(0);
+  const ids = `${width} ${language.value} ${settings.value.letters} ${actions.map((action) => action.label).join()}`;
+  const all = actions.length <= most ? actions.length : most - 1;
+  const least = actions.length > 2 ? 1 : actions.length;
+  const [fit, setFit] = useState({ ids, count: all });
+  const count = fit.ids === ids ? Math.min(fit.count, all) : all;
+  useMeasure(() => {
+    const line = box.current;
+    if (line && !more && line.scrollWidth > line.clientWidth + 1 && count > least) setFit({ ids, count: count - 1 });
+  }, [ids, fit, more], fit.ids === ids);
   useEffect(() => {
-    let width = box.current?.offsetWidth ?? 0;
+    let known = box.current?.offsetWidth ?? 0;
     const observer = new ResizeObserver(() => {
       const now = box.current?.offsetWidth ?? 0;
-      if (now !== width) setFit({ ids: "", most });
-      width = now;
+      if (now !== known) setWidth(now);
+      known = now;
     });
     if (box.current) observer.observe(box.current);
     return () => observer.disconnect();
-  }, [most]);
+  }, []);
   useEffect(() => setMore(false), [ids]);
   useEffect(() => {
     if (!more) return;
+    /** @type {HTMLElement | null | undefined} */ (box.current?.querySelector(".more-list button"))?.focus();
     const away = (/** @type {Event} */ event) => {
-      if (event instanceof KeyboardEvent ? event.key === "Escape" : !box.current?.contains(/** @type {Node} */ (event.target))) setMore(false);
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== "Escape") return;
+        event.preventDefault();
+        event.stopPropagation();
+        /** @type {HTMLElement | null | undefined} */ (box.current?.querySelector(".more > button"))?.focus();
+      } else if (box.current?.contains(/** @type {Node} */ (event.target))) return;
+      setMore(false);
     };
     addEventListener("pointerdown", away);
-    addEventListener("keydown", away);
+    addEventListener("keydown", away, true);
     return () => {
       removeEventListener("pointerdown", away);
-      removeEventListener("keydown", away);
+      removeEventListener("keydown", away, true);
     };
   }, [more]);
-  const { shown, rest } = split(actions, room);
-  return html`<div class="answers" ref=${box}>
+  const { shown, rest } = split(actions, count);
+  return html`<div class=${`answers ${count <= least ? "tight" : ""}`} ref=${box}>
     ${shown.map((action) => html`<${Answer} key=${action.id} env=${env} action=${action} full=${full} />`)}
     ${rest.length > 0 &&
     html`<span class="more"><button type="button" class="button" aria-expanded=${more} onClick=${() => setMore(!more)}>${t("more")}</button>
@@ -146,11 +169,11 @@ export function Answers({ env, actions, most = MOST, full = false }) {
   </div>`;
 }
 
-/** So many buttons with "More" among them; the first and the pinned ones stay. @param {Action[]} actions @param {number} room */
-function split(actions, room) {
-  if (actions.length <= room) return { shown: actions, rest: [] };
-  const pinned = room > 2 ? actions.filter((action, n) => n > 0 && action.pinned) : [];
-  const free = actions.filter((action) => !pinned.includes(action)).slice(0, Math.max(1, room - 1 - pinned.length));
+/** So many answers in sight, the others under "More"; the first and the pinned ones stay. @param {Action[]} actions @param {number} count */
+function split(actions, count) {
+  if (actions.length <= count) return { shown: actions, rest: [] };
+  const pinned = count > 1 ? actions.filter((action, n) => n > 0 && action.pinned) : [];
+  const free = actions.filter((action) => !pinned.includes(action)).slice(0, Math.max(1, count - pinned.length));
   const shown = actions.filter((action) => free.includes(action) || pinned.includes(action));
   return { shown, rest: actions.filter((action) => !shown.includes(action)) };
 }
@@ -159,25 +182,66 @@ function split(actions, room) {
 function Undo({ env, said }) {
   if (!said.undo) return null;
   if (!said.undo.can) return html`<span class="undo small" title=${said.undo.text}><${Arrow} /><span>${said.undo.text}</span></span>`;
-  return html`<button type="button" class="undo small" aria-keyshortcuts="u" onClick=${() => env.store.undo().catch((error) => complain(error, env.table.game))}><${Arrow} /> ${said.undo.text} <kbd class="key" aria-hidden="true">U</kbd></button>`;
+  const off = env.store.status.value !== "open";
+  return html`<button type="button" class="undo small" aria-keyshortcuts="u" aria-disabled=${off} onClick=${() => !off && takeBack(env)}><${Arrow} /> ${said.undo.text} <${Cap} of="u" /></button>`;
 }
 
+/** Take back the last action. @param {Env} env */
+export const takeBack = (env) => env.store.undo().catch((error) => complain(error, env.table.game));
+
 const Arrow = () => html`<svg viewBox="0 0 16 16" width="13" height="13" aria-hidden="true"><path d="M3 2v4h4M3.4 6A5.5 5.5 0 1 1 2.6 9.500" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" /></svg>`;
+
+/** What is read out: a countdown would be read every second. @param {{said: Prompt}} props */
+export function Said({ said }) {
+  const urgent = said.tone === "mine" || said.tone === "lost";
+  return html`<div role=${urgent ? "alert" : "status"} aria-live=${urgent ? "assertive" : "polite"}>
+    <p class="eyebrow">${said.eyebrow}</p>
+    <h1 class="prompt-sentence serif" tabindex="-1" aria-hidden=${said.tone === "lost" ? "true" : undefined}>${plain(said.sentence)}</h1>
+    ${said.tone === "lost" && html`<p class="visually-hidden">${said.facts}</p>`}
+  </div>`;
+}
+
+/**
+ * Look how large something has become, in the frame in which it will be drawn: when all else that a move changes has been
+ * changed, so that the page is laid out once. `again`: it was looked at already, and what follows belongs to the same frame.
+ * @param {() => void} look
+ * @param {any[]} when
+ * @param {boolean} again
+ */
+function useMeasure(look, when, again) {
+  useLayoutEffect(() => {
+    if (again) return look();
+    const frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
+  }, when);
+}
+
+/** How far the words must shrink to fit the dock, which never grows: 0 not at all, 3 to a scroll. @param {string} words */
+function useShrink(words) {
+  const body = useRef(/** @type {HTMLElement | null} */ (null));
+  const [step, setStep] = useState({ words, shrunk: 0 });
+  const shrunk = step.words === words ? step.shrunk : 0;
+  useMeasure(() => {
+    const box = body.current;
+    if (box && box.scrollHeight > box.clientHeight + 1 && shrunk < 3) setStep({ words, shrunk: shrunk + 1 });
+  }, [words, step], shrunk > 0);
+  useEffect(() => {
+    const again = () => setStep({ words: "", shrunk: 0 });
+    addEventListener("resize", again);
+    return () => removeEventListener("resize", again);
+  }, []);
+  return { body, shrunk };
+}
 
 /** @param {{env: Env, said: Prompt}} props */
 export function PromptBar({ env, said }) {
   const pigment = said.seat === null ? "none" : `seat-${pigmentOf(said.seat, env.seat)}`;
+  const { body, shrunk } = useShrink(`${said.eyebrow} ${said.sentence} ${said.facts} ${said.undo?.text}`);
   return html`<section class=${`prompt ${said.tone}`} id="decision" aria-label=${t("prompt-title")}>
     <i class=${`band ${pigment}`} aria-hidden="true" />
-    <div class="prompt-body">
-      <div class="prompt-top">
-        <div role=${said.tone === "mine" || said.tone === "lost" ? "alert" : "status"} aria-live=${said.tone === "mine" || said.tone === "lost" ? "assertive" : "polite"}>
-          <p class="eyebrow">${said.eyebrow}</p>
-          <h1 class="prompt-sentence serif" tabindex="-1">${plain(said.sentence)}</h1>
-        </div>
-        <${Undo} env=${env} said=${said} />
-      </div>
-      ${said.list && said.rows.length ? html`<${Chips} env=${env} said=${said} />` : html`<p class="prompt-facts"><${Rich} text=${said.facts} /> <${Rule} game=${env.table.game} number=${said.rule} /></p>`}
+    <div class=${`prompt-body shrunk-${shrunk}`} ref=${body}>
+      <div class="prompt-top"><${Said} said=${said} /><${Undo} env=${env} said=${said} /></div>
+      ${said.list && said.rows.length ? html`<${Chips} env=${env} said=${said} />` : html`<p class="prompt-facts" title=${shrunk > 1 ? plain(said.facts) : undefined}><${Rich} text=${said.facts} /> <${Rule} game=${env.table.game} number=${said.rule} /></p>`}
       <${Answers} env=${env} actions=${said.actions} />
     </div>
   </section>`;

@@ -4,6 +4,7 @@ import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { language, t } from "../i18n.js";
 import { ask } from "../net.js";
+import { copyText } from "./copy.js";
 import { Rule as RuleNumber, simple } from "./text.js";
 
 /** @typedef {{number: string, chapter: string, text: string}} Rule */
@@ -147,10 +148,6 @@ export function searchRules(book, wish) {
 
 /** Copy the address of a rule or a card. @param {string} address @param {(text: string) => void} say */
 export async function copyLink(address, say) {
-  try {
-    await navigator.clipboard.writeText(new URL(address, location.href).href);
-    say(t("rules-copied"));
-  } catch {
-    say(t("rules-not-copied", { address: new URL(address, location.href).href }));
-  }
+  const whole = new URL(address, location.href).href;
+  say((await copyText(whole)) ? t("rules-copied") : t("rules-not-copied", { address: whole }));
 }

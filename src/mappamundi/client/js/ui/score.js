@@ -1,7 +1,9 @@
 // Score now: everybody's points and what they would add now; below, one player's points and where each comes from.
 
 import { html } from "htm/preact";
-import { language, t } from "../i18n.js";
+import { formatter, t } from "../i18n.js";
+import { memo } from "./memo.js";
+import { listedName } from "./names.js";
 import { Seal, pigmentOf } from "./seal.js";
 
 /** @typedef {import("./prompt.js").Env} Env */
@@ -19,11 +21,11 @@ import { Seal, pigmentOf } from "./seal.js";
  */
 
 /** @param {number} points */
-export const signed = (points) => new Intl.NumberFormat(language.value, { signDisplay: "always" }).format(points);
+export const signed = (points) => formatter("NumberFormat", { signDisplay: "always" }).format(points);
 
 /** What is written beside a name: you, a bot, away. @param {any} seat @param {boolean} own */
 export function roleOf(seat, own) {
-  if (own) return t("score-you");
+  if (own) return seat?.name ? t("score-you") : "";
   if (seat?.state === "bot") return t("score-bot");
   if (seat?.state === "held" || (seat?.state === "open" && seat?.bot)) return t("score-held");
   if (seat?.state === "away") return t("score-away");
@@ -34,7 +36,7 @@ export function roleOf(seat, own) {
 export function standings(env, game) {
   const { view, table } = env;
   return table.seats
-    .map((/** @type {any} */ seat, /** @type {number} */ n) => ({ seat: n, name: seat.name ?? t("seat-number", { number: n + 1 }), info: seat, score: view.scores[n], now: game.scoreNow(env, n).total }))
+    .map((/** @type {any} */ seat, /** @type {number} */ n) => ({ seat: n, name: listedName(table.seats, n, env.seat), info: seat, score: view.scores[n], now: game.scoreNow(env, n).total }))
     .sort((/** @type {any} */ a, /** @type {any} */ b) => b.score - a.score);
 }
 
@@ -52,7 +54,7 @@ export function ScorePanel({ env, game }) {
       ${rows.map(
         (/** @type {any} */ row) => html`<li key=${row.seat}><button type="button" class=${`score-row ${row.seat === seat ? "own" : ""} ${row.seat === shown ? "shown" : ""}`} aria-pressed=${row.seat === shown} onClick=${() => (ui.player.value = row.seat)}>
           <${Seal} pigment=${pigmentOf(row.seat, seat)} size=${row.seat === seat ? 24 : 20} bot=${row.info.state === "bot" || row.info.state === "held"} />
-          <span class="score-name"><span>${row.name}</span> <small>${roleOf(row.info, row.seat === seat)}</small></span>
+          <span class="score-name" title=${row.name}><span>${row.name}</span> <small>${roleOf(row.info, row.seat === seat) || null}</small></span>
           <${Bar} score=${row.score} now=${row.now} most=${most} pigment=${pigmentOf(row.seat, seat)} />
           <b class="numbers total">${row.score}</b><span class="numbers plus">${signed(row.now)}</span>
           <span class="visually-hidden">${t("score-spoken", { score: row.score, now: row.now })}</span>
@@ -68,15 +70,15 @@ export function ScorePanel({ env, game }) {
   </section>`;
 }
 
-/** Solid is scored, patterned would be scored now. @param {{score: number, now: number, most: number, pigment: number}} props */
-function Bar({ score, now, most, pigment }) {
+/** Solid is scored, patterned would be scored now. @type {(props: {score: number, now: number, most: number, pigment: number}) => any} */
+const Bar = memo(({ score, now, most, pigment }) => {
   const width = 100;
   const solid = (width * score) / most;
   const soon = (width * now) / most;
   return html`<svg class="score-bar" viewBox=${`0 0 ${width} 8`} preserveAspectRatio="none" aria-hidden="true">
     <rect class="bar-bed" width=${width} height="8" /><rect class=${`bar-solid seat-${pigment}`} width=${solid} height="8" /><rect class=${`bar-soon seat-${pigment}`} x=${solid} width=${soon} height="8" /><rect class="bar-pattern" x=${solid} width=${soon} height="8" fill=${`url(#pattern-${pigment})`} />
   </svg>`;
-}
+});
 
 /** @param {{reason: Reason, env: Env}} props */
 function ReasonRow({ reason, env }) {
@@ -86,7 +88,7 @@ function ReasonRow({ reason, env }) {
       <p class="reason-head"><b>${reason.name}</b>${reason.inline ? html`<span class="small soft">${reason.inline}</span>` : null}
         <span class="steps">${reason.steps.map((step) => html`<b class=${step.reached ? "reached" : ""} title=${step.name}>${step.value}</b>`)}</span><b class="numbers reason-points">${signed(reason.points)}</b></p>
       ${reason.text && html`<p class="small soft">${reason.text}</p>`}
-      ${reason.counts.length > 0 && html`<p class="counts small numbers">${reason.counts.map(({ seat, count }) => html`<span><${Seal} pigment=${pigmentOf(seat, env.seat)} standing=${false} size=${15} label=${env.table.seats[seat]?.name} /> ${count}</span>`)}</p>`}
+      ${reason.counts.length > 0 && html`<p class="counts small numbers">${reason.counts.map(({ seat, count }) => html`<span><${Seal} pigment=${pigmentOf(seat, env.seat)} standing=${false} size=${15} label=${listedName(env.table.seats, seat, env.seat)} /> ${count}</span>`)}</p>`}
     </div>
   </div>`;
 }

@@ -2,6 +2,7 @@
 
 import { html } from "htm/preact";
 import { settings } from "../keep.js";
+import { memo } from "./memo.js";
 
 /** By pigment: the name of its glyph. */
 export const GLYPHS = ["star", "moon", "cross", "diamond", "peak", "ring"];
@@ -30,11 +31,11 @@ export function pigmentOf(seat, viewer) {
 }
 
 /**
- * A seal as a small picture of its own, for lists and headers.
- * @param {{pigment: number, standing?: boolean, size?: number, label?: string, bot?: boolean}} props
+ * A seal as a small picture of its own, for lists and headers. A table shows some fifty of them, and few change with a move.
+ * @type {(props: {pigment: number, standing?: boolean, size?: number, label?: string, bot?: boolean}) => any}
  */
-export function Seal({ pigment, standing = true, size = 22, label, bot = false }) {
-  return html`<svg
+export const Seal = memo(
+  ({ pigment, standing = true, size = 22, label, bot = false }) => html`<svg
     class=${`seal ${standing ? "standing" : "flat"} ${bot ? "bot" : ""}`}
     viewBox="-11.5 -11.5 23 23"
     width=${size}
@@ -42,8 +43,8 @@ export function Seal({ pigment, standing = true, size = 22, label, bot = false }
     role=${label ? "img" : "presentation"}
     aria-label=${label}
     aria-hidden=${label ? undefined : "true"}
-  ><${SealShape} pigment=${pigment} standing=${standing} />${bot ? html`<rect class="notch" x="5" y="5" width="6" height="6" rx="1" />` : null}</svg>`;
-}
+  ><${SealShape} pigment=${pigment} standing=${standing} />${bot ? html`<rect class="notch" x="5" y="5" width="6" height="6" rx="1" />` : null}</svg>`,
+);
 
 /** The seal itself, to be placed in any picture around 0,0. @param {{pigment: number, standing: boolean}} props */
 export function SealShape({ pigment, standing }) {

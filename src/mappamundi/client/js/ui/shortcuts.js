@@ -1,16 +1,16 @@
-// Keys of the table. Letters can be switched off; nothing listens while text is being written.
+// Keys of the table. Letters can be switched off or moved; nothing listens while text is being written.
 
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../i18n.js";
 import { set, settings } from "../keep.js";
 import { Dialog } from "./dialog.js";
-import { keyName } from "./prompt.js";
+import { Letters, keyName, translate } from "./keymap.js";
 
 /** @param {EventTarget | null} target */
 const writing = (target) => target instanceof Element && !!target.closest("input, textarea, select, [contenteditable]");
 /** @param {EventTarget | null} target */
-const pressing = (target) => target instanceof Element && !!target.closest("button, a, summary, [role=row], [role=gridcell], [role=application]");
+const pressing = (target) => target instanceof Element && !!target.closest("button, a, summary, [role=button], [role=row], [role=gridcell], [role=application]");
 
 /**
  * Listen for these keys as long as the screen is there; `keys` is asked anew for each press.
@@ -31,8 +31,12 @@ export function useShortcuts(keys) {
       event.preventDefault();
       action();
     };
+    addEventListener("keydown", translate, true);
     document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
+    return () => {
+      removeEventListener("keydown", translate, true);
+      document.removeEventListener("keydown", press);
+    };
   }, []);
 }
 
@@ -42,24 +46,23 @@ const GENERAL = [
   ["← ↑ ↓ →", "keys-arrows"],
   ["↵", "keys-enter"],
   ["␣", "keys-space"],
+  ["1–9", "keys-numbers"],
+  ["+ − 0", "keys-zoom"],
   ["/", "keys-find"],
-  ["+ − 0 Z", "keys-zoom"],
-  ["F E P", "keys-turn"],
-  ["S R", "keys-siege"],
-  ["1–9 H", "keys-numbers"],
-  ["U X", "keys-undo"],
-  ["W", "keys-why"],
-  ["G J L V", "keys-panels"],
+  ["?", "keys-help"],
   ["Esc", "keys-escape"],
 ];
 
-/** All keys, and the switch for letters. @param {{close: () => void, actions: import("./prompt.js").Action[]}} props */
+/** All keys, the switch for letters, and the way to move them. @param {{close: () => void, actions: import("./prompt.js").Action[]}} props */
 export function KeysDialog({ close, actions }) {
   const now = actions.filter((action) => action.key);
-  return html`<${Dialog} title=${t("keys-title")} close=${close} name="keys">
+  const { letters } = settings.value;
+  return html`<${Dialog} title=${t("keys-title")} close=${close} name="keys" wide>
     ${now.length > 0 && html`<h3 class="eyebrow">${t("keys-now")}</h3><dl class="keys">${now.map((action) => html`<div><dt><kbd class="key">${keyName(action.key ?? "")}</kbd></dt><dd>${action.label}</dd></div>`)}</dl>`}
     <h3 class="eyebrow">${t("keys-always")}</h3>
     <dl class="keys">${GENERAL.map(([keys, id]) => html`<div><dt><kbd class="key">${keys}</kbd></dt><dd>${t(id)}</dd></div>`)}</dl>
-    <label class="check"><input type="checkbox" checked=${settings.value.letters} onChange=${(/** @type {any} */ event) => set({ letters: event.target.checked })} /> ${t("keys-letters")}</label>
+    <h3 class="eyebrow">${t("keys-by-letter")}</h3>
+    <label class="check"><input type="checkbox" checked=${letters} onChange=${(/** @type {any} */ event) => set({ letters: event.target.checked })} /> ${t("keys-letters")}</label>
+    ${letters && html`<${Letters} />`}
   <//>`;
 }

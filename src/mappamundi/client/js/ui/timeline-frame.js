@@ -16,16 +16,20 @@ export function TopBar({ table, seat, unread = 0, open, children, menu = [], pla
     <div class="t-tools">
       ${table && html`<${Clock} table=${table} seat=${seat} />`}
       ${table && html`<a class="tool" href=${`/rules/${table.game}`} target="_blank" rel="noopener">${t("tool-rules")}</a>`}
-      ${table && html`<button type="button" class="tool" aria-expanded=${open.value === "chat"} onClick=${() => toggle("chat")}>${t("tool-chat")}${unread > 0 && html`<b class="badge numbers">${unread}<span class="visually-hidden"> ${t("tool-unread", { unread })}</span></b>`}</button>`}
-      <${Menu} open=${open} items=${menu} />
+      ${table && html`<button type="button" class="tool" aria-expanded=${open.value === "chat"} onClick=${() => toggle("chat")}>${t("tool-chat")}<${Unread} count=${unread} /></button>`}
+      ${menu.length > 0 && html`<${Menu} open=${open} items=${menu} />`}
     </div>
   </header>`;
 }
 
-/** @param {{open: import("@preact/signals").Signal<string | null>, items: {id: string, label: string, href?: string, run?: () => void, on?: boolean, quiet?: boolean}[]}} props */
+/** How much was said that nobody here has read. @param {{count: number}} props */
+const Unread = ({ count }) => (count > 0 ? html`<b class="badge numbers">${count}<span class="visually-hidden"> ${t("tool-unread", { unread: count })}</span></b>` : null);
+
+/** @param {{open: import("@preact/signals").Signal<string | null>, items: {id: string, label: string, href?: string, run?: () => void, on?: boolean, unread?: number}[]}} props */
 export function Menu({ open, items }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const shown = open.value === "menu";
+  const unread = items.reduce((sum, item) => sum + (item.unread ?? 0), 0);
   useEffect(() => {
     if (!shown) return;
     /** @type {HTMLElement | null | undefined} */ (box.current?.querySelector("[role=menuitem]"))?.focus();
@@ -48,7 +52,7 @@ export function Menu({ open, items }) {
     event.stopPropagation();
   };
   return html`<div class="t-menu" ref=${box}>
-    <button type="button" class="tool t-menu-button" aria-haspopup="menu" aria-expanded=${shown} aria-label=${t("tool-menu")} onClick=${() => (open.value = shown ? null : "menu")}><svg viewBox="0 0 16 16" width="17" height="17" aria-hidden="true"><path d="M2 4h12M2 8h12M2 12h12" stroke="currentColor" stroke-width="1.500" /></svg></button>
+    <button type="button" class="tool t-menu-button" aria-haspopup="menu" aria-expanded=${shown} aria-label=${t("tool-menu")} onClick=${() => (open.value = shown ? null : "menu")}><svg viewBox="0 0 16 16" width="17" height="17" aria-hidden="true"><path d="M2 4h12M2 8h12M2 12h12" stroke="currentColor" stroke-width="1.500" /></svg><${Unread} count=${unread} /></button>
     ${shown &&
     html`<ul class="t-menu-list panel" role="menu" onKeyDown=${move}>${items.map(
       (item) => html`<li role="none">${item.href
@@ -56,7 +60,7 @@ export function Menu({ open, items }) {
         : html`<button type="button" role=${item.on === undefined ? "menuitem" : "menuitemcheckbox"} aria-checked=${item.on} onClick=${() => {
             open.value = null;
             item.run?.();
-          }}>${item.label}${item.on ? html`<span aria-hidden="true">✓</span>` : null}</button>`}</li>`,
+          }}>${item.label}<${Unread} count=${item.unread ?? 0} />${item.on ? html`<span aria-hidden="true">✓</span>` : null}</button>`}</li>`,
     )}</ul>`}
   </div>`;
 }

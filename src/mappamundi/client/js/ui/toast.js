@@ -5,12 +5,14 @@ import { html } from "htm/preact";
 import { refusalOf, t } from "../i18n.js";
 import { Refused } from "../net.js";
 
-/** @type {import("@preact/signals").Signal<{text: string, link?: {href: string, text: string}} | null>} */
+/** Where a toast leads: to a page, or to something here. @typedef {{text: string, href?: string, run?: () => void}} Link */
+
+/** @type {import("@preact/signals").Signal<{text: string, link?: Link} | null>} */
 const shown = signal(null);
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 
-/** @param {string} text @param {{href: string, text: string}} [link] */
+/** @param {string} text @param {Link} [link] */
 export function toast(text, link) {
   clearTimeout(timer);
   shown.value = { text, link };
@@ -32,11 +34,17 @@ export function complain(error, game) {
   toast(refusalOf(error.problem), rule && game ? { href: `/rules/${game}/${rule}`, text: rule } : undefined);
 }
 
+/** @param {Link} [link] */
+function follow(link) {
+  dismiss();
+  link?.run?.();
+}
+
 export function Toasts() {
   const now = shown.value;
   return html`<div role="status" aria-live="polite">${
     now &&
-    html`<div class="toast"><span>${now.text}</span>${now.link && html`<a href=${now.link.href}>${now.link.text}</a>`}
+    html`<div class="toast"><span>${now.text}</span>${now.link && (now.link.href ? html`<a href=${now.link.href}>${now.link.text}</a>` : html`<button class="toast-link" onClick=${() => follow(now.link)}>${now.link.text}</button>`)}
       <button class="button quiet" onClick=${dismiss} aria-label=${t("close")}>×</button></div>`
   }</div>`;
 }

@@ -23,6 +23,7 @@ odds-lost = lost
 odds-almost = almost certain
 region-no-token = no token
 headline-selection = Selection
+headline-over = After the game
 headline-armies = { $left } of { $armies } armies
 
 ## Phases, as the prompt names them
@@ -37,6 +38,16 @@ phase-siege = Siege
 phase-reduce = Conquest
 phase-shift = Score
 phase-plague = Plague
+todo-selection = Keep a card and pass the rest
+todo-give = Keep the empire or give it away
+todo-begin = Establish your empire
+todo-invade = Choose a land to invade
+todo-build = Build, then end your turn
+todo-reroll = Reroll a die, or hold
+todo-siege = Press the siege, or retreat
+todo-reduce = Spare what stands there, or reduce it
+todo-shift = Go on or step back on the score track
+todo-plague = Choose the army that the plague takes
 
 ## Tags on the map
 
@@ -63,10 +74,17 @@ timeline-title = Turn order
 timeline-selection = Selection
 timeline-then = { $empires } empires, then points
 timeline-past = { $empire }, played by { $who }
+timeline-gone = { $empire }, over
 timeline-now = { $empire }, { $who }, now
 timeline-unheld = { $empire }, held by nobody
 timeline-mine = { $empire }, yours, to come
 timeline-sealed = { $empire }, still sealed
+timeline-seals = sealed
+timeline-seals-spoken = { $count ->
+    [one] { $names } holds an empire still sealed.
+   *[other] { $names } hold an empire each, still sealed.
+  }
+timeline-theirs = { $empire }, sealed, with { $who }
 
 ## The selection
 
@@ -176,6 +194,7 @@ empire-resources = { $held ->
     [one] one resource
    *[other] { $held } resources
   }
+empire-resources-of = { $held } of { $due }
 empire-resources-title = Every two resources held by standing armies make a monument.
 empire-in-force = In force: { $cards }
 
@@ -200,8 +219,11 @@ decide-invade-kingdom = Choose a land to invade with { $kingdom }.
 decide-invade-none = No land is in reach. What now?
 decide-invade-spent = No army is left on the card. End the invasions?
 decide-invade-facts = { $lands ->
-    [one] One land is open: { $empty } empty, { $own } your own, { $defended } defended.
-   *[other] { $lands } lands are open: { $empty } empty, { $own } your own, { $defended } defended.
+    [one] One land is open.
+   *[other] { $lands } lands are open: { $empty } empty{ $own ->
+        [0] {""}
+       *[other] , { $own } your own
+      }, { $defended } defended.
   }
 decide-invade-left = { $armies ->
     [0] Forts, cards and effects can still be used.
@@ -210,7 +232,7 @@ decide-invade-left = { $armies ->
   }
 action-invade = Invade { $land }
 action-renew = Renew { $land }
-action-ways = { $count } ways
+action-ways = Choose among { $count } ways
 action-fortify = Fortify
 action-fortify-land = Fortify { $land }
 action-end-invasion = End invasion
@@ -348,7 +370,11 @@ battle-luck = { $you ->
     [yes] You won { $won } of { $fights } battles, { $expected } expected
    *[no] { $who } won { $won } of { $fights } battles, { $expected } expected
   }
-battle-spoken = { $attacker } rolled { $attack }, { $defender } { $defence }: { $attackTotal } against { $defenceTotal } at { $land }.
+battle-spoken = { $you ->
+    [attacker] You rolled { $attack }, { $defender } { $defence }: { $attackTotal } against { $defenceTotal } at { $land }.
+    [defender] { $attacker } rolled { $attack }, you { $defence }: { $attackTotal } against { $defenceTotal } at { $land }.
+   *[no] { $attacker } rolled { $attack }, { $defender } { $defence }: { $attackTotal } against { $defenceTotal } at { $land }.
+  }
 choice-siege = Press the siege
 choice-siege-one = { $tokens ->
     [0] { $armies ->
@@ -411,9 +437,9 @@ stake-over = { $you ->
 
 waiting-nobody = The game goes on by itself.
 waiting-facts = { $armies ->
-    [0] The { $empire }: no army left on the card.
-    [one] The { $empire }: one army left on the card.
-   *[other] The { $empire }: { $armies } armies left on the card.
+    [0] { $empire }: no army left on the card.
+    [one] { $empire }: one army left on the card.
+   *[other] { $empire }: { $armies } armies left on the card.
   }
 waiting-held = A bot holds { $who }’s seat.
 waiting-away = { $who } is away; a bot will hold the seat.
@@ -471,20 +497,23 @@ plan-kept = { $steps ->
     [one] The plan of one step is kept until your turn.
    *[other] The plan of { $steps } steps is kept until your turn.
   }
+plan-stopped-at = Plan stopped at step { $step }.
+plan-stopped-rising = Plan stopped before the first step.
+plan-now-theirs = { $land } is now { $name }’s.
+plan-now-yours = { $land } is now yours.
+plan-now-empty = { $land } now stands empty.
+plan-thrown-back = Thrown back at { $land }.
+plan-both-fall = At { $land } both armies fall.
 
 ## Standing orders
 
-orders-reroll = A die may be rerolled
+orders-reroll = When you defend against a landing and may reroll a die
 orders-reroll-ask = Ask me
-orders-reroll-best = Do what the odds say
+orders-reroll-best = Reroll or hold, as the odds say
 orders-reroll-hold = Always hold
-orders-plague = The plague takes one of my armies
+orders-plague = When a plague takes one of your armies and you choose which
 orders-plague-ask = Ask me
 orders-plague-best = Lose the one worth least
-orders-shift = My score equals another
-orders-shift-ask = Ask me
-orders-shift-on = Go on by one
-orders-shift-back = Step back by one
 
 ## Score now: why
 
@@ -542,7 +571,14 @@ why-presence-behind = { $own ->
 ## Chronicle: eras and the selection
 
 chronicle-era = Era { $era } · { $span }
-chronicle-keep = You keep { $card }.
+chronicle-keep = { $you ->
+    [yes] You keep { $card }.
+   *[no] { $who } keeps { $card }.
+  }
+chronicle-keep-empire = { $you ->
+    [yes] You keep the { $card }.
+   *[no] { $who } keeps the { $card }.
+  }
 chronicle-kept = { $pile ->
     [events] { $you ->
         [yes] You keep an event.
@@ -553,7 +589,14 @@ chronicle-kept = { $pile ->
        *[no] { $who } keeps an empire.
       }
   }
-chronicle-receive = You receive { $card }.
+chronicle-receive = { $you ->
+    [yes] You receive { $card }.
+   *[no] { $who } receives { $card }.
+  }
+chronicle-receive-empire = { $you ->
+    [yes] You receive the { $card }.
+   *[no] { $who } receives the { $card }.
+  }
 chronicle-received = { $pile ->
     [events] { $who } receives the last event.
    *[empires] { $who } receives the last empire.
@@ -759,6 +802,8 @@ chronicle-points-fleet = { $points ->
     [one] { $effect } brings one point.
    *[other] { $effect } brings { $points } points.
   }
+chronicle-effect = The empire’s own effect
+chronicle-some-empire = new empire
 chronicle-scored = { $you ->
     [yes] You score { $points }: { $parts }.
    *[no] { $who } scores { $points }: { $parts }.
@@ -801,12 +846,38 @@ end-summary-last = { $you ->
     [yes] You took the lead in the last era, and won by { $by }.
    *[no] { $who } took the lead in the last era, and won by { $by }.
   }
+chart-structures = Structures
+chart-other = Cards and the score track
+figure-win = win
+figure-tie = both fall
+figure-defeat = defeat
+figure-battles = The first roll, exactly
+figure-open = Open land
+figure-rough = Mountains or forest
+figure-fort = With a fort
+figure-fort-rough = Fort, mountains or forest
+figure-sea = From the sea, open land
+figure-catapult = The catapult
+figure-catapult-note = Two armies lie on it: the third battle for the land is fought at +2.
+figure-siege = Two dice against two, mountains
+figure-first = first roll
+figure-regions = Presence, dominance, supremacy in each era
 story-winner = { $era ->
     [1] In the first era the { $empire } came with { $armies } armies and took { $lands } lands. { $who } made { $points } points with them.
     [2] In the second era the { $empire } came with { $armies } armies and took { $lands } lands. { $who } made { $points } points with them.
     [3] In the third era the { $empire } came with { $armies } armies and took { $lands } lands. { $who } made { $points } points with them.
     [4] In the fourth era the { $empire } came with { $armies } armies and took { $lands } lands. { $who } made { $points } points with them.
    *[5] In the last era the { $empire } came with { $armies } armies and took { $lands } lands. { $who } made { $points } points with them.
+  }
+story-region =
+  { $times ->
+    [2] { $who } held { $region } whole in two turns, { $points } points in all.
+   *[other] { $who } held { $region } whole in { $times } turns, { $points } points in all.
+  }
+story-rise =
+  { $lands ->
+    [one] It began in Era { $numeral } with the { $empire }: one land, and { $points } points.
+   *[other] It began in Era { $numeral } with the { $empire }: { $lands } lands, and { $points } points.
   }
 story-best = { $who }’s { $empire } made { $points } points, the best turn of the game, and still it was not enough.
 story-best-late = { $who }’s { $empire } made { $points } points, the best turn of the game. It came one era too late.

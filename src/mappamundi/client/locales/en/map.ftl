@@ -19,6 +19,7 @@ map-frame = Show the open lands (Z)
 map-no-token = no token
 map-tag-why = why?
 water-arctic-ocean = Arctic Ocean
+water-caspian-sea = Caspian Sea
 
 ## Pieces and terrain
 
@@ -71,6 +72,7 @@ map-defence-bonus = { $dice ->
 map-percent = { $chance }%
 map-if-won = If won:
 map-if-taken = If taken:
+map-if-lost = If lost:
 map-part-structures = structures
 map-part-cards = cards
 map-loser = loses

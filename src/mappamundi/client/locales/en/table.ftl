@@ -12,8 +12,6 @@ skip-lands = Skip to the lands
 skip-chronicle = Skip to the chronicle
 rail-title = Score and chronicle
 tabs-title = Parts of the table
-drawer-open = Score and chronicle
-drawer-close = Close
 title-table = { $name } · Mappa Mundi
 title-decision = ● Your decision: { $sentence }
 
@@ -43,7 +41,9 @@ menu-home = Back to the start
 ## Prompt bar
 
 prompt-title = Decision
+copy-mark = What if
 prompt-choices = Choices
+answer-late = That choice is no longer open.
 prompt-yours = Your decision · { $phase }
 prompt-theirs = { $count ->
     [one] { $names } decides
@@ -68,6 +68,7 @@ action-plan = Plan ahead
 action-skip = Skip ahead
 tab-map = Map
 tab-score = Score
+tab-points = Where points lie
 tab-hand = Hand
 tab-chronicle = Chronicle
 
@@ -83,6 +84,8 @@ lost-trying = Trying again.
 lost-safe = Your last move is safe.
 lost-sending = Your last move is kept here and will be sent once.
 lost-hurry = Try now
+catching-up = Catching up
+catching-up-sentence = Catching up with the table.
 
 ## Score
 
@@ -110,6 +113,7 @@ chronicle-battles = battles
 chronicle-points = points
 chronicle-earlier = Earlier
 chronicle-empty = Nothing has happened yet.
+chronicle-missed = While you were cut off:
 chronicle-start = The game begins.
 chronicle-agreed = The table has agreed to end the game.
 chronicle-seat-human = { $you ->
@@ -153,6 +157,9 @@ chart-so-far = So far
 chart-start = start
 chart-table = table
 chart-chart = chart
+chart-parts = by region
+chart-how = How to show the points
+chart-parts-title = Points by region
 
 ## Keyboard
 
@@ -165,15 +172,37 @@ keys-arrows = neighbouring land in that direction
 keys-enter = the gilt action on the land in focus
 keys-space = open or close the land card
 keys-find = find a land, card or rule
-keys-zoom = zoom in, out, world, open lands
-keys-turn = fortify, cards in hand, plan ahead
-keys-siege = siege, retreat
-keys-numbers = choose a card, a way or a die; hold
-keys-undo = undo; end the phase
-keys-why = why can’t I?
-keys-panels = score, chronicle, legend, lands as a table
+keys-help = these keys
+keys-zoom = zoom in, out, show the world
+keys-numbers = choose a card, a way or a die
 keys-escape = close; one step back
 keys-letters = Single letters work as keys
+keys-by-letter = Letters
+keys-letter-f = fortify
+keys-letter-e = cards in hand
+keys-letter-p = plan ahead
+keys-letter-s = press the siege
+keys-letter-r = retreat
+keys-letter-h = hold the dice
+keys-letter-u = undo
+keys-letter-x = end the phase
+keys-letter-w = why can’t I?
+keys-letter-g = score
+keys-letter-j = chronicle
+keys-letter-l = legend
+keys-letter-v = lands as a table
+keys-letter-z = show the open lands
+keys-letter-o = other ways to the land
+keys-letter-k = play a kingdom
+keys-letter-t = the empire’s own effect
+keys-letter-a = add a step to the plan
+keys-letter-d = back to the dice
+keys-letter-c = compare the cards
+keys-letter-m = map or cards
+keys-change = { $key }: { $does }. Choose another key
+keys-change-how = Press a letter here to put it on another key.
+keys-change-now = Press the new key for “{ $does }”.
+keys-reset = Put all letters back
 
 ## Finding
 
@@ -185,8 +214,8 @@ find-card = card
 
 ## Standing orders
 
-orders-title = What shall happen while others play?
-orders-text = A standing order answers for you, so that nobody waits for a decision with one sensible answer. Only you see it.
+orders-title = What shall happen in the others’ turns?
+orders-text = Standing orders answer for you in the turns of the other players only, so that nobody waits for a decision with one sensible answer. In your own turn you are always asked. Only you see them, and you may change them at any time.
 orders-save = Keep these orders
 orders-saved = { $orders ->
     [0] You will be asked every time.
@@ -196,7 +225,7 @@ orders-saved = { $orders ->
 
 ## Plans
 
-plan-stopped = Something turned out otherwise. The plan has stopped.
+plan-review = Review
 
 ## Several people at one screen
 
@@ -237,10 +266,23 @@ lobby-state-away = away for a moment
 lobby-state-held = held by a bot
 lobby-state-bot = bot
 lobby-copy = Copy the link
-lobby-copied = Copied.
+lobby-copy-for = Copy the link for seat { $number }
+lobby-copy-by-hand = Copy this link by hand
+lobby-copied = Copied
 lobby-bot = Give it to a bot
+lobby-bot-for = Give seat { $number } to a bot
 lobby-open = Open it
+lobby-open-for = Open the seat of { $name } to anybody
 lobby-start = Begin the game
+lobby-start-why =
+  { $seats ->
+    [one] It begins when every seat is taken: one is still empty.
+   *[other] It begins when every seat is taken: { $seats } are still empty.
+  }
+lobby-fill = Fill with bots and begin
+lobby-full = Every seat is taken. You can watch as soon as the game begins; stay on this page.
+lobby-invited-only = The empty seats are for people with an invitation. You can watch as soon as the game begins.
+lobby-terms = How this table plays
 lobby-leave = Give up my seat
 lobby-home = Back to the start
 join-title = An invitation
@@ -248,6 +290,7 @@ join-eyebrow = You are invited
 join-question = Sit down at a table of { $players }?
 join-text = The link works once. Your seat stays with this browser.
 join-name = Your name at the table
+join-nameless = Say first what the table should call you.
 join-sit = Take the seat
 join-watch = Watch instead
 
@@ -268,7 +311,11 @@ notice-denied = The browser does not allow notifications from this page.
 ## End of the game
 
 end-eyebrow = End of the game
-end-title = { $who } made the world.
+end-when = Ended { $when }, after { $span }
+end-title = { $you ->
+    [yes] You made the world.
+   *[no] { $who } made the world.
+  }
 end-players = { $players ->
     [one] one player
    *[other] { $players } players
@@ -280,14 +327,15 @@ end-replay = Replay and what if
 end-board = Look at the map
 end-results = Back to the results
 end-record = Download the record
-end-reading = Reading the game.
 end-world = The world as it was left
 story-title = The story
 story-copy = copy
+story-copied = The story is copied.
+story-share = share
 luck-title = Luck ledger
-luck-text = battles won above or below expectation
+luck-text = battles won, and armies on the cards, above or below expectation
 luck-row = { $won } won, { $expected } expected
-luck-cards = { $armies } armies dealt
+luck-cards = { $armies } armies dealt, { $above }
 verify-text = { $rolls ->
     [one] Seed { $seed } is open. One die came from it.
    *[other] Seed { $seed } is open. { $rolls } dice came from it.

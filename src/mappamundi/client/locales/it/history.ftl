@@ -23,6 +23,7 @@ odds-lost = perso
 odds-almost = quasi certo
 region-no-token = senza gettone
 headline-selection = Selezione
+headline-over = Dopo la partita
 headline-armies = { $left } armate su { $armies }
 
 ## Phases, as the prompt names them
@@ -37,6 +38,16 @@ phase-siege = Assedio
 phase-reduce = Conquista
 phase-shift = Punti
 phase-plague = Peste
+todo-selection = Tieni una carta e passa il resto
+todo-give = Tieni l’impero o dallo via
+todo-begin = Fonda il tuo impero
+todo-invade = Scegli un territorio da invadere
+todo-build = Costruisci, poi chiudi il turno
+todo-reroll = Ritira un dado, o tienilo
+todo-siege = Insisti con l’assedio o ritirati
+todo-reduce = Risparmia ciò che c’è, o riducilo
+todo-shift = Avanza o torna indietro sul segnapunti
+todo-plague = Scegli l’armata che la peste porta via
 
 ## Tags on the map
 
@@ -63,10 +74,17 @@ timeline-title = Ordine dei turni
 timeline-selection = Selezione
 timeline-then = { $empires } imperi, poi i punti
 timeline-past = { $empire }, con { $who }
+timeline-gone = { $empire }, passato
 timeline-now = { $empire }, { $who }, ora
 timeline-unheld = { $empire }, con nessuno
 timeline-mine = { $empire }, con te, in arrivo
 timeline-sealed = { $empire }, ancora coperto
+timeline-seals = coperti
+timeline-seals-spoken = { $count ->
+    [one] { $names } ha un impero ancora coperto.
+   *[other] { $names } hanno un impero ciascuno, ancora coperto.
+  }
+timeline-theirs = { $empire }, coperto, con { $who }
 
 ## The selection
 
@@ -98,7 +116,7 @@ decide-keep-empire = Tieni un impero.
 decide-keep-event = Tieni un evento.
 decide-keep-facts = { $left ->
     [one] L’altra carta passa a { $to }. Nessuno vede che cosa tieni finché non si gioca.
-   *[other] Le altre { $left } passano a { $to }. Nessuno vede che cosa tieni finché non si gioca.
+   *[other] Le altre { $left } carte passano a { $to }. Nessuno vede che cosa tieni finché non si gioca.
   }
 decide-keep-last = Nessuno vede che cosa tieni finché non si gioca.
 action-keep = Tieni { $card }
@@ -159,7 +177,7 @@ card-armies = { $armies ->
   }
 card-no-effect = Nessun effetto proprio.
 card-likely = Punti probabili
-why-not = Perché non posso?
+why-not = Perché no?
 hand-title = Nella tua mano
 hand-empty = Nessuna carta in mano.
 hand-empire = Il tuo impero, ancora coperto: { $empire }.
@@ -176,6 +194,7 @@ empire-resources = { $held ->
     [one] una risorsa
    *[other] { $held } risorse
   }
+empire-resources-of = { $held } di { $due }
 empire-resources-title = Ogni due risorse delle armate in piedi fanno un monumento.
 empire-in-force = In vigore: { $cards }
 
@@ -200,8 +219,11 @@ decide-invade-kingdom = Scegli un territorio da invadere con { $kingdom }.
 decide-invade-none = Nessun territorio è a portata. E ora?
 decide-invade-spent = Sulla carta non restano armate. Terminare le invasioni?
 decide-invade-facts = { $lands ->
-    [one] Un territorio aperto: { $empty } vuoto, { $own } tuo, { $defended } difeso.
-   *[other] { $lands } territori aperti; vuoti: { $empty }, tuoi: { $own }, difesi: { $defended }.
+    [one] Un territorio aperto.
+   *[other] { $lands } territori aperti; vuoti: { $empty }{ $own ->
+        [0] {""}
+       *[other] , tuoi: { $own }
+      }, difesi: { $defended }.
   }
 decide-invade-left = { $armies ->
     [0] Forti, carte ed effetti si possono ancora usare.
@@ -210,7 +232,7 @@ decide-invade-left = { $armies ->
   }
 action-invade = Invadi { $land }
 action-renew = Rinnova { $land }
-action-ways = { $count } vie
+action-ways = Scegli fra { $count } vie
 action-fortify = Fortifica
 action-fortify-land = Fortifica { $land }
 action-end-invasion = Chiudi invasione
@@ -348,7 +370,11 @@ battle-luck = { $you ->
     [yes] Hai vinto { $won } battaglie su { $fights }, attese { $expected }
    *[no] { $who } ha vinto { $won } battaglie su { $fights }, attese { $expected }
   }
-battle-spoken = { $land }: { $attacker } tira { $attack }, { $defender } tira { $defence }; { $attackTotal } a { $defenceTotal }.
+battle-spoken = { $you ->
+    [attacker] { $land }: tiri { $attack }, { $defender } tira { $defence }; { $attackTotal } a { $defenceTotal }.
+    [defender] { $land }: { $attacker } tira { $attack }, tu tiri { $defence }; { $attackTotal } a { $defenceTotal }.
+   *[no] { $land }: { $attacker } tira { $attack }, { $defender } tira { $defence }; { $attackTotal } a { $defenceTotal }.
+  }
 choice-siege = Assedia
 choice-siege-one = { $tokens ->
     [0] { $armies ->
@@ -471,20 +497,23 @@ plan-kept = { $steps ->
     [one] Il piano di un passo è custodito fino al tuo turno.
    *[other] Il piano di { $steps } passi è custodito fino al tuo turno.
   }
+plan-stopped-at = Piano fermo al passo { $step }.
+plan-stopped-rising = Piano fermo prima del primo passo.
+plan-now-theirs = { $land } è ora di { $name }.
+plan-now-yours = { $land } ora è tuo.
+plan-now-empty = { $land } ora è vuoto.
+plan-thrown-back = Respinto a { $land }.
+plan-both-fall = A { $land } cadono entrambe le armate.
 
 ## Standing orders
 
-orders-reroll = Si può rilanciare un dado
+orders-reroll = Quando ti difendi da uno sbarco e puoi rilanciare un dado
 orders-reroll-ask = Chiedimi
-orders-reroll-best = Fai ciò che dicono le probabilità
+orders-reroll-best = Rilancia o tieni, come dicono le probabilità
 orders-reroll-hold = Tieni sempre
-orders-plague = La peste prende una mia armata
+orders-plague = Quando la peste prende una tua armata e scegli quale
 orders-plague-ask = Chiedimi
 orders-plague-best = Perdi quella che vale meno
-orders-shift = I miei punti sono pari ad altri
-orders-shift-ask = Chiedimi
-orders-shift-on = Avanza di uno
-orders-shift-back = Torna indietro di uno
 
 ## Score now: why
 
@@ -542,7 +571,14 @@ why-presence-behind = { $own ->
 ## Chronicle: eras and the selection
 
 chronicle-era = Era { $era } · { $span }
-chronicle-keep = Tieni { $card }.
+chronicle-keep = { $you ->
+    [yes] Tieni { $card }.
+   *[no] { $who } tiene { $card }.
+  }
+chronicle-keep-empire = { $you ->
+    [yes] Tieni { $card }.
+   *[no] { $who } tiene { $card }.
+  }
 chronicle-kept = { $pile ->
     [events] { $you ->
         [yes] Tieni un evento.
@@ -553,7 +589,14 @@ chronicle-kept = { $pile ->
        *[no] { $who } tiene un impero.
       }
   }
-chronicle-receive = Ricevi { $card }.
+chronicle-receive = { $you ->
+    [yes] Ricevi { $card }.
+   *[no] { $who } riceve { $card }.
+  }
+chronicle-receive-empire = { $you ->
+    [yes] Ricevi { $card }.
+   *[no] { $who } riceve { $card }.
+  }
 chronicle-received = { $pile ->
     [events] { $who } riceve l’ultimo evento.
    *[empires] { $who } riceve l’ultimo impero.
@@ -759,6 +802,8 @@ chronicle-points-fleet = { $points ->
     [one] { $effect }: un punto.
    *[other] { $effect }: { $points } punti.
   }
+chronicle-effect = L’effetto dell’impero
+chronicle-some-empire = Nuovo impero
 chronicle-scored = { $you ->
     [yes] Fai { $points } punti: { $parts }.
    *[no] { $who } fa { $points } punti: { $parts }.
@@ -801,12 +846,38 @@ end-summary-last = { $you ->
     [yes] Hai preso la testa nell’ultima era e hai vinto per { $by }.
    *[no] { $who } ha preso la testa nell’ultima era e ha vinto per { $by }.
   }
+chart-structures = Strutture
+chart-other = Carte e segnapunti
+figure-win = vince
+figure-tie = cadono entrambe
+figure-defeat = è respinta
+figure-battles = Il primo tiro, con esattezza
+figure-open = Terreno aperto
+figure-rough = Montagne o foresta
+figure-fort = Con un forte
+figure-fort-rough = Forte, montagne o foresta
+figure-sea = Dal mare, terreno aperto
+figure-catapult = La catapulta
+figure-catapult-note = Ci sono due armate: la terza battaglia per il territorio si combatte a +2.
+figure-siege = Due dadi contro due, montagne
+figure-first = primo tiro
+figure-regions = Presenza, dominio, supremazia in ogni era
 story-winner = { $era ->
     [1] Prima era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per { $who }.
     [2] Seconda era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per { $who }.
     [3] Terza era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per { $who }.
     [4] Quarta era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per { $who }.
    *[5] Ultima era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per { $who }.
+  }
+story-region =
+  { $times ->
+    [2] { $who } ha tenuto tutta la regione { $region } in due turni, { $points } punti in tutto.
+   *[other] { $who } ha tenuto tutta la regione { $region } in { $times } turni, { $points } punti in tutto.
+  }
+story-rise =
+  { $lands ->
+    [one] Cominciò nell’era { $numeral }: { $empire }, un territorio e { $points } punti.
+   *[other] Cominciò nell’era { $numeral }: { $empire }, { $lands } territori e { $points } punti.
   }
 story-best = { $empire }, con { $who }: { $points } punti, il turno migliore della partita, eppure non è bastato.
 story-best-late = { $empire }, con { $who }: { $points } punti, il turno migliore della partita. È arrivato un’era troppo tardi.

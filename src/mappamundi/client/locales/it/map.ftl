@@ -19,6 +19,7 @@ map-frame = Mostra i territori aperti (Z)
 map-no-token = senza gettone
 map-tag-why = perché?
 water-arctic-ocean = Oceano Artico
+water-caspian-sea = Mar Caspio
 
 ## Pieces and terrain
 
@@ -71,6 +72,7 @@ map-defence-bonus = { $dice ->
 map-percent = { $chance }%
 map-if-won = Se vinci:
 map-if-taken = Se lo occupi:
+map-if-lost = Se lo perdi:
 map-part-structures = strutture
 map-part-cards = carte
 map-loser = perde

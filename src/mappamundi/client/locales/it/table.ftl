@@ -12,8 +12,6 @@ skip-lands = Vai ai territori
 skip-chronicle = Vai alla cronaca
 rail-title = Punti e cronaca
 tabs-title = Parti del tavolo
-drawer-open = Punti e cronaca
-drawer-close = Chiudi
 title-table = { $name } · Mappa Mundi
 title-decision = ● Decidi tu: { $sentence }
 
@@ -43,7 +41,9 @@ menu-home = Torna all’inizio
 ## Prompt bar
 
 prompt-title = Decisione
+copy-mark = E se…
 prompt-choices = Scelte
+answer-late = Questa scelta non è più aperta.
 prompt-yours = Decidi tu · { $phase }
 prompt-theirs = { $count ->
     [one] { $names } decide
@@ -68,6 +68,7 @@ action-skip = Salta avanti
 action-plan = Pianifica
 tab-map = Mappa
 tab-score = Punti
+tab-points = Dove sono i punti
 tab-hand = Mano
 tab-chronicle = Cronaca
 
@@ -83,6 +84,8 @@ lost-trying = Nuovo tentativo.
 lost-safe = La tua ultima mossa è al sicuro.
 lost-sending = La tua ultima mossa è custodita qui e sarà inviata una volta sola.
 lost-hurry = Prova ora
+catching-up = Recupero
+catching-up-sentence = Recupero quel che è successo al tavolo.
 
 ## Score
 
@@ -110,6 +113,7 @@ chronicle-battles = battaglie
 chronicle-points = punti
 chronicle-earlier = Prima
 chronicle-empty = Non è ancora successo nulla.
+chronicle-missed = Mentre eri senza connessione:
 chronicle-start = La partita comincia.
 chronicle-agreed = Il tavolo è d’accordo: la partita finisce.
 chronicle-seat-human = { $you ->
@@ -153,6 +157,9 @@ chart-so-far = Finora
 chart-start = inizio
 chart-table = tabella
 chart-chart = grafico
+chart-parts = per regione
+chart-how = Come mostrare i punti
+chart-parts-title = Punti per regione
 
 ## Keyboard
 
@@ -165,15 +172,37 @@ keys-arrows = territorio vicino in quella direzione
 keys-enter = l’azione dorata sul territorio scelto
 keys-space = apri o chiudi la scheda del territorio
 keys-find = cerca un territorio, una carta o una regola
-keys-zoom = avvicina, allontana, mondo, territori aperti
-keys-turn = fortifica, carte in mano, pianifica
-keys-siege = assedia, ritirati
-keys-numbers = scegli una carta, una via o un dado; tieni
-keys-undo = annulla; termina la fase
-keys-why = perché non posso?
-keys-panels = punti, cronaca, legenda, territori in tabella
+keys-help = questi tasti
+keys-zoom = avvicina, allontana, mostra il mondo
+keys-numbers = scegli una carta, una via o un dado
 keys-escape = chiudi; un passo indietro
 keys-letters = Le singole lettere valgono come tasti
+keys-by-letter = Lettere
+keys-letter-f = fortifica
+keys-letter-e = carte in mano
+keys-letter-p = pianifica
+keys-letter-s = stringi l’assedio
+keys-letter-r = ritirati
+keys-letter-h = tieni i dadi
+keys-letter-u = annulla
+keys-letter-x = termina la fase
+keys-letter-w = perché non posso?
+keys-letter-g = punti
+keys-letter-j = cronaca
+keys-letter-l = legenda
+keys-letter-v = territori in tabella
+keys-letter-z = mostra i territori aperti
+keys-letter-o = altre vie al territorio
+keys-letter-k = gioca un regno
+keys-letter-t = l’effetto dell’impero
+keys-letter-a = aggiungi un passo al piano
+keys-letter-d = torna ai dadi
+keys-letter-c = confronta le carte
+keys-letter-m = mappa o carte
+keys-change = { $key }: { $does }. Scegli un altro tasto
+keys-change-how = Premi qui una lettera per spostarla su un altro tasto.
+keys-change-now = Premi il nuovo tasto per “{ $does }”.
+keys-reset = Rimetti tutte le lettere
 
 ## Finding
 
@@ -185,8 +214,8 @@ find-card = carta
 
 ## Standing orders
 
-orders-title = Che cosa succede mentre giocano gli altri?
-orders-text = Un ordine permanente risponde per te, così nessuno aspetta una decisione con una sola risposta sensata. Lo vedi solo tu.
+orders-title = Che cosa succede nei turni degli altri?
+orders-text = Gli ordini permanenti rispondono per te solo nei turni degli altri giocatori, così nessuno aspetta una decisione con una sola risposta sensata. Nel tuo turno ti si chiede sempre. Li vedi solo tu, e puoi cambiarli in ogni momento.
 orders-save = Tieni questi ordini
 orders-saved = { $orders ->
     [0] Ogni volta la domanda arriva a te.
@@ -196,7 +225,7 @@ orders-saved = { $orders ->
 
 ## Plans
 
-plan-stopped = Qualcosa è andato altrimenti. Il piano si è fermato.
+plan-review = Rivedi
 
 ## Several people at one screen
 
@@ -237,10 +266,23 @@ lobby-state-away = via per un momento
 lobby-state-held = in mano a un bot
 lobby-state-bot = bot
 lobby-copy = Copia il link
-lobby-copied = Copiato.
+lobby-copy-for = Copia il link del posto { $number }
+lobby-copy-by-hand = Copia questo link a mano
+lobby-copied = Copiato
 lobby-bot = Dallo a un bot
+lobby-bot-for = Dai il posto { $number } a un bot
 lobby-open = Aprilo
+lobby-open-for = Apri a chiunque il posto di { $name }
 lobby-start = Comincia la partita
+lobby-start-why =
+  { $seats ->
+    [one] Si comincia quando ogni posto è occupato: ne manca uno.
+   *[other] Si comincia quando ogni posto è occupato: ne mancano { $seats }.
+  }
+lobby-fill = Completa con i bot e comincia
+lobby-full = Ogni posto è occupato. Potrai guardare appena la partita comincia; resta su questa pagina.
+lobby-invited-only = I posti vuoti sono per chi ha un invito. Potrai guardare appena la partita comincia.
+lobby-terms = Come gioca questo tavolo
 lobby-leave = Cedi il mio posto
 lobby-home = Torna all’inizio
 join-title = Un invito
@@ -248,6 +290,7 @@ join-eyebrow = C’è un invito per te
 join-question = Sederti a un tavolo da { $players }?
 join-text = Il link vale una volta. Il posto resta legato a questo browser.
 join-name = Il tuo nome al tavolo
+join-nameless = Di’ prima come il tavolo deve chiamarti.
 join-sit = Prendi il posto
 join-watch = Guarda e basta
 
@@ -268,7 +311,11 @@ notice-denied = Il browser non permette avvisi da questa pagina.
 ## End of the game
 
 end-eyebrow = Fine della partita
-end-title = { $who } ha fatto il mondo.
+end-when = Finita il { $when }, dopo { $span }
+end-title = { $you ->
+    [yes] Hai fatto il mondo.
+   *[no] { $who } ha fatto il mondo.
+  }
 end-players = { $players ->
     [one] una persona
    *[other] { $players } persone
@@ -280,14 +327,15 @@ end-replay = Replica ed «e se»
 end-board = Guarda la mappa
 end-results = Torna ai risultati
 end-record = Scarica il verbale
-end-reading = Leggo la partita.
 end-world = Il mondo come è rimasto
 story-title = La storia
 story-copy = copia
+story-copied = La storia è copiata.
+story-share = condividi
 luck-title = Libro della fortuna
-luck-text = battaglie vinte sopra o sotto le attese
+luck-text = battaglie vinte, e armate sulle carte, sopra o sotto l’attesa
 luck-row = { $won } vinte, { $expected } attese
-luck-cards = { $armies } armate ricevute
+luck-cards = { $armies } armate ricevute, { $above }
 verify-text = { $rolls ->
     [one] Il seme { $seed } è aperto. Ne è venuto un dado.
    *[other] Il seme { $seed } è aperto. Ne sono venuti { $rolls } dadi.

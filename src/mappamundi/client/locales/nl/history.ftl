@@ -23,6 +23,7 @@ odds-lost = verloren
 odds-almost = bijna zeker
 region-no-token = geen fiche
 headline-selection = Keuze
+headline-over = Na het spel
 headline-armies = { $left } van { $armies } legers
 
 ## Phases, as the prompt names them
@@ -37,6 +38,16 @@ phase-siege = Beleg
 phase-reduce = Verovering
 phase-shift = Stand
 phase-plague = Pest
+todo-selection = Houd een kaart en geef de rest door
+todo-give = Houd het rijk of geef het weg
+todo-begin = Vestig je rijk
+todo-invade = Kies een land om binnen te vallen
+todo-build = Bouw en beëindig je beurt
+todo-reroll = Gooi een steen opnieuw, of houd hem
+todo-siege = Zet het beleg door of trek je terug
+todo-reduce = Spaar wat er staat, of verklein het
+todo-shift = Ga verder of een stap terug op het scorespoor
+todo-plague = Kies het leger dat de pest neemt
 
 ## Tags on the map
 
@@ -63,10 +74,17 @@ timeline-title = Volgorde van de beurten
 timeline-selection = Keuze
 timeline-then = { $empires } rijken, dan punten
 timeline-past = { $empire }, van { $who }
+timeline-gone = { $empire }, voorbij
 timeline-now = { $empire }, { $who }, nu
 timeline-unheld = { $empire }, van niemand
 timeline-mine = { $empire }, van jou, nog te komen
 timeline-sealed = { $empire }, nog verborgen
+timeline-seals = verborgen
+timeline-seals-spoken = { $count ->
+    [one] { $names } heeft een rijk dat nog verborgen is.
+   *[other] { $names } hebben elk een rijk dat nog verborgen is.
+  }
+timeline-theirs = { $empire }, verborgen, bij { $who }
 
 ## The selection
 
@@ -98,7 +116,7 @@ decide-keep-empire = Houd één rijk.
 decide-keep-event = Houd één gebeurtenis.
 decide-keep-facts = { $left ->
     [one] De andere kaart gaat naar { $to }. Niemand ziet wat je houdt tot het gespeeld wordt.
-   *[other] De andere { $left } gaan naar { $to }. Niemand ziet wat je houdt tot het gespeeld wordt.
+   *[other] De andere { $left } kaarten gaan naar { $to }. Niemand ziet wat je houdt tot het gespeeld wordt.
   }
 decide-keep-last = Niemand ziet wat je houdt tot het gespeeld wordt.
 action-keep = { $card } houden
@@ -176,6 +194,7 @@ empire-resources = { $held ->
     [one] één grondstof
    *[other] { $held } grondstoffen
   }
+empire-resources-of = { $held } van { $due }
 empire-resources-title = Elke twee grondstoffen van staande legers geven een monument.
 empire-in-force = Van kracht: { $cards }
 
@@ -200,8 +219,11 @@ decide-invade-kingdom = Kies een land om binnen te vallen met { $kingdom }.
 decide-invade-none = Geen land is bereikbaar. Wat nu?
 decide-invade-spent = Er is geen leger meer op de kaart. De invasies beëindigen?
 decide-invade-facts = { $lands ->
-    [one] Eén land is open: { $empty } leeg, { $own } van jou, { $defended } verdedigd.
-   *[other] { $lands } landen zijn open: { $empty } leeg, { $own } van jou, { $defended } verdedigd.
+    [one] Eén land is open.
+   *[other] { $lands } landen zijn open: { $empty } leeg{ $own ->
+        [0] {""}
+       *[other] , { $own } van jou
+      }, { $defended } verdedigd.
   }
 decide-invade-left = { $armies ->
     [0] Forten, kaarten en effecten zijn nog te gebruiken.
@@ -210,7 +232,7 @@ decide-invade-left = { $armies ->
   }
 action-invade = Val aan: { $land }
 action-renew = Vernieuw: { $land }
-action-ways = { $count } wegen
+action-ways = Kies uit { $count } wegen
 action-fortify = Versterken
 action-fortify-land = { $land } versterken
 action-end-invasion = Invasie stoppen
@@ -348,7 +370,11 @@ battle-luck = { $you ->
     [yes] Je won { $won } van { $fights } veldslagen, { $expected } verwacht
    *[no] { $who } won { $won } van { $fights } veldslagen, { $expected } verwacht
   }
-battle-spoken = { $land }: { $attacker } werpt { $attack }, { $defender } werpt { $defence }; { $attackTotal } tegen { $defenceTotal }.
+battle-spoken = { $you ->
+    [attacker] { $land }: je werpt { $attack }, { $defender } werpt { $defence }; { $attackTotal } tegen { $defenceTotal }.
+    [defender] { $land }: { $attacker } werpt { $attack }, jij werpt { $defence }; { $attackTotal } tegen { $defenceTotal }.
+   *[no] { $land }: { $attacker } werpt { $attack }, { $defender } werpt { $defence }; { $attackTotal } tegen { $defenceTotal }.
+  }
 choice-siege = Beleg doorzetten
 choice-siege-one = { $tokens ->
     [0] { $armies ->
@@ -471,20 +497,23 @@ plan-kept = { $steps ->
     [one] Het plan van één stap blijft bewaard tot je beurt.
    *[other] Het plan van { $steps } stappen blijft bewaard tot je beurt.
   }
+plan-stopped-at = Plan gestopt bij stap { $step }.
+plan-stopped-rising = Plan gestopt vóór de eerste stap.
+plan-now-theirs = { $land } is nu van { $name }.
+plan-now-yours = { $land } is nu van jou.
+plan-now-empty = { $land } staat nu leeg.
+plan-thrown-back = Teruggeslagen bij { $land }.
+plan-both-fall = Bij { $land } vallen beide legers.
 
 ## Standing orders
 
-orders-reroll = Een steen mag opnieuw geworpen worden
+orders-reroll = Als je je tegen een landing verdedigt en een steen opnieuw mag werpen
 orders-reroll-ask = Vraag het mij
-orders-reroll-best = Doe wat de kansen zeggen
+orders-reroll-best = Werpen of laten liggen, zoals de kansen zeggen
 orders-reroll-hold = Altijd zo laten
-orders-plague = De pest neemt een van mijn legers
+orders-plague = Als de pest een van je legers neemt en jij kiest welk
 orders-plague-ask = Vraag het mij
 orders-plague-best = Verlies het minst waardevolle
-orders-shift = Mijn stand is gelijk aan een andere
-orders-shift-ask = Vraag het mij
-orders-shift-on = Eén vooruit
-orders-shift-back = Eén terug
 
 ## Score now: why
 
@@ -542,7 +571,14 @@ why-presence-behind = { $own ->
 ## Chronicle: eras and the selection
 
 chronicle-era = Tijdperk { $era } · { $span }
-chronicle-keep = Je houdt { $card }.
+chronicle-keep = { $you ->
+    [yes] Je houdt { $card }.
+   *[no] { $who } houdt { $card }.
+  }
+chronicle-keep-empire = { $you ->
+    [yes] Je houdt de { $card }.
+   *[no] { $who } houdt de { $card }.
+  }
 chronicle-kept = { $pile ->
     [events] { $you ->
         [yes] Je houdt een gebeurtenis.
@@ -553,7 +589,14 @@ chronicle-kept = { $pile ->
        *[no] { $who } houdt een rijk.
       }
   }
-chronicle-receive = Je krijgt { $card }.
+chronicle-receive = { $you ->
+    [yes] Je krijgt { $card }.
+   *[no] { $who } krijgt { $card }.
+  }
+chronicle-receive-empire = { $you ->
+    [yes] Je krijgt de { $card }.
+   *[no] { $who } krijgt de { $card }.
+  }
 chronicle-received = { $pile ->
     [events] { $who } krijgt de laatste gebeurtenis.
    *[empires] { $who } krijgt het laatste rijk.
@@ -759,6 +802,8 @@ chronicle-points-fleet = { $points ->
     [one] { $effect }: één punt.
    *[other] { $effect }: { $points } punten.
   }
+chronicle-effect = Het effect van het rijk
+chronicle-some-empire = Nieuw rijk
 chronicle-scored = { $you ->
     [yes] Je scoort { $points }: { $parts }.
    *[no] { $who } scoort { $points }: { $parts }.
@@ -801,12 +846,38 @@ end-summary-last = { $you ->
     [yes] Je nam de leiding in het laatste tijdperk en won met { $by } verschil.
    *[no] { $who } nam de leiding in het laatste tijdperk en won met { $by } verschil.
   }
+chart-structures = Bouwwerken
+chart-other = Kaarten en scorespoor
+figure-win = wint
+figure-tie = beide vallen
+figure-defeat = verliest
+figure-battles = De eerste worp, precies
+figure-open = Open land
+figure-rough = Bergen of bos
+figure-fort = Met een fort
+figure-fort-rough = Fort, bergen of bos
+figure-sea = Over zee, open land
+figure-catapult = De katapult
+figure-catapult-note = Er liggen twee legers op: de derde slag om het land wordt met +2 gestreden.
+figure-siege = Twee stenen tegen twee, bergen
+figure-first = eerste worp
+figure-regions = Aanwezigheid, overwicht, heerschappij per tijdperk
 story-winner = { $era ->
     [1] Eerste tijdperk: { $empire }, met { $armies } legers, { $lands } veroverde landen en { $points } punten voor { $who }.
     [2] Tweede tijdperk: { $empire }, met { $armies } legers, { $lands } veroverde landen en { $points } punten voor { $who }.
     [3] Derde tijdperk: { $empire }, met { $armies } legers, { $lands } veroverde landen en { $points } punten voor { $who }.
     [4] Vierde tijdperk: { $empire }, met { $armies } legers, { $lands } veroverde landen en { $points } punten voor { $who }.
    *[5] Laatste tijdperk: { $empire }, met { $armies } legers, { $lands } veroverde landen en { $points } punten voor { $who }.
+  }
+story-region =
+  { $times ->
+    [2] { $who } had heel { $region } in twee beurten in handen, samen { $points } punten.
+   *[other] { $who } had heel { $region } in { $times } beurten in handen, samen { $points } punten.
+  }
+story-rise =
+  { $lands ->
+    [one] Het begon in tijdperk { $numeral }: { $empire }, één land en { $points } punten.
+   *[other] Het begon in tijdperk { $numeral }: { $empire }, { $lands } landen en { $points } punten.
   }
 story-best = { $empire }, van { $who }: { $points } punten, de beste beurt van het spel, en toch was het niet genoeg.
 story-best-late = { $empire }, van { $who }: { $points } punten, de beste beurt van het spel. Ze kwam één tijdperk te laat.

@@ -19,6 +19,7 @@ map-frame = De open landen tonen (Z)
 map-no-token = geen fiche
 map-tag-why = waarom?
 water-arctic-ocean = Noordelijke IJszee
+water-caspian-sea = Kaspische Zee
 
 ## Pieces and terrain
 
@@ -71,6 +72,7 @@ map-defence-bonus = { $dice ->
 map-percent = { $chance }%
 map-if-won = Bij winst:
 map-if-taken = Bij bezetting:
+map-if-lost = Bij verlies:
 map-part-structures = bouwwerken
 map-part-cards = kaarten
 map-loser = verliest

@@ -12,8 +12,6 @@ skip-lands = Naar de landen
 skip-chronicle = Naar de kroniek
 rail-title = Stand en kroniek
 tabs-title = Delen van de tafel
-drawer-open = Stand en kroniek
-drawer-close = Sluiten
 title-table = { $name } · Mappa Mundi
 title-decision = ● Jij beslist: { $sentence }
 
@@ -43,7 +41,9 @@ menu-home = Terug naar het begin
 ## Prompt bar
 
 prompt-title = Beslissing
+copy-mark = Wat als
 prompt-choices = Keuzes
+answer-late = Die keuze is niet meer open.
 prompt-yours = Jij beslist · { $phase }
 prompt-theirs = { $count ->
     [one] { $names } beslist
@@ -68,6 +68,7 @@ action-skip = Overslaan
 action-plan = Plannen
 tab-map = Kaart
 tab-score = Stand
+tab-points = Waar de punten liggen
 tab-hand = Hand
 tab-chronicle = Kroniek
 
@@ -83,6 +84,8 @@ lost-trying = Er wordt opnieuw geprobeerd.
 lost-safe = Je laatste zet is veilig.
 lost-sending = Je laatste zet wordt hier bewaard en één keer verstuurd.
 lost-hurry = Nu proberen
+catching-up = Bijwerken
+catching-up-sentence = De tafel wordt bijgewerkt.
 
 ## Score
 
@@ -110,6 +113,7 @@ chronicle-battles = veldslagen
 chronicle-points = punten
 chronicle-earlier = Eerder
 chronicle-empty = Er is nog niets gebeurd.
+chronicle-missed = Terwijl je geen verbinding had:
 chronicle-start = Het spel begint.
 chronicle-agreed = De tafel stemt in: het spel eindigt.
 chronicle-seat-human = { $you ->
@@ -153,6 +157,9 @@ chart-so-far = Tot nu toe
 chart-start = begin
 chart-table = tabel
 chart-chart = grafiek
+chart-parts = per regio
+chart-how = Hoe de punten te tonen
+chart-parts-title = Punten per regio
 
 ## Keyboard
 
@@ -165,15 +172,37 @@ keys-arrows = buurland in die richting
 keys-enter = de gouden actie op het gekozen land
 keys-space = de kaart van het land openen of sluiten
 keys-find = een land, kaart of regel zoeken
-keys-zoom = inzoomen, uitzoomen, wereld, open landen
-keys-turn = versterken, kaarten in de hand, vooruit plannen
-keys-siege = belegeren, terugtrekken
-keys-numbers = een kaart, weg of steen kiezen; zo laten
-keys-undo = terugnemen; de fase beëindigen
-keys-why = waarom kan ik dit niet?
-keys-panels = stand, kroniek, legenda, landen als tabel
+keys-help = deze toetsen
+keys-zoom = inzoomen, uitzoomen, de wereld tonen
+keys-numbers = een kaart, weg of steen kiezen
 keys-escape = sluiten; één stap terug
 keys-letters = Losse letters werken als toetsen
+keys-by-letter = Lettertoetsen
+keys-letter-f = versterken
+keys-letter-e = kaarten in de hand
+keys-letter-p = vooruit plannen
+keys-letter-s = het beleg doorzetten
+keys-letter-r = terugtrekken
+keys-letter-h = de stenen laten liggen
+keys-letter-u = terugnemen
+keys-letter-x = de fase beëindigen
+keys-letter-w = waarom kan ik dit niet?
+keys-letter-g = stand
+keys-letter-j = kroniek
+keys-letter-l = legenda
+keys-letter-v = landen als tabel
+keys-letter-z = de open landen tonen
+keys-letter-o = andere wegen naar het land
+keys-letter-k = een koninkrijk spelen
+keys-letter-t = het effect van het rijk
+keys-letter-a = een stap aan het plan toevoegen
+keys-letter-d = terug naar de stenen
+keys-letter-c = de kaarten vergelijken
+keys-letter-m = wereldkaart of kaarten
+keys-change = { $key }: { $does }. Kies een andere toets
+keys-change-how = Druk hier op een letter om haar op een andere toets te leggen.
+keys-change-now = Druk op de nieuwe toets voor “{ $does }”.
+keys-reset = Alle letters terugzetten
 
 ## Finding
 
@@ -185,8 +214,8 @@ find-card = kaart
 
 ## Standing orders
 
-orders-title = Wat moet er gebeuren terwijl anderen spelen?
-orders-text = Een vaste order antwoordt voor je, zodat niemand wacht op een beslissing met maar één verstandig antwoord. Alleen jij ziet haar.
+orders-title = Wat moet er gebeuren in de beurten van anderen?
+orders-text = Vaste orders antwoorden alleen in de beurten van de andere spelers voor je, zodat niemand wacht op een beslissing met maar één verstandig antwoord. In je eigen beurt word je altijd gevraagd. Alleen jij ziet ze, en je kunt ze altijd veranderen.
 orders-save = Deze orders bewaren
 orders-saved = { $orders ->
     [0] Je krijgt de vraag elke keer.
@@ -196,7 +225,7 @@ orders-saved = { $orders ->
 
 ## Plans
 
-plan-stopped = Iets liep anders. Het plan is gestopt.
+plan-review = Bekijken
 
 ## Several people at one screen
 
@@ -237,10 +266,23 @@ lobby-state-away = even weg
 lobby-state-held = door een bot gehouden
 lobby-state-bot = bot
 lobby-copy = De link kopiëren
-lobby-copied = Gekopieerd.
+lobby-copy-for = De link voor plaats { $number } kopiëren
+lobby-copy-by-hand = Kopieer deze link met de hand
+lobby-copied = Gekopieerd
 lobby-bot = Aan een bot geven
+lobby-bot-for = Plaats { $number } aan een bot geven
 lobby-open = Openstellen
+lobby-open-for = De plaats van { $name } openstellen
 lobby-start = Het spel beginnen
+lobby-start-why =
+  { $seats ->
+    [one] Het begint als elke plaats bezet is: er is er nog één leeg.
+   *[other] Het begint als elke plaats bezet is: er zijn er nog { $seats } leeg.
+  }
+lobby-fill = Vullen met bots en beginnen
+lobby-full = Elke plaats is bezet. Je kunt meekijken zodra het spel begint; blijf op deze pagina.
+lobby-invited-only = De lege plaatsen zijn voor wie een uitnodiging heeft. Je kunt meekijken zodra het spel begint.
+lobby-terms = Hoe deze tafel speelt
 lobby-leave = Mijn plaats opgeven
 lobby-home = Terug naar het begin
 join-title = Een uitnodiging
@@ -248,6 +290,7 @@ join-eyebrow = Je bent uitgenodigd
 join-question = Aanschuiven bij een tafel van { $players }?
 join-text = De link werkt één keer. Je plaats blijft bij deze browser.
 join-name = Je naam aan tafel
+join-nameless = Zeg eerst hoe de tafel je moet noemen.
 join-sit = De plaats innemen
 join-watch = Liever kijken
 
@@ -268,7 +311,11 @@ notice-denied = De browser staat geen meldingen van deze pagina toe.
 ## End of the game
 
 end-eyebrow = Einde van het spel
-end-title = { $who } heeft de wereld gemaakt.
+end-when = Geëindigd op { $when }, na { $span }
+end-title = { $you ->
+    [yes] Jij hebt de wereld gemaakt.
+   *[no] { $who } heeft de wereld gemaakt.
+  }
 end-players = { $players ->
     [one] één speler
    *[other] { $players } spelers
@@ -280,14 +327,15 @@ end-replay = Herhaling en ‘wat als’
 end-board = De kaart bekijken
 end-results = Terug naar de uitslag
 end-record = Het verslag downloaden
-end-reading = Het spel wordt gelezen.
 end-world = De wereld zoals ze achterbleef
 story-title = Het verhaal
 story-copy = kopiëren
+story-copied = Het verhaal is gekopieerd.
+story-share = delen
 luck-title = Gelukboek
-luck-text = gewonnen veldslagen boven of onder verwachting
+luck-text = gewonnen veldslagen, en legers op de kaarten, boven of onder de verwachting
 luck-row = { $won } gewonnen, { $expected } verwacht
-luck-cards = { $armies } legers gekregen
+luck-cards = { $armies } legers gekregen, { $above }
 verify-text = { $rolls ->
     [one] Zaad { $seed } is open. Er kwam één worp uit.
    *[other] Zaad { $seed } is open. Er kwamen { $rolls } worpen uit.

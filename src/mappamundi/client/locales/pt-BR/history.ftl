@@ -23,6 +23,7 @@ odds-lost = perdido
 odds-almost = quase certo
 region-no-token = sem ficha
 headline-selection = Seleção
+headline-over = Depois da partida
 headline-armies = { $left } de { $armies } exércitos
 
 ## Phases, as the prompt names them
@@ -37,6 +38,16 @@ phase-siege = Cerco
 phase-reduce = Conquista
 phase-shift = Pontos
 phase-plague = Peste
+todo-selection = Fique com uma carta e passe o resto
+todo-give = Fique com o império ou dê a alguém
+todo-begin = Estabeleça seu império
+todo-invade = Escolha um território para invadir
+todo-build = Construa e termine sua vez
+todo-reroll = Role um dado de novo, ou mantenha
+todo-siege = Insista no cerco ou recue
+todo-reduce = Poupe o que está ali, ou reduza
+todo-shift = Avance ou recue na trilha de pontos
+todo-plague = Escolha o exército que a peste leva
 
 ## Tags on the map
 
@@ -63,10 +74,17 @@ timeline-title = Ordem dos turnos
 timeline-selection = Seleção
 timeline-then = { $empires } impérios, depois os pontos
 timeline-past = { $empire }, com { $who }
+timeline-gone = { $empire }, já passou
 timeline-now = { $empire }, { $who }, agora
 timeline-unheld = { $empire }, com ninguém
 timeline-mine = { $empire }, com você, a seguir
 timeline-sealed = { $empire }, ainda em segredo
+timeline-seals = em segredo
+timeline-seals-spoken = { $count ->
+    [one] { $names } tem um império ainda em segredo.
+   *[other] { $names } têm um império cada, ainda em segredo.
+  }
+timeline-theirs = { $empire }, em segredo, com { $who }
 
 ## The selection
 
@@ -98,7 +116,7 @@ decide-keep-empire = Fique com um império.
 decide-keep-event = Fique com um evento.
 decide-keep-facts = { $left ->
     [1] A outra carta passa a { $to }. Ninguém vê o que você guarda até ser jogado.
-   *[other] As outras { $left } passam a { $to }. Ninguém vê o que você guarda até ser jogado.
+   *[other] As outras { $left } cartas passam a { $to }. Ninguém vê o que você guarda até ser jogado.
   }
 decide-keep-last = Ninguém vê o que você guarda até ser jogado.
 action-keep = Ficar com { $card }
@@ -159,7 +177,7 @@ card-armies = { $armies ->
   }
 card-no-effect = Sem efeito próprio.
 card-likely = Pontos prováveis
-why-not = Por que não posso?
+why-not = Por que não?
 hand-title = Na sua mão
 hand-empty = Nenhuma carta na sua mão.
 hand-empire = Seu império, ainda em segredo: { $empire }.
@@ -176,6 +194,7 @@ empire-resources = { $held ->
     [1] um recurso
    *[other] { $held } recursos
   }
+empire-resources-of = { $held } de { $due }
 empire-resources-title = Cada dois recursos dos exércitos de pé fazem um monumento.
 empire-in-force = Em vigor: { $cards }
 
@@ -200,8 +219,11 @@ decide-invade-kingdom = Escolha um território para invadir com { $kingdom }.
 decide-invade-none = Nenhum território está ao alcance. E agora?
 decide-invade-spent = Não resta exército na carta. Encerrar as invasões?
 decide-invade-facts = { $lands ->
-    [1] Um território aberto: { $empty } vazio, { $own } seu, { $defended } defendido.
-   *[other] { $lands } territórios abertos; vazios: { $empty }, seus: { $own }, defendidos: { $defended }.
+    [1] Um território aberto.
+   *[other] { $lands } territórios abertos; vazios: { $empty }{ $own ->
+        [0] {""}
+       *[other] , seus: { $own }
+      }, defendidos: { $defended }.
   }
 decide-invade-left = { $armies ->
     [0] Fortes, cartas e efeitos ainda podem ser usados.
@@ -210,7 +232,7 @@ decide-invade-left = { $armies ->
   }
 action-invade = Invadir { $land }
 action-renew = Renovar { $land }
-action-ways = { $count } caminhos
+action-ways = Escolher entre { $count } caminhos
 action-fortify = Fortificar
 action-fortify-land = Fortificar { $land }
 action-end-invasion = Encerrar invasão
@@ -348,7 +370,11 @@ battle-luck = { $you ->
     [yes] Você venceu { $won } de { $fights } batalhas; eram esperadas { $expected }
    *[no] { $who } venceu { $won } de { $fights } batalhas; eram esperadas { $expected }
   }
-battle-spoken = { $land }: { $attacker } rola { $attack }, { $defender } rola { $defence }; { $attackTotal } a { $defenceTotal }.
+battle-spoken = { $you ->
+    [attacker] { $land }: você rola { $attack }, { $defender } rola { $defence }; { $attackTotal } a { $defenceTotal }.
+    [defender] { $land }: { $attacker } rola { $attack }, você rola { $defence }; { $attackTotal } a { $defenceTotal }.
+   *[no] { $land }: { $attacker } rola { $attack }, { $defender } rola { $defence }; { $attackTotal } a { $defenceTotal }.
+  }
 choice-siege = Insistir no cerco
 choice-siege-one = { $tokens ->
     [0] { $armies ->
@@ -471,20 +497,23 @@ plan-kept = { $steps ->
     [1] O plano de um passo fica guardado até o seu turno.
    *[other] O plano de { $steps } passos fica guardado até o seu turno.
   }
+plan-stopped-at = O plano parou no passo { $step }.
+plan-stopped-rising = O plano parou antes do primeiro passo.
+plan-now-theirs = { $land } agora é de { $name }.
+plan-now-yours = { $land } agora é seu.
+plan-now-empty = { $land } agora está vazio.
+plan-thrown-back = Repelido em { $land }.
+plan-both-fall = Em { $land } caem os dois exércitos.
 
 ## Standing orders
 
-orders-reroll = Um dado pode ser rolado de novo
+orders-reroll = Quando você se defende de um desembarque e pode rolar um dado de novo
 orders-reroll-ask = Perguntar
-orders-reroll-best = Fazer o que dizem as chances
+orders-reroll-best = Rolar ou manter, como dizem as chances
 orders-reroll-hold = Sempre manter
-orders-plague = A peste leva um dos meus exércitos
+orders-plague = Quando a peste leva um dos seus exércitos e você escolhe qual
 orders-plague-ask = Perguntar
 orders-plague-best = Perder o que vale menos
-orders-shift = Minha pontuação é igual a outra
-orders-shift-ask = Perguntar
-orders-shift-on = Avançar um
-orders-shift-back = Voltar um
 
 ## Score now: why
 
@@ -542,7 +571,14 @@ why-presence-behind = { $own ->
 ## Chronicle: eras and the selection
 
 chronicle-era = Era { $era } · { $span }
-chronicle-keep = Você fica com { $card }.
+chronicle-keep = { $you ->
+    [yes] Você fica com { $card }.
+   *[no] { $who } fica com { $card }.
+  }
+chronicle-keep-empire = { $you ->
+    [yes] Você fica com { $card }.
+   *[no] { $who } fica com { $card }.
+  }
 chronicle-kept = { $pile ->
     [events] { $you ->
         [yes] Você fica com um evento.
@@ -553,7 +589,14 @@ chronicle-kept = { $pile ->
        *[no] { $who } fica com um império.
       }
   }
-chronicle-receive = Você recebe { $card }.
+chronicle-receive = { $you ->
+    [yes] Você recebe { $card }.
+   *[no] { $who } recebe { $card }.
+  }
+chronicle-receive-empire = { $you ->
+    [yes] Você recebe { $card }.
+   *[no] { $who } recebe { $card }.
+  }
 chronicle-received = { $pile ->
     [events] { $who } recebe o último evento.
    *[empires] { $who } recebe o último império.
@@ -759,6 +802,8 @@ chronicle-points-fleet = { $points ->
     [1] { $effect }: um ponto.
    *[other] { $effect }: { $points } pontos.
   }
+chronicle-effect = O efeito do império
+chronicle-some-empire = Novo império
 chronicle-scored = { $you ->
     [yes] Você marca { $points }: { $parts }.
    *[no] { $who } marca { $points }: { $parts }.
@@ -801,12 +846,38 @@ end-summary-last = { $you ->
     [yes] Você tomou a frente na última era e venceu por { $by }.
    *[no] { $who } tomou a frente na última era e venceu por { $by }.
   }
+chart-structures = Estruturas
+chart-other = Cartas e trilha de pontos
+figure-win = vence
+figure-tie = ambos caem
+figure-defeat = é repelido
+figure-battles = A primeira rolagem, com exatidão
+figure-open = Terreno aberto
+figure-rough = Montanhas ou floresta
+figure-fort = Com um forte
+figure-fort-rough = Forte, montanhas ou floresta
+figure-sea = Pelo mar, terreno aberto
+figure-catapult = A catapulta
+figure-catapult-note = Há dois exércitos nela: a terceira batalha pelo território se luta com +2.
+figure-siege = Dois dados contra dois, montanhas
+figure-first = primeira rolagem
+figure-regions = Presença, dominância, supremacia em cada era
 story-winner = { $era ->
     [1] Primeira era: { $empire }, com { $armies } exércitos, { $lands } territórios tomados e { $points } pontos para { $who }.
     [2] Segunda era: { $empire }, com { $armies } exércitos, { $lands } territórios tomados e { $points } pontos para { $who }.
     [3] Terceira era: { $empire }, com { $armies } exércitos, { $lands } territórios tomados e { $points } pontos para { $who }.
     [4] Quarta era: { $empire }, com { $armies } exércitos, { $lands } territórios tomados e { $points } pontos para { $who }.
    *[5] Última era: { $empire }, com { $armies } exércitos, { $lands } territórios tomados e { $points } pontos para { $who }.
+  }
+story-region =
+  { $times ->
+    [2] { $who } teve { $region } por inteiro em dois turnos, { $points } pontos ao todo.
+   *[other] { $who } teve { $region } por inteiro em { $times } turnos, { $points } pontos ao todo.
+  }
+story-rise =
+  { $lands ->
+    [1] Começou na era { $numeral }: { $empire }, um território e { $points } pontos.
+   *[other] Começou na era { $numeral }: { $empire }, { $lands } territórios e { $points } pontos.
   }
 story-best = { $empire }, com { $who }: { $points } pontos, o melhor turno do jogo, e ainda assim não bastou.
 story-best-late = { $empire }, com { $who }: { $points } pontos, o melhor turno do jogo. Veio uma era tarde demais.

@@ -19,6 +19,7 @@ map-frame = Mostrar os territórios abertos (Z)
 map-no-token = sem ficha
 map-tag-why = por quê?
 water-arctic-ocean = Oceano Ártico
+water-caspian-sea = Mar Cáspio
 
 ## Pieces and terrain
 
@@ -71,6 +72,7 @@ map-defence-bonus = { $dice ->
 map-percent = { $chance }%
 map-if-won = Se vencer:
 map-if-taken = Se ocupar:
+map-if-lost = Se perder:
 map-part-structures = estruturas
 map-part-cards = cartas
 map-loser = perde

@@ -12,8 +12,6 @@ skip-lands = Ir para os territórios
 skip-chronicle = Ir para a crônica
 rail-title = Pontos e crônica
 tabs-title = Partes da mesa
-drawer-open = Pontos e crônica
-drawer-close = Fechar
 title-table = { $name } · Mappa Mundi
 title-decision = ● Sua decisão: { $sentence }
 
@@ -43,7 +41,9 @@ menu-home = Voltar ao início
 ## Prompt bar
 
 prompt-title = Decisão
+copy-mark = E se…
 prompt-choices = Opções
+answer-late = Essa escolha já não está aberta.
 prompt-yours = Sua decisão · { $phase }
 prompt-theirs = { $count ->
     [1] { $names } decide
@@ -68,6 +68,7 @@ action-skip = Pular adiante
 action-plan = Planejar
 tab-map = Mapa
 tab-score = Pontos
+tab-points = Onde estão os pontos
 tab-hand = Mão
 tab-chronicle = Crônica
 
@@ -83,6 +84,8 @@ lost-trying = Tentando de novo.
 lost-safe = Seu último lance está a salvo.
 lost-sending = Seu último lance fica guardado aqui e será enviado uma vez.
 lost-hurry = Tentar já
+catching-up = Recuperando
+catching-up-sentence = Alcançando a mesa.
 
 ## Score
 
@@ -110,6 +113,7 @@ chronicle-battles = batalhas
 chronicle-points = pontos
 chronicle-earlier = Antes
 chronicle-empty = Nada aconteceu ainda.
+chronicle-missed = Enquanto você estava sem conexão:
 chronicle-start = O jogo começa.
 chronicle-agreed = A mesa concordou em encerrar o jogo.
 chronicle-seat-human = { $you ->
@@ -153,6 +157,9 @@ chart-so-far = Até aqui
 chart-start = início
 chart-table = tabela
 chart-chart = gráfico
+chart-parts = por região
+chart-how = Como mostrar os pontos
+chart-parts-title = Pontos por região
 
 ## Keyboard
 
@@ -165,15 +172,37 @@ keys-arrows = território vizinho nessa direção
 keys-enter = a ação dourada no território em foco
 keys-space = abrir ou fechar a ficha do território
 keys-find = buscar território, carta ou regra
-keys-zoom = aproximar, afastar, mundo, territórios abertos
-keys-turn = fortificar, cartas na mão, planejar
-keys-siege = cercar, recuar
-keys-numbers = escolher carta, caminho ou dado; manter
-keys-undo = desfazer; encerrar a fase
-keys-why = por que não posso?
-keys-panels = pontos, crônica, legenda, territórios em tabela
+keys-help = estas teclas
+keys-zoom = aproximar, afastar, ver o mundo
+keys-numbers = escolher carta, caminho ou dado
 keys-escape = fechar; um passo atrás
 keys-letters = Letras sozinhas funcionam como teclas
+keys-by-letter = Letras
+keys-letter-f = fortificar
+keys-letter-e = cartas na mão
+keys-letter-p = planejar
+keys-letter-s = apertar o cerco
+keys-letter-r = recuar
+keys-letter-h = manter os dados
+keys-letter-u = desfazer
+keys-letter-x = encerrar a fase
+keys-letter-w = por que não posso?
+keys-letter-g = pontos
+keys-letter-j = crônica
+keys-letter-l = legenda
+keys-letter-v = territórios em tabela
+keys-letter-z = mostrar os territórios abertos
+keys-letter-o = outros caminhos até o território
+keys-letter-k = jogar um reino
+keys-letter-t = o efeito do império
+keys-letter-a = pôr um passo no plano
+keys-letter-d = voltar aos dados
+keys-letter-c = comparar as cartas
+keys-letter-m = mapa ou cartas
+keys-change = { $key }: { $does }. Escolher outra tecla
+keys-change-how = Pressione uma letra aqui para colocá-la em outra tecla.
+keys-change-now = Pressione a nova tecla para “{ $does }”.
+keys-reset = Devolver todas as letras
 
 ## Finding
 
@@ -185,8 +214,8 @@ find-card = carta
 
 ## Standing orders
 
-orders-title = O que deve acontecer enquanto os outros jogam?
-orders-text = Uma ordem permanente responde por você, para que ninguém espere por uma decisão com uma só resposta sensata. Só você a vê.
+orders-title = O que deve acontecer nos turnos dos outros?
+orders-text = As ordens permanentes respondem por você somente nos turnos dos outros jogadores, para que ninguém espere por uma decisão com uma só resposta sensata. No seu próprio turno você é sempre consultado. Só você as vê, e pode mudá-las a qualquer momento.
 orders-save = Guardar estas ordens
 orders-saved = { $orders ->
     [0] A cada vez, a pergunta vem a você.
@@ -196,7 +225,7 @@ orders-saved = { $orders ->
 
 ## Plans
 
-plan-stopped = Algo saiu diferente. O plano parou.
+plan-review = Rever
 
 ## Several people at one screen
 
@@ -237,10 +266,23 @@ lobby-state-away = fora por um momento
 lobby-state-held = nas mãos de um bot
 lobby-state-bot = bot
 lobby-copy = Copiar o link
-lobby-copied = Copiado.
+lobby-copy-for = Copiar o link do lugar { $number }
+lobby-copy-by-hand = Copie este link à mão
+lobby-copied = Copiado
 lobby-bot = Dar a um bot
+lobby-bot-for = Dar o lugar { $number } a um bot
 lobby-open = Abrir
+lobby-open-for = Abrir o lugar de { $name } a qualquer pessoa
 lobby-start = Começar o jogo
+lobby-start-why =
+  { $seats ->
+    [1] Começa quando todos os lugares estiverem ocupados: falta um.
+   *[other] Começa quando todos os lugares estiverem ocupados: faltam { $seats }.
+  }
+lobby-fill = Completar com bots e começar
+lobby-full = Todos os lugares estão ocupados. Você pode assistir assim que o jogo começar; fique nesta página.
+lobby-invited-only = Os lugares vazios são para quem tem convite. Você pode assistir assim que o jogo começar.
+lobby-terms = Como se joga nesta mesa
 lobby-leave = Ceder meu lugar
 lobby-home = Voltar ao início
 join-title = Um convite
@@ -248,6 +290,7 @@ join-eyebrow = Um convite para você
 join-question = Sentar-se a uma mesa de { $players }?
 join-text = O link funciona uma vez. Seu lugar fica com este navegador.
 join-name = Seu nome à mesa
+join-nameless = Diga primeiro como a mesa deve chamar você.
 join-sit = Ocupar o lugar
 join-watch = Só assistir
 
@@ -268,7 +311,11 @@ notice-denied = O navegador não permite avisos desta página.
 ## End of the game
 
 end-eyebrow = Fim do jogo
-end-title = { $who } fez o mundo.
+end-when = Terminou em { $when }, depois de { $span }
+end-title = { $you ->
+    [yes] Você fez o mundo.
+   *[no] { $who } fez o mundo.
+  }
 end-players = { $players ->
     [1] uma pessoa
    *[other] { $players } pessoas
@@ -280,14 +327,15 @@ end-replay = Repetição e “e se”
 end-board = Ver o mapa
 end-results = Voltar aos resultados
 end-record = Baixar o registro
-end-reading = Lendo o jogo.
 end-world = O mundo como ficou
 story-title = A história
 story-copy = copiar
+story-copied = A história foi copiada.
+story-share = compartilhar
 luck-title = Livro da sorte
-luck-text = batalhas vencidas acima ou abaixo do esperado
+luck-text = batalhas vencidas, e exércitos nas cartas, acima ou abaixo do esperado
 luck-row = { $won } vencidas, { $expected } esperadas
-luck-cards = { $armies } exércitos recebidos
+luck-cards = { $armies } exércitos recebidos, { $above }
 verify-text = { $rolls ->
     [1] A semente { $seed } está aberta. Um dado veio dela.
    *[other] A semente { $seed } está aberta. { $rolls } dados vieram dela.

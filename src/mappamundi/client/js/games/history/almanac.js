@@ -3,10 +3,11 @@
 import { html } from "htm/preact";
 import { has, nameOf, t } from "../../i18n.js";
 import { listed } from "../../ui/lists.js";
+import { Figure } from "./figures.js";
 import { Picture } from "./picture.js";
 
 /** @typedef {{id: string, title: () => string, note: () => string, search: (catalogue: any, word: string) => {id: string, title: string, text: string}[], Page: any}} AlmanacPage */
-/** @typedef {{pages: AlmanacPage[]}} Almanac */
+/** @typedef {{pages: AlmanacPage[], Figure: any, concerns: (catalogue: any, text: string) => {id: string, title: string}[]}} Almanac */
 
 const ERAS = ["I", "II", "III", "IV", "V", "VI", "VII"];
 
@@ -116,7 +117,9 @@ function RegionValues({ catalogue, region }) {
 function Lands({ catalogue, chosen, base }) {
   const link = (/** @type {string} */ id) => html`<a href=${`${base}.${id}`}>${place(catalogue, id)}</a>`;
   const links = (/** @type {string[]} */ ids) => ids.map((id, at) => html`${at ? ", " : ""}${link(id)}`);
-  return catalogue.regions.map(
+  return html`<div class="almanac-map" aria-hidden="true"><${Picture} game="hotw2018" kind="world" place=${chosen ?? ""} /></div>
+    <ul class="region-links">${catalogue.regions.map((/** @type {any} */ region) => html`<li><a href=${`#region-${region.id}`}><i class=${`swatch region-${region.id}`}></i>${label(region)}</a></li>`)}</ul>
+    ${catalogue.regions.map(
     (/** @type {any} */ region) => html`<section aria-labelledby=${`region-${region.id}`} class="region-part">
       <div class="region-head"><h2 class="almanac-head" id=${`region-${region.id}`}><i class=${`swatch region-${region.id}`}></i>${label(region)}</h2><${RegionValues} catalogue=${catalogue} region=${region} /></div>
       <ul class="land-list">${region.lands.map((/** @type {string} */ id) => {
@@ -132,11 +135,21 @@ function Lands({ catalogue, chosen, base }) {
         </li>`;
       })}</ul>
     </section>`,
+    )}`;
+}
+
+/** The cards whose effect a text of the rules names. @param {any} catalogue @param {string} text */
+function concerns(catalogue, text) {
+  const named = new Set([...text.matchAll(/`([a-z_]+)`/g)].map(([, word]) => word));
+  return ["empires", "events"].flatMap((kind) =>
+    catalogue[kind].filter((/** @type {any} */ card) => card.effect && named.has(card.effect.id)).map((/** @type {any} */ card) => ({ id: `${kind}.${card.id}`, title: label(card) })),
   );
 }
 
 /** @type {Almanac} */
 export default {
+  Figure,
+  concerns,
   pages: [
     { id: "empires", title: () => t("almanac-empires"), note: () => t("almanac-empires-note"), Page: Empires, search: (catalogue, word) => searched(catalogue.empires, word, effectText, effectTitle) },
     { id: "events", title: () => t("almanac-events"), note: () => t("almanac-events-note"), Page: Events, search: (catalogue, word) => searched(catalogue.events, word, effectText) },

@@ -1,7 +1,7 @@
 // A battle under way in figures: the dice, which of them count, and what is added to them by name.
 
 import { t } from "../../i18n.js";
-import { cardOf, effectTitle, standing } from "./words.js";
+import { cardOf, effectTitle, seatName, standing } from "./words.js";
 
 /** @typedef {import("./words.js").Book} Book */
 /** @typedef {{value: number, name: string, rule: string, sign?: string}} Part */
@@ -86,17 +86,18 @@ export function stakes({ ctx, view }, worth) {
   const mine = ctx.viewer === view.turn.seat;
   const things = standing(view, land);
   const first = things.find((thing) => thing !== "fort");
-  const points = first === "capital" ? 1 : first ? 1 : 0;
-  const name = ctx.seats[defender]?.name ?? "";
+  const name = seatName(ctx, defender);
   const win = [
-    worth === null ? "" : t("stake-worth", { points: worth, you: mine ? "yes" : "no", who: ctx.seats[view.turn.seat]?.name ?? "" }),
+    worth === null ? "" : t("stake-worth", { points: worth, you: mine ? "yes" : "no", who: seatName(ctx, view.turn.seat) }),
     first ? t("stake-structure", { structure: first }) : "",
     things.includes("fort") ? t("stake-fort") : "",
   ].filter(Boolean);
-  const tie = [t("stake-empty", { land: ctx.book.name(land) }), points ? t("stake-loses", { victim: name, theirs: defender === ctx.viewer ? "yes" : "no", structure: first ?? "" }) : ""].filter(Boolean);
+  const tie = [t("stake-empty", { land: ctx.book.name(land) }), first ? t("stake-loses", { victim: name, theirs: defender === ctx.viewer ? "yes" : "no", structure: first }) : ""].filter(Boolean);
   const track = ctx.book.combat.siege_track;
-  const next = track[Math.min(view.turn.catapult + 1, track.length) - 1] ?? 0;
-  const left = view.turn.pool + view.turn.tokens;
-  const defeat = [left ? t("stake-again", { bonus: next, you: mine ? "yes" : "no", who: ctx.seats[view.turn.seat]?.name ?? "" }) : t("stake-over", { you: mine ? "yes" : "no" })];
+  // The siege that is being decided on is one step of the track and one piece more.
+  const pressed = view.decision === "siege" ? 1 : 0;
+  const next = track[Math.min(view.turn.catapult + 1 + pressed, track.length) - 1] ?? 0;
+  const left = view.turn.pool + view.turn.tokens - pressed;
+  const defeat = [left ? t("stake-again", { bonus: next, you: mine ? "yes" : "no", who: seatName(ctx, view.turn.seat) }) : t("stake-over", { you: mine ? "yes" : "no" })];
   return { win, tie, defeat };
 }

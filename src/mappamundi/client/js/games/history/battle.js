@@ -3,6 +3,7 @@
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n.js";
+import { Cap } from "../../ui/prompt.js";
 import { Cited } from "../../ui/rulebook.js";
 import { Seal, pigmentOf } from "../../ui/seal.js";
 import { Rich, Rule, plain } from "../../ui/text.js";
@@ -34,6 +35,7 @@ function Side({ env, seat, empire, dice, parts, right = false }) {
 function spoken({ ctx, view }) {
   const { attack, defence, attack_bonus, defence_bonus, defender, land } = view.turn.battle;
   return t("battle-spoken", {
+    you: view.turn.seat === ctx.viewer ? "attacker" : defender === ctx.viewer ? "defender" : "no",
     attacker: seatName(ctx, view.turn.seat),
     defender: seatName(ctx, defender),
     attack: listed(attack.map(String)),
@@ -77,6 +79,7 @@ export function BattleDialog({ env, act }) {
   const land = called(ctx.book, battle.land);
   const region = called(ctx.book, ctx.book.lands.get(battle.land)?.region ?? "");
   const mine = env.seat === view.turn.seat;
+  const ahead = env.seat === battle.defender ? defence - attack : attack - defence;
   const fought = battlesOf(env.known.log, ctx.book);
   const turnFights = fought.turn.filter((one) => one.attacker === view.turn.seat);
   const number = turnFights.length + (view.decision === "reroll" ? 1 : 0);
@@ -85,7 +88,7 @@ export function BattleDialog({ env, act }) {
   return html`<div class="battle-veil"><div class="battle" role="dialog" aria-labelledby="battle-title" aria-describedby="battle-spoken" ref=${box} onKeyDown=${trap}>
     <header class="battle-head">
       <div><p class="eyebrow">${t("battle-eyebrow", { number, region, you: mine ? "yes" : "no" })}</p>
-        <h2 class="battle-title serif" id="battle-title">${t(view.decision === "siege" ? "battle-thrown" : attack > defence ? "battle-ahead" : attack === defence ? "battle-level" : "battle-behind", { land })}</h2></div>
+        <h2 class="battle-title serif" id="battle-title">${t(view.decision === "siege" ? "battle-thrown" : ahead > 0 ? "battle-ahead" : ahead === 0 ? "battle-level" : "battle-behind", { land })}</h2></div>
       <div class="battle-place" aria-hidden="true"><${PlacePicture} book=${ctx.book} view=${view} viewer=${env.seat} land=${battle.land} /></div>
       <button type="button" class="button quiet battle-close" onClick=${close} aria-label=${t("battle-close")}>×</button>
     </header>
@@ -127,7 +130,7 @@ function SiegeChoices({ env, act }) {
   const closed = closedCard(env);
   return html`<div class=${`choices siege ${closed ? "three" : ""}`}>
       <div class="choice chosen">
-        <h3 class="choice-title serif">${t("choice-siege")} <kbd class="key">S</kbd></h3>
+        <h3 class="choice-title serif">${t("choice-siege")} <${Cap} of="s" /></h3>
         <p class="siege-track">${track.map((/** @type {number} */ value, /** @type {number} */ n) => html`<span class=${n + 1 === level ? `now seat-${pigmentOf(view.turn.seat, env.seat)}` : ""}>${t("plus", { value })}</span>`)} <b class="small">${t("choice-siege-one", { armies: view.turn.pool, tokens: view.turn.tokens })}</b></p>
         ${ways.length > 1 && html`<div class="ways" role="radiogroup" aria-label=${t("choice-ways")}>${ways.map((way, n) => html`<button type="button" role="radio" aria-checked=${n === at} class="way small" onClick=${() => choose(n)}>${siegeName(env, way.form, several)}</button>`)}</div>`}
         ${chosen?.odds && html`<${OddsBar} odds=${chosen.odds} />`}
@@ -135,11 +138,11 @@ function SiegeChoices({ env, act }) {
         <button type="button" class="button gilt" onClick=${() => act(chosen.form)}>${siegeName(env, chosen.form, several)}</button>
       </div>
       <div class="choice">
-        <h3 class="choice-title serif">${t("choice-retreat")} <kbd class="key">R</kbd></h3>
+        <h3 class="choice-title serif">${t("choice-retreat")} <${Cap} of="r" /></h3>
         <p class="small soft">${t("choice-retreat-text", { land: called(ctx.book, view.turn.battle.land), armies: view.turn.pool })} <${Rule} game=${env.table.game} number="Z9.6" /></p>
         <button type="button" class="button" onClick=${() => act(retreat.form)}>${t("action-retreat")}</button>
       </div>
-      ${closed && html`<div class="choice closed"><h3 class="choice-title serif">${closed}</h3><details class="why"><summary class="small">${t("why-not")}</summary><p class="small soft">${t("refusal-during-invasion")} <${Cited} game=${env.table.game} number="Z15.2" /></p></details></div>`}
+      ${closed && html`<div class="choice closed"><h3 class="choice-title serif">${closed}</h3><p class="small soft">${t("refusal-during-invasion")} <${Cited} game=${env.table.game} number="Z15.2" /></p></div>`}
     </div>
     <${Stake} stake=${stake} />`;
 }
@@ -147,8 +150,8 @@ function SiegeChoices({ env, act }) {
 /** A card that would decide battles but cannot be played in one. @param {Env} env */
 function closedCard({ ctx, view, seat }) {
   if (seat !== view.turn.seat) return "";
-  const held = view.hand.events.find((/** @type {string} */ id) => ["auto_win", "extra_die", "attack_bonus", "siege_tokens", "ignore_forts"].includes(cardOf(ctx.book, id)?.effect?.id));
-  return held ? called(ctx.book, held) : "";
+  const held = ["auto_win", "extra_die", "attack_bonus", "siege_tokens", "ignore_forts"].flatMap((effect) => view.hand.events.filter((/** @type {string} */ id) => cardOf(ctx.book, id)?.effect?.id === effect));
+  return held.length ? called(ctx.book, held[0]) : "";
 }
 
 /** @param {{stake: {win: string[], tie: string[], defeat: string[]}}} props */
@@ -167,7 +170,7 @@ function RerollChoices({ env, act }) {
   return html`<div class="choices">${ways.map((way) => {
     const hold = way.form.do === "hold";
     return html`<div class=${`choice ${way === best ? "chosen" : ""}`}>
-      <h3 class="choice-title serif">${hold ? t("choice-hold") : t("choice-reroll", { face: dice[way.form.die] })} <kbd class="key">${hold ? "H" : way.form.die + 1}</kbd></h3>
+      <h3 class="choice-title serif">${hold ? t("choice-hold") : t("choice-reroll", { face: dice[way.form.die] })} <${Cap} of=${hold ? "h" : String(way.form.die + 1)} /></h3>
       <p class="small soft">${hold ? t("choice-hold-text") : t("choice-reroll-text")}</p>
       ${way.odds && html`<${OddsBar} odds=${way.odds} defending=${!attacking} />`}
       <button type="button" class=${`button ${way === best ? "gilt" : ""}`} onClick=${() => act(way.form)}>${hold ? t("action-hold") : t("action-reroll", { face: dice[way.form.die] })}</button>
@@ -176,6 +179,12 @@ function RerollChoices({ env, act }) {
 }
 
 // --- battles without a choice --------------------------------------------------------------------------------------
+
+/** What was added to the highest die, without which the figures would not seem to follow from it. @param {number[]} dice @param {number} sum */
+function added(dice, sum) {
+  const value = sum - total(dice, 0);
+  return dice.length && value ? html`<b class="small numbers">${t("plus", { value })}</b>` : null;
+}
 
 /** The last battle, shown for five seconds. @param {{env: Env, line: import("./chronicle.js").Line | null}} props */
 export function BattleStrip({ env, line }) {
@@ -196,9 +205,9 @@ export function BattleStrip({ env, line }) {
   const { attacker, defender, attack, defence, attackTotal, defenceTotal } = shown.battle;
   const pigment = (/** @type {number} */ seat) => pigmentOf(seat, env.seat);
   return html`<div class="battle-strip" aria-hidden="true" onClick=${() => show(null)}>
-    <${Seal} pigment=${pigment(attacker)} size=${20} />${attack.length > 0 && html`<${Dice} dice=${attack} pigment=${pigment(attacker)} size=${26} />`}
+    <${Seal} pigment=${pigment(attacker)} size=${20} />${attack.length > 0 && html`<${Dice} dice=${attack} pigment=${pigment(attacker)} size=${26} />`}${added(attack, attackTotal)}
     <span class="serif strip-result"><span class=${attackTotal < defenceTotal ? "less" : ""}>${attackTotal}</span> / <span class=${defenceTotal < attackTotal ? "less" : ""}>${defenceTotal}</span></span>
-    ${defence.length > 0 && html`<${Dice} dice=${defence} pigment=${pigment(defender)} size=${26} />`}<${Seal} pigment=${pigment(defender)} size=${20} />
+    ${defence.length > 0 && html`<${Dice} dice=${defence} pigment=${pigment(defender)} size=${26} />`}${added(defence, defenceTotal)}<${Seal} pigment=${pigment(defender)} size=${20} />
     <span class="strip-text serif" title=${plain(shown.text)}><${Rich} text=${shown.text} /></span>
   </div>`;
 }

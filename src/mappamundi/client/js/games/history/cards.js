@@ -2,6 +2,7 @@
 
 import { html } from "htm/preact";
 import { t } from "../../i18n.js";
+import { Cap } from "../../ui/prompt.js";
 import { Cited } from "../../ui/rulebook.js";
 import { EmpirePicture } from "./cutouts.js";
 import { Sign } from "./signs.js";
@@ -45,7 +46,7 @@ export function EventCard({ book, game, id, press, why, chosen = false, key_, la
   const card = cardOf(book, id);
   const kind = card.kind === "kingdom" ? "card-eyebrow-kingdom" : "card-eyebrow-event";
   const inside = html`
-    <span class="card-head"><span class="eyebrow">${t(kind, { era: ROMAN[card.era] })}</span>${key_ && html`<kbd class="key">${key_}</kbd>`}</span>
+    <span class="card-head"><span class="eyebrow">${t(kind, { era: ROMAN[card.era] })}</span><${Cap} of=${key_} /></span>
     <span class="card-title serif">${called(book, id)}</span>
     <span class="card-text small">${eventWords(book, id)}</span>
     ${large && card.kind === "kingdom" && html`<${Forces} book=${book} card=${card} />`}
@@ -86,7 +87,7 @@ export function EmpireChoice({ book, id, view, pigment, press, chosen = false, k
   return html`<button type="button" class=${`empire-card ${chosen ? "chosen" : ""}`} aria-pressed=${chosen} onClick=${press} disabled=${!press}>
     <span class="empire-map"><${EmpirePicture} book=${book} card=${card} pigment=${pigment} view=${view} /></span>
     <span class="empire-body">
-      <span class="card-head"><span class="eyebrow">${t("card-plays", { order: ROMAN[card.order], orders: ROMAN[orders] })}</span>${key_ && html`<kbd class="key">${key_}</kbd>`}</span>
+      <span class="card-head"><span class="eyebrow">${t("card-plays", { order: ROMAN[card.order], orders: ROMAN[orders] })}</span><${Cap} of=${key_} /></span>
       <span class="empire-name serif">${called(book, id)}</span>
       <span class="leader small">${leader}</span>
       <${Armies} count=${card.armies} />

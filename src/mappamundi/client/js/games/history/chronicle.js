@@ -118,12 +118,24 @@ export class Narrator {
     } else TABLE[told.kind]?.(this, told);
   }
 
-  finish() {
+  /** In a game that began in the middle nobody was called: the empire that starts there with so many armies. */
+  unannounced() {
+    const starts = (/** @type {any} */ card) => card.armies === this.brought && card.start.length === this.placed.length && card.start.every((/** @type {string} */ land) => this.placed.includes(land));
+    return [...this.ctx.book.empires.values()].find(starts)?.id ?? "";
+  }
+
+  /** The empires that were called and nobody holds, in one line. */
+  nobody() {
     if (this.unheld.length) this.say(t("chronicle-unheld", { empires: listed(this.unheld) }), null, "Z4.1");
     this.unheld = [];
+  }
+
+  finish() {
+    this.nobody();
     if (!this.placed.length) return;
     const seat = this.seat ?? 0;
-    const name = this.name(this.kingdom || this.empire);
+    if (!this.kingdom && !this.empire) this.empire = this.unannounced();
+    const name = this.kingdom || this.empire ? this.name(this.kingdom || this.empire) : t("chronicle-some-empire");
     const where = this.names(this.placed);
     const id = this.kingdom ? "chronicle-kingdom-rises" : "chronicle-rises";
     this.say(t(id, { ...who(this.ctx, seat), empire: name, where, armies: this.brought, tokens: this.tokens }), seat, this.kingdom ? "Z16.1" : "Z6.1", {
@@ -152,14 +164,21 @@ function battle(n, event) {
 /** @type {Record<string, Hears>} */
 const HEARD = {
   era_began(n, { epoch }) {
-    n.say(t("chronicle-era", { era: ROMAN[epoch], span: spanOf(n.ctx.book, epoch) }), null, "Z2.1", { heading: true });
+    n.nobody();
+    const head = (/** @type {number} */ era) => n.say(t("chronicle-era", { era: ROMAN[era], span: spanOf(n.ctx.book, era) }), null, "Z2.1", { heading: true });
+    if (epoch > 1 && !n.lines.some((line) => line.heading)) {
+      // With a second era, the lines before it need the name of theirs.
+      head(epoch - 1);
+      n.lines.unshift(.../** @type {Line[]} */ (n.lines.splice(-1)));
+    }
+    head(epoch);
   },
   chose(n, { seat, pile, card }) {
-    if (card) n.say(t("chronicle-keep", { card: n.name(card) }), seat, "Z3.3");
+    if (card) n.say(t(pile === "empires" ? "chronicle-keep-empire" : "chronicle-keep", { ...who(n.ctx, seat), card: bold(n.name(card)) }), seat, "Z3.3");
     else n.say(t("chronicle-kept", { ...who(n.ctx, seat), pile }), seat, "Z3.3");
   },
   received(n, { seat, pile, card }) {
-    if (card) n.say(t("chronicle-receive", { card: n.name(card) }), seat, "Z3.8");
+    if (card) n.say(t(pile === "empires" ? "chronicle-receive-empire" : "chronicle-receive", { ...who(n.ctx, seat), card: bold(n.name(card)) }), seat, "Z3.8");
     else if (n.told.action?.do !== "give") n.say(t("chronicle-received", { ...who(n.ctx, seat), pile }), seat, "Z3.7");
   },
   gave(n, { seat, to, pile }) {
@@ -171,8 +190,7 @@ const HEARD = {
       n.unheld.push(n.name(empire));
       return;
     }
-    if (n.unheld.length) n.say(t("chronicle-unheld", { empires: listed(n.unheld) }), null, "Z4.1");
-    n.unheld = [];
+    n.nobody();
     Object.assign(n, { seat, empire, kingdom: "", played: [] });
     const leader = leaderOf(n.ctx.book, empire);
     n.say(t(leader ? "chronicle-called-leader" : "chronicle-called", { ...who(n.ctx, seat), empire: n.name(empire), leader }), seat, "Z4.1");
@@ -285,7 +303,7 @@ const HEARD = {
     n.ended = true;
   },
   points(n, { seat, points, source, score }) {
-    const args = { ...who(n.ctx, seat), points, score, effect: n.empire ? effectTitle(n.ctx.book, n.empire) : "" };
+    const args = { ...who(n.ctx, seat), points, score, effect: n.empire ? effectTitle(n.ctx.book, n.empire) : t("chronicle-effect") };
     if (source === "turn") n.add(t("chronicle-score", args), "Z13.4", { kind: "points" });
     else n.add(t(`chronicle-points-${source}`, args), source === "marauder" ? "Z10.4" : "Z17.10", { kind: "points" });
   },
@@ -304,7 +322,7 @@ const HEARD = {
     n.add(t("chronicle-linked", { region: bold(n.name(region)) }), "Z17.22");
   },
   discarded(n, { seat, card }) {
-    if (card) n.say(t("chronicle-discarded", { card: n.name(card) }), seat, "Z5.8");
+    if (card) n.say(t("chronicle-discarded", { ...who(n.ctx, seat), card: bold(n.name(card)) }), seat, "Z5.8");
     else n.say(t("chronicle-discarded-unseen", who(n.ctx, seat)), seat, "Z5.8");
   },
   phase_ended(n, { phase }) {

@@ -42,7 +42,7 @@ function begin(env) {
   const [establish] = offered(env, "establish");
   const actions = [play("establish", t("action-establish", { empire: name }), establish.form, { primary: true, key: "Enter" })];
   const kingdoms = offered(env, "play_kingdom");
-  for (const { form } of kingdoms) actions.push(play(form.card, t("action-kingdom", { card: called(ctx.book, form.card) }), form, { key: "k" }));
+  kingdoms.forEach(({ form }, n) => actions.push(play(form.card, t("action-kingdom", { card: called(ctx.book, form.card) }), form, { key: n ? String(n + 1) : "k" })));
   const events = [...playable(env)].filter(([, [way]]) => way.form.do === "play_event");
   if (events.length) actions.push({ id: "events", label: t("action-events"), key: "e", run: () => (ui.mode.value = { kind: "cards" }) });
   actions.push(planAction(env));
@@ -139,11 +139,12 @@ function build(env) {
   const actions = [];
   const site = sites.find(({ form }) => form.land === ui.focus.value) ?? (sites.length === 1 ? sites[0] : undefined);
   if (site) actions.push(play("monument", t("action-monument", { land: called(ctx.book, site.form.land) }), site.form, { primary: true, key: "Enter" }));
-  actions.push(...cardsAndEffect(env));
+  // A free fort or city is worth having before the turn ends.
+  actions.push(...cardsAndEffect(env).map((action) => (action.id === "effect" && !sites.length ? { ...action, primary: true } : action)));
   if (end) {
     const id = end.form.do === "end_turn" ? "action-end-turn" : "action-end-kingdom";
     const card = view.turn.kingdom ? called(ctx.book, view.turn.kingdom) : "";
-    actions.push(play("end", t(id, { card }), end.form, { key: "x", primary: !sites.length, pinned: true }));
+    actions.push(play("end", t(id, { card }), end.form, { key: "x", primary: !actions.some((action) => action.primary) && !sites.length, pinned: true }));
   }
   const sentence = sites.length ? t(end ? "decide-build-may" : "decide-build-must") : t(view.turn.kingdom ? "decide-end-kingdom" : "decide-end-turn");
   return {

@@ -1,8 +1,9 @@
 // The selection of an era: the passing draft and the classic way, with what helps to choose.
 
 import { html } from "htm/preact";
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../../i18n.js";
+import { listedName } from "../../ui/names.js";
 import { Seal, pigmentOf } from "../../ui/seal.js";
 import { EmpireChoice, EventCard } from "./cards.js";
 import { offered } from "./choices.js";
@@ -108,6 +109,9 @@ export function Draft({ env }) {
     if (seat === null || seen?.pile !== "empires") return new Map();
     return new Map(seen.cards.map((id) => [id, likely(ctx.book, view, seat, id)]));
   }, [seen?.cards.join(), view.epoch]);
+  // Where there is no room for all, the own place is in sight.
+  const own = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => own.current?.scrollIntoView({ inline: "nearest", block: "nearest" }), [selection?.order.join(), known.seq]);
   if (!selection) return null;
   // A drawn card is not chosen from several: the answers are in the prompt.
   const given = known.legal[0]?.do === "give";
@@ -116,13 +120,13 @@ export function Draft({ env }) {
     <h2 class="draft-title serif">${t(seen?.pile === "events" ? "draft-question-events" : "draft-question", { span: spanOf(ctx.book, view.epoch) })}</h2>
     <ol class="draft-order panel">
       ${selection.order.map(
-        (/** @type {number} */ other) => html`<li class=${other === seat ? "own" : ""} aria-current=${other === seat ? "true" : undefined}>
+        (/** @type {number} */ other) => html`<li ref=${other === seat ? own : undefined} class=${other === seat ? "own" : ""} aria-current=${other === seat ? "true" : undefined}>
           <${Seal} pigment=${pigmentOf(other, seat)} size=${24} bot=${ctx.seats[other]?.state === "bot"} />
-          <span><b>${seatName(ctx, other)}</b> <span class="numbers soft">${view.scores[other]}</span><br /><span class="small">${holding(env, other)}</span></span>
+          <span><b>${listedName(ctx.seats, other, seat)}</b> <span class="numbers soft">${view.scores[other]}</span><br /><span class="small">${holding(env, other)}</span></span>
         </li>`,
       )}
     </ol>
-    ${!selection.classic && html`<p class="draft-ways small"><span>${t("draft-down")} <span aria-hidden="true">→</span></span><span><span aria-hidden="true">←</span> ${t("draft-up")}</span></p>`}
+    ${!selection.classic && html`<p class="draft-ways small"><span>${t("draft-down")}${"\u00a0"}<span aria-hidden="true">→</span></span><span><span aria-hidden="true">←</span>${"\u00a0"}${t("draft-up")}</span></p>`}
     ${ui.mode.value?.kind === "compare" && seen?.pile === "empires"
       ? html`<${Compare} env=${env} cards=${cards} range=${range} />`
       : html`<div class=${`draft-cards ${seen?.pile ?? ""} ${given ? "given" : ""} ${cards.length > 4 ? "many" : ""}`} style=${{ "--n": cards.length }} role="group" aria-label=${t("draft-cards")}>

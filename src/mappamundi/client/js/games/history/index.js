@@ -12,6 +12,7 @@ import { EmpireCard, Hand } from "./hand.js";
 import { Board, LandCard, LandGrid } from "./map/index.js";
 import { ORDERS } from "./orders.js";
 import { OddsBar } from "./dice.js";
+import { stopped } from "./plan.js";
 import { prompt } from "./prompt.js";
 import { scoreNow } from "./score.js";
 import { headline } from "./headline.js";
@@ -26,6 +27,7 @@ export default {
   headline,
   find,
   orders: ORDERS,
+  stopped,
   endFacts,
   points,
   Board,

@@ -20,12 +20,4 @@ export const ORDERS = [
       { id: "best", order: { when: "plague", best: true } },
     ],
   },
-  {
-    when: "shift",
-    answers: [
-      { id: "ask", order: null },
-      { id: "on", order: { when: "shift", prefer: [{ do: "shift", by: 1 }] } },
-      { id: "back", order: { when: "shift", prefer: [{ do: "shift", by: -1 }] } },
-    ],
-  },
 ];

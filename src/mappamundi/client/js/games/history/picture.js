@@ -3,58 +3,10 @@
 import { html } from "htm/preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { SealShape } from "../../ui/seal.js";
+import { BOXES, SCENES } from "./scenes.js";
 import { FortShape, PlateSign } from "./signs.js";
 
-/** @typedef {{seat: number, flat?: boolean, fort?: boolean, signs?: ("capital" | "city" | "monument")[]}} Stand */
-
-/** A world in its third era, for the eye. @type {Record<string, Stand>} */
-const SCENE = {
-  rhineland: { seat: 0 },
-  gaul: { seat: 0 },
-  britannia: { seat: 0, flat: true, signs: ["city"] },
-  anatolia: { seat: 0 },
-  levant: { seat: 0 },
-  tigris: { seat: 0 },
-  arabia: { seat: 0, signs: ["capital"] },
-  nile: { seat: 0, signs: ["city", "monument"] },
-  iberia: { seat: 1, flat: true, signs: ["monument"] },
-  pyrenees: { seat: 1 },
-  apennines: { seat: 1 },
-  danubia: { seat: 1 },
-  balkans: { seat: 1, fort: true, signs: ["capital"] },
-  pindus: { seat: 1, signs: ["city"] },
-  crete: { seat: 1 },
-  shatts: { seat: 1, flat: true },
-  alamannia: { seat: 3 },
-  volga: { seat: 3 },
-  caucasus: { seat: 3 },
-  turan: { seat: 3 },
-  steppe: { seat: 3 },
-  persian_plateau: { seat: 3 },
-  tarim_basin: { seat: 3 },
-  mesopotamia: { seat: 4 },
-  zagros: { seat: 4, fort: true, signs: ["capital"] },
-  hindu_kush: { seat: 4, signs: ["monument"] },
-  nubia: { seat: 4, signs: ["city"] },
-  indus: { seat: 2 },
-  ganges: { seat: 2, signs: ["city"] },
-  bengal: { seat: 2 },
-  deccan: { seat: 2, signs: ["capital"] },
-  ghats: { seat: 2, flat: true },
-  wei: { seat: 5, fort: true },
-  yellow_river: { seat: 5, signs: ["capital"] },
-  yangtze: { seat: 5, signs: ["monument"] },
-  sichuan: { seat: 5 },
-  manchuria: { seat: 5 },
-  korea: { seat: 5, flat: true },
-};
-
-/** What each picture shows: left, top, width, height on the sheet. */
-const BOXES = {
-  hero: [250, 180, 1040, 330],
-  card: [690, 285, 420, 235],
-  wide: [985, 262, 560, 215],
-};
+/** @typedef {import("./scenes.js").Stand} Stand */
 
 const base = new URL("../../../maps/", import.meta.url);
 /** @type {Map<string, Promise<any>>} */
@@ -179,7 +131,7 @@ export function Cutout({ map, box, scene = {}, chosen = [], fit = "slice" }) {
  */
 function around(map, lands) {
   const all = lands.flatMap((id) => (map.lands[id] ? [boundsOf(map.lands[id].path)] : []));
-  if (!all.length) return BOXES.card;
+  if (!all.length) return map.viewBox;
   const left = Math.min(...all.map((one) => one.left));
   const right = Math.max(...all.map((one) => one.right));
   const top = Math.min(...all.map((one) => one.top));
@@ -189,7 +141,7 @@ function around(map, lands) {
   return [(left + right - width) / 2, (top + bottom - height) / 2, width, height];
 }
 
-/** @param {{game: string, kind: "hero" | "card" | "wide" | "place", place?: string}} props */
+/** @param {{game: string, kind: "hero" | "card" | "place" | "world", place?: string}} props */
 export function Picture({ game, kind, place = "" }) {
   const [map, setMap] = useState(/** @type {any} */ (null));
   useEffect(() => {
@@ -200,7 +152,7 @@ export function Picture({ game, kind, place = "" }) {
     };
   }, [game]);
   const lands = place ? place.split(" ") : [];
-  const box = useMemo(() => (map && kind === "place" ? around(map, lands) : BOXES[/** @type {"hero" | "card" | "wide"} */ (kind)]), [map, kind, place]);
+  const box = useMemo(() => map && (kind === "place" ? around(map, lands) : (BOXES[`${kind}-${game}`] ?? map.viewBox)), [map, kind, place]);
   if (!map) return null;
-  return html`<${Cutout} map=${map} box=${box} scene=${kind === "place" ? {} : SCENE} chosen=${lands} />`;
+  return html`<${Cutout} map=${map} box=${box} scene=${kind === "place" || kind === "world" ? {} : (SCENES[game] ?? {})} chosen=${lands} />`;
 }

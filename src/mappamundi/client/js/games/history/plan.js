@@ -1,9 +1,9 @@
 // Planning ahead: invasions laid out one after another; the server plays them while they are legal and turn out well.
 
-import { t } from "../../i18n.js";
+import { refusalOf, t } from "../../i18n.js";
 import { complain, toast } from "../../ui/toast.js";
 import { rowOf } from "./choices.js";
-import { called, listed, ownerOf } from "./words.js";
+import { called, listed, ownerOf, seatName } from "./words.js";
 
 /** @typedef {import("../../ui/prompt.js").Env} Env */
 /** @typedef {import("../../ui/prompt.js").Prompt} Prompt */
@@ -46,10 +46,11 @@ async function send(env) {
   const lands = planned(env);
   /** @type {any[]} */
   const steps = rising ? [{ action: { do: "establish" }, expect: {} }] : [];
-  for (const land of lands) {
+  lands.forEach((land, n) => {
     const via = wayTo(env, land);
-    steps.push({ action: { do: "invade", land, ...(via ? { via } : {}) }, expect: { lands: { [land]: { owner: seat } } } });
-  }
+    const [now, then] = [ownerOf(env.view, land), seat].map((owner) => ({ lands: { [land]: { owner } } }));
+    steps.push({ action: { do: "invade", land, ...(via ? { via } : {}) }, given: now, expect: then, number: n + 1 });
+  });
   ui.planning.value = false;
   ui.plan.value = [];
   try {
@@ -58,6 +59,23 @@ async function send(env) {
   } catch (error) {
     complain(error, env.table.game);
   }
+}
+
+/** Why a plan stopped, in one or two sentences, and where. @param {Env} env @param {import("../../wire.js").Stopped} stopped @returns {{text: string, place: string | null}} */
+export function stopped({ ctx }, { number, action, reason, detail, params, seen }) {
+  /** @type {string | null} */
+  const place = action.land ?? null;
+  const land = place ? called(ctx.book, place) : "";
+  const owner = place ? seen?.lands?.[place]?.owner : undefined;
+  const at = number ? t("plan-stopped-at", { step: number }) : t("plan-stopped-rising");
+  /** @returns {string} */
+  const why = () => {
+    if (owner === undefined) return refusalOf({ reason, detail, params });
+    if (reason === "surprise") return t(owner === null ? "plan-both-fall" : "plan-thrown-back", { land });
+    if (owner === null) return t("plan-now-empty", { land });
+    return owner === ctx.viewer ? t("plan-now-yours", { land }) : t("plan-now-theirs", { land, name: seatName(ctx, owner) });
+  };
+  return { text: `${why()} ${at}`, place };
 }
 
 /** @param {Env} env */
@@ -74,7 +92,7 @@ export function planPrompt(env) {
   const open = lands.length < armies ? reach(env) : [];
   const press = (/** @type {string} */ id) => {
     if (lands.includes(id)) ui.plan.value = ui.plan.value.slice(0, lands.indexOf(id));
-    else if (open.includes(id)) ui.plan.value = [...ui.plan.value, { do: "invade", land: id }];
+    else if (open.includes(id)) ui.plan.value = [...ui.plan.value, { do: "invade", land: id, from: [...lands].reverse().concat(from).find((land) => ctx.book.neighbours(land).includes(id)) }];
   };
   /** @type {import("../../ui/prompt.js").Action[]} */
   const actions = [];

@@ -1,6 +1,7 @@
 // Names and turns of phrase of History of the World: places, cards, players, lists, per cents.
 
-import { has, language, t } from "../../i18n.js";
+import { formatter, has, t } from "../../i18n.js";
+import { playerName } from "../../ui/names.js";
 import { bold, plain } from "../../ui/text.js";
 
 export { bold, plain };
@@ -48,18 +49,16 @@ export function spanOf(book, era) {
 }
 
 /** @param {string[]} names @param {"conjunction" | "disjunction"} [type] */
-export const listed = (names, type = "conjunction") => new Intl.ListFormat(language.value, { style: "long", type }).format(names);
+export const listed = (names, type = "conjunction") => formatter("ListFormat", { style: "long", type }).format(names);
 
 /** A share as whole per cent; above 99.5 it is only almost certain. @param {number} share */
 export function perCent(share) {
   if (share > 0.995 && share < 1) return t("odds-almost");
-  return new Intl.NumberFormat(language.value, { style: "percent" }).format(Math.round(share * 100) / 100);
+  return formatter("NumberFormat", { style: "percent" }).format(Math.round(share * 100) / 100);
 }
 
 /** @param {Ctx} ctx @param {number} seat */
-export function seatName(ctx, seat) {
-  return ctx.seats[seat]?.name ?? t("seat-number", { number: seat + 1 });
-}
+export const seatName = (ctx, seat) => playerName(ctx.seats, seat);
 
 /** Who does it, for a message's `$you` and `$who`. @param {Ctx} ctx @param {number} seat */
 export const who = (ctx, seat) => ({ you: seat === ctx.viewer ? "yes" : "no", who: seatName(ctx, seat) });

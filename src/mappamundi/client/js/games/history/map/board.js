@@ -11,6 +11,7 @@ import { listen } from "./gestures.js";
 import { listenToKeys } from "./keys.js";
 import { Legend } from "./legend.js";
 import { Lights } from "./lights.js";
+import { memo } from "./memo.js";
 import { Model } from "./model.js";
 import { Names } from "./names.js";
 import { Pieces } from "./pieces.js";
@@ -18,6 +19,10 @@ import { Ground, Lines } from "./sheet.js";
 import { Tags } from "./tags.js";
 import { Washes } from "./wash.js";
 
+/** How much nearer a button, a key or a double tap brings the map. */
+const ZOOM = 1.5;
+/** A decision that stands when the map opens is where it opens, without a glide. */
+const OPENING = 1000;
 const GLOBE = "M9 2.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM2.5 9h13M9 2.5c-4 4-4 9 0 13M9 2.5c4 4 4 9 0 13";
 const FRAME = "M3 6.5V3h3.5M11.5 3H15v3.5M15 11.5V15h-3.5M6.5 15H3v-3.5M9 7.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3Z";
 
@@ -27,9 +32,10 @@ const FRAME = "M3 6.5V3h3.5M11.5 3H15v3.5M15 11.5V15h-3.5M6.5 15H3v-3.5M9 7.5a1.
  */
 
 /**
- * @param {{store: TableStore, ui: Ui, game?: string}} props
+ * Follows the table by its signals, and once for each move: after the frame around it has said what is lit.
+ * @type {(props: {store: TableStore, ui: Ui, game?: string}) => any}
  */
-export function Board({ store, ui, game }) {
+export const Board = memo(({ store, ui, game }) => {
   const name = game ?? store.table.value?.game ?? "";
   const [loaded, show] = useState(/** @type {{name: string, world: import("./geometry.js").World, catalogue: import("../catalogue.js").Catalogue} | null} */ (null));
   const [failed, fail] = useState(false);
@@ -51,7 +57,7 @@ export function Board({ store, ui, game }) {
   }
   if (!loaded || loaded.name !== name) return html`<div class="map empty" aria-busy="true" />`;
   return html`<${Atlas} key=${name} store=${store} ui=${ui} world=${loaded.world} catalogue=${loaded.catalogue} />`;
-}
+});
 
 /** @param {{store: TableStore, ui: Ui, world: import("./geometry.js").World, catalogue: import("../catalogue.js").Catalogue}} props */
 function Atlas({ store, ui, world, catalogue }) {
@@ -64,22 +70,26 @@ function Atlas({ store, ui, world, catalogue }) {
   useLayoutEffect(() => {
     const element = /** @type {HTMLElement} */ (board.current);
     camera.attach(/** @type {HTMLElement} */ (sheet.current), /** @type {HTMLElement} */ (overlay.current));
+    const controls = [...element.querySelectorAll(".map-buttons, .legend-button"), ...document.querySelectorAll(".drawer-tabs")];
     const measure = () => {
       const first = !camera.width;
       camera.resize(element.clientWidth, element.clientHeight);
-      if (first && camera.narrow) camera.show(framed(model), true);
+      camera.controls.value = controls.map((control) => boxIn(element, control)).filter((box) => box.right > box.left);
+      if (first && camera.narrow) frame(model, true);
     };
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(element);
+    for (const one of [element, ...controls]) observer.observe(one);
     const deaf = [
       listenToKeys(model, () => board.current),
       listen(element, camera, {
         wanted: () => model.lit.peek(),
+        held: { has: (id) => Object.values(model.lands.peek()[id] ?? {}).some((one) => one !== null && one !== false) },
         hover: (id) => {
           if (ui.hover.peek() !== id) ui.hover.value = id;
         },
         press: (id, event, twice) => press(model, id, event, twice),
+        zoom: (x, y) => camera.step(ZOOM, x, y),
       }),
     ];
     return () => {
@@ -93,7 +103,7 @@ function Atlas({ store, ui, world, catalogue }) {
     <p id="map-keys" class="visually-hidden">${t("map-keys")}</p>
     <${Summary} model=${model} />
     <${Framing} model=${model} />
-    <div class="sheet" ref=${sheet} style=${{ width: `${world.data.view}px`, height: `${world.height * world.scale}px` }}>
+    <div class="sheet" ref=${sheet} role="img" aria-labelledby="map-summary" style=${{ width: `${world.data.view}px`, height: `${world.height * world.scale}px` }}>
       <${Scaled} model=${model}>
         <${Ground} world=${world} />
         <${Washes} model=${model} />
@@ -109,8 +119,8 @@ function Atlas({ store, ui, world, catalogue }) {
     </div>
     <${LandCard} model=${model} />
     <div class="map-buttons zoom">
-      <button aria-label=${t("map-zoom-in")} title=${t("map-zoom-in")} onClick=${() => camera.step(1.5)}><${Glyph} d="M9 4v10M4 9h10" /></button>
-      <button aria-label=${t("map-zoom-out")} title=${t("map-zoom-out")} onClick=${() => camera.step(1 / 1.5)}><${Glyph} d="M4 9h10" /></button>
+      <button aria-label=${t("map-zoom-in")} title=${t("map-zoom-in")} onClick=${() => camera.step(ZOOM)}><${Glyph} d="M9 4v10M4 9h10" /></button>
+      <button aria-label=${t("map-zoom-out")} title=${t("map-zoom-out")} onClick=${() => camera.step(1 / ZOOM)}><${Glyph} d="M4 9h10" /></button>
     </div>
     <div class="map-buttons frames">
       <button aria-label=${t("map-world")} title=${t("map-world")} onClick=${() => camera.home()}><${Glyph} d=${GLOBE} /></button>
@@ -126,7 +136,13 @@ function Glyph({ d }) {
   return html`<svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true"><path d=${d} /></svg>`;
 }
 
-/** A press takes the focus and opens the card; on a phone the sheet tells the facts, so the card waits for a second press. @param {Model} model @param {string | null} id @param {PointerEvent} event @param {boolean} twice */
+/** Where something lies in the window of the map. @param {Element} window @param {Element} inner */
+function boxIn(window, inner) {
+  const [outer, box] = [window.getBoundingClientRect(), inner.getBoundingClientRect()];
+  return { left: box.left - outer.left, right: box.right - outer.left, top: box.top - outer.top, bottom: box.bottom - outer.top };
+}
+
+/** A press takes the focus and opens the card; on a phone, pressing again what is open closes it. @param {Model} model @param {string | null} id @param {PointerEvent} event @param {boolean} twice */
 function press(model, id, event, twice) {
   const { ui, camera } = model;
   if (id === null) {
@@ -135,40 +151,55 @@ function press(model, id, event, twice) {
   }
   const again = ui.focus.peek() === id;
   ui.focus.value = id;
-  if (camera.narrow) ui.card.value = again && !ui.card.peek();
-  else ui.card.value = true;
+  ui.card.value = !(camera.narrow && again && ui.card.peek());
   if (!model.lit.peek().has(id)) return;
   if (twice && event.pointerType === "mouse") ui.enter.peek()();
   else if (!again || ui.mode.peek()) ui.press.peek()(id);
 }
 
-/** What Z shows: the lit places, else one's own armies. @param {Model} model @returns {[number, number][]} */
+/** What is worth looking at: the lit places, else one's own armies, else those of the empire whose turn it is. @param {Model} model @returns {string[]} */
 function framed(model) {
-  const { world } = model;
-  const lit = model.litInOrder();
   const me = model.store.seat.peek();
-  const own = Object.entries(model.lands.peek()).filter(([, held]) => held.owner === me && held.active).map(([id]) => id);
-  return (lit.length ? lit : own).map((id) => world.slot(id));
+  const held = Object.entries(model.lands.peek());
+  const of = (/** @type {number | null | undefined} */ seat, /** @type {boolean} */ standing) =>
+    held.filter(([, land]) => land.owner !== undefined && land.owner === seat && (land.active || !standing)).map(([id]) => id);
+  const acting = model.turn.peek()?.seat;
+  const choices = [model.litInOrder(), of(me, true), of(acting, true), of(me, false), held.map(([id]) => id)];
+  return choices.find((lands) => lands.length) ?? Object.keys(model.world.data.lands);
+}
+
+/** @param {Model} model @param {boolean} [atOnce] */
+function frame(model, atOnce = false) {
+  const { world, camera, ui } = model;
+  const places = framed(model);
+  const focus = ui.focus.peek();
+  camera.show(places.map((id) => world.slot(id)), focus !== null && places.includes(focus) ? world.slot(focus) : null, atOnce);
 }
 
 /** Follows wishes for a frame; on a phone, every new decision opens on its lands. @param {{model: Model}} props */
 function Framing({ model }) {
-  const { ui, camera, store } = model;
+  const { ui, camera, store, world } = model;
   const wish = ui.frame.value;
   const asked = model.lit.value.size > 0;
   const decision = asked ? `${store.view.value?.decision} ${model.turn.value?.empire}` : "";
+  const focus = ui.focus.value;
+  const moment = ui.moment.value;
   useEffect(() => {
     if (!wish) return;
     ui.frame.value = "";
     if (wish === "world") camera.home();
-    else camera.show(framed(model));
+    else frame(model);
   }, [wish]);
   useEffect(() => {
-    if (decision && camera.narrow) camera.show(framed(model));
-  }, [decision]);
-  const moment = ui.moment.value;
+    if (focus !== null && world.places.has(focus)) camera.reveal(world.slot(focus));
+  }, [focus]);
+  const opened = useRef(Date.now());
   useEffect(() => {
-    if (moment?.lands.length) camera.reveal(model.world.slot(moment.lands[0]));
+    if (decision && camera.narrow) frame(model, Date.now() - opened.current < OPENING);
+  }, [decision]);
+  useEffect(() => {
+    const lands = (moment?.lands ?? []).filter((id) => world.places.has(id));
+    if (lands.length) camera.revealAll(lands.map((id) => world.slot(id)));
   }, [moment]);
   return null;
 }

@@ -5,8 +5,10 @@ import { signal } from "@preact/signals";
 /** @typedef {{scale: number, x: number, y: number}} Look screen = sheet × scale + (x, y) */
 
 const MOST = 4;
-/** A window that is nearly as wide as the sheet shows it without edges, and cuts this much of it at most. */
+/** A window wider than the sheet shows it larger by this much at most, and cuts the northern ice. */
 const CUT = 1.04;
+/** Smaller than this, the tags of neighbours lie on one another. */
+const LEGIBLE = 0.68;
 const GLIDE = 420;
 const STRETCH = 1.3;
 
@@ -19,6 +21,8 @@ export class Camera {
     this.width = 0;
     this.height = 0;
     this.fit = world.scale;
+    /** The scale at which the sheet fills the window to every side. */
+    this.cover = world.scale;
     /** @type {Look} */
     this.look = { scale: world.scale, x: 0, y: 0 };
     /** How large things are now, when nothing moves: pixels for one unit, and how that compares to the default view. */
@@ -30,6 +34,12 @@ export class Camera {
     /** @type {HTMLElement | null} */
     this.overlay = null;
     this.moved = false;
+    /** How much of the lower edge lies under a card on a narrow window: the sheet may leave it. */
+    this.below = 0;
+    /** What was asked to be seen, as long as nobody moved the map since: seen again when the window changes. @type {{points: [number, number][], first: [number, number] | null} | null} */
+    this.shown = null;
+    /** The buttons that lie on the map, in pixels of the window. */
+    this.controls = signal(/** @type {import("./geometry.js").Box[]} */ ([]));
     /** Between the first movement and rest. */
     this.busy = false;
     /** The scale for which names and pieces were set. */
@@ -45,6 +55,11 @@ export class Camera {
 
   get narrow() {
     return this.width < 600;
+  }
+
+  /** What of the window's lower edge is under the sheet that a phone has there. */
+  get covered() {
+    return this.narrow ? 18 : 0;
   }
 
   /** How far in, compared to the view for which the names were placed. */
@@ -67,9 +82,10 @@ export class Camera {
     const across = width / this.world.width;
     const down = height / this.world.height;
     const cover = Math.max(across, down);
-    const contain = Math.min(across, down);
-    this.fit = cover / contain <= CUT ? cover : contain;
-    if (whole) this.#set(this.#home());
+    this.fit = across > down ? Math.min(across, down * CUT) : across;
+    this.cover = cover;
+    if (this.shown) this.#set(this.#framing(this.shown.points, this.shown.first));
+    else if (whole) this.#set(this.#home());
     else this.#set({ ...this.look, x: width / 2 - centre[0] * this.look.scale, y: height / 2 - centre[1] * this.look.scale });
     this.rest();
   }
@@ -77,7 +93,8 @@ export class Camera {
   /** @returns {Look} */
   #home() {
     const scale = this.fit;
-    return { scale, x: (this.width - this.world.width * scale) * 0.6, y: (this.height - this.world.height * scale) / 2 };
+    const spare = this.height - this.world.height * scale;
+    return { scale, x: (this.width - this.world.width * scale) * 0.5, y: spare > 0 ? spare / 2 : spare };
   }
 
   /** Units of the sheet under a point of the window. @param {number} x @param {number} y @returns {[number, number]} */
@@ -92,7 +109,7 @@ export class Camera {
     const high = this.world.height * scale;
     const hold = (/** @type {number} */ value, /** @type {number} */ room, /** @type {number} */ size, /** @type {number} */ share) =>
       size <= room + 0.5 ? (room - size) * share : Math.min(0, Math.max(room - size, value));
-    return { scale, x: hold(look.x, this.width, wide, 0.5), y: hold(look.y, this.height, high, 0.5) };
+    return { scale, x: hold(look.x, this.width, wide, 0.5), y: hold(look.y, this.height - this.below, high, 0.5) };
   }
 
   /** @param {Look} look */
@@ -155,6 +172,7 @@ export class Camera {
   pan(dx, dy) {
     this.stop();
     this.moved = true;
+    this.shown = null;
     this.#set({ ...this.look, x: this.look.x + dx, y: this.look.y + dy });
     this.#moving();
   }
@@ -162,6 +180,7 @@ export class Camera {
   /** Larger or smaller around a point of the window. @param {number} factor @param {number} x @param {number} y */
   zoomAt(factor, x, y) {
     this.stop();
+    this.shown = null;
     this.#moving();
     this.#set(this.#around(factor, x, y));
     this.moved = this.look.scale > this.fit * 1.001;
@@ -180,6 +199,7 @@ export class Camera {
     const from = this.look;
     const to = this.#held(look);
     this.moved = to.scale > this.fit * 1.001;
+    if (to.scale === from.scale && to.x === from.x && to.y === from.y) return;
     if (still()) {
       this.#set(to);
       this.rest();
@@ -200,47 +220,86 @@ export class Camera {
     this.frame = requestAnimationFrame(step);
   }
 
-  /** @param {number} factor */
-  step(factor) {
-    this.glide(this.#around(factor, this.width / 2, this.height / 2));
+  /** Larger or smaller by a step, around a point of the window or its middle. @param {number} factor @param {number} [x] @param {number} [y] */
+  step(factor, x = this.width / 2, y = this.height / 2) {
+    this.shown = null;
+    this.glide(this.#around(factor, x, y));
   }
 
   home() {
+    this.shown = null;
     this.glide(this.#home());
+  }
+
+  /**
+   * The look that shows these points with room around them. A narrow window is filled by the map, and never shows it so
+   * small that tags would cover one another: if it cannot hold all the points, it holds the first.
+   * @param {[number, number][]} points
+   * @param {[number, number] | null} first
+   * @returns {Look}
+   */
+  #framing(points, first) {
+    const xs = points.map(([x]) => x);
+    const ys = points.map(([, y]) => y);
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const roomX = Math.max(80, this.width - (this.narrow ? 84 : 110));
+    const roomY = Math.max(80, this.height - this.covered - 110);
+    const most = this.world.scale * (this.narrow ? 2 : 2.2);
+    const least = this.narrow ? Math.min(most, Math.max(this.cover, LEGIBLE * this.world.scale)) : this.fit;
+    const scale = Math.max(least, Math.min(most, roomX / (right - left || 1), roomY / (bottom - top || 1)));
+    let [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    if (first) {
+      const [farX, farY] = [roomX / 2 / scale, roomY / 2 / scale];
+      x = Math.min(first[0] + farX, Math.max(first[0] - farX, x));
+      y = Math.min(first[1] + farY, Math.max(first[1] - farY, y));
+    }
+    return { scale, x: this.width / 2 - x * scale, y: (this.height - this.covered) / 2 - y * scale };
   }
 
   /**
    * Show these points with room around them.
    * @param {[number, number][]} points
+   * @param {[number, number] | null} [first] the one to be seen in any case
    * @param {boolean} [atOnce]
    */
-  show(points, atOnce = false) {
+  show(points, first = null, atOnce = false) {
     if (!points.length || !this.width) return;
-    const xs = points.map(([x]) => x);
-    const ys = points.map(([, y]) => y);
-    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    const roomX = Math.max(80, this.width - 110);
-    const roomY = Math.max(80, this.height - 110);
-    const most = this.world.scale * (this.narrow ? 2.4 : 2.2);
-    const scale = Math.max(this.fit, Math.min(most, roomX / (right - left || 1), roomY / (bottom - top || 1)));
-    const look = { scale, x: this.width / 2 - ((left + right) / 2) * scale, y: this.height / 2 - ((top + bottom) / 2) * scale };
+    const look = this.#framing(points, first);
     if (atOnce) {
+      this.stop();
       this.#set(look);
-      this.moved = scale > this.fit;
+      this.moved = look.scale > this.fit;
       this.rest();
     } else {
       this.glide(look);
     }
+    this.shown = { points, first };
   }
 
-  /** Bring a point into the window if it lies outside. @param {[number, number]} point @param {number} [below] covered at the lower edge */
-  reveal([px, py], below = 0) {
+  /** A card covers so much of the lower edge, or none any more. @param {number} below */
+  cede(below) {
+    if (this.below === below) return;
+    this.below = below;
+    this.glide(this.look);
+  }
+
+  /** Bring points into the window, all of them if they are not in it already. @param {[number, number][]} points */
+  revealAll(points) {
     const { scale, x, y } = this.look;
+    const seen = (/** @type {[number, number]} */ [px, py]) => px * scale + x > 0 && px * scale + x < this.width && py * scale + y > 0 && py * scale + y < this.height - this.covered;
+    if (points.length === 1) this.reveal(points[0]);
+    else if (!points.every(seen)) this.show(points, points[0]);
+  }
+
+  /** Bring a point into the window, or into a part of its width, if it lies outside. @param {[number, number]} point @param {number} [from] @param {number} [to] */
+  reveal([px, py], from = 0, to = this.width) {
+    const { scale, x, y } = this.look;
+    const { below } = this;
     const sx = px * scale + x;
     const sy = py * scale + y;
-    const edge = Math.min(60, this.width / 5, this.height / 5);
-    const dx = sx < edge ? edge - sx : sx > this.width - edge ? this.width - edge - sx : 0;
-    const low = this.height - edge - below;
+    const edge = Math.min(60, this.width / 6, this.height / 6);
+    const dx = sx < from + edge ? from + edge - sx : sx > to - edge ? to - edge - sx : 0;
+    const low = this.height - this.covered - below - (below ? edge / 2 : edge);
     const dy = sy < edge ? edge - sy : sy > low ? low - sy : 0;
     if (dx || dy) this.glide({ scale, x: x + dx, y: y + dy });
   }

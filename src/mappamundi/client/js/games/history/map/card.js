@@ -2,11 +2,12 @@
 
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { refusalOf, t } from "../../../i18n.js";
+import { formatter, refusalOf, t } from "../../../i18n.js";
 import { Refused } from "../../../net.js";
 import { Cited } from "../../../ui/rulebook.js";
 import { Seal } from "../../../ui/seal.js";
 import { OddsBar } from "../dice.js";
+import { meet } from "./lettering.js";
 import { ON_LANDS } from "./model.js";
 import { defence, fullSiege, stake } from "./worth.js";
 
@@ -14,6 +15,16 @@ const between = (/** @type {number} */ least, /** @type {number} */ value, /** @
 
 const WIDTH = 292;
 const EDGE = 12;
+/** A phone held upright has no room beside a card. @param {{width: number}} room */
+const upright = ({ width }) => width < 1.5 * WIDTH;
+/** A phone on its side has room at one side of the card: it lies at the other, away from its land. @param {{camera: import("./camera.js").Camera, world: import("./geometry.js").World}} model @param {string} id */
+function sideOf({ camera, world }, id) {
+  if (!camera.narrow || upright(camera)) return null;
+  const { scale, x } = camera.resting.value;
+  return world.slot(id)[0] * scale + x < camera.width / 2 ? "right" : "left";
+}
+/** @param {{width: number}} room */
+const widthIn = (room) => (upright(room) ? room.width - 2 * EDGE : WIDTH);
 
 /** @param {{model: import("./model.js").Model}} props */
 export function LandCard({ model }) {
@@ -34,17 +45,26 @@ export function LandCard({ model }) {
     observer.observe(element);
     return () => observer.disconnect();
   }, [shown, id]);
+  // On a phone the card lies along the lower edge, and the map moves its land out from under it.
+  useEffect(() => {
+    camera.cede(shown && upright(room) ? height + EDGE : 0);
+    if (!shown || !height) return;
+    const side = sideOf(model, id);
+    if (upright(room)) camera.reveal(world.slot(id));
+    else if (side === "right") camera.reveal(world.slot(id), 0, room.width - WIDTH - EDGE);
+    else if (side) camera.reveal(world.slot(id), WIDTH + EDGE);
+  }, [shown, id, height, upright(room)]);
   if (!shown) return null;
   const spot = dock(model, id, height);
   const [x, y] = world.slot(id);
   const seal = { x: x * look.scale + look.x, y: y * look.scale + look.y };
-  const wide = Math.min(WIDTH, room.width - 2 * EDGE);
+  const wide = widthIn(room);
   // From the edge of the card that is nearest to the seal.
   const foot = { x: between(spot.left + 20, seal.x, spot.left + wide - 20), y: between(spot.top, seal.y, spot.top + height) };
   if (foot.y !== spot.top && foot.y !== spot.top + height) foot.x = seal.x < spot.left ? spot.left : spot.left + wide;
   const far = Math.hypot(seal.x - foot.x, seal.y - foot.y);
   const start = (seal.y < foot.y ? 30 : 20) * camera.piece;
-  const leader = !room.narrow && height > 0 && far > start + 12;
+  const leader = !upright(room) && height > 0 && far > start + 12;
   const share = start / (far || 1);
   return html`
     ${leader ? html`<svg class="leader" aria-hidden="true"><path d=${`M${seal.x + (foot.x - seal.x) * share} ${seal.y + (foot.y - seal.y) * share}L${foot.x} ${foot.y}`} /></svg>` : null}
@@ -53,8 +73,11 @@ export function LandCard({ model }) {
     </section>`;
 }
 
+/** What it costs to cover a piece of ground: nothing over the sea, most over the land itself and what can be chosen. */
+const COSTS = { own: 40, lit: 12, held: 1.2, land: 0.7, waste: 0.35 };
+
 /**
- * Along the lower edge, the place that covers least: never the land itself, lit lands only if nothing else is left.
+ * Along the lower edge, over the emptiest sea: never over the land itself, lit lands only if nothing else is left.
  * @param {import("./model.js").Model} model
  * @param {string} id
  * @param {number} height
@@ -65,22 +88,28 @@ function dock(model, id, height) {
   const look = camera.resting.value;
   const lit = model.lit.value;
   const lands = model.lands.value;
-  const wide = Math.min(WIDTH, width - 2 * EDGE);
+  const wide = widthIn(camera.settled.value);
+  const price = (/** @type {string} */ ground) =>
+    ground === id ? COSTS.own : lit.has(ground) ? COSTS.lit : lands[ground] ? COSTS.held : ground in world.data.lands ? COSTS.land : COSTS.waste;
+  const covered = world.ground().map(({ id: ground, x, y }) => ({ x: x * look.scale + look.x, y: y * look.scale + look.y, cost: price(ground) }));
+  // A seal and its tag must not be covered either, even off its shore.
+  for (const land of [id, ...lit.keys()]) {
+    const [x, y] = world.slot(land);
+    for (const dy of [-22, 0]) covered.push({ x: x * look.scale + look.x, y: y * look.scale + look.y + dy, cost: land === id ? 400 : 60 });
+  }
   let best = { left: EDGE, top: high - height - EDGE };
   let least = Infinity;
   const [fx] = world.slot(id);
-  for (const low of [true, false]) {
-    const top = low ? high - height - EDGE : EDGE;
+  const controls = camera.controls.value;
+  const lowest = high - camera.covered - height - EDGE;
+  const side = sideOf(model, id);
+  if (side) return { left: side === "left" ? EDGE : width - wide - EDGE, top: lowest };
+  for (const top of upright(camera) ? [lowest] : [lowest, EDGE]) {
     for (let left = EDGE; left <= width - wide - EDGE + 0.5; left += 14) {
-      // The legend stands in the lower left corner, the buttons in the upper right one.
-      let cost = (low ? (left < 120 ? 8 : 0) : 40) + Math.abs(left + wide / 2 - (fx * look.scale + look.x)) / 40;
-      for (const land of Object.keys(world.data.lands)) {
-        const [x, y] = world.slot(land);
-        const sx = x * look.scale + look.x;
-        const sy = y * look.scale + look.y;
-        if (sx < left - 22 || sx > left + wide + 22 || sy < top - 34 || sy > top + height + 20) continue;
-        cost += land === id ? 400 : lit.has(land) ? 60 : lands[land] ? 5 : 2;
-      }
+      const box = { left, right: left + wide, top, bottom: top + height };
+      let cost = (top === lowest ? 0 : 25) + Math.abs(left + wide / 2 - (fx * look.scale + look.x)) / 60;
+      for (const spot of covered) if (spot.x > left - 6 && spot.x < box.right + 6 && spot.y > top - 6 && spot.y < box.bottom + 6) cost += spot.cost;
+      for (const control of controls) if (meet(box, control)) cost += 15;
       if (cost < least) {
         least = cost;
         best = { left, top };
@@ -109,7 +138,7 @@ function Facts({ model, id }) {
     <p class="card-kind">${[catalogue.name(land.region), t(`map-terrain-${land.terrain}`), ...(land.resource ? [t("map-resource")] : [])].join(" · ")}</p>
     <${Defence} model=${model} id=${id} />
     ${option?.odds ? html`<${OddsBar} odds=${option.odds} />` : null}
-    ${option ? html`<${Worth} model=${model} id=${id} option=${option} seat=${me ?? 0} />` : null}
+    <${Worth} model=${model} id=${id} option=${option} seat=${me} />
     ${option || !model.lit.value.size || model.lit.value.has(id) ? null : html`<${Why} model=${model} id=${id} />`}
     <p class="card-borders"><span>${t("map-borders")}</span> ${catalogue
       .neighbours(id)
@@ -122,17 +151,11 @@ export function sealWords(model, seat, standing) {
   return t(standing ? "map-seal-standing" : "map-seal-flat", { player: model.player(seat), sign: t(`map-pigment-${pigment}`) });
 }
 
-/** @type {Map<string, Intl.ListFormat>} */
-const lists = new Map();
-
 /** What stands in a land, as a list of words. @param {import("./model.js").Held} held */
 export function structureWords(held) {
   const found = /** @type {const} */ (["capital", "city", "monument", "fort"]).filter((name) => held[name]).map((name) => t(`map-${name}`));
   if (found.length < 2) return found[0] ?? "";
-  const tongue = document.documentElement.lang || "en";
-  const list = lists.get(tongue) ?? new Intl.ListFormat(tongue, { type: "conjunction" });
-  lists.set(tongue, list);
-  return list.format(found);
+  return formatter("ListFormat", { type: "conjunction" }).format(found);
 }
 
 /** @param {{model: import("./model.js").Model, id: string}} props */
@@ -152,23 +175,28 @@ const percent = (share) => Math.round(100 * share);
 
 const signed = (/** @type {number} */ points) => (points < 0 ? `−${-points}` : points ? `+${points}` : "0");
 
-/** @param {{model: import("./model.js").Model, id: string, option: import("./model.js").Option, seat: number}} props */
+/** What the land is worth, to whom: to the viewer who takes it or has it, and to the one who would lose it. @param {{model: import("./model.js").Model, id: string, option?: import("./model.js").Option, seat: number | null}} props */
 function Worth({ model, id, option, seat }) {
   const { catalogue } = model;
-  const { gain, loss } = stake(model, id, seat, option.worth);
+  const owner = model.lands.value[id]?.owner;
+  const own = owner !== undefined && owner === seat;
+  const { gain, loss } = stake(model, id, seat, option?.worth ?? null);
   const total = gain.reduce((sum, part) => sum + part.points, 0);
   const parts = gain.map(({ what, points }) => {
     const name = what === "structures" ? t("map-part-structures") : what === "others" ? t("map-part-cards") : catalogue.name(what);
     return `${name} ${signed(points)}`;
   });
-  const owner = model.lands.value[id]?.owner;
-  const naval = (option.action.via ?? []).some((/** @type {string} */ section) => catalogue.waters.has(section));
-  const siege = option.odds ? fullSiege(model, id, option.odds, naval) : null;
+  const told = parts.length > 1 || (parts.length === 1 && gain[0].what !== "others") ? parts.join(", ") : "";
+  const naval = (option?.action.via ?? []).some((/** @type {string} */ section) => catalogue.waters.has(section));
+  const siege = option?.odds ? fullSiege(model, id, option.odds, naval) : null;
+  const taking = seat !== null && (!own || option);
+  if (!taking && owner === undefined) return null;
   return html`<dl class="card-worth">
-    <div><dt>${option.odds ? t("map-if-won") : t("map-if-taken")} <span>${parts.length > 1 || (parts.length === 1 && gain[0].what !== "others") ? parts.join(", ") : ""}</span></dt><dd>${signed(total)}</dd></div>
-    ${owner !== undefined && owner !== seat && loss ? html`<div><dt>${model.player(owner)} <span>${t("map-loser")}</span></dt><dd>${signed(loss)}</dd></div>` : null}
+    ${taking ? html`<div><dt>${t(option?.odds || (!option && owner !== undefined) ? "map-if-won" : "map-if-taken")} <span>${told}</span></dt><dd>${signed(total)}</dd></div>` : null}
+    ${own && !option ? html`<div><dt>${t("map-if-lost")}</dt><dd>${signed(loss)}</dd></div>` : null}
+    ${owner !== undefined && !own ? html`<div><dt>${model.player(owner)} <span>${t("map-loser")}</span></dt><dd>${signed(loss)}</dd></div>` : null}
     ${siege ? html`<div><dt><span>${t("map-full-siege", { armies: siege.armies })}</span></dt><dd>${t("map-percent", { chance: percent(siege.chance) })}</dd></div>` : null}
-    ${option.action.via ? html`<div><dt><span>${t("map-by-way", { way: option.action.via.map((/** @type {string} */ section) => catalogue.name(section)).join(", ") })}</span></dt></div>` : null}
+    ${option?.action.via ? html`<div><dt><span>${t("map-by-way", { way: option.action.via.map((/** @type {string} */ section) => catalogue.name(section)).join(", ") })}</span></dt></div>` : null}
   </dl>`;
 }
 

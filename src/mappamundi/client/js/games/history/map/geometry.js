@@ -94,6 +94,8 @@ export class World {
       }
     }
     this.lakes = ringsOf(data.lakes);
+    /** @type {{id: string, x: number, y: number}[] | null} */
+    this.lattice = null;
   }
 
   /** @param {string} id @returns {Point} */
@@ -126,35 +128,28 @@ export class World {
   }
 
   /**
-   * What is meant by a point: the piece under it, the land, or the nearest land within reach.
+   * What is meant by a point: the piece under it, the land, the slot of a place nearby, or the nearest land within reach.
    * Places in `wanted` come first among the near ones; waters and wastelands are meant only if they are wanted.
    * @param {number} x
    * @param {number} y
    * @param {number} seal radius of a piece
    * @param {number} reach
    * @param {{has(id: string): boolean}} wanted
+   * @param {{has(id: string): boolean}} held lands with a piece in their slot
    * @returns {string | null}
    */
-  hit(x, y, seal, reach, wanted) {
+  hit(x, y, seal, reach, wanted, held) {
     const { lands } = this.data;
-    /** @type {string | null} */
-    let found = null;
-    let nearest = seal;
-    for (const [id, { slot }] of this.places) {
-      if (!(id in lands) && !wanted.has(id)) continue;
-      const far = Math.hypot(slot[0] - x, slot[1] - y);
-      if (far < nearest) {
-        nearest = far;
-        found = id;
-      }
-    }
-    if (found) return found;
+    const piece = this.#slotNear(x, y, seal, (id) => (id in lands ? held.has(id) : wanted.has(id)));
+    if (piece) return piece;
     for (const id in lands) {
       const { hit } = lands[id];
       if (this.contains(id, x, y) || (hit && Math.hypot(hit[0] - x, hit[1] - y) < hit[2])) return id;
     }
-    for (const id in this.data.wastelands) if (this.contains(id, x, y)) return wanted.has(id) ? id : null;
-    nearest = reach;
+    let found = this.#slotNear(x, y, seal, (id) => id in lands);
+    if (found) return found;
+    for (const id in this.data.wastelands) if (wanted.has(id) && this.contains(id, x, y)) return id;
+    let nearest = reach;
     for (const [id, { box, rings }] of this.places) {
       if (!(id in lands)) continue;
       if (x < box.left - reach || x > box.right + reach || y < box.top - reach || y > box.bottom + reach) continue;
@@ -167,6 +162,21 @@ export class World {
     if (found) return found;
     for (const id in this.data.waters) if (wanted.has(id) && this.contains(id, x, y)) return id;
     return null;
+  }
+
+  /** The place whose slot is nearest, within a radius. @param {number} x @param {number} y @param {number} radius @param {(id: string) => boolean} counts */
+  #slotNear(x, y, radius, counts) {
+    /** @type {string | null} */
+    let found = null;
+    let nearest = radius;
+    for (const [id, { slot }] of this.places) {
+      const far = Math.hypot(slot[0] - x, slot[1] - y);
+      if (far < nearest && counts(id)) {
+        nearest = far;
+        found = id;
+      }
+    }
+    return found;
   }
 
   /**
@@ -197,6 +207,21 @@ export class World {
       return best;
     };
     return nearest(neighbours, 0.5) ?? nearest(Object.keys(this.data.lands), 0.7) ?? nearest(neighbours, 0.2);
+  }
+
+  /** Which land or wasteland lies where, in points of a coarse lattice; the sea is left out. @returns {{id: string, x: number, y: number}[]} */
+  ground() {
+    if (this.lattice) return this.lattice;
+    const step = 16 / this.scale;
+    /** @type {{id: string, x: number, y: number}[]} */
+    const found = [];
+    for (const id of [...Object.keys(this.data.lands), ...Object.keys(this.data.wastelands)]) {
+      const { box } = /** @type {{box: Box}} */ (this.places.get(id));
+      for (let y = Math.ceil(box.top / step) * step; y < box.bottom; y += step) {
+        for (let x = Math.ceil(box.left / step) * step; x < box.right; x += step) if (this.contains(id, x, y)) found.push({ id, x, y });
+      }
+    }
+    return (this.lattice = found);
   }
 
   /** Marks of the land's terrain, jittered on a lattice, away from pieces and names: one path for each land. @returns {{id: string, path: string}[]} */

@@ -3,11 +3,17 @@
 /** A finger may be this far from a land and still mean it. */
 const REACH = 22;
 const DRAG = 5;
+/** Two taps are one double tap if they come this soon after each other, in milliseconds, and this near, in pixels. */
+const SOON = 300;
+const NEAR = 30;
+/** Two clicks are meant as one for longer. */
+const CLICKS = 450;
 
 /**
  * @param {HTMLElement} window the element that shows the map
  * @param {import("./camera.js").Camera} camera
- * @param {{wanted: () => {has(id: string): boolean}, press: (id: string | null, event: PointerEvent, twice: boolean) => void, hover: (id: string | null) => void}} on
+ * @param {{wanted: () => {has(id: string): boolean}, held: {has(id: string): boolean}, press: (id: string | null, event: PointerEvent, twice: boolean) => void, hover: (id: string | null) => void, zoom: (x: number, y: number) => void}} on
+ *   what lies under the pointer and what was pressed; `zoom` is a double tap
  * @returns {() => void} stop listening
  */
 export function listen(window, camera, on) {
@@ -15,8 +21,8 @@ export function listen(window, camera, on) {
   const fingers = new Map();
   let dragged = false;
   let far = 0;
-  /** @type {{id: string | null, time: number}} */
-  let last = { id: null, time: 0 };
+  /** @type {{id: string | null, time: number, x: number, y: number}} */
+  let last = { id: null, time: -CLICKS, x: 0, y: 0 };
 
   /** @param {{clientX: number, clientY: number}} event */
   const local = (event) => {
@@ -30,7 +36,7 @@ export function listen(window, camera, on) {
     const [sx, sy] = camera.at(x, y);
     const { scale } = camera.look;
     const reach = event.pointerType === "mouse" ? 4 : REACH;
-    return camera.world.hit(sx, sy, (12 * camera.piece) / scale, reach / scale, on.wanted());
+    return camera.world.hit(sx, sy, (12 * camera.piece) / scale, reach / scale, on.wanted(), on.held);
   };
 
   /** @param {PointerEvent} event */
@@ -81,8 +87,15 @@ export function listen(window, camera, on) {
     if (dragged || fingers.size) return;
     const id = meant(event);
     const time = event.timeStamp;
-    const twice = id !== null && id === last.id && time - last.time < 450;
-    last = { id, time };
+    const { x, y } = local(event);
+    const since = time - last.time;
+    if (event.pointerType !== "mouse" && since < SOON && Math.hypot(x - last.x, y - last.y) < NEAR) {
+      last.time = -CLICKS;
+      on.zoom(x, y);
+      return;
+    }
+    const twice = id !== null && id === last.id && since < CLICKS;
+    last = { id, time, x, y };
     on.press(id, event, twice);
   };
 

@@ -3,6 +3,7 @@
 import { html } from "htm/preact";
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../../../i18n.js";
+import { listedName } from "../../../ui/names.js";
 import { Seal, pigmentOf } from "../../../ui/seal.js";
 import { loadCatalogue } from "../catalogue.js";
 import { structureWords } from "./card.js";
@@ -13,9 +14,9 @@ const COLUMNS = ["land", "owner", "pieces", "terrain", "resource", "open", "wort
 
 /**
  * Always in the page; seen when `ui.lands` says so (V).
- * @param {{store: import("../../../store.js").TableStore, ui: import("../../../ui/ui-state.js").Ui, game?: string}} props
+ * @type {(props: {store: import("../../../store.js").TableStore, ui: import("../../../ui/ui-state.js").Ui, game?: string}) => any}
  */
-export function LandGrid({ store, ui, game }) {
+export const LandGrid = memo(({ store, ui, game }) => {
   const name = game ?? store.table.value?.game ?? "";
   const [catalogue, show] = useState(/** @type {import("../catalogue.js").Catalogue | null} */ (null));
   useEffect(() => {
@@ -37,14 +38,47 @@ export function LandGrid({ store, ui, game }) {
     </header>
     ${catalogue ? html`<${Rows} store=${store} ui=${ui} catalogue=${catalogue} />` : null}
   </section>`;
+});
+
+/** How long the hidden table may be behind, in milliseconds. */
+const BEHIND = 400;
+
+/**
+ * What was last said, once it has stood for a moment.
+ * @template T
+ * @param {T} now
+ * @param {boolean} waits
+ * @returns {T}
+ */
+function useLater(now, waits) {
+  const [late, follow] = useState(now);
+  useEffect(() => {
+    if (!waits) return undefined;
+    const timer = setTimeout(() => follow(now), BEHIND);
+    return () => clearTimeout(timer);
+  }, [waits, ...Object.values(/** @type {any} */ (now))]);
+  return late;
 }
 
 /** @param {{store: import("../../../store.js").TableStore, ui: import("../../../ui/ui-state.js").Ui, catalogue: import("../catalogue.js").Catalogue}} props */
 function Rows({ store, ui, catalogue }) {
-  const known = store.known.value;
-  const lands = store.view.value?.lands ?? {};
-  const lit = ui.lit.value;
-  const focus = ui.focus.value;
+  // While the table is there only to be read, the keyboard passes it by, for nobody should land on what cannot be seen;
+  // and it follows the game a moment later, so that a move does not wait for it.
+  const seen = ui.lands.value;
+  const now = { known: store.known.value, lit: ui.lit.value, focus: ui.focus.value };
+  const late = useLater(now, !seen);
+  const { known, lit, focus } = seen ? now : late;
+  return html`<${Table} ui=${ui} catalogue=${catalogue} known=${known} lit=${lit} focus=${focus} seen=${seen} />`;
+}
+
+/**
+ * @typedef {{ui: import("../../../ui/ui-state.js").Ui, catalogue: import("../catalogue.js").Catalogue, known: import("../../../reduce.js").Known | null,
+ *   lit: Map<string, import("../../../ui/ui-state.js").Lit> | null, focus: string | null, seen: boolean}} TableProps
+ */
+
+const Table = memo((/** @type {TableProps} */ { ui, catalogue, known, lit, focus, seen }) => {
+  const lands = known?.view?.lands ?? {};
+  const viewer = known?.viewer ?? null;
   const options = useMemo(() => optionsOf(known), [known]);
   const order = [...catalogue.regions.values()].flatMap((region) => region.lands);
   const current = focus !== null && order.includes(focus) ? focus : order[0];
@@ -55,6 +89,11 @@ function Rows({ store, ui, catalogue }) {
       ui.focus.value = land;
       ui.card.value = true;
       if (ui.lit.peek()?.has(land)) ui.press.peek()(land);
+      if (ui.lands.peek()) {
+        // Back on the map, where the land is in focus now.
+        ui.lands.value = false;
+        document.getElementById("map")?.focus();
+      }
     },
     [ui],
   );
@@ -75,7 +114,7 @@ function Rows({ store, ui, catalogue }) {
       choose(order[now]);
     }
   };
-  return html`<div class="land-grid" role="grid" aria-labelledby="lands-title" aria-rowcount=${order.length + 1} ref=${body} onKeyDown=${walk}>
+  return html`<div class="land-grid" role="grid" aria-labelledby="lands-title" ref=${body} onKeyDown=${walk}>
     <div role="rowgroup" class="grid-head"><div role="row">${COLUMNS.map((column) => html`<span role="columnheader" class=${`col-${column}`}>${t(`map-column-${column}`)}</span>`)}</div></div>
     ${[...catalogue.regions.values()].map(
       (region) => html`<div role="rowgroup" key=${region.id} aria-label=${catalogue.name(region.id)}>
@@ -89,15 +128,15 @@ function Rows({ store, ui, catalogue }) {
             key=${id}
             id=${id}
             name=${catalogue.name(id)}
-            owner=${held.owner === undefined ? "" : (store.table.value?.seats?.[held.owner]?.name ?? `${held.owner + 1}`)}
-            pigment=${held.owner === undefined ? -1 : pigmentOf(held.owner, store.seat.value)}
+            owner=${held.owner === undefined ? "" : listedName(known?.table.seats ?? [], held.owner, viewer)}
+            pigment=${held.owner === undefined ? -1 : pigmentOf(held.owner, viewer)}
             standing=${!!held.active}
             pieces=${[held.owner === undefined ? "" : t(held.active ? "map-standing" : "map-flat"), structureWords(held)].filter(Boolean).join(", ")}
             terrain=${land && land.terrain !== "clear" ? t(`map-terrain-${land.terrain}`) : ""}
             resource=${land?.resource ? t("map-resource") : ""}
             open=${light ? (light.label ?? light.tag) : ""}
             worth=${worth ?? null}
-            reached=${id === current}
+            reached=${seen && id === current}
             selected=${id === focus}
             choose=${choose}
           />`;
@@ -105,7 +144,7 @@ function Rows({ store, ui, catalogue }) {
       </div>`,
     )}
   </div>`;
-}
+});
 
 /**
  * @typedef {{id: string, name: string, owner: string, pigment: number, standing: boolean, pieces: string, terrain: string, resource: string,

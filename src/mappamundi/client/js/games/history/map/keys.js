@@ -23,7 +23,6 @@ export function listenToKeys(model, board) {
   /** @param {string} id */
   const focus = (id) => {
     ui.focus.value = id;
-    camera.reveal(world.slot(id), ui.card.peek() && !camera.narrow ? 150 : 0);
   };
 
   /** @param {number} by */
@@ -38,7 +37,7 @@ export function listenToKeys(model, board) {
   const first = () => {
     const me = model.store.seat.peek();
     const own = Object.entries(model.lands.peek()).find(([, held]) => held.owner === me && held.active);
-    return model.litInOrder()[0] ?? own?.[0] ?? world.hit(...camera.at(camera.width / 2, camera.height / 2), 1, 400, new Set());
+    return model.litInOrder()[0] ?? own?.[0] ?? world.hit(...camera.at(camera.width / 2, camera.height / 2), 1, 400, new Set(), new Set());
   };
 
   /** @param {KeyboardEvent} event */
@@ -46,7 +45,8 @@ export function listenToKeys(model, board) {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return;
     if (document.querySelector("dialog[open]")) return;
     const here = !!board()?.contains(/** @type {Node} */ (event.target));
-    const letter = settings.value.letters;
+    // Where the map itself has the focus, its keys are nobody else's.
+    const letter = settings.value.letters || here;
     const { key } = event;
     if (key in ARROWS) {
       if (!(here || event.target === document.body) || (event.target instanceof Element && event.target.closest(".land-card"))) return;
@@ -62,8 +62,7 @@ export function listenToKeys(model, board) {
         if (start) focus(start);
       }
       ui.card.value = !ui.card.peek();
-    } else if (key === "Escape" && ui.card.peek()) ui.card.value = false;
-    else if (letter && (key === "+" || key === "=")) camera.step(STEP);
+    } else if (letter && (key === "+" || key === "=")) camera.step(STEP);
     else if (letter && key === "-") camera.step(1 / STEP);
     else if (letter && key === "0") camera.home();
     else if (letter && key.toLowerCase() === "z") ui.frame.value = "lit";
@@ -72,6 +71,16 @@ export function listenToKeys(model, board) {
     else return;
     event.preventDefault();
   };
+  /** The open card is what Escape closes first, before the table steps back a choice. @param {KeyboardEvent} event */
+  const escape = (event) => {
+    if (event.key !== "Escape" || !ui.card.peek() || ui.open.peek() || document.querySelector("dialog[open]")) return;
+    ui.card.value = false;
+    event.preventDefault();
+  };
+  document.addEventListener("keydown", escape, true);
   document.addEventListener("keydown", press);
-  return () => document.removeEventListener("keydown", press);
+  return () => {
+    document.removeEventListener("keydown", escape, true);
+    document.removeEventListener("keydown", press);
+  };
 }

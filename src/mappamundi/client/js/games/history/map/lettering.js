@@ -12,15 +12,17 @@ let pen = null;
 /** @type {Map<string, number>} */
 const widths = new Map();
 
-/** How wide a text is at one pixel of type. @param {string} text */
-export function widthOf(text) {
-  let width = widths.get(text);
+/** How wide a text is at one pixel of type. @param {string} text @param {"normal" | "italic" | "capitals"} [face] */
+export function widthOf(text, face = "normal") {
+  const key = `${face} ${text}`;
+  let width = widths.get(key);
   if (width === undefined) {
     pen ??= document.createElement("canvas").getContext("2d");
     if (!pen) return text.length * 0.5;
-    pen.font = `100px ${getComputedStyle(document.documentElement).getPropertyValue("--serif")}`;
-    width = pen.measureText(text).width / 100;
-    widths.set(text, width);
+    const family = getComputedStyle(document.documentElement).getPropertyValue(face === "capitals" ? "--sans" : "--serif");
+    pen.font = `${face === "capitals" ? "600" : face} 100px ${family}`;
+    width = pen.measureText(face === "capitals" ? text.toUpperCase() : text).width / 100;
+    widths.set(key, width);
   }
   return width;
 }
@@ -34,7 +36,7 @@ export function broken(name, drawn, lines) {
   let least = Infinity;
   for (let n = 1; n < words.length; n++) {
     const pair = [words.slice(0, n).join(" "), words.slice(n).join(" ")];
-    const wide = Math.max(...pair.map(widthOf));
+    const wide = Math.max(...pair.map((line) => widthOf(line)));
     if (wide < least) {
       least = wide;
       best = pair;
@@ -46,31 +48,60 @@ export function broken(name, drawn, lines) {
 /** The size of land names, in pixels. @param {number} zoom */
 export const typeSize = (zoom) => (zoom >= 2.6 ? 15 : zoom >= 1.5 ? 13 : 11);
 
-const meet = (/** @type {Box} */ a, /** @type {Box} */ b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+export const meet = (/** @type {Box} */ a, /** @type {Box} */ b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Whether a window would cut through something: what lies wholly outside is not cut. @param {Box} box @param {Box} window */
+export const cut = (box, window) =>
+  meet(box, window) && (box.left < window.left || box.right > window.right || box.top < window.top || box.bottom > window.bottom);
+
+/** What of the sheet is in the window while it rests, in pixels of the screen from the sheet's corner. @param {import("./model.js").Model} model @returns {Box} */
+export function windowOf({ camera }) {
+  const { x, y } = camera.resting.value;
+  const { width, height } = camera.settled.value;
+  return { left: -x, right: width - x, top: -y, bottom: height - camera.covered - y };
+}
+
+/** Boxes of the window as boxes of the sheet. @param {Box[]} boxes @param {Box} window @returns {Box[]} */
+export const shifted = (boxes, window) =>
+  boxes.map((box) => ({ left: box.left + window.left, right: box.right + window.left, top: box.top + window.top, bottom: box.bottom + window.top }));
 
 /**
- * Names step aside for seals, tags and each other; where no place is left, the one in focus stays and others hide.
+ * Names step aside for seals, tags, each other and the edge of the window; where no place is left, the one in focus
+ * stays and others hide.
  * @param {Name[]} names
- * @param {Box[]} seals and tags, in pixels of the screen
- * @param {Box[]} titles of regions, to be covered only if there is no other place
- * @param {{scale: number, zoom: number, piece: number, strays: (id: string, x: number, y: number) => boolean}} look
+ * @param {Box[]} blocked by seals, tags and buttons, in pixels of the screen
+ * @param {Box[]} titles of regions and waters, to be covered only if there is no other place
+ * @param {{scale: number, zoom: number, piece: number, window: Box, far: boolean, strays: (id: string, x: number, y: number) => boolean}} look
+ *   from far away a name must keep to its own land or the sea: there is no room to see to which land it belongs
  * @returns {PlacedName[]}
  */
-export function arrange(names, seals, titles, { scale, zoom, piece, strays }) {
+export function arrange(names, blocked, titles, { scale, zoom, piece, window, far, strays }) {
   const size = typeSize(zoom);
   const step = size * 1.09;
   /** @type {Box[]} */
   const taken = [];
-  const placed = names.map((name) => ({ ...name, dx: 0, hidden: false, width: Math.max(...name.lines.map(widthOf)) * size }));
+  const placed = names.map((name) => ({
+    ...name,
+    dx: 0,
+    hidden: false,
+    // Wastelands are set wider.
+    width: Math.max(...name.lines.map((line) => (name.waste ? widthOf(line, "italic") + 0.04 * line.length : widthOf(line)))) * size,
+  }));
   for (const name of [...placed].sort((a, b) => a.rank - b.rank)) {
-    const half = name.width / 2 + 1;
-    const left = half + (name.resource ? 8 : 0);
+    const half = name.width / 2 + 2;
+    const left = half + (name.resource ? 10 : 0);
     const at = (/** @type {number} */ dx, /** @type {number} */ shift) => {
       const x = name.x * scale + dx;
       const y = name.y * scale + shift;
       return { left: x - left, right: x + half, top: y - size * 0.52, bottom: y + (name.lines.length - 1) * step + size * 0.42 };
     };
-    const free = (/** @type {Box} */ box) => !taken.some((other) => meet(box, other)) && !seals.some((seal) => meet(box, seal));
+    const free = (/** @type {Box} */ box) =>
+      !cut(box, window) && !taken.some((other) => meet(box, other)) && !blocked.some((other) => meet(box, other));
+    // A name may leave its land over the sea, not over another land.
+    const astray = (/** @type {Box} */ box) => {
+      const middle = (box.top + size / 2) / scale;
+      return [box.left, (box.left + box.right) / 2, box.right].some((x) => strays(name.id, x / scale, middle));
+    };
     const under = name.shift > 0;
     const side = 14 * piece;
     const lower = (name.lines.length - 1) * step;
@@ -82,9 +113,7 @@ export function arrange(names, seals, titles, { scale, zoom, piece, strays }) {
     for (const [n, choice] of choices.entries()) {
       const box = at(choice[0], choice[1]);
       if (!free(box)) continue;
-      // A name may leave its land over the sea, not over another land.
-      const middle = (box.top + size / 2) / scale;
-      if (n > 2 && [box.left, (box.left + box.right) / 2, box.right].some((x) => strays(name.id, x / scale, middle))) continue;
+      if ((far || n > 2) && astray(box)) continue;
       best ??= choice;
       if (titles.some((title) => meet(box, title))) continue;
       best = choice;
@@ -92,7 +121,11 @@ export function arrange(names, seals, titles, { scale, zoom, piece, strays }) {
     }
     if (best) [name.dx, name.shift] = best;
     else if (name.rank > 0) name.hidden = true;
+    else name.dx = inward(at(0, name.shift), window);
     if (!name.hidden) taken.push(at(name.dx, name.shift));
   }
   return placed;
 }
+
+/** How far to the side a box must go to lie in the window. @param {Box} box @param {Box} window */
+const inward = (box, window) => Math.max(0, window.left - box.left) - Math.max(0, box.right - window.right);

@@ -53,6 +53,7 @@ function Hover({ model }) {
 
 /** The dotted way along a plan. @param {{model: import("./model.js").Model}} props */
 function PlanPath({ model }) {
-  const slots = model.ui.plan.value.map((step) => (step.action ?? step).land).filter((id) => typeof id === "string").map((id) => model.world.slot(id));
-  return slots.length > 1 ? html`<path class="plan-path" d=${`M${slots.map((slot) => slot.join(" ")).join("L")}`} />` : null;
+  const { world } = model;
+  const legs = model.ui.plan.value.filter((step) => step.from).map((step) => `M${world.slot(step.from).join(" ")}L${world.slot(step.land).join(" ")}`);
+  return legs.length ? html`<path class="plan-casing" d=${legs.join("")} /><path class="plan-path" d=${legs.join("")} />` : null;
 }

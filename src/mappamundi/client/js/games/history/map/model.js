@@ -1,7 +1,10 @@
 // What the layers of the map look at, derived from the table and the shared bag of signals.
 
 import { computed } from "@preact/signals";
+import { listedName } from "../../../ui/names.js";
 import { pigmentOf } from "../../../ui/seal.js";
+import { placeWaters } from "./captions.js";
+import { windowOf } from "./lettering.js";
 import { tagSpots } from "./tags.js";
 
 /**
@@ -42,6 +45,8 @@ export class Model {
     /** @type {import("@preact/signals").ReadonlySignal<Record<string, number[]>>} */
     this.values = computed(() => store.view.value?.regions ?? NOTHING);
     this.tags = computed(() => tagSpots(this));
+    /** Where the names of the waters run: no move changes that. */
+    this.waters = computed(() => placeWaters(this, windowOf(this)));
   }
 
   /** The pigment in which this viewer sees a seat. @param {number} seat */
@@ -51,8 +56,7 @@ export class Model {
 
   /** @param {number} seat @returns {string} */
   player(seat) {
-    const found = this.store.table.value?.seats?.[seat];
-    return found?.name ?? `${seat + 1}`;
+    return listedName(this.store.table.value?.seats ?? [], seat, this.store.seat.value);
   }
 
   /** Lit lands from west to east, top to bottom: the order of `[` and `]`. @returns {string[]} */

@@ -1,8 +1,8 @@
-// The lettering of the map: lands, wastelands, waters and regions. Always at a readable size, whatever the scale.
+// The names of lands and wastelands, with the lettering of the sheet below them. Always at a readable size, whatever the scale.
 
 import { html } from "htm/preact";
-import { t } from "../../../i18n.js";
-import { arrange, broken, typeSize } from "./lettering.js";
+import { Regions, Waters, placeRegions } from "./captions.js";
+import { arrange, broken, shifted, typeSize, windowOf } from "./lettering.js";
 import { memo } from "./memo.js";
 
 /** Under a seal, and under one with a fort. */
@@ -56,20 +56,16 @@ export function Names({ model }) {
     const half = 11 * piece;
     seals.push({ left: x * scale - half, right: x * scale + half, top: y * scale - half, bottom: y * scale + half });
   }
-  const titles = Object.entries(world.data.regions).map(([id, { label }]) => {
-    const [x, y] = [label[0] * scale, label[1] * scale];
-    const half = catalogue.name(id).length * 3.4;
-    return { left: x - half, right: x + half, top: y - 5, bottom: y + 15 };
-  });
-  const placed = arrange(names, [...seals, ...model.tags.value.map(({ box }) => box)], zoom < AFAR ? [] : titles, {
-    scale,
-    zoom,
-    piece,
-    strays: (id, x, y) => world.strays(id, x, y),
-  });
-  return html`<svg class=${`names ${zoom < AFAR ? "afar" : ""}`} aria-hidden="true" style=${{ "--type": `${size}px` }}>
-    <${Waters} model=${model} />
-    <${Regions} model=${model} />
+  const window = windowOf(model);
+  const blocked = [...seals, ...model.tags.value.map(({ box }) => box), ...shifted(camera.controls.value, window)];
+  const far = zoom < AFAR;
+  const waters = far ? [] : model.waters.value;
+  const regions = far ? [] : placeRegions(model, blocked, window);
+  const soft = [...regions.flatMap(({ box }) => box ?? []), ...waters.flatMap(({ hidden, boxes }) => (hidden ? [] : boxes))];
+  const placed = arrange(names, blocked, soft, { scale, zoom, piece, window, far, strays: (id, x, y) => world.strays(id, x, y) });
+  // All letters stand in one group with the scale of the sheet: a shift for each name would be a layer for each.
+  return html`<svg class=${`names ${far ? "afar" : ""}`} aria-hidden="true" style=${{ "--type": `${size}px` }}>
+    <g class="letters">${far ? null : html`<${Waters} places=${waters} /><${Regions} model=${model} places=${regions} />`}
     ${placed.map(
       (name) => html`<${NameText}
         key=${name.id}
@@ -78,12 +74,12 @@ export function Names({ model }) {
         y=${name.y}
         dx=${name.dx}
         shift=${name.shift}
-        width=${name.resource ? name.width : 0}
         size=${size}
         kind=${`${name.waste ? "waste" : "land"} ${lit.has(name.id) || name.id === focus ? "on-light" : ""} ${name.hidden ? "crowded" : ""}`}
       />`,
     )}
-    <${Hovered} model=${model} names=${placed} size=${size} />
+    <${Hovered} model=${model} names=${placed} size=${size} /></g>
+    ${placed.map((name) => (name.resource && !name.hidden ? html`<${ResourceMark} key=${name.id} x=${name.x} y=${name.y} dx=${name.dx - name.width / 2 - 6} dy=${name.shift - 0.4} />` : null))}
   </svg>`;
 }
 
@@ -92,43 +88,16 @@ function Hovered({ model, names, size }) {
   const id = model.ui.hover.value;
   const name = id === null ? undefined : names.find((one) => one.id === id && one.hidden);
   if (!name) return null;
-  return html`<${NameText} lines=${name.lines.join("\n")} x=${name.x} y=${name.y} dx=${0} shift=${name.shift} width=${name.resource ? name.width : 0} size=${size} kind="land on-light" />`;
+  return html`<${NameText} lines=${name.lines.join("\n")} x=${name.x} y=${name.y} dx=${0} shift=${name.shift} size=${size} kind="land on-light" />`;
 }
 
-const NameText = memo((/** @type {{lines: string, x: number, y: number, dx: number, shift: number, width: number, size: number, kind: string}} */ { lines, x, y, dx, shift, width, size, kind }) => {
+/** At a point of the sheet, and from there so many pixels aside: ems stay the same on the screen at every scale. */
+const NameText = memo((/** @type {{lines: string, x: number, y: number, dx: number, shift: number, size: number, kind: string}} */ { lines, x, y, dx, shift, size, kind }) => {
   const texts = lines.split("\n");
-  return html`<g class=${`name ${kind}`} style=${{ "--x": `${x}px`, "--y": `${y}px`, "--dx": `${dx}px`, "--dy": `${shift}px` }}>
-    ${width ? html`<path class="resource-mark" d="M0-4 3.5 0 0 4-3.5 0Z" transform=${`translate(${-width / 2 - 6} -.4)`} />` : null}
-    ${texts.map((text, n) => html`<text y=${(0.33 + 1.09 * n) * size}>${text}</text>`)}
-  </g>`;
+  return html`<g class=${`name ${kind}`}>${texts.map((text, n) => html`<text x=${x} y=${y} dx=${`${dx / size}em`} dy=${`${shift / size + 0.33 + 1.09 * n}em`}>${text}</text>`)}</g>`;
 });
 
-/** @param {{model: import("./model.js").Model}} props */
-function Waters({ model }) {
-  const { world, catalogue, camera } = model;
-  // Names of waters that are no part of the game stand at the very edge, and go where the window cuts it.
-  const cut = camera.settled.value.height - world.height * camera.fit < -4;
-  return html`<g class="waters">
-    ${Object.entries(world.data.waters).flatMap(([id, water]) =>
-      (water.closed && cut ? [] : water.names).map(({ curve, size }, n) => {
-        const mark = `water-${id}-${n}`;
-        const name = catalogue.waters.has(id) ? catalogue.name(id) : t(`water-${id.replaceAll("_", "-")}`);
-        return html`<path id=${mark} d=${curve} /><text style=${{ "--size": size }}><textPath href=${`#${mark}`} startOffset="50%">${name}</textPath></text>`;
-      }),
-    )}
-  </g>`;
-}
-
-/** Regions beside themselves, with what presence, dominance and supremacy bring. @param {{model: import("./model.js").Model}} props */
-function Regions({ model }) {
-  const { world, catalogue } = model;
-  const values = model.values.value;
-  const known = model.store.view.value !== null;
-  return Object.entries(world.data.regions).map(([id, { label }]) => {
-    const value = values[id];
-    return html`<g key=${id} class="region-name" style=${{ "--x": `${label[0]}px`, "--y": `${label[1]}px` }}>
-      <text y="3">${catalogue.name(id)}</text>
-      ${known ? html`<text class="region-values" y="13">${value?.some(Boolean) ? value.join("·") : t("map-no-token")}</text>` : null}
-    </g>`;
-  });
-}
+const ResourceMark = memo(
+  (/** @type {{x: number, y: number, dx: number, dy: number}} */ { x, y, dx, dy }) =>
+    html`<path class="resource-mark" d="M0-4 3.5 0 0 4-3.5 0Z" style=${{ "--x": `${x}px`, "--y": `${y}px`, "--dx": `${dx}px`, "--dy": `${dy}px` }} />`,
+);

@@ -2,18 +2,19 @@
 
 import { html } from "htm/preact";
 import { t } from "../../../i18n.js";
+import { cut, meet, shifted, windowOf } from "./lettering.js";
 import { memo } from "./memo.js";
 
 /**
- * @typedef {{id: string, text: string, kind: string, x: number, y: number, dy: number, below: boolean, box: import("./lettering.js").Box}} TagSpot
- *   at (x, y) of the sheet, `dy` pixels of the screen from there; the box is in pixels, too
+ * @typedef {{id: string, text: string, kind: string, x: number, y: number, dx: number, dy: number, below: boolean, box: import("./lettering.js").Box}} TagSpot
+ *   at (x, y) of the sheet, `dy` pixels of the screen from there and `dx` aside of its pointer; the box is in pixels, too
  */
 
 const HEIGHT = 16;
 const POINTER = 4;
 
 /**
- * The tags and where they stand: over the seal, or under it where they would cover another's seal.
+ * The tags and where they stand: over the seal, or aside or under it where they would cover another's seal or tag.
  * @param {import("./model.js").Model} model
  * @returns {TagSpot[]}
  */
@@ -31,13 +32,20 @@ export function tagSpots(model) {
     const id = (step.action ?? step).land;
     if (typeof id === "string") tags.set(id, { text: `${n + 1}`, kind: `step ${id === focus ? "focused" : ""}` });
   });
-  const seals = Object.keys(lands).map((id) => ({ id, at: world.slot(id) }));
-  const covers = (/** @type {string} */ own, /** @type {import("./lettering.js").Box} */ box) =>
-    seals.reduce((sum, { id, at }) => {
-      const [x, y] = [at[0] * scale, at[1] * scale];
-      const r = 9 * camera.piece;
-      return sum + (id !== own && x + r > box.left && x - r < box.right && y + r > box.top && y - r < box.bottom ? 1 : 0);
-    }, 0);
+  const r = 9 * camera.piece;
+  const seals = Object.keys(lands).map((id) => {
+    const [x, y] = world.slot(id);
+    return { id, box: { left: x * scale - r, right: x * scale + r, top: y * scale - r, bottom: y * scale + r } };
+  });
+  const window = windowOf(model);
+  const controls = shifted(camera.controls.value, window);
+  /** @type {import("./lettering.js").Box[]} */
+  const taken = [];
+  const price = (/** @type {string} */ own, /** @type {import("./lettering.js").Box} */ box) => {
+    const hits = (/** @type {import("./lettering.js").Box[]} */ boxes) => boxes.reduce((sum, other) => sum + Number(meet(box, other)), 0);
+    const covered = seals.reduce((sum, seal) => sum + Number(seal.id !== own && meet(box, seal.box)), 0);
+    return 3 * covered + 4 * hits(taken) + 3 * hits(controls) + 6 * Number(cut(box, window));
+  };
   return [...tags].map(([id, { text, kind }]) => {
     const place = world.data.lands[id] ?? world.data.wastelands[id];
     const held = lands[id];
@@ -47,19 +55,31 @@ export function tagSpots(model) {
     const away = standing ? (held?.fort ? 17 : 13.5) * camera.piece : 9;
     const half = 4.5 + text.length * 3.2;
     const [sx, sy] = [x * scale, y * scale];
-    const up = { left: sx - half, right: sx + half, top: sy - away - POINTER - HEIGHT, bottom: sy - away };
-    const down = { left: sx - half, right: sx + half, top: sy + away, bottom: sy + away + POINTER + HEIGHT };
-    const below = standing && covers(id, up) > covers(id, down);
-    return { id, text, kind, x, y, dy: below ? away : -away, below, box: below ? down : up };
+    let best = { dx: 0, below: false, box: taken[0] };
+    let least = Infinity;
+    for (const below of standing ? [false, true] : [false]) {
+      for (const share of [0, 0.45, -0.45]) {
+        const dx = share * half;
+        const [top, bottom] = below ? [sy + away, sy + away + POINTER + HEIGHT] : [sy - away - POINTER - HEIGHT, sy - away];
+        const box = { left: sx + dx - half, right: sx + dx + half, top, bottom };
+        const cost = price(id, box) + Math.abs(share) + (below ? 1 : 0);
+        if (cost < least) {
+          least = cost;
+          best = { dx, below, box };
+        }
+      }
+    }
+    taken.push(best.box);
+    return { id, text, kind, x, y, dx: best.dx, dy: best.below ? away : -away, below: best.below, box: best.box };
   });
 }
 
 /** @param {{model: import("./model.js").Model}} props */
 export function Tags({ model }) {
-  return html`<div class="tags" aria-hidden="true">${model.tags.value.map((tag) => html`<${Tag} key=${tag.id} x=${tag.x} y=${tag.y} dy=${tag.dy} text=${tag.text} kind=${`${tag.kind} ${tag.below ? "below" : ""}`} />`)}</div>`;
+  return html`<div class="tags" aria-hidden="true">${model.tags.value.map((tag) => html`<${Tag} key=${tag.id} x=${tag.x} y=${tag.y} dx=${tag.dx} dy=${tag.dy} text=${tag.text} kind=${`${tag.kind} ${tag.below ? "below" : ""}`} />`)}</div>`;
 }
 
 const Tag = memo(
-  (/** @type {{x: number, y: number, dy: number, text: string, kind: string}} */ { x, y, dy, text, kind }) =>
-    html`<div class="tag-place" style=${{ "--x": `${x}px`, "--y": `${y}px`, "--dy": `${dy}px` }}><span class=${`tag ${kind}`}>${text}</span></div>`,
+  (/** @type {{x: number, y: number, dx: number, dy: number, text: string, kind: string}} */ { x, y, dx, dy, text, kind }) =>
+    html`<div class="tag-place" style=${{ "--x": `${x}px`, "--y": `${y}px`, "--dx": `${dx}px`, "--dy": `${dy}px` }}><span class=${`tag ${kind}`}>${text}</span></div>`,
 );

@@ -38,6 +38,9 @@ export function pointsOf(lands, values, catalogue, seat) {
   return found;
 }
 
+/** Somebody who takes a land and of whom nothing else is known. */
+const NOBODY = -1;
+
 /** A land after it was taken in battle: its best structure is reduced by one step and the fort is gone. @param {Held} held @param {number} seat @returns {Held} */
 function taken(held, seat) {
   const { capital, city, monument } = held;
@@ -52,7 +55,7 @@ function taken(held, seat) {
  * What taking a land changes for two seats, part by part.
  * @param {import("./model.js").Model} model
  * @param {string} land
- * @param {number} seat who takes it
+ * @param {number | null} seat who takes it; nobody of the viewers if null, and then somebody else
  * @param {number | null} worth the server's count, which knows the cards
  * @returns {{gain: Part[], loss: number}}
  */
@@ -61,11 +64,12 @@ export function stake(model, land, seat, worth) {
   const lands = model.lands.value;
   const values = model.values.value;
   const held = lands[land] ?? {};
-  const after = { ...lands, [land]: taken(held, seat) };
-  const now = pointsOf(lands, values, catalogue, seat);
-  const then = pointsOf(after, values, catalogue, seat);
   /** @type {Part[]} */
   const gain = [];
+  const own = held.owner !== undefined && held.owner === seat;
+  const after = { ...lands, [land]: taken(held, seat !== null && !own ? seat : NOBODY) };
+  const now = seat === null || own ? new Map() : pointsOf(lands, values, catalogue, seat);
+  const then = seat === null || own ? now : pointsOf(after, values, catalogue, seat);
   for (const what of new Set([...now.keys(), ...then.keys()])) {
     const points = (then.get(what) ?? 0) - (now.get(what) ?? 0);
     if (points) gain.push({ what, points });
@@ -73,7 +77,7 @@ export function stake(model, land, seat, worth) {
   const counted = gain.reduce((sum, part) => sum + part.points, 0);
   if (worth !== null && worth !== counted) gain.push({ what: "others", points: worth - counted });
   let loss = 0;
-  if (held.owner !== undefined && held.owner !== seat) {
+  if (held.owner !== undefined) {
     const sum = (/** @type {Record<string, Held>} */ all) =>
       [...pointsOf(all, values, catalogue, /** @type {number} */ (held.owner)).values()].reduce((a, b) => a + b, 0);
     loss = sum(after) - sum(lands);

@@ -1,0 +1,111 @@
+"""A table as people play it: what the interface offers, taken by mouse, by touch or by keyboard."""
+
+import json
+import re
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TookTooLong
+
+SHOTS = Path(__file__).parent / "shots"
+# A machine with two slow cores and six browsers is no fault of the page.
+PATIENCE = 60_000
+AT_ONCE = {"pace": 0, "motion": "still", "sound": False}
+# What the interface offers first is always legal; a game has some two hundred decisions.
+MOST_DECISIONS = 900
+
+# What the interface offers: the gilt answer, a card that can be chosen, or a choice in the battle dialog.
+GILT = "button.gilt:visible:not([aria-disabled='true']):not(:disabled)"
+CARD = ".draft-cards button[aria-pressed='false']:visible:not(:disabled)"
+OTHER = ".prompt.mine .answers button:visible:not([aria-disabled='true'])"
+END = "main.end"
+
+# All that the page says, without asking for a layout, and what is picked in it.
+SAID = """() => document.getElementById('app').textContent
+    + document.querySelectorAll('[aria-pressed=true]').length + location.pathname"""
+
+
+def quicken(page: Page, **settings: object) -> None:
+    """Others' turns at once, as the settings allow; nothing moves."""
+    kept = json.dumps(AT_ONCE | settings)
+    page.add_init_script(f"localStorage.getItem('mundi.settings') || localStorage.setItem('mundi.settings', {kept!r})")
+
+
+def shot(page: Page, name: str) -> None:
+    """Keep a picture as an artefact."""
+    SHOTS.mkdir(exist_ok=True)
+    page.screenshot(path=SHOTS / f"{name}.png")
+
+
+def settled(page: Page) -> None:
+    """The screen is drawn: it has its heading, its words and its map."""
+    expect(page.locator("h1").first).to_be_attached(timeout=PATIENCE)
+    expect(page.locator(".loading-line")).to_have_count(0, timeout=PATIENCE)
+    page.wait_for_load_state("networkidle", timeout=PATIENCE)
+    page.evaluate("document.fonts.ready.then(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))))")
+
+
+def table_of(page: Page) -> str:
+    found = re.search(r"/t/(\w+)", page.url)
+    assert found
+    return found.group(1)
+
+
+def play_now(page: Page) -> None:
+    """From the first page to a table against bots."""
+    page.goto("/")
+    page.get_by_role("button", name="Play now against bots").first.click()
+    page.wait_for_url(re.compile(r"/t/\w+"))
+    at_table(page)
+
+
+def at_table(page: Page) -> None:
+    expect(page.locator("#decision h1").or_(page.locator(END)).first).to_be_visible(timeout=PATIENCE)
+
+
+def said(page: Page) -> str:
+    words: str = page.evaluate(SAID)
+    return words
+
+
+def until_news(page: Page, take: Callable[[], None]) -> None:
+    """Take what is offered, until the page says something else.
+
+    More than once, because a choice made while the last one is still on its way is not heard, and because what was
+    offered may be gone: another seat's choice passes the piles on.
+    """
+    before = said(page)
+    for _ in range(6):
+        take()
+        with suppress(TookTooLong):
+            page.wait_for_function(f"before => ({SAID})() !== before", arg=before, timeout=10_000)
+            return
+    shot(page, "stuck")
+    focus = page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
+    raise AssertionError(f"nothing happens at: {page.locator('#decision').inner_text()}; in focus: {focus}")
+
+
+def offered(page: Page) -> bool:
+    """Wait until something is offered; False when the game is over."""
+    over = page.locator(END)
+    expect(page.locator(f"{GILT}, {CARD}, {OTHER}").or_(over).first).to_be_visible(timeout=PATIENCE)
+    return not over.count()
+
+
+def decide(page: Page, touch: bool = False) -> bool:
+    """Take what is offered first; False when the game is over."""
+    if not offered(page):
+        return False
+
+    def take() -> None:
+        for kind in (GILT, CARD, OTHER):
+            if page.locator(kind).count():
+                with suppress(TookTooLong):
+                    first = page.locator(kind).first
+                    first.tap(timeout=5_000) if touch else first.click(timeout=5_000)
+                break
+
+    until_news(page, take)
+    return True

@@ -1,0 +1,147 @@
+"""Games played to a certain point without a browser, so that a test can sit down where it wants to look."""
+
+import json
+from collections.abc import Callable
+from functools import cache
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+from playwright.sync_api import Page
+from tests.random_play import BUSY, pick, some
+from tests.server.serving import Served
+
+from mappamundi.games.history.y2018.position import Position
+from mappamundi.server.live import Live
+
+NAMES = ("Inês", "Rafael", "Anouk", "Matteo")
+GAME = "hotw2018"
+A_DAY = 86_400
+
+
+def person(name: str) -> dict[str, Any]:
+    return {"kind": "me", "name": name}
+
+
+class Table:
+    """A table whose seats are all people, so that nothing happens by itself."""
+
+    def __init__(self, served: Served, created: dict[str, Any]) -> None:
+        self.served = served
+        self.id: str = created["table"]["id"]
+        self.created = created
+        self.tokens: dict[str, str] = created["seats"]
+        self.rng = Random(2018)
+        served.get(f"/api/tables/{self.id}")
+        self.live: Live = served.app.state.hub.live[self.id]
+
+    @property
+    def position(self) -> Position:
+        position = self.live.table.position
+        assert isinstance(position, Position)
+        return position
+
+    def decision(self, seat: int) -> str:
+        return str(self.position.view(seat).json()["decision"])
+
+    def act(self, seat: int, form: dict[str, Any]) -> None:
+        answer = self.served.act(self.id, self.tokens[str(seat)], form)
+        assert answer.status_code == 200, answer.text
+
+    def step(self) -> None:
+        """Somebody does something."""
+        seat = some(self.rng, self.position.to_act())
+        self.act(seat, dict(pick(self.rng, self.position.legal(seat), BUSY).form))
+
+    def until(self, there: Callable[["Table"], int | None]) -> int:
+        """Play on until a seat is where it should be; which one."""
+        for _ in range(3000):
+            seat = there(self)
+            if seat is not None:
+                return seat
+            self.step()
+        raise AssertionError("no game came to that point")
+
+    def sit(self, page: Page, seat: int | None, owner: bool = True) -> None:
+        """Give a browser the seat's key, and open the table."""
+        kept: dict[str, Any] = {"id": self.id, "game": GAME, "seats": {}, "last": 1}
+        if seat is not None:
+            kept["seats"] = {str(seat): self.tokens[str(seat)]}
+        if owner:
+            kept |= {"owner": self.created["owner"], "invitations": self.created["invitations"]}
+        page.add_init_script(
+            f"""{{ const kept = JSON.parse(localStorage.getItem('mundi.tables') ?? '{{}}');
+            kept[{self.id!r}] = {json.dumps(kept)};
+            localStorage.setItem('mundi.tables', JSON.stringify(kept)); }}"""
+        )
+        page.goto(f"/t/{self.id}")
+
+
+def chooses_empire(table: Table) -> int | None:
+    """The third era: somebody has at least three empires to choose from."""
+    if table.position.epoch < 3:
+        return None
+    found = [
+        seat
+        for seat in table.position.to_act()
+        if len([action for action in table.position.legal(seat) if action.do == "choose_empire"]) > 2
+    ]
+    return found[0] if found else None
+
+
+def chooses_event(table: Table) -> int | None:
+    found = [
+        seat for seat in table.position.to_act() if any(a.do == "choose_event" for a in table.position.legal(seat))
+    ]
+    return found[0] if found else None
+
+
+def gives(table: Table) -> int | None:
+    found = [seat for seat in table.position.to_act() if table.decision(seat) == "give"]
+    return found[0] if found else None
+
+
+def invades(table: Table) -> int | None:
+    """The third era, in the middle of a turn with some choice."""
+    position = table.position
+    if position.epoch < 3 or not position.to_act():
+        return None
+    seat = position.to_act()[0]
+    if table.decision(seat) != "invade" or position.view(seat).json()["turn"]["pool"] < 3:
+        return None
+    lands = {action.form["land"] for action in position.legal(seat) if action.do == "invade"}
+    return seat if len(lands) > 5 else None
+
+
+def besieges(table: Table) -> int | None:
+    if table.position.epoch < 2 or not table.position.to_act():
+        return None
+    seat = table.position.to_act()[0]
+    return seat if table.decision(seat) == "siege" else None
+
+
+def over(table: Table) -> int | None:
+    return None if table.position.to_act() else 0
+
+
+class House:
+    """A server, and its tables by what can be seen there. Whoever changes one takes a new one."""
+
+    def __init__(self, served: Served) -> None:
+        self.served = served
+        self.url = served.url
+        self.at = cache(self.new)
+
+    def new(self, there: Callable[[Table], int | None], selection: str = "draft") -> tuple[Table, int]:
+        """A table at such a point, and the seat to look from."""
+        table = self.table(*(person(name) for name in NAMES), options={"selection": selection})
+        return table, table.until(there)
+
+    def table(self, *seats: dict[str, Any], **more: Any) -> Table:
+        # All games begin alike, and nobody's seat falls to a bot while no browser looks.
+        with patch("mappamundi.server.table.new_seed", lambda: bytes(range(32))):
+            return Table(self.served, self.served.table(*seats, grace=A_DAY, **more))
+
+    def lobby(self) -> Table:
+        """A table that waits for one more, invited, player."""
+        return self.table(person(NAMES[0]), {"kind": "invited"}, {"kind": "bot", "bot": "greedy"})

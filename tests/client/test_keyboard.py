@@ -1,0 +1,86 @@
+"""A whole game without a mouse: from the first page to the last, with the keys that the interface shows."""
+
+import re
+from functools import partial
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.client.conftest import Watched
+from tests.client.playing import (
+    CARD,
+    END,
+    GILT,
+    MOST_DECISIONS,
+    OTHER,
+    PATIENCE,
+    offered,
+    shot,
+    until_news,
+)
+
+# The key caps as the interface writes them.
+CAPS = {"↵": "Enter", "Esc": "Escape", "␣": "Space", "⌫": "Backspace"}
+MOST_STOPS = 150
+
+# The first thing offered: its key cap and its words. Nothing is focused or pressed here.
+OFFERED = """({within, selectors}) => {
+    for (const root of document.querySelectorAll(within))
+        for (const selector of selectors) {
+            const shown = [...root.querySelectorAll(selector)].find(one => one.offsetParent);
+            if (shown) return {cap: shown.querySelector('kbd')?.textContent ?? null, name: shown.textContent};
+        }
+    return null;
+}"""
+HERE = "() => document.activeElement === document.body ? '' : document.activeElement.textContent"
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Walk there from stop to stop."""
+    for _ in range(MOST_STOPS):
+        page.keyboard.press("Tab")
+        if name in page.evaluate(HERE):
+            return
+    pytest.fail(f"Tab never comes to {name!r}")
+
+
+def first_offer(page: Page, within: str) -> dict[str, str] | None:
+    selectors = [kind.replace(":visible", "") for kind in (GILT, CARD, OTHER)]
+    found: dict[str, str] | None = page.evaluate(OFFERED, {"within": within, "selectors": selectors})
+    return found
+
+
+def press_its_key(page: Page) -> None:
+    found = first_offer(page, "body")
+    if found:
+        assert found["cap"], f"{found['name']!r} shows no key"
+        page.keyboard.press(CAPS.get(found["cap"], found["cap"].lower()))
+
+
+def walk_there(page: Page) -> None:
+    # A dialog keeps the focus inside, so that what lies behind it cannot be reached.
+    found = first_offer(page, "[role=dialog], dialog[open]") or first_offer(page, "body")
+    if found:
+        tab_to(page, found["name"])
+        page.keyboard.press("Enter")
+
+
+def test_a_whole_game_by_keyboard_alone(visitor: Watched) -> None:
+    page = visitor.page()
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now against bots").first).to_be_visible(timeout=PATIENCE)
+    tab_to(page, "Play now against bots")
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile(r"/t/\w+"))
+    for number in range(MOST_DECISIONS):
+        if not offered(page):
+            break
+        # Mostly by the keys on the buttons; now and then the long way round.
+        way = walk_there if number % 12 == 5 else press_its_key
+        until_news(page, partial(way, page))
+    else:
+        pytest.fail("the game did not end")
+    expect(page.locator(END)).to_be_visible()
+    shot(page, "end-by-keyboard")
+    tab_to(page, "Replay")
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile("/replay$"))

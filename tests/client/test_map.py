@@ -1,0 +1,100 @@
+"""The lettering of the map: no name covers a seal, none is cut, in any language and window."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize
+from tests.client.atlas import LANDS, LANGUAGES, SMALL, crowded, letters, opened
+from tests.client.conftest import DESKTOP, PHONE
+
+
+def gap(box: dict[str, float], x: float, y: float) -> float:
+    across = max(box["left"] - x, 0, x - box["right"])
+    down = max(box["top"] - y, 0, y - box["bottom"])
+    return float((across**2 + down**2) ** 0.5)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, SMALL], ids=["1440", "1280"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_covers_a_seal_with_every_land_occupied(
+    browser: Browser, address: str, size: ViewportSize, language: str
+) -> None:
+    with opened(browser, address, size, language, crowded) as page:
+        seen = letters(page)
+    assert len(seen["seals"]) == len(LANDS)
+    names = [name for name in seen["names"] if name["land"]]
+    # A few small lands may wait for a closer look; a map without names is no map.
+    assert len({name["text"] for name in names}) > 0.85 * len(LANDS)
+    covered = []
+    for seal in seen["seals"]:
+        x, y = (seal["left"] + seal["right"]) / 2, (seal["top"] + seal["bottom"]) / 2
+        radius = 11 * (seal["right"] - seal["left"]) / 32
+        # The box of a text has room for descenders and ascenders that most names do not have.
+        inner = [(name, {**name, "top": name["top"] + 3, "bottom": name["bottom"] - 3}) for name in names]
+        covered += [name["text"] for name, box in inner if gap(box, x, y) < radius - 1.5]
+    assert not covered
+
+
+def cut_by_the_edge(seen: dict[str, Any], slack: float) -> list[str]:
+    window = seen["window"]
+    # The sheet of a phone lies over the lower edge of the map.
+    floor = window["bottom"] - 18
+    cut = []
+    for name in seen["names"]:
+        outside = (
+            name["right"] < window["left"]
+            or name["left"] > window["right"]
+            or name["bottom"] < window["top"]
+            or name["top"] > floor
+        )
+        if not outside and (name["left"] < window["left"] - slack or name["right"] > window["right"] + slack):
+            cut.append(name["text"])
+    return cut
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_never_leave_the_picture_on_a_phone(browser: Browser, address: str, language: str) -> None:
+    for alter in (None, crowded):
+        with opened(browser, address, PHONE, language, alter) as page:
+            assert not cut_by_the_edge(letters(page), 1)
+            page.locator(".map-buttons.frames button").first.click()
+            page.wait_for_timeout(300)
+            seen = letters(page)
+            assert not cut_by_the_edge(seen, 1)
+            assert any(name["land"] for name in seen["names"])
+
+
+@pytest.mark.parametrize("size", [DESKTOP, SMALL, PHONE], ids=["1440", "1280", "390"])
+def test_the_names_of_waters_are_never_cut(browser: Browser, address: str, size: ViewportSize) -> None:
+    for language in LANGUAGES:
+        with opened(browser, address, size, language) as page:
+            lengths = page.evaluate(
+                """() => [...document.querySelectorAll(".map .waters text")].map((text) => {
+                  const path = document.querySelector(text.querySelector("textPath").getAttribute("href"));
+                  return [text.textContent, text.getComputedTextLength(), path.getTotalLength()];
+                })"""
+            )
+            assert lengths
+            assert not [name for name, text, path in lengths if text > path], language
+
+
+def test_captions_keep_off_the_buttons(browser: Browser, address: str) -> None:
+    for size in (DESKTOP, SMALL):
+        with opened(browser, address, size, "pt-BR", crowded) as page:
+            seen = letters(page)
+            boxes = page.evaluate(
+                """() => [...document.querySelectorAll(".map-buttons, .legend-button")].map((one) => {
+                  const {left, top, right, bottom} = one.getBoundingClientRect();
+                  return {left, top, right, bottom};
+                })"""
+            )
+            under = [
+                name["text"]
+                for name in seen["names"]
+                for box in boxes
+                if name["left"] < box["right"]
+                and box["left"] < name["right"]
+                and name["top"] + 2 < box["bottom"]
+                and box["top"] < name["bottom"] - 2
+            ]
+            assert not under

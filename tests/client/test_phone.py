@@ -1,0 +1,81 @@
+"""The phone, upright and on its side: taps only, nothing too wide, nothing too small to hit."""
+
+from typing import Any
+
+from playwright.sync_api import Page, ViewportSize, expect
+from tests.client.conftest import PHONE, NewContext
+from tests.client.measures import clipped, covered, too_small, too_wide
+from tests.client.playing import at_table, decide, quicken, shot, table_of
+from tests.client.tables import House, besieges, chooses_empire, gives, invades, over
+from tests.server.serving import Served
+
+HAND: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+ON_ITS_SIDE = ViewportSize(width=844, height=390)
+TABS = ("Score", "Hand", "Chronicle", "Map")
+
+
+def faults(page: Page) -> list[str]:
+    return [*too_wide(page), *too_small(page), *clipped(page), *covered(page)]
+
+
+def test_three_turns_upright(context: NewContext, served: Served) -> None:
+    page = context(served.url, viewport=PHONE, **HAND).new_page()
+    quicken(page)
+    page.goto("/")
+    page.get_by_role("button", name="Play now against bots").first.tap()
+    at_table(page)
+    found: dict[str, int] = {}
+    live = served.app.state.hub.live[table_of(page)]
+    number = 0
+    # Every era brings one turn.
+    while live.table.position.epoch < 4 and decide(page, touch=True):
+        for fault in faults(page):
+            found.setdefault(fault, number)
+        number += 1
+    shot(page, "phone")
+    for name in TABS:
+        page.locator(".phone-tabs button", has_text=name).tap()
+        for fault in faults(page):
+            found.setdefault(f"{name}: {fault}", number)
+    assert number > 20
+    assert not found, "\n".join(found)
+
+
+def test_on_its_side(context: NewContext, house: House) -> None:
+    browser = context(house.url, viewport=ON_ITS_SIDE, **HAND)
+    found: list[str] = []
+    for there in (chooses_empire, besieges, invades):
+        table, seat = house.new(there)
+        page = browser.new_page()
+        quicken(page)
+        table.sit(page, seat)
+        at_table(page)
+        shot(page, f"phone-on-its-side-{there.__name__}")
+        found += [f"{there.__name__}: {fault}" for fault in faults(page)]
+        for _ in range(3):
+            if seat not in table.position.to_act():
+                break
+            decide(page, touch=True)
+            found += [f"after {there.__name__}: {fault}" for fault in faults(page)]
+        page.close()
+    assert not found, "\n".join(found)
+
+
+def test_other_decisions_and_the_end(context: NewContext, house: House) -> None:
+    browser = context(house.url, viewport=PHONE, **HAND)
+    found: list[str] = []
+    for name, (table, seat) in {
+        "classic": house.at(gives, "classic"),
+        "empires": house.at(chooses_empire),
+        "siege": house.at(besieges),
+        "end": house.at(over),
+    }.items():
+        page = browser.new_page()
+        quicken(page)
+        table.sit(page, seat)
+        at_table(page)
+        expect(page.locator("h1").first).to_be_visible()
+        shot(page, f"phone-{name}")
+        found += [f"{name}: {fault}" for fault in faults(page)]
+        page.close()
+    assert not found, "\n".join(found)

@@ -1,0 +1,267 @@
+"""The screens as pictures: kept as artefacts, and compared with how they looked when somebody last approved of them.
+
+The letters are DejaVu's, which nearly every machine has, so that lines break at the same words. Two browsers still
+draw them differently, so that pixels cannot be compared. Each screen is reduced to a grid of mean colours, in cells of
+30 px (15 on the phone), and the grids are compared after a blur: letters that are a little wider change little, a
+panel that is missing, covered or 40 px from its place changes much.
+
+After a change that was meant:  ./test tests/client/test_pictures.py --renew
+then look at tests/client/shots/picture-*.png, and commit what changed in tests/client/pictures.
+"""
+
+import base64
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.client.conftest import PHONE, NewContext
+from tests.client.playing import PATIENCE, SHOTS, at_table, quicken, settled
+from tests.client.tables import House, besieges, chooses_empire, invades, over
+
+KEPT = Path(__file__).parent / "pictures"
+VARIANTS: dict[str, dict[str, Any]] = {
+    "light": {},
+    "dark": {"color_scheme": "dark"},
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
+    "pt-BR": {"locale": "pt-BR"},
+}
+# A cell differs when a channel of its colour is so far off after the blur; so many of a hundred cells may.
+FAR = 14
+SHARE = 4
+
+LETTERS = "--serif: 'DejaVu Serif'; --sans: 'DejaVu Sans'; --mono: 'DejaVu Sans Mono'"
+INSTALLED = """() => ['DejaVu Serif', 'DejaVu Sans', 'DejaVu Sans Mono'].every(name => {
+    const pen = document.createElement('canvas').getContext('2d');
+    const width = font => { pen.font = `40px ${font}`; return pen.measureText('Mappa Mundi, wide and narrow').width; };
+    return ['cursive', 'fantasy'].some(other => width(`'${name}', ${other}`) !== width(other))
+        || width(`'${name}', serif`) === width(`'${name}', monospace`);
+})"""
+# Set on the root as soon as there is one.
+LETTERED = f"""new MutationObserver((_, watch) => {{
+    if (!document.documentElement) return;
+    document.documentElement.style.cssText = {LETTERS!r};
+    watch.disconnect();
+}}).observe(document, {{childList: true}})"""
+
+# So many pixels may a page that flows be longer or shorter above a cell.
+REACH = 120
+
+# Mean colours of a picture's cells, and a picture of them with one pixel for each.
+REDUCE = """async ({png, cell}) => {
+    const image = new Image();
+    image.src = 'data:image/png;base64,' + png;
+    await image.decode();
+    const drawn = (width, height) => {
+        const canvas = document.createElement('canvas');
+        [canvas.width, canvas.height] = [width, height];
+        return [canvas, canvas.getContext('2d', {willReadFrequently: true})];
+    };
+    const [, whole] = drawn(image.width, image.height);
+    whole.drawImage(image, 0, 0);
+    const columns = Math.round(image.width / cell), rows = Math.round(image.height / cell);
+    const [small, pen] = drawn(columns, rows);
+    const out = pen.createImageData(columns, rows);
+    for (let row = 0; row < rows; row++) for (let column = 0; column < columns; column++) {
+        const [left, top] = [Math.floor(column * image.width / columns), Math.floor(row * image.height / rows)];
+        const right = Math.floor((column + 1) * image.width / columns);
+        const bottom = Math.floor((row + 1) * image.height / rows);
+        const {data} = whole.getImageData(left, top, right - left, bottom - top);
+        const sum = [0, 0, 0];
+        for (let n = 0; n < data.length; n++) if (n % 4 < 3) sum[n % 4] += data[n];
+        const place = 4 * (row * columns + column);
+        for (const n of [0, 1, 2]) out.data[place + n] = Math.round(4 * sum[n] / data.length);
+        out.data[place + 3] = 255;
+    }
+    pen.putImageData(out, 0, 0);
+    return {columns, rows, cells: [...out.data].filter((_, n) => n % 4 < 3), png: small.toDataURL().split(',')[1]};
+}"""
+
+
+class Grid(NamedTuple):
+    columns: int
+    rows: int
+    cells: Sequence[int]
+    png: str
+
+    def blurred(self) -> list[list[tuple[float, ...]]]:
+        """Each cell as the mean of itself and those around it."""
+
+        def mean(row: int, column: int, channel: int) -> float:
+            near = [
+                self.cells[3 * (r * self.columns + c) + channel]
+                for r in range(max(0, row - 1), min(self.rows, row + 2))
+                for c in range(max(0, column - 1), min(self.columns, column + 2))
+            ]
+            return sum(near) / len(near)
+
+        return [
+            [tuple(mean(row, column, k) for k in range(3)) for column in range(self.columns)]
+            for row in range(self.rows)
+        ]
+
+
+def difference(one: Grid, other: Grid, reach: int = 0) -> tuple[float, str]:
+    """How many of a hundred cells differ, and where.
+
+    On a page that flows, a line that breaks elsewhere moves all that follows: there a cell may be found again up to
+    `reach` rows higher or lower.
+    """
+    if one[:2] != other[:2]:
+        return 100, f"{one.columns}x{one.rows} cells instead of {other.columns}x{other.rows}"
+    here, there = one.blurred(), other.blurred()
+    far = [
+        (row, column)
+        for row in range(one.rows)
+        for column in range(one.columns)
+        if not any(
+            all(abs(a - b) <= FAR for a, b in zip(here[row][column], there[shifted][column], strict=True))
+            for shifted in range(max(0, row - reach), min(one.rows, row + reach + 1))
+        )
+    ]
+    if not far:
+        return 0, "nowhere"
+    (top, bottom), (left, right) = ((min(side), max(side) + 1) for side in zip(*far, strict=True))
+    where = f"rows {top} to {bottom} of {one.rows}, columns {left} to {right} of {one.columns}"
+    return 100 * len(far) / (one.rows * one.columns), where
+
+
+class Press:
+    """A page of its own that reduces pictures."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.page = browser.new_page()
+
+    def reduce(self, png: bytes, cell: int) -> Grid:
+        return Grid(**self.page.evaluate(REDUCE, {"png": base64.b64encode(png).decode(), "cell": cell}))
+
+
+@pytest.fixture
+def press(browser: Browser) -> Iterator[Press]:
+    press = Press(browser)
+    yield press
+    press.page.close()
+
+
+# --- the screens ---------------------------------------------------------------------------------------------------
+
+
+def open_at(address: str) -> Callable[[Page, House], None]:
+    def show(page: Page, house: House) -> None:
+        page.goto(address)
+
+    return show
+
+
+def sit_at(there: Callable[..., int | None]) -> Callable[[Page, House], None]:
+    def show(page: Page, house: House) -> None:
+        table, seat = house.at(there)
+        table.sit(page, seat)
+        at_table(page)
+
+    return show
+
+
+def replayed(page: Page, house: House) -> None:
+    table, _ = house.at(over)
+    page.goto(f"/t/{table.id}/replay")
+    expect(page.locator(".replay .map:not(.empty)")).to_be_attached()
+
+
+SCENES: dict[str, Callable[[Page, House], None]] = {
+    "home": open_at("/"),
+    "new": open_at("/new"),
+    "rules": open_at("/rules/hotw2018/Z8.8"),
+    "learn": open_at("/learn"),
+    "settings": open_at("/settings"),
+    "draft": sit_at(chooses_empire),
+    "table": sit_at(invades),
+    "battle": sit_at(besieges),
+    "end": sit_at(over),
+    "replay": replayed,
+}
+
+
+FLOWING = ("home", "new", "rules", "learn", "settings", "end", "replay")
+
+
+# What comes last on a screen: its pictures are drawn when all the rest is there.
+LAST = {"home": ".hero-picture .cutout", "draft": ".draft-cards .cutout", "end": ".end-world svg"}
+
+
+def drawn(page: Page, last: str = "h1") -> bytes:
+    """The page, when nothing is to come any more: two looks at it are the same."""
+    expect(page.locator(last).first).to_be_attached(timeout=PATIENCE)
+    settled(page)
+    expect(page.locator(".map.empty, [aria-busy=true]")).to_have_count(0, timeout=PATIENCE)
+    now, before = page.screenshot(caret="hide"), b""
+    for _ in range(20):
+        if now == before:
+            break
+        page.wait_for_timeout(200)
+        now, before = page.screenshot(caret="hide"), now
+    return now
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_screens_look_as_they_did(
+    context: NewContext, house: House, press: Press, request: pytest.FixtureRequest, variant: str
+) -> None:
+    if not press.page.evaluate(INSTALLED):
+        pytest.skip("the pictures have DejaVu's letters, which are not installed here")
+    browser = context(house.url, **VARIANTS[variant])
+    browser.add_init_script(LETTERED)
+    cell = 15 if variant == "phone" else 30
+    wrong = []
+    SHOTS.mkdir(exist_ok=True)
+    KEPT.mkdir(exist_ok=True)
+    for name, show in SCENES.items():
+        page = browser.new_page()
+        quicken(page)
+        show(page, house)
+        png = drawn(page, LAST.get(name, "h1"))
+        page.close()
+        (SHOTS / f"picture-{variant}-{name}.png").write_bytes(png)
+        grid = press.reduce(png, cell)
+        kept = KEPT / f"{variant}-{name}.png"
+        if request.config.getoption("--renew", False):
+            kept.write_bytes(base64.b64decode(grid.png))
+            continue
+        assert kept.exists(), f"there is no {kept.name} yet: run with --renew"
+        reach = REACH // cell if name in FLOWING else 0
+        share, where = difference(grid, press.reduce(kept.read_bytes(), 1), reach)
+        if share > SHARE:
+            wrong.append(f"{name} in {variant}: {share:.1f} % of its cells differ, {where}")
+    assert not wrong, "\n".join(wrong)
+
+
+# --- the comparison itself -----------------------------------------------------------------------------------------
+
+FAULTS = {
+    "a blank map": "document.querySelector('.map').style.visibility = 'hidden'",
+    "no score": "document.querySelector('.rail').style.visibility = 'hidden'",
+    "the prompt 40 px too high": "document.querySelector('.prompt').style.transform = 'translateY(-40px)'",
+    "the map 40 px to the side": "document.querySelector('.board-area').style.transform = 'translateX(40px)'",
+    "the other theme": "document.documentElement.classList.toggle('dark')",
+    "no styles": "document.querySelectorAll('link[rel=stylesheet]').forEach(one => one.remove())",
+}
+
+
+def test_the_comparison_sees_faults_and_no_letters(context: NewContext, house: House, press: Press) -> None:
+    page = context(house.url).new_page()
+    quicken(page)
+    sit_at(invades)(page, house)
+    before = press.reduce(drawn(page), 30)
+    page.evaluate(f"document.documentElement.style.cssText = {LETTERS!r}")
+    letters, _ = difference(press.reduce(drawn(page), 30), before)
+    page.evaluate("document.documentElement.style.cssText = ''")
+    found = {}
+    for fault, script in FAULTS.items():
+        page.evaluate(script)
+        found[fault], _ = difference(press.reduce(page.screenshot(), 30), before)
+        page.reload()
+        at_table(page)
+        settled(page)
+    assert letters < SHARE, f"other letters: {letters:.1f} %"
+    assert not {fault: share for fault, share in found.items() if share < SHARE}

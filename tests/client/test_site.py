@@ -1,0 +1,335 @@
+"""The screens apart from the table: what they offer, what they say when nothing is there, what mistakes do."""
+
+import re
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.client.conftest import DESKTOP, PHONE, Watched
+from tests.client.playing import decide, quicken, shot
+
+GAMES = ("Z-Man · 2018", "Avalon Hill · 2001", "Rio Grande · 2024", "Ludically · 2016")
+SIZED = ("/", "/new", "/watch", "/rules/hotw2018/Z9.2", "/rules/hotw2018/lands", "/learn", "/settings")
+FINGERS = "button, select, input:not([type=radio]):not([type=checkbox]):not([type=file]), a.button, .row-act"
+SMALL = """fingers => [...document.querySelectorAll(fingers)]
+    .filter(e => e.offsetParent && e.getBoundingClientRect().height < 43.5).map(e => e.outerHTML.slice(0, 90))"""
+BOTS = [{"kind": "bot", "bot": "greedy"}] * 3
+
+
+@pytest.fixture
+def page(visitor: Watched) -> Page:
+    page = visitor.page()
+    quicken(page)
+    return page
+
+
+@pytest.fixture
+def guest(browser: Browser, address: str) -> Iterator[Page]:
+    """Somebody else, with a browser that speaks French first and Dutch second."""
+    context = browser.new_context(base_url=address, viewport=DESKTOP, locale="fr-FR", reduced_motion="reduce")
+    yield context.new_page()
+    context.close()
+
+
+def table(page: Page, **more: Any) -> Any:
+    """A table set up through the interface for programs."""
+    answer = page.request.post("/api/tables", data={"game": "hotw2018", "seats": BOTS, **more})
+    assert answer.status == 201, answer.text()
+    return answer.json()
+
+
+@pytest.fixture(scope="module")
+def finished(browser: Browser, address: str) -> str:
+    """A game that three bots have played to its end."""
+    context = browser.new_context(base_url=address)
+    page = context.new_page()
+    name = str(table(page, listed=True)["table"]["id"])
+    until = time.monotonic() + 240
+    while page.request.get(f"/api/tables/{name}").json()["phase"] != "over":
+        assert time.monotonic() < until
+        page.wait_for_timeout(500)
+    context.close()
+    return name
+
+
+# --- home ---------------------------------------------------------------------------------------------------------
+
+
+def test_home_shows_four_games_and_promises_none_that_cannot_be_played(page: Page) -> None:
+    page.goto("/")
+    cards = page.locator(".game-card")
+    expect(cards).to_have_count(len(GAMES))
+    for card, publisher in zip(cards.all(), GAMES, strict=True):
+        expect(card).to_contain_text(re.compile(publisher, re.IGNORECASE))
+        expect(card).to_contain_text(re.compile(r"\d–\d players · \d+ min"))
+        expect(card.locator("svg").first).to_be_attached()
+    expect(cards.first.get_by_role("button", name="Play")).to_be_enabled()
+    expect(page.locator(".game-card.coming")).to_have_count(3)
+    expect(page.locator(".game-card.coming button, .game-card.coming a")).to_have_count(0)
+    expect(page.locator(".game-card.coming").first).to_contain_text("Not yet playable")
+
+
+def test_my_games_say_what_is_to_decide(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Play now against bots").first.click()
+    page.wait_for_url(re.compile(r"/t/\w+"))
+    expect(page.locator(".draft-cards, .prompt").first).to_be_visible()
+    page.goto("/")
+    row = page.locator("#mine").locator("xpath=ancestor::section").locator("li").first
+    expect(row).to_contain_text(re.compile("Keep a card|is deciding|are deciding|Under way"))
+
+
+def test_a_page_is_never_blank_and_needs_no_second_look(page: Page, address: str) -> None:
+    bare = page.request.get("/").text()
+    assert "Mappa Mundi" in bare.split("<body>")[1]
+    assert all(language in bare for language in ('lang="en"', 'lang="pt-BR"', 'lang="it"', 'lang="nl"'))
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now against bots").first).to_be_visible()
+    named = set(re.findall(r'href="(/assets/[^"]+\.js)"', bare))
+    first = [url.removeprefix(address) for url in asked if url.endswith(".js")]
+    # Pictures come when the page stands; everything else was named in the page itself.
+    late = [path for path in first if path not in named and "/games/" not in path]
+    assert late == []
+
+
+# --- new table and lobby --------------------------------------------------------------------------------------------
+
+
+def test_a_table_has_a_language_and_guests_are_received_in_it(page: Page, guest: Page) -> None:
+    page.goto("/new")
+    page.get_by_label("Seat 2: who sits there").select_option("invited")
+    page.get_by_label("Language of the table").select_option("nl")
+    page.get_by_role("radio", name="Listed").check()
+    page.get_by_role("button", name="Set up the table").click()
+    page.wait_for_url(re.compile(r"/t/\w+"))
+    expect(page.locator(".terms")).to_contain_text("Nederlands")
+    start = page.get_by_role("button", name="Begin the game")
+    expect(start).to_have_attribute("aria-disabled", "true")
+    expect(start).to_have_accessible_description(re.compile("one is still empty"))
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copy the link for seat 2").click()
+    expect(page.locator(".copy-link")).to_contain_text("Copied")
+    link = page.evaluate("navigator.clipboard.readText()")
+    shot(page, "lobby")
+    guest.goto("/")
+    expect(guest.locator("html")).to_have_attribute("lang", "en")
+    guest.goto(link)
+    expect(guest.locator("html")).to_have_attribute("lang", "nl")
+    guest.get_by_role("button", name="De plaats innemen").click()
+    expect(guest.get_by_role("alert")).to_contain_text("hoe de tafel je moet noemen")
+    guest.locator("input").fill("Anouk")
+    guest.get_by_role("button", name="De plaats innemen").click()
+    expect(page.get_by_text("Anouk")).to_be_visible()
+    page.get_by_role("button", name="Begin the game").click()
+    expect(page.locator(".draft-cards, .prompt").first).to_be_visible()
+    guest.goto(link)
+    guest.reload()
+    expect(guest.get_by_role("alert")).to_contain_text("al gebruikt")
+
+
+def test_a_lobby_can_be_filled_with_bots(page: Page) -> None:
+    page.goto("/new")
+    page.get_by_label("Seat 2: who sits there").select_option("open")
+    page.get_by_role("button", name="Set up the table").click()
+    page.get_by_role("button", name="Fill with bots and begin").click()
+    expect(page.locator(".draft-cards, .prompt").first).to_be_visible()
+
+
+def test_several_people_at_one_screen(page: Page) -> None:
+    page.goto("/new")
+    page.get_by_label("Seat 2: who sits there").select_option("here")
+    page.get_by_role("button", name="Set up the table").click()
+    expect(page.get_by_text("needs a name")).to_be_visible()
+    page.get_by_label("Seat 2: name").fill("Rafael")
+    page.get_by_role("button", name="Set up the table").click()
+    page.wait_for_url(re.compile(r"/t/\w+"))
+    kept = page.evaluate("Object.values(JSON.parse(localStorage.getItem('mundi.tables')))[0]")
+    assert sorted(kept["seats"]) == ["0", "1"]
+
+
+def test_what_is_not_there_is_said_plainly(page: Page, visitor: Watched) -> None:
+    page.goto("/t/0123456789abcdef")
+    expect(page.locator("h1")).to_have_text("There is no such table.")
+    page.goto("/nowhere/at/all")
+    expect(page.locator("h1")).to_have_text("There is no land here.")
+    expect(page.get_by_role("link", name="Back to the known world")).to_be_visible()
+    visitor.errors = [error for error in visitor.errors if "404" not in error]
+
+
+# --- after the game -------------------------------------------------------------------------------------------------
+
+
+def test_the_end_page_is_whole_at_once(page: Page, finished: str) -> None:
+    page.goto(f"/t/{finished}")
+    expect(page.locator("main.end h1")).to_contain_text("made the world")
+    expect(page.locator(".story p").first).to_be_visible()
+    expect(page.locator(".luck-rows li")).to_have_count(3)
+    expect(page.locator(".places li")).to_have_count(3)
+    page.get_by_role("button", name="by region").click()
+    expect(page.locator(".bar-rows li").first).to_be_visible()
+    shot(page, "end-by-region")
+    page.get_by_role("button", name="table", exact=True).click()
+    tables = page.locator(".chart-table table")
+    expect(tables).to_have_count(2)
+    # What the regions brought, and the points at the start, are the points at the end.
+    by_era, by_part = (
+        [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in one.locator("tbody tr").all()]
+        for one in tables.all()
+    )
+    assert [row[0] + sum(parts) for row, parts in zip(by_era, by_part, strict=True)] == [row[-1] for row in by_era]
+    page.get_by_role("button", name="Verify the dice").click()
+    expect(page.locator(".luck-foot")).to_contain_text("dice follow from it", timeout=20_000)
+
+
+def test_a_replay_by_keys_and_what_if_from_its_middle(page: Page, finished: str) -> None:
+    page.goto(f"/t/{finished}/replay")
+    expect(page.locator(".replay-mark")).to_be_visible(timeout=20_000)
+    move = page.locator(".replay-bar .eyebrow")
+    expect(move).to_contain_text("move 0 of")
+    page.keyboard.press(".")
+    expect(move).to_contain_text("move 1 of")
+    page.keyboard.press(">")
+    page.keyboard.press(">")
+    expect(move).not_to_contain_text(re.compile("move [01] of"))
+    page.keyboard.press("<")
+    page.keyboard.press(",")
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    page.keyboard.press(" ")
+    page.get_by_label("Go to move").fill("60")
+    page.get_by_role("button", name="Go", exact=True).click()
+    expect(move).to_contain_text("move 60 of")
+    shot(page, "replay")
+    page.get_by_role("button", name="What if from here").click()
+    page.wait_for_url(re.compile(rf"/t/(?!{finished})\w+$"))
+    expect(page.locator(".draft-cards, .prompt").first).to_be_visible()
+    expect(page.locator(".table-screen")).to_have_class(re.compile(r"\bcopy\b"))
+    page.goto("/")
+    expect(page.get_by_text("What if: With")).to_be_visible()
+
+
+def test_records_are_taken_and_bad_files_are_named(page: Page, finished: str, tmp_path: Path, visitor: Watched) -> None:
+    good, bad = tmp_path / "good.ndjson", tmp_path / "bad.ndjson"
+    body = page.request.get(f"/api/tables/{finished}/record").body()
+    good.write_bytes(body)
+    bad.write_bytes(body[:400])
+    page.goto("/watch")
+    page.set_input_files("input[type=file]", bad)
+    expect(page.locator(".toast")).to_contain_text("not a record that can be played back")
+    page.set_input_files("input[type=file]", good)
+    expect(page.locator(".replay-mark")).to_be_visible(timeout=20_000)
+    visitor.errors = [error for error in visitor.errors if "422" not in error]
+
+
+# --- rules, lessons, settings -------------------------------------------------------------------------------------
+
+
+def test_a_rule_has_its_figure_its_cards_and_a_board(page: Page) -> None:
+    page.goto("/rules/hotw2018/Z9.2")
+    expect(page.locator(".figure-table")).to_contain_text("61%")
+    expect(page.locator(".figure-catapult li")).to_have_count(4)
+    page.goto("/rules/hotw2018/Z17.2")
+    expect(page.locator(".concerned a").first).to_be_visible()
+    page.goto("/rules/hotw2018/Z9.2")
+    page.locator(".rule-entry.chosen").get_by_role("button", name="Try it on a board").click()
+    expect(page.locator(".guide")).to_contain_text("Danubia", timeout=20_000)
+
+
+def test_a_rule_tells_where_it_spoke(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Play now against bots").first.click()
+    page.wait_for_url(re.compile(r"/t/\w+"))
+    expect(page.locator(".draft-cards").first).to_be_visible()
+    decide(page)
+    page.goto("/rules/hotw2018/Z3")
+    section = page.locator("section", has=page.locator("#in-this-game"))
+    expect(section.locator("li").first).to_be_visible(timeout=20_000)
+    expect(section.locator("a").first).to_have_attribute("href", re.compile(r"^/t/\w+"))
+
+
+@pytest.mark.parametrize("wish", ["9.2", "Z9.2", "army of a siege"])
+def test_rules_are_found_by_word_and_number(page: Page, wish: str) -> None:
+    page.goto("/rules/hotw2018")
+    expect(page.locator(".rule-entry").first).to_be_visible()
+    search = page.get_by_role("searchbox")
+    # The page may be drawn a moment before it listens.
+    while not search.evaluate("box => box === document.activeElement"):
+        page.keyboard.press("/")
+    page.keyboard.type(wish)
+    expect(page.locator(".rule-entry .rule-number", has_text="Z9.2").first).to_be_visible()
+
+
+def test_the_first_lesson_by_keyboard_alone(page: Page) -> None:
+    page.goto("/learn")
+    button = page.get_by_role("button", name="Begin: Your first turn")
+    expect(button).to_be_visible()
+    button.focus()
+    page.keyboard.press("Enter")
+    guide = page.locator(".guide")
+    expect(guide).to_contain_text("Step 1 of 9")
+    expect(page.locator(".prompt.mine")).to_be_visible(timeout=20_000)
+    guide.get_by_role("button", name="Go on").focus()
+    page.keyboard.press("Enter")
+    expect(guide).to_contain_text("Step 2 of 9")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Enter")
+    expect(guide).to_contain_text("Step 3 of 9", timeout=10_000)
+    guide.get_by_role("button", name="Leave the lesson").focus()
+    page.keyboard.press("Enter")
+    expect(button).to_be_visible()
+    page.goto("/")
+    expect(page.locator("#mine").locator("xpath=ancestor::section").locator("li")).to_have_count(0)
+
+
+def test_settings_are_kept(page: Page, visitor: Watched) -> None:
+    page.goto("/settings")
+    page.get_by_role("radio", name="Dark").check()
+    expect(page.locator("html")).to_have_class(re.compile("dark"))
+    page.get_by_role("radio", name="Saffron").check()
+    expect(page.get_by_role("switch", name="Sound")).not_to_be_checked()
+    page.get_by_label("Language").last.select_option("it")
+    expect(page.locator("h1")).to_have_text("Preferenze")
+    page.reload()
+    expect(page.locator("h1")).to_have_text("Preferenze")
+    expect(page.locator("html")).to_have_class(re.compile("dark"))
+    assert page.evaluate("JSON.parse(localStorage.getItem('mundi.settings')).pigment") == 3
+    # Nobody is signed in, which the browser counts as an error.
+    visitor.errors = [error for error in visitor.errors if "401" not in error]
+
+
+# --- every screen, every size ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("screen", SIZED)
+def test_twice_the_text_still_fits_a_phone(browser: Browser, address: str, screen: str) -> None:
+    context = browser.new_context(
+        base_url=address, viewport=PHONE, locale="pt-BR", reduced_motion="reduce", is_mobile=True
+    )
+    page = context.new_page()
+    page.goto(screen)
+    expect(page.locator("h1").first).to_be_visible()
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    context.close()
+
+
+def test_targets_are_large_enough_for_fingers(browser: Browser, address: str) -> None:
+    context = browser.new_context(
+        base_url=address, viewport=PHONE, reduced_motion="reduce", is_mobile=True, has_touch=True
+    )
+    page = context.new_page()
+    for screen in ("/", "/new", "/watch", "/learn", "/settings"):
+        page.goto(screen)
+        expect(page.locator("h1").first).to_be_visible()
+        assert page.evaluate(SMALL, FINGERS) == [], screen
+    context.close()
+
+
+def test_the_table_of_a_finished_game_is_in_the_list(page: Page, finished: str) -> None:
+    page.goto("/watch")
+    expect(page.locator(f"a[href='/t/{finished}/replay']")).to_be_visible()

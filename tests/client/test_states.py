@@ -1,0 +1,146 @@
+"""Every state of a table: free of accessibility faults in both themes, and whole with letters twice as large."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
+from tests.client.conftest import LAPTOP, PHONE, NewContext
+from tests.client.measures import clipped, covered, cut, too_wide
+from tests.client.playing import at_table, quicken, settled, shot
+from tests.client.tables import House, besieges, chooses_empire, chooses_event, gives, invades, over
+from tests.client.test_screens import SCREENS, faults
+
+State = Callable[[Page, House], None]
+
+
+def seated(there: Callable[..., int | None], selection: str = "draft", other: int | None = None) -> State:
+    """At a table where such a thing is to be decided; with `other`, as the seat so many places further."""
+
+    def show(page: Page, house: House) -> None:
+        table, seat = house.at(there, selection)
+        table.sit(page, seat if other is None else (seat + other) % 4)
+        at_table(page)
+
+    return show
+
+
+def then(first: State, *presses: str) -> State:
+    """And press these: keys, or the words of a button."""
+
+    def show(page: Page, house: House) -> None:
+        first(page, house)
+        for press in presses:
+            if len(press) == 1:
+                page.keyboard.press(press)
+            else:
+                page.get_by_role("button", name=press).first.click()
+
+    return show
+
+
+def in_lobby(page: Page, house: House) -> None:
+    house.lobby().sit(page, 0)
+    expect(page.get_by_role("button", name="Begin the game")).to_be_visible()
+
+
+def invited(page: Page, house: House) -> None:
+    table = house.lobby()
+    page.goto(f"/t/{table.id}#invite={table.created['invitations']['1']}")
+    expect(page.get_by_role("textbox")).to_be_visible()
+
+
+def replayed(page: Page, house: House) -> None:
+    table, _ = house.at(over)
+    page.goto(f"/t/{table.id}/replay")
+    expect(page.locator(".replay .map:not(.empty)")).to_be_attached()
+
+
+def in_lesson(page: Page, house: House) -> None:
+    page.goto("/learn")
+    page.locator(".lesson-card button").first.click()
+    expect(page.locator(".guide-text")).to_be_visible()
+    at_table(page)
+
+
+STATES: dict[str, State] = {
+    "draft-empires": seated(chooses_empire),
+    "draft-compared": then(seated(chooses_empire), "c"),
+    "draft-picked": then(seated(chooses_empire), "1"),
+    "draft-events": seated(chooses_event),
+    "draft-classic": seated(gives, "classic"),
+    "draft-waiting": seated(chooses_event, other=1),
+    "waiting": seated(invades, other=1),
+    "decision": seated(invades),
+    "more": then(seated(invades), "More"),
+    "chat": then(seated(invades), "Chat"),
+    "menu": then(seated(invades), "Menu"),
+    "lands": then(seated(invades), "v"),
+    "legend": then(seated(invades), "l"),
+    "keys": then(seated(invades), "?"),
+    "find": then(seated(invades), "/"),
+    "planning": then(seated(invades), "p"),
+    "orders": then(seated(invades, other=1), "Standing orders"),
+    "battle": seated(besieges),
+    "end": seated(over),
+    "replay": replayed,
+    "lobby": in_lobby,
+    "invitation": invited,
+    "lesson": in_lesson,
+}
+
+
+def pages(browser: BrowserContext) -> Iterator[Page]:
+    """One page after another, with nothing left of the last."""
+    while True:
+        page = browser.new_page()
+        quicken(page)
+        yield page
+        page.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_state_has_accessibility_faults(context: NewContext, house: House, theme: str) -> None:
+    found = []
+    for (name, show), page in zip(STATES.items(), pages(context(house.url, color_scheme=theme)), strict=False):
+        show(page, house)
+        settled(page)
+        # In the dark the same things have other colours.
+        found += [
+            f"{name}: {fault}"
+            for fault in faults(page, ["color-contrast", "link-in-text-block"] if theme == "dark" else [])
+        ]
+        shot(page, f"state-{name}-{theme}")
+    assert not found, "\n".join(found)
+
+
+# The states where room is scarce.
+TIGHT = ("draft-empires", "draft-events", "waiting", "decision", "planning", "battle", "end", "replay", "lobby")
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_letters_twice_as_large(context: NewContext, house: House, size: ViewportSize) -> None:
+    small = size is PHONE
+    browser = context(house.url, viewport=size, has_touch=small, is_mobile=small)
+    # What a reader's own setting does to the root.
+    browser.add_init_script(
+        """new MutationObserver((_, watch) => {
+            if (!document.documentElement) return;
+            document.documentElement.style.fontSize = '200%';
+            watch.disconnect();
+        }).observe(document, {childList: true, subtree: true})"""
+    )
+    found = []
+    shows: dict[str, State] = {name: STATES[name] for name in TIGHT}
+    shows |= {screen: lambda page, house, screen=screen: page.goto(screen) for screen in SCREENS}  # type: ignore[misc]
+    for (name, show), page in zip(shows.items(), pages(browser), strict=False):
+        show(page, house)
+        settled(page)
+        assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+        if page.locator(".map:not(.empty)").count():
+            seen = page.locator(".map").first.bounding_box()
+            found += [] if seen and seen["height"] > 100 else [f"{name}: no map is to be seen"]
+        found += [f"{name}: {fault}" for fault in (*too_wide(page), *clipped(page), *cut(page), *covered(page))]
+        word = re.sub(r"\W+", "-", name).strip("-") or "home"
+        shot(page, f"large-{'phone' if small else 'laptop'}-{word}")
+    assert not found, "\n".join(found)

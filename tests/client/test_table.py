@@ -1,0 +1,318 @@
+"""The table: its bar in every window, large text, the chronicle, plans that stop, notices, a lost connection."""
+
+import json
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, WebSocketRoute, expect
+from tests.random_play import BY_KIND, GAME, pick, seed_bytes
+
+from mappamundi.records import Match, Seat, encode
+
+LESSON = "first_turn"
+SETTINGS = {"pace": 0, "motion": "still", "sound": True, "notify": True}
+DOCK = 148
+PATIENCE = 15_000
+
+# What a page heard: notifications and notes, which a test has no other way to see or hear.
+LISTEN = """
+window.noted = []; window.notes = 0; window.away = false;
+Object.defineProperty(document, 'hidden', { get: () => window.away });
+window.Notification = class { constructor(title, more) { noted.push([title, more.body, more.tag]); } };
+Notification.permission = 'granted';
+Notification.requestPermission = async () => 'granted';
+window.AudioContext = class {
+  constructor() {
+    window.notes++;
+    const line = { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} };
+    this.currentTime = 0;
+    this.createOscillator = () => ({ frequency: {}, connect: (to) => to, start() {}, stop() {} });
+    this.createGain = () => ({ gain: line, connect: (to) => to });
+    this.close = async () => {};
+  }
+};
+"""
+# Everything a person can press that cannot be seen whole: it lies outside of the window and of what scrolls.
+LOST = """() => [...document.querySelectorAll('button, a[href], summary, input')]
+  .filter(e => e.checkVisibility() && !e.closest('.visually-hidden, .skip, .overlay, [role=grid]'))
+  .filter(e => {
+    const box = e.getBoundingClientRect();
+    for (let up = e.parentElement; up; up = up.parentElement) {
+      const style = getComputedStyle(up);
+      if (/auto|scroll/.test(style.overflowX + style.overflowY)) return false;
+    }
+    return box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.left < -1 || box.top < -1;
+  }).map(e => e.innerText || e.ariaLabel)"""
+
+
+class Guest:
+    """A browser at a table that a lesson has set up, in the one seat that is not a bot's."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.context = context
+        self.page = context.new_page()
+        created = context.request.post(f"/api/lessons/{LESSON}", data={}).json()
+        self.table = created["table"]["id"]
+        ((self.seat, self.token),) = created["seats"].items()
+        kept = {self.table: {"id": self.table, "game": "hotw2018", "seats": created["seats"], "last": 1}}
+        for name, value in (("tables", kept), ("settings", SETTINGS)):
+            quoted = json.dumps(json.dumps(value))
+            self.page.add_init_script(f"localStorage['mundi.{name}'] ??= {quoted}")
+        self.keys = 0
+
+    def sit(self, prompt: str = ".prompt.mine") -> Page:
+        self.page.goto(f"/t/{self.table}")
+        expect(self.page.locator(prompt)).to_be_visible(timeout=PATIENCE)
+        return self.page
+
+    def ask(self, method: str, path: str, body: dict[str, Any]) -> Any:
+        answer = self.context.request.fetch(
+            f"/api/tables/{self.table}{path}",
+            method=method,
+            data=body,
+            headers={"Authorization": f"Bearer {self.token}"},
+        )
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def act(self, **action: Any) -> None:
+        self.keys += 1
+        self.ask("POST", "/actions", {"action": action, "key": f"key-number-{self.keys}"})
+
+
+@pytest.fixture
+def context(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[BrowserContext]:
+    width, height = getattr(request, "param", (1440, 900))
+    context = browser.new_context(
+        base_url=address,
+        viewport=ViewportSize(width=width, height=height),
+        locale="en-GB",
+        reduced_motion="reduce",
+        has_touch=width < 600,
+        is_mobile=width < 600,
+    )
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def guest(context: BrowserContext) -> Guest:
+    return Guest(context)
+
+
+# How high the dock is, and where each button of the prompt begins.
+HEIGHTS = """() => [
+  innerHeight - document.querySelector('.prompt').getBoundingClientRect().top + 8,
+  [...document.querySelectorAll('.prompt .answers > *')].map(e => e.getBoundingClientRect().top),
+]"""
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR"])
+def test_the_dock_never_grows(guest: Guest, language: str) -> None:
+    guest.page.add_init_script(f"localStorage['mundi.settings'] = JSON.stringify({{language: '{language}', pace: 0}})")
+    page = guest.sit()
+    for turn in ("begin", "invade"):
+        if turn == "invade":
+            guest.act(do="establish")
+            expect(page.locator("[data-action=invade]")).to_be_visible()
+        for width, height in ((1440, 900), (1280, 800), (1024, 768)):
+            page.set_viewport_size(ViewportSize(width=width, height=height))
+            page.wait_for_timeout(150)
+            dock, tops = page.evaluate(HEIGHTS)
+            assert dock <= DOCK + 1, (turn, width)
+            assert max(tops) - min(tops) < 2, "the answers stand in one line"
+            assert len(tops) <= 5
+    # What has no room is under "More", and nothing is lost.
+    page.locator(".prompt .more > button").click()
+    expect(page.locator(".more-list button").first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".more-list")).to_have_count(0)
+
+
+@pytest.mark.parametrize("context", [(1280, 800), (390, 844)], indirect=True)
+def test_text_twice_as_large(guest: Guest) -> None:
+    guest.page.add_init_script(
+        "document.addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%'; })"
+    )
+    page = guest.sit("#decision")
+
+    def holds(where: str) -> None:
+        page.wait_for_timeout(100)
+        wide = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        assert wide[0] <= wide[1], where
+        assert page.evaluate(LOST) == [], where
+
+    holds("at the beginning of the turn")
+    guest.act(do="establish")
+    expect(page.locator(".sheet-row").first).to_be_visible()
+    holds("in the invasion")
+    for tab in ("Score", "Hand", "Chronicle", "Map"):
+        page.locator(".phone-tabs").get_by_role("button", name=tab).click()
+        holds(tab)
+    # However far down, the way on can be reached and pressed.
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="End invasion").click()
+    expect(page.locator("h1")).to_contain_text("armies")
+
+
+def test_a_line_of_the_chronicle_shows_its_moment(guest: Guest) -> None:
+    page = guest.sit()
+    guest.act(do="establish")
+    guest.act(do="invade", land="zagros")
+    line = page.locator(".line", has_text="Zagros").first.locator("[role=button]")
+    expect(line).to_have_attribute("title", re.compile(r"\d\d?/\d\d/\d{4}"))
+    line.focus()
+    page.keyboard.press("Enter")
+    expect(line).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".lights .light.moment")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".lights .light.moment")).to_have_count(0)
+    page.get_by_role("button", name="battles", exact=True).click()
+    expect(page.locator(".line", has_text="Zagros")).to_have_count(0)
+
+
+def played_out() -> bytes:
+    """The record of a whole game among three."""
+    match, rng = Match.new(GAME, {}, [Seat(name, "random") for name in ("Ann", "Bo", "Cy")], seed_bytes(3)), Random(3)
+    while waiting := match.position.to_act():
+        match.play(waiting[0], pick(rng, match.position.legal(waiting[0]), BY_KIND), time=0.0)
+    return encode(match.record())
+
+
+def test_nobody_is_you_in_a_replay(context: BrowserContext) -> None:
+    octets = {"Content-Type": "application/octet-stream"}
+    kept = context.request.post("/api/records", data=played_out(), headers=octets).json()
+    page = context.new_page()
+    page.goto(f"/record/{kept['id']}#12")
+    expect(page.locator(".line").first).to_be_visible(timeout=PATIENCE)
+    lines = page.locator(".line").all_inner_texts()
+    assert any("keeps" in text for text in lines)
+    assert not [text for text in lines if "You" in text]
+
+
+def test_a_plan_that_stops_says_where_and_why(guest: Guest) -> None:
+    guest.page.add_init_script("localStorage['mundi.settings'] = JSON.stringify({language: 'en', pace: 0})")
+    page = guest.sit()
+    invade = {"do": "invade", "land": "nubia"}
+    steps: list[dict[str, Any]] = [
+        {"action": {"do": "establish"}},
+        {"action": invade, "given": {"lands": {"nubia": {"owner": None}}}, "number": 2},
+    ]
+    guest.ask("PUT", "/plan", {"steps": steps})
+    toast = page.locator(".toast")
+    expect(toast).to_contain_text("Plan stopped at step 2.")
+    name = guest.ask("GET", "/seat", {})["table"]["seats"][2]["name"]
+    expect(toast).to_contain_text(f"Nubia is now {name}’s.")
+    toast.get_by_role("button", name="Review").click()
+    expect(page.locator(".land-card")).to_contain_text("Nubia")
+    # A refusal by the rules is told in the reader's words, too.
+    guest.ask("PUT", "/plan", {"steps": [{"action": {"do": "invade", "land": "cape"}, "number": 1}]})
+    expect(toast).to_contain_text("borders none of your standing armies")
+
+
+def test_whoever_looks_elsewhere_is_told(guest: Guest) -> None:
+    guest.page.add_init_script(LISTEN)
+    page = guest.sit()
+    assert page.title().startswith("● Your decision: ")
+    page.evaluate("away = true")
+    # Play on until the others had something to decide, and it is my decision again.
+    for _ in range(60):
+        if page.evaluate("noted.length"):
+            break
+        legal = guest.ask("GET", "/seat", {})["legal"]
+        if legal:
+            guest.act(**legal[-1])
+        page.wait_for_timeout(50)
+    title, text, tag = page.evaluate("noted[0]")
+    assert title == "It is your decision"
+    assert text
+    assert tag == guest.table
+    assert page.evaluate("notes") >= 1
+
+
+def test_leaving_for_good_gives_the_seat_to_a_bot(guest: Guest) -> None:
+    page = guest.sit()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Leave the table").click()
+    dialog = page.get_by_role("dialog", name="Leave the table?")
+    expect(dialog.get_by_role("button", name="Stay")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Leave the table").click()
+    dialog.get_by_role("button", name="Leave for good").click()
+    page.wait_for_url("**/")
+    seat = guest.context.request.get(f"/api/tables/{guest.table}").json()["seats"][int(guest.seat)]
+    assert seat["state"] == "open"
+    assert seat["bot"]
+    page.goto(f"/t/{guest.table}")
+    expect(page.locator("#decision")).to_contain_text("You are watching", timeout=PATIENCE)
+
+
+def test_a_lost_connection(guest: Guest) -> None:
+    lines: list[WebSocketRoute] = []
+    dead = False
+
+    def connect(line: WebSocketRoute) -> None:
+        if dead:
+            line.close()
+            return
+        lines.append(line)
+        line.connect_to_server()
+
+    page = guest.page
+    page.route_web_socket("**/socket", connect)
+    guest.sit()
+    guest.act(do="establish")
+    expect(page.locator("[data-action=end]")).to_be_visible()
+    dead = True
+    lines[-1].close()
+    prompt = page.locator(".prompt.lost")
+    expect(prompt).to_contain_text("Connection lost", timeout=PATIENCE)
+    expect(prompt).to_contain_text("Trying again")
+    expect(prompt).to_contain_text("Your last move is safe.")
+    expect(page.locator(".prompt [data-action]")).to_have_count(1)
+    # Keys play nothing either.
+    page.keyboard.press("Enter")
+    guest.act(do="invade", land="zagros")
+    page.get_by_role("button", name="Try now").click()
+    dead = False
+    expect(page.locator(".prompt.mine")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".line.missed", has_text="Zagros")).to_have_count(1)
+    expect(page.locator(".line:not(.missed)", has_text="begins")).to_have_count(1)
+    guest.act(do="end_invasion")
+    expect(page.locator("h1")).not_to_contain_text("invade")
+    assert page.locator(".line.missed", has_text="Zagros").count() == 1, "only what came meanwhile is marked"
+
+
+def test_keys_can_be_moved_and_switched_off(guest: Guest) -> None:
+    page = guest.sit()
+    guest.act(do="establish")
+    end = page.locator(".prompt [data-action=end]")
+    expect(end).to_contain_text("X")
+    page.keyboard.press("?")
+    dialog = page.get_by_role("dialog", name="Keyboard")
+    letter(dialog, "end the phase").click()
+    page.keyboard.press("q")
+    expect(letter(dialog, "end the phase")).to_have_text("Q")
+    page.keyboard.press("Escape")
+    expect(end).to_contain_text("Q")
+    page.keyboard.press("x")
+    expect(page.locator("h1")).to_contain_text("Choose a land")
+    page.keyboard.press("q")
+    expect(page.locator("h1")).to_contain_text("armies")
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    dialog.get_by_role("checkbox").uncheck()
+    page.keyboard.press("Escape")
+    expect(end.locator("kbd")).to_have_count(0)
+    page.keyboard.press("q")
+    page.wait_for_timeout(200)
+    expect(page.locator("h1")).to_contain_text("Choose a land")
+
+
+def letter(dialog: Locator, does: str) -> Locator:
+    return dialog.locator(".letters div", has_text=does).get_by_role("button")
