@@ -862,14 +862,14 @@ figure-catapult-note = Two armies lie on it: the third battle for the land is fo
 figure-siege = Two dice against two, mountains
 figure-first = first roll
 figure-regions = Presence, dominance, supremacy in each era
-story-winner = { $era ->
+story-winner-they = { $era ->
     [1] In the first era the { $empire } came with { $armies } armies and took { $lands } lands. { $who } made { $points } points with them.
     [2] In the second era the { $empire } came with { $armies } armies and took { $lands } lands. { $who } made { $points } points with them.
     [3] In the third era the { $empire } came with { $armies } armies and took { $lands } lands. { $who } made { $points } points with them.
     [4] In the fourth era the { $empire } came with { $armies } armies and took { $lands } lands. { $who } made { $points } points with them.
    *[5] In the last era the { $empire } came with { $armies } armies and took { $lands } lands. { $who } made { $points } points with them.
   }
-story-region =
+story-region-they =
   { $times ->
     [2] { $who } held { $region } whole in two turns, { $points } points in all.
    *[other] { $who } held { $region } whole in { $times } turns, { $points } points in all.
@@ -879,21 +879,45 @@ story-rise =
     [one] It began in Era { $numeral } with the { $empire }: one land, and { $points } points.
    *[other] It began in Era { $numeral } with the { $empire }: { $lands } lands, and { $points } points.
   }
-story-best = { $who }’s { $empire } made { $points } points, the best turn of the game, and still it was not enough.
-story-best-late = { $who }’s { $empire } made { $points } points, the best turn of the game. It came one era too late.
+story-best-they = { $who }’s { $empire } made { $points } points, the best turn of the game, and still it was not enough.
+story-best-late-they = { $who }’s { $empire } made { $points } points, the best turn of the game. It came one era too late.
 story-lead = { $swaps ->
     [2] The lead changed twice.
    *[other] The lead changed { $swaps } times.
   }
-story-second = { $who } came second, { $by } behind. The { $empire } had been the best of it, with { $points } points.
+story-second-they = { $who } came second, { $by } behind. The { $empire } had been the best of it, with { $points } points.
 story-land = { $land } was taken { $times } times. Nobody kept it for long.
-story-unlucky = { $place ->
+story-unlucky-they = { $place ->
     [1] { $who } had the worst dice at the table, { $below } battles below expectation, and won all the same.
    *[other] { $who } had the worst dice at the table, { $below } battles below expectation.
   }
-story-lucky = { $place ->
+story-lucky-they = { $place ->
     [1] The dice were kind to { $who }: { $above } battles above expectation.
    *[other] The dice were kind to { $who }, { $above } battles above expectation, and history was not.
+  }
+# The same, told to whoever it is about.
+story-winner-you = { $era ->
+    [1] In the first era the { $empire } came with { $armies } armies and took { $lands } lands. You made { $points } points with them.
+    [2] In the second era the { $empire } came with { $armies } armies and took { $lands } lands. You made { $points } points with them.
+    [3] In the third era the { $empire } came with { $armies } armies and took { $lands } lands. You made { $points } points with them.
+    [4] In the fourth era the { $empire } came with { $armies } armies and took { $lands } lands. You made { $points } points with them.
+   *[5] In the last era the { $empire } came with { $armies } armies and took { $lands } lands. You made { $points } points with them.
+  }
+story-region-you =
+  { $times ->
+    [2] You held { $region } whole in two turns, { $points } points in all.
+   *[other] You held { $region } whole in { $times } turns, { $points } points in all.
+  }
+story-best-you = Your { $empire } made { $points } points, the best turn of the game, and still it was not enough.
+story-best-late-you = Your { $empire } made { $points } points, the best turn of the game. It came one era too late.
+story-second-you = You came second, { $by } behind. The { $empire } had been the best of it, with { $points } points.
+story-unlucky-you = { $place ->
+    [1] You had the worst dice at the table, { $below } battles below expectation, and won all the same.
+   *[other] You had the worst dice at the table, { $below } battles below expectation.
+  }
+story-lucky-you = { $place ->
+    [1] The dice were kind to you: { $above } battles above expectation.
+   *[other] The dice were kind to you, { $above } battles above expectation, and history was not.
   }
 
 ## Refusals of the rules

@@ -862,14 +862,14 @@ figure-catapult-note = Ci sono due armate: la terza battaglia per il territorio 
 figure-siege = Due dadi contro due, montagne
 figure-first = primo tiro
 figure-regions = Presenza, dominio, supremazia in ogni era
-story-winner = { $era ->
+story-winner-they = { $era ->
     [1] Prima era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per { $who }.
     [2] Seconda era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per { $who }.
     [3] Terza era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per { $who }.
     [4] Quarta era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per { $who }.
    *[5] Ultima era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per { $who }.
   }
-story-region =
+story-region-they =
   { $times ->
     [2] { $who } ha tenuto tutta la regione { $region } in due turni, { $points } punti in tutto.
    *[other] { $who } ha tenuto tutta la regione { $region } in { $times } turni, { $points } punti in tutto.
@@ -879,21 +879,45 @@ story-rise =
     [one] Cominciò nell’era { $numeral }: { $empire }, un territorio e { $points } punti.
    *[other] Cominciò nell’era { $numeral }: { $empire }, { $lands } territori e { $points } punti.
   }
-story-best = { $empire }, con { $who }: { $points } punti, il turno migliore della partita, eppure non è bastato.
-story-best-late = { $empire }, con { $who }: { $points } punti, il turno migliore della partita. È arrivato un’era troppo tardi.
+story-best-they = { $empire }, con { $who }: { $points } punti, il turno migliore della partita, eppure non è bastato.
+story-best-late-they = { $empire }, con { $who }: { $points } punti, il turno migliore della partita. È arrivato un’era troppo tardi.
 story-lead = { $swaps ->
     [2] La testa è cambiata due volte.
    *[other] La testa è cambiata { $swaps } volte.
   }
-story-second = Secondo posto per { $who }, a { $by } di distanza. Il momento migliore: { $empire }, con { $points } punti.
+story-second-they = Secondo posto per { $who }, a { $by } di distanza. Il momento migliore: { $empire }, con { $points } punti.
 story-land = { $land }: { $times } conquiste. Nessuno è rimasto a lungo.
-story-unlucky = { $place ->
+story-unlucky-they = { $place ->
     [1] { $who } ha avuto i dadi peggiori del tavolo, { $below } battaglie sotto le attese, e ha vinto lo stesso.
    *[other] { $who } ha avuto i dadi peggiori del tavolo, { $below } battaglie sotto le attese.
   }
-story-lucky = { $place ->
+story-lucky-they = { $place ->
     [1] I dadi sono stati gentili con { $who }: { $above } battaglie sopra le attese.
    *[other] I dadi sono stati gentili con { $who }, { $above } battaglie sopra le attese; la storia no.
+  }
+# The same, told to whoever it is about.
+story-winner-you = { $era ->
+    [1] Prima era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per te.
+    [2] Seconda era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per te.
+    [3] Terza era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per te.
+    [4] Quarta era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per te.
+   *[5] Ultima era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per te.
+  }
+story-region-you =
+  { $times ->
+    [2] Hai tenuto tutta la regione { $region } in due turni, { $points } punti in tutto.
+   *[other] Hai tenuto tutta la regione { $region } in { $times } turni, { $points } punti in tutto.
+  }
+story-best-you = { $empire }, con te: { $points } punti, il turno migliore della partita, eppure non è bastato.
+story-best-late-you = { $empire }, con te: { $points } punti, il turno migliore della partita. È arrivato un’era troppo tardi.
+story-second-you = Secondo posto per te, a { $by } di distanza. Il momento migliore: { $empire }, con { $points } punti.
+story-unlucky-you = { $place ->
+    [1] Hai avuto i dadi peggiori del tavolo, { $below } battaglie sotto le attese, e hai vinto lo stesso.
+   *[other] Hai avuto i dadi peggiori del tavolo, { $below } battaglie sotto le attese.
+  }
+story-lucky-you = { $place ->
+    [1] I dadi sono stati gentili con te: { $above } battaglie sopra le attese.
+   *[other] I dadi sono stati gentili con te, { $above } battaglie sopra le attese; la storia no.
   }
 
 ## Refusals of the rules

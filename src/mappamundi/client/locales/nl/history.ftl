@@ -862,14 +862,14 @@ figure-catapult-note = Er liggen twee legers op: de derde slag om het land wordt
 figure-siege = Twee stenen tegen twee, bergen
 figure-first = eerste worp
 figure-regions = Aanwezigheid, overwicht, heerschappij per tijdperk
-story-winner = { $era ->
+story-winner-they = { $era ->
     [1] Eerste tijdperk: { $empire }, met { $armies } legers, { $lands } veroverde landen en { $points } punten voor { $who }.
     [2] Tweede tijdperk: { $empire }, met { $armies } legers, { $lands } veroverde landen en { $points } punten voor { $who }.
     [3] Derde tijdperk: { $empire }, met { $armies } legers, { $lands } veroverde landen en { $points } punten voor { $who }.
     [4] Vierde tijdperk: { $empire }, met { $armies } legers, { $lands } veroverde landen en { $points } punten voor { $who }.
    *[5] Laatste tijdperk: { $empire }, met { $armies } legers, { $lands } veroverde landen en { $points } punten voor { $who }.
   }
-story-region =
+story-region-they =
   { $times ->
     [2] { $who } had heel { $region } in twee beurten in handen, samen { $points } punten.
    *[other] { $who } had heel { $region } in { $times } beurten in handen, samen { $points } punten.
@@ -879,21 +879,45 @@ story-rise =
     [one] Het begon in tijdperk { $numeral }: { $empire }, één land en { $points } punten.
    *[other] Het begon in tijdperk { $numeral }: { $empire }, { $lands } landen en { $points } punten.
   }
-story-best = { $empire }, van { $who }: { $points } punten, de beste beurt van het spel, en toch was het niet genoeg.
-story-best-late = { $empire }, van { $who }: { $points } punten, de beste beurt van het spel. Ze kwam één tijdperk te laat.
+story-best-they = { $empire }, van { $who }: { $points } punten, de beste beurt van het spel, en toch was het niet genoeg.
+story-best-late-they = { $empire }, van { $who }: { $points } punten, de beste beurt van het spel. Ze kwam één tijdperk te laat.
 story-lead = { $swaps ->
     [2] De leiding wisselde twee keer.
    *[other] De leiding wisselde { $swaps } keer.
   }
-story-second = { $who } werd tweede, { $by } erachter. Het beste moment: { $empire }, met { $points } punten.
+story-second-they = { $who } werd tweede, { $by } erachter. Het beste moment: { $empire }, met { $points } punten.
 story-land = { $land }: { $times } keer veroverd. Niemand bleef er lang.
-story-unlucky = { $place ->
+story-unlucky-they = { $place ->
     [1] { $who } had de slechtste worpen van de tafel, { $below } veldslagen onder verwachting, en won toch.
    *[other] { $who } had de slechtste worpen van de tafel, { $below } veldslagen onder verwachting.
   }
-story-lucky = { $place ->
+story-lucky-they = { $place ->
     [1] De dobbelstenen waren { $who } goedgezind: { $above } veldslagen boven verwachting.
    *[other] De dobbelstenen waren { $who } goedgezind, { $above } veldslagen boven verwachting; de geschiedenis niet.
+  }
+# The same, told to whoever it is about.
+story-winner-you = { $era ->
+    [1] Eerste tijdperk: { $empire }, met { $armies } legers, { $lands } veroverde landen en { $points } punten voor jou.
+    [2] Tweede tijdperk: { $empire }, met { $armies } legers, { $lands } veroverde landen en { $points } punten voor jou.
+    [3] Derde tijdperk: { $empire }, met { $armies } legers, { $lands } veroverde landen en { $points } punten voor jou.
+    [4] Vierde tijdperk: { $empire }, met { $armies } legers, { $lands } veroverde landen en { $points } punten voor jou.
+   *[5] Laatste tijdperk: { $empire }, met { $armies } legers, { $lands } veroverde landen en { $points } punten voor jou.
+  }
+story-region-you =
+  { $times ->
+    [2] Je had heel { $region } in twee beurten in handen, samen { $points } punten.
+   *[other] Je had heel { $region } in { $times } beurten in handen, samen { $points } punten.
+  }
+story-best-you = { $empire }, van jou: { $points } punten, de beste beurt van het spel, en toch was het niet genoeg.
+story-best-late-you = { $empire }, van jou: { $points } punten, de beste beurt van het spel. Ze kwam één tijdperk te laat.
+story-second-you = Je werd tweede, { $by } erachter. Het beste moment: { $empire }, met { $points } punten.
+story-unlucky-you = { $place ->
+    [1] Je had de slechtste worpen van de tafel, { $below } veldslagen onder verwachting, en won toch.
+   *[other] Je had de slechtste worpen van de tafel, { $below } veldslagen onder verwachting.
+  }
+story-lucky-you = { $place ->
+    [1] De dobbelstenen waren jou goedgezind: { $above } veldslagen boven verwachting.
+   *[other] De dobbelstenen waren jou goedgezind, { $above } veldslagen boven verwachting; de geschiedenis niet.
   }
 
 ## Refusals of the rules

@@ -862,14 +862,14 @@ figure-catapult-note = Há dois exércitos nela: a terceira batalha pelo territ�
 figure-siege = Dois dados contra dois, montanhas
 figure-first = primeira rolagem
 figure-regions = Presença, dominância, supremacia em cada era
-story-winner = { $era ->
+story-winner-they = { $era ->
     [1] Primeira era: { $empire }, com { $armies } exércitos, { $lands } territórios tomados e { $points } pontos para { $who }.
     [2] Segunda era: { $empire }, com { $armies } exércitos, { $lands } territórios tomados e { $points } pontos para { $who }.
     [3] Terceira era: { $empire }, com { $armies } exércitos, { $lands } territórios tomados e { $points } pontos para { $who }.
     [4] Quarta era: { $empire }, com { $armies } exércitos, { $lands } territórios tomados e { $points } pontos para { $who }.
    *[5] Última era: { $empire }, com { $armies } exércitos, { $lands } territórios tomados e { $points } pontos para { $who }.
   }
-story-region =
+story-region-they =
   { $times ->
     [2] { $who } teve { $region } por inteiro em dois turnos, { $points } pontos ao todo.
    *[other] { $who } teve { $region } por inteiro em { $times } turnos, { $points } pontos ao todo.
@@ -879,21 +879,45 @@ story-rise =
     [1] Começou na era { $numeral }: { $empire }, um território e { $points } pontos.
    *[other] Começou na era { $numeral }: { $empire }, { $lands } territórios e { $points } pontos.
   }
-story-best = { $empire }, com { $who }: { $points } pontos, o melhor turno do jogo, e ainda assim não bastou.
-story-best-late = { $empire }, com { $who }: { $points } pontos, o melhor turno do jogo. Veio uma era tarde demais.
+story-best-they = { $empire }, com { $who }: { $points } pontos, o melhor turno do jogo, e ainda assim não bastou.
+story-best-late-they = { $empire }, com { $who }: { $points } pontos, o melhor turno do jogo. Veio uma era tarde demais.
 story-lead = { $swaps ->
     [2] A liderança mudou duas vezes.
    *[other] A liderança mudou { $swaps } vezes.
   }
-story-second = { $who } ficou em segundo lugar, { $by } atrás. O melhor momento: { $empire }, com { $points } pontos.
+story-second-they = { $who } ficou em segundo lugar, { $by } atrás. O melhor momento: { $empire }, com { $points } pontos.
 story-land = { $land }: { $times } conquistas. Ninguém ficou por muito tempo.
-story-unlucky = { $place ->
+story-unlucky-they = { $place ->
     [1] { $who } teve os piores dados da mesa, { $below } batalhas abaixo do esperado, e venceu assim mesmo.
    *[other] { $who } teve os piores dados da mesa, { $below } batalhas abaixo do esperado.
   }
-story-lucky = { $place ->
+story-lucky-they = { $place ->
     [1] Os dados foram gentis com { $who }: { $above } batalhas acima do esperado.
    *[other] Os dados foram gentis com { $who }, { $above } batalhas acima do esperado; a história, não.
+  }
+# The same, told to whoever it is about.
+story-winner-you = { $era ->
+    [1] Primeira era: { $empire }, com { $armies } exércitos, { $lands } territórios tomados e { $points } pontos para você.
+    [2] Segunda era: { $empire }, com { $armies } exércitos, { $lands } territórios tomados e { $points } pontos para você.
+    [3] Terceira era: { $empire }, com { $armies } exércitos, { $lands } territórios tomados e { $points } pontos para você.
+    [4] Quarta era: { $empire }, com { $armies } exércitos, { $lands } territórios tomados e { $points } pontos para você.
+   *[5] Última era: { $empire }, com { $armies } exércitos, { $lands } territórios tomados e { $points } pontos para você.
+  }
+story-region-you =
+  { $times ->
+    [2] Você teve { $region } por inteiro em dois turnos, { $points } pontos ao todo.
+   *[other] Você teve { $region } por inteiro em { $times } turnos, { $points } pontos ao todo.
+  }
+story-best-you = { $empire }, com você: { $points } pontos, o melhor turno do jogo, e ainda assim não bastou.
+story-best-late-you = { $empire }, com você: { $points } pontos, o melhor turno do jogo. Veio uma era tarde demais.
+story-second-you = Você ficou em segundo lugar, { $by } atrás. O melhor momento: { $empire }, com { $points } pontos.
+story-unlucky-you = { $place ->
+    [1] Você teve os piores dados da mesa, { $below } batalhas abaixo do esperado, e venceu assim mesmo.
+   *[other] Você teve os piores dados da mesa, { $below } batalhas abaixo do esperado.
+  }
+story-lucky-you = { $place ->
+    [1] Os dados foram gentis com você: { $above } batalhas acima do esperado.
+   *[other] Os dados foram gentis com você, { $above } batalhas acima do esperado; a história, não.
   }
 
 ## Refusals of the rules
