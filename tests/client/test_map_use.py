@@ -1,5 +1,6 @@
 """The map in use: fingers, keys, the land card and the table of lands."""
 
+import math
 import re
 import time
 
@@ -155,22 +156,37 @@ def test_every_key_of_the_map(browser: Browser, address: str) -> None:
         expect(page.locator("#map-legend")).to_have_count(0)
 
 
+ARROWS = {"ArrowRight": (1, 0), "ArrowDown": (0, 1), "ArrowLeft": (-1, 0), "ArrowUp": (0, -1)}
+
+
+def lies_towards(land: str, other: str, key: str) -> bool:
+    """Whether one land lies from the other where the arrow points, give or take 60 degrees."""
+    (x, y), (there_x, there_y) = WORLD["lands"][land]["slot"], WORLD["lands"][other]["slot"]
+    across, down = ARROWS[key]
+    along = (there_x - x) * across + (there_y - y) * down
+    return bool(along >= 0.5 * math.hypot(there_x - x, there_y - y))
+
+
 def test_arrows_lead_to_neighbours_first(browser: Browser, address: str) -> None:
+    neighbours: dict[str, set[str]] = {land: set() for land in LANDS}
+    for border in WORLD["borders"] + WORLD["straits"]:
+        one, other = border["between"]
+        if one in neighbours and other in neighbours:
+            neighbours[one].add(other)
+            neighbours[other].add(one)
     with opened(browser, address) as page:
         page.locator("#map").focus()
-        neighbours: dict[str, set[str]] = {land: set() for land in LANDS}
-        for border in WORLD["borders"] + WORLD["straits"]:
-            one, other = border["between"]
-            if one in neighbours and other in neighbours:
-                neighbours[one].add(other)
-                neighbours[other].add(one)
+        page.keyboard.press("]")
         near = 0
-        for key in ["ArrowRight"] * 3 + ["ArrowDown"] * 2 + ["ArrowLeft"] * 3 + ["ArrowUp"] * 2:
+        for key in ["ArrowRight"] * 4 + ["ArrowDown"] * 3 + ["ArrowLeft"] * 4 + ["ArrowUp"] * 3:
             before = focused(page)
+            assert before
             page.keyboard.press(key)
-            near += focused(page) in neighbours[before or LANDS[0]]
-        # Some steps lead across water, where no neighbour lies in that direction; how many depends on where one begins.
-        assert near >= 4
+            beside = {land for land in neighbours[before] if lies_towards(before, land, key)}
+            if beside:
+                assert focused(page) in beside, f"{key} from {before}"
+                near += 1
+        assert near >= 6
 
 
 # --- the land card ---------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 import json
 import sys
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -11,7 +11,7 @@ from typing import Any
 
 import click
 
-from mappamundi.cli.common import console, data_option, json_option, load_game, progress
+from mappamundi.cli.common import console, data_option, figures, json_option, load_game, progress
 from mappamundi.kernel import Game, Position, Seeded
 
 SEATS = 4
@@ -49,7 +49,7 @@ def command(game_id: str | None, seconds: float, as_json: bool, data: Path | Non
         else:
             compiled = "compiled" if measured["compiled"] else "interpreted"
             click.echo(f"{name}, {SEATS} random seats, one core, {compiled}")
-            console().print(_table(measured))
+            console().print(figures(_rows(measured)))
 
 
 def bench(game: Game, seconds: float) -> dict[str, Any]:
@@ -138,16 +138,10 @@ def _bytes(samples: list[Position]) -> int:
     return round((after - before) / len(kept))
 
 
-def _table(measured: dict[str, Any]) -> Any:
-    from rich.table import Table
-
-    table = Table(box=None, pad_edge=False, show_header=False)
-    table.add_column()
-    table.add_column(justify="right")
-    table.add_row("decisions per second", f"{measured['decisions_per_s']:,}")
-    table.add_row("games per second", f"{measured['games_per_s']:,}")
-    table.add_row("decisions per game", f"{measured['decisions_per_game']:,}")
-    table.add_row("copy of a position", f"{measured['copy_us']} µs")
-    table.add_row("list of legal actions", f"{measured['legal_us']} µs")
-    table.add_row("size of a position", f"{measured['bytes_per_position']:,} bytes")
-    return table
+def _rows(measured: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    yield "decisions per second", f"{measured['decisions_per_s']:,}"
+    yield "games per second", f"{measured['games_per_s']:,}"
+    yield "decisions per game", f"{measured['decisions_per_game']:,}"
+    yield "copy of a position", f"{measured['copy_us']} µs"
+    yield "list of legal actions", f"{measured['legal_us']} µs"
+    yield "size of a position", f"{measured['bytes_per_position']:,} bytes"

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from mappamundi.cli.common import console, json_option, progress
+from mappamundi.cli.common import console, figures, json_option, progress
 from mappamundi.kernel import BadInput
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def command(tables: int, seconds: float, idle: int, most: bool, db: str | None, 
     if as_json:
         click.echo(json.dumps(measured))
     else:
-        console().print(_table(measured))
+        console().print(figures(_rows(measured)))
 
 
 # --- the server -------------------------------------------------------------------------------------------------
@@ -283,22 +283,16 @@ async def set_up_idle(served: Served, tables: int, what: str) -> None:
         await asyncio.gather(*(post(share) for share in shares))
 
 
-def _table(measured: dict[str, Any]) -> Any:
-    from rich.table import Table
-
-    table = Table(box=None, pad_edge=False, show_header=False)
-    table.add_column()
-    table.add_column(justify="right")
+def _rows(measured: dict[str, Any]) -> Iterator[tuple[str, str]]:
     ack, told = measured["ack_ms"], measured["told_ms"]
-    table.add_row("live tables, connections", f"{measured['tables']:,}, {measured['connections']:,}")
-    table.add_row("moves committed per second", f"{measured['moves_per_s']:,}")
-    table.add_row("until acknowledged, p50 and p99", f"{ack['p50']} and {ack['p99']} ms")
-    table.add_row("until the last reader is told", f"{told['p50']} and {told['p99']} ms")
-    table.add_row("moves that came too late", f"{measured['not_in_time']:,}")
-    table.add_row("memory of the server", f"{measured['server_rss_mb']} MB")
+    yield "live tables, connections", f"{measured['tables']:,}, {measured['connections']:,}"
+    yield "moves committed per second", f"{measured['moves_per_s']:,}"
+    yield "until acknowledged, p50 and p99", f"{ack['p50']} and {ack['p99']} ms"
+    yield "until the last reader is told", f"{told['p50']} and {told['p99']} ms"
+    yield "moves that came too late", f"{measured['not_in_time']:,}"
+    yield "memory of the server", f"{measured['server_rss_mb']} MB"
     if "most_live_tables" in measured:
-        table.add_row(f"most live tables below {GOAL_MS:.0f} ms", f"{measured['most_live_tables']:,}")
+        yield f"most live tables below {GOAL_MS:.0f} ms", f"{measured['most_live_tables']:,}"
     if idle := measured.get("idle"):
-        table.add_row(f"memory with {idle['tables']:,} idle tables", f"{idle['rss_mb']} MB")
-        table.add_row("of that for each", f"{idle['bytes_per_table']:,} bytes")
-    return table
+        yield f"memory with {idle['tables']:,} idle tables", f"{idle['rss_mb']} MB"
+        yield "of that for each", f"{idle['bytes_per_table']:,} bytes"

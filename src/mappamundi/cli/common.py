@@ -9,8 +9,11 @@ import click
 from mappamundi.kernel import BadInput, Game
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from rich.console import Console
     from rich.progress import Progress
+    from rich.table import Table
 
     from mappamundi.records import Record
 
@@ -83,6 +86,18 @@ def console(*, stderr: bool = False) -> "Console":
     from rich.console import Console
 
     return Console(stderr=stderr, highlight=False)
+
+
+def figures(rows: "Iterable[tuple[str, str]]") -> "Table":
+    """What was measured: a name and a figure a line."""
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False, show_header=False)
+    table.add_column()
+    table.add_column(justify="right")
+    for name, figure in rows:
+        table.add_row(name, figure)
+    return table
 
 
 def progress() -> "Progress":

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from mappamundi.server.quiet import end_of_quiet
+from mappamundi.server.table import PLAYED
 from mappamundi.server.wire import Language, QuietHours
 
 if TYPE_CHECKING:
@@ -27,8 +28,6 @@ GRACE = 20.0
 GAP = 60.0
 # For so long a note that somebody is there holds; it is renewed when half of it has passed.
 SEEN_FOR = 60.0
-# Seats in these states have a person who plays them.
-PLAYED = ("human", "away")
 
 DECISION: dict[Language, str] = {
     "en": "It is your decision{name}: {title}.",

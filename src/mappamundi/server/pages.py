@@ -8,6 +8,7 @@ import posixpath
 import re
 from collections.abc import Sequence
 from pathlib import Path
+from typing import get_args
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -19,6 +20,7 @@ from starlette.types import Scope
 from mappamundi import __version__
 from mappamundi.games import GAME_IDS
 from mappamundi.games import game as find_game
+from mappamundi.server.wire import Language
 
 CLIENT = Path(__file__).parent.parent / "client"
 # In index.html this stands for the folder under which this version's files are served.
@@ -99,7 +101,7 @@ class Pages:
         assets = f"/assets/{fingerprint(self.folder)}"
         self.page = (self.folder / "index.html").read_bytes().replace(ASSETS.encode(), assets.encode())
         self.ahead = {file.stem: self.links(assets, file) for file in (self.folder / "js" / "screens").glob("*.js")}
-        locales = [self.folder / "locales" / name for name in ("en", "pt-BR", "it", "nl")]
+        locales = [self.folder / "locales" / name for name in get_args(Language)]
         self.languages = {folder.name: self.words(assets, folder) for folder in locales if folder.is_dir()}
         self.script_hashes = [
             "sha256-" + base64.b64encode(hashlib.sha256(text).digest()).decode()

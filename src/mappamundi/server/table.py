@@ -24,8 +24,9 @@ from mappamundi.server.wire import NewTable, SeatInfo, TableInfo, Told
 
 # A seat in one of these states is played by a bot while the game goes on.
 BY_BOT = ("bot", "held", "open", "invited")
-# Seats in these states have a person behind them.
-PERSONAL = ("human", "away", "held")
+# Seats in these states have a person who plays them; and a person behind them, though a bot may hold one.
+PLAYED = ("human", "away")
+PERSONAL = (*PLAYED, "held")
 
 
 @cache
@@ -169,7 +170,7 @@ class Table:
 
     def timed_seats(self) -> list[int]:
         """Seats whose time can run out: those of people."""
-        return [seat.seat for seat in self.seats if seat.state in ("human", "away")]
+        return [seat.seat for seat in self.seats if seat.state in PLAYED]
 
     def changes(self, now: float) -> dict[str, Any]:
         """The columns of the table's row that follow from its state."""

@@ -14,10 +14,10 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Seconds = Annotated[int, Meta(ge=0, le=30 * 86400)]
 Language = Literal["en", "pt-BR", "it", "nl"]
 
-TimeOfDay = Annotated[str, Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9](?![\s\S])")]
-ZoneName = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_+/-]+(?![\s\S])")]
+TimeOfDay = Annotated[str, Meta(pattern=rf"^([01][0-9]|2[0-3]):[0-5][0-9]{END}")]
+ZoneName = Annotated[str, Meta(max_length=64, pattern=rf"^[A-Za-z0-9_+/-]+{END}")]
 # No spaces and no letters beyond ASCII: a browser writes every address so.
-Webhook = Annotated[str, Meta(max_length=2000, pattern=r"^https?://[!-~]+(?![\s\S])")]
+Webhook = Annotated[str, Meta(max_length=2000, pattern=rf"^https?://[!-~]+{END}")]
 
 SeatState = Literal["open", "invited", "human", "away", "held", "bot"]
 Phase = Literal["lobby", "playing", "over"]

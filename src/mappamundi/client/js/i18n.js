@@ -70,6 +70,9 @@ export function formatter(kind, options) {
   return made;
 }
 
+/** Names as one reads them aloud. @param {string[]} names @param {"conjunction" | "disjunction"} [type] */
+export const listed = (names, type = "conjunction") => formatter("ListFormat", { type }).format(names);
+
 /** Whether there is such a message. @param {string} id */
 export const has = (id) => !!bundle.value?.hasMessage(id);
 

@@ -30,6 +30,11 @@ def site_of(request: Request) -> str:
     return f"{request.url.scheme}://{host}" if HOST.fullmatch(host) else ""
 
 
+def check_sending(post: Post) -> None:
+    if post.mode == "off":
+        raise Refusal(409, "This server sends no notices.", "webhooks_off")
+
+
 def check(post: Post, wish: NewNotices) -> None:
     """Whether it can be done as wished."""
     if wish.quiet is not None:
@@ -40,8 +45,7 @@ def check(post: Post, wish: NewNotices) -> None:
         except ValueError:
             raise Refusal(422, "There is no such time zone; its name is like Europe/Rome.", "no_zone") from None
     if isinstance(wish.webhook, str):
-        if post.mode == "off":
-            raise Refusal(409, "This server sends no notices.", "webhooks_off")
+        check_sending(post)
         try:
             post.target(wish.webhook)
         except Malformed:
@@ -70,8 +74,7 @@ def shown(body: Any) -> Notices:
 async def sent(post: Post, body: Any, **about: Any) -> Delivery:
     """Send a test notice now, once."""
     kept = msgspec.convert(body or {}, Kept)
-    if post.mode == "off":
-        raise Refusal(409, "This server sends no notices.", "webhooks_off")
+    check_sending(post)
     if kept.webhook is None:
         raise Refusal(409, "No webhook is set.", "no_webhook")
     try:

@@ -28,7 +28,6 @@ from mappamundi.server.store.location import shown
 from mappamundi.server.store.migrate import (
     VERSION_TABLE,
     current,
-    head,
     known_revisions,
     reachable,
     upgrade,
@@ -78,16 +77,8 @@ def backup(url: URL, file: Path) -> None:
                 dump(url, out)
 
 
-def upgrade_file(url: URL) -> None:
-    """Bring a SQLite database of an older version to the newest; as it was, it stays beside it."""
-    engine = make_engine(url, "read")
-    try:
-        with reachable(url), engine.connect() as connection:
-            revision = current(connection)
-    finally:
-        engine.dispose()
-    if revision not in known_revisions() - {head()}:
-        return
+def upgrade_file(url: URL, revision: str) -> None:
+    """Bring a SQLite database of this older revision to the newest; as it was, it stays beside it."""
     file = sqlite_file(url)
     copy = file.with_name(f"{file.name}.{revision}")
     if not copy.exists():

@@ -18,6 +18,18 @@ from mappamundi.server.store.location import shown
 VERSION_TABLE = "alembic_version"
 
 
+class Outdated(BadInput):
+    """The database is of an older version."""
+
+    def __init__(self, url: URL, revision: str) -> None:
+        super().__init__(f"the database {shown(url)} is of an older version; {remedy(url)}")
+        self.revision = revision
+
+
+def remedy(url: URL) -> str:
+    return f"run: mundi db upgrade --db {shown(url)}"
+
+
 def config() -> Config:
     """Alembic's settings, without any file: the migrations lie in the package."""
     settings = Config()
@@ -69,13 +81,14 @@ def upgrade(url: URL) -> tuple[str | None, str]:
 
 
 def require_head(url: URL, engine: Engine) -> None:
-    """BadInput unless the database has the newest revision."""
+    """BadInput unless the database has the newest revision; Outdated if it has an older one."""
     with reachable(url), engine.connect() as connection:
         revision = current(connection)
     refuse_unknown(url, revision)
+    if revision is None:
+        raise BadInput(f"the database {shown(url)} is empty; {remedy(url)}")
     if revision != head():
-        state = "is empty" if revision is None else "is of an older version"
-        raise BadInput(f"the database {shown(url)} {state}; run: mundi db upgrade --db {shown(url)}")
+        raise Outdated(url, revision)
 
 
 def refuse_unknown(url: URL, revision: str | None) -> None:

@@ -14,7 +14,7 @@ from mappamundi.server.store.backup import upgrade_file
 from mappamundi.server.store.engine import is_sqlite, make_engine
 from mappamundi.server.store.errors import Unavailable, translate
 from mappamundi.server.store.location import parse_url
-from mappamundi.server.store.migrate import is_fresh, require_head, upgrade
+from mappamundi.server.store.migrate import Outdated, is_fresh, require_head, upgrade
 from mappamundi.server.store.postgres import Listener, Locks
 from mappamundi.server.store.rows import Account, Entry, TableRow, Token
 from mappamundi.server.store.writer import Writer
@@ -51,11 +51,13 @@ class Store:
         def check() -> None:
             if is_fresh(parsed):
                 upgrade(parsed)
-            elif is_sqlite(parsed):
-                upgrade_file(parsed)
             engine = make_engine(parsed, "read")
             try:
                 require_head(parsed, engine)
+            except Outdated as older:
+                if not is_sqlite(parsed):
+                    raise
+                upgrade_file(parsed, older.revision)
             finally:
                 engine.dispose()
 

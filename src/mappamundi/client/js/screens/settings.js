@@ -2,12 +2,12 @@
 
 import { html } from "htm/preact";
 import { useEffect, useId, useState } from "preact/hooks";
-import { LANGUAGES, t } from "../i18n.js";
+import { LANGUAGES, listed, t } from "../i18n.js";
 import { keepTable, set, settings } from "../keep.js";
 import { ask } from "../net.js";
 import { go } from "../router.js";
 import { Header, showPart } from "../ui/header.js";
-import { Empty, Row, Seals, filled, listed, seatName, useTitle } from "../ui/lists.js";
+import { Empty, Row, Seals, filled, seatName, useTitle } from "../ui/lists.js";
 import { Letters } from "../ui/keymap.js";
 import { NoticesSettings } from "../ui/notices-settings.js";
 import { PIGMENTS, Seal } from "../ui/seal.js";

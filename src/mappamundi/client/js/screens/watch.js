@@ -2,12 +2,12 @@
 
 import { html } from "htm/preact";
 import { useRef, useState } from "preact/hooks";
-import { t } from "../i18n.js";
+import { listed, t } from "../i18n.js";
 import { upload } from "../net.js";
 import { go } from "../router.js";
 import { Header } from "../ui/header.js";
 import { Icon } from "../ui/icons.js";
-import { Empty, Row, Seals, Section, filled, listed, paceWords, seatName, useAnswer, useTitle } from "../ui/lists.js";
+import { Empty, Row, Seals, Section, filled, paceWords, seatName, useAnswer, useTitle } from "../ui/lists.js";
 import { myGames } from "../ui/mine.js";
 import { complain, toast } from "../ui/toast.js";
 import { gameWords } from "./home.js";

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useCallback, useEffect, useState } from "preact/hooks";
-import { formatter, t } from "../i18n.js";
+import { listed, t } from "../i18n.js";
 import { ask } from "../net.js";
 import { Seal, pigmentOf } from "./seal.js";
 
@@ -42,9 +42,6 @@ export function useTitle(text) {
     document.title = text ? t("page-title", { title: text }) : "Mappa Mundi";
   }, [text]);
 }
-
-/** Names as one reads them aloud. @param {string[]} names */
-export const listed = (names) => formatter("ListFormat", { type: "conjunction" }).format(names);
 
 /** What to call a seat. @param {any} seat */
 export function seatName(seat) {

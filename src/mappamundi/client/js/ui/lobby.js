@@ -2,12 +2,12 @@
 
 import { html } from "htm/preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
-import { has, languageName, refusalOf, t } from "../i18n.js";
+import { has, languageName, listed, refusalOf, t } from "../i18n.js";
 import { keepTable, set, settings, tables } from "../keep.js";
 import { Refused, ask } from "../net.js";
 import { copyText } from "./copy.js";
 import { Icon } from "./icons.js";
-import { Seals, filled, listed, paceWords, seatName } from "./lists.js";
+import { Seals, filled, paceWords, seatName } from "./lists.js";
 import { listedName } from "./names.js";
 import { Seal, pigmentOf } from "./seal.js";
 import { complain } from "./toast.js";

@@ -7,8 +7,8 @@ import { set, settings } from "../keep.js";
 import { Dialog } from "./dialog.js";
 import { Letters, keyName, translate } from "./keymap.js";
 
-/** @param {EventTarget | null} target */
-const writing = (target) => target instanceof Element && !!target.closest("input, textarea, select, [contenteditable]");
+/** Somebody is writing there. @param {EventTarget | null} target */
+export const writing = (target) => target instanceof Element && !!target.closest("input, textarea, select, [contenteditable]");
 /** @param {EventTarget | null} target */
 const pressing = (target) => target instanceof Element && !!target.closest("button, a, summary, [role=button], [role=row], [role=gridcell], [role=application]");
 

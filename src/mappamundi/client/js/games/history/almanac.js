@@ -1,29 +1,16 @@
 // The cards and the lands of History of the World as pages of the rules browser.
 
 import { html } from "htm/preact";
-import { has, nameOf, t } from "../../i18n.js";
-import { listed } from "../../ui/lists.js";
+import { has, listed, nameOf, t } from "../../i18n.js";
 import { Figure } from "./figures.js";
 import { Picture } from "./picture.js";
+import { ROMAN, leaderOfCard, textOfEffect, titleOfEffect } from "./words.js";
 
 /** @typedef {{id: string, title: () => string, note: () => string, search: (catalogue: any, word: string) => {id: string, title: string, text: string}[], Page: any}} AlmanacPage */
 /** @typedef {{pages: AlmanacPage[], Figure: any, concerns: (catalogue: any, text: string) => {id: string, title: string}[]}} Almanac */
 
-const ERAS = ["I", "II", "III", "IV", "V", "VI", "VII"];
-
 /** Names come in the reader's language; the data's own stand in for one we lack. @param {any} item */
 const label = (item) => (has(`name-${item.id.replaceAll("_", "-")}`) ? nameOf(item.id) : item.name);
-
-/** A text of a card, in the reader's language where we have it. @param {string} kind @param {any} card @param {string | null | undefined} otherwise */
-function worded(kind, card, otherwise) {
-  const id = `${kind}-${card.id.replaceAll("_", "-")}`;
-  return has(id) ? t(id) : (otherwise ?? "");
-}
-
-/** @param {any} card */
-const effectText = (card) => (card.effect && card.effect.id !== "none" ? worded("text", card, card.effect.text) : "");
-/** @param {any} card */
-const effectTitle = (card) => (card.effect?.title ? worded("effect", card, card.effect.title) : "");
 
 /** @param {any} catalogue @param {string} id */
 function place(catalogue, id) {
@@ -68,7 +55,7 @@ function Armies({ count }) {
 
 /** @param {{era: number, catalogue: any}} props */
 const EraHead = ({ era, catalogue }) =>
-  html`<h2 class="almanac-head" id=${`era-${era}`}>${t("almanac-era", { era: ERAS[era - 1] })} <span class="note">${has(`era-span-${era}`) ? t(`era-span-${era}`) : catalogue.era_spans[era]}</span></h2>`;
+  html`<h2 class="almanac-head" id=${`era-${era}`}>${t("almanac-era", { era: ROMAN[era] })} <span class="note">${has(`era-span-${era}`) ? t(`era-span-${era}`) : catalogue.era_spans[era]}</span></h2>`;
 
 /** @param {{catalogue: any, chosen: string | null, base: string}} props */
 function Empires({ catalogue, chosen, base }) {
@@ -78,10 +65,10 @@ function Empires({ catalogue, chosen, base }) {
         (card) => html`<li class=${`world-card ${card.id === chosen ? "chosen" : ""}`} id=${card.id}>
           <p class="eyebrow">${t("almanac-order", { order: card.order })}</p>
           <h3 class="card-title"><a href=${`${base}.${card.id}`} aria-current=${card.id === chosen ? "true" : undefined}>${label(card)}</a></h3>
-          ${card.leader && html`<p class="small">${t("almanac-leader", { leader: worded("leader", card, card.leader) })}</p>`}
+          ${card.leader && html`<p class="small">${t("almanac-leader", { leader: leaderOfCard(card) })}</p>`}
           <${Armies} count=${card.armies} />
           <${CardFacts} card=${card} catalogue=${catalogue} />
-          ${effectText(card) && html`<p class="card-effect"><b>${effectTitle(card)}.</b> ${effectText(card)}</p>`}
+          ${textOfEffect(card) && html`<p class="card-effect"><b>${titleOfEffect(card)}.</b> ${textOfEffect(card)}</p>`}
           ${card.id === chosen && html`<div class="card-picture" aria-hidden="true"><${Picture} game="hotw2018" kind="place" place=${card.start.join(" ")} /></div>`}
         </li>`,
       )}</ul></section>`,
@@ -97,7 +84,7 @@ function Events({ catalogue, chosen, base }) {
           <p class="eyebrow">${t(`almanac-kind-${card.kind}`)}</p>
           <h3 class="card-title"><a href=${`${base}.${card.id}`} aria-current=${card.id === chosen ? "true" : undefined}>${label(card)}</a></h3>
           ${card.armies ? html`<${Armies} count=${card.armies} /><${CardFacts} card=${card} catalogue=${catalogue} />` : null}
-          ${card.effect && html`<p class="card-effect">${effectText(card)}</p>`}
+          ${card.effect && html`<p class="card-effect">${textOfEffect(card)}</p>`}
           <p class="note">${card.keepable ? t("almanac-keepable") : t("almanac-not-keepable")}</p>
         </li>`,
       )}</ul></section>`,
@@ -109,7 +96,7 @@ function RegionValues({ catalogue, region }) {
   const { presence, dominance, supremacy } = catalogue.scoring;
   const steps = [presence, dominance, supremacy].map((step) => step.multiplier);
   return html`<dl class="region-values numbers">${region.presence_by_era.map(
-    (/** @type {number} */ value, /** @type {number} */ era) => html`<div><dt>${ERAS[era]}</dt><dd>${value ? steps.map((step) => step * value).join("·") : "–"}</dd></div>`,
+    (/** @type {number} */ value, /** @type {number} */ era) => html`<div><dt>${ROMAN[era + 1]}</dt><dd>${value ? steps.map((step) => step * value).join("·") : "–"}</dd></div>`,
   )}</dl>`;
 }
 
@@ -151,8 +138,8 @@ export default {
   Figure,
   concerns,
   pages: [
-    { id: "empires", title: () => t("almanac-empires"), note: () => t("almanac-empires-note"), Page: Empires, search: (catalogue, word) => searched(catalogue.empires, word, effectText, effectTitle) },
-    { id: "events", title: () => t("almanac-events"), note: () => t("almanac-events-note"), Page: Events, search: (catalogue, word) => searched(catalogue.events, word, effectText) },
+    { id: "empires", title: () => t("almanac-empires"), note: () => t("almanac-empires-note"), Page: Empires, search: (catalogue, word) => searched(catalogue.empires, word, textOfEffect, titleOfEffect) },
+    { id: "events", title: () => t("almanac-events"), note: () => t("almanac-events-note"), Page: Events, search: (catalogue, word) => searched(catalogue.events, word, textOfEffect) },
     { id: "lands", title: () => t("almanac-lands"), note: () => t("almanac-lands-note"), Page: Lands, search: (catalogue, word) => searched(catalogue.lands, word, (land) => place(catalogue, land.region)) },
   ],
 };

@@ -1,10 +1,10 @@
 // Names and turns of phrase of History of the World: places, cards, players, lists, per cents.
 
-import { formatter, has, t } from "../../i18n.js";
+import { formatter, has, listed, t } from "../../i18n.js";
 import { playerName } from "../../ui/names.js";
 import { bold, plain } from "../../ui/text.js";
 
-export { bold, plain };
+export { bold, listed, plain };
 
 /** The board and the cards. @typedef {import("./catalogue.js").Catalogue} Book */
 
@@ -25,31 +25,32 @@ export const isBarren = (book, id) => book.barrens.has(id);
 /** @param {string} id */
 const worded = (id) => (has(id) ? t(id) : null);
 
+/** @param {string} id */
+const dashed = (id) => id.replaceAll("_", "-");
+
+/** The title of a card's effect, empty where it has none. @param {any} card */
+export const titleOfEffect = (card) => (card?.effect?.title ? (worded(`effect-${dashed(card.id)}`) ?? card.effect.title) : "");
+
+/** A card's effect in words, empty where there is none. @param {any} card */
+export const textOfEffect = (card) => (card?.effect && card.effect.id !== "none" ? (worded(`text-${dashed(card.id)}`) ?? card.effect.text ?? "") : "");
+
+/** Who leads the empire of a card. @param {any} card @returns {string} */
+export const leaderOfCard = (card) => (card ? (worded(`leader-${dashed(card.id)}`) ?? card.leader ?? "") : "");
+
 /** What an effect is called: an empire's has a title, an event's is the card's own name. @param {Book} book @param {string} id */
-export function effectTitle(book, id) {
-  const title = cardOf(book, id)?.effect?.title;
-  if (!title) return called(book, id);
-  return worded(`effect-${id.replaceAll("_", "-")}`) ?? title;
-}
+export const effectTitle = (book, id) => titleOfEffect(cardOf(book, id)) || called(book, id);
 
 /** The effect in words, empty where there is none. @param {Book} book @param {string} id */
-export function effectText(book, id) {
-  const effect = cardOf(book, id)?.effect;
-  if (!effect || effect.id === "none") return "";
-  return worded(`text-${id.replaceAll("_", "-")}`) ?? effect.text;
-}
+export const effectText = (book, id) => textOfEffect(cardOf(book, id));
 
 /** @param {Book} book @param {string} id */
-export const leaderOf = (book, id) => worded(`leader-${id.replaceAll("_", "-")}`) ?? cardOf(book, id)?.leader ?? "";
+export const leaderOf = (book, id) => leaderOfCard(cardOf(book, id));
 
 /** @param {Book} book @param {number} era */
 export function spanOf(book, era) {
   const id = `era-span-${era}`;
   return has(id) ? t(id) : String(book.eras[String(era)] ?? "").replace("-", "–");
 }
-
-/** @param {string[]} names @param {"conjunction" | "disjunction"} [type] */
-export const listed = (names, type = "conjunction") => formatter("ListFormat", { style: "long", type }).format(names);
 
 /** A share as whole per cent; above 99.5 it is only almost certain. @param {number} share */
 export function perCent(share) {

@@ -11,7 +11,7 @@ import { listen } from "./gestures.js";
 import { listenToKeys } from "./keys.js";
 import { Legend } from "./legend.js";
 import { Lights } from "./lights.js";
-import { memo } from "./memo.js";
+import { memo } from "../../../ui/memo.js";
 import { Model } from "./model.js";
 import { Names } from "./names.js";
 import { Pieces } from "./pieces.js";

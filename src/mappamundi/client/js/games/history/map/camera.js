@@ -12,7 +12,8 @@ const LEGIBLE = 0.68;
 const GLIDE = 420;
 const STRETCH = 1.3;
 
-const still = () => document.documentElement.classList.contains("still");
+/** Whether the reader wants nothing to move. */
+export const still = () => document.documentElement.classList.contains("still");
 
 export class Camera {
   /** @param {import("./geometry.js").World} world */

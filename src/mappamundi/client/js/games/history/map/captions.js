@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { t } from "../../../i18n.js";
 import { cut, meet, shifted, widthOf } from "./lettering.js";
-import { memo } from "./memo.js";
+import { memo } from "../../../ui/memo.js";
 
 /**
  * @typedef {import("./lettering.js").Box} Box

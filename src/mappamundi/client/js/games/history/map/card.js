@@ -9,7 +9,7 @@ import { Seal } from "../../../ui/seal.js";
 import { OddsBar } from "../dice.js";
 import { meet } from "./lettering.js";
 import { ON_LANDS } from "./model.js";
-import { defence, fullSiege, stake } from "./worth.js";
+import { defence, fullSiege, signed, stake } from "./worth.js";
 
 const between = (/** @type {number} */ least, /** @type {number} */ value, /** @type {number} */ most) => Math.max(least, Math.min(most, value));
 
@@ -172,8 +172,6 @@ function Defence({ model, id }) {
 
 /** Whole per cent. @param {number} share */
 const percent = (share) => Math.round(100 * share);
-
-const signed = (/** @type {number} */ points) => (points < 0 ? `−${-points}` : points ? `+${points}` : "0");
 
 /** What the land is worth, to whom: to the viewer who takes it or has it, and to the one who would lose it. @param {{model: import("./model.js").Model, id: string, option?: import("./model.js").Option, seat: number | null}} props */
 function Worth({ model, id, option, seat }) {

@@ -7,8 +7,9 @@ import { listedName } from "../../../ui/names.js";
 import { Seal, pigmentOf } from "../../../ui/seal.js";
 import { loadCatalogue } from "../catalogue.js";
 import { structureWords } from "./card.js";
-import { memo } from "./memo.js";
+import { memo } from "../../../ui/memo.js";
 import { optionsOf } from "./model.js";
+import { signed } from "./worth.js";
 
 const COLUMNS = ["land", "owner", "pieces", "terrain", "resource", "open", "worth"];
 
@@ -152,7 +153,7 @@ const Table = memo((/** @type {TableProps} */ { ui, catalogue, known, lit, focus
  */
 
 const Row = memo((/** @type {RowProps} */ row) => {
-  const points = row.worth === null ? "" : row.worth < 0 ? `−${-row.worth}` : row.worth ? `+${row.worth}` : "0";
+  const points = row.worth === null ? "" : signed(row.worth);
   return html`<div role="row" data-land=${row.id} class=${`grid-row ${row.open ? "open" : ""}`} tabindex=${row.reached ? 0 : -1} aria-selected=${row.selected} onClick=${() => row.choose(row.id)}>
     <span role="rowheader" class="col-land">${row.name}</span>
     <span role="gridcell" class="col-owner">${row.pigment < 0 ? "" : html`<${Seal} pigment=${row.pigment} standing=${row.standing} size=${18} /> ${row.owner}`}</span>

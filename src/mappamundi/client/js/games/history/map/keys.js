@@ -1,13 +1,11 @@
 // The map by keyboard. Arrows walk from land to land; the rest works wherever no text is being written.
 
 import { settings } from "../../../keep.js";
+import { writing } from "../../../ui/shortcuts.js";
 
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const STEP = 1.5;
-
-/** @param {EventTarget | null} target */
-const writing = (target) => target instanceof Element && !!target.closest("input, textarea, select, [contenteditable]");
 
 /** Something that has a use of its own for Enter and Space. @param {EventTarget | null} target */
 const busy = (target) => target instanceof Element && !!target.closest("button, a, summary, [role=button], [role=tab], [role=row], [role=gridcell]");

@@ -1,7 +1,7 @@
 // What can be chosen now: lit lands with dashes, the one in focus, and a veil over the others.
 
 import { html } from "htm/preact";
-import { memo } from "./memo.js";
+import { memo } from "../../../ui/memo.js";
 
 /** @param {{model: import("./model.js").Model}} props */
 export function Lights({ model }) {

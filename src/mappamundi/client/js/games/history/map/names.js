@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { Regions, Waters, placeRegions } from "./captions.js";
 import { arrange, broken, shifted, typeSize, windowOf } from "./lettering.js";
-import { memo } from "./memo.js";
+import { memo } from "../../../ui/memo.js";
 
 /** Under a seal, and under one with a fort. */
 const BELOW = 21.5;

@@ -4,14 +4,13 @@ import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { SealShape } from "../../../ui/seal.js";
 import { FortShape, MarkerShape, PlateSign, SiegeShape } from "../signs.js";
-import { memo } from "./memo.js";
+import { memo } from "../../../ui/memo.js";
+import { still } from "./camera.js";
 
 /** How long a lost piece may be seen leaving; a razed city leaves its outline for a second. */
 const LEAVING = 260;
 const RAZED = 1000;
 const STRUCTURES = /** @type {const} */ (["capital", "city", "monument"]);
-
-const still = () => document.documentElement.classList.contains("still");
 
 /** @param {{model: import("./model.js").Model}} props */
 export function Pieces({ model }) {

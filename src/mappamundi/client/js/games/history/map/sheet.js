@@ -1,7 +1,7 @@
 // The printed sheet: sea, lands, marks, borders and coast. Drawn once; no move changes it, themes change only its colours.
 
 import { html } from "htm/preact";
-import { memo } from "./memo.js";
+import { memo } from "../../../ui/memo.js";
 
 /** Ripples along the coast: how far out, in pixels, and how strong; the farthest first. */
 const RIPPLES = [

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { t } from "../../../i18n.js";
 import { cut, meet, shifted, windowOf } from "./lettering.js";
-import { memo } from "./memo.js";
+import { memo } from "../../../ui/memo.js";
 
 /**
  * @typedef {{id: string, text: string, kind: string, x: number, y: number, dx: number, dy: number, below: boolean, box: import("./lettering.js").Box}} TagSpot

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { settings } from "../../../keep.js";
-import { memo } from "./memo.js";
+import { memo } from "../../../ui/memo.js";
 
 /** @param {{model: import("./model.js").Model}} props */
 export function Washes({ model }) {

@@ -5,6 +5,9 @@ import { battleOdds, siegeOdds } from "../odds.js";
 /** @typedef {import("./model.js").Held} Held */
 /** @typedef {{what: string, points: number}} Part a region's id, `structures`, or `others` for what cards add */
 
+/** Points with their sign. @param {number} points */
+export const signed = (points) => (points < 0 ? `−${-points}` : points ? `+${points}` : "0");
+
 /**
  * What each region and the structures bring to a seat.
  * @param {Record<string, Held>} lands

@@ -1,3 +1,0 @@
-// The map draws again only what changed.
-
-export { memo } from "../../../ui/memo.js";
