@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.toy import Toy, ToyPosition
+from tests.kit.toy import Toy, ToyPosition
 
 from mappamundi.kernel import Action, BadInput, Event, IllegalAction
 from mappamundi.scenarios import first_difference, load_cases, read_cases, run_case

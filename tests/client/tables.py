@@ -8,7 +8,7 @@ from typing import Any
 from unittest.mock import patch
 
 from playwright.sync_api import Page
-from tests.random_play import BUSY, pick, some
+from tests.kit.random_play import BUSY, pick, some
 from tests.server.serving import Served
 
 from mappamundi.games.history.y2018.position import Position

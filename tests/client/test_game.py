@@ -17,8 +17,8 @@ from tests.client.playing import (
     settled,
     shot,
 )
-from tests.hidden import known_cards
-from tests.random_play import GAME
+from tests.kit.hidden import known_cards
+from tests.kit.random_play import GAME
 from tests.server.serving import Served, bearer, finish
 from tests.server.test_secrecy import cards_named
 

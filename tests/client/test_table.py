@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, WebSocketRoute, expect
-from tests.random_play import BY_KIND, GAME, pick, seed_bytes
+from tests.kit.random_play import BY_KIND, GAME, pick, seed_bytes
 
 from mappamundi.records import Match, Seat, encode
 

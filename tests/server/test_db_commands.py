@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.commands import refused, run
+from tests.cli.commands import refused, run
 from tests.server.postgres import Postgres
 from tests.server.stores import NOW, entry, table, token
 

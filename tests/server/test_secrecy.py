@@ -15,8 +15,8 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
-from tests.hidden import EMPIRES, EVENTS, KINGDOMS, Renaming, cards_told, known_cards, renaming, world
-from tests.random_play import BY_KIND, GAME, pick, some
+from tests.kit.hidden import EMPIRES, EVENTS, KINGDOMS, Renaming, cards_told, known_cards, renaming, world
+from tests.kit.random_play import BY_KIND, GAME, pick, some
 from tests.server.core import Turned
 from tests.server.ears import Ear, SocketEar, ears
 from tests.server.serving import Served, serving

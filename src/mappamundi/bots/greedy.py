@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from mappamundi.bots.history2018 import choose as play_history2018
+from mappamundi.bots.history.y2018 import choose as play_history_y2018
 from mappamundi.kernel import Action, BadInput, Game, View
 
 # By game: (view, legal, seed) -> the action. Nothing is kept between decisions, so a bot can take over any seat.
-PLAYERS: Final[dict[str, Callable[[Any, Sequence[Action], int], Action]]] = {"hotw2018": play_history2018}
+PLAYERS: Final[dict[str, Callable[[Any, Sequence[Action], int], Action]]] = {"hotw2018": play_history_y2018}
 
 
 class GreedyBot:

@@ -1,0 +1,1 @@
+"""How bots play the editions of History of the World."""

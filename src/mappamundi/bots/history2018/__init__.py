@@ -1,5 +1,0 @@
-"""How the greedy bot plays History of the World 2018: from its view and the legal list, by expected gain."""
-
-from mappamundi.bots.history2018.decisions import choose
-
-__all__ = ["choose"]

@@ -1,0 +1,1 @@
+"""The editions of History of the World in the terminal."""

@@ -1,0 +1,89 @@
+"""History of the World (2018) in the terminal."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from mappamundi.cli.history.y2018 import board, cards, chronicle, decisions, score, why
+from mappamundi.cli.history.y2018.words import Words
+from mappamundi.cli.play.display import Line, Told
+from mappamundi.cli.play.menu import Menu
+from mappamundi.cli.play.players import Player
+from mappamundi.games.history.y2018.game import HistoryOfTheWorld2018
+from mappamundi.games.history.y2018.view import View
+from mappamundi.kernel import Action, IllegalAction
+from mappamundi.kernel import View as AnyView
+
+if TYPE_CHECKING:
+    from rich.console import Console, RenderableType
+
+# Below this the rows of a decision are told in shorter words.
+NARROW = 96
+
+
+class HistoryDisplay:
+    """The game in words and tables."""
+
+    def __init__(self, game: HistoryOfTheWorld2018, players: Sequence[Player], screen: "Console") -> None:
+        self.game = game
+        self.players = players
+        self.screen = screen
+
+    def _open(self, view: AnyView) -> tuple[Words, View]:
+        assert isinstance(view, View)
+        return Words(self.game.board, self.players, view.viewer, self.screen.width < NARROW), view
+
+    def status(self, view: AnyView) -> "RenderableType":
+        from rich.console import Group
+
+        words, seen = self._open(view)
+        lines = [score.status(words, seen, self.screen.width), cards.in_play(words, seen)]
+        return Group(*(line for line in lines if line is not None))
+
+    def menu(self, view: AnyView, legal: Sequence[Action]) -> Menu:
+        words, seen = self._open(view)
+        return decisions.menu(words, seen, legal)
+
+    def lines(self, before: AnyView, told: Told) -> list[Line]:
+        words, seen = self._open(before)
+        return chronicle.lines(words, seen, told)
+
+    def board(self, view: AnyView, about: str) -> "RenderableType":
+        words, seen = self._open(view)
+        if not about:
+            return board.whole_board(words, seen, self.screen.width)
+        land = why.find(seen.board.land_names, about)
+        if land is not None:
+            return board.land_card(words, seen, land)
+        region = why.find(seen.board.region_names, about)
+        if region is not None:
+            return board.region_card(words, seen, region)
+        return f"“{about}” is no land and no region; b alone shows the whole board."
+
+    def score(self, view: AnyView, about: str) -> "RenderableType":
+        words, seen = self._open(view)
+        names = [player.name for player in self.players]
+        letters = [player.letter.casefold() for player in self.players]
+        seat = seen.viewer
+        if about:
+            seat = letters.index(about.casefold()) if about.casefold() in letters else why.find(names, about)
+        if seat is None:
+            return f"“{about}” is none of the players: {', '.join(names)}."
+        return score.score_now(words, seen, seat)
+
+    def hand(self, view: AnyView, about: str) -> "RenderableType":
+        words, seen = self._open(view)
+        if not about:
+            return cards.hand(words, seen)
+        card = why.find_card(seen.board, about)
+        return f"There is no card “{about}”." if card is None else cards.card_text(words, card)
+
+    def attempts(self, view: AnyView, words: str) -> list[Mapping[str, Any]] | str:
+        language, seen = self._open(view)
+        return why.attempts(language, seen, words)
+
+    def refused(self, error: IllegalAction, form: Mapping[str, Any]) -> str:
+        return why.sentence(Words(self.game.board, self.players, None), error.message, error.reason, form)
+
+    def closing(self, viewer: int, told: Mapping[str, Any]) -> str:
+        words = Words(self.game.board, self.players, viewer)
+        return chronicle.closing(words, told)

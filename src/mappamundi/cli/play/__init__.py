@@ -1,0 +1,116 @@
+"""`mundi play`: a game in the terminal, against bots and with others at the same keyboard."""
+
+import hashlib
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from mappamundi.cli.common import (
+    console,
+    data_digest,
+    data_option,
+    load_game,
+    option_option,
+    parse_options,
+    parse_seats,
+)
+from mappamundi.kernel import BadInput
+
+if TYPE_CHECKING:
+    from mappamundi.records import Match, Record
+
+SEATS = "me,greedy,greedy,greedy"
+
+
+@click.command("play", short_help="Play a game against bots, or with others at the keyboard.")
+@click.argument("game_id", required=False, metavar="GAME")
+@click.option(
+    "--seats",
+    metavar="NAMES",
+    help=f"Who sits at each seat: me, me:NAME or a bot, with commas between them; {SEATS} if left out.",
+)
+@click.option("--seed", type=int, metavar="S", help="The same seed gives the same deals and dice.")
+@option_option
+@data_option
+@click.option(
+    "--save", "file", type=click.Path(path_type=Path), metavar="FILE", help="Where the game is saved as it goes on."
+)
+@click.option("--resume", type=click.Path(path_type=Path), metavar="FILE", help="Go on with a saved game.")
+def command(
+    game_id: str | None,
+    seats: str | None,
+    seed: int | None,
+    options: tuple[str, ...],
+    data: Path | None,
+    file: Path | None,
+    resume: Path | None,
+) -> None:
+    """Play GAME in the terminal.
+
+    Each decision is a numbered list; ? explains what else can be typed. Quitting saves the game.
+    """
+    from mappamundi.cli.play.display import display_for
+    from mappamundi.cli.play.players import players_of
+    from mappamundi.cli.play.session import Session
+
+    if file is not None and not file.absolute().parent.is_dir():
+        raise BadInput(f"--save {file}: there is no folder {file.parent}")
+    if resume is not None:
+        if seats is not None or seed is not None or options:
+            raise BadInput("--resume goes on with a game that has its seats, seed and options; leave them out")
+        match, record = _resume(resume, game_id, data)
+    elif game_id is None:
+        raise BadInput("name a game, as in `mundi play hotw2018`; `mundi games` lists them")
+    else:
+        match, record = _begin(game_id, seats or SEATS, seed, options, data), None
+    players = players_of(match.header.seats)
+    screen = console()
+    session = Session(
+        match,
+        players,
+        display_for(match.game, players, screen),
+        screen,
+        file or resume or _free_name(match.game.facts.id),
+        autosave=file is not None or resume is not None,
+    )
+    facts = match.game.facts
+    screen.print(f"[bold]{facts.title}[/bold]  {facts.publisher}")
+    session.introduce()
+    if record is not None:
+        session.recap(record)
+    session.run()
+
+
+def _begin(game_id: str, seats: str, seed: int | None, options: tuple[str, ...], data: Path | None) -> "Match":
+    from mappamundi.cli.play.players import seat_list
+    from mappamundi.records import Match
+
+    game = load_game(game_id, data)
+    taken = seat_list(parse_seats(game, seats), game)
+    # The same deals and dice as the first game of `mundi simulate` with this seed.
+    secret = None if seed is None else hashlib.sha256(f"{seed} 0".encode()).digest()
+    return Match.new(game, parse_options(game, options), taken, secret, data_digest(game_id, data))
+
+
+def _resume(file: Path, game_id: str | None, data: Path | None) -> "tuple[Match, Record]":
+    from mappamundi.records import Match, load
+
+    record = load(file)
+    if record.result is not None:
+        raise BadInput(f"the game in {file} is over; `mundi replay {file}` tells it")
+    name = record.header.game
+    game = load_game(game_id or name, data)
+    if record.header.data is not None and data is None:
+        raise BadInput(f"the game in {file} was played with corrected data; name their folder with --data")
+    return Match.resume(record, game, data_digest(name, data)), record
+
+
+def _free_name(game_id: str) -> Path:
+    """A new file in the working folder."""
+    name = f"{game_id}-{time.strftime('%Y%m%d-%H%M%S')}"
+    file, number = Path(f"{name}.ndjson"), 2
+    while file.exists():
+        file, number = Path(f"{name}-{number}.ndjson"), number + 1
+    return file

@@ -1,0 +1,275 @@
+"""One decision of one person: the list is shown, lines are read until one of them is an action."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from mappamundi.cli.play.menu import Choice, Menu, Unclear, pick, pick_several
+from mappamundi.kernel import Action, BadInput, IllegalAction
+from mappamundi.kernel.rulebook import parse
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from mappamundi.cli.play.session import Session
+
+HELP = (
+    ("a number or a name", "choose it; a name may be cut short: zag"),
+    ("b, b NAME", "the board; a region or a land of it"),
+    ("s, s NAME", "the score now, and where the points come from; of another player"),
+    ("h, h NAME", "your cards and the card in play; the text of a card"),
+    ("l", "the list again"),
+    ("c", "the chronicle of late"),
+    ("u", "undo, until something was revealed or somebody else was touched"),
+    ("w NAME", "why can’t I? as in w zagros, w fortify nile, w weaponry"),
+    ("r NUMBER, r WORDS", "a rule, as in r Z7.2 or r siege token"),
+    ("save, save FILE", "save the game and go on"),
+    ("q", "quit; the game is saved"),
+)
+CHRONICLE = 30
+MOST_RULES = 8
+WIDE = 45
+
+
+class Leave(Exception):
+    """The person at the keyboard leaves."""
+
+
+class Desk:
+    """Where the person at the keyboard decides."""
+
+    def __init__(self, session: "Session", seat: int) -> None:
+        self.session = session
+        self.seat = seat
+        self.view = session.match.position.view(seat)
+        self.legal = session.match.position.legal(seat)
+        self.menu = session.display.menu(self.view, self.legal)
+        self.commands: dict[str, Callable[[str], None]] = {
+            "b": lambda about: self.say(session.display.board(self.view, about)),
+            "s": lambda about: self.say(session.display.score(self.view, about)),
+            "h": lambda about: self.say(session.display.hand(self.view, about)),
+            "c": self.chronicle,
+            "w": self.why,
+            "r": self.rule,
+            "save": self.save,
+            "?": self.help,
+        }
+
+    def say(self, what: "RenderableType", style: str | None = None) -> None:
+        self.session.screen.print(what, style=style, markup=False)
+
+    def decide(self) -> Action | None:
+        """The action that was chosen; nothing if something else happened, such as an undo."""
+        self.say("")
+        self.say(self.session.display.status(self.view))
+        self.show()
+        while True:
+            line = self.session.read("> ")
+            word, _, about = line.partition(" ")
+            about = about.strip()
+            match word.lower():
+                case "":
+                    if len(self.menu.rows) > 1:
+                        self.say("Type a number, a name, or ? for help.")
+                        continue
+                    line = "1"
+                case "q":
+                    raise Leave
+                case "u":
+                    if self.undo():
+                        return None
+                    continue
+                case "l":
+                    self.show()
+                    continue
+                case name if name in self.commands:
+                    self.commands[name](about)
+                    continue
+            action = self.choose(line)
+            if action is not None:
+                return action
+
+    def choose(self, line: str) -> Action | None:
+        """What the line chooses, with further questions where the choice needs them."""
+        try:
+            choice = pick(self.menu, line)
+        except Unclear as error:
+            self.say(str(error))
+            return None
+        action = self.settle(choice)
+        if action is None:
+            self.show()
+        return action
+
+    def settle(self, choice: Choice) -> Action | None:
+        """The action of a row, or of the question that it leads to."""
+        if choice.action is not None:
+            return choice.action
+        assert choice.menu is not None  # a row is one or the other
+        return self.go_deeper(choice.menu)
+
+    def go_deeper(self, menu: Menu) -> Action | None:
+        """A second question; nothing if the person goes back."""
+        self.show(menu)
+        while True:
+            line = self.session.read("(0 goes back) > ")
+            word, _, about = line.partition(" ")
+            if line in ("0", "l"):
+                return None
+            if line == "q":
+                raise Leave
+            if word in ("b", "s", "h", "r", "?"):
+                self.commands[word](about)
+                continue
+            try:
+                if not line:
+                    raise Unclear("Type a number, a name, or 0 to go back.")
+                if menu.form is not None:
+                    return self.set_action(menu, pick_several(menu, line))
+                action = self.settle(pick(menu, line))
+                if action is not None:
+                    return action
+                self.show(menu)
+            except Unclear as error:
+                self.say(str(error))
+
+    def set_action(self, menu: Menu, rows: list[Choice]) -> Action:
+        """The action with these targets, or a word why there is none."""
+        assert menu.form is not None
+        form = menu.form([row.key for row in rows])
+        try:
+            action = self.session.match.game.action(form)
+            if action not in self.legal:
+                self.session.match.position.copy().play(self.seat, action)
+        except IllegalAction as error:
+            raise Unclear(f"{self.session.display.refused(error, form)} {error.rule}".strip()) from None
+        return action
+
+    # --- showing ------------------------------------------------------------------------------------------------
+
+    def show(self, menu: Menu | None = None) -> None:
+        """The numbered list, then the question."""
+        from rich.text import Text
+
+        shown = menu or self.menu
+        self.say(_table(shown))
+        self.say("")
+        text = Text(shown.sentence, style="bold")
+        if shown.facts:
+            text.append(f"  {shown.facts}", style="not bold")
+        if menu is None and len(shown.rows) == 1:
+            text.append("  Enter does it.", style="not bold dim")
+        if menu is None and self.session.match.can_undo(self.seat):
+            text.append("  u undoes.", style="not bold dim")
+        self.say(text)
+
+    def help(self, about: str) -> None:
+        from rich.table import Table
+
+        del about
+        table = Table.grid(padding=(0, 2))
+        for command, meaning in HELP:
+            table.add_row(command, meaning)
+        self.say(table)
+
+    def chronicle(self, about: str) -> None:
+        from mappamundi.cli.play.journal import print_lines
+
+        count = int(about) if about.isdecimal() else CHRONICLE
+        print_lines(self.session.screen, self.session.journals[self.seat].last(count), self.session.players)
+
+    # --- commands -----------------------------------------------------------------------------------------------
+
+    def undo(self) -> bool:
+        if not self.session.undo(self.seat):
+            self.say(f"Nothing can be taken back: {self.session.closed_by(self.seat)}.")
+            return False
+        self.say("Taken back.")
+        return True
+
+    def why(self, words: str) -> None:
+        """Try it on a copy: the refusal carries the rule and a sentence."""
+        if not words:
+            self.say("Say what you would like to do, as in: w zagros")
+            return
+        forms = self.session.display.attempts(self.view, words)
+        if isinstance(forms, str):
+            self.say(forms)
+            return
+        refusals = []
+        for form in forms:
+            error = self.try_out(form)
+            if error is None:
+                self.say(f"You can {str(form['do']).replace('_', ' ')}: it is in the list.")
+                return
+            refusals.append((error, form))
+        error, form = refusals[0]
+        self.say(f"{self.session.display.refused(error, form)} {error.rule}".strip())
+        book = parse(self.session.match.game.rules_text())
+        if error.rule in book.rules:
+            self.say(f"  {_plain(book.rules[error.rule])}", style="dim")
+
+    def try_out(self, form: Mapping[str, Any]) -> IllegalAction | None:
+        """Why this is refused, or nothing if it is not. What it would bring stays unseen."""
+        if any(form.items() <= action.form.items() for action in self.legal):
+            return None
+        try:
+            action = self.session.match.game.action(form)
+            self.session.match.position.copy().play(self.seat, action)
+        except IllegalAction as error:
+            return error
+        return None
+
+    def rule(self, words: str) -> None:
+        book = parse(self.session.match.game.rules_text())
+        number = words.upper()
+        found = [number] if number in book.rules else book.of_chapter(words) or (book.search(words) if words else [])
+        if not found:
+            self.say(f"There is no rule “{words}”; try a number as in r Z7.2, or words as in r siege token.")
+        for number in found[:MOST_RULES]:
+            self.say(f"{number}  {_plain(book.rules[number])}")
+        if len(found) > MOST_RULES:
+            self.say(f"and {', '.join(found[MOST_RULES:])}")
+
+    def save(self, about: str) -> None:
+        file = Path(about) if about else self.session.file
+        try:
+            self.session.save(file)
+        except BadInput as error:
+            self.say(f"Not saved: {error}.")
+            return
+        self.session.screen.print(f"Saved in {file}.", soft_wrap=True, markup=False)
+
+
+def _plain(text: str) -> str:
+    return text.replace("*", "").replace("`", "")
+
+
+def _table(menu: Menu) -> "RenderableType":
+    """The rows with their numbers; columns of the same kind of row stand in line across groups."""
+    from rich.console import Group as Lines
+    from rich.table import Table
+    from rich.text import Text
+
+    widths: dict[tuple[int, int], int] = {}
+    for row in menu.rows:
+        for place, cell in enumerate(row.cells):
+            key = (len(row.cells), place)
+            widths[key] = max(widths.get(key, 0), Text(cell).cell_len if isinstance(cell, str) else cell.cell_len)
+    parts: list[RenderableType] = []
+    number = 0
+    for group in menu.groups:
+        if group.title:
+            parts.append(Text(group.title, style="bold") if isinstance(group.title, str) else group.title)
+        table = Table.grid(padding=(0, 1))
+        table.add_column(justify="right", min_width=len(str(len(menu.rows))) + 1, no_wrap=True)
+        count = max((len(row.cells) for row in group.choices), default=0)
+        for place in range(count):
+            # Only the last column and very wide ones give way on a narrow screen.
+            width, last = widths.get((count, place), 0), place == count - 1
+            table.add_column(min_width=0 if last else min(width, WIDE), no_wrap=width <= WIDE and not last)
+        for row in group.choices:
+            number += 1
+            table.add_row(str(number), *row.cells)
+        parts.append(table)
+    return Lines(*parts)

@@ -1,0 +1,236 @@
+"""A game at the terminal: bots decide by themselves, people are shown their view and asked."""
+
+import hashlib
+import sys
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from mappamundi.bots import Bot, make_bot
+from mappamundi.cli.play.desk import Desk, Leave
+from mappamundi.cli.play.display import Display
+from mappamundi.cli.play.journal import Journal, print_lines
+from mappamundi.cli.play.players import Player
+from mappamundi.kernel import Action, BadInput, Event, View
+from mappamundi.records import Match, Record, replay, save
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+with suppress(ImportError):
+    import readline  # noqa: F401 - typed lines can be edited and recalled where the platform has it
+
+RECAP = 12
+
+
+class Session:
+    """One sitting: from a new or a saved game to its end, or until the last person leaves."""
+
+    def __init__(
+        self, match: Match, players: Sequence[Player], display: Display, screen: "Console", file: Path, autosave: bool
+    ) -> None:
+        self.match = match
+        self.players = players
+        self.display = display
+        self.screen = screen
+        self.file = file
+        self.autosave = autosave
+        self.people = [player.seat for player in players if player.human]
+        self.bots = {player.seat: self._bot(player) for player in players if not player.human}
+        # Without people a spectator watches.
+        self.watchers: list[int | None] = list(self.people) or [None]
+        self.journals: dict[int | None, Journal] = {watcher: Journal() for watcher in self.watchers}
+        # Who sees the screen now; nobody before the first decision of a hot seat.
+        self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
+        # The latest step: by whom, and the event that keeps it from being taken back.
+        self.latest: tuple[int, Event | None] | None = None
+
+    def _bot(self, player: Player) -> Bot:
+        # What follows from the steps so far as well does not decide the same way again after a resumed game.
+        text = f"{self.match.header.commitment} {player.seat} {len(self.match.steps)}"
+        seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "little")
+        return make_bot(player.kind, self.match.game, seed)
+
+    def introduce(self) -> None:
+        """Who sits where, and the promise about the dice."""
+        from rich.table import Table
+
+        table = Table.grid(padding=(0, 1))
+        for player in self.players:
+            role = "you" if self.at_keyboard == player.seat else "at the keyboard" if player.human else player.kind
+            table.add_row(player.seal(), player.name, role)
+        self.screen.print(table)
+        self.screen.print(f"The dice are sealed: {self.match.header.commitment[:16]}…  ? for help.", style="dim")
+
+    # --- the loop -----------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        try:
+            while waiting := self.match.position.to_act():
+                seat = self._next(waiting)
+                if seat in self.bots:
+                    self._let_bot_play(seat)
+                else:
+                    self._ask(seat)
+            self._finish()
+        except (Leave, KeyboardInterrupt):
+            self._leave()
+
+    def _next(self, waiting: Sequence[int]) -> int:
+        """Where several decide at once: bots first, then whoever has the keyboard."""
+        return min(waiting, key=lambda seat: (seat not in self.bots, seat != self.at_keyboard, seat))
+
+    def _let_bot_play(self, seat: int) -> None:
+        position = self.match.position
+        action = self.bots[seat].choose(position.view(seat), position.legal(seat))
+        self.play(seat, action)
+        if len(self.people) < 2:
+            self.tell_turns()
+
+    def _ask(self, seat: int) -> None:
+        if seat != self.at_keyboard:
+            self._hand_over(seat)
+        self.tell()
+        action = Desk(self, seat).decide()
+        if action is not None:
+            self.play(seat, action)
+            self.tell()
+            if self.autosave:
+                self.save(self.file)
+
+    def play(self, seat: int, action: Action) -> None:
+        """Do it, and let everybody hear of it as far as they may."""
+        match, game = self.match, self.match.game
+        before = {watcher: match.position.view(watcher) for watcher in self.watchers}
+        events = match.play(seat, action, round(time.time(), 1))
+        for watcher, view in before.items():
+            told = [game.tell(event, watcher) for event in events]
+            self.journals[watcher].add(len(match.steps), self.display.lines(view, told))
+        self.latest = seat, self._closing(events, seat)
+
+    def _closing(self, events: Sequence[Event], seat: int) -> Event | None:
+        return next((event for event in events if self.match.game.closes_undo([event], seat)), None)
+
+    def undo(self, seat: int) -> bool:
+        """Take back the latest step of that seat, if the rules leave it open."""
+        if not self.match.can_undo(seat):
+            return False
+        self.match.undo(seat)
+        for journal in self.journals.values():
+            journal.forget(len(self.match.steps))
+        return True
+
+    def closed_by(self, seat: int) -> str:
+        """Why this seat can take nothing back."""
+        if self.latest is None:
+            return "nothing has happened yet"
+        last, event = self.latest
+        if last != seat:
+            return f"{self.players[last].name} has decided since"
+        if event is None:
+            return "there is nothing before this"
+        return self.display.closing(seat, self.match.game.tell(event, seat))
+
+    # --- what is said -------------------------------------------------------------------------------------------
+
+    def tell(self) -> None:
+        """The chronicle since this viewer last looked."""
+        watcher = self.at_keyboard if self.people else None
+        if watcher in self.journals:
+            print_lines(self.screen, self.journals[watcher].unread(), self.players)
+
+    def tell_turns(self) -> None:
+        """Tell what bots do turn by turn rather than all at the end."""
+        watcher = self.watchers[0]
+        if self.journals[watcher].pauses():
+            self.tell()
+
+    def recap(self, record: Record) -> None:
+        """Fill the journals with a saved game, and tell its last lines when the keyboard is taken."""
+        game = self.match.game
+        before: dict[int | None, View] = {}
+        for moment in replay(record, game):
+            for watcher, journal in self.journals.items():
+                if moment.step is not None:
+                    told = [game.tell(event, watcher) for event in moment.events]
+                    journal.add(moment.number, self.display.lines(before[watcher], told))
+            if moment.step is not None:
+                self.latest = moment.step.seat, self._closing(moment.events, moment.step.seat)
+            before = {watcher: moment.position.view(watcher) for watcher in self.watchers}
+        for journal in self.journals.values():
+            journal.mark_read(RECAP)
+
+    def _hand_over(self, seat: int) -> None:
+        """Hide what the last person saw, and wait until the next one sits at the keyboard."""
+        from rich.control import Control
+
+        name = self.players[seat].name
+        if self.at_keyboard is not None:
+            self.tell()
+            self.pause(f"Enter hides the screen; then pass the keyboard to {name}.")
+        if self.screen.is_terminal:
+            # The scrollback too: it may show cards.
+            self.screen.control(Control.clear(), Control.home())
+            self.screen.file.write("\x1b[3J")
+            self.screen.file.flush()
+        self.at_keyboard = None
+        self.pause(f"{name}, press Enter when you alone see the screen.")
+        self.at_keyboard = seat
+
+    def pause(self, sentence: str) -> None:
+        self.screen.print()
+        self.read(f"{sentence} ")
+
+    def read(self, prompt: str) -> str:
+        """A typed line; the end of the input is leaving."""
+        try:
+            line = input(prompt)
+        except (EOFError, KeyboardInterrupt):
+            self.screen.print()
+            raise Leave from None
+        if not sys.stdin.isatty():
+            # A piped line is not echoed by itself.
+            self.screen.print(line, markup=False)
+        return line.strip()
+
+    # --- saving and the end -------------------------------------------------------------------------------------
+
+    def save(self, file: Path) -> None:
+        save(self.match.record(), file)
+
+    def _leave(self) -> None:
+        try:
+            self.save(self.file)
+        except BadInput as error:
+            raise BadInput(f"the game could not be saved: {error}") from None
+        self.screen.print(f"The game is saved. Go on with: mundi play --resume {self.file}", soft_wrap=True)
+
+    def _finish(self) -> None:
+        from rich.table import Table
+        from rich.text import Text
+
+        self.tell()
+        result = self.match.result
+        assert result is not None  # nobody is to act
+        alone = len(self.people) == 1
+        table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 1))
+        for seat in sorted(range(len(self.players)), key=lambda seat: result.places[seat]):
+            player = self.players[seat]
+            name = "You" if alone and player.human else player.name
+            kind = "" if player.human else player.kind
+            table.add_row(f"{result.places[seat]}.", player.seal(), name, str(result.scores[seat]), Text(kind, "dim"))
+        winners = [self.players[seat] for seat in result.winners]
+        names = ["You" if alone and player.human else player.name for player in winners]
+        self.screen.print()
+        self.screen.print(Text(f"{' and '.join(names)} made the world.", style="bold"))
+        self.screen.print(table)
+        self.save(self.file)
+        self.screen.print()
+        self.screen.print(
+            f"The record is in {self.file}, with the seed of its dice revealed.\n"
+            f"Check it with: mundi verify {self.file}\nRead it with: mundi replay {self.file}",
+            soft_wrap=True,
+        )

@@ -1,0 +1,204 @@
+"""Bots: they play whole games by the rules, the same way again, from their view alone, and the greedy one well."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+from tests.kit.hidden import scramble
+from tests.kit.random_play import GAME, SELECTIONS, STYLES, new_game, pick, step
+from tests.kit.toy import Toy
+
+from mappamundi.bots import BOT_NAMES, Bot, make_bot
+from mappamundi.games.history.y2018.position import Position
+from mappamundi.kernel import Action, BadInput, Scripted
+
+TABLES = [(players, selection) for players in range(3, 7) for selection in SELECTIONS]
+tables = pytest.mark.parametrize(("players", "selection"), TABLES)
+
+
+def bot(name: str = "greedy", seed: int = 1) -> Bot:
+    return make_bot(name, GAME, seed)
+
+
+def play_out(position: Position, bots: Sequence[Bot]) -> list[Action]:
+    """To the end; every choice must be one of the legal actions."""
+    chosen = []
+    while waiting := position.to_act():
+        seat = waiting[-1]
+        legal = position.legal(seat)
+        action = bots[seat].choose(position.view(seat), legal)
+        assert action in legal
+        position.play(seat, action)
+        chosen.append(action)
+    return chosen
+
+
+@tables
+def test_greedy_plays_whole_games(players: int, selection: str) -> None:
+    chosen = play_out(new_game(players, players, selection), [bot(seed=seat) for seat in range(players)])
+    assert {"invade", "siege", "monument", "play_event", "play_kingdom"} <= {action.do for action in chosen}
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_greedy_has_an_answer_in_any_position(style: int) -> None:
+    """Positions that it would never bring about itself."""
+    greedy, rng = bot(), Random(style)
+    for seed, selection in enumerate(SELECTIONS):
+        position = new_game(seed + 10 * style, 3 + style, selection)
+        while waiting := position.to_act():
+            for seat in waiting:
+                assert greedy.choose(position.view(seat), position.legal(seat)) in position.legal(seat)
+            step(position, rng, style)
+
+
+@pytest.mark.parametrize("name", BOT_NAMES)
+def test_the_same_seed_plays_the_same_game(name: str) -> None:
+    games = [play_out(new_game(5), [bot(name, seat) for seat in range(4)]) for _ in range(2)]
+    assert games[0] == games[1]
+
+
+def test_greedy_keeps_nothing_between_decisions() -> None:
+    """A bot that comes in late decides like one that was there all the time."""
+    position, old = new_game(8), bot()
+    while waiting := position.to_act():
+        seat = waiting[0]
+        view, legal = position.view(seat), position.legal(seat)
+        action = old.choose(view, legal)
+        assert action is bot().choose(view, legal) is old.choose(view, legal)
+        position.play(seat, action)
+
+
+@pytest.mark.parametrize("selection", SELECTIONS)
+def test_greedy_beats_random(selection: str) -> None:
+    won = 0
+    for game in range(8):
+        position = new_game(100 + game, 4, selection)
+        place = game % 4
+        play_out(position, [bot("greedy" if seat == place else "random", seat) for seat in range(4)])
+        result = position.result()
+        assert result is not None
+        won += result.winners == (place,)
+    assert won == 8
+
+
+@tables
+def test_greedy_decides_from_its_view_alone(players: int, selection: str) -> None:
+    """Other hands, empires not yet called, piles, the box and the dice to come may be what they like."""
+    greedy, rng = bot(), Random(players)
+    position = new_game(20 + players, players, selection)
+    looked = 0
+    while waiting := position.to_act():
+        for seat in waiting:
+            legal = position.legal(seat)
+            if len(legal) > 1 and (position.view(seat).order or rng.random() < 0.1):
+                other = scramble(position, seat, rng)
+                assert other.legal(seat) == legal
+                chosen = greedy.choose(position.view(seat), legal)
+                assert chosen is greedy.choose(other.view(seat), other.legal(seat))
+                looked += 1
+        seat = waiting[0]
+        legal = position.legal(seat)
+        position.play(seat, greedy.choose(position.view(seat), legal) if rng.random() < 0.8 else pick(rng, legal))
+    assert looked > 20
+
+
+def test_unknown_bots_and_games() -> None:
+    with pytest.raises(BadInput, match="there is no bot 'clever'"):
+        bot("clever")
+    with pytest.raises(BadInput, match="greedy does not play"):
+        make_bot("greedy", Toy(), 0)
+
+
+# --- single decisions -------------------------------------------------------------------------------------------
+
+
+def decision(dice: tuple[int, ...] = (), first: dict[str, Any] | None = None, **setup: Any) -> dict[str, Any]:
+    """What greedy does in a staged position, after a first action if one is named."""
+    position = GAME.stage(setup, {}, 3, Scripted(dice))
+    if first is not None:
+        position.play(position.to_act()[0], GAME.action(first))
+    seat = position.to_act()[0]
+    return dict(bot().choose(position.view(seat), position.legal(seat)).form)
+
+
+CAPITAL = {"owner": 0, "active": True, "capital": True}
+
+
+def test_it_rerolls_the_lower_die_only_when_that_helps() -> None:
+    """Z8.8: with 6 against 5 the battle is won; with 5 against 5 the lower die may still win it at no risk."""
+    setup: dict[str, Any] = {
+        "epoch": 1,
+        "lands": {"anatolia": CAPITAL, "levant": {"owner": 1}},
+        "turn": {"seat": 0, "empire": "hittites", "pool": 3},
+    }
+    attack = {"do": "invade", "land": "levant"}
+    assert decision((2, 6, 5), attack, **setup) == {"do": "hold"}
+    assert decision((5, 1, 5), attack, **setup) == {"do": "reroll", "die": 1}
+    assert decision((1, 5, 5), attack, **setup) == {"do": "reroll", "die": 0}
+
+
+def test_it_gains_the_point_on_an_equal_score() -> None:
+    """Z14.2."""
+    points = 2 + 2  # presence in North Africa and the capital
+    setup: dict[str, Any] = {
+        "epoch": 1,
+        "scores": [1, 1 + points, 30],
+        "lands": {"nile": CAPITAL},
+        "turn": {"seat": 0, "empire": "egyptians", "phase": "build"},
+    }
+    assert decision((), {"do": "end_turn"}, **setup) == {"do": "shift", "by": 1}
+
+
+def test_great_works_need_a_site() -> None:
+    """Z12.2, Z17.11: without a capital, a city or a resource icon to build on, the card stays in hand."""
+    turn = {"seat": 0, "empire": "huns", "phase": "build"}
+    hands = {0: {"events": ["great_works"]}}
+    bare = {"steppe": {"owner": 0, "active": True}}
+    assert decision(epoch=5, lands=bare, turn=turn, hands=hands) == {"do": "end_turn"}
+    town = {"steppe": {"owner": 0, "active": True, "city": True}}
+    assert decision(epoch=5, lands=town, turn=turn, hands=hands) == {"do": "play_event", "card": "great_works"}
+
+
+def test_it_gives_up_the_army_that_matters_least() -> None:
+    """Z17.20: not the one with the capital."""
+    setup: dict[str, Any] = {
+        "epoch": 4,
+        "lands": {"nile": CAPITAL, "levant": {"owner": 1, "capital": True}, "zagros": {"owner": 1}},
+        "turn": {"seat": 0, "empire": "turks", "phase": "build"},
+        "hands": {0: {"events": ["black_death"]}},
+    }
+    plague = {"do": "play_event", "card": "black_death", "region": "middle_east"}
+    assert decision((), plague, **setup) == {"do": "lose_army", "land": "zagros"}
+
+
+def test_forts_come_after_the_invasions() -> None:
+    """Z11.4: a card of forts is played when the armies are spent."""
+    setup: dict[str, Any] = {
+        "epoch": 1,
+        "lands": {"nile": CAPITAL},
+        "hands": {0: {"events": ["engineering"]}},
+        "turn": {"seat": 0, "empire": "egyptians", "pool": 1},
+    }
+    assert decision(**setup)["do"] == "invade"
+    setup["turn"] = {**setup["turn"], "pool": 0}
+    assert decision(**setup)["do"] in ("play_event", "end_invasion")
+
+
+def test_the_last_army_goes_where_it_brings_most() -> None:
+    """Z13.2: a second army for dominance is worth more than a second army where a rival has three."""
+    setup: dict[str, Any] = {
+        "epoch": 1,
+        "lands": {
+            "nile": CAPITAL,
+            "levant": {"owner": 0},
+            "mesopotamia": {"owner": 2},
+            "tigris": {"owner": 2},
+            "zagros": {"owner": 2},
+        },
+        "turn": {"seat": 0, "empire": "egyptians", "pool": 1},
+    }
+    chosen = decision(**setup)
+    board = GAME.board
+    assert chosen["do"] == "invade"
+    assert board.region_ids[board.region_of[board.land_index[chosen["land"]]]] == "north_africa"
