@@ -115,7 +115,7 @@ def test_the_seat_must_be_named_where_several_may_act() -> None:
 
 def test_a_refusal_that_changes_the_position_fails() -> None:
     class Leaky(ToyPosition):
-        def play(self, seat: int, action: Action) -> list[Event]:
+        def play(self, seat: int | None, action: Action) -> list[Event]:
             try:
                 return super().play(seat, action)
             except IllegalAction:

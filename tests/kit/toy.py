@@ -102,6 +102,18 @@ class ToyPosition:
             return (self.turn,)
         return tuple(seat for seat in range(self._players) if not self.picks[seat])
 
+    def awaited(self) -> tuple[int, ...]:
+        return self.to_act()
+
+    def alarm(self) -> None:
+        """No time is counted."""
+
+    def elapse(self, seconds: float) -> None:
+        """No time is counted."""
+
+    def standings(self) -> tuple[int, ...]:
+        return tuple(self.scores)
+
     def on_turn(self) -> int | None:
         return self.turn if self.turn >= 0 else None
 
@@ -113,8 +125,8 @@ class ToyPosition:
         others = [ACTIONS[3 + other] for other in range(self._players) if other != seat]
         return (*([*others, ACTIONS[7]] if self.steps else []), ACTIONS[8], ACTIONS[9])
 
-    def play(self, seat: int, action: Action) -> list[Event]:
-        if seat not in self.to_act():
+    def play(self, seat: int | None, action: Action) -> list[Event]:
+        if seat is None or seat not in self.to_act():
             raise IllegalAction("T2.3", "not_your_turn", "It is not that seat's turn.")
         if action not in self.legal(seat):
             raise IllegalAction("T2.1", "not_now", "That cannot be done now.")
@@ -219,13 +231,13 @@ class Toy:
     def tell(self, event: Event, viewer: int | None) -> dict[str, Any]:
         return KINDS[event[0]].tell(event, viewer, {})
 
-    def tell_action(self, seat: int, action: Action, viewer: int | None) -> dict[str, Any]:
+    def tell_action(self, seat: int | None, action: Action, viewer: int | None) -> dict[str, Any]:
         return {"do": action.do} if action.do == "pick" and viewer != seat else dict(action.form)
 
     def unpack_view(self, packed: Sequence[Any]) -> ToyView:
         return ToyView(*packed)
 
-    def closes_undo(self, events: Sequence[Event], seat: int) -> bool:
+    def closes_undo(self, events: Sequence[Event], seat: int | None) -> bool:
         return closes_undo(events, KINDS, seat)
 
     def counsel(self, view: View, legal: Sequence[Action]) -> list[dict[str, Any]]:

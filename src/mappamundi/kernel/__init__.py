@@ -13,10 +13,11 @@ from mappamundi.kernel.chance import (
 )
 from mappamundi.kernel.errors import BadInput, IllegalAction
 from mappamundi.kernel.event import Event, Kind, closes_undo
-from mappamundi.kernel.game import Facts, Game, Option, Position, Result, View
+from mappamundi.kernel.game import Alarm, Facts, Game, Option, Position, Result, View
 
 __all__ = [
     "Action",
+    "Alarm",
     "BadInput",
     "Chance",
     "Event",

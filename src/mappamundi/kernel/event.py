@@ -43,8 +43,10 @@ class Kind(NamedTuple):
         return told
 
 
-def closes_undo(events: Iterable[Event], kinds: Sequence[Kind], seat: int) -> bool:
+def closes_undo(events: Iterable[Event], kinds: Sequence[Kind], seat: int | None) -> bool:
     """Whether, after these events, `seat` can no longer take back the action that caused them."""
+    if seat is None:
+        return True  # time that has passed does not come back
     for event in events:
         kind = kinds[event[0]]
         if kind.reveals or (kind.touches and kind.value(event, kind.touches) not in (seat, -1)):

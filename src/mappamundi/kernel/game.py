@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, Self
+from typing import Any, NamedTuple, Protocol, Self
 
 from mappamundi.kernel.action import Action
 from mappamundi.kernel.chance import Chance
@@ -49,6 +49,13 @@ class Result:
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
+class Alarm(NamedTuple):
+    """What the clock plays if nobody acts before: nobody's action, and after how many seconds."""
+
+    seconds: float
+    action: Action
+
+
 class View(Protocol):
     """What one viewer may see, built up from nothing."""
 
@@ -79,6 +86,10 @@ class Position(Protocol):
         """The seats that may act now, in rising order; none when the game is over."""
         ...
 
+    def awaited(self) -> tuple[int, ...]:
+        """The seats among them that must decide before the game goes on; none in a race, where nobody must."""
+        ...
+
     def on_turn(self) -> int | None:
         """The seat whose turn it is, whoever must decide in it; `None` while all act at once."""
         ...
@@ -87,16 +98,34 @@ class Position(Protocol):
         """Every action open to that seat."""
         ...
 
-    def play(self, seat: int, action: Action) -> list[Event]:
-        """Do it and return what happened, or raise IllegalAction and leave everything as it was."""
+    def play(self, seat: int | None, action: Action) -> list[Event]:
+        """Do it and return what happened, or raise IllegalAction and leave everything as it was.
+
+        A seat's action, or nobody's (`None`): the passing of time.
+        """
+        ...
+
+    def alarm(self) -> Alarm | None:
+        """What the clock will play next if nobody acts; `None` where the rules count no time now."""
+        ...
+
+    def elapse(self, seconds: float) -> Action | None:
+        """Nobody's action by which so much time passes, less than until the alarm; `None` where none is counted.
+
+        The rules read no clock: whoever has one plays this before a seat's action that comes after a while.
+        """
         ...
 
     def view(self, viewer: int | None) -> View:
         """What that seat, or a spectator (`None`), may see."""
         ...
 
+    def standings(self) -> tuple[int, ...] | None:
+        """The running score of each seat, as everybody sees it; `None` in a game that counts only at its end."""
+        ...
+
     def result(self) -> Result | None:
-        """The standings, once the game is over."""
+        """Scores and places, once the game is over."""
         ...
 
     def copy(self) -> Self:
@@ -144,7 +173,7 @@ class Game(Protocol):
         """An event as JSON, as far as that viewer may know."""
         ...
 
-    def tell_action(self, seat: int, action: Action, viewer: int | None) -> dict[str, Any]:
+    def tell_action(self, seat: int | None, action: Action, viewer: int | None) -> dict[str, Any]:
         """The form of an action that `seat` played, as far as that viewer may know."""
         ...
 
@@ -152,8 +181,8 @@ class Game(Protocol):
         """The view that `View.pack` packed, for example in another process."""
         ...
 
-    def closes_undo(self, events: Sequence[Event], seat: int) -> bool:
-        """Whether these events end the right of `seat` to take back what caused them."""
+    def closes_undo(self, events: Sequence[Event], seat: int | None) -> bool:
+        """Whether these events end the right of `seat` to take back what caused them. Nobody's cannot be taken back."""
         ...
 
     def counsel(self, view: View, legal: Sequence[Action]) -> list[dict[str, Any]]:

@@ -87,7 +87,7 @@ class HistoryOfTheWorld2018:
     def action_count(self) -> int:
         return self.rules.space.size
 
-    def tell_action(self, seat: int, action: Action, viewer: int | None) -> dict[str, Any]:
+    def tell_action(self, seat: int | None, action: Action, viewer: int | None) -> dict[str, Any]:
         """Z3.9: of a choice in the selection the others learn only that it was made."""
         hidden = viewer != seat and action.kind in (CHOOSE_EVENT, CHOOSE_EMPIRE, OPEN_PILE)
         return {"do": action.do} if hidden else dict(action.form)
@@ -98,7 +98,7 @@ class HistoryOfTheWorld2018:
     def tell(self, event: Event, viewer: int | None) -> dict[str, Any]:
         return KINDS[event[0]].tell(event, viewer, self._namers)
 
-    def closes_undo(self, events: Sequence[Event], seat: int) -> bool:
+    def closes_undo(self, events: Sequence[Event], seat: int | None) -> bool:
         return closes_undo(events, KINDS, seat)
 
     def counsel(self, view: AnyView, legal: Sequence[Action]) -> list[dict[str, Any]]:

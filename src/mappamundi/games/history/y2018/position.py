@@ -68,7 +68,7 @@ from mappamundi.games.history.y2018.state import (
     State,
 )
 from mappamundi.games.history.y2018.view import View
-from mappamundi.games.history.y2018.why import refusal
+from mappamundi.games.history.y2018.why import because, refusal
 from mappamundi.kernel import Action, Chance, Event, Result
 
 
@@ -103,6 +103,16 @@ class Position(State):
             return (selection.drawer(self),)
         return () if decision == GAME_OVER else (self.seat,)
 
+    def awaited(self) -> tuple[int, ...]:
+        """Whoever may act must: nobody races."""
+        return self.to_act()
+
+    def alarm(self) -> None:
+        """No rule counts time."""
+
+    def elapse(self, seconds: float) -> None:
+        """No rule counts time."""
+
     def on_turn(self) -> int | None:
         """Z5.1: the active player; while empires and events are chosen there is none."""
         return None if self.seat == NOBODY else self.seat
@@ -121,7 +131,9 @@ class Position(State):
         self._legal = tuple(out)
         return self._legal
 
-    def play(self, seat: int, action: Action) -> list[Event]:
+    def play(self, seat: int | None, action: Action) -> list[Event]:
+        if seat is None:
+            raise because("not_your_decision")
         if action.kind == SIEGE and action.args[0] == UNNAMED:
             action = name_force(self, action)
         if action not in self.legal(seat) and not self._accepts_route(seat, action):
@@ -145,6 +157,10 @@ class Position(State):
 
     def view(self, viewer: int | None) -> View:
         return View(self, self.to_act(), viewer)
+
+    def standings(self) -> tuple[int, ...]:
+        """Z14.1: the scores on the track."""
+        return tuple(self.scores)
 
     def result(self) -> Result | None:
         """Z19.1, Z19.2: the highest score wins; scores are all different."""
