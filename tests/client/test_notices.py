@@ -99,7 +99,7 @@ def test_the_browser_keeps_quiet_too(page: Page) -> None:
     expect(page.locator("h1")).to_be_visible()
     found = page.evaluate("""async () => {
         const main = document.querySelector("script[type=module]").src;
-        const { quietUntil } = await import(new URL("ui/quiet.js", main));
+        const { quietUntil } = await import(new URL("table/notices.js", main));
         const night = { start: "22:00", end: "07:30" };
         const at = (text, quiet = night) =>
             quietUntil(quiet, new Date(`2026-${text}:00`))?.toString().slice(4, 21) ?? null;
@@ -124,7 +124,7 @@ def test_a_notification_waits_for_the_end_of_quiet_hours(page: Page) -> None:
     expect(page.locator("h1")).to_be_visible()
     found = page.evaluate("""async () => {
         const main = document.querySelector("script[type=module]").src;
-        const { useNotices } = await import(new URL("ui/notices.js", main));
+        const { useNotices } = await import(new URL("table/notices.js", main));
         const { set } = await import(new URL("keep.js", main));
         const { html } = await import("htm/preact");
         const { render } = await import("preact");

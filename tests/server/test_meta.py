@@ -104,7 +104,7 @@ def test_the_front_page_is_the_client(served: Served) -> None:
 
 def test_the_front_page_asks_for_everything_it_needs_at_once(served: Served) -> None:
     page = served.get("/").text
-    for file in ("js/main.js", "js/i18n.js", "js/screens/home.js", "js/ui/mine.js", "vendor/fluent/bundle.js"):
+    for file in ("js/main.js", "js/i18n.js", "js/screens/home.js", "js/mine.js", "vendor/fluent/bundle.js"):
         assert re.search(rf'<link rel="modulepreload" href="/assets/\w+/{file}">', page), file
     assert re.search(r'<link rel="preload" as="style" href="/assets/\w+/css/history.css">', page)
     assert "/locales/en/site.ftl" in page

@@ -3,7 +3,7 @@
 /** @typedef {any} GamePlugin */
 
 /** Which family a game belongs to. @type {[RegExp, () => Promise<{default: GamePlugin}>][]} */
-const FAMILIES = [[/^hotw\d+$/, () => import("./history/index.js")]];
+const FAMILIES = [[/^hotw\d+$/, () => import("./history/y2018/index.js")]];
 
 /**
  * The plug-in that shows this game.

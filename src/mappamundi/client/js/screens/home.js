@@ -6,13 +6,13 @@ import { shelf } from "../games/coming.js";
 import { GamePicture } from "../games/pictures.js";
 import { has, languageName, listed, t } from "../i18n.js";
 import { settings } from "../keep.js";
+import { keepCreated, lookAtMine, looked, myGames } from "../mine.js";
 import { ask } from "../net.js";
 import { go } from "../router.js";
+import { lasts } from "../table/clock.js";
 import { Coastline } from "../ui/blank.js";
-import { lasts } from "../ui/clock.js";
 import { Header, showPart } from "../ui/header.js";
 import { Empty, Row, Seals, Section, filled, paceWords, seatName, useAnswer, useTitle } from "../ui/lists.js";
-import { keepCreated, lookAtMine, looked, myGames } from "../ui/mine.js";
 import { Seal, pigmentOf } from "../ui/seal.js";
 import { complain } from "../ui/toast.js";
 
@@ -61,7 +61,7 @@ function GameCard({ game, ready, busy, play }) {
 /** What is to be decided there, in the words of its game. @param {string | null} decision */
 const toDecide = (decision) => (decision && has(`todo-${decision}`) ? t(`todo-${decision}`) : t("mine-decide"));
 
-/** What is to be said of one of my games. @param {import("../ui/mine.js").Mine} one */
+/** What is to be said of one of my games. @param {import("../mine.js").Mine} one */
 function standing({ table, seat, mine, decision }) {
   if (table.phase === "lobby") return t("mine-lobby", { filled: filled(table).length, seats: table.seats.length });
   if (table.phase === "over") {
@@ -73,7 +73,7 @@ function standing({ table, seat, mine, decision }) {
   return deciding.length ? t("mine-waiting", { names: listed(deciding), count: deciding.length }) : t("mine-moving");
 }
 
-/** @param {{one: import("../ui/mine.js").Mine}} props */
+/** @param {{one: import("../mine.js").Mine}} props */
 function MyGame({ one }) {
   const { table, seat, mine } = one;
   const others = table.seats.filter((/** @type {any} */ other) => other.seat !== seat && other.state !== "open" && other.state !== "invited").map(seatName);

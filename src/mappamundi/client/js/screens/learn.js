@@ -4,15 +4,15 @@ import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { has, t } from "../i18n.js";
 import { dropTable, keepTable, settings, tables } from "../keep.js";
+import { keepCreated } from "../mine.js";
 import { ask } from "../net.js";
 import { go } from "../router.js";
-import { Coastline, Failed, Loading } from "../ui/blank.js";
-import { Header } from "../ui/header.js";
-import { Icon } from "../ui/icons.js";
-import { useAnswer, useTitle } from "../ui/lists.js";
-import { keepCreated } from "../ui/mine.js";
-import { complain } from "../ui/toast.js";
 import { TableStore } from "../store.js";
+import { Coastline, Failed, Loading } from "../ui/blank.js";
+import { Icon } from "../ui/controls.js";
+import { Header } from "../ui/header.js";
+import { useAnswer, useTitle } from "../ui/lists.js";
+import { complain } from "../ui/toast.js";
 import { playNow } from "./home.js";
 
 /** @typedef {import("../wire.js").Lesson} Lesson */

@@ -4,15 +4,14 @@ import { html } from "htm/preact";
 import { useEffect, useId, useState } from "preact/hooks";
 import { LANGUAGES, has, language, t } from "../i18n.js";
 import { set, settings } from "../keep.js";
+import { keepCreated } from "../mine.js";
 import { ask } from "../net.js";
 import { go } from "../router.js";
 import { Failed, Loading } from "../ui/blank.js";
+import { Choice, Icon } from "../ui/controls.js";
 import { Header } from "../ui/header.js";
-import { Icon } from "../ui/icons.js";
 import { useAnswer, useTitle } from "../ui/lists.js";
-import { keepCreated } from "../ui/mine.js";
 import { Seal } from "../ui/seal.js";
-import { Choice } from "../ui/tabs.js";
 import { complain } from "../ui/toast.js";
 import { gameWords } from "./home.js";
 

@@ -5,20 +5,19 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { loadGame } from "../games/index.js";
 import { t } from "../i18n.js";
 import { keepTable, settings } from "../keep.js";
+import { keepCreated } from "../mine.js";
 import { Refused, ask } from "../net.js";
 import { ReplayStore } from "../replay-store.js";
 import { go } from "../router.js";
+import { Chronicle, ChroniclePanel, useMoment } from "../table/chronicle.js";
+import { ScorePanel } from "../table/score.js";
+import { makeUi } from "../table/state.js";
 import { Blank, Failed, Loading } from "../ui/blank.js";
-import { Chronicle, ChroniclePanel, useMoment } from "../ui/chronicle.js";
+import { Choice, Icon } from "../ui/controls.js";
 import { Header } from "../ui/header.js";
-import { Icon } from "../ui/icons.js";
 import { seatName, useAnswer, useTitle } from "../ui/lists.js";
-import { keepCreated } from "../ui/mine.js";
-import { ScorePanel } from "../ui/score.js";
-import { Choice } from "../ui/tabs.js";
 import { Rich, Rule, plain } from "../ui/text.js";
 import { complain } from "../ui/toast.js";
-import { makeUi } from "../ui/ui-state.js";
 
 const SPEEDS = [1, 2, 4, 8];
 /** Milliseconds a move stands at speed one. */

@@ -6,12 +6,12 @@ import { LANGUAGES, listed, t } from "../i18n.js";
 import { keepTable, set, settings } from "../keep.js";
 import { ask } from "../net.js";
 import { go } from "../router.js";
+import { Choice, Switch } from "../ui/controls.js";
 import { Header, showPart } from "../ui/header.js";
-import { Empty, Row, Seals, filled, seatName, useTitle } from "../ui/lists.js";
 import { Letters } from "../ui/keymap.js";
+import { Empty, Row, Seals, filled, seatName, useTitle } from "../ui/lists.js";
 import { NoticesSettings } from "../ui/notices-settings.js";
 import { PIGMENTS, Seal } from "../ui/seal.js";
-import { Choice, Switch } from "../ui/tabs.js";
 import { complain } from "../ui/toast.js";
 import { account } from "../wishes.js";
 

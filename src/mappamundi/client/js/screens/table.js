@@ -2,22 +2,22 @@
 
 import { html } from "htm/preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { loadGame } from "../games/index.js";
 import { t } from "../i18n.js";
 import { keepTable, tables } from "../keep.js";
 import { ask } from "../net.js";
-import { loadGame } from "../games/index.js";
 import { go } from "../router.js";
 import { TableStore } from "../store.js";
+import { TopBar } from "../table/bar.js";
+import { ChatPanel } from "../table/chat.js";
+import { EndPage } from "../table/end.js";
+import { PlayFrame } from "../table/frame.js";
+import { useUnread } from "../table/hooks.js";
+import { JoinForm, keptOf, Lobby } from "../table/lobby.js";
+import { makeUi } from "../table/state.js";
 import { Blank } from "../ui/blank.js";
-import { ChatPanel } from "../ui/chat.js";
-import { EndPage } from "../ui/end-page.js";
 import { Header } from "../ui/header.js";
-import { JoinForm, keptOf, Lobby } from "../ui/lobby.js";
-import { PlayFrame } from "../ui/play-frame.js";
-import { useUnread } from "../ui/table-hooks.js";
-import { TopBar } from "../ui/timeline-frame.js";
 import { complain } from "../ui/toast.js";
-import { makeUi } from "../ui/ui-state.js";
 import { tellTable } from "../wishes.js";
 
 /** The invitation in the address, if there is one. */
@@ -128,7 +128,7 @@ function AtTable({ id, store, stores, look }) {
   return html`<${PlayFrame} env=${env} game=${game} stores=${stores} look=${look} leave=${leave} copy=${!!tables.value[id]?.copy} lesson=${!!tables.value[id]?.lesson} results=${table.phase === "over" ? () => setBoard(false) : null} />`;
 }
 
-/** The table before and after the game, with its chat. @param {{env: import("../ui/prompt.js").Env, title: string, kind: string, children: any}} props */
+/** The table before and after the game, with its chat. @param {{env: import("../table/prompt.js").Env, title: string, kind: string, children: any}} props */
 function Beside({ env, title, kind, children }) {
   const { open } = env.ui;
   const unread = useUnread(env);

@@ -3,12 +3,12 @@
 import { html } from "htm/preact";
 import { useRef, useState } from "preact/hooks";
 import { listed, t } from "../i18n.js";
+import { myGames } from "../mine.js";
 import { upload } from "../net.js";
 import { go } from "../router.js";
+import { Icon } from "../ui/controls.js";
 import { Header } from "../ui/header.js";
-import { Icon } from "../ui/icons.js";
 import { Empty, Row, Seals, Section, filled, paceWords, seatName, useAnswer, useTitle } from "../ui/lists.js";
-import { myGames } from "../ui/mine.js";
 import { complain, toast } from "../ui/toast.js";
 import { gameWords } from "./home.js";
 

@@ -4,9 +4,9 @@ import { html } from "htm/preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { LANGUAGES, language, t } from "../i18n.js";
 import { set } from "../keep.js";
+import { decisions, lookAtMine } from "../mine.js";
 import { go } from "../router.js";
-import { Icon } from "./icons.js";
-import { decisions, lookAtMine } from "./mine.js";
+import { Icon } from "./controls.js";
 
 /** Go to a part of a page, also when the page is there already. @param {string} address */
 function goToPart(address) {

@@ -6,7 +6,7 @@ import { refusalOf, t } from "../i18n.js";
 import { set, settings } from "../keep.js";
 import { Refused, ask } from "../net.js";
 import { account, seatsHere, tellServer, tryNotice, zone } from "../wishes.js";
-import { Switch } from "./tabs.js";
+import { Switch } from "./controls.js";
 import { toast } from "./toast.js";
 
 const NIGHT = { start: "22:00", end: "08:00" };

@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { language, t } from "../i18n.js";
 import { ask } from "../net.js";
-import { copyText } from "./copy.js";
+import { copyText } from "./controls.js";
 import { Rule as RuleNumber, simple } from "./text.js";
 
 /** @typedef {{number: string, chapter: string, text: string}} Rule */

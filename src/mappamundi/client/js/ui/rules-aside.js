@@ -6,7 +6,7 @@ import { loadGame } from "../games/index.js";
 import { language, t } from "../i18n.js";
 import { tables } from "../keep.js";
 import { ask } from "../net.js";
-import { Chronicle } from "./chronicle.js";
+import { Chronicle } from "../table/chronicle.js";
 import { Seal, pigmentOf } from "./seal.js";
 import { Rich } from "./text.js";
 

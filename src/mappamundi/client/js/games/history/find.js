@@ -6,7 +6,7 @@ import { effectText } from "./words.js";
 
 /** @typedef {{id: string, kind: string, name: string, detail: string, href?: string, land?: string}} Found */
 
-/** @param {import("../../ui/prompt.js").Env} env @param {string} query @returns {Found[]} */
+/** @param {import("../../table/prompt.js").Env} env @param {string} query @returns {Found[]} */
 export function find({ ctx, table }, query) {
   const wanted = simple(query.trim());
   if (!wanted) return [];

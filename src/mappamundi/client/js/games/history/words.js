@@ -1,7 +1,7 @@
 // Names and turns of phrase of History of the World: places, cards, players, lists, per cents.
 
 import { formatter, has, listed, t } from "../../i18n.js";
-import { playerName } from "../../ui/names.js";
+import { playerName } from "../../table/names.js";
 import { bold, plain } from "../../ui/text.js";
 
 export { bold, listed, plain };

@@ -3,6 +3,7 @@
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../../../i18n.js";
+import { memo } from "../../../ui/memo.js";
 import { loadCatalogue } from "../catalogue.js";
 import { Camera } from "./camera.js";
 import { LandCard, sealWords } from "./card.js";
@@ -11,7 +12,6 @@ import { listen } from "./gestures.js";
 import { listenToKeys } from "./keys.js";
 import { Legend } from "./legend.js";
 import { Lights } from "./lights.js";
-import { memo } from "../../../ui/memo.js";
 import { Model } from "./model.js";
 import { Names } from "./names.js";
 import { Pieces } from "./pieces.js";
@@ -28,7 +28,7 @@ const FRAME = "M3 6.5V3h3.5M11.5 3H15v3.5M15 11.5V15h-3.5M6.5 15H3v-3.5M9 7.5a1.
 
 /**
  * @typedef {import("../../../store.js").TableStore} TableStore
- * @typedef {import("../../../ui/ui-state.js").Ui} Ui
+ * @typedef {import("../../../table/state.js").Ui} Ui
  */
 
 /**

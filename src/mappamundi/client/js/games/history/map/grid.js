@@ -3,11 +3,11 @@
 import { html } from "htm/preact";
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../../../i18n.js";
-import { listedName } from "../../../ui/names.js";
+import { listedName } from "../../../table/names.js";
+import { memo } from "../../../ui/memo.js";
 import { Seal, pigmentOf } from "../../../ui/seal.js";
 import { loadCatalogue } from "../catalogue.js";
 import { structureWords } from "./card.js";
-import { memo } from "../../../ui/memo.js";
 import { optionsOf } from "./model.js";
 import { signed } from "./worth.js";
 
@@ -15,7 +15,7 @@ const COLUMNS = ["land", "owner", "pieces", "terrain", "resource", "open", "wort
 
 /**
  * Always in the page; seen when `ui.lands` says so (V).
- * @type {(props: {store: import("../../../store.js").TableStore, ui: import("../../../ui/ui-state.js").Ui, game?: string}) => any}
+ * @type {(props: {store: import("../../../store.js").TableStore, ui: import("../../../table/state.js").Ui, game?: string}) => any}
  */
 export const LandGrid = memo(({ store, ui, game }) => {
   const name = game ?? store.table.value?.game ?? "";
@@ -61,7 +61,7 @@ function useLater(now, waits) {
   return late;
 }
 
-/** @param {{store: import("../../../store.js").TableStore, ui: import("../../../ui/ui-state.js").Ui, catalogue: import("../catalogue.js").Catalogue}} props */
+/** @param {{store: import("../../../store.js").TableStore, ui: import("../../../table/state.js").Ui, catalogue: import("../catalogue.js").Catalogue}} props */
 function Rows({ store, ui, catalogue }) {
   // While the table is there only to be read, the keyboard passes it by, for nobody should land on what cannot be seen;
   // and it follows the game a moment later, so that a move does not wait for it.
@@ -73,8 +73,8 @@ function Rows({ store, ui, catalogue }) {
 }
 
 /**
- * @typedef {{ui: import("../../../ui/ui-state.js").Ui, catalogue: import("../catalogue.js").Catalogue, known: import("../../../reduce.js").Known | null,
- *   lit: Map<string, import("../../../ui/ui-state.js").Lit> | null, focus: string | null, seen: boolean}} TableProps
+ * @typedef {{ui: import("../../../table/state.js").Ui, catalogue: import("../catalogue.js").Catalogue, known: import("../../../reduce.js").Known | null,
+ *   lit: Map<string, import("../../../table/state.js").Lit> | null, focus: string | null, seen: boolean}} TableProps
  */
 
 const Table = memo((/** @type {TableProps} */ { ui, catalogue, known, lit, focus, seen }) => {

@@ -1,7 +1,7 @@
 // The map by keyboard. Arrows walk from land to land; the rest works wherever no text is being written.
 
 import { settings } from "../../../keep.js";
-import { writing } from "../../../ui/shortcuts.js";
+import { writing } from "../../../table/shortcuts.js";
 
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };

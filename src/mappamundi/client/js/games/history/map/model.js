@@ -1,7 +1,7 @@
 // What the layers of the map look at, derived from the table and the shared bag of signals.
 
 import { computed } from "@preact/signals";
-import { listedName } from "../../../ui/names.js";
+import { listedName } from "../../../table/names.js";
 import { pigmentOf } from "../../../ui/seal.js";
 import { placeWaters } from "./captions.js";
 import { windowOf } from "./lettering.js";
@@ -23,7 +23,7 @@ const NO_PLACES = new Map();
 export class Model {
   /**
    * @param {import("../../../store.js").TableStore} store
-   * @param {import("../../../ui/ui-state.js").Ui} ui
+   * @param {import("../../../table/state.js").Ui} ui
    * @param {import("../catalogue.js").Catalogue} catalogue
    * @param {import("./geometry.js").World} world
    * @param {import("./camera.js").Camera} camera

@@ -1,0 +1,99 @@
+// Cards: events, kingdoms and empires, as they lie in a hand, in the selection and in the dock.
+
+import { html } from "htm/preact";
+import { t } from "../../../i18n.js";
+import { Cap } from "../../../table/prompt.js";
+import { Cited } from "../../../ui/rulebook.js";
+import { EmpirePicture } from "../cutouts.js";
+import { Sign } from "../signs.js";
+import { called, cardOf, effectText, effectTitle, leaderOf, listed, ROMAN } from "../words.js";
+
+/** @typedef {import("../words.js").Book} Book */
+
+/** Enhancements that only help battles are played between invasions; kingdoms and others have their own time. @param {any} card */
+export function timeOf(card) {
+  if (card.kind === "kingdom") return t("card-time-kingdom");
+  switch (card.effect?.id) {
+    case "auto_win":
+    case "extra_die":
+      return t("card-time-roll");
+    case "extra_monument":
+      return t("card-time-build");
+    case "free_forts":
+    case "diplomacy":
+      return t("card-time-invade");
+    case "disaster":
+    case "barbarians":
+    case "revolution":
+    case "plague":
+      return t("card-time-turn");
+  }
+  return t("card-time-between");
+}
+
+/** What an event says on its card. @param {Book} book @param {string} id */
+export function eventWords(book, id) {
+  const card = cardOf(book, id);
+  if (card.kind !== "kingdom") return effectText(book, id);
+  return t("card-kingdom", { armies: card.armies, where: listed(card.start.map((/** @type {string} */ land) => called(book, land))), marker: card.marker });
+}
+
+/**
+ * An event card. `why` says why it cannot be played now.
+ * @param {{book: Book, game: string, id: string, press?: () => void, why?: {text: string, rule: string} | null, chosen?: boolean, key_?: string, large?: boolean}} props
+ */
+export function EventCard({ book, game, id, press, why, chosen = false, key_, large = false }) {
+  const card = cardOf(book, id);
+  const kind = card.kind === "kingdom" ? "card-eyebrow-kingdom" : "card-eyebrow-event";
+  const inside = html`
+    <span class="card-head"><span class="eyebrow">${t(kind, { era: ROMAN[card.era] })}</span><${Cap} of=${key_} /></span>
+    <span class="card-title serif">${called(book, id)}</span>
+    <span class="card-text small">${eventWords(book, id)}</span>
+    ${large && card.kind === "kingdom" && html`<${Forces} book=${book} card=${card} />`}
+    <span class="card-when note">${timeOf(card)}</span>`;
+  if (why) {
+    return html`<div class=${`event-card closed ${large ? "large" : ""}`}>${inside}
+      <details class="why"><summary>${t("why-not")}</summary><p class="note">${why.text} <${Cited} game=${game} number=${why.rule} /></p></details></div>`;
+  }
+  if (!press) return html`<div class=${`event-card ${large ? "large" : ""}`}>${inside}</div>`;
+  return html`<button type="button" class=${`event-card ${large ? "large" : ""} ${chosen ? "chosen" : ""}`} aria-pressed=${chosen} onClick=${press}>${inside}</button>`;
+}
+
+/** Capital or city, fleets and caravans of a card. @param {{book: Book, card: any}} props */
+export function Forces({ book, card }) {
+  const starts = listed(card.start.map((/** @type {string} */ land) => called(book, land)));
+  return html`<span class="forces">
+    <span><${Sign} name=${card.marker === "marauder" ? "siege" : card.marker} /> ${t(`card-marker-${card.marker}`, { where: starts })}</span>
+    ${card.fleets?.length ? html`<span><${Sign} name="fleet" /> ${listed(card.fleets.map((/** @type {string} */ id) => called(book, id)))}</span>` : null}
+    ${card.caravans?.length ? html`<span><${Sign} name="caravan" /> ${listed(card.caravans.map((/** @type {string} */ id) => called(book, id)))}</span>` : null}
+  </span>`;
+}
+
+/** Armies as a number and dots. @param {{count: number}} props */
+export function Armies({ count }) {
+  return html`<span class="armies"><span class="armies-number serif">${count}</span><span class="dots" aria-hidden="true">${Array.from({ length: count }, () => html`<i />`)}</span><span class="visually-hidden">${t("card-armies", { armies: count })}</span></span>`;
+}
+
+/**
+ * An empire in the selection, with the land it starts from and what it can reach.
+ * @param {{book: Book, id: string, view: any, viewer: number | null, pigment: number, press?: () => void, chosen?: boolean, key_?: string, likely?: [number, number] | null}} props
+ */
+export function EmpireChoice({ book, id, view, pigment, press, chosen = false, key_, likely }) {
+  const card = book.empires.get(id);
+  if (!card) return null;
+  const leader = leaderOf(book, id);
+  const words = effectText(book, id);
+  const orders = book.empiresOf(card.era).length;
+  return html`<button type="button" class=${`empire-card ${chosen ? "chosen" : ""}`} aria-pressed=${chosen} onClick=${press} disabled=${!press}>
+    <span class="empire-map"><${EmpirePicture} book=${book} card=${card} pigment=${pigment} view=${view} /></span>
+    <span class="empire-body">
+      <span class="card-head"><span class="eyebrow">${t("card-plays", { order: ROMAN[card.order], orders: ROMAN[orders] })}</span><${Cap} of=${key_} /></span>
+      <span class="empire-name serif">${called(book, id)}</span>
+      <span class="leader small">${leader}</span>
+      <${Armies} count=${card.armies} />
+      <${Forces} book=${book} card=${card} />
+      <span class="effect">${words ? html`<b>${effectTitle(book, id)}</b><span>${words}</span>` : html`<span>${t("card-no-effect")}</span>`}</span>
+      ${likely && html`<span class="likely"><span class="small">${t("card-likely")}</span><b class="numbers">${likely[0] === likely[1] ? likely[0] : `${likely[0]}–${likely[1]}`}</b></span>`}
+    </span>
+  </button>`;
+}

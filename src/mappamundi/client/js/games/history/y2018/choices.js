@@ -1,0 +1,115 @@
+// What the legal actions offer, sorted for people: the ways to each land, the cards and their targets.
+
+import { t } from "../../../i18n.js";
+import { called, listed, ownerOf, perCent, seatName, standing } from "../words.js";
+
+/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {{form: any, odds: import("../odds.js").Odds | null, worth: number | null}} Way */
+
+/** The actions of these kinds with their counsel. @param {Env} env @param {string[]} kinds @returns {Way[]} */
+export function offered({ known }, ...kinds) {
+  const found = /** @type {Way[]} */ ([]);
+  known.legal.forEach((form, n) => {
+    const counsel = known.counsel[n];
+    if (kinds.includes(form.do)) found.push({ form, odds: counsel?.odds ?? null, worth: counsel?.worth ?? null });
+  });
+  return found;
+}
+
+/** Help that is used up by a battle: extra dice, a certain win. @param {any} form */
+export const helped = (form) => !!(form.extra || form.auto_win);
+
+/** @param {Way} way */
+const chance = (way) => (way.odds ? way.odds[0] : 1);
+
+/** The better way first: by worth, then by odds, then by land. @param {Way} a @param {Way} b */
+export const better = (a, b) => (b.worth ?? 0) - (a.worth ?? 0) || chance(b) - chance(a) || (a.form.via?.length ?? 0) - (b.form.via?.length ?? 0);
+
+/** The ways to each land, the plain best first; lands by worth, then by odds. @param {Env} env @returns {Map<string, Way[]>} */
+export function waysByLand(env) {
+  /** @type {Map<string, Way[]>} */
+  const ways = new Map();
+  for (const way of offered(env, "invade")) {
+    const list = ways.get(way.form.land) ?? [];
+    list.push(way);
+    ways.set(way.form.land, list);
+  }
+  for (const list of ways.values()) list.sort((a, b) => Number(helped(a.form)) - Number(helped(b.form)) || better(a, b));
+  return new Map([...ways].sort(([, [a]], [, [b]]) => better(a, b)));
+}
+
+/** The words on the tag over a land. @param {Env} env @param {string} land @param {Way} way */
+export function tagOf({ view }, land, way) {
+  const owner = ownerOf(view, land);
+  if (owner === null) return t("tag-free");
+  if (owner === view.turn?.seat) return t("tag-renew");
+  return way.odds ? perCent(way.odds[0]) : t("tag-open");
+}
+
+/** How an invasion goes: the route and what is spent on it. @param {Env} env @param {any} form */
+export function wayName({ ctx }, form) {
+  const way = form.via ? t("way-by", { way: listed(form.via.map((/** @type {string} */ id) => called(ctx.book, id))) }) : t("way-land");
+  if (form.auto_win) return t("way-certain", { way });
+  return form.extra ? t("way-extra", { way, extra: form.extra }) : way;
+}
+
+/**
+ * A row for lists of lands: who stands there and what with.
+ * @param {Env} env
+ * @param {string} land
+ * @returns {{id: string, name: string, seat: number | null, standing: boolean, detail: string}}
+ */
+export function rowOf({ ctx, view }, land) {
+  const owner = ownerOf(view, land);
+  const entry = ctx.book.lands.get(land);
+  const parts = standing(view, land).map((mark) => t(`sign-${mark}`));
+  if (entry && entry.terrain !== "clear") parts.push(t(`sign-${entry.terrain}`));
+  if (entry?.resource) parts.push(t("sign-resource"));
+  const things = parts.join(", ");
+  const name = owner === null ? "" : owner === ctx.viewer ? t("row-yours") : seatName(ctx, owner);
+  return {
+    id: land,
+    name: called(ctx.book, land),
+    seat: owner,
+    standing: !!view.lands[land]?.active,
+    detail: [name || t("row-empty"), things].filter(Boolean).join(" · "),
+  };
+}
+
+// --- cards ---------------------------------------------------------------------------------------------------------
+
+/** Which parameter of a played event names its targets. @param {any} form */
+export const targetKey = (form) => ["land", "lands", "region", "waters", "barrens"].find((key) => key in form) ?? "";
+
+/** @param {any} form @returns {string[]} */
+export const targetsOf = (form) => [form[targetKey(form)] ?? []].flat();
+
+/** The cards that can be played now, each with its actions. @param {Env} env @returns {Map<string, Way[]>} */
+export function playable(env) {
+  /** @type {Map<string, Way[]>} */
+  const cards = new Map();
+  for (const way of offered(env, "play_event", "play_kingdom")) {
+    const list = cards.get(way.form.card) ?? [];
+    list.push(way);
+    cards.set(way.form.card, list);
+  }
+  return cards;
+}
+
+/** What could still be added to these targets. @param {Way[]} ways @param {string[]} chosen @returns {Set<string>} */
+export function candidates(ways, chosen) {
+  const open = new Set(/** @type {string[]} */ ([]));
+  for (const { form } of ways) {
+    const targets = targetsOf(form);
+    if (chosen.every((id) => targets.includes(id))) for (const id of targets) open.add(id);
+  }
+  return open;
+}
+
+/** The action with exactly these targets. @param {Way[]} ways @param {string[]} chosen */
+export function exactly(ways, chosen) {
+  return ways.find(({ form }) => {
+    const targets = targetsOf(form);
+    return targets.length === chosen.length && chosen.every((id) => targets.includes(id));
+  })?.form;
+}

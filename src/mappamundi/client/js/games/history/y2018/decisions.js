@@ -1,0 +1,280 @@
+// Each decision of a seat: the question, the lands lit on the map, and the answers with their keys.
+
+import { t } from "../../../i18n.js";
+import { called, effectTitle, effectText, listed, perCent, seatName } from "../words.js";
+import { battleDecision } from "./battle-prompt.js";
+import { better, helped, offered, playable, rowOf, tagOf, wayName, waysByLand } from "./choices.js";
+import { selectionPrompt } from "./draft.js";
+import { eventMode, cardsMode } from "./targets.js";
+
+/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("../../../table/prompt.js").Prompt} Prompt */
+/** @typedef {import("../../../table/prompt.js").Action} Action */
+
+/** @param {Env} env @returns {Partial<Prompt>} */
+export function decide(env) {
+  const mode = env.ui.mode.value;
+  if (mode && MODES[mode.kind]) {
+    const said = MODES[mode.kind](env, mode);
+    if (said) return said;
+  }
+  return (DECISIONS[env.view.decision] ?? plainList)(env);
+}
+
+/** Leave the second step of a choice. @param {Env} env @returns {Action} */
+export const back = (env, label = t("action-back")) => ({ id: "back", label, key: "Escape", run: () => (env.ui.mode.value = null) });
+
+/** An answer that plays an action. @param {string} id @param {string} label @param {any} form @param {Partial<Action>} [more] @returns {Action} */
+export const play = (id, label, form, more) => ({ id, label, form, ...more });
+
+/** Every legal action as a button, for whatever has no words of its own. @param {Env} env @returns {Partial<Prompt>} */
+function plainList(env) {
+  return { sentence: t("decide-other"), actions: env.known.legal.map((form, n) => play(String(n), form.do, form)) };
+}
+
+// --- the turn ------------------------------------------------------------------------------------------------------
+
+/** @param {Env} env @returns {Partial<Prompt>} */
+function begin(env) {
+  const { ctx, view, ui } = env;
+  const card = ctx.book.empires.get(view.turn.empire);
+  const name = called(ctx.book, view.turn.empire);
+  const [establish] = offered(env, "establish");
+  const actions = [play("establish", t("action-establish", { empire: name }), establish.form, { primary: true, key: "Enter" })];
+  const kingdoms = offered(env, "play_kingdom");
+  kingdoms.forEach(({ form }, n) => actions.push(play(form.card, t("action-kingdom", { card: called(ctx.book, form.card) }), form, { key: n ? String(n + 1) : "k" })));
+  const events = [...playable(env)].filter(([, [way]]) => way.form.do === "play_event");
+  if (events.length) actions.push({ id: "events", label: t("action-events"), key: "e", run: () => (ui.mode.value = { kind: "cards" }) });
+  actions.push(planAction(env));
+  const start = card.start.filter((/** @type {string} */ land) => ctx.book.lands.has(land));
+  return {
+    sentence: t(actions.length > 2 ? "decide-begin-cards" : "decide-begin", { empire: name }),
+    facts: t("decide-begin-facts", { armies: card.armies, where: listed(start.map((/** @type {string} */ land) => called(ctx.book, land))), marker: card.marker }),
+    rule: "Z5.3",
+    actions,
+    lit: null,
+    show: start,
+  };
+}
+
+/** @param {Env} env @returns {Action} */
+const planAction = (env) => ({ id: "plan", label: t("action-plan"), key: "p", run: () => (env.ui.planning.value = true) });
+
+/** @param {Env} env @returns {Partial<Prompt>} */
+function invade(env) {
+  const { ctx, view, ui } = env;
+  const ways = waysByLand(env);
+  const lands = [...ways.keys()];
+  /** @type {Action[]} */
+  const actions = [];
+  /** @type {Action[]} */
+  const later = [];
+  const focus = ui.focus.value && ways.has(ui.focus.value) ? ui.focus.value : null;
+  if (focus) {
+    const [best, ...others] = /** @type {import("./choices.js").Way[]} */ (ways.get(focus));
+    const short = best.odds ? ` · ${perCent(best.odds[0])}` : "";
+    actions.push(play("invade", t(view.lands[focus]?.owner === env.seat ? "action-renew" : "action-invade", { land: called(ctx.book, focus) }), best.form, { primary: true, key: "Enter", suffix: short }));
+    if (others.length) later.push({ id: "ways", label: t("action-ways", { count: others.length + 1 }), key: "o", run: () => (ui.mode.value = { kind: "ways", land: focus }) });
+  }
+  actions.push(...cardsAndEffect(env));
+  if (offered(env, "fortify").length) actions.push({ id: "fortify", label: t("action-fortify"), key: "f", run: () => (ui.mode.value = { kind: "fortify" }) });
+  actions.push(...later);
+  if (lands.length) actions.push(planAction(env));
+  actions.push(endInvasion(env, lands.length === 0));
+  const owners = lands.map((land) => view.lands[land]?.owner ?? null);
+  const counts = {
+    lands: lands.length,
+    empty: owners.filter((owner) => owner === null).length,
+    own: owners.filter((owner) => owner === env.seat).length,
+    defended: owners.filter((owner) => owner !== null && owner !== env.seat).length,
+  };
+  const sentence = lands.length ? (view.turn.kingdom ? t("decide-invade-kingdom", { kingdom: called(ctx.book, view.turn.kingdom) }) : t("decide-invade")) : t(view.turn.pool ? "decide-invade-none" : "decide-invade-spent");
+  return {
+    sentence,
+    facts: lands.length ? t("decide-invade-facts", counts) : t("decide-invade-left", { armies: view.turn.pool }),
+    rule: lands.length ? "Z7.2" : "Z5.4",
+    actions: actions.sort((a, b) => Number(b.primary ?? false) - Number(a.primary ?? false)),
+    lit: new Map(lands.map((land) => [land, { tag: tagOf(env, land, /** @type {any} */ (ways.get(land))[0]) }])),
+    rows: lands.map((land) => {
+      const [way] = /** @type {import("./choices.js").Way[]} */ (ways.get(land));
+      const row = rowOf(env, land);
+      const via = way.form.via ? t("row-by", { way: listed(way.form.via.map((/** @type {string} */ id) => called(ctx.book, id))) }) : "";
+      return { ...row, detail: [row.detail, via].filter(Boolean).join(" · "), odds: way.odds, tag: tagOf(env, land, way), points: way.worth };
+    }),
+  };
+}
+
+/** @param {Env} env @param {boolean} primary @returns {Action} */
+function endInvasion(env, primary) {
+  const { view, ui } = env;
+  const [end] = offered(env, "end_invasion");
+  const label = t("action-end-invasion");
+  if (!view.turn.pool || primary) return play("end", label, end.form, { key: "x", primary, pinned: true });
+  return { id: "end", label, key: "x", pinned: true, run: () => (ui.mode.value = { kind: "sure", what: "end_invasion" }) };
+}
+
+/** Cards that can be played and the empire's own effect, where it waits for a word. @param {Env} env @returns {Action[]} */
+function cardsAndEffect(env) {
+  const { ctx, view, ui } = env;
+  /** @type {Action[]} */
+  const actions = [];
+  const cards = playable(env);
+  if (cards.size === 1) {
+    const [card] = cards.keys();
+    actions.push({ id: "event", label: t("action-play", { card: called(ctx.book, card) }), key: "e", run: () => (ui.mode.value = { kind: "event", card, chosen: [] }) });
+  } else if (cards.size) actions.push({ id: "events", label: t("action-events"), key: "e", run: () => (ui.mode.value = { kind: "cards" }) });
+  if (offered(env, "use_effect").length) {
+    actions.push({ id: "effect", label: t("action-effect", { effect: effectTitle(ctx.book, view.turn.empire) }), key: "t", run: () => (ui.mode.value = { kind: "effect" }) });
+  }
+  return actions;
+}
+
+/** @param {Env} env @returns {Partial<Prompt>} */
+function build(env) {
+  const { ctx, view, ui } = env;
+  const sites = offered(env, "monument");
+  const [end] = offered(env, "end_turn", "end_kingdom");
+  const now = view.score_now[env.seat ?? 0]?.points ?? 0;
+  /** @type {Action[]} */
+  const actions = [];
+  const site = sites.find(({ form }) => form.land === ui.focus.value) ?? (sites.length === 1 ? sites[0] : undefined);
+  if (site) actions.push(play("monument", t("action-monument", { land: called(ctx.book, site.form.land) }), site.form, { primary: true, key: "Enter" }));
+  // A free fort or city is worth having before the turn ends.
+  actions.push(...cardsAndEffect(env).map((action) => (action.id === "effect" && !sites.length ? { ...action, primary: true } : action)));
+  if (end) {
+    const id = end.form.do === "end_turn" ? "action-end-turn" : "action-end-kingdom";
+    const card = view.turn.kingdom ? called(ctx.book, view.turn.kingdom) : "";
+    actions.push(play("end", t(id, { card }), end.form, { key: "x", primary: !actions.some((action) => action.primary) && !sites.length, pinned: true }));
+  }
+  const sentence = sites.length ? t(end ? "decide-build-may" : "decide-build-must") : t(view.turn.kingdom ? "decide-end-kingdom" : "decide-end-turn");
+  return {
+    sentence,
+    facts: sites.length ? t("decide-build-facts", { sites: sites.length }) : view.turn.kingdom ? t("decide-end-kingdom-facts") : t("decide-end-facts", { points: now }),
+    rule: sites.length ? "Z12.1" : view.turn.kingdom ? "Z16.3" : "Z5.6",
+    actions: actions.sort((a, b) => Number(b.primary ?? false) - Number(a.primary ?? false)),
+    lit: sites.length ? new Map(sites.map(({ form }) => [form.land, { tag: t("tag-monument") }])) : null,
+    rows: sites.map(({ form }) => rowOf(env, form.land)),
+  };
+}
+
+/** @param {Env} env @returns {Partial<Prompt>} */
+function shift(env) {
+  const { ctx, view } = env;
+  const score = view.scores[env.seat ?? 0];
+  const others = view.scores.flatMap((/** @type {number} */ other, /** @type {number} */ seat) => (other === score && seat !== env.seat ? [seatName(ctx, seat)] : []));
+  const actions = offered(env, "shift")
+    .sort((a, b) => b.form.by - a.form.by)
+    .map(({ form }) => {
+      let there = score + form.by;
+      while (view.scores.includes(there)) there += form.by;
+      const on = form.by > 0;
+      return play(on ? "on" : "back", t(on ? "action-shift-on" : "action-shift-back", { score: there }), form, { primary: on, key: on ? "Enter" : "2" });
+    });
+  return { sentence: t("decide-shift", { score, others: listed(others) }), facts: t("decide-shift-facts"), rule: "Z14.2", actions };
+}
+
+/** @param {Env} env @returns {Partial<Prompt>} */
+function plague(env) {
+  const { ctx, view, ui } = env;
+  const losses = offered(env, "lose_army");
+  const chosen = losses.find(({ form }) => form.land === ui.focus.value);
+  return {
+    sentence: t("decide-plague", { region: called(ctx.book, view.turn.plague) }),
+    facts: t("decide-plague-facts"),
+    rule: "Z17.20",
+    actions: chosen ? [play("lose", t("action-lose", { land: called(ctx.book, chosen.form.land) }), chosen.form, { primary: true, key: "Enter" })] : [],
+    lit: new Map(losses.map(({ form }) => [form.land, { tag: t("tag-lose") }])),
+    rows: losses.map(({ form }) => rowOf(env, form.land)),
+  };
+}
+
+/** @type {Record<string, (env: Env) => Partial<Prompt>>} */
+const DECISIONS = {
+  selection: selectionPrompt,
+  give: selectionPrompt,
+  begin,
+  invade,
+  build,
+  reroll: battleDecision,
+  siege: battleDecision,
+  reduce: battleDecision,
+  shift,
+  plague,
+};
+
+// --- second steps --------------------------------------------------------------------------------------------------
+
+/** A land for one kind of action. @param {Env} env @param {string} kind @param {{sentence: string, facts: string, rule: string, tag: string, label: (land: string) => string}} said @returns {Partial<Prompt> | null} */
+function landMode(env, kind, said) {
+  const { ctx, ui } = env;
+  const ways = offered(env, kind);
+  if (!ways.length) return null;
+  const chosen = ways.find(({ form }) => form.land === ui.focus.value);
+  /** @type {Action[]} */
+  const actions = [];
+  if (chosen) actions.push(play(kind, said.label(called(ctx.book, chosen.form.land)), chosen.form, { primary: true, key: "Enter" }));
+  return {
+    sentence: said.sentence,
+    facts: said.facts,
+    rule: said.rule,
+    list: true,
+    actions: [...actions, back(env)],
+    lit: new Map(ways.map(({ form }) => [form.land, { tag: said.tag }])),
+    rows: ways.map((way) => ({ ...rowOf(env, way.form.land), points: way.worth })),
+  };
+}
+
+/** @type {Record<string, (env: Env, mode: import("../../../table/state.js").Mode) => Partial<Prompt> | null>} */
+const MODES = {
+  fortify: (env) =>
+    landMode(env, "fortify", {
+      sentence: t("mode-fortify"),
+      facts: t("mode-fortify-facts"),
+      rule: "Z11.1",
+      tag: t("tag-fort"),
+      label: (land) => t("action-fortify-land", { land }),
+    }),
+  effect(env) {
+    const { ctx, view } = env;
+    const card = ctx.book.empires.get(view.turn.empire);
+    const kind = card?.effect?.id === "diplomacy" ? "win" : card?.effect?.id === "found_city" ? "city" : "fort";
+    return landMode(env, "use_effect", {
+      sentence: t(`mode-effect-${kind}`, { effect: effectTitle(ctx.book, view.turn.empire) }),
+      facts: effectText(ctx.book, view.turn.empire),
+      rule: kind === "win" ? "Z17.16" : "Z17.12",
+      tag: t(`tag-${kind}`),
+      label: (land) => t(`action-effect-${kind}`, { land }),
+    });
+  },
+  ways(env, mode) {
+    const ways = waysByLand(env).get(mode.land);
+    if (!ways) return null;
+    const land = called(env.ctx.book, mode.land);
+    const sorted = [...ways].sort(better);
+    return {
+      sentence: t("mode-ways", { land }),
+      facts: t("mode-ways-facts"),
+      rule: "Z7.9",
+      actions: [
+        ...sorted.map((way, n) => {
+          const odds = way.odds && !way.form.auto_win ? ` · ${perCent(way.odds[0])}` : "";
+          return play(`way-${n}`, `${wayName(env, way.form)}${odds}`, way.form, { key: String(n + 1), primary: n === sorted.findIndex((one) => !helped(one.form)) });
+        }),
+        back(env),
+      ],
+      lit: new Map([[mode.land, { tag: tagOf(env, mode.land, ways[0]) }]]),
+    };
+  },
+  sure(env, mode) {
+    const [end] = offered(env, mode.what);
+    if (!end) return null;
+    return {
+      sentence: t("mode-sure", { armies: env.view.turn.pool }),
+      facts: t("mode-sure-facts"),
+      rule: "Z5.5",
+      actions: [play("sure", t("action-sure"), end.form, { primary: true, key: "Enter" }), back(env, t("action-go-on"))],
+    };
+  },
+  cards: cardsMode,
+  event: eventMode,
+};

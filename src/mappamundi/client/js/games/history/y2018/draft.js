@@ -1,0 +1,192 @@
+// The selection of an era: the passing draft and the classic way, with what helps to choose.
+
+import { html } from "htm/preact";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { t } from "../../../i18n.js";
+import { listedName } from "../../../table/names.js";
+import { Seal, pigmentOf } from "../../../ui/seal.js";
+import { armiesIn, called, effectText, effectTitle, listed, ROMAN, seatName, spanOf } from "../words.js";
+import { EmpireChoice, EventCard } from "./cards.js";
+import { offered } from "./choices.js";
+import { likely } from "./likely.js";
+
+/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("../../../table/prompt.js").Prompt} Prompt */
+/** @typedef {import("../../../table/prompt.js").Action} Action */
+
+/** The cards that lie open to me. @param {Env} env @returns {{pile: string, cards: string[]} | null} */
+const open = (env) => env.view.selection?.seen ?? null;
+
+/** To whom what I leave goes next. @param {Env} env @param {string} pile */
+function nextHolder({ view, seat }, pile) {
+  const { order } = view.selection;
+  const place = order.indexOf(seat);
+  return order[pile === "events" ? place + 1 : place - 1] ?? null;
+}
+
+/** @param {Env} env @returns {Partial<Prompt>} */
+export function selectionPrompt(env) {
+  const { ctx, ui, view, known } = env;
+  const looking = ui.mode.value?.kind === "look";
+  const look = { id: "look", label: t(looking ? "action-cards" : "action-map"), key: "m", run: () => (ui.mode.value = looking ? null : { kind: "look" }) };
+  const first = known.legal[0];
+  if (first.do === "open_pile") {
+    return {
+      full: !looking,
+      sentence: t("decide-open"),
+      facts: t("decide-open-facts"),
+      rule: "Z3.5",
+      actions: [...known.legal.map((form, n) => ({ id: form.pile, label: t("action-open", { pile: form.pile }), form, key: String(n + 1) })), look],
+    };
+  }
+  if (first.do === "give") return givePrompt(env, look, looking);
+  const seen = open(env) ?? { pile: "events", cards: known.legal.map((form) => form.card) };
+  const left = seen.cards.length - 1;
+  const to = nextHolder(env, seen.pile);
+  const chosen = known.legal.find((form) => form.card === ui.pick.value);
+  const comparing = ui.mode.value?.kind === "compare";
+  /** @type {Action[]} */
+  const actions = [];
+  if (chosen) actions.push({ id: "keep", label: t(first.do === "choose_empire" ? "action-keep-empire" : "action-keep", { card: called(ctx.book, chosen.card) }), form: chosen, key: "Enter", primary: true });
+  if (seen.pile === "empires") actions.push({ id: "compare", label: t(comparing ? "action-cards" : "action-compare"), key: "c", run: () => (ui.mode.value = comparing ? null : { kind: "compare" }) });
+  actions.push(look);
+  return {
+    full: !looking,
+    sentence: t(seen.pile === "empires" ? "decide-keep-empire" : "decide-keep-event"),
+    facts: to === null ? t("decide-keep-last", { left }) : t("decide-keep-facts", { left, to: seatName(ctx, to), pile: seen.pile }),
+    rule: "Z3.3",
+    actions,
+    rows: known.legal.map((form) => ({ id: form.card, name: called(ctx.book, form.card), seat: null, standing: false, detail: effectText(ctx.book, form.card), chosen: form.card === ui.pick.value })),
+    press: (id) => (ui.pick.value = id),
+    keys: Object.fromEntries(known.legal.map((form, n) => [String(n + 1), () => (ui.pick.value = form.card)])),
+    view,
+  };
+}
+
+/** @param {Env} env @param {Action} look @param {boolean} looking @returns {Partial<Prompt>} */
+function givePrompt(env, look, looking) {
+  const { ctx, view } = env;
+  const gifts = offered(env, "give");
+  const card = view.selection?.seen?.cards[0] ?? "";
+  const name = called(ctx.book, card);
+  const own = gifts.find(({ form }) => form.to === env.seat);
+  const actions = [
+    ...(own ? [{ id: "keep", label: t("action-keep", { card: name }), form: own.form, key: "Enter", primary: true }] : []),
+    ...gifts
+      .filter((gift) => gift !== own)
+      .map(({ form }, n) => ({ id: `to-${form.to}`, label: t("action-give", { name: seatName(ctx, form.to) }), form, key: String(n + 1), primary: !own && gifts.length === 1 })),
+    look,
+  ];
+  return {
+    full: !looking,
+    sentence: t(own ? "decide-give" : "decide-give-on", { card: name }),
+    facts: t("decide-give-facts", { pile: view.selection?.seen?.pile ?? "events" }),
+    rule: "Z3.11",
+    actions,
+  };
+}
+
+// --- the screen ----------------------------------------------------------------------------------------------------
+
+/** What a player holds or has kept in this selection. @param {Env} env @param {number} other */
+function holding({ view, table }, other) {
+  const { holders, piles } = view.selection;
+  const hand = view.hands[other];
+  if (holders.events === other && holders.empires === other) return t("draft-holds-both");
+  if (!table.to_act.includes(other) && (holders.events === other || holders.empires === other)) return t(holders.events === other ? "draft-kept-event" : "draft-kept-empire");
+  if (holders.events === other) return t("draft-holds-events", { count: piles.events });
+  if (holders.empires === other) return t("draft-holds-empires", { count: piles.empires });
+  return hand.empire ? t("draft-kept-empire") : t("draft-waits");
+}
+
+/** @param {{env: Env}} props */
+export function Draft({ env }) {
+  const { ctx, view, ui, seat, known } = env;
+  const selection = view.selection;
+  const pigment = pigmentOf(seat ?? 0, seat);
+  const seen = open(env);
+  const range = useMemo(() => {
+    if (seat === null || seen?.pile !== "empires") return new Map();
+    return new Map(seen.cards.map((id) => [id, likely(ctx.book, view, seat, id)]));
+  }, [seen?.cards.join(), view.epoch]);
+  // Where there is no room for all, the own place is in sight.
+  const own = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => own.current?.scrollIntoView({ inline: "nearest", block: "nearest" }), [selection?.order.join(), known.seq]);
+  if (!selection) return null;
+  // A drawn card is not chosen from several: the answers are in the prompt.
+  const given = known.legal[0]?.do === "give";
+  const cards = known.legal[0]?.card ? known.legal.map((form) => form.card) : (seen?.cards ?? []);
+  return html`<section class="draft" aria-label=${t("draft-title")}>
+    <h2 class="draft-title serif">${t(seen?.pile === "events" ? "draft-question-events" : "draft-question", { span: spanOf(ctx.book, view.epoch) })}</h2>
+    <ol class="draft-order panel">
+      ${selection.order.map(
+        (/** @type {number} */ other) => html`<li ref=${other === seat ? own : undefined} class=${other === seat ? "own" : ""} aria-current=${other === seat ? "true" : undefined}>
+          <${Seal} pigment=${pigmentOf(other, seat)} size=${24} bot=${ctx.seats[other]?.state === "bot"} />
+          <span><b>${listedName(ctx.seats, other, seat)}</b> <span class="numbers soft">${view.scores[other]}</span><br /><span class="small">${holding(env, other)}</span></span>
+        </li>`,
+      )}
+    </ol>
+    ${!selection.classic && html`<p class="draft-ways small"><span>${t("draft-down")}${"\u00a0"}<span aria-hidden="true">→</span></span><span><span aria-hidden="true">←</span>${"\u00a0"}${t("draft-up")}</span></p>`}
+    ${ui.mode.value?.kind === "compare" && seen?.pile === "empires"
+      ? html`<${Compare} env=${env} cards=${cards} range=${range} />`
+      : html`<div class=${`draft-cards ${seen?.pile ?? ""} ${given ? "given" : ""} ${cards.length > 4 ? "many" : ""}`} style=${{ "--n": cards.length }} role="group" aria-label=${t("draft-cards")}>
+          ${cards.map((id, n) =>
+            ctx.book.empires.has(id)
+              ? html`<${EmpireChoice} key=${id} book=${ctx.book} id=${id} view=${view} viewer=${seat} pigment=${pigment} chosen=${ui.pick.value === id} key_=${given ? undefined : String(n + 1)}
+                  press=${given ? undefined : () => (ui.pick.value = id)} likely=${range.get(id)} />`
+              : html`<${EventCard} key=${id} book=${ctx.book} game=${env.table.game} id=${id} large chosen=${ui.pick.value === id} key_=${given ? undefined : String(n + 1)} press=${given ? undefined : () => (ui.pick.value = id)} />`,
+          )}
+        </div>`}
+  </section>`;
+}
+
+/** The empires side by side as a table. @param {{env: Env, cards: string[], range: Map<string, [number, number]>}} props */
+function Compare({ env, cards, range }) {
+  const { ctx, ui } = env;
+  const card = (/** @type {string} */ id) => /** @type {import("../catalogue.js").Empire} */ (ctx.book.empires.get(id));
+  /** @type {[string, (id: string) => any][]} */
+  const rows = [
+    [t("compare-order"), (id) => ROMAN[card(id).order]],
+    [t("compare-armies"), (id) => card(id).armies],
+    [t("compare-start"), (id) => listed(card(id).start.map((land) => called(ctx.book, land)))],
+    [t("compare-marker"), (id) => t(`sign-${card(id).marker}`)],
+    [t("compare-markers"), (id) => listed([...card(id).fleets, ...card(id).caravans].map((section) => called(ctx.book, section))) || "–"],
+    [t("compare-effect"), (id) => (effectText(ctx.book, id) ? `${effectTitle(ctx.book, id)}: ${effectText(ctx.book, id)}` : t("card-no-effect"))],
+    [t("card-likely"), (id) => [...new Set(range.get(id) ?? [])].join("–")],
+  ];
+  return html`<div class="compare panel"><table>
+    <thead><tr><td></td>${cards.map((id) => html`<th scope="col"><button type="button" class=${`button ${ui.pick.value === id ? "dark" : ""}`} onClick=${() => (ui.pick.value = id)}>${called(ctx.book, id)}</button></th>`)}</tr></thead>
+    <tbody>${rows.map(([name, of]) => html`<tr><th scope="row">${name}</th>${cards.map((id) => html`<td class="numbers">${of(id)}</td>`)}</tr>`)}</tbody>
+  </table></div>`;
+}
+
+/** The right rail during the selection: the era's tokens, and the own hand. @param {{env: Env}} props */
+export function DraftRail({ env }) {
+  const { ctx, view, seat } = env;
+  const regions = [...ctx.book.regions.values()];
+  const before = (/** @type {any} */ region) => region.presence_by_era[view.epoch - 2] ?? 0;
+  const worth = (/** @type {any} */ region) => region.presence_by_era[view.epoch - 1] ?? 0;
+  return html`<section class="rail-part tokens" aria-labelledby="tokens-title">
+      <header class="rail-head"><h2 class="panel-title" id="tokens-title">${t("tokens-title")}</h2><span class="note">${t("tokens-era", { era: ROMAN[view.epoch] })}</span></header>
+      <p class="small soft">${t("tokens-text")}${view.epoch > 1 && html` <span class="up" aria-hidden="true">▲</span> ${t("tokens-more", { era: ROMAN[view.epoch - 1] })}`}</p>
+      <ul class="plain-list">
+        ${[...regions]
+          .sort((a, b) => worth(b) - worth(a))
+          .map((region) => {
+            const own = seat === null ? 0 : armiesIn(ctx.book, view, region.id)[seat];
+            const values = view.regions[region.id] ?? [];
+            const top = worth(region) === Math.max(...regions.map(worth));
+            return html`<li class="token-row"><i class=${`swatch region-${region.id}`} /><span>${called(ctx.book, region.id)}${worth(region) > before(region) && view.epoch > 1 ? html` <span class="up" title=${t("tokens-up")}>▲</span>` : null}</span>
+              ${own ? html`<span class="count numbers"><${Seal} pigment=${pigmentOf(/** @type {number} */ (seat), seat)} standing=${false} size=${15} /> ${own}</span>` : html`<span />`}
+              ${worth(region) ? html`<span class="steps">${values.map((/** @type {number} */ value) => html`<b class=${top ? "reached" : ""}>${value}</b>`)}</span>` : html`<b class="note">${t("region-no-token")}</b>`}</li>`;
+          })}
+      </ul>
+    </section>
+    ${seat !== null &&
+    html`<section class="rail-part" aria-labelledby="draft-hand">
+      <h2 class="panel-title" id="draft-hand">${t("hand-title")}</h2>
+      <div class="rail-hand">${view.hand.empire && html`<p class="small">${t("hand-empire", { empire: called(ctx.book, view.hand.empire) })}</p>`}
+        ${view.hand.events.map((/** @type {string} */ id) => html`<${EventCard} key=${id} book=${ctx.book} game=${env.table.game} id=${id} />`)}
+        ${!view.hand.events.length && !view.hand.empire && html`<p class="small soft">${t("hand-empty")}</p>`}</div>
+    </section>`}`;
+}

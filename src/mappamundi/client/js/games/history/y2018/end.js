@@ -1,0 +1,141 @@
+// After the end: points by era and by region, best turns, luck, all from the log of the game.
+
+import { t } from "../../../i18n.js";
+import { called, ROMAN } from "../words.js";
+import { battlesOf, ledger, taken } from "./luck.js";
+import { story, summary } from "./story.js";
+
+/** @typedef {import("../words.js").Ctx} Ctx */
+/** @typedef {{seat: number, empire: string, era: number, points: number, taken: number, won: number}} Turn */
+/** @typedef {import("../../../table/end.js").EndFacts} EndFacts */
+
+/** What happened, without what was taken back. @param {any[]} log @returns {any[]} */
+function eventsOf(log) {
+  const undone = taken(log);
+  return log.flatMap((told) => (undone.has(told.seq) ? [] : (told.events ?? [])));
+}
+
+/** What each seat had before its first points. @param {any[]} events @param {number[]} now */
+const firstScores = (events, now) =>
+  now.map((score, seat) => {
+    const first = events.find((event) => event.event === "points" && event.seat === seat);
+    return first ? first.score - first.points : score;
+  });
+
+/**
+ * The game turn by turn.
+ * @param {any[]} log @param {Ctx} ctx @param {number[]} final @param {number} last the era in which it ended
+ */
+function chronology(log, ctx, final, last) {
+  const events = eventsOf(log);
+  const scores = firstScores(events, final);
+  /** @type {{label: string, scores: number[]}[]} */
+  const rows = [{ label: t("chart-start"), scores: [...scores] }];
+  /** @type {Turn[]} */
+  const turns = [];
+  /** How often each land changed hands. @type {Map<string, number>} */
+  const changes = new Map();
+  /** By region or kind: the points of each seat. @type {Map<string, number[]>} */
+  const sources = new Map();
+  /** By seat and region: in how many turns it was held whole. @type {Map<string, {seat: number, region: string, times: number, points: number}>} */
+  const whole = new Map();
+  const armies = Array(final.length).fill(0);
+  /** @type {number[]} */
+  const faces = [];
+  /** @type {Turn | null} */
+  let turn = null;
+  let era = 1;
+  const gain = (/** @type {string} */ source, /** @type {number} */ seat, /** @type {number} */ points) => {
+    const row = sources.get(source) ?? Array(final.length).fill(0);
+    row[seat] += points;
+    sources.set(source, row);
+  };
+  for (const event of events) {
+    switch (event.event) {
+      case "era_began":
+        rows.push({ label: ROMAN[event.epoch - 1] ?? "", scores: [...scores] });
+        era = event.epoch;
+        break;
+      case "called":
+        if (event.seat === null) break;
+        turn = { seat: event.seat, empire: event.empire, era: ctx.book.empires.get(event.empire)?.era ?? era, points: 0, taken: 0, won: 0 };
+        armies[event.seat] += ctx.book.empires.get(event.empire)?.armies ?? 0;
+        turns.push(turn);
+        break;
+      case "scored":
+        for (const { region, degree, points } of event.regions) {
+          gain(region, event.seat, points);
+          if (degree !== "supremacy") continue;
+          const key = `${event.seat} ${region}`;
+          const held = whole.get(key) ?? { seat: event.seat, region, times: 0, points: 0 };
+          whole.set(key, { ...held, times: held.times + 1, points: held.points + points });
+        }
+        gain("structures", event.seat, event.structures);
+        break;
+      case "points":
+        scores[event.seat] = event.score;
+        if (event.source !== "turn") gain("other", event.seat, event.points);
+        if (turn && turn.seat === event.seat) turn.points += event.points;
+        break;
+      case "shifted":
+        gain("other", event.seat, event.score - scores[event.seat]);
+        scores[event.seat] = event.score;
+        break;
+      case "rolled":
+        faces.push(...event.attack, ...event.defence);
+        break;
+      case "rerolled":
+        faces.push(event.face);
+        break;
+      case "battle":
+        if (event.outcome !== "win") break;
+        changes.set(event.land, (changes.get(event.land) ?? 0) + 1);
+        if (turn) turn.won++;
+        break;
+      case "army_placed":
+        if (turn && event.active) turn.taken++;
+    }
+  }
+  rows.push({ label: ROMAN[last] ?? "", scores: [...final] });
+  return { rows, turns, changes, sources, whole: [...whole.values()], armies, faces };
+}
+
+/** Points by what brought them: the regions in the board's order, then structures, then the rest. @param {Ctx} ctx @param {Map<string, number[]>} sources @param {number} players */
+function bySource(ctx, sources, players) {
+  const ids = [...[...ctx.book.regions.keys()].filter((id) => sources.get(id)?.some(Boolean)), ...["structures", "other"].filter((id) => sources.get(id)?.some(Boolean))];
+  return {
+    labels: ids.map((id) => (id === "structures" ? t("chart-structures") : id === "other" ? t("chart-other") : called(ctx.book, id))),
+    series: Array.from({ length: players }, (_, seat) => ids.map((id) => sources.get(id)?.[seat] ?? 0)),
+  };
+}
+
+/** @param {any[]} log @param {Ctx} ctx @param {any} table @param {any} view @returns {EndFacts} */
+export function endFacts(log, ctx, table, view) {
+  const final = table.scores;
+  const told = chronology(log, ctx, final, view.epoch);
+  const { rows, turns, armies } = told;
+  const { battles } = battlesOf(log, ctx.book);
+  const luck = ledger(battles, final.length);
+  const usual = armies.reduce((sum, one) => sum + one, 0) / armies.length;
+  const seats = final.map((/** @type {number} */ _, /** @type {number} */ seat) => seat);
+  const bestOf = (/** @type {number} */ seat) => turns.filter((turn) => turn.seat === seat).reduce((top, turn) => (turn.points > (top?.points ?? -1) ? turn : top), /** @type {Turn | null} */ (null));
+  return {
+    labels: rows.map((row) => row.label),
+    series: seats.map((/** @type {number} */ seat) => rows.map((row) => row.scores[seat])),
+    regions: bySource(ctx, told.sources, final.length),
+    best: seats.map((/** @type {number} */ seat) => {
+      const turn = bestOf(seat);
+      return turn ? t("end-best", { empire: called(ctx.book, turn.empire), points: turn.points }) : "";
+    }),
+    luck: luck.map((row) => ({ ...row, cards: armies[row.seat], above: armies[row.seat] - usual })),
+    faces: told.faces,
+    summary: summary(ctx, table, rows),
+    story: story(ctx, table, { ...told, luck }),
+  };
+}
+
+/** Points by era so far, from the log alone. @param {import("../../../table/prompt.js").Env} env @param {any[]} log @returns {{labels: string[], series: number[][]}} */
+export function points({ view, ctx }, log) {
+  const { rows } = chronology(log, ctx, view.scores, view.epoch);
+  return { labels: rows.map((row) => row.label), series: view.scores.map((/** @type {number} */ _, /** @type {number} */ seat) => rows.map((row) => row.scores[seat])) };
+}

@@ -1,0 +1,109 @@
+// The dock: the empire in play at the left, the own cards at the right.
+
+import { html } from "htm/preact";
+import { useState } from "preact/hooks";
+import { t } from "../../../i18n.js";
+import { Seal, pigmentOf } from "../../../ui/seal.js";
+import { Rule } from "../../../ui/text.js";
+import { Sign } from "../signs.js";
+import { called, cardOf, effectText, effectTitle, leaderOf, listed, ownerOf } from "../words.js";
+import { EventCard } from "./cards.js";
+import { playable } from "./choices.js";
+import { pickUp } from "./targets.js";
+
+/** @typedef {import("../../../table/prompt.js").Env} Env */
+
+/** Resources held by this turn's armies: two of them make a monument. @param {Env} env @param {number} seat */
+function resources({ ctx, view }, seat) {
+  return Object.keys(view.lands).filter((land) => view.lands[land].active && ownerOf(view, land) === seat && ctx.book.lands.get(land)?.resource).length;
+}
+
+/** The empire whose turn it is, or the own one still sealed. @param {{env: Env}} props */
+export function EmpireCard({ env }) {
+  const { ctx, view, seat } = env;
+  const turn = view.turn;
+  if (seat === null) return null;
+  if (!turn) {
+    if (!view.hand.empire) return null;
+    return html`<section class="empire-dock" aria-labelledby="empire-title" tabindex="0"><div class="empire-sheet">
+      <header><${Seal} pigment=${pigmentOf(seat, seat)} size=${36} /><div><h2 class="dock-title serif" id="empire-title">${called(ctx.book, view.hand.empire)}</h2><p class="small soft">${t("empire-sealed")}</p></div></header>
+      <p class="small empire-effect"><b>${effectTitle(ctx.book, view.hand.empire)}</b> <span>${effectText(ctx.book, view.hand.empire)}</span></p>
+    </div></section>`;
+  }
+  const id = turn.kingdom ?? turn.empire;
+  const card = cardOf(ctx.book, id);
+  const leader = leaderOf(ctx.book, id);
+  const start = listed(card.start.map((/** @type {string} */ land) => called(ctx.book, land)));
+  const used = Math.max(0, card.armies - turn.pool);
+  const markers = [...turn.fleets, ...turn.caravans];
+  const held = resources(env, turn.seat);
+  const begun = view.phase !== "begin" || turn.pool > 0;
+  const armies = begun ? turn.pool : card.armies;
+  const pigment = pigmentOf(turn.seat, seat);
+  const words = effectText(ctx.book, id);
+  return html`<section class="empire-dock" aria-labelledby="empire-title" tabindex="0"><div class="empire-sheet">
+    <header><${Seal} pigment=${pigment} size=${36} /><div><h2 class="dock-title serif" id="empire-title">${called(ctx.book, id)}</h2>
+      <p class="small soft">${t(leader ? "empire-leader" : "empire-from", { leader, where: start })}${turn.kingdom ? html` · ${t("empire-then", { empire: called(ctx.book, turn.empire) })}` : null}</p></div></header>
+    <p class="army-row"><span class="army-dots" aria-hidden="true">${Array.from({ length: Math.min(16, Math.max(card.armies, armies)) }, (_, n) => (n < armies ? html`<${Seal} pigment=${pigment} size=${11.5} />` : html`<i />`))}</span>
+      <span class="small numbers">${begun ? t("empire-left", { armies }) : t("empire-brings", { armies })}${turn.tokens ? html` · <${Sign} name="siege" size=${13} /> ${turn.tokens}` : null}</span><span class="visually-hidden">${used}</span></p>
+    <p class="small empire-effect" title=${words}>${words ? html`<b>${effectTitle(ctx.book, id)}</b> <span>${words}</span>` : t("card-no-effect")}</p>
+    <p class="small empire-signs">${markers.length ? html`<span><${Sign} name=${turn.fleets.length ? "fleet" : "caravan"} /> ${markers.map((/** @type {string} */ section) => called(ctx.book, section)).join(", ")}</span>` : null}
+      <span class="resource-count" title=${t("empire-resources-title")}><${Sign} name="resource" size=${12} /> <span aria-hidden="true">${t("empire-resources-of", { held, due: Math.max(2, 2 * Math.ceil(held / 2)) })}</span><span class="visually-hidden">${t("empire-resources", { held })}</span></span></p>
+    ${turn.played.length ? html`<p class="note in-force">${t("empire-in-force", { cards: listed(turn.played.map((/** @type {string} */ one) => called(ctx.book, one))) })}</p>` : null}
+  </div></section>`;
+}
+
+/** Why a card of the hand cannot be played now. @param {Env} env @param {string} id */
+export function whyNot(env, id) {
+  const { view, seat, ctx } = env;
+  const card = cardOf(ctx.book, id);
+  const say = (/** @type {string} */ reason, /** @type {string} */ rule) => ({ text: t(`refusal-${reason}`, { card: called(ctx.book, id) }), rule });
+  if (view.phase === "select") return say("selecting", "Z3.3");
+  if (view.turn?.seat !== seat || !env.store.mine.value) return say("not-your-turn", "Z15.1");
+  if (view.turn?.kingdom) return say("during-kingdom", "Z16.4");
+  if (card.kind === "kingdom") return view.phase === "begin" ? say("kingdom-played", "Z5.2") : say("not-in-begin", "Z5.3");
+  if (["reroll", "siege", "reduce"].includes(view.decision)) return say("during-invasion", "Z15.2");
+  const effect = card.effect?.id;
+  if (effect === "extra_armies" && card.effect.params?.requires && view.phase === "invade") return say("no-capital", "Z17.8");
+  return say("useless-in-phase", "Z15.10");
+}
+
+/** @param {{env: Env, fan?: boolean, spread?: boolean}} props `fan`: there is room for titles only; `spread`: for every card */
+export function Hand({ env, fan = false, spread = false }) {
+  const { ctx, view, seat, ui } = env;
+  if (seat === null) return null;
+  const open = env.store.mine.value ? playable(env) : new Map();
+  const cards = view.hand.events;
+  const lifted = ui.mode.value?.kind === "event" ? ui.mode.value.card : null;
+  const folded = !spread && cards.length > 0 && (fan || cards.length > 2);
+  return html`<section class=${`hand ${folded ? "folded" : ""}`} aria-labelledby="hand-title">
+    <h2 class=${folded ? "eyebrow" : "visually-hidden"} id="hand-title">${t("hand-title")}</h2>
+    ${folded
+      ? html`<${Fan} env=${env} cards=${cards} open=${open} lifted=${lifted} />`
+      : cards.length
+        ? html`<ul class="hand-cards">${cards.map(
+            (/** @type {string} */ id) => html`<li key=${id}><${EventCard} book=${ctx.book} game=${env.table.game} id=${id} chosen=${lifted === id}
+              press=${open.has(id) ? () => pickUp(env, id) : undefined} why=${open.has(id) ? null : whyNot(env, id)} /></li>`,
+          )}</ul>`
+        : html`<p class="hand-empty small soft">${t("hand-empty")}</p>`}
+  </section>`;
+}
+
+/** The titles of the cards; the one under the pointer or in focus opens upward. @param {{env: Env, cards: string[], open: Map<string, any>, lifted: string | null}} props */
+function Fan({ env, cards, open, lifted }) {
+  const { ctx } = env;
+  const [shown, show] = useState(/** @type {string | null} */ (null));
+  const away = (/** @type {FocusEvent} */ event) => {
+    const list = /** @type {Element} */ (event.currentTarget);
+    if (!list.contains(/** @type {Node | null} */ (event.relatedTarget))) show(null);
+  };
+  return html`<ul class="fan" onPointerLeave=${() => show(null)} onFocusOut=${away}>${cards.map((id) => {
+    const why = open.has(id) ? null : whyNot(env, id);
+    return html`<li key=${id} onPointerEnter=${() => show(id)} onFocusIn=${() => show(id)}>
+      <button type="button" class=${`fan-row ${why ? "closed" : ""} ${lifted === id ? "on" : ""}`} aria-pressed=${why ? undefined : lifted === id} aria-disabled=${!!why} aria-describedby=${`fan-${id}`}
+        onClick=${() => (why ? show(id) : pickUp(env, id))}><span class="serif">${called(ctx.book, id)}</span></button>
+      <div class=${`fan-card ${shown === id ? "" : "visually-hidden"}`} id=${`fan-${id}`}><${EventCard} book=${ctx.book} game=${env.table.game} id=${id} />
+        ${why && html`<p class="fan-why note"><b>${t("why-not")}</b> ${why.text} <${Rule} game=${env.table.game} number=${why.rule} /></p>`}</div>
+    </li>`;
+  })}</ul>`;
+}

@@ -1,0 +1,122 @@
+// Planning ahead: invasions laid out one after another; the server plays them while they are legal and turn out well.
+
+import { refusalOf, t } from "../../../i18n.js";
+import { complain, toast } from "../../../ui/toast.js";
+import { called, listed, ownerOf, seatName } from "../words.js";
+import { rowOf } from "./choices.js";
+
+/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("../../../table/prompt.js").Prompt} Prompt */
+
+/** The lands from which the plan starts: own standing armies, or the start of the empire still sealed. @param {Env} env @returns {{from: string[], rising: boolean, armies: number}} */
+function bases({ ctx, view, seat }) {
+  const active = Object.keys(view.lands).filter((land) => view.lands[land].active && view.lands[land].owner === seat);
+  const own = view.turn?.seat === seat;
+  if (own && view.phase === "invade") return { from: active, rising: false, armies: view.turn.pool };
+  const empire = own ? view.turn.empire : view.hand.empire;
+  const card = empire ? ctx.book.empires.get(empire) : null;
+  return { from: card?.start ?? [], rising: true, armies: Math.max(0, (card?.armies ?? 0) - (card?.start.length ?? 0)) };
+}
+
+/** The lands planned so far. @param {Env} env @returns {string[]} */
+export const planned = ({ ui }) => ui.plan.value.map((step) => step.land);
+
+/** Where the plan could go next. @param {Env} env @returns {string[]} */
+function reach(env) {
+  const { ctx } = env;
+  const { from } = bases(env);
+  const held = new Set([...from, ...planned(env)]);
+  const found = new Set(/** @type {string[]} */ ([]));
+  for (const land of held) for (const next of ctx.book.neighbours(land)) if (!held.has(next)) found.add(next);
+  // What is open by sea now stays open.
+  for (const form of env.known.legal) if (form.do === "invade" && !held.has(form.land)) found.add(form.land);
+  return [...found].sort();
+}
+
+/** @param {Env} env */
+function wayTo({ known }, /** @type {string} */ land) {
+  const legal = known.legal.filter((form) => form.do === "invade" && form.land === land && !form.extra && !form.auto_win);
+  return (legal.find((form) => !form.via) ?? legal[0])?.via;
+}
+
+/** @param {Env} env */
+async function send(env) {
+  const { store, ui, seat } = env;
+  const { rising } = bases(env);
+  const lands = planned(env);
+  /** @type {any[]} */
+  const steps = rising ? [{ action: { do: "establish" }, expect: {} }] : [];
+  lands.forEach((land, n) => {
+    const via = wayTo(env, land);
+    const [now, then] = [ownerOf(env.view, land), seat].map((owner) => ({ lands: { [land]: { owner } } }));
+    steps.push({ action: { do: "invade", land, ...(via ? { via } : {}) }, given: now, expect: then, number: n + 1 });
+  });
+  ui.planning.value = false;
+  ui.plan.value = [];
+  try {
+    await store.ask("PUT", "/plan", { steps });
+    if (rising) toast(t("plan-kept", { steps: lands.length }));
+  } catch (error) {
+    complain(error, env.table.game);
+  }
+}
+
+/** Why a plan stopped, in one or two sentences, and where. @param {Env} env @param {import("../../../wire.js").Stopped} stopped @returns {{text: string, place: string | null}} */
+export function stopped({ ctx }, { number, action, reason, detail, params, seen }) {
+  /** @type {string | null} */
+  const place = action.land ?? null;
+  const land = place ? called(ctx.book, place) : "";
+  const owner = place ? seen?.lands?.[place]?.owner : undefined;
+  const at = number ? t("plan-stopped-at", { step: number }) : t("plan-stopped-rising");
+  /** @returns {string} */
+  const why = () => {
+    if (owner === undefined) return refusalOf({ reason, detail, params });
+    if (reason === "surprise") return t(owner === null ? "plan-both-fall" : "plan-thrown-back", { land });
+    if (owner === null) return t("plan-now-empty", { land });
+    return owner === ctx.viewer ? t("plan-now-yours", { land }) : t("plan-now-theirs", { land, name: seatName(ctx, owner) });
+  };
+  return { text: `${why()} ${at}`, place };
+}
+
+/** @param {Env} env */
+function drop(env) {
+  env.ui.planning.value = false;
+  env.ui.plan.value = [];
+}
+
+/** @param {Env} env @returns {Prompt} */
+export function planPrompt(env) {
+  const { ctx, ui, view, seat } = env;
+  const lands = planned(env);
+  const { from, armies } = bases(env);
+  const open = lands.length < armies ? reach(env) : [];
+  const press = (/** @type {string} */ id) => {
+    if (lands.includes(id)) ui.plan.value = ui.plan.value.slice(0, lands.indexOf(id));
+    else if (open.includes(id)) ui.plan.value = [...ui.plan.value, { do: "invade", land: id, from: [...lands].reverse().concat(from).find((land) => ctx.book.neighbours(land).includes(id)) }];
+  };
+  /** @type {import("../../../table/prompt.js").Action[]} */
+  const actions = [];
+  if (lands.length) actions.push({ id: "send", label: t("plan-send"), key: "Enter", primary: true, run: () => send(env) });
+  const focus = ui.focus.value;
+  if (focus && open.includes(focus)) actions.push({ id: "add", label: t("plan-add", { land: called(ctx.book, focus) }), key: "a", primary: !lands.length, run: () => press(focus) });
+  if (lands.length) actions.push({ id: "less", label: t("plan-less"), key: "Backspace", run: () => (ui.plan.value = ui.plan.value.slice(0, -1)) });
+  if (env.known.private?.plan?.length) actions.push({ id: "clear", label: t("plan-clear"), run: () => env.store.ask("PUT", "/plan", { steps: [] }).then(() => drop(env), (error) => complain(error)) });
+  actions.push({ id: "drop", label: t("plan-drop"), key: "Escape", run: () => drop(env) });
+  /** @type {Map<string, import("../../../table/state.js").Lit>} */
+  const lit = new Map(open.map((land) => [land, { tag: ownerOf(view, land) === null ? t("tag-free") : ownerOf(view, land) === seat ? t("tag-renew") : t("tag-defended") }]));
+  lands.forEach((land, n) => lit.set(land, { tag: String(n + 1), tone: "step" }));
+  return {
+    tone: "plan",
+    seat,
+    eyebrow: t("plan-eyebrow"),
+    sentence: lands.length ? t("plan-sentence", { steps: lands.length }) : t("plan-empty"),
+    facts: lands.length ? t("plan-facts", { lands: listed(lands.map((land) => called(ctx.book, land))), left: armies - lands.length }) : t("plan-empty-facts", { where: listed(from.map((land) => called(ctx.book, land))) }),
+    rule: "Z7.2",
+    actions,
+    rows: [...lands, ...open].map((land) => ({ ...rowOf(env, land), chosen: lands.includes(land) })),
+    lit,
+    press,
+    list: false,
+    undo: null,
+  };
+}

@@ -1,0 +1,119 @@
+// What the prompt bar says: one sentence for every decision, the facts, the rule, and the answers.
+
+import { t } from "../../../i18n.js";
+import { called, listed, plain, seatName } from "../words.js";
+import { decide } from "./decisions.js";
+import { planPrompt } from "./plan.js";
+
+/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("../../../table/prompt.js").Prompt} Prompt */
+
+/** @param {Env} env @returns {Prompt} */
+export function prompt(env) {
+  const { known, table, view, store, ui } = env;
+  if (table.phase === "over" || !view) return quiet({ eyebrow: t("prompt-over"), sentence: t("prompt-over-sentence") });
+  if (ui.planning.value && env.seat !== null) return planPrompt(env);
+  if (store.mine.value && known.legal.length) return mine(env);
+  return waiting(env);
+}
+
+/** @param {Partial<Prompt>} more @returns {Prompt} */
+function quiet(more) {
+  return { tone: "wait", seat: null, eyebrow: "", sentence: "", facts: "", rule: "", actions: [], rows: [], lit: null, undo: null, ...more };
+}
+
+/** @param {Env} env @returns {Prompt} */
+function mine(env) {
+  const said = decide(env);
+  return {
+    tone: "mine",
+    seat: env.seat,
+    eyebrow: t("prompt-yours", { phase: t(`phase-${env.view.decision}`) }),
+    sentence: "",
+    facts: "",
+    rule: "",
+    actions: [],
+    rows: [],
+    lit: null,
+    undo: undoState(env),
+    ...said,
+  };
+}
+
+/** Whether the last action can be taken back, and if not, what closed that. @param {Env} env */
+function undoState({ known, ctx }) {
+  if (known.canUndo) return { can: true, text: t("undo") };
+  if (known.view.phase === "select") return { can: false, text: t("undo-selection") };
+  for (let n = known.log.length - 1; n >= 0; n--) {
+    const told = known.log[n];
+    if (told.kind === "undo") return null;
+    if (told.kind !== "step") continue;
+    if (told.seat !== ctx.viewer) return null;
+    const closed = closing(ctx, told.events ?? []);
+    if (closed) return { can: false, text: closed };
+  }
+  return null;
+}
+
+/** Why these events cannot be taken back; null if they could be. @param {import("../words.js").Ctx} ctx @param {any[]} events @returns {string | null} */
+function closing(ctx, events) {
+  const place = (/** @type {any} */ event) => events.find((one) => one.land)?.land ?? event.land ?? "";
+  for (const event of events) {
+    switch (event.event) {
+      case "rolled":
+      case "rerolled":
+      case "battle":
+        return place(event) ? t("undo-dice-at", { land: called(ctx.book, place(event)) }) : t("undo-dice");
+      case "event_played":
+      case "kingdom_played":
+        return t("undo-card", { card: called(ctx.book, event.card) });
+      case "called":
+        return t("undo-called", { empire: called(ctx.book, event.empire) });
+      case "army_removed":
+        if (event.seat !== ctx.viewer) return t("undo-touched", { name: seatName(ctx, event.seat) });
+    }
+  }
+  return null;
+}
+
+// --- others decide -----------------------------------------------------------------------------------------------
+
+/** @param {Env} env @returns {Prompt} */
+function waiting(env) {
+  const { ctx, view, table, seat } = env;
+  const deciders = table.to_act.filter((/** @type {number} */ other) => other !== seat);
+  const first = deciders[0] ?? null;
+  const names = listed(deciders.map((/** @type {number} */ other) => seatName(ctx, other)));
+  const land = view.turn?.battle?.land ? called(ctx.book, view.turn.battle.land) : "";
+  const empire = view.turn ? called(ctx.book, view.turn.kingdom ?? view.turn.empire) : "";
+  const region = view.turn?.plague ? called(ctx.book, view.turn.plague) : "";
+  const held = first === null ? null : table.seats[first];
+  /** @type {string[]} */
+  const facts = [];
+  if (view.turn && view.phase !== "select") facts.push(t("waiting-facts", { empire, armies: view.turn.pool }));
+  if (held?.state === "held" || (held?.state === "open" && held?.bot)) facts.push(t("waiting-held", { who: seatName(ctx, /** @type {number} */ (first)) }));
+  else if (held?.state === "away") facts.push(t("waiting-away", { who: seatName(ctx, /** @type {number} */ (first)) }));
+  if (env.known.private?.plan?.length) facts.push(t("waiting-plan", { steps: env.known.private.plan.length }));
+  else if (env.known.private?.orders?.length) facts.push(t("waiting-orders", { orders: env.known.private.orders.length }));
+  const sentence = first === null ? t("waiting-nobody") : t(`waiting-${view.decision}`, { names, count: deciders.length, land, empire, region });
+  /** @type {import("../../../table/prompt.js").Action[]} */
+  const actions = [];
+  if (env.store.behind.value > 2) actions.push({ id: "skip", label: t("action-skip"), key: "Enter", run: () => env.store.catchUp() });
+  if (seat !== null) {
+    if (view.phase !== "select" && (view.turn?.seat === seat || view.hand.empire)) {
+      actions.push({ id: "plan", label: t("action-plan"), key: "p", run: () => (env.ui.planning.value = true) });
+    }
+    actions.push({ id: "orders", label: t("action-orders"), run: () => (env.ui.open.value = "orders") });
+  }
+  return quiet({
+    tone: seat === null ? "watch" : "wait",
+    seat: first,
+    eyebrow: seat === null ? t("prompt-watching") : first === null ? t("prompt-waiting") : t("prompt-theirs", { names, count: deciders.length }),
+    sentence,
+    facts: facts.join(" "),
+    actions,
+  });
+}
+
+/** The title of the page while it is my decision. @param {Prompt} said */
+export const titleOf = (said) => t("title-decision", { sentence: plain(said.sentence) });

@@ -1,0 +1,143 @@
+// The chronicle: the log as readable history, newest first; each line has its rule and shows its moment on the map.
+
+import { html } from "htm/preact";
+import { useEffect, useState } from "preact/hooks";
+import { formatter, t } from "../i18n.js";
+import { settings } from "../keep.js";
+import { memo } from "../ui/memo.js";
+import { Seal, pigmentOf } from "../ui/seal.js";
+import { Rich, Rule, plain } from "../ui/text.js";
+
+/** @typedef {import("./prompt.js").Env} Env */
+
+/** Keeps the narrator's lines in step with the log: only what is new is told again. */
+export class Chronicle {
+  /** @param {() => any} narrator makes one */
+  constructor(narrator) {
+    this.fresh = narrator;
+    this.reset();
+  }
+
+  reset() {
+    this.narrator = this.fresh();
+    /** @type {any[]} */
+    this.heard = [];
+  }
+
+  /** All lines of this log, oldest first. @param {any[]} log @returns {any[]} */
+  lines(log) {
+    const follows = this.heard.length <= log.length && this.heard.every((told, n) => told === log[n]);
+    const undone = log.slice(follows ? this.heard.length : 0).some((told) => told.kind === "undo");
+    if (!follows || undone) {
+      this.reset();
+      for (const told of effective(log)) this.narrator.hear(told);
+    } else for (const told of log.slice(this.heard.length)) this.narrator.hear(told);
+    this.heard = log;
+    return this.narrator.lines;
+  }
+}
+
+/** The log without what was taken back. @param {any[]} log */
+function effective(log) {
+  /** @type {any[]} */
+  const kept = [];
+  for (const told of log) {
+    if (told.kind !== "undo") kept.push(told);
+    else {
+      const last = kept.map((one) => one.kind).lastIndexOf("step");
+      if (last >= 0) kept.splice(last, 1);
+    }
+  }
+  return kept;
+}
+
+/** The last lines, newest first; a heading stands above what came after it. @param {any[]} lines @param {number} count */
+function newestFirst(lines, count) {
+  const from = Math.max(0, lines.length - count);
+  const all = lines.map((line, at) => ({ line, at }));
+  const before = all.slice(0, from).reverse().find(({ line }) => line.heading);
+  /** @type {{line: any, at: number}[]} */
+  const shown = [];
+  /** @type {{line: any, at: number}[]} */
+  let section = [];
+  for (const one of [...all.slice(from).reverse(), ...(before ? [before] : [])]) {
+    section.push(one);
+    if (!one.line.heading) continue;
+    shown.push(one, ...section.slice(0, -1));
+    section = [];
+  }
+  return [...shown, ...section];
+}
+
+/** Where the last three things that happened begin. @param {any[]} lines */
+function lastThree(lines) {
+  let [at, found] = [lines.length, 0];
+  while (at > 0 && found < 3) if (!lines[--at].heading) found++;
+  return at;
+}
+
+const FILTERS = ["all", "battles", "points"];
+/** Lines at first, and how many pages more at a time: each line in the page makes every move a little slower. */
+const PAGE = 24;
+const MORE = 4;
+
+/** @param {{env: Env, lines: any[], missed?: [number, number]}} props `missed`: the entries that came while the connection was gone */
+export function ChroniclePanel({ env, lines, missed = [0, 0] }) {
+  const { ui } = env;
+  const [pages, setPages] = useState(1);
+  const filter = ui.filter.value;
+  const kept = filter === "all" ? lines : lines.filter((line) => line.kind === filter || line.heading);
+  const shown = newestFirst(kept, PAGE * pages);
+  const fresh = lastThree(kept);
+  const last = lines[lines.length - 1];
+  return html`<section class="rail-part chronicle" id="chronicle" aria-labelledby="chronicle-title">
+    <header class="rail-head"><h2 class="panel-title" id="chronicle-title">${t("chronicle-title")}</h2>
+      <span class="filters note" role="group" aria-label=${t("chronicle-filter")}>${FILTERS.map((name) => html`<button type="button" class="link" aria-pressed=${filter === name} onClick=${() => (ui.filter.value = name)}>${t(`chronicle-${name}`)}</button>`)}</span></header>
+    <div class="visually-hidden" role="log" aria-live="polite">${last ? plain(last.text) : ""}</div>
+    <ol class="lines">${shown.map(({ line, at }) => html`<${LineRow} key=${`${line.seq}-${at}`} ui=${ui} game=${env.table.game} viewer=${env.seat} pigment=${settings.value.pigment} line=${line} text=${line.text} fresh=${at >= fresh} on=${line.seq > 0 && ui.moment.value?.seq === line.seq} missed=${line.seq > missed[0] && line.seq <= missed[1]} />`)}</ol>
+    ${kept.length > PAGE * pages && html`<button type="button" class="button quiet" onClick=${() => setPages(pages + MORE)}>${t("chronicle-earlier")}</button>`}
+    ${!lines.length && html`<p class="small soft">${t("chronicle-empty")}</p>`}
+  </section>`;
+}
+
+/** One line, drawn again only when it changes. @type {(props: {ui: import("./state.js").Ui, game: string, viewer: number | null, pigment: number | null, line: any, text: string, fresh: boolean, missed: boolean, on: boolean}) => any} */
+const LineRow = memo(({ ui, game, viewer, line, text, fresh, missed, on }) => {
+  if (line.heading) return html`<li class="line heading"><h3 class="eyebrow">${plain(text)}</h3></li>`;
+  const when = line.at ? formatter("DateTimeFormat", { dateStyle: "short", timeStyle: "short" }).format(line.at * 1000) : "";
+  const show = () => {
+    /** @type {string[]} */
+    const lands = [...new Set(/** @type {string[]} */ (line.lands))];
+    ui.moment.value = on ? null : { seq: line.seq, lands };
+    // While something can be chosen, the focus stays on what the gilt action concerns.
+    if (!on && lands.length && !ui.lit.peek()) ui.focus.value = lands[lands.length - 1];
+  };
+  // Not a button element: those cannot run over several lines like text.
+  const press = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    show();
+  };
+  return html`<li data-seq=${line.seq} class=${`line ${fresh ? "fresh" : ""} ${missed ? "missed" : ""} ${on ? "on" : ""}`}>
+    <span class="line-seal">${line.seat !== null && html`<${Seal} pigment=${pigmentOf(line.seat, viewer)} standing=${false} size=${17} />`}</span>
+    <p class="serif">${missed && html`<span class="visually-hidden">${t("chronicle-missed")} </span>`}<span role="button" tabindex="0" class="line-text" title=${when} aria-pressed=${on} onClick=${show} onKeyDown=${press}><${Rich} text=${text} /></span> <${Rule} game=${game} number=${line.rule} /></p>
+  </li>`;
+});
+
+/** How long a moment stays on the map, and how much of that as it was before. */
+const MOMENT = 6000;
+const BEFORE = 700;
+
+/** A moment shown on the map goes by itself; where the store remembers, first as it was before, then after. @param {import("./state.js").Ui} ui @param {import("../store.js").TableStore} [store] */
+export function useMoment(ui, store) {
+  const seq = ui.moment.value?.seq ?? 0;
+  useEffect(() => {
+    if (seq <= 0) return;
+    const look = (/** @type {number | null} */ at) => store && (store.look.value = at);
+    look(seq - 1);
+    const timers = [setTimeout(() => look(seq), BEFORE), setTimeout(() => (ui.moment.value = null), MOMENT)];
+    return () => {
+      timers.forEach(clearTimeout);
+      look(null);
+    };
+  }, [seq]);
+}

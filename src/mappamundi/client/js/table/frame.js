@@ -1,0 +1,241 @@
+// The table while a game is played: bar, board, dock, rail; the same parts in other places on smaller screens.
+
+import { html } from "htm/preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { language, t } from "../i18n.js";
+import { set, settings } from "../keep.js";
+import { newKey } from "../net.js";
+import { Chart } from "../ui/chart.js";
+import { Dialog, Question } from "../ui/dialog.js";
+import { Seal, pigmentOf } from "../ui/seal.js";
+import { plain } from "../ui/text.js";
+import { complain, toast } from "../ui/toast.js";
+import { Menu, TopBar } from "./bar.js";
+import { ChatPanel } from "./chat.js";
+import { Chronicle, ChroniclePanel, useMoment } from "./chronicle.js";
+import { Clock } from "./clock.js";
+import { FindDialog } from "./find.js";
+import { useLost, useMissed, usePlanStopped, useShared, useUnread } from "./hooks.js";
+import { useLayout } from "./layout.js";
+import { listedName, playerName } from "./names.js";
+import { useNotices } from "./notices.js";
+import { OrdersDialog } from "./orders.js";
+import { PromptBar, carryOut, takeBack } from "./prompt.js";
+import { ScorePanel, ScoreStrip } from "./score.js";
+import { Sheet } from "./sheet.js";
+import { KeysDialog, useShortcuts } from "./shortcuts.js";
+
+/** @typedef {import("./prompt.js").Env} Env */
+/** @typedef {import("./prompt.js").Prompt} Prompt */
+
+/** The own seat that should take over, in a game with several people at one screen. @param {Env} env @param {Map<number | null, any>} stores */
+function nextAtScreen({ table, seat }, stores) {
+  return table.to_act.find((/** @type {number} */ other) => other !== seat && stores.has(other)) ?? null;
+}
+
+/** @param {{env: Env, game: any, stores: Map<number | null, any>, look: (seat: number | null) => void, leave: () => void, copy: boolean, lesson: boolean, results: (() => void) | null}} props `copy`: a private "what if" */
+export function PlayFrame({ env, game, stores, look, leave, copy, lesson, results }) {
+  const { store, ui, known, view, table, seat } = env;
+  const { layout, classes } = useLayout();
+  const [tab, setTab] = useState("map");
+  const missed = useMissed(env);
+  const asked = withSwitch(game.prompt(env), env, stores, look, results);
+  const lost = useLost(env);
+  const said = lost ? { ...lost, full: asked.full } : asked;
+  const chronicle = useMemo(() => new Chronicle(() => game.narrator(env.ctx)), [env.ctx, game, language.value]);
+  const lines = chronicle.lines(known.log);
+  useShared(env, said);
+  useMoment(ui, store);
+  useNotices(store.mine.value && known.legal.length > 0, plain(said.sentence), game.title(env.ctx.book), table.id);
+  usePlanStopped(env, game);
+  // What was chosen in another tab of the phone goes on at the board.
+  const sought = [ui.mode.value, ui.planning.value, ui.moment.value?.seq, ui.card.value && ui.focus.value, ui.lands.value, ui.legend.value];
+  useEffect(() => {
+    if (sought.some(Boolean)) setTab("map");
+  }, sought);
+  // A small window shows the places of the next step, wherever it looked before.
+  useEffect(() => {
+    if (layout === "phone" && ui.mode.value) ui.frame.value = "lit";
+  }, [ui.mode.value?.kind, ui.mode.value?.card]);
+  const unread = useUnread(env);
+  const close = () => (ui.open.value = null);
+  const part = (/** @type {string} */ id) => {
+    if (layout === "phone") setTab(id);
+    else if (layout === "drawer") ui.open.value = `drawer-${id}`;
+    setTimeout(() => {
+      const found = document.getElementById(id);
+      found?.scrollIntoView({ block: "nearest" });
+      /** @type {HTMLElement | null | undefined} */ (found?.querySelector("button"))?.focus();
+    }, 0);
+  };
+  useShortcuts(() => keysOf(env, said, { part }));
+  const toBoard = () => void (said.full && asked.actions.find((action) => action.id === "look")?.run?.());
+  const led = useRef(false);
+  useEffect(() => {
+    // A lesson ends with its turn; what it left is on the board, not on the screen of the next decision.
+    if (!lesson || !said.full || led.current) return;
+    led.current = true;
+    toBoard();
+  }, [said.full]);
+  const menu = menuOf(env, { leave: () => (ui.open.value = "leave"), results, toBoard });
+  const act = (/** @type {any} */ form) => carryOut(env, { id: "choice", label: "", form });
+  const full = !!said.full && game.Screen;
+  const dialog = said.dialog && said.tone === "mine" && game.Dialog;
+  const fought = useMemo(() => [...lines].reverse().find((line) => line.battle) ?? null, [lines.length, known.seq]);
+  const strip = !dialog && html`<${game.Strip} env=${env} line=${fought} />`;
+  const boardArea = full
+    ? html`<${game.Screen} env=${env} />`
+    : html`<section class="board-area" id="lands" aria-label=${t("tab-map")}><${game.Board} store=${store} ui=${ui} />${strip}<${game.LandGrid} store=${store} ui=${ui} />${dialog && html`<${game.Dialog} env=${env} act=${act} />`}</section>`;
+  const score = html`<${ScorePanel} env=${env} game=${game} />`;
+  const story = html`<${ChroniclePanel} env=${env} lines=${lines} missed=${missed} />`;
+  const rail = full ? html`<${game.ScreenRail} env=${env} />` : html`${score}${story}`;
+  const dialogs = html`<${Dialogs} env=${env} game=${game} said=${said} close=${close} leave=${leave} toBoard=${toBoard} />`;
+  const skips = !full && html`<nav aria-label=${t("skips-title")}><a class="skip" href="#lands">${t("skip-lands")}</a>${layout !== "phone" && layout !== "drawer" && html`<a class="skip" href="#chronicle">${t("skip-chronicle")}</a>`}</nav>`;
+  const switcher = stores.size > 1 && html`<${Switcher} env=${env} stores=${stores} look=${look} />`;
+  if (layout === "phone") {
+    const head = game.headline(env);
+    return html`<div class=${`table-screen ${classes} tone-${said.tone} tab-${tab} ${full ? "full" : ""} ${copy ? "copy" : ""}`}>
+      ${skips}
+      <header class="phone-head">${head.seat !== null && html`<${Seal} pigment=${pigmentOf(head.seat, seat)} size=${26} />`}<span class="phone-title"><b>${head.title}</b>${head.detail && html`<span class="soft"> · ${head.detail}</span>`}</span>${switcher}<${Clock} table=${table} seat=${seat} /><${Menu} open=${ui.open} items=${phoneMenu(env, menu, unread)} /></header>
+      <${ScoreStrip} env=${env} game=${game} press=${() => setTab("score")} />
+      <main id="main" class="phone-main">
+        <div class="phone-board" hidden=${tab !== "map"}>${boardArea}</div>
+        ${tab === "score" && html`<div class="phone-panel">${full ? rail : score}</div>`}
+        ${tab === "hand" && html`<div class="phone-panel"><${game.EmpireCard} env=${env} /><${game.Hand} env=${env} spread /></div>`}
+        ${tab === "chronicle" && html`<div class="phone-panel"><${game.Timeline} env=${env} />${story}</div>`}
+        <${Sheet} env=${env} said=${said} Odds=${game.Odds} beside=${classes.includes("lying")} />
+      </main>
+      <nav class="phone-tabs" aria-label=${t("tabs-title")}>${["map", "score", ...(seat === null ? [] : ["hand"]), "chronicle"].map((id) => html`<button type="button" aria-current=${tab === id ? "page" : undefined} onClick=${() => setTab(id)}>${t(`tab-${id}`)}${id === "score" && seat !== null ? html`<b class="numbers">${view.scores[seat]}</b>` : id === "hand" && seat !== null ? html`<b class="numbers">${view.hand?.events?.length ?? 0}</b>` : null}</button>`)}</nav>
+      ${ui.open.value === "chat" && html`<${ChatPanel} env=${env} close=${close} />`}${dialogs}
+    </div>`;
+  }
+  const drawer = layout === "drawer";
+  const drawn = drawer && ui.open.value?.startsWith("drawer-") ? ui.open.value.slice("drawer-".length) : null;
+  return html`<div class=${`table-screen ${classes} tone-${said.tone} ${full ? "full" : ""} ${copy ? "copy" : ""}`}>
+    ${skips}
+    <main id="main" class="t-main">
+      <${PromptBar} env=${env} said=${said} />
+      ${boardArea}
+      ${!full && html`<${game.EmpireCard} env=${env} />`}
+      ${!full && html`<${game.Hand} env=${env} fan=${layout !== "wide"} />`}
+    </main>
+    ${!drawer && html`<aside class="rail" aria-label=${t("rail-title")}>${rail}</aside>`}
+    ${drawer && html`<div class="drawer-tabs" role="group" aria-label=${t("rail-title")}>${(full ? ["score"] : ["score", "chronicle"]).map((id) => html`<button type="button" aria-expanded=${drawn === id} onClick=${() => (ui.open.value = drawn === id ? null : `drawer-${id}`)}>${t(full ? "tab-points" : `tab-${id}`)}</button>`)}</div>`}
+    ${drawn && html`<aside class="rail drawer" aria-label=${t("rail-title")}>${full ? rail : drawn === "score" ? score : story}</aside>`}
+    <${TopBar} env=${env} table=${table} seat=${seat} unread=${unread} open=${ui.open} menu=${menu}>${copy && html`<span class="replay-mark">${t("copy-mark")}</span>`}<${game.Timeline} env=${env} />${switcher}<//>
+    ${ui.open.value === "chat" && html`<${ChatPanel} env=${env} close=${close} />`}${dialogs}
+  </div>`;
+}
+
+/** With several own seats here, the way to the one that decides. @param {Prompt} said @param {Env} env @param {Map<number | null, any>} stores @param {(seat: number | null) => void} look @param {(() => void) | null} results @returns {Prompt} */
+function withSwitch(said, env, stores, look, results) {
+  if (results) return { ...said, actions: [{ id: "results", label: t("end-results"), key: "Enter", primary: true, run: results }] };
+  const next = said.tone === "wait" && stores.size > 1 ? nextAtScreen(env, stores) : null;
+  if (next === null) return said;
+  const name = playerName(env.table.seats, next);
+  return { ...said, facts: t("switch-facts", { name }), actions: [{ id: "switch", label: t("switch-to", { name }), key: "Enter", primary: true, run: () => look(next) }, ...said.actions] };
+}
+
+/** @param {{env: Env, stores: Map<number | null, any>, look: (seat: number | null) => void}} props */
+function Switcher({ env, stores, look }) {
+  const { table, seat } = env;
+  return html`<div class="switcher" role="group" aria-label=${t("switch-title")}>${[...stores.keys()].map((other) => other !== null && html`<button type="button" aria-pressed=${other === seat} class=${table.to_act.includes(other) ? "acts" : ""} onClick=${() => look(other)} title=${playerName(table.seats, other)}><${Seal} pigment=${pigmentOf(other, seat)} standing=${table.to_act.includes(other)} size=${20} /><span class="visually-hidden">${playerName(table.seats, other)}</span></button>`)}</div>`;
+}
+
+/** @param {Env} env @param {Prompt} said @param {{part: (id: string) => void}} to @returns {Record<string, (() => void) | undefined>} */
+function keysOf(env, said, { part }) {
+  const { ui, store, known } = env;
+  /** @type {Record<string, (() => void) | undefined>} */
+  const keys = {
+    "?": () => (ui.open.value = "keys"),
+    "/": () => (ui.open.value = "find"),
+    g: () => part("score"),
+    j: () => part("chronicle"),
+    w: () => (ui.card.value = true),
+    e: () => /** @type {HTMLElement | null} */ (document.querySelector(".hand button, .hand summary"))?.focus(),
+    Escape: () => {
+      if (ui.open.value) ui.open.value = null;
+      else if (ui.moment.value) ui.moment.value = null;
+      else ui.mode.value = null;
+    },
+    ...said.keys,
+  };
+  if (store.status.peek() !== "open") return keys;
+  if (known.canUndo && said.tone !== "plan") keys.u = () => void takeBack(env);
+  for (const action of said.actions) {
+    if (action.key) keys[action.key] = () => void carryOut(env, action);
+    if (action.primary) keys.Enter = () => void carryOut(env, action);
+  }
+  return keys;
+}
+
+/** @param {Env} env @param {{leave: () => void, results: (() => void) | null, toBoard: () => void}} to */
+function menuOf(env, { leave, results, toBoard }) {
+  const { ui, seat, table } = env;
+  const voted = seat !== null && table.votes.includes(seat);
+  const open = (/** @type {string} */ name) => () => (ui.open.value = name);
+  /** @type {{id: string, label: string, href?: string, run?: () => any, on?: boolean}[]} */
+  const items = [
+    ...(results ? [{ id: "results", label: t("end-results"), run: results }] : []),
+    { id: "find", label: t("menu-find"), run: open("find") },
+    { id: "lands", label: t("menu-lands"), on: ui.lands.value, run: () => {
+      toBoard();
+      ui.lands.value = !ui.lands.value;
+    } },
+    { id: "chart", label: t("menu-chart"), run: open("chart") },
+    { id: "keys", label: t("menu-keys"), run: open("keys") },
+  ];
+  if (seat !== null && table.phase === "playing") {
+    items.push(
+      { id: "orders", label: t("action-orders"), run: open("orders") },
+      { id: "sound", label: t("menu-sound"), on: settings.value.sound, run: () => set({ sound: !settings.value.sound }) },
+      { id: "notify", label: t("menu-notify"), on: settings.value.notify, run: wantNotices },
+      { id: "notices", label: t("menu-notices"), href: "/settings#notices" },
+      { id: "vote", label: t(voted ? "menu-unvote" : "menu-vote"), run: voted ? () => vote(env, false) : open("vote") },
+      { id: "leave", label: t("menu-leave"), run: leave },
+    );
+  }
+  return [...items, { id: "settings", label: t("menu-settings"), href: "/settings" }, { id: "home", label: t("menu-home"), href: "/" }];
+}
+
+/** On a phone the chat, the rules and the legend have no buttons of their own, and nobody asks for keys. @param {Env} env @param {{id: string, label: string, run?: () => any, on?: boolean}[]} menu @param {number} unread */
+function phoneMenu({ ui, table }, menu, unread) {
+  const chat = { id: "chat", label: t("tool-chat"), unread, run: () => (ui.open.value = "chat") };
+  const rules = { id: "rules", label: t("tool-rules"), href: `/rules/${table.game}` };
+  const legend = { id: "legend", label: t("map-legend"), on: ui.legend.value, run: () => (ui.legend.value = !ui.legend.value) };
+  return menu.flatMap((item) => (item.id === "find" ? [item, rules, chat] : item.id === "lands" ? [legend, item] : item.id === "keys" ? [] : [item]));
+}
+
+async function wantNotices() {
+  if (settings.peek().notify) return set({ notify: false });
+  const answer = "Notification" in window ? await Notification.requestPermission() : "denied";
+  if (answer === "granted") set({ notify: true });
+  else toast(t("notice-denied"));
+}
+
+/** @param {Env} env @param {boolean} agree */
+function vote({ store, table }, agree) {
+  store.ask("POST", "/vote", { agree, key: newKey() }).catch((error) => complain(error, table.game));
+}
+
+/** @param {{env: Env, game: any, said: Prompt, close: () => void, leave: () => void, toBoard: () => void}} props */
+function Dialogs({ env, game, said, close, leave, toBoard }) {
+  const { ui, table, seat, known } = env;
+  switch (ui.open.value) {
+    case "keys":
+      return html`<${KeysDialog} close=${close} actions=${said.actions} />`;
+    case "find":
+      return html`<${FindDialog} env=${env} game=${game} close=${close} toBoard=${toBoard} />`;
+    case "orders":
+      return html`<${OrdersDialog} env=${env} kinds=${game.orders} close=${close} />`;
+    case "leave":
+      return html`<${Question} title=${t("leave-title")} text=${t("leave-text")} yes=${t("leave-yes")} no=${t("leave-no")} sure=${leave} close=${close} />`;
+    case "vote":
+      return html`<${Question} title=${t("vote-title")} text=${t("vote-text", { votes: table.votes.length })} yes=${t("vote-yes")} no=${t("vote-no")} sure=${() => vote(env, true)} close=${close} />`;
+    case "chart": {
+      const { labels, series } = game.points(env, known.log);
+      return html`<${Dialog} title=${t("chart-title")} close=${close} wide name="chart"><${Chart} title=${t("chart-so-far")} labels=${labels} series=${series.map((/** @type {number[]} */ values, /** @type {number} */ one) => ({ name: listedName(table.seats, one, seat), pigment: pigmentOf(one, seat), values, own: one === seat }))} /><//>`;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,124 @@
+// What a table's screen does beside drawing: share what can be chosen, mark what was missed, say what stopped.
+
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { t } from "../i18n.js";
+import { settings } from "../keep.js";
+import { toast } from "../ui/toast.js";
+import { spoken } from "./chat.js";
+import { carryOut } from "./prompt.js";
+
+/** @typedef {import("./prompt.js").Env} Env */
+/** @typedef {import("./prompt.js").Prompt} Prompt */
+
+/** A blink of the connection is not worth a word. */
+const BLINK = 1200;
+
+/** What the bar says while the stream is cut; null while it is not. @param {Env} env @returns {Prompt | null} */
+export function useLost({ store }) {
+  const status = store.status.value;
+  const cut = status !== "open";
+  const [late, setLate] = useState(false);
+  const [now, tick] = useState(Date.now());
+  const fell = useRef(false);
+  if (status === "lost") fell.current = true;
+  if (status === "open") fell.current = false;
+  useEffect(() => {
+    setLate(false);
+    if (!cut) return;
+    const timer = setTimeout(() => setLate(true), BLINK);
+    const clock = setInterval(() => tick(Date.now()), 500);
+    return () => {
+      clearTimeout(timer);
+      clearInterval(clock);
+    };
+  }, [cut]);
+  if (!cut || !late) return null;
+  const seconds = Math.max(0, Math.ceil((store.retryAt.value - now) / 1000));
+  return {
+    tone: "lost",
+    seat: null,
+    eyebrow: t(fell.current ? "lost-eyebrow" : "catching-up"),
+    sentence: !fell.current ? t("catching-up-sentence") : status === "connecting" ? t("lost-trying") : t("lost-sentence", { seconds }),
+    facts: t(store.busy.value ? "lost-sending" : "lost-safe"),
+    rule: "",
+    actions: [{ id: "hurry", label: t("lost-hurry"), run: () => store.stream.hurry() }],
+    rows: [],
+    lit: null,
+    undo: null,
+  };
+}
+
+/** Lets the board know what can be chosen, and picks the likeliest place if none is in focus. @param {Env} env @param {Prompt} said */
+export function useShared(env, said) {
+  const { ui, view, store } = env;
+  useLayoutEffect(() => {
+    const old = ui.lit.peek();
+    const fresh = said.lit;
+    const same = old === fresh || (!!old && !!fresh && old.size === fresh.size && [...fresh].every(([id, lit]) => old.get(id)?.tag === lit.tag && old.get(id)?.tone === lit.tone));
+    if (!same) ui.lit.value = fresh;
+    ui.press.value = said.press ?? (() => {});
+    ui.enter.value = () => {
+      const primary = said.actions.find((action) => action.primary);
+      if (primary && said.tone !== "lost") carryOut(env, primary);
+    };
+  });
+  const ids = said.rows.map((row) => row.id).join();
+  const asked = `${view.decision} ${view.phase} ${view.turn?.seat} ${view.turn?.empire}`;
+  useEffect(() => {
+    ui.mode.value = null;
+    ui.pick.value = null;
+    ui.plan.value = [];
+    ui.planning.value = false;
+  }, [asked, store.seat.value]);
+  // Before anything is drawn, so that the map is lettered once.
+  useLayoutEffect(() => {
+    if (said.tone !== "mine" || !said.lit || !said.rows.length || said.press) return;
+    if (!said.rows.some((row) => row.id === ui.focus.peek())) ui.focus.value = said.rows[0].id;
+  }, [ids, said.tone]);
+}
+
+/** Which entries of the log came while the stream was cut: after the first number, up to the second. @param {Env} env @returns {[number, number]} */
+export function useMissed({ known, store }) {
+  const [missed, setMissed] = useState(/** @type {[number, number]} */ ([0, 0]));
+  const last = useRef(/** @type {number | null} */ (null));
+  const cut = store.status.value !== "open";
+  useEffect(() => {
+    if (cut) last.current = known.seq;
+    else if (last.current !== null) {
+      if (known.seq > last.current) setMissed([last.current, known.seq]);
+      last.current = null;
+    }
+  }, [cut, known.seq]);
+  return missed;
+}
+
+/** A plan that stopped says so once, with the way to the land where it did. @param {Env} env @param {any} game */
+export function usePlanStopped(env, game) {
+  const { known, ui } = env;
+  const stopped = known.private?.stopped ?? null;
+  const last = useRef(JSON.stringify(stopped));
+  useEffect(() => {
+    const now = JSON.stringify(stopped);
+    if (stopped && now !== last.current) {
+      const { text, place } = game.stopped(env, stopped);
+      const look = () => {
+        ui.focus.value = place;
+        ui.card.value = true;
+        document.getElementById("map")?.focus({ preventScroll: true });
+      };
+      toast(text, place ? { text: t("plan-review"), run: look } : undefined);
+    }
+    last.current = now;
+  }, [stopped]);
+}
+
+/** Lines of chat that came since the panel was last open. @param {Env} env */
+export function useUnread({ known, ui, seat }) {
+  const lines = spoken(known.log).filter((told) => told.seat !== seat);
+  const [seen, setSeen] = useState(lines.length);
+  const open = ui.open.value === "chat";
+  useEffect(() => {
+    if (open) setSeen(lines.length);
+  }, [open, lines.length]);
+  return settings.value.chat && !open ? Math.max(0, lines.length - seen) : 0;
+}

@@ -1,0 +1,264 @@
+// The prompt bar: one sentence, the facts, the answers. The only dark thing on the page, and only while I decide.
+
+import { html } from "htm/preact";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { language, t } from "../i18n.js";
+import { settings } from "../keep.js";
+import { keyName } from "../ui/keymap.js";
+import { Seal, pigmentOf } from "../ui/seal.js";
+import { Rich, Rule, plain } from "../ui/text.js";
+import { complain, toast } from "../ui/toast.js";
+
+/**
+ * What a game's plug-in looks at.
+ * @typedef {object} Env
+ * @property {import("../store.js").TableStore} store
+ * @property {import("./state.js").Ui} ui
+ * @property {import("../reduce.js").Known} known
+ * @property {any} view
+ * @property {any} table
+ * @property {number | null} seat of the viewer
+ * @property {any} ctx the game's own: names, players
+ */
+
+/**
+ * An answer: a form to play, or something to do here.
+ * @typedef {object} Action
+ * @property {string} id
+ * @property {string} label
+ * @property {string} [suffix] more of the label where there is room for one button only
+ * @property {string} [key] as the keyboard names it
+ * @property {any} [form]
+ * @property {() => any} [run]
+ * @property {boolean} [primary]
+ * @property {boolean} [pinned] stays in sight when others go under "More"
+ * @property {string} [why] why it cannot be chosen
+ */
+
+/**
+ * @typedef {object} Row
+ * @property {string} id
+ * @property {string} name
+ * @property {number | null} seat
+ * @property {boolean} standing
+ * @property {string} detail
+ * @property {[number, number, number] | null} [odds]
+ * @property {string} [tag]
+ * @property {number | null} [points]
+ * @property {boolean} [chosen]
+ */
+
+/**
+ * @typedef {object} Prompt
+ * @property {"mine" | "wait" | "watch" | "plan" | "lost"} tone
+ * @property {number | null} seat whose pigment the band has
+ * @property {string} eyebrow
+ * @property {string} sentence
+ * @property {string} facts
+ * @property {string} rule
+ * @property {Action[]} actions
+ * @property {Row[]} rows places to choose from, best first
+ * @property {boolean} [list] the rows are shown on wide screens too
+ * @property {Map<string, import("./state.js").Lit> | null} lit
+ * @property {(id: string) => void} [press]
+ * @property {Record<string, () => void>} [keys]
+ * @property {{can: boolean, text: string} | null} undo
+ * @property {string} [dialog] a dialog goes with it
+ * @property {boolean} [full] the game's own screen takes the place of the board
+ * @property {string[]} [show] places worth seeing
+ * @property {any} [view]
+ */
+
+const MOST = 5;
+
+/** @param {any} one @param {any} other */
+const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Carry out an answer; one given while another is on its way waits for it, and is refused if it is no longer open then. @param {Env} env @param {Action} action */
+export async function carryOut(env, action) {
+  if (action.why) return;
+  if (action.run) {
+    action.run();
+    return;
+  }
+  const { store } = env;
+  const early = store.busy.peek();
+  while (store.busy.peek()) if (same(store.sent?.action, action.form) || !(await store.after(action))) return;
+  if (early && !store.known.peek()?.legal.some((form) => same(form, action.form))) {
+    toast(t("answer-late"));
+    return;
+  }
+  env.ui.mode.value = null;
+  env.ui.pick.value = null;
+  return env.store.act(action.form).catch((error) => complain(error, env.table.game));
+}
+
+/** The key cap of an answer, where keys can be used. @param {{of?: string}} props */
+export function Cap({ of = "" }) {
+  if (!of || (of.length === 1 && !settings.value.letters)) return null;
+  return html`<kbd class="key" aria-hidden="true">${keyName(of)}</kbd>`;
+}
+
+/** @param {{env: Env, action: Action, full?: boolean}} props */
+function Answer({ env, action, full = false }) {
+  const off = !!action.why || (!!action.form && env.store.status.value !== "open");
+  const reason = useId();
+  return html`<button
+    type="button"
+    class=${`button ${action.primary ? "gilt" : ""}`}
+    aria-disabled=${off}
+    aria-busy=${!!action.form && env.store.busy.value}
+    aria-describedby=${action.why ? reason : undefined}
+    title=${action.why}
+    aria-keyshortcuts=${action.key}
+    data-action=${action.id}
+    onClick=${() => !off && carryOut(env, action)}
+  ><span class="answer-words">${action.label}${full && action.suffix ? action.suffix : ""}</span><${Cap} of=${action.key} />${action.why && html`<span class="visually-hidden" id=${reason}>${action.why}</span>`}</button>`;
+}
+
+/** The answers: five buttons at most, and only as many as fit in a line; the others under "More". @param {{env: Env, actions: Action[], most?: number, full?: boolean}} props */
+export function Answers({ env, actions, most = MOST, full = false }) {
+  const [more, setMore] = useState(false);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const [width, setWidth] = useState(0);
+  const ids = `${width} ${language.value} ${settings.value.letters} ${actions.map((action) => action.label).join()}`;
+  const all = actions.length <= most ? actions.length : most - 1;
+  const least = actions.length > 2 ? 1 : actions.length;
+  const [fit, setFit] = useState({ ids, count: all });
+  const count = fit.ids === ids ? Math.min(fit.count, all) : all;
+  useMeasure(() => {
+    const line = box.current;
+    if (line && !more && line.scrollWidth > line.clientWidth + 1 && count > least) setFit({ ids, count: count - 1 });
+  }, [ids, fit, more], fit.ids === ids);
+  useEffect(() => {
+    let known = box.current?.offsetWidth ?? 0;
+    const observer = new ResizeObserver(() => {
+      const now = box.current?.offsetWidth ?? 0;
+      if (now !== known) setWidth(now);
+      known = now;
+    });
+    if (box.current) observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => setMore(false), [ids]);
+  useEffect(() => {
+    if (!more) return;
+    /** @type {HTMLElement | null | undefined} */ (box.current?.querySelector(".more-list button"))?.focus();
+    const away = (/** @type {Event} */ event) => {
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== "Escape") return;
+        event.preventDefault();
+        event.stopPropagation();
+        /** @type {HTMLElement | null | undefined} */ (box.current?.querySelector(".more > button"))?.focus();
+      } else if (box.current?.contains(/** @type {Node} */ (event.target))) return;
+      setMore(false);
+    };
+    addEventListener("pointerdown", away);
+    addEventListener("keydown", away, true);
+    return () => {
+      removeEventListener("pointerdown", away);
+      removeEventListener("keydown", away, true);
+    };
+  }, [more]);
+  const { shown, rest } = split(actions, count);
+  return html`<div class=${`answers ${count <= least ? "tight" : ""}`} ref=${box}>
+    ${shown.map((action) => html`<${Answer} key=${action.id} env=${env} action=${action} full=${full} />`)}
+    ${rest.length > 0 &&
+    html`<span class="more"><button type="button" class="button" aria-expanded=${more} onClick=${() => setMore(!more)}>${t("more")}</button>
+      ${more && html`<span class="more-list">${rest.map((action) => html`<${Answer} key=${action.id} env=${env} action=${action} />`)}</span>`}</span>`}
+  </div>`;
+}
+
+/** So many answers in sight, the others under "More"; the first and the pinned ones stay. @param {Action[]} actions @param {number} count */
+function split(actions, count) {
+  if (actions.length <= count) return { shown: actions, rest: [] };
+  const pinned = count > 1 ? actions.filter((action, n) => n > 0 && action.pinned) : [];
+  const free = actions.filter((action) => !pinned.includes(action)).slice(0, Math.max(1, count - pinned.length));
+  const shown = actions.filter((action) => free.includes(action) || pinned.includes(action));
+  return { shown, rest: actions.filter((action) => !shown.includes(action)) };
+}
+
+/** @param {{env: Env, said: Prompt}} props */
+function Undo({ env, said }) {
+  if (!said.undo) return null;
+  if (!said.undo.can) return html`<span class="undo small" title=${said.undo.text}><${Arrow} /><span>${said.undo.text}</span></span>`;
+  const off = env.store.status.value !== "open";
+  return html`<button type="button" class="undo small" aria-keyshortcuts="u" aria-disabled=${off} onClick=${() => !off && takeBack(env)}><${Arrow} /> ${said.undo.text} <${Cap} of="u" /></button>`;
+}
+
+/** Take back the last action. @param {Env} env */
+export const takeBack = (env) => env.store.undo().catch((error) => complain(error, env.table.game));
+
+const Arrow = () => html`<svg viewBox="0 0 16 16" width="13" height="13" aria-hidden="true"><path d="M3 2v4h4M3.4 6A5.5 5.5 0 1 1 2.6 9.500" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" /></svg>`;
+
+/** What is read out: a countdown would be read every second. @param {{said: Prompt}} props */
+export function Said({ said }) {
+  const urgent = said.tone === "mine" || said.tone === "lost";
+  return html`<div role=${urgent ? "alert" : "status"} aria-live=${urgent ? "assertive" : "polite"}>
+    <p class="eyebrow">${said.eyebrow}</p>
+    <h1 class="prompt-sentence serif" tabindex="-1" aria-hidden=${said.tone === "lost" ? "true" : undefined}>${plain(said.sentence)}</h1>
+    ${said.tone === "lost" && html`<p class="visually-hidden">${said.facts}</p>`}
+  </div>`;
+}
+
+/**
+ * Look how large something has become, in the frame in which it will be drawn: when all else that a move changes has been
+ * changed, so that the page is laid out once. `again`: it was looked at already, and what follows belongs to the same frame.
+ * @param {() => void} look
+ * @param {any[]} when
+ * @param {boolean} again
+ */
+function useMeasure(look, when, again) {
+  useLayoutEffect(() => {
+    if (again) return look();
+    const frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
+  }, when);
+}
+
+/** How far the words must shrink to fit the dock, which never grows: 0 not at all, 3 to a scroll. @param {string} words */
+function useShrink(words) {
+  const body = useRef(/** @type {HTMLElement | null} */ (null));
+  const [step, setStep] = useState({ words, shrunk: 0 });
+  const shrunk = step.words === words ? step.shrunk : 0;
+  useMeasure(() => {
+    const box = body.current;
+    if (box && box.scrollHeight > box.clientHeight + 1 && shrunk < 3) setStep({ words, shrunk: shrunk + 1 });
+  }, [words, step], shrunk > 0);
+  useEffect(() => {
+    const again = () => setStep({ words: "", shrunk: 0 });
+    addEventListener("resize", again);
+    return () => removeEventListener("resize", again);
+  }, []);
+  return { body, shrunk };
+}
+
+/** @param {{env: Env, said: Prompt}} props */
+export function PromptBar({ env, said }) {
+  const pigment = said.seat === null ? "none" : `seat-${pigmentOf(said.seat, env.seat)}`;
+  const { body, shrunk } = useShrink(`${said.eyebrow} ${said.sentence} ${said.facts} ${said.undo?.text}`);
+  return html`<section class=${`prompt ${said.tone}`} id="decision" aria-label=${t("prompt-title")}>
+    <i class=${`band ${pigment}`} aria-hidden="true" />
+    <div class=${`prompt-body shrunk-${shrunk}`} ref=${body}>
+      <div class="prompt-top"><${Said} said=${said} /><${Undo} env=${env} said=${said} /></div>
+      ${said.list && said.rows.length ? html`<${Chips} env=${env} said=${said} />` : html`<p class="prompt-facts" title=${shrunk > 1 ? plain(said.facts) : undefined}><${Rich} text=${said.facts} /> <${Rule} game=${env.table.game} number=${said.rule} /></p>`}
+      <${Answers} env=${env} actions=${said.actions} />
+    </div>
+  </section>`;
+}
+
+/** Places to choose from, in a line. @param {{env: Env, said: Prompt}} props */
+function Chips({ env, said }) {
+  const { ui } = env;
+  return html`<ul class="chips" aria-label=${t("prompt-choices")}>${said.rows.map((row) => {
+    const on = row.chosen ?? ui.focus.value === row.id;
+    return html`<li key=${row.id}><button type="button" class=${`chip small ${on ? "on" : ""}`} aria-pressed=${on} title=${row.detail} onClick=${() => choose(env, said, row.id)}>
+      ${row.seat !== null && html`<${Seal} pigment=${pigmentOf(row.seat, env.seat)} standing=${row.standing} size=${14} />`} ${row.name}</button></li>`;
+  })}</ul>`;
+}
+
+/** Take a place from a list: focus it, and do what pressing it on the map does. @param {Env} env @param {Prompt} said @param {string} id */
+export function choose(env, said, id) {
+  env.ui.focus.value = id;
+  said.press?.(id);
+}

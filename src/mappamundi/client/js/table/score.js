@@ -1,0 +1,101 @@
+// Score now: everybody's points and what they would add now; below, one player's points and where each comes from.
+
+import { html } from "htm/preact";
+import { formatter, t } from "../i18n.js";
+import { memo } from "../ui/memo.js";
+import { Seal, pigmentOf } from "../ui/seal.js";
+import { listedName } from "./names.js";
+
+/** @typedef {import("./prompt.js").Env} Env */
+/**
+ * @typedef {object} Reason
+ * @property {string} id
+ * @property {string} name
+ * @property {string} swatch a class for its colour
+ * @property {{value: number, reached: boolean, name: string}[]} steps
+ * @property {number} points
+ * @property {string} text
+ * @property {string} [inline]
+ * @property {{seat: number, count: number}[]} counts
+ * @property {string[]} lands
+ */
+
+/** @param {number} points */
+export const signed = (points) => formatter("NumberFormat", { signDisplay: "always" }).format(points);
+
+/** What is written beside a name: you, a bot, away. @param {any} seat @param {boolean} own */
+export function roleOf(seat, own) {
+  if (own) return seat?.name ? t("score-you") : "";
+  if (seat?.state === "bot") return t("score-bot");
+  if (seat?.state === "held" || (seat?.state === "open" && seat?.bot)) return t("score-held");
+  if (seat?.state === "away") return t("score-away");
+  return "";
+}
+
+/** Everybody by rank, with what each would score now. @param {Env} env @param {any} game */
+export function standings(env, game) {
+  const { view, table } = env;
+  return table.seats
+    .map((/** @type {any} */ seat, /** @type {number} */ n) => ({ seat: n, name: listedName(table.seats, n, env.seat), info: seat, score: view.scores[n], now: game.scoreNow(env, n).total }))
+    .sort((/** @type {any} */ a, /** @type {any} */ b) => b.score - a.score);
+}
+
+/** @param {{env: Env, game: any}} props */
+export function ScorePanel({ env, game }) {
+  const { ui, seat, view } = env;
+  const rows = standings(env, game);
+  const most = Math.max(1, ...rows.map((/** @type {any} */ row) => row.score + row.now));
+  const shown = ui.player.value ?? seat ?? view.turn?.seat ?? rows[0]?.seat ?? 0;
+  const why = game.scoreNow(env, shown);
+  const name = rows.find((/** @type {any} */ row) => row.seat === shown)?.name ?? "";
+  return html`<section class="rail-part score" id="score" aria-labelledby="score-title">
+    <header class="rail-head"><h2 class="panel-title" id="score-title">${t("score-title")}</h2><button type="button" class="link note" onClick=${() => (ui.open.value = "chart")}>${t("score-chart")}</button></header>
+    <ol class="score-rows">
+      ${rows.map(
+        (/** @type {any} */ row) => html`<li key=${row.seat}><button type="button" class=${`score-row ${row.seat === seat ? "own" : ""} ${row.seat === shown ? "shown" : ""}`} aria-pressed=${row.seat === shown} onClick=${() => (ui.player.value = row.seat)}>
+          <${Seal} pigment=${pigmentOf(row.seat, seat)} size=${row.seat === seat ? 24 : 20} bot=${row.info.state === "bot" || row.info.state === "held"} />
+          <span class="score-name" title=${row.name}><span>${row.name}</span> <small>${roleOf(row.info, row.seat === seat) || null}</small></span>
+          <${Bar} score=${row.score} now=${row.now} most=${most} pigment=${pigmentOf(row.seat, seat)} />
+          <b class="numbers total">${row.score}</b><span class="numbers plus">${signed(row.now)}</span>
+          <span class="visually-hidden">${t("score-spoken", { score: row.score, now: row.now })}</span>
+        </button></li>`,
+      )}
+    </ol>
+    <div class="reasons">
+      <h3 class="eyebrow reasons-head"><span>${t("score-why", { you: shown === seat ? "yes" : "no", who: name, points: why.total })}</span>${shown !== seat && seat !== null ? html`<button type="button" class="link note" onClick=${() => (ui.player.value = null)}>${t("score-mine")}</button>` : html`<span class="plain-case">${t("score-if")}</span>`}</h3>
+      ${why.reasons.length
+        ? html`<ul class="plain-list">${why.reasons.map((/** @type {Reason} */ reason) => html`<li key=${reason.id}><${ReasonRow} reason=${reason} env=${env} /></li>`)}</ul>`
+        : html`<p class="small soft">${t("score-nothing")}</p>`}
+    </div>
+  </section>`;
+}
+
+/** Solid is scored, patterned would be scored now. @type {(props: {score: number, now: number, most: number, pigment: number}) => any} */
+const Bar = memo(({ score, now, most, pigment }) => {
+  const width = 100;
+  const solid = (width * score) / most;
+  const soon = (width * now) / most;
+  return html`<svg class="score-bar" viewBox=${`0 0 ${width} 8`} preserveAspectRatio="none" aria-hidden="true">
+    <rect class="bar-bed" width=${width} height="8" /><rect class=${`bar-solid seat-${pigment}`} width=${solid} height="8" /><rect class=${`bar-soon seat-${pigment}`} x=${solid} width=${soon} height="8" /><rect class="bar-pattern" x=${solid} width=${soon} height="8" fill=${`url(#pattern-${pigment})`} />
+  </svg>`;
+});
+
+/** @param {{reason: Reason, env: Env}} props */
+function ReasonRow({ reason, env }) {
+  return html`<div class="reason" onMouseEnter=${() => reason.lands.length && (env.ui.moment.value = { seq: 0, lands: reason.lands })} onMouseLeave=${() => env.ui.moment.value?.seq === 0 && (env.ui.moment.value = null)}>
+    <i class=${`swatch ${reason.swatch}`} aria-hidden="true" />
+    <div class="reason-body">
+      <p class="reason-head"><b>${reason.name}</b>${reason.inline ? html`<span class="small soft">${reason.inline}</span>` : null}
+        <span class="steps">${reason.steps.map((step) => html`<b class=${step.reached ? "reached" : ""} title=${step.name}>${step.value}</b>`)}</span><b class="numbers reason-points">${signed(reason.points)}</b></p>
+      ${reason.text && html`<p class="small soft">${reason.text}</p>`}
+      ${reason.counts.length > 0 && html`<p class="counts small numbers">${reason.counts.map(({ seat, count }) => html`<span><${Seal} pigment=${pigmentOf(seat, env.seat)} standing=${false} size=${15} label=${listedName(env.table.seats, seat, env.seat)} /> ${count}</span>`)}</p>`}
+    </div>
+  </div>`;
+}
+
+/** Six seals with totals, for phones. @param {{env: Env, game: any, press: () => void}} props */
+export function ScoreStrip({ env, game, press }) {
+  return html`<button type="button" class="score-strip" onClick=${press} aria-label=${t("score-title")}>
+    ${standings(env, game).map((/** @type {any} */ row) => html`<span class=${row.seat === env.seat ? "own" : ""}><${Seal} pigment=${pigmentOf(row.seat, env.seat)} standing=${row.seat === env.seat} size=${19} /> <b class="numbers">${row.score}</b><span class="visually-hidden">${row.name}</span></span>`)}
+  </button>`;
+}

@@ -1,0 +1,79 @@
+// The phone's sheet: the prompt with the places to choose from as rows, at three heights.
+
+import { html } from "htm/preact";
+import { useEffect, useState } from "preact/hooks";
+import { formatter, t } from "../i18n.js";
+import { Seal, pigmentOf } from "../ui/seal.js";
+import { Rich, Rule } from "../ui/text.js";
+import { Answers, Said, choose, takeBack } from "./prompt.js";
+
+/** @typedef {import("./prompt.js").Env} Env */
+/** @typedef {import("./prompt.js").Prompt} Prompt */
+
+const THREE = 3;
+
+/** @param {{env: Env, said: Prompt, Odds: any, beside: boolean}} props `beside`: the map has its own room, the sheet need not make any */
+export function Sheet({ env, said, Odds, beside }) {
+  // 0: the sentence only, 1: three rows, 2: all of them.
+  const [wished, setHeight] = useState(1);
+  useEffect(() => setHeight(1), [said.sentence]);
+  const { ui } = env;
+  // A line that says "one more" is as high as that one.
+  const most = said.rows.length > THREE + 1 ? 2 : 1;
+  // What is open over the map needs the room.
+  const tucked = !beside && ((ui.card.value && ui.focus.value !== null) || ui.lands.value || ui.legend.value);
+  const height = tucked ? 0 : Math.min(wished, most);
+  const change = (/** @type {number} */ to) => {
+    if (tucked) ui.card.value = ui.lands.value = ui.legend.value = false;
+    setHeight(Math.max(0, Math.min(most, to)));
+  };
+  const mine = said.tone === "mine" || said.tone === "plan";
+  const pigment = said.seat === null ? "none" : `seat-${pigmentOf(said.seat, env.seat)}`;
+  // An answer goes on to the next question, and the card was about the last.
+  const answered = (/** @type {Event} */ event) => {
+    if (!beside && /** @type {Element} */ (event.target).closest("[data-action]")) ui.card.value = false;
+  };
+  // The finger may come off anywhere on the page.
+  const drag = (/** @type {PointerEvent} */ down) => {
+    const end = (/** @type {PointerEvent} */ up) => {
+      removeEventListener("pointerup", end);
+      removeEventListener("pointercancel", end);
+      const moved = up.clientY - down.clientY;
+      if (up.type === "pointerup" && Math.abs(moved) > 24) change(height + (moved < 0 ? 1 : -1));
+    };
+    addEventListener("pointerup", end);
+    addEventListener("pointercancel", end);
+  };
+  const rows = height === 0 || said.full ? [] : height < most ? shownThree(said, ui.focus.value) : said.rows;
+  return html`<section class=${`p-sheet ${said.tone} height-${height}`} id="decision" aria-label=${t("prompt-title")} onClick=${answered}>
+    <i class=${`band ${pigment}`} aria-hidden="true" />
+    <div class="sheet-head" onPointerDown=${drag}>
+      ${mine && said.rows.length > 0 && !said.full && html`<button type="button" class="grip" aria-expanded=${height > 0} aria-label=${t("sheet-height")} onClick=${() => change((height + 1) % (most + 1))}><i /></button>`}
+      <${Said} said=${said} />
+      ${height > 0 && !rows.length && said.facts && html`<p class="prompt-facts small"><${Rich} text=${said.facts} /> <${Rule} game=${env.table.game} number=${said.rule} /></p>`}
+    </div>
+    ${rows.length > 0 &&
+    html`<ul class="sheet-rows">${rows.map((row) => {
+      const on = row.chosen ?? ui.focus.value === row.id;
+      return html`<li key=${row.id}><button type="button" class=${`sheet-row ${on ? "on" : ""}`} aria-pressed=${on} onClick=${() => choose(env, said, row.id)}>
+        <span class="row-seal">${row.seat !== null && html`<${Seal} pigment=${pigmentOf(row.seat, env.seat)} standing=${row.standing} size=${24} />`}</span>
+        <span class="row-words"><span class="row-name serif">${row.name}</span><span class="small">${row.detail}</span></span>
+        <span class="row-odds">${row.tag && html`<b class="numbers">${row.tag}</b>`}${row.odds && html`<${Odds} odds=${row.odds} words=${false} />`}</span>
+        <b class="row-points numbers">${typeof row.points === "number" ? signed(row.points) : ""}</b>
+      </button></li>`;
+    })}</ul>`}
+    ${height === 1 && most > 1 && !said.full && html`<button type="button" class="rows-more small" onClick=${() => change(2)}><span>${t(said.rows.some((row) => typeof row.points === "number") ? "sheet-more-sorted" : "sheet-more", { rows: said.rows.length - THREE })}</span><span aria-hidden="true">↓</span></button>`}
+    ${said.actions.length > 0 && html`<${Answers} env=${env} actions=${said.actions} most=${2} full />`}
+    ${said.undo?.can && html`<button type="button" class="sheet-undo small" onClick=${() => takeBack(env)}>${said.undo.text}</button>`}
+  </section>`;
+}
+
+/** The first three, with the one in focus among them. @param {Prompt} said @param {string | null} focus */
+function shownThree(said, focus) {
+  const three = said.rows.slice(0, THREE);
+  const here = said.rows.find((row) => row.id === focus);
+  return here && !three.includes(here) ? [...three.slice(0, THREE - 1), here] : three;
+}
+
+/** @param {number} points */
+const signed = (points) => formatter("NumberFormat", { signDisplay: "exceptZero" }).format(points);

@@ -1,0 +1,68 @@
+// Keys of the table. Letters can be switched off or moved; nothing listens while text is being written.
+
+import { html } from "htm/preact";
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../i18n.js";
+import { set, settings } from "../keep.js";
+import { Dialog } from "../ui/dialog.js";
+import { Letters, keyName, translate } from "../ui/keymap.js";
+
+/** Somebody is writing there. @param {EventTarget | null} target */
+export const writing = (target) => target instanceof Element && !!target.closest("input, textarea, select, [contenteditable]");
+/** @param {EventTarget | null} target */
+const pressing = (target) => target instanceof Element && !!target.closest("button, a, summary, [role=button], [role=row], [role=gridcell], [role=application]");
+
+/**
+ * Listen for these keys as long as the screen is there; `keys` is asked anew for each press.
+ * @param {() => Record<string, (() => void) | undefined>} keys
+ */
+export function useShortcuts(keys) {
+  const now = useRef(keys);
+  now.current = keys;
+  useEffect(() => {
+    const press = (/** @type {KeyboardEvent} */ event) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return;
+      if (document.querySelector("dialog[open]")) return;
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      if (key === "Enter" && pressing(event.target)) return;
+      if (key.length === 1 && !settings.peek().letters && key !== "?" && key !== "/") return;
+      const action = now.current()[key];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    addEventListener("keydown", translate, true);
+    document.addEventListener("keydown", press);
+    return () => {
+      removeEventListener("keydown", translate, true);
+      document.removeEventListener("keydown", press);
+    };
+  }, []);
+}
+
+const GENERAL = [
+  ["Tab", "keys-tab"],
+  ["[ ]", "keys-next"],
+  ["← ↑ ↓ →", "keys-arrows"],
+  ["↵", "keys-enter"],
+  ["␣", "keys-space"],
+  ["1–9", "keys-numbers"],
+  ["+ − 0", "keys-zoom"],
+  ["/", "keys-find"],
+  ["?", "keys-help"],
+  ["Esc", "keys-escape"],
+];
+
+/** All keys, the switch for letters, and the way to move them. @param {{close: () => void, actions: import("./prompt.js").Action[]}} props */
+export function KeysDialog({ close, actions }) {
+  const now = actions.filter((action) => action.key);
+  const { letters } = settings.value;
+  return html`<${Dialog} title=${t("keys-title")} close=${close} name="keys" wide>
+    ${now.length > 0 && html`<h3 class="eyebrow">${t("keys-now")}</h3><dl class="keys">${now.map((action) => html`<div><dt><kbd class="key">${keyName(action.key ?? "")}</kbd></dt><dd>${action.label}</dd></div>`)}</dl>`}
+    <h3 class="eyebrow">${t("keys-always")}</h3>
+    <dl class="keys">${GENERAL.map(([keys, id]) => html`<div><dt><kbd class="key">${keys}</kbd></dt><dd>${t(id)}</dd></div>`)}</dl>
+    <h3 class="eyebrow">${t("keys-by-letter")}</h3>
+    <label class="check"><input type="checkbox" checked=${letters} onChange=${(/** @type {any} */ event) => set({ letters: event.target.checked })} /> ${t("keys-letters")}</label>
+    ${letters && html`<${Letters} />`}
+  <//>`;
+}
