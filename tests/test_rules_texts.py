@@ -55,11 +55,11 @@ def test_a_game_has_its_rules_in_every_language_of_the_client(name: str) -> None
 @pytest.mark.parametrize(("name", "language"), TRANSLATED)
 def test_every_rule_is_there_in_its_order_and_in_other_words(name: str, language: str) -> None:
     original, translated = book(name, ORIGINAL), book(name, language)
-    assert list(translated.rules) == list(original.rules)
-    assert not [number for number, text in translated.rules.items() if not CODE.sub("", text).strip(" .:")]
+    assert list(translated.texts) == list(original.texts)
+    assert not [number for number, text in translated.texts.items() if not CODE.sub("", text).strip(" .:")]
     # A rule that only names others ("`two_starts`: Z6.8.") has no words to translate.
-    same = [number for number, text in translated.rules.items() if text == original.rules[number]]
-    assert not [number for number in same if re.search(r"[a-z]{3}", CODE.sub("", original.rules[number]))]
+    same = [number for number, text in translated.texts.items() if text == original.texts[number]]
+    assert not [number for number in same if re.search(r"[a-z]{3}", CODE.sub("", original.texts[number]))]
 
 
 @pytest.mark.parametrize(("name", "language"), TRANSLATED)
@@ -67,7 +67,7 @@ def test_every_chapter_has_its_heading(name: str, language: str) -> None:
     original, translated = book(name, ORIGINAL), book(name, language)
     assert list(translated.chapters) == list(original.chapters)
     assert all(translated.headings.values())
-    chapters = [number for number in original.rules if number.endswith(".1")]
+    chapters = [number for number in original.texts if number.endswith(".1")]
     assert len({translated.headings[number] for number in chapters}) == len(original.chapters)
     assert translated.headings["R1"] != original.headings["R1"]
 

@@ -242,6 +242,14 @@ def test_spans_of_rules_name_all_in_them() -> None:
     }
 
 
+def test_only_rules_are_cited_never_rulings() -> None:
+    """A ruling has no dot: the Q1 of one game is not the Q1.1 of another."""
+    assert numbers_in("T6.7-T6.10, [Q1] [R2], Q8.1; see Q1. 2 dice, PQ1.2") == {
+        *("T6.7", "T6.8", "T6.9", "T6.10"),
+        "Q8.1",
+    }
+
+
 # bench
 
 

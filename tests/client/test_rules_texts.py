@@ -32,14 +32,14 @@ def page(browser: Browser, address: str) -> Iterator[Page]:
 def test_a_rule_is_read_found_and_read_again_in_another_language(page: Page) -> None:
     page.goto("/rules/hotw2018/Z8.8")
     chosen = page.locator("[id='Z8.8'] .rule-text")
-    expect(chosen).to_have_text(plain(PORTUGUESE.rules["Z8.8"]))
+    expect(chosen).to_have_text(plain(PORTUGUESE.texts["Z8.8"]))
     expect(chosen).to_have_attribute("lang", "pt-BR")
     expect(page.locator("h1")).to_have_text("Batalha")
     page.get_by_role("searchbox").fill("exercito hospede")
     expect(page.locator(".rule-entry .rule-number")).to_have_text("Z18.4")
     page.get_by_role("searchbox").fill("")
     page.get_by_role("radio", name="Nederlands").check(force=True)
-    expect(chosen).to_have_text(plain(DUTCH.rules["Z8.8"]))
+    expect(chosen).to_have_text(plain(DUTCH.texts["Z8.8"]))
     expect(chosen).to_have_attribute("lang", "nl")
 
 
@@ -54,7 +54,7 @@ def test_why_not_answers_with_the_rule_in_the_readers_language(page: Page) -> No
     page.get_by_role("button", name="Brasil").click()
     why = page.locator(".card-why")
     expect(why.get_by_role("link", name="Z7.2")).to_be_visible()
-    expect(why.locator(".cited")).to_have_text(plain(PORTUGUESE.rules["Z7.2"]))
+    expect(why.locator(".cited")).to_have_text(plain(PORTUGUESE.texts["Z7.2"]))
     page.keyboard.press("/")
     page.get_by_role("searchbox").fill("catapulta")
     expect(page.get_by_role("link", name="Z9.1").locator("span")).to_contain_text("insistir no cerco")

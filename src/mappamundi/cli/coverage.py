@@ -44,7 +44,7 @@ def checkout() -> tuple[Path, Path]:
 
 def cover(game: str, book: Rulebook, source: Path, tests: Path) -> Coverage:
     """Look for each rule's number in the code, in the tests and in what scenarios say they show."""
-    rules = book.numbers()
+    rules = book.rules()
     cited = _cited(path.read_text("utf-8") for path in source.rglob("*.py"))
     shown = _cited(path.read_text("utf-8") for path in tests.rglob("*.py")) | _shown(tests)
     return Coverage(

@@ -41,7 +41,7 @@ def command(
     if not found:
         raise BadInput(f"{game_id} has no rule, chapter or text {' '.join(words)!r}")
     if as_json:
-        shown = [{"rule": number, "text": book.rules[number]} for number in _numbers(book, " ".join(words))]
+        shown = [{"rule": number, "text": book.texts[number]} for number in _numbers(book, " ".join(words))]
         click.echo(json.dumps(shown, ensure_ascii=False, indent=2))
         return
     screen = console()
@@ -54,7 +54,7 @@ def command(
 
 
 def _find(book: Rulebook, wanted: str) -> str:
-    if (number := wanted.upper()) in book.rules:
+    if (number := wanted.upper()) in book.texts:
         return book.item(number)
     if chapter := book.chapter(wanted):
         return chapter
@@ -63,8 +63,8 @@ def _find(book: Rulebook, wanted: str) -> str:
 
 def _numbers(book: Rulebook, wanted: str) -> list[str]:
     if not wanted:
-        return list(book.rules)
-    if (number := wanted.upper()) in book.rules:
+        return list(book.texts)
+    if (number := wanted.upper()) in book.texts:
         return [number]
     return book.of_chapter(wanted) or book.search(wanted)
 

@@ -206,8 +206,8 @@ class Desk:
         error, form = refusals[0]
         self.say(f"{self.session.display.refused(error, form)} {error.rule}".strip())
         book = parse(self.session.match.game.rules_text())
-        if error.rule in book.rules:
-            self.say(f"  {_plain(book.rules[error.rule])}", style="dim")
+        if error.rule in book.texts:
+            self.say(f"  {_plain(book.texts[error.rule])}", style="dim")
 
     def try_out(self, form: Mapping[str, Any]) -> IllegalAction | None:
         """Why this is refused, or nothing if it is not. What it would bring stays unseen."""
@@ -223,11 +223,11 @@ class Desk:
     def rule(self, words: str) -> None:
         book = parse(self.session.match.game.rules_text())
         number = words.upper()
-        found = [number] if number in book.rules else book.of_chapter(words) or (book.search(words) if words else [])
+        found = [number] if number in book.texts else book.of_chapter(words) or (book.search(words) if words else [])
         if not found:
             self.say(f"There is no rule “{words}”; try a number as in r Z7.2, or words as in r siege token.")
         for number in found[:MOST_RULES]:
-            self.say(f"{number}  {_plain(book.rules[number])}")
+            self.say(f"{number}  {_plain(book.texts[number])}")
         if len(found) > MOST_RULES:
             self.say(f"and {', '.join(found[MOST_RULES:])}")
 

@@ -134,7 +134,7 @@ async def game_details(call: Call) -> Response:
 def rules(game_id: str, language: str) -> bytes:
     game = find_game(game_id)
     book = parse(game.rules_text(language))
-    items = [RuleText(number=number, chapter=book.heading(number), text=text) for number, text in book.rules.items()]
+    items = [RuleText(number=number, chapter=book.heading(number), text=text) for number, text in book.texts.items()]
     return msgspec.json.encode(RulesText(game=game_id, rules=game.facts.rules_version, language=language, items=items))
 
 
