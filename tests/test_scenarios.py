@@ -179,8 +179,8 @@ def test_an_unknown_key_in_expect_is_named() -> None:
         ("play: [{refuse: {land: x}}]", "step 1: `refuse` needs an action"),
         ("play: [{refuse: {do: x}, why: y}]", "step 1: unknown key 'why'"),
         ("play: [{expect: 3}]", "step 1: `expect` must be a mapping"),
-        ("options: {length: endless}", "options.length: endless is none of: short, long"),
-        ("options: {size: true}", "options: toy has no option size; it has: length"),
+        ("options: {length: endless}", "the option length is short or long, not 'endless'"),
+        ("options: {size: true}", "Toy race has no option 'size'; its options are: length"),
     ],
 )
 def test_a_slip_of_the_pen_is_named(text: str, expected: str) -> None:
@@ -190,7 +190,7 @@ def test_a_slip_of_the_pen_is_named(text: str, expected: str) -> None:
 def test_a_scenario_names_its_game_and_its_players() -> None:
     assert "`game` must name the game" in message("players: 2")
     assert "`players` must be the number" in message("game: toy")
-    assert message("game: toy\nplayers: 9") == "players: toy is for 2 to 4, not 9"
+    assert message("game: toy\nplayers: 9") == "Toy race is for 2 to 4 players, not 9"
     assert message(f"{RUN}".replace("scores:", "skores:")) == "setup: there is no key skores"
 
 

@@ -66,6 +66,7 @@ SHARED: dict[str, frozenset[str]] = {
         """,
         "it": """
             brand title-table tool-menu tool-chat chat-title settings-chat score-bot lobby-state-bot era chronicle-era
+            option-no
             page-title nav-menu new-kind-bot almanac-era game-hotw2018-title game-hotw2018-publisher
             game-hotw2001-title game-hotw2001-publisher game-hotw2024-title game-hotw2024-publisher game-fourgods-title
             game-fourgods-publisher name-india name-eurasia name-australasia name-arabia name-anatolia name-mesopotamia

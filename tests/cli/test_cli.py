@@ -63,7 +63,9 @@ def test_bad_input_ends_in_one_sentence_and_code_2(tmp_path: Path) -> None:
     assert "there is no bot 'mensch'; the bots are: random" in refused("simulate", "toy", "--seats", "random,mensch")
     assert "must be written NAME=VALUE" in refused("simulate", "toy", "--option", "length")
     assert "its options are: length" in refused("simulate", "toy", "--option", "size=big")
-    assert "it is one of: short, long" in refused("simulate", "toy", "--option", "length=endless")
+    assert "the option length is short or long, not 'endless'" in refused(
+        "simulate", "toy", "--option", "length=endless"
+    )
     assert "must end in one of: .ndjson" in refused("simulate", "toy", "--out", "out.txt")
     assert "there is no folder" in refused("simulate", "toy", "--out", tmp_path / "none" / "out.csv")
     assert "0 is not in the range" in refused("simulate", "toy", "--games", "0")
@@ -76,7 +78,7 @@ def test_bad_input_ends_in_one_sentence_and_code_2(tmp_path: Path) -> None:
 def test_games_lists_facts() -> None:
     assert "Toy race" in run("games").stdout
     (facts,) = json.loads(run("games", "--json").stdout)
-    assert (facts["id"], facts["seats"], facts["options"][0]["values"]) == ("toy", [2, 4], ["short", "long"])
+    assert (facts["id"], facts["seats"], facts["options"][0]["choices"][1]["value"]) == ("toy", [2, 4], "long")
 
 
 # simulate

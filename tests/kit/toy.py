@@ -13,11 +13,13 @@ from mappamundi.kernel import (
     Action,
     BadInput,
     Chance,
+    Choice,
     Event,
     Facts,
     IllegalAction,
     Kind,
     Option,
+    Options,
     Position,
     Result,
     View,
@@ -198,15 +200,15 @@ class Toy:
         pitch="A race.",
         seats=(2, 4),
         minutes=(1, 2),
-        options=(Option("length", ("short", "long"), "How many rounds."),),
+        options=(Option("length", "How many rounds.", (Choice("short", "Two."), Choice("long", "Three."))),),
         languages=("en",),
         rules_version="1",
     )
     kinds: Sequence[Kind] = KINDS
     action_count = len(ACTIONS)
 
-    def new(self, options: Mapping[str, str], players: int, chance: Chance) -> ToyPosition:
-        position = ToyPosition(players, chance, 3 if options.get("length") == "long" else 2)
+    def new(self, options: Options, players: int, chance: Chance) -> ToyPosition:
+        position = ToyPosition(players, chance, 3 if self.facts.checked(options, players)["length"] == "long" else 2)
         order = chance.shuffle("deck", HAND * players)
         for place, item in enumerate(order):
             position.hands[place % players].append(item % 3 + 1)
@@ -249,7 +251,7 @@ class Toy:
                 raise BadInput(f"draws: there is no pile {name} with these cards")
         return {name: list(order) for name, order in draws.items()}
 
-    def stage(self, setup: Mapping[str, Any], options: Mapping[str, str], players: int, chance: Chance) -> ToyPosition:
+    def stage(self, setup: Mapping[str, Any], options: Options, players: int, chance: Chance) -> ToyPosition:
         del options
         position = ToyPosition(players, chance, 1)
         for key, value in setup.items():

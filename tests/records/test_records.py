@@ -47,14 +47,14 @@ def test_a_refused_action_leaves_no_trace() -> None:
 
 @pytest.mark.parametrize("seats", [1, 5])
 def test_a_wrong_number_of_seats_is_bad_input(seats: int) -> None:
-    with pytest.raises(BadInput, match="toy is for 2 to 4 seats"):
+    with pytest.raises(BadInput, match="Toy race is for 2 to 4 players"):
         Match.new(toy(), {}, [Seat("x", "random")] * seats)
 
 
 def test_unknown_options_are_bad_input() -> None:
     with pytest.raises(BadInput, match="its options are: length"):
         new_match(width="short")
-    with pytest.raises(BadInput, match="one of: short, long"):
+    with pytest.raises(BadInput, match="is short or long"):
         new_match(length="endless")
 
 

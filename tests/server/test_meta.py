@@ -17,7 +17,7 @@ def test_games_say_what_they_are(served: Served) -> None:
     games = served.get("/api/games").json()["games"]
     assert [game["id"] for game in games] == list(GAME_IDS)
     assert games[0]["seats"] == [3, 6]
-    assert games[0]["options"][0]["values"] == ["draft", "classic"]
+    assert [choice["value"] for choice in games[0]["options"][0]["choices"]] == ["draft", "classic"]
     assert "random" in games[0]["bots"]
 
 

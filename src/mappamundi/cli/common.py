@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from mappamundi.kernel import BadInput, Game
+from mappamundi.kernel import BadInput, Game, Value
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -57,20 +57,16 @@ def load_record(file: Path, data: Path | None) -> "tuple[Record, Game]":
     return record, game
 
 
-def parse_options(game: Game, pairs: tuple[str, ...]) -> dict[str, str]:
+def parse_options(game: Game, pairs: tuple[str, ...], players: int) -> dict[str, Value]:
     """The game's options from `name=value` pairs, defaults where left out."""
     known = {option.id: option for option in game.facts.options}
-    chosen = {option.id: option.default for option in game.facts.options}
+    given: dict[str, Value] = {}
     for pair in pairs:
-        name, equals, value = pair.partition("=")
+        name, equals, text = pair.partition("=")
         if not equals:
             raise BadInput(f"--option {pair} must be written NAME=VALUE")
-        if name not in known:
-            raise BadInput(f"{game.facts.id} has no option {name!r}; its options are: {', '.join(known) or 'none'}")
-        if value not in known[name].values:
-            raise BadInput(f"option {name} cannot be {value!r}; it is one of: {', '.join(known[name].values)}")
-        chosen[name] = value
-    return chosen
+        given[name] = known[name].read(text) if name in known else text
+    return game.facts.checked(given, players)
 
 
 def parse_seats(game: Game, text: str) -> list[str]:

@@ -1,5 +1,6 @@
 """`mundi games`: what can be played."""
 
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,7 @@ def command(as_json: bool, data: Path | None) -> None:
 
     table = Table("id", "game", "players", "minutes", "options", box=None, pad_edge=False)
     for facts in found:
-        options = "\n".join(f"{option.id}: {', '.join(option.values)}" for option in facts.options)
+        options = "\n".join(f"{option.id}: {option.known()}" for option in facts.options)
         title = f"{facts.title}\n[dim]{facts.publisher}[/dim]"
         table.add_row(facts.id, title, _span(facts.seats), _span(facts.minutes), options)
     console().print(table)
@@ -44,7 +45,8 @@ def _json(facts: Facts) -> dict[str, Any]:
         "pitch": facts.pitch,
         "seats": facts.seats,
         "minutes": facts.minutes,
-        "options": [{"id": option.id, "values": option.values, "text": option.text} for option in facts.options],
+        "options": [asdict(option) for option in facts.options],
+        "exclusions": [asdict(exclusion) for exclusion in facts.exclusions],
         "languages": facts.languages,
         "rules_version": facts.rules_version,
     }

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from mappamundi.cli.common import data_option, json_option, load_record
-from mappamundi.kernel import Event, Game
+from mappamundi.kernel import Event, Game, written
 from mappamundi.records import Moment, Record
 
 
@@ -30,7 +30,7 @@ def command(file: Path, last: int | None, as_json: bool, data: Path | None) -> N
         return
     header = record.header
     names = [seat.name for seat in header.seats]
-    options = ", ".join(f"{name} {value}" for name, value in header.options.items())
+    options = ", ".join(f"{name} {written(value)}" for name, value in header.options.items())
     click.echo(f"{game.facts.title}, {game.facts.publisher}" + (f", {options}" if options else ""))
     click.echo(f"seats: {', '.join(f'{number} {name}' for number, name in enumerate(names))}")
     for entry in chronicle(record, game, last):

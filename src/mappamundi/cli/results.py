@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from mappamundi.cli.tournament import Outcome, Table
-from mappamundi.kernel import BadInput
+from mappamundi.kernel import BadInput, written
 
 if TYPE_CHECKING:
     from rich.table import Table as RichTable
@@ -48,7 +48,7 @@ def _row(results: Sequence[Outcome], bot: str, seats: list[int]) -> dict[str, An
 def title(results: Sequence[Outcome], setting: Table) -> str:
     """What was played, in one line."""
     parts = [setting.game_id, f"{len(results)} games", f"seed {setting.seed}"]
-    return ", ".join([*parts, *(f"{name} {value}" for name, value in setting.options.items())])
+    return ", ".join([*parts, *(f"{name} {written(value)}" for name, value in setting.options.items())])
 
 
 def table(results: Sequence[Outcome], setting: Table) -> "RichTable":

@@ -48,7 +48,7 @@ def command(
         raise BadInput(f"--out {out} must end in one of: {', '.join(SUFFIXES)}")
     if out and not out.parent.is_dir():
         raise BadInput(f"--out {out}: there is no folder {out.parent}")
-    setting = Table(game_id, parse_options(game, options), tuple(bots), seed, data)
+    setting = Table(game_id, parse_options(game, options, len(bots)), tuple(bots), seed, data)
     results = []
     with progress() as bar:
         task = bar.add_task("playing", total=count)

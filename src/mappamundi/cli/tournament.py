@@ -8,7 +8,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from mappamundi.bots import make_bot
-from mappamundi.kernel import Game, Seeded
+from mappamundi.kernel import Game, Seeded, Value
 
 # No game of ours comes near this; a rule set that never ended would otherwise hang here without a word.
 MOST_DECISIONS = 100_000
@@ -19,7 +19,7 @@ class Table:
     """What is played: the same for all games of a tournament."""
 
     game_id: str
-    options: dict[str, str]
+    options: dict[str, Value]
     bots: tuple[str, ...]
     seed: int
     data: Path | None

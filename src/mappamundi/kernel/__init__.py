@@ -13,28 +13,34 @@ from mappamundi.kernel.chance import (
 )
 from mappamundi.kernel.errors import BadInput, IllegalAction
 from mappamundi.kernel.event import Event, Kind, closes_undo
-from mappamundi.kernel.game import Alarm, Facts, Game, Option, Position, Result, View
+from mappamundi.kernel.game import Alarm, Facts, Game, Position, Result, View
+from mappamundi.kernel.options import Choice, Exclusion, Option, Options, Value, written
 
 __all__ = [
     "Action",
     "Alarm",
     "BadInput",
     "Chance",
+    "Choice",
     "Event",
+    "Exclusion",
     "Facts",
     "Game",
     "IllegalAction",
     "Kind",
     "Noted",
     "Option",
+    "Options",
     "Position",
     "Recorded",
     "Result",
     "ScriptError",
     "Scripted",
     "Seeded",
+    "Value",
     "View",
     "closes_undo",
     "commitment",
     "new_seed",
+    "written",
 ]

@@ -6,20 +6,9 @@ from typing import Any, NamedTuple, Protocol, Self
 
 from mappamundi.kernel.action import Action
 from mappamundi.kernel.chance import Chance
+from mappamundi.kernel.errors import BadInput
 from mappamundi.kernel.event import Event, Kind
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """A choice made before the game: its values, the default first, and a sentence for whoever chooses."""
-
-    id: str
-    values: tuple[str, ...]
-    text: str
-
-    @property
-    def default(self) -> str:
-        return self.values[0]
+from mappamundi.kernel.options import Exclusion, Option, Options, Value, checked
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +24,18 @@ class Facts:
     options: tuple[Option, ...]
     languages: tuple[str, ...]
     rules_version: str
+    exclusions: tuple[Exclusion, ...] = ()
+
+    def seated(self, players: object) -> int:
+        """The number of players, if the game is for so many."""
+        least, most = self.seats
+        if type(players) is not int or not least <= players <= most:
+            raise BadInput(f"{self.title} is for {least} to {most} players, not {players}")
+        return players
+
+    def checked(self, options: Mapping[str, object], players: int) -> dict[str, Value]:
+        """Every option with its value, as given or by default; `BadInput` says what cannot be chosen."""
+        return checked(self.title, self.options, self.exclusions, options, players)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,8 +149,8 @@ class Game(Protocol):
         """The kinds of events, by number."""
         ...
 
-    def new(self, options: Mapping[str, str], players: int, chance: Chance) -> Position:
-        """A new game. Options left out take their defaults."""
+    def new(self, options: Options, players: int, chance: Chance) -> Position:
+        """A new game. Options left out take their defaults; `BadInput` for those that cannot be chosen."""
         ...
 
     def load(self, dump: Mapping[str, Any], chance: Chance) -> Position:
@@ -193,7 +194,7 @@ class Game(Protocol):
         """A scenario's named draws as orders for `Scripted`. `BadInput` names what is unknown."""
         ...
 
-    def stage(self, setup: Mapping[str, Any], options: Mapping[str, str], players: int, chance: Chance) -> Position:
+    def stage(self, setup: Mapping[str, Any], options: Options, players: int, chance: Chance) -> Position:
         """The position that a scenario's `setup` describes. `BadInput` names what is unknown."""
         ...
 

@@ -1,6 +1,6 @@
 """A match: a game being played, with its record, and undo exactly as far as the rules leave it open."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Self
 
 from mappamundi.kernel import (
@@ -10,6 +10,7 @@ from mappamundi.kernel import (
     Game,
     IllegalAction,
     Noted,
+    Options,
     Position,
     Result,
     Seeded,
@@ -38,17 +39,14 @@ class Match:
     def new(
         cls,
         game: Game,
-        options: Mapping[str, str],
+        options: Options,
         seats: Sequence[Seat],
         seed: bytes | None = None,
         data: str | None = None,
     ) -> Self:
         """A new game. `data` is a digest of the data played with, if they are not the game's own."""
         facts = game.facts
-        least, most = facts.seats
-        if not least <= len(seats) <= most:
-            raise BadInput(f"{facts.id} is for {least} to {most} seats, not {len(seats)}")
-        chosen = {option.id: option.default for option in facts.options} | _checked(game, options)
+        chosen = facts.checked(options, facts.seated(len(seats)))
         seed = seed or new_seed()
         chance = Noted(Seeded(seed))
         position = game.new(chosen, len(seats), chance)
@@ -124,14 +122,3 @@ class Match:
         if result is None:
             return Record(self.header, list(self.steps), secret=seed)
         return Record(self.header, list(self.steps), result, seed)
-
-
-def _checked(game: Game, options: Mapping[str, str]) -> dict[str, str]:
-    known = {option.id: option for option in game.facts.options}
-    for name, value in options.items():
-        if name not in known:
-            names = ", ".join(known) or "none"
-            raise BadInput(f"{game.facts.id} has no option {name!r}; its options are: {names}")
-        if value not in known[name].values:
-            raise BadInput(f"option {name} cannot be {value!r}; it is one of: {', '.join(known[name].values)}")
-    return dict(options)

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from mappamundi.kernel import BadInput, Result
+from mappamundi.kernel import BadInput, Result, Value
 
 FORMAT = 1
 MAGIC = "mappamundi"
@@ -42,7 +42,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     game: str
     rules: str
     data: str | None = None
-    options: dict[str, str]
+    options: dict[str, Value]
     seats: tuple[Seat, ...]
     commitment: str
     deal: Draws

@@ -20,7 +20,7 @@ class Case:
     game: str = ""
     rules: tuple[str, ...] = ()
     players: int = 0
-    options: dict[str, str] = field(default_factory=dict)
+    options: dict[str, Any] = field(default_factory=dict)
     setup: dict[str, Any] = field(default_factory=dict)
     seed: int = 0
     dice: list[int] = field(default_factory=list)
@@ -97,7 +97,7 @@ def _checked(raw: dict[Any, Any], title: str) -> Case:
         raise BadInput("`players` must be the number of seats, as in `players: 3`")
     case = Case(title, raw["game"], players=players)
     case.rules = tuple(str(rule) for rule in _of(raw, "rules", list))
-    case.options = {str(key): _option(value) for key, value in _of(raw, "options", dict).items()}
+    case.options = {str(key): value for key, value in _of(raw, "options", dict).items()}
     case.setup = _of(raw, "setup", dict)
     case.draws = _of(raw, "draws", dict)
     case.expect = _of(raw, "expect", dict)
@@ -126,10 +126,6 @@ def _of(raw: dict[Any, Any], key: str, kind: type) -> Any:
 
 def _is_int(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
-
-
-def _option(value: Any) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _check_step(step: Any, number: int) -> None:

@@ -41,16 +41,13 @@ def run_case(case: Case, game: Game) -> Outcome:
 def _run(case: Case, game: Game) -> None:
     if case.fault:
         raise BadInput(case.fault)
-    least, most = game.facts.seats
-    if not least <= case.players <= most:
-        raise BadInput(f"players: {game.facts.id} is for {least} to {most}, not {case.players}")
-    _check_options(case, game)
+    options = game.facts.checked(case.options, game.facts.seated(case.players))
     scripted = Scripted(case.dice, game.orders(case.draws, case.players), case.seed)
     chance = Noted(scripted)
     if case.setup:
-        position = game.stage(case.setup, case.options, case.players, chance)
+        position = game.stage(case.setup, options, case.players, chance)
     else:
-        position = game.new(case.options, case.players, chance)
+        position = game.new(options, case.players, chance)
     fallen = len(chance.take()[0])
     for number, step in enumerate(case.play, 1):
         try:
@@ -64,15 +61,6 @@ def _run(case: Case, game: Game) -> None:
         raise _Failed(f"at the end: {error}") from None
     if fallen < len(case.dice):
         raise _Failed(f"{len(case.dice) - fallen} of {len(case.dice)} dice are left over: {shown(case.dice[fallen:])}")
-
-
-def _check_options(case: Case, game: Game) -> None:
-    known = {option.id: option.values for option in game.facts.options}
-    for name, value in case.options.items():
-        if name not in known:
-            raise BadInput(f"options: {game.facts.id} has no option {name}; it has: {', '.join(known) or 'none'}")
-        if value not in known[name]:
-            raise BadInput(f"options.{name}: {value} is none of: {', '.join(known[name])}")
 
 
 def _step(step: Mapping[str, Any], game: Game, position: Position) -> None:

@@ -5,6 +5,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from mappamundi.kernel import Value
+
 # A dollar would let a line's end through.
 END = r"(?![\s\S])"
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^[^\x00-\x1f]*{END}")]
@@ -49,7 +51,7 @@ class NewTable(Struct):
 
     game: str
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
-    options: dict[str, str] = {}
+    options: dict[str, Value] = {}
     pace: Pace = msgspec.field(default_factory=Pace)
     listed: bool = False
     # How long a seat may be away before a bot holds it.
@@ -75,7 +77,7 @@ class TableInfo(Struct):
     id: str
     game: str
     rules: str
-    options: dict[str, str]
+    options: dict[str, Value]
     seats: list[SeatInfo]
     pace: Pace
     listed: bool

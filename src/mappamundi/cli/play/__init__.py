@@ -91,7 +91,7 @@ def _begin(game_id: str, seats: str, seed: int | None, options: tuple[str, ...],
     taken = seat_list(parse_seats(game, seats), game)
     # The same deals and dice as the first game of `mundi simulate` with this seed.
     secret = None if seed is None else hashlib.sha256(f"{seed} 0".encode()).digest()
-    return Match.new(game, parse_options(game, options), taken, secret, data_digest(game_id, data))
+    return Match.new(game, parse_options(game, options, len(taken)), taken, secret, data_digest(game_id, data))
 
 
 def _resume(file: Path, game_id: str | None, data: Path | None) -> "tuple[Match, Record]":

@@ -26,6 +26,12 @@ export interface Checked {
   text: string;
 }
 
+/** One value of an option, and what it means. */
+export interface ChoiceInfo {
+  value: boolean | string;
+  text: string;
+}
+
 /** A new table with its capabilities: whoever has a token may act with it, and nobody can read it again. */
 export interface Created {
   table: TableInfo;
@@ -58,6 +64,14 @@ export interface Done {
   seq: number;
 }
 
+/** Values of options that do not go together, with so many players only if `players` says how many. */
+export interface ExclusionInfo {
+  id: string;
+  values: Record<string, boolean | string | number[]>;
+  text: string;
+  players: number | null;
+}
+
 /** One entry of the log and what it changed: `patch` is a list of [path, new value], or [path] where a key went. */
 export interface Frame {
   type?: "frame";
@@ -85,6 +99,7 @@ export interface GameInfo {
   seats: any[];
   minutes: any[];
   options: OptionInfo[];
+  exclusions: ExclusionInfo[];
   languages: string[];
   rules: string;
   bots: string[];
@@ -182,7 +197,7 @@ export interface NewSeat {
 export interface NewTable {
   game: string;
   seats: NewSeat[];
-  options?: Record<string, string>;
+  options?: Record<string, boolean | string | number[]>;
   pace?: Pace;
   listed?: boolean;
   grace?: number;
@@ -202,11 +217,12 @@ export interface NoticesHere {
   webhooks: "any" | "off" | "public";
 }
 
-/** A choice made before the game; the first value is the default. */
+/** Something chosen before the game; the first choice is the default. Where `seats` says what it means, the value may also be a list of seats. */
 export interface OptionInfo {
   id: string;
-  values: string[];
   text: string;
+  choices: ChoiceInfo[];
+  seats: string | null;
 }
 
 /** A standing order: in the decision `when`, if it comes up in somebody else's turn, play the first legal action that has all of these parameters, in the order of preference, or let the house bot choose (`best`). */
@@ -295,7 +311,7 @@ export interface RecordInfo {
   id: string;
   game: string;
   rules: string;
-  options: Record<string, string>;
+  options: Record<string, boolean | string | number[]>;
   seats: SeatInfo[];
   steps: number;
   scores: number[] | null;
@@ -389,7 +405,7 @@ export interface TableInfo {
   id: string;
   game: string;
   rules: string;
-  options: Record<string, string>;
+  options: Record<string, boolean | string | number[]>;
   seats: SeatInfo[];
   pace: Pace;
   listed: boolean;

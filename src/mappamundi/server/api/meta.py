@@ -11,7 +11,7 @@ from mappamundi import __version__
 from mappamundi.bots import BOT_NAMES
 from mappamundi.games import GAME_IDS
 from mappamundi.games import game as find_game
-from mappamundi.kernel import Facts, Game
+from mappamundi.kernel import Facts, Game, Value
 from mappamundi.kernel.rulebook import ORIGINAL, parse
 from mappamundi.server.api.routes import Call, route
 from mappamundi.server.metrics import MEDIA_TYPE, exposition
@@ -28,12 +28,32 @@ Language = Annotated[
 ]
 
 
+class ChoiceInfo(Struct):
+    """One value of an option, and what it means."""
+
+    value: bool | str
+    text: str
+
+
 class OptionInfo(Struct):
-    """A choice made before the game; the first value is the default."""
+    """Something chosen before the game; the first choice is the default.
+
+    Where `seats` says what it means, the value may also be a list of seats.
+    """
 
     id: str
-    values: list[str]
     text: str
+    choices: list[ChoiceInfo]
+    seats: str | None
+
+
+class ExclusionInfo(Struct):
+    """Values of options that do not go together, with so many players only if `players` says how many."""
+
+    id: str
+    values: dict[str, Value]
+    text: str
+    players: int | None
 
 
 class GameInfo(Struct):
@@ -46,6 +66,7 @@ class GameInfo(Struct):
     seats: tuple[int, int]
     minutes: tuple[int, int]
     options: list[OptionInfo]
+    exclusions: list[ExclusionInfo]
     languages: list[str]
     rules: str
     bots: list[str]
@@ -96,7 +117,8 @@ def game_info(facts: Facts) -> GameInfo:
         pitch=facts.pitch,
         seats=facts.seats,
         minutes=facts.minutes,
-        options=[OptionInfo(id=option.id, values=list(option.values), text=option.text) for option in facts.options],
+        options=msgspec.convert(facts.options, list[OptionInfo], from_attributes=True),
+        exclusions=msgspec.convert(facts.exclusions, list[ExclusionInfo], from_attributes=True),
         languages=list(facts.languages),
         rules=facts.rules_version,
         bots=list(BOT_NAMES),

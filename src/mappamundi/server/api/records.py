@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from mappamundi.games import game as find_game
-from mappamundi.kernel import BadInput, Result
+from mappamundi.kernel import BadInput, Result, Value
 from mappamundi.records import Record, check_data, decode, encode, verify
 from mappamundi.server.api.routes import Call, route
 from mappamundi.server.live import Live
@@ -48,7 +48,7 @@ class RecordInfo(Struct):
     id: str
     game: str
     rules: str
-    options: dict[str, str]
+    options: dict[str, Value]
     seats: list[SeatInfo]
     steps: int
     scores: list[int] | None

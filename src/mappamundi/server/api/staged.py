@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from mappamundi.games import GAME_IDS
 from mappamundi.games import game as find_game
-from mappamundi.kernel import Seeded, new_seed
+from mappamundi.kernel import Seeded, Value, new_seed
 from mappamundi.records import Record, decode, replay
 from mappamundi.server.api.routes import Call, route
 from mappamundi.server.api.tables import set_up
@@ -86,7 +86,7 @@ async def begin_lesson(call: Call) -> Created:
 
 
 def seated(
-    game_id: str, options: dict[str, str], players: int, seat: int, names: Sequence[str | None] = ()
+    game_id: str, options: dict[str, Value], players: int, seat: int, names: Sequence[str | None] = ()
 ) -> NewTable:
     """A private table for one person and bots, under the names that the seats had."""
     # A record from elsewhere may have names that no table takes.

@@ -8,6 +8,7 @@ import msgspec
 from mappamundi.bots import BOT_NAMES
 from mappamundi.games import GAME_IDS
 from mappamundi.games import game as find_game
+from mappamundi.kernel import BadInput
 from mappamundi.server.api.accounts import account_of
 from mappamundi.server.api.routes import Call, route
 from mappamundi.server.hub import Hub
@@ -49,22 +50,24 @@ def check(spec: NewTable) -> None:
     if spec.game not in GAME_IDS:
         raise Refusal(422, f"There is no game {spec.game!r}; the games are: {', '.join(GAME_IDS)}.", "no_game")
     facts = find_game(spec.game).facts
-    least, most = facts.seats
-    if not least <= len(spec.seats) <= most:
-        raise Refusal(422, f"{facts.title} is for {least} to {most} seats, not {len(spec.seats)}.", "wrong_seats")
-    options = {option.id: option for option in facts.options}
-    for name, value in spec.options.items():
-        if name not in options:
-            known = ", ".join(options) or "none"
-            raise Refusal(422, f"{facts.title} has no option {name!r}; its options: {known}.", "no_option")
-        if value not in options[name].values:
-            choices = " or ".join(options[name].values)
-            raise Refusal(422, f"The option {name} is {choices}, not {value!r}.", "no_option")
+    try:
+        players = facts.seated(len(spec.seats))
+    except BadInput as error:
+        raise Refusal(422, _sentence(error), "wrong_seats") from None
+    try:
+        facts.checked(spec.options, players)
+    except BadInput as error:
+        raise Refusal(422, _sentence(error), "no_option") from None
     for seat in spec.seats:
         if seat.kind == "bot":
             check_bot(seat.bot)
     if spec.pace.kind != "none" and spec.pace.base < 10:
         raise Refusal(422, "A clock needs a base of at least 10 seconds.", "bad_pace")
+
+
+def _sentence(error: BadInput) -> str:
+    text = str(error)
+    return text[0].upper() + text[1:] + ("" if text.endswith(".") else ".")
 
 
 def check_bot(name: str) -> None:

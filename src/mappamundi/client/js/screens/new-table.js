@@ -11,6 +11,7 @@ import { Failed, Loading } from "../ui/blank.js";
 import { Choice, Icon } from "../ui/controls.js";
 import { Header } from "../ui/header.js";
 import { useAnswer, useTitle } from "../ui/lists.js";
+import { OptionPanel, defaults, excluded, fitting } from "../ui/options.js";
 import { Seal } from "../ui/seal.js";
 import { complain } from "../ui/toast.js";
 import { gameWords } from "./home.js";
@@ -25,17 +26,6 @@ const DAY = 86400;
 
 /** @param {number} number */
 const botSeat = (number) => /** @type {SeatWish} */ ({ kind: "bot", name: t(`bot-name-${number}`), bot: "greedy" });
-
-/** What an option says of each of its values: "value: sentence; value: sentence." @param {any} option */
-function optionSentences(option) {
-  /** @type {Record<string, string>} */
-  const found = {};
-  for (const part of option.text.split(/;\s*/)) {
-    const [, value, sentence] = /^(\w+):\s*(.+?)\.?$/.exec(part) ?? [];
-    if (value) found[value] = `${sentence[0].toUpperCase()}${sentence.slice(1)}.`;
-  }
-  return found;
-}
 
 /** @param {{index: number, seat: SeatWish, bots: string[], change: (seat: SeatWish) => void, remove: (() => void) | null, problem: string | null}} props */
 function SeatRow({ index, seat, bots, change, remove, problem }) {
@@ -70,6 +60,9 @@ function SeatRow({ index, seat, bots, change, remove, problem }) {
   </li>`;
 }
 
+/** Who will sit there. @param {SeatWish} seat */
+const seatName = (seat) => (PERSONAL.has(seat.kind) || seat.kind === "bot" ? seat.name.trim() : "") || t(seat.kind === "me" ? "you" : `new-kind-${seat.kind}`);
+
 /** @param {{label: string, unit: string, value: number, least: number, most: number, onChange: (value: number) => void}} props */
 function NumberField({ label, unit, value, least, most, onChange }) {
   return html`<label class="field number-field"><span>${label}</span>
@@ -88,6 +81,8 @@ function problemsOf(game, wish) {
     if (seat.name.trim().length > LONGEST_NAME) found[`seat-${index}`] = t("new-long-name", { most: LONGEST_NAME });
     else if (seat.kind === "here" && !seat.name.trim()) found[`seat-${index}`] = t("new-nameless");
   });
+  const clash = excluded(game, wish.options, wish.seats.length);
+  if (clash) found.options = clash;
   const { kind, minutes, increment, days } = wish.pace;
   if (kind === "live" && !(minutes >= 1 && minutes <= 600)) found.pace = t("new-wrong-minutes", { least: 1, most: 600 });
   else if (kind === "live" && !(increment >= 0 && increment <= 600)) found.pace = t("new-wrong-increment", { least: 0, most: 600 });
@@ -105,7 +100,7 @@ function bodyOf(game, wish) {
       ...(seat.name.trim() && { name: seat.name.trim() }),
       ...(seat.kind === "bot" && { bot: seat.bot }),
     })),
-    options: wish.options,
+    options: fitting(wish.options, wish.seats.length),
     pace: kind === "live" ? { kind, base: minutes * 60, increment } : kind === "correspondence" ? { kind, base: days * DAY } : { kind },
     listed: wish.listed,
     language: wish.language,
@@ -127,7 +122,7 @@ function Form({ games }) {
   const [game, setGame] = useState(games[0]);
   const [wish, setWish] = useState(() => ({
     seats: /** @type {SeatWish[]} */ ([{ kind: "me", name: settings.peek().name, bot: "greedy" }, ...[1, 2, 3].map(botSeat)]),
-    options: /** @type {Record<string, string>} */ (Object.fromEntries(games[0].options.map((/** @type {any} */ one) => [one.id, one.values[0]]))),
+    options: defaults(games[0]),
     pace: { kind: /** @type {"none" | "live" | "correspondence"} */ ("none"), minutes: 15, increment: 20, days: 2 },
     listed: false,
     language: language.peek(),
@@ -137,6 +132,10 @@ function Form({ games }) {
   const [busy, setBusy] = useState(false);
   const change = (/** @type {Partial<typeof wish>} */ more) => setWish({ ...wish, ...more });
   const pace = (/** @type {Partial<typeof wish.pace>} */ more) => change({ pace: { ...wish.pace, ...more } });
+  const choose = (/** @type {any} */ next) => {
+    setGame(next);
+    change({ options: defaults(next) });
+  };
   const problems = problemsOf(game, wish);
   const shown = tried ? problems : problems.seats ? { seats: problems.seats } : {};
   const [least, most] = game.seats;
@@ -166,7 +165,7 @@ function Form({ games }) {
     <div class="form-parts">
       ${games.length > 1 &&
       html`<section class="panel"><${Choice} label=${t("new-game")} wrap value=${game.id} options=${games.map((one) => ({ value: one.id, label: gameWords(one, "title") }))}
-        onChange=${(/** @type {string} */ id) => setGame(games.find((one) => one.id === id))} /></section>`}
+        onChange=${(/** @type {string} */ id) => choose(games.find((one) => one.id === id))} /></section>`}
       <section class="panel" aria-labelledby="new-seats">
         <h2 class="panel-title" id="new-seats">${t("new-seats")}</h2>
         <p class="note">${t("new-seats-note", { least, most })}</p>
@@ -179,16 +178,11 @@ function Form({ games }) {
         ${wish.seats.length < most &&
         html`<button type="button" class="button" onClick=${() => change({ seats: [...wish.seats, botSeat(wish.seats.length)] })}><${Icon} name="add" /> ${t("new-seat-add")}</button>`}
       </section>
-      ${game.options.map((/** @type {any} */ option) => {
-        const sentences = optionSentences(option);
-        const value = wish.options[option.id];
-        const id = `option-${game.id}-${option.id}`;
-        return html`<section class="panel">
-          <${Choice} label=${has(id) ? t(id) : option.id} value=${value} onChange=${(/** @type {string} */ next) => change({ options: { ...wish.options, [option.id]: next } })}
-            options=${option.values.map((/** @type {string} */ one) => ({ value: one, label: has(`${id}-${one}`) ? t(`${id}-${one}`) : one }))} />
-          <p class="note">${has(`${id}-${value}-note`) ? t(`${id}-${value}-note`) : (sentences[value] ?? option.text)}</p>
-        </section>`;
-      })}
+      ${game.options.map(
+        (/** @type {any} */ option) => html`<${OptionPanel} key=${option.id} game=${game} option=${option} value=${wish.options[option.id]} seats=${wish.seats.map(seatName)}
+          change=${(/** @type {any} */ value) => change({ options: { ...wish.options, [option.id]: value } })} />`,
+      )}
+      ${problems.options && html`<p class="problem" role="alert" tabindex="-1">${problems.options}</p>`}
       <section class="panel">
         <${Choice} label=${t("new-pace")} value=${wish.pace.kind} onChange=${(/** @type {any} */ kind) => pace({ kind })}
           options=${["none", "live", "correspondence"].map((kind) => ({ value: kind, label: t(`new-pace-${kind}`) }))} />
@@ -225,7 +219,7 @@ function Form({ games }) {
     <aside class="panel form-sum" aria-labelledby="new-sum">
       <h2 class="panel-title" id="new-sum">${gameWords(game, "title")}</h2>
       <ul class="sum-seats">${wish.seats.map((seat, index) => html`<li><${Seal} pigment=${index} size=${22} bot=${seat.kind === "bot"} />
-        <span>${seat.kind === "me" ? seat.name.trim() || t("you") : seat.kind === "here" ? seat.name.trim() || t("new-kind-here") : seat.kind === "bot" ? seat.name.trim() || t("new-kind-bot") : t(`new-kind-${seat.kind}`)}</span></li>`)}</ul>
+        <span>${seatName(seat)}</span></li>`)}</ul>
       <p class="small">${outcome(wish)}</p>
       <button class="button gilt big" aria-disabled=${busy ? "true" : undefined}>${busy ? t("home-laying") : t("new-create")}</button>
       ${tried && Object.keys(problems).length ? html`<p class="problem" role="alert">${t("new-problems", { count: Object.keys(problems).length })}</p>` : null}

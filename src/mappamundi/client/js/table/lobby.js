@@ -7,6 +7,7 @@ import { keepTable, set, settings, tables } from "../keep.js";
 import { Refused, ask } from "../net.js";
 import { Icon, copyText } from "../ui/controls.js";
 import { Seals, filled, paceWords, seatName } from "../ui/lists.js";
+import { optionNames } from "../ui/options.js";
 import { Seal, pigmentOf } from "../ui/seal.js";
 import { complain } from "../ui/toast.js";
 import { listedName } from "./names.js";
@@ -74,8 +75,7 @@ export function JoinForm({ table, invitation, joined }) {
 
 /** How this table plays, in a few words. @param {{table: any}} props */
 function Terms({ table }) {
-  const options = Object.entries(table.options).map(([id, value]) => `option-${table.game}-${id}-${value}`).filter(has);
-  const words = [...options.map((id) => t(id)), paceWords(table.pace), languageName(table.language), t(table.listed ? "new-public" : "new-private")];
+  const words = [...optionNames(table.game, table.options), paceWords(table.pace), languageName(table.language), t(table.listed ? "new-public" : "new-private")];
   return html`<ul class="terms note" aria-label=${t("lobby-terms")}>${words.map((word) => html`<li>${word}</li>`)}</ul>`;
 }
 

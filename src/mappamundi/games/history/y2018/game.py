@@ -16,7 +16,7 @@ from mappamundi.games.history.y2018.position import Position
 from mappamundi.games.history.y2018.powers import PowersTable
 from mappamundi.games.history.y2018.state import PHASES, Rules
 from mappamundi.games.history.y2018.view import View
-from mappamundi.kernel import Action, BadInput, Chance, Event, Facts, Option, closes_undo
+from mappamundi.kernel import Action, BadInput, Chance, Choice, Event, Facts, Option, Options, closes_undo
 from mappamundi.kernel import Position as AnyPosition
 from mappamundi.kernel import View as AnyView
 from mappamundi.kernel.event import Namer
@@ -32,8 +32,11 @@ FACTS: Final = Facts(
     options=(
         Option(
             "selection",
-            ("draft", "classic"),
-            "draft: piles are passed and everyone keeps a card; classic: draw a card and keep it or give it away.",
+            "How empires and events are chosen.",
+            (
+                Choice("draft", "Piles are passed around, and everyone keeps a card."),
+                Choice("classic", "Draw a card, and keep it or give it away."),
+            ),
         ),
     ),
     languages=("en", "pt-BR", "it", "nl"),
@@ -54,28 +57,13 @@ class HistoryOfTheWorld2018:
         self.forms: Final = Forms(board, self.rules.space)
         self._namers: Final = _namers(board)
 
-    def new(self, options: Mapping[str, str], players: int, chance: Chance) -> Position:
-        return staging.new(self.rules, self._players(players), self._classic(options), chance)
+    def new(self, options: Options, players: int, chance: Chance) -> Position:
+        return staging.new(self.rules, FACTS.seated(players), _classic(options, players), chance)
 
     def load(self, dump: Mapping[str, Any], chance: Chance) -> Position:
-        p = Position(self.rules, self._players(dump.get("players")), bool(dump.get("classic")), chance)
+        p = Position(self.rules, FACTS.seated(dump.get("players")), bool(dump.get("classic")), chance)
         restore(p, dump)
         return p
-
-    def _players(self, players: Any) -> int:
-        least, most = FACTS.seats
-        if not isinstance(players, int) or not least <= players <= most:
-            raise BadInput(f"{FACTS.title} has {least} to {most} seats, not {players}")
-        return players
-
-    def _classic(self, options: Mapping[str, str]) -> bool:
-        known = {option.id: option for option in FACTS.options}
-        for key, value in options.items():
-            if key not in known:
-                raise BadInput(f"there is no option {key!r}; the options are: {', '.join(known)}")
-            if value not in known[key].values:
-                raise BadInput(f"{key} is {' or '.join(known[key].values)}, not {value!r}")
-        return options.get("selection") == "classic"
 
     def action(self, form: Mapping[str, Any]) -> Action:
         return self.forms.read(form)
@@ -126,10 +114,10 @@ class HistoryOfTheWorld2018:
             found[name] = [cards.index(index[card]) for card in drawn]
         return found
 
-    def stage(self, setup: Mapping[str, Any], options: Mapping[str, str], players: int, chance: Chance) -> Position:
+    def stage(self, setup: Mapping[str, Any], options: Options, players: int, chance: Chance) -> Position:
         if not setup:
             return self.new(options, players, chance)
-        return staging.Stage(self.rules, self._players(players), self._classic(options), chance).build(setup)
+        return staging.Stage(self.rules, FACTS.seated(players), _classic(options, players), chance).build(setup)
 
     def report(self, position: AnyPosition) -> dict[str, Any]:
         assert isinstance(position, Position)
@@ -144,6 +132,11 @@ class HistoryOfTheWorld2018:
     def catalogue(self) -> dict[str, Any]:
         shown: dict[str, Any] = _plain(self.board.data)
         return shown
+
+
+def _classic(options: Options, players: int) -> bool:
+    """Z1.6."""
+    return FACTS.checked(options, players)["selection"] == "classic"
 
 
 def _namers(board: Board) -> dict[str, Namer]:

@@ -1,0 +1,102 @@
+"""Choices made before a game begins: what each value means, what excludes what, and one check for all."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from mappamundi.kernel.errors import BadInput
+
+# Yes or no, a word, or a list of seats. Lists, not tuples: values go through JSON and compare equal afterwards.
+Value = bool | str | list[int]
+Options = Mapping[str, Value]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One value of an option, and a sentence for whoever chooses."""
+
+    value: bool | str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something to be chosen, in a few words, and its choices, the default first.
+
+    Where `seats` is a sentence, the value may also be a list of seats, and that is what it means.
+    """
+
+    id: str
+    text: str
+    choices: tuple[Choice, ...]
+    seats: str | None = None
+
+    @property
+    def default(self) -> Value:
+        return self.choices[0].value
+
+    def read(self, text: str) -> Value:
+        """A value as it is written in a command: a word, true or false, seats with commas between them."""
+        for choice in self.choices:
+            if written(choice.value) == text:
+                return choice.value
+        numbers = [part.strip() for part in text.split(",")]
+        if self.seats and all(number.isdecimal() for number in numbers):
+            return [int(number) for number in numbers]
+        return text
+
+    def known(self) -> str:
+        """The values, in words."""
+        words = [written(choice.value) for choice in self.choices]
+        return " or ".join([*words, "a list of seats"] if self.seats else words)
+
+    def check(self, value: object, players: int) -> Value:
+        """The value, if it is one; a list of seats in rising order."""
+        for choice in self.choices:
+            # True is not 1 here, and "true" is not True.
+            if type(value) is type(choice.value) and value == choice.value:
+                return choice.value
+        if not self.seats or not isinstance(value, list):
+            raise BadInput(f"the option {self.id} is {self.known()}, not {_said(value)}")
+        seats = sorted(seat for seat in value if type(seat) is int and 0 <= seat < players)
+        if len(set(seats)) < len(value):
+            raise BadInput(f"the option {self.id} names different seats from 0 to {players - 1}, not {_said(value)}")
+        return seats
+
+
+@dataclass(frozen=True, slots=True)
+class Exclusion:
+    """Values that do not go together, and a sentence that says so; with `players`, only in games for so many."""
+
+    id: str
+    values: Options
+    text: str
+    players: int | None = None
+
+    def meets(self, chosen: Options, players: int) -> bool:
+        return self.players in (None, players) and all(chosen[name] == value for name, value in self.values.items())
+
+
+def checked(
+    game: str, options: Sequence[Option], exclusions: Sequence[Exclusion], given: Mapping[str, object], players: int
+) -> dict[str, Value]:
+    """Every option of the game with its value, as given or by default. `BadInput` says what cannot be chosen."""
+    names = [option.id for option in options]
+    for name in given:
+        if name not in names:
+            raise BadInput(f"{game} has no option {name!r}; its options are: {', '.join(names) or 'none'}")
+    chosen = {option.id: option.check(given.get(option.id, option.default), players) for option in options}
+    for exclusion in exclusions:
+        if exclusion.meets(chosen, players):
+            raise BadInput(exclusion.text)
+    return chosen
+
+
+def written(value: Value) -> str:
+    """A value as one writes it in a command, or in a line of text."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    return value if isinstance(value, str) else ",".join(map(str, value))
+
+
+def _said(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else repr(value)
