@@ -205,7 +205,7 @@ def test_neighbouring_regions_differ_and_no_player_looks_like_a_region(theme: st
         tuple(sorted((ids[board.region_of[land]], ids[board.region_of[other]])))
         for land in lands
         for other in lands
-        if board.borders[land] >> other & 1 and board.region_of[land] != board.region_of[other]
+        if other in board.borders[land] and board.region_of[land] != board.region_of[other]
     }
     assert len(borders) > 12
     alike = {(a, b): round(distance(colours[a], colours[b]), 1) for a, b in borders}

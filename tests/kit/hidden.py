@@ -140,7 +140,7 @@ def everything(view: View) -> Told:
     return {name: getattr(view, name) for name in View.__slots__}
 
 
-def glance(position: Position, viewer: int | None) -> tuple[Told, tuple[Action, ...]]:
+def glance(position: Position, viewer: int | None) -> tuple[Told, Sequence[Action]]:
     """All that the viewer sees, and what it may do."""
     return everything(position.view(viewer)), () if viewer is None else position.legal(viewer)
 

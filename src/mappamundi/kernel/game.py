@@ -95,7 +95,7 @@ class Position(Protocol):
         """The seat whose turn it is, whoever must decide in it; `None` while all act at once."""
         ...
 
-    def legal(self, seat: int) -> tuple[Action, ...]:
+    def legal(self, seat: int) -> Sequence[Action]:
         """Every action open to that seat."""
         ...
 

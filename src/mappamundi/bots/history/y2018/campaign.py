@@ -5,9 +5,10 @@ from typing import Final, NamedTuple
 
 from mappamundi.bots.history.y2018.worth import COURTED, EXTRA_DIE, Worth
 from mappamundi.games.history.y2018.actions import BY_LAND
-from mappamundi.games.history.y2018.board import BIT, CAPITAL, CITY, Board, Card, members
+from mappamundi.games.history.y2018.board import ACTIVE, FORT, FRONT, STRUCTURES, Board, Card
 from mappamundi.games.history.y2018.odds import Terms, invasion_terms, terms
 from mappamundi.games.history.y2018.powers import Powers
+from mappamundi.games.history.y2018.state import NOBODY
 from mappamundi.games.history.y2018.view import View
 
 # No siege is planned with more pieces than this.
@@ -70,7 +71,7 @@ class Target(NamedTuple):
 
 def aim(worth: Worth, land: int, naval: bool, battle: Terms | None) -> Target:
     """The target as it is now."""
-    owner = worth.owner(land)
+    owner = worth.owners[land]
     if battle is None:
         return Target(land, naval, worth.taken(land, owner, naval, battle=False), 0.0, None)
     return Target(land, naval, worth.taken(land, owner, naval, battle=True), worth.emptied(land, owner), battle)
@@ -79,20 +80,19 @@ def aim(worth: Worth, land: int, naval: bool, battle: Terms | None) -> Target:
 def seen_target(view: View, worth: Worth, land: int, route: int) -> Target:
     """An invasion by this route as the turn stands."""
     naval = route != BY_LAND and view.board.route_naval[route]
-    defended = worth.owner(land) not in (-1, view.seat)
+    defended = worth.owners[land] not in (NOBODY, view.seat)
     return aim(worth, land, naval, invasion_terms(view, land, route) if defended else None)
 
 
 def seen_targets(view: View, worth: Worth) -> list[Target]:
     """Every land in reach, by its best route."""
-    closed = view.active & view.held[view.seat]
-    found = [seen_target(view, worth, land, BY_LAND) for land in members(view.reach & ~closed)]
+    found = [seen_target(view, worth, land, BY_LAND) for land in view.front]
     if view.markers:
         for best in view.board.reach(view.markers, view.shore):
             found += [
-                seen_target(view, worth, land, best[land])
-                for land in sorted(best)
-                if not BIT[land] & (closed | view.reach)
+                seen_target(view, worth, land, route)
+                for land, route in best.items()
+                if not view.pieces[land] & (ACTIVE | FRONT)
             ]
     return found
 
@@ -117,7 +117,7 @@ def prospect(view: View, seat: int, card: Card) -> float:
     elif powers.effect.id == "extra_armies":
         armies += powers.effect.number("armies")
     worth = Worth(view, seat, powers, armies)
-    worth.active = worth.reach = worth.shore = 0
+    worth.forget()
     value = 0.0
     for land in card.starts:
         value += found(worth, card, land)
@@ -128,17 +128,11 @@ def prospect(view: View, seat: int, card: Card) -> float:
 
 def found(worth: Worth, card: Card, land: int) -> float:
     """Z6.3–Z6.5: the start land is cleared and taken."""
-    seat, owner, bit = worth.seat, worth.owner(land), BIT[land]
+    seat, owner = worth.seat, worth.owners[land]
     value = -worth.structures(land) * worth.point[owner] if owner >= 0 else 0.0
-    worth.capitals &= ~bit
-    worth.cities &= ~bit
-    worth.monuments &= ~bit
-    worth.forts &= ~bit
+    worth.pieces[land] &= ~(STRUCTURES | FORT)
     value += worth.taken(land, owner, naval=False, battle=False)
-    if card.marker == CAPITAL:
-        worth.capitals |= bit
-    elif card.marker == CITY:
-        worth.cities |= bit
+    worth.pieces[land] |= card.marker
     worth.take(land, battle=False)
     return value + worth.structures(land) * worth.point[seat]
 
@@ -172,23 +166,23 @@ def _refresh(worth: Worth, markers: int, targets: dict[int, Target]) -> None:
     """Work out the lands in reach that are new or whose region has changed."""
     board, powers = worth.board, worth.powers
     assert powers is not None
-    by_land = worth.reach & ~worth.active
+    by_land = worth.front
     fleets: dict[int, int] = {}
     if markers:
         dry, fleets = board.reach(markers, worth.shore)
-        for land in dry:
-            by_land |= BIT[land] & ~worth.active
-    for land in members(by_land):
+        if dry:
+            by_land = sorted({*by_land, *(land for land in dry if not worth.pieces[land] & ACTIVE)})
+    for land in by_land:
         if land not in targets:
             targets[land] = _thought(worth, powers, land, naval=False)
     for land in fleets:
-        if land not in targets and not BIT[land] & worth.active:
+        if land not in targets and not worth.pieces[land] & ACTIVE:
             targets[land] = _thought(worth, powers, land, naval=True)
 
 
 def _thought(worth: Worth, powers: Powers, land: int, naval: bool) -> Target:
-    defended = worth.owner(land) not in (-1, worth.seat)
-    fort = bool(worth.forts & BIT[land])
+    defended = worth.owners[land] not in (NOBODY, worth.seat)
+    fort = bool(worth.pieces[land] & FORT)
     return aim(worth, land, naval, terms(worth.board, powers, land, naval, fort) if defended else None)
 
 
@@ -201,8 +195,8 @@ def extras(worth: Worth, powers: Powers) -> float:
         case "diplomacy":
             return COURTED * effect.number("count")
         case "free_forts" | "fort_per_resource":
-            best = sorted((worth.fort(land) for land in members(worth.active)), reverse=True)
-            return sum(best[: effect.number("count") or (worth.active & worth.board.resources).bit_count()])
+            best = sorted((worth.fort(land) for land in worth.active), reverse=True)
+            return sum(best[: effect.number("count") or worth.icons()])
         case "extra_die":
             return EXTRA_DIE * effect.number("uses")
     return 0.0

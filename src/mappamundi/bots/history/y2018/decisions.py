@@ -21,7 +21,8 @@ from mappamundi.games.history.y2018.actions import (
     USE_EFFECT,
 )
 from mappamundi.games.history.y2018.battle import DEFENDER, INVADER
-from mappamundi.games.history.y2018.board import BIT, Effect
+from mappamundi.games.history.y2018.board import CAPITAL, CITY, FORT, Effect
+from mappamundi.games.history.y2018.board import MONUMENT as HAS_MONUMENT
 from mappamundi.games.history.y2018.odds import reroll_odds, siege_terms
 from mappamundi.games.history.y2018.state import (
     BEGIN_TURN,
@@ -146,7 +147,7 @@ def _empire_effect(view: View, worth: Worth, land: int, best: float) -> float:
     """Z17.12, Z17.25: forts when nothing is left to invade; an army won over as soon as none is better spent."""
     assert view.powers is not None
     if view.powers.effect.id == "diplomacy":
-        return worth.taken(land, worth.owner(land), naval=False, battle=False)
+        return worth.taken(land, worth.owners[land], naval=False, battle=False)
     ready = best < NOTHING or not view.pool
     return 2 * NOTHING + worth.fort(land) if ready else NEVER
 
@@ -257,8 +258,8 @@ def _construct(view: View, legal: Sequence[Action]) -> Values:
 
 def _safety(view: View, worth: Worth, land: int) -> float:
     """How likely a new structure stays: where much is at stake anyway, behind a fort, in rough land."""
-    bit = BIT[land]
-    return worth.fort(land) * (2 if view.forts & bit else 1) + (ROUGH if view.board.rough & bit else 0.0)
+    share = 2 if view.pieces[land] & FORT else 1
+    return worth.fort(land) * share + (ROUGH if view.board.rough[land] else 0.0)
 
 
 def _built(view: View, worth: Worth, land: int) -> float:
@@ -273,7 +274,7 @@ def _last_event(view: View, worth: Worth, action: Action, legal: Sequence[Action
     elif effect.id in hand.FORTS:
         gain = hand.best_forts(worth, action.args[1])
     elif effect.id == "diplomacy":
-        gain = worth.taken(action.args[1][0], worth.owner(action.args[1][0]), naval=False, battle=False)
+        gain = worth.taken(action.args[1][0], worth.owners[action.args[1][0]], naval=False, battle=False)
     else:
         gain = hand.blow(view, worth, effect, action.args[1])
     surplus = gain - hand.price(view, effect)
@@ -282,8 +283,11 @@ def _last_event(view: View, worth: Worth, action: Action, legal: Sequence[Action
 
 def _site_left(view: View) -> bool:
     """Z12.2: whether one more monument would find a place."""
-    sites = view.active & view.held[view.seat] & ~view.monuments
-    return view.monuments_left > 0 and bool(sites & (view.capitals | view.cities | view.board.resources))
+    return view.monuments_left > 0 and any(
+        view.board.resources[land] or view.pieces[land] & (CAPITAL | CITY)
+        for land in view.active
+        if not view.pieces[land] & HAS_MONUMENT
+    )
 
 
 def _plague(view: View, legal: Sequence[Action]) -> Values:

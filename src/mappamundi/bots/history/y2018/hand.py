@@ -5,8 +5,9 @@ from typing import Final
 
 from mappamundi.bots.history.y2018.campaign import BEYOND, Target, prospect, seen_target
 from mappamundi.bots.history.y2018.worth import ARMY, Worth
+from mappamundi.games.history.board import union
 from mappamundi.games.history.y2018.actions import BY_LAND
-from mappamundi.games.history.y2018.board import BIT, Card, Effect, members, union
+from mappamundi.games.history.y2018.board import Card, Effect
 from mappamundi.games.history.y2018.odds import Terms
 from mappamundi.games.history.y2018.view import View
 from mappamundi.kernel import Action
@@ -127,7 +128,7 @@ class Outlook:
     def courted(self, land: int) -> float:
         """Z17.16: an opposing land for nothing, structures and fort and all."""
         worth = self.worth
-        return worth.taken(land, worth.owner(land), naval=False, battle=False)
+        return worth.taken(land, worth.owners[land], naval=False, battle=False)
 
     def _sure_win(self) -> float:
         view, track = self.view, self.view.board.siege_bonus
@@ -147,17 +148,16 @@ class Outlook:
     def _beyond(self, effect: Effect, chosen: tuple[int, ...]) -> list[Target]:
         """The lands that only new markers or a link bring into reach."""
         view, board = self.view, self.view.board
-        known = union(target.land for target in self.targets) | view.active & view.held[view.seat]
+        known = {target.land for target in self.targets} | set(view.active)
         if effect.id == "region_link":
-            linked = 0
-            for land in members(view.active & view.held[view.seat] & board.region_lands[chosen[0]]):
-                linked |= board.linked[land]
-            return [seen_target(view, self.worth, land, BY_LAND) for land in members(linked & ~known)]
+            inside = [land for land in view.active if board.region_of[land] == chosen[0]]
+            linked = {other for land in inside for other in board.linked[land]}
+            return [seen_target(view, self.worth, land, BY_LAND) for land in sorted(linked - known)]
         return [
-            seen_target(view, self.worth, land, best[land])
+            seen_target(view, self.worth, land, route)
             for best in board.reach(view.markers | union(chosen), view.shore)
-            for land in sorted(best)
-            if not BIT[land] & known
+            for land, route in best.items()
+            if land not in known
         ]
 
     def _boosted(self, effect: Effect, target: Target) -> Target:
@@ -180,7 +180,7 @@ class Outlook:
                 here = board.region_ids[board.region_of[target.land]]
                 bonus = effect.number("bonus") * (here in effect.params["regions"])
             case "ignore_terrain":
-                rough = board.rough & BIT[target.land] and not powers.ignore_terrain
+                rough = board.rough[target.land] and not powers.ignore_terrain
                 bonus = board.terrain_bonus if rough else 0
             case "reroll":
                 return battle._replace(attack_rerolls=battle.attack_rerolls + effect.number("dice_per_battle"))
@@ -205,7 +205,7 @@ def blow(view: View, worth: Worth, effect: Effect, targets: tuple[int, ...]) -> 
             land = targets[0]
             return revolt(worth, targets) - worth.reduction(land) * worth.point[worth.seat]
         case "disaster":
-            return -worth.reduction(targets[0]) * worth.point[worth.owner(targets[0])]
+            return -worth.reduction(targets[0]) * worth.point[worth.owners[targets[0]]]
         case "plague":
             return sickness(view, worth, targets[0])
     return 0.0
@@ -218,7 +218,7 @@ def revolt(worth: Worth, lands: tuple[int, ...]) -> float:
     after = list(worth.counts[region])
     value = 0.0
     for land in lands:
-        owner = worth.owner(land)
+        owner = worth.owners[land]
         after[owner] -= 1
         after[seat] += 1
         value += worth.structures(land) * (worth.point[seat] - worth.point[owner])

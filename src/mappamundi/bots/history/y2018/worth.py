@@ -7,10 +7,12 @@ share of what it adds to the points of its rivals.
 from functools import cache
 from typing import Final
 
-from mappamundi.games.history.y2018.board import BIT, Board, members
+from mappamundi.games.history.board import BIT, insert
+from mappamundi.games.history.control import DOMINANCE, SUPREMACY, degree
+from mappamundi.games.history.y2018.board import ACTIVE, CAPITAL, CITY, FORT, FRONT, Board
 from mappamundi.games.history.y2018.powers import Powers
-from mappamundi.games.history.y2018.scoring import DOMINANCE, PRESENCE, SUPREMACY
-from mappamundi.games.history.y2018.state import SELECT
+from mappamundi.games.history.y2018.scoring import land_points
+from mappamundi.games.history.y2018.state import SELECT, reduced
 from mappamundi.games.history.y2018.view import View
 
 # The share of what stands now that still stands an era later.
@@ -28,7 +30,7 @@ EXTRA_DIE: Final = 0.25
 # An army won over without a battle, where the land is not known yet.
 COURTED: Final = 1.5
 # How much more often a land holds for an era with a fort than without.
-FORT: Final = 0.25
+FORTIFIED: Final = 0.25
 
 Row = tuple[float, float, float, float]
 Counts = tuple[int, ...]
@@ -62,17 +64,14 @@ class Worth:
         "active",
         "armies",
         "board",
-        "capitals",
-        "cities",
         "counts",
         "effect_used",
-        "forts",
-        "held",
+        "front",
         "links",
-        "monuments",
+        "owners",
+        "pieces",
         "point",
         "powers",
-        "reach",
         "rows",
         "seat",
         "shore",
@@ -85,20 +84,17 @@ class Worth:
         self.seat: Final = seat
         self.powers: Final = powers
         self.armies = armies
-        self.held = list(view.held)
+        self.owners = list(view.owners)
+        self.pieces = list(view.pieces)
         own_turn = view.seat == seat
-        self.active = view.active & view.held[seat] if own_turn else 0
-        self.reach = view.reach if own_turn else 0
+        self.active = list(view.active) if own_turn else []
+        self.front = list(view.front) if own_turn else []
         self.shore = view.shore if own_turn else 0
         self.links = view.links if own_turn else 0
         self.effect_used = view.effect_used if own_turn else 0
-        self.capitals = view.capitals
-        self.cities = view.cities
-        self.monuments = view.monuments
-        self.forts = view.forts
-        self.counts: list[Counts] = [
-            tuple([(lands & area).bit_count() for lands in view.held]) for area in board.region_lands
-        ]
+        if not own_turn:
+            self.forget()
+        self.counts: list[Counts] = [tuple(armies) for armies in view.armies()]
         self.weights: Final = _weights(view, seat)
         # Whoever has had its turn scores next in the era to come.
         pending = [view.phase == SELECT or waits for waits in view.with_empire]
@@ -108,14 +104,6 @@ class Worth:
         self.point: Final = [weight * (now + later) for weight, now in zip(self.weights, pending, strict=True)]
         self._changes: dict[tuple[int, int, int, int], float] = {}
         self._known: dict[tuple[int, int, Counts], float] = {}
-
-    def owner(self, land: int) -> int:
-        """Whose army stands there, or -1."""
-        bit = BIT[land]
-        for seat, lands in enumerate(self.held):
-            if lands & bit:
-                return seat
-        return -1
 
     # --- regions ------------------------------------------------------------------------------------------------
 
@@ -135,26 +123,23 @@ class Worth:
             if not own:
                 continue
             most = ranked[-2] if own == ranked[-1] else ranked[-1]
-            if not most and own >= board.supremacy_armies:
-                degree = SUPREMACY
-            else:
-                degree = DOMINANCE if own >= board.dominance_armies and own > most else PRESENCE
+            reached = degree(own, most, board.dominance_armies, board.supremacy_armies)
             row = self.rows[seat][region]
-            value += self.weights[seat] * row[degree]
-            if seat == self.seat and self.armies and degree < SUPREMACY:
-                value += self._ambition(row, degree, own, most, sum(counts) - own)
+            value += self.weights[seat] * row[reached]
+            if seat == self.seat and self.armies and reached < SUPREMACY:
+                value += self._ambition(row, reached, own, most, sum(counts) - own)
         return value
 
-    def _ambition(self, row: Row, degree: int, own: int, most: int, others: int) -> float:
+    def _ambition(self, row: Row, reached: int, own: int, most: int, others: int) -> float:
         """The hope of a higher degree, smaller for each army that it still takes."""
         board, hope = self.board, 0.0
-        if degree < DOMINANCE:
+        if reached < DOMINANCE:
             missing = max(board.dominance_armies, most + 1) - own
             if missing <= self.armies:
-                hope = (row[DOMINANCE] - row[degree]) * AMBITION**missing
+                hope = (row[DOMINANCE] - row[reached]) * AMBITION**missing
         missing = max(board.supremacy_armies - own, others)
         if missing <= self.armies:
-            hope = max(hope, (row[SUPREMACY] - row[degree]) * AMBITION**missing)
+            hope = max(hope, (row[SUPREMACY] - row[reached]) * AMBITION**missing)
         return hope
 
     def change(self, land: int, gainer: int, loser: int) -> float:
@@ -180,26 +165,18 @@ class Worth:
 
     def structures(self, land: int) -> int:
         """Z13.3: the points of the structures there."""
-        board, bit = self.board, BIT[land]
-        points = board.monument_points if self.monuments & bit else 0
-        if self.capitals & bit:
-            return points + board.capital_points
-        return points + (board.city_points if self.cities & bit else 0)
+        return land_points(self.board, self.pieces[land])
 
     def reduction(self, land: int) -> int:
         """Z10.1: the points that one reduction takes from the land."""
-        board, bit = self.board, BIT[land]
-        if self.capitals & bit:
-            return board.capital_points - board.city_points
-        if self.cities & bit:
-            return board.city_points
-        return board.monument_points if self.monuments & bit else 0
+        here = self.pieces[land]
+        return land_points(self.board, here) - land_points(self.board, reduced(here))
 
     def fort(self, land: int) -> float:
         """What a fort on an own land saves in later eras."""
         own = self.point[self.seat]
         loss = self.structures(land) * own - self.change(land, -1, self.seat)
-        return FORT * loss * (own - 1) / own if own > 1 else 0.0
+        return FORTIFIED * loss * (own - 1) / own if own > 1 else 0.0
 
     def site(self) -> float:
         """What one more monument is worth."""
@@ -209,7 +186,7 @@ class Worth:
 
     def taken(self, land: int, owner: int, naval: bool, battle: bool) -> float:
         """What the land is worth to the seat once its active army stands there instead of `owner`'s."""
-        seat, powers, bit = self.seat, self.powers, BIT[land]
+        seat, powers = self.seat, self.powers
         points = self.structures(land)
         left = points
         value = 0.0
@@ -218,13 +195,13 @@ class Worth:
             if points and not powers.keep_structures:
                 left -= self.reduction(land)
                 value += self.board.marauder_points if powers.marauder else 0
-            if (self.capitals | (0 if left < points else self.cities)) & bit:
+            if self.pieces[land] & (CAPITAL if left < points else CAPITAL | CITY):
                 value += ARMY * powers.structure_armies * (self.effect_used < powers.structure_limit)
         if owner != seat:
             value += self.change(land, seat, owner) + left * self.point[seat]
             if owner >= 0:
                 value -= points * self.point[owner]
-        return value + self._by_arms(land, naval) + self._resource(bit) + self._opening(land)
+        return value + self._by_arms(land, naval) + self._resource(land) + self._opening(land)
 
     def _by_arms(self, land: int, naval: bool) -> float:
         """Z17.9, Z17.10: points and armies for lands entered by fleet or in a region."""
@@ -241,11 +218,15 @@ class Worth:
                 value += ARMY * effect.number("armies") / effect.number("per_lands")
         return value
 
-    def _resource(self, bit: int) -> float:
+    def icons(self) -> int:
+        """Z12.1: the resource icons of the active armies."""
+        return sum([self.board.resources[land] for land in self.active])
+
+    def _resource(self, land: int) -> float:
         """Z12.1: towards the next monument, half of it for an icon that still needs another."""
-        if not bit & self.board.resources or self.powers is None:
+        if not self.board.resources[land] or self.powers is None:
             return 0.0
-        icons = (self.active & self.board.resources).bit_count()
+        icons = self.icons()
         built = self.powers.monuments(icons + 1) - self.powers.monuments(icons)
         return self.site() * (built or (0.5 if self.armies > 1 else 0.0))
 
@@ -254,8 +235,10 @@ class Worth:
         if self.armies <= 1:
             return 0.0
         seat, best = self.seat, 0.0
-        for beyond in members(self.neighbours(land) & ~(self.reach | self.held[seat])):
-            best = max(best, self.change(beyond, seat, self.owner(beyond)))
+        for beyond in self.neighbours(land):
+            owner = self.owners[beyond]
+            if owner != seat and not self.pieces[beyond] & FRONT:
+                best = max(best, self.change(beyond, seat, owner))
         return OPENING * best
 
     def emptied(self, land: int, owner: int) -> float:
@@ -270,40 +253,42 @@ class Worth:
 
     # --- going on -----------------------------------------------------------------------------------------------
 
-    def neighbours(self, land: int) -> int:
+    def neighbours(self, land: int) -> list[int]:
         board = self.board
-        if self.links & BIT[board.region_of[land]]:
-            return board.adjacent[land] | board.linked[land]
+        if self.links and self.links & BIT[board.region_of[land]]:
+            return board.adjacent_linked[land]
         return board.adjacent[land]
+
+    def forget(self) -> None:
+        """Nobody is active yet."""
+        unmoved = ~(ACTIVE | FRONT)
+        self.pieces = [here & unmoved for here in self.pieces]
+        self.active = []
+        self.front = []
+        self.shore = 0
 
     def take(self, land: int, battle: bool) -> None:
         """The seat's active army stands there now."""
-        seat, owner, bit = self.seat, self.owner(land), BIT[land]
-        if battle and not (self.powers is not None and self.powers.keep_structures):
-            self.reduce(land)
-        if owner >= 0:
-            self.held[owner] ^= bit
-        self.held[seat] |= bit
+        seat, owner, here = self.seat, self.owners[land], self.pieces[land]
         if battle:
-            self.forts &= ~bit
+            here &= ~FORT
+            if not (self.powers is not None and self.powers.keep_structures):
+                here = reduced(here)
+        self.owners[land] = seat
         if owner != seat:
             region = self.board.region_of[land]
             self.counts[region] = self._moved(self.counts[region], seat, owner)
             self._changes.clear()
-        self.active |= bit
-        self.reach |= self.neighbours(land)
+        if here & FRONT:
+            self.front.remove(land)
+        self.pieces[land] = here & ~FRONT | ACTIVE
+        if not here & ACTIVE:
+            insert(self.active, land)
+        for near in self.neighbours(land):
+            if not self.pieces[near] & (ACTIVE | FRONT):
+                self.pieces[near] |= FRONT
+                insert(self.front, near)
         self.shore |= self.board.sections_of[land]
-
-    def reduce(self, land: int) -> None:
-        """Z10.1."""
-        bit = BIT[land]
-        if self.capitals & bit:
-            self.capitals ^= bit
-            self.cities |= bit
-        elif self.cities & bit:
-            self.cities ^= bit
-        else:
-            self.monuments &= ~bit
 
 
 def _weights(view: View, seat: int) -> list[float]:

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from mappamundi.cli.history.y2018.words import Words
-from mappamundi.games.history.y2018.board import BIT, Card, members
+from mappamundi.games.history.board import members
+from mappamundi.games.history.y2018.board import FORT, Card
 from mappamundi.games.history.y2018.view import View
 
 Part = tuple[int, str]
@@ -44,7 +45,7 @@ def _cards(view: View) -> list[Card]:
 
 def defence_parts(view: View, land: int, dice: Sequence[int], bonus: int) -> list[Part]:
     """What makes up the defender's bonus; a fort adds a die and is named without a number."""
-    fortified = view.forts & BIT[land] and len(dice) == view.board.fort_dice
+    fortified = view.pieces[land] & FORT and len(dice) == view.board.fort_dice
     parts: list[Part] = [(0, "fort")] if fortified else []
     if bonus:
         parts.append((bonus, view.board.terrain[land]))

@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING
 
 from mappamundi.cli.history.y2018.words import Words, owner, structures
 from mappamundi.cli.play.journal import listed
+from mappamundi.games.history.board import members
 from mappamundi.games.history.y2018 import scoring
-from mappamundi.games.history.y2018.board import BARREN, BIT, members
+from mappamundi.games.history.y2018.board import ACTIVE, BARREN, FORT
 from mappamundi.games.history.y2018.chronicle import DEGREES
 from mappamundi.games.history.y2018.view import View
 
@@ -23,7 +24,7 @@ SHORTER = {"monument": "mon", "capital": "cap"}
 def signs(view: View, land: int) -> str:
     """Resource and terrain, always two places wide."""
     board = view.board
-    return ("◆" if board.resources & BIT[land] else " ") + TERRAIN.get(board.terrain[land], " ")
+    return ("◆" if board.resources[land] else " ") + TERRAIN.get(board.terrain[land], " ")
 
 
 def army(words: Words, view: View, land: int) -> "Text":
@@ -33,7 +34,7 @@ def army(words: Words, view: View, land: int) -> "Text":
     seat = owner(view, land)
     if seat is None:
         return Text("  ")
-    return words.seal(seat).append("●" if view.active & BIT[land] else "○")
+    return words.seal(seat).append("●" if view.pieces[land] & ACTIVE else "○")
 
 
 def built(view: View, land: int, narrow: bool = False) -> str:
@@ -50,7 +51,7 @@ def region_title(words: Words, view: View, region: int) -> "Text":
     values = board.values[view.epoch][region]
     text = Text(board.region_names[region], style="bold")
     text.append("  " + ("·".join(map(str, values)) if any(values) else "no token"), style="not bold")
-    counts = [(held & board.region_lands[region]).bit_count() for held in view.held]
+    counts = view.armies()[region]
     for seat in range(view.players):
         degree = scoring.degree(board, counts, seat)
         if degree:
@@ -66,9 +67,8 @@ def whole_board(words: Words, view: View, width: int) -> "RenderableType":
 
     columns = max(1, width // (CELL + 1))
     parts: list[RenderableType] = [Text(words.era(view.epoch), style="bold")]
-    for region, mask in enumerate(view.board.region_lands):
+    for region, lands in enumerate(view.board.region_lands):
         parts.append(region_title(words, view, region))
-        lands = members(mask)
         rows = -(-len(lands) // columns)
         for row in range(rows):
             line = Text()
@@ -99,7 +99,7 @@ def region_card(words: Words, view: View, region: int) -> "RenderableType":
     """One region with a line for each land."""
     from rich.console import Group
 
-    lands = members(view.board.region_lands[region])
+    lands = view.board.region_lands[region]
     return Group(region_title(words, view, region), *(_cell(words, view, land) for land in lands))
 
 
@@ -108,30 +108,30 @@ def land_card(words: Words, view: View, land: int) -> "RenderableType":
     from rich.console import Group
     from rich.text import Text
 
-    board, bit = view.board, BIT[land]
+    board, here = view.board, view.pieces[land]
     terrain = board.terrain[land]
     kind = [board.region_names[board.region_of[land]], terrain if terrain != "clear" else "open land"]
-    if board.resources & bit:
+    if board.resources[land]:
         kind.append("resource")
     seat = owner(view, land)
     there = listed(structures(view, land)) or "nothing built"
     if seat is None:
         held = f"No army; {there}."
     else:
-        age = "this turn’s army" if view.active & bit else "an older army"
-        dice = board.fort_dice if view.forts & bit else board.defence_dice
-        bonus = f", +{board.terrain_bonus}" if board.rough & bit else ""
+        age = "this turn’s army" if here & ACTIVE else "an older army"
+        dice = board.fort_dice if here & FORT else board.defence_dice
+        bonus = f", +{board.terrain_bonus}" if board.rough[land] else ""
         dice_text = f"{dice} {'die' if dice == 1 else 'dice'}{bonus}"
         name = words.who(seat)
         held = f"{name[0].upper()}{name[1:]}: {age}; {there}. Defends with {dice_text}."
-    straits = board.adjacent[land] & ~board.borders[land]
+    straits = [other for other in board.adjacent[land] if other not in board.borders[land]]
     lines = [
         Text(board.land_names[land], style="bold").append("  " + " · ".join(kind), style="not bold"),
         Text(held),
-        Text(f"Borders {listed([board.land_names[n] for n in members(board.borders[land])]) or 'no land'}."),
+        Text(f"Borders {listed([board.land_names[n] for n in board.borders[land]]) or 'no land'}."),
     ]
     if straits:
-        lines.append(Text(f"Straits to {listed([board.land_names[n] for n in members(straits)])}."))
+        lines.append(Text(f"Straits to {listed([board.land_names[n] for n in straits])}."))
     if board.sections_of[land]:
         by_kind = {True: "Waste beside it", False: "On the water"}
         for barren in (False, True):

@@ -10,9 +10,9 @@ from mappamundi.cli.history.y2018.playing import event_groups
 from mappamundi.cli.history.y2018.words import Words, armies, defence_text, odds_text, plural, structures
 from mappamundi.cli.play.journal import listed
 from mappamundi.cli.play.menu import Choice, Group, Menu
+from mappamundi.games.history.board import BIT
 from mappamundi.games.history.y2018 import actions as a
 from mappamundi.games.history.y2018 import state as s
-from mappamundi.games.history.y2018.board import BIT
 from mappamundi.games.history.y2018.counsel import odds_after
 from mappamundi.games.history.y2018.odds import invasion_odds
 from mappamundi.games.history.y2018.view import View

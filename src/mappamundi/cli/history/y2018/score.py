@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING
 
 from mappamundi.cli.history.y2018.words import Words, armies, plural
 from mappamundi.cli.play.journal import listed
-from mappamundi.games.history.y2018.board import members
+from mappamundi.games.history.control import DOMINANCE, SUPREMACY
+from mappamundi.games.history.y2018.board import CAPITAL, CITY, MONUMENT
 from mappamundi.games.history.y2018.chronicle import DEGREES
 from mappamundi.games.history.y2018.counsel import points_now
-from mappamundi.games.history.y2018.scoring import DOMINANCE, SUPREMACY
 from mappamundi.games.history.y2018.state import NOBODY
 from mappamundi.games.history.y2018.view import View
 
@@ -56,14 +56,13 @@ def _reasons(words: Words, view: View, seat: int) -> "list[RenderableType]":
             table.add_row("0", name, "no token in this era")
         else:
             table.add_row(str(points), name, f"{DEGREES[degree]}: {_why(words, view, seat, region, degree)}")
-    held = view.held[seat]
     kinds = (
-        (view.capitals, "capital", "capitals", board.capital_points),
-        (view.cities, "city", "cities", board.city_points),
-        (view.monuments, "monument", "monuments", board.monument_points),
+        (CAPITAL, "capital", "capitals", board.capital_points),
+        (CITY, "city", "cities", board.city_points),
+        (MONUMENT, "monument", "monuments", board.monument_points),
     )
-    for mask, one, many, worth in kinds:
-        lands = members(mask & held)
+    for flag, one, many, worth in kinds:
+        lands = [land for land, here in enumerate(view.pieces) if here & flag and view.owners[land] == seat]
         if lands:
             names = listed([board.land_names[land] for land in lands])
             table.add_row(str(worth * len(lands)), plural(len(lands), one, many), names)
@@ -76,9 +75,8 @@ def _why(words: Words, view: View, seat: int, region: int, degree: int) -> str:
     """Why this degree, and what would bring the next."""
     board = view.board
     values = board.values[view.epoch][region]
-    lands = board.region_lands[region]
-    own = (view.held[seat] & lands).bit_count()
-    others = [(view.held[other] & lands).bit_count() if other != seat else 0 for other in range(view.players)]
+    others = view.armies()[region]
+    own, others[seat] = others[seat], 0
     rivals = [f"{words.who(other)} {count}" for other, count in enumerate(others) if count]
     if degree == SUPREMACY:
         return f"{armies(own)}, and nobody else there."

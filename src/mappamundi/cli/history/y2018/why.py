@@ -6,7 +6,7 @@ from typing import Any, Final
 from mappamundi.cli.history.y2018.words import Words
 from mappamundi.games.history.y2018 import state as s
 from mappamundi.games.history.y2018.actions import TARGETS
-from mappamundi.games.history.y2018.board import BIT, Board, Card
+from mappamundi.games.history.y2018.board import ACTIVE, Board, Card
 from mappamundi.games.history.y2018.view import View
 
 Form = Mapping[str, Any]
@@ -85,7 +85,7 @@ def _land(view: View, land: int) -> list[Form]:
             verbs = ["monument"]
         case s.SUFFER_PLAGUE:
             verbs = ["lose_army"]
-        case s.EXPAND if view.active & BIT[land] and view.viewer is not None and view.held[view.viewer] & BIT[land]:
+        case s.EXPAND if view.pieces[land] & ACTIVE and view.owners[land] == view.viewer:
             verbs = ["fortify", "invade"]
         case _:
             verbs = ["invade"]

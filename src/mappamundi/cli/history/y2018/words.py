@@ -5,8 +5,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mappamundi.cli.play.journal import listed
 from mappamundi.cli.play.players import Player
-from mappamundi.games.history.y2018.board import BIT, CAPITAL, CITY, Board, Card, members
+from mappamundi.games.history.board import members
+from mappamundi.games.history.y2018.board import CAPITAL, CITY, FORT, MONUMENT, Board, Card
 from mappamundi.games.history.y2018.odds import Odds
+from mappamundi.games.history.y2018.state import NOBODY
 from mappamundi.games.history.y2018.view import View
 
 if TYPE_CHECKING:
@@ -134,11 +136,11 @@ def defence_text(odds: Odds) -> str:
 
 def owner(view: View, land: int) -> int | None:
     """Whose army stands there."""
-    return next((seat for seat, held in enumerate(view.held) if held & BIT[land]), None)
+    seat = view.owners[land]
+    return None if seat == NOBODY else seat
 
 
 def structures(view: View, land: int) -> list[str]:
     """What is built there: structures, then a fort."""
-    bit = BIT[land]
-    found = (("capital", view.capitals), ("city", view.cities), ("monument", view.monuments), ("fort", view.forts))
-    return [name for name, mask in found if mask & bit]
+    pieces = (("capital", CAPITAL), ("city", CITY), ("monument", MONUMENT), ("fort", FORT))
+    return [name for name, flag in pieces if view.pieces[land] & flag]

@@ -9,7 +9,8 @@ from itertools import combinations
 from math import comb
 from typing import Any, Final
 
-from mappamundi.games.history.y2018.board import BARREN, BIT, OCEAN, SEA, Board, Card, members
+from mappamundi.games.history.board import members
+from mappamundi.games.history.y2018.board import BARREN, OCEAN, SEA, Board, Card
 from mappamundi.kernel import Action
 
 CHOOSE_EVENT: Final = 0
@@ -70,6 +71,9 @@ MOST_SEATS: Final = 6
 
 Args = tuple[Any, ...]
 
+# Invasions by route: for each land its variants, caravans before fleets.
+Overseas = list[tuple[int, tuple[Action, ...]]]
+
 # Which parameter names the targets of a played enhancement, by its effect.
 TARGETS: Final = {
     "diplomacy": "land",
@@ -113,14 +117,9 @@ def unrank(number: int, items: int) -> tuple[int, ...]:
     return tuple(reversed(chosen))
 
 
-def pick(table: dict[int, Action], mask: int) -> list[Action]:
-    """The actions of these lands, in order, from a table by bit."""
-    found = []
-    while mask:
-        bit = mask & -mask
-        mask ^= bit
-        found.append(table[bit])
-    return found
+def pick(table: list[Action], numbers: list[int], out: list[Action]) -> None:
+    """List the actions of these lands or regions, in order, from a table."""
+    out += [table[number] for number in numbers]
 
 
 class ActionSpace:
@@ -133,7 +132,7 @@ class ActionSpace:
         self.variants: Final = board.extra_sources + 2
         self.auto_variant: Final = self.variants - 1
         self.pairs: Final = [(land, BY_LAND) for land in range(lands)] + [
-            (land, n) for n, route in enumerate(board.routes) for land in members(board.shores[route[-1]])
+            (land, n) for n, route in enumerate(board.routes) for land in board.shores[route[-1]]
         ]
         self.pair_index: Final = {pair: n for n, pair in enumerate(self.pairs)}
         sizes = [0] * len(NAMES)
@@ -160,9 +159,9 @@ class ActionSpace:
         self.size: Final = size
         self._made: dict[int, Action] = {}
         self._sets: list[dict[tuple[int, ...], Action]] = [{} for _ in board.events]
-        self._overseas: dict[tuple[int, int], list[tuple[int, tuple[Action, ...]]]] = {}
+        self._overseas: dict[tuple[int, int], Overseas] = {}
 
-        # What the inner loops reach for, by bit or by number.
+        # What the inner loops reach for.
         self.establish: Final = self.make(ESTABLISH)
         self.end_invasion: Final = self.make(END_INVASION)
         self.end_turn: Final = self.make(END_TURN)
@@ -183,28 +182,34 @@ class ActionSpace:
             for event, card in enumerate(board.events)
             if not card.kingdom and card.effect.id not in TARGETS
         }
+        # Enhancements that name one target, by that target.
+        self.play_on: Final = {
+            event: [self.make(PLAY_EVENT, event, (target,)) for target in range(self._target_count(card))]
+            for event, card in enumerate(board.events)
+            if TARGETS.get(card.effect.id) in ("land", "region")
+        }
         self.choose_event: Final = [self.make(CHOOSE_EVENT, card) for card in range(len(board.events))]
         self.choose_empire: Final = [self.make(CHOOSE_EMPIRE, card) for card in range(len(board.empires))]
-        self.fortify: Final = {BIT[land]: self.make(FORTIFY, land) for land in range(lands)}
-        self.use_effect: Final = {BIT[land]: self.make(USE_EFFECT, land) for land in range(lands)}
-        self.monument: Final = {BIT[land]: self.make(MONUMENT, land) for land in range(lands)}
-        self.lose_army: Final = {BIT[land]: self.make(LOSE_ARMY, land) for land in range(lands)}
-        self.march: Final = {BIT[land]: self._variants(INVADE, land, BY_LAND) for land in range(lands)}
+        self.fortify: Final = [self.make(FORTIFY, land) for land in range(lands)]
+        self.use_effect: Final = [self.make(USE_EFFECT, land) for land in range(lands)]
+        self.monument: Final = [self.make(MONUMENT, land) for land in range(lands)]
+        self.lose_army: Final = [self.make(LOSE_ARMY, land) for land in range(lands)]
+        self.march: Final = [self._variants(INVADE, land, BY_LAND) for land in range(lands)]
 
     def _variants(self, kind: int, *args: int) -> tuple[Action, ...]:
         """The action plain, with 1..N extra dice, and won at once (Z17.4, Z17.5)."""
         extras = [self.make(kind, *args, extra, False) for extra in range(self.auto_variant)]
         return (*extras, self.make(kind, *args, 0, True))
 
-    def overseas(self, markers: int, shore: int) -> list[tuple[int, tuple[Action, ...]]]:
-        """The invasions by route to list: (bit of the land, variants), caravans before fleets, lands in order."""
+    def overseas(self, markers: int, shore: int) -> Overseas:
+        """The invasions by route to list, the best for each land."""
         key = (markers, shore & self.board.carried(markers))
         found = self._overseas.get(key)
         if found is None:
             found = self._overseas[key] = [
-                (BIT[land], self._variants(INVADE, land, best[land]))
+                (land, self._variants(INVADE, land, route))
                 for best in self.board.reach(*key)
-                for land in sorted(best)
+                for land, route in best.items()
             ]
         return found
 

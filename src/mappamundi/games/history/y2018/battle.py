@@ -1,8 +1,10 @@
 """Z8, Z9, Z10: battles, rerolls, sieges and what they leave behind."""
 
+from typing import Final
+
 from mappamundi.games.history.y2018 import scoring
 from mappamundi.games.history.y2018.actions import TOKEN, UNNAMED
-from mappamundi.games.history.y2018.board import BIT
+from mappamundi.games.history.y2018.board import CAPITAL, CITY, FORT, STRUCTURES
 from mappamundi.games.history.y2018.chronicle import (
     BATTLE,
     BESIEGED,
@@ -26,9 +28,11 @@ from mappamundi.games.history.y2018.state import (
 )
 from mappamundi.kernel import Action
 
-INVADER = 0
-DEFENDER = 1
-DEFEAT, TIE, WIN = range(3)
+INVADER: Final = 0
+DEFENDER: Final = 1
+DEFEAT: Final = 0
+TIE: Final = 1
+WIN: Final = 2
 
 
 def fight(p: State, extra: int, auto: bool) -> None:
@@ -42,9 +46,9 @@ def fight(p: State, extra: int, auto: bool) -> None:
         return
     if extra:
         spend_extra(p, extra)
-    powers, board = p.powers(), p.board
+    powers, board = p.powers, p.board
     p.attack = tuple([p.roll() for _ in range(board.attack_dice + extra)])
-    fortified = p.forts & BIT[p.target] and not powers.ignore_forts
+    fortified = p.pieces[p.target] & FORT and not powers.ignore_forts
     p.defence = tuple([p.roll() for _ in range(board.fort_dice if fortified else board.defence_dice)])
     p.log.append((ROLLED, p.target, p.attack, p.defence))
     # Z8.5, Z8.9, Z9.9: rights are new in every battle.
@@ -55,17 +59,27 @@ def fight(p: State, extra: int, auto: bool) -> None:
     ask(p)
 
 
+def has_help(p: State) -> bool:
+    """Z17.4, Z17.5: whether extra dice or certain wins may be left. Z16.4: not for a kingdom."""
+    return p.kingdom < 0 and (p.auto_wins > 0 or len(p.extra_uses) > 0)
+
+
 def list_variants(p: State, variants: tuple[Action, ...], out: list[Action]) -> None:
     """Z17.4, Z17.5, Z17.24: the battle plain, with extra dice as far as sources have uses left, or won at once."""
-    out.append(variants[0])
-    out += variants[1 : 1 + sources(p)]
+    out += variants[: 1 + sources(p)]
     if p.auto_wins and p.kingdom < 0:
         out.append(variants[-1])
 
 
 def sources(p: State) -> int:
     """Z17.24: how many different sources of an extra die have uses left. Z16.4: none for a kingdom."""
-    return 0 if p.kingdom >= 0 else sum(uses > 0 for uses in p.extra_uses)
+    if p.kingdom >= 0:
+        return 0
+    found = 0
+    for uses in p.extra_uses:
+        if uses > 0:
+            found += 1
+    return found
 
 
 def spend_extra(p: State, extra: int) -> None:
@@ -122,9 +136,18 @@ def hold(p: State) -> None:
 # --- the result -------------------------------------------------------------------------------------------------
 
 
+def highest(dice: tuple[int, ...]) -> int:
+    """Z8.3: the die that counts."""
+    best = 0
+    for face in dice:
+        if face > best:
+            best = face
+    return best
+
+
 def attack_bonus(p: State) -> int:
     """Z8.7: siege and cards add to the invader's highest die."""
-    powers = p.powers()
+    powers = p.powers
     bonus = p.board.siege_bonus[p.catapult_armies + p.catapult_tokens] + powers.attack_bonus
     if p.naval:
         bonus += powers.fleet_bonus
@@ -135,13 +158,13 @@ def attack_bonus(p: State) -> int:
 
 def defence_bonus(p: State) -> int:
     """Z8.4: mountains and forests alike."""
-    return p.board.terrain_bonus if p.board.rough & BIT[p.target] and not p.powers().ignore_terrain else 0
+    return p.board.terrain_bonus if p.board.rough[p.target] and not p.powers.ignore_terrain else 0
 
 
 def resolve(p: State) -> None:
     """Z8.3, Z8.10–Z8.12: each side's highest die with its modifiers."""
-    attack = max(p.attack) + attack_bonus(p)
-    defence = max(p.defence) + defence_bonus(p)
+    attack = highest(p.attack) + attack_bonus(p)
+    defence = highest(p.defence) + defence_bonus(p)
     outcome = WIN if attack > defence else TIE if attack == defence else DEFEAT
     p.log.append((BATTLE, p.target, p.seat, p.defender, attack, defence, outcome))
     if outcome == WIN:
@@ -158,8 +181,7 @@ def win(p: State) -> None:
     """Z8.10, Z10.6: the defender goes off; then one structure is reduced, or spared (Z17.13)."""
     p.won = True
     p.remove_army(p.defender, p.target)
-    structures = (p.capitals | p.cities | p.monuments) & BIT[p.target]
-    if structures and p.powers().keep_structures:
+    if p.pieces[p.target] & STRUCTURES and p.powers.keep_structures:
         p.decision = REDUCE_LAND
     else:
         take(p, reduced=p.reduce(p.target))
@@ -184,7 +206,7 @@ def take(p: State, reduced: bool) -> None:
     p.remove_fort(p.target)
     p.place_army(p.seat, p.target, active=True)
     clear_catapult(p)
-    powers = p.powers()
+    powers = p.powers
     if powers.chain_bonus:
         p.chain = p.target
     p.decision = NOTHING
@@ -194,7 +216,7 @@ def take(p: State, reduced: bool) -> None:
 
 def tie(p: State) -> None:
     """Z8.11, Z10.7: both armies go, the land is empty; reduction, fort and marauder as after a win."""
-    p.supply[p.seat] += 1
+    p.to_supply(p.seat, 1)
     p.remove_army(p.defender, p.target)
     reduced = p.reduce(p.target)
     p.remove_fort(p.target)
@@ -205,12 +227,12 @@ def tie(p: State) -> None:
 
 def marauder_points(p: State, reduced: bool) -> int:
     """Z10.4, Z16.6: a marauder gets a point for each structure reduced in battle."""
-    return p.board.marauder_points if reduced and p.powers().marauder else 0
+    return p.board.marauder_points if reduced and p.powers.marauder else 0
 
 
 def clear_catapult(p: State) -> None:
     """Z9.7, Z9.8: armies to the supply, tokens away; the battle is over, and a later siege starts again at +1."""
-    p.supply[p.seat] += p.catapult_armies
+    p.to_supply(p.seat, p.catapult_armies)
     p.catapult_armies = 0
     p.catapult_tokens = 0
     p.attack = ()
@@ -243,7 +265,7 @@ def siege(p: State, force: int, extra: int, auto: bool) -> None:
     else:
         p.pool -= 1
     if p.catapult_armies + p.catapult_tokens == len(p.board.siege_bonus) - 1:  # Z9.3: not kept
-        p.supply[p.seat] += not token
+        p.to_supply(p.seat, 0 if token else 1)
     elif token:
         p.catapult_tokens += 1
     else:
@@ -256,7 +278,7 @@ def siege(p: State, force: int, extra: int, auto: bool) -> None:
 def retreat(p: State) -> None:
     """Z9.6: invading army and catapult to the supply; the defender, the structures and the fort stay (Z8.12)."""
     p.log.append((RETREATED, p.seat, p.target))
-    p.supply[p.seat] += 1
+    p.to_supply(p.seat, 1)
     clear_catapult(p)
     p.decision = NOTHING
     p.step = RESUME
@@ -267,12 +289,12 @@ def retreat(p: State) -> None:
 
 def battle_points(p: State) -> None:
     """Z17.10: points for the battle won."""
-    scoring.score(p, p.powers().battle_points, scoring.BATTLE_POINT, then=FLEET_POINTS)
+    scoring.score(p, p.powers.battle_points, scoring.BATTLE_POINT, then=FLEET_POINTS)
 
 
 def fleet_points(p: State) -> None:
     """Z17.10: a point for a land occupied by fleet; an own active army stays, so no land counts twice."""
-    powers = p.powers()
+    powers = p.powers
     points = 0
     if p.naval and p.effect_used < powers.fleet_limit:
         p.effect_used += 1
@@ -282,9 +304,10 @@ def fleet_points(p: State) -> None:
 
 def gain_armies(p: State) -> None:
     """Z17.9: armies for a structure that still stands, or for every so many lands of a region."""
-    powers, effect = p.powers(), p.powers().effect
+    powers = p.powers
+    effect = powers.effect
     gained = 0
-    if p.won and (p.capitals | p.cities) & BIT[p.target] and p.effect_used < powers.structure_limit:
+    if p.won and p.pieces[p.target] & (CAPITAL | CITY) and p.effect_used < powers.structure_limit:
         p.effect_used += 1
         gained = powers.structure_armies
     if effect.id == "extra_armies_region":

@@ -1,51 +1,44 @@
-"""The board and the cards as ints and masks, computed once from the data.
+"""The board and the cards as numbers, computed once from the data.
 
 Lands, regions and sections (waters and barren lands together) are numbered in the alphabetical order of their ids, so
-that the lowest number is also the first name wherever a rule says "alphabetical". A set of lands is an int with a bit
-per land; `BIT[n]` is the n-th bit.
+that the lowest number is also the first name wherever a rule says "alphabetical". `games.history.board` says which sets
+are lists and which are masks.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
+
+from mappamundi.games.history.board import BIT, flood, members, named, union
 
 SEA: Final = 0
 OCEAN: Final = 1
 BARREN: Final = 2
 
-# Markers of a card (Z6.5).
-CAPITAL: Final = 0
-CITY: Final = 1
-MARAUDER: Final = 2
+# What there is in a land besides the army (Z1.4, Z18.4), as flags: whether that army is active, whether the land lies
+# next to an own active one, a fort, structures.
+ACTIVE: Final = 1
+FRONT: Final = 2
+FORT: Final = 4
+MONUMENT: Final = 8
+CITY: Final = 16
+CAPITAL: Final = 32
+STRUCTURES: Final = MONUMENT | CITY | CAPITAL
 
-BIT: Final[tuple[int, ...]] = tuple(1 << n for n in range(256))
-
-
-def members(mask: int) -> list[int]:
-    """The numbers in a set, rising."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
-
-
-def union(numbers: Iterable[int]) -> int:
-    """The set of these numbers."""
-    mask = 0
-    for number in numbers:
-        mask |= BIT[number]
-    return mask
+# Z6.5: a card without a capital or a city of its own is a marauder's.
+MARAUDER: Final = 0
+CARD_MARKERS: Final = {"capital": CAPITAL, "city": CITY, "marauder": MARAUDER}
 
 
 class Effect:
     """What a card does beyond its armies: an id of Z17 and its parameters."""
 
-    __slots__ = ("id", "params")
+    __slots__ = ("at_will", "id", "params")
 
     def __init__(self, effect_id: str, params: Mapping[str, Any]) -> None:
         self.id: Final = effect_id
         self.params: Final = params
+        # Z17.12, Z17.16, Z17.28: an empire uses these when its seat says so.
+        self.at_will: Final = effect_id in ("free_forts", "diplomacy", "found_city", "fort_per_resource")
 
     def number(self, key: str) -> int:
         """A whole number among the parameters, 0 where left out."""
@@ -66,7 +59,7 @@ class Card:
         self.kingdom: Final[bool] = entry.get("kind") == "kingdom"
         self.armies: Final[int] = entry.get("armies", 0)
         self.starts: Final = tuple(lands[land] for land in entry.get("start", ()))
-        self.marker: Final = ("capital", "city", "marauder").index(entry.get("marker", "marauder"))
+        self.marker: Final = CARD_MARKERS[entry.get("marker", "marauder")]
         self.markers: Final = union(sections[s] for s in (*entry.get("fleets", ()), *entry.get("caravans", ())))
         self.effect: Final = Effect(effect["id"], effect.get("params") or {})
 
@@ -106,14 +99,13 @@ class Board:
         number = self.land_index
         self.land_names = tuple(str(entry["name"]) for entry in ordered)
         self.land_count = len(ordered)
-        self.every_land = BIT[self.land_count] - 1
         # Z7.3: a strait makes lands adjacent and has no other effect.
-        self.borders = [union(number[n] for n in entry["neighbors"]) for entry in ordered]
-        self.adjacent = [union(number[n] for n in (*entry["neighbors"], *entry["straits"])) for entry in ordered]
+        self.borders = named(ordered, number, "neighbors")
+        self.adjacent = named(ordered, number, "neighbors", "straits")
         self.terrain = tuple(str(entry["terrain"]) for entry in ordered)
-        self.rough = union(n for n, entry in enumerate(ordered) if entry["terrain"] != "clear")
-        self.resources = union(n for n, entry in enumerate(ordered) if entry["resource"])
-        self.by_barren = union(n for n, entry in enumerate(ordered) if entry["barrens"])
+        self.rough = [entry["terrain"] != "clear" for entry in ordered]
+        self.resources = [bool(entry["resource"]) for entry in ordered]
+        self.by_barren = [bool(entry["barrens"]) for entry in ordered]
 
     def _sections(self, entries: dict[str, Mapping[str, Any]]) -> None:
         self.section_ids = tuple(sorted(entries))
@@ -126,16 +118,11 @@ class Board:
         # Z7.10: where a marker may stand.
         self.open_sections = union(n for n, entry in enumerate(ordered) if entry.get("fleet_allowed", True))
         self.waters = union(n for n, kind in enumerate(self.section_kind) if kind != BARREN)
-        self.shores = [
-            union(lands[land] for land in (*entry.get("lands", ()), *entry.get("neighbors", ()))) for entry in ordered
-        ]
+        self.shores = named(ordered, lands, "lands", "neighbors")
         # Z7.12: sections of any kinds are mixed in a route where the data join them.
-        self.joined = [
-            union(number[s] for s in (*entry.get("adjacent_waters", ()), *entry.get("adjacent_barrens", ())))
-            for entry in ordered
-        ]
+        self.joined = [union(near) for near in named(ordered, number, "adjacent_waters", "adjacent_barrens")]
         self.sections_of = [
-            union(n for n in range(len(ordered)) if self.shores[n] & BIT[land]) for land in range(self.land_count)
+            union(n for n, shore in enumerate(self.shores) if land in shore) for land in range(self.land_count)
         ]
         seas = union(n for n, kind in enumerate(self.section_kind) if kind == SEA)
         # Z7.11: a fleet in an ocean counts in every sea adjacent to it.
@@ -148,9 +135,10 @@ class Board:
         self.region_ids = tuple(sorted(entries))
         self.region_index = {region: n for n, region in enumerate(self.region_ids)}
         self.region_names = tuple(str(entries[region]["name"]) for region in self.region_ids)
-        self.region_lands = [union(self.land_index[n] for n in entries[r]["lands"]) for r in self.region_ids]
+        self.region_lands = named([entries[region] for region in self.region_ids], self.land_index, "lands")
         self.region_of = [
-            next(r for r, mask in enumerate(self.region_lands) if mask & BIT[land]) for land in range(self.land_count)
+            next(region for region, lands in enumerate(self.region_lands) if land in lands)
+            for land in range(self.land_count)
         ]
         # Z2.2, Z2.3: a token stays until another replaces it. values[era][region] = presence, dominance, supremacy.
         self.values: list[list[tuple[int, int, int]]] = [[(0, 0, 0)] * len(entries)]
@@ -165,19 +153,14 @@ class Board:
         self.values_by_name: list[dict[str, list[int]]] = [
             {name: list(degrees) for name, degrees in zip(self.region_ids, row, strict=True)} for row in self.values
         ]
-        # Z17.22: lands that borders, not straits, join inside a region.
-        self.linked = [self._component(land) for land in range(self.land_count)]
-
-    def _component(self, land: int) -> int:
-        home = self.region_lands[self.region_of[land]]
-        found, edge = 0, BIT[land]
-        while edge:
-            found |= edge
-            step = 0
-            for here in members(edge):
-                step |= self.borders[here]
-            edge = step & home & ~found
-        return found & ~BIT[land]
+        # Z17.22: lands that borders, not straits, join inside a region; and with them all that are adjacent then.
+        self.linked = [
+            [other for other in flood(land, self.borders, self.region_lands[region]) if other != land]
+            for land, region in enumerate(self.region_of)
+        ]
+        self.adjacent_linked = [
+            sorted({*near, *linked}) for near, linked in zip(self.adjacent, self.linked, strict=True)
+        ]
 
     def _routes(self) -> None:
         """Z7.9, Z7.17: every chain of sections that names none twice, the shortest first, then alphabetically."""
@@ -197,6 +180,7 @@ class Board:
         # Z7.14: with a sea or an ocean in it, the invasion uses a fleet.
         self.route_naval = [bool(mask & self.waters) for mask in self.route_sections]
         self._carried: dict[int, int] = {}
+        self._reach: dict[tuple[int, int], tuple[dict[int, int], dict[int, int]]] = {}
 
     def carried(self, markers: int) -> int:
         """Z7.11: the sections that carry a marker or count as carrying one."""
@@ -209,20 +193,24 @@ class Board:
         return mask
 
     def reach(self, markers: int, shore: int) -> tuple[dict[int, int], dict[int, int]]:
-        """The best routes, as land -> route: by caravans only, and by fleet.
+        """The best routes, as land -> route, lands in order: by caravans only, and by fleet.
 
         `shore` are the sections that border an own active army. The routes stand in the order of `routes`, so the
         first that fits is the shortest and the first by name.
         """
         carried = self.carried(markers)
-        dry: dict[int, int] = {}
-        naval: dict[int, int] = {}
-        for n, route in enumerate(self.routes):
-            if not self.route_sections[n] & ~carried and BIT[route[0]] & shore:
-                best = naval if self.route_naval[n] else dry
-                for land in members(self.shores[route[-1]]):
-                    best.setdefault(land, n)
-        return dry, naval
+        key = (markers, shore & carried)
+        found = self._reach.get(key)
+        if found is None:
+            dry: dict[int, int] = {}
+            naval: dict[int, int] = {}
+            for n, route in enumerate(self.routes):
+                if not self.route_sections[n] & ~carried and BIT[route[0]] & shore:
+                    best = naval if self.route_naval[n] else dry
+                    for land in self.shores[route[-1]]:
+                        best.setdefault(land, n)
+            found = self._reach[key] = dict(sorted(dry.items())), dict(sorted(naval.items()))
+        return found
 
     def _cards(self, data: Mapping[str, Any]) -> None:
         lands, sections = self.land_index, self.section_index

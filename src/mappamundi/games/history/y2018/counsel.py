@@ -6,8 +6,9 @@ from typing import Any
 from mappamundi.games.history.y2018 import scoring
 from mappamundi.games.history.y2018.actions import BY_LAND, HOLD, INVADE, REROLL, SIEGE
 from mappamundi.games.history.y2018.battle import DEFENDER, INVADER
-from mappamundi.games.history.y2018.board import BIT
+from mappamundi.games.history.y2018.board import STRUCTURES
 from mappamundi.games.history.y2018.odds import Odds, invasion_odds, reroll_odds
+from mappamundi.games.history.y2018.state import NOBODY, reduced
 from mappamundi.games.history.y2018.view import View
 from mappamundi.kernel import Action
 
@@ -60,22 +61,21 @@ def points_now(view: View, seat: int) -> int:
 def worth(view: View, land: int, naval: bool = False) -> int:
     """What taking this land would add to the active seat's points now, for the taking and in the scoring."""
     assert view.powers is not None
-    board, seat, bit = view.board, view.seat, BIT[land]
-    opposing = any(held & bit for other, held in enumerate(view.held) if other != seat)
-    capitals, cities, monuments = view.capitals, view.cities, view.monuments
-    at_once = view.powers.fleet_points if naval and view.effect_used < view.powers.fleet_limit else 0
-    if opposing:
-        at_once += view.powers.battle_points
-        reduced = (capitals | cities | monuments) & bit and not view.powers.keep_structures
-        if reduced:
-            at_once += board.marauder_points if view.powers.marauder else 0
-            if capitals & bit:
-                capitals, cities = capitals ^ bit, cities | bit
-            elif cities & bit:
-                cities ^= bit
-            else:
-                monuments ^= bit
-    held = [lands | bit if other == seat else lands & ~bit for other, lands in enumerate(view.held)]
-    regions = scoring.region_points(board, view.epoch, held, seat)
-    points = scoring.structure_points(board, held[seat], capitals, cities, monuments)
-    return at_once + points + sum(p for _, _, p in regions) - points_now(view, seat)
+    board, powers, seat = view.board, view.powers, view.seat
+    owner, here = view.owners[land], view.pieces[land]
+    points = powers.fleet_points if naval and view.effect_used < powers.fleet_limit else 0
+    if owner == seat:
+        return points
+    if owner != NOBODY:
+        points += powers.battle_points
+        if here & STRUCTURES and not powers.keep_structures:
+            points += board.marauder_points if powers.marauder else 0
+            here = reduced(here)
+    region = board.region_of[land]
+    values = (0, *board.values[view.epoch][region])
+    armies = view.armies()[region]
+    before = values[scoring.degree(board, armies, seat)]
+    armies[seat] += 1
+    if owner != NOBODY:
+        armies[owner] -= 1
+    return points + values[scoring.degree(board, armies, seat)] - before + scoring.land_points(board, here)

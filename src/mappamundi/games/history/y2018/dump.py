@@ -4,30 +4,32 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from mappamundi.games.history.y2018.board import Board, members, union
+from mappamundi.games.history.board import members, union
+from mappamundi.games.history.y2018.board import ACTIVE, CAPITAL, CITY, FORT, MONUMENT, Board
 from mappamundi.games.history.y2018.state import DECISIONS, PHASES, STEP_NAMES, State
 from mappamundi.kernel import BadInput
 
-Coder = tuple[Callable[[Board, Any], Any], Callable[[Board, Any], Any]]
+# How a value of the state is written, and read again.
+Coder = tuple[Callable[[State, Any], Any], Callable[[State, Any], Any]]
 
 
-def _as_it_is(board: Board, value: Any) -> Any:
+def _as_it_is(p: State, value: Any) -> Any:
     return value
 
 
 def _one(ids: Callable[[Board], Sequence[str]]) -> Coder:
     """A number that names a thing; -1 is none."""
     return (
-        lambda board, n: None if n < 0 else ids(board)[n],
-        lambda board, name: -1 if name is None else list(ids(board)).index(name),
+        lambda p, n: None if n < 0 else ids(p.board)[n],
+        lambda p, name: -1 if name is None else list(ids(p.board)).index(name),
     )
 
 
 def _set(ids: Callable[[Board], Sequence[str]]) -> Coder:
     """A mask of things."""
     return (
-        lambda board, mask: [ids(board)[n] for n in members(mask)],
-        lambda board, names: union(list(ids(board)).index(name) for name in names),
+        lambda p, mask: [ids(p.board)[n] for n in members(mask)],
+        lambda p, names: union(list(ids(p.board)).index(name) for name in names),
     )
 
 
@@ -35,17 +37,40 @@ def _row(coder: Coder, box: Callable[[Any], Any] = list) -> Coder:
     """Several of them; `box` is the list or tuple that the state keeps."""
     out, back = coder
     return (
-        lambda board, values: [out(board, value) for value in values],
-        lambda board, values: box([back(board, value) for value in values]),
+        lambda p, values: [out(p, value) for value in values],
+        lambda p, values: box([back(p, value) for value in values]),
     )
 
 
-def _lands(board: Board) -> Sequence[str]:
-    return board.land_ids
+def _owned(p: State, owners: list[int]) -> list[list[str]]:
+    """For each seat the lands of its armies."""
+    return [[p.board.land_ids[n] for n, owner in enumerate(owners) if owner == seat] for seat in range(p.players)]
+
+
+def _owners(p: State, held: list[list[str]]) -> list[int]:
+    owners = p.owners[:]
+    for seat, lands in enumerate(held):
+        for land in lands:
+            owners[p.board.land_index[land]] = seat
+    return owners
+
+
+def _flag(flag: int) -> Coder:
+    """The lands with this piece."""
+    return (
+        lambda p, pieces: [p.board.land_ids[n] for n, here in enumerate(pieces) if here & flag],
+        lambda p, lands: [
+            here | flag if name in lands else here for name, here in zip(p.board.land_ids, p.pieces, strict=True)
+        ],
+    )
 
 
 def _sections(board: Board) -> Sequence[str]:
     return board.section_ids
+
+
+def _lands(board: Board) -> Sequence[str]:
+    return board.land_ids
 
 
 def _regions(board: Board) -> Sequence[str]:
@@ -63,7 +88,7 @@ def _empires(board: Board) -> Sequence[str]:
 PLAIN: Coder = (_as_it_is, _as_it_is)
 NUMBERS = _row(PLAIN)
 FIXED = _row(PLAIN, tuple)
-LANDS, SECTIONS, EVENTS = _set(_lands), _set(_sections), _set(_events)
+SECTIONS, EVENTS = _set(_sections), _set(_events)
 LAND, EVENT, EMPIRE = _one(_lands), _one(_events), _one(_empires)
 EVENT_PILE, EMPIRE_PILE = _row(EVENT, tuple), _row(EMPIRE, tuple)
 
@@ -76,13 +101,13 @@ FIELDS: dict[str, Coder] = {
     "decision": _one(lambda board: DECISIONS),
     "step": _one(lambda board: STEP_NAMES),
     "scores": NUMBERS,
-    "held": _row(LANDS),
+    "held": (_owned, _owners),
     "supply": NUMBERS,
-    "active": LANDS,
-    "capitals": LANDS,
-    "cities": LANDS,
-    "monuments": LANDS,
-    "forts": LANDS,
+    "active": _flag(ACTIVE),
+    "capitals": _flag(CAPITAL),
+    "cities": _flag(CITY),
+    "monuments": _flag(MONUMENT),
+    "forts": _flag(FORT),
     "capitals_left": PLAIN,
     "monuments_left": PLAIN,
     "forts_left": PLAIN,
@@ -132,14 +157,16 @@ FIELDS: dict[str, Coder] = {
     "struck": _one(_regions),
     "victims": FIXED,
 }
-# Not dumped: what the game itself brings along, and what follows from the board.
+# Where the state keeps what the dump tells land by land.
+KEPT_IN = {"held": "owners"} | dict.fromkeys(("active", "capitals", "cities", "monuments", "forts"), "pieces")
+# Not dumped: what the game itself brings along, and what follows from the rest.
 BROUGHT = frozenset(("rules", "board", "chance", "log"))
-DERIVED = frozenset(("reach", "shore"))
+DERIVED = frozenset(("powers", "active", "front", "shore", "routes"))
 
 
 def dump(p: State) -> dict[str, Any]:
     """Everything that changes in a game, by name."""
-    return {name: out(p.board, getattr(p, name)) for name, (out, _) in FIELDS.items()}
+    return {name: out(p, getattr(p, KEPT_IN.get(name, name))) for name, (out, _) in FIELDS.items()}
 
 
 def restore(p: State, dumped: Mapping[str, Any]) -> None:
@@ -148,9 +175,11 @@ def restore(p: State, dumped: Mapping[str, Any]) -> None:
         if name not in dumped:
             raise BadInput(f"the position lacks {name!r}; it is not a complete dump")
         value = None
-        with suppress(ValueError, TypeError, IndexError, AttributeError):
-            value = back(p.board, dumped[name])
-        if type(value) is not type(getattr(p, name)) or out(p.board, value) != dumped[name]:
+        with suppress(ValueError, TypeError, IndexError, KeyError, AttributeError):
+            value = back(p, dumped[name])
+        kept_in = KEPT_IN.get(name, name)
+        if type(value) is not type(getattr(p, kept_in)) or out(p, value) != dumped[name]:
             raise BadInput(f"{name!r} of the position cannot be {dumped[name]!r}")
-        setattr(p, name, value)
+        setattr(p, kept_in, value)
     p.explore()
+    p.empower()

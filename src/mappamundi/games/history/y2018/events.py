@@ -1,10 +1,12 @@
 """Z15, Z17: enhancements, when they may be played, on what, and what they do."""
 
 from collections.abc import Iterable
+from typing import Final
 
+from mappamundi.games.history.board import BIT, members, union
 from mappamundi.games.history.y2018 import effects
 from mappamundi.games.history.y2018.actions import TARGETS, pick, sections_for
-from mappamundi.games.history.y2018.board import BIT, Card, members, union
+from mappamundi.games.history.y2018.board import CAPITAL, FORT, STRUCTURES, Card
 from mappamundi.games.history.y2018.chronicle import (
     EVENT_PLAYED,
     GATHERED,
@@ -25,7 +27,7 @@ from mappamundi.games.history.y2018.state import (
 from mappamundi.kernel import Action
 
 # Z15.10: these only help invasions.
-HELP_INVASIONS = frozenset(
+HELP_INVASIONS: Final = frozenset(
     (
         "attack_bonus",
         "fleet_attack_bonus",
@@ -71,31 +73,30 @@ def supply_suffices(p: State, card: Card) -> bool:
 
 def has_required(p: State, card: Card) -> bool:
     """Z17.8: an active army in a land with a capital, where the card asks for one."""
-    return card.effect.params.get("requires") != "capital" or bool(p.own_active() & p.capitals)
+    return card.effect.params.get("requires") != "capital" or any(p.pieces[land] & CAPITAL for land in p.active)
 
 
-def candidates(p: State, card: Card) -> int:
-    """Z15.11: the lands, regions or sections that meet the effect's condition, as a set."""
+def candidates(p: State, card: Card) -> list[int]:
+    """Z15.11: the lands, regions or sections that meet the effect's condition, rising."""
     board = p.board
     match card.effect.id:
         case "diplomacy":  # Z17.16
             return effects.courted(p)
         case "disaster":  # Z17.18
-            return p.opposing() & (p.capitals | p.cities | p.monuments | p.forts)
+            return [land for land in p.opposing() if p.pieces[land] & (STRUCTURES | FORT)]
         case "barbarians":  # Z17.19
-            return p.opposing() & board.by_barren
+            return [land for land in p.opposing() if board.by_barren[land]]
         case "revolution":  # Z17.17
             return p.opposing()
         case "free_forts":
             return effects.free_fort_sites(p, card.effect.params.get("region"))
         case "plague":  # Z17.20
-            opposing = p.opposing()
-            return union(region for region, lands in enumerate(board.region_lands) if lands & opposing)
+            return sorted({board.region_of[land] for land in p.opposing()})
         case "region_link":  # Z15.11: not tested further
-            return BIT[len(board.region_ids)] - 1
+            return list(range(len(board.region_ids)))
         case "add_fleets" | "add_caravans":  # Z17.21: sections without a marker
-            return union(sections_for(board, card)) & ~p.markers
-    return 0
+            return [section for section in sections_for(board, card) if not p.markers & BIT[section]]
+    return []
 
 
 def legal_events(p: State, out: list[Action]) -> None:
@@ -112,22 +113,24 @@ def legal_events(p: State, out: list[Action]) -> None:
             case "":
                 out.append(space.play_plain[event])
             case "land" | "region":
-                out += space.event_actions(event, members(candidates(p, card)), 1)
+                pick(space.play_on[event], candidates(p, card), out)
             case "lands" if card.effect.id == "revolution":
                 opposing = candidates(p, card)
-                for lands in p.board.region_lands:
-                    out += space.event_actions(event, members(opposing & lands), card.effect.number("count"))
+                for region in range(len(p.board.region_ids)):
+                    lands = [land for land in opposing if p.board.region_of[land] == region]
+                    out += space.event_actions(event, lands, card.effect.number("count"))
             case "lands":
                 most = min(card.effect.number("count"), p.forts_left)
-                out += space.event_actions(event, members(candidates(p, card)), most)
+                out += space.event_actions(event, candidates(p, card), most)
             case _:
-                out += space.event_actions(event, members(candidates(p, card)), card.effect.number("count"))
+                out += space.event_actions(event, candidates(p, card), card.effect.number("count"))
 
 
 def play_event(p: State, event: int, targets: tuple[int, ...]) -> None:
     """Z15.9: the card is public now and goes to the box at the end of the turn."""
-    p.hands[p.seat] ^= BIT[event]
+    p.hands[p.seat] = p.hands[p.seat] ^ BIT[event]
     p.played |= BIT[event]
+    p.empower()
     p.chain = NONE
     p.log.append((EVENT_PLAYED, p.seat, event))
     p.decision = NOTHING
@@ -148,7 +151,7 @@ def play_event(p: State, event: int, targets: tuple[int, ...]) -> None:
             for land in targets:
                 p.place_fort(land)
         case "add_fleets" | "add_caravans":  # Z17.21
-            p.markers |= union(targets)
+            p.lay(p.markers | union(targets))
             p.log.append((MARKERS_LAID, p.seat, union(targets)))
         case "region_link":  # Z17.22
             p.links |= BIT[targets[0]]
@@ -170,8 +173,8 @@ def play_event(p: State, event: int, targets: tuple[int, ...]) -> None:
 def revolt(p: State, lands: Iterable[int]) -> None:
     """Z17.17, Z15.7: armies replaced by inactive ones from the supply; structures and forts stay."""
     for land in lands:
-        p.remove_army(p.owner(land), land)
-        p.supply[p.seat] -= 1
+        p.remove_army(p.owners[land], land)
+        p.from_supply(1)
         p.place_army(p.seat, land, active=False)
 
 
@@ -188,18 +191,23 @@ def overrun(p: State, land: int) -> None:
 def begin_plague(p: State, region: int) -> None:
     """Z17.20: the opponents with armies there, in seat order from the active seat's left."""
     p.log.append((PLAGUE_CAME, region))
-    lands = p.board.region_lands[region]
+    there = {p.owners[land] for land in p.board.region_lands[region]}
     left = [(p.seat + n) % p.players for n in range(1, p.players)]
-    p.victims = tuple(seat for seat in left if p.held[seat] & lands)
+    p.victims = tuple([seat for seat in left if seat in there])
     p.struck = region
     p.step = NEXT_VICTIM
+
+
+def in_plague(p: State, seat: int) -> list[int]:
+    """Z17.20: the lands of the region in which this seat has an army."""
+    return [land for land in p.board.region_lands[p.struck] if p.owners[land] == seat]
 
 
 def next_victim(p: State) -> None:
     """Z17.20: whoever has only one army there loses it without being asked."""
     while p.victims:
         seat = p.victims[0]
-        lands = members(p.held[seat] & p.board.region_lands[p.struck])
+        lands = in_plague(p, seat)
         if len(lands) > 1:
             p.decision = SUFFER_PLAGUE
             return
@@ -211,7 +219,7 @@ def next_victim(p: State) -> None:
 
 def legal_losses(p: State, out: list[Action]) -> None:
     """Z17.20: one of the own armies in the region."""
-    out += pick(p.rules.space.lose_army, p.held[p.victims[0]] & p.board.region_lands[p.struck])
+    pick(p.rules.space.lose_army, in_plague(p, p.victims[0]), out)
 
 
 def lose_army(p: State, land: int) -> None:

@@ -5,9 +5,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from mappamundi.games.history.board import members
 from mappamundi.games.history.y2018 import data, staging
 from mappamundi.games.history.y2018.actions import CHOOSE_EMPIRE, CHOOSE_EVENT, FORCES, OPEN_PILE, ActionSpace
-from mappamundi.games.history.y2018.board import Board, members
+from mappamundi.games.history.y2018.board import Board
 from mappamundi.games.history.y2018.chronicle import DEGREES, KINDS, OUTCOMES, PILES, SOURCES, STRUCTURES
 from mappamundi.games.history.y2018.counsel import counsel
 from mappamundi.games.history.y2018.dump import restore

@@ -1,8 +1,9 @@
 """Z7: which lands may be invaded, by which routes, and what happens where there is no battle."""
 
+from mappamundi.games.history.board import BIT
 from mappamundi.games.history.y2018 import battle
 from mappamundi.games.history.y2018.actions import BY_LAND
-from mappamundi.games.history.y2018.board import BIT
+from mappamundi.games.history.y2018.board import ACTIVE
 from mappamundi.games.history.y2018.chronicle import INVADED
 from mappamundi.games.history.y2018.state import FLEET_POINTS, NONE, NOTHING, RESUME, State
 from mappamundi.kernel import Action
@@ -16,39 +17,35 @@ def legal_invasions(p: State, out: list[Action]) -> None:
     """
     if not p.pool:
         return
-    space = p.rules.space
-    closed = p.own_active()
-    help_left = p.kingdom < 0 and (p.auto_wins or p.extra_uses)
-    opposing = p.opposing() if help_left else 0
-    march = space.march
-    mask = p.reach & ~closed
-    while mask:
-        bit = mask & -mask
-        mask ^= bit
-        if bit & opposing:
-            battle.list_variants(p, march[bit], out)
-        else:
-            out.append(march[bit][0])
-    if p.markers:
-        routes = space.overseas(p.markers, p.shore)
-        if opposing:
-            for bit, variants in routes:
-                if bit & opposing:
-                    battle.list_variants(p, variants, out)
-                elif not bit & closed:
-                    out.append(variants[0])
-        else:
-            out += [variants[0] for bit, variants in routes if not bit & closed]
+    march = p.rules.space.march
+    overseas = p.overseas() if p.markers else []
+    if battle.has_help(p):
+        for land in p.front:
+            list_helped(p, land, march[land], out)
+        for land, variants in overseas:
+            if not p.pieces[land] & ACTIVE:
+                list_helped(p, land, variants, out)
+        return
+    out += [march[land][0] for land in p.front]
+    out += [variants[0] for land, variants in overseas if not p.pieces[land] & ACTIVE]
+
+
+def list_helped(p: State, land: int, variants: tuple[Action, ...], out: list[Action]) -> None:
+    """The invasion plain; against an opponent also with the help that is left."""
+    if p.opposed(land):
+        battle.list_variants(p, variants, out)
+    else:
+        out.append(variants[0])
 
 
 def accepts(p: State, land: int, route: int, extra: int, auto: bool) -> bool:
     """Whether an invasion by a route that `legal` does not list is valid all the same (Z7.9)."""
-    board, bit = p.board, BIT[land]
-    if not p.pool or route < 0 or bit & p.own_active():
+    board = p.board
+    if not p.pool or route < 0 or p.pieces[land] & ACTIVE:
         return False
     if board.route_sections[route] & ~board.carried(p.markers) or not BIT[board.routes[route][0]] & p.shore:
         return False
-    if not bit & p.opposing():
+    if not p.opposed(land):
         return not extra and not auto
     return extra <= battle.sources(p) and (not auto or (p.auto_wins > 0 and p.kingdom < 0))
 
@@ -58,18 +55,18 @@ def invade(p: State, land: int, route: int, extra: int, auto: bool) -> None:
     p.pool -= 1
     p.naval = route != BY_LAND and p.board.route_naval[route]
     p.log.append((INVADED, p.seat, land, route))
-    owner = p.owner(land)
+    owner = p.owners[land]
     # Z17.14, Z17.30: by land, from the land just won, against an opponent.
-    p.chained = p.chain >= 0 and route == BY_LAND and bool(BIT[land] & p.neighbours(p.chain))
+    p.chained = p.chain >= 0 and route == BY_LAND and land in p.neighbours(p.chain)
     p.chain = NONE
-    if owner in (-1, p.seat):
+    if not p.opposed(land):
         if owner == p.seat:  # Z7.7: the old army goes to the supply, structures and fort stay (Z10.3)
             p.remove_army(owner, land)
         p.place_army(p.seat, land, active=True)
         p.target = land
         p.won = False
         p.decision = NOTHING
-        p.step = FLEET_POINTS if p.powers().spoils else RESUME
+        p.step = FLEET_POINTS if p.powers.spoils else RESUME
     else:
         p.target = land
         p.defender = owner

@@ -12,10 +12,12 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
+from mappamundi.games.history.board import BIT
 from mappamundi.games.history.y2018.actions import BY_LAND, INVADE, SIEGE
 from mappamundi.games.history.y2018.battle import DEFENDER, INVADER
-from mappamundi.games.history.y2018.board import BIT, Board
+from mappamundi.games.history.y2018.board import FORT, Board
 from mappamundi.games.history.y2018.powers import Powers
+from mappamundi.games.history.y2018.state import NOBODY
 from mappamundi.games.history.y2018.view import View
 from mappamundi.kernel import Action
 
@@ -138,16 +140,15 @@ def invasion_odds(view: View, action: Action) -> Odds | None:
 
 def is_defended(view: View, land: int) -> bool:
     """Z7.8: whether another seat's army stands there, seen from the seat whose turn it is."""
-    bit = BIT[land]
-    return any(lands & bit for seat, lands in enumerate(view.held) if seat != view.seat)
+    return view.owners[land] not in (NOBODY, view.seat)
 
 
 def invasion_terms(view: View, land: int, route: int) -> Terms:
     """Z8.1–Z8.7: the first battle of an invasion by this route, or by land."""
     assert view.powers is not None
-    chained = view.chain >= 0 and route == BY_LAND and bool(BIT[land] & _neighbours(view, view.chain))
+    chained = view.chain >= 0 and route == BY_LAND and land in _neighbours(view, view.chain)
     naval = route != BY_LAND and view.board.route_naval[route]
-    return terms(view.board, view.powers, land, naval, bool(view.forts & BIT[land]), chained)
+    return terms(view.board, view.powers, land, naval, bool(view.pieces[land] & FORT), chained)
 
 
 def terms(board: Board, powers: Powers, land: int, naval: bool, fort: bool, chained: bool = False) -> Terms:
@@ -157,7 +158,7 @@ def terms(board: Board, powers: Powers, land: int, naval: bool, fort: bool, chai
         bonus += powers.fleet_bonus
     if chained:
         bonus += powers.chain_bonus
-    if board.rough & BIT[land] and not powers.ignore_terrain:
+    if board.rough[land] and not powers.ignore_terrain:
         bonus -= board.terrain_bonus
     return Terms(
         board.attack_dice,
@@ -171,17 +172,16 @@ def terms(board: Board, powers: Powers, land: int, naval: bool, fort: bool, chai
 def siege_terms(view: View) -> Terms:
     """Z9.9: every battle of the siege under way, each with new rights."""
     assert view.powers is not None
-    fort = bool(view.forts & BIT[view.target])
+    fort = bool(view.pieces[view.target] & FORT)
     plain = terms(view.board, view.powers, view.target, view.naval, fort)
     # The bonus seen holds the chain (Z17.29) and the catapult as it is.
     shown = view.attack_bonus - view.board.siege_bonus[view.catapult] - view.defence_bonus
     return plain._replace(difference=shown)
 
 
-def _neighbours(view: View, land: int) -> int:
+def _neighbours(view: View, land: int) -> list[int]:
     board = view.board
-    linked = board.linked[land] if view.links & BIT[board.region_of[land]] else 0
-    return board.adjacent[land] | linked
+    return board.adjacent_linked[land] if view.links & BIT[board.region_of[land]] else board.adjacent[land]
 
 
 # --- counting ---------------------------------------------------------------------------------------------------

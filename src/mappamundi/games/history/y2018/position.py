@@ -1,6 +1,5 @@
 """The five verbs: who must decide, what is legal, what an action does, what a viewer sees, who won."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from mappamundi.games.history.y2018 import (
@@ -27,7 +26,7 @@ from mappamundi.games.history.y2018.actions import (
     INVADE,
     LOSE_ARMY,
     MONUMENT,
-    NAMES,
+    MOST_SEATS,
     OPEN_PILE,
     PLAY_EVENT,
     PLAY_KINGDOM,
@@ -40,6 +39,7 @@ from mappamundi.games.history.y2018.actions import (
     TOKEN,
     UNNAMED,
     USE_EFFECT,
+    Args,
 )
 from mappamundi.games.history.y2018.dump import dump
 from mappamundi.games.history.y2018.state import (
@@ -71,6 +71,10 @@ from mappamundi.games.history.y2018.view import View
 from mappamundi.games.history.y2018.why import because, refusal
 from mappamundi.kernel import Action, Chance, Event, Result
 
+# One seat by itself, and nothing legal: made once.
+ALONE: Final = tuple((seat,) for seat in range(MOST_SEATS))
+NONE_LISTED: Final[list[Action]] = []
+
 
 class Position(State):
     """A state of play with the kernel's verbs."""
@@ -79,29 +83,29 @@ class Position(State):
     __slots__ = ("_asked", "_legal")
 
     _asked: int
-    _legal: tuple[Action, ...]
+    _legal: list[Action]
 
-    def __init__(self, rules: Rules, players: int, classic: bool, chance: Chance) -> None:
-        super().__init__(rules, players, classic, chance)
+    def __init__(self, rules: Rules, players: int, classic: bool, chance: Chance, like: State | None = None) -> None:
+        super().__init__(rules, players, classic, chance, like)
         self._asked = NOBODY
-        self._legal = ()
+        self._legal = NONE_LISTED
 
     def run(self) -> None:
         """Go on by oneself until somebody must decide."""
         while self.decision == NOTHING:
-            STEPS[self.step](self)
+            go_on(self)
 
     def to_act(self) -> tuple[int, ...]:
         decision = self.decision
         if decision == CHOOSE_CARDS:
             return selection.choosers(self)
         if decision == REROLL_DICE and self.side == battle.DEFENDER:
-            return (self.defender,)
+            return ALONE[self.defender]
         if decision == SUFFER_PLAGUE:
-            return (self.victims[0],)
+            return ALONE[self.victims[0]]
         if decision == GIVE_CARD:
-            return (selection.drawer(self),)
-        return () if decision == GAME_OVER else (self.seat,)
+            return ALONE[selection.drawer(self)]
+        return () if decision == GAME_OVER else ALONE[self.seat]
 
     def awaited(self) -> tuple[int, ...]:
         """Whoever may act must: nobody races."""
@@ -117,31 +121,31 @@ class Position(State):
         """Z5.1: the active player; while empires and events are chosen there is none."""
         return None if self.seat == NOBODY else self.seat
 
-    def legal(self, seat: int) -> tuple[Action, ...]:
+    def legal(self, seat: int) -> list[Action]:
         if seat == self._asked:
             return self._legal
         if seat not in self.to_act():
-            return ()
+            return []
         out: list[Action] = []
         if self.decision == CHOOSE_CARDS:
             selection.legal_choices(self, seat, out)
         else:
-            LEGAL[self.decision](self, out)
+            list_legal(self, out)
         self._asked = seat
-        self._legal = tuple(out)
-        return self._legal
+        self._legal = out
+        return out
 
     def play(self, seat: int | None, action: Action) -> list[Event]:
         if seat is None:
             raise because("not_your_decision")
         if action.kind == SIEGE and action.args[0] == UNNAMED:
             action = name_force(self, action)
-        if action not in self.legal(seat) and not self._accepts_route(seat, action):
+        if not among(action, self.legal(seat)) and not self._accepts_route(seat, action):
             raise refusal(self, seat, action)
         self._asked = NOBODY
-        self._legal = ()
+        self._legal = NONE_LISTED
         self.log = []
-        DO[action.kind](self, *action.args)
+        carry_out(self, action.kind, action.args)
         self.run()
         return self.log
 
@@ -170,13 +174,21 @@ class Position(State):
         return Result(tuple(self.scores), tuple(places))
 
     def copy(self) -> "Position":
-        new = super().copy()
+        new = Position(self.rules, self.players, self.classic, self.chance, self)
         new._asked = self._asked
         new._legal = self._legal
         return new
 
     def dump(self) -> dict[str, Any]:
         return dump(self)
+
+
+def among(action: Action, legal: list[Action]) -> bool:
+    """Whether it is one of these; each action exists once, so addresses are compared and nothing else."""
+    for listed in legal:  # noqa: SIM110 – `any` would make a generator
+        if listed is action:
+            return True
+    return False
 
 
 def name_force(p: State, action: Action) -> Action:
@@ -214,54 +226,96 @@ def _legal_reduce(p: State, out: list[Action]) -> None:
     out.append(p.rules.space.spare)
 
 
-LEGAL: Final[dict[int, Callable[[State, list[Action]], None]]] = {
-    GIVE_CARD: selection.legal_gifts,
-    BEGIN_TURN: _legal_begin,
-    EXPAND: _legal_expand,
-    CONSTRUCT: _legal_construct,
-    REROLL_DICE: battle.legal_rerolls,
-    PRESS_SIEGE: battle.legal_siege,
-    REDUCE_LAND: _legal_reduce,
-    SHIFT_SCORE: scoring.legal_shifts,
-    SUFFER_PLAGUE: events.legal_losses,
-}
+def list_legal(p: State, out: list[Action]) -> None:
+    """Of the one seat that must decide."""
+    decision = p.decision
+    if decision == EXPAND:
+        _legal_expand(p, out)
+    elif decision == CONSTRUCT:
+        _legal_construct(p, out)
+    elif decision == BEGIN_TURN:
+        _legal_begin(p, out)
+    elif decision == REROLL_DICE:
+        battle.legal_rerolls(p, out)
+    elif decision == PRESS_SIEGE:
+        battle.legal_siege(p, out)
+    elif decision == REDUCE_LAND:
+        _legal_reduce(p, out)
+    elif decision == SHIFT_SCORE:
+        scoring.legal_shifts(p, out)
+    elif decision == SUFFER_PLAGUE:
+        events.legal_losses(p, out)
+    elif decision == GIVE_CARD:
+        selection.legal_gifts(p, out)
+
 
 # --- what happens, by action and by step ------------------------------------------------------------------------
 
-_DO: Final[dict[int, Callable[..., None]]] = {
-    CHOOSE_EVENT: selection.choose_event,
-    CHOOSE_EMPIRE: selection.choose_empire,
-    OPEN_PILE: selection.open_pile,
-    GIVE: selection.give,
-    PLAY_KINGDOM: turn.play_kingdom,
-    ESTABLISH: turn.establish,
-    INVADE: invasion.invade,
-    FORTIFY: building.fortify,
-    USE_EFFECT: effects.use,
-    END_INVASION: turn.end_invasion,
-    REROLL: battle.reroll,
-    HOLD: battle.hold,
-    SIEGE: battle.siege,
-    RETREAT: battle.retreat,
-    REDUCE: battle.reduce,
-    SPARE: battle.spare,
-    SHIFT: scoring.shift,
-    MONUMENT: building.build_monument,
-    END_TURN: turn.end_turn,
-    END_KINGDOM: turn.end_kingdom,
-    LOSE_ARMY: events.lose_army,
-    PLAY_EVENT: events.play_event,
-}
-DO: Final = tuple(_DO[kind] for kind in range(len(NAMES)))
 
-_STEPS: Final[dict[int, Callable[[State], None]]] = {
-    NEW_ERA: turn.begin_era,
-    CALL_EMPIRE: turn.call_empire,
-    RESUME: turn.resume,
-    BATTLE_POINTS: battle.battle_points,
-    FLEET_POINTS: battle.fleet_points,
-    GAIN_ARMIES: battle.gain_armies,
-    NEXT_VICTIM: events.next_victim,
-    TURN_OVER: turn.turn_over,
-}
-STEPS: Final = tuple(_STEPS[step] for step in range(len(_STEPS)))
+def carry_out(p: State, kind: int, args: Args) -> None:  # noqa: C901 – one line for each kind of action
+    """What the seat wants done. The kinds stand in the order of how often they come."""
+    if kind == INVADE:
+        invasion.invade(p, args[0], args[1], args[2], args[3])
+    elif kind == END_INVASION:
+        turn.end_invasion(p)
+    elif kind == END_TURN:
+        turn.end_turn(p)
+    elif kind == ESTABLISH:
+        turn.establish(p)
+    elif kind == FORTIFY:
+        building.fortify(p, args[0])
+    elif kind == CHOOSE_EVENT:
+        selection.choose_event(p, args[0])
+    elif kind == CHOOSE_EMPIRE:
+        selection.choose_empire(p, args[0])
+    elif kind == PLAY_EVENT:
+        events.play_event(p, args[0], args[1])
+    elif kind == MONUMENT:
+        building.build_monument(p, args[0])
+    elif kind == REROLL:
+        battle.reroll(p, args[0])
+    elif kind == HOLD:
+        battle.hold(p)
+    elif kind == SIEGE:
+        battle.siege(p, args[0], args[1], args[2])
+    elif kind == RETREAT:
+        battle.retreat(p)
+    elif kind == USE_EFFECT:
+        effects.use(p, args[0])
+    elif kind == PLAY_KINGDOM:
+        turn.play_kingdom(p, args[0])
+    elif kind == END_KINGDOM:
+        turn.end_kingdom(p)
+    elif kind == SHIFT:
+        scoring.shift(p, args[0])
+    elif kind == LOSE_ARMY:
+        events.lose_army(p, args[0])
+    elif kind == REDUCE:
+        battle.reduce(p)
+    elif kind == SPARE:
+        battle.spare(p)
+    elif kind == OPEN_PILE:
+        selection.open_pile(p, args[0])
+    elif kind == GIVE:
+        selection.give(p, args[0])
+
+
+def go_on(p: State) -> None:
+    """What happens next by itself."""
+    step = p.step
+    if step == RESUME:
+        turn.resume(p)
+    elif step == CALL_EMPIRE:
+        turn.call_empire(p)
+    elif step == TURN_OVER:
+        turn.turn_over(p)
+    elif step == BATTLE_POINTS:
+        battle.battle_points(p)
+    elif step == FLEET_POINTS:
+        battle.fleet_points(p)
+    elif step == GAIN_ARMIES:
+        battle.gain_armies(p)
+    elif step == NEXT_VICTIM:
+        events.next_victim(p)
+    elif step == NEW_ERA:
+        turn.begin_era(p)

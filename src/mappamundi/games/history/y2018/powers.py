@@ -6,7 +6,8 @@ Effects that the seat uses when it says so are in `effects.py`.
 
 from typing import Final
 
-from mappamundi.games.history.y2018.board import MARAUDER, Board, Card, members
+from mappamundi.games.history.board import members
+from mappamundi.games.history.y2018.board import MARAUDER, Board, Card
 
 
 class Powers:
@@ -108,6 +109,8 @@ class PowersTable:
 
     def __init__(self, board: Board) -> None:
         self.board: Final = board
+        # Of no card at all: between the turns.
+        self.none: Final = Powers(board, Card({"id": "", "name": "", "era": 0}, {}, {}), [])
         self._empires: dict[tuple[int, int], Powers] = {}
         self._kingdoms: dict[int, Powers] = {}
 

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from mappamundi.games.history.y2018.board import Board
+from mappamundi.games.history import control
+from mappamundi.games.history.y2018.board import CAPITAL, CITY, MONUMENT, STRUCTURES, Board
 from mappamundi.games.history.y2018.chronicle import POINTS, SCORED, SHIFTED
 from mappamundi.games.history.y2018.state import NOTHING, SHIFT_SCORE, State
 from mappamundi.kernel import Action
@@ -13,44 +14,60 @@ BATTLE_POINT: Final = 1
 FLEET_POINT: Final = 2
 TURN_POINTS: Final = 3
 
-PRESENCE, DOMINANCE, SUPREMACY = 1, 2, 3
+
+def armies(board: Board, owners: Sequence[int], players: int) -> list[list[int]]:
+    """How many armies each seat has, by region and seat."""
+    counts = [[0] * players for _ in board.region_lands]
+    for land, owner in enumerate(owners):
+        if owner >= 0:
+            here = counts[board.region_of[land]]
+            here[owner] = here[owner] + 1
+    return counts
 
 
 def degree(board: Board, counts: Sequence[int], seat: int) -> int:
     """Z13.2: presence 1, dominance 2, supremacy 3, or 0, by the armies that each seat has in a region."""
-    own = counts[seat]
-    if not own:
-        return 0
-    most = max([count for other, count in enumerate(counts) if other != seat])
-    if not most and own >= board.supremacy_armies:
-        return SUPREMACY
-    return DOMINANCE if own >= board.dominance_armies and own > most else PRESENCE
+    most = control.most_of_others(counts, seat)
+    return control.degree(counts[seat], most, board.dominance_armies, board.supremacy_armies)
 
 
-def region_points(board: Board, epoch: int, held: Sequence[int], seat: int) -> list[tuple[int, int, int]]:
+def region_points(board: Board, epoch: int, counts: Sequence[Sequence[int]], seat: int) -> list[tuple[int, int, int]]:
     """Z13.1, Z13.2: (region, degree, points) where the seat has armies, old ones too; the highest degree is paid."""
     found = []
-    for region, lands in enumerate(board.region_lands):
-        if held[seat] & lands:
-            reached = degree(board, [(theirs & lands).bit_count() for theirs in held], seat)
-            found.append((region, reached, board.values[epoch][region][reached - 1]))
+    values = board.values[epoch]
+    for region, here in enumerate(counts):
+        if here[seat]:
+            reached = degree(board, here, seat)
+            found.append((region, reached, values[region][reached - 1]))
     return found
 
 
-def structure_points(board: Board, lands: int, capitals: int, cities: int, monuments: int) -> int:
-    """Z13.3: structures in the seat's lands; those elsewhere count nothing, forts nothing."""
-    return (
-        board.capital_points * (capitals & lands).bit_count()
-        + board.city_points * (cities & lands).bit_count()
-        + board.monument_points * (monuments & lands).bit_count()
-    )
+def land_points(board: Board, here: int) -> int:
+    """Z13.3: the structures of one land; a fort counts nothing."""
+    points = board.monument_points if here & MONUMENT else 0
+    if here & CAPITAL:
+        points += board.capital_points
+    if here & CITY:
+        points += board.city_points
+    return points
+
+
+def structure_points(board: Board, owners: Sequence[int], pieces: Sequence[int], seat: int) -> int:
+    """Z13.3: structures in the seat's lands; those elsewhere count nothing."""
+    points = 0
+    for land, here in enumerate(pieces):
+        if here & STRUCTURES and owners[land] == seat:
+            points += land_points(board, here)
+    return points
 
 
 def score_turn(p: State, then: int) -> None:
     """Z13.4: all points are added up first, then the marker moves once."""
-    regions = region_points(p.board, p.epoch, p.held, p.seat)
-    structures = structure_points(p.board, p.held[p.seat], p.capitals, p.cities, p.monuments)
-    points = sum(points for _, _, points in regions) + structures
+    regions = region_points(p.board, p.epoch, armies(p.board, p.owners, p.players), p.seat)
+    structures = structure_points(p.board, p.owners, p.pieces, p.seat)
+    points = structures
+    for _, _, paid in regions:
+        points += paid
     p.log.append((SCORED, p.seat, tuple(regions), structures, points))
     score(p, points, TURN_POINTS, then)
 

@@ -1,7 +1,7 @@
 """Z3: choosing events and empires, by the passing draft or the classic way."""
 
+from mappamundi.games.history.board import BIT
 from mappamundi.games.history.y2018.actions import EMPIRES_PILE, EVENTS_PILE
-from mappamundi.games.history.y2018.board import BIT
 from mappamundi.games.history.y2018.chronicle import CHOSE, DREW, GAVE, MIDDLE_OPENED, PILE_OPENED, RECEIVED
 from mappamundi.games.history.y2018.state import (
     CALL_EMPIRE,
@@ -105,7 +105,7 @@ def choose_empire(p: State, card: int) -> None:
 
 def take_event(p: State, seat: int, card: int) -> None:
     """An event joins a hand."""
-    p.hands[seat] |= BIT[card]
+    p.hands[seat] = p.hands[seat] | BIT[card]
 
 
 def go_on(p: State) -> None:

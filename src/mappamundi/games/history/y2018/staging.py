@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from mappamundi.games.history.board import BIT, members, union
 from mappamundi.games.history.y2018 import turn
-from mappamundi.games.history.y2018.board import BARREN, BIT, Board, members, union
+from mappamundi.games.history.y2018.board import ACTIVE, BARREN, CAPITAL, CITY, FORT, MONUMENT, Board
 from mappamundi.games.history.y2018.position import Position
 from mappamundi.games.history.y2018.state import (
     BEGIN,
@@ -20,7 +21,8 @@ from mappamundi.kernel import BadInput, Chance
 SETUP_KEYS: Final = frozenset(
     ("epoch", "scores", "lands", "supply", "armies", "turn", "hands", "called", "phase", "piles")
 )
-LAND_KEYS: Final = frozenset(("owner", "active", "capital", "city", "monument", "fort"))
+PIECES: Final = {"active": ACTIVE, "capital": CAPITAL, "city": CITY, "monument": MONUMENT, "fort": FORT}
+LAND_KEYS: Final = frozenset(("owner", *PIECES))
 TURN_KEYS: Final = frozenset(("seat", "empire", "phase", "pool", "tokens", "kingdom", "fleets", "caravans", "played"))
 
 
@@ -115,18 +117,11 @@ class Stage:
         for name, entry in lands.items():
             land = self.find(self.board.land_index, "land", name)
             self.keys(f"lands.{name}", entry, LAND_KEYS)
-            bit = BIT[land]
             if entry.get("owner") is not None:
-                p.held[self.seat(entry["owner"])] |= bit
-            for key, field in (
-                ("active", "active"),
-                ("capital", "capitals"),
-                ("city", "cities"),
-                ("monument", "monuments"),
-                ("fort", "forts"),
-            ):
+                p.owners[land] = self.seat(entry["owner"])
+            for key, flag in PIECES.items():
                 if entry.get(key):
-                    setattr(p, field, getattr(p, field) | bit)
+                    p.pieces[land] |= flag
 
     def hands(self, hands: Mapping[int, Any]) -> None:
         p = self.p
@@ -173,6 +168,7 @@ class Stage:
                 p.extra_uses = (*p.extra_uses, effect.number("uses"))
             elif effect.id == "auto_win":
                 p.auto_wins += effect.number("uses")
+        p.empower()
         p.pool = given.get("pool", 0)
         p.tokens = given.get("tokens", 0)
         self.markers(given)
@@ -187,16 +183,16 @@ class Stage:
         for key, defaults in (("fleets", set(own) - barren), ("caravans", barren)):
             if key in given:
                 defaults = {self.find(board.section_index, "section", name) for name in given[key]}
-            p.markers |= union(defaults)
+            p.lay(p.markers | union(defaults))
 
     def supplies(self, setup: Mapping[str, Any]) -> None:
         """They follow from the board, unless the setup says otherwise."""
         p, board = self.p, self.board
         for seat in range(p.players):
-            p.supply[seat] = board.armies - p.held[seat].bit_count() - (p.pool if seat == p.seat else 0)
-        p.capitals_left = board.capitals - p.capitals.bit_count() - p.cities.bit_count()
-        p.monuments_left = board.monuments - p.monuments.bit_count()
-        p.forts_left = board.forts - p.forts.bit_count()
+            p.supply[seat] = board.armies - p.owners.count(seat) - (p.pool if seat == p.seat else 0)
+        p.capitals_left = board.capitals - sum(bool(here & (CAPITAL | CITY)) for here in p.pieces)
+        p.monuments_left = board.monuments - sum(bool(here & MONUMENT) for here in p.pieces)
+        p.forts_left = board.forts - sum(bool(here & FORT) for here in p.pieces)
         for seat, armies in (setup.get("armies") or {}).items():
             p.supply[self.seat(seat)] = armies
         supply = self.keys("supply", setup.get("supply") or {}, frozenset(("capitals", "monuments", "forts")))
@@ -213,15 +209,9 @@ def report(p: Position) -> dict[str, Any]:
     board = p.board
     lands = {}
     for land, name in enumerate(board.land_ids):
-        bit, owner = BIT[land], p.owner(land)
-        lands[name] = {
-            "owner": None if owner == NOBODY else owner,
-            "active": bool(p.active & bit),
-            "capital": bool(p.capitals & bit),
-            "city": bool(p.cities & bit),
-            "monument": bool(p.monuments & bit),
-            "fort": bool(p.forts & bit),
-        }
+        owner, here = p.owners[land], p.pieces[land]
+        lands[name] = {"owner": None if owner == NOBODY else owner}
+        lands[name] |= {key: bool(here & flag) for key, flag in PIECES.items()}
     result = p.result()
     return {
         "epoch": p.epoch,

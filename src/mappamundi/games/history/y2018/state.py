@@ -1,12 +1,16 @@
-"""A position as a handful of ints and short lists, and the few ways in which pieces move.
+"""A position as a handful of ints and flat lists, and the few ways in which pieces move.
 
-Sets of lands, sections and event cards are masks (see `board`), so that a copy costs microseconds. Nothing here
-decides what is legal.
+By land: whose army stands there, and what else. What follows from the board and the cards, but is asked for at every
+decision, is kept as well: where the own active armies stand, where they lead, which powers are in force. A copy costs a
+microsecond or two. Nothing here decides what is legal.
 """
 
-from typing import TYPE_CHECKING, Final, Self
+from __future__ import annotations
 
-from mappamundi.games.history.y2018.board import BIT, Board, members
+from typing import TYPE_CHECKING, Final
+
+from mappamundi.games.history.board import BIT, insert
+from mappamundi.games.history.y2018.board import ACTIVE, CAPITAL, CITY, FORT, FRONT, MONUMENT, STRUCTURES, Board
 from mappamundi.games.history.y2018.chronicle import (
     ARMY_PLACED,
     ARMY_REMOVED,
@@ -19,7 +23,7 @@ from mappamundi.games.history.y2018.powers import Powers, PowersTable
 from mappamundi.kernel import Chance, Event
 
 if TYPE_CHECKING:
-    from mappamundi.games.history.y2018.actions import ActionSpace
+    from mappamundi.games.history.y2018.actions import ActionSpace, Overseas
 
 # The phases of a seat's turn (Z5), and of the game around it.
 SELECT: Final = 0
@@ -84,7 +88,7 @@ NONE: Final = -1
 class Rules:
     """The board with the tables made from it: one for each data file."""
 
-    def __init__(self, board: Board, powers: PowersTable, space: "ActionSpace") -> None:
+    def __init__(self, board: Board, powers: PowersTable, space: ActionSpace) -> None:
         self.board: Final = board
         self.powers: Final = powers
         self.space: Final = space
@@ -93,124 +97,197 @@ class Rules:
 class State:
     """Everything that changes while the game is played."""
 
-    __slots__ = (
-        "active",
-        "attack",
-        "attack_rerolls",
-        "auto_wins",
-        "board",
-        "built",
-        "called",
-        "capitals",
-        "capitals_left",
-        "catapult_armies",
-        "catapult_tokens",
-        "chain",
-        "chained",
-        "chance",
-        "cities",
-        "classic",
-        "decision",
-        "defence",
-        "defence_rerolls",
-        "defender",
-        "effect_used",
-        "empire",
-        "empire_chosen",
-        "empire_pile",
-        "empire_piles",
-        "empires",
-        "epoch",
-        "event_chosen",
-        "event_pile",
-        "event_piles",
-        "extra_uses",
-        "forts",
-        "forts_left",
-        "given",
-        "hands",
-        "held",
-        "holds",
-        "kingdom",
-        "kingdom_done",
-        "links",
-        "log",
-        "markers",
-        "monuments",
-        "monuments_left",
-        "naval",
-        "opened",
-        "order",
-        "phase",
-        "played",
-        "players",
-        "pool",
-        "reach",
-        "rolls",
-        "round",
-        "rules",
-        "scores",
-        "seat",
-        "shore",
-        "side",
-        "step",
-        "struck",
-        "supply",
-        "target",
-        "tokens",
-        "victims",
-        "waiting_markers",
-        "waiting_pool",
-        "waiting_tokens",
-        "won",
-    )
+    rules: Rules
+    board: Board
+    chance: Chance
+    players: int
+    classic: bool
+    log: list[Event]
+    rolls: int
 
-    def __init__(self, rules: Rules, players: int, classic: bool, chance: Chance) -> None:
-        board = rules.board
-        self.rules: Rules = rules
-        self.board: Board = board
-        self.chance: Chance = chance
-        self.players: int = players
-        self.classic: bool = classic
-        self.log: list[Event] = []
+    epoch: int
+    phase: int
+    decision: int
+    step: int
+    scores: list[int]
+
+    # Pieces: armies (Z1.1, Z18.1), structures and forts (Z1.4), at most one of each in a land (Z18.4). By land: whose
+    # army stands there, and the flags of what else there is (see `board`).
+    owners: list[int]
+    pieces: list[int]
+    supply: list[int]
+    capitals_left: int
+    monuments_left: int
+    forts_left: int
+
+    # Cards: hands are masks of events, kept from era to era (Z15.3); piles[era] are the cards for that era, top first
+    # (Z1.3).
+    hands: list[int]
+    empires: list[int]
+    event_piles: tuple[tuple[int, ...], ...]
+    empire_piles: tuple[tuple[int, ...], ...]
+
+    # Selection (Z3).
+    event_pile: tuple[int, ...]
+    empire_pile: tuple[int, ...]
+    order: tuple[int, ...]
+    round: int
+    event_chosen: bool
+    empire_chosen: bool
+    opened: int
+    given: int
+
+    # The turn (Z4, Z5). `waiting_*` is what lies with the empire while a kingdom is played (Z16.7).
+    called: int
+    seat: int
+    empire: int
+    kingdom: int
+    kingdom_done: bool
+    pool: int
+    tokens: int
+    markers: int
+    waiting_pool: int
+    waiting_tokens: int
+    waiting_markers: int
+    played: int
+    links: int
+    extra_uses: tuple[int, ...]
+    auto_wins: int
+    effect_used: int
+    built: int
+    chain: int
+
+    # The invasion under way (Z8, Z9).
+    target: int
+    defender: int
+    naval: bool
+    chained: bool
+    won: bool
+    attack: tuple[int, ...]
+    defence: tuple[int, ...]
+    attack_rerolls: int
+    defence_rerolls: int
+    side: int
+    holds: int
+    catapult_armies: int
+    catapult_tokens: int
+    # A plague: the region, and the seats that still must lose an army there (Z17.20).
+    struck: int
+    victims: tuple[int, ...]
+
+    # Kept, although it follows from the rest: the numbers that hold for the card in play; the lands of the active
+    # seat's active armies, the lands next to them, the sections that they border; and, once asked for, the invasions
+    # by route that these and the markers allow.
+    powers: Powers
+    active: list[int]
+    front: list[int]
+    shore: int
+    routes: Overseas | None
+
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, rules: Rules, players: int, classic: bool, chance: Chance, like: State | None = None) -> None:
+        """A state before anything has happened, or one like another: only lists are copied, the rest never changes."""
+        if like is not None:
+            self.rules = like.rules
+            self.board = like.board
+            self.chance = like.chance
+            self.players = like.players
+            self.classic = like.classic
+            self.log = []
+            self.rolls = like.rolls
+            self.epoch = like.epoch
+            self.phase = like.phase
+            self.decision = like.decision
+            self.step = like.step
+            self.scores = like.scores[:]
+            self.owners = like.owners[:]
+            self.pieces = like.pieces[:]
+            self.supply = like.supply[:]
+            self.capitals_left = like.capitals_left
+            self.monuments_left = like.monuments_left
+            self.forts_left = like.forts_left
+            self.hands = like.hands[:]
+            self.empires = like.empires[:]
+            self.event_piles = like.event_piles
+            self.empire_piles = like.empire_piles
+            self.event_pile = like.event_pile
+            self.empire_pile = like.empire_pile
+            self.order = like.order
+            self.round = like.round
+            self.event_chosen = like.event_chosen
+            self.empire_chosen = like.empire_chosen
+            self.opened = like.opened
+            self.given = like.given
+            self.called = like.called
+            self.seat = like.seat
+            self.empire = like.empire
+            self.kingdom = like.kingdom
+            self.kingdom_done = like.kingdom_done
+            self.pool = like.pool
+            self.tokens = like.tokens
+            self.markers = like.markers
+            self.waiting_pool = like.waiting_pool
+            self.waiting_tokens = like.waiting_tokens
+            self.waiting_markers = like.waiting_markers
+            self.played = like.played
+            self.links = like.links
+            self.extra_uses = like.extra_uses
+            self.auto_wins = like.auto_wins
+            self.effect_used = like.effect_used
+            self.built = like.built
+            self.chain = like.chain
+            self.target = like.target
+            self.defender = like.defender
+            self.naval = like.naval
+            self.chained = like.chained
+            self.won = like.won
+            self.attack = like.attack
+            self.defence = like.defence
+            self.attack_rerolls = like.attack_rerolls
+            self.defence_rerolls = like.defence_rerolls
+            self.side = like.side
+            self.holds = like.holds
+            self.catapult_armies = like.catapult_armies
+            self.catapult_tokens = like.catapult_tokens
+            self.struck = like.struck
+            self.victims = like.victims
+            self.powers = like.powers
+            self.active = like.active[:]
+            self.front = like.front[:]
+            self.shore = like.shore
+            self.routes = like.routes
+            return
+        self.rules = rules
+        self.board = rules.board
+        self.chance = chance
+        self.players = players
+        self.classic = classic
+        self.log = []
         self.rolls = 0
-
         self.epoch = 1
         self.phase = SELECT
         self.decision = NOTHING
         self.step = NEW_ERA
-        self.scores: list[int] = [0] * players
-
-        # Pieces: armies (Z1.1, Z18.1), structures and forts (Z1.4), at most one of each in a land (Z18.4).
-        self.held: list[int] = [0] * players
-        self.supply: list[int] = [board.armies] * players
-        self.active = 0
-        self.capitals = 0
-        self.cities = 0
-        self.monuments = 0
-        self.forts = 0
-        self.capitals_left: int = board.capitals
-        self.monuments_left: int = board.monuments
-        self.forts_left: int = board.forts
-
-        # Cards: hands are masks of events, kept from era to era (Z15.3); piles[era] are the cards for that era,
-        # top first (Z1.3).
-        self.hands: list[int] = [0] * players
-        self.empires: list[int] = [NONE] * players
-        self.event_piles: tuple[tuple[int, ...], ...] = ()
-        self.empire_piles: tuple[tuple[int, ...], ...] = ()
-
-        # Selection (Z3).
-        self.event_pile: tuple[int, ...] = ()
-        self.empire_pile: tuple[int, ...] = ()
-        self.order: tuple[int, ...] = ()
+        self.scores = [0] * players
+        self.owners = [NOBODY] * rules.board.land_count
+        self.pieces = [0] * rules.board.land_count
+        self.supply = [rules.board.armies] * players
+        self.capitals_left = rules.board.capitals
+        self.monuments_left = rules.board.monuments
+        self.forts_left = rules.board.forts
+        self.hands = [0] * players
+        self.empires = [NONE] * players
+        self.event_piles = ()
+        self.empire_piles = ()
+        self.event_pile = ()
+        self.empire_pile = ()
+        self.order = ()
         self.round = 0
         self.event_chosen = False
         self.empire_chosen = False
         self.opened = NONE
         self.given = 0
-
-        # The turn (Z4, Z5). `waiting_*` is what lies with the empire while a kingdom is played (Z16.7).
         self.called = 0
         self.seat = NOBODY
         self.empire = NONE
@@ -224,149 +301,110 @@ class State:
         self.waiting_markers = 0
         self.played = 0
         self.links = 0
-        self.extra_uses: tuple[int, ...] = ()
+        self.extra_uses = ()
         self.auto_wins = 0
         self.effect_used = 0
         self.built = 0
         self.chain = NONE
-        # Where own active armies lead: adjacent lands, and sections they border. Follows from the board.
-        self.reach = 0
-        self.shore = 0
-
-        # The invasion under way (Z8, Z9).
         self.target = NONE
         self.defender = NOBODY
         self.naval = False
         self.chained = False
         self.won = False
-        self.attack: tuple[int, ...] = ()
-        self.defence: tuple[int, ...] = ()
+        self.attack = ()
+        self.defence = ()
         self.attack_rerolls = 0
         self.defence_rerolls = 0
         self.side = 0
         self.holds = 0
         self.catapult_armies = 0
         self.catapult_tokens = 0
-        # A plague: the region, and the seats that still must lose an army there (Z17.20).
         self.struck = NONE
-        self.victims: tuple[int, ...] = ()
-
-    def copy(self) -> Self:
-        """An independent position equal to this one; only lists are copied, everything else never changes."""
-        new = object.__new__(type(self))
-        new.rules = self.rules
-        new.board = self.board
-        new.chance = self.chance
-        new.players = self.players
-        new.classic = self.classic
-        new.log = []
-        new.rolls = self.rolls
-        new.epoch = self.epoch
-        new.phase = self.phase
-        new.decision = self.decision
-        new.step = self.step
-        new.scores = self.scores[:]
-        new.held = self.held[:]
-        new.supply = self.supply[:]
-        new.active = self.active
-        new.capitals = self.capitals
-        new.cities = self.cities
-        new.monuments = self.monuments
-        new.forts = self.forts
-        new.capitals_left = self.capitals_left
-        new.monuments_left = self.monuments_left
-        new.forts_left = self.forts_left
-        new.hands = self.hands[:]
-        new.empires = self.empires[:]
-        new.event_piles = self.event_piles
-        new.empire_piles = self.empire_piles
-        new.event_pile = self.event_pile
-        new.empire_pile = self.empire_pile
-        new.order = self.order
-        new.round = self.round
-        new.event_chosen = self.event_chosen
-        new.empire_chosen = self.empire_chosen
-        new.opened = self.opened
-        new.given = self.given
-        new.called = self.called
-        new.seat = self.seat
-        new.empire = self.empire
-        new.kingdom = self.kingdom
-        new.kingdom_done = self.kingdom_done
-        new.pool = self.pool
-        new.tokens = self.tokens
-        new.markers = self.markers
-        new.waiting_pool = self.waiting_pool
-        new.waiting_tokens = self.waiting_tokens
-        new.waiting_markers = self.waiting_markers
-        new.played = self.played
-        new.links = self.links
-        new.extra_uses = self.extra_uses
-        new.auto_wins = self.auto_wins
-        new.effect_used = self.effect_used
-        new.built = self.built
-        new.chain = self.chain
-        new.reach = self.reach
-        new.shore = self.shore
-        new.target = self.target
-        new.defender = self.defender
-        new.naval = self.naval
-        new.chained = self.chained
-        new.won = self.won
-        new.attack = self.attack
-        new.defence = self.defence
-        new.attack_rerolls = self.attack_rerolls
-        new.defence_rerolls = self.defence_rerolls
-        new.side = self.side
-        new.holds = self.holds
-        new.catapult_armies = self.catapult_armies
-        new.catapult_tokens = self.catapult_tokens
-        new.struck = self.struck
-        new.victims = self.victims
-        return new
+        self.victims = ()
+        self.powers = rules.powers.none
+        self.active = []
+        self.front = []
+        self.shore = 0
+        self.routes = None
 
     # --- what is in force ---------------------------------------------------------------------------------------
 
-    def powers(self) -> Powers:
-        """The numbers that hold for the card in play."""
+    def empower(self) -> None:
+        """Another card is in play, or another enhancement in force: other powers."""
         if self.kingdom >= 0:
-            return self.rules.powers.kingdom(self.kingdom)
-        return self.rules.powers.empire(self.empire, self.played)
+            self.powers = self.rules.powers.kingdom(self.kingdom)
+        elif self.empire >= 0:
+            self.powers = self.rules.powers.empire(self.empire, self.played)
+        else:
+            self.powers = self.rules.powers.none
 
-    def own_active(self) -> int:
-        """The lands of the active seat's standing armies. Z7.4: inactive ones are no starting point."""
-        return self.active & self.held[self.seat]
+    def lay(self, markers: int) -> None:
+        """Exactly these markers lie on the map, and other routes are open."""
+        self.markers = markers
+        self.routes = None
 
-    def opposing(self) -> int:
+    def opposed(self, land: int) -> bool:
+        """Z17.23: whether another seat's army stands there."""
+        owner = self.owners[land]
+        return owner >= 0 and owner != self.seat
+
+    def opposing(self) -> list[int]:
         """Z17.23: the lands that hold another seat's army."""
-        mask = 0
-        for seat, lands in enumerate(self.held):
-            if seat != self.seat:
-                mask |= lands
-        return mask
+        seat = self.seat
+        return [land for land, owner in enumerate(self.owners) if owner >= 0 and owner != seat]
 
-    def owner(self, land: int) -> int:
-        """The seat whose army stands there, or NOBODY."""
-        bit = BIT[land]
-        for seat, lands in enumerate(self.held):
-            if lands & bit:
-                return seat
-        return NOBODY
-
-    def neighbours(self, land: int) -> int:
+    def neighbours(self, land: int) -> list[int]:
         """Z7.3, Z17.22, Z17.30: the lands adjacent to this one now."""
         board = self.board
-        if self.links & BIT[board.region_of[land]]:
-            return board.adjacent[land] | board.linked[land]
+        if self.links and self.links & BIT[board.region_of[land]]:
+            return board.adjacent_linked[land]
         return board.adjacent[land]
 
+    def overseas(self) -> Overseas:
+        """The invasions by route that are open now."""
+        routes = self.routes
+        if routes is None:
+            routes = self.routes = self.rules.space.overseas(self.markers, self.shore)
+        return routes
+
+    # --- where the active armies lead ---------------------------------------------------------------------------
+
     def explore(self) -> None:
-        """Work out anew where the own active armies lead."""
-        self.reach = 0
+        """Work out anew where the active armies stand and lead. Z7.4: inactive ones are no starting point."""
+        pieces = self.pieces
+        for land in self.front:
+            pieces[land] = pieces[land] & ~FRONT
+        self.active = [land for land, here in enumerate(pieces) if here & ACTIVE]
+        self.front = []
         self.shore = 0
-        for land in members(self.own_active()):
-            self.reach |= self.neighbours(land)
-            self.shore |= self.board.sections_of[land]
+        self.routes = None
+        for land in self.active:
+            self.advance(land)
+
+    def advance(self, land: int) -> None:
+        """An active army stands here now: it leads to the neighbours and to the sections that the land borders."""
+        pieces = self.pieces
+        for near in self.neighbours(land):
+            here = pieces[near]
+            if not here & (ACTIVE | FRONT):
+                pieces[near] = here | FRONT
+                insert(self.front, near)
+        shore = self.shore | self.board.sections_of[land]
+        if shore != self.shore:
+            self.shore = shore
+            self.routes = None
+
+    def lie_down(self) -> None:
+        """Z5.7: all active armies become inactive."""
+        pieces = self.pieces
+        for land in self.active:
+            pieces[land] = pieces[land] ^ ACTIVE
+        for land in self.front:
+            pieces[land] = pieces[land] ^ FRONT
+        self.active = []
+        self.front = []
+        self.shore = 0
+        self.routes = None
 
     # --- dice ---------------------------------------------------------------------------------------------------
 
@@ -378,91 +416,104 @@ class State:
 
     # --- pieces -------------------------------------------------------------------------------------------------
 
+    def to_supply(self, seat: int, armies: int) -> None:
+        """Armies come back from wherever they were."""
+        self.supply[seat] = self.supply[seat] + armies
+
+    def from_supply(self, armies: int) -> None:
+        """The active seat takes armies."""
+        self.supply[self.seat] = self.supply[self.seat] - armies
+
     def place_army(self, seat: int, land: int, active: bool) -> None:
         """An army, already taken from wherever it was, occupies an empty land."""
-        self.held[seat] |= BIT[land]
+        self.owners[land] = seat
         if active:
-            self.active |= BIT[land]
-            self.reach |= self.neighbours(land)
-            self.shore |= self.board.sections_of[land]
+            here = self.pieces[land]
+            if here & FRONT:
+                self.front.remove(land)
+            self.pieces[land] = here & ~FRONT | ACTIVE
+            insert(self.active, land)
+            self.advance(land)
         self.log.append((ARMY_PLACED, seat, land, active))
 
     def remove_army(self, seat: int, land: int) -> None:
         """An army goes to its owner's supply."""
-        bit = BIT[land]
-        self.held[seat] ^= bit
-        self.supply[seat] += 1
+        self.owners[land] = NOBODY
+        self.to_supply(seat, 1)
         self.log.append((ARMY_REMOVED, seat, land))
-        if self.active & bit:
-            self.active ^= bit
+        if self.pieces[land] & ACTIVE:
+            self.pieces[land] = self.pieces[land] ^ ACTIVE
             self.explore()
 
     def place_capital(self, land: int) -> None:
         """Z6.6, Z18.3: if a piece is left."""
         if self.capitals_left > 0:
             self.capitals_left -= 1
-            self.capitals |= BIT[land]
+            self.pieces[land] = self.pieces[land] | CAPITAL
             self.log.append((STRUCTURE_PLACED, land, 0))
 
     def place_city(self, land: int) -> None:
         """Z6.6, Z18.3: if a piece is left."""
         if self.capitals_left > 0:
             self.capitals_left -= 1
-            self.cities |= BIT[land]
+            self.pieces[land] = self.pieces[land] | CITY
             self.log.append((STRUCTURE_PLACED, land, 1))
 
     def place_monument(self, land: int) -> None:
         self.monuments_left -= 1
-        self.monuments |= BIT[land]
+        self.pieces[land] = self.pieces[land] | MONUMENT
         self.log.append((STRUCTURE_PLACED, land, 2))
 
     def place_fort(self, land: int) -> None:
         self.forts_left -= 1
-        self.forts |= BIT[land]
+        self.pieces[land] = self.pieces[land] | FORT
         self.log.append((FORT_PLACED, land))
 
     def remove_fort(self, land: int) -> None:
         """Z10.2: if there is one."""
-        if self.forts & BIT[land]:
-            self.forts ^= BIT[land]
+        if self.pieces[land] & FORT:
+            self.pieces[land] = self.pieces[land] ^ FORT
             self.forts_left += 1
-            self.log.append((FORT_REMOVED, land, self.owner(land)))
+            self.log.append((FORT_REMOVED, land, self.owners[land]))
 
     def reduce(self, land: int) -> bool:
         """Z10.1: one structure, the greatest, is reduced. Z18.3: the city of a capital needs no new piece."""
-        bit = BIT[land]
-        if self.capitals & bit:
-            self.capitals ^= bit
-            self.cities |= bit
+        here = self.pieces[land]
+        if not here & STRUCTURES:
+            return False
+        self.pieces[land] = reduced(here)
+        if here & CAPITAL:
             structure = 0
-        elif self.cities & bit:
-            self.cities ^= bit
+        elif here & CITY:
             self.capitals_left += 1
             structure = 1
-        elif self.monuments & bit:
-            self.monuments ^= bit
+        else:
             self.monuments_left += 1
             structure = 2
-        else:
-            return False
-        self.log.append((STRUCTURE_REDUCED, land, structure, self.owner(land)))
+        self.log.append((STRUCTURE_REDUCED, land, structure, self.owners[land]))
         return True
 
     def clear(self, land: int) -> int:
         """Z6.3: everything in the land is removed. Returns whose army it was."""
-        bit = BIT[land]
-        owner = self.owner(land)
+        owner = self.owners[land]
         while self.reduce(land):
             pass
         self.remove_fort(land)
         if owner >= 0:
             self.remove_army(owner, land)
-        assert not (self.capitals | self.cities | self.monuments | self.forts) & bit
+        assert not self.pieces[land] & (STRUCTURES | FORT)
         return owner
 
     def gather(self, count: int) -> None:
         """Armies from the supply to the card, a siege token for each that is missing (Z6.2, Z17.9)."""
         armies = min(count, self.supply[self.seat])
-        self.supply[self.seat] -= armies
+        self.from_supply(armies)
         self.pool += armies
         self.tokens += count - armies
+
+
+def reduced(here: int) -> int:
+    """Z10.1: what is left of the pieces in a land when its greatest structure is reduced."""
+    if here & CAPITAL:
+        return here ^ CAPITAL | CITY
+    return here ^ CITY if here & CITY else here & ~MONUMENT

@@ -1,7 +1,8 @@
 """Z2, Z4, Z5, Z6, Z16: eras, the calling of empires, the steps of a turn, establishing, kingdoms."""
 
+from mappamundi.games.history.board import BIT, members
 from mappamundi.games.history.y2018 import building, scoring, selection
-from mappamundi.games.history.y2018.board import BIT, CAPITAL, CITY, Card, members
+from mappamundi.games.history.y2018.board import CAPITAL, CITY, Card
 from mappamundi.games.history.y2018.chronicle import (
     CALLED,
     DISCARDED,
@@ -61,6 +62,7 @@ def end_era(p: State) -> None:
     """Z2.5: the next era, or after the last the end of the game (Z19)."""
     p.seat = NOBODY
     p.empire = NONE
+    p.empower()
     if p.epoch < p.board.eras:
         p.epoch += 1
         p.called = 0
@@ -80,6 +82,7 @@ def begin_turn(p: State, seat: int, empire: int) -> None:
     effect = p.board.empires[empire].effect
     p.extra_uses = (effect.number("uses"),) if effect.id == "extra_die" else ()
     p.kingdom_done = False
+    p.empower()
 
 
 def turn_over(p: State) -> None:
@@ -112,7 +115,7 @@ def legal_begin(p: State, out: list[Action]) -> None:
 def establish(p: State) -> None:
     """Z5.3: the empire rises, and the invasions begin."""
     set_up(p, p.board.empires[p.empire])
-    effect = p.powers().effect
+    effect = p.powers.effect
     if effect.id == "siege_tokens":  # Z17.7
         p.tokens += effect.number("count")
         p.log.append((GATHERED, p.seat, 0, effect.number("count")))
@@ -132,13 +135,13 @@ def set_up(p: State, card: Card) -> None:
             p.pool -= 1
             p.place_army(seat, land, active=True)
         elif owner == seat:  # Z6.9: the own army just removed
-            p.supply[seat] -= 1
+            p.from_supply(1)
             p.place_army(seat, land, active=True)
         if card.marker == CAPITAL:  # Z6.5
             p.place_capital(land)
         elif card.marker == CITY:
             p.place_city(land)
-    p.markers |= card.markers  # Z6.7
+    p.lay(p.markers | card.markers)  # Z6.7
     if card.markers:
         p.log.append((MARKERS_LAID, seat, card.markers))
     p.phase = INVADE
@@ -150,7 +153,7 @@ def set_up(p: State, card: Card) -> None:
 def end_invasion(p: State) -> None:
     """Z5.5: armies left on the card go back to the supply; the next step is building (Z5.6)."""
     p.log.append((PHASE_ENDED, p.seat, INVADE))
-    p.supply[p.seat] += p.pool
+    p.to_supply(p.seat, p.pool)
     p.pool = 0
     p.chain = NONE
     p.phase = BUILD
@@ -165,11 +168,9 @@ def legal_end_of_build(p: State, out: list[Action]) -> None:
 
 def disband(p: State) -> None:
     """Z5.7, Z16.3: markers and tokens off, all active armies become inactive."""
-    p.markers = 0
+    p.lay(0)
     p.tokens = 0
-    p.active = 0
-    p.reach = 0
-    p.shore = 0
+    p.lie_down()
     p.built = 0
 
 
@@ -178,12 +179,13 @@ def end_turn(p: State) -> None:
     p.log.append((PHASE_ENDED, p.seat, BUILD))
     disband(p)
     p.played = 0
+    p.empower()
     p.links = 0
     p.extra_uses = ()
     p.auto_wins = 0
     p.effect_used = 0
     for card in members(p.hands[p.seat] & p.board.kingdoms):
-        p.hands[p.seat] ^= BIT[card]
+        p.hands[p.seat] = p.hands[p.seat] ^ BIT[card]
         p.log.append((DISCARDED, p.seat, card))
     p.decision = NOTHING
     scoring.score_turn(p, then=TURN_OVER)
@@ -194,13 +196,15 @@ def end_turn(p: State) -> None:
 
 def play_kingdom(p: State, card: int) -> None:
     """Z16.1: reveal it and do Z6 with it. Z16.7: what waits for the empire is laid aside."""
-    p.hands[p.seat] ^= BIT[card]
+    p.hands[p.seat] = p.hands[p.seat] ^ BIT[card]
     p.log.append((KINGDOM_PLAYED, p.seat, card))
     p.waiting_pool, p.pool = p.pool, 0
     p.waiting_tokens, p.tokens = p.tokens, 0
-    p.waiting_markers, p.markers = p.markers, 0
+    p.waiting_markers = p.markers
+    p.lay(0)
     p.kingdom = card
     p.kingdom_done = True
+    p.empower()
     set_up(p, p.board.events[card])
 
 
@@ -209,8 +213,10 @@ def end_kingdom(p: State) -> None:
     p.log.append((PHASE_ENDED, p.seat, BUILD))
     disband(p)
     p.kingdom = NONE
+    p.empower()
     p.pool, p.waiting_pool = p.waiting_pool, 0
     p.tokens, p.waiting_tokens = p.waiting_tokens, 0
-    p.markers, p.waiting_markers = p.waiting_markers, 0
+    p.lay(p.waiting_markers)
+    p.waiting_markers = 0
     p.phase = BEGIN
     p.decision = BEGIN_TURN

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from mappamundi.games.history.board import members
 from mappamundi.games.history.y2018 import battle, scoring, selection
 from mappamundi.games.history.y2018.actions import EMPIRES_PILE, EVENTS_PILE
-from mappamundi.games.history.y2018.board import BARREN, Board, members
+from mappamundi.games.history.y2018.board import ACTIVE, BARREN, CAPITAL, CITY, FORT, MONUMENT, STRUCTURES, Board
 from mappamundi.games.history.y2018.chronicle import DEGREES, PILES
 from mappamundi.games.history.y2018.powers import Powers
 from mappamundi.games.history.y2018.state import (
@@ -20,6 +21,10 @@ from mappamundi.games.history.y2018.state import (
     Rules,
     State,
 )
+
+# What the JSON of a land calls the pieces in it.
+PIECES: Final = ACTIVE | STRUCTURES | FORT
+MARKS: Final = (("active", ACTIVE), ("capital", CAPITAL), ("city", CITY), ("monument", MONUMENT), ("fort", FORT))
 
 
 class View:
@@ -37,11 +42,9 @@ class View:
         "auto_wins",
         "board",
         "called",
-        "capitals",
         "capitals_left",
         "catapult",
         "chain",
-        "cities",
         "classic",
         "decision",
         "defence",
@@ -52,29 +55,28 @@ class View:
         "empire",
         "epoch",
         "extra_uses",
-        "forts",
         "forts_left",
+        "front",
         "given",
         "hand",
         "hand_sizes",
-        "held",
         "holds",
         "kingdom",
         "links",
         "markers",
-        "monuments",
         "monuments_left",
         "naval",
         "order",
         "own_empire",
+        "owners",
         "phase",
+        "pieces",
         "pile_holders",
         "pile_sizes",
         "played",
         "players",
         "pool",
         "powers",
-        "reach",
         "scores",
         "seat",
         "seen",
@@ -103,13 +105,9 @@ class View:
         self.decision: Final = p.decision
         self.scores: Final = tuple(p.scores)
         # Pieces on the board and in the supplies.
-        self.held: Final = tuple(p.held)
+        self.owners: Final = tuple(p.owners)
+        self.pieces: Final = tuple(p.pieces)
         self.supply: Final = tuple(p.supply)
-        self.active: Final = p.active
-        self.capitals: Final = p.capitals
-        self.cities: Final = p.cities
-        self.monuments: Final = p.monuments
-        self.forts: Final = p.forts
         self.capitals_left: Final = p.capitals_left
         self.monuments_left: Final = p.monuments_left
         self.forts_left: Final = p.forts_left
@@ -130,9 +128,10 @@ class View:
         self.auto_wins: Final = p.auto_wins
         self.effect_used: Final = p.effect_used
         self.chain: Final = p.chain
-        self.reach: Final = p.reach
+        self.active: Final = tuple(p.active)
+        self.front: Final = tuple(p.front)
         self.shore: Final = p.shore
-        self.powers: Final[Powers | None] = _powers(p.rules, p.empire, p.kingdom, p.played)
+        self.powers: Final[Powers | None] = p.powers if p.seat != NOBODY else None
         # The invasion under way.
         self.target: Final = p.target
         self.defender: Final = p.defender
@@ -171,15 +170,21 @@ class View:
         object.__setattr__(view, "powers", _powers(rules, view.empire, view.kingdom, view.played))
         return view
 
+    def armies(self) -> list[list[int]]:
+        """How many armies each seat has, by region and seat."""
+        return scoring.armies(self.board, self.owners, self.players)
+
     def projection(self, seat: int) -> tuple[list[tuple[int, int, int]], int]:
         """Score now: (region, degree, points) and structure points, as if the turn were scored at this moment."""
-        regions = scoring.region_points(self.board, self.epoch, self.held, seat)
-        structures = scoring.structure_points(self.board, self.held[seat], self.capitals, self.cities, self.monuments)
-        return regions, structures
+        return self._projection(self.armies(), seat)
+
+    def _projection(self, armies: list[list[int]], seat: int) -> tuple[list[tuple[int, int, int]], int]:
+        regions = scoring.region_points(self.board, self.epoch, armies, seat)
+        return regions, scoring.structure_points(self.board, self.owners, self.pieces, seat)
 
     def json(self) -> dict[str, Any]:
         """The view with names."""
-        board, own = self.board, self.own()
+        board, own, armies = self.board, self.own(), self.armies()
         return {
             "viewer": own["viewer"],
             "to_act": list(self.to_act),
@@ -196,7 +201,7 @@ class View:
             },
             "lands": self._lands_json(),
             "regions": board.values_by_name[self.epoch],
-            "score_now": [self._projection_json(seat) for seat in range(self.players)],
+            "score_now": [self._projection_json(armies, seat) for seat in range(self.players)],
             "called": [board.empires[n].id for n in board.called[self.epoch][: self.called]],
             "turn": self._turn_json() if self.seat != NOBODY else None,
             "hands": [
@@ -221,25 +226,16 @@ class View:
 
     def _lands_json(self) -> dict[str, Any]:
         """Only lands with something in them, and of those only what is there."""
-        ids = self.board.land_ids
         lands: dict[str, Any] = {}
-        for seat, held in enumerate(self.held):
-            for land in members(held):
-                lands[ids[land]] = {"owner": seat}
-        marks = (
-            ("active", self.active),
-            ("capital", self.capitals),
-            ("city", self.cities),
-            ("monument", self.monuments),
-            ("fort", self.forts),
-        )
-        for mark, mask in marks:
-            for land in members(mask):
-                lands.setdefault(ids[land], {})[mark] = True
+        for name, owner, here in zip(self.board.land_ids, self.owners, self.pieces, strict=True):
+            if owner >= 0:
+                lands[name] = {"owner": owner}
+            if here & PIECES:
+                lands.setdefault(name, {}).update({mark: True for mark, flag in MARKS if here & flag})
         return lands
 
-    def _projection_json(self, seat: int) -> dict[str, Any]:
-        regions, structures = self.projection(seat)
+    def _projection_json(self, armies: list[list[int]], seat: int) -> dict[str, Any]:
+        regions, structures = self._projection(armies, seat)
         return {
             "points": structures + sum(points for _, _, points in regions),
             "structures": structures,

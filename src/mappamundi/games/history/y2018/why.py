@@ -2,10 +2,11 @@
 
 from typing import Any, Final, NamedTuple
 
+from mappamundi.games.history.board import BIT
 from mappamundi.games.history.y2018 import actions as a
 from mappamundi.games.history.y2018 import building, effects, events
 from mappamundi.games.history.y2018 import state as s
-from mappamundi.games.history.y2018.board import BIT, Board, Card
+from mappamundi.games.history.y2018.board import ACTIVE, FORT, FRONT, MONUMENT, Board, Card
 from mappamundi.games.history.y2018.state import State
 from mappamundi.kernel import Action, IllegalAction
 
@@ -191,16 +192,16 @@ def _invasion(p: State, action: Action) -> IllegalAction:
     board, name = p.board, _land_of(p.board, land)
     if not p.pool:
         return because("no_army")
-    if BIT[land] & p.own_active():
+    if p.pieces[land] & ACTIVE:
         return because("own_army", land=name)
     if route == a.BY_LAND:
-        if not BIT[land] & p.reach:
+        if not p.pieces[land] & FRONT:
             return because("not_adjacent", land=name)
     else:
         fault = _route_fault(p, board, land, route)
         if fault is not None:
             return fault
-    return _help_fault(extra, auto, bool(BIT[land] & p.opposing()))
+    return _help_fault(extra, auto, p.opposed(land))
 
 
 def _route_fault(p: State, board: Board, land: int, route: int | tuple[int, ...]) -> IllegalAction | None:
@@ -211,7 +212,7 @@ def _route_fault(p: State, board: Board, land: int, route: int | tuple[int, ...]
             return because("no_marker", section=_section_of(board, section))
     if not BIT[sections[0]] & p.shore:
         return because("no_shore", section=_section_of(board, sections[0]))
-    if not isinstance(route, int) or not board.shores[sections[-1]] & BIT[land]:
+    if not isinstance(route, int) or land not in board.shores[sections[-1]]:
         return because("no_route", land=_land_of(board, land))
     return None
 
@@ -231,13 +232,13 @@ def _fort(p: State, action: Action) -> IllegalAction:
         return because("nothing_to_pay")
     if p.forts_left <= 0:
         return because("no_forts")
-    if not BIT[land] & p.own_active():
+    if not p.pieces[land] & ACTIVE:
         return because("not_held", land=name)
     return because("has_fort", land=name)
 
 
 def _use(p: State, action: Action) -> IllegalAction:
-    land, effect = action.args[0], p.powers().effect.id
+    land, effect = action.args[0], p.powers.effect.id
     if p.kingdom >= 0:
         return because("during_kingdom")
     if p.phase == s.BUILD and effect in effects.IN_BUILD and building.must_build(p):
@@ -245,7 +246,7 @@ def _use(p: State, action: Action) -> IllegalAction:
     fort = effect in ("free_forts", "fort_per_resource")
     if fort and p.forts_left <= 0:
         return because("no_forts")
-    if fort and p.forts & BIT[land]:
+    if fort and p.pieces[land] & FORT:
         return because("has_fort", land=_land_of(p.board, land))
     return because("no_effect")
 
@@ -253,13 +254,13 @@ def _use(p: State, action: Action) -> IllegalAction:
 def _monument(p: State, action: Action) -> IllegalAction:
     land = action.args[0]
     name = _land_of(p.board, land)
-    if p.built >= p.powers().monuments(building.resources(p)):
+    if p.built >= p.powers.monuments(building.resources(p)):
         return because("no_monument_due")
     if p.monuments_left <= 0:
         return because("no_monuments")
-    if not BIT[land] & p.own_active():
+    if not p.pieces[land] & ACTIVE:
         return because("not_held", land=name)
-    if BIT[land] & p.monuments:
+    if p.pieces[land] & MONUMENT:
         return because("has_monument", land=name)
     return because("no_site", land=name)
 
@@ -316,7 +317,7 @@ def _event(p: State, action: Action) -> IllegalAction:
         return because("no_capital")
     allowed = events.candidates(p, card)
     for target in targets:
-        if not BIT[target] & allowed:
+        if target not in allowed:
             return because("bad_target", card=_card_of(card), name=_target(p.board, card.effect.id, target))
     regions = {p.board.region_of[target] for target in targets} if card.effect.id == "revolution" else set()
     return because("one_region" if len(regions) > 1 else "bad_set")

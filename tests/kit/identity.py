@@ -1,0 +1,71 @@
+"""One number for thousands of games: two forms of the rules that print the same digest play the same games.
+
+    python -m tests.kit.identity hotw2018 --games 10000
+
+plays seeded games and digests, at every decision, who may act, every legal action, every event and all scores; now and
+then also the whole position, what each viewer sees and what the counsel says. Run it interpreted and compiled
+(`tools/compiled` does), or with two versions of the rules: where the digests differ, so do the games. `--each` prints
+one digest a game, to find the first that differs.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterator
+from random import Random
+
+import click
+from tests.kit.random_play import GAME, SELECTIONS, STYLES, new_game, pick, some
+
+from mappamundi.games.history.y2018.position import Position
+
+# Decisions between two looks at the whole position: a dump and the views cost more than many decisions.
+WHOLE_EVERY = 97
+
+
+def digest(number: int) -> bytes:
+    """Of one game; its number decides the seats, the selection, how the seats choose, and the dice."""
+    players = 3 + number % 4
+    style = STYLES[number // 8 % len(STYLES)]
+    position = new_game(number, players, SELECTIONS[number // 4 % 2])
+    rng = Random(number)
+    told = hashlib.blake2b(digest_size=16)
+    decisions = 0
+    while waiting := position.to_act():
+        seat = some(rng, waiting)
+        legal = position.legal(seat)
+        events = position.play(seat, pick(rng, legal, style))
+        told.update(repr((waiting, [action.code for action in legal], events, position.scores)).encode())
+        decisions += 1
+        if decisions % WHOLE_EVERY == 0:
+            for line in _whole(position):
+                told.update(line.encode())
+    told.update(repr(position.result()).encode())
+    return told.digest()
+
+
+def _whole(position: Position) -> Iterator[str]:
+    yield json.dumps(position.dump(), sort_keys=True)
+    for viewer in (None, *range(position.players)):
+        yield json.dumps(position.view(viewer).json(), sort_keys=True)
+    for seat in position.to_act():
+        yield json.dumps(GAME.counsel(position.view(seat), position.legal(seat)))
+
+
+@click.command()
+@click.argument("game", type=click.Choice([GAME.facts.id]))
+@click.option("--games", default=1000, show_default=True, help="How many games.")
+@click.option("--first", default=0, show_default=True, help="The number of the first game.")
+@click.option("--each", is_flag=True, help="Also print one digest for each game.")
+def main(game: str, games: int, first: int, each: bool) -> None:
+    """Play seeded games and print one digest of all that happened in them."""
+    whole = hashlib.blake2b(digest_size=16)
+    for number in range(first, first + games):
+        one = digest(number)
+        whole.update(one)
+        if each:
+            click.echo(f"{number:>8}  {one.hex()}")
+    click.echo(f"{game}: {games:,} games from {first:,}, digest {whole.hexdigest()}")
+
+
+if __name__ == "__main__":
+    main()
