@@ -3,9 +3,10 @@
 from pathlib import Path
 
 import pytest
+from tests.kit.grab import Grab
 from tests.kit.toy import Toy, ToyPosition
 
-from mappamundi.kernel import Action, BadInput, Event, IllegalAction
+from mappamundi.kernel import Action, BadInput, Event, Game, IllegalAction
 from mappamundi.scenarios import first_difference, load_cases, read_cases, run_case
 
 RUN = """
@@ -16,7 +17,7 @@ setup: {scores: [4, 2], hands: {0: [1], 1: [2, 3]}, turn: {seat: 0, steps: 2}}
 """
 
 
-def message(text: str, game: Toy | None = None) -> str:
+def message(text: str, game: Game | None = None) -> str:
     """What the only scenario in the text fails with; nothing if it passes."""
     (case,) = read_cases(text)
     return run_case(case, game or Toy()).message
@@ -231,3 +232,36 @@ def test_only_what_is_named_is_compared() -> None:
     assert first_difference({"c": ["x", "x", "y"]}, actual) == "c: expected [x, x, y], found [x, y]"
     assert first_difference({"d": {0: 1}}, actual) == "d.0: expected 1, found true"
     assert first_difference({"a": {"2": {"b": {1: 5}}}}, actual) == "a.2.b.1: expected 5, found 4"
+
+
+RACE = """
+game: grab
+title: A race
+players: 3
+setup: {clock: 4, takers: {0: 0, 1: 1, 2: 2, 3: 0}}
+"""
+
+
+def test_time_is_nobodys_and_needs_no_seat() -> None:
+    text = """
+play:
+  - {do: time, seconds: 1.5}
+  - expect: {clock: 2.5, to_act: [0, 1, 2]}
+  - {seat: 2, do: grab, thing: 4}
+  - refuse: {seat: 1, do: grab, thing: 4}
+    reason: taken
+  - refuse: {seat: 1, do: time, seconds: 1}
+    reason: bad_action
+  - {do: time, seconds: 30}
+  - expect: {phase: over, clock: 0, over: true}
+  - refuse: {do: time, seconds: 1}
+    reason: over
+expect: {left: [7, 6, 5], to_act: []}
+"""
+    assert message(RACE + text, Grab()) == ""
+    assert "must name its seat, because the seats [0, 1, 2] may act" in message(
+        RACE + "play: [{do: grab, thing: 4}]", Grab()
+    )
+    assert "{do: time, seconds: -1} is refused: There is no such action" in message(
+        RACE + "play: [{do: time, seconds: -1}]", Grab()
+    )

@@ -9,7 +9,7 @@ from tests.kit.hidden import scramble
 from tests.kit.random_play import GAME, SELECTIONS, STYLES, new_game, pick, step
 from tests.kit.toy import Toy
 
-from mappamundi.bots import BOT_NAMES, Bot, make_bot
+from mappamundi.bots import Bot, bot_names, house_bot, make_bot
 from mappamundi.games.history.y2018.position import Position
 from mappamundi.kernel import Action, BadInput, Scripted
 
@@ -21,13 +21,20 @@ def bot(name: str = "greedy", seed: int = 1) -> Bot:
     return make_bot(name, GAME, seed)
 
 
+def decide(player: Bot, position: Position, seat: int) -> Action:
+    """What the bot of that seat does; in a game of turns nobody waits."""
+    choice = player.choose(position.view(seat), position.legal(seat))
+    assert isinstance(choice, Action)
+    return choice
+
+
 def play_out(position: Position, bots: Sequence[Bot]) -> list[Action]:
     """To the end; every choice must be one of the legal actions."""
     chosen = []
     while waiting := position.to_act():
         seat = waiting[-1]
         legal = position.legal(seat)
-        action = bots[seat].choose(position.view(seat), legal)
+        action = decide(bots[seat], position, seat)
         assert action in legal
         position.play(seat, action)
         chosen.append(action)
@@ -48,11 +55,11 @@ def test_greedy_has_an_answer_in_any_position(style: int) -> None:
         position = new_game(seed + 10 * style, 3 + style, selection)
         while waiting := position.to_act():
             for seat in waiting:
-                assert greedy.choose(position.view(seat), position.legal(seat)) in position.legal(seat)
+                assert decide(greedy, position, seat) in position.legal(seat)
             step(position, rng, style)
 
 
-@pytest.mark.parametrize("name", BOT_NAMES)
+@pytest.mark.parametrize("name", bot_names("hotw2018"))
 def test_the_same_seed_plays_the_same_game(name: str) -> None:
     games = [play_out(new_game(5), [bot(name, seat) for seat in range(4)]) for _ in range(2)]
     assert games[0] == games[1]
@@ -63,9 +70,8 @@ def test_greedy_keeps_nothing_between_decisions() -> None:
     position, old = new_game(8), bot()
     while waiting := position.to_act():
         seat = waiting[0]
-        view, legal = position.view(seat), position.legal(seat)
-        action = old.choose(view, legal)
-        assert action is bot().choose(view, legal) is old.choose(view, legal)
+        action = decide(old, position, seat)
+        assert action is decide(bot(), position, seat) is decide(old, position, seat)
         position.play(seat, action)
 
 
@@ -94,20 +100,20 @@ def test_greedy_decides_from_its_view_alone(players: int, selection: str) -> Non
             if len(legal) > 1 and (position.view(seat).order or rng.random() < 0.1):
                 other = scramble(position, seat, rng)
                 assert other.legal(seat) == legal
-                chosen = greedy.choose(position.view(seat), legal)
-                assert chosen is greedy.choose(other.view(seat), other.legal(seat))
+                assert decide(greedy, position, seat) is decide(greedy, other, seat)
                 looked += 1
         seat = waiting[0]
         legal = position.legal(seat)
-        position.play(seat, greedy.choose(position.view(seat), legal) if rng.random() < 0.8 else pick(rng, legal))
+        position.play(seat, decide(greedy, position, seat) if rng.random() < 0.8 else pick(rng, legal))
     assert looked > 20
 
 
 def test_unknown_bots_and_games() -> None:
     with pytest.raises(BadInput, match="there is no bot 'clever'"):
         bot("clever")
-    with pytest.raises(BadInput, match="greedy does not play"):
+    with pytest.raises(BadInput, match="there is no bot 'greedy' for toy; its bots are: random"):
         make_bot("greedy", Toy(), 0)
+    assert (house_bot("hotw2018"), house_bot("toy")) == ("greedy", "random")
 
 
 # --- single decisions -------------------------------------------------------------------------------------------
@@ -119,7 +125,7 @@ def decision(dice: tuple[int, ...] = (), first: dict[str, Any] | None = None, **
     if first is not None:
         position.play(position.to_act()[0], GAME.action(first))
     seat = position.to_act()[0]
-    return dict(bot().choose(position.view(seat), position.legal(seat)).form)
+    return dict(decide(bot(), position, seat).form)
 
 
 CAPITAL = {"owner": 0, "active": True, "capital": True}

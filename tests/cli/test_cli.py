@@ -60,7 +60,9 @@ def test_bad_input_ends_in_one_sentence_and_code_2(tmp_path: Path) -> None:
     assert "Missing argument 'GAME'" in refused("simulate")
     assert "there is no game 'chess'; the games are: toy" in refused("simulate", "chess")
     assert "toy is for 2 to 4 seats, but --seats names 1" in refused("simulate", "toy", "--seats", "random")
-    assert "there is no bot 'mensch'; the bots are: random" in refused("simulate", "toy", "--seats", "random,mensch")
+    assert "there is no bot 'mensch' for toy; its bots are: random" in refused(
+        "simulate", "toy", "--seats", "random,mensch"
+    )
     assert "must be written NAME=VALUE" in refused("simulate", "toy", "--option", "length")
     assert "its options are: length" in refused("simulate", "toy", "--option", "size=big")
     assert "the option length is short or long, not 'endless'" in refused(

@@ -201,7 +201,9 @@ def test_bad_options_end_in_one_sentence(tmp_path: Path) -> None:
 
     assert "name a game" in refused()
     assert "there is no game 'chess'" in refused("chess")
-    assert "there is no bot 'mensch'; the bots are: random" in refused("hotw2018", "--seats", "me,mensch,random")
+    assert "there is no bot 'mensch' for hotw2018; its bots are: random" in refused(
+        "hotw2018", "--seats", "me,mensch,random"
+    )
     assert "is for 3 to 6 seats" in refused("hotw2018", "--seats", "me,random")
     assert "a name has 1 to 16 letters" in refused("hotw2018", "--seats", "me:,random,random")
     assert "the same name" in refused("hotw2018", "--seats", "me:Ann,me:ann,random")

@@ -19,7 +19,7 @@ from mappamundi.server.streams import Reader
 from mappamundi.server.tokens import digest
 from mappamundi.server.webhooks import Mode
 from mappamundi.server.wire import Frame, NewSeat, NewTable, Pace
-from mappamundi.server.workers import Workers, think
+from mappamundi.server.workers import Chosen, Workers, think
 
 GAME = "hotw2018"
 ME, OPEN, INVITED = NewSeat(kind="me"), NewSeat(kind="open"), NewSeat(kind="invited")
@@ -43,7 +43,7 @@ class Here(Workers):
         super().__init__(1, 5.0)
         self.asked = 0
 
-    async def choose(self, game_id: str, bot: str, seed: int, packed: Sequence[Any], codes: Sequence[int]) -> int:
+    async def choose(self, game_id: str, bot: str, seed: int, packed: Sequence[Any], codes: Sequence[int]) -> Chosen:
         self.asked += 1
         await asyncio.sleep(0)
         return think(game_id, bot, seed, packed, codes)

@@ -337,9 +337,13 @@ def test_bots_play_whole_games_by_themselves(sqlite_database: str) -> None:
 def test_a_bot_that_fails_or_dawdles_costs_its_table_nothing_but_skill() -> None:
     async def check() -> None:
         workers = Workers(1, 0.0001)
-        assert await workers.choose("hotw2018", "greedy", 1, [], [5, 6, 7]) in (5, 6, 7)  # no time at all
+        assert (await workers.choose("hotw2018", "greedy", 1, [], [5, 6, 7])).code in (5, 6, 7)  # no time at all
         workers.budget = 20.0
-        assert await workers.choose("no such game", "greedy", 1, [], [5, 6, 7]) in (5, 6, 7)  # fails in the worker
+        assert (await workers.choose("no such game", "greedy", 1, [], [5, 6, 7])).code in (
+            5,
+            6,
+            7,
+        )  # fails in the worker
         workers.close()
 
     asyncio.run(check())

@@ -1,34 +1,50 @@
 """Bots: players that decide from their view and the list of legal actions, and from nothing else."""
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Mapping
+from typing import Final
 
-from mappamundi.bots.greedy import GreedyBot
+from mappamundi.bots.bot import Bot, Decision, Wait
+from mappamundi.bots.greedy import Greedy
 from mappamundi.bots.random import RandomBot
-from mappamundi.kernel import Action, BadInput, Game, View
+from mappamundi.kernel import BadInput, Game
 
-BOT_NAMES = ("random", "greedy")
 # At a table bots are called after makers of maps, by their seat.
 MAPMAKERS = ("Ptolemy", "Idrisi", "Mercator", "Behaim", "Ortelius", "Waldseemüller")
 
+Maker = Callable[[Game, int], Bot]
 
-class Bot(Protocol):
-    """A player made of code."""
 
-    name: str
+def _greedy_hotw2018(game: Game, seed: int) -> Bot:
+    from mappamundi.bots.history.y2018 import choose
 
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
-        """One of the legal actions; `view` is the bot's own and all that it may know."""
-        ...
+    del game
+    return Greedy(choose, seed)
+
+
+# Each game's own bots, by their level, the weakest first. Below all of them is `random`, which plays any game.
+LEVELS: Final[dict[str, Mapping[str, Maker]]] = {"hotw2018": {"greedy": _greedy_hotw2018}}
+# The bot that fills a seat where nobody names another, and holds that of a player who is away.
+HOUSE: Final[dict[str, str]] = {"hotw2018": "greedy"}
+
+
+def bot_names(game_id: str) -> tuple[str, ...]:
+    """The bots that play this game, the weakest first."""
+    return ("random", *LEVELS.get(game_id, ()))
+
+
+def house_bot(game_id: str) -> str:
+    """The name of the bot that plays this game where nobody names another."""
+    return HOUSE.get(game_id, "random")
 
 
 def make_bot(name: str, game: Game, seed: int) -> Bot:
     """The bot of this name; the same seed makes it decide the same way again."""
+    game_id = game.facts.id
     if name == "random":
-        return RandomBot(seed)
-    if name == "greedy":
-        return GreedyBot(game, seed)
-    raise BadInput(f"there is no bot {name!r}; the bots are: {', '.join(BOT_NAMES)}")
+        return RandomBot(game, seed)
+    if name not in LEVELS.get(game_id, ()):
+        raise BadInput(f"there is no bot {name!r} for {game_id}; its bots are: {', '.join(bot_names(game_id))}")
+    return LEVELS[game_id][name](game, seed)
 
 
-__all__ = ["BOT_NAMES", "Bot", "make_bot"]
+__all__ = ["MAPMAKERS", "Bot", "Decision", "Wait", "bot_names", "house_bot", "make_bot"]

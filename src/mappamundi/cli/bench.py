@@ -11,6 +11,8 @@ from typing import Any
 
 import click
 
+from mappamundi.bots import Decision, Wait
+from mappamundi.bots.scheduler import Scheduler
 from mappamundi.cli.common import console, data_option, figures, json_option, load_game, progress
 from mappamundi.kernel import Game, Position, Seeded
 
@@ -86,12 +88,17 @@ def _play(game: Game, number: int, samples: list[Position] | None = None) -> int
     """Play one game of random actions and count its decisions; every tenth position goes to `samples`."""
     position = game.new({}, SEATS, Seeded(number.to_bytes(16, "little", signed=True)))
     pick = Random(number).random  # cheap, so that the rules are measured and not it
+    hurry = not game.facts.race
     decisions = 0
-    while waiting := position.to_act():
-        seat = waiting[0]
+
+    def choose(seat: int) -> Decision:
         legal = position.legal(seat)
-        position.play(seat, legal[int(pick() * len(legal))])
-        decisions += 1
+        action = legal[int(pick() * len(legal))]
+        return action if hurry else Wait(pick(), action)
+
+    for seat, action in Scheduler(choose).moves(position):
+        position.play(seat, action)
+        decisions += seat is not None
         if samples is not None and decisions % 10 == 1 and position.to_act():
             samples.append(position.copy())
     return decisions

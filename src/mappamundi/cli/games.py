@@ -6,6 +6,7 @@ from typing import Any
 
 import click
 
+from mappamundi.bots import bot_names
 from mappamundi.cli.common import console, data_option, json_option, load_game
 from mappamundi.kernel import Facts
 
@@ -14,7 +15,7 @@ from mappamundi.kernel import Facts
 @json_option
 @data_option
 def command(as_json: bool, data: Path | None) -> None:
-    """List the games with their players, length and options."""
+    """List the games with their players, length, options and bots."""
     from mappamundi import games
 
     found = [load_game(game_id, data).facts for game_id in games.GAME_IDS]
@@ -25,11 +26,12 @@ def command(as_json: bool, data: Path | None) -> None:
         return
     from rich.table import Table
 
-    table = Table("id", "game", "players", "minutes", "options", box=None, pad_edge=False)
+    table = Table("id", "game", "players", "minutes", "options", "bots", box=None, pad_edge=False)
     for facts in found:
         options = "\n".join(f"{option.id}: {option.known()}" for option in facts.options)
         title = f"{facts.title}\n[dim]{facts.publisher}[/dim]"
-        table.add_row(facts.id, title, _span(facts.seats), _span(facts.minutes), options)
+        bots = ", ".join(bot_names(facts.id))
+        table.add_row(facts.id, title, _span(facts.seats), _span(facts.minutes), options, bots)
     console().print(table)
 
 
@@ -49,4 +51,6 @@ def _json(facts: Facts) -> dict[str, Any]:
         "exclusions": [asdict(exclusion) for exclusion in facts.exclusions],
         "languages": facts.languages,
         "rules_version": facts.rules_version,
+        "race": facts.race,
+        "bots": bot_names(facts.id),
     }

@@ -63,7 +63,7 @@ def _entry(record: Record, game: Game, moment: Moment) -> dict[str, Any]:
     humans = [seat for seat, who in enumerate(record.header.seats) if who.kind == "human"]
     viewer = humans[0] if len(humans) == 1 else None
     entry: dict[str, Any] = {"step": moment.number, "seat": step.seat}
-    if record.result or viewer == step.seat:
+    if record.result or step.seat in (viewer, None):
         # The action names the card that was chosen in secret, so that only who may know it is told it.
         entry["action"] = step.action
     entry["events"] = [game.tell(event, _knower(game, event) if record.result else viewer) for event in moment.events]
@@ -92,7 +92,8 @@ def _lines(entry: dict[str, Any], names: list[str]) -> Iterator[str]:
     if "step" in entry:
         action = entry.get("action")
         told = f" {action['do']} {_params(action, 'do')}".rstrip() if action else ""
-        yield f"{entry['step']:>5}  {names[entry['seat']]}:{told}"
+        who = "" if entry["seat"] is None else f" {names[entry['seat']]}:"
+        yield f"{entry['step']:>5} {who}{told}"
         for event in entry["events"]:
             yield f"         {str(event['event']).replace('_', ' ')} {_params(event, 'event')}".rstrip()
     elif "scores" in entry:

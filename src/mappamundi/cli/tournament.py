@@ -8,6 +8,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from mappamundi.bots import make_bot
+from mappamundi.bots.scheduler import Scheduler
 from mappamundi.kernel import Game, Seeded, Value
 
 # No game of ours comes near this; a rule set that never ended would otherwise hang here without a word.
@@ -72,11 +73,12 @@ def play_one(game: Game, table: Table, number: int) -> Outcome:
     ]
     position = game.new(table.options, len(bots), Seeded(seed))
     decisions = [0] * len(bots)
-    while waiting := position.to_act():
-        seat = waiting[0]
-        position.play(seat, bots[seat].choose(position.view(seat), position.legal(seat)))
-        decisions[seat] += 1
-        if sum(decisions) > MOST_DECISIONS:
+    scheduler = Scheduler(lambda seat: bots[seat].choose(position.view(seat), position.legal(seat)))
+    for count, (seat, action) in enumerate(scheduler.moves(position)):
+        position.play(seat, action)
+        if seat is not None:
+            decisions[seat] += 1
+        if count > MOST_DECISIONS:
             raise RuntimeError(f"game {number} of seed {table.seed} does not end")
     result = position.result()
     if result is None:

@@ -1,16 +1,25 @@
 """The games that can be played, by id."""
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from mappamundi.kernel import BadInput, Game
 
-GAME_IDS = ("hotw2018",)
+
+def _hotw2018(data: Path | None) -> Game:
+    from mappamundi.games.history.y2018.game import load_game
+
+    return load_game(data)
+
+
+# Each is loaded when it is first asked for.
+GAMES: Final[dict[str, Callable[[Path | None], Game]]] = {"hotw2018": _hotw2018}
+GAME_IDS: Final = GAMES.keys()
 
 
 def game(game_id: str, data: Path | None = None) -> Game:
     """The game with this id, with its own data or, where `data` is a folder that has it, a corrected file."""
-    if game_id == "hotw2018":
-        from mappamundi.games.history.y2018.game import load_game
-
-        return load_game(data)
-    raise BadInput(f"there is no game {game_id!r}; the games are: {', '.join(GAME_IDS)}")
+    if game_id not in GAMES:
+        raise BadInput(f"there is no game {game_id!r}; the games are: {', '.join(GAME_IDS)}")
+    return GAMES[game_id](data)

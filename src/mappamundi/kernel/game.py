@@ -13,7 +13,10 @@ from mappamundi.kernel.options import Exclusion, Option, Options, Value, checked
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What a game declares about itself. `languages` are those of its rules, the original first."""
+    """What a game declares about itself. `languages` are those of its rules, the original first.
+
+    A `race` is, or may be, played in real time: all at once, nobody awaited, and somebody else may be quicker.
+    """
 
     id: str
     title: str
@@ -25,6 +28,7 @@ class Facts:
     languages: tuple[str, ...]
     rules_version: str
     exclusions: tuple[Exclusion, ...] = ()
+    race: bool = False
 
     def seated(self, players: object) -> int:
         """The number of players, if the game is for so many."""
@@ -51,7 +55,10 @@ class Result:
 
 
 class Alarm(NamedTuple):
-    """What the clock plays if nobody acts before: nobody's action, and after how many seconds."""
+    """What the clock plays if nobody acts before: nobody's action, and in how many seconds.
+
+    They count from the moment up to which the position has counted: that of the latest action, whoever's it was.
+    """
 
     seconds: float
     action: Action
@@ -102,7 +109,7 @@ class Position(Protocol):
     def play(self, seat: int | None, action: Action) -> list[Event]:
         """Do it and return what happened, or raise IllegalAction and leave everything as it was.
 
-        A seat's action, or nobody's (`None`): the passing of time.
+        A seat's action, or nobody's (`None`): the passing of time. Neither may play the other's.
         """
         ...
 
@@ -113,7 +120,8 @@ class Position(Protocol):
     def elapse(self, seconds: float) -> Action | None:
         """Nobody's action by which so much time passes, less than until the alarm; `None` where none is counted.
 
-        The rules read no clock: whoever has one plays this before a seat's action that comes after a while.
+        The rules read no clock. Whoever has one plays this before a seat's action that comes after a while, so that
+        the position's own count is exact; it changes nothing else, and it stands in the record like any action.
         """
         ...
 

@@ -31,9 +31,10 @@ class Match:
         self.steps: list[Step] = []
         self._seed = seed
         self._chance = chance
-        # Positions before each of the latest steps that can still be taken back, all of them by `_undo_seat`.
+        # Positions before each of the latest steps that can still be taken back, all of them by `_undo_seat`. In a race
+        # too: what another seat or the clock did since was done in a world where the step had happened.
         self._before: list[Position] = []
-        self._undo_seat = -1
+        self._undo_seat: int | None = None
 
     @classmethod
     def new(
@@ -89,8 +90,8 @@ class Match:
     def result(self) -> Result | None:
         return self.position.result()
 
-    def play(self, seat: int, action: Action, time: float | None = None) -> list[Event]:
-        """Do it, note it, and return what happened; `IllegalAction` leaves everything as it was."""
+    def play(self, seat: int | None, action: Action, time: float | None = None) -> list[Event]:
+        """Do it, note it, and return what happened; `IllegalAction` leaves everything as it was. `None` is nobody."""
         before = self.position.copy()
         self._chance.take()
         events = self.position.play(seat, action)
@@ -104,11 +105,11 @@ class Match:
         self._undo_seat = seat
         return events
 
-    def can_undo(self, seat: int) -> bool:
+    def can_undo(self, seat: int | None) -> bool:
         """Whether the latest step is this seat's, revealed nothing and touched nobody else."""
         return bool(self._before) and seat == self._undo_seat
 
-    def undo(self, seat: int) -> Step:
+    def undo(self, seat: int | None) -> Step:
         """Take back this seat's latest step and return it."""
         if not self.can_undo(seat):
             raise IllegalAction("", "undo_closed", "Nothing can be taken back.")

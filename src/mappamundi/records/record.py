@@ -49,9 +49,12 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One action and what chance made of it. `time` is in seconds since 1970, where somebody kept it."""
+    """One action and what chance made of it. `time` is in seconds since 1970, where somebody kept it.
 
-    seat: int
+    Where no seat is named it was nobody's: time that passed.
+    """
+
+    seat: int | None
     action: dict[str, Any]
     dice: list[int] = []
     orders: dict[str, list[int]] = {}

@@ -98,6 +98,7 @@ def told_action(game: Game, step: Step, number: int) -> Action:
         raise BadInput(f"step {number} is not an action of {game.facts.id}: {error}") from None
 
 
-def refused(number: int, seat: int, action: Action, error: IllegalAction) -> str:
+def refused(number: int, seat: int | None, action: Action, error: IllegalAction) -> str:
     """The sentence for a step that the rules do not allow."""
-    return f"step {number}, {action!r} by seat {seat}, is not allowed: {error}"
+    who = "nobody" if seat is None else f"seat {seat}"
+    return f"step {number}, {action!r} by {who}, is not allowed: {error}"

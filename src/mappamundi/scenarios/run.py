@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from mappamundi.kernel import BadInput, Game, IllegalAction, Noted, Position, Scripted, ScriptError
+from mappamundi.kernel import Action, BadInput, Game, IllegalAction, Noted, Position, Scripted, ScriptError
 from mappamundi.scenarios.case import Case
 from mappamundi.scenarios.compare import first_difference, has_keys, shown
 
@@ -69,18 +69,20 @@ def _step(step: Mapping[str, Any], game: Game, position: Position) -> None:
     elif "refuse" in step:
         _refuse(step["refuse"], step.get("reason"), game, position)
     else:
-        seat, form = _who(step, position)
+        form, seat = _sender(step)
         try:
-            position.play(seat, game.action(form))
+            action = game.action(form)
+            position.play(_who(seat, action, position), action)
         except IllegalAction as error:
             raise _Failed(f"{shown(form)} is refused: {error}") from None
 
 
 def _refuse(named: Mapping[str, Any], reason: str | None, game: Game, position: Position) -> None:
-    seat, form = _who(named, position)
+    form, seat = _sender(named)
     before = _bytes(position)
     try:
-        position.play(seat, game.action(form))
+        action = game.action(form)
+        position.play(_who(seat, action, position), action)
     except IllegalAction as error:
         if error.reason == "unknown_id":
             # A slip of the pen must not pass for a refusal.
@@ -94,13 +96,17 @@ def _refuse(named: Mapping[str, Any], reason: str | None, game: Game, position: 
         raise _Failed(f"{shown(form)} must be refused, but is accepted")
 
 
-def _who(named: Mapping[str, Any], position: Position) -> tuple[int, dict[str, Any]]:
-    """The acting seat, and the action without it."""
+def _sender(named: Mapping[str, Any]) -> tuple[dict[str, Any], Any]:
+    """The action, and who does it as far as that is written."""
     form = dict(named)
-    seat = form.pop("seat", None)
-    if seat is None:
-        return _only(position, f"{shown(form)} must name its seat"), form
-    return _seat(seat, position), form
+    return form, form.pop("seat", None)
+
+
+def _who(seat: Any, action: Action, position: Position) -> int | None:
+    """The acting seat: the one that is written, nobody where the action is nobody's, or the only one that may act."""
+    if seat is not None:
+        return _seat(seat, position)
+    return None if action.nobodys else _only(position, f"{shown(action.form)} must name its seat")
 
 
 def _only(position: Position, complaint: str) -> int:

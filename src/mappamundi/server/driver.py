@@ -15,6 +15,7 @@ import msgspec
 from mappamundi.server.problems import Refusal
 from mappamundi.server.table import PERSONAL
 from mappamundi.server.wire import PlannedStep, Stopped
+from mappamundi.server.workers import Chosen
 
 if TYPE_CHECKING:
     from mappamundi.server.live import Live
@@ -72,11 +73,11 @@ class Driver:
         live, now = self._live, self._live.hub.now()
         for seat, until in live.table.graces().items():
             if until <= now:
-                await live.set_seat(seat, "held", bot="greedy", why="away")
+                await live.set_seat(seat, "held", bot=live.table.house_bot, why="away")
                 return True
         flag = live.table.clock.flag(live.table.timed_seats())
         if flag and flag[0] <= now:
-            await live.set_seat(flag[1], "held", bot="greedy", why="clock")
+            await live.set_seat(flag[1], "held", bot=live.table.house_bot, why="clock")
             return True
         return False
 
@@ -154,14 +155,14 @@ class Driver:
         seed = hashlib.blake2b(table.secret + b"%d %d" % (seat, table.seq), digest_size=6).digest()
         choice = self._live.hub.workers.choose(
             table.row.game,
-            table.seats[seat].bot or "greedy",
+            table.seats[seat].bot or table.house_bot,
             int.from_bytes(seed, "big"),
             position.view(seat).pack(),
             [action.code for action in position.legal(seat)],
         )
         self._live.hub.background(self._play_choice(seat, table.seq, asyncio.ensure_future(choice), by))
 
-    async def _play_choice(self, seat: int, seq: int, choice: "asyncio.Future[int]", by: str) -> None:
+    async def _play_choice(self, seat: int, seq: int, choice: "asyncio.Future[Chosen]", by: str) -> None:
         """Play what was chosen, unless the table has moved on."""
         live = self._live
 
@@ -171,11 +172,12 @@ class Driver:
 
         async def play() -> None:
             done()
-            if live.owned and live.table.seq == seq and seat in live.table.to_act():
+            if code is not None and live.owned and live.table.seq == seq and seat in live.table.to_act():
                 await live.play(seat, dict(live.table.game.action_at(code).form), by)
 
         try:
-            code = await choice
+            code, seconds = await choice
+            await asyncio.sleep(seconds)
             await live.ask(play)
         finally:
             done()

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from mappamundi.bots import MAPMAKERS
+from mappamundi.bots import MAPMAKERS, house_bot
 from mappamundi.games import game as find_game
 from mappamundi.kernel import BadInput, Event, IllegalAction, Noted, Position, Seeded, new_seed
 from mappamundi.records import Match, Record, Seat
@@ -79,6 +79,7 @@ class Table:
         self.id = row.id
         self.row = row
         self.game = find_game(row.game)
+        self.house_bot = house_bot(row.game)
         self.spec = msgspec.convert(row.spec, NewTable)
         self.secret = row.secret
         self.seq = 0
@@ -88,7 +89,7 @@ class Table:
                 seat=number,
                 state="bot" if seat.kind == "bot" else "human" if seat.kind == "me" else seat.kind,
                 name=seat.name or (MAPMAKERS[number % len(MAPMAKERS)] if seat.kind == "bot" else None),
-                bot=seat.bot if seat.kind == "bot" else None,
+                bot=(seat.bot or self.house_bot) if seat.kind == "bot" else None,
             )
             for number, seat in enumerate(self.spec.seats)
         ]

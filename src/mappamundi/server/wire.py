@@ -39,11 +39,12 @@ class Pace(Struct):
 
 
 class NewSeat(Struct):
-    """A seat of a new table: for me, for whoever gets the link, open to all, or for a bot."""
+    """A seat of a new table: for me, for whoever gets the link, open to all, or for a bot (the house bot, if none is
+    named)."""
 
     kind: Literal["me", "invited", "open", "bot"]
     name: Name | None = None
-    bot: Name = "greedy"
+    bot: Name | None = None
 
 
 class NewTable(Struct):

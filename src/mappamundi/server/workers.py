@@ -10,19 +10,30 @@ import threading
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, NamedTuple
 
-from mappamundi.bots import make_bot
+from mappamundi.bots import Wait, make_bot
 from mappamundi.games import game as find_game
 
 log = logging.getLogger("mappamundi.server")
 
 
-def think(game_id: str, bot: str, seed: int, packed: Sequence[Any], codes: Sequence[int]) -> int:
-    """In a worker: the code of the bot's action."""
+class Chosen(NamedTuple):
+    """What a bot wants, as it travels between processes: the code of an action, to be played after so many seconds; or
+    no action, and to be asked again then."""
+
+    code: int | None
+    seconds: float = 0.0
+
+
+def think(game_id: str, bot: str, seed: int, packed: Sequence[Any], codes: Sequence[int]) -> Chosen:
+    """In a worker: what the bot wants."""
     game = find_game(game_id)
     legal = tuple(game.action_at(code) for code in codes)
-    return make_bot(bot, game, seed).choose(game.unpack_view(packed), legal).code
+    choice = make_bot(bot, game, seed).choose(game.unpack_view(packed), legal)
+    if isinstance(choice, Wait):
+        return Chosen(None if choice.action is None else choice.action.code, choice.seconds)
+    return Chosen(choice.code)
 
 
 def prepare() -> None:
@@ -53,10 +64,10 @@ class Workers:
             self._pool = ProcessPoolExecutor(self.count, mp_context=context, initializer=prepare)
         return self._pool
 
-    async def choose(self, game_id: str, bot: str, seed: int, packed: Sequence[Any], codes: Sequence[int]) -> int:
+    async def choose(self, game_id: str, bot: str, seed: int, packed: Sequence[Any], codes: Sequence[int]) -> Chosen:
         """The bot's choice. A worker that dies, fails or dawdles costs its table nothing but skill."""
-        if len(codes) == 1:
-            return codes[0]
+        if len(codes) == 1 and not find_game(game_id).facts.race:
+            return Chosen(codes[0])
         try:
             # The time until a worker is free is not the bot's.
             async with self._free:
@@ -70,7 +81,7 @@ class Workers:
             self.close()
         except Exception:
             log.exception("the bot %s failed", bot)
-        return random.Random(seed).choice(codes)
+        return Chosen(random.Random(seed).choice(codes))
 
     def close(self) -> None:
         if self._pool is not None:

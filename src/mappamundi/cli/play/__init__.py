@@ -21,15 +21,13 @@ from mappamundi.kernel import BadInput
 if TYPE_CHECKING:
     from mappamundi.records import Match, Record
 
-SEATS = "me,greedy,greedy,greedy"
-
 
 @click.command("play", short_help="Play a game against bots, or with others at the keyboard.")
 @click.argument("game_id", required=False, metavar="GAME")
 @click.option(
     "--seats",
     metavar="NAMES",
-    help=f"Who sits at each seat: me, me:NAME or a bot, with commas between them; {SEATS} if left out.",
+    help="Who sits at each seat: me, me:NAME or a bot, with commas between them; if left out, me and three bots.",
 )
 @click.option("--seed", type=int, metavar="S", help="The same seed gives the same deals and dice.")
 @option_option
@@ -64,7 +62,7 @@ def command(
     elif game_id is None:
         raise BadInput("name a game, as in `mundi play hotw2018`; `mundi games` lists them")
     else:
-        match, record = _begin(game_id, seats or SEATS, seed, options, data), None
+        match, record = _begin(game_id, seats, seed, options, data), None
     players = players_of(match.header.seats)
     screen = console()
     session = Session(
@@ -83,12 +81,13 @@ def command(
     session.run()
 
 
-def _begin(game_id: str, seats: str, seed: int | None, options: tuple[str, ...], data: Path | None) -> "Match":
+def _begin(game_id: str, seats: str | None, seed: int | None, options: tuple[str, ...], data: Path | None) -> "Match":
+    from mappamundi.bots import house_bot
     from mappamundi.cli.play.players import seat_list
     from mappamundi.records import Match
 
     game = load_game(game_id, data)
-    taken = seat_list(parse_seats(game, seats), game)
+    taken = seat_list(parse_seats(game, seats or ",".join(["me", *[house_bot(game_id)] * 3])), game)
     # The same deals and dice as the first game of `mundi simulate` with this seed.
     secret = None if seed is None else hashlib.sha256(f"{seed} 0".encode()).digest()
     return Match.new(game, parse_options(game, options, len(taken)), taken, secret, data_digest(game_id, data))

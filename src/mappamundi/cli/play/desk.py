@@ -59,7 +59,7 @@ class Desk:
         self.session.screen.print(what, style=style, markup=False)
 
     def decide(self) -> Action | None:
-        """The action that was chosen; nothing if something else happened, such as an undo."""
+        """The action that was chosen; nothing if the list must be made anew, such as after an undo."""
         self.say("")
         self.say(self.session.display.status(self.view))
         self.show()
@@ -68,6 +68,8 @@ class Desk:
             word, _, about = line.partition(" ")
             about = about.strip()
             match word.lower():
+                case "" | "l" if self.session.racing():
+                    return None  # the world has gone on since the list was made
                 case "":
                     if len(self.menu.rows) > 1:
                         self.say("Type a number, a name, or ? for help.")

@@ -5,15 +5,17 @@ import sys
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mappamundi.bots import Bot, make_bot
+from mappamundi.bots import Bot, Decision, make_bot
+from mappamundi.bots.scheduler import Scheduler
 from mappamundi.cli.play.desk import Desk, Leave
 from mappamundi.cli.play.display import Display
 from mappamundi.cli.play.journal import Journal, print_lines
 from mappamundi.cli.play.players import Player
-from mappamundi.kernel import Action, BadInput, Event, View
+from mappamundi.kernel import Action, BadInput, Event, IllegalAction, View
 from mappamundi.records import Match, Record, replay, save
 
 if TYPE_CHECKING:
@@ -39,13 +41,19 @@ class Session:
         self.autosave = autosave
         self.people = [player.seat for player in players if player.human]
         self.bots = {player.seat: self._bot(player) for player in players if not player.human}
+        self.scheduler = Scheduler(self._choose, frozenset(self.bots))
+        # When the sitting began, and how much time was skipped because nobody at the keyboard could act in it.
+        self.began = time.time()
+        self.skipped = 0.0
         # Without people a spectator watches.
         self.watchers: list[int | None] = list(self.people) or [None]
         self.journals: dict[int | None, Journal] = {watcher: Journal() for watcher in self.watchers}
         # Who sees the screen now; nobody before the first decision of a hot seat.
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
         # The latest step: by whom, and the event that keeps it from being taken back.
-        self.latest: tuple[int, Event | None] | None = None
+        self.latest: tuple[int | None, Event | None] | None = None
+        # The number of each person's latest step.
+        self.acted = dict.fromkeys(self.people, 0)
 
     def _bot(self, player: Player) -> Bot:
         # What follows from the steps so far as well does not decide the same way again after a resumed game.
@@ -69,49 +77,84 @@ class Session:
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
         try:
-            while waiting := self.match.position.to_act():
-                seat = self._next(waiting)
-                if seat in self.bots:
-                    self._let_bot_play(seat)
-                else:
-                    self._ask(seat)
+            self._catch_up()
+            while waiting := self._people_to_act():
+                self._ask(self._next(waiting))
+                self._catch_up()
             self._finish()
         except (Leave, KeyboardInterrupt):
             self._leave()
 
-    def _next(self, waiting: Sequence[int]) -> int:
-        """Where several decide at once: bots first, then whoever has the keyboard."""
-        return min(waiting, key=lambda seat: (seat not in self.bots, seat != self.at_keyboard, seat))
+    def _people_to_act(self) -> list[int]:
+        return [seat for seat in self.match.position.to_act() if seat not in self.bots]
 
-    def _let_bot_play(self, seat: int) -> None:
+    def racing(self) -> bool:
+        """Whether nobody waits for the person at the keyboard."""
         position = self.match.position
-        action = self.bots[seat].choose(position.view(seat), position.legal(seat))
-        self.play(seat, action)
-        if len(self.people) < 2:
-            self.tell_turns()
+        return bool(position.to_act()) and not position.awaited()
+
+    def _next(self, waiting: Sequence[int]) -> int:
+        """Where several may decide at once: whoever has the keyboard; in a race whoever has not had it for longest."""
+        racing = self.racing()
+        return min(waiting, key=lambda seat: (self.acted[seat] if racing else 0, seat != self.at_keyboard, seat))
+
+    def _now(self) -> float:
+        """Seconds since the sitting began."""
+        return round(time.time() - self.began + self.skipped, 3)
+
+    def _catch_up(self) -> None:
+        """Let happen what has happened by now; where no person can act, until one can."""
+        while True:
+            waiting = bool(self._people_to_act())
+            for seat, action in self.scheduler.moves(self.match.position, self._now() if waiting else inf):
+                self.play(seat, action, self.scheduler.now)
+                if len(self.people) < 2:
+                    self.tell_turns()
+                if waiting != bool(self._people_to_act()):
+                    break
+            else:
+                return
+            self.skipped += max(0.0, self.scheduler.now - self._now())
+
+    def _choose(self, seat: int) -> Decision:
+        position = self.match.position
+        return self.bots[seat].choose(position.view(seat), position.legal(seat))
 
     def _ask(self, seat: int) -> None:
         if seat != self.at_keyboard:
             self._hand_over(seat)
         self.tell()
         action = Desk(self, seat).decide()
-        if action is not None:
-            self.play(seat, action)
+        if action is None:
+            return
+        # In a race others act while somebody types, and the clock runs.
+        self._catch_up()
+        now = self._now()
+        passing = self.scheduler.pass_time(self.match.position, now)
+        if passing is not None:
+            self.play(None, passing, now)
+        try:
+            self.play(seat, action, now)
+        except IllegalAction as error:
             self.tell()
-            if self.autosave:
-                self.save(self.file)
+            self.screen.print(f"Too late: {self.display.refused(error, action.form)}", markup=False)
+            return
+        self.acted[seat] = len(self.match.steps)
+        self.tell()
+        if self.autosave:
+            self.save(self.file)
 
-    def play(self, seat: int, action: Action) -> None:
-        """Do it, and let everybody hear of it as far as they may."""
+    def play(self, seat: int | None, action: Action, at: float | None = None) -> None:
+        """Do it, now or `at` that time of the sitting, and let everybody hear of it as far as they may."""
         match, game = self.match, self.match.game
         before = {watcher: match.position.view(watcher) for watcher in self.watchers}
-        events = match.play(seat, action, round(time.time(), 1))
+        events = match.play(seat, action, round(self.began + (self._now() if at is None else at), 3))
         for watcher, view in before.items():
             told = [game.tell(event, watcher) for event in events]
             self.journals[watcher].add(len(match.steps), self.display.lines(view, told))
         self.latest = seat, self._closing(events, seat)
 
-    def _closing(self, events: Sequence[Event], seat: int) -> Event | None:
+    def _closing(self, events: Sequence[Event], seat: int | None) -> Event | None:
         return next((event for event in events if self.match.game.closes_undo([event], seat)), None)
 
     def undo(self, seat: int) -> bool:
@@ -128,6 +171,8 @@ class Session:
         if self.latest is None:
             return "nothing has happened yet"
         last, event = self.latest
+        if last is None:
+            return "time has passed since"
         if last != seat:
             return f"{self.players[last].name} has decided since"
         if event is None:

@@ -90,7 +90,7 @@ export interface GameDetails {
   catalogue: Record<string, any>;
 }
 
-/** What a game declares about itself, and the bots that play it. */
+/** What a game declares about itself, and the bots that play it, the weakest first; the `house_bot` plays where nobody names another. A `race` is, or may be, played all at once and in real time. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -102,7 +102,9 @@ export interface GameInfo {
   exclusions: ExclusionInfo[];
   languages: string[];
   rules: string;
+  race: boolean;
   bots: string[];
+  house_bot: string;
 }
 
 /** The games of this server. */
@@ -186,11 +188,11 @@ export interface NewNotices {
   language?: "en" | "it" | "nl" | "pt-BR";
 }
 
-/** A seat of a new table: for me, for whoever gets the link, open to all, or for a bot. */
+/** A seat of a new table: for me, for whoever gets the link, open to all, or for a bot (the house bot, if none is named). */
 export interface NewSeat {
   kind: "bot" | "invited" | "me" | "open";
   name?: string | null;
-  bot?: string;
+  bot?: string | null;
 }
 
 /** A table to be set up. */
@@ -363,10 +365,10 @@ export interface SeatInfo {
   bot?: string | null;
 }
 
-/** What the owner makes of a seat before the game, or of a deserted one later. */
+/** What the owner makes of a seat before the game, or of a deserted one later. Without `bot` it is the house bot. */
 export interface SetSeat {
   kind: string;
-  bot?: string;
+  bot?: string | null;
   name?: string | null;
 }
 

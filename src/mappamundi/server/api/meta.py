@@ -8,7 +8,7 @@ import msgspec
 from starlette.responses import Response
 
 from mappamundi import __version__
-from mappamundi.bots import BOT_NAMES
+from mappamundi.bots import bot_names, house_bot
 from mappamundi.games import GAME_IDS
 from mappamundi.games import game as find_game
 from mappamundi.kernel import Facts, Game, Value
@@ -57,7 +57,8 @@ class ExclusionInfo(Struct):
 
 
 class GameInfo(Struct):
-    """What a game declares about itself, and the bots that play it."""
+    """What a game declares about itself, and the bots that play it, the weakest first; the `house_bot` plays where
+    nobody names another. A `race` is, or may be, played all at once and in real time."""
 
     id: str
     title: str
@@ -69,7 +70,9 @@ class GameInfo(Struct):
     exclusions: list[ExclusionInfo]
     languages: list[str]
     rules: str
+    race: bool
     bots: list[str]
+    house_bot: str
 
 
 class GameList(Struct):
@@ -121,7 +124,9 @@ def game_info(facts: Facts) -> GameInfo:
         exclusions=msgspec.convert(facts.exclusions, list[ExclusionInfo], from_attributes=True),
         languages=list(facts.languages),
         rules=facts.rules_version,
-        bots=list(BOT_NAMES),
+        race=facts.race,
+        bots=list(bot_names(facts.id)),
+        house_bot=house_bot(facts.id),
     )
 
 

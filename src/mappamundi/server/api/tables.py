@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from mappamundi.bots import BOT_NAMES
+from mappamundi.bots import bot_names
 from mappamundi.games import GAME_IDS
 from mappamundi.games import game as find_game
 from mappamundi.kernel import BadInput
@@ -38,10 +38,10 @@ class TableList(msgspec.Struct, kw_only=True):
 
 
 class SetSeat(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What the owner makes of a seat before the game, or of a deserted one later."""
+    """What the owner makes of a seat before the game, or of a deserted one later. Without `bot` it is the house bot."""
 
     kind: str
-    bot: str = "greedy"
+    bot: str | None = None
     name: Name | None = None
 
 
@@ -60,7 +60,7 @@ def check(spec: NewTable) -> None:
         raise Refusal(422, _sentence(error), "no_option") from None
     for seat in spec.seats:
         if seat.kind == "bot":
-            check_bot(seat.bot)
+            check_bot(spec.game, seat.bot)
     if spec.pace.kind != "none" and spec.pace.base < 10:
         raise Refusal(422, "A clock needs a base of at least 10 seconds.", "bad_pace")
 
@@ -70,9 +70,10 @@ def _sentence(error: BadInput) -> str:
     return text[0].upper() + text[1:] + ("" if text.endswith(".") else ".")
 
 
-def check_bot(name: str) -> None:
-    if name not in BOT_NAMES:
-        raise Refusal(422, f"There is no bot {name!r}; the bots are: {', '.join(BOT_NAMES)}.", "no_bot")
+def check_bot(game_id: str, name: str | None) -> None:
+    known = bot_names(game_id)
+    if name is not None and name not in known:
+        raise Refusal(422, f"There is no bot {name!r} for this game; its bots are: {', '.join(known)}.", "no_bot")
 
 
 async def set_up(hub: Hub, spec: NewTable, account: str | None, dump: Mapping[str, Any] | None = None) -> Created:
@@ -184,7 +185,7 @@ async def leave(call: Call) -> Done:
     async def go() -> int:
         if live.table.phase == "lobby":
             return await live.set_seat(seat, "open", name=None)
-        return await live.set_seat(seat, "open", name=None, bot="greedy")
+        return await live.set_seat(seat, "open", name=None, bot=live.table.house_bot)
 
     return Done(seq=await live.ask(go))
 
@@ -216,13 +217,14 @@ async def set_seat(call: Call) -> Done:
     wish: SetSeat = call.body
     if wish.kind not in ("bot", "open"):
         raise Refusal(422, "The owner may make a seat `bot` or `open`.", "bad_seat_kind")
-    check_bot(wish.bot)
+    check_bot(live.table.row.game, wish.bot)
+    chosen = wish.bot or live.table.house_bot
 
     async def change() -> int:
         if live.table.seats[seat].state in PERSONAL:
             raise Refusal(409, "Somebody sits there.", "seat_taken")
-        bot = wish.bot if wish.kind == "bot" or live.table.phase == "playing" else None
-        name = (wish.name or wish.bot) if wish.kind == "bot" else None
+        bot = chosen if wish.kind == "bot" or live.table.phase == "playing" else None
+        name = (wish.name or chosen) if wish.kind == "bot" else None
         return await live.set_seat(seat, wish.kind, bot=bot, name=name)
 
     return Done(seq=await live.ask(change))
@@ -258,7 +260,7 @@ async def set_up_again(hub: Hub, live: Live, account: str | None) -> Created:
         NewSeat(
             kind="bot" if seat.state == "bot" else "me" if n in mine else "invited",
             name=seat.name,
-            bot=seat.bot or "greedy",
+            bot=seat.bot,
         )
         for n, seat in enumerate(live.table.seats)
     ]

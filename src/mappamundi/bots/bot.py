@@ -1,0 +1,30 @@
+"""What a bot is: it chooses from its view and the legal actions, now or after a while."""
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from mappamundi.kernel import Action, View
+
+
+class Wait(NamedTuple):
+    """Nothing now. After so many seconds `action` is played if it is still legal; otherwise the bot is asked again."""
+
+    seconds: float
+    action: Action | None = None
+
+
+Decision = Action | Wait
+
+
+class Bot(Protocol):
+    """A player made of code. It keeps nothing between decisions that it could not do without: a table makes a new one
+    for each, wherever there is a core to spare."""
+
+    name: str
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Decision:
+        """One of the legal actions, or a while to wait; `view` is the bot's own and all that it may know.
+
+        Where the seat is awaited everybody waits for it. In a race nobody does, but others are quicker.
+        """
+        ...

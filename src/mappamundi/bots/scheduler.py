@@ -1,0 +1,105 @@
+"""Who acts next where bots play among themselves, in simulated time: nobody really waits.
+
+In a game of turns that is whoever is awaited, one decision after another, and no time passes. In a race each bot acts
+when it said it would, and the clock plays what the position's alarm says.
+"""
+
+from collections.abc import Callable, Iterator
+from math import inf
+
+from mappamundi.bots.bot import Decision, Wait
+from mappamundi.kernel import Action, Position
+
+# A bot that never waits acts so often in a race, in seconds: a hand is not quicker, and others want their turn too.
+PACE = 0.4
+# Waiting for less than this is asking again at once, and time must go on.
+SHORTEST_WAIT = 0.05
+# Where nobody has acted for so long, nobody ever will.
+LONGEST_SILENCE = 3600.0
+
+Move = tuple[int | None, Action]
+
+
+class Scheduler:
+    """The plans of the bots at one table. `choose` asks the bot of a seat; `seats` are the bots', all if left out."""
+
+    def __init__(
+        self, choose: Callable[[int], Decision], seats: frozenset[int] | None = None, now: float = 0.0
+    ) -> None:
+        self._choose = choose
+        self._seats = seats
+        self.now = now
+        # Up to when the position has counted the time.
+        self._counted = now
+        # By seat: when it acts, and how unless it wants to be asked again.
+        self._plans: dict[int, tuple[float, Action | None]] = {}
+        self._rested: dict[int, float] = {}
+
+    def moves(self, position: Position, until: float = inf) -> Iterator[Move]:
+        """Each move, by a seat or by nobody, to be played before the next is asked for: up to the end of the game, or
+        of the time, or until somebody who is no bot must decide."""
+        heard = self.now
+        while True:
+            awaited = position.awaited()
+            if awaited and not self._plans:
+                seat = self._first_bot(awaited)
+                if seat is not None:
+                    choice = self._choose(seat)
+                    if isinstance(choice, Action):
+                        yield seat, choice
+                        continue
+                    self._plan(seat, choice)
+            move = self._next(position, until)
+            if move is None:
+                self.now = self.now if until == inf else until
+                return
+            if move[1] is not None:
+                heard = self.now
+                yield move[0], move[1]
+            elif self.now - heard > LONGEST_SILENCE:
+                raise RuntimeError("every bot waits for ever")
+
+    def pass_time(self, position: Position, now: float) -> Action | None:
+        """What must be played before somebody acts now, where nothing else happens until then."""
+        passed, self.now, self._counted = round(now - self._counted, 3), now, now
+        return position.elapse(passed) if passed > 0 else None
+
+    def _first_bot(self, seats: tuple[int, ...]) -> int | None:
+        if self._seats is None:
+            return seats[0]
+        return next((seat for seat in seats if seat in self._seats), None)
+
+    def _plan(self, seat: int, choice: Decision) -> None:
+        if isinstance(choice, Wait):
+            self._plans[seat] = (round(self.now + max(SHORTEST_WAIT, choice.seconds), 3), choice.action)
+        else:
+            self._plans[seat] = (max(self.now, self._rested.get(seat, 0.0)), choice)
+
+    def _next(self, position: Position, until: float) -> tuple[int | None, Action | None] | None:
+        """The next thing that happens: a move, or a plan that comes to nothing; `None` if nothing does in that time."""
+        acting = position.to_act()
+        for seat in [seat for seat in self._plans if seat not in acting]:
+            del self._plans[seat]
+        for seat in acting:
+            if seat not in self._plans and (self._seats is None or seat in self._seats):
+                self._plan(seat, self._choose(seat))
+        planned = min(((at, seat) for seat, (at, _) in self._plans.items()), default=(inf, -1))
+        alarm = position.alarm()
+        rings = inf if alarm is None else self._counted + alarm.seconds
+        if not acting or min(rings, planned[0]) > until or min(rings, planned[0]) == inf:
+            return None
+        if alarm is not None and rings <= planned[0]:
+            self.now = self._counted = rings
+            return None, alarm.action
+        at, seat = planned
+        action = self._plans[seat][1]
+        if action is None or action not in position.legal(seat):
+            self.now = at
+            del self._plans[seat]
+            return seat, None
+        passing = self.pass_time(position, at)
+        if passing is not None:
+            return None, passing
+        del self._plans[seat]
+        self._rested[seat] = at + PACE
+        return seat, action
