@@ -10,16 +10,22 @@ from tests.words import (
     HOLE,
     LANGUAGES,
     LOCALES,
+    PAGES,
     SCRIPTS,
+    Game,
     Message,
     Script,
     asked_ids,
+    games,
     read_fluent,
     scripts,
     shown_text,
+    speakers,
     words_of,
 )
 
+from mappamundi.games import GAME_IDS
+from mappamundi.games import game as find_game
 from mappamundi.games.history.y2018 import data
 from mappamundi.games.history.y2018.why import REASONS
 
@@ -92,9 +98,21 @@ SHARED: dict[str, frozenset[str]] = {
 }
 
 
+# The game that the tests of names, refusals and lessons ask about.
+HISTORY = next(game for game in games() if game.id == "hotw2018")
+
+
 @cache
-def words(language: str) -> dict[str, Message]:
-    return words_of(language)
+def messages(language: str) -> dict[tuple[str, str], Message]:
+    """Every message of a language by its file and its id: two games may say different things under one id."""
+    files = sorted(path.stem for path in (LOCALES / language).glob("*.ftl"))
+    return {(file, id_): message for file in files for id_, message in words_of(language, [file]).items()}
+
+
+@cache
+def words(game: Game) -> dict[str, Message]:
+    """What a game's pages and tables can say, in English."""
+    return words_of("en", game.files)
 
 
 @cache
@@ -103,23 +121,20 @@ def client() -> dict[str, Script]:
 
 
 @cache
-def asked() -> dict[str, str]:
-    """Every id the scripts ask for, and where; each computed part is a hole."""
-    return {
-        id_: f"{name}:{script.line(literal.at)}"
+def asked() -> list[tuple[str, str, Game]]:
+    """Every id the scripts ask for, where, and in which game; each computed part is a hole."""
+    return [
+        (id_, f"{name}:{script.line(literal.at)}", game)
         for name, script in client().items()
         for id_, literal in asked_ids(script)
-    }
+        for game in speakers(name)
+    ]
 
 
-def standing_for(pattern: str) -> set[str]:
+def standing_for(pattern: str, game: Game) -> set[str]:
     """The messages that an id with holes may turn out to be."""
     shape = re.compile("[a-z0-9-]+".join(re.escape(part) for part in pattern.split(HOLE)))
-    return {id_ for id_ in words("en") if shape.fullmatch(id_)}
-
-
-def file_of(message: Message) -> str:
-    return message.where.split("/")[1].split(":")[0]
+    return {id_ for id_ in words(game) if shape.fullmatch(id_)}
 
 
 def has_letters(message: Message) -> bool:
@@ -130,38 +145,55 @@ def has_letters(message: Message) -> bool:
 # --- languages --------------------------------------------------------------------------------------------------
 
 
+def test_client_server_and_files_speak_the_same_languages() -> None:
+    listed = re.search(r"export const LANGUAGES = \{([^}]*)\}", (SCRIPTS / "i18n.js").read_text(encoding="utf-8"))
+    assert listed
+    named = tuple(quoted or bare for quoted, bare in re.findall(r'(?:"([^"]+)"|(\w+)): "', listed[1]))
+    assert named == LANGUAGES
+    assert sorted(path.name for path in LOCALES.iterdir()) == sorted(LANGUAGES)
+    assert {id_: find_game(id_).facts.languages for id_ in GAME_IDS} == dict.fromkeys(GAME_IDS, LANGUAGES)
+
+
 def test_every_file_is_loaded_and_in_every_language() -> None:
     files = {language: {path.stem for path in (LOCALES / language).iterdir()} for language in LANGUAGES}
-    loaded = re.search(r"const FILES = \[([^\]]*)\]", (SCRIPTS / "i18n.js").read_text(encoding="utf-8"))
-    assert loaded
-    names = set(re.findall(r'"(\w+)"', loaded[1]))
+    common = re.search(r"const COMMON = \[([^\]]*)\]", (SCRIPTS / "i18n.js").read_text(encoding="utf-8"))
+    assert common
+    assert tuple(re.findall(r'"(\w+)"', common[1])) == PAGES
+    names = {file for game in games() for file in game.files}
     assert {language: found ^ names for language, found in files.items() if found != names} == {}
+
+
+def test_no_id_stands_twice_in_what_a_game_says() -> None:
+    for game in games():
+        for language in LANGUAGES:
+            words_of(language, game.files)
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_message_is_in_every_language_and_in_the_same_file(language: str) -> None:
-    here = {(file_of(message), id_) for id_, message in words("en").items()}
-    there = {(file_of(message), id_) for id_, message in words(language).items()}
+    here, there = messages("en").keys(), messages(language).keys()
     assert sorted(here - there) == [], f"missing in {language}"
     assert sorted(there - here) == [], f"only in {language}"
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_messages_use_the_same_variables(language: str) -> None:
+    english = messages("en")
     different = {
-        message.where: f"{id_}: {sorted(words('en')[id_].variables)} in English, {sorted(message.variables)} here"
-        for id_, message in words(language).items()
-        if id_ in words("en") and message.variables != words("en")[id_].variables
+        message.where: f"{key[1]}: {sorted(english[key].variables)} in English, {sorted(message.variables)} here"
+        for key, message in messages(language).items()
+        if key in english and message.variables != english[key].variables
     }
     assert different == {}
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_nothing_is_left_in_english(language: str) -> None:
+    english = messages("en")
     same = {
-        id_
-        for id_, message in words(language).items()
-        if id_ in words("en") and message.text == words("en")[id_].text and has_letters(message)
+        key[1]
+        for key, message in messages(language).items()
+        if key in english and message.text == english[key].text and has_letters(message)
     }
     assert sorted(same - SHARED[language]) == [], "not translated, or to be listed in SHARED with a reason"
     assert sorted(SHARED[language] - same) == [], "listed in SHARED for nothing"
@@ -171,24 +203,37 @@ def test_nothing_is_left_in_english(language: str) -> None:
 
 
 def test_every_message_asked_for_exists() -> None:
-    missing = {where: id_ for id_, where in asked().items() if HOLE not in id_ and id_ not in words("en")}
-    empty = {where: id_.replace(HOLE, "…") for id_, where in asked().items() if HOLE in id_ and not standing_for(id_)}
+    """In the words of the script's own game; of what is common to several games, in the words of each."""
+    missing = {(where, game.id): id_ for id_, where, game in asked() if HOLE not in id_ and id_ not in words(game)}
+    empty = {
+        (where, game.id): id_.replace(HOLE, "…")
+        for id_, where, game in asked()
+        if HOLE in id_ and not standing_for(id_, game)
+    }
     assert missing == {}
     assert empty == {}
 
 
 def test_every_message_is_asked_for() -> None:
-    used: set[str] = set()
-    for script in client().values():
+    used: set[tuple[Game, str]] = set()
+    for name, script in client().items():
         # An id may also stand in a list that is read later, so every string counts.
         strings = {literal.text for literal in script.literals}
-        used |= strings & words("en").keys()
-        for pattern in strings | {id_ for id_, _ in asked_ids(script)}:
-            if re.fullmatch(rf"{HOLE}-{HOLE}", pattern):
-                used |= {id_ for id_ in words("en") if strings.issuperset(id_.split("-", 1))}
-            elif HOLE in pattern and re.fullmatch(rf"[a-z0-9-]+-[a-z0-9{HOLE}-]+", pattern):
-                used |= standing_for(pattern)
-    unused = {id_ for id_ in words("en").keys() - used if not id_.startswith(COMPLETED)}
+        for game in speakers(name):
+            known = words(game).keys()
+            found = strings & known
+            for pattern in strings | {id_ for id_, _ in asked_ids(script)}:
+                if re.fullmatch(rf"{HOLE}-{HOLE}", pattern):
+                    found |= {id_ for id_ in known if strings.issuperset(id_.split("-", 1))}
+                elif HOLE in pattern and re.fullmatch(rf"[a-z0-9-]+-[a-z0-9{HOLE}-]+", pattern):
+                    found |= standing_for(pattern, game)
+            used |= {(game, id_) for id_ in found}
+    unused = {
+        (game.id, id_)
+        for game in games()
+        for id_ in words(game)
+        if (game, id_) not in used and not id_.startswith(COMPLETED)
+    }
     assert sorted(unused) == []
 
 
@@ -221,14 +266,14 @@ def test_every_name_and_card_of_history_has_its_words() -> None:
     wanted += [f"era-span-{era}" for era in book["era_spans"]]
     ids = {id_.replace("_", "-") for id_ in wanted}
     assert len(ids) == len(wanted), "two things of the data have one name"
-    assert sorted(ids - words("en").keys()) == []
-    named = {id_ for id_ in words("en") if id_.startswith(("name-", "text-", "leader-", "effect-"))}
+    assert sorted(ids - words(HISTORY).keys()) == []
+    named = {id_ for id_ in words(HISTORY) if id_.startswith(("name-", "text-", "leader-", "effect-"))}
     assert sorted(named - ids) == [], "names of nothing in the data"
 
 
 def test_every_refusal_has_its_sentence() -> None:
     for reason, (_, sentence) in REASONS.items():
-        message = words("en").get(f"refusal-{reason.replace('_', '-')}")
+        message = words(HISTORY).get(f"refusal-{reason.replace('_', '-')}")
         assert message, reason
         # What the engine does not say, no sentence can use.
         assert message.variables <= set(re.findall(r"\{(\w+)\}", sentence)), reason
@@ -245,14 +290,14 @@ def test_every_refusal_of_the_server_has_its_sentence() -> None:
     }
     wanted = {f"refusal-{reason.replace('_', '-')}" for reason in reasons - UNSEEN}
     assert wanted
-    assert sorted(wanted - words("en").keys()) == []
+    assert sorted(wanted - words(HISTORY).keys()) == []
 
 
 def test_every_lesson_has_its_words() -> None:
     for lesson in data.lessons():
         id_ = lesson["id"].replace("_", "-")
         wanted = {f"lesson-{id_}", f"lesson-{id_}-pitch", *(step["say"] for step in lesson["steps"])}
-        assert sorted(wanted - words("en").keys()) == []
+        assert sorted(wanted - words(HISTORY).keys()) == []
 
 
 # --- the readers themselves -------------------------------------------------------------------------------------

@@ -4,12 +4,19 @@ Both read only as much of their language as this project writes, and refuse the 
 """
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import get_args
+
+from mappamundi.server import pages
+from mappamundi.server.wire import Language
 
 LOCALES = Path(__file__).parents[1] / "src" / "mappamundi" / "client" / "locales"
 SCRIPTS = Path(__file__).parents[1] / "src" / "mappamundi" / "client" / "js"
-LANGUAGES = ("en", "pt-BR", "it", "nl")
+LANGUAGES: tuple[str, ...] = get_args(Language)
+# The files of words that every page has.
+PAGES = pages.WORDS
 
 # --- Fluent -----------------------------------------------------------------------------------------------------
 
@@ -90,11 +97,11 @@ def _placeable(text: str, at: int, where: str) -> int:
     return end + 1
 
 
-def words_of(language: str) -> dict[str, Message]:
-    """Every message of a language; an id twice is an error, for the second would never be seen."""
+def words_of(language: str, files: Iterable[str]) -> dict[str, Message]:
+    """The messages of these files together; an id twice is an error, for the second would never be seen."""
     known: dict[str, Message] = {}
-    for path in sorted((LOCALES / language).glob("*.ftl")):
-        for message in read_fluent(path):
+    for file in files:
+        for message in read_fluent(LOCALES / language / f"{file}.ftl"):
             if message.id in known:
                 raise ValueError(f"{message.where}: {message.id} stands in {known[message.id].where} already")
             known[message.id] = message
@@ -203,11 +210,11 @@ def scripts() -> dict[str, Script]:
 
 
 WORDS = re.compile(r"""import \{([^}]*)\} from "[./]*/i18n\.js\"""")
-ASKING = frozenset({"t", "has", "nameOf"})
+ASKING = frozenset({"t", "has", "nameOf", "tellOf"})
 
 
 def asked_ids(script: Script) -> list[tuple[str, Literal]]:
-    """The ids that calls of `t`, `has` and `nameOf` name, with a hole for each computed part."""
+    """The ids that calls of `t`, `has`, `nameOf` and `tellOf` name, with a hole for each computed part."""
     found = []
     literals = {literal.at: literal for literal in script.literals}
     imported = WORDS.search(script.source)
@@ -216,12 +223,13 @@ def asked_ids(script: Script) -> list[tuple[str, Literal]]:
         return []
     for call in re.finditer(rf"(?<![\w.$])(?:{'|'.join(sorted(names))})\(", script.bare):
         naming = call[0].startswith("nameOf")
-        depth, at = 0, call.end()
+        # Whoever tells of a game names the game first.
+        depth, at = 0, script.bare.index(",", call.end()) + 1 if call[0].startswith("tellOf") else call.end()
         while depth >= 0:
             sign = script.bare[at]
             if depth == 0 and sign == ",":
                 break
-            if (literal := literals.get(at)) and re.search(r"(?:\(|\?|:|\|\|)\s*$", script.bare[:at][-40:]):
+            if (literal := literals.get(at)) and re.search(r"(?:[(,?:]|\|\|)\s*$", script.bare[:at][-40:]):
                 text = literal.text.replace("_", "-") if naming else literal.text
                 found.append((f"name-{text}" if naming else text, literal))
                 at = _after(script, at)
@@ -251,3 +259,40 @@ def shown_text(markup: str) -> list[str]:
     texts = [value for _, value in SPOKEN.findall(markup)]
     texts += TAG.sub(HOLE, markup).split(HOLE)
     return [text.strip() for text in texts if LETTERS.search(re.sub(r"&\w+;", "", text))]
+
+
+# --- games ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game that the client can play: the files of its words, the pages' among them, and the folder of its code."""
+
+    id: str
+    files: tuple[str, ...]
+    folder: str
+
+
+GAME = re.compile(
+    r"""^  (\w+): \{\n.*?\bwords: \[([^\]]*)\].*?\bplugin: \(\) => import\("\./([\w/]+)/index\.js"\).*?^  \},""",
+    re.MULTILINE | re.DOTALL,
+)
+
+
+def games() -> list[Game]:
+    """The playable games of the client's registry."""
+    registry = (SCRIPTS / "games" / "index.js").read_text(encoding="utf-8")
+    found = [
+        Game(id_, (*PAGES, *re.findall(r'"(\w+)"', words)), f"games/{folder}/")
+        for id_, words, folder in GAME.findall(registry)
+    ]
+    assert len(found) == len(re.findall(r"\bplugin: \(\) =>", registry)), "a game of the registry cannot be read"
+    return found
+
+
+def speakers(script: str) -> list[Game]:
+    """The games whose words a script uses: one for its own scripts, all where it knows none in particular."""
+    parts = script.split("/")
+    shared = "/".join(parts[:2]) + "/" if parts[0] == "games" and len(parts) > 2 else ""
+    own = [game for game in games() if script.startswith(game.folder)]
+    return own or [game for game in games() if game.folder.startswith(shared)]

@@ -10,9 +10,9 @@ from playwright.sync_api import Page
 from tests.client.conftest import PHONE, NewContext
 from tests.client.measures import too_wide
 from tests.client.playing import settled, shot
+from tests.words import LANGUAGES
 
 SCREENS = ("/", "/new", "/watch", "/rules", "/rules/hotw2018/Z8.8", "/learn", "/settings", "/nowhere")
-LANGUAGES = ("en", "pt-BR", "it", "nl")
 
 
 def faults(page: Page, kinds: Sequence[str] = ()) -> list[str]:

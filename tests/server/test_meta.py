@@ -110,6 +110,9 @@ def test_the_front_page_asks_for_everything_it_needs_at_once(served: Served) -> 
     assert "/locales/en/site.ftl" in page
     assert "/locales/nl/site.ftl" in served.http.get("/", headers={"Accept-Language": "fr, nl-BE;q=0.8, en"}).text
     assert "js/screens/table.js" not in page
+    # Types are for who reads the code, and a game's words come with the game.
+    assert "js/games/contract.js" not in page
+    assert "/locales/en/hotw2018.ftl" not in page
     assert "js/screens/table.js" in served.get("/t/0123456789abcdef").text
 
 

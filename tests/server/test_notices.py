@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from tests.server.core import Core, Turned, running, until
 from tests.server.receiver import SECRET, Receiver, receiving
 from tests.server.serving import Served, bearer, serving
+from tests.words import LANGUAGES
 
 from mappamundi.server import notices, webhooks
 from mappamundi.server.live import Live
@@ -634,9 +635,8 @@ def wait_for(holds: Callable[[], bool], seconds: float = 10.0) -> None:
 
 
 def test_every_language_of_the_client_has_its_sentences() -> None:
-    languages = {"en", "pt-BR", "it", "nl"}
-    assert set(notices.DECISION) == set(notices.TRIAL) == languages
-    assert len(set(notices.DECISION.values())) == len(languages)
+    assert set(notices.DECISION) == set(notices.TRIAL) == set(LANGUAGES)
+    assert len(set(notices.DECISION.values())) == len(LANGUAGES)
 
 
 def test_tests_are_limited(tmp_path: Path) -> None:

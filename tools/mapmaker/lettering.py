@@ -36,7 +36,7 @@ def break_name(name: str) -> list[list[str]]:
 def longest(name: str, title: str, size: float, spacing: float) -> float:
     """The width that the name of a place needs in the longest of the readers' languages."""
     message = re.compile(rf"^name-{name.replace('_', '-')} = (.+)$", re.MULTILINE)
-    texts = [path.read_text(encoding="utf-8") for path in sorted(_LOCALES.glob("*/names.ftl"))]
+    texts = [path.read_text(encoding="utf-8") for path in sorted(_LOCALES.glob("*/*.ftl"))]
     found = [match.group(1) for text in texts if (match := message.search(text))]
     if title.isupper():
         found = [one.upper() for one in found]

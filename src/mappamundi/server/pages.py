@@ -31,8 +31,10 @@ FOREVER = "public, max-age=31536000, immutable"
 # The one script that browsers take only inline; the content policy names its hash.
 IMPORT_MAP = re.compile(rb'<script type="importmap">(.*?)</script>', re.DOTALL)
 IMPORTED = re.compile(
-    r"""^(?:import|export)\b[^;"']*["']([^"']+)["']|^@import "([^"]+)"|[}\s]from["']([^"']+)["']""", re.MULTILINE
+    r"""^(?:import|export)\b[^;"'()]*["']([^"']+)["']|^@import "([^"]+)"|[}\s]from["']([^"']+)["']""", re.MULTILINE
 )
+# The words that every page needs, by the files that hold them; a game's come with the game.
+WORDS = ("site", "table")
 # The first part of an address and the script of its screen, where they differ; the client's own table has the rest.
 SCREENS = {"": "home", "new": "new-table", "t": "table", "record": "replay"}
 
@@ -123,9 +125,8 @@ class Pages:
 
     def words(self, assets: str, folder: Path) -> bytes:
         """Links for the words of a language: a guess, since the reader may have chosen another in the browser."""
-        files = sorted(file.name for file in folder.glob("*.ftl"))
-        link = '\n<link rel="preload" as="fetch" crossorigin href="{}/locales/{}/{}">'
-        return "".join(link.format(assets, folder.name, file) for file in files).encode()
+        link = '\n<link rel="preload" as="fetch" crossorigin href="{}/locales/{}/{}.ftl">'
+        return "".join(link.format(assets, folder.name, file) for file in WORDS).encode()
 
     def routes(self) -> list[BaseRoute]:
         """After all others: the page answers whatever they do not."""

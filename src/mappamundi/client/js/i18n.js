@@ -1,14 +1,16 @@
-// Words: Fluent messages in four languages, chosen per viewer. One set serves every screen.
+// Words: Fluent messages in four languages, chosen per viewer. Pages and tables have theirs, and each game its own.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
 import { settings } from "./keep.js";
 
+/** What each language calls itself. @type {Record<import("./wire.js").TableInfo["language"], string>} */
 export const LANGUAGES = { en: "English", "pt-BR": "Português (Brasil)", it: "Italiano", nl: "Nederlands" };
-/** What a language calls itself, without its country. @param {string} id */
+/** The same without its country. @param {string} id */
 export const languageName = (id) => (LANGUAGES[/** @type {keyof typeof LANGUAGES} */ (id)] ?? id).replace(/ \(.*/, "");
 
-const FILES = ["site", "table", "history", "map", "lessons", "names"];
+/** The files of every page. */
+const COMMON = ["site", "table"];
 
 /** The language in use: the one chosen, that of the table one was invited to, or the first of the browser's that we speak. */
 export const language = computed(() => {
@@ -24,20 +26,81 @@ export const language = computed(() => {
 /** For numbers, dates and lists: English here is that of these pages. */
 const locale = computed(() => (language.value === "en" ? "en-GB" : language.value));
 
-/** @type {import("@preact/signals").Signal<FluentBundle | null>} */
-const bundle = signal(null);
-const base = new URL("../locales/", import.meta.url);
+/** The files of each game whose words were asked for. @type {Map<string, string[]>} */
+const games = new Map([["", []]]);
 
-/** Load the words of the language in use. */
+/**
+ * A bundle for each game, the pages' words among its own: two editions call different things by one id. "" has the pages' alone.
+ * @type {import("@preact/signals").Signal<Map<string, FluentBundle>>}
+ */
+const bundles = signal(new Map());
+
+/** The game on the screen. */
+const shown = signal("");
+const bundle = computed(() => bundles.value.get(shown.value) ?? bundles.value.get(""));
+
+const base = new URL("../locales/", import.meta.url);
+/** @type {Map<string, Promise<FluentResource>>} */
+const fetched = new Map();
+
+/** A file of words, fetched once. @param {string} path */
+function wordsAt(path) {
+  const found = fetched.get(path) ?? fetch(new URL(path, base)).then(async (answer) => new FluentResource(answer.ok ? await answer.text() : ""));
+  fetched.set(path, found);
+  // Without a connection the page stays as it is, and the next one asks again.
+  found.catch(() => fetched.delete(path));
+  return found;
+}
+
+/** @type {Map<string, Promise<FluentBundle>>} */
+const made = new Map();
+
+/** The words of a game in a language, put together once. @param {string} wanted @param {string} game */
+function bundleOf(wanted, game) {
+  const key = `${wanted} ${game}`;
+  const make = async () => {
+    const whole = new FluentBundle(wanted, { useIsolating: false });
+    const files = [...COMMON, ...(games.get(game) ?? [])];
+    for (const words of await Promise.all(files.map((file) => wordsAt(`${wanted}/${file}.ftl`)))) whole.addResource(words);
+    return whole;
+  };
+  const found = made.get(key) ?? make();
+  made.set(key, found);
+  found.catch(() => made.delete(key));
+  return found;
+}
+
+/** Load the words of the language in use: those of the pages, and of the games that were asked for. @returns {Promise<void>} */
 export async function loadWords() {
   const wanted = language.value;
-  const texts = await Promise.all(
-    FILES.map((file) => fetch(new URL(`${wanted}/${file}.ftl`, base)).then((answer) => (answer.ok ? answer.text() : ""))),
-  );
-  const made = new FluentBundle(wanted, { useIsolating: false });
-  for (const text of texts) made.addResource(new FluentResource(text));
+  const found = await Promise.all([...games.keys()].map(async (game) => /** @type {[string, FluentBundle]} */ ([game, await bundleOf(wanted, game)])));
+  // Another language or another game was asked for meanwhile.
+  if (wanted !== language.peek() || found.length < games.size) return loadWords();
   document.documentElement.lang = wanted;
-  bundle.value = made;
+  bundles.value = new Map(found);
+}
+
+/** Load the words of a game too. @param {string} game @param {string[]} files */
+export async function learnWords(game, files) {
+  if (bundles.peek().has(game)) return;
+  games.set(game, files);
+  await loadWords().catch((error) => {
+    games.delete(game);
+    throw error;
+  });
+}
+
+/** From now on this game is on the screen: its words are used. @param {string} game */
+export function speakOf(game) {
+  shown.value = game;
+}
+
+/** @param {FluentBundle | undefined} words @param {string} id @param {Record<string, any>} [args] */
+function format(words, id, args) {
+  const [name, attribute] = id.split(".");
+  const message = words?.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return pattern && words ? words.formatPattern(pattern, args) : id;
 }
 
 /**
@@ -46,11 +109,18 @@ export async function loadWords() {
  * @param {Record<string, any>} [args]
  * @returns {string}
  */
-export function t(id, args) {
-  const [name, attribute] = id.split(".");
-  const message = bundle.value?.getMessage(name);
-  const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern ? /** @type {FluentBundle} */ (bundle.value).formatPattern(pattern, args) : id;
+export const t = (id, args) => format(bundle.value, id, args);
+
+/** Whether there is such a message. @param {string} id */
+export const has = (id) => !!bundle.value?.hasMessage(id);
+
+/** Whether the words of a game are here. @param {string} game */
+export const knows = (game) => bundles.value.has(game);
+
+/** A message of a game that is not on the screen; empty where it has none, or while it is on its way. @param {string} game @param {string} id @param {Record<string, any>} [args] */
+export function tellOf(game, id, args) {
+  const words = bundles.value.get(game);
+  return words?.hasMessage(id.split(".")[0]) ? format(words, id, args) : "";
 }
 
 /** @type {Map<string, any>} */
@@ -73,13 +143,10 @@ export function formatter(kind, options) {
 /** Names as one reads them aloud. @param {string[]} names @param {"conjunction" | "disjunction"} [type] */
 export const listed = (names, type = "conjunction") => formatter("ListFormat", { type }).format(names);
 
-/** Whether there is such a message. @param {string} id */
-export const has = (id) => !!bundle.value?.hasMessage(id);
-
-/** Names in the language in use: the map asks for a hundred of them with every move. @type {import("@preact/signals").ReadonlySignal<Map<string, string>>} */
+/** Names in the language in use: a board asks for a hundred of them with every move. @type {import("@preact/signals").ReadonlySignal<Map<string, string>>} */
 const names = computed(() => (bundle.value, new Map()));
 
-/** The name of a land, region, water, empire or card. @param {string} id */
+/** The name of a place or a card of the game on the screen. @param {string} id */
 export function nameOf(id) {
   const name = names.value.get(id) ?? t(nameId(id));
   names.value.set(id, name);

@@ -1,4 +1,4 @@
-// A finished game as the screens see it: the same signals as a live table, moved along its frames by hand.
+// A finished game as the screens see it: the same signals as a live table, moved along its frames by the reader.
 
 import { computed, signal } from "@preact/signals";
 import { reduce } from "./reduce.js";
@@ -6,8 +6,12 @@ import { reduce } from "./reduce.js";
 /** @typedef {import("./reduce.js").Known} Known */
 
 export class ReplayStore {
-  /** @param {{start: any, frames: any[]}} replay */
-  constructor(replay) {
+  /**
+   * @param {{start: any, frames: any[]}} replay
+   * @param {(view: any) => string} turnOf which turn a position belongs to
+   */
+  constructor(replay, turnOf) {
+    this.turnOf = turnOf;
     this.id = replay.start.table.id;
     this.token = null;
     /** Every position, from before the first move to the end. @type {Known[]} */
@@ -36,8 +40,7 @@ export class ReplayStore {
 
   /** Which turn a position belongs to. @param {number} move */
   #turn(move) {
-    const { view } = this.moments[move];
-    return JSON.stringify([view.epoch ?? null, view.turn?.empire ?? view.turn?.seat ?? null, view.turn ? null : view.phase]);
+    return this.turnOf(this.moments[move].view);
   }
 
   /** To the beginning of the next turn. */

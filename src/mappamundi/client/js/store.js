@@ -7,8 +7,8 @@ import { Gap, reduce } from "./reduce.js";
 
 /** @typedef {import("./reduce.js").Known} Known */
 
-/** How long others' steps stay on the table before the next, in milliseconds: a battle, and anything else. */
-const BATTLE = 800;
+/** How long others' steps stay on the table before the next, in milliseconds: those worth a longer look, and the others. */
+const SCENE = 800;
 const STEP = 320;
 /** How many positions are kept to be looked at again. */
 const REMEMBERED = 600;
@@ -67,6 +67,8 @@ export class TableStore {
     this.waiting = undefined;
     /** That wait is for the viewer's eyes, not for the next frame. */
     this.paused = false;
+    /** Whether a step deserves a longer look; its game knows, once it is here. @type {(told: any) => boolean} */
+    this.lingers = () => false;
     this.stream = this.#connect();
     this.online = () => this.stream.hurry();
     this.offline = () => this.stream.drop();
@@ -146,8 +148,7 @@ export class TableStore {
     const known = this.known.peek();
     if (!pace || message.type !== "frame" || message.told.kind !== "step" || document.hidden) return 0;
     if (!known || message.told.seat === known.viewer || known.table.pace.kind === "live" || known.table.phase !== "playing") return 0;
-    const fought = message.told.events?.some((/** @type {any} */ event) => event.event === "battle");
-    return ((fought ? BATTLE : STEP) / pace) * Math.min(1, PATIENCE / Math.max(1, this.queue.length));
+    return ((this.lingers(message.told) ? SCENE : STEP) / pace) * Math.min(1, PATIENCE / Math.max(1, this.queue.length));
   }
 
   /** Show at once whatever has come. */

@@ -1,17 +1,148 @@
-// The games' plug-ins, loaded when a table needs one.
+// The games of the house, in the order of its shelf: what each brings along, loaded when a page needs it.
 
-/** @typedef {any} GamePlugin */
+import { html } from "htm/preact";
+import { useEffect, useState } from "preact/hooks";
+import { knows, learnWords, speakOf } from "../i18n.js";
 
-/** Which family a game belongs to. @type {[RegExp, () => Promise<{default: GamePlugin}>][]} */
-const FAMILIES = [[/^hotw\d+$/, () => import("./history/y2018/index.js")]];
+/** @typedef {import("./contract.js").GamePlugin} GamePlugin */
+/** @typedef {import("./contract.js").Almanac} Almanac */
 
 /**
- * The plug-in that shows this game.
- * @param {string} id
- * @returns {Promise<GamePlugin>}
+ * A game that can be played: its files of words, the letters of its tables in the order in which they are listed, its code.
+ * @typedef {object} Playable
+ * @property {string[]} words
+ * @property {string} letters
+ * @property {() => Promise<{default: GamePlugin}>} plugin
+ * @property {() => Promise<{default: Almanac}>} almanac
  */
-export async function loadGame(id) {
-  const found = FAMILIES.find(([known]) => known.test(id));
+
+/**
+ * A game that is still to come, as its box describes it. One that the server knows is not looked up here.
+ * @typedef {{seats: [number, number], minutes: [number, number]}} Coming
+ */
+
+/** @typedef {{picture: () => Promise<import("./contract.js").PictureModule>, playable?: Playable, coming?: Coming}} Entry */
+
+const world = () => import("./history/picture.js");
+
+/** @type {Record<string, Entry>} */
+const GAMES = {
+  hotw2001: { picture: world, coming: { seats: [3, 6], minutes: [180, 180] } },
+  hotw2018: {
+    picture: world,
+    playable: {
+      words: ["history", "hotw2018"],
+      letters: "fepsrhuxwgjlvzoktadcm",
+      plugin: () => import("./history/y2018/index.js"),
+      almanac: () => import("./history/y2018/almanac.js"),
+    },
+  },
+  hotw2024: { picture: world, coming: { seats: [3, 6], minutes: [150, 150] } },
+  fourgods: { picture: () => import("./fourgods/picture.js"), coming: { seats: [2, 4], minutes: [30, 30] } },
+};
+
+/** The games that can be played, in the order of the shelf. */
+export const PLAYABLE = Object.keys(GAMES).filter((id) => GAMES[id].playable);
+
+/** @param {string} id @returns {Playable} */
+function playable(id) {
+  const found = GAMES[id]?.playable;
   if (!found) throw new Error(`no plug-in for the game ${id}`);
-  return (await found[1]()).default;
+  return found;
+}
+
+/** The letters of a game's tables. @param {string} id */
+export const lettersOf = (id) => [...(GAMES[id]?.playable?.letters ?? "")];
+
+/**
+ * All games of the house: first those that can be played as the server tells them, then the others as they will be.
+ * @param {any[]} games
+ * @returns {{game: any, ready: boolean}[]}
+ */
+export function shelf(games) {
+  const known = new Set(games.map((game) => game.id));
+  const order = Object.keys(GAMES);
+  const place = (/** @type {string} */ id) => (order.indexOf(id) + order.length + 1) % (order.length + 1);
+  const others = order.filter((id) => !known.has(id) && GAMES[id].coming).map((id) => ({ game: { id, ...GAMES[id].coming }, ready: false }));
+  return [...games.map((game) => ({ game, ready: true })), ...others].sort((a, b) => Number(b.ready) - Number(a.ready) || place(a.game.id) - place(b.game.id));
+}
+
+/** The words of a game. @param {string} id @returns {Promise<void>} */
+export const wordsOf = async (id) => (GAMES[id]?.playable ? learnWords(id, playable(id).words) : undefined);
+
+/** Words of games that a page speaks of without being about one of them; whether they are here. @param {string[]} ids */
+export function useWordsOf(ids) {
+  useEffect(() => {
+    // A page is read without them too.
+    for (const id of ids) wordsOf(id).catch(() => {});
+  }, [ids.join()]);
+  return ids.every(knows);
+}
+
+/** A game's plug-in, what never changes in the game, and its words. @param {string} id @returns {Promise<{plugin: GamePlugin, book: any}>} */
+export async function loadGame(id) {
+  const [{ default: plugin }] = await Promise.all([playable(id).plugin(), wordsOf(id)]);
+  return { plugin, book: await plugin.load(id) };
+}
+
+/**
+ * The game that a page is about, as soon as it is here; from then on the page speaks its words.
+ * @param {string | undefined} id
+ * @param {(error: unknown) => void} failed
+ */
+export function useGame(id, failed) {
+  const [loaded, setLoaded] = useState(/** @type {{plugin: GamePlugin, book: any} | null} */ (null));
+  useEffect(() => {
+    let wanted = true;
+    const use = (/** @type {{plugin: GamePlugin, book: any}} */ found) => {
+      if (!wanted) return;
+      speakOf(id ?? "");
+      setLoaded(found);
+    };
+    if (id) loadGame(id).then(use, failed);
+    return () => {
+      wanted = false;
+    };
+  }, [id]);
+  return loaded;
+}
+
+/** The almanac of the game whose rules are read; the page speaks its words then. @param {string} id */
+export function useAlmanac(id) {
+  const [almanac, setAlmanac] = useState(/** @type {Almanac | null} */ (null));
+  useEffect(() => {
+    let wanted = true;
+    const load = async () => {
+      const [module] = await Promise.all([GAMES[id]?.playable?.almanac(), wordsOf(id)]);
+      if (!wanted) return;
+      speakOf(id);
+      setAlmanac(module?.default ?? null);
+    };
+    // The rules are read without it too.
+    load().catch(() => {});
+    return () => {
+      wanted = false;
+    };
+  }, [id]);
+  return almanac;
+}
+
+/** When what is on the page now has been drawn. */
+const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+
+/**
+ * A picture of a game: `hero` is the wide one behind the home page's title. It takes longer to draw than all that
+ * stands around it, so that the page goes first.
+ * @param {{game: string, kind: "hero" | "card", place?: string}} props
+ */
+export function GamePicture({ game, kind, place }) {
+  const [found, setFound] = useState(/** @type {import("./contract.js").PictureModule["Picture"] | null} */ (null));
+  useEffect(() => {
+    let wanted = true;
+    void Promise.all([GAMES[game]?.picture(), drawn()]).then(([module]) => wanted && module && setFound(() => module.Picture));
+    return () => {
+      wanted = false;
+    };
+  }, [game]);
+  return html`<div class=${`game-picture picture-${kind}`} aria-hidden="true">${found && html`<${found} game=${game} kind=${kind} place=${place} />`}</div>`;
 }

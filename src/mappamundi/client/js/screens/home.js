@@ -2,9 +2,8 @@
 
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { shelf } from "../games/coming.js";
-import { GamePicture } from "../games/pictures.js";
-import { has, languageName, listed, t } from "../i18n.js";
+import { GamePicture, PLAYABLE, shelf, useWordsOf } from "../games/index.js";
+import { has, languageName, listed, t, tellOf } from "../i18n.js";
 import { settings } from "../keep.js";
 import { keepCreated, lookAtMine, looked, myGames } from "../mine.js";
 import { ask } from "../net.js";
@@ -58,8 +57,8 @@ function GameCard({ game, ready, busy, play }) {
   </li>`;
 }
 
-/** What is to be decided there, in the words of its game. @param {string | null} decision */
-const toDecide = (decision) => (decision && has(`todo-${decision}`) ? t(`todo-${decision}`) : t("mine-decide"));
+/** What is to be decided there, in the words of its game. @param {string} game @param {string | null} decision */
+const toDecide = (game, decision) => tellOf(game, `todo-${decision}`) || t("mine-decide");
 
 /** What is to be said of one of my games. @param {import("../mine.js").Mine} one */
 function standing({ table, seat, mine, decision }) {
@@ -68,7 +67,7 @@ function standing({ table, seat, mine, decision }) {
     const won = seat !== null && table.places?.[seat] === 1;
     return won ? t("mine-won") : table.places && seat !== null ? t("mine-over", { place: table.places[seat] }) : t("mine-ended");
   }
-  if (mine) return toDecide(decision);
+  if (mine) return toDecide(table.game, decision);
   const deciding = table.seats.filter((/** @type {any} */ one) => table.to_act.includes(one.seat)).map(seatName);
   return deciding.length ? t("mine-waiting", { names: listed(deciding), count: deciding.length }) : t("mine-moving");
 }
@@ -97,6 +96,7 @@ function MyGame({ one }) {
 
 function MyGames() {
   const games = myGames.value;
+  useWordsOf([...new Set(games.filter((one) => one.mine).map((one) => one.table.game))]);
   const [all, setAll] = useState(false);
   return html`<${Section} id="mine" title=${t("home-mine")}>
     ${games.length ? html`<ul class="rows">${(all ? games : games.slice(0, SHOWN)).map((one) => html`<${MyGame} key=${one.table.id} one=${one} />`)}</ul>` : null}
@@ -160,7 +160,7 @@ export default function Home() {
       complain(error);
     }
   };
-  const first = games?.[0]?.id ?? "hotw2018";
+  const first = games?.[0]?.id ?? PLAYABLE[0];
   return html`<div class="home">
     <div class="hero-picture" aria-hidden="true"><${Coastline} /><${GamePicture} game=${first} kind="hero" /></div>
     <${Header} current="home" clear />

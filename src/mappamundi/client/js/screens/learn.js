@@ -2,7 +2,8 @@
 
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { has, t } from "../i18n.js";
+import { PLAYABLE, useWordsOf } from "../games/index.js";
+import { t, tellOf } from "../i18n.js";
 import { dropTable, keepTable, settings, tables } from "../keep.js";
 import { keepCreated } from "../mine.js";
 import { ask } from "../net.js";
@@ -21,10 +22,10 @@ import { playNow } from "./home.js";
 const KEY = "mundi.lesson";
 
 /** What a lesson is called. @param {Lesson} lesson */
-export const titleOf = (lesson) => t(`lesson-${lesson.id.replaceAll("_", "-")}`);
+export const titleOf = (lesson) => tellOf(lesson.game, `lesson-${lesson.id.replaceAll("_", "-")}`);
 
 /** @param {Lesson} lesson */
-const pitchOf = (lesson) => `lesson-${lesson.id.replaceAll("_", "-")}-pitch`;
+const pitchOf = (lesson) => tellOf(lesson.game, `lesson-${lesson.id.replaceAll("_", "-")}-pitch`) || t("learn-length", { count: lesson.steps.length });
 
 /** @returns {Under | null} */
 function remembered() {
@@ -103,7 +104,7 @@ function Guide({ lesson, under, leave }) {
   return html`<section class="guide" aria-label=${t("learn-guide")}>
     <div class="guide-head"><p class="eyebrow" ref=${head} tabindex="-1">${t("learn-step", { number: step + 1, count: lesson.steps.length })}</p>
       <button class="button quiet" onClick=${leave} aria-label=${t("learn-leave")}><${Icon} name="close" /></button></div>
-    <p class="guide-text serif" aria-live="polite">${t(here.say)}</p>
+    <p class="guide-text serif" aria-live="polite">${tellOf(lesson.game, here.say)}</p>
     ${off && html`<p class="note" role="status">${t("learn-other")}</p>`}
     <progress class="guide-progress" max=${lesson.steps.length} value=${step + 1} aria-hidden="true"></progress>
     <div class="guide-acts">
@@ -125,9 +126,12 @@ function Playing({ lesson, under, leave }) {
   return html`<div class="lesson">${Table ? html`<${Table} table=${under.table} />` : html`<${Loading} />`}<${Guide} lesson=${lesson} under=${under} leave=${leave} /></div>`;
 }
 
-/** What a turn is, for who would rather read. */
-function OneTurn() {
-  return html`<ol class="turn-steps">${[1, 2, 3, 4, 5, 6].map((number) => html`<li><b class="serif">${t(`learn-turn-${number}`)}</b><span class="small">${t(`learn-turn-${number}-note`)}</span></li>`)}</ol>`;
+/** What a turn is, for who would rather read: as many steps as its game names. @param {{game: string}} props */
+function OneTurn({ game }) {
+  const steps = [];
+  for (let number = 1; tellOf(game, `learn-turn-${number}`); number++) steps.push(number);
+  return html`<section aria-labelledby=${`one-turn-${game}`}><h2 class="panel-title" id=${`one-turn-${game}`}>${tellOf(game, "learn-turn")}</h2>
+    <ol class="turn-steps">${steps.map((number) => html`<li><b class="serif">${tellOf(game, `learn-turn-${number}`)}</b><span class="small">${tellOf(game, `learn-turn-${number}-note`)}</span></li>`)}</ol></section>`;
 }
 
 export default function Learn() {
@@ -135,8 +139,9 @@ export default function Learn() {
   const [under, setUnder] = useState(remembered);
   const [busy, setBusy] = useState("");
   useTitle(t("nav-learn"));
+  const worded = useWordsOf(PLAYABLE);
   /** @type {Lesson[]} */
-  const lessons = answer?.lessons ?? [];
+  const lessons = worded ? (answer?.lessons ?? []) : [];
   const current = under && lessons.find((lesson) => lesson.id === under.lesson);
   const leave = () => {
     if (under) dropTable(under.table);
@@ -160,15 +165,15 @@ export default function Learn() {
     <main id="main" class="page learn" tabindex="-1">
       <div class="learn-head"><div class="learn-coast" aria-hidden="true"><${Coastline} /></div>
         <h1 class="page-title">${t("learn-title")}</h1><p class="page-lead">${t("learn-lead")}</p>
-        ${!answer && !problem ? html`<${Loading} />` : null}
+        ${!worded || (!answer && !problem) ? html`<${Loading} />` : null}
         <ul class="lessons">${lessons.map((lesson, n) => html`<li class="panel lesson-card"><h2 class="card-title">${titleOf(lesson)}</h2>
-          <p class="small">${has(pitchOf(lesson)) ? t(pitchOf(lesson)) : t("learn-length", { count: lesson.steps.length })}</p>
+          <p class="small">${pitchOf(lesson)}</p>
           <button class=${`button ${n ? "" : "gilt"}`} aria-label=${t("row-action", { action: t("learn-begin"), title: titleOf(lesson) })} aria-disabled=${busy ? "true" : undefined} onClick=${() => begin(lesson)}>${busy === lesson.id ? t("home-laying") : t("learn-begin")}</button></li>`)}
           ${problem?.status === 404 && html`<li class="panel lesson-card"><h2 class="card-title">${t("learn-by-playing")}</h2><p class="small">${t("learn-by-playing-note")}</p>
-            <button class="button gilt" onClick=${() => playNow("hotw2018").catch(complain)}>${t("home-play")}</button></li>`}
+            <button class="button gilt" onClick=${() => playNow(PLAYABLE[0]).catch(complain)}>${t("home-play")}</button></li>`}
         </ul>
       </div>
-      <section aria-labelledby="one-turn"><h2 class="panel-title" id="one-turn">${t("learn-turn")}</h2><${OneTurn} /></section>
+      ${worded && PLAYABLE.map((game) => html`<${OneTurn} game=${game} />`)}
       <p class="learn-foot"><a class="button" href="/rules">${t("home-rules")}</a></p>
     </main>`;
 }

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { loadGame } from "../games/index.js";
+import { useGame } from "../games/index.js";
 import { t } from "../i18n.js";
 import { keepTable, settings } from "../keep.js";
 import { keepCreated } from "../mine.js";
@@ -27,7 +27,7 @@ const BEAT = 1400;
 function taken(event, key) {
   const at = /** @type {HTMLElement} */ (event.target);
   if (at.closest("textarea, select, input:not([type=range]), [contenteditable]")) return true;
-  return key === " " && !!at.closest("button, a, summary, label, .map, [role=grid]");
+  return key === " " && !!at.closest("button, a, summary, label, [role=application], [role=grid]");
 }
 
 /** @param {{store: ReplayStore, source: {table?: string, record?: string}}} props */
@@ -91,9 +91,9 @@ function Bar({ store, playing, toggle, speed, setSpeed, line, source }) {
   </section>`;
 }
 
-/** @param {{replay: any, source: {table?: string, record?: string}, game: any, book: any}} props */
+/** @param {{replay: any, source: {table?: string, record?: string}, game: import("../games/contract.js").GamePlugin, book: any}} props */
 function Player({ replay, source, game, book }) {
-  const store = useMemo(() => new ReplayStore(replay), [replay]);
+  const store = useMemo(() => new ReplayStore(replay, game.turnOf), [replay]);
   const ui = useMemo(makeUi, [replay]);
   const ctx = useMemo(() => ({ book, viewer: null, seats: replay.start.table.seats }), [replay, book]);
   const chronicle = useMemo(() => new Chronicle(() => game.narrator(ctx)), [ctx, game]);
@@ -139,7 +139,7 @@ function Player({ replay, source, game, book }) {
     <${Header}><span class="replay-mark">${t("replay-mark")}</span><${Timeline} env=${env} /><//>
     <div class="replay-board"><${Board} store=${store} ui=${ui} game=${known.table.game} /></div>
     <main id="main" class="replay-dock" tabindex="-1"><${Bar} store=${store} playing=${playing} toggle=${toggle} speed=${speed} setSpeed=${setSpeed} line=${lines[lines.length - 1]} source=${source} /></main>
-    <aside class="replay-rail"><${ScorePanel} env=${env} game=${game} /><${ChroniclePanel} env=${env} lines=${lines} />
+    <aside class="replay-rail"><${ScorePanel} env=${env} game=${game} /><${ChroniclePanel} env=${env} game=${game} lines=${lines} />
       <p class="rail-part"><a class="button" download href=${source.table ? `/api/tables/${source.table}/record` : `/api/records/${source.record}`}>${t("replay-record")}</a></p></aside>
   </div>`;
 }
@@ -148,13 +148,9 @@ function Player({ replay, source, game, book }) {
 export default function Replay({ table, record }) {
   const source = useMemo(() => (table ? { table } : { record }), [table, record]);
   const { answer, problem, again } = useAnswer(table ? `/api/tables/${table}/replay` : `/api/records/${record}/replay`);
-  const [found, setFound] = useState(/** @type {{game: any, book: any} | null} */ (null));
-  const id = answer?.start.table.game;
-  useEffect(() => {
-    if (id) void loadGame(id).then(async (game) => setFound({ game, book: await game.load(id) }));
-  }, [id]);
+  const found = useGame(answer?.start.table.game, complain);
   if (problem?.status === 409) return html`<${Header} current="watch" clear /><${Blank} title=${t("replay-not-over")} href=${`/t/${table}`} button=${t("replay-watch-live")} />`;
   if (problem && !answer) return html`<${Header} current="watch" clear /><${Failed} problem=${problem} again=${again} />`;
   if (!answer || !found) return html`<${Header} current="watch" clear /><${Loading} /><${Blank} title=${t("record-checking")} />`;
-  return html`<${Player} replay=${answer} source=${source} game=${found.game} book=${found.book} />`;
+  return html`<${Player} replay=${answer} source=${source} game=${found.plugin} book=${found.book} />`;
 }

@@ -2,8 +2,8 @@
 
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";
-import { useEffect, useRef, useState } from "preact/hooks";
-import { loadAlmanac } from "../games/almanacs.js";
+import { useEffect, useRef } from "preact/hooks";
+import { useAlmanac } from "../games/index.js";
 import { LANGUAGES, language, t } from "../i18n.js";
 import { set } from "../keep.js";
 import { go } from "../router.js";
@@ -12,17 +12,19 @@ import { Choice, Icon } from "../ui/controls.js";
 import { Header } from "../ui/header.js";
 import { useAnswer, useTitle } from "../ui/lists.js";
 import { RuleText, brief, copyLink, numbersIn, relatives, searchRules, useBook } from "../ui/rulebook.js";
-import { Concerned, InThisGame, lastTable, lessonsFor } from "../ui/rules-aside.js";
+import { Concerned, InThisGame, lastTable, lessonsFor } from "./parts/rules-aside.js";
 import { complain, toast } from "../ui/toast.js";
 import { gameWords } from "./home.js";
 import { beginLesson, titleOf } from "./learn.js";
 
 /** @typedef {import("../ui/rulebook.js").Book} Book */
+/** @typedef {import("../games/contract.js").Almanac} Almanac */
+/** @typedef {import("../games/contract.js").AlmanacPage} AlmanacPage */
 
 // What is typed outlives the page: an address is followed and the words are still there.
 const wish = signal("");
 
-/** @param {{book: Book, rule: import("../ui/rulebook.js").Rule, chosen: boolean, almanac: any, lessons: any[]}} props */
+/** @param {{book: Book, rule: import("../ui/rulebook.js").Rule, chosen: boolean, almanac: Almanac | null, lessons: any[]}} props */
 function RuleEntry({ book, rule, chosen, almanac, lessons }) {
   const here = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
@@ -46,7 +48,7 @@ function RuleEntry({ book, rule, chosen, almanac, lessons }) {
   </li>`;
 }
 
-/** @param {{book: Book, chapter: import("../ui/rulebook.js").Chapter, number: string, almanac: any, lessons: any[]}} props */
+/** @param {{book: Book, chapter: import("../ui/rulebook.js").Chapter, number: string, almanac: Almanac | null, lessons: any[]}} props */
 function ChapterPage({ book, chapter, number, almanac, lessons }) {
   const place = book.chapters.indexOf(chapter);
   const [before, after] = [book.chapters[place - 1], book.chapters[place + 1]];
@@ -59,32 +61,32 @@ function ChapterPage({ book, chapter, number, almanac, lessons }) {
     </nav>`;
 }
 
-/** @param {{book: Book, almanac: any}} props */
+/** @param {{book: Book, almanac: Almanac | null}} props */
 function Found({ book, almanac }) {
   const word = wish.value.trim();
   const rules = searchRules(book, word);
-  const parts = (almanac?.pages ?? []).map((/** @type {any} */ page) => ({ page, found: page.search(book.catalogue, word) }));
-  const count = rules.length + parts.reduce((/** @type {number} */ sum, /** @type {any} */ part) => sum + part.found.length, 0);
+  const parts = (almanac?.pages ?? []).map((page) => ({ page, found: page.search(book.catalogue, word) }));
+  const count = rules.length + parts.reduce((sum, part) => sum + part.found.length, 0);
   const clear = () => {
     wish.value = "";
   };
   return html`<p class="eyebrow">${gameWords(book.game, "title")}</p>
     <h1 class="page-title">${t("rules-found", { word })}</h1>
     <p class="small" role="status">${t("rules-found-count", { count })}</p>
-    ${parts.map((/** @type {{page: any, found: any[]}} */ { page, found }) => found.length ? html`<section><h2 class="almanac-head">${page.title()}</h2>
+    ${parts.map(({ page, found }) => found.length ? html`<section><h2 class="almanac-head">${page.title()}</h2>
       <ul class="found-list">${found.map((item) => html`<li><a href=${`/rules/${book.game.id}/${page.id}.${item.id}`} onClick=${clear}><b class="serif">${item.title}</b> <span class="small">${item.text}</span></a></li>`)}</ul></section>` : null)}
     ${rules.length ? html`<section><h2 class="almanac-head">${t("rules-title")}</h2><ol class="rule-list">${rules.map((rule) => html`<li class="rule-entry"><a class="rule-number" href=${`/rules/${book.game.id}/${rule.number}`} onClick=${clear}>${rule.number}</a>
       <div class="rule-body"><p class="rule-text" lang=${book.language}><${RuleText} book=${book} text=${rule.text} /></p><p class="note" lang=${book.language}>${rule.chapter}</p></div></li>`)}</ol></section>` : null}`;
 }
 
-/** @param {{book: Book, number: string, almanac: any, page: any}} props */
+/** @param {{book: Book, number: string, almanac: Almanac | null, page: AlmanacPage | undefined}} props */
 function Contents({ book, number, almanac, page }) {
   const chapter = page ? null : chapterFor(book, number);
   /** @param {string} id @param {string} mark @param {any} title @param {boolean} here @param {string} [lang] */
   const entry = (id, mark, title, here, lang) => html`<li><a href=${`/rules/${book.game.id}/${id}`} aria-current=${here && !wish.value ? "page" : undefined} onClick=${() => (wish.value = "")}><span class="numbers">${mark}</span><span lang=${lang}>${title}</span></a></li>`;
   return html`<nav class="contents" aria-label=${t("rules-contents")}>
     <ol>${book.chapters.map((one) => entry(one.id, one.number || "§", one.title, one === chapter, book.language))}</ol>
-    ${almanac && html`<ol class="more">${almanac.pages.map((/** @type {any} */ one) => entry(one.id, "◆", one.title(), page?.id === one.id))}</ol>`}
+    ${almanac && html`<ol class="more">${almanac.pages.map((one) => entry(one.id, "◆", one.title(), page?.id === one.id))}</ol>`}
   </nav>`;
 }
 
@@ -123,12 +125,9 @@ function Search() {
 
 /** @param {{games: any[], book: Book, number: string}} props */
 function Browser({ games, book, number }) {
-  const [almanac, setAlmanac] = useState(/** @type {any} */ (null));
-  useEffect(() => {
-    void loadAlmanac(book.game.id).then(setAlmanac);
-  }, [book]);
+  const almanac = useAlmanac(book.game.id);
   const [pageId, card] = number.split(".");
-  const page = almanac?.pages.find((/** @type {any} */ one) => one.id === pageId);
+  const page = almanac?.pages.find((one) => one.id === pageId);
   const named = /^[a-z]/.test(number);
   const chapter = chapterFor(book, number);
   useTitle(page ? page.title() : named ? "" : book.byNumber.has(number) ? `${number} ${chapter.title}` : chapter.title);

@@ -2,6 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useId, useState } from "preact/hooks";
+import { PLAYABLE } from "../games/index.js";
 import { LANGUAGES, listed, t } from "../i18n.js";
 import { keepTable, set, settings } from "../keep.js";
 import { ask } from "../net.js";
@@ -10,7 +11,7 @@ import { Choice, Switch } from "../ui/controls.js";
 import { Header, showPart } from "../ui/header.js";
 import { Letters } from "../ui/keymap.js";
 import { Empty, Row, Seals, filled, seatName, useTitle } from "../ui/lists.js";
-import { NoticesSettings } from "../ui/notices-settings.js";
+import { NoticesSettings } from "./parts/notices.js";
 import { PIGMENTS, Seal } from "../ui/seal.js";
 import { complain } from "../ui/toast.js";
 import { account } from "../wishes.js";
@@ -53,13 +54,19 @@ function Look() {
   <//>`;
 }
 
+/** The letters of the games, whose words come when somebody looks. */
+function Keys() {
+  const [open, setOpen] = useState(false);
+  return html`<details class="letters-fold" onToggle=${(/** @type {any} */ event) => setOpen(event.currentTarget.open)}><summary class="button">${t("settings-keys")}</summary>${open && html`<${Letters} games=${PLAYABLE} />`}</details>`;
+}
+
 function Play() {
   const { pace, letters, sound, chat } = settings.value;
   return html`<${Part} id="play" title=${t("settings-play")}>
     <${Choice} label=${t("settings-pace")} value=${pace} onChange=${(/** @type {any} */ value) => set({ pace: value })}
       options=${[{ value: 1, label: t("settings-pace-1") }, { value: 2, label: t("settings-pace-2") }, { value: 0, label: t("settings-pace-0") }]} />
     <${Switch} label=${t("settings-letters")} note=${t("settings-letters-note")} checked=${letters} onChange=${(/** @type {boolean} */ on) => set({ letters: on })} />
-    ${letters && html`<details class="letters-fold"><summary class="button">${t("settings-keys")}</summary><${Letters} /></details>`}
+    ${letters && html`<${Keys} />`}
     <${Switch} label=${t("settings-sound")} note=${t("settings-sound-note")} checked=${sound} onChange=${(/** @type {boolean} */ on) => set({ sound: on })} />
     <${Switch} label=${t("settings-chat")} note=${t("settings-chat-note")} checked=${chat} onChange=${(/** @type {boolean} */ on) => set({ chat: on })} />
   <//>`;

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { loadGame } from "../games/index.js";
+import { useGame } from "../games/index.js";
 import { t } from "../i18n.js";
 import { keepTable, tables } from "../keep.js";
 import { ask } from "../net.js";
@@ -88,18 +88,15 @@ function AtTable({ id, store, stores, look }) {
   const ui = useMemo(makeUi, [store]);
   const known = store.known.value;
   const name = known?.table.game ?? "";
-  const [game, setGame] = useState(/** @type {any} */ (null));
-  const [book, setBook] = useState(/** @type {any} */ (null));
+  const loaded = useGame(name, complain);
+  const { plugin: game, book } = loaded ?? { plugin: null, book: null };
   const [board, setBoard] = useState(false);
   useEffect(() => {
     if (!name) return;
     const old = tables.peek()[id];
     if (old && old.game !== name) keepTable(id, { game: name });
-    loadGame(name).then(async (plugin) => {
-      setBook(await plugin.load(name));
-      setGame(plugin);
-    }, (error) => complain(error));
   }, [name]);
+  if (game) store.lingers = game.lingers;
   const seats = known?.table.seats;
   const ctx = useMemo(() => ({ book, viewer: known?.viewer ?? null, seats: seats ?? [] }), [book, known?.viewer, seats]);
   if (store.status.value === "gone") return html`<${Lost} id=${id} store=${store} />`;

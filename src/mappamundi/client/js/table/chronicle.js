@@ -1,4 +1,4 @@
-// The chronicle: the log as readable history, newest first; each line has its rule and shows its moment on the map.
+// The chronicle: the log as readable history, newest first; each line has its rule and shows its moment on the board.
 
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
@@ -9,27 +9,25 @@ import { Seal, pigmentOf } from "../ui/seal.js";
 import { Rich, Rule, plain } from "../ui/text.js";
 
 /** @typedef {import("./prompt.js").Env} Env */
+/** @typedef {import("../games/contract.js").GamePlugin} GamePlugin */
+/** @typedef {import("../games/contract.js").Line} Line */
 
 /** Keeps the narrator's lines in step with the log: only what is new is told again. */
 export class Chronicle {
-  /** @param {() => any} narrator makes one */
+  /** @param {() => import("../games/contract.js").Narrator} narrator makes one */
   constructor(narrator) {
     this.fresh = narrator;
-    this.reset();
-  }
-
-  reset() {
-    this.narrator = this.fresh();
+    this.narrator = narrator();
     /** @type {any[]} */
     this.heard = [];
   }
 
-  /** All lines of this log, oldest first. @param {any[]} log @returns {any[]} */
+  /** All lines of this log, oldest first. @param {any[]} log @returns {Line[]} */
   lines(log) {
     const follows = this.heard.length <= log.length && this.heard.every((told, n) => told === log[n]);
     const undone = log.slice(follows ? this.heard.length : 0).some((told) => told.kind === "undo");
     if (!follows || undone) {
-      this.reset();
+      this.narrator = this.fresh();
       for (const told of effective(log)) this.narrator.hear(told);
     } else for (const told of log.slice(this.heard.length)) this.narrator.hear(told);
     this.heard = log;
@@ -51,14 +49,14 @@ function effective(log) {
   return kept;
 }
 
-/** The last lines, newest first; a heading stands above what came after it. @param {any[]} lines @param {number} count */
+/** The last lines, newest first; a heading stands above what came after it. @param {Line[]} lines @param {number} count */
 function newestFirst(lines, count) {
   const from = Math.max(0, lines.length - count);
   const all = lines.map((line, at) => ({ line, at }));
   const before = all.slice(0, from).reverse().find(({ line }) => line.heading);
-  /** @type {{line: any, at: number}[]} */
+  /** @type {{line: Line, at: number}[]} */
   const shown = [];
-  /** @type {{line: any, at: number}[]} */
+  /** @type {{line: Line, at: number}[]} */
   let section = [];
   for (const one of [...all.slice(from).reverse(), ...(before ? [before] : [])]) {
     section.push(one);
@@ -69,20 +67,19 @@ function newestFirst(lines, count) {
   return [...shown, ...section];
 }
 
-/** Where the last three things that happened begin. @param {any[]} lines */
+/** Where the last three things that happened begin. @param {Line[]} lines */
 function lastThree(lines) {
   let [at, found] = [lines.length, 0];
   while (at > 0 && found < 3) if (!lines[--at].heading) found++;
   return at;
 }
 
-const FILTERS = ["all", "battles", "points"];
 /** Lines at first, and how many pages more at a time: each line in the page makes every move a little slower. */
 const PAGE = 24;
 const MORE = 4;
 
-/** @param {{env: Env, lines: any[], missed?: [number, number]}} props `missed`: the entries that came while the connection was gone */
-export function ChroniclePanel({ env, lines, missed = [0, 0] }) {
+/** @param {{env: Env, game: GamePlugin, lines: Line[], missed?: [number, number]}} props `missed`: the entries that came while the connection was gone */
+export function ChroniclePanel({ env, game, lines, missed = [0, 0] }) {
   const { ui } = env;
   const [pages, setPages] = useState(1);
   const filter = ui.filter.value;
@@ -92,7 +89,7 @@ export function ChroniclePanel({ env, lines, missed = [0, 0] }) {
   const last = lines[lines.length - 1];
   return html`<section class="rail-part chronicle" id="chronicle" aria-labelledby="chronicle-title">
     <header class="rail-head"><h2 class="panel-title" id="chronicle-title">${t("chronicle-title")}</h2>
-      <span class="filters note" role="group" aria-label=${t("chronicle-filter")}>${FILTERS.map((name) => html`<button type="button" class="link" aria-pressed=${filter === name} onClick=${() => (ui.filter.value = name)}>${t(`chronicle-${name}`)}</button>`)}</span></header>
+      <span class="filters note" role="group" aria-label=${t("chronicle-filter")}>${["all", ...game.filters].map((name) => html`<button type="button" class="link" aria-pressed=${filter === name} onClick=${() => (ui.filter.value = name)}>${t(`chronicle-${name}`)}</button>`)}</span></header>
     <div class="visually-hidden" role="log" aria-live="polite">${last ? plain(last.text) : ""}</div>
     <ol class="lines">${shown.map(({ line, at }) => html`<${LineRow} key=${`${line.seq}-${at}`} ui=${ui} game=${env.table.game} viewer=${env.seat} pigment=${settings.value.pigment} line=${line} text=${line.text} fresh=${at >= fresh} on=${line.seq > 0 && ui.moment.value?.seq === line.seq} missed=${line.seq > missed[0] && line.seq <= missed[1]} />`)}</ol>
     ${kept.length > PAGE * pages && html`<button type="button" class="button quiet" onClick=${() => setPages(pages + MORE)}>${t("chronicle-earlier")}</button>`}
@@ -100,16 +97,15 @@ export function ChroniclePanel({ env, lines, missed = [0, 0] }) {
   </section>`;
 }
 
-/** One line, drawn again only when it changes. @type {(props: {ui: import("./state.js").Ui, game: string, viewer: number | null, pigment: number | null, line: any, text: string, fresh: boolean, missed: boolean, on: boolean}) => any} */
+/** One line, drawn again only when it changes. @type {(props: {ui: import("./state.js").Ui, game: string, viewer: number | null, pigment: number | null, line: Line, text: string, fresh: boolean, missed: boolean, on: boolean}) => any} */
 const LineRow = memo(({ ui, game, viewer, line, text, fresh, missed, on }) => {
   if (line.heading) return html`<li class="line heading"><h3 class="eyebrow">${plain(text)}</h3></li>`;
   const when = line.at ? formatter("DateTimeFormat", { dateStyle: "short", timeStyle: "short" }).format(line.at * 1000) : "";
   const show = () => {
-    /** @type {string[]} */
-    const lands = [...new Set(/** @type {string[]} */ (line.lands))];
-    ui.moment.value = on ? null : { seq: line.seq, lands };
+    const places = [...new Set(line.places)];
+    ui.moment.value = on ? null : { seq: line.seq, places };
     // While something can be chosen, the focus stays on what the gilt action concerns.
-    if (!on && lands.length && !ui.lit.peek()) ui.focus.value = lands[lands.length - 1];
+    if (!on && places.length && !ui.lit.peek()) ui.focus.value = places[places.length - 1];
   };
   // Not a button element: those cannot run over several lines like text.
   const press = (/** @type {KeyboardEvent} */ event) => {
@@ -123,11 +119,11 @@ const LineRow = memo(({ ui, game, viewer, line, text, fresh, missed, on }) => {
   </li>`;
 });
 
-/** How long a moment stays on the map, and how much of that as it was before. */
+/** How long a moment stays on the board, and how much of that as it was before. */
 const MOMENT = 6000;
 const BEFORE = 700;
 
-/** A moment shown on the map goes by itself; where the store remembers, first as it was before, then after. @param {import("./state.js").Ui} ui @param {import("../store.js").TableStore} [store] */
+/** A moment shown on the board goes by itself; where the store remembers, first as it was before, then after. @param {import("./state.js").Ui} ui @param {import("../store.js").TableStore} [store] */
 export function useMoment(ui, store) {
   const seq = ui.moment.value?.seq ?? 0;
   useEffect(() => {

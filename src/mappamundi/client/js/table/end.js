@@ -1,4 +1,4 @@
-// The end of a game: who won, points by era, luck, checkable dice, the story, and another game.
+// The end of a game: who won, the points, luck, checkable chance, the story, and another game.
 
 import { html } from "htm/preact";
 import { useMemo, useState } from "preact/hooks";
@@ -14,24 +14,24 @@ import { useLayout } from "./layout.js";
 import { listedName } from "./names.js";
 import { verify } from "./verify.js";
 
+/** Numbers by seat, one for each label. @typedef {{labels: string[], series: number[][]}} Series */
+
 /**
  * What a game tells of itself at its end.
  * @typedef {object} EndFacts
- * @property {string[]} labels
- * @property {number[][]} series points by seat
- * @property {{labels: string[], series: number[][]}} regions points by seat and by what brought them
+ * @property {Series} points over time
+ * @property {Series} parts the same points by what brought them
  * @property {string[]} best by seat
- * @property {{seat: number, fights: number, won: number, expected: number, difference: number, cards: number, above: number}[]} luck
- * @property {number[]} faces every die
+ * @property {{seat: number, difference: number, notes: string[]}[]} luck above or below what was to be expected
+ * @property {import("./verify.js").Roll[]} rolls all of them, in order
  * @property {string} summary
  * @property {string[]} story
  */
 
-/** @param {{env: import("./prompt.js").Env, game: any, owner: string | undefined, board: () => void}} props */
+/** @param {{env: import("./prompt.js").Env, game: import("../games/contract.js").GamePlugin, owner: string | undefined, board: () => void}} props */
 export function EndPage({ env, game, owner, board }) {
   const { known, view, table, ctx, seat } = env;
   const large = useLayout().classes.includes("large");
-  /** @type {EndFacts} */
   const facts = useMemo(() => game.endFacts(known.log, ctx, table, view), [known.seq, ctx, language.value]);
   const order = table.seats.map((/** @type {any} */ one) => one.seat).sort((/** @type {number} */ a, /** @type {number} */ b) => table.places[a] - table.places[b]);
   const name = (/** @type {number} */ one) => listedName(table.seats, one, seat);
@@ -65,14 +65,14 @@ export function EndPage({ env, game, owner, board }) {
       </div>
     </section>
     <div class="end-middle">
-      <section class="panel"><${Chart} title=${t("chart-title")} labels=${facts.labels} series=${lines(facts.series)} parts=${{ title: t("chart-parts-title"), labels: facts.regions.labels, series: lines(facts.regions.series) }} /></section>
+      <section class="panel"><${Chart} title=${t("chart-title")} labels=${facts.points.labels} series=${lines(facts.points.series)} parts=${{ title: t("chart-parts-title"), labels: facts.parts.labels, series: lines(facts.parts.series) }} /></section>
       <${Luck} facts=${facts} name=${name} pigment=${pigment} table=${table} />
     </div>
     <section class="end-right" aria-labelledby="story-title">
       <header class="rail-head"><h2 class="panel-title" id="story-title">${t("story-title")}</h2><span class="filters note"><button type="button" class="link" onClick=${() => copyText([title, ...facts.story].join("\n\n")).then((done) => done && toast(t("story-copied")))}>${t("story-copy")}</button>
         <button type="button" class="link" onClick=${() => share(title)}>${t("story-share")}</button></span></header>
       <div class="story serif">${facts.story.map((text) => html`<p>${text}</p>`)}</div>
-      ${game.World && html`<figure class="end-world"><${game.World} book=${ctx.book} view=${env.view} viewer=${seat} /><figcaption class="note">${t("end-world")}</figcaption></figure>`}
+      <figure class="end-world"><${game.World} book=${ctx.book} view=${env.view} viewer=${seat} /><figcaption class="note">${t("end-world")}</figcaption></figure>
     </section>
   </main>`;
 }
@@ -98,13 +98,13 @@ async function share(title) {
 
 /** @param {{facts: EndFacts, name: (seat: number) => string, pigment: (seat: number) => number, table: any}} props */
 function Luck({ facts, name, pigment, table }) {
-  const [checked, setChecked] = useState(/** @type {{sealed: boolean, dice: boolean} | null} */ (null));
+  const [checked, setChecked] = useState(/** @type {{sealed: boolean, rolled: boolean} | null} */ (null));
   const number = formatter("NumberFormat", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const rows = [...facts.luck].sort((a, b) => b.difference - a.difference);
   const most = Math.max(2, ...rows.map((row) => Math.abs(row.difference)));
   const seed = table.seed ? `${table.seed.slice(0, 4)}…${table.seed.slice(-4)}` : "";
-  const rolls = facts.faces.length;
-  const words = checked ? (checked.sealed && checked.dice ? t("verify-good", { seed, rolls }) : checked.sealed ? t("verify-dice", { seed }) : t("verify-bad", { seed })) : t("verify-text", { seed, rolls });
+  const rolls = facts.rolls.length;
+  const words = checked ? (checked.sealed && checked.rolled ? t("verify-good", { seed, rolls }) : checked.sealed ? t("verify-differs", { seed }) : t("verify-bad", { seed })) : t("verify-text", { seed, rolls });
   return html`<section class="panel luck" aria-labelledby="luck-title">
     <header class="rail-head"><h2 class="panel-title" id="luck-title">${t("luck-title")}</h2><span class="note soft">${t("luck-text")}</span></header>
     <ul class="luck-rows">${rows.map((row) => {
@@ -113,11 +113,10 @@ function Luck({ facts, name, pigment, table }) {
       return html`<li><span class="luck-name"><${Seal} pigment=${pigment(row.seat)} size=${20} /> ${name(row.seat)}</span>
         <span class="luck-bar"><svg viewBox="0 0 120 12" preserveAspectRatio="none" aria-hidden="true"><path class="luck-zero" d="M60 0V12" />${["bar-solid", "bar-over"].map((kind) => html`<rect class=${`${kind} seat-${pigment(row.seat)}`} fill=${kind === "bar-over" ? `url(#pattern-${pigment(row.seat)})` : undefined} x=${row.difference >= 0 ? 60 : 60 - width} y="2" width=${width} height="8" rx="1.500" />`)}</svg></span>
         <b class="numbers luck-number">${sign}${number.format(Math.abs(row.difference))}</b>
-        <span class="small numbers soft luck-words">${t("luck-row", { won: row.won, expected: number.format(row.expected) })}</span>
-        <span class="small numbers soft luck-words">${t("luck-cards", { armies: row.cards, above: `${row.above < -0.05 ? "−" : "+"}${number.format(Math.abs(row.above))}` })}</span></li>`;
+        ${row.notes.map((note) => html`<span class="small numbers soft luck-words">${note}</span>`)}</li>`;
     })}</ul>
     <footer class="luck-foot"><p class="small soft" role="status">${words}</p>
-      ${table.seed && table.commitment && html`<button type="button" class="button" onClick=${() => verify(table.seed, table.commitment, facts.faces).then(setChecked)}>${t("verify-dice-button")}</button>`}</footer>
+      ${table.seed && table.commitment && html`<button type="button" class="button" onClick=${() => verify(table.seed, table.commitment, facts.rolls).then(setChecked)}>${t("verify-check")}</button>`}</footer>
     ${checked && html`<dl class="seeds note"><dt>${t("verify-commitment")}</dt><dd>${table.commitment}</dd><dt>${t("verify-seed")}</dt><dd>${table.seed}</dd></dl>`}
   </section>`;
 }

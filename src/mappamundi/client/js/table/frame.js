@@ -27,31 +27,33 @@ import { KeysDialog, useShortcuts } from "./shortcuts.js";
 
 /** @typedef {import("./prompt.js").Env} Env */
 /** @typedef {import("./prompt.js").Prompt} Prompt */
+/** @typedef {import("../games/contract.js").GamePlugin} GamePlugin */
+/** @typedef {import("../games/contract.js").MenuItem} MenuItem */
 
 /** The own seat that should take over, in a game with several people at one screen. @param {Env} env @param {Map<number | null, any>} stores */
 function nextAtScreen({ table, seat }, stores) {
   return table.to_act.find((/** @type {number} */ other) => other !== seat && stores.has(other)) ?? null;
 }
 
-/** @param {{env: Env, game: any, stores: Map<number | null, any>, look: (seat: number | null) => void, leave: () => void, copy: boolean, lesson: boolean, results: (() => void) | null}} props `copy`: a private "what if" */
+/** @param {{env: Env, game: GamePlugin, stores: Map<number | null, any>, look: (seat: number | null) => void, leave: () => void, copy: boolean, lesson: boolean, results: (() => void) | null}} props `copy`: a private "what if" */
 export function PlayFrame({ env, game, stores, look, leave, copy, lesson, results }) {
-  const { store, ui, known, view, table, seat } = env;
+  const { store, ui, known, table, seat } = env;
   const { layout, classes } = useLayout();
-  const [tab, setTab] = useState("map");
+  const [tab, setTab] = useState("board");
   const missed = useMissed(env);
   const asked = withSwitch(game.prompt(env), env, stores, look, results);
   const lost = useLost(env);
   const said = lost ? { ...lost, full: asked.full } : asked;
   const chronicle = useMemo(() => new Chronicle(() => game.narrator(env.ctx)), [env.ctx, game, language.value]);
   const lines = chronicle.lines(known.log);
-  useShared(env, said);
+  useShared(env, game, said);
   useMoment(ui, store);
   useNotices(store.mine.value && known.legal.length > 0, plain(said.sentence), game.title(env.ctx.book), table.id);
   usePlanStopped(env, game);
   // What was chosen in another tab of the phone goes on at the board.
-  const sought = [ui.mode.value, ui.planning.value, ui.moment.value?.seq, ui.card.value && ui.focus.value, ui.lands.value, ui.legend.value];
+  const sought = [ui.mode.value, ui.planning.value, ui.moment.value?.seq, ui.card.value && ui.focus.value, ui.list.value, ui.legend.value];
   useEffect(() => {
-    if (sought.some(Boolean)) setTab("map");
+    if (sought.some(Boolean)) setTab("board");
   }, sought);
   // A small window shows the places of the next step, wherever it looked before.
   useEffect(() => {
@@ -68,7 +70,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, lesson, result
       /** @type {HTMLElement | null | undefined} */ (found?.querySelector("button"))?.focus();
     }, 0);
   };
-  useShortcuts(() => keysOf(env, said, { part }));
+  useShortcuts(() => keysOf(env, game, said, { part }));
   const toBoard = () => void (said.full && asked.actions.find((action) => action.id === "look")?.run?.());
   const led = useRef(false);
   useEffect(() => {
@@ -77,20 +79,19 @@ export function PlayFrame({ env, game, stores, look, leave, copy, lesson, result
     led.current = true;
     toBoard();
   }, [said.full]);
-  const menu = menuOf(env, { leave: () => (ui.open.value = "leave"), results, toBoard });
+  const menu = menuOf(env, game, { leave: () => (ui.open.value = "leave"), results, toBoard });
   const act = (/** @type {any} */ form) => carryOut(env, { id: "choice", label: "", form });
   const full = !!said.full && game.Screen;
   const dialog = said.dialog && said.tone === "mine" && game.Dialog;
-  const fought = useMemo(() => [...lines].reverse().find((line) => line.battle) ?? null, [lines.length, known.seq]);
-  const strip = !dialog && html`<${game.Strip} env=${env} line=${fought} />`;
+  const strip = !dialog && html`<${game.Strip} env=${env} lines=${lines} />`;
   const boardArea = full
     ? html`<${game.Screen} env=${env} />`
-    : html`<section class="board-area" id="lands" aria-label=${t("tab-map")}><${game.Board} store=${store} ui=${ui} />${strip}<${game.LandGrid} store=${store} ui=${ui} />${dialog && html`<${game.Dialog} env=${env} act=${act} />`}</section>`;
+    : html`<section class="board-area" id="board" aria-label=${t("tab-board")}><${game.Board} store=${store} ui=${ui} />${strip}<${game.Places} store=${store} ui=${ui} />${dialog && html`<${game.Dialog} env=${env} act=${act} />`}</section>`;
   const score = html`<${ScorePanel} env=${env} game=${game} />`;
-  const story = html`<${ChroniclePanel} env=${env} lines=${lines} missed=${missed} />`;
+  const story = html`<${ChroniclePanel} env=${env} game=${game} lines=${lines} missed=${missed} />`;
   const rail = full ? html`<${game.ScreenRail} env=${env} />` : html`${score}${story}`;
   const dialogs = html`<${Dialogs} env=${env} game=${game} said=${said} close=${close} leave=${leave} toBoard=${toBoard} />`;
-  const skips = !full && html`<nav aria-label=${t("skips-title")}><a class="skip" href="#lands">${t("skip-lands")}</a>${layout !== "phone" && layout !== "drawer" && html`<a class="skip" href="#chronicle">${t("skip-chronicle")}</a>`}</nav>`;
+  const skips = !full && html`<nav aria-label=${t("skips-title")}><a class="skip" href="#board">${t("skip-board")}</a>${layout !== "phone" && layout !== "drawer" && html`<a class="skip" href="#chronicle">${t("skip-chronicle")}</a>`}</nav>`;
   const switcher = stores.size > 1 && html`<${Switcher} env=${env} stores=${stores} look=${look} />`;
   if (layout === "phone") {
     const head = game.headline(env);
@@ -99,13 +100,13 @@ export function PlayFrame({ env, game, stores, look, leave, copy, lesson, result
       <header class="phone-head">${head.seat !== null && html`<${Seal} pigment=${pigmentOf(head.seat, seat)} size=${26} />`}<span class="phone-title"><b>${head.title}</b>${head.detail && html`<span class="soft"> · ${head.detail}</span>`}</span>${switcher}<${Clock} table=${table} seat=${seat} /><${Menu} open=${ui.open} items=${phoneMenu(env, menu, unread)} /></header>
       <${ScoreStrip} env=${env} game=${game} press=${() => setTab("score")} />
       <main id="main" class="phone-main">
-        <div class="phone-board" hidden=${tab !== "map"}>${boardArea}</div>
+        <div class="phone-board" hidden=${tab !== "board"}>${boardArea}</div>
         ${tab === "score" && html`<div class="phone-panel">${full ? rail : score}</div>`}
-        ${tab === "hand" && html`<div class="phone-panel"><${game.EmpireCard} env=${env} /><${game.Hand} env=${env} spread /></div>`}
+        ${game.tabs.map(({ id, Panel }) => tab === id && html`<div class="phone-panel"><${Panel} env=${env} /></div>`)}
         ${tab === "chronicle" && html`<div class="phone-panel"><${game.Timeline} env=${env} />${story}</div>`}
-        <${Sheet} env=${env} said=${said} Odds=${game.Odds} beside=${classes.includes("lying")} />
+        <${Sheet} env=${env} said=${said} RowMark=${game.RowMark} beside=${classes.includes("lying")} />
       </main>
-      <nav class="phone-tabs" aria-label=${t("tabs-title")}>${["map", "score", ...(seat === null ? [] : ["hand"]), "chronicle"].map((id) => html`<button type="button" aria-current=${tab === id ? "page" : undefined} onClick=${() => setTab(id)}>${t(`tab-${id}`)}${id === "score" && seat !== null ? html`<b class="numbers">${view.scores[seat]}</b>` : id === "hand" && seat !== null ? html`<b class="numbers">${view.hand?.events?.length ?? 0}</b>` : null}</button>`)}</nav>
+      <nav class="phone-tabs" aria-label=${t("tabs-title")}>${tabsOf(env, game).map(({ id, count }) => html`<button type="button" aria-current=${tab === id ? "page" : undefined} onClick=${() => setTab(id)}>${t(`tab-${id}`)}${count !== null && html`<b class="numbers">${count}</b>`}</button>`)}</nav>
       ${ui.open.value === "chat" && html`<${ChatPanel} env=${env} close=${close} />`}${dialogs}
     </div>`;
   }
@@ -116,13 +117,12 @@ export function PlayFrame({ env, game, stores, look, leave, copy, lesson, result
     <main id="main" class="t-main">
       <${PromptBar} env=${env} said=${said} />
       ${boardArea}
-      ${!full && html`<${game.EmpireCard} env=${env} />`}
-      ${!full && html`<${game.Hand} env=${env} fan=${layout !== "wide"} />`}
+      ${!full && html`<${game.Dock} env=${env} narrow=${layout !== "wide"} />`}
     </main>
     ${!drawer && html`<aside class="rail" aria-label=${t("rail-title")}>${rail}</aside>`}
-    ${drawer && html`<div class="drawer-tabs" role="group" aria-label=${t("rail-title")}>${(full ? ["score"] : ["score", "chronicle"]).map((id) => html`<button type="button" aria-expanded=${drawn === id} onClick=${() => (ui.open.value = drawn === id ? null : `drawer-${id}`)}>${t(full ? "tab-points" : `tab-${id}`)}</button>`)}</div>`}
+    ${drawer && html`<div class="drawer-tabs" role="group" aria-label=${t("rail-title")}>${(full ? ["score"] : ["score", "chronicle"]).map((id) => html`<button type="button" aria-expanded=${drawn === id} onClick=${() => (ui.open.value = drawn === id ? null : `drawer-${id}`)}>${t(full ? "tab-screen" : `tab-${id}`)}</button>`)}</div>`}
     ${drawn && html`<aside class="rail drawer" aria-label=${t("rail-title")}>${full ? rail : drawn === "score" ? score : story}</aside>`}
-    <${TopBar} env=${env} table=${table} seat=${seat} unread=${unread} open=${ui.open} menu=${menu}>${copy && html`<span class="replay-mark">${t("copy-mark")}</span>`}<${game.Timeline} env=${env} />${switcher}<//>
+    <${TopBar} env=${env} table=${table} seat=${seat} unread=${unread} open=${ui.open} menu=${menu.filter((item) => !item.phone)}>${copy && html`<span class="replay-mark">${t("copy-mark")}</span>`}<${game.Timeline} env=${env} />${switcher}<//>
     ${ui.open.value === "chat" && html`<${ChatPanel} env=${env} close=${close} />`}${dialogs}
   </div>`;
 }
@@ -142,8 +142,14 @@ function Switcher({ env, stores, look }) {
   return html`<div class="switcher" role="group" aria-label=${t("switch-title")}>${[...stores.keys()].map((other) => other !== null && html`<button type="button" aria-pressed=${other === seat} class=${table.to_act.includes(other) ? "acts" : ""} onClick=${() => look(other)} title=${playerName(table.seats, other)}><${Seal} pigment=${pigmentOf(other, seat)} standing=${table.to_act.includes(other)} size=${20} /><span class="visually-hidden">${playerName(table.seats, other)}</span></button>`)}</div>`;
 }
 
-/** @param {Env} env @param {Prompt} said @param {{part: (id: string) => void}} to @returns {Record<string, (() => void) | undefined>} */
-function keysOf(env, said, { part }) {
+/** The tabs of a phone, some with a number. @param {Env} env @param {GamePlugin} game @returns {{id: string, count: number | null}[]} */
+function tabsOf({ view, seat }, game) {
+  const own = seat === null ? [] : game.tabs.map(({ id, count }) => ({ id, count: count(view) }));
+  return [{ id: "board", count: null }, { id: "score", count: seat === null ? null : view.scores[seat] }, ...own, { id: "chronicle", count: null }];
+}
+
+/** @param {Env} env @param {GamePlugin} game @param {Prompt} said @param {{part: (id: string) => void}} to @returns {Record<string, (() => void) | undefined>} */
+function keysOf(env, game, said, { part }) {
   const { ui, store, known } = env;
   /** @type {Record<string, (() => void) | undefined>} */
   const keys = {
@@ -152,12 +158,12 @@ function keysOf(env, said, { part }) {
     g: () => part("score"),
     j: () => part("chronicle"),
     w: () => (ui.card.value = true),
-    e: () => /** @type {HTMLElement | null} */ (document.querySelector(".hand button, .hand summary"))?.focus(),
     Escape: () => {
       if (ui.open.value) ui.open.value = null;
       else if (ui.moment.value) ui.moment.value = null;
       else ui.mode.value = null;
     },
+    ...game.keys(env),
     ...said.keys,
   };
   if (store.status.peek() !== "open") return keys;
@@ -169,19 +175,16 @@ function keysOf(env, said, { part }) {
   return keys;
 }
 
-/** @param {Env} env @param {{leave: () => void, results: (() => void) | null, toBoard: () => void}} to */
-function menuOf(env, { leave, results, toBoard }) {
+/** @param {Env} env @param {GamePlugin} game @param {{leave: () => void, results: (() => void) | null, toBoard: () => void}} to */
+function menuOf(env, game, { leave, results, toBoard }) {
   const { ui, seat, table } = env;
   const voted = seat !== null && table.votes.includes(seat);
   const open = (/** @type {string} */ name) => () => (ui.open.value = name);
-  /** @type {{id: string, label: string, href?: string, run?: () => any, on?: boolean}[]} */
+  /** @type {MenuItem[]} */
   const items = [
     ...(results ? [{ id: "results", label: t("end-results"), run: results }] : []),
     { id: "find", label: t("menu-find"), run: open("find") },
-    { id: "lands", label: t("menu-lands"), on: ui.lands.value, run: () => {
-      toBoard();
-      ui.lands.value = !ui.lands.value;
-    } },
+    ...game.menu(env, toBoard),
     { id: "chart", label: t("menu-chart"), run: open("chart") },
     { id: "keys", label: t("menu-keys"), run: open("keys") },
   ];
@@ -198,12 +201,11 @@ function menuOf(env, { leave, results, toBoard }) {
   return [...items, { id: "settings", label: t("menu-settings"), href: "/settings" }, { id: "home", label: t("menu-home"), href: "/" }];
 }
 
-/** On a phone the chat, the rules and the legend have no buttons of their own, and nobody asks for keys. @param {Env} env @param {{id: string, label: string, run?: () => any, on?: boolean}[]} menu @param {number} unread */
+/** On a phone the chat and the rules have no buttons of their own, and nobody asks for keys. @param {Env} env @param {MenuItem[]} menu @param {number} unread */
 function phoneMenu({ ui, table }, menu, unread) {
   const chat = { id: "chat", label: t("tool-chat"), unread, run: () => (ui.open.value = "chat") };
   const rules = { id: "rules", label: t("tool-rules"), href: `/rules/${table.game}` };
-  const legend = { id: "legend", label: t("map-legend"), on: ui.legend.value, run: () => (ui.legend.value = !ui.legend.value) };
-  return menu.flatMap((item) => (item.id === "find" ? [item, rules, chat] : item.id === "lands" ? [legend, item] : item.id === "keys" ? [] : [item]));
+  return menu.flatMap((item) => (item.id === "find" ? [item, rules, chat] : item.id === "keys" ? [] : [item]));
 }
 
 async function wantNotices() {
@@ -218,12 +220,12 @@ function vote({ store, table }, agree) {
   store.ask("POST", "/vote", { agree, key: newKey() }).catch((error) => complain(error, table.game));
 }
 
-/** @param {{env: Env, game: any, said: Prompt, close: () => void, leave: () => void, toBoard: () => void}} props */
+/** @param {{env: Env, game: GamePlugin, said: Prompt, close: () => void, leave: () => void, toBoard: () => void}} props */
 function Dialogs({ env, game, said, close, leave, toBoard }) {
   const { ui, table, seat, known } = env;
   switch (ui.open.value) {
     case "keys":
-      return html`<${KeysDialog} close=${close} actions=${said.actions} />`;
+      return html`<${KeysDialog} game=${table.game} close=${close} actions=${said.actions} />`;
     case "find":
       return html`<${FindDialog} env=${env} game=${game} close=${close} toBoard=${toBoard} />`;
     case "orders":
@@ -234,7 +236,7 @@ function Dialogs({ env, game, said, close, leave, toBoard }) {
       return html`<${Question} title=${t("vote-title")} text=${t("vote-text", { votes: table.votes.length })} yes=${t("vote-yes")} no=${t("vote-no")} sure=${() => vote(env, true)} close=${close} />`;
     case "chart": {
       const { labels, series } = game.points(env, known.log);
-      return html`<${Dialog} title=${t("chart-title")} close=${close} wide name="chart"><${Chart} title=${t("chart-so-far")} labels=${labels} series=${series.map((/** @type {number[]} */ values, /** @type {number} */ one) => ({ name: listedName(table.seats, one, seat), pigment: pigmentOf(one, seat), values, own: one === seat }))} /><//>`;
+      return html`<${Dialog} title=${t("chart-title")} close=${close} wide name="chart"><${Chart} title=${t("chart-so-far")} labels=${labels} series=${series.map((values, one) => ({ name: listedName(table.seats, one, seat), pigment: pigmentOf(one, seat), values, own: one === seat }))} /><//>`;
     }
   }
   return null;

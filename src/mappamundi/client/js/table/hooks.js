@@ -9,6 +9,10 @@ import { carryOut } from "./prompt.js";
 
 /** @typedef {import("./prompt.js").Env} Env */
 /** @typedef {import("./prompt.js").Prompt} Prompt */
+/** @typedef {import("../games/contract.js").GamePlugin} GamePlugin */
+
+/** Lead keys and screen readers to the board. */
+export const focusBoard = () => /** @type {HTMLElement | null} */ (document.querySelector("#board [role=application]"))?.focus({ preventScroll: true });
 
 /** A blink of the connection is not worth a word. */
 const BLINK = 1200;
@@ -48,8 +52,8 @@ export function useLost({ store }) {
   };
 }
 
-/** Lets the board know what can be chosen, and picks the likeliest place if none is in focus. @param {Env} env @param {Prompt} said */
-export function useShared(env, said) {
+/** Lets the board know what can be chosen, and picks the likeliest place if none is in focus. @param {Env} env @param {GamePlugin} game @param {Prompt} said */
+export function useShared(env, game, said) {
   const { ui, view, store } = env;
   useLayoutEffect(() => {
     const old = ui.lit.peek();
@@ -63,14 +67,14 @@ export function useShared(env, said) {
     };
   });
   const ids = said.rows.map((row) => row.id).join();
-  const asked = `${view.decision} ${view.phase} ${view.turn?.seat} ${view.turn?.empire}`;
+  const asked = `${view.decision} ${view.phase} ${game.turnOf(view)}`;
   useEffect(() => {
     ui.mode.value = null;
     ui.pick.value = null;
     ui.plan.value = [];
     ui.planning.value = false;
   }, [asked, store.seat.value]);
-  // Before anything is drawn, so that the map is lettered once.
+  // Before anything is drawn, so that the board is lettered once.
   useLayoutEffect(() => {
     if (said.tone !== "mine" || !said.lit || !said.rows.length || said.press) return;
     if (!said.rows.some((row) => row.id === ui.focus.peek())) ui.focus.value = said.rows[0].id;
@@ -92,7 +96,7 @@ export function useMissed({ known, store }) {
   return missed;
 }
 
-/** A plan that stopped says so once, with the way to the land where it did. @param {Env} env @param {any} game */
+/** A plan that stopped says so once, with the way to the place where it did. @param {Env} env @param {GamePlugin} game */
 export function usePlanStopped(env, game) {
   const { known, ui } = env;
   const stopped = known.private?.stopped ?? null;
@@ -104,7 +108,7 @@ export function usePlanStopped(env, game) {
       const look = () => {
         ui.focus.value = place;
         ui.card.value = true;
-        document.getElementById("map")?.focus({ preventScroll: true });
+        focusBoard();
       };
       toast(text, place ? { text: t("plan-review"), run: look } : undefined);
     }

@@ -6,12 +6,17 @@ import { t } from "../i18n.js";
 import { Dialog } from "../ui/dialog.js";
 import { complain, toast } from "../ui/toast.js";
 
-/** @param {{env: import("./prompt.js").Env, kinds: {when: string, answers: {id: string, order: any | null}[]}[], close: () => void}} props */
+/**
+ * A decision that comes up in others' turns, as views name it, and the answers one may leave for it; the first is to be asked.
+ * @typedef {{when: string, answers: {id: string, order: any | null}[]}} OrderKind
+ */
+
+/** @param {{env: import("./prompt.js").Env, kinds: OrderKind[], close: () => void}} props */
 export function OrdersDialog({ env, kinds, close }) {
   const { store, known } = env;
   /** @type {any[]} */
   const set = known.private?.orders ?? [];
-  const now = (/** @type {typeof kinds[0]} */ kind) => {
+  const now = (/** @type {OrderKind} */ kind) => {
     const order = set.find((one) => one.when === kind.when);
     if (!order) return "ask";
     const same = (/** @type {any} */ one) => one && !!one.best === !!order.best && JSON.stringify(one.prefer ?? []) === JSON.stringify(order.prefer ?? []);

@@ -18,7 +18,7 @@ import { complain, toast } from "../ui/toast.js";
  * @property {any} view
  * @property {any} table
  * @property {number | null} seat of the viewer
- * @property {any} ctx the game's own: names, players
+ * @property {import("../games/contract.js").Ctx} ctx
  */
 
 /**
@@ -42,7 +42,7 @@ import { complain, toast } from "../ui/toast.js";
  * @property {number | null} seat
  * @property {boolean} standing
  * @property {string} detail
- * @property {[number, number, number] | null} [odds]
+ * @property {any} [mark] what its game draws at its end
  * @property {string} [tag]
  * @property {number | null} [points]
  * @property {boolean} [chosen]
@@ -68,6 +68,12 @@ import { complain, toast } from "../ui/toast.js";
  * @property {string[]} [show] places worth seeing
  * @property {any} [view]
  */
+
+/** Leave the second step of a choice. @param {Env} env @returns {Action} */
+export const back = (env, label = t("action-back")) => ({ id: "back", label, key: "Escape", run: () => (env.ui.mode.value = null) });
+
+/** An answer that plays an action. @param {string} id @param {string} label @param {any} form @param {Partial<Action>} [more] @returns {Action} */
+export const play = (id, label, form, more) => ({ id, label, form, ...more });
 
 const MOST = 5;
 
@@ -257,7 +263,7 @@ function Chips({ env, said }) {
   })}</ul>`;
 }
 
-/** Take a place from a list: focus it, and do what pressing it on the map does. @param {Env} env @param {Prompt} said @param {string} id */
+/** Take a place from a list: focus it, and do what pressing it on the board does. @param {Env} env @param {Prompt} said @param {string} id */
 export function choose(env, said, id) {
   env.ui.focus.value = id;
   said.press?.(id);

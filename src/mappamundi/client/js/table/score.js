@@ -7,6 +7,7 @@ import { Seal, pigmentOf } from "../ui/seal.js";
 import { listedName } from "./names.js";
 
 /** @typedef {import("./prompt.js").Env} Env */
+/** @typedef {import("../games/contract.js").GamePlugin} GamePlugin */
 /**
  * @typedef {object} Reason
  * @property {string} id
@@ -17,7 +18,7 @@ import { listedName } from "./names.js";
  * @property {string} text
  * @property {string} [inline]
  * @property {{seat: number, count: number}[]} counts
- * @property {string[]} lands
+ * @property {string[]} places
  */
 
 /** @param {number} points */
@@ -32,7 +33,7 @@ export function roleOf(seat, own) {
   return "";
 }
 
-/** Everybody by rank, with what each would score now. @param {Env} env @param {any} game */
+/** Everybody by rank, with what each would score now. @param {Env} env @param {GamePlugin} game */
 export function standings(env, game) {
   const { view, table } = env;
   return table.seats
@@ -40,7 +41,7 @@ export function standings(env, game) {
     .sort((/** @type {any} */ a, /** @type {any} */ b) => b.score - a.score);
 }
 
-/** @param {{env: Env, game: any}} props */
+/** @param {{env: Env, game: GamePlugin}} props */
 export function ScorePanel({ env, game }) {
   const { ui, seat, view } = env;
   const rows = standings(env, game);
@@ -64,7 +65,7 @@ export function ScorePanel({ env, game }) {
     <div class="reasons">
       <h3 class="eyebrow reasons-head"><span>${t("score-why", { you: shown === seat ? "yes" : "no", who: name, points: why.total })}</span>${shown !== seat && seat !== null ? html`<button type="button" class="link note" onClick=${() => (ui.player.value = null)}>${t("score-mine")}</button>` : html`<span class="plain-case">${t("score-if")}</span>`}</h3>
       ${why.reasons.length
-        ? html`<ul class="plain-list">${why.reasons.map((/** @type {Reason} */ reason) => html`<li key=${reason.id}><${ReasonRow} reason=${reason} env=${env} /></li>`)}</ul>`
+        ? html`<ul class="plain-list">${why.reasons.map((reason) => html`<li key=${reason.id}><${ReasonRow} reason=${reason} env=${env} /></li>`)}</ul>`
         : html`<p class="small soft">${t("score-nothing")}</p>`}
     </div>
   </section>`;
@@ -82,7 +83,7 @@ const Bar = memo(({ score, now, most, pigment }) => {
 
 /** @param {{reason: Reason, env: Env}} props */
 function ReasonRow({ reason, env }) {
-  return html`<div class="reason" onMouseEnter=${() => reason.lands.length && (env.ui.moment.value = { seq: 0, lands: reason.lands })} onMouseLeave=${() => env.ui.moment.value?.seq === 0 && (env.ui.moment.value = null)}>
+  return html`<div class="reason" onMouseEnter=${() => reason.places.length && (env.ui.moment.value = { seq: 0, places: reason.places })} onMouseLeave=${() => env.ui.moment.value?.seq === 0 && (env.ui.moment.value = null)}>
     <i class=${`swatch ${reason.swatch}`} aria-hidden="true" />
     <div class="reason-body">
       <p class="reason-head"><b>${reason.name}</b>${reason.inline ? html`<span class="small soft">${reason.inline}</span>` : null}
@@ -93,7 +94,7 @@ function ReasonRow({ reason, env }) {
   </div>`;
 }
 
-/** Six seals with totals, for phones. @param {{env: Env, game: any, press: () => void}} props */
+/** Six seals with totals, for phones. @param {{env: Env, game: GamePlugin, press: () => void}} props */
 export function ScoreStrip({ env, game, press }) {
   return html`<button type="button" class="score-strip" onClick=${press} aria-label=${t("score-title")}>
     ${standings(env, game).map((/** @type {any} */ row) => html`<span class=${row.seat === env.seat ? "own" : ""}><${Seal} pigment=${pigmentOf(row.seat, env.seat)} standing=${row.seat === env.seat} size=${19} /> <b class="numbers">${row.score}</b><span class="visually-hidden">${row.name}</span></span>`)}

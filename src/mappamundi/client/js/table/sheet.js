@@ -12,19 +12,19 @@ import { Answers, Said, choose, takeBack } from "./prompt.js";
 
 const THREE = 3;
 
-/** @param {{env: Env, said: Prompt, Odds: any, beside: boolean}} props `beside`: the map has its own room, the sheet need not make any */
-export function Sheet({ env, said, Odds, beside }) {
+/** @param {{env: Env, said: Prompt, RowMark: import("../games/contract.js").GamePlugin["RowMark"], beside: boolean}} props `beside`: the board has its own room, the sheet need not make any */
+export function Sheet({ env, said, RowMark, beside }) {
   // 0: the sentence only, 1: three rows, 2: all of them.
   const [wished, setHeight] = useState(1);
   useEffect(() => setHeight(1), [said.sentence]);
   const { ui } = env;
   // A line that says "one more" is as high as that one.
   const most = said.rows.length > THREE + 1 ? 2 : 1;
-  // What is open over the map needs the room.
-  const tucked = !beside && ((ui.card.value && ui.focus.value !== null) || ui.lands.value || ui.legend.value);
+  // What is open over the board needs the room.
+  const tucked = !beside && ((ui.card.value && ui.focus.value !== null) || ui.list.value || ui.legend.value);
   const height = tucked ? 0 : Math.min(wished, most);
   const change = (/** @type {number} */ to) => {
-    if (tucked) ui.card.value = ui.lands.value = ui.legend.value = false;
+    if (tucked) ui.card.value = ui.list.value = ui.legend.value = false;
     setHeight(Math.max(0, Math.min(most, to)));
   };
   const mine = said.tone === "mine" || said.tone === "plan";
@@ -58,7 +58,7 @@ export function Sheet({ env, said, Odds, beside }) {
       return html`<li key=${row.id}><button type="button" class=${`sheet-row ${on ? "on" : ""}`} aria-pressed=${on} onClick=${() => choose(env, said, row.id)}>
         <span class="row-seal">${row.seat !== null && html`<${Seal} pigment=${pigmentOf(row.seat, env.seat)} standing=${row.standing} size=${24} />`}</span>
         <span class="row-words"><span class="row-name serif">${row.name}</span><span class="small">${row.detail}</span></span>
-        <span class="row-odds">${row.tag && html`<b class="numbers">${row.tag}</b>`}${row.odds && html`<${Odds} odds=${row.odds} words=${false} />`}</span>
+        <span class="row-odds">${row.tag && html`<b class="numbers">${row.tag}</b>`}<${RowMark} row=${row} /></span>
         <b class="row-points numbers">${typeof row.points === "number" ? signed(row.points) : ""}</b>
       </button></li>`;
     })}</ul>`}

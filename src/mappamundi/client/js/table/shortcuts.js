@@ -53,8 +53,8 @@ const GENERAL = [
   ["Esc", "keys-escape"],
 ];
 
-/** All keys, the switch for letters, and the way to move them. @param {{close: () => void, actions: import("./prompt.js").Action[]}} props */
-export function KeysDialog({ close, actions }) {
+/** All keys, the switch for letters, and the way to move them. @param {{game: string, close: () => void, actions: import("./prompt.js").Action[]}} props */
+export function KeysDialog({ game, close, actions }) {
   const now = actions.filter((action) => action.key);
   const { letters } = settings.value;
   return html`<${Dialog} title=${t("keys-title")} close=${close} name="keys" wide>
@@ -63,6 +63,6 @@ export function KeysDialog({ close, actions }) {
     <dl class="keys">${GENERAL.map(([keys, id]) => html`<div><dt><kbd class="key">${keys}</kbd></dt><dd>${t(id)}</dd></div>`)}</dl>
     <h3 class="eyebrow">${t("keys-by-letter")}</h3>
     <label class="check"><input type="checkbox" checked=${letters} onChange=${(/** @type {any} */ event) => set({ letters: event.target.checked })} /> ${t("keys-letters")}</label>
-    ${letters && html`<${Letters} />`}
+    ${letters && html`<${Letters} games=${[game]} />`}
   <//>`;
 }

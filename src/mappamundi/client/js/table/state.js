@@ -14,18 +14,18 @@ import { signal } from "@preact/signals";
 
 /**
  * @typedef {object} Ui
- * @property {import("@preact/signals").Signal<string | null>} focus the land in focus; the gilt action concerns it
- * @property {import("@preact/signals").Signal<string | null>} hover the land under the pointer
- * @property {import("@preact/signals").Signal<boolean>} card the land card is open
- * @property {import("@preact/signals").Signal<Map<string, Lit> | null>} lit places to choose from (lands, waters, wastelands), with their tags; null: nothing is asked, so no veil
+ * @property {import("@preact/signals").Signal<string | null>} focus the place in focus; the gilt action concerns it
+ * @property {import("@preact/signals").Signal<string | null>} hover the place under the pointer
+ * @property {import("@preact/signals").Signal<boolean>} card the card of the place in focus is open
+ * @property {import("@preact/signals").Signal<Map<string, Lit> | null>} lit places to choose from, with their tags; null: nothing is asked, so no veil
  * @property {import("@preact/signals").Signal<(id: string) => void>} press what pressing a lit place does beyond taking the focus
- * @property {import("@preact/signals").Signal<() => void>} enter the gilt action: Enter or a double press on the land in focus
+ * @property {import("@preact/signals").Signal<() => void>} enter the gilt action: Enter or a double press on the place in focus
  * @property {import("@preact/signals").Signal<Mode | null>} mode the second step of a choice
  * @property {import("@preact/signals").Signal<boolean>} planning
  * @property {import("@preact/signals").Signal<any[]>} plan the planned actions, in order
- * @property {import("@preact/signals").Signal<{seq: number, lands: string[]} | null>} moment what a line of the chronicle shows on the map
- * @property {import("@preact/signals").Signal<"" | "world" | "lit">} frame asks the map to show the world, or what is lit; the map sets it back
- * @property {import("@preact/signals").Signal<boolean>} lands the lands as a table are shown
+ * @property {import("@preact/signals").Signal<{seq: number, places: string[]} | null>} moment what a line of the chronicle shows on the board
+ * @property {import("@preact/signals").Signal<"" | "world" | "lit">} frame asks the board to show the world, or what is lit; the board sets it back
+ * @property {import("@preact/signals").Signal<boolean>} list the places as a table are shown
  * @property {import("@preact/signals").Signal<boolean>} legend
  * @property {import("@preact/signals").Signal<string>} filter of the chronicle
  * @property {import("@preact/signals").Signal<string | null>} open which panel or dialog is open
@@ -45,9 +45,9 @@ export function makeUi() {
     mode: signal(/** @type {Mode | null} */ (null)),
     planning: signal(false),
     plan: signal(/** @type {any[]} */ ([])),
-    moment: signal(/** @type {{seq: number, lands: string[]} | null} */ (null)),
+    moment: signal(/** @type {{seq: number, places: string[]} | null} */ (null)),
     frame: signal(/** @type {"" | "world" | "lit"} */ ("")),
-    lands: signal(false),
+    list: signal(false),
     legend: signal(false),
     filter: signal("all"),
     open: signal(/** @type {string | null} */ (null)),

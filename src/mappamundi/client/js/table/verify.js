@@ -1,4 +1,4 @@
-// Checkable dice: whether the seed opened at the end is the one sealed at the start, and whether every die came from it.
+// Checkable chance: whether the seed opened at the end is the one sealed at the start, and whether every roll came from it.
 
 const SEAL = "mappamundi seed 1\0";
 const IV = [
@@ -57,29 +57,30 @@ export function blake2b(key, message) {
   return h;
 }
 
-/** Die number `index` of a seed. @param {Uint8Array} seed @param {number} count @param {number} sides @returns {number[]} */
-function diceOf(seed, count, sides) {
-  /** @type {number[]} */
-  const faces = [];
-  for (let block = 0; faces.length < count; block++) {
+/** A roll of something with so many sides. @typedef {{sides: number, face: number}} Roll */
+
+/** The faces that a seed gives for rolls in this order. @param {Uint8Array} seed @param {Roll[]} rolls @returns {number[]} */
+function facesOf(seed, rolls) {
+  /** @type {bigint[]} */
+  const words = [];
+  for (let block = 0; words.length < rolls.length; block++) {
     const counter = new Uint8Array(8);
     new DataView(counter.buffer).setBigUint64(0, BigInt(block), true);
-    for (const word of blake2b(seed, counter)) faces.push(Number(word % BigInt(sides)) + 1);
+    words.push(...blake2b(seed, counter));
   }
-  return faces.slice(0, count);
+  return rolls.map(({ sides }, n) => Number(words[n] % BigInt(sides)) + 1);
 }
 
 /**
  * @param {string} seed in hexadecimal
  * @param {string} commitment that was public from the start
- * @param {number[]} faces every die in the order in which it fell
- * @returns {Promise<{sealed: boolean, dice: boolean}>}
+ * @param {Roll[]} rolls in the order in which they fell
+ * @returns {Promise<{sealed: boolean, rolled: boolean}>}
  */
-export async function verify(seed, commitment, faces) {
+export async function verify(seed, commitment, rolls) {
   const bytes = bytesOf(seed);
   const sealed = new Uint8Array([...new TextEncoder().encode(SEAL), ...bytes]);
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", sealed));
   const hex = [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  const expected = diceOf(bytes, faces.length, 6);
-  return { sealed: hex === commitment, dice: expected.every((face, n) => face === faces[n]) };
+  return { sealed: hex === commitment, rolled: facesOf(bytes, rolls).every((face, n) => face === rolls[n].face) };
 }

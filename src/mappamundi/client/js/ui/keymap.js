@@ -2,14 +2,12 @@
 
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { t } from "../i18n.js";
+import { lettersOf, useWordsOf } from "../games/index.js";
+import { t, tellOf } from "../i18n.js";
 import { set, settings } from "../keep.js";
 
 /** @type {Record<string, string>} */
 const SIGNS = { Enter: "↵", Escape: "Esc", Backspace: "⌫" };
-
-/** The letters of a table and what each does, in the order in which they are listed. */
-export const LETTERS = ["f", "e", "p", "s", "r", "h", "u", "x", "w", "g", "j", "l", "v", "z", "o", "k", "t", "a", "d", "c", "m"];
 
 /** The key on which a letter lies now. @param {string} letter */
 const keyFor = (letter) => settings.value.keys[letter] ?? letter;
@@ -49,23 +47,26 @@ export function translate(event) {
   event.target.dispatchEvent(new KeyboardEvent("keydown", { key: letter, bubbles: true, cancelable: true }));
 }
 
-/** The letters, each with what it does and the key it lies on: press one to choose another key. */
-export function Letters() {
-  const [waiting, wait] = useState(/** @type {string | null} */ (null));
+/** The letters of games' tables, each with what it does and the key it lies on: press one to choose another key. @param {{games: string[]}} props */
+export function Letters({ games }) {
+  const [waiting, wait] = useState(/** @type {{game: string, letter: string} | null} */ (null));
+  useWordsOf(games);
+  const does = (/** @type {string} */ game, /** @type {string} */ letter) => tellOf(game, `keys-letter-${letter}`);
   const press = (/** @type {KeyboardEvent} */ event) => {
     if (waiting === null || event.key === "Tab" || event.key === "Shift") return;
     event.preventDefault();
     event.stopPropagation();
-    if (/^\p{L}$/u.test(event.key)) move(waiting, event.key.toLowerCase());
+    if (/^\p{L}$/u.test(event.key)) move(waiting.letter, event.key.toLowerCase());
     wait(null);
   };
   const moved = Object.keys(settings.value.keys).length > 0;
   return html`<div class="letters">
-    <dl class="keys">${LETTERS.map(
-      (letter) => html`<div key=${letter}><dt><button type="button" class="key letter" aria-label=${t("keys-change", { key: keyName(letter), does: t(`keys-letter-${letter}`) })} aria-pressed=${waiting === letter}
-        onClick=${() => wait(waiting === letter ? null : letter)} onKeyDown=${press} onBlur=${() => wait(null)}>${waiting === letter ? "…" : keyName(letter)}</button></dt><dd>${t(`keys-letter-${letter}`)}</dd></div>`,
-    )}</dl>
-    <p class="small soft" role="status">${waiting === null ? t("keys-change-how") : t("keys-change-now", { does: t(`keys-letter-${waiting}`) })}</p>
+    ${games.map((game) => html`${games.length > 1 && html`<h3 class="eyebrow">${t(`game-${game}-title`)}</h3>`}<dl class="keys">${lettersOf(game).map((letter) => {
+      const on = waiting?.game === game && waiting.letter === letter;
+      return html`<div key=${letter}><dt><button type="button" class="key letter" aria-label=${t("keys-change", { key: keyName(letter), does: does(game, letter) })} aria-pressed=${on}
+        onClick=${() => wait(on ? null : { game, letter })} onKeyDown=${press} onBlur=${() => wait(null)}>${on ? "…" : keyName(letter)}</button></dt><dd>${does(game, letter)}</dd></div>`;
+    })}</dl>`)}
+    <p class="small soft" role="status">${waiting === null ? t("keys-change-how") : t("keys-change-now", { does: does(waiting.game, waiting.letter) })}</p>
     ${moved && html`<button type="button" class="button" onClick=${() => set({ keys: {} })}>${t("keys-reset")}</button>`}
   </div>`;
 }

@@ -1,991 +1,260 @@
-# History of the World: prompts, chronicle, cards, refusals.
+# History of the World, whatever the edition: the map and its names, finding, odds.
 
-## Small words
+## The map
 
-object-you = you
-era = Era { $era }
-sign-capital = capital
-sign-city = city
-sign-monument = monument
-sign-fort = fort
-sign-resource = resource
-sign-marauder = marauders
-sign-mountain = mountains
-sign-forest = forest
-degree-presence = presence
-degree-dominance = dominance
-degree-supremacy = supremacy
+map-label = Map of the world
+map-keys = Arrow keys move from land to land. Square brackets go through the lands that are open to you. Space opens the land card, Enter plays the suggested action. V shows the lands as a table.
+map-failed = The map could not be fetched.
+map-try-again = Try again
+map-zoom-in = Zoom in (+)
+map-zoom-out = Zoom out (−)
+map-world = Show the world (0)
+map-frame = Show the open lands (Z)
+map-tag-why = why?
+water-arctic-ocean = Arctic Ocean
+water-caspian-sea = Caspian Sea
+
+## Pieces and terrain
+
+map-capital = capital
+map-city = city
+map-monument = monument
+map-fort = fort
+map-fleet = fleet
+map-mountain = mountains
+map-forest = forest
+map-strait = strait
+map-resource = resource
+map-terrain-clear = open country
+map-terrain-mountain = mountains
+map-terrain-forest = forest
+map-pigment-0 = Vermilion star
+map-pigment-1 = Lapis moon
+map-pigment-2 = Verdigris cross
+map-pigment-3 = Saffron diamond
+map-pigment-4 = Mallow peak
+map-pigment-5 = Ink ring
+
+## The legend
+
+map-legend = Legend
+
+## The land card
+
+map-card-close = Close the land card
+map-you = You
+map-empty = No army
+map-empty-with = No army, { $things }
+map-defence = { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  }
+map-defence-bonus = { $dice ->
+    [one] one die, +{ $bonus }
+   *[other] { $dice } dice, +{ $bonus }
+  }
+map-percent = { $chance }%
+map-if-won = If won:
+map-if-taken = If taken:
+map-if-lost = If lost:
+map-part-structures = structures
+map-part-cards = cards
+map-loser = loses
+map-by-way = By way of { $way }
+map-borders = Borders
+
+## The lands as a table
+
+map-lands = Lands
+map-lands-close = Close
+map-column-land = Land
+map-column-owner = Owner
+map-column-pieces = Pieces
+map-column-terrain = Terrain
+map-column-resource = Resource
+map-column-open = Open to you
+map-column-worth = Worth
+
+## Regions
+
+name-middle-east = Middle East
+name-north-africa = North Africa
+name-china = China
+name-india = India
+name-southern-europe = Southern Europe
+name-northern-europe = Northern Europe
+name-southeast-asia = Southeast Asia
+name-far-east = Far East
+name-eurasia = Eurasia
+name-north-america = North America
+name-south-america = South America
+name-southern-africa = Southern Africa
+name-australasia = Australasia
+
+## Lands of the Middle East
+
+name-arabia = Arabia
+name-levant = Levant
+name-anatolia = Anatolia
+name-mesopotamia = Mesopotamia
+name-tigris = Tigris
+name-zagros = Zagros
+name-persian-plateau = Persian Plateau
+
+## Lands of North Africa
+
+name-nile = Nile
+name-nubia = Nubia
+name-libya = Libya
+name-shatts = Shatts
+name-atlas = Atlas
+
+## Lands of Southern Africa
+
+name-horn = Horn
+name-cape = Cape
+name-congo = Congo
+name-guinea = Guinea
+
+## Lands of Southern Europe
+
+name-iberia = Iberia
+name-pyrenees = Pyrenees
+name-apennines = Apennines
+name-danubia = Danubia
+name-balkans = Balkans
+name-pindus = Pindus
+name-crete = Crete
+
+## Lands of Northern Europe
+
+name-britannia = Britannia
+name-gaul = Gaul
+name-rhineland = Rhineland
+name-alamannia = Alamannia
+name-scandinavia = Scandinavia
+
+## Lands of Eurasia
+
+name-volga = Volga
+name-caucasus = Caucasus
+name-steppe = Steppe
+name-turan = Turan
+name-tarim-basin = Tarim Basin
+name-mongolia = Mongolia
+
+## Lands of China
+
+name-wei = Wei
+name-yellow-river = Yellow River
+name-yangtze = Yangtze
+name-sichuan = Sichuan
+name-lingnan = Lingnan
+
+## Lands of India
+
+name-hindu-kush = Hindu Kush
+name-indus = Indus
+name-ganges = Ganges
+name-bengal = Bengal
+name-deccan = Deccan
+name-ghats = Ghats
+
+## Lands of Southeast Asia
+
+name-irrawaddy = Irrawaddy
+name-mekong = Mekong
+name-malaya = Malaya
+name-sumatra = Sumatra
+name-java = Java
+
+## Lands of the Far East
+
+name-manchuria = Manchuria
+name-korea = Korea
+name-kyushu = Kyushu
+name-honshu = Honshu
+
+## Lands of North America
+
+name-saint-lawrence = Saint Lawrence
+name-appalachia = Appalachia
+name-mississippi = Mississippi
+name-rockies = Rockies
+name-mexico = Mexico
+
+## Lands of South America
+
+name-andes = Andes
+name-guiana = Guiana
+name-brazil = Brazil
+name-pampas = Pampas
+
+## Lands of Australasia
+
+name-australia = Australia
+name-new-guinea = New Guinea
+name-new-zealand = New Zealand
+
+## Seas and oceans
+
+name-north-sea = North Sea
+name-mediterranean-sea = Mediterranean Sea
+name-arabian-sea = Arabian Sea
+name-bay-of-bengal = Bay of Bengal
+name-south-china-sea = South China Sea
+name-sea-of-japan = Sea of Japan
+name-caribbean-sea = Caribbean Sea
+name-atlantic-ocean = Atlantic Ocean
+name-indian-ocean = Indian Ocean
+name-pacific-ocean = Pacific Ocean
+name-arctic-ocean = Arctic Ocean
+
+## Wastelands
+
+name-empty-quarter = Empty Quarter
+name-himalayas = Himalayas
+name-sahara = Sahara
+name-alps = Alps
+name-siberia = Siberia
+name-northern-lakes = Northern Lakes
+name-amazonia = Amazonia
+name-outback = Outback
+
+## What the frame of a table leaves to its game
+
+skip-board = Skip to the lands
+menu-find = Find a land, card or rule
+tab-board = Map
+keys-tab = decision, map, land card, hand, score, chronicle, top bar
+keys-next = previous and next open land
+keys-arrows = neighbouring land in that direction
+keys-enter = the gilt action on the land in focus
+keys-space = open or close the land card
+keys-find = find a land, card or rule
+keys-zoom = zoom in, out, show the world
+keys-numbers = choose a card, a way or a die
+find-label = A land, card or rule, by name or number
+find-region = region
+find-card = card
+end-board = Look at the map
+end-world = The world as it was left
+verify-text = { $rolls ->
+    [one] Seed { $seed } is open. One die came from it.
+   *[other] Seed { $seed } is open. { $rolls } dice came from it.
+  }
+verify-good = { $rolls ->
+    [one] Seed { $seed } fits the seal published before the first move, and so does the one die.
+   *[other] Seed { $seed } fits the seal published before the first move, and all { $rolls } dice follow from it.
+  }
+verify-differs = Seed { $seed } fits the seal, but not every die follows from it.
+verify-check = Verify the dice
+
+## Odds
+
 odds-win = win
 odds-tie = both fall
 odds-defeat = defeat
 odds-held = held
 odds-lost = lost
 odds-almost = almost certain
-region-no-token = no token
-headline-selection = Selection
-headline-over = After the game
-headline-armies = { $left } of { $armies } armies
-
-## Phases, as the prompt names them
-
-phase-selection = Selection
-phase-give = Selection
-phase-begin = Rise
-phase-invade = Invasion
-phase-build = Monuments
-phase-reroll = Battle
-phase-siege = Siege
-phase-reduce = Conquest
-phase-shift = Score
-phase-plague = Plague
-todo-selection = Keep a card and pass the rest
-todo-give = Keep the empire or give it away
-todo-begin = Establish your empire
-todo-invade = Choose a land to invade
-todo-build = Build, then end your turn
-todo-reroll = Reroll a die, or hold
-todo-siege = Press the siege, or retreat
-todo-reduce = Spare what stands there, or reduce it
-todo-shift = Go on or step back on the score track
-todo-plague = Choose the army that the plague takes
-
-## Tags on the map
-
-tag-free = free
-tag-renew = renew
-tag-open = open
-tag-defended = held
-tag-fort = fort
-tag-city = city
-tag-win = win over
-tag-monument = build
-tag-lose = lose
-tag-chosen = chosen
-
-## Rows of lands
-
-row-yours = yours
-row-empty = empty
-row-by = by { $way }
-
-## Timeline
-
-timeline-title = Turn order
-timeline-selection = Selection
-timeline-then = { $empires } empires, then points
-timeline-past = { $empire }, played by { $who }
-timeline-gone = { $empire }, over
-timeline-now = { $empire }, { $who }, now
-timeline-unheld = { $empire }, held by nobody
-timeline-mine = { $empire }, yours, to come
-timeline-sealed = { $empire }, still sealed
-timeline-seals = sealed
-timeline-seals-spoken = { $count ->
-    [one] { $names } holds an empire still sealed.
-   *[other] { $names } hold an empire each, still sealed.
-  }
-timeline-theirs = { $empire }, sealed, with { $who }
-
-## The selection
-
-draft-title = Selection
-draft-question = Who will you be, { $span }?
-draft-question-events = What will help you, { $span }?
-draft-cards = Cards to choose from
-draft-down = Events pass down the score
-draft-up = Empires pass up the score
-draft-holds-both = holds both piles
-draft-holds-events = { $count ->
-    [one] holds one event
-   *[other] holds { $count } events
-  }
-draft-holds-empires = { $count ->
-    [one] holds one empire
-   *[other] holds { $count } empires
-  }
-draft-kept-event = has kept an event
-draft-kept-empire = has an empire
-draft-waits = waits
-decide-open = Both piles are yours. Which do you open first?
-decide-open-facts = You see only the pile you open; the other opens when you have chosen.
-action-open = { $pile ->
-    [events] Open the events
-   *[empires] Open the empires
-  }
-decide-keep-empire = Keep one empire.
-decide-keep-event = Keep one event.
-decide-keep-facts = { $left ->
-    [one] The other one passes to { $to }. Nobody sees what you keep until it is played.
-   *[other] The other { $left } pass to { $to }. Nobody sees what you keep until it is played.
-  }
-decide-keep-last = Nobody sees what you keep until it is played.
-action-keep = Keep { $card }
-action-keep-empire = Keep the { $card }
-action-compare = Compare
-action-cards = Back to the cards
-action-map = Look at the map
-decide-give = You draw { $card }. Keep it, or give it away?
-decide-give-on = You draw { $card }, but have a card already. Who gets it?
-decide-give-facts = { $pile ->
-    [events] Everybody gets one event from this pile; the others see only who gives to whom.
-   *[empires] Everybody gets one empire from this pile; the others see only who gives to whom.
-  }
-action-give = Give it to { $name }
-compare-order = Plays
-compare-armies = Armies
-compare-start = From
-compare-marker = Brings
-compare-markers = Fleets, caravans
-compare-effect = Effect
-tokens-title = Where points lie
-tokens-era = Era { $era } tokens
-tokens-text = Presence, dominance, supremacy.
-tokens-more = worth more than in Era { $era }.
-tokens-up = worth more than before
-
-## Cards
-
-card-eyebrow-event = Event · { $era }
-card-eyebrow-kingdom = Kingdom · { $era }
-card-kingdom = { $marker ->
-    [capital] { $armies ->
-        [one] One army rises in { $where }, with a capital, before your empire.
-       *[other] { $armies } armies rise in { $where }, with a capital, before your empire.
-      }
-    [city] { $armies ->
-        [one] One army rises in { $where }, with a city, before your empire.
-       *[other] { $armies } armies rise in { $where }, with a city, before your empire.
-      }
-   *[marauder] { $armies ->
-        [one] One army rises in { $where } before your empire.
-       *[other] { $armies } armies rise in { $where } before your empire.
-      }
-  }
-card-time-kingdom = Before your empire, in its era only
-card-time-roll = Between invasions; used before a roll
-card-time-build = Before the turn ends
-card-time-invade = During the invasions
-card-time-turn = At any time in your turn
-card-time-between = Between invasions
-card-marker-capital = Capital in { $where }
-card-marker-city = City in { $where }
-card-marker-marauder = Marauders from { $where }
-card-plays = Plays { $order } of { $orders }
-card-armies = { $armies ->
-    [one] one army
-   *[other] { $armies } armies
-  }
-card-no-effect = No effect of its own.
-card-likely = Likely points
-why-not = Why can’t I?
-hand-title = In your hand
-hand-empty = No cards in your hand.
-hand-empire = Your empire, still sealed: { $empire }.
-
-## The empire in the dock
-
-empire-leader = { $leader } · from { $where }
-empire-from = from { $where }
-empire-then = then the { $empire }
-empire-sealed = Yours, still sealed
-empire-left = { $armies } left
-empire-brings = brings { $armies }
-empire-resources = { $held ->
-    [one] one resource
-   *[other] { $held } resources
-  }
-empire-resources-of = { $held } of { $due }
-empire-resources-title = Every two resources held by standing armies make a monument.
-empire-in-force = In force: { $cards }
-
-## The turn
-
-decide-other = Decide.
-decide-begin = Establish the { $empire }.
-decide-begin-cards = Establish the { $empire }, or play a card first?
-decide-begin-facts = { $marker ->
-    [capital] { $armies } armies rise in { $where }, with a capital. Whatever stands there goes.
-    [city] { $armies } armies rise in { $where }, with a city. Whatever stands there goes.
-   *[marauder] { $armies } armies rise in { $where }, as marauders. Whatever stands there goes.
-  }
-action-establish = Establish the { $empire }
-action-kingdom = First { $card }
-action-events = Play a card
-action-play = Play { $card }
-action-play-on = Play { $card }: { $targets }
-action-effect = Use { $effect }
-decide-invade = Choose a land to invade.
-decide-invade-kingdom = Choose a land to invade with { $kingdom }.
-decide-invade-none = No land is in reach. What now?
-decide-invade-spent = No army is left on the card. End the invasions?
-decide-invade-facts = { $lands ->
-    [one] One land is open.
-   *[other] { $lands } lands are open: { $empty } empty{ $own ->
-        [0] {""}
-       *[other] , { $own } your own
-      }, { $defended } defended.
-  }
-decide-invade-left = { $armies ->
-    [0] Forts, cards and effects can still be used.
-    [one] One army is left on the card.
-   *[other] { $armies } armies are left on the card.
-  }
-action-invade = Invade { $land }
-action-renew = Renew { $land }
-action-ways = Choose among { $count } ways
-action-fortify = Fortify
-action-fortify-land = Fortify { $land }
-action-end-invasion = End invasion
-mode-ways = How do you invade { $land }?
-mode-ways-facts = The chance is that of winning the first roll.
-way-land = By land
-way-by = By { $way }
-way-extra = { $extra ->
-    [one] { $way }, with an extra die
-   *[other] { $way }, with { $extra } extra dice
-  }
-way-certain = { $way }, won without dice
-mode-sure = { $armies ->
-    [one] End the invasions with one army unused?
-   *[other] End the invasions with { $armies } armies unused?
-  }
-mode-sure-facts = Armies on the card go back to your supply.
-action-sure = End the invasions
-action-go-on = Go on
-mode-fortify = Which land do you fortify?
-mode-fortify-facts = One army of the card for each fort.
-mode-effect-fort = Where does the free fort stand?
-mode-effect-city = Where do you found the city?
-mode-effect-win = Which land do you win over?
-action-effect-fort = Fortify { $land }
-action-effect-city = Found a city in { $land }
-action-effect-win = Win over { $land }
-mode-cards = Which card do you play?
-mode-cards-facts = A card that has been played is seen by all.
-mode-event = Play { $card }?
-mode-kingdom-facts = The kingdom has its own invasions; then your empire rises.
-mode-event-land = Choose a land for { $card }.
-mode-event-lands = { $most ->
-    [one] Choose a land for { $card }.
-   *[other] Choose up to { $most } lands for { $card }: { $chosen } chosen.
-  }
-mode-event-region = Choose a region for { $card }.
-mode-event-waters = { $most ->
-    [one] Choose a water for { $card }.
-   *[other] Choose up to { $most } waters for { $card }: { $chosen } chosen.
-  }
-mode-event-barrens = { $most ->
-    [one] Choose a wasteland for { $card }.
-   *[other] Choose up to { $most } wastelands for { $card }: { $chosen } chosen.
-  }
-decide-build-must = Build a monument.
-decide-build-may = Build a monument, or end the turn?
-decide-build-facts = { $sites ->
-    [one] One site is open: capitals come first, then cities, then resources.
-   *[other] { $sites } sites are open: capitals come first, then cities, then resources.
-  }
-decide-end-turn = End the turn, and score?
-decide-end-facts = { $points ->
-    [one] You would score one point.
-   *[other] You would score { $points } points.
-  }
-decide-end-kingdom = End the turn of the kingdom?
-decide-end-kingdom-facts = Then your empire rises.
-action-monument = Build in { $land }
-action-end-turn = End the turn
-action-end-kingdom = End the turn of { $card }
-decide-shift = Your score, { $score }, is also that of { $others }. Gain or lose?
-decide-shift-facts = No two scores are equal.
-action-shift-on = Go on to { $score }
-action-shift-back = Step back to { $score }
-decide-plague = Plague in { $region }: which army do you lose?
-decide-plague-facts = Structures and forts stay.
-action-lose = Lose the army in { $land }
-
-## Battle
-
-decide-reroll = Reroll a die, or hold?
-decide-reroll-facts = At { $land }, { $attack } against { $defence }.
-action-reroll = Reroll the { $face }
-action-hold = Hold
-decide-siege = Press the siege, or retreat?
-decide-siege-facts = { $tokens ->
-    [0] { $armies ->
-        [one] Thrown back at { $land }, { $attack } against { $defence }. One army left.
-       *[other] Thrown back at { $land }, { $attack } against { $defence }. { $armies } armies left.
-      }
-   *[other] Thrown back at { $land }, { $attack } against { $defence }. { $armies } armies and { $tokens } siege tokens left.
-  }
-action-siege = Siege at +{ $bonus }
-action-siege-with = { $force ->
-    [token] Siege at +{ $bonus } with a token
-   *[army] Siege at +{ $bonus } with an army
-  }
-action-siege-extra = { $extra ->
-    [one] { $force ->
-        [token] Token, with an extra die
-       *[army] Army, with an extra die
-      }
-   *[other] { $force ->
-        [token] Token, with { $extra } extra dice
-       *[army] Army, with { $extra } extra dice
-      }
-  }
-action-siege-certain = Won without dice
-action-retreat = Retreat
-action-dice = Show the dice
-decide-reduce = { $structure ->
-    [capital] Spare the capital of { $land }, or reduce it?
-    [city] Spare the city of { $land }, or raze it?
-   *[monument] Spare the monument of { $land }, or pull it down?
-  }
-decide-reduce-facts = What you spare stays yours to score.
-action-spare = { $structure ->
-    [capital] Spare the capital
-    [city] Spare the city
-   *[monument] Spare the monument
-  }
-action-reduce = { $structure ->
-    [capital] Reduce it to a city
-    [city] Raze the city
-   *[monument] Pull it down
-  }
-part-siege = siege
-part-fort = fort: second die
-part-naval = by fleet: a reroll in defence
-battle-eyebrow = { $you ->
-    [yes] Battle { $number } of your turn · { $region }
-   *[no] Battle { $number } of the turn · { $region }
-  }
-battle-thrown = Thrown back at { $land }
-battle-ahead = Ahead at { $land }
-battle-level = Level at { $land }
-battle-behind = Behind at { $land }
-battle-close = Look at the map
-battle-you = You
-battle-highest = highest die
-battle-needed = needed { $tie } to tie, { $win } to win
-battle-seal = Dice sealed before the game: { $seal }. Roll { $roll }.
-battle-luck = { $you ->
-    [yes] You won { $won } of { $fights } battles, { $expected } expected
-   *[no] { $who } won { $won } of { $fights } battles, { $expected } expected
-  }
-battle-spoken = { $you ->
-    [attacker] You rolled { $attack }, { $defender } { $defence }: { $attackTotal } against { $defenceTotal } at { $land }.
-    [defender] { $attacker } rolled { $attack }, you { $defence }: { $attackTotal } against { $defenceTotal } at { $land }.
-   *[no] { $attacker } rolled { $attack }, { $defender } { $defence }: { $attackTotal } against { $defenceTotal } at { $land }.
-  }
-choice-siege = Press the siege
-choice-siege-one = { $tokens ->
-    [0] { $armies ->
-        [one] your last army
-       *[other] one of your { $armies } armies
-      }
-   *[other] of { $armies } armies and { $tokens } tokens
-  }
-choice-siege-all = To the last army: { $win } win, { $tie } both fall
-choice-ways = With what
-choice-retreat = Retreat
-choice-retreat-text = { $armies ->
-    [0] The invading army returns to your supply. { $land } stays as it is.
-    [one] The invading army returns to your supply. { $land } stays as it is. You keep one army, and a new siege starts at +1.
-   *[other] The invading army returns to your supply. { $land } stays as it is. You keep { $armies } armies, and a new siege starts at +1.
-  }
-choice-hold = Hold
-choice-hold-text = The dice stand as they lie.
-choice-reroll = Reroll the { $face }
-choice-reroll-text = The new face counts, even if it is lower.
-stake-title = At stake
-stake-if-win = If the invader wins
-stake-if-tie = If both fall
-stake-if-defeat = If thrown back
-stake-worth = { $you ->
-    [yes] Worth { $points } to you now.
-   *[no] Worth { $points } to { $who } now.
-  }
-stake-structure = { $structure ->
-    [capital] The capital falls to a city.
-    [city] The city is razed.
-   *[monument] The monument falls.
-  }
-stake-fort = The fort falls.
-stake-empty = { $land } stands empty.
-stake-loses = { $structure ->
-    [capital] { $theirs ->
-        [yes] You lose a capital.
-       *[no] { $victim } loses a capital.
-      }
-    [city] { $theirs ->
-        [yes] You lose a city.
-       *[no] { $victim } loses a city.
-      }
-   *[monument] { $theirs ->
-        [yes] You lose a monument.
-       *[no] { $victim } loses a monument.
-      }
-  }
-stake-again = { $you ->
-    [yes] You may press on at +{ $bonus }.
-   *[no] { $who } may press on at +{ $bonus }.
-  }
-stake-over = { $you ->
-    [yes] You must retreat.
-   *[no] The invader must retreat.
-  }
-
-## Others decide
-
-waiting-nobody = The game goes on by itself.
-waiting-facts = { $armies ->
-    [0] { $empire }: no army left on the card.
-    [one] { $empire }: one army left on the card.
-   *[other] { $empire }: { $armies } armies left on the card.
-  }
-waiting-held = A bot holds { $who }’s seat.
-waiting-away = { $who } is away; a bot will hold the seat.
-waiting-plan = { $steps ->
-    [one] Your plan of one step is kept.
-   *[other] Your plan of { $steps } steps is kept.
-  }
-waiting-orders = { $orders ->
-    [one] One standing order is set.
-   *[other] { $orders } standing orders are set.
-  }
-waiting-selection = { $count ->
-    [one] { $names } chooses a card.
-   *[other] { $names } choose a card each.
-  }
-waiting-give = { $names } draws a card and gives it out.
-waiting-begin = { $names } is about to establish the { $empire }.
-waiting-invade = { $names } chooses a land to invade.
-waiting-build = { $names } builds monuments.
-waiting-reroll = { $names } may reroll a die at { $land }.
-waiting-siege = { $names } presses the siege of { $land }, or retreats.
-waiting-reduce = { $names } spares or reduces what stands in { $land }.
-waiting-shift = { $names } goes on or steps back on the score track.
-waiting-plague = { $names } loses an army to the plague in { $region }.
-
-## Undo, and what closed it
-
-undo-selection = A choice cannot be taken back
-undo-dice-at = Undo closed by the dice at { $land }
-undo-dice = Undo closed by the dice
-undo-card = Undo closed: { $card } was shown
-undo-called = Undo closed: the { $empire } came up
-undo-touched = Undo closed: { $name } lost an army
-
-## Planning ahead
-
-plan-eyebrow = Your plan
-plan-empty = Choose the lands to invade, one after another.
-plan-empty-facts = From { $where }. The steps are played one by one, and stop at the first surprise.
-plan-sentence = { $steps ->
-    [one] Your plan: one step. It stops at the first surprise.
-   *[other] Your plan: { $steps } steps. It stops at the first surprise.
-  }
-plan-facts = { $left ->
-    [0] { $lands }. No army is left for more.
-    [one] { $lands }. One army is left for more.
-   *[other] { $lands }. { $left } armies are left for more.
-  }
-plan-send = Follow the plan
-plan-add = Add { $land }
-plan-less = One step less
-plan-clear = Drop the kept plan
-plan-drop = Put the plan away
-plan-kept = { $steps ->
-    [one] The plan of one step is kept until your turn.
-   *[other] The plan of { $steps } steps is kept until your turn.
-  }
-plan-stopped-at = Plan stopped at step { $step }.
-plan-stopped-rising = Plan stopped before the first step.
-plan-now-theirs = { $land } is now { $name }’s.
-plan-now-yours = { $land } is now yours.
-plan-now-empty = { $land } now stands empty.
-plan-thrown-back = Thrown back at { $land }.
-plan-both-fall = At { $land } both armies fall.
-
-## Standing orders
-
-orders-reroll = When you defend against a landing and may reroll a die
-orders-reroll-ask = Ask me
-orders-reroll-best = Reroll or hold, as the odds say
-orders-reroll-hold = Always hold
-orders-plague = When a plague takes one of your armies and you choose which
-orders-plague-ask = Ask me
-orders-plague-best = Lose the one worth least
-
-## Score now: why
-
-structures = Structures
-structure-points = { $structure ->
-    [capital] { $count ->
-        [one] capital { $points }
-       *[other] capitals { $points }
-      }
-    [city] { $count ->
-        [one] city { $points }
-       *[other] cities { $points }
-      }
-   *[monument] { $count ->
-        [one] monument { $points }
-       *[other] monuments { $points }
-      }
-  }
-why-no-token = No token lies here in this era.
-why-supremacy = { $own } armies, and nobody else there.
-why-dominance-alone = { $more ->
-    [one] { $own } armies, nobody else. One more land makes supremacy: +{ $gain }.
-   *[other] { $own } armies, nobody else. { $more } more lands make supremacy: +{ $gain }.
-  }
-why-dominance-rivals = { $rivals ->
-    [one] { $you ->
-        [yes] { $own } armies, more than anyone. One rival army keeps you from supremacy.
-       *[no] { $own } armies, more than anyone. One rival army stands against supremacy.
-      }
-   *[other] { $you ->
-        [yes] { $own } armies, more than anyone. { $rivals } rival armies keep you from supremacy.
-       *[no] { $own } armies, more than anyone. { $rivals } rival armies stand against supremacy.
-      }
-  }
-why-presence-alone = { $more ->
-    [one] One army, nobody else. One more land dominates: +{ $gain }.
-   *[other] One army, nobody else. { $more } more lands dominate: +{ $gain }.
-  }
-why-presence-tied = { $more ->
-    [one] Tied with { $top }. One more land dominates: +{ $gain }.
-   *[other] Tied with { $top }. { $more } more lands dominate: +{ $gain }.
-  }
-why-presence-few = { $more ->
-    [one] Too few to dominate. One more land does: +{ $gain }.
-   *[other] Too few to dominate. { $more } more lands do: +{ $gain }.
-  }
-why-presence-behind = { $own ->
-    [one] One army against { $most } ({ $top }).
-   *[other] { $own } armies against { $most } ({ $top }).
-  } { $more ->
-    [one] One more land dominates: +{ $gain }.
-   *[other] { $more } more lands dominate: +{ $gain }.
-  }
-
-## Chronicle: eras and the selection
-
-chronicle-era = Era { $era } · { $span }
-chronicle-keep = { $you ->
-    [yes] You keep { $card }.
-   *[no] { $who } keeps { $card }.
-  }
-chronicle-keep-empire = { $you ->
-    [yes] You keep the { $card }.
-   *[no] { $who } keeps the { $card }.
-  }
-chronicle-kept = { $pile ->
-    [events] { $you ->
-        [yes] You keep an event.
-       *[no] { $who } keeps an event.
-      }
-   *[empires] { $you ->
-        [yes] You keep an empire.
-       *[no] { $who } keeps an empire.
-      }
-  }
-chronicle-receive = { $you ->
-    [yes] You receive { $card }.
-   *[no] { $who } receives { $card }.
-  }
-chronicle-receive-empire = { $you ->
-    [yes] You receive the { $card }.
-   *[no] { $who } receives the { $card }.
-  }
-chronicle-received = { $pile ->
-    [events] { $who } receives the last event.
-   *[empires] { $who } receives the last empire.
-  }
-chronicle-gave = { $pile ->
-    [events] { $you ->
-        [yes] You give an event to { $victim }.
-       *[no] { $theirs ->
-            [yes] { $who } gives you an event.
-           *[no] { $who } gives an event to { $victim }.
-          }
-      }
-   *[empires] { $you ->
-        [yes] You give an empire to { $victim }.
-       *[no] { $theirs ->
-            [yes] { $who } gives you an empire.
-           *[no] { $who } gives an empire to { $victim }.
-          }
-      }
-  }
-chronicle-unheld = Nobody holds the { $empires }.
-chronicle-called = { $you ->
-    [yes] You lead the { $empire }.
-   *[no] { $who } leads the { $empire }.
-  }
-chronicle-called-leader = { $you ->
-    [yes] You lead the { $empire } under { $leader }.
-   *[no] { $who } leads the { $empire } under { $leader }.
-  }
-
-## Chronicle: the turn
-
-chronicle-rises = { $armies ->
-    [one] One army of the { $empire } rises in { $where }.
-   *[other] { $armies } armies of the { $empire } rise in { $where }.
-  }
-chronicle-kingdom-rises = { $armies ->
-    [one] First { $empire }: one army rises in { $where }.
-   *[other] First { $empire }: { $armies } armies rise in { $where }.
-  }
-chronicle-cleared = { $land } is cleared for them: { $things }.
-chronicle-army-of = { $theirs ->
-    [yes] your army
-   *[no] { $victim }’s army
-  }
-chronicle-thing = { $structure ->
-    [capital] a capital
-    [city] a city
-    [monument] a monument
-   *[fort] a fort
-  }
-chronicle-fleets = { $count ->
-    [one] A fleet sails the { $where }.
-   *[other] Fleets sail the { $where }.
-  }
-chronicle-caravans = { $count ->
-    [one] A caravan crosses the { $where }.
-   *[other] Caravans cross the { $where }.
-  }
-chronicle-plays = { $you ->
-    [yes] You play { $card }.
-   *[no] { $who } plays { $card }.
-  }
-chronicle-gains = { $tokens ->
-    [0] { $armies ->
-        [one] { $you ->
-            [yes] You gain one army.
-           *[no] { $who } gains one army.
-          }
-       *[other] { $you ->
-            [yes] You gain { $armies } armies.
-           *[no] { $who } gains { $armies } armies.
-          }
-      }
-   *[other] { $armies ->
-        [0] { $you ->
-            [yes] You gain { $tokens } siege tokens.
-           *[no] { $who } gains { $tokens } siege tokens.
-          }
-       *[other] { $you ->
-            [yes] You gain { $armies } armies and { $tokens } siege tokens.
-           *[no] { $who } gains { $armies } armies and { $tokens } siege tokens.
-          }
-      }
-  }
-chronicle-enters = { $you ->
-    [yes] You enter { $lands }.
-   *[no] { $who } enters { $lands }.
-  }
-chronicle-enters-by = { $you ->
-    [yes] By { $way } you enter { $lands }.
-   *[no] By { $way } { $who } enters { $lands }.
-  }
-chronicle-renews = { $you ->
-    [yes] You renew your army in { $lands }.
-   *[no] { $who } renews the army in { $lands }.
-  }
-chronicle-replaces = { $you ->
-    [yes] At { $land } { $victim }’s army gives way to yours.
-   *[no] { $theirs ->
-        [yes] At { $land } your army gives way to { $who }’s.
-       *[no] At { $land } { $victim }’s army gives way to { $who }’s.
-      }
-  }
-chronicle-monument = { $you ->
-    [yes] You build a monument in { $lands }.
-   *[no] { $who } builds a monument in { $lands }.
-  }
-chronicle-city = { $you ->
-    [yes] You found a city in { $lands }.
-   *[no] { $who } founds a city in { $lands }.
-  }
-chronicle-fortifies = { $you ->
-    [yes] You fortify { $lands }.
-   *[no] { $who } fortifies { $lands }.
-  }
-chronicle-linked = The lands of { $region } border one another this turn.
-chronicle-plague = The plague is in { $region }.
-chronicle-plague-loss = { $you ->
-    [yes] You lose the army in { $land } to the plague.
-   *[no] { $who } loses the army in { $land } to the plague.
-  }
-chronicle-discarded = { $card } was not played in its era and leaves the game.
-chronicle-discarded-unseen = { $you ->
-    [yes] An unplayed kingdom of yours leaves the game unseen.
-   *[no] An unplayed kingdom of { $who } leaves the game unseen.
-  }
-
-## Chronicle: battles
-
-chronicle-win = { $you ->
-    [yes] You take { $land } from { $victim }, { $attack } against { $defence }.
-   *[no] { $theirs ->
-        [yes] { $who } takes { $land } from you, { $attack } against { $defence }.
-       *[no] { $who } takes { $land } from { $victim }, { $attack } against { $defence }.
-      }
-  }
-chronicle-siege-win = { $sieges ->
-    [one] { $you ->
-        [yes] After one siege you take { $land } from { $victim }, { $attack } against { $defence }.
-       *[no] { $theirs ->
-            [yes] After one siege { $who } takes { $land } from you, { $attack } against { $defence }.
-           *[no] After one siege { $who } takes { $land } from { $victim }, { $attack } against { $defence }.
-          }
-      }
-   *[other] { $you ->
-        [yes] After { $sieges } sieges you take { $land } from { $victim }, { $attack } against { $defence }.
-       *[no] { $theirs ->
-            [yes] After { $sieges } sieges { $who } takes { $land } from you, { $attack } against { $defence }.
-           *[no] After { $sieges } sieges { $who } takes { $land } from { $victim }, { $attack } against { $defence }.
-          }
-      }
-  }
-chronicle-tie = At { $land } both armies fall, { $attack } against { $defence }.
-chronicle-defeat = { $you ->
-    [yes] { $victim } holds { $land } against you, { $defence } against { $attack }.
-   *[no] { $theirs ->
-        [yes] You hold { $land } against { $who }, { $defence } against { $attack }.
-       *[no] { $victim } holds { $land } against { $who }, { $defence } against { $attack }.
-      }
-  }
-chronicle-certain = { $you ->
-    [yes] You take { $land } from { $victim } without dice.
-   *[no] { $theirs ->
-        [yes] { $who } takes { $land } from you without dice.
-       *[no] { $who } takes { $land } from { $victim } without dice.
-      }
-  }
-chronicle-rerolls = { $you ->
-    [yes] At { $land } you reroll a { $old }: it shows { $face }.
-   *[no] At { $land } { $who } rerolls a { $old }: it shows { $face }.
-  }
-chronicle-retreats = { $you ->
-    [yes] You retreat.
-   *[no] { $who } retreats.
-  }
-chronicle-retreats-from = { $you ->
-    [yes] You retreat from { $land }.
-   *[no] { $who } retreats from { $land }.
-  }
-chronicle-spares = { $you ->
-    [yes] You spare what stands in { $land }.
-   *[no] { $who } spares what stands in { $land }.
-  }
-chronicle-reduced = { $structure ->
-    [capital] The capital of { $land } falls to a city.
-    [city] The city of { $land } is razed.
-   *[monument] The monument of { $land } falls.
-  }
-chronicle-fort-falls = The fort falls.
-
-## Chronicle: points
-
-chronicle-points-marauder = { $points ->
-    [one] The plunder brings one point.
-   *[other] The plunder brings { $points } points.
-  }
-chronicle-points-battle = { $points ->
-    [one] { $effect } brings one point.
-   *[other] { $effect } brings { $points } points.
-  }
-chronicle-points-fleet = { $points ->
-    [one] { $effect } brings one point.
-   *[other] { $effect } brings { $points } points.
-  }
-chronicle-effect = The empire’s own effect
-chronicle-some-empire = new empire
-chronicle-scored = { $you ->
-    [yes] You score { $points }: { $parts }.
-   *[no] { $who } scores { $points }: { $parts }.
-  }
-chronicle-scored-nothing = { $you ->
-    [yes] You score nothing.
-   *[no] { $who } scores nothing.
-  }
-chronicle-scored-part = { $place } { $points }
-chronicle-scored-structures = structures { $points }
-chronicle-score = { $you ->
-    [yes] You stand at { $score }.
-   *[no] { $who } stands at { $score }.
-  }
-chronicle-shifts-on = { $you ->
-    [yes] You go on to { $score }.
-   *[no] { $who } goes on to { $score }.
-  }
-chronicle-shifts-back = { $you ->
-    [yes] You step back to { $score }.
-   *[no] { $who } steps back to { $score }.
-  }
-chronicle-game-ended = End of the game
-
-## The end and its story
-
-end-best = { $points ->
-    [one] best turn: { $empire }, one point
-   *[other] best turn: { $empire }, { $points } points
-  }
-end-summary-always = { $you ->
-    [yes] You led from beginning to end, and won by { $by }.
-   *[no] { $who } led from beginning to end, and won by { $by }.
-  }
-end-summary-from = { $you ->
-    [yes] You led from Era { $era } on, and won by { $by }.
-   *[no] { $who } led from Era { $era } on, and won by { $by }.
-  }
-end-summary-last = { $you ->
-    [yes] You took the lead in the last era, and won by { $by }.
-   *[no] { $who } took the lead in the last era, and won by { $by }.
-  }
-chart-structures = Structures
-chart-other = Cards and the score track
-figure-win = win
-figure-tie = both fall
-figure-defeat = defeat
-figure-battles = The first roll, exactly
-figure-open = Open land
-figure-rough = Mountains or forest
-figure-fort = With a fort
-figure-fort-rough = Fort, mountains or forest
-figure-sea = From the sea, open land
-figure-catapult = The catapult
-figure-catapult-note = Two armies lie on it: the third battle for the land is fought at +2.
-figure-siege = Two dice against two, mountains
-figure-first = first roll
-figure-regions = Presence, dominance, supremacy in each era
-story-winner-they = { $era ->
-    [1] In the first era the { $empire } came with { $armies } armies and took { $lands } lands. { $who } made { $points } points with them.
-    [2] In the second era the { $empire } came with { $armies } armies and took { $lands } lands. { $who } made { $points } points with them.
-    [3] In the third era the { $empire } came with { $armies } armies and took { $lands } lands. { $who } made { $points } points with them.
-    [4] In the fourth era the { $empire } came with { $armies } armies and took { $lands } lands. { $who } made { $points } points with them.
-   *[5] In the last era the { $empire } came with { $armies } armies and took { $lands } lands. { $who } made { $points } points with them.
-  }
-story-region-they =
-  { $times ->
-    [2] { $who } held { $region } whole in two turns, { $points } points in all.
-   *[other] { $who } held { $region } whole in { $times } turns, { $points } points in all.
-  }
-story-rise =
-  { $lands ->
-    [one] It began in Era { $numeral } with the { $empire }: one land, and { $points } points.
-   *[other] It began in Era { $numeral } with the { $empire }: { $lands } lands, and { $points } points.
-  }
-story-best-they = { $who }’s { $empire } made { $points } points, the best turn of the game, and still it was not enough.
-story-best-late-they = { $who }’s { $empire } made { $points } points, the best turn of the game. It came one era too late.
-story-lead = { $swaps ->
-    [2] The lead changed twice.
-   *[other] The lead changed { $swaps } times.
-  }
-story-second-they = { $who } came second, { $by } behind. The { $empire } had been the best of it, with { $points } points.
-story-land = { $land } was taken { $times } times. Nobody kept it for long.
-story-unlucky-they = { $place ->
-    [1] { $who } had the worst dice at the table, { $below } battles below expectation, and won all the same.
-   *[other] { $who } had the worst dice at the table, { $below } battles below expectation.
-  }
-story-lucky-they = { $place ->
-    [1] The dice were kind to { $who }: { $above } battles above expectation.
-   *[other] The dice were kind to { $who }, { $above } battles above expectation, and history was not.
-  }
-# The same, told to whoever it is about.
-story-winner-you = { $era ->
-    [1] In the first era the { $empire } came with { $armies } armies and took { $lands } lands. You made { $points } points with them.
-    [2] In the second era the { $empire } came with { $armies } armies and took { $lands } lands. You made { $points } points with them.
-    [3] In the third era the { $empire } came with { $armies } armies and took { $lands } lands. You made { $points } points with them.
-    [4] In the fourth era the { $empire } came with { $armies } armies and took { $lands } lands. You made { $points } points with them.
-   *[5] In the last era the { $empire } came with { $armies } armies and took { $lands } lands. You made { $points } points with them.
-  }
-story-region-you =
-  { $times ->
-    [2] You held { $region } whole in two turns, { $points } points in all.
-   *[other] You held { $region } whole in { $times } turns, { $points } points in all.
-  }
-story-best-you = Your { $empire } made { $points } points, the best turn of the game, and still it was not enough.
-story-best-late-you = Your { $empire } made { $points } points, the best turn of the game. It came one era too late.
-story-second-you = You came second, { $by } behind. The { $empire } had been the best of it, with { $points } points.
-story-unlucky-you = { $place ->
-    [1] You had the worst dice at the table, { $below } battles below expectation, and won all the same.
-   *[other] You had the worst dice at the table, { $below } battles below expectation.
-  }
-story-lucky-you = { $place ->
-    [1] The dice were kind to you: { $above } battles above expectation.
-   *[other] The dice were kind to you, { $above } battles above expectation, and history was not.
-  }
-
-## Refusals of the rules
-
-refusal-game-over = The game is over.
-refusal-no-such-seat = There is no such seat.
-refusal-not-your-decision = It is not your decision now.
-refusal-not-your-turn = Cards are played in your own turn.
-refusal-not-your-choice = You hold no pile to choose from now.
-refusal-already-chosen = You have chosen; a choice cannot be taken back.
-refusal-selecting = The cards of the era are being selected.
-refusal-giving = First give the card you have drawn.
-refusal-open-first = First say which pile you open.
-refusal-not-in-pile = { $card } is not in the pile that lies open to you.
-refusal-has-card = That player has a card from this pile already.
-refusal-establish-first = The empire must be established first.
-refusal-not-in-begin = Not now. The empire is established already.
-refusal-not-in-build = The invasions are over; this is the time for monuments.
-refusal-not-in-invade = That comes after the invasions.
-refusal-fight-first = First reroll a die or hold.
-refusal-siege-first = First press the siege or retreat.
-refusal-reduce-first = First reduce or spare the structure.
-refusal-shift-first = First gain or lose a point: your score equals another.
-refusal-plague-first = First the armies lost to the plague are removed.
-refusal-no-battle = No dice lie on the table.
-refusal-no-defeat = No battle was lost that could be pressed or broken off.
-refusal-nothing-to-spare = There is nothing to reduce or spare now.
-refusal-no-equal-score = Your score equals no other.
-refusal-no-plague = No plague asks you for an army.
-refusal-no-army = No army is left on the card.
-refusal-own-army = Your standing army holds { $land } already.
-refusal-not-adjacent = { $land } borders none of your standing armies. A fleet or a caravan might reach it.
-refusal-no-route = These waters and wastelands make no route to { $land }.
-refusal-no-marker = No marker of this turn stands in { $section }.
-refusal-no-shore = None of your standing armies borders { $section }.
-refusal-no-fight = Extra dice and certain wins need a battle, and only one of the two.
-refusal-no-extra = You have no such extra dice left.
-refusal-no-auto-win = You have no certain win left.
-refusal-nothing-to-pay = A fort costs an army of the card, and none is left.
-refusal-no-forts = No fort is left in the supply.
-refusal-not-held = { $land } holds no standing army of yours.
-refusal-has-fort = { $land } has a fort already.
-refusal-no-effect = Your empire has no effect to use here and now.
-refusal-monuments-first = Compulsory monuments come first.
-refusal-no-monument-due = Your standing armies hold too few resources for another monument.
-refusal-no-site = { $land } is not the best site: capitals come first, then cities, then resources.
-refusal-has-monument = { $land } has a monument already.
-refusal-no-monuments = No monument is left in the supply.
-refusal-must-build = A compulsory monument can still be built.
-refusal-in-kingdom = A kingdom is being played: end its turn first.
-refusal-no-kingdom = No kingdom is being played.
-refusal-not-in-hand = You do not hold { $card }.
-refusal-is-kingdom = { $card } is a kingdom: it is played before your empire rises.
-refusal-is-no-kingdom = { $card } is no kingdom.
-refusal-kingdom-played = Only one kingdom is played in a turn.
-refusal-during-kingdom = No event is played while a kingdom is.
-refusal-during-invasion = Not now. It must be played between invasions.
-refusal-useless-in-phase = Not now. { $card } could change nothing in this phase.
-refusal-supply-short = Your supply has fewer armies than { $card } needs.
-refusal-no-capital = No standing army of yours holds a land with a capital.
-refusal-bad-target = { $name } is no target for { $card } now.
-refusal-bad-set = Name one or more targets, none twice and no more than the card allows.
-refusal-one-region = All lands must lie in one region.
-refusal-no-token = No siege token lies on the card.
-refusal-no-such-die = You have no such die.
-refusal-bad-shift = The score moves by one, on or back.
-refusal-not-yours = You have no army in { $land }, or it lies outside the region.
-refusal-not-now = That is not possible now.
-refusal-malformed = The server did not understand this.
-refusal-unknown-id = There is no { $name }.
-refusal-wrong-kind = { $name } cannot be chosen here.

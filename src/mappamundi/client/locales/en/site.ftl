@@ -264,50 +264,6 @@ rules-where = Rules while you play
 rules-where-text = At the table every line of the chronicle and every refusal has the number of its rule, and leads here.
 rules-back = Back to the table
 
-## The almanac: cards and lands
-
-almanac-empires = Empires
-almanac-empires-note = Eight for each era, called in this order.
-almanac-events = Events
-almanac-events-note = What may be played between the lines of history.
-almanac-lands = Lands
-almanac-lands-note = Regions with what presence, dominance and supremacy bring in each era, and their lands.
-almanac-era = Era { $era }
-almanac-order = { $order ->
-    [1] Called first
-    [2] Called second
-    [3] Called third
-    [4] Called fourth
-    [5] Called fifth
-    [6] Called sixth
-    [7] Called seventh
-   *[other] Called last
-  }
-almanac-leader = Led by { $leader }
-almanac-armies =
-  { $count ->
-    [one] One army
-   *[other] { $count } armies
-  }
-almanac-start = Rises in
-almanac-marker = Founds
-almanac-marker-capital = a capital
-almanac-marker-city = a city
-almanac-marker-marauder = nothing; it scores for what it reduces
-almanac-fleets = Fleets
-almanac-caravans = Caravans
-almanac-kind-enhancement = Enhancement
-almanac-kind-kingdom = Kingdom
-almanac-keepable = May be kept for a later era
-almanac-not-keepable = For its own era only
-almanac-terrain-clear = Open land
-almanac-terrain-forest = Forest
-almanac-terrain-mountain = Mountains
-almanac-resource = Resource
-almanac-borders = Borders:
-almanac-shores = On:
-almanac-source = Source
-
 ## Learn
 
 learn-title = Learn by invading someone
@@ -328,19 +284,6 @@ learn-skip = Skip this
 learn-done = Finish the lesson
 learn-leave = Leave the lesson
 learn-other = That was legal too. The lesson had something else in mind; go on from here, or undo it.
-learn-turn = A turn in six lines
-learn-turn-1 = An empire rises
-learn-turn-1-note = Your card says where, and with how many armies. A capital is founded there.
-learn-turn-2 = You invade
-learn-turn-2-note = Army by army into a neighbouring land. An empty one is simply yours.
-learn-turn-3 = You fight
-learn-turn-3-note = Two dice against one; the higher counts. Mountains, forests and forts help whoever is there.
-learn-turn-4 = You besiege, or retreat
-learn-turn-4-note = Each army spent on a siege adds to the next roll, up to three.
-learn-turn-5 = You build
-learn-turn-5-note = Two resources make a monument. Forts are bought with armies.
-learn-turn-6 = You score
-learn-turn-6-note = A region counts once for presence, twice for dominance, three times for supremacy; capitals, cities and monuments add to it.
 
 ## Settings
 

@@ -8,7 +8,6 @@ cancel = Cancel
 undo = Undo
 plus = +{ $value }
 skips-title = Skip
-skip-lands = Skip to the lands
 skip-chronicle = Skip to the chronicle
 rail-title = Score and chronicle
 tabs-title = Parts of the table
@@ -25,8 +24,6 @@ tool-unread = { $unread ->
    *[other] unread lines
   }
 clock-left = { $time } left
-menu-find = Find a land, card or rule
-menu-lands = Lands as a table
 menu-chart = Points so far
 menu-keys = Keyboard
 menu-sound = Soft sound when I decide
@@ -66,10 +63,7 @@ action-back = Back
 action-orders = Standing orders
 action-plan = Plan ahead
 action-skip = Skip ahead
-tab-map = Map
 tab-score = Score
-tab-points = Where points lie
-tab-hand = Hand
 tab-chronicle = Chronicle
 
 ## Connection lost
@@ -90,7 +84,6 @@ catching-up-sentence = Catching up with the table.
 ## Score
 
 score-title = Score now
-score-chart = by era
 score-you = you
 score-bot = bot
 score-held = held by a bot
@@ -109,8 +102,6 @@ score-nothing = Nothing would be scored yet.
 chronicle-title = Chronicle
 chronicle-filter = What the chronicle shows
 chronicle-all = all
-chronicle-battles = battles
-chronicle-points = points
 chronicle-earlier = Earlier
 chronicle-empty = Nothing has happened yet.
 chronicle-missed = While you were cut off:
@@ -152,53 +143,25 @@ chat-turn-on = Switch the chat on
 
 ## Points chart
 
-chart-title = Points by era
 chart-so-far = So far
 chart-start = start
 chart-table = table
 chart-chart = chart
-chart-parts = by region
 chart-how = How to show the points
-chart-parts-title = Points by region
 
 ## Keyboard
 
 keys-title = Keyboard
 keys-now = Now
 keys-always = Always
-keys-tab = decision, map, land card, hand, score, chronicle, top bar
-keys-next = previous and next open land
-keys-arrows = neighbouring land in that direction
-keys-enter = the gilt action on the land in focus
-keys-space = open or close the land card
-keys-find = find a land, card or rule
 keys-help = these keys
-keys-zoom = zoom in, out, show the world
-keys-numbers = choose a card, a way or a die
 keys-escape = close; one step back
 keys-letters = Single letters work as keys
 keys-by-letter = Letters
-keys-letter-f = fortify
-keys-letter-e = cards in hand
-keys-letter-p = plan ahead
-keys-letter-s = press the siege
-keys-letter-r = retreat
-keys-letter-h = hold the dice
 keys-letter-u = undo
-keys-letter-x = end the phase
 keys-letter-w = why can’t I?
 keys-letter-g = score
 keys-letter-j = chronicle
-keys-letter-l = legend
-keys-letter-v = lands as a table
-keys-letter-z = show the open lands
-keys-letter-o = other ways to the land
-keys-letter-k = play a kingdom
-keys-letter-t = the empire’s own effect
-keys-letter-a = add a step to the plan
-keys-letter-d = back to the dice
-keys-letter-c = compare the cards
-keys-letter-m = map or cards
 keys-change = { $key }: { $does }. Choose another key
 keys-change-how = Press a letter here to put it on another key.
 keys-change-now = Press the new key for “{ $does }”.
@@ -207,10 +170,7 @@ keys-reset = Put all letters back
 ## Finding
 
 find-title = Find
-find-label = A land, card or rule, by name or number
 find-nothing = Nothing of that name or number.
-find-region = region
-find-card = card
 
 ## Standing orders
 
@@ -324,29 +284,14 @@ end-again = Play again, same table
 end-rematch-there = To the next game
 end-new = New table
 end-replay = Replay and what if
-end-board = Look at the map
 end-results = Back to the results
 end-record = Download the record
-end-world = The world as it was left
 story-title = The story
 story-copy = copy
 story-copied = The story is copied.
 story-share = share
 luck-title = Luck ledger
-luck-text = battles won, and armies on the cards, above or below expectation
-luck-row = { $won } won, { $expected } expected
-luck-cards = { $armies } armies dealt, { $above }
-verify-text = { $rolls ->
-    [one] Seed { $seed } is open. One die came from it.
-   *[other] Seed { $seed } is open. { $rolls } dice came from it.
-  }
-verify-good = { $rolls ->
-    [one] Seed { $seed } fits the seal published before the first move, and so does the one die.
-   *[other] Seed { $seed } fits the seal published before the first move, and all { $rolls } dice follow from it.
-  }
-verify-dice = Seed { $seed } fits the seal, but not every die follows from it.
 verify-bad = Seed { $seed } does not fit the seal published before the first move.
-verify-dice-button = Verify the dice
 verify-commitment = Seal, published before the first move
 verify-seed = Seed, opened at the end
 

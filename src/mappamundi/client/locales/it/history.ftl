@@ -1,991 +1,260 @@
-# History of the World: decisioni, cronaca, carte, rifiuti.
+# History of the World, whatever the edition: the map and its names, finding, odds.
 
-## Small words
+## The map
 
-object-you = te
-era = Era { $era }
-sign-capital = capitale
-sign-city = città
-sign-monument = monumento
-sign-fort = forte
-sign-resource = risorsa
-sign-mountain = montagne
-sign-forest = foresta
-sign-marauder = predoni
-degree-presence = presenza
-degree-dominance = dominio
-degree-supremacy = supremazia
+map-label = Mappa del mondo
+map-keys = Le frecce vanno di territorio in territorio. Le parentesi quadre scorrono i territori aperti per te. Spazio apre la scheda del territorio, Invio gioca l’azione proposta. V mostra i territori in tabella.
+map-failed = Non è stato possibile caricare la mappa.
+map-try-again = Riprova
+map-zoom-in = Avvicina (+)
+map-zoom-out = Allontana (−)
+map-world = Mostra il mondo (0)
+map-frame = Mostra i territori aperti (Z)
+map-tag-why = perché?
+water-arctic-ocean = Oceano Artico
+water-caspian-sea = Mar Caspio
+
+## Pieces and terrain
+
+map-capital = capitale
+map-city = città
+map-monument = monumento
+map-fort = forte
+map-fleet = flotta
+map-mountain = montagne
+map-forest = foresta
+map-strait = stretto
+map-resource = risorsa
+map-terrain-clear = terreno aperto
+map-terrain-mountain = montagne
+map-terrain-forest = foresta
+map-pigment-0 = stella vermiglio
+map-pigment-1 = luna lapislazzuli
+map-pigment-2 = croce verderame
+map-pigment-3 = rombo zafferano
+map-pigment-4 = vetta malva
+map-pigment-5 = anello inchiostro
+
+## The legend
+
+map-legend = Legenda
+
+## The land card
+
+map-card-close = Chiudi la scheda del territorio
+map-you = Tu
+map-empty = Nessuna armata
+map-empty-with = Nessuna armata, { $things }
+map-defence = { $dice ->
+    [one] un dado
+   *[other] { $dice } dadi
+  }
+map-defence-bonus = { $dice ->
+    [one] un dado, +{ $bonus }
+   *[other] { $dice } dadi, +{ $bonus }
+  }
+map-percent = { $chance }%
+map-if-won = Se vinci:
+map-if-taken = Se lo occupi:
+map-if-lost = Se lo perdi:
+map-part-structures = strutture
+map-part-cards = carte
+map-loser = perde
+map-by-way = Passando per { $way }
+map-borders = Confini
+
+## The lands as a table
+
+map-lands = Territori
+map-lands-close = Chiudi
+map-column-land = Territorio
+map-column-owner = Di chi
+map-column-pieces = Pezzi
+map-column-terrain = Terreno
+map-column-resource = Risorsa
+map-column-open = Aperto per te
+map-column-worth = Valore
+
+## Regions
+
+name-middle-east = Medio Oriente
+name-north-africa = Nordafrica
+name-china = Cina
+name-india = India
+name-southern-europe = Europa meridionale
+name-northern-europe = Europa settentrionale
+name-southeast-asia = Sud-est asiatico
+name-far-east = Estremo Oriente
+name-eurasia = Eurasia
+name-north-america = Nordamerica
+name-south-america = Sudamerica
+name-southern-africa = Africa meridionale
+name-australasia = Australasia
+
+## Lands of the Middle East
+
+name-arabia = Arabia
+name-levant = Levante
+name-anatolia = Anatolia
+name-mesopotamia = Mesopotamia
+name-tigris = Tigri
+name-zagros = Zagros
+name-persian-plateau = Altopiano persiano
+
+## Lands of North Africa
+
+name-nile = Nilo
+name-nubia = Nubia
+name-libya = Libia
+name-shatts = Chott
+name-atlas = Atlante
+
+## Lands of Southern Africa
+
+name-horn = Corno
+name-cape = Capo
+name-congo = Congo
+name-guinea = Guinea
+
+## Lands of Southern Europe
+
+name-iberia = Iberia
+name-pyrenees = Pirenei
+name-apennines = Appennini
+name-danubia = Danubio
+name-balkans = Balcani
+name-pindus = Pindo
+name-crete = Creta
+
+## Lands of Northern Europe
+
+name-britannia = Britannia
+name-gaul = Gallia
+name-rhineland = Renania
+name-alamannia = Alemannia
+name-scandinavia = Scandinavia
+
+## Lands of Eurasia
+
+name-volga = Volga
+name-caucasus = Caucaso
+name-steppe = Steppa
+name-turan = Turan
+name-tarim-basin = Bacino del Tarim
+name-mongolia = Mongolia
+
+## Lands of China
+
+name-wei = Wei
+name-yellow-river = Fiume Giallo
+name-yangtze = Yangtze
+name-sichuan = Sichuan
+name-lingnan = Lingnan
+
+## Lands of India
+
+name-hindu-kush = Hindu Kush
+name-indus = Indo
+name-ganges = Gange
+name-bengal = Bengala
+name-deccan = Deccan
+name-ghats = Ghati
+
+## Lands of Southeast Asia
+
+name-irrawaddy = Irrawaddy
+name-mekong = Mekong
+name-malaya = Malesia
+name-sumatra = Sumatra
+name-java = Giava
+
+## Lands of the Far East
+
+name-manchuria = Manciuria
+name-korea = Corea
+name-kyushu = Kyushu
+name-honshu = Honshu
+
+## Lands of North America
+
+name-saint-lawrence = San Lorenzo
+name-appalachia = Appalachi
+name-mississippi = Mississippi
+name-rockies = Rocciose
+name-mexico = Messico
+
+## Lands of South America
+
+name-andes = Ande
+name-guiana = Guiana
+name-brazil = Brasile
+name-pampas = Pampa
+
+## Lands of Australasia
+
+name-australia = Australia
+name-new-guinea = Nuova Guinea
+name-new-zealand = Nuova Zelanda
+
+## Seas and oceans
+
+name-north-sea = Mare del Nord
+name-mediterranean-sea = Mar Mediterraneo
+name-arabian-sea = Mar Arabico
+name-bay-of-bengal = Golfo del Bengala
+name-south-china-sea = Mar Cinese Meridionale
+name-sea-of-japan = Mar del Giappone
+name-caribbean-sea = Mar dei Caraibi
+name-atlantic-ocean = Oceano Atlantico
+name-indian-ocean = Oceano Indiano
+name-pacific-ocean = Oceano Pacifico
+name-arctic-ocean = Oceano Artico
+
+## Wastelands
+
+name-empty-quarter = Quarto vuoto
+name-himalayas = Himalaya
+name-sahara = Sahara
+name-alps = Alpi
+name-siberia = Siberia
+name-northern-lakes = Laghi del Nord
+name-amazonia = Amazzonia
+name-outback = Outback
+
+## What the frame of a table leaves to its game
+
+skip-board = Vai ai territori
+menu-find = Cerca territorio, carta o regola
+tab-board = Mappa
+keys-tab = decisione, mappa, scheda del territorio, mano, punti, cronaca, barra in alto
+keys-next = territorio aperto precedente e seguente
+keys-arrows = territorio vicino in quella direzione
+keys-enter = l’azione dorata sul territorio scelto
+keys-space = apri o chiudi la scheda del territorio
+keys-find = cerca un territorio, una carta o una regola
+keys-zoom = avvicina, allontana, mostra il mondo
+keys-numbers = scegli una carta, una via o un dado
+find-label = Un territorio, una carta o una regola, per nome o numero
+find-region = regione
+find-card = carta
+end-board = Guarda la mappa
+end-world = Il mondo come è rimasto
+verify-text = { $rolls ->
+    [one] Il seme { $seed } è aperto. Ne è venuto un dado.
+   *[other] Il seme { $seed } è aperto. Ne sono venuti { $rolls } dadi.
+  }
+verify-good = { $rolls ->
+    [one] Il seme { $seed } corrisponde al sigillo pubblicato prima della prima mossa, e così l’unico dado.
+   *[other] Il seme { $seed } corrisponde al sigillo pubblicato prima della prima mossa, e tutti i { $rolls } dadi ne discendono.
+  }
+verify-differs = Il seme { $seed } corrisponde al sigillo, ma non tutti i dadi ne discendono.
+verify-check = Verifica i dadi
+
+## Odds
+
 odds-win = vittoria
 odds-tie = cadono entrambe
 odds-defeat = sconfitta
 odds-held = tenuto
 odds-lost = perso
 odds-almost = quasi certo
-region-no-token = senza gettone
-headline-selection = Selezione
-headline-over = Dopo la partita
-headline-armies = { $left } armate su { $armies }
-
-## Phases, as the prompt names them
-
-phase-selection = Selezione
-phase-give = Selezione
-phase-begin = Ascesa
-phase-invade = Invasione
-phase-build = Monumenti
-phase-reroll = Battaglia
-phase-siege = Assedio
-phase-reduce = Conquista
-phase-shift = Punti
-phase-plague = Peste
-todo-selection = Tieni una carta e passa il resto
-todo-give = Tieni l’impero o dallo via
-todo-begin = Fonda il tuo impero
-todo-invade = Scegli un territorio da invadere
-todo-build = Costruisci, poi chiudi il turno
-todo-reroll = Ritira un dado, o tienilo
-todo-siege = Insisti con l’assedio o ritirati
-todo-reduce = Risparmia ciò che c’è, o riducilo
-todo-shift = Avanza o torna indietro sul segnapunti
-todo-plague = Scegli l’armata che la peste porta via
-
-## Tags on the map
-
-tag-free = libero
-tag-renew = rinnova
-tag-open = aperto
-tag-defended = difeso
-tag-fort = forte
-tag-city = città
-tag-win = attira
-tag-monument = erigi
-tag-lose = perdi
-tag-chosen = scelto
-
-## Rows of lands
-
-row-yours = tuo
-row-empty = vuoto
-row-by = via { $way }
-
-## Timeline
-
-timeline-title = Ordine dei turni
-timeline-selection = Selezione
-timeline-then = { $empires } imperi, poi i punti
-timeline-past = { $empire }, con { $who }
-timeline-gone = { $empire }, passato
-timeline-now = { $empire }, { $who }, ora
-timeline-unheld = { $empire }, con nessuno
-timeline-mine = { $empire }, con te, in arrivo
-timeline-sealed = { $empire }, ancora coperto
-timeline-seals = coperti
-timeline-seals-spoken = { $count ->
-    [one] { $names } ha un impero ancora coperto.
-   *[other] { $names } hanno un impero ciascuno, ancora coperto.
-  }
-timeline-theirs = { $empire }, coperto, con { $who }
-
-## The selection
-
-draft-title = Selezione
-draft-question = Chi sarai, { $span }?
-draft-question-events = Che cosa ti aiuterà, { $span }?
-draft-cards = Carte fra cui scegliere
-draft-down = Gli eventi scendono nei punti
-draft-up = Gli imperi salgono nei punti
-draft-holds-both = ha i due mazzetti
-draft-holds-events = { $count ->
-    [one] ha un evento
-   *[other] ha { $count } eventi
-  }
-draft-holds-empires = { $count ->
-    [one] ha un impero
-   *[other] ha { $count } imperi
-  }
-draft-kept-empire = ha già un impero
-draft-kept-event = ha già un evento
-draft-waits = aspetta
-decide-open = I due mazzetti sono tuoi. Quale apri per primo?
-decide-open-facts = Vedi solo il mazzetto che apri; l’altro si apre quando hai scelto.
-action-open = { $pile ->
-    [events] Apri gli eventi
-   *[empires] Apri gli imperi
-  }
-decide-keep-empire = Tieni un impero.
-decide-keep-event = Tieni un evento.
-decide-keep-facts = { $left ->
-    [one] L’altra carta passa a { $to }. Nessuno vede che cosa tieni finché non si gioca.
-   *[other] Le altre { $left } carte passano a { $to }. Nessuno vede che cosa tieni finché non si gioca.
-  }
-decide-keep-last = Nessuno vede che cosa tieni finché non si gioca.
-action-keep = Tieni { $card }
-action-keep-empire = Tieni { $card }
-action-compare = Confronta
-action-cards = Torna alle carte
-action-map = Guarda la mappa
-decide-give = Peschi { $card }. Tieni la carta, o la dai via?
-decide-give-on = Peschi { $card }, ma hai già una carta. A chi va?
-decide-give-facts = { $pile ->
-    [events] Ognuno riceve un evento da questo mazzetto; gli altri vedono solo chi dà a chi.
-   *[empires] Ognuno riceve un impero da questo mazzetto; gli altri vedono solo chi dà a chi.
-  }
-action-give = Dalla a { $name }
-compare-order = Gioca
-compare-armies = Armate
-compare-start = Origine
-compare-marker = Porta
-compare-markers = Flotte, carovane
-compare-effect = Effetto
-tokens-title = Dove ci sono punti
-tokens-era = Gettoni dell’era { $era }
-tokens-text = Presenza, dominio, supremazia.
-tokens-more = vale più che nell’era { $era }.
-tokens-up = vale più di prima
-
-## Cards
-
-card-eyebrow-event = Evento · { $era }
-card-eyebrow-kingdom = Regno · { $era }
-card-kingdom = { $marker ->
-    [capital] { $armies ->
-        [one] Prima del tuo impero: un’armata e una capitale. Origine: { $where }.
-       *[other] Prima del tuo impero: { $armies } armate e una capitale. Origine: { $where }.
-      }
-    [city] { $armies ->
-        [one] Prima del tuo impero: un’armata e una città. Origine: { $where }.
-       *[other] Prima del tuo impero: { $armies } armate e una città. Origine: { $where }.
-      }
-   *[marauder] { $armies ->
-        [one] Prima del tuo impero: un’armata. Origine: { $where }.
-       *[other] Prima del tuo impero: { $armies } armate. Origine: { $where }.
-      }
-  }
-card-time-kingdom = Prima del tuo impero, solo nella sua era
-card-time-roll = Fra le invasioni; si usa prima di un tiro
-card-time-build = Prima della fine del turno
-card-time-invade = Durante le invasioni
-card-time-turn = In qualsiasi momento del tuo turno
-card-time-between = Fra le invasioni
-card-marker-capital = Capitale: { $where }
-card-marker-city = Città: { $where }
-card-marker-marauder = Predoni: { $where }
-card-plays = Gioca { $order } su { $orders }
-card-armies = { $armies ->
-    [one] un’armata
-   *[other] { $armies } armate
-  }
-card-no-effect = Nessun effetto proprio.
-card-likely = Punti probabili
-why-not = Perché no?
-hand-title = Nella tua mano
-hand-empty = Nessuna carta in mano.
-hand-empire = Il tuo impero, ancora coperto: { $empire }.
-
-## The empire in the dock
-
-empire-leader = { $leader } · { $where }
-empire-from = origine: { $where }
-empire-then = poi { $empire }
-empire-sealed = Tuo, ancora coperto
-empire-left = ne restano { $armies }
-empire-brings = ne porta { $armies }
-empire-resources = { $held ->
-    [one] una risorsa
-   *[other] { $held } risorse
-  }
-empire-resources-of = { $held } di { $due }
-empire-resources-title = Ogni due risorse delle armate in piedi fanno un monumento.
-empire-in-force = In vigore: { $cards }
-
-## The turn
-
-decide-other = Decidi.
-decide-begin = Fonda l’impero: { $empire }.
-decide-begin-cards = Fondare l’impero ({ $empire }), o giocare prima una carta?
-decide-begin-facts = { $marker ->
-    [capital] { $where }: { $armies } armate e una capitale. Ciò che c’è lì se ne va.
-    [city] { $where }: { $armies } armate e una città. Ciò che c’è lì se ne va.
-   *[marauder] { $where }: { $armies } armate di predoni. Ciò che c’è lì se ne va.
-  }
-action-establish = Fonda { $empire }
-action-kingdom = Prima { $card }
-action-events = Gioca una carta
-action-play = Gioca { $card }
-action-play-on = Gioca { $card }: { $targets }
-action-effect = Usa { $effect }
-decide-invade = Scegli un territorio da invadere.
-decide-invade-kingdom = Scegli un territorio da invadere con { $kingdom }.
-decide-invade-none = Nessun territorio è a portata. E ora?
-decide-invade-spent = Sulla carta non restano armate. Terminare le invasioni?
-decide-invade-facts = { $lands ->
-    [one] Un territorio aperto.
-   *[other] { $lands } territori aperti; vuoti: { $empty }{ $own ->
-        [0] {""}
-       *[other] , tuoi: { $own }
-      }, difesi: { $defended }.
-  }
-decide-invade-left = { $armies ->
-    [0] Forti, carte ed effetti si possono ancora usare.
-    [one] Sulla carta resta un’armata.
-   *[other] Sulla carta restano { $armies } armate.
-  }
-action-invade = Invadi { $land }
-action-renew = Rinnova { $land }
-action-ways = Scegli fra { $count } vie
-action-fortify = Fortifica
-action-fortify-land = Fortifica { $land }
-action-end-invasion = Chiudi invasione
-mode-ways = Come invadi { $land }?
-mode-ways-facts = La probabilità è quella di vincere il primo tiro.
-way-land = Via terra
-way-by = Via { $way }
-way-extra = { $extra ->
-    [one] { $way }, con un dado in più
-   *[other] { $way }, con { $extra } dadi in più
-  }
-way-certain = { $way }, vinta senza dadi
-mode-sure = { $armies ->
-    [one] Terminare le invasioni con un’armata non usata?
-   *[other] Terminare le invasioni con { $armies } armate non usate?
-  }
-mode-sure-facts = Le armate sulla carta tornano nella tua riserva.
-action-sure = Termina le invasioni
-action-go-on = Continua
-mode-fortify = Quale territorio fortifichi?
-mode-fortify-facts = Un’armata della carta per ogni forte.
-mode-effect-fort = Dove sta il forte gratuito?
-mode-effect-city = Dove fondi la città?
-mode-effect-win = Quale territorio attiri a te?
-action-effect-fort = Fortifica { $land }
-action-effect-city = Fonda una città: { $land }
-action-effect-win = Attira { $land }
-mode-cards = Quale carta giochi?
-mode-cards-facts = Una carta giocata la vedono tutti.
-mode-event = Giocare { $card }?
-mode-kingdom-facts = Il regno fa le sue invasioni; poi sorge il tuo impero.
-mode-event-land = { $card }: scegli un territorio.
-mode-event-lands = { $most ->
-    [one] { $card }: scegli un territorio.
-   *[other] { $card }: scegli fino a { $most } territori. Scelti: { $chosen }.
-  }
-mode-event-region = { $card }: scegli una regione.
-mode-event-waters = { $most ->
-    [one] { $card }: scegli un mare o un oceano.
-   *[other] { $card }: scegli fino a { $most } acque. Scelte: { $chosen }.
-  }
-mode-event-barrens = { $most ->
-    [one] { $card }: scegli una terra desolata.
-   *[other] { $card }: scegli fino a { $most } terre desolate. Scelte: { $chosen }.
-  }
-decide-build-must = Costruisci un monumento.
-decide-build-may = Costruire un monumento, o terminare il turno?
-decide-build-facts = { $sites ->
-    [one] Un luogo possibile: prima le capitali, poi le città, poi le risorse.
-   *[other] { $sites } luoghi possibili: prima le capitali, poi le città, poi le risorse.
-  }
-decide-end-turn = Terminare il turno e fare i punti?
-decide-end-facts = { $points ->
-    [one] Faresti un punto.
-   *[other] Faresti { $points } punti.
-  }
-decide-end-kingdom = Terminare il turno del regno?
-decide-end-kingdom-facts = Poi sorge il tuo impero.
-action-monument = Costruisci: { $land }
-action-end-turn = Termina il turno
-action-end-kingdom = Termina il turno: { $card }
-decide-shift = I tuoi punti, { $score }, sono anche quelli di { $others }. Guadagni o perdi?
-decide-shift-facts = Non ci sono due punteggi uguali.
-action-shift-on = Avanza a { $score }
-action-shift-back = Torna a { $score }
-decide-plague = Peste, { $region }: quale armata perdi?
-decide-plague-facts = Strutture e forti restano.
-action-lose = Perdi l’armata: { $land }
-
-## Battle
-
-decide-reroll = Rilanciare un dado, o tenere?
-decide-reroll-facts = { $land }: { $attack } a { $defence }.
-action-reroll = Rilancia il { $face }
-action-hold = Tieni
-decide-siege = Insistere con l’assedio, o ritirarsi?
-decide-siege-facts = { $tokens ->
-    [0] { $armies ->
-        [one] { $land }: attacco respinto, { $attack } a { $defence }. Resta un’armata.
-       *[other] { $land }: attacco respinto, { $attack } a { $defence }. Restano { $armies } armate.
-      }
-   *[other] { $land }: attacco respinto, { $attack } a { $defence }. Restano { $armies } armate e { $tokens } segnalini assedio.
-  }
-action-siege = Assedio a +{ $bonus }
-action-siege-with = { $force ->
-    [token] Assedio a +{ $bonus } con segnalino
-   *[army] Assedio a +{ $bonus } con armata
-  }
-action-siege-extra = { $extra ->
-    [one] { $force ->
-        [token] Segnalino, con un dado in più
-       *[army] Armata, con un dado in più
-      }
-   *[other] { $force ->
-        [token] Segnalino, con { $extra } dadi in più
-       *[army] Armata, con { $extra } dadi in più
-      }
-  }
-action-siege-certain = Vinta senza dadi
-action-retreat = Ritirati
-action-dice = Mostra i dadi
-decide-reduce = { $structure ->
-    [capital] { $land }: risparmiare la capitale, o ridurla?
-    [city] { $land }: risparmiare la città, o raderla al suolo?
-   *[monument] { $land }: risparmiare il monumento, o abbatterlo?
-  }
-decide-reduce-facts = Ciò che risparmi continua a darti punti.
-action-spare = { $structure ->
-    [capital] Risparmia la capitale
-    [city] Risparmia la città
-   *[monument] Risparmia il monumento
-  }
-action-reduce = { $structure ->
-    [capital] Riducila a città
-    [city] Radi al suolo la città
-   *[monument] Abbattilo
-  }
-part-siege = assedio
-part-fort = forte: secondo dado
-part-naval = per flotta: rilancio in difesa
-battle-eyebrow = { $you ->
-    [yes] Battaglia { $number } del tuo turno · { $region }
-   *[no] Battaglia { $number } del turno · { $region }
-  }
-battle-thrown = { $land }: attacco respinto
-battle-ahead = { $land }: in vantaggio
-battle-level = { $land }: in parità
-battle-behind = { $land }: in svantaggio
-battle-close = Guarda la mappa
-battle-you = Tu
-battle-highest = dado più alto
-battle-needed = serviva { $tie } per pareggiare, { $win } per vincere
-battle-seal = Dadi sigillati prima della partita: { $seal }. Tiro { $roll }.
-battle-luck = { $you ->
-    [yes] Hai vinto { $won } battaglie su { $fights }, attese { $expected }
-   *[no] { $who } ha vinto { $won } battaglie su { $fights }, attese { $expected }
-  }
-battle-spoken = { $you ->
-    [attacker] { $land }: tiri { $attack }, { $defender } tira { $defence }; { $attackTotal } a { $defenceTotal }.
-    [defender] { $land }: { $attacker } tira { $attack }, tu tiri { $defence }; { $attackTotal } a { $defenceTotal }.
-   *[no] { $land }: { $attacker } tira { $attack }, { $defender } tira { $defence }; { $attackTotal } a { $defenceTotal }.
-  }
-choice-siege = Assedia
-choice-siege-one = { $tokens ->
-    [0] { $armies ->
-        [one] la tua ultima armata
-       *[other] una delle tue { $armies } armate
-      }
-   *[other] di { $armies } armate e { $tokens } segnalini
-  }
-choice-siege-all = Fino all’ultima armata: { $win } vittoria, { $tie } cadono entrambe
-choice-ways = Con che cosa
-choice-retreat = Ritirati
-choice-retreat-text = { $armies ->
-    [0] L’armata invasora torna nella tua riserva. { $land }: tutto resta com’è.
-    [one] L’armata invasora torna nella tua riserva. { $land }: tutto resta com’è. Ti resta un’armata, e un nuovo assedio comincia da +1.
-   *[other] L’armata invasora torna nella tua riserva. { $land }: tutto resta com’è. Ti restano { $armies } armate, e un nuovo assedio comincia da +1.
-  }
-choice-hold = Tieni
-choice-hold-text = I dadi restano come sono.
-choice-reroll = Rilancia il { $face }
-choice-reroll-text = Vale la nuova faccia, anche se è più bassa.
-stake-title = In gioco
-stake-if-win = Se l’invasione vince
-stake-if-tie = Se cadono entrambe
-stake-if-defeat = Se è respinta
-stake-worth = { $you ->
-    [yes] Ora vale { $points } per te.
-   *[no] Ora vale { $points } per { $who }.
-  }
-stake-structure = { $structure ->
-    [capital] La capitale cade e diventa città.
-    [city] La città è rasa al suolo.
-   *[monument] Il monumento cade.
-  }
-stake-fort = Il forte cade.
-stake-empty = { $land }: non resta nessuno.
-stake-loses = { $structure ->
-    [capital] { $theirs ->
-        [yes] Perdi una capitale.
-       *[no] { $victim } perde una capitale.
-      }
-    [city] { $theirs ->
-        [yes] Perdi una città.
-       *[no] { $victim } perde una città.
-      }
-   *[monument] { $theirs ->
-        [yes] Perdi un monumento.
-       *[no] { $victim } perde un monumento.
-      }
-  }
-stake-again = { $you ->
-    [yes] Puoi insistere a +{ $bonus }.
-   *[no] { $who } può insistere a +{ $bonus }.
-  }
-stake-over = { $you ->
-    [yes] Devi ritirarti.
-   *[no] L’invasione deve ritirarsi.
-  }
-
-## Others decide
-
-waiting-nobody = La partita va avanti da sé.
-waiting-facts = { $armies ->
-    [0] { $empire }: sulla carta non restano armate.
-    [one] { $empire }: sulla carta resta un’armata.
-   *[other] { $empire }: sulla carta restano { $armies } armate.
-  }
-waiting-held = Un bot tiene il posto di { $who }.
-waiting-away = { $who } è via; un bot terrà il posto.
-waiting-plan = { $steps ->
-    [one] Il tuo piano di un passo è custodito.
-   *[other] Il tuo piano di { $steps } passi è custodito.
-  }
-waiting-orders = { $orders ->
-    [one] Un ordine permanente è in vigore.
-   *[other] { $orders } ordini permanenti sono in vigore.
-  }
-waiting-selection = { $count ->
-    [one] { $names } sceglie una carta.
-   *[other] { $names } scelgono una carta ciascuno.
-  }
-waiting-give = { $names } pesca una carta e la assegna.
-waiting-begin = { $names } sta per fondare l’impero: { $empire }.
-waiting-invade = { $names } sceglie un territorio da invadere.
-waiting-build = { $names } costruisce monumenti.
-waiting-reroll = { $land }: { $names } può rilanciare un dado.
-waiting-siege = { $land }: { $names } insiste con l’assedio, o si ritira.
-waiting-reduce = { $land }: { $names } risparmia o riduce ciò che c’è.
-waiting-shift = { $names } avanza o torna indietro sul tracciato dei punti.
-waiting-plague = { $region }: { $names } perde un’armata per la peste.
-
-## Undo, and what closed it
-
-undo-selection = Una scelta non si annulla
-undo-dice-at = Non si annulla: dadi tirati ({ $land })
-undo-dice = Non si annulla: dadi tirati
-undo-card = Non si annulla: { $card } è scoperta
-undo-called = Non si annulla: { $empire } in gioco
-undo-touched = Non si annulla: { $name } ha perso un’armata
-
-## Planning ahead
-
-plan-eyebrow = Il tuo piano
-plan-empty = Scegli i territori da invadere, uno dopo l’altro.
-plan-empty-facts = Origine: { $where }. I passi si giocano uno per uno e si fermano alla prima sorpresa.
-plan-sentence = { $steps ->
-    [one] Il tuo piano: un passo. Si ferma alla prima sorpresa.
-   *[other] Il tuo piano: { $steps } passi. Si ferma alla prima sorpresa.
-  }
-plan-facts = { $left ->
-    [0] { $lands }. Non avanza nessuna armata.
-    [one] { $lands }. Avanza un’armata.
-   *[other] { $lands }. Avanzano { $left } armate.
-  }
-plan-send = Segui il piano
-plan-add = Aggiungi { $land }
-plan-less = Un passo in meno
-plan-clear = Lascia il piano
-plan-drop = Metti via il piano
-plan-kept = { $steps ->
-    [one] Il piano di un passo è custodito fino al tuo turno.
-   *[other] Il piano di { $steps } passi è custodito fino al tuo turno.
-  }
-plan-stopped-at = Piano fermo al passo { $step }.
-plan-stopped-rising = Piano fermo prima del primo passo.
-plan-now-theirs = { $land } è ora di { $name }.
-plan-now-yours = { $land } ora è tuo.
-plan-now-empty = { $land } ora è vuoto.
-plan-thrown-back = Respinto a { $land }.
-plan-both-fall = A { $land } cadono entrambe le armate.
-
-## Standing orders
-
-orders-reroll = Quando ti difendi da uno sbarco e puoi rilanciare un dado
-orders-reroll-ask = Chiedimi
-orders-reroll-best = Rilancia o tieni, come dicono le probabilità
-orders-reroll-hold = Tieni sempre
-orders-plague = Quando la peste prende una tua armata e scegli quale
-orders-plague-ask = Chiedimi
-orders-plague-best = Perdi quella che vale meno
-
-## Score now: why
-
-structures = Strutture
-structure-points = { $structure ->
-    [capital] { $count ->
-        [one] capitale { $points }
-       *[other] capitali { $points }
-      }
-    [city] { $count ->
-        [one] città { $points }
-       *[other] città { $points }
-      }
-   *[monument] { $count ->
-        [one] monumento { $points }
-       *[other] monumenti { $points }
-      }
-  }
-why-no-token = In questa era qui non c’è gettone.
-why-supremacy = { $own } armate, e nessun altro.
-why-dominance-alone = { $more ->
-    [one] { $own } armate, nessun altro. Un territorio in più dà la supremazia: +{ $gain }.
-   *[other] { $own } armate, nessun altro. { $more } territori in più danno la supremazia: +{ $gain }.
-  }
-why-dominance-rivals = { $rivals ->
-    [one] { $you ->
-        [yes] { $own } armate, più di chiunque. Un’armata rivale ti separa dalla supremazia.
-       *[no] { $own } armate, più di chiunque. Un’armata rivale impedisce la supremazia.
-      }
-   *[other] { $you ->
-        [yes] { $own } armate, più di chiunque. { $rivals } armate rivali ti separano dalla supremazia.
-       *[no] { $own } armate, più di chiunque. { $rivals } armate rivali impediscono la supremazia.
-      }
-  }
-why-presence-alone = { $more ->
-    [one] Un’armata, nessun altro. Un territorio in più domina: +{ $gain }.
-   *[other] Un’armata, nessun altro. { $more } territori in più dominano: +{ $gain }.
-  }
-why-presence-tied = { $more ->
-    [one] Parità con { $top }. Un territorio in più domina: +{ $gain }.
-   *[other] Parità con { $top }. { $more } territori in più dominano: +{ $gain }.
-  }
-why-presence-few = { $more ->
-    [one] Troppo poco per dominare. Basta un territorio in più: +{ $gain }.
-   *[other] Troppo poco per dominare. Bastano { $more } territori in più: +{ $gain }.
-  }
-why-presence-behind = { $own ->
-    [one] Un’armata contro { $most } ({ $top }).
-   *[other] { $own } armate contro { $most } ({ $top }).
-  } { $more ->
-    [one] Un territorio in più domina: +{ $gain }.
-   *[other] { $more } territori in più dominano: +{ $gain }.
-  }
-
-## Chronicle: eras and the selection
-
-chronicle-era = Era { $era } · { $span }
-chronicle-keep = { $you ->
-    [yes] Tieni { $card }.
-   *[no] { $who } tiene { $card }.
-  }
-chronicle-keep-empire = { $you ->
-    [yes] Tieni { $card }.
-   *[no] { $who } tiene { $card }.
-  }
-chronicle-kept = { $pile ->
-    [events] { $you ->
-        [yes] Tieni un evento.
-       *[no] { $who } tiene un evento.
-      }
-   *[empires] { $you ->
-        [yes] Tieni un impero.
-       *[no] { $who } tiene un impero.
-      }
-  }
-chronicle-receive = { $you ->
-    [yes] Ricevi { $card }.
-   *[no] { $who } riceve { $card }.
-  }
-chronicle-receive-empire = { $you ->
-    [yes] Ricevi { $card }.
-   *[no] { $who } riceve { $card }.
-  }
-chronicle-received = { $pile ->
-    [events] { $who } riceve l’ultimo evento.
-   *[empires] { $who } riceve l’ultimo impero.
-  }
-chronicle-gave = { $pile ->
-    [events] { $you ->
-        [yes] Dai un evento a { $victim }.
-       *[no] { $theirs ->
-            [yes] { $who } ti dà un evento.
-           *[no] { $who } dà un evento a { $victim }.
-          }
-      }
-   *[empires] { $you ->
-        [yes] Dai un impero a { $victim }.
-       *[no] { $theirs ->
-            [yes] { $who } ti dà un impero.
-           *[no] { $who } dà un impero a { $victim }.
-          }
-      }
-  }
-chronicle-unheld = Nessuno ha scelto: { $empires }.
-chronicle-called = { $you ->
-    [yes] { $empire }: l’impero è tuo.
-   *[no] { $empire }: l’impero è di { $who }.
-  }
-chronicle-called-leader = { $you ->
-    [yes] { $empire }, con { $leader } alla guida: l’impero è tuo.
-   *[no] { $empire }, con { $leader } alla guida: l’impero è di { $who }.
-  }
-
-## Chronicle: the turn
-
-chronicle-rises = { $armies ->
-    [one] { $empire }: l’impero sorge con un’armata. Origine: { $where }.
-   *[other] { $empire }: l’impero sorge con { $armies } armate. Origine: { $where }.
-  }
-chronicle-kingdom-rises = { $armies ->
-    [one] Prima, { $empire }: il regno sorge con un’armata. Origine: { $where }.
-   *[other] Prima, { $empire }: il regno sorge con { $armies } armate. Origine: { $where }.
-  }
-chronicle-cleared = { $land } si svuota per il nuovo impero: { $things }.
-chronicle-army-of = { $theirs ->
-    [yes] la tua armata
-   *[no] l’armata di { $victim }
-  }
-chronicle-thing = { $structure ->
-    [capital] una capitale
-    [city] una città
-    [monument] un monumento
-   *[fort] un forte
-  }
-chronicle-fleets = { $count ->
-    [one] { $where }: naviga una flotta.
-   *[other] { $where }: navigano flotte.
-  }
-chronicle-caravans = { $count ->
-    [one] { $where }: passa una carovana.
-   *[other] { $where }: passano carovane.
-  }
-chronicle-plays = { $you ->
-    [yes] Giochi { $card }.
-   *[no] { $who } gioca { $card }.
-  }
-chronicle-gains = { $tokens ->
-    [0] { $armies ->
-        [one] { $you ->
-            [yes] Ottieni un’armata.
-           *[no] { $who } ottiene un’armata.
-          }
-       *[other] { $you ->
-            [yes] Ottieni { $armies } armate.
-           *[no] { $who } ottiene { $armies } armate.
-          }
-      }
-   *[other] { $armies ->
-        [0] { $you ->
-            [yes] Ottieni segnalini assedio: { $tokens }.
-           *[no] { $who } ottiene segnalini assedio: { $tokens }.
-          }
-       *[other] { $you ->
-            [yes] Ottieni armate: { $armies }, e segnalini assedio: { $tokens }.
-           *[no] { $who } ottiene armate: { $armies }, e segnalini assedio: { $tokens }.
-          }
-      }
-  }
-chronicle-enters = { $you ->
-    [yes] { $lands }: entri tu.
-   *[no] { $lands }: entra { $who }.
-  }
-chronicle-enters-by = { $you ->
-    [yes] { $lands }: entri tu, via { $way }.
-   *[no] { $lands }: entra { $who }, via { $way }.
-  }
-chronicle-renews = { $you ->
-    [yes] { $lands }: rinnovi la tua armata.
-   *[no] { $lands }: { $who } rinnova l’armata.
-  }
-chronicle-replaces = { $you ->
-    [yes] { $land }: l’armata di { $victim } cede il posto alla tua.
-   *[no] { $theirs ->
-        [yes] { $land }: la tua armata cede il posto a quella di { $who }.
-       *[no] { $land }: l’armata di { $victim } cede il posto a quella di { $who }.
-      }
-  }
-chronicle-monument = { $you ->
-    [yes] { $lands }: costruisci un monumento.
-   *[no] { $lands }: { $who } costruisce un monumento.
-  }
-chronicle-city = { $you ->
-    [yes] { $lands }: fondi una città.
-   *[no] { $lands }: { $who } fonda una città.
-  }
-chronicle-fortifies = { $you ->
-    [yes] { $lands }: innalzi un forte.
-   *[no] { $lands }: { $who } innalza un forte.
-  }
-chronicle-linked = { $region }: in questo turno i territori confinano tutti fra loro.
-chronicle-plague = { $region }: arriva la peste.
-chronicle-plague-loss = { $you ->
-    [yes] { $land }: perdi l’armata per la peste.
-   *[no] { $land }: { $who } perde l’armata per la peste.
-  }
-chronicle-discarded = { $card }: il regno non è stato giocato nella sua era e lascia la partita.
-chronicle-discarded-unseen = { $you ->
-    [yes] Un tuo regno non giocato lascia la partita senza farsi vedere.
-   *[no] Un regno non giocato di { $who } lascia la partita senza farsi vedere.
-  }
-
-## Chronicle: battles
-
-chronicle-win = { $you ->
-    [yes] { $land }: batti { $victim }, { $attack } a { $defence }.
-   *[no] { $theirs ->
-        [yes] { $land }: { $who } ti batte, { $attack } a { $defence }.
-       *[no] { $land }: { $who } batte { $victim }, { $attack } a { $defence }.
-      }
-  }
-chronicle-siege-win = { $sieges ->
-    [one] { $you ->
-        [yes] { $land }: dopo un assedio batti { $victim }, { $attack } a { $defence }.
-       *[no] { $theirs ->
-            [yes] { $land }: dopo un assedio { $who } ti batte, { $attack } a { $defence }.
-           *[no] { $land }: dopo un assedio { $who } batte { $victim }, { $attack } a { $defence }.
-          }
-      }
-   *[other] { $you ->
-        [yes] { $land }: dopo { $sieges } assedi batti { $victim }, { $attack } a { $defence }.
-       *[no] { $theirs ->
-            [yes] { $land }: dopo { $sieges } assedi { $who } ti batte, { $attack } a { $defence }.
-           *[no] { $land }: dopo { $sieges } assedi { $who } batte { $victim }, { $attack } a { $defence }.
-          }
-      }
-  }
-chronicle-tie = { $land }: cadono entrambe le armate, { $attack } a { $defence }.
-chronicle-defeat = { $you ->
-    [yes] { $land }: { $victim } ti resiste, { $defence } a { $attack }.
-   *[no] { $theirs ->
-        [yes] { $land }: resisti a { $who }, { $defence } a { $attack }.
-       *[no] { $land }: { $victim } resiste a { $who }, { $defence } a { $attack }.
-      }
-  }
-chronicle-certain = { $you ->
-    [yes] { $land }: batti { $victim } senza dadi.
-   *[no] { $theirs ->
-        [yes] { $land }: { $who } ti batte senza dadi.
-       *[no] { $land }: { $who } batte { $victim } senza dadi.
-      }
-  }
-chronicle-rerolls = { $you ->
-    [yes] { $land }: rilanci un { $old }; esce { $face }.
-   *[no] { $land }: { $who } rilancia un { $old }; esce { $face }.
-  }
-chronicle-retreats = { $you ->
-    [yes] Ti ritiri.
-   *[no] { $who } si ritira.
-  }
-chronicle-retreats-from = { $you ->
-    [yes] { $land }: ti ritiri.
-   *[no] { $land }: { $who } si ritira.
-  }
-chronicle-spares = { $you ->
-    [yes] { $land }: risparmi ciò che c’è.
-   *[no] { $land }: { $who } risparmia ciò che c’è.
-  }
-chronicle-reduced = { $structure ->
-    [capital] { $land }: la capitale cade e diventa città.
-    [city] { $land }: la città è rasa al suolo.
-   *[monument] { $land }: il monumento cade.
-  }
-chronicle-fort-falls = Il forte cade.
-
-## Chronicle: points
-
-chronicle-points-marauder = { $points ->
-    [one] Il saccheggio porta un punto.
-   *[other] Il saccheggio porta { $points } punti.
-  }
-chronicle-points-battle = { $points ->
-    [one] { $effect }: un punto.
-   *[other] { $effect }: { $points } punti.
-  }
-chronicle-points-fleet = { $points ->
-    [one] { $effect }: un punto.
-   *[other] { $effect }: { $points } punti.
-  }
-chronicle-effect = L’effetto dell’impero
-chronicle-some-empire = Nuovo impero
-chronicle-scored = { $you ->
-    [yes] Fai { $points } punti: { $parts }.
-   *[no] { $who } fa { $points } punti: { $parts }.
-  }
-chronicle-scored-nothing = { $you ->
-    [yes] Non fai punti.
-   *[no] { $who } non fa punti.
-  }
-chronicle-scored-part = { $place } { $points }
-chronicle-scored-structures = strutture { $points }
-chronicle-score = { $you ->
-    [yes] Sei a { $score }.
-   *[no] { $who } è a { $score }.
-  }
-chronicle-shifts-on = { $you ->
-    [yes] Avanzi a { $score }.
-   *[no] { $who } avanza a { $score }.
-  }
-chronicle-shifts-back = { $you ->
-    [yes] Torni a { $score }.
-   *[no] { $who } torna a { $score }.
-  }
-chronicle-game-ended = Fine della partita
-
-## The end and its story
-
-end-best = { $points ->
-    [one] turno migliore: { $empire }, un punto
-   *[other] turno migliore: { $empire }, { $points } punti
-  }
-end-summary-always = { $you ->
-    [yes] Hai guidato dall’inizio alla fine e hai vinto per { $by }.
-   *[no] { $who } ha guidato dall’inizio alla fine e ha vinto per { $by }.
-  }
-end-summary-from = { $you ->
-    [yes] Hai guidato dall’era { $era } in poi e hai vinto per { $by }.
-   *[no] { $who } ha guidato dall’era { $era } in poi e ha vinto per { $by }.
-  }
-end-summary-last = { $you ->
-    [yes] Hai preso la testa nell’ultima era e hai vinto per { $by }.
-   *[no] { $who } ha preso la testa nell’ultima era e ha vinto per { $by }.
-  }
-chart-structures = Strutture
-chart-other = Carte e segnapunti
-figure-win = vince
-figure-tie = cadono entrambe
-figure-defeat = è respinta
-figure-battles = Il primo tiro, con esattezza
-figure-open = Terreno aperto
-figure-rough = Montagne o foresta
-figure-fort = Con un forte
-figure-fort-rough = Forte, montagne o foresta
-figure-sea = Dal mare, terreno aperto
-figure-catapult = La catapulta
-figure-catapult-note = Ci sono due armate: la terza battaglia per il territorio si combatte a +2.
-figure-siege = Due dadi contro due, montagne
-figure-first = primo tiro
-figure-regions = Presenza, dominio, supremazia in ogni era
-story-winner-they = { $era ->
-    [1] Prima era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per { $who }.
-    [2] Seconda era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per { $who }.
-    [3] Terza era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per { $who }.
-    [4] Quarta era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per { $who }.
-   *[5] Ultima era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per { $who }.
-  }
-story-region-they =
-  { $times ->
-    [2] { $who } ha tenuto tutta la regione { $region } in due turni, { $points } punti in tutto.
-   *[other] { $who } ha tenuto tutta la regione { $region } in { $times } turni, { $points } punti in tutto.
-  }
-story-rise =
-  { $lands ->
-    [one] Cominciò nell’era { $numeral }: { $empire }, un territorio e { $points } punti.
-   *[other] Cominciò nell’era { $numeral }: { $empire }, { $lands } territori e { $points } punti.
-  }
-story-best-they = { $empire }, con { $who }: { $points } punti, il turno migliore della partita, eppure non è bastato.
-story-best-late-they = { $empire }, con { $who }: { $points } punti, il turno migliore della partita. È arrivato un’era troppo tardi.
-story-lead = { $swaps ->
-    [2] La testa è cambiata due volte.
-   *[other] La testa è cambiata { $swaps } volte.
-  }
-story-second-they = Secondo posto per { $who }, a { $by } di distanza. Il momento migliore: { $empire }, con { $points } punti.
-story-land = { $land }: { $times } conquiste. Nessuno è rimasto a lungo.
-story-unlucky-they = { $place ->
-    [1] { $who } ha avuto i dadi peggiori del tavolo, { $below } battaglie sotto le attese, e ha vinto lo stesso.
-   *[other] { $who } ha avuto i dadi peggiori del tavolo, { $below } battaglie sotto le attese.
-  }
-story-lucky-they = { $place ->
-    [1] I dadi sono stati gentili con { $who }: { $above } battaglie sopra le attese.
-   *[other] I dadi sono stati gentili con { $who }, { $above } battaglie sopra le attese; la storia no.
-  }
-# The same, told to whoever it is about.
-story-winner-you = { $era ->
-    [1] Prima era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per te.
-    [2] Seconda era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per te.
-    [3] Terza era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per te.
-    [4] Quarta era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per te.
-   *[5] Ultima era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per te.
-  }
-story-region-you =
-  { $times ->
-    [2] Hai tenuto tutta la regione { $region } in due turni, { $points } punti in tutto.
-   *[other] Hai tenuto tutta la regione { $region } in { $times } turni, { $points } punti in tutto.
-  }
-story-best-you = { $empire }, con te: { $points } punti, il turno migliore della partita, eppure non è bastato.
-story-best-late-you = { $empire }, con te: { $points } punti, il turno migliore della partita. È arrivato un’era troppo tardi.
-story-second-you = Secondo posto per te, a { $by } di distanza. Il momento migliore: { $empire }, con { $points } punti.
-story-unlucky-you = { $place ->
-    [1] Hai avuto i dadi peggiori del tavolo, { $below } battaglie sotto le attese, e hai vinto lo stesso.
-   *[other] Hai avuto i dadi peggiori del tavolo, { $below } battaglie sotto le attese.
-  }
-story-lucky-you = { $place ->
-    [1] I dadi sono stati gentili con te: { $above } battaglie sopra le attese.
-   *[other] I dadi sono stati gentili con te, { $above } battaglie sopra le attese; la storia no.
-  }
-
-## Refusals of the rules
-
-refusal-game-over = La partita è finita.
-refusal-no-such-seat = Questo posto non esiste.
-refusal-not-your-decision = Ora non decidi tu.
-refusal-not-your-turn = Le carte si giocano nel proprio turno.
-refusal-not-your-choice = Ora non hai un mazzetto da cui scegliere.
-refusal-already-chosen = Hai già scelto; una scelta non si annulla.
-refusal-selecting = Si stanno scegliendo le carte dell’era.
-refusal-giving = Prima assegna la carta che hai pescato.
-refusal-open-first = Prima di’ quale mazzetto apri.
-refusal-not-in-pile = { $card }: la carta non è nel mazzetto aperto per te.
-refusal-has-card = Quella persona ha già una carta di questo mazzetto.
-refusal-establish-first = Prima va fondato l’impero.
-refusal-not-in-begin = Non ora. L’impero è già fondato.
-refusal-not-in-build = Le invasioni sono finite; è il momento dei monumenti.
-refusal-not-in-invade = Viene dopo le invasioni.
-refusal-fight-first = Prima rilancia un dado o tieni.
-refusal-siege-first = Prima insisti con l’assedio o ritirati.
-refusal-reduce-first = Prima riduci o risparmia la struttura.
-refusal-shift-first = Prima guadagna o perdi un punto: i tuoi punti sono pari ad altri.
-refusal-plague-first = Prima si tolgono le armate perse per la peste.
-refusal-no-battle = Non ci sono dadi sul tavolo.
-refusal-no-defeat = Non c’è una battaglia persa in cui insistere o da cui ritirarsi.
-refusal-nothing-to-spare = Ora non c’è nulla da ridurre o risparmiare.
-refusal-no-equal-score = I tuoi punti non sono pari ad altri.
-refusal-no-plague = Nessuna peste ti chiede un’armata.
-refusal-no-army = Sulla carta non restano armate.
-refusal-own-army = { $land }: c’è già una tua armata in piedi.
-refusal-not-adjacent = { $land }: non confina con nessuna tua armata in piedi. Una flotta o una carovana potrebbe arrivarci.
-refusal-no-route = { $land }: queste acque e terre desolate non formano una via fin lì.
-refusal-no-marker = { $section }: non c’è un segnalino di questo turno.
-refusal-no-shore = { $section }: nessuna tua armata in piedi vi si affaccia.
-refusal-no-fight = Dadi in più e vittorie certe vogliono una battaglia, e solo uno dei due.
-refusal-no-extra = Non ti restano dadi in più di questo tipo.
-refusal-no-auto-win = Non ti resta una vittoria certa.
-refusal-nothing-to-pay = Un forte costa un’armata della carta, e non ne restano.
-refusal-no-forts = Nella riserva non restano forti.
-refusal-not-held = { $land }: non c’è una tua armata in piedi.
-refusal-has-fort = { $land }: c’è già un forte.
-refusal-no-effect = Il tuo impero non ha un effetto da usare qui e ora.
-refusal-monuments-first = Prima vengono i monumenti obbligatori.
-refusal-no-monument-due = Le tue armate in piedi hanno troppo poche risorse per un altro monumento.
-refusal-no-site = { $land }: non è il luogo migliore. Prima le capitali, poi le città, poi le risorse.
-refusal-has-monument = { $land }: c’è già un monumento.
-refusal-no-monuments = Nella riserva non restano monumenti.
-refusal-must-build = Si può ancora costruire un monumento obbligatorio.
-refusal-in-kingdom = È in gioco un regno: prima termina il suo turno.
-refusal-no-kingdom = Nessun regno è in gioco.
-refusal-not-in-hand = { $card }: la carta non è nella tua mano.
-refusal-is-kingdom = { $card }: è un regno, e si gioca prima che sorga il tuo impero.
-refusal-is-no-kingdom = { $card }: non è un regno.
-refusal-kingdom-played = Si gioca un solo regno per turno.
-refusal-during-kingdom = Durante un regno non si giocano eventi.
-refusal-during-invasion = Non ora. Si gioca fra un’invasione e l’altra.
-refusal-useless-in-phase = Non ora. { $card }: in questa fase non cambierebbe nulla.
-refusal-supply-short = { $card }: la tua riserva ha meno armate di quante ne servono.
-refusal-no-capital = Nessuna tua armata in piedi tiene una capitale.
-refusal-bad-target = { $name }: ora non è un bersaglio per { $card }.
-refusal-bad-set = Indica uno o più bersagli, nessuno due volte e non più di quanti la carta permette.
-refusal-one-region = Tutti i territori devono stare in una sola regione.
-refusal-no-token = Sulla carta non ci sono segnalini assedio.
-refusal-no-such-die = Non hai questo dado.
-refusal-bad-shift = Il punteggio si muove di uno, avanti o indietro.
-refusal-not-yours = { $land }: non hai armate lì, o è fuori dalla regione.
-refusal-not-now = Ora non è possibile.
-refusal-malformed = Il server non ha capito.
-refusal-unknown-id = Non esiste { $name }.
-refusal-wrong-kind = { $name }: qui non si può scegliere.

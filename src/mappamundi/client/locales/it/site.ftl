@@ -264,50 +264,6 @@ rules-where = Le regole mentre giochi
 rules-where-text = Al tavolo ogni riga della cronaca e ogni rifiuto porta il numero della sua regola, e conduce qui.
 rules-back = Torna al tavolo
 
-## The almanac: cards and lands
-
-almanac-empires = Imperi
-almanac-empires-note = Otto per ogni era, chiamati in quest’ordine.
-almanac-events = Eventi
-almanac-events-note = Ciò che si può giocare fra le righe della storia.
-almanac-lands = Territori
-almanac-lands-note = Le regioni, con ciò che presenza, dominio e supremazia portano in ogni era, e i loro territori.
-almanac-era = Era { $era }
-almanac-order = { $order ->
-    [1] Chiamato per primo
-    [2] Chiamato per secondo
-    [3] Chiamato per terzo
-    [4] Chiamato per quarto
-    [5] Chiamato per quinto
-    [6] Chiamato per sesto
-    [7] Chiamato per settimo
-   *[other] Chiamato per ultimo
-  }
-almanac-leader = Alla guida: { $leader }
-almanac-armies =
-  { $count ->
-    [one] Un’armata
-   *[other] { $count } armate
-  }
-almanac-start = Sorge in
-almanac-marker = Fonda
-almanac-marker-capital = una capitale
-almanac-marker-city = una città
-almanac-marker-marauder = nulla; fa punti per ciò che riduce
-almanac-fleets = Flotte
-almanac-caravans = Carovane
-almanac-kind-enhancement = Potenziamento
-almanac-kind-kingdom = Regno
-almanac-keepable = Si può tenere per un’altra era
-almanac-not-keepable = Solo per la propria era
-almanac-terrain-clear = Terreno aperto
-almanac-terrain-forest = Foresta
-almanac-terrain-mountain = Montagne
-almanac-resource = Risorsa
-almanac-borders = Confina con:
-almanac-shores = Si affaccia su:
-almanac-source = Fonte
-
 ## Learn
 
 learn-title = Impara invadendo qualcuno
@@ -328,19 +284,6 @@ learn-skip = Salta
 learn-done = Finisci la lezione
 learn-leave = Lascia la lezione
 learn-other = Anche questo era lecito. La lezione aveva altro in mente; continua da qui, oppure annulla.
-learn-turn = Un turno in sei righe
-learn-turn-1 = Un impero sorge
-learn-turn-1-note = La tua carta dice dove, e con quante armate. Lì si fonda una capitale.
-learn-turn-2 = Invadi
-learn-turn-2-note = Un’armata alla volta, in un territorio vicino. Se è vuoto, è semplicemente tuo.
-learn-turn-3 = Combatti
-learn-turn-3-note = Due dadi contro uno; conta il più alto. Montagne, foreste e forti aiutano chi c’è già.
-learn-turn-4 = Assedi, o ti ritiri
-learn-turn-4-note = Ogni armata spesa in un assedio si aggiunge al tiro seguente, fino a tre.
-learn-turn-5 = Costruisci
-learn-turn-5-note = Due risorse fanno un monumento. I forti si pagano con armate.
-learn-turn-6 = Fai punti
-learn-turn-6-note = Una regione vale una volta per la presenza, due per il dominio, tre per la supremazia; capitali, città e monumenti si aggiungono.
 
 ## Settings
 

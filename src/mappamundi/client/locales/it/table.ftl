@@ -8,7 +8,6 @@ cancel = Rinuncia
 undo = Annulla
 plus = +{ $value }
 skips-title = Salti
-skip-lands = Vai ai territori
 skip-chronicle = Vai alla cronaca
 rail-title = Punti e cronaca
 tabs-title = Parti del tavolo
@@ -25,8 +24,6 @@ tool-unread = { $unread ->
    *[other] righe non lette
   }
 clock-left = restano { $time }
-menu-find = Cerca territorio, carta o regola
-menu-lands = Territori in tabella
 menu-chart = Punti finora
 menu-keys = Tastiera
 menu-sound = Suono lieve quando decido io
@@ -66,10 +63,7 @@ action-back = Indietro
 action-orders = Ordini permanenti
 action-skip = Salta avanti
 action-plan = Pianifica
-tab-map = Mappa
 tab-score = Punti
-tab-points = Dove sono i punti
-tab-hand = Mano
 tab-chronicle = Cronaca
 
 ## Connection lost
@@ -90,7 +84,6 @@ catching-up-sentence = Recupero quel che è successo al tavolo.
 ## Score
 
 score-title = Punti ora
-score-chart = per era
 score-you = tu
 score-bot = bot
 score-held = in mano a un bot
@@ -109,8 +102,6 @@ score-nothing = Per ora nulla darebbe punti.
 chronicle-title = Cronaca
 chronicle-filter = Che cosa mostra la cronaca
 chronicle-all = tutto
-chronicle-battles = battaglie
-chronicle-points = punti
 chronicle-earlier = Prima
 chronicle-empty = Non è ancora successo nulla.
 chronicle-missed = Mentre eri senza connessione:
@@ -152,53 +143,25 @@ chat-turn-on = Attiva la chat
 
 ## Points chart
 
-chart-title = Punti per era
 chart-so-far = Finora
 chart-start = inizio
 chart-table = tabella
 chart-chart = grafico
-chart-parts = per regione
 chart-how = Come mostrare i punti
-chart-parts-title = Punti per regione
 
 ## Keyboard
 
 keys-title = Tastiera
 keys-now = Ora
 keys-always = Sempre
-keys-tab = decisione, mappa, scheda del territorio, mano, punti, cronaca, barra in alto
-keys-next = territorio aperto precedente e seguente
-keys-arrows = territorio vicino in quella direzione
-keys-enter = l’azione dorata sul territorio scelto
-keys-space = apri o chiudi la scheda del territorio
-keys-find = cerca un territorio, una carta o una regola
 keys-help = questi tasti
-keys-zoom = avvicina, allontana, mostra il mondo
-keys-numbers = scegli una carta, una via o un dado
 keys-escape = chiudi; un passo indietro
 keys-letters = Le singole lettere valgono come tasti
 keys-by-letter = Lettere
-keys-letter-f = fortifica
-keys-letter-e = carte in mano
-keys-letter-p = pianifica
-keys-letter-s = stringi l’assedio
-keys-letter-r = ritirati
-keys-letter-h = tieni i dadi
 keys-letter-u = annulla
-keys-letter-x = termina la fase
 keys-letter-w = perché non posso?
 keys-letter-g = punti
 keys-letter-j = cronaca
-keys-letter-l = legenda
-keys-letter-v = territori in tabella
-keys-letter-z = mostra i territori aperti
-keys-letter-o = altre vie al territorio
-keys-letter-k = gioca un regno
-keys-letter-t = l’effetto dell’impero
-keys-letter-a = aggiungi un passo al piano
-keys-letter-d = torna ai dadi
-keys-letter-c = confronta le carte
-keys-letter-m = mappa o carte
 keys-change = { $key }: { $does }. Scegli un altro tasto
 keys-change-how = Premi qui una lettera per spostarla su un altro tasto.
 keys-change-now = Premi il nuovo tasto per “{ $does }”.
@@ -207,10 +170,7 @@ keys-reset = Rimetti tutte le lettere
 ## Finding
 
 find-title = Cerca
-find-label = Un territorio, una carta o una regola, per nome o numero
 find-nothing = Nulla con quel nome o numero.
-find-region = regione
-find-card = carta
 
 ## Standing orders
 
@@ -324,29 +284,14 @@ end-again = Gioca ancora, stesso tavolo
 end-rematch-there = Alla prossima partita
 end-new = Nuovo tavolo
 end-replay = Replica ed «e se»
-end-board = Guarda la mappa
 end-results = Torna ai risultati
 end-record = Scarica il verbale
-end-world = Il mondo come è rimasto
 story-title = La storia
 story-copy = copia
 story-copied = La storia è copiata.
 story-share = condividi
 luck-title = Libro della fortuna
-luck-text = battaglie vinte, e armate sulle carte, sopra o sotto l’attesa
-luck-row = { $won } vinte, { $expected } attese
-luck-cards = { $armies } armate ricevute, { $above }
-verify-text = { $rolls ->
-    [one] Il seme { $seed } è aperto. Ne è venuto un dado.
-   *[other] Il seme { $seed } è aperto. Ne sono venuti { $rolls } dadi.
-  }
-verify-good = { $rolls ->
-    [one] Il seme { $seed } corrisponde al sigillo pubblicato prima della prima mossa, e così l’unico dado.
-   *[other] Il seme { $seed } corrisponde al sigillo pubblicato prima della prima mossa, e tutti i { $rolls } dadi ne discendono.
-  }
-verify-dice = Il seme { $seed } corrisponde al sigillo, ma non tutti i dadi ne discendono.
 verify-bad = Il seme { $seed } non corrisponde al sigillo pubblicato prima della prima mossa.
-verify-dice-button = Verifica i dadi
 verify-commitment = Sigillo, pubblicato prima della prima mossa
 verify-seed = Seme, aperto alla fine
 

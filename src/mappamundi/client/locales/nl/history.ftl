@@ -1,991 +1,260 @@
-# History of the World: beslissingen, kroniek, kaarten, weigeringen.
+# History of the World, whatever the edition: the map and its names, finding, odds.
 
-## Small words
+## The map
 
-object-you = jou
-era = Tijdperk { $era }
-sign-capital = hoofdstad
-sign-city = stad
-sign-monument = monument
-sign-fort = fort
-sign-resource = grondstof
-sign-mountain = bergen
-sign-forest = bos
-sign-marauder = plunderaars
-degree-presence = aanwezigheid
-degree-dominance = overwicht
-degree-supremacy = heerschappij
+map-label = Kaart van de wereld
+map-keys = Pijltjes gaan van land naar land. Vierkante haken lopen langs de landen die voor jou open zijn. Spatie opent de kaart van het land, Enter speelt de voorgestelde actie. V toont de landen als tabel.
+map-failed = De kaart kon niet worden opgehaald.
+map-try-again = Opnieuw
+map-zoom-in = Inzoomen (+)
+map-zoom-out = Uitzoomen (−)
+map-world = De wereld tonen (0)
+map-frame = De open landen tonen (Z)
+map-tag-why = waarom?
+water-arctic-ocean = Noordelijke IJszee
+water-caspian-sea = Kaspische Zee
+
+## Pieces and terrain
+
+map-capital = hoofdstad
+map-city = stad
+map-monument = monument
+map-fort = fort
+map-fleet = vloot
+map-mountain = bergen
+map-forest = bos
+map-strait = zee-engte
+map-resource = grondstof
+map-terrain-clear = open terrein
+map-terrain-mountain = bergen
+map-terrain-forest = bos
+map-pigment-0 = ster in vermiljoen
+map-pigment-1 = maan in lazuur
+map-pigment-2 = kruis in kopergroen
+map-pigment-3 = ruit in saffraan
+map-pigment-4 = top in malve
+map-pigment-5 = ring in inkt
+
+## The legend
+
+map-legend = Legenda
+
+## The land card
+
+map-card-close = De kaart van het land sluiten
+map-you = Jij
+map-empty = Geen leger
+map-empty-with = Geen leger, { $things }
+map-defence = { $dice ->
+    [one] één steen
+   *[other] { $dice } stenen
+  }
+map-defence-bonus = { $dice ->
+    [one] één steen, +{ $bonus }
+   *[other] { $dice } stenen, +{ $bonus }
+  }
+map-percent = { $chance }%
+map-if-won = Bij winst:
+map-if-taken = Bij bezetting:
+map-if-lost = Bij verlies:
+map-part-structures = bouwwerken
+map-part-cards = kaarten
+map-loser = verliest
+map-by-way = Via { $way }
+map-borders = Grenst aan
+
+## The lands as a table
+
+map-lands = Landen
+map-lands-close = Sluiten
+map-column-land = Land
+map-column-owner = Van wie
+map-column-pieces = Stukken
+map-column-terrain = Terrein
+map-column-resource = Grondstof
+map-column-open = Open voor jou
+map-column-worth = Waarde
+
+## Regions
+
+name-middle-east = Midden-Oosten
+name-north-africa = Noord-Afrika
+name-china = China
+name-india = India
+name-southern-europe = Zuid-Europa
+name-northern-europe = Noord-Europa
+name-southeast-asia = Zuidoost-Azië
+name-far-east = Verre Oosten
+name-eurasia = Eurazië
+name-north-america = Noord-Amerika
+name-south-america = Zuid-Amerika
+name-southern-africa = Zuidelijk Afrika
+name-australasia = Australazië
+
+## Lands of the Middle East
+
+name-arabia = Arabië
+name-levant = Levant
+name-anatolia = Anatolië
+name-mesopotamia = Mesopotamië
+name-tigris = Tigris
+name-zagros = Zagros
+name-persian-plateau = Perzisch Plateau
+
+## Lands of North Africa
+
+name-nile = Nijl
+name-nubia = Nubië
+name-libya = Libië
+name-shatts = Chotts
+name-atlas = Atlas
+
+## Lands of Southern Africa
+
+name-horn = Hoorn
+name-cape = Kaap
+name-congo = Congo
+name-guinea = Guinee
+
+## Lands of Southern Europe
+
+name-iberia = Iberië
+name-pyrenees = Pyreneeën
+name-apennines = Apennijnen
+name-danubia = Donauland
+name-balkans = Balkan
+name-pindus = Pindos
+name-crete = Kreta
+
+## Lands of Northern Europe
+
+name-britannia = Brittannië
+name-gaul = Gallië
+name-rhineland = Rijnland
+name-alamannia = Alemannië
+name-scandinavia = Scandinavië
+
+## Lands of Eurasia
+
+name-volga = Wolga
+name-caucasus = Kaukasus
+name-steppe = Steppe
+name-turan = Turan
+name-tarim-basin = Tarimbekken
+name-mongolia = Mongolië
+
+## Lands of China
+
+name-wei = Wei
+name-yellow-river = Gele Rivier
+name-yangtze = Jangtse
+name-sichuan = Sichuan
+name-lingnan = Lingnan
+
+## Lands of India
+
+name-hindu-kush = Hindoekoesj
+name-indus = Indus
+name-ganges = Ganges
+name-bengal = Bengalen
+name-deccan = Deccan
+name-ghats = Ghats
+
+## Lands of Southeast Asia
+
+name-irrawaddy = Irrawaddy
+name-mekong = Mekong
+name-malaya = Malakka
+name-sumatra = Sumatra
+name-java = Java
+
+## Lands of the Far East
+
+name-manchuria = Mantsjoerije
+name-korea = Korea
+name-kyushu = Kyushu
+name-honshu = Honshu
+
+## Lands of North America
+
+name-saint-lawrence = Sint-Laurens
+name-appalachia = Appalachen
+name-mississippi = Mississippi
+name-rockies = Rocky Mountains
+name-mexico = Mexico
+
+## Lands of South America
+
+name-andes = Andes
+name-guiana = Guyana
+name-brazil = Brazilië
+name-pampas = Pampa’s
+
+## Lands of Australasia
+
+name-australia = Australië
+name-new-guinea = Nieuw-Guinea
+name-new-zealand = Nieuw-Zeeland
+
+## Seas and oceans
+
+name-north-sea = Noordzee
+name-mediterranean-sea = Middellandse Zee
+name-arabian-sea = Arabische Zee
+name-bay-of-bengal = Golf van Bengalen
+name-south-china-sea = Zuid-Chinese Zee
+name-sea-of-japan = Japanse Zee
+name-caribbean-sea = Caribische Zee
+name-atlantic-ocean = Atlantische Oceaan
+name-indian-ocean = Indische Oceaan
+name-pacific-ocean = Grote Oceaan
+name-arctic-ocean = Noordelijke IJszee
+
+## Wastelands
+
+name-empty-quarter = Lege Kwartier
+name-himalayas = Himalaya
+name-sahara = Sahara
+name-alps = Alpen
+name-siberia = Siberië
+name-northern-lakes = Noordelijke Meren
+name-amazonia = Amazonegebied
+name-outback = Outback
+
+## What the frame of a table leaves to its game
+
+skip-board = Naar de landen
+menu-find = Zoek een land, kaart of regel
+tab-board = Kaart
+keys-tab = beslissing, wereldkaart, kaart van het land, hand, stand, kroniek, bovenbalk
+keys-next = vorig en volgend open land
+keys-arrows = buurland in die richting
+keys-enter = de gouden actie op het gekozen land
+keys-space = de kaart van het land openen of sluiten
+keys-find = een land, kaart of regel zoeken
+keys-zoom = inzoomen, uitzoomen, de wereld tonen
+keys-numbers = een kaart, weg of steen kiezen
+find-label = Een land, kaart of regel, op naam of nummer
+find-region = regio
+find-card = kaart
+end-board = De kaart bekijken
+end-world = De wereld zoals ze achterbleef
+verify-text = { $rolls ->
+    [one] Zaad { $seed } is open. Er kwam één worp uit.
+   *[other] Zaad { $seed } is open. Er kwamen { $rolls } worpen uit.
+  }
+verify-good = { $rolls ->
+    [one] Zaad { $seed } past bij het zegel van vóór de eerste zet, en de ene worp ook.
+   *[other] Zaad { $seed } past bij het zegel van vóór de eerste zet, en alle { $rolls } worpen volgen eruit.
+  }
+verify-differs = Zaad { $seed } past bij het zegel, maar niet elke worp volgt eruit.
+verify-check = Worpen nagaan
+
+## Odds
+
 odds-win = winst
 odds-tie = beide vallen
 odds-defeat = nederlaag
 odds-held = behouden
 odds-lost = verloren
 odds-almost = bijna zeker
-region-no-token = geen fiche
-headline-selection = Keuze
-headline-over = Na het spel
-headline-armies = { $left } van { $armies } legers
-
-## Phases, as the prompt names them
-
-phase-selection = Keuze
-phase-give = Keuze
-phase-begin = Opkomst
-phase-invade = Invasie
-phase-build = Monumenten
-phase-reroll = Veldslag
-phase-siege = Beleg
-phase-reduce = Verovering
-phase-shift = Stand
-phase-plague = Pest
-todo-selection = Houd een kaart en geef de rest door
-todo-give = Houd het rijk of geef het weg
-todo-begin = Vestig je rijk
-todo-invade = Kies een land om binnen te vallen
-todo-build = Bouw en beëindig je beurt
-todo-reroll = Gooi een steen opnieuw, of houd hem
-todo-siege = Zet het beleg door of trek je terug
-todo-reduce = Spaar wat er staat, of verklein het
-todo-shift = Ga verder of een stap terug op het scorespoor
-todo-plague = Kies het leger dat de pest neemt
-
-## Tags on the map
-
-tag-free = vrij
-tag-renew = vernieuw
-tag-open = open
-tag-defended = bezet
-tag-fort = fort
-tag-city = stad
-tag-win = overhalen
-tag-monument = bouw
-tag-lose = verlies
-tag-chosen = gekozen
-
-## Rows of lands
-
-row-yours = van jou
-row-empty = leeg
-row-by = via { $way }
-
-## Timeline
-
-timeline-title = Volgorde van de beurten
-timeline-selection = Keuze
-timeline-then = { $empires } rijken, dan punten
-timeline-past = { $empire }, van { $who }
-timeline-gone = { $empire }, voorbij
-timeline-now = { $empire }, { $who }, nu
-timeline-unheld = { $empire }, van niemand
-timeline-mine = { $empire }, van jou, nog te komen
-timeline-sealed = { $empire }, nog verborgen
-timeline-seals = verborgen
-timeline-seals-spoken = { $count ->
-    [one] { $names } heeft een rijk dat nog verborgen is.
-   *[other] { $names } hebben elk een rijk dat nog verborgen is.
-  }
-timeline-theirs = { $empire }, verborgen, bij { $who }
-
-## The selection
-
-draft-title = Keuze
-draft-question = Wie word je, { $span }?
-draft-question-events = Wat gaat je helpen, { $span }?
-draft-cards = Kaarten om uit te kiezen
-draft-down = Gebeurtenissen dalen met de stand
-draft-up = Rijken stijgen met de stand
-draft-holds-both = heeft beide stapels
-draft-holds-events = { $count ->
-    [one] heeft één gebeurtenis
-   *[other] heeft { $count } gebeurtenissen
-  }
-draft-holds-empires = { $count ->
-    [one] heeft één rijk
-   *[other] heeft { $count } rijken
-  }
-draft-kept-empire = heeft al een rijk
-draft-kept-event = heeft al een gebeurtenis
-draft-waits = wacht
-decide-open = Beide stapels zijn van jou. Welke open je eerst?
-decide-open-facts = Je ziet alleen de stapel die je opent; de andere gaat open als je gekozen hebt.
-action-open = { $pile ->
-    [events] Gebeurtenissen openen
-   *[empires] Rijken openen
-  }
-decide-keep-empire = Houd één rijk.
-decide-keep-event = Houd één gebeurtenis.
-decide-keep-facts = { $left ->
-    [one] De andere kaart gaat naar { $to }. Niemand ziet wat je houdt tot het gespeeld wordt.
-   *[other] De andere { $left } kaarten gaan naar { $to }. Niemand ziet wat je houdt tot het gespeeld wordt.
-  }
-decide-keep-last = Niemand ziet wat je houdt tot het gespeeld wordt.
-action-keep = { $card } houden
-action-keep-empire = { $card } houden
-action-compare = Vergelijken
-action-cards = Terug naar de kaarten
-action-map = Wereldkaart bekijken
-decide-give = Je trekt { $card }. Houd je de kaart, of geef je haar weg?
-decide-give-on = Je trekt { $card }, maar hebt al een kaart. Wie krijgt haar?
-decide-give-facts = { $pile ->
-    [events] Iedereen krijgt één gebeurtenis van deze stapel; de anderen zien alleen wie aan wie geeft.
-   *[empires] Iedereen krijgt één rijk van deze stapel; de anderen zien alleen wie aan wie geeft.
-  }
-action-give = Geven aan { $name }
-compare-order = Speelt
-compare-armies = Legers
-compare-start = Startland
-compare-marker = Brengt
-compare-markers = Vloten, karavanen
-compare-effect = Werking
-tokens-title = Waar punten liggen
-tokens-era = Tijdperk { $era }
-tokens-text = Aanwezigheid, overwicht, heerschappij.
-tokens-more = meer waard dan in tijdperk { $era }.
-tokens-up = meer waard dan voorheen
-
-## Cards
-
-card-eyebrow-event = Gebeurtenis · { $era }
-card-eyebrow-kingdom = Koninkrijk · { $era }
-card-kingdom = { $marker ->
-    [capital] { $armies ->
-        [one] Vóór je rijk: één leger en een hoofdstad. Startland: { $where }.
-       *[other] Vóór je rijk: { $armies } legers en een hoofdstad. Startland: { $where }.
-      }
-    [city] { $armies ->
-        [one] Vóór je rijk: één leger en een stad. Startland: { $where }.
-       *[other] Vóór je rijk: { $armies } legers en een stad. Startland: { $where }.
-      }
-   *[marauder] { $armies ->
-        [one] Vóór je rijk: één leger. Startland: { $where }.
-       *[other] Vóór je rijk: { $armies } legers. Startland: { $where }.
-      }
-  }
-card-time-kingdom = Vóór je rijk, alleen in het eigen tijdperk
-card-time-roll = Tussen invasies; gebruikt vóór een worp
-card-time-build = Voordat de beurt eindigt
-card-time-invade = Tijdens de invasies
-card-time-turn = Op elk moment in je beurt
-card-time-between = Tussen invasies
-card-marker-capital = Hoofdstad: { $where }
-card-marker-city = Stad: { $where }
-card-marker-marauder = Plunderaars: { $where }
-card-plays = Speelt als { $order } van { $orders }
-card-armies = { $armies ->
-    [one] één leger
-   *[other] { $armies } legers
-  }
-card-no-effect = Geen eigen werking.
-card-likely = Waarschijnlijke punten
-why-not = Waarom niet?
-hand-title = In je hand
-hand-empty = Geen kaarten in je hand.
-hand-empire = Je rijk, nog verborgen: { $empire }.
-
-## The empire in the dock
-
-empire-leader = { $leader } · { $where }
-empire-from = startland: { $where }
-empire-then = dan { $empire }
-empire-sealed = Van jou, nog verborgen
-empire-left = nog { $armies }
-empire-brings = brengt { $armies }
-empire-resources = { $held ->
-    [one] één grondstof
-   *[other] { $held } grondstoffen
-  }
-empire-resources-of = { $held } van { $due }
-empire-resources-title = Elke twee grondstoffen van staande legers geven een monument.
-empire-in-force = Van kracht: { $cards }
-
-## The turn
-
-decide-other = Beslis.
-decide-begin = Vestig het rijk: { $empire }.
-decide-begin-cards = Het rijk vestigen ({ $empire }), of eerst een kaart spelen?
-decide-begin-facts = { $marker ->
-    [capital] { $where }: { $armies } legers en een hoofdstad. Wat daar staat verdwijnt.
-    [city] { $where }: { $armies } legers en een stad. Wat daar staat verdwijnt.
-   *[marauder] { $where }: { $armies } legers plunderaars. Wat daar staat verdwijnt.
-  }
-action-establish = { $empire } vestigen
-action-kingdom = Eerst { $card }
-action-events = Kaart spelen
-action-play = { $card } spelen
-action-play-on = { $card } spelen: { $targets }
-action-effect = Gebruik { $effect }
-decide-invade = Kies een land om binnen te vallen.
-decide-invade-kingdom = Kies een land om binnen te vallen met { $kingdom }.
-decide-invade-none = Geen land is bereikbaar. Wat nu?
-decide-invade-spent = Er is geen leger meer op de kaart. De invasies beëindigen?
-decide-invade-facts = { $lands ->
-    [one] Eén land is open.
-   *[other] { $lands } landen zijn open: { $empty } leeg{ $own ->
-        [0] {""}
-       *[other] , { $own } van jou
-      }, { $defended } verdedigd.
-  }
-decide-invade-left = { $armies ->
-    [0] Forten, kaarten en effecten zijn nog te gebruiken.
-    [one] Er is nog één leger op de kaart.
-   *[other] Er zijn nog { $armies } legers op de kaart.
-  }
-action-invade = Val aan: { $land }
-action-renew = Vernieuw: { $land }
-action-ways = Kies uit { $count } wegen
-action-fortify = Versterken
-action-fortify-land = { $land } versterken
-action-end-invasion = Invasie stoppen
-mode-ways = Hoe val je { $land } binnen?
-mode-ways-facts = De kans is die op winst bij de eerste worp.
-way-land = Over land
-way-by = Via { $way }
-way-extra = { $extra ->
-    [one] { $way }, met een extra steen
-   *[other] { $way }, met { $extra } extra stenen
-  }
-way-certain = { $way }, gewonnen zonder worp
-mode-sure = { $armies ->
-    [one] De invasies beëindigen met één ongebruikt leger?
-   *[other] De invasies beëindigen met { $armies } ongebruikte legers?
-  }
-mode-sure-facts = Legers op de kaart gaan terug naar je voorraad.
-action-sure = De invasies beëindigen
-action-go-on = Doorgaan
-mode-fortify = Welk land versterk je?
-mode-fortify-facts = Eén leger van de kaart per fort.
-mode-effect-fort = Waar komt het gratis fort?
-mode-effect-city = Waar sticht je de stad?
-mode-effect-win = Welk land haal je over?
-action-effect-fort = { $land } versterken
-action-effect-city = Stad stichten: { $land }
-action-effect-win = { $land } overhalen
-mode-cards = Welke kaart speel je?
-mode-cards-facts = Een gespeelde kaart is door iedereen te zien.
-mode-event = { $card } spelen?
-mode-kingdom-facts = Het koninkrijk doet zijn eigen invasies; dan komt je rijk op.
-mode-event-land = { $card }: kies een land.
-mode-event-lands = { $most ->
-    [one] { $card }: kies een land.
-   *[other] { $card }: kies tot { $most } landen. Gekozen: { $chosen }.
-  }
-mode-event-region = { $card }: kies een regio.
-mode-event-waters = { $most ->
-    [one] { $card }: kies een zee of oceaan.
-   *[other] { $card }: kies tot { $most } wateren. Gekozen: { $chosen }.
-  }
-mode-event-barrens = { $most ->
-    [one] { $card }: kies een woestenij.
-   *[other] { $card }: kies tot { $most } woestenijen. Gekozen: { $chosen }.
-  }
-decide-build-must = Bouw een monument.
-decide-build-may = Een monument bouwen, of de beurt beëindigen?
-decide-build-facts = { $sites ->
-    [one] Eén plek is open: eerst hoofdsteden, dan steden, dan grondstoffen.
-   *[other] { $sites } plekken zijn open: eerst hoofdsteden, dan steden, dan grondstoffen.
-  }
-decide-end-turn = De beurt beëindigen en scoren?
-decide-end-facts = { $points ->
-    [one] Je zou één punt scoren.
-   *[other] Je zou { $points } punten scoren.
-  }
-decide-end-kingdom = De beurt van het koninkrijk beëindigen?
-decide-end-kingdom-facts = Dan komt je rijk op.
-action-monument = Bouwen: { $land }
-action-end-turn = Beurt beëindigen
-action-end-kingdom = Beurt beëindigen: { $card }
-decide-shift = Je stand, { $score }, is ook die van { $others }. Winnen of verliezen?
-decide-shift-facts = Geen twee standen zijn gelijk.
-action-shift-on = Vooruit naar { $score }
-action-shift-back = Terug naar { $score }
-decide-plague = Pest, { $region }: welk leger verlies je?
-decide-plague-facts = Bouwwerken en forten blijven.
-action-lose = Leger verliezen: { $land }
-
-## Battle
-
-decide-reroll = Een steen opnieuw werpen, of zo laten?
-decide-reroll-facts = { $land }: { $attack } tegen { $defence }.
-action-reroll = De { $face } opnieuw
-action-hold = Zo laten
-decide-siege = Het beleg doorzetten, of terugtrekken?
-decide-siege-facts = { $tokens ->
-    [0] { $armies ->
-        [one] { $land }: teruggeslagen, { $attack } tegen { $defence }. Nog één leger.
-       *[other] { $land }: teruggeslagen, { $attack } tegen { $defence }. Nog { $armies } legers.
-      }
-   *[other] { $land }: teruggeslagen, { $attack } tegen { $defence }. Nog { $armies } legers en { $tokens } belegfiches.
-  }
-action-siege = Beleg met +{ $bonus }
-action-siege-with = { $force ->
-    [token] Beleg met +{ $bonus } en een fiche
-   *[army] Beleg met +{ $bonus } en een leger
-  }
-action-siege-extra = { $extra ->
-    [one] { $force ->
-        [token] Fiche, met een extra steen
-       *[army] Leger, met een extra steen
-      }
-   *[other] { $force ->
-        [token] Fiche, met { $extra } extra stenen
-       *[army] Leger, met { $extra } extra stenen
-      }
-  }
-action-siege-certain = Winst zonder worp
-action-retreat = Terugtrekken
-action-dice = Toon de stenen
-decide-reduce = { $structure ->
-    [capital] { $land }: de hoofdstad sparen, of tot stad maken?
-    [city] { $land }: de stad sparen, of verwoesten?
-   *[monument] { $land }: het monument sparen, of neerhalen?
-  }
-decide-reduce-facts = Wat je spaart, blijft voor jou tellen.
-action-spare = { $structure ->
-    [capital] Hoofdstad sparen
-    [city] Stad sparen
-   *[monument] Monument sparen
-  }
-action-reduce = { $structure ->
-    [capital] Tot stad maken
-    [city] Stad verwoesten
-   *[monument] Neerhalen
-  }
-part-siege = beleg
-part-fort = fort: tweede steen
-part-naval = per vloot: herworp in de verdediging
-battle-eyebrow = { $you ->
-    [yes] Veldslag { $number } van je beurt · { $region }
-   *[no] Veldslag { $number } van de beurt · { $region }
-  }
-battle-thrown = { $land }: teruggeslagen
-battle-ahead = { $land }: voor
-battle-level = { $land }: gelijk
-battle-behind = { $land }: achter
-battle-close = De kaart bekijken
-battle-you = Jij
-battle-highest = hoogste steen
-battle-needed = nodig: { $tie } voor gelijkspel, { $win } voor winst
-battle-seal = Dobbelstenen verzegeld vóór het spel: { $seal }. Worp { $roll }.
-battle-luck = { $you ->
-    [yes] Je won { $won } van { $fights } veldslagen, { $expected } verwacht
-   *[no] { $who } won { $won } van { $fights } veldslagen, { $expected } verwacht
-  }
-battle-spoken = { $you ->
-    [attacker] { $land }: je werpt { $attack }, { $defender } werpt { $defence }; { $attackTotal } tegen { $defenceTotal }.
-    [defender] { $land }: { $attacker } werpt { $attack }, jij werpt { $defence }; { $attackTotal } tegen { $defenceTotal }.
-   *[no] { $land }: { $attacker } werpt { $attack }, { $defender } werpt { $defence }; { $attackTotal } tegen { $defenceTotal }.
-  }
-choice-siege = Beleg doorzetten
-choice-siege-one = { $tokens ->
-    [0] { $armies ->
-        [one] je laatste leger
-       *[other] een van je { $armies } legers
-      }
-   *[other] van { $armies } legers en { $tokens } fiches
-  }
-choice-siege-all = Tot het laatste leger: { $win } winst, { $tie } beide vallen
-choice-ways = Waarmee
-choice-retreat = Terugtrekken
-choice-retreat-text = { $armies ->
-    [0] Het aanvallende leger gaat terug naar je voorraad. { $land }: alles blijft zoals het is.
-    [one] Het aanvallende leger gaat terug naar je voorraad. { $land }: alles blijft zoals het is. Je houdt één leger over, en een nieuw beleg begint bij +1.
-   *[other] Het aanvallende leger gaat terug naar je voorraad. { $land }: alles blijft zoals het is. Je houdt { $armies } legers over, en een nieuw beleg begint bij +1.
-  }
-choice-hold = Zo laten
-choice-hold-text = De stenen blijven zoals ze liggen.
-choice-reroll = De { $face } opnieuw
-choice-reroll-text = De nieuwe worp telt, ook als hij lager is.
-stake-title = Op het spel
-stake-if-win = Als de aanval wint
-stake-if-tie = Als beide vallen
-stake-if-defeat = Bij terugslag
-stake-worth = { $you ->
-    [yes] Nu { $points } waard voor jou.
-   *[no] Nu { $points } waard voor { $who }.
-  }
-stake-structure = { $structure ->
-    [capital] De hoofdstad vervalt tot stad.
-    [city] De stad wordt verwoest.
-   *[monument] Het monument valt.
-  }
-stake-fort = Het fort valt.
-stake-empty = { $land }: niemand blijft.
-stake-loses = { $structure ->
-    [capital] { $theirs ->
-        [yes] Je verliest een hoofdstad.
-       *[no] { $victim } verliest een hoofdstad.
-      }
-    [city] { $theirs ->
-        [yes] Je verliest een stad.
-       *[no] { $victim } verliest een stad.
-      }
-   *[monument] { $theirs ->
-        [yes] Je verliest een monument.
-       *[no] { $victim } verliest een monument.
-      }
-  }
-stake-again = { $you ->
-    [yes] Je mag doorzetten met +{ $bonus }.
-   *[no] { $who } mag doorzetten met +{ $bonus }.
-  }
-stake-over = { $you ->
-    [yes] Je moet terugtrekken.
-   *[no] De aanval moet terugtrekken.
-  }
-
-## Others decide
-
-waiting-nobody = Het spel gaat vanzelf verder.
-waiting-facts = { $armies ->
-    [0] { $empire }: geen leger meer op de kaart.
-    [one] { $empire }: nog één leger op de kaart.
-   *[other] { $empire }: nog { $armies } legers op de kaart.
-  }
-waiting-held = Een bot houdt de plaats van { $who }.
-waiting-away = { $who } is weg; een bot zal de plaats houden.
-waiting-plan = { $steps ->
-    [one] Je plan van één stap is bewaard.
-   *[other] Je plan van { $steps } stappen is bewaard.
-  }
-waiting-orders = { $orders ->
-    [one] Eén vaste order is van kracht.
-   *[other] { $orders } vaste orders zijn van kracht.
-  }
-waiting-selection = { $count ->
-    [one] { $names } kiest een kaart.
-   *[other] { $names } kiezen elk een kaart.
-  }
-waiting-give = { $names } trekt een kaart en deelt haar uit.
-waiting-begin = { $names } gaat het rijk vestigen: { $empire }.
-waiting-invade = { $names } kiest een land om binnen te vallen.
-waiting-build = { $names } bouwt monumenten.
-waiting-reroll = { $land }: { $names } mag een steen opnieuw werpen.
-waiting-siege = { $land }: { $names } zet het beleg door, of trekt terug.
-waiting-reduce = { $land }: { $names } spaart of beschadigt wat er staat.
-waiting-shift = { $names } gaat vooruit of terug op het scorespoor.
-waiting-plague = { $region }: { $names } verliest een leger aan de pest.
-
-## Undo, and what closed it
-
-undo-selection = Een keuze is niet terug te nemen
-undo-dice-at = Niet terug te nemen: er is geworpen ({ $land })
-undo-dice = Niet terug te nemen: er is geworpen
-undo-card = Niet terug te nemen: { $card } ligt open
-undo-called = Niet terug te nemen: { $empire } geroepen
-undo-touched = Niet terug te nemen: { $name } verloor een leger
-
-## Planning ahead
-
-plan-eyebrow = Je plan
-plan-empty = Kies de landen om binnen te vallen, een voor een.
-plan-empty-facts = Startland: { $where }. De stappen worden een voor een gespeeld en stoppen bij de eerste verrassing.
-plan-sentence = { $steps ->
-    [one] Je plan: één stap. Het stopt bij de eerste verrassing.
-   *[other] Je plan: { $steps } stappen. Het stopt bij de eerste verrassing.
-  }
-plan-facts = { $left ->
-    [0] { $lands }. Er is geen leger meer over.
-    [one] { $lands }. Eén leger is nog over.
-   *[other] { $lands }. { $left } legers zijn nog over.
-  }
-plan-send = Het plan volgen
-plan-add = { $land } erbij
-plan-less = Eén stap minder
-plan-clear = Bewaard plan loslaten
-plan-drop = Het plan opbergen
-plan-kept = { $steps ->
-    [one] Het plan van één stap blijft bewaard tot je beurt.
-   *[other] Het plan van { $steps } stappen blijft bewaard tot je beurt.
-  }
-plan-stopped-at = Plan gestopt bij stap { $step }.
-plan-stopped-rising = Plan gestopt vóór de eerste stap.
-plan-now-theirs = { $land } is nu van { $name }.
-plan-now-yours = { $land } is nu van jou.
-plan-now-empty = { $land } staat nu leeg.
-plan-thrown-back = Teruggeslagen bij { $land }.
-plan-both-fall = Bij { $land } vallen beide legers.
-
-## Standing orders
-
-orders-reroll = Als je je tegen een landing verdedigt en een steen opnieuw mag werpen
-orders-reroll-ask = Vraag het mij
-orders-reroll-best = Werpen of laten liggen, zoals de kansen zeggen
-orders-reroll-hold = Altijd zo laten
-orders-plague = Als de pest een van je legers neemt en jij kiest welk
-orders-plague-ask = Vraag het mij
-orders-plague-best = Verlies het minst waardevolle
-
-## Score now: why
-
-structures = Bouwwerken
-structure-points = { $structure ->
-    [capital] { $count ->
-        [one] hoofdstad { $points }
-       *[other] hoofdsteden { $points }
-      }
-    [city] { $count ->
-        [one] stad { $points }
-       *[other] steden { $points }
-      }
-   *[monument] { $count ->
-        [one] monument { $points }
-       *[other] monumenten { $points }
-      }
-  }
-why-no-token = Hier ligt in dit tijdperk geen fiche.
-why-supremacy = { $own } legers, en verder niemand.
-why-dominance-alone = { $more ->
-    [one] { $own } legers, verder niemand. Nog één land geeft heerschappij: +{ $gain }.
-   *[other] { $own } legers, verder niemand. Nog { $more } landen geven heerschappij: +{ $gain }.
-  }
-why-dominance-rivals = { $rivals ->
-    [one] { $you ->
-        [yes] { $own } legers, meer dan wie ook. Eén leger van een ander houdt je van heerschappij af.
-       *[no] { $own } legers, meer dan wie ook. Eén leger van een ander staat heerschappij in de weg.
-      }
-   *[other] { $you ->
-        [yes] { $own } legers, meer dan wie ook. { $rivals } legers van anderen houden je van heerschappij af.
-       *[no] { $own } legers, meer dan wie ook. { $rivals } legers van anderen staan heerschappij in de weg.
-      }
-  }
-why-presence-alone = { $more ->
-    [one] Eén leger, verder niemand. Nog één land geeft overwicht: +{ $gain }.
-   *[other] Eén leger, verder niemand. Nog { $more } landen geven overwicht: +{ $gain }.
-  }
-why-presence-tied = { $more ->
-    [one] Gelijk met { $top }. Nog één land geeft overwicht: +{ $gain }.
-   *[other] Gelijk met { $top }. Nog { $more } landen geven overwicht: +{ $gain }.
-  }
-why-presence-few = { $more ->
-    [one] Te weinig voor overwicht. Nog één land volstaat: +{ $gain }.
-   *[other] Te weinig voor overwicht. Nog { $more } landen volstaan: +{ $gain }.
-  }
-why-presence-behind = { $own ->
-    [one] Eén leger tegen { $most } ({ $top }).
-   *[other] { $own } legers tegen { $most } ({ $top }).
-  } { $more ->
-    [one] Nog één land geeft overwicht: +{ $gain }.
-   *[other] Nog { $more } landen geven overwicht: +{ $gain }.
-  }
-
-## Chronicle: eras and the selection
-
-chronicle-era = Tijdperk { $era } · { $span }
-chronicle-keep = { $you ->
-    [yes] Je houdt { $card }.
-   *[no] { $who } houdt { $card }.
-  }
-chronicle-keep-empire = { $you ->
-    [yes] Je houdt de { $card }.
-   *[no] { $who } houdt de { $card }.
-  }
-chronicle-kept = { $pile ->
-    [events] { $you ->
-        [yes] Je houdt een gebeurtenis.
-       *[no] { $who } houdt een gebeurtenis.
-      }
-   *[empires] { $you ->
-        [yes] Je houdt een rijk.
-       *[no] { $who } houdt een rijk.
-      }
-  }
-chronicle-receive = { $you ->
-    [yes] Je krijgt { $card }.
-   *[no] { $who } krijgt { $card }.
-  }
-chronicle-receive-empire = { $you ->
-    [yes] Je krijgt de { $card }.
-   *[no] { $who } krijgt de { $card }.
-  }
-chronicle-received = { $pile ->
-    [events] { $who } krijgt de laatste gebeurtenis.
-   *[empires] { $who } krijgt het laatste rijk.
-  }
-chronicle-gave = { $pile ->
-    [events] { $you ->
-        [yes] Je geeft een gebeurtenis aan { $victim }.
-       *[no] { $theirs ->
-            [yes] { $who } geeft jou een gebeurtenis.
-           *[no] { $who } geeft een gebeurtenis aan { $victim }.
-          }
-      }
-   *[empires] { $you ->
-        [yes] Je geeft een rijk aan { $victim }.
-       *[no] { $theirs ->
-            [yes] { $who } geeft jou een rijk.
-           *[no] { $who } geeft een rijk aan { $victim }.
-          }
-      }
-  }
-chronicle-unheld = Door niemand gekozen: { $empires }.
-chronicle-called = { $you ->
-    [yes] { $empire }: het rijk is van jou.
-   *[no] { $empire }: het rijk is van { $who }.
-  }
-chronicle-called-leader = { $you ->
-    [yes] { $empire }, onder { $leader }: het rijk is van jou.
-   *[no] { $empire }, onder { $leader }: het rijk is van { $who }.
-  }
-
-## Chronicle: the turn
-
-chronicle-rises = { $armies ->
-    [one] { $empire }: het rijk komt op met één leger. Startland: { $where }.
-   *[other] { $empire }: het rijk komt op met { $armies } legers. Startland: { $where }.
-  }
-chronicle-kingdom-rises = { $armies ->
-    [one] Eerst { $empire }: het koninkrijk komt op met één leger. Startland: { $where }.
-   *[other] Eerst { $empire }: het koninkrijk komt op met { $armies } legers. Startland: { $where }.
-  }
-chronicle-cleared = { $land } wordt leeggemaakt voor het nieuwe rijk: { $things }.
-chronicle-army-of = { $theirs ->
-    [yes] jouw leger
-   *[no] het leger van { $victim }
-  }
-chronicle-thing = { $structure ->
-    [capital] een hoofdstad
-    [city] een stad
-    [monument] een monument
-   *[fort] een fort
-  }
-chronicle-fleets = { $count ->
-    [one] { $where }: er vaart een vloot.
-   *[other] { $where }: er varen vloten.
-  }
-chronicle-caravans = { $count ->
-    [one] { $where }: er trekt een karavaan door.
-   *[other] { $where }: er trekken karavanen door.
-  }
-chronicle-plays = { $you ->
-    [yes] Je speelt { $card }.
-   *[no] { $who } speelt { $card }.
-  }
-chronicle-gains = { $tokens ->
-    [0] { $armies ->
-        [one] { $you ->
-            [yes] Je krijgt één leger.
-           *[no] { $who } krijgt één leger.
-          }
-       *[other] { $you ->
-            [yes] Je krijgt { $armies } legers.
-           *[no] { $who } krijgt { $armies } legers.
-          }
-      }
-   *[other] { $armies ->
-        [0] { $you ->
-            [yes] Je krijgt belegfiches: { $tokens }.
-           *[no] { $who } krijgt belegfiches: { $tokens }.
-          }
-       *[other] { $you ->
-            [yes] Je krijgt legers: { $armies }, en belegfiches: { $tokens }.
-           *[no] { $who } krijgt legers: { $armies }, en belegfiches: { $tokens }.
-          }
-      }
-  }
-chronicle-enters = { $you ->
-    [yes] { $lands }: je trekt binnen.
-   *[no] { $lands }: { $who } trekt binnen.
-  }
-chronicle-enters-by = { $you ->
-    [yes] { $lands }: je trekt binnen, via { $way }.
-   *[no] { $lands }: { $who } trekt binnen, via { $way }.
-  }
-chronicle-renews = { $you ->
-    [yes] { $lands }: je vernieuwt je leger.
-   *[no] { $lands }: { $who } vernieuwt het leger.
-  }
-chronicle-replaces = { $you ->
-    [yes] { $land }: het leger van { $victim } wijkt voor dat van jou.
-   *[no] { $theirs ->
-        [yes] { $land }: jouw leger wijkt voor dat van { $who }.
-       *[no] { $land }: het leger van { $victim } wijkt voor dat van { $who }.
-      }
-  }
-chronicle-monument = { $you ->
-    [yes] { $lands }: je bouwt een monument.
-   *[no] { $lands }: { $who } bouwt een monument.
-  }
-chronicle-city = { $you ->
-    [yes] { $lands }: je sticht een stad.
-   *[no] { $lands }: { $who } sticht een stad.
-  }
-chronicle-fortifies = { $you ->
-    [yes] { $lands }: je bouwt een fort.
-   *[no] { $lands }: { $who } bouwt een fort.
-  }
-chronicle-linked = { $region }: deze beurt grenzen alle landen aan elkaar.
-chronicle-plague = { $region }: de pest breekt uit.
-chronicle-plague-loss = { $you ->
-    [yes] { $land }: je verliest het leger aan de pest.
-   *[no] { $land }: { $who } verliest het leger aan de pest.
-  }
-chronicle-discarded = { $card }: het koninkrijk werd in zijn tijdperk niet gespeeld en verlaat het spel.
-chronicle-discarded-unseen = { $you ->
-    [yes] Een ongespeeld koninkrijk van jou verlaat ongezien het spel.
-   *[no] Een ongespeeld koninkrijk van { $who } verlaat ongezien het spel.
-  }
-
-## Chronicle: battles
-
-chronicle-win = { $you ->
-    [yes] { $land }: je verslaat { $victim }, { $attack } tegen { $defence }.
-   *[no] { $theirs ->
-        [yes] { $land }: { $who } verslaat jou, { $attack } tegen { $defence }.
-       *[no] { $land }: { $who } verslaat { $victim }, { $attack } tegen { $defence }.
-      }
-  }
-chronicle-siege-win = { $sieges ->
-    [one] { $you ->
-        [yes] { $land }: na één beleg versla je { $victim }, { $attack } tegen { $defence }.
-       *[no] { $theirs ->
-            [yes] { $land }: na één beleg verslaat { $who } jou, { $attack } tegen { $defence }.
-           *[no] { $land }: na één beleg verslaat { $who } { $victim }, { $attack } tegen { $defence }.
-          }
-      }
-   *[other] { $you ->
-        [yes] { $land }: na { $sieges } belegeringen versla je { $victim }, { $attack } tegen { $defence }.
-       *[no] { $theirs ->
-            [yes] { $land }: na { $sieges } belegeringen verslaat { $who } jou, { $attack } tegen { $defence }.
-           *[no] { $land }: { $who } verslaat { $victim } na { $sieges } belegeringen, { $attack } tegen { $defence }.
-          }
-      }
-  }
-chronicle-tie = { $land }: beide legers vallen, { $attack } tegen { $defence }.
-chronicle-defeat = { $you ->
-    [yes] { $land }: { $victim } houdt stand tegen jou, { $defence } tegen { $attack }.
-   *[no] { $theirs ->
-        [yes] { $land }: je houdt stand tegen { $who }, { $defence } tegen { $attack }.
-       *[no] { $land }: { $victim } houdt stand tegen { $who }, { $defence } tegen { $attack }.
-      }
-  }
-chronicle-certain = { $you ->
-    [yes] { $land }: je verslaat { $victim } zonder worp.
-   *[no] { $theirs ->
-        [yes] { $land }: { $who } verslaat jou zonder worp.
-       *[no] { $land }: { $who } verslaat { $victim } zonder worp.
-      }
-  }
-chronicle-rerolls = { $you ->
-    [yes] { $land }: je werpt een { $old } opnieuw; het wordt { $face }.
-   *[no] { $land }: { $who } werpt een { $old } opnieuw; het wordt { $face }.
-  }
-chronicle-retreats = { $you ->
-    [yes] Je trekt terug.
-   *[no] { $who } trekt terug.
-  }
-chronicle-retreats-from = { $you ->
-    [yes] { $land }: je trekt terug.
-   *[no] { $land }: { $who } trekt terug.
-  }
-chronicle-spares = { $you ->
-    [yes] { $land }: je spaart wat er staat.
-   *[no] { $land }: { $who } spaart wat er staat.
-  }
-chronicle-reduced = { $structure ->
-    [capital] { $land }: de hoofdstad vervalt tot stad.
-    [city] { $land }: de stad wordt verwoest.
-   *[monument] { $land }: het monument valt.
-  }
-chronicle-fort-falls = Het fort valt.
-
-## Chronicle: points
-
-chronicle-points-marauder = { $points ->
-    [one] De buit brengt één punt.
-   *[other] De buit brengt { $points } punten.
-  }
-chronicle-points-battle = { $points ->
-    [one] { $effect }: één punt.
-   *[other] { $effect }: { $points } punten.
-  }
-chronicle-points-fleet = { $points ->
-    [one] { $effect }: één punt.
-   *[other] { $effect }: { $points } punten.
-  }
-chronicle-effect = Het effect van het rijk
-chronicle-some-empire = Nieuw rijk
-chronicle-scored = { $you ->
-    [yes] Je scoort { $points }: { $parts }.
-   *[no] { $who } scoort { $points }: { $parts }.
-  }
-chronicle-scored-nothing = { $you ->
-    [yes] Je scoort niets.
-   *[no] { $who } scoort niets.
-  }
-chronicle-scored-part = { $place } { $points }
-chronicle-scored-structures = bouwwerken { $points }
-chronicle-score = { $you ->
-    [yes] Je staat op { $score }.
-   *[no] { $who } staat op { $score }.
-  }
-chronicle-shifts-on = { $you ->
-    [yes] Je gaat vooruit naar { $score }.
-   *[no] { $who } gaat vooruit naar { $score }.
-  }
-chronicle-shifts-back = { $you ->
-    [yes] Je gaat terug naar { $score }.
-   *[no] { $who } gaat terug naar { $score }.
-  }
-chronicle-game-ended = Einde van het spel
-
-## The end and its story
-
-end-best = { $points ->
-    [one] beste beurt: { $empire }, één punt
-   *[other] beste beurt: { $empire }, { $points } punten
-  }
-end-summary-always = { $you ->
-    [yes] Je leidde van begin tot eind en won met { $by } verschil.
-   *[no] { $who } leidde van begin tot eind en won met { $by } verschil.
-  }
-end-summary-from = { $you ->
-    [yes] Je leidde vanaf tijdperk { $era } en won met { $by } verschil.
-   *[no] { $who } leidde vanaf tijdperk { $era } en won met { $by } verschil.
-  }
-end-summary-last = { $you ->
-    [yes] Je nam de leiding in het laatste tijdperk en won met { $by } verschil.
-   *[no] { $who } nam de leiding in het laatste tijdperk en won met { $by } verschil.
-  }
-chart-structures = Bouwwerken
-chart-other = Kaarten en scorespoor
-figure-win = wint
-figure-tie = beide vallen
-figure-defeat = verliest
-figure-battles = De eerste worp, precies
-figure-open = Open land
-figure-rough = Bergen of bos
-figure-fort = Met een fort
-figure-fort-rough = Fort, bergen of bos
-figure-sea = Over zee, open land
-figure-catapult = De katapult
-figure-catapult-note = Er liggen twee legers op: de derde slag om het land wordt met +2 gestreden.
-figure-siege = Twee stenen tegen twee, bergen
-figure-first = eerste worp
-figure-regions = Aanwezigheid, overwicht, heerschappij per tijdperk
-story-winner-they = { $era ->
-    [1] Eerste tijdperk: { $empire }, met { $armies } legers, { $lands } veroverde landen en { $points } punten voor { $who }.
-    [2] Tweede tijdperk: { $empire }, met { $armies } legers, { $lands } veroverde landen en { $points } punten voor { $who }.
-    [3] Derde tijdperk: { $empire }, met { $armies } legers, { $lands } veroverde landen en { $points } punten voor { $who }.
-    [4] Vierde tijdperk: { $empire }, met { $armies } legers, { $lands } veroverde landen en { $points } punten voor { $who }.
-   *[5] Laatste tijdperk: { $empire }, met { $armies } legers, { $lands } veroverde landen en { $points } punten voor { $who }.
-  }
-story-region-they =
-  { $times ->
-    [2] { $who } had heel { $region } in twee beurten in handen, samen { $points } punten.
-   *[other] { $who } had heel { $region } in { $times } beurten in handen, samen { $points } punten.
-  }
-story-rise =
-  { $lands ->
-    [one] Het begon in tijdperk { $numeral }: { $empire }, één land en { $points } punten.
-   *[other] Het begon in tijdperk { $numeral }: { $empire }, { $lands } landen en { $points } punten.
-  }
-story-best-they = { $empire }, van { $who }: { $points } punten, de beste beurt van het spel, en toch was het niet genoeg.
-story-best-late-they = { $empire }, van { $who }: { $points } punten, de beste beurt van het spel. Ze kwam één tijdperk te laat.
-story-lead = { $swaps ->
-    [2] De leiding wisselde twee keer.
-   *[other] De leiding wisselde { $swaps } keer.
-  }
-story-second-they = { $who } werd tweede, { $by } erachter. Het beste moment: { $empire }, met { $points } punten.
-story-land = { $land }: { $times } keer veroverd. Niemand bleef er lang.
-story-unlucky-they = { $place ->
-    [1] { $who } had de slechtste worpen van de tafel, { $below } veldslagen onder verwachting, en won toch.
-   *[other] { $who } had de slechtste worpen van de tafel, { $below } veldslagen onder verwachting.
-  }
-story-lucky-they = { $place ->
-    [1] De dobbelstenen waren { $who } goedgezind: { $above } veldslagen boven verwachting.
-   *[other] De dobbelstenen waren { $who } goedgezind, { $above } veldslagen boven verwachting; de geschiedenis niet.
-  }
-# The same, told to whoever it is about.
-story-winner-you = { $era ->
-    [1] Eerste tijdperk: { $empire }, met { $armies } legers, { $lands } veroverde landen en { $points } punten voor jou.
-    [2] Tweede tijdperk: { $empire }, met { $armies } legers, { $lands } veroverde landen en { $points } punten voor jou.
-    [3] Derde tijdperk: { $empire }, met { $armies } legers, { $lands } veroverde landen en { $points } punten voor jou.
-    [4] Vierde tijdperk: { $empire }, met { $armies } legers, { $lands } veroverde landen en { $points } punten voor jou.
-   *[5] Laatste tijdperk: { $empire }, met { $armies } legers, { $lands } veroverde landen en { $points } punten voor jou.
-  }
-story-region-you =
-  { $times ->
-    [2] Je had heel { $region } in twee beurten in handen, samen { $points } punten.
-   *[other] Je had heel { $region } in { $times } beurten in handen, samen { $points } punten.
-  }
-story-best-you = { $empire }, van jou: { $points } punten, de beste beurt van het spel, en toch was het niet genoeg.
-story-best-late-you = { $empire }, van jou: { $points } punten, de beste beurt van het spel. Ze kwam één tijdperk te laat.
-story-second-you = Je werd tweede, { $by } erachter. Het beste moment: { $empire }, met { $points } punten.
-story-unlucky-you = { $place ->
-    [1] Je had de slechtste worpen van de tafel, { $below } veldslagen onder verwachting, en won toch.
-   *[other] Je had de slechtste worpen van de tafel, { $below } veldslagen onder verwachting.
-  }
-story-lucky-you = { $place ->
-    [1] De dobbelstenen waren jou goedgezind: { $above } veldslagen boven verwachting.
-   *[other] De dobbelstenen waren jou goedgezind, { $above } veldslagen boven verwachting; de geschiedenis niet.
-  }
-
-## Refusals of the rules
-
-refusal-game-over = Het spel is voorbij.
-refusal-no-such-seat = Die plaats bestaat niet.
-refusal-not-your-decision = Jij beslist nu niet.
-refusal-not-your-turn = Kaarten speel je in je eigen beurt.
-refusal-not-your-choice = Je hebt nu geen stapel om uit te kiezen.
-refusal-already-chosen = Je hebt gekozen; een keuze is niet terug te nemen.
-refusal-selecting = De kaarten van het tijdperk worden gekozen.
-refusal-giving = Geef eerst de kaart die je getrokken hebt.
-refusal-open-first = Zeg eerst welke stapel je opent.
-refusal-not-in-pile = { $card }: de kaart ligt niet in de stapel die voor jou open is.
-refusal-has-card = Die speler heeft al een kaart van deze stapel.
-refusal-establish-first = Eerst moet het rijk gevestigd worden.
-refusal-not-in-begin = Nu niet. Het rijk is al gevestigd.
-refusal-not-in-build = De invasies zijn voorbij; nu is het tijd voor monumenten.
-refusal-not-in-invade = Dat komt na de invasies.
-refusal-fight-first = Werp eerst een steen opnieuw of laat het zo.
-refusal-siege-first = Zet eerst het beleg door of trek terug.
-refusal-reduce-first = Beschadig of spaar eerst het bouwwerk.
-refusal-shift-first = Win of verlies eerst een punt: je stand is gelijk aan een andere.
-refusal-plague-first = Eerst gaan de legers weg die de pest neemt.
-refusal-no-battle = Er liggen geen dobbelstenen op tafel.
-refusal-no-defeat = Er is geen verloren veldslag om door te zetten of af te breken.
-refusal-nothing-to-spare = Er is nu niets te beschadigen of te sparen.
-refusal-no-equal-score = Je stand is aan geen andere gelijk.
-refusal-no-plague = Geen pest vraagt je om een leger.
-refusal-no-army = Er is geen leger meer op de kaart.
-refusal-own-army = { $land }: je staande leger is er al.
-refusal-not-adjacent = { $land }: grenst aan geen van je staande legers. Een vloot of karavaan komt er misschien.
-refusal-no-route = { $land }: deze wateren en woestenijen vormen geen weg erheen.
-refusal-no-marker = { $section }: er staat geen marker van deze beurt.
-refusal-no-shore = { $section }: geen van je staande legers grenst eraan.
-refusal-no-fight = Extra stenen en zekere winst vragen een veldslag, en slechts een van de twee.
-refusal-no-extra = Zulke extra stenen heb je niet meer.
-refusal-no-auto-win = Een zekere winst heb je niet meer.
-refusal-nothing-to-pay = Een fort kost een leger van de kaart, en er is er geen meer.
-refusal-no-forts = Er is geen fort meer in de voorraad.
-refusal-not-held = { $land }: er staat geen staand leger van jou.
-refusal-has-fort = { $land }: er is al een fort.
-refusal-no-effect = Je rijk heeft hier en nu geen werking te gebruiken.
-refusal-monuments-first = Verplichte monumenten gaan voor.
-refusal-no-monument-due = Je staande legers hebben te weinig grondstoffen voor nog een monument.
-refusal-no-site = { $land }: niet de beste plek. Eerst hoofdsteden, dan steden, dan grondstoffen.
-refusal-has-monument = { $land }: er is al een monument.
-refusal-no-monuments = Er is geen monument meer in de voorraad.
-refusal-must-build = Een verplicht monument kan nog gebouwd worden.
-refusal-in-kingdom = Er wordt een koninkrijk gespeeld: beëindig eerst zijn beurt.
-refusal-no-kingdom = Er wordt geen koninkrijk gespeeld.
-refusal-not-in-hand = { $card }: de kaart is niet in je hand.
-refusal-is-kingdom = { $card }: een koninkrijk, dat je speelt voordat je rijk opkomt.
-refusal-is-no-kingdom = { $card }: geen koninkrijk.
-refusal-kingdom-played = Per beurt wordt maar één koninkrijk gespeeld.
-refusal-during-kingdom = Tijdens een koninkrijk wordt geen gebeurtenis gespeeld.
-refusal-during-invasion = Nu niet. Dat speel je tussen invasies.
-refusal-useless-in-phase = Nu niet. { $card }: in deze fase zou er niets veranderen.
-refusal-supply-short = { $card }: je voorraad heeft minder legers dan nodig is.
-refusal-no-capital = Geen staand leger van jou heeft een hoofdstad.
-refusal-bad-target = { $name }: nu geen doel voor { $card }.
-refusal-bad-set = Noem een of meer doelen, geen twee keer en niet meer dan de kaart toestaat.
-refusal-one-region = Alle landen moeten in één regio liggen.
-refusal-no-token = Er ligt geen belegfiche op de kaart.
-refusal-no-such-die = Die steen heb je niet.
-refusal-bad-shift = De stand verschuift met één, vooruit of terug.
-refusal-not-yours = { $land }: je hebt er geen leger, of het ligt buiten de regio.
-refusal-not-now = Dat kan nu niet.
-refusal-malformed = De server begreep dit niet.
-refusal-unknown-id = { $name } bestaat niet.
-refusal-wrong-kind = { $name }: hier niet te kiezen.

@@ -264,50 +264,6 @@ rules-where = Regels tijdens het spel
 rules-where-text = Aan tafel heeft elke regel van de kroniek en elke weigering het nummer van haar spelregel, en leidt hierheen.
 rules-back = Terug naar de tafel
 
-## The almanac: cards and lands
-
-almanac-empires = Rijken
-almanac-empires-note = Acht per tijdperk, geroepen in deze volgorde.
-almanac-events = Gebeurtenissen
-almanac-events-note = Wat tussen de regels van de geschiedenis gespeeld kan worden.
-almanac-lands = Landen
-almanac-lands-note = De regio’s, met wat aanwezigheid, overwicht en heerschappij in elk tijdperk opbrengen, en hun landen.
-almanac-era = Tijdperk { $era }
-almanac-order = { $order ->
-    [1] Als eerste geroepen
-    [2] Als tweede geroepen
-    [3] Als derde geroepen
-    [4] Als vierde geroepen
-    [5] Als vijfde geroepen
-    [6] Als zesde geroepen
-    [7] Als zevende geroepen
-   *[other] Als laatste geroepen
-  }
-almanac-leader = Onder { $leader }
-almanac-armies =
-  { $count ->
-    [one] Eén leger
-   *[other] { $count } legers
-  }
-almanac-start = Komt op in
-almanac-marker = Sticht
-almanac-marker-capital = een hoofdstad
-almanac-marker-city = een stad
-almanac-marker-marauder = niets; het scoort voor wat het beschadigt
-almanac-fleets = Vloten
-almanac-caravans = Karavanen
-almanac-kind-enhancement = Versterking
-almanac-kind-kingdom = Koninkrijk
-almanac-keepable = Mag voor een later tijdperk bewaard worden
-almanac-not-keepable = Alleen voor het eigen tijdperk
-almanac-terrain-clear = Open terrein
-almanac-terrain-forest = Bos
-almanac-terrain-mountain = Bergen
-almanac-resource = Grondstof
-almanac-borders = Grenst aan:
-almanac-shores = Ligt aan:
-almanac-source = Bron
-
 ## Learn
 
 learn-title = Leer door iemand binnen te vallen
@@ -328,19 +284,6 @@ learn-skip = Overslaan
 learn-done = De les afsluiten
 learn-leave = De les verlaten
 learn-other = Dat mocht ook. De les had iets anders in gedachten; ga vanaf hier verder, of neem het terug.
-learn-turn = Een beurt in zes regels
-learn-turn-1 = Een rijk komt op
-learn-turn-1-note = Je kaart zegt waar, en met hoeveel legers. Daar wordt een hoofdstad gesticht.
-learn-turn-2 = Je valt binnen
-learn-turn-2-note = Leger voor leger, in een buurland. Een leeg land is gewoon van jou.
-learn-turn-3 = Je vecht
-learn-turn-3-note = Twee stenen tegen één; de hoogste telt. Bergen, bossen en forten helpen wie er al staat.
-learn-turn-4 = Je belegert, of trekt je terug
-learn-turn-4-note = Elk leger dat je aan een beleg besteedt, telt bij de volgende worp, tot drie.
-learn-turn-5 = Je bouwt
-learn-turn-5-note = Twee grondstoffen geven een monument. Forten betaal je met legers.
-learn-turn-6 = Je scoort
-learn-turn-6-note = Een regio telt één keer voor aanwezigheid, twee keer voor overwicht, drie keer voor heerschappij; hoofdsteden, steden en monumenten komen erbij.
 
 ## Settings
 

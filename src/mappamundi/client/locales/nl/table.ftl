@@ -8,7 +8,6 @@ cancel = Annuleren
 undo = Terugnemen
 plus = +{ $value }
 skips-title = Snel naar
-skip-lands = Naar de landen
 skip-chronicle = Naar de kroniek
 rail-title = Stand en kroniek
 tabs-title = Delen van de tafel
@@ -25,8 +24,6 @@ tool-unread = { $unread ->
    *[other] ongelezen berichten
   }
 clock-left = nog { $time }
-menu-find = Zoek een land, kaart of regel
-menu-lands = Landen als tabel
 menu-chart = Punten tot nu toe
 menu-keys = Toetsenbord
 menu-sound = Zacht geluid als ik beslis
@@ -66,10 +63,7 @@ action-back = Terug
 action-orders = Vaste orders
 action-skip = Overslaan
 action-plan = Plannen
-tab-map = Kaart
 tab-score = Stand
-tab-points = Waar de punten liggen
-tab-hand = Hand
 tab-chronicle = Kroniek
 
 ## Connection lost
@@ -90,7 +84,6 @@ catching-up-sentence = De tafel wordt bijgewerkt.
 ## Score
 
 score-title = Stand nu
-score-chart = per tijdperk
 score-you = jij
 score-bot = bot
 score-held = door een bot gehouden
@@ -109,8 +102,6 @@ score-nothing = Nog niets zou punten opleveren.
 chronicle-title = Kroniek
 chronicle-filter = Wat de kroniek toont
 chronicle-all = alles
-chronicle-battles = veldslagen
-chronicle-points = punten
 chronicle-earlier = Eerder
 chronicle-empty = Er is nog niets gebeurd.
 chronicle-missed = Terwijl je geen verbinding had:
@@ -152,53 +143,25 @@ chat-turn-on = Het gesprek aanzetten
 
 ## Points chart
 
-chart-title = Punten per tijdperk
 chart-so-far = Tot nu toe
 chart-start = begin
 chart-table = tabel
 chart-chart = grafiek
-chart-parts = per regio
 chart-how = Hoe de punten te tonen
-chart-parts-title = Punten per regio
 
 ## Keyboard
 
 keys-title = Toetsenbord
 keys-now = Nu
 keys-always = Altijd
-keys-tab = beslissing, wereldkaart, kaart van het land, hand, stand, kroniek, bovenbalk
-keys-next = vorig en volgend open land
-keys-arrows = buurland in die richting
-keys-enter = de gouden actie op het gekozen land
-keys-space = de kaart van het land openen of sluiten
-keys-find = een land, kaart of regel zoeken
 keys-help = deze toetsen
-keys-zoom = inzoomen, uitzoomen, de wereld tonen
-keys-numbers = een kaart, weg of steen kiezen
 keys-escape = sluiten; één stap terug
 keys-letters = Losse letters werken als toetsen
 keys-by-letter = Lettertoetsen
-keys-letter-f = versterken
-keys-letter-e = kaarten in de hand
-keys-letter-p = vooruit plannen
-keys-letter-s = het beleg doorzetten
-keys-letter-r = terugtrekken
-keys-letter-h = de stenen laten liggen
 keys-letter-u = terugnemen
-keys-letter-x = de fase beëindigen
 keys-letter-w = waarom kan ik dit niet?
 keys-letter-g = stand
 keys-letter-j = kroniek
-keys-letter-l = legenda
-keys-letter-v = landen als tabel
-keys-letter-z = de open landen tonen
-keys-letter-o = andere wegen naar het land
-keys-letter-k = een koninkrijk spelen
-keys-letter-t = het effect van het rijk
-keys-letter-a = een stap aan het plan toevoegen
-keys-letter-d = terug naar de stenen
-keys-letter-c = de kaarten vergelijken
-keys-letter-m = wereldkaart of kaarten
 keys-change = { $key }: { $does }. Kies een andere toets
 keys-change-how = Druk hier op een letter om haar op een andere toets te leggen.
 keys-change-now = Druk op de nieuwe toets voor “{ $does }”.
@@ -207,10 +170,7 @@ keys-reset = Alle letters terugzetten
 ## Finding
 
 find-title = Zoeken
-find-label = Een land, kaart of regel, op naam of nummer
 find-nothing = Niets met die naam of dat nummer.
-find-region = regio
-find-card = kaart
 
 ## Standing orders
 
@@ -324,29 +284,14 @@ end-again = Nog eens, dezelfde tafel
 end-rematch-there = Volgend spel
 end-new = Nieuwe tafel
 end-replay = Herhaling en ‘wat als’
-end-board = De kaart bekijken
 end-results = Terug naar de uitslag
 end-record = Het verslag downloaden
-end-world = De wereld zoals ze achterbleef
 story-title = Het verhaal
 story-copy = kopiëren
 story-copied = Het verhaal is gekopieerd.
 story-share = delen
 luck-title = Gelukboek
-luck-text = gewonnen veldslagen, en legers op de kaarten, boven of onder de verwachting
-luck-row = { $won } gewonnen, { $expected } verwacht
-luck-cards = { $armies } legers gekregen, { $above }
-verify-text = { $rolls ->
-    [one] Zaad { $seed } is open. Er kwam één worp uit.
-   *[other] Zaad { $seed } is open. Er kwamen { $rolls } worpen uit.
-  }
-verify-good = { $rolls ->
-    [one] Zaad { $seed } past bij het zegel van vóór de eerste zet, en de ene worp ook.
-   *[other] Zaad { $seed } past bij het zegel van vóór de eerste zet, en alle { $rolls } worpen volgen eruit.
-  }
-verify-dice = Zaad { $seed } past bij het zegel, maar niet elke worp volgt eruit.
 verify-bad = Zaad { $seed } past niet bij het zegel van vóór de eerste zet.
-verify-dice-button = Worpen nagaan
 verify-commitment = Zegel, bekendgemaakt vóór de eerste zet
 verify-seed = Zaad, aan het eind geopend
 

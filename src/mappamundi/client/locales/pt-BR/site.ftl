@@ -264,50 +264,6 @@ rules-where = Regras durante o jogo
 rules-where-text = À mesa, cada linha da crônica e cada recusa traz o número da sua regra e leva até aqui.
 rules-back = Voltar à mesa
 
-## The almanac: cards and lands
-
-almanac-empires = Impérios
-almanac-empires-note = Oito para cada era, chamados nesta ordem.
-almanac-events = Eventos
-almanac-events-note = O que se pode jogar nas entrelinhas da história.
-almanac-lands = Territórios
-almanac-lands-note = As regiões, com o que presença, dominância e supremacia trazem em cada era, e seus territórios.
-almanac-era = Era { $era }
-almanac-order = { $order ->
-    [1] Primeiro a ser chamado
-    [2] Segundo a ser chamado
-    [3] Terceiro a ser chamado
-    [4] Quarto a ser chamado
-    [5] Quinto a ser chamado
-    [6] Sexto a ser chamado
-    [7] Sétimo a ser chamado
-   *[other] Último a ser chamado
-  }
-almanac-leader = À frente: { $leader }
-almanac-armies =
-  { $count ->
-    [1] Um exército
-   *[other] { $count } exércitos
-  }
-almanac-start = Surge em
-almanac-marker = Funda
-almanac-marker-capital = uma capital
-almanac-marker-city = uma cidade
-almanac-marker-marauder = nada; pontua pelo que reduz
-almanac-fleets = Frotas
-almanac-caravans = Caravanas
-almanac-kind-enhancement = Melhoria
-almanac-kind-kingdom = Reino
-almanac-keepable = Pode ser guardada para outra era
-almanac-not-keepable = Só para a própria era
-almanac-terrain-clear = Terreno aberto
-almanac-terrain-forest = Floresta
-almanac-terrain-mountain = Montanhas
-almanac-resource = Recurso
-almanac-borders = Vizinhos:
-almanac-shores = Às margens de:
-almanac-source = Fonte
-
 ## Learn
 
 learn-title = Aprenda invadindo alguém
@@ -328,19 +284,6 @@ learn-skip = Pular este
 learn-done = Terminar a lição
 learn-leave = Sair da lição
 learn-other = Isso também era permitido. A lição tinha outra coisa em mente; continue daqui, ou desfaça.
-learn-turn = Um turno em seis linhas
-learn-turn-1 = Um império surge
-learn-turn-1-note = Sua carta diz onde, e com quantos exércitos. Ali se funda uma capital.
-learn-turn-2 = Você invade
-learn-turn-2-note = Exército por exército, em um território vizinho. Um vazio é simplesmente seu.
-learn-turn-3 = Você luta
-learn-turn-3-note = Dois dados contra um; vale o maior. Montanhas, florestas e fortes ajudam quem está lá.
-learn-turn-4 = Você cerca, ou recua
-learn-turn-4-note = Cada exército gasto em um cerco soma à próxima rolagem, até três.
-learn-turn-5 = Você constrói
-learn-turn-5-note = Dois recursos fazem um monumento. Fortes se pagam com exércitos.
-learn-turn-6 = Você pontua
-learn-turn-6-note = Uma região vale uma vez por presença, duas por dominância, três por supremacia; capitais, cidades e monumentos somam.
 
 ## Settings
 

@@ -8,7 +8,6 @@ cancel = Cancelar
 undo = Desfazer
 plus = +{ $value }
 skips-title = Atalhos
-skip-lands = Ir para os territórios
 skip-chronicle = Ir para a crônica
 rail-title = Pontos e crônica
 tabs-title = Partes da mesa
@@ -25,8 +24,6 @@ tool-unread = { $unread ->
    *[other] linhas não lidas
   }
 clock-left = restam { $time }
-menu-find = Buscar território, carta ou regra
-menu-lands = Territórios em tabela
 menu-chart = Pontos até aqui
 menu-keys = Teclado
 menu-sound = Som suave quando eu decido
@@ -66,10 +63,7 @@ action-back = Voltar
 action-orders = Ordens permanentes
 action-skip = Pular adiante
 action-plan = Planejar
-tab-map = Mapa
 tab-score = Pontos
-tab-points = Onde estão os pontos
-tab-hand = Mão
 tab-chronicle = Crônica
 
 ## Connection lost
@@ -90,7 +84,6 @@ catching-up-sentence = Alcançando a mesa.
 ## Score
 
 score-title = Pontos agora
-score-chart = por era
 score-you = você
 score-bot = bot
 score-held = nas mãos de um bot
@@ -109,8 +102,6 @@ score-nothing = Nada pontuaria ainda.
 chronicle-title = Crônica
 chronicle-filter = O que a crônica mostra
 chronicle-all = tudo
-chronicle-battles = batalhas
-chronicle-points = pontos
 chronicle-earlier = Antes
 chronicle-empty = Nada aconteceu ainda.
 chronicle-missed = Enquanto você estava sem conexão:
@@ -152,53 +143,25 @@ chat-turn-on = Ligar a conversa
 
 ## Points chart
 
-chart-title = Pontos por era
 chart-so-far = Até aqui
 chart-start = início
 chart-table = tabela
 chart-chart = gráfico
-chart-parts = por região
 chart-how = Como mostrar os pontos
-chart-parts-title = Pontos por região
 
 ## Keyboard
 
 keys-title = Teclado
 keys-now = Agora
 keys-always = Sempre
-keys-tab = decisão, mapa, ficha do território, mão, pontos, crônica, barra de cima
-keys-next = território aberto anterior e seguinte
-keys-arrows = território vizinho nessa direção
-keys-enter = a ação dourada no território em foco
-keys-space = abrir ou fechar a ficha do território
-keys-find = buscar território, carta ou regra
 keys-help = estas teclas
-keys-zoom = aproximar, afastar, ver o mundo
-keys-numbers = escolher carta, caminho ou dado
 keys-escape = fechar; um passo atrás
 keys-letters = Letras sozinhas funcionam como teclas
 keys-by-letter = Letras
-keys-letter-f = fortificar
-keys-letter-e = cartas na mão
-keys-letter-p = planejar
-keys-letter-s = apertar o cerco
-keys-letter-r = recuar
-keys-letter-h = manter os dados
 keys-letter-u = desfazer
-keys-letter-x = encerrar a fase
 keys-letter-w = por que não posso?
 keys-letter-g = pontos
 keys-letter-j = crônica
-keys-letter-l = legenda
-keys-letter-v = territórios em tabela
-keys-letter-z = mostrar os territórios abertos
-keys-letter-o = outros caminhos até o território
-keys-letter-k = jogar um reino
-keys-letter-t = o efeito do império
-keys-letter-a = pôr um passo no plano
-keys-letter-d = voltar aos dados
-keys-letter-c = comparar as cartas
-keys-letter-m = mapa ou cartas
 keys-change = { $key }: { $does }. Escolher outra tecla
 keys-change-how = Pressione uma letra aqui para colocá-la em outra tecla.
 keys-change-now = Pressione a nova tecla para “{ $does }”.
@@ -207,10 +170,7 @@ keys-reset = Devolver todas as letras
 ## Finding
 
 find-title = Buscar
-find-label = Um território, carta ou regra, por nome ou número
 find-nothing = Nada com esse nome ou número.
-find-region = região
-find-card = carta
 
 ## Standing orders
 
@@ -324,29 +284,14 @@ end-again = Jogar de novo, mesma mesa
 end-rematch-there = Ao próximo jogo
 end-new = Nova mesa
 end-replay = Repetição e “e se”
-end-board = Ver o mapa
 end-results = Voltar aos resultados
 end-record = Baixar o registro
-end-world = O mundo como ficou
 story-title = A história
 story-copy = copiar
 story-copied = A história foi copiada.
 story-share = compartilhar
 luck-title = Livro da sorte
-luck-text = batalhas vencidas, e exércitos nas cartas, acima ou abaixo do esperado
-luck-row = { $won } vencidas, { $expected } esperadas
-luck-cards = { $armies } exércitos recebidos, { $above }
-verify-text = { $rolls ->
-    [1] A semente { $seed } está aberta. Um dado veio dela.
-   *[other] A semente { $seed } está aberta. { $rolls } dados vieram dela.
-  }
-verify-good = { $rolls ->
-    [1] A semente { $seed } confere com o selo publicado antes do primeiro lance, e o único dado também.
-   *[other] A semente { $seed } confere com o selo publicado antes do primeiro lance, e todos os { $rolls } dados seguem dela.
-  }
-verify-dice = A semente { $seed } confere com o selo, mas nem todo dado segue dela.
 verify-bad = A semente { $seed } não confere com o selo publicado antes do primeiro lance.
-verify-dice-button = Conferir os dados
 verify-commitment = Selo, publicado antes do primeiro lance
 verify-seed = Semente, aberta no fim
 

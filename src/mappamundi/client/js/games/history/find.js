@@ -4,7 +4,7 @@ import { t } from "../../i18n.js";
 import { simple } from "../../ui/text.js";
 import { effectText } from "./words.js";
 
-/** @typedef {{id: string, kind: string, name: string, detail: string, href?: string, land?: string}} Found */
+/** @typedef {import("../contract.js").Found} Found */
 
 /** @param {import("../../table/prompt.js").Env} env @param {string} query @returns {Found[]} */
 export function find({ ctx, table }, query) {
@@ -13,8 +13,8 @@ export function find({ ctx, table }, query) {
   const { book } = ctx;
   /** @type {Found[]} */
   const all = [];
-  for (const land of book.lands.values()) all.push({ id: land.id, kind: "land", name: book.name(land.id), detail: book.name(land.region), land: land.id });
-  for (const region of book.regions.values()) all.push({ id: region.id, kind: "region", name: book.name(region.id), detail: t("find-region"), land: region.lands[0] });
+  for (const land of book.lands.values()) all.push({ id: land.id, kind: "land", name: book.name(land.id), detail: book.name(land.region), place: land.id });
+  for (const region of book.regions.values()) all.push({ id: region.id, kind: "region", name: book.name(region.id), detail: t("find-region"), place: region.lands[0] });
   for (const [pile, cards] of /** @type {[string, Map<string, any>][]} */ ([["empires", book.empires], ["events", book.events]])) {
     for (const card of cards.values()) {
       all.push({ id: card.id, kind: "card", name: book.name(card.id), detail: effectText(book, card.id) || t("find-card"), href: `/rules/${table.game}/${pile}.${card.id}` });

@@ -8,7 +8,7 @@ export { bold, listed, plain };
 
 /** The board and the cards. @typedef {import("./catalogue.js").Catalogue} Book */
 
-/** Who sits where, and who looks. @typedef {{book: Book, viewer: number | null, seats: any[]}} Ctx */
+/** Who sits where, and who looks. @typedef {import("../contract.js").Ctx & {book: Book}} Ctx */
 
 /** The Roman numerals of eras and orders. */
 export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];

@@ -198,7 +198,7 @@ function Framing({ model }) {
     if (decision && camera.narrow) frame(model, Date.now() - opened.current < OPENING);
   }, [decision]);
   useEffect(() => {
-    const lands = (moment?.lands ?? []).filter((id) => world.places.has(id));
+    const lands = (moment?.places ?? []).filter((id) => world.places.has(id));
     if (lands.length) camera.revealAll(lands.map((id) => world.slot(id)));
   }, [moment]);
   return null;

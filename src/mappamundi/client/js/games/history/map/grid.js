@@ -14,7 +14,7 @@ import { signed } from "./worth.js";
 const COLUMNS = ["land", "owner", "pieces", "terrain", "resource", "open", "worth"];
 
 /**
- * Always in the page; seen when `ui.lands` says so (V).
+ * Always in the page; seen when `ui.list` says so (V).
  * @type {(props: {store: import("../../../store.js").TableStore, ui: import("../../../table/state.js").Ui, game?: string}) => any}
  */
 export const LandGrid = memo(({ store, ui, game }) => {
@@ -27,7 +27,7 @@ export const LandGrid = memo(({ store, ui, game }) => {
       wanted = false;
     };
   }, [name]);
-  const seen = ui.lands.value;
+  const seen = ui.list.value;
   const panel = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (seen) /** @type {HTMLElement | null | undefined} */ (panel.current?.querySelector("[role=row][tabindex='0']"))?.focus();
@@ -35,7 +35,7 @@ export const LandGrid = memo(({ store, ui, game }) => {
   return html`<section id="land-table" ref=${panel} class=${seen ? "lands-panel" : "lands-panel visually-hidden"} aria-labelledby="lands-title">
     <header>
       <h2 id="lands-title" class="panel-title">${t("map-lands")}</h2>
-      ${seen ? html`<button class="button quiet" onClick=${() => (ui.lands.value = false)}>${t("map-lands-close")} <kbd class="key">V</kbd></button>` : null}
+      ${seen ? html`<button class="button quiet" onClick=${() => (ui.list.value = false)}>${t("map-lands-close")} <kbd class="key">V</kbd></button>` : null}
     </header>
     ${catalogue ? html`<${Rows} store=${store} ui=${ui} catalogue=${catalogue} />` : null}
   </section>`;
@@ -65,7 +65,7 @@ function useLater(now, waits) {
 function Rows({ store, ui, catalogue }) {
   // While the table is there only to be read, the keyboard passes it by, for nobody should land on what cannot be seen;
   // and it follows the game a moment later, so that a move does not wait for it.
-  const seen = ui.lands.value;
+  const seen = ui.list.value;
   const now = { known: store.known.value, lit: ui.lit.value, focus: ui.focus.value };
   const late = useLater(now, !seen);
   const { known, lit, focus } = seen ? now : late;
@@ -90,9 +90,9 @@ const Table = memo((/** @type {TableProps} */ { ui, catalogue, known, lit, focus
       ui.focus.value = land;
       ui.card.value = true;
       if (ui.lit.peek()?.has(land)) ui.press.peek()(land);
-      if (ui.lands.peek()) {
+      if (ui.list.peek()) {
         // Back on the map, where the land is in focus now.
-        ui.lands.value = false;
+        ui.list.value = false;
         document.getElementById("map")?.focus();
       }
     },

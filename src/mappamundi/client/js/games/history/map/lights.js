@@ -9,7 +9,7 @@ export function Lights({ model }) {
   const lit = model.lit.value;
   const lands = model.lands.value;
   const focus = ui.focus.value;
-  const moment = ui.moment.value?.lands;
+  const moment = ui.moment.value?.places;
   const me = model.store.seat.value;
   const { data } = world;
   const veiled = lit.size > 0 || !!moment?.length;

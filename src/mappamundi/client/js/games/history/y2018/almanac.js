@@ -6,9 +6,6 @@ import { Picture } from "../picture.js";
 import { ROMAN, leaderOfCard, textOfEffect, titleOfEffect } from "../words.js";
 import { Figure } from "./figures.js";
 
-/** @typedef {{id: string, title: () => string, note: () => string, search: (catalogue: any, word: string) => {id: string, title: string, text: string}[], Page: any}} AlmanacPage */
-/** @typedef {{pages: AlmanacPage[], Figure: any, concerns: (catalogue: any, text: string) => {id: string, title: string}[]}} Almanac */
-
 /** Names come in the reader's language; the data's own stand in for one we lack. @param {any} item */
 const label = (item) => (has(`name-${item.id.replaceAll("_", "-")}`) ? nameOf(item.id) : item.name);
 
@@ -133,7 +130,7 @@ function concerns(catalogue, text) {
   );
 }
 
-/** @type {Almanac} */
+/** @type {import("../../contract.js").Almanac} */
 export default {
   Figure,
   concerns,

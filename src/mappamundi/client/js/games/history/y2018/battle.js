@@ -1,7 +1,7 @@
 // The battle dialog for battles with a choice, and the strip that tells the others for five seconds.
 
 import { html } from "htm/preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../../../i18n.js";
 import { Cap } from "../../../table/prompt.js";
 import { Cited } from "../../../ui/rulebook.js";
@@ -17,6 +17,7 @@ import { rerolls, siegeName, sieges } from "./battle-prompt.js";
 import { helped } from "./choices.js";
 import { battlesOf } from "./luck.js";
 
+/** @typedef {import("./chronicle.js").Line} Line */
 /** @typedef {import("../../../table/prompt.js").Env} Env */
 
 /** One side: who, the dice, what is added. @param {{env: Env, seat: number, empire: string, dice: number[], parts: import("./battle-facts.js").Part[], right?: boolean}} props */
@@ -186,9 +187,10 @@ function added(dice, sum) {
   return dice.length && value ? html`<b class="small numbers">${t("plus", { value })}</b>` : null;
 }
 
-/** The last battle, shown for five seconds. @param {{env: Env, line: import("./chronicle.js").Line | null}} props */
-export function BattleStrip({ env, line }) {
-  const [shown, show] = useState(/** @type {import("./chronicle.js").Line | null} */ (null));
+/** The last battle, shown for five seconds. @param {{env: Env, lines: Line[]}} props */
+export function BattleStrip({ env, lines }) {
+  const line = useMemo(() => lines.findLast((one) => one.battle) ?? null, [lines.length, env.known.seq]);
+  const [shown, show] = useState(/** @type {Line | null} */ (null));
   const first = useRef(true);
   useEffect(() => {
     // What happened before the page was opened is history.

@@ -9,17 +9,8 @@ import { bold, called, effectTitle, isBarren, leaderOf, listed, ROMAN, seatName,
  * @typedef {{land: string, attacker: number, defender: number, attack: number[], defence: number[], attackTotal: number, defenceTotal: number, outcome: "win" | "tie" | "defeat", siege: number}} Fought
  */
 /**
- * @typedef {object} Line
- * @property {number} seq
- * @property {number} at
- * @property {number | null} seat
- * @property {string} text
- * @property {string} rule
- * @property {string[]} lands
- * @property {"battles" | "points" | "other"} kind
- * @property {boolean} [heading]
- * @property {Fought} [battle]
- * @property {{id: string, names: string[]}} [merge] more of the same joins this line
+ * A line may have its battle, and more of the same may join it.
+ * @typedef {import("../../contract.js").Line & {battle?: Fought, merge?: {id: string, names: string[]}}} Line
  */
 
 const INVADING = new Set(["invade", "siege", "retreat", "reroll", "hold", "reduce", "spare"]);
@@ -72,7 +63,7 @@ export class Narrator {
 
   /** A new line. @param {string} text @param {number | null} seat @param {string} rule @param {Partial<Line>} [more] */
   say(text, seat, rule, more = {}) {
-    this.lines.push({ seq: this.told.seq, at: this.told.at, seat, text, rule, lands: [], kind: "other", ...more });
+    this.lines.push({ seq: this.told.seq, at: this.told.at, seat, text, rule, places: [], kind: "other", ...more });
   }
 
   /** One more sentence to the last line, if this step has said one. @param {string} text @param {string} rule @param {Partial<Line>} [more] */
@@ -81,7 +72,7 @@ export class Narrator {
     if (this.lines.length > this.first && last && !last.heading && !last.merge) {
       last.text += ` ${text}`;
       last.rule = rule || last.rule;
-      last.lands.push(...(more.lands ?? []));
+      last.places.push(...(more.places ?? []));
       if (last.kind === "other" && more.kind) last.kind = more.kind;
     } else this.say(text, this.seat, rule, more);
   }
@@ -92,9 +83,9 @@ export class Narrator {
     const name = bold(this.name(land));
     if (last?.merge?.id === id && last.seat === seat) {
       last.merge.names.push(name);
-      last.lands.push(land);
+      last.places.push(land);
       last.seq = this.told.seq;
-    } else this.say("", seat, rule, { lands: [land], merge: { id, names: [name] } });
+    } else this.say("", seat, rule, { places: [land], merge: { id, names: [name] } });
     const line = this.lines[this.lines.length - 1];
     line.text = t(id, { ...who(this.ctx, seat), lands: listed(line.merge?.names ?? []), ...args });
   }
@@ -139,7 +130,7 @@ export class Narrator {
     const where = this.names(this.placed);
     const id = this.kingdom ? "chronicle-kingdom-rises" : "chronicle-rises";
     this.say(t(id, { ...who(this.ctx, seat), empire: name, where, armies: this.brought, tokens: this.tokens }), seat, this.kingdom ? "Z16.1" : "Z6.1", {
-      lands: [...this.placed],
+      places: [...this.placed],
     });
     for (const [land, things] of this.cleared) this.add(t("chronicle-cleared", { land: bold(this.name(land)), things: listed(things) }), "Z6.3");
     this.placed = [];
@@ -157,7 +148,7 @@ function battle(n, event) {
   const args = { ...who(n.ctx, attacker), ...victim(n.ctx, defender), land: bold(n.name(land)), attack, defence, sieges: n.sieges };
   const id = outcome === "win" ? (n.sieges ? "chronicle-siege-win" : "chronicle-win") : outcome === "tie" ? "chronicle-tie" : "chronicle-defeat";
   const rule = outcome === "win" ? "Z8.10" : outcome === "tie" ? "Z8.11" : "Z8.12";
-  n.say(t(id, args), attacker, rule, { lands: [land], kind: "battles", battle: fought });
+  n.say(t(id, args), attacker, rule, { places: [land], kind: "battles", battle: fought });
   n.ended = outcome !== "defeat";
 }
 
@@ -218,7 +209,7 @@ const HEARD = {
       else if (n.left === null && n.via.length) n.join("chronicle-enters-by", seat, land, "Z7.9", { way: listed(n.via.map((id) => n.name(id))) });
       else if (n.left === null) n.join("chronicle-enters", seat, land, "Z7.6");
     } else if (n.about !== "invading" && n.left !== null && n.left !== seat) {
-      n.add(t("chronicle-replaces", { ...who(n.ctx, seat), ...victim(n.ctx, n.left), land: bold(n.name(land)) }), "Z15.7", { lands: [land] });
+      n.add(t("chronicle-replaces", { ...who(n.ctx, seat), ...victim(n.ctx, n.left), land: bold(n.name(land)) }), "Z15.7", { places: [land] });
       n.left = null;
     }
   },
@@ -227,10 +218,10 @@ const HEARD = {
     if (n.about === "rising") {
       n.cleared.set(land, [t("chronicle-army-of", victim(n.ctx, seat)), ...things]);
     } else if (n.about === "plague") {
-      n.say(t("chronicle-plague-loss", { ...who(n.ctx, seat), land: bold(n.name(land)) }), seat, "Z17.20", { lands: [land] });
+      n.say(t("chronicle-plague-loss", { ...who(n.ctx, seat), land: bold(n.name(land)) }), seat, "Z17.20", { places: [land] });
     } else {
       if (n.about === "invading" && !n.ended && seat !== n.seat && n.seat !== null) {
-        n.say(t("chronicle-certain", { ...who(n.ctx, n.seat), ...victim(n.ctx, seat), land: bold(n.name(land)) }), n.seat, "Z17.5", { lands: [land], kind: "battles" });
+        n.say(t("chronicle-certain", { ...who(n.ctx, n.seat), ...victim(n.ctx, seat), land: bold(n.name(land)) }), n.seat, "Z17.5", { places: [land], kind: "battles" });
         n.ended = true;
       }
       n.left = seat;
@@ -249,7 +240,7 @@ const HEARD = {
       if (structure !== "city" || !things.includes(falls("capital"))) n.cleared.set(land, [...things, falls(structure)]);
       return;
     }
-    n.add(t("chronicle-reduced", { structure, land: bold(n.name(land)) }), "Z10.1", { lands: [land] });
+    n.add(t("chronicle-reduced", { structure, land: bold(n.name(land)) }), "Z10.1", { places: [land] });
   },
   fort_placed(n, { land }) {
     if (n.seat !== null) n.join("chronicle-fortifies", n.seat, land, "Z11.1");
@@ -268,8 +259,8 @@ const HEARD = {
       const text = t(id, { count: kept.length, where: n.names(kept) });
       if (n.about === "rising") {
         n.finish();
-        n.say(text, seat, rule, { lands: kept });
-      } else n.add(text, n.about === "card" ? "Z17.21" : rule, { lands: kept });
+        n.say(text, seat, rule, { places: kept });
+      } else n.add(text, n.about === "card" ? "Z17.21" : rule, { places: kept });
     }
   },
   invaded(n, { land, via }) {
@@ -288,7 +279,7 @@ const HEARD = {
     const dice = seat === n.seat ? n.attack : n.defence;
     const old = dice[die] ?? 0;
     dice[die] = face;
-    n.say(t("chronicle-rerolls", { ...who(n.ctx, seat), land: bold(n.name(n.land)), old, face }), seat, "Z8.8", { lands: n.land ? [n.land] : [], kind: "battles" });
+    n.say(t("chronicle-rerolls", { ...who(n.ctx, seat), land: bold(n.name(n.land)), old, face }), seat, "Z8.8", { places: n.land ? [n.land] : [], kind: "battles" });
   },
   besieged(n) {
     n.sieges++;
@@ -296,10 +287,10 @@ const HEARD = {
   battle,
   retreated(n, { seat, land }) {
     if (n.lines.length > n.first) n.add(t("chronicle-retreats", who(n.ctx, seat)), "Z9.6");
-    else n.say(t("chronicle-retreats-from", { ...who(n.ctx, seat), land: bold(n.name(land)) }), seat, "Z9.6", { lands: [land], kind: "battles" });
+    else n.say(t("chronicle-retreats-from", { ...who(n.ctx, seat), land: bold(n.name(land)) }), seat, "Z9.6", { places: [land], kind: "battles" });
   },
   spared(n, { seat, land }) {
-    n.say(t("chronicle-spares", { ...who(n.ctx, seat), land: bold(n.name(land)) }), seat, "Z17.13", { lands: [land] });
+    n.say(t("chronicle-spares", { ...who(n.ctx, seat), land: bold(n.name(land)) }), seat, "Z17.13", { places: [land] });
     n.ended = true;
   },
   points(n, { seat, points, source, score }) {

@@ -1,6 +1,7 @@
 // Each decision of a seat: the question, the lands lit on the map, and the answers with their keys.
 
 import { t } from "../../../i18n.js";
+import { back, play } from "../../../table/prompt.js";
 import { called, effectTitle, effectText, listed, perCent, seatName } from "../words.js";
 import { battleDecision } from "./battle-prompt.js";
 import { better, helped, offered, playable, rowOf, tagOf, wayName, waysByLand } from "./choices.js";
@@ -20,12 +21,6 @@ export function decide(env) {
   }
   return (DECISIONS[env.view.decision] ?? plainList)(env);
 }
-
-/** Leave the second step of a choice. @param {Env} env @returns {Action} */
-export const back = (env, label = t("action-back")) => ({ id: "back", label, key: "Escape", run: () => (env.ui.mode.value = null) });
-
-/** An answer that plays an action. @param {string} id @param {string} label @param {any} form @param {Partial<Action>} [more] @returns {Action} */
-export const play = (id, label, form, more) => ({ id, label, form, ...more });
 
 /** Every legal action as a button, for whatever has no words of its own. @param {Env} env @returns {Partial<Prompt>} */
 function plainList(env) {
@@ -99,7 +94,7 @@ function invade(env) {
       const [way] = /** @type {import("./choices.js").Way[]} */ (ways.get(land));
       const row = rowOf(env, land);
       const via = way.form.via ? t("row-by", { way: listed(way.form.via.map((/** @type {string} */ id) => called(ctx.book, id))) }) : "";
-      return { ...row, detail: [row.detail, via].filter(Boolean).join(" · "), odds: way.odds, tag: tagOf(env, land, way), points: way.worth };
+      return { ...row, detail: [row.detail, via].filter(Boolean).join(" · "), mark: way.odds, tag: tagOf(env, land, way), points: way.worth };
     }),
   };
 }

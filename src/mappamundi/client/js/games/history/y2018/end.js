@@ -1,6 +1,6 @@
 // After the end: points by era and by region, best turns, luck, all from the log of the game.
 
-import { t } from "../../../i18n.js";
+import { formatter, t } from "../../../i18n.js";
 import { called, ROMAN } from "../words.js";
 import { battlesOf, ledger, taken } from "./luck.js";
 import { story, summary } from "./story.js";
@@ -8,6 +8,9 @@ import { story, summary } from "./story.js";
 /** @typedef {import("../words.js").Ctx} Ctx */
 /** @typedef {{seat: number, empire: string, era: number, points: number, taken: number, won: number}} Turn */
 /** @typedef {import("../../../table/end.js").EndFacts} EndFacts */
+
+/** Sides of a die. */
+const DIE = 6;
 
 /** What happened, without what was taken back. @param {any[]} log @returns {any[]} */
 function eventsOf(log) {
@@ -109,6 +112,12 @@ function bySource(ctx, sources, players) {
   };
 }
 
+/** What stands beside a seat's luck: battles won and to be expected, armies on its cards and how far from the others'. @param {{won: number, expected: number}} row @param {number} armies @param {number} above */
+function luckNotes({ won, expected }, armies, above) {
+  const number = formatter("NumberFormat", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return [t("luck-row", { won, expected: number.format(expected) }), t("luck-cards", { armies, above: `${above < -0.05 ? "−" : "+"}${number.format(Math.abs(above))}` })];
+}
+
 /** @param {any[]} log @param {Ctx} ctx @param {any} table @param {any} view @returns {EndFacts} */
 export function endFacts(log, ctx, table, view) {
   const final = table.scores;
@@ -120,15 +129,14 @@ export function endFacts(log, ctx, table, view) {
   const seats = final.map((/** @type {number} */ _, /** @type {number} */ seat) => seat);
   const bestOf = (/** @type {number} */ seat) => turns.filter((turn) => turn.seat === seat).reduce((top, turn) => (turn.points > (top?.points ?? -1) ? turn : top), /** @type {Turn | null} */ (null));
   return {
-    labels: rows.map((row) => row.label),
-    series: seats.map((/** @type {number} */ seat) => rows.map((row) => row.scores[seat])),
-    regions: bySource(ctx, told.sources, final.length),
+    points: { labels: rows.map((row) => row.label), series: seats.map((/** @type {number} */ seat) => rows.map((row) => row.scores[seat])) },
+    parts: bySource(ctx, told.sources, final.length),
     best: seats.map((/** @type {number} */ seat) => {
       const turn = bestOf(seat);
       return turn ? t("end-best", { empire: called(ctx.book, turn.empire), points: turn.points }) : "";
     }),
-    luck: luck.map((row) => ({ ...row, cards: armies[row.seat], above: armies[row.seat] - usual })),
-    faces: told.faces,
+    luck: luck.map((row) => ({ seat: row.seat, difference: row.difference, notes: luckNotes(row, armies[row.seat], armies[row.seat] - usual) })),
+    rolls: told.faces.map((face) => ({ sides: DIE, face })),
     summary: summary(ctx, table, rows),
     story: story(ctx, table, { ...told, luck }),
   };

@@ -19,7 +19,7 @@ function resources({ ctx, view }, seat) {
 }
 
 /** The empire whose turn it is, or the own one still sealed. @param {{env: Env}} props */
-export function EmpireCard({ env }) {
+function EmpireCard({ env }) {
   const { ctx, view, seat } = env;
   const turn = view.turn;
   if (seat === null) return null;
@@ -53,6 +53,12 @@ export function EmpireCard({ env }) {
   </div></section>`;
 }
 
+/** What lies below the map: the empire, and the own cards, folded where there is little room. @param {{env: Env, narrow: boolean}} props */
+export const Dock = ({ env, narrow }) => html`<${EmpireCard} env=${env} /><${Hand} env=${env} fan=${narrow} />`;
+
+/** The same on a phone, where the cards have a tab of their own. */
+export const HAND = { id: "hand", count: (/** @type {any} */ view) => view.hand?.events?.length ?? 0, Panel: (/** @type {{env: Env}} */ { env }) => html`<${EmpireCard} env=${env} /><${Hand} env=${env} spread />` };
+
 /** Why a card of the hand cannot be played now. @param {Env} env @param {string} id */
 export function whyNot(env, id) {
   const { view, seat, ctx } = env;
@@ -69,7 +75,7 @@ export function whyNot(env, id) {
 }
 
 /** @param {{env: Env, fan?: boolean, spread?: boolean}} props `fan`: there is room for titles only; `spread`: for every card */
-export function Hand({ env, fan = false, spread = false }) {
+function Hand({ env, fan = false, spread = false }) {
   const { ctx, view, seat, ui } = env;
   if (seat === null) return null;
   const open = env.store.mine.value ? playable(env) : new Map();

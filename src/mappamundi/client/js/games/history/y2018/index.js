@@ -1,16 +1,17 @@
 // History of the World as the table's frame sees it.
 
+import { html } from "htm/preact";
 import { has, t } from "../../../i18n.js";
 import { loadCatalogue } from "../catalogue.js";
 import { WorldPicture } from "../cutouts.js";
 import { OddsBar } from "../dice.js";
 import { find } from "../find.js";
-import { Board, LandCard, LandGrid } from "../map/index.js";
+import { Board, LandGrid } from "../map/index.js";
 import { BattleDialog, BattleStrip } from "./battle.js";
 import { Narrator } from "./chronicle.js";
 import { Draft, DraftRail } from "./draft.js";
 import { endFacts, points } from "./end.js";
-import { EmpireCard, Hand } from "./hand.js";
+import { Dock, HAND } from "./hand.js";
 import { headline } from "./headline.js";
 import { ORDERS } from "./orders.js";
 import { stopped } from "./plan.js";
@@ -18,28 +19,44 @@ import { prompt } from "./prompt.js";
 import { scoreNow } from "./score.js";
 import { Timeline } from "./timeline.js";
 
+/** @type {import("../../contract.js").GamePlugin} */
 export default {
   load: loadCatalogue,
-  title: (/** @type {import("../catalogue.js").Catalogue} */ book) => (has(`game-${book.game}-title`) ? t(`game-${book.game}-title`) : book.facts.title),
-  narrator: (/** @type {import("../words.js").Ctx} */ ctx) => new Narrator(ctx),
+  title: (book) => (has(`game-${book.game}-title`) ? t(`game-${book.game}-title`) : book.facts.title),
+  turnOf: ({ epoch, turn, phase }) => `${epoch} ${turn?.seat} ${turn?.empire} ${turn ? "" : phase}`,
+  lingers: (told) => told.events?.some((/** @type {any} */ event) => event.event === "battle") ?? false,
+  narrator: (ctx) => new Narrator(ctx),
+  filters: ["battles", "points"],
   prompt,
   scoreNow,
+  points,
   headline,
   find,
   orders: ORDERS,
   stopped,
   endFacts,
-  points,
+  menu: ({ ui }, toBoard) => [
+    { id: "legend", label: t("map-legend"), on: ui.legend.value, phone: true, run: () => (ui.legend.value = !ui.legend.value) },
+    {
+      id: "lands",
+      label: t("menu-lands"),
+      on: ui.list.value,
+      run: () => {
+        toBoard();
+        ui.list.value = !ui.list.value;
+      },
+    },
+  ],
+  keys: () => ({ e: () => /** @type {HTMLElement | null} */ (document.querySelector(".hand button, .hand summary"))?.focus() }),
+  tabs: [HAND],
   Board,
-  LandCard,
-  LandGrid,
-  Hand,
-  EmpireCard,
+  Places: LandGrid,
+  Dock,
   Timeline,
-  Dialog: BattleDialog,
   Strip: BattleStrip,
+  Dialog: BattleDialog,
   Screen: Draft,
   ScreenRail: DraftRail,
-  Odds: OddsBar,
+  RowMark: ({ row }) => row.mark && html`<${OddsBar} odds=${row.mark} words=${false} />`,
   World: WorldPicture,
 };

@@ -1,9 +1,6 @@
 // Standing orders: decisions that come up in others' turns, and the answers one may leave for them.
 
-/**
- * `when` is the view's decision; the first answer is to be asked.
- * @type {{when: string, answers: {id: string, order: any | null}[]}[]}
- */
+/** @type {import("../../../table/orders.js").OrderKind[]} */
 export const ORDERS = [
   {
     when: "reroll",

@@ -51,7 +51,7 @@ export function scoreNow(env, seat) {
         points: row.points,
         text: why(env, seat, row.region, degree, counts),
         counts: counts.map((count, other) => ({ seat: other, count })).filter(({ count }) => count).sort((a, b) => b.count - a.count),
-        lands: ctx.book.regions.get(row.region)?.lands ?? [],
+        places: ctx.book.regions.get(row.region)?.lands ?? [],
       };
     });
   if (now.structures) {
@@ -61,7 +61,7 @@ export function scoreNow(env, seat) {
       const count = held.filter((/** @type {any} */ land) => land[mark]).length;
       return count ? [t("structure-points", { structure: mark, count, points: count * worth })] : [];
     });
-    reasons.push({ id: "structures", name: t("structures"), swatch: "structures", steps: [], points: now.structures, text: "", inline: parts.join(" · "), counts: [], lands: [] });
+    reasons.push({ id: "structures", name: t("structures"), swatch: "structures", steps: [], points: now.structures, text: "", inline: parts.join(" · "), counts: [], places: [] });
   }
   return { total: now.points, reasons };
 }

@@ -1,9 +1,9 @@
 // Cards in two steps: first the card, then its targets, on the map or from the list.
 
 import { t } from "../../../i18n.js";
+import { back, play } from "../../../table/prompt.js";
 import { called, effectText, listed } from "../words.js";
 import { candidates, exactly, offered, playable, rowOf, targetKey, targetsOf } from "./choices.js";
-import { back, play } from "./decisions.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
 /** @typedef {import("../../../table/prompt.js").Prompt} Prompt */

@@ -2,13 +2,13 @@
 
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { loadGame } from "../games/index.js";
-import { language, t } from "../i18n.js";
-import { tables } from "../keep.js";
-import { ask } from "../net.js";
-import { Chronicle } from "../table/chronicle.js";
-import { Seal, pigmentOf } from "./seal.js";
-import { Rich } from "./text.js";
+import { loadGame } from "../../games/index.js";
+import { language, t } from "../../i18n.js";
+import { tables } from "../../keep.js";
+import { ask } from "../../net.js";
+import { Chronicle } from "../../table/chronicle.js";
+import { Seal, pigmentOf } from "../../ui/seal.js";
+import { Rich } from "../../ui/text.js";
 
 const DAY = 86_400_000;
 const SHOWN = 4;
@@ -25,14 +25,14 @@ const within = (rule, number) => rule === number || (!number.includes(".") && ru
 /** The chronicle of the last table, told once for each game and language. @param {string} game */
 function useChronicle(game) {
   const kept = lastTable(game);
-  const [told, setTold] = useState(/** @type {{lines: any[], table: any, viewer: number | null} | null} */ (null));
+  const [told, setTold] = useState(/** @type {{lines: import("../../games/contract.js").Line[], table: any, viewer: number | null} | null} */ (null));
   useEffect(() => {
     let wanted = true;
     if (!kept) return;
     const token = Object.values(kept.seats)[0] ?? null;
     const read = async () => {
-      const [plugin, known] = await Promise.all([loadGame(game), ask("GET", `/api/tables/${kept.id}/${token ? "seat" : "watch"}?since=0`, { token })]);
-      const ctx = { book: await plugin.load(game), viewer: known.viewer, seats: known.table.seats };
+      const [{ plugin, book }, known] = await Promise.all([loadGame(game), ask("GET", `/api/tables/${kept.id}/${token ? "seat" : "watch"}?since=0`, { token })]);
+      const ctx = { book, viewer: known.viewer, seats: known.table.seats };
       const lines = new Chronicle(() => plugin.narrator(ctx)).lines(known.log);
       if (wanted) setTold({ lines, table: known.table, viewer: known.viewer });
     };

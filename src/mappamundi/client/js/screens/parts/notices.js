@@ -2,12 +2,12 @@
 
 import { html } from "htm/preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
-import { refusalOf, t } from "../i18n.js";
-import { set, settings } from "../keep.js";
-import { Refused, ask } from "../net.js";
-import { account, seatsHere, tellServer, tryNotice, zone } from "../wishes.js";
-import { Switch } from "./controls.js";
-import { toast } from "./toast.js";
+import { refusalOf, t } from "../../i18n.js";
+import { set, settings } from "../../keep.js";
+import { Refused, ask } from "../../net.js";
+import { account, seatsHere, tellServer, tryNotice, zone } from "../../wishes.js";
+import { Switch } from "../../ui/controls.js";
+import { toast } from "../../ui/toast.js";
 
 const NIGHT = { start: "22:00", end: "08:00" };
 // Whoever sets a time does so key by key.
@@ -146,7 +146,7 @@ export function NoticesSettings() {
   useEffect(() => {
     if (!who) setKept(null);
     else {
-      const here = (/** @type {import("../wire.js").Notices} */ { webhook, quiet }) => {
+      const here = (/** @type {import("../../wire.js").Notices} */ { webhook, quiet }) => {
         setKept(webhook);
         // Set on another device: they are the same person's hours.
         if (quiet) set({ quiet: { start: quiet.start, end: quiet.end } });

@@ -1,0 +1,96 @@
+// What a game gives the house: a plug-in for its tables, an almanac for its rules, a picture for the shelf. Types only.
+
+/** @typedef {import("../table/prompt.js").Env} Env */
+/** @typedef {import("../table/prompt.js").Row} Row */
+/** @typedef {import("../table/state.js").Ui} Ui */
+/** @typedef {import("../store.js").TableStore} TableStore */
+
+/**
+ * Who sits where, and who looks: enough to tell a log, without a table.
+ * @typedef {{book: any, viewer: number | null, seats: any[]}} Ctx `book` is what the plug-in's `load` gave
+ */
+
+/**
+ * Something that draws.
+ * @template P
+ * @typedef {(props: P) => any} Drawn
+ */
+
+/**
+ * A line of the chronicle.
+ * @typedef {object} Line
+ * @property {number} seq of the entry that it tells
+ * @property {number} at seconds since 1970
+ * @property {number | null} seat
+ * @property {string} text
+ * @property {string} rule
+ * @property {string[]} places shown on the board with it
+ * @property {string} kind one of the plug-in's `filters`, or anything else
+ * @property {boolean} [heading]
+ */
+
+/**
+ * Listens to a log from its beginning, entry by entry, and tells it.
+ * @typedef {{lines: Line[], hear: (told: any) => void}} Narrator
+ */
+
+/**
+ * Something that was found by its name: a place on the board, or an address.
+ * @typedef {{id: string, kind: string, name: string, detail: string, href?: string, place?: string}} Found
+ */
+
+/**
+ * A line of the table's menu. `phone`: only there, because elsewhere the board has a button for it.
+ * @typedef {{id: string, label: string, href?: string, run?: () => any, on?: boolean, unread?: number, phone?: boolean}} MenuItem
+ */
+
+/**
+ * One more tab of a phone, beside the board, the score and the chronicle: for whoever has a seat. Its name is `tab-` and its id.
+ * @typedef {{id: string, count: (view: any) => number, Panel: Drawn<{env: Env}>}} Tab
+ */
+
+/**
+ * A game as the frame of a table sees it. Of a view the frame itself reads `decision`, `phase`, `scores` and `turn.seat`.
+ * @typedef {object} GamePlugin
+ * @property {(game: string) => Promise<any>} load what never changes during a game
+ * @property {(book: any) => string} title
+ * @property {(view: any) => string} turnOf which turn a position belongs to: another value is another turn
+ * @property {(told: any) => boolean} lingers whether a step deserves a longer look than others
+ * @property {(ctx: Ctx) => Narrator} narrator
+ * @property {string[]} filters kinds of lines that the chronicle can show alone; their names are `chronicle-` and the kind
+ * @property {(env: Env) => import("../table/prompt.js").Prompt} prompt
+ * @property {(env: Env, seat: number) => {total: number, reasons: import("../table/score.js").Reason[]}} scoreNow what a seat would score at this moment
+ * @property {(env: Env, log: any[]) => import("../table/end.js").Series} points so far
+ * @property {(env: Env) => {seat: number | null, title: string, detail: string}} headline the few words at the top of a phone
+ * @property {(env: Env, query: string) => Found[]} find
+ * @property {import("../table/orders.js").OrderKind[]} orders
+ * @property {(env: Env, stopped: import("../wire.js").Stopped) => {text: string, place: string | null}} stopped why a plan stopped, and where
+ * @property {(log: any[], ctx: Ctx, table: any, view: any) => import("../table/end.js").EndFacts} endFacts
+ * @property {(env: Env, toBoard: () => void) => MenuItem[]} menu what the board offers; `toBoard` goes there first
+ * @property {(env: Env) => Record<string, () => void>} keys letters beyond those of the prompt
+ * @property {Tab[]} tabs
+ * @property {Drawn<{store: TableStore, ui: Ui, game?: string}>} Board with the role of an application, which takes the keys
+ * @property {Drawn<{store: TableStore, ui: Ui}>} Places the board as a list: for those who do not see it, and for those who like lists
+ * @property {Drawn<{env: Env, narrow: boolean}>} Dock what lies below the board
+ * @property {Drawn<{env: Env}>} Timeline
+ * @property {Drawn<{env: Env, lines: Line[]}>} Strip what just happened, over the board
+ * @property {Drawn<{env: Env, act: (form: any) => void}>} Dialog for a prompt that asks for one
+ * @property {Drawn<{env: Env}>} Screen in the board's place, for a prompt that is `full`
+ * @property {Drawn<{env: Env}>} ScreenRail beside it
+ * @property {Drawn<{row: Row}>} RowMark at the end of a row of the phone's sheet
+ * @property {Drawn<{book: any, view: any, viewer: number | null}>} World a picture of how it was left
+ */
+
+/**
+ * Cards, places and whatever else a game has, as pages of the rules browser.
+ * @typedef {object} Almanac
+ * @property {AlmanacPage[]} pages
+ * @property {Drawn<{number: string, catalogue: any}>} Figure beside a rule
+ * @property {(catalogue: any, text: string) => {id: string, title: string}[]} concerns the cards that a rule is about
+ */
+
+/** @typedef {{id: string, title: () => string, note: () => string, search: (catalogue: any, word: string) => {id: string, title: string, text: string}[], Page: Drawn<{catalogue: any, chosen: string | null, base: string}>}} AlmanacPage */
+
+/** @typedef {{Picture: Drawn<{game: string, kind: "hero" | "card", place?: string}>}} PictureModule */
+
+export {};

@@ -1,0 +1,1363 @@
+# History of the World of 2018: decisions, chronicle, cards, refusals, lessons.
+
+## Small words
+
+object-you = you
+era = Era { $era }
+sign-capital = capital
+sign-city = city
+sign-monument = monument
+sign-fort = fort
+sign-resource = resource
+sign-marauder = marauders
+sign-mountain = mountains
+sign-forest = forest
+degree-presence = presence
+degree-dominance = dominance
+degree-supremacy = supremacy
+region-no-token = no token
+headline-selection = Selection
+headline-over = After the game
+headline-armies = { $left } of { $armies } armies
+
+## Phases, as the prompt names them
+
+phase-selection = Selection
+phase-give = Selection
+phase-begin = Rise
+phase-invade = Invasion
+phase-build = Monuments
+phase-reroll = Battle
+phase-siege = Siege
+phase-reduce = Conquest
+phase-shift = Score
+phase-plague = Plague
+todo-selection = Keep a card and pass the rest
+todo-give = Keep the empire or give it away
+todo-begin = Establish your empire
+todo-invade = Choose a land to invade
+todo-build = Build, then end your turn
+todo-reroll = Reroll a die, or hold
+todo-siege = Press the siege, or retreat
+todo-reduce = Spare what stands there, or reduce it
+todo-shift = Go on or step back on the score track
+todo-plague = Choose the army that the plague takes
+
+## Tags on the map
+
+tag-free = free
+tag-renew = renew
+tag-open = open
+tag-defended = held
+tag-fort = fort
+tag-city = city
+tag-win = win over
+tag-monument = build
+tag-lose = lose
+tag-chosen = chosen
+
+## Rows of lands
+
+row-yours = yours
+row-empty = empty
+row-by = by { $way }
+
+## Timeline
+
+timeline-title = Turn order
+timeline-selection = Selection
+timeline-then = { $empires } empires, then points
+timeline-past = { $empire }, played by { $who }
+timeline-gone = { $empire }, over
+timeline-now = { $empire }, { $who }, now
+timeline-unheld = { $empire }, held by nobody
+timeline-mine = { $empire }, yours, to come
+timeline-sealed = { $empire }, still sealed
+timeline-seals = sealed
+timeline-seals-spoken = { $count ->
+    [one] { $names } holds an empire still sealed.
+   *[other] { $names } hold an empire each, still sealed.
+  }
+timeline-theirs = { $empire }, sealed, with { $who }
+
+## The selection
+
+draft-title = Selection
+draft-question = Who will you be, { $span }?
+draft-question-events = What will help you, { $span }?
+draft-cards = Cards to choose from
+draft-down = Events pass down the score
+draft-up = Empires pass up the score
+draft-holds-both = holds both piles
+draft-holds-events = { $count ->
+    [one] holds one event
+   *[other] holds { $count } events
+  }
+draft-holds-empires = { $count ->
+    [one] holds one empire
+   *[other] holds { $count } empires
+  }
+draft-kept-event = has kept an event
+draft-kept-empire = has an empire
+draft-waits = waits
+decide-open = Both piles are yours. Which do you open first?
+decide-open-facts = You see only the pile you open; the other opens when you have chosen.
+action-open = { $pile ->
+    [events] Open the events
+   *[empires] Open the empires
+  }
+decide-keep-empire = Keep one empire.
+decide-keep-event = Keep one event.
+decide-keep-facts = { $left ->
+    [one] The other one passes to { $to }. Nobody sees what you keep until it is played.
+   *[other] The other { $left } pass to { $to }. Nobody sees what you keep until it is played.
+  }
+decide-keep-last = Nobody sees what you keep until it is played.
+action-keep = Keep { $card }
+action-keep-empire = Keep the { $card }
+action-compare = Compare
+action-cards = Back to the cards
+action-map = Look at the map
+decide-give = You draw { $card }. Keep it, or give it away?
+decide-give-on = You draw { $card }, but have a card already. Who gets it?
+decide-give-facts = { $pile ->
+    [events] Everybody gets one event from this pile; the others see only who gives to whom.
+   *[empires] Everybody gets one empire from this pile; the others see only who gives to whom.
+  }
+action-give = Give it to { $name }
+compare-order = Plays
+compare-armies = Armies
+compare-start = From
+compare-marker = Brings
+compare-markers = Fleets, caravans
+compare-effect = Effect
+tokens-title = Where points lie
+tokens-era = Era { $era } tokens
+tokens-text = Presence, dominance, supremacy.
+tokens-more = worth more than in Era { $era }.
+tokens-up = worth more than before
+
+## Cards
+
+card-eyebrow-event = Event · { $era }
+card-eyebrow-kingdom = Kingdom · { $era }
+card-kingdom = { $marker ->
+    [capital] { $armies ->
+        [one] One army rises in { $where }, with a capital, before your empire.
+       *[other] { $armies } armies rise in { $where }, with a capital, before your empire.
+      }
+    [city] { $armies ->
+        [one] One army rises in { $where }, with a city, before your empire.
+       *[other] { $armies } armies rise in { $where }, with a city, before your empire.
+      }
+   *[marauder] { $armies ->
+        [one] One army rises in { $where } before your empire.
+       *[other] { $armies } armies rise in { $where } before your empire.
+      }
+  }
+card-time-kingdom = Before your empire, in its era only
+card-time-roll = Between invasions; used before a roll
+card-time-build = Before the turn ends
+card-time-invade = During the invasions
+card-time-turn = At any time in your turn
+card-time-between = Between invasions
+card-marker-capital = Capital in { $where }
+card-marker-city = City in { $where }
+card-marker-marauder = Marauders from { $where }
+card-plays = Plays { $order } of { $orders }
+card-armies = { $armies ->
+    [one] one army
+   *[other] { $armies } armies
+  }
+card-no-effect = No effect of its own.
+card-likely = Likely points
+why-not = Why can’t I?
+hand-title = In your hand
+hand-empty = No cards in your hand.
+hand-empire = Your empire, still sealed: { $empire }.
+
+## The empire in the dock
+
+empire-leader = { $leader } · from { $where }
+empire-from = from { $where }
+empire-then = then the { $empire }
+empire-sealed = Yours, still sealed
+empire-left = { $armies } left
+empire-brings = brings { $armies }
+empire-resources = { $held ->
+    [one] one resource
+   *[other] { $held } resources
+  }
+empire-resources-of = { $held } of { $due }
+empire-resources-title = Every two resources held by standing armies make a monument.
+empire-in-force = In force: { $cards }
+
+## The turn
+
+decide-other = Decide.
+decide-begin = Establish the { $empire }.
+decide-begin-cards = Establish the { $empire }, or play a card first?
+decide-begin-facts = { $marker ->
+    [capital] { $armies } armies rise in { $where }, with a capital. Whatever stands there goes.
+    [city] { $armies } armies rise in { $where }, with a city. Whatever stands there goes.
+   *[marauder] { $armies } armies rise in { $where }, as marauders. Whatever stands there goes.
+  }
+action-establish = Establish the { $empire }
+action-kingdom = First { $card }
+action-events = Play a card
+action-play = Play { $card }
+action-play-on = Play { $card }: { $targets }
+action-effect = Use { $effect }
+decide-invade = Choose a land to invade.
+decide-invade-kingdom = Choose a land to invade with { $kingdom }.
+decide-invade-none = No land is in reach. What now?
+decide-invade-spent = No army is left on the card. End the invasions?
+decide-invade-facts = { $lands ->
+    [one] One land is open.
+   *[other] { $lands } lands are open: { $empty } empty{ $own ->
+        [0] {""}
+       *[other] , { $own } your own
+      }, { $defended } defended.
+  }
+decide-invade-left = { $armies ->
+    [0] Forts, cards and effects can still be used.
+    [one] One army is left on the card.
+   *[other] { $armies } armies are left on the card.
+  }
+action-invade = Invade { $land }
+action-renew = Renew { $land }
+action-ways = Choose among { $count } ways
+action-fortify = Fortify
+action-fortify-land = Fortify { $land }
+action-end-invasion = End invasion
+mode-ways = How do you invade { $land }?
+mode-ways-facts = The chance is that of winning the first roll.
+way-land = By land
+way-by = By { $way }
+way-extra = { $extra ->
+    [one] { $way }, with an extra die
+   *[other] { $way }, with { $extra } extra dice
+  }
+way-certain = { $way }, won without dice
+mode-sure = { $armies ->
+    [one] End the invasions with one army unused?
+   *[other] End the invasions with { $armies } armies unused?
+  }
+mode-sure-facts = Armies on the card go back to your supply.
+action-sure = End the invasions
+action-go-on = Go on
+mode-fortify = Which land do you fortify?
+mode-fortify-facts = One army of the card for each fort.
+mode-effect-fort = Where does the free fort stand?
+mode-effect-city = Where do you found the city?
+mode-effect-win = Which land do you win over?
+action-effect-fort = Fortify { $land }
+action-effect-city = Found a city in { $land }
+action-effect-win = Win over { $land }
+mode-cards = Which card do you play?
+mode-cards-facts = A card that has been played is seen by all.
+mode-event = Play { $card }?
+mode-kingdom-facts = The kingdom has its own invasions; then your empire rises.
+mode-event-land = Choose a land for { $card }.
+mode-event-lands = { $most ->
+    [one] Choose a land for { $card }.
+   *[other] Choose up to { $most } lands for { $card }: { $chosen } chosen.
+  }
+mode-event-region = Choose a region for { $card }.
+mode-event-waters = { $most ->
+    [one] Choose a water for { $card }.
+   *[other] Choose up to { $most } waters for { $card }: { $chosen } chosen.
+  }
+mode-event-barrens = { $most ->
+    [one] Choose a wasteland for { $card }.
+   *[other] Choose up to { $most } wastelands for { $card }: { $chosen } chosen.
+  }
+decide-build-must = Build a monument.
+decide-build-may = Build a monument, or end the turn?
+decide-build-facts = { $sites ->
+    [one] One site is open: capitals come first, then cities, then resources.
+   *[other] { $sites } sites are open: capitals come first, then cities, then resources.
+  }
+decide-end-turn = End the turn, and score?
+decide-end-facts = { $points ->
+    [one] You would score one point.
+   *[other] You would score { $points } points.
+  }
+decide-end-kingdom = End the turn of the kingdom?
+decide-end-kingdom-facts = Then your empire rises.
+action-monument = Build in { $land }
+action-end-turn = End the turn
+action-end-kingdom = End the turn of { $card }
+decide-shift = Your score, { $score }, is also that of { $others }. Gain or lose?
+decide-shift-facts = No two scores are equal.
+action-shift-on = Go on to { $score }
+action-shift-back = Step back to { $score }
+decide-plague = Plague in { $region }: which army do you lose?
+decide-plague-facts = Structures and forts stay.
+action-lose = Lose the army in { $land }
+
+## Battle
+
+decide-reroll = Reroll a die, or hold?
+decide-reroll-facts = At { $land }, { $attack } against { $defence }.
+action-reroll = Reroll the { $face }
+action-hold = Hold
+decide-siege = Press the siege, or retreat?
+decide-siege-facts = { $tokens ->
+    [0] { $armies ->
+        [one] Thrown back at { $land }, { $attack } against { $defence }. One army left.
+       *[other] Thrown back at { $land }, { $attack } against { $defence }. { $armies } armies left.
+      }
+   *[other] Thrown back at { $land }, { $attack } against { $defence }. { $armies } armies and { $tokens } siege tokens left.
+  }
+action-siege = Siege at +{ $bonus }
+action-siege-with = { $force ->
+    [token] Siege at +{ $bonus } with a token
+   *[army] Siege at +{ $bonus } with an army
+  }
+action-siege-extra = { $extra ->
+    [one] { $force ->
+        [token] Token, with an extra die
+       *[army] Army, with an extra die
+      }
+   *[other] { $force ->
+        [token] Token, with { $extra } extra dice
+       *[army] Army, with { $extra } extra dice
+      }
+  }
+action-siege-certain = Won without dice
+action-retreat = Retreat
+action-dice = Show the dice
+decide-reduce = { $structure ->
+    [capital] Spare the capital of { $land }, or reduce it?
+    [city] Spare the city of { $land }, or raze it?
+   *[monument] Spare the monument of { $land }, or pull it down?
+  }
+decide-reduce-facts = What you spare stays yours to score.
+action-spare = { $structure ->
+    [capital] Spare the capital
+    [city] Spare the city
+   *[monument] Spare the monument
+  }
+action-reduce = { $structure ->
+    [capital] Reduce it to a city
+    [city] Raze the city
+   *[monument] Pull it down
+  }
+part-siege = siege
+part-fort = fort: second die
+part-naval = by fleet: a reroll in defence
+battle-eyebrow = { $you ->
+    [yes] Battle { $number } of your turn · { $region }
+   *[no] Battle { $number } of the turn · { $region }
+  }
+battle-thrown = Thrown back at { $land }
+battle-ahead = Ahead at { $land }
+battle-level = Level at { $land }
+battle-behind = Behind at { $land }
+battle-close = Look at the map
+battle-you = You
+battle-highest = highest die
+battle-needed = needed { $tie } to tie, { $win } to win
+battle-seal = Dice sealed before the game: { $seal }. Roll { $roll }.
+battle-luck = { $you ->
+    [yes] You won { $won } of { $fights } battles, { $expected } expected
+   *[no] { $who } won { $won } of { $fights } battles, { $expected } expected
+  }
+battle-spoken = { $you ->
+    [attacker] You rolled { $attack }, { $defender } { $defence }: { $attackTotal } against { $defenceTotal } at { $land }.
+    [defender] { $attacker } rolled { $attack }, you { $defence }: { $attackTotal } against { $defenceTotal } at { $land }.
+   *[no] { $attacker } rolled { $attack }, { $defender } { $defence }: { $attackTotal } against { $defenceTotal } at { $land }.
+  }
+choice-siege = Press the siege
+choice-siege-one = { $tokens ->
+    [0] { $armies ->
+        [one] your last army
+       *[other] one of your { $armies } armies
+      }
+   *[other] of { $armies } armies and { $tokens } tokens
+  }
+choice-siege-all = To the last army: { $win } win, { $tie } both fall
+choice-ways = With what
+choice-retreat = Retreat
+choice-retreat-text = { $armies ->
+    [0] The invading army returns to your supply. { $land } stays as it is.
+    [one] The invading army returns to your supply. { $land } stays as it is. You keep one army, and a new siege starts at +1.
+   *[other] The invading army returns to your supply. { $land } stays as it is. You keep { $armies } armies, and a new siege starts at +1.
+  }
+choice-hold = Hold
+choice-hold-text = The dice stand as they lie.
+choice-reroll = Reroll the { $face }
+choice-reroll-text = The new face counts, even if it is lower.
+stake-title = At stake
+stake-if-win = If the invader wins
+stake-if-tie = If both fall
+stake-if-defeat = If thrown back
+stake-worth = { $you ->
+    [yes] Worth { $points } to you now.
+   *[no] Worth { $points } to { $who } now.
+  }
+stake-structure = { $structure ->
+    [capital] The capital falls to a city.
+    [city] The city is razed.
+   *[monument] The monument falls.
+  }
+stake-fort = The fort falls.
+stake-empty = { $land } stands empty.
+stake-loses = { $structure ->
+    [capital] { $theirs ->
+        [yes] You lose a capital.
+       *[no] { $victim } loses a capital.
+      }
+    [city] { $theirs ->
+        [yes] You lose a city.
+       *[no] { $victim } loses a city.
+      }
+   *[monument] { $theirs ->
+        [yes] You lose a monument.
+       *[no] { $victim } loses a monument.
+      }
+  }
+stake-again = { $you ->
+    [yes] You may press on at +{ $bonus }.
+   *[no] { $who } may press on at +{ $bonus }.
+  }
+stake-over = { $you ->
+    [yes] You must retreat.
+   *[no] The invader must retreat.
+  }
+
+## Others decide
+
+waiting-nobody = The game goes on by itself.
+waiting-facts = { $armies ->
+    [0] { $empire }: no army left on the card.
+    [one] { $empire }: one army left on the card.
+   *[other] { $empire }: { $armies } armies left on the card.
+  }
+waiting-held = A bot holds { $who }’s seat.
+waiting-away = { $who } is away; a bot will hold the seat.
+waiting-plan = { $steps ->
+    [one] Your plan of one step is kept.
+   *[other] Your plan of { $steps } steps is kept.
+  }
+waiting-orders = { $orders ->
+    [one] One standing order is set.
+   *[other] { $orders } standing orders are set.
+  }
+waiting-selection = { $count ->
+    [one] { $names } chooses a card.
+   *[other] { $names } choose a card each.
+  }
+waiting-give = { $names } draws a card and gives it out.
+waiting-begin = { $names } is about to establish the { $empire }.
+waiting-invade = { $names } chooses a land to invade.
+waiting-build = { $names } builds monuments.
+waiting-reroll = { $names } may reroll a die at { $land }.
+waiting-siege = { $names } presses the siege of { $land }, or retreats.
+waiting-reduce = { $names } spares or reduces what stands in { $land }.
+waiting-shift = { $names } goes on or steps back on the score track.
+waiting-plague = { $names } loses an army to the plague in { $region }.
+
+## Undo, and what closed it
+
+undo-selection = A choice cannot be taken back
+undo-dice-at = Undo closed by the dice at { $land }
+undo-dice = Undo closed by the dice
+undo-card = Undo closed: { $card } was shown
+undo-called = Undo closed: the { $empire } came up
+undo-touched = Undo closed: { $name } lost an army
+
+## Planning ahead
+
+plan-eyebrow = Your plan
+plan-empty = Choose the lands to invade, one after another.
+plan-empty-facts = From { $where }. The steps are played one by one, and stop at the first surprise.
+plan-sentence = { $steps ->
+    [one] Your plan: one step. It stops at the first surprise.
+   *[other] Your plan: { $steps } steps. It stops at the first surprise.
+  }
+plan-facts = { $left ->
+    [0] { $lands }. No army is left for more.
+    [one] { $lands }. One army is left for more.
+   *[other] { $lands }. { $left } armies are left for more.
+  }
+plan-send = Follow the plan
+plan-add = Add { $land }
+plan-less = One step less
+plan-clear = Drop the kept plan
+plan-drop = Put the plan away
+plan-kept = { $steps ->
+    [one] The plan of one step is kept until your turn.
+   *[other] The plan of { $steps } steps is kept until your turn.
+  }
+plan-stopped-at = Plan stopped at step { $step }.
+plan-stopped-rising = Plan stopped before the first step.
+plan-now-theirs = { $land } is now { $name }’s.
+plan-now-yours = { $land } is now yours.
+plan-now-empty = { $land } now stands empty.
+plan-thrown-back = Thrown back at { $land }.
+plan-both-fall = At { $land } both armies fall.
+
+## Standing orders
+
+orders-reroll = When you defend against a landing and may reroll a die
+orders-reroll-ask = Ask me
+orders-reroll-best = Reroll or hold, as the odds say
+orders-reroll-hold = Always hold
+orders-plague = When a plague takes one of your armies and you choose which
+orders-plague-ask = Ask me
+orders-plague-best = Lose the one worth least
+
+## Score now: why
+
+structures = Structures
+structure-points = { $structure ->
+    [capital] { $count ->
+        [one] capital { $points }
+       *[other] capitals { $points }
+      }
+    [city] { $count ->
+        [one] city { $points }
+       *[other] cities { $points }
+      }
+   *[monument] { $count ->
+        [one] monument { $points }
+       *[other] monuments { $points }
+      }
+  }
+why-no-token = No token lies here in this era.
+why-supremacy = { $own } armies, and nobody else there.
+why-dominance-alone = { $more ->
+    [one] { $own } armies, nobody else. One more land makes supremacy: +{ $gain }.
+   *[other] { $own } armies, nobody else. { $more } more lands make supremacy: +{ $gain }.
+  }
+why-dominance-rivals = { $rivals ->
+    [one] { $you ->
+        [yes] { $own } armies, more than anyone. One rival army keeps you from supremacy.
+       *[no] { $own } armies, more than anyone. One rival army stands against supremacy.
+      }
+   *[other] { $you ->
+        [yes] { $own } armies, more than anyone. { $rivals } rival armies keep you from supremacy.
+       *[no] { $own } armies, more than anyone. { $rivals } rival armies stand against supremacy.
+      }
+  }
+why-presence-alone = { $more ->
+    [one] One army, nobody else. One more land dominates: +{ $gain }.
+   *[other] One army, nobody else. { $more } more lands dominate: +{ $gain }.
+  }
+why-presence-tied = { $more ->
+    [one] Tied with { $top }. One more land dominates: +{ $gain }.
+   *[other] Tied with { $top }. { $more } more lands dominate: +{ $gain }.
+  }
+why-presence-few = { $more ->
+    [one] Too few to dominate. One more land does: +{ $gain }.
+   *[other] Too few to dominate. { $more } more lands do: +{ $gain }.
+  }
+why-presence-behind = { $own ->
+    [one] One army against { $most } ({ $top }).
+   *[other] { $own } armies against { $most } ({ $top }).
+  } { $more ->
+    [one] One more land dominates: +{ $gain }.
+   *[other] { $more } more lands dominate: +{ $gain }.
+  }
+
+## Chronicle: eras and the selection
+
+chronicle-era = Era { $era } · { $span }
+chronicle-keep = { $you ->
+    [yes] You keep { $card }.
+   *[no] { $who } keeps { $card }.
+  }
+chronicle-keep-empire = { $you ->
+    [yes] You keep the { $card }.
+   *[no] { $who } keeps the { $card }.
+  }
+chronicle-kept = { $pile ->
+    [events] { $you ->
+        [yes] You keep an event.
+       *[no] { $who } keeps an event.
+      }
+   *[empires] { $you ->
+        [yes] You keep an empire.
+       *[no] { $who } keeps an empire.
+      }
+  }
+chronicle-receive = { $you ->
+    [yes] You receive { $card }.
+   *[no] { $who } receives { $card }.
+  }
+chronicle-receive-empire = { $you ->
+    [yes] You receive the { $card }.
+   *[no] { $who } receives the { $card }.
+  }
+chronicle-received = { $pile ->
+    [events] { $who } receives the last event.
+   *[empires] { $who } receives the last empire.
+  }
+chronicle-gave = { $pile ->
+    [events] { $you ->
+        [yes] You give an event to { $victim }.
+       *[no] { $theirs ->
+            [yes] { $who } gives you an event.
+           *[no] { $who } gives an event to { $victim }.
+          }
+      }
+   *[empires] { $you ->
+        [yes] You give an empire to { $victim }.
+       *[no] { $theirs ->
+            [yes] { $who } gives you an empire.
+           *[no] { $who } gives an empire to { $victim }.
+          }
+      }
+  }
+chronicle-unheld = Nobody holds the { $empires }.
+chronicle-called = { $you ->
+    [yes] You lead the { $empire }.
+   *[no] { $who } leads the { $empire }.
+  }
+chronicle-called-leader = { $you ->
+    [yes] You lead the { $empire } under { $leader }.
+   *[no] { $who } leads the { $empire } under { $leader }.
+  }
+
+## Chronicle: the turn
+
+chronicle-rises = { $armies ->
+    [one] One army of the { $empire } rises in { $where }.
+   *[other] { $armies } armies of the { $empire } rise in { $where }.
+  }
+chronicle-kingdom-rises = { $armies ->
+    [one] First { $empire }: one army rises in { $where }.
+   *[other] First { $empire }: { $armies } armies rise in { $where }.
+  }
+chronicle-cleared = { $land } is cleared for them: { $things }.
+chronicle-army-of = { $theirs ->
+    [yes] your army
+   *[no] { $victim }’s army
+  }
+chronicle-thing = { $structure ->
+    [capital] a capital
+    [city] a city
+    [monument] a monument
+   *[fort] a fort
+  }
+chronicle-fleets = { $count ->
+    [one] A fleet sails the { $where }.
+   *[other] Fleets sail the { $where }.
+  }
+chronicle-caravans = { $count ->
+    [one] A caravan crosses the { $where }.
+   *[other] Caravans cross the { $where }.
+  }
+chronicle-plays = { $you ->
+    [yes] You play { $card }.
+   *[no] { $who } plays { $card }.
+  }
+chronicle-gains = { $tokens ->
+    [0] { $armies ->
+        [one] { $you ->
+            [yes] You gain one army.
+           *[no] { $who } gains one army.
+          }
+       *[other] { $you ->
+            [yes] You gain { $armies } armies.
+           *[no] { $who } gains { $armies } armies.
+          }
+      }
+   *[other] { $armies ->
+        [0] { $you ->
+            [yes] You gain { $tokens } siege tokens.
+           *[no] { $who } gains { $tokens } siege tokens.
+          }
+       *[other] { $you ->
+            [yes] You gain { $armies } armies and { $tokens } siege tokens.
+           *[no] { $who } gains { $armies } armies and { $tokens } siege tokens.
+          }
+      }
+  }
+chronicle-enters = { $you ->
+    [yes] You enter { $lands }.
+   *[no] { $who } enters { $lands }.
+  }
+chronicle-enters-by = { $you ->
+    [yes] By { $way } you enter { $lands }.
+   *[no] By { $way } { $who } enters { $lands }.
+  }
+chronicle-renews = { $you ->
+    [yes] You renew your army in { $lands }.
+   *[no] { $who } renews the army in { $lands }.
+  }
+chronicle-replaces = { $you ->
+    [yes] At { $land } { $victim }’s army gives way to yours.
+   *[no] { $theirs ->
+        [yes] At { $land } your army gives way to { $who }’s.
+       *[no] At { $land } { $victim }’s army gives way to { $who }’s.
+      }
+  }
+chronicle-monument = { $you ->
+    [yes] You build a monument in { $lands }.
+   *[no] { $who } builds a monument in { $lands }.
+  }
+chronicle-city = { $you ->
+    [yes] You found a city in { $lands }.
+   *[no] { $who } founds a city in { $lands }.
+  }
+chronicle-fortifies = { $you ->
+    [yes] You fortify { $lands }.
+   *[no] { $who } fortifies { $lands }.
+  }
+chronicle-linked = The lands of { $region } border one another this turn.
+chronicle-plague = The plague is in { $region }.
+chronicle-plague-loss = { $you ->
+    [yes] You lose the army in { $land } to the plague.
+   *[no] { $who } loses the army in { $land } to the plague.
+  }
+chronicle-discarded = { $card } was not played in its era and leaves the game.
+chronicle-discarded-unseen = { $you ->
+    [yes] An unplayed kingdom of yours leaves the game unseen.
+   *[no] An unplayed kingdom of { $who } leaves the game unseen.
+  }
+
+## Chronicle: battles
+
+chronicle-win = { $you ->
+    [yes] You take { $land } from { $victim }, { $attack } against { $defence }.
+   *[no] { $theirs ->
+        [yes] { $who } takes { $land } from you, { $attack } against { $defence }.
+       *[no] { $who } takes { $land } from { $victim }, { $attack } against { $defence }.
+      }
+  }
+chronicle-siege-win = { $sieges ->
+    [one] { $you ->
+        [yes] After one siege you take { $land } from { $victim }, { $attack } against { $defence }.
+       *[no] { $theirs ->
+            [yes] After one siege { $who } takes { $land } from you, { $attack } against { $defence }.
+           *[no] After one siege { $who } takes { $land } from { $victim }, { $attack } against { $defence }.
+          }
+      }
+   *[other] { $you ->
+        [yes] After { $sieges } sieges you take { $land } from { $victim }, { $attack } against { $defence }.
+       *[no] { $theirs ->
+            [yes] After { $sieges } sieges { $who } takes { $land } from you, { $attack } against { $defence }.
+           *[no] After { $sieges } sieges { $who } takes { $land } from { $victim }, { $attack } against { $defence }.
+          }
+      }
+  }
+chronicle-tie = At { $land } both armies fall, { $attack } against { $defence }.
+chronicle-defeat = { $you ->
+    [yes] { $victim } holds { $land } against you, { $defence } against { $attack }.
+   *[no] { $theirs ->
+        [yes] You hold { $land } against { $who }, { $defence } against { $attack }.
+       *[no] { $victim } holds { $land } against { $who }, { $defence } against { $attack }.
+      }
+  }
+chronicle-certain = { $you ->
+    [yes] You take { $land } from { $victim } without dice.
+   *[no] { $theirs ->
+        [yes] { $who } takes { $land } from you without dice.
+       *[no] { $who } takes { $land } from { $victim } without dice.
+      }
+  }
+chronicle-rerolls = { $you ->
+    [yes] At { $land } you reroll a { $old }: it shows { $face }.
+   *[no] At { $land } { $who } rerolls a { $old }: it shows { $face }.
+  }
+chronicle-retreats = { $you ->
+    [yes] You retreat.
+   *[no] { $who } retreats.
+  }
+chronicle-retreats-from = { $you ->
+    [yes] You retreat from { $land }.
+   *[no] { $who } retreats from { $land }.
+  }
+chronicle-spares = { $you ->
+    [yes] You spare what stands in { $land }.
+   *[no] { $who } spares what stands in { $land }.
+  }
+chronicle-reduced = { $structure ->
+    [capital] The capital of { $land } falls to a city.
+    [city] The city of { $land } is razed.
+   *[monument] The monument of { $land } falls.
+  }
+chronicle-fort-falls = The fort falls.
+
+## Chronicle: points
+
+chronicle-points-marauder = { $points ->
+    [one] The plunder brings one point.
+   *[other] The plunder brings { $points } points.
+  }
+chronicle-points-battle = { $points ->
+    [one] { $effect } brings one point.
+   *[other] { $effect } brings { $points } points.
+  }
+chronicle-points-fleet = { $points ->
+    [one] { $effect } brings one point.
+   *[other] { $effect } brings { $points } points.
+  }
+chronicle-effect = The empire’s own effect
+chronicle-some-empire = new empire
+chronicle-scored = { $you ->
+    [yes] You score { $points }: { $parts }.
+   *[no] { $who } scores { $points }: { $parts }.
+  }
+chronicle-scored-nothing = { $you ->
+    [yes] You score nothing.
+   *[no] { $who } scores nothing.
+  }
+chronicle-scored-part = { $place } { $points }
+chronicle-scored-structures = structures { $points }
+chronicle-score = { $you ->
+    [yes] You stand at { $score }.
+   *[no] { $who } stands at { $score }.
+  }
+chronicle-shifts-on = { $you ->
+    [yes] You go on to { $score }.
+   *[no] { $who } goes on to { $score }.
+  }
+chronicle-shifts-back = { $you ->
+    [yes] You step back to { $score }.
+   *[no] { $who } steps back to { $score }.
+  }
+chronicle-game-ended = End of the game
+
+## The end and its story
+
+end-best = { $points ->
+    [one] best turn: { $empire }, one point
+   *[other] best turn: { $empire }, { $points } points
+  }
+end-summary-always = { $you ->
+    [yes] You led from beginning to end, and won by { $by }.
+   *[no] { $who } led from beginning to end, and won by { $by }.
+  }
+end-summary-from = { $you ->
+    [yes] You led from Era { $era } on, and won by { $by }.
+   *[no] { $who } led from Era { $era } on, and won by { $by }.
+  }
+end-summary-last = { $you ->
+    [yes] You took the lead in the last era, and won by { $by }.
+   *[no] { $who } took the lead in the last era, and won by { $by }.
+  }
+chart-structures = Structures
+chart-other = Cards and the score track
+figure-win = win
+figure-tie = both fall
+figure-defeat = defeat
+figure-battles = The first roll, exactly
+figure-open = Open land
+figure-rough = Mountains or forest
+figure-fort = With a fort
+figure-fort-rough = Fort, mountains or forest
+figure-sea = From the sea, open land
+figure-catapult = The catapult
+figure-catapult-note = Two armies lie on it: the third battle for the land is fought at +2.
+figure-siege = Two dice against two, mountains
+figure-first = first roll
+figure-regions = Presence, dominance, supremacy in each era
+story-winner-they = { $era ->
+    [1] In the first era the { $empire } came with { $armies } armies and took { $lands } lands. { $who } made { $points } points with them.
+    [2] In the second era the { $empire } came with { $armies } armies and took { $lands } lands. { $who } made { $points } points with them.
+    [3] In the third era the { $empire } came with { $armies } armies and took { $lands } lands. { $who } made { $points } points with them.
+    [4] In the fourth era the { $empire } came with { $armies } armies and took { $lands } lands. { $who } made { $points } points with them.
+   *[5] In the last era the { $empire } came with { $armies } armies and took { $lands } lands. { $who } made { $points } points with them.
+  }
+story-region-they =
+  { $times ->
+    [2] { $who } held { $region } whole in two turns, { $points } points in all.
+   *[other] { $who } held { $region } whole in { $times } turns, { $points } points in all.
+  }
+story-rise =
+  { $lands ->
+    [one] It began in Era { $numeral } with the { $empire }: one land, and { $points } points.
+   *[other] It began in Era { $numeral } with the { $empire }: { $lands } lands, and { $points } points.
+  }
+story-best-they = { $who }’s { $empire } made { $points } points, the best turn of the game, and still it was not enough.
+story-best-late-they = { $who }’s { $empire } made { $points } points, the best turn of the game. It came one era too late.
+story-lead = { $swaps ->
+    [2] The lead changed twice.
+   *[other] The lead changed { $swaps } times.
+  }
+story-second-they = { $who } came second, { $by } behind. The { $empire } had been the best of it, with { $points } points.
+story-land = { $land } was taken { $times } times. Nobody kept it for long.
+story-unlucky-they = { $place ->
+    [1] { $who } had the worst dice at the table, { $below } battles below expectation, and won all the same.
+   *[other] { $who } had the worst dice at the table, { $below } battles below expectation.
+  }
+story-lucky-they = { $place ->
+    [1] The dice were kind to { $who }: { $above } battles above expectation.
+   *[other] The dice were kind to { $who }, { $above } battles above expectation, and history was not.
+  }
+
+# The same, told to whoever it is about.
+
+story-winner-you = { $era ->
+    [1] In the first era the { $empire } came with { $armies } armies and took { $lands } lands. You made { $points } points with them.
+    [2] In the second era the { $empire } came with { $armies } armies and took { $lands } lands. You made { $points } points with them.
+    [3] In the third era the { $empire } came with { $armies } armies and took { $lands } lands. You made { $points } points with them.
+    [4] In the fourth era the { $empire } came with { $armies } armies and took { $lands } lands. You made { $points } points with them.
+   *[5] In the last era the { $empire } came with { $armies } armies and took { $lands } lands. You made { $points } points with them.
+  }
+story-region-you =
+  { $times ->
+    [2] You held { $region } whole in two turns, { $points } points in all.
+   *[other] You held { $region } whole in { $times } turns, { $points } points in all.
+  }
+story-best-you = Your { $empire } made { $points } points, the best turn of the game, and still it was not enough.
+story-best-late-you = Your { $empire } made { $points } points, the best turn of the game. It came one era too late.
+story-second-you = You came second, { $by } behind. The { $empire } had been the best of it, with { $points } points.
+story-unlucky-you = { $place ->
+    [1] You had the worst dice at the table, { $below } battles below expectation, and won all the same.
+   *[other] You had the worst dice at the table, { $below } battles below expectation.
+  }
+story-lucky-you = { $place ->
+    [1] The dice were kind to you: { $above } battles above expectation.
+   *[other] The dice were kind to you, { $above } battles above expectation, and history was not.
+  }
+
+## Refusals of the rules
+
+refusal-game-over = The game is over.
+refusal-no-such-seat = There is no such seat.
+refusal-not-your-decision = It is not your decision now.
+refusal-not-your-turn = Cards are played in your own turn.
+refusal-not-your-choice = You hold no pile to choose from now.
+refusal-already-chosen = You have chosen; a choice cannot be taken back.
+refusal-selecting = The cards of the era are being selected.
+refusal-giving = First give the card you have drawn.
+refusal-open-first = First say which pile you open.
+refusal-not-in-pile = { $card } is not in the pile that lies open to you.
+refusal-has-card = That player has a card from this pile already.
+refusal-establish-first = The empire must be established first.
+refusal-not-in-begin = Not now. The empire is established already.
+refusal-not-in-build = The invasions are over; this is the time for monuments.
+refusal-not-in-invade = That comes after the invasions.
+refusal-fight-first = First reroll a die or hold.
+refusal-siege-first = First press the siege or retreat.
+refusal-reduce-first = First reduce or spare the structure.
+refusal-shift-first = First gain or lose a point: your score equals another.
+refusal-plague-first = First the armies lost to the plague are removed.
+refusal-no-battle = No dice lie on the table.
+refusal-no-defeat = No battle was lost that could be pressed or broken off.
+refusal-nothing-to-spare = There is nothing to reduce or spare now.
+refusal-no-equal-score = Your score equals no other.
+refusal-no-plague = No plague asks you for an army.
+refusal-no-army = No army is left on the card.
+refusal-own-army = Your standing army holds { $land } already.
+refusal-not-adjacent = { $land } borders none of your standing armies. A fleet or a caravan might reach it.
+refusal-no-route = These waters and wastelands make no route to { $land }.
+refusal-no-marker = No marker of this turn stands in { $section }.
+refusal-no-shore = None of your standing armies borders { $section }.
+refusal-no-fight = Extra dice and certain wins need a battle, and only one of the two.
+refusal-no-extra = You have no such extra dice left.
+refusal-no-auto-win = You have no certain win left.
+refusal-nothing-to-pay = A fort costs an army of the card, and none is left.
+refusal-no-forts = No fort is left in the supply.
+refusal-not-held = { $land } holds no standing army of yours.
+refusal-has-fort = { $land } has a fort already.
+refusal-no-effect = Your empire has no effect to use here and now.
+refusal-monuments-first = Compulsory monuments come first.
+refusal-no-monument-due = Your standing armies hold too few resources for another monument.
+refusal-no-site = { $land } is not the best site: capitals come first, then cities, then resources.
+refusal-has-monument = { $land } has a monument already.
+refusal-no-monuments = No monument is left in the supply.
+refusal-must-build = A compulsory monument can still be built.
+refusal-in-kingdom = A kingdom is being played: end its turn first.
+refusal-no-kingdom = No kingdom is being played.
+refusal-not-in-hand = You do not hold { $card }.
+refusal-is-kingdom = { $card } is a kingdom: it is played before your empire rises.
+refusal-is-no-kingdom = { $card } is no kingdom.
+refusal-kingdom-played = Only one kingdom is played in a turn.
+refusal-during-kingdom = No event is played while a kingdom is.
+refusal-during-invasion = Not now. It must be played between invasions.
+refusal-useless-in-phase = Not now. { $card } could change nothing in this phase.
+refusal-supply-short = Your supply has fewer armies than { $card } needs.
+refusal-no-capital = No standing army of yours holds a land with a capital.
+refusal-bad-target = { $name } is no target for { $card } now.
+refusal-bad-set = Name one or more targets, none twice and no more than the card allows.
+refusal-one-region = All lands must lie in one region.
+refusal-no-token = No siege token lies on the card.
+refusal-no-such-die = You have no such die.
+refusal-bad-shift = The score moves by one, on or back.
+refusal-not-yours = You have no army in { $land }, or it lies outside the region.
+refusal-not-now = That is not possible now.
+refusal-malformed = The server did not understand this.
+refusal-unknown-id = There is no { $name }.
+refusal-wrong-kind = { $name } cannot be chosen here.
+
+## The map
+
+map-summary = World, era { $era }. You hold { $lands ->
+    [one] one land
+   *[other] { $lands } lands
+  } in { $regions ->
+    [one] one region
+   *[other] { $regions } regions
+  }.
+map-summary-watching = World, era { $era }.
+map-no-token = no token
+map-caravan = caravan
+map-siege = siege
+map-standing = standing army
+map-flat = resting army
+map-seal-standing = { $player }, { $sign }, standing army
+map-seal-flat = { $player }, { $sign }, resting army
+map-legend-standing = army of this turn
+map-legend-flat = army of an earlier turn
+map-legend-values = presence, dominance, supremacy
+map-full-siege = { $armies ->
+    [one] Siege with the last army
+   *[other] Siege with all { $armies } armies
+  }
+
+## What the frame of a table leaves to its game
+
+menu-lands = Lands as a table
+tab-screen = Where points lie
+tab-hand = Hand
+score-chart = by era
+chronicle-battles = battles
+chronicle-points = points
+chart-title = Points by era
+chart-parts = by region
+chart-parts-title = Points by region
+keys-letter-f = fortify
+keys-letter-e = cards in hand
+keys-letter-p = plan ahead
+keys-letter-s = press the siege
+keys-letter-r = retreat
+keys-letter-h = hold the dice
+keys-letter-x = end the phase
+keys-letter-l = legend
+keys-letter-v = lands as a table
+keys-letter-z = show the open lands
+keys-letter-o = other ways to the land
+keys-letter-k = play a kingdom
+keys-letter-t = the empire’s own effect
+keys-letter-a = add a step to the plan
+keys-letter-d = back to the dice
+keys-letter-c = compare the cards
+keys-letter-m = map or cards
+luck-text = battles won, and armies on the cards, above or below expectation
+luck-row = { $won } won, { $expected } expected
+luck-cards = { $armies } armies dealt, { $above }
+
+## The almanac: cards and lands
+
+almanac-empires = Empires
+almanac-empires-note = Eight for each era, called in this order.
+almanac-events = Events
+almanac-events-note = What may be played between the lines of history.
+almanac-lands = Lands
+almanac-lands-note = Regions with what presence, dominance and supremacy bring in each era, and their lands.
+almanac-era = Era { $era }
+almanac-order = { $order ->
+    [1] Called first
+    [2] Called second
+    [3] Called third
+    [4] Called fourth
+    [5] Called fifth
+    [6] Called sixth
+    [7] Called seventh
+   *[other] Called last
+  }
+almanac-leader = Led by { $leader }
+almanac-armies =
+  { $count ->
+    [one] One army
+   *[other] { $count } armies
+  }
+almanac-start = Rises in
+almanac-marker = Founds
+almanac-marker-capital = a capital
+almanac-marker-city = a city
+almanac-marker-marauder = nothing; it scores for what it reduces
+almanac-fleets = Fleets
+almanac-caravans = Caravans
+almanac-kind-enhancement = Enhancement
+almanac-kind-kingdom = Kingdom
+almanac-keepable = May be kept for a later era
+almanac-not-keepable = For its own era only
+almanac-terrain-clear = Open land
+almanac-terrain-forest = Forest
+almanac-terrain-mountain = Mountains
+almanac-resource = Resource
+almanac-borders = Borders:
+almanac-shores = On:
+almanac-source = Source
+
+## Learn
+
+learn-turn = A turn in six lines
+learn-turn-1 = An empire rises
+learn-turn-1-note = Your card says where, and with how many armies. A capital is founded there.
+learn-turn-2 = You invade
+learn-turn-2-note = Army by army into a neighbouring land. An empty one is simply yours.
+learn-turn-3 = You fight
+learn-turn-3-note = Two dice against one; the higher counts. Mountains, forests and forts help whoever is there.
+learn-turn-4 = You besiege, or retreat
+learn-turn-4-note = Each army spent on a siege adds to the next roll, up to three.
+learn-turn-5 = You build
+learn-turn-5-note = Two resources make a monument. Forts are bought with armies.
+learn-turn-6 = You score
+learn-turn-6-note = A region counts once for presence, twice for dominance, three times for supremacy; capitals, cities and monuments add to it.
+
+## Empires of the first era
+
+name-sumerians = Sumerians
+effect-sumerians = City-states
+text-sumerians = After the monuments, found a city where you have a standing army but no capital or city.
+name-egyptians = Egyptians
+leader-egyptians = Ramesses II
+effect-egyptians = Pyramids
+text-egyptians = You may build a monument for every resource, not only for every second one.
+name-minoans = Minoans
+effect-minoans = Sea lords
+text-minoans = Defenders cannot reroll a die against your invasions by fleet.
+name-hittites = Hittites
+effect-hittites = Iron working
+text-hittites = Once in each battle you may reroll one of your dice.
+name-assyrians = Assyrians
+effect-assyrians = Bulwarks
+text-assyrians = After the monuments, place one free fort for each resource your standing armies hold.
+name-zhou-dynasty = Zhou Dynasty
+effect-zhou-dynasty = Mandate of Heaven
+text-zhou-dynasty = While you invade, place one free fort where you have a standing army.
+name-vedics = Vedics
+name-greeks = Greeks
+leader-greeks = Pericles
+effect-greeks = Phalanx
+text-greeks = Begin with two siege tokens.
+
+## Empires of the second era
+
+name-scythians = Scythians
+effect-scythians = Horse archers
+text-scythians = Mountains and forests do not help the defenders.
+name-carthaginians = Carthaginians
+leader-carthaginians = Hannibal
+effect-carthaginians = War elephants
+text-carthaginians = Mountains and forests do not help the defenders.
+name-persians = Persians
+effect-persians = Royal Road
+text-persians = The first two battles that leave you a capital or city bring one army each.
+name-celts = Celts
+name-macedonians = Macedonians
+leader-macedonians = Alexander III
+effect-macedonians = Hellenism
+text-macedonians = After a won battle you may leave the land’s structures as they are.
+name-mauryans = Mauryans
+effect-mauryans = Edicts
+text-mauryans = With at least one resource you may build one more monument.
+name-han-dynasty = Han Dynasty
+effect-han-dynasty = Great Wall
+text-han-dynasty = While you invade, place two free forts where you have standing armies in China.
+name-romans = Romans
+leader-romans = Julius Caesar
+
+## Empires of the third era
+
+name-guptas = Guptas
+effect-guptas = Golden age
+text-guptas = With at least one resource you may build one more monument.
+name-goths = Goths
+name-huns = Huns
+effect-huns = Terror
+text-huns = Defenders roll one die even behind a fort.
+name-byzantines = Byzantines
+effect-byzantines = Theodosian Walls
+text-byzantines = While you invade, place two free forts where you have standing armies.
+name-sassanids = Sassanids
+effect-sassanids = Cataphracts
+text-sassanids = Once in each battle you may reroll one of your dice.
+name-tang-dynasty = Tang Dynasty
+leader-tang-dynasty = Taizong
+effect-tang-dynasty = Silk Road
+text-tang-dynasty = After the monuments, found a city where you have a standing army but no capital or city.
+name-arabs = Arabs
+leader-arabs = Umar
+effect-arabs = Holy war
+text-arabs = Every battle you win scores two points at once.
+name-franks = Franks
+effect-franks = Vassals
+text-franks = Once, replace an opposing army next to your standing armies by one of yours.
+
+## Empires of the fourth era
+
+name-vikings = Vikings
+effect-vikings = Longships
+text-vikings = Add one to your highest die when you invade by fleet.
+name-holy-roman-empire = Holy Roman Empire
+effect-holy-roman-empire = Princes
+text-holy-roman-empire = While you invade, place two free forts where you have standing armies.
+name-mongols = Mongols
+leader-mongols = Genghis Khan
+name-ming-dynasty = Ming Dynasty
+effect-ming-dynasty = Treasure fleets
+text-ming-dynasty = Each new land occupied by fleet scores one point at once, at most three.
+name-mesoamericans = Mesoamericans
+leader-mesoamericans = Montezuma II and Pachacuti
+effect-mesoamericans = Aztecs and Incas
+text-mesoamericans = Begin in two lands, each with an army and a capital.
+name-turks = Turks
+effect-turks = Ghazis
+text-turks = Invade on at once from the land just won: one more on your highest die.
+name-portuguese = Portuguese
+effect-portuguese = Trading posts
+text-portuguese = Each new land occupied by fleet scores one point at once, at most four.
+name-spanish = Spanish
+effect-spanish = Conquistadors
+text-spanish = Add one to your highest die in battles in either America.
+
+## Empires of the fifth era
+
+name-mughals = Mughals
+effect-mughals = Mausoleums
+text-mughals = With at least one resource you may build one more monument.
+name-russians = Russians
+effect-russians = Winter
+text-russians = While you invade, place two free forts where you have standing armies.
+name-qing-dynasty = Qing Dynasty
+effect-qing-dynasty = Banners
+text-qing-dynasty = Once in each battle you may reroll one of your dice.
+name-french = French
+leader-french = Napoleon
+effect-french = Grande Armée
+text-french = In three battles of this turn you may roll one more die in attack.
+name-british = British
+leader-british = Victoria
+effect-british = Royal Navy
+text-british = Defenders cannot reroll a die against your invasions by fleet.
+name-americans = Americans
+leader-americans = Lincoln
+effect-americans = Frontier
+text-americans = Every second land occupied in North America brings an army, at most three.
+name-japanese = Japanese
+effect-japanese = Modern navy
+text-japanese = Add one to your highest die when you invade by fleet.
+name-germans = Germans
+leader-germans = Bismarck
+effect-germans = Heavy guns
+text-germans = Begin with three siege tokens.
+
+## Events of the first era
+
+name-weaponry = Weaponry
+text-weaponry = Add one to your highest die in every battle of this turn.
+name-caravans = Caravans
+text-caravans = Place up to two caravans in wastelands for this turn.
+name-disaster = Disaster
+text-disaster = An opposing land loses its fort, and one structure is reduced. The army stays.
+name-engineering = Engineering
+text-engineering = Place up to two free forts where you have standing armies.
+name-allies = Allies
+text-allies = Gain two armies.
+name-harappa = Harappa
+name-phoenicia = Phoenicia
+name-kush = Kush
+
+## Events of the second era
+
+name-leader = Leader
+text-leader = Once in each battle of this turn, reroll one of your dice.
+name-shipbuilding = Shipbuilding
+text-shipbuilding = Place a fleet in any sea for this turn.
+name-diplomacy = Diplomacy
+text-diplomacy = Replace an opposing army next to your standing armies by one of yours. Structures and fort stay.
+name-barbarians = Barbarians
+text-barbarians = An opposing land beside a wasteland loses army and fort; one structure is reduced, and a resting army of yours moves in.
+name-siegecraft = Siegecraft
+text-siegecraft = Gain three siege tokens.
+name-kushans = Kushans
+name-xiongnu = Xiongnu
+name-mayans = Mayans
+
+## Events of the third era
+
+name-elite-troops = Elite troops
+text-elite-troops = In three battles of this turn you may roll one more die in attack.
+name-treachery = Treachery
+text-treachery = Win one battle of this turn without dice; say so beforehand.
+name-civil-service = Civil service
+text-civil-service = Gain two armies if a standing army of yours holds a capital.
+name-fortification = Fortification
+text-fortification = Place up to three free forts where you have standing armies.
+name-great-works = Great works
+text-great-works = You may build one more monument, on the usual sites.
+name-khmers = Khmers
+name-anglo-saxons = Anglo-Saxons
+name-axum = Axum
+
+## Events of the fourth era
+
+name-black-death = Black Death
+text-black-death = Choose a region: each opponent loses one army there, of their choice.
+name-gunpowder = Gunpowder
+text-gunpowder = For this turn defenders roll one die even behind a fort.
+name-navigators = Navigators
+text-navigators = Place a fleet in any ocean for this turn.
+name-mercenaries = Mercenaries
+text-mercenaries = Gain three armies.
+name-crusade = Crusade
+text-crusade = This turn, add two to your highest die in battles in the Middle East.
+name-shogunate = Shogunate
+name-cholas = Cholas
+name-mali = Mali
+
+## Events of the fifth era
+
+name-revolution = Revolution
+text-revolution = In one region replace up to two opposing armies by resting ones of yours. Structures and forts stay.
+name-industry = Industry
+text-industry = Gain three armies.
+name-steamships = Steamships
+text-steamships = Place fleets in up to two oceans for this turn.
+name-railways = Railways
+text-railways = Choose a region: this turn its lands joined overland all border one another.
+name-artillery = Artillery
+text-artillery = Gain four siege tokens.
+name-dutch = Dutch
+name-safavids = Safavids
+name-zulus = Zulus
+
+## Eras
+
+era-span-1 = 3000 to 450 BCE
+era-span-2 = 450 BCE to 300 CE
+era-span-3 = 300 to 900
+era-span-4 = 900 to 1600
+era-span-5 = 1600 to 1912
+
+## A first turn
+
+lesson-first-turn = Your first turn
+lesson-first-turn-pitch = Eight minutes, with a guide: the Assyrians rise in Mesopotamia.
+lesson-first-turn-welcome = It is the dawn of the first era, and you lead the Assyrians. Standing armies belong to this turn; the flat ones are what earlier empires left behind. You score for every region in which you have armies, and for capitals, cities and monuments in your lands.
+lesson-first-turn-establish = Establish your empire. Whatever stands in Mesopotamia is cleared away, and your capital is founded there.
+lesson-first-turn-free = An empty land is occupied at once. Zagros has mountains, which will help you defend it, and a resource, which will help you build. Invade it.
+lesson-first-turn-event = Events are kept until you want them, but they can only be played between invasions. Weaponry adds one to every attack of this turn. Play it.
+lesson-first-turn-battle = Now invade a land with an army in it. You roll two dice, the defender one, and the highest of each side counts. The odds beside each land are exact.
+lesson-first-turn-siege = If you win, the land is yours and its greatest structure is reduced. On a tie both armies fall. If you are thrown back, you may press a siege with another army, each one adding to your result, or retreat. Go on as you like, and keep reading when you are ready to stop.
+lesson-first-turn-end-invasion = Invade as long as armies are left, or end here. Armies you do not use go back to your supply.
+lesson-first-turn-build = For every two resources that your standing armies hold, a monument must be built: first where a capital stands. The Assyrians may also place a free fort for each resource. When nothing is left to do, end your turn.
+lesson-first-turn-score = Your turn is scored: presence, dominance or supremacy in each region, and your structures. The panel shows where each point came from. That is all you need to play; the rest is in the cards and in the rules.
+lesson-siege = A siege
+lesson-siege-pitch = Three minutes: a fortified city, two dice, and the question how many armies it is worth.
+lesson-siege-welcome = You lead the Romans. Danubia has a city and a fort, so its defender rolls two dice as well, and the city is worth taking.
+lesson-siege-invade = Invade Danubia.
+lesson-siege-press = If you are thrown back, your army stays outside the walls. Each further army laid on the catapult adds to the next roll: one, then two, then three. A tie or a retreat ends it. The odds of the next roll stand beside the question. If you won at once, attack somebody else and wait for worse luck.
+lesson-siege-end = A won siege takes the fort away and reduces the city. End the invasion when you have seen enough.
+lesson-sea = Across the sea
+lesson-sea-pitch = Three minutes: one fleet makes a whole sea a road.
+lesson-sea-welcome = You lead the Carthaginians, with a fleet in the Mediterranean. Every land on that sea borders your armies now. Caravans do the same for the wastelands.
+lesson-sea-free = Crete is empty. Sail there.
+lesson-sea-landing = Whoever defends against a landing may reroll a die. Look at the odds of a land across the water and of one beside you, then invade one with an army in it.
+lesson-sea-end = A fleet in an ocean serves every sea beside it. At the end of the turn fleets and caravans are put away.
+lesson-building = Monuments and points
+lesson-building-pitch = Two minutes: where monuments must stand, and what a turn is worth.
+lesson-building-welcome = The Turks have finished invading. Their standing armies hold five resources, and every two of them oblige you to a monument.
+lesson-building-capital = The first goes where a capital stands: build it in Anatolia.
+lesson-building-city = The next goes to a city: build it in Mesopotamia.
+lesson-building-score = Look at the score panel: each region says what you reached there and what one army more would bring. End the turn to score it.
+lesson-building-end = That is the whole turn. Presence counts once, dominance twice, supremacy three times; a capital brings two points, a city and a monument one each.

@@ -1,0 +1,1363 @@
+# History of the World of 2018: decisions, chronicle, cards, refusals, lessons.
+
+## Small words
+
+object-you = te
+era = Era { $era }
+sign-capital = capitale
+sign-city = città
+sign-monument = monumento
+sign-fort = forte
+sign-resource = risorsa
+sign-mountain = montagne
+sign-forest = foresta
+sign-marauder = predoni
+degree-presence = presenza
+degree-dominance = dominio
+degree-supremacy = supremazia
+region-no-token = senza gettone
+headline-selection = Selezione
+headline-over = Dopo la partita
+headline-armies = { $left } armate su { $armies }
+
+## Phases, as the prompt names them
+
+phase-selection = Selezione
+phase-give = Selezione
+phase-begin = Ascesa
+phase-invade = Invasione
+phase-build = Monumenti
+phase-reroll = Battaglia
+phase-siege = Assedio
+phase-reduce = Conquista
+phase-shift = Punti
+phase-plague = Peste
+todo-selection = Tieni una carta e passa il resto
+todo-give = Tieni l’impero o dallo via
+todo-begin = Fonda il tuo impero
+todo-invade = Scegli un territorio da invadere
+todo-build = Costruisci, poi chiudi il turno
+todo-reroll = Ritira un dado, o tienilo
+todo-siege = Insisti con l’assedio o ritirati
+todo-reduce = Risparmia ciò che c’è, o riducilo
+todo-shift = Avanza o torna indietro sul segnapunti
+todo-plague = Scegli l’armata che la peste porta via
+
+## Tags on the map
+
+tag-free = libero
+tag-renew = rinnova
+tag-open = aperto
+tag-defended = difeso
+tag-fort = forte
+tag-city = città
+tag-win = attira
+tag-monument = erigi
+tag-lose = perdi
+tag-chosen = scelto
+
+## Rows of lands
+
+row-yours = tuo
+row-empty = vuoto
+row-by = via { $way }
+
+## Timeline
+
+timeline-title = Ordine dei turni
+timeline-selection = Selezione
+timeline-then = { $empires } imperi, poi i punti
+timeline-past = { $empire }, con { $who }
+timeline-gone = { $empire }, passato
+timeline-now = { $empire }, { $who }, ora
+timeline-unheld = { $empire }, con nessuno
+timeline-mine = { $empire }, con te, in arrivo
+timeline-sealed = { $empire }, ancora coperto
+timeline-seals = coperti
+timeline-seals-spoken = { $count ->
+    [one] { $names } ha un impero ancora coperto.
+   *[other] { $names } hanno un impero ciascuno, ancora coperto.
+  }
+timeline-theirs = { $empire }, coperto, con { $who }
+
+## The selection
+
+draft-title = Selezione
+draft-question = Chi sarai, { $span }?
+draft-question-events = Che cosa ti aiuterà, { $span }?
+draft-cards = Carte fra cui scegliere
+draft-down = Gli eventi scendono nei punti
+draft-up = Gli imperi salgono nei punti
+draft-holds-both = ha i due mazzetti
+draft-holds-events = { $count ->
+    [one] ha un evento
+   *[other] ha { $count } eventi
+  }
+draft-holds-empires = { $count ->
+    [one] ha un impero
+   *[other] ha { $count } imperi
+  }
+draft-kept-empire = ha già un impero
+draft-kept-event = ha già un evento
+draft-waits = aspetta
+decide-open = I due mazzetti sono tuoi. Quale apri per primo?
+decide-open-facts = Vedi solo il mazzetto che apri; l’altro si apre quando hai scelto.
+action-open = { $pile ->
+    [events] Apri gli eventi
+   *[empires] Apri gli imperi
+  }
+decide-keep-empire = Tieni un impero.
+decide-keep-event = Tieni un evento.
+decide-keep-facts = { $left ->
+    [one] L’altra carta passa a { $to }. Nessuno vede che cosa tieni finché non si gioca.
+   *[other] Le altre { $left } carte passano a { $to }. Nessuno vede che cosa tieni finché non si gioca.
+  }
+decide-keep-last = Nessuno vede che cosa tieni finché non si gioca.
+action-keep = Tieni { $card }
+action-keep-empire = Tieni { $card }
+action-compare = Confronta
+action-cards = Torna alle carte
+action-map = Guarda la mappa
+decide-give = Peschi { $card }. Tieni la carta, o la dai via?
+decide-give-on = Peschi { $card }, ma hai già una carta. A chi va?
+decide-give-facts = { $pile ->
+    [events] Ognuno riceve un evento da questo mazzetto; gli altri vedono solo chi dà a chi.
+   *[empires] Ognuno riceve un impero da questo mazzetto; gli altri vedono solo chi dà a chi.
+  }
+action-give = Dalla a { $name }
+compare-order = Gioca
+compare-armies = Armate
+compare-start = Origine
+compare-marker = Porta
+compare-markers = Flotte, carovane
+compare-effect = Effetto
+tokens-title = Dove ci sono punti
+tokens-era = Gettoni dell’era { $era }
+tokens-text = Presenza, dominio, supremazia.
+tokens-more = vale più che nell’era { $era }.
+tokens-up = vale più di prima
+
+## Cards
+
+card-eyebrow-event = Evento · { $era }
+card-eyebrow-kingdom = Regno · { $era }
+card-kingdom = { $marker ->
+    [capital] { $armies ->
+        [one] Prima del tuo impero: un’armata e una capitale. Origine: { $where }.
+       *[other] Prima del tuo impero: { $armies } armate e una capitale. Origine: { $where }.
+      }
+    [city] { $armies ->
+        [one] Prima del tuo impero: un’armata e una città. Origine: { $where }.
+       *[other] Prima del tuo impero: { $armies } armate e una città. Origine: { $where }.
+      }
+   *[marauder] { $armies ->
+        [one] Prima del tuo impero: un’armata. Origine: { $where }.
+       *[other] Prima del tuo impero: { $armies } armate. Origine: { $where }.
+      }
+  }
+card-time-kingdom = Prima del tuo impero, solo nella sua era
+card-time-roll = Fra le invasioni; si usa prima di un tiro
+card-time-build = Prima della fine del turno
+card-time-invade = Durante le invasioni
+card-time-turn = In qualsiasi momento del tuo turno
+card-time-between = Fra le invasioni
+card-marker-capital = Capitale: { $where }
+card-marker-city = Città: { $where }
+card-marker-marauder = Predoni: { $where }
+card-plays = Gioca { $order } su { $orders }
+card-armies = { $armies ->
+    [one] un’armata
+   *[other] { $armies } armate
+  }
+card-no-effect = Nessun effetto proprio.
+card-likely = Punti probabili
+why-not = Perché no?
+hand-title = Nella tua mano
+hand-empty = Nessuna carta in mano.
+hand-empire = Il tuo impero, ancora coperto: { $empire }.
+
+## The empire in the dock
+
+empire-leader = { $leader } · { $where }
+empire-from = origine: { $where }
+empire-then = poi { $empire }
+empire-sealed = Tuo, ancora coperto
+empire-left = ne restano { $armies }
+empire-brings = ne porta { $armies }
+empire-resources = { $held ->
+    [one] una risorsa
+   *[other] { $held } risorse
+  }
+empire-resources-of = { $held } di { $due }
+empire-resources-title = Ogni due risorse delle armate in piedi fanno un monumento.
+empire-in-force = In vigore: { $cards }
+
+## The turn
+
+decide-other = Decidi.
+decide-begin = Fonda l’impero: { $empire }.
+decide-begin-cards = Fondare l’impero ({ $empire }), o giocare prima una carta?
+decide-begin-facts = { $marker ->
+    [capital] { $where }: { $armies } armate e una capitale. Ciò che c’è lì se ne va.
+    [city] { $where }: { $armies } armate e una città. Ciò che c’è lì se ne va.
+   *[marauder] { $where }: { $armies } armate di predoni. Ciò che c’è lì se ne va.
+  }
+action-establish = Fonda { $empire }
+action-kingdom = Prima { $card }
+action-events = Gioca una carta
+action-play = Gioca { $card }
+action-play-on = Gioca { $card }: { $targets }
+action-effect = Usa { $effect }
+decide-invade = Scegli un territorio da invadere.
+decide-invade-kingdom = Scegli un territorio da invadere con { $kingdom }.
+decide-invade-none = Nessun territorio è a portata. E ora?
+decide-invade-spent = Sulla carta non restano armate. Terminare le invasioni?
+decide-invade-facts = { $lands ->
+    [one] Un territorio aperto.
+   *[other] { $lands } territori aperti; vuoti: { $empty }{ $own ->
+        [0] {""}
+       *[other] , tuoi: { $own }
+      }, difesi: { $defended }.
+  }
+decide-invade-left = { $armies ->
+    [0] Forti, carte ed effetti si possono ancora usare.
+    [one] Sulla carta resta un’armata.
+   *[other] Sulla carta restano { $armies } armate.
+  }
+action-invade = Invadi { $land }
+action-renew = Rinnova { $land }
+action-ways = Scegli fra { $count } vie
+action-fortify = Fortifica
+action-fortify-land = Fortifica { $land }
+action-end-invasion = Chiudi invasione
+mode-ways = Come invadi { $land }?
+mode-ways-facts = La probabilità è quella di vincere il primo tiro.
+way-land = Via terra
+way-by = Via { $way }
+way-extra = { $extra ->
+    [one] { $way }, con un dado in più
+   *[other] { $way }, con { $extra } dadi in più
+  }
+way-certain = { $way }, vinta senza dadi
+mode-sure = { $armies ->
+    [one] Terminare le invasioni con un’armata non usata?
+   *[other] Terminare le invasioni con { $armies } armate non usate?
+  }
+mode-sure-facts = Le armate sulla carta tornano nella tua riserva.
+action-sure = Termina le invasioni
+action-go-on = Continua
+mode-fortify = Quale territorio fortifichi?
+mode-fortify-facts = Un’armata della carta per ogni forte.
+mode-effect-fort = Dove sta il forte gratuito?
+mode-effect-city = Dove fondi la città?
+mode-effect-win = Quale territorio attiri a te?
+action-effect-fort = Fortifica { $land }
+action-effect-city = Fonda una città: { $land }
+action-effect-win = Attira { $land }
+mode-cards = Quale carta giochi?
+mode-cards-facts = Una carta giocata la vedono tutti.
+mode-event = Giocare { $card }?
+mode-kingdom-facts = Il regno fa le sue invasioni; poi sorge il tuo impero.
+mode-event-land = { $card }: scegli un territorio.
+mode-event-lands = { $most ->
+    [one] { $card }: scegli un territorio.
+   *[other] { $card }: scegli fino a { $most } territori. Scelti: { $chosen }.
+  }
+mode-event-region = { $card }: scegli una regione.
+mode-event-waters = { $most ->
+    [one] { $card }: scegli un mare o un oceano.
+   *[other] { $card }: scegli fino a { $most } acque. Scelte: { $chosen }.
+  }
+mode-event-barrens = { $most ->
+    [one] { $card }: scegli una terra desolata.
+   *[other] { $card }: scegli fino a { $most } terre desolate. Scelte: { $chosen }.
+  }
+decide-build-must = Costruisci un monumento.
+decide-build-may = Costruire un monumento, o terminare il turno?
+decide-build-facts = { $sites ->
+    [one] Un luogo possibile: prima le capitali, poi le città, poi le risorse.
+   *[other] { $sites } luoghi possibili: prima le capitali, poi le città, poi le risorse.
+  }
+decide-end-turn = Terminare il turno e fare i punti?
+decide-end-facts = { $points ->
+    [one] Faresti un punto.
+   *[other] Faresti { $points } punti.
+  }
+decide-end-kingdom = Terminare il turno del regno?
+decide-end-kingdom-facts = Poi sorge il tuo impero.
+action-monument = Costruisci: { $land }
+action-end-turn = Termina il turno
+action-end-kingdom = Termina il turno: { $card }
+decide-shift = I tuoi punti, { $score }, sono anche quelli di { $others }. Guadagni o perdi?
+decide-shift-facts = Non ci sono due punteggi uguali.
+action-shift-on = Avanza a { $score }
+action-shift-back = Torna a { $score }
+decide-plague = Peste, { $region }: quale armata perdi?
+decide-plague-facts = Strutture e forti restano.
+action-lose = Perdi l’armata: { $land }
+
+## Battle
+
+decide-reroll = Rilanciare un dado, o tenere?
+decide-reroll-facts = { $land }: { $attack } a { $defence }.
+action-reroll = Rilancia il { $face }
+action-hold = Tieni
+decide-siege = Insistere con l’assedio, o ritirarsi?
+decide-siege-facts = { $tokens ->
+    [0] { $armies ->
+        [one] { $land }: attacco respinto, { $attack } a { $defence }. Resta un’armata.
+       *[other] { $land }: attacco respinto, { $attack } a { $defence }. Restano { $armies } armate.
+      }
+   *[other] { $land }: attacco respinto, { $attack } a { $defence }. Restano { $armies } armate e { $tokens } segnalini assedio.
+  }
+action-siege = Assedio a +{ $bonus }
+action-siege-with = { $force ->
+    [token] Assedio a +{ $bonus } con segnalino
+   *[army] Assedio a +{ $bonus } con armata
+  }
+action-siege-extra = { $extra ->
+    [one] { $force ->
+        [token] Segnalino, con un dado in più
+       *[army] Armata, con un dado in più
+      }
+   *[other] { $force ->
+        [token] Segnalino, con { $extra } dadi in più
+       *[army] Armata, con { $extra } dadi in più
+      }
+  }
+action-siege-certain = Vinta senza dadi
+action-retreat = Ritirati
+action-dice = Mostra i dadi
+decide-reduce = { $structure ->
+    [capital] { $land }: risparmiare la capitale, o ridurla?
+    [city] { $land }: risparmiare la città, o raderla al suolo?
+   *[monument] { $land }: risparmiare il monumento, o abbatterlo?
+  }
+decide-reduce-facts = Ciò che risparmi continua a darti punti.
+action-spare = { $structure ->
+    [capital] Risparmia la capitale
+    [city] Risparmia la città
+   *[monument] Risparmia il monumento
+  }
+action-reduce = { $structure ->
+    [capital] Riducila a città
+    [city] Radi al suolo la città
+   *[monument] Abbattilo
+  }
+part-siege = assedio
+part-fort = forte: secondo dado
+part-naval = per flotta: rilancio in difesa
+battle-eyebrow = { $you ->
+    [yes] Battaglia { $number } del tuo turno · { $region }
+   *[no] Battaglia { $number } del turno · { $region }
+  }
+battle-thrown = { $land }: attacco respinto
+battle-ahead = { $land }: in vantaggio
+battle-level = { $land }: in parità
+battle-behind = { $land }: in svantaggio
+battle-close = Guarda la mappa
+battle-you = Tu
+battle-highest = dado più alto
+battle-needed = serviva { $tie } per pareggiare, { $win } per vincere
+battle-seal = Dadi sigillati prima della partita: { $seal }. Tiro { $roll }.
+battle-luck = { $you ->
+    [yes] Hai vinto { $won } battaglie su { $fights }, attese { $expected }
+   *[no] { $who } ha vinto { $won } battaglie su { $fights }, attese { $expected }
+  }
+battle-spoken = { $you ->
+    [attacker] { $land }: tiri { $attack }, { $defender } tira { $defence }; { $attackTotal } a { $defenceTotal }.
+    [defender] { $land }: { $attacker } tira { $attack }, tu tiri { $defence }; { $attackTotal } a { $defenceTotal }.
+   *[no] { $land }: { $attacker } tira { $attack }, { $defender } tira { $defence }; { $attackTotal } a { $defenceTotal }.
+  }
+choice-siege = Assedia
+choice-siege-one = { $tokens ->
+    [0] { $armies ->
+        [one] la tua ultima armata
+       *[other] una delle tue { $armies } armate
+      }
+   *[other] di { $armies } armate e { $tokens } segnalini
+  }
+choice-siege-all = Fino all’ultima armata: { $win } vittoria, { $tie } cadono entrambe
+choice-ways = Con che cosa
+choice-retreat = Ritirati
+choice-retreat-text = { $armies ->
+    [0] L’armata invasora torna nella tua riserva. { $land }: tutto resta com’è.
+    [one] L’armata invasora torna nella tua riserva. { $land }: tutto resta com’è. Ti resta un’armata, e un nuovo assedio comincia da +1.
+   *[other] L’armata invasora torna nella tua riserva. { $land }: tutto resta com’è. Ti restano { $armies } armate, e un nuovo assedio comincia da +1.
+  }
+choice-hold = Tieni
+choice-hold-text = I dadi restano come sono.
+choice-reroll = Rilancia il { $face }
+choice-reroll-text = Vale la nuova faccia, anche se è più bassa.
+stake-title = In gioco
+stake-if-win = Se l’invasione vince
+stake-if-tie = Se cadono entrambe
+stake-if-defeat = Se è respinta
+stake-worth = { $you ->
+    [yes] Ora vale { $points } per te.
+   *[no] Ora vale { $points } per { $who }.
+  }
+stake-structure = { $structure ->
+    [capital] La capitale cade e diventa città.
+    [city] La città è rasa al suolo.
+   *[monument] Il monumento cade.
+  }
+stake-fort = Il forte cade.
+stake-empty = { $land }: non resta nessuno.
+stake-loses = { $structure ->
+    [capital] { $theirs ->
+        [yes] Perdi una capitale.
+       *[no] { $victim } perde una capitale.
+      }
+    [city] { $theirs ->
+        [yes] Perdi una città.
+       *[no] { $victim } perde una città.
+      }
+   *[monument] { $theirs ->
+        [yes] Perdi un monumento.
+       *[no] { $victim } perde un monumento.
+      }
+  }
+stake-again = { $you ->
+    [yes] Puoi insistere a +{ $bonus }.
+   *[no] { $who } può insistere a +{ $bonus }.
+  }
+stake-over = { $you ->
+    [yes] Devi ritirarti.
+   *[no] L’invasione deve ritirarsi.
+  }
+
+## Others decide
+
+waiting-nobody = La partita va avanti da sé.
+waiting-facts = { $armies ->
+    [0] { $empire }: sulla carta non restano armate.
+    [one] { $empire }: sulla carta resta un’armata.
+   *[other] { $empire }: sulla carta restano { $armies } armate.
+  }
+waiting-held = Un bot tiene il posto di { $who }.
+waiting-away = { $who } è via; un bot terrà il posto.
+waiting-plan = { $steps ->
+    [one] Il tuo piano di un passo è custodito.
+   *[other] Il tuo piano di { $steps } passi è custodito.
+  }
+waiting-orders = { $orders ->
+    [one] Un ordine permanente è in vigore.
+   *[other] { $orders } ordini permanenti sono in vigore.
+  }
+waiting-selection = { $count ->
+    [one] { $names } sceglie una carta.
+   *[other] { $names } scelgono una carta ciascuno.
+  }
+waiting-give = { $names } pesca una carta e la assegna.
+waiting-begin = { $names } sta per fondare l’impero: { $empire }.
+waiting-invade = { $names } sceglie un territorio da invadere.
+waiting-build = { $names } costruisce monumenti.
+waiting-reroll = { $land }: { $names } può rilanciare un dado.
+waiting-siege = { $land }: { $names } insiste con l’assedio, o si ritira.
+waiting-reduce = { $land }: { $names } risparmia o riduce ciò che c’è.
+waiting-shift = { $names } avanza o torna indietro sul tracciato dei punti.
+waiting-plague = { $region }: { $names } perde un’armata per la peste.
+
+## Undo, and what closed it
+
+undo-selection = Una scelta non si annulla
+undo-dice-at = Non si annulla: dadi tirati ({ $land })
+undo-dice = Non si annulla: dadi tirati
+undo-card = Non si annulla: { $card } è scoperta
+undo-called = Non si annulla: { $empire } in gioco
+undo-touched = Non si annulla: { $name } ha perso un’armata
+
+## Planning ahead
+
+plan-eyebrow = Il tuo piano
+plan-empty = Scegli i territori da invadere, uno dopo l’altro.
+plan-empty-facts = Origine: { $where }. I passi si giocano uno per uno e si fermano alla prima sorpresa.
+plan-sentence = { $steps ->
+    [one] Il tuo piano: un passo. Si ferma alla prima sorpresa.
+   *[other] Il tuo piano: { $steps } passi. Si ferma alla prima sorpresa.
+  }
+plan-facts = { $left ->
+    [0] { $lands }. Non avanza nessuna armata.
+    [one] { $lands }. Avanza un’armata.
+   *[other] { $lands }. Avanzano { $left } armate.
+  }
+plan-send = Segui il piano
+plan-add = Aggiungi { $land }
+plan-less = Un passo in meno
+plan-clear = Lascia il piano
+plan-drop = Metti via il piano
+plan-kept = { $steps ->
+    [one] Il piano di un passo è custodito fino al tuo turno.
+   *[other] Il piano di { $steps } passi è custodito fino al tuo turno.
+  }
+plan-stopped-at = Piano fermo al passo { $step }.
+plan-stopped-rising = Piano fermo prima del primo passo.
+plan-now-theirs = { $land } è ora di { $name }.
+plan-now-yours = { $land } ora è tuo.
+plan-now-empty = { $land } ora è vuoto.
+plan-thrown-back = Respinto a { $land }.
+plan-both-fall = A { $land } cadono entrambe le armate.
+
+## Standing orders
+
+orders-reroll = Quando ti difendi da uno sbarco e puoi rilanciare un dado
+orders-reroll-ask = Chiedimi
+orders-reroll-best = Rilancia o tieni, come dicono le probabilità
+orders-reroll-hold = Tieni sempre
+orders-plague = Quando la peste prende una tua armata e scegli quale
+orders-plague-ask = Chiedimi
+orders-plague-best = Perdi quella che vale meno
+
+## Score now: why
+
+structures = Strutture
+structure-points = { $structure ->
+    [capital] { $count ->
+        [one] capitale { $points }
+       *[other] capitali { $points }
+      }
+    [city] { $count ->
+        [one] città { $points }
+       *[other] città { $points }
+      }
+   *[monument] { $count ->
+        [one] monumento { $points }
+       *[other] monumenti { $points }
+      }
+  }
+why-no-token = In questa era qui non c’è gettone.
+why-supremacy = { $own } armate, e nessun altro.
+why-dominance-alone = { $more ->
+    [one] { $own } armate, nessun altro. Un territorio in più dà la supremazia: +{ $gain }.
+   *[other] { $own } armate, nessun altro. { $more } territori in più danno la supremazia: +{ $gain }.
+  }
+why-dominance-rivals = { $rivals ->
+    [one] { $you ->
+        [yes] { $own } armate, più di chiunque. Un’armata rivale ti separa dalla supremazia.
+       *[no] { $own } armate, più di chiunque. Un’armata rivale impedisce la supremazia.
+      }
+   *[other] { $you ->
+        [yes] { $own } armate, più di chiunque. { $rivals } armate rivali ti separano dalla supremazia.
+       *[no] { $own } armate, più di chiunque. { $rivals } armate rivali impediscono la supremazia.
+      }
+  }
+why-presence-alone = { $more ->
+    [one] Un’armata, nessun altro. Un territorio in più domina: +{ $gain }.
+   *[other] Un’armata, nessun altro. { $more } territori in più dominano: +{ $gain }.
+  }
+why-presence-tied = { $more ->
+    [one] Parità con { $top }. Un territorio in più domina: +{ $gain }.
+   *[other] Parità con { $top }. { $more } territori in più dominano: +{ $gain }.
+  }
+why-presence-few = { $more ->
+    [one] Troppo poco per dominare. Basta un territorio in più: +{ $gain }.
+   *[other] Troppo poco per dominare. Bastano { $more } territori in più: +{ $gain }.
+  }
+why-presence-behind = { $own ->
+    [one] Un’armata contro { $most } ({ $top }).
+   *[other] { $own } armate contro { $most } ({ $top }).
+  } { $more ->
+    [one] Un territorio in più domina: +{ $gain }.
+   *[other] { $more } territori in più dominano: +{ $gain }.
+  }
+
+## Chronicle: eras and the selection
+
+chronicle-era = Era { $era } · { $span }
+chronicle-keep = { $you ->
+    [yes] Tieni { $card }.
+   *[no] { $who } tiene { $card }.
+  }
+chronicle-keep-empire = { $you ->
+    [yes] Tieni { $card }.
+   *[no] { $who } tiene { $card }.
+  }
+chronicle-kept = { $pile ->
+    [events] { $you ->
+        [yes] Tieni un evento.
+       *[no] { $who } tiene un evento.
+      }
+   *[empires] { $you ->
+        [yes] Tieni un impero.
+       *[no] { $who } tiene un impero.
+      }
+  }
+chronicle-receive = { $you ->
+    [yes] Ricevi { $card }.
+   *[no] { $who } riceve { $card }.
+  }
+chronicle-receive-empire = { $you ->
+    [yes] Ricevi { $card }.
+   *[no] { $who } riceve { $card }.
+  }
+chronicle-received = { $pile ->
+    [events] { $who } riceve l’ultimo evento.
+   *[empires] { $who } riceve l’ultimo impero.
+  }
+chronicle-gave = { $pile ->
+    [events] { $you ->
+        [yes] Dai un evento a { $victim }.
+       *[no] { $theirs ->
+            [yes] { $who } ti dà un evento.
+           *[no] { $who } dà un evento a { $victim }.
+          }
+      }
+   *[empires] { $you ->
+        [yes] Dai un impero a { $victim }.
+       *[no] { $theirs ->
+            [yes] { $who } ti dà un impero.
+           *[no] { $who } dà un impero a { $victim }.
+          }
+      }
+  }
+chronicle-unheld = Nessuno ha scelto: { $empires }.
+chronicle-called = { $you ->
+    [yes] { $empire }: l’impero è tuo.
+   *[no] { $empire }: l’impero è di { $who }.
+  }
+chronicle-called-leader = { $you ->
+    [yes] { $empire }, con { $leader } alla guida: l’impero è tuo.
+   *[no] { $empire }, con { $leader } alla guida: l’impero è di { $who }.
+  }
+
+## Chronicle: the turn
+
+chronicle-rises = { $armies ->
+    [one] { $empire }: l’impero sorge con un’armata. Origine: { $where }.
+   *[other] { $empire }: l’impero sorge con { $armies } armate. Origine: { $where }.
+  }
+chronicle-kingdom-rises = { $armies ->
+    [one] Prima, { $empire }: il regno sorge con un’armata. Origine: { $where }.
+   *[other] Prima, { $empire }: il regno sorge con { $armies } armate. Origine: { $where }.
+  }
+chronicle-cleared = { $land } si svuota per il nuovo impero: { $things }.
+chronicle-army-of = { $theirs ->
+    [yes] la tua armata
+   *[no] l’armata di { $victim }
+  }
+chronicle-thing = { $structure ->
+    [capital] una capitale
+    [city] una città
+    [monument] un monumento
+   *[fort] un forte
+  }
+chronicle-fleets = { $count ->
+    [one] { $where }: naviga una flotta.
+   *[other] { $where }: navigano flotte.
+  }
+chronicle-caravans = { $count ->
+    [one] { $where }: passa una carovana.
+   *[other] { $where }: passano carovane.
+  }
+chronicle-plays = { $you ->
+    [yes] Giochi { $card }.
+   *[no] { $who } gioca { $card }.
+  }
+chronicle-gains = { $tokens ->
+    [0] { $armies ->
+        [one] { $you ->
+            [yes] Ottieni un’armata.
+           *[no] { $who } ottiene un’armata.
+          }
+       *[other] { $you ->
+            [yes] Ottieni { $armies } armate.
+           *[no] { $who } ottiene { $armies } armate.
+          }
+      }
+   *[other] { $armies ->
+        [0] { $you ->
+            [yes] Ottieni segnalini assedio: { $tokens }.
+           *[no] { $who } ottiene segnalini assedio: { $tokens }.
+          }
+       *[other] { $you ->
+            [yes] Ottieni armate: { $armies }, e segnalini assedio: { $tokens }.
+           *[no] { $who } ottiene armate: { $armies }, e segnalini assedio: { $tokens }.
+          }
+      }
+  }
+chronicle-enters = { $you ->
+    [yes] { $lands }: entri tu.
+   *[no] { $lands }: entra { $who }.
+  }
+chronicle-enters-by = { $you ->
+    [yes] { $lands }: entri tu, via { $way }.
+   *[no] { $lands }: entra { $who }, via { $way }.
+  }
+chronicle-renews = { $you ->
+    [yes] { $lands }: rinnovi la tua armata.
+   *[no] { $lands }: { $who } rinnova l’armata.
+  }
+chronicle-replaces = { $you ->
+    [yes] { $land }: l’armata di { $victim } cede il posto alla tua.
+   *[no] { $theirs ->
+        [yes] { $land }: la tua armata cede il posto a quella di { $who }.
+       *[no] { $land }: l’armata di { $victim } cede il posto a quella di { $who }.
+      }
+  }
+chronicle-monument = { $you ->
+    [yes] { $lands }: costruisci un monumento.
+   *[no] { $lands }: { $who } costruisce un monumento.
+  }
+chronicle-city = { $you ->
+    [yes] { $lands }: fondi una città.
+   *[no] { $lands }: { $who } fonda una città.
+  }
+chronicle-fortifies = { $you ->
+    [yes] { $lands }: innalzi un forte.
+   *[no] { $lands }: { $who } innalza un forte.
+  }
+chronicle-linked = { $region }: in questo turno i territori confinano tutti fra loro.
+chronicle-plague = { $region }: arriva la peste.
+chronicle-plague-loss = { $you ->
+    [yes] { $land }: perdi l’armata per la peste.
+   *[no] { $land }: { $who } perde l’armata per la peste.
+  }
+chronicle-discarded = { $card }: il regno non è stato giocato nella sua era e lascia la partita.
+chronicle-discarded-unseen = { $you ->
+    [yes] Un tuo regno non giocato lascia la partita senza farsi vedere.
+   *[no] Un regno non giocato di { $who } lascia la partita senza farsi vedere.
+  }
+
+## Chronicle: battles
+
+chronicle-win = { $you ->
+    [yes] { $land }: batti { $victim }, { $attack } a { $defence }.
+   *[no] { $theirs ->
+        [yes] { $land }: { $who } ti batte, { $attack } a { $defence }.
+       *[no] { $land }: { $who } batte { $victim }, { $attack } a { $defence }.
+      }
+  }
+chronicle-siege-win = { $sieges ->
+    [one] { $you ->
+        [yes] { $land }: dopo un assedio batti { $victim }, { $attack } a { $defence }.
+       *[no] { $theirs ->
+            [yes] { $land }: dopo un assedio { $who } ti batte, { $attack } a { $defence }.
+           *[no] { $land }: dopo un assedio { $who } batte { $victim }, { $attack } a { $defence }.
+          }
+      }
+   *[other] { $you ->
+        [yes] { $land }: dopo { $sieges } assedi batti { $victim }, { $attack } a { $defence }.
+       *[no] { $theirs ->
+            [yes] { $land }: dopo { $sieges } assedi { $who } ti batte, { $attack } a { $defence }.
+           *[no] { $land }: dopo { $sieges } assedi { $who } batte { $victim }, { $attack } a { $defence }.
+          }
+      }
+  }
+chronicle-tie = { $land }: cadono entrambe le armate, { $attack } a { $defence }.
+chronicle-defeat = { $you ->
+    [yes] { $land }: { $victim } ti resiste, { $defence } a { $attack }.
+   *[no] { $theirs ->
+        [yes] { $land }: resisti a { $who }, { $defence } a { $attack }.
+       *[no] { $land }: { $victim } resiste a { $who }, { $defence } a { $attack }.
+      }
+  }
+chronicle-certain = { $you ->
+    [yes] { $land }: batti { $victim } senza dadi.
+   *[no] { $theirs ->
+        [yes] { $land }: { $who } ti batte senza dadi.
+       *[no] { $land }: { $who } batte { $victim } senza dadi.
+      }
+  }
+chronicle-rerolls = { $you ->
+    [yes] { $land }: rilanci un { $old }; esce { $face }.
+   *[no] { $land }: { $who } rilancia un { $old }; esce { $face }.
+  }
+chronicle-retreats = { $you ->
+    [yes] Ti ritiri.
+   *[no] { $who } si ritira.
+  }
+chronicle-retreats-from = { $you ->
+    [yes] { $land }: ti ritiri.
+   *[no] { $land }: { $who } si ritira.
+  }
+chronicle-spares = { $you ->
+    [yes] { $land }: risparmi ciò che c’è.
+   *[no] { $land }: { $who } risparmia ciò che c’è.
+  }
+chronicle-reduced = { $structure ->
+    [capital] { $land }: la capitale cade e diventa città.
+    [city] { $land }: la città è rasa al suolo.
+   *[monument] { $land }: il monumento cade.
+  }
+chronicle-fort-falls = Il forte cade.
+
+## Chronicle: points
+
+chronicle-points-marauder = { $points ->
+    [one] Il saccheggio porta un punto.
+   *[other] Il saccheggio porta { $points } punti.
+  }
+chronicle-points-battle = { $points ->
+    [one] { $effect }: un punto.
+   *[other] { $effect }: { $points } punti.
+  }
+chronicle-points-fleet = { $points ->
+    [one] { $effect }: un punto.
+   *[other] { $effect }: { $points } punti.
+  }
+chronicle-effect = L’effetto dell’impero
+chronicle-some-empire = Nuovo impero
+chronicle-scored = { $you ->
+    [yes] Fai { $points } punti: { $parts }.
+   *[no] { $who } fa { $points } punti: { $parts }.
+  }
+chronicle-scored-nothing = { $you ->
+    [yes] Non fai punti.
+   *[no] { $who } non fa punti.
+  }
+chronicle-scored-part = { $place } { $points }
+chronicle-scored-structures = strutture { $points }
+chronicle-score = { $you ->
+    [yes] Sei a { $score }.
+   *[no] { $who } è a { $score }.
+  }
+chronicle-shifts-on = { $you ->
+    [yes] Avanzi a { $score }.
+   *[no] { $who } avanza a { $score }.
+  }
+chronicle-shifts-back = { $you ->
+    [yes] Torni a { $score }.
+   *[no] { $who } torna a { $score }.
+  }
+chronicle-game-ended = Fine della partita
+
+## The end and its story
+
+end-best = { $points ->
+    [one] turno migliore: { $empire }, un punto
+   *[other] turno migliore: { $empire }, { $points } punti
+  }
+end-summary-always = { $you ->
+    [yes] Hai guidato dall’inizio alla fine e hai vinto per { $by }.
+   *[no] { $who } ha guidato dall’inizio alla fine e ha vinto per { $by }.
+  }
+end-summary-from = { $you ->
+    [yes] Hai guidato dall’era { $era } in poi e hai vinto per { $by }.
+   *[no] { $who } ha guidato dall’era { $era } in poi e ha vinto per { $by }.
+  }
+end-summary-last = { $you ->
+    [yes] Hai preso la testa nell’ultima era e hai vinto per { $by }.
+   *[no] { $who } ha preso la testa nell’ultima era e ha vinto per { $by }.
+  }
+chart-structures = Strutture
+chart-other = Carte e segnapunti
+figure-win = vince
+figure-tie = cadono entrambe
+figure-defeat = è respinta
+figure-battles = Il primo tiro, con esattezza
+figure-open = Terreno aperto
+figure-rough = Montagne o foresta
+figure-fort = Con un forte
+figure-fort-rough = Forte, montagne o foresta
+figure-sea = Dal mare, terreno aperto
+figure-catapult = La catapulta
+figure-catapult-note = Ci sono due armate: la terza battaglia per il territorio si combatte a +2.
+figure-siege = Due dadi contro due, montagne
+figure-first = primo tiro
+figure-regions = Presenza, dominio, supremazia in ogni era
+story-winner-they = { $era ->
+    [1] Prima era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per { $who }.
+    [2] Seconda era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per { $who }.
+    [3] Terza era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per { $who }.
+    [4] Quarta era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per { $who }.
+   *[5] Ultima era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per { $who }.
+  }
+story-region-they =
+  { $times ->
+    [2] { $who } ha tenuto tutta la regione { $region } in due turni, { $points } punti in tutto.
+   *[other] { $who } ha tenuto tutta la regione { $region } in { $times } turni, { $points } punti in tutto.
+  }
+story-rise =
+  { $lands ->
+    [one] Cominciò nell’era { $numeral }: { $empire }, un territorio e { $points } punti.
+   *[other] Cominciò nell’era { $numeral }: { $empire }, { $lands } territori e { $points } punti.
+  }
+story-best-they = { $empire }, con { $who }: { $points } punti, il turno migliore della partita, eppure non è bastato.
+story-best-late-they = { $empire }, con { $who }: { $points } punti, il turno migliore della partita. È arrivato un’era troppo tardi.
+story-lead = { $swaps ->
+    [2] La testa è cambiata due volte.
+   *[other] La testa è cambiata { $swaps } volte.
+  }
+story-second-they = Secondo posto per { $who }, a { $by } di distanza. Il momento migliore: { $empire }, con { $points } punti.
+story-land = { $land }: { $times } conquiste. Nessuno è rimasto a lungo.
+story-unlucky-they = { $place ->
+    [1] { $who } ha avuto i dadi peggiori del tavolo, { $below } battaglie sotto le attese, e ha vinto lo stesso.
+   *[other] { $who } ha avuto i dadi peggiori del tavolo, { $below } battaglie sotto le attese.
+  }
+story-lucky-they = { $place ->
+    [1] I dadi sono stati gentili con { $who }: { $above } battaglie sopra le attese.
+   *[other] I dadi sono stati gentili con { $who }, { $above } battaglie sopra le attese; la storia no.
+  }
+
+# The same, told to whoever it is about.
+
+story-winner-you = { $era ->
+    [1] Prima era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per te.
+    [2] Seconda era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per te.
+    [3] Terza era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per te.
+    [4] Quarta era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per te.
+   *[5] Ultima era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per te.
+  }
+story-region-you =
+  { $times ->
+    [2] Hai tenuto tutta la regione { $region } in due turni, { $points } punti in tutto.
+   *[other] Hai tenuto tutta la regione { $region } in { $times } turni, { $points } punti in tutto.
+  }
+story-best-you = { $empire }, con te: { $points } punti, il turno migliore della partita, eppure non è bastato.
+story-best-late-you = { $empire }, con te: { $points } punti, il turno migliore della partita. È arrivato un’era troppo tardi.
+story-second-you = Secondo posto per te, a { $by } di distanza. Il momento migliore: { $empire }, con { $points } punti.
+story-unlucky-you = { $place ->
+    [1] Hai avuto i dadi peggiori del tavolo, { $below } battaglie sotto le attese, e hai vinto lo stesso.
+   *[other] Hai avuto i dadi peggiori del tavolo, { $below } battaglie sotto le attese.
+  }
+story-lucky-you = { $place ->
+    [1] I dadi sono stati gentili con te: { $above } battaglie sopra le attese.
+   *[other] I dadi sono stati gentili con te, { $above } battaglie sopra le attese; la storia no.
+  }
+
+## Refusals of the rules
+
+refusal-game-over = La partita è finita.
+refusal-no-such-seat = Questo posto non esiste.
+refusal-not-your-decision = Ora non decidi tu.
+refusal-not-your-turn = Le carte si giocano nel proprio turno.
+refusal-not-your-choice = Ora non hai un mazzetto da cui scegliere.
+refusal-already-chosen = Hai già scelto; una scelta non si annulla.
+refusal-selecting = Si stanno scegliendo le carte dell’era.
+refusal-giving = Prima assegna la carta che hai pescato.
+refusal-open-first = Prima di’ quale mazzetto apri.
+refusal-not-in-pile = { $card }: la carta non è nel mazzetto aperto per te.
+refusal-has-card = Quella persona ha già una carta di questo mazzetto.
+refusal-establish-first = Prima va fondato l’impero.
+refusal-not-in-begin = Non ora. L’impero è già fondato.
+refusal-not-in-build = Le invasioni sono finite; è il momento dei monumenti.
+refusal-not-in-invade = Viene dopo le invasioni.
+refusal-fight-first = Prima rilancia un dado o tieni.
+refusal-siege-first = Prima insisti con l’assedio o ritirati.
+refusal-reduce-first = Prima riduci o risparmia la struttura.
+refusal-shift-first = Prima guadagna o perdi un punto: i tuoi punti sono pari ad altri.
+refusal-plague-first = Prima si tolgono le armate perse per la peste.
+refusal-no-battle = Non ci sono dadi sul tavolo.
+refusal-no-defeat = Non c’è una battaglia persa in cui insistere o da cui ritirarsi.
+refusal-nothing-to-spare = Ora non c’è nulla da ridurre o risparmiare.
+refusal-no-equal-score = I tuoi punti non sono pari ad altri.
+refusal-no-plague = Nessuna peste ti chiede un’armata.
+refusal-no-army = Sulla carta non restano armate.
+refusal-own-army = { $land }: c’è già una tua armata in piedi.
+refusal-not-adjacent = { $land }: non confina con nessuna tua armata in piedi. Una flotta o una carovana potrebbe arrivarci.
+refusal-no-route = { $land }: queste acque e terre desolate non formano una via fin lì.
+refusal-no-marker = { $section }: non c’è un segnalino di questo turno.
+refusal-no-shore = { $section }: nessuna tua armata in piedi vi si affaccia.
+refusal-no-fight = Dadi in più e vittorie certe vogliono una battaglia, e solo uno dei due.
+refusal-no-extra = Non ti restano dadi in più di questo tipo.
+refusal-no-auto-win = Non ti resta una vittoria certa.
+refusal-nothing-to-pay = Un forte costa un’armata della carta, e non ne restano.
+refusal-no-forts = Nella riserva non restano forti.
+refusal-not-held = { $land }: non c’è una tua armata in piedi.
+refusal-has-fort = { $land }: c’è già un forte.
+refusal-no-effect = Il tuo impero non ha un effetto da usare qui e ora.
+refusal-monuments-first = Prima vengono i monumenti obbligatori.
+refusal-no-monument-due = Le tue armate in piedi hanno troppo poche risorse per un altro monumento.
+refusal-no-site = { $land }: non è il luogo migliore. Prima le capitali, poi le città, poi le risorse.
+refusal-has-monument = { $land }: c’è già un monumento.
+refusal-no-monuments = Nella riserva non restano monumenti.
+refusal-must-build = Si può ancora costruire un monumento obbligatorio.
+refusal-in-kingdom = È in gioco un regno: prima termina il suo turno.
+refusal-no-kingdom = Nessun regno è in gioco.
+refusal-not-in-hand = { $card }: la carta non è nella tua mano.
+refusal-is-kingdom = { $card }: è un regno, e si gioca prima che sorga il tuo impero.
+refusal-is-no-kingdom = { $card }: non è un regno.
+refusal-kingdom-played = Si gioca un solo regno per turno.
+refusal-during-kingdom = Durante un regno non si giocano eventi.
+refusal-during-invasion = Non ora. Si gioca fra un’invasione e l’altra.
+refusal-useless-in-phase = Non ora. { $card }: in questa fase non cambierebbe nulla.
+refusal-supply-short = { $card }: la tua riserva ha meno armate di quante ne servono.
+refusal-no-capital = Nessuna tua armata in piedi tiene una capitale.
+refusal-bad-target = { $name }: ora non è un bersaglio per { $card }.
+refusal-bad-set = Indica uno o più bersagli, nessuno due volte e non più di quanti la carta permette.
+refusal-one-region = Tutti i territori devono stare in una sola regione.
+refusal-no-token = Sulla carta non ci sono segnalini assedio.
+refusal-no-such-die = Non hai questo dado.
+refusal-bad-shift = Il punteggio si muove di uno, avanti o indietro.
+refusal-not-yours = { $land }: non hai armate lì, o è fuori dalla regione.
+refusal-not-now = Ora non è possibile.
+refusal-malformed = Il server non ha capito.
+refusal-unknown-id = Non esiste { $name }.
+refusal-wrong-kind = { $name }: qui non si può scegliere.
+
+## The map
+
+map-summary = Mondo, era { $era }. Tieni { $lands ->
+    [one] un territorio
+   *[other] { $lands } territori
+  } in { $regions ->
+    [one] una regione
+   *[other] { $regions } regioni
+  }.
+map-summary-watching = Mondo, era { $era }.
+map-no-token = senza gettone
+map-caravan = carovana
+map-siege = assedio
+map-standing = armata in piedi
+map-flat = armata a riposo
+map-seal-standing = { $player }, { $sign }, armata in piedi
+map-seal-flat = { $player }, { $sign }, armata a riposo
+map-legend-standing = armata di questo turno
+map-legend-flat = armata di un turno precedente
+map-legend-values = presenza, dominio, supremazia
+map-full-siege = { $armies ->
+    [one] Assedio con l’ultima armata
+   *[other] Assedio con tutte le { $armies } armate
+  }
+
+## What the frame of a table leaves to its game
+
+menu-lands = Territori in tabella
+tab-screen = Dove sono i punti
+tab-hand = Mano
+score-chart = per era
+chronicle-battles = battaglie
+chronicle-points = punti
+chart-title = Punti per era
+chart-parts = per regione
+chart-parts-title = Punti per regione
+keys-letter-f = fortifica
+keys-letter-e = carte in mano
+keys-letter-p = pianifica
+keys-letter-s = stringi l’assedio
+keys-letter-r = ritirati
+keys-letter-h = tieni i dadi
+keys-letter-x = termina la fase
+keys-letter-l = legenda
+keys-letter-v = territori in tabella
+keys-letter-z = mostra i territori aperti
+keys-letter-o = altre vie al territorio
+keys-letter-k = gioca un regno
+keys-letter-t = l’effetto dell’impero
+keys-letter-a = aggiungi un passo al piano
+keys-letter-d = torna ai dadi
+keys-letter-c = confronta le carte
+keys-letter-m = mappa o carte
+luck-text = battaglie vinte, e armate sulle carte, sopra o sotto l’attesa
+luck-row = { $won } vinte, { $expected } attese
+luck-cards = { $armies } armate ricevute, { $above }
+
+## The almanac: cards and lands
+
+almanac-empires = Imperi
+almanac-empires-note = Otto per ogni era, chiamati in quest’ordine.
+almanac-events = Eventi
+almanac-events-note = Ciò che si può giocare fra le righe della storia.
+almanac-lands = Territori
+almanac-lands-note = Le regioni, con ciò che presenza, dominio e supremazia portano in ogni era, e i loro territori.
+almanac-era = Era { $era }
+almanac-order = { $order ->
+    [1] Chiamato per primo
+    [2] Chiamato per secondo
+    [3] Chiamato per terzo
+    [4] Chiamato per quarto
+    [5] Chiamato per quinto
+    [6] Chiamato per sesto
+    [7] Chiamato per settimo
+   *[other] Chiamato per ultimo
+  }
+almanac-leader = Alla guida: { $leader }
+almanac-armies =
+  { $count ->
+    [one] Un’armata
+   *[other] { $count } armate
+  }
+almanac-start = Sorge in
+almanac-marker = Fonda
+almanac-marker-capital = una capitale
+almanac-marker-city = una città
+almanac-marker-marauder = nulla; fa punti per ciò che riduce
+almanac-fleets = Flotte
+almanac-caravans = Carovane
+almanac-kind-enhancement = Potenziamento
+almanac-kind-kingdom = Regno
+almanac-keepable = Si può tenere per un’altra era
+almanac-not-keepable = Solo per la propria era
+almanac-terrain-clear = Terreno aperto
+almanac-terrain-forest = Foresta
+almanac-terrain-mountain = Montagne
+almanac-resource = Risorsa
+almanac-borders = Confina con:
+almanac-shores = Si affaccia su:
+almanac-source = Fonte
+
+## Learn
+
+learn-turn = Un turno in sei righe
+learn-turn-1 = Un impero sorge
+learn-turn-1-note = La tua carta dice dove, e con quante armate. Lì si fonda una capitale.
+learn-turn-2 = Invadi
+learn-turn-2-note = Un’armata alla volta, in un territorio vicino. Se è vuoto, è semplicemente tuo.
+learn-turn-3 = Combatti
+learn-turn-3-note = Due dadi contro uno; conta il più alto. Montagne, foreste e forti aiutano chi c’è già.
+learn-turn-4 = Assedi, o ti ritiri
+learn-turn-4-note = Ogni armata spesa in un assedio si aggiunge al tiro seguente, fino a tre.
+learn-turn-5 = Costruisci
+learn-turn-5-note = Due risorse fanno un monumento. I forti si pagano con armate.
+learn-turn-6 = Fai punti
+learn-turn-6-note = Una regione vale una volta per la presenza, due per il dominio, tre per la supremazia; capitali, città e monumenti si aggiungono.
+
+## Empires of the first era
+
+name-sumerians = Sumeri
+effect-sumerians = Città-stato
+text-sumerians = Dopo i monumenti, fonda una città dove hai un’armata in piedi ma né capitale né città.
+name-egyptians = Egizi
+leader-egyptians = Ramses II
+effect-egyptians = Piramidi
+text-egyptians = Puoi costruire un monumento per ogni risorsa, non solo uno ogni due.
+name-minoans = Minoici
+effect-minoans = Signori del mare
+text-minoans = Contro le tue invasioni per flotta la difesa non può rilanciare un dado.
+name-hittites = Ittiti
+effect-hittites = Lavorazione del ferro
+text-hittites = Una volta per battaglia puoi rilanciare uno dei tuoi dadi.
+name-assyrians = Assiri
+effect-assyrians = Baluardi
+text-assyrians = Dopo i monumenti, metti un forte gratuito per ogni risorsa delle tue armate in piedi.
+name-zhou-dynasty = Dinastia Zhou
+effect-zhou-dynasty = Mandato del Cielo
+text-zhou-dynasty = Durante le invasioni, metti un forte gratuito dove c’è un’armata in piedi.
+name-vedics = Vedici
+name-greeks = Greci
+leader-greeks = Pericle
+effect-greeks = Falange
+text-greeks = Cominci con due segnalini assedio.
+
+## Empires of the second era
+
+name-scythians = Sciti
+effect-scythians = Arcieri a cavallo
+text-scythians = Montagne e foreste non aiutano la difesa.
+name-carthaginians = Cartaginesi
+leader-carthaginians = Annibale
+effect-carthaginians = Elefanti da guerra
+text-carthaginians = Montagne e foreste non aiutano la difesa.
+name-persians = Persiani
+effect-persians = Strada reale
+text-persians = Le prime due battaglie che ti lasciano una capitale o città portano un’armata ciascuna.
+name-celts = Celti
+name-macedonians = Macedoni
+leader-macedonians = Alessandro III
+effect-macedonians = Ellenismo
+text-macedonians = Dopo una battaglia vinta puoi lasciare intatte le strutture del territorio.
+name-mauryans = Maurya
+effect-mauryans = Editti
+text-mauryans = Con almeno una risorsa puoi costruire un monumento in più.
+name-han-dynasty = Dinastia Han
+effect-han-dynasty = Grande Muraglia
+text-han-dynasty = Durante le invasioni, metti due forti gratuiti dove ci sono armate in piedi in Cina.
+name-romans = Romani
+leader-romans = Giulio Cesare
+
+## Empires of the third era
+
+name-guptas = Gupta
+effect-guptas = Età dell’oro
+text-guptas = Con almeno una risorsa puoi costruire un monumento in più.
+name-goths = Goti
+name-huns = Unni
+effect-huns = Terrore
+text-huns = La difesa tira un solo dado anche dietro un forte.
+name-byzantines = Bizantini
+effect-byzantines = Mura di Teodosio
+text-byzantines = Durante le invasioni, metti due forti gratuiti dove ci sono armate in piedi.
+name-sassanids = Sasanidi
+effect-sassanids = Catafratti
+text-sassanids = Una volta per battaglia puoi rilanciare uno dei tuoi dadi.
+name-tang-dynasty = Dinastia Tang
+leader-tang-dynasty = Taizong
+effect-tang-dynasty = Via della seta
+text-tang-dynasty = Dopo i monumenti, fonda una città dove hai un’armata in piedi ma né capitale né città.
+name-arabs = Arabi
+leader-arabs = Umar
+effect-arabs = Guerra santa
+text-arabs = Ogni battaglia vinta vale subito due punti.
+name-franks = Franchi
+effect-franks = Vassalli
+text-franks = Una volta, sostituisci un’armata avversaria vicina alle tue in piedi con una tua.
+
+## Empires of the fourth era
+
+name-vikings = Vichinghi
+effect-vikings = Navi lunghe
+text-vikings = Aggiungi uno al tuo dado più alto quando invadi per flotta.
+name-holy-roman-empire = Sacro Romano Impero
+effect-holy-roman-empire = Principi
+text-holy-roman-empire = Durante le invasioni, metti due forti gratuiti dove ci sono armate in piedi.
+name-mongols = Mongoli
+leader-mongols = Gengis Khan
+name-ming-dynasty = Dinastia Ming
+effect-ming-dynasty = Flotte del tesoro
+text-ming-dynasty = Ogni nuovo territorio occupato per flotta vale subito un punto, al massimo tre.
+name-mesoamericans = Mesoamericani
+leader-mesoamericans = Montezuma II e Pachacuti
+effect-mesoamericans = Aztechi e Inca
+text-mesoamericans = Cominci in due territori, ognuno con un’armata e una capitale.
+name-turks = Turchi
+effect-turks = Ghazi
+text-turks = Prosegui subito dal territorio appena vinto: uno in più al tuo dado più alto.
+name-portuguese = Portoghesi
+effect-portuguese = Empori
+text-portuguese = Ogni nuovo territorio occupato per flotta vale subito un punto, al massimo quattro.
+name-spanish = Spagnoli
+effect-spanish = Conquistatori
+text-spanish = Aggiungi uno al tuo dado più alto nelle battaglie delle due Americhe.
+
+## Empires of the fifth era
+
+name-mughals = Moghul
+effect-mughals = Mausolei
+text-mughals = Con almeno una risorsa puoi costruire un monumento in più.
+name-russians = Russi
+effect-russians = Inverno
+text-russians = Durante le invasioni, metti due forti gratuiti dove ci sono armate in piedi.
+name-qing-dynasty = Dinastia Qing
+effect-qing-dynasty = Stendardi
+text-qing-dynasty = Una volta per battaglia puoi rilanciare uno dei tuoi dadi.
+name-french = Francesi
+leader-french = Napoleone
+effect-french = Grande Armata
+text-french = In tre battaglie di questo turno puoi tirare un dado in più in attacco.
+name-british = Britannici
+leader-british = Vittoria
+effect-british = Marina reale
+text-british = Contro le tue invasioni per flotta la difesa non può rilanciare un dado.
+name-americans = Americani
+leader-americans = Lincoln
+effect-americans = Frontiera
+text-americans = Ogni due territori occupati in Nordamerica arriva un’armata, al massimo tre.
+name-japanese = Giapponesi
+effect-japanese = Marina moderna
+text-japanese = Aggiungi uno al tuo dado più alto quando invadi per flotta.
+name-germans = Tedeschi
+leader-germans = Bismarck
+effect-germans = Cannoni pesanti
+text-germans = Cominci con tre segnalini assedio.
+
+## Events of the first era
+
+name-weaponry = Armamenti
+text-weaponry = Aggiungi uno al tuo dado più alto in ogni battaglia di questo turno.
+name-caravans = Carovane
+text-caravans = Metti fino a due carovane in terre desolate per questo turno.
+name-disaster = Disastro
+text-disaster = Un territorio avversario perde il forte e una struttura è ridotta. L’armata resta.
+name-engineering = Ingegneria
+text-engineering = Metti fino a due forti gratuiti dove ci sono armate in piedi.
+name-allies = Alleati
+text-allies = Ottieni due armate.
+name-harappa = Harappa
+name-phoenicia = Fenicia
+name-kush = Kush
+
+## Events of the second era
+
+name-leader = Condottiero
+text-leader = Una volta per battaglia di questo turno, rilancia uno dei tuoi dadi.
+name-shipbuilding = Cantieri navali
+text-shipbuilding = Metti una flotta in un mare qualsiasi per questo turno.
+name-diplomacy = Diplomazia
+text-diplomacy = Sostituisci un’armata avversaria vicina alle tue in piedi con una tua. Strutture e forte restano.
+name-barbarians = Barbari
+text-barbarians = Un territorio avversario accanto a una terra desolata perde armata e forte; una struttura è ridotta ed entra una tua armata a riposo.
+name-siegecraft = Arte dell’assedio
+text-siegecraft = Ottieni tre segnalini assedio.
+name-kushans = Kushana
+name-xiongnu = Xiongnu
+name-mayans = Maya
+
+## Events of the third era
+
+name-elite-troops = Truppe scelte
+text-elite-troops = In tre battaglie di questo turno puoi tirare un dado in più in attacco.
+name-treachery = Tradimento
+text-treachery = Vinci una battaglia di questo turno senza dadi; dichiaralo prima.
+name-civil-service = Funzionari
+text-civil-service = Ottieni due armate se una tua armata in piedi tiene una capitale.
+name-fortification = Fortificazioni
+text-fortification = Metti fino a tre forti gratuiti dove ci sono armate in piedi.
+name-great-works = Grandi opere
+text-great-works = Puoi costruire un monumento in più, nei luoghi consueti.
+name-khmers = Khmer
+name-anglo-saxons = Anglosassoni
+name-axum = Axum
+
+## Events of the fourth era
+
+name-black-death = Peste nera
+text-black-death = Scegli una regione: ogni avversario vi perde un’armata a sua scelta.
+name-gunpowder = Polvere da sparo
+text-gunpowder = In questo turno la difesa tira un solo dado anche dietro un forte.
+name-navigators = Navigatori
+text-navigators = Metti una flotta in un oceano qualsiasi per questo turno.
+name-mercenaries = Mercenari
+text-mercenaries = Ottieni tre armate.
+name-crusade = Crociata
+text-crusade = In questo turno aggiungi due al tuo dado più alto nelle battaglie in Medio Oriente.
+name-shogunate = Shogunato
+name-cholas = Chola
+name-mali = Mali
+
+## Events of the fifth era
+
+name-revolution = Rivoluzione
+text-revolution = In una regione sostituisci fino a due armate avversarie con tue armate a riposo. Strutture e forti restano.
+name-industry = Industria
+text-industry = Ottieni tre armate.
+name-steamships = Piroscafi
+text-steamships = Metti flotte in un massimo di due oceani per questo turno.
+name-railways = Ferrovie
+text-railways = Scegli una regione: in questo turno i suoi territori uniti via terra confinano tutti fra loro.
+name-artillery = Artiglieria
+text-artillery = Ottieni quattro segnalini assedio.
+name-dutch = Olandesi
+name-safavids = Safavidi
+name-zulus = Zulu
+
+## Eras
+
+era-span-1 = dal 3000 al 450 a.C.
+era-span-2 = dal 450 a.C. al 300 d.C.
+era-span-3 = dal 300 al 900
+era-span-4 = dal 900 al 1600
+era-span-5 = dal 1600 al 1912
+
+## A first turn
+
+lesson-first-turn = Il tuo primo turno
+lesson-first-turn-pitch = Otto minuti, con una guida: gli Assiri sorgono in Mesopotamia.
+lesson-first-turn-welcome = È l’alba della prima era e tu guidi gli Assiri. Le armate in piedi sono quelle di questo turno; quelle a riposo sono ciò che hanno lasciato gli imperi precedenti. Fai punti in ogni regione dove hai armate, e per capitali, città e monumenti nei tuoi territori.
+lesson-first-turn-establish = Fonda il tuo impero. Ciò che si trova in Mesopotamia viene tolto, e lì nasce la tua capitale.
+lesson-first-turn-free = Un territorio vuoto si occupa subito. Zagros ha montagne, che ti aiuteranno a difenderlo, e una risorsa, che ti aiuterà a costruire. Invadilo.
+lesson-first-turn-event = Gli eventi si tengono finché vuoi, ma si giocano solo fra un’invasione e l’altra. Armamenti aggiunge uno a ogni attacco di questo turno. Giocala.
+lesson-first-turn-battle = Ora invadi un territorio con un’armata. Tu tiri due dadi, la difesa uno, e conta il più alto di ciascuno. Le probabilità accanto a ogni territorio sono esatte.
+lesson-first-turn-siege = Se vinci, il territorio è tuo e la sua struttura maggiore è ridotta. In caso di parità cadono entrambe le armate. Se l’attacco è respinto, puoi insistere con un assedio e un’altra armata, ognuna delle quali si aggiunge al tuo risultato, oppure ritirarti. Continua come preferisci e riprendi a leggere quando vuoi fermarti.
+lesson-first-turn-end-invasion = Invadi finché restano armate, oppure fermati qui. Le armate che non usi tornano nella tua riserva.
+lesson-first-turn-build = Ogni due risorse tenute dalle tue armate in piedi va costruito un monumento: prima dove c’è una capitale. Gli Assiri possono anche mettere un forte gratuito per ogni risorsa. Quando non resta altro da fare, termina il turno.
+lesson-first-turn-score = Il tuo turno fa punti: presenza, dominio o supremazia in ogni regione, e le tue strutture. Il riquadro mostra da dove viene ogni punto. Per giocare basta questo; il resto è nelle carte e nelle regole.
+lesson-siege = Un assedio
+lesson-siege-pitch = Tre minuti: una città fortificata, due dadi, e la domanda quante armate vale.
+lesson-siege-welcome = Guidi i Romani. La Danubia ha una città e un forte: anche la difesa tira due dadi, e la città merita la fatica.
+lesson-siege-invade = Invadi la Danubia.
+lesson-siege-press = Se l’attacco è respinto, la tua armata resta sotto le mura. Ogni nuova armata sulla catapulta si aggiunge al tiro seguente: uno, poi due, poi tre. Una parità o una ritirata lo chiude. Le probabilità del prossimo tiro stanno accanto alla domanda. Se hai vinto subito, attacca qualcun altro e aspetta una sorte peggiore.
+lesson-siege-end = Un assedio vinto toglie il forte e riduce la città. Chiudi l’invasione quando hai visto abbastanza.
+lesson-sea = Oltre il mare
+lesson-sea-pitch = Tre minuti: una flotta fa di un intero mare una strada.
+lesson-sea-welcome = Guidi i Cartaginesi, con una flotta nel Mediterraneo. Ogni territorio su quel mare confina ora con le tue armate. Le carovane fanno lo stesso per le terre desolate.
+lesson-sea-free = Creta è vuota. Salpa verso di essa.
+lesson-sea-landing = Chi si difende da uno sbarco può ritirare un dado. Confronta le probabilità di un territorio oltre il mare e di uno vicino, poi invadine uno con un’armata.
+lesson-sea-end = Una flotta in un oceano serve ogni mare accanto. A fine turno flotte e carovane si ritirano.
+lesson-building = Monumenti e punti
+lesson-building-pitch = Due minuti: dove devono stare i monumenti, e quanto vale un turno.
+lesson-building-welcome = I Turchi hanno finito di invadere. Le loro armate in piedi tengono cinque risorse, e ogni due di esse obbligano a un monumento.
+lesson-building-capital = Il primo va dove c’è una capitale: costruiscilo in Anatolia.
+lesson-building-city = Il seguente va in una città: costruiscilo in Mesopotamia.
+lesson-building-score = Guarda il riquadro dei punti: ogni regione dice che cosa hai raggiunto e che cosa porterebbe un’armata in più. Chiudi il turno per fare i punti.
+lesson-building-end = È tutto il turno. La presenza conta una volta, il dominio due, la supremazia tre; una capitale porta due punti, una città e un monumento uno ciascuno.

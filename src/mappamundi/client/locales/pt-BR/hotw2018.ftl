@@ -1,0 +1,1363 @@
+# History of the World of 2018: decisions, chronicle, cards, refusals, lessons.
+
+## Small words
+
+object-you = você
+era = Era { $era }
+sign-capital = capital
+sign-city = cidade
+sign-monument = monumento
+sign-fort = forte
+sign-resource = recurso
+sign-mountain = montanhas
+sign-forest = floresta
+sign-marauder = saqueadores
+degree-presence = presença
+degree-dominance = dominância
+degree-supremacy = supremacia
+region-no-token = sem ficha
+headline-selection = Seleção
+headline-over = Depois da partida
+headline-armies = { $left } de { $armies } exércitos
+
+## Phases, as the prompt names them
+
+phase-selection = Seleção
+phase-give = Seleção
+phase-begin = Ascensão
+phase-invade = Invasão
+phase-build = Monumentos
+phase-reroll = Batalha
+phase-siege = Cerco
+phase-reduce = Conquista
+phase-shift = Pontos
+phase-plague = Peste
+todo-selection = Fique com uma carta e passe o resto
+todo-give = Fique com o império ou dê a alguém
+todo-begin = Estabeleça seu império
+todo-invade = Escolha um território para invadir
+todo-build = Construa e termine sua vez
+todo-reroll = Role um dado de novo, ou mantenha
+todo-siege = Insista no cerco ou recue
+todo-reduce = Poupe o que está ali, ou reduza
+todo-shift = Avance ou recue na trilha de pontos
+todo-plague = Escolha o exército que a peste leva
+
+## Tags on the map
+
+tag-free = livre
+tag-renew = renovar
+tag-open = aberto
+tag-defended = defesa
+tag-fort = forte
+tag-city = cidade
+tag-win = atrair
+tag-monument = construir
+tag-lose = perder
+tag-chosen = escolhido
+
+## Rows of lands
+
+row-yours = seu
+row-empty = vazio
+row-by = via { $way }
+
+## Timeline
+
+timeline-title = Ordem dos turnos
+timeline-selection = Seleção
+timeline-then = { $empires } impérios, depois os pontos
+timeline-past = { $empire }, com { $who }
+timeline-gone = { $empire }, já passou
+timeline-now = { $empire }, { $who }, agora
+timeline-unheld = { $empire }, com ninguém
+timeline-mine = { $empire }, com você, a seguir
+timeline-sealed = { $empire }, ainda em segredo
+timeline-seals = em segredo
+timeline-seals-spoken = { $count ->
+    [one] { $names } tem um império ainda em segredo.
+   *[other] { $names } têm um império cada, ainda em segredo.
+  }
+timeline-theirs = { $empire }, em segredo, com { $who }
+
+## The selection
+
+draft-title = Seleção
+draft-question = Quem você será, { $span }?
+draft-question-events = O que vai ajudar você, { $span }?
+draft-cards = Cartas para escolher
+draft-down = Eventos descem pelos pontos
+draft-up = Impérios sobem pelos pontos
+draft-holds-both = tem as duas pilhas
+draft-holds-events = { $count ->
+    [1] tem um evento
+   *[other] tem { $count } eventos
+  }
+draft-holds-empires = { $count ->
+    [1] tem um império
+   *[other] tem { $count } impérios
+  }
+draft-kept-empire = já tem um império
+draft-kept-event = já tem um evento
+draft-waits = espera
+decide-open = As duas pilhas são suas. Qual você abre primeiro?
+decide-open-facts = Você só vê a pilha que abre; a outra se abre quando você tiver escolhido.
+action-open = { $pile ->
+    [events] Abrir os eventos
+   *[empires] Abrir os impérios
+  }
+decide-keep-empire = Fique com um império.
+decide-keep-event = Fique com um evento.
+decide-keep-facts = { $left ->
+    [1] A outra carta passa a { $to }. Ninguém vê o que você guarda até ser jogado.
+   *[other] As outras { $left } cartas passam a { $to }. Ninguém vê o que você guarda até ser jogado.
+  }
+decide-keep-last = Ninguém vê o que você guarda até ser jogado.
+action-keep = Ficar com { $card }
+action-keep-empire = Ficar com { $card }
+action-compare = Comparar
+action-cards = Voltar às cartas
+action-map = Ver o mapa
+decide-give = Você compra { $card }. Fica com a carta, ou a dá?
+decide-give-on = Você compra { $card }, mas já tem uma carta. Para quem vai?
+decide-give-facts = { $pile ->
+    [events] Cada pessoa recebe um evento desta pilha; as outras só veem quem dá a quem.
+   *[empires] Cada pessoa recebe um império desta pilha; as outras só veem quem dá a quem.
+  }
+action-give = Dar a { $name }
+compare-order = Joga
+compare-armies = Exércitos
+compare-start = Origem
+compare-marker = Traz
+compare-markers = Frotas, caravanas
+compare-effect = Efeito
+tokens-title = Onde há pontos
+tokens-era = Fichas da era { $era }
+tokens-text = Presença, dominância, supremacia.
+tokens-more = vale mais que na era { $era }.
+tokens-up = vale mais que antes
+
+## Cards
+
+card-eyebrow-event = Evento · { $era }
+card-eyebrow-kingdom = Reino · { $era }
+card-kingdom = { $marker ->
+    [capital] { $armies ->
+        [1] Antes do seu império: um exército e uma capital. Origem: { $where }.
+       *[other] Antes do seu império: { $armies } exércitos e uma capital. Origem: { $where }.
+      }
+    [city] { $armies ->
+        [1] Antes do seu império: um exército e uma cidade. Origem: { $where }.
+       *[other] Antes do seu império: { $armies } exércitos e uma cidade. Origem: { $where }.
+      }
+   *[marauder] { $armies ->
+        [1] Antes do seu império: um exército. Origem: { $where }.
+       *[other] Antes do seu império: { $armies } exércitos. Origem: { $where }.
+      }
+  }
+card-time-kingdom = Antes do seu império, só na própria era
+card-time-roll = Entre invasões; usada antes de rolar
+card-time-build = Antes do fim do turno
+card-time-invade = Durante as invasões
+card-time-turn = A qualquer momento do seu turno
+card-time-between = Entre invasões
+card-marker-capital = Capital: { $where }
+card-marker-city = Cidade: { $where }
+card-marker-marauder = Saqueadores: { $where }
+card-plays = Joga em { $order } de { $orders }
+card-armies = { $armies ->
+    [1] um exército
+   *[other] { $armies } exércitos
+  }
+card-no-effect = Sem efeito próprio.
+card-likely = Pontos prováveis
+why-not = Por que não?
+hand-title = Na sua mão
+hand-empty = Nenhuma carta na sua mão.
+hand-empire = Seu império, ainda em segredo: { $empire }.
+
+## The empire in the dock
+
+empire-leader = { $leader } · { $where }
+empire-from = origem: { $where }
+empire-then = depois, { $empire }
+empire-sealed = Seu, ainda em segredo
+empire-left = restam { $armies }
+empire-brings = traz { $armies }
+empire-resources = { $held ->
+    [1] um recurso
+   *[other] { $held } recursos
+  }
+empire-resources-of = { $held } de { $due }
+empire-resources-title = Cada dois recursos dos exércitos de pé fazem um monumento.
+empire-in-force = Em vigor: { $cards }
+
+## The turn
+
+decide-other = Decida.
+decide-begin = Estabeleça o império: { $empire }.
+decide-begin-cards = Estabelecer o império ({ $empire }), ou jogar antes uma carta?
+decide-begin-facts = { $marker ->
+    [capital] { $where }: { $armies } exércitos e uma capital. O que houver ali sai.
+    [city] { $where }: { $armies } exércitos e uma cidade. O que houver ali sai.
+   *[marauder] { $where }: { $armies } exércitos saqueadores. O que houver ali sai.
+  }
+action-establish = Estabelecer { $empire }
+action-kingdom = Antes, { $card }
+action-events = Jogar uma carta
+action-play = Jogar { $card }
+action-play-on = Jogar { $card }: { $targets }
+action-effect = Usar { $effect }
+decide-invade = Escolha um território para invadir.
+decide-invade-kingdom = Escolha um território para invadir com { $kingdom }.
+decide-invade-none = Nenhum território está ao alcance. E agora?
+decide-invade-spent = Não resta exército na carta. Encerrar as invasões?
+decide-invade-facts = { $lands ->
+    [1] Um território aberto.
+   *[other] { $lands } territórios abertos; vazios: { $empty }{ $own ->
+        [0] {""}
+       *[other] , seus: { $own }
+      }, defendidos: { $defended }.
+  }
+decide-invade-left = { $armies ->
+    [0] Fortes, cartas e efeitos ainda podem ser usados.
+    [1] Resta um exército na carta.
+   *[other] Restam { $armies } exércitos na carta.
+  }
+action-invade = Invadir { $land }
+action-renew = Renovar { $land }
+action-ways = Escolher entre { $count } caminhos
+action-fortify = Fortificar
+action-fortify-land = Fortificar { $land }
+action-end-invasion = Encerrar invasão
+mode-ways = Como você invade { $land }?
+mode-ways-facts = A chance é a de vencer a primeira rolagem.
+way-land = Por terra
+way-by = Via { $way }
+way-extra = { $extra ->
+    [1] { $way }, com um dado a mais
+   *[other] { $way }, com { $extra } dados a mais
+  }
+way-certain = { $way }, vitória sem dados
+mode-sure = { $armies ->
+    [1] Encerrar as invasões com um exército sem uso?
+   *[other] Encerrar as invasões com { $armies } exércitos sem uso?
+  }
+mode-sure-facts = Os exércitos da carta voltam para a sua reserva.
+action-sure = Encerrar as invasões
+action-go-on = Continuar
+mode-fortify = Que território você fortifica?
+mode-fortify-facts = Um exército da carta por forte.
+mode-effect-fort = Onde fica o forte grátis?
+mode-effect-city = Onde você funda a cidade?
+mode-effect-win = Que território você atrai?
+action-effect-fort = Fortificar { $land }
+action-effect-city = Fundar cidade: { $land }
+action-effect-win = Atrair { $land }
+mode-cards = Que carta você joga?
+mode-cards-facts = Uma carta jogada é vista por todos.
+mode-event = Jogar { $card }?
+mode-kingdom-facts = O reino faz as próprias invasões; depois surge o seu império.
+mode-event-land = { $card }: escolha um território.
+mode-event-lands = { $most ->
+    [1] { $card }: escolha um território.
+   *[other] { $card }: escolha até { $most } territórios. Escolhidos: { $chosen }.
+  }
+mode-event-region = { $card }: escolha uma região.
+mode-event-waters = { $most ->
+    [1] { $card }: escolha um mar ou oceano.
+   *[other] { $card }: escolha até { $most } águas. Escolhidas: { $chosen }.
+  }
+mode-event-barrens = { $most ->
+    [1] { $card }: escolha uma terra estéril.
+   *[other] { $card }: escolha até { $most } terras estéreis. Escolhidas: { $chosen }.
+  }
+decide-build-must = Construa um monumento.
+decide-build-may = Construir um monumento, ou encerrar o turno?
+decide-build-facts = { $sites ->
+    [1] Um local possível: primeiro capitais, depois cidades, depois recursos.
+   *[other] { $sites } locais possíveis: primeiro capitais, depois cidades, depois recursos.
+  }
+decide-end-turn = Encerrar o turno e pontuar?
+decide-end-facts = { $points ->
+    [1] Você faria um ponto.
+   *[other] Você faria { $points } pontos.
+  }
+decide-end-kingdom = Encerrar o turno do reino?
+decide-end-kingdom-facts = Depois surge o seu império.
+action-monument = Construir: { $land }
+action-end-turn = Encerrar o turno
+action-end-kingdom = Encerrar o turno: { $card }
+decide-shift = Sua pontuação, { $score }, é também a de { $others }. Ganhar ou perder?
+decide-shift-facts = Não há duas pontuações iguais.
+action-shift-on = Avançar a { $score }
+action-shift-back = Voltar a { $score }
+decide-plague = Peste, { $region }: que exército você perde?
+decide-plague-facts = Estruturas e fortes ficam.
+action-lose = Perder o exército: { $land }
+
+## Battle
+
+decide-reroll = Rolar um dado de novo, ou manter?
+decide-reroll-facts = { $land }: { $attack } a { $defence }.
+action-reroll = Rolar de novo o { $face }
+action-hold = Manter
+decide-siege = Insistir no cerco, ou recuar?
+decide-siege-facts = { $tokens ->
+    [0] { $armies ->
+        [1] { $land }: ataque repelido, { $attack } a { $defence }. Resta um exército.
+       *[other] { $land }: ataque repelido, { $attack } a { $defence }. Restam { $armies } exércitos.
+      }
+   *[other] { $land }: ataque repelido, { $attack } a { $defence }. Restam { $armies } exércitos e { $tokens } fichas de cerco.
+  }
+action-siege = Cerco a +{ $bonus }
+action-siege-with = { $force ->
+    [token] Cerco a +{ $bonus } com ficha
+   *[army] Cerco a +{ $bonus } com exército
+  }
+action-siege-extra = { $extra ->
+    [1] { $force ->
+        [token] Ficha, com um dado a mais
+       *[army] Exército, com um dado a mais
+      }
+   *[other] { $force ->
+        [token] Ficha, com { $extra } dados a mais
+       *[army] Exército, com { $extra } dados a mais
+      }
+  }
+action-siege-certain = Vitória sem dados
+action-retreat = Recuar
+action-dice = Mostrar os dados
+decide-reduce = { $structure ->
+    [capital] { $land }: poupar a capital, ou reduzi-la?
+    [city] { $land }: poupar a cidade, ou arrasá-la?
+   *[monument] { $land }: poupar o monumento, ou derrubá-lo?
+  }
+decide-reduce-facts = O que você poupa continua a lhe dar pontos.
+action-spare = { $structure ->
+    [capital] Poupar a capital
+    [city] Poupar a cidade
+   *[monument] Poupar o monumento
+  }
+action-reduce = { $structure ->
+    [capital] Reduzi-la a cidade
+    [city] Arrasar a cidade
+   *[monument] Derrubá-lo
+  }
+part-siege = cerco
+part-fort = forte: segundo dado
+part-naval = por frota: nova rolagem na defesa
+battle-eyebrow = { $you ->
+    [yes] Batalha { $number } do seu turno · { $region }
+   *[no] Batalha { $number } do turno · { $region }
+  }
+battle-thrown = { $land }: ataque repelido
+battle-ahead = { $land }: vantagem
+battle-level = { $land }: igualdade
+battle-behind = { $land }: desvantagem
+battle-close = Ver o mapa
+battle-you = Você
+battle-highest = maior dado
+battle-needed = precisava de { $tie } para empatar, { $win } para vencer
+battle-seal = Dados selados antes do jogo: { $seal }. Rolagem { $roll }.
+battle-luck = { $you ->
+    [yes] Você venceu { $won } de { $fights } batalhas; eram esperadas { $expected }
+   *[no] { $who } venceu { $won } de { $fights } batalhas; eram esperadas { $expected }
+  }
+battle-spoken = { $you ->
+    [attacker] { $land }: você rola { $attack }, { $defender } rola { $defence }; { $attackTotal } a { $defenceTotal }.
+    [defender] { $land }: { $attacker } rola { $attack }, você rola { $defence }; { $attackTotal } a { $defenceTotal }.
+   *[no] { $land }: { $attacker } rola { $attack }, { $defender } rola { $defence }; { $attackTotal } a { $defenceTotal }.
+  }
+choice-siege = Insistir no cerco
+choice-siege-one = { $tokens ->
+    [0] { $armies ->
+        [1] seu último exército
+       *[other] um dos seus { $armies } exércitos
+      }
+   *[other] de { $armies } exércitos e { $tokens } fichas
+  }
+choice-siege-all = Até o último exército: { $win } vitória, { $tie } caem os dois
+choice-ways = Com o quê
+choice-retreat = Recuar
+choice-retreat-text = { $armies ->
+    [0] O exército invasor volta para a sua reserva. { $land }: tudo fica como está.
+    [1] O exército invasor volta para a sua reserva. { $land }: tudo fica como está. Sobra um exército, e um novo cerco começa em +1.
+   *[other] O exército invasor volta para a sua reserva. { $land }: tudo fica como está. Sobram { $armies } exércitos, e um novo cerco começa em +1.
+  }
+choice-hold = Manter
+choice-hold-text = Os dados ficam como estão.
+choice-reroll = Rolar de novo o { $face }
+choice-reroll-text = Vale a nova face, mesmo que seja menor.
+stake-title = Em jogo
+stake-if-win = Se a invasão vence
+stake-if-tie = Se caem os dois
+stake-if-defeat = Se for repelida
+stake-worth = { $you ->
+    [yes] Vale { $points } para você agora.
+   *[no] Vale { $points } para { $who } agora.
+  }
+stake-structure = { $structure ->
+    [capital] A capital cai e vira cidade.
+    [city] A cidade é arrasada.
+   *[monument] O monumento cai.
+  }
+stake-fort = O forte cai.
+stake-empty = { $land }: ninguém fica.
+stake-loses = { $structure ->
+    [capital] { $theirs ->
+        [yes] Você perde uma capital.
+       *[no] { $victim } perde uma capital.
+      }
+    [city] { $theirs ->
+        [yes] Você perde uma cidade.
+       *[no] { $victim } perde uma cidade.
+      }
+   *[monument] { $theirs ->
+        [yes] Você perde um monumento.
+       *[no] { $victim } perde um monumento.
+      }
+  }
+stake-again = { $you ->
+    [yes] Você pode insistir a +{ $bonus }.
+   *[no] { $who } pode insistir a +{ $bonus }.
+  }
+stake-over = { $you ->
+    [yes] Você precisa recuar.
+   *[no] A invasão precisa recuar.
+  }
+
+## Others decide
+
+waiting-nobody = O jogo segue por si.
+waiting-facts = { $armies ->
+    [0] { $empire }: nenhum exército resta na carta.
+    [1] { $empire }: resta um exército na carta.
+   *[other] { $empire }: restam { $armies } exércitos na carta.
+  }
+waiting-held = Um bot guarda o lugar de { $who }.
+waiting-away = { $who } está ausente; um bot vai guardar o lugar.
+waiting-plan = { $steps ->
+    [1] Seu plano de um passo está guardado.
+   *[other] Seu plano de { $steps } passos está guardado.
+  }
+waiting-orders = { $orders ->
+    [1] Uma ordem permanente está em vigor.
+   *[other] { $orders } ordens permanentes estão em vigor.
+  }
+waiting-selection = { $count ->
+    [1] { $names } escolhe uma carta.
+   *[other] { $names } escolhem uma carta cada.
+  }
+waiting-give = { $names } compra uma carta e a entrega.
+waiting-begin = { $names } vai estabelecer o império: { $empire }.
+waiting-invade = { $names } escolhe um território para invadir.
+waiting-build = { $names } constrói monumentos.
+waiting-reroll = { $land }: { $names } pode rolar um dado de novo.
+waiting-siege = { $land }: { $names } insiste no cerco, ou recua.
+waiting-reduce = { $land }: { $names } poupa ou reduz o que está ali.
+waiting-shift = { $names } avança ou volta na trilha de pontos.
+waiting-plague = { $region }: { $names } perde um exército para a peste.
+
+## Undo, and what closed it
+
+undo-selection = Uma escolha não se desfaz
+undo-dice-at = Não se desfaz: os dados rolaram ({ $land })
+undo-dice = Não se desfaz: os dados rolaram
+undo-card = Não se desfaz: { $card } está à vista
+undo-called = Não se desfaz: { $empire } em jogo
+undo-touched = Não se desfaz: { $name } perdeu um exército
+
+## Planning ahead
+
+plan-eyebrow = Seu plano
+plan-empty = Escolha os territórios para invadir, um após o outro.
+plan-empty-facts = Origem: { $where }. Os passos são jogados um a um e param na primeira surpresa.
+plan-sentence = { $steps ->
+    [1] Seu plano: um passo. Ele para na primeira surpresa.
+   *[other] Seu plano: { $steps } passos. Ele para na primeira surpresa.
+  }
+plan-facts = { $left ->
+    [0] { $lands }. Não sobra nenhum exército.
+    [1] { $lands }. Sobra um exército.
+   *[other] { $lands }. Sobram { $left } exércitos.
+  }
+plan-send = Seguir o plano
+plan-add = Incluir { $land }
+plan-less = Um passo a menos
+plan-clear = Largar o plano guardado
+plan-drop = Desistir do plano
+plan-kept = { $steps ->
+    [1] O plano de um passo fica guardado até o seu turno.
+   *[other] O plano de { $steps } passos fica guardado até o seu turno.
+  }
+plan-stopped-at = O plano parou no passo { $step }.
+plan-stopped-rising = O plano parou antes do primeiro passo.
+plan-now-theirs = { $land } agora é de { $name }.
+plan-now-yours = { $land } agora é seu.
+plan-now-empty = { $land } agora está vazio.
+plan-thrown-back = Repelido em { $land }.
+plan-both-fall = Em { $land } caem os dois exércitos.
+
+## Standing orders
+
+orders-reroll = Quando você se defende de um desembarque e pode rolar um dado de novo
+orders-reroll-ask = Perguntar
+orders-reroll-best = Rolar ou manter, como dizem as chances
+orders-reroll-hold = Sempre manter
+orders-plague = Quando a peste leva um dos seus exércitos e você escolhe qual
+orders-plague-ask = Perguntar
+orders-plague-best = Perder o que vale menos
+
+## Score now: why
+
+structures = Estruturas
+structure-points = { $structure ->
+    [capital] { $count ->
+        [1] capital { $points }
+       *[other] capitais { $points }
+      }
+    [city] { $count ->
+        [1] cidade { $points }
+       *[other] cidades { $points }
+      }
+   *[monument] { $count ->
+        [1] monumento { $points }
+       *[other] monumentos { $points }
+      }
+  }
+why-no-token = Nenhuma ficha está aqui nesta era.
+why-supremacy = { $own } exércitos, e mais ninguém.
+why-dominance-alone = { $more ->
+    [1] { $own } exércitos, mais ninguém. Mais um território dá supremacia: +{ $gain }.
+   *[other] { $own } exércitos, mais ninguém. Mais { $more } territórios dão supremacia: +{ $gain }.
+  }
+why-dominance-rivals = { $rivals ->
+    [1] { $you ->
+        [yes] { $own } exércitos, mais que qualquer um. Um exército rival separa você da supremacia.
+       *[no] { $own } exércitos, mais que qualquer um. Um exército rival impede a supremacia.
+      }
+   *[other] { $you ->
+        [yes] { $own } exércitos, mais que qualquer um. { $rivals } exércitos rivais separam você da supremacia.
+       *[no] { $own } exércitos, mais que qualquer um. { $rivals } exércitos rivais impedem a supremacia.
+      }
+  }
+why-presence-alone = { $more ->
+    [1] Um exército, mais ninguém. Mais um território domina: +{ $gain }.
+   *[other] Um exército, mais ninguém. Mais { $more } territórios dominam: +{ $gain }.
+  }
+why-presence-tied = { $more ->
+    [1] Empate com { $top }. Mais um território domina: +{ $gain }.
+   *[other] Empate com { $top }. Mais { $more } territórios dominam: +{ $gain }.
+  }
+why-presence-few = { $more ->
+    [1] É pouco para dominar. Mais um território basta: +{ $gain }.
+   *[other] É pouco para dominar. Mais { $more } territórios bastam: +{ $gain }.
+  }
+why-presence-behind = { $own ->
+    [1] Um exército contra { $most } ({ $top }).
+   *[other] { $own } exércitos contra { $most } ({ $top }).
+  } { $more ->
+    [1] Mais um território domina: +{ $gain }.
+   *[other] Mais { $more } territórios dominam: +{ $gain }.
+  }
+
+## Chronicle: eras and the selection
+
+chronicle-era = Era { $era } · { $span }
+chronicle-keep = { $you ->
+    [yes] Você fica com { $card }.
+   *[no] { $who } fica com { $card }.
+  }
+chronicle-keep-empire = { $you ->
+    [yes] Você fica com { $card }.
+   *[no] { $who } fica com { $card }.
+  }
+chronicle-kept = { $pile ->
+    [events] { $you ->
+        [yes] Você fica com um evento.
+       *[no] { $who } fica com um evento.
+      }
+   *[empires] { $you ->
+        [yes] Você fica com um império.
+       *[no] { $who } fica com um império.
+      }
+  }
+chronicle-receive = { $you ->
+    [yes] Você recebe { $card }.
+   *[no] { $who } recebe { $card }.
+  }
+chronicle-receive-empire = { $you ->
+    [yes] Você recebe { $card }.
+   *[no] { $who } recebe { $card }.
+  }
+chronicle-received = { $pile ->
+    [events] { $who } recebe o último evento.
+   *[empires] { $who } recebe o último império.
+  }
+chronicle-gave = { $pile ->
+    [events] { $you ->
+        [yes] Você dá um evento a { $victim }.
+       *[no] { $theirs ->
+            [yes] { $who } dá a você um evento.
+           *[no] { $who } dá um evento a { $victim }.
+          }
+      }
+   *[empires] { $you ->
+        [yes] Você dá um império a { $victim }.
+       *[no] { $theirs ->
+            [yes] { $who } dá a você um império.
+           *[no] { $who } dá um império a { $victim }.
+          }
+      }
+  }
+chronicle-unheld = Ninguém escolheu: { $empires }.
+chronicle-called = { $you ->
+    [yes] { $empire }: o império é seu.
+   *[no] { $empire }: o império é de { $who }.
+  }
+chronicle-called-leader = { $you ->
+    [yes] { $empire }, com { $leader } à frente: o império é seu.
+   *[no] { $empire }, com { $leader } à frente: o império é de { $who }.
+  }
+
+## Chronicle: the turn
+
+chronicle-rises = { $armies ->
+    [1] { $empire }: o império surge com um exército. Origem: { $where }.
+   *[other] { $empire }: o império surge com { $armies } exércitos. Origem: { $where }.
+  }
+chronicle-kingdom-rises = { $armies ->
+    [1] Antes, { $empire }: o reino surge com um exército. Origem: { $where }.
+   *[other] Antes, { $empire }: o reino surge com { $armies } exércitos. Origem: { $where }.
+  }
+chronicle-cleared = { $land } se esvazia para o novo império: { $things }.
+chronicle-army-of = { $theirs ->
+    [yes] o seu exército
+   *[no] o exército de { $victim }
+  }
+chronicle-thing = { $structure ->
+    [capital] uma capital
+    [city] uma cidade
+    [monument] um monumento
+   *[fort] um forte
+  }
+chronicle-fleets = { $count ->
+    [1] { $where }: navega uma frota.
+   *[other] { $where }: navegam frotas.
+  }
+chronicle-caravans = { $count ->
+    [1] { $where }: passa uma caravana.
+   *[other] { $where }: passam caravanas.
+  }
+chronicle-plays = { $you ->
+    [yes] Você joga { $card }.
+   *[no] { $who } joga { $card }.
+  }
+chronicle-gains = { $tokens ->
+    [0] { $armies ->
+        [1] { $you ->
+            [yes] Você ganha um exército.
+           *[no] { $who } ganha um exército.
+          }
+       *[other] { $you ->
+            [yes] Você ganha { $armies } exércitos.
+           *[no] { $who } ganha { $armies } exércitos.
+          }
+      }
+   *[other] { $armies ->
+        [0] { $you ->
+            [yes] Você ganha fichas de cerco: { $tokens }.
+           *[no] { $who } ganha fichas de cerco: { $tokens }.
+          }
+       *[other] { $you ->
+            [yes] Você ganha exércitos: { $armies }, e fichas de cerco: { $tokens }.
+           *[no] { $who } ganha exércitos: { $armies }, e fichas de cerco: { $tokens }.
+          }
+      }
+  }
+chronicle-enters = { $you ->
+    [yes] { $lands }: você entra.
+   *[no] { $lands }: { $who } entra.
+  }
+chronicle-enters-by = { $you ->
+    [yes] { $lands }: você entra, via { $way }.
+   *[no] { $lands }: { $who } entra, via { $way }.
+  }
+chronicle-renews = { $you ->
+    [yes] { $lands }: você renova seu exército.
+   *[no] { $lands }: { $who } renova o exército.
+  }
+chronicle-replaces = { $you ->
+    [yes] { $land }: o exército de { $victim } cede lugar ao seu.
+   *[no] { $theirs ->
+        [yes] { $land }: o seu exército cede lugar ao de { $who }.
+       *[no] { $land }: o exército de { $victim } cede lugar ao de { $who }.
+      }
+  }
+chronicle-monument = { $you ->
+    [yes] { $lands }: você constrói um monumento.
+   *[no] { $lands }: { $who } constrói um monumento.
+  }
+chronicle-city = { $you ->
+    [yes] { $lands }: você funda uma cidade.
+   *[no] { $lands }: { $who } funda uma cidade.
+  }
+chronicle-fortifies = { $you ->
+    [yes] { $lands }: você ergue um forte.
+   *[no] { $lands }: { $who } ergue um forte.
+  }
+chronicle-linked = { $region }: neste turno, todos os territórios são vizinhos entre si.
+chronicle-plague = { $region }: chega a peste.
+chronicle-plague-loss = { $you ->
+    [yes] { $land }: você perde o exército para a peste.
+   *[no] { $land }: { $who } perde o exército para a peste.
+  }
+chronicle-discarded = { $card }: o reino não foi jogado em sua era e deixa o jogo.
+chronicle-discarded-unseen = { $you ->
+    [yes] Um reino seu, não jogado, deixa o jogo sem ser visto.
+   *[no] Um reino de { $who }, não jogado, deixa o jogo sem ser visto.
+  }
+
+## Chronicle: battles
+
+chronicle-win = { $you ->
+    [yes] { $land }: você vence { $victim }, { $attack } a { $defence }.
+   *[no] { $theirs ->
+        [yes] { $land }: { $who } vence você, { $attack } a { $defence }.
+       *[no] { $land }: { $who } vence { $victim }, { $attack } a { $defence }.
+      }
+  }
+chronicle-siege-win = { $sieges ->
+    [1] { $you ->
+        [yes] { $land }: após um cerco, você vence { $victim }, { $attack } a { $defence }.
+       *[no] { $theirs ->
+            [yes] { $land }: após um cerco, { $who } vence você, { $attack } a { $defence }.
+           *[no] { $land }: após um cerco, { $who } vence { $victim }, { $attack } a { $defence }.
+          }
+      }
+   *[other] { $you ->
+        [yes] { $land }: após { $sieges } cercos, você vence { $victim }, { $attack } a { $defence }.
+       *[no] { $theirs ->
+            [yes] { $land }: após { $sieges } cercos, { $who } vence você, { $attack } a { $defence }.
+           *[no] { $land }: após { $sieges } cercos, { $who } vence { $victim }, { $attack } a { $defence }.
+          }
+      }
+  }
+chronicle-tie = { $land }: caem os dois exércitos, { $attack } a { $defence }.
+chronicle-defeat = { $you ->
+    [yes] { $land }: { $victim } resiste a você, { $defence } a { $attack }.
+   *[no] { $theirs ->
+        [yes] { $land }: você resiste a { $who }, { $defence } a { $attack }.
+       *[no] { $land }: { $victim } resiste a { $who }, { $defence } a { $attack }.
+      }
+  }
+chronicle-certain = { $you ->
+    [yes] { $land }: você vence { $victim } sem dados.
+   *[no] { $theirs ->
+        [yes] { $land }: { $who } vence você sem dados.
+       *[no] { $land }: { $who } vence { $victim } sem dados.
+      }
+  }
+chronicle-rerolls = { $you ->
+    [yes] { $land }: você rola de novo um { $old }; sai { $face }.
+   *[no] { $land }: { $who } rola de novo um { $old }; sai { $face }.
+  }
+chronicle-retreats = { $you ->
+    [yes] Você recua.
+   *[no] { $who } recua.
+  }
+chronicle-retreats-from = { $you ->
+    [yes] { $land }: você recua.
+   *[no] { $land }: { $who } recua.
+  }
+chronicle-spares = { $you ->
+    [yes] { $land }: você poupa o que está ali.
+   *[no] { $land }: { $who } poupa o que está ali.
+  }
+chronicle-reduced = { $structure ->
+    [capital] { $land }: a capital cai e vira cidade.
+    [city] { $land }: a cidade é arrasada.
+   *[monument] { $land }: o monumento cai.
+  }
+chronicle-fort-falls = O forte cai.
+
+## Chronicle: points
+
+chronicle-points-marauder = { $points ->
+    [1] O saque traz um ponto.
+   *[other] O saque traz { $points } pontos.
+  }
+chronicle-points-battle = { $points ->
+    [1] { $effect }: um ponto.
+   *[other] { $effect }: { $points } pontos.
+  }
+chronicle-points-fleet = { $points ->
+    [1] { $effect }: um ponto.
+   *[other] { $effect }: { $points } pontos.
+  }
+chronicle-effect = O efeito do império
+chronicle-some-empire = Novo império
+chronicle-scored = { $you ->
+    [yes] Você marca { $points }: { $parts }.
+   *[no] { $who } marca { $points }: { $parts }.
+  }
+chronicle-scored-nothing = { $you ->
+    [yes] Você não marca nada.
+   *[no] { $who } não marca nada.
+  }
+chronicle-scored-part = { $place } { $points }
+chronicle-scored-structures = estruturas { $points }
+chronicle-score = { $you ->
+    [yes] Você está com { $score }.
+   *[no] { $who } está com { $score }.
+  }
+chronicle-shifts-on = { $you ->
+    [yes] Você avança a { $score }.
+   *[no] { $who } avança a { $score }.
+  }
+chronicle-shifts-back = { $you ->
+    [yes] Você volta a { $score }.
+   *[no] { $who } volta a { $score }.
+  }
+chronicle-game-ended = Fim do jogo
+
+## The end and its story
+
+end-best = { $points ->
+    [1] melhor turno: { $empire }, um ponto
+   *[other] melhor turno: { $empire }, { $points } pontos
+  }
+end-summary-always = { $you ->
+    [yes] Você liderou do começo ao fim e venceu por { $by }.
+   *[no] { $who } liderou do começo ao fim e venceu por { $by }.
+  }
+end-summary-from = { $you ->
+    [yes] Você liderou a partir da era { $era } e venceu por { $by }.
+   *[no] { $who } liderou a partir da era { $era } e venceu por { $by }.
+  }
+end-summary-last = { $you ->
+    [yes] Você tomou a frente na última era e venceu por { $by }.
+   *[no] { $who } tomou a frente na última era e venceu por { $by }.
+  }
+chart-structures = Estruturas
+chart-other = Cartas e trilha de pontos
+figure-win = vence
+figure-tie = ambos caem
+figure-defeat = é repelido
+figure-battles = A primeira rolagem, com exatidão
+figure-open = Terreno aberto
+figure-rough = Montanhas ou floresta
+figure-fort = Com um forte
+figure-fort-rough = Forte, montanhas ou floresta
+figure-sea = Pelo mar, terreno aberto
+figure-catapult = A catapulta
+figure-catapult-note = Há dois exércitos nela: a terceira batalha pelo território se luta com +2.
+figure-siege = Dois dados contra dois, montanhas
+figure-first = primeira rolagem
+figure-regions = Presença, dominância, supremacia em cada era
+story-winner-they = { $era ->
+    [1] Primeira era: { $empire }, com { $armies } exércitos, { $lands } territórios tomados e { $points } pontos para { $who }.
+    [2] Segunda era: { $empire }, com { $armies } exércitos, { $lands } territórios tomados e { $points } pontos para { $who }.
+    [3] Terceira era: { $empire }, com { $armies } exércitos, { $lands } territórios tomados e { $points } pontos para { $who }.
+    [4] Quarta era: { $empire }, com { $armies } exércitos, { $lands } territórios tomados e { $points } pontos para { $who }.
+   *[5] Última era: { $empire }, com { $armies } exércitos, { $lands } territórios tomados e { $points } pontos para { $who }.
+  }
+story-region-they =
+  { $times ->
+    [2] { $who } teve { $region } por inteiro em dois turnos, { $points } pontos ao todo.
+   *[other] { $who } teve { $region } por inteiro em { $times } turnos, { $points } pontos ao todo.
+  }
+story-rise =
+  { $lands ->
+    [1] Começou na era { $numeral }: { $empire }, um território e { $points } pontos.
+   *[other] Começou na era { $numeral }: { $empire }, { $lands } territórios e { $points } pontos.
+  }
+story-best-they = { $empire }, com { $who }: { $points } pontos, o melhor turno do jogo, e ainda assim não bastou.
+story-best-late-they = { $empire }, com { $who }: { $points } pontos, o melhor turno do jogo. Veio uma era tarde demais.
+story-lead = { $swaps ->
+    [2] A liderança mudou duas vezes.
+   *[other] A liderança mudou { $swaps } vezes.
+  }
+story-second-they = { $who } ficou em segundo lugar, { $by } atrás. O melhor momento: { $empire }, com { $points } pontos.
+story-land = { $land }: { $times } conquistas. Ninguém ficou por muito tempo.
+story-unlucky-they = { $place ->
+    [1] { $who } teve os piores dados da mesa, { $below } batalhas abaixo do esperado, e venceu assim mesmo.
+   *[other] { $who } teve os piores dados da mesa, { $below } batalhas abaixo do esperado.
+  }
+story-lucky-they = { $place ->
+    [1] Os dados foram gentis com { $who }: { $above } batalhas acima do esperado.
+   *[other] Os dados foram gentis com { $who }, { $above } batalhas acima do esperado; a história, não.
+  }
+
+# The same, told to whoever it is about.
+
+story-winner-you = { $era ->
+    [1] Primeira era: { $empire }, com { $armies } exércitos, { $lands } territórios tomados e { $points } pontos para você.
+    [2] Segunda era: { $empire }, com { $armies } exércitos, { $lands } territórios tomados e { $points } pontos para você.
+    [3] Terceira era: { $empire }, com { $armies } exércitos, { $lands } territórios tomados e { $points } pontos para você.
+    [4] Quarta era: { $empire }, com { $armies } exércitos, { $lands } territórios tomados e { $points } pontos para você.
+   *[5] Última era: { $empire }, com { $armies } exércitos, { $lands } territórios tomados e { $points } pontos para você.
+  }
+story-region-you =
+  { $times ->
+    [2] Você teve { $region } por inteiro em dois turnos, { $points } pontos ao todo.
+   *[other] Você teve { $region } por inteiro em { $times } turnos, { $points } pontos ao todo.
+  }
+story-best-you = { $empire }, com você: { $points } pontos, o melhor turno do jogo, e ainda assim não bastou.
+story-best-late-you = { $empire }, com você: { $points } pontos, o melhor turno do jogo. Veio uma era tarde demais.
+story-second-you = Você ficou em segundo lugar, { $by } atrás. O melhor momento: { $empire }, com { $points } pontos.
+story-unlucky-you = { $place ->
+    [1] Você teve os piores dados da mesa, { $below } batalhas abaixo do esperado, e venceu assim mesmo.
+   *[other] Você teve os piores dados da mesa, { $below } batalhas abaixo do esperado.
+  }
+story-lucky-you = { $place ->
+    [1] Os dados foram gentis com você: { $above } batalhas acima do esperado.
+   *[other] Os dados foram gentis com você, { $above } batalhas acima do esperado; a história, não.
+  }
+
+## Refusals of the rules
+
+refusal-game-over = O jogo terminou.
+refusal-no-such-seat = Não há tal lugar.
+refusal-not-your-decision = A decisão não é sua agora.
+refusal-not-your-turn = Cartas se jogam no próprio turno.
+refusal-not-your-choice = Você não tem agora uma pilha de onde escolher.
+refusal-already-chosen = Você já escolheu; uma escolha não se desfaz.
+refusal-selecting = As cartas da era estão sendo escolhidas.
+refusal-giving = Entregue antes a carta que você comprou.
+refusal-open-first = Diga antes que pilha você abre.
+refusal-not-in-pile = { $card } não está na pilha aberta a você.
+refusal-has-card = Essa pessoa já tem uma carta desta pilha.
+refusal-establish-first = O império precisa ser estabelecido antes.
+refusal-not-in-begin = Agora não. O império já está estabelecido.
+refusal-not-in-build = As invasões terminaram; é a hora dos monumentos.
+refusal-not-in-invade = Isso vem depois das invasões.
+refusal-fight-first = Antes, role um dado de novo ou mantenha.
+refusal-siege-first = Antes, insista no cerco ou recue.
+refusal-reduce-first = Antes, reduza ou poupe a estrutura.
+refusal-shift-first = Antes, ganhe ou perca um ponto: sua pontuação é igual a outra.
+refusal-plague-first = Antes saem os exércitos perdidos para a peste.
+refusal-no-battle = Não há dados na mesa.
+refusal-no-defeat = Não há batalha perdida em que insistir ou de que recuar.
+refusal-nothing-to-spare = Não há nada a reduzir ou poupar agora.
+refusal-no-equal-score = Sua pontuação não é igual a nenhuma outra.
+refusal-no-plague = Nenhuma peste pede um exército seu.
+refusal-no-army = Não resta exército na carta.
+refusal-own-army = { $land }: seu exército de pé já está ali.
+refusal-not-adjacent = { $land }: não é vizinho de nenhum dos seus exércitos de pé. Uma frota ou caravana talvez chegue lá.
+refusal-no-route = { $land }: essas águas e terras estéreis não formam um caminho até lá.
+refusal-no-marker = { $section }: não há ali marcador deste turno.
+refusal-no-shore = { $section }: nenhum dos seus exércitos de pé está às margens.
+refusal-no-fight = Dados a mais e vitórias certas pedem uma batalha, e só um dos dois.
+refusal-no-extra = Você não tem mais dados extras como esses.
+refusal-no-auto-win = Você não tem mais vitória certa.
+refusal-nothing-to-pay = Um forte custa um exército da carta, e não resta nenhum.
+refusal-no-forts = Não resta forte na reserva.
+refusal-not-held = { $land }: não há ali exército de pé seu.
+refusal-has-fort = { $land }: já há um forte.
+refusal-no-effect = Seu império não tem efeito para usar aqui e agora.
+refusal-monuments-first = Os monumentos obrigatórios vêm antes.
+refusal-no-monument-due = Seus exércitos de pé têm poucos recursos para outro monumento.
+refusal-no-site = { $land }: não é o melhor local. Primeiro capitais, depois cidades, depois recursos.
+refusal-has-monument = { $land }: já há um monumento.
+refusal-no-monuments = Não resta monumento na reserva.
+refusal-must-build = Um monumento obrigatório ainda pode ser construído.
+refusal-in-kingdom = Um reino está em jogo: encerre antes o turno dele.
+refusal-no-kingdom = Nenhum reino está em jogo.
+refusal-not-in-hand = { $card }: a carta não está na sua mão.
+refusal-is-kingdom = { $card }: é um reino, e se joga antes de surgir o seu império.
+refusal-is-no-kingdom = { $card }: não é um reino.
+refusal-kingdom-played = Só se joga um reino por turno.
+refusal-during-kingdom = Nenhum evento se joga durante um reino.
+refusal-during-invasion = Agora não. Joga-se entre invasões.
+refusal-useless-in-phase = Agora não. { $card }: nada mudaria nesta fase.
+refusal-supply-short = { $card }: sua reserva tem menos exércitos do que a carta pede.
+refusal-no-capital = Nenhum exército de pé seu tem uma capital.
+refusal-bad-target = { $name }: não é alvo agora para { $card }.
+refusal-bad-set = Indique um ou mais alvos, nenhum repetido e não mais do que a carta permite.
+refusal-one-region = Todos os territórios devem ficar em uma só região.
+refusal-no-token = Não há ficha de cerco na carta.
+refusal-no-such-die = Você não tem esse dado.
+refusal-bad-shift = A pontuação anda de um em um, adiante ou atrás.
+refusal-not-yours = { $land }: você não tem exército ali, ou fica fora da região.
+refusal-not-now = Isso não é possível agora.
+refusal-malformed = O servidor não entendeu isto.
+refusal-unknown-id = Não há { $name }.
+refusal-wrong-kind = { $name }: não pode ser escolhido aqui.
+
+## The map
+
+map-summary = Mundo, era { $era }. Você tem { $lands ->
+    [1] um território
+   *[other] { $lands } territórios
+  } em { $regions ->
+    [1] uma região
+   *[other] { $regions } regiões
+  }.
+map-summary-watching = Mundo, era { $era }.
+map-no-token = sem ficha
+map-caravan = caravana
+map-siege = cerco
+map-standing = exército de pé
+map-flat = exército em repouso
+map-seal-standing = { $player }, { $sign }, exército de pé
+map-seal-flat = { $player }, { $sign }, exército em repouso
+map-legend-standing = exército deste turno
+map-legend-flat = exército de um turno anterior
+map-legend-values = presença, dominância, supremacia
+map-full-siege = { $armies ->
+    [1] Cerco com o último exército
+   *[other] Cerco com todos os { $armies } exércitos
+  }
+
+## What the frame of a table leaves to its game
+
+menu-lands = Territórios em tabela
+tab-screen = Onde estão os pontos
+tab-hand = Mão
+score-chart = por era
+chronicle-battles = batalhas
+chronicle-points = pontos
+chart-title = Pontos por era
+chart-parts = por região
+chart-parts-title = Pontos por região
+keys-letter-f = fortificar
+keys-letter-e = cartas na mão
+keys-letter-p = planejar
+keys-letter-s = apertar o cerco
+keys-letter-r = recuar
+keys-letter-h = manter os dados
+keys-letter-x = encerrar a fase
+keys-letter-l = legenda
+keys-letter-v = territórios em tabela
+keys-letter-z = mostrar os territórios abertos
+keys-letter-o = outros caminhos até o território
+keys-letter-k = jogar um reino
+keys-letter-t = o efeito do império
+keys-letter-a = pôr um passo no plano
+keys-letter-d = voltar aos dados
+keys-letter-c = comparar as cartas
+keys-letter-m = mapa ou cartas
+luck-text = batalhas vencidas, e exércitos nas cartas, acima ou abaixo do esperado
+luck-row = { $won } vencidas, { $expected } esperadas
+luck-cards = { $armies } exércitos recebidos, { $above }
+
+## The almanac: cards and lands
+
+almanac-empires = Impérios
+almanac-empires-note = Oito para cada era, chamados nesta ordem.
+almanac-events = Eventos
+almanac-events-note = O que se pode jogar nas entrelinhas da história.
+almanac-lands = Territórios
+almanac-lands-note = As regiões, com o que presença, dominância e supremacia trazem em cada era, e seus territórios.
+almanac-era = Era { $era }
+almanac-order = { $order ->
+    [1] Primeiro a ser chamado
+    [2] Segundo a ser chamado
+    [3] Terceiro a ser chamado
+    [4] Quarto a ser chamado
+    [5] Quinto a ser chamado
+    [6] Sexto a ser chamado
+    [7] Sétimo a ser chamado
+   *[other] Último a ser chamado
+  }
+almanac-leader = À frente: { $leader }
+almanac-armies =
+  { $count ->
+    [1] Um exército
+   *[other] { $count } exércitos
+  }
+almanac-start = Surge em
+almanac-marker = Funda
+almanac-marker-capital = uma capital
+almanac-marker-city = uma cidade
+almanac-marker-marauder = nada; pontua pelo que reduz
+almanac-fleets = Frotas
+almanac-caravans = Caravanas
+almanac-kind-enhancement = Melhoria
+almanac-kind-kingdom = Reino
+almanac-keepable = Pode ser guardada para outra era
+almanac-not-keepable = Só para a própria era
+almanac-terrain-clear = Terreno aberto
+almanac-terrain-forest = Floresta
+almanac-terrain-mountain = Montanhas
+almanac-resource = Recurso
+almanac-borders = Vizinhos:
+almanac-shores = Às margens de:
+almanac-source = Fonte
+
+## Learn
+
+learn-turn = Um turno em seis linhas
+learn-turn-1 = Um império surge
+learn-turn-1-note = Sua carta diz onde, e com quantos exércitos. Ali se funda uma capital.
+learn-turn-2 = Você invade
+learn-turn-2-note = Exército por exército, em um território vizinho. Um vazio é simplesmente seu.
+learn-turn-3 = Você luta
+learn-turn-3-note = Dois dados contra um; vale o maior. Montanhas, florestas e fortes ajudam quem está lá.
+learn-turn-4 = Você cerca, ou recua
+learn-turn-4-note = Cada exército gasto em um cerco soma à próxima rolagem, até três.
+learn-turn-5 = Você constrói
+learn-turn-5-note = Dois recursos fazem um monumento. Fortes se pagam com exércitos.
+learn-turn-6 = Você pontua
+learn-turn-6-note = Uma região vale uma vez por presença, duas por dominância, três por supremacia; capitais, cidades e monumentos somam.
+
+## Empires of the first era
+
+name-sumerians = Sumérios
+effect-sumerians = Cidades-estado
+text-sumerians = Depois dos monumentos, funde uma cidade onde haja um exército de pé e nem capital nem cidade.
+name-egyptians = Egípcios
+leader-egyptians = Ramsés II
+effect-egyptians = Pirâmides
+text-egyptians = Você pode construir um monumento por recurso, e não só um a cada dois.
+name-minoans = Minoicos
+effect-minoans = Senhores do mar
+text-minoans = Contra suas invasões por frota, a defesa não pode rolar um dado de novo.
+name-hittites = Hititas
+effect-hittites = Metalurgia do ferro
+text-hittites = Uma vez por batalha, você pode rolar de novo um dos seus dados.
+name-assyrians = Assírios
+effect-assyrians = Baluartes
+text-assyrians = Depois dos monumentos, coloque um forte grátis por recurso dos seus exércitos de pé.
+name-zhou-dynasty = Dinastia Zhou
+effect-zhou-dynasty = Mandato do Céu
+text-zhou-dynasty = Durante as invasões, coloque um forte grátis onde haja um exército de pé.
+name-vedics = Védicos
+name-greeks = Gregos
+leader-greeks = Péricles
+effect-greeks = Falange
+text-greeks = Comece com duas fichas de cerco.
+
+## Empires of the second era
+
+name-scythians = Citas
+effect-scythians = Arqueiros a cavalo
+text-scythians = Montanhas e florestas não ajudam a defesa.
+name-carthaginians = Cartagineses
+leader-carthaginians = Aníbal
+effect-carthaginians = Elefantes de guerra
+text-carthaginians = Montanhas e florestas não ajudam a defesa.
+name-persians = Persas
+effect-persians = Estrada Real
+text-persians = As duas primeiras batalhas que lhe deixem uma capital ou cidade trazem um exército cada.
+name-celts = Celtas
+name-macedonians = Macedônios
+leader-macedonians = Alexandre III
+effect-macedonians = Helenismo
+text-macedonians = Depois de vencer uma batalha, você pode poupar as estruturas do território.
+name-mauryans = Máurias
+effect-mauryans = Éditos
+text-mauryans = Com ao menos um recurso, você pode construir mais um monumento.
+name-han-dynasty = Dinastia Han
+effect-han-dynasty = Grande Muralha
+text-han-dynasty = Durante as invasões, coloque dois fortes grátis onde haja exércitos de pé na China.
+name-romans = Romanos
+leader-romans = Júlio César
+
+## Empires of the third era
+
+name-guptas = Guptas
+effect-guptas = Idade de ouro
+text-guptas = Com ao menos um recurso, você pode construir mais um monumento.
+name-goths = Godos
+name-huns = Hunos
+effect-huns = Pavor
+text-huns = A defesa rola só um dado, mesmo atrás de um forte.
+name-byzantines = Bizantinos
+effect-byzantines = Muralhas de Teodósio
+text-byzantines = Durante as invasões, coloque dois fortes grátis onde haja exércitos de pé.
+name-sassanids = Sassânidas
+effect-sassanids = Catafractários
+text-sassanids = Uma vez por batalha, você pode rolar de novo um dos seus dados.
+name-tang-dynasty = Dinastia Tang
+leader-tang-dynasty = Taizong
+effect-tang-dynasty = Rota da Seda
+text-tang-dynasty = Depois dos monumentos, funde uma cidade onde haja um exército de pé e nem capital nem cidade.
+name-arabs = Árabes
+leader-arabs = Umar
+effect-arabs = Guerra santa
+text-arabs = Cada batalha vencida vale dois pontos na hora.
+name-franks = Francos
+effect-franks = Vassalos
+text-franks = Uma vez, troque um exército adversário vizinho aos seus de pé por um seu.
+
+## Empires of the fourth era
+
+name-vikings = Vikings
+effect-vikings = Navios longos
+text-vikings = Some um ao seu maior dado quando invadir por frota.
+name-holy-roman-empire = Sacro Império
+effect-holy-roman-empire = Príncipes
+text-holy-roman-empire = Durante as invasões, coloque dois fortes grátis onde haja exércitos de pé.
+name-mongols = Mongóis
+leader-mongols = Gengis Khan
+name-ming-dynasty = Dinastia Ming
+effect-ming-dynasty = Frotas do tesouro
+text-ming-dynasty = Cada novo território ocupado por frota vale um ponto na hora, no máximo três.
+name-mesoamericans = Mesoamericanos
+leader-mesoamericans = Montezuma II e Pachacuti
+effect-mesoamericans = Astecas e Incas
+text-mesoamericans = Comece em dois territórios, cada um com um exército e uma capital.
+name-turks = Turcos
+effect-turks = Gazis
+text-turks = Siga invadindo a partir do território recém-vencido: mais um no seu maior dado.
+name-portuguese = Portugueses
+effect-portuguese = Feitorias
+text-portuguese = Cada novo território ocupado por frota vale um ponto na hora, no máximo quatro.
+name-spanish = Espanhóis
+effect-spanish = Conquistadores
+text-spanish = Some um ao seu maior dado nas batalhas das duas Américas.
+
+## Empires of the fifth era
+
+name-mughals = Mogóis
+effect-mughals = Mausoléus
+text-mughals = Com ao menos um recurso, você pode construir mais um monumento.
+name-russians = Russos
+effect-russians = Inverno
+text-russians = Durante as invasões, coloque dois fortes grátis onde haja exércitos de pé.
+name-qing-dynasty = Dinastia Qing
+effect-qing-dynasty = Estandartes
+text-qing-dynasty = Uma vez por batalha, você pode rolar de novo um dos seus dados.
+name-french = Franceses
+leader-french = Napoleão
+effect-french = Grande Exército
+text-french = Em três batalhas deste turno, você pode rolar um dado a mais no ataque.
+name-british = Britânicos
+leader-british = Vitória
+effect-british = Marinha Real
+text-british = Contra suas invasões por frota, a defesa não pode rolar um dado de novo.
+name-americans = Americanos
+leader-americans = Lincoln
+effect-americans = Fronteira
+text-americans = A cada dois territórios ocupados na América do Norte vem um exército, no máximo três.
+name-japanese = Japoneses
+effect-japanese = Marinha moderna
+text-japanese = Some um ao seu maior dado quando invadir por frota.
+name-germans = Alemães
+leader-germans = Bismarck
+effect-germans = Canhões pesados
+text-germans = Comece com três fichas de cerco.
+
+## Events of the first era
+
+name-weaponry = Armamento
+text-weaponry = Some um ao seu maior dado em todas as batalhas deste turno.
+name-caravans = Caravanas
+text-caravans = Coloque até duas caravanas em terras estéreis por este turno.
+name-disaster = Desastre
+text-disaster = Um território adversário perde o forte e tem uma estrutura reduzida. O exército fica.
+name-engineering = Engenharia
+text-engineering = Coloque até dois fortes grátis onde haja exércitos de pé.
+name-allies = Aliados
+text-allies = Ganhe dois exércitos.
+name-harappa = Harapa
+name-phoenicia = Fenícia
+name-kush = Cuxe
+
+## Events of the second era
+
+name-leader = Líder
+text-leader = Uma vez por batalha deste turno, role de novo um dos seus dados.
+name-shipbuilding = Construção naval
+text-shipbuilding = Coloque uma frota em qualquer mar por este turno.
+name-diplomacy = Diplomacia
+text-diplomacy = Troque um exército adversário vizinho aos seus de pé por um seu. Estruturas e forte ficam.
+name-barbarians = Bárbaros
+text-barbarians = Um território adversário junto a uma terra estéril perde exército e forte; uma estrutura é reduzida, e entra um exército seu, em repouso.
+name-siegecraft = Arte do cerco
+text-siegecraft = Ganhe três fichas de cerco.
+name-kushans = Cuchanas
+name-xiongnu = Xiongnu
+name-mayans = Maias
+
+## Events of the third era
+
+name-elite-troops = Tropas de elite
+text-elite-troops = Em três batalhas deste turno, você pode rolar um dado a mais no ataque.
+name-treachery = Traição
+text-treachery = Vença uma batalha deste turno sem dados; anuncie antes.
+name-civil-service = Funcionalismo
+text-civil-service = Ganhe dois exércitos se um exército de pé seu tiver uma capital.
+name-fortification = Fortificação
+text-fortification = Coloque até três fortes grátis onde haja exércitos de pé.
+name-great-works = Grandes obras
+text-great-works = Você pode construir mais um monumento, nos locais de costume.
+name-khmers = Khmers
+name-anglo-saxons = Anglo-saxões
+name-axum = Axum
+
+## Events of the fourth era
+
+name-black-death = Peste Negra
+text-black-death = Escolha uma região: cada adversário perde um exército ali, à escolha dele.
+name-gunpowder = Pólvora
+text-gunpowder = Neste turno a defesa rola só um dado, mesmo atrás de um forte.
+name-navigators = Navegadores
+text-navigators = Coloque uma frota em qualquer oceano por este turno.
+name-mercenaries = Mercenários
+text-mercenaries = Ganhe três exércitos.
+name-crusade = Cruzada
+text-crusade = Neste turno, some dois ao seu maior dado nas batalhas do Oriente Médio.
+name-shogunate = Xogunato
+name-cholas = Cholas
+name-mali = Mali
+
+## Events of the fifth era
+
+name-revolution = Revolução
+text-revolution = Em uma região, troque até dois exércitos adversários por seus, em repouso. Estruturas e fortes ficam.
+name-industry = Indústria
+text-industry = Ganhe três exércitos.
+name-steamships = Navios a vapor
+text-steamships = Coloque frotas em até dois oceanos por este turno.
+name-railways = Ferrovias
+text-railways = Escolha uma região: neste turno, seus territórios ligados por terra são todos vizinhos entre si.
+name-artillery = Artilharia
+text-artillery = Ganhe quatro fichas de cerco.
+name-dutch = Holandeses
+name-safavids = Safávidas
+name-zulus = Zulus
+
+## Eras
+
+era-span-1 = de 3000 a 450 a.C.
+era-span-2 = de 450 a.C. a 300 d.C.
+era-span-3 = de 300 a 900
+era-span-4 = de 900 a 1600
+era-span-5 = de 1600 a 1912
+
+## A first turn
+
+lesson-first-turn = Seu primeiro turno
+lesson-first-turn-pitch = Oito minutos, com um guia: os Assírios surgem na Mesopotâmia.
+lesson-first-turn-welcome = É o alvorecer da primeira era, e você conduz os Assírios. Os exércitos de pé são os deste turno; os que repousam são o que impérios anteriores deixaram. Você pontua em cada região onde tem exércitos, e por capitais, cidades e monumentos nos seus territórios.
+lesson-first-turn-establish = Estabeleça seu império. O que houver na Mesopotâmia sai do mapa, e ali se funda sua capital.
+lesson-first-turn-free = Um território vazio é ocupado na hora. Zagros tem montanhas, que ajudam você a defendê-lo, e um recurso, que ajuda você a construir. Invada-o.
+lesson-first-turn-event = Eventos ficam guardados até você querer, mas só podem ser jogados entre invasões. Armamento soma um a todos os ataques deste turno. Jogue-o.
+lesson-first-turn-battle = Agora invada um território com um exército. Você rola dois dados, a defesa um, e vale o maior de cada lado. As chances ao lado de cada território são exatas.
+lesson-first-turn-siege = Se você vencer, o território é seu e a maior estrutura dele é reduzida. No empate, os dois exércitos caem. Se o ataque for repelido, você pode insistir em um cerco com mais um exército, cada um somando ao seu resultado, ou recuar. Continue como quiser e volte a ler quando quiser parar.
+lesson-first-turn-end-invasion = Invada enquanto houver exércitos, ou termine aqui. Os exércitos que você não usa voltam para a sua reserva.
+lesson-first-turn-build = A cada dois recursos dos seus exércitos de pé, é preciso construir um monumento: primeiro onde há uma capital. Os Assírios também podem colocar um forte grátis por recurso. Quando não houver mais nada a fazer, termine seu turno.
+lesson-first-turn-score = Seu turno é pontuado: presença, dominância ou supremacia em cada região, e suas estruturas. O painel mostra de onde veio cada ponto. É tudo o que você precisa para jogar; o resto está nas cartas e nas regras.
+lesson-siege = Um cerco
+lesson-siege-pitch = Três minutos: uma cidade fortificada, dois dados, e a pergunta de quantos exércitos ela vale.
+lesson-siege-welcome = Você conduz os Romanos. A Danúbia tem uma cidade e um forte: a defesa também rola dois dados, e a cidade vale a pena.
+lesson-siege-invade = Invada a Danúbia.
+lesson-siege-press = Se o ataque for repelido, seu exército fica diante dos muros. Cada novo exército na catapulta soma à próxima rolagem: um, depois dois, depois três. Um empate ou um recuo encerra o cerco. As chances da próxima rolagem estão ao lado da pergunta. Se você venceu logo, ataque mais alguém e espere pior sorte.
+lesson-siege-end = Um cerco vencido tira o forte e reduz a cidade. Encerre a invasão quando já tiver visto o bastante.
+lesson-sea = Pelo mar
+lesson-sea-pitch = Três minutos: uma frota faz de um mar inteiro um caminho.
+lesson-sea-welcome = Você conduz os Cartagineses, com uma frota no Mediterrâneo. Cada território nesse mar faz agora fronteira com seus exércitos. Caravanas fazem o mesmo nas terras áridas.
+lesson-sea-free = Creta está vazia. Navegue até lá.
+lesson-sea-landing = Quem defende contra um desembarque pode rolar um dado de novo. Compare as chances de um território além da água e de um vizinho, e invada um que tenha um exército.
+lesson-sea-end = Uma frota em um oceano serve a todos os mares ao lado. No fim do turno, frotas e caravanas são recolhidas.
+lesson-building = Monumentos e pontos
+lesson-building-pitch = Dois minutos: onde os monumentos devem ficar, e quanto vale um turno.
+lesson-building-welcome = Os Turcos já terminaram de invadir. Seus exércitos de pé têm cinco recursos, e cada dois deles obrigam a um monumento.
+lesson-building-capital = O primeiro vai onde há uma capital: construa-o na Anatólia.
+lesson-building-city = O seguinte vai para uma cidade: construa-o na Mesopotâmia.
+lesson-building-score = Veja o painel de pontos: cada região diz o que você alcançou ali e o que mais um exército traria. Termine o turno para pontuar.
+lesson-building-end = É o turno inteiro. Presença conta uma vez, dominância duas, supremacia três; uma capital traz dois pontos, uma cidade e um monumento um cada.
