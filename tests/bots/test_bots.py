@@ -144,16 +144,71 @@ def test_it_rerolls_the_lower_die_only_when_that_helps() -> None:
     assert decision((1, 5, 5), attack, **setup) == {"do": "reroll", "die": 0}
 
 
-def test_it_gains_the_point_on_an_equal_score() -> None:
-    """Z14.2."""
-    points = 2 + 2  # presence in North Africa and the capital
+@pytest.mark.parametrize(("epoch", "by"), [(1, -1), (5, 1)])
+def test_on_an_equal_score_it_weighs_the_point_against_the_place(epoch: int, by: int) -> None:
+    """Z14.2, Z3.2: early on, whoever stands behind chooses its next empire first; at the end a point is a point."""
+    empire = "egyptians" if epoch == 1 else "french"
+    lands: dict[str, Any] = {"nile": CAPITAL}
+    setup: dict[str, Any] = {"epoch": epoch, "lands": lands, "turn": {"seat": 0, "empire": empire, "phase": "build"}}
+    position = GAME.stage({**setup, "scores": [1, 90, 80]}, {}, 3, Scripted(()))
+    position.play(0, GAME.action({"do": "end_turn"}))
+    reached = position.scores[0]
+    assert decision((), {"do": "end_turn"}, **setup, scores=[1, reached, 80]) == {"do": "shift", "by": by}
+
+
+@pytest.mark.parametrize(
+    ("kingdom", "empire"), [("phoenicia", "hittites"), ("kush", "egyptians"), ("kushans", "persians")]
+)
+def test_a_kingdom_leaves_the_lands_where_its_own_empire_will_rise(kingdom: str, empire: str) -> None:
+    """Z6.3: what it wins there would be cleared in the same turn."""
+    board = GAME.board
+    card, rising = board.events[board.event_index[kingdom]], board.empires[board.empire_index[empire]]
+    chosen = decision(
+        epoch=card.era,
+        lands={board.land_ids[land]: CAPITAL for land in card.starts},
+        hands={0: {"empire": empire}},
+        turn={"seat": 0, "empire": empire, "kingdom": kingdom, "pool": 1},
+    )
+    assert chosen.get("land") not in [board.land_ids[land] for land in rising.starts]
+
+
+def test_cards_are_played_when_they_are_needed() -> None:
+    """Z17.21, Z9.4: markers when the best land lies beyond them, and it is invaded then; tokens when none is left."""
+    markers = tokens = 0
+    for seed in range(12):
+        position, chosen = new_game(400 + seed), bot()
+        while waiting := position.to_act():
+            seat = waiting[0]
+            action = decide(chosen, position, seat)
+            if action.form.get("card") in ("siegecraft", "artillery") and action.do == "play_event":
+                assert not position.tokens
+                tokens += 1
+            position.play(seat, action)
+            laid = action.form.get("waters") or action.form.get("barrens")
+            if laid:
+                following = decide(chosen, position, seat).form
+                assert following["do"] in ("invade", "play_event")
+                assert following["do"] != "invade" or set(following.get("via", ())) & set(laid)
+                markers += 1
+    assert markers > 10
+    assert tokens > 5
+
+
+def test_a_win_at_once_is_kept_for_the_hardest_battle() -> None:
+    """Z17.5: between two capitals, the one behind a fort; the last army wins whatever is worth most."""
     setup: dict[str, Any] = {
-        "epoch": 1,
-        "scores": [1, 1 + points, 30],
-        "lands": {"nile": CAPITAL},
-        "turn": {"seat": 0, "empire": "egyptians", "phase": "build"},
+        "epoch": 3,
+        "lands": {
+            "anatolia": {"owner": 0, "active": True},
+            "levant": {"owner": 1, "capital": True},
+            "mesopotamia": {"owner": 1, "capital": True, "fort": True},
+        },
     }
-    assert decision((), {"do": "end_turn"}, **setup) == {"do": "shift", "by": 1}
+    turn = {"seat": 0, "empire": "mongols", "played": ["treachery"]}
+    for pool in (2, 3):
+        chosen = decision(**setup, turn={**turn, "pool": pool})
+        assert "auto_win" not in chosen or chosen["land"] == "mesopotamia"
+    assert decision(**setup, turn={**turn, "pool": 1})["auto_win"]
 
 
 def test_great_works_need_a_site() -> None:

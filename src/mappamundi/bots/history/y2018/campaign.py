@@ -116,7 +116,7 @@ def prospect(view: View, seat: int, card: Card) -> float:
         tokens += powers.effect.number("count")
     elif powers.effect.id == "extra_armies":
         armies += powers.effect.number("armies")
-    worth = Worth(view, seat, powers, armies)
+    worth = Worth(view, seat, powers, armies, card.kingdom)
     worth.forget()
     value = 0.0
     for land in card.starts:
@@ -129,6 +129,8 @@ def prospect(view: View, seat: int, card: Card) -> float:
 def found(worth: Worth, card: Card, land: int) -> float:
     """Z6.3–Z6.5: the start land is cleared and taken."""
     seat, owner = worth.seat, worth.owners[land]
+    if land in worth.rising:
+        return 0.0
     value = -worth.structures(land) * worth.point[owner] if owner >= 0 else 0.0
     worth.pieces[land] &= ~(STRUCTURES | FORT)
     value += worth.taken(land, owner, naval=False, battle=False)

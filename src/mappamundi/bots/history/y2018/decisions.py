@@ -43,6 +43,9 @@ from mappamundi.kernel import Action
 SURE_WIN: Final = 1.0
 # A siege token has no other use than a siege.
 TOKEN_SHARE: Final = 0.3
+# A place further back in the next selection, in points, and how many eras must be left for it to matter.
+PLACE: Final = 2.2
+EARLY: Final = 2
 # Rough land keeps a monument or a city a little longer.
 ROUGH: Final = 0.1
 
@@ -70,7 +73,7 @@ def choose(view: View, legal: Sequence[Action], seed: int) -> Action:
 
 def _own(view: View) -> Worth:
     """The board as the deciding seat values it in its turn."""
-    return Worth(view, view.seat, view.powers, view.pool)
+    return Worth(view, view.seat, view.powers, view.pool, view.kingdom >= 0)
 
 
 def _effect(view: View, action: Action) -> Effect:
@@ -109,6 +112,8 @@ def _expand(view: View, legal: Sequence[Action]) -> Values:
             values[n] = _invasion(view, worth, action, targets)
         elif action.kind == FORTIFY:
             values[n] = worth.fort(action.args[0])
+    if view.auto_wins:
+        _win_at_once(view, legal, targets, values)
     best = max(values)
     outlook = None
     for n, action in enumerate(legal):
@@ -126,16 +131,25 @@ def _invasion(view: View, worth: Worth, action: Action, targets: dict[tuple[int,
     """The expected gain of the invasion pressed to its end, for each army that it costs."""
     land, route = action.args[:2]
     extra: int = action.args[2]
-    auto: bool = action.args[3]
     target = targets.get((land, route))
     if target is None:
         target = targets[land, route] = seen_target(view, worth, land, route)
     # A help kept for later is worth something as long as there are armies left to use it with.
     later = 1 - 1 / view.pool
-    if auto:
-        return target.taken - SURE_WIN * later
     how = target.plan(view.pool, view.tokens, view.board.siege_bonus, extra)
     return (target.gain(how) - EXTRA_DIE * extra * later) / how.armies
+
+
+def _win_at_once(
+    view: View, legal: Sequence[Action], targets: dict[tuple[int, int], Target], values: list[float]
+) -> None:
+    """Z17.5: a battle won at once is kept for the land where it spares most, while there are armies to get there."""
+    track = view.board.siege_bonus
+    spared = max(hand.spared(target, view.pool, view.tokens, track) for target in targets.values())
+    later = 1 - 1 / view.pool
+    for n, action in enumerate(legal):
+        if action.kind == INVADE and action.args[3]:
+            values[n] = targets[action.args[0], action.args[1]].taken - spared * later
 
 
 def _distinct(view: View, worth: Worth, targets: dict[tuple[int, int], Target]) -> list[Target]:
@@ -162,7 +176,7 @@ def _enhancement(view: View, outlook: hand.Outlook, action: Action, best: float)
         ready = not view.pool
     else:
         gain = outlook.gain(effect, action)
-        ready = True
+        ready = outlook.ready(effect, action, best)
     surplus = gain - hand.price(view, effect)
     return best + surplus if ready and surplus > 0 and gain > 0 else NEVER
 
@@ -233,8 +247,18 @@ def _reduce(view: View, legal: Sequence[Action]) -> Values:
 
 
 def _shift(view: View, legal: Sequence[Action]) -> Values:
-    """Z14.2: up."""
-    return [float(action.args[0]) for action in legal]
+    """Z14.2: up, unless a place further back is worth more: it chooses its next empire from a fuller pile (Z3.2)."""
+    seat = view.to_act[0]
+    scores = [score for other, score in enumerate(view.scores) if other != seat]
+    last = view.epoch > view.board.eras - EARLY
+    values = []
+    for action in legal:
+        score = view.scores[seat] + action.args[0]
+        while score in scores:
+            score += action.args[0]
+        ahead = sum(other > score for other in scores)
+        values.append(score + (0.0 if last else PLACE * ahead))
+    return values
 
 
 # --- the end of the turn ----------------------------------------------------------------------------------------
@@ -242,7 +266,7 @@ def _shift(view: View, legal: Sequence[Action]) -> Values:
 
 def _construct(view: View, legal: Sequence[Action]) -> Values:
     """Monuments, then blows against rivals, great works where a site is left, and the empire's own effect."""
-    worth = Worth(view, view.seat, view.powers, 0)
+    worth = Worth(view, view.seat, view.powers, 0, view.kingdom >= 0)
     values = []
     for action in legal:
         if action.kind == MONUMENT:

@@ -16,20 +16,20 @@ from mappamundi.kernel import Action
 HAND_WORTH: Final[dict[str, float]] = {
     "attack_bonus": 2.5,
     "fleet_attack_bonus": 1.0,
-    "region_attack_bonus": 0.8,
+    "region_attack_bonus": 0.5,
     "reroll": 2.0,
     "extra_die": 0.6,
     "auto_win": 1.5,
     "ignore_naval": 0.5,
     "ignore_terrain": 1.0,
-    "ignore_forts": 0.8,
+    "ignore_forts": 0.4,
     "siege_tokens": 0.5,
     "extra_armies": 1.3,
     "extra_monument": 1.5,
-    "free_forts": 0.4,
+    "free_forts": 0.9,
     "add_fleets": 1.2,
     "add_caravans": 0.5,
-    "region_link": 1.0,
+    "region_link": 0.3,
     "diplomacy": 2.0,
     "revolution": 2.2,
     "disaster": 0.5,
@@ -55,6 +55,8 @@ UNITS: Final = {
 # Played when the invasions are done, so that they see what was won; the others help to win it.
 AFTER_INVASIONS: Final = frozenset({"revolution", "barbarians", "disaster", "plague", "extra_monument"})
 FORTS: Final = frozenset({"free_forts", "fort_per_resource"})
+# They lead to lands that are not in reach without them.
+ROUTES: Final = frozenset({"add_fleets", "add_caravans", "region_link"})
 
 
 def hand_worth(effect: Effect) -> float:
@@ -69,8 +71,9 @@ def card_worth(view: View, seat: int, card: Card) -> float:
 
 
 def price(view: View, effect: Effect) -> float:
-    """What keeping the card would be worth: less the fewer eras are left, nothing in the last."""
-    left = view.board.eras - view.epoch
+    """What keeping the card would be worth: less the fewer eras are left, nothing in the last in which it helps."""
+    # A fort helps in the eras after its own.
+    left = max(0, view.board.eras - view.epoch - (effect.id in FORTS))
     return hand_worth(effect) * left / (left + 1)
 
 
@@ -119,11 +122,19 @@ class Outlook:
                 return self.reap(self.targets, tokens=effect.number("count")) - self.harvest
             case "auto_win":
                 return self._sure_win()
-            case "add_fleets" | "add_caravans" | "region_link":
-                return self.reap(self.targets + self._beyond(effect, action.args[1])) - self.harvest
             case "diplomacy":
                 return self.courted(action.args[1][0])
+        if effect.id in ROUTES:
+            return self.reap(self.targets + self._beyond(effect, action.args[1])) - self.harvest
         return self.reap(self.targets, boosted=lambda target: self._boosted(effect, target)) - self.harvest
+
+    def ready(self, effect: Effect, action: Action, best: float) -> bool:
+        """Whether the moment has come: markers are laid for the next invasion, tokens when none is left."""
+        if effect.id in ROUTES:
+            view, track = self.view, self.view.board.siege_bonus
+            beyond = self._beyond(effect, action.args[1])
+            return any(target.yields(view.pool, view.tokens, track) > best for target in beyond)
+        return effect.id != "siege_tokens" or not self.view.tokens
 
     def courted(self, land: int) -> float:
         """Z17.16: an opposing land for nothing, structures and fort and all."""
@@ -132,18 +143,9 @@ class Outlook:
 
     def _sure_win(self) -> float:
         view, track = self.view, self.view.board.siege_bonus
-        return (
-            max(
-                (
-                    target.taken - target.yields(view.pool, view.tokens, track)
-                    for target in self.targets
-                    if target.battle
-                ),
-                default=0.0,
-            )
-            if view.pool
-            else 0.0
-        )
+        if not view.pool:
+            return 0.0
+        return max((spared(target, view.pool, view.tokens, track) for target in self.targets), default=0.0)
 
     def _beyond(self, effect: Effect, chosen: tuple[int, ...]) -> list[Target]:
         """The lands that only new markers or a link bring into reach."""
@@ -191,6 +193,11 @@ class Outlook:
             case "ignore_forts":
                 return battle._replace(defence_dice=board.defence_dice)
         return battle._replace(difference=battle.difference + bonus)
+
+
+def spared(target: Target, armies: int, tokens: int, track: tuple[int, ...]) -> float:
+    """What winning at once brings more than the battle itself, for each army; nothing where nobody defends."""
+    return target.taken - target.yields(armies, tokens, track) if target.battle else 0.0
 
 
 # --- after the invasions ----------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from mappamundi.games.history.control import DOMINANCE, SUPREMACY, degree
 from mappamundi.games.history.y2018.board import ACTIVE, CAPITAL, CITY, FORT, FRONT, Board
 from mappamundi.games.history.y2018.powers import Powers
 from mappamundi.games.history.y2018.scoring import land_points
-from mappamundi.games.history.y2018.state import SELECT, reduced
+from mappamundi.games.history.y2018.state import NONE, SELECT, reduced
 from mappamundi.games.history.y2018.view import View
 
 # The share of what stands now that still stands an era later.
@@ -72,17 +72,20 @@ class Worth:
         "pieces",
         "point",
         "powers",
+        "rising",
         "rows",
         "seat",
         "shore",
         "weights",
     )
 
-    def __init__(self, view: View, seat: int, powers: Powers | None, armies: int) -> None:
+    def __init__(self, view: View, seat: int, powers: Powers | None, armies: int, kingdom: bool = False) -> None:
         board, epoch = view.board, view.epoch
         self.board: Final = board
         self.seat: Final = seat
         self.powers: Final = powers
+        # Where a kingdom's armies gain nothing that lasts: the seat's own empire will clear these lands (Z6.3).
+        self.rising: Final = _rising(view, seat) if kingdom else ()
         self.armies = armies
         self.owners = list(view.owners)
         self.pieces = list(view.pieces)
@@ -197,6 +200,8 @@ class Worth:
                 value += self.board.marauder_points if powers.marauder else 0
             if self.pieces[land] & (CAPITAL if left < points else CAPITAL | CITY):
                 value += ARMY * powers.structure_armies * (self.effect_used < powers.structure_limit)
+        if land in self.rising:
+            return value + self._by_arms(land, naval) + self._opening(land)
         if owner != seat:
             value += self.change(land, seat, owner) + left * self.point[seat]
             if owner >= 0:
@@ -244,9 +249,10 @@ class Worth:
     def emptied(self, land: int, owner: int) -> float:
         """Z8.11: what it is worth that the defender is gone and nobody stands there; half of taking it afterwards."""
         points, powers = self.structures(land), self.powers
-        value = self.change(land, -1, owner) - points * self.point[owner]
-        if points and powers is not None and powers.marauder:
-            value += self.board.marauder_points
+        value = float(self.board.marauder_points if points and powers is not None and powers.marauder else 0)
+        if land in self.rising:
+            return value
+        value += self.change(land, -1, owner) - points * self.point[owner]
         if self.armies > 1:
             value += (self.change(land, self.seat, owner) - self.change(land, -1, owner)) / 2
         return value
@@ -289,6 +295,12 @@ class Worth:
                 self.pieces[near] |= FRONT
                 insert(self.front, near)
         self.shore |= self.board.sections_of[land]
+
+
+def _rising(view: View, seat: int) -> tuple[int, ...]:
+    """The lands in which the seat's empire of this era is still to rise, as far as the viewer knows."""
+    known = view.viewer == seat and view.own_empire != NONE
+    return view.board.empires[view.own_empire].starts if known else ()
 
 
 def _weights(view: View, seat: int) -> list[float]:
