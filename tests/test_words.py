@@ -17,7 +17,10 @@ from tests.words import (
     Script,
     asked_ids,
     games,
+    python_speakers,
+    python_strings,
     read_fluent,
+    said_in_python,
     scripts,
     shown_text,
     speakers,
@@ -122,8 +125,14 @@ def client() -> dict[str, Script]:
 
 @cache
 def asked() -> list[tuple[str, str, Game]]:
-    """Every id the scripts ask for, where, and in which game; each computed part is a hole."""
-    return [
+    """Every id that scripts and Python ask for, where, and in which game; each computed part is a hole."""
+    said = [
+        (id_, f"{name}:{line}", game)
+        for name, tree in python_speakers().items()
+        for id_, line in said_in_python(tree)
+        for game in speakers(name)
+    ]
+    return said + [
         (id_, f"{name}:{script.line(literal.at)}", game)
         for name, script in client().items()
         for id_, literal in asked_ids(script)
@@ -228,11 +237,18 @@ def test_every_message_is_asked_for() -> None:
                 elif HOLE in pattern and re.fullmatch(rf"[a-z0-9-]+-[a-z0-9{HOLE}-]+", pattern):
                     found |= standing_for(pattern, game)
             used |= {(game, id_) for id_ in found}
+    for name, tree in python_speakers().items():
+        strings = set(python_strings(tree))
+        for game in speakers(name):
+            found = strings & words(game).keys()
+            found |= {id_ for text in strings if HOLE in text[1:] for id_ in standing_for(text, game)}
+            used |= {(game, id_) for id_ in found}
     unused = {
         (game.id, id_)
         for game in games()
         for id_ in words(game)
-        if (game, id_) not in used and not id_.startswith(COMPLETED)
+        # A name with its article goes with the name.
+        if (game, id_.split(".")[0]) not in used and not id_.startswith(COMPLETED)
     }
     assert sorted(unused) == []
 
@@ -267,7 +283,7 @@ def test_every_name_and_card_of_history_has_its_words() -> None:
     ids = {id_.replace("_", "-") for id_ in wanted}
     assert len(ids) == len(wanted), "two things of the data have one name"
     assert sorted(ids - words(HISTORY).keys()) == []
-    named = {id_ for id_ in words(HISTORY) if id_.startswith(("name-", "text-", "leader-", "effect-"))}
+    named = {id_.split(".")[0] for id_ in words(HISTORY) if id_.startswith(("name-", "text-", "leader-", "effect-"))}
     assert sorted(named - ids) == [], "names of nothing in the data"
 
 

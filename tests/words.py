@@ -1,8 +1,9 @@
-"""Readers for the tests of words: Fluent messages, and what the client's scripts show and ask for.
+"""Readers for the tests of words: Fluent messages, and what the client's scripts and our Python show and ask for.
 
-Both read only as much of their language as this project writes, and refuse the rest aloud.
+All read only as much of their language as this project writes, and refuse the rest aloud.
 """
 
+import ast
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -247,6 +248,54 @@ def _after(script: Script, at: int) -> int:
         depth += (script.bare[end] == "{") - (script.bare[end] == "}")
         end += 1
     return end + 1
+
+
+# --- Python -----------------------------------------------------------------------------------------------------
+
+# Who speaks in messages: the terminal, and the narration of each game.
+SPEAKERS = ("cli/**/*.py", "games/**/narrate.py", "games/**/scene.py")
+# Calls whose first argument is the id of a message: the narration's `say`, and whatever holds the words.
+SAYING = re.compile(r"say|([\w.]+\.)?(t|words|has)")
+
+
+def python_speakers() -> dict[str, ast.Module]:
+    """Their files by the names that `speakers` knows: what is one game's own is in the folder of that game."""
+    source = SCRIPTS.parents[1]
+    paths = sorted({path for pattern in SPEAKERS for path in source.glob(pattern)})
+    names = {path: str(path.relative_to(source)) for path in paths}
+    return {
+        re.sub(r"^cli/(?=[^/]+/[^/]+/)", "games/", names[path]): ast.parse(path.read_text(encoding="utf-8"))
+        for path in paths
+    }
+
+
+def python_strings(node: ast.AST) -> list[str]:
+    """The strings in a piece of code; each computed part of an f-string is a hole."""
+    found, inner = [], set()
+    for part in ast.walk(node):
+        if isinstance(part, ast.JoinedStr):
+            inner |= {id(value) for value in ast.walk(part)}
+            found.append("".join(str(v.value) if isinstance(v, ast.Constant) else HOLE for v in part.values))
+        elif isinstance(part, ast.Constant) and isinstance(part.value, str) and id(part) not in inner:
+            found.append(part.value)
+    return found
+
+
+def said_in_python(tree: ast.Module) -> list[tuple[str, int]]:
+    """The ids that calls for a message name, with a hole for each computed part, and their lines."""
+    return [
+        (text, call.lineno)
+        for call in ast.walk(tree)
+        if isinstance(call, ast.Call) and call.args and SAYING.fullmatch(ast.unparse(call.func))
+        for text in python_strings(_branches(call.args[0]))
+    ]
+
+
+def _branches(node: ast.expr) -> ast.AST:
+    """What an argument may turn out to be; the question that decides between two is none of it."""
+    if isinstance(node, ast.IfExp):
+        return ast.Tuple([node.body, node.orelse], ast.Load())
+    return node if isinstance(node, ast.Constant | ast.JoinedStr) else ast.Tuple([], ast.Load())
 
 
 SPOKEN = re.compile(r"""\b(aria-label|aria-description|aria-roledescription|title|placeholder|alt|label)="([^"]*)\"""")

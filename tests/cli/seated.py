@@ -6,8 +6,8 @@ from pathlib import Path
 
 from rich.console import Console
 
+from mappamundi.cli.displays import display_for, words_for
 from mappamundi.cli.play.desk import Desk
-from mappamundi.cli.play.display import display_for
 from mappamundi.cli.play.players import players_of, seat_list
 from mappamundi.cli.play.session import Session
 from mappamundi.games.history.y2018.game import HistoryOfTheWorld2018, load_game
@@ -41,12 +41,21 @@ class Puppet(Session):
         return str(self.position.view(None).json()["decision"])
 
 
-def puppet(seats: str, policy: Policy, file: Path, seed: int = 1, selection: str = "draft", width: int = 80) -> Puppet:
+def puppet(
+    seats: str,
+    policy: Policy,
+    file: Path,
+    seed: int = 1,
+    selection: str = "draft",
+    width: int = 80,
+    language: str = "en",
+) -> Puppet:
     game = load_game()
     match = Match.new(game, {"selection": selection}, seat_list(seats.split(","), game), seed.to_bytes(16, "big"))
     players = players_of(match.header.seats)
     screen = Console(file=io.StringIO(), width=width, highlight=False)
-    session = Puppet(match, players, display_for(game, players, screen), screen, file, autosave=False)
+    words = words_for(game, language)
+    session = Puppet(match, players, display_for(game, words, players, screen), words, screen, file, autosave=False)
     session.policy = policy
     return session
 

@@ -48,15 +48,17 @@ def test_the_chronicle_tells_dice_and_where_points_come_from(tmp_path: Path) -> 
     file = tmp_path / "game.ndjson"
     told = run("hotw2018", "--seats", "me,random,random", "--seed", 4, "--save", file, lines="1\n" * 2000).output
     flat = re.sub(r"\s+", " ", told)
-    scored = re.findall(r"scores? (\d+) points?: ([^.]*)\. The score is", flat)
+    scored = re.findall(r"scores? (\d+) points: ([^.]*)\. \w+ stands? at", flat)
     assert len(scored) >= 10
     for points, parts in scored:
-        assert int(points) == sum(int(part.split()[-1]) for part in parts.split(", ")), parts
+        assert int(points) == sum(map(int, re.findall(r" (\d+)", parts))), parts
     battles = re.findall(
-        r", (\d+) against (\d+)\.[^\[]*? ([\d \[\]]+)((?: \+\d [A-Za-z ]+)*?)(?: = (\d+))? against", flat
+        r"(holds? [^,]*)?, (\d+) against (\d+)\.[^\[]*? ([\d \[\]]+)((?: \+\d [A-Za-z ]+)*?)(?: = (\d+))? against", flat
     )
     assert len(battles) > 10
-    for attack, _, dice, added, total in battles:
+    for held, first, second, dice, added, total in battles:
+        # Who holds a land is told first, with its own figure.
+        attack = second if held else first
         best = int(re.findall(r"\[(\d)\]", dice)[0])
         assert best == max(map(int, re.findall(r"\d", dice)))
         assert int(attack) == best + sum(map(int, re.findall(r"\+(\d)", added))) == int(total or best)

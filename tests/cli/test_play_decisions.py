@@ -6,8 +6,6 @@ from pathlib import Path
 import pytest
 from tests.cli.seated import table
 
-from mappamundi.cli.play.display import Line
-from mappamundi.cli.play.journal import joined
 from mappamundi.cli.play.menu import Choice, Group, Menu, Unclear, pick, pick_several
 from mappamundi.cli.play.players import seat_list
 from mappamundi.games.history.y2018.game import load_game
@@ -165,7 +163,7 @@ def test_a_battle_names_its_modifiers(tmp_path: Path) -> None:
     turn = {"seat": 0, "empire": "turks", "phase": "invade", "pool": 5, "played": ["weaponry"]}
     _, told = table({"epoch": 4, "turn": turn, "lands": lands}, ["caucasus"], tmp_path)
     flat = re.sub(r"\s+", " ", told)
-    assert re.search(r"\[\d\] \d? ?\+1 Weaponry = \d against (\d )?\[\d\] (\d )?\(fort\) \+1 mountain = \d", flat)
+    assert re.search(r"\[\d\] \d? ?\+1 Weaponry = \d against (\d )?\[\d\] (\d )?\(fort\) \+1 mountains = \d", flat)
 
 
 # Parts
@@ -179,14 +177,6 @@ def test_rows_are_picked_by_number_name_and_beginning() -> None:
     for text in ("4", "y", "nile"):
         with pytest.raises(Unclear):
             pick(menu, text)
-
-
-def test_lines_of_the_same_kind_are_joined() -> None:
-    def line(land: str, seat: int = 0) -> Line:
-        return Line(land, seat, join="takes {}.")
-
-    told = joined([line("Wei"), line("Nile"), line("Gaul"), line("Java", 1), Line("Peace.", 1), line("Cape", 1)])
-    assert [entry.text for entry in told] == ["takes Wei, Nile and Gaul.", "takes Java.", "Peace.", "takes Cape."]
 
 
 def test_a_name_list_knows_its_bots() -> None:

@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console
 from tests.kit.grab import GAME
 
+from mappamundi.cli.displays import words_for
 from mappamundi.cli.play.display import PlainDisplay
 from mappamundi.cli.play.players import players_of, seat_list
 from mappamundi.cli.play.session import Session
@@ -48,7 +49,7 @@ def sit(
     screen = Console(file=io.StringIO(), width=100, highlight=False)
     monkeypatch.setattr(CLOCK, "now", START)
     monkeypatch.setattr("mappamundi.cli.play.session.time.time", lambda: CLOCK.now)
-    session = Typed(match, players, PlainDisplay(players), screen, file, autosave=True)
+    session = Typed(match, players, PlainDisplay(players), words_for(GAME, "en"), screen, file, autosave=True)
     session.lines = chain(lines, repeat((0.0, "q")))
     session.run()
     assert isinstance(screen.file, io.StringIO)

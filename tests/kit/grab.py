@@ -23,6 +23,7 @@ from mappamundi.kernel import (
     Facts,
     IllegalAction,
     Kind,
+    Line,
     Option,
     Options,
     Position,
@@ -30,6 +31,7 @@ from mappamundi.kernel import (
     View,
     closes_undo,
 )
+from mappamundi.kernel.narration import Param, player, say
 
 MOST = 16
 CLOSING = 10_000  # milliseconds
@@ -244,6 +246,19 @@ class Grab:
     def counsel(self, view: View, legal: Sequence[Action]) -> list[dict[str, Any]]:
         return [{} for _ in legal]
 
+    def scene(self, view: View | None) -> None:
+        """Every step tells itself."""
+
+    def opening(self, view: View | None) -> list[Line]:
+        del view
+        return []
+
+    def narrate(
+        self, scene: None, seat: int | None, action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]
+    ) -> tuple[list[Line], None]:
+        del scene, action
+        return [Line([say(f"grab-{event['event']}", **_params(event))], seat=seat) for event in events], None
+
     def orders(self, draws: Mapping[str, Any], players: int) -> dict[str, list[int]]:
         del players
         return {name: list(order) for name, order in draws.items()}
@@ -289,3 +304,8 @@ def grab_among_the_games() -> Iterator[None]:
     """Commands and servers find it by its id."""
     with patch.dict(GAMES, {"grab": load_grab}):
         yield
+
+
+def _params(event: Mapping[str, Any]) -> dict[str, Param]:
+    shown = {key: value for key, value in event.items() if key != "event" and value is not None}
+    return {"who" if key == "seat" else key: player(value) if key == "seat" else value for key, value in shown.items()}

@@ -18,6 +18,7 @@ from mappamundi.kernel import (
     Facts,
     IllegalAction,
     Kind,
+    Line,
     Option,
     Options,
     Position,
@@ -25,6 +26,7 @@ from mappamundi.kernel import (
     View,
     closes_undo,
 )
+from mappamundi.kernel.narration import player, say
 
 HAND = 3
 PICKED, SHOWN, STEPPED, PUSHED, ROLLED, STOPPED = range(6)
@@ -244,6 +246,25 @@ class Toy:
 
     def counsel(self, view: View, legal: Sequence[Action]) -> list[dict[str, Any]]:
         return [{} for _ in legal]
+
+    def scene(self, view: View | None) -> None:
+        """Every step tells itself."""
+
+    def opening(self, view: View | None) -> list[Line]:
+        del view
+        return [Line([say("toy-start")], heading=True)]
+
+    def narrate(
+        self, scene: None, seat: int | None, action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]
+    ) -> tuple[list[Line], None]:
+        del scene, seat, action
+        lines = []
+        for event in events:
+            params = {key: value for key, value in event.items() if key not in ("event", "seat")}
+            lines.append(
+                Line([say(f"toy-{event['event']}", who=player(event["seat"]), **params)], "T2.1", event["seat"])
+            )
+        return lines, None
 
     def orders(self, draws: Mapping[str, Any], players: int) -> dict[str, list[int]]:
         for name, order in draws.items():

@@ -28,7 +28,7 @@ TABLES = [(3, "draft"), (3, "classic"), (4, "draft"), (4, "classic"), (5, "draft
 tables = pytest.mark.parametrize(("players", "selection"), TABLES)
 
 # Cards by whose names something else is called as well; that they are not told is shown by the other worlds.
-AMBIGUOUS = frozenset({"barbarians", "caravans", "diplomacy", "disaster", "revolution"})
+AMBIGUOUS = frozenset({"barbarians", "caravans", "diplomacy", "disaster", "leader", "revolution"})
 CARDS = frozenset(card for era in (EVENTS, EMPIRES) for cards in era.values() for card in cards) - AMBIGUOUS
 
 Move = tuple[int, dict[str, Any]]

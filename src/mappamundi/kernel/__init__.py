@@ -14,6 +14,7 @@ from mappamundi.kernel.chance import (
 from mappamundi.kernel.errors import BadInput, IllegalAction
 from mappamundi.kernel.event import Event, Kind, closes_undo
 from mappamundi.kernel.game import Alarm, Facts, Game, Position, Result, View
+from mappamundi.kernel.narration import Line
 from mappamundi.kernel.options import Choice, Exclusion, Option, Options, Value, written
 
 __all__ = [
@@ -28,6 +29,7 @@ __all__ = [
     "Game",
     "IllegalAction",
     "Kind",
+    "Line",
     "Noted",
     "Option",
     "Options",

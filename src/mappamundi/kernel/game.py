@@ -8,6 +8,7 @@ from mappamundi.kernel.action import Action
 from mappamundi.kernel.chance import Chance
 from mappamundi.kernel.errors import BadInput
 from mappamundi.kernel.event import Event, Kind
+from mappamundi.kernel.narration import Line
 from mappamundi.kernel.options import Exclusion, Option, Options, Value, checked
 
 
@@ -196,6 +197,23 @@ class Game(Protocol):
 
     def counsel(self, view: View, legal: Sequence[Action]) -> list[dict[str, Any]]:
         """For each legal action what it would bring, as far as the view tells: odds, points."""
+        ...
+
+    def scene(self, view: View | None) -> Any:
+        """Where the story stands at this moment (`None`: before a game begins): what telling the next step rests on.
+
+        It holds nothing that a spectator may not know, so that it is the same for all viewers.
+        """
+        ...
+
+    def opening(self, view: View | None) -> list[Line]:
+        """What the chronicle says before the first step of a game that begins at this moment (`None`: a new one)."""
+        ...
+
+    def narrate(
+        self, scene: Any, seat: int | None, action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]
+    ) -> tuple[list[Line], Any]:
+        """A step as lines, from its action and events as they were told to one viewer, and the scene after it."""
         ...
 
     def orders(self, draws: Mapping[str, Any], players: int) -> dict[str, list[int]]:

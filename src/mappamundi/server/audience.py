@@ -1,7 +1,6 @@
 """Who reads a table's stream: a snapshot for whoever comes, then a frame for each entry of the log."""
 
 import weakref
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
@@ -85,7 +84,6 @@ class Audience:
         live, table = self._live, self._live.table
         after = table.seq - HISTORY if since is None or since > table.seq else since
         after = max(0, after, table.seq - LONGEST_HISTORY)
-        missed = await live.hub.store.log(table.id, after) if after < table.seq else []
         return Snapshot(
             seq=table.seq,
             viewer=viewer,
@@ -95,12 +93,23 @@ class Audience:
             counsel=self._counsel(viewer),
             can_undo=self._can_undo(viewer),
             private=None if viewer is None else live.private_of(viewer),
-            log=self._told(missed, viewer),
+            log=await self._told(viewer, after),
         )
 
-    def _told(self, entries: Sequence[Entry], viewer: Viewer) -> list[Told]:
+    async def _told(self, viewer: Viewer, after: int) -> list[Told]:
+        """The log after that entry, as far as this viewer may know."""
         table = self._live.table
-        return [table.tell(entry, viewer) for entry in entries if entry.seq <= table.seq]
+        if after >= table.seq:
+            return []
+        missed = await self._log(after)
+        if table.recalls(missed):
+            return [table.tell(entry, viewer) for entry in missed]
+        whole = await self._log(0) if after else missed
+        return [told for told in table.tell_log(whole, viewer) if told.seq > after]
+
+    async def _log(self, after: int) -> list[Entry]:
+        table = self._live.table
+        return [entry for entry in await self._live.hub.store.log(table.id, after) if entry.seq <= table.seq]
 
     def _legal(self, viewer: Viewer) -> list[Shown]:
         position = self._live.table.position

@@ -11,6 +11,7 @@ from mappamundi.games import game as find_game
 from mappamundi.kernel import Event, Game, Position
 from mappamundi.records import Record, replay
 from mappamundi.server.diff import changes
+from mappamundi.server.table import shown
 from mappamundi.server.wire import Frame, Pace, SeatInfo, Snapshot, Struct, TableInfo, Told
 
 
@@ -73,21 +74,19 @@ def make_replay(record: Record, name: str, ending: Mapping[str, Any]) -> Replay:
         to_act=list(position.to_act()),
         commitment=header.commitment,
     )
-    start = Snapshot(seq=0, viewer=None, table=info, view=view, legal=[], can_undo=False, private=None, log=[])
+    began = Told(seq=0, at=info.created, kind="start", lines=shown(game.opening(position.view(None))))
+    start = Snapshot(seq=0, viewer=None, table=info, view=view, legal=[], can_undo=False, private=None, log=[began])
     frames: list[Frame] = []
     at = info.created
+    scene = game.scene(position.view(None))
     for number, step, events, position in moments:
         assert step is not None
         before, view = view, whole_view(position)
         at = at if step.time is None else step.time
-        told = Told(
-            seq=number,
-            at=at,
-            kind="step",
-            seat=step.seat,
-            action=step.action,
-            events=[whole_event(game, event, players) for event in events],
-        )
+        told = Told(seq=number, at=at, kind="step", seat=step.seat, action=step.action)
+        told.events = [whole_event(game, event, players) for event in events]
+        lines, scene = game.narrate(scene, step.seat, step.action, told.events)
+        told.lines = shown(lines)
         table = {"seq": number, "to_act": list(position.to_act())}
         patch = changes(before, view)
         frames.append(Frame(seq=number, told=told, table=table, patch=patch, legal=[], can_undo=False))

@@ -13,26 +13,34 @@ import msgspec
 
 from mappamundi.bots import MAPMAKERS, house_bot
 from mappamundi.games import game as find_game
-from mappamundi.kernel import BadInput, Event, IllegalAction, Noted, Position, Seeded, new_seed
+from mappamundi.kernel import BadInput, Event, IllegalAction, Noted, Position, Seeded, View, new_seed
+from mappamundi.kernel import Line as Narrated
 from mappamundi.records import Match, Record, Seat
 from mappamundi.records.record import Header, Step
 from mappamundi.server.clock import Clock
 from mappamundi.server.problems import Refusal
 from mappamundi.server.store.rows import Entry, TableRow
 from mappamundi.server.tokens import new_id
-from mappamundi.server.wire import NewTable, SeatInfo, TableInfo, Told
+from mappamundi.server.wire import Line, NewTable, SeatInfo, TableInfo, Told
 
 # A seat in one of these states is played by a bot while the game goes on.
 BY_BOT = ("bot", "held", "open", "invited")
 # Seats in these states have a person who plays them; and a person behind them, though a bot may hold one.
 PLAYED = ("human", "away")
 PERSONAL = (*PLAYED, "held")
+# Of so many steps a table knows by heart how to tell them; what came before is told from the log.
+REMEMBERED = 64
 
 
 @cache
 def kind_numbers(game_id: str) -> dict[str, int]:
     """The numbers of a game's kinds of events; the log knows them by name."""
     return {kind.name: number for number, kind in enumerate(find_game(game_id).kinds)}
+
+
+def shown(lines: Sequence[Narrated]) -> list[Line]:
+    """Lines of a game as they travel."""
+    return [msgspec.convert(line, Line, from_attributes=True) for line in lines]
 
 
 def new_row(spec: NewTable, now: float) -> TableRow:
@@ -108,6 +116,8 @@ class Table:
         self.keys: dict[str, int] = {}
         # Since which entry, and since when, each of these seats has been asked to decide.
         self.asked: dict[int, tuple[int, float]] = {}
+        # What telling the latest steps rests on, by the numbers of their entries.
+        self.scenes: dict[int, Any] = {}
         self.clock.restart(now, ())
 
     # --- what it is ---------------------------------------------------------------------------------------------
@@ -382,25 +392,62 @@ class Table:
 
     def _play(self, seat: int, form: Mapping[str, Any], now: float) -> list[Event]:
         assert self.match is not None
+        scene = self.game.scene(self.match.position.view(None))
         try:
             action = self.game.action(form)
-            return self.match.play(seat, action, now)
+            events = self.match.play(seat, action, now)
         except IllegalAction as error:
             raise Refusal.of(error) from None
+        self.scenes[self.seq + 1] = scene
+        if len(self.scenes) > REMEMBERED:
+            del self.scenes[next(iter(self.scenes))]
+        return events
 
     # --- telling ------------------------------------------------------------------------------------------------
 
+    def recalls(self, entries: Sequence[Entry]) -> bool:
+        """Whether these entries can be told without those before them."""
+        return all(entry.seq in self.scenes for entry in entries if entry.kind == "step")
+
     def tell(self, entry: Entry, viewer: int | None) -> Told:
-        """An entry of the log as far as this viewer may know."""
+        """An entry that the table recalls, as far as this viewer may know."""
+        return self._tell(entry, viewer, self.scenes.get(entry.seq))[0]
+
+    def tell_log(self, entries: Sequence[Entry], viewer: int | None) -> list[Told]:
+        """The log from its beginning: where the story stands is handed on from step to step."""
+        log: list[Told] = []
+        scenes = [self.game.scene(None)]
+        for entry in entries:
+            told, scene = self._tell(entry, viewer, scenes[-1])
+            log.append(told)
+            if entry.kind == "start":
+                scenes = [self.game.scene(self._beginning(entry))]
+            elif entry.kind == "step":
+                scenes.append(scene)
+            elif entry.kind == "undo":
+                scenes.pop()
+        return log
+
+    def _beginning(self, entry: Entry) -> View | None:
+        """What everybody saw when the game began in the middle."""
+        dump = entry.body.get("dump")
+        return None if dump is None else self.game.load(dump, self.chance).view(None)
+
+    def _tell(self, entry: Entry, viewer: int | None, scene: Any) -> tuple[Told, Any]:
+        """The entry, and where the story stands after it."""
         body = entry.body
         told = Told(seq=entry.seq, at=entry.at, kind=entry.kind, seat=body.get("seat"))
         match entry.kind:
+            case "start":
+                told.lines = shown(self.game.opening(self._beginning(entry)))
             case "step":
                 # That an order or a plan played it is the seat's own affair.
                 told.by = "human" if viewer != body["seat"] and body["by"] in ("order", "plan") else body["by"]
                 told.action = self.game.tell_action(body["seat"], self.game.action(body["action"]), viewer)
                 numbers = kind_numbers(self.row.game)
                 told.events = [self.game.tell((numbers[name], *values), viewer) for name, *values in body["events"]]
+                lines, scene = self.game.narrate(scene, body["seat"], told.action, told.events)
+                told.lines = shown(lines)
             case "seat":
                 told.state, told.name = body["state"], body.get("name", self.seats[body["seat"]].name)
                 told.by = body.get("bot")
@@ -412,7 +459,7 @@ class Table:
                 told.state = body["how"]
             case "rematch":
                 told.table = body["table"]
-        return told
+        return told, scene
 
     def record(self, entries: Sequence[Entry]) -> Record:
         """The record of a finished game, seed and all."""

@@ -254,6 +254,24 @@ class Delivery(Struct):
     why: Literal["not_public", "unreachable", "slow", "redirected", "refused", "failed"] | None = None
 
 
+class Line(Struct, omit_defaults=True):
+    """A line of the chronicle: sentences as ids of messages with parameters, the rule behind it, where it happened.
+
+    `mappamundi.kernel.narration` says what the parameters are and which lines become one.
+    """
+
+    says: list[dict[str, Any]]
+    rule: str = ""
+    seat: int | None = None
+    places: list[str] = []
+    topic: str = ""
+    detail: dict[str, Any] | None = None
+    heading: bool = False
+    opens: bool = False
+    closes: bool = False
+    joins: str = ""
+
+
 class Told(Struct, omit_defaults=True):
     """One entry of the table's log, as its reader may know it."""
 
@@ -263,6 +281,7 @@ class Told(Struct, omit_defaults=True):
     seat: int | None = None
     action: dict[str, Any] | None = None
     events: list[dict[str, Any]] = []
+    lines: list[Line] = []
     by: str | None = None
     text: str | None = None
     name: str | None = None

@@ -49,7 +49,7 @@ def command(
 
     Each decision is a numbered list; ? explains what else can be typed. Quitting saves the game.
     """
-    from mappamundi.cli.play.display import display_for
+    from mappamundi.cli.displays import display_for, words_for
     from mappamundi.cli.play.players import players_of
     from mappamundi.cli.play.session import Session
 
@@ -65,10 +65,12 @@ def command(
         match, record = _begin(game_id, seats, seed, options, data), None
     players = players_of(match.header.seats)
     screen = console()
+    words = words_for(match.game, "en")
     session = Session(
         match,
         players,
-        display_for(match.game, players, screen),
+        display_for(match.game, words, players, screen),
+        words,
         screen,
         file or resume or _free_name(match.game.facts.id),
         autosave=file is not None or resume is not None,

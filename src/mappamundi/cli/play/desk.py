@@ -178,7 +178,8 @@ class Desk:
         from mappamundi.cli.play.journal import print_lines
 
         count = int(about) if about.isdecimal() else CHRONICLE
-        print_lines(self.session.screen, self.session.journals[self.seat].last(count), self.session.players)
+        lines = self.session.journals[self.seat].last(count)
+        print_lines(self.session.screen, lines, self.session.teller(self.seat), self.session.players)
 
     # --- commands -----------------------------------------------------------------------------------------------
 

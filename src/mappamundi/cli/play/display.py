@@ -1,34 +1,14 @@
 """How a game is shown in the terminal: what a display must be able to do, and a plain one for any game."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from mappamundi.cli.play.menu import Choice, Group, Menu
 from mappamundi.cli.play.players import Player
-from mappamundi.kernel import Action, Game, IllegalAction, View
+from mappamundi.kernel import Action, IllegalAction, View
 
 if TYPE_CHECKING:
-    from rich.console import Console, RenderableType
-
-Told = Sequence[Mapping[str, Any]]
-
-
-@dataclass(slots=True)
-class Line:
-    """A line of the chronicle.
-
-    Lines in a row with the same `join` and seat become one: their texts are the items that `join` takes for "{}".
-    A line that `closes` ends a passage, such as a turn.
-    """
-
-    text: str
-    seat: int | None = None
-    detail: str = ""
-    rule: str = ""
-    heading: bool = False
-    join: str = ""
-    closes: bool = False
+    from rich.console import RenderableType
 
 
 class Display(Protocol):
@@ -42,8 +22,8 @@ class Display(Protocol):
         """What is to be decided, and the answers."""
         ...
 
-    def lines(self, before: View, told: Told) -> list[Line]:
-        """What happened in one step, for the viewer of `before`."""
+    def data_name(self, id_: str) -> str:
+        """What the data call a thing, for where there is no message."""
         ...
 
     def board(self, view: View, about: str) -> "RenderableType":
@@ -71,17 +51,6 @@ class Display(Protocol):
         ...
 
 
-def display_for(game: Game, players: Sequence[Player], screen: "Console") -> Display:
-    """The game's own display, or the plain one."""
-    from mappamundi.games.history.y2018.game import HistoryOfTheWorld2018
-
-    if isinstance(game, HistoryOfTheWorld2018):
-        from mappamundi.cli.history.y2018 import HistoryDisplay
-
-        return HistoryDisplay(game, players, screen)
-    return PlainDisplay(players)
-
-
 class PlainDisplay:
     """Shows any game by the names of its actions, events and fields."""
 
@@ -96,15 +65,8 @@ class PlainDisplay:
         rows = [Choice((label,), label, action) for label, action in ((_label(a.form), a) for a in legal)]
         return Menu("Choose an action.", [Group("", rows)])
 
-    def lines(self, before: View, told: Told) -> list[Line]:
-        del before
-        found = []
-        for event in told:
-            seat = event.get("seat")
-            who = f"{self.players[seat].name}: " if seat is not None else ""
-            fields = {key: value for key, value in event.items() if key not in ("event", "seat")}
-            found.append(Line(f"{who}{event['event']} {_pairs(fields)}".rstrip().replace("_", " "), seat))
-        return found
+    def data_name(self, id_: str) -> str:
+        return id_
 
     def board(self, view: View, about: str) -> "RenderableType":
         shown = view.json()

@@ -1,11 +1,12 @@
 """The chronicle as each person at the table hears it, and how far each has read."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from mappamundi.cli.play.display import Line
 from mappamundi.cli.play.players import Player
+from mappamundi.cli.play.telling import Teller
+from mappamundi.kernel import Line
+from mappamundi.kernel.narration import joined
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -45,42 +46,19 @@ class Journal:
         return joined([line for _, line in self._entries])[-count:]
 
 
-def joined(lines: Iterable[Line]) -> list[Line]:
-    """Lines in a row that say the same of several things, as one line."""
-    found: list[Line] = []
-    items: list[str] = []
-    for line in lines:
-        if line.join and found and (found[-1].join, found[-1].seat) == (line.join, line.seat):
-            items.append(line.text)
-        else:
-            items = [line.text]
-            found.append(replace(line))
-        if line.join:
-            found[-1].text = line.join.format(listed(items))
-            found[-1].detail = line.detail
-    return found
-
-
-def listed(names: Sequence[str], last: str = "and") -> str:
-    """Names as a list in a sentence."""
-    if len(names) < 2:
-        return "".join(names)
-    return f"{', '.join(names[:-1])} {last} {names[-1]}"
-
-
-def print_lines(screen: "Console", lines: Sequence[Line], players: Sequence[Player]) -> None:
+def print_lines(screen: "Console", lines: Sequence[Line], teller: Teller, players: Sequence[Player]) -> None:
     """A seal, the sentence, the dice, the rule."""
     from rich.table import Table
     from rich.text import Text
 
     for line in lines:
-        if line.heading:
+        if line.heading or line.opens:
             screen.print()
-        text = Text(line.text, style="bold" if line.heading else "")
+        text = Text(teller.line(line), style="bold" if line.heading or line.opens else "")
         if line.detail:
-            text.append(f"  {line.detail}", style="dim")
+            text.append(f"  {teller.sentence(line.detail)}", style="not bold dim")
         if line.rule:
-            text.append(f"  {line.rule}", style="dim italic")
+            text.append(f"  {line.rule}", style="not bold dim italic")
         if line.seat is None:
             screen.print(text)
             continue

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from math import inf
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mappamundi.bots import Bot, Decision, make_bot
 from mappamundi.bots.scheduler import Scheduler
@@ -15,7 +15,9 @@ from mappamundi.cli.play.desk import Desk, Leave
 from mappamundi.cli.play.display import Display
 from mappamundi.cli.play.journal import Journal, print_lines
 from mappamundi.cli.play.players import Player
-from mappamundi.kernel import Action, BadInput, Event, IllegalAction, View
+from mappamundi.cli.play.telling import Teller
+from mappamundi.cli.words import Words
+from mappamundi.kernel import Action, BadInput, Event, IllegalAction
 from mappamundi.records import Match, Record, replay, save
 
 if TYPE_CHECKING:
@@ -31,9 +33,17 @@ class Session:
     """One sitting: from a new or a saved game to its end, or until the last person leaves."""
 
     def __init__(
-        self, match: Match, players: Sequence[Player], display: Display, screen: "Console", file: Path, autosave: bool
+        self,
+        match: Match,
+        players: Sequence[Player],
+        display: Display,
+        words: Words,
+        screen: "Console",
+        file: Path,
+        autosave: bool,
     ) -> None:
         self.match = match
+        self.words = words
         self.players = players
         self.display = display
         self.screen = screen
@@ -147,15 +157,18 @@ class Session:
     def play(self, seat: int | None, action: Action, at: float | None = None) -> None:
         """Do it, now or `at` that time of the sitting, and let everybody hear of it as far as they may."""
         match, game = self.match, self.match.game
-        before = {watcher: match.position.view(watcher) for watcher in self.watchers}
+        scene = game.scene(match.position.view(None))
         events = match.play(seat, action, round(self.began + (self._now() if at is None else at), 3))
-        for watcher, view in before.items():
-            told = [game.tell(event, watcher) for event in events]
-            self.journals[watcher].add(len(match.steps), self.display.lines(view, told))
-        self.latest = seat, self._closing(events, seat)
+        self._write_down(len(match.steps), scene, seat, action, events)
 
-    def _closing(self, events: Sequence[Event], seat: int | None) -> Event | None:
-        return next((event for event in events if self.match.game.closes_undo([event], seat)), None)
+    def _write_down(self, number: int, scene: Any, seat: int | None, action: Action, events: Sequence[Event]) -> None:
+        """A step in everybody's journal, and what keeps it from being taken back."""
+        game = self.match.game
+        for watcher, journal in self.journals.items():
+            told = [game.tell(event, watcher) for event in events]
+            lines, _ = game.narrate(scene, seat, game.tell_action(seat, action, watcher), told)
+            journal.add(number, lines)
+        self.latest = seat, next((event for event in events if game.closes_undo([event], seat)), None)
 
     def undo(self, seat: int) -> bool:
         """Take back the latest step of that seat, if the rules leave it open."""
@@ -179,13 +192,17 @@ class Session:
             return "there is nothing before this"
         return self.display.closing(seat, self.match.game.tell(event, seat))
 
+    def teller(self, viewer: int | None) -> Teller:
+        """Who speaks to that seat, or to a spectator."""
+        return Teller(self.words, [player.name for player in self.players], viewer, self.display.data_name)
+
     # --- what is said -------------------------------------------------------------------------------------------
 
     def tell(self) -> None:
         """The chronicle since this viewer last looked."""
         watcher = self.at_keyboard if self.people else None
         if watcher in self.journals:
-            print_lines(self.screen, self.journals[watcher].unread(), self.players)
+            print_lines(self.screen, self.journals[watcher].unread(), self.teller(watcher), self.players)
 
     def tell_turns(self) -> None:
         """Tell what bots do turn by turn rather than all at the end."""
@@ -196,15 +213,12 @@ class Session:
     def recap(self, record: Record) -> None:
         """Fill the journals with a saved game, and tell its last lines when the keyboard is taken."""
         game = self.match.game
-        before: dict[int | None, View] = {}
+        scene = game.scene(None)
         for moment in replay(record, game):
-            for watcher, journal in self.journals.items():
-                if moment.step is not None:
-                    told = [game.tell(event, watcher) for event in moment.events]
-                    journal.add(moment.number, self.display.lines(before[watcher], told))
             if moment.step is not None:
-                self.latest = moment.step.seat, self._closing(moment.events, moment.step.seat)
-            before = {watcher: moment.position.view(watcher) for watcher in self.watchers}
+                action = game.action(moment.step.action)
+                self._write_down(moment.number, scene, moment.step.seat, action, moment.events)
+            scene = game.scene(moment.position.view(None))
         for journal in self.journals.values():
             journal.mark_read(RECAP)
 

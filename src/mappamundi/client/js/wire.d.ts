@@ -163,6 +163,20 @@ export interface LessonStep {
   do?: Record<string, any> | null;
 }
 
+/** A line of the chronicle: sentences as ids of messages with parameters, the rule behind it, where it happened. `mappamundi.kernel.narration` says what the parameters are and which lines become one. */
+export interface Line {
+  says: (Record<string, any>)[];
+  rule?: string;
+  seat?: number | null;
+  places?: string[];
+  topic?: string;
+  detail?: Record<string, any> | null;
+  heading?: boolean;
+  opens?: boolean;
+  closes?: boolean;
+  joins?: string;
+}
+
 /** The account that is signed in, and its seats, the latest table first. */
 export interface Me {
   name: string;
@@ -444,6 +458,7 @@ export interface Told {
   seat?: number | null;
   action?: Record<string, any> | null;
   events?: (Record<string, any>)[];
+  lines?: Line[];
   by?: string | null;
   text?: string | null;
   name?: string | null;

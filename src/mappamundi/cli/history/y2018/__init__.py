@@ -3,14 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from mappamundi.cli.history.y2018 import board, cards, chronicle, decisions, score, why
+from mappamundi.cli.history.y2018 import board, cards, decisions, score, why
 from mappamundi.cli.history.y2018.words import Words
-from mappamundi.cli.play.display import Line, Told
 from mappamundi.cli.play.menu import Menu
 from mappamundi.cli.play.players import Player
+from mappamundi.cli.play.telling import Teller
+from mappamundi.cli.words import Words as Messages
 from mappamundi.games.history.y2018.game import HistoryOfTheWorld2018
 from mappamundi.games.history.y2018.view import View
-from mappamundi.kernel import Action, IllegalAction
+from mappamundi.kernel import Action, Game, IllegalAction
 from mappamundi.kernel import View as AnyView
 
 if TYPE_CHECKING:
@@ -20,17 +21,30 @@ if TYPE_CHECKING:
 NARROW = 96
 
 
+def display(game: Game, messages: Messages, players: Sequence[Player], screen: "Console") -> "HistoryDisplay":
+    """The display of this game."""
+    assert isinstance(game, HistoryOfTheWorld2018)
+    return HistoryDisplay(game, messages, players, screen)
+
+
 class HistoryDisplay:
     """The game in words and tables."""
 
-    def __init__(self, game: HistoryOfTheWorld2018, players: Sequence[Player], screen: "Console") -> None:
+    def __init__(
+        self, game: HistoryOfTheWorld2018, messages: Messages, players: Sequence[Player], screen: "Console"
+    ) -> None:
         self.game = game
+        self.messages = messages
         self.players = players
         self.screen = screen
 
     def _open(self, view: AnyView) -> tuple[Words, View]:
         assert isinstance(view, View)
-        return Words(self.game.board, self.players, view.viewer, self.screen.width < NARROW), view
+        return self._words(view.viewer), view
+
+    def _words(self, viewer: int | None) -> Words:
+        teller = Teller(self.messages, [player.name for player in self.players], viewer, self.data_name)
+        return Words(self.game.board, self.players, teller, self.screen.width < NARROW)
 
     def status(self, view: AnyView) -> "RenderableType":
         from rich.console import Group
@@ -43,9 +57,10 @@ class HistoryDisplay:
         words, seen = self._open(view)
         return decisions.menu(words, seen, legal)
 
-    def lines(self, before: AnyView, told: Told) -> list[Line]:
-        words, seen = self._open(before)
-        return chronicle.lines(words, seen, told)
+    def data_name(self, id_: str) -> str:
+        data = self.game.board.data
+        parts = ("lands", "regions", "waters", "barren_lands", "empires", "events")
+        return next((str(entry["name"]) for part in parts for entry in data[part] if entry["id"] == id_), id_)
 
     def board(self, view: AnyView, about: str) -> "RenderableType":
         words, seen = self._open(view)
@@ -82,8 +97,7 @@ class HistoryDisplay:
         return why.attempts(language, seen, words)
 
     def refused(self, error: IllegalAction, form: Mapping[str, Any]) -> str:
-        return why.sentence(Words(self.game.board, self.players, None), error.message, error.reason, form)
+        return why.sentence(self._words(None), error.message, error.reason, form)
 
     def closing(self, viewer: int, told: Mapping[str, Any]) -> str:
-        words = Words(self.game.board, self.players, viewer)
-        return chronicle.closing(words, told)
+        return why.closing(self._words(viewer), told)

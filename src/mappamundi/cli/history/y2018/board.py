@@ -2,8 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from mappamundi.cli.history.y2018.words import Words, owner, structures
-from mappamundi.cli.play.journal import listed
+from mappamundi.cli.history.y2018.words import Words, listed, owner, structures
 from mappamundi.games.history.board import members
 from mappamundi.games.history.y2018 import scoring
 from mappamundi.games.history.y2018.board import ACTIVE, BARREN, FORT

@@ -2,8 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from mappamundi.cli.history.y2018.words import Words, armies, plural
-from mappamundi.cli.play.journal import listed
+from mappamundi.cli.history.y2018.words import Words, armies, listed, plural
 from mappamundi.games.history.board import members
 from mappamundi.games.history.y2018.board import Card
 from mappamundi.games.history.y2018.state import NOBODY

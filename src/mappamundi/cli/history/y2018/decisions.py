@@ -4,17 +4,16 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from mappamundi.cli.history.y2018 import invading
-from mappamundi.cli.history.y2018.battle import on_the_table
 from mappamundi.cli.history.y2018.cards import effect, facts
 from mappamundi.cli.history.y2018.playing import event_groups
-from mappamundi.cli.history.y2018.words import Words, armies, defence_text, odds_text, plural, structures
-from mappamundi.cli.play.journal import listed
+from mappamundi.cli.history.y2018.words import Words, armies, defence_text, listed, odds_text, plural, structures
 from mappamundi.cli.play.menu import Choice, Group, Menu
 from mappamundi.games.history.board import BIT
 from mappamundi.games.history.y2018 import actions as a
 from mappamundi.games.history.y2018 import state as s
 from mappamundi.games.history.y2018.counsel import odds_after
 from mappamundi.games.history.y2018.odds import invasion_odds
+from mappamundi.games.history.y2018.scene import dice, scene_of
 from mappamundi.games.history.y2018.view import View
 from mappamundi.kernel import Action
 
@@ -147,9 +146,15 @@ def _construct(words: Words, view: View, legal: Legal) -> Menu:
 # --- battle -----------------------------------------------------------------------------------------------------
 
 
+def on_the_table(words: Words, view: View) -> str:
+    """The dice of the battle under way."""
+    totals = max(view.attack) + view.attack_bonus, max(view.defence) + view.defence_bonus
+    return words.teller.sentence(dice(view.board, scene_of(view), *totals, view.defender))
+
+
 def _reroll(words: Words, view: View, legal: Legal) -> Menu:
     attacking = view.viewer == view.seat
-    dice = view.attack if attacking else view.defence
+    faces = view.attack if attacking else view.defence
     rows = []
     for action in legal:
         die = action.form.get("die")
@@ -158,7 +163,7 @@ def _reroll(words: Words, view: View, legal: Legal) -> Menu:
         if die is None:
             rows.append(Choice(("Hold", shown), "hold", action))
         else:
-            rows.append(Choice((f"Reroll the {dice[die]}", shown), f"reroll {dice[die]}", action))
+            rows.append(Choice((f"Reroll the {faces[die]}", shown), f"reroll {faces[die]}", action))
     rows.sort(key=lambda row: row.words)
     land = view.board.land_names[view.target]
     return Menu(f"At {land}: reroll a die, or hold?", [Group("", rows)], f"{on_the_table(words, view)}  Z8.8")

@@ -119,3 +119,20 @@ def sentence(words: Words, message: str, reason: str, form: Form) -> str:
     if reason == "bad_target" and "card" in form:
         return f"There is no target for {words.card(form['card']).name} on the board now."
     return message
+
+
+def closing(words: Words, event: Form) -> str:
+    """Why an event closes undo."""
+    match event["event"]:
+        case "rolled" | "rerolled":
+            return "the dice have been rolled"
+        case "called":
+            return f"the calling has come to the {words.card(event['empire']).name}"
+        case "event_played" | "kingdom_played":
+            return f"{words.card(event['card']).name} has been revealed"
+        case "army_removed" | "battle" | "structure_reduced" | "fort_removed":
+            seat = event.get("seat", event.get("owner", event.get("defender")))
+            return f"{words.players[seat].name} has lost something by it"
+        case "chose" | "pile_opened" | "middle_opened":
+            return "cards have been seen; a choice of cards cannot be taken back"
+    return "cards have been seen or given"

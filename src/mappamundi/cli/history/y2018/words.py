@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from mappamundi.cli.play.journal import listed
 from mappamundi.cli.play.players import Player
+from mappamundi.cli.play.telling import Teller
 from mappamundi.games.history.board import members
 from mappamundi.games.history.y2018.board import CAPITAL, CITY, FORT, MONUMENT, Board, Card
 from mappamundi.games.history.y2018.odds import Odds
@@ -19,13 +19,21 @@ NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six")
 ALMOST_CERTAIN: Final = 0.995
 
 
+def listed(names: Sequence[str], last: str = "and") -> str:
+    """Names as a list in a sentence."""
+    if len(names) < 2:
+        return "".join(names)
+    return f"{', '.join(names[:-1])} {last} {names[-1]}"
+
+
 class Words:
     """The board's names and the players', for one viewer."""
 
-    def __init__(self, board: Board, players: Sequence[Player], viewer: int | None, narrow: bool = False) -> None:
+    def __init__(self, board: Board, players: Sequence[Player], teller: Teller, narrow: bool = False) -> None:
         self.board: Final = board
         self.players: Final = players
-        self.viewer: Final = viewer
+        self.teller: Final = teller
+        self.viewer: Final = teller.viewer
         self.narrow: Final = narrow
         data = board.data
         self._texts: Final = {entry["id"]: entry for entry in (*data["empires"], *data["events"])}

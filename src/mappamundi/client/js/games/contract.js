@@ -17,21 +17,18 @@
  */
 
 /**
- * A line of the chronicle.
+ * A line of the chronicle, as it is shown.
  * @typedef {object} Line
- * @property {number} seq of the entry that it tells
+ * @property {number} seq of the last entry that it tells
  * @property {number} at seconds since 1970
  * @property {number | null} seat
  * @property {string} text
+ * @property {string} detail what a reader may want to know beyond the text, such as the dice
  * @property {string} rule
  * @property {string[]} places shown on the board with it
- * @property {string} kind one of the plug-in's `filters`, or anything else
- * @property {boolean} [heading]
- */
-
-/**
- * Listens to a log from its beginning, entry by entry, and tells it.
- * @typedef {{lines: Line[], hear: (told: any) => void}} Narrator
+ * @property {string} topic one of the plug-in's `filters`, or anything else
+ * @property {boolean} heading
+ * @property {import("../wire.js").Line} [said] by the game, unless it happened at the table
  */
 
 /**
@@ -56,8 +53,7 @@
  * @property {(book: any) => string} title
  * @property {(view: any) => string} turnOf which turn a position belongs to: another value is another turn
  * @property {(told: any) => boolean} lingers whether a step deserves a longer look than others
- * @property {(ctx: Ctx) => Narrator} narrator
- * @property {string[]} filters kinds of lines that the chronicle can show alone; their names are `chronicle-` and the kind
+ * @property {string[]} filters topics of lines that the chronicle can show alone; their names are `chronicle-` and the topic
  * @property {(env: Env) => import("../table/prompt.js").Prompt} prompt
  * @property {(env: Env, seat: number) => {total: number, reasons: import("../table/score.js").Reason[]}} scoreNow what a seat would score at this moment
  * @property {(env: Env, log: any[]) => import("../table/end.js").Series} points so far

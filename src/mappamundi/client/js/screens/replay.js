@@ -96,7 +96,7 @@ function Player({ replay, source, game, book }) {
   const store = useMemo(() => new ReplayStore(replay, game.turnOf), [replay]);
   const ui = useMemo(makeUi, [replay]);
   const ctx = useMemo(() => ({ book, viewer: null, seats: replay.start.table.seats }), [replay, book]);
-  const chronicle = useMemo(() => new Chronicle(() => game.narrator(ctx)), [ctx, game]);
+  const chronicle = useMemo(() => new Chronicle(ctx), [ctx]);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const toggle = () => {

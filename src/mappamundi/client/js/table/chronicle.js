@@ -7,33 +7,74 @@ import { settings } from "../keep.js";
 import { memo } from "../ui/memo.js";
 import { Seal, pigmentOf } from "../ui/seal.js";
 import { Rich, Rule, plain } from "../ui/text.js";
+import { playerName } from "./names.js";
+import { joins, lineText, sentence, together } from "./narration.js";
 
 /** @typedef {import("./prompt.js").Env} Env */
 /** @typedef {import("../games/contract.js").GamePlugin} GamePlugin */
-/** @typedef {import("../games/contract.js").Line} Line */
+/** @typedef {import("../games/contract.js").Line} Shown */
+/** @typedef {import("../wire.js").Line} Line */
+/** @typedef {import("../wire.js").Told} Told */
 
-/** Keeps the narrator's lines in step with the log: only what is new is told again. */
+/** Keeps the lines in step with the log: only what is new is told again. */
 export class Chronicle {
-  /** @param {() => import("../games/contract.js").Narrator} narrator makes one */
-  constructor(narrator) {
-    this.fresh = narrator;
-    this.narrator = narrator();
-    /** @type {any[]} */
+  /** @param {import("../games/contract.js").Ctx} ctx */
+  constructor(ctx) {
+    this.ctx = ctx;
+    this.reset();
+  }
+
+  reset() {
+    /** @type {Shown[]} */
+    this.told = [];
+    /** @type {Told[]} */
     this.heard = [];
   }
 
-  /** All lines of this log, oldest first. @param {any[]} log @returns {Line[]} */
+  /** All lines of this log, oldest first. @param {Told[]} log @returns {Shown[]} */
   lines(log) {
     const follows = this.heard.length <= log.length && this.heard.every((told, n) => told === log[n]);
     const undone = log.slice(follows ? this.heard.length : 0).some((told) => told.kind === "undo");
     if (!follows || undone) {
-      this.narrator = this.fresh();
-      for (const told of effective(log)) this.narrator.hear(told);
-    } else for (const told of log.slice(this.heard.length)) this.narrator.hear(told);
+      this.reset();
+      for (const told of effective(log)) this.hear(told);
+    } else for (const told of log.slice(this.heard.length)) this.hear(told);
     this.heard = log;
-    return this.narrator.lines;
+    return this.told;
+  }
+
+  /** @param {Told} entry */
+  hear(entry) {
+    const at = TABLE[entry.kind]?.(this.ctx, entry);
+    if (at) this.told.push({ seq: entry.seq, at: entry.at, seat: entry.seat ?? null, detail: "", rule: "", places: [], topic: "", heading: false, ...at });
+    for (const line of entry.lines ?? []) {
+      const last = this.told[this.told.length - 1]?.said;
+      // More of the same joins the line before.
+      if (last && joins(last, line)) this.told.splice(-1, 1, this.shown(entry, together(last, line)));
+      else this.told.push(this.shown(entry, line));
+    }
+  }
+
+  /** @param {Told} entry @param {Line} line @returns {Shown} */
+  shown({ seq, at }, line) {
+    const detail = line.detail ? plain(sentence(this.ctx, line.detail)) : "";
+    return { seq, at, seat: line.seat ?? null, text: lineText(this.ctx, line), detail, rule: line.rule ?? "", places: line.places ?? [], topic: line.topic ?? "", heading: !!line.heading, said: line };
   }
 }
+
+/** What happens at the table rather than in the game. @type {Record<string, (ctx: import("../games/contract.js").Ctx, told: Told) => Partial<Shown> & {text: string} | null>} */
+const TABLE = {
+  start: () => ({ text: t("chronicle-start") }),
+  seat: (ctx, told) => {
+    const seat = /** @type {number} */ (told.seat);
+    return { text: t(`chronicle-seat-${told.state}`, { you: seat === ctx.viewer ? "yes" : "no", who: told.name ?? playerName(ctx.seats, seat) }) };
+  },
+  vote: (ctx, told) => {
+    const seat = /** @type {number} */ (told.seat);
+    return { text: t(`chronicle-vote-${told.state}`, { you: seat === ctx.viewer ? "yes" : "no", who: playerName(ctx.seats, seat) }) };
+  },
+  end: (_, told) => (told.state === "agreement" ? { text: t("chronicle-agreed"), heading: true } : null),
+};
 
 /** The log without what was taken back. @param {any[]} log */
 function effective(log) {
@@ -49,14 +90,14 @@ function effective(log) {
   return kept;
 }
 
-/** The last lines, newest first; a heading stands above what came after it. @param {Line[]} lines @param {number} count */
+/** The last lines, newest first; a heading stands above what came after it. @param {Shown[]} lines @param {number} count */
 function newestFirst(lines, count) {
   const from = Math.max(0, lines.length - count);
   const all = lines.map((line, at) => ({ line, at }));
   const before = all.slice(0, from).reverse().find(({ line }) => line.heading);
-  /** @type {{line: Line, at: number}[]} */
+  /** @type {{line: Shown, at: number}[]} */
   const shown = [];
-  /** @type {{line: Line, at: number}[]} */
+  /** @type {{line: Shown, at: number}[]} */
   let section = [];
   for (const one of [...all.slice(from).reverse(), ...(before ? [before] : [])]) {
     section.push(one);
@@ -67,7 +108,7 @@ function newestFirst(lines, count) {
   return [...shown, ...section];
 }
 
-/** Where the last three things that happened begin. @param {Line[]} lines */
+/** Where the last three things that happened begin. @param {Shown[]} lines */
 function lastThree(lines) {
   let [at, found] = [lines.length, 0];
   while (at > 0 && found < 3) if (!lines[--at].heading) found++;
@@ -78,12 +119,12 @@ function lastThree(lines) {
 const PAGE = 24;
 const MORE = 4;
 
-/** @param {{env: Env, game: GamePlugin, lines: Line[], missed?: [number, number]}} props `missed`: the entries that came while the connection was gone */
+/** @param {{env: Env, game: GamePlugin, lines: Shown[], missed?: [number, number]}} props `missed`: the entries that came while the connection was gone */
 export function ChroniclePanel({ env, game, lines, missed = [0, 0] }) {
   const { ui } = env;
   const [pages, setPages] = useState(1);
   const filter = ui.filter.value;
-  const kept = filter === "all" ? lines : lines.filter((line) => line.kind === filter || line.heading);
+  const kept = filter === "all" ? lines : lines.filter((line) => line.topic === filter || line.heading);
   const shown = newestFirst(kept, PAGE * pages);
   const fresh = lastThree(kept);
   const last = lines[lines.length - 1];
@@ -97,7 +138,7 @@ export function ChroniclePanel({ env, game, lines, missed = [0, 0] }) {
   </section>`;
 }
 
-/** One line, drawn again only when it changes. @type {(props: {ui: import("./state.js").Ui, game: string, viewer: number | null, pigment: number | null, line: Line, text: string, fresh: boolean, missed: boolean, on: boolean}) => any} */
+/** One line, drawn again only when it changes. @type {(props: {ui: import("./state.js").Ui, game: string, viewer: number | null, pigment: number | null, line: Shown, text: string, fresh: boolean, missed: boolean, on: boolean}) => any} */
 const LineRow = memo(({ ui, game, viewer, line, text, fresh, missed, on }) => {
   if (line.heading) return html`<li class="line heading"><h3 class="eyebrow">${plain(text)}</h3></li>`;
   const when = line.at ? formatter("DateTimeFormat", { dateStyle: "short", timeStyle: "short" }).format(line.at * 1000) : "";
@@ -115,7 +156,7 @@ const LineRow = memo(({ ui, game, viewer, line, text, fresh, missed, on }) => {
   };
   return html`<li data-seq=${line.seq} class=${`line ${fresh ? "fresh" : ""} ${missed ? "missed" : ""} ${on ? "on" : ""}`}>
     <span class="line-seal">${line.seat !== null && html`<${Seal} pigment=${pigmentOf(line.seat, viewer)} standing=${false} size=${17} />`}</span>
-    <p class="serif">${missed && html`<span class="visually-hidden">${t("chronicle-missed")} </span>`}<span role="button" tabindex="0" class="line-text" title=${when} aria-pressed=${on} onClick=${show} onKeyDown=${press}><${Rich} text=${text} /></span> <${Rule} game=${game} number=${line.rule} /></p>
+    <p class="serif">${missed && html`<span class="visually-hidden">${t("chronicle-missed")} </span>`}<span role="button" tabindex="0" class="line-text" title=${[line.detail, when].filter(Boolean).join(" · ")} aria-pressed=${on} onClick=${show} onKeyDown=${press}><${Rich} text=${text} /></span> <${Rule} game=${game} number=${line.rule} /></p>
   </li>`;
 });
 

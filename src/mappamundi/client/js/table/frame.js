@@ -44,7 +44,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, lesson, result
   const asked = withSwitch(game.prompt(env), env, stores, look, results);
   const lost = useLost(env);
   const said = lost ? { ...lost, full: asked.full } : asked;
-  const chronicle = useMemo(() => new Chronicle(() => game.narrator(env.ctx)), [env.ctx, game, language.value]);
+  const chronicle = useMemo(() => new Chronicle(env.ctx), [env.ctx, language.value]);
   const lines = chronicle.lines(known.log);
   useShared(env, game, said);
   useMoment(ui, store);

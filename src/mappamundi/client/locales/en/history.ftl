@@ -199,27 +199,46 @@ name-new-zealand = New Zealand
 ## Seas and oceans
 
 name-north-sea = North Sea
+    .the = the North Sea
 name-mediterranean-sea = Mediterranean Sea
+    .the = the Mediterranean Sea
 name-arabian-sea = Arabian Sea
+    .the = the Arabian Sea
 name-bay-of-bengal = Bay of Bengal
+    .the = the Bay of Bengal
 name-south-china-sea = South China Sea
+    .the = the South China Sea
 name-sea-of-japan = Sea of Japan
+    .the = the Sea of Japan
 name-caribbean-sea = Caribbean Sea
+    .the = the Caribbean Sea
 name-atlantic-ocean = Atlantic Ocean
+    .the = the Atlantic Ocean
 name-indian-ocean = Indian Ocean
+    .the = the Indian Ocean
 name-pacific-ocean = Pacific Ocean
+    .the = the Pacific Ocean
 name-arctic-ocean = Arctic Ocean
+    .the = the Arctic Ocean
 
 ## Wastelands
 
 name-empty-quarter = Empty Quarter
+    .the = the Empty Quarter
 name-himalayas = Himalayas
+    .the = the Himalayas
 name-sahara = Sahara
+    .the = the Sahara
 name-alps = Alps
+    .the = the Alps
 name-siberia = Siberia
+    .the = Siberia
 name-northern-lakes = Northern Lakes
+    .the = the Northern Lakes
 name-amazonia = Amazonia
+    .the = Amazonia
 name-outback = Outback
+    .the = the Outback
 
 ## What the frame of a table leaves to its game
 

@@ -620,16 +620,24 @@ chronicle-called-leader = { $you ->
     [yes] You lead the { $empire } under { $leader }.
    *[no] { $who } leads the { $empire } under { $leader }.
   }
+army-count = { $armies ->
+    [one] one army
+   *[other] { $armies } armies
+  }
+token-count = { $tokens ->
+    [one] one siege token
+   *[other] { $tokens } siege tokens
+  }
 
 ## Chronicle: the turn
 
-chronicle-rises = { $armies ->
-    [one] One army of the { $empire } rises in { $where }.
-   *[other] { $armies } armies of the { $empire } rise in { $where }.
+chronicle-rises = { $you ->
+    [yes] You establish the { $empire } in { $where }: { $brought }.
+   *[no] { $who } establishes the { $empire } in { $where }: { $brought }.
   }
-chronicle-kingdom-rises = { $armies ->
-    [one] First { $empire }: one army rises in { $where }.
-   *[other] First { $empire }: { $armies } armies rise in { $where }.
+chronicle-kingdom-rises = { $you ->
+    [yes] First you establish { $empire } in { $where }: { $brought }.
+   *[no] First { $who } establishes { $empire } in { $where }: { $brought }.
   }
 chronicle-cleared = { $land } is cleared for them: { $things }.
 chronicle-army-of = { $theirs ->
@@ -643,38 +651,20 @@ chronicle-thing = { $structure ->
    *[fort] a fort
   }
 chronicle-fleets = { $count ->
-    [one] A fleet sails the { $where }.
-   *[other] Fleets sail the { $where }.
+    [one] A fleet sails { $where }.
+   *[other] Fleets sail { $where }.
   }
 chronicle-caravans = { $count ->
-    [one] A caravan crosses the { $where }.
-   *[other] Caravans cross the { $where }.
+    [one] A caravan crosses { $where }.
+   *[other] Caravans cross { $where }.
   }
 chronicle-plays = { $you ->
     [yes] You play { $card }.
    *[no] { $who } plays { $card }.
   }
-chronicle-gains = { $tokens ->
-    [0] { $armies ->
-        [one] { $you ->
-            [yes] You gain one army.
-           *[no] { $who } gains one army.
-          }
-       *[other] { $you ->
-            [yes] You gain { $armies } armies.
-           *[no] { $who } gains { $armies } armies.
-          }
-      }
-   *[other] { $armies ->
-        [0] { $you ->
-            [yes] You gain { $tokens } siege tokens.
-           *[no] { $who } gains { $tokens } siege tokens.
-          }
-       *[other] { $you ->
-            [yes] You gain { $armies } armies and { $tokens } siege tokens.
-           *[no] { $who } gains { $armies } armies and { $tokens } siege tokens.
-          }
-      }
+chronicle-gains = { $you ->
+    [yes] You gain { $gained }.
+   *[no] { $who } gains { $gained }.
   }
 chronicle-enters = { $you ->
     [yes] You enter { $lands }.
@@ -730,21 +720,32 @@ chronicle-win = { $you ->
   }
 chronicle-siege-win = { $sieges ->
     [one] { $you ->
-        [yes] After one siege you take { $land } from { $victim }, { $attack } against { $defence }.
+        [yes] After a siege you take { $land } from { $victim }, { $attack } against { $defence }.
        *[no] { $theirs ->
-            [yes] After one siege { $who } takes { $land } from you, { $attack } against { $defence }.
-           *[no] After one siege { $who } takes { $land } from { $victim }, { $attack } against { $defence }.
+            [yes] After a siege { $who } takes { $land } from you, { $attack } against { $defence }.
+           *[no] After a siege { $who } takes { $land } from { $victim }, { $attack } against { $defence }.
           }
       }
    *[other] { $you ->
-        [yes] After { $sieges } sieges you take { $land } from { $victim }, { $attack } against { $defence }.
+        [yes] After a long siege you take { $land } from { $victim }, { $attack } against { $defence }.
        *[no] { $theirs ->
-            [yes] After { $sieges } sieges { $who } takes { $land } from you, { $attack } against { $defence }.
-           *[no] After { $sieges } sieges { $who } takes { $land } from { $victim }, { $attack } against { $defence }.
+            [yes] After a long siege { $who } takes { $land } from you, { $attack } against { $defence }.
+           *[no] After a long siege { $who } takes { $land } from { $victim }, { $attack } against { $defence }.
           }
       }
   }
-chronicle-tie = At { $land } both armies fall, { $attack } against { $defence }.
+chronicle-tie = { $you ->
+    [yes] At { $land } your army and { $victim }’s both fall, { $attack } against { $defence }.
+   *[no] { $theirs ->
+        [yes] At { $land } { $who }’s army and yours both fall, { $attack } against { $defence }.
+       *[no] At { $land } { $who }’s army and { $victim }’s both fall, { $attack } against { $defence }.
+      }
+  }
+chronicle-dice = { $attack } against { $defence }
+chronicle-points-effect = { $points ->
+    [one] One point for { $effect }.
+   *[other] { $points } points for { $effect }.
+  }
 chronicle-defeat = { $you ->
     [yes] { $victim } holds { $land } against you, { $defence } against { $attack }.
    *[no] { $theirs ->
@@ -788,25 +789,21 @@ chronicle-points-marauder = { $points ->
     [one] The plunder brings one point.
    *[other] The plunder brings { $points } points.
   }
-chronicle-points-battle = { $points ->
-    [one] { $effect } brings one point.
-   *[other] { $effect } brings { $points } points.
-  }
-chronicle-points-fleet = { $points ->
-    [one] { $effect } brings one point.
-   *[other] { $effect } brings { $points } points.
-  }
-chronicle-effect = The empire’s own effect
-chronicle-some-empire = new empire
 chronicle-scored = { $you ->
-    [yes] You score { $points }: { $parts }.
-   *[no] { $who } scores { $points }: { $parts }.
+    [yes] { $points ->
+        [one] You score one point: { $parts }.
+       *[other] You score { $points } points: { $parts }.
+      }
+   *[no] { $points ->
+        [one] { $who } scores one point: { $parts }.
+       *[other] { $who } scores { $points } points: { $parts }.
+      }
   }
 chronicle-scored-nothing = { $you ->
     [yes] You score nothing.
    *[no] { $who } scores nothing.
   }
-chronicle-scored-part = { $place } { $points }
+chronicle-scored-part = { $place } { $points } ({ $degree })
 chronicle-scored-structures = structures { $points }
 chronicle-score = { $you ->
     [yes] You stand at { $score }.

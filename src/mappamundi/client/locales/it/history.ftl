@@ -199,27 +199,46 @@ name-new-zealand = Nuova Zelanda
 ## Seas and oceans
 
 name-north-sea = Mare del Nord
+    .the = il Mare del Nord
 name-mediterranean-sea = Mar Mediterraneo
+    .the = il Mar Mediterraneo
 name-arabian-sea = Mar Arabico
+    .the = il Mar Arabico
 name-bay-of-bengal = Golfo del Bengala
+    .the = il Golfo del Bengala
 name-south-china-sea = Mar Cinese Meridionale
+    .the = il Mar Cinese Meridionale
 name-sea-of-japan = Mar del Giappone
+    .the = il Mar del Giappone
 name-caribbean-sea = Mar dei Caraibi
+    .the = il Mar dei Caraibi
 name-atlantic-ocean = Oceano Atlantico
+    .the = l’Oceano Atlantico
 name-indian-ocean = Oceano Indiano
+    .the = l’Oceano Indiano
 name-pacific-ocean = Oceano Pacifico
+    .the = l’Oceano Pacifico
 name-arctic-ocean = Oceano Artico
+    .the = l’Oceano Artico
 
 ## Wastelands
 
 name-empty-quarter = Quarto vuoto
+    .the = il Quarto vuoto
 name-himalayas = Himalaya
+    .the = l’Himalaya
 name-sahara = Sahara
+    .the = il Sahara
 name-alps = Alpi
+    .the = le Alpi
 name-siberia = Siberia
+    .the = la Siberia
 name-northern-lakes = Laghi del Nord
+    .the = i Laghi del Nord
 name-amazonia = Amazzonia
+    .the = l’Amazzonia
 name-outback = Outback
+    .the = l’Outback
 
 ## What the frame of a table leaves to its game
 

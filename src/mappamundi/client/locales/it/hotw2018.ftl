@@ -620,16 +620,24 @@ chronicle-called-leader = { $you ->
     [yes] { $empire }, con { $leader } alla guida: l’impero è tuo.
    *[no] { $empire }, con { $leader } alla guida: l’impero è di { $who }.
   }
+army-count = { $armies ->
+    [one] un’armata
+   *[other] { $armies } armate
+  }
+token-count = { $tokens ->
+    [one] un segnalino assedio
+   *[other] { $tokens } segnalini assedio
+  }
 
 ## Chronicle: the turn
 
-chronicle-rises = { $armies ->
-    [one] { $empire }: l’impero sorge con un’armata. Origine: { $where }.
-   *[other] { $empire }: l’impero sorge con { $armies } armate. Origine: { $where }.
+chronicle-rises = { $you ->
+    [yes] { $empire }: fondi l’impero con { $brought }. Territorio di partenza: { $where }.
+   *[no] { $empire }: { $who } fonda l’impero con { $brought }. Territorio di partenza: { $where }.
   }
-chronicle-kingdom-rises = { $armies ->
-    [one] Prima, { $empire }: il regno sorge con un’armata. Origine: { $where }.
-   *[other] Prima, { $empire }: il regno sorge con { $armies } armate. Origine: { $where }.
+chronicle-kingdom-rises = { $you ->
+    [yes] Prima, { $empire }: fondi il regno con { $brought }. Territorio di partenza: { $where }.
+   *[no] Prima, { $empire }: { $who } fonda il regno con { $brought }. Territorio di partenza: { $where }.
   }
 chronicle-cleared = { $land } si svuota per il nuovo impero: { $things }.
 chronicle-army-of = { $theirs ->
@@ -643,46 +651,28 @@ chronicle-thing = { $structure ->
    *[fort] un forte
   }
 chronicle-fleets = { $count ->
-    [one] { $where }: naviga una flotta.
-   *[other] { $where }: navigano flotte.
+    [one] Una flotta solca { $where }.
+   *[other] Le flotte solcano { $where }.
   }
 chronicle-caravans = { $count ->
-    [one] { $where }: passa una carovana.
-   *[other] { $where }: passano carovane.
+    [one] Una carovana attraversa { $where }.
+   *[other] Le carovane attraversano { $where }.
   }
 chronicle-plays = { $you ->
     [yes] Giochi { $card }.
    *[no] { $who } gioca { $card }.
   }
-chronicle-gains = { $tokens ->
-    [0] { $armies ->
-        [one] { $you ->
-            [yes] Ottieni un’armata.
-           *[no] { $who } ottiene un’armata.
-          }
-       *[other] { $you ->
-            [yes] Ottieni { $armies } armate.
-           *[no] { $who } ottiene { $armies } armate.
-          }
-      }
-   *[other] { $armies ->
-        [0] { $you ->
-            [yes] Ottieni segnalini assedio: { $tokens }.
-           *[no] { $who } ottiene segnalini assedio: { $tokens }.
-          }
-       *[other] { $you ->
-            [yes] Ottieni armate: { $armies }, e segnalini assedio: { $tokens }.
-           *[no] { $who } ottiene armate: { $armies }, e segnalini assedio: { $tokens }.
-          }
-      }
+chronicle-gains = { $you ->
+    [yes] Ottieni { $gained }.
+   *[no] { $who } ottiene { $gained }.
   }
 chronicle-enters = { $you ->
     [yes] { $lands }: entri tu.
    *[no] { $lands }: entra { $who }.
   }
 chronicle-enters-by = { $you ->
-    [yes] { $lands }: entri tu, via { $way }.
-   *[no] { $lands }: entra { $who }, via { $way }.
+    [yes] { $lands }: entri tu, attraversando { $way }.
+   *[no] { $lands }: entra { $who }, attraversando { $way }.
   }
 chronicle-renews = { $you ->
     [yes] { $lands }: rinnovi la tua armata.
@@ -737,14 +727,25 @@ chronicle-siege-win = { $sieges ->
           }
       }
    *[other] { $you ->
-        [yes] { $land }: dopo { $sieges } assedi batti { $victim }, { $attack } a { $defence }.
+        [yes] { $land }: dopo un lungo assedio batti { $victim }, { $attack } a { $defence }.
        *[no] { $theirs ->
-            [yes] { $land }: dopo { $sieges } assedi { $who } ti batte, { $attack } a { $defence }.
-           *[no] { $land }: dopo { $sieges } assedi { $who } batte { $victim }, { $attack } a { $defence }.
+            [yes] { $land }: dopo un lungo assedio { $who } ti batte, { $attack } a { $defence }.
+           *[no] { $land }: dopo un lungo assedio { $who } batte { $victim }, { $attack } a { $defence }.
           }
       }
   }
-chronicle-tie = { $land }: cadono entrambe le armate, { $attack } a { $defence }.
+chronicle-tie = { $you ->
+    [yes] { $land }: cadono la tua armata e quella di { $victim }, { $attack } a { $defence }.
+   *[no] { $theirs ->
+        [yes] { $land }: cadono l’armata di { $who } e la tua, { $attack } a { $defence }.
+       *[no] { $land }: cadono l’armata di { $who } e quella di { $victim }, { $attack } a { $defence }.
+      }
+  }
+chronicle-dice = { $attack } contro { $defence }
+chronicle-points-effect = { $points ->
+    [one] Un punto per { $effect }.
+   *[other] { $points } punti per { $effect }.
+  }
 chronicle-defeat = { $you ->
     [yes] { $land }: { $victim } ti resiste, { $defence } a { $attack }.
    *[no] { $theirs ->
@@ -788,25 +789,21 @@ chronicle-points-marauder = { $points ->
     [one] Il saccheggio porta un punto.
    *[other] Il saccheggio porta { $points } punti.
   }
-chronicle-points-battle = { $points ->
-    [one] { $effect }: un punto.
-   *[other] { $effect }: { $points } punti.
-  }
-chronicle-points-fleet = { $points ->
-    [one] { $effect }: un punto.
-   *[other] { $effect }: { $points } punti.
-  }
-chronicle-effect = L’effetto dell’impero
-chronicle-some-empire = Nuovo impero
 chronicle-scored = { $you ->
-    [yes] Fai { $points } punti: { $parts }.
-   *[no] { $who } fa { $points } punti: { $parts }.
+    [yes] { $points ->
+        [one] Fai un punto: { $parts }.
+       *[other] Fai { $points } punti: { $parts }.
+      }
+   *[no] { $points ->
+        [one] { $who } fa un punto: { $parts }.
+       *[other] { $who } fa { $points } punti: { $parts }.
+      }
   }
 chronicle-scored-nothing = { $you ->
     [yes] Non fai punti.
    *[no] { $who } non fa punti.
   }
-chronicle-scored-part = { $place } { $points }
+chronicle-scored-part = { $place } { $points } ({ $degree })
 chronicle-scored-structures = strutture { $points }
 chronicle-score = { $you ->
     [yes] Sei a { $score }.

@@ -199,27 +199,46 @@ name-new-zealand = Nieuw-Zeeland
 ## Seas and oceans
 
 name-north-sea = Noordzee
+    .the = de Noordzee
 name-mediterranean-sea = Middellandse Zee
+    .the = de Middellandse Zee
 name-arabian-sea = Arabische Zee
+    .the = de Arabische Zee
 name-bay-of-bengal = Golf van Bengalen
+    .the = de Golf van Bengalen
 name-south-china-sea = Zuid-Chinese Zee
+    .the = de Zuid-Chinese Zee
 name-sea-of-japan = Japanse Zee
+    .the = de Japanse Zee
 name-caribbean-sea = Caribische Zee
+    .the = de Caribische Zee
 name-atlantic-ocean = Atlantische Oceaan
+    .the = de Atlantische Oceaan
 name-indian-ocean = Indische Oceaan
+    .the = de Indische Oceaan
 name-pacific-ocean = Grote Oceaan
+    .the = de Grote Oceaan
 name-arctic-ocean = Noordelijke IJszee
+    .the = de Noordelijke IJszee
 
 ## Wastelands
 
 name-empty-quarter = Lege Kwartier
+    .the = het Lege Kwartier
 name-himalayas = Himalaya
+    .the = de Himalaya
 name-sahara = Sahara
+    .the = de Sahara
 name-alps = Alpen
+    .the = de Alpen
 name-siberia = Siberië
+    .the = Siberië
 name-northern-lakes = Noordelijke Meren
+    .the = de Noordelijke Meren
 name-amazonia = Amazonegebied
+    .the = het Amazonegebied
 name-outback = Outback
+    .the = de Outback
 
 ## What the frame of a table leaves to its game
 

@@ -620,16 +620,24 @@ chronicle-called-leader = { $you ->
     [yes] { $empire }, onder { $leader }: het rijk is van jou.
    *[no] { $empire }, onder { $leader }: het rijk is van { $who }.
   }
+army-count = { $armies ->
+    [one] één leger
+   *[other] { $armies } legers
+  }
+token-count = { $tokens ->
+    [one] één belegfiche
+   *[other] { $tokens } belegfiches
+  }
 
 ## Chronicle: the turn
 
-chronicle-rises = { $armies ->
-    [one] { $empire }: het rijk komt op met één leger. Startland: { $where }.
-   *[other] { $empire }: het rijk komt op met { $armies } legers. Startland: { $where }.
+chronicle-rises = { $you ->
+    [yes] { $empire }: je sticht het rijk met { $brought }. Startland: { $where }.
+   *[no] { $empire }: { $who } sticht het rijk met { $brought }. Startland: { $where }.
   }
-chronicle-kingdom-rises = { $armies ->
-    [one] Eerst { $empire }: het koninkrijk komt op met één leger. Startland: { $where }.
-   *[other] Eerst { $empire }: het koninkrijk komt op met { $armies } legers. Startland: { $where }.
+chronicle-kingdom-rises = { $you ->
+    [yes] Eerst { $empire }: je sticht het koninkrijk met { $brought }. Startland: { $where }.
+   *[no] Eerst { $empire }: { $who } sticht het koninkrijk met { $brought }. Startland: { $where }.
   }
 chronicle-cleared = { $land } wordt leeggemaakt voor het nieuwe rijk: { $things }.
 chronicle-army-of = { $theirs ->
@@ -643,38 +651,20 @@ chronicle-thing = { $structure ->
    *[fort] een fort
   }
 chronicle-fleets = { $count ->
-    [one] { $where }: er vaart een vloot.
-   *[other] { $where }: er varen vloten.
+    [one] Een vloot bevaart { $where }.
+   *[other] Vloten bevaren { $where }.
   }
 chronicle-caravans = { $count ->
-    [one] { $where }: er trekt een karavaan door.
-   *[other] { $where }: er trekken karavanen door.
+    [one] Een karavaan doorkruist { $where }.
+   *[other] Karavanen doorkruisen { $where }.
   }
 chronicle-plays = { $you ->
     [yes] Je speelt { $card }.
    *[no] { $who } speelt { $card }.
   }
-chronicle-gains = { $tokens ->
-    [0] { $armies ->
-        [one] { $you ->
-            [yes] Je krijgt één leger.
-           *[no] { $who } krijgt één leger.
-          }
-       *[other] { $you ->
-            [yes] Je krijgt { $armies } legers.
-           *[no] { $who } krijgt { $armies } legers.
-          }
-      }
-   *[other] { $armies ->
-        [0] { $you ->
-            [yes] Je krijgt belegfiches: { $tokens }.
-           *[no] { $who } krijgt belegfiches: { $tokens }.
-          }
-       *[other] { $you ->
-            [yes] Je krijgt legers: { $armies }, en belegfiches: { $tokens }.
-           *[no] { $who } krijgt legers: { $armies }, en belegfiches: { $tokens }.
-          }
-      }
+chronicle-gains = { $you ->
+    [yes] Je krijgt { $gained }.
+   *[no] { $who } krijgt { $gained }.
   }
 chronicle-enters = { $you ->
     [yes] { $lands }: je trekt binnen.
@@ -730,21 +720,32 @@ chronicle-win = { $you ->
   }
 chronicle-siege-win = { $sieges ->
     [one] { $you ->
-        [yes] { $land }: na één beleg versla je { $victim }, { $attack } tegen { $defence }.
+        [yes] { $land }: na een beleg versla je { $victim }, { $attack } tegen { $defence }.
        *[no] { $theirs ->
-            [yes] { $land }: na één beleg verslaat { $who } jou, { $attack } tegen { $defence }.
-           *[no] { $land }: na één beleg verslaat { $who } { $victim }, { $attack } tegen { $defence }.
+            [yes] { $land }: na een beleg verslaat { $who } jou, { $attack } tegen { $defence }.
+           *[no] { $land }: na een beleg verslaat { $who } { $victim }, { $attack } tegen { $defence }.
           }
       }
    *[other] { $you ->
-        [yes] { $land }: na { $sieges } belegeringen versla je { $victim }, { $attack } tegen { $defence }.
+        [yes] { $land }: na een lang beleg versla je { $victim }, { $attack } tegen { $defence }.
        *[no] { $theirs ->
-            [yes] { $land }: na { $sieges } belegeringen verslaat { $who } jou, { $attack } tegen { $defence }.
-           *[no] { $land }: { $who } verslaat { $victim } na { $sieges } belegeringen, { $attack } tegen { $defence }.
+            [yes] { $land }: na een lang beleg verslaat { $who } jou, { $attack } tegen { $defence }.
+           *[no] { $land }: na een lang beleg verslaat { $who } { $victim }, { $attack } tegen { $defence }.
           }
       }
   }
-chronicle-tie = { $land }: beide legers vallen, { $attack } tegen { $defence }.
+chronicle-tie = { $you ->
+    [yes] { $land }: jouw leger en dat van { $victim } vallen allebei, { $attack } tegen { $defence }.
+   *[no] { $theirs ->
+        [yes] { $land }: het leger van { $who } en dat van jou vallen allebei, { $attack } tegen { $defence }.
+       *[no] { $land }: het leger van { $who } en dat van { $victim } vallen allebei, { $attack } tegen { $defence }.
+      }
+  }
+chronicle-dice = { $attack } tegen { $defence }
+chronicle-points-effect = { $points ->
+    [one] Eén punt voor { $effect }.
+   *[other] { $points } punten voor { $effect }.
+  }
 chronicle-defeat = { $you ->
     [yes] { $land }: { $victim } houdt stand tegen jou, { $defence } tegen { $attack }.
    *[no] { $theirs ->
@@ -788,25 +789,21 @@ chronicle-points-marauder = { $points ->
     [one] De buit brengt één punt.
    *[other] De buit brengt { $points } punten.
   }
-chronicle-points-battle = { $points ->
-    [one] { $effect }: één punt.
-   *[other] { $effect }: { $points } punten.
-  }
-chronicle-points-fleet = { $points ->
-    [one] { $effect }: één punt.
-   *[other] { $effect }: { $points } punten.
-  }
-chronicle-effect = Het effect van het rijk
-chronicle-some-empire = Nieuw rijk
 chronicle-scored = { $you ->
-    [yes] Je scoort { $points }: { $parts }.
-   *[no] { $who } scoort { $points }: { $parts }.
+    [yes] { $points ->
+        [one] Je scoort één punt: { $parts }.
+       *[other] Je scoort { $points } punten: { $parts }.
+      }
+   *[no] { $points ->
+        [one] { $who } scoort één punt: { $parts }.
+       *[other] { $who } scoort { $points } punten: { $parts }.
+      }
   }
 chronicle-scored-nothing = { $you ->
     [yes] Je scoort niets.
    *[no] { $who } scoort niets.
   }
-chronicle-scored-part = { $place } { $points }
+chronicle-scored-part = { $place } { $points } ({ $degree })
 chronicle-scored-structures = bouwwerken { $points }
 chronicle-score = { $you ->
     [yes] Je staat op { $score }.

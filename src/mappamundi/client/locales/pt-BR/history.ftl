@@ -199,27 +199,46 @@ name-new-zealand = Nova Zelândia
 ## Seas and oceans
 
 name-north-sea = Mar do Norte
+    .the = o Mar do Norte
 name-mediterranean-sea = Mar Mediterrâneo
+    .the = o Mar Mediterrâneo
 name-arabian-sea = Mar Arábico
+    .the = o Mar Arábico
 name-bay-of-bengal = Baía de Bengala
+    .the = a Baía de Bengala
 name-south-china-sea = Mar da China Meridional
+    .the = o Mar da China Meridional
 name-sea-of-japan = Mar do Japão
+    .the = o Mar do Japão
 name-caribbean-sea = Mar do Caribe
+    .the = o Mar do Caribe
 name-atlantic-ocean = Oceano Atlântico
+    .the = o Oceano Atlântico
 name-indian-ocean = Oceano Índico
+    .the = o Oceano Índico
 name-pacific-ocean = Oceano Pacífico
+    .the = o Oceano Pacífico
 name-arctic-ocean = Oceano Ártico
+    .the = o Oceano Ártico
 
 ## Wastelands
 
 name-empty-quarter = Quarto Vazio
+    .the = o Quarto Vazio
 name-himalayas = Himalaia
+    .the = o Himalaia
 name-sahara = Saara
+    .the = o Saara
 name-alps = Alpes
+    .the = os Alpes
 name-siberia = Sibéria
+    .the = a Sibéria
 name-northern-lakes = Lagos do Norte
+    .the = os Lagos do Norte
 name-amazonia = Amazônia
+    .the = a Amazônia
 name-outback = Outback
+    .the = o Outback
 
 ## What the frame of a table leaves to its game
 

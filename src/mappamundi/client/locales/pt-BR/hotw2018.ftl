@@ -620,16 +620,24 @@ chronicle-called-leader = { $you ->
     [yes] { $empire }, com { $leader } à frente: o império é seu.
    *[no] { $empire }, com { $leader } à frente: o império é de { $who }.
   }
+army-count = { $armies ->
+    [1] um exército
+   *[other] { $armies } exércitos
+  }
+token-count = { $tokens ->
+    [1] uma ficha de cerco
+   *[other] { $tokens } fichas de cerco
+  }
 
 ## Chronicle: the turn
 
-chronicle-rises = { $armies ->
-    [1] { $empire }: o império surge com um exército. Origem: { $where }.
-   *[other] { $empire }: o império surge com { $armies } exércitos. Origem: { $where }.
+chronicle-rises = { $you ->
+    [yes] { $empire }: você funda o império com { $brought }. Território inicial: { $where }.
+   *[no] { $empire }: { $who } funda o império com { $brought }. Território inicial: { $where }.
   }
-chronicle-kingdom-rises = { $armies ->
-    [1] Antes, { $empire }: o reino surge com um exército. Origem: { $where }.
-   *[other] Antes, { $empire }: o reino surge com { $armies } exércitos. Origem: { $where }.
+chronicle-kingdom-rises = { $you ->
+    [yes] Antes, { $empire }: você funda o reino com { $brought }. Território inicial: { $where }.
+   *[no] Antes, { $empire }: { $who } funda o reino com { $brought }. Território inicial: { $where }.
   }
 chronicle-cleared = { $land } se esvazia para o novo império: { $things }.
 chronicle-army-of = { $theirs ->
@@ -643,46 +651,28 @@ chronicle-thing = { $structure ->
    *[fort] um forte
   }
 chronicle-fleets = { $count ->
-    [1] { $where }: navega uma frota.
-   *[other] { $where }: navegam frotas.
+    [1] Uma frota navega { $where }.
+   *[other] Frotas navegam { $where }.
   }
 chronicle-caravans = { $count ->
-    [1] { $where }: passa uma caravana.
-   *[other] { $where }: passam caravanas.
+    [1] Uma caravana atravessa { $where }.
+   *[other] Caravanas atravessam { $where }.
   }
 chronicle-plays = { $you ->
     [yes] Você joga { $card }.
    *[no] { $who } joga { $card }.
   }
-chronicle-gains = { $tokens ->
-    [0] { $armies ->
-        [1] { $you ->
-            [yes] Você ganha um exército.
-           *[no] { $who } ganha um exército.
-          }
-       *[other] { $you ->
-            [yes] Você ganha { $armies } exércitos.
-           *[no] { $who } ganha { $armies } exércitos.
-          }
-      }
-   *[other] { $armies ->
-        [0] { $you ->
-            [yes] Você ganha fichas de cerco: { $tokens }.
-           *[no] { $who } ganha fichas de cerco: { $tokens }.
-          }
-       *[other] { $you ->
-            [yes] Você ganha exércitos: { $armies }, e fichas de cerco: { $tokens }.
-           *[no] { $who } ganha exércitos: { $armies }, e fichas de cerco: { $tokens }.
-          }
-      }
+chronicle-gains = { $you ->
+    [yes] Você ganha { $gained }.
+   *[no] { $who } ganha { $gained }.
   }
 chronicle-enters = { $you ->
     [yes] { $lands }: você entra.
    *[no] { $lands }: { $who } entra.
   }
 chronicle-enters-by = { $you ->
-    [yes] { $lands }: você entra, via { $way }.
-   *[no] { $lands }: { $who } entra, via { $way }.
+    [yes] { $lands }: você entra, atravessando { $way }.
+   *[no] { $lands }: { $who } entra, atravessando { $way }.
   }
 chronicle-renews = { $you ->
     [yes] { $lands }: você renova seu exército.
@@ -737,14 +727,25 @@ chronicle-siege-win = { $sieges ->
           }
       }
    *[other] { $you ->
-        [yes] { $land }: após { $sieges } cercos, você vence { $victim }, { $attack } a { $defence }.
+        [yes] { $land }: após um longo cerco, você vence { $victim }, { $attack } a { $defence }.
        *[no] { $theirs ->
-            [yes] { $land }: após { $sieges } cercos, { $who } vence você, { $attack } a { $defence }.
-           *[no] { $land }: após { $sieges } cercos, { $who } vence { $victim }, { $attack } a { $defence }.
+            [yes] { $land }: após um longo cerco, { $who } vence você, { $attack } a { $defence }.
+           *[no] { $land }: após um longo cerco, { $who } vence { $victim }, { $attack } a { $defence }.
           }
       }
   }
-chronicle-tie = { $land }: caem os dois exércitos, { $attack } a { $defence }.
+chronicle-tie = { $you ->
+    [yes] { $land }: caem o seu exército e o de { $victim }, { $attack } a { $defence }.
+   *[no] { $theirs ->
+        [yes] { $land }: caem o exército de { $who } e o seu, { $attack } a { $defence }.
+       *[no] { $land }: caem o exército de { $who } e o de { $victim }, { $attack } a { $defence }.
+      }
+  }
+chronicle-dice = { $attack } contra { $defence }
+chronicle-points-effect = { $points ->
+    [1] Um ponto por { $effect }.
+   *[other] { $points } pontos por { $effect }.
+  }
 chronicle-defeat = { $you ->
     [yes] { $land }: { $victim } resiste a você, { $defence } a { $attack }.
    *[no] { $theirs ->
@@ -788,25 +789,21 @@ chronicle-points-marauder = { $points ->
     [1] O saque traz um ponto.
    *[other] O saque traz { $points } pontos.
   }
-chronicle-points-battle = { $points ->
-    [1] { $effect }: um ponto.
-   *[other] { $effect }: { $points } pontos.
-  }
-chronicle-points-fleet = { $points ->
-    [1] { $effect }: um ponto.
-   *[other] { $effect }: { $points } pontos.
-  }
-chronicle-effect = O efeito do império
-chronicle-some-empire = Novo império
 chronicle-scored = { $you ->
-    [yes] Você marca { $points }: { $parts }.
-   *[no] { $who } marca { $points }: { $parts }.
+    [yes] { $points ->
+        [1] Você marca um ponto: { $parts }.
+       *[other] Você marca { $points } pontos: { $parts }.
+      }
+   *[no] { $points ->
+        [1] { $who } marca um ponto: { $parts }.
+       *[other] { $who } marca { $points } pontos: { $parts }.
+      }
   }
 chronicle-scored-nothing = { $you ->
     [yes] Você não marca nada.
    *[no] { $who } não marca nada.
   }
-chronicle-scored-part = { $place } { $points }
+chronicle-scored-part = { $place } { $points } ({ $degree })
 chronicle-scored-structures = estruturas { $points }
 chronicle-score = { $you ->
     [yes] Você está com { $score }.

@@ -13,11 +13,13 @@ from mappamundi.games.history.y2018.chronicle import DEGREES, KINDS, OUTCOMES, P
 from mappamundi.games.history.y2018.counsel import counsel
 from mappamundi.games.history.y2018.dump import restore
 from mappamundi.games.history.y2018.forms import Forms
+from mappamundi.games.history.y2018.narrate import era, narrate
 from mappamundi.games.history.y2018.position import Position
 from mappamundi.games.history.y2018.powers import PowersTable
+from mappamundi.games.history.y2018.scene import Scene, scene_of
 from mappamundi.games.history.y2018.state import PHASES, Rules
 from mappamundi.games.history.y2018.view import View
-from mappamundi.kernel import Action, BadInput, Chance, Choice, Event, Facts, Option, Options, closes_undo
+from mappamundi.kernel import Action, BadInput, Chance, Choice, Event, Facts, Line, Option, Options, closes_undo
 from mappamundi.kernel import Position as AnyPosition
 from mappamundi.kernel import View as AnyView
 from mappamundi.kernel.event import Namer
@@ -93,6 +95,20 @@ class HistoryOfTheWorld2018:
     def counsel(self, view: AnyView, legal: Sequence[Action]) -> list[dict[str, Any]]:
         assert isinstance(view, View)
         return counsel(view, legal)
+
+    def scene(self, view: AnyView | None) -> Scene:
+        assert view is None or isinstance(view, View)
+        return Scene() if view is None else scene_of(view)
+
+    def opening(self, view: AnyView | None) -> list[Line]:
+        assert view is None or isinstance(view, View)
+        return [era(1 if view is None else view.epoch)]
+
+    def narrate(
+        self, scene: Scene, seat: int | None, action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]
+    ) -> tuple[list[Line], Scene]:
+        assert seat is not None  # no time is counted, so that somebody always acts
+        return narrate(self.board, scene, seat, action, events)
 
     def orders(self, draws: Mapping[str, Any], players: int) -> dict[str, list[int]]:
         piles = {"events": (self.board.event_index, self.board.era_events)}

@@ -19,9 +19,6 @@ export const called = (book, id) => book.name(id);
 /** An empire, a kingdom or an event. @param {Book} book @param {string} id @returns {any} */
 export const cardOf = (book, id) => book.empires.get(id) ?? book.events.get(id);
 
-/** Whether a section is a wasteland, not a water. @param {Book} book @param {string} id */
-export const isBarren = (book, id) => book.barrens.has(id);
-
 /** @param {string} id */
 const worded = (id) => (has(id) ? t(id) : null);
 
@@ -63,9 +60,6 @@ export const seatName = (ctx, seat) => playerName(ctx.seats, seat);
 
 /** Who does it, for a message's `$you` and `$who`. @param {Ctx} ctx @param {number} seat */
 export const who = (ctx, seat) => ({ you: seat === ctx.viewer ? "yes" : "no", who: seatName(ctx, seat) });
-
-/** To whom it is done, for `$theirs` and `$victim`. @param {Ctx} ctx @param {number} seat */
-export const victim = (ctx, seat) => ({ theirs: seat === ctx.viewer ? "yes" : "no", victim: seatName(ctx, seat) });
 
 /** Who holds a land. @param {any} view @param {string} land @returns {number | null} */
 export const ownerOf = (view, land) => view.lands[land]?.owner ?? null;

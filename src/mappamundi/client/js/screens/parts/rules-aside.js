@@ -31,9 +31,9 @@ function useChronicle(game) {
     if (!kept) return;
     const token = Object.values(kept.seats)[0] ?? null;
     const read = async () => {
-      const [{ plugin, book }, known] = await Promise.all([loadGame(game), ask("GET", `/api/tables/${kept.id}/${token ? "seat" : "watch"}?since=0`, { token })]);
+      const [{ book }, known] = await Promise.all([loadGame(game), ask("GET", `/api/tables/${kept.id}/${token ? "seat" : "watch"}?since=0`, { token })]);
       const ctx = { book, viewer: known.viewer, seats: known.table.seats };
-      const lines = new Chronicle(() => plugin.narrator(ctx)).lines(known.log);
+      const lines = new Chronicle(ctx).lines(known.log);
       if (wanted) setTold({ lines, table: known.table, viewer: known.viewer });
     };
     // A table that is gone, or a server that is, leaves the rules as they are.

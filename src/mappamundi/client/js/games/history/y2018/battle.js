@@ -1,7 +1,7 @@
 // The battle dialog for battles with a choice, and the strip that tells the others for five seconds.
 
 import { html } from "htm/preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../../i18n.js";
 import { Cap } from "../../../table/prompt.js";
 import { Cited } from "../../../ui/rulebook.js";
@@ -17,7 +17,6 @@ import { rerolls, siegeName, sieges } from "./battle-prompt.js";
 import { helped } from "./choices.js";
 import { battlesOf } from "./luck.js";
 
-/** @typedef {import("./chronicle.js").Line} Line */
 /** @typedef {import("../../../table/prompt.js").Env} Env */
 
 /** One side: who, the dice, what is added. @param {{env: Env, seat: number, empire: string, dice: number[], parts: import("./battle-facts.js").Part[], right?: boolean}} props */
@@ -187,10 +186,22 @@ function added(dice, sum) {
   return dice.length && value ? html`<b class="small numbers">${t("plus", { value })}</b>` : null;
 }
 
+/** @typedef {import("../../contract.js").Line} Line */
+/** @typedef {import("../../../table/narration.js").Throw} Throw */
+
+/** The throws of the last battle, with the line that tells it. @param {Line[]} lines @returns {{line: Line, attack: Throw, defence: Throw} | null} */
+function lastBattle(lines) {
+  for (let at = lines.length - 1; at >= 0; at--) {
+    const { attack, defence } = lines[at].said?.detail ?? {};
+    if (attack?.dice) return { line: lines[at], attack, defence };
+  }
+  return null;
+}
+
 /** The last battle, shown for five seconds. @param {{env: Env, lines: Line[]}} props */
 export function BattleStrip({ env, lines }) {
-  const line = useMemo(() => lines.findLast((one) => one.battle) ?? null, [lines.length, env.known.seq]);
-  const [shown, show] = useState(/** @type {Line | null} */ (null));
+  const fought = lastBattle(lines);
+  const [shown, show] = useState(/** @type {typeof fought} */ (null));
   const first = useRef(true);
   useEffect(() => {
     // What happened before the page was opened is history.
@@ -198,18 +209,18 @@ export function BattleStrip({ env, lines }) {
       first.current = false;
       return;
     }
-    if (!line?.battle) return;
-    show(line);
+    if (!fought) return;
+    show(fought);
     const timer = setTimeout(() => show(null), 5000);
     return () => clearTimeout(timer);
-  }, [line?.battle && `${line.seq} ${line.battle.attackTotal} ${line.battle.defenceTotal}`]);
-  if (!shown?.battle) return null;
-  const { attacker, defender, attack, defence, attackTotal, defenceTotal } = shown.battle;
-  const pigment = (/** @type {number} */ seat) => pigmentOf(seat, env.seat);
+  }, [fought && `${fought.line.seq} ${fought.attack.total} ${fought.defence.total}`]);
+  if (!shown) return null;
+  const { line, attack, defence } = shown;
+  const pigment = (/** @type {Throw} */ thrown) => pigmentOf(thrown.seat, env.seat);
   return html`<div class="battle-strip" aria-hidden="true" onClick=${() => show(null)}>
-    <${Seal} pigment=${pigment(attacker)} size=${20} />${attack.length > 0 && html`<${Dice} dice=${attack} pigment=${pigment(attacker)} size=${26} />`}${added(attack, attackTotal)}
-    <span class="serif strip-result"><span class=${attackTotal < defenceTotal ? "less" : ""}>${attackTotal}</span> / <span class=${defenceTotal < attackTotal ? "less" : ""}>${defenceTotal}</span></span>
-    ${defence.length > 0 && html`<${Dice} dice=${defence} pigment=${pigment(defender)} size=${26} />`}${added(defence, defenceTotal)}<${Seal} pigment=${pigment(defender)} size=${20} />
-    <span class="strip-text serif" title=${plain(shown.text)}><${Rich} text=${shown.text} /></span>
+    <${Seal} pigment=${pigment(attack)} size=${20} />${attack.dice.length > 0 && html`<${Dice} dice=${attack.dice} pigment=${pigment(attack)} size=${26} />`}${added(attack.dice, attack.total)}
+    <span class="serif strip-result"><span class=${attack.total < defence.total ? "less" : ""}>${attack.total}</span> / <span class=${defence.total < attack.total ? "less" : ""}>${defence.total}</span></span>
+    ${defence.dice.length > 0 && html`<${Dice} dice=${defence.dice} pigment=${pigment(defence)} size=${26} />`}${added(defence.dice, defence.total)}<${Seal} pigment=${pigment(defence)} size=${20} />
+    <span class="strip-text serif" title=${plain(line.text)}><${Rich} text=${line.text} /></span>
   </div>`;
 }

@@ -8,7 +8,6 @@ import { OddsBar } from "../dice.js";
 import { find } from "../find.js";
 import { Board, LandGrid } from "../map/index.js";
 import { BattleDialog, BattleStrip } from "./battle.js";
-import { Narrator } from "./chronicle.js";
 import { Draft, DraftRail } from "./draft.js";
 import { endFacts, points } from "./end.js";
 import { Dock, HAND } from "./hand.js";
@@ -25,7 +24,6 @@ export default {
   title: (book) => (has(`game-${book.game}-title`) ? t(`game-${book.game}-title`) : book.facts.title),
   turnOf: ({ epoch, turn, phase }) => `${epoch} ${turn?.seat} ${turn?.empire} ${turn ? "" : phase}`,
   lingers: (told) => told.events?.some((/** @type {any} */ event) => event.event === "battle") ?? false,
-  narrator: (ctx) => new Narrator(ctx),
   filters: ["battles", "points"],
   prompt,
   scoreNow,

@@ -1,0 +1,30 @@
+"""Which game is shown in the terminal by what, and which files hold its words. Games not listed are shown plainly."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from mappamundi.cli.play.display import Display, PlainDisplay
+from mappamundi.cli.play.players import Player
+from mappamundi.cli.words import Words
+from mappamundi.kernel import Game
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+# The files of messages of each game, beside those that all games share.
+FILES = {"hotw2018": ("history", "hotw2018")}
+
+
+def words_for(game: Game, language: str) -> Words:
+    """The words of a game in that language."""
+    return Words(language, FILES.get(game.facts.id, ()))
+
+
+def display_for(game: Game, words: Words, players: Sequence[Player], screen: "Console") -> Display:
+    """The game's own display, or the plain one."""
+    match game.facts.id:
+        case "hotw2018":
+            from mappamundi.cli.history.y2018 import display
+
+            return display(game, words, players, screen)
+    return PlainDisplay(players)

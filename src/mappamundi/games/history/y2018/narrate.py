@@ -1,0 +1,449 @@
+"""The chronicle: what was told of one step, as lines. Message ids and ids of the data, no words.
+
+Most of a line comes from the step itself. What earlier steps of the turn left behind (whose empire it is, which land
+is fought for, which dice lie there) is its `Scene`: public, and the same whether it is read from a view or handed on
+from step to step through a log.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from mappamundi.games.history.y2018.board import BARREN, Board
+from mappamundi.games.history.y2018.scene import Scene, cards_in_force, dice, effect_name
+from mappamundi.kernel.narration import Line, Param, Sentence, listed, name, player, say
+
+Event = Mapping[str, Any]
+
+ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
+
+# What the events of a step belong to; it decides how a piece that comes or goes is told.
+RISING, INVADING, PLAGUE, CARD = range(4)
+ABOUT: Final = {
+    "establish": RISING,
+    "play_kingdom": RISING,
+    "lose_army": PLAGUE,
+    **dict.fromkeys(("invade", "siege", "retreat", "reroll", "hold", "reduce", "spare"), INVADING),
+}
+BATTLES, POINTS = "battles", "points"
+
+
+def era(number: int) -> Line:
+    """The heading of an era."""
+    sentence = say("chronicle-era", era=ROMAN[number], span=name(str(number), of="era-span"))
+    return Line([sentence], "Z2.1", heading=True, closes=True)
+
+
+def narrate(board: Board, scene: Scene, seat: int, action: Event, events: Sequence[Event]) -> tuple[list[Line], Scene]:
+    """The lines of a step, as far as its action and its events were told, and where the story stands after it."""
+    step = Step(board, scene, seat, str(action["do"]))
+    for event in events:
+        heard = HEARD.get(event["event"])
+        if heard is not None:
+            heard(step, event)
+    step.finish()
+    return step.lines, step.scene
+
+
+class Step:
+    """Listens to the events of one step in their order."""
+
+    def __init__(self, board: Board, scene: Scene, seat: int, do: str) -> None:
+        self.board: Final = board
+        self.scene = scene
+        self.seat: Final = seat
+        self.do: Final = do
+        self.lines: list[Line] = []
+        self.about = ABOUT.get(do, CARD)
+        # After the battle the army moves in; nobody need be told that again.
+        self.ended = do in ("reduce", "spare")
+        # Whose army has just left the land, and by which waters and barren lands one came.
+        self.left: int | None = None
+        self.via: list[str] = []
+        # A card coming to the board (Z6): where, what it brings, what it clears away.
+        self.placed: list[str] = []
+        self.armies = 0
+        self.tokens = 0
+        self.structure = ""
+        self.markers: list[str] = []
+        self.cleared: dict[str, list[Param]] = {}
+
+    def say(self, sentence: Sentence, seat: int | None, rule: str, *places: str, **more: Any) -> None:
+        """A new line."""
+        self.lines.append(Line([sentence], rule, seat, list(places), **more))
+
+    def add(self, sentence: Sentence, rule: str, *places: str, topic: str = "") -> None:
+        """One more sentence to the last line, if this step has said one that can bear it."""
+        last = self.lines[-1] if self.lines else None
+        if last is None or last.heading or last.joins:
+            self.say(sentence, self.seat, rule, *places, topic=topic)
+            return
+        last.says.append(sentence)
+        last.rule = rule or last.rule
+        last.places += places
+        last.topic = last.topic or topic
+
+    def join(self, message: str, param: str, item: str, rule: str, **params: Param) -> None:
+        """A line that takes in what follows, if the same is said of it."""
+        sentence = say(message, who=player(self.seat), **params, **{param: listed([name(item)])})
+        self.say(sentence, self.seat, rule, item, joins=param)
+
+    def change(self, **fields: Any) -> None:
+        self.scene = self.scene._replace(**fields)
+
+    def finish(self) -> None:
+        """What a card brought is told when all of it is known."""
+        if not self.placed:
+            return
+        kingdom = self.scene.kingdom
+        brought: list[Param] = [say("army-count", armies=self.armies)] if self.armies else []
+        if self.tokens:
+            brought.append(say("token-count", tokens=self.tokens))
+        if self.structure:
+            brought.append(say("chronicle-thing", structure=self.structure))
+        sentence = say(
+            "chronicle-kingdom-rises" if kingdom else "chronicle-rises",
+            who=player(self.seat),
+            empire=name(kingdom or self.scene.empire),
+            where=listed(map(name, self.placed)),
+            brought=listed(brought),
+        )
+        self.say(sentence, self.seat, "Z16.1" if kingdom else "Z6.1", *self.placed)
+        for land, things in self.cleared.items():
+            self.add(say("chronicle-cleared", land=name(land), things=listed(things)), "Z6.3")
+        for marker in _markers(self.board, self.markers):
+            self.add(marker, "", *self.markers)
+
+
+# --- eras and the selection -------------------------------------------------------------------------------------
+
+
+def _era(step: Step, event: Event) -> None:
+    step.lines.append(era(event["epoch"]))
+
+
+def _chose(step: Step, event: Event) -> None:
+    who, pile = player(event["seat"]), event["pile"]
+    if "card" not in event:
+        step.say(say("chronicle-kept", who=who, pile=pile), event["seat"], "Z3.3")
+        return
+    message = "chronicle-keep-empire" if pile == "empires" else "chronicle-keep"
+    step.say(say(message, who=who, card=name(event["card"])), event["seat"], "Z3.3")
+
+
+def _received(step: Step, event: Event) -> None:
+    who, pile = player(event["seat"]), event["pile"]
+    if "card" in event:
+        message = "chronicle-receive-empire" if pile == "empires" else "chronicle-receive"
+        step.say(say(message, who=who, card=name(event["card"])), event["seat"], "Z3.8")
+    elif step.do != "give":
+        step.say(say("chronicle-received", who=who, pile=pile), event["seat"], "Z3.7")
+
+
+def _gave(step: Step, event: Event) -> None:
+    seat, to, pile = event["seat"], event["to"], event["pile"]
+    if to == seat:
+        step.say(say("chronicle-kept", who=player(seat), pile=pile), seat, "Z3.11")
+    else:
+        step.say(say("chronicle-gave", who=player(seat), victim=player(to), pile=pile), seat, "Z3.11")
+
+
+def _called(step: Step, event: Event) -> None:
+    seat, empire = event["seat"], event["empire"]
+    if seat is None:
+        sentence = say("chronicle-unheld", empires=listed([name(empire)]))
+        step.say(sentence, None, "Z4.1", joins="empires")
+        return
+    step.scene = Scene(seat=seat, empire=empire)
+    params = {"who": player(seat), "empire": name(empire)}
+    if step.board.data["empires"][step.board.empire_index[empire]].get("leader"):
+        sentence = say("chronicle-called-leader", **params, leader=name(empire, of="leader"))
+    else:
+        sentence = say("chronicle-called", **params)
+    step.say(sentence, seat, "Z4.1", opens=True)
+
+
+# --- cards ------------------------------------------------------------------------------------------------------
+
+
+def _kingdom(step: Step, event: Event) -> None:
+    step.change(kingdom=event["card"])
+
+
+def _played(step: Step, event: Event) -> None:
+    card = event["card"]
+    step.change(played=(*step.scene.played, card))
+    sentence = say("chronicle-plays", who=player(event["seat"]), card=name(card))
+    step.say(sentence, event["seat"], "Z15.2", detail=say(f"text-{card}".replace("_", "-")))
+
+
+def _gathered(step: Step, event: Event) -> None:
+    armies, tokens = event["armies"], event["tokens"]
+    if step.about == RISING:
+        step.armies += armies
+        step.tokens += tokens
+        return
+    gained: list[Param] = [say("army-count", armies=armies)] if armies else []
+    if tokens:
+        gained.append(say("token-count", tokens=tokens))
+    if gained:
+        sentence = say("chronicle-gains", who=player(event["seat"]), gained=listed(gained))
+        step.add(sentence, "Z17.8" if armies else "Z17.7")
+
+
+def _markers_laid(step: Step, event: Event) -> None:
+    sections = event["sections"]
+    if step.about == RISING:
+        step.markers += sections
+        return
+    for sentence in _markers(step.board, sections):
+        step.add(sentence, "Z17.21", *sections)
+
+
+def _markers(board: Board, sections: Sequence[str]) -> list[Sentence]:
+    """Fleets on the waters, caravans in the barren lands."""
+    barren = [section for section in sections if board.section_kind[board.section_index[section]] == BARREN]
+    waters = [section for section in sections if section not in barren]
+    kinds = (("chronicle-fleets", waters), ("chronicle-caravans", barren))
+    return [say(message, count=len(kept), where=_sections(kept)) for message, kept in kinds if kept]
+
+
+def _sections(sections: Sequence[str]) -> Param:
+    return listed(name(section, form="the") for section in sections)
+
+
+def _linked(step: Step, event: Event) -> None:
+    step.add(say("chronicle-linked", region=name(event["region"])), "Z17.22")
+
+
+def _plague(step: Step, event: Event) -> None:
+    step.about = PLAGUE
+    step.add(say("chronicle-plague", region=name(event["region"])), "Z17.20")
+
+
+def _discarded(step: Step, event: Event) -> None:
+    if "card" in event:
+        sentence = say("chronicle-discarded", card=name(event["card"]))
+    else:
+        sentence = say("chronicle-discarded-unseen", who=player(event["seat"]))
+    step.say(sentence, event["seat"], "Z5.8")
+
+
+def _phase_ended(step: Step, event: Event) -> None:
+    if event["phase"] == "build":
+        step.change(kingdom="")
+
+
+def _turn_ended(step: Step, event: Event) -> None:
+    step.scene = Scene()
+
+
+def _game_ended(step: Step, event: Event) -> None:
+    step.say(say("chronicle-game-ended"), None, "Z19.1", heading=True)
+
+
+# --- pieces -----------------------------------------------------------------------------------------------------
+
+
+def _army_placed(step: Step, event: Event) -> None:
+    seat, land = event["seat"], event["land"]
+    if step.about == RISING:
+        step.placed.append(land)
+    elif step.about == INVADING:
+        if step.ended or land != step.scene.land:
+            return
+        if step.left == seat:
+            step.join("chronicle-renews", "lands", land, "Z7.7")
+        elif step.left is None and step.via:
+            step.join("chronicle-enters-by", "lands", land, "Z7.9", way=_sections(step.via))
+        elif step.left is None:
+            step.join("chronicle-enters", "lands", land, "Z7.6")
+    elif step.left is not None:
+        sentence = say("chronicle-replaces", who=player(seat), victim=player(step.left), land=name(land))
+        step.add(sentence, "Z15.7", land)
+        step.left = None
+
+
+def _army_removed(step: Step, event: Event) -> None:
+    seat, land = event["seat"], event["land"]
+    if step.about == RISING:
+        step.cleared.setdefault(land, []).insert(0, say("chronicle-army-of", victim=player(seat)))
+    elif step.about == PLAGUE:
+        sentence = say("chronicle-plague-loss", who=player(seat), land=name(land))
+        step.say(sentence, seat, "Z17.20", land)
+    else:
+        step.left = seat
+        if step.about == INVADING and not step.ended and seat != step.seat:
+            params = {"who": player(step.seat), "victim": player(seat), "land": name(land)}
+            step.say(say("chronicle-certain", **params), step.seat, "Z17.5", land, topic=BATTLES)
+            step.ended = True
+
+
+def _structure_placed(step: Step, event: Event) -> None:
+    if step.about == RISING:
+        step.structure = event["structure"]
+    elif event["structure"] == "monument":
+        step.join("chronicle-monument", "lands", event["land"], "Z12.1")
+    else:
+        step.join("chronicle-city", "lands", event["land"], "Z17.12")
+
+
+def _structure_reduced(step: Step, event: Event) -> None:
+    land, structure = event["land"], event["structure"]
+    if step.about != RISING:
+        step.add(say("chronicle-reduced", structure=structure, land=name(land)), "Z10.1", land)
+        return
+    things = step.cleared.setdefault(land, [])
+    # A capital is cleared as a capital, not also as the city it turns into on its way out.
+    if structure != "city" or say("chronicle-thing", structure="capital") not in things:
+        things.append(say("chronicle-thing", structure=structure))
+
+
+def _fort_placed(step: Step, event: Event) -> None:
+    step.join("chronicle-fortifies", "lands", event["land"], "Z11.1")
+
+
+def _fort_removed(step: Step, event: Event) -> None:
+    if step.about == RISING:
+        step.cleared.setdefault(event["land"], []).append(say("chronicle-thing", structure="fort"))
+    else:
+        step.add(say("chronicle-fort-falls"), "Z10.2")
+
+
+# --- battle -----------------------------------------------------------------------------------------------------
+
+
+def _invaded(step: Step, event: Event) -> None:
+    board, via = step.board, event["via"]
+    naval = any(board.section_kind[board.section_index[section]] != BARREN for section in via)
+    step.via = via
+    step.change(land=event["land"], naval=naval, sieges=0, attack=(), defence=())
+
+
+def _rolled(step: Step, event: Event) -> None:
+    step.change(attack=tuple(event["attack"]), defence=tuple(event["defence"]))
+
+
+def _rerolled(step: Step, event: Event) -> None:
+    seat, die, face, scene = event["seat"], event["die"], event["face"], step.scene
+    side = "attack" if seat == scene.seat else "defence"
+    faces = list(getattr(scene, side))
+    old, faces[die] = faces[die], face
+    step.change(**{side: tuple(faces)})
+    sentence = say("chronicle-rerolls", who=player(seat), land=name(scene.land), old=old, face=face)
+    step.say(sentence, seat, "Z8.8", scene.land, topic=BATTLES)
+
+
+def _besieged(step: Step, event: Event) -> None:
+    step.change(sieges=min(step.scene.sieges + 1, len(step.board.siege_bonus) - 1))
+
+
+BATTLE_RULES: Final = {"win": "Z8.10", "tie": "Z8.11", "defeat": "Z8.12"}
+
+
+def _battle(step: Step, event: Event) -> None:
+    seat, land, outcome, sieges = event["attacker"], event["land"], event["outcome"], step.scene.sieges
+    params: dict[str, Param] = {
+        "who": player(seat),
+        "victim": player(event["defender"]),
+        "land": name(land),
+        "attack": event["attack"],
+        "defence": event["defence"],
+    }
+    if outcome == "win" and sieges:
+        sentence = say("chronicle-siege-win", sieges=sieges, **params)
+    else:
+        sentence = say(f"chronicle-{outcome}", **params)
+    detail = dice(step.board, step.scene, event["attack"], event["defence"], event["defender"])
+    step.say(sentence, seat, BATTLE_RULES[outcome], land, topic=BATTLES, detail=detail)
+    step.ended = outcome != "defeat"
+
+
+def _retreated(step: Step, event: Event) -> None:
+    who, land = player(event["seat"]), event["land"]
+    if step.lines:
+        step.add(say("chronicle-retreats", who=who), "Z9.6")
+    else:
+        step.say(say("chronicle-retreats-from", who=who, land=name(land)), event["seat"], "Z9.6", land, topic=BATTLES)
+
+
+def _spared(step: Step, event: Event) -> None:
+    sentence = say("chronicle-spares", who=player(event["seat"]), land=name(event["land"]))
+    step.say(sentence, event["seat"], "Z17.13", event["land"])
+
+
+# --- points -----------------------------------------------------------------------------------------------------
+
+
+def _points(step: Step, event: Event) -> None:
+    source, points = event["source"], event["points"]
+    if source == "turn":
+        sentence = say("chronicle-score", who=player(event["seat"]), score=event["score"])
+        step.add(sentence, "Z13.4", topic=POINTS)
+    elif source == "marauder":
+        step.add(say("chronicle-points-marauder", points=points), "Z10.4", topic=POINTS)
+    else:
+        effect = effect_name(cards_in_force(step.board, step.scene)[0])
+        step.add(say("chronicle-points-effect", points=points, effect=effect), "Z17.10", topic=POINTS)
+
+
+def _shifted(step: Step, event: Event) -> None:
+    message = "chronicle-shifts-on" if event["by"] > 0 else "chronicle-shifts-back"
+    sentence = say(message, who=player(event["seat"]), score=event["score"])
+    step.say(sentence, event["seat"], "Z14.2", topic=POINTS)
+
+
+def _scored(step: Step, event: Event) -> None:
+    parts = [
+        say(
+            "chronicle-scored-part",
+            place=name(row["region"]),
+            degree=say(f"degree-{row['degree']}"),
+            points=row["points"],
+        )
+        for row in event["regions"]
+        if row["points"]
+    ]
+    if event["structures"]:
+        parts.append(say("chronicle-scored-structures", points=event["structures"]))
+    who, points = player(event["seat"]), event["points"]
+    if parts:
+        sentence = say("chronicle-scored", who=who, points=points, parts=listed(parts))
+    else:
+        sentence = say("chronicle-scored-nothing", who=who)
+    step.say(sentence, event["seat"], "Z13.4", topic=POINTS, closes=True)
+
+
+# Piles opened, cards drawn, dice held: the lines that follow say as much.
+HEARD: Final[dict[str, Callable[[Step, Event], None]]] = {
+    "era_began": _era,
+    "chose": _chose,
+    "received": _received,
+    "gave": _gave,
+    "called": _called,
+    "kingdom_played": _kingdom,
+    "event_played": _played,
+    "gathered": _gathered,
+    "army_placed": _army_placed,
+    "army_removed": _army_removed,
+    "structure_placed": _structure_placed,
+    "structure_reduced": _structure_reduced,
+    "fort_placed": _fort_placed,
+    "fort_removed": _fort_removed,
+    "markers_laid": _markers_laid,
+    "invaded": _invaded,
+    "rolled": _rolled,
+    "rerolled": _rerolled,
+    "besieged": _besieged,
+    "battle": _battle,
+    "retreated": _retreated,
+    "spared": _spared,
+    "points": _points,
+    "shifted": _shifted,
+    "scored": _scored,
+    "region_linked": _linked,
+    "phase_ended": _phase_ended,
+    "discarded": _discarded,
+    "turn_ended": _turn_ended,
+    "game_ended": _game_ended,
+    "plague": _plague,
+}

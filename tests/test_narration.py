@@ -1,0 +1,82 @@
+"""A game is narrated once: the browser and the terminal say the same, in every language."""
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from tests.kit.golden import GAMES
+from tests.kit.random_play import GAME, new_game, step
+from tests.words import LANGUAGES
+
+from mappamundi.cli.displays import FILES, words_for
+from mappamundi.cli.play.telling import Teller
+from mappamundi.kernel import Line
+from mappamundi.kernel.narration import joined
+
+CLIENT = Path(__file__).parents[1] / "src" / "mappamundi" / "client"
+RUNNER = Path(__file__).parent / "kit" / "narration.mjs"
+NAMES = ["Ana", "Ptolemy", "Seat 3", "Idrisi", "Zheng He"]
+NODE = shutil.which("node")
+
+
+def whole_game(viewer: int | None) -> list[Line]:
+    """A golden game from its beginning to its end, as one viewer is told it."""
+    golden = GAMES[1]
+    position, rng = new_game(golden.seed, golden.players, golden.selection), Random(golden.seed)
+    lines, scene = GAME.opening(None), GAME.scene(None)
+    while position.to_act():
+        seat, action, events = step(position, rng, golden.style)
+        told = [GAME.tell(event, viewer) for event in events]
+        more, scene = GAME.narrate(scene, seat, GAME.tell_action(seat, action, viewer), told)
+        lines += more
+    return lines
+
+
+def in_the_terminal(language: str, viewer: int | None, lines: list[Line]) -> list[list[str]]:
+    teller = Teller(words_for(GAME, language), NAMES, viewer)
+    return [
+        [teller.line(line), teller.sentence(line.detail) if line.detail is not None else ""] for line in joined(lines)
+    ]
+
+
+@pytest.mark.skipif(NODE is None, reason="the browser's words are tried with node, which is not here")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("viewer", [None, 0])
+def test_browser_and_terminal_say_the_same(language: str, viewer: int | None) -> None:
+    lines = whole_game(viewer)
+    assert NODE is not None
+    asked: dict[str, Any] = {"language": language, "game": GAME.facts.id, "files": FILES[GAME.facts.id], "seats": NAMES}
+    asked |= {"viewer": viewer, "lines": [line.json() for line in lines]}
+    ran = subprocess.run([NODE, RUNNER, CLIENT], input=json.dumps(asked), capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    assert json.loads(ran.stdout) == in_the_terminal(language, viewer, lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_its_words(language: str) -> None:
+    """Whatever is asked for is there: an id instead of a text would be seen."""
+    for text, detail in in_the_terminal(language, 0, whole_game(0)):
+        for unworded in ("chronicle-", "name-", "part-", "sign-", "_", "{"):
+            assert unworded not in text + detail
+
+
+def test_in_english() -> None:
+    told = [text for text, _ in in_the_terminal("en", 0, whole_game(0))]
+    assert told[0] == "Era I · 3000 to 450 BCE"
+    for sentence in (
+        "You keep the Greeks.",
+        "Ptolemy leads the Egyptians under Ramesses II.",
+        "First Ptolemy establishes Kush in Nubia: 2 armies and a city.",
+        "Zheng He plays Caravans. A caravan crosses Siberia.",
+        "Zheng He enters Balkans and Pindus.",
+        "Zheng He holds Anatolia against Player 3, 7 against 4.",
+        "At Caucasus your army and Idrisi’s both fall, 6 against 6. The fort falls.",
+        "By the Mediterranean Sea you enter Atlas.",
+        "Nobody holds the Zhou Dynasty and Vedics.",
+        "You step back to 11.",
+    ):
+        assert sentence in told, sentence
