@@ -68,7 +68,7 @@ export function shelf(games) {
 }
 
 /** The words of a game. @param {string} id @returns {Promise<void>} */
-export const wordsOf = async (id) => (GAMES[id]?.playable ? learnWords(id, playable(id).words) : undefined);
+const wordsOf = async (id) => (GAMES[id]?.playable ? learnWords(id, playable(id).words) : undefined);
 
 /** Words of games that a page speaks of without being about one of them; whether they are here. @param {string[]} ids */
 export function useWordsOf(ids) {

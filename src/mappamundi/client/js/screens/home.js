@@ -24,7 +24,7 @@ const NAMED = 3;
 export async function playNow(game) {
   const me = settings.peek().name.trim();
   const seats = [{ kind: "me", ...(me && { name: me }) }];
-  for (let number = 1; number <= BOTS; number++) seats.push(/** @type {any} */ ({ kind: "bot", bot: "greedy", name: t(`bot-name-${number}`) }));
+  for (let number = 1; number <= BOTS; number++) seats.push(/** @type {any} */ ({ kind: "bot", name: t(`bot-name-${number}`) }));
   const created = await ask("POST", "/api/tables", { body: { game, seats } });
   keepCreated(created);
   go(`/t/${created.table.id}`);

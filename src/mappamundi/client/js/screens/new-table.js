@@ -24,8 +24,11 @@ const GRACES = [120, 600, 3600, 86400, 3 * 86400];
 const LONGEST_NAME = 40;
 const DAY = 86400;
 
-/** @param {number} number */
-const botSeat = (number) => /** @type {SeatWish} */ ({ kind: "bot", name: t(`bot-name-${number}`), bot: "greedy" });
+/** @param {any} game @param {number} number */
+const botSeat = (game, number) => /** @type {SeatWish} */ ({ kind: "bot", name: t(`bot-name-${number}`), bot: game.house_bot });
+
+/** The same people in another game: as many as it seats, and bots that play it. @param {any} game @param {SeatWish[]} seats */
+const seatsFor = (game, seats) => seats.slice(0, game.seats[1]).map((seat) => ({ ...seat, bot: game.bots.includes(seat.bot) ? seat.bot : game.house_bot }));
 
 /** @param {{index: number, seat: SeatWish, bots: string[], change: (seat: SeatWish) => void, remove: (() => void) | null, problem: string | null}} props */
 function SeatRow({ index, seat, bots, change, remove, problem }) {
@@ -121,7 +124,7 @@ function outcome(wish) {
 function Form({ games }) {
   const [game, setGame] = useState(games[0]);
   const [wish, setWish] = useState(() => ({
-    seats: /** @type {SeatWish[]} */ ([{ kind: "me", name: settings.peek().name, bot: "greedy" }, ...[1, 2, 3].map(botSeat)]),
+    seats: /** @type {SeatWish[]} */ ([{ kind: "me", name: settings.peek().name, bot: games[0].house_bot }, ...[1, 2, 3].map((number) => botSeat(games[0], number))]),
     options: defaults(games[0]),
     pace: { kind: /** @type {"none" | "live" | "correspondence"} */ ("none"), minutes: 15, increment: 20, days: 2 },
     listed: false,
@@ -134,7 +137,7 @@ function Form({ games }) {
   const pace = (/** @type {Partial<typeof wish.pace>} */ more) => change({ pace: { ...wish.pace, ...more } });
   const choose = (/** @type {any} */ next) => {
     setGame(next);
-    change({ options: defaults(next) });
+    change({ options: defaults(next), seats: seatsFor(next, wish.seats) });
   };
   const problems = problemsOf(game, wish);
   const shown = tried ? problems : problems.seats ? { seats: problems.seats } : {};
@@ -176,7 +179,7 @@ function Form({ games }) {
         )}</ol>
         ${shown.seats && html`<p class="problem" role="alert" tabindex="-1">${shown.seats}</p>`}
         ${wish.seats.length < most &&
-        html`<button type="button" class="button" onClick=${() => change({ seats: [...wish.seats, botSeat(wish.seats.length)] })}><${Icon} name="add" /> ${t("new-seat-add")}</button>`}
+        html`<button type="button" class="button" onClick=${() => change({ seats: [...wish.seats, botSeat(game, wish.seats.length)] })}><${Icon} name="add" /> ${t("new-seat-add")}</button>`}
       </section>
       ${game.options.map(
         (/** @type {any} */ option) => html`<${OptionPanel} key=${option.id} game=${game} option=${option} value=${wish.options[option.id]} seats=${wish.seats.map(seatName)}

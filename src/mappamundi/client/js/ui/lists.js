@@ -50,9 +50,6 @@ export function seatName(seat) {
   return t("seat-player", { number: seat.seat + 1 });
 }
 
-/** The game's name without what the list says anyway. @param {any} table @param {any[]} games */
-export const gameTitle = (table, games) => games.find((game) => game.id === table.game)?.title ?? table.game;
-
 /** How long one may think. @param {any} pace */
 export function paceWords(pace) {
   if (pace.kind === "live") return t("pace-live-short", { minutes: Math.round(pace.base / 60) });
