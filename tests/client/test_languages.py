@@ -1,0 +1,54 @@
+"""Which words a page fetches, and that those of two games never mix."""
+
+import re
+
+from playwright.sync_api import expect
+from tests.client.conftest import Watched
+
+IN_PAGE = """async () => {
+    const main = document.querySelector("script[type=module]").src;
+    const words = await import(new URL("i18n.js", main));
+    const { set } = await import(new URL("keep.js", main));
+    const told = (game) => words.tellOf(game, "name-romans");
+    const said = () => [words.t("name-romans"), words.t("nav-learn"), told("one"), told("two")];
+    const found = [said()];
+    await Promise.all([words.learnWords("one", ["history", "hotw2018"]), words.learnWords("two", ["history"])]);
+    found.push(said());
+    words.speakOf("one");
+    found.push(said());
+    words.speakOf("two");
+    found.push(said());
+    set({ language: "it" });
+    await words.loadWords();
+    words.speakOf("one");
+    found.push(said());
+    return found;
+}"""
+
+
+def test_pages_fetch_their_own_words_in_one_language(visitor: Watched) -> None:
+    page = visitor.page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert sorted({match[1] for url in asked if (match := re.search(r"/locales/(.*)\.ftl$", url))}) == [
+        "en/site",
+        "en/table",
+    ]
+
+
+def test_words_of_two_games_never_mix(visitor: Watched) -> None:
+    page = visitor.page()
+    page.goto("/watch")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    id_, learn = "name-romans", "Learn"
+    assert page.evaluate(IN_PAGE) == [
+        [id_, learn, "", ""],
+        [id_, learn, "Romans", ""],
+        ["Romans", learn, "Romans", ""],
+        [id_, learn, "Romans", ""],
+        ["Romani", "Impara", "Romani", ""],
+    ]
+    assert page.evaluate("document.documentElement.lang") == "it"
