@@ -163,7 +163,8 @@ class GrabPosition:
         worth = {str(thing): self.worth[thing] for thing, taker in enumerate(self.takers) if taker == viewer}
         phase = "over" if self.over else "waiting" if any(self.waiting) else "race"
         clock = None if self.clock is None else self.clock / 1000
-        return GrabView(viewer, {"phase": phase, "left": self.left(), "takers": takers, "clock": clock, "worth": worth})
+        told = {"phase": phase, "left": self.left(), "takers": takers, "clock": clock, "worth": worth}
+        return GrabView(viewer, told | {"waiting": list(self.waiting)})
 
     def standings(self) -> tuple[int, ...]:
         return tuple(self.takers.count(seat) for seat in range(self._players))
@@ -243,8 +244,23 @@ class Grab:
     def closes_undo(self, events: Sequence[Event], seat: int | None) -> bool:
         return closes_undo(events, KINDS, seat)
 
-    def counsel(self, view: View, legal: Sequence[Action]) -> list[dict[str, Any]]:
-        return [{} for _ in legal]
+    def imagine(self, view: View, chance: Chance) -> GrabPosition:
+        told = view.json()
+        count = len(told["left"]) + len(told["takers"])
+        known = {int(thing): worth for thing, worth in told["worth"].items()}
+        rest = [item + 1 for item in chance.shuffle("pile", count) if item + 1 not in known.values()]
+        position = GrabPosition(
+            len(told["waiting"]), [known[thing] if thing in known else rest.pop() for thing in range(count)]
+        )
+        for thing, taker in told["takers"].items():
+            position.takers[int(thing)] = taker
+        position.waiting = list(told["waiting"])
+        position.clock = None if told["clock"] is None else round(told["clock"] * 1000)
+        position.over = told["phase"] == "over"
+        return position
+
+    def counsel(self, view: View, actions: Sequence[Action]) -> list[dict[str, Any]]:
+        return [{} for _ in actions]
 
     def scene(self, view: View | None) -> None:
         """Every step tells itself."""

@@ -172,8 +172,17 @@ class ToyPosition:
             self.rounds -= 1
 
     def view(self, viewer: int | None) -> ToyView:
-        hand = None if viewer is None else list(self.hands[viewer])
-        return ToyView(viewer, {"scores": list(self.scores), "turn": self.turn, "hand": hand})
+        told = {
+            "scores": list(self.scores),
+            "turn": self.turn,
+            "hand": None if viewer is None else list(self.hands[viewer]),
+            "rounds": self.rounds,
+            "steps": self.steps,
+            "cards": [len(hand) for hand in self.hands],
+            # A card picked lies face down until all have picked.
+            "picks": [n if self.turn >= 0 or seat == viewer or not n else "?" for seat, n in enumerate(self.picks)],
+        }
+        return ToyView(viewer, told)
 
     def result(self) -> Result | None:
         if self.rounds:
@@ -244,8 +253,24 @@ class Toy:
     def closes_undo(self, events: Sequence[Event], seat: int | None) -> bool:
         return closes_undo(events, KINDS, seat)
 
-    def counsel(self, view: View, legal: Sequence[Action]) -> list[dict[str, Any]]:
-        return [{} for _ in legal]
+    def imagine(self, view: View, chance: Chance) -> ToyPosition:
+        assert isinstance(view, ToyView)
+        told = view.told
+        players = len(told["scores"])
+        position = ToyPosition(players, chance, told["rounds"])
+        position.scores, position.turn, position.steps = list(told["scores"]), told["turn"], told["steps"]
+        known = [*(told["hand"] or ()), *(pick for pick in told["picks"] if isinstance(pick, int))]
+        deck = [item % 3 + 1 for item in chance.shuffle("deck", HAND * players)]
+        for card in filter(None, known):
+            deck.remove(card)
+        for seat, pick in enumerate(told["picks"]):
+            position.picks[seat] = deck.pop() if pick == "?" else pick
+            size = told["cards"][seat]
+            position.hands[seat] = list(told["hand"]) if seat == view.viewer else [deck.pop() for _ in range(size)]
+        return position
+
+    def counsel(self, view: View, actions: Sequence[Action]) -> list[dict[str, Any]]:
+        return [{} for _ in actions]
 
     def scene(self, view: View | None) -> None:
         """Every step tells itself."""

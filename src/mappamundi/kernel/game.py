@@ -195,6 +195,13 @@ class Game(Protocol):
         """Whether these events end the right of `seat` to take back what caused them. Nobody's cannot be taken back."""
         ...
 
+    def imagine(self, view: View, chance: Chance) -> Position:
+        """A whole position that agrees with the view; what the viewer cannot know is dealt at random.
+
+        `chance` deals, and is the chance of the position from there on. Nothing but the view decides what can be.
+        """
+        ...
+
     def counsel(self, view: View, legal: Sequence[Action]) -> list[dict[str, Any]]:
         """For each legal action what it would bring, as far as the view tells: odds, points."""
         ...

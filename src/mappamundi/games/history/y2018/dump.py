@@ -113,6 +113,7 @@ FIELDS: dict[str, Coder] = {
     "forts_left": PLAIN,
     "hands": _row(EVENTS),
     "empires": _row(EMPIRE),
+    "spent": EVENTS,
     "event_piles": _row(EVENT_PILE, tuple),
     "empire_piles": _row(EMPIRE_PILE, tuple),
     "event_pile": EVENT_PILE,
@@ -162,6 +163,8 @@ KEPT_IN = {"held": "owners"} | dict.fromkeys(("active", "capitals", "cities", "m
 # Not dumped: what the game itself brings along, and what follows from the rest.
 BROUGHT = frozenset(("rules", "board", "chance", "log"))
 DERIVED = frozenset(("powers", "active", "front", "shore", "routes"))
+# Dumps of earlier versions lack these; there they are as at the start of a game.
+ADDED = frozenset(("spent",))
 
 
 def dump(p: State) -> dict[str, Any]:
@@ -173,6 +176,8 @@ def restore(p: State, dumped: Mapping[str, Any]) -> None:
     """Fill a fresh state from a dump."""
     for name, (out, back) in FIELDS.items():
         if name not in dumped:
+            if name in ADDED:
+                continue
             raise BadInput(f"the position lacks {name!r}; it is not a complete dump")
         value = None
         with suppress(ValueError, TypeError, IndexError, KeyError, AttributeError):

@@ -130,6 +130,7 @@ def play_event(p: State, event: int, targets: tuple[int, ...]) -> None:
     """Z15.9: the card is public now and goes to the box at the end of the turn."""
     p.hands[p.seat] = p.hands[p.seat] ^ BIT[event]
     p.played |= BIT[event]
+    p.spent |= BIT[event]
     p.empower()
     p.chain = NONE
     p.log.append((EVENT_PLAYED, p.seat, event))

@@ -13,6 +13,7 @@ from mappamundi.games.history.y2018.chronicle import DEGREES, KINDS, OUTCOMES, P
 from mappamundi.games.history.y2018.counsel import counsel
 from mappamundi.games.history.y2018.dump import restore
 from mappamundi.games.history.y2018.forms import Forms
+from mappamundi.games.history.y2018.imagine import imagine
 from mappamundi.games.history.y2018.narrate import era, narrate
 from mappamundi.games.history.y2018.position import Position
 from mappamundi.games.history.y2018.powers import PowersTable
@@ -91,6 +92,10 @@ class HistoryOfTheWorld2018:
 
     def closes_undo(self, events: Sequence[Event], seat: int | None) -> bool:
         return closes_undo(events, KINDS, seat)
+
+    def imagine(self, view: AnyView, chance: Chance) -> Position:
+        assert isinstance(view, View)
+        return imagine(self.rules, view, chance)
 
     def counsel(self, view: AnyView, legal: Sequence[Action]) -> list[dict[str, Any]]:
         assert isinstance(view, View)

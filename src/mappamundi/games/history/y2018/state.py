@@ -124,6 +124,7 @@ class State:
     # (Z1.3).
     hands: list[int]
     empires: list[int]
+    spent: int  # the events, kingdoms among them, that were played in this game: they do not come back
     event_piles: tuple[tuple[int, ...], ...]
     empire_piles: tuple[tuple[int, ...], ...]
 
@@ -209,6 +210,7 @@ class State:
             self.forts_left = like.forts_left
             self.hands = like.hands[:]
             self.empires = like.empires[:]
+            self.spent = like.spent
             self.event_piles = like.event_piles
             self.empire_piles = like.empire_piles
             self.event_pile = like.event_pile
@@ -278,6 +280,7 @@ class State:
         self.forts_left = rules.board.forts
         self.hands = [0] * players
         self.empires = [NONE] * players
+        self.spent = 0
         self.event_piles = ()
         self.empire_piles = ()
         self.event_pile = ()

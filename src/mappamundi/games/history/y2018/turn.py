@@ -197,6 +197,7 @@ def end_turn(p: State) -> None:
 def play_kingdom(p: State, card: int) -> None:
     """Z16.1: reveal it and do Z6 with it. Z16.7: what waits for the empire is laid aside."""
     p.hands[p.seat] = p.hands[p.seat] ^ BIT[card]
+    p.spent |= BIT[card]
     p.log.append((KINGDOM_PLAYED, p.seat, card))
     p.waiting_pool, p.pool = p.pool, 0
     p.waiting_tokens, p.tokens = p.tokens, 0

@@ -1,6 +1,7 @@
 """What one viewer may see: its own type, built up from nothing out of what is public and what is the viewer's own."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from mappamundi.games.history.board import members
@@ -31,7 +32,8 @@ class View:
     """A seat's or a spectator's sight of the game (`viewer` None), in the ints of the board.
 
     Public: scores, board, supplies, how many cards are in each hand and pile, who holds which pile, the empires called
-    so far, events played. Of its own: hand, empire until called, the pile that lies open to it, the card just drawn.
+    so far, events played in this turn and before it. Of its own: hand, empire until called, the pile that lies open to
+    it, the card just drawn.
     """
 
     __slots__ = (
@@ -41,10 +43,14 @@ class View:
         "attack_rerolls",
         "auto_wins",
         "board",
+        "built",
         "called",
         "capitals_left",
         "catapult",
+        "catapult_armies",
+        "catapult_tokens",
         "chain",
+        "chained",
         "classic",
         "decision",
         "defence",
@@ -59,9 +65,11 @@ class View:
         "front",
         "given",
         "hand",
+        "hand_eras",
         "hand_sizes",
         "holds",
         "kingdom",
+        "kingdom_done",
         "links",
         "markers",
         "monuments_left",
@@ -82,16 +90,21 @@ class View:
         "seen",
         "seen_pile",
         "shore",
+        "side",
+        "spent",
+        "step",
         "struck",
         "supply",
         "target",
         "to_act",
         "tokens",
+        "victims",
         "viewer",
         "waiting_markers",
         "waiting_pool",
         "waiting_tokens",
         "with_empire",
+        "won",
     )
 
     def __init__(self, p: State, to_act: tuple[int, ...], viewer: int | None) -> None:
@@ -103,6 +116,7 @@ class View:
         self.epoch: Final = p.epoch
         self.phase: Final = p.phase
         self.decision: Final = p.decision
+        self.step: Final = p.step
         self.scores: Final = tuple(p.scores)
         # Pieces on the board and in the supplies.
         self.owners: Final = tuple(p.owners)
@@ -116,6 +130,7 @@ class View:
         self.seat: Final = p.seat
         self.empire: Final = p.empire
         self.kingdom: Final = p.kingdom
+        self.kingdom_done: Final = p.kingdom_done
         self.pool: Final = p.pool
         self.tokens: Final = p.tokens
         self.markers: Final = p.markers
@@ -127,6 +142,7 @@ class View:
         self.extra_uses: Final = p.extra_uses
         self.auto_wins: Final = p.auto_wins
         self.effect_used: Final = p.effect_used
+        self.built: Final = p.built
         self.chain: Final = p.chain
         self.active: Final = tuple(p.active)
         self.front: Final = tuple(p.front)
@@ -136,17 +152,25 @@ class View:
         self.target: Final = p.target
         self.defender: Final = p.defender
         self.naval: Final = p.naval
+        self.chained: Final = p.chained
+        self.won: Final = p.won
         self.attack: Final = p.attack
         self.defence: Final = p.defence
         self.attack_rerolls: Final = p.attack_rerolls
         self.defence_rerolls: Final = p.defence_rerolls
+        self.side: Final = p.side
         self.holds: Final = p.holds
+        self.catapult_armies: Final = p.catapult_armies
+        self.catapult_tokens: Final = p.catapult_tokens
         self.catapult: Final = p.catapult_armies + p.catapult_tokens
         fighting = p.decision in (REROLL_DICE, PRESS_SIEGE)
         self.attack_bonus: Final = battle.attack_bonus(p) if fighting else 0
         self.defence_bonus: Final = battle.defence_bonus(p) if fighting else 0
         self.struck: Final = p.struck
-        # Cards: how many of everybody, which of one's own.
+        self.victims: Final = p.victims
+        # Cards: how many of everybody and of which eras, which of one's own, and those that were played.
+        self.spent: Final = p.spent
+        self.hand_eras: Final = tuple([_eras(p.board, hand) for hand in p.hands])
         self.hand_sizes: Final = tuple([hand.bit_count() for hand in p.hands])
         self.with_empire: Final = tuple([empire != NONE for empire in p.empires])
         self.hand: Final = 0 if viewer is None else p.hands[viewer]
@@ -294,6 +318,12 @@ class View:
 
 
 PACKED: Final = tuple(name for name in View.__slots__ if name not in ("board", "powers"))
+
+
+@lru_cache(maxsize=1 << 16)
+def _eras(board: Board, hand: int) -> tuple[int, ...]:
+    """Of which eras the cards of a hand are. Everybody can tell: each era brings one, and cards are played openly."""
+    return tuple([board.events[n].era for n in members(hand)])
 
 
 def _powers(rules: Rules, empire: int, kingdom: int, played: int) -> Powers | None:
