@@ -17,6 +17,7 @@ class Kind(NamedTuple):
     `fields` are (name, type) pairs; a game has a function for each type that turns its ints into names. `secret`
     fields are told only to the seat in the field `knower`. An event that `reveals` (dice, a card turned up, a pile
     opened) closes undo for everybody; one with `touches` closes it unless the seat in that field is the seat acting.
+    Fields `added` to a kind stand last: logs kept from before lack them, and are told without.
     """
 
     name: str
@@ -25,6 +26,7 @@ class Kind(NamedTuple):
     knower: str = ""
     reveals: bool = False
     touches: str = ""
+    added: tuple[str, ...] = ()
 
     def value(self, event: Event, field: str) -> Any:
         """The raw value of one field."""
@@ -37,7 +39,10 @@ class Kind(NamedTuple):
         """The event as JSON, without what this viewer (`None`: a spectator) may not know."""
         knows = not self.secret or (viewer is not None and self.value(event, self.knower) == viewer)
         told: dict[str, Any] = {"event": self.name}
-        for (name, sort), raw in zip(self.fields, event[1:], strict=True):
+        fields = self.fields
+        if len(event) <= len(fields) and fields[len(event) - 1][0] in self.added:
+            fields = fields[: len(event) - 1]
+        for (name, sort), raw in zip(fields, event[1:], strict=True):
             if knows or name not in self.secret:
                 told[name] = namers[sort](raw) if sort in namers else raw
         return told

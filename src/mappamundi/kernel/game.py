@@ -202,8 +202,8 @@ class Game(Protocol):
         """
         ...
 
-    def counsel(self, view: View, legal: Sequence[Action]) -> list[dict[str, Any]]:
-        """For each legal action what it would bring, as far as the view tells: odds, points."""
+    def counsel(self, view: View, actions: Sequence[Action]) -> list[dict[str, Any]]:
+        """For each action, legal or asked about, what it would bring to the viewer, as far as the view tells."""
         ...
 
     def scene(self, view: View | None) -> Any:

@@ -134,13 +134,17 @@ class Question(Struct):
 
 
 class Reason(Struct):
-    """The rule that speaks against an action and why, or that nothing does (`legal`)."""
+    """The rule that speaks against an action and why, or that nothing does (`legal`).
+
+    `counsel` tells what the action would bring if it were legal, as far as the game can say.
+    """
 
     legal: bool
     rule: str | None = None
     reason: str | None = None
     detail: str | None = None
     params: dict[str, Any] = {}
+    counsel: dict[str, Any] = {}
 
 
 class Done(Struct):

@@ -313,13 +313,14 @@ export interface QuietHours {
   zone: string;
 }
 
-/** The rule that speaks against an action and why, or that nothing does (`legal`). */
+/** The rule that speaks against an action and why, or that nothing does (`legal`). `counsel` tells what the action would bring if it were legal, as far as the game can say. */
 export interface Reason {
   legal: boolean;
   rule?: string | null;
   reason?: string | null;
   detail?: string | null;
   params?: Record<string, any>;
+  counsel?: Record<string, any>;
 }
 
 /** What a record tells: `verified` if its dice and deals follow from the seed that was committed to. */

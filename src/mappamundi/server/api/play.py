@@ -30,13 +30,21 @@ async def why(call: Call) -> Reason:
     position = live.table.position
     if position is None:
         raise Refusal(409, "The game is not being played.", "not_playing")
+    game, counsel = live.table.game, dict[str, Any]()
     try:
-        position.copy().play(seat, live.table.game.action(call.body.action))
+        action = game.action(call.body.action)
+        [counsel] = game.counsel(position.view(seat), [action])
+        position.copy().play(seat, action)
     except IllegalAction as error:
         return Reason(
-            legal=False, rule=error.rule or None, reason=error.reason, detail=error.message, params=error.params
+            legal=False,
+            rule=error.rule or None,
+            reason=error.reason,
+            detail=error.message,
+            params=error.params,
+            counsel=counsel,
         )
-    return Reason(legal=True)
+    return Reason(legal=True, counsel=counsel)
 
 
 @route("POST", "/api/tables/{table}/undo", "Take back", body=Keyed, answer=Done, role="seat", refusals=(409, 422))

@@ -50,10 +50,12 @@ def fight(p: State, extra: int, auto: bool) -> None:
     p.attack = tuple([p.roll() for _ in range(board.attack_dice + extra)])
     fortified = p.pieces[p.target] & FORT and not powers.ignore_forts
     p.defence = tuple([p.roll() for _ in range(board.fort_dice if fortified else board.defence_dice)])
-    p.log.append((ROLLED, p.target, p.attack, p.defence))
     # Z8.5, Z8.9, Z9.9: rights are new in every battle.
     p.attack_rerolls = powers.rerolls
     p.defence_rerolls = board.naval_rerolls if p.naval and not powers.ignore_naval else 0
+    difference = attack_bonus(p) - defence_bonus(p)
+    terms = (len(p.attack), len(p.defence), difference, p.attack_rerolls, p.defence_rerolls)
+    p.log.append((ROLLED, p.target, p.attack, p.defence, terms))
     p.side = INVADER
     p.holds = 0
     ask(p)

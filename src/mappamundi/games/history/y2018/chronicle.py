@@ -77,7 +77,13 @@ KINDS: Final = (
     Kind("fort_removed", (("land", "land"), ("owner", "seat")), touches="owner"),
     Kind("markers_laid", (("seat", "seat"), ("sections", "sections"))),
     Kind("invaded", (("seat", "seat"), ("land", "land"), ("via", "route"))),
-    Kind("rolled", (("land", "land"), ("attack", "dice"), ("defence", "dice")), reveals=True),
+    # The odds before the roll, as what the battle is fought with: see `odds.battle_odds`.
+    Kind(
+        "rolled",
+        (("land", "land"), ("attack", "dice"), ("defence", "dice"), ("odds", "odds")),
+        reveals=True,
+        added=("odds",),
+    ),
     Kind("rerolled", (("seat", "seat"), ("die", "number"), ("face", "number")), reveals=True),
     Kind("held", (("seat", "seat"),)),
     Kind(

@@ -15,6 +15,7 @@ from mappamundi.games.history.y2018.dump import restore
 from mappamundi.games.history.y2018.forms import Forms
 from mappamundi.games.history.y2018.imagine import imagine
 from mappamundi.games.history.y2018.narrate import era, narrate
+from mappamundi.games.history.y2018.odds import battle_odds
 from mappamundi.games.history.y2018.position import Position
 from mappamundi.games.history.y2018.powers import PowersTable
 from mappamundi.games.history.y2018.scene import Scene, scene_of
@@ -97,9 +98,9 @@ class HistoryOfTheWorld2018:
         assert isinstance(view, View)
         return imagine(self.rules, view, chance)
 
-    def counsel(self, view: AnyView, legal: Sequence[Action]) -> list[dict[str, Any]]:
+    def counsel(self, view: AnyView, actions: Sequence[Action]) -> list[dict[str, Any]]:
         assert isinstance(view, View)
-        return counsel(view, legal)
+        return counsel(view, actions)
 
     def scene(self, view: AnyView | None) -> Scene:
         assert view is None or isinstance(view, View)
@@ -186,6 +187,7 @@ def _namers(board: Board) -> dict[str, Namer]:
         "phase": lambda n: PHASES[n],
         "dice": list,
         "numbers": list,
+        "odds": lambda terms: [round(share, 4) for share in battle_odds(*terms)],
         "flag": bool,
         "degrees": lambda rows: [
             {"region": board.region_ids[region], "degree": DEGREES[degree], "points": points}

@@ -111,6 +111,10 @@ class Terms(NamedTuple):
     attack_rerolls: int
     defence_rerolls: int
 
+    def siege_odds(self, catapult: int, pieces: int, track: tuple[int, ...]) -> Odds:
+        """Of a siege pressed with up to so many more pieces."""
+        return siege_odds(*self, catapult, pieces, track)
+
     def odds(self, bonus: int = 0, extra: int = 0) -> Odds:
         """Of one battle with this siege bonus and these extra dice."""
         return battle_odds(
@@ -146,9 +150,24 @@ def is_defended(view: View, land: int) -> bool:
 def invasion_terms(view: View, land: int, route: int) -> Terms:
     """Z8.1–Z8.7: the first battle of an invasion by this route, or by land."""
     assert view.powers is not None
-    chained = view.chain >= 0 and route == BY_LAND and land in _neighbours(view, view.chain)
     naval = route != BY_LAND and view.board.route_naval[route]
-    return terms(view.board, view.powers, land, naval, bool(view.pieces[land] & FORT), chained)
+    return terms(view.board, view.powers, land, naval, bool(view.pieces[land] & FORT), is_chained(view, land, route))
+
+
+def is_chained(view: View, land: int, route: int) -> bool:
+    """Z17.14: by land, from the land taken just before."""
+    return view.chain >= 0 and route == BY_LAND and land in _neighbours(view, view.chain)
+
+
+def plain_terms(board: Board, land: int, naval: bool, fort: bool) -> Terms:
+    """Z8.1–Z8.6: what the land and the route alone make of a battle."""
+    return Terms(
+        board.attack_dice,
+        board.fort_dice if fort else board.defence_dice,
+        -board.terrain_bonus if board.rough[land] else 0,
+        0,
+        board.naval_rerolls if naval else 0,
+    )
 
 
 def terms(board: Board, powers: Powers, land: int, naval: bool, fort: bool, chained: bool = False) -> Terms:
@@ -182,6 +201,16 @@ def siege_terms(view: View) -> Terms:
 def _neighbours(view: View, land: int) -> list[int]:
     board = view.board
     return board.adjacent_linked[land] if view.links & BIT[board.region_of[land]] else board.adjacent[land]
+
+
+def whole_percents(odds: Odds) -> list[int]:
+    """The odds as whole percentages that add up to 100: where rounding would not, the nearest give way."""
+    exact = [100 * share for share in odds]
+    percents = [int(share) for share in exact]
+    by_rest = sorted(range(3), key=lambda n: percents[n] - exact[n])
+    for n in by_rest[: 100 - sum(percents)]:
+        percents[n] += 1
+    return percents
 
 
 # --- counting ---------------------------------------------------------------------------------------------------

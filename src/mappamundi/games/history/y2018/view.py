@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from mappamundi.games.history.board import members
-from mappamundi.games.history.y2018 import battle, scoring, selection
+from mappamundi.games.history.y2018 import battle, facts, scoring, selection
 from mappamundi.games.history.y2018.actions import EMPIRES_PILE, EVENTS_PILE
 from mappamundi.games.history.y2018.board import ACTIVE, BARREN, CAPITAL, CITY, FORT, MONUMENT, STRUCTURES, Board
 from mappamundi.games.history.y2018.chronicle import DEGREES, PILES
@@ -258,6 +258,18 @@ class View:
                 lands.setdefault(name, {}).update({mark: True for mark, flag in MARKS if here & flag})
         return lands
 
+    def _parts_json(self) -> dict[str, Any]:
+        """What is added to the dice of the battle under way, by reason."""
+        board = self.board
+        if not self.attack:
+            return {"attack_parts": [], "defence_parts": []}
+        cards = facts.cards_in_force(board, self.empire, self.kingdom, members(self.played))
+        siege = board.siege_bonus[self.catapult]
+        fort = bool(self.pieces[self.target] & FORT)
+        attack = facts.attack_parts(board, cards, self.target, self.naval, self.chained, siege)
+        defence = facts.defence_parts(board, self.powers, self.target, fort, self.naval)
+        return {"attack_parts": facts.told(attack), "defence_parts": facts.told(defence)}
+
     def _projection_json(self, armies: list[list[int]], seat: int) -> dict[str, Any]:
         regions, structures = self._projection(armies, seat)
         return {
@@ -301,6 +313,7 @@ class View:
                 "defence_bonus": self.defence_bonus,
                 "attack_rerolls": self.attack_rerolls,
                 "defence_rerolls": self.defence_rerolls,
+                **self._parts_json(),
             }
         return shown
 

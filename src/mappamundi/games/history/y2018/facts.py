@@ -1,0 +1,60 @@
+"""What a battle is fought with, by reason and rule. `battle` decides with the sums; here are the parts to show."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from mappamundi.games.history.y2018.board import Board, Card
+from mappamundi.games.history.y2018.powers import Powers
+
+
+class Part(NamedTuple):
+    """What helps one side: how much it adds to the highest die, by what (a card's id, or a word), and the rule.
+
+    A fort adds a die and a landing a reroll; they add nothing to the highest die.
+    """
+
+    value: int
+    by: str
+    rule: str
+
+
+def cards_in_force(board: Board, empire: int, kingdom: int, played: Sequence[int]) -> list[Card]:
+    """Z15.5, Z16.4: a kingdom alone, or the empire with the enhancements played."""
+    if kingdom >= 0:
+        return [board.events[kingdom]]
+    return [board.empires[empire], *(board.events[n] for n in played)] if empire >= 0 else []
+
+
+def attack_parts(
+    board: Board, cards: Sequence[Card], land: int, naval: bool, chained: bool = False, siege: int = 0
+) -> list[Part]:
+    """Z8.7: what is added to the invader's highest die."""
+    parts = [Part(siege, "siege", "Z9.2")] if siege else []
+    for card in cards:
+        effect = card.effect
+        match effect.id:
+            case "attack_bonus":
+                parts.append(Part(effect.number("bonus"), card.id, "Z17.1"))
+            case "fleet_attack_bonus" if naval:
+                parts.append(Part(effect.number("bonus"), card.id, "Z17.2"))
+            case "region_attack_bonus" if board.region_ids[board.region_of[land]] in effect.params["regions"]:
+                parts.append(Part(effect.number("bonus"), card.id, "Z17.2"))
+            case "chain_invasion" if chained:
+                parts.append(Part(effect.number("bonus"), card.id, "Z17.14"))
+    return parts
+
+
+def defence_parts(board: Board, powers: Powers | None, land: int, fort: bool, naval: bool) -> list[Part]:
+    """Z8.2, Z8.4, Z8.5, Z17.6: what helps the defender, as far as the invader's cards leave it in force."""
+    parts = []
+    if board.rough[land] and not (powers and powers.ignore_terrain):
+        parts.append(Part(board.terrain_bonus, "terrain", "Z8.4"))
+    if fort and not (powers and powers.ignore_forts):
+        parts.append(Part(0, "fort", "Z8.2"))
+    if naval and not (powers and powers.ignore_naval):
+        parts.append(Part(0, "fleet", "Z8.5"))
+    return parts
+
+
+def told(parts: Sequence[Part]) -> list[dict[str, Any]]:
+    return [{"value": value, "by": by, "rule": rule} for value, by, rule in parts]
