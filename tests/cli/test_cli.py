@@ -207,8 +207,18 @@ def test_rules_are_printed_whole_by_number_by_chapter_and_by_words() -> None:
 def test_rules_are_printed_in_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "they are in: en" in refused("rules", "toy", "--language", "xx")
     monkeypatch.undo()
-    assert run("rules", "hotw2018", "Z7.4", "--language", "pt-BR").stdout.startswith("- **Z7.4** Exércitos em repouso")
-    assert "**Z7.4**" in run("rules", "hotw2018", "exercitos", "repouso", "partida", "--language", "pt-BR").stdout
+    assert run("rules", "hotw2018", "Z7.4", "--language", "pt-BR").stdout.startswith(
+        "- **Z7.4** Os seus exércitos inativos"
+    )
+    assert "**Z7.4**" in run("rules", "hotw2018", "exercitos", "inativos", "invadem", "--language", "pt-BR").stdout
+
+
+def test_rules_are_told_to_a_player_or_said_precisely() -> None:
+    assert run("rules", "toy", "T2.1").stdout == "- **T2.1** One step moves one space.\n"
+    assert run("rules", "toy", "T2.1", "--precise").stdout == "- **T2.1** `step` moves one space.\n"
+    assert run("rules", "toy", "--precise").stdout.startswith("# Toy, precisely")
+    assert run("rules", "toy", "`step", "--precise").stdout == run("rules", "toy", "T2.1", "--precise").stdout
+    assert "no rule, chapter or text '`step'" in refused("rules", "toy", "`step")
 
 
 def test_coverage_counts_what_is_cited_and_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,6 +32,7 @@ from mappamundi.kernel import (
     closes_undo,
 )
 from mappamundi.kernel.narration import Param, player, say
+from mappamundi.kernel.rulebook import ORIGINAL, Form
 
 MOST = 16
 CLOSING = 10_000  # milliseconds
@@ -299,8 +300,8 @@ class Grab:
     def lessons(self) -> Sequence[Mapping[str, Any]]:
         return ()
 
-    def rules_text(self, language: str = "en") -> str:
-        del language
+    def rules_text(self, language: str = ORIGINAL, form: Form = "player") -> str:
+        del language, form
         return RULES
 
     def catalogue(self) -> dict[str, Any]:

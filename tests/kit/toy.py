@@ -27,6 +27,7 @@ from mappamundi.kernel import (
     closes_undo,
 )
 from mappamundi.kernel.narration import player, say
+from mappamundi.kernel.rulebook import ORIGINAL, Form
 
 HAND = 3
 PICKED, SHOWN, STEPPED, PUSHED, ROLLED, STOPPED = range(6)
@@ -56,6 +57,7 @@ RULES = """# Toy
 
 - **R1** Sight unseen.
 """
+PRECISE = RULES.replace("One step", "`step`").replace("# Toy", "# Toy, precisely")
 
 
 def _forms() -> list[dict[str, Any]]:
@@ -328,8 +330,8 @@ class Toy:
     def lessons(self) -> Sequence[Mapping[str, Any]]:
         return ()
 
-    def rules_text(self, language: str = "en") -> str:
-        return RULES
+    def rules_text(self, language: str = ORIGINAL, form: Form = "player") -> str:
+        return RULES if form == "player" else PRECISE
 
     def catalogue(self) -> dict[str, Any]:
         return {"cards": [1, 2, 3]}

@@ -33,9 +33,9 @@ def test_the_catalogue_has_what_views_and_actions_name(served: Served) -> None:
 
 def test_rules_come_numbered_with_their_chapters(served: Served) -> None:
     rules = {item["number"]: item for item in served.get("/api/games/hotw2018/rules").json()["items"]}
-    assert rules["Z1.1"]["chapter"] == "Setup"
-    assert rules["Z1.1"]["text"].startswith("3 to 6 seats")
-    assert rules["R1"]["chapter"] == "Rulings"
+    assert rules["Z1.1"]["chapter"] == "Before you begin"
+    assert rules["Z1.1"]["text"].startswith("Three to six players")
+    assert rules["R1"]["chapter"] == "Open questions, settled"
     assert served.get("/api/games/chess/rules").status_code == 404
 
 
@@ -48,7 +48,7 @@ def test_rules_come_in_the_language_asked_for(served: Served) -> None:
         translated = served.get(f"/api/games/hotw2018/rules?language={language}").json()
         assert translated["language"] == language
         assert [item["number"] for item in translated["items"]] == [item["number"] for item in original["items"]]
-        assert translated["items"][0]["chapter"] != "Setup"
+        assert translated["items"][0]["chapter"] != original["items"][0]["chapter"]
         assert translated["items"][0]["text"] != original["items"][0]["text"]
 
 
@@ -60,11 +60,31 @@ def test_a_language_without_rules_is_refused(served: Served, language: str) -> N
     assert "en, pt-BR, it, nl" in answer.json()["detail"]
 
 
-def test_the_document_tells_of_the_language(served: Served) -> None:
+def test_rules_come_told_to_a_player_or_precise(served: Served) -> None:
+    player, precise = (served.get(f"/api/games/hotw2018/rules?form={form}").json() for form in ("player", "precise"))
+    assert player == served.get("/api/games/hotw2018/rules").json()
+    assert (player["form"], precise["form"]) == ("player", "precise")
+    assert [item["number"] for item in player["items"]] == [item["number"] for item in precise["items"]]
+    assert precise["items"][0]["chapter"] == "Setup"
+    assert precise["items"][0]["text"].startswith("3 to 6 seats")
+    italian = served.get("/api/games/hotw2018/rules?form=precise&language=it").json()
+    assert (italian["language"], italian["form"]) == ("it", "precise")
+
+
+@pytest.mark.parametrize("form", ["", "long", "PRECISE"])
+def test_a_form_that_rules_do_not_have_is_refused(served: Served, form: str) -> None:
+    answer = served.get(f"/api/games/hotw2018/rules?form={form}")
+    assert answer.status_code == 400
+    assert answer.json()["reason"] == "no_form"
+    assert "player, precise" in answer.json()["detail"]
+
+
+def test_the_document_tells_of_language_and_form(served: Served) -> None:
     operation = served.get("/api/openapi.json").json()["paths"]["/api/games/{game}/rules"]["get"]
-    (language,) = [entry for entry in operation["parameters"] if entry["in"] == "query"]
-    assert language["name"] == "language"
+    language, form = (entry for entry in operation["parameters"] if entry["in"] == "query")
+    assert (language["name"], form["name"]) == ("language", "form")
     assert "`languages`" in language["schema"]["description"]
+    assert "`precise`" in form["schema"]["description"]
     assert "400" in operation["responses"]
 
 

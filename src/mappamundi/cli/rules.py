@@ -15,12 +15,21 @@ from mappamundi.kernel.rulebook import ORIGINAL, Rulebook, parse
 @click.argument("words", nargs=-1, metavar="[NUMBER or WORDS]")
 @click.option("--coverage", is_flag=True, help="Which rules are cited in code and shown by tests.")
 @click.option("--language", default=ORIGINAL, metavar="TAG", help="Of the rules, as in pt-BR; English if left out.")
+@click.option("--precise", is_flag=True, help="The exact wording for programmers, with actions, phases and setups.")
 @json_option
 @data_option
 def command(
-    game_id: str | None, words: tuple[str, ...], coverage: bool, language: str, as_json: bool, data: Path | None
+    game_id: str | None,
+    words: tuple[str, ...],
+    coverage: bool,
+    language: str,
+    precise: bool,
+    as_json: bool,
+    data: Path | None,
 ) -> None:
     """Print the rules of GAME: all, one by its number, a chapter, or those that contain some words.
+
+    They are told to a player; --precise says them as a program needs them, under the same numbers.
 
     With --coverage, which needs a checkout with its tests: per game the number of rules, how many are cited
     in code and shown by tests, and which are missing.
@@ -35,7 +44,7 @@ def command(
     game = load_game(game_id, data)
     if language not in game.facts.languages:
         raise BadInput(f"{game_id} has no rules in {language!r}; they are in: {', '.join(game.facts.languages)}")
-    text = game.rules_text(language)
+    text = game.rules_text(language, "precise" if precise else "player")
     book = parse(text)
     found = _find(book, " ".join(words)) if words else text
     if not found:

@@ -10,6 +10,7 @@ from mappamundi.kernel.errors import BadInput
 from mappamundi.kernel.event import Event, Kind
 from mappamundi.kernel.narration import Line
 from mappamundi.kernel.options import Exclusion, Option, Options, Value, checked
+from mappamundi.kernel.rulebook import ORIGINAL, Form
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,8 +240,11 @@ class Game(Protocol):
         """Guided positions: id, players, seat, a scenario's setup, and steps that say something or await an action."""
         ...
 
-    def rules_text(self, language: str = "en") -> str:
-        """The numbered rules, as Markdown, in that language of `Facts.languages`; in English if it is none of them."""
+    def rules_text(self, language: str = ORIGINAL, form: Form = "player") -> str:
+        """The numbered rules, as Markdown, in that language of `Facts.languages`; in English if it is none of them.
+
+        `player` is told to whoever plays, `precise` is the authority for programs; the numbers are the same.
+        """
         ...
 
     def catalogue(self) -> dict[str, Any]:

@@ -3,6 +3,11 @@
 import re
 import unicodedata
 from dataclasses import dataclass
+from typing import Final, Literal, get_args
+
+# Rules are told to a player, and said precisely for whoever writes a program, under the same numbers.
+Form = Literal["player", "precise"]
+FORMS: Final[tuple[Form, ...]] = get_args(Form)
 
 # The language in which the rules are written; translations follow it.
 ORIGINAL = "en"
@@ -70,11 +75,6 @@ class Rulebook:
         rules = self.rules()
         key = wanted.upper().removeprefix(rules[0][0] if rules else "")
         return key if key in self.chapters else ""
-
-
-def file_name(language: str) -> str:
-    """Under which name a game keeps its rules in that language."""
-    return "rules.md" if language == ORIGINAL else f"rules.{language}.md"
 
 
 def parse(text: str) -> Rulebook:

@@ -357,11 +357,12 @@ export interface RuleText {
   text: string;
 }
 
-/** The rules, in their order and in the language asked for; `rules` is their version. */
+/** The rules, in their order, in the language and form asked for; `rules` is their version. */
 export interface RulesText {
   game: string;
   rules: string;
   language: string;
+  form: "player" | "precise";
   items: RuleText[];
 }
 

@@ -12,7 +12,7 @@ from mappamundi.bots import bot_names, house_bot
 from mappamundi.games import GAME_IDS
 from mappamundi.games import game as find_game
 from mappamundi.kernel import Facts, Game, Value
-from mappamundi.kernel.rulebook import ORIGINAL, parse
+from mappamundi.kernel.rulebook import FORMS, ORIGINAL, Form, parse
 from mappamundi.server.api.routes import Call, route
 from mappamundi.server.metrics import MEDIA_TYPE, exposition
 from mappamundi.server.problems import Refusal
@@ -25,6 +25,12 @@ PATIENCE = 3.0
 Language = Annotated[
     str,
     msgspec.Meta(description="One of the `languages` that the game declares; English if left out.", examples=["pt-BR"]),
+]
+WantedForm = Annotated[
+    str,
+    msgspec.Meta(
+        description="`player`, told to whoever plays, which is the default; or `precise`, as a program needs it."
+    ),
 ]
 
 
@@ -97,11 +103,12 @@ class RuleText(Struct):
 
 
 class RulesText(Struct):
-    """The rules, in their order and in the language asked for; `rules` is their version."""
+    """The rules, in their order, in the language and form asked for; `rules` is their version."""
 
     game: str
     rules: str
     language: str
+    form: Form
     items: list[RuleText]
 
 
@@ -158,11 +165,12 @@ async def game_details(call: Call) -> Response:
 
 
 @cache
-def rules(game_id: str, language: str) -> bytes:
+def rules(game_id: str, language: str, form: Form) -> bytes:
     game = find_game(game_id)
-    book = parse(game.rules_text(language))
+    book = parse(game.rules_text(language, form))
     items = [RuleText(number=number, chapter=book.heading(number), text=text) for number, text in book.texts.items()]
-    return msgspec.json.encode(RulesText(game=game_id, rules=game.facts.rules_version, language=language, items=items))
+    version = game.facts.rules_version
+    return msgspec.json.encode(RulesText(game=game_id, rules=version, language=language, form=form, items=items))
 
 
 @route(
@@ -170,7 +178,7 @@ def rules(game_id: str, language: str) -> bytes:
     "/api/games/{game}/rules",
     "The numbered rules of a game",
     answer=RulesText,
-    query={"language": Language},
+    query={"language": Language, "form": WantedForm},
     refusals=(404,),
 )
 async def game_rules(call: Call) -> Response:
@@ -179,7 +187,10 @@ async def game_rules(call: Call) -> Response:
     if language not in facts.languages:
         known = ", ".join(facts.languages)
         raise Refusal(400, f"These rules are not written in that language; they are in: {known}.", "no_language")
-    return lasting(rules(facts.id, language))
+    form = call.query.get("form", "player")
+    if form not in FORMS:
+        raise Refusal(400, f"Rules have no such form; the forms are: {', '.join(FORMS)}.", "no_form")
+    return lasting(rules(facts.id, language, form))
 
 
 @route("GET", "/health", "Whether the server and its database answer", answer=Health, refusals=(503,))

@@ -10,14 +10,12 @@ from typing import Any
 
 import yaml
 
+from mappamundi.games.data import load_yaml
 from mappamundi.kernel import BadInput
-from mappamundi.kernel.rulebook import file_name
 
 FILE = "hotw2018.yaml"
 ERAS = 5
 CARDS_PER_ERA = 8
-
-SAFE_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 Entry = Mapping[str, Any]
 
@@ -73,18 +71,6 @@ EVENT_EFFECTS: dict[str, tuple[str, ...]] = {
 }
 
 
-def rules_text(language: str) -> str:
-    """The numbered rules, as Markdown, in that language."""
-    return files(__package__).joinpath(file_name(language)).read_text(encoding="utf-8")
-
-
-def lessons() -> list[Entry]:
-    """The guided positions."""
-    text = files(__package__).joinpath("lessons.yaml").read_text(encoding="utf-8")
-    found: list[Entry] = yaml.load(text, Loader=SAFE_LOADER)  # noqa: S506 - a safe loader, in C where there is one
-    return found
-
-
 def read(folder: Path | None) -> tuple[Entry, str]:
     """The data and where it came from: the folder's file if it has one, otherwise the package's own."""
     if folder is not None:
@@ -97,7 +83,7 @@ def read(folder: Path | None) -> tuple[Entry, str]:
     else:
         text, name = files(__package__).joinpath(FILE).read_text(encoding="utf-8"), FILE
     try:
-        data = yaml.load(text, Loader=SAFE_LOADER)  # noqa: S506 - a safe loader, in C where there is one
+        data = load_yaml(text)
     except yaml.YAMLError as error:
         raise BadInput(f"{name}: not YAML: {' '.join(str(error).split())}") from None
     if not isinstance(data, dict):

@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from mappamundi.games.data import lessons, rules_text
 from mappamundi.games.history.board import members
 from mappamundi.games.history.y2018 import data, staging
 from mappamundi.games.history.y2018.actions import CHOOSE_EMPIRE, CHOOSE_EVENT, FORCES, OPEN_PILE, ActionSpace
@@ -25,7 +26,7 @@ from mappamundi.kernel import Action, BadInput, Chance, Choice, Event, Facts, Li
 from mappamundi.kernel import Position as AnyPosition
 from mappamundi.kernel import View as AnyView
 from mappamundi.kernel.event import Namer
-from mappamundi.kernel.rulebook import ORIGINAL
+from mappamundi.kernel.rulebook import ORIGINAL, Form
 
 FACTS: Final = Facts(
     id="hotw2018",
@@ -147,10 +148,10 @@ class HistoryOfTheWorld2018:
         return staging.report(position)
 
     def lessons(self) -> Sequence[Mapping[str, Any]]:
-        return data.lessons()
+        return lessons(__package__)
 
-    def rules_text(self, language: str = ORIGINAL) -> str:
-        return data.rules_text(language if language in FACTS.languages else ORIGINAL)
+    def rules_text(self, language: str = ORIGINAL, form: Form = "player") -> str:
+        return rules_text(__package__, language if language in FACTS.languages else ORIGINAL, form)
 
     def catalogue(self) -> dict[str, Any]:
         shown: dict[str, Any] = _plain(self.board.data)
