@@ -252,7 +252,7 @@ def test_a_rule_tells_where_it_spoke(page: Page) -> None:
     expect(section.locator("a").first).to_have_attribute("href", re.compile(r"^/t/\w+"))
 
 
-@pytest.mark.parametrize("wish", ["9.2", "Z9.2", "army of a siege"])
+@pytest.mark.parametrize("wish", ["9.2", "Z9.2", "first army on the catapult"])
 def test_rules_are_found_by_word_and_number(page: Page, wish: str) -> None:
     page.goto("/rules/hotw2018")
     expect(page.locator(".rule-entry").first).to_be_visible()

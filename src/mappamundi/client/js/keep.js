@@ -63,6 +63,7 @@ export function dropTable(id) {
  * @property {string} name
  * @property {boolean} signedIn an account was in use here; whether it still is, the server knows
  * @property {boolean} chat
+ * @property {boolean} precise under each rule its exact wording for programmers
  * @property {boolean} notify
  * @property {{start: string, end: string} | null} quiet hours without notices, "22:00" to "08:00"
  * @property {string} webhook where the server sends notices
@@ -83,6 +84,7 @@ const DEFAULTS = {
   name: "",
   signedIn: false,
   chat: true,
+  precise: false,
   notify: false,
   quiet: null,
   webhook: "",

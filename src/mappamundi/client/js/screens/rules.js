@@ -5,27 +5,35 @@ import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
 import { useAlmanac } from "../games/index.js";
 import { LANGUAGES, language, t } from "../i18n.js";
-import { set } from "../keep.js";
+import { set, settings } from "../keep.js";
 import { go } from "../router.js";
 import { Failed, Loading } from "../ui/blank.js";
-import { Choice, Icon } from "../ui/controls.js";
+import { Choice, Icon, Switch } from "../ui/controls.js";
 import { Header } from "../ui/header.js";
 import { useAnswer, useTitle } from "../ui/lists.js";
-import { RuleText, brief, copyLink, numbersIn, relatives, searchRules, useBook } from "../ui/rulebook.js";
+import { RuleText, brief, copyLink, relatives, rulingsOf, searchRules, useBook } from "../ui/rulebook.js";
 import { Concerned, InThisGame, lastTable, lessonsFor } from "./parts/rules-aside.js";
 import { complain, toast } from "../ui/toast.js";
 import { gameWords } from "./home.js";
 import { beginLesson, titleOf } from "./learn.js";
 
 /** @typedef {import("../ui/rulebook.js").Book} Book */
+/** @typedef {import("../ui/rulebook.js").Rule} Rule */
 /** @typedef {import("../games/contract.js").Almanac} Almanac */
 /** @typedef {import("../games/contract.js").AlmanacPage} AlmanacPage */
 
 // What is typed outlives the page: an address is followed and the words are still there.
 const wish = signal("");
 
-/** @param {{book: Book, rule: import("../ui/rulebook.js").Rule, chosen: boolean, almanac: Almanac | null, lessons: any[]}} props */
-function RuleEntry({ book, rule, chosen, almanac, lessons }) {
+/** A rule as it is told, and below it the precise form where that is wanted. @param {{book: Book, precise: Book | null, rule: Rule}} props */
+function Told({ book, precise, rule }) {
+  const exact = precise?.byNumber.get(rule.number);
+  return html`<div class="rule-text" lang=${book.language}><${RuleText} book=${book} text=${rule.text} /></div>
+    ${precise && exact && html`<div class="rule-precise" lang=${precise.language}><${RuleText} book=${precise} text=${exact.text} /></div>`}`;
+}
+
+/** @param {{book: Book, precise: Book | null, rule: Rule, chosen: boolean, almanac: Almanac | null, lessons: any[]}} props */
+function RuleEntry({ book, precise, rule, chosen, almanac, lessons }) {
   const here = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (!chosen || !here.current) return;
@@ -33,12 +41,11 @@ function RuleEntry({ book, rule, chosen, almanac, lessons }) {
     here.current.querySelector("a")?.focus({ preventScroll: true });
   }, [chosen]);
   const address = `/rules/${book.game.id}/${rule.number}`;
-  const rulings = numbersIn(rule.text).flatMap((number) => (number.startsWith("R") && book.byNumber.get(number)) || []);
   return html`<li ref=${here} class=${`rule-entry ${chosen ? "chosen" : ""}`} id=${rule.number}>
     <a class="rule-number" href=${address} aria-current=${chosen ? "true" : undefined}>${rule.number}</a>
     <div class="rule-body">
-      <p class="rule-text" lang=${book.language}><${RuleText} book=${book} text=${rule.text} /></p>
-      ${chosen && rulings.map((ruling) => html`<p class="ruling" lang=${book.language}><b>${t("rules-ruling", { number: ruling.number })}</b> <${RuleText} book=${book} text=${ruling.text} /></p>`)}
+      <${Told} book=${book} precise=${precise} rule=${rule} />
+      ${chosen && rulingsOf(book, rule).map((ruling) => html`<p class="ruling" lang=${book.language}><b>${t("rules-ruling", { number: ruling.number })}</b> <${RuleText} book=${book} text=${ruling.text} /></p>`)}
       ${chosen && almanac?.Figure && html`<${almanac.Figure} number=${rule.number} catalogue=${book.catalogue} />`}
       ${chosen &&
       html`<div class="rule-acts"><span class="rule-buttons">${lessonsFor(lessons, book.game.id, rule.number).map((lesson) => html`<button class="button" onClick=${() => beginLesson(lesson).catch(complain)}>${t("rules-try", { lesson: titleOf(lesson) })}</button>`)}
@@ -48,23 +55,28 @@ function RuleEntry({ book, rule, chosen, almanac, lessons }) {
   </li>`;
 }
 
-/** @param {{book: Book, chapter: import("../ui/rulebook.js").Chapter, number: string, almanac: Almanac | null, lessons: any[]}} props */
-function ChapterPage({ book, chapter, number, almanac, lessons }) {
+/** @param {{book: Book, precise: Book | null, chapter: import("../ui/rulebook.js").Chapter, number: string, almanac: Almanac | null, lessons: any[]}} props */
+function ChapterPage({ book, precise, chapter, number, almanac, lessons }) {
   const place = book.chapters.indexOf(chapter);
   const [before, after] = [book.chapters[place - 1], book.chapters[place + 1]];
   return html`<p class="eyebrow">${chapter.number ? t("rules-eyebrow", { game: gameWords(book.game, "title"), number: chapter.number }) : gameWords(book.game, "title")}</p>
     <h1 class="page-title">${chapter.title}</h1>
-    <ol class="rule-list">${chapter.rules.map((rule) => html`<${RuleEntry} key=${rule.number} book=${book} rule=${rule} chosen=${rule.number === number} almanac=${almanac} lessons=${lessons} />`)}</ol>
+    <ol class="rule-list">${chapter.rules.map((rule) => html`<${RuleEntry} key=${rule.number} book=${book} precise=${precise} rule=${rule} chosen=${rule.number === number} almanac=${almanac} lessons=${lessons} />`)}</ol>
     <nav class="chapter-turn" aria-label=${t("rules-turn")}>
       ${before ? html`<a class="button" href=${`/rules/${book.game.id}/${before.id}`}>${t("rules-before", { title: before.title })}</a>` : html`<span></span>`}
       ${after && html`<a class="button" href=${`/rules/${book.game.id}/${after.id}`}>${t("rules-after", { title: after.title })}</a>`}
     </nav>`;
 }
 
-/** @param {{book: Book, almanac: Almanac | null}} props */
-function Found({ book, almanac }) {
+/** An address that names no rule. @param {{book: Book, number: string}} props */
+function Unknown({ book, number }) {
+  return html`<p class="eyebrow">${gameWords(book.game, "title")}</p><h1 class="page-title">${t("rules-unknown", { number })}</h1><p class="page-lead">${t("rules-unknown-text")}</p>`;
+}
+
+/** @param {{book: Book, precise: Book | null, almanac: Almanac | null}} props */
+function Found({ book, precise, almanac }) {
   const word = wish.value.trim();
-  const rules = searchRules(book, word);
+  const rules = searchRules(book, word, precise);
   const parts = (almanac?.pages ?? []).map((page) => ({ page, found: page.search(book.catalogue, word) }));
   const count = rules.length + parts.reduce((sum, part) => sum + part.found.length, 0);
   const clear = () => {
@@ -76,12 +88,12 @@ function Found({ book, almanac }) {
     ${parts.map(({ page, found }) => found.length ? html`<section><h2 class="almanac-head">${page.title()}</h2>
       <ul class="found-list">${found.map((item) => html`<li><a href=${`/rules/${book.game.id}/${page.id}.${item.id}`} onClick=${clear}><b class="serif">${item.title}</b> <span class="small">${item.text}</span></a></li>`)}</ul></section>` : null)}
     ${rules.length ? html`<section><h2 class="almanac-head">${t("rules-title")}</h2><ol class="rule-list">${rules.map((rule) => html`<li class="rule-entry"><a class="rule-number" href=${`/rules/${book.game.id}/${rule.number}`} onClick=${clear}>${rule.number}</a>
-      <div class="rule-body"><p class="rule-text" lang=${book.language}><${RuleText} book=${book} text=${rule.text} /></p><p class="note" lang=${book.language}>${rule.chapter}</p></div></li>`)}</ol></section>` : null}`;
+      <div class="rule-body"><${Told} book=${book} precise=${precise} rule=${rule} /><p class="note" lang=${book.language}>${rule.chapter}</p></div></li>`)}</ol></section>` : null}`;
 }
 
 /** @param {{book: Book, number: string, almanac: Almanac | null, page: AlmanacPage | undefined}} props */
 function Contents({ book, number, almanac, page }) {
-  const chapter = page ? null : chapterFor(book, number);
+  const chapter = page ? undefined : chapterFor(book, number);
   /** @param {string} id @param {string} mark @param {any} title @param {boolean} here @param {string} [lang] */
   const entry = (id, mark, title, here, lang) => html`<li><a href=${`/rules/${book.game.id}/${id}`} aria-current=${here && !wish.value ? "page" : undefined} onClick=${() => (wish.value = "")}><span class="numbers">${mark}</span><span lang=${lang}>${title}</span></a></li>`;
   return html`<nav class="contents" aria-label=${t("rules-contents")}>
@@ -90,15 +102,15 @@ function Contents({ book, number, almanac, page }) {
   </nav>`;
 }
 
-/** @param {Book} book @param {string} number */
+/** The chapter of a number, the first where none is asked for; nothing for a number that the book does not have. @param {Book} book @param {string} number */
 function chapterFor(book, number) {
-  return book.chapters.find((one) => one.id === number || one.rules.some((rule) => rule.number === number)) ?? book.chapters[0];
+  return number ? book.chapters.find((one) => one.id === number || one.rules.some((rule) => rule.number === number)) : book.chapters[0];
 }
 
-/** @param {{book: Book, number: string, chapter: any}} props */
+/** @param {{book: Book, number: string, chapter: import("../ui/rulebook.js").Chapter}} props */
 function SeeAlso({ book, number, chapter }) {
-  const near = book.byNumber.has(number) ? relatives(book, number) : chapter.rules.flatMap((/** @type {any} */ rule) => relatives(book, rule.number)).filter((/** @type {string} */ other) => !chapter.rules.some((/** @type {any} */ rule) => rule.number === other));
-  const list = [...new Set(/** @type {string[]} */ (near))].slice(0, 8);
+  const near = book.byNumber.has(number) ? relatives(book, number) : chapter.rules.flatMap((rule) => relatives(book, rule.number)).filter((other) => !chapter.rules.some((rule) => rule.number === other));
+  const list = [...new Set(near)].slice(0, 8);
   if (!list.length) return null;
   return html`<section aria-labelledby="see-also"><h2 class="panel-title" id="see-also">${t("rules-see-also")}</h2>
     <ul class="rows">${list.map((other) => html`<li class="see"><a class="rule" href=${`/rules/${book.game.id}/${other}`}>${other}</a><span lang=${book.language}>${brief(book.byNumber.get(other)?.text ?? "")}</span></li>`)}</ul></section>`;
@@ -128,16 +140,20 @@ function Browser({ games, book, number }) {
   const almanac = useAlmanac(book.game.id);
   const [pageId, card] = number.split(".");
   const page = almanac?.pages.find((one) => one.id === pageId);
-  const named = /^[a-z]/.test(number);
-  const chapter = chapterFor(book, number);
-  useTitle(page ? page.title() : named ? "" : book.byNumber.has(number) ? `${number} ${chapter.title}` : chapter.title);
+  const chapter = page ? undefined : chapterFor(book, number);
+  // An address in small letters may belong to a page of the almanac that is still on its way.
+  const awaited = !almanac && /^[a-z]/.test(number);
+  useTitle(page ? page.title() : !chapter ? (awaited ? "" : t("rules-unknown", { number })) : book.byNumber.has(number) ? `${number} ${chapter.title}` : chapter.title);
   useEffect(() => {
     if (page && card) document.getElementById(card)?.scrollIntoView({ block: "center" });
   }, [page, card]);
   const lessons = useAnswer("/api/lessons").answer?.lessons ?? [];
   const last = lastTable();
-  const here = book.byNumber.has(number) ? number : chapter.id;
-  const cards = page || !almanac ? [] : almanac.concerns(book.catalogue, (book.byNumber.get(number)?.text ?? chapter.rules.map((rule) => rule.text).join(" ")));
+  const precise = useBook(book.game.id, "precise").book;
+  const shown = settings.value.precise ? precise : null;
+  const here = chapter && book.byNumber.has(number) ? [number] : (chapter?.rules.map((rule) => rule.number) ?? []);
+  // Only the precise form names the effects of cards.
+  const cards = almanac?.concerns(book.catalogue, here.map((one) => precise?.byNumber.get(one)?.text ?? "").join(" ")) ?? [];
   const languages = Object.entries(LANGUAGES).map(([value, label]) => ({ value, label: label.replace(/ \(.*/, "") }));
   return html`<${Header} current="rules">
       ${games.length > 1 && html`<${Choice} label=${t("new-game")} hideLabel value=${book.game.id} options=${games.map((game) => ({ value: game.id, label: gameWords(game, "title") }))} onChange=${(/** @type {string} */ id) => go(`/rules/${id}`)} />`}
@@ -145,22 +161,24 @@ function Browser({ games, book, number }) {
       ${last && html`<a class="back-link" href=${`/t/${last.id}`}>${t("rules-back")}</a>`}
     <//>
     <div class="rules-frame">
-      <div class="rules-side"><${Search} /><details class="contents-fold" open=${matchMedia("(min-width: 64em)").matches}><summary class="button">${t("rules-contents")}</summary><${Contents} book=${book} number=${number} almanac=${almanac} page=${page} /></details></div>
+      <div class="rules-side"><${Search} /><${Switch} label=${t("rules-precise")} note=${t("rules-precise-note")} checked=${settings.value.precise} onChange=${(/** @type {boolean} */ on) => set({ precise: on })} /><details class="contents-fold" open=${matchMedia("(min-width: 64em)").matches}><summary class="button">${t("rules-contents")}</summary><${Contents} book=${book} number=${number} almanac=${almanac} page=${page} /></details></div>
       <main id="main" class="rules-main" tabindex="-1">
         ${wish.value.trim()
-          ? html`<${Found} book=${book} almanac=${almanac} />`
+          ? html`<${Found} book=${book} precise=${shown} almanac=${almanac} />`
           : page
             ? html`<p class="eyebrow">${gameWords(book.game, "title")}</p><h1 class="page-title">${page.title()}</h1><p class="page-lead">${page.note()}</p>
               <${page.Page} catalogue=${book.catalogue} chosen=${card ?? null} base=${`/rules/${book.game.id}/${page.id}`} />`
-            : named && !almanac
-              ? null
-              : html`<${ChapterPage} book=${book} chapter=${chapter} number=${number} almanac=${almanac} lessons=${lessons} />`}
+            : !chapter
+              ? awaited
+                ? null
+                : html`<${Unknown} book=${book} number=${number} />`
+              : html`<${ChapterPage} book=${book} precise=${shown} chapter=${chapter} number=${number} almanac=${almanac} lessons=${lessons} />`}
       </main>
       <aside class="rules-aside">
         ${language.value !== book.language && html`<p class="note aside-note">${t("rules-in-english")}</p>`}
-        ${!page && !wish.value.trim() && html`<${InThisGame} game=${book.game.id} number=${here} /><${Concerned} game=${book.game.id} cards=${cards} /><${SeeAlso} book=${book} number=${number} chapter=${chapter} />`}
+        ${chapter && !wish.value.trim() && html`<${InThisGame} game=${book.game.id} number=${book.byNumber.has(number) ? number : chapter.id} /><${Concerned} game=${book.game.id} cards=${cards} /><${SeeAlso} book=${book} number=${number} chapter=${chapter} />`}
         <section aria-labelledby="by-heart"><h2 class="panel-title" id="by-heart">${t("rules-where")}</h2>
-          <p class="small aside-note">${t("rules-where-text")}</p><p class="rule-buttons">${lessonsFor(lessons, book.game.id, chapter.id).map((lesson) => html`<button class="button" onClick=${() => beginLesson(lesson).catch(complain)}>${t("rules-try", { lesson: titleOf(lesson) })}</button>`)}
+          <p class="small aside-note">${t("rules-where-text")}</p><p class="rule-buttons">${lessonsFor(lessons, book.game.id, chapter?.id ?? "").map((lesson) => html`<button class="button" onClick=${() => beginLesson(lesson).catch(complain)}>${t("rules-try", { lesson: titleOf(lesson) })}</button>`)}
           <a class="button" href="/learn">${t("home-learn")}</a></p></section>
       </aside>
     </div>`;

@@ -7,6 +7,7 @@ import { ask } from "../net.js";
 import { copyText } from "./controls.js";
 import { Rule as RuleNumber, simple } from "./text.js";
 
+/** @typedef {import("../wire.js").RulesText["form"]} Form */
 /** @typedef {{number: string, chapter: string, text: string}} Rule */
 /** @typedef {{id: string, number: string, title: string, rules: Rule[]}} Chapter */
 /** @typedef {{game: any, language: string, catalogue: any, rules: Rule[], byNumber: Map<string, Rule>, chapters: Chapter[], mentions: Map<string, string[]>}} Book */
@@ -18,12 +19,12 @@ const asked = new Map();
 /** @type {Map<string, Book>} */
 const books = new Map();
 
-/** The rules of a game in a language, and its cards; fetched once. @param {string} game @param {string} tongue */
-function readBook(game, tongue) {
-  const key = `${game} ${tongue}`;
+/** The rules of a game in a language and form, and its cards; fetched once. @param {string} game @param {string} tongue @param {Form} form */
+function readBook(game, tongue, form) {
+  const key = `${game} ${tongue} ${form}`;
   let book = asked.get(key);
   if (!book) {
-    book = fetchBook(game, tongue);
+    book = fetchBook(game, tongue, form);
     asked.set(key, book);
     book.then(
       (found) => books.set(key, found),
@@ -33,26 +34,27 @@ function readBook(game, tongue) {
   return book;
 }
 
-/** @param {string} game @param {string} tongue */
-async function fetchBook(game, tongue) {
+/** @param {string} game @param {string} tongue @param {Form} form */
+async function fetchBook(game, tongue, form) {
   const details = await ask("GET", `/api/games/${game}`);
   const written = details.game.languages.includes(tongue) ? tongue : "en";
-  return bind(details, await ask("GET", `/api/games/${game}/rules?language=${written}`));
+  return bind(details, await ask("GET", `/api/games/${game}/rules?language=${written}&form=${form}`));
 }
 
 /**
- * The book in the reader's language; another follows when the language changes.
+ * The book in the reader's language; another follows when the language changes. What is cited anywhere is told to a player.
  * @param {string | undefined} game
+ * @param {Form} [form]
  * @returns {{book: Book | null, problem: import("../net.js").Problem | null, again: () => void}}
  */
-export function useBook(game) {
+export function useBook(game, form = "player") {
   const tongue = language.value;
-  const [state, setState] = useState(/** @type {{book: Book | null, problem: any}} */ ({ book: books.get(`${game} ${tongue}`) ?? null, problem: null }));
+  const [state, setState] = useState(/** @type {{book: Book | null, problem: any}} */ ({ book: books.get(`${game} ${tongue} ${form}`) ?? null, problem: null }));
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     let wanted = true;
     if (game) {
-      readBook(game, tongue).then(
+      readBook(game, tongue, form).then(
         (book) => wanted && setState({ book, problem: null }),
         (error) => wanted && setState((old) => ({ book: old.book, problem: error.problem ?? { status: 0 } })),
       );
@@ -60,7 +62,7 @@ export function useBook(game) {
     return () => {
       wanted = false;
     };
-  }, [game, tongue, turn]);
+  }, [game, tongue, form, turn]);
   return { ...state, again: () => setTurn((old) => old + 1) };
 }
 
@@ -84,6 +86,9 @@ function bind(details, { language: written, items: rules }) {
 /** The rules a text speaks of. @param {string} text */
 export const numbersIn = (text) => [...text.matchAll(/\b[A-Z]\d+(?:\.\d+)?\b/g)].map(([number]) => number);
 
+/** The rulings that settle a rule's doubts: numbers without a dot. @param {Book} book @param {Rule} rule */
+export const rulingsOf = (book, rule) => numbersIn(rule.text).flatMap((number) => (!number.includes(".") && book.byNumber.get(number)) || []);
+
 /** Rules that have to do with one: those it names, and those that name it. @param {Book} book @param {string} number */
 export function relatives(book, number) {
   const rule = book.byNumber.get(number);
@@ -92,10 +97,22 @@ export function relatives(book, number) {
 }
 
 /**
- * A rule's words, with other rules as links and the machine's words set apart.
+ * A rule's words, with the list or the table that some have below them.
  * @param {{book: Book, text: string}} props
  */
 export function RuleText({ book, text }) {
+  const [words, ...below] = text.split("\n");
+  const items = below.flatMap((line) => (line.startsWith("|") ? [] : line.replace(/^[-*] /, "")));
+  const [head, ...rows] = below.filter((line) => line.startsWith("|") && !/^[|\s:-]+$/.test(line)).map((line) => line.slice(1, -1).split("|"));
+  return html`<${Words} book=${book} text=${words} />
+    ${items.length > 0 && html`<ul class="rule-items">${items.map((item) => html`<li><${Words} book=${book} text=${item} /></li>`)}</ul>`}
+    ${head &&
+    html`<table class="rule-table"><thead><tr>${head.map((cell) => html`<th scope="col"><${Words} book=${book} text=${cell.trim()} /></th>`)}</tr></thead>
+      <tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td><${Words} book=${book} text=${cell.trim()} /></td>`)}</tr>`)}</tbody></table>`}`;
+}
+
+/** Other rules as links, the machine's words set apart. @param {{book: Book, text: string}} props */
+function Words({ book, text }) {
   return html`${text.split(REFERENCE).map((part) => {
     if (part.startsWith("`")) {
       const word = part.slice(1, -1);
@@ -131,17 +148,17 @@ export const brief = (text) => {
 };
 
 /**
- * Rules that fit what was typed: a number, the beginning of one, or words.
- * @param {Book} book @param {string} wish
+ * Rules that fit what was typed: a number, the beginning of one, or words; of the precise form too, where it is shown.
+ * @param {Book} book @param {string} wish @param {Book | null} [precise]
  */
-export function searchRules(book, wish) {
+export function searchRules(book, wish, precise = null) {
   const words = simple(wish).split(/\s+/).filter(Boolean);
   if (words.length === 1 && /^[a-z]?\d+(\.\d*)?$/.test(words[0])) {
     const start = /^\d/.test(words[0]) ? words[0] : words[0].toUpperCase();
     return book.rules.filter((rule) => rule.number.startsWith(start) || rule.number.replace(/^[A-Z]+/, "").startsWith(start));
   }
   return book.rules.filter((rule) => {
-    const text = simple(`${rule.chapter} ${rule.text}`);
+    const text = simple(`${rule.chapter} ${rule.text} ${precise?.byNumber.get(rule.number)?.text ?? ""}`);
     return words.every((word) => text.includes(word));
   });
 }
