@@ -27,6 +27,7 @@ from tests.words import (
     words_of,
 )
 
+from mappamundi.cli import words as terminal
 from mappamundi.games import GAME_IDS
 from mappamundi.games import game as find_game
 from mappamundi.games.history.y2018 import data
@@ -155,12 +156,13 @@ def has_letters(message: Message) -> bool:
 # --- languages --------------------------------------------------------------------------------------------------
 
 
-def test_client_server_and_files_speak_the_same_languages() -> None:
+def test_client_server_terminal_and_files_speak_the_same_languages() -> None:
     listed = re.search(r"export const LANGUAGES = \{([^}]*)\}", (SCRIPTS / "i18n.js").read_text(encoding="utf-8"))
     assert listed
     named = tuple(quoted or bare for quoted, bare in re.findall(r'(?:"([^"]+)"|(\w+)): "', listed[1]))
     assert named == LANGUAGES
     assert sorted(path.name for path in LOCALES.iterdir()) == sorted(LANGUAGES)
+    assert (terminal.LANGUAGES, terminal.COMMON) == (LANGUAGES, PAGES)
     assert {id_: find_game(id_).facts.languages for id_ in GAME_IDS} == dict.fromkeys(GAME_IDS, LANGUAGES)
 
 

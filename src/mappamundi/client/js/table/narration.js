@@ -50,7 +50,7 @@ function name(ctx, { name: id, of, as }) {
   return bold(has(message) ? nameOf(id) : ctx.book.name(id));
 }
 
-/** "[5] 3 +1 siege = 6": the die that counts stands in brackets. @param {Ctx} ctx @param {Throw} thrown */
+/** "[5] 3 +1 fort = 6": the die that counts stands in brackets. @param {Ctx} ctx @param {Throw} thrown */
 function throwText(ctx, { dice, added, total }) {
   const best = dice.indexOf(Math.max(...dice));
   const parts = dice.map((face, place) => (place === best ? `[${face}]` : `${face}`));
