@@ -80,6 +80,6 @@ def table(setup: dict[str, object], typed: list[str], tmp_path: Path) -> tuple[P
     action = Desk(session, 0).decide()
     if action is not None:
         session.play(0, action)
-        session.tell()
+        session.read_out()
     assert isinstance(session.screen.file, io.StringIO)
     return session, "".join(told) + session.screen.file.getvalue()

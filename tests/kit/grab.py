@@ -1,8 +1,8 @@
 """A tiny race: what the frame must bear of games in which nobody has a turn.
 
 Things lie on a common pile, each with a worth that only its taker learns. Once every seat is ready, each may grab
-whatever still lies there, as often and as fast as it likes. When half of the things are gone a clock of ten seconds
-starts; with it, or with the last thing, the game ends.
+whatever still lies there, as often and as fast as it likes. When half of the things are gone a clock of ten seconds (or
+two) starts; with it, or with the last thing, the game ends.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -35,7 +35,6 @@ from mappamundi.kernel.narration import Param, player, say
 from mappamundi.kernel.rulebook import ORIGINAL, Form
 
 MOST = 16
-CLOSING = 10_000  # milliseconds
 NOBODY = -1
 
 READY, GRABBED, CLOSING_BEGAN, TIME_WAS_UP = range(4)
@@ -60,7 +59,7 @@ RULES = """# Grab
 
 ## 2. The end
 
-- **B2.1** When half of the things are gone, ten seconds are left.
+- **B2.1** When half of the things are gone, some seconds are left.
 - **B2.2** Only time lets time pass.
 """
 
@@ -88,9 +87,10 @@ class GrabView:
 
 
 class GrabPosition:
-    def __init__(self, players: int, worth: list[int]) -> None:
+    def __init__(self, players: int, worth: list[int], seconds: int) -> None:
         self._players = players
         self.worth = worth
+        self.seconds = seconds
         self.takers = [NOBODY] * len(worth)
         self.waiting = [True] * players
         self.clock: int | None = None
@@ -140,8 +140,8 @@ class GrabPosition:
         events: list[Event] = [(GRABBED, seat, thing, self.worth[thing])]
         left = len(self.left())
         if self.clock is None and left <= len(self.takers) // 2:
-            self.clock = CLOSING
-            events.append((CLOSING_BEGAN, CLOSING // 1000))
+            self.clock = self.seconds * 1000
+            events.append((CLOSING_BEGAN, self.seconds))
         self.over = not left
         return events
 
@@ -164,7 +164,14 @@ class GrabPosition:
         worth = {str(thing): self.worth[thing] for thing, taker in enumerate(self.takers) if taker == viewer}
         phase = "over" if self.over else "waiting" if any(self.waiting) else "race"
         clock = None if self.clock is None else self.clock / 1000
-        told = {"phase": phase, "left": self.left(), "takers": takers, "clock": clock, "worth": worth}
+        told = {
+            "phase": phase,
+            "left": self.left(),
+            "takers": takers,
+            "clock": clock,
+            "seconds": self.seconds,
+            "worth": worth,
+        }
         return GrabView(viewer, told | {"waiting": list(self.waiting)})
 
     def standings(self) -> tuple[int, ...]:
@@ -180,7 +187,7 @@ class GrabPosition:
         return Result(tuple(scores), tuple(1 + sum(other > score for other in scores) for score in scores))
 
     def copy(self) -> Self:
-        twin = type(self)(self._players, self.worth)
+        twin = type(self)(self._players, self.worth, self.seconds)
         twin.takers, twin.waiting = list(self.takers), list(self.waiting)
         twin.clock, twin.over = self.clock, self.over
         return twin
@@ -199,7 +206,10 @@ class Grab:
         pitch="A race.",
         seats=(2, 4),
         minutes=(1, 1),
-        options=(Option("things", "How many things lie there.", (Choice("8", "Eight."), Choice("16", "Sixteen."))),),
+        options=(
+            Option("things", "How many things lie there.", (Choice("8", "Eight."), Choice("16", "Sixteen."))),
+            Option("seconds", "How long the end lasts.", (Choice("10", "Ten."), Choice("2", "Two."))),
+        ),
         languages=("en",),
         rules_version="1",
         race=True,
@@ -209,11 +219,12 @@ class Grab:
 
     def new(self, options: Options, players: int, chance: Chance) -> GrabPosition:
         count = int(str(options.get("things", "8")))
-        return GrabPosition(players, [item + 1 for item in chance.shuffle("pile", count)])
+        seconds = int(str(options.get("seconds", "10")))
+        return GrabPosition(players, [item + 1 for item in chance.shuffle("pile", count)], seconds)
 
     def load(self, dump: Mapping[str, Any], chance: Chance) -> GrabPosition:
         del chance
-        position = GrabPosition(dump["_players"], dump["worth"])
+        position = GrabPosition(dump["_players"], dump["worth"], dump["seconds"])
         vars(position).update(deepcopy(dict(dump)))
         return position
 
@@ -233,7 +244,7 @@ class Grab:
         return (SAY_READY, *GRABS)[code]
 
     def tell(self, event: Event, viewer: int | None) -> dict[str, Any]:
-        return KINDS[event[0]].tell(event, viewer, {})
+        return KINDS[event[0]].describe(event, viewer, {})
 
     def tell_action(self, seat: int | None, action: Action, viewer: int | None) -> dict[str, Any]:
         del seat, viewer
@@ -251,7 +262,9 @@ class Grab:
         known = {int(thing): worth for thing, worth in told["worth"].items()}
         rest = [item + 1 for item in chance.shuffle("pile", count) if item + 1 not in known.values()]
         position = GrabPosition(
-            len(told["waiting"]), [known[thing] if thing in known else rest.pop() for thing in range(count)]
+            len(told["waiting"]),
+            [known[thing] if thing in known else rest.pop() for thing in range(count)],
+            told["seconds"],
         )
         for thing, taker in told["takers"].items():
             position.takers[int(thing)] = taker

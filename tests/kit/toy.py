@@ -244,7 +244,7 @@ class Toy:
         return ACTIONS[code]
 
     def tell(self, event: Event, viewer: int | None) -> dict[str, Any]:
-        return KINDS[event[0]].tell(event, viewer, {})
+        return KINDS[event[0]].describe(event, viewer, {})
 
     def tell_action(self, seat: int | None, action: Action, viewer: int | None) -> dict[str, Any]:
         return {"do": action.do} if action.do == "pick" and viewer != seat else dict(action.form)

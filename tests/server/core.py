@@ -64,8 +64,8 @@ class Core:
         self.keys += 1
         return f"key-{self.keys:06d}"
 
-    async def table(self, *seats: NewSeat, pace: Pace | None = None, **more: Any) -> Live:
-        spec = NewTable(game=GAME, seats=list(seats or (ME, ME, ME)), pace=pace or Pace(), **more)
+    async def table(self, *seats: NewSeat, pace: Pace | None = None, game: str = GAME, **more: Any) -> Live:
+        spec = NewTable(game=game, seats=list(seats or (ME, ME, ME)), pace=pace or Pace(), **more)
         with patch("mappamundi.server.table.new_seed", lambda: self.rng.randbytes(32)):
             created = await set_up(self.hub, spec, None)
         self.tokens[created.table.id] = {int(seat): token for seat, token in created.seats.items()}
@@ -101,7 +101,7 @@ class Core:
     async def put_away(self, live: Live) -> Live:
         """Forget the table as if nobody had looked at it for long, and read it again."""
         live.task.cancel()
-        self.hub.forget(live)
+        self.hub.forget(live.table.id)
         again = await self.hub.table(live.table.id)
         assert again is not live
         return again

@@ -65,7 +65,10 @@ class Nursery:
 @contextmanager
 def nursery() -> Iterator[Nursery]:
     command = [sys.executable, str(Path(__file__))]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+    paths = {"PYTHONPATH": os.pathsep.join([str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")])}
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=os.environ | paths
+    ) as process:
         found = Nursery(process)
         try:
             yield found
@@ -99,6 +102,14 @@ def main() -> None:
         with suppress(ProcessLookupError):
             os.kill(pid, signal.SIGKILL)
 
+
+if __name__ in ("__main__", "__mp_main__"):
+    # The servers and the processes of their bots know a race as well.
+    from tests.kit.grab import load_grab
+
+    from mappamundi.games import GAMES
+
+    GAMES["grab"] = load_grab
 
 if __name__ == "__main__":
     main()

@@ -114,7 +114,7 @@ def test_a_flag_of_a_table_that_was_put_away_falls_in_time(sqlite_database: str)
     async def check(core: Core) -> None:
         live, seat = await one_to_act(core, LIVE)
         live.task.cancel()
-        core.hub.forget(live)
+        core.hub.forget(live.table.id)
         core.clock.now += 1000
         # The sweep finds it.
         await until(lambda: live.table.id in core.hub.live)

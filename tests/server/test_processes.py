@@ -11,8 +11,11 @@ from typing import Any
 import httpx
 import psycopg
 import pytest
+from tests.kit.grab import GAME as GRAB
 from tests.server.nursery import Child, Nursery, nursery
 from websockets.sync.client import ClientConnection, connect
+
+from mappamundi.records import decode, verify
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="servers are forked, so that they start at once")
 
@@ -243,3 +246,66 @@ def test_who_is_gone_is_noticed_by_the_process_they_were_at(start: Start, postgr
         with two.socket(table, tokens[1]) as there:
             eventually(lambda: one.info(table)["seats"][1]["state"] == "human", 5)
             read_until(there, one.info(table)["seq"])
+
+
+def ready_for_a_race(client: Client, *seats: dict[str, Any]) -> tuple[str, dict[int, str]]:
+    """A table where everybody may grab, and the end lasts two seconds."""
+    options = {"things": "16", "seconds": "2"}
+    table, tokens = client.table(*seats, game="grab", options=options, race={"window": 5, "cooldown": 0})
+    for token in tokens.values():
+        client.act(table, token, Random(5))
+    eventually(lambda: client.info(table)["awaited"] == [])
+    return table, tokens
+
+
+def grab(client: Client, table: str, token: str, thing: int) -> bool:
+    """Whether this process let the seat have it."""
+    client.keys += 1
+    body = {"key": f"{client.child.pid}-{client.keys:06d}", "action": {"do": "grab", "thing": thing}}
+    headers = {"Authorization": f"Bearer {token}"}
+    answer = client.http.post(f"/api/tables/{table}/actions", json=body, headers=headers)
+    assert answer.status_code in (200, 422), answer.text
+    return answer.status_code == 200
+
+
+def test_a_race_through_two_processes_goes_on_when_one_is_killed(start: Start, postgres_url: str) -> None:
+    one, two = start(), start()
+    table, tokens = ready_for_a_race(one, ME, ME, BOT)
+    for thing in range(6):
+        won = [grab(one, table, tokens[0], thing), grab(two, table, tokens[1], thing)]
+        assert won.count(True) <= 1
+    seq = one.info(table)["seq"]
+    assert two.up_to_date(table, seq)["to_act"] == [0, 1, 2]
+    one.child.kill()
+    # The bot at the other process, and then the clock, which starts with the eighth thing.
+    eventually(lambda: two.info(table)["phase"] == "over", 20)
+    log = log_of(postgres_url, table)
+    last = [entry for entry in log if entry["kind"] == "step"][-1]
+    assert (last["seat"], last["by"], last["action"]["do"]) == (None, "clock", "time")
+    verdict = verify(decode(two.http.get(f"/api/tables/{table}/record").content), GRAB)
+    assert verdict.ok, verdict
+
+
+def test_a_race_goes_on_after_kill_9(found: Nursery, sqlite_database: str) -> None:
+    client = Client(found.server(sqlite_database))
+    table, tokens = ready_for_a_race(client, ME, ME)
+    for thing in range(8):
+        assert grab(client, table, tokens[thing % 2], thing)
+    began = client.info(table)["alarm"]["at"] - 2
+    client.child.kill()
+    client.http.close()
+    client = Client(found.server(sqlite_database))
+    alarm = client.info(table)["alarm"]
+    assert alarm["at"] == pytest.approx(began + 2)
+    assert grab(client, table, tokens[1], 9)
+    eventually(lambda: client.info(table)["phase"] == "over", 10)
+    record = decode(client.http.get(f"/api/tables/{table}/record").content)
+    assert verify(record, GRAB).ok
+    passed = [step.action["seconds"] for step in record.steps if step.seat is None]
+    assert sum(passed) == pytest.approx(2.0)
+    assert record.steps[-1].time == pytest.approx(began + 2, abs=0.5)
+    replayed = client.call("GET", f"/api/tables/{table}/replay")["frames"]
+    times = [frame["told"]["at"] for frame in replayed if frame["told"]["kind"] == "step"]
+    assert times == [step.time for step in record.steps]
+    client.child.kill()
+    client.http.close()

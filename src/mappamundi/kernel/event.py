@@ -35,7 +35,7 @@ class Kind(NamedTuple):
                 return event[place + 1]
         raise KeyError(field)
 
-    def tell(self, event: Event, viewer: int | None, namers: dict[str, Namer]) -> dict[str, Any]:
+    def describe(self, event: Event, viewer: int | None, namers: dict[str, Namer]) -> dict[str, Any]:
         """The event as JSON, without what this viewer (`None`: a spectator) may not know."""
         knows = not self.secret or (viewer is not None and self.value(event, self.knower) == viewer)
         told: dict[str, Any] = {"event": self.name}

@@ -14,13 +14,13 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 
 from mappamundi.server import sockets
-from mappamundi.server.api.routes import ROUTES, answer_problem, starlette_routes
+from mappamundi.server.api.routes import ROUTES, starlette_routes
 from mappamundi.server.hub import Hub
 from mappamundi.server.limits import Limited, Limits
 from mappamundi.server.metrics import Histogram, Requests
 from mappamundi.server.openapi import document
 from mappamundi.server.pages import Pages
-from mappamundi.server.problems import TITLES, Refusal
+from mappamundi.server.problems import TITLES, Refusal, answer_problem
 from mappamundi.server.security import Caught, Proxied, SameOrigin, SecurityHeaders
 from mappamundi.server.settings import Settings
 from mappamundi.server.store import NoSuchTable, Store, Unavailable

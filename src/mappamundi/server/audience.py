@@ -1,17 +1,16 @@
 """Who reads a table's stream: a snapshot for whoever comes, then a frame for each entry of the log."""
 
 import weakref
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import msgspec
 
 from mappamundi.server.diff import changes
+from mappamundi.server.parts import LiveTable
 from mappamundi.server.store.rows import Entry
 from mappamundi.server.streams import Reader
+from mappamundi.server.told import disclose, disclose_log, recalls
 from mappamundi.server.wire import Snapshot, Told
-
-if TYPE_CHECKING:
-    from mappamundi.server.live import Live
 
 # The chronicle that comes with a snapshot to whoever has seen nothing yet, and the longest that anybody gets.
 HISTORY = 200
@@ -39,10 +38,10 @@ class QuickFrame(msgspec.Struct, kw_only=True):
 class Audience:
     """The readers of a table, and what they were shown last: the public part of the view, and each viewer's own."""
 
-    def __init__(self, live: "Live") -> None:
+    def __init__(self, live: LiveTable) -> None:
         self.readers: set[Reader] = set()
         # A part does not keep the whole: a table that is put away is gone at once, without a search for garbage.
-        self._live: Live = weakref.proxy(live)
+        self._live: LiveTable = weakref.proxy(live)
         self._public: Shown | None = None
         self._own: dict[Viewer, Shown] = {}
         self._info: Shown = {}
@@ -102,10 +101,10 @@ class Audience:
         if after >= table.seq:
             return []
         missed = await self._log(after)
-        if table.recalls(missed):
-            return [table.tell(entry, viewer) for entry in missed]
+        if recalls(table, missed):
+            return [disclose(table, entry, viewer) for entry in missed]
         whole = await self._log(0) if after else missed
-        return [told for told in table.tell_log(whole, viewer) if told.seq > after]
+        return [told for told in disclose_log(table, whole, viewer) if told.seq > after]
 
     async def _log(self, after: int) -> list[Entry]:
         table = self._live.table
@@ -130,7 +129,7 @@ class Audience:
             return False
         return table.match.can_undo(viewer)
 
-    def tell(self, entry: Entry) -> None:
+    def broadcast(self, entry: Entry) -> None:
         """Send every reader its frame; readers of the same viewer share one, and all share what is public."""
         if not self.readers:
             self._forget()
@@ -143,7 +142,7 @@ class Audience:
                 frames[viewer] = encode(
                     QuickFrame(
                         seq=entry.seq,
-                        told=self._live.table.tell(entry, viewer),
+                        told=disclose(self._live.table, entry, viewer),
                         table=news,
                         patch=self._patch(viewer, shared),
                         legal=self._legal(viewer),
@@ -190,7 +189,7 @@ class Audience:
             return [[[], {**self._public, **own}]]
         return [*shared, *changes(before, own)]
 
-    def tell_private(self, seat: int) -> None:
+    def whisper(self, seat: int) -> None:
         """Tell a seat, and nobody else, what it keeps to itself."""
         message = encode({"type": "private", "private": self._live.private_of(seat)})
         for reader in self.readers:

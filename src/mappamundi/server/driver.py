@@ -1,4 +1,4 @@
-"""What a table does by itself: absent seats and flags, standing orders, plans, bots.
+"""What a table does by itself: the clock of the rules, absent seats and flags, standing orders, plans, bots.
 
 Only the process that owns a table drives it. Who was connected here and is gone is known here alone, so that each
 process looks after its own readers.
@@ -8,20 +8,20 @@ import asyncio
 import hashlib
 import weakref
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
+from mappamundi.server.parts import LiveTable
 from mappamundi.server.problems import Refusal
-from mappamundi.server.table import PERSONAL
-from mappamundi.server.wire import PlannedStep, Stopped
+from mappamundi.server.table import BY_BOT, PERSONAL
+from mappamundi.server.wire import Contest, PlannedStep, Stopped
 from mappamundi.server.workers import Chosen
-
-if TYPE_CHECKING:
-    from mappamundi.server.live import Live
 
 # A reader that is gone for so long makes its seat `away`; a reload of the page is quicker.
 AWAY_AFTER = 5.0
+
+Mark = tuple[int, int, int]
 
 CHANGED = "Things are not as they were when it was planned."
 SURPRISED = "It did not turn out as planned."
@@ -30,19 +30,22 @@ SURPRISED = "It did not turn out as planned."
 class Driver:
     """Drives one table."""
 
-    def __init__(self, live: "Live") -> None:
-        self._live: Live = weakref.proxy(live)
+    def __init__(self, live: LiveTable) -> None:
+        self._live: LiveTable = weakref.proxy(live)
         # Seats whose last reader here has gone, and when.
         self.gone: dict[int, float] = {}
-        # Seats for which a bot is choosing, and after which entry.
-        self.thinking: dict[int, int] = {}
+        # Seats for which a bot is choosing or waiting, and what must still be the same when it is done.
+        self.thinking: dict[int, Mark] = {}
 
     def due(self, now: float) -> float | None:
         """When there is something to do next, if nobody commands anything before."""
         times = [gone + AWAY_AFTER for gone in self.gone.values()]
-        due = self._live.table.due(now) if self._live.owned and not self.thinking else None
-        more = (due, self._live.notices.due())
-        return min([*times, *(at for at in more if at is not None)], default=None)
+        table = self._live.table
+        if self._live.owned:
+            idle = any(seat not in self.thinking for seat in table.played_by_bot())
+            deadline = now if idle else table.deadline()
+            times += [] if deadline is None else [deadline]
+        return min(times, default=None)
 
     async def drive(self) -> None:
         """Do all that is due, until a person must decide."""
@@ -50,12 +53,16 @@ class Driver:
             pass
         live = self._live
         while live.owned and live.table.phase == "playing":
-            if not (await self._mind_seats() or await self._follow_orders() or await self._follow_plans()):
+            if not (
+                await live.ring(live.hub.now())
+                or await self._mind_seats()
+                or await self._follow_orders()
+                or await self._follow_plans()
+            ):
                 break
         if live.owned:
             for seat in live.table.played_by_bot():
                 self._think(seat, "bot")
-        await live.notices.mind()
 
     async def _mind_absent(self) -> bool:
         """Players who were connected here and did not come back."""
@@ -85,7 +92,7 @@ class Driver:
         """Standing orders: the first legal action that fits, for a decision in somebody else's turn."""
         live, position = self._live, self._live.table.position
         on_turn = position.on_turn() if position else None
-        for seat in live.table.to_act():
+        for seat in live.table.awaited():
             # In its own turn, or where all act at once, a seat decides for itself.
             if position is None or on_turn in (None, seat) or (seat, "orders") not in live.private:
                 continue
@@ -111,7 +118,7 @@ class Driver:
         """Planned actions, one by one while still legal; the first surprise ends the plan."""
         live, position = self._live, self._live.table.position
         on_turn = position.on_turn() if position else None
-        for seat in live.table.to_act():
+        for seat in live.table.awaited():
             # A plan is for its maker's own turn: a decision in somebody else's does not end it.
             if on_turn not in (None, seat) or (seat, "plan") not in live.private:
                 continue
@@ -146,41 +153,57 @@ class Driver:
             return {"plan": msgspec.to_builtins(plan[1:]) or None}
         return {"plan": None, "stopped": stop(step, "surprise", SURPRISED, seen=instead(step.expect, seen))}
 
-    def _think(self, seat: int, by: str) -> None:
-        """Let a worker choose for the seat, unless one does so already."""
+    def _think(self, seat: int, by: str, again: int = 0) -> None:
+        """Let a worker choose for the seat, unless one does so already; `again` counts how often it has waited."""
         table, position = self._live.table, self._live.table.position
-        if position is None or self.thinking.get(seat) == table.seq:
+        mark = table.mark(seat)
+        if position is None or self.thinking.get(seat) == mark:
             return
-        self.thinking[seat] = table.seq
-        seed = hashlib.blake2b(table.secret + b"%d %d" % (seat, table.seq), digest_size=6).digest()
+        self.thinking[seat] = mark
+        moment = b"%d %d" % (seat, table.seq) + (b" %d" % again if again else b"")
         choice = self._live.hub.workers.choose(
             table.row.game,
             table.seats[seat].bot or table.house_bot,
-            int.from_bytes(seed, "big"),
+            int.from_bytes(hashlib.blake2b(table.secret + moment, digest_size=6).digest(), "big"),
             position.view(seat).pack(),
             [action.code for action in position.legal(seat)],
         )
-        self._live.hub.background(self._play_choice(seat, table.seq, asyncio.ensure_future(choice), by))
+        self._live.hub.background(self._play_choice(seat, mark, asyncio.ensure_future(choice), by, again))
 
-    async def _play_choice(self, seat: int, seq: int, choice: "asyncio.Future[Chosen]", by: str) -> None:
-        """Play what was chosen, unless the table has moved on."""
+    async def _play_choice(self, seat: int, mark: Mark, choice: "asyncio.Future[Chosen]", by: str, again: int) -> None:
+        """Play what was chosen when its time has come, if the rules still allow it; whatever else has happened."""
         live = self._live
 
-        def done() -> None:
-            if self.thinking.get(seat) == seq:
-                del self.thinking[seat]
-
-        async def play() -> None:
-            done()
-            if code is not None and live.owned and live.table.seq == seq and seat in live.table.to_act():
-                await live.play(seat, dict(live.table.game.action_at(code).form), by)
+        async def play(contest: Contest | None) -> None:
+            if not self._done(seat, mark) or not self._is_wanted(seat, mark, by):
+                return
+            position = live.table.position
+            action = None if code is None else live.table.game.action_at(code)
+            if position is not None and action is not None and action in position.legal(seat):
+                await live.play(seat, dict(action.form), by, contest=contest)
+            else:
+                self._think(seat, by, again + 1)
 
         try:
             code, seconds = await choice
-            await asyncio.sleep(seconds)
-            await live.ask(play)
+            if seconds:
+                await asyncio.sleep(seconds)
+            await live.in_order(seat, play)
         finally:
-            done()
+            self._done(seat, mark)
+
+    def _done(self, seat: int, mark: Mark) -> bool:
+        """A bot is done with choosing; whether nobody has asked another since."""
+        if self.thinking.get(seat) != mark:
+            return False
+        del self.thinking[seat]
+        return True
+
+    def _is_wanted(self, seat: int, mark: Mark, by: str) -> bool:
+        """Whether the decision that a bot made is still to be made, and by a bot."""
+        live, table = self._live, self._live.table
+        minded = BY_BOT if by == "bot" else PERSONAL
+        return live.owned and table.mark(seat) == mark and seat in table.to_act() and table.seats[seat].state in minded
 
 
 def fits(expected: Any, seen: Any) -> bool:

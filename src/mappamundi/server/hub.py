@@ -125,17 +125,22 @@ class Hub:
             table.follow(entry)
         # Clocks stop while the server is away: what it missed since the last entry is not charged.
         table.clock.since = min(now, table.clock.since + self.outage_since(table.clock.since))
+        table.paused = self.outage_since(table.counted)
         return table, await self.store.private(table_id), frozen[0] if frozen else 0
 
     def outage_since(self, moment: float) -> float:
         """How long the server was away since that moment."""
         return sum(end - max(start, moment) for start, end in self.outages if end > moment)
 
-    def forget(self, live: Live) -> None:
+    def at(self, table_id: str) -> Live | None:
+        """The table, if it is in memory."""
+        return self.live.get(table_id)
+
+    def forget(self, table_id: str) -> None:
         """A table that nobody looks at costs nothing but its rows."""
-        self.live.pop(live.table.id, None)
-        if live.owned:
-            self.background(self.store.unlock(live.table.id))
+        live = self.live.pop(table_id, None)
+        if live is not None and live.owned:
+            self.background(self.store.unlock(table_id))
 
     # --- sharing them -------------------------------------------------------------------------------------------
 

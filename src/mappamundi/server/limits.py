@@ -11,9 +11,8 @@ from typing import Literal
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from mappamundi.server.api.routes import answer_problem
 from mappamundi.server.buckets import Buckets
-from mappamundi.server.problems import Refusal
+from mappamundi.server.problems import Refusal, answer_problem
 from mappamundi.server.tokens import digest
 
 # Static files are many and cheap, and a page that gets half of them is broken: they are not counted.

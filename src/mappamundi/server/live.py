@@ -6,25 +6,21 @@ The order is always the same: the engine checks, the store commits, the readers 
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any
 
 import msgspec
 
 from mappamundi.server.audience import Audience
 from mappamundi.server.driver import Driver
 from mappamundi.server.notices import NOTICE_KINDS, Notices
+from mappamundi.server.parts import Answer, PrivateState, Process
 from mappamundi.server.problems import Refusal
+from mappamundi.server.race import Referee
 from mappamundi.server.store import Conflict, Unavailable
 from mappamundi.server.store.rows import Entry, Token
 from mappamundi.server.streams import Reader
-from mappamundi.server.table import PERSONAL, Table
-from mappamundi.server.wire import Order, PlannedStep, Private, Snapshot, Stopped, TableInfo
-
-if TYPE_CHECKING:
-    from mappamundi.server.hub import Hub
-
-Answer = TypeVar("Answer")
-PrivateState = dict[tuple[int, str], Any]
+from mappamundi.server.table import CLOCK, PERSONAL, Table
+from mappamundi.server.wire import Contest, Order, PlannedStep, Private, Snapshot, Stopped, TableInfo
 
 # A table without readers is put away after this time; to read it again takes some milliseconds.
 IDLE_AFTER = 8.0
@@ -32,6 +28,8 @@ IDLE_AFTER = 8.0
 REST = 1.0
 # A snapshot at the first moment that cannot be taken back after so many entries: about once a turn.
 FREEZE_AFTER = 24
+# Times are written to the millisecond.
+INSTANT = 0.0005
 # What a seat keeps to itself.
 PRIVATE_KINDS = ("orders", "plan", "stopped")
 
@@ -44,7 +42,7 @@ class Live:
     """A table in memory, with its readers. `table` may run ahead of what is stored while a commit is under way;
     `committed` is the last entry that is safe."""
 
-    def __init__(self, hub: "Hub", table: Table, private: PrivateState, frozen: int, owned: bool) -> None:
+    def __init__(self, hub: Process, table: Table, private: PrivateState, frozen: int, owned: bool) -> None:
         self.hub = hub
         self.table = table
         self.private = private
@@ -55,6 +53,7 @@ class Live:
         self.audience = Audience(self)
         self.driver = Driver(self)
         self.notices = Notices(self)
+        self.referee = Referee(table.spec.race, table.secret, lambda: self.committed)
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self._rest = 0.0
         self.task = asyncio.create_task(self._run(), name=f"table {table.id}")
@@ -104,22 +103,27 @@ class Live:
                     turn = await self._inbox.get()
             except TimeoutError:
                 if self._idle():
-                    self.hub.forget(self)
+                    self.hub.forget(self.table.id)
                     return
             else:
                 await turn()
             try:
-                await self._patiently(self.driver.drive)
+                await self._patiently(self._go_on)
                 self._rest = 0.0
             except Exception as error:  # noqa: BLE001 - a table outlives whatever goes wrong at it
                 self._rest = REST
                 self.hub.complain(self.table.id, error)
 
+    async def _go_on(self) -> None:
+        """Do what the table does by itself."""
+        await self.driver.drive()
+        await self.notices.mind()
+
     def _patience(self) -> float:
         """How long to wait for a command before something happens by itself."""
         now = self.hub.now()
-        due = self.driver.due(now)
-        wait = IDLE_AFTER if due is None else min(IDLE_AFTER, due - now)
+        times = [at for at in (self.driver.due(now), self.notices.due()) if at is not None]
+        wait = min([IDLE_AFTER, *(at - now for at in times)])
         return max(0.01, self._rest, wait)
 
     def _idle(self) -> bool:
@@ -139,7 +143,7 @@ class Live:
         for entry in entries:
             self.table.follow(entry)
             self.committed = entry.seq
-            self.audience.tell(entry)
+            self.audience.broadcast(entry)
         if any(entry.body.get("by") == "plan" or entry.kind == "seat" for entry in entries):
             await self.reread_private()
         # Whom another process missed may well be here.
@@ -152,13 +156,25 @@ class Live:
         before, self.private = self.private, await self.hub.store.private(self.table.id)
         for seat in {seat for seat, kind in before.keys() | self.private.keys()}:
             if any(before.get((seat, kind)) != self.private.get((seat, kind)) for kind in PRIVATE_KINDS):
-                self.audience.tell_private(seat)
+                self.audience.whisper(seat)
 
     # --- commands -----------------------------------------------------------------------------------------------
 
-    async def act(self, seat: int, form: dict[str, Any], key: str) -> int:
+    async def in_order(self, seat: int, job: Callable[[Contest | None], Awaitable[Answer]]) -> Answer:
+        """Have the owner task do what a seat wants, as it comes; in a race when the referee serves the seat. The job is
+        told between whom the lot was drawn, if there were several."""
+        if not self.table.racing():
+            return await self.ask(lambda: job(None))
+        async with self.referee.start(seat) as contest:
+            return await self.ask(lambda: job(contest))
+
+    async def arrive(self, seat: int, form: dict[str, Any], key: str) -> int:
+        """An action has arrived from a player."""
+        return await self.in_order(seat, lambda contest: self.act(seat, form, key, contest))
+
+    async def act(self, seat: int, form: dict[str, Any], key: str, contest: Contest | None = None) -> int:
         """Play an action for a seat; the same key again answers as the first time."""
-        return await self._once(seat, key, lambda scoped: self.play(seat, form, "human", scoped))
+        return await self._once(seat, key, lambda scoped: self.play(seat, form, "human", scoped, contest=contest))
 
     async def undo(self, seat: int, key: str) -> int:
         async def take_back(scoped: str) -> int:
@@ -221,7 +237,7 @@ class Live:
         for kind, value in kinds.items():
             await self.hub.store.set_private(self.table.id, seat, kind, value)
         self.remember(seat, kinds)
-        self.audience.tell_private(seat)
+        self.audience.whisper(seat)
 
     def remember(self, seat: int, kinds: dict[str, Any]) -> None:
         for kind, value in kinds.items():
@@ -246,7 +262,9 @@ class Live:
         try:
             return await do(scoped)
         except Refusal:
-            # What was done before the last snapshot is not in memory, and rarely legal twice.
+            # What was done before the snapshot that was read is not in memory, and rarely legal twice.
+            if not self.table.keys_since:
+                raise
             entry = await self.hub.store.entry_by_key(self.table.id, scoped)
             if entry is None:
                 raise
@@ -259,25 +277,45 @@ class Live:
 
     async def play(
         self,
-        seat: int,
+        seat: int | None,
         form: dict[str, Any],
         by: str,
         key: str | None = None,
+        *,
         private: Callable[[], dict[str, Any]] | None = None,
+        contest: Contest | None = None,
     ) -> int:
-        """Play an action. What `private` then gives is kept for the seat in the same breath."""
-        now = self.hub.now()
-        step = self.table.enact_step(seat, form, by, now, key)
-        entries = [step]
+        """Play an action, a seat's or nobody's. What `private` then gives is kept for the seat in the same breath."""
+        # Whole milliseconds, so that times that were counted one by one add up.
+        now = round(self.hub.now(), 3)
+        entries: list[Entry] = []
+        if seat is not None:
+            await self.ring(now)
+            entries += self.table.enact_passing(seat, form, now)
+        step = self.table.enact_step(seat, form, by, now, key, contest)
+        entries.append(step)
         assert self.table.match is not None
         if self.table.match.result is not None:
             entries.append(self.table.enact_end(now, "played"))
-        kept = private() if private else {}
-        self.remember(seat, kept)
+        kept = private() if private and seat is not None else {}
+        if seat is not None:
+            self.remember(seat, kept)
         await self.commit(*entries, private=[(seat, kind, value) for kind, value in kept.items()])
-        if kept:
-            self.audience.tell_private(seat)
+        if seat is not None:
+            self.referee.accepted(seat)
+            if kept:
+                self.audience.whisper(seat)
         return step.seq
+
+    async def ring(self, now: float) -> bool:
+        """Let the clock play what the rules say, if its time has come, whoever should have noticed it."""
+        rings, position = self.table.rings(), self.table.position
+        if rings is None or rings - now >= INSTANT:
+            return False
+        alarm = position.alarm() if position else None
+        assert alarm is not None
+        await self.play(None, dict(alarm.action.form), CLOCK)
+        return True
 
     def _require(self, phase: str) -> None:
         if self.table.phase != phase:
@@ -298,12 +336,12 @@ class Live:
             self.frozen = snapshot[0]
         self.hub.count(entries)
         for entry in entries:
-            self.audience.tell(entry)
+            self.audience.broadcast(entry)
         return entries[-1].seq
 
     def due(self, now: float) -> float | None:
         """When some process must look at the table, if nobody commands anything before."""
-        if any((seat, "plan") in self.private for seat in self.table.to_act()):
+        if any((seat, "plan") in self.private for seat in self.table.awaited()):
             # If this process dies now, another is to go on with the plan.
             return now
         times = (self.table.due(now), self.notices.first())
@@ -314,6 +352,10 @@ class Live:
     @property
     def readers(self) -> set[Reader]:
         return self.audience.readers
+
+    def seats_here(self) -> set[int]:
+        """The seats that somebody reads for in this process."""
+        return self.audience.seats()
 
     @property
     def thinking(self) -> int:

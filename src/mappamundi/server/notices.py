@@ -6,17 +6,14 @@ somebody connected is known to the process they are connected to, which keeps a 
 """
 
 import weakref
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
+from mappamundi.server.parts import LiveTable
 from mappamundi.server.quiet import end_of_quiet
-from mappamundi.server.table import PLAYED
+from mappamundi.server.table import PLAYED, Table
 from mappamundi.server.wire import Language, QuietHours
-
-if TYPE_CHECKING:
-    from mappamundi.server.live import Live
-    from mappamundi.server.table import Table
 
 # What is kept for a seat: what its holder wants, for which decision it was told last and when, until when somebody is
 # known to be there; and what the account wants that has the seat among its games.
@@ -55,8 +52,8 @@ class Kept(msgspec.Struct):
 class Notices:
     """The notices of one table."""
 
-    def __init__(self, live: "Live") -> None:
-        self._live: Live = weakref.proxy(live)
+    def __init__(self, live: LiveTable) -> None:
+        self._live: LiveTable = weakref.proxy(live)
         # Seats of which this process has noted that somebody is there, and when the last of them left.
         self._noted: set[int] = set()
         self._left: dict[int, float] = {}
@@ -91,7 +88,7 @@ class Notices:
 
     def due(self) -> float | None:
         """When there is something to do here next."""
-        live, here = self._live, self._live.audience.seats()
+        live, here = self._live, self._live.seats_here()
         times = [0.0 for seat in self._noted - here]
         for seat in live.table.asked:
             at = self.ready(seat)
@@ -108,7 +105,7 @@ class Notices:
 
     async def mind(self) -> None:
         """Do what is due."""
-        live, now, here = self._live, self._live.hub.now(), self._live.audience.seats()
+        live, now, here = self._live, self._live.hub.now(), self._live.seats_here()
         for seat in self._noted - here:
             self._noted.discard(seat)
             left = self._left.pop(seat, now)
@@ -172,14 +169,14 @@ class Notices:
         await self.keep(seat, noticed=[asked[0], hub.now()])
 
         def is_wanted() -> bool:
-            current = hub.live.get(table_id)
+            current = hub.at(table_id)
             return current is None or current.table.asked.get(seat) == asked
 
         body = letter(kept, live.table, seat)
         hub.background(hub.post.deliver(kept.webhook, body, is_wanted, table_id))
 
 
-def letter(kept: Kept, table: "Table | None" = None, seat: int | None = None, *, trial: bool = False) -> bytes:
+def letter(kept: Kept, table: Table | None = None, seat: int | None = None, *, trial: bool = False) -> bytes:
     """What is sent. `text` and `content` are the same: chats of different makers show one or the other."""
     told: dict[str, Any] = {"event": "test" if trial else "decision"}
     link, text = f"{kept.site}/", TRIAL[kept.language]

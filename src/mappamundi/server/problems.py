@@ -2,7 +2,9 @@
 
 from typing import Any
 
+import msgspec
 from msgspec import UNSET
+from starlette.responses import Response
 
 from mappamundi.kernel import IllegalAction
 from mappamundi.server.wire import Problem
@@ -41,3 +43,9 @@ class Refusal(Exception):
     def of(cls, error: IllegalAction) -> "Refusal":
         """What the rules said."""
         return cls(422, error.message, error.reason, error.rule, **error.params)
+
+
+def answer_problem(refusal: Refusal) -> Response:
+    """A refusal as RFC 9457 has it."""
+    content = msgspec.json.encode(refusal.problem)
+    return Response(content, refusal.problem.status, media_type="application/problem+json")

@@ -7,12 +7,14 @@ more, `seen_by`, with what each seat saw differently.
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from mappamundi.games import game as find_game
 from mappamundi.kernel import Event, Game, Position
 from mappamundi.records import Record, replay
 from mappamundi.server.diff import changes
-from mappamundi.server.table import shown
-from mappamundi.server.wire import Frame, Pace, SeatInfo, Snapshot, Struct, TableInfo, Told
+from mappamundi.server.told import shown
+from mappamundi.server.wire import Alarm, Frame, Pace, SeatInfo, Snapshot, Struct, TableInfo, Told
 
 
 class Replay(Struct, kw_only=True):
@@ -52,6 +54,12 @@ def seats_of(record: Record) -> list[SeatInfo]:
     ]
 
 
+def alarm_after(position: Position, at: float) -> Alarm | None:
+    """What the clock of the rules was going to do, seen from that moment."""
+    alarm = position.alarm()
+    return None if alarm is None else Alarm(seconds=alarm.seconds, at=at + alarm.seconds)
+
+
 def make_replay(record: Record, name: str, ending: Mapping[str, Any]) -> Replay:
     """The whole game. `ending` is how the table changed when it was over; BadInput if the record cannot be repeated."""
     game = find_game(record.header.game)
@@ -72,8 +80,10 @@ def make_replay(record: Record, name: str, ending: Mapping[str, Any]) -> Replay:
         created=next((step.time for step in record.steps if step.time is not None), 0.0),
         seq=0,
         to_act=list(position.to_act()),
+        awaited=list(position.awaited()),
         commitment=header.commitment,
     )
+    info.alarm = alarm_after(position, info.created)
     began = Told(seq=0, at=info.created, kind="start", lines=shown(game.opening(position.view(None))))
     start = Snapshot(seq=0, viewer=None, table=info, view=view, legal=[], can_undo=False, private=None, log=[began])
     frames: list[Frame] = []
@@ -87,12 +97,25 @@ def make_replay(record: Record, name: str, ending: Mapping[str, Any]) -> Replay:
         told.events = [whole_event(game, event, players) for event in events]
         lines, scene = game.narrate(scene, step.seat, step.action, told.events)
         told.lines = shown(lines)
-        table = {"seq": number, "to_act": list(position.to_act())}
+        table = {
+            "seq": number,
+            "to_act": list(position.to_act()),
+            "awaited": list(position.awaited()),
+            "alarm": msgspec.to_builtins(alarm_after(position, at)),
+        }
         patch = changes(before, view)
         frames.append(Frame(seq=number, told=told, table=table, patch=patch, legal=[], can_undo=False))
     last = len(frames) + 1
     end = Told(seq=last, at=at, kind="end", state=str(ending.get("how", "played")))
-    over = {"seq": last, "phase": "over", "to_act": [], "scores": ending["scores"], "places": ending["places"]}
+    over = {
+        "seq": last,
+        "phase": "over",
+        "to_act": [],
+        "awaited": [],
+        "alarm": None,
+        "scores": ending["scores"],
+        "places": ending["places"],
+    }
     over["seed"] = record.seed
     frames.append(Frame(seq=last, told=end, table=over, patch=[], legal=[], can_undo=False))
     return Replay(start=start, frames=frames)

@@ -7,8 +7,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from mappamundi.server.api.routes import answer_problem
-from mappamundi.server.problems import Refusal
+from mappamundi.server.problems import Refusal, answer_problem
 
 log = logging.getLogger("mappamundi.server")
 

@@ -10,11 +10,10 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from mappamundi.server.api.routes import answer_problem
 from mappamundi.server.hub import Hub
 from mappamundi.server.limits import Limits, too_many
 from mappamundi.server.live import Live
-from mappamundi.server.problems import Refusal
+from mappamundi.server.problems import Refusal, answer_problem
 from mappamundi.server.security import same_origin
 from mappamundi.server.store import Unavailable
 from mappamundi.server.streams import Reader
@@ -24,6 +23,8 @@ from mappamundi.server.wire import Key, Struct, Text
 HEARTBEAT = 15.0
 HELLO_WITHIN = 10.0
 LARGEST_FRAME = 16 * 1024
+# So many commands of a connection may be under way; the next is read when one of them is answered.
+MOST_UNDER_WAY = 16
 
 # Close codes: what to do next is clear from each.
 GONE_SLOW = 4008
@@ -186,32 +187,65 @@ async def write(websocket: WebSocket, reader: Reader) -> None:
 
 
 async def obey(websocket: WebSocket, live: Live, reader: Reader, key: str) -> None:
-    """Commands as they come; each is answered, in order. `key` is what a seat's commands are counted by."""
+    """Commands as they come. They are taken in order; each is answered, by its own key, when it is done.
+
+    `key` is what a seat's commands are counted by.
+    """
     limits = cast(Limits, websocket.app.state.limits)
-    while True:
-        try:
-            command = _command.decode(await receive(websocket))
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            # A reason has room for 123 bytes.
-            reason = f"malformed frame: {error}".encode("ascii", "replace")[:120].decode()
-            await websocket.close(BAD_FRAME, reason)
-            return
-        except WebSocketDisconnect:
-            return
-        if isinstance(command, Ping):
-            reader.send(live.table.seq, b'{"type":"beat"}')
-            continue
-        wait = limits.command(key, chat=isinstance(command, Say)) if key else 0.0
-        if wait:
-            answer: Ack | Refused = Refused(key=command.key, problem=too_many(wait).problem)
-        else:
-            try:
-                answer = await carry_out(live, reader.viewer, command)
-            except Unavailable:
-                # It may or may not have been done: the sender asks again, with the same key.
-                await websocket.close(COME_BACK)
+    room = asyncio.Semaphore(MOST_UNDER_WAY)
+    under_way: set[asyncio.Task[None]] = set()
+
+    def done(task: asyncio.Task[None]) -> None:
+        under_way.discard(task)
+        room.release()
+
+    try:
+        while True:
+            command = await next_command(websocket)
+            if command is None:
                 return
-        reader.send(live.table.seq, msgspec.json.encode(answer))
+            if isinstance(command, Ping):
+                reader.send(live.table.seq, b'{"type":"beat"}')
+                continue
+            wait = limits.command(key, chat=isinstance(command, Say)) if key else 0.0
+            if wait:
+                refused = Refused(key=command.key, problem=too_many(wait).problem)
+                reader.send(live.table.seq, msgspec.json.encode(refused))
+                continue
+            await room.acquire()
+            task = asyncio.create_task(answer(websocket, live, reader, command))
+            under_way.add(task)
+            task.add_done_callback(done)
+    finally:
+        # What the table has taken up is done all the same.
+        for task in under_way:
+            task.cancel()
+
+
+async def next_command(websocket: WebSocket) -> Command | None:
+    """The next command; nothing when there will be none."""
+    try:
+        command: Command = _command.decode(await receive(websocket))
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        # A reason has room for 123 bytes.
+        reason = f"malformed frame: {error}".encode("ascii", "replace")[:120].decode()
+        await websocket.close(BAD_FRAME, reason)
+    except WebSocketDisconnect:
+        pass
+    else:
+        return command
+    return None
+
+
+async def answer(websocket: WebSocket, live: Live, reader: Reader, command: "Do | TakeBack | Say") -> None:
+    try:
+        told = await carry_out(live, reader.viewer, command)
+    except Unavailable:
+        # It may or may not have been done: the sender asks again, with the same key.
+        with suppress(RuntimeError):
+            await websocket.close(COME_BACK)
+    else:
+        reader.send(live.table.seq, msgspec.json.encode(told))
 
 
 async def carry_out(live: Live, seat: int | None, command: Do | TakeBack | Say) -> Ack | Refused:
@@ -221,7 +255,7 @@ async def carry_out(live: Live, seat: int | None, command: Do | TakeBack | Say) 
             raise Refusal(403, "You are watching: only a seat can act or speak.", "watching")
         match command:
             case Do():
-                seq = await live.ask(lambda: live.act(seat, command.action, command.key))
+                seq = await live.arrive(seat, command.action, command.key)
             case TakeBack():
                 seq = await live.ask(lambda: live.undo(seat, command.key))
             case _:

@@ -1,27 +1,25 @@
 """A table as its log tells it: seats, the game, votes, clocks. No input or output: `live` gives it both.
 
 Every change is an entry of the log. `enact` makes the entry for a command and carries it out at once; `follow` carries
-out an entry read from the log. What is sent to anyone goes through `tell`, which is built on the game's own `tell`.
+out an entry read from the log. What anybody is shown of it goes through `told`, built on the game's `tell`.
 """
 
-from collections import deque
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any
 
 import msgspec
 
 from mappamundi.bots import MAPMAKERS, house_bot
 from mappamundi.games import game as find_game
-from mappamundi.kernel import BadInput, Event, IllegalAction, Noted, Position, Seeded, View, new_seed
-from mappamundi.kernel import Line as Narrated
+from mappamundi.kernel import BadInput, Event, IllegalAction, Noted, Position, new_seed
 from mappamundi.records import Match, Record, Seat
 from mappamundi.records.record import Header, Step
 from mappamundi.server.clock import Clock
+from mappamundi.server.logbook import Replaying, effective_log
 from mappamundi.server.problems import Refusal
 from mappamundi.server.store.rows import Entry, TableRow
 from mappamundi.server.tokens import new_id
-from mappamundi.server.wire import Line, NewTable, SeatInfo, TableInfo, Told
+from mappamundi.server.wire import Alarm, Contest, NewTable, SeatInfo, TableInfo
 
 # A seat in one of these states is played by a bot while the game goes on.
 BY_BOT = ("bot", "held", "open", "invited")
@@ -30,17 +28,8 @@ PLAYED = ("human", "away")
 PERSONAL = (*PLAYED, "held")
 # Of so many steps a table knows by heart how to tell them; what came before is told from the log.
 REMEMBERED = 64
-
-
-@cache
-def kind_numbers(game_id: str) -> dict[str, int]:
-    """The numbers of a game's kinds of events; the log knows them by name."""
-    return {kind.name: number for number, kind in enumerate(find_game(game_id).kinds)}
-
-
-def shown(lines: Sequence[Narrated]) -> list[Line]:
-    """Lines of a game as they travel."""
-    return [msgspec.convert(line, Line, from_attributes=True) for line in lines]
+# By whom nobody's steps were played.
+CLOCK = "clock"
 
 
 def new_row(spec: NewTable, now: float) -> TableRow:
@@ -59,25 +48,6 @@ def new_row(spec: NewTable, now: float) -> TableRow:
         seats=[],
         secret=new_seed(),
     )
-
-
-class Replaying:
-    """The seeded chance, but while a log is followed the dice and piles are those that the log kept."""
-
-    def __init__(self, seed: bytes) -> None:
-        self.seeded = Seeded(seed)
-        self.dice: deque[int] = deque()
-        self.orders: dict[str, list[int]] = {}
-
-    def expect(self, dice: Sequence[int], orders: Mapping[str, list[int]]) -> None:
-        self.dice = deque(dice)
-        self.orders = dict(orders)
-
-    def roll(self, index: int, sides: int) -> int:
-        return self.dice.popleft() if self.dice else self.seeded.roll(index, sides)
-
-    def shuffle(self, name: str, count: int) -> list[int]:
-        return self.orders.pop(name, None) or self.seeded.shuffle(name, count)
 
 
 class Table:
@@ -114,10 +84,18 @@ class Table:
         self.rematch: str | None = None
         self.staged = False
         self.keys: dict[str, int] = {}
-        # Since which entry, and since when, each of these seats has been asked to decide.
+        # Since which entry, and since when, each of these seats has been awaited.
         self.asked: dict[int, tuple[int, float]] = {}
         # What telling the latest steps rests on, by the numbers of their entries.
         self.scenes: dict[int, Any] = {}
+        # Each seat's latest action, and how often anything was taken back: what a bot's choice may have missed.
+        self.acted: dict[int, int] = {}
+        self.undone = 0
+        # Up to when the position has counted the time, and how long the server has been away since.
+        self.counted = now
+        self.paused = 0.0
+        # From this entry on all keys are known; those before are only in the store.
+        self.keys_since = 0
         self.clock.restart(now, ())
 
     # --- what it is ---------------------------------------------------------------------------------------------
@@ -130,6 +108,23 @@ class Table:
         """The seats that may act now."""
         return self.match.position.to_act() if self.match and self.phase == "playing" else ()
 
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that the others wait for now."""
+        return self.match.position.awaited() if self.match and self.phase == "playing" else ()
+
+    def racing(self) -> bool:
+        """Whether several seats may act and nobody waits for anybody."""
+        return len(self.to_act()) > 1 and not self.awaited()
+
+    def mark(self, seat: int) -> tuple[int, int, int]:
+        """What stays the same until the seat has acted, its decision is over, or something was taken back."""
+        return (self.acted.get(seat, 0), self.asked.get(seat, (0, 0.0))[0], self.undone)
+
+    def rings(self) -> float | None:
+        """When the clock is to play what the position's alarm says. While the server was away nothing was counted."""
+        alarm = self.match.position.alarm() if self.match and self.phase == "playing" else None
+        return None if alarm is None else self.counted + self.paused + alarm.seconds
+
     def played_by_bot(self) -> list[int]:
         """The seats that may act now and are a bot's to play."""
         return [seat for seat in self.to_act() if self.seats[seat].state in BY_BOT]
@@ -139,6 +134,7 @@ class Table:
         left = list(self.clock.left)
         for seat in self.clock.running if left else ():
             left[seat] = max(0.0, left[seat] - (now - self.clock.since))
+        rings = self.rings()
         return TableInfo(
             id=self.id,
             game=self.row.game,
@@ -152,6 +148,8 @@ class Table:
             created=self.row.created,
             seq=self.seq,
             to_act=list(self.to_act()),
+            awaited=list(self.awaited()),
+            alarm=None if rings is None else Alarm(seconds=max(0.0, rings - now), at=rings),
             clocks=left,
             votes=sorted(self.votes),
             commitment=self.header.commitment if self.header else None,
@@ -162,15 +160,20 @@ class Table:
         )
 
     def due(self, now: float) -> float | None:
-        """When something must happen by itself: a bot's move, a flag, a bot for an absent seat."""
+        """When something must happen by itself: a bot's move, or what has its time."""
+        return now if self.played_by_bot() else self.deadline()
+
+    def deadline(self) -> float | None:
+        """When the next time is up: of the rules, of a seat that decides, of one that is away."""
         if self.phase != "playing":
             return None
-        if self.played_by_bot():
-            return now
         times = list(self.graces().values())
         flag = self.clock.flag(self.timed_seats())
         if flag:
             times.append(flag[0])
+        rings = self.rings()
+        if rings is not None:
+            times.append(rings)
         return min(times, default=None)
 
     def graces(self) -> dict[int, float]:
@@ -190,17 +193,6 @@ class Table:
             "due": self.due(now),
             "seats": msgspec.to_builtins(self.seats),
         }
-
-    def effective_log(self, entries: Sequence[Entry]) -> list[Entry]:
-        """The entries without the steps that were taken back and the entries that took them back."""
-        kept: list[Entry] = []
-        for entry in entries:
-            if entry.kind == "undo":
-                last = max(place for place, other in enumerate(kept) if other.kind == "step")
-                del kept[last]
-            else:
-                kept.append(entry)
-        return kept
 
     # --- carrying out -------------------------------------------------------------------------------------------
 
@@ -240,11 +232,15 @@ class Table:
                 self.votes.clear()
             case "start":
                 self.phase = "playing"
+                self.counted, self.paused = now, 0.0
             case "step":
-                self.clock.reward(body["seat"])
-                self.votes.clear()
+                self.counted, self.paused = now, 0.0
+                self._settle_step(body["seat"], entry.seq)
             case "undo":
-                self.clock.take_back(body["seat"])
+                # The position has counted as far as it had before the step, which is when the step was played.
+                self.undone += 1
+                if body["seat"] in self.awaited():
+                    self.clock.take_back(body["seat"])
                 self.votes.clear()
             case "vote":
                 (self.votes.add if body["agree"] else self.votes.discard)(body["seat"])
@@ -253,9 +249,9 @@ class Table:
                 self.scores, self.places = tuple(body["scores"]), tuple(body["places"])
             case "rematch":
                 self.rematch = body["table"]
-        acting = self.to_act()
-        self.clock.restart(now, acting)
-        self.asked = {seat: self.asked.get(seat, (entry.seq, now)) for seat in acting}
+        awaited = self.awaited()
+        self.clock.restart(now, awaited)
+        self.asked = {seat: self.asked.get(seat, (entry.seq, now)) for seat in awaited}
         # What was left when it happened: whoever reads the log later does not know when the server was away.
         if self.clock.left:
             self.clock.left = list(body.setdefault("clocks", self.clock.left))
@@ -263,8 +259,47 @@ class Table:
             self.keys[entry.key] = entry.seq
         self.seq = entry.seq
 
-    def enact_step(self, seat: int, form: Mapping[str, Any], by: str, now: float, key: str | None) -> Entry:
-        """Play an action; IllegalAction leaves the table as it was."""
+    def _settle_step(self, seat: int | None, seq: int) -> None:
+        if seat is None:
+            return
+        self.acted[seat] = seq
+        if seat in self.clock.running:
+            self.clock.reward(seat)
+        if self.racing():
+            # The others go on while somebody asks them to end it; only whoever acts has not agreed.
+            self.votes.discard(seat)
+        else:
+            self.votes.clear()
+
+    def enact_passing(self, seat: int, form: Mapping[str, Any], now: float) -> list[Entry]:
+        """Let the time pass that the rules count, before a seat acts now; nothing where they count none.
+
+        A refusal costs nothing, not even a note of the time: what the rules do not allow is found out before.
+        """
+        if self.rings() is None:
+            return []
+        assert self.match is not None
+        passing = self.match.position.elapse(round(now - self.counted - self.paused, 3))
+        if passing is None:
+            return []
+        trial = self.match.position.copy()
+        try:
+            trial.play(None, passing)
+            trial.play(seat, self.game.action(form))
+        except IllegalAction as error:
+            raise Refusal.of(error) from None
+        return [self.enact_step(None, passing.form, CLOCK, now)]
+
+    def enact_step(
+        self,
+        seat: int | None,
+        form: Mapping[str, Any],
+        by: str,
+        now: float,
+        key: str | None = None,
+        contest: Contest | None = None,
+    ) -> Entry:
+        """Play an action; IllegalAction leaves the table as it was. Of a `contest` it is noted who else took part."""
         if self.match is None or self.phase != "playing":
             raise Refusal(409, "The game is not being played.", "not_playing")
         self.chance.expect((), {})
@@ -281,6 +316,8 @@ class Table:
             events=[[self.game.kinds[event[0]].name, *event[1:]] for event in events],
             by=by,
         )
+        if contest is not None:
+            entry.body["contest"] = msgspec.to_builtins(contest)
         self.settle(entry)
         return entry
 
@@ -330,7 +367,8 @@ class Table:
         if result is not None:
             scores, places = list(result.scores), list(result.places)
         else:
-            scores = list(self.match.position.view(None).json()["scores"])
+            # A game that counts only at its end leaves nobody ahead.
+            scores = list(self.match.position.standings() or [0] * len(self.seats))
             places = [1 + sum(other > score for other in scores) for score in scores]
         return self.enact("end", now, how=how, scores=scores, places=places)
 
@@ -352,13 +390,14 @@ class Table:
                 "clocks": self.clock.left,
                 "asked": [[seat, *since] for seat, since in self.asked.items()],
                 "at": self.clock.since,
+                "counted": self.counted,
             }
         )
 
     def thaw(self, seq: int, frozen: bytes) -> None:
         """Go on from a frozen moment of play."""
         body = msgspec.json.decode(frozen)
-        self.seq = seq
+        self.seq = self.keys_since = seq
         self.phase = "playing"
         self.header = msgspec.convert(body["header"], Header)
         self.staged = body["staged"]
@@ -368,7 +407,8 @@ class Table:
         self.away_since = dict(body["away"])
         self.flagged = set(body["flagged"])
         self.votes = set(body["votes"])
-        self.clock.restart(body["at"], self.to_act())
+        self.clock.restart(body["at"], self.awaited())
+        self.counted = body.get("counted", body["at"])
         self.clock.left = list(body["clocks"])
         self.asked = {seat: (since, at) for seat, since, at in body.get("asked", ())}
 
@@ -390,7 +430,7 @@ class Table:
         chance.take()
         self.match = Match(self.game, header, self.secret, chance, position)
 
-    def _play(self, seat: int, form: Mapping[str, Any], now: float) -> list[Event]:
+    def _play(self, seat: int | None, form: Mapping[str, Any], now: float) -> list[Event]:
         assert self.match is not None
         scene = self.game.scene(self.match.position.view(None))
         try:
@@ -403,63 +443,7 @@ class Table:
             del self.scenes[next(iter(self.scenes))]
         return events
 
-    # --- telling ------------------------------------------------------------------------------------------------
-
-    def recalls(self, entries: Sequence[Entry]) -> bool:
-        """Whether these entries can be told without those before them."""
-        return all(entry.seq in self.scenes for entry in entries if entry.kind == "step")
-
-    def tell(self, entry: Entry, viewer: int | None) -> Told:
-        """An entry that the table recalls, as far as this viewer may know."""
-        return self._tell(entry, viewer, self.scenes.get(entry.seq))[0]
-
-    def tell_log(self, entries: Sequence[Entry], viewer: int | None) -> list[Told]:
-        """The log from its beginning: where the story stands is handed on from step to step."""
-        log: list[Told] = []
-        scenes = [self.game.scene(None)]
-        for entry in entries:
-            told, scene = self._tell(entry, viewer, scenes[-1])
-            log.append(told)
-            if entry.kind == "start":
-                scenes = [self.game.scene(self._beginning(entry))]
-            elif entry.kind == "step":
-                scenes.append(scene)
-            elif entry.kind == "undo":
-                scenes.pop()
-        return log
-
-    def _beginning(self, entry: Entry) -> View | None:
-        """What everybody saw when the game began in the middle."""
-        dump = entry.body.get("dump")
-        return None if dump is None else self.game.load(dump, self.chance).view(None)
-
-    def _tell(self, entry: Entry, viewer: int | None, scene: Any) -> tuple[Told, Any]:
-        """The entry, and where the story stands after it."""
-        body = entry.body
-        told = Told(seq=entry.seq, at=entry.at, kind=entry.kind, seat=body.get("seat"))
-        match entry.kind:
-            case "start":
-                told.lines = shown(self.game.opening(self._beginning(entry)))
-            case "step":
-                # That an order or a plan played it is the seat's own affair.
-                told.by = "human" if viewer != body["seat"] and body["by"] in ("order", "plan") else body["by"]
-                told.action = self.game.tell_action(body["seat"], self.game.action(body["action"]), viewer)
-                numbers = kind_numbers(self.row.game)
-                told.events = [self.game.tell((numbers[name], *values), viewer) for name, *values in body["events"]]
-                lines, scene = self.game.narrate(scene, body["seat"], told.action, told.events)
-                told.lines = shown(lines)
-            case "seat":
-                told.state, told.name = body["state"], body.get("name", self.seats[body["seat"]].name)
-                told.by = body.get("bot")
-            case "chat":
-                told.name, told.text = body["name"], body["text"]
-            case "vote":
-                told.state = "agree" if body["agree"] else "disagree"
-            case "end":
-                told.state = body["how"]
-            case "rematch":
-                told.table = body["table"]
-        return told, scene
+    # --- the record ---------------------------------------------------------------------------------------------
 
     def record(self, entries: Sequence[Entry]) -> Record:
         """The record of a finished game, seed and all."""
@@ -475,7 +459,7 @@ class Table:
                 orders=entry.body["orders"],
                 time=entry.at,
             )
-            for entry in self.effective_log(entries)
+            for entry in effective_log(entries)
             if entry.kind == "step"
         ]
         return Record(self.header, steps, self.match.result, self.secret.hex())

@@ -14,6 +14,7 @@ Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=rf"^[A-Za-z0-9_-]+{END}")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Seconds = Annotated[int, Meta(ge=0, le=30 * 86400)]
+Milliseconds = Annotated[int, Meta(ge=0, le=2000)]
 Language = Literal["en", "pt-BR", "it", "nl"]
 
 TimeOfDay = Annotated[str, Meta(pattern=rf"^([01][0-9]|2[0-3]):[0-5][0-9]{END}")]
@@ -38,6 +39,15 @@ class Pace(Struct):
     increment: Seconds = 0
 
 
+class Race(Struct):
+    """How a race is refereed, in milliseconds: actions that arrive within the same `window` are served in an order
+    drawn by lot, since who has the nearer server is no better player; and after an action that was accepted a seat's
+    next one waits until the `cooldown` is over, since nor is who clicks like a machine gun."""
+
+    window: Milliseconds = 80
+    cooldown: Milliseconds = 150
+
+
 class NewSeat(Struct):
     """A seat of a new table: for me, for whoever gets the link, open to all, or for a bot (the house bot, if none is
     named)."""
@@ -54,6 +64,7 @@ class NewTable(Struct):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
     options: dict[str, Value] = {}
     pace: Pace = msgspec.field(default_factory=Pace)
+    race: Race = msgspec.field(default_factory=Race)
     listed: bool = False
     # How long a seat may be away before a bot holds it.
     grace: Seconds = 120
@@ -72,8 +83,16 @@ class SeatInfo(Struct):
     bot: str | None = None
 
 
+class Alarm(Struct):
+    """What the clock of the rules will do if nobody acts: in how many `seconds`, and when by the server's clock."""
+
+    seconds: float
+    at: float
+
+
 class TableInfo(Struct):
-    """What everybody may know about a table."""
+    """What everybody may know about a table. Those `to_act` may act; those `awaited` must, and the others wait for
+    them. In a race nobody is awaited. The `alarm` is there while the rules count time."""
 
     id: str
     game: str
@@ -87,6 +106,8 @@ class TableInfo(Struct):
     created: float
     seq: int
     to_act: list[int] = []
+    awaited: list[int] = []
+    alarm: Alarm | None = None
     clocks: list[float] = []
     votes: list[int] = []
     commitment: str | None = None
@@ -276,8 +297,17 @@ class Line(Struct, omit_defaults=True):
     joins: str = ""
 
 
+class Contest(Struct):
+    """Seats whose actions arrived within the same window of a race, in the order in which they were served. It is drawn
+    by lot from the seed of the game and the number of the entry `after` which it was drawn: when the seed is revealed
+    anybody can check it."""
+
+    after: int
+    order: list[int]
+
+
 class Told(Struct, omit_defaults=True):
-    """One entry of the table's log, as its reader may know it."""
+    """One entry of the table's log, as its reader may know it. A step without a seat is nobody's: time that passed."""
 
     seq: int
     at: float
@@ -291,6 +321,7 @@ class Told(Struct, omit_defaults=True):
     name: str | None = None
     state: str | None = None
     table: str | None = None
+    contest: Contest | None = None
 
 
 class Snapshot(Struct, kw_only=True):

@@ -119,7 +119,7 @@ class Session:
             for seat, action in self.scheduler.moves(self.match.position, self._now() if waiting else inf):
                 self.play(seat, action, self.scheduler.now)
                 if len(self.people) < 2:
-                    self.tell_turns()
+                    self.read_out_turns()
                 if waiting != bool(self._people_to_act()):
                     break
             else:
@@ -133,7 +133,7 @@ class Session:
     def _ask(self, seat: int) -> None:
         if seat != self.at_keyboard:
             self._hand_over(seat)
-        self.tell()
+        self.read_out()
         action = Desk(self, seat).decide()
         if action is None:
             return
@@ -146,11 +146,11 @@ class Session:
         try:
             self.play(seat, action, now)
         except IllegalAction as error:
-            self.tell()
+            self.read_out()
             self.screen.print(f"Too late: {self.display.refused(error, action.form)}", markup=False)
             return
         self.acted[seat] = len(self.match.steps)
-        self.tell()
+        self.read_out()
         if self.autosave:
             self.save(self.file)
 
@@ -198,17 +198,17 @@ class Session:
 
     # --- what is said -------------------------------------------------------------------------------------------
 
-    def tell(self) -> None:
+    def read_out(self) -> None:
         """The chronicle since this viewer last looked."""
         watcher = self.at_keyboard if self.people else None
         if watcher in self.journals:
             print_lines(self.screen, self.journals[watcher].unread(), self.teller(watcher), self.players)
 
-    def tell_turns(self) -> None:
+    def read_out_turns(self) -> None:
         """Tell what bots do turn by turn rather than all at the end."""
         watcher = self.watchers[0]
         if self.journals[watcher].pauses():
-            self.tell()
+            self.read_out()
 
     def recap(self, record: Record) -> None:
         """Fill the journals with a saved game, and tell its last lines when the keyboard is taken."""
@@ -228,7 +228,7 @@ class Session:
 
         name = self.players[seat].name
         if self.at_keyboard is not None:
-            self.tell()
+            self.read_out()
             self.pause(f"Enter hides the screen; then pass the keyboard to {name}.")
         if self.screen.is_terminal:
             # The scrollback too: it may show cards.
@@ -271,7 +271,7 @@ class Session:
         from rich.table import Table
         from rich.text import Text
 
-        self.tell()
+        self.read_out()
         result = self.match.result
         assert result is not None  # nobody is to act
         alone = len(self.people) == 1

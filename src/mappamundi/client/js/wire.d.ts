@@ -13,6 +13,12 @@ export interface Act {
   key: string;
 }
 
+/** What the clock of the rules will do if nobody acts: in how many `seconds`, and when by the server's clock. */
+export interface Alarm {
+  seconds: number;
+  at: number;
+}
+
 /** A line for the table. */
 export interface Chat {
   text: string;
@@ -30,6 +36,12 @@ export interface Checked {
 export interface ChoiceInfo {
   value: boolean | string;
   text: string;
+}
+
+/** Seats whose actions arrived within the same window of a race, in the order in which they were served. It is drawn by lot from the seed of the game and the number of the entry `after` which it was drawn: when the seed is revealed anybody can check it. */
+export interface Contest {
+  after: number;
+  order: number[];
 }
 
 /** A new table with its capabilities: whoever has a token may act with it, and nobody can read it again. */
@@ -215,6 +227,7 @@ export interface NewTable {
   seats: NewSeat[];
   options?: Record<string, boolean | string | number[]>;
   pace?: Pace;
+  race?: Race;
   listed?: boolean;
   grace?: number;
   language?: "en" | "it" | "nl" | "pt-BR";
@@ -311,6 +324,12 @@ export interface QuietHours {
   start: string;
   end: string;
   zone: string;
+}
+
+/** How a race is refereed, in milliseconds: actions that arrive within the same `window` are served in an order drawn by lot, since who has the nearer server is no better player; and after an action that was accepted a seat's next one waits until the `cooldown` is over, since nor is who clicks like a machine gun. */
+export interface Race {
+  window?: number;
+  cooldown?: number;
 }
 
 /** The rule that speaks against an action and why, or that nothing does (`legal`). `counsel` tells what the action would bring if it were legal, as far as the game can say. */
@@ -418,7 +437,7 @@ export interface Stopped {
   seen?: Record<string, any>;
 }
 
-/** What everybody may know about a table. */
+/** What everybody may know about a table. Those `to_act` may act; those `awaited` must, and the others wait for them. In a race nobody is awaited. The `alarm` is there while the rules count time. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -432,6 +451,8 @@ export interface TableInfo {
   created: number;
   seq: number;
   to_act?: number[];
+  awaited?: number[];
+  alarm?: Alarm | null;
   clocks?: number[];
   votes?: number[];
   commitment?: string | null;
@@ -452,7 +473,7 @@ export interface TakeBack {
   key: string;
 }
 
-/** One entry of the table's log, as its reader may know it. */
+/** One entry of the table's log, as its reader may know it. A step without a seat is nobody's: time that passed. */
 export interface Told {
   seq: number;
   at: number;
@@ -466,6 +487,7 @@ export interface Told {
   name?: string | null;
   state?: string | null;
   table?: string | null;
+  contest?: Contest | null;
 }
 
 /** Agree, or no longer agree, to end the game now. */

@@ -14,7 +14,7 @@ from mappamundi.games import game as find_game
 from mappamundi.kernel import Facts, Game, Value
 from mappamundi.kernel.rulebook import FORMS, ORIGINAL, Form, parse
 from mappamundi.server.api.routes import Call, route
-from mappamundi.server.metrics import MEDIA_TYPE, exposition
+from mappamundi.server.exposition import MEDIA_TYPE, exposition
 from mappamundi.server.problems import Refusal
 from mappamundi.server.wire import Struct
 

@@ -13,7 +13,7 @@ from mappamundi.server.wire import Act, Chat, Done, Keyed, Orders, Plan, Private
 @route("POST", "/api/tables/{table}/actions", "Play an action", body=Act, answer=Done, role="seat", refusals=(409, 422))
 async def act(call: Call) -> Done:
     live, seat, wish = await call.table(), call.seat(), call.body
-    return Done(seq=await live.ask(lambda: live.act(seat, wish.action, wish.key)))
+    return Done(seq=await live.arrive(seat, wish.action, wish.key))
 
 
 @route(

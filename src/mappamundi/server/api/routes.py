@@ -12,7 +12,7 @@ from starlette.routing import Route as StarletteRoute
 from mappamundi.kernel import BadInput, IllegalAction
 from mappamundi.server.hub import Hub
 from mappamundi.server.live import Live
-from mappamundi.server.problems import Refusal
+from mappamundi.server.problems import Refusal, answer_problem
 from mappamundi.server.store.rows import Token
 from mappamundi.server.tokens import digest
 
@@ -158,13 +158,8 @@ def read_query(request: Request, declared: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def answer_json(value: Any, status: int = 200, media_type: str = "application/json") -> Response:
-    return Response(msgspec.json.encode(value), status, media_type=media_type)
-
-
-def answer_problem(refusal: Refusal) -> Response:
-    """A refusal as RFC 9457 has it."""
-    return answer_json(refusal.problem, refusal.problem.status, "application/problem+json")
+def answer_json(value: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
 def endpoint(entry: Route) -> Callable[[Request], Awaitable[Response]]:

@@ -75,7 +75,7 @@ class Writer:
             except Exception as error:  # noqa: BLE001 - the thread must outlive whatever a group does to it
                 for job in group:
                     job.error = Unavailable(first_line(error))
-            tell(group)
+            wake(group)
 
     def _take(self) -> list[Job]:
         """The writes that wait, at least one; nothing when the store closes."""
@@ -156,7 +156,7 @@ class Writer:
         self.commits += 1
 
 
-def tell(group: Sequence[Job]) -> None:
+def wake(group: Sequence[Job]) -> None:
     """Wake those who wait; one call for each event loop, and usually there is one."""
     by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = {}
     for job in group:

@@ -423,6 +423,7 @@ refusal-not-signed-in = You are not signed in.
 refusal-no-seat = You have no such seat at this table.
 refusal-not-over = This needs a game that is over.
 refusal-too-many = That was a little much at once. Wait a moment, then try again.
+refusal-too-fast = Not so fast: your last actions are still under way.
 refusal-no-table = There is no such table.
 refusal-no-game = There is no such game.
 refusal-no-lesson = There is no such lesson.

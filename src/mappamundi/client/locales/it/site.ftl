@@ -423,6 +423,7 @@ refusal-not-signed-in = Non hai fatto l’accesso.
 refusal-no-seat = Non hai quel posto a questo tavolo.
 refusal-not-over = Serve una partita finita.
 refusal-too-many = Era un po’ troppo in una volta. Aspetta un momento e riprova.
+refusal-too-fast = Non così in fretta: le tue ultime azioni sono ancora in corso.
 refusal-no-table = Questo tavolo non esiste.
 refusal-no-game = Questo gioco non esiste.
 refusal-no-lesson = Questa lezione non esiste.

@@ -423,6 +423,7 @@ refusal-not-signed-in = Je bent niet ingelogd.
 refusal-no-seat = Je hebt die plaats niet aan deze tafel.
 refusal-not-over = Hiervoor moet het spel voorbij zijn.
 refusal-too-many = Dat was wat veel ineens. Wacht even en probeer het opnieuw.
+refusal-too-fast = Niet zo snel: je vorige acties zijn nog onderweg.
 refusal-no-table = Deze tafel bestaat niet.
 refusal-no-game = Dit spel bestaat niet.
 refusal-no-lesson = Deze les bestaat niet.

@@ -423,6 +423,7 @@ refusal-not-signed-in = Você não entrou em uma conta.
 refusal-no-seat = Você não tem esse lugar nesta mesa.
 refusal-not-over = Isto precisa de um jogo terminado.
 refusal-too-many = Foi um pouco demais de uma vez. Espere um momento e tente de novo.
+refusal-too-fast = Mais devagar: suas últimas ações ainda estão a caminho.
 refusal-no-table = Não há tal mesa.
 refusal-no-game = Não há tal jogo.
 refusal-no-lesson = Não há tal lição.

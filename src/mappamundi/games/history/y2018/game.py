@@ -90,7 +90,7 @@ class HistoryOfTheWorld2018:
         return View.unpack(self.rules, packed)
 
     def tell(self, event: Event, viewer: int | None) -> dict[str, Any]:
-        return KINDS[event[0]].tell(event, viewer, self._namers)
+        return KINDS[event[0]].describe(event, viewer, self._namers)
 
     def closes_undo(self, events: Sequence[Event], seat: int | None) -> bool:
         return closes_undo(events, KINDS, seat)

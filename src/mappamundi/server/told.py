@@ -1,0 +1,87 @@
+"""What a viewer is shown of an entry of the log: no more than it may know, with the lines that tell it."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from mappamundi.games import game as find_game
+from mappamundi.kernel import Line as Narrated
+from mappamundi.kernel import View
+from mappamundi.server.store.rows import Entry
+from mappamundi.server.table import Table
+from mappamundi.server.wire import Line, Told
+
+
+@cache
+def kind_numbers(game_id: str) -> Mapping[str, int]:
+    """The numbers of a game's kinds of events; the log knows them by name."""
+    return {kind.name: number for number, kind in enumerate(find_game(game_id).kinds)}
+
+
+def shown(lines: Sequence[Narrated]) -> list[Line]:
+    """Lines of a game as they travel."""
+    return [msgspec.convert(line, Line, from_attributes=True) for line in lines]
+
+
+def recalls(table: Table, entries: Sequence[Entry]) -> bool:
+    """Whether the table can tell these entries without those before them."""
+    return all(entry.seq in table.scenes for entry in entries if entry.kind == "step")
+
+
+def disclose(table: Table, entry: Entry, viewer: int | None) -> Told:
+    """An entry that the table recalls, as far as this viewer may know."""
+    return _disclose(table, entry, viewer, table.scenes.get(entry.seq))[0]
+
+
+def disclose_log(table: Table, entries: Sequence[Entry], viewer: int | None) -> list[Told]:
+    """The log from its beginning: where the story stands is handed on from step to step."""
+    log: list[Told] = []
+    scenes = [table.game.scene(None)]
+    for entry in entries:
+        told, scene = _disclose(table, entry, viewer, scenes[-1])
+        log.append(told)
+        if entry.kind == "start":
+            scenes = [table.game.scene(_beginning(table, entry))]
+        elif entry.kind == "step":
+            scenes.append(scene)
+        elif entry.kind == "undo":
+            scenes.pop()
+    return log
+
+
+def _beginning(table: Table, entry: Entry) -> View | None:
+    """What everybody saw when the game began in the middle."""
+    dump = entry.body.get("dump")
+    return None if dump is None else table.game.load(dump, table.chance).view(None)
+
+
+def _disclose(table: Table, entry: Entry, viewer: int | None, scene: Any) -> tuple[Told, Any]:
+    """The entry, and where the story stands after it."""
+    body, game = entry.body, table.game
+    told = Told(seq=entry.seq, at=entry.at, kind=entry.kind, seat=body.get("seat"))
+    match entry.kind:
+        case "start":
+            told.lines = shown(game.opening(_beginning(table, entry)))
+        case "step":
+            # That an order or a plan played it is the seat's own affair.
+            told.by = "human" if viewer != body["seat"] and body["by"] in ("order", "plan") else body["by"]
+            told.action = game.tell_action(body["seat"], game.action(body["action"]), viewer)
+            numbers = kind_numbers(table.row.game)
+            told.events = [game.tell((numbers[name], *values), viewer) for name, *values in body["events"]]
+            lines, scene = game.narrate(scene, body["seat"], told.action, told.events)
+            told.lines = shown(lines)
+            told.contest = body.get("contest")
+        case "seat":
+            told.state, told.name = body["state"], body.get("name", table.seats[body["seat"]].name)
+            told.by = body.get("bot")
+        case "chat":
+            told.name, told.text = body["name"], body["text"]
+        case "vote":
+            told.state = "agree" if body["agree"] else "disagree"
+        case "end":
+            told.state = body["how"]
+        case "rematch":
+            told.table = body["table"]
+    return told, scene
