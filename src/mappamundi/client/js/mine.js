@@ -26,7 +26,7 @@ export const myGames = computed(() => {
     const table = found.value[kept.id];
     if (!table || kept.lesson) continue;
     const seats = Object.keys(kept.seats).map(Number);
-    const deciding = seats.find((seat) => table.to_act.includes(seat));
+    const deciding = seats.find((seat) => table.awaited.includes(seat));
     const mine = table.phase === "playing" && deciding !== undefined;
     list.push({ table, seat: deciding ?? seats[0] ?? null, mine, decision: asks.value[kept.id] ?? null, copy: !!kept.copy, last: kept.last });
   }

@@ -14,6 +14,9 @@
  * @property {any[]} log
  */
 
+/** Whether several seats may act and nobody waits for anybody. @param {any} table @returns {boolean} */
+export const racing = (table) => table.phase === "playing" && table.to_act.length > 1 && table.awaited.length === 0;
+
 /** A frame does not follow on what is known: ask for a snapshot, draw nothing. */
 export class Gap extends Error {}
 

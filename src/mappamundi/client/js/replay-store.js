@@ -1,9 +1,16 @@
 // A finished game as the screens see it: the same signals as a live table, moved along its frames by the reader.
 
 import { computed, signal } from "@preact/signals";
-import { reduce } from "./reduce.js";
+import { racing, reduce } from "./reduce.js";
 
 /** @typedef {import("./reduce.js").Known} Known */
+
+/** How long a position stands at speed one, in milliseconds; in a race as long as it did, if nothing happened for longer at most so long. */
+const BEAT = 1400;
+const LONGEST = 10_000;
+
+/** When a position came about, in milliseconds. @param {Known} known */
+const since = ({ log, table }) => (log[log.length - 1]?.at ?? table.created) * 1000;
 
 export class ReplayStore {
   /**
@@ -36,6 +43,12 @@ export class ReplayStore {
   /** Show another position. @param {number} move */
   go(move) {
     this.move.value = Math.max(0, Math.min(this.last, Math.round(move) || 0));
+  }
+
+  /** How long a position stands before the next. @param {number} move */
+  stands(move) {
+    const [here, next] = [this.moments[move], this.moments[move + 1]];
+    return next && racing(here.table) ? Math.min(LONGEST, Math.max(0, since(next) - since(here))) : BEAT;
   }
 
   /** Which turn a position belongs to. @param {number} move */

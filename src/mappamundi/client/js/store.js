@@ -3,7 +3,7 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import { settings } from "./keep.js";
 import { Stream, ask } from "./net.js";
-import { Gap, reduce } from "./reduce.js";
+import { Gap, racing, reduce } from "./reduce.js";
 
 /** @typedef {import("./reduce.js").Known} Known */
 
@@ -55,10 +55,13 @@ export class TableStore {
     this.view = computed(() => (this.look.value === null ? null : this.views.get(this.look.value)) ?? this.known.value?.view ?? null);
     this.table = computed(() => this.known.value?.table ?? null);
     this.seat = computed(() => this.known.value?.viewer ?? null);
+    /** The others wait for this seat. */
     this.mine = computed(() => {
       const known = this.known.value;
-      return !!known && known.viewer !== null && known.table.to_act.includes(known.viewer);
+      return !!known && known.viewer !== null && known.table.awaited.includes(known.viewer);
     });
+    /** Nobody waits for anybody. */
+    this.racing = computed(() => !!this.known.value && racing(this.known.value.table));
     /** Frames that have come but are not shown yet, because others' turns play at the viewer's pace. */
     this.behind = signal(0);
     /** @type {any[]} */
@@ -142,12 +145,13 @@ export class TableStore {
     }
   }
 
-  /** How long a frame stays alone: others' steps, unless a clock is running or nobody looks. @param {any} message */
+  /** How long a frame stays alone: others' steps, unless a clock is running, somebody else may be quicker, or nobody looks. @param {any} message */
   #pause(message) {
     const { pace } = settings.peek();
     const known = this.known.peek();
     if (!pace || message.type !== "frame" || message.told.kind !== "step" || document.hidden) return 0;
     if (!known || message.told.seat === known.viewer || known.table.pace.kind === "live" || known.table.phase !== "playing") return 0;
+    if (message.told.seat === undefined || racing(known.table)) return 0;
     return ((this.lingers(message.told) ? SCENE : STEP) / pace) * Math.min(1, PATIENCE / Math.max(1, this.queue.length));
   }
 
@@ -174,6 +178,8 @@ export class TableStore {
    * @returns {Promise<number>}
    */
   async #send(command) {
+    // In a race the next command does not wait for the answer to the last.
+    if (this.racing.peek()) return this.stream.send(command);
     this.sent = command;
     this.busy.value = true;
     try {

@@ -68,7 +68,7 @@ function standing({ table, seat, mine, decision }) {
     return won ? t("mine-won") : table.places && seat !== null ? t("mine-over", { place: table.places[seat] }) : t("mine-ended");
   }
   if (mine) return toDecide(table.game, decision);
-  const deciding = table.seats.filter((/** @type {any} */ one) => table.to_act.includes(one.seat)).map(seatName);
+  const deciding = table.seats.filter((/** @type {any} */ one) => table.awaited.includes(one.seat)).map(seatName);
   return deciding.length ? t("mine-waiting", { names: listed(deciding), count: deciding.length }) : t("mine-moving");
 }
 

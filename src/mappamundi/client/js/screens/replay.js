@@ -20,8 +20,6 @@ import { Rich, Rule, plain } from "../ui/text.js";
 import { complain } from "../ui/toast.js";
 
 const SPEEDS = [1, 2, 4, 8];
-/** Milliseconds a move stands at speed one. */
-const BEAT = 1400;
 
 /** Whether a key belongs to what has the focus, not to the page. @param {Event} event @param {string} key */
 function taken(event, key) {
@@ -106,15 +104,12 @@ function Player({ replay, source, game, book }) {
   useTitle(t("replay-title"));
   useMoment(ui);
   useEffect(() => store.go(Number(location.hash.slice(1)) || 0), [store]);
+  const move = store.move.value;
   useEffect(() => {
     if (!playing) return;
-    const timer = setInterval(() => {
-      if (store.move.peek() < store.last) store.go(store.move.peek() + 1);
-      else setPlaying(false);
-    }, BEAT / speed);
-    return () => clearInterval(timer);
-  }, [playing, speed, store]);
-  const move = store.move.value;
+    const timer = setTimeout(() => (move < store.last ? store.go(move + 1) : setPlaying(false)), store.stands(move) / speed);
+    return () => clearTimeout(timer);
+  }, [playing, speed, store, move]);
   useEffect(() => {
     if (!playing) history.replaceState(null, "", `${location.pathname}${move ? `#${move}` : ""}`);
   }, [playing, move]);

@@ -13,21 +13,21 @@ export function lasts(seconds) {
   return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** The clock that matters now: mine, or that of whoever decides. @param {{table: any, seat: number | null}} props */
+/** The clock that matters now: that of the rules, mine, or that of whoever decides. @param {{table: any, seat: number | null}} props */
 export function Clock({ table, seat }) {
   const [now, tick] = useState(Date.now());
-  const [base, setBase] = useState({ at: Date.now(), clocks: table.clocks });
-  useEffect(() => setBase({ at: Date.now(), clocks: table.clocks }), [table.clocks]);
-  const timed = table.pace.kind !== "none" && table.phase === "playing";
+  const [base, setBase] = useState({ at: Date.now(), clocks: table.clocks, alarm: table.alarm });
+  useEffect(() => setBase({ at: Date.now(), clocks: table.clocks, alarm: table.alarm }), [table.clocks, table.alarm]);
+  const timed = table.phase === "playing" && (!!base.alarm || (table.pace.kind !== "none" && base.clocks?.length > 0));
   useEffect(() => {
     if (!timed) return;
     const timer = setInterval(() => tick(Date.now()), 500);
     return () => clearInterval(timer);
   }, [timed]);
-  if (!timed || !base.clocks?.length) return null;
-  const whose = seat !== null ? seat : (table.to_act[0] ?? 0);
-  const running = table.to_act.includes(whose);
-  const left = base.clocks[whose] - (running ? (now - base.at) / 1000 : 0);
+  if (!timed) return null;
+  const whose = seat !== null ? seat : (table.awaited[0] ?? 0);
+  const running = !!base.alarm || table.awaited.includes(whose);
+  const left = (base.alarm ? base.alarm.seconds : base.clocks[whose]) - (running ? Math.max(0, now - base.at) / 1000 : 0);
   return html`<span class=${`clock numbers ${running ? "running" : ""} ${left < 30 ? "short" : ""}`} role="timer" aria-label=${t("clock-left", { time: lasts(left) })}>
     <svg viewBox="0 0 16 16" width="15" height="15" aria-hidden="true"><circle cx="8" cy="8" r="6.300" fill="none" stroke="currentColor" stroke-width="1.600" /><path d="M8 4.500V8l2.400 1.600" fill="none" stroke="currentColor" stroke-width="1.600" stroke-linecap="round" /></svg> <b>${lasts(left)}</b></span>`;
 }

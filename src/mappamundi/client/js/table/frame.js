@@ -32,7 +32,7 @@ import { KeysDialog, useShortcuts } from "./shortcuts.js";
 
 /** The own seat that should take over, in a game with several people at one screen. @param {Env} env @param {Map<number | null, any>} stores */
 function nextAtScreen({ table, seat }, stores) {
-  return table.to_act.find((/** @type {number} */ other) => other !== seat && stores.has(other)) ?? null;
+  return table.awaited.find((/** @type {number} */ other) => other !== seat && stores.has(other)) ?? null;
 }
 
 /** @param {{env: Env, game: GamePlugin, stores: Map<number | null, any>, look: (seat: number | null) => void, leave: () => void, copy: boolean, lesson: boolean, results: (() => void) | null}} props `copy`: a private "what if" */
