@@ -213,6 +213,15 @@ def test_rules_are_printed_in_a_language(monkeypatch: pytest.MonkeyPatch) -> Non
     assert "**Z7.4**" in run("rules", "hotw2018", "exercitos", "inativos", "invadem", "--language", "pt-BR").stdout
 
 
+def test_rules_are_printed_in_the_language_of_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "it_IT.UTF-8")
+    assert run("rules", "toy", "T2.2").stdout == "- **T2.2** A roll ends the turn.\n"
+    monkeypatch.undo()
+    monkeypatch.setenv("LC_ALL", "it_IT.UTF-8")
+    assert run("rules", "hotw2018", "Z7.4").stdout.startswith("- **Z7.4** Le tue armate inattive")
+    assert run("rules", "hotw2018", "Z7.4", "--language", "en").stdout.startswith("- **Z7.4** Your inactive armies")
+
+
 def test_rules_are_told_to_a_player_or_said_precisely() -> None:
     assert run("rules", "toy", "T2.1").stdout == "- **T2.1** One step moves one space.\n"
     assert run("rules", "toy", "T2.1", "--precise").stdout == "- **T2.1** `step` moves one space.\n"

@@ -6,15 +6,16 @@ from pathlib import Path
 import click
 
 from mappamundi.cli.common import console, data_option, json_option, load_game
+from mappamundi.cli.words import chosen_language
 from mappamundi.kernel import BadInput
-from mappamundi.kernel.rulebook import ORIGINAL, Rulebook, parse
+from mappamundi.kernel.rulebook import Rulebook, parse
 
 
 @click.command("rules", short_help="Print or search the rules; report their coverage.")
 @click.argument("game_id", required=False, metavar="GAME")
 @click.argument("words", nargs=-1, metavar="[NUMBER or WORDS]")
 @click.option("--coverage", is_flag=True, help="Which rules are cited in code and shown by tests.")
-@click.option("--language", default=ORIGINAL, metavar="TAG", help="Of the rules, as in pt-BR; English if left out.")
+@click.option("--language", metavar="TAG", help="Of the rules, as in pt-BR; that of the terminal if left out.")
 @click.option("--precise", is_flag=True, help="The exact wording for programmers, with actions, phases and setups.")
 @json_option
 @data_option
@@ -22,7 +23,7 @@ def command(
     game_id: str | None,
     words: tuple[str, ...],
     coverage: bool,
-    language: str,
+    language: str | None,
     precise: bool,
     as_json: bool,
     data: Path | None,
@@ -42,9 +43,9 @@ def command(
     if game_id is None:
         raise BadInput("name a game, as in `mundi rules hotw2018 8`; `mundi games` lists them")
     game = load_game(game_id, data)
-    if language not in game.facts.languages:
+    if language is not None and language not in game.facts.languages:
         raise BadInput(f"{game_id} has no rules in {language!r}; they are in: {', '.join(game.facts.languages)}")
-    text = game.rules_text(language, "precise" if precise else "player")
+    text = game.rules_text(language or chosen_language(None), "precise" if precise else "player")
     book = parse(text)
     found = _find(book, " ".join(words)) if words else text
     if not found:
@@ -84,7 +85,9 @@ def _coverage(game_id: str | None, data: Path | None, as_json: bool) -> None:
 
     source, tests = checkout()
     ids = (game_id,) if game_id else games.GAME_IDS
-    found: list[Coverage] = [cover(name, parse(load_game(name, data).rules_text()), source, tests) for name in ids]
+    found: list[Coverage] = [
+        cover(name, parse(load_game(name, data).rules_text(form="precise")), source, tests) for name in ids
+    ]
     if as_json:
         click.echo(json.dumps([coverage.json() for coverage in found], indent=2))
         return
