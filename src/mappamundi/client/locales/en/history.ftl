@@ -53,7 +53,10 @@ map-defence-bonus = { $dice ->
     [one] one die, +{ $bonus }
    *[other] { $dice } dice, +{ $bonus }
   }
-map-percent = { $chance }%
+map-defence-rerolls = { $rerolls ->
+    [one] a reroll
+   *[other] { $rerolls } rerolls
+  }
 map-if-won = If won:
 map-if-taken = If taken:
 map-if-lost = If lost:

@@ -53,7 +53,10 @@ map-defence-bonus = { $dice ->
     [one] un dado, +{ $bonus }
    *[other] { $dice } dadi, +{ $bonus }
   }
-map-percent = { $chance }%
+map-defence-rerolls = { $rerolls ->
+    [one] un rilancio
+   *[other] { $rerolls } rilanci
+  }
 map-if-won = Se vinci:
 map-if-taken = Se lo occupi:
 map-if-lost = Se lo perdi:

@@ -53,7 +53,10 @@ map-defence-bonus = { $dice ->
     [one] één steen, +{ $bonus }
    *[other] { $dice } stenen, +{ $bonus }
   }
-map-percent = { $chance }%
+map-defence-rerolls = { $rerolls ->
+    [one] één worp opnieuw
+   *[other] { $rerolls } worpen opnieuw
+  }
 map-if-won = Bij winst:
 map-if-taken = Bij bezetting:
 map-if-lost = Bij verlies:

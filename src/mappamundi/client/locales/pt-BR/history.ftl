@@ -53,7 +53,10 @@ map-defence-bonus = { $dice ->
     [1] um dado, +{ $bonus }
    *[other] { $dice } dados, +{ $bonus }
   }
-map-percent = { $chance }%
+map-defence-rerolls = { $rerolls ->
+    [1] uma nova rolagem
+   *[other] { $rerolls } novas rolagens
+  }
 map-if-won = Se vencer:
 map-if-taken = Se ocupar:
 map-if-lost = Se perder:

@@ -26,9 +26,9 @@ from mappamundi.games.history.y2018.odds import (
     is_chained,
     plain_terms,
     reroll_odds,
+    shares,
     siege_terms,
     terms,
-    whole_percents,
 )
 from mappamundi.games.history.y2018.prospect import prospect
 from mappamundi.games.history.y2018.state import NOBODY, PRESS_SIEGE, REROLL_DICE, reduced
@@ -130,7 +130,7 @@ class _Counsellor:
             _, extra, auto = action.args
             return _fought(self.taking(view.target, view.naval), self._siege(), extra, auto)
         if kind in (REROLL, HOLD) and view.decision == REROLL_DICE and self.seat in view.to_act:
-            return _shares(odds_after(view, action.args[0] if kind == REROLL else None))
+            return dict(_shares(odds_after(view, action.args[0] if kind == REROLL else None)))
         if view.seen_pile != EMPIRES_PILE:
             return {}
         if kind == CHOOSE_EMPIRE and action.args[0] in view.seen:
@@ -262,11 +262,5 @@ def _points(taking: _Taking, odds: Odds) -> Advice:
 
 
 @lru_cache(maxsize=4096)
-def _rounded(odds: Odds) -> tuple[list[float], list[int]]:
-    return [round(share, 4) for share in odds], whole_percents(odds)
-
-
 def _shares(odds: Odds) -> Advice:
-    """The odds, and the same as whole percentages that add up to 100."""
-    exact, percent = _rounded(odds)
-    return {"odds": exact, "percent": percent}
+    return shares(odds)

@@ -16,7 +16,7 @@ from mappamundi.games.history.y2018.dump import restore
 from mappamundi.games.history.y2018.forms import Forms
 from mappamundi.games.history.y2018.imagine import imagine
 from mappamundi.games.history.y2018.narrate import era, narrate
-from mappamundi.games.history.y2018.odds import battle_odds
+from mappamundi.games.history.y2018.odds import battle_odds, usual_odds
 from mappamundi.games.history.y2018.position import Position
 from mappamundi.games.history.y2018.powers import PowersTable
 from mappamundi.games.history.y2018.scene import Scene, scene_of
@@ -155,7 +155,7 @@ class HistoryOfTheWorld2018:
 
     def catalogue(self) -> dict[str, Any]:
         shown: dict[str, Any] = _plain(self.board.data)
-        return shown
+        return shown | {"odds": usual_odds(self.board)}
 
 
 def _classic(options: Options, players: int) -> bool:

@@ -10,7 +10,7 @@ the same, a side holds.
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from mappamundi.games.history.board import BIT
 from mappamundi.games.history.y2018.actions import BY_LAND, INVADE, SIEGE
@@ -211,6 +211,26 @@ def whole_percents(odds: Odds) -> list[int]:
     for n in by_rest[: 100 - sum(percents)]:
         percents[n] += 1
     return percents
+
+
+def shares(odds: Odds) -> dict[str, list[float] | list[int]]:
+    """The odds as they are told: exact to four places, and as whole percentages that add up to 100."""
+    return {"odds": [round(share, 4) for share in odds], "percent": whole_percents(odds)}
+
+
+def usual_odds(board: Board) -> dict[str, Any]:
+    """For the rulebook: the battles one meets most, and a fort in the mountains besieged with 0, 1, 2, 3 pieces."""
+    dice, one, two, rough = board.attack_dice, board.defence_dice, board.fort_dice, -board.terrain_bonus
+    return {
+        "battles": {
+            "open": shares(battle_odds(dice, one, 0)),
+            "rough": shares(battle_odds(dice, one, rough)),
+            "fort": shares(battle_odds(dice, two, 0)),
+            "fort_rough": shares(battle_odds(dice, two, rough)),
+            "sea": shares(battle_odds(dice, one, 0, 0, board.naval_rerolls)),
+        },
+        "siege": [shares(battle_odds(dice, two, rough + bonus)) for bonus in board.siege_bonus],
+    }
 
 
 # --- counting ---------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { t } from "../../i18n.js";
-import { perCent } from "./words.js";
+import { chances } from "./counsel.js";
 
 const C = 20;
 const [L, M, R] = [-C, 0, C];
@@ -33,12 +33,14 @@ export function Dice({ dice, pigment, size }) {
 
 /**
  * Win, both fall, defeat: a bar, and always the three numbers under it.
- * @param {{odds: [number, number, number], words?: boolean, defending?: boolean}} props
+ * @param {{odds: import("./counsel.js").Odds, percent?: import("./counsel.js").Odds, words?: boolean, defending?: boolean}} props
  */
-export function OddsBar({ odds, words = true, defending = false }) {
-  const [win, tie, defeat] = defending ? [odds[2], odds[1], odds[0]] : odds;
+export function OddsBar({ odds, percent, words = true, defending = false }) {
+  const turned = (/** @type {any[]} */ ends) => (defending ? [...ends].reverse() : ends);
+  const [win, tie, defeat] = turned(odds);
+  const [winning, falling, losing] = turned(chances({ odds, percent }));
   const part = (/** @type {number} */ share) => ({ flexGrow: Math.round(share * 1000) });
   return html`<span class="odds"><span class="odds-bar" aria-hidden="true">
       ${win > 0 && html`<i class="win" style=${part(win)} />`}${tie > 0 && html`<i class="tie" style=${part(tie)} />`}${defeat > 0 && html`<i class="defeat" style=${part(defeat)} />`}
-    </span>${words && html`<span class="odds-words small numbers"><span><b>${perCent(win)}</b> ${t(defending ? "odds-held" : "odds-win")}</span><span><b>${perCent(tie)}</b> ${t("odds-tie")}</span><span><b>${perCent(defeat)}</b> ${t(defending ? "odds-lost" : "odds-defeat")}</span></span>`}</span>`;
+    </span>${words && html`<span class="odds-words small numbers"><span><b>${winning}</b> ${t(defending ? "odds-held" : "odds-win")}</span><span><b>${falling}</b> ${t("odds-tie")}</span><span><b>${losing}</b> ${t(defending ? "odds-lost" : "odds-defeat")}</span></span>`}</span>`;
 }

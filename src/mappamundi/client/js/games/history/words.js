@@ -1,6 +1,6 @@
 // Names and turns of phrase of History of the World: places, cards, players, lists, per cents.
 
-import { formatter, has, listed, t } from "../../i18n.js";
+import { has, listed, t } from "../../i18n.js";
 import { playerName } from "../../table/names.js";
 import { bold, plain } from "../../ui/text.js";
 
@@ -47,12 +47,6 @@ export const leaderOf = (book, id) => leaderOfCard(cardOf(book, id));
 export function spanOf(book, era) {
   const id = `era-span-${era}`;
   return has(id) ? t(id) : String(book.eras[String(era)] ?? "").replace("-", "–");
-}
-
-/** A share as whole per cent; above 99.5 it is only almost certain. @param {number} share */
-export function perCent(share) {
-  if (share > 0.995 && share < 1) return t("odds-almost");
-  return formatter("NumberFormat", { style: "percent" }).format(Math.round(share * 100) / 100);
 }
 
 /** @param {Ctx} ctx @param {number} seat */

@@ -6,10 +6,10 @@ import { formatter, refusalOf, t } from "../../../i18n.js";
 import { Refused } from "../../../net.js";
 import { Cited } from "../../../ui/rulebook.js";
 import { Seal } from "../../../ui/seal.js";
+import { chances, signed } from "../counsel.js";
 import { OddsBar } from "../dice.js";
 import { meet } from "./lettering.js";
 import { ON_LANDS } from "./model.js";
-import { defence, fullSiege, signed, stake } from "./worth.js";
 
 const between = (/** @type {number} */ least, /** @type {number} */ value, /** @type {number} */ most) => Math.max(least, Math.min(most, value));
 
@@ -127,6 +127,9 @@ function Facts({ model, id }) {
   const me = model.store.seat.value;
   const options = (model.options.value.get(id) ?? []).filter((option) => option.action.do === "invade");
   const option = model.lit.value.has(id) ? options[0] : undefined;
+  // Of a land that cannot be invaded now the server says on being asked what taking it would be like.
+  const asked = useAnswer(model, option || me === null ? null : { do: "invade", land: id });
+  const counsel = option?.counsel ?? asked?.counsel ?? {};
   if (!land) return null;
   const owner = held.owner;
   return html`
@@ -136,9 +139,9 @@ function Facts({ model, id }) {
       <button class="card-close" aria-label=${t("map-card-close")} onClick=${() => (ui.card.value = false)}>×</button>
     </header>
     <p class="card-kind">${[catalogue.name(land.region), t(`map-terrain-${land.terrain}`), ...(land.resource ? [t("map-resource")] : [])].join(" · ")}</p>
-    <${Defence} model=${model} id=${id} />
-    ${option?.odds ? html`<${OddsBar} odds=${option.odds} />` : null}
-    <${Worth} model=${model} id=${id} option=${option} seat=${me} />
+    <${Defence} model=${model} id=${id} battle=${counsel.battle} />
+    ${option?.odds ? html`<${OddsBar} odds=${option.odds} percent=${counsel.percent} />` : null}
+    <${Worth} model=${model} id=${id} option=${option} counsel=${counsel} seat=${me} />
     ${option || !model.lit.value.size || model.lit.value.has(id) ? null : html`<${Why} model=${model} id=${id} />`}
     <p class="card-borders"><span>${t("map-borders")}</span> ${catalogue
       .neighbours(id)
@@ -158,57 +161,61 @@ export function structureWords(held) {
   return formatter("ListFormat", { type: "conjunction" }).format(found);
 }
 
-/** @param {{model: import("./model.js").Model, id: string}} props */
-function Defence({ model, id }) {
+/** Who stands there, what with, and how strong in battle. @param {{model: import("./model.js").Model, id: string, battle: import("../counsel.js").Counsel["battle"]}} props */
+function Defence({ model, id, battle }) {
   const held = model.lands.value[id] ?? {};
   const things = structureWords(held);
   if (held.owner === undefined) return html`<p class="card-owner">${things ? t("map-empty-with", { things }) : t("map-empty")}</p>`;
-  const player = model.player(held.owner);
-  const who = held.owner === model.store.seat.value ? t("map-you") : player;
-  const { dice, bonus } = defence(model, id);
-  const strength = bonus ? t("map-defence-bonus", { dice, bonus }) : t("map-defence", { dice });
-  return html`<p class="card-owner"><b>${who}</b>${things ? html`, ${things}` : null}${held.owner === model.store.seat.value ? null : html`: <b>${strength}</b>`}</p>`;
+  const own = held.owner === model.store.seat.value;
+  const who = own ? t("map-you") : model.player(held.owner);
+  return html`<p class="card-owner"><b>${who}</b>${things ? html`, ${things}` : null}${battle && !own ? html`: <b>${strength(battle)}</b>` : null}</p>`;
 }
 
-/** Whole per cent. @param {number} share */
-const percent = (share) => Math.round(100 * share);
+/** "One die, +1, one reroll" @param {NonNullable<import("../counsel.js").Counsel["battle"]>} battle */
+function strength({ defence_dice: dice, defence_rerolls: rerolls = 0, defence_parts: parts = [] }) {
+  const bonus = parts.reduce((sum, part) => sum + part.value, 0);
+  const words = bonus ? t("map-defence-bonus", { dice, bonus }) : t("map-defence", { dice });
+  return rerolls ? `${words}, ${t("map-defence-rerolls", { rerolls })}` : words;
+}
 
-/** What the land is worth, to whom: to the viewer who takes it or has it, and to the one who would lose it. @param {{model: import("./model.js").Model, id: string, option?: import("./model.js").Option, seat: number | null}} props */
-function Worth({ model, id, option, seat }) {
+/** What the parts of a gain are called, and what each brings; what comes at once comes by cards. @param {import("../counsel.js").Gain[]} gain @param {import("../catalogue.js").Catalogue} catalogue */
+function partWords(gain, catalogue) {
+  const lasting = gain.filter(({ what }) => what === "region" || what === "structures");
+  const atOnce = gain.filter((part) => !lasting.includes(part)).reduce((sum, { points }) => sum + points, 0);
+  const words = lasting.map(({ region, points }) => `${region ? catalogue.name(region) : t("map-part-structures")} ${signed(points)}`);
+  return atOnce && lasting.length ? [...words, `${t("map-part-cards")} ${signed(atOnce)}`] : words;
+}
+
+/**
+ * What the land is worth, to whom: to the viewer who takes it or has it, and to the one who would lose it.
+ * @param {{model: import("./model.js").Model, id: string, option?: import("./model.js").Option, counsel: import("../counsel.js").Counsel, seat: number | null}} props
+ */
+function Worth({ model, id, option, counsel, seat }) {
   const { catalogue } = model;
+  const { worth, gain = [], losses = [], siege } = counsel;
+  if (worth === undefined) return null;
   const owner = model.lands.value[id]?.owner;
   const own = owner !== undefined && owner === seat;
-  const { gain, loss } = stake(model, id, seat, option?.worth ?? null);
-  const total = gain.reduce((sum, part) => sum + part.points, 0);
-  const parts = gain.map(({ what, points }) => {
-    const name = what === "structures" ? t("map-part-structures") : what === "others" ? t("map-part-cards") : catalogue.name(what);
-    return `${name} ${signed(points)}`;
-  });
-  const told = parts.length > 1 || (parts.length === 1 && gain[0].what !== "others") ? parts.join(", ") : "";
-  const naval = (option?.action.via ?? []).some((/** @type {string} */ section) => catalogue.waters.has(section));
-  const siege = option?.odds ? fullSiege(model, id, option.odds, naval) : null;
-  const taking = seat !== null && (!own || option);
-  if (!taking && owner === undefined) return null;
+  const loss = losses[0]?.points ?? 0;
   return html`<dl class="card-worth">
-    ${taking ? html`<div><dt>${t(option?.odds || (!option && owner !== undefined) ? "map-if-won" : "map-if-taken")} <span>${told}</span></dt><dd>${signed(total)}</dd></div>` : null}
+    ${!own || option ? html`<div><dt>${t(option?.odds || (!option && owner !== undefined) ? "map-if-won" : "map-if-taken")} <span>${partWords(gain, catalogue).join(", ")}</span></dt><dd>${signed(worth)}</dd></div>` : null}
     ${own && !option ? html`<div><dt>${t("map-if-lost")}</dt><dd>${signed(loss)}</dd></div>` : null}
     ${owner !== undefined && !own ? html`<div><dt>${model.player(owner)} <span>${t("map-loser")}</span></dt><dd>${signed(loss)}</dd></div>` : null}
-    ${siege ? html`<div><dt><span>${t("map-full-siege", { armies: siege.armies })}</span></dt><dd>${t("map-percent", { chance: percent(siege.chance) })}</dd></div>` : null}
+    ${option && siege ? html`<div><dt><span>${t("map-full-siege", { armies: model.turn.value?.pool ?? 0 })}</span></dt><dd>${chances(siege)[0]}</dd></div>` : null}
     ${option?.action.via ? html`<div><dt><span>${t("map-by-way", { way: option.action.via.map((/** @type {string} */ section) => catalogue.name(section)).join(", ") })}</span></dt></div>` : null}
   </dl>`;
 }
 
-/** Why a land is closed: the server's own word, with the rule. @param {{model: import("./model.js").Model, id: string}} props */
-function Why({ model, id }) {
-  const { store, catalogue } = model;
+/** The server's word on an action: what speaks against it, and what it would bring. @param {import("./model.js").Model} model @param {{do: string, land: string} | null} action @returns {import("../../../wire.js").Reason | null} */
+function useAnswer({ store }, action) {
   const seq = store.known.value?.seq;
-  const [answer, tell] = useState(/** @type {any} */ (null));
-  const kinds = new Set((store.known.value?.legal ?? []).map((action) => action.do));
-  const what = ON_LANDS.find((kind) => kinds.has(kind)) ?? "invade";
+  const [answer, tell] = useState(/** @type {import("../../../wire.js").Reason | null} */ (null));
   useEffect(() => {
+    tell(null);
+    if (!action) return undefined;
     let wanted = true;
     store
-      .ask("POST", "/why", { action: { do: what, land: id } })
+      .ask("POST", "/why", { action })
       .then((reason) => wanted && tell(reason))
       .catch((error) => {
         if (!(error instanceof Refused)) throw error;
@@ -216,7 +223,15 @@ function Why({ model, id }) {
     return () => {
       wanted = false;
     };
-  }, [id, seq, what]);
+  }, [action?.do, action?.land, seq]);
+  return answer;
+}
+
+/** Why a land is closed: the server's own word, with the rule. @param {{model: import("./model.js").Model, id: string}} props */
+function Why({ model, id }) {
+  const { store, catalogue } = model;
+  const kinds = new Set((store.known.value?.legal ?? []).map((action) => action.do));
+  const answer = useAnswer(model, { do: ON_LANDS.find((kind) => kinds.has(kind)) ?? "invade", land: id });
   if (!answer || answer.legal) return null;
   return html`<p class="card-why">${refusalOf(answer)} ${answer.rule ? html`<${Cited} game=${catalogue.game} number=${answer.rule} />` : null}</p>`;
 }

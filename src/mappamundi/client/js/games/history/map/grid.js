@@ -7,9 +7,9 @@ import { listedName } from "../../../table/names.js";
 import { memo } from "../../../ui/memo.js";
 import { Seal, pigmentOf } from "../../../ui/seal.js";
 import { loadCatalogue } from "../catalogue.js";
+import { signed } from "../counsel.js";
 import { structureWords } from "./card.js";
 import { optionsOf } from "./model.js";
-import { signed } from "./worth.js";
 
 const COLUMNS = ["land", "owner", "pieces", "terrain", "resource", "open", "worth"];
 

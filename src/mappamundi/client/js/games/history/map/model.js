@@ -9,8 +9,7 @@ import { tagSpots } from "./tags.js";
 
 /**
  * @typedef {{owner?: number, active?: boolean, capital?: boolean, city?: boolean, monument?: boolean, fort?: boolean}} Held what stands in a land
- * @typedef {{odds: [number, number, number] | null, worth: number | null}} Counsel
- * @typedef {{action: Record<string, any>} & Counsel} Option
+ * @typedef {{action: Record<string, any>, odds: import("../counsel.js").Odds | null, worth: number | null, counsel: import("../counsel.js").Counsel}} Option
  */
 
 /** Actions that choose a land, in the order in which the map offers them by itself. */
@@ -76,9 +75,10 @@ export function optionsOf(known) {
   const found = new Map();
   known?.legal.forEach((action, n) => {
     if (typeof action.land !== "string") return;
-    const { odds = null, worth = null } = known.counsel[n] ?? {};
+    const counsel = known.counsel[n] ?? {};
+    const { odds = null, worth = null } = counsel;
     const list = found.get(action.land) ?? [];
-    list.push({ action, odds, worth });
+    list.push({ action, odds, worth, counsel });
     found.set(action.land, list);
   });
   const cost = (/** @type {Option} */ { action, odds }) =>

@@ -2,7 +2,7 @@
 
 import { t } from "../../../i18n.js";
 import { called, standing } from "../words.js";
-import { total } from "./battle-facts.js";
+import { total } from "./battle-words.js";
 import { helped, offered } from "./choices.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */

@@ -7,19 +7,19 @@ import { Cap } from "../../../table/prompt.js";
 import { Cited } from "../../../ui/rulebook.js";
 import { Seal, pigmentOf } from "../../../ui/seal.js";
 import { Rich, Rule, plain } from "../../../ui/text.js";
+import { chances } from "../counsel.js";
 import { PlacePicture } from "../cutouts.js";
 import { Dice, OddsBar } from "../dice.js";
-import { siegeOdds } from "../odds.js";
 import { Sign } from "../signs.js";
-import { called, cardOf, listed, perCent, seatName } from "../words.js";
-import { attackParts, defenceParts, stakes, termsOf, total } from "./battle-facts.js";
+import { called, cardOf, listed, seatName } from "../words.js";
+import { attackParts, defenceParts, stakes, total } from "./battle-words.js";
 import { rerolls, siegeName, sieges } from "./battle-prompt.js";
 import { helped } from "./choices.js";
 import { battlesOf } from "./luck.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
 
-/** One side: who, the dice, what is added. @param {{env: Env, seat: number, empire: string, dice: number[], parts: import("./battle-facts.js").Part[], right?: boolean}} props */
+/** One side: who, the dice, what is added. @param {{env: Env, seat: number, empire: string, dice: number[], parts: import("./battle-words.js").Part[], right?: boolean}} props */
 function Side({ env, seat, empire, dice, parts, right = false }) {
   const { ctx } = env;
   const name = seat === ctx.viewer ? t("battle-you") : seatName(ctx, seat);
@@ -80,7 +80,7 @@ export function BattleDialog({ env, act }) {
   const region = called(ctx.book, ctx.book.lands.get(battle.land)?.region ?? "");
   const mine = env.seat === view.turn.seat;
   const ahead = env.seat === battle.defender ? defence - attack : attack - defence;
-  const fought = battlesOf(env.known.log, ctx.book);
+  const fought = battlesOf(env.known.log);
   const turnFights = fought.turn.filter((one) => one.attacker === view.turn.seat);
   const number = turnFights.length + (view.decision === "reroll" ? 1 : 0);
   const sides = { attacker: called(ctx.book, view.turn.kingdom ?? view.turn.empire) };
@@ -123,8 +123,7 @@ function SiegeChoices({ env, act }) {
   const chosen = ways[Math.min(at, ways.length - 1)];
   const track = ctx.book.combat.siege_track;
   const level = Math.min(view.turn.catapult + 1, track.length);
-  const pieces = view.turn.pool + view.turn.tokens;
-  const all = siegeOdds(termsOf(ctx.book, view), view.turn.catapult, pieces, track);
+  const all = ways[0]?.counsel.siege;
   const several = ways.filter(({ form }) => !helped(form)).length > 1;
   const stake = stakes(env, chosen?.worth ?? null);
   const closed = closedCard(env);
@@ -133,8 +132,8 @@ function SiegeChoices({ env, act }) {
         <h3 class="choice-title serif">${t("choice-siege")} <${Cap} of="s" /></h3>
         <p class="siege-track">${track.map((/** @type {number} */ value, /** @type {number} */ n) => html`<span class=${n + 1 === level ? `now seat-${pigmentOf(view.turn.seat, env.seat)}` : ""}>${t("plus", { value })}</span>`)} <b class="small">${t("choice-siege-one", { armies: view.turn.pool, tokens: view.turn.tokens })}</b></p>
         ${ways.length > 1 && html`<div class="ways" role="radiogroup" aria-label=${t("choice-ways")}>${ways.map((way, n) => html`<button type="button" role="radio" aria-checked=${n === at} class="way small" onClick=${() => choose(n)}>${siegeName(env, way.form, several)}</button>`)}</div>`}
-        ${chosen?.odds && html`<${OddsBar} odds=${chosen.odds} />`}
-        ${pieces > 1 && html`<p class="small">${t("choice-siege-all", { win: perCent(all[0]), tie: perCent(all[1]) })}</p>`}
+        ${chosen?.odds && html`<${OddsBar} odds=${chosen.odds} percent=${chosen.counsel.percent} />`}
+        ${all && html`<p class="small">${t("choice-siege-all", { win: chances(all)[0], tie: chances(all)[1] })}</p>`}
         <button type="button" class="button gilt" onClick=${() => act(chosen.form)}>${siegeName(env, chosen.form, several)}</button>
       </div>
       <div class="choice">
@@ -172,7 +171,7 @@ function RerollChoices({ env, act }) {
     return html`<div class=${`choice ${way === best ? "chosen" : ""}`}>
       <h3 class="choice-title serif">${hold ? t("choice-hold") : t("choice-reroll", { face: dice[way.form.die] })} <${Cap} of=${hold ? "h" : String(way.form.die + 1)} /></h3>
       <p class="small soft">${hold ? t("choice-hold-text") : t("choice-reroll-text")}</p>
-      ${way.odds && html`<${OddsBar} odds=${way.odds} defending=${!attacking} />`}
+      ${way.odds && html`<${OddsBar} odds=${way.odds} percent=${way.counsel.percent} defending=${!attacking} />`}
       <button type="button" class=${`button ${way === best ? "gilt" : ""}`} onClick=${() => act(way.form)}>${hold ? t("action-hold") : t("action-reroll", { face: dice[way.form.die] })}</button>
     </div>`;
   })}</div><${Stake} stake=${stakes(env, null)} />`;

@@ -1,17 +1,18 @@
 // What the legal actions offer, sorted for people: the ways to each land, the cards and their targets.
 
 import { t } from "../../../i18n.js";
-import { called, listed, ownerOf, perCent, seatName, standing } from "../words.js";
+import { chances } from "../counsel.js";
+import { called, listed, ownerOf, seatName, standing } from "../words.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
-/** @typedef {{form: any, odds: import("../odds.js").Odds | null, worth: number | null}} Way */
+/** @typedef {{form: any, odds: import("../counsel.js").Odds | null, worth: number | null, counsel: import("../counsel.js").Counsel}} Way */
 
 /** The actions of these kinds with their counsel. @param {Env} env @param {string[]} kinds @returns {Way[]} */
 export function offered({ known }, ...kinds) {
   const found = /** @type {Way[]} */ ([]);
   known.legal.forEach((form, n) => {
-    const counsel = known.counsel[n];
-    if (kinds.includes(form.do)) found.push({ form, odds: counsel?.odds ?? null, worth: counsel?.worth ?? null });
+    const counsel = known.counsel[n] ?? {};
+    if (kinds.includes(form.do)) found.push({ form, odds: counsel.odds ?? null, worth: counsel.worth ?? null, counsel });
   });
   return found;
 }
@@ -43,7 +44,7 @@ export function tagOf({ view }, land, way) {
   const owner = ownerOf(view, land);
   if (owner === null) return t("tag-free");
   if (owner === view.turn?.seat) return t("tag-renew");
-  return way.odds ? perCent(way.odds[0]) : t("tag-open");
+  return way.odds ? chances(way.counsel)[0] : t("tag-open");
 }
 
 /** How an invasion goes: the route and what is spent on it. @param {Env} env @param {any} form */

@@ -2,7 +2,8 @@
 
 import { t } from "../../../i18n.js";
 import { back, play } from "../../../table/prompt.js";
-import { called, effectTitle, effectText, listed, perCent, seatName } from "../words.js";
+import { chances } from "../counsel.js";
+import { called, effectTitle, effectText, listed, seatName } from "../words.js";
 import { battleDecision } from "./battle-prompt.js";
 import { better, helped, offered, playable, rowOf, tagOf, wayName, waysByLand } from "./choices.js";
 import { selectionPrompt } from "./draft.js";
@@ -67,7 +68,7 @@ function invade(env) {
   const focus = ui.focus.value && ways.has(ui.focus.value) ? ui.focus.value : null;
   if (focus) {
     const [best, ...others] = /** @type {import("./choices.js").Way[]} */ (ways.get(focus));
-    const short = best.odds ? ` · ${perCent(best.odds[0])}` : "";
+    const short = best.odds ? ` · ${chances(best.counsel)[0]}` : "";
     actions.push(play("invade", t(view.lands[focus]?.owner === env.seat ? "action-renew" : "action-invade", { land: called(ctx.book, focus) }), best.form, { primary: true, key: "Enter", suffix: short }));
     if (others.length) later.push({ id: "ways", label: t("action-ways", { count: others.length + 1 }), key: "o", run: () => (ui.mode.value = { kind: "ways", land: focus }) });
   }
@@ -252,7 +253,7 @@ const MODES = {
       rule: "Z7.9",
       actions: [
         ...sorted.map((way, n) => {
-          const odds = way.odds && !way.form.auto_win ? ` · ${perCent(way.odds[0])}` : "";
+          const odds = way.odds && !way.form.auto_win ? ` · ${chances(way.counsel)[0]}` : "";
           return play(`way-${n}`, `${wayName(env, way.form)}${odds}`, way.form, { key: String(n + 1), primary: n === sorted.findIndex((one) => !helped(one.form)) });
         }),
         back(env),

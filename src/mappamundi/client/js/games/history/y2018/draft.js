@@ -1,14 +1,13 @@
 // The selection of an era: the passing draft and the classic way, with what helps to choose.
 
 import { html } from "htm/preact";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../../i18n.js";
 import { listedName } from "../../../table/names.js";
 import { Seal, pigmentOf } from "../../../ui/seal.js";
 import { armiesIn, called, effectText, effectTitle, listed, ROMAN, seatName, spanOf } from "../words.js";
 import { EmpireChoice, EventCard } from "./cards.js";
 import { offered } from "./choices.js";
-import { likely } from "./likely.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
 /** @typedef {import("../../../table/prompt.js").Prompt} Prompt */
@@ -99,16 +98,23 @@ function holding({ view, table }, other) {
   return hand.empire ? t("draft-kept-empire") : t("draft-waits");
 }
 
+/** What each empire would probably bring: of those to choose from, and of one drawn that may be kept. @param {Env} env @param {ReturnType<typeof open>} seen @returns {Map<string, [number, number]>} */
+function prospects({ known, seat }, seen) {
+  const found = new Map();
+  known.legal.forEach((form, n) => {
+    const prospect = known.counsel[n]?.prospect;
+    if (prospect && (form.do !== "give" || form.to === seat)) found.set(form.card ?? seen?.cards[0], prospect);
+  });
+  return found;
+}
+
 /** @param {{env: Env}} props */
 export function Draft({ env }) {
   const { ctx, view, ui, seat, known } = env;
   const selection = view.selection;
   const pigment = pigmentOf(seat ?? 0, seat);
   const seen = open(env);
-  const range = useMemo(() => {
-    if (seat === null || seen?.pile !== "empires") return new Map();
-    return new Map(seen.cards.map((id) => [id, likely(ctx.book, view, seat, id)]));
-  }, [seen?.cards.join(), view.epoch]);
+  const range = prospects(env, seen);
   // Where there is no room for all, the own place is in sight.
   const own = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => own.current?.scrollIntoView({ inline: "nearest", block: "nearest" }), [selection?.order.join(), known.seq]);

@@ -123,7 +123,7 @@ export function endFacts(log, ctx, table, view) {
   const final = table.scores;
   const told = chronology(log, ctx, final, view.epoch);
   const { rows, turns, armies } = told;
-  const { battles } = battlesOf(log, ctx.book);
+  const { battles } = battlesOf(log);
   const luck = ledger(battles, final.length);
   const usual = armies.reduce((sum, one) => sum + one, 0) / armies.length;
   const seats = final.map((/** @type {number} */ _, /** @type {number} */ seat) => seat);

@@ -3,38 +3,40 @@
 import { html } from "htm/preact";
 import { has, nameOf, t } from "../../../i18n.js";
 import { Seal } from "../../../ui/seal.js";
-import { battleOdds } from "../odds.js";
-import { ROMAN, perCent } from "../words.js";
+import { chances } from "../counsel.js";
+import { ROMAN } from "../words.js";
 
-/** A row of an odds table: what it is called, the odds, whether it is the one meant. @typedef {{name: string, odds: number[], meant?: boolean}} Row */
+/** A row of an odds table: what it is called, the odds, whether it is the one meant. @typedef {{name: string, shares: import("../counsel.js").Shares, meant?: boolean}} Row */
 
 /** @param {{caption: string, rows: Row[]}} props */
 function OddsTable({ caption, rows }) {
   return html`<table class="figure-table numbers"><caption class="eyebrow">${caption}</caption>
     <thead><tr><td></td><th scope="col">${t("figure-win")}</th><th scope="col">${t("figure-tie")}</th><th scope="col">${t("figure-defeat")}</th></tr></thead>
-    <tbody>${rows.map(({ name, odds, meant }) => html`<tr class=${meant ? "meant" : ""}><th scope="row">${name}</th><td><b>${perCent(odds[0])}</b></td><td>${perCent(odds[1])}</td><td>${perCent(odds[2])}</td></tr>`)}</tbody></table>`;
+    <tbody>${rows.map(({ name, shares, meant }) => {
+      const [win, tie, defeat] = chances(shares);
+      return html`<tr class=${meant ? "meant" : ""}><th scope="row">${name}</th><td><b>${win}</b></td><td>${tie}</td><td>${defeat}</td></tr>`;
+    })}</tbody></table>`;
 }
 
 /** The usual battles. @param {{catalogue: any}} props */
 function Battles({ catalogue }) {
-  const { attacker_dice: dice, defender_dice: one, defender_dice_fort: two, naval_defender_rerolls: again } = catalogue.combat;
+  const { open, rough, fort, fort_rough, sea } = catalogue.odds.battles;
   return html`<${OddsTable} caption=${t("figure-battles")} rows=${[
-    { name: t("figure-open"), odds: battleOdds(dice, one, 0) },
-    { name: t("figure-rough"), odds: battleOdds(dice, one, -1) },
-    { name: t("figure-fort"), odds: battleOdds(dice, two, 0) },
-    { name: t("figure-fort-rough"), odds: battleOdds(dice, two, -1) },
-    { name: t("figure-sea"), odds: battleOdds(dice, one, 0, 0, again) },
+    { name: t("figure-open"), shares: open },
+    { name: t("figure-rough"), shares: rough },
+    { name: t("figure-fort"), shares: fort },
+    { name: t("figure-fort-rough"), shares: fort_rough },
+    { name: t("figure-sea"), shares: sea },
   ]} />`;
 }
 
 /** The catapult with two armies on it, and what each place brings. @param {{catalogue: any}} props */
 function Catapult({ catalogue }) {
-  const { attacker_dice: dice, defender_dice_fort: two } = catalogue.combat;
   const bonus = (/** @type {number} */ n) => `+${n}`;
   return html`<div class="figure-catapult"><p class="eyebrow">${t("figure-catapult")}</p>
       <ol aria-hidden="true">${[1, 2, 3, 3].map((value, n) => html`<li class=${n === 3 ? "beyond" : ""}>${n < 2 ? html`<${Seal} pigment=${0} size=${24} />` : html`<i></i>`}<b class="numbers">${bonus(value)}</b></li>`)}</ol>
       <p class="note">${t("figure-catapult-note")}</p></div>
-    <${OddsTable} caption=${t("figure-siege")} rows=${[0, 1, 2, 3].map((siege) => ({ name: siege ? bonus(siege) : t("figure-first"), odds: battleOdds(dice, two, siege - 1), meant: siege === 2 }))} />`;
+    <${OddsTable} caption=${t("figure-siege")} rows=${catalogue.odds.siege.map((/** @type {any} */ shares, /** @type {number} */ siege) => ({ name: siege ? bonus(siege) : t("figure-first"), shares, meant: siege === 2 }))} />`;
 }
 
 /** What each region brings in each era. @param {{catalogue: any}} props */

@@ -1,0 +1,23 @@
+// What the server says of each action: odds, points by part, losses. Nothing is counted here, only worded.
+
+import { formatter, t } from "../../i18n.js";
+
+/** Win, both fall, defeat. @typedef {[number, number, number]} Odds */
+/** Exact odds, and the same as whole percentages that add up to 100. @typedef {{odds: Odds, percent: Odds}} Shares */
+/** What helps one side in a battle: a card's id or a word, how much it adds, and the rule. @typedef {{value: number, by: string, rule: string}} Part */
+/** What taking a land brings: in a region, by structures, or at once by fleet, battle or pillage. @typedef {{what: "region" | "structures" | "fleet" | "battle" | "marauder", points: number, region?: string, before?: string, after?: string}} Gain */
+/**
+ * Of one action; what is nothing is left out. `siege` is the invasion pressed with all `pieces` left.
+ * @typedef {Partial<Shares> & {
+ *   worth?: number, expected?: number, gain?: Gain[], losses?: {seat: number, points: number}[], prospect?: [number, number],
+ *   battle?: {naval?: boolean, attack_dice: number, defence_dice: number, attack_rerolls?: number, defence_rerolls?: number, attack_parts?: Part[], defence_parts?: Part[]},
+ *   siege?: Shares & {pieces: number},
+ * }} Counsel
+ */
+
+/** Points with their sign. @param {number} points */
+export const signed = (points) => (points < 0 ? `−${-points}` : points ? `+${points}` : "0");
+
+/** The three chances in whole per cent; what is not quite sure is only almost certain. @param {{odds?: Odds, percent?: Odds}} shares @returns {string[]} */
+export const chances = ({ odds = [0, 0, 0], percent = [0, 0, 0] }) =>
+  percent.map((whole, n) => (whole === 100 && odds[n] < 1 ? t("odds-almost") : formatter("NumberFormat", { style: "percent" }).format(whole / 100)));
