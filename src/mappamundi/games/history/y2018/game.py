@@ -10,13 +10,14 @@ from mappamundi.games.history.board import members
 from mappamundi.games.history.y2018 import data, staging
 from mappamundi.games.history.y2018.actions import CHOOSE_EMPIRE, CHOOSE_EVENT, FORCES, OPEN_PILE, ActionSpace
 from mappamundi.games.history.y2018.board import Board
+from mappamundi.games.history.y2018.catalogue import catalogue
 from mappamundi.games.history.y2018.chronicle import DEGREES, KINDS, OUTCOMES, PILES, SOURCES, STRUCTURES
 from mappamundi.games.history.y2018.counsel import counsel
 from mappamundi.games.history.y2018.dump import restore
 from mappamundi.games.history.y2018.forms import Forms
 from mappamundi.games.history.y2018.imagine import imagine
 from mappamundi.games.history.y2018.narrate import era, narrate
-from mappamundi.games.history.y2018.odds import battle_odds, usual_odds
+from mappamundi.games.history.y2018.odds import battle_odds
 from mappamundi.games.history.y2018.position import Position
 from mappamundi.games.history.y2018.powers import PowersTable
 from mappamundi.games.history.y2018.scene import Scene, scene_of
@@ -154,8 +155,7 @@ class HistoryOfTheWorld2018:
         return rules_text(__package__, language if language in FACTS.languages else ORIGINAL, form)
 
     def catalogue(self) -> dict[str, Any]:
-        shown: dict[str, Any] = _plain(self.board.data)
-        return shown | {"odds": usual_odds(self.board)}
+        return catalogue(self.board)
 
 
 def _classic(options: Options, players: int) -> bool:
@@ -195,13 +195,6 @@ def _namers(board: Board) -> dict[str, Namer]:
             for region, degree, points in rows
         ],
     }
-
-
-def _plain(value: Any) -> Any:
-    """Data as JSON has them: keys are words. Where a fact was found matters to who corrects it, not to who plays."""
-    if isinstance(value, Mapping):
-        return {str(key): _plain(inner) for key, inner in value.items() if key not in ("source", "meta")}
-    return [_plain(inner) for inner in value] if isinstance(value, list | tuple) else value
 
 
 @cache

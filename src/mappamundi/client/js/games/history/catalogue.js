@@ -4,13 +4,13 @@ import { has, nameOf } from "../../i18n.js";
 import { ask } from "../../net.js";
 
 /**
- * @typedef {{id: string, name: string, region: string, terrain: "clear" | "forest" | "mountain", resource: boolean, neighbors: string[], straits: string[], waters: string[], barrens: string[]}} Land
- * @typedef {{id: string, name: string, lands: string[], presence_by_era: number[]}} Region
- * @typedef {{id: string, name: string, kind: string, lands: string[], adjacent_waters: string[], adjacent_barrens: string[], fleet_allowed: boolean}} Water
- * @typedef {{id: string, name: string, neighbors: string[], adjacent_waters: string[]}} Barren
+ * @typedef {{id: string, name: string, region: string, terrain: "clear" | "forest" | "mountain", resource: boolean, neighbours: string[], straits: string[], waters: string[], barrens: string[]}} Land
+ * @typedef {{id: string, name: string, lands: string[], values: number[][]}} Region presence, dominance and supremacy in each epoch
+ * @typedef {{id: string, name: string, kind: string, lands: string[], waters: string[], barrens: string[], navigable: boolean}} Water
+ * @typedef {{id: string, name: string, lands: string[], waters: string[]}} Barren
  * @typedef {{id: string, title?: string, params: any, text: string}} Effect
- * @typedef {{id: string, era: number, order: number, name: string, leader: string | null, armies: number, start: string[], marker: string, fleets: string[], caravans: string[], effect: Effect}} Empire
- * @typedef {{id: string, era: number, kind: string, name: string, keepable: boolean, effect: Effect}} EventCard
+ * @typedef {{id: string, epoch: number, order: number, name: string, leader: string | null, armies: number, start: string[], marker: string, fleets: string[], caravans: string[], effect: Effect}} Empire
+ * @typedef {{id: string, epoch: number, kind: string, name: string, keepable: boolean, effect: Effect}} EventCard
  */
 
 /** The board and the cards of one game, by the ids that views and actions use. */
@@ -28,21 +28,21 @@ export class Catalogue {
     /** @type {Map<string, Water>} */
     this.waters = byId(data.waters);
     /** @type {Map<string, Barren>} */
-    this.barrens = byId(data.barren_lands);
+    this.barrens = byId(data.barrens);
     /** @type {Map<string, Empire>} */
     this.empires = byId(data.empires);
     /** @type {Map<string, EventCard>} */
     this.events = byId(data.events);
     this.combat = data.combat;
     this.scoring = data.scoring;
-    /** @type {Record<string, string>} */
-    this.eras = data.era_spans;
+    /** @type {Map<number, string>} */
+    this.epochs = new Map(data.epochs.map((/** @type {any} */ { epoch, span }) => [epoch, span]));
   }
 
   /** Lands one step away by land or strait. @param {string} land */
   neighbours(land) {
     const found = this.lands.get(land);
-    return found ? [...found.neighbors, ...found.straits] : [];
+    return found ? [...found.neighbours, ...found.straits] : [];
   }
 
   /**
@@ -59,9 +59,9 @@ export class Catalogue {
     return found;
   }
 
-  /** The empires of an era, in calling order. @param {number} era */
-  empiresOf(era) {
-    return [...this.empires.values()].filter((empire) => empire.era === era).sort((a, b) => a.order - b.order);
+  /** The empires of an epoch, in calling order. @param {number} epoch */
+  empiresOf(epoch) {
+    return [...this.empires.values()].filter((empire) => empire.epoch === epoch).sort((a, b) => a.order - b.order);
   }
 
   /** A land, region, water, wasteland, empire or event in the reader's language; the data's name where there is none. @param {string} id */

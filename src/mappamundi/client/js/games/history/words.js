@@ -46,7 +46,7 @@ export const leaderOf = (book, id) => leaderOfCard(cardOf(book, id));
 /** @param {Book} book @param {number} era */
 export function spanOf(book, era) {
   const id = `era-span-${era}`;
-  return has(id) ? t(id) : String(book.eras[String(era)] ?? "").replace("-", "–");
+  return has(id) ? t(id) : (book.epochs.get(era) ?? "").replace("-", "–");
 }
 
 /** @param {Ctx} ctx @param {number} seat */

@@ -11,7 +11,7 @@ const label = (item) => (has(`name-${item.id.replaceAll("_", "-")}`) ? nameOf(it
 
 /** @param {any} catalogue @param {string} id */
 function place(catalogue, id) {
-  for (const kind of ["lands", "waters", "barren_lands", "regions"]) {
+  for (const kind of ["lands", "waters", "barrens", "regions"]) {
     const found = catalogue[kind].find((/** @type {any} */ one) => one.id === id);
     if (found) return label(found);
   }
@@ -52,11 +52,11 @@ function Armies({ count }) {
 
 /** @param {{era: number, catalogue: any}} props */
 const EraHead = ({ era, catalogue }) =>
-  html`<h2 class="almanac-head" id=${`era-${era}`}>${t("almanac-era", { era: ROMAN[era] })} <span class="note">${has(`era-span-${era}`) ? t(`era-span-${era}`) : catalogue.era_spans[era]}</span></h2>`;
+  html`<h2 class="almanac-head" id=${`era-${era}`}>${t("almanac-era", { era: ROMAN[era] })} <span class="note">${has(`era-span-${era}`) ? t(`era-span-${era}`) : catalogue.epochs[era - 1].span}</span></h2>`;
 
 /** @param {{catalogue: any, chosen: string | null, base: string}} props */
 function Empires({ catalogue, chosen, base }) {
-  return grouped(catalogue.empires, "era").map(
+  return grouped(catalogue.empires, "epoch").map(
     ([era, cards]) => html`<section aria-labelledby=${`era-${era}`}><${EraHead} era=${era} catalogue=${catalogue} />
       <ul class="card-grid">${cards.map(
         (card) => html`<li class=${`world-card ${card.id === chosen ? "chosen" : ""}`} id=${card.id}>
@@ -74,7 +74,7 @@ function Empires({ catalogue, chosen, base }) {
 
 /** @param {{catalogue: any, chosen: string | null, base: string}} props */
 function Events({ catalogue, chosen, base }) {
-  return grouped(catalogue.events, "era").map(
+  return grouped(catalogue.events, "epoch").map(
     ([era, cards]) => html`<section aria-labelledby=${`era-${era}`}><${EraHead} era=${era} catalogue=${catalogue} />
       <ul class="card-grid">${cards.map(
         (card) => html`<li class=${`world-card ${card.id === chosen ? "chosen" : ""}`} id=${card.id}>
@@ -88,12 +88,10 @@ function Events({ catalogue, chosen, base }) {
   );
 }
 
-/** Values of a region in each era, as three steps. @param {{catalogue: any, region: any}} props */
-function RegionValues({ catalogue, region }) {
-  const { presence, dominance, supremacy } = catalogue.scoring;
-  const steps = [presence, dominance, supremacy].map((step) => step.multiplier);
-  return html`<dl class="region-values numbers">${region.presence_by_era.map(
-    (/** @type {number} */ value, /** @type {number} */ era) => html`<div><dt>${ROMAN[era + 1]}</dt><dd>${value ? steps.map((step) => step * value).join("·") : "–"}</dd></div>`,
+/** Values of a region in each era, as three steps. @param {{region: any}} props */
+function RegionValues({ region }) {
+  return html`<dl class="region-values numbers">${region.values.map(
+    (/** @type {number[]} */ values, /** @type {number} */ era) => html`<div><dt>${ROMAN[era + 1]}</dt><dd>${values[0] ? values.join("·") : "–"}</dd></div>`,
   )}</dl>`;
 }
 
@@ -105,14 +103,14 @@ function Lands({ catalogue, chosen, base }) {
     <ul class="region-links">${catalogue.regions.map((/** @type {any} */ region) => html`<li><a href=${`#region-${region.id}`}><i class=${`swatch region-${region.id}`}></i>${label(region)}</a></li>`)}</ul>
     ${catalogue.regions.map(
     (/** @type {any} */ region) => html`<section aria-labelledby=${`region-${region.id}`} class="region-part">
-      <div class="region-head"><h2 class="almanac-head" id=${`region-${region.id}`}><i class=${`swatch region-${region.id}`}></i>${label(region)}</h2><${RegionValues} catalogue=${catalogue} region=${region} /></div>
+      <div class="region-head"><h2 class="almanac-head" id=${`region-${region.id}`}><i class=${`swatch region-${region.id}`}></i>${label(region)}</h2><${RegionValues} region=${region} /></div>
       <ul class="land-list">${region.lands.map((/** @type {string} */ id) => {
         const land = catalogue.lands.find((/** @type {any} */ one) => one.id === id);
         const here = id === chosen;
         return html`<li class=${`land-entry ${here ? "chosen" : ""}`} id=${id}>
           <h3><a href=${`${base}.${id}`} aria-current=${here ? "true" : undefined}>${label(land)}</a>${land.resource ? html` <span class="lozenge" role="img" aria-label=${t("almanac-resource")}></span>` : null}</h3>
           <p class="small">${t(`almanac-terrain-${land.terrain}`)}${land.resource ? html` · ${t("almanac-resource")}` : null}</p>
-          <p class="small"><span class="dim">${t("almanac-borders")}</span> ${links([...land.neighbors, ...land.straits])}</p>
+          <p class="small"><span class="dim">${t("almanac-borders")}</span> ${links([...land.neighbours, ...land.straits])}</p>
           ${land.waters.length || land.barrens.length ? html`<p class="small"><span class="dim">${t("almanac-shores")}</span> ${places(catalogue, [...land.waters, ...land.barrens])}</p>` : null}
           ${here && html`<div class="card-picture" aria-hidden="true"><${Picture} game="hotw2018" kind="place" place=${id} /></div>`}
           ${land.note && html`<details class="source"><summary>${t("almanac-source")}</summary><p class="note" lang="en">${land.note}</p></details>`}

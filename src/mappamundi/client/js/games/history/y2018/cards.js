@@ -46,7 +46,7 @@ export function EventCard({ book, game, id, press, why, chosen = false, key_, la
   const card = cardOf(book, id);
   const kind = card.kind === "kingdom" ? "card-eyebrow-kingdom" : "card-eyebrow-event";
   const inside = html`
-    <span class="card-head"><span class="eyebrow">${t(kind, { era: ROMAN[card.era] })}</span><${Cap} of=${key_} /></span>
+    <span class="card-head"><span class="eyebrow">${t(kind, { era: ROMAN[card.epoch] })}</span><${Cap} of=${key_} /></span>
     <span class="card-title serif">${called(book, id)}</span>
     <span class="card-text small">${eventWords(book, id)}</span>
     ${large && card.kind === "kingdom" && html`<${Forces} book=${book} card=${card} />`}
@@ -83,7 +83,7 @@ export function EmpireChoice({ book, id, view, pigment, press, chosen = false, k
   if (!card) return null;
   const leader = leaderOf(book, id);
   const words = effectText(book, id);
-  const orders = book.empiresOf(card.era).length;
+  const orders = book.empiresOf(card.epoch).length;
   return html`<button type="button" class=${`empire-card ${chosen ? "chosen" : ""}`} aria-pressed=${chosen} onClick=${press} disabled=${!press}>
     <span class="empire-map"><${EmpirePicture} book=${book} card=${card} pigment=${pigment} view=${view} /></span>
     <span class="empire-body">

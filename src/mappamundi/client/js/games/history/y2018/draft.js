@@ -170,8 +170,8 @@ function Compare({ env, cards, range }) {
 export function DraftRail({ env }) {
   const { ctx, view, seat } = env;
   const regions = [...ctx.book.regions.values()];
-  const before = (/** @type {any} */ region) => region.presence_by_era[view.epoch - 2] ?? 0;
-  const worth = (/** @type {any} */ region) => region.presence_by_era[view.epoch - 1] ?? 0;
+  const before = (/** @type {any} */ region) => region.values[view.epoch - 2]?.[0] ?? 0;
+  const worth = (/** @type {any} */ region) => region.values[view.epoch - 1]?.[0] ?? 0;
   return html`<section class="rail-part tokens" aria-labelledby="tokens-title">
       <header class="rail-head"><h2 class="panel-title" id="tokens-title">${t("tokens-title")}</h2><span class="note">${t("tokens-era", { era: ROMAN[view.epoch] })}</span></header>
       <p class="small soft">${t("tokens-text")}${view.epoch > 1 && html` <span class="up" aria-hidden="true">▲</span> ${t("tokens-more", { era: ROMAN[view.epoch - 1] })}`}</p>

@@ -61,7 +61,7 @@ function chronology(log, ctx, final, last) {
         break;
       case "called":
         if (event.seat === null) break;
-        turn = { seat: event.seat, empire: event.empire, era: ctx.book.empires.get(event.empire)?.era ?? era, points: 0, taken: 0, won: 0 };
+        turn = { seat: event.seat, empire: event.empire, era: ctx.book.empires.get(event.empire)?.epoch ?? era, points: 0, taken: 0, won: 0 };
         armies[event.seat] += ctx.book.empires.get(event.empire)?.armies ?? 0;
         turns.push(turn);
         break;

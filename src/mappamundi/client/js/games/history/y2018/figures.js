@@ -41,15 +41,11 @@ function Catapult({ catalogue }) {
 
 /** What each region brings in each era. @param {{catalogue: any}} props */
 function Regions({ catalogue }) {
-  const { presence, dominance, supremacy } = catalogue.scoring;
-  const steps = [presence, dominance, supremacy].map((step) => step.multiplier);
-  /** @type {number[]} */
-  const eras = catalogue.regions[0].presence_by_era;
   return html`<table class="figure-table numbers"><caption class="eyebrow">${t("figure-regions")}</caption>
-    <thead><tr><td></td>${eras.map((_, n) => html`<th scope="col">${ROMAN[n + 1]}</th>`)}</tr></thead>
+    <thead><tr><td></td>${catalogue.epochs.map((/** @type {any} */ { epoch }) => html`<th scope="col">${ROMAN[epoch]}</th>`)}</tr></thead>
     <tbody>${catalogue.regions.map((/** @type {any} */ region) => {
       const id = `name-${region.id.replaceAll("_", "-")}`;
-      return html`<tr><th scope="row"><i class=${`swatch region-${region.id}`}></i>${has(id) ? nameOf(region.id) : region.name}</th>${region.presence_by_era.map((/** @type {number} */ value) => html`<td>${value ? steps.map((step) => step * value).join("·") : "–"}</td>`)}</tr>`;
+      return html`<tr><th scope="row"><i class=${`swatch region-${region.id}`}></i>${has(id) ? nameOf(region.id) : region.name}</th>${region.values.map((/** @type {number[]} */ values) => html`<td>${values[0] ? values.join("·") : "–"}</td>`)}</tr>`;
     })}</tbody></table>`;
 }
 

@@ -50,7 +50,7 @@ export function entries(env) {
 /** @param {{env: Env}} props */
 export function Timeline({ env }) {
   const { ctx, view, seat } = env;
-  const eras = Object.keys(ctx.book.eras).map(Number);
+  const eras = [...ctx.book.epochs.keys()];
   const list = view.phase === "select" ? [] : entries(env);
   const at = Math.max(0, list.findIndex((entry) => entry.state === "now"));
   const words = (/** @type {Entry} */ entry) => t(`timeline-${entry.state}`, { empire: entry.name, who: entry.seat === null ? "" : seatName(ctx, entry.seat) });
