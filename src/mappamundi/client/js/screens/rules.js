@@ -161,7 +161,7 @@ function Browser({ games, book, number }) {
       ${last && html`<a class="back-link" href=${`/t/${last.id}`}>${t("rules-back")}</a>`}
     <//>
     <div class="rules-frame">
-      <div class="rules-side"><${Search} /><${Switch} label=${t("rules-precise")} note=${t("rules-precise-note")} checked=${settings.value.precise} onChange=${(/** @type {boolean} */ on) => set({ precise: on })} /><details class="contents-fold" open=${matchMedia("(min-width: 64em)").matches}><summary class="button">${t("rules-contents")}</summary><${Contents} book=${book} number=${number} almanac=${almanac} page=${page} /></details></div>
+      <section class="rules-side" aria-label=${t("rules-title")}><${Search} /><${Switch} label=${t("rules-precise")} note=${t("rules-precise-note")} checked=${settings.value.precise} onChange=${(/** @type {boolean} */ on) => set({ precise: on })} /><details class="contents-fold" open=${matchMedia("(min-width: 64em)").matches}><summary class="button">${t("rules-contents")}</summary><${Contents} book=${book} number=${number} almanac=${almanac} page=${page} /></details></section>
       <main id="main" class="rules-main" tabindex="-1">
         ${wish.value.trim()
           ? html`<${Found} book=${book} precise=${shown} almanac=${almanac} />`
