@@ -1,16 +1,20 @@
 """A table with the map open, for tests that look at it: where names, seals and lands are on the screen."""
 
 import json
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, WebSocketRoute
-from tests.client.conftest import DESKTOP, PHONE
+from tests.client.conftest import DESKTOP, PHONE, fresh
+from tests.client.waiting import drawn, still
 
 ROOT = Path(__file__).resolve().parents[2]
 WORLD = json.loads((ROOT / "src/mappamundi/client/maps/hotw2018.json").read_text(encoding="utf-8"))
@@ -34,7 +38,9 @@ def _played(address: str, number: int) -> dict[str, Any]:
         seats = [{"kind": "me", "name": name} for name in ("Inês", "Rafael", "Anouk")]
         # Nobody's seat falls to a bot while no browser looks.
         spec = {"game": "hotw2018", "seats": seats, "grace": 86_400}
-        created = http.post("/api/tables", json=spec).json()
+        # Whichever test comes first makes it, and it is the same table.
+        with patch("mappamundi.server.table.new_seed", lambda: bytes(range(32))):
+            created = http.post("/api/tables", json=spec).json()
         table, tokens = created["table"]["id"], created["seats"]
         for move in range(600):
             for seat, token in tokens.items():
@@ -65,8 +71,9 @@ def opened(
     """The table in a browser, if wanted with another view of the world than the server's."""
     table = invasion(address, number)
     phone = size == PHONE
-    context = browser.new_context(
-        base_url=address,
+    context = fresh(
+        browser,
+        address,
         viewport=size,
         has_touch=phone,
         is_mobile=phone,
@@ -85,7 +92,7 @@ def opened(
         page.route_web_socket("**/socket", lambda socket: altering(socket, alter))
     page.goto(f"/t/{table['id']}")
     page.locator(".map .pieces").wait_for(state="attached")
-    page.wait_for_timeout(300)
+    still(page)
     yield page
     context.close()
     assert not errors, errors
@@ -130,13 +137,9 @@ def letters(page: Page) -> dict[str, Any]:
     return found
 
 
-# What a key or a finger did is on the screen one frame later.
-DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
-
-
 def look(page: Page) -> dict[str, float]:
     """Scale and shift of the sheet, from its style."""
-    page.evaluate(DRAWN)
+    drawn(page)
     found: dict[str, float] = page.evaluate(
         """() => {
           const box = document.querySelector(".map").getBoundingClientRect();
@@ -157,7 +160,7 @@ def spot(page: Page, land: str) -> tuple[float, float]:
 
 def focused(page: Page) -> str | None:
     """The land in focus, as the map shows it."""
-    page.evaluate(DRAWN)
+    drawn(page)
     found: str | None = page.evaluate(
         """() => document.querySelector(".map .light.focused .light-fill")?.getAttribute("href")?.slice(6) ?? null"""
     )
@@ -170,9 +173,14 @@ def touch(session: CDPSession, kind: str, *points: tuple[float, float], at: floa
     session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers, **when})
 
 
+_taps = count()
+
+
 def tap(session: CDPSession, x: float, y: float, at: float | None = None) -> None:
-    touch(session, "touchStart", (x, y), at=at)
-    touch(session, "touchEnd", at=None if at is None else at + 0.05)
+    """How fast taps follow each other is told, not left to the machine: far apart, unless `at` says otherwise."""
+    when = time.time() + 2 * next(_taps) if at is None else at
+    touch(session, "touchStart", (x, y), at=when)
+    touch(session, "touchEnd", at=when + 0.05)
 
 
 def middle(page: Page) -> tuple[float, float]:

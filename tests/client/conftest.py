@@ -10,8 +10,9 @@ from unittest.mock import patch
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, ViewportSize, sync_playwright
-from tests.client.playing import PATIENCE, quicken
+from tests.client.playing import quicken
 from tests.client.tables import House
+from tests.client.waiting import PATIENCE
 from tests.server.core import Turned
 from tests.server.serving import Served, serving
 
@@ -87,6 +88,13 @@ def seeds(request: pytest.FixtureRequest) -> Iterator[None]:
         yield
 
 
+def fresh(browser: Browser, address: str, **more: Any) -> BrowserContext:
+    """A browser that knows nothing, with patience for a busy machine."""
+    context = browser.new_context(base_url=address, **more)
+    context.set_default_timeout(PATIENCE)
+    return context
+
+
 @pytest.fixture
 def context(browser: Browser) -> Iterator[NewContext]:
     """New browsers with nothing moving, closed when the test is over."""
@@ -94,10 +102,8 @@ def context(browser: Browser) -> Iterator[NewContext]:
 
     def new(address: str, **more: Any) -> BrowserContext:
         chosen = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"} | more
-        context = browser.new_context(base_url=address, **chosen)
-        context.set_default_timeout(PATIENCE)
-        made.append(context)
-        return context
+        made.append(fresh(browser, address, **chosen))
+        return made[-1]
 
     yield new
     for one in made:

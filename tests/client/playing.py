@@ -8,10 +8,9 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
+from tests.client.waiting import PATIENCE, comes_true
 
 SHOTS = Path(__file__).parent / "shots"
-# A machine with two slow cores and six browsers is no fault of the page.
-PATIENCE = 60_000
 AT_ONCE = {"pace": 0, "motion": "still", "sound": False}
 # What the interface offers first is always legal; a game has some two hundred decisions.
 MOST_DECISIONS = 900
@@ -41,8 +40,8 @@ def shot(page: Page, name: str) -> None:
 
 def settled(page: Page) -> None:
     """The screen is drawn: it has its heading, its words and its map."""
-    expect(page.locator("h1").first).to_be_attached(timeout=PATIENCE)
-    expect(page.locator(".loading-line")).to_have_count(0, timeout=PATIENCE)
+    expect(page.locator("h1").first).to_be_attached()
+    expect(page.locator(".loading-line")).to_have_count(0)
     page.wait_for_load_state("networkidle", timeout=PATIENCE)
     page.evaluate("document.fonts.ready.then(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))))")
 
@@ -62,7 +61,7 @@ def play_now(page: Page) -> None:
 
 
 def at_table(page: Page) -> None:
-    expect(page.locator("#decision h1").or_(page.locator(END)).first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("#decision h1").or_(page.locator(END)).first).to_be_visible()
 
 
 def said(page: Page) -> str:
@@ -79,8 +78,7 @@ def until_news(page: Page, take: Callable[[], None]) -> None:
     before = said(page)
     for _ in range(6):
         take()
-        with suppress(TookTooLong):
-            page.wait_for_function(f"before => ({SAID})() !== before", arg=before, timeout=10_000)
+        if comes_true(page, f"before => ({SAID})() !== before", before, patience=10_000):
             return
     shot(page, "stuck")
     focus = page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
@@ -90,7 +88,7 @@ def until_news(page: Page, take: Callable[[], None]) -> None:
 def offered(page: Page) -> bool:
     """Wait until something is offered; False when the game is over."""
     over = page.locator(END)
-    expect(page.locator(f"{GILT}, {CARD}, {OTHER}").or_(over).first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(f"{GILT}, {CARD}, {OTHER}").or_(over).first).to_be_visible()
     return not over.count()
 
 

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 from tests.client.conftest import NewContext
-from tests.client.playing import PATIENCE, at_table, quicken
+from tests.client.playing import at_table, quicken
 from tests.client.tables import House, Table, invades
+from tests.client.waiting import wait_for
 from tests.client.wire import Wire, wired
 
 INVADE = "#decision button[data-action='invade']:visible"
@@ -36,7 +37,7 @@ class Here:
 
     def stands(self) -> None:
         """The page and the server agree on what is to be decided."""
-        expect(self.page.locator(LOST)).to_have_count(0, timeout=PATIENCE)
+        expect(self.page.locator(LOST)).to_have_count(0)
         asked = self.table.decision(self.seat)
         expect(self.page.locator("[aria-disabled='true'][data-action='invade']")).to_have_count(0)
         if asked == "invade":
@@ -62,7 +63,7 @@ def test_a_move_whose_answer_is_lost_happens_once(here: Here) -> None:
     here.invade()
     expect_steps(here, len(before) + 1)
     here.wire.cut()
-    expect(here.page.locator(LOST)).to_be_visible(timeout=PATIENCE)
+    expect(here.page.locator(LOST)).to_be_visible()
     here.wire.mend()
     here.stands()
     # The page has sent it again with its old key by now: it is still one move.
@@ -75,7 +76,7 @@ def test_a_move_that_did_not_arrive_is_made_when_the_connection_is_back(here: He
     here.wire.mute = True
     here.invade()
     here.wire.cut()
-    expect(here.page.locator(LOST)).to_be_visible(timeout=PATIENCE)
+    expect(here.page.locator(LOST)).to_be_visible()
     assert here.steps == before
     here.wire.mend()
     expect_steps(here, len(before) + 1)
@@ -87,7 +88,7 @@ def test_nothing_can_be_done_without_a_connection(here: Here) -> None:
     before = here.steps
     here.page.context.set_offline(True)
     here.wire.cut()
-    expect(here.page.locator(LOST)).to_be_visible(timeout=PATIENCE)
+    expect(here.page.locator(LOST)).to_be_visible()
     assert not here.page.locator(INVADE).count()
     here.page.keyboard.press("Enter")
     here.page.keyboard.press("x")
@@ -127,8 +128,5 @@ def test_a_reload_before_the_answer_came(here: Here, arrived: bool) -> None:
 
 def expect_steps(here: Here, number: int) -> None:
     """The server has so many moves of this seat, soon."""
-    for _ in range(PATIENCE // 100):
-        if len(here.steps) >= number:
-            break
-        here.page.wait_for_timeout(100)
+    wait_for(here.page, lambda: len(here.steps) >= number)
     assert len(here.steps) == number

@@ -118,7 +118,7 @@ def test_three_seats_in_three_browsers_leak_nothing(context: NewContext, served:
             decide(players[seat].page)
     heard = live.table.seq
     for player in players:
-        player.page.wait_for_function("() => !document.querySelector('.loading-line')")
+        expect(player.page.locator(".loading-line")).to_have_count(0)
     finish(served, table, tokens)
     for player in players:
         expect(player.page.locator(END)).to_be_visible()

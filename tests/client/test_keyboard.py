@@ -12,7 +12,6 @@ from tests.client.playing import (
     GILT,
     MOST_DECISIONS,
     OTHER,
-    PATIENCE,
     offered,
     shot,
     until_news,
@@ -67,7 +66,7 @@ def walk_there(page: Page) -> None:
 def test_a_whole_game_by_keyboard_alone(visitor: Watched) -> None:
     page = visitor.page()
     page.goto("/")
-    expect(page.get_by_role("button", name="Play now against bots").first).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("button", name="Play now against bots").first).to_be_visible()
     tab_to(page, "Play now against bots")
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile(r"/t/\w+"))

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize
 from tests.client.atlas import LANDS, LANGUAGES, SMALL, crowded, letters, opened
 from tests.client.conftest import DESKTOP, PHONE
+from tests.client.waiting import still
 
 
 def gap(box: dict[str, float], x: float, y: float) -> float:
@@ -58,7 +59,7 @@ def test_names_never_leave_the_picture_on_a_phone(browser: Browser, address: str
         with opened(browser, address, PHONE, language, alter) as page:
             assert not cut_by_the_edge(letters(page), 1)
             page.locator(".map-buttons.frames button").first.click()
-            page.wait_for_timeout(300)
+            still(page)
             seen = letters(page)
             assert not cut_by_the_edge(seen, 1)
             assert any(name["land"] for name in seen["names"])

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from tests.client.atlas import LANDS, WORLD, crowded, focused, invasion, letters, look, middle, opened, spot, tap, touch
 from tests.client.conftest import PHONE
+from tests.client.waiting import still, wait_until
 
 
 def test_a_phone_opens_on_the_open_lands_and_fills_its_space(browser: Browser, address: str) -> None:
@@ -33,7 +34,7 @@ def test_fingers_pinch_pan_and_tap(browser: Browser, address: str) -> None:
         for step in range(1, 7):
             touch(session, "touchMove", (x - 30 - 6 * step, y), (x + 30 + 6 * step, y))
         touch(session, "touchEnd")
-        page.wait_for_timeout(300)
+        still(page)
         pinched = look(page)
         assert pinched["scale"] == pytest.approx(before["scale"] * 66 / 30, rel=0.1)
 
@@ -41,7 +42,7 @@ def test_fingers_pinch_pan_and_tap(browser: Browser, address: str) -> None:
         for step in range(1, 6):
             touch(session, "touchMove", (x - 12 * step, y + 6 * step))
         touch(session, "touchEnd")
-        page.wait_for_timeout(300)
+        still(page)
         panned = look(page)
         assert panned["scale"] == pytest.approx(pinched["scale"])
         assert panned["x"] - pinched["x"] == pytest.approx(-60, abs=2)
@@ -49,16 +50,15 @@ def test_fingers_pinch_pan_and_tap(browser: Browser, address: str) -> None:
         assert page.locator(".land-card").count() == 0
 
         page.locator(".map-buttons.frames button").first.click()
-        page.wait_for_timeout(300)
+        still(page)
         world = look(page)["scale"]
         assert world < before["scale"]
         window = letters(page)["window"]
         x, y = window["left"] + 40, window["top"] + 30
-        # How fast two taps follow each other is told, not left to the machine.
         now = time.time()
         tap(session, x, y, now)
         tap(session, x + 4, y + 4, now + 0.2)
-        page.wait_for_timeout(300)
+        still(page)
         assert look(page)["scale"] == pytest.approx(1.5 * world, rel=0.02)
 
 
@@ -70,7 +70,7 @@ def test_a_tap_means_the_nearest_land(browser: Browser, address: str) -> None:
         x, y = spot(page, land)
         tap(session, x, y)
         expect(page.locator(".land-card")).to_be_visible()
-        page.wait_for_timeout(500)
+        still(page)
         # The map has made room for the card: its land is still to be seen.
         land = focused(page)
         assert land
@@ -83,13 +83,13 @@ def test_a_tap_means_the_nearest_land(browser: Browser, address: str) -> None:
     with opened(browser, address, PHONE, alter=crowded) as page:
         session = page.context.new_cdp_session(page)
         page.locator(".map-buttons.frames button").first.click()
-        page.wait_for_timeout(300)
+        still(page)
         # New Zealand is smaller than a finger: beside it there is only sea.
         x, y = spot(page, "new_zealand")
         tap(session, x, y + 16)
-        page.wait_for_timeout(200)
+        expect(page.locator(".land-card h2")).to_have_text(WORLD["lands"]["new_zealand"]["name"])
+        still(page)
         assert focused(page) == "new_zealand"
-        page.wait_for_timeout(400)
         # The far north-west is nobody's land: the card closes.
         window = letters(page)["window"]
         tap(session, window["left"] + 8, window["top"] + 8)
@@ -141,12 +141,13 @@ def test_every_key_of_the_map(browser: Browser, address: str) -> None:
         page.keyboard.press("-")
         assert look(page)["scale"] == pytest.approx(whole, rel=0.01)
         page.keyboard.press("z")
-        page.wait_for_function(
+        wait_until(
+            page,
             """whole => {
               const sheet = document.querySelector(".map .sheet");
               return new DOMMatrix(getComputedStyle(sheet).transform).a > 1.01 * whole;
             }""",
-            arg=whole,
+            whole,
         )
         page.keyboard.press("0")
         assert look(page)["scale"] == pytest.approx(whole, rel=0.01)
@@ -201,14 +202,17 @@ def test_the_land_card_says_why_and_covers_no_open_land(browser: Browser, addres
             page.keyboard.press("]")
             if not card.count():
                 page.keyboard.press("Space")
-            page.wait_for_timeout(150)
+            land = focused(page)
+            assert land
+            expect(card.locator("h2")).to_have_text(WORLD["lands"][land]["name"])
+            still(page)
             box = card.bounding_box()
             assert box
             assert box["width"] == 292
-            for land in table["lands"]:
-                x, y = spot(page, land)
+            for other in table["lands"]:
+                x, y = spot(page, other)
                 inside = box["x"] < x < box["x"] + box["width"] and box["y"] < y < box["y"] + box["height"]
-                assert not inside, f"the card of {focused(page)} covers {land}"
+                assert not inside, f"the card of {land} covers {other}"
         expect(card.locator("dl")).to_be_visible()
 
         closed = next(land for land in LANDS if land not in table["lands"])
@@ -240,11 +244,13 @@ def test_the_lands_as_a_table(browser: Browser, address: str) -> None:
         expect(grid.locator(".grid-region")).to_have_count(len(WORLD["regions"]))
         page.locator("#map").focus()
         page.keyboard.press("v")
-        page.wait_for_function("document.activeElement.dataset.land")
-        row = page.evaluate("document.activeElement.dataset.land")
+        row = grid.locator("[data-land]:focus")
+        expect(row).to_have_count(1)
+        before = row.get_attribute("data-land")
+        assert before
         page.keyboard.press("ArrowDown")
-        after = page.evaluate("document.activeElement.dataset.land")
-        assert after != row
+        expect(grid.locator(f"[data-land={before}]:focus")).to_have_count(0)
+        after = row.get_attribute("data-land")
         for land in table["lands"]:
             assert grid.locator(f"[data-land={land}] .col-open").inner_text().strip()
         closed = set(LANDS) - table["lands"]
@@ -252,7 +258,7 @@ def test_the_lands_as_a_table(browser: Browser, address: str) -> None:
         page.keyboard.press("Enter")
         assert focused(page) == after
         expect(page.locator(".land-card")).to_be_visible()
-        page.wait_for_function("document.activeElement.id === 'map'")
+        expect(page.locator("#map")).to_be_focused()
 
 
 def test_enter_plays_the_gilt_action_on_the_land_in_focus(browser: Browser, address: str) -> None:
@@ -263,5 +269,5 @@ def test_enter_plays_the_gilt_action_on_the_land_in_focus(browser: Browser, addr
         expect(gilt).to_be_visible()
         before = page.locator("body").inner_text()
         page.keyboard.press("Enter")
-        page.wait_for_function("before => document.body.innerText !== before", arg=before)
+        expect(page.locator("body")).not_to_have_text(before, use_inner_text=True)
         expect(page.locator(".chronicle .line").first).to_be_visible()

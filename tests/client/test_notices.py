@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.client.conftest import PHONE
+from tests.client.conftest import PHONE, fresh
 from tests.client.test_screens import faults
 from tests.server.serving import Served, serving
 
@@ -47,8 +47,8 @@ def home(tmp_path: Path) -> Iterator[Served]:
 
 @pytest.fixture
 def page(browser: Browser, home: Served) -> Iterator[Page]:
-    context = browser.new_context(
-        base_url=home.url, viewport=PHONE, locale="en-GB", timezone_id="Europe/Rome", reduced_motion="reduce"
+    context = fresh(
+        browser, home.url, viewport=PHONE, locale="en-GB", timezone_id="Europe/Rome", reduced_motion="reduce"
     )
     yield context.new_page()
     context.close()

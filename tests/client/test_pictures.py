@@ -17,8 +17,9 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.client.conftest import PHONE, NewContext
-from tests.client.playing import PATIENCE, SHOTS, at_table, quicken, settled
+from tests.client.playing import SHOTS, at_table, quicken, settled
 from tests.client.tables import House, besieges, chooses_empire, invades, over
+from tests.client.waiting import wait_for
 
 KEPT = Path(__file__).parent / "pictures"
 VARIANTS: dict[str, dict[str, Any]] = {
@@ -192,16 +193,17 @@ LAST = {"home": ".hero-picture .cutout", "draft": ".draft-cards .cutout", "end":
 
 def drawn(page: Page, last: str = "h1") -> bytes:
     """The page, when nothing is to come any more: two looks at it are the same."""
-    expect(page.locator(last).first).to_be_attached(timeout=PATIENCE)
+    expect(page.locator(last).first).to_be_attached()
     settled(page)
-    expect(page.locator(".map.empty, [aria-busy=true]")).to_have_count(0, timeout=PATIENCE)
-    now, before = page.screenshot(caret="hide"), b""
-    for _ in range(20):
-        if now == before:
-            break
-        page.wait_for_timeout(200)
-        now, before = page.screenshot(caret="hide"), now
-    return now
+    expect(page.locator(".map.empty, [aria-busy=true]")).to_have_count(0)
+    pictures = [page.screenshot(caret="hide")]
+
+    def same() -> bool:
+        pictures.append(page.screenshot(caret="hide"))
+        return pictures[-1] == pictures[-2]
+
+    assert wait_for(page, same), "two looks at the page are never the same"
+    return pictures[-1]
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
-from tests.client.conftest import DESKTOP
+from tests.client.conftest import DESKTOP, fresh
 from tests.client.playing import quicken
 
 from mappamundi.games import game
@@ -24,7 +24,7 @@ def plain(text: str) -> str:
 
 @pytest.fixture
 def page(browser: Browser, address: str) -> Iterator[Page]:
-    context = browser.new_context(base_url=address, viewport=DESKTOP, locale="pt-BR", reduced_motion="reduce")
+    context = fresh(browser, address, viewport=DESKTOP, locale="pt-BR", reduced_motion="reduce")
     page = context.new_page()
     quicken(page)
     yield page

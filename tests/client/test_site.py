@@ -1,15 +1,15 @@
 """The screens apart from the table: what they offer, what they say when nothing is there, what mistakes do."""
 
 import re
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.client.conftest import DESKTOP, PHONE, Watched
+from tests.client.conftest import DESKTOP, PHONE, Watched, fresh
 from tests.client.playing import decide, quicken, shot
+from tests.client.waiting import PATIENCE, wait_for
 
 GAMES = ("Z-Man · 2018", "Avalon Hill · 2001", "Rio Grande · 2024", "Ludically · 2016")
 SIZED = ("/", "/new", "/watch", "/rules/hotw2018/Z9.2", "/rules/hotw2018/lands", "/learn", "/settings")
@@ -29,7 +29,7 @@ def page(visitor: Watched) -> Page:
 @pytest.fixture
 def guest(browser: Browser, address: str) -> Iterator[Page]:
     """Somebody else, with a browser that speaks French first and Dutch second."""
-    context = browser.new_context(base_url=address, viewport=DESKTOP, locale="fr-FR", reduced_motion="reduce")
+    context = fresh(browser, address, viewport=DESKTOP, locale="fr-FR", reduced_motion="reduce")
     yield context.new_page()
     context.close()
 
@@ -44,13 +44,10 @@ def table(page: Page, **more: Any) -> Any:
 @pytest.fixture(scope="module")
 def finished(browser: Browser, address: str) -> str:
     """A game that three bots have played to its end."""
-    context = browser.new_context(base_url=address)
+    context = fresh(browser, address)
     page = context.new_page()
     name = str(table(page, listed=True)["table"]["id"])
-    until = time.monotonic() + 240
-    while page.request.get(f"/api/tables/{name}").json()["phase"] != "over":
-        assert time.monotonic() < until
-        page.wait_for_timeout(500)
+    assert wait_for(page, lambda: page.request.get(f"/api/tables/{name}").json()["phase"] == "over", 4 * PATIENCE)
     context.close()
     return name
 
@@ -183,7 +180,7 @@ def test_the_end_page_is_whole_at_once(page: Page, finished: str) -> None:
     )
     assert [row[0] + sum(parts) for row, parts in zip(by_era, by_part, strict=True)] == [row[-1] for row in by_era]
     page.get_by_role("button", name="Verify the dice").click()
-    expect(page.locator(".luck-foot")).to_contain_text("dice follow from it", timeout=20_000)
+    expect(page.locator(".luck-foot")).to_contain_text("dice follow from it")
 
 
 def test_a_replay_by_keys_and_what_if_from_its_middle(page: Page, finished: str) -> None:
@@ -237,7 +234,7 @@ def test_a_rule_has_its_figure_its_cards_and_a_board(page: Page) -> None:
     expect(page.locator(".concerned a").first).to_be_visible()
     page.goto("/rules/hotw2018/Z9.2")
     page.locator(".rule-entry.chosen").get_by_role("button", name="Try it on a board").click()
-    expect(page.locator(".guide")).to_contain_text("Danubia", timeout=20_000)
+    expect(page.locator(".guide")).to_contain_text("Danubia")
 
 
 def test_a_rule_tells_where_it_spoke(page: Page) -> None:
@@ -278,7 +275,7 @@ def test_the_first_lesson_by_keyboard_alone(page: Page) -> None:
     expect(guide).to_contain_text("Step 2 of 9")
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Enter")
-    expect(guide).to_contain_text("Step 3 of 9", timeout=10_000)
+    expect(guide).to_contain_text("Step 3 of 9")
     guide.get_by_role("button", name="Leave the lesson").focus()
     page.keyboard.press("Enter")
     expect(button).to_be_visible()
@@ -307,9 +304,7 @@ def test_settings_are_kept(page: Page, visitor: Watched) -> None:
 
 @pytest.mark.parametrize("screen", SIZED)
 def test_twice_the_text_still_fits_a_phone(browser: Browser, address: str, screen: str) -> None:
-    context = browser.new_context(
-        base_url=address, viewport=PHONE, locale="pt-BR", reduced_motion="reduce", is_mobile=True
-    )
+    context = fresh(browser, address, viewport=PHONE, locale="pt-BR", reduced_motion="reduce", is_mobile=True)
     page = context.new_page()
     page.goto(screen)
     expect(page.locator("h1").first).to_be_visible()
@@ -319,9 +314,7 @@ def test_twice_the_text_still_fits_a_phone(browser: Browser, address: str, scree
 
 
 def test_targets_are_large_enough_for_fingers(browser: Browser, address: str) -> None:
-    context = browser.new_context(
-        base_url=address, viewport=PHONE, reduced_motion="reduce", is_mobile=True, has_touch=True
-    )
+    context = fresh(browser, address, viewport=PHONE, reduced_motion="reduce", is_mobile=True, has_touch=True)
     page = context.new_page()
     for screen in ("/", "/new", "/watch", "/learn", "/settings"):
         page.goto(screen)

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, WebSocketRoute, expect
+from tests.client.conftest import fresh
+from tests.client.waiting import a_while, still, wait_for
 from tests.kit.random_play import BY_KIND, GAME, pick, seed_bytes
 
 from mappamundi.records import Match, Seat, encode
@@ -15,7 +17,6 @@ from mappamundi.records import Match, Seat, encode
 LESSON = "first_turn"
 SETTINGS = {"pace": 0, "motion": "still", "sound": True, "notify": True}
 DOCK = 148
-PATIENCE = 15_000
 
 # What a page heard: notifications and notes, which a test has no other way to see or hear.
 LISTEN = """
@@ -65,7 +66,7 @@ class Guest:
 
     def sit(self, prompt: str = ".prompt.mine") -> Page:
         self.page.goto(f"/t/{self.table}")
-        expect(self.page.locator(prompt)).to_be_visible(timeout=PATIENCE)
+        expect(self.page.locator(prompt)).to_be_visible()
         return self.page
 
     def ask(self, method: str, path: str, body: dict[str, Any]) -> Any:
@@ -86,8 +87,9 @@ class Guest:
 @pytest.fixture
 def context(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[BrowserContext]:
     width, height = getattr(request, "param", (1440, 900))
-    context = browser.new_context(
-        base_url=address,
+    context = fresh(
+        browser,
+        address,
         viewport=ViewportSize(width=width, height=height),
         locale="en-GB",
         reduced_motion="reduce",
@@ -120,7 +122,7 @@ def test_the_dock_never_grows(guest: Guest, language: str) -> None:
             expect(page.locator("[data-action=invade]")).to_be_visible()
         for width, height in ((1440, 900), (1280, 800), (1024, 768)):
             page.set_viewport_size(ViewportSize(width=width, height=height))
-            page.wait_for_timeout(150)
+            still(page)
             dock, tops = page.evaluate(HEIGHTS)
             assert dock <= DOCK + 1, (turn, width)
             assert max(tops) - min(tops) < 2, "the answers stand in one line"
@@ -140,7 +142,7 @@ def test_text_twice_as_large(guest: Guest) -> None:
     page = guest.sit("#decision")
 
     def holds(where: str) -> None:
-        page.wait_for_timeout(100)
+        still(page)
         wide = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         assert wide[0] <= wide[1], where
         assert page.evaluate(LOST) == [], where
@@ -187,7 +189,7 @@ def test_nobody_is_you_in_a_replay(context: BrowserContext) -> None:
     kept = context.request.post("/api/records", data=played_out(), headers=octets).json()
     page = context.new_page()
     page.goto(f"/record/{kept['id']}#12")
-    expect(page.locator(".line").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".line").first).to_be_visible()
     lines = page.locator(".line").all_inner_texts()
     assert any("keeps" in text for text in lines)
     assert not [text for text in lines if "You" in text]
@@ -218,14 +220,17 @@ def test_whoever_looks_elsewhere_is_told(guest: Guest) -> None:
     page = guest.sit()
     assert page.title().startswith("● Your decision: ")
     page.evaluate("away = true")
+
     # Play on until the others had something to decide, and it is my decision again.
-    for _ in range(60):
+    def told() -> bool:
         if page.evaluate("noted.length"):
-            break
+            return True
         legal = guest.ask("GET", "/seat", {})["legal"]
         if legal:
             guest.act(**legal[-1])
-        page.wait_for_timeout(50)
+        return False
+
+    assert wait_for(page, told)
     title, text, tag = page.evaluate("noted[0]")
     assert title == "It is your decision"
     assert text
@@ -249,7 +254,7 @@ def test_leaving_for_good_gives_the_seat_to_a_bot(guest: Guest) -> None:
     assert seat["state"] == "open"
     assert seat["bot"]
     page.goto(f"/t/{guest.table}")
-    expect(page.locator("#decision")).to_contain_text("You are watching", timeout=PATIENCE)
+    expect(page.locator("#decision")).to_contain_text("You are watching")
 
 
 def test_a_lost_connection(guest: Guest) -> None:
@@ -271,7 +276,7 @@ def test_a_lost_connection(guest: Guest) -> None:
     dead = True
     lines[-1].close()
     prompt = page.locator(".prompt.lost")
-    expect(prompt).to_contain_text("Connection lost", timeout=PATIENCE)
+    expect(prompt).to_contain_text("Connection lost")
     expect(prompt).to_contain_text("Trying again")
     expect(prompt).to_contain_text("Your last move is safe.")
     expect(page.locator(".prompt [data-action]")).to_have_count(1)
@@ -280,7 +285,7 @@ def test_a_lost_connection(guest: Guest) -> None:
     guest.act(do="invade", land="zagros")
     page.get_by_role("button", name="Try now").click()
     dead = False
-    expect(page.locator(".prompt.mine")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".prompt.mine")).to_be_visible()
     expect(page.locator(".line.missed", has_text="Zagros")).to_have_count(1)
     expect(page.locator(".line:not(.missed)", has_text="begins")).to_have_count(1)
     guest.act(do="end_invasion")
@@ -310,7 +315,7 @@ def test_keys_can_be_moved_and_switched_off(guest: Guest) -> None:
     page.keyboard.press("Escape")
     expect(end.locator("kbd")).to_have_count(0)
     page.keyboard.press("q")
-    page.wait_for_timeout(200)
+    a_while(page)
     expect(page.locator("h1")).to_contain_text("Choose a land")
 
 

@@ -29,6 +29,7 @@ from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, sync_pl
 sys.path.insert(0, str(Path(__file__).parents[2]))
 from tests.client.playing import at_table, quicken, settled
 from tests.client.tables import House, Table, invades
+from tests.client.waiting import wait_until
 from tests.server.serving import serving
 
 WINDOW = ViewportSize(width=1440, height=900)
@@ -78,7 +79,7 @@ def first_screen(browser: Browser, address: str, runs: int) -> Figures:
         session.on("Network.loadingFinished", lambda event, loaded=loaded: loaded.append(event["encodedDataLength"]))
         page.add_init_script(WATCH)
         page.goto(address)
-        page.wait_for_function("() => window.ready > 0")
+        wait_until(page, "() => window.ready > 0")
         times.append(page.evaluate("window.ready"))
         painted.append(page.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"))
         page.wait_for_load_state("networkidle")
