@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
-from tests.client.waiting import PATIENCE, comes_true
+from tests.client.waiting import PATIENCE, comes_true, drawn
 
 SHOTS = Path(__file__).parent / "shots"
 AT_ONCE = {"pace": 0, "motion": "still", "sound": False}
@@ -43,7 +43,8 @@ def settled(page: Page) -> None:
     expect(page.locator("h1").first).to_be_attached()
     expect(page.locator(".loading-line")).to_have_count(0)
     page.wait_for_load_state("networkidle", timeout=PATIENCE)
-    page.evaluate("document.fonts.ready.then(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))))")
+    page.evaluate("document.fonts.ready.then(() => null)")
+    drawn(page)
 
 
 def table_of(page: Page) -> str:
@@ -61,7 +62,9 @@ def play_now(page: Page) -> None:
 
 
 def at_table(page: Page) -> None:
+    """The table is there, and hears keys."""
     expect(page.locator("#decision h1").or_(page.locator(END)).first).to_be_visible()
+    drawn(page)
 
 
 def said(page: Page) -> str:

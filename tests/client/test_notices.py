@@ -84,8 +84,8 @@ def test_a_webhook_is_set_tried_and_taken_back(page: Page, home: Served, receive
     assert kept["quiet"] == {"start": "23:15", "end": "08:00", "zone": "Europe/Rome"}
     # A seat taken later is told of as well, by itself.
     page.goto("/")
-    page.get_by_role("button", name="Play now against bots").first.click()
-    with page.expect_response(re.compile(r"/notices$")) as told:
+    with page.expect_response(re.compile(r"/api/tables/\w+/notices$")) as told:
+        page.get_by_role("button", name="Play now against bots").first.click()
         page.wait_for_url(re.compile(r"/t/\w+"))
     assert told.value.status == 200
     page.goto("/settings#notices")
@@ -119,40 +119,43 @@ def test_the_browser_keeps_quiet_too(page: Page) -> None:
 
 def test_a_notification_waits_for_the_end_of_quiet_hours(page: Page) -> None:
     """The hook by itself, in a page that says it is hidden, two seconds before the hours end."""
-    page.clock.set_fixed_time("2026-01-10T21:59:58Z")
+    page.clock.install(time="2026-01-10T21:50:00Z")
     page.goto("/settings")
     expect(page.locator("h1")).to_be_visible()
-    found = page.evaluate("""async () => {
+    page.clock.pause_at("2026-01-10T21:59:58Z")
+    page.evaluate("""async () => {
         const main = document.querySelector("script[type=module]").src;
         const { useNotices } = await import(new URL("table/notices.js", main));
         const { set } = await import(new URL("keep.js", main));
         const { html } = await import("htm/preact");
         const { render } = await import("preact");
-        const shown = [];
+        const shown = window.shown = [];
         window.Notification = class {
             static permission = "granted";
             constructor(_, { tag }) { shown.push(tag); }
         };
         Object.defineProperty(document, "hidden", { get: () => true });
         const Probe = ({ mine, tag }) => { useNotices(mine, "", "", tag); return null; };
-        const pause = (time) => new Promise((done) => setTimeout(done, time));
         const places = {};
-        const see = async (tag, mine) => {
+        window.see = (tag, mine) => {
             places[tag] ??= document.createElement("div");
             render(html`<${Probe} mine=${mine} tag=${tag} />`, places[tag]);
-            await pause(200);
         };
-        set({ notify: true, quiet: null });
-        await see("loud", false);
-        await see("loud", true);
-        set({ quiet: { start: "22:00", end: "23:00" } });
-        for (const tag of ["waits", "decided"]) {
-            await see(tag, false);
-            await see(tag, true);
-        }
-        await see("decided", false);
-        const before = [...shown];
-        await pause(2500);
-        return [before, shown];
+        window.hush = (quiet) => set({ notify: true, quiet });
     }""")
-    assert found == [["loud"], ["loud", "waits"]]
+
+    def see(tag: str, mine: bool) -> None:
+        page.evaluate("([tag, mine]) => see(tag, mine)", [tag, mine])
+        page.clock.run_for(200)
+
+    page.evaluate("hush(null)")
+    see("loud", False)
+    see("loud", True)
+    page.evaluate("hush({ start: '22:00', end: '23:00' })")
+    for tag in ("waits", "decided"):
+        see(tag, False)
+        see(tag, True)
+    see("decided", False)
+    assert page.evaluate("shown") == ["loud"]
+    page.clock.run_for(2500)
+    assert page.evaluate("shown") == ["loud", "waits"]

@@ -7,6 +7,7 @@ from tests.client.conftest import PHONE, NewContext
 from tests.client.measures import clipped, covered, too_small, too_wide
 from tests.client.playing import at_table, decide, quicken, shot, table_of
 from tests.client.tables import House, besieges, chooses_empire, gives, invades, over
+from tests.client.waiting import still
 from tests.server.serving import Served
 
 HAND: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
@@ -15,6 +16,7 @@ TABS = ("Score", "Hand", "Chronicle", "Map")
 
 
 def faults(page: Page) -> list[str]:
+    still(page)
     return [*too_wide(page), *too_small(page), *clipped(page), *covered(page)]
 
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.client.conftest import DESKTOP, PHONE, Watched, fresh
 from tests.client.playing import decide, quicken, shot
-from tests.client.waiting import PATIENCE, wait_for
+from tests.client.waiting import PATIENCE, drawn, linger, wait_for
 
 GAMES = ("Z-Man · 2018", "Avalon Hill · 2001", "Rio Grande · 2024", "Ludically · 2016")
 SIZED = ("/", "/new", "/watch", "/rules/hotw2018/Z9.2", "/rules/hotw2018/lands", "/learn", "/settings")
@@ -98,6 +98,7 @@ def test_a_page_is_never_blank_and_needs_no_second_look(page: Page, address: str
 
 
 def test_a_table_has_a_language_and_guests_are_received_in_it(page: Page, guest: Page) -> None:
+    linger(page)
     page.goto("/new")
     page.get_by_label("Seat 2: who sits there").select_option("invited")
     page.get_by_label("Language of the table").select_option("nl")
@@ -185,9 +186,10 @@ def test_the_end_page_is_whole_at_once(page: Page, finished: str) -> None:
 
 def test_a_replay_by_keys_and_what_if_from_its_middle(page: Page, finished: str) -> None:
     page.goto(f"/t/{finished}/replay")
-    expect(page.locator(".replay-mark")).to_be_visible(timeout=20_000)
+    expect(page.locator(".replay-mark")).to_be_visible()
     move = page.locator(".replay-bar .eyebrow")
     expect(move).to_contain_text("move 0 of")
+    drawn(page)
     page.keyboard.press(".")
     expect(move).to_contain_text("move 1 of")
     page.keyboard.press(">")
@@ -215,11 +217,12 @@ def test_records_are_taken_and_bad_files_are_named(page: Page, finished: str, tm
     body = page.request.get(f"/api/tables/{finished}/record").body()
     good.write_bytes(body)
     bad.write_bytes(body[:400])
+    linger(page)
     page.goto("/watch")
     page.set_input_files("input[type=file]", bad)
     expect(page.locator(".toast")).to_contain_text("not a record that can be played back")
     page.set_input_files("input[type=file]", good)
-    expect(page.locator(".replay-mark")).to_be_visible(timeout=20_000)
+    expect(page.locator(".replay-mark")).to_be_visible()
     visitor.errors = [error for error in visitor.errors if "422" not in error]
 
 
@@ -245,7 +248,7 @@ def test_a_rule_tells_where_it_spoke(page: Page) -> None:
     decide(page)
     page.goto("/rules/hotw2018/Z3")
     section = page.locator("section", has=page.locator("#in-this-game"))
-    expect(section.locator("li").first).to_be_visible(timeout=20_000)
+    expect(section.locator("li").first).to_be_visible()
     expect(section.locator("a").first).to_have_attribute("href", re.compile(r"^/t/\w+"))
 
 
@@ -254,9 +257,9 @@ def test_rules_are_found_by_word_and_number(page: Page, wish: str) -> None:
     page.goto("/rules/hotw2018")
     expect(page.locator(".rule-entry").first).to_be_visible()
     search = page.get_by_role("searchbox")
-    # The page may be drawn a moment before it listens.
-    while not search.evaluate("box => box === document.activeElement"):
-        page.keyboard.press("/")
+    drawn(page)
+    page.keyboard.press("/")
+    expect(search).to_be_focused()
     page.keyboard.type(wish)
     expect(page.locator(".rule-entry .rule-number", has_text="Z9.2").first).to_be_visible()
 
@@ -269,10 +272,11 @@ def test_the_first_lesson_by_keyboard_alone(page: Page) -> None:
     page.keyboard.press("Enter")
     guide = page.locator(".guide")
     expect(guide).to_contain_text("Step 1 of 9")
-    expect(page.locator(".prompt.mine")).to_be_visible(timeout=20_000)
+    expect(page.locator(".prompt.mine")).to_be_visible()
     guide.get_by_role("button", name="Go on").focus()
     page.keyboard.press("Enter")
     expect(guide).to_contain_text("Step 2 of 9")
+    drawn(page)
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Enter")
     expect(guide).to_contain_text("Step 3 of 9")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, WebSocketRoute, expect
 from tests.client.conftest import fresh
-from tests.client.waiting import a_while, still, wait_for
+from tests.client.waiting import a_while, drawn, linger, still, wait_for
 from tests.kit.random_play import BY_KIND, GAME, pick, seed_bytes
 
 from mappamundi.records import Match, Seat, encode
@@ -67,6 +67,7 @@ class Guest:
     def sit(self, prompt: str = ".prompt.mine") -> Page:
         self.page.goto(f"/t/{self.table}")
         expect(self.page.locator(prompt)).to_be_visible()
+        drawn(self.page)
         return self.page
 
     def ask(self, method: str, path: str, body: dict[str, Any]) -> Any:
@@ -161,6 +162,7 @@ def test_text_twice_as_large(guest: Guest) -> None:
 
 
 def test_a_line_of_the_chronicle_shows_its_moment(guest: Guest) -> None:
+    linger(guest.page)
     page = guest.sit()
     guest.act(do="establish")
     guest.act(do="invade", land="zagros")
@@ -196,6 +198,7 @@ def test_nobody_is_you_in_a_replay(context: BrowserContext) -> None:
 
 
 def test_a_plan_that_stops_says_where_and_why(guest: Guest) -> None:
+    linger(guest.page)
     guest.page.add_init_script("localStorage['mundi.settings'] = JSON.stringify({language: 'en', pace: 0})")
     page = guest.sit()
     invade = {"do": "invade", "land": "nubia"}

@@ -44,7 +44,12 @@ _STILL = """([selector, frames, patience]) => document.fonts.ready.then(() => ne
     look();
 }))"""
 _FRAMES = 5  # what is measured in one frame moves something in the next, and that once more
-_DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+_DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+# Toasts, copied links and moments of the chronicle go after four to six seconds.
+_LINGER = """{ const soon = window.setTimeout;
+    const longer = delay => delay >= 4000 && delay <= 6000 ? 20 * delay : delay;
+    window.setTimeout = (run, delay, ...more) => soon(run, longer(delay), ...more);
+}"""
 
 
 def comes_true(page: Page, holds: str, arg: Any = None, patience: float = PATIENCE) -> bool:
@@ -74,13 +79,18 @@ def wait_for(page: Page, look: Callable[[], T], patience: float = PATIENCE) -> T
 
 
 def drawn(page: Page) -> None:
-    """What a key or a finger did is on the screen: it is there one frame later."""
+    """What a key or a finger did is on the screen, and what is on the screen hears keys: both are so a frame later."""
     page.evaluate(_DRAWN)
 
 
 def still(page: Page, selector: str = "#app *:not(svg *)") -> None:
     """The letters are there, the map rests, and all these elements have kept their places for some frames."""
     assert page.evaluate(_STILL, [selector, _FRAMES, PATIENCE]), f"{selector} never came to rest"
+
+
+def linger(page: Page) -> None:
+    """In pages opened from now on, what is shown for some seconds stays long enough to be seen on a slow machine."""
+    page.add_init_script(_LINGER)
 
 
 def a_while(page: Page) -> None:
