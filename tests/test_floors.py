@@ -1,16 +1,15 @@
-"""The four floors hold: imports go down only, games do not know each other, and rules stay pure.
+"""The four floors hold: imports go down only, a game is known only to its own parts, and rules stay pure.
 
 The sources are read, not run, so that an import inside a function or under TYPE_CHECKING counts as well.
 """
 
 import ast
+import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
-
-PACKAGE = "mappamundi"
-SOURCE = Path(__file__).parents[1] / "src"
+from tests.imports import PACKAGE, SOURCE, imports, module_name, python_sources
 
 FLOORS = (
     frozenset({"kernel"}),
@@ -26,6 +25,17 @@ NEIGHBOURS: frozenset[tuple[str, str]] = frozenset(
         ("cli", "server"),  # `mundi serve` and `mundi db` start it and look after its store
     }
 )
+
+# What each floor has of a game lies in a folder of its family, and of its edition.
+FAMILIES = frozenset({"history", "fourgods"})
+# Where the games that a floor has are listed; nowhere else outside their own parts is one of them named.
+REGISTRIES = frozenset(f"{PACKAGE}/{path}" for path in ("games/__init__.py", "bots/__init__.py", "cli/displays.py"))
+GAME_ID = re.compile(r"\b(hotw\d{4}|fourgods)\b")
+
+OWN_PARTS = "a game is known to its own parts and to the registries alone"
+
+# Breaches that are being mended, and how. A line that is no longer true must go.
+KNOWN: frozenset[str] = frozenset()
 
 # What the kernel and the rules may not reach for, and what to use in its place.
 IMPURE = {
@@ -58,15 +68,18 @@ CONSOLE_CALLS = frozenset({"print", "input"})
 # How files beside a game's code are read: the one part of the games that every game may use.
 FOR_EVERY_GAME = ("games", "data")
 
-Part = tuple[str, ...]  # where a module belongs, such as ("games", "history", "y2018")
+Part = tuple[str, ...]  # where a module belongs, such as ("games", "history", "y2018") or ("cli",)
 
 
 def test_the_four_floors_hold() -> None:
-    sources = {path.relative_to(SOURCE).as_posix(): path.read_text("utf-8") for path in SOURCE.rglob("*.py")}
+    sources = python_sources()
     assert f"{PACKAGE}/kernel/__init__.py" in sources, f"no sources found in {SOURCE}"
     problems = floor_problems(sources)
-    if problems:
-        pytest.fail("\n".join(problems), pytrace=False)
+    unlined = {re.sub(r":\d+:", ":", problem, count=1) for problem in problems}
+    new = [problem for problem in problems if re.sub(r":\d+:", ":", problem, count=1) not in KNOWN]
+    gone = [f"mended, strike it from KNOWN: {problem}" for problem in sorted(KNOWN - unlined)]
+    if new or gone:
+        pytest.fail("\n".join(new + gone), pytrace=False)
 
 
 # The check itself
@@ -84,35 +97,31 @@ def floor_problems(sources: Mapping[str, str]) -> list[str]:
             continue
         found: dict[str, None] = {}
         for line, target in imports(path, tree, known):
-            problem = direction_problem(here, target) or purity_problem(path, here, target)
+            problem = direction_problem(path, here, target) or purity_problem(path, here, target)
             if problem:
                 found[f"{path}:{line}: {problem}"] = None
         for line, function in calls(tree):
             problem = call_problem(path, here, function)
             if problem:
                 found[f"{path}:{line}: {problem}"] = None
+        for line, name in named_games(path, here, tree):
+            found[f"{path}:{line}: names {name}: {OWN_PARTS}"] = None
         problems.extend(found)
     return problems
-
-
-def module_name(path: str) -> str:
-    """The dotted name of a source file: a/b.py is a.b, and a/__init__.py is a."""
-    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
 def part_of(module: str) -> Part | None:
     """The part of the house a module belongs to; () is the package's own front door, None is not ours.
 
-    Everything is told apart by its first name, but games are told apart from each other, and the editions
-    of a family (y2001, y2018 …) from what they share.
+    Everything is told apart by its first name; where a floor has parts for games, also by the family (history) and
+    the edition (y2018) they are about.
     """
     package, *names = module.split(".")
     if package != PACKAGE:
         return None
-    if names[:1] != ["games"]:
-        return tuple(names[:1])
-    is_edition = len(names) > 2 and names[2][0] == "y" and names[2][1:].isdigit()
-    return tuple(names[: 3 if is_edition else 2])
+    is_family = names[:1] == ["games"] or (len(names) > 1 and names[1] in FAMILIES)
+    is_edition = is_family and len(names) > 2 and names[2][0] == "y" and names[2][1:].isdigit()
+    return tuple(names[: 3 if is_edition else 2 if is_family else 1])
 
 
 def floor_of(part: Part) -> int | None:
@@ -120,25 +129,6 @@ def floor_of(part: Part) -> int | None:
     if not part:
         return 0
     return next((number for number, names in enumerate(FLOORS, 1) if part[0] in names), None)
-
-
-def imports(path: str, tree: ast.Module, known: set[str]) -> Iterator[tuple[int, str]]:
-    """Each imported module as (line, absolute dotted name)."""
-    module = module_name(path)
-    package = module if path.endswith("/__init__.py") else module.rpartition(".")[0]
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            for alias in node.names:
-                yield node.lineno, alias.name
-        elif isinstance(node, ast.ImportFrom):
-            base = node.module or ""
-            if node.level:
-                above = package.split(".")[: len(package.split(".")) - node.level + 1]
-                base = ".".join([*above, *filter(None, [base])])
-            for alias in node.names:
-                # `from package import name` means the module of that name if there is one.
-                full = f"{base}.{alias.name}"
-                yield node.lineno, full if full in known or full in FILES else base
 
 
 def calls(tree: ast.Module) -> Iterator[tuple[int, str]]:
@@ -151,7 +141,7 @@ def calls(tree: ast.Module) -> Iterator[tuple[int, str]]:
                 yield node.lineno, node.func.attr
 
 
-def direction_problem(here: Part | None, target: str) -> str | None:
+def direction_problem(path: str, here: Part | None, target: str) -> str | None:
     """Why a module of part `here` may not import `target`, if it may not."""
     there = part_of(target)
     if here is None or there is None or here == there or not there:
@@ -159,15 +149,25 @@ def direction_problem(here: Part | None, target: str) -> str | None:
     source_floor, target_floor = floor_of(here), floor_of(there)
     if source_floor is None or target_floor is None:
         return f"imports {target}, which stands on no floor"
-    if target_floor < source_floor:
-        return None
     if target_floor > source_floor:
         name = "/".join(here) or PACKAGE
         return f"imports {target} upward ({name} is on floor {source_floor}, {there[0]} on floor {target_floor})"
-    if here[0] != "games":
-        if (here[0], there[0]) in NEIGHBOURS:
-            return None
+    if here[0] == there[0] == "games":
+        return sideways_problem(here, there, target)
+    if not knows(here, there) and not (path in REGISTRIES and here[0] == there[0]):
+        return f"imports {target}: {OWN_PARTS}"
+    if target_floor == source_floor and here[0] != there[0] and (here[0], there[0]) not in NEIGHBOURS:
         return f"imports its neighbour {target}; share through a lower floor, or list the pair with its reason"
+    return None
+
+
+def knows(here: Part, there: Part) -> bool:
+    """Whether the second part is about no game, or about the game or the family that the first is about."""
+    return there[1:] == here[1 : len(there)]
+
+
+def sideways_problem(here: Part, there: Part, target: str) -> str | None:
+    """Why one part of the games may not import another, if it may not."""
     is_catalogue = here == ("games",)
     is_own_family = len(there) == 2 and here[:2] == there
     if is_catalogue or is_own_family or there == FOR_EVERY_GAME:
@@ -175,6 +175,23 @@ def direction_problem(here: Part | None, target: str) -> str | None:
     if here == there[:2]:
         return f"imports {target}: what editions share must not know the editions"
     return f"imports {target} sideways: a game knows only itself, what its family shares, and the kernel"
+
+
+def named_games(path: str, here: Part | None, tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Each id of a game in a string, as (line, id), where none belongs. A docstring may give one as an example."""
+    if here is None or len(here) > 1 or path in REGISTRIES:
+        return
+    described = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+        and node.body
+        and isinstance(node.body[0], ast.Expr)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in described:
+            for found in GAME_ID.finditer(node.value):
+                yield node.lineno, found[0]
 
 
 def purity_problem(path: str, here: Part | None, target: str) -> str | None:
@@ -219,6 +236,10 @@ HOUSE = {
     "mappamundi/games/history/y2018/__init__.py": "",
     "mappamundi/games/history/y2018/battle.py": "",
     "mappamundi/bots/__init__.py": "",
+    "mappamundi/bots/history/worth.py": "",
+    "mappamundi/bots/history/y2001/__init__.py": "",
+    "mappamundi/bots/history/y2018/__init__.py": "",
+    "mappamundi/bots/fourgods/__init__.py": "",
     "mappamundi/records/__init__.py": "",
     "mappamundi/scenarios/__init__.py": "",
     "mappamundi/cli/__init__.py": "",
@@ -251,6 +272,19 @@ HOUSE = {
             "must not know the editions",
         ),
         ("bots/greedy.py", "from mappamundi.records import load", "neighbour"),
+        ("bots/greedy.py", "from mappamundi.games.history.y2018 import battle", "its own parts"),
+        ("bots/greedy.py", "from mappamundi.bots.history.y2018 import choose", "its own parts"),
+        ("bots/__init__.py", "from mappamundi.games.history.y2018 import battle", "its own parts"),
+        ("bots/history/worth.py", "from mappamundi.games.history.y2018 import battle", "its own parts"),
+        ("bots/history/worth.py", "from mappamundi.bots.history import y2018", "its own parts"),
+        ("bots/history/y2018/campaign.py", "from mappamundi.games.history import y2001", "its own parts"),
+        ("bots/history/y2018/campaign.py", "from mappamundi.bots.history import y2001", "its own parts"),
+        ("bots/fourgods/policy.py", "from mappamundi.games.history import board", "its own parts"),
+        ("cli/history/y2018/words.py", "from mappamundi.bots.history import y2001", "its own parts"),
+        ("server/table.py", "def f():\n    from mappamundi.games.history.y2018 import battle", "its own parts"),
+        ("kernel/game.py", "EXAMPLE = 'hotw2018'", "names hotw2018"),
+        ("server/table.py", "def f(x):\n    return f'{x}: fourgods'", "names fourgods"),
+        ("cli/play/desk.py", "if game.id == 'hotw2024': pass", "names hotw2024"),
         ("scenarios/run.py", "import mappamundi.records", "neighbour"),
         ("server/app.py", "from mappamundi import cli", "neighbour"),
         ("attic/old.py", "", "stands on no floor"),
@@ -295,6 +329,12 @@ def test_a_breach_is_found(path: str, line: str, reason: str) -> None:
         ("games/history/y2018/turn.py", "from mappamundi import __version__"),
         ("games/__init__.py", "from pathlib import Path"),
         ("bots/greedy.py", "import random, time\nfrom mappamundi.games import GAMES"),
+        ("bots/__init__.py", "GAMES = {'hotw2018': 1}\nfrom mappamundi.bots.history.y2018 import choose"),
+        ("bots/history/worth.py", "from mappamundi.games.history import board"),
+        ("bots/history/y2018/campaign.py", "from mappamundi.games.history.y2018 import battle"),
+        ("bots/history/y2018/campaign.py", "from mappamundi.bots.history import worth\nID = 'hotw2018'"),
+        ("cli/history/y2018/words.py", "from mappamundi.bots.history.y2018 import choose"),
+        ("server/table.py", "def f():\n    'For example hotw2018.'"),
         ("cli/play.py", "import os\nfrom mappamundi import bots, kernel, records\nprint(open('x'))"),
         ("__main__.py", "from mappamundi.cli import main"),
     ],

@@ -18,13 +18,14 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from mappamundi.cli.common import console, figures, json_option, progress
+from mappamundi.games import EXAMPLE_ID
 from mappamundi.kernel import BadInput
 
 if TYPE_CHECKING:
     from mappamundi.cli.bench_wire import PlayedTable
     from mappamundi.server.store import Store
 
-GAME = "hotw2018"
+GAME = EXAMPLE_ID
 SEATS = 3
 WARM_UP = 5.0
 # Games are measured from their beginning to the middle: so many moves have been played at most before it begins.

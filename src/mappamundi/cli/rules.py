@@ -7,6 +7,7 @@ import click
 
 from mappamundi.cli.common import console, data_option, json_option, load_game
 from mappamundi.cli.words import chosen_language
+from mappamundi.games import EXAMPLE_ID
 from mappamundi.kernel import BadInput
 from mappamundi.kernel.rulebook import Rulebook, parse
 
@@ -41,7 +42,7 @@ def command(
         _coverage(game_id, data, as_json)
         return
     if game_id is None:
-        raise BadInput("name a game, as in `mundi rules hotw2018 8`; `mundi games` lists them")
+        raise BadInput(f"name a game, as in `mundi rules {EXAMPLE_ID} 8`; `mundi games` lists them")
     game = load_game(game_id, data)
     if language is not None and language not in game.facts.languages:
         raise BadInput(f"{game_id} has no rules in {language!r}; they are in: {', '.join(game.facts.languages)}")

@@ -16,6 +16,8 @@ def _hotw2018(data: Path | None) -> Game:
 # Each is loaded when it is first asked for.
 GAMES: Final[dict[str, Callable[[Path | None], Game]]] = {"hotw2018": _hotw2018}
 GAME_IDS: Final = GAMES.keys()
+# One to name where a sentence gives an example.
+EXAMPLE_ID: Final = next(iter(GAMES))
 
 
 def game(game_id: str, data: Path | None = None) -> Game:

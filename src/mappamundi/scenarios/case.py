@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import yaml
 
+from mappamundi.games import EXAMPLE_ID
 from mappamundi.kernel import BadInput
 
 KEYS = ("game", "title", "rules", "players", "options", "setup", "seed", "dice", "draws", "play", "expect")
@@ -91,7 +92,7 @@ def _checked(raw: dict[Any, Any], title: str) -> Case:
         if key not in KEYS:
             raise BadInput(f"unknown key {key!r}; a scenario has: {', '.join(KEYS)}")
     if not isinstance(raw.get("game"), str):
-        raise BadInput("`game` must name the game, as in `game: hotw2018`")
+        raise BadInput(f"`game` must name the game, as in `game: {EXAMPLE_ID}`")
     players: Any = raw.get("players")
     if not _is_int(players):
         raise BadInput("`players` must be the number of seats, as in `players: 3`")

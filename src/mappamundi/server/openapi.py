@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from mappamundi import __version__
+from mappamundi.games import EXAMPLE_ID
 from mappamundi.server import sockets
 from mappamundi.server.api.routes import Route
 from mappamundi.server.problems import TITLES
@@ -33,7 +34,7 @@ SECURITY: dict[str, list[dict[str, list[str]]]] = {
 
 EXAMPLES: dict[Any, Any] = {
     NewTable: {
-        "game": "hotw2018",
+        "game": EXAMPLE_ID,
         "seats": [{"kind": "me", "name": "Ada"}, {"kind": "invited"}, {"kind": "bot", "bot": "greedy"}],
         "options": {"selection": "draft"},
         "pace": {"kind": "live", "base": 1800, "increment": 10},

@@ -16,6 +16,7 @@ from mappamundi.cli.common import (
     parse_options,
     parse_seats,
 )
+from mappamundi.games import EXAMPLE_ID
 from mappamundi.kernel import BadInput
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ def command(
             raise BadInput("--resume goes on with a game that has its seats, seed and options; leave them out")
         match, record = _resume(resume, game_id, data)
     elif game_id is None:
-        raise BadInput("name a game, as in `mundi play hotw2018`; `mundi games` lists them")
+        raise BadInput(f"name a game, as in `mundi play {EXAMPLE_ID}`; `mundi games` lists them")
     else:
         match, record = _begin(game_id, seats, seed, options, data), None
     players = players_of(match.header.seats)
