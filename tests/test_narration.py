@@ -8,8 +8,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.kit.golden import GAMES
-from tests.kit.random_play import GAME, new_game, step
+from tests.games.hotw2018.game import GAME
+from tests.games.hotw2018.subject import SUBJECT
+from tests.kit.random_play import step
 from tests.words import LANGUAGES
 
 from mappamundi.cli.displays import FILES, words_for
@@ -25,11 +26,11 @@ NODE = shutil.which("node")
 
 def whole_game(viewer: int | None) -> list[Line]:
     """A golden game from its beginning to its end, as one viewer is told it."""
-    golden = GAMES[1]
-    position, rng = new_game(golden.seed, golden.players, golden.selection), Random(golden.seed)
+    golden = SUBJECT.golden[1]
+    position, rng = SUBJECT.new(golden.seed, golden.players, golden.options), Random(golden.seed)
     lines, scene = GAME.opening(None), GAME.scene(None)
     while position.to_act():
-        seat, action, events = step(position, rng, golden.style)
+        seat, action, events = step(position, rng, golden.style, SUBJECT.endings)
         told = [GAME.tell(event, viewer) for event in events]
         more, scene = GAME.narrate(scene, seat, GAME.tell_action(seat, action, viewer), told)
         lines += more

@@ -106,7 +106,7 @@ def test_the_reason_of_a_refusal_is_its_id_or_its_rule(reason: str) -> None:
 
 
 def test_a_malformed_action_is_a_refusal() -> None:
-    assert message(f"{RUN}play: [{{refuse: {{do: fly}}, reason: bad_action}}]") == ""
+    assert message(f"{RUN}play: [{{refuse: {{do: fly}}, reason: malformed}}]") == ""
 
 
 def test_the_seat_must_be_named_where_several_may_act() -> None:

@@ -5,8 +5,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.kit.hidden import scramble
-from tests.kit.random_play import GAME, SELECTIONS, STYLES, new_game, pick, step
+from tests.games.hotw2018.game import ENDINGS, GAME, SELECTIONS, new_game
+from tests.games.hotw2018.worlds import scramble
+from tests.kit.random_play import STYLES, pick, step
 from tests.kit.toy import Toy
 
 from mappamundi.bots import Bot, bot_names, house_bot, make_bot
@@ -56,7 +57,7 @@ def test_greedy_has_an_answer_in_any_position(style: int) -> None:
         while waiting := position.to_act():
             for seat in waiting:
                 assert decide(greedy, position, seat) in position.legal(seat)
-            step(position, rng, style)
+            step(position, rng, style, ENDINGS)
 
 
 @pytest.mark.parametrize("name", bot_names("hotw2018"))

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 from tests.cli.commands import run
+from tests.games.hotw2018.game import GAME as HISTORY
 from tests.kit.grab import GAME, SAY_READY, GrabPosition, grab_among_the_games
-from tests.kit.random_play import GAME as HISTORY
 
 from mappamundi.bots import Decision, Wait, make_bot
 from mappamundi.bots.scheduler import Move, Scheduler

@@ -8,6 +8,7 @@ from typing import Any
 from unittest.mock import patch
 
 from playwright.sync_api import Page
+from tests.games.hotw2018.game import ENDINGS
 from tests.kit.random_play import BUSY, pick, some
 from tests.server.serving import Served
 
@@ -51,7 +52,7 @@ class Table:
     def step(self) -> None:
         """Somebody does something."""
         seat = some(self.rng, self.position.to_act())
-        self.act(seat, dict(pick(self.rng, self.position.legal(seat), BUSY).form))
+        self.act(seat, dict(pick(self.rng, self.position.legal(seat), BUSY, ENDINGS).form))
 
     def until(self, there: Callable[["Table"], int | None]) -> int:
         """Play on until a seat is where it should be; which one."""

@@ -17,8 +17,8 @@ from tests.client.playing import (
     settled,
     shot,
 )
-from tests.kit.hidden import known_cards
-from tests.kit.random_play import GAME
+from tests.games.hotw2018.game import GAME
+from tests.games.hotw2018.worlds import known_cards
 from tests.server.serving import Served, bearer, finish
 from tests.server.test_secrecy import cards_named
 

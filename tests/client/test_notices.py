@@ -5,7 +5,6 @@ import re
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -39,9 +38,9 @@ def received() -> Iterator[tuple[str, list[Any]]]:
         thread.join()
 
 
-@pytest.fixture
-def home(tmp_path: Path) -> Iterator[Served]:
-    with serving(tmp_path, webhooks="any") as found:
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("home"), webhooks="any") as found:
         yield found
 
 

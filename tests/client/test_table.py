@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, WebSocketRoute, expect
 from tests.client.conftest import fresh
 from tests.client.waiting import a_while, drawn, linger, still, wait_for
-from tests.kit.random_play import BY_KIND, GAME, pick, seed_bytes
+from tests.games.hotw2018.game import GAME
+from tests.kit.random_play import BY_KIND, pick, seed_bytes
 
 from mappamundi.records import Match, Seat, encode
 

@@ -17,22 +17,14 @@ from random import Random
 from typing import Any
 
 import click
-from tests.kit.forms import acceptable, refused, spoilt
-from tests.kit.random_play import GAME, SELECTIONS, STYLES, advance, new_game, pick, some
+from tests.kit.forms import refused, spoilt
+from tests.kit.random_play import choose, some
+from tests.kit.subject import Subject, subject, subjects
 
-from mappamundi.games.history.board import members
-from mappamundi.games.history.y2018 import state as s
-from mappamundi.games.history.y2018.board import ACTIVE, CAPITAL, CITY, FORT, MONUMENT
-from mappamundi.games.history.y2018.chronicle import REROLLED, ROLLED
-from mappamundi.games.history.y2018.position import Position
-from mappamundi.kernel import Action, Event, IllegalAction
+from mappamundi.kernel import Action, Event, IllegalAction, Position
 
-MOST_DECISIONS = 5_000
 COSTLY_EVERY = 97  # prime, so that it meets every part of a turn
 CHUNK = 50
-_GUEST = frozenset((s.REROLL_DICE, s.PRESS_SIEGE, s.REDUCE_LAND))
-_RARE = frozenset((s.REDUCE_LAND, s.SUFFER_PLAGUE))  # checked where they first come up in a game
-_FACES = frozenset(range(1, 7))
 
 
 class Fault(AssertionError):
@@ -76,112 +68,79 @@ class Tally:
 # --- one game ---------------------------------------------------------------------------------------------------
 
 
-def table(number: int) -> tuple[int, str, int]:
-    """Seats, selection and style of a game: all their combinations in turn."""
-    return 3 + number % 4, SELECTIONS[number // 4 % 2], STYLES[number // 8 % 3]
-
-
-def play_game(number: int, seed: int = 0, costly_every: int = COSTLY_EVERY) -> Counter[str]:
+def play_game(played: Subject[Any], number: int, seed: int = 0, costly_every: int = COSTLY_EVERY) -> Counter[str]:
     """Play one game to its end, checking; how often each kind of action was done."""
-    players, selection, style = table(number)
+    players, options, style = played.table(number)
     rng = Random(f"{seed} {number}")
-    position = new_game(rng.getrandbits(128), players, selection)
+    position = played.new(rng.getrandbits(128), players, options)
     actions: Counter[str] = Counter()
     events: list[Event] = []
     stale: Sequence[Action] = ()
     countdown = int(rng.random() * costly_every)
-    rare = set(_RARE)
+    rare = set(played.rare)
     try:
         while True:
-            check_cheap(position, events)
-            if not (waiting := position.to_act()):
+            played.check(position, events)
+            if position.result() is not None:
                 break
-            seat = waiting[int(rng.random() * len(waiting))]
-            legal = position.legal(seat)
-            if not legal:
-                raise Fault(f"dead end: seat {seat} must decide and can do nothing")
-            if countdown <= 0 or position.decision in rare:
-                check_costly(position, rng, stale)
+            if countdown <= 0 or (rare and played.decision(position) in rare):
+                check_closely(played, position, rng, stale)
                 countdown = costly_every
-                rare.discard(position.decision)
+                rare.discard(played.decision(position))
             countdown -= 1
-            action = pick(rng, legal, style)
+            seat, action = choose(position, rng, style, played.endings)
             actions[action.do] += 1
-            if actions.total() > MOST_DECISIONS:
-                raise Fault(f"no end after {MOST_DECISIONS} decisions")
-            stale = legal
+            if actions.total() > played.most_decisions:
+                raise Fault(f"no end after {played.most_decisions} decisions")
+            stale = () if seat is None else position.legal(seat)
             events = position.play(seat, action)
-        check_result(position)
+        check_end(played, position, stale)
     except Exception as error:
-        where = f"game {number} of seed {seed} ({players} seats, {selection}), step {actions.total()}"
+        setup = ", ".join([f"{players} seats", *map(str, options.values())])
+        where = f"game {number} of seed {seed} ({setup}), step {actions.total()}"
         raise Fault(f"{where}: {type(error).__name__}: {error}") from error
     return actions
 
 
-def play_games(first: int, count: int, seed: int = 0, costly_every: int = COSTLY_EVERY) -> Tally:
-    tally = Tally()
+def play_games(game: str, first: int, count: int, seed: int = 0, costly_every: int = COSTLY_EVERY) -> Tally:
+    tally, played = Tally(), subject(game)
     for number in range(first, first + count):
-        tally.add(number, play_game(number, seed, costly_every))
+        tally.add(number, play_game(played, number, seed, costly_every))
     return tally
 
 
-# --- after every step -------------------------------------------------------------------------------------------
-
-
-def check_cheap(p: Position, events: list[Event]) -> None:
-    """Pieces conserved, one army a land, scores apart, fair dice."""
-    board = p.board
-    for seat, supply in enumerate(p.supply):
-        armies = supply + p.owners.count(seat)  # Z18.4: one in a land, by the form of the list
-        if seat == p.seat:
-            # The invading army is a guest until the battle is decided (Z18.4).
-            armies += p.pool + p.waiting_pool + p.catapult_armies + (p.decision in _GUEST)
-        assert supply >= 0, f"seat {seat} has {supply} armies in its supply"
-        assert armies == board.armies, f"seat {seat} has {armies} armies"  # Z18.1
-    if p.seat < 0:
-        assert p.pool + p.waiting_pool + p.catapult_armies + p.tokens == 0, "a card in play without a turn"
-    assert min(p.pool, p.waiting_pool, p.catapult_armies, p.tokens, p.waiting_tokens, p.catapult_tokens) >= 0
-    assert p.catapult_armies + p.catapult_tokens <= 3, "four pieces on the catapult"  # Z9.3
-    assert not any(here & CAPITAL and here & CITY for here in p.pieces), "capital and city in one land"  # Z18.4
-    capitals, monuments, forts = (
-        sum(bool(here & flag) for here in p.pieces) for flag in (CAPITAL | CITY, MONUMENT, FORT)
-    )
-    assert min(p.capitals_left, p.monuments_left, p.forts_left) >= 0, "a common supply below nothing"
-    assert p.capitals_left + capitals == board.capitals, "capitals and cities"  # Z1.4
-    assert p.monuments_left + monuments == board.monuments, "monuments"
-    assert p.forts_left + forts == board.forts, "forts"
-    assert p.active == [land for land, here in enumerate(p.pieces) if here & ACTIVE], "the active armies are stale"
-    assert all(p.owners[land] == p.seat for land in p.active), "an active army out of its turn"
-    if p.decision != s.SHIFT_SCORE:
-        assert len(set(p.scores)) == p.players, f"equal scores {p.scores}"  # Z14.6
-    for event in events:
-        if event[0] == ROLLED:
-            assert _FACES.issuperset(event[2] + event[3]), f"dice {event}"
-        elif event[0] == REROLLED:
-            assert event[3] in _FACES, f"die {event}"
-
-
-def check_result(p: Position) -> None:
-    """Z19.1, Z19.2: one winner, with the highest score."""
+def check_end(played: Subject[Any], p: Position, stale: Sequence[Action]) -> None:
+    """Places follow from scores and are shared where they are equal; nobody can act any more."""
     result = p.result()
-    assert result is not None, "nobody has to act, but the game is not over"
-    assert sorted(result.places) == list(range(1, p.players + 1))
-    assert result.scores[result.winners[0]] == max(p.scores)
+    assert result is not None
+    assert len(result.scores) == len(result.places) == p.players
+    for score, place in zip(result.scores, result.places, strict=True):
+        assert 1 <= place <= p.players
+        assert all(place <= other for points, other in zip(result.scores, result.places, strict=True) if points < score)
+    assert result.winners, "nobody has won"
+    assert max(result.scores) == result.scores[result.winners[0]]
+    assert not p.to_act()
+    assert not p.awaited()
+    assert p.alarm() is None
     assert not any(p.legal(seat) for seat in range(p.players))
-    assert refused(p, 0, {"do": "end_turn"})
+    for action in stale[:3]:
+        assert refused(played, p, 0, action.form), f"{action} was accepted after the end"
+    played.check_end(p, result)
 
 
 # --- now and then -----------------------------------------------------------------------------------------------
 
 
-def check_costly(p: Position, rng: Random, stale: Sequence[Action] = ()) -> None:
-    """Cards, copies, dumps, every listed action accepted, everything else refused with nothing changed."""
+def check_closely(played: Subject[Any], p: Position, rng: Random, stale: Sequence[Action] = ()) -> None:
+    """Copies, dumps, views, every listed action accepted, everything else refused with nothing changed."""
     before = canonical(p)
-    check_cards(p)
-    check_copy(p, rng, before)
-    check_dump(p, before)
-    check_listed(p, rng)
-    check_refusals(p, rng, stale)
+    played.check_closely(p)
+    check_seats(p)
+    check_copy(played, p, rng, before)
+    check_dump(played, p, before)
+    check_views(played, p)
+    check_listed(played, p, rng)
+    check_refusals(played, p, rng, stale)
     assert canonical(p) == before, "a refused action changed the position"
 
 
@@ -190,81 +149,84 @@ def canonical(p: Position) -> str:
     return json.dumps(p.dump(), sort_keys=True)
 
 
-def check_cards(p: Position) -> None:
-    """No card lies in two places, and a seat has at most one event of each era begun."""
-    places = [*p.hands, p.played]
-    assert sum(mask.bit_count() for mask in places) == _union(places).bit_count(), "an event in two places"
-    held = [empire for empire in (*p.empires, *p.empire_pile) if empire >= 0]
-    assert len(set(held)) == len(held), "an empire in two places"
-    for hand in p.hands:
-        eras = [p.board.events[n].era for n in members(hand)]
-        assert len(set(eras)) == len(eras), f"two events of one era in a hand: {eras}"
-        assert all(era <= p.epoch for era in eras), "an event of a later era in hand"
-        kingdoms = [p.board.events[n].era for n in members(hand & p.board.kingdoms)]
-        assert not kingdoms or kingdoms == [p.epoch], "a kingdom outlived its era"  # Z5.8
+def check_seats(p: Position) -> None:
+    """Whoever may act can do something, and whoever must is among them."""
+    assert list(p.to_act()) == sorted(set(p.to_act()))
+    assert set(p.awaited()) <= set(p.to_act()), "somebody must decide who may not act"
+    assert p.awaited() or p.alarm() is not None or p.to_act(), "nothing will ever happen"
+    assert p.on_turn() in (None, *range(p.players))
+    standings = p.standings()
+    assert standings is None or len(standings) == p.players
+    for seat in range(p.players):
+        assert bool(p.legal(seat)) == (seat in p.to_act()), f"dead end: seat {seat} must decide and can do nothing"
 
 
-def _union(masks: list[int]) -> int:
-    whole = 0
-    for mask in masks:
-        whole |= mask
-    return whole
-
-
-def check_copy(p: Position, rng: Random, before: str) -> None:
+def check_copy(played: Subject[Any], p: Position, rng: Random, before: str) -> None:
     """A copy is equal and goes its own way."""
     copy = p.copy()
     assert canonical(copy) == before, "a copy differs"
-    advance(copy, rng, 12)
+    played.advance(copy, rng, 12)
     assert canonical(p) == before, "playing on a copy changed the original"
 
 
-def check_dump(p: Position, before: str) -> None:
+def check_dump(played: Subject[Any], p: Position, before: str) -> None:
     """A position loaded from its dump is the same in every respect, also in what is worked out from the board."""
-    loaded = GAME.load(json.loads(before), p.chance)
+    loaded = played.load(json.loads(before), played.chance(p))
     assert canonical(loaded) == before, "loading changed the position"
-    assert (loaded.front, loaded.shore, loaded.pieces) == (p.front, p.shore, p.pieces), "front or shore is stale"
-    assert loaded.powers is p.powers, "the powers in force are stale"
-    assert p.routes is None or p.routes == p.rules.space.overseas(p.markers, p.shore), "the routes are stale"
+    played.check_loaded(p, loaded)
     assert loaded.to_act() == p.to_act()
     for seat in range(p.players):
         assert loaded.legal(seat) == p.copy().legal(seat), "other actions are legal after loading"
 
 
-def check_listed(p: Position, rng: Random) -> None:
+def check_views(played: Subject[Any], p: Position) -> None:
+    """A view survives packing, and its own part is a part of it."""
+    for viewer in (None, *range(p.players)):
+        view = p.view(viewer)
+        shown = view.json()
+        assert played.game.unpack_view(json.loads(json.dumps(view.pack()))).json() == shown, "packing changed a view"
+        assert view.own().items() <= shown.items()
+
+
+def check_listed(played: Subject[Any], p: Position, rng: Random) -> None:
     """Actions that are listed are accepted, and are what their form and code say."""
+    game = played.game
     for seat in p.to_act():
         legal = p.legal(seat)
         assert len(set(legal)) == len(legal), "an action is listed twice"
         for action in legal if len(legal) <= 12 else rng.sample(legal, 12):
-            assert GAME.action(json.loads(json.dumps(action.form))) is action
-            assert GAME.action_at(action.code) is action
+            assert game.action(json.loads(json.dumps(action.form))) is action
+            assert game.action_at(action.code) is action
             try:
                 events = p.copy().play(seat, action)
             except IllegalAction as error:
                 raise Fault(f"{action} is listed but refused: {error}") from error
-            json.dumps([GAME.tell(event, viewer) for event in events for viewer in (None, seat)])
+            json.dumps([game.tell(event, viewer) for event in events for viewer in (None, seat)])
 
 
-def check_refusals(p: Position, rng: Random, stale: Sequence[Action]) -> None:
-    """Spoilt forms, stale actions and those of other seats."""
+def check_refusals(played: Subject[Any], p: Position, rng: Random, stale: Sequence[Action]) -> None:
+    """Spoilt forms, stale actions, those of other seats, and those of nobody."""
+    if not p.to_act():
+        return
     seat = some(rng, p.to_act())
     legal = p.legal(seat)
     for _ in range(12):
-        form = spoilt(some(rng, legal).form, rng)
-        if not _good(p, seat, form):
-            assert refused(p, seat, form), f"{form} was accepted from seat {seat}"
+        form = spoilt(played, some(rng, legal).form, rng)
+        if not _good(played, p, seat, form):
+            assert refused(played, p, seat, form), f"{form} was accepted from seat {seat}"
     for action in stale if len(stale) <= 8 else rng.sample(stale, 8):
-        if not acceptable(p, seat, action):
-            assert refused(p, seat, action.form), f"{action} was accepted after its time"
-    for other in range(-1, p.players + 1):
+        if not played.acceptable(p, seat, action):
+            assert refused(played, p, seat, action.form), f"{action} was accepted after its time"
+    for other in (None, *range(-1, p.players + 1)):
         if other not in p.to_act():
-            assert refused(p, other, some(rng, legal).form), f"seat {other} acted out of turn"
+            assert refused(played, p, other, some(rng, legal).form), f"seat {other} acted out of turn"
+    if alarm := p.alarm():
+        assert refused(played, p, seat, alarm.action.form), "a seat let time pass"
 
 
-def _good(p: Position, seat: int, form: Mapping[str, Any]) -> bool:
+def _good(played: Subject[Any], p: Position, seat: int, form: Mapping[str, Any]) -> bool:
     try:
-        return acceptable(p, seat, GAME.action(form))
+        return played.acceptable(p, seat, played.game.action(form))
     except IllegalAction:
         return False
 
@@ -273,7 +235,7 @@ def _good(p: Position, seat: int, form: Mapping[str, Any]) -> bool:
 
 
 @click.command()
-@click.argument("game", type=click.Choice([GAME.facts.id]))
+@click.argument("game", type=click.Choice(subjects()))
 @click.option("--games", default=1000, show_default=True, help="How many games.")
 @click.option("--jobs", default=1, show_default=True, help="How many processes.")
 @click.option("--seed", default=0, show_default=True, help="Another seed, other games.")
@@ -284,7 +246,7 @@ def main(game: str, games: int, jobs: int, seed: int, first: int, costly_every: 
     """Play random games and check every invariant."""
     started = shown = time.monotonic()
     tally = Tally()
-    for part in _parts(first, games, jobs, seed, costly_every):
+    for part in _parts(game, first, games, jobs, seed, costly_every):
         tally.merge(part)
         if time.monotonic() - shown > 3:
             shown = time.monotonic()
@@ -299,10 +261,10 @@ def main(game: str, games: int, jobs: int, seed: int, first: int, costly_every: 
     click.echo(f"{game}: {tally.summary()}; no fault, {time.monotonic() - started:.0f} s")
 
 
-def _parts(first: int, games: int, jobs: int, seed: int, costly_every: int) -> Iterator[Tally]:
+def _parts(game: str, first: int, games: int, jobs: int, seed: int, costly_every: int) -> Iterator[Tally]:
     """The games in chunks, as they are finished; never more in the queue than the processes need."""
     starts = range(first, first + games, CHUNK)
-    chunks = ((start, min(CHUNK, first + games - start), seed, costly_every) for start in starts)
+    chunks = ((game, start, min(CHUNK, first + games - start), seed, costly_every) for start in starts)
     if jobs == 1:
         for chunk in chunks:
             yield play_games(*chunk)

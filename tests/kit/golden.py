@@ -1,8 +1,8 @@
-"""Golden play-throughs: three whole games, written down line by line as a spectator hears them.
+"""Golden play-throughs: whole games, written down line by line as a spectator hears them.
 
-    python -m tests.kit.golden
+    python -m tests.kit.golden [GAME]
 
-writes the files in `tests/games/hotw2018/golden/` anew. Do so only after a change that is meant to alter games, read
+writes the files in `tests/games/GAME/golden/` anew. Do so only after a change that is meant to alter games, read
 the difference before committing it, and raise the version of the game's rules if finished records would no longer
 replay.
 
@@ -13,52 +13,37 @@ random among the legal actions, now by kind and now keeping busy, so that all pa
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import click
-from tests.kit.random_play import BUSY, BY_KIND, GAME, new_game, step
-
-FOLDER = Path(__file__).parents[1] / "games" / "hotw2018" / "golden"
-
-
-class Golden(NamedTuple):
-    """A game that is kept."""
-
-    name: str
-    players: int
-    selection: str
-    style: int
-    seed: int
-
-    @property
-    def path(self) -> Path:
-        return FOLDER / f"{self.name}.txt"
+from tests.kit.random_play import step
+from tests.kit.subject import Golden, Subject, subject, subjects
 
 
-GAMES = (
-    Golden("hotw2018-3-draft", 3, "draft", BY_KIND, 1),
-    Golden("hotw2018-5-draft", 5, "draft", BUSY, 2),
-    Golden("hotw2018-4-classic", 4, "classic", BUSY, 3),
-)
+def path_of(played: Subject[Any], golden: Golden) -> Path:
+    return played.folder / "golden" / f"{golden.name}.txt"
 
 
-def written(golden: Golden) -> Iterator[str]:
+def written(played: Subject[Any], golden: Golden) -> Iterator[str]:
     """The lines of the file."""
-    yield f"# {GAME.facts.title}, rules version {GAME.facts.rules_version}"
-    yield f"# {golden.players} seats, selection {golden.selection}, seed {golden.seed}"
+    game = played.game
+    setup = [f"{golden.players} seats", *(f"{name} {value}" for name, value in golden.options.items())]
+    yield f"# {game.facts.title}, rules version {game.facts.rules_version}"
+    yield f"# {', '.join(setup)}, seed {golden.seed}"
     yield "# Written by `python -m tests.kit.golden`: step, seat, action -> what a spectator is told."
-    position = new_game(golden.seed, golden.players, golden.selection)
+    position = played.new(golden.seed, golden.players, golden.options)
     rng = Random(golden.seed)
-    yield f"scores {_plain(position.scores)}"
+    yield f"scores {_plain(position.standings())}"
     number = 0
-    while position.to_act():
-        seat, action, events = step(position, rng, golden.style)
+    while position.result() is None:
+        seat, action, events = step(position, rng, golden.style, played.endings)
         number += 1
-        told = [GAME.tell(event, None) for event in events]
+        told = [game.tell(event, None) for event in events]
         heard = "; ".join(_phrase("event", event) for event in told) or "nothing"
-        yield f"{number:03} seat {seat}: {_phrase('do', action.form)} -> {heard}"
-        if any(event["event"] == "turn_ended" for event in told):
-            yield f"scores {_plain(position.scores)}"
+        who = "nobody" if seat is None else f"seat {seat}"
+        yield f"{number:03} {who}: {_phrase('do', action.form)} -> {heard}"
+        if any(event["event"] in played.scored_after for event in told):
+            yield f"scores {_plain(position.standings())}"
     result = position.result()
     assert result is not None
     yield f"places {_plain(result.places)}"
@@ -80,19 +65,22 @@ def _plain(value: Any) -> str:
     return ("no", "yes")[value] if isinstance(value, bool) else str(value)
 
 
-def text(golden: Golden) -> str:
-    return "\n".join(written(golden)) + "\n"
+def text(played: Subject[Any], golden: Golden) -> str:
+    return "\n".join(written(played, golden)) + "\n"
 
 
 @click.command()
-def main() -> None:
-    """Write all golden play-throughs anew."""
-    FOLDER.mkdir(exist_ok=True)
-    for golden in GAMES:
-        new = text(golden)
-        old = golden.path.read_text(encoding="utf-8") if golden.path.exists() else ""
-        golden.path.write_text(new, encoding="utf-8")
-        click.echo(f"{golden.path.name}: {'unchanged' if new == old else 'written'}, {len(new.splitlines())} lines")
+@click.argument("games", metavar="[GAME]...", nargs=-1, type=click.Choice(subjects()))
+def main(games: tuple[str, ...]) -> None:
+    """Write the golden play-throughs of these games, or of all, anew."""
+    for played in map(subject, games or subjects()):
+        for golden in played.golden:
+            path = path_of(played, golden)
+            path.parent.mkdir(exist_ok=True)
+            new = text(played, golden)
+            old = path.read_text(encoding="utf-8") if path.exists() else ""
+            path.write_text(new, encoding="utf-8")
+            click.echo(f"{path.name}: {'unchanged' if new == old else 'written'}, {len(new.splitlines())} lines")
 
 
 if __name__ == "__main__":

@@ -238,9 +238,11 @@ class Grab:
                 raise IllegalAction("", "unknown_id", "There is no such thing.")
             case {"do": "time", "seconds": int() | float() as seconds, **rest} if not rest and seconds > 0:
                 return passing(seconds)
-        raise IllegalAction("", "bad_action", "There is no such action.")
+        raise IllegalAction("", "malformed", "There is no such action.")
 
     def action_at(self, code: int) -> Action:
+        if code < 0:
+            raise IndexError(f"there is no action {code}")
         return (SAY_READY, *GRABS)[code]
 
     def tell(self, event: Event, viewer: int | None) -> dict[str, Any]:

@@ -12,47 +12,49 @@ import hashlib
 import json
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import click
-from tests.kit.random_play import GAME, SELECTIONS, STYLES, new_game, pick, some
+from tests.kit.random_play import choose
+from tests.kit.subject import Subject, subject, subjects
 
-from mappamundi.games.history.y2018.position import Position
+from mappamundi.kernel import Position
 
 # Decisions between two looks at the whole position: a dump and the views cost more than many decisions.
 WHOLE_EVERY = 97
 
 
-def digest(number: int) -> bytes:
-    """Of one game; its number decides the seats, the selection, how the seats choose, and the dice."""
-    players = 3 + number % 4
-    style = STYLES[number // 8 % len(STYLES)]
-    position = new_game(number, players, SELECTIONS[number // 4 % 2])
+def digest(played: Subject[Any], number: int) -> bytes:
+    """Of one game; its number decides the seats, the options, how the seats choose, and the dice."""
+    players, options, style = played.table(number)
+    position = played.new(number, players, options)
     rng = Random(number)
     told = hashlib.blake2b(digest_size=16)
     decisions = 0
-    while waiting := position.to_act():
-        seat = some(rng, waiting)
-        legal = position.legal(seat)
-        events = position.play(seat, pick(rng, legal, style))
-        told.update(repr((waiting, [action.code for action in legal], events, position.scores)).encode())
+    while position.result() is None:
+        waiting = position.to_act()
+        seat, action = choose(position, rng, style, played.endings)
+        codes = None if seat is None else [listed.code for listed in position.legal(seat)]
+        events = position.play(seat, action)
+        told.update(repr((waiting, codes, events, list(position.standings() or ()))).encode())
         decisions += 1
         if decisions % WHOLE_EVERY == 0:
-            for line in _whole(position):
+            for line in _whole(played, position):
                 told.update(line.encode())
     told.update(repr(position.result()).encode())
     return told.digest()
 
 
-def _whole(position: Position) -> Iterator[str]:
+def _whole(played: Subject[Any], position: Position) -> Iterator[str]:
     yield json.dumps(position.dump(), sort_keys=True)
     for viewer in (None, *range(position.players)):
         yield json.dumps(position.view(viewer).json(), sort_keys=True)
     for seat in position.to_act():
-        yield json.dumps(GAME.counsel(position.view(seat), position.legal(seat)))
+        yield json.dumps(played.game.counsel(position.view(seat), position.legal(seat)))
 
 
 @click.command()
-@click.argument("game", type=click.Choice([GAME.facts.id]))
+@click.argument("game", type=click.Choice(subjects()))
 @click.option("--games", default=1000, show_default=True, help="How many games.")
 @click.option("--first", default=0, show_default=True, help="The number of the first game.")
 @click.option("--each", is_flag=True, help="Also print one digest for each game.")
@@ -60,7 +62,7 @@ def main(game: str, games: int, first: int, each: bool) -> None:
     """Play seeded games and print one digest of all that happened in them."""
     whole = hashlib.blake2b(digest_size=16)
     for number in range(first, first + games):
-        one = digest(number)
+        one = digest(subject(game), number)
         whole.update(one)
         if each:
             click.echo(f"{number:>8}  {one.hex()}")

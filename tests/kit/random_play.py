@@ -1,32 +1,27 @@
-"""Random games of History of the World 2018: the positions on which the invariants are tested."""
+"""Random games of any game: the positions on which the invariants are tested."""
 
 from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
 
-from mappamundi.games.history.y2018.game import load_game
-from mappamundi.games.history.y2018.position import Position
-from mappamundi.kernel import Action, Event, Seeded
+from mappamundi.kernel import Action, Event, Position
 
 T = TypeVar("T")
-
-GAME = load_game()
-SELECTIONS = ("draft", "classic")
+P = TypeVar("P", bound=Position)
 
 # How the random seats play. Uniform choice drowns in the many targets of one event; choice by kind meets every kind of
 # action; busy seats put off the ends of phases, so that they use up cards, armies and pieces.
 UNIFORM, BY_KIND, BUSY = range(3)
 STYLES = (UNIFORM, BY_KIND, BUSY)
-_ENDINGS = frozenset(("establish", "end_invasion", "end_turn", "end_kingdom", "retreat", "hold"))
 _LAZY = 0.06
+_IDLE = 0.25  # how often time passes in a race before somebody acts
+
+Endings = frozenset[str]
+NO_ENDINGS: Endings = frozenset()
 
 
 def seed_bytes(seed: int) -> bytes:
     return seed.to_bytes(32, "little", signed=True)
-
-
-def new_game(seed: int, players: int = 4, selection: str = "draft") -> Position:
-    return GAME.new({"selection": selection}, players, Seeded(seed_bytes(seed)))
 
 
 def some(rng: Random, items: Sequence[T]) -> T:
@@ -34,27 +29,41 @@ def some(rng: Random, items: Sequence[T]) -> T:
     return items[int(rng.random() * len(items))]
 
 
-def pick(rng: Random, legal: Sequence[Action], style: int = UNIFORM) -> Action:
-    """One of the legal actions."""
+def pick(rng: Random, legal: Sequence[Action], style: int = UNIFORM, endings: Endings = NO_ENDINGS) -> Action:
+    """One of the legal actions; `endings` are those that busy seats put off."""
     if style == UNIFORM or len(legal) < 3:
         return some(rng, legal)
     kinds = sorted({action.kind for action in legal})
     if style == BUSY and rng.random() > _LAZY:
-        kinds = sorted({action.kind for action in legal if action.do not in _ENDINGS}) or kinds
+        kinds = sorted({action.kind for action in legal if action.do not in endings}) or kinds
     kind = some(rng, kinds)
     return some(rng, [action for action in legal if action.kind == kind])
 
 
-def step(position: Position, rng: Random, style: int = UNIFORM) -> tuple[int, Action, list[Event]]:
+def choose(
+    position: Position, rng: Random, style: int = UNIFORM, endings: Endings = NO_ENDINGS
+) -> tuple[int | None, Action]:
+    """Who does what next: a seat, or nobody, where time may pass."""
+    waiting = position.to_act()
+    alarm = position.alarm()
+    if alarm is not None and not position.awaited() and (not waiting or rng.random() < _IDLE):
+        part = position.elapse(alarm.seconds * rng.random()) if rng.random() < 0.5 else None
+        return None, part or alarm.action
+    seat = some(rng, waiting)
+    return seat, pick(rng, position.legal(seat), style, endings)
+
+
+def step(
+    position: Position, rng: Random, style: int = UNIFORM, endings: Endings = NO_ENDINGS
+) -> tuple[int | None, Action, list[Event]]:
     """One random action: who did what, and what happened."""
-    seat = some(rng, position.to_act())
-    action = pick(rng, position.legal(seat), style)
+    seat, action = choose(position, rng, style, endings)
     return seat, action, position.play(seat, action)
 
 
-def advance(position: Position, rng: Random, steps: int, style: int = UNIFORM) -> Position:
+def advance(position: P, rng: Random, steps: int, style: int = UNIFORM, endings: Endings = NO_ENDINGS) -> P:
     """That many random actions, or as many as the game has."""
-    while steps and position.to_act():
-        step(position, rng, style)
+    while steps and position.result() is None:
+        step(position, rng, style, endings)
         steps -= 1
     return position

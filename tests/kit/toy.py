@@ -238,9 +238,11 @@ class Toy:
         try:
             return BY_FORM[repr(sorted(form.items()))]
         except KeyError:
-            raise IllegalAction("", "bad_action", "There is no such action.") from None
+            raise IllegalAction("", "malformed", "There is no such action.") from None
 
     def action_at(self, code: int) -> Action:
+        if code < 0:
+            raise IndexError(f"there is no action {code}")
         return ACTIONS[code]
 
     def tell(self, event: Event, viewer: int | None) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from typing import Any
 from unittest.mock import patch
 
 import msgspec
+from tests.server.serving import PATIENCE
 
 from mappamundi.server.api.tables import set_up
 from mappamundi.server.diff import apply
@@ -195,7 +196,7 @@ def with_core(url: str, check: Callable[[Core], Coroutine[Any, Any, None]]) -> N
     asyncio.run(run())
 
 
-async def until(holds: Callable[[], bool], seconds: float = 10.0) -> None:
+async def until(holds: Callable[[], bool], seconds: float = PATIENCE) -> None:
     end = asyncio.get_running_loop().time() + seconds
     while not holds():
         assert asyncio.get_running_loop().time() < end, "it did not come about in time"

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
-from tests.server.serving import Served
+from tests.server.serving import PATIENCE, Served
 from websockets.sync.client import ClientConnection
 
 
@@ -40,7 +40,7 @@ class SocketEar(Ear):
         self.connection = connection
 
     def message(self) -> bytes:
-        raw = self.connection.recv(10)
+        raw = self.connection.recv(PATIENCE)
         assert isinstance(raw, str), "JSON comes in text frames"
         return raw.encode()
 

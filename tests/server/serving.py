@@ -17,6 +17,8 @@ from mappamundi.server.run import Server, address_of, listening
 from mappamundi.server.settings import settings
 
 GAME = "hotw2018"
+# How long something may take on a busy machine, in seconds, before it counts as not happening.
+PATIENCE = 60.0
 BOT = {"kind": "bot", "bot": "random"}
 
 
@@ -26,7 +28,7 @@ class Served:
     def __init__(self, app: Any, url: str) -> None:
         self.app = app
         self.url = url
-        self.http = httpx.Client(base_url=self.url, timeout=20)
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
         self.keys = 0
 
     def key(self) -> str:
@@ -75,7 +77,7 @@ class Socket:
     def send(self, **message: Any) -> None:
         self.connection.send(json.dumps(message))
 
-    def receive(self, kind: str = "", timeout: float = 10) -> dict[str, Any]:
+    def receive(self, kind: str = "", timeout: float = PATIENCE) -> dict[str, Any]:
         """The next message, or the next of that kind."""
         while True:
             message: dict[str, Any] = json.loads(self.connection.recv(timeout))
@@ -117,13 +119,13 @@ def serving(folder: Path, **chosen: Any) -> Iterator[Served]:
         thread = threading.Thread(target=lambda: asyncio.run(run()))
         thread.start()
         try:
-            assert started.wait(20), "the server did not start"
+            assert started.wait(PATIENCE), "the server did not start"
             served = Served(app, address_of(door))
             with served.http:
                 yield served
         finally:
             server.should_exit = True
-            thread.join(20)
+            thread.join(PATIENCE)
     assert not thread.is_alive()
 
 

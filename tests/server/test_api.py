@@ -5,7 +5,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.serving import BOT, GAME, Served, finish, serving
+from tests.server.serving import BOT, GAME, PATIENCE, Served, finish, serving
 
 from mappamundi.games import game
 from mappamundi.records import decode, verify
@@ -219,7 +219,7 @@ def test_listed_tables(served: Served) -> None:
 def test_a_whole_game_against_bots(served: Served) -> None:
     created = served.table({"kind": "me", "name": "Ann"}, BOT, BOT)
     table, token = created["table"]["id"], created["seats"]["0"]
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 4 * PATIENCE
     while (now := served.snapshot(table, token))["table"]["phase"] != "over":
         assert time.monotonic() < deadline
         if now["legal"]:
@@ -258,7 +258,7 @@ def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
 def test_a_game_that_bots_play_ends_the_same_after_a_restart(tmp_path: Path) -> None:
     with serving(tmp_path) as served:
         table = served.table(BOT, BOT, BOT)["table"]["id"]
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 4 * PATIENCE
         while (over := served.get(f"/api/tables/{table}").json())["phase"] != "over":
             assert time.monotonic() < deadline
             time.sleep(0.1)

@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 import pytest
 from tests.server.nursery import nursery
+from tests.server.serving import PATIENCE
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
@@ -169,7 +170,7 @@ def test_kill_9_at_random_moments_of_play(database: str) -> None:
                 if number == 0:
                     for player in players:
                         player.start()
-                before, until = world.acknowledged, time.monotonic() + 5
+                before, until = world.acknowledged, time.monotonic() + PATIENCE
                 while world.acknowledged == before and time.monotonic() < until and not world.complaints:
                     time.sleep(0.005)
                 time.sleep(dice.uniform(0.0, 0.4))
@@ -177,14 +178,14 @@ def test_kill_9_at_random_moments_of_play(database: str) -> None:
                     server.kill()
                 lives.append(world.acknowledged - before)
             # In its last life the server answers all that was still unanswered.
-            until = time.monotonic() + 10
+            until = time.monotonic() + PATIENCE
             while any(player.pending and not player.pending.seq for player in players) and time.monotonic() < until:
                 time.sleep(0.01)
         finally:
             world.over = True
             for player in players:
                 if player.ident:
-                    player.join(20)
+                    player.join(PATIENCE)
     assert not world.complaints
     assert min(lives) > 0, "in some life nobody could play"
     asyncio.run(look_after(database, world))

@@ -17,7 +17,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.server.core import Core, Turned, running, until
 from tests.server.receiver import SECRET, Receiver, receiving
-from tests.server.serving import Served, bearer, serving
+from tests.server.serving import PATIENCE, Served, bearer, serving
 from tests.words import LANGUAGES
 
 from mappamundi.server import notices, webhooks
@@ -53,6 +53,7 @@ async def want(live: Live, seat: int, url: str, quiet: QuietHours | None = None)
 async def settled(core: Core) -> None:
     """Whatever was to be sent has been sent."""
     await asyncio.sleep(0.05)
+    await until(lambda: not core.hub.post._waiting)
     assert not core.hub.counters["background_failures"]
 
 
@@ -627,7 +628,7 @@ def test_an_account_wants_notices_for_all_its_seats(tmp_path: Path, monkeypatch:
     asyncio.run(check())
 
 
-def wait_for(holds: Callable[[], bool], seconds: float = 10.0) -> None:
+def wait_for(holds: Callable[[], bool], seconds: float = PATIENCE) -> None:
     end = time.monotonic() + seconds
     while not holds():
         assert time.monotonic() < end, "it did not come about in time"

@@ -13,6 +13,7 @@ import psycopg
 import pytest
 from tests.kit.grab import GAME as GRAB
 from tests.server.nursery import Child, Nursery, nursery
+from tests.server.serving import PATIENCE
 from websockets.sync.client import ClientConnection, connect
 
 from mappamundi.records import decode, verify
@@ -92,7 +93,7 @@ class Client:
             yield socket
 
 
-def read_until(socket: ClientConnection, seq: int, seconds: float = 10) -> list[int]:
+def read_until(socket: ClientConnection, seq: int, seconds: float = PATIENCE) -> list[int]:
     """The numbers of the snapshot and of the frames, up to that number."""
     seen: list[int] = []
     end = time.monotonic() + seconds
@@ -103,7 +104,7 @@ def read_until(socket: ClientConnection, seq: int, seconds: float = 10) -> list[
     return seen
 
 
-def eventually(holds: Callable[[], Any], seconds: float = 10.0) -> float:
+def eventually(holds: Callable[[], Any], seconds: float = PATIENCE) -> float:
     """Waits until it holds, and tells for how long."""
     start = time.monotonic()
     while not holds():
@@ -165,7 +166,7 @@ def test_orders_given_at_one_process_are_followed_by_the_owner(start: Start, pos
         two.call("PUT", f"/api/tables/{table}/plan", tokens[seat], {"steps": steps})
         eventually(lambda: one.info(table)["seq"] == seq + 2)
         left: dict[str, Any] = {"orders": [], "plan": [], "stopped": None}
-        while (told := json.loads(socket.recv(5))).get("private") != left:
+        while (told := json.loads(socket.recv(PATIENCE))).get("private") != left:
             assert told["type"] in ("frame", "private")
     assert [entry.get("by") for entry in log_of(postgres_url, table)[-2:]] == ["plan", "plan"]
 
@@ -175,13 +176,13 @@ def test_bots_are_driven_by_one_process_and_by_the_other_when_it_is_killed(start
     tables = [one.table(BOT, BOT, BOT)[0] for _ in range(3)]
     people, tokens = one.table(ME, BOT, ME)
     with two.socket(tables[0]) as watching:
-        eventually(lambda: all(one.info(table)["seq"] > 8 for table in tables), 20)
+        eventually(lambda: all(one.info(table)["seq"] > 8 for table in tables))
         assert one.metric("mundi_owned_tables") == 4
         assert two.metric("mundi_owned_tables") == 0
         assert two.metric("mundi_entries_total") == 0, "it has written nothing"
         # The other must have its own worker by then, as it would have after some hours.
         warm = two.table(BOT, BOT, BOT)[0]
-        eventually(lambda: two.info(warm)["seq"] > 8, 20)
+        eventually(lambda: two.info(warm)["seq"] > 8)
         one.child.kill()
         ends = {table: len(log_of(postgres_url, table)) for table in tables}
 
@@ -199,7 +200,7 @@ def test_bots_are_driven_by_one_process_and_by_the_other_when_it_is_killed(start
         if seat in tokens:
             two.act(people, tokens[seat], rng)
     eventually(lambda: two.metric("mundi_owned_tables") == 5)
-    eventually(lambda: all(two.info(table)["phase"] == "over" for table in tables), 60)
+    eventually(lambda: all(two.info(table)["phase"] == "over" for table in tables), 4 * PATIENCE)
     for table in tables:
         log_of(postgres_url, table)
     assert two.metric("mundi_failures_total") == 0
@@ -241,10 +242,10 @@ def test_who_is_gone_is_noticed_by_the_process_they_were_at(start: Start, postgr
         with two.socket(table, tokens[1]) as there:
             read_until(there, 1)
         assert one.metric("mundi_owned_tables") == 1
-        eventually(lambda: one.info(table)["seats"][1]["state"] == "away", 10)
+        eventually(lambda: one.info(table)["seats"][1]["state"] == "away")
         # Two seconds later it is quiet: the process waits for nothing any more.
         with two.socket(table, tokens[1]) as there:
-            eventually(lambda: one.info(table)["seats"][1]["state"] == "human", 5)
+            eventually(lambda: one.info(table)["seats"][1]["state"] == "human")
             read_until(there, one.info(table)["seq"])
 
 

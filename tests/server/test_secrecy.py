@@ -1,8 +1,8 @@
 """Nobody is sent a byte that depends on what they may not know.
 
 Every byte to every seat and spectator is recorded while random games are played. Of each viewer the same public game
-is played a second time, in a world where all cards that it never gets to know are others (`tests/hidden.py`): it must
-be sent the same bytes. And every card that is named to a viewer is one that it knows by the rules.
+is played a second time, in a world (`tests/games/hotw2018/worlds.py`) where all cards that it never gets to know are
+others: it must be sent the same bytes. And every card that is named to a viewer is one that it knows by the rules.
 """
 
 import json
@@ -15,8 +15,9 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
-from tests.kit.hidden import EMPIRES, EVENTS, KINGDOMS, Renaming, cards_told, known_cards, renaming, world
-from tests.kit.random_play import BY_KIND, GAME, pick, some
+from tests.games.hotw2018.game import GAME
+from tests.games.hotw2018.worlds import EMPIRES, EVENTS, KINGDOMS, Renaming, cards_told, known_cards, renaming, world
+from tests.kit.random_play import BY_KIND, pick, some
 from tests.server.core import Turned
 from tests.server.ears import Ear, SocketEar, ears
 from tests.server.serving import Served, serving

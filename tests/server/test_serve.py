@@ -13,6 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 from click.testing import CliRunner
+from tests.server.serving import PATIENCE
 
 from mappamundi.cli import main
 from mappamundi.kernel import BadInput
@@ -61,11 +62,11 @@ def test_three_example_bots_meet_by_invitation(tmp_path: Path) -> None:
         players = [subprocess.Popen([*bot, *more]) for more in ([created["invitations"]["0"]], [])]
         try:
             owner = {"Authorization": f"Bearer {created['owner']}"}
-            deadline = time.monotonic() + 30
+            deadline = time.monotonic() + PATIENCE
             while httpx.post(f"{address}/api/tables/{table}/start", headers=owner).status_code != 200:
                 assert time.monotonic() < deadline
                 time.sleep(0.05)
-            assert [player.wait(60) for player in players] == [0, 0]
+            assert [player.wait(4 * PATIENCE) for player in players] == [0, 0]
         finally:
             for player in players:
                 if player.poll() is None:
@@ -108,7 +109,7 @@ def test_a_server_that_is_killed_leaves_no_bots_behind(tmp_path: Path) -> None:
     with process(tmp_path) as (server, address):
         seats = [{"kind": "bot", "bot": "random"}] * 3
         httpx.post(f"{address}/api/tables", json={"game": "hotw2018", "seats": seats})
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE
         while len(workers := children(server.pid)) < 2:  # the worker, and what multiprocessing keeps beside it
             assert time.monotonic() < deadline
             time.sleep(0.05)

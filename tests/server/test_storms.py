@@ -11,7 +11,8 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.serving import Served, bearer
+from tests.server.core import until
+from tests.server.serving import PATIENCE, Served, bearer
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -22,7 +23,7 @@ from mappamundi.server.streams import MOST_WAITING, Reader
 CLIENTS = 100
 
 
-def eventually(holds: Callable[[], bool], seconds: float = 8.0) -> None:
+def eventually(holds: Callable[[], bool], seconds: float = PATIENCE) -> None:
     deadline = time.monotonic() + seconds
     while not holds():
         assert time.monotonic() < deadline, "it did not come about in time"
@@ -89,7 +90,7 @@ def test_a_hundred_clients_that_drop_and_come_back_miss_nothing(served: Served) 
     watchers = [Watcher(address, tokens.get(str(n % 4)), Random(n)) for n in range(CLIENTS)]
 
     async def play() -> int:
-        async with httpx.AsyncClient(base_url=served.url, timeout=20) as http:
+        async with httpx.AsyncClient(base_url=served.url, timeout=PATIENCE) as http:
             seq = 0
             for number in range(60):
                 info = (await http.get(f"/api/tables/{table}")).json()
@@ -107,7 +108,7 @@ def test_a_hundred_clients_that_drop_and_come_back_miss_nothing(served: Served) 
         tasks = [asyncio.create_task(watcher.run(over)) for watcher in watchers]
         try:
             seq = await play()
-            await asyncio.sleep(0.3)
+            await until(lambda: all(watcher.seq is not None and watcher.seq >= seq for watcher in watchers))
         finally:
             over.set()
         await asyncio.gather(*tasks)

@@ -4,8 +4,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.kit.forms import plain_forms
-from tests.kit.random_play import BUSY, BY_KIND, GAME, SELECTIONS, advance, new_game, pick, some
+from tests.games.hotw2018.game import ENDINGS, GAME, SELECTIONS, new_game
+from tests.games.hotw2018.legality import plain_forms
+from tests.kit.random_play import BUSY, BY_KIND, advance, pick, some
 
 from mappamundi.games.history.y2018.chronicle import ROLLED
 from mappamundi.games.history.y2018.counsel import points_now, worth
@@ -40,7 +41,7 @@ def test_what_is_promised_adds_up_in_every_decision(seed: int) -> None:
         for action, told in zip(legal, GAME.counsel(view, legal), strict=True):
             check(view, action, told)
             seen |= set(told)
-        position.play(seat, pick(rng, legal, BUSY))
+        position.play(seat, pick(rng, legal, BUSY, ENDINGS))
     assert {"odds", "percent", "worth", "expected", "gain", "losses", "battle", "siege", "prospect"} <= seen
 
 
@@ -72,7 +73,7 @@ def test_a_land_taken_brings_what_was_promised_and_costs_the_other_what_was_said
     while position.to_act():
         seat = some(rng, position.to_act())
         legal = position.legal(seat)
-        action = pick(rng, legal, BUSY)
+        action = pick(rng, legal, BUSY, ENDINGS)
         if action.do == "invade" and not any(action.form.get(key) for key in ("extra", "auto_win")):
             compared += check_taking(position, seat, action)
         position.play(seat, action)
@@ -107,7 +108,7 @@ def test_a_roll_tells_the_odds_it_had_and_the_view_what_it_is_fought_with(seed: 
     while position.to_act():
         seat = some(rng, position.to_act())
         legal = position.legal(seat)
-        action = pick(rng, legal, BUSY)
+        action = pick(rng, legal, BUSY, ENDINGS)
         [told] = GAME.counsel(position.view(seat), [action])
         events = position.play(seat, action)
         for event in events:

@@ -1,6 +1,6 @@
 """Hidden information: two positions that differ only in what a viewer may not know look the same to it.
 
-The worlds come from `tests/kit/hidden.py`. Single rules of who sees what: `test_hidden_rules.py`.
+The worlds come from `worlds.py`. Single rules of who sees what: `test_hidden_rules.py`.
 """
 
 from collections.abc import Iterable
@@ -8,24 +8,22 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.kit.hidden import (
+from tests.games.hotw2018.game import ENDINGS, GAME, SELECTIONS, new_game
+from tests.games.hotw2018.worlds import (
     EMPIRES,
     EVENTS,
     KINGDOMS,
     Renaming,
-    Told,
     cards_shown,
     cards_told,
-    everything,
-    glance,
     known_cards,
     renaming,
     scramble,
     tell,
-    viewers,
     world,
 )
-from tests.kit.random_play import BY_KIND, GAME, SELECTIONS, STYLES, new_game, pick, some, step
+from tests.kit.hidden import Told, everything, glance, viewers
+from tests.kit.random_play import BY_KIND, STYLES, pick, some, step
 
 from mappamundi.games.history.y2018.position import Position
 from mappamundi.kernel import Action, Seeded
@@ -120,7 +118,7 @@ def test_a_viewer_hears_the_same_in_all_worlds_it_cannot_tell_apart(players: int
         names = renaming(dump, viewer, rng)
         other = world(dump, names, chance)
         seat = some(rng, position.to_act())
-        action = pick(rng, position.legal(seat), STYLES[players % 3])
+        action = pick(rng, position.legal(seat), STYLES[players % 3], ENDINGS)
         if reveals_by_itself(position, other, viewer, seat, action):
             position.play(seat, action)
             continue

@@ -5,8 +5,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.kit.hidden import EMPIRES, EVENTS, Told, cards_shown, everything, tell, viewers
-from tests.kit.random_play import GAME, new_game, step
+from tests.games.hotw2018.game import GAME, new_game
+from tests.games.hotw2018.worlds import EMPIRES, EVENTS, cards_shown, tell
+from tests.kit.hidden import Told, everything, viewers
+from tests.kit.random_play import step
 
 from mappamundi.games.history.y2018.position import Position
 from mappamundi.kernel import Event, Scripted

@@ -8,10 +8,12 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.kit.fuzz import check_cards, check_cheap
-from tests.kit.hidden import everything, known_cards, scramble, viewers
+from tests.games.hotw2018.game import GAME, SELECTIONS, new_game
+from tests.games.hotw2018.subject import check_cards, check_pieces
+from tests.games.hotw2018.worlds import known_cards, scramble
+from tests.kit.hidden import everything, viewers
 from tests.kit.imagined import check_imagined, play_to_the_end
-from tests.kit.random_play import BY_KIND, GAME, SELECTIONS, STYLES, advance, new_game, some, step
+from tests.kit.random_play import BY_KIND, STYLES, advance, some, step
 
 from mappamundi.games.history.board import members
 from mappamundi.games.history.y2018.dump import FIELDS, KEPT_IN
@@ -31,7 +33,7 @@ def test_every_field_of_a_position_is_seen_or_dealt() -> None:
 
 
 @given(seed=st.integers(0, 1 << 30), steps=st.integers(0, 500), style=st.sampled_from(STYLES), **tables)
-@settings(max_examples=120, deadline=None, derandomize=True)
+@settings(max_examples=120)
 def test_an_imagined_position_looks_like_the_real_one(
     seed: int, steps: int, style: int, players: int, selection: str
 ) -> None:
@@ -40,7 +42,7 @@ def test_an_imagined_position_looks_like_the_real_one(
     for viewer in viewers(position):
         made = check_imagined(GAME, position, viewer, rng, everything)
         assert isinstance(made, Position)
-        check_cheap(made, [])
+        check_pieces(made)
         check_cards(made)
         assert known_cards(made.dump(), viewer) >= set(view_cards(position, viewer))
         assert all(len(set(pile)) == players for pile in (*made.event_piles[1:], *made.empire_piles[1:]))
@@ -70,7 +72,7 @@ def test_nothing_depends_on_what_the_viewer_cannot_know(players: int, selection:
 
 
 @given(seed=st.integers(0, 1 << 30), steps=st.integers(0, 400), **tables)
-@settings(max_examples=15, deadline=None, derandomize=True)
+@settings(max_examples=15)
 def test_the_game_goes_on_from_it_to_its_end(seed: int, steps: int, players: int, selection: str) -> None:
     rng = Random(seed)
     position = advance(new_game(seed, players, selection), rng, steps, BY_KIND)

@@ -5,31 +5,33 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
-from tests.kit.golden import GAMES, Golden
-from tests.kit.hidden import cards_told
-from tests.kit.random_play import GAME, new_game, step
+from tests.games.hotw2018.game import GAME
+from tests.games.hotw2018.subject import SUBJECT
+from tests.games.hotw2018.worlds import cards_told
+from tests.kit.random_play import step
+from tests.kit.subject import Golden
 
 from mappamundi.games.history.y2018.narrate import HEARD
 from mappamundi.games.history.y2018.scene import Scene
 from mappamundi.kernel import Line
 
-golden_games = pytest.mark.parametrize("golden", GAMES, ids=lambda golden: golden.name)
+golden_games = pytest.mark.parametrize("golden", SUBJECT.golden, ids=lambda golden: golden.name)
 
 
 class Moment(NamedTuple):
     """A step with the scenes before and after it, as the views have them."""
 
     before: Scene
-    seat: int
+    seat: int | None
     action: Any
     events: list[Any]
 
 
 def moments(golden: Golden) -> Iterator[Moment]:
-    position, rng = new_game(golden.seed, golden.players, golden.selection), Random(golden.seed)
+    position, rng = SUBJECT.new(golden.seed, golden.players, golden.options), Random(golden.seed)
     while position.to_act():
         before = GAME.scene(position.view(None))
-        yield Moment(before, *step(position, rng, golden.style))
+        yield Moment(before, *step(position, rng, golden.style, SUBJECT.endings))
 
 
 def heard(moment: Moment, viewer: int | None, scene: Scene) -> tuple[list[Line], Scene]:

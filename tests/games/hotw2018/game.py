@@ -1,0 +1,16 @@
+"""The game, and how its tests set it up."""
+
+from tests.kit.random_play import seed_bytes
+
+from mappamundi.games.history.y2018.game import load_game
+from mappamundi.games.history.y2018.position import Position
+from mappamundi.kernel import Seeded
+
+GAME = load_game()
+SELECTIONS = ("draft", "classic")
+# What ends a phase: busy seats put it off.
+ENDINGS = frozenset(("establish", "end_invasion", "end_turn", "end_kingdom", "retreat", "hold"))
+
+
+def new_game(seed: int, players: int = 4, selection: str = "draft") -> Position:
+    return GAME.new({"selection": selection}, players, Seeded(seed_bytes(seed)))

@@ -1,0 +1,57 @@
+"""Hidden information in every game: positions that differ only in what a viewer may not know look the same to it."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from tests.kit.hidden import everything, tell, viewers
+from tests.kit.random_play import BY_KIND, some, step
+from tests.kit.subject import Subject, subject, subjects
+
+
+def numbers(game: str) -> range:
+    """Of games with every number of seats, each with every way to set them up."""
+    played = subject(game)
+    least, most = played.game.facts.seats
+    return range((most - least + 1) * len(played.options))
+
+
+TABLES = [pytest.param(game, number, id=f"{game}-{number}") for game in subjects() for number in numbers(game)]
+tables = pytest.mark.parametrize(("game", "number"), TABLES)
+
+
+def begun(game: str, number: int) -> tuple[Subject[Any], Any, Random]:
+    played = subject(game)
+    players, options, _ = played.table(number)
+    return played, played.new(number, players, options), Random(number)
+
+
+@tables
+def test_a_viewer_sees_and_may_do_the_same_in_all_worlds_it_cannot_tell_apart(game: str, number: int) -> None:
+    played, position, rng = begun(game, number)
+    compared = different = 0
+    while position.result() is None:
+        viewer = some(rng, viewers(position))
+        other = played.other_world(position, viewer, rng)
+        mine, theirs = position.view(viewer), other.view(viewer)
+        assert mine.json() == theirs.json()
+        assert everything(mine) == everything(theirs)
+        if viewer is not None:
+            assert position.legal(viewer) == other.legal(viewer)
+        compared += 1
+        different += position.dump() != other.dump()
+        step(position, rng, BY_KIND, played.endings)
+    assert different > 0.3 * compared, "the worlds hardly differed, so the test showed nothing"
+
+
+@tables
+def test_a_spectator_is_told_nothing_that_a_seat_is_not(game: str, number: int) -> None:
+    played, position, rng = begun(game, number)
+    while position.result() is None:
+        *_, events = step(position, rng, BY_KIND, played.endings)
+        shown, own = position.view(None).json(), position.view(None).own()
+        seat = some(rng, range(position.players))
+        to_seat = position.view(seat).json()
+        assert {k: v for k, v in shown.items() if k not in own} == {k: v for k, v in to_seat.items() if k not in own}
+        for public, told in zip(tell(played.game, events, None), tell(played.game, events, seat), strict=True):
+            assert public.items() <= told.items()

@@ -1,0 +1,125 @@
+"""What the kit must be told about a game; everything else it asks the game itself.
+
+Each game has its subject in `tests/games/ID/subject.py`, as `SUBJECT`: what is conserved, what is hidden, how its
+forms can be spoilt, which games are kept. `python -m tests.kit.fuzz ID` and the tests in `tests/games/` do the rest.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import Any, Generic, NamedTuple, TypeVar, cast
+
+from tests.kit.random_play import NO_ENDINGS, STYLES, UNIFORM, Endings, advance, seed_bytes
+
+from mappamundi.kernel import Action, Chance, Event, Game, Position, Result, Seeded
+
+P = TypeVar("P", bound=Position)
+
+GAMES = Path(__file__).parents[1] / "games"
+
+
+class Golden(NamedTuple):
+    """A game that is kept, line by line."""
+
+    name: str
+    players: int
+    options: Mapping[str, Any]
+    style: int
+    seed: int
+
+
+class Subject(Generic[P]):
+    """A game under test. A game's own subject says what differs from this."""
+
+    # How it can be set up, beside the number of seats.
+    options: Sequence[Mapping[str, Any]] = ({},)
+    # Actions that end a phase.
+    endings: Endings = NO_ENDINGS
+    # Values of parameters by name: all that could stand there, and a few that could not.
+    values: Mapping[str, Sequence[Any]] = {}
+    # Decisions, as `decision` names them: to be looked for, and to be looked at closely where they first come up.
+    sought: Sequence[str] = ()
+    rare: frozenset[str] = frozenset()
+    # No random game is longer than this many decisions; the random positions of tests lie within so many.
+    most_decisions = 5_000
+    longest = 100
+    # How many random games the tests play.
+    fuzzed = 100
+    golden: Sequence[Golden] = ()
+    # Kinds of events after which a golden file says how the scores stand.
+    scored_after: frozenset[str] = frozenset()
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.id = game.facts.id
+        self.folder = GAMES / self.id
+
+    # --- playing
+
+    def table(self, number: int) -> tuple[int, Mapping[str, Any], int]:
+        """Seats, options and style of a game by its number: all their combinations in turn."""
+        least, most = self.game.facts.seats
+        number, players = divmod(number, most - least + 1)
+        number, options = divmod(number, len(self.options))
+        return least + players, self.options[options], STYLES[number % len(STYLES)]
+
+    def new(self, seed: int, players: int, options: Mapping[str, Any]) -> P:
+        return cast(P, self.game.new(options, players, Seeded(seed_bytes(seed))))
+
+    def load(self, dump: Mapping[str, Any], chance: Chance) -> P:
+        return cast(P, self.game.load(dump, chance))
+
+    def advance(self, position: P, rng: Random, steps: int, style: int = UNIFORM) -> P:
+        return advance(position, rng, steps, style, self.endings)
+
+    def chance(self, position: P) -> Chance:
+        """Where its dice come from."""
+        chance: Chance = position.chance  # type: ignore[attr-defined]
+        return chance
+
+    def decision(self, position: P) -> str:
+        """What is to be decided now, in a word."""
+        del position
+        return ""
+
+    # --- what holds
+
+    def check(self, position: P, events: Sequence[Event]) -> None:
+        """After every step: nothing is lost, nothing appears from nowhere. Quick, for it is asked millions of times."""
+
+    def check_closely(self, position: P) -> None:
+        """Now and then: what takes longer."""
+
+    def check_loaded(self, position: P, loaded: P) -> None:
+        """What a position works out for itself is the same in one loaded from its dump."""
+
+    def check_end(self, position: P, result: Result) -> None:
+        """At the end."""
+
+    def acceptable(self, position: P, seat: int, action: Action) -> bool:
+        """A second opinion on what the rules allow: what is listed, unless a rule names exceptions."""
+        return action in position.legal(seat)
+
+    def plain_forms(self) -> Iterator[Mapping[str, Any]]:
+        """Forms that are tried at every decision beside those of listed and spoilt actions."""
+        yield from ()
+
+    # --- what is hidden
+
+    def other_world(self, position: P, viewer: int | None, rng: Random, chance: Chance | None = None) -> P:
+        """A position that this seat, or a spectator (`None`), cannot tell from the given one.
+
+        With `chance` left out the dice to come are others as well.
+        """
+        raise NotImplementedError
+
+
+def subjects() -> list[str]:
+    """The ids of all games that have a subject."""
+    return sorted(path.parent.name for path in GAMES.glob("*/subject.py"))
+
+
+def subject(game_id: str) -> Subject[Any]:
+    found: Subject[Any] = import_module(f"tests.games.{game_id}.subject").SUBJECT
+    return found
