@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from types import MappingProxyType
 
-from tests.kit.grab import CLOSING, GAME, MOST, NOBODY, GrabPosition
+from tests.kit.grab import GAME, MOST, NOBODY, GrabPosition
 from tests.kit.random_play import UNIFORM
 from tests.kit.subject import Golden, Subject
 
@@ -37,7 +37,7 @@ class GrabSubject(Subject[GrabPosition]):
         assert all(NOBODY <= taker < position.players for taker in position.takers)
         half_gone = 2 * len(position.left()) <= len(position.takers)
         assert half_gone == (position.clock is not None), "the clock runs from the middle on"
-        assert position.clock is None or 0 <= position.clock <= CLOSING
+        assert position.clock is None or 0 <= position.clock <= 1000 * position.seconds
 
     def other_world(
         self, position: GrabPosition, viewer: int | None, rng: Random, chance: Chance | None = None

@@ -1,17 +1,21 @@
 """One decision of one person: the list is shown, lines are read until one of them is an action."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from mappamundi.cli.play.menu import Choice, Menu, Unclear, pick, pick_several
 from mappamundi.kernel import Action, BadInput, IllegalAction
 from mappamundi.kernel.rulebook import parse
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
+    from rich.console import Console, RenderableType
 
-    from mappamundi.cli.play.session import Session
+    from mappamundi.cli.play.display import Display
+    from mappamundi.cli.play.journal import Journal
+    from mappamundi.cli.play.players import Player
+    from mappamundi.cli.play.telling import Teller
+    from mappamundi.records import Match
 
 HELP = (
     ("a number or a name", "choose it; a name may be cut short: zag"),
@@ -35,10 +39,28 @@ class Leave(Exception):
     """The person at the keyboard leaves."""
 
 
+class Sitting(Protocol):
+    """What a desk needs to know of the sitting, and ask of it."""
+
+    match: "Match"
+    players: "Sequence[Player]"
+    display: "Display"
+    screen: "Console"
+    file: Path
+    journals: "dict[int | None, Journal]"
+
+    def racing(self) -> bool: ...
+    def read(self, prompt: str) -> str: ...
+    def undo(self, seat: int) -> bool: ...
+    def closed_by(self, seat: int) -> str: ...
+    def teller(self, viewer: int | None) -> "Teller": ...
+    def save(self, file: Path) -> None: ...
+
+
 class Desk:
     """Where the person at the keyboard decides."""
 
-    def __init__(self, session: "Session", seat: int) -> None:
+    def __init__(self, session: Sitting, seat: int) -> None:
         self.session = session
         self.seat = seat
         self.view = session.match.position.view(seat)
