@@ -1,7 +1,7 @@
 """The catalogue has the shape of all editions, and says of 2018 what its data say."""
 
+from tests.games.hotw2018.game import GAME
 from tests.kit.catalogue import check_catalogue
-from tests.kit.random_play import GAME
 
 from mappamundi.kernel import Seeded
 
