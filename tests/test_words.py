@@ -34,6 +34,8 @@ from mappamundi.games.history.y2018 import data
 from mappamundi.games.history.y2018.why import REASONS
 
 OTHERS = LANGUAGES[1:]
+# The file that only the terminal reads.
+TERMINAL = "terminal"
 
 # What a reader may see although no message holds it: the name of the project.
 PLAIN = frozenset({"Mappa Mundi"})
@@ -74,6 +76,7 @@ SHARED: dict[str, frozenset[str]] = {
             name-java name-kyushu name-honshu name-mississippi name-andes name-guiana name-pampas name-outback
             name-guptas name-vikings name-xiongnu name-khmers name-axum name-cholas name-mali name-zulus
             leader-tang-dynasty leader-arabs leader-americans leader-germans
+            terminal-help-list.keys terminal-help-chronicle.keys terminal-help-undo.keys terminal-help-quit.keys
         """,
         "it": """
             brand title-table tool-menu tool-chat chat-title settings-chat score-bot lobby-state-bot era chronicle-era
@@ -86,6 +89,8 @@ SHARED: dict[str, frozenset[str]] = {
             name-irrawaddy name-mekong name-sumatra name-kyushu name-honshu name-mississippi name-guiana name-australia
             name-sahara name-siberia name-outback name-harappa name-kush name-xiongnu name-axum name-mali
             leader-tang-dynasty leader-arabs leader-americans leader-germans
+            terminal-help-list.keys terminal-help-chronicle.keys terminal-help-undo.keys terminal-help-quit.keys
+            terminal-help-save.keys
         """,
         "nl": """
             brand title-table tool-menu tab-hand score-bot lobby-state-bot sign-fort sign-monument tag-fort tag-open
@@ -97,7 +102,8 @@ SHARED: dict[str, frozenset[str]] = {
             name-sumatra name-java name-korea name-kyushu name-honshu name-mississippi name-mexico name-andes
             name-sahara name-outback name-harappa name-xiongnu name-mali leader-greeks leader-carthaginians
             leader-macedonians leader-romans leader-tang-dynasty leader-french leader-british leader-americans
-            leader-germans
+            leader-germans terminal-column-score
+            terminal-help-list.keys terminal-help-chronicle.keys terminal-help-undo.keys terminal-help-quit.keys
         """,
     }.items()
 }
@@ -127,14 +133,8 @@ def client() -> dict[str, Script]:
 
 @cache
 def asked() -> list[tuple[str, str, Game]]:
-    """Every id that scripts and Python ask for, where, and in which game; each computed part is a hole."""
-    said = [
-        (id_, f"{name}:{line}", game)
-        for name, tree in python_speakers().items()
-        for id_, line in said_in_python(tree)
-        for game in speakers(name)
-    ]
-    return said + [
+    """Every id the scripts ask for, where, and in which game; each computed part is a hole."""
+    return [
         (id_, f"{name}:{script.line(literal.at)}", game)
         for name, script in client().items()
         for id_, literal in asked_ids(script)
@@ -144,8 +144,18 @@ def asked() -> list[tuple[str, str, Game]]:
 
 def standing_for(pattern: str, game: Game) -> set[str]:
     """The messages that an id with holes may turn out to be."""
-    shape = re.compile("[a-z0-9-]+".join(re.escape(part) for part in pattern.split(HOLE)))
-    return {id_ for id_ in words(game) if shape.fullmatch(id_)}
+    return {id_ for id_ in words(game) if shape_of(pattern).fullmatch(id_)}
+
+
+@cache
+def shape_of(pattern: str) -> re.Pattern[str]:
+    return re.compile("[a-z0-9-]+".join(re.escape(part) for part in pattern.split(HOLE)))
+
+
+@cache
+def spoken(game: Game) -> dict[str, Message]:
+    """What the terminal can say of a game, in English."""
+    return words_of("en", (*game.files, TERMINAL))
 
 
 def has_letters(message: Message) -> bool:
@@ -162,7 +172,7 @@ def test_client_server_terminal_and_files_speak_the_same_languages() -> None:
     named = tuple(quoted or bare for quoted, bare in re.findall(r'(?:"([^"]+)"|(\w+)): "', listed[1]))
     assert named == LANGUAGES
     assert sorted(path.name for path in LOCALES.iterdir()) == sorted(LANGUAGES)
-    assert (terminal.LANGUAGES, terminal.COMMON) == (LANGUAGES, PAGES)
+    assert (LANGUAGES, (*PAGES, TERMINAL)) == (terminal.LANGUAGES, terminal.COMMON)
     assert {id_: find_game(id_).facts.languages for id_ in GAME_IDS} == dict.fromkeys(GAME_IDS, LANGUAGES)
 
 
@@ -171,7 +181,7 @@ def test_every_file_is_loaded_and_in_every_language() -> None:
     common = re.search(r"const COMMON = \[([^\]]*)\]", (SCRIPTS / "i18n.js").read_text(encoding="utf-8"))
     assert common
     assert tuple(re.findall(r'"(\w+)"', common[1])) == PAGES
-    names = {file for game in games() for file in game.files}
+    names = {TERMINAL} | {file for game in games() for file in game.files}
     assert {language: found ^ names for language, found in files.items() if found != names} == {}
 
 
@@ -226,6 +236,17 @@ def test_every_message_asked_for_exists() -> None:
     assert empty == {}
 
 
+def test_every_message_that_python_says_exists() -> None:
+    missing = {
+        (f"{name}:{line}", game.id): id_.replace(HOLE, "…")
+        for name, tree in python_speakers().items()
+        for id_, line in said_in_python(tree)
+        for game in speakers(name)
+        if not any(shape_of(id_).fullmatch(known) for known in spoken(game))
+    }
+    assert missing == {}
+
+
 def test_every_message_is_asked_for() -> None:
     used: set[tuple[Game, str]] = set()
     for name, script in client().items():
@@ -243,13 +264,14 @@ def test_every_message_is_asked_for() -> None:
     for name, tree in python_speakers().items():
         strings = set(python_strings(tree))
         for game in speakers(name):
-            found = strings & words(game).keys()
-            found |= {id_ for text in strings if HOLE in text[1:] for id_ in standing_for(text, game)}
-            used |= {(game, id_) for id_ in found}
+            shapes = [shape_of(text) for text in strings if HOLE in text[1:]]
+            used |= {
+                (game, id_) for id_ in spoken(game) if id_ in strings or any(shape.fullmatch(id_) for shape in shapes)
+            }
     unused = {
         (game.id, id_)
         for game in games()
-        for id_ in words(game)
+        for id_ in spoken(game)
         # A name with its article goes with the name.
         if (game, id_.split(".")[0]) not in used and not id_.startswith(COMPLETED)
     }

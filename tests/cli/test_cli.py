@@ -2,6 +2,7 @@
 
 import csv
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -118,12 +119,12 @@ def test_simulate_writes_every_game(tmp_path: Path) -> None:
 def test_a_finished_game_is_told_whole(tmp_path: Path) -> None:
     file = finished(tmp_path / "game.ndjson")
     told = run("replay", file).stdout
-    assert "seats: 0 Ann, 1 Bo" in told
-    assert "    1  Bo: pick card" in told
-    assert "rolled seat Ann, die" in told
-    assert "the game is over" in told
+    assert "Seats: Ann, Bo" in told
+    assert re.search(r"^    1  toy-picked who Bo card \d", told, re.MULTILINE)
+    assert re.search(r"toy-rolled who Ann die \d", told)
+    assert "The game is over." in told
     short = run("replay", file, "--to", "2").stdout
-    assert short.splitlines()[-1].startswith("after 2 of ")
+    assert short.splitlines()[-1].startswith("After 2 of ")
     lines = [json.loads(line) for line in run("replay", file, "--json").stdout.splitlines()]
     assert lines[0]["step"] == 1
     assert lines[0]["action"]["do"] == "pick"

@@ -138,7 +138,7 @@ def test_a_game_left_in_the_middle_of_anything_goes_on_from_there(tmp_path: Path
     assert resumed.position.dump() == session.match.position.dump()
     assert resumed.position.view(0).json() == session.match.position.view(0).json()
     told = run("--resume", file, lines="l\nq\n").output
-    question = {"siege": "Press the siege, or retreat?", "reroll": "reroll a die, or hold?", "selection": "Keep one"}
+    question = {"siege": "Press the siege, or retreat?", "reroll": "Reroll a die, or hold?", "selection": "Keep one"}
     assert question[decision] in told
     assert f"mundi play --resume {file}" in told.replace("\n", "")
     assert load(file).steps == session.match.steps

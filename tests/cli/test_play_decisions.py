@@ -30,7 +30,7 @@ ROMANS = {
 
 def test_an_invasion_is_offered_with_odds_and_worth(tmp_path: Path) -> None:
     session, told = table(ROMANS, ["1"], tmp_path)
-    assert "Choose a land to invade.  5 armies on the card." in told
+    assert "Choose a land to invade.  5 armies are left on the card." in told
     assert re.search(r"Danubia +P○ \+\d+ win 58 % · both fall 17 % · thrown back 25 % +city", told)
     assert re.search(r"Pindus +\+\d+ free", told)
     crete = re.search(r"Crete +P○ \+\d+ win (\d+) %", told)
@@ -94,14 +94,14 @@ def test_why_answers_with_the_rule(tmp_path: Path) -> None:
         "r xyzzy",
     ]
     _, told = table(ROMANS, [*typed, "danubia"], tmp_path)
-    assert "Steppe is adjacent to none of your active armies. Z7.2" in told
-    assert "The target must be adjacent to a land" in told
+    assert "Steppe borders none of your standing armies. A fleet or a caravan might reach it. Z7.2" in told
+    assert "You may invade any land adjacent to a land" in told
     assert "You do not hold Leader." in told
-    for verb in ("invade", "fortify", "end invasion"):
+    for verb in ("invade", "fortify", "end the invasions"):
         assert f"You can {verb}: it is in the list." in told
     assert "No battle was lost" in told
     assert "“xyzzy” is no land and no card" in told
-    assert "Gaul holds no active army of yours. Z11.1" in told
+    assert "Gaul holds no standing army of yours. Z11.1" in told
     assert "Say what you would like to do" in told
     assert "There is no rule “xyzzy”" in told
 
@@ -133,15 +133,15 @@ def test_board_score_and_cards_are_shown(tmp_path: Path) -> None:
     for words in (
         "Apennines       V● capital",
         "Pyrenees        I○ fort",
-        "Zagros  Middle East · mountain · resource",
+        "Zagros  Middle East · mountains · resource",
         "“nowhere” is no land and no region",
         "Your 4, if it were scored now",
-        "1 army against Ptolemy 2 and Idrisi 1; dominance 4 with 2 more.",
+        "one army against Ptolemy 2 and Idrisi 1; dominance 4 with 2 more.",
         "1 capital",
         "Ptolemy’s",
         "“nobody” is none of the players",
-        "Weaponry  Enhancement of era 1.",
-        "Romans under Julius Caesar  Called 8th in era 2: 15 armies in Apennines",
+        "Weaponry  Enhancement of era I.",
+        "Romans under Julius Caesar  Called 8th in era II: 15 armies in Apennines",
         "There is no card “nothing”.",
         "why can’t I?",
     ):

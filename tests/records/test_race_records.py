@@ -83,5 +83,4 @@ def test_a_race_is_told_step_by_step(tmp_path: Path) -> None:
     with grab_among_the_games():
         told = run("replay", str(file)).stdout
         assert run("verify", str(file)).stdout
-    assert "    7  time seconds 2.5\n    8  Bo: grab thing 7\n" in told
-    assert "    9  time seconds 7.5\n         time was up\n" in told
+    assert "    8  grab-grabbed who Bo thing 7 worth 4\n    9  grab-time_was_up\n" in told

@@ -27,4 +27,4 @@ def display_for(game: Game, words: Words, players: Sequence[Player], screen: "Co
             from mappamundi.cli.history.y2018 import display
 
             return display(game, words, players, screen)
-    return PlainDisplay(players)
+    return PlainDisplay(words)

@@ -1,23 +1,29 @@
 """`mundi replay`: a record as a readable chronicle."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from mappamundi.cli.common import data_option, json_option, load_record
-from mappamundi.kernel import Event, Game, written
+from mappamundi.cli.words import chosen_language, language_option
+from mappamundi.kernel import Event, Game, Line, written
+from mappamundi.kernel.narration import joined
 from mappamundi.records import Moment, Record
+
+if TYPE_CHECKING:
+    from mappamundi.cli.words import Words
 
 
 @click.command("replay", short_help="Tell a recorded game step by step.")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--to", "last", type=click.IntRange(min=0), metavar="N", help="Stop after step N.")
 @json_option
+@language_option
 @data_option
-def command(file: Path, last: int | None, as_json: bool, data: Path | None) -> None:
+def command(file: Path, last: int | None, as_json: bool, language: str | None, data: Path | None) -> None:
     """Tell the game in a record, step by step.
 
     A finished game is told whole. Of a game in progress only that is told which its one human player, or
@@ -28,14 +34,65 @@ def command(file: Path, last: int | None, as_json: bool, data: Path | None) -> N
         for entry in chronicle(record, game, last):
             click.echo(json.dumps(entry, ensure_ascii=False))
         return
-    header = record.header
+    for line in story(record, game, chosen_language(language), last):
+        click.echo(line)
+
+
+def story(record: Record, game: Game, language: str, last: int | None = None) -> Iterator[str]:
+    """The game in sentences, each line with the number of the last step it tells."""
+    from mappamundi.cli.displays import words_for
+    from mappamundi.cli.play.telling import Teller
+
+    header, words = record.header, words_for(game, language)
     names = [seat.name for seat in header.seats]
+    teller = Teller(words, names, viewer=None)
     options = ", ".join(f"{name} {written(value)}" for name, value in header.options.items())
-    click.echo(f"{game.facts.title}, {game.facts.publisher}" + (f", {options}" if options else ""))
-    click.echo(f"seats: {', '.join(f'{number} {name}' for number, name in enumerate(names))}")
+    title = words.find(f"game-{game.facts.id}-title") or game.facts.title
+    yield f"{title}, {game.facts.publisher}" + (f", {options}" if options else "")
+    yield words("terminal-seats", seats=", ".join(names))
+    told = _Joining()
+    told.add(0, game.opening(None))
+    scene = game.scene(None)
     for entry in chronicle(record, game, last):
-        for line in _lines(_named(entry, game, names), names):
-            click.echo(line)
+        if "step" in entry:
+            # What was chosen in secret is known by its verb alone.
+            action = entry.get("action") or {"do": record.steps[entry["step"] - 1].action["do"]}
+            lines, scene = game.narrate(scene, entry["seat"], action, entry["events"])
+            told.add(entry["step"], lines)
+    for number, line in told.lines:
+        detail = f"  {teller.sentence(line.detail)}" if line.detail is not None else ""
+        if line.heading or line.opens:
+            yield ""
+        yield f"{number or '':>5}  {teller.line(line)}{detail}  {line.rule}".rstrip()
+    yield ""
+    yield from _closing(words, entry, names)
+
+
+class _Joining:
+    """Lines with the numbers of their steps; what joins the line before is told with it."""
+
+    def __init__(self) -> None:
+        self.lines: list[tuple[int, Line]] = []
+
+    def add(self, number: int, lines: Iterable[Line]) -> None:
+        for line in lines:
+            merged = joined([self.lines[-1][1], line]) if self.lines else []
+            if len(merged) == 1:
+                self.lines[-1] = number, merged[0]
+            else:
+                self.lines.append((number, line))
+
+
+def _closing(words: "Words", entry: dict[str, Any], names: list[str]) -> Iterator[str]:
+    """How it ended, or who is to act."""
+    if "scores" in entry:
+        yield words("terminal-over")
+        for seat in sorted(range(len(names)), key=lambda seat: entry["places"][seat]):
+            yield f"  {entry['places'][seat]}.  {names[seat]}: {entry['scores'][seat]}"
+        return
+    waiting = [names[seat] for seat in entry["to_act"]]
+    shown = {"waiting": len(waiting), "names": words.listed(waiting)}
+    yield words("terminal-steps", steps=entry["steps"], of=entry["of"], **shown)
 
 
 def chronicle(record: Record, game: Game, last: int | None = None) -> Iterator[dict[str, Any]]:
@@ -73,47 +130,3 @@ def _entry(record: Record, game: Game, moment: Moment) -> dict[str, Any]:
 def _knower(game: Game, event: Event) -> int | None:
     kind = game.kinds[event[0]]
     return int(kind.value(event, kind.knower)) if kind.secret else None
-
-
-def _named(entry: dict[str, Any], game: Game, names: list[str]) -> dict[str, Any]:
-    """The entry with names in place of the seats in its events."""
-    if "events" not in entry:
-        return entry
-    seats = {kind.name: {field for field, sort in kind.fields if sort == "seat"} for kind in game.kinds}
-
-    def name(key: str, value: Any, event: str) -> Any:
-        return names[value] if key in seats[event] and isinstance(value, int) else value
-
-    events = [{key: name(key, value, event["event"]) for key, value in event.items()} for event in entry["events"]]
-    return entry | {"events": events}
-
-
-def _lines(entry: dict[str, Any], names: list[str]) -> Iterator[str]:
-    if "step" in entry:
-        action = entry.get("action")
-        told = f" {action['do']} {_params(action, 'do')}".rstrip() if action else ""
-        who = "" if entry["seat"] is None else f" {names[entry['seat']]}:"
-        yield f"{entry['step']:>5} {who}{told}"
-        for event in entry["events"]:
-            yield f"         {str(event['event']).replace('_', ' ')} {_params(event, 'event')}".rstrip()
-    elif "scores" in entry:
-        yield "the game is over"
-        for seat in sorted(range(len(names)), key=lambda seat: entry["places"][seat]):
-            yield f"  {entry['places'][seat]}.  {names[seat]}: {entry['scores'][seat]}"
-    else:
-        waiting = ", ".join(names[seat] for seat in entry["to_act"])
-        yield f"after {entry['steps']} of {entry['of']} steps; to act: {waiting}"
-
-
-def _params(told: dict[str, Any], without: str) -> str:
-    return ", ".join(f"{key} {_value(value)}" for key, value in told.items() if key != without)
-
-
-def _value(value: Any) -> str:
-    if isinstance(value, list | tuple):
-        return "+".join(map(_value, value)) or "none"
-    if isinstance(value, dict):
-        return "(" + _params(value, "") + ")"
-    if isinstance(value, bool) or value is None:
-        return {True: "yes", False: "no", None: "nobody"}[value]
-    return str(value)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "pt-BR", "it", "nl")
 # What every game says; each display names the files of its own game beside them.
-COMMON: Final = ("site", "table")
+COMMON: Final = ("site", "table", "terminal")
 # Lists and numbers in English follow the usage of these pages.
 REGIONAL: Final = {"en": "en_GB", "pt-BR": "pt_BR"}
 
@@ -53,6 +53,8 @@ class Words:
     def __init__(self, language: str, files: Iterable[str]) -> None:
         self.language: Final = language
         self._sources: Final[dict[str, str]] = {}
+        # Names are asked for over and over.
+        self._plain: Final[dict[str, str]] = {}
         folder = resources.files("mappamundi") / "client" / "locales" / language
         for name in (*COMMON, *files):
             text = (folder / f"{name}.ftl").read_text(encoding="utf-8")
@@ -73,6 +75,8 @@ class Words:
 
     def find(self, message: str, **params: Any) -> str | None:
         """The same, or nothing if there is no such message."""
+        if not params and message in self._plain:
+            return self._plain[message]
         id_, _, attribute = message.partition(".")
         if id_ not in self._sources:
             return None
@@ -85,9 +89,10 @@ class Words:
         pattern = found.attributes.get(attribute) if attribute else found.value
         if pattern is None:
             return None
-        text, errors = bundle.format_pattern(pattern, params)
-        if errors:
-            raise ValueError(f"{self.language}: {message}: {errors[0]}")
+        # What a message lacks it shows in braces.
+        text, _ = bundle.format_pattern(pattern, params)
+        if not params:
+            self._plain[message] = str(text)
         return str(text)
 
     def listed(self, items: Sequence[str], style: str = "standard") -> str:

@@ -16,6 +16,7 @@ from mappamundi.cli.common import (
     parse_options,
     parse_seats,
 )
+from mappamundi.cli.words import chosen_language, language_option
 from mappamundi.games import EXAMPLE_ID
 from mappamundi.kernel import BadInput
 
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 @click.option(
     "--save", "file", type=click.Path(path_type=Path), metavar="FILE", help="Where the game is saved as it goes on."
 )
+@language_option
 @click.option("--resume", type=click.Path(path_type=Path), metavar="FILE", help="Go on with a saved game.")
 def command(
     game_id: str | None,
@@ -44,6 +46,7 @@ def command(
     options: tuple[str, ...],
     data: Path | None,
     file: Path | None,
+    language: str | None,
     resume: Path | None,
 ) -> None:
     """Play GAME in the terminal.
@@ -66,7 +69,7 @@ def command(
         match, record = _begin(game_id, seats, seed, options, data), None
     players = players_of(match.header.seats)
     screen = console()
-    words = words_for(match.game, "en")
+    words = words_for(match.game, chosen_language(language))
     session = Session(
         match,
         players,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from mappamundi.cli.play.menu import Choice, Menu, Unclear, pick, pick_several
 from mappamundi.kernel import Action, BadInput, IllegalAction
-from mappamundi.kernel.rulebook import parse
+from mappamundi.kernel.rulebook import Rulebook, parse
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -15,21 +15,11 @@ if TYPE_CHECKING:
     from mappamundi.cli.play.journal import Journal
     from mappamundi.cli.play.players import Player
     from mappamundi.cli.play.telling import Teller
+    from mappamundi.cli.words import Words
     from mappamundi.records import Match
 
-HELP = (
-    ("a number or a name", "choose it; a name may be cut short: zag"),
-    ("b, b NAME", "the board; a region or a land of it"),
-    ("s, s NAME", "the score now, and where the points come from; of another player"),
-    ("h, h NAME", "your cards and the card in play; the text of a card"),
-    ("l", "the list again"),
-    ("c", "the chronicle of late"),
-    ("u", "undo, until something was revealed or somebody else was touched"),
-    ("w NAME", "why can’t I? as in w zagros, w fortify nile, w weaponry"),
-    ("r NUMBER, r WORDS", "a rule, as in r Z7.2 or r siege token"),
-    ("save, save FILE", "save the game and go on"),
-    ("q", "quit; the game is saved"),
-)
+# What can be typed, as the help lists it.
+HELP = ("choose", "board", "score", "hand", "list", "chronicle", "undo", "why", "rule", "save", "quit")
 CHRONICLE = 30
 MOST_RULES = 8
 WIDE = 45
@@ -45,6 +35,7 @@ class Sitting(Protocol):
     match: "Match"
     players: "Sequence[Player]"
     display: "Display"
+    words: "Words"
     screen: "Console"
     file: Path
     journals: "dict[int | None, Journal]"
@@ -62,6 +53,7 @@ class Desk:
 
     def __init__(self, session: Sitting, seat: int) -> None:
         self.session = session
+        self.words = session.words
         self.seat = seat
         self.view = session.match.position.view(seat)
         self.legal = session.match.position.legal(seat)
@@ -94,7 +86,7 @@ class Desk:
                     return None  # the world has gone on since the list was made
                 case "":
                     if len(self.menu.rows) > 1:
-                        self.say("Type a number, a name, or ? for help.")
+                        self.say(self.words("terminal-type"))
                         continue
                     line = "1"
                 case "q":
@@ -118,7 +110,7 @@ class Desk:
         try:
             choice = pick(self.menu, line)
         except Unclear as error:
-            self.say(str(error))
+            self.say(self.words(error.message, **error.params))
             return None
         action = self.settle(choice)
         if action is None:
@@ -136,7 +128,7 @@ class Desk:
         """A second question; nothing if the person goes back."""
         self.show(menu)
         while True:
-            line = self.session.read("(0 goes back) > ")
+            line = self.session.read(f"{self.words('terminal-back')} > ")
             word, _, about = line.partition(" ")
             if line in ("0", "l"):
                 return None
@@ -147,18 +139,21 @@ class Desk:
                 continue
             try:
                 if not line:
-                    raise Unclear("Type a number, a name, or 0 to go back.")
+                    raise Unclear("terminal-type-or-back")
                 if menu.form is not None:
-                    return self.set_action(menu, pick_several(menu, line))
-                action = self.settle(pick(menu, line))
-                if action is not None:
-                    return action
-                self.show(menu)
+                    action = self.set_action(menu, pick_several(menu, line))
+                else:
+                    action = self.settle(pick(menu, line))
+                    if action is None:
+                        self.show(menu)
             except Unclear as error:
-                self.say(str(error))
+                self.say(self.words(error.message, **error.params))
+                continue
+            if action is not None:
+                return action
 
-    def set_action(self, menu: Menu, rows: list[Choice]) -> Action:
-        """The action with these targets, or a word why there is none."""
+    def set_action(self, menu: Menu, rows: list[Choice]) -> Action | None:
+        """The action with these targets; if there is none, a word why."""
         assert menu.form is not None
         form = menu.form([row.key for row in rows])
         try:
@@ -166,7 +161,8 @@ class Desk:
             if action not in self.legal:
                 self.session.match.position.copy().play(self.seat, action)
         except IllegalAction as error:
-            raise Unclear(f"{self.session.display.refused(error, form)} {error.rule}".strip()) from None
+            self.say(f"{self.session.display.refused(error, form)} {error.rule}".strip())
+            return None
         return action
 
     # --- showing ------------------------------------------------------------------------------------------------
@@ -182,9 +178,9 @@ class Desk:
         if shown.facts:
             text.append(f"  {shown.facts}", style="not bold")
         if menu is None and len(shown.rows) == 1:
-            text.append("  Enter does it.", style="not bold dim")
+            text.append(f"  {self.words('terminal-enter')}", style="not bold dim")
         if menu is None and self.session.match.can_undo(self.seat):
-            text.append("  u undoes.", style="not bold dim")
+            text.append(f"  {self.words('terminal-undoes')}", style="not bold dim")
         self.say(text)
 
     def help(self, about: str) -> None:
@@ -192,8 +188,8 @@ class Desk:
 
         del about
         table = Table.grid(padding=(0, 2))
-        for command, meaning in HELP:
-            table.add_row(command, meaning)
+        for what in HELP:
+            table.add_row(self.words(f"terminal-help-{what}.keys"), self.words(f"terminal-help-{what}"))
         self.say(table)
 
     def chronicle(self, about: str) -> None:
@@ -207,15 +203,15 @@ class Desk:
 
     def undo(self) -> bool:
         if not self.session.undo(self.seat):
-            self.say(f"Nothing can be taken back: {self.session.closed_by(self.seat)}.")
+            self.say(self.words("terminal-undo-closed", reason=self.session.closed_by(self.seat)))
             return False
-        self.say("Taken back.")
+        self.say(self.words("terminal-undone"))
         return True
 
     def why(self, words: str) -> None:
         """Try it on a copy: the refusal carries the rule and a sentence."""
         if not words:
-            self.say("Say what you would like to do, as in: w zagros")
+            self.say(self.words("terminal-why-what"))
             return
         forms = self.session.display.attempts(self.view, words)
         if isinstance(forms, str):
@@ -225,12 +221,12 @@ class Desk:
         for form in forms:
             error = self.try_out(form)
             if error is None:
-                self.say(f"You can {str(form['do']).replace('_', ' ')}: it is in the list.")
+                self.say(self.words("terminal-why-can", do=str(form["do"]).replace("_", "-")))
                 return
             refusals.append((error, form))
         error, form = refusals[0]
         self.say(f"{self.session.display.refused(error, form)} {error.rule}".strip())
-        book = parse(self.session.match.game.rules_text())
+        book = self.book()
         if error.rule in book.texts:
             self.say(f"  {_plain(book.texts[error.rule])}", style="dim")
 
@@ -245,25 +241,29 @@ class Desk:
             return error
         return None
 
+    def book(self) -> Rulebook:
+        """The rules in the language of the game."""
+        return parse(self.session.match.game.rules_text(self.words.language))
+
     def rule(self, words: str) -> None:
-        book = parse(self.session.match.game.rules_text())
+        book = self.book()
         number = words.upper()
         found = [number] if number in book.texts else book.of_chapter(words) or (book.search(words) if words else [])
         if not found:
-            self.say(f"There is no rule “{words}”; try a number as in r Z7.2, or words as in r siege token.")
+            self.say(self.words("terminal-no-rule", words=words))
         for number in found[:MOST_RULES]:
             self.say(f"{number}  {_plain(book.texts[number])}")
         if len(found) > MOST_RULES:
-            self.say(f"and {', '.join(found[MOST_RULES:])}")
+            self.say(self.words("terminal-more-rules", rules=", ".join(found[MOST_RULES:])))
 
     def save(self, about: str) -> None:
         file = Path(about) if about else self.session.file
         try:
             self.session.save(file)
         except BadInput as error:
-            self.say(f"Not saved: {error}.")
+            self.say(self.words("terminal-not-saved", reason=str(error)))
             return
-        self.session.screen.print(f"Saved in {file}.", soft_wrap=True, markup=False)
+        self.session.screen.print(self.words("terminal-saved", file=str(file)), soft_wrap=True, markup=False)
 
 
 def _plain(text: str) -> str:

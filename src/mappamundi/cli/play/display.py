@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from mappamundi.cli.play.menu import Choice, Group, Menu
-from mappamundi.cli.play.players import Player
+from mappamundi.cli.words import Words
 from mappamundi.kernel import Action, IllegalAction, View
 
 if TYPE_CHECKING:
@@ -47,15 +47,15 @@ class Display(Protocol):
         ...
 
     def closing(self, viewer: int, told: Mapping[str, Any]) -> str:
-        """Why the event closes undo, as the end of a sentence: "because …"."""
+        """Why the event closes undo, as the end of a sentence."""
         ...
 
 
 class PlainDisplay:
     """Shows any game by the names of its actions, events and fields."""
 
-    def __init__(self, players: Sequence[Player]) -> None:
-        self.players = players
+    def __init__(self, words: Words) -> None:
+        self.words = words
 
     def status(self, view: View) -> "RenderableType":
         return _pairs(view.json())
@@ -63,7 +63,7 @@ class PlainDisplay:
     def menu(self, view: View, legal: Sequence[Action]) -> Menu:
         del view
         rows = [Choice((label,), label, action) for label, action in ((_label(a.form), a) for a in legal)]
-        return Menu("Choose an action.", [Group("", rows)])
+        return Menu(self.words("terminal-choose-action"), [Group("", rows)])
 
     def data_name(self, id_: str) -> str:
         return id_
@@ -90,7 +90,7 @@ class PlainDisplay:
 
     def closing(self, viewer: int, told: Mapping[str, Any]) -> str:
         del viewer
-        return f"the game has gone on with “{str(told['event']).replace('_', ' ')}”"
+        return self.words("terminal-undo-gone-on", event=str(told["event"]).replace("_", " "))
 
 
 def _label(form: Mapping[str, Any]) -> str:

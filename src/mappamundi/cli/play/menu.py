@@ -53,7 +53,12 @@ class Menu:
 
 
 class Unclear(Exception):
-    """A typed line that chooses nothing, or more than one thing: says so in one sentence."""
+    """A typed line that chooses nothing, or more than one thing: a message says so in one sentence."""
+
+    def __init__(self, message: str, **params: str | int) -> None:
+        super().__init__(message)
+        self.message = message
+        self.params = params
 
 
 def pick(menu: Menu, text: str) -> Choice:
@@ -63,9 +68,7 @@ def pick(menu: Menu, text: str) -> Choice:
     """
     if text.isdecimal():
         if not 1 <= int(text) <= len(menu.rows):
-            last = len(menu.rows)
-            known = f"they run from 1 to {last}" if last > 1 else "there is only 1"
-            raise Unclear(f"There is no number {text}; {known}.")
+            raise Unclear("terminal-no-number", number=text, last=len(menu.rows))
         return menu.rows[int(text) - 1]
     for rows in (tuple(_unfolded(menu)), tuple(_deeper(menu, text))):
         found = [row for row in rows if _same(row, text)] or [row for row in rows if _begins(row, text)]
@@ -74,8 +77,8 @@ def pick(menu: Menu, text: str) -> Choice:
         if found:
             names = "; ".join(row.words for row in found[:MOST_NAMED])
             more = "; …" if len(found) > MOST_NAMED else ""
-            raise Unclear(f"“{text}” could be several: {names}{more}. Write more of it, or the number.")
-    raise Unclear(f"“{text}” is no number and no name in this list; type ? for help, or w {text} to ask why.")
+            raise Unclear("terminal-several", text=text, names=f"{names}{more}")
+    raise Unclear("terminal-unknown", text=text)
 
 
 def pick_several(menu: Menu, text: str) -> list[Choice]:
@@ -85,7 +88,7 @@ def pick_several(menu: Menu, text: str) -> list[Choice]:
         parts = text.split()
     found = [pick(menu, part) for part in parts if part]
     if len({row.key for row in found}) < len(found):
-        raise Unclear("Something is named twice; name each only once.")
+        raise Unclear("terminal-twice")
     return found
 
 

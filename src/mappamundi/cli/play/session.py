@@ -77,10 +77,10 @@ class Session:
 
         table = Table.grid(padding=(0, 1))
         for player in self.players:
-            role = "you" if self.at_keyboard == player.seat else "at the keyboard" if player.human else player.kind
-            table.add_row(player.seal(), player.name, role)
+            human = "terminal-role-you" if self.at_keyboard == player.seat else "terminal-role-keyboard"
+            table.add_row(player.seal(), player.name, self.words(human) if player.human else player.kind)
         self.screen.print(table)
-        self.screen.print(f"The dice are sealed: {self.match.header.commitment[:16]}…  ? for help.", style="dim")
+        self.screen.print(self.words("terminal-sealed", seal=self.match.header.commitment[:16]), style="dim")
 
     # --- the loop -----------------------------------------------------------------------------------------------
 
@@ -147,7 +147,8 @@ class Session:
             self.play(seat, action, now)
         except IllegalAction as error:
             self.read_out()
-            self.screen.print(f"Too late: {self.display.refused(error, action.form)}", markup=False)
+            why = self.display.refused(error, action.form)
+            self.screen.print(self.words("terminal-too-late", why=why), markup=False)
             return
         self.acted[seat] = len(self.match.steps)
         self.read_out()
@@ -182,14 +183,14 @@ class Session:
     def closed_by(self, seat: int) -> str:
         """Why this seat can take nothing back."""
         if self.latest is None:
-            return "nothing has happened yet"
+            return self.words("terminal-undo-nothing")
         last, event = self.latest
         if last is None:
-            return "time has passed since"
+            return self.words("terminal-undo-time")
         if last != seat:
-            return f"{self.players[last].name} has decided since"
+            return self.words("terminal-undo-since", name=self.players[last].name)
         if event is None:
-            return "there is nothing before this"
+            return self.words("terminal-undo-first")
         return self.display.closing(seat, self.match.game.tell(event, seat))
 
     def teller(self, viewer: int | None) -> Teller:
@@ -229,14 +230,14 @@ class Session:
         name = self.players[seat].name
         if self.at_keyboard is not None:
             self.read_out()
-            self.pause(f"Enter hides the screen; then pass the keyboard to {name}.")
+            self.pause(self.words("terminal-hide", name=name))
         if self.screen.is_terminal:
             # The scrollback too: it may show cards.
             self.screen.control(Control.clear(), Control.home())
             self.screen.file.write("\x1b[3J")
             self.screen.file.flush()
         self.at_keyboard = None
-        self.pause(f"{name}, press Enter when you alone see the screen.")
+        self.pause(self.words("terminal-alone", name=name))
         self.at_keyboard = seat
 
     def pause(self, sentence: str) -> None:
@@ -265,7 +266,7 @@ class Session:
             self.save(self.file)
         except BadInput as error:
             raise BadInput(f"the game could not be saved: {error}") from None
-        self.screen.print(f"The game is saved. Go on with: mundi play --resume {self.file}", soft_wrap=True)
+        self.screen.print(self.words("terminal-left", file=str(self.file)), soft_wrap=True)
 
     def _finish(self) -> None:
         from rich.table import Table
@@ -278,18 +279,16 @@ class Session:
         table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 1))
         for seat in sorted(range(len(self.players)), key=lambda seat: result.places[seat]):
             player = self.players[seat]
-            name = "You" if alone and player.human else player.name
+            name = self.words("terminal-you") if alone and player.human else player.name
             kind = "" if player.human else player.kind
             table.add_row(f"{result.places[seat]}.", player.seal(), name, str(result.scores[seat]), Text(kind, "dim"))
         winners = [self.players[seat] for seat in result.winners]
-        names = ["You" if alone and player.human else player.name for player in winners]
+        you = "yes" if alone and len(winners) == 1 and winners[0].human else "no"
+        names = self.words.listed([player.name for player in winners])
         self.screen.print()
-        self.screen.print(Text(f"{' and '.join(names)} made the world.", style="bold"))
+        self.screen.print(Text(self.words("terminal-won", you=you, names=names), style="bold"))
         self.screen.print(table)
         self.save(self.file)
         self.screen.print()
-        self.screen.print(
-            f"The record is in {self.file}, with the seed of its dice revealed.\n"
-            f"Check it with: mundi verify {self.file}\nRead it with: mundi replay {self.file}",
-            soft_wrap=True,
-        )
+        for message in ("terminal-record", "terminal-verify", "terminal-read"):
+            self.screen.print(self.words(message, file=str(self.file)), soft_wrap=True)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from mappamundi.cli.words import Words
-from mappamundi.kernel import Line
+from mappamundi.kernel import IllegalAction, Line
 from mappamundi.kernel.narration import Param, Sentence
 
 # What a message chooses by when a player is its subject, or the one to whom something happens.
@@ -31,7 +31,9 @@ class Teller:
         """In words; a game that has none yet is told by the ids of its messages and their parameters."""
         message, params = sentence["say"], self.params(sentence)
         text = self.words.find(message, **params)
-        return text if text is not None else " ".join([message, *(f"{key} {value}" for key, value in params.items())])
+        if text is not None:
+            return text
+        return " ".join([message, *(f"{key} {params[key]}" for key in sentence if key != "say")])
 
     def params(self, params: Mapping[str, Param]) -> dict[str, Any]:
         """The parameters of a sentence as its message takes them."""
@@ -65,6 +67,14 @@ class Teller:
     def name(self, id_: str, of: str = "name", form: str = "") -> str:
         message = f"{of}-{id_}".replace("_", "-")
         return (form and self.words.find(f"{message}.{form}")) or self.words.find(message) or self.data_name(id_)
+
+    def refusal(self, error: IllegalAction) -> str:
+        """Why something was refused; the rules' own words where there is no message."""
+        named = {key: self.name(str(value)) if self._is_named(value) else value for key, value in error.params.items()}
+        return self.words.find(f"refusal-{error.reason}".replace("_", "-"), **named) or error.message
+
+    def _is_named(self, value: object) -> bool:
+        return isinstance(value, str) and self.words.has(f"name-{value}".replace("_", "-"))
 
     def throw(self, throw: Mapping[str, Any]) -> str:
         """Dice with what is added to the highest: "[5] 3 +1 siege = 6"; the counting die stands in brackets."""

@@ -66,13 +66,13 @@ class HistoryDisplay:
         words, seen = self._open(view)
         if not about:
             return board.whole_board(words, seen, self.screen.width)
-        land = why.find(seen.board.land_names, about)
+        land = why.find(words.lands, about)
         if land is not None:
             return board.land_card(words, seen, land)
-        region = why.find(seen.board.region_names, about)
+        region = why.find(words.regions, about)
         if region is not None:
             return board.region_card(words, seen, region)
-        return f"“{about}” is no land and no region; b alone shows the whole board."
+        return words("terminal-no-place", name=about)
 
     def score(self, view: AnyView, about: str) -> "RenderableType":
         words, seen = self._open(view)
@@ -82,22 +82,22 @@ class HistoryDisplay:
         if about:
             seat = letters.index(about.casefold()) if about.casefold() in letters else why.find(names, about)
         if seat is None:
-            return f"“{about}” is none of the players: {', '.join(names)}."
+            return words("terminal-no-player", name=about, names=", ".join(names))
         return score.score_now(words, seen, seat)
 
     def hand(self, view: AnyView, about: str) -> "RenderableType":
         words, seen = self._open(view)
         if not about:
             return cards.hand(words, seen)
-        card = why.find_card(seen.board, about)
-        return f"There is no card “{about}”." if card is None else cards.card_text(words, card)
+        card = why.find_card(words, about)
+        return words("terminal-no-card", name=about) if card is None else cards.card_text(words, card)
 
     def attempts(self, view: AnyView, words: str) -> list[Mapping[str, Any]] | str:
         language, seen = self._open(view)
         return why.attempts(language, seen, words)
 
     def refused(self, error: IllegalAction, form: Mapping[str, Any]) -> str:
-        return why.sentence(self._words(None), error.message, error.reason, form)
+        return why.sentence(self._words(None), error, form)
 
     def closing(self, viewer: int, told: Mapping[str, Any]) -> str:
         return why.closing(self._words(viewer), told)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from mappamundi.cli.history.y2018.words import Words, listed, owner, structures
+from mappamundi.cli.history.y2018.words import Words, owner, structures
 from mappamundi.games.history.board import members
 from mappamundi.games.history.y2018 import scoring
 from mappamundi.games.history.y2018.board import ACTIVE, BARREN, FORT
@@ -13,11 +13,8 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.text import Text
 
-CELL = 38
-LEGEND = "● this turn’s army  ○ older army  ^ mountain  ♣ forest  ◆ resource  mon monument"
+SHORTEST_NAME = 15
 TERRAIN = {"mountain": "^", "forest": "♣"}
-SHORT = {"monument": "mon"}
-SHORTER = {"monument": "mon", "capital": "cap"}
 
 
 def signs(view: View, land: int) -> str:
@@ -36,10 +33,12 @@ def army(words: Words, view: View, land: int) -> "Text":
     return words.seal(seat).append("●" if view.pieces[land] & ACTIVE else "○")
 
 
-def built(view: View, land: int, narrow: bool = False) -> str:
+def built(words: Words, view: View, land: int, narrow: bool = False) -> str:
     """What is built there, in short words."""
-    short = SHORTER if narrow else SHORT
-    return " ".join(short.get(name, name) for name in structures(view, land))
+    short = ("monument", "capital") if narrow else ("monument",)
+    return " ".join(
+        words(f"terminal-short-{name}" if name in short else f"sign-{name}") for name in structures(view, land)
+    )
 
 
 def region_title(words: Words, view: View, region: int) -> "Text":
@@ -48,14 +47,16 @@ def region_title(words: Words, view: View, region: int) -> "Text":
 
     board = view.board
     values = board.values[view.epoch][region]
-    text = Text(board.region_names[region], style="bold")
-    text.append("  " + ("·".join(map(str, values)) if any(values) else "no token"), style="not bold")
+    text = Text(words.regions[region], style="bold")
+    shown = "·".join(map(str, values)) if any(values) else words("region-no-token")
+    text.append(f"  {shown}", style="not bold")
     counts = view.armies()[region]
     for seat in range(view.players):
         degree = scoring.degree(board, counts, seat)
         if degree:
             points = f" {values[degree - 1]}" if any(values) else ""
-            text.append("  ").append_text(words.seal(seat)).append(f" {DEGREES[degree]}{points}", style="not bold")
+            reached = words(f"degree-{DEGREES[degree]}")
+            text.append("  ").append_text(words.seal(seat)).append(f" {reached}{points}", style="not bold")
     return text
 
 
@@ -64,7 +65,9 @@ def whole_board(words: Words, view: View, width: int) -> "RenderableType":
     from rich.console import Group
     from rich.text import Text
 
-    columns = max(1, width // (CELL + 1))
+    cells = [_cell(words, view, land) for land in range(len(words.lands))]
+    cell_width = 1 + max(cell.cell_len for cell in cells)
+    columns = max(1, width // cell_width)
     parts: list[RenderableType] = [Text(words.era(view.epoch), style="bold")]
     for region, lands in enumerate(view.board.region_lands):
         parts.append(region_title(words, view, region))
@@ -72,26 +75,29 @@ def whole_board(words: Words, view: View, width: int) -> "RenderableType":
         for row in range(rows):
             line = Text()
             for land in lands[row::rows]:
-                cell = _cell(words, view, land)
-                cell.pad_right(max(1, CELL + 1 - cell.cell_len))
-                line.append_text(cell)
+                cells[land].pad_right(cell_width - cells[land].cell_len)
+                line.append_text(cells[land])
             line.rstrip()
             parts.append(line)
     if view.markers:
-        parts.append(Text(f"On the map: {words.markers(view.markers)}."))
-    supply = f"{view.capitals_left} capitals and cities, {view.monuments_left} monuments, {view.forts_left} forts"
-    parts.append(Text(f"Left in the supply: {supply}."))
-    parts.append(Text(LEGEND, style="dim"))
+        parts.append(Text(words("terminal-on-map", markers=words.markers(view.markers))))
+    supply = {"capitals": view.capitals_left, "monuments": view.monuments_left, "forts": view.forts_left}
+    parts.append(Text(words("terminal-supply", **supply)))
+    parts.append(Text(words("terminal-legend", short=words("terminal-short-monument")), style="dim"))
     return Group(*parts)
+
+
+def _name_width(words: Words) -> int:
+    return max(SHORTEST_NAME, *map(len, words.lands))
 
 
 def _cell(words: Words, view: View, land: int) -> "Text":
     from rich.text import Text
 
     text = Text(f" {signs(view, land)} ", style="")
-    empty = owner(view, land) is None
-    text.append(f"{view.board.land_names[land]:<15} ", style="dim" if empty and not structures(view, land) else "")
-    return text.append_text(army(words, view, land)).append(f" {built(view, land)}")
+    plain = owner(view, land) is None and not structures(view, land)
+    text.append(f"{words.lands[land]:<{_name_width(words)}} ", style="dim" if plain else "")
+    return text.append_text(army(words, view, land)).append(f" {built(words, view, land)}")
 
 
 def region_card(words: Words, view: View, region: int) -> "RenderableType":
@@ -107,38 +113,36 @@ def land_card(words: Words, view: View, land: int) -> "RenderableType":
     from rich.console import Group
     from rich.text import Text
 
-    board, here = view.board, view.pieces[land]
+    board = view.board
     terrain = board.terrain[land]
-    kind = [board.region_names[board.region_of[land]], terrain if terrain != "clear" else "open land"]
+    kind = [words.regions[board.region_of[land]]]
+    kind.append(words("terminal-open-land" if terrain == "clear" else f"sign-{terrain}"))
     if board.resources[land]:
-        kind.append("resource")
-    seat = owner(view, land)
-    there = listed(structures(view, land)) or "nothing built"
-    if seat is None:
-        held = f"No army; {there}."
-    else:
-        age = "this turn’s army" if here & ACTIVE else "an older army"
-        dice = board.fort_dice if here & FORT else board.defence_dice
-        bonus = f", +{board.terrain_bonus}" if board.rough[land] else ""
-        dice_text = f"{dice} {'die' if dice == 1 else 'dice'}{bonus}"
-        name = words.who(seat)
-        held = f"{name[0].upper()}{name[1:]}: {age}; {there}. Defends with {dice_text}."
+        kind.append(words("sign-resource"))
     straits = [other for other in board.adjacent[land] if other not in board.borders[land]]
+    borders = words.listed([words.lands[other] for other in board.borders[land]])
     lines = [
-        Text(board.land_names[land], style="bold").append("  " + " · ".join(kind), style="not bold"),
-        Text(held),
-        Text(f"Borders {listed([board.land_names[n] for n in board.borders[land]]) or 'no land'}."),
+        Text(words.lands[land], style="bold").append("  " + " · ".join(kind), style="not bold"),
+        Text(_held(words, view, land)),
+        Text(words("terminal-borders", lands=borders) if borders else words("terminal-borders-none")),
     ]
     if straits:
-        lines.append(Text(f"Straits to {listed([board.land_names[n] for n in straits])}."))
-    if board.sections_of[land]:
-        by_kind = {True: "Waste beside it", False: "On the water"}
-        for barren in (False, True):
-            names = [
-                board.section_names[n]
-                for n in members(board.sections_of[land])
-                if (board.section_kind[n] == BARREN) is barren
-            ]
-            if names:
-                lines.append(Text(f"{by_kind[barren]}: {', '.join(names)}."))
+        lines.append(Text(words("terminal-straits", lands=words.listed([words.lands[other] for other in straits]))))
+    beside = members(board.sections_of[land])
+    for message, barren in (("terminal-waters", False), ("terminal-barrens", True)):
+        names = [words.name(board.section_ids[n]) for n in beside if (board.section_kind[n] == BARREN) is barren]
+        if names:
+            lines.append(Text(words(message, names=", ".join(names))))
     return Group(*lines)
+
+
+def _held(words: Words, view: View, land: int) -> str:
+    """Whose army stands there, and what it defends with."""
+    board, here, seat = view.board, view.pieces[land], owner(view, land)
+    there = words.listed([words(f"sign-{name}") for name in structures(view, land)]) or words("terminal-nothing-built")
+    if seat is None:
+        return words("terminal-land-empty", built=there)
+    count = board.fort_dice if here & FORT else board.defence_dice
+    dice = words("terminal-defence", dice=count, bonus=board.terrain_bonus if board.rough[land] else 0)
+    active = "yes" if here & ACTIVE else "no"
+    return words("terminal-land-held", **words.who(seat), active=active, built=there, dice=dice)

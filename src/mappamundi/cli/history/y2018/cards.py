@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from mappamundi.cli.history.y2018.words import Words, armies, listed, plural
+from mappamundi.cli.history.y2018.words import Words
 from mappamundi.games.history.board import members
 from mappamundi.games.history.y2018.board import Card
 from mappamundi.games.history.y2018.state import NOBODY
@@ -15,31 +15,32 @@ if TYPE_CHECKING:
 
 def facts(words: Words, card: Card) -> str:
     """What the card is: order and armies of an empire, armies of a kingdom, or the kind of event."""
+    era = words.numeral(card.era)
     if card.order:
-        return f"Called {ordinal(card.order)} in era {card.era}: {words.forces(card)}"
+        return words("terminal-card-empire", order=card.order, era=era, forces=words.forces(card))
     if card.kingdom:
-        return f"Kingdom of era {card.era}: {words.forces(card)}"
-    return f"Enhancement of era {card.era}"
+        return words("terminal-card-kingdom", era=era, forces=words.forces(card))
+    return words("terminal-card-event", era=era)
 
 
 def effect(words: Words, card: Card) -> str:
     """What the card does, with the effect's title if it has one of its own."""
     text = words.effect_text(card)
     if card.kingdom:
-        return "Played before the empire is established, in its own era only; it has its own invasions."
+        return words("terminal-kingdom-note")
     if not text:
-        return "No effect."
+        return words("card-no-effect")
     title = words.effect_title(card)
-    return text if title == card.name else f"{title}: {text}"
+    return text if title == words.name(card.id) else f"{title}: {text}"
 
 
-def card_text(words: Words, card: Card) -> "RenderableType":
+def card_text(words: Words, card: Card) -> "Text":
     """A card with all that stands on it."""
     from rich.text import Text
 
-    text = Text(card.name, style="bold")
+    text = Text(words.name(card.id), style="bold")
     if leader := words.leader(card):
-        text.append(f" under {leader}", style="not bold")
+        text.append(f" {words('terminal-under', leader=leader)}", style="not bold")
     return text.append(f"  {facts(words, card)}. {effect(words, card)}", style="not bold")
 
 
@@ -51,58 +52,49 @@ def hand(words: Words, view: View) -> "RenderableType":
     board = view.board
     parts: list[RenderableType] = []
     if view.seat != NOBODY:
-        parts += [Text("In play", style="dim"), card_text(words, board.empires[view.empire])]
+        parts += [Text(words("terminal-in-play"), style="dim"), card_text(words, board.empires[view.empire])]
         if view.kingdom >= 0:
             parts.append(card_text(words, board.events[view.kingdom]))
         parts += [card_text(words, board.events[n]) for n in members(view.played)]
     own = [board.events[n] for n in members(view.hand)]
     if view.own_empire >= 0 and view.seat != view.viewer:
         own.insert(0, board.empires[view.own_empire])
-    parts.append(Text("Your hand", style="dim"))
-    parts += [card_text(words, card) for card in own] or [Text("No cards.")]
-    others = [
-        f"{words.players[seat].name} {plural(view.hand_sizes[seat], 'event', 'events')}"
-        + (" and an empire" if view.with_empire[seat] and seat != view.seat else "")
-        for seat in range(view.players)
-        if seat != view.viewer
-    ]
-    parts.append(Text(f"Others hold: {', '.join(others)}.", style="dim"))
+    parts.append(Text(words("hand-title"), style="dim"))
+    parts += [card_text(words, card) for card in own] or [Text(words("hand-empty"))]
+    others = [_others(words, view, seat) for seat in range(view.players) if seat != view.viewer]
+    parts.append(Text(words("terminal-others-hold", hands=", ".join(others)), style="dim"))
     return Group(*parts)
+
+
+def _others(words: Words, view: View, seat: int) -> str:
+    empire = "yes" if view.with_empire[seat] and seat != view.seat else "no"
+    return words("terminal-hand", who=words.teller.player(seat), events=view.hand_sizes[seat], empire=empire)
 
 
 def in_play(words: Words, view: View) -> "Text | None":
     """The line about the turn: whose, with what on the card, what stands on the map, what is in force."""
-
     if view.seat == NOBODY:
         return None
     board = view.board
     card = board.events[view.kingdom] if view.kingdom >= 0 else board.empires[view.empire]
-    text = words.seal(view.seat).append(f" {card.name}", style="bold")
-    on_card = [armies(view.pool)] if view.active or view.pool else []
-    if view.tokens:
-        on_card.append(plural(view.tokens, "siege token", "siege tokens"))
-    parts = [f"{listed(on_card)} on the card"] if on_card else []
+    text = words.seal(view.seat).append(f" {words.name(card.id)}", style="bold")
+    parts: list[str] = []
+    if view.active or view.pool:
+        forces = words.armies_and_tokens(view.pool, view.tokens)
+        parts.append(words("terminal-on-card", forces=forces))
     if view.kingdom >= 0:
-        parts.append(f"then the {board.empires[view.empire].name}")
+        parts.append(words("empire-then", empire=words.name(board.empires[view.empire].id)))
+    elif card.effect.id != "none":
+        parts.append(words.effect_title(card))
     if view.markers:
         parts.append(words.markers(view.markers))
-    if title := _own_effect(words, view):
-        parts.append(title)
     if view.played:
-        parts.append(f"in force: {', '.join(board.events[n].name for n in members(view.played))}")
+        played = ", ".join(words.name(board.events[n].id) for n in members(view.played))
+        parts.append(words("empire-in-force", cards=played))
     if view.auto_wins:
-        parts.append(plural(view.auto_wins, "certain win", "certain wins") + " left")
+        parts.append(words("terminal-certain-wins", count=view.auto_wins))
     if any(view.extra_uses):
-        parts.append(plural(sum(view.extra_uses), "extra die", "extra dice") + " left")
+        parts.append(words("terminal-extra-dice", count=sum(view.extra_uses)))
     if parts:
         text.append("  " + " · ".join(parts))
     return text
-
-
-def _own_effect(words: Words, view: View) -> str:
-    card = view.board.empires[view.empire]
-    return words.effect_title(card) if view.kingdom < 0 and card.effect.id != "none" else ""
-
-
-def ordinal(number: int) -> str:
-    return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number, 'th') }"

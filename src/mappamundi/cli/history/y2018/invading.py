@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from mappamundi.cli.history.y2018.board import army, built, region_title, signs
-from mappamundi.cli.history.y2018.words import Words, odds_text, owner, per_cent
+from mappamundi.cli.history.y2018.words import Words, owner
 from mappamundi.cli.play.menu import Choice, Group, Menu
 from mappamundi.games.history.y2018.counsel import naval_way, worth
 from mappamundi.games.history.y2018.odds import invasion_odds
@@ -27,12 +27,8 @@ def invasion_groups(words: Words, view: View, invasions: Sequence[Action]) -> li
         rows.setdefault(board.region_of[land], []).append((rank, row))
     ranked = {region: sorted(found, key=lambda entry: entry[0]) for region, found in sorted(rows.items())}
     if len(by_land) > MOST_ROWS:
-        return [
-            Group(
-                "In reach, by region; a land can also be named",
-                [_region(words, view, region, found) for region, found in ranked.items()],
-            )
-        ]
+        rows_by_region = [_region(words, view, region, found) for region, found in ranked.items()]
+        return [Group(words("terminal-by-region"), rows_by_region)]
     return [Group(region_title(words, view, region), [row for _, row in found]) for region, found in ranked.items()]
 
 
@@ -43,48 +39,47 @@ def _region(words: Words, view: View, region: int, found: "Sequence[tuple[Rank, 
     title = region_title(words, view, region)
     rows = [row for _, row in found]
     (points, chance), best = found[0]
-    lands = f"{len(rows)} land{'s' if len(rows) > 1 else ''}"
-    sure = "without battle" if chance == -1 else f"win {per_cent(-chance)}"
-    name = view.board.region_names[region]
+    sure = words("terminal-no-battle") if chance == -1 else words("terminal-win", win=words.per_cent(-chance))
+    name = words.regions[region]
     values = view.board.values[view.epoch][region]
     cells = (
         Text(name, style="bold"),
         "·".join(map(str, values)) if any(values) else "–",
-        lands,
-        f"best {best.words} +{-points:.0f} {sure}",
+        words("terminal-region-lands", lands=len(rows)),
+        words("terminal-region-best", land=best.words, points=round(-points), chance=sure),
     )
-    menu = Menu(f"Choose a land of {name} to invade.", [Group(title, rows)], "Z7.2", folded=True)
+    menu = Menu(words("terminal-choose-in", region=name), [Group(title, rows)], "Z7.2", folded=True)
     return Choice(cells, name, menu=menu)
 
 
 def _row(words: Words, view: View, land: int, ways: Sequence[Action]) -> tuple[Rank, Choice]:
-    name = view.board.land_names[land]
+    name = words.lands[land]
     sensible = [way for way in ways if not any(_beats(view, other, way) for other in ways)]
     # Help that is used up is not what the row promises.
-    plain = [way for way in sensible if not help_text(way)]
+    plain = [way for way in sensible if not any(_help(way))]
     best = max(plain, key=lambda way: (invasion_odds(view, way) or (1.0,))[0])
     odds = invasion_odds(view, best)
     points = max(_points(view, way) for way in plain)
-    several = f" {len(sensible)} ways" if len(sensible) > 1 else ""
+    several = f" {words('terminal-ways', count=len(sensible))}" if len(sensible) > 1 else ""
     cells = (
         f"{signs(view, land)} {name}",
         army(words, view, land),
         f"{points:+d}",
         _chance(words, view, land, best),
-        built(view, land, words.narrow) + several,
+        built(words, view, land, words.narrow) + several,
     )
     rank = (-points, -odds.win if odds else -1.0)
     rows = [
         Choice((_way(words, way), _chance(words, view, land, way)), f"{name} {_way(words, way)}", way) for way in ways
     ]
     # With one sensible way it is taken at once; the others can still be named, as in "gaul by land".
-    menu = Menu(f"How do you invade {name}?", [Group("", rows)]) if len(ways) > 1 else None
+    menu = Menu(words("mode-ways", land=name), [Group("", rows)]) if len(ways) > 1 else None
     return rank, Choice(cells, name, best if len(sensible) == 1 else None, menu)
 
 
 def _beats(view: View, other: Action, way: Action) -> bool:
     """Whether the other way to the same land costs the same, is nowhere worse, and is better or comes first."""
-    if other is way or help_text(other) != help_text(way):
+    if other is way or _help(other) != _help(way):
         return False
     theirs, own = (_value(view, action) for action in (other, way))
     if theirs == own:
@@ -104,18 +99,19 @@ def _points(view: View, action: Action) -> int:
 def _chance(words: Words, view: View, land: int, action: Action) -> str:
     odds = invasion_odds(view, action)
     if odds is not None:
-        return odds_text(odds, words.narrow)
-    return "renew your army" if owner(view, land) == view.seat else "free"
+        return words.odds(odds)
+    return words("terminal-renew" if owner(view, land) == view.seat else "tag-free")
 
 
 def _way(words: Words, action: Action) -> str:
-    via = action.form.get("via")
-    return (f"by {words.sections(via)}" if via else "by land") + help_text(action)
+    via, (extra, certain) = action.form.get("via"), _help(action)
+    sections = words.listed([words.name(section, "the") for section in via or ()])
+    way = words("way-by", way=sections) if via else words("way-land")
+    if certain:
+        return words("way-certain", way=way)
+    return words("way-extra", way=way, extra=extra) if extra else way
 
 
-def help_text(action: Action) -> str:
-    """What is spent on this battle."""
-    if action.form.get("auto_win"):
-        return ", won without dice"
-    extra = action.form.get("extra", 0)
-    return f", with {'an extra die' if extra == 1 else f'{extra} extra dice'}" if extra else ""
+def _help(action: Action) -> tuple[int, bool]:
+    """What is spent on this battle: extra dice, or a certain win."""
+    return action.form.get("extra", 0), bool(action.form.get("auto_win"))

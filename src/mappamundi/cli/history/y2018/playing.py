@@ -4,14 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mappamundi.cli.history.y2018.board import army, built
-from mappamundi.cli.history.y2018.words import NUMBERS, Words
+from mappamundi.cli.history.y2018.words import Words
 from mappamundi.cli.play.menu import Choice, Group, Menu
 from mappamundi.games.history.y2018.actions import PLAY_EVENT, TARGETS
 from mappamundi.games.history.y2018.board import Card
 from mappamundi.games.history.y2018.view import View
 from mappamundi.kernel import Action
-
-NOUNS = {"land": "land", "lands": "lands", "region": "region", "waters": "waters", "barrens": "barren lands"}
 
 
 def event_groups(words: Words, view: View, legal: Sequence[Action]) -> list[Group]:
@@ -21,46 +19,36 @@ def event_groups(words: Words, view: View, legal: Sequence[Action]) -> list[Grou
         if action.kind == PLAY_EVENT:
             by_card.setdefault(action.form["card"], []).append(action)
     rows = [_row(words, view, words.card(card), plays) for card, plays in by_card.items()]
-    return [Group("Cards", rows)] if rows else []
+    return [Group(words("terminal-cards"), rows)] if rows else []
 
 
 def _row(words: Words, view: View, card: Card, plays: Sequence[Action]) -> Choice:
-    target = TARGETS.get(card.effect.id, "")
-    cells = (f"Play {card.name}{' …' if target else ''}", words.effect_text(card))
+    target, name = TARGETS.get(card.effect.id, ""), words.name(card.id)
+    label, text = words("action-play", card=name), words.effect_text(card)
+    cells = (f"{label} …" if target else label, text)
     if not target:
-        return Choice(cells, f"play {card.name}", plays[0])
+        return Choice(cells, label, plays[0])
     if target in ("land", "region"):
         rows = [_target(words, view, card, play.form[target], play) for play in plays]
-        question = f"Choose a {target} for {card.name}."
-        return Choice(cells, f"play {card.name}", menu=Menu(question, [Group("", rows)], words.effect_text(card)))
-    ids = sorted({name for play in plays for name in play.form[target]})
-    rows = [_target(words, view, card, name) for name in ids]
+        return Choice(cells, label, menu=Menu(words(f"mode-event-{target}", card=name), [Group("", rows)], text))
+    ids = sorted({id_ for play in plays for id_ in play.form[target]})
+    rows = [_target(words, view, card, id_) for id_ in ids]
     most = max(len(play.form[target]) for play in plays)
 
     def form(keys: Sequence[str]) -> Mapping[str, Any]:
         return {"do": "play_event", "card": card.id, target: sorted(keys)}
 
-    count = f"up to {NUMBERS[most]} {NOUNS[target]}" if most > 1 else f"one of the {NOUNS[target]}"
-    hint = f" Numbers or names, as in: 1{', 2' if len(ids) > 1 else ''}" if most > 1 else ""
-    question = f"Choose {count} for {card.name}."
-    return Choice(
-        cells,
-        f"play {card.name}",
-        menu=Menu(question, [Group("", rows)], f"{words.effect_text(card)}{hint}", form),
-    )
+    hint = f" {words('terminal-several-hint')}" if most > 1 and len(ids) > 1 else ""
+    question = words(f"terminal-choose-{target}", most=most, card=name)
+    return Choice(cells, label, menu=Menu(question, [Group("", rows)], f"{text}{hint}", form))
 
 
 def _target(words: Words, view: View, card: Card, key: str, action: Action | None = None) -> Choice:
     """A land with its owner, a region, or a section."""
-    board = view.board
-    target = TARGETS[card.effect.id]
-    if target == "region":
-        name = words.region(key)
-        return Choice((name,), f"{card.name} {name}", action, key=key)
-    if target in ("waters", "barrens"):
-        name = board.section_names[board.section_index[key]]
-        return Choice((name,), f"{card.name} {name}", action, key=key)
+    board, name = view.board, words.name(key)
+    typed = f"{words.name(card.id)} {name}"
+    if TARGETS[card.effect.id] not in ("land", "lands"):
+        return Choice((name,), typed, action, key=key)
     land = board.land_index[key]
-    name = board.land_names[land]
-    region = board.region_names[board.region_of[land]]
-    return Choice((name, army(words, view, land), region, built(view, land)), f"{card.name} {name}", action, key=key)
+    region = words.regions[board.region_of[land]]
+    return Choice((name, army(words, view, land), region, built(words, view, land)), typed, action, key=key)

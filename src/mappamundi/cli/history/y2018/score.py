@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from mappamundi.cli.history.y2018.words import Words, armies, listed, plural
+from mappamundi.cli.history.y2018.words import Words
 from mappamundi.games.history.control import DOMINANCE, SUPREMACY
 from mappamundi.games.history.y2018.board import CAPITAL, CITY, MONUMENT
 from mappamundi.games.history.y2018.chronicle import DEGREES
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.text import Text
 
+FIGURES = ("score", "now", "supply", "events")
+
 
 def score_now(words: Words, view: View, seat: int) -> "RenderableType":
     """Everybody's score and what would be added now; then this seat's points one by one."""
@@ -22,23 +24,26 @@ def score_now(words: Words, view: View, seat: int) -> "RenderableType":
     from rich.text import Text
 
     table = Table(box=None, pad_edge=False, padding=(0, 1))
-    for title in ("", "", "score", "now", "supply", "events", "empire"):
-        table.add_column(title, justify="left" if not title or title == "empire" else "right")
+    table.add_column()
+    table.add_column()
+    for title in FIGURES:
+        table.add_column(words(f"terminal-column-{title}"), justify="right")
+    table.add_column(words("terminal-column-empire"))
     for other in sorted(range(view.players), key=lambda other: -view.scores[other]):
-        name = f"{words.players[other].name} (you)" if other == words.viewer else words.players[other].name
+        name = words.teller.player(other)
+        shown = words("terminal-name-you", name=name) if other == words.viewer else name
         row = [str(view.scores[other]), f"+{points_now(view, other)}", str(view.supply[other])]
-        table.add_row(words.seal(other), name, *row, str(view.hand_sizes[other]), _empire(view, other))
-    whose = words.whose(seat)
-    title = f"{whose[0].upper()}{whose[1:]} {points_now(view, seat)}, if it were scored now"
+        table.add_row(words.seal(other), shown, *row, str(view.hand_sizes[other]), _empire(words, view, other))
+    title = words("terminal-score-now", **words.who(seat), points=points_now(view, seat))
     return Group(table, Text(), Text(title, style="bold"), *_reasons(words, view, seat))
 
 
-def _empire(view: View, seat: int) -> str:
+def _empire(words: Words, view: View, seat: int) -> str:
     if seat == view.seat and view.seat != NOBODY:
-        return view.board.empires[view.empire].name
+        return words.name(view.board.empires[view.empire].id)
     if seat == view.viewer and view.own_empire >= 0:
-        return f"{view.board.empires[view.own_empire].name}, to come"
-    return "sealed" if view.with_empire[seat] else "–"
+        return words("terminal-to-come", empire=words.name(view.board.empires[view.own_empire].id))
+    return words("timeline-seals") if view.with_empire[seat] else "–"
 
 
 def _reasons(words: Words, view: View, seat: int) -> "list[RenderableType]":
@@ -49,24 +54,24 @@ def _reasons(words: Words, view: View, seat: int) -> "list[RenderableType]":
     table = Table.grid(padding=(0, 1))
     table.add_column(justify="right")
     for region, degree, points in regions:
-        values = board.values[view.epoch][region]
-        name = board.region_names[region]
-        if not any(values):
-            table.add_row("0", name, "no token in this era")
+        name = words.regions[region]
+        if not any(board.values[view.epoch][region]):
+            table.add_row("0", name, words("terminal-no-token"))
         else:
-            table.add_row(str(points), name, f"{DEGREES[degree]}: {_why(words, view, seat, region, degree)}")
+            reached = words(f"degree-{DEGREES[degree]}")
+            table.add_row(str(points), name, f"{reached}: {_why(words, view, seat, region, degree)}")
     kinds = (
-        (CAPITAL, "capital", "capitals", board.capital_points),
-        (CITY, "city", "cities", board.city_points),
-        (MONUMENT, "monument", "monuments", board.monument_points),
+        (CAPITAL, "capital", board.capital_points),
+        (CITY, "city", board.city_points),
+        (MONUMENT, "monument", board.monument_points),
     )
-    for flag, one, many, worth in kinds:
+    for flag, structure, worth in kinds:
         lands = [land for land, here in enumerate(view.pieces) if here & flag and view.owners[land] == seat]
         if lands:
-            names = listed([board.land_names[land] for land in lands])
-            table.add_row(str(worth * len(lands)), plural(len(lands), one, many), names)
+            count = words("terminal-structures", structure=structure, count=len(lands))
+            table.add_row(str(worth * len(lands)), count, words.listed([words.lands[land] for land in lands]))
     if not regions and not structure_points:
-        table.add_row("0", "nothing", "no army on the board")
+        table.add_row("0", words("terminal-nothing"), words("terminal-nothing-held"))
     return [table]
 
 
@@ -76,16 +81,16 @@ def _why(words: Words, view: View, seat: int, region: int, degree: int) -> str:
     values = board.values[view.epoch][region]
     others = view.armies()[region]
     own, others[seat] = others[seat], 0
-    rivals = [f"{words.who(other)} {count}" for other, count in enumerate(others) if count]
+    against = [f"{words.object(other)} {count}" for other, count in enumerate(others) if count]
+    rivals = words.listed(against) if against else "nobody"
+    armies = words.armies(own)
     if degree == SUPREMACY:
-        return f"{armies(own)}, and nobody else there."
-    against = f" against {listed(rivals)}" if rivals else ", and nobody else there"
+        return words("terminal-why-supremacy", armies=armies)
     if degree == DOMINANCE:
-        missing = max(0, board.supremacy_armies - own)
-        step = "once no other army is left" if rivals else f"with {missing} more"
-        return f"{armies(own)}{against}; supremacy {values[2]} {step}."
-    needed = max(board.dominance_armies, max(others) + 1) - own
-    return f"{armies(own)}{against}; dominance {values[1]} with {needed} more."
+        more = 0 if against else max(1, board.supremacy_armies - own)
+        return words("terminal-why-dominance", armies=armies, rivals=rivals, value=values[2], more=more)
+    more = max(board.dominance_armies, max(others) + 1) - own
+    return words("terminal-why-presence", armies=armies, rivals=rivals, value=values[1], more=more)
 
 
 def status(words: Words, view: View, width: int) -> "Text":
@@ -95,7 +100,7 @@ def status(words: Words, view: View, width: int) -> "Text":
     def line(named: bool) -> Text:
         text = Text(words.era(view.epoch), style="bold")
         for seat in range(view.players):
-            name = "you" if seat == words.viewer else words.players[seat].name
+            name = words("terminal-role-you") if seat == words.viewer else words.teller.player(seat)
             text.append("   ").append_text(words.seal(seat))
             text.append(f" {name}" if named or seat == words.viewer else "", style="not bold")
             text.append(f" {view.scores[seat]}").append(f" +{points_now(view, seat)}", style="not bold dim")

@@ -6,53 +6,47 @@ from typing import Any, Final
 from mappamundi.cli.history.y2018.words import Words
 from mappamundi.games.history.y2018 import state as s
 from mappamundi.games.history.y2018.actions import TARGETS
-from mappamundi.games.history.y2018.board import ACTIVE, Board, Card
+from mappamundi.games.history.y2018.board import ACTIVE, Card
 from mappamundi.games.history.y2018.view import View
+from mappamundi.kernel import IllegalAction
 
 Form = Mapping[str, Any]
 
-# Verbs that take a land, and those that stand alone.
-LAND_VERBS: Final = {
-    "invade": "invade",
-    "attack": "invade",
-    "fortify": "fortify",
-    "monument": "monument",
-    "build": "monument",
-    "use": "use_effect",
-    "lose": "lose_army",
-}
-BARE_VERBS: Final = {
-    "establish": "establish",
-    "siege": "siege",
-    "retreat": "retreat",
-    "hold": "hold",
-    "spare": "spare",
-    "reduce": "reduce",
-}
+# Actions that take a land, and those that stand alone; the messages hold the words for them.
+LAND_VERBS: Final = ("invade", "fortify", "monument", "use-effect", "lose-army")
+BARE_VERBS: Final = ("establish", "siege", "retreat", "hold", "spare", "reduce")
+SHORTEST_VERB: Final = 3
 
 
 def attempts(words: Words, view: View, text: str) -> list[Form] | str:
     """The actions to try, the likeliest first, or a sentence."""
     first, *rest = text.casefold().split()
     name = " ".join(rest)
-    if "end".startswith(first):
+    if _means(words, first, "end"):
         return _ends(view)
     if not rest:
-        for verb, do in BARE_VERBS.items():
-            if len(first) > 2 and verb.startswith(first):
-                return [{"do": do}]
-    for verb, do in LAND_VERBS.items():
-        if rest and len(first) > 2 and verb.startswith(first):
-            land = find(view.board.land_names, name)
+        for verb in BARE_VERBS:
+            if _means(words, first, verb):
+                return [{"do": verb}]
+    for verb in LAND_VERBS:
+        if rest and _means(words, first, verb):
+            land = find(words.lands, name)
             if land is None:
-                return f"There is no land “{name}”."
-            return [{"do": do, "land": view.board.land_ids[land]}]
-    whole = name if first == "play" and rest else text
-    if (land := find(view.board.land_names, whole)) is not None:
+                return words("terminal-no-land", name=name)
+            return [{"do": verb.replace("-", "_"), "land": view.board.land_ids[land]}]
+    whole = name if rest and _means(words, first, "play") else text
+    if (land := find(words.lands, whole)) is not None:
         return _land(view, land)
-    if (card := find_card(view.board, whole)) is not None:
+    if (card := find_card(words, whole)) is not None:
         return _card(view, card)
-    return f"“{text}” is no land and no card; try as in: w zagros, w fortify nile, w weaponry, w end"
+    return words("terminal-why-unknown", text=text)
+
+
+def _means(words: Words, typed: str, verb: str) -> bool:
+    """Whether what was typed is this verb, or the beginning of it."""
+    if len(typed) < SHORTEST_VERB:
+        return False
+    return any(known.startswith(typed) for known in words(f"terminal-verb-{verb}").split())
 
 
 def find(names: Iterable[str], text: str) -> int | None:
@@ -65,10 +59,10 @@ def find(names: Iterable[str], text: str) -> int | None:
     return found[0] if len(found) == 1 else None
 
 
-def find_card(board: Board, text: str) -> Card | None:
+def find_card(words: Words, text: str) -> Card | None:
     """An event or an empire by its name."""
-    cards = [*board.events, *board.empires]
-    place = find([card.name for card in cards], text.removeprefix("the "))
+    cards = [*words.board.events, *words.board.empires]
+    place = find([words.name(card.id) for card in cards], text.removeprefix("the "))
     return None if place is None else cards[place]
 
 
@@ -114,25 +108,25 @@ def _card(view: View, card: Card) -> list[Form]:
     return [play | {target: [section]} for section in board.section_ids]
 
 
-def sentence(words: Words, message: str, reason: str, form: Form) -> str:
+def sentence(words: Words, error: IllegalAction, form: Form) -> str:
     """The refusal; a card refused on every target is refused for want of one."""
-    if reason == "bad_target" and "card" in form:
-        return f"There is no target for {words.card(form['card']).name} on the board now."
-    return message
+    if error.reason == "bad_target" and "card" in form:
+        return words("terminal-why-no-target", card=words.name(form["card"]))
+    return words.teller.refusal(error)
 
 
 def closing(words: Words, event: Form) -> str:
-    """Why an event closes undo."""
+    """Why an event closes undo, as the end of a sentence."""
     match event["event"]:
         case "rolled" | "rerolled":
-            return "the dice have been rolled"
+            return words("terminal-undo-dice")
         case "called":
-            return f"the calling has come to the {words.card(event['empire']).name}"
+            return words("terminal-undo-called", empire=words.name(event["empire"]))
         case "event_played" | "kingdom_played":
-            return f"{words.card(event['card']).name} has been revealed"
+            return words("terminal-undo-card", card=words.name(event["card"]))
         case "army_removed" | "battle" | "structure_reduced" | "fort_removed":
             seat = event.get("seat", event.get("owner", event.get("defender")))
-            return f"{words.players[seat].name} has lost something by it"
+            return words("terminal-undo-touched", name=words.teller.player(seat))
         case "chose" | "pile_opened" | "middle_opened":
-            return "cards have been seen; a choice of cards cannot be taken back"
-    return "cards have been seen or given"
+            return words("terminal-undo-chosen")
+    return words("terminal-undo-given")

@@ -1,33 +1,28 @@
-"""Names and turns of phrase: "you" for the viewer, names for the others."""
+"""Names and turns of phrase of the game in the viewer's language."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from mappamundi.cli.play.players import Player
 from mappamundi.cli.play.telling import Teller
 from mappamundi.games.history.board import members
 from mappamundi.games.history.y2018.board import CAPITAL, CITY, FORT, MONUMENT, Board, Card
+from mappamundi.games.history.y2018.narrate import ROMAN, era
 from mappamundi.games.history.y2018.odds import Odds
+from mappamundi.games.history.y2018.scene import effect_name
 from mappamundi.games.history.y2018.state import NOBODY
 from mappamundi.games.history.y2018.view import View
 
 if TYPE_CHECKING:
     from rich.text import Text
 
-NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six")
 # Above this a whole per cent would say that nothing can go wrong.
 ALMOST_CERTAIN: Final = 0.995
 
 
-def listed(names: Sequence[str], last: str = "and") -> str:
-    """Names as a list in a sentence."""
-    if len(names) < 2:
-        return "".join(names)
-    return f"{', '.join(names[:-1])} {last} {names[-1]}"
-
-
 class Words:
-    """The board's names and the players', for one viewer."""
+    """What things and players are called, for one viewer. Called with the id of a message it says the message."""
 
     def __init__(self, board: Board, players: Sequence[Player], teller: Teller, narrow: bool = False) -> None:
         self.board: Final = board
@@ -35,46 +30,48 @@ class Words:
         self.teller: Final = teller
         self.viewer: Final = teller.viewer
         self.narrow: Final = narrow
-        data = board.data
-        self._texts: Final = {entry["id"]: entry for entry in (*data["empires"], *data["events"])}
+
+    def __call__(self, message: str, **params: Any) -> str:
+        return self.teller.words(message, **params)
+
+    def listed(self, names: Sequence[str], style: str = "standard") -> str:
+        return self.teller.words.listed(names, style)
 
     # --- players ------------------------------------------------------------------------------------------------
 
-    def who(self, seat: int) -> str:
-        return "you" if seat == self.viewer else self.players[seat].name
+    def who(self, seat: int) -> dict[str, str]:
+        """A player as the subject of a message."""
+        return {"who": self.teller.player(seat), "you": "yes" if seat == self.viewer else "no"}
 
-    def starts(self, seat: int, verb: str, verbs: str | None = None) -> str:
-        """The beginning of a sentence: "You take", "Ptolemy takes"."""
-        if seat == self.viewer:
-            return f"You {verb}"
-        return f"{self.players[seat].name} {verbs or verb + 's'}"
-
-    def whose(self, seat: int) -> str:
-        return "your" if seat == self.viewer else f"{self.players[seat].name}’s"
+    def object(self, seat: int) -> str:
+        """A player within a sentence."""
+        return self("object-you") if seat == self.viewer else self.teller.player(seat)
 
     def seal(self, seat: int) -> "Text":
         return self.players[seat].seal()
 
     # --- places -------------------------------------------------------------------------------------------------
 
-    def land(self, land: str) -> str:
-        return self.board.land_names[self.board.land_index[land]]
+    def name(self, id_: str, form: str = "") -> str:
+        """A land, a region, a water, a wasteland or a card."""
+        return self.teller.name(id_, form=form)
 
-    def region(self, region: str) -> str:
-        return self.board.region_names[self.board.region_index[region]]
+    @cached_property
+    def lands(self) -> list[str]:
+        return [self.name(land) for land in self.board.land_ids]
 
-    def sections(self, sections: Sequence[str]) -> str:
-        """Waters and barren lands in a sentence: "the North Sea and the Sahara"."""
-        return listed([the(self.board.section_names[self.board.section_index[name]]) for name in sections])
+    @cached_property
+    def regions(self) -> list[str]:
+        return [self.name(region) for region in self.board.region_ids]
 
     def markers(self, mask: int) -> str:
-        """Fleets and caravans: "fleets in the North Sea and the Arabian Sea, caravan in the Sahara"."""
-        board = self.board
-        found = []
-        for kind, sections in (("fleet", mask & board.waters), ("caravan", mask & ~board.waters)):
-            if sections:
-                names = listed([the(board.section_names[n]) for n in members(sections)])
-                found.append(f"{kind}{'s' if sections.bit_count() > 1 else ''} in {names}")
+        """Fleets and caravans: "fleets (North Sea, Arabian Sea), caravan (Sahara)"."""
+        ids, waters = self.board.section_ids, self.board.waters
+        fleets = [self.name(ids[n]) for n in members(mask & waters)]
+        caravans = [self.name(ids[n]) for n in members(mask & ~waters)]
+        found = [self("terminal-fleets", count=len(fleets), where=", ".join(fleets))] if fleets else []
+        if caravans:
+            found.append(self("terminal-caravans", count=len(caravans), where=", ".join(caravans)))
         return ", ".join(found)
 
     # --- cards --------------------------------------------------------------------------------------------------
@@ -87,59 +84,57 @@ class Words:
 
     def effect_title(self, card: Card) -> str:
         """What the effect is called: an empire's has a title, an event's is the card's own name."""
-        return str(self._effect(card).get("title") or card.name)
+        return str(self.teller.param(effect_name(card)))
 
     def effect_text(self, card: Card) -> str:
         """The effect in words, and nothing where there is none."""
-        return "" if card.effect.id == "none" else str(self._effect(card).get("text") or "")
-
-    def _effect(self, card: Card) -> Mapping[str, Any]:
-        effect: Mapping[str, Any] = self._texts[card.id].get("effect") or {}
-        return effect
+        return "" if card.effect.id == "none" else self(f"text-{card.id}".replace("_", "-"))
 
     def leader(self, card: Card) -> str:
-        return str(self._texts[card.id].get("leader") or "")
+        return self.teller.words.find(f"leader-{card.id}".replace("_", "-")) or ""
 
     def forces(self, card: Card) -> str:
-        """What an empire or a kingdom brings: "15 armies in Apennines, capital, fleet in the Mediterranean Sea"."""
-        starts = listed([self.board.land_names[land] for land in card.starts])
-        marker = {CAPITAL: "capital", CITY: "city"}.get(card.marker, "marauders")
-        parts = [f"{armies(card.armies)} in {starts}", marker, self.markers(card.markers)]
-        return ", ".join(part for part in parts if part)
+        """What an empire or a kingdom brings: "15 armies in Apennines, capital, fleet (Mediterranean Sea)"."""
+        starts = self.listed([self.lands[land] for land in card.starts])
+        marker = {CAPITAL: "sign-capital", CITY: "sign-city"}.get(card.marker, "sign-marauder")
+        parts = [self("terminal-forces", armies=self.armies(card.armies), where=starts), self(marker)]
+        return ", ".join([*parts, self.markers(card.markers)] if card.markers else parts)
 
-    def era(self, era: int) -> str:
-        span = str(self.board.data["era_spans"][era]).replace("-", "–")
-        return f"Era {era} · {span}"
+    def era(self, epoch: int) -> str:
+        """The heading of an era: its number and its years."""
+        return self.teller.line(era(epoch))
 
+    def numeral(self, epoch: int) -> str:
+        return ROMAN[epoch]
 
-def the(name: str) -> str:
-    """Waters, deserts and ranges take an article; Siberia and Amazonia do not."""
-    return name if name in ("Siberia", "Amazonia") else f"the {name}"
+    # --- figures ------------------------------------------------------------------------------------------------
 
+    def armies(self, count: int) -> str:
+        return self("army-count", armies=count) if count else self("terminal-no-army")
 
-def armies(count: int) -> str:
-    return plural(count, "army", "armies")
+    def armies_and_tokens(self, armies: int, tokens: int) -> str:
+        found = [self.armies(armies)]
+        if tokens:
+            found.append(self("token-count", tokens=tokens))
+        return self.listed(found)
 
+    def per_cent(self, share: float) -> str:
+        if ALMOST_CERTAIN < share < 1:
+            return self("odds-almost")
+        return self("terminal-per-cent", share=round(100 * share))
 
-def plural(count: int, one: str, many: str) -> str:
-    return f"{count or 'no'} {one if count == 1 else many}"
+    def odds(self, odds: Odds) -> str:
+        """The three ends of a battle, for the invader."""
+        if odds.win == 1:
+            return self("terminal-odds-certain")
+        return self("terminal-odds-narrow" if self.narrow else "terminal-odds", **self._ends(odds))
 
+    def defence(self, odds: Odds) -> str:
+        """The same for the defender."""
+        return self("terminal-odds-defence", **self._ends(odds))
 
-def per_cent(share: float) -> str:
-    return "almost certain" if ALMOST_CERTAIN < share < 1 else f"{round(100 * share)} %"
-
-
-def odds_text(odds: Odds, narrow: bool = False) -> str:
-    """The three ends of a battle, for the invader."""
-    if odds.win == 1:
-        return "certain win"
-    back = "back" if narrow else "thrown back"
-    return f"win {per_cent(odds.win)} · both fall {per_cent(odds.tie)} · {back} {per_cent(odds.defeat)}"
-
-
-def defence_text(odds: Odds) -> str:
-    """The same for the defender."""
-    return f"held {per_cent(odds.defeat)} · both fall {per_cent(odds.tie)} · lost {per_cent(odds.win)}"
+    def _ends(self, odds: Odds) -> dict[str, str]:
+        return {"win": self.per_cent(odds.win), "tie": self.per_cent(odds.tie), "defeat": self.per_cent(odds.defeat)}
 
 
 def owner(view: View, land: int) -> int | None:

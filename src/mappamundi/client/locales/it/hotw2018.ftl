@@ -60,7 +60,7 @@ tag-chosen = scelto
 
 row-yours = tuo
 row-empty = vuoto
-row-by = via { $way }
+row-by = attraverso { $way }
 
 ## Timeline
 
@@ -233,7 +233,7 @@ action-end-invasion = Chiudi invasione
 mode-ways = Come invadi { $land }?
 mode-ways-facts = La probabilità è quella di vincere il primo tiro.
 way-land = Via terra
-way-by = Via { $way }
+way-by = Attraverso { $way }
 way-extra = { $extra ->
     [one] { $way }, con un dado in più
    *[other] { $way }, con { $extra } dadi in più

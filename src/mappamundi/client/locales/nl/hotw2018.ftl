@@ -632,12 +632,12 @@ token-count = { $tokens ->
 ## Chronicle: the turn
 
 chronicle-rises = { $you ->
-    [yes] { $empire }: je sticht het rijk met { $brought }. Startland: { $where }.
-   *[no] { $empire }: { $who } sticht het rijk met { $brought }. Startland: { $where }.
+    [yes] { $empire }: je vestigt het rijk met { $brought }. Startland: { $where }.
+   *[no] { $empire }: { $who } vestigt het rijk met { $brought }. Startland: { $where }.
   }
 chronicle-kingdom-rises = { $you ->
-    [yes] Eerst { $empire }: je sticht het koninkrijk met { $brought }. Startland: { $where }.
-   *[no] Eerst { $empire }: { $who } sticht het koninkrijk met { $brought }. Startland: { $where }.
+    [yes] Eerst { $empire }: je vestigt het koninkrijk met { $brought }. Startland: { $where }.
+   *[no] Eerst { $empire }: { $who } vestigt het koninkrijk met { $brought }. Startland: { $where }.
   }
 chronicle-cleared = { $land } wordt leeggemaakt voor het nieuwe rijk: { $things }.
 chronicle-army-of = { $theirs ->

@@ -60,7 +60,7 @@ tag-chosen = escolhido
 
 row-yours = seu
 row-empty = vazio
-row-by = via { $way }
+row-by = atravessando { $way }
 
 ## Timeline
 
@@ -233,7 +233,7 @@ action-end-invasion = Encerrar invasão
 mode-ways = Como você invade { $land }?
 mode-ways-facts = A chance é a de vencer a primeira rolagem.
 way-land = Por terra
-way-by = Via { $way }
+way-by = Atravessando { $way }
 way-extra = { $extra ->
     [1] { $way }, com um dado a mais
    *[other] { $way }, com { $extra } dados a mais
@@ -632,12 +632,12 @@ token-count = { $tokens ->
 ## Chronicle: the turn
 
 chronicle-rises = { $you ->
-    [yes] { $empire }: você funda o império com { $brought }. Território inicial: { $where }.
-   *[no] { $empire }: { $who } funda o império com { $brought }. Território inicial: { $where }.
+    [yes] { $empire }: você estabelece o império com { $brought }. Território inicial: { $where }.
+   *[no] { $empire }: { $who } estabelece o império com { $brought }. Território inicial: { $where }.
   }
 chronicle-kingdom-rises = { $you ->
-    [yes] Antes, { $empire }: você funda o reino com { $brought }. Território inicial: { $where }.
-   *[no] Antes, { $empire }: { $who } funda o reino com { $brought }. Território inicial: { $where }.
+    [yes] Antes, { $empire }: você estabelece o reino com { $brought }. Território inicial: { $where }.
+   *[no] Antes, { $empire }: { $who } estabelece o reino com { $brought }. Território inicial: { $where }.
   }
 chronicle-cleared = { $land } se esvazia para o novo império: { $things }.
 chronicle-army-of = { $theirs ->

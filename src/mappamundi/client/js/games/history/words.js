@@ -16,11 +16,17 @@ export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"
 /** A name in the reader's language. @param {Book} book @param {string} id */
 export const called = (book, id) => book.name(id);
 
+/** Waters and wastelands with their articles: what one comes by. @param {Book} book @param {string[]} ids */
+export const byWay = (book, ids) => listed(ids.map((id) => worded(`name-${dashed(id)}.the`) ?? called(book, id)));
+
 /** An empire, a kingdom or an event. @param {Book} book @param {string} id @returns {any} */
 export const cardOf = (book, id) => book.empires.get(id) ?? book.events.get(id);
 
-/** @param {string} id */
-const worded = (id) => (has(id) ? t(id) : null);
+/** A message or an attribute of one, if there is such. @param {string} id */
+function worded(id) {
+  const found = t(id);
+  return found === id ? null : found;
+}
 
 /** @param {string} id */
 const dashed = (id) => id.replaceAll("_", "-");

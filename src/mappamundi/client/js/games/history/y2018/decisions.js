@@ -3,7 +3,7 @@
 import { t } from "../../../i18n.js";
 import { back, play } from "../../../table/prompt.js";
 import { chances } from "../counsel.js";
-import { called, effectTitle, effectText, listed, seatName } from "../words.js";
+import { byWay, called, effectTitle, effectText, listed, seatName } from "../words.js";
 import { battleDecision } from "./battle-prompt.js";
 import { better, helped, offered, playable, rowOf, tagOf, wayName, waysByLand } from "./choices.js";
 import { selectionPrompt } from "./draft.js";
@@ -94,7 +94,7 @@ function invade(env) {
     rows: lands.map((land) => {
       const [way] = /** @type {import("./choices.js").Way[]} */ (ways.get(land));
       const row = rowOf(env, land);
-      const via = way.form.via ? t("row-by", { way: listed(way.form.via.map((/** @type {string} */ id) => called(ctx.book, id))) }) : "";
+      const via = way.form.via ? t("row-by", { way: byWay(ctx.book, way.form.via) }) : "";
       return { ...row, detail: [row.detail, via].filter(Boolean).join(" · "), mark: way.odds, tag: tagOf(env, land, way), points: way.worth };
     }),
   };

@@ -1,0 +1,298 @@
+# The terminal: what `mundi play` and `mundi replay` say beyond the words of the table and of the game.
+
+## Who sits where
+
+terminal-role-you = jij
+terminal-role-keyboard = aan het toetsenbord
+terminal-sealed = De dobbelstenen zijn verzegeld: { $seal }…  ? voor hulp.
+
+## What can be typed
+
+terminal-type = Typ een nummer, een naam, of ? voor hulp.
+terminal-type-or-back = Typ een nummer, een naam, of 0 om terug te gaan.
+terminal-back = (0 gaat terug)
+terminal-enter = Enter bevestigt.
+terminal-undoes = u maakt ongedaan.
+terminal-help-choose = kies het; een naam mag worden afgekort: zag
+    .keys = een nummer of een naam
+terminal-help-board = het bord; een regio of een land ervan
+    .keys = b, b NAAM
+terminal-help-score = de score nu, en waar de punten vandaan komen; ook van een andere speler
+    .keys = s, s NAAM
+terminal-help-hand = je kaarten en de kaart in het spel; de tekst van een kaart
+    .keys = h, h NAAM
+terminal-help-list = de lijst opnieuw
+    .keys = l
+terminal-help-chronicle = de laatste regels van de kroniek
+    .keys = c
+terminal-help-undo = maak ongedaan, tot er iets is onthuld of een ander is geraakt
+    .keys = u
+terminal-help-why = waarom kan ik dat niet? zoals w zagros, w versterk nijl, w bewapening
+    .keys = w NAAM
+terminal-help-rule = een regel, zoals r Z7.2 of r belegfiche
+    .keys = r NUMMER, r WOORDEN
+terminal-help-save = bewaar de partij en speel verder
+    .keys = save, save BESTAND
+terminal-help-quit = stop; de partij wordt bewaard
+    .keys = q
+terminal-no-number = { $last ->
+    [one] Er is geen nummer { $number }; er is alleen 1.
+   *[other] Er is geen nummer { $number }; ze lopen van 1 tot { $last }.
+  }
+terminal-several = “{ $text }” kan van alles zijn: { $names }. Schrijf meer, of het nummer.
+terminal-unknown = “{ $text }” is geen nummer en geen naam in deze lijst; typ ? voor hulp, of w { $text } om te vragen waarom.
+terminal-twice = Iets is twee keer genoemd; noem alles maar één keer.
+terminal-choose-action = Kies een actie.
+terminal-too-late = Te laat: { $why }
+
+## Undo
+
+terminal-undone = Ongedaan gemaakt.
+terminal-undo-closed = Er kan niets ongedaan worden gemaakt: { $reason }.
+terminal-undo-nothing = er is nog niets gebeurd
+terminal-undo-since = { $name } heeft intussen beslist
+terminal-undo-time = intussen is er tijd verstreken
+terminal-undo-first = hiervoor is er niets
+terminal-undo-gone-on = het spel is verdergegaan met “{ $event }”
+terminal-undo-dice = er is al gegooid
+terminal-undo-called = aan de beurt gekomen: { $empire }
+terminal-undo-card = { $card } is al getoond
+terminal-undo-touched = { $name } heeft er iets door verloren
+terminal-undo-chosen = er zijn kaarten gezien; een keuze van kaarten kan niet worden teruggenomen
+terminal-undo-given = er zijn kaarten gezien of gegeven
+
+## Rules
+
+terminal-no-rule = Er is geen regel “{ $words }”; probeer een nummer, zoals r Z7.2, of woorden, zoals r belegfiche.
+terminal-more-rules = en { $rules }
+
+## Saving, handing over, the end
+
+terminal-saved = Bewaard in { $file }.
+terminal-not-saved = De partij is niet bewaard: { $reason }.
+terminal-left = De partij is bewaard. Ga verder met: mundi play --resume { $file }
+terminal-hide = Enter verbergt het scherm; geef dan het toetsenbord aan { $name }.
+terminal-alone = { $name }, druk op Enter als alleen jij het scherm ziet.
+terminal-won = { $you ->
+    [yes] Jij hebt de wereld gemaakt.
+   *[no] Wie de wereld heeft gemaakt: { $names }.
+  }
+terminal-you = Jij
+terminal-record = Het verslag staat in { $file }, met het zaad van de dobbelstenen onthuld.
+terminal-verify = Controleer het met: mundi verify { $file }
+terminal-read = Lees het met: mundi replay { $file }
+terminal-seats = Spelers: { $seats }
+terminal-over = De partij is voorbij.
+terminal-steps = { $waiting ->
+    [0] Na { $steps } van { $of } stappen.
+   *[other] Na { $steps } van { $of } stappen; aan zet: { $names }.
+  }
+
+## Why can’t I?
+
+terminal-why-what = Zeg wat je zou willen doen, zoals: w zagros
+terminal-why-can = { $do ->
+    [invade] Je kunt binnenvallen: het staat in de lijst.
+    [fortify] Je kunt een fort bouwen: het staat in de lijst.
+    [monument] Je kunt een monument bouwen: het staat in de lijst.
+    [use-effect] Je kunt het effect gebruiken: het staat in de lijst.
+    [establish] Je kunt je rijk vestigen: het staat in de lijst.
+    [siege] Je kunt het beleg doorzetten: het staat in de lijst.
+    [retreat] Je kunt je terugtrekken: het staat in de lijst.
+    [end-invasion] Je kunt de invasies beëindigen: het staat in de lijst.
+    [end-turn] Je kunt de beurt beëindigen: het staat in de lijst.
+    [end-kingdom] Je kunt de beurt van het koninkrijk beëindigen: het staat in de lijst.
+    [play-event] Je kunt de kaart spelen: het staat in de lijst.
+    [play-kingdom] Je kunt het koninkrijk spelen: het staat in de lijst.
+   *[other] Dat kun je doen: het staat in de lijst.
+  }
+terminal-why-unknown = “{ $text }” is geen land en geen kaart; probeer bijvoorbeeld: w zagros, w versterk nijl, w bewapening, w einde
+terminal-why-no-target = Er is nu geen doelwit voor { $card } op het bord.
+terminal-no-land = Er is geen land “{ $name }”.
+terminal-no-place = “{ $name }” is geen land en geen regio; b alleen toont het hele bord.
+terminal-no-player = “{ $name }” is geen van de spelers: { $names }.
+terminal-no-card = Er is geen kaart “{ $name }”.
+# What can be typed after w, with spaces between words that mean the same.
+terminal-verb-invade = invallen binnenvallen aanvallen
+terminal-verb-fortify = versterk versterken fort
+terminal-verb-monument = monument bouw bouwen
+terminal-verb-use-effect = gebruik gebruiken
+terminal-verb-lose-army = verlies verliezen
+terminal-verb-establish = vestig vestigen
+terminal-verb-siege = beleg belegeren
+terminal-verb-retreat = terugtrekken
+terminal-verb-hold = houden aanhouden
+terminal-verb-spare = spaar sparen
+terminal-verb-reduce = afbreken
+terminal-verb-end = einde beëindigen
+terminal-verb-play = speel spelen
+
+## History of the World: odds
+
+terminal-per-cent = { $share }%
+terminal-odds-certain = zekere winst
+terminal-odds = winst { $win } · beide vallen { $tie } · afgeslagen { $defeat }
+terminal-odds-narrow = winst { $win } · beide { $tie } · verlies { $defeat }
+terminal-odds-defence = houdt stand { $defeat } · beide vallen { $tie } · verloren { $win }
+terminal-renew = je leger vernieuwen
+
+## History of the World: decisions
+
+terminal-otherwise = Of anders
+terminal-cards = Kaarten
+terminal-one-of = { $count ->
+    [one] { $verb } …
+   *[other] { $verb }: een van { $count } landen …
+  }
+terminal-some-of = { $verb }: { $lands } …
+terminal-end-invasion = { $armies ->
+    [0] De invasies beëindigen
+    [one] De invasies beëindigen; één leger op de kaart gaat terug naar de voorraad
+   *[other] De invasies beëindigen; { $armies } legers op de kaart gaan terug naar de voorraad
+  }
+terminal-end-turn = De beurt beëindigen en scoren
+terminal-retreat = { $land } blijft zoals het is
+terminal-forces-left = Nog over: { $forces }.
+terminal-by-region = Binnen bereik, per regio; je kunt ook een land noemen
+terminal-region-lands = { $lands ->
+    [one] één land
+   *[other] { $lands } landen
+  }
+terminal-region-best = beste: { $land } +{ $points }, { $chance }
+terminal-no-battle = zonder veldslag
+terminal-win = winst { $win }
+terminal-choose-in = { $region }: kies een land om binnen te vallen.
+terminal-ways = { $count } wegen
+terminal-choose-lands = { $most ->
+    [one] { $card }: kies een land.
+    [2] { $card }: kies hoogstens twee landen.
+   *[other] { $card }: kies hoogstens { $most } landen.
+  }
+terminal-choose-waters = { $most ->
+    [one] { $card }: kies een zee of oceaan.
+    [2] { $card }: kies hoogstens twee zeeën of oceanen.
+   *[other] { $card }: kies hoogstens { $most } zeeën of oceanen.
+  }
+terminal-choose-barrens = { $most ->
+    [one] { $card }: kies een woestenij.
+    [2] { $card }: kies hoogstens twee woestenijen.
+   *[other] { $card }: kies hoogstens { $most } woestenijen.
+  }
+terminal-several-hint = Nummers of namen, zoals: 1, 2
+
+## History of the World: cards
+
+terminal-card-empire = Als { $order }e aan de beurt in tijdperk { $era }: { $forces }
+terminal-card-kingdom = Koninkrijk van tijdperk { $era }: { $forces }
+terminal-card-event = Voordeel van tijdperk { $era }
+terminal-kingdom-note = Wordt gespeeld voordat je je rijk vestigt, alleen in het eigen tijdperk; het heeft eigen invasies.
+terminal-forces = { $armies } ({ $where })
+terminal-fleets = { $count ->
+    [one] vloot ({ $where })
+   *[other] vloten ({ $where })
+  }
+terminal-caravans = { $count ->
+    [one] karavaan ({ $where })
+   *[other] karavanen ({ $where })
+  }
+terminal-under = onder { $leader }
+terminal-in-play = In het spel
+terminal-others-hold = De anderen hebben: { $hands }.
+terminal-hand = { $empire ->
+    [yes] { $events ->
+        [0] { $who } geen gebeurtenis en een rijk
+        [one] { $who } één gebeurtenis en een rijk
+       *[other] { $who } { $events } gebeurtenissen en een rijk
+      }
+   *[no] { $events ->
+        [0] { $who } geen gebeurtenis
+        [one] { $who } één gebeurtenis
+       *[other] { $who } { $events } gebeurtenissen
+      }
+  }
+terminal-on-card = { $forces } op de kaart
+terminal-no-army = geen leger
+terminal-certain-wins = { $count ->
+    [one] nog één zekere winst
+   *[other] nog { $count } zekere winsten
+  }
+terminal-extra-dice = { $count ->
+    [one] nog één extra dobbelsteen
+   *[other] nog { $count } extra dobbelstenen
+  }
+
+## History of the World: the score
+
+terminal-column-score = score
+terminal-column-now = nu
+terminal-column-supply = voorraad
+terminal-column-events = kaarten
+terminal-column-empire = rijk
+terminal-name-you = { $name } (jij)
+terminal-to-come = { $empire }, nog te komen
+terminal-score-now = { $you ->
+    [yes] Jij: { $points }, als er nu werd gescoord
+   *[no] { $who }: { $points }, als er nu werd gescoord
+  }
+terminal-no-token = geen fiche in dit tijdperk
+terminal-why-supremacy = { $armies }, en verder niemand daar.
+terminal-why-dominance = { $more ->
+    [0] { $armies } tegen { $rivals }; heerschappij { $value } zodra er geen ander leger meer is.
+   *[other] { $armies }, en verder niemand daar; heerschappij { $value } met nog { $more }.
+  }
+terminal-why-presence = { $rivals ->
+    [nobody] { $armies }, en verder niemand daar; dominantie { $value } met nog { $more }.
+   *[other] { $armies } tegen { $rivals }; dominantie { $value } met nog { $more }.
+  }
+terminal-structures = { $structure ->
+    [capital] { $count ->
+        [one] 1 hoofdstad
+       *[other] { $count } hoofdsteden
+      }
+    [city] { $count ->
+        [one] 1 stad
+       *[other] { $count } steden
+      }
+   *[monument] { $count ->
+        [one] 1 monument
+       *[other] { $count } monumenten
+      }
+  }
+terminal-nothing = niets
+terminal-nothing-held = geen leger op het bord
+
+## History of the World: the board
+
+terminal-legend = ● leger van deze beurt  ○ ouder leger  ^ bergen  ♣ bos  ◆ grondstof  { $short } monument
+terminal-short-monument = mon.
+terminal-short-capital = hfd.
+terminal-on-map = Op de kaart: { $markers }.
+terminal-supply = Nog in de voorraad: hoofdsteden en steden { $capitals }, monumenten { $monuments }, forten { $forts }.
+terminal-open-land = open terrein
+terminal-land-empty = Geen leger; { $built }.
+terminal-nothing-built = niets gebouwd
+terminal-land-held = { $you ->
+    [yes] { $active ->
+        [yes] Jij: leger van deze beurt; { $built }. Verdedigt met { $dice }.
+       *[no] Jij: ouder leger; { $built }. Verdedigt met { $dice }.
+      }
+   *[no] { $active ->
+        [yes] { $who }: leger van deze beurt; { $built }. Verdedigt met { $dice }.
+       *[no] { $who }: ouder leger; { $built }. Verdedigt met { $dice }.
+      }
+  }
+terminal-defence = { $dice ->
+    [one] { $bonus ->
+        [0] 1 dobbelsteen
+       *[other] 1 dobbelsteen, +{ $bonus }
+      }
+   *[other] { $bonus ->
+        [0] { $dice } dobbelstenen
+       *[other] { $dice } dobbelstenen, +{ $bonus }
+      }
+  }
+terminal-borders = Grenst aan { $lands }.
+terminal-borders-none = Grenst aan geen land.
+terminal-straits = Over een zeestraat: { $lands }.
+terminal-waters = Aan het water: { $names }.
+terminal-barrens = Woestenij ernaast: { $names }.
