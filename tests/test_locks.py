@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-LOCKS = ("requirements.lock", "requirements-run.lock")
+LOCKS = ("requirements.lock", "requirements-run.lock", "requirements-compiled.lock")
 
 
 def pins(name: str) -> dict[str, str]:
@@ -31,3 +31,11 @@ def test_no_host_is_named(name: str) -> None:
 
 def test_players_and_developers_get_the_same_versions() -> None:
     assert pins("requirements-run.lock").items() <= pins("requirements.lock").items()
+
+
+def test_the_compiled_wheel_is_tried_with_the_versions_of_everybody() -> None:
+    everybody = pins("requirements.lock")
+    of_its_own = {name for name in pins("requirements-compiled.lock") if name not in everybody}
+    assert of_its_own == {"hatch-mypyc", "setuptools"}
+    for name, entry in pins("requirements-compiled.lock").items():
+        assert name in of_its_own or entry == everybody[name]

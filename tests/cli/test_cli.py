@@ -285,12 +285,14 @@ def test_bench_measures() -> None:
         "compiled",
         "decisions_per_s",
         "games_per_s",
+        "rollout_decisions_per_s",
         "decisions_per_game",
         "copy_us",
         "legal_us",
         "bytes_per_position",
     ]
     assert (measured["game"], measured["seats"], measured["compiled"]) == ("toy", 4, False)
+    assert measured.pop("rollout_decisions_per_s") is None, "the toy has no roll-outs of its own"
     assert all(measured[key] > 0 for key in list(measured)[3:])
     assert "decisions per second" in run("bench", "toy", "--seconds", "0.1").stdout
 

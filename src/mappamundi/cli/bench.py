@@ -77,6 +77,7 @@ def bench(game: Game, seconds: float) -> dict[str, Any]:
         "compiled": not str(module.__file__).endswith(".py"),
         "decisions_per_s": round(decisions / spent),
         "games_per_s": round(played / spent, 2),
+        "rollout_decisions_per_s": _rollouts(game),
         "decisions_per_game": round(decisions / played, 1),
         "copy_us": round(_each(samples, lambda sample: sample.copy()), 2),
         "legal_us": round(_legal_us(samples), 2),
@@ -102,6 +103,22 @@ def _play(game: Game, number: int, samples: list[Position] | None = None) -> int
         if samples is not None and decisions % 10 == 1 and position.to_act():
             samples.append(position.copy())
     return decisions
+
+
+def _rollouts(game: Game, seconds: float = 1.0) -> int | None:
+    """Decisions a second of random games played inside the rules, where a game has such; nothing is told there."""
+    rollout = getattr(game, "rollout", None)
+    if rollout is None:
+        return None
+    decisions = number = 0
+    spent = 0.0
+    while spent < seconds:
+        position = game.new({}, SEATS, Seeded(number.to_bytes(16, "little")))
+        start = perf_counter()
+        decisions += rollout(position, number)
+        spent += perf_counter() - start
+        number += 1
+    return round(decisions / spent)
 
 
 def _each(samples: list[Position], what: Callable[[Position], object], seconds: float = 0.3) -> float:
@@ -148,6 +165,8 @@ def _bytes(samples: list[Position]) -> int:
 def _rows(measured: dict[str, Any]) -> Iterator[tuple[str, str]]:
     yield "decisions per second", f"{measured['decisions_per_s']:,}"
     yield "games per second", f"{measured['games_per_s']:,}"
+    if measured["rollout_decisions_per_s"] is not None:
+        yield "in roll-outs", f"{measured['rollout_decisions_per_s']:,} decisions per second"
     yield "decisions per game", f"{measured['decisions_per_game']:,}"
     yield "copy of a position", f"{measured['copy_us']} µs"
     yield "list of legal actions", f"{measured['legal_us']} µs"

@@ -1,6 +1,5 @@
 """How far a region is in one hand, by the armies in it."""
 
-from collections.abc import Sequence
 from typing import Final
 
 ABSENCE: Final = 0
@@ -9,7 +8,7 @@ DOMINANCE: Final = 2
 SUPREMACY: Final = 3
 
 
-def most_of_others(armies: Sequence[int], seat: int) -> int:
+def most_of_others(armies: list[int], seat: int) -> int:
     """The most armies that any single other seat has there."""
     most = 0
     for other, count in enumerate(armies):

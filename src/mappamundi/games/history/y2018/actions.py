@@ -119,7 +119,8 @@ def unrank(number: int, items: int) -> tuple[int, ...]:
 
 def pick(table: list[Action], numbers: list[int], out: list[Action]) -> None:
     """List the actions of these lands or regions, in order, from a table."""
-    out += [table[number] for number in numbers]
+    for number in numbers:
+        out.append(table[number])
 
 
 class ActionSpace:
@@ -195,6 +196,7 @@ class ActionSpace:
         self.monument: Final = [self.make(MONUMENT, land) for land in range(lands)]
         self.lose_army: Final = [self.make(LOSE_ARMY, land) for land in range(lands)]
         self.march: Final = [self._variants(INVADE, land, BY_LAND) for land in range(lands)]
+        self.march_plain: Final = [variants[0] for variants in self.march]
 
     def _variants(self, kind: int, *args: int) -> tuple[Action, ...]:
         """The action plain, with 1..N extra dice, and won at once (Z17.4, Z17.5)."""

@@ -15,7 +15,7 @@ IN_BUILD: Final = ("found_city", "fort_per_resource")
 def targets(p: State) -> list[int]:
     """The lands on which the empire's effect may be used now. Z16.4: none while a kingdom is played."""
     effect = p.powers.effect
-    if p.kingdom >= 0 or not effect.at_will:
+    if p.kingdom >= 0:
         return []
     if p.phase == INVADE:
         if effect.id == "free_forts" and p.effect_used < effect.number("count"):
@@ -57,7 +57,8 @@ def win_over(p: State, land: int) -> None:
 
 def legal_uses(p: State, out: list[Action]) -> None:
     """One action for each land."""
-    pick(p.rules.space.use_effect, targets(p), out)
+    if p.powers.effect.at_will:
+        pick(p.rules.space.use_effect, targets(p), out)
 
 
 def use(p: State, land: int) -> None:

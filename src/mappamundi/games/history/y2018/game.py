@@ -20,6 +20,7 @@ from mappamundi.games.history.y2018.narrate import era, narrate
 from mappamundi.games.history.y2018.odds import battle_odds
 from mappamundi.games.history.y2018.position import Position
 from mappamundi.games.history.y2018.powers import PowersTable
+from mappamundi.games.history.y2018.rollout import rollout
 from mappamundi.games.history.y2018.scene import Scene, scene_of
 from mappamundi.games.history.y2018.state import PHASES, Rules
 from mappamundi.games.history.y2018.view import View
@@ -143,6 +144,11 @@ class HistoryOfTheWorld2018:
         if not setup:
             return self.new(options, players, chance)
         return staging.Stage(self.rules, FACTS.seated(players), _classic(options, players), chance).build(setup)
+
+    def rollout(self, position: AnyPosition, seed: int) -> int:
+        """Play random actions to the end, inside the rules and without a word; how many there were."""
+        assert isinstance(position, Position)
+        return rollout(position, seed)
 
     def report(self, position: AnyPosition) -> dict[str, Any]:
         assert isinstance(position, Position)

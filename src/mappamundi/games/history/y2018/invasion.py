@@ -2,7 +2,7 @@
 
 from mappamundi.games.history.board import BIT
 from mappamundi.games.history.y2018 import battle
-from mappamundi.games.history.y2018.actions import BY_LAND
+from mappamundi.games.history.y2018.actions import BY_LAND, pick
 from mappamundi.games.history.y2018.board import ACTIVE
 from mappamundi.games.history.y2018.chronicle import INVADED
 from mappamundi.games.history.y2018.state import FLEET_POINTS, NONE, NOTHING, RESUME, State
@@ -17,17 +17,19 @@ def legal_invasions(p: State, out: list[Action]) -> None:
     """
     if not p.pool:
         return
-    march = p.rules.space.march
+    space = p.rules.space
     overseas = p.overseas() if p.markers else []
     if battle.has_help(p):
         for land in p.front:
-            list_helped(p, land, march[land], out)
+            list_helped(p, land, space.march[land], out)
         for land, variants in overseas:
             if not p.pieces[land] & ACTIVE:
                 list_helped(p, land, variants, out)
         return
-    out += [march[land][0] for land in p.front]
-    out += [variants[0] for land, variants in overseas if not p.pieces[land] & ACTIVE]
+    pick(space.march_plain, p.front, out)
+    for land, variants in overseas:
+        if not p.pieces[land] & ACTIVE:
+            out.append(variants[0])
 
 
 def list_helped(p: State, land: int, variants: tuple[Action, ...], out: list[Action]) -> None:

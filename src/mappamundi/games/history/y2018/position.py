@@ -144,10 +144,9 @@ class Position(State):
             raise refusal(self, seat, action)
         self._asked = NOBODY
         self._legal = NONE_LISTED
-        self.log = []
         carry_out(self, action.kind, action.args)
         self.run()
-        return self.log
+        return self.log.read()
 
     def _accepts_route(self, seat: int, action: Action) -> bool:
         """Of the many routes to a land `legal` lists the best; the others are accepted when sent."""

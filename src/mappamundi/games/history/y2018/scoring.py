@@ -1,6 +1,5 @@
 """Z13, Z14: what a turn scores, and how the marker moves."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from mappamundi.games.history import control
@@ -15,7 +14,7 @@ FLEET_POINT: Final = 2
 TURN_POINTS: Final = 3
 
 
-def armies(board: Board, owners: Sequence[int], players: int) -> list[list[int]]:
+def armies(board: Board, owners: list[int], players: int) -> list[list[int]]:
     """How many armies each seat has, by region and seat."""
     counts = [[0] * players for _ in board.region_lands]
     for land, owner in enumerate(owners):
@@ -25,13 +24,13 @@ def armies(board: Board, owners: Sequence[int], players: int) -> list[list[int]]
     return counts
 
 
-def degree(board: Board, counts: Sequence[int], seat: int) -> int:
+def degree(board: Board, counts: list[int], seat: int) -> int:
     """Z13.2: presence 1, dominance 2, supremacy 3, or 0, by the armies that each seat has in a region."""
     most = control.most_of_others(counts, seat)
     return control.degree(counts[seat], most, board.dominance_armies, board.supremacy_armies)
 
 
-def region_points(board: Board, epoch: int, counts: Sequence[Sequence[int]], seat: int) -> list[tuple[int, int, int]]:
+def region_points(board: Board, epoch: int, counts: list[list[int]], seat: int) -> list[tuple[int, int, int]]:
     """Z13.1, Z13.2: (region, degree, points) where the seat has armies, old ones too; the highest degree is paid."""
     found = []
     values = board.values[epoch]
@@ -52,7 +51,7 @@ def land_points(board: Board, here: int) -> int:
     return points
 
 
-def structure_points(board: Board, owners: Sequence[int], pieces: Sequence[int], seat: int) -> int:
+def structure_points(board: Board, owners: list[int], pieces: list[int], seat: int) -> int:
     """Z13.3: structures in the seat's lands; those elsewhere count nothing."""
     points = 0
     for land, here in enumerate(pieces):

@@ -33,6 +33,7 @@ def new(rules: Rules, players: int, classic: bool, chance: Chance) -> Position:
         p.scores[seat] = place
     deal(p)
     p.run()
+    p.log.read()
     return p
 
 
@@ -100,7 +101,7 @@ class Stage:
         self.supplies(setup)
         p.explore()
         p.run()
-        p.log = []
+        p.log.read()
         return p
 
     def scores(self, scores: Any) -> None:

@@ -18,9 +18,10 @@ from mappamundi.games.history.y2018.chronicle import (
     FORT_REMOVED,
     STRUCTURE_PLACED,
     STRUCTURE_REDUCED,
+    Chronicle,
 )
 from mappamundi.games.history.y2018.powers import Powers, PowersTable
-from mappamundi.kernel import Chance, Event
+from mappamundi.kernel import Chance
 
 if TYPE_CHECKING:
     from mappamundi.games.history.y2018.actions import ActionSpace, Overseas
@@ -102,7 +103,7 @@ class State:
     chance: Chance
     players: int
     classic: bool
-    log: list[Event]
+    log: Chronicle
     rolls: int
 
     epoch: int
@@ -195,7 +196,7 @@ class State:
             self.chance = like.chance
             self.players = like.players
             self.classic = like.classic
-            self.log = []
+            self.log = Chronicle()
             self.rolls = like.rolls
             self.epoch = like.epoch
             self.phase = like.phase
@@ -265,7 +266,7 @@ class State:
         self.chance = chance
         self.players = players
         self.classic = classic
-        self.log = []
+        self.log = Chronicle()
         self.rolls = 0
         self.epoch = 1
         self.phase = SELECT

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, Final
 
 from mappamundi.games.history.board import members
 from mappamundi.games.history.y2018 import battle, facts, scoring, selection
 from mappamundi.games.history.y2018.actions import EMPIRES_PILE, EVENTS_PILE
-from mappamundi.games.history.y2018.board import ACTIVE, BARREN, CAPITAL, CITY, FORT, MONUMENT, STRUCTURES, Board
+from mappamundi.games.history.y2018.board import ACTIVE, BARREN, CAPITAL, CITY, FORT, MONUMENT, Board
 from mappamundi.games.history.y2018.chronicle import DEGREES, PILES
 from mappamundi.games.history.y2018.powers import Powers
 from mappamundi.games.history.y2018.state import (
@@ -24,8 +25,8 @@ from mappamundi.games.history.y2018.state import (
 )
 
 # What the JSON of a land calls the pieces in it.
-PIECES: Final = ACTIVE | STRUCTURES | FORT
 MARKS: Final = (("active", ACTIVE), ("capital", CAPITAL), ("city", CITY), ("monument", MONUMENT), ("fort", FORT))
+MARKS_OF: Final = tuple({mark: True for mark, flag in MARKS if here & flag} for here in range(2 * CAPITAL))
 
 
 class View:
@@ -119,8 +120,8 @@ class View:
         self.step: Final = p.step
         self.scores: Final = tuple(p.scores)
         # Pieces on the board and in the supplies.
-        self.owners: Final = tuple(p.owners)
-        self.pieces: Final = tuple(p.pieces)
+        self.owners: Final = p.owners[:]
+        self.pieces: Final = p.pieces[:]
         self.supply: Final = tuple(p.supply)
         self.capitals_left: Final = p.capitals_left
         self.monuments_left: Final = p.monuments_left
@@ -144,8 +145,8 @@ class View:
         self.effect_used: Final = p.effect_used
         self.built: Final = p.built
         self.chain: Final = p.chain
-        self.active: Final = tuple(p.active)
-        self.front: Final = tuple(p.front)
+        self.active: Final = p.active[:]
+        self.front: Final = p.front[:]
         self.shore: Final = p.shore
         self.powers: Final[Powers | None] = p.powers if p.seat != NOBODY else None
         # The invasion under way.
@@ -171,7 +172,7 @@ class View:
         # Cards: how many of everybody and of which eras, which of one's own, and those that were played.
         self.spent: Final = p.spent
         self.hand_eras: Final = tuple([_eras(p.board, hand) for hand in p.hands])
-        self.hand_sizes: Final = tuple([hand.bit_count() for hand in p.hands])
+        self.hand_sizes: Final = tuple(map(int.bit_count, p.hands))
         self.with_empire: Final = tuple([empire != NONE for empire in p.empires])
         self.hand: Final = 0 if viewer is None else p.hands[viewer]
         self.own_empire: Final = NONE if viewer is None else p.empires[viewer]
@@ -182,14 +183,14 @@ class View:
 
     def pack(self) -> list[Any]:
         """Everything but the board and what follows from it."""
-        return [getattr(self, name) for name in PACKED]
+        return list(_PACKED(self))
 
     @classmethod
     def unpack(cls, rules: Rules, packed: Sequence[Any]) -> "View":
         """The view again, in a process that has the rules."""
         view = object.__new__(cls)
         for name, value in zip(PACKED, packed, strict=True):
-            object.__setattr__(view, name, value)
+            setattr(view, name, value)
         object.__setattr__(view, "board", rules.board)
         object.__setattr__(view, "powers", _powers(rules, view.empire, view.kingdom, view.played))
         return view
@@ -253,9 +254,9 @@ class View:
         lands: dict[str, Any] = {}
         for name, owner, here in zip(self.board.land_ids, self.owners, self.pieces, strict=True):
             if owner >= 0:
-                lands[name] = {"owner": owner}
-            if here & PIECES:
-                lands.setdefault(name, {}).update({mark: True for mark, flag in MARKS if here & flag})
+                lands[name] = {"owner": owner, **MARKS_OF[here]}
+            elif MARKS_OF[here]:
+                lands[name] = dict(MARKS_OF[here])
         return lands
 
     def _parts_json(self) -> dict[str, Any]:
@@ -331,6 +332,7 @@ class View:
 
 
 PACKED: Final = tuple(name for name in View.__slots__ if name not in ("board", "powers"))
+_PACKED: Final = attrgetter(*PACKED)
 
 
 @lru_cache(maxsize=1 << 16)
