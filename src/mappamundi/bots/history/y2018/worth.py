@@ -93,7 +93,7 @@ class Worth:
         self.active = list(view.active) if own_turn else []
         self.front = list(view.front) if own_turn else []
         self.shore = view.shore if own_turn else 0
-        self.links = view.links if own_turn else 0
+        self.links = view.links if own_turn and view.kingdom < 0 else 0
         self.effect_used = view.effect_used if own_turn else 0
         if not own_turn:
             self.forget()

@@ -70,6 +70,19 @@ EVENT_EFFECTS: dict[str, tuple[str, ...]] = {
     "plague": (),
 }
 
+# The numbers of the components, of battles and of the score, each with the least that makes sense.
+NUMBERS: dict[str, dict[str, int]] = {
+    "component_limits": {"armies_per_player": 1, "capitals_cities": 1, "forts": 1, "monuments": 1},
+    "combat": {
+        "attacker_dice": 1,
+        "defender_dice": 1,
+        "defender_dice_fort": 1,
+        "terrain_bonus": 0,
+        "naval_defender_rerolls": 0,
+    },
+    "scoring": {"capital": 0, "city": 0, "monument": 0, "marauder_per_reduction": 0},
+}
+
 
 def read(folder: Path | None) -> tuple[Entry, str]:
     """The data and where it came from: the folder's file if it has one, otherwise the package's own."""
@@ -131,6 +144,8 @@ class Checker:
                 self.problem(f"{section}: {name}", "stands there twice", "remove or rename one of the two")
             else:
                 found[name] = entry
+                if section != "region_tokens" and not isinstance(entry.get("name"), str):
+                    self.problem(f"{section}: {name}", "has no name", "give it one that people can read")
         return found
 
     def known(self, where: str, names: Any, *sections: str) -> list[str]:
@@ -140,7 +155,7 @@ class Checker:
             self.problem(where, f"{names!r} is no list", "write the ids in brackets, [] for none")
             return good
         for name in names:
-            if any(name in self.ids[section] for section in sections):
+            if isinstance(name, str) and any(name in self.ids[section] for section in sections):
                 good.append(name)
             else:
                 self.problem(where, f"unknown id {name!r}", f"use an id of {' or '.join(sections)}")
@@ -149,9 +164,9 @@ class Checker:
         return good
 
     def number(self, where: str, entry: Entry, key: str, least: int) -> None:
-        value = entry.get(key)
-        if not isinstance(value, int) or isinstance(value, bool) or value < least:
-            self.problem(where, f"{key} is {value!r}", f"give a whole number of at least {least}")
+        if not is_number(entry.get(key), least):
+            wrong = f"{key} is {entry[key]!r}" if key in entry else f"{key} is missing"
+            self.problem(where, wrong, f"give a whole number of at least {least}")
 
     def one_of(self, where: str, entry: Entry, key: str, values: Iterable[object]) -> None:
         if entry.get(key) not in values:
@@ -163,7 +178,7 @@ class Checker:
             for there in self.known(f"{section}: {name}: {key}", entry.get(key, []), other):
                 if there == name:
                     self.problem(f"{section}: {name}: {key}", "borders itself", "remove it")
-                elif name not in (self.ids[other][there].get(back) or []):
+                elif name not in as_list(self.ids[other][there].get(back)):
                     self.problem(
                         f"{section}: {name}: {key}",
                         f"{there} is named, but {other}: {there}: {back} does not name {name}",
@@ -203,7 +218,7 @@ class Checker:
             self.problem(f"waters: {name}", "is a barren land too", "rename one of the two")
 
     def check_tokens(self) -> None:
-        laid: set[tuple[str, int]] = set()
+        laid: set[tuple[str, str]] = set()
         for name, token in self.ids["region_tokens"].items():
             where = f"region_tokens: {name}"
             self.known(where, [token.get("region")], "regions")
@@ -212,7 +227,7 @@ class Checker:
             for degree, factor in (("dominance", 2), ("supremacy", 3)):
                 if isinstance(token.get("presence"), int) and token.get(degree) != factor * token["presence"]:
                     self.problem(where, f"{degree} is {token.get(degree)}", f"it is {factor} times presence (Z2.4)")
-            key = (str(token.get("region")), int(token.get("enters_era") or 0))
+            key = (str(token.get("region")), str(token.get("enters_era")))
             if key in laid:
                 self.problem(where, "a second token for this region and era", "keep one")
             laid.add(key)
@@ -224,8 +239,8 @@ class Checker:
                 if count != CARDS_PER_ERA:
                     self.problem(f"{section}, era {era}", f"{count} cards", f"each era has {CARDS_PER_ERA}")
         for era in range(1, ERAS + 1):
-            orders = sorted(card.get("order", 0) for card in self.ids["empires"].values() if card.get("era") == era)
-            if orders != list(range(1, CARDS_PER_ERA + 1)):
+            orders = [card.get("order") for card in self.ids["empires"].values() if card.get("era") == era]
+            if sorted(map(str, orders)) != sorted(map(str, range(1, CARDS_PER_ERA + 1))):
                 self.problem(f"empires, era {era}", f"orders {orders}", "number them 1 to 8, each once")
         for name, card in self.ids["empires"].items():
             self.check_force(f"empires: {name}", card, ("capital", "city", "marauder"))
@@ -253,6 +268,8 @@ class Checker:
         if not isinstance(effect, dict) or name not in effects:
             self.problem(f"{where}: effect", f"{name!r} is none", f"use one of {', '.join(effects)}")
             return
+        if name == "two_starts" and len(as_list(card.get("start"))) != 2:
+            self.problem(f"{where}: effect", "two_starts without two start lands", "name two in start (Z6.8)")
         params = effect.get("params") or {}
         for key in effects[name]:
             if key not in params:
@@ -271,9 +288,31 @@ class Checker:
             self.problem(f"{where}: effect", f"dice is {params['dice']}", "an extra die is one die (Z17.4)")
 
     def check_numbers(self) -> None:
-        limits = self.data.get("component_limits")
-        if not isinstance(limits, dict):
-            self.problem("component_limits", "missing", "give armies_per_player, capitals_cities, forts, monuments")
+        """Every number that the board reads, each with the least it can be."""
+        for section, numbers in NUMBERS.items():
+            self.numbers(section, self.data.get(section), numbers)
+        scoring = self.data.get("scoring")
+        for degree in ("dominance", "supremacy"):
+            if isinstance(scoring, dict):
+                self.numbers(f"scoring: {degree}", scoring.get(degree), {"min_armies": 1})
+        combat = self.data.get("combat")
+        track = combat.get("siege_track") if isinstance(combat, dict) else None
+        if not as_list(track) or not all(is_number(bonus, 0) for bonus in as_list(track)):
+            self.problem("combat", f"siege_track is {track!r}", "give the bonus of 1, 2, … pieces in brackets (Z9.2)")
+
+    def numbers(self, where: str, entry: Any, numbers: Mapping[str, int]) -> None:
+        if not isinstance(entry, dict):
+            self.problem(where, "missing", f"give {', '.join(numbers)}")
             return
-        for key in ("armies_per_player", "capitals_cities", "forts", "monuments"):
-            self.number("component_limits", limits, key, 1)
+        for key, least in numbers.items():
+            self.number(where, entry, key, least)
+
+
+def is_number(value: Any, least: int) -> bool:
+    """A whole number that is not too small; `true` is none."""
+    return isinstance(value, int) and not isinstance(value, bool) and value >= least
+
+
+def as_list(value: Any) -> list[Any]:
+    """The list, or an empty one where something else stands: what stands there is reported elsewhere."""
+    return value if isinstance(value, list) else []

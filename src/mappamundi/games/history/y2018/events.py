@@ -6,7 +6,7 @@ from typing import Final
 from mappamundi.games.history.board import BIT, members, union
 from mappamundi.games.history.y2018 import effects
 from mappamundi.games.history.y2018.actions import TARGETS, pick, sections_for
-from mappamundi.games.history.y2018.board import CAPITAL, FORT, STRUCTURES, Card
+from mappamundi.games.history.y2018.board import CAPITAL, FORT, STRUCTURES, Card, Effect
 from mappamundi.games.history.y2018.chronicle import (
     EVENT_PLAYED,
     GATHERED,
@@ -26,17 +26,14 @@ from mappamundi.games.history.y2018.state import (
 )
 from mappamundi.kernel import Action
 
-# Z15.10: these only help invasions.
+# Z15.10: these only help invasions, and are refused after them.
 HELP_INVASIONS: Final = frozenset(
     (
         "attack_bonus",
-        "fleet_attack_bonus",
         "region_attack_bonus",
         "reroll",
         "extra_die",
         "auto_win",
-        "ignore_naval",
-        "ignore_terrain",
         "ignore_forts",
         "siege_tokens",
         "extra_armies",
@@ -71,9 +68,9 @@ def supply_suffices(p: State, card: Card) -> bool:
     return p.supply[p.seat] >= needed
 
 
-def has_required(p: State, card: Card) -> bool:
+def has_required(p: State, effect: Effect) -> bool:
     """Z17.8: an active army in a land with a capital, where the card asks for one."""
-    return card.effect.params.get("requires") != "capital" or any(p.pieces[land] & CAPITAL for land in p.active)
+    return effect.params.get("requires") != "capital" or any(p.pieces[land] & CAPITAL for land in p.active)
 
 
 def candidates(p: State, card: Card) -> list[int]:
@@ -107,7 +104,7 @@ def legal_events(p: State, out: list[Action]) -> None:
     space = p.rules.space
     for event in members(hand):
         card = p.board.events[event]
-        if not (fits_phase(p, card) and supply_suffices(p, card) and has_required(p, card)):
+        if not (fits_phase(p, card) and supply_suffices(p, card) and has_required(p, card.effect)):
             continue
         match TARGETS.get(card.effect.id, ""):
             case "":

@@ -155,7 +155,7 @@ class State:
     links: int
     extra_uses: tuple[int, ...]
     auto_wins: int
-    effect_used: int
+    effect_used: int  # how often the empire's own effect was used: it has one, and no enhancement's is limited
     built: int
     chain: int
 
@@ -358,9 +358,9 @@ class State:
         return [land for land, owner in enumerate(self.owners) if owner >= 0 and owner != seat]
 
     def neighbours(self, land: int) -> list[int]:
-        """Z7.3, Z17.22, Z17.30: the lands adjacent to this one now."""
+        """Z7.3, Z17.22, Z17.30: the lands adjacent to this one now. Z15.5: no link serves a kingdom."""
         board = self.board
-        if self.links and self.links & BIT[board.region_of[land]]:
+        if self.links and self.kingdom < 0 and self.links & BIT[board.region_of[land]]:
             return board.adjacent_linked[land]
         return board.adjacent[land]
 

@@ -1,7 +1,7 @@
 """Z2, Z4, Z5, Z6, Z16: eras, the calling of empires, the steps of a turn, establishing, kingdoms."""
 
 from mappamundi.games.history.board import BIT, members
-from mappamundi.games.history.y2018 import building, scoring, selection
+from mappamundi.games.history.y2018 import building, events, scoring, selection
 from mappamundi.games.history.y2018.board import CAPITAL, CITY, Card
 from mappamundi.games.history.y2018.chronicle import (
     CALLED,
@@ -119,7 +119,7 @@ def establish(p: State) -> None:
     if effect.id == "siege_tokens":  # Z17.7
         p.tokens += effect.number("count")
         p.log.append((GATHERED, p.seat, 0, effect.number("count")))
-    elif effect.id == "extra_armies":  # Z17.8, R13: what the supply lacks comes as tokens
+    elif effect.id == "extra_armies" and events.has_required(p, effect):  # Z17.8, R13: tokens for what the supply lacks
         p.gather(effect.number("armies"))
 
 

@@ -313,7 +313,7 @@ def _event(p: State, action: Action) -> IllegalAction:
         return because("useless_in_phase", card=_card_of(card))
     if not events.supply_suffices(p, card):
         return because("supply_short", card=_card_of(card))
-    if not events.has_required(p, card):
+    if not events.has_required(p, card.effect):
         return because("no_capital")
     allowed = events.candidates(p, card)
     for target in targets:
