@@ -8,9 +8,10 @@ from tests.games.hotw2018.game import ENDINGS, GAME, SELECTIONS, new_game
 from tests.games.hotw2018.legality import plain_forms
 from tests.kit.random_play import BUSY, BY_KIND, advance, pick, some
 
+from mappamundi.games.history.dice import Odds, whole_percents
 from mappamundi.games.history.y2018.chronicle import ROLLED
 from mappamundi.games.history.y2018.counsel import points_now, worth
-from mappamundi.games.history.y2018.odds import Odds, battle_odds, invasion_odds, whole_percents
+from mappamundi.games.history.y2018.odds import battle_odds, invasion_odds
 from mappamundi.games.history.y2018.position import Position
 from mappamundi.games.history.y2018.state import REROLL_DICE
 from mappamundi.kernel import Action, IllegalAction, Seeded

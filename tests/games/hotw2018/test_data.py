@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 import yaml
-from tests.kit.random_play import GAME
+from tests.games.hotw2018.game import GAME
 
 from mappamundi.games.history.y2018 import data
 from mappamundi.games.history.y2018.board import Board

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from mappamundi.games.history.dice import Odds
 from mappamundi.games.history.y2018.battle import DEFENDER, INVADER
 from mappamundi.games.history.y2018.game import load_game
-from mappamundi.games.history.y2018.odds import Odds, battle_odds, invasion_odds, reroll_odds, siege_odds
+from mappamundi.games.history.y2018.odds import battle_odds, invasion_odds, reroll_odds, siege_odds
 from mappamundi.games.history.y2018.position import Position
 from mappamundi.kernel import Action, Scripted, Seeded
 

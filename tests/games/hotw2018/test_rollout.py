@@ -2,7 +2,8 @@
 
 from random import Random
 
-from tests.kit.random_play import GAME, advance, new_game
+from tests.games.hotw2018.game import GAME, new_game
+from tests.kit.random_play import advance
 
 from mappamundi.cli.bench import bench
 from mappamundi.games.history.y2018.rollout import rollout

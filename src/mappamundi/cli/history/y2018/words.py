@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 from mappamundi.cli.play.players import Player
 from mappamundi.cli.play.telling import Teller
 from mappamundi.games.history.board import members
+from mappamundi.games.history.dice import Odds
 from mappamundi.games.history.y2018.board import CAPITAL, CITY, FORT, MONUMENT, Board, Card
 from mappamundi.games.history.y2018.narrate import ROMAN, era
-from mappamundi.games.history.y2018.odds import Odds
 from mappamundi.games.history.y2018.scene import effect_name
 from mappamundi.games.history.y2018.state import NOBODY
 from mappamundi.games.history.y2018.view import View

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from mappamundi.games.history.board import members
+from mappamundi.games.history.dice import CERTAIN, Odds
 from mappamundi.games.history.y2018 import facts, scoring
 from mappamundi.games.history.y2018.actions import (
     BY_LAND,
@@ -20,8 +21,6 @@ from mappamundi.games.history.y2018.battle import DEFENDER, INVADER
 from mappamundi.games.history.y2018.board import FORT, STRUCTURES
 from mappamundi.games.history.y2018.chronicle import DEGREES
 from mappamundi.games.history.y2018.odds import (
-    CERTAIN,
-    Odds,
     Terms,
     is_chained,
     plain_terms,

@@ -2,7 +2,7 @@
 
 A side's result is its highest die, and rerolling its lowest die is never worse than rerolling another one: the highest
 stays unless the die is alone. So a side is known by its highest die and whether it has a second one, and the tables
-stay small. Odds are counted as whole ways until the last division, so that equal choices compare as equal.
+stay small.
 
 Both sides play for the same number: a win counts 1 for the invader, a tie 1/2, a defeat 0. Where both choices are worth
 the same, a side holds.
@@ -10,9 +10,19 @@ the same, a side holds.
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from mappamundi.games.history.board import BIT
+from mappamundi.games.history.dice import (
+    CERTAIN,
+    FACES,
+    Odds,
+    Ways,
+    best_against_best,
+    odds_of,
+    ways_of_highest,
+    whole_percents,
+)
 from mappamundi.games.history.y2018.actions import BY_LAND, INVADE, SIEGE
 from mappamundi.games.history.y2018.battle import DEFENDER, INVADER
 from mappamundi.games.history.y2018.board import FORT, Board
@@ -21,26 +31,13 @@ from mappamundi.games.history.y2018.state import NOBODY
 from mappamundi.games.history.y2018.view import View
 from mappamundi.kernel import Action
 
-FACES: Final = 6
-
-
-class Odds(NamedTuple):
-    """How likely each end of a battle is, or of a siege: the land taken, emptied, or the invader repelled."""
-
-    win: float
-    tie: float
-    defeat: float
-
-
-CERTAIN: Final = Odds(1.0, 0.0, 0.0)
-
-Ways = tuple[int, int, int]
-
 
 def battle_odds(
     attack_dice: int, defence_dice: int, difference: int, attack_rerolls: int = 0, defence_rerolls: int = 0
 ) -> Odds:
     """Z8.1–Z8.12: the odds before the roll. `difference` is the invader's bonus minus the defender's."""
+    if not attack_rerolls and not defence_rerolls:
+        return best_against_best(attack_dice, defence_dice, _clamp(difference))
     return _battle(attack_dice, defence_dice, _clamp(difference), attack_rerolls, defence_rerolls)
 
 
@@ -62,7 +59,7 @@ def reroll_odds(
     rights = attack_rerolls + defence_rerolls
     high, low = max(attack), max(defence)
     if die is None:
-        return _shares(_ways(high, low, *state, attack_rerolls, defence_rerolls, 1 - side, holds + 1), FACES**rights)
+        return odds_of(_ways(high, low, *state, attack_rerolls, defence_rerolls, 1 - side, holds + 1), FACES**rights)
     rest = [face for n, face in enumerate(attack if side == INVADER else defence) if n != die]
     ways = (0, 0, 0)
     for face in range(1, FACES + 1):
@@ -72,7 +69,7 @@ def reroll_odds(
         else:
             after = _ways(high, best, *state, attack_rerolls, defence_rerolls - 1, INVADER, 0)
         ways = _add(ways, after)
-    return _shares(ways, FACES**rights)
+    return odds_of(ways, FACES**rights)
 
 
 @cache
@@ -203,16 +200,6 @@ def _neighbours(view: View, land: int) -> list[int]:
     return board.adjacent_linked[land] if view.links & BIT[board.region_of[land]] else board.adjacent[land]
 
 
-def whole_percents(odds: Odds) -> list[int]:
-    """The odds as whole percentages that add up to 100: where rounding would not, the nearest give way."""
-    exact = [100 * share for share in odds]
-    percents = [int(share) for share in exact]
-    by_rest = sorted(range(3), key=lambda n: percents[n] - exact[n])
-    for n in by_rest[: 100 - sum(percents)]:
-        percents[n] += 1
-    return percents
-
-
 def shares(odds: Odds) -> dict[str, list[float] | list[int]]:
     """The odds as they are told: exact to four places, and as whole percentages that add up to 100."""
     return {"odds": [round(share, 4) for share in odds], "percent": whole_percents(odds)}
@@ -245,29 +232,19 @@ def _add(one: Ways, other: Ways) -> Ways:
     return one[0] + other[0], one[1] + other[1], one[2] + other[2]
 
 
-def _shares(ways: Ways, total: int) -> Odds:
-    return Odds(ways[0] / total, ways[1] / total, ways[2] / total)
-
-
 @cache
 def _battle(attack_dice: int, defence_dice: int, difference: int, attack_rerolls: int, defence_rerolls: int) -> Odds:
     win = tie = defeat = 0
     for high in range(1, FACES + 1):
         for low in range(1, FACES + 1):
-            weight = _ways_of_highest(high, attack_dice) * _ways_of_highest(low, defence_dice)
+            weight = ways_of_highest(high, attack_dice) * ways_of_highest(low, defence_dice)
             state = (attack_dice > 1, defence_dice > 1, difference, attack_rerolls, defence_rerolls)
             ways = _ways(high, low, *state, INVADER, 0)
             win += weight * ways[0]
             tie += weight * ways[1]
             defeat += weight * ways[2]
     total = FACES ** (attack_dice + defence_dice + attack_rerolls + defence_rerolls)
-    return _shares((win, tie, defeat), total)
-
-
-def _ways_of_highest(face: int, dice: int) -> int:
-    """In how many ways the highest of so many dice shows this face."""
-    ways: int = face**dice - (face - 1) ** dice
-    return ways
+    return odds_of((win, tie, defeat), total)
 
 
 @cache
