@@ -188,6 +188,27 @@ def test_who_sends_too_much_is_told_so_and_a_refusal_costs_nothing(sqlite_databa
     with_core(sqlite_database, check)
 
 
+def test_who_hangs_up_at_the_line_keeps_nobody_from_acting(sqlite_database: str) -> None:
+    async def check(core: Core) -> None:
+        live = await begun(core, race=Race(window=20, cooldown=0))
+        waiting, gone = (asyncio.create_task(live.arrive(0, grab(thing), core.key())) for thing in (0, 1))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        # Let go by the referee, and cancelled before it could start.
+        live.referee._under_way.add(0)
+        live.referee._line[1].start.set_result(None)
+        gone.cancel()
+        await asyncio.wait({waiting, gone})
+        assert waiting.cancelled()
+        assert gone.cancelled()
+        async with asyncio.timeout(5):
+            await live.arrive(0, grab(2), core.key())
+        assert live.table.position is not None
+        assert live.table.position.standings() == (1, 0, 0)
+
+    with_core(sqlite_database, check)
+
+
 def test_several_commands_may_be_under_way_and_each_is_answered_by_its_key(tmp_path: Path) -> None:
     with serving(tmp_path) as served:
         created = served.table({"kind": "me"}, {"kind": "me"}, game="grab", race={"window": 60, "cooldown": 0})

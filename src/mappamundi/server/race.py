@@ -83,6 +83,11 @@ class Referee:
             self._release = asyncio.create_task(self._serve())
         try:
             return await entrant.start
+        except asyncio.CancelledError:
+            if not entrant.start.cancelled():
+                # Let go, and gone in the same moment: it will never be judged.
+                self._under_way.discard(seat)
+            raise
         finally:
             with suppress(ValueError):
                 self._line.remove(entrant)
