@@ -11,7 +11,7 @@ from tests.server.core import ME, Core, Mirror, with_core
 from mappamundi.server import audience
 from mappamundi.server.live import Live
 from mappamundi.server.streams import MOST_WAITING
-from mappamundi.server.told import disclose
+from mappamundi.server.told import disclose_log
 from mappamundi.server.wire import Pace
 
 
@@ -48,7 +48,7 @@ def test_frames_add_up_to_a_fresh_snapshot_at_every_step(sqlite_database: str, s
                 for mirror in several:
                     assert mirror.read().equals(fresh), (number, viewer)
         assert mirrors[0][0].table["phase"] == "over"
-        log = [msgspec.to_builtins(disclose(live.table, e, 0)) for e in await core.hub.store.log(live.table.id)]
+        log = disclose_log(live.table, await core.hub.store.log(live.table.id), 0)
         assert mirrors[0][0].log == json.loads(msgspec.json.encode(log))
 
     with_core(sqlite_database, check)
