@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mappamundi.cli.play.players import Player
 from mappamundi.cli.play.telling import Teller
 from mappamundi.games.history.board import members
-from mappamundi.games.history.dice import Odds
+from mappamundi.games.history.dice import Odds, whole_percents
 from mappamundi.games.history.y2018.board import CAPITAL, CITY, FORT, MONUMENT, Board, Card
 from mappamundi.games.history.y2018.narrate import ROMAN, era
 from mappamundi.games.history.y2018.scene import effect_name
@@ -134,7 +134,11 @@ class Words:
         return self("terminal-odds-defence", **self._ends(odds))
 
     def _ends(self, odds: Odds) -> dict[str, str]:
-        return {"win": self.per_cent(odds.win), "tie": self.per_cent(odds.tie), "defeat": self.per_cent(odds.defeat)}
+        """In whole percentages that add up to 100."""
+        return {
+            end: self("odds-almost") if percent == 100 and share < 1 else self("terminal-per-cent", share=percent)
+            for end, share, percent in zip(odds._fields, odds, whole_percents(odds), strict=True)
+        }
 
 
 def owner(view: View, land: int) -> int | None:

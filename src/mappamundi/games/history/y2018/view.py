@@ -171,8 +171,7 @@ class View:
         self.victims: Final = p.victims
         # Cards: how many of everybody and of which eras, which of one's own, and those that were played.
         self.spent: Final = p.spent
-        self.hand_eras: Final = tuple([_eras(p.board, hand) for hand in p.hands])
-        self.hand_sizes: Final = tuple(map(int.bit_count, p.hands))
+        self.hand_eras, self.hand_sizes = _hands(p.board, tuple(p.hands))
         self.with_empire: Final = tuple([empire != NONE for empire in p.empires])
         self.hand: Final = 0 if viewer is None else p.hands[viewer]
         self.own_empire: Final = NONE if viewer is None else p.empires[viewer]
@@ -335,10 +334,14 @@ PACKED: Final = tuple(name for name in View.__slots__ if name not in ("board", "
 _PACKED: Final = attrgetter(*PACKED)
 
 
-@lru_cache(maxsize=1 << 16)
-def _eras(board: Board, hand: int) -> tuple[int, ...]:
-    """Of which eras the cards of a hand are. Everybody can tell: each era brings one, and cards are played openly."""
-    return tuple([board.events[n].era for n in members(hand)])
+@lru_cache(maxsize=1 << 14)
+def _hands(board: Board, hands: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
+    """Of which eras the cards of each hand are, and how many.
+
+    Everybody can tell: each era brings one, and cards are played openly.
+    """
+    eras = tuple([tuple([board.events[n].era for n in members(hand)]) for hand in hands])
+    return eras, tuple([len(hand) for hand in eras])
 
 
 def _powers(rules: Rules, empire: int, kingdom: int, played: int) -> Powers | None:
