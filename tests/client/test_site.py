@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from tests.client.conftest import DESKTOP, PHONE, Watched, fresh
 from tests.client.playing import decide, quicken, shot
 from tests.client.waiting import PATIENCE, drawn, linger, wait_for
@@ -330,3 +330,60 @@ def test_targets_are_large_enough_for_fingers(browser: Browser, address: str) ->
 def test_the_table_of_a_finished_game_is_in_the_list(page: Page, finished: str) -> None:
     page.goto("/watch")
     expect(page.locator(f"a[href='/t/{finished}/replay']")).to_be_visible()
+
+
+OPTIONS = [
+    {
+        "id": "dice",
+        "text": "Whether dice are rolled.",
+        "choices": [{"value": True, "text": "Battles are rolled."}, {"value": False, "text": "Strength decides."}],
+        "seats": None,
+    },
+    {
+        "id": "penalties",
+        "text": "Who pays for errors.",
+        "choices": [{"value": "off", "text": "Nobody pays."}, {"value": "all_players", "text": "Everybody pays."}],
+        "seats": "Only these pay.",
+    },
+]
+EXCLUSIONS = [
+    {"id": "all_of_three", "values": {"penalties": "all_players"}, "text": "Three do not all pay.", "players": 3}
+]
+
+
+def test_options_speak_for_each_of_their_values(page: Page) -> None:
+    """Yes or no, words and lists of seats, as games to come will have them; and what does not go together."""
+    sent: list[Any] = []
+
+    def more_options(route: Route) -> None:
+        answer = route.fetch()
+        games = answer.json()
+        games["games"][0] |= {"options": OPTIONS, "exclusions": EXCLUSIONS}
+        route.fulfill(response=answer, json=games)
+
+    def refuse(route: Route) -> None:
+        sent.append(route.request.post_data_json)
+        route.abort()
+
+    page.route("**/api/games", more_options)
+    page.route("**/api/tables", lambda route: refuse(route) if route.request.method == "POST" else route.continue_())
+    page.goto("/new")
+    dice = page.get_by_role("group", name="Whether dice are rolled.")
+    expect(dice.get_by_role("radio", name="Yes")).to_be_checked()
+    expect(page.get_by_text("Battles are rolled.")).to_be_visible()
+    dice.get_by_role("radio", name="No").check()
+    expect(page.get_by_text("Strength decides.")).to_be_visible()
+    paying = page.get_by_role("group", name="Who pays for errors.")
+    paying.get_by_role("radio", name="all_players").check()
+    page.get_by_role("button", name="Take seat 4 away").click()
+    expect(page.get_by_role("alert").filter(has_text="Three do not all pay.")).to_be_visible()
+    page.get_by_role("button", name="Set up the table").click()
+    assert sent == []
+    paying.get_by_role("radio", name="Some seats").check()
+    expect(page.get_by_text("Only these pay.")).to_be_visible()
+    expect(page.get_by_text("Three do not all pay.")).to_have_count(0)
+    page.locator(".seat-list input").nth(2).check()
+    page.locator(".seat-list input").nth(0).check()
+    with page.expect_request("**/api/tables"):
+        page.get_by_role("button", name="Set up the table").click()
+    assert [wish["options"] for wish in sent] == [{"dice": False, "penalties": [0, 2]}]

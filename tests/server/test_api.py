@@ -94,6 +94,20 @@ def test_a_page_of_another_site_changes_nothing(served: Served) -> None:
     assert httpx.post(f"{served.url}/api/tables", json=body, headers={"Origin": served.url}).status_code == 201
 
 
+def test_why_says_what_speaks_against_an_action_and_what_it_would_bring(served: Served) -> None:
+    created = served.table()
+    table, token = created["table"]["id"], created["seats"]["0"]
+    asked = served.post(f"/api/tables/{table}/why", {"action": {"do": "invade", "land": "nile"}}, token).json()
+    assert (asked["legal"], bool(asked["rule"])) == (False, True)
+    assert asked["counsel"]["worth"] == 2
+    [gain] = asked["counsel"]["gain"]
+    assert (gain["region"], gain["before"], gain["after"]) == ("north_africa", "", "presence")
+    nothing = served.post(f"/api/tables/{table}/why", {"action": {"do": "reroll", "die": 0}}, token).json()
+    assert (nothing["legal"], nothing["counsel"]) == (False, {})
+    unknown = served.post(f"/api/tables/{table}/why", {"action": {"do": "dance"}}, token).json()
+    assert (unknown["legal"], unknown["counsel"]) == (False, {})
+
+
 def test_join_by_link_and_start(served: Served) -> None:
     created = served.table({"kind": "me", "name": "Ann"}, {"kind": "invited"}, {"kind": "open"})
     table, owner = created["table"]["id"], created["owner"]
