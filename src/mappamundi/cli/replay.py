@@ -47,8 +47,7 @@ def story(record: Record, game: Game, language: str, last: int | None = None) ->
     names = [seat.name for seat in header.seats]
     teller = Teller(words, names, viewer=None)
     options = ", ".join(f"{name} {written(value)}" for name, value in header.options.items())
-    title = words.find(f"game-{game.facts.id}-title") or game.facts.title
-    yield f"{title}, {game.facts.publisher}" + (f", {options}" if options else "")
+    yield f"{game.facts.title}, {game.facts.publisher}" + (f", {options}" if options else "")
     yield words("terminal-seats", seats=", ".join(names))
     told = _Joining()
     told.add(0, game.opening(None))
