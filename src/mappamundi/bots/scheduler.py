@@ -39,12 +39,13 @@ class Scheduler:
         """Each move, by a seat or by nobody, to be played before the next is asked for: up to the end of the game, or
         of the time, or until somebody who is no bot must decide."""
         heard = self.now
+        plans, choose, seats = self._plans, self._choose, self._seats
         while True:
             awaited = position.awaited()
-            if awaited and not self._plans:
-                seat = self._first_bot(awaited)
+            if awaited and not plans:
+                seat = awaited[0] if seats is None else next((seat for seat in awaited if seat in seats), None)
                 if seat is not None:
-                    choice = self._choose(seat)
+                    choice = choose(seat)
                     if isinstance(choice, Action):
                         yield seat, choice
                         continue
@@ -63,11 +64,6 @@ class Scheduler:
         """What must be played before somebody acts now, where nothing else happens until then."""
         passed, self.now, self._counted = round(now - self._counted, 3), now, now
         return position.elapse(passed) if passed > 0 else None
-
-    def _first_bot(self, seats: tuple[int, ...]) -> int | None:
-        if self._seats is None:
-            return seats[0]
-        return next((seat for seat in seats if seat in self._seats), None)
 
     def _plan(self, seat: int, choice: Decision) -> None:
         if isinstance(choice, Wait):

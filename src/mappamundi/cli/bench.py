@@ -89,14 +89,27 @@ def _play(game: Game, number: int, samples: list[Position] | None = None) -> int
     """Play one game of random actions and count its decisions; every tenth position goes to `samples`."""
     position = game.new({}, SEATS, Seeded(number.to_bytes(16, "little", signed=True)))
     pick = Random(number).random  # cheap, so that the rules are measured and not it
-    hurry = not game.facts.race
     decisions = 0
+    # Whoever must decide does so here and at once: the scheduler's share would be measured with the rules.
+    must_act = position.awaited if game.facts.race else position.to_act
+    while waiting := must_act():
+        seat = waiting[0]
+        legal = position.legal(seat)
+        position.play(seat, legal[int(pick() * len(legal))])
+        decisions += 1
+        if samples is not None and decisions % 10 == 1 and position.to_act():
+            samples.append(position.copy())
+    return decisions + _race(position, pick, samples)
+
+
+def _race(position: Position, pick: Callable[[], float], samples: list[Position] | None) -> int:
+    """The rest of a game in which nobody must decide."""
 
     def choose(seat: int) -> Decision:
         legal = position.legal(seat)
-        action = legal[int(pick() * len(legal))]
-        return action if hurry else Wait(pick(), action)
+        return Wait(pick(), legal[int(pick() * len(legal))])
 
+    decisions = 0
     for seat, action in Scheduler(choose).moves(position):
         position.play(seat, action)
         decisions += seat is not None
