@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.client.conftest import Watched
+from tests.client.conftest import NewContext, Watched
 from tests.client.playing import (
     CARD,
     END,
@@ -16,21 +16,25 @@ from tests.client.playing import (
     shot,
     until_news,
 )
+from tests.client.tables import House, chooses_empire
 
 # The key caps as the interface writes them.
 CAPS = {"↵": "Enter", "Esc": "Escape", "␣": "Space", "⌫": "Backspace"}
 MOST_STOPS = 150
 
-# The first thing offered: its key cap and its words. Nothing is focused or pressed here.
+# The first thing offered: its key cap and its words. Nothing is focused or pressed here; the page keeps it in mind.
 OFFERED = """({within, selectors}) => {
     for (const root of document.querySelectorAll(within))
         for (const selector of selectors) {
             const shown = [...root.querySelectorAll(selector)].find(one => one.offsetParent);
+            window.sought = shown;
             if (shown) return {cap: shown.querySelector('kbd')?.textContent ?? null, name: shown.textContent};
         }
     return null;
 }"""
 HERE = "() => document.activeElement === document.body ? '' : document.activeElement.textContent"
+# Words may change on the way (a map is lettered, a number comes), and the offer may be gone altogether.
+ARRIVED = "() => document.activeElement === window.sought || !window.sought.isConnected"
 
 
 def tab_to(page: Page, name: str) -> None:
@@ -40,6 +44,14 @@ def tab_to(page: Page, name: str) -> None:
         if name in page.evaluate(HERE):
             return
     pytest.fail(f"Tab never comes to {name!r}")
+
+
+def tab_to_offer(page: Page, name: str) -> None:
+    for _ in range(MOST_STOPS):
+        page.keyboard.press("Tab")
+        if page.evaluate(ARRIVED):
+            return
+    pytest.fail(f"Tab never comes to what is offered, {name!r}")
 
 
 def first_offer(page: Page, within: str) -> dict[str, str] | None:
@@ -59,7 +71,7 @@ def walk_there(page: Page) -> None:
     # A dialog keeps the focus inside, so that what lies behind it cannot be reached.
     found = first_offer(page, "[role=dialog], dialog[open]") or first_offer(page, "body")
     if found:
-        tab_to(page, found["name"])
+        tab_to_offer(page, found["name"])
         page.keyboard.press("Enter")
 
 
@@ -83,3 +95,18 @@ def test_a_whole_game_by_keyboard_alone(visitor: Watched) -> None:
     tab_to(page, "Replay")
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile("/replay$"))
+
+
+def test_enter_goes_on_with_a_card_that_is_chosen(context: NewContext, house: House) -> None:
+    """The prompt offers to keep it with Enter, wherever the focus is: on the card it was chosen with, too."""
+    table, seat = house.new(chooses_empire)
+    page = context(house.url).new_page()
+    table.sit(page, seat)
+    card = page.locator("button.empire-card").first
+    card.focus()
+    page.keyboard.press("Enter")
+    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(card).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("#decision")).not_to_contain_text("Keep one empire")
+    assert table.position.view(seat).json()["hand"]["empire"]

@@ -9,8 +9,14 @@ import { Letters, keyName, translate } from "../ui/keymap.js";
 
 /** Somebody is writing there. @param {EventTarget | null} target */
 export const writing = (target) => target instanceof Element && !!target.closest("input, textarea, select, [contenteditable]");
-/** @param {EventTarget | null} target */
-const pressing = (target) => target instanceof Element && !!target.closest("button, a, summary, [role=button], [role=row], [role=gridcell], [role=application]");
+/**
+ * Somebody presses that with Enter. A card that is chosen already is not pressed again: Enter goes on with it.
+ * @param {EventTarget | null} target
+ */
+function pressing(target) {
+  const pressed = target instanceof Element ? target.closest("button, a, summary, [role=button], [role=row], [role=gridcell], [role=application]") : null;
+  return !!pressed && !pressed.matches(".chosen[aria-pressed=true]");
+}
 
 /**
  * Listen for these keys as long as the screen is there; `keys` is asked anew for each press.
