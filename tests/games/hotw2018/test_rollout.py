@@ -1,12 +1,15 @@
 """Games played to their end inside the rules, as searches ask for them."""
 
+from collections import Counter
+from itertools import pairwise
 from random import Random
 
 from tests.games.hotw2018.game import GAME, new_game
 from tests.kit.random_play import advance
 
 from mappamundi.cli.bench import bench
-from mappamundi.games.history.y2018.rollout import rollout
+from mappamundi.games.history.y2018.rollout import Dice, rollout
+from mappamundi.kernel import Seeded
 
 
 def test_a_rollout_plays_to_the_end_and_the_same_seed_the_same_game() -> None:
@@ -30,6 +33,24 @@ def test_a_rollout_tells_nothing_and_a_copy_of_its_position_tells_again() -> Non
     assert position.log.read() == []
     seat = told.to_act()[0]
     assert told.copy().play(seat, told.legal(seat)[0])
+
+
+def test_a_rollout_does_not_know_the_dice_of_the_game() -> None:
+    start = advance(new_game(3), Random(3), 40)
+    other = GAME.load(start.dump(), Seeded(bytes(32)))
+    assert [rollout(position, 5) for position in (start.copy(), other)] == [rollout(start.copy(), 5)] * 2
+    assert other.result() is not None
+
+
+def test_the_dice_of_rollouts_are_fair() -> None:
+    """Each face within four standard deviations of a sixth, and so each pair of dice in a row."""
+    for seed in (0, 1, 2**40 + 17):
+        dice = Dice(seed)
+        faces = [dice.roll(index, 6) for index in range(60_000)]
+        assert all(abs(faces.count(face) - 10_000) < 4 * 91.3 for face in range(1, 7))
+        pairs = Counter(pairwise(faces))
+        assert len(pairs) == 36
+        assert all(abs(count - 60_000 / 36) < 5 * 40.3 for count in pairs.values())
 
 
 def test_the_bench_measures_rollouts() -> None:
