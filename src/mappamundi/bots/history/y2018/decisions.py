@@ -176,7 +176,7 @@ def _enhancement(view: View, outlook: hand.Outlook, action: Action, best: float)
         ready = not view.pool
     else:
         gain = outlook.gain(effect, action)
-        ready = outlook.ready(effect, action, best)
+        ready = gain > 0 and outlook.ready(effect, action, best)
     surplus = gain - hand.price(view, effect)
     return best + surplus if ready and surplus > 0 and gain > 0 else NEVER
 
