@@ -8,9 +8,10 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from tests.client.conftest import PHONE, fresh
 from tests.client.test_screens import faults
+from tests.client.waiting import wait_for
 from tests.server.serving import Served, serving
 
 SECRET = "secret-part-of-the-address"  # noqa: S105 - nobody's
@@ -91,6 +92,30 @@ def test_a_webhook_is_set_tried_and_taken_back(page: Page, home: Served, receive
     part.get_by_role("button", name="Remove it").click()
     expect(part.get_by_text("The address is gone.")).to_be_visible()
     assert not [1 for live in home.app.state.hub.live.values() for _, kind in live.private if kind == "notices"]
+
+
+def test_a_webhook_whose_answer_never_came_is_taken_back_too(
+    page: Page, home: Served, received: tuple[str, list[Any]]
+) -> None:
+    """Whoever leaves the page before the server has answered has still told it."""
+    page.goto("/settings")
+    page.evaluate("url => localStorage.setItem('mundi.settings', JSON.stringify({ webhook: url }))", received[0])
+    page.goto("/")
+    told: list[str] = []
+
+    def answerless_once(route: Route) -> None:
+        told.append(route.request.url)
+        route.fetch() if len(told) == 1 else route.continue_()
+
+    page.route(re.compile(r"/api/tables/\w+/notices$"), answerless_once)
+    page.get_by_role("button", name="Play now against bots").first.click()
+    page.wait_for_url(re.compile(r"/t/\w+"))
+    table = page.url.rpartition("/")[2]
+    assert wait_for(page, lambda: (0, "notices") in home.app.state.hub.live[table].private)
+    page.goto("/settings#notices")
+    page.get_by_role("button", name="Remove it").click()
+    expect(page.get_by_text("The address is gone.")).to_be_visible()
+    assert (0, "notices") not in home.app.state.hub.live[table].private
 
 
 def test_the_browser_keeps_quiet_too(page: Page) -> None:

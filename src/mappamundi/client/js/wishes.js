@@ -9,6 +9,8 @@ import { Refused, ask } from "./net.js";
 const MOST = 40;
 // The seat or the table is gone, or it is not this browser's any more.
 const GONE = [401, 403, 404];
+// What a table was told last is not known: the page may have been left before the answer came.
+const ASKED = "?";
 
 /** Who is signed in: undefined while nobody has looked. @type {import("@preact/signals").Signal<any>} */
 export const account = signal(undefined);
@@ -37,7 +39,9 @@ export const seatsHere = () =>
 /** Tell the server for the seats of one table, if it does not know yet. @param {string} id */
 export async function tellTable(id) {
   const said = mark();
-  for (const { token } of seatsHere().filter((each) => each.id === id && each.told !== said)) {
+  const seats = seatsHere().filter((each) => each.id === id && each.told !== said);
+  if (seats.length) noteWish(id, ASKED);
+  for (const { token } of seats) {
     try {
       await ask("PUT", `/api/tables/${id}/notices`, { body: wish(), token });
     } catch (error) {
