@@ -67,6 +67,12 @@ def at_table(page: Page) -> None:
     drawn(page)
 
 
+def read_chronicle(page: Page) -> None:
+    """Beside the board it is a tab."""
+    page.get_by_role("tab", name="Chronicle").click()
+    expect(page.locator(".chronicle")).to_be_visible()
+
+
 def said(page: Page) -> str:
     words: str = page.evaluate(SAID)
     return words

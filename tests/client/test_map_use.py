@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from tests.client.atlas import LANDS, WORLD, crowded, focused, invasion, letters, look, middle, opened, spot, tap, touch
 from tests.client.conftest import PHONE
+from tests.client.playing import read_chronicle
 from tests.client.waiting import still, wait_until
 
 
@@ -270,4 +271,5 @@ def test_enter_plays_the_gilt_action_on_the_land_in_focus(browser: Browser, addr
         before = page.locator("body").inner_text()
         page.keyboard.press("Enter")
         expect(page.locator("body")).not_to_have_text(before, use_inner_text=True)
+        read_chronicle(page)
         expect(page.locator(".chronicle .line").first).to_be_visible()

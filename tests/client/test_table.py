@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, WebSocketRoute, expect
 from tests.client.conftest import fresh
+from tests.client.playing import read_chronicle
 from tests.client.waiting import a_while, drawn, linger, still, wait_for
 from tests.games.hotw2018.game import GAME
 from tests.kit.random_play import BY_KIND, pick, seed_bytes
@@ -167,6 +168,7 @@ def test_a_line_of_the_chronicle_shows_its_moment(guest: Guest) -> None:
     page = guest.sit()
     guest.act(do="establish")
     guest.act(do="invade", land="zagros")
+    read_chronicle(page)
     line = page.locator(".line", has_text="Zagros").first.locator("[role=button]")
     expect(line).to_have_attribute("title", re.compile(r"\d\d?/\d\d/\d{4}"))
     line.focus()
@@ -290,6 +292,7 @@ def test_a_lost_connection(guest: Guest) -> None:
     page.get_by_role("button", name="Try now").click()
     dead = False
     expect(page.locator(".prompt.mine")).to_be_visible()
+    read_chronicle(page)
     expect(page.locator(".line.missed", has_text="Zagros")).to_have_count(1)
     expect(page.locator(".line:not(.missed)", has_text="begins")).to_have_count(1)
     guest.act(do="end_invasion")

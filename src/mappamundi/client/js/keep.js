@@ -59,6 +59,7 @@ export function dropTable(id) {
  * @property {boolean} letters single letters work as keys
  * @property {Record<string, string>} keys letters that lie on other keys
  * @property {1 | 2 | 0} pace others' turns at this speed, 0 at once
+ * @property {"score" | "chronicle"} rail the tab beside the board that was open last
  * @property {number | null} pigment always show me in this pigment
  * @property {string} name
  * @property {boolean} signedIn an account was in use here; whether it still is, the server knows
@@ -80,6 +81,7 @@ const DEFAULTS = {
   letters: true,
   keys: {},
   pace: 1,
+  rail: "score",
   pigment: null,
   name: "",
   signedIn: false,

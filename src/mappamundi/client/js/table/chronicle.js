@@ -127,15 +127,19 @@ export function ChroniclePanel({ env, game, lines, missed = [0, 0] }) {
   const kept = filter === "all" ? lines : lines.filter((line) => line.topic === filter || line.heading);
   const shown = newestFirst(kept, PAGE * pages);
   const fresh = lastThree(kept);
-  const last = lines[lines.length - 1];
   return html`<section class="rail-part chronicle" id="chronicle" aria-labelledby="chronicle-title">
     <header class="rail-head"><h2 class="panel-title" id="chronicle-title">${t("chronicle-title")}</h2>
       <span class="filters note" role="group" aria-label=${t("chronicle-filter")}>${["all", ...game.filters].map((name) => html`<button type="button" class="link" aria-pressed=${filter === name} onClick=${() => (ui.filter.value = name)}>${t(`chronicle-${name}`)}</button>`)}</span></header>
-    <div class="visually-hidden" role="log" aria-live="polite">${last ? plain(last.text) : ""}</div>
     <ol class="lines">${shown.map(({ line, at }) => html`<${LineRow} key=${`${line.seq}-${at}`} ui=${ui} game=${env.table.game} viewer=${env.seat} pigment=${settings.value.pigment} line=${line} text=${line.text} fresh=${at >= fresh} on=${line.seq > 0 && ui.moment.value?.seq === line.seq} missed=${line.seq > missed[0] && line.seq <= missed[1]} />`)}</ol>
     ${kept.length > PAGE * pages && html`<button type="button" class="button quiet" onClick=${() => setPages(pages + MORE)}>${t("chronicle-earlier")}</button>`}
     ${!lines.length && html`<p class="small soft">${t("chronicle-empty")}</p>`}
   </section>`;
+}
+
+/** What happened last is said whether the chronicle is open or not. @param {{lines: Shown[]}} props */
+export function ChronicleLog({ lines }) {
+  const last = lines[lines.length - 1];
+  return html`<div class="visually-hidden" role="log" aria-live="polite">${last ? plain(last.text) : ""}</div>`;
 }
 
 /** One line, drawn again only when it changes. @type {(props: {ui: import("./state.js").Ui, game: string, viewer: number | null, pigment: number | null, line: Shown, text: string, fresh: boolean, missed: boolean, on: boolean}) => any} */

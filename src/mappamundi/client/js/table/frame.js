@@ -12,7 +12,7 @@ import { plain } from "../ui/text.js";
 import { complain, toast } from "../ui/toast.js";
 import { Menu, TopBar } from "./bar.js";
 import { ChatPanel } from "./chat.js";
-import { Chronicle, ChroniclePanel, useMoment } from "./chronicle.js";
+import { Chronicle, ChronicleLog, ChroniclePanel, useMoment } from "./chronicle.js";
 import { Clock } from "./clock.js";
 import { FindDialog } from "./find.js";
 import { useLost, useMissed, usePlanStopped, useShared, useUnread } from "./hooks.js";
@@ -21,6 +21,7 @@ import { listedName, playerName } from "./names.js";
 import { useNotices } from "./notices.js";
 import { OrdersDialog } from "./orders.js";
 import { PromptBar, carryOut, takeBack } from "./prompt.js";
+import { Rail, TabName, openTab, tabsOf, useSubject } from "./rail.js";
 import { ScorePanel, ScoreStrip } from "./score.js";
 import { Sheet } from "./sheet.js";
 import { KeysDialog, useShortcuts } from "./shortcuts.js";
@@ -64,6 +65,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, lesson, result
   const part = (/** @type {string} */ id) => {
     if (layout === "phone") setTab(id);
     else if (layout === "drawer") ui.open.value = `drawer-${id}`;
+    else openTab(env, /** @type {import("./rail.js").TabId} */ (id));
     setTimeout(() => {
       const found = document.getElementById(id);
       found?.scrollIntoView({ block: "nearest" });
@@ -89,9 +91,13 @@ export function PlayFrame({ env, game, stores, look, leave, copy, lesson, result
     : html`<section class="board-area" id="board" aria-label=${t("tab-board")}><${game.Board} store=${store} ui=${ui} />${strip}<${game.Places} store=${store} ui=${ui} />${dialog && html`<${game.Dialog} env=${env} act=${act} />`}</section>`;
   const score = html`<${ScorePanel} env=${env} game=${game} />`;
   const story = html`<${ChroniclePanel} env=${env} game=${game} lines=${lines} missed=${missed} />`;
-  const rail = full ? html`<${game.ScreenRail} env=${env} />` : html`${score}${story}`;
+  /** What the first tab of the rail is about, if anything. @type {import("./rail.js").Subject | null} */
+  const subject = null;
+  useSubject(env, subject);
+  const screenRail = full && html`<${game.ScreenRail} env=${env} />`;
+  const tabs = tabsOf(subject, score, story);
   const dialogs = html`<${Dialogs} env=${env} game=${game} said=${said} close=${close} leave=${leave} toBoard=${toBoard} />`;
-  const skips = !full && html`<nav aria-label=${t("skips-title")}><a class="skip" href="#board">${t("skip-board")}</a>${layout !== "phone" && layout !== "drawer" && html`<a class="skip" href="#chronicle">${t("skip-chronicle")}</a>`}</nav>`;
+  const skips = !full && html`<nav aria-label=${t("skips-title")}><a class="skip" href="#board">${t("skip-board")}</a>${layout !== "phone" && layout !== "drawer" && html`<a class="skip" href="#chronicle" onClick=${() => part("chronicle")}>${t("skip-chronicle")}</a>`}</nav>`;
   const switcher = stores.size > 1 && html`<${Switcher} env=${env} stores=${stores} look=${look} />`;
   if (layout === "phone") {
     const head = game.headline(env);
@@ -101,16 +107,17 @@ export function PlayFrame({ env, game, stores, look, leave, copy, lesson, result
       <${ScoreStrip} env=${env} game=${game} press=${() => setTab("score")} />
       <main id="main" class="phone-main">
         <div class="phone-board" hidden=${tab !== "board"}>${boardArea}</div>
-        ${tab === "score" && html`<div class="phone-panel">${full ? rail : score}</div>`}
+        ${tab === "score" && html`<div class="phone-panel">${full ? screenRail : score}</div>`}
         ${game.tabs.map(({ id, Panel }) => tab === id && html`<div class="phone-panel"><${Panel} env=${env} /></div>`)}
         ${tab === "chronicle" && html`<div class="phone-panel"><${game.Timeline} env=${env} />${story}</div>`}
         <${Sheet} env=${env} said=${said} RowMark=${game.RowMark} beside=${classes.includes("lying")} />
       </main>
-      <nav class="phone-tabs" aria-label=${t("tabs-title")}>${tabsOf(env, game).map(({ id, count }) => html`<button type="button" aria-current=${tab === id ? "page" : undefined} onClick=${() => setTab(id)}>${t(`tab-${id}`)}${count !== null && html`<b class="numbers">${count}</b>`}</button>`)}</nav>
-      ${ui.open.value === "chat" && html`<${ChatPanel} env=${env} close=${close} />`}${dialogs}
+      <nav class="phone-tabs" aria-label=${t("tabs-title")}>${phoneTabs(env, game).map(({ id, count }) => html`<button type="button" aria-current=${tab === id ? "page" : undefined} onClick=${() => setTab(id)}>${t(`tab-${id}`)}${count !== null && html`<b class="numbers">${count}</b>`}</button>`)}</nav>
+      ${ui.open.value === "chat" && html`<${ChatPanel} env=${env} close=${close} />`}${dialogs}<${ChronicleLog} lines=${lines} />
     </div>`;
   }
   const drawer = layout === "drawer";
+  const drawers = full ? [{ id: "score", label: t("tab-screen"), count: null, body: screenRail }] : tabs;
   const drawn = drawer && ui.open.value?.startsWith("drawer-") ? ui.open.value.slice("drawer-".length) : null;
   return html`<div class=${`table-screen ${classes} tone-${said.tone} ${full ? "full" : ""} ${copy ? "copy" : ""}`}>
     ${skips}
@@ -119,11 +126,11 @@ export function PlayFrame({ env, game, stores, look, leave, copy, lesson, result
       ${boardArea}
       ${!full && html`<${game.Dock} env=${env} narrow=${layout !== "wide"} />`}
     </main>
-    ${!drawer && html`<aside class="rail" aria-label=${t("rail-title")}>${rail}</aside>`}
-    ${drawer && html`<div class="drawer-tabs" role="group" aria-label=${t("rail-title")}>${(full ? ["score"] : ["score", "chronicle"]).map((id) => html`<button type="button" aria-expanded=${drawn === id} onClick=${() => (ui.open.value = drawn === id ? null : `drawer-${id}`)}>${t(full ? "tab-screen" : `tab-${id}`)}</button>`)}</div>`}
-    ${drawn && html`<aside class="rail drawer" aria-label=${t("rail-title")}>${full ? rail : drawn === "score" ? score : story}</aside>`}
+    ${!drawer && (full ? html`<aside class="rail" aria-label=${t("rail-title")}>${screenRail}</aside>` : html`<${Rail} env=${env} tabs=${tabs} vast=${classes.includes("vast")} />`)}
+    ${drawer && html`<div class="drawer-tabs" role="group" aria-label=${t("rail-title")}>${drawers.map(({ id, label, count }) => html`<button type="button" aria-expanded=${drawn === id} onClick=${() => (ui.open.value = drawn === id ? null : `drawer-${id}`)}><${TabName} label=${label} count=${count} /></button>`)}</div>`}
+    ${drawn && html`<aside class="rail drawer" aria-label=${t("rail-title")}>${drawers.find(({ id }) => id === drawn)?.body}</aside>`}
     <${TopBar} env=${env} table=${table} seat=${seat} unread=${unread} open=${ui.open} menu=${menu.filter((item) => !item.phone)}>${copy && html`<span class="replay-mark">${t("copy-mark")}</span>`}<${game.Timeline} env=${env} />${switcher}<//>
-    ${ui.open.value === "chat" && html`<${ChatPanel} env=${env} close=${close} />`}${dialogs}
+    ${ui.open.value === "chat" && html`<${ChatPanel} env=${env} close=${close} />`}${dialogs}<${ChronicleLog} lines=${lines} />
   </div>`;
 }
 
@@ -143,7 +150,7 @@ function Switcher({ env, stores, look }) {
 }
 
 /** The tabs of a phone, some with a number. @param {Env} env @param {GamePlugin} game @returns {{id: string, count: number | null}[]} */
-function tabsOf({ view, seat }, game) {
+function phoneTabs({ view, seat }, game) {
   const own = seat === null ? [] : game.tabs.map(({ id, count }) => ({ id, count: count(view) }));
   return [{ id: "board", count: null }, { id: "score", count: seat === null ? null : view.scores[seat] }, ...own, { id: "chronicle", count: null }];
 }

@@ -1,6 +1,7 @@
 // What the parts of a table's screen share beyond the game: focus, choices half made, what is open. Knows no game.
 
 import { signal } from "@preact/signals";
+import { settings } from "../keep.js";
 
 /**
  * A place that can be chosen now, and the words on its tag.
@@ -29,6 +30,7 @@ import { signal } from "@preact/signals";
  * @property {import("@preact/signals").Signal<boolean>} legend
  * @property {import("@preact/signals").Signal<string>} filter of the chronicle
  * @property {import("@preact/signals").Signal<string | null>} open which panel or dialog is open
+ * @property {import("@preact/signals").Signal<import("./rail.js").TabId>} tab of the rail
  * @property {import("@preact/signals").Signal<number | null>} player whose points are explained
  * @property {import("@preact/signals").Signal<string | null>} pick a card chosen from several, not yet kept
  */
@@ -51,6 +53,7 @@ export function makeUi() {
     legend: signal(false),
     filter: signal("all"),
     open: signal(/** @type {string | null} */ (null)),
+    tab: signal(settings.peek().rail),
     player: signal(/** @type {number | null} */ (null)),
     pick: signal(/** @type {string | null} */ (null)),
   };
