@@ -17,6 +17,7 @@ from mappamundi.kernel import (
     Action,
     Alarm,
     BadInput,
+    Beat,
     Chance,
     Choice,
     Event,
@@ -30,6 +31,7 @@ from mappamundi.kernel import (
     Result,
     View,
     closes_undo,
+    plain_beat,
 )
 from mappamundi.kernel.narration import Param, player, say
 from mappamundi.kernel.rulebook import ORIGINAL, Form
@@ -290,6 +292,10 @@ class Grab:
     ) -> tuple[list[Line], None]:
         del scene, action
         return [Line([say(f"grab-{event['event']}", **_params(event))], seat=seat) for event in events], None
+
+    def beat(self, action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> Beat:
+        del action
+        return plain_beat(events)
 
     def orders(self, draws: Mapping[str, Any], players: int) -> dict[str, list[int]]:
         del players

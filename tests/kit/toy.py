@@ -12,6 +12,7 @@ from typing import Any, Self
 from mappamundi.kernel import (
     Action,
     BadInput,
+    Beat,
     Chance,
     Choice,
     Event,
@@ -25,6 +26,7 @@ from mappamundi.kernel import (
     Result,
     View,
     closes_undo,
+    plain_beat,
 )
 from mappamundi.kernel.narration import player, say
 from mappamundi.kernel.rulebook import ORIGINAL, Form
@@ -294,6 +296,10 @@ class Toy:
                 Line([say(f"toy-{event['event']}", who=player(event["seat"]), **params)], "T2.1", event["seat"])
             )
         return lines, None
+
+    def beat(self, action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> Beat:
+        del action
+        return plain_beat(events)
 
     def orders(self, draws: Mapping[str, Any], players: int) -> dict[str, list[int]]:
         for name, order in draws.items():

@@ -1,6 +1,7 @@
 """What a game is. The kernel knows no game: it gives every game the same five verbs and the same chance."""
 
 from mappamundi.kernel.action import Action
+from mappamundi.kernel.beat import Beat, plain_beat
 from mappamundi.kernel.chance import (
     Chance,
     Noted,
@@ -21,6 +22,7 @@ __all__ = [
     "Action",
     "Alarm",
     "BadInput",
+    "Beat",
     "Chance",
     "Choice",
     "Event",
@@ -44,5 +46,6 @@ __all__ = [
     "closes_undo",
     "commitment",
     "new_seed",
+    "plain_beat",
     "written",
 ]

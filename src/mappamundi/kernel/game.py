@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, Self
 
 from mappamundi.kernel.action import Action
+from mappamundi.kernel.beat import Beat
 from mappamundi.kernel.chance import Chance
 from mappamundi.kernel.errors import BadInput
 from mappamundi.kernel.event import Event, Kind
@@ -222,6 +223,10 @@ class Game(Protocol):
         self, scene: Any, seat: int | None, action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]
     ) -> tuple[list[Line], Any]:
         """A step as lines, from its action and events as they were told to one viewer, and the scene after it."""
+        ...
+
+    def beat(self, action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> Beat:
+        """How a step is shown, from its action and events as they were told to anybody: the same for all who watch."""
         ...
 
     def orders(self, draws: Mapping[str, Any], players: int) -> dict[str, list[int]]:

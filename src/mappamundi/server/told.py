@@ -7,11 +7,13 @@ from typing import Any
 import msgspec
 
 from mappamundi.games import game as find_game
+from mappamundi.kernel import Beat as Shown
 from mappamundi.kernel import Line as Narrated
 from mappamundi.kernel import View
+from mappamundi.kernel.beat import TAKEN_BACK
 from mappamundi.server.store.rows import Entry
 from mappamundi.server.table import Table
-from mappamundi.server.wire import Line, Told
+from mappamundi.server.wire import Beat, Line, Told
 
 
 @cache
@@ -23,6 +25,11 @@ def kind_numbers(game_id: str) -> Mapping[str, int]:
 def shown(lines: Sequence[Narrated]) -> list[Line]:
     """Lines of a game as they travel."""
     return [msgspec.convert(line, Line, from_attributes=True) for line in lines]
+
+
+def timed(beat: Shown) -> Beat | None:
+    """A game's beat as it travels; none where there is nothing to show."""
+    return msgspec.convert(beat, Beat, from_attributes=True) if beat.seconds else None
 
 
 def recalls(table: Table, entries: Sequence[Entry]) -> bool:
@@ -73,6 +80,9 @@ def _disclose(table: Table, entry: Entry, viewer: int | None, scene: Any) -> tup
             lines, scene = game.narrate(scene, body["seat"], told.action, told.events)
             told.lines = shown(lines)
             told.contest = body.get("contest")
+            told.beat = timed(game.beat(told.action, told.events))
+        case "undo":
+            told.beat = timed(TAKEN_BACK)
         case "seat":
             told.state, told.name = body["state"], body.get("name", table.seats[body["seat"]].name)
             told.by = body.get("bot")

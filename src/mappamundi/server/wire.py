@@ -306,8 +306,19 @@ class Contest(Struct):
     order: list[int]
 
 
+class Beat(Struct):
+    """How a step is shown to those who watch it: as what `kind` of thing, for how many `seconds` at the ordinary speed
+    and at `least` at any other, and after what `share` of that time what it changed is seen."""
+
+    kind: str
+    seconds: float
+    least: float
+    share: float
+
+
 class Told(Struct, omit_defaults=True):
-    """One entry of the table's log, as its reader may know it. A step without a seat is nobody's: time that passed."""
+    """One entry of the table's log, as its reader may know it. A step without a seat is nobody's: time that passed.
+    What deserves to be shown by itself has its `beat`."""
 
     seq: int
     at: float
@@ -322,6 +333,7 @@ class Told(Struct, omit_defaults=True):
     state: str | None = None
     table: str | None = None
     contest: Contest | None = None
+    beat: Beat | None = None
 
 
 class Snapshot(Struct, kw_only=True):

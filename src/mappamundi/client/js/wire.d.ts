@@ -19,6 +19,14 @@ export interface Alarm {
   at: number;
 }
 
+/** How a step is shown to those who watch it: as what `kind` of thing, for how many `seconds` at the ordinary speed and at `least` at any other, and after what `share` of that time what it changed is seen. */
+export interface Beat {
+  kind: string;
+  seconds: number;
+  least: number;
+  share: number;
+}
+
 /** A line for the table. */
 export interface Chat {
   text: string;
@@ -473,7 +481,7 @@ export interface TakeBack {
   key: string;
 }
 
-/** One entry of the table's log, as its reader may know it. A step without a seat is nobody's: time that passed. */
+/** One entry of the table's log, as its reader may know it. A step without a seat is nobody's: time that passed. What deserves to be shown by itself has its `beat`. */
 export interface Told {
   seq: number;
   at: number;
@@ -488,6 +496,7 @@ export interface Told {
   state?: string | null;
   table?: string | null;
   contest?: Contest | null;
+  beat?: Beat | null;
 }
 
 /** Agree, or no longer agree, to end the game now. */

@@ -9,6 +9,7 @@ from mappamundi.games.data import lessons, rules_text
 from mappamundi.games.history.board import members
 from mappamundi.games.history.y2018 import data, staging
 from mappamundi.games.history.y2018.actions import CHOOSE_EMPIRE, CHOOSE_EVENT, FORCES, OPEN_PILE, ActionSpace
+from mappamundi.games.history.y2018.beats import beat
 from mappamundi.games.history.y2018.board import Board
 from mappamundi.games.history.y2018.catalogue import catalogue
 from mappamundi.games.history.y2018.chronicle import DEGREES, KINDS, OUTCOMES, PILES, SOURCES, STRUCTURES
@@ -24,7 +25,7 @@ from mappamundi.games.history.y2018.rollout import rollout
 from mappamundi.games.history.y2018.scene import Scene, scene_of
 from mappamundi.games.history.y2018.state import PHASES, Rules
 from mappamundi.games.history.y2018.view import View
-from mappamundi.kernel import Action, BadInput, Chance, Choice, Event, Facts, Line, Option, Options, closes_undo
+from mappamundi.kernel import Action, BadInput, Beat, Chance, Choice, Event, Facts, Line, Option, Options, closes_undo
 from mappamundi.kernel import Position as AnyPosition
 from mappamundi.kernel import View as AnyView
 from mappamundi.kernel.event import Namer
@@ -118,6 +119,9 @@ class HistoryOfTheWorld2018:
     ) -> tuple[list[Line], Scene]:
         assert seat is not None  # no time is counted, so that somebody always acts
         return narrate(self.board, scene, seat, action, events)
+
+    def beat(self, action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> Beat:
+        return beat(action, events)
 
     def orders(self, draws: Mapping[str, Any], players: int) -> dict[str, list[int]]:
         piles = {"events": (self.board.event_index, self.board.era_events)}
