@@ -61,11 +61,11 @@ def game_of(path: str) -> Part | None:
 
 
 def floor_of(path: str) -> int:
-    """Games stand beside the table: they show it."""
+    """Games and shows stand beside the table: they are part of it."""
     if path in FLOORS:
         return FLOORS.index(path)
     folder = path.partition("/")[0] if "/" in path else ""
-    return FLOORS.index("table" if folder == "games" else folder)
+    return FLOORS.index("table" if folder in ("games", "show") else folder)
 
 
 def test_the_floors_of_the_client_hold() -> None:

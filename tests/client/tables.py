@@ -54,6 +54,24 @@ class Table:
         seat = some(self.rng, self.position.to_act())
         self.act(seat, dict(pick(self.rng, self.position.legal(seat), BUSY, ENDINGS).form))
 
+    def log(self, seat: int) -> list[dict[str, Any]]:
+        """What the seat was told from the beginning."""
+        log: list[dict[str, Any]] = self.served.get(
+            f"/api/tables/{self.id}/seat?since=0", self.tokens[str(seat)]
+        ).json()["log"]
+        return log
+
+    def lost_since(self, seat: int) -> list[str]:
+        """The lands from which others drove the seat's armies since it last ended a turn, as the events tell it."""
+        lost: list[str] = []
+        for entry in self.log(seat):
+            for event in entry.get("events", ()):
+                if event["event"] == "turn_ended" and event["seat"] == seat:
+                    lost = []
+                elif event["event"] == "army_removed" and event["seat"] == seat:
+                    lost.append(event["land"])
+        return lost
+
     def until(self, there: Callable[["Table"], int | None]) -> int:
         """Play on until a seat is where it should be; which one."""
         for _ in range(3000):
@@ -112,6 +130,15 @@ def invades(table: Table) -> int | None:
         return None
     lands = {action.form["land"] for action in position.legal(seat) if action.do == "invade"}
     return seat if len(lands) > 5 else None
+
+
+def rises(table: Table) -> int | None:
+    """The third era: somebody begins a turn and has lost a land since the last one."""
+    position = table.position
+    if position.epoch < 3 or not position.to_act():
+        return None
+    seat = position.to_act()[0]
+    return seat if table.decision(seat) == "begin" and table.lost_since(seat) else None
 
 
 def besieges(table: Table) -> int | None:

@@ -1,9 +1,11 @@
 """What was missed and what was scored: the tabs of the rail, Meanwhile, the scoring, the page between the eras."""
 
-from playwright.sync_api import expect
-from tests.client.conftest import LAPTOP, NewContext
+import re
+
+from playwright.sync_api import Page, expect
+from tests.client.conftest import DESKTOP, LAPTOP, PHONE, NewContext
 from tests.client.playing import quicken
-from tests.client.tables import House, invades
+from tests.client.tables import House, invades, over, rises
 
 
 def test_the_rail_is_tabs(house: House, context: NewContext) -> None:
@@ -25,7 +27,7 @@ def test_the_rail_is_tabs(house: House, context: NewContext) -> None:
     )
     page.keyboard.press("End")
     page.keyboard.press("ArrowRight")
-    expect(tabs.get_by_role("tab").first).to_be_focused()
+    expect(tabs.get_by_role("tab", name=re.compile("Meanwhile"))).to_be_focused()
     page.keyboard.press("j")
     expect(page.locator("#chronicle button").first).to_be_focused()
     page.reload()
@@ -36,10 +38,115 @@ def test_the_rail_is_tabs(house: House, context: NewContext) -> None:
     expect(page.locator("#chronicle button").first).to_be_focused()
     # Where there is room for both they stand side by side.
     page.set_viewport_size({"width": 1920, "height": 1080})
-    expect(tabs).to_have_count(0)
+    expect(chronicle).to_have_count(0)
+    score.click()
     expect(page.locator("#score")).to_be_in_viewport()
     expect(page.locator("#chronicle")).to_be_in_viewport()
     page.set_viewport_size({"width": 800, "height": 1000})
     drawer = page.get_by_role("group", name="Score and chronicle")
     drawer.get_by_role("button", name="Chronicle").click()
     expect(page.locator(".rail.drawer .line").first).to_be_in_viewport()
+
+
+# Every turn of the log as the game tells it to the frame: its points, what they were for, and who had them.
+TURNS = """async ([game, url]) => {
+    const main = document.querySelector("script[type=module]").src;
+    const { loadGame } = await import(new URL("games/index.js", main));
+    const { reduce } = await import(new URL("reduce.js", main));
+    const { plugin, book } = await loadGame(game);
+    const { start, frames } = await (await fetch(url)).json();
+    const known = frames.reduce((before, frame) => reduce(before, frame), reduce(null, start));
+    const ctx = { book, viewer: null, seats: known.table.seats };
+    return { scores: known.view.scores, first: start.view.scores, turns: plugin.turns(known.log, ctx) };
+}"""
+
+
+def test_the_gains_of_every_turn_add_up_to_its_points(house: House, context: NewContext) -> None:
+    table, _ = house.at(over)
+    page = context(house.url).new_page()
+    page.goto("/")
+    found = page.evaluate(TURNS, ["hotw2018", f"/api/tables/{table.id}/replay"])
+    turns = found["turns"]
+    assert len(turns) > 15
+    assert all(sum(gain["points"] for gain in turn["gains"]) == turn["points"] for turn in turns)
+    for seat, score in enumerate(found["scores"]):
+        own = [turn for turn in turns if turn["seat"] == seat]
+        assert found["first"][seat] + sum(turn["points"] for turn in own) == score
+        assert own[-1]["score"] == score
+    # What was scored in an era has that era's tokens, and is one of their steps.
+    for turn in turns:
+        for gain in turn["gains"]:
+            reached = [step["value"] for step in gain["steps"] if step["reached"]]
+            assert not reached or reached[-1] == gain["points"]
+
+
+def lost_tags(page: Page) -> int:
+    return page.locator(".map .tag", has_text=re.compile("^lost$")).count()
+
+
+def test_meanwhile_tells_what_the_others_did(house: House, context: NewContext) -> None:
+    table, seat = house.new(rises)
+    lost = table.lost_since(seat)
+    page = context(house.url, viewport=DESKTOP).new_page()
+    quicken(page)
+    table.sit(page, seat)
+    panel = page.get_by_role("tabpanel", name="Meanwhile")
+    expect(panel.get_by_role("heading", name="Since your last turn")).to_be_visible()
+    rows = panel.locator(".m-row")
+    expect(page.get_by_role("tab", name=re.compile("Meanwhile"))).to_have_text(f"Meanwhile {rows.count()}")
+    # The focus stays where it was; the prompt says what there is to know.
+    prompt = page.locator("#decision")
+    expect(prompt.get_by_role("alert")).to_contain_text(
+        re.compile(rf"turns? went by, you lost (one land|{len(lost)} lands)")
+    )
+    lands = page.locator(".lights .touched .light.lost")
+    expect(lands).to_have_count(len(set(lost)))
+    assert lost_tags(page) == len(set(lost))
+    for row in rows.all():
+        points = int(row.locator(".m-points").inner_text())
+        parts = [int(part) for part in row.locator(".m-parts b").all_inner_texts()]
+        assert not parts or sum(parts) == points
+        spoken = row.get_by_role("button").first.get_attribute("aria-label") or ""
+        assert re.search(r": took .+\. (You lost .+\. )?(No points|One point|\d+ points)", spoken), spoken
+    # A row shows its own lands only, and gives the others back.
+    hurt = panel.locator(".m-row", has_text="You lost").first.get_by_role("button").first
+    hurt.press("Enter")
+    expect(hurt).to_have_attribute("aria-pressed", "true")
+    every = page.locator(".lights .touched .light")
+    assert 0 < every.count() <= len(re.split(", | and ", hurt.get_attribute("aria-label") or ""))
+    hurt.press("Enter")
+    page.keyboard.press("o")
+    expect(page.locator(".lights .touched.gone")).to_be_attached()
+    expect(page.get_by_role("button", name="Show outlines")).to_be_visible()
+    page.keyboard.press("o")
+    expect(page.locator(".lights .touched:not(.gone)")).to_be_attached()
+    # They go with the first action, come back if wanted, and the tab stays.
+    table.act(seat, {"do": "establish"})
+    expect(page.locator(".lights .touched.gone")).to_be_attached()
+    assert lost_tags(page) == 0
+    expect(prompt).not_to_contain_text("went by")
+    page.keyboard.press("o")
+    expect(page.locator(".lights .touched:not(.gone)")).to_be_attached()
+    expect(page.get_by_role("tab", name=re.compile("Meanwhile"))).to_be_visible()
+
+
+def test_meanwhile_is_a_sheet_on_a_phone(house: House, context: NewContext) -> None:
+    table, seat = house.at(rises)
+    page = context(house.url, viewport=PHONE, has_touch=True, is_mobile=True, color_scheme="dark").new_page()
+    quicken(page)
+    table.sit(page, seat)
+    sheet = page.get_by_role("region", name="Meanwhile")
+    expect(sheet.get_by_role("heading", name="Since your last turn")).to_be_in_viewport()
+    expect(page.locator("#decision h1")).to_be_in_viewport()
+    first = sheet.locator(".m-row").first
+    expect(first.locator(".m-parts")).to_be_hidden()
+    first.get_by_role("button").first.tap()
+    expect(first.locator(".m-parts")).to_be_visible()
+    small = sheet.get_by_role("button").evaluate_all("all => all.filter(one => one.offsetHeight < 44).length")
+    assert not small
+    handle = sheet.get_by_role("button", name="Meanwhile")
+    handle.tap()
+    expect(first).to_have_count(0)
+    expect(handle).to_be_in_viewport(ratio=1)
+    handle.tap()
+    expect(first).to_be_visible()

@@ -128,7 +128,7 @@ const formatters = new Map();
 
 /**
  * A formatter of the reader's language. Making one takes longer than drawing a move, so each is made once.
- * @template {"NumberFormat" | "DateTimeFormat" | "ListFormat"} K
+ * @template {"NumberFormat" | "DateTimeFormat" | "ListFormat" | "RelativeTimeFormat"} K
  * @param {K} kind
  * @param {Record<string, any>} options
  * @returns {InstanceType<(typeof Intl)[K]>}

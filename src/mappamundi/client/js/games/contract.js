@@ -47,6 +47,45 @@
  */
 
 /**
+ * A place that changed hands, or whose pieces fell: in words, with what was lost there beside the place.
+ * @typedef {{seat: number, place: string, kind: string, text: string}} Loss `kind` is what else was lost there, if anything
+ */
+
+/**
+ * What some points were for: `scored` at the end of the turn, or `made` before it.
+ * @typedef {object} Gain
+ * @property {string} id
+ * @property {"scored" | "made"} kind
+ * @property {string} name
+ * @property {string} word what was reached there
+ * @property {string} swatch a class for its colour
+ * @property {{value: number, reached: boolean, name: string}[]} steps
+ * @property {number} points
+ * @property {string} note who stood there, or how often it happened
+ * @property {{seat: number, count: number}[]} counts
+ * @property {string[]} places
+ */
+
+/**
+ * A turn as the log tells it. The gains together are its points, the smallest first.
+ * @typedef {object} Turn
+ * @property {number} seat
+ * @property {string} title what it was played with
+ * @property {string} card the same by its id
+ * @property {number} era
+ * @property {number} from the entry of the log in which it began
+ * @property {number} to the entry in which it ended; 0 while it lasts
+ * @property {number} at when it began, in seconds since 1970
+ * @property {{place: string, name: string}[]} took
+ * @property {Loss[]} lost
+ * @property {number} won of the battles
+ * @property {number} fought
+ * @property {Gain[]} gains
+ * @property {number} points
+ * @property {number} score what its player had afterwards
+ */
+
+/**
  * A game as the frame of a table sees it. Of a view the frame itself reads `decision`, `phase`, `scores` and `turn.seat`.
  * @typedef {object} GamePlugin
  * @property {(game: string) => Promise<any>} load what never changes during a game
@@ -57,6 +96,9 @@
  * @property {(env: Env) => import("../table/prompt.js").Prompt} prompt
  * @property {(env: Env, seat: number) => {total: number, reasons: import("../table/score.js").Reason[]}} scoreNow what a seat would score at this moment
  * @property {(env: Env, log: any[]) => import("../table/end.js").Series} points so far
+ * @property {(log: any[], ctx: Ctx) => Turn[]} turns every turn so far; the last one may still be played
+ * @property {(env: Env, turn: Turn, view: any) => Gain[]} explained the gains of a turn with who stood where in that view
+ * @property {(env: Env, losses: Loss[]) => {lost: string, held: string}} balance what somebody lost in all, and what is left
  * @property {(env: Env) => {seat: number | null, title: string, detail: string}} headline the few words at the top of a phone
  * @property {(env: Env, query: string) => Found[]} find
  * @property {import("../table/orders.js").OrderKind[]} orders

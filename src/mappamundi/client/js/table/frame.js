@@ -5,6 +5,8 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { language, t } from "../i18n.js";
 import { set, settings } from "../keep.js";
 import { newKey } from "../net.js";
+import { HalfSheet } from "../show/half-sheet.js";
+import { useMeanwhile } from "../show/meanwhile.js";
 import { Chart } from "../ui/chart.js";
 import { Dialog, Question } from "../ui/dialog.js";
 import { Seal, pigmentOf } from "../ui/seal.js";
@@ -41,8 +43,11 @@ export function PlayFrame({ env, game, stores, look, leave, copy, lesson, result
   const { store, ui, known, table, seat } = env;
   const { layout, classes } = useLayout();
   const [tab, setTab] = useState("board");
+  // What the first tab of the rail shows is on a phone a sheet over the board, until it is dragged away.
+  const [raised, raise] = useState(true);
   const missed = useMissed(env);
-  const asked = withSwitch(game.prompt(env), env, stores, look, results);
+  const meanwhile = useMeanwhile(env, game);
+  const asked = withMeanwhile(withSwitch(game.prompt(env), env, stores, look, results), meanwhile);
   const lost = useLost(env);
   const said = lost ? { ...lost, full: asked.full } : asked;
   const chronicle = useMemo(() => new Chronicle(env.ctx), [env.ctx, language.value]);
@@ -54,7 +59,9 @@ export function PlayFrame({ env, game, stores, look, leave, copy, lesson, result
   // What was chosen in another tab of the phone goes on at the board.
   const sought = [ui.mode.value, ui.planning.value, ui.moment.value?.seq, ui.card.value && ui.focus.value, ui.list.value, ui.legend.value];
   useEffect(() => {
-    if (sought.some(Boolean)) setTab("board");
+    if (!sought.some(Boolean)) return;
+    setTab("board");
+    raise(false);
   }, sought);
   // A small window shows the places of the next step, wherever it looked before.
   useEffect(() => {
@@ -92,14 +99,16 @@ export function PlayFrame({ env, game, stores, look, leave, copy, lesson, result
   const score = html`<${ScorePanel} env=${env} game=${game} />`;
   const story = html`<${ChroniclePanel} env=${env} game=${game} lines=${lines} missed=${missed} />`;
   /** What the first tab of the rail is about, if anything. @type {import("./rail.js").Subject | null} */
-  const subject = null;
+  const subject = meanwhile && { key: meanwhile.key, label: t("tab-meanwhile"), opens: !meanwhile.acted, count: meanwhile.rows.length, body: meanwhile.body };
   useSubject(env, subject);
+  useEffect(() => raise(!!subject?.opens), [subject?.key]);
   const screenRail = full && html`<${game.ScreenRail} env=${env} />`;
   const tabs = tabsOf(subject, score, story);
   const dialogs = html`<${Dialogs} env=${env} game=${game} said=${said} close=${close} leave=${leave} toBoard=${toBoard} />`;
   const skips = !full && html`<nav aria-label=${t("skips-title")}><a class="skip" href="#board">${t("skip-board")}</a>${layout !== "phone" && layout !== "drawer" && html`<a class="skip" href="#chronicle" onClick=${() => part("chronicle")}>${t("skip-chronicle")}</a>`}</nav>`;
   const switcher = stores.size > 1 && html`<${Switcher} env=${env} stores=${stores} look=${look} />`;
   if (layout === "phone") {
+    const half = tab === "board" && !full ? subject : null;
     const head = game.headline(env);
     return html`<div class=${`table-screen ${classes} tone-${said.tone} tab-${tab} ${full ? "full" : ""} ${copy ? "copy" : ""}`}>
       ${skips}
@@ -110,9 +119,10 @@ export function PlayFrame({ env, game, stores, look, leave, copy, lesson, result
         ${tab === "score" && html`<div class="phone-panel">${full ? screenRail : score}</div>`}
         ${game.tabs.map(({ id, Panel }) => tab === id && html`<div class="phone-panel"><${Panel} env=${env} /></div>`)}
         ${tab === "chronicle" && html`<div class="phone-panel"><${game.Timeline} env=${env} />${story}</div>`}
+        ${half && html`<${HalfSheet} subject=${half} open=${raised} change=${raise} />`}
         <${Sheet} env=${env} said=${said} RowMark=${game.RowMark} beside=${classes.includes("lying")} />
       </main>
-      <nav class="phone-tabs" aria-label=${t("tabs-title")}>${phoneTabs(env, game).map(({ id, count }) => html`<button type="button" aria-current=${tab === id ? "page" : undefined} onClick=${() => setTab(id)}>${t(`tab-${id}`)}${count !== null && html`<b class="numbers">${count}</b>`}</button>`)}</nav>
+      <nav class="phone-tabs" aria-label=${t("tabs-title")}>${phoneTabs(env, game).map(({ id, count }) => html`<button type="button" aria-current=${tab === id ? "page" : undefined} onClick=${() => setTab(id)}>${id === "board" && half && raised ? half.label : t(`tab-${id}`)}${count !== null && html`<b class="numbers">${count}</b>`}</button>`)}</nav>
       ${ui.open.value === "chat" && html`<${ChatPanel} env=${env} close=${close} />`}${dialogs}<${ChronicleLog} lines=${lines} />
     </div>`;
   }
@@ -141,6 +151,11 @@ function withSwitch(said, env, stores, look, results) {
   if (next === null) return said;
   const name = playerName(env.table.seats, next);
   return { ...said, facts: t("switch-facts", { name }), actions: [{ id: "switch", label: t("switch-to", { name }), key: "Enter", primary: true, run: () => look(next) }, ...said.actions] };
+}
+
+/** What the others did in between, with the keys for it. @param {Prompt} said @param {ReturnType<typeof useMeanwhile>} meanwhile @returns {Prompt} */
+function withMeanwhile(said, meanwhile) {
+  return meanwhile && said.tone === "mine" ? { ...said, aside: meanwhile.aside, keys: { ...meanwhile.keys, ...said.keys } } : said;
 }
 
 /** @param {{env: Env, stores: Map<number | null, any>, look: (seat: number | null) => void}} props */

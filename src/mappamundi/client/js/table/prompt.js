@@ -63,6 +63,7 @@ import { complain, toast } from "../ui/toast.js";
  * @property {(id: string) => void} [press]
  * @property {Record<string, () => void>} [keys]
  * @property {{can: boolean, text: string} | null} undo
+ * @property {{text: string, spoken: string, action: Action} | null} [aside] what happened before, in a few words, where nothing can be undone
  * @property {string} [dialog] a dialog goes with it
  * @property {boolean} [full] the game's own screen takes the place of the board
  * @property {string[]} [show] places worth seeing
@@ -192,6 +193,11 @@ function Undo({ env, said }) {
   return html`<button type="button" class="undo small" aria-keyshortcuts="u" aria-disabled=${off} onClick=${() => !off && takeBack(env)}><${Arrow} /> ${said.undo.text} <${Cap} of="u" /></button>`;
 }
 
+/** @param {{env: Env, aside: NonNullable<Prompt["aside"]>}} props */
+function Aside({ env, aside: { text, action } }) {
+  return html`<span class="undo small aside"><span aria-hidden="true">${text}</span> <button type="button" class="link" aria-keyshortcuts=${action.key} onClick=${() => carryOut(env, action)}>${action.label}</button> <${Cap} of=${action.key} /></span>`;
+}
+
 /** Take back the last action. @param {Env} env */
 export const takeBack = (env) => env.store.undo().catch((error) => complain(error, env.table.game));
 
@@ -204,6 +210,7 @@ export function Said({ said }) {
     <p class="eyebrow">${said.eyebrow}</p>
     <h1 class="prompt-sentence serif" tabindex="-1" aria-hidden=${said.tone === "lost" ? "true" : undefined}>${plain(said.sentence)}</h1>
     ${said.tone === "lost" && html`<p class="visually-hidden">${said.facts}</p>`}
+    ${said.aside && html`<p class="visually-hidden">${said.aside.spoken}</p>`}
   </div>`;
 }
 
@@ -246,7 +253,7 @@ export function PromptBar({ env, said }) {
   return html`<section class=${`prompt ${said.tone}`} id="decision" aria-label=${t("prompt-title")}>
     <i class=${`band ${pigment}`} aria-hidden="true" />
     <div class=${`prompt-body shrunk-${shrunk}`} ref=${body}>
-      <div class="prompt-top"><${Said} said=${said} /><${Undo} env=${env} said=${said} /></div>
+      <div class="prompt-top"><${Said} said=${said} />${said.aside && !said.undo ? html`<${Aside} env=${env} aside=${said.aside} />` : html`<${Undo} env=${env} said=${said} />`}</div>
       ${said.list && said.rows.length ? html`<${Chips} env=${env} said=${said} />` : html`<p class="prompt-facts" title=${shrunk > 1 ? plain(said.facts) : undefined}><${Rich} text=${said.facts} /> <${Rule} game=${env.table.game} number=${said.rule} /></p>`}
       <${Answers} env=${env} actions=${said.actions} />
     </div>

@@ -6,8 +6,9 @@ import { t } from "../i18n.js";
 import { set, settings } from "../keep.js";
 
 /**
- * What the first tab is about: this turn, what happened meanwhile, the last turn. Another `key` is another subject.
- * @typedef {{key: string, label: string, count?: number | null, body: any}} Subject
+ * What the first tab is about: this turn, what happened meanwhile, the last turn. Another `key` is another subject;
+ * one that `opens` comes to the front by itself.
+ * @typedef {{key: string, label: string, opens: boolean, count?: number | null, body: any}} Subject
  */
 
 /** @typedef {import("./prompt.js").Env} Env */
@@ -23,13 +24,13 @@ export function tabsOf(first, score, chronicle) {
   ];
 }
 
-/** A subject that comes opens its tab; where it goes, or there is none, the one that was chosen last is open. @param {Env} env @param {Subject | null} first */
+/** A subject that comes may open its tab; where it goes, or there is none, the one that was chosen last is open. @param {Env} env @param {Subject | null} first */
 export function useSubject({ ui }, first) {
   const key = first?.key ?? "";
   const last = useRef("");
   if (last.current !== key) {
     last.current = key;
-    ui.tab.value = key ? "first" : settings.peek().rail;
+    ui.tab.value = first?.opens ? "first" : settings.peek().rail;
   }
 }
 

@@ -72,7 +72,7 @@ export function ScorePanel({ env, game }) {
 }
 
 /** Solid is scored, patterned would be scored now. @type {(props: {score: number, now: number, most: number, pigment: number}) => any} */
-const Bar = memo(({ score, now, most, pigment }) => {
+export const Bar = memo(({ score, now, most, pigment }) => {
   const width = 100;
   const solid = (width * score) / most;
   const soon = (width * now) / most;

@@ -29,10 +29,13 @@ export function useShortcuts(keys) {
     const press = (/** @type {KeyboardEvent} */ event) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return;
       if (document.querySelector("dialog[open]")) return;
-      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      // With Shift a digit is another sign on every keyboard.
+      const digit = event.shiftKey ? /^Digit(\d)$/.exec(event.code)?.[1] : undefined;
+      const key = digit ? `Shift+${digit}` : event.key.length === 1 ? event.key.toLowerCase() : event.key;
       if (key === "Enter" && pressing(event.target)) return;
       if (key.length === 1 && !settings.peek().letters && key !== "?" && key !== "/") return;
-      const action = now.current()[key];
+      const actions = now.current();
+      const action = actions[key] ?? actions[event.key];
       if (!action) return;
       event.preventDefault();
       action();

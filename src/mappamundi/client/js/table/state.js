@@ -14,6 +14,11 @@ import { settings } from "../keep.js";
  */
 
 /**
+ * A place that changed hands while the viewer waited: who took it, if somebody holds it, and whether it was the viewer's.
+ * @typedef {{seat: number | null, lost: boolean}} Touched
+ */
+
+/**
  * @typedef {object} Ui
  * @property {import("@preact/signals").Signal<string | null>} focus the place in focus; the gilt action concerns it
  * @property {import("@preact/signals").Signal<string | null>} hover the place under the pointer
@@ -24,6 +29,7 @@ import { settings } from "../keep.js";
  * @property {import("@preact/signals").Signal<Mode | null>} mode the second step of a choice
  * @property {import("@preact/signals").Signal<boolean>} planning
  * @property {import("@preact/signals").Signal<any[]>} plan the planned actions, in order
+ * @property {import("@preact/signals").Signal<{places: Map<string, Touched>, shown: boolean} | null>} touched places outlined on the board; those not `shown` any more fade away
  * @property {import("@preact/signals").Signal<{seq: number, places: string[]} | null>} moment what a line of the chronicle shows on the board
  * @property {import("@preact/signals").Signal<"" | "world" | "lit">} frame asks the board to show the world, or what is lit; the board sets it back
  * @property {import("@preact/signals").Signal<boolean>} list the places as a table are shown
@@ -47,6 +53,7 @@ export function makeUi() {
     mode: signal(/** @type {Mode | null} */ (null)),
     planning: signal(false),
     plan: signal(/** @type {any[]} */ ([])),
+    touched: signal(/** @type {{places: Map<string, Touched>, shown: boolean} | null} */ (null)),
     moment: signal(/** @type {{seq: number, places: string[]} | null} */ (null)),
     frame: signal(/** @type {"" | "world" | "lit"} */ ("")),
     list: signal(false),

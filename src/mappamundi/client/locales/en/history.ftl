@@ -11,6 +11,9 @@ map-zoom-out = Zoom out (−)
 map-world = Show the world (0)
 map-frame = Show the open lands (Z)
 map-tag-why = why?
+map-tag-lost = lost
+map-touched-taken = taken since your last turn
+map-touched-lost = taken from you
 water-arctic-ocean = Arctic Ocean
 water-caspian-sea = Caspian Sea
 

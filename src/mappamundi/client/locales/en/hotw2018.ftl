@@ -526,6 +526,49 @@ structure-points = { $structure ->
        *[other] monuments { $points }
       }
   }
+recap-loss = { $structure ->
+    [capital] { $land } and its capital
+    [city] { $land } and its city
+   *[monument] { $land } and its monument
+  }
+recap-marauder = Plunder
+recap-made = { $times ->
+    [1] once during the turn
+   *[other] { $times } times during the turn
+  }
+recap-shift = Moved off an equal score
+recap-armies-alone = { $own ->
+    [1] One army, nobody else
+   *[other] { $own } armies, nobody else
+  }
+recap-armies-rivals = { $own ->
+    [1] One army against { $rivals }
+   *[other] { $own } armies against { $rivals }
+  }
+recap-rival = { $who } { $count }
+recap-count-lands = { $count ->
+    [1] one land
+   *[other] { $count } lands
+  }
+recap-count-structures = { $structure ->
+    [capital] { $count ->
+        [1] one capital
+       *[other] { $count } capitals
+      }
+    [city] { $count ->
+        [1] one city
+       *[other] { $count } cities
+      }
+   *[monument] { $count ->
+        [1] one monument
+       *[other] { $count } monuments
+      }
+  }
+recap-held = { $count ->
+    [0] You hold no land.
+    [1] You hold one land.
+   *[other] You hold { $count } lands.
+  }
 why-no-token = No token lies here in this era.
 why-supremacy = { $own } armies, and nobody else there.
 why-dominance-alone = { $more ->

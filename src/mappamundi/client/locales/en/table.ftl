@@ -65,6 +65,7 @@ action-plan = Plan ahead
 action-skip = Skip ahead
 tab-score = Score
 tab-chronicle = Chronicle
+tab-meanwhile = Meanwhile
 
 ## Connection lost
 
@@ -96,6 +97,39 @@ score-why = { $you ->
 score-if = if the turn ended here
 score-mine = back to yours
 score-nothing = Nothing would be scored yet.
+standing-title = Standing
+standing-now = { $points } now
+meanwhile-since = Since your last turn
+meanwhile-first = Before your first turn
+meanwhile-left = Since you left, { $ago }
+meanwhile-lost = You lost { $lost }.
+meanwhile-nothing-lost = You lost nothing.
+meanwhile-took = Took { $count }
+meanwhile-you-lost = You lost
+meanwhile-scored = Scored
+meanwhile-part = { $name } { $points }
+meanwhile-row = { $count ->
+    [0] { $who }, { $title }: took nothing.
+   *[other] { $who }, { $title }: took { $took }.
+  }
+meanwhile-row-lost = You lost { $lost }.
+meanwhile-row-scored = { $points ->
+    [0] No points.
+    [1] One point: { $parts }.
+   *[other] { $points } points: { $parts }.
+  }
+meanwhile-went-by = { $count ->
+    [1] One turn went by
+    [2] Two turns went by
+    [3] Three turns went by
+    [4] Four turns went by
+    [5] Five turns went by
+   *[other] { $count } turns went by
+  }
+meanwhile-spoken = { meanwhile-went-by }, you lost nothing.
+meanwhile-spoken-lost = { meanwhile-went-by }, you lost { $lost }.
+meanwhile-hide = Hide outlines
+meanwhile-show = Show outlines
 
 ## Chronicle
 

@@ -11,6 +11,9 @@ map-zoom-out = Allontana (−)
 map-world = Mostra il mondo (0)
 map-frame = Mostra i territori aperti (Z)
 map-tag-why = perché?
+map-tag-lost = perso
+map-touched-taken = preso dal tuo ultimo turno
+map-touched-lost = preso a te
 water-arctic-ocean = Oceano Artico
 water-caspian-sea = Mar Caspio
 

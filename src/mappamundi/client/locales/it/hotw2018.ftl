@@ -526,6 +526,49 @@ structure-points = { $structure ->
        *[other] monumenti { $points }
       }
   }
+recap-loss = { $structure ->
+    [capital] { $land } e la sua capitale
+    [city] { $land } e la sua città
+   *[monument] { $land } e il suo monumento
+  }
+recap-marauder = Saccheggio
+recap-made = { $times ->
+    [1] una volta durante il turno
+   *[other] { $times } volte durante il turno
+  }
+recap-shift = Lasciato un pareggio
+recap-armies-alone = { $own ->
+    [1] Un’armata, nessun altro
+   *[other] { $own } armate, nessun altro
+  }
+recap-armies-rivals = { $own ->
+    [1] Un’armata contro { $rivals }
+   *[other] { $own } armate contro { $rivals }
+  }
+recap-rival = { $who } { $count }
+recap-count-lands = { $count ->
+    [1] un territorio
+   *[other] { $count } territori
+  }
+recap-count-structures = { $structure ->
+    [capital] { $count ->
+        [1] una capitale
+       *[other] { $count } capitali
+      }
+    [city] { $count ->
+        [1] una città
+       *[other] { $count } città
+      }
+   *[monument] { $count ->
+        [1] un monumento
+       *[other] { $count } monumenti
+      }
+  }
+recap-held = { $count ->
+    [0] Non tieni nessun territorio.
+    [1] Tieni un territorio.
+   *[other] Tieni { $count } territori.
+  }
 why-no-token = In questa era qui non c’è gettone.
 why-supremacy = { $own } armate, e nessun altro.
 why-dominance-alone = { $more ->

@@ -65,6 +65,7 @@ action-skip = Salta avanti
 action-plan = Pianifica
 tab-score = Punti
 tab-chronicle = Cronaca
+tab-meanwhile = Intanto
 
 ## Connection lost
 
@@ -96,6 +97,39 @@ score-why = { $you ->
 score-if = se il turno finisse qui
 score-mine = torna ai tuoi
 score-nothing = Per ora nulla darebbe punti.
+standing-title = Classifica
+standing-now = { $points } ora
+meanwhile-since = Dal tuo ultimo turno
+meanwhile-first = Prima del tuo primo turno
+meanwhile-left = Da quando te ne sei andato, { $ago }
+meanwhile-lost = Hai perso { $lost }.
+meanwhile-nothing-lost = Non hai perso nulla.
+meanwhile-took = Presi { $count }
+meanwhile-you-lost = Hai perso
+meanwhile-scored = Punti
+meanwhile-part = { $name } { $points }
+meanwhile-row = { $count ->
+    [0] { $who }, { $title }: non prende nulla.
+   *[other] { $who }, { $title }: prende { $took }.
+  }
+meanwhile-row-lost = Hai perso { $lost }.
+meanwhile-row-scored = { $points ->
+    [0] Nessun punto.
+    [1] Un punto: { $parts }.
+   *[other] { $points } punti: { $parts }.
+  }
+meanwhile-went-by = { $count ->
+    [1] È passato un turno
+    [2] Sono passati due turni
+    [3] Sono passati tre turni
+    [4] Sono passati quattro turni
+    [5] Sono passati cinque turni
+   *[other] Sono passati { $count } turni
+  }
+meanwhile-spoken = { meanwhile-went-by }, non hai perso nulla.
+meanwhile-spoken-lost = { meanwhile-went-by }, hai perso { $lost }.
+meanwhile-hide = Nascondi i contorni
+meanwhile-show = Mostra i contorni
 
 ## Chronicle
 

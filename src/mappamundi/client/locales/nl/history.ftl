@@ -11,6 +11,9 @@ map-zoom-out = Uitzoomen (−)
 map-world = De wereld tonen (0)
 map-frame = De open landen tonen (Z)
 map-tag-why = waarom?
+map-tag-lost = verloren
+map-touched-taken = genomen sinds je laatste beurt
+map-touched-lost = van jou afgenomen
 water-arctic-ocean = Noordelijke IJszee
 water-caspian-sea = Kaspische Zee
 

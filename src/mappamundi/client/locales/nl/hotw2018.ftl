@@ -526,6 +526,49 @@ structure-points = { $structure ->
        *[other] monumenten { $points }
       }
   }
+recap-loss = { $structure ->
+    [capital] { $land } en de hoofdstad
+    [city] { $land } en de stad
+   *[monument] { $land } en het monument
+  }
+recap-marauder = Plundering
+recap-made = { $times ->
+    [1] één keer tijdens de beurt
+   *[other] { $times } keer tijdens de beurt
+  }
+recap-shift = Weg van een gelijke score
+recap-armies-alone = { $own ->
+    [1] Eén leger, niemand anders
+   *[other] { $own } legers, niemand anders
+  }
+recap-armies-rivals = { $own ->
+    [1] Eén leger tegen { $rivals }
+   *[other] { $own } legers tegen { $rivals }
+  }
+recap-rival = { $who } { $count }
+recap-count-lands = { $count ->
+    [1] één land
+   *[other] { $count } landen
+  }
+recap-count-structures = { $structure ->
+    [capital] { $count ->
+        [1] één hoofdstad
+       *[other] { $count } hoofdsteden
+      }
+    [city] { $count ->
+        [1] één stad
+       *[other] { $count } steden
+      }
+   *[monument] { $count ->
+        [1] één monument
+       *[other] { $count } monumenten
+      }
+  }
+recap-held = { $count ->
+    [0] Je bezit geen land.
+    [1] Je bezit één land.
+   *[other] Je bezit { $count } landen.
+  }
 why-no-token = Hier ligt in dit tijdperk geen fiche.
 why-supremacy = { $own } legers, en verder niemand.
 why-dominance-alone = { $more ->

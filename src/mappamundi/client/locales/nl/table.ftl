@@ -65,6 +65,7 @@ action-skip = Overslaan
 action-plan = Plannen
 tab-score = Stand
 tab-chronicle = Kroniek
+tab-meanwhile = Intussen
 
 ## Connection lost
 
@@ -96,6 +97,39 @@ score-why = { $you ->
 score-if = als de beurt nu eindigt
 score-mine = terug naar die van jou
 score-nothing = Nog niets zou punten opleveren.
+standing-title = Score
+standing-now = { $points } nu
+meanwhile-since = Sinds je laatste beurt
+meanwhile-first = Voor je eerste beurt
+meanwhile-left = Sinds je wegging, { $ago }
+meanwhile-lost = Je verloor { $lost }.
+meanwhile-nothing-lost = Je verloor niets.
+meanwhile-took = Nam { $count }
+meanwhile-you-lost = Je verloor
+meanwhile-scored = Punten
+meanwhile-part = { $name } { $points }
+meanwhile-row = { $count ->
+    [0] { $who }, { $title }: nam niets.
+   *[other] { $who }, { $title }: nam { $took }.
+  }
+meanwhile-row-lost = Je verloor { $lost }.
+meanwhile-row-scored = { $points ->
+    [0] Geen punten.
+    [1] Eén punt: { $parts }.
+   *[other] { $points } punten: { $parts }.
+  }
+meanwhile-went-by = { $count ->
+    [1] Er ging één beurt voorbij
+    [2] Er gingen twee beurten voorbij
+    [3] Er gingen drie beurten voorbij
+    [4] Er gingen vier beurten voorbij
+    [5] Er gingen vijf beurten voorbij
+   *[other] Er gingen { $count } beurten voorbij
+  }
+meanwhile-spoken = { meanwhile-went-by }, je verloor niets.
+meanwhile-spoken-lost = { meanwhile-went-by }, je verloor { $lost }.
+meanwhile-hide = Omlijning verbergen
+meanwhile-show = Omlijning tonen
 
 ## Chronicle
 

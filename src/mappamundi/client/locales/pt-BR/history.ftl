@@ -11,6 +11,9 @@ map-zoom-out = Afastar (−)
 map-world = Mostrar o mundo (0)
 map-frame = Mostrar os territórios abertos (Z)
 map-tag-why = por quê?
+map-tag-lost = perdido
+map-touched-taken = tomado desde o seu último turno
+map-touched-lost = tomado de você
 water-arctic-ocean = Oceano Ártico
 water-caspian-sea = Mar Cáspio
 

@@ -526,6 +526,49 @@ structure-points = { $structure ->
        *[other] monumentos { $points }
       }
   }
+recap-loss = { $structure ->
+    [capital] { $land } e sua capital
+    [city] { $land } e sua cidade
+   *[monument] { $land } e seu monumento
+  }
+recap-marauder = Saque
+recap-made = { $times ->
+    [1] uma vez durante o turno
+   *[other] { $times } vezes durante o turno
+  }
+recap-shift = Saiu de um empate
+recap-armies-alone = { $own ->
+    [1] Um exército, ninguém mais
+   *[other] { $own } exércitos, ninguém mais
+  }
+recap-armies-rivals = { $own ->
+    [1] Um exército contra { $rivals }
+   *[other] { $own } exércitos contra { $rivals }
+  }
+recap-rival = { $who } { $count }
+recap-count-lands = { $count ->
+    [1] um território
+   *[other] { $count } territórios
+  }
+recap-count-structures = { $structure ->
+    [capital] { $count ->
+        [1] uma capital
+       *[other] { $count } capitais
+      }
+    [city] { $count ->
+        [1] uma cidade
+       *[other] { $count } cidades
+      }
+   *[monument] { $count ->
+        [1] um monumento
+       *[other] { $count } monumentos
+      }
+  }
+recap-held = { $count ->
+    [0] Você não tem nenhum território.
+    [1] Você tem um território.
+   *[other] Você tem { $count } territórios.
+  }
 why-no-token = Nenhuma ficha está aqui nesta era.
 why-supremacy = { $own } exércitos, e mais ninguém.
 why-dominance-alone = { $more ->

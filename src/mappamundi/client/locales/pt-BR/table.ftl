@@ -65,6 +65,7 @@ action-skip = Pular adiante
 action-plan = Planejar
 tab-score = Pontos
 tab-chronicle = Crônica
+tab-meanwhile = Enquanto isso
 
 ## Connection lost
 
@@ -96,6 +97,39 @@ score-why = { $you ->
 score-if = se o turno acabasse aqui
 score-mine = voltar aos seus
 score-nothing = Nada pontuaria ainda.
+standing-title = Placar
+standing-now = { $points } agora
+meanwhile-since = Desde o seu último turno
+meanwhile-first = Antes do seu primeiro turno
+meanwhile-left = Desde a sua saída, { $ago }
+meanwhile-lost = Você perdeu { $lost }.
+meanwhile-nothing-lost = Você não perdeu nada.
+meanwhile-took = Tomou { $count }
+meanwhile-you-lost = Você perdeu
+meanwhile-scored = Marcou
+meanwhile-part = { $name } { $points }
+meanwhile-row = { $count ->
+    [0] { $who }, { $title }: não tomou nada.
+   *[other] { $who }, { $title }: tomou { $took }.
+  }
+meanwhile-row-lost = Você perdeu { $lost }.
+meanwhile-row-scored = { $points ->
+    [0] Nenhum ponto.
+    [1] Um ponto: { $parts }.
+   *[other] { $points } pontos: { $parts }.
+  }
+meanwhile-went-by = { $count ->
+    [1] Passou um turno
+    [2] Passaram dois turnos
+    [3] Passaram três turnos
+    [4] Passaram quatro turnos
+    [5] Passaram cinco turnos
+   *[other] Passaram { $count } turnos
+  }
+meanwhile-spoken = { meanwhile-went-by }, você não perdeu nada.
+meanwhile-spoken-lost = { meanwhile-went-by }, você perdeu { $lost }.
+meanwhile-hide = Ocultar contornos
+meanwhile-show = Mostrar contornos
 
 ## Chronicle
 

@@ -10,7 +10,7 @@ import { LandCard, sealWords } from "./card.js";
 import { loadWorld } from "./geometry.js";
 import { listen } from "./gestures.js";
 import { listenToKeys } from "./keys.js";
-import { Legend } from "./legend.js";
+import { Legend, TouchedKey } from "./legend.js";
 import { Lights } from "./lights.js";
 import { Model } from "./model.js";
 import { Names } from "./names.js";
@@ -126,6 +126,7 @@ function Atlas({ store, ui, world, catalogue }) {
       <button aria-label=${t("map-world")} title=${t("map-world")} onClick=${() => camera.home()}><${Glyph} d=${GLOBE} /></button>
       <${FrameButton} model=${model} />
     </div>
+    <${TouchedKey} model=${model} />
     <${Legend} model=${model} />
     <${Spoken} model=${model} />
   </div>`;

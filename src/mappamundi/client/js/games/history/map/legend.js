@@ -7,6 +7,14 @@ import { Sign } from "../signs.js";
 
 const SIGNS = /** @type {const} */ (["capital", "city", "monument", "fort", "fleet", "caravan", "siege", "mountain", "forest"]);
 
+/** What the outlines mean, as long as they are there. @param {{model: import("./model.js").Model}} props */
+export function TouchedKey({ model }) {
+  const touched = model.ui.touched.value;
+  if (!touched?.shown || !touched.places.size) return null;
+  const kinds = new Map([...touched.places.values()].map(({ lost, seat }) => [lost ? "lost" : "taken", seat]));
+  return html`<ul class="touched-key small">${["taken", "lost"].map((kind) => kinds.has(kind) && html`<li><i class=${`${kind} seat-${model.pigment(kinds.get(kind) ?? 0)}`} aria-hidden="true" />${t(`map-touched-${kind}`)}</li>`)}</ul>`;
+}
+
 /** @param {{model: import("./model.js").Model}} props */
 export function Legend({ model }) {
   const { ui } = model;

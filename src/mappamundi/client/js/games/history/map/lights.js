@@ -21,6 +21,7 @@ export function Lights({ model }) {
     ${sections.map((id) => html`<${Section} key=${id} world=${world} id=${id} focused=${id === focus} />`)}
     ${[...lit.keys()].filter((id) => id in data.lands && id !== focus).map((id) => html`<${Light} key=${id} id=${id} kind="lit" />`)}
     ${moment?.map((id) => (id in data.lands ? html`<${Light} key=${`moment-${id}`} id=${id} kind="moment" />` : null))}
+    <${TouchedLands} model=${model} />
     <${Hover} model=${model} />
     ${focus !== null && focus in data.lands ? html`<${Light} key="focus" id=${focus} kind=${lit.has(focus) ? "lit focused" : "focused closed"} />` : null}
     <${PlanPath} model=${model} />
@@ -38,6 +39,16 @@ const Light = memo((/** @type {{id: string, kind: string}} */ { id, kind }) => {
   const edge = `#edge-${id}`;
   return html`<g class=${`light ${kind}`}><use class="light-fill" href=${`#land-${id}`} /><use class="light-casing" href=${edge} /><use class="light-line" href=${edge} /></g>`;
 });
+
+/** What others took while the viewer waited: a line in the taker's pigment, dashes round what was the viewer's own. @param {{model: import("./model.js").Model}} props */
+function TouchedLands({ model }) {
+  const { world, ui } = model;
+  const { places, shown } = ui.touched.value ?? { places: new Map(), shown: false };
+  const lands = [...places].filter(([id]) => id in world.data.lands);
+  // Dashes go over the lines of the neighbours.
+  const order = lands.sort(([, a], [, b]) => Number(a.lost) - Number(b.lost));
+  return html`<g class=${`touched ${shown ? "" : "gone"}`}>${order.map(([id, { seat, lost }]) => html`<${Light} key=${id} id=${id} kind=${lost ? "lost" : `taken seat-${model.pigment(seat)}`} />`)}</g>`;
+}
 
 /** A sea or wasteland to choose: only its middle lights up, because its edges run under the whole map. */
 const Section = memo((/** @type {{world: import("./geometry.js").World, id: string, focused: boolean}} */ { world, id, focused }) => {

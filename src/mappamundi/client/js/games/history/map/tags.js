@@ -26,6 +26,8 @@ export function tagSpots(model) {
   const focus = ui.focus.value;
   /** @type {Map<string, {text: string, kind: string}>} */
   const tags = new Map();
+  const touched = ui.touched.value;
+  if (touched?.shown) for (const [id, { lost }] of touched.places) if (lost) tags.set(id, { text: t("map-tag-lost"), kind: "plain" });
   for (const [id, { tag, tone }] of lit) if (tag) tags.set(id, { text: tag, kind: `${tone ?? "plain"} ${id === focus ? "focused" : ""}` });
   if (lit.size && ui.card.value && focus !== null && focus in world.data.lands && !lit.has(focus)) tags.set(focus, { text: t("map-tag-why"), kind: "closed" });
   ui.plan.value.forEach((step, n) => {

@@ -16,6 +16,7 @@ import { headline } from "./headline.js";
 import { ORDERS } from "./orders.js";
 import { stopped } from "./plan.js";
 import { prompt } from "./prompt.js";
+import { balance, explained, turns } from "./recap.js";
 import { scoreNow } from "./score.js";
 import { Timeline } from "./timeline.js";
 
@@ -29,6 +30,9 @@ export default {
   prompt,
   scoreNow,
   points,
+  turns,
+  explained,
+  balance,
   headline,
   find,
   orders: ORDERS,

@@ -1,0 +1,194 @@
+// Turns as the log tells them: who took what from whom, and what each point was for. The events say all of it.
+
+import { t } from "../../../i18n.js";
+import { armiesIn, called, effectTitle, listed, seatName } from "../words.js";
+import { taken } from "./luck.js";
+
+/** @typedef {import("../words.js").Ctx} Ctx */
+/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("../../contract.js").Turn} Turn */
+/** @typedef {import("../../contract.js").Gain} Gain */
+/** @typedef {import("../../contract.js").Loss} Loss */
+
+const DEGREES = ["presence", "dominance", "supremacy"];
+
+/**
+ * A turn while it is being told: `won` of so many battles `fought`, and what earned points before the scoring.
+ * @typedef {{seat: number, empire: string, era: number, from: number, to: number, at: number, placed: string[], won: number, fought: number, fallen: Map<string, Set<string>>, losses: {seat: number, land: string}[], scored: any, made: Map<string, {points: number, times: number}>, shifted: number, points: number, score: number, kingdom: string}} Heard
+ */
+
+/** @type {WeakMap<any[], Heard[]>} */
+const heard = new WeakMap();
+
+/** @param {any[]} log @param {import("../catalogue.js").Catalogue} book @returns {Heard[]} */
+function hear(log, book) {
+  const found = heard.get(log);
+  if (found) return found;
+  /** @type {Heard[]} */
+  const turns = [];
+  /** @type {Heard | null} */
+  let turn = null;
+  const undone = taken(log);
+  for (const told of log) {
+    if (told.kind !== "step" || undone.has(told.seq)) continue;
+    for (const event of told.events ?? []) {
+      if (event.event === "called") {
+        if (event.seat === null) continue;
+        const era = book.empires.get(event.empire)?.epoch ?? 0;
+        turn = { seat: event.seat, empire: event.empire, era, from: told.seq, to: 0, at: told.at, placed: [], won: 0, fought: 0, fallen: new Map(), losses: [], scored: null, made: new Map(), shifted: 0, points: 0, score: 0, kingdom: "" };
+        turns.push(turn);
+      } else if (turn) {
+        note(turn, event);
+        if (event.event !== "turn_ended") continue;
+        turn.to = told.seq;
+        turn = null;
+      }
+    }
+  }
+  heard.set(log, turns);
+  return turns;
+}
+
+/** What an event adds to a turn. @param {Heard} turn @param {any} event */
+function note(turn, event) {
+  switch (event.event) {
+    case "army_removed":
+      turn.placed = turn.placed.filter((land) => land !== event.land);
+      turn.losses.push({ seat: event.seat, land: event.land });
+      break;
+    case "army_placed": {
+      // Who moves into a land of one's own has taken nothing and lost nothing.
+      const own = turn.losses.findIndex((loss) => loss.land === event.land && loss.seat === event.seat);
+      if (own >= 0) turn.losses.splice(own, 1);
+      else if (event.seat === turn.seat) turn.placed.push(event.land);
+      break;
+    }
+    case "structure_reduced":
+      turn.fallen.set(event.land, (turn.fallen.get(event.land) ?? new Set()).add(event.structure));
+      break;
+    case "battle":
+      if (event.attacker !== turn.seat) break;
+      turn.fought++;
+      if (event.outcome === "win") turn.won++;
+      break;
+    case "kingdom_played":
+      turn.kingdom = event.card;
+      break;
+    case "phase_ended":
+      if (event.phase === "build") turn.kingdom = "";
+      break;
+    case "points": {
+      turn.points += event.points;
+      turn.score = event.score;
+      if (event.source === "turn") break;
+      const source = event.source === "marauder" ? "marauder" : turn.kingdom || turn.empire;
+      const before = turn.made.get(source) ?? { points: 0, times: 0 };
+      turn.made.set(source, { points: before.points + event.points, times: before.times + 1 });
+      break;
+    }
+    case "shifted":
+      turn.shifted += event.score - turn.score;
+      turn.points += event.score - turn.score;
+      turn.score = event.score;
+      break;
+    case "scored":
+      turn.scored = event;
+  }
+}
+
+/** Every turn so far. @param {any[]} log @param {Ctx} ctx @returns {Turn[]} */
+export function turns(log, ctx) {
+  return hear(log, ctx.book).map((turn) => ({
+    seat: turn.seat,
+    title: called(ctx.book, turn.empire),
+    card: turn.empire,
+    era: turn.era,
+    from: turn.from,
+    to: turn.to,
+    at: turn.at,
+    took: turn.placed.map((land) => ({ place: land, name: called(ctx.book, land) })),
+    lost: turn.losses.map(({ seat, land }) => lossOf(ctx, seat, land, [...(turn.fallen.get(land) ?? [])])),
+    won: turn.won,
+    fought: turn.fought,
+    gains: gainsOf(ctx, turn),
+    points: turn.points,
+    score: turn.score,
+  }));
+}
+
+/** A land, with the greatest of its structures that fell. @param {Ctx} ctx @param {number} seat @param {string} land @param {string[]} fallen @returns {Loss} */
+function lossOf(ctx, seat, land, fallen) {
+  const structure = ["capital", "city", "monument"].find((one) => fallen.includes(one)) ?? "";
+  const name = called(ctx.book, land);
+  return { seat, place: land, kind: structure, text: structure ? t("recap-loss", { land: name, structure }) : name };
+}
+
+/** What the points were for, the smallest region first; together they are the points of the turn. @param {Ctx} ctx @param {Heard} turn @returns {Gain[]} */
+function gainsOf(ctx, { era, scored, made, shifted }) {
+  const { book } = ctx;
+  /** @type {Gain[]} */
+  const gains = [];
+  for (const { region, degree, points } of [...(scored?.regions ?? [])].sort((a, b) => a.points - b.points)) {
+    if (!points) continue;
+    const reached = DEGREES.indexOf(degree);
+    const values = book.regions.get(region)?.values[era - 1] ?? [];
+    gains.push({
+      id: region,
+      kind: "scored",
+      name: called(book, region),
+      word: t(`degree-${degree}`),
+      swatch: `region-${region}`,
+      steps: values.map((/** @type {number} */ value, /** @type {number} */ n) => ({ value, reached: n <= reached, name: t(`degree-${DEGREES[n]}`) })),
+      points,
+      note: "",
+      counts: [],
+      places: book.regions.get(region)?.lands ?? [],
+    });
+  }
+  const plain = { word: "", swatch: "", steps: [], note: "", counts: [], places: [] };
+  if (scored?.structures) gains.push({ ...plain, id: "structures", kind: "scored", name: t("structures"), swatch: "structures", points: scored.structures });
+  for (const [source, { points, times }] of made) {
+    const name = source === "marauder" ? t("recap-marauder") : effectTitle(book, source);
+    gains.push({ ...plain, id: source, kind: "made", name, note: t("recap-made", { times }), points });
+  }
+  if (shifted) gains.push({ ...plain, id: "shift", kind: "made", name: t("recap-shift"), points: shifted });
+  return gains;
+}
+
+/** The gains of a scoring with what stood there: armies by region, structures by kind. @param {Env} env @param {Turn} turn @param {any} view as it was when the turn was scored @returns {Gain[]} */
+export function explained({ ctx }, turn, view) {
+  return turn.gains.map((gain) => {
+    if (gain.id === "structures") return { ...gain, word: structuresOf(ctx, turn.seat, view), places: Object.keys(view.lands).filter((land) => view.lands[land].owner === turn.seat && ["capital", "city", "monument"].some((mark) => view.lands[land][mark])) };
+    if (gain.kind !== "scored") return gain;
+    const counts = armiesIn(ctx.book, view, gain.id)
+      .map((count, seat) => ({ seat, count }))
+      .filter(({ count }) => count)
+      .sort((a, b) => Number(b.seat === turn.seat) - Number(a.seat === turn.seat) || b.count - a.count);
+    const own = counts.find(({ seat }) => seat === turn.seat)?.count ?? 0;
+    const rivals = counts.filter(({ seat }) => seat !== turn.seat);
+    const note = rivals.length ? t("recap-armies-rivals", { own, rivals: listed(rivals.map(({ seat, count }) => t("recap-rival", { who: seatName(ctx, seat), count }))) }) : t("recap-armies-alone", { own });
+    return { ...gain, note, counts };
+  });
+}
+
+/** "capital 2, city 1". @param {Ctx} ctx @param {number} seat @param {any} view */
+function structuresOf({ book }, seat, view) {
+  const held = Object.values(view.lands).filter((/** @type {any} */ land) => land.owner === seat);
+  return ["capital", "city", "monument"]
+    .flatMap((structure) => {
+      const count = held.filter((/** @type {any} */ land) => land[structure]).length;
+      return count ? [t("structure-points", { structure, count, points: count * book.scoring[structure] })] : [];
+    })
+    .join(", ");
+}
+
+/** What a seat lost in all, and what it still holds. @param {Env} env @param {Loss[]} losses @returns {{lost: string, held: string}} */
+export function balance({ ctx, view }, losses) {
+  const parts = losses.length ? [t("recap-count-lands", { count: losses.length })] : [];
+  for (const structure of ["capital", "city", "monument"]) {
+    const count = losses.filter(({ kind }) => kind === structure).length;
+    if (count) parts.push(t("recap-count-structures", { structure, count }));
+  }
+  const held = Object.values(view.lands).filter((/** @type {any} */ land) => land.owner === ctx.viewer).length;
+  return { lost: listed(parts), held: t("recap-held", { count: held }) };
+}

@@ -1,0 +1,22 @@
+// Who has how many points, in short: what stands below a recap.
+
+import { html } from "htm/preact";
+import { t } from "../i18n.js";
+import { Bar, roleOf, signed, standings } from "../table/score.js";
+import { Seal, pigmentOf } from "../ui/seal.js";
+
+/** Only whoever plays can still add something: nobody else gets a number. @param {{env: import("../table/prompt.js").Env, game: import("../games/contract.js").GamePlugin}} props */
+export function Standing({ env, game }) {
+  const { seat, view } = env;
+  const rows = standings(env, game);
+  const most = Math.max(1, ...rows.map((/** @type {any} */ row) => row.score + row.now));
+  return html`<div class="standing-part"><h3 class="eyebrow">${t("standing-title")}</h3>
+    <ol class="score-rows">${rows.map((/** @type {any} */ row) => {
+      const plays = view.turn?.seat === row.seat;
+      return html`<li key=${row.seat} class=${`score-row ${row.seat === seat ? "own" : ""}`}>
+        <${Seal} pigment=${pigmentOf(row.seat, seat)} size=${20} bot=${row.info.state === "bot" || row.info.state === "held"} />
+        <span class="score-name" title=${row.name}><span>${row.name}</span> <small>${roleOf(row.info, row.seat === seat) || null}</small></span>
+        <${Bar} score=${row.score} now=${plays ? row.now : 0} most=${most} pigment=${pigmentOf(row.seat, seat)} />
+        <b class="numbers total">${row.score}</b><span class="numbers plus">${plays ? t("standing-now", { points: signed(row.now) }) : ""}</span></li>`;
+    })}</ol></div>`;
+}
