@@ -7,7 +7,7 @@ shows a line (the browser, the terminal) has the words, and turns each parameter
     {"seat": 1}                             a player. As `who` it also sets `$you`, as `victim` `$theirs`: yes or no
     {"name": "gaul"}                        the message `name-gaul`
     {"name": "romans", "of": "leader"}      the message `leader-romans`
-    {"name": "sahara", "as": "the"}         the attribute `the` of that message, such as the name with its article
+    {"name": "nile", "as": "the"}           the attribute `the` of that message: "the Nile"; `in` is "on the Nile"
     {"say": "army-count", "armies": 3}      a message within the message
     {"list": […]}                           several of these, as one lists them in a sentence
     {"dice": [5, 3], "added": [[1, …]], "total": 6, "seat": 1}    a throw, and what is added to its highest die
@@ -20,6 +20,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 Param = int | str | Mapping[str, Any]
+Named = Mapping[str, str]
 Sentence = Mapping[str, Any]
 Told = Mapping[str, Any]
 
@@ -33,8 +34,11 @@ def player(seat: int) -> Param:
     return {"seat": seat}
 
 
-def name(id_: str, *, of: str = "name", form: str = "") -> Param:
-    """What something is called; `form` is the attribute of the message that is wanted."""
+def name(id_: str, *, of: str = "name", form: str = "") -> Named:
+    """What something is called; `form` is the attribute of the message that is wanted.
+
+    A sentence in every language takes the name in the same form, with the article and the preposition it has there.
+    """
     param = {"name": id_}
     if of != "name":
         param["of"] = of

@@ -70,7 +70,10 @@ class Teller:
 
     def refusal(self, error: IllegalAction) -> str:
         """Why something was refused; the rules' own words where there is no message."""
-        named = {key: self.name(str(value)) if self._is_named(value) else value for key, value in error.params.items()}
+        named = {
+            key: self.name(str(value), form="the") if self._is_named(value) else value
+            for key, value in error.params.items()
+        }
         return self.words.find(f"refusal-{error.reason}".replace("_", "-"), **named) or error.message
 
     def _is_named(self, value: object) -> bool:

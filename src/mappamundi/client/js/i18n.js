@@ -143,13 +143,18 @@ export function formatter(kind, options) {
 /** Names as one reads them aloud. @param {string[]} names @param {"conjunction" | "disjunction"} [type] */
 export const listed = (names, type = "conjunction") => formatter("ListFormat", { type }).format(names);
 
+/** "the Nile" or "on the Nile"; "" is the bare name, as the map has it. @typedef {"" | "the" | "in"} NameForm */
+
 /** Names in the language in use: a board asks for a hundred of them with every move. @type {import("@preact/signals").ReadonlySignal<Map<string, string>>} */
 const names = computed(() => (bundle.value, new Map()));
 
-/** The name of a place or a card of the game on the screen. @param {string} id */
-export function nameOf(id) {
-  const name = names.value.get(id) ?? t(nameId(id));
-  names.value.set(id, name);
+/** The name of a place or a card of the game on the screen: as it is, or in a form a sentence takes it in. @param {string} id @param {NameForm} [form] */
+export function nameOf(id, form = "") {
+  const key = form ? `${nameId(id)}.${form}` : nameId(id);
+  const said = names.value.get(key) ?? t(key);
+  // A card is called by its name in every sentence.
+  const name = form && said === key ? nameOf(id) : said;
+  names.value.set(key, name);
   return name;
 }
 
@@ -163,6 +168,6 @@ const nameId = (id) => `name-${id.replaceAll("_", "-")}`;
 export function refusalOf({ reason, detail, params = {} }) {
   const id = `refusal-${(reason ?? "").replaceAll("_", "-")}`;
   if (!has(id)) return detail ?? "";
-  const named = Object.entries(params).map(([key, value]) => [key, typeof value === "string" && has(nameId(value)) ? nameOf(value) : value]);
+  const named = Object.entries(params).map(([key, value]) => [key, typeof value === "string" && has(nameId(value)) ? nameOf(value, "the") : value]);
   return t(id, Object.fromEntries(named));
 }

@@ -42,12 +42,13 @@ function find(id) {
   return found === id ? null : found;
 }
 
-/** The thing itself is printed bold, not what belongs to it or stands before it. @param {Ctx} ctx @param {{name: string, of?: string, as?: string}} param */
+/** The thing itself is printed bold, not what belongs to it or stands before it. @param {Ctx} ctx @param {{name: string, of?: string, as?: import("../i18n.js").NameForm}} param */
 function name(ctx, { name: id, of, as }) {
   const message = `${of ?? "name"}-${id.replaceAll("_", "-")}`;
-  if (as) return find(`${message}.${as}`) ?? find(message) ?? ctx.book.name(id);
   if (of) return find(message) ?? ctx.book.name(id);
-  return bold(has(message) ? nameOf(id) : ctx.book.name(id));
+  if (!has(message)) return bold(ctx.book.name(id));
+  const bare = nameOf(id);
+  return nameOf(id, as).replace(bare, bold(bare));
 }
 
 /** "[5] 3 +1 fort = 6": the die that counts stands in brackets. @param {Ctx} ctx @param {Throw} thrown */

@@ -84,167 +84,344 @@ map-column-worth = Worth
 ## Regions
 
 name-middle-east = Middle East
+    .the = the Middle East
+    .in = in the Middle East
 name-north-africa = North Africa
+    .the = North Africa
+    .in = in North Africa
 name-china = China
+    .the = China
+    .in = in China
 name-india = India
+    .the = India
+    .in = in India
 name-southern-europe = Southern Europe
+    .the = Southern Europe
+    .in = in Southern Europe
 name-northern-europe = Northern Europe
+    .the = Northern Europe
+    .in = in Northern Europe
 name-southeast-asia = Southeast Asia
+    .the = Southeast Asia
+    .in = in Southeast Asia
 name-far-east = Far East
+    .the = the Far East
+    .in = in the Far East
 name-eurasia = Eurasia
+    .the = Eurasia
+    .in = in Eurasia
 name-north-america = North America
+    .the = North America
+    .in = in North America
 name-south-america = South America
+    .the = South America
+    .in = in South America
 name-southern-africa = Southern Africa
+    .the = Southern Africa
+    .in = in Southern Africa
 name-australasia = Australasia
+    .the = Australasia
+    .in = in Australasia
 
 ## Lands of the Middle East
 
 name-arabia = Arabia
+    .the = Arabia
+    .in = in Arabia
 name-levant = Levant
+    .the = the Levant
+    .in = in the Levant
 name-anatolia = Anatolia
+    .the = Anatolia
+    .in = in Anatolia
 name-mesopotamia = Mesopotamia
+    .the = Mesopotamia
+    .in = in Mesopotamia
 name-tigris = Tigris
+    .the = the Tigris
+    .in = on the Tigris
 name-zagros = Zagros
+    .the = the Zagros
+    .in = in the Zagros
 name-persian-plateau = Persian Plateau
+    .the = the Persian Plateau
+    .in = on the Persian Plateau
 
 ## Lands of North Africa
 
 name-nile = Nile
+    .the = the Nile
+    .in = on the Nile
 name-nubia = Nubia
+    .the = Nubia
+    .in = in Nubia
 name-libya = Libya
+    .the = Libya
+    .in = in Libya
 name-shatts = Shatts
+    .the = the Shatts
+    .in = in the Shatts
 name-atlas = Atlas
+    .the = the Atlas
+    .in = in the Atlas
 
 ## Lands of Southern Africa
 
 name-horn = Horn
+    .the = the Horn
+    .in = in the Horn
 name-cape = Cape
+    .the = the Cape
+    .in = at the Cape
 name-congo = Congo
+    .the = the Congo
+    .in = in the Congo
 name-guinea = Guinea
+    .the = Guinea
+    .in = in Guinea
 
 ## Lands of Southern Europe
 
 name-iberia = Iberia
+    .the = Iberia
+    .in = in Iberia
 name-pyrenees = Pyrenees
+    .the = the Pyrenees
+    .in = in the Pyrenees
 name-apennines = Apennines
+    .the = the Apennines
+    .in = in the Apennines
 name-danubia = Danubia
+    .the = Danubia
+    .in = in Danubia
 name-balkans = Balkans
+    .the = the Balkans
+    .in = in the Balkans
 name-pindus = Pindus
+    .the = the Pindus
+    .in = in the Pindus
 name-crete = Crete
+    .the = Crete
+    .in = on Crete
 
 ## Lands of Northern Europe
 
 name-britannia = Britannia
+    .the = Britannia
+    .in = in Britannia
 name-gaul = Gaul
+    .the = Gaul
+    .in = in Gaul
 name-rhineland = Rhineland
+    .the = the Rhineland
+    .in = in the Rhineland
 name-alamannia = Alamannia
+    .the = Alamannia
+    .in = in Alamannia
 name-scandinavia = Scandinavia
+    .the = Scandinavia
+    .in = in Scandinavia
 
 ## Lands of Eurasia
 
 name-volga = Volga
+    .the = the Volga
+    .in = on the Volga
 name-caucasus = Caucasus
+    .the = the Caucasus
+    .in = in the Caucasus
 name-steppe = Steppe
+    .the = the Steppe
+    .in = on the Steppe
 name-turan = Turan
+    .the = Turan
+    .in = in Turan
 name-tarim-basin = Tarim Basin
+    .the = the Tarim Basin
+    .in = in the Tarim Basin
 name-mongolia = Mongolia
+    .the = Mongolia
+    .in = in Mongolia
 
 ## Lands of China
 
 name-wei = Wei
+    .the = Wei
+    .in = in Wei
 name-yellow-river = Yellow River
+    .the = the Yellow River
+    .in = on the Yellow River
 name-yangtze = Yangtze
+    .the = the Yangtze
+    .in = on the Yangtze
 name-sichuan = Sichuan
+    .the = Sichuan
+    .in = in Sichuan
 name-lingnan = Lingnan
+    .the = Lingnan
+    .in = in Lingnan
 
 ## Lands of India
 
 name-hindu-kush = Hindu Kush
+    .the = the Hindu Kush
+    .in = in the Hindu Kush
 name-indus = Indus
+    .the = the Indus
+    .in = on the Indus
 name-ganges = Ganges
+    .the = the Ganges
+    .in = on the Ganges
 name-bengal = Bengal
+    .the = Bengal
+    .in = in Bengal
 name-deccan = Deccan
+    .the = the Deccan
+    .in = in the Deccan
 name-ghats = Ghats
+    .the = the Ghats
+    .in = in the Ghats
 
 ## Lands of Southeast Asia
 
 name-irrawaddy = Irrawaddy
+    .the = the Irrawaddy
+    .in = on the Irrawaddy
 name-mekong = Mekong
+    .the = the Mekong
+    .in = on the Mekong
 name-malaya = Malaya
+    .the = Malaya
+    .in = in Malaya
 name-sumatra = Sumatra
+    .the = Sumatra
+    .in = on Sumatra
 name-java = Java
+    .the = Java
+    .in = on Java
 
 ## Lands of the Far East
 
 name-manchuria = Manchuria
+    .the = Manchuria
+    .in = in Manchuria
 name-korea = Korea
+    .the = Korea
+    .in = in Korea
 name-kyushu = Kyushu
+    .the = Kyushu
+    .in = on Kyushu
 name-honshu = Honshu
+    .the = Honshu
+    .in = on Honshu
 
 ## Lands of North America
 
 name-saint-lawrence = Saint Lawrence
+    .the = the Saint Lawrence
+    .in = on the Saint Lawrence
 name-appalachia = Appalachia
+    .the = Appalachia
+    .in = in Appalachia
 name-mississippi = Mississippi
+    .the = the Mississippi
+    .in = on the Mississippi
 name-rockies = Rockies
+    .the = the Rockies
+    .in = in the Rockies
 name-mexico = Mexico
+    .the = Mexico
+    .in = in Mexico
 
 ## Lands of South America
 
 name-andes = Andes
+    .the = the Andes
+    .in = in the Andes
 name-guiana = Guiana
+    .the = Guiana
+    .in = in Guiana
 name-brazil = Brazil
+    .the = Brazil
+    .in = in Brazil
 name-pampas = Pampas
+    .the = the Pampas
+    .in = on the Pampas
 
 ## Lands of Australasia
 
 name-australia = Australia
+    .the = Australia
+    .in = in Australia
 name-new-guinea = New Guinea
+    .the = New Guinea
+    .in = in New Guinea
 name-new-zealand = New Zealand
+    .the = New Zealand
+    .in = in New Zealand
 
 ## Seas and oceans
 
 name-north-sea = North Sea
     .the = the North Sea
+    .in = in the North Sea
 name-mediterranean-sea = Mediterranean Sea
     .the = the Mediterranean Sea
+    .in = in the Mediterranean Sea
 name-arabian-sea = Arabian Sea
     .the = the Arabian Sea
+    .in = in the Arabian Sea
 name-bay-of-bengal = Bay of Bengal
     .the = the Bay of Bengal
+    .in = in the Bay of Bengal
 name-south-china-sea = South China Sea
     .the = the South China Sea
+    .in = in the South China Sea
 name-sea-of-japan = Sea of Japan
     .the = the Sea of Japan
+    .in = in the Sea of Japan
 name-caribbean-sea = Caribbean Sea
     .the = the Caribbean Sea
+    .in = in the Caribbean Sea
 name-atlantic-ocean = Atlantic Ocean
     .the = the Atlantic Ocean
+    .in = in the Atlantic Ocean
 name-indian-ocean = Indian Ocean
     .the = the Indian Ocean
+    .in = in the Indian Ocean
 name-pacific-ocean = Pacific Ocean
     .the = the Pacific Ocean
+    .in = in the Pacific Ocean
 name-arctic-ocean = Arctic Ocean
     .the = the Arctic Ocean
+    .in = in the Arctic Ocean
 
 ## Wastelands
 
 name-empty-quarter = Empty Quarter
     .the = the Empty Quarter
+    .in = in the Empty Quarter
 name-himalayas = Himalayas
     .the = the Himalayas
+    .in = in the Himalayas
 name-sahara = Sahara
     .the = the Sahara
+    .in = in the Sahara
 name-alps = Alps
     .the = the Alps
+    .in = in the Alps
 name-siberia = Siberia
     .the = Siberia
+    .in = in Siberia
 name-northern-lakes = Northern Lakes
     .the = the Northern Lakes
+    .in = by the Northern Lakes
 name-amazonia = Amazonia
     .the = Amazonia
+    .in = in Amazonia
 name-outback = Outback
     .the = the Outback
+    .in = in the Outback
 
 ## What the frame of a table leaves to its game
 

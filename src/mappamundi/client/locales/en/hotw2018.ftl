@@ -114,7 +114,6 @@ decide-keep-facts = { $left ->
   }
 decide-keep-last = Nobody sees what you keep until it is played.
 action-keep = Keep { $card }
-action-keep-empire = Keep the { $card }
 action-compare = Compare
 action-cards = Back to the cards
 action-map = Look at the map
@@ -612,10 +611,6 @@ chronicle-keep = { $you ->
     [yes] You keep { $card }.
    *[no] { $who } keeps { $card }.
   }
-chronicle-keep-empire = { $you ->
-    [yes] You keep the { $card }.
-   *[no] { $who } keeps the { $card }.
-  }
 chronicle-kept = { $pile ->
     [events] { $you ->
         [yes] You keep an event.
@@ -629,10 +624,6 @@ chronicle-kept = { $pile ->
 chronicle-receive = { $you ->
     [yes] You receive { $card }.
    *[no] { $who } receives { $card }.
-  }
-chronicle-receive-empire = { $you ->
-    [yes] You receive the { $card }.
-   *[no] { $who } receives the { $card }.
   }
 chronicle-received = { $pile ->
     [events] { $who } receives the last event.
@@ -654,14 +645,14 @@ chronicle-gave = { $pile ->
           }
       }
   }
-chronicle-unheld = Nobody holds the { $empires }.
+chronicle-unheld = Nobody holds { $empires }.
 chronicle-called = { $you ->
-    [yes] You lead the { $empire }.
-   *[no] { $who } leads the { $empire }.
+    [yes] You lead { $empire }.
+   *[no] { $who } leads { $empire }.
   }
 chronicle-called-leader = { $you ->
-    [yes] You lead the { $empire } under { $leader }.
-   *[no] { $who } leads the { $empire } under { $leader }.
+    [yes] You lead { $empire } under { $leader }.
+   *[no] { $who } leads { $empire } under { $leader }.
   }
 army-count = { $armies ->
     [one] one army
@@ -675,14 +666,14 @@ token-count = { $tokens ->
 ## Chronicle: the turn
 
 chronicle-rises = { $you ->
-    [yes] You establish the { $empire } in { $where }: { $brought }.
-   *[no] { $who } establishes the { $empire } in { $where }: { $brought }.
+    [yes] You establish { $empire } { $where }: { $brought }.
+   *[no] { $who } establishes { $empire } { $where }: { $brought }.
   }
 chronicle-kingdom-rises = { $you ->
-    [yes] First you establish { $empire } in { $where }: { $brought }.
-   *[no] First { $who } establishes { $empire } in { $where }: { $brought }.
+    [yes] First you establish { $empire } { $where }: { $brought }.
+   *[no] First { $who } establishes { $empire } { $where }: { $brought }.
   }
-chronicle-cleared = { $land } is cleared for them: { $things }.
+chronicle-cleared = What was { $land } is cleared away: { $things }.
 chronicle-army-of = { $theirs ->
     [yes] your army
    *[no] { $victim }’s army
@@ -710,46 +701,46 @@ chronicle-gains = { $you ->
    *[no] { $who } gains { $gained }.
   }
 chronicle-enters = { $you ->
-    [yes] You enter { $lands }.
-   *[no] { $who } enters { $lands }.
+    [yes] You occupy { $lands }.
+   *[no] { $who } occupies { $lands }.
   }
 chronicle-enters-by = { $you ->
-    [yes] By { $way } you enter { $lands }.
-   *[no] By { $way } { $who } enters { $lands }.
+    [yes] Across { $way } you occupy { $lands }.
+   *[no] Across { $way } { $who } occupies { $lands }.
   }
 chronicle-renews = { $you ->
-    [yes] You renew your army in { $lands }.
-   *[no] { $who } renews the army in { $lands }.
+    [yes] You renew your army { $lands }.
+   *[no] { $who } renews the army { $lands }.
   }
 chronicle-replaces = { $you ->
-    [yes] At { $land } { $victim }’s army gives way to yours.
+    [yes] { $victim }’s army { $land } gives way to yours.
    *[no] { $theirs ->
-        [yes] At { $land } your army gives way to { $who }’s.
-       *[no] At { $land } { $victim }’s army gives way to { $who }’s.
+        [yes] Your army { $land } gives way to { $who }’s.
+       *[no] { $victim }’s army { $land } gives way to { $who }’s.
       }
   }
 chronicle-monument = { $you ->
-    [yes] You build a monument in { $lands }.
-   *[no] { $who } builds a monument in { $lands }.
+    [yes] You build a monument { $lands }.
+   *[no] { $who } builds a monument { $lands }.
   }
 chronicle-city = { $you ->
-    [yes] You found a city in { $lands }.
-   *[no] { $who } founds a city in { $lands }.
+    [yes] You found a city { $lands }.
+   *[no] { $who } founds a city { $lands }.
   }
 chronicle-fortifies = { $you ->
     [yes] You fortify { $lands }.
    *[no] { $who } fortifies { $lands }.
   }
-chronicle-linked = The lands of { $region } border one another this turn.
-chronicle-plague = The plague is in { $region }.
+chronicle-linked = The lands { $region } border one another this turn.
+chronicle-plague = The plague breaks out { $region }.
 chronicle-plague-loss = { $you ->
-    [yes] You lose the army in { $land } to the plague.
-   *[no] { $who } loses the army in { $land } to the plague.
+    [yes] You lose the army { $land } to the plague.
+   *[no] { $who } loses the army { $land } to the plague.
   }
-chronicle-discarded = { $card } was not played in its era and leaves the game.
+chronicle-discarded = The kingdom card { $card } was not played in its era and leaves the game.
 chronicle-discarded-unseen = { $you ->
-    [yes] An unplayed kingdom of yours leaves the game unseen.
-   *[no] An unplayed kingdom of { $who } leaves the game unseen.
+    [yes] A kingdom card of yours was not played and leaves the game unseen.
+   *[no] A kingdom card of { $who } was not played and leaves the game unseen.
   }
 
 ## Chronicle: battles
@@ -778,10 +769,10 @@ chronicle-siege-win = { $sieges ->
       }
   }
 chronicle-tie = { $you ->
-    [yes] At { $land } your army and { $victim }’s both fall, { $attack } against { $defence }.
+    [yes] Your army and { $victim }’s both fall { $land }, { $attack } against { $defence }.
    *[no] { $theirs ->
-        [yes] At { $land } { $who }’s army and yours both fall, { $attack } against { $defence }.
-       *[no] At { $land } { $who }’s army and { $victim }’s both fall, { $attack } against { $defence }.
+        [yes] { $who }’s army and yours both fall { $land }, { $attack } against { $defence }.
+       *[no] { $who }’s army and { $victim }’s both fall { $land }, { $attack } against { $defence }.
       }
   }
 chronicle-dice = { $attack } against { $defence }
@@ -804,8 +795,8 @@ chronicle-certain = { $you ->
       }
   }
 chronicle-rerolls = { $you ->
-    [yes] At { $land } you reroll a { $old }: it shows { $face }.
-   *[no] At { $land } { $who } rerolls a { $old }: it shows { $face }.
+    [yes] You reroll a { $old } { $land }: it shows { $face }.
+   *[no] { $who } rerolls a { $old } { $land }: it shows { $face }.
   }
 chronicle-retreats = { $you ->
     [yes] You retreat.
@@ -816,13 +807,13 @@ chronicle-retreats-from = { $you ->
    *[no] { $who } retreats from { $land }.
   }
 chronicle-spares = { $you ->
-    [yes] You spare what stands in { $land }.
-   *[no] { $who } spares what stands in { $land }.
+    [yes] You spare what stands { $land }.
+   *[no] { $who } spares what stands { $land }.
   }
 chronicle-reduced = { $structure ->
-    [capital] The capital of { $land } falls to a city.
-    [city] The city of { $land } is razed.
-   *[monument] The monument of { $land } falls.
+    [capital] The capital { $land } is reduced to a city.
+    [city] The city { $land } is razed.
+   *[monument] The monument { $land } falls.
   }
 chronicle-fort-falls = The fort falls.
 
@@ -1146,26 +1137,34 @@ learn-turn-6-note = A region counts once for presence, twice for dominance, thre
 ## Empires of the first era
 
 name-sumerians = Sumerians
+    .the = the Sumerians
 effect-sumerians = City-states
 text-sumerians = After the monuments, found a city where you have a standing army but no capital or city.
 name-egyptians = Egyptians
+    .the = the Egyptians
 leader-egyptians = Ramesses II
 effect-egyptians = Pyramids
 text-egyptians = You may build a monument for every resource, not only for every second one.
 name-minoans = Minoans
+    .the = the Minoans
 effect-minoans = Sea lords
 text-minoans = Defenders cannot reroll a die against your invasions by fleet.
 name-hittites = Hittites
+    .the = the Hittites
 effect-hittites = Iron working
 text-hittites = Once in each battle you may reroll one of your dice.
 name-assyrians = Assyrians
+    .the = the Assyrians
 effect-assyrians = Bulwarks
 text-assyrians = After the monuments, place one free fort for each resource your standing armies hold.
 name-zhou-dynasty = Zhou Dynasty
+    .the = the Zhou Dynasty
 effect-zhou-dynasty = Mandate of Heaven
 text-zhou-dynasty = While you invade, place one free fort where you have a standing army.
 name-vedics = Vedics
+    .the = the Vedics
 name-greeks = Greeks
+    .the = the Greeks
 leader-greeks = Pericles
 effect-greeks = Phalanx
 text-greeks = Begin with two siege tokens.
@@ -1173,110 +1172,142 @@ text-greeks = Begin with two siege tokens.
 ## Empires of the second era
 
 name-scythians = Scythians
+    .the = the Scythians
 effect-scythians = Horse archers
 text-scythians = Mountains and forests do not help the defenders.
 name-carthaginians = Carthaginians
+    .the = the Carthaginians
 leader-carthaginians = Hannibal
 effect-carthaginians = War elephants
 text-carthaginians = Mountains and forests do not help the defenders.
 name-persians = Persians
+    .the = the Persians
 effect-persians = Royal Road
 text-persians = The first two battles that leave you a capital or city bring one army each.
 name-celts = Celts
+    .the = the Celts
 name-macedonians = Macedonians
+    .the = the Macedonians
 leader-macedonians = Alexander III
 effect-macedonians = Hellenism
 text-macedonians = After a won battle you may leave the land’s structures as they are.
 name-mauryans = Mauryans
+    .the = the Mauryans
 effect-mauryans = Edicts
 text-mauryans = With at least one resource you may build one more monument.
 name-han-dynasty = Han Dynasty
+    .the = the Han Dynasty
 effect-han-dynasty = Great Wall
 text-han-dynasty = While you invade, place two free forts where you have standing armies in China.
 name-romans = Romans
+    .the = the Romans
 leader-romans = Julius Caesar
 
 ## Empires of the third era
 
 name-guptas = Guptas
+    .the = the Guptas
 effect-guptas = Golden age
 text-guptas = With at least one resource you may build one more monument.
 name-goths = Goths
+    .the = the Goths
 name-huns = Huns
+    .the = the Huns
 effect-huns = Terror
 text-huns = Defenders roll one die even behind a fort.
 name-byzantines = Byzantines
+    .the = the Byzantines
 effect-byzantines = Theodosian Walls
 text-byzantines = While you invade, place two free forts where you have standing armies.
 name-sassanids = Sassanids
+    .the = the Sassanids
 effect-sassanids = Cataphracts
 text-sassanids = Once in each battle you may reroll one of your dice.
 name-tang-dynasty = Tang Dynasty
+    .the = the Tang Dynasty
 leader-tang-dynasty = Taizong
 effect-tang-dynasty = Silk Road
 text-tang-dynasty = After the monuments, found a city where you have a standing army but no capital or city.
 name-arabs = Arabs
+    .the = the Arabs
 leader-arabs = Umar
 effect-arabs = Holy war
 text-arabs = Every battle you win scores two points at once.
 name-franks = Franks
+    .the = the Franks
 effect-franks = Vassals
 text-franks = Once, replace an opposing army next to your standing armies by one of yours.
 
 ## Empires of the fourth era
 
 name-vikings = Vikings
+    .the = the Vikings
 effect-vikings = Longships
 text-vikings = Add one to your highest die when you invade by fleet.
 name-holy-roman-empire = Holy Roman Empire
+    .the = the Holy Roman Empire
 effect-holy-roman-empire = Princes
 text-holy-roman-empire = While you invade, place two free forts where you have standing armies.
 name-mongols = Mongols
+    .the = the Mongols
 leader-mongols = Genghis Khan
 name-ming-dynasty = Ming Dynasty
+    .the = the Ming Dynasty
 effect-ming-dynasty = Treasure fleets
 text-ming-dynasty = Each new land occupied by fleet scores one point at once, at most three.
 name-mesoamericans = Mesoamericans
+    .the = the Mesoamericans
 leader-mesoamericans = Montezuma II and Pachacuti
 effect-mesoamericans = Aztecs and Incas
 text-mesoamericans = Begin in two lands, each with an army and a capital.
 name-turks = Turks
+    .the = the Turks
 effect-turks = Ghazis
 text-turks = Invade on at once from the land just won: one more on your highest die.
 name-portuguese = Portuguese
+    .the = the Portuguese
 effect-portuguese = Trading posts
 text-portuguese = Each new land occupied by fleet scores one point at once, at most four.
 name-spanish = Spanish
+    .the = the Spanish
 effect-spanish = Conquistadors
 text-spanish = Add one to your highest die in battles in either America.
 
 ## Empires of the fifth era
 
 name-mughals = Mughals
+    .the = the Mughals
 effect-mughals = Mausoleums
 text-mughals = With at least one resource you may build one more monument.
 name-russians = Russians
+    .the = the Russians
 effect-russians = Winter
 text-russians = While you invade, place two free forts where you have standing armies.
 name-qing-dynasty = Qing Dynasty
+    .the = the Qing Dynasty
 effect-qing-dynasty = Banners
 text-qing-dynasty = Once in each battle you may reroll one of your dice.
 name-french = French
+    .the = the French
 leader-french = Napoleon
 effect-french = Grande Armée
 text-french = In three battles of this turn you may roll one more die in attack.
 name-british = British
+    .the = the British
 leader-british = Victoria
 effect-british = Royal Navy
 text-british = Defenders cannot reroll a die against your invasions by fleet.
 name-americans = Americans
+    .the = the Americans
 leader-americans = Lincoln
 effect-americans = Frontier
 text-americans = Every second land occupied in North America brings an army, at most three.
 name-japanese = Japanese
+    .the = the Japanese
 effect-japanese = Modern navy
 text-japanese = Add one to your highest die when you invade by fleet.
 name-germans = Germans
+    .the = the Germans
 leader-germans = Bismarck
 effect-germans = Heavy guns
 text-germans = Begin with three siege tokens.
@@ -1294,8 +1325,11 @@ text-engineering = Place up to two free forts where you have standing armies.
 name-allies = Allies
 text-allies = Gain two armies.
 name-harappa = Harappa
+    .the = Harappa
 name-phoenicia = Phoenicia
+    .the = Phoenicia
 name-kush = Kush
+    .the = Kush
 
 ## Events of the second era
 
@@ -1310,8 +1344,11 @@ text-barbarians = An opposing land beside a wasteland loses army and fort; one s
 name-siegecraft = Siegecraft
 text-siegecraft = Gain three siege tokens.
 name-kushans = Kushans
+    .the = the Kushans
 name-xiongnu = Xiongnu
+    .the = the Xiongnu
 name-mayans = Mayans
+    .the = the Mayans
 
 ## Events of the third era
 
@@ -1326,8 +1363,11 @@ text-fortification = Place up to three free forts where you have standing armies
 name-great-works = Great works
 text-great-works = You may build one more monument, on the usual sites.
 name-khmers = Khmers
+    .the = the Khmers
 name-anglo-saxons = Anglo-Saxons
+    .the = the Anglo-Saxons
 name-axum = Axum
+    .the = Axum
 
 ## Events of the fourth era
 
@@ -1342,8 +1382,11 @@ text-mercenaries = Gain three armies.
 name-crusade = Crusade
 text-crusade = This turn, add two to your highest die in battles in the Middle East.
 name-shogunate = Shogunate
+    .the = the Shogunate
 name-cholas = Cholas
+    .the = the Cholas
 name-mali = Mali
+    .the = Mali
 
 ## Events of the fifth era
 
@@ -1358,8 +1401,11 @@ text-railways = Choose a region: this turn its lands joined overland all border 
 name-artillery = Artillery
 text-artillery = Gain four siege tokens.
 name-dutch = Dutch
+    .the = the Dutch
 name-safavids = Safavids
+    .the = the Safavids
 name-zulus = Zulus
+    .the = the Zulus
 
 ## Eras
 

@@ -84,167 +84,344 @@ map-column-worth = Valore
 ## Regions
 
 name-middle-east = Medio Oriente
+    .the = il Medio Oriente
+    .in = in Medio Oriente
 name-north-africa = Nordafrica
+    .the = il Nordafrica
+    .in = in Nordafrica
 name-china = Cina
+    .the = la Cina
+    .in = in Cina
 name-india = India
+    .the = l’India
+    .in = in India
 name-southern-europe = Europa meridionale
+    .the = l’Europa meridionale
+    .in = nell’Europa meridionale
 name-northern-europe = Europa settentrionale
+    .the = l’Europa settentrionale
+    .in = nell’Europa settentrionale
 name-southeast-asia = Sud-est asiatico
+    .the = il Sud-est asiatico
+    .in = nel Sud-est asiatico
 name-far-east = Estremo Oriente
+    .the = l’Estremo Oriente
+    .in = in Estremo Oriente
 name-eurasia = Eurasia
+    .the = l’Eurasia
+    .in = in Eurasia
 name-north-america = Nordamerica
+    .the = il Nordamerica
+    .in = in Nordamerica
 name-south-america = Sudamerica
+    .the = il Sudamerica
+    .in = in Sudamerica
 name-southern-africa = Africa meridionale
+    .the = l’Africa meridionale
+    .in = nell’Africa meridionale
 name-australasia = Australasia
+    .the = l’Australasia
+    .in = in Australasia
 
 ## Lands of the Middle East
 
 name-arabia = Arabia
+    .the = l’Arabia
+    .in = in Arabia
 name-levant = Levante
+    .the = il Levante
+    .in = nel Levante
 name-anatolia = Anatolia
+    .the = l’Anatolia
+    .in = in Anatolia
 name-mesopotamia = Mesopotamia
+    .the = la Mesopotamia
+    .in = in Mesopotamia
 name-tigris = Tigri
+    .the = il Tigri
+    .in = sul Tigri
 name-zagros = Zagros
+    .the = lo Zagros
+    .in = sullo Zagros
 name-persian-plateau = Altopiano persiano
+    .the = l’Altopiano persiano
+    .in = sull’Altopiano persiano
 
 ## Lands of North Africa
 
 name-nile = Nilo
+    .the = il Nilo
+    .in = sul Nilo
 name-nubia = Nubia
+    .the = la Nubia
+    .in = in Nubia
 name-libya = Libia
+    .the = la Libia
+    .in = in Libia
 name-shatts = Chott
+    .the = gli Chott
+    .in = negli Chott
 name-atlas = Atlante
+    .the = l’Atlante
+    .in = sull’Atlante
 
 ## Lands of Southern Africa
 
-name-horn = Corno
-name-cape = Capo
+name-horn = Corno d’Africa
+    .the = il Corno d’Africa
+    .in = nel Corno d’Africa
+name-cape = Buona Speranza
+    .the = Buona Speranza
+    .in = a Buona Speranza
 name-congo = Congo
+    .the = il Congo
+    .in = in Congo
 name-guinea = Guinea
+    .the = la Guinea
+    .in = in Guinea
 
 ## Lands of Southern Europe
 
 name-iberia = Iberia
+    .the = l’Iberia
+    .in = in Iberia
 name-pyrenees = Pirenei
+    .the = i Pirenei
+    .in = sui Pirenei
 name-apennines = Appennini
+    .the = gli Appennini
+    .in = sugli Appennini
 name-danubia = Danubio
+    .the = il Danubio
+    .in = sul Danubio
 name-balkans = Balcani
+    .the = i Balcani
+    .in = nei Balcani
 name-pindus = Pindo
+    .the = il Pindo
+    .in = sul Pindo
 name-crete = Creta
+    .the = Creta
+    .in = a Creta
 
 ## Lands of Northern Europe
 
 name-britannia = Britannia
+    .the = la Britannia
+    .in = in Britannia
 name-gaul = Gallia
+    .the = la Gallia
+    .in = in Gallia
 name-rhineland = Renania
+    .the = la Renania
+    .in = in Renania
 name-alamannia = Alemannia
+    .the = l’Alemannia
+    .in = in Alemannia
 name-scandinavia = Scandinavia
+    .the = la Scandinavia
+    .in = in Scandinavia
 
 ## Lands of Eurasia
 
 name-volga = Volga
+    .the = il Volga
+    .in = sul Volga
 name-caucasus = Caucaso
+    .the = il Caucaso
+    .in = nel Caucaso
 name-steppe = Steppa
+    .the = la Steppa
+    .in = nella Steppa
 name-turan = Turan
+    .the = il Turan
+    .in = nel Turan
 name-tarim-basin = Bacino del Tarim
+    .the = il Bacino del Tarim
+    .in = nel Bacino del Tarim
 name-mongolia = Mongolia
+    .the = la Mongolia
+    .in = in Mongolia
 
 ## Lands of China
 
 name-wei = Wei
+    .the = il Wei
+    .in = sul Wei
 name-yellow-river = Fiume Giallo
+    .the = il Fiume Giallo
+    .in = sul Fiume Giallo
 name-yangtze = Yangtze
+    .the = lo Yangtze
+    .in = sullo Yangtze
 name-sichuan = Sichuan
+    .the = il Sichuan
+    .in = nel Sichuan
 name-lingnan = Lingnan
+    .the = il Lingnan
+    .in = nel Lingnan
 
 ## Lands of India
 
 name-hindu-kush = Hindu Kush
+    .the = l’Hindu Kush
+    .in = nell’Hindu Kush
 name-indus = Indo
+    .the = l’Indo
+    .in = sull’Indo
 name-ganges = Gange
+    .the = il Gange
+    .in = sul Gange
 name-bengal = Bengala
+    .the = il Bengala
+    .in = nel Bengala
 name-deccan = Deccan
+    .the = il Deccan
+    .in = nel Deccan
 name-ghats = Ghati
+    .the = i Ghati
+    .in = sui Ghati
 
 ## Lands of Southeast Asia
 
 name-irrawaddy = Irrawaddy
+    .the = l’Irrawaddy
+    .in = sull’Irrawaddy
 name-mekong = Mekong
+    .the = il Mekong
+    .in = sul Mekong
 name-malaya = Malesia
+    .the = la Malesia
+    .in = in Malesia
 name-sumatra = Sumatra
+    .the = Sumatra
+    .in = a Sumatra
 name-java = Giava
+    .the = Giava
+    .in = a Giava
 
 ## Lands of the Far East
 
 name-manchuria = Manciuria
+    .the = la Manciuria
+    .in = in Manciuria
 name-korea = Corea
+    .the = la Corea
+    .in = in Corea
 name-kyushu = Kyushu
+    .the = Kyushu
+    .in = a Kyushu
 name-honshu = Honshu
+    .the = Honshu
+    .in = a Honshu
 
 ## Lands of North America
 
 name-saint-lawrence = San Lorenzo
+    .the = il San Lorenzo
+    .in = sul San Lorenzo
 name-appalachia = Appalachi
+    .the = gli Appalachi
+    .in = sugli Appalachi
 name-mississippi = Mississippi
+    .the = il Mississippi
+    .in = sul Mississippi
 name-rockies = Rocciose
+    .the = le Rocciose
+    .in = sulle Rocciose
 name-mexico = Messico
+    .the = il Messico
+    .in = in Messico
 
 ## Lands of South America
 
 name-andes = Ande
+    .the = le Ande
+    .in = sulle Ande
 name-guiana = Guiana
+    .the = la Guiana
+    .in = in Guiana
 name-brazil = Brasile
+    .the = il Brasile
+    .in = in Brasile
 name-pampas = Pampa
+    .the = la Pampa
+    .in = nella Pampa
 
 ## Lands of Australasia
 
 name-australia = Australia
+    .the = l’Australia
+    .in = in Australia
 name-new-guinea = Nuova Guinea
+    .the = la Nuova Guinea
+    .in = in Nuova Guinea
 name-new-zealand = Nuova Zelanda
+    .the = la Nuova Zelanda
+    .in = in Nuova Zelanda
 
 ## Seas and oceans
 
 name-north-sea = Mare del Nord
     .the = il Mare del Nord
+    .in = nel Mare del Nord
 name-mediterranean-sea = Mar Mediterraneo
     .the = il Mar Mediterraneo
+    .in = nel Mar Mediterraneo
 name-arabian-sea = Mar Arabico
     .the = il Mar Arabico
+    .in = nel Mar Arabico
 name-bay-of-bengal = Golfo del Bengala
     .the = il Golfo del Bengala
+    .in = nel Golfo del Bengala
 name-south-china-sea = Mar Cinese Meridionale
     .the = il Mar Cinese Meridionale
+    .in = nel Mar Cinese Meridionale
 name-sea-of-japan = Mar del Giappone
     .the = il Mar del Giappone
+    .in = nel Mar del Giappone
 name-caribbean-sea = Mar dei Caraibi
     .the = il Mar dei Caraibi
+    .in = nel Mar dei Caraibi
 name-atlantic-ocean = Oceano Atlantico
     .the = l’Oceano Atlantico
+    .in = nell’Oceano Atlantico
 name-indian-ocean = Oceano Indiano
     .the = l’Oceano Indiano
+    .in = nell’Oceano Indiano
 name-pacific-ocean = Oceano Pacifico
     .the = l’Oceano Pacifico
+    .in = nell’Oceano Pacifico
 name-arctic-ocean = Oceano Artico
     .the = l’Oceano Artico
+    .in = nell’Oceano Artico
 
 ## Wastelands
 
 name-empty-quarter = Quarto vuoto
     .the = il Quarto vuoto
+    .in = nel Quarto vuoto
 name-himalayas = Himalaya
     .the = l’Himalaya
+    .in = sull’Himalaya
 name-sahara = Sahara
     .the = il Sahara
+    .in = nel Sahara
 name-alps = Alpi
     .the = le Alpi
+    .in = sulle Alpi
 name-siberia = Siberia
     .the = la Siberia
+    .in = in Siberia
 name-northern-lakes = Laghi del Nord
     .the = i Laghi del Nord
+    .in = presso i Laghi del Nord
 name-amazonia = Amazzonia
     .the = l’Amazzonia
+    .in = in Amazzonia
 name-outback = Outback
     .the = l’Outback
+    .in = nell’Outback
 
 ## What the frame of a table leaves to its game
 

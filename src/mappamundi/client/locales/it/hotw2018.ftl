@@ -114,7 +114,6 @@ decide-keep-facts = { $left ->
   }
 decide-keep-last = Nessuno vede che cosa tieni finché non si gioca.
 action-keep = Tieni { $card }
-action-keep-empire = Tieni { $card }
 action-compare = Confronta
 action-cards = Torna alle carte
 action-map = Guarda la mappa
@@ -607,12 +606,8 @@ why-presence-behind = { $own ->
 
 ## Chronicle: eras and the selection
 
-chronicle-era = Era { $era } · { $span }
+chronicle-era = Epoca { $era } · { $span }
 chronicle-keep = { $you ->
-    [yes] Tieni { $card }.
-   *[no] { $who } tiene { $card }.
-  }
-chronicle-keep-empire = { $you ->
     [yes] Tieni { $card }.
    *[no] { $who } tiene { $card }.
   }
@@ -627,10 +622,6 @@ chronicle-kept = { $pile ->
       }
   }
 chronicle-receive = { $you ->
-    [yes] Ricevi { $card }.
-   *[no] { $who } riceve { $card }.
-  }
-chronicle-receive-empire = { $you ->
     [yes] Ricevi { $card }.
    *[no] { $who } riceve { $card }.
   }
@@ -654,14 +645,14 @@ chronicle-gave = { $pile ->
           }
       }
   }
-chronicle-unheld = Nessuno ha scelto: { $empires }.
+chronicle-unheld = Nessuno ha scelto { $empires }.
 chronicle-called = { $you ->
-    [yes] { $empire }: l’impero è tuo.
-   *[no] { $empire }: l’impero è di { $who }.
+    [yes] Guidi { $empire }.
+   *[no] { $who } guida { $empire }.
   }
 chronicle-called-leader = { $you ->
-    [yes] { $empire }, con { $leader } alla guida: l’impero è tuo.
-   *[no] { $empire }, con { $leader } alla guida: l’impero è di { $who }.
+    [yes] Con { $leader } guidi { $empire }.
+   *[no] Con { $leader } { $who } guida { $empire }.
   }
 army-count = { $armies ->
     [one] un’armata
@@ -675,14 +666,14 @@ token-count = { $tokens ->
 ## Chronicle: the turn
 
 chronicle-rises = { $you ->
-    [yes] { $empire }: fondi l’impero con { $brought }. Territorio di partenza: { $where }.
-   *[no] { $empire }: { $who } fonda l’impero con { $brought }. Territorio di partenza: { $where }.
+    [yes] Insedi { $empire } { $where } con { $brought }.
+   *[no] { $who } insedia { $empire } { $where } con { $brought }.
   }
 chronicle-kingdom-rises = { $you ->
-    [yes] Prima, { $empire }: fondi il regno con { $brought }. Territorio di partenza: { $where }.
-   *[no] Prima, { $empire }: { $who } fonda il regno con { $brought }. Territorio di partenza: { $where }.
+    [yes] Prima insedi { $empire } { $where } con { $brought }.
+   *[no] Prima { $who } insedia { $empire } { $where } con { $brought }.
   }
-chronicle-cleared = { $land } si svuota per il nuovo impero: { $things }.
+chronicle-cleared = Ciò che era { $land } viene tolto: { $things }.
 chronicle-army-of = { $theirs ->
     [yes] la tua armata
    *[no] l’armata di { $victim }
@@ -710,78 +701,78 @@ chronicle-gains = { $you ->
    *[no] { $who } ottiene { $gained }.
   }
 chronicle-enters = { $you ->
-    [yes] { $lands }: entri tu.
-   *[no] { $lands }: entra { $who }.
+    [yes] Occupi { $lands }.
+   *[no] { $who } occupa { $lands }.
   }
 chronicle-enters-by = { $you ->
-    [yes] { $lands }: entri tu, attraversando { $way }.
-   *[no] { $lands }: entra { $who }, attraversando { $way }.
+    [yes] Attraverso { $way } occupi { $lands }.
+   *[no] Attraverso { $way } { $who } occupa { $lands }.
   }
 chronicle-renews = { $you ->
-    [yes] { $lands }: rinnovi la tua armata.
-   *[no] { $lands }: { $who } rinnova l’armata.
+    [yes] Rinnovi la tua armata { $lands }.
+   *[no] { $who } rinnova l’armata { $lands }.
   }
 chronicle-replaces = { $you ->
-    [yes] { $land }: l’armata di { $victim } cede il posto alla tua.
+    [yes] L’armata di { $victim } { $land } cede il posto alla tua.
    *[no] { $theirs ->
-        [yes] { $land }: la tua armata cede il posto a quella di { $who }.
-       *[no] { $land }: l’armata di { $victim } cede il posto a quella di { $who }.
+        [yes] La tua armata { $land } cede il posto a quella di { $who }.
+       *[no] L’armata di { $victim } { $land } cede il posto a quella di { $who }.
       }
   }
 chronicle-monument = { $you ->
-    [yes] { $lands }: costruisci un monumento.
-   *[no] { $lands }: { $who } costruisce un monumento.
+    [yes] Costruisci un monumento { $lands }.
+   *[no] { $who } costruisce un monumento { $lands }.
   }
 chronicle-city = { $you ->
-    [yes] { $lands }: fondi una città.
-   *[no] { $lands }: { $who } fonda una città.
+    [yes] Fondi una città { $lands }.
+   *[no] { $who } fonda una città { $lands }.
   }
 chronicle-fortifies = { $you ->
-    [yes] { $lands }: innalzi un forte.
-   *[no] { $lands }: { $who } innalza un forte.
+    [yes] Fortifichi { $lands }.
+   *[no] { $who } fortifica { $lands }.
   }
-chronicle-linked = { $region }: in questo turno i territori confinano tutti fra loro.
-chronicle-plague = { $region }: arriva la peste.
+chronicle-linked = In questo turno i territori { $region } sono tutti adiacenti fra loro.
+chronicle-plague = La peste scoppia { $region }.
 chronicle-plague-loss = { $you ->
-    [yes] { $land }: perdi l’armata per la peste.
-   *[no] { $land }: { $who } perde l’armata per la peste.
+    [yes] La peste ti toglie l’armata { $land }.
+   *[no] La peste toglie a { $who } l’armata { $land }.
   }
-chronicle-discarded = { $card }: il regno non è stato giocato nella sua era e lascia la partita.
+chronicle-discarded = La carta regno { $card } non è stata giocata nella sua epoca ed esce dalla partita.
 chronicle-discarded-unseen = { $you ->
-    [yes] Un tuo regno non giocato lascia la partita senza farsi vedere.
-   *[no] Un regno non giocato di { $who } lascia la partita senza farsi vedere.
+    [yes] Una tua carta regno non è stata giocata ed esce dalla partita senza essere vista.
+   *[no] Una carta regno di { $who } non è stata giocata ed esce dalla partita senza essere vista.
   }
 
 ## Chronicle: battles
 
 chronicle-win = { $you ->
-    [yes] { $land }: batti { $victim }, { $attack } a { $defence }.
+    [yes] Strappi { $land } a { $victim }, { $attack } a { $defence }.
    *[no] { $theirs ->
-        [yes] { $land }: { $who } ti batte, { $attack } a { $defence }.
-       *[no] { $land }: { $who } batte { $victim }, { $attack } a { $defence }.
+        [yes] { $who } ti strappa { $land }, { $attack } a { $defence }.
+       *[no] { $who } strappa { $land } a { $victim }, { $attack } a { $defence }.
       }
   }
 chronicle-siege-win = { $sieges ->
     [one] { $you ->
-        [yes] { $land }: dopo un assedio batti { $victim }, { $attack } a { $defence }.
+        [yes] Dopo un assedio strappi { $land } a { $victim }, { $attack } a { $defence }.
        *[no] { $theirs ->
-            [yes] { $land }: dopo un assedio { $who } ti batte, { $attack } a { $defence }.
-           *[no] { $land }: dopo un assedio { $who } batte { $victim }, { $attack } a { $defence }.
+            [yes] Dopo un assedio { $who } ti strappa { $land }, { $attack } a { $defence }.
+           *[no] Dopo un assedio { $who } strappa { $land } a { $victim }, { $attack } a { $defence }.
           }
       }
    *[other] { $you ->
-        [yes] { $land }: dopo un lungo assedio batti { $victim }, { $attack } a { $defence }.
+        [yes] Dopo un lungo assedio strappi { $land } a { $victim }, { $attack } a { $defence }.
        *[no] { $theirs ->
-            [yes] { $land }: dopo un lungo assedio { $who } ti batte, { $attack } a { $defence }.
-           *[no] { $land }: dopo un lungo assedio { $who } batte { $victim }, { $attack } a { $defence }.
+            [yes] Dopo un lungo assedio { $who } ti strappa { $land }, { $attack } a { $defence }.
+           *[no] Dopo un lungo assedio { $who } strappa { $land } a { $victim }, { $attack } a { $defence }.
           }
       }
   }
 chronicle-tie = { $you ->
-    [yes] { $land }: cadono la tua armata e quella di { $victim }, { $attack } a { $defence }.
+    [yes] Cadono { $land } la tua armata e quella di { $victim }, { $attack } a { $defence }.
    *[no] { $theirs ->
-        [yes] { $land }: cadono l’armata di { $who } e la tua, { $attack } a { $defence }.
-       *[no] { $land }: cadono l’armata di { $who } e quella di { $victim }, { $attack } a { $defence }.
+        [yes] Cadono { $land } l’armata di { $who } e la tua, { $attack } a { $defence }.
+       *[no] Cadono { $land } l’armata di { $who } e quella di { $victim }, { $attack } a { $defence }.
       }
   }
 chronicle-dice = { $attack } contro { $defence }
@@ -790,39 +781,39 @@ chronicle-points-effect = { $points ->
    *[other] { $points } punti per { $effect }.
   }
 chronicle-defeat = { $you ->
-    [yes] { $land }: { $victim } ti resiste, { $defence } a { $attack }.
+    [yes] { $victim } difende { $land } contro di te, { $defence } a { $attack }.
    *[no] { $theirs ->
-        [yes] { $land }: resisti a { $who }, { $defence } a { $attack }.
-       *[no] { $land }: { $victim } resiste a { $who }, { $defence } a { $attack }.
+        [yes] Difendi { $land } contro { $who }, { $defence } a { $attack }.
+       *[no] { $victim } difende { $land } contro { $who }, { $defence } a { $attack }.
       }
   }
 chronicle-certain = { $you ->
-    [yes] { $land }: batti { $victim } senza dadi.
+    [yes] Strappi { $land } a { $victim } senza dadi.
    *[no] { $theirs ->
-        [yes] { $land }: { $who } ti batte senza dadi.
-       *[no] { $land }: { $who } batte { $victim } senza dadi.
+        [yes] { $who } ti strappa { $land } senza dadi.
+       *[no] { $who } strappa { $land } a { $victim } senza dadi.
       }
   }
 chronicle-rerolls = { $you ->
-    [yes] { $land }: rilanci un { $old }; esce { $face }.
-   *[no] { $land }: { $who } rilancia un { $old }; esce { $face }.
+    [yes] Rilanci un { $old } { $land }: esce { $face }.
+   *[no] { $who } rilancia un { $old } { $land }: esce { $face }.
   }
 chronicle-retreats = { $you ->
     [yes] Ti ritiri.
    *[no] { $who } si ritira.
   }
 chronicle-retreats-from = { $you ->
-    [yes] { $land }: ti ritiri.
-   *[no] { $land }: { $who } si ritira.
+    [yes] Ti ritiri e lasci { $land }.
+   *[no] { $who } si ritira e lascia { $land }.
   }
 chronicle-spares = { $you ->
-    [yes] { $land }: risparmi ciò che c’è.
-   *[no] { $land }: { $who } risparmia ciò che c’è.
+    [yes] Risparmi ciò che c’è { $land }.
+   *[no] { $who } risparmia ciò che c’è { $land }.
   }
 chronicle-reduced = { $structure ->
-    [capital] { $land }: la capitale cade e diventa città.
-    [city] { $land }: la città è rasa al suolo.
-   *[monument] { $land }: il monumento cade.
+    [capital] La capitale { $land } è ridotta a città.
+    [city] La città { $land } è rasa al suolo.
+   *[monument] Il monumento { $land } cade.
   }
 chronicle-fort-falls = Il forte cade.
 
@@ -1146,26 +1137,34 @@ learn-turn-6-note = Una regione vale una volta per la presenza, due per il domin
 ## Empires of the first era
 
 name-sumerians = Sumeri
+    .the = i Sumeri
 effect-sumerians = Città-stato
 text-sumerians = Dopo i monumenti, fonda una città dove hai un’armata in piedi ma né capitale né città.
 name-egyptians = Egizi
+    .the = gli Egizi
 leader-egyptians = Ramses II
 effect-egyptians = Piramidi
 text-egyptians = Puoi costruire un monumento per ogni risorsa, non solo uno ogni due.
 name-minoans = Minoici
+    .the = i Minoici
 effect-minoans = Signori del mare
 text-minoans = Contro le tue invasioni per flotta la difesa non può rilanciare un dado.
 name-hittites = Ittiti
+    .the = gli Ittiti
 effect-hittites = Lavorazione del ferro
 text-hittites = Una volta per battaglia puoi rilanciare uno dei tuoi dadi.
 name-assyrians = Assiri
+    .the = gli Assiri
 effect-assyrians = Baluardi
 text-assyrians = Dopo i monumenti, metti un forte gratuito per ogni risorsa delle tue armate in piedi.
 name-zhou-dynasty = Dinastia Zhou
+    .the = la Dinastia Zhou
 effect-zhou-dynasty = Mandato del Cielo
 text-zhou-dynasty = Durante le invasioni, metti un forte gratuito dove c’è un’armata in piedi.
 name-vedics = Vedici
+    .the = i Vedici
 name-greeks = Greci
+    .the = i Greci
 leader-greeks = Pericle
 effect-greeks = Falange
 text-greeks = Cominci con due segnalini assedio.
@@ -1173,110 +1172,142 @@ text-greeks = Cominci con due segnalini assedio.
 ## Empires of the second era
 
 name-scythians = Sciti
+    .the = gli Sciti
 effect-scythians = Arcieri a cavallo
 text-scythians = Montagne e foreste non aiutano la difesa.
 name-carthaginians = Cartaginesi
+    .the = i Cartaginesi
 leader-carthaginians = Annibale
 effect-carthaginians = Elefanti da guerra
 text-carthaginians = Montagne e foreste non aiutano la difesa.
 name-persians = Persiani
+    .the = i Persiani
 effect-persians = Strada reale
 text-persians = Le prime due battaglie che ti lasciano una capitale o città portano un’armata ciascuna.
 name-celts = Celti
+    .the = i Celti
 name-macedonians = Macedoni
+    .the = i Macedoni
 leader-macedonians = Alessandro III
 effect-macedonians = Ellenismo
 text-macedonians = Dopo una battaglia vinta puoi lasciare intatte le strutture del territorio.
 name-mauryans = Maurya
+    .the = i Maurya
 effect-mauryans = Editti
 text-mauryans = Con almeno una risorsa puoi costruire un monumento in più.
 name-han-dynasty = Dinastia Han
+    .the = la Dinastia Han
 effect-han-dynasty = Grande Muraglia
 text-han-dynasty = Durante le invasioni, metti due forti gratuiti dove ci sono armate in piedi in Cina.
 name-romans = Romani
+    .the = i Romani
 leader-romans = Giulio Cesare
 
 ## Empires of the third era
 
 name-guptas = Gupta
+    .the = i Gupta
 effect-guptas = Età dell’oro
 text-guptas = Con almeno una risorsa puoi costruire un monumento in più.
 name-goths = Goti
+    .the = i Goti
 name-huns = Unni
+    .the = gli Unni
 effect-huns = Terrore
 text-huns = La difesa tira un solo dado anche dietro un forte.
 name-byzantines = Bizantini
+    .the = i Bizantini
 effect-byzantines = Mura di Teodosio
 text-byzantines = Durante le invasioni, metti due forti gratuiti dove ci sono armate in piedi.
 name-sassanids = Sasanidi
+    .the = i Sasanidi
 effect-sassanids = Catafratti
 text-sassanids = Una volta per battaglia puoi rilanciare uno dei tuoi dadi.
 name-tang-dynasty = Dinastia Tang
+    .the = la Dinastia Tang
 leader-tang-dynasty = Taizong
 effect-tang-dynasty = Via della seta
 text-tang-dynasty = Dopo i monumenti, fonda una città dove hai un’armata in piedi ma né capitale né città.
 name-arabs = Arabi
+    .the = gli Arabi
 leader-arabs = Umar
 effect-arabs = Guerra santa
 text-arabs = Ogni battaglia vinta vale subito due punti.
 name-franks = Franchi
+    .the = i Franchi
 effect-franks = Vassalli
 text-franks = Una volta, sostituisci un’armata avversaria vicina alle tue in piedi con una tua.
 
 ## Empires of the fourth era
 
 name-vikings = Vichinghi
+    .the = i Vichinghi
 effect-vikings = Navi lunghe
 text-vikings = Aggiungi uno al tuo dado più alto quando invadi per flotta.
 name-holy-roman-empire = Sacro Romano Impero
+    .the = il Sacro Romano Impero
 effect-holy-roman-empire = Principi
 text-holy-roman-empire = Durante le invasioni, metti due forti gratuiti dove ci sono armate in piedi.
 name-mongols = Mongoli
+    .the = i Mongoli
 leader-mongols = Gengis Khan
 name-ming-dynasty = Dinastia Ming
+    .the = la Dinastia Ming
 effect-ming-dynasty = Flotte del tesoro
 text-ming-dynasty = Ogni nuovo territorio occupato per flotta vale subito un punto, al massimo tre.
 name-mesoamericans = Mesoamericani
+    .the = i Mesoamericani
 leader-mesoamericans = Montezuma II e Pachacuti
 effect-mesoamericans = Aztechi e Inca
 text-mesoamericans = Cominci in due territori, ognuno con un’armata e una capitale.
 name-turks = Turchi
+    .the = i Turchi
 effect-turks = Ghazi
 text-turks = Prosegui subito dal territorio appena vinto: uno in più al tuo dado più alto.
 name-portuguese = Portoghesi
+    .the = i Portoghesi
 effect-portuguese = Empori
 text-portuguese = Ogni nuovo territorio occupato per flotta vale subito un punto, al massimo quattro.
 name-spanish = Spagnoli
+    .the = gli Spagnoli
 effect-spanish = Conquistatori
 text-spanish = Aggiungi uno al tuo dado più alto nelle battaglie delle due Americhe.
 
 ## Empires of the fifth era
 
 name-mughals = Moghul
+    .the = i Moghul
 effect-mughals = Mausolei
 text-mughals = Con almeno una risorsa puoi costruire un monumento in più.
 name-russians = Russi
+    .the = i Russi
 effect-russians = Inverno
 text-russians = Durante le invasioni, metti due forti gratuiti dove ci sono armate in piedi.
 name-qing-dynasty = Dinastia Qing
+    .the = la Dinastia Qing
 effect-qing-dynasty = Stendardi
 text-qing-dynasty = Una volta per battaglia puoi rilanciare uno dei tuoi dadi.
 name-french = Francesi
+    .the = i Francesi
 leader-french = Napoleone
 effect-french = Grande Armata
 text-french = In tre battaglie di questo turno puoi tirare un dado in più in attacco.
 name-british = Britannici
+    .the = i Britannici
 leader-british = Vittoria
 effect-british = Marina reale
 text-british = Contro le tue invasioni per flotta la difesa non può rilanciare un dado.
 name-americans = Americani
+    .the = gli Americani
 leader-americans = Lincoln
 effect-americans = Frontiera
 text-americans = Ogni due territori occupati in Nordamerica arriva un’armata, al massimo tre.
 name-japanese = Giapponesi
+    .the = i Giapponesi
 effect-japanese = Marina moderna
 text-japanese = Aggiungi uno al tuo dado più alto quando invadi per flotta.
 name-germans = Tedeschi
+    .the = i Tedeschi
 leader-germans = Bismarck
 effect-germans = Cannoni pesanti
 text-germans = Cominci con tre segnalini assedio.
@@ -1294,8 +1325,11 @@ text-engineering = Metti fino a due forti gratuiti dove ci sono armate in piedi.
 name-allies = Alleati
 text-allies = Ottieni due armate.
 name-harappa = Harappa
+    .the = Harappa
 name-phoenicia = Fenicia
+    .the = la Fenicia
 name-kush = Kush
+    .the = Kush
 
 ## Events of the second era
 
@@ -1310,8 +1344,11 @@ text-barbarians = Un territorio avversario accanto a una terra desolata perde ar
 name-siegecraft = Arte dell’assedio
 text-siegecraft = Ottieni tre segnalini assedio.
 name-kushans = Kushana
+    .the = i Kushana
 name-xiongnu = Xiongnu
+    .the = gli Xiongnu
 name-mayans = Maya
+    .the = i Maya
 
 ## Events of the third era
 
@@ -1326,8 +1363,11 @@ text-fortification = Metti fino a tre forti gratuiti dove ci sono armate in pied
 name-great-works = Grandi opere
 text-great-works = Puoi costruire un monumento in più, nei luoghi consueti.
 name-khmers = Khmer
+    .the = i Khmer
 name-anglo-saxons = Anglosassoni
+    .the = gli Anglosassoni
 name-axum = Axum
+    .the = Axum
 
 ## Events of the fourth era
 
@@ -1342,8 +1382,11 @@ text-mercenaries = Ottieni tre armate.
 name-crusade = Crociata
 text-crusade = In questo turno aggiungi due al tuo dado più alto nelle battaglie in Medio Oriente.
 name-shogunate = Shogunato
+    .the = lo Shogunato
 name-cholas = Chola
+    .the = i Chola
 name-mali = Mali
+    .the = il Mali
 
 ## Events of the fifth era
 
@@ -1358,8 +1401,11 @@ text-railways = Scegli una regione: in questo turno i suoi territori uniti via t
 name-artillery = Artiglieria
 text-artillery = Ottieni quattro segnalini assedio.
 name-dutch = Olandesi
+    .the = gli Olandesi
 name-safavids = Safavidi
+    .the = i Safavidi
 name-zulus = Zulu
+    .the = gli Zulu
 
 ## Eras
 

@@ -84,167 +84,344 @@ map-column-worth = Waarde
 ## Regions
 
 name-middle-east = Midden-Oosten
+    .the = het Midden-Oosten
+    .in = in het Midden-Oosten
 name-north-africa = Noord-Afrika
+    .the = Noord-Afrika
+    .in = in Noord-Afrika
 name-china = China
+    .the = China
+    .in = in China
 name-india = India
+    .the = India
+    .in = in India
 name-southern-europe = Zuid-Europa
+    .the = Zuid-Europa
+    .in = in Zuid-Europa
 name-northern-europe = Noord-Europa
+    .the = Noord-Europa
+    .in = in Noord-Europa
 name-southeast-asia = Zuidoost-Azië
+    .the = Zuidoost-Azië
+    .in = in Zuidoost-Azië
 name-far-east = Verre Oosten
+    .the = het Verre Oosten
+    .in = in het Verre Oosten
 name-eurasia = Eurazië
+    .the = Eurazië
+    .in = in Eurazië
 name-north-america = Noord-Amerika
+    .the = Noord-Amerika
+    .in = in Noord-Amerika
 name-south-america = Zuid-Amerika
+    .the = Zuid-Amerika
+    .in = in Zuid-Amerika
 name-southern-africa = Zuidelijk Afrika
+    .the = Zuidelijk Afrika
+    .in = in Zuidelijk Afrika
 name-australasia = Australazië
+    .the = Australazië
+    .in = in Australazië
 
 ## Lands of the Middle East
 
 name-arabia = Arabië
+    .the = Arabië
+    .in = in Arabië
 name-levant = Levant
+    .the = de Levant
+    .in = in de Levant
 name-anatolia = Anatolië
+    .the = Anatolië
+    .in = in Anatolië
 name-mesopotamia = Mesopotamië
+    .the = Mesopotamië
+    .in = in Mesopotamië
 name-tigris = Tigris
+    .the = de Tigris
+    .in = aan de Tigris
 name-zagros = Zagros
+    .the = de Zagros
+    .in = in de Zagros
 name-persian-plateau = Perzisch Plateau
+    .the = het Perzisch Plateau
+    .in = op het Perzisch Plateau
 
 ## Lands of North Africa
 
 name-nile = Nijl
+    .the = de Nijl
+    .in = aan de Nijl
 name-nubia = Nubië
+    .the = Nubië
+    .in = in Nubië
 name-libya = Libië
+    .the = Libië
+    .in = in Libië
 name-shatts = Chotts
+    .the = de Chotts
+    .in = in de Chotts
 name-atlas = Atlas
+    .the = de Atlas
+    .in = in de Atlas
 
 ## Lands of Southern Africa
 
-name-horn = Hoorn
+name-horn = Hoorn van Afrika
+    .the = de Hoorn van Afrika
+    .in = in de Hoorn van Afrika
 name-cape = Kaap
+    .the = de Kaap
+    .in = aan de Kaap
 name-congo = Congo
+    .the = Congo
+    .in = in Congo
 name-guinea = Guinee
+    .the = Guinee
+    .in = in Guinee
 
 ## Lands of Southern Europe
 
 name-iberia = Iberië
+    .the = Iberië
+    .in = in Iberië
 name-pyrenees = Pyreneeën
+    .the = de Pyreneeën
+    .in = in de Pyreneeën
 name-apennines = Apennijnen
+    .the = de Apennijnen
+    .in = in de Apennijnen
 name-danubia = Donauland
+    .the = Donauland
+    .in = in Donauland
 name-balkans = Balkan
+    .the = de Balkan
+    .in = op de Balkan
 name-pindus = Pindos
+    .the = de Pindos
+    .in = in de Pindos
 name-crete = Kreta
+    .the = Kreta
+    .in = op Kreta
 
 ## Lands of Northern Europe
 
 name-britannia = Brittannië
+    .the = Brittannië
+    .in = in Brittannië
 name-gaul = Gallië
+    .the = Gallië
+    .in = in Gallië
 name-rhineland = Rijnland
+    .the = het Rijnland
+    .in = in het Rijnland
 name-alamannia = Alemannië
+    .the = Alemannië
+    .in = in Alemannië
 name-scandinavia = Scandinavië
+    .the = Scandinavië
+    .in = in Scandinavië
 
 ## Lands of Eurasia
 
 name-volga = Wolga
+    .the = de Wolga
+    .in = aan de Wolga
 name-caucasus = Kaukasus
+    .the = de Kaukasus
+    .in = in de Kaukasus
 name-steppe = Steppe
+    .the = de Steppe
+    .in = op de Steppe
 name-turan = Turan
+    .the = Turan
+    .in = in Turan
 name-tarim-basin = Tarimbekken
+    .the = het Tarimbekken
+    .in = in het Tarimbekken
 name-mongolia = Mongolië
+    .the = Mongolië
+    .in = in Mongolië
 
 ## Lands of China
 
 name-wei = Wei
+    .the = Wei
+    .in = in Wei
 name-yellow-river = Gele Rivier
+    .the = de Gele Rivier
+    .in = aan de Gele Rivier
 name-yangtze = Jangtse
+    .the = de Jangtse
+    .in = aan de Jangtse
 name-sichuan = Sichuan
+    .the = Sichuan
+    .in = in Sichuan
 name-lingnan = Lingnan
+    .the = Lingnan
+    .in = in Lingnan
 
 ## Lands of India
 
 name-hindu-kush = Hindoekoesj
+    .the = de Hindoekoesj
+    .in = in de Hindoekoesj
 name-indus = Indus
+    .the = de Indus
+    .in = aan de Indus
 name-ganges = Ganges
+    .the = de Ganges
+    .in = aan de Ganges
 name-bengal = Bengalen
+    .the = Bengalen
+    .in = in Bengalen
 name-deccan = Deccan
+    .the = de Deccan
+    .in = op de Deccan
 name-ghats = Ghats
+    .the = de Ghats
+    .in = in de Ghats
 
 ## Lands of Southeast Asia
 
 name-irrawaddy = Irrawaddy
+    .the = de Irrawaddy
+    .in = aan de Irrawaddy
 name-mekong = Mekong
+    .the = de Mekong
+    .in = aan de Mekong
 name-malaya = Malakka
+    .the = Malakka
+    .in = in Malakka
 name-sumatra = Sumatra
+    .the = Sumatra
+    .in = op Sumatra
 name-java = Java
+    .the = Java
+    .in = op Java
 
 ## Lands of the Far East
 
 name-manchuria = Mantsjoerije
+    .the = Mantsjoerije
+    .in = in Mantsjoerije
 name-korea = Korea
+    .the = Korea
+    .in = in Korea
 name-kyushu = Kyushu
+    .the = Kyushu
+    .in = op Kyushu
 name-honshu = Honshu
+    .the = Honshu
+    .in = op Honshu
 
 ## Lands of North America
 
-name-saint-lawrence = Sint-Laurens
+name-saint-lawrence = Saint Lawrence
+    .the = de Saint Lawrence
+    .in = aan de Saint Lawrence
 name-appalachia = Appalachen
+    .the = de Appalachen
+    .in = in de Appalachen
 name-mississippi = Mississippi
+    .the = de Mississippi
+    .in = aan de Mississippi
 name-rockies = Rocky Mountains
+    .the = de Rocky Mountains
+    .in = in de Rocky Mountains
 name-mexico = Mexico
+    .the = Mexico
+    .in = in Mexico
 
 ## Lands of South America
 
 name-andes = Andes
+    .the = de Andes
+    .in = in de Andes
 name-guiana = Guyana
+    .the = Guyana
+    .in = in Guyana
 name-brazil = Brazilië
+    .the = Brazilië
+    .in = in Brazilië
 name-pampas = Pampa’s
+    .the = de Pampa’s
+    .in = op de Pampa’s
 
 ## Lands of Australasia
 
 name-australia = Australië
+    .the = Australië
+    .in = in Australië
 name-new-guinea = Nieuw-Guinea
+    .the = Nieuw-Guinea
+    .in = in Nieuw-Guinea
 name-new-zealand = Nieuw-Zeeland
+    .the = Nieuw-Zeeland
+    .in = in Nieuw-Zeeland
 
 ## Seas and oceans
 
 name-north-sea = Noordzee
     .the = de Noordzee
+    .in = op de Noordzee
 name-mediterranean-sea = Middellandse Zee
     .the = de Middellandse Zee
+    .in = op de Middellandse Zee
 name-arabian-sea = Arabische Zee
     .the = de Arabische Zee
+    .in = op de Arabische Zee
 name-bay-of-bengal = Golf van Bengalen
     .the = de Golf van Bengalen
+    .in = in de Golf van Bengalen
 name-south-china-sea = Zuid-Chinese Zee
     .the = de Zuid-Chinese Zee
+    .in = op de Zuid-Chinese Zee
 name-sea-of-japan = Japanse Zee
     .the = de Japanse Zee
+    .in = op de Japanse Zee
 name-caribbean-sea = Caribische Zee
     .the = de Caribische Zee
+    .in = op de Caribische Zee
 name-atlantic-ocean = Atlantische Oceaan
     .the = de Atlantische Oceaan
+    .in = op de Atlantische Oceaan
 name-indian-ocean = Indische Oceaan
     .the = de Indische Oceaan
+    .in = op de Indische Oceaan
 name-pacific-ocean = Grote Oceaan
     .the = de Grote Oceaan
+    .in = op de Grote Oceaan
 name-arctic-ocean = Noordelijke IJszee
     .the = de Noordelijke IJszee
+    .in = op de Noordelijke IJszee
 
 ## Wastelands
 
 name-empty-quarter = Lege Kwartier
     .the = het Lege Kwartier
+    .in = in het Lege Kwartier
 name-himalayas = Himalaya
     .the = de Himalaya
+    .in = in de Himalaya
 name-sahara = Sahara
     .the = de Sahara
+    .in = in de Sahara
 name-alps = Alpen
     .the = de Alpen
+    .in = in de Alpen
 name-siberia = Siberië
     .the = Siberië
+    .in = in Siberië
 name-northern-lakes = Noordelijke Meren
     .the = de Noordelijke Meren
+    .in = bij de Noordelijke Meren
 name-amazonia = Amazonegebied
     .the = het Amazonegebied
+    .in = in het Amazonegebied
 name-outback = Outback
     .the = de Outback
+    .in = in de Outback
 
 ## What the frame of a table leaves to its game
 

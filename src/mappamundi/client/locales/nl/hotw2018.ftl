@@ -114,7 +114,6 @@ decide-keep-facts = { $left ->
   }
 decide-keep-last = Niemand ziet wat je houdt tot het gespeeld wordt.
 action-keep = { $card } houden
-action-keep-empire = { $card } houden
 action-compare = Vergelijken
 action-cards = Terug naar de kaarten
 action-map = Wereldkaart bekijken
@@ -612,10 +611,6 @@ chronicle-keep = { $you ->
     [yes] Je houdt { $card }.
    *[no] { $who } houdt { $card }.
   }
-chronicle-keep-empire = { $you ->
-    [yes] Je houdt de { $card }.
-   *[no] { $who } houdt de { $card }.
-  }
 chronicle-kept = { $pile ->
     [events] { $you ->
         [yes] Je houdt een gebeurtenis.
@@ -629,10 +624,6 @@ chronicle-kept = { $pile ->
 chronicle-receive = { $you ->
     [yes] Je krijgt { $card }.
    *[no] { $who } krijgt { $card }.
-  }
-chronicle-receive-empire = { $you ->
-    [yes] Je krijgt de { $card }.
-   *[no] { $who } krijgt de { $card }.
   }
 chronicle-received = { $pile ->
     [events] { $who } krijgt de laatste gebeurtenis.
@@ -654,14 +645,14 @@ chronicle-gave = { $pile ->
           }
       }
   }
-chronicle-unheld = Door niemand gekozen: { $empires }.
+chronicle-unheld = Niemand koos { $empires }.
 chronicle-called = { $you ->
-    [yes] { $empire }: het rijk is van jou.
-   *[no] { $empire }: het rijk is van { $who }.
+    [yes] Je leidt { $empire }.
+   *[no] { $who } leidt { $empire }.
   }
 chronicle-called-leader = { $you ->
-    [yes] { $empire }, onder { $leader }: het rijk is van jou.
-   *[no] { $empire }, onder { $leader }: het rijk is van { $who }.
+    [yes] Je leidt { $empire } onder { $leader }.
+   *[no] { $who } leidt { $empire } onder { $leader }.
   }
 army-count = { $armies ->
     [one] één leger
@@ -675,14 +666,14 @@ token-count = { $tokens ->
 ## Chronicle: the turn
 
 chronicle-rises = { $you ->
-    [yes] { $empire }: je vestigt het rijk met { $brought }. Startland: { $where }.
-   *[no] { $empire }: { $who } vestigt het rijk met { $brought }. Startland: { $where }.
+    [yes] Je vestigt { $empire } { $where } met { $brought }.
+   *[no] { $who } vestigt { $empire } { $where } met { $brought }.
   }
 chronicle-kingdom-rises = { $you ->
-    [yes] Eerst { $empire }: je vestigt het koninkrijk met { $brought }. Startland: { $where }.
-   *[no] Eerst { $empire }: { $who } vestigt het koninkrijk met { $brought }. Startland: { $where }.
+    [yes] Eerst vestig je { $empire } { $where } met { $brought }.
+   *[no] Eerst vestigt { $who } { $empire } { $where } met { $brought }.
   }
-chronicle-cleared = { $land } wordt leeggemaakt voor het nieuwe rijk: { $things }.
+chronicle-cleared = Wat er { $land } stond, verdwijnt: { $things }.
 chronicle-army-of = { $theirs ->
     [yes] jouw leger
    *[no] het leger van { $victim }
@@ -710,78 +701,78 @@ chronicle-gains = { $you ->
    *[no] { $who } krijgt { $gained }.
   }
 chronicle-enters = { $you ->
-    [yes] { $lands }: je trekt binnen.
-   *[no] { $lands }: { $who } trekt binnen.
+    [yes] Je bezet { $lands }.
+   *[no] { $who } bezet { $lands }.
   }
 chronicle-enters-by = { $you ->
-    [yes] { $lands }: je trekt binnen, via { $way }.
-   *[no] { $lands }: { $who } trekt binnen, via { $way }.
+    [yes] Via { $way } bezet je { $lands }.
+   *[no] Via { $way } bezet { $who } { $lands }.
   }
 chronicle-renews = { $you ->
-    [yes] { $lands }: je vernieuwt je leger.
-   *[no] { $lands }: { $who } vernieuwt het leger.
+    [yes] Je vernieuwt je leger { $lands }.
+   *[no] { $who } vernieuwt het leger { $lands }.
   }
 chronicle-replaces = { $you ->
-    [yes] { $land }: het leger van { $victim } wijkt voor dat van jou.
+    [yes] Het leger van { $victim } { $land } wijkt voor dat van jou.
    *[no] { $theirs ->
-        [yes] { $land }: jouw leger wijkt voor dat van { $who }.
-       *[no] { $land }: het leger van { $victim } wijkt voor dat van { $who }.
+        [yes] Jouw leger { $land } wijkt voor dat van { $who }.
+       *[no] Het leger van { $victim } { $land } wijkt voor dat van { $who }.
       }
   }
 chronicle-monument = { $you ->
-    [yes] { $lands }: je bouwt een monument.
-   *[no] { $lands }: { $who } bouwt een monument.
+    [yes] Je bouwt een monument { $lands }.
+   *[no] { $who } bouwt een monument { $lands }.
   }
 chronicle-city = { $you ->
-    [yes] { $lands }: je sticht een stad.
-   *[no] { $lands }: { $who } sticht een stad.
+    [yes] Je sticht een stad { $lands }.
+   *[no] { $who } sticht een stad { $lands }.
   }
 chronicle-fortifies = { $you ->
-    [yes] { $lands }: je bouwt een fort.
-   *[no] { $lands }: { $who } bouwt een fort.
+    [yes] Je versterkt { $lands }.
+   *[no] { $who } versterkt { $lands }.
   }
-chronicle-linked = { $region }: deze beurt grenzen alle landen aan elkaar.
-chronicle-plague = { $region }: de pest breekt uit.
+chronicle-linked = Deze beurt grenzen alle landen { $region } aan elkaar.
+chronicle-plague = De pest breekt uit { $region }.
 chronicle-plague-loss = { $you ->
-    [yes] { $land }: je verliest het leger aan de pest.
-   *[no] { $land }: { $who } verliest het leger aan de pest.
+    [yes] De pest kost je het leger { $land }.
+   *[no] De pest kost { $who } het leger { $land }.
   }
-chronicle-discarded = { $card }: het koninkrijk werd in zijn tijdperk niet gespeeld en verlaat het spel.
+chronicle-discarded = De koninkrijkkaart { $card } is niet in het eigen tijdperk gespeeld en verdwijnt uit de partij.
 chronicle-discarded-unseen = { $you ->
-    [yes] Een ongespeeld koninkrijk van jou verlaat ongezien het spel.
-   *[no] Een ongespeeld koninkrijk van { $who } verlaat ongezien het spel.
+    [yes] Een koninkrijkkaart van jou is niet gespeeld en verdwijnt ongezien uit de partij.
+   *[no] Een koninkrijkkaart van { $who } is niet gespeeld en verdwijnt ongezien uit de partij.
   }
 
 ## Chronicle: battles
 
 chronicle-win = { $you ->
-    [yes] { $land }: je verslaat { $victim }, { $attack } tegen { $defence }.
+    [yes] Je verovert { $land } op { $victim }, { $attack } tegen { $defence }.
    *[no] { $theirs ->
-        [yes] { $land }: { $who } verslaat jou, { $attack } tegen { $defence }.
-       *[no] { $land }: { $who } verslaat { $victim }, { $attack } tegen { $defence }.
+        [yes] { $who } verovert { $land } op jou, { $attack } tegen { $defence }.
+       *[no] { $who } verovert { $land } op { $victim }, { $attack } tegen { $defence }.
       }
   }
 chronicle-siege-win = { $sieges ->
     [one] { $you ->
-        [yes] { $land }: na een beleg versla je { $victim }, { $attack } tegen { $defence }.
+        [yes] Na een beleg verover je { $land } op { $victim }, { $attack } tegen { $defence }.
        *[no] { $theirs ->
-            [yes] { $land }: na een beleg verslaat { $who } jou, { $attack } tegen { $defence }.
-           *[no] { $land }: na een beleg verslaat { $who } { $victim }, { $attack } tegen { $defence }.
+            [yes] Na een beleg verovert { $who } { $land } op jou, { $attack } tegen { $defence }.
+           *[no] Na een beleg verovert { $who } { $land } op { $victim }, { $attack } tegen { $defence }.
           }
       }
    *[other] { $you ->
-        [yes] { $land }: na een lang beleg versla je { $victim }, { $attack } tegen { $defence }.
+        [yes] Na een lang beleg verover je { $land } op { $victim }, { $attack } tegen { $defence }.
        *[no] { $theirs ->
-            [yes] { $land }: na een lang beleg verslaat { $who } jou, { $attack } tegen { $defence }.
-           *[no] { $land }: na een lang beleg verslaat { $who } { $victim }, { $attack } tegen { $defence }.
+            [yes] Na een lang beleg verovert { $who } { $land } op jou, { $attack } tegen { $defence }.
+           *[no] Na een lang beleg verovert { $who } { $land } op { $victim }, { $attack } tegen { $defence }.
           }
       }
   }
 chronicle-tie = { $you ->
-    [yes] { $land }: jouw leger en dat van { $victim } vallen allebei, { $attack } tegen { $defence }.
+    [yes] Jouw leger en dat van { $victim } vallen allebei { $land }, { $attack } tegen { $defence }.
    *[no] { $theirs ->
-        [yes] { $land }: het leger van { $who } en dat van jou vallen allebei, { $attack } tegen { $defence }.
-       *[no] { $land }: het leger van { $who } en dat van { $victim } vallen allebei, { $attack } tegen { $defence }.
+        [yes] Het leger van { $who } en dat van jou vallen allebei { $land }, { $attack } tegen { $defence }.
+       *[no] Het leger van { $who } en dat van { $victim } vallen allebei { $land }, { $attack } tegen { $defence }.
       }
   }
 chronicle-dice = { $attack } tegen { $defence }
@@ -790,47 +781,47 @@ chronicle-points-effect = { $points ->
    *[other] { $points } punten voor { $effect }.
   }
 chronicle-defeat = { $you ->
-    [yes] { $land }: { $victim } houdt stand tegen jou, { $defence } tegen { $attack }.
+    [yes] { $victim } slaat jouw aanval op { $land } af, { $defence } tegen { $attack }.
    *[no] { $theirs ->
-        [yes] { $land }: je houdt stand tegen { $who }, { $defence } tegen { $attack }.
-       *[no] { $land }: { $victim } houdt stand tegen { $who }, { $defence } tegen { $attack }.
+        [yes] Je slaat de aanval van { $who } op { $land } af, { $defence } tegen { $attack }.
+       *[no] { $victim } slaat de aanval van { $who } op { $land } af, { $defence } tegen { $attack }.
       }
   }
 chronicle-certain = { $you ->
-    [yes] { $land }: je verslaat { $victim } zonder worp.
+    [yes] Je verovert { $land } op { $victim } zonder te gooien.
    *[no] { $theirs ->
-        [yes] { $land }: { $who } verslaat jou zonder worp.
-       *[no] { $land }: { $who } verslaat { $victim } zonder worp.
+        [yes] { $who } verovert { $land } op jou zonder te gooien.
+       *[no] { $who } verovert { $land } op { $victim } zonder te gooien.
       }
   }
 chronicle-rerolls = { $you ->
-    [yes] { $land }: je werpt een { $old } opnieuw; het wordt { $face }.
-   *[no] { $land }: { $who } werpt een { $old } opnieuw; het wordt { $face }.
+    [yes] Je gooit { $land } een { $old } opnieuw: het wordt { $face }.
+   *[no] { $who } gooit { $land } een { $old } opnieuw: het wordt { $face }.
   }
 chronicle-retreats = { $you ->
-    [yes] Je trekt terug.
-   *[no] { $who } trekt terug.
+    [yes] Je trekt je terug.
+   *[no] { $who } trekt zich terug.
   }
 chronicle-retreats-from = { $you ->
-    [yes] { $land }: je trekt terug.
-   *[no] { $land }: { $who } trekt terug.
+    [yes] Je trekt je terug en laat { $land } met rust.
+   *[no] { $who } trekt zich terug en laat { $land } met rust.
   }
 chronicle-spares = { $you ->
-    [yes] { $land }: je spaart wat er staat.
-   *[no] { $land }: { $who } spaart wat er staat.
+    [yes] Je spaart wat er { $land } staat.
+   *[no] { $who } spaart wat er { $land } staat.
   }
 chronicle-reduced = { $structure ->
-    [capital] { $land }: de hoofdstad vervalt tot stad.
-    [city] { $land }: de stad wordt verwoest.
-   *[monument] { $land }: het monument valt.
+    [capital] De hoofdstad { $land } vervalt tot stad.
+    [city] De stad { $land } wordt verwoest.
+   *[monument] Het monument { $land } valt.
   }
 chronicle-fort-falls = Het fort valt.
 
 ## Chronicle: points
 
 chronicle-points-marauder = { $points ->
-    [one] De buit brengt één punt.
-   *[other] De buit brengt { $points } punten.
+    [one] De plundering levert één punt op.
+   *[other] De plundering levert { $points } punten op.
   }
 chronicle-scored = { $you ->
     [yes] { $points ->
@@ -860,7 +851,7 @@ chronicle-shifts-back = { $you ->
     [yes] Je gaat terug naar { $score }.
    *[no] { $who } gaat terug naar { $score }.
   }
-chronicle-game-ended = Einde van het spel
+chronicle-game-ended = Einde van de partij
 
 ## The end and its story
 
@@ -1146,26 +1137,34 @@ learn-turn-6-note = Een regio telt één keer voor aanwezigheid, twee keer voor 
 ## Empires of the first era
 
 name-sumerians = Sumeriërs
+    .the = de Sumeriërs
 effect-sumerians = Stadstaten
 text-sumerians = Sticht na de monumenten een stad waar je een staand leger hebt, maar geen hoofdstad of stad.
 name-egyptians = Egyptenaren
+    .the = de Egyptenaren
 leader-egyptians = Ramses II
 effect-egyptians = Piramiden
 text-egyptians = Je mag voor elke grondstof een monument bouwen, niet alleen voor elke tweede.
 name-minoans = Minoërs
+    .the = de Minoërs
 effect-minoans = Heren van de zee
 text-minoans = Tegen je invasies per vloot mag de verdediging geen steen opnieuw werpen.
 name-hittites = Hettieten
+    .the = de Hettieten
 effect-hittites = IJzerbewerking
 text-hittites = Eén keer per veldslag mag je een van je stenen opnieuw werpen.
 name-assyrians = Assyriërs
+    .the = de Assyriërs
 effect-assyrians = Bolwerken
 text-assyrians = Plaats na de monumenten één gratis fort voor elke grondstof van je staande legers.
 name-zhou-dynasty = Zhou-dynastie
+    .the = de Zhou-dynastie
 effect-zhou-dynasty = Mandaat van de Hemel
 text-zhou-dynasty = Plaats tijdens de invasies één gratis fort bij een staand leger.
 name-vedics = Vedische volken
+    .the = de Vedische volken
 name-greeks = Grieken
+    .the = de Grieken
 leader-greeks = Pericles
 effect-greeks = Falanx
 text-greeks = Begin met twee belegfiches.
@@ -1173,110 +1172,142 @@ text-greeks = Begin met twee belegfiches.
 ## Empires of the second era
 
 name-scythians = Scythen
+    .the = de Scythen
 effect-scythians = Boogschutters te paard
 text-scythians = Bergen en bossen helpen de verdediging niet.
 name-carthaginians = Carthagers
+    .the = de Carthagers
 leader-carthaginians = Hannibal
 effect-carthaginians = Krijgsolifanten
 text-carthaginians = Bergen en bossen helpen de verdediging niet.
 name-persians = Perzen
+    .the = de Perzen
 effect-persians = Koninklijke Weg
 text-persians = De eerste twee veldslagen die je een hoofdstad of stad laten, brengen elk één leger.
 name-celts = Kelten
+    .the = de Kelten
 name-macedonians = Macedoniërs
+    .the = de Macedoniërs
 leader-macedonians = Alexander III
 effect-macedonians = Hellenisme
 text-macedonians = Na een gewonnen veldslag mag je de bouwwerken van het land sparen.
 name-mauryans = Maurya’s
+    .the = de Maurya’s
 effect-mauryans = Edicten
 text-mauryans = Met minstens één grondstof mag je één monument meer bouwen.
 name-han-dynasty = Han-dynastie
+    .the = de Han-dynastie
 effect-han-dynasty = Grote Muur
 text-han-dynasty = Plaats tijdens de invasies twee gratis forten bij staande legers in China.
 name-romans = Romeinen
+    .the = de Romeinen
 leader-romans = Julius Caesar
 
 ## Empires of the third era
 
 name-guptas = Gupta’s
+    .the = de Gupta’s
 effect-guptas = Gouden eeuw
 text-guptas = Met minstens één grondstof mag je één monument meer bouwen.
 name-goths = Goten
+    .the = de Goten
 name-huns = Hunnen
+    .the = de Hunnen
 effect-huns = Schrik
 text-huns = De verdediging werpt één steen, ook achter een fort.
 name-byzantines = Byzantijnen
+    .the = de Byzantijnen
 effect-byzantines = Muren van Theodosius
 text-byzantines = Plaats tijdens de invasies twee gratis forten bij staande legers.
 name-sassanids = Sassaniden
+    .the = de Sassaniden
 effect-sassanids = Katafrakten
 text-sassanids = Eén keer per veldslag mag je een van je stenen opnieuw werpen.
 name-tang-dynasty = Tang-dynastie
+    .the = de Tang-dynastie
 leader-tang-dynasty = Taizong
 effect-tang-dynasty = Zijderoute
 text-tang-dynasty = Sticht na de monumenten een stad waar je een staand leger hebt, maar geen hoofdstad of stad.
 name-arabs = Arabieren
+    .the = de Arabieren
 leader-arabs = Omar
 effect-arabs = Heilige oorlog
 text-arabs = Elke gewonnen veldslag levert meteen twee punten op.
 name-franks = Franken
+    .the = de Franken
 effect-franks = Vazallen
 text-franks = Vervang één keer een vijandig leger naast je staande legers door een van jou.
 
 ## Empires of the fourth era
 
 name-vikings = Vikingen
+    .the = de Vikingen
 effect-vikings = Langschepen
 text-vikings = Tel één op bij je hoogste steen als je per vloot binnenvalt.
 name-holy-roman-empire = Heilige Roomse Rijk
+    .the = het Heilige Roomse Rijk
 effect-holy-roman-empire = Vorsten
 text-holy-roman-empire = Plaats tijdens de invasies twee gratis forten bij staande legers.
 name-mongols = Mongolen
+    .the = de Mongolen
 leader-mongols = Dzjengis Khan
 name-ming-dynasty = Ming-dynastie
+    .the = de Ming-dynastie
 effect-ming-dynasty = Schatvloten
 text-ming-dynasty = Elk nieuw land dat je per vloot bezet, levert meteen één punt op, hoogstens drie.
 name-mesoamericans = Meso-Amerikanen
+    .the = de Meso-Amerikanen
 leader-mesoamericans = Montezuma II en Pachacuti
 effect-mesoamericans = Azteken en Inca’s
 text-mesoamericans = Begin in twee landen, elk met een leger en een hoofdstad.
 name-turks = Turken
+    .the = de Turken
 effect-turks = Gazi’s
 text-turks = Val meteen verder aan vanuit het pas gewonnen land: één extra op je hoogste steen.
 name-portuguese = Portugezen
+    .the = de Portugezen
 effect-portuguese = Handelsposten
 text-portuguese = Elk nieuw land dat je per vloot bezet, levert meteen één punt op, hoogstens vier.
 name-spanish = Spanjaarden
+    .the = de Spanjaarden
 effect-spanish = Conquistadores
 text-spanish = Tel één op bij je hoogste steen in veldslagen in beide Amerika’s.
 
 ## Empires of the fifth era
 
 name-mughals = Mogols
+    .the = de Mogols
 effect-mughals = Mausolea
 text-mughals = Met minstens één grondstof mag je één monument meer bouwen.
 name-russians = Russen
+    .the = de Russen
 effect-russians = Strenge winter
 text-russians = Plaats tijdens de invasies twee gratis forten bij staande legers.
 name-qing-dynasty = Qing-dynastie
+    .the = de Qing-dynastie
 effect-qing-dynasty = Banieren
 text-qing-dynasty = Eén keer per veldslag mag je een van je stenen opnieuw werpen.
 name-french = Fransen
+    .the = de Fransen
 leader-french = Napoleon
 effect-french = Grote Leger
 text-french = In drie veldslagen van deze beurt mag je één aanvalssteen meer werpen.
 name-british = Britten
+    .the = de Britten
 leader-british = Victoria
 effect-british = Koninklijke Marine
 text-british = Tegen je invasies per vloot mag de verdediging geen steen opnieuw werpen.
 name-americans = Amerikanen
+    .the = de Amerikanen
 leader-americans = Lincoln
 effect-americans = Grensland
 text-americans = Elk tweede land dat je in Noord-Amerika bezet, brengt een leger, hoogstens drie.
 name-japanese = Japanners
+    .the = de Japanners
 effect-japanese = Moderne vloot
 text-japanese = Tel één op bij je hoogste steen als je per vloot binnenvalt.
 name-germans = Duitsers
+    .the = de Duitsers
 leader-germans = Bismarck
 effect-germans = Zwaar geschut
 text-germans = Begin met drie belegfiches.
@@ -1294,8 +1325,11 @@ text-engineering = Plaats tot twee gratis forten bij staande legers.
 name-allies = Bondgenoten
 text-allies = Krijg er twee legers bij.
 name-harappa = Harappa
+    .the = Harappa
 name-phoenicia = Fenicië
+    .the = Fenicië
 name-kush = Koesj
+    .the = Koesj
 
 ## Events of the second era
 
@@ -1310,8 +1344,11 @@ text-barbarians = Een vijandig land naast een woestenij verliest leger en fort; 
 name-siegecraft = Belegeringskunst
 text-siegecraft = Krijg drie belegfiches.
 name-kushans = Kushana’s
+    .the = de Kushana’s
 name-xiongnu = Xiongnu
+    .the = de Xiongnu
 name-mayans = Maya’s
+    .the = de Maya’s
 
 ## Events of the third era
 
@@ -1326,8 +1363,11 @@ text-fortification = Plaats tot drie gratis forten bij staande legers.
 name-great-works = Grote werken
 text-great-works = Je mag één monument meer bouwen, op de gewone plaatsen.
 name-khmers = Khmer
+    .the = de Khmer
 name-anglo-saxons = Angelsaksen
+    .the = de Angelsaksen
 name-axum = Aksum
+    .the = Aksum
 
 ## Events of the fourth era
 
@@ -1342,8 +1382,11 @@ text-mercenaries = Krijg er drie legers bij.
 name-crusade = Kruistocht
 text-crusade = Tel deze beurt twee op bij je hoogste steen in veldslagen in het Midden-Oosten.
 name-shogunate = Shogunaat
+    .the = het Shogunaat
 name-cholas = Chola’s
+    .the = de Chola’s
 name-mali = Mali
+    .the = Mali
 
 ## Events of the fifth era
 
@@ -1358,8 +1401,11 @@ text-railways = Kies een regio: deze beurt grenzen alle landen die er over land 
 name-artillery = Artillerie
 text-artillery = Krijg vier belegfiches.
 name-dutch = Nederlanders
+    .the = de Nederlanders
 name-safavids = Safawiden
+    .the = de Safawiden
 name-zulus = Zoeloes
+    .the = de Zoeloes
 
 ## Eras
 

@@ -84,167 +84,344 @@ map-column-worth = Valor
 ## Regions
 
 name-middle-east = Oriente Médio
+    .the = o Oriente Médio
+    .in = no Oriente Médio
 name-north-africa = Norte da África
+    .the = o Norte da África
+    .in = no Norte da África
 name-china = China
+    .the = a China
+    .in = na China
 name-india = Índia
+    .the = a Índia
+    .in = na Índia
 name-southern-europe = Sul da Europa
+    .the = o Sul da Europa
+    .in = no Sul da Europa
 name-northern-europe = Norte da Europa
+    .the = o Norte da Europa
+    .in = no Norte da Europa
 name-southeast-asia = Sudeste Asiático
+    .the = o Sudeste Asiático
+    .in = no Sudeste Asiático
 name-far-east = Extremo Oriente
+    .the = o Extremo Oriente
+    .in = no Extremo Oriente
 name-eurasia = Eurásia
+    .the = a Eurásia
+    .in = na Eurásia
 name-north-america = América do Norte
+    .the = a América do Norte
+    .in = na América do Norte
 name-south-america = América do Sul
+    .the = a América do Sul
+    .in = na América do Sul
 name-southern-africa = Sul da África
+    .the = o Sul da África
+    .in = no Sul da África
 name-australasia = Australásia
+    .the = a Australásia
+    .in = na Australásia
 
 ## Lands of the Middle East
 
 name-arabia = Arábia
+    .the = a Arábia
+    .in = na Arábia
 name-levant = Levante
+    .the = o Levante
+    .in = no Levante
 name-anatolia = Anatólia
+    .the = a Anatólia
+    .in = na Anatólia
 name-mesopotamia = Mesopotâmia
+    .the = a Mesopotâmia
+    .in = na Mesopotâmia
 name-tigris = Tigre
+    .the = o Tigre
+    .in = no Tigre
 name-zagros = Zagros
+    .the = o Zagros
+    .in = no Zagros
 name-persian-plateau = Planalto Persa
+    .the = o Planalto Persa
+    .in = no Planalto Persa
 
 ## Lands of North Africa
 
 name-nile = Nilo
+    .the = o Nilo
+    .in = no Nilo
 name-nubia = Núbia
+    .the = a Núbia
+    .in = na Núbia
 name-libya = Líbia
+    .the = a Líbia
+    .in = na Líbia
 name-shatts = Chotts
+    .the = os Chotts
+    .in = nos Chotts
 name-atlas = Atlas
+    .the = o Atlas
+    .in = no Atlas
 
 ## Lands of Southern Africa
 
 name-horn = Chifre
+    .the = o Chifre
+    .in = no Chifre
 name-cape = Cabo
+    .the = o Cabo
+    .in = no Cabo
 name-congo = Congo
+    .the = o Congo
+    .in = no Congo
 name-guinea = Guiné
+    .the = a Guiné
+    .in = na Guiné
 
 ## Lands of Southern Europe
 
 name-iberia = Ibéria
+    .the = a Ibéria
+    .in = na Ibéria
 name-pyrenees = Pireneus
+    .the = os Pireneus
+    .in = nos Pireneus
 name-apennines = Apeninos
+    .the = os Apeninos
+    .in = nos Apeninos
 name-danubia = Danúbio
+    .the = o Danúbio
+    .in = no Danúbio
 name-balkans = Bálcãs
+    .the = os Bálcãs
+    .in = nos Bálcãs
 name-pindus = Pindo
+    .the = o Pindo
+    .in = no Pindo
 name-crete = Creta
+    .the = Creta
+    .in = em Creta
 
 ## Lands of Northern Europe
 
 name-britannia = Bretanha
+    .the = a Bretanha
+    .in = na Bretanha
 name-gaul = Gália
+    .the = a Gália
+    .in = na Gália
 name-rhineland = Renânia
+    .the = a Renânia
+    .in = na Renânia
 name-alamannia = Alamânia
+    .the = a Alamânia
+    .in = na Alamânia
 name-scandinavia = Escandinávia
+    .the = a Escandinávia
+    .in = na Escandinávia
 
 ## Lands of Eurasia
 
 name-volga = Volga
+    .the = o Volga
+    .in = no Volga
 name-caucasus = Cáucaso
+    .the = o Cáucaso
+    .in = no Cáucaso
 name-steppe = Estepe
+    .the = a Estepe
+    .in = na Estepe
 name-turan = Turan
+    .the = Turan
+    .in = em Turan
 name-tarim-basin = Bacia do Tarim
+    .the = a Bacia do Tarim
+    .in = na Bacia do Tarim
 name-mongolia = Mongólia
+    .the = a Mongólia
+    .in = na Mongólia
 
 ## Lands of China
 
 name-wei = Wei
+    .the = o Wei
+    .in = no Wei
 name-yellow-river = Rio Amarelo
+    .the = o Rio Amarelo
+    .in = no Rio Amarelo
 name-yangtze = Yangtzé
+    .the = o Yangtzé
+    .in = no Yangtzé
 name-sichuan = Sichuan
+    .the = Sichuan
+    .in = em Sichuan
 name-lingnan = Lingnan
+    .the = Lingnan
+    .in = em Lingnan
 
 ## Lands of India
 
 name-hindu-kush = Hindu Kush
+    .the = o Hindu Kush
+    .in = no Hindu Kush
 name-indus = Indo
+    .the = o Indo
+    .in = no Indo
 name-ganges = Ganges
+    .the = o Ganges
+    .in = no Ganges
 name-bengal = Bengala
+    .the = Bengala
+    .in = em Bengala
 name-deccan = Decão
+    .the = o Decão
+    .in = no Decão
 name-ghats = Ghats
+    .the = os Ghats
+    .in = nos Ghats
 
 ## Lands of Southeast Asia
 
 name-irrawaddy = Irauádi
+    .the = o Irauádi
+    .in = no Irauádi
 name-mekong = Mekong
+    .the = o Mekong
+    .in = no Mekong
 name-malaya = Malaia
+    .the = a Malaia
+    .in = na Malaia
 name-sumatra = Sumatra
+    .the = Sumatra
+    .in = em Sumatra
 name-java = Java
+    .the = Java
+    .in = em Java
 
 ## Lands of the Far East
 
 name-manchuria = Manchúria
+    .the = a Manchúria
+    .in = na Manchúria
 name-korea = Coreia
+    .the = a Coreia
+    .in = na Coreia
 name-kyushu = Kyushu
+    .the = Kyushu
+    .in = em Kyushu
 name-honshu = Honshu
+    .the = Honshu
+    .in = em Honshu
 
 ## Lands of North America
 
 name-saint-lawrence = São Lourenço
+    .the = o São Lourenço
+    .in = no São Lourenço
 name-appalachia = Apalaches
+    .the = os Apalaches
+    .in = nos Apalaches
 name-mississippi = Mississippi
+    .the = o Mississippi
+    .in = no Mississippi
 name-rockies = Rochosas
+    .the = as Rochosas
+    .in = nas Rochosas
 name-mexico = México
+    .the = o México
+    .in = no México
 
 ## Lands of South America
 
 name-andes = Andes
+    .the = os Andes
+    .in = nos Andes
 name-guiana = Guiana
+    .the = a Guiana
+    .in = na Guiana
 name-brazil = Brasil
+    .the = o Brasil
+    .in = no Brasil
 name-pampas = Pampas
+    .the = os Pampas
+    .in = nos Pampas
 
 ## Lands of Australasia
 
 name-australia = Austrália
+    .the = a Austrália
+    .in = na Austrália
 name-new-guinea = Nova Guiné
+    .the = a Nova Guiné
+    .in = na Nova Guiné
 name-new-zealand = Nova Zelândia
+    .the = a Nova Zelândia
+    .in = na Nova Zelândia
 
 ## Seas and oceans
 
 name-north-sea = Mar do Norte
     .the = o Mar do Norte
+    .in = no Mar do Norte
 name-mediterranean-sea = Mar Mediterrâneo
     .the = o Mar Mediterrâneo
+    .in = no Mar Mediterrâneo
 name-arabian-sea = Mar Arábico
     .the = o Mar Arábico
+    .in = no Mar Arábico
 name-bay-of-bengal = Baía de Bengala
     .the = a Baía de Bengala
+    .in = na Baía de Bengala
 name-south-china-sea = Mar da China Meridional
     .the = o Mar da China Meridional
+    .in = no Mar da China Meridional
 name-sea-of-japan = Mar do Japão
     .the = o Mar do Japão
+    .in = no Mar do Japão
 name-caribbean-sea = Mar do Caribe
     .the = o Mar do Caribe
+    .in = no Mar do Caribe
 name-atlantic-ocean = Oceano Atlântico
     .the = o Oceano Atlântico
+    .in = no Oceano Atlântico
 name-indian-ocean = Oceano Índico
     .the = o Oceano Índico
+    .in = no Oceano Índico
 name-pacific-ocean = Oceano Pacífico
     .the = o Oceano Pacífico
+    .in = no Oceano Pacífico
 name-arctic-ocean = Oceano Ártico
     .the = o Oceano Ártico
+    .in = no Oceano Ártico
 
 ## Wastelands
 
 name-empty-quarter = Quarto Vazio
     .the = o Quarto Vazio
+    .in = no Quarto Vazio
 name-himalayas = Himalaia
     .the = o Himalaia
+    .in = no Himalaia
 name-sahara = Saara
     .the = o Saara
+    .in = no Saara
 name-alps = Alpes
     .the = os Alpes
+    .in = nos Alpes
 name-siberia = Sibéria
     .the = a Sibéria
+    .in = na Sibéria
 name-northern-lakes = Lagos do Norte
     .the = os Lagos do Norte
+    .in = nos Lagos do Norte
 name-amazonia = Amazônia
     .the = a Amazônia
+    .in = na Amazônia
 name-outback = Outback
     .the = o Outback
+    .in = no Outback
 
 ## What the frame of a table leaves to its game
 

@@ -114,7 +114,6 @@ decide-keep-facts = { $left ->
   }
 decide-keep-last = Ninguém vê o que você guarda até ser jogado.
 action-keep = Ficar com { $card }
-action-keep-empire = Ficar com { $card }
 action-compare = Comparar
 action-cards = Voltar às cartas
 action-map = Ver o mapa
@@ -612,10 +611,6 @@ chronicle-keep = { $you ->
     [yes] Você fica com { $card }.
    *[no] { $who } fica com { $card }.
   }
-chronicle-keep-empire = { $you ->
-    [yes] Você fica com { $card }.
-   *[no] { $who } fica com { $card }.
-  }
 chronicle-kept = { $pile ->
     [events] { $you ->
         [yes] Você fica com um evento.
@@ -627,10 +622,6 @@ chronicle-kept = { $pile ->
       }
   }
 chronicle-receive = { $you ->
-    [yes] Você recebe { $card }.
-   *[no] { $who } recebe { $card }.
-  }
-chronicle-receive-empire = { $you ->
     [yes] Você recebe { $card }.
    *[no] { $who } recebe { $card }.
   }
@@ -654,14 +645,14 @@ chronicle-gave = { $pile ->
           }
       }
   }
-chronicle-unheld = Ninguém escolheu: { $empires }.
+chronicle-unheld = Ninguém escolheu { $empires }.
 chronicle-called = { $you ->
-    [yes] { $empire }: o império é seu.
-   *[no] { $empire }: o império é de { $who }.
+    [yes] Você lidera { $empire }.
+   *[no] { $who } lidera { $empire }.
   }
 chronicle-called-leader = { $you ->
-    [yes] { $empire }, com { $leader } à frente: o império é seu.
-   *[no] { $empire }, com { $leader } à frente: o império é de { $who }.
+    [yes] Com { $leader }, você lidera { $empire }.
+   *[no] Com { $leader }, { $who } lidera { $empire }.
   }
 army-count = { $armies ->
     [1] um exército
@@ -675,14 +666,14 @@ token-count = { $tokens ->
 ## Chronicle: the turn
 
 chronicle-rises = { $you ->
-    [yes] { $empire }: você estabelece o império com { $brought }. Território inicial: { $where }.
-   *[no] { $empire }: { $who } estabelece o império com { $brought }. Território inicial: { $where }.
+    [yes] Você estabelece { $empire } { $where } com { $brought }.
+   *[no] { $who } estabelece { $empire } { $where } com { $brought }.
   }
 chronicle-kingdom-rises = { $you ->
-    [yes] Antes, { $empire }: você estabelece o reino com { $brought }. Território inicial: { $where }.
-   *[no] Antes, { $empire }: { $who } estabelece o reino com { $brought }. Território inicial: { $where }.
+    [yes] Antes, você estabelece { $empire } { $where } com { $brought }.
+   *[no] Antes, { $who } estabelece { $empire } { $where } com { $brought }.
   }
-chronicle-cleared = { $land } se esvazia para o novo império: { $things }.
+chronicle-cleared = Sai do tabuleiro o que estava { $land }: { $things }.
 chronicle-army-of = { $theirs ->
     [yes] o seu exército
    *[no] o exército de { $victim }
@@ -694,8 +685,8 @@ chronicle-thing = { $structure ->
    *[fort] um forte
   }
 chronicle-fleets = { $count ->
-    [1] Uma frota navega { $where }.
-   *[other] Frotas navegam { $where }.
+    [1] Uma frota cruza { $where }.
+   *[other] Frotas cruzam { $where }.
   }
 chronicle-caravans = { $count ->
     [1] Uma caravana atravessa { $where }.
@@ -710,78 +701,78 @@ chronicle-gains = { $you ->
    *[no] { $who } ganha { $gained }.
   }
 chronicle-enters = { $you ->
-    [yes] { $lands }: você entra.
-   *[no] { $lands }: { $who } entra.
+    [yes] Você ocupa { $lands }.
+   *[no] { $who } ocupa { $lands }.
   }
 chronicle-enters-by = { $you ->
-    [yes] { $lands }: você entra, atravessando { $way }.
-   *[no] { $lands }: { $who } entra, atravessando { $way }.
+    [yes] Atravessando { $way }, você ocupa { $lands }.
+   *[no] Atravessando { $way }, { $who } ocupa { $lands }.
   }
 chronicle-renews = { $you ->
-    [yes] { $lands }: você renova seu exército.
-   *[no] { $lands }: { $who } renova o exército.
+    [yes] Você renova seu exército { $lands }.
+   *[no] { $who } renova o exército { $lands }.
   }
 chronicle-replaces = { $you ->
-    [yes] { $land }: o exército de { $victim } cede lugar ao seu.
+    [yes] O exército de { $victim } { $land } cede lugar ao seu.
    *[no] { $theirs ->
-        [yes] { $land }: o seu exército cede lugar ao de { $who }.
-       *[no] { $land }: o exército de { $victim } cede lugar ao de { $who }.
+        [yes] Seu exército { $land } cede lugar ao de { $who }.
+       *[no] O exército de { $victim } { $land } cede lugar ao de { $who }.
       }
   }
 chronicle-monument = { $you ->
-    [yes] { $lands }: você constrói um monumento.
-   *[no] { $lands }: { $who } constrói um monumento.
+    [yes] Você constrói um monumento { $lands }.
+   *[no] { $who } constrói um monumento { $lands }.
   }
 chronicle-city = { $you ->
-    [yes] { $lands }: você funda uma cidade.
-   *[no] { $lands }: { $who } funda uma cidade.
+    [yes] Você funda uma cidade { $lands }.
+   *[no] { $who } funda uma cidade { $lands }.
   }
 chronicle-fortifies = { $you ->
-    [yes] { $lands }: você ergue um forte.
-   *[no] { $lands }: { $who } ergue um forte.
+    [yes] Você fortifica { $lands }.
+   *[no] { $who } fortifica { $lands }.
   }
-chronicle-linked = { $region }: neste turno, todos os territórios são vizinhos entre si.
-chronicle-plague = { $region }: chega a peste.
+chronicle-linked = Neste turno, os territórios { $region } são todos adjacentes entre si.
+chronicle-plague = A peste se espalha { $region }.
 chronicle-plague-loss = { $you ->
-    [yes] { $land }: você perde o exército para a peste.
-   *[no] { $land }: { $who } perde o exército para a peste.
+    [yes] A peste leva o seu exército { $land }.
+   *[no] A peste leva o exército de { $who } { $land }.
   }
-chronicle-discarded = { $card }: o reino não foi jogado em sua era e deixa o jogo.
+chronicle-discarded = A carta de reino { $card } não foi jogada na própria era e sai da partida.
 chronicle-discarded-unseen = { $you ->
-    [yes] Um reino seu, não jogado, deixa o jogo sem ser visto.
-   *[no] Um reino de { $who }, não jogado, deixa o jogo sem ser visto.
+    [yes] Uma carta de reino sua não foi jogada e sai da partida sem ser vista.
+   *[no] Uma carta de reino de { $who } não foi jogada e sai da partida sem ser vista.
   }
 
 ## Chronicle: battles
 
 chronicle-win = { $you ->
-    [yes] { $land }: você vence { $victim }, { $attack } a { $defence }.
+    [yes] Você toma { $land } de { $victim }, { $attack } a { $defence }.
    *[no] { $theirs ->
-        [yes] { $land }: { $who } vence você, { $attack } a { $defence }.
-       *[no] { $land }: { $who } vence { $victim }, { $attack } a { $defence }.
+        [yes] { $who } toma { $land } de você, { $attack } a { $defence }.
+       *[no] { $who } toma { $land } de { $victim }, { $attack } a { $defence }.
       }
   }
 chronicle-siege-win = { $sieges ->
     [1] { $you ->
-        [yes] { $land }: após um cerco, você vence { $victim }, { $attack } a { $defence }.
+        [yes] Após um cerco, você toma { $land } de { $victim }, { $attack } a { $defence }.
        *[no] { $theirs ->
-            [yes] { $land }: após um cerco, { $who } vence você, { $attack } a { $defence }.
-           *[no] { $land }: após um cerco, { $who } vence { $victim }, { $attack } a { $defence }.
+            [yes] Após um cerco, { $who } toma { $land } de você, { $attack } a { $defence }.
+           *[no] Após um cerco, { $who } toma { $land } de { $victim }, { $attack } a { $defence }.
           }
       }
    *[other] { $you ->
-        [yes] { $land }: após um longo cerco, você vence { $victim }, { $attack } a { $defence }.
+        [yes] Após um longo cerco, você toma { $land } de { $victim }, { $attack } a { $defence }.
        *[no] { $theirs ->
-            [yes] { $land }: após um longo cerco, { $who } vence você, { $attack } a { $defence }.
-           *[no] { $land }: após um longo cerco, { $who } vence { $victim }, { $attack } a { $defence }.
+            [yes] Após um longo cerco, { $who } toma { $land } de você, { $attack } a { $defence }.
+           *[no] Após um longo cerco, { $who } toma { $land } de { $victim }, { $attack } a { $defence }.
           }
       }
   }
 chronicle-tie = { $you ->
-    [yes] { $land }: caem o seu exército e o de { $victim }, { $attack } a { $defence }.
+    [yes] Caem { $land } o seu exército e o de { $victim }, { $attack } a { $defence }.
    *[no] { $theirs ->
-        [yes] { $land }: caem o exército de { $who } e o seu, { $attack } a { $defence }.
-       *[no] { $land }: caem o exército de { $who } e o de { $victim }, { $attack } a { $defence }.
+        [yes] Caem { $land } o exército de { $who } e o seu, { $attack } a { $defence }.
+       *[no] Caem { $land } o exército de { $who } e o de { $victim }, { $attack } a { $defence }.
       }
   }
 chronicle-dice = { $attack } contra { $defence }
@@ -790,39 +781,39 @@ chronicle-points-effect = { $points ->
    *[other] { $points } pontos por { $effect }.
   }
 chronicle-defeat = { $you ->
-    [yes] { $land }: { $victim } resiste a você, { $defence } a { $attack }.
+    [yes] { $victim } defende { $land } contra você, { $defence } a { $attack }.
    *[no] { $theirs ->
-        [yes] { $land }: você resiste a { $who }, { $defence } a { $attack }.
-       *[no] { $land }: { $victim } resiste a { $who }, { $defence } a { $attack }.
+        [yes] Você defende { $land } contra { $who }, { $defence } a { $attack }.
+       *[no] { $victim } defende { $land } contra { $who }, { $defence } a { $attack }.
       }
   }
 chronicle-certain = { $you ->
-    [yes] { $land }: você vence { $victim } sem dados.
+    [yes] Você toma { $land } de { $victim } sem dados.
    *[no] { $theirs ->
-        [yes] { $land }: { $who } vence você sem dados.
-       *[no] { $land }: { $who } vence { $victim } sem dados.
+        [yes] { $who } toma { $land } de você sem dados.
+       *[no] { $who } toma { $land } de { $victim } sem dados.
       }
   }
 chronicle-rerolls = { $you ->
-    [yes] { $land }: você rola de novo um { $old }; sai { $face }.
-   *[no] { $land }: { $who } rola de novo um { $old }; sai { $face }.
+    [yes] Você rola novamente um { $old } { $land }: sai { $face }.
+   *[no] { $who } rola novamente um { $old } { $land }: sai { $face }.
   }
 chronicle-retreats = { $you ->
     [yes] Você recua.
    *[no] { $who } recua.
   }
 chronicle-retreats-from = { $you ->
-    [yes] { $land }: você recua.
-   *[no] { $land }: { $who } recua.
+    [yes] Você recua e deixa { $land }.
+   *[no] { $who } recua e deixa { $land }.
   }
 chronicle-spares = { $you ->
-    [yes] { $land }: você poupa o que está ali.
-   *[no] { $land }: { $who } poupa o que está ali.
+    [yes] Você poupa o que há { $land }.
+   *[no] { $who } poupa o que há { $land }.
   }
 chronicle-reduced = { $structure ->
-    [capital] { $land }: a capital cai e vira cidade.
-    [city] { $land }: a cidade é arrasada.
-   *[monument] { $land }: o monumento cai.
+    [capital] A capital { $land } é reduzida a cidade.
+    [city] A cidade { $land } é arrasada.
+   *[monument] O monumento { $land } cai.
   }
 chronicle-fort-falls = O forte cai.
 
@@ -843,24 +834,24 @@ chronicle-scored = { $you ->
       }
   }
 chronicle-scored-nothing = { $you ->
-    [yes] Você não marca nada.
-   *[no] { $who } não marca nada.
+    [yes] Você não marca pontos.
+   *[no] { $who } não marca pontos.
   }
 chronicle-scored-part = { $place } { $points } ({ $degree })
 chronicle-scored-structures = estruturas { $points }
 chronicle-score = { $you ->
-    [yes] Você está com { $score }.
-   *[no] { $who } está com { $score }.
+    [yes] Você chega a { $score }.
+   *[no] { $who } chega a { $score }.
   }
 chronicle-shifts-on = { $you ->
-    [yes] Você avança a { $score }.
-   *[no] { $who } avança a { $score }.
+    [yes] Você avança para { $score }.
+   *[no] { $who } avança para { $score }.
   }
 chronicle-shifts-back = { $you ->
-    [yes] Você volta a { $score }.
-   *[no] { $who } volta a { $score }.
+    [yes] Você volta para { $score }.
+   *[no] { $who } volta para { $score }.
   }
-chronicle-game-ended = Fim do jogo
+chronicle-game-ended = Fim da partida
 
 ## The end and its story
 
@@ -1146,26 +1137,34 @@ learn-turn-6-note = Uma região vale uma vez por presença, duas por dominância
 ## Empires of the first era
 
 name-sumerians = Sumérios
+    .the = os Sumérios
 effect-sumerians = Cidades-estado
 text-sumerians = Depois dos monumentos, funde uma cidade onde haja um exército de pé e nem capital nem cidade.
 name-egyptians = Egípcios
+    .the = os Egípcios
 leader-egyptians = Ramsés II
 effect-egyptians = Pirâmides
 text-egyptians = Você pode construir um monumento por recurso, e não só um a cada dois.
 name-minoans = Minoicos
+    .the = os Minoicos
 effect-minoans = Senhores do mar
 text-minoans = Contra suas invasões por frota, a defesa não pode rolar um dado de novo.
 name-hittites = Hititas
+    .the = os Hititas
 effect-hittites = Metalurgia do ferro
 text-hittites = Uma vez por batalha, você pode rolar de novo um dos seus dados.
 name-assyrians = Assírios
+    .the = os Assírios
 effect-assyrians = Baluartes
 text-assyrians = Depois dos monumentos, coloque um forte grátis por recurso dos seus exércitos de pé.
 name-zhou-dynasty = Dinastia Zhou
+    .the = a Dinastia Zhou
 effect-zhou-dynasty = Mandato do Céu
 text-zhou-dynasty = Durante as invasões, coloque um forte grátis onde haja um exército de pé.
 name-vedics = Védicos
+    .the = os Védicos
 name-greeks = Gregos
+    .the = os Gregos
 leader-greeks = Péricles
 effect-greeks = Falange
 text-greeks = Comece com duas fichas de cerco.
@@ -1173,110 +1172,142 @@ text-greeks = Comece com duas fichas de cerco.
 ## Empires of the second era
 
 name-scythians = Citas
+    .the = os Citas
 effect-scythians = Arqueiros a cavalo
 text-scythians = Montanhas e florestas não ajudam a defesa.
 name-carthaginians = Cartagineses
+    .the = os Cartagineses
 leader-carthaginians = Aníbal
 effect-carthaginians = Elefantes de guerra
 text-carthaginians = Montanhas e florestas não ajudam a defesa.
 name-persians = Persas
+    .the = os Persas
 effect-persians = Estrada Real
 text-persians = As duas primeiras batalhas que lhe deixem uma capital ou cidade trazem um exército cada.
 name-celts = Celtas
+    .the = os Celtas
 name-macedonians = Macedônios
+    .the = os Macedônios
 leader-macedonians = Alexandre III
 effect-macedonians = Helenismo
 text-macedonians = Depois de vencer uma batalha, você pode poupar as estruturas do território.
 name-mauryans = Máurias
+    .the = os Máurias
 effect-mauryans = Éditos
 text-mauryans = Com ao menos um recurso, você pode construir mais um monumento.
 name-han-dynasty = Dinastia Han
+    .the = a Dinastia Han
 effect-han-dynasty = Grande Muralha
 text-han-dynasty = Durante as invasões, coloque dois fortes grátis onde haja exércitos de pé na China.
 name-romans = Romanos
+    .the = os Romanos
 leader-romans = Júlio César
 
 ## Empires of the third era
 
 name-guptas = Guptas
+    .the = os Guptas
 effect-guptas = Idade de ouro
 text-guptas = Com ao menos um recurso, você pode construir mais um monumento.
 name-goths = Godos
+    .the = os Godos
 name-huns = Hunos
+    .the = os Hunos
 effect-huns = Pavor
 text-huns = A defesa rola só um dado, mesmo atrás de um forte.
 name-byzantines = Bizantinos
+    .the = os Bizantinos
 effect-byzantines = Muralhas de Teodósio
 text-byzantines = Durante as invasões, coloque dois fortes grátis onde haja exércitos de pé.
 name-sassanids = Sassânidas
+    .the = os Sassânidas
 effect-sassanids = Catafractários
 text-sassanids = Uma vez por batalha, você pode rolar de novo um dos seus dados.
 name-tang-dynasty = Dinastia Tang
+    .the = a Dinastia Tang
 leader-tang-dynasty = Taizong
 effect-tang-dynasty = Rota da Seda
 text-tang-dynasty = Depois dos monumentos, funde uma cidade onde haja um exército de pé e nem capital nem cidade.
 name-arabs = Árabes
+    .the = os Árabes
 leader-arabs = Umar
 effect-arabs = Guerra santa
 text-arabs = Cada batalha vencida vale dois pontos na hora.
 name-franks = Francos
+    .the = os Francos
 effect-franks = Vassalos
 text-franks = Uma vez, troque um exército adversário vizinho aos seus de pé por um seu.
 
 ## Empires of the fourth era
 
 name-vikings = Vikings
+    .the = os Vikings
 effect-vikings = Navios longos
 text-vikings = Some um ao seu maior dado quando invadir por frota.
-name-holy-roman-empire = Sacro Império
+name-holy-roman-empire = Sacro Império Romano
+    .the = o Sacro Império Romano
 effect-holy-roman-empire = Príncipes
 text-holy-roman-empire = Durante as invasões, coloque dois fortes grátis onde haja exércitos de pé.
 name-mongols = Mongóis
+    .the = os Mongóis
 leader-mongols = Gengis Khan
 name-ming-dynasty = Dinastia Ming
+    .the = a Dinastia Ming
 effect-ming-dynasty = Frotas do tesouro
 text-ming-dynasty = Cada novo território ocupado por frota vale um ponto na hora, no máximo três.
 name-mesoamericans = Mesoamericanos
+    .the = os Mesoamericanos
 leader-mesoamericans = Montezuma II e Pachacuti
 effect-mesoamericans = Astecas e Incas
 text-mesoamericans = Comece em dois territórios, cada um com um exército e uma capital.
 name-turks = Turcos
+    .the = os Turcos
 effect-turks = Gazis
 text-turks = Siga invadindo a partir do território recém-vencido: mais um no seu maior dado.
 name-portuguese = Portugueses
+    .the = os Portugueses
 effect-portuguese = Feitorias
 text-portuguese = Cada novo território ocupado por frota vale um ponto na hora, no máximo quatro.
 name-spanish = Espanhóis
+    .the = os Espanhóis
 effect-spanish = Conquistadores
 text-spanish = Some um ao seu maior dado nas batalhas das duas Américas.
 
 ## Empires of the fifth era
 
 name-mughals = Mogóis
+    .the = os Mogóis
 effect-mughals = Mausoléus
 text-mughals = Com ao menos um recurso, você pode construir mais um monumento.
 name-russians = Russos
+    .the = os Russos
 effect-russians = Inverno
 text-russians = Durante as invasões, coloque dois fortes grátis onde haja exércitos de pé.
 name-qing-dynasty = Dinastia Qing
+    .the = a Dinastia Qing
 effect-qing-dynasty = Estandartes
 text-qing-dynasty = Uma vez por batalha, você pode rolar de novo um dos seus dados.
 name-french = Franceses
+    .the = os Franceses
 leader-french = Napoleão
 effect-french = Grande Exército
 text-french = Em três batalhas deste turno, você pode rolar um dado a mais no ataque.
 name-british = Britânicos
+    .the = os Britânicos
 leader-british = Vitória
 effect-british = Marinha Real
 text-british = Contra suas invasões por frota, a defesa não pode rolar um dado de novo.
 name-americans = Americanos
+    .the = os Americanos
 leader-americans = Lincoln
 effect-americans = Fronteira
 text-americans = A cada dois territórios ocupados na América do Norte vem um exército, no máximo três.
 name-japanese = Japoneses
+    .the = os Japoneses
 effect-japanese = Marinha moderna
 text-japanese = Some um ao seu maior dado quando invadir por frota.
 name-germans = Alemães
+    .the = os Alemães
 leader-germans = Bismarck
 effect-germans = Canhões pesados
 text-germans = Comece com três fichas de cerco.
@@ -1294,8 +1325,11 @@ text-engineering = Coloque até dois fortes grátis onde haja exércitos de pé.
 name-allies = Aliados
 text-allies = Ganhe dois exércitos.
 name-harappa = Harapa
+    .the = Harapa
 name-phoenicia = Fenícia
-name-kush = Cuxe
+    .the = a Fenícia
+name-kush = Kush
+    .the = Kush
 
 ## Events of the second era
 
@@ -1309,9 +1343,12 @@ name-barbarians = Bárbaros
 text-barbarians = Um território adversário junto a uma terra estéril perde exército e forte; uma estrutura é reduzida, e entra um exército seu, em repouso.
 name-siegecraft = Arte do cerco
 text-siegecraft = Ganhe três fichas de cerco.
-name-kushans = Cuchanas
+name-kushans = Kushanas
+    .the = os Kushanas
 name-xiongnu = Xiongnu
+    .the = os Xiongnu
 name-mayans = Maias
+    .the = os Maias
 
 ## Events of the third era
 
@@ -1326,8 +1363,11 @@ text-fortification = Coloque até três fortes grátis onde haja exércitos de p
 name-great-works = Grandes obras
 text-great-works = Você pode construir mais um monumento, nos locais de costume.
 name-khmers = Khmers
+    .the = os Khmers
 name-anglo-saxons = Anglo-saxões
+    .the = os Anglo-saxões
 name-axum = Axum
+    .the = Axum
 
 ## Events of the fourth era
 
@@ -1342,8 +1382,11 @@ text-mercenaries = Ganhe três exércitos.
 name-crusade = Cruzada
 text-crusade = Neste turno, some dois ao seu maior dado nas batalhas do Oriente Médio.
 name-shogunate = Xogunato
+    .the = o Xogunato
 name-cholas = Cholas
+    .the = os Cholas
 name-mali = Mali
+    .the = o Mali
 
 ## Events of the fifth era
 
@@ -1358,8 +1401,11 @@ text-railways = Escolha uma região: neste turno, seus territórios ligados por 
 name-artillery = Artilharia
 text-artillery = Ganhe quatro fichas de cerco.
 name-dutch = Holandeses
+    .the = os Holandeses
 name-safavids = Safávidas
+    .the = os Safávidas
 name-zulus = Zulus
+    .the = os Zulus
 
 ## Eras
 

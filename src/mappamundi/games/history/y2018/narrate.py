@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from mappamundi.games.history.y2018.board import BARREN, Board
 from mappamundi.games.history.y2018.scene import Scene, cards_in_force, dice, effect_name
-from mappamundi.kernel.narration import Line, Param, Sentence, listed, name, player, say
+from mappamundi.kernel.narration import Line, Named, Param, Sentence, listed, name, player, say
 
 Event = Mapping[str, Any]
 
@@ -25,6 +25,16 @@ ABOUT: Final = {
     **dict.fromkeys(("invade", "siege", "retreat", "reroll", "hold", "reduce", "spare"), INVADING),
 }
 BATTLES, POINTS = "battles", "points"
+
+
+def the(id_: str) -> Named:
+    """A name as one speaks of it: the Nile, the Romans."""
+    return name(id_, form="the")
+
+
+def inside(id_: str) -> Named:
+    """Where something is: on the Nile, in Nubia."""
+    return name(id_, form="in")
 
 
 def era(number: int) -> Line:
@@ -82,10 +92,10 @@ class Step:
         last.places += places
         last.topic = last.topic or topic
 
-    def join(self, message: str, param: str, item: str, rule: str, **params: Param) -> None:
-        """A line that takes in what follows, if the same is said of it."""
-        sentence = say(message, who=player(self.seat), **params, **{param: listed([name(item)])})
-        self.say(sentence, self.seat, rule, item, joins=param)
+    def join(self, message: str, land: Param, rule: str, **params: Param) -> None:
+        """A line that takes in the lands that follow, if the same is said of them."""
+        sentence = say(message, who=player(self.seat), **params, lands=listed([land]))
+        self.say(sentence, self.seat, rule, land["name"], joins="lands")
 
     def change(self, **fields: Any) -> None:
         self.scene = self.scene._replace(**fields)
@@ -103,13 +113,13 @@ class Step:
         sentence = say(
             "chronicle-kingdom-rises" if kingdom else "chronicle-rises",
             who=player(self.seat),
-            empire=name(kingdom or self.scene.empire),
-            where=listed(map(name, self.placed)),
+            empire=the(kingdom or self.scene.empire),
+            where=listed(map(inside, self.placed)),
             brought=listed(brought),
         )
         self.say(sentence, self.seat, "Z16.1" if kingdom else "Z6.1", *self.placed)
         for land, things in self.cleared.items():
-            self.add(say("chronicle-cleared", land=name(land), things=listed(things)), "Z6.3")
+            self.add(say("chronicle-cleared", land=inside(land), things=listed(things)), "Z6.3")
         for marker in _markers(self.board, self.markers):
             self.add(marker, "", *self.markers)
 
@@ -126,15 +136,13 @@ def _chose(step: Step, event: Event) -> None:
     if "card" not in event:
         step.say(say("chronicle-kept", who=who, pile=pile), event["seat"], "Z3.3")
         return
-    message = "chronicle-keep-empire" if pile == "empires" else "chronicle-keep"
-    step.say(say(message, who=who, card=name(event["card"])), event["seat"], "Z3.3")
+    step.say(say("chronicle-keep", who=who, card=the(event["card"])), event["seat"], "Z3.3")
 
 
 def _received(step: Step, event: Event) -> None:
     who, pile = player(event["seat"]), event["pile"]
     if "card" in event:
-        message = "chronicle-receive-empire" if pile == "empires" else "chronicle-receive"
-        step.say(say(message, who=who, card=name(event["card"])), event["seat"], "Z3.8")
+        step.say(say("chronicle-receive", who=who, card=the(event["card"])), event["seat"], "Z3.8")
     elif step.do != "give":
         step.say(say("chronicle-received", who=who, pile=pile), event["seat"], "Z3.7")
 
@@ -150,11 +158,11 @@ def _gave(step: Step, event: Event) -> None:
 def _called(step: Step, event: Event) -> None:
     seat, empire = event["seat"], event["empire"]
     if seat is None:
-        sentence = say("chronicle-unheld", empires=listed([name(empire)]))
+        sentence = say("chronicle-unheld", empires=listed([the(empire)]))
         step.say(sentence, None, "Z4.1", joins="empires")
         return
     step.scene = Scene(seat=seat, empire=empire)
-    params = {"who": player(seat), "empire": name(empire)}
+    params = {"who": player(seat), "empire": the(empire)}
     if step.board.data["empires"][step.board.empire_index[empire]].get("leader"):
         sentence = say("chronicle-called-leader", **params, leader=name(empire, of="leader"))
     else:
@@ -208,16 +216,16 @@ def _markers(board: Board, sections: Sequence[str]) -> list[Sentence]:
 
 
 def _sections(sections: Sequence[str]) -> Param:
-    return listed(name(section, form="the") for section in sections)
+    return listed(map(the, sections))
 
 
 def _linked(step: Step, event: Event) -> None:
-    step.add(say("chronicle-linked", region=name(event["region"])), "Z17.22")
+    step.add(say("chronicle-linked", region=inside(event["region"])), "Z17.22")
 
 
 def _plague(step: Step, event: Event) -> None:
     step.about = PLAGUE
-    step.add(say("chronicle-plague", region=name(event["region"])), "Z17.20")
+    step.add(say("chronicle-plague", region=inside(event["region"])), "Z17.20")
 
 
 def _discarded(step: Step, event: Event) -> None:
@@ -252,13 +260,13 @@ def _army_placed(step: Step, event: Event) -> None:
         if step.ended or land != step.scene.land:
             return
         if step.left == seat:
-            step.join("chronicle-renews", "lands", land, "Z7.7")
+            step.join("chronicle-renews", inside(land), "Z7.7")
         elif step.left is None and step.via:
-            step.join("chronicle-enters-by", "lands", land, "Z7.9", way=_sections(step.via))
+            step.join("chronicle-enters-by", the(land), "Z7.9", way=_sections(step.via))
         elif step.left is None:
-            step.join("chronicle-enters", "lands", land, "Z7.6")
+            step.join("chronicle-enters", the(land), "Z7.6")
     elif step.left is not None:
-        sentence = say("chronicle-replaces", who=player(seat), victim=player(step.left), land=name(land))
+        sentence = say("chronicle-replaces", who=player(seat), victim=player(step.left), land=inside(land))
         step.add(sentence, "Z15.7", land)
         step.left = None
 
@@ -268,12 +276,12 @@ def _army_removed(step: Step, event: Event) -> None:
     if step.about == RISING:
         step.cleared.setdefault(land, []).insert(0, say("chronicle-army-of", victim=player(seat)))
     elif step.about == PLAGUE:
-        sentence = say("chronicle-plague-loss", who=player(seat), land=name(land))
+        sentence = say("chronicle-plague-loss", who=player(seat), land=inside(land))
         step.say(sentence, seat, "Z17.20", land)
     else:
         step.left = seat
         if step.about == INVADING and not step.ended and seat != step.seat:
-            params = {"who": player(step.seat), "victim": player(seat), "land": name(land)}
+            params = {"who": player(step.seat), "victim": player(seat), "land": the(land)}
             step.say(say("chronicle-certain", **params), step.seat, "Z17.5", land, topic=BATTLES)
             step.ended = True
 
@@ -282,15 +290,15 @@ def _structure_placed(step: Step, event: Event) -> None:
     if step.about == RISING:
         step.structure = event["structure"]
     elif event["structure"] == "monument":
-        step.join("chronicle-monument", "lands", event["land"], "Z12.1")
+        step.join("chronicle-monument", inside(event["land"]), "Z12.1")
     else:
-        step.join("chronicle-city", "lands", event["land"], "Z17.12")
+        step.join("chronicle-city", inside(event["land"]), "Z17.12")
 
 
 def _structure_reduced(step: Step, event: Event) -> None:
     land, structure = event["land"], event["structure"]
     if step.about != RISING:
-        step.add(say("chronicle-reduced", structure=structure, land=name(land)), "Z10.1", land)
+        step.add(say("chronicle-reduced", structure=structure, land=inside(land)), "Z10.1", land)
         return
     things = step.cleared.setdefault(land, [])
     # A capital is cleared as a capital, not also as the city it turns into on its way out.
@@ -299,7 +307,7 @@ def _structure_reduced(step: Step, event: Event) -> None:
 
 
 def _fort_placed(step: Step, event: Event) -> None:
-    step.join("chronicle-fortifies", "lands", event["land"], "Z11.1")
+    step.join("chronicle-fortifies", the(event["land"]), "Z11.1")
 
 
 def _fort_removed(step: Step, event: Event) -> None:
@@ -329,7 +337,7 @@ def _rerolled(step: Step, event: Event) -> None:
     faces = list(getattr(scene, side))
     old, faces[die] = faces[die], face
     step.change(**{side: tuple(faces)})
-    sentence = say("chronicle-rerolls", who=player(seat), land=name(scene.land), old=old, face=face)
+    sentence = say("chronicle-rerolls", who=player(seat), land=inside(scene.land), old=old, face=face)
     step.say(sentence, seat, "Z8.8", scene.land, topic=BATTLES)
 
 
@@ -345,7 +353,7 @@ def _battle(step: Step, event: Event) -> None:
     params: dict[str, Param] = {
         "who": player(seat),
         "victim": player(event["defender"]),
-        "land": name(land),
+        "land": inside(land) if outcome == "tie" else the(land),
         "attack": event["attack"],
         "defence": event["defence"],
     }
@@ -363,11 +371,11 @@ def _retreated(step: Step, event: Event) -> None:
     if step.lines:
         step.add(say("chronicle-retreats", who=who), "Z9.6")
     else:
-        step.say(say("chronicle-retreats-from", who=who, land=name(land)), event["seat"], "Z9.6", land, topic=BATTLES)
+        step.say(say("chronicle-retreats-from", who=who, land=the(land)), event["seat"], "Z9.6", land, topic=BATTLES)
 
 
 def _spared(step: Step, event: Event) -> None:
-    sentence = say("chronicle-spares", who=player(event["seat"]), land=name(event["land"]))
+    sentence = say("chronicle-spares", who=player(event["seat"]), land=inside(event["land"]))
     step.say(sentence, event["seat"], "Z17.13", event["land"])
 
 

@@ -64,9 +64,9 @@ export class Catalogue {
     return [...this.empires.values()].filter((empire) => empire.epoch === epoch).sort((a, b) => a.order - b.order);
   }
 
-  /** A land, region, water, wasteland, empire or event in the reader's language; the data's name where there is none. @param {string} id */
-  name(id) {
-    if (has(`name-${id.replaceAll("_", "-")}`)) return nameOf(id);
+  /** A land, region, water, wasteland, empire or event in the reader's language; the data's name where there is none. @param {string} id @param {import("../../i18n.js").NameForm} [form] */
+  name(id, form) {
+    if (has(`name-${id.replaceAll("_", "-")}`)) return nameOf(id, form);
     for (const table of [this.lands, this.regions, this.waters, this.barrens, this.empires, this.events]) {
       const found = table.get(id);
       if (found) return found.name;

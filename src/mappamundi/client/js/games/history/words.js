@@ -13,11 +13,11 @@ export { bold, listed, plain };
 /** The Roman numerals of eras and orders. */
 export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 
-/** A name in the reader's language. @param {Book} book @param {string} id */
-export const called = (book, id) => book.name(id);
+/** A name in the reader's language, in the form that the sentence takes it in. @param {Book} book @param {string} id @param {import("../../i18n.js").NameForm} [form] */
+export const called = (book, id, form) => book.name(id, form);
 
-/** Waters and wastelands with their articles: what one comes by. @param {Book} book @param {string[]} ids */
-export const byWay = (book, ids) => listed(ids.map((id) => worded(`name-${dashed(id)}.the`) ?? called(book, id)));
+/** Several names as one reads them in a sentence. @param {Book} book @param {string[]} ids @param {import("../../i18n.js").NameForm} [form] */
+export const calledAll = (book, ids, form) => listed(ids.map((id) => called(book, id, form)));
 
 /** An empire, a kingdom or an event. @param {Book} book @param {string} id @returns {any} */
 export const cardOf = (book, id) => book.empires.get(id) ?? book.events.get(id);
