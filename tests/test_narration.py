@@ -73,11 +73,11 @@ def test_in_english() -> None:
         "Ptolemy leads the Egyptians under Ramesses II.",
         "First Ptolemy establishes Kush in Nubia: 2 armies and a city.",
         "Zheng He plays Caravans. A caravan crosses Siberia.",
-        "Zheng He enters Balkans and Pindus.",
+        "Zheng He occupies the Balkans and the Pindus.",
         "Zheng He holds Anatolia against Player 3, 7 against 4.",
-        "At Caucasus your army and Idrisi’s both fall, 6 against 6. The fort falls.",
-        "By the Mediterranean Sea you enter Atlas.",
-        "Nobody holds the Zhou Dynasty and Vedics.",
-        "You step back to 11.",
+        "Your army and Idrisi’s both fall in the Caucasus, 6 against 6. The fort falls.",
+        "Across the Mediterranean Sea you occupy the Atlas.",
+        "Nobody holds the Zhou Dynasty and the Vedics.",
+        "You go back to 11.",
     ):
         assert sentence in told, sentence

@@ -45,7 +45,7 @@ def test_names_may_be_cut_short_and_ambiguity_is_said(tmp_path: Path) -> None:
     session, told = table(ROMANS, ["p", "danu"], tmp_path)
     assert "“p” could be several" in told
     assert session.match.steps[-1].action == {"do": "invade", "land": "danubia"}
-    session, _ = table(ROMANS, ["danubia by med"], tmp_path)
+    session, _ = table(ROMANS, ["danubia across med"], tmp_path)
     assert session.match.steps[-1].action == {"do": "invade", "land": "danubia", "via": ["mediterranean_sea"]}
 
 
@@ -64,14 +64,14 @@ def test_targets_are_asked_in_a_second_step(tmp_path: Path) -> None:
     assert "Name one or more targets" in told or "All lands must lie in one region." in told
     assert "All lands must lie in one region. Z17.17" in told
     assert session.match.steps[-1].action == {"do": "play_event", "card": "revolution", "lands": ["steppe", "volga"]}
-    assert "At Steppe Ptolemy’s army gives way to yours." in told
+    assert "Ptolemy’s army on the Steppe gives way to yours." in told
 
 
 def test_going_back_from_the_second_step(tmp_path: Path) -> None:
     session, told = table(ROMANS, ["disaster", "0", "disaster danubia"], tmp_path)
     assert "Choose a land for Disaster." in told
     assert session.match.steps[-1].action == {"do": "play_event", "card": "disaster", "land": "danubia"}
-    assert "The city of Danubia is razed." in told
+    assert "The city in Danubia is razed." in told
 
 
 def test_a_name_alone_never_spends_a_card(tmp_path: Path) -> None:
@@ -94,14 +94,14 @@ def test_why_answers_with_the_rule(tmp_path: Path) -> None:
         "r xyzzy",
     ]
     _, told = table(ROMANS, [*typed, "danubia"], tmp_path)
-    assert "Steppe borders none of your standing armies. A fleet or a caravan might reach it. Z7.2" in told
+    assert "None of your active armies borders the Steppe. A fleet or a caravan might reach it. Z7.2" in told
     assert "You may invade any land adjacent to a land" in told
     assert "You do not hold Leader." in told
     for verb in ("invade", "fortify", "end the invasions"):
         assert f"You can {verb}: it is in the list." in told
     assert "No battle was lost" in told
     assert "“xyzzy” is no land and no card" in told
-    assert "Gaul holds no standing army of yours. Z11.1" in told
+    assert "No active army of yours holds Gaul. Z11.1" in told
     assert "Say what you would like to do" in told
     assert "There is no rule “xyzzy”" in told
 
@@ -141,7 +141,7 @@ def test_board_score_and_cards_are_shown(tmp_path: Path) -> None:
         "Ptolemy’s",
         "“nobody” is none of the players",
         "Weaponry  Enhancement of era I.",
-        "Romans under Julius Caesar  Called 8th in era II: 15 armies in Apennines",
+        "Romans under Julius Caesar  Called 8th in era II: 15 armies in the Apennines",
         "There is no card “nothing”.",
         "why can’t I?",
     ):
@@ -154,7 +154,7 @@ def test_many_lands_are_offered_by_region_and_can_still_be_named(tmp_path: Path)
     lands = {"britannia": {"owner": 0, "active": True}, "nile": {"owner": 1}}
     session, told = table({"epoch": 5, "turn": turn, "lands": lands}, ["china", "0", "nile"], tmp_path)
     assert told.count("\n") < 60
-    assert "Choose a land of China to invade." in told
+    assert "Choose a land to invade in China." in told
     assert session.match.steps[-1].action["land"] == "nile"
 
 

@@ -218,7 +218,7 @@ def test_a_plan_that_stops_says_where_and_why(guest: Guest) -> None:
     expect(page.locator(".land-card")).to_contain_text("Nubia")
     # A refusal by the rules is told in the reader's words, too.
     guest.ask("PUT", "/plan", {"steps": [{"action": {"do": "invade", "land": "cape"}, "number": 1}]})
-    expect(toast).to_contain_text("borders none of your standing armies")
+    expect(toast).to_contain_text("None of your active armies borders")
 
 
 def test_whoever_looks_elsewhere_is_told(guest: Guest) -> None:

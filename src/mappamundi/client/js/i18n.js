@@ -148,7 +148,7 @@ export const listed = (names, type = "conjunction") => formatter("ListFormat", {
 /** Names in the language in use: a board asks for a hundred of them with every move. @type {import("@preact/signals").ReadonlySignal<Map<string, string>>} */
 const names = computed(() => (bundle.value, new Map()));
 
-/** The name of a place or a card of the game on the screen: as it is, or in a form a sentence takes it in. @param {string} id @param {NameForm} [form] */
+/** The name of a place or a card of the game on the screen: as it is, or in a form a sentence takes it in. @param {string} id @param {NameForm} [form] @returns {string} */
 export function nameOf(id, form = "") {
   const key = form ? `${nameId(id)}.${form}` : nameId(id);
   const said = names.value.get(key) ?? t(key);

@@ -120,14 +120,15 @@ def land_card(words: Words, view: View, land: int) -> "RenderableType":
     if board.resources[land]:
         kind.append(words("sign-resource"))
     straits = [other for other in board.adjacent[land] if other not in board.borders[land]]
-    borders = words.listed([words.lands[other] for other in board.borders[land]])
+    borders = words.listed([words.name(board.land_ids[other], "the") for other in board.borders[land]])
     lines = [
         Text(words.lands[land], style="bold").append("  " + " · ".join(kind), style="not bold"),
         Text(_held(words, view, land)),
         Text(words("terminal-borders", lands=borders) if borders else words("terminal-borders-none")),
     ]
     if straits:
-        lines.append(Text(words("terminal-straits", lands=words.listed([words.lands[other] for other in straits]))))
+        across = words.listed([words.name(board.land_ids[other], "the") for other in straits])
+        lines.append(Text(words("terminal-straits", lands=across)))
     beside = members(board.sections_of[land])
     for message, barren in (("terminal-waters", False), ("terminal-barrens", True)):
         names = [words.name(board.section_ids[n]) for n in beside if (board.section_kind[n] == BARREN) is barren]

@@ -83,7 +83,7 @@ def in_play(words: Words, view: View) -> "Text | None":
         forces = words.armies_and_tokens(view.pool, view.tokens)
         parts.append(words("terminal-on-card", forces=forces))
     if view.kingdom >= 0:
-        parts.append(words("empire-then", empire=words.name(board.empires[view.empire].id)))
+        parts.append(words("empire-then", empire=words.name(board.empires[view.empire].id, "the")))
     elif card.effect.id != "none":
         parts.append(words.effect_title(card))
     if view.markers:

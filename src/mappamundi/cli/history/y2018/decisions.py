@@ -55,12 +55,12 @@ def _selection(words: Words, view: View, legal: Legal) -> Menu:
 def _gift(words: Words, view: View, legal: Legal) -> Menu:
     events = view.seen_pile == a.EVENTS_PILE
     card = (view.board.events if events else view.board.empires)[view.seen[0]]
-    name = words.name(card.id)
+    name = words.name(card.id, "the")
     rows: list[Choice] = []
     for action in legal:
         to = action.form["to"]
         if to == view.viewer:
-            rows.insert(0, choice(words("action-keep" if events else "action-keep-empire", card=name), action))
+            rows.insert(0, choice(words("action-keep", card=name), action))
         else:
             rows.append(choice(words("action-give", name=words.teller.player(to)), action))
     given = view.given & BIT[view.viewer or 0]
@@ -73,14 +73,14 @@ def _gift(words: Words, view: View, legal: Legal) -> Menu:
 
 def _begin(words: Words, view: View, legal: Legal) -> Menu:
     card = view.board.empires[view.empire]
-    empire = words.name(card.id)
+    empire = words.name(card.id, "the")
     rows = [
         choice(words("action-establish", empire=empire), action, words.forces(card))
         for action in of_kind(legal, a.ESTABLISH)
     ]
     for action in of_kind(legal, a.PLAY_KINGDOM):
         kingdom = words.card(action.form["card"])
-        rows.append(choice(words("action-kingdom", card=words.name(kingdom.id)), action, words.forces(kingdom)))
+        rows.append(choice(words("action-kingdom", card=words.name(kingdom.id, "the")), action, words.forces(kingdom)))
     groups = [Group("", rows), *event_groups(words, view, legal)]
     several = len(rows) > 1 or len(groups) > 1
     return Menu(words("decide-begin-cards" if several else "decide-begin", empire=empire), groups, "Z5.3")
@@ -106,11 +106,17 @@ def _expand(words: Words, view: View, legal: Legal) -> Menu:
     return Menu(words("decide-invade-spent"), groups, "Z5.4")
 
 
-def _lands_menu(words: Words, actions: Legal, verb: str, row: str, question: str, note: str) -> Choice:
-    """A row that leads to a list of lands, or straight to the one land there is; `row` says what is done to a land."""
+def _lands_menu(
+    words: Words, actions: Legal, verb: str, row: str, question: str, note: str, form: str = "the"
+) -> Choice:
+    """A row that leads to a list of lands, or straight to the one land there is.
+
+    `row` says what is done to a land, and takes its name in that form.
+    """
     names = [words.name(action.form["land"]) for action in actions]
     if len(actions) == 1:
-        return Choice((words(row, land=names[0]),), f"{verb} {names[0]}", actions[0])
+        land = words.name(actions[0].form["land"], form)
+        return Choice((words(row, land=land),), f"{verb} {names[0]}", actions[0])
     rows = [Choice((name,), f"{verb} {name}", action) for name, action in zip(names, actions, strict=True)]
     if len(names) > MOST_NAMED:
         label = words("terminal-one-of", verb=verb, count=len(names))
@@ -126,7 +132,7 @@ def _use(words: Words, view: View, uses: Legal) -> Choice:
         case "diplomacy":
             return _lands_menu(words, uses, title, "action-effect-win", words("mode-effect-win"), "Z17.16")
         case "found_city":
-            return _lands_menu(words, uses, title, "action-effect-city", words("mode-effect-city"), "Z17.12")
+            return _lands_menu(words, uses, title, "action-effect-city", words("mode-effect-city"), "Z17.12", "in")
     return _lands_menu(words, uses, title, "action-effect-fort", words("mode-effect-fort"), "Z17.12")
 
 
@@ -134,7 +140,8 @@ def _construct(words: Words, view: View, legal: Legal) -> Menu:
     rows: list[Choice] = []
     for action in of_kind(legal, a.MONUMENT):
         name = words.name(action.form["land"])
-        rows.append(Choice((words("action-monument", land=name),), f"{words('sign-monument')} {name}", action))
+        there = words.name(action.form["land"], "in")
+        rows.append(Choice((words("action-monument", land=there),), f"{words('sign-monument')} {name}", action))
     if uses := of_kind(legal, a.USE_EFFECT):
         rows.append(_use(words, view, uses))
     groups = [Group("", rows)] if rows else []
@@ -144,8 +151,7 @@ def _construct(words: Words, view: View, legal: Legal) -> Menu:
         groups.append(Group("", [choice(words("terminal-end-turn"), ends[0])]))
         return Menu(words("decide-build-may" if rows else "decide-end-turn"), groups, "Z5.6")
     if ends:
-        name = words.name(view.board.events[view.kingdom].id)
-        groups.append(Group("", [choice(words("action-end-kingdom", card=name), ends[0])]))
+        groups.append(Group("", [choice(words("action-end-kingdom"), ends[0])]))
         return Menu(words("decide-end-kingdom"), groups, f"{words('decide-end-kingdom-facts')} Z16.3")
     sites = words("decide-build-facts", sites=len(of_kind(legal, a.MONUMENT)))
     return Menu(words("decide-build-must"), groups, f"{sites} Z12.1")
@@ -189,14 +195,14 @@ def _siege(words: Words, view: View, legal: Legal) -> Menu:
             label = f"{label}: {words('action-siege-extra', force=force, extra=extra)}"
         odds = invasion_odds(view, action)
         rows.append(choice(label, action, words.odds(odds) if odds else ""))
-    stays = words("terminal-retreat", land=words.lands[view.target])
+    stays = words("terminal-retreat", land=words.name(view.board.land_ids[view.target], "in"))
     rows.append(choice(words("action-retreat"), of_kind(legal, a.RETREAT)[0], stays))
     left = words("terminal-forces-left", forces=words.armies_and_tokens(view.pool, view.tokens))
     return Menu(words("decide-siege"), [Group("", rows)], f"{on_the_table(words, view)}. {left} Z9.1")
 
 
 def _reduce(words: Words, view: View, legal: Legal) -> Menu:
-    land, first = words.lands[view.target], structures(view, view.target)[0]
+    land, first = words.name(view.board.land_ids[view.target], "in"), structures(view, view.target)[0]
     rows = [choice(words(f"action-{action.do}", structure=first), action) for action in reversed(legal)]
     question = words("decide-reduce", structure=first, land=land)
     return Menu(question, [Group("", rows)], f"{words('decide-reduce-facts')} Z17.13")
@@ -223,7 +229,7 @@ def _plague(words: Words, view: View, legal: Legal) -> Menu:
     for action in legal:
         land = action.form["land"]
         rows.append(choice(words.name(land), action, built(words, view, index[land])))
-    question = words("decide-plague", region=words.regions[view.struck])
+    question = words("decide-plague", region=words.name(view.board.region_ids[view.struck], "in"))
     return Menu(question, [Group("", rows)], f"{words('decide-plague-facts')} Z17.20")
 
 

@@ -48,7 +48,8 @@ def _region(words: Words, view: View, region: int, found: "Sequence[tuple[Rank, 
         words("terminal-region-lands", lands=len(rows)),
         words("terminal-region-best", land=best.words, points=round(-points), chance=sure),
     )
-    menu = Menu(words("terminal-choose-in", region=name), [Group(title, rows)], "Z7.2", folded=True)
+    there = words.name(view.board.region_ids[region], "in")
+    menu = Menu(words("terminal-choose-in", region=there), [Group(title, rows)], "Z7.2", folded=True)
     return Choice(cells, name, menu=menu)
 
 
@@ -73,7 +74,8 @@ def _row(words: Words, view: View, land: int, ways: Sequence[Action]) -> tuple[R
         Choice((_way(words, way), _chance(words, view, land, way)), f"{name} {_way(words, way)}", way) for way in ways
     ]
     # With one sensible way it is taken at once; the others can still be named, as in "gaul by land".
-    menu = Menu(words("mode-ways", land=name), [Group("", rows)]) if len(ways) > 1 else None
+    question = words("mode-ways", land=words.name(view.board.land_ids[land], "the"))
+    menu = Menu(question, [Group("", rows)]) if len(ways) > 1 else None
     return rank, Choice(cells, name, best if len(sensible) == 1 else None, menu)
 
 

@@ -23,7 +23,7 @@ def event_groups(words: Words, view: View, legal: Sequence[Action]) -> list[Grou
 
 
 def _row(words: Words, view: View, card: Card, plays: Sequence[Action]) -> Choice:
-    target, name = TARGETS.get(card.effect.id, ""), words.name(card.id)
+    target, name = TARGETS.get(card.effect.id, ""), words.name(card.id, "the")
     label, text = words("action-play", card=name), words.effect_text(card)
     cells = (f"{label} …" if target else label, text)
     if not target:

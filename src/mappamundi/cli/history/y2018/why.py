@@ -111,7 +111,7 @@ def _card(view: View, card: Card) -> list[Form]:
 def sentence(words: Words, error: IllegalAction, form: Form) -> str:
     """The refusal; a card refused on every target is refused for want of one."""
     if error.reason == "bad_target" and "card" in form:
-        return words("terminal-why-no-target", card=words.name(form["card"]))
+        return words("terminal-why-no-target", card=words.name(form["card"], "the"))
     return words.teller.refusal(error)
 
 
@@ -121,9 +121,9 @@ def closing(words: Words, event: Form) -> str:
         case "rolled" | "rerolled":
             return words("terminal-undo-dice")
         case "called":
-            return words("terminal-undo-called", empire=words.name(event["empire"]))
+            return words("terminal-undo-called", empire=words.name(event["empire"], "the"))
         case "event_played" | "kingdom_played":
-            return words("terminal-undo-card", card=words.name(event["card"]))
+            return words("terminal-undo-card", card=words.name(event["card"], "the"))
         case "army_removed" | "battle" | "structure_reduced" | "fort_removed":
             seat = event.get("seat", event.get("owner", event.get("defender")))
             return words("terminal-undo-touched", name=words.teller.player(seat))

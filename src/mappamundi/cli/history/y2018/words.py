@@ -53,7 +53,7 @@ class Words:
     # --- places -------------------------------------------------------------------------------------------------
 
     def name(self, id_: str, form: str = "") -> str:
-        """A land, a region, a water, a wasteland or a card."""
+        """A land, a region, a water, a barren land or a card, in the form that the sentence takes it in."""
         return self.teller.name(id_, form=form)
 
     @cached_property
@@ -94,8 +94,8 @@ class Words:
         return self.teller.words.find(f"leader-{card.id}".replace("_", "-")) or ""
 
     def forces(self, card: Card) -> str:
-        """What an empire or a kingdom brings: "15 armies in Apennines, capital, fleet (Mediterranean Sea)"."""
-        starts = self.listed([self.lands[land] for land in card.starts])
+        """What an empire or a kingdom brings: "15 armies in the Apennines, capital, fleet (Mediterranean Sea)"."""
+        starts = self.listed([self.name(self.board.land_ids[land], "in") for land in card.starts])
         marker = {CAPITAL: "sign-capital", CITY: "sign-city"}.get(card.marker, "sign-marauder")
         parts = [self("terminal-forces", armies=self.armies(card.armies), where=starts), self(marker)]
         return ", ".join([*parts, self.markers(card.markers)] if card.markers else parts)

@@ -66,7 +66,7 @@ map-if-lost = If lost:
 map-part-structures = structures
 map-part-cards = cards
 map-loser = loses
-map-by-way = By way of { $way }
+map-by-way = Across { $way }
 map-borders = Borders
 
 ## The lands as a table
@@ -396,7 +396,7 @@ name-arctic-ocean = Arctic Ocean
     .the = the Arctic Ocean
     .in = in the Arctic Ocean
 
-## Wastelands
+## Barren lands
 
 name-empty-quarter = Empty Quarter
     .the = the Empty Quarter

@@ -40,7 +40,7 @@ todo-build = Build, then end your turn
 todo-reroll = Reroll a die, or hold
 todo-siege = Press the siege, or retreat
 todo-reduce = Spare what stands there, or reduce it
-todo-shift = Go on or step back on the score track
+todo-shift = Go forward or back on the score track
 todo-plague = Choose the army that the plague takes
 
 ## Tags on the map
@@ -60,7 +60,7 @@ tag-chosen = chosen
 
 row-yours = yours
 row-empty = empty
-row-by = by { $way }
+row-by = across { $way }
 
 ## Timeline
 
@@ -86,8 +86,8 @@ draft-title = Selection
 draft-question = Who will you be, { $span }?
 draft-question-events = What will help you, { $span }?
 draft-cards = Cards to choose from
-draft-down = Events pass down the score
-draft-up = Empires pass up the score
+draft-down = Events: from first to last
+draft-up = Empires: from last to first
 draft-holds-both = holds both piles
 draft-holds-events = { $count ->
     [one] holds one event
@@ -117,16 +117,16 @@ action-keep = Keep { $card }
 action-compare = Compare
 action-cards = Back to the cards
 action-map = Look at the map
-decide-give = You draw { $card }. Keep it, or give it away?
-decide-give-on = You draw { $card }, but have a card already. Who gets it?
+decide-give = You draw { $card }. Keep the card, or give it away?
+decide-give-on = You draw { $card }, but have a card already. Who gets the new one?
 decide-give-facts = { $pile ->
     [events] Everybody gets one event from this pile; the others see only who gives to whom.
    *[empires] Everybody gets one empire from this pile; the others see only who gives to whom.
   }
 action-give = Give it to { $name }
-compare-order = Plays
+compare-order = Turn
 compare-armies = Armies
-compare-start = From
+compare-start = Start land
 compare-marker = Brings
 compare-markers = Fleets, caravans
 compare-effect = Effect
@@ -142,16 +142,16 @@ card-eyebrow-event = Event · { $era }
 card-eyebrow-kingdom = Kingdom · { $era }
 card-kingdom = { $marker ->
     [capital] { $armies ->
-        [one] One army rises in { $where }, with a capital, before your empire.
-       *[other] { $armies } armies rise in { $where }, with a capital, before your empire.
+        [one] One army rises { $where }, with a capital, before your empire.
+       *[other] { $armies } armies rise { $where }, with a capital, before your empire.
       }
     [city] { $armies ->
-        [one] One army rises in { $where }, with a city, before your empire.
-       *[other] { $armies } armies rise in { $where }, with a city, before your empire.
+        [one] One army rises { $where }, with a city, before your empire.
+       *[other] { $armies } armies rise { $where }, with a city, before your empire.
       }
    *[marauder] { $armies ->
-        [one] One army rises in { $where } before your empire.
-       *[other] { $armies } armies rise in { $where } before your empire.
+        [one] One army rises { $where } before your empire.
+       *[other] { $armies } armies rise { $where } before your empire.
       }
   }
 card-time-kingdom = Before your empire, in its era only
@@ -160,10 +160,10 @@ card-time-build = Before the turn ends
 card-time-invade = During the invasions
 card-time-turn = At any time in your turn
 card-time-between = Between invasions
-card-marker-capital = Capital in { $where }
-card-marker-city = City in { $where }
-card-marker-marauder = Marauders from { $where }
-card-plays = Plays { $order } of { $orders }
+card-marker-capital = Capital { $where }
+card-marker-city = City { $where }
+card-marker-marauder = Marauders { $where }
+card-plays = Turn { $order } of { $orders }
 card-armies = { $armies ->
     [one] one army
    *[other] { $armies } armies
@@ -177,9 +177,9 @@ hand-empire = Your empire, still sealed: { $empire }.
 
 ## The empire in the dock
 
-empire-leader = { $leader } · from { $where }
-empire-from = from { $where }
-empire-then = then the { $empire }
+empire-leader = { $leader } · { $where }
+empire-from = rising { $where }
+empire-then = then { $empire }
 empire-sealed = Yours, still sealed
 empire-left = { $armies } left
 empire-brings = brings { $armies }
@@ -188,20 +188,20 @@ empire-resources = { $held ->
    *[other] { $held } resources
   }
 empire-resources-of = { $held } of { $due }
-empire-resources-title = Every two resources held by standing armies make a monument.
+empire-resources-title = Every two resources held by active armies make a monument.
 empire-in-force = In force: { $cards }
 
 ## The turn
 
 decide-other = Decide.
-decide-begin = Establish the { $empire }.
-decide-begin-cards = Establish the { $empire }, or play a card first?
+decide-begin = Establish { $empire }.
+decide-begin-cards = Establish { $empire }, or play a card first?
 decide-begin-facts = { $marker ->
-    [capital] { $armies } armies rise in { $where }, with a capital. Whatever stands there goes.
-    [city] { $armies } armies rise in { $where }, with a city. Whatever stands there goes.
-   *[marauder] { $armies } armies rise in { $where }, as marauders. Whatever stands there goes.
+    [capital] { $armies } armies rise { $where }, with a capital. Whatever is there goes.
+    [city] { $armies } armies rise { $where }, with a city. Whatever is there goes.
+   *[marauder] { $armies } armies rise { $where }, as marauders. Whatever is there goes.
   }
-action-establish = Establish the { $empire }
+action-establish = Establish { $empire }
 action-kingdom = First { $card }
 action-events = Play a card
 action-play = Play { $card }
@@ -216,7 +216,10 @@ decide-invade-facts = { $lands ->
    *[other] { $lands } lands are open: { $empty } empty{ $own ->
         [0] {""}
        *[other] , { $own } your own
-      }, { $defended } defended.
+      }{ $defended ->
+        [0] {""}
+       *[other] , { $defended } defended
+      }.
   }
 decide-invade-left = { $armies ->
     [0] Forts, cards and effects can still be used.
@@ -232,7 +235,7 @@ action-end-invasion = End invasion
 mode-ways = How do you invade { $land }?
 mode-ways-facts = The chance is that of winning the first roll.
 way-land = By land
-way-by = By { $way }
+way-by = Across { $way }
 way-extra = { $extra ->
     [one] { $way }, with an extra die
    *[other] { $way }, with { $extra } extra dice
@@ -251,7 +254,7 @@ mode-effect-fort = Where does the free fort stand?
 mode-effect-city = Where do you found the city?
 mode-effect-win = Which land do you win over?
 action-effect-fort = Fortify { $land }
-action-effect-city = Found a city in { $land }
+action-effect-city = Found a city { $land }
 action-effect-win = Win over { $land }
 mode-cards = Which card do you play?
 mode-cards-facts = A card that has been played is seen by all.
@@ -268,8 +271,8 @@ mode-event-waters = { $most ->
    *[other] Choose up to { $most } waters for { $card }: { $chosen } chosen.
   }
 mode-event-barrens = { $most ->
-    [one] Choose a wasteland for { $card }.
-   *[other] Choose up to { $most } wastelands for { $card }: { $chosen } chosen.
+    [one] Choose a barren land for { $card }.
+   *[other] Choose up to { $most } barren lands for { $card }: { $chosen } chosen.
   }
 decide-build-must = Build a monument.
 decide-build-may = Build a monument, or end the turn?
@@ -284,30 +287,39 @@ decide-end-facts = { $points ->
   }
 decide-end-kingdom = End the turn of the kingdom?
 decide-end-kingdom-facts = Then your empire rises.
-action-monument = Build in { $land }
+action-monument = Build { $land }
 action-end-turn = End the turn
-action-end-kingdom = End the turn of { $card }
-decide-shift = Your score, { $score }, is also that of { $others }. Gain or lose?
-decide-shift-facts = No two scores are equal.
-action-shift-on = Go on to { $score }
-action-shift-back = Step back to { $score }
-decide-plague = Plague in { $region }: which army do you lose?
+action-end-kingdom = End the kingdom’s turn
+decide-shift = Your score, { $score }, is also that of { $others }. Forward or back?
+decide-shift-facts = Two players never share a score.
+action-shift-on = Forward to { $score }
+action-shift-back = Back to { $score }
+decide-plague = Plague { $region }: which army do you lose?
 decide-plague-facts = Structures and forts stay.
-action-lose = Lose the army in { $land }
+action-lose = Lose the army { $land }
 
 ## Battle
 
 decide-reroll = Reroll a die, or hold?
-decide-reroll-facts = At { $land }, { $attack } against { $defence }.
+decide-reroll-facts = { $attack } against { $defence } { $land }.
 action-reroll = Reroll the { $face }
 action-hold = Hold
 decide-siege = Press the siege, or retreat?
 decide-siege-facts = { $tokens ->
     [0] { $armies ->
-        [one] Thrown back at { $land }, { $attack } against { $defence }. One army left.
-       *[other] Thrown back at { $land }, { $attack } against { $defence }. { $armies } armies left.
+        [one] Thrown back { $land }, { $attack } against { $defence }. One army left.
+       *[other] Thrown back { $land }, { $attack } against { $defence }. { $armies } armies left.
       }
-   *[other] Thrown back at { $land }, { $attack } against { $defence }. { $armies } armies and { $tokens } siege tokens left.
+    [one] { $armies ->
+        [0] Thrown back { $land }, { $attack } against { $defence }. No army and one siege token left.
+        [one] Thrown back { $land }, { $attack } against { $defence }. One army and one siege token left.
+       *[other] Thrown back { $land }, { $attack } against { $defence }. { $armies } armies and one siege token left.
+      }
+   *[other] { $armies ->
+        [0] Thrown back { $land }, { $attack } against { $defence }. No army and { $tokens } siege tokens left.
+        [one] Thrown back { $land }, { $attack } against { $defence }. One army and { $tokens } siege tokens left.
+       *[other] Thrown back { $land }, { $attack } against { $defence }. { $armies } armies and { $tokens } siege tokens left.
+      }
   }
 action-siege = Siege at +{ $bonus }
 action-siege-with = { $force ->
@@ -328,9 +340,9 @@ action-siege-certain = Won without dice
 action-retreat = Retreat
 action-dice = Show the dice
 decide-reduce = { $structure ->
-    [capital] Spare the capital of { $land }, or reduce it?
-    [city] Spare the city of { $land }, or raze it?
-   *[monument] Spare the monument of { $land }, or pull it down?
+    [capital] Spare the capital { $land }, or reduce it?
+    [city] Spare the city { $land }, or raze it?
+   *[monument] Spare the monument { $land }, or pull it down?
   }
 decide-reduce-facts = What you spare stays yours to score.
 action-spare = { $structure ->
@@ -350,10 +362,10 @@ battle-eyebrow = { $you ->
     [yes] Battle { $number } of your turn · { $region }
    *[no] Battle { $number } of the turn · { $region }
   }
-battle-thrown = Thrown back at { $land }
-battle-ahead = Ahead at { $land }
-battle-level = Level at { $land }
-battle-behind = Behind at { $land }
+battle-thrown = Thrown back { $land }
+battle-ahead = Ahead { $land }
+battle-level = Level { $land }
+battle-behind = Behind { $land }
 battle-close = Look at the map
 battle-you = You
 battle-highest = highest die
@@ -364,9 +376,9 @@ battle-luck = { $you ->
    *[no] { $who } won { $won } of { $fights } battles, { $expected } expected
   }
 battle-spoken = { $you ->
-    [attacker] You rolled { $attack }, { $defender } { $defence }: { $attackTotal } against { $defenceTotal } at { $land }.
-    [defender] { $attacker } rolled { $attack }, you { $defence }: { $attackTotal } against { $defenceTotal } at { $land }.
-   *[no] { $attacker } rolled { $attack }, { $defender } { $defence }: { $attackTotal } against { $defenceTotal } at { $land }.
+    [attacker] You rolled { $attack }, { $defender } { $defence }: { $attackTotal } against { $defenceTotal } { $land }.
+    [defender] { $attacker } rolled { $attack }, you { $defence }: { $attackTotal } against { $defenceTotal } { $land }.
+   *[no] { $attacker } rolled { $attack }, { $defender } { $defence }: { $attackTotal } against { $defenceTotal } { $land }.
   }
 choice-siege = Press the siege
 choice-siege-one = { $tokens ->
@@ -374,15 +386,24 @@ choice-siege-one = { $tokens ->
         [one] your last army
        *[other] one of your { $armies } armies
       }
-   *[other] of { $armies } armies and { $tokens } tokens
+    [one] { $armies ->
+        [0] your last siege token
+        [one] of one army and one siege token
+       *[other] of { $armies } armies and one siege token
+      }
+   *[other] { $armies ->
+        [0] one of your { $tokens } siege tokens
+        [one] of one army and { $tokens } siege tokens
+       *[other] of { $armies } armies and { $tokens } siege tokens
+      }
   }
 choice-siege-all = To the last army: { $win } win, { $tie } both fall
 choice-ways = With what
 choice-retreat = Retreat
 choice-retreat-text = { $armies ->
-    [0] The invading army returns to your supply. { $land } stays as it is.
-    [one] The invading army returns to your supply. { $land } stays as it is. You keep one army, and a new siege starts at +1.
-   *[other] The invading army returns to your supply. { $land } stays as it is. You keep { $armies } armies, and a new siege starts at +1.
+    [0] The invading army returns to your supply. Nothing changes { $land }.
+    [one] The invading army returns to your supply. Nothing changes { $land }. You keep one army, and a new siege starts at +1.
+   *[other] The invading army returns to your supply. Nothing changes { $land }. You keep { $armies } armies, and a new siege starts at +1.
   }
 choice-hold = Hold
 choice-hold-text = The dice stand as they lie.
@@ -397,12 +418,12 @@ stake-worth = { $you ->
    *[no] Worth { $points } to { $who } now.
   }
 stake-structure = { $structure ->
-    [capital] The capital falls to a city.
+    [capital] The capital is reduced to a city.
     [city] The city is razed.
    *[monument] The monument falls.
   }
 stake-fort = The fort falls.
-stake-empty = { $land } stands empty.
+stake-empty = No army is left { $land }.
 stake-loses = { $structure ->
     [capital] { $theirs ->
         [yes] You lose a capital.
@@ -434,8 +455,8 @@ waiting-facts = { $armies ->
     [one] { $empire }: one army left on the card.
    *[other] { $empire }: { $armies } armies left on the card.
   }
-waiting-held = A bot holds { $who }’s seat.
-waiting-away = { $who } is away; a bot will hold the seat.
+waiting-held = A bot plays for { $who }.
+waiting-away = { $who } is away; a bot will take over.
 waiting-plan = { $steps ->
     [one] Your plan of one step is kept.
    *[other] Your plan of { $steps } steps is kept.
@@ -449,37 +470,37 @@ waiting-selection = { $count ->
    *[other] { $names } choose a card each.
   }
 waiting-give = { $names } draws a card and gives it out.
-waiting-begin = { $names } is about to establish the { $empire }.
+waiting-begin = { $names } is about to establish { $empire }.
 waiting-invade = { $names } chooses a land to invade.
 waiting-build = { $names } builds monuments.
-waiting-reroll = { $names } may reroll a die at { $land }.
-waiting-siege = { $names } presses the siege of { $land }, or retreats.
-waiting-reduce = { $names } spares or reduces what stands in { $land }.
-waiting-shift = { $names } goes on or steps back on the score track.
-waiting-plague = { $names } loses an army to the plague in { $region }.
+waiting-reroll = { $names } may reroll a die { $land }.
+waiting-siege = { $names } presses the siege { $land }, or retreats.
+waiting-reduce = { $names } spares or reduces what stands { $land }.
+waiting-shift = { $names } goes forward or back on the score track.
+waiting-plague = { $names } loses an army to the plague { $region }.
 
 ## Undo, and what closed it
 
 undo-selection = A choice cannot be taken back
-undo-dice-at = Undo closed by the dice at { $land }
+undo-dice-at = Undo closed by the dice { $land }
 undo-dice = Undo closed by the dice
 undo-card = Undo closed: { $card } was shown
-undo-called = Undo closed: the { $empire } came up
+undo-called = Undo closed: { $empire } came up
 undo-touched = Undo closed: { $name } lost an army
 
 ## Planning ahead
 
 plan-eyebrow = Your plan
 plan-empty = Choose the lands to invade, one after another.
-plan-empty-facts = From { $where }. The steps are played one by one, and stop at the first surprise.
+plan-empty-facts = You start { $where }. The steps are played one by one, and stop at the first surprise.
 plan-sentence = { $steps ->
     [one] Your plan: one step. It stops at the first surprise.
    *[other] Your plan: { $steps } steps. It stops at the first surprise.
   }
 plan-facts = { $left ->
-    [0] { $lands }. No army is left for more.
-    [one] { $lands }. One army is left for more.
-   *[other] { $lands }. { $left } armies are left for more.
+    [0] You will invade { $lands }. No army is left for more.
+    [one] You will invade { $lands }. One army is left for more.
+   *[other] You will invade { $lands }. { $left } armies are left for more.
   }
 plan-send = Follow the plan
 plan-add = Add { $land }
@@ -492,11 +513,11 @@ plan-kept = { $steps ->
   }
 plan-stopped-at = Plan stopped at step { $step }.
 plan-stopped-rising = Plan stopped before the first step.
-plan-now-theirs = { $land } is now { $name }’s.
-plan-now-yours = { $land } is now yours.
-plan-now-empty = { $land } now stands empty.
-plan-thrown-back = Thrown back at { $land }.
-plan-both-fall = At { $land } both armies fall.
+plan-now-theirs = { $name } now holds { $land }.
+plan-now-yours = You now hold { $land }.
+plan-now-empty = Nobody holds { $land } any more.
+plan-thrown-back = Attack thrown back { $land }.
+plan-both-fall = Both armies fall { $land }.
 
 ## Standing orders
 
@@ -571,8 +592,8 @@ recap-held = { $count ->
 why-no-token = No token lies here in this era.
 why-supremacy = { $own } armies, and nobody else there.
 why-dominance-alone = { $more ->
-    [one] { $own } armies, nobody else. One more land makes supremacy: +{ $gain }.
-   *[other] { $own } armies, nobody else. { $more } more lands make supremacy: +{ $gain }.
+    [one] { $own } armies, nobody else. One more land gives supremacy: +{ $gain }.
+   *[other] { $own } armies, nobody else. { $more } more lands give supremacy: +{ $gain }.
   }
 why-dominance-rivals = { $rivals ->
     [one] { $you ->
@@ -585,23 +606,23 @@ why-dominance-rivals = { $rivals ->
       }
   }
 why-presence-alone = { $more ->
-    [one] One army, nobody else. One more land dominates: +{ $gain }.
-   *[other] One army, nobody else. { $more } more lands dominate: +{ $gain }.
+    [one] One army, nobody else. One more land gives dominance: +{ $gain }.
+   *[other] One army, nobody else. { $more } more lands give dominance: +{ $gain }.
   }
 why-presence-tied = { $more ->
-    [one] Tied with { $top }. One more land dominates: +{ $gain }.
-   *[other] Tied with { $top }. { $more } more lands dominate: +{ $gain }.
+    [one] Tied with { $top }. One more land gives dominance: +{ $gain }.
+   *[other] Tied with { $top }. { $more } more lands give dominance: +{ $gain }.
   }
 why-presence-few = { $more ->
-    [one] Too few to dominate. One more land does: +{ $gain }.
-   *[other] Too few to dominate. { $more } more lands do: +{ $gain }.
+    [one] Too few for dominance. One more land gives it: +{ $gain }.
+   *[other] Too few for dominance. { $more } more lands give it: +{ $gain }.
   }
 why-presence-behind = { $own ->
     [one] One army against { $most } ({ $top }).
    *[other] { $own } armies against { $most } ({ $top }).
   } { $more ->
-    [one] One more land dominates: +{ $gain }.
-   *[other] { $more } more lands dominate: +{ $gain }.
+    [one] One more land gives dominance: +{ $gain }.
+   *[other] { $more } more lands give dominance: +{ $gain }.
   }
 
 ## Chronicle: eras and the selection
@@ -844,12 +865,12 @@ chronicle-score = { $you ->
    *[no] { $who } stands at { $score }.
   }
 chronicle-shifts-on = { $you ->
-    [yes] You go on to { $score }.
-   *[no] { $who } goes on to { $score }.
+    [yes] You go forward to { $score }.
+   *[no] { $who } goes forward to { $score }.
   }
 chronicle-shifts-back = { $you ->
-    [yes] You step back to { $score }.
-   *[no] { $who } steps back to { $score }.
+    [yes] You go back to { $score }.
+   *[no] { $who } goes back to { $score }.
   }
 chronicle-game-ended = End of the game
 
@@ -888,30 +909,30 @@ figure-siege = Two dice against two, mountains
 figure-first = first roll
 figure-regions = Presence, dominance, supremacy in each era
 story-winner-they = { $era ->
-    [1] In the first era the { $empire } came with { $armies } armies and took { $lands } lands. { $who } made { $points } points with them.
-    [2] In the second era the { $empire } came with { $armies } armies and took { $lands } lands. { $who } made { $points } points with them.
-    [3] In the third era the { $empire } came with { $armies } armies and took { $lands } lands. { $who } made { $points } points with them.
-    [4] In the fourth era the { $empire } came with { $armies } armies and took { $lands } lands. { $who } made { $points } points with them.
-   *[5] In the last era the { $empire } came with { $armies } armies and took { $lands } lands. { $who } made { $points } points with them.
+    [1] In the first era { $who } took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
+    [2] In the second era { $who } took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
+    [3] In the third era { $who } took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
+    [4] In the fourth era { $who } took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
+   *[5] In the last era { $who } took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
   }
 story-region-they =
   { $times ->
-    [2] { $who } held { $region } whole in two turns, { $points } points in all.
-   *[other] { $who } held { $region } whole in { $times } turns, { $points } points in all.
+    [2] { $who } held all of { $region } in two turns, { $points } points in all.
+   *[other] { $who } held all of { $region } in { $times } turns, { $points } points in all.
   }
 story-rise =
   { $lands ->
-    [one] It began in Era { $numeral } with the { $empire }: one land, and { $points } points.
-   *[other] It began in Era { $numeral } with the { $empire }: { $lands } lands, and { $points } points.
+    [one] It began in Era { $numeral } with { $empire }: one land, and { $points } points.
+   *[other] It began in Era { $numeral } with { $empire }: { $lands } lands, and { $points } points.
   }
-story-best-they = { $who }’s { $empire } made { $points } points, the best turn of the game, and still it was not enough.
-story-best-late-they = { $who }’s { $empire } made { $points } points, the best turn of the game. It came one era too late.
+story-best-they = With { $empire } { $who } made { $points } points, the best turn of the game, and still it was not enough.
+story-best-late-they = With { $empire } { $who } made { $points } points, the best turn of the game. It came one era too late.
 story-lead = { $swaps ->
     [2] The lead changed twice.
    *[other] The lead changed { $swaps } times.
   }
-story-second-they = { $who } came second, { $by } behind. The { $empire } had been the best of it, with { $points } points.
-story-land = { $land } was taken { $times } times. Nobody kept it for long.
+story-second-they = { $who } came second, { $by } behind. The best turn was that with { $empire }: { $points } points.
+story-land = Armies took { $land } { $times } times. Nobody stayed for long.
 story-unlucky-they = { $place ->
     [1] { $who } had the worst dice at the table, { $below } battles below expectation, and won all the same.
    *[other] { $who } had the worst dice at the table, { $below } battles below expectation.
@@ -924,20 +945,20 @@ story-lucky-they = { $place ->
 # The same, told to whoever it is about.
 
 story-winner-you = { $era ->
-    [1] In the first era the { $empire } came with { $armies } armies and took { $lands } lands. You made { $points } points with them.
-    [2] In the second era the { $empire } came with { $armies } armies and took { $lands } lands. You made { $points } points with them.
-    [3] In the third era the { $empire } came with { $armies } armies and took { $lands } lands. You made { $points } points with them.
-    [4] In the fourth era the { $empire } came with { $armies } armies and took { $lands } lands. You made { $points } points with them.
-   *[5] In the last era the { $empire } came with { $armies } armies and took { $lands } lands. You made { $points } points with them.
+    [1] In the first era you took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
+    [2] In the second era you took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
+    [3] In the third era you took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
+    [4] In the fourth era you took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
+   *[5] In the last era you took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
   }
 story-region-you =
   { $times ->
-    [2] You held { $region } whole in two turns, { $points } points in all.
-   *[other] You held { $region } whole in { $times } turns, { $points } points in all.
+    [2] You held all of { $region } in two turns, { $points } points in all.
+   *[other] You held all of { $region } in { $times } turns, { $points } points in all.
   }
-story-best-you = Your { $empire } made { $points } points, the best turn of the game, and still it was not enough.
-story-best-late-you = Your { $empire } made { $points } points, the best turn of the game. It came one era too late.
-story-second-you = You came second, { $by } behind. The { $empire } had been the best of it, with { $points } points.
+story-best-you = With { $empire } you made { $points } points, the best turn of the game, and still it was not enough.
+story-best-late-you = With { $empire } you made { $points } points, the best turn of the game. It came one era too late.
+story-second-you = You came second, { $by } behind. The best turn was that with { $empire }: { $points } points.
 story-unlucky-you = { $place ->
     [1] You had the worst dice at the table, { $below } battles below expectation, and won all the same.
    *[other] You had the worst dice at the table, { $below } battles below expectation.
@@ -958,7 +979,7 @@ refusal-already-chosen = You have chosen; a choice cannot be taken back.
 refusal-selecting = The cards of the era are being selected.
 refusal-giving = First give the card you have drawn.
 refusal-open-first = First say which pile you open.
-refusal-not-in-pile = { $card } is not in the pile that lies open to you.
+refusal-not-in-pile = That card is not in the pile that lies open to you.
 refusal-has-card = That player has a card from this pile already.
 refusal-establish-first = The empire must be established first.
 refusal-not-in-begin = Not now. The empire is established already.
@@ -967,7 +988,7 @@ refusal-not-in-invade = That comes after the invasions.
 refusal-fight-first = First reroll a die or hold.
 refusal-siege-first = First press the siege or retreat.
 refusal-reduce-first = First reduce or spare the structure.
-refusal-shift-first = First gain or lose a point: your score equals another.
+refusal-shift-first = First go forward or back: your score equals another.
 refusal-plague-first = First the armies lost to the plague are removed.
 refusal-no-battle = No dice lie on the table.
 refusal-no-defeat = No battle was lost that could be pressed or broken off.
@@ -975,47 +996,47 @@ refusal-nothing-to-spare = There is nothing to reduce or spare now.
 refusal-no-equal-score = Your score equals no other.
 refusal-no-plague = No plague asks you for an army.
 refusal-no-army = No army is left on the card.
-refusal-own-army = Your standing army holds { $land } already.
-refusal-not-adjacent = { $land } borders none of your standing armies. A fleet or a caravan might reach it.
-refusal-no-route = These waters and wastelands make no route to { $land }.
-refusal-no-marker = No marker of this turn stands in { $section }.
-refusal-no-shore = None of your standing armies borders { $section }.
+refusal-own-army = Your active army holds { $land } already.
+refusal-not-adjacent = None of your active armies borders { $land }. A fleet or a caravan might reach it.
+refusal-no-route = These waters and barren lands make no route to { $land }.
+refusal-no-marker = You have no fleet or caravan of this turn for { $section }.
+refusal-no-shore = None of your active armies borders { $section }.
 refusal-no-fight = Extra dice and certain wins need a battle, and only one of the two.
 refusal-no-extra = You have no such extra dice left.
 refusal-no-auto-win = You have no certain win left.
 refusal-nothing-to-pay = A fort costs an army of the card, and none is left.
 refusal-no-forts = No fort is left in the supply.
-refusal-not-held = { $land } holds no standing army of yours.
-refusal-has-fort = { $land } has a fort already.
+refusal-not-held = No active army of yours holds { $land }.
+refusal-has-fort = There is a fort already.
 refusal-no-effect = Your empire has no effect to use here and now.
 refusal-monuments-first = Compulsory monuments come first.
-refusal-no-monument-due = Your standing armies hold too few resources for another monument.
-refusal-no-site = { $land } is not the best site: capitals come first, then cities, then resources.
-refusal-has-monument = { $land } has a monument already.
+refusal-no-monument-due = Your active armies hold too few resources for another monument.
+refusal-no-site = You cannot build there now: capitals come first, then cities, then resources.
+refusal-has-monument = There is a monument already.
 refusal-no-monuments = No monument is left in the supply.
 refusal-must-build = A compulsory monument can still be built.
 refusal-in-kingdom = A kingdom is being played: end its turn first.
 refusal-no-kingdom = No kingdom is being played.
 refusal-not-in-hand = You do not hold { $card }.
-refusal-is-kingdom = { $card } is a kingdom: it is played before your empire rises.
-refusal-is-no-kingdom = { $card } is no kingdom.
+refusal-is-kingdom = This card is a kingdom: it is played before your empire rises.
+refusal-is-no-kingdom = This card is no kingdom.
 refusal-kingdom-played = Only one kingdom is played in a turn.
 refusal-during-kingdom = No event is played while a kingdom is.
 refusal-during-invasion = Not now. It must be played between invasions.
-refusal-useless-in-phase = Not now. { $card } could change nothing in this phase.
-refusal-supply-short = Your supply has fewer armies than { $card } needs.
-refusal-no-capital = No standing army of yours holds a land with a capital.
-refusal-bad-target = { $name } is no target for { $card } now.
+refusal-useless-in-phase = Not now. The card could change nothing in this phase.
+refusal-supply-short = Your supply has fewer armies than the card brings.
+refusal-no-capital = No active army of yours holds a land with a capital.
+refusal-bad-target = That is no target for the card now.
 refusal-bad-set = Name one or more targets, none twice and no more than the card allows.
 refusal-one-region = All lands must lie in one region.
 refusal-no-token = No siege token lies on the card.
 refusal-no-such-die = You have no such die.
-refusal-bad-shift = The score moves by one, on or back.
-refusal-not-yours = You have no army in { $land }, or it lies outside the region.
+refusal-bad-shift = The score moves by one, forward or back.
+refusal-not-yours = You have no army there, or the land lies outside the region.
 refusal-not-now = That is not possible now.
 refusal-malformed = The server did not understand this.
 refusal-unknown-id = There is no { $name }.
-refusal-wrong-kind = { $name } cannot be chosen here.
+refusal-wrong-kind = That cannot be chosen here.
 
 ## The map
 
@@ -1030,12 +1051,12 @@ map-summary-watching = World, era { $era }.
 map-no-token = no token
 map-caravan = caravan
 map-siege = siege
-map-standing = standing army
-map-flat = resting army
-map-seal-standing = { $player }, { $sign }, standing army
-map-seal-flat = { $player }, { $sign }, resting army
-map-legend-standing = army of this turn
-map-legend-flat = army of an earlier turn
+map-standing = active army
+map-flat = inactive army
+map-seal-standing = { $player }, { $sign }, active army
+map-seal-flat = { $player }, { $sign }, inactive army
+map-legend-standing = active army, of this turn
+map-legend-flat = inactive army, of an earlier turn
 map-legend-values = presence, dominance, supremacy
 map-full-siege = { $armies ->
     [one] Siege with the last army
@@ -1099,7 +1120,7 @@ almanac-armies =
     [one] One army
    *[other] { $count } armies
   }
-almanac-start = Rises in
+almanac-start = Start land
 almanac-marker = Founds
 almanac-marker-capital = a capital
 almanac-marker-city = a city
@@ -1124,7 +1145,7 @@ learn-turn = A turn in six lines
 learn-turn-1 = An empire rises
 learn-turn-1-note = Your card says where, and with how many armies. A capital is founded there.
 learn-turn-2 = You invade
-learn-turn-2-note = Army by army into a neighbouring land. An empty one is simply yours.
+learn-turn-2-note = Army by army into an adjacent land. An empty one is simply yours.
 learn-turn-3 = You fight
 learn-turn-3-note = Two dice against one; the higher counts. Mountains, forests and forts help whoever is there.
 learn-turn-4 = You besiege, or retreat
@@ -1139,7 +1160,7 @@ learn-turn-6-note = A region counts once for presence, twice for dominance, thre
 name-sumerians = Sumerians
     .the = the Sumerians
 effect-sumerians = City-states
-text-sumerians = After the monuments, found a city where you have a standing army but no capital or city.
+text-sumerians = After the monuments, found a city where you have an active army but no capital or city.
 name-egyptians = Egyptians
     .the = the Egyptians
 leader-egyptians = Ramesses II
@@ -1156,11 +1177,11 @@ text-hittites = Once in each battle you may reroll one of your dice.
 name-assyrians = Assyrians
     .the = the Assyrians
 effect-assyrians = Bulwarks
-text-assyrians = After the monuments, place one free fort for each resource your standing armies hold.
+text-assyrians = After the monuments, place one free fort for each resource your active armies hold.
 name-zhou-dynasty = Zhou Dynasty
     .the = the Zhou Dynasty
 effect-zhou-dynasty = Mandate of Heaven
-text-zhou-dynasty = While you invade, place one free fort where you have a standing army.
+text-zhou-dynasty = While you invade, place one free fort where you have an active army.
 name-vedics = Vedics
     .the = the Vedics
 name-greeks = Greeks
@@ -1198,7 +1219,7 @@ text-mauryans = With at least one resource you may build one more monument.
 name-han-dynasty = Han Dynasty
     .the = the Han Dynasty
 effect-han-dynasty = Great Wall
-text-han-dynasty = While you invade, place two free forts where you have standing armies in China.
+text-han-dynasty = While you invade, place two free forts where you have active armies in China.
 name-romans = Romans
     .the = the Romans
 leader-romans = Julius Caesar
@@ -1218,7 +1239,7 @@ text-huns = Defenders roll one die even behind a fort.
 name-byzantines = Byzantines
     .the = the Byzantines
 effect-byzantines = Theodosian Walls
-text-byzantines = While you invade, place two free forts where you have standing armies.
+text-byzantines = While you invade, place two free forts where you have active armies.
 name-sassanids = Sassanids
     .the = the Sassanids
 effect-sassanids = Cataphracts
@@ -1227,7 +1248,7 @@ name-tang-dynasty = Tang Dynasty
     .the = the Tang Dynasty
 leader-tang-dynasty = Taizong
 effect-tang-dynasty = Silk Road
-text-tang-dynasty = After the monuments, found a city where you have a standing army but no capital or city.
+text-tang-dynasty = After the monuments, found a city where you have an active army but no capital or city.
 name-arabs = Arabs
     .the = the Arabs
 leader-arabs = Umar
@@ -1236,7 +1257,7 @@ text-arabs = Every battle you win scores two points at once.
 name-franks = Franks
     .the = the Franks
 effect-franks = Vassals
-text-franks = Once, replace an opposing army next to your standing armies by one of yours.
+text-franks = Once, replace an opposing army next to your active armies by one of yours.
 
 ## Empires of the fourth era
 
@@ -1247,7 +1268,7 @@ text-vikings = Add one to your highest die when you invade by fleet.
 name-holy-roman-empire = Holy Roman Empire
     .the = the Holy Roman Empire
 effect-holy-roman-empire = Princes
-text-holy-roman-empire = While you invade, place two free forts where you have standing armies.
+text-holy-roman-empire = While you invade, place two free forts where you have active armies.
 name-mongols = Mongols
     .the = the Mongols
 leader-mongols = Genghis Khan
@@ -1263,7 +1284,7 @@ text-mesoamericans = Begin in two lands, each with an army and a capital.
 name-turks = Turks
     .the = the Turks
 effect-turks = Ghazis
-text-turks = Invade on at once from the land just won: one more on your highest die.
+text-turks = Right after a win, invade on from that land: one more on your highest die.
 name-portuguese = Portuguese
     .the = the Portuguese
 effect-portuguese = Trading posts
@@ -1282,7 +1303,7 @@ text-mughals = With at least one resource you may build one more monument.
 name-russians = Russians
     .the = the Russians
 effect-russians = Winter
-text-russians = While you invade, place two free forts where you have standing armies.
+text-russians = While you invade, place two free forts where you have active armies.
 name-qing-dynasty = Qing Dynasty
     .the = the Qing Dynasty
 effect-qing-dynasty = Banners
@@ -1317,11 +1338,11 @@ text-germans = Begin with three siege tokens.
 name-weaponry = Weaponry
 text-weaponry = Add one to your highest die in every battle of this turn.
 name-caravans = Caravans
-text-caravans = Place up to two caravans in wastelands for this turn.
+text-caravans = Place up to two caravans in barren lands for this turn.
 name-disaster = Disaster
 text-disaster = An opposing land loses its fort, and one structure is reduced. The army stays.
 name-engineering = Engineering
-text-engineering = Place up to two free forts where you have standing armies.
+text-engineering = Place up to two free forts where you have active armies.
 name-allies = Allies
 text-allies = Gain two armies.
 name-harappa = Harappa
@@ -1338,9 +1359,9 @@ text-leader = Once in each battle of this turn, reroll one of your dice.
 name-shipbuilding = Shipbuilding
 text-shipbuilding = Place a fleet in any sea for this turn.
 name-diplomacy = Diplomacy
-text-diplomacy = Replace an opposing army next to your standing armies by one of yours. Structures and fort stay.
+text-diplomacy = Replace an opposing army next to your active armies by one of yours. Structures and fort stay.
 name-barbarians = Barbarians
-text-barbarians = An opposing land beside a wasteland loses army and fort; one structure is reduced, and a resting army of yours moves in.
+text-barbarians = An opposing land beside a barren land loses army and fort; one structure is reduced, and an inactive army of yours moves in.
 name-siegecraft = Siegecraft
 text-siegecraft = Gain three siege tokens.
 name-kushans = Kushans
@@ -1357,9 +1378,9 @@ text-elite-troops = In three battles of this turn you may roll one more die in a
 name-treachery = Treachery
 text-treachery = Win one battle of this turn without dice; say so beforehand.
 name-civil-service = Civil service
-text-civil-service = Gain two armies if a standing army of yours holds a capital.
+text-civil-service = Gain two armies if an active army of yours holds a capital.
 name-fortification = Fortification
-text-fortification = Place up to three free forts where you have standing armies.
+text-fortification = Place up to three free forts where you have active armies.
 name-great-works = Great works
 text-great-works = You may build one more monument, on the usual sites.
 name-khmers = Khmers
@@ -1391,7 +1412,7 @@ name-mali = Mali
 ## Events of the fifth era
 
 name-revolution = Revolution
-text-revolution = In one region replace up to two opposing armies by resting ones of yours. Structures and forts stay.
+text-revolution = In one region replace up to two opposing armies by inactive ones of yours. Structures and forts stay.
 name-industry = Industry
 text-industry = Gain three armies.
 name-steamships = Steamships

@@ -55,7 +55,7 @@ terminal-undo-time = time has passed since
 terminal-undo-first = there is nothing before this
 terminal-undo-gone-on = the game has gone on with “{ $event }”
 terminal-undo-dice = the dice have been rolled
-terminal-undo-called = the calling has come to the { $empire }
+terminal-undo-called = the calling has come to { $empire }
 terminal-undo-card = { $card } has been revealed
 terminal-undo-touched = { $name } has lost something by it
 terminal-undo-chosen = cards have been seen; a choice of cards cannot be taken back
@@ -151,7 +151,7 @@ terminal-end-invasion = { $armies ->
    *[other] End the invasions; { $armies } armies left on the card go back
   }
 terminal-end-turn = End the turn, and score
-terminal-retreat = { $land } stays as it is
+terminal-retreat = nothing changes { $land }
 terminal-forces-left = { $forces } left.
 terminal-by-region = In reach, by region; a land can also be named
 terminal-region-lands = { $lands ->
@@ -161,7 +161,7 @@ terminal-region-lands = { $lands ->
 terminal-region-best = best { $land } +{ $points }, { $chance }
 terminal-no-battle = without battle
 terminal-win = win { $win }
-terminal-choose-in = Choose a land of { $region } to invade.
+terminal-choose-in = Choose a land to invade { $region }.
 terminal-ways = { $count } ways
 terminal-choose-lands = { $most ->
     [one] Choose a land for { $card }.
@@ -174,9 +174,9 @@ terminal-choose-waters = { $most ->
    *[other] Choose up to { $most } waters for { $card }.
   }
 terminal-choose-barrens = { $most ->
-    [one] Choose a wasteland for { $card }.
-    [2] Choose up to two wastelands for { $card }.
-   *[other] Choose up to { $most } wastelands for { $card }.
+    [one] Choose a barren land for { $card }.
+    [2] Choose up to two barren lands for { $card }.
+   *[other] Choose up to { $most } barren lands for { $card }.
   }
 terminal-several-hint = Numbers or names, as in: 1, 2
 
@@ -191,7 +191,7 @@ terminal-card-empire = Called { $order ->
 terminal-card-kingdom = Kingdom of era { $era }: { $forces }
 terminal-card-event = Enhancement of era { $era }
 terminal-kingdom-note = Played before the empire is established, in its own era only; it has its own invasions.
-terminal-forces = { $armies } in { $where }
+terminal-forces = { $armies } { $where }
 terminal-fleets = { $count ->
     [one] fleet ({ $where })
    *[other] fleets ({ $where })
@@ -268,7 +268,7 @@ terminal-nothing-held = no army on the board
 
 ## History of the World: the board
 
-terminal-legend = ● this turn’s army  ○ older army  ^ mountains  ♣ forest  ◆ resource  { $short } monument
+terminal-legend = ● active army  ○ inactive army  ^ mountains  ♣ forest  ◆ resource  { $short } monument
 terminal-short-monument = mon
 terminal-short-capital = cap
 terminal-on-map = On the map: { $markers }.
@@ -278,12 +278,12 @@ terminal-land-empty = No army; { $built }.
 terminal-nothing-built = nothing built
 terminal-land-held = { $you ->
     [yes] { $active ->
-        [yes] You: this turn’s army; { $built }. Defends with { $dice }.
-       *[no] You: an older army; { $built }. Defends with { $dice }.
+        [yes] You: an active army; { $built }. Defends with { $dice }.
+       *[no] You: an inactive army; { $built }. Defends with { $dice }.
       }
    *[no] { $active ->
-        [yes] { $who }: this turn’s army; { $built }. Defends with { $dice }.
-       *[no] { $who }: an older army; { $built }. Defends with { $dice }.
+        [yes] { $who }: an active army; { $built }. Defends with { $dice }.
+       *[no] { $who }: an inactive army; { $built }. Defends with { $dice }.
       }
   }
 terminal-defence = { $dice ->
@@ -300,4 +300,4 @@ terminal-borders = Borders { $lands }.
 terminal-borders-none = Borders no land.
 terminal-straits = Straits to { $lands }.
 terminal-waters = On the water: { $names }.
-terminal-barrens = Waste beside it: { $names }.
+terminal-barrens = Barren land beside it: { $names }.

@@ -66,8 +66,8 @@ map-if-lost = Se lo perdi:
 map-part-structures = strutture
 map-part-cards = carte
 map-loser = perde
-map-by-way = Passando per { $way }
-map-borders = Confini
+map-by-way = Attraverso { $way }
+map-borders = Confina con
 
 ## The lands as a table
 
@@ -396,7 +396,7 @@ name-arctic-ocean = Oceano Artico
     .the = l’Oceano Artico
     .in = nell’Oceano Artico
 
-## Wastelands
+## Barren lands
 
 name-empty-quarter = Quarto vuoto
     .the = il Quarto vuoto

@@ -3,7 +3,7 @@
 ## Small words
 
 object-you = te
-era = Era { $era }
+era = Epoca { $era }
 sign-capital = capitale
 sign-city = città
 sign-monument = monumento
@@ -15,7 +15,7 @@ sign-marauder = predoni
 degree-presence = presenza
 degree-dominance = dominio
 degree-supremacy = supremazia
-region-no-token = senza gettone
+region-no-token = senza segnalino
 headline-selection = Selezione
 headline-over = Dopo la partita
 headline-armies = { $left } armate su { $armies }
@@ -34,13 +34,13 @@ phase-shift = Punti
 phase-plague = Peste
 todo-selection = Tieni una carta e passa il resto
 todo-give = Tieni l’impero o dallo via
-todo-begin = Fonda il tuo impero
+todo-begin = Insedia il tuo impero
 todo-invade = Scegli un territorio da invadere
-todo-build = Costruisci, poi chiudi il turno
-todo-reroll = Ritira un dado, o tienilo
+todo-build = Costruisci, poi termina il turno
+todo-reroll = Rilancia un dado, o tieni
 todo-siege = Insisti con l’assedio o ritirati
 todo-reduce = Risparmia ciò che c’è, o riducilo
-todo-shift = Avanza o torna indietro sul segnapunti
+todo-shift = Vai avanti o indietro sul segnapunti
 todo-plague = Scegli l’armata che la peste porta via
 
 ## Tags on the map
@@ -86,8 +86,8 @@ draft-title = Selezione
 draft-question = Chi sarai, { $span }?
 draft-question-events = Che cosa ti aiuterà, { $span }?
 draft-cards = Carte fra cui scegliere
-draft-down = Gli eventi scendono nei punti
-draft-up = Gli imperi salgono nei punti
+draft-down = Eventi: dal primo all’ultimo
+draft-up = Imperi: dall’ultimo al primo
 draft-holds-both = ha i due mazzetti
 draft-holds-events = { $count ->
     [one] ha un evento
@@ -117,23 +117,23 @@ action-keep = Tieni { $card }
 action-compare = Confronta
 action-cards = Torna alle carte
 action-map = Guarda la mappa
-decide-give = Peschi { $card }. Tieni la carta, o la dai via?
+decide-give = Peschi { $card }. Tieni la carta o la dai via?
 decide-give-on = Peschi { $card }, ma hai già una carta. A chi va?
 decide-give-facts = { $pile ->
     [events] Ognuno riceve un evento da questo mazzetto; gli altri vedono solo chi dà a chi.
    *[empires] Ognuno riceve un impero da questo mazzetto; gli altri vedono solo chi dà a chi.
   }
 action-give = Dalla a { $name }
-compare-order = Gioca
+compare-order = Turno
 compare-armies = Armate
-compare-start = Origine
+compare-start = Territorio di partenza
 compare-marker = Porta
 compare-markers = Flotte, carovane
 compare-effect = Effetto
 tokens-title = Dove ci sono punti
-tokens-era = Gettoni dell’era { $era }
+tokens-era = Segnalini dell’epoca { $era }
 tokens-text = Presenza, dominio, supremazia.
-tokens-more = vale più che nell’era { $era }.
+tokens-more = vale più che nell’epoca { $era }.
 tokens-up = vale più di prima
 
 ## Cards
@@ -142,28 +142,28 @@ card-eyebrow-event = Evento · { $era }
 card-eyebrow-kingdom = Regno · { $era }
 card-kingdom = { $marker ->
     [capital] { $armies ->
-        [one] Prima del tuo impero: un’armata e una capitale. Origine: { $where }.
-       *[other] Prima del tuo impero: { $armies } armate e una capitale. Origine: { $where }.
+        [one] Prima del tuo impero sorge { $where } un’armata con una capitale.
+       *[other] Prima del tuo impero sorgono { $where } { $armies } armate con una capitale.
       }
     [city] { $armies ->
-        [one] Prima del tuo impero: un’armata e una città. Origine: { $where }.
-       *[other] Prima del tuo impero: { $armies } armate e una città. Origine: { $where }.
+        [one] Prima del tuo impero sorge { $where } un’armata con una città.
+       *[other] Prima del tuo impero sorgono { $where } { $armies } armate con una città.
       }
    *[marauder] { $armies ->
-        [one] Prima del tuo impero: un’armata. Origine: { $where }.
-       *[other] Prima del tuo impero: { $armies } armate. Origine: { $where }.
+        [one] Prima del tuo impero sorge { $where } un’armata.
+       *[other] Prima del tuo impero sorgono { $where } { $armies } armate.
       }
   }
-card-time-kingdom = Prima del tuo impero, solo nella sua era
+card-time-kingdom = Prima del tuo impero, solo nella sua epoca
 card-time-roll = Fra le invasioni; si usa prima di un tiro
 card-time-build = Prima della fine del turno
 card-time-invade = Durante le invasioni
 card-time-turn = In qualsiasi momento del tuo turno
 card-time-between = Fra le invasioni
-card-marker-capital = Capitale: { $where }
-card-marker-city = Città: { $where }
-card-marker-marauder = Predoni: { $where }
-card-plays = Gioca { $order } su { $orders }
+card-marker-capital = Capitale { $where }
+card-marker-city = Città { $where }
+card-marker-marauder = Predoni { $where }
+card-plays = Turno { $order } di { $orders }
 card-armies = { $armies ->
     [one] un’armata
    *[other] { $armies } armate
@@ -178,7 +178,7 @@ hand-empire = Il tuo impero, ancora coperto: { $empire }.
 ## The empire in the dock
 
 empire-leader = { $leader } · { $where }
-empire-from = origine: { $where }
+empire-from = sorge { $where }
 empire-then = poi { $empire }
 empire-sealed = Tuo, ancora coperto
 empire-left = ne restano { $armies }
@@ -188,20 +188,20 @@ empire-resources = { $held ->
    *[other] { $held } risorse
   }
 empire-resources-of = { $held } di { $due }
-empire-resources-title = Ogni due risorse delle armate in piedi fanno un monumento.
+empire-resources-title = Ogni due risorse delle armate attive fanno un monumento.
 empire-in-force = In vigore: { $cards }
 
 ## The turn
 
 decide-other = Decidi.
-decide-begin = Fonda l’impero: { $empire }.
-decide-begin-cards = Fondare l’impero ({ $empire }), o giocare prima una carta?
+decide-begin = Insedia { $empire }.
+decide-begin-cards = Insediare { $empire }, o giocare prima una carta?
 decide-begin-facts = { $marker ->
-    [capital] { $where }: { $armies } armate e una capitale. Ciò che c’è lì se ne va.
-    [city] { $where }: { $armies } armate e una città. Ciò che c’è lì se ne va.
-   *[marauder] { $where }: { $armies } armate di predoni. Ciò che c’è lì se ne va.
+    [capital] Sorgono { $where } { $armies } armate e una capitale. Ciò che c’è lì viene tolto.
+    [city] Sorgono { $where } { $armies } armate e una città. Ciò che c’è lì viene tolto.
+   *[marauder] Sorgono { $where } { $armies } armate di predoni. Ciò che c’è lì viene tolto.
   }
-action-establish = Fonda { $empire }
+action-establish = Insedia { $empire }
 action-kingdom = Prima { $card }
 action-events = Gioca una carta
 action-play = Gioca { $card }
@@ -212,11 +212,19 @@ decide-invade-kingdom = Scegli un territorio da invadere con { $kingdom }.
 decide-invade-none = Nessun territorio è a portata. E ora?
 decide-invade-spent = Sulla carta non restano armate. Terminare le invasioni?
 decide-invade-facts = { $lands ->
-    [one] Un territorio aperto.
-   *[other] { $lands } territori aperti; vuoti: { $empty }{ $own ->
+    [one] Un territorio è aperto.
+   *[other] { $lands } territori sono aperti: { $empty ->
+        [one] uno vuoto
+       *[other] { $empty } vuoti
+      }{ $own ->
         [0] {""}
-       *[other] , tuoi: { $own }
-      }, difesi: { $defended }.
+        [one] , uno tuo
+       *[other] , { $own } tuoi
+      }{ $defended ->
+        [0] {""}
+        [one] , uno difeso
+       *[other] , { $defended } difesi
+      }.
   }
 decide-invade-left = { $armies ->
     [0] Forti, carte ed effetti si possono ancora usare.
@@ -228,7 +236,7 @@ action-renew = Rinnova { $land }
 action-ways = Scegli fra { $count } vie
 action-fortify = Fortifica
 action-fortify-land = Fortifica { $land }
-action-end-invasion = Chiudi invasione
+action-end-invasion = Termina invasione
 mode-ways = Come invadi { $land }?
 mode-ways-facts = La probabilità è quella di vincere il primo tiro.
 way-land = Via terra
@@ -251,25 +259,25 @@ mode-effect-fort = Dove sta il forte gratuito?
 mode-effect-city = Dove fondi la città?
 mode-effect-win = Quale territorio attiri a te?
 action-effect-fort = Fortifica { $land }
-action-effect-city = Fonda una città: { $land }
+action-effect-city = Fonda una città { $land }
 action-effect-win = Attira { $land }
 mode-cards = Quale carta giochi?
 mode-cards-facts = Una carta giocata la vedono tutti.
 mode-event = Giocare { $card }?
 mode-kingdom-facts = Il regno fa le sue invasioni; poi sorge il tuo impero.
-mode-event-land = { $card }: scegli un territorio.
+mode-event-land = Scegli un territorio per { $card }.
 mode-event-lands = { $most ->
-    [one] { $card }: scegli un territorio.
-   *[other] { $card }: scegli fino a { $most } territori. Scelti: { $chosen }.
+    [one] Scegli un territorio per { $card }.
+   *[other] Scegli fino a { $most } territori per { $card }. Scelti: { $chosen }.
   }
-mode-event-region = { $card }: scegli una regione.
+mode-event-region = Scegli una regione per { $card }.
 mode-event-waters = { $most ->
-    [one] { $card }: scegli un mare o un oceano.
-   *[other] { $card }: scegli fino a { $most } acque. Scelte: { $chosen }.
+    [one] Scegli un mare o un oceano per { $card }.
+   *[other] Scegli fino a { $most } mari o oceani per { $card }. Scelti: { $chosen }.
   }
 mode-event-barrens = { $most ->
-    [one] { $card }: scegli una terra desolata.
-   *[other] { $card }: scegli fino a { $most } terre desolate. Scelte: { $chosen }.
+    [one] Scegli una terra desolata per { $card }.
+   *[other] Scegli fino a { $most } terre desolate per { $card }. Scelte: { $chosen }.
   }
 decide-build-must = Costruisci un monumento.
 decide-build-may = Costruire un monumento, o terminare il turno?
@@ -284,30 +292,39 @@ decide-end-facts = { $points ->
   }
 decide-end-kingdom = Terminare il turno del regno?
 decide-end-kingdom-facts = Poi sorge il tuo impero.
-action-monument = Costruisci: { $land }
+action-monument = Costruisci { $land }
 action-end-turn = Termina il turno
-action-end-kingdom = Termina il turno: { $card }
-decide-shift = I tuoi punti, { $score }, sono anche quelli di { $others }. Guadagni o perdi?
-decide-shift-facts = Non ci sono due punteggi uguali.
-action-shift-on = Avanza a { $score }
-action-shift-back = Torna a { $score }
-decide-plague = Peste, { $region }: quale armata perdi?
+action-end-kingdom = Termina il turno del regno
+decide-shift = I tuoi punti, { $score }, sono anche quelli di { $others }. Avanti o indietro?
+decide-shift-facts = Due giocatori non hanno mai gli stessi punti.
+action-shift-on = Avanti a { $score }
+action-shift-back = Indietro a { $score }
+decide-plague = Peste { $region }: quale armata perdi?
 decide-plague-facts = Strutture e forti restano.
-action-lose = Perdi l’armata: { $land }
+action-lose = Perdi l’armata { $land }
 
 ## Battle
 
 decide-reroll = Rilanciare un dado, o tenere?
-decide-reroll-facts = { $land }: { $attack } a { $defence }.
+decide-reroll-facts = { $attack } a { $defence } { $land }.
 action-reroll = Rilancia il { $face }
 action-hold = Tieni
 decide-siege = Insistere con l’assedio, o ritirarsi?
 decide-siege-facts = { $tokens ->
     [0] { $armies ->
-        [one] { $land }: attacco respinto, { $attack } a { $defence }. Resta un’armata.
-       *[other] { $land }: attacco respinto, { $attack } a { $defence }. Restano { $armies } armate.
+        [one] Attacco respinto { $land }, { $attack } a { $defence }. Resta un’armata.
+       *[other] Attacco respinto { $land }, { $attack } a { $defence }. Restano { $armies } armate.
       }
-   *[other] { $land }: attacco respinto, { $attack } a { $defence }. Restano { $armies } armate e { $tokens } segnalini assedio.
+    [one] { $armies ->
+        [0] Attacco respinto { $land }, { $attack } a { $defence }. Resta solo un segnalino assedio.
+        [one] Attacco respinto { $land }, { $attack } a { $defence }. Restano un’armata e un segnalino assedio.
+       *[other] Attacco respinto { $land }, { $attack } a { $defence }. Restano { $armies } armate e un segnalino assedio.
+      }
+   *[other] { $armies ->
+        [0] Attacco respinto { $land }, { $attack } a { $defence }. Restano solo { $tokens } segnalini assedio.
+        [one] Attacco respinto { $land }, { $attack } a { $defence }. Restano un’armata e { $tokens } segnalini assedio.
+       *[other] Attacco respinto { $land }, { $attack } a { $defence }. Restano { $armies } armate e { $tokens } segnalini assedio.
+      }
   }
 action-siege = Assedio a +{ $bonus }
 action-siege-with = { $force ->
@@ -328,9 +345,9 @@ action-siege-certain = Vinta senza dadi
 action-retreat = Ritirati
 action-dice = Mostra i dadi
 decide-reduce = { $structure ->
-    [capital] { $land }: risparmiare la capitale, o ridurla?
-    [city] { $land }: risparmiare la città, o raderla al suolo?
-   *[monument] { $land }: risparmiare il monumento, o abbatterlo?
+    [capital] Risparmiare la capitale { $land }, o ridurla?
+    [city] Risparmiare la città { $land }, o raderla al suolo?
+   *[monument] Risparmiare il monumento { $land }, o abbatterlo?
   }
 decide-reduce-facts = Ciò che risparmi continua a darti punti.
 action-spare = { $structure ->
@@ -345,15 +362,15 @@ action-reduce = { $structure ->
   }
 part-siege = assedio
 part-fort = forte: secondo dado
-part-naval = per flotta: rilancio in difesa
+part-naval = per flotta: la difesa può rilanciare
 battle-eyebrow = { $you ->
     [yes] Battaglia { $number } del tuo turno · { $region }
    *[no] Battaglia { $number } del turno · { $region }
   }
-battle-thrown = { $land }: attacco respinto
-battle-ahead = { $land }: in vantaggio
-battle-level = { $land }: in parità
-battle-behind = { $land }: in svantaggio
+battle-thrown = Attacco respinto { $land }
+battle-ahead = In vantaggio { $land }
+battle-level = Pareggio { $land }
+battle-behind = In svantaggio { $land }
 battle-close = Guarda la mappa
 battle-you = Tu
 battle-highest = dado più alto
@@ -364,25 +381,34 @@ battle-luck = { $you ->
    *[no] { $who } ha vinto { $won } battaglie su { $fights }, attese { $expected }
   }
 battle-spoken = { $you ->
-    [attacker] { $land }: tiri { $attack }, { $defender } tira { $defence }; { $attackTotal } a { $defenceTotal }.
-    [defender] { $land }: { $attacker } tira { $attack }, tu tiri { $defence }; { $attackTotal } a { $defenceTotal }.
-   *[no] { $land }: { $attacker } tira { $attack }, { $defender } tira { $defence }; { $attackTotal } a { $defenceTotal }.
+    [attacker] Hai tirato { $attack }, { $defender } { $defence }: { $attackTotal } a { $defenceTotal } { $land }.
+    [defender] { $attacker } ha tirato { $attack }, tu { $defence }: { $attackTotal } a { $defenceTotal } { $land }.
+   *[no] { $attacker } ha tirato { $attack }, { $defender } { $defence }: { $attackTotal } a { $defenceTotal } { $land }.
   }
-choice-siege = Assedia
+choice-siege = Insisti con l’assedio
 choice-siege-one = { $tokens ->
     [0] { $armies ->
         [one] la tua ultima armata
        *[other] una delle tue { $armies } armate
       }
-   *[other] di { $armies } armate e { $tokens } segnalini
+    [one] { $armies ->
+        [0] il tuo ultimo segnalino assedio
+        [one] di un’armata e un segnalino assedio
+       *[other] di { $armies } armate e un segnalino assedio
+      }
+   *[other] { $armies ->
+        [0] uno dei tuoi { $tokens } segnalini assedio
+        [one] di un’armata e { $tokens } segnalini assedio
+       *[other] di { $armies } armate e { $tokens } segnalini assedio
+      }
   }
 choice-siege-all = Fino all’ultima armata: { $win } vittoria, { $tie } cadono entrambe
 choice-ways = Con che cosa
 choice-retreat = Ritirati
 choice-retreat-text = { $armies ->
-    [0] L’armata invasora torna nella tua riserva. { $land }: tutto resta com’è.
-    [one] L’armata invasora torna nella tua riserva. { $land }: tutto resta com’è. Ti resta un’armata, e un nuovo assedio comincia da +1.
-   *[other] L’armata invasora torna nella tua riserva. { $land }: tutto resta com’è. Ti restano { $armies } armate, e un nuovo assedio comincia da +1.
+    [0] L’armata invasora torna nella tua riserva. Nulla cambia { $land }.
+    [one] L’armata invasora torna nella tua riserva. Nulla cambia { $land }. Ti resta un’armata, e un nuovo assedio comincia da +1.
+   *[other] L’armata invasora torna nella tua riserva. Nulla cambia { $land }. Ti restano { $armies } armate, e un nuovo assedio comincia da +1.
   }
 choice-hold = Tieni
 choice-hold-text = I dadi restano come sono.
@@ -397,12 +423,12 @@ stake-worth = { $you ->
    *[no] Ora vale { $points } per { $who }.
   }
 stake-structure = { $structure ->
-    [capital] La capitale cade e diventa città.
+    [capital] La capitale è ridotta a città.
     [city] La città è rasa al suolo.
    *[monument] Il monumento cade.
   }
 stake-fort = Il forte cade.
-stake-empty = { $land }: non resta nessuno.
+stake-empty = Nessuna armata resta { $land }.
 stake-loses = { $structure ->
     [capital] { $theirs ->
         [yes] Perdi una capitale.
@@ -434,11 +460,11 @@ waiting-facts = { $armies ->
     [one] { $empire }: sulla carta resta un’armata.
    *[other] { $empire }: sulla carta restano { $armies } armate.
   }
-waiting-held = Un bot tiene il posto di { $who }.
-waiting-away = { $who } è via; un bot terrà il posto.
+waiting-held = Un bot gioca al posto di { $who }.
+waiting-away = { $who } è via; un bot giocherà al suo posto.
 waiting-plan = { $steps ->
-    [one] Il tuo piano di un passo è custodito.
-   *[other] Il tuo piano di { $steps } passi è custodito.
+    [one] Il tuo piano di un passo è salvato.
+   *[other] Il tuo piano di { $steps } passi è salvato.
   }
 waiting-orders = { $orders ->
     [one] Un ordine permanente è in vigore.
@@ -449,54 +475,54 @@ waiting-selection = { $count ->
    *[other] { $names } scelgono una carta ciascuno.
   }
 waiting-give = { $names } pesca una carta e la assegna.
-waiting-begin = { $names } sta per fondare l’impero: { $empire }.
+waiting-begin = { $names } sta per insediare { $empire }.
 waiting-invade = { $names } sceglie un territorio da invadere.
 waiting-build = { $names } costruisce monumenti.
-waiting-reroll = { $land }: { $names } può rilanciare un dado.
-waiting-siege = { $land }: { $names } insiste con l’assedio, o si ritira.
-waiting-reduce = { $land }: { $names } risparmia o riduce ciò che c’è.
-waiting-shift = { $names } avanza o torna indietro sul tracciato dei punti.
-waiting-plague = { $region }: { $names } perde un’armata per la peste.
+waiting-reroll = { $names } può rilanciare un dado { $land }.
+waiting-siege = { $names } insiste con l’assedio { $land }, o si ritira.
+waiting-reduce = { $names } risparmia o riduce ciò che c’è { $land }.
+waiting-shift = { $names } va avanti o indietro sul segnapunti.
+waiting-plague = { $names } perde un’armata per la peste { $region }.
 
 ## Undo, and what closed it
 
 undo-selection = Una scelta non si annulla
-undo-dice-at = Non si annulla: dadi tirati ({ $land })
+undo-dice-at = Non si annulla: dadi tirati { $land }
 undo-dice = Non si annulla: dadi tirati
-undo-card = Non si annulla: { $card } è scoperta
-undo-called = Non si annulla: { $empire } in gioco
+undo-card = Non si annulla: tutti hanno visto { $card }
+undo-called = Non si annulla: il gioco ha già chiamato { $empire }
 undo-touched = Non si annulla: { $name } ha perso un’armata
 
 ## Planning ahead
 
 plan-eyebrow = Il tuo piano
 plan-empty = Scegli i territori da invadere, uno dopo l’altro.
-plan-empty-facts = Origine: { $where }. I passi si giocano uno per uno e si fermano alla prima sorpresa.
+plan-empty-facts = Parti { $where }. I passi si giocano uno per uno e si fermano alla prima sorpresa.
 plan-sentence = { $steps ->
     [one] Il tuo piano: un passo. Si ferma alla prima sorpresa.
    *[other] Il tuo piano: { $steps } passi. Si ferma alla prima sorpresa.
   }
 plan-facts = { $left ->
-    [0] { $lands }. Non avanza nessuna armata.
-    [one] { $lands }. Avanza un’armata.
-   *[other] { $lands }. Avanzano { $left } armate.
+    [0] Invaderai { $lands }. Non resta nessuna armata.
+    [one] Invaderai { $lands }. Resta un’armata.
+   *[other] Invaderai { $lands }. Restano { $left } armate.
   }
 plan-send = Segui il piano
 plan-add = Aggiungi { $land }
 plan-less = Un passo in meno
-plan-clear = Lascia il piano
-plan-drop = Metti via il piano
+plan-clear = Elimina il piano salvato
+plan-drop = Smetti di pianificare
 plan-kept = { $steps ->
-    [one] Il piano di un passo è custodito fino al tuo turno.
-   *[other] Il piano di { $steps } passi è custodito fino al tuo turno.
+    [one] Il piano di un passo resta salvato fino al tuo turno.
+   *[other] Il piano di { $steps } passi resta salvato fino al tuo turno.
   }
 plan-stopped-at = Piano fermo al passo { $step }.
 plan-stopped-rising = Piano fermo prima del primo passo.
-plan-now-theirs = { $land } è ora di { $name }.
-plan-now-yours = { $land } ora è tuo.
-plan-now-empty = { $land } ora è vuoto.
-plan-thrown-back = Respinto a { $land }.
-plan-both-fall = A { $land } cadono entrambe le armate.
+plan-now-theirs = Ora { $name } tiene { $land }.
+plan-now-yours = Ora tieni { $land }.
+plan-now-empty = Nessuno tiene più { $land }.
+plan-thrown-back = Attacco respinto { $land }.
+plan-both-fall = Entrambe le armate cadono { $land }.
 
 ## Standing orders
 
@@ -568,7 +594,7 @@ recap-held = { $count ->
     [1] Tieni un territorio.
    *[other] Tieni { $count } territori.
   }
-why-no-token = In questa era qui non c’è gettone.
+why-no-token = In questa epoca qui non c’è un segnalino.
 why-supremacy = { $own } armate, e nessun altro.
 why-dominance-alone = { $more ->
     [one] { $own } armate, nessun altro. Un territorio in più dà la supremazia: +{ $gain }.
@@ -585,23 +611,23 @@ why-dominance-rivals = { $rivals ->
       }
   }
 why-presence-alone = { $more ->
-    [one] Un’armata, nessun altro. Un territorio in più domina: +{ $gain }.
-   *[other] Un’armata, nessun altro. { $more } territori in più dominano: +{ $gain }.
+    [one] Un’armata, nessun altro. Un territorio in più dà il dominio: +{ $gain }.
+   *[other] Un’armata, nessun altro. { $more } territori in più danno il dominio: +{ $gain }.
   }
 why-presence-tied = { $more ->
-    [one] Parità con { $top }. Un territorio in più domina: +{ $gain }.
-   *[other] Parità con { $top }. { $more } territori in più dominano: +{ $gain }.
+    [one] Pareggio con { $top }. Un territorio in più dà il dominio: +{ $gain }.
+   *[other] Pareggio con { $top }. { $more } territori in più danno il dominio: +{ $gain }.
   }
 why-presence-few = { $more ->
-    [one] Troppo poco per dominare. Basta un territorio in più: +{ $gain }.
-   *[other] Troppo poco per dominare. Bastano { $more } territori in più: +{ $gain }.
+    [one] Troppo poco per il dominio. Basta un territorio in più: +{ $gain }.
+   *[other] Troppo poco per il dominio. Bastano { $more } territori in più: +{ $gain }.
   }
 why-presence-behind = { $own ->
     [one] Un’armata contro { $most } ({ $top }).
    *[other] { $own } armate contro { $most } ({ $top }).
   } { $more ->
-    [one] Un territorio in più domina: +{ $gain }.
-   *[other] { $more } territori in più dominano: +{ $gain }.
+    [one] Un territorio in più dà il dominio: +{ $gain }.
+   *[other] { $more } territori in più danno il dominio: +{ $gain }.
   }
 
 ## Chronicle: eras and the selection
@@ -844,12 +870,12 @@ chronicle-score = { $you ->
    *[no] { $who } è a { $score }.
   }
 chronicle-shifts-on = { $you ->
-    [yes] Avanzi a { $score }.
-   *[no] { $who } avanza a { $score }.
+    [yes] Vai avanti a { $score }.
+   *[no] { $who } va avanti a { $score }.
   }
 chronicle-shifts-back = { $you ->
-    [yes] Torni a { $score }.
-   *[no] { $who } torna a { $score }.
+    [yes] Torni indietro a { $score }.
+   *[no] { $who } torna indietro a { $score }.
   }
 chronicle-game-ended = Fine della partita
 
@@ -860,16 +886,16 @@ end-best = { $points ->
    *[other] turno migliore: { $empire }, { $points } punti
   }
 end-summary-always = { $you ->
-    [yes] Hai guidato dall’inizio alla fine e hai vinto per { $by }.
-   *[no] { $who } ha guidato dall’inizio alla fine e ha vinto per { $by }.
+    [yes] Hai guidato dall’inizio alla fine e hai vinto con { $by } punti di vantaggio.
+   *[no] { $who } ha guidato dall’inizio alla fine e ha vinto con { $by } punti di vantaggio.
   }
 end-summary-from = { $you ->
-    [yes] Hai guidato dall’era { $era } in poi e hai vinto per { $by }.
-   *[no] { $who } ha guidato dall’era { $era } in poi e ha vinto per { $by }.
+    [yes] Hai guidato dall’epoca { $era } in poi e hai vinto con { $by } punti di vantaggio.
+   *[no] { $who } ha guidato dall’epoca { $era } in poi e ha vinto con { $by } punti di vantaggio.
   }
 end-summary-last = { $you ->
-    [yes] Hai preso la testa nell’ultima era e hai vinto per { $by }.
-   *[no] { $who } ha preso la testa nell’ultima era e ha vinto per { $by }.
+    [yes] Hai preso la testa nell’ultima epoca e hai vinto con { $by } punti di vantaggio.
+   *[no] { $who } ha preso la testa nell’ultima epoca e ha vinto con { $by } punti di vantaggio.
   }
 chart-structures = Strutture
 chart-other = Carte e segnapunti
@@ -886,32 +912,32 @@ figure-catapult = La catapulta
 figure-catapult-note = Ci sono due armate: la terza battaglia per il territorio si combatte a +2.
 figure-siege = Due dadi contro due, montagne
 figure-first = primo tiro
-figure-regions = Presenza, dominio, supremazia in ogni era
+figure-regions = Presenza, dominio, supremazia in ogni epoca
 story-winner-they = { $era ->
-    [1] Prima era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per { $who }.
-    [2] Seconda era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per { $who }.
-    [3] Terza era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per { $who }.
-    [4] Quarta era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per { $who }.
-   *[5] Ultima era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per { $who }.
+    [1] Prima epoca: { $who } ha preso { $lands } territori con { $empire } ({ $armies } armate) e ha fatto { $points } punti.
+    [2] Seconda epoca: { $who } ha preso { $lands } territori con { $empire } ({ $armies } armate) e ha fatto { $points } punti.
+    [3] Terza epoca: { $who } ha preso { $lands } territori con { $empire } ({ $armies } armate) e ha fatto { $points } punti.
+    [4] Quarta epoca: { $who } ha preso { $lands } territori con { $empire } ({ $armies } armate) e ha fatto { $points } punti.
+   *[5] Ultima epoca: { $who } ha preso { $lands } territori con { $empire } ({ $armies } armate) e ha fatto { $points } punti.
   }
 story-region-they =
   { $times ->
-    [2] { $who } ha tenuto tutta la regione { $region } in due turni, { $points } punti in tutto.
-   *[other] { $who } ha tenuto tutta la regione { $region } in { $times } turni, { $points } punti in tutto.
+    [2] { $who } ha tenuto per intero { $region } in due turni, { $points } punti in tutto.
+   *[other] { $who } ha tenuto per intero { $region } in { $times } turni, { $points } punti in tutto.
   }
 story-rise =
   { $lands ->
-    [one] Cominciò nell’era { $numeral }: { $empire }, un territorio e { $points } punti.
-   *[other] Cominciò nell’era { $numeral }: { $empire }, { $lands } territori e { $points } punti.
+    [one] Tutto è cominciato nell’epoca { $numeral } con { $empire }: un territorio e { $points } punti.
+   *[other] Tutto è cominciato nell’epoca { $numeral } con { $empire }: { $lands } territori e { $points } punti.
   }
-story-best-they = { $empire }, con { $who }: { $points } punti, il turno migliore della partita, eppure non è bastato.
-story-best-late-they = { $empire }, con { $who }: { $points } punti, il turno migliore della partita. È arrivato un’era troppo tardi.
+story-best-they = Con { $empire } { $who } ha fatto { $points } punti, il turno migliore della partita, eppure non è bastato.
+story-best-late-they = Con { $empire } { $who } ha fatto { $points } punti, il turno migliore della partita. È arrivato un’epoca troppo tardi.
 story-lead = { $swaps ->
-    [2] La testa è cambiata due volte.
-   *[other] La testa è cambiata { $swaps } volte.
+    [2] Il primo posto è passato di mano due volte.
+   *[other] Il primo posto è passato di mano { $swaps } volte.
   }
-story-second-they = Secondo posto per { $who }, a { $by } di distanza. Il momento migliore: { $empire }, con { $points } punti.
-story-land = { $land }: { $times } conquiste. Nessuno è rimasto a lungo.
+story-second-they = Secondo posto per { $who }, a { $by } punti. Il turno migliore è stato con { $empire }: { $points } punti.
+story-land = Hanno conquistato { $land } { $times } volte. Nessuno ci è rimasto a lungo.
 story-unlucky-they = { $place ->
     [1] { $who } ha avuto i dadi peggiori del tavolo, { $below } battaglie sotto le attese, e ha vinto lo stesso.
    *[other] { $who } ha avuto i dadi peggiori del tavolo, { $below } battaglie sotto le attese.
@@ -924,20 +950,20 @@ story-lucky-they = { $place ->
 # The same, told to whoever it is about.
 
 story-winner-you = { $era ->
-    [1] Prima era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per te.
-    [2] Seconda era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per te.
-    [3] Terza era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per te.
-    [4] Quarta era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per te.
-   *[5] Ultima era: { $empire }, con { $armies } armate, { $lands } territori presi e { $points } punti per te.
+    [1] Prima epoca: hai preso { $lands } territori con { $empire } ({ $armies } armate) e hai fatto { $points } punti.
+    [2] Seconda epoca: hai preso { $lands } territori con { $empire } ({ $armies } armate) e hai fatto { $points } punti.
+    [3] Terza epoca: hai preso { $lands } territori con { $empire } ({ $armies } armate) e hai fatto { $points } punti.
+    [4] Quarta epoca: hai preso { $lands } territori con { $empire } ({ $armies } armate) e hai fatto { $points } punti.
+   *[5] Ultima epoca: hai preso { $lands } territori con { $empire } ({ $armies } armate) e hai fatto { $points } punti.
   }
 story-region-you =
   { $times ->
-    [2] Hai tenuto tutta la regione { $region } in due turni, { $points } punti in tutto.
-   *[other] Hai tenuto tutta la regione { $region } in { $times } turni, { $points } punti in tutto.
+    [2] Hai tenuto per intero { $region } in due turni, { $points } punti in tutto.
+   *[other] Hai tenuto per intero { $region } in { $times } turni, { $points } punti in tutto.
   }
-story-best-you = { $empire }, con te: { $points } punti, il turno migliore della partita, eppure non è bastato.
-story-best-late-you = { $empire }, con te: { $points } punti, il turno migliore della partita. È arrivato un’era troppo tardi.
-story-second-you = Secondo posto per te, a { $by } di distanza. Il momento migliore: { $empire }, con { $points } punti.
+story-best-you = Con { $empire } hai fatto { $points } punti, il turno migliore della partita, eppure non è bastato.
+story-best-late-you = Con { $empire } hai fatto { $points } punti, il turno migliore della partita. È arrivato un’epoca troppo tardi.
+story-second-you = Secondo posto per te, a { $by } punti. Il turno migliore è stato con { $empire }: { $points } punti.
 story-unlucky-you = { $place ->
     [1] Hai avuto i dadi peggiori del tavolo, { $below } battaglie sotto le attese, e hai vinto lo stesso.
    *[other] Hai avuto i dadi peggiori del tavolo, { $below } battaglie sotto le attese.
@@ -950,24 +976,24 @@ story-lucky-you = { $place ->
 ## Refusals of the rules
 
 refusal-game-over = La partita è finita.
-refusal-no-such-seat = Questo posto non esiste.
+refusal-no-such-seat = Questo giocatore non c’è.
 refusal-not-your-decision = Ora non decidi tu.
 refusal-not-your-turn = Le carte si giocano nel proprio turno.
 refusal-not-your-choice = Ora non hai un mazzetto da cui scegliere.
 refusal-already-chosen = Hai già scelto; una scelta non si annulla.
-refusal-selecting = Si stanno scegliendo le carte dell’era.
+refusal-selecting = Si stanno scegliendo le carte dell’epoca.
 refusal-giving = Prima assegna la carta che hai pescato.
 refusal-open-first = Prima di’ quale mazzetto apri.
-refusal-not-in-pile = { $card }: la carta non è nel mazzetto aperto per te.
-refusal-has-card = Quella persona ha già una carta di questo mazzetto.
-refusal-establish-first = Prima va fondato l’impero.
-refusal-not-in-begin = Non ora. L’impero è già fondato.
+refusal-not-in-pile = Questa carta non è nel mazzetto aperto per te.
+refusal-has-card = Quel giocatore ha già una carta di questo mazzetto.
+refusal-establish-first = Prima va insediato l’impero.
+refusal-not-in-begin = Non ora. L’impero è già insediato.
 refusal-not-in-build = Le invasioni sono finite; è il momento dei monumenti.
 refusal-not-in-invade = Viene dopo le invasioni.
 refusal-fight-first = Prima rilancia un dado o tieni.
 refusal-siege-first = Prima insisti con l’assedio o ritirati.
 refusal-reduce-first = Prima riduci o risparmia la struttura.
-refusal-shift-first = Prima guadagna o perdi un punto: i tuoi punti sono pari ad altri.
+refusal-shift-first = Prima vai avanti o indietro: i tuoi punti sono pari ad altri.
 refusal-plague-first = Prima si tolgono le armate perse per la peste.
 refusal-no-battle = Non ci sono dadi sul tavolo.
 refusal-no-defeat = Non c’è una battaglia persa in cui insistere o da cui ritirarsi.
@@ -975,67 +1001,67 @@ refusal-nothing-to-spare = Ora non c’è nulla da ridurre o risparmiare.
 refusal-no-equal-score = I tuoi punti non sono pari ad altri.
 refusal-no-plague = Nessuna peste ti chiede un’armata.
 refusal-no-army = Sulla carta non restano armate.
-refusal-own-army = { $land }: c’è già una tua armata in piedi.
-refusal-not-adjacent = { $land }: non confina con nessuna tua armata in piedi. Una flotta o una carovana potrebbe arrivarci.
-refusal-no-route = { $land }: queste acque e terre desolate non formano una via fin lì.
-refusal-no-marker = { $section }: non c’è un segnalino di questo turno.
-refusal-no-shore = { $section }: nessuna tua armata in piedi vi si affaccia.
+refusal-own-army = Una tua armata attiva tiene già { $land }.
+refusal-not-adjacent = Nessuna tua armata attiva confina con { $land }. Una flotta o una carovana potrebbe arrivarci.
+refusal-no-route = Queste acque e terre desolate non formano una via per raggiungere { $land }.
+refusal-no-marker = Non hai una flotta o una carovana di questo turno per { $section }.
+refusal-no-shore = Nessuna tua armata attiva confina con { $section }.
 refusal-no-fight = Dadi in più e vittorie certe vogliono una battaglia, e solo uno dei due.
 refusal-no-extra = Non ti restano dadi in più di questo tipo.
 refusal-no-auto-win = Non ti resta una vittoria certa.
 refusal-nothing-to-pay = Un forte costa un’armata della carta, e non ne restano.
 refusal-no-forts = Nella riserva non restano forti.
-refusal-not-held = { $land }: non c’è una tua armata in piedi.
-refusal-has-fort = { $land }: c’è già un forte.
+refusal-not-held = Nessuna tua armata attiva tiene { $land }.
+refusal-has-fort = Lì c’è già un forte.
 refusal-no-effect = Il tuo impero non ha un effetto da usare qui e ora.
 refusal-monuments-first = Prima vengono i monumenti obbligatori.
-refusal-no-monument-due = Le tue armate in piedi hanno troppo poche risorse per un altro monumento.
-refusal-no-site = { $land }: non è il luogo migliore. Prima le capitali, poi le città, poi le risorse.
-refusal-has-monument = { $land }: c’è già un monumento.
+refusal-no-monument-due = Le tue armate attive hanno troppo poche risorse per un altro monumento.
+refusal-no-site = Lì ora non si può costruire: prima le capitali, poi le città, poi le risorse.
+refusal-has-monument = Lì c’è già un monumento.
 refusal-no-monuments = Nella riserva non restano monumenti.
 refusal-must-build = Si può ancora costruire un monumento obbligatorio.
 refusal-in-kingdom = È in gioco un regno: prima termina il suo turno.
 refusal-no-kingdom = Nessun regno è in gioco.
-refusal-not-in-hand = { $card }: la carta non è nella tua mano.
-refusal-is-kingdom = { $card }: è un regno, e si gioca prima che sorga il tuo impero.
-refusal-is-no-kingdom = { $card }: non è un regno.
+refusal-not-in-hand = Non hai in mano { $card }.
+refusal-is-kingdom = Questa carta è un regno: si gioca prima che sorga il tuo impero.
+refusal-is-no-kingdom = Questa carta non è un regno.
 refusal-kingdom-played = Si gioca un solo regno per turno.
 refusal-during-kingdom = Durante un regno non si giocano eventi.
 refusal-during-invasion = Non ora. Si gioca fra un’invasione e l’altra.
-refusal-useless-in-phase = Non ora. { $card }: in questa fase non cambierebbe nulla.
-refusal-supply-short = { $card }: la tua riserva ha meno armate di quante ne servono.
-refusal-no-capital = Nessuna tua armata in piedi tiene una capitale.
-refusal-bad-target = { $name }: ora non è un bersaglio per { $card }.
+refusal-useless-in-phase = Non ora. In questa fase la carta non cambierebbe nulla.
+refusal-supply-short = La tua riserva ha meno armate di quante ne porta la carta.
+refusal-no-capital = Nessuna tua armata attiva tiene un territorio con una capitale.
+refusal-bad-target = Ora non è un bersaglio per questa carta.
 refusal-bad-set = Indica uno o più bersagli, nessuno due volte e non più di quanti la carta permette.
 refusal-one-region = Tutti i territori devono stare in una sola regione.
 refusal-no-token = Sulla carta non ci sono segnalini assedio.
 refusal-no-such-die = Non hai questo dado.
 refusal-bad-shift = Il punteggio si muove di uno, avanti o indietro.
-refusal-not-yours = { $land }: non hai armate lì, o è fuori dalla regione.
+refusal-not-yours = Lì non hai armate, o il territorio è fuori dalla regione.
 refusal-not-now = Ora non è possibile.
 refusal-malformed = Il server non ha capito.
 refusal-unknown-id = Non esiste { $name }.
-refusal-wrong-kind = { $name }: qui non si può scegliere.
+refusal-wrong-kind = Qui non si può scegliere.
 
 ## The map
 
-map-summary = Mondo, era { $era }. Tieni { $lands ->
+map-summary = Mondo, epoca { $era }. Tieni { $lands ->
     [one] un territorio
    *[other] { $lands } territori
   } in { $regions ->
     [one] una regione
    *[other] { $regions } regioni
   }.
-map-summary-watching = Mondo, era { $era }.
-map-no-token = senza gettone
+map-summary-watching = Mondo, epoca { $era }.
+map-no-token = senza segnalino
 map-caravan = carovana
 map-siege = assedio
-map-standing = armata in piedi
-map-flat = armata a riposo
-map-seal-standing = { $player }, { $sign }, armata in piedi
-map-seal-flat = { $player }, { $sign }, armata a riposo
-map-legend-standing = armata di questo turno
-map-legend-flat = armata di un turno precedente
+map-standing = armata attiva
+map-flat = armata inattiva
+map-seal-standing = { $player }, { $sign }, armata attiva
+map-seal-flat = { $player }, { $sign }, armata inattiva
+map-legend-standing = armata attiva, di questo turno
+map-legend-flat = armata inattiva, di un turno precedente
 map-legend-values = presenza, dominio, supremazia
 map-full-siege = { $armies ->
     [one] Assedio con l’ultima armata
@@ -1047,16 +1073,16 @@ map-full-siege = { $armies ->
 menu-lands = Territori in tabella
 tab-screen = Dove sono i punti
 tab-hand = Mano
-score-chart = per era
+score-chart = per epoca
 chronicle-battles = battaglie
 chronicle-points = punti
-chart-title = Punti per era
+chart-title = Punti per epoca
 chart-parts = per regione
 chart-parts-title = Punti per regione
 keys-letter-f = fortifica
 keys-letter-e = carte in mano
 keys-letter-p = pianifica
-keys-letter-s = stringi l’assedio
+keys-letter-s = insisti con l’assedio
 keys-letter-r = ritirati
 keys-letter-h = tieni i dadi
 keys-letter-x = termina la fase
@@ -1077,12 +1103,12 @@ luck-cards = { $armies } armate ricevute, { $above }
 ## The almanac: cards and lands
 
 almanac-empires = Imperi
-almanac-empires-note = Otto per ogni era, chiamati in quest’ordine.
+almanac-empires-note = Otto per ogni epoca, chiamati in quest’ordine.
 almanac-events = Eventi
 almanac-events-note = Ciò che si può giocare fra le righe della storia.
 almanac-lands = Territori
-almanac-lands-note = Le regioni, con ciò che presenza, dominio e supremazia portano in ogni era, e i loro territori.
-almanac-era = Era { $era }
+almanac-lands-note = Le regioni, con ciò che presenza, dominio e supremazia portano in ogni epoca, e i loro territori.
+almanac-era = Epoca { $era }
 almanac-order = { $order ->
     [1] Chiamato per primo
     [2] Chiamato per secondo
@@ -1099,7 +1125,7 @@ almanac-armies =
     [one] Un’armata
    *[other] { $count } armate
   }
-almanac-start = Sorge in
+almanac-start = Territorio di partenza
 almanac-marker = Fonda
 almanac-marker-capital = una capitale
 almanac-marker-city = una città
@@ -1108,8 +1134,8 @@ almanac-fleets = Flotte
 almanac-caravans = Carovane
 almanac-kind-enhancement = Potenziamento
 almanac-kind-kingdom = Regno
-almanac-keepable = Si può tenere per un’altra era
-almanac-not-keepable = Solo per la propria era
+almanac-keepable = Si può tenere per un’altra epoca
+almanac-not-keepable = Solo per la propria epoca
 almanac-terrain-clear = Terreno aperto
 almanac-terrain-forest = Foresta
 almanac-terrain-mountain = Montagne
@@ -1124,7 +1150,7 @@ learn-turn = Un turno in sei righe
 learn-turn-1 = Un impero sorge
 learn-turn-1-note = La tua carta dice dove, e con quante armate. Lì si fonda una capitale.
 learn-turn-2 = Invadi
-learn-turn-2-note = Un’armata alla volta, in un territorio vicino. Se è vuoto, è semplicemente tuo.
+learn-turn-2-note = Un’armata alla volta, in un territorio adiacente. Se è vuoto, è semplicemente tuo.
 learn-turn-3 = Combatti
 learn-turn-3-note = Due dadi contro uno; conta il più alto. Montagne, foreste e forti aiutano chi c’è già.
 learn-turn-4 = Assedi, o ti ritiri
@@ -1139,7 +1165,7 @@ learn-turn-6-note = Una regione vale una volta per la presenza, due per il domin
 name-sumerians = Sumeri
     .the = i Sumeri
 effect-sumerians = Città-stato
-text-sumerians = Dopo i monumenti, fonda una città dove hai un’armata in piedi ma né capitale né città.
+text-sumerians = Dopo i monumenti, fonda una città dove hai un’armata attiva ma né capitale né città.
 name-egyptians = Egizi
     .the = gli Egizi
 leader-egyptians = Ramses II
@@ -1156,11 +1182,11 @@ text-hittites = Una volta per battaglia puoi rilanciare uno dei tuoi dadi.
 name-assyrians = Assiri
     .the = gli Assiri
 effect-assyrians = Baluardi
-text-assyrians = Dopo i monumenti, metti un forte gratuito per ogni risorsa delle tue armate in piedi.
+text-assyrians = Dopo i monumenti, metti un forte gratuito per ogni risorsa delle tue armate attive.
 name-zhou-dynasty = Dinastia Zhou
     .the = la Dinastia Zhou
 effect-zhou-dynasty = Mandato del Cielo
-text-zhou-dynasty = Durante le invasioni, metti un forte gratuito dove c’è un’armata in piedi.
+text-zhou-dynasty = Durante le invasioni, metti un forte gratuito dove c’è un’armata attiva.
 name-vedics = Vedici
     .the = i Vedici
 name-greeks = Greci
@@ -1198,7 +1224,7 @@ text-mauryans = Con almeno una risorsa puoi costruire un monumento in più.
 name-han-dynasty = Dinastia Han
     .the = la Dinastia Han
 effect-han-dynasty = Grande Muraglia
-text-han-dynasty = Durante le invasioni, metti due forti gratuiti dove ci sono armate in piedi in Cina.
+text-han-dynasty = Durante le invasioni, metti due forti gratuiti dove ci sono armate attive in Cina.
 name-romans = Romani
     .the = i Romani
 leader-romans = Giulio Cesare
@@ -1218,7 +1244,7 @@ text-huns = La difesa tira un solo dado anche dietro un forte.
 name-byzantines = Bizantini
     .the = i Bizantini
 effect-byzantines = Mura di Teodosio
-text-byzantines = Durante le invasioni, metti due forti gratuiti dove ci sono armate in piedi.
+text-byzantines = Durante le invasioni, metti due forti gratuiti dove ci sono armate attive.
 name-sassanids = Sasanidi
     .the = i Sasanidi
 effect-sassanids = Catafratti
@@ -1227,7 +1253,7 @@ name-tang-dynasty = Dinastia Tang
     .the = la Dinastia Tang
 leader-tang-dynasty = Taizong
 effect-tang-dynasty = Via della seta
-text-tang-dynasty = Dopo i monumenti, fonda una città dove hai un’armata in piedi ma né capitale né città.
+text-tang-dynasty = Dopo i monumenti, fonda una città dove hai un’armata attiva ma né capitale né città.
 name-arabs = Arabi
     .the = gli Arabi
 leader-arabs = Umar
@@ -1236,18 +1262,18 @@ text-arabs = Ogni battaglia vinta vale subito due punti.
 name-franks = Franchi
     .the = i Franchi
 effect-franks = Vassalli
-text-franks = Una volta, sostituisci un’armata avversaria vicina alle tue in piedi con una tua.
+text-franks = Una volta, sostituisci con una tua un’armata avversaria adiacente alle tue armate attive.
 
 ## Empires of the fourth era
 
 name-vikings = Vichinghi
     .the = i Vichinghi
-effect-vikings = Navi lunghe
+effect-vikings = Drakkar
 text-vikings = Aggiungi uno al tuo dado più alto quando invadi per flotta.
 name-holy-roman-empire = Sacro Romano Impero
     .the = il Sacro Romano Impero
 effect-holy-roman-empire = Principi
-text-holy-roman-empire = Durante le invasioni, metti due forti gratuiti dove ci sono armate in piedi.
+text-holy-roman-empire = Durante le invasioni, metti due forti gratuiti dove ci sono armate attive.
 name-mongols = Mongoli
     .the = i Mongoli
 leader-mongols = Gengis Khan
@@ -1263,14 +1289,14 @@ text-mesoamericans = Cominci in due territori, ognuno con un’armata e una capi
 name-turks = Turchi
     .the = i Turchi
 effect-turks = Ghazi
-text-turks = Prosegui subito dal territorio appena vinto: uno in più al tuo dado più alto.
+text-turks = Subito dopo una vittoria, invadi da quel territorio: +1 al tuo dado più alto.
 name-portuguese = Portoghesi
     .the = i Portoghesi
 effect-portuguese = Empori
 text-portuguese = Ogni nuovo territorio occupato per flotta vale subito un punto, al massimo quattro.
 name-spanish = Spagnoli
     .the = gli Spagnoli
-effect-spanish = Conquistatori
+effect-spanish = Conquistadores
 text-spanish = Aggiungi uno al tuo dado più alto nelle battaglie delle due Americhe.
 
 ## Empires of the fifth era
@@ -1282,7 +1308,7 @@ text-mughals = Con almeno una risorsa puoi costruire un monumento in più.
 name-russians = Russi
     .the = i Russi
 effect-russians = Inverno
-text-russians = Durante le invasioni, metti due forti gratuiti dove ci sono armate in piedi.
+text-russians = Durante le invasioni, metti due forti gratuiti dove ci sono armate attive.
 name-qing-dynasty = Dinastia Qing
     .the = la Dinastia Qing
 effect-qing-dynasty = Stendardi
@@ -1321,7 +1347,7 @@ text-caravans = Metti fino a due carovane in terre desolate per questo turno.
 name-disaster = Disastro
 text-disaster = Un territorio avversario perde il forte e una struttura è ridotta. L’armata resta.
 name-engineering = Ingegneria
-text-engineering = Metti fino a due forti gratuiti dove ci sono armate in piedi.
+text-engineering = Metti fino a due forti gratuiti dove ci sono armate attive.
 name-allies = Alleati
 text-allies = Ottieni due armate.
 name-harappa = Harappa
@@ -1338,9 +1364,9 @@ text-leader = Una volta per battaglia di questo turno, rilancia uno dei tuoi dad
 name-shipbuilding = Cantieri navali
 text-shipbuilding = Metti una flotta in un mare qualsiasi per questo turno.
 name-diplomacy = Diplomazia
-text-diplomacy = Sostituisci un’armata avversaria vicina alle tue in piedi con una tua. Strutture e forte restano.
+text-diplomacy = Sostituisci con una tua un’armata avversaria adiacente alle tue armate attive. Strutture e forte restano.
 name-barbarians = Barbari
-text-barbarians = Un territorio avversario accanto a una terra desolata perde armata e forte; una struttura è ridotta ed entra una tua armata a riposo.
+text-barbarians = Un territorio avversario adiacente a una terra desolata perde armata e forte; una struttura è ridotta ed entra una tua armata inattiva.
 name-siegecraft = Arte dell’assedio
 text-siegecraft = Ottieni tre segnalini assedio.
 name-kushans = Kushana
@@ -1357,9 +1383,9 @@ text-elite-troops = In tre battaglie di questo turno puoi tirare un dado in più
 name-treachery = Tradimento
 text-treachery = Vinci una battaglia di questo turno senza dadi; dichiaralo prima.
 name-civil-service = Funzionari
-text-civil-service = Ottieni due armate se una tua armata in piedi tiene una capitale.
+text-civil-service = Ottieni due armate se una tua armata attiva tiene un territorio con una capitale.
 name-fortification = Fortificazioni
-text-fortification = Metti fino a tre forti gratuiti dove ci sono armate in piedi.
+text-fortification = Metti fino a tre forti gratuiti dove ci sono armate attive.
 name-great-works = Grandi opere
 text-great-works = Puoi costruire un monumento in più, nei luoghi consueti.
 name-khmers = Khmer
@@ -1391,13 +1417,13 @@ name-mali = Mali
 ## Events of the fifth era
 
 name-revolution = Rivoluzione
-text-revolution = In una regione sostituisci fino a due armate avversarie con tue armate a riposo. Strutture e forti restano.
+text-revolution = In una regione sostituisci fino a due armate avversarie con tue armate inattive. Strutture e forti restano.
 name-industry = Industria
 text-industry = Ottieni tre armate.
 name-steamships = Piroscafi
 text-steamships = Metti flotte in un massimo di due oceani per questo turno.
 name-railways = Ferrovie
-text-railways = Scegli una regione: in questo turno i suoi territori uniti via terra confinano tutti fra loro.
+text-railways = Scegli una regione: in questo turno i suoi territori uniti via terra sono tutti adiacenti fra loro.
 name-artillery = Artiglieria
 text-artillery = Ottieni quattro segnalini assedio.
 name-dutch = Olandesi

@@ -55,8 +55,8 @@ terminal-undo-time = nel frattempo è passato del tempo
 terminal-undo-first = prima di questo non c’è nulla
 terminal-undo-gone-on = la partita è andata avanti con “{ $event }”
 terminal-undo-dice = i dadi sono stati tirati
-terminal-undo-called = la chiamata è arrivata a: { $empire }
-terminal-undo-card = { $card } è stata rivelata
+terminal-undo-called = il gioco ha già chiamato { $empire }
+terminal-undo-card = tutti hanno visto { $card }
 terminal-undo-touched = { $name } ci ha rimesso qualcosa
 terminal-undo-chosen = sono state viste delle carte; una scelta di carte non si annulla
 terminal-undo-given = sono state viste o date delle carte
@@ -96,7 +96,7 @@ terminal-why-can = { $do ->
     [fortify] Puoi fortificare: è nella lista.
     [monument] Puoi costruire un monumento: è nella lista.
     [use-effect] Puoi usare l’effetto: è nella lista.
-    [establish] Puoi fondare il tuo impero: è nella lista.
+    [establish] Puoi insediare il tuo impero: è nella lista.
     [siege] Puoi insistere con l’assedio: è nella lista.
     [retreat] Puoi ritirarti: è nella lista.
     [end-invasion] Puoi terminare le invasioni: è nella lista.
@@ -118,7 +118,7 @@ terminal-verb-fortify = fortifica fortificare
 terminal-verb-monument = monumento costruisci costruire
 terminal-verb-use-effect = usa usare
 terminal-verb-lose-army = perdi perdere
-terminal-verb-establish = fonda fondare
+terminal-verb-establish = insedia insediare fonda fondare
 terminal-verb-siege = assedio assedia assediare
 terminal-verb-retreat = ritirati ritirarsi
 terminal-verb-hold = tieni tenere
@@ -151,7 +151,7 @@ terminal-end-invasion = { $armies ->
    *[other] Termina le invasioni; { $armies } armate della carta tornano nella riserva
   }
 terminal-end-turn = Termina il turno e fai i punti
-terminal-retreat = { $land } resta com’è
+terminal-retreat = nulla cambia { $land }
 terminal-forces-left = Restano { $forces }.
 terminal-by-region = A portata, per regione; puoi anche nominare un territorio
 terminal-region-lands = { $lands ->
@@ -161,22 +161,22 @@ terminal-region-lands = { $lands ->
 terminal-region-best = il migliore: { $land } +{ $points }, { $chance }
 terminal-no-battle = senza battaglia
 terminal-win = vinci { $win }
-terminal-choose-in = { $region }: scegli un territorio da invadere.
+terminal-choose-in = Scegli un territorio da invadere { $region }.
 terminal-ways = { $count } vie
 terminal-choose-lands = { $most ->
-    [one] { $card }: scegli un territorio.
-    [2] { $card }: scegli fino a due territori.
-   *[other] { $card }: scegli fino a { $most } territori.
+    [one] Scegli un territorio per { $card }.
+    [2] Scegli fino a due territori per { $card }.
+   *[other] Scegli fino a { $most } territori per { $card }.
   }
 terminal-choose-waters = { $most ->
-    [one] { $card }: scegli un mare o un oceano.
-    [2] { $card }: scegli fino a due mari o oceani.
-   *[other] { $card }: scegli fino a { $most } mari o oceani.
+    [one] Scegli un mare o un oceano per { $card }.
+    [2] Scegli fino a due mari o oceani per { $card }.
+   *[other] Scegli fino a { $most } mari o oceani per { $card }.
   }
 terminal-choose-barrens = { $most ->
-    [one] { $card }: scegli una terra desolata.
-    [2] { $card }: scegli fino a due terre desolate.
-   *[other] { $card }: scegli fino a { $most } terre desolate.
+    [one] Scegli una terra desolata per { $card }.
+    [2] Scegli fino a due terre desolate per { $card }.
+   *[other] Scegli fino a { $most } terre desolate per { $card }.
   }
 terminal-several-hint = Numeri o nomi, per esempio: 1, 2
 
@@ -185,8 +185,8 @@ terminal-several-hint = Numeri o nomi, per esempio: 1, 2
 terminal-card-empire = Chiamato per { $order }º nell’epoca { $era }: { $forces }
 terminal-card-kingdom = Regno dell’epoca { $era }: { $forces }
 terminal-card-event = Potenziamento dell’epoca { $era }
-terminal-kingdom-note = Si gioca prima di fondare l’impero, solo nella sua epoca; ha le sue invasioni.
-terminal-forces = { $armies } ({ $where })
+terminal-kingdom-note = Si gioca prima di insediare l’impero, solo nella sua epoca; ha le sue invasioni.
+terminal-forces = { $armies } { $where }
 terminal-fleets = { $count ->
     [one] flotta ({ $where })
    *[other] flotte ({ $where })
@@ -263,7 +263,7 @@ terminal-nothing-held = nessuna armata sul tabellone
 
 ## History of the World: the board
 
-terminal-legend = ● armata di questo turno  ○ armata più vecchia  ^ montagne  ♣ foresta  ◆ risorsa  { $short } monumento
+terminal-legend = ● armata attiva  ○ armata inattiva  ^ montagne  ♣ foresta  ◆ risorsa  { $short } monumento
 terminal-short-monument = mon.
 terminal-short-capital = cap.
 terminal-on-map = Sulla mappa: { $markers }.
@@ -273,12 +273,12 @@ terminal-land-empty = Nessuna armata; { $built }.
 terminal-nothing-built = nulla di costruito
 terminal-land-held = { $you ->
     [yes] { $active ->
-        [yes] Tu: armata di questo turno; { $built }. Difende con { $dice }.
-       *[no] Tu: armata più vecchia; { $built }. Difende con { $dice }.
+        [yes] Tu: armata attiva; { $built }. Difende con { $dice }.
+       *[no] Tu: armata inattiva; { $built }. Difende con { $dice }.
       }
    *[no] { $active ->
-        [yes] { $who }: armata di questo turno; { $built }. Difende con { $dice }.
-       *[no] { $who }: armata più vecchia; { $built }. Difende con { $dice }.
+        [yes] { $who }: armata attiva; { $built }. Difende con { $dice }.
+       *[no] { $who }: armata inattiva; { $built }. Difende con { $dice }.
       }
   }
 terminal-defence = { $dice ->

@@ -49,12 +49,12 @@ map-you = Jij
 map-empty = Geen leger
 map-empty-with = Geen leger, { $things }
 map-defence = { $dice ->
-    [one] één steen
-   *[other] { $dice } stenen
+    [one] één dobbelsteen
+   *[other] { $dice } dobbelstenen
   }
 map-defence-bonus = { $dice ->
-    [one] één steen, +{ $bonus }
-   *[other] { $dice } stenen, +{ $bonus }
+    [one] één dobbelsteen, +{ $bonus }
+   *[other] { $dice } dobbelstenen, +{ $bonus }
   }
 map-defence-rerolls = { $rerolls ->
     [one] één worp opnieuw
@@ -396,7 +396,7 @@ name-arctic-ocean = Noordelijke IJszee
     .the = de Noordelijke IJszee
     .in = op de Noordelijke IJszee
 
-## Wastelands
+## Barren lands
 
 name-empty-quarter = Lege Kwartier
     .the = het Lege Kwartier
@@ -435,7 +435,7 @@ keys-enter = de gouden actie op het gekozen land
 keys-space = de kaart van het land openen of sluiten
 keys-find = een land, kaart of regel zoeken
 keys-zoom = inzoomen, uitzoomen, de wereld tonen
-keys-numbers = een kaart, weg of steen kiezen
+keys-numbers = een kaart, weg of dobbelsteen kiezen
 find-label = Een land, kaart of regel, op naam of nummer
 find-region = regio
 find-card = kaart

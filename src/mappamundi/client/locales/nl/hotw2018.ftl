@@ -13,11 +13,11 @@ sign-mountain = bergen
 sign-forest = bos
 sign-marauder = plunderaars
 degree-presence = aanwezigheid
-degree-dominance = overwicht
+degree-dominance = dominantie
 degree-supremacy = heerschappij
 region-no-token = geen fiche
 headline-selection = Keuze
-headline-over = Na het spel
+headline-over = Na de partij
 headline-armies = { $left } van { $armies } legers
 
 ## Phases, as the prompt names them
@@ -30,17 +30,17 @@ phase-build = Monumenten
 phase-reroll = Veldslag
 phase-siege = Beleg
 phase-reduce = Verovering
-phase-shift = Stand
+phase-shift = Score
 phase-plague = Pest
 todo-selection = Houd een kaart en geef de rest door
 todo-give = Houd het rijk of geef het weg
 todo-begin = Vestig je rijk
 todo-invade = Kies een land om binnen te vallen
 todo-build = Bouw en beëindig je beurt
-todo-reroll = Gooi een steen opnieuw, of houd hem
+todo-reroll = Gooi een dobbelsteen opnieuw, of laat hem liggen
 todo-siege = Zet het beleg door of trek je terug
-todo-reduce = Spaar wat er staat, of verklein het
-todo-shift = Ga verder of een stap terug op het scorespoor
+todo-reduce = Spaar wat er staat, of breek het af
+todo-shift = Ga vooruit of terug op de scorebaan
 todo-plague = Kies het leger dat de pest neemt
 
 ## Tags on the map
@@ -86,8 +86,8 @@ draft-title = Keuze
 draft-question = Wie word je, { $span }?
 draft-question-events = Wat gaat je helpen, { $span }?
 draft-cards = Kaarten om uit te kiezen
-draft-down = Gebeurtenissen dalen met de stand
-draft-up = Rijken stijgen met de stand
+draft-down = Gebeurtenissen: van eerste naar laatste
+draft-up = Rijken: van laatste naar eerste
 draft-holds-both = heeft beide stapels
 draft-holds-events = { $count ->
     [one] heeft één gebeurtenis
@@ -113,26 +113,26 @@ decide-keep-facts = { $left ->
    *[other] De andere { $left } kaarten gaan naar { $to }. Niemand ziet wat je houdt tot het gespeeld wordt.
   }
 decide-keep-last = Niemand ziet wat je houdt tot het gespeeld wordt.
-action-keep = { $card } houden
+action-keep = Houd { $card }
 action-compare = Vergelijken
 action-cards = Terug naar de kaarten
 action-map = Wereldkaart bekijken
-decide-give = Je trekt { $card }. Houd je de kaart, of geef je haar weg?
-decide-give-on = Je trekt { $card }, maar hebt al een kaart. Wie krijgt haar?
+decide-give = Je trekt { $card }. Houd je de kaart, of geef je hem weg?
+decide-give-on = Je trekt { $card }, maar hebt al een kaart. Wie krijgt hem?
 decide-give-facts = { $pile ->
     [events] Iedereen krijgt één gebeurtenis van deze stapel; de anderen zien alleen wie aan wie geeft.
    *[empires] Iedereen krijgt één rijk van deze stapel; de anderen zien alleen wie aan wie geeft.
   }
 action-give = Geven aan { $name }
-compare-order = Speelt
+compare-order = Beurt
 compare-armies = Legers
 compare-start = Startland
 compare-marker = Brengt
 compare-markers = Vloten, karavanen
-compare-effect = Werking
+compare-effect = Effect
 tokens-title = Waar punten liggen
-tokens-era = Tijdperk { $era }
-tokens-text = Aanwezigheid, overwicht, heerschappij.
+tokens-era = Fiches van tijdperk { $era }
+tokens-text = Aanwezigheid, dominantie, heerschappij.
 tokens-more = meer waard dan in tijdperk { $era }.
 tokens-up = meer waard dan voorheen
 
@@ -142,16 +142,16 @@ card-eyebrow-event = Gebeurtenis · { $era }
 card-eyebrow-kingdom = Koninkrijk · { $era }
 card-kingdom = { $marker ->
     [capital] { $armies ->
-        [one] Vóór je rijk: één leger en een hoofdstad. Startland: { $where }.
-       *[other] Vóór je rijk: { $armies } legers en een hoofdstad. Startland: { $where }.
+        [one] Vóór je rijk komt { $where } één leger op, met een hoofdstad.
+       *[other] Vóór je rijk komen { $where } { $armies } legers op, met een hoofdstad.
       }
     [city] { $armies ->
-        [one] Vóór je rijk: één leger en een stad. Startland: { $where }.
-       *[other] Vóór je rijk: { $armies } legers en een stad. Startland: { $where }.
+        [one] Vóór je rijk komt { $where } één leger op, met een stad.
+       *[other] Vóór je rijk komen { $where } { $armies } legers op, met een stad.
       }
    *[marauder] { $armies ->
-        [one] Vóór je rijk: één leger. Startland: { $where }.
-       *[other] Vóór je rijk: { $armies } legers. Startland: { $where }.
+        [one] Vóór je rijk komt { $where } één leger op.
+       *[other] Vóór je rijk komen { $where } { $armies } legers op.
       }
   }
 card-time-kingdom = Vóór je rijk, alleen in het eigen tijdperk
@@ -160,15 +160,15 @@ card-time-build = Voordat de beurt eindigt
 card-time-invade = Tijdens de invasies
 card-time-turn = Op elk moment in je beurt
 card-time-between = Tussen invasies
-card-marker-capital = Hoofdstad: { $where }
-card-marker-city = Stad: { $where }
-card-marker-marauder = Plunderaars: { $where }
-card-plays = Speelt als { $order } van { $orders }
+card-marker-capital = Hoofdstad { $where }
+card-marker-city = Stad { $where }
+card-marker-marauder = Plunderaars { $where }
+card-plays = Beurt { $order } van { $orders }
 card-armies = { $armies ->
     [one] één leger
    *[other] { $armies } legers
   }
-card-no-effect = Geen eigen werking.
+card-no-effect = Geen eigen effect.
 card-likely = Waarschijnlijke punten
 why-not = Waarom niet?
 hand-title = In je hand
@@ -178,7 +178,7 @@ hand-empire = Je rijk, nog verborgen: { $empire }.
 ## The empire in the dock
 
 empire-leader = { $leader } · { $where }
-empire-from = startland: { $where }
+empire-from = komt op { $where }
 empire-then = dan { $empire }
 empire-sealed = Van jou, nog verborgen
 empire-left = nog { $armies }
@@ -188,24 +188,24 @@ empire-resources = { $held ->
    *[other] { $held } grondstoffen
   }
 empire-resources-of = { $held } van { $due }
-empire-resources-title = Elke twee grondstoffen van staande legers geven een monument.
+empire-resources-title = Elke twee grondstoffen van actieve legers geven een monument.
 empire-in-force = Van kracht: { $cards }
 
 ## The turn
 
 decide-other = Beslis.
-decide-begin = Vestig het rijk: { $empire }.
-decide-begin-cards = Het rijk vestigen ({ $empire }), of eerst een kaart spelen?
+decide-begin = Vestig { $empire }.
+decide-begin-cards = Vestig je { $empire }, of speel je eerst een kaart?
 decide-begin-facts = { $marker ->
-    [capital] { $where }: { $armies } legers en een hoofdstad. Wat daar staat verdwijnt.
-    [city] { $where }: { $armies } legers en een stad. Wat daar staat verdwijnt.
-   *[marauder] { $where }: { $armies } legers plunderaars. Wat daar staat verdwijnt.
+    [capital] Er komen { $where } { $armies } legers en een hoofdstad. Wat daar staat, verdwijnt.
+    [city] Er komen { $where } { $armies } legers en een stad. Wat daar staat, verdwijnt.
+   *[marauder] Er komen { $where } { $armies } legers plunderaars. Wat daar staat, verdwijnt.
   }
-action-establish = { $empire } vestigen
+action-establish = Vestig { $empire }
 action-kingdom = Eerst { $card }
-action-events = Kaart spelen
-action-play = { $card } spelen
-action-play-on = { $card } spelen: { $targets }
+action-events = Een kaart spelen
+action-play = Speel { $card }
+action-play-on = Speel { $card }: { $targets }
 action-effect = Gebruik { $effect }
 decide-invade = Kies een land om binnen te vallen.
 decide-invade-kingdom = Kies een land om binnen te vallen met { $kingdom }.
@@ -216,28 +216,31 @@ decide-invade-facts = { $lands ->
    *[other] { $lands } landen zijn open: { $empty } leeg{ $own ->
         [0] {""}
        *[other] , { $own } van jou
-      }, { $defended } verdedigd.
+      }{ $defended ->
+        [0] {""}
+       *[other] , { $defended } verdedigd
+      }.
   }
 decide-invade-left = { $armies ->
     [0] Forten, kaarten en effecten zijn nog te gebruiken.
     [one] Er is nog één leger op de kaart.
    *[other] Er zijn nog { $armies } legers op de kaart.
   }
-action-invade = Val aan: { $land }
-action-renew = Vernieuw: { $land }
+action-invade = Val { $land } binnen
+action-renew = Vernieuw { $land }
 action-ways = Kies uit { $count } wegen
 action-fortify = Versterken
-action-fortify-land = { $land } versterken
+action-fortify-land = Versterk { $land }
 action-end-invasion = Invasie stoppen
 mode-ways = Hoe val je { $land } binnen?
 mode-ways-facts = De kans is die op winst bij de eerste worp.
 way-land = Over land
 way-by = Via { $way }
 way-extra = { $extra ->
-    [one] { $way }, met een extra steen
-   *[other] { $way }, met { $extra } extra stenen
+    [one] { $way }, met een extra dobbelsteen
+   *[other] { $way }, met { $extra } extra dobbelstenen
   }
-way-certain = { $way }, gewonnen zonder worp
+way-certain = { $way }, gewonnen zonder te gooien
 mode-sure = { $armies ->
     [one] De invasies beëindigen met één ongebruikt leger?
    *[other] De invasies beëindigen met { $armies } ongebruikte legers?
@@ -250,26 +253,26 @@ mode-fortify-facts = Eén leger van de kaart per fort.
 mode-effect-fort = Waar komt het gratis fort?
 mode-effect-city = Waar sticht je de stad?
 mode-effect-win = Welk land haal je over?
-action-effect-fort = { $land } versterken
-action-effect-city = Stad stichten: { $land }
-action-effect-win = { $land } overhalen
+action-effect-fort = Versterk { $land }
+action-effect-city = Sticht een stad { $land }
+action-effect-win = Haal { $land } over
 mode-cards = Welke kaart speel je?
 mode-cards-facts = Een gespeelde kaart is door iedereen te zien.
-mode-event = { $card } spelen?
+mode-event = Speel je { $card }?
 mode-kingdom-facts = Het koninkrijk doet zijn eigen invasies; dan komt je rijk op.
-mode-event-land = { $card }: kies een land.
+mode-event-land = Kies een land voor { $card }.
 mode-event-lands = { $most ->
-    [one] { $card }: kies een land.
-   *[other] { $card }: kies tot { $most } landen. Gekozen: { $chosen }.
+    [one] Kies een land voor { $card }.
+   *[other] Kies hoogstens { $most } landen voor { $card }. Gekozen: { $chosen }.
   }
-mode-event-region = { $card }: kies een regio.
+mode-event-region = Kies een regio voor { $card }.
 mode-event-waters = { $most ->
-    [one] { $card }: kies een zee of oceaan.
-   *[other] { $card }: kies tot { $most } wateren. Gekozen: { $chosen }.
+    [one] Kies een zee of oceaan voor { $card }.
+   *[other] Kies hoogstens { $most } zeeën of oceanen voor { $card }. Gekozen: { $chosen }.
   }
 mode-event-barrens = { $most ->
-    [one] { $card }: kies een woestenij.
-   *[other] { $card }: kies tot { $most } woestenijen. Gekozen: { $chosen }.
+    [one] Kies een woestenij voor { $card }.
+   *[other] Kies hoogstens { $most } woestenijen voor { $card }. Gekozen: { $chosen }.
   }
 decide-build-must = Bouw een monument.
 decide-build-may = Een monument bouwen, of de beurt beëindigen?
@@ -284,53 +287,62 @@ decide-end-facts = { $points ->
   }
 decide-end-kingdom = De beurt van het koninkrijk beëindigen?
 decide-end-kingdom-facts = Dan komt je rijk op.
-action-monument = Bouwen: { $land }
+action-monument = Bouw { $land }
 action-end-turn = Beurt beëindigen
-action-end-kingdom = Beurt beëindigen: { $card }
-decide-shift = Je stand, { $score }, is ook die van { $others }. Winnen of verliezen?
-decide-shift-facts = Geen twee standen zijn gelijk.
+action-end-kingdom = Beurt van het koninkrijk beëindigen
+decide-shift = Je score, { $score }, is ook die van { $others }. Vooruit of terug?
+decide-shift-facts = Twee spelers hebben nooit dezelfde score.
 action-shift-on = Vooruit naar { $score }
 action-shift-back = Terug naar { $score }
-decide-plague = Pest, { $region }: welk leger verlies je?
+decide-plague = Pest { $region }: welk leger verlies je?
 decide-plague-facts = Bouwwerken en forten blijven.
-action-lose = Leger verliezen: { $land }
+action-lose = Verlies het leger { $land }
 
 ## Battle
 
-decide-reroll = Een steen opnieuw werpen, of zo laten?
-decide-reroll-facts = { $land }: { $attack } tegen { $defence }.
-action-reroll = De { $face } opnieuw
+decide-reroll = Een dobbelsteen opnieuw gooien, of zo laten?
+decide-reroll-facts = { $attack } tegen { $defence } { $land }.
+action-reroll = Gooi de { $face } opnieuw
 action-hold = Zo laten
-decide-siege = Het beleg doorzetten, of terugtrekken?
+decide-siege = Het beleg doorzetten, of je terugtrekken?
 decide-siege-facts = { $tokens ->
     [0] { $armies ->
-        [one] { $land }: teruggeslagen, { $attack } tegen { $defence }. Nog één leger.
-       *[other] { $land }: teruggeslagen, { $attack } tegen { $defence }. Nog { $armies } legers.
+        [one] Aanval afgeslagen { $land }, { $attack } tegen { $defence }. Nog één leger.
+       *[other] Aanval afgeslagen { $land }, { $attack } tegen { $defence }. Nog { $armies } legers.
       }
-   *[other] { $land }: teruggeslagen, { $attack } tegen { $defence }. Nog { $armies } legers en { $tokens } belegfiches.
+    [one] { $armies ->
+        [0] Aanval afgeslagen { $land }, { $attack } tegen { $defence }. Nog alleen één belegfiche.
+        [one] Aanval afgeslagen { $land }, { $attack } tegen { $defence }. Nog één leger en één belegfiche.
+       *[other] Aanval afgeslagen { $land }, { $attack } tegen { $defence }. Nog { $armies } legers en één belegfiche.
+      }
+   *[other] { $armies ->
+        [0] Aanval afgeslagen { $land }, { $attack } tegen { $defence }. Nog alleen { $tokens } belegfiches.
+        [one] Aanval afgeslagen { $land }, { $attack } tegen { $defence }. Nog één leger en { $tokens } belegfiches.
+       *[other] Aanval afgeslagen { $land }, { $attack } tegen { $defence }. Nog { $armies } legers en { $tokens } belegfiches.
+      }
   }
 action-siege = Beleg met +{ $bonus }
 action-siege-with = { $force ->
-    [token] Beleg met +{ $bonus } en een fiche
-   *[army] Beleg met +{ $bonus } en een leger
+    [token] Beleg met +{ $bonus }, een fiche
+   *[army] Beleg met +{ $bonus }, een leger
   }
 action-siege-extra = { $extra ->
     [one] { $force ->
-        [token] Fiche, met een extra steen
-       *[army] Leger, met een extra steen
+        [token] Fiche, met een extra dobbelsteen
+       *[army] Leger, met een extra dobbelsteen
       }
    *[other] { $force ->
-        [token] Fiche, met { $extra } extra stenen
-       *[army] Leger, met { $extra } extra stenen
+        [token] Fiche, met { $extra } extra dobbelstenen
+       *[army] Leger, met { $extra } extra dobbelstenen
       }
   }
-action-siege-certain = Winst zonder worp
+action-siege-certain = Winst zonder te gooien
 action-retreat = Terugtrekken
-action-dice = Toon de stenen
+action-dice = Toon de dobbelstenen
 decide-reduce = { $structure ->
-    [capital] { $land }: de hoofdstad sparen, of tot stad maken?
-    [city] { $land }: de stad sparen, of verwoesten?
-   *[monument] { $land }: het monument sparen, of neerhalen?
+    [capital] De hoofdstad { $land } sparen, of tot stad afbreken?
+    [city] De stad { $land } sparen, of verwoesten?
+   *[monument] Het monument { $land } sparen, of neerhalen?
   }
 decide-reduce-facts = Wat je spaart, blijft voor jou tellen.
 action-spare = { $structure ->
@@ -339,34 +351,34 @@ action-spare = { $structure ->
    *[monument] Monument sparen
   }
 action-reduce = { $structure ->
-    [capital] Tot stad maken
+    [capital] Tot stad afbreken
     [city] Stad verwoesten
    *[monument] Neerhalen
   }
 part-siege = beleg
-part-fort = fort: tweede steen
-part-naval = per vloot: herworp in de verdediging
+part-fort = fort: tweede dobbelsteen
+part-naval = per vloot: de verdediging mag opnieuw gooien
 battle-eyebrow = { $you ->
     [yes] Veldslag { $number } van je beurt · { $region }
    *[no] Veldslag { $number } van de beurt · { $region }
   }
-battle-thrown = { $land }: teruggeslagen
-battle-ahead = { $land }: voor
-battle-level = { $land }: gelijk
-battle-behind = { $land }: achter
-battle-close = De kaart bekijken
+battle-thrown = Aanval afgeslagen { $land }
+battle-ahead = Op voorsprong { $land }
+battle-level = Gelijkspel { $land }
+battle-behind = Op achterstand { $land }
+battle-close = Wereldkaart bekijken
 battle-you = Jij
-battle-highest = hoogste steen
+battle-highest = hoogste dobbelsteen
 battle-needed = nodig: { $tie } voor gelijkspel, { $win } voor winst
-battle-seal = Dobbelstenen verzegeld vóór het spel: { $seal }. Worp { $roll }.
+battle-seal = Dobbelstenen verzegeld vóór de partij: { $seal }. Worp { $roll }.
 battle-luck = { $you ->
     [yes] Je won { $won } van { $fights } veldslagen, { $expected } verwacht
    *[no] { $who } won { $won } van { $fights } veldslagen, { $expected } verwacht
   }
 battle-spoken = { $you ->
-    [attacker] { $land }: je werpt { $attack }, { $defender } werpt { $defence }; { $attackTotal } tegen { $defenceTotal }.
-    [defender] { $land }: { $attacker } werpt { $attack }, jij werpt { $defence }; { $attackTotal } tegen { $defenceTotal }.
-   *[no] { $land }: { $attacker } werpt { $attack }, { $defender } werpt { $defence }; { $attackTotal } tegen { $defenceTotal }.
+    [attacker] Je gooide { $attack }, { $defender } { $defence }: { $attackTotal } tegen { $defenceTotal } { $land }.
+    [defender] { $attacker } gooide { $attack }, jij { $defence }: { $attackTotal } tegen { $defenceTotal } { $land }.
+   *[no] { $attacker } gooide { $attack }, { $defender } { $defence }: { $attackTotal } tegen { $defenceTotal } { $land }.
   }
 choice-siege = Beleg doorzetten
 choice-siege-one = { $tokens ->
@@ -374,24 +386,33 @@ choice-siege-one = { $tokens ->
         [one] je laatste leger
        *[other] een van je { $armies } legers
       }
-   *[other] van { $armies } legers en { $tokens } fiches
+    [one] { $armies ->
+        [0] je laatste belegfiche
+        [one] van één leger en één belegfiche
+       *[other] van { $armies } legers en één belegfiche
+      }
+   *[other] { $armies ->
+        [0] een van je { $tokens } belegfiches
+        [one] van één leger en { $tokens } belegfiches
+       *[other] van { $armies } legers en { $tokens } belegfiches
+      }
   }
 choice-siege-all = Tot het laatste leger: { $win } winst, { $tie } beide vallen
 choice-ways = Waarmee
 choice-retreat = Terugtrekken
 choice-retreat-text = { $armies ->
-    [0] Het aanvallende leger gaat terug naar je voorraad. { $land }: alles blijft zoals het is.
-    [one] Het aanvallende leger gaat terug naar je voorraad. { $land }: alles blijft zoals het is. Je houdt één leger over, en een nieuw beleg begint bij +1.
-   *[other] Het aanvallende leger gaat terug naar je voorraad. { $land }: alles blijft zoals het is. Je houdt { $armies } legers over, en een nieuw beleg begint bij +1.
+    [0] Het aanvallende leger gaat terug naar je voorraad. Er verandert { $land } niets.
+    [one] Het aanvallende leger gaat terug naar je voorraad. Er verandert { $land } niets. Je houdt één leger over, en een nieuw beleg begint bij +1.
+   *[other] Het aanvallende leger gaat terug naar je voorraad. Er verandert { $land } niets. Je houdt { $armies } legers over, en een nieuw beleg begint bij +1.
   }
 choice-hold = Zo laten
-choice-hold-text = De stenen blijven zoals ze liggen.
-choice-reroll = De { $face } opnieuw
+choice-hold-text = De dobbelstenen blijven liggen zoals ze liggen.
+choice-reroll = Gooi de { $face } opnieuw
 choice-reroll-text = De nieuwe worp telt, ook als hij lager is.
 stake-title = Op het spel
 stake-if-win = Als de aanval wint
 stake-if-tie = Als beide vallen
-stake-if-defeat = Bij terugslag
+stake-if-defeat = Als de aanval is afgeslagen
 stake-worth = { $you ->
     [yes] Nu { $points } waard voor jou.
    *[no] Nu { $points } waard voor { $who }.
@@ -402,7 +423,7 @@ stake-structure = { $structure ->
    *[monument] Het monument valt.
   }
 stake-fort = Het fort valt.
-stake-empty = { $land }: niemand blijft.
+stake-empty = Er blijft { $land } geen leger over.
 stake-loses = { $structure ->
     [capital] { $theirs ->
         [yes] Je verliest een hoofdstad.
@@ -422,20 +443,20 @@ stake-again = { $you ->
    *[no] { $who } mag doorzetten met +{ $bonus }.
   }
 stake-over = { $you ->
-    [yes] Je moet terugtrekken.
-   *[no] De aanval moet terugtrekken.
+    [yes] Je moet je terugtrekken.
+   *[no] De aanvaller moet zich terugtrekken.
   }
 
 ## Others decide
 
-waiting-nobody = Het spel gaat vanzelf verder.
+waiting-nobody = De partij gaat vanzelf verder.
 waiting-facts = { $armies ->
     [0] { $empire }: geen leger meer op de kaart.
     [one] { $empire }: nog één leger op de kaart.
    *[other] { $empire }: nog { $armies } legers op de kaart.
   }
-waiting-held = Een bot houdt de plaats van { $who }.
-waiting-away = { $who } is weg; een bot zal de plaats houden.
+waiting-held = Een bot speelt voor { $who }.
+waiting-away = { $who } is weg; een bot neemt het over.
 waiting-plan = { $steps ->
     [one] Je plan van één stap is bewaard.
    *[other] Je plan van { $steps } stappen is bewaard.
@@ -448,61 +469,61 @@ waiting-selection = { $count ->
     [one] { $names } kiest een kaart.
    *[other] { $names } kiezen elk een kaart.
   }
-waiting-give = { $names } trekt een kaart en deelt haar uit.
-waiting-begin = { $names } gaat het rijk vestigen: { $empire }.
+waiting-give = { $names } trekt een kaart en deelt hem uit.
+waiting-begin = { $names } gaat { $empire } vestigen.
 waiting-invade = { $names } kiest een land om binnen te vallen.
 waiting-build = { $names } bouwt monumenten.
-waiting-reroll = { $land }: { $names } mag een steen opnieuw werpen.
-waiting-siege = { $land }: { $names } zet het beleg door, of trekt terug.
-waiting-reduce = { $land }: { $names } spaart of beschadigt wat er staat.
-waiting-shift = { $names } gaat vooruit of terug op het scorespoor.
-waiting-plague = { $region }: { $names } verliest een leger aan de pest.
+waiting-reroll = { $names } mag { $land } een dobbelsteen opnieuw gooien.
+waiting-siege = { $names } zet het beleg { $land } door, of trekt zich terug.
+waiting-reduce = { $names } spaart wat er { $land } staat, of breekt het af.
+waiting-shift = { $names } gaat vooruit of terug op de scorebaan.
+waiting-plague = { $names } verliest een leger door de pest { $region }.
 
 ## Undo, and what closed it
 
 undo-selection = Een keuze is niet terug te nemen
-undo-dice-at = Niet terug te nemen: er is geworpen ({ $land })
-undo-dice = Niet terug te nemen: er is geworpen
-undo-card = Niet terug te nemen: { $card } ligt open
-undo-called = Niet terug te nemen: { $empire } geroepen
+undo-dice-at = Niet terug te nemen: er is gegooid { $land }
+undo-dice = Niet terug te nemen: er is gegooid
+undo-card = Niet terug te nemen: iedereen zag { $card }
+undo-called = Niet terug te nemen: de beurt is aan { $empire }
 undo-touched = Niet terug te nemen: { $name } verloor een leger
 
 ## Planning ahead
 
 plan-eyebrow = Je plan
 plan-empty = Kies de landen om binnen te vallen, een voor een.
-plan-empty-facts = Startland: { $where }. De stappen worden een voor een gespeeld en stoppen bij de eerste verrassing.
+plan-empty-facts = Je begint { $where }. De stappen worden een voor een gespeeld en stoppen bij de eerste verrassing.
 plan-sentence = { $steps ->
     [one] Je plan: één stap. Het stopt bij de eerste verrassing.
    *[other] Je plan: { $steps } stappen. Het stopt bij de eerste verrassing.
   }
 plan-facts = { $left ->
-    [0] { $lands }. Er is geen leger meer over.
-    [one] { $lands }. Eén leger is nog over.
-   *[other] { $lands }. { $left } legers zijn nog over.
+    [0] Je valt { $lands } binnen. Er is geen leger meer over.
+    [one] Je valt { $lands } binnen. Eén leger is nog over.
+   *[other] Je valt { $lands } binnen. { $left } legers zijn nog over.
   }
 plan-send = Het plan volgen
-plan-add = { $land } erbij
+plan-add = Voeg { $land } toe
 plan-less = Eén stap minder
-plan-clear = Bewaard plan loslaten
-plan-drop = Het plan opbergen
+plan-clear = Bewaard plan verwijderen
+plan-drop = Stoppen met plannen
 plan-kept = { $steps ->
     [one] Het plan van één stap blijft bewaard tot je beurt.
    *[other] Het plan van { $steps } stappen blijft bewaard tot je beurt.
   }
 plan-stopped-at = Plan gestopt bij stap { $step }.
 plan-stopped-rising = Plan gestopt vóór de eerste stap.
-plan-now-theirs = { $land } is nu van { $name }.
-plan-now-yours = { $land } is nu van jou.
-plan-now-empty = { $land } staat nu leeg.
-plan-thrown-back = Teruggeslagen bij { $land }.
-plan-both-fall = Bij { $land } vallen beide legers.
+plan-now-theirs = { $name } bezet nu { $land }.
+plan-now-yours = Je bezet nu { $land }.
+plan-now-empty = Niemand bezet { $land } nog.
+plan-thrown-back = Aanval afgeslagen { $land }.
+plan-both-fall = Beide legers vallen { $land }.
 
 ## Standing orders
 
-orders-reroll = Als je je tegen een landing verdedigt en een steen opnieuw mag werpen
+orders-reroll = Als je je tegen een landing verdedigt en een dobbelsteen opnieuw mag gooien
 orders-reroll-ask = Vraag het mij
-orders-reroll-best = Werpen of laten liggen, zoals de kansen zeggen
+orders-reroll-best = Opnieuw gooien of zo laten, naar de kansen
 orders-reroll-hold = Altijd zo laten
 orders-plague = Als de pest een van je legers neemt en jij kiest welk
 orders-plague-ask = Vraag het mij
@@ -585,23 +606,23 @@ why-dominance-rivals = { $rivals ->
       }
   }
 why-presence-alone = { $more ->
-    [one] Eén leger, verder niemand. Nog één land geeft overwicht: +{ $gain }.
-   *[other] Eén leger, verder niemand. Nog { $more } landen geven overwicht: +{ $gain }.
+    [one] Eén leger, verder niemand. Nog één land geeft dominantie: +{ $gain }.
+   *[other] Eén leger, verder niemand. Nog { $more } landen geven dominantie: +{ $gain }.
   }
 why-presence-tied = { $more ->
-    [one] Gelijk met { $top }. Nog één land geeft overwicht: +{ $gain }.
-   *[other] Gelijk met { $top }. Nog { $more } landen geven overwicht: +{ $gain }.
+    [one] Gelijk met { $top }. Nog één land geeft dominantie: +{ $gain }.
+   *[other] Gelijk met { $top }. Nog { $more } landen geven dominantie: +{ $gain }.
   }
 why-presence-few = { $more ->
-    [one] Te weinig voor overwicht. Nog één land volstaat: +{ $gain }.
-   *[other] Te weinig voor overwicht. Nog { $more } landen volstaan: +{ $gain }.
+    [one] Te weinig voor dominantie. Nog één land volstaat: +{ $gain }.
+   *[other] Te weinig voor dominantie. Nog { $more } landen volstaan: +{ $gain }.
   }
 why-presence-behind = { $own ->
     [one] Eén leger tegen { $most } ({ $top }).
    *[other] { $own } legers tegen { $most } ({ $top }).
   } { $more ->
-    [one] Nog één land geeft overwicht: +{ $gain }.
-   *[other] Nog { $more } landen geven overwicht: +{ $gain }.
+    [one] Nog één land geeft dominantie: +{ $gain }.
+   *[other] Nog { $more } landen geven dominantie: +{ $gain }.
   }
 
 ## Chronicle: eras and the selection
@@ -872,7 +893,7 @@ end-summary-last = { $you ->
    *[no] { $who } nam de leiding in het laatste tijdperk en won met { $by } verschil.
   }
 chart-structures = Bouwwerken
-chart-other = Kaarten en scorespoor
+chart-other = Kaarten en scorebaan
 figure-win = wint
 figure-tie = beide vallen
 figure-defeat = verliest
@@ -884,15 +905,15 @@ figure-fort-rough = Fort, bergen of bos
 figure-sea = Over zee, open land
 figure-catapult = De katapult
 figure-catapult-note = Er liggen twee legers op: de derde slag om het land wordt met +2 gestreden.
-figure-siege = Twee stenen tegen twee, bergen
+figure-siege = Twee dobbelstenen tegen twee, bergen
 figure-first = eerste worp
-figure-regions = Aanwezigheid, overwicht, heerschappij per tijdperk
+figure-regions = Aanwezigheid, dominantie, heerschappij per tijdperk
 story-winner-they = { $era ->
-    [1] Eerste tijdperk: { $empire }, met { $armies } legers, { $lands } veroverde landen en { $points } punten voor { $who }.
-    [2] Tweede tijdperk: { $empire }, met { $armies } legers, { $lands } veroverde landen en { $points } punten voor { $who }.
-    [3] Derde tijdperk: { $empire }, met { $armies } legers, { $lands } veroverde landen en { $points } punten voor { $who }.
-    [4] Vierde tijdperk: { $empire }, met { $armies } legers, { $lands } veroverde landen en { $points } punten voor { $who }.
-   *[5] Laatste tijdperk: { $empire }, met { $armies } legers, { $lands } veroverde landen en { $points } punten voor { $who }.
+    [1] In het eerste tijdperk nam { $who } { $lands } landen in met { $empire } ({ $armies } legers) en haalde { $points } punten.
+    [2] In het tweede tijdperk nam { $who } { $lands } landen in met { $empire } ({ $armies } legers) en haalde { $points } punten.
+    [3] In het derde tijdperk nam { $who } { $lands } landen in met { $empire } ({ $armies } legers) en haalde { $points } punten.
+    [4] In het vierde tijdperk nam { $who } { $lands } landen in met { $empire } ({ $armies } legers) en haalde { $points } punten.
+   *[5] In het laatste tijdperk nam { $who } { $lands } landen in met { $empire } ({ $armies } legers) en haalde { $points } punten.
   }
 story-region-they =
   { $times ->
@@ -901,20 +922,20 @@ story-region-they =
   }
 story-rise =
   { $lands ->
-    [one] Het begon in tijdperk { $numeral }: { $empire }, één land en { $points } punten.
-   *[other] Het begon in tijdperk { $numeral }: { $empire }, { $lands } landen en { $points } punten.
+    [one] Het begon in tijdperk { $numeral } met { $empire }: één land en { $points } punten.
+   *[other] Het begon in tijdperk { $numeral } met { $empire }: { $lands } landen en { $points } punten.
   }
-story-best-they = { $empire }, van { $who }: { $points } punten, de beste beurt van het spel, en toch was het niet genoeg.
-story-best-late-they = { $empire }, van { $who }: { $points } punten, de beste beurt van het spel. Ze kwam één tijdperk te laat.
+story-best-they = Met { $empire } haalde { $who } { $points } punten, de beste beurt van de partij, en toch was het niet genoeg.
+story-best-late-they = Met { $empire } haalde { $who } { $points } punten, de beste beurt van de partij. Die kwam één tijdperk te laat.
 story-lead = { $swaps ->
     [2] De leiding wisselde twee keer.
    *[other] De leiding wisselde { $swaps } keer.
   }
-story-second-they = { $who } werd tweede, { $by } erachter. Het beste moment: { $empire }, met { $points } punten.
-story-land = { $land }: { $times } keer veroverd. Niemand bleef er lang.
+story-second-they = { $who } werd tweede, { $by } erachter. De beste beurt was die met { $empire }: { $points } punten.
+story-land = { $times } keer veroverde iemand { $land }. Niemand bleef er lang.
 story-unlucky-they = { $place ->
-    [1] { $who } had de slechtste worpen van de tafel, { $below } veldslagen onder verwachting, en won toch.
-   *[other] { $who } had de slechtste worpen van de tafel, { $below } veldslagen onder verwachting.
+    [1] { $who } had de slechtste worpen aan tafel, { $below } veldslagen onder verwachting, en won toch.
+   *[other] { $who } had de slechtste worpen aan tafel, { $below } veldslagen onder verwachting.
   }
 story-lucky-they = { $place ->
     [1] De dobbelstenen waren { $who } goedgezind: { $above } veldslagen boven verwachting.
@@ -924,23 +945,23 @@ story-lucky-they = { $place ->
 # The same, told to whoever it is about.
 
 story-winner-you = { $era ->
-    [1] Eerste tijdperk: { $empire }, met { $armies } legers, { $lands } veroverde landen en { $points } punten voor jou.
-    [2] Tweede tijdperk: { $empire }, met { $armies } legers, { $lands } veroverde landen en { $points } punten voor jou.
-    [3] Derde tijdperk: { $empire }, met { $armies } legers, { $lands } veroverde landen en { $points } punten voor jou.
-    [4] Vierde tijdperk: { $empire }, met { $armies } legers, { $lands } veroverde landen en { $points } punten voor jou.
-   *[5] Laatste tijdperk: { $empire }, met { $armies } legers, { $lands } veroverde landen en { $points } punten voor jou.
+    [1] In het eerste tijdperk nam je { $lands } landen in met { $empire } ({ $armies } legers) en haalde je { $points } punten.
+    [2] In het tweede tijdperk nam je { $lands } landen in met { $empire } ({ $armies } legers) en haalde je { $points } punten.
+    [3] In het derde tijdperk nam je { $lands } landen in met { $empire } ({ $armies } legers) en haalde je { $points } punten.
+    [4] In het vierde tijdperk nam je { $lands } landen in met { $empire } ({ $armies } legers) en haalde je { $points } punten.
+   *[5] In het laatste tijdperk nam je { $lands } landen in met { $empire } ({ $armies } legers) en haalde je { $points } punten.
   }
 story-region-you =
   { $times ->
     [2] Je had heel { $region } in twee beurten in handen, samen { $points } punten.
    *[other] Je had heel { $region } in { $times } beurten in handen, samen { $points } punten.
   }
-story-best-you = { $empire }, van jou: { $points } punten, de beste beurt van het spel, en toch was het niet genoeg.
-story-best-late-you = { $empire }, van jou: { $points } punten, de beste beurt van het spel. Ze kwam één tijdperk te laat.
-story-second-you = Je werd tweede, { $by } erachter. Het beste moment: { $empire }, met { $points } punten.
+story-best-you = Met { $empire } haalde je { $points } punten, de beste beurt van de partij, en toch was het niet genoeg.
+story-best-late-you = Met { $empire } haalde je { $points } punten, de beste beurt van de partij. Die kwam één tijdperk te laat.
+story-second-you = Je werd tweede, { $by } erachter. De beste beurt was die met { $empire }: { $points } punten.
 story-unlucky-you = { $place ->
-    [1] Je had de slechtste worpen van de tafel, { $below } veldslagen onder verwachting, en won toch.
-   *[other] Je had de slechtste worpen van de tafel, { $below } veldslagen onder verwachting.
+    [1] Je had de slechtste worpen aan tafel, { $below } veldslagen onder verwachting, en won toch.
+   *[other] Je had de slechtste worpen aan tafel, { $below } veldslagen onder verwachting.
   }
 story-lucky-you = { $place ->
     [1] De dobbelstenen waren jou goedgezind: { $above } veldslagen boven verwachting.
@@ -949,8 +970,8 @@ story-lucky-you = { $place ->
 
 ## Refusals of the rules
 
-refusal-game-over = Het spel is voorbij.
-refusal-no-such-seat = Die plaats bestaat niet.
+refusal-game-over = De partij is voorbij.
+refusal-no-such-seat = Die speler is er niet.
 refusal-not-your-decision = Jij beslist nu niet.
 refusal-not-your-turn = Kaarten speel je in je eigen beurt.
 refusal-not-your-choice = Je hebt nu geen stapel om uit te kiezen.
@@ -958,64 +979,64 @@ refusal-already-chosen = Je hebt gekozen; een keuze is niet terug te nemen.
 refusal-selecting = De kaarten van het tijdperk worden gekozen.
 refusal-giving = Geef eerst de kaart die je getrokken hebt.
 refusal-open-first = Zeg eerst welke stapel je opent.
-refusal-not-in-pile = { $card }: de kaart ligt niet in de stapel die voor jou open is.
+refusal-not-in-pile = Die kaart ligt niet in de stapel die voor jou open is.
 refusal-has-card = Die speler heeft al een kaart van deze stapel.
 refusal-establish-first = Eerst moet het rijk gevestigd worden.
 refusal-not-in-begin = Nu niet. Het rijk is al gevestigd.
 refusal-not-in-build = De invasies zijn voorbij; nu is het tijd voor monumenten.
 refusal-not-in-invade = Dat komt na de invasies.
-refusal-fight-first = Werp eerst een steen opnieuw of laat het zo.
-refusal-siege-first = Zet eerst het beleg door of trek terug.
-refusal-reduce-first = Beschadig of spaar eerst het bouwwerk.
-refusal-shift-first = Win of verlies eerst een punt: je stand is gelijk aan een andere.
+refusal-fight-first = Gooi eerst een dobbelsteen opnieuw of laat het zo.
+refusal-siege-first = Zet eerst het beleg door of trek je terug.
+refusal-reduce-first = Spaar eerst het bouwwerk, of breek het af.
+refusal-shift-first = Ga eerst vooruit of terug: je score is gelijk aan een andere.
 refusal-plague-first = Eerst gaan de legers weg die de pest neemt.
 refusal-no-battle = Er liggen geen dobbelstenen op tafel.
 refusal-no-defeat = Er is geen verloren veldslag om door te zetten of af te breken.
-refusal-nothing-to-spare = Er is nu niets te beschadigen of te sparen.
-refusal-no-equal-score = Je stand is aan geen andere gelijk.
+refusal-nothing-to-spare = Er is nu niets af te breken of te sparen.
+refusal-no-equal-score = Je score is aan geen andere gelijk.
 refusal-no-plague = Geen pest vraagt je om een leger.
 refusal-no-army = Er is geen leger meer op de kaart.
-refusal-own-army = { $land }: je staande leger is er al.
-refusal-not-adjacent = { $land }: grenst aan geen van je staande legers. Een vloot of karavaan komt er misschien.
-refusal-no-route = { $land }: deze wateren en woestenijen vormen geen weg erheen.
-refusal-no-marker = { $section }: er staat geen marker van deze beurt.
-refusal-no-shore = { $section }: geen van je staande legers grenst eraan.
-refusal-no-fight = Extra stenen en zekere winst vragen een veldslag, en slechts een van de twee.
-refusal-no-extra = Zulke extra stenen heb je niet meer.
+refusal-own-army = Je actieve leger bezet { $land } al.
+refusal-not-adjacent = Geen van je actieve legers grenst aan { $land }. Een vloot of karavaan komt er misschien.
+refusal-no-route = Deze wateren en woestenijen vormen geen weg naar { $land }.
+refusal-no-marker = Je hebt deze beurt geen vloot of karavaan voor { $section }.
+refusal-no-shore = Geen van je actieve legers grenst aan { $section }.
+refusal-no-fight = Extra dobbelstenen en zekere winst vragen een veldslag, en maar een van de twee.
+refusal-no-extra = Zulke extra dobbelstenen heb je niet meer.
 refusal-no-auto-win = Een zekere winst heb je niet meer.
 refusal-nothing-to-pay = Een fort kost een leger van de kaart, en er is er geen meer.
 refusal-no-forts = Er is geen fort meer in de voorraad.
-refusal-not-held = { $land }: er staat geen staand leger van jou.
-refusal-has-fort = { $land }: er is al een fort.
-refusal-no-effect = Je rijk heeft hier en nu geen werking te gebruiken.
+refusal-not-held = Geen actief leger van jou bezet { $land }.
+refusal-has-fort = Daar is al een fort.
+refusal-no-effect = Je rijk heeft hier en nu geen effect om te gebruiken.
 refusal-monuments-first = Verplichte monumenten gaan voor.
-refusal-no-monument-due = Je staande legers hebben te weinig grondstoffen voor nog een monument.
-refusal-no-site = { $land }: niet de beste plek. Eerst hoofdsteden, dan steden, dan grondstoffen.
-refusal-has-monument = { $land }: er is al een monument.
+refusal-no-monument-due = Je actieve legers hebben te weinig grondstoffen voor nog een monument.
+refusal-no-site = Daar kun je nu niet bouwen: eerst hoofdsteden, dan steden, dan grondstoffen.
+refusal-has-monument = Daar is al een monument.
 refusal-no-monuments = Er is geen monument meer in de voorraad.
 refusal-must-build = Een verplicht monument kan nog gebouwd worden.
 refusal-in-kingdom = Er wordt een koninkrijk gespeeld: beëindig eerst zijn beurt.
 refusal-no-kingdom = Er wordt geen koninkrijk gespeeld.
-refusal-not-in-hand = { $card }: de kaart is niet in je hand.
-refusal-is-kingdom = { $card }: een koninkrijk, dat je speelt voordat je rijk opkomt.
-refusal-is-no-kingdom = { $card }: geen koninkrijk.
+refusal-not-in-hand = Je hebt { $card } niet in je hand.
+refusal-is-kingdom = Deze kaart is een koninkrijk: je speelt hem voordat je rijk opkomt.
+refusal-is-no-kingdom = Deze kaart is geen koninkrijk.
 refusal-kingdom-played = Per beurt wordt maar één koninkrijk gespeeld.
 refusal-during-kingdom = Tijdens een koninkrijk wordt geen gebeurtenis gespeeld.
 refusal-during-invasion = Nu niet. Dat speel je tussen invasies.
-refusal-useless-in-phase = Nu niet. { $card }: in deze fase zou er niets veranderen.
-refusal-supply-short = { $card }: je voorraad heeft minder legers dan nodig is.
-refusal-no-capital = Geen staand leger van jou heeft een hoofdstad.
-refusal-bad-target = { $name }: nu geen doel voor { $card }.
+refusal-useless-in-phase = Nu niet. De kaart zou in deze fase niets veranderen.
+refusal-supply-short = Je voorraad heeft minder legers dan de kaart brengt.
+refusal-no-capital = Geen actief leger van jou bezet een land met een hoofdstad.
+refusal-bad-target = Dat is nu geen doel voor deze kaart.
 refusal-bad-set = Noem een of meer doelen, geen twee keer en niet meer dan de kaart toestaat.
 refusal-one-region = Alle landen moeten in één regio liggen.
 refusal-no-token = Er ligt geen belegfiche op de kaart.
-refusal-no-such-die = Die steen heb je niet.
-refusal-bad-shift = De stand verschuift met één, vooruit of terug.
-refusal-not-yours = { $land }: je hebt er geen leger, of het ligt buiten de regio.
+refusal-no-such-die = Die dobbelsteen heb je niet.
+refusal-bad-shift = De score verschuift met één, vooruit of terug.
+refusal-not-yours = Je hebt daar geen leger, of het land ligt buiten de regio.
 refusal-not-now = Dat kan nu niet.
 refusal-malformed = De server begreep dit niet.
 refusal-unknown-id = { $name } bestaat niet.
-refusal-wrong-kind = { $name }: hier niet te kiezen.
+refusal-wrong-kind = Dat is hier niet te kiezen.
 
 ## The map
 
@@ -1030,13 +1051,13 @@ map-summary-watching = Wereld, tijdperk { $era }.
 map-no-token = geen fiche
 map-caravan = karavaan
 map-siege = beleg
-map-standing = staand leger
-map-flat = rustend leger
-map-seal-standing = { $player }, { $sign }, staand leger
-map-seal-flat = { $player }, { $sign }, rustend leger
-map-legend-standing = leger van deze beurt
-map-legend-flat = leger van een eerdere beurt
-map-legend-values = aanwezigheid, overwicht, heerschappij
+map-standing = actief leger
+map-flat = inactief leger
+map-seal-standing = { $player }, { $sign }, actief leger
+map-seal-flat = { $player }, { $sign }, inactief leger
+map-legend-standing = actief leger, van deze beurt
+map-legend-flat = inactief leger, van een eerdere beurt
+map-legend-values = aanwezigheid, dominantie, heerschappij
 map-full-siege = { $armies ->
     [one] Beleg met het laatste leger
    *[other] Beleg met alle { $armies } legers
@@ -1058,7 +1079,7 @@ keys-letter-e = kaarten in de hand
 keys-letter-p = vooruit plannen
 keys-letter-s = het beleg doorzetten
 keys-letter-r = terugtrekken
-keys-letter-h = de stenen laten liggen
+keys-letter-h = de dobbelstenen laten liggen
 keys-letter-x = de fase beëindigen
 keys-letter-l = legenda
 keys-letter-v = landen als tabel
@@ -1067,7 +1088,7 @@ keys-letter-o = andere wegen naar het land
 keys-letter-k = een koninkrijk spelen
 keys-letter-t = het effect van het rijk
 keys-letter-a = een stap aan het plan toevoegen
-keys-letter-d = terug naar de stenen
+keys-letter-d = terug naar de dobbelstenen
 keys-letter-c = de kaarten vergelijken
 keys-letter-m = wereldkaart of kaarten
 luck-text = gewonnen veldslagen, en legers op de kaarten, boven of onder de verwachting
@@ -1081,7 +1102,7 @@ almanac-empires-note = Acht per tijdperk, geroepen in deze volgorde.
 almanac-events = Gebeurtenissen
 almanac-events-note = Wat tussen de regels van de geschiedenis gespeeld kan worden.
 almanac-lands = Landen
-almanac-lands-note = De regio’s, met wat aanwezigheid, overwicht en heerschappij in elk tijdperk opbrengen, en hun landen.
+almanac-lands-note = De regio’s, met wat aanwezigheid, dominantie en heerschappij in elk tijdperk opbrengen, en hun landen.
 almanac-era = Tijdperk { $era }
 almanac-order = { $order ->
     [1] Als eerste geroepen
@@ -1099,14 +1120,14 @@ almanac-armies =
     [one] Eén leger
    *[other] { $count } legers
   }
-almanac-start = Komt op in
+almanac-start = Startland
 almanac-marker = Sticht
 almanac-marker-capital = een hoofdstad
 almanac-marker-city = een stad
-almanac-marker-marauder = niets; het scoort voor wat het beschadigt
+almanac-marker-marauder = niets; het scoort voor wat het afbreekt
 almanac-fleets = Vloten
 almanac-caravans = Karavanen
-almanac-kind-enhancement = Versterking
+almanac-kind-enhancement = Voordeel
 almanac-kind-kingdom = Koninkrijk
 almanac-keepable = Mag voor een later tijdperk bewaard worden
 almanac-not-keepable = Alleen voor het eigen tijdperk
@@ -1124,22 +1145,22 @@ learn-turn = Een beurt in zes regels
 learn-turn-1 = Een rijk komt op
 learn-turn-1-note = Je kaart zegt waar, en met hoeveel legers. Daar wordt een hoofdstad gesticht.
 learn-turn-2 = Je valt binnen
-learn-turn-2-note = Leger voor leger, in een buurland. Een leeg land is gewoon van jou.
+learn-turn-2-note = Leger voor leger, in een aangrenzend land. Een leeg land is gewoon van jou.
 learn-turn-3 = Je vecht
-learn-turn-3-note = Twee stenen tegen één; de hoogste telt. Bergen, bossen en forten helpen wie er al staat.
+learn-turn-3-note = Twee dobbelstenen tegen één; de hoogste telt. Bergen, bossen en forten helpen wie er al staat.
 learn-turn-4 = Je belegert, of trekt je terug
 learn-turn-4-note = Elk leger dat je aan een beleg besteedt, telt bij de volgende worp, tot drie.
 learn-turn-5 = Je bouwt
 learn-turn-5-note = Twee grondstoffen geven een monument. Forten betaal je met legers.
 learn-turn-6 = Je scoort
-learn-turn-6-note = Een regio telt één keer voor aanwezigheid, twee keer voor overwicht, drie keer voor heerschappij; hoofdsteden, steden en monumenten komen erbij.
+learn-turn-6-note = Een regio telt één keer voor aanwezigheid, twee keer voor dominantie, drie keer voor heerschappij; hoofdsteden, steden en monumenten komen erbij.
 
 ## Empires of the first era
 
 name-sumerians = Sumeriërs
     .the = de Sumeriërs
 effect-sumerians = Stadstaten
-text-sumerians = Sticht na de monumenten een stad waar je een staand leger hebt, maar geen hoofdstad of stad.
+text-sumerians = Sticht na de monumenten een stad waar je een actief leger hebt, maar geen hoofdstad of stad.
 name-egyptians = Egyptenaren
     .the = de Egyptenaren
 leader-egyptians = Ramses II
@@ -1148,19 +1169,19 @@ text-egyptians = Je mag voor elke grondstof een monument bouwen, niet alleen voo
 name-minoans = Minoërs
     .the = de Minoërs
 effect-minoans = Heren van de zee
-text-minoans = Tegen je invasies per vloot mag de verdediging geen steen opnieuw werpen.
+text-minoans = Tegen je invasies per vloot mag de verdediging geen dobbelsteen opnieuw gooien.
 name-hittites = Hettieten
     .the = de Hettieten
 effect-hittites = IJzerbewerking
-text-hittites = Eén keer per veldslag mag je een van je stenen opnieuw werpen.
+text-hittites = Eén keer per veldslag mag je een van je dobbelstenen opnieuw gooien.
 name-assyrians = Assyriërs
     .the = de Assyriërs
 effect-assyrians = Bolwerken
-text-assyrians = Plaats na de monumenten één gratis fort voor elke grondstof van je staande legers.
+text-assyrians = Plaats na de monumenten één gratis fort voor elke grondstof van je actieve legers.
 name-zhou-dynasty = Zhou-dynastie
     .the = de Zhou-dynastie
 effect-zhou-dynasty = Mandaat van de Hemel
-text-zhou-dynasty = Plaats tijdens de invasies één gratis fort bij een staand leger.
+text-zhou-dynasty = Plaats tijdens de invasies één gratis fort bij een actief leger.
 name-vedics = Vedische volken
     .the = de Vedische volken
 name-greeks = Grieken
@@ -1198,7 +1219,7 @@ text-mauryans = Met minstens één grondstof mag je één monument meer bouwen.
 name-han-dynasty = Han-dynastie
     .the = de Han-dynastie
 effect-han-dynasty = Grote Muur
-text-han-dynasty = Plaats tijdens de invasies twee gratis forten bij staande legers in China.
+text-han-dynasty = Plaats tijdens de invasies twee gratis forten bij actieve legers in China.
 name-romans = Romeinen
     .the = de Romeinen
 leader-romans = Julius Caesar
@@ -1213,21 +1234,21 @@ name-goths = Goten
     .the = de Goten
 name-huns = Hunnen
     .the = de Hunnen
-effect-huns = Schrik
-text-huns = De verdediging werpt één steen, ook achter een fort.
+effect-huns = Terreur
+text-huns = De verdediging gooit één dobbelsteen, ook achter een fort.
 name-byzantines = Byzantijnen
     .the = de Byzantijnen
 effect-byzantines = Muren van Theodosius
-text-byzantines = Plaats tijdens de invasies twee gratis forten bij staande legers.
+text-byzantines = Plaats tijdens de invasies twee gratis forten bij actieve legers.
 name-sassanids = Sassaniden
     .the = de Sassaniden
 effect-sassanids = Katafrakten
-text-sassanids = Eén keer per veldslag mag je een van je stenen opnieuw werpen.
+text-sassanids = Eén keer per veldslag mag je een van je dobbelstenen opnieuw gooien.
 name-tang-dynasty = Tang-dynastie
     .the = de Tang-dynastie
 leader-tang-dynasty = Taizong
 effect-tang-dynasty = Zijderoute
-text-tang-dynasty = Sticht na de monumenten een stad waar je een staand leger hebt, maar geen hoofdstad of stad.
+text-tang-dynasty = Sticht na de monumenten een stad waar je een actief leger hebt, maar geen hoofdstad of stad.
 name-arabs = Arabieren
     .the = de Arabieren
 leader-arabs = Omar
@@ -1236,18 +1257,18 @@ text-arabs = Elke gewonnen veldslag levert meteen twee punten op.
 name-franks = Franken
     .the = de Franken
 effect-franks = Vazallen
-text-franks = Vervang één keer een vijandig leger naast je staande legers door een van jou.
+text-franks = Vervang één keer een vijandig leger naast je actieve legers door een van jou.
 
 ## Empires of the fourth era
 
 name-vikings = Vikingen
     .the = de Vikingen
 effect-vikings = Langschepen
-text-vikings = Tel één op bij je hoogste steen als je per vloot binnenvalt.
+text-vikings = Tel één op bij je hoogste dobbelsteen als je per vloot binnenvalt.
 name-holy-roman-empire = Heilige Roomse Rijk
     .the = het Heilige Roomse Rijk
 effect-holy-roman-empire = Vorsten
-text-holy-roman-empire = Plaats tijdens de invasies twee gratis forten bij staande legers.
+text-holy-roman-empire = Plaats tijdens de invasies twee gratis forten bij actieve legers.
 name-mongols = Mongolen
     .the = de Mongolen
 leader-mongols = Dzjengis Khan
@@ -1263,7 +1284,7 @@ text-mesoamericans = Begin in twee landen, elk met een leger en een hoofdstad.
 name-turks = Turken
     .the = de Turken
 effect-turks = Gazi’s
-text-turks = Val meteen verder aan vanuit het pas gewonnen land: één extra op je hoogste steen.
+text-turks = Val meteen na een overwinning verder aan vanuit dat land: +1 op je hoogste dobbelsteen.
 name-portuguese = Portugezen
     .the = de Portugezen
 effect-portuguese = Handelsposten
@@ -1271,7 +1292,7 @@ text-portuguese = Elk nieuw land dat je per vloot bezet, levert meteen één pun
 name-spanish = Spanjaarden
     .the = de Spanjaarden
 effect-spanish = Conquistadores
-text-spanish = Tel één op bij je hoogste steen in veldslagen in beide Amerika’s.
+text-spanish = Tel één op bij je hoogste dobbelsteen in veldslagen in beide Amerika’s.
 
 ## Empires of the fifth era
 
@@ -1282,21 +1303,21 @@ text-mughals = Met minstens één grondstof mag je één monument meer bouwen.
 name-russians = Russen
     .the = de Russen
 effect-russians = Strenge winter
-text-russians = Plaats tijdens de invasies twee gratis forten bij staande legers.
+text-russians = Plaats tijdens de invasies twee gratis forten bij actieve legers.
 name-qing-dynasty = Qing-dynastie
     .the = de Qing-dynastie
 effect-qing-dynasty = Banieren
-text-qing-dynasty = Eén keer per veldslag mag je een van je stenen opnieuw werpen.
+text-qing-dynasty = Eén keer per veldslag mag je een van je dobbelstenen opnieuw gooien.
 name-french = Fransen
     .the = de Fransen
 leader-french = Napoleon
 effect-french = Grote Leger
-text-french = In drie veldslagen van deze beurt mag je één aanvalssteen meer werpen.
+text-french = In drie veldslagen van deze beurt mag je met één dobbelsteen meer aanvallen.
 name-british = Britten
     .the = de Britten
 leader-british = Victoria
 effect-british = Koninklijke Marine
-text-british = Tegen je invasies per vloot mag de verdediging geen steen opnieuw werpen.
+text-british = Tegen je invasies per vloot mag de verdediging geen dobbelsteen opnieuw gooien.
 name-americans = Amerikanen
     .the = de Amerikanen
 leader-americans = Lincoln
@@ -1305,7 +1326,7 @@ text-americans = Elk tweede land dat je in Noord-Amerika bezet, brengt een leger
 name-japanese = Japanners
     .the = de Japanners
 effect-japanese = Moderne vloot
-text-japanese = Tel één op bij je hoogste steen als je per vloot binnenvalt.
+text-japanese = Tel één op bij je hoogste dobbelsteen als je per vloot binnenvalt.
 name-germans = Duitsers
     .the = de Duitsers
 leader-germans = Bismarck
@@ -1315,15 +1336,15 @@ text-germans = Begin met drie belegfiches.
 ## Events of the first era
 
 name-weaponry = Bewapening
-text-weaponry = Tel één op bij je hoogste steen in elke veldslag van deze beurt.
+text-weaponry = Tel één op bij je hoogste dobbelsteen in elke veldslag van deze beurt.
 name-caravans = Karavanen
-text-caravans = Plaats voor deze beurt tot twee karavanen in woestenijen.
+text-caravans = Plaats voor deze beurt hoogstens twee karavanen in woestenijen.
 name-disaster = Ramp
-text-disaster = Een vijandig land verliest zijn fort en één bouwwerk wordt beschadigd. Het leger blijft.
-name-engineering = Genie
-text-engineering = Plaats tot twee gratis forten bij staande legers.
+text-disaster = Een vijandig land verliest zijn fort en één bouwwerk wordt afgebroken. Het leger blijft.
+name-engineering = Ingenieurs
+text-engineering = Plaats hoogstens twee gratis forten bij actieve legers.
 name-allies = Bondgenoten
-text-allies = Krijg er twee legers bij.
+text-allies = Je krijgt er twee legers bij.
 name-harappa = Harappa
     .the = Harappa
 name-phoenicia = Fenicië
@@ -1334,15 +1355,15 @@ name-kush = Koesj
 ## Events of the second era
 
 name-leader = Leider
-text-leader = Werp één keer per veldslag van deze beurt een van je stenen opnieuw.
+text-leader = Gooi één keer per veldslag van deze beurt een van je dobbelstenen opnieuw.
 name-shipbuilding = Scheepsbouw
 text-shipbuilding = Plaats voor deze beurt een vloot in een zee naar keuze.
 name-diplomacy = Diplomatie
-text-diplomacy = Vervang een vijandig leger naast je staande legers door een van jou. Bouwwerken en fort blijven.
+text-diplomacy = Vervang een vijandig leger naast je actieve legers door een van jou. Bouwwerken en fort blijven.
 name-barbarians = Barbaren
-text-barbarians = Een vijandig land naast een woestenij verliest leger en fort; één bouwwerk wordt beschadigd en een rustend leger van jou trekt binnen.
+text-barbarians = Een vijandig land naast een woestenij verliest leger en fort; één bouwwerk wordt afgebroken en een inactief leger van jou trekt binnen.
 name-siegecraft = Belegeringskunst
-text-siegecraft = Krijg drie belegfiches.
+text-siegecraft = Je krijgt drie belegfiches.
 name-kushans = Kushana’s
     .the = de Kushana’s
 name-xiongnu = Xiongnu
@@ -1353,13 +1374,13 @@ name-mayans = Maya’s
 ## Events of the third era
 
 name-elite-troops = Elitetroepen
-text-elite-troops = In drie veldslagen van deze beurt mag je één aanvalssteen meer werpen.
+text-elite-troops = In drie veldslagen van deze beurt mag je met één dobbelsteen meer aanvallen.
 name-treachery = Verraad
-text-treachery = Win één veldslag van deze beurt zonder te werpen; zeg het vooraf.
+text-treachery = Win één veldslag van deze beurt zonder te gooien; zeg het vooraf.
 name-civil-service = Ambtenaren
-text-civil-service = Krijg twee legers als een staand leger van jou een hoofdstad heeft.
+text-civil-service = Je krijgt twee legers als een actief leger van jou een land met een hoofdstad bezet.
 name-fortification = Vestingbouw
-text-fortification = Plaats tot drie gratis forten bij staande legers.
+text-fortification = Plaats hoogstens drie gratis forten bij actieve legers.
 name-great-works = Grote werken
 text-great-works = Je mag één monument meer bouwen, op de gewone plaatsen.
 name-khmers = Khmer
@@ -1374,13 +1395,13 @@ name-axum = Aksum
 name-black-death = Zwarte Dood
 text-black-death = Kies een regio: elke tegenstander verliest daar één leger naar eigen keuze.
 name-gunpowder = Buskruit
-text-gunpowder = Deze beurt werpt de verdediging één steen, ook achter een fort.
+text-gunpowder = Deze beurt gooit de verdediging één dobbelsteen, ook achter een fort.
 name-navigators = Zeevaarders
 text-navigators = Plaats voor deze beurt een vloot in een oceaan naar keuze.
 name-mercenaries = Huurlingen
-text-mercenaries = Krijg er drie legers bij.
+text-mercenaries = Je krijgt er drie legers bij.
 name-crusade = Kruistocht
-text-crusade = Tel deze beurt twee op bij je hoogste steen in veldslagen in het Midden-Oosten.
+text-crusade = Tel deze beurt twee op bij je hoogste dobbelsteen in veldslagen in het Midden-Oosten.
 name-shogunate = Shogunaat
     .the = het Shogunaat
 name-cholas = Chola’s
@@ -1391,15 +1412,15 @@ name-mali = Mali
 ## Events of the fifth era
 
 name-revolution = Revolutie
-text-revolution = Vervang in één regio tot twee vijandige legers door rustende legers van jou. Bouwwerken en forten blijven.
+text-revolution = Vervang in één regio hoogstens twee vijandige legers door inactieve legers van jou. Bouwwerken en forten blijven.
 name-industry = Industrie
-text-industry = Krijg er drie legers bij.
+text-industry = Je krijgt er drie legers bij.
 name-steamships = Stoomschepen
-text-steamships = Plaats voor deze beurt vloten in tot twee oceanen.
+text-steamships = Plaats voor deze beurt vloten in hoogstens twee oceanen.
 name-railways = Spoorwegen
 text-railways = Kies een regio: deze beurt grenzen alle landen die er over land verbonden zijn aan elkaar.
 name-artillery = Artillerie
-text-artillery = Krijg vier belegfiches.
+text-artillery = Je krijgt vier belegfiches.
 name-dutch = Nederlanders
     .the = de Nederlanders
 name-safavids = Safawiden

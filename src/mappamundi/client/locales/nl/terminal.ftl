@@ -53,10 +53,10 @@ terminal-undo-nothing = er is nog niets gebeurd
 terminal-undo-since = { $name } heeft intussen beslist
 terminal-undo-time = intussen is er tijd verstreken
 terminal-undo-first = hiervoor is er niets
-terminal-undo-gone-on = het spel is verdergegaan met “{ $event }”
+terminal-undo-gone-on = de partij is verdergegaan met “{ $event }”
 terminal-undo-dice = er is al gegooid
-terminal-undo-called = aan de beurt gekomen: { $empire }
-terminal-undo-card = { $card } is al getoond
+terminal-undo-called = de beurt is aan { $empire }
+terminal-undo-card = iedereen zag { $card }
 terminal-undo-touched = { $name } heeft er iets door verloren
 terminal-undo-chosen = er zijn kaarten gezien; een keuze van kaarten kan niet worden teruggenomen
 terminal-undo-given = er zijn kaarten gezien of gegeven
@@ -151,7 +151,7 @@ terminal-end-invasion = { $armies ->
    *[other] De invasies beëindigen; { $armies } legers op de kaart gaan terug naar de voorraad
   }
 terminal-end-turn = De beurt beëindigen en scoren
-terminal-retreat = { $land } blijft zoals het is
+terminal-retreat = er verandert { $land } niets
 terminal-forces-left = Nog over: { $forces }.
 terminal-by-region = Binnen bereik, per regio; je kunt ook een land noemen
 terminal-region-lands = { $lands ->
@@ -161,22 +161,22 @@ terminal-region-lands = { $lands ->
 terminal-region-best = beste: { $land } +{ $points }, { $chance }
 terminal-no-battle = zonder veldslag
 terminal-win = winst { $win }
-terminal-choose-in = { $region }: kies een land om binnen te vallen.
+terminal-choose-in = Kies { $region } een land om binnen te vallen.
 terminal-ways = { $count } wegen
 terminal-choose-lands = { $most ->
-    [one] { $card }: kies een land.
-    [2] { $card }: kies hoogstens twee landen.
-   *[other] { $card }: kies hoogstens { $most } landen.
+    [one] Kies een land voor { $card }.
+    [2] Kies hoogstens twee landen voor { $card }.
+   *[other] Kies hoogstens { $most } landen voor { $card }.
   }
 terminal-choose-waters = { $most ->
-    [one] { $card }: kies een zee of oceaan.
-    [2] { $card }: kies hoogstens twee zeeën of oceanen.
-   *[other] { $card }: kies hoogstens { $most } zeeën of oceanen.
+    [one] Kies een zee of oceaan voor { $card }.
+    [2] Kies hoogstens twee zeeën of oceanen voor { $card }.
+   *[other] Kies hoogstens { $most } zeeën of oceanen voor { $card }.
   }
 terminal-choose-barrens = { $most ->
-    [one] { $card }: kies een woestenij.
-    [2] { $card }: kies hoogstens twee woestenijen.
-   *[other] { $card }: kies hoogstens { $most } woestenijen.
+    [one] Kies een woestenij voor { $card }.
+    [2] Kies hoogstens twee woestenijen voor { $card }.
+   *[other] Kies hoogstens { $most } woestenijen voor { $card }.
   }
 terminal-several-hint = Nummers of namen, zoals: 1, 2
 
@@ -186,7 +186,7 @@ terminal-card-empire = Als { $order }e aan de beurt in tijdperk { $era }: { $for
 terminal-card-kingdom = Koninkrijk van tijdperk { $era }: { $forces }
 terminal-card-event = Voordeel van tijdperk { $era }
 terminal-kingdom-note = Wordt gespeeld voordat je je rijk vestigt, alleen in het eigen tijdperk; het heeft eigen invasies.
-terminal-forces = { $armies } ({ $where })
+terminal-forces = { $armies } { $where }
 terminal-fleets = { $count ->
     [one] vloot ({ $where })
    *[other] vloten ({ $where })
@@ -263,7 +263,7 @@ terminal-nothing-held = geen leger op het bord
 
 ## History of the World: the board
 
-terminal-legend = ● leger van deze beurt  ○ ouder leger  ^ bergen  ♣ bos  ◆ grondstof  { $short } monument
+terminal-legend = ● actief leger  ○ inactief leger  ^ bergen  ♣ bos  ◆ grondstof  { $short } monument
 terminal-short-monument = mon.
 terminal-short-capital = hfd.
 terminal-on-map = Op de kaart: { $markers }.
@@ -273,12 +273,12 @@ terminal-land-empty = Geen leger; { $built }.
 terminal-nothing-built = niets gebouwd
 terminal-land-held = { $you ->
     [yes] { $active ->
-        [yes] Jij: leger van deze beurt; { $built }. Verdedigt met { $dice }.
-       *[no] Jij: ouder leger; { $built }. Verdedigt met { $dice }.
+        [yes] Jij: actief leger; { $built }. Verdedigt met { $dice }.
+       *[no] Jij: inactief leger; { $built }. Verdedigt met { $dice }.
       }
    *[no] { $active ->
-        [yes] { $who }: leger van deze beurt; { $built }. Verdedigt met { $dice }.
-       *[no] { $who }: ouder leger; { $built }. Verdedigt met { $dice }.
+        [yes] { $who }: actief leger; { $built }. Verdedigt met { $dice }.
+       *[no] { $who }: inactief leger; { $built }. Verdedigt met { $dice }.
       }
   }
 terminal-defence = { $dice ->

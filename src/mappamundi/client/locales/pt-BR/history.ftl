@@ -66,8 +66,8 @@ map-if-lost = Se perder:
 map-part-structures = estruturas
 map-part-cards = cartas
 map-loser = perde
-map-by-way = Passando por { $way }
-map-borders = Vizinhos
+map-by-way = Atravessando { $way }
+map-borders = Adjacentes
 
 ## The lands as a table
 
@@ -396,7 +396,7 @@ name-arctic-ocean = Oceano Ártico
     .the = o Oceano Ártico
     .in = no Oceano Ártico
 
-## Wastelands
+## Barren lands
 
 name-empty-quarter = Quarto Vazio
     .the = o Quarto Vazio

@@ -36,11 +36,11 @@ todo-selection = Fique com uma carta e passe o resto
 todo-give = Fique com o império ou dê a alguém
 todo-begin = Estabeleça seu império
 todo-invade = Escolha um território para invadir
-todo-build = Construa e termine sua vez
-todo-reroll = Role um dado de novo, ou mantenha
+todo-build = Construa e encerre o turno
+todo-reroll = Role novamente um dado, ou mantenha
 todo-siege = Insista no cerco ou recue
 todo-reduce = Poupe o que está ali, ou reduza
-todo-shift = Avance ou recue na trilha de pontos
+todo-shift = Avance ou volte na trilha de pontos
 todo-plague = Escolha o exército que a peste leva
 
 ## Tags on the map
@@ -75,7 +75,7 @@ timeline-mine = { $empire }, com você, a seguir
 timeline-sealed = { $empire }, ainda em segredo
 timeline-seals = em segredo
 timeline-seals-spoken = { $count ->
-    [one] { $names } tem um império ainda em segredo.
+    [1] { $names } tem um império ainda em segredo.
    *[other] { $names } têm um império cada, ainda em segredo.
   }
 timeline-theirs = { $empire }, em segredo, com { $who }
@@ -86,8 +86,8 @@ draft-title = Seleção
 draft-question = Quem você será, { $span }?
 draft-question-events = O que vai ajudar você, { $span }?
 draft-cards = Cartas para escolher
-draft-down = Eventos descem pelos pontos
-draft-up = Impérios sobem pelos pontos
+draft-down = Eventos: do primeiro ao último
+draft-up = Impérios: do último ao primeiro
 draft-holds-both = tem as duas pilhas
 draft-holds-events = { $count ->
     [1] tem um evento
@@ -117,16 +117,16 @@ action-keep = Ficar com { $card }
 action-compare = Comparar
 action-cards = Voltar às cartas
 action-map = Ver o mapa
-decide-give = Você compra { $card }. Fica com a carta, ou a dá?
+decide-give = Você compra { $card }. Fica com a carta ou a dá a alguém?
 decide-give-on = Você compra { $card }, mas já tem uma carta. Para quem vai?
 decide-give-facts = { $pile ->
-    [events] Cada pessoa recebe um evento desta pilha; as outras só veem quem dá a quem.
-   *[empires] Cada pessoa recebe um império desta pilha; as outras só veem quem dá a quem.
+    [events] Cada jogador recebe um evento desta pilha; os outros só veem quem dá a quem.
+   *[empires] Cada jogador recebe um império desta pilha; os outros só veem quem dá a quem.
   }
 action-give = Dar a { $name }
-compare-order = Joga
+compare-order = Turno
 compare-armies = Exércitos
-compare-start = Origem
+compare-start = Território inicial
 compare-marker = Traz
 compare-markers = Frotas, caravanas
 compare-effect = Efeito
@@ -142,16 +142,16 @@ card-eyebrow-event = Evento · { $era }
 card-eyebrow-kingdom = Reino · { $era }
 card-kingdom = { $marker ->
     [capital] { $armies ->
-        [1] Antes do seu império: um exército e uma capital. Origem: { $where }.
-       *[other] Antes do seu império: { $armies } exércitos e uma capital. Origem: { $where }.
+        [1] Antes do seu império surge { $where } um exército com uma capital.
+       *[other] Antes do seu império surgem { $where } { $armies } exércitos com uma capital.
       }
     [city] { $armies ->
-        [1] Antes do seu império: um exército e uma cidade. Origem: { $where }.
-       *[other] Antes do seu império: { $armies } exércitos e uma cidade. Origem: { $where }.
+        [1] Antes do seu império surge { $where } um exército com uma cidade.
+       *[other] Antes do seu império surgem { $where } { $armies } exércitos com uma cidade.
       }
    *[marauder] { $armies ->
-        [1] Antes do seu império: um exército. Origem: { $where }.
-       *[other] Antes do seu império: { $armies } exércitos. Origem: { $where }.
+        [1] Antes do seu império surge { $where } um exército.
+       *[other] Antes do seu império surgem { $where } { $armies } exércitos.
       }
   }
 card-time-kingdom = Antes do seu império, só na própria era
@@ -160,10 +160,10 @@ card-time-build = Antes do fim do turno
 card-time-invade = Durante as invasões
 card-time-turn = A qualquer momento do seu turno
 card-time-between = Entre invasões
-card-marker-capital = Capital: { $where }
-card-marker-city = Cidade: { $where }
-card-marker-marauder = Saqueadores: { $where }
-card-plays = Joga em { $order } de { $orders }
+card-marker-capital = Capital { $where }
+card-marker-city = Cidade { $where }
+card-marker-marauder = Saqueadores { $where }
+card-plays = Turno { $order } de { $orders }
 card-armies = { $armies ->
     [1] um exército
    *[other] { $armies } exércitos
@@ -178,7 +178,7 @@ hand-empire = Seu império, ainda em segredo: { $empire }.
 ## The empire in the dock
 
 empire-leader = { $leader } · { $where }
-empire-from = origem: { $where }
+empire-from = surge { $where }
 empire-then = depois, { $empire }
 empire-sealed = Seu, ainda em segredo
 empire-left = restam { $armies }
@@ -188,18 +188,18 @@ empire-resources = { $held ->
    *[other] { $held } recursos
   }
 empire-resources-of = { $held } de { $due }
-empire-resources-title = Cada dois recursos dos exércitos de pé fazem um monumento.
+empire-resources-title = Cada dois recursos dos exércitos ativos fazem um monumento.
 empire-in-force = Em vigor: { $cards }
 
 ## The turn
 
 decide-other = Decida.
-decide-begin = Estabeleça o império: { $empire }.
-decide-begin-cards = Estabelecer o império ({ $empire }), ou jogar antes uma carta?
+decide-begin = Estabeleça { $empire }.
+decide-begin-cards = Estabelecer { $empire }, ou jogar antes uma carta?
 decide-begin-facts = { $marker ->
-    [capital] { $where }: { $armies } exércitos e uma capital. O que houver ali sai.
-    [city] { $where }: { $armies } exércitos e uma cidade. O que houver ali sai.
-   *[marauder] { $where }: { $armies } exércitos saqueadores. O que houver ali sai.
+    [capital] Surgem { $where } { $armies } exércitos e uma capital. O que houver ali sai.
+    [city] Surgem { $where } { $armies } exércitos e uma cidade. O que houver ali sai.
+   *[marauder] Surgem { $where } { $armies } exércitos de saqueadores. O que houver ali sai.
   }
 action-establish = Estabelecer { $empire }
 action-kingdom = Antes, { $card }
@@ -212,11 +212,19 @@ decide-invade-kingdom = Escolha um território para invadir com { $kingdom }.
 decide-invade-none = Nenhum território está ao alcance. E agora?
 decide-invade-spent = Não resta exército na carta. Encerrar as invasões?
 decide-invade-facts = { $lands ->
-    [1] Um território aberto.
-   *[other] { $lands } territórios abertos; vazios: { $empty }{ $own ->
+    [1] Um território está aberto.
+   *[other] { $lands } territórios estão abertos: { $empty ->
+        [1] um vazio
+       *[other] { $empty } vazios
+      }{ $own ->
         [0] {""}
-       *[other] , seus: { $own }
-      }, defendidos: { $defended }.
+        [1] , um seu
+       *[other] , { $own } seus
+      }{ $defended ->
+        [0] {""}
+        [1] , um defendido
+       *[other] , { $defended } defendidos
+      }.
   }
 decide-invade-left = { $armies ->
     [0] Fortes, cartas e efeitos ainda podem ser usados.
@@ -234,15 +242,15 @@ mode-ways-facts = A chance é a de vencer a primeira rolagem.
 way-land = Por terra
 way-by = Atravessando { $way }
 way-extra = { $extra ->
-    [1] { $way }, com um dado a mais
-   *[other] { $way }, com { $extra } dados a mais
+    [1] { $way }, com um dado extra
+   *[other] { $way }, com { $extra } dados extras
   }
 way-certain = { $way }, vitória sem dados
 mode-sure = { $armies ->
     [1] Encerrar as invasões com um exército sem uso?
    *[other] Encerrar as invasões com { $armies } exércitos sem uso?
   }
-mode-sure-facts = Os exércitos da carta voltam para a sua reserva.
+mode-sure-facts = Os exércitos da carta voltam para o seu suprimento.
 action-sure = Encerrar as invasões
 action-go-on = Continuar
 mode-fortify = Que território você fortifica?
@@ -251,25 +259,25 @@ mode-effect-fort = Onde fica o forte grátis?
 mode-effect-city = Onde você funda a cidade?
 mode-effect-win = Que território você atrai?
 action-effect-fort = Fortificar { $land }
-action-effect-city = Fundar cidade: { $land }
+action-effect-city = Fundar uma cidade { $land }
 action-effect-win = Atrair { $land }
 mode-cards = Que carta você joga?
 mode-cards-facts = Uma carta jogada é vista por todos.
 mode-event = Jogar { $card }?
 mode-kingdom-facts = O reino faz as próprias invasões; depois surge o seu império.
-mode-event-land = { $card }: escolha um território.
+mode-event-land = Escolha um território para { $card }.
 mode-event-lands = { $most ->
-    [1] { $card }: escolha um território.
-   *[other] { $card }: escolha até { $most } territórios. Escolhidos: { $chosen }.
+    [1] Escolha um território para { $card }.
+   *[other] Escolha até { $most } territórios para { $card }. Escolhidos: { $chosen }.
   }
-mode-event-region = { $card }: escolha uma região.
+mode-event-region = Escolha uma região para { $card }.
 mode-event-waters = { $most ->
-    [1] { $card }: escolha um mar ou oceano.
-   *[other] { $card }: escolha até { $most } águas. Escolhidas: { $chosen }.
+    [1] Escolha um mar ou oceano para { $card }.
+   *[other] Escolha até { $most } mares ou oceanos para { $card }. Escolhidos: { $chosen }.
   }
 mode-event-barrens = { $most ->
-    [1] { $card }: escolha uma terra estéril.
-   *[other] { $card }: escolha até { $most } terras estéreis. Escolhidas: { $chosen }.
+    [1] Escolha uma terra estéril para { $card }.
+   *[other] Escolha até { $most } terras estéreis para { $card }. Escolhidas: { $chosen }.
   }
 decide-build-must = Construa um monumento.
 decide-build-may = Construir um monumento, ou encerrar o turno?
@@ -284,30 +292,39 @@ decide-end-facts = { $points ->
   }
 decide-end-kingdom = Encerrar o turno do reino?
 decide-end-kingdom-facts = Depois surge o seu império.
-action-monument = Construir: { $land }
+action-monument = Construir { $land }
 action-end-turn = Encerrar o turno
-action-end-kingdom = Encerrar o turno: { $card }
-decide-shift = Sua pontuação, { $score }, é também a de { $others }. Ganhar ou perder?
-decide-shift-facts = Não há duas pontuações iguais.
-action-shift-on = Avançar a { $score }
-action-shift-back = Voltar a { $score }
-decide-plague = Peste, { $region }: que exército você perde?
+action-end-kingdom = Encerrar o turno do reino
+decide-shift = Sua pontuação, { $score }, é também a de { $others }. Avançar ou voltar?
+decide-shift-facts = Dois jogadores nunca têm a mesma pontuação.
+action-shift-on = Avançar para { $score }
+action-shift-back = Voltar para { $score }
+decide-plague = Peste { $region }: que exército você perde?
 decide-plague-facts = Estruturas e fortes ficam.
-action-lose = Perder o exército: { $land }
+action-lose = Perder o exército { $land }
 
 ## Battle
 
-decide-reroll = Rolar um dado de novo, ou manter?
-decide-reroll-facts = { $land }: { $attack } a { $defence }.
-action-reroll = Rolar de novo o { $face }
+decide-reroll = Rolar novamente um dado, ou manter?
+decide-reroll-facts = { $attack } a { $defence } { $land }.
+action-reroll = Rolar novamente o { $face }
 action-hold = Manter
 decide-siege = Insistir no cerco, ou recuar?
 decide-siege-facts = { $tokens ->
     [0] { $armies ->
-        [1] { $land }: ataque repelido, { $attack } a { $defence }. Resta um exército.
-       *[other] { $land }: ataque repelido, { $attack } a { $defence }. Restam { $armies } exércitos.
+        [1] Ataque repelido { $land }, { $attack } a { $defence }. Resta um exército.
+       *[other] Ataque repelido { $land }, { $attack } a { $defence }. Restam { $armies } exércitos.
       }
-   *[other] { $land }: ataque repelido, { $attack } a { $defence }. Restam { $armies } exércitos e { $tokens } fichas de cerco.
+    [1] { $armies ->
+        [0] Ataque repelido { $land }, { $attack } a { $defence }. Resta só uma ficha de cerco.
+        [1] Ataque repelido { $land }, { $attack } a { $defence }. Restam um exército e uma ficha de cerco.
+       *[other] Ataque repelido { $land }, { $attack } a { $defence }. Restam { $armies } exércitos e uma ficha de cerco.
+      }
+   *[other] { $armies ->
+        [0] Ataque repelido { $land }, { $attack } a { $defence }. Restam só { $tokens } fichas de cerco.
+        [1] Ataque repelido { $land }, { $attack } a { $defence }. Restam um exército e { $tokens } fichas de cerco.
+       *[other] Ataque repelido { $land }, { $attack } a { $defence }. Restam { $armies } exércitos e { $tokens } fichas de cerco.
+      }
   }
 action-siege = Cerco a +{ $bonus }
 action-siege-with = { $force ->
@@ -316,21 +333,21 @@ action-siege-with = { $force ->
   }
 action-siege-extra = { $extra ->
     [1] { $force ->
-        [token] Ficha, com um dado a mais
-       *[army] Exército, com um dado a mais
+        [token] Ficha, com um dado extra
+       *[army] Exército, com um dado extra
       }
    *[other] { $force ->
-        [token] Ficha, com { $extra } dados a mais
-       *[army] Exército, com { $extra } dados a mais
+        [token] Ficha, com { $extra } dados extras
+       *[army] Exército, com { $extra } dados extras
       }
   }
 action-siege-certain = Vitória sem dados
 action-retreat = Recuar
 action-dice = Mostrar os dados
 decide-reduce = { $structure ->
-    [capital] { $land }: poupar a capital, ou reduzi-la?
-    [city] { $land }: poupar a cidade, ou arrasá-la?
-   *[monument] { $land }: poupar o monumento, ou derrubá-lo?
+    [capital] Poupar a capital { $land }, ou reduzi-la?
+    [city] Poupar a cidade { $land }, ou arrasá-la?
+   *[monument] Poupar o monumento { $land }, ou derrubá-lo?
   }
 decide-reduce-facts = O que você poupa continua a lhe dar pontos.
 action-spare = { $structure ->
@@ -345,28 +362,28 @@ action-reduce = { $structure ->
   }
 part-siege = cerco
 part-fort = forte: segundo dado
-part-naval = por frota: nova rolagem na defesa
+part-naval = por frota: a defesa pode rolar novamente
 battle-eyebrow = { $you ->
     [yes] Batalha { $number } do seu turno · { $region }
    *[no] Batalha { $number } do turno · { $region }
   }
-battle-thrown = { $land }: ataque repelido
-battle-ahead = { $land }: vantagem
-battle-level = { $land }: igualdade
-battle-behind = { $land }: desvantagem
+battle-thrown = Ataque repelido { $land }
+battle-ahead = Vantagem { $land }
+battle-level = Empate { $land }
+battle-behind = Desvantagem { $land }
 battle-close = Ver o mapa
 battle-you = Você
 battle-highest = maior dado
 battle-needed = precisava de { $tie } para empatar, { $win } para vencer
-battle-seal = Dados selados antes do jogo: { $seal }. Rolagem { $roll }.
+battle-seal = Dados selados antes da partida: { $seal }. Rolagem { $roll }.
 battle-luck = { $you ->
     [yes] Você venceu { $won } de { $fights } batalhas; eram esperadas { $expected }
    *[no] { $who } venceu { $won } de { $fights } batalhas; eram esperadas { $expected }
   }
 battle-spoken = { $you ->
-    [attacker] { $land }: você rola { $attack }, { $defender } rola { $defence }; { $attackTotal } a { $defenceTotal }.
-    [defender] { $land }: { $attacker } rola { $attack }, você rola { $defence }; { $attackTotal } a { $defenceTotal }.
-   *[no] { $land }: { $attacker } rola { $attack }, { $defender } rola { $defence }; { $attackTotal } a { $defenceTotal }.
+    [attacker] Você rolou { $attack }, { $defender } rolou { $defence }: { $attackTotal } a { $defenceTotal } { $land }.
+    [defender] { $attacker } rolou { $attack }, você rolou { $defence }: { $attackTotal } a { $defenceTotal } { $land }.
+   *[no] { $attacker } rolou { $attack }, { $defender } rolou { $defence }: { $attackTotal } a { $defenceTotal } { $land }.
   }
 choice-siege = Insistir no cerco
 choice-siege-one = { $tokens ->
@@ -374,35 +391,44 @@ choice-siege-one = { $tokens ->
         [1] seu último exército
        *[other] um dos seus { $armies } exércitos
       }
-   *[other] de { $armies } exércitos e { $tokens } fichas
+    [1] { $armies ->
+        [0] sua última ficha de cerco
+        [1] de um exército e uma ficha de cerco
+       *[other] de { $armies } exércitos e uma ficha de cerco
+      }
+   *[other] { $armies ->
+        [0] uma das suas { $tokens } fichas de cerco
+        [1] de um exército e { $tokens } fichas de cerco
+       *[other] de { $armies } exércitos e { $tokens } fichas de cerco
+      }
   }
 choice-siege-all = Até o último exército: { $win } vitória, { $tie } caem os dois
 choice-ways = Com o quê
 choice-retreat = Recuar
 choice-retreat-text = { $armies ->
-    [0] O exército invasor volta para a sua reserva. { $land }: tudo fica como está.
-    [1] O exército invasor volta para a sua reserva. { $land }: tudo fica como está. Sobra um exército, e um novo cerco começa em +1.
-   *[other] O exército invasor volta para a sua reserva. { $land }: tudo fica como está. Sobram { $armies } exércitos, e um novo cerco começa em +1.
+    [0] O exército invasor volta para o seu suprimento. Nada muda { $land }.
+    [1] O exército invasor volta para o seu suprimento. Nada muda { $land }. Sobra um exército, e um novo cerco começa em +1.
+   *[other] O exército invasor volta para o seu suprimento. Nada muda { $land }. Sobram { $armies } exércitos, e um novo cerco começa em +1.
   }
 choice-hold = Manter
 choice-hold-text = Os dados ficam como estão.
-choice-reroll = Rolar de novo o { $face }
+choice-reroll = Rolar novamente o { $face }
 choice-reroll-text = Vale a nova face, mesmo que seja menor.
 stake-title = Em jogo
-stake-if-win = Se a invasão vence
-stake-if-tie = Se caem os dois
+stake-if-win = Se a invasão vencer
+stake-if-tie = Se os dois caírem
 stake-if-defeat = Se for repelida
 stake-worth = { $you ->
     [yes] Vale { $points } para você agora.
    *[no] Vale { $points } para { $who } agora.
   }
 stake-structure = { $structure ->
-    [capital] A capital cai e vira cidade.
+    [capital] A capital é reduzida a cidade.
     [city] A cidade é arrasada.
    *[monument] O monumento cai.
   }
 stake-fort = O forte cai.
-stake-empty = { $land }: ninguém fica.
+stake-empty = Nenhum exército fica { $land }.
 stake-loses = { $structure ->
     [capital] { $theirs ->
         [yes] Você perde uma capital.
@@ -428,14 +454,14 @@ stake-over = { $you ->
 
 ## Others decide
 
-waiting-nobody = O jogo segue por si.
+waiting-nobody = A partida segue por si.
 waiting-facts = { $armies ->
     [0] { $empire }: nenhum exército resta na carta.
     [1] { $empire }: resta um exército na carta.
    *[other] { $empire }: restam { $armies } exércitos na carta.
   }
-waiting-held = Um bot guarda o lugar de { $who }.
-waiting-away = { $who } está ausente; um bot vai guardar o lugar.
+waiting-held = Um bot joga por { $who }.
+waiting-away = { $who } está ausente; um bot vai assumir o lugar.
 waiting-plan = { $steps ->
     [1] Seu plano de um passo está guardado.
    *[other] Seu plano de { $steps } passos está guardado.
@@ -449,42 +475,42 @@ waiting-selection = { $count ->
    *[other] { $names } escolhem uma carta cada.
   }
 waiting-give = { $names } compra uma carta e a entrega.
-waiting-begin = { $names } vai estabelecer o império: { $empire }.
+waiting-begin = { $names } vai estabelecer { $empire }.
 waiting-invade = { $names } escolhe um território para invadir.
 waiting-build = { $names } constrói monumentos.
-waiting-reroll = { $land }: { $names } pode rolar um dado de novo.
-waiting-siege = { $land }: { $names } insiste no cerco, ou recua.
-waiting-reduce = { $land }: { $names } poupa ou reduz o que está ali.
+waiting-reroll = { $names } pode rolar novamente um dado { $land }.
+waiting-siege = { $names } insiste no cerco { $land }, ou recua.
+waiting-reduce = { $names } poupa ou reduz o que há { $land }.
 waiting-shift = { $names } avança ou volta na trilha de pontos.
-waiting-plague = { $region }: { $names } perde um exército para a peste.
+waiting-plague = { $names } perde um exército para a peste { $region }.
 
 ## Undo, and what closed it
 
 undo-selection = Uma escolha não se desfaz
-undo-dice-at = Não se desfaz: os dados rolaram ({ $land })
+undo-dice-at = Não se desfaz: os dados rolaram { $land }
 undo-dice = Não se desfaz: os dados rolaram
-undo-card = Não se desfaz: { $card } está à vista
-undo-called = Não se desfaz: { $empire } em jogo
+undo-card = Não se desfaz: todos já viram { $card }
+undo-called = Não se desfaz: o jogo já chamou { $empire }
 undo-touched = Não se desfaz: { $name } perdeu um exército
 
 ## Planning ahead
 
 plan-eyebrow = Seu plano
 plan-empty = Escolha os territórios para invadir, um após o outro.
-plan-empty-facts = Origem: { $where }. Os passos são jogados um a um e param na primeira surpresa.
+plan-empty-facts = Você parte { $where }. Os passos são jogados um a um e param na primeira surpresa.
 plan-sentence = { $steps ->
     [1] Seu plano: um passo. Ele para na primeira surpresa.
    *[other] Seu plano: { $steps } passos. Ele para na primeira surpresa.
   }
 plan-facts = { $left ->
-    [0] { $lands }. Não sobra nenhum exército.
-    [1] { $lands }. Sobra um exército.
-   *[other] { $lands }. Sobram { $left } exércitos.
+    [0] Você vai invadir { $lands }. Não sobra nenhum exército.
+    [1] Você vai invadir { $lands }. Sobra um exército.
+   *[other] Você vai invadir { $lands }. Sobram { $left } exércitos.
   }
 plan-send = Seguir o plano
 plan-add = Incluir { $land }
 plan-less = Um passo a menos
-plan-clear = Largar o plano guardado
+plan-clear = Descartar o plano guardado
 plan-drop = Desistir do plano
 plan-kept = { $steps ->
     [1] O plano de um passo fica guardado até o seu turno.
@@ -492,17 +518,17 @@ plan-kept = { $steps ->
   }
 plan-stopped-at = O plano parou no passo { $step }.
 plan-stopped-rising = O plano parou antes do primeiro passo.
-plan-now-theirs = { $land } agora é de { $name }.
-plan-now-yours = { $land } agora é seu.
-plan-now-empty = { $land } agora está vazio.
-plan-thrown-back = Repelido em { $land }.
-plan-both-fall = Em { $land } caem os dois exércitos.
+plan-now-theirs = { $name } agora ocupa { $land }.
+plan-now-yours = Agora você ocupa { $land }.
+plan-now-empty = Ninguém mais ocupa { $land }.
+plan-thrown-back = Ataque repelido { $land }.
+plan-both-fall = Os dois exércitos caem { $land }.
 
 ## Standing orders
 
-orders-reroll = Quando você se defende de um desembarque e pode rolar um dado de novo
+orders-reroll = Quando você se defende de um desembarque e pode rolar novamente um dado
 orders-reroll-ask = Perguntar
-orders-reroll-best = Rolar ou manter, como dizem as chances
+orders-reroll-best = Rolar novamente ou manter, conforme as chances
 orders-reroll-hold = Sempre manter
 orders-plague = Quando a peste leva um dos seus exércitos e você escolhe qual
 orders-plague-ask = Perguntar
@@ -585,23 +611,23 @@ why-dominance-rivals = { $rivals ->
       }
   }
 why-presence-alone = { $more ->
-    [1] Um exército, mais ninguém. Mais um território domina: +{ $gain }.
-   *[other] Um exército, mais ninguém. Mais { $more } territórios dominam: +{ $gain }.
+    [1] Um exército, mais ninguém. Mais um território dá dominância: +{ $gain }.
+   *[other] Um exército, mais ninguém. Mais { $more } territórios dão dominância: +{ $gain }.
   }
 why-presence-tied = { $more ->
-    [1] Empate com { $top }. Mais um território domina: +{ $gain }.
-   *[other] Empate com { $top }. Mais { $more } territórios dominam: +{ $gain }.
+    [1] Empate com { $top }. Mais um território dá dominância: +{ $gain }.
+   *[other] Empate com { $top }. Mais { $more } territórios dão dominância: +{ $gain }.
   }
 why-presence-few = { $more ->
-    [1] É pouco para dominar. Mais um território basta: +{ $gain }.
-   *[other] É pouco para dominar. Mais { $more } territórios bastam: +{ $gain }.
+    [1] É pouco para a dominância. Mais um território basta: +{ $gain }.
+   *[other] É pouco para a dominância. Mais { $more } territórios bastam: +{ $gain }.
   }
 why-presence-behind = { $own ->
     [1] Um exército contra { $most } ({ $top }).
    *[other] { $own } exércitos contra { $most } ({ $top }).
   } { $more ->
-    [1] Mais um território domina: +{ $gain }.
-   *[other] Mais { $more } territórios dominam: +{ $gain }.
+    [1] Mais um território dá dominância: +{ $gain }.
+   *[other] Mais { $more } territórios dão dominância: +{ $gain }.
   }
 
 ## Chronicle: eras and the selection
@@ -860,16 +886,16 @@ end-best = { $points ->
    *[other] melhor turno: { $empire }, { $points } pontos
   }
 end-summary-always = { $you ->
-    [yes] Você liderou do começo ao fim e venceu por { $by }.
-   *[no] { $who } liderou do começo ao fim e venceu por { $by }.
+    [yes] Você liderou do começo ao fim e venceu com { $by } de vantagem.
+   *[no] { $who } liderou do começo ao fim e venceu com { $by } de vantagem.
   }
 end-summary-from = { $you ->
-    [yes] Você liderou a partir da era { $era } e venceu por { $by }.
-   *[no] { $who } liderou a partir da era { $era } e venceu por { $by }.
+    [yes] Você liderou a partir da Era { $era } e venceu com { $by } de vantagem.
+   *[no] { $who } liderou a partir da Era { $era } e venceu com { $by } de vantagem.
   }
 end-summary-last = { $you ->
-    [yes] Você tomou a frente na última era e venceu por { $by }.
-   *[no] { $who } tomou a frente na última era e venceu por { $by }.
+    [yes] Você tomou a frente na última era e venceu com { $by } de vantagem.
+   *[no] { $who } tomou a frente na última era e venceu com { $by } de vantagem.
   }
 chart-structures = Estruturas
 chart-other = Cartas e trilha de pontos
@@ -888,30 +914,30 @@ figure-siege = Dois dados contra dois, montanhas
 figure-first = primeira rolagem
 figure-regions = Presença, dominância, supremacia em cada era
 story-winner-they = { $era ->
-    [1] Primeira era: { $empire }, com { $armies } exércitos, { $lands } territórios tomados e { $points } pontos para { $who }.
-    [2] Segunda era: { $empire }, com { $armies } exércitos, { $lands } territórios tomados e { $points } pontos para { $who }.
-    [3] Terceira era: { $empire }, com { $armies } exércitos, { $lands } territórios tomados e { $points } pontos para { $who }.
-    [4] Quarta era: { $empire }, com { $armies } exércitos, { $lands } territórios tomados e { $points } pontos para { $who }.
-   *[5] Última era: { $empire }, com { $armies } exércitos, { $lands } territórios tomados e { $points } pontos para { $who }.
+    [1] Na primeira era, { $who } tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
+    [2] Na segunda era, { $who } tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
+    [3] Na terceira era, { $who } tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
+    [4] Na quarta era, { $who } tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
+   *[5] Na última era, { $who } tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
   }
 story-region-they =
   { $times ->
-    [2] { $who } teve { $region } por inteiro em dois turnos, { $points } pontos ao todo.
-   *[other] { $who } teve { $region } por inteiro em { $times } turnos, { $points } pontos ao todo.
+    [2] { $who } teve por inteiro { $region } em dois turnos, { $points } pontos ao todo.
+   *[other] { $who } teve por inteiro { $region } em { $times } turnos, { $points } pontos ao todo.
   }
 story-rise =
   { $lands ->
-    [1] Começou na era { $numeral }: { $empire }, um território e { $points } pontos.
-   *[other] Começou na era { $numeral }: { $empire }, { $lands } territórios e { $points } pontos.
+    [1] Tudo começou na Era { $numeral } com { $empire }: um território e { $points } pontos.
+   *[other] Tudo começou na Era { $numeral } com { $empire }: { $lands } territórios e { $points } pontos.
   }
-story-best-they = { $empire }, com { $who }: { $points } pontos, o melhor turno do jogo, e ainda assim não bastou.
-story-best-late-they = { $empire }, com { $who }: { $points } pontos, o melhor turno do jogo. Veio uma era tarde demais.
+story-best-they = Com { $empire }, { $who } fez { $points } pontos, o melhor turno da partida, e ainda assim não bastou.
+story-best-late-they = Com { $empire }, { $who } fez { $points } pontos, o melhor turno da partida. Veio uma era tarde demais.
 story-lead = { $swaps ->
-    [2] A liderança mudou duas vezes.
-   *[other] A liderança mudou { $swaps } vezes.
+    [2] A liderança mudou de mãos duas vezes.
+   *[other] A liderança mudou de mãos { $swaps } vezes.
   }
-story-second-they = { $who } ficou em segundo lugar, { $by } atrás. O melhor momento: { $empire }, com { $points } pontos.
-story-land = { $land }: { $times } conquistas. Ninguém ficou por muito tempo.
+story-second-they = { $who } ficou em segundo lugar, { $by } atrás. O melhor turno foi com { $empire }: { $points } pontos.
+story-land = Tomaram { $land } { $times } vezes. Ninguém ficou por muito tempo.
 story-unlucky-they = { $place ->
     [1] { $who } teve os piores dados da mesa, { $below } batalhas abaixo do esperado, e venceu assim mesmo.
    *[other] { $who } teve os piores dados da mesa, { $below } batalhas abaixo do esperado.
@@ -924,20 +950,20 @@ story-lucky-they = { $place ->
 # The same, told to whoever it is about.
 
 story-winner-you = { $era ->
-    [1] Primeira era: { $empire }, com { $armies } exércitos, { $lands } territórios tomados e { $points } pontos para você.
-    [2] Segunda era: { $empire }, com { $armies } exércitos, { $lands } territórios tomados e { $points } pontos para você.
-    [3] Terceira era: { $empire }, com { $armies } exércitos, { $lands } territórios tomados e { $points } pontos para você.
-    [4] Quarta era: { $empire }, com { $armies } exércitos, { $lands } territórios tomados e { $points } pontos para você.
-   *[5] Última era: { $empire }, com { $armies } exércitos, { $lands } territórios tomados e { $points } pontos para você.
+    [1] Na primeira era, você tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
+    [2] Na segunda era, você tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
+    [3] Na terceira era, você tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
+    [4] Na quarta era, você tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
+   *[5] Na última era, você tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
   }
 story-region-you =
   { $times ->
-    [2] Você teve { $region } por inteiro em dois turnos, { $points } pontos ao todo.
-   *[other] Você teve { $region } por inteiro em { $times } turnos, { $points } pontos ao todo.
+    [2] Você teve por inteiro { $region } em dois turnos, { $points } pontos ao todo.
+   *[other] Você teve por inteiro { $region } em { $times } turnos, { $points } pontos ao todo.
   }
-story-best-you = { $empire }, com você: { $points } pontos, o melhor turno do jogo, e ainda assim não bastou.
-story-best-late-you = { $empire }, com você: { $points } pontos, o melhor turno do jogo. Veio uma era tarde demais.
-story-second-you = Você ficou em segundo lugar, { $by } atrás. O melhor momento: { $empire }, com { $points } pontos.
+story-best-you = Com { $empire }, você fez { $points } pontos, o melhor turno da partida, e ainda assim não bastou.
+story-best-late-you = Com { $empire }, você fez { $points } pontos, o melhor turno da partida. Veio uma era tarde demais.
+story-second-you = Você ficou em segundo lugar, { $by } atrás. O melhor turno foi com { $empire }: { $points } pontos.
 story-unlucky-you = { $place ->
     [1] Você teve os piores dados da mesa, { $below } batalhas abaixo do esperado, e venceu assim mesmo.
    *[other] Você teve os piores dados da mesa, { $below } batalhas abaixo do esperado.
@@ -949,8 +975,8 @@ story-lucky-you = { $place ->
 
 ## Refusals of the rules
 
-refusal-game-over = O jogo terminou.
-refusal-no-such-seat = Não há tal lugar.
+refusal-game-over = A partida terminou.
+refusal-no-such-seat = Esse jogador não existe.
 refusal-not-your-decision = A decisão não é sua agora.
 refusal-not-your-turn = Cartas se jogam no próprio turno.
 refusal-not-your-choice = Você não tem agora uma pilha de onde escolher.
@@ -958,16 +984,16 @@ refusal-already-chosen = Você já escolheu; uma escolha não se desfaz.
 refusal-selecting = As cartas da era estão sendo escolhidas.
 refusal-giving = Entregue antes a carta que você comprou.
 refusal-open-first = Diga antes que pilha você abre.
-refusal-not-in-pile = { $card } não está na pilha aberta a você.
-refusal-has-card = Essa pessoa já tem uma carta desta pilha.
+refusal-not-in-pile = Essa carta não está na pilha aberta para você.
+refusal-has-card = Esse jogador já tem uma carta desta pilha.
 refusal-establish-first = O império precisa ser estabelecido antes.
 refusal-not-in-begin = Agora não. O império já está estabelecido.
 refusal-not-in-build = As invasões terminaram; é a hora dos monumentos.
 refusal-not-in-invade = Isso vem depois das invasões.
-refusal-fight-first = Antes, role um dado de novo ou mantenha.
+refusal-fight-first = Antes, role novamente um dado ou mantenha.
 refusal-siege-first = Antes, insista no cerco ou recue.
 refusal-reduce-first = Antes, reduza ou poupe a estrutura.
-refusal-shift-first = Antes, ganhe ou perca um ponto: sua pontuação é igual a outra.
+refusal-shift-first = Antes, avance ou volte: sua pontuação é igual a outra.
 refusal-plague-first = Antes saem os exércitos perdidos para a peste.
 refusal-no-battle = Não há dados na mesa.
 refusal-no-defeat = Não há batalha perdida em que insistir ou de que recuar.
@@ -975,47 +1001,47 @@ refusal-nothing-to-spare = Não há nada a reduzir ou poupar agora.
 refusal-no-equal-score = Sua pontuação não é igual a nenhuma outra.
 refusal-no-plague = Nenhuma peste pede um exército seu.
 refusal-no-army = Não resta exército na carta.
-refusal-own-army = { $land }: seu exército de pé já está ali.
-refusal-not-adjacent = { $land }: não é vizinho de nenhum dos seus exércitos de pé. Uma frota ou caravana talvez chegue lá.
-refusal-no-route = { $land }: essas águas e terras estéreis não formam um caminho até lá.
-refusal-no-marker = { $section }: não há ali marcador deste turno.
-refusal-no-shore = { $section }: nenhum dos seus exércitos de pé está às margens.
-refusal-no-fight = Dados a mais e vitórias certas pedem uma batalha, e só um dos dois.
-refusal-no-extra = Você não tem mais dados extras como esses.
+refusal-own-army = Seu exército ativo já ocupa { $land }.
+refusal-not-adjacent = Nenhum exército ativo seu faz fronteira com { $land }. Uma frota ou caravana talvez chegue lá.
+refusal-no-route = Essas águas e terras estéreis não formam um caminho até { $land }.
+refusal-no-marker = Você não tem frota nem caravana deste turno para { $section }.
+refusal-no-shore = Nenhum exército ativo seu faz fronteira com { $section }.
+refusal-no-fight = Dados extras e vitórias certas pedem uma batalha, e só um dos dois.
+refusal-no-extra = Você não tem mais esses dados extras.
 refusal-no-auto-win = Você não tem mais vitória certa.
 refusal-nothing-to-pay = Um forte custa um exército da carta, e não resta nenhum.
-refusal-no-forts = Não resta forte na reserva.
-refusal-not-held = { $land }: não há ali exército de pé seu.
-refusal-has-fort = { $land }: já há um forte.
+refusal-no-forts = Não resta forte no suprimento.
+refusal-not-held = Nenhum exército ativo seu ocupa { $land }.
+refusal-has-fort = Ali já há um forte.
 refusal-no-effect = Seu império não tem efeito para usar aqui e agora.
 refusal-monuments-first = Os monumentos obrigatórios vêm antes.
-refusal-no-monument-due = Seus exércitos de pé têm poucos recursos para outro monumento.
-refusal-no-site = { $land }: não é o melhor local. Primeiro capitais, depois cidades, depois recursos.
-refusal-has-monument = { $land }: já há um monumento.
-refusal-no-monuments = Não resta monumento na reserva.
+refusal-no-monument-due = Seus exércitos ativos têm poucos recursos para outro monumento.
+refusal-no-site = Ali não se pode construir agora: primeiro capitais, depois cidades, depois recursos.
+refusal-has-monument = Ali já há um monumento.
+refusal-no-monuments = Não resta monumento no suprimento.
 refusal-must-build = Um monumento obrigatório ainda pode ser construído.
 refusal-in-kingdom = Um reino está em jogo: encerre antes o turno dele.
 refusal-no-kingdom = Nenhum reino está em jogo.
-refusal-not-in-hand = { $card }: a carta não está na sua mão.
-refusal-is-kingdom = { $card }: é um reino, e se joga antes de surgir o seu império.
-refusal-is-no-kingdom = { $card }: não é um reino.
+refusal-not-in-hand = Você não tem { $card } na mão.
+refusal-is-kingdom = Esta carta é um reino: joga-se antes de surgir o seu império.
+refusal-is-no-kingdom = Esta carta não é um reino.
 refusal-kingdom-played = Só se joga um reino por turno.
 refusal-during-kingdom = Nenhum evento se joga durante um reino.
 refusal-during-invasion = Agora não. Joga-se entre invasões.
-refusal-useless-in-phase = Agora não. { $card }: nada mudaria nesta fase.
-refusal-supply-short = { $card }: sua reserva tem menos exércitos do que a carta pede.
-refusal-no-capital = Nenhum exército de pé seu tem uma capital.
-refusal-bad-target = { $name }: não é alvo agora para { $card }.
+refusal-useless-in-phase = Agora não. A carta nada mudaria nesta fase.
+refusal-supply-short = Seu suprimento tem menos exércitos do que a carta traz.
+refusal-no-capital = Nenhum exército ativo seu ocupa um território com capital.
+refusal-bad-target = Esse não é um alvo para a carta agora.
 refusal-bad-set = Indique um ou mais alvos, nenhum repetido e não mais do que a carta permite.
 refusal-one-region = Todos os territórios devem ficar em uma só região.
 refusal-no-token = Não há ficha de cerco na carta.
 refusal-no-such-die = Você não tem esse dado.
-refusal-bad-shift = A pontuação anda de um em um, adiante ou atrás.
-refusal-not-yours = { $land }: você não tem exército ali, ou fica fora da região.
+refusal-bad-shift = A pontuação anda um ponto, para a frente ou para trás.
+refusal-not-yours = Você não tem exército ali, ou o território fica fora da região.
 refusal-not-now = Isso não é possível agora.
 refusal-malformed = O servidor não entendeu isto.
-refusal-unknown-id = Não há { $name }.
-refusal-wrong-kind = { $name }: não pode ser escolhido aqui.
+refusal-unknown-id = Não existe { $name }.
+refusal-wrong-kind = Isso não pode ser escolhido aqui.
 
 ## The map
 
@@ -1030,12 +1056,12 @@ map-summary-watching = Mundo, era { $era }.
 map-no-token = sem ficha
 map-caravan = caravana
 map-siege = cerco
-map-standing = exército de pé
-map-flat = exército em repouso
-map-seal-standing = { $player }, { $sign }, exército de pé
-map-seal-flat = { $player }, { $sign }, exército em repouso
-map-legend-standing = exército deste turno
-map-legend-flat = exército de um turno anterior
+map-standing = exército ativo
+map-flat = exército inativo
+map-seal-standing = { $player }, { $sign }, exército ativo
+map-seal-flat = { $player }, { $sign }, exército inativo
+map-legend-standing = exército ativo, deste turno
+map-legend-flat = exército inativo, de um turno anterior
 map-legend-values = presença, dominância, supremacia
 map-full-siege = { $armies ->
     [1] Cerco com o último exército
@@ -1056,7 +1082,7 @@ chart-parts-title = Pontos por região
 keys-letter-f = fortificar
 keys-letter-e = cartas na mão
 keys-letter-p = planejar
-keys-letter-s = apertar o cerco
+keys-letter-s = insistir no cerco
 keys-letter-r = recuar
 keys-letter-h = manter os dados
 keys-letter-x = encerrar a fase
@@ -1099,7 +1125,7 @@ almanac-armies =
     [1] Um exército
    *[other] { $count } exércitos
   }
-almanac-start = Surge em
+almanac-start = Território inicial
 almanac-marker = Funda
 almanac-marker-capital = uma capital
 almanac-marker-city = uma cidade
@@ -1114,7 +1140,7 @@ almanac-terrain-clear = Terreno aberto
 almanac-terrain-forest = Floresta
 almanac-terrain-mountain = Montanhas
 almanac-resource = Recurso
-almanac-borders = Vizinhos:
+almanac-borders = Adjacentes:
 almanac-shores = Às margens de:
 almanac-source = Fonte
 
@@ -1124,7 +1150,7 @@ learn-turn = Um turno em seis linhas
 learn-turn-1 = Um império surge
 learn-turn-1-note = Sua carta diz onde, e com quantos exércitos. Ali se funda uma capital.
 learn-turn-2 = Você invade
-learn-turn-2-note = Exército por exército, em um território vizinho. Um vazio é simplesmente seu.
+learn-turn-2-note = Exército por exército, em um território adjacente. Um vazio é simplesmente seu.
 learn-turn-3 = Você luta
 learn-turn-3-note = Dois dados contra um; vale o maior. Montanhas, florestas e fortes ajudam quem está lá.
 learn-turn-4 = Você cerca, ou recua
@@ -1139,7 +1165,7 @@ learn-turn-6-note = Uma região vale uma vez por presença, duas por dominância
 name-sumerians = Sumérios
     .the = os Sumérios
 effect-sumerians = Cidades-estado
-text-sumerians = Depois dos monumentos, funde uma cidade onde haja um exército de pé e nem capital nem cidade.
+text-sumerians = Depois dos monumentos, funde uma cidade onde haja um exército ativo e nem capital nem cidade.
 name-egyptians = Egípcios
     .the = os Egípcios
 leader-egyptians = Ramsés II
@@ -1148,19 +1174,19 @@ text-egyptians = Você pode construir um monumento por recurso, e não só um a 
 name-minoans = Minoicos
     .the = os Minoicos
 effect-minoans = Senhores do mar
-text-minoans = Contra suas invasões por frota, a defesa não pode rolar um dado de novo.
+text-minoans = Contra suas invasões por frota, a defesa não pode rolar novamente.
 name-hittites = Hititas
     .the = os Hititas
 effect-hittites = Metalurgia do ferro
-text-hittites = Uma vez por batalha, você pode rolar de novo um dos seus dados.
+text-hittites = Uma vez por batalha, você pode rolar novamente um dos seus dados.
 name-assyrians = Assírios
     .the = os Assírios
 effect-assyrians = Baluartes
-text-assyrians = Depois dos monumentos, coloque um forte grátis por recurso dos seus exércitos de pé.
+text-assyrians = Depois dos monumentos, coloque um forte grátis por recurso dos seus exércitos ativos.
 name-zhou-dynasty = Dinastia Zhou
     .the = a Dinastia Zhou
 effect-zhou-dynasty = Mandato do Céu
-text-zhou-dynasty = Durante as invasões, coloque um forte grátis onde haja um exército de pé.
+text-zhou-dynasty = Durante as invasões, coloque um forte grátis onde haja um exército ativo.
 name-vedics = Védicos
     .the = os Védicos
 name-greeks = Gregos
@@ -1198,7 +1224,7 @@ text-mauryans = Com ao menos um recurso, você pode construir mais um monumento.
 name-han-dynasty = Dinastia Han
     .the = a Dinastia Han
 effect-han-dynasty = Grande Muralha
-text-han-dynasty = Durante as invasões, coloque dois fortes grátis onde haja exércitos de pé na China.
+text-han-dynasty = Durante as invasões, coloque dois fortes grátis onde haja exércitos ativos na China.
 name-romans = Romanos
     .the = os Romanos
 leader-romans = Júlio César
@@ -1218,16 +1244,16 @@ text-huns = A defesa rola só um dado, mesmo atrás de um forte.
 name-byzantines = Bizantinos
     .the = os Bizantinos
 effect-byzantines = Muralhas de Teodósio
-text-byzantines = Durante as invasões, coloque dois fortes grátis onde haja exércitos de pé.
+text-byzantines = Durante as invasões, coloque dois fortes grátis onde haja exércitos ativos.
 name-sassanids = Sassânidas
     .the = os Sassânidas
 effect-sassanids = Catafractários
-text-sassanids = Uma vez por batalha, você pode rolar de novo um dos seus dados.
+text-sassanids = Uma vez por batalha, você pode rolar novamente um dos seus dados.
 name-tang-dynasty = Dinastia Tang
     .the = a Dinastia Tang
 leader-tang-dynasty = Taizong
 effect-tang-dynasty = Rota da Seda
-text-tang-dynasty = Depois dos monumentos, funde uma cidade onde haja um exército de pé e nem capital nem cidade.
+text-tang-dynasty = Depois dos monumentos, funde uma cidade onde haja um exército ativo e nem capital nem cidade.
 name-arabs = Árabes
     .the = os Árabes
 leader-arabs = Umar
@@ -1236,18 +1262,18 @@ text-arabs = Cada batalha vencida vale dois pontos na hora.
 name-franks = Francos
     .the = os Francos
 effect-franks = Vassalos
-text-franks = Uma vez, troque um exército adversário vizinho aos seus de pé por um seu.
+text-franks = Uma vez, troque por um seu um exército adversário adjacente aos seus exércitos ativos.
 
 ## Empires of the fourth era
 
 name-vikings = Vikings
     .the = os Vikings
-effect-vikings = Navios longos
+effect-vikings = Drácares
 text-vikings = Some um ao seu maior dado quando invadir por frota.
 name-holy-roman-empire = Sacro Império Romano
     .the = o Sacro Império Romano
 effect-holy-roman-empire = Príncipes
-text-holy-roman-empire = Durante as invasões, coloque dois fortes grátis onde haja exércitos de pé.
+text-holy-roman-empire = Durante as invasões, coloque dois fortes grátis onde haja exércitos ativos.
 name-mongols = Mongóis
     .the = os Mongóis
 leader-mongols = Gengis Khan
@@ -1263,7 +1289,7 @@ text-mesoamericans = Comece em dois territórios, cada um com um exército e uma
 name-turks = Turcos
     .the = os Turcos
 effect-turks = Gazis
-text-turks = Siga invadindo a partir do território recém-vencido: mais um no seu maior dado.
+text-turks = Logo após vencer, invada um território adjacente a esse: +1 no maior dado.
 name-portuguese = Portugueses
     .the = os Portugueses
 effect-portuguese = Feitorias
@@ -1282,21 +1308,21 @@ text-mughals = Com ao menos um recurso, você pode construir mais um monumento.
 name-russians = Russos
     .the = os Russos
 effect-russians = Inverno
-text-russians = Durante as invasões, coloque dois fortes grátis onde haja exércitos de pé.
+text-russians = Durante as invasões, coloque dois fortes grátis onde haja exércitos ativos.
 name-qing-dynasty = Dinastia Qing
     .the = a Dinastia Qing
 effect-qing-dynasty = Estandartes
-text-qing-dynasty = Uma vez por batalha, você pode rolar de novo um dos seus dados.
+text-qing-dynasty = Uma vez por batalha, você pode rolar novamente um dos seus dados.
 name-french = Franceses
     .the = os Franceses
 leader-french = Napoleão
 effect-french = Grande Exército
-text-french = Em três batalhas deste turno, você pode rolar um dado a mais no ataque.
+text-french = Em três batalhas deste turno, você pode rolar um dado extra no ataque.
 name-british = Britânicos
     .the = os Britânicos
 leader-british = Vitória
 effect-british = Marinha Real
-text-british = Contra suas invasões por frota, a defesa não pode rolar um dado de novo.
+text-british = Contra suas invasões por frota, a defesa não pode rolar novamente.
 name-americans = Americanos
     .the = os Americanos
 leader-americans = Lincoln
@@ -1321,7 +1347,7 @@ text-caravans = Coloque até duas caravanas em terras estéreis por este turno.
 name-disaster = Desastre
 text-disaster = Um território adversário perde o forte e tem uma estrutura reduzida. O exército fica.
 name-engineering = Engenharia
-text-engineering = Coloque até dois fortes grátis onde haja exércitos de pé.
+text-engineering = Coloque até dois fortes grátis onde haja exércitos ativos.
 name-allies = Aliados
 text-allies = Ganhe dois exércitos.
 name-harappa = Harapa
@@ -1334,13 +1360,13 @@ name-kush = Kush
 ## Events of the second era
 
 name-leader = Líder
-text-leader = Uma vez por batalha deste turno, role de novo um dos seus dados.
+text-leader = Uma vez por batalha deste turno, role novamente um dos seus dados.
 name-shipbuilding = Construção naval
 text-shipbuilding = Coloque uma frota em qualquer mar por este turno.
 name-diplomacy = Diplomacia
-text-diplomacy = Troque um exército adversário vizinho aos seus de pé por um seu. Estruturas e forte ficam.
+text-diplomacy = Troque por um seu um exército adversário adjacente aos seus exércitos ativos. Estruturas e forte ficam.
 name-barbarians = Bárbaros
-text-barbarians = Um território adversário junto a uma terra estéril perde exército e forte; uma estrutura é reduzida, e entra um exército seu, em repouso.
+text-barbarians = Um território adversário adjacente a uma terra estéril perde exército e forte; uma estrutura é reduzida, e entra um exército inativo seu.
 name-siegecraft = Arte do cerco
 text-siegecraft = Ganhe três fichas de cerco.
 name-kushans = Kushanas
@@ -1353,13 +1379,13 @@ name-mayans = Maias
 ## Events of the third era
 
 name-elite-troops = Tropas de elite
-text-elite-troops = Em três batalhas deste turno, você pode rolar um dado a mais no ataque.
+text-elite-troops = Em três batalhas deste turno, você pode rolar um dado extra no ataque.
 name-treachery = Traição
 text-treachery = Vença uma batalha deste turno sem dados; anuncie antes.
 name-civil-service = Funcionalismo
-text-civil-service = Ganhe dois exércitos se um exército de pé seu tiver uma capital.
+text-civil-service = Ganhe dois exércitos se um exército ativo seu ocupar um território com capital.
 name-fortification = Fortificação
-text-fortification = Coloque até três fortes grátis onde haja exércitos de pé.
+text-fortification = Coloque até três fortes grátis onde haja exércitos ativos.
 name-great-works = Grandes obras
 text-great-works = Você pode construir mais um monumento, nos locais de costume.
 name-khmers = Khmers
@@ -1391,13 +1417,13 @@ name-mali = Mali
 ## Events of the fifth era
 
 name-revolution = Revolução
-text-revolution = Em uma região, troque até dois exércitos adversários por seus, em repouso. Estruturas e fortes ficam.
+text-revolution = Em uma região, troque até dois exércitos adversários por exércitos inativos seus. Estruturas e fortes ficam.
 name-industry = Indústria
 text-industry = Ganhe três exércitos.
 name-steamships = Navios a vapor
 text-steamships = Coloque frotas em até dois oceanos por este turno.
 name-railways = Ferrovias
-text-railways = Escolha uma região: neste turno, seus territórios ligados por terra são todos vizinhos entre si.
+text-railways = Escolha uma região: neste turno, seus territórios ligados por terra são todos adjacentes entre si.
 name-artillery = Artilharia
 text-artillery = Ganhe quatro fichas de cerco.
 name-dutch = Holandeses

@@ -55,8 +55,8 @@ terminal-undo-time = o tempo já passou
 terminal-undo-first = não há nada antes disto
 terminal-undo-gone-on = a partida já seguiu com “{ $event }”
 terminal-undo-dice = os dados já foram rolados
-terminal-undo-called = a chamada já chegou a: { $empire }
-terminal-undo-card = { $card } já foi revelada
+terminal-undo-called = o jogo já chamou { $empire }
+terminal-undo-card = todos já viram { $card }
 terminal-undo-touched = { $name } perdeu algo com isso
 terminal-undo-chosen = cartas já foram vistas; uma escolha de cartas não se desfaz
 terminal-undo-given = cartas já foram vistas ou dadas
@@ -151,7 +151,7 @@ terminal-end-invasion = { $armies ->
    *[other] Encerrar as invasões; { $armies } exércitos da carta voltam ao suprimento
   }
 terminal-end-turn = Encerrar o turno e pontuar
-terminal-retreat = { $land } fica como está
+terminal-retreat = nada muda { $land }
 terminal-forces-left = Restam { $forces }.
 terminal-by-region = Ao alcance, por região; também se pode citar um território
 terminal-region-lands = { $lands ->
@@ -161,22 +161,22 @@ terminal-region-lands = { $lands ->
 terminal-region-best = melhor: { $land } +{ $points }, { $chance }
 terminal-no-battle = sem batalha
 terminal-win = vence { $win }
-terminal-choose-in = { $region }: escolha um território para invadir.
+terminal-choose-in = Escolha um território para invadir { $region }.
 terminal-ways = { $count } caminhos
 terminal-choose-lands = { $most ->
-    [1] { $card }: escolha um território.
-    [2] { $card }: escolha até dois territórios.
-   *[other] { $card }: escolha até { $most } territórios.
+    [1] Escolha um território para { $card }.
+    [2] Escolha até dois territórios para { $card }.
+   *[other] Escolha até { $most } territórios para { $card }.
   }
 terminal-choose-waters = { $most ->
-    [1] { $card }: escolha um mar ou oceano.
-    [2] { $card }: escolha até dois mares ou oceanos.
-   *[other] { $card }: escolha até { $most } mares ou oceanos.
+    [1] Escolha um mar ou oceano para { $card }.
+    [2] Escolha até dois mares ou oceanos para { $card }.
+   *[other] Escolha até { $most } mares ou oceanos para { $card }.
   }
 terminal-choose-barrens = { $most ->
-    [1] { $card }: escolha uma terra estéril.
-    [2] { $card }: escolha até duas terras estéreis.
-   *[other] { $card }: escolha até { $most } terras estéreis.
+    [1] Escolha uma terra estéril para { $card }.
+    [2] Escolha até duas terras estéreis para { $card }.
+   *[other] Escolha até { $most } terras estéreis para { $card }.
   }
 terminal-several-hint = Números ou nomes, por exemplo: 1, 2
 
@@ -186,7 +186,7 @@ terminal-card-empire = { $order }º a ser chamado na era { $era }: { $forces }
 terminal-card-kingdom = Reino da era { $era }: { $forces }
 terminal-card-event = Melhoria da era { $era }
 terminal-kingdom-note = É jogado antes de estabelecer o império, só na própria era; tem suas próprias invasões.
-terminal-forces = { $armies } ({ $where })
+terminal-forces = { $armies } { $where }
 terminal-fleets = { $count ->
     [1] frota ({ $where })
    *[other] frotas ({ $where })
@@ -263,7 +263,7 @@ terminal-nothing-held = nenhum exército no tabuleiro
 
 ## History of the World: the board
 
-terminal-legend = ● exército deste turno  ○ exército mais antigo  ^ montanhas  ♣ floresta  ◆ recurso  { $short } monumento
+terminal-legend = ● exército ativo  ○ exército inativo  ^ montanhas  ♣ floresta  ◆ recurso  { $short } monumento
 terminal-short-monument = mon.
 terminal-short-capital = cap.
 terminal-on-map = No mapa: { $markers }.
@@ -273,12 +273,12 @@ terminal-land-empty = Nenhum exército; { $built }.
 terminal-nothing-built = nada construído
 terminal-land-held = { $you ->
     [yes] { $active ->
-        [yes] Você: exército deste turno; { $built }. Defende com { $dice }.
-       *[no] Você: exército mais antigo; { $built }. Defende com { $dice }.
+        [yes] Você: exército ativo; { $built }. Defende com { $dice }.
+       *[no] Você: exército inativo; { $built }. Defende com { $dice }.
       }
    *[no] { $active ->
-        [yes] { $who }: exército deste turno; { $built }. Defende com { $dice }.
-       *[no] { $who }: exército mais antigo; { $built }. Defende com { $dice }.
+        [yes] { $who }: exército ativo; { $built }. Defende com { $dice }.
+       *[no] { $who }: exército inativo; { $built }. Defende com { $dice }.
       }
   }
 terminal-defence = { $dice ->

@@ -92,7 +92,7 @@ class Step:
         last.places += places
         last.topic = last.topic or topic
 
-    def join(self, message: str, land: Param, rule: str, **params: Param) -> None:
+    def join(self, message: str, land: Named, rule: str, **params: Param) -> None:
         """A line that takes in the lands that follow, if the same is said of them."""
         sentence = say(message, who=player(self.seat), **params, lands=listed([land]))
         self.say(sentence, self.seat, rule, land["name"], joins="lands")

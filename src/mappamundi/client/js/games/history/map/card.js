@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { formatter, refusalOf, t } from "../../../i18n.js";
+import { formatter, listed, refusalOf, t } from "../../../i18n.js";
 import { Refused } from "../../../net.js";
 import { Cited } from "../../../ui/rulebook.js";
 import { Seal } from "../../../ui/seal.js";
@@ -202,7 +202,7 @@ function Worth({ model, id, option, counsel, seat }) {
     ${own && !option ? html`<div><dt>${t("map-if-lost")}</dt><dd>${signed(loss)}</dd></div>` : null}
     ${owner !== undefined && !own ? html`<div><dt>${model.player(owner)} <span>${t("map-loser")}</span></dt><dd>${signed(loss)}</dd></div>` : null}
     ${option && siege ? html`<div><dt><span>${t("map-full-siege", { armies: model.turn.value?.pool ?? 0 })}</span></dt><dd>${chances(siege)[0]}</dd></div>` : null}
-    ${option?.action.via ? html`<div><dt><span>${t("map-by-way", { way: option.action.via.map((/** @type {string} */ section) => catalogue.name(section)).join(", ") })}</span></dt></div>` : null}
+    ${option?.action.via ? html`<div><dt><span>${t("map-by-way", { way: listed(option.action.via.map((/** @type {string} */ section) => catalogue.name(section, "the"))) })}</span></dt></div>` : null}
   </dl>`;
 }
 

@@ -46,7 +46,7 @@ export function siegeName(env, form, several) {
 export function battleDecision(env) {
   const { ctx, view } = env;
   const battle = view.turn.battle;
-  const land = called(ctx.book, battle.land);
+  const land = called(ctx.book, battle.land, "in");
   const attack = total(battle.attack, battle.attack_bonus);
   const defence = total(battle.defence, battle.defence_bonus);
   // Whoever put the dice aside to look at the map may want them back.

@@ -44,7 +44,7 @@ export function stakes({ ctx, view }, worth) {
     first ? t("stake-structure", { structure: first }) : "",
     things.includes("fort") ? t("stake-fort") : "",
   ].filter(Boolean);
-  const tie = [t("stake-empty", { land: ctx.book.name(land) }), first ? t("stake-loses", { victim: name, theirs: defender === ctx.viewer ? "yes" : "no", structure: first }) : ""].filter(Boolean);
+  const tie = [t("stake-empty", { land: ctx.book.name(land, "in") }), first ? t("stake-loses", { victim: name, theirs: defender === ctx.viewer ? "yes" : "no", structure: first }) : ""].filter(Boolean);
   const track = ctx.book.combat.siege_track;
   // The siege that is being decided on is one step of the track and one piece more.
   const pressed = view.decision === "siege" ? 1 : 0;

@@ -42,7 +42,7 @@ function spoken({ ctx, view }) {
     defence: listed(defence.map(String)),
     attackTotal: total(attack, attack_bonus),
     defenceTotal: total(defence, defence_bonus),
-    land: called(ctx.book, land),
+    land: called(ctx.book, land, "in"),
   });
 }
 
@@ -76,7 +76,7 @@ export function BattleDialog({ env, act }) {
   };
   const attack = total(battle.attack, battle.attack_bonus);
   const defence = total(battle.defence, battle.defence_bonus);
-  const land = called(ctx.book, battle.land);
+  const land = called(ctx.book, battle.land, "in");
   const region = called(ctx.book, ctx.book.lands.get(battle.land)?.region ?? "");
   const mine = env.seat === view.turn.seat;
   const ahead = env.seat === battle.defender ? defence - attack : attack - defence;
@@ -138,7 +138,7 @@ function SiegeChoices({ env, act }) {
       </div>
       <div class="choice">
         <h3 class="choice-title serif">${t("choice-retreat")} <${Cap} of="r" /></h3>
-        <p class="small soft">${t("choice-retreat-text", { land: called(ctx.book, view.turn.battle.land), armies: view.turn.pool })} <${Rule} game=${env.table.game} number="Z9.6" /></p>
+        <p class="small soft">${t("choice-retreat-text", { land: called(ctx.book, view.turn.battle.land, "in"), armies: view.turn.pool })} <${Rule} game=${env.table.game} number="Z9.6" /></p>
         <button type="button" class="button" onClick=${() => act(retreat.form)}>${t("action-retreat")}</button>
       </div>
       ${closed && html`<div class="choice closed"><h3 class="choice-title serif">${closed}</h3><p class="small soft">${t("refusal-during-invasion")} <${Cited} game=${env.table.game} number="Z15.2" /></p></div>`}

@@ -6,7 +6,7 @@ import { Cap } from "../../../table/prompt.js";
 import { Cited } from "../../../ui/rulebook.js";
 import { EmpirePicture } from "../cutouts.js";
 import { Sign } from "../signs.js";
-import { called, cardOf, effectText, effectTitle, leaderOf, listed, ROMAN } from "../words.js";
+import { called, calledAll, cardOf, effectText, effectTitle, leaderOf, ROMAN } from "../words.js";
 
 /** @typedef {import("../words.js").Book} Book */
 
@@ -35,7 +35,7 @@ export function timeOf(card) {
 export function eventWords(book, id) {
   const card = cardOf(book, id);
   if (card.kind !== "kingdom") return effectText(book, id);
-  return t("card-kingdom", { armies: card.armies, where: listed(card.start.map((/** @type {string} */ land) => called(book, land))), marker: card.marker });
+  return t("card-kingdom", { armies: card.armies, where: calledAll(book, card.start, "in"), marker: card.marker });
 }
 
 /**
@@ -61,11 +61,11 @@ export function EventCard({ book, game, id, press, why, chosen = false, key_, la
 
 /** Capital or city, fleets and caravans of a card. @param {{book: Book, card: any}} props */
 export function Forces({ book, card }) {
-  const starts = listed(card.start.map((/** @type {string} */ land) => called(book, land)));
+  const starts = calledAll(book, card.start, "in");
   return html`<span class="forces">
     <span><${Sign} name=${card.marker === "marauder" ? "siege" : card.marker} /> ${t(`card-marker-${card.marker}`, { where: starts })}</span>
-    ${card.fleets?.length ? html`<span><${Sign} name="fleet" /> ${listed(card.fleets.map((/** @type {string} */ id) => called(book, id)))}</span>` : null}
-    ${card.caravans?.length ? html`<span><${Sign} name="caravan" /> ${listed(card.caravans.map((/** @type {string} */ id) => called(book, id)))}</span>` : null}
+    ${card.fleets?.length ? html`<span><${Sign} name="fleet" /> ${calledAll(book, card.fleets)}</span>` : null}
+    ${card.caravans?.length ? html`<span><${Sign} name="caravan" /> ${calledAll(book, card.caravans)}</span>` : null}
   </span>`;
 }
 
@@ -87,7 +87,7 @@ export function EmpireChoice({ book, id, view, pigment, press, chosen = false, k
   return html`<button type="button" class=${`empire-card ${chosen ? "chosen" : ""}`} aria-pressed=${chosen} onClick=${press} disabled=${!press}>
     <span class="empire-map"><${EmpirePicture} book=${book} card=${card} pigment=${pigment} view=${view} /></span>
     <span class="empire-body">
-      <span class="card-head"><span class="eyebrow">${t("card-plays", { order: ROMAN[card.order], orders: ROMAN[orders] })}</span><${Cap} of=${key_} /></span>
+      <span class="card-head"><span class="eyebrow">${t("card-plays", { order: card.order, orders })}</span><${Cap} of=${key_} /></span>
       <span class="empire-name serif">${called(book, id)}</span>
       <span class="leader small">${leader}</span>
       <${Armies} count=${card.armies} />

@@ -2,7 +2,7 @@
 
 import { t } from "../../../i18n.js";
 import { chances } from "../counsel.js";
-import { byWay, called, ownerOf, seatName, standing } from "../words.js";
+import { called, calledAll, ownerOf, seatName, standing } from "../words.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
 /** @typedef {{form: any, odds: import("../counsel.js").Odds | null, worth: number | null, counsel: import("../counsel.js").Counsel}} Way */
@@ -49,7 +49,7 @@ export function tagOf({ view }, land, way) {
 
 /** How an invasion goes: the route and what is spent on it. @param {Env} env @param {any} form */
 export function wayName({ ctx }, form) {
-  const way = form.via ? t("way-by", { way: byWay(ctx.book, form.via) }) : t("way-land");
+  const way = form.via ? t("way-by", { way: calledAll(ctx.book, form.via, "the") }) : t("way-land");
   if (form.auto_win) return t("way-certain", { way });
   return form.extra ? t("way-extra", { way, extra: form.extra }) : way;
 }

@@ -3,7 +3,7 @@
 import { t } from "../../../i18n.js";
 import { back, play } from "../../../table/prompt.js";
 import { chances } from "../counsel.js";
-import { byWay, called, effectTitle, effectText, listed, seatName } from "../words.js";
+import { called, calledAll, effectTitle, effectText, listed, seatName } from "../words.js";
 import { battleDecision } from "./battle-prompt.js";
 import { better, helped, offered, playable, rowOf, tagOf, wayName, waysByLand } from "./choices.js";
 import { selectionPrompt } from "./draft.js";
@@ -34,18 +34,18 @@ function plainList(env) {
 function begin(env) {
   const { ctx, view, ui } = env;
   const card = ctx.book.empires.get(view.turn.empire);
-  const name = called(ctx.book, view.turn.empire);
+  const name = called(ctx.book, view.turn.empire, "the");
   const [establish] = offered(env, "establish");
   const actions = [play("establish", t("action-establish", { empire: name }), establish.form, { primary: true, key: "Enter" })];
   const kingdoms = offered(env, "play_kingdom");
-  kingdoms.forEach(({ form }, n) => actions.push(play(form.card, t("action-kingdom", { card: called(ctx.book, form.card) }), form, { key: n ? String(n + 1) : "k" })));
+  kingdoms.forEach(({ form }, n) => actions.push(play(form.card, t("action-kingdom", { card: called(ctx.book, form.card, "the") }), form, { key: n ? String(n + 1) : "k" })));
   const events = [...playable(env)].filter(([, [way]]) => way.form.do === "play_event");
   if (events.length) actions.push({ id: "events", label: t("action-events"), key: "e", run: () => (ui.mode.value = { kind: "cards" }) });
   actions.push(planAction(env));
   const start = card.start.filter((/** @type {string} */ land) => ctx.book.lands.has(land));
   return {
     sentence: t(actions.length > 2 ? "decide-begin-cards" : "decide-begin", { empire: name }),
-    facts: t("decide-begin-facts", { armies: card.armies, where: listed(start.map((/** @type {string} */ land) => called(ctx.book, land))), marker: card.marker }),
+    facts: t("decide-begin-facts", { armies: card.armies, where: calledAll(ctx.book, start, "in"), marker: card.marker }),
     rule: "Z5.3",
     actions,
     lit: null,
@@ -69,7 +69,7 @@ function invade(env) {
   if (focus) {
     const [best, ...others] = /** @type {import("./choices.js").Way[]} */ (ways.get(focus));
     const short = best.odds ? ` · ${chances(best.counsel)[0]}` : "";
-    actions.push(play("invade", t(view.lands[focus]?.owner === env.seat ? "action-renew" : "action-invade", { land: called(ctx.book, focus) }), best.form, { primary: true, key: "Enter", suffix: short }));
+    actions.push(play("invade", t(view.lands[focus]?.owner === env.seat ? "action-renew" : "action-invade", { land: called(ctx.book, focus, "the") }), best.form, { primary: true, key: "Enter", suffix: short }));
     if (others.length) later.push({ id: "ways", label: t("action-ways", { count: others.length + 1 }), key: "o", run: () => (ui.mode.value = { kind: "ways", land: focus }) });
   }
   actions.push(...cardsAndEffect(env));
@@ -84,7 +84,7 @@ function invade(env) {
     own: owners.filter((owner) => owner === env.seat).length,
     defended: owners.filter((owner) => owner !== null && owner !== env.seat).length,
   };
-  const sentence = lands.length ? (view.turn.kingdom ? t("decide-invade-kingdom", { kingdom: called(ctx.book, view.turn.kingdom) }) : t("decide-invade")) : t(view.turn.pool ? "decide-invade-none" : "decide-invade-spent");
+  const sentence = lands.length ? (view.turn.kingdom ? t("decide-invade-kingdom", { kingdom: called(ctx.book, view.turn.kingdom, "the") }) : t("decide-invade")) : t(view.turn.pool ? "decide-invade-none" : "decide-invade-spent");
   return {
     sentence,
     facts: lands.length ? t("decide-invade-facts", counts) : t("decide-invade-left", { armies: view.turn.pool }),
@@ -94,7 +94,7 @@ function invade(env) {
     rows: lands.map((land) => {
       const [way] = /** @type {import("./choices.js").Way[]} */ (ways.get(land));
       const row = rowOf(env, land);
-      const via = way.form.via ? t("row-by", { way: byWay(ctx.book, way.form.via) }) : "";
+      const via = way.form.via ? t("row-by", { way: calledAll(ctx.book, way.form.via, "the") }) : "";
       return { ...row, detail: [row.detail, via].filter(Boolean).join(" · "), mark: way.odds, tag: tagOf(env, land, way), points: way.worth };
     }),
   };
@@ -117,7 +117,7 @@ function cardsAndEffect(env) {
   const cards = playable(env);
   if (cards.size === 1) {
     const [card] = cards.keys();
-    actions.push({ id: "event", label: t("action-play", { card: called(ctx.book, card) }), key: "e", run: () => (ui.mode.value = { kind: "event", card, chosen: [] }) });
+    actions.push({ id: "event", label: t("action-play", { card: called(ctx.book, card, "the") }), key: "e", run: () => (ui.mode.value = { kind: "event", card, chosen: [] }) });
   } else if (cards.size) actions.push({ id: "events", label: t("action-events"), key: "e", run: () => (ui.mode.value = { kind: "cards" }) });
   if (offered(env, "use_effect").length) {
     actions.push({ id: "effect", label: t("action-effect", { effect: effectTitle(ctx.book, view.turn.empire) }), key: "t", run: () => (ui.mode.value = { kind: "effect" }) });
@@ -134,13 +134,12 @@ function build(env) {
   /** @type {Action[]} */
   const actions = [];
   const site = sites.find(({ form }) => form.land === ui.focus.value) ?? (sites.length === 1 ? sites[0] : undefined);
-  if (site) actions.push(play("monument", t("action-monument", { land: called(ctx.book, site.form.land) }), site.form, { primary: true, key: "Enter" }));
+  if (site) actions.push(play("monument", t("action-monument", { land: called(ctx.book, site.form.land, "in") }), site.form, { primary: true, key: "Enter" }));
   // A free fort or city is worth having before the turn ends.
   actions.push(...cardsAndEffect(env).map((action) => (action.id === "effect" && !sites.length ? { ...action, primary: true } : action)));
   if (end) {
     const id = end.form.do === "end_turn" ? "action-end-turn" : "action-end-kingdom";
-    const card = view.turn.kingdom ? called(ctx.book, view.turn.kingdom) : "";
-    actions.push(play("end", t(id, { card }), end.form, { key: "x", primary: !actions.some((action) => action.primary) && !sites.length, pinned: true }));
+    actions.push(play("end", t(id), end.form, { key: "x", primary: !actions.some((action) => action.primary) && !sites.length, pinned: true }));
   }
   const sentence = sites.length ? t(end ? "decide-build-may" : "decide-build-must") : t(view.turn.kingdom ? "decide-end-kingdom" : "decide-end-turn");
   return {
@@ -175,10 +174,10 @@ function plague(env) {
   const losses = offered(env, "lose_army");
   const chosen = losses.find(({ form }) => form.land === ui.focus.value);
   return {
-    sentence: t("decide-plague", { region: called(ctx.book, view.turn.plague) }),
+    sentence: t("decide-plague", { region: called(ctx.book, view.turn.plague, "in") }),
     facts: t("decide-plague-facts"),
     rule: "Z17.20",
-    actions: chosen ? [play("lose", t("action-lose", { land: called(ctx.book, chosen.form.land) }), chosen.form, { primary: true, key: "Enter" })] : [],
+    actions: chosen ? [play("lose", t("action-lose", { land: called(ctx.book, chosen.form.land, "in") }), chosen.form, { primary: true, key: "Enter" })] : [],
     lit: new Map(losses.map(({ form }) => [form.land, { tag: t("tag-lose") }])),
     rows: losses.map(({ form }) => rowOf(env, form.land)),
   };
@@ -202,13 +201,13 @@ const DECISIONS = {
 
 /** A land for one kind of action. @param {Env} env @param {string} kind @param {{sentence: string, facts: string, rule: string, tag: string, label: (land: string) => string}} said @returns {Partial<Prompt> | null} */
 function landMode(env, kind, said) {
-  const { ctx, ui } = env;
+  const { ui } = env;
   const ways = offered(env, kind);
   if (!ways.length) return null;
   const chosen = ways.find(({ form }) => form.land === ui.focus.value);
   /** @type {Action[]} */
   const actions = [];
-  if (chosen) actions.push(play(kind, said.label(called(ctx.book, chosen.form.land)), chosen.form, { primary: true, key: "Enter" }));
+  if (chosen) actions.push(play(kind, said.label(chosen.form.land), chosen.form, { primary: true, key: "Enter" }));
   return {
     sentence: said.sentence,
     facts: said.facts,
@@ -228,7 +227,7 @@ const MODES = {
       facts: t("mode-fortify-facts"),
       rule: "Z11.1",
       tag: t("tag-fort"),
-      label: (land) => t("action-fortify-land", { land }),
+      label: (land) => t("action-fortify-land", { land: called(env.ctx.book, land, "the") }),
     }),
   effect(env) {
     const { ctx, view } = env;
@@ -239,13 +238,13 @@ const MODES = {
       facts: effectText(ctx.book, view.turn.empire),
       rule: kind === "win" ? "Z17.16" : "Z17.12",
       tag: t(`tag-${kind}`),
-      label: (land) => t(`action-effect-${kind}`, { land }),
+      label: (land) => t(`action-effect-${kind}`, { land: called(ctx.book, land, kind === "city" ? "in" : "the") }),
     });
   },
   ways(env, mode) {
     const ways = waysByLand(env).get(mode.land);
     if (!ways) return null;
-    const land = called(env.ctx.book, mode.land);
+    const land = called(env.ctx.book, mode.land, "the");
     const sorted = [...ways].sort(better);
     return {
       sentence: t("mode-ways", { land }),

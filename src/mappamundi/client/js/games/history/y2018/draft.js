@@ -46,7 +46,7 @@ export function selectionPrompt(env) {
   const comparing = ui.mode.value?.kind === "compare";
   /** @type {Action[]} */
   const actions = [];
-  if (chosen) actions.push({ id: "keep", label: t(first.do === "choose_empire" ? "action-keep-empire" : "action-keep", { card: called(ctx.book, chosen.card) }), form: chosen, key: "Enter", primary: true });
+  if (chosen) actions.push({ id: "keep", label: t("action-keep", { card: called(ctx.book, chosen.card, "the") }), form: chosen, key: "Enter", primary: true });
   if (seen.pile === "empires") actions.push({ id: "compare", label: t(comparing ? "action-cards" : "action-compare"), key: "c", run: () => (ui.mode.value = comparing ? null : { kind: "compare" }) });
   actions.push(look);
   return {
@@ -67,7 +67,7 @@ function givePrompt(env, look, looking) {
   const { ctx, view } = env;
   const gifts = offered(env, "give");
   const card = view.selection?.seen?.cards[0] ?? "";
-  const name = called(ctx.book, card);
+  const name = called(ctx.book, card, "the");
   const own = gifts.find(({ form }) => form.to === env.seat);
   const actions = [
     ...(own ? [{ id: "keep", label: t("action-keep", { card: name }), form: own.form, key: "Enter", primary: true }] : []),
@@ -152,7 +152,7 @@ function Compare({ env, cards, range }) {
   const card = (/** @type {string} */ id) => /** @type {import("../catalogue.js").Empire} */ (ctx.book.empires.get(id));
   /** @type {[string, (id: string) => any][]} */
   const rows = [
-    [t("compare-order"), (id) => ROMAN[card(id).order]],
+    [t("compare-order"), (id) => card(id).order],
     [t("compare-armies"), (id) => card(id).armies],
     [t("compare-start"), (id) => listed(card(id).start.map((land) => called(ctx.book, land)))],
     [t("compare-marker"), (id) => t(`sign-${card(id).marker}`)],

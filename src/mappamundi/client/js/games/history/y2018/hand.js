@@ -6,7 +6,7 @@ import { t } from "../../../i18n.js";
 import { Seal, pigmentOf } from "../../../ui/seal.js";
 import { Rule } from "../../../ui/text.js";
 import { Sign } from "../signs.js";
-import { called, cardOf, effectText, effectTitle, leaderOf, listed, ownerOf } from "../words.js";
+import { called, calledAll, cardOf, effectText, effectTitle, leaderOf, ownerOf } from "../words.js";
 import { EventCard } from "./cards.js";
 import { playable } from "./choices.js";
 import { pickUp } from "./targets.js";
@@ -33,7 +33,7 @@ function EmpireCard({ env }) {
   const id = turn.kingdom ?? turn.empire;
   const card = cardOf(ctx.book, id);
   const leader = leaderOf(ctx.book, id);
-  const start = listed(card.start.map((/** @type {string} */ land) => called(ctx.book, land)));
+  const start = calledAll(ctx.book, card.start, "in");
   const used = Math.max(0, card.armies - turn.pool);
   const markers = [...turn.fleets, ...turn.caravans];
   const held = resources(env, turn.seat);
@@ -43,13 +43,13 @@ function EmpireCard({ env }) {
   const words = effectText(ctx.book, id);
   return html`<section class="empire-dock" aria-labelledby="empire-title" tabindex="0"><div class="empire-sheet">
     <header><${Seal} pigment=${pigment} size=${36} /><div><h2 class="dock-title serif" id="empire-title">${called(ctx.book, id)}</h2>
-      <p class="small soft">${t(leader ? "empire-leader" : "empire-from", { leader, where: start })}${turn.kingdom ? html` · ${t("empire-then", { empire: called(ctx.book, turn.empire) })}` : null}</p></div></header>
+      <p class="small soft">${t(leader ? "empire-leader" : "empire-from", { leader, where: start })}${turn.kingdom ? html` · ${t("empire-then", { empire: called(ctx.book, turn.empire, "the") })}` : null}</p></div></header>
     <p class="army-row"><span class="army-dots" aria-hidden="true">${Array.from({ length: Math.min(16, Math.max(card.armies, armies)) }, (_, n) => (n < armies ? html`<${Seal} pigment=${pigment} size=${11.5} />` : html`<i />`))}</span>
       <span class="small numbers">${begun ? t("empire-left", { armies }) : t("empire-brings", { armies })}${turn.tokens ? html` · <${Sign} name="siege" size=${13} /> ${turn.tokens}` : null}</span><span class="visually-hidden">${used}</span></p>
     <p class="small empire-effect" title=${words}>${words ? html`<b>${effectTitle(ctx.book, id)}</b> <span>${words}</span>` : t("card-no-effect")}</p>
     <p class="small empire-signs">${markers.length ? html`<span><${Sign} name=${turn.fleets.length ? "fleet" : "caravan"} /> ${markers.map((/** @type {string} */ section) => called(ctx.book, section)).join(", ")}</span>` : null}
       <span class="resource-count" title=${t("empire-resources-title")}><${Sign} name="resource" size=${12} /> <span aria-hidden="true">${t("empire-resources-of", { held, due: Math.max(2, 2 * Math.ceil(held / 2)) })}</span><span class="visually-hidden">${t("empire-resources", { held })}</span></span></p>
-    ${turn.played.length ? html`<p class="note in-force">${t("empire-in-force", { cards: listed(turn.played.map((/** @type {string} */ one) => called(ctx.book, one))) })}</p>` : null}
+    ${turn.played.length ? html`<p class="note in-force">${t("empire-in-force", { cards: calledAll(ctx.book, turn.played) })}</p>` : null}
   </div></section>`;
 }
 
@@ -63,7 +63,7 @@ export const HAND = { id: "hand", count: (/** @type {any} */ view) => view.hand?
 export function whyNot(env, id) {
   const { view, seat, ctx } = env;
   const card = cardOf(ctx.book, id);
-  const say = (/** @type {string} */ reason, /** @type {string} */ rule) => ({ text: t(`refusal-${reason}`, { card: called(ctx.book, id) }), rule });
+  const say = (/** @type {string} */ reason, /** @type {string} */ rule) => ({ text: t(`refusal-${reason}`, { card: called(ctx.book, id, "the") }), rule });
   if (view.phase === "select") return say("selecting", "Z3.3");
   if (view.turn?.seat !== seat || !env.store.mine.value) return say("not-your-turn", "Z15.1");
   if (view.turn?.kingdom) return say("during-kingdom", "Z16.4");

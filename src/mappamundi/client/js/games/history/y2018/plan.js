@@ -2,7 +2,7 @@
 
 import { refusalOf, t } from "../../../i18n.js";
 import { complain, toast } from "../../../ui/toast.js";
-import { called, listed, ownerOf, seatName } from "../words.js";
+import { called, calledAll, ownerOf, seatName } from "../words.js";
 import { rowOf } from "./choices.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
@@ -65,13 +65,13 @@ async function send(env) {
 export function stopped({ ctx }, { number, action, reason, detail, params, seen }) {
   /** @type {string | null} */
   const place = action.land ?? null;
-  const land = place ? called(ctx.book, place) : "";
   const owner = place ? seen?.lands?.[place]?.owner : undefined;
   const at = number ? t("plan-stopped-at", { step: number }) : t("plan-stopped-rising");
   /** @returns {string} */
   const why = () => {
     if (owner === undefined) return refusalOf({ reason, detail, params });
-    if (reason === "surprise") return t(owner === null ? "plan-both-fall" : "plan-thrown-back", { land });
+    if (reason === "surprise") return t(owner === null ? "plan-both-fall" : "plan-thrown-back", { land: called(ctx.book, place ?? "", "in") });
+    const land = called(ctx.book, place ?? "", "the");
     if (owner === null) return t("plan-now-empty", { land });
     return owner === ctx.viewer ? t("plan-now-yours", { land }) : t("plan-now-theirs", { land, name: seatName(ctx, owner) });
   };
@@ -98,7 +98,7 @@ export function planPrompt(env) {
   const actions = [];
   if (lands.length) actions.push({ id: "send", label: t("plan-send"), key: "Enter", primary: true, run: () => send(env) });
   const focus = ui.focus.value;
-  if (focus && open.includes(focus)) actions.push({ id: "add", label: t("plan-add", { land: called(ctx.book, focus) }), key: "a", primary: !lands.length, run: () => press(focus) });
+  if (focus && open.includes(focus)) actions.push({ id: "add", label: t("plan-add", { land: called(ctx.book, focus, "the") }), key: "a", primary: !lands.length, run: () => press(focus) });
   if (lands.length) actions.push({ id: "less", label: t("plan-less"), key: "Backspace", run: () => (ui.plan.value = ui.plan.value.slice(0, -1)) });
   if (env.known.private?.plan?.length) actions.push({ id: "clear", label: t("plan-clear"), run: () => env.store.ask("PUT", "/plan", { steps: [] }).then(() => drop(env), (error) => complain(error)) });
   actions.push({ id: "drop", label: t("plan-drop"), key: "Escape", run: () => drop(env) });
@@ -110,7 +110,7 @@ export function planPrompt(env) {
     seat,
     eyebrow: t("plan-eyebrow"),
     sentence: lands.length ? t("plan-sentence", { steps: lands.length }) : t("plan-empty"),
-    facts: lands.length ? t("plan-facts", { lands: listed(lands.map((land) => called(ctx.book, land))), left: armies - lands.length }) : t("plan-empty-facts", { where: listed(from.map((land) => called(ctx.book, land))) }),
+    facts: lands.length ? t("plan-facts", { lands: calledAll(ctx.book, lands, "the"), left: armies - lands.length }) : t("plan-empty-facts", { where: calledAll(ctx.book, from, "in") }),
     rule: "Z7.2",
     actions,
     rows: [...lands, ...open].map((land) => ({ ...rowOf(env, land), chosen: lands.includes(land) })),

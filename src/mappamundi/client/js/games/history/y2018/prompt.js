@@ -63,12 +63,12 @@ function closing(ctx, events) {
       case "rolled":
       case "rerolled":
       case "battle":
-        return place(event) ? t("undo-dice-at", { land: called(ctx.book, place(event)) }) : t("undo-dice");
+        return place(event) ? t("undo-dice-at", { land: called(ctx.book, place(event), "in") }) : t("undo-dice");
       case "event_played":
       case "kingdom_played":
-        return t("undo-card", { card: called(ctx.book, event.card) });
+        return t("undo-card", { card: called(ctx.book, event.card, "the") });
       case "called":
-        return t("undo-called", { empire: called(ctx.book, event.empire) });
+        return t("undo-called", { empire: called(ctx.book, event.empire, "the") });
       case "army_removed":
         if (event.seat !== ctx.viewer) return t("undo-touched", { name: seatName(ctx, event.seat) });
     }
@@ -84,18 +84,18 @@ function waiting(env) {
   const deciders = table.to_act.filter((/** @type {number} */ other) => other !== seat);
   const first = deciders[0] ?? null;
   const names = listed(deciders.map((/** @type {number} */ other) => seatName(ctx, other)));
-  const land = view.turn?.battle?.land ? called(ctx.book, view.turn.battle.land) : "";
-  const empire = view.turn ? called(ctx.book, view.turn.kingdom ?? view.turn.empire) : "";
-  const region = view.turn?.plague ? called(ctx.book, view.turn.plague) : "";
+  const land = view.turn?.battle?.land ? called(ctx.book, view.turn.battle.land, "in") : "";
+  const empire = (/** @type {import("../../../i18n.js").NameForm} */ form) => (view.turn ? called(ctx.book, view.turn.kingdom ?? view.turn.empire, form) : "");
+  const region = view.turn?.plague ? called(ctx.book, view.turn.plague, "in") : "";
   const held = first === null ? null : table.seats[first];
   /** @type {string[]} */
   const facts = [];
-  if (view.turn && view.phase !== "select") facts.push(t("waiting-facts", { empire, armies: view.turn.pool }));
+  if (view.turn && view.phase !== "select") facts.push(t("waiting-facts", { empire: empire(""), armies: view.turn.pool }));
   if (held?.state === "held" || (held?.state === "open" && held?.bot)) facts.push(t("waiting-held", { who: seatName(ctx, /** @type {number} */ (first)) }));
   else if (held?.state === "away") facts.push(t("waiting-away", { who: seatName(ctx, /** @type {number} */ (first)) }));
   if (env.known.private?.plan?.length) facts.push(t("waiting-plan", { steps: env.known.private.plan.length }));
   else if (env.known.private?.orders?.length) facts.push(t("waiting-orders", { orders: env.known.private.orders.length }));
-  const sentence = first === null ? t("waiting-nobody") : t(`waiting-${view.decision}`, { names, count: deciders.length, land, empire, region });
+  const sentence = first === null ? t("waiting-nobody") : t(`waiting-${view.decision}`, { names, count: deciders.length, land, empire: empire("the"), region });
   /** @type {import("../../../table/prompt.js").Action[]} */
   const actions = [];
   if (env.store.behind.value > 2) actions.push({ id: "skip", label: t("action-skip"), key: "Enter", run: () => env.store.catchUp() });

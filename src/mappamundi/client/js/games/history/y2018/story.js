@@ -39,7 +39,7 @@ export function story(ctx, table, { rows, turns, changes, whole, luck }) {
   const name = (/** @type {number} */ seat) => seatName(ctx, seat);
   // Sentences about the reader are other sentences.
   const mine = (/** @type {number} */ seat) => (seat === ctx.viewer ? "you" : "they");
-  const say = (/** @type {Turn} */ turn) => ({ who: name(turn.seat), empire: called(ctx.book, turn.empire), points: turn.points, lands: turn.taken, won: turn.won, armies: ctx.book.empires.get(turn.empire)?.armies ?? 0, era: turn.era });
+  const say = (/** @type {Turn} */ turn) => ({ who: name(turn.seat), empire: called(ctx.book, turn.empire, "the"), points: turn.points, lands: turn.taken, won: turn.won, armies: ctx.book.empires.get(turn.empire)?.armies ?? 0, era: turn.era });
   const best = [...turns].sort((a, b) => b.points - a.points);
   /** @type {string[]} */
   const paragraphs = [];
@@ -48,13 +48,13 @@ export function story(ctx, table, { rows, turns, changes, whole, luck }) {
   if (first) paragraphs.push(t("story-rise", { ...say(first), numeral: ROMAN[first.era] }));
   if (own) paragraphs.push(t(`story-winner-${mine(own.seat)}`, say(own)));
   const held = [...whole].filter((one) => one.times > 1).sort((a, b) => b.points - a.points || b.times - a.times)[0];
-  if (held) paragraphs.push(t(`story-region-${mine(held.seat)}`, { who: name(held.seat), region: called(ctx.book, held.region), times: held.times, points: held.points }));
+  if (held) paragraphs.push(t(`story-region-${mine(held.seat)}`, { who: name(held.seat), region: called(ctx.book, held.region, "the"), times: held.times, points: held.points }));
   const top = best[0];
   if (top && top.seat !== winner) paragraphs.push(top.era === last ? t(`story-best-late-${mine(top.seat)}`, say(top)) : t(`story-best-${mine(top.seat)}`, say(top)));
   const led = leaders(rows);
   const swaps = led.filter((seat, n) => n > 0 && seat !== led[n - 1]).length;
   const [land, times] = [...changes].sort((a, b) => b[1] - a[1])[0] ?? ["", 0];
-  const field = [swaps > 1 ? t("story-lead", { swaps }) : "", times > 2 ? t("story-land", { land: called(ctx.book, land), times }) : ""].filter(Boolean);
+  const field = [swaps > 1 ? t("story-lead", { swaps }) : "", times > 2 ? t("story-land", { land: called(ctx.book, land, "the"), times }) : ""].filter(Boolean);
   if (field.length) paragraphs.push(field.join(" "));
   const second = best.find((turn) => turn.seat === rival);
   if (second && second !== top) paragraphs.push(t(`story-second-${mine(second.seat)}`, { ...say(second), by: table.scores[winner] - table.scores[rival] }));

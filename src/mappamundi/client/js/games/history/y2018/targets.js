@@ -2,7 +2,7 @@
 
 import { t } from "../../../i18n.js";
 import { back, play } from "../../../table/prompt.js";
-import { called, effectText, listed } from "../words.js";
+import { called, calledAll, effectText } from "../words.js";
 import { candidates, exactly, offered, playable, rowOf, targetKey, targetsOf } from "./choices.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
@@ -21,7 +21,7 @@ export function cardsMode(env) {
     actions: [
       ...cards.map((card, n) => ({
         id: card,
-        label: t("action-play", { card: called(ctx.book, card) }),
+        label: t("action-play", { card: called(ctx.book, card, "the") }),
         key: String(n + 1),
         run: () => (ui.mode.value = { kind: "event", card, chosen: [] }),
       })),
@@ -40,7 +40,7 @@ export function eventMode(env, mode) {
   const { ctx, ui } = env;
   const ways = offered(env, "play_event", "play_kingdom").filter(({ form }) => form.card === mode.card);
   if (!ways.length) return null;
-  const name = called(ctx.book, mode.card);
+  const name = called(ctx.book, mode.card, "the");
   const facts = effectText(ctx.book, mode.card);
   const key = targetKey(ways[0].form);
   if (!key) {
@@ -63,7 +63,7 @@ export function eventMode(env, mode) {
     ui.mode.value = { ...mode, chosen: next };
   };
   const form = chosen.length ? exactly(ways, chosen) : undefined;
-  const names = listed(chosen.map((id) => called(ctx.book, id)));
+  const names = calledAll(ctx.book, chosen);
   /** @type {Action[]} */
   const actions = [];
   if (form) actions.push(play("play", t("action-play-on", { card: name, targets: names }), form, { primary: true, key: "Enter" }));
