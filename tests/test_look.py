@@ -288,3 +288,21 @@ def test_scripts_animate_no_longer_than_allowed() -> None:
         for time in re.findall(r"\bduration\s*[:=]\s*(\d+)", text):
             assert int(time) <= LONGEST, script.name
     assert found, "the map glides, so that there is something to measure"
+
+
+# --- the serif --------------------------------------------------------------------------------------------------------
+
+
+def test_the_serif_has_every_letter_of_the_pages() -> None:
+    ranges = set(re.findall(r"unicode-range: ([^;]+);", (CLIENT / "css" / "tokens.css").read_text()))
+    assert len(ranges) == 1, "all styles have the same letters"
+    spans = [re.fullmatch(r"U\+(\w+)(?:-(\w+))?", part) for part in ranges.pop().split(", ")]
+    held = {letter for span in spans if span for letter in range(int(span[1], 16), int(span[2] or span[1], 16) + 1)}
+    words = [path for path in (CLIENT / "locales").rglob("*.ftl") if path.stem != "terminal"]
+    words += (CLIENT.parent / "games").rglob("rules/*.md")
+    assert len(words) > 16
+    for path in words:
+        missing = {
+            letter for letter in path.read_text(encoding="utf-8") if letter.isalpha() and ord(letter) not in held
+        }
+        assert not missing, f"{path.name}: {missing}; see tools/fonts/subset.py"

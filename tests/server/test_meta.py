@@ -124,9 +124,8 @@ def test_the_front_page_is_the_client(served: Served) -> None:
 
 def test_the_front_page_asks_for_everything_it_needs_at_once(served: Served) -> None:
     page = served.get("/").text
-    for file in ("js/main.js", "js/i18n.js", "js/screens/home.js", "js/mine.js", "vendor/fluent/bundle.js"):
+    for file in ("js/main.js", "js/i18n.js", "js/screens/home.js", "js/mine.js", "vendor/fluent.js"):
         assert re.search(rf'<link rel="modulepreload" href="/assets/\w+/{file}">', page), file
-    assert re.search(r'<link rel="preload" as="style" href="/assets/\w+/css/history.css">', page)
     assert "/locales/en/site.ftl" in page
     assert "/locales/nl/site.ftl" in served.http.get("/", headers={"Accept-Language": "fr, nl-BE;q=0.8, en"}).text
     assert "js/screens/table.js" not in page
@@ -134,6 +133,15 @@ def test_the_front_page_asks_for_everything_it_needs_at_once(served: Served) -> 
     assert "js/games/contract.js" not in page
     assert "/locales/en/hotw2018.ftl" not in page
     assert "js/screens/table.js" in served.get("/t/0123456789abcdef").text
+
+
+def test_a_reader_who_chose_a_language_gets_no_other(served: Served) -> None:
+    chosen = {"Cookie": f"{pages.LANGUAGE}=it", "Accept-Language": "nl"}
+    answer = served.http.get("/", headers=chosen)
+    assert set(re.findall(r"/locales/([\w-]+)/", answer.text)) == {"it"}
+    assert answer.headers["vary"] == "Accept-Language, Cookie, Accept-Encoding"
+    unknown = served.http.get("/", headers={**chosen, "Cookie": f"{pages.LANGUAGE}=xx"}).text
+    assert set(re.findall(r"/locales/([\w-]+)/", unknown)) == {"nl"}
 
 
 def test_a_page_that_is_known_is_not_sent_again(served: Served) -> None:
@@ -144,7 +152,7 @@ def test_a_page_that_is_known_is_not_sent_again(served: Served) -> None:
 
 
 def test_without_the_client_a_plain_page_lists_the_games(tmp_path: Path) -> None:
-    page = pages.Pages(tmp_path).page.decode()
+    page = pages.Pages(tmp_path).page
     assert "History of the World (2018)" in page
     assert "/api/openapi.json" in page
     assert "<script" not in page

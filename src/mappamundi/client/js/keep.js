@@ -1,6 +1,6 @@
-// What this browser remembers: capabilities of its tables, and settings. Nothing of it leaves the browser by itself.
+// What this browser remembers: capabilities of its tables, and settings. Of all this the server is told the language alone.
 
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 
 /** @param {string} name @param {any} otherwise */
 function read(name, otherwise) {
@@ -94,6 +94,13 @@ const DEFAULTS = {
 
 /** @type {import("@preact/signals").Signal<Settings>} */
 export const settings = signal({ ...DEFAULTS, ...read("settings", {}) });
+
+// A cookie, so that the server sends the words of this language along with a page, and of no other.
+effect(() => {
+  const { language, guest } = settings.value;
+  const chosen = language || guest;
+  document.cookie = `mundi_language=${chosen}; path=/; samesite=lax; max-age=${chosen ? 365 * 86400 : 0}`;
+});
 
 /** @param {Partial<Settings>} changes */
 export function set(changes) {

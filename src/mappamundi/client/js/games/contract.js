@@ -1,4 +1,4 @@
-// What a game gives the house: a plug-in for its tables, an almanac for its rules, a picture for the shelf. Types only.
+// What a game gives the house: a plug-in for its tables and an almanac for its rules. Types only. Its pictures for the shelf lie in `pictures/`.
 
 /** @typedef {import("../table/prompt.js").Env} Env */
 /** @typedef {import("../table/prompt.js").Row} Row */
@@ -128,7 +128,5 @@
  */
 
 /** @typedef {{id: string, title: () => string, note: () => string, search: (catalogue: any, word: string) => {id: string, title: string, text: string}[], Page: Drawn<{catalogue: any, chosen: string | null, base: string}>}} AlmanacPage */
-
-/** @typedef {{Picture: Drawn<{game: string, kind: "hero" | "card", place?: string}>}} PictureModule */
 
 export {};

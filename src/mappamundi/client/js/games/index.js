@@ -21,15 +21,12 @@ import { knows, learnWords, speakOf } from "../i18n.js";
  * @typedef {{seats: [number, number], minutes: [number, number]}} Coming
  */
 
-/** @typedef {{picture: () => Promise<import("./contract.js").PictureModule>, playable?: Playable, coming?: Coming}} Entry */
-
-const world = () => import("./history/picture.js");
+/** @typedef {{playable?: Playable, coming?: Coming}} Entry */
 
 /** @type {Record<string, Entry>} */
 const GAMES = {
-  hotw2001: { picture: world, coming: { seats: [3, 6], minutes: [180, 180] } },
+  hotw2001: { coming: { seats: [3, 6], minutes: [180, 180] } },
   hotw2018: {
-    picture: world,
     playable: {
       words: ["history", "hotw2018"],
       letters: "fepsrhuxwgjlvzoktadcm",
@@ -37,8 +34,8 @@ const GAMES = {
       almanac: () => import("./history/y2018/almanac.js"),
     },
   },
-  hotw2024: { picture: world, coming: { seats: [3, 6], minutes: [150, 150] } },
-  fourgods: { picture: () => import("./fourgods/picture.js"), coming: { seats: [2, 4], minutes: [30, 30] } },
+  hotw2024: { coming: { seats: [3, 6], minutes: [150, 150] } },
+  fourgods: { coming: { seats: [2, 4], minutes: [30, 30] } },
 };
 
 /** The games that can be played, in the order of the shelf. */
@@ -130,19 +127,27 @@ export function useAlmanac(id) {
 /** When what is on the page now has been drawn. */
 const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
+const pictures = new URL("../../pictures/", import.meta.url);
+
 /**
- * A picture of a game: `hero` is the wide one behind the home page's title. It takes longer to draw than all that
- * stands around it, so that the page goes first.
- * @param {{game: string, kind: "hero" | "card", place?: string}} props
+ * A picture of a game: `hero` is the wide one behind the home page's title. They lie ready drawn and take the colours
+ * of the page; even so they come when what stands around them has been drawn.
+ * @param {{game: string, kind: "hero" | "card"}} props
  */
-export function GamePicture({ game, kind, place }) {
-  const [found, setFound] = useState(/** @type {import("./contract.js").PictureModule["Picture"] | null} */ (null));
+export function GamePicture({ game, kind }) {
+  const [drawing, setDrawing] = useState("");
   useEffect(() => {
     let wanted = true;
-    void Promise.all([GAMES[game]?.picture(), drawn()]).then(([module]) => wanted && module && setFound(() => module.Picture));
+    const load = async () => {
+      await drawn();
+      const answer = await fetch(new URL(`${kind}-${game}.svg`, pictures));
+      if (wanted && answer.ok) setDrawing(await answer.text());
+    };
+    // The page says all without it.
+    load().catch(() => {});
     return () => {
       wanted = false;
     };
-  }, [game]);
-  return html`<div class=${`game-picture picture-${kind}`} aria-hidden="true">${found && html`<${found} game=${game} kind=${kind} place=${place} />`}</div>`;
+  }, [game, kind]);
+  return html`<div class=${`game-picture picture-${kind}`} aria-hidden="true" dangerouslySetInnerHTML=${{ __html: drawing }}></div>`;
 }

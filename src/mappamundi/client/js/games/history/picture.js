@@ -32,29 +32,70 @@ function scatter(word) {
   };
 }
 
+/** @type {Map<string, number[][][]>} */
+const read = new Map();
+
+/** The lines of a path that consists of relative ones, as points; a closed one ends where it began. @param {string} path @returns {number[][][]} */
+function linesOf(path) {
+  const found = read.get(path) ?? path.split("M").slice(1).map((line) => {
+    const numbers = (line.match(/-?(?:\d*\.\d+|\d+)/g) ?? []).map(Number);
+    const points = [];
+    let [x, y] = [0, 0];
+    for (let i = 0; i + 1 < numbers.length; i += 2) points.push([(x += numbers[i]), (y += numbers[i + 1])]);
+    return line.includes("z") ? [...points, points[0]] : points;
+  });
+  read.set(path, found);
+  return found;
+}
+
 /** @param {string} path the outline, closed rings of relative lines */
 function boundsOf(path) {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const ring of path.split("M").slice(1)) {
-    const numbers = (ring.match(/-?(?:\d*\.\d+|\d+)/g) ?? []).map(Number);
-    let [x, y] = [0, 0];
-    for (let i = 0; i + 1 < numbers.length; i += 2) {
-      x += numbers[i];
-      y += numbers[i + 1];
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = Math.min(top, y);
-      bottom = Math.max(bottom, y);
-    }
+  for (const [x, y] of linesOf(path).flat()) {
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
   }
   return { left, top, right, bottom };
 }
 
+/** How far beyond its window a picture is drawn: it may be shown a little higher or wider. */
+const REACH = 40;
+
+/** Whether two boxes meet. @param {{left: number, top: number, right: number, bottom: number}} one @param {number[]} box */
+const meets = (one, [left, top, width, height]) =>
+  one.right > left - REACH && one.left < left + width + REACH && one.bottom > top - REACH && one.top < top + height + REACH;
+
+/**
+ * What a picture shows of lines that are not filled: a coast has thousands, of which most lie elsewhere.
+ * @param {string} path @param {number[]} box
+ */
+function seenOf(path, box) {
+  // In whole tenths, so that no error adds up from line to line.
+  const tenths = (/** @type {number} */ length) => Math.round(10 * length);
+  const written = (/** @type {number} */ length) => `${length / 10}`.replace(/^(-?)0\./, "$1.");
+  let drawn = "";
+  for (const line of linesOf(path)) {
+    let joined = false;
+    for (let i = 1; i < line.length; i++) {
+      const [[x, y], [toX, toY]] = [line[i - 1], line[i]];
+      const seen = meets({ left: Math.min(x, toX), top: Math.min(y, toY), right: Math.max(x, toX), bottom: Math.max(y, toY) }, box);
+      if (seen) {
+        if (!joined) drawn += `M${written(tenths(x))} ${written(tenths(y))}l`;
+        drawn += `${written(tenths(toX) - tenths(x))} ${written(tenths(toY) - tenths(y))} `;
+      }
+      joined = seen;
+    }
+  }
+  return drawn.replaceAll(" -", "-").trimEnd();
+}
+
 /**
  * The field of small engraved marks of a difficult land.
- * @param {string} id @param {any} land @param {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} pen
+ * @param {string} id @param {any} land @param {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} pen @param {number[]} box
  */
-function marks(id, land, pen) {
+function marks(id, land, pen, box) {
   const outline = new Path2D(land.path);
   const chance = scatter(id);
   const { left, top, right, bottom } = boundsOf(land.path);
@@ -64,6 +105,7 @@ function marks(id, land, pen) {
     for (let x = left + (row % 2) * 6.5; x < right; x += 13) {
       const px = x + chance() * 5;
       const py = y + chance() * 4;
+      if (!meets({ left: px, top: py, right: px, bottom: py }, box)) continue;
       if (Math.hypot(px - land.slot[0], py - land.slot[1]) < 14) continue;
       if (!inside(px - 4, py + 3) || !inside(px + 4, py + 3) || !inside(px, py - 5)) continue;
       const [cx, cy] = [px.toFixed(1), py.toFixed(1)];
@@ -86,40 +128,47 @@ function Pieces({ x, y, stand }) {
 }
 
 /**
- * @param {{map: any, box: number[], scene?: Record<string, Stand>, chosen?: string[], fit?: "slice" | "meet"}} props
+ * @param {{map: any, box: number[], scene?: Record<string, Stand>, chosen?: string[], fit?: "slice" | "meet", name?: string}} props
+ *   `name`: of a picture that is to be stored, for the ids in it
  */
-export function Cutout({ map, box, scene = {}, chosen = [], fit = "slice" }) {
-  const [left, top, width, height] = box;
-  const seen = useMemo(() => {
-    const reach = 60;
-    return Object.keys(map.lands).filter((id) => {
-      const around = boundsOf(map.lands[id].path);
-      return around.right > left - reach && around.left < left + width + reach && around.bottom > top - reach && around.top < top + height + reach;
-    });
-  }, [map, box]);
+export function Cutout({ map, box, scene = {}, chosen = [], fit = "slice", name: given }) {
+  const made = useMemo(() => `cut-${Math.random().toString(36).slice(2, 8)}`, []);
+  const name = given ?? made;
+  const within = (/** @type {Record<string, {path: string}>} */ all) => Object.keys(all).filter((id) => meets(boundsOf(all[id].path), box));
+  const seen = useMemo(() => within(map.lands), [map, box]);
+  const wastes = useMemo(() => within(map.wastelands), [map, box]);
+  const [coast, graticule] = useMemo(() => [seenOf(map.coast, box), seenOf(map.graticule, box)], [map, box]);
+  const lakes = useMemo(() => map.lakes.split(/(?=M)/).filter((/** @type {string} */ lake) => meets(boundsOf(lake), box)).join(""), [map, box]);
+  const borders = useMemo(() => map.borders.map((/** @type {any} */ { kind, path }) => ({ kind, path: seenOf(path, box) })).filter((/** @type {any} */ border) => border.path), [map, box]);
   const fields = useMemo(() => {
     const pen = /** @type {CanvasRenderingContext2D} */ (document.createElement("canvas").getContext("2d"));
-    return seen.filter((id) => map.lands[id].terrain !== "clear").map((id) => marks(id, map.lands[id], pen)).join("");
+    return seen.filter((id) => map.lands[id].terrain !== "clear").map((id) => marks(id, map.lands[id], pen, box)).join("");
   }, [seen]);
-  const name = useMemo(() => `cut-${Math.random().toString(36).slice(2, 8)}`, []);
   const owned = seen.filter((id) => scene[id]);
+  // Outlines are long: each is written once and used wherever it is drawn.
   return html`<svg class="cutout" viewBox=${box.join(" ")} preserveAspectRatio=${`xMidYMid ${fit}`}>
-    <defs>${owned.map((id) => html`<clipPath id=${`${name}-${id}`}><path d=${map.lands[id].path} clip-rule="evenodd" /></clipPath>`)}</defs>
+    <defs>
+      <path id=${`${name}-coast`} d=${coast} />
+      ${owned.map((id) => html`<path id=${`${name}-${id}`} d=${map.lands[id].path} /><clipPath id=${`${name}-in-${id}`}><use href=${`#${name}-${id}`} clip-rule="evenodd" /></clipPath>`)}
+    </defs>
     <rect class="sea" x="-400" y="-400" width="2400" height="1800" />
-    <path class="graticule" d=${map.graticule} />
-    ${[14, 8.5, 4].map((far, step) => html`<path class=${`ripple r${step}`} stroke-width=${2 * far + 1} d=${map.coast} /><path class="ripple-gap" stroke-width=${2 * far - 0.6} d=${map.coast} />`)}
-    ${seen.map((id) => html`<path class=${`tint region-${map.lands[id].region}`} d=${map.lands[id].path} />`)}
-    ${Object.values(map.wastelands).map((/** @type {any} */ waste) => html`<path class="tint waste" d=${waste.path} />`)}
-    <path class="lake" d=${map.lakes} />
+    <path class="graticule" d=${graticule} />
+    ${[14, 8.5, 4].map((far, step) => html`<use class=${`ripple r${step}`} stroke-width=${2 * far + 1} href=${`#${name}-coast`} /><use class="ripple-gap" stroke-width=${2 * far - 0.6} href=${`#${name}-coast`} />`)}
+    ${seen.map((id) => {
+      const tint = `tint region-${map.lands[id].region}`;
+      return scene[id] ? html`<use class=${tint} href=${`#${name}-${id}`} />` : html`<path class=${tint} d=${map.lands[id].path} />`;
+    })}
+    ${wastes.map((id) => html`<path class="tint waste" d=${map.wastelands[id].path} />`)}
+    <path class="lake" d=${lakes} />
     <path class="marks" d=${fields} />
-    ${owned.map((id) => html`<g clip-path=${`url(#${name}-${id})`}>
-      <path class=${`cut-tint seat-${scene[id].seat}`} d=${map.lands[id].path} />
-      <path class=${`cut-wash seat-${scene[id].seat}`} d=${map.lands[id].path} />
-      <path class="cut-pattern" d=${map.lands[id].path} stroke=${`url(#pattern-${scene[id].seat})`} />
+    ${owned.map((id) => html`<g clip-path=${`url(#${name}-in-${id})`}>
+      <use class=${`cut-tint seat-${scene[id].seat}`} href=${`#${name}-${id}`} />
+      <use class=${`cut-wash seat-${scene[id].seat}`} href=${`#${name}-${id}`} />
+      <use class="cut-pattern" href=${`#${name}-${id}`} stroke=${`url(#pattern-${scene[id].seat})`} />
     </g>`)}
-    ${map.borders.map((/** @type {any} */ border) => html`<path class=${`border ${border.kind}`} d=${border.path} />`)}
-    <path class="coast" d=${map.coast} />
-    ${map.straits.map((/** @type {any} */ strait) => html`<path class="strait" d=${strait.path} />`)}
+    ${borders.map((/** @type {any} */ border) => html`<path class=${`border ${border.kind}`} d=${border.path} />`)}
+    <use class="coast" href=${`#${name}-coast`} />
+    ${map.straits.filter((/** @type {any} */ strait) => meets(boundsOf(strait.path), box)).map((/** @type {any} */ strait) => html`<path class="strait" d=${strait.path} />`)}
     ${chosen.map((id) => map.lands[id] && html`<path class="chosen" d=${map.lands[id].path} />`)}
     ${owned.map((id) => html`<${Pieces} x=${map.lands[id].slot[0]} y=${map.lands[id].slot[1]} stand=${scene[id]} />`)}
   </svg>`;
@@ -141,7 +190,7 @@ function around(map, lands) {
   return [(left + right - width) / 2, (top + bottom - height) / 2, width, height];
 }
 
-/** @param {{game: string, kind: "hero" | "card" | "place" | "world", place?: string}} props */
+/** Of these, `hero` and `card` lie under `pictures/` ready drawn: tools/client/pictures.py draws them. @param {{game: string, kind: "hero" | "card" | "place" | "world", place?: string}} props */
 export function Picture({ game, kind, place = "" }) {
   const [map, setMap] = useState(/** @type {any} */ (null));
   useEffect(() => {
@@ -154,5 +203,6 @@ export function Picture({ game, kind, place = "" }) {
   const lands = place ? place.split(" ") : [];
   const box = useMemo(() => map && (kind === "place" ? around(map, lands) : (BOXES[`${kind}-${game}`] ?? map.viewBox)), [map, kind, place]);
   if (!map) return null;
-  return html`<${Cutout} map=${map} box=${box} scene=${kind === "place" || kind === "world" ? {} : (SCENES[game] ?? {})} chosen=${lands} />`;
+  const stored = kind === "hero" || kind === "card";
+  return html`<${Cutout} map=${map} box=${box} scene=${stored ? SCENES[game] : {}} chosen=${lands} name=${stored ? `${kind}-${game}` : undefined} />`;
 }
