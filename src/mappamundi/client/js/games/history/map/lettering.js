@@ -1,5 +1,7 @@
 // Where the names stand: under the seal or in the middle of the land, without covering seals or each other.
 
+import { signal } from "@preact/signals";
+
 /**
  * @typedef {{left: number, top: number, right: number, bottom: number}} Box
  * @typedef {{id: string, lines: string[], x: number, y: number, shift: number, rank: number, resource: boolean, waste: boolean}} Name
@@ -12,8 +14,16 @@ let pen = null;
 /** @type {Map<string, number>} */
 const widths = new Map();
 
+/** How often letters came that were not there before: what was measured without them is measured again. */
+const came = signal(0);
+document.fonts.addEventListener("loadingdone", () => {
+  widths.clear();
+  came.value += 1;
+});
+
 /** How wide a text is at one pixel of type. @param {string} text @param {"normal" | "italic" | "capitals"} [face] */
 export function widthOf(text, face = "normal") {
+  came.value;
   const key = `${face} ${text}`;
   let width = widths.get(key);
   if (width === undefined) {
@@ -95,8 +105,9 @@ export function arrange(names, blocked, titles, { scale, zoom, piece, window, fa
       const y = name.y * scale + shift;
       return { left: x - left, right: x + half, top: y - size * 0.52, bottom: y + (name.lines.length - 1) * step + size * 0.42 };
     };
+    // Names may stand close below each other; at the edge the tails of their letters count as well.
     const free = (/** @type {Box} */ box) =>
-      !cut(box, window) && !taken.some((other) => meet(box, other)) && !blocked.some((other) => meet(box, other));
+      !cut({ ...box, bottom: box.bottom + size * 0.2 }, window) && !taken.some((other) => meet(box, other)) && !blocked.some((other) => meet(box, other));
     // A name may leave its land over the sea, not over another land.
     const astray = (/** @type {Box} */ box) => {
       const middle = (box.top + size / 2) / scale;
