@@ -1,32 +1,15 @@
 // What the screens look at: signals fed by the stream through the reducer.
 
-import { batch, computed, effect, signal } from "@preact/signals";
-import { settings } from "./keep.js";
+import { computed, effect, signal } from "@preact/signals";
+import { tables } from "./keep.js";
 import { Stream, ask } from "./net.js";
 import { Gap, racing, reduce } from "./reduce.js";
+import { Theatre } from "./theatre.js";
 
 /** @typedef {import("./reduce.js").Known} Known */
 
-/** How long others' steps stay on the table before the next, in milliseconds: those worth a longer look, and the others. */
-const SCENE = 800;
-const STEP = 320;
 /** How many positions are kept to be looked at again. */
 const REMEMBERED = 600;
-/** With more steps than this to show, each gets less time. */
-const PATIENCE = 10;
-
-/** Where nothing is drawn, the next frame counts as come after so many milliseconds. */
-const FRAME = 50;
-
-/** Do something when the screen is drawn next. @param {() => void} run @returns {() => void} that stops it */
-function atNextFrame(run) {
-  const frame = requestAnimationFrame(run);
-  const timer = setTimeout(run, FRAME);
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-}
 
 /** One table as one viewer sees it. */
 export class TableStore {
@@ -37,8 +20,12 @@ export class TableStore {
   constructor(id, token) {
     this.id = id;
     this.token = token;
-    /** @type {import("@preact/signals").Signal<Known | null>} */
-    this.known = signal(null);
+    /** What has come is shown at the viewer's pace. */
+    this.theatre = new Theatre((seat) => seat === this.latest.peek()?.viewer || !!tables.peek()[id]?.seats[seat]);
+    /** Where the table stands. */
+    this.latest = this.theatre.latest;
+    /** Where the screen is: there, or at a moment before. */
+    this.known = this.theatre.known;
     /** @type {import("@preact/signals").Signal<"connecting" | "open" | "lost" | "gone">} */
     this.status = signal("connecting");
     this.retryAt = signal(0);
@@ -52,26 +39,16 @@ export class TableStore {
     this.look = signal(/** @type {number | null} */ (null));
     /** @type {Map<number, any>} */
     this.views = new Map();
-    this.view = computed(() => (this.look.value === null ? null : this.views.get(this.look.value)) ?? this.known.value?.view ?? null);
+    this.view = computed(() => (this.look.value === null ? null : this.views.get(this.look.value)) ?? this.theatre.view.value);
     this.table = computed(() => this.known.value?.table ?? null);
     this.seat = computed(() => this.known.value?.viewer ?? null);
-    /** The others wait for this seat. */
+    /** The others wait for this seat, and it has seen what they did. */
     this.mine = computed(() => {
       const known = this.known.value;
-      return !!known && known.viewer !== null && known.table.awaited.includes(known.viewer);
+      return !!known && !this.theatre.watching.value && known.viewer !== null && known.table.awaited.includes(known.viewer);
     });
     /** Nobody waits for anybody. */
     this.racing = computed(() => !!this.known.value && racing(this.known.value.table));
-    /** Frames that have come but are not shown yet, because others' turns play at the viewer's pace. */
-    this.behind = signal(0);
-    /** @type {any[]} */
-    this.queue = [];
-    /** Stops the wait for the next moment to show something, if one is awaited. @type {(() => void) | undefined} */
-    this.waiting = undefined;
-    /** That wait is for the viewer's eyes, not for the next frame. */
-    this.paused = false;
-    /** Whether a step deserves a longer look; its game knows, once it is here. @type {(told: any) => boolean} */
-    this.lingers = () => false;
     this.stream = this.#connect();
     this.online = () => this.stream.hurry();
     this.offline = () => this.stream.drop();
@@ -87,7 +64,7 @@ export class TableStore {
         this.retryAt.value = retryAt;
       },
       // Whoever has seen nothing wants the whole chronicle.
-      seen: () => this.known.peek()?.seq ?? 0,
+      seen: () => this.latest.peek()?.seq ?? 0,
     });
   }
 
@@ -97,80 +74,23 @@ export class TableStore {
       this.status.value = "gone";
       return;
     }
-    if (message.type === "snapshot") {
-      // Where the table stands makes what was still to be shown old news.
-      this.queue = [];
-      this.#wake();
+    const before = this.latest.peek();
+    let known;
+    try {
+      known = reduce(before, message);
+    } catch (error) {
+      if (!(error instanceof Gap)) throw error;
+      this.stream.close();
+      this.stream = this.#connect();
+      return;
     }
-    this.queue.push(message);
-    if (this.paused) this.behind.value = this.queue.length;
-    else if (message.type === "snapshot" || document.hidden) this.#show();
-    // All that comes between two frames of the screen is drawn once.
-    else this.waiting ??= atNextFrame(() => this.#show());
-  }
-
-  /** Wait no longer. */
-  #wake() {
-    this.waiting?.();
-    this.waiting = undefined;
-    this.paused = false;
-  }
-
-  /** Show what has come, one after another. */
-  #show() {
-    this.#wake();
-    batch(() => this.#showDue());
-  }
-
-  #showDue() {
-    while (this.queue.length) {
-      const message = this.queue.shift();
-      this.behind.value = this.queue.length;
-      try {
-        this.#learn(message);
-      } catch (error) {
-        if (!(error instanceof Gap)) throw error;
-        this.queue = [];
-        this.stream.close();
-        this.stream = this.#connect();
-        return;
-      }
-      const pause = this.#pause(message);
-      if (pause) {
-        const timer = setTimeout(() => this.#show(), pause);
-        this.waiting = () => clearTimeout(timer);
-        this.paused = true;
-        return;
-      }
-    }
-  }
-
-  /** How long a frame stays alone: others' steps, unless a clock is running, somebody else may be quicker, or nobody looks. @param {any} message */
-  #pause(message) {
-    const { pace } = settings.peek();
-    const known = this.known.peek();
-    if (!pace || message.type !== "frame" || message.told.kind !== "step" || document.hidden) return 0;
-    if (!known || message.told.seat === known.viewer || known.table.pace.kind === "live" || known.table.phase !== "playing") return 0;
-    if (message.told.seat === undefined || racing(known.table)) return 0;
-    return ((this.lingers(message.told) ? SCENE : STEP) / pace) * Math.min(1, PATIENCE / Math.max(1, this.queue.length));
-  }
-
-  /** Show at once whatever has come. */
-  catchUp() {
-    this.#wake();
-    const rest = this.queue;
-    this.queue = [];
-    this.behind.value = 0;
-    batch(() => rest.forEach((message) => this.#learn(message)));
-  }
-
-  /** @param {any} message */
-  #learn(message) {
-    const known = reduce(this.known.peek(), message);
-    this.known.value = known;
+    if (!known || known === before) return;
     // Views share what did not change, so that many of them cost little.
-    if (known?.view) this.views.set(known.seq, known.view);
+    if (known.view) this.views.set(known.seq, known.view);
     if (this.views.size > REMEMBERED) this.views.delete(this.views.keys().next().value ?? 0);
+    if (message.type === "snapshot") this.theatre.begin(known);
+    else if (message.type === "frame") this.theatre.add(known, message.told);
+    else this.theatre.whisper(known);
   }
 
   /**
@@ -229,7 +149,7 @@ export class TableStore {
 
   /** Say something to the table. @param {string} text */
   say(text) {
-    return this.#send({ type: "chat", text });
+    return this.stream.send({ type: "chat", text });
   }
 
   /** @param {string} method @param {string} path @param {any} [body] */
@@ -240,7 +160,7 @@ export class TableStore {
   close() {
     removeEventListener("online", this.online);
     removeEventListener("offline", this.offline);
-    this.#wake();
+    this.theatre.close();
     this.stream.close();
   }
 }

@@ -91,7 +91,6 @@
  * @property {(game: string) => Promise<any>} load what never changes during a game
  * @property {(book: any) => string} title
  * @property {(view: any) => string} turnOf which turn a position belongs to: another value is another turn
- * @property {(told: any) => boolean} lingers whether a step deserves a longer look than others
  * @property {string[]} filters topics of lines that the chronicle can show alone; their names are `chronicle-` and the topic
  * @property {(env: Env) => import("../table/prompt.js").Prompt} prompt
  * @property {(env: Env, seat: number) => {total: number, reasons: import("../table/score.js").Reason[]}} scoreNow what a seat would score at this moment

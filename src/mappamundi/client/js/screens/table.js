@@ -96,7 +96,11 @@ function AtTable({ id, store, stores, look }) {
     const old = tables.peek()[id];
     if (old && old.game !== name) keepTable(id, { game: name });
   }, [name]);
-  if (game) store.lingers = game.lingers;
+  if (game) store.theatre.turnOf = game.turnOf;
+  useEffect(() => {
+    store.theatre.attend(true);
+    return () => store.theatre.attend(false);
+  }, [store]);
   const seats = known?.table.seats;
   const ctx = useMemo(() => ({ book, viewer: known?.viewer ?? null, seats: seats ?? [] }), [book, known?.viewer, seats]);
   if (store.status.value === "gone") return html`<${Lost} id=${id} store=${store} />`;

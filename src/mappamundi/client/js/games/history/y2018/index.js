@@ -25,7 +25,6 @@ export default {
   load: loadCatalogue,
   title: (book) => (has(`game-${book.game}-title`) ? t(`game-${book.game}-title`) : book.facts.title),
   turnOf: ({ epoch, turn, phase }) => `${epoch} ${turn?.seat} ${turn?.empire} ${turn ? "" : phase}`,
-  lingers: (told) => told.events?.some((/** @type {any} */ event) => event.event === "battle") ?? false,
   filters: ["battles", "points"],
   prompt,
   scoreNow,

@@ -98,7 +98,6 @@ function waiting(env) {
   const sentence = first === null ? t("waiting-nobody") : t(`waiting-${view.decision}`, { names, count: deciders.length, land, empire: empire("the"), region });
   /** @type {import("../../../table/prompt.js").Action[]} */
   const actions = [];
-  if (env.store.behind.value > 2) actions.push({ id: "skip", label: t("action-skip"), key: "Enter", run: () => env.store.catchUp() });
   if (seat !== null) {
     if (view.phase !== "select" && (view.turn?.seat === seat || view.hand.empire)) {
       actions.push({ id: "plan", label: t("action-plan"), key: "p", run: () => (env.ui.planning.value = true) });
