@@ -59,6 +59,7 @@ export function dropTable(id) {
  * @property {boolean} letters single letters work as keys
  * @property {Record<string, string>} keys letters that lie on other keys
  * @property {1 | 2 | 0} pace others' turns at this speed, 0 at once
+ * @property {boolean} byHand others' turns go on only when the viewer says so
  * @property {"score" | "chronicle"} rail the tab beside the board that was open last
  * @property {number | null} pigment always show me in this pigment
  * @property {string} name
@@ -81,6 +82,7 @@ const DEFAULTS = {
   letters: true,
   keys: {},
   pace: 1,
+  byHand: false,
   rail: "score",
   pigment: null,
   name: "",

@@ -21,7 +21,7 @@ export class TableStore {
     this.id = id;
     this.token = token;
     /** What has come is shown at the viewer's pace. */
-    this.theatre = new Theatre((seat) => seat === this.latest.peek()?.viewer || !!tables.peek()[id]?.seats[seat]);
+    this.theatre = new Theatre((seat) => seat !== undefined && (seat === this.latest.peek()?.viewer || !!tables.peek()[id]?.seats[seat]));
     /** Where the table stands. */
     this.latest = this.theatre.latest;
     /** Where the screen is: there, or at a moment before. */

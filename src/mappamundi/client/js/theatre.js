@@ -35,7 +35,7 @@ export function lengthOf({ beat }) {
 }
 
 export class Theatre {
-  /** @param {(seat: number) => boolean} own whether a seat is played at this screen */
+  /** @param {(seat: number | undefined) => boolean} own whether a seat is played at this screen */
   constructor(own) {
     this.own = own;
     /** From the first that can still be shown to the latest. */
@@ -50,7 +50,7 @@ export class Theatre {
     this.held = signal(false);
     /** The board goes where the step is, until somebody looks elsewhere. */
     this.following = signal(true);
-    /** The last step that was shown by itself, whether or not it still is. */
+    /** The last step that was shown by itself, or skipped. */
     this.told = signal(0);
     /** Which turn a position belongs to; its game knows, once it is here. @type {(view: any) => string} */
     this.turnOf = () => "";
@@ -112,9 +112,15 @@ export class Theatre {
     else if (late && this.over && this.playing.peek()) this.#soon(() => this.#goOn());
   }
 
-  /** Whether a step is shown by itself: what others do while this seat need not decide, and what its orders did for it. @param {Known} before @param {Told} told */
+  /**
+   * Whether a step is shown by itself: what others do in their turns while this seat need not decide, and what its orders
+   * did there for it. In one's own turn what the others answer belongs to what one did.
+   * @param {Known} before
+   * @param {Told} told
+   */
   #shows(before, { seat, beat, by }) {
     if (!beat?.seconds || seat === undefined || seat === null || racing(before.table)) return false;
+    if (this.own(before.view?.turn?.seat)) return false;
     if (this.own(seat)) return by === "order";
     return before.viewer === null || !before.table.awaited.includes(before.viewer);
   }
@@ -133,6 +139,11 @@ export class Theatre {
   /** @param {number} seq */
   #before(seq) {
     return this.moments.value[this.#index(seq) - 1];
+  }
+
+  /** How the table stood before what is shown. */
+  before() {
+    return this.#before(this.at.value)?.known ?? null;
   }
 
   /** Which turn an entry belongs to: the one in which it was played. @param {number} seq */
@@ -287,6 +298,7 @@ export class Theatre {
     this.#rest();
     batch(() => {
       this.at.value = this.#last();
+      this.told.value = Math.max(this.told.peek(), this.#next(-1, this.at.peek() + 1) ?? 0);
       this.#quiet();
     });
   }

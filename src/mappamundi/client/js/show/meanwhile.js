@@ -77,8 +77,10 @@ function touchedBy({ rows, losses }, only) {
  * @param {Env} env @param {GamePlugin} game
  */
 export function useMeanwhile(env, game) {
-  const { known, ui } = env;
-  const found = useMemo(() => meanwhileOf(env, game), [known.log, env.ctx, known.view]);
+  const { known, ui, store } = env;
+  // Not before the last of it was seen.
+  const watching = store.theatre.watching.value;
+  const found = useMemo(() => (watching ? null : meanwhileOf(env, game)), [known.log, env.ctx, known.view, watching]);
   /** Which row's places alone are outlined, and whether outlines are wanted: as long as nothing was done, unless said otherwise. */
   const [only, setOnly] = useState(/** @type {number | null} */ (null));
   const [wanted, want] = useState(/** @type {boolean | null} */ (null));

@@ -19,7 +19,8 @@ export function ChatPanel({ env, close }) {
   const [text, setText] = useState("");
   const end = useRef(/** @type {HTMLElement | null} */ (null));
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
-  const lines = spoken(known.log);
+  // What is said does not wait for what is shown.
+  const lines = spoken((store.latest.value ?? known).log);
   useEffect(() => end.current?.scrollIntoView({ block: "end" }), [lines.length]);
   useEffect(() => field.current?.focus(), []);
   const on = settings.value.chat;

@@ -136,10 +136,10 @@ export function ChroniclePanel({ env, game, lines, missed = [0, 0] }) {
   </section>`;
 }
 
-/** What happened last is said whether the chronicle is open or not. @param {{lines: Shown[]}} props */
-export function ChronicleLog({ lines }) {
+/** What happened last is said whether the chronicle is open or not, unless it was `heard` in the show. @param {{lines: Shown[], heard?: number}} props */
+export function ChronicleLog({ lines, heard = 0 }) {
   const last = lines[lines.length - 1];
-  return html`<div class="visually-hidden" role="log" aria-live="polite">${last ? plain(last.text) : ""}</div>`;
+  return html`<div class="visually-hidden" role="log" aria-live="polite">${last && last.seq > heard ? plain(last.text) : ""}</div>`;
 }
 
 /** One line, drawn again only when it changes. @type {(props: {ui: import("./state.js").Ui, game: string, viewer: number | null, pigment: number | null, line: Shown, text: string, fresh: boolean, missed: boolean, on: boolean}) => any} */

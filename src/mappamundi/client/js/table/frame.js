@@ -16,6 +16,9 @@ import { Menu, TopBar } from "./bar.js";
 import { ChatPanel } from "./chat.js";
 import { Chronicle, ChronicleLog, ChroniclePanel, useMoment } from "./chronicle.js";
 import { Clock } from "./clock.js";
+import { FollowChip } from "../show/follow.js";
+import { Voice } from "../show/voice.js";
+import { watchPrompt } from "../show/watch.js";
 import { FindDialog } from "./find.js";
 import { useLost, useMissed, usePlanStopped, useShared, useUnread } from "./hooks.js";
 import { useLayout } from "./layout.js";
@@ -46,8 +49,9 @@ export function PlayFrame({ env, game, stores, look, leave, copy, lesson, result
   // What the first tab of the rail shows is on a phone a sheet over the board, until it is dragged away.
   const [raised, raise] = useState(true);
   const missed = useMissed(env);
+  const watched = watchPrompt(env, game);
   const meanwhile = useMeanwhile(env, game);
-  const asked = withMeanwhile(withSwitch(game.prompt(env), env, stores, look, results), meanwhile);
+  const asked = watched ?? withMeanwhile(withSwitch(game.prompt(env), env, stores, look, results), meanwhile);
   const lost = useLost(env);
   const said = lost ? { ...lost, full: asked.full } : asked;
   const chronicle = useMemo(() => new Chronicle(env.ctx), [env.ctx, language.value]);
@@ -95,7 +99,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, lesson, result
   const strip = !dialog && html`<${game.Strip} env=${env} lines=${lines} />`;
   const boardArea = full
     ? html`<${game.Screen} env=${env} />`
-    : html`<section class="board-area" id="board" aria-label=${t("tab-board")}><${game.Board} store=${store} ui=${ui} />${strip}<${game.Places} store=${store} ui=${ui} />${dialog && html`<${game.Dialog} env=${env} act=${act} />`}</section>`;
+    : html`<section class="board-area" id="board" aria-label=${t("tab-board")}><${game.Board} store=${store} ui=${ui} />${strip}${watched && html`<${FollowChip} env=${env} />`}<${game.Places} store=${store} ui=${ui} />${dialog && html`<${game.Dialog} env=${env} act=${act} />`}</section>`;
   const score = html`<${ScorePanel} env=${env} game=${game} />`;
   const story = html`<${ChroniclePanel} env=${env} game=${game} lines=${lines} missed=${missed} />`;
   /** What the first tab of the rail is about, if anything. @type {import("./rail.js").Subject | null} */
@@ -123,7 +127,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, lesson, result
         <${Sheet} env=${env} said=${said} RowMark=${game.RowMark} beside=${classes.includes("lying")} />
       </main>
       <nav class="phone-tabs" aria-label=${t("tabs-title")}>${phoneTabs(env, game).map(({ id, count }) => html`<button type="button" aria-current=${tab === id ? "page" : undefined} onClick=${() => setTab(id)}>${id === "board" && half && raised ? half.label : t(`tab-${id}`)}${count !== null && html`<b class="numbers">${count}</b>`}</button>`)}</nav>
-      ${ui.open.value === "chat" && html`<${ChatPanel} env=${env} close=${close} />`}${dialogs}<${ChronicleLog} lines=${lines} />
+      ${ui.open.value === "chat" && html`<${ChatPanel} env=${env} close=${close} />`}${dialogs}<${ChronicleLog} lines=${lines} heard=${store.theatre.told.value} /><${Voice} env=${env} />
     </div>`;
   }
   const drawer = layout === "drawer";
@@ -140,7 +144,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, lesson, result
     ${drawer && html`<div class="drawer-tabs" role="group" aria-label=${t("rail-title")}>${drawers.map(({ id, label, count }) => html`<button type="button" aria-expanded=${drawn === id} onClick=${() => (ui.open.value = drawn === id ? null : `drawer-${id}`)}><${TabName} label=${label} count=${count} /></button>`)}</div>`}
     ${drawn && html`<aside class="rail drawer" aria-label=${t("rail-title")}>${drawers.find(({ id }) => id === drawn)?.body}</aside>`}
     <${TopBar} env=${env} table=${table} seat=${seat} unread=${unread} open=${ui.open} menu=${menu.filter((item) => !item.phone)}>${copy && html`<span class="replay-mark">${t("copy-mark")}</span>`}<${game.Timeline} env=${env} />${switcher}<//>
-    ${ui.open.value === "chat" && html`<${ChatPanel} env=${env} close=${close} />`}${dialogs}<${ChronicleLog} lines=${lines} />
+    ${ui.open.value === "chat" && html`<${ChatPanel} env=${env} close=${close} />`}${dialogs}<${ChronicleLog} lines=${lines} heard=${store.theatre.told.value} /><${Voice} env=${env} />
   </div>`;
 }
 

@@ -62,8 +62,8 @@ export function useShared(env, game, said) {
     if (!same) ui.lit.value = fresh;
     ui.press.value = said.press ?? (() => {});
     ui.enter.value = () => {
-      const primary = said.actions.find((action) => action.primary);
-      if (primary && said.tone !== "lost") carryOut(env, primary);
+      const first = said.actions.find((action) => action.primary || (said.tone === "show" && action.key === "Enter"));
+      if (first && said.tone !== "lost") carryOut(env, first);
     };
   });
   const ids = said.rows.map((row) => row.id).join();
@@ -74,11 +74,30 @@ export function useShared(env, game, said) {
     ui.plan.value = [];
     ui.planning.value = false;
   }, [asked, store.seat.value]);
+  // What was looked up in one turn does not lie over the next.
+  useEffect(() => {
+    if (view.turn && view.turn.seat !== env.seat) ui.card.value = false;
+  }, [game.turnOf(view)]);
+  useEndOfShow(env, said);
   // Before anything is drawn, so that the board is lettered once.
   useLayoutEffect(() => {
     if (said.tone !== "mine" || !said.lit || !said.rows.length || said.press) return;
     if (!said.rows.some((row) => row.id === ui.focus.peek())) ui.focus.value = said.rows[0].id;
   }, [ids, said.tone]);
+}
+
+/** When the show has led to a decision, keys and screen readers go on there. @param {Env} env @param {Prompt} said */
+function useEndOfShow({ store }, said) {
+  const watching = store.theatre.watching.value;
+  const before = useRef(watching);
+  useEffect(() => {
+    const ended = before.current && !watching;
+    before.current = watching;
+    const at = document.activeElement;
+    // Whoever writes, or walks on the board, is left alone.
+    if (!ended || said.tone !== "mine" || (at instanceof Element && at.closest("input, textarea, dialog, [role=application]"))) return;
+    /** @type {HTMLElement | null} */ (document.querySelector("#decision .prompt-sentence"))?.focus({ preventScroll: true });
+  }, [watching]);
 }
 
 /** Which entries of the log came while the stream was cut: after the first number, up to the second. @param {Env} env @returns {[number, number]} */
@@ -117,8 +136,8 @@ export function usePlanStopped(env, game) {
 }
 
 /** Lines of chat that came since the panel was last open. @param {Env} env */
-export function useUnread({ known, ui, seat }) {
-  const lines = spoken(known.log).filter((told) => told.seat !== seat);
+export function useUnread({ store, known, ui, seat }) {
+  const lines = spoken((store.latest.value ?? known).log).filter((told) => told.seat !== seat);
   const [seen, setSeen] = useState(lines.length);
   const open = ui.open.value === "chat";
   useEffect(() => {

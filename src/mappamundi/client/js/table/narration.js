@@ -27,7 +27,7 @@ export function sentence(ctx, { say, ...params }) {
 }
 
 /** What a parameter is called. @param {Ctx} ctx @param {any} param @returns {string | number} */
-function text(ctx, param) {
+export function text(ctx, param) {
   if (typeof param !== "object") return param;
   if (param.say) return sentence(ctx, param);
   if (param.name) return name(ctx, param);

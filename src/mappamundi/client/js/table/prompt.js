@@ -50,7 +50,7 @@ import { complain, toast } from "../ui/toast.js";
 
 /**
  * @typedef {object} Prompt
- * @property {"mine" | "wait" | "watch" | "plan" | "lost"} tone
+ * @property {"mine" | "wait" | "watch" | "plan" | "lost" | "show"} tone
  * @property {number | null} seat whose pigment the band has
  * @property {string} eyebrow
  * @property {string} sentence
@@ -67,6 +67,8 @@ import { complain, toast } from "../ui/toast.js";
  * @property {string} [dialog] a dialog goes with it
  * @property {boolean} [full] the game's own screen takes the place of the board
  * @property {string[]} [show] places worth seeing
+ * @property {any} [top] drawn beside the eyebrow, in the place of the way back
+ * @property {any} [controls] drawn in the place of the answers
  * @property {any} [view]
  */
 
@@ -206,7 +208,9 @@ const Arrow = () => html`<svg viewBox="0 0 16 16" width="13" height="13" aria-hi
 /** What is read out: a countdown would be read every second. @param {{said: Prompt}} props */
 export function Said({ said }) {
   const urgent = said.tone === "mine" || said.tone === "lost";
-  return html`<div role=${urgent ? "alert" : "status"} aria-live=${urgent ? "assertive" : "polite"}>
+  // The show has a voice of its own.
+  const live = said.tone === "show" ? {} : { role: urgent ? "alert" : "status", "aria-live": urgent ? "assertive" : "polite" };
+  return html`<div ...${live}>
     <p class="eyebrow">${said.eyebrow}</p>
     <h1 class="prompt-sentence serif" tabindex="-1" aria-hidden=${said.tone === "lost" ? "true" : undefined}>${plain(said.sentence)}</h1>
     ${said.tone === "lost" && html`<p class="visually-hidden">${said.facts}</p>`}
@@ -253,9 +257,9 @@ export function PromptBar({ env, said }) {
   return html`<section class=${`prompt ${said.tone}`} id="decision" aria-label=${t("prompt-title")}>
     <i class=${`band ${pigment}`} aria-hidden="true" />
     <div class=${`prompt-body shrunk-${shrunk}`} ref=${body}>
-      <div class="prompt-top"><${Said} said=${said} />${said.aside && !said.undo ? html`<${Aside} env=${env} aside=${said.aside} />` : html`<${Undo} env=${env} said=${said} />`}</div>
+      <div class="prompt-top"><${Said} said=${said} />${said.top ?? (said.aside && !said.undo ? html`<${Aside} env=${env} aside=${said.aside} />` : html`<${Undo} env=${env} said=${said} />`)}</div>
       ${said.list && said.rows.length ? html`<${Chips} env=${env} said=${said} />` : html`<p class="prompt-facts" title=${shrunk > 1 ? plain(said.facts) : undefined}><${Rich} text=${said.facts} /> <${Rule} game=${env.table.game} number=${said.rule} /></p>`}
-      <${Answers} env=${env} actions=${said.actions} />
+      ${said.controls ?? html`<${Answers} env=${env} actions=${said.actions} />`}
     </div>
   </section>`;
 }

@@ -63,7 +63,7 @@ export function Sheet({ env, said, RowMark, beside }) {
       </button></li>`;
     })}</ul>`}
     ${height === 1 && most > 1 && !said.full && html`<button type="button" class="rows-more small" onClick=${() => change(2)}><span>${t(said.rows.some((row) => typeof row.points === "number") ? "sheet-more-sorted" : "sheet-more", { rows: said.rows.length - THREE })}</span><span aria-hidden="true">↓</span></button>`}
-    ${said.actions.length > 0 && html`<${Answers} env=${env} actions=${said.actions} most=${2} full />`}
+    ${said.top}${said.controls ?? (said.actions.length > 0 && html`<${Answers} env=${env} actions=${said.actions} most=${2} full />`)}
     ${said.undo?.can && html`<button type="button" class="sheet-undo small" onClick=${() => takeBack(env)}>${said.undo.text}</button>`}
   </section>`;
 }

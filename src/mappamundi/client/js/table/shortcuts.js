@@ -32,8 +32,8 @@ export function useShortcuts(keys) {
       // With Shift a digit is another sign on every keyboard.
       const digit = event.shiftKey ? /^Digit(\d)$/.exec(event.code)?.[1] : undefined;
       const key = digit ? `Shift+${digit}` : event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      if (key === "Enter" && pressing(event.target)) return;
-      if (key.length === 1 && !settings.peek().letters && key !== "?" && key !== "/") return;
+      if ((key === "Enter" || key === " ") && pressing(event.target)) return;
+      if (key.length === 1 && key !== " " && !settings.peek().letters && key !== "?" && key !== "/") return;
       const actions = now.current();
       const action = actions[key] ?? actions[event.key];
       if (!action) return;

@@ -7,7 +7,7 @@ import { t, tellOf } from "../i18n.js";
 import { set, settings } from "../keep.js";
 
 /** @type {Record<string, string>} */
-const SIGNS = { Enter: "↵", Escape: "Esc", Backspace: "⌫" };
+const SIGNS = { Enter: "↵", Escape: "Esc", Backspace: "⌫", " ": "␣", ArrowLeft: "←", ArrowRight: "→" };
 
 /** The key on which a letter lies now. @param {string} letter */
 const keyFor = (letter) => settings.value.keys[letter] ?? letter;

@@ -368,6 +368,7 @@ battle-level = Level { $land }
 battle-behind = Behind { $land }
 battle-close = Look at the map
 battle-you = You
+strip-battle = Battle for { $land }
 battle-highest = highest die
 battle-needed = needed { $tie } to tie, { $win } to win
 battle-seal = Dice sealed before the game: { $seal }. Roll { $roll }.

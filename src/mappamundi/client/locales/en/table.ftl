@@ -62,7 +62,50 @@ sheet-more-sorted = { $rows ->
 action-back = Back
 action-orders = Standing orders
 action-plan = Plan ahead
-action-skip = Skip ahead
+show-eyebrow = { $you ->
+    [yes] Your turn · { $what }
+   *[no] { $name }’s turn · { $what }
+  }
+show-taken-back = { $you ->
+    [yes] You take the last step back.
+   *[no] { $who } takes the last step back.
+  }
+show-pause = Pause
+show-play = Play
+show-forward = Step
+show-back = Step back
+show-skip-turn = Skip this turn
+show-skip-me = Skip to me
+show-skip-now = Skip to now
+show-return = Back to the table
+show-follow = Follow the play
+show-pace = { $pace ->
+    [1] Ordinary speed
+   *[other] Twice as fast
+  }
+show-speed = { $pace }×
+show-speeds = Speed
+show-controls = Turns of others
+show-steps = Steps of this turn
+show-to-step = Step { $step }. { $sentence }
+show-at = step { $step } of { $steps }
+show-paused = Paused. Step { $step } of { $steps }.
+show-clock = Your clock stands still while you watch.
+show-following = Following { $name }
+show-not-following = Not following { $name }
+show-look-elsewhere = drag to look elsewhere
+show-follow-again = follow again
+show-behind = { $turns ->
+    [1] 1 turn behind
+   *[other] { $turns } turns behind
+  }
+show-far = { $turns } turns have been played since.
+turn-so-far = { $what } so far
+turn-more = { $count ->
+    [1] one more step
+   *[other] { $count } more steps
+  }
+tab-turn = This turn
 tab-score = Score
 tab-chronicle = Chronicle
 tab-meanwhile = Meanwhile

@@ -373,6 +373,7 @@ battle-level = Pareggio { $land }
 battle-behind = In svantaggio { $land }
 battle-close = Guarda la mappa
 battle-you = Tu
+strip-battle = Battaglia: { $land }
 battle-highest = dado più alto
 battle-needed = serviva { $tie } per pareggiare, { $win } per vincere
 battle-seal = Dadi sigillati prima della partita: { $seal }. Tiro { $roll }.

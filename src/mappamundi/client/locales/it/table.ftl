@@ -61,7 +61,50 @@ sheet-more-sorted = { $rows ->
   }
 action-back = Indietro
 action-orders = Ordini permanenti
-action-skip = Salta avanti
+show-eyebrow = { $you ->
+    [yes] Il tuo turno · { $what }
+   *[no] Turno di { $name } · { $what }
+  }
+show-taken-back = { $you ->
+    [yes] Annulli l’ultimo passo.
+   *[no] { $who } annulla l’ultimo passo.
+  }
+show-pause = Pausa
+show-play = Riproduci
+show-forward = Passo
+show-back = Passo indietro
+show-skip-turn = Salta questo turno
+show-skip-me = Vai al mio turno
+show-skip-now = Vai al presente
+show-return = Torna al tavolo
+show-follow = Segui il gioco
+show-pace = { $pace ->
+    [1] Velocità normale
+   *[other] Velocità doppia
+  }
+show-speed = { $pace }×
+show-speeds = Velocità
+show-controls = Turni altrui
+show-steps = Passi di questo turno
+show-to-step = Passo { $step }. { $sentence }
+show-at = passo { $step } di { $steps }
+show-paused = In pausa. Passo { $step } di { $steps }.
+show-clock = Il tuo orologio resta fermo mentre guardi.
+show-following = La vista segue { $name }
+show-not-following = La vista non segue { $name }
+show-look-elsewhere = trascina per guardare altrove
+show-follow-again = segui di nuovo
+show-behind = { $turns ->
+    [1] 1 turno di ritardo
+   *[other] { $turns } turni di ritardo
+  }
+show-far = Da allora si sono giocati { $turns } turni.
+turn-so-far = { $what } finora
+turn-more = { $count ->
+    [1] ancora un passo
+   *[other] ancora { $count } passi
+  }
+tab-turn = Questo turno
 action-plan = Pianifica
 tab-score = Punti
 tab-chronicle = Cronaca

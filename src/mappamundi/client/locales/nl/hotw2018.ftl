@@ -368,6 +368,7 @@ battle-level = Gelijkspel { $land }
 battle-behind = Op achterstand { $land }
 battle-close = Wereldkaart bekijken
 battle-you = Jij
+strip-battle = Veldslag om { $land }
 battle-highest = hoogste dobbelsteen
 battle-needed = nodig: { $tie } voor gelijkspel, { $win } voor winst
 battle-seal = Dobbelstenen verzegeld vóór de partij: { $seal }. Worp { $roll }.

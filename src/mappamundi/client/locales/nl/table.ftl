@@ -61,7 +61,50 @@ sheet-more-sorted = { $rows ->
   }
 action-back = Terug
 action-orders = Vaste orders
-action-skip = Overslaan
+show-eyebrow = { $you ->
+    [yes] Jouw beurt · { $what }
+   *[no] Beurt van { $name } · { $what }
+  }
+show-taken-back = { $you ->
+    [yes] Je neemt de laatste stap terug.
+   *[no] { $who } neemt de laatste stap terug.
+  }
+show-pause = Pauze
+show-play = Afspelen
+show-forward = Stap
+show-back = Stap terug
+show-skip-turn = Sla deze beurt over
+show-skip-me = Naar mijn beurt
+show-skip-now = Naar het heden
+show-return = Terug naar de tafel
+show-follow = Volg het spel
+show-pace = { $pace ->
+    [1] Gewone snelheid
+   *[other] Twee keer zo snel
+  }
+show-speed = { $pace }×
+show-speeds = Snelheid
+show-controls = Beurten van anderen
+show-steps = Stappen van deze beurt
+show-to-step = Stap { $step }. { $sentence }
+show-at = stap { $step } van { $steps }
+show-paused = Gepauzeerd. Stap { $step } van { $steps }.
+show-clock = Je klok staat stil zolang je kijkt.
+show-following = De kaart volgt { $name }
+show-not-following = De kaart volgt { $name } niet
+show-look-elsewhere = sleep om elders te kijken
+show-follow-again = volg weer
+show-behind = { $turns ->
+    [1] 1 beurt achter
+   *[other] { $turns } beurten achter
+  }
+show-far = Sindsdien zijn er { $turns } beurten gespeeld.
+turn-so-far = { $what } tot nu toe
+turn-more = { $count ->
+    [1] nog één stap
+   *[other] nog { $count } stappen
+  }
+tab-turn = Deze beurt
 action-plan = Plannen
 tab-score = Stand
 tab-chronicle = Kroniek

@@ -373,6 +373,7 @@ battle-level = Empate { $land }
 battle-behind = Desvantagem { $land }
 battle-close = Ver o mapa
 battle-you = Você
+strip-battle = Batalha: { $land }
 battle-highest = maior dado
 battle-needed = precisava de { $tie } para empatar, { $win } para vencer
 battle-seal = Dados selados antes da partida: { $seal }. Rolagem { $roll }.

@@ -61,7 +61,50 @@ sheet-more-sorted = { $rows ->
   }
 action-back = Voltar
 action-orders = Ordens permanentes
-action-skip = Pular adiante
+show-eyebrow = { $you ->
+    [yes] Seu turno · { $what }
+   *[no] Turno de { $name } · { $what }
+  }
+show-taken-back = { $you ->
+    [yes] Você desfaz o último passo.
+   *[no] { $who } desfaz o último passo.
+  }
+show-pause = Pausar
+show-play = Reproduzir
+show-forward = Passo
+show-back = Passo anterior
+show-skip-turn = Pular este turno
+show-skip-me = Ir à minha vez
+show-skip-now = Ir ao presente
+show-return = Voltar à mesa
+show-follow = Acompanhar o jogo
+show-pace = { $pace ->
+    [1] Velocidade normal
+   *[other] Velocidade dobrada
+  }
+show-speed = { $pace }×
+show-speeds = Velocidade
+show-controls = Turnos dos outros
+show-steps = Passos deste turno
+show-to-step = Passo { $step }. { $sentence }
+show-at = passo { $step } de { $steps }
+show-paused = Pausado. Passo { $step } de { $steps }.
+show-clock = Seu relógio fica parado enquanto você assiste.
+show-following = Acompanhando { $name }
+show-not-following = Sem acompanhar { $name }
+show-look-elsewhere = arraste para olhar outro lugar
+show-follow-again = acompanhar de novo
+show-behind = { $turns ->
+    [1] 1 turno de atraso
+   *[other] { $turns } turnos de atraso
+  }
+show-far = Desde então foram jogados { $turns } turnos.
+turn-so-far = { $what } até agora
+turn-more = { $count ->
+    [1] mais um passo
+   *[other] mais { $count } passos
+  }
+tab-turn = Este turno
 action-plan = Planejar
 tab-score = Pontos
 tab-chronicle = Crônica

@@ -16,6 +16,7 @@ import { Model } from "./model.js";
 import { Names } from "./names.js";
 import { Pieces } from "./pieces.js";
 import { Ground, Lines } from "./sheet.js";
+import { Following, Invader, StageStrip } from "./stage.js";
 import { Tags } from "./tags.js";
 import { Washes } from "./wash.js";
 
@@ -80,6 +81,10 @@ function Atlas({ store, ui, world, catalogue }) {
     measure();
     const observer = new ResizeObserver(measure);
     for (const one of [element, ...controls]) observer.observe(one);
+    // Whoever moves the map looks elsewhere than the show.
+    camera.onHand = () => {
+      if (store.theatre?.watching.peek()) store.theatre.following.value = false;
+    };
     const deaf = [
       listenToKeys(model, () => board.current),
       listen(element, camera, {
@@ -103,6 +108,7 @@ function Atlas({ store, ui, world, catalogue }) {
     <p id="map-keys" class="visually-hidden">${t("map-keys")}</p>
     <${Summary} model=${model} />
     <${Framing} model=${model} />
+    <${Following} model=${model} />
     <div class="sheet" ref=${sheet} role="img" aria-labelledby="map-summary" style=${{ width: `${world.data.view}px`, height: `${world.height * world.scale}px` }}>
       <${Scaled} model=${model}>
         <${Ground} world=${world} />
@@ -116,7 +122,9 @@ function Atlas({ store, ui, world, catalogue }) {
       <${Names} model=${model} />
       <${Pieces} model=${model} />
       <${Tags} model=${model} />
+      <${Invader} model=${model} />
     </div>
+    <${StageStrip} model=${model} />
     <${LandCard} model=${model} />
     <div class="map-buttons zoom">
       <button aria-label=${t("map-zoom-in")} title=${t("map-zoom-in")} onClick=${() => camera.step(ZOOM)}><${Glyph} d="M9 4v10M4 9h10" /></button>
@@ -146,6 +154,7 @@ function boxIn(window, inner) {
 /** A press takes the focus and opens the card; on a phone, pressing again what is open closes it. @param {Model} model @param {string | null} id @param {PointerEvent} event @param {boolean} twice */
 function press(model, id, event, twice) {
   const { ui, camera } = model;
+  model.store.theatre?.pause();
   if (id === null) {
     ui.card.value = false;
     return;

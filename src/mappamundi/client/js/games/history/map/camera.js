@@ -1,6 +1,7 @@
 // Where the viewer looks: scale and shift of the sheet. Written straight to the page's styles, without drawing anything again.
 
 import { signal } from "@preact/signals";
+import { still } from "../../../ui/motion.js";
 
 /** @typedef {{scale: number, x: number, y: number}} Look screen = sheet × scale + (x, y) */
 
@@ -10,10 +11,10 @@ const CUT = 1.04;
 /** Smaller than this, the tags of neighbours lie on one another. */
 const LEGIBLE = 0.68;
 const GLIDE = 420;
+/** From here on a step is seen well enough, compared to the default view: on a desk, and on a phone. */
+const NEAR = 1.5;
+const NEAR_HERE = 1;
 const STRETCH = 1.3;
-
-/** Whether the reader wants nothing to move. */
-export const still = () => document.documentElement.classList.contains("still");
 
 export class Camera {
   /** @param {import("./geometry.js").World} world */
@@ -28,6 +29,10 @@ export class Camera {
     this.look = { scale: world.scale, x: 0, y: 0 };
     /** How large things are now, when nothing moves: pixels for one unit, and how that compares to the default view. */
     this.settled = signal({ scale: world.scale, zoom: 1, narrow: false, width: 0, height: 0 });
+    /** Where it glides to, or rests: for what must know beforehand. */
+    this.goal = signal(/** @type {Look} */ (this.look));
+    /** Told when the viewer moves the map. */
+    this.onHand = () => {};
     /** The look at rest, for what follows the map: the card and its leader. */
     this.resting = signal(/** @type {Look} */ (this.look));
     /** @type {HTMLElement | null} */
@@ -162,6 +167,7 @@ export class Camera {
     const now = { scale, zoom: this.zoom, narrow: this.narrow, width: this.width, height: this.height };
     if (old.scale !== scale || old.width !== now.width || old.height !== now.height) this.settled.value = now;
     this.resting.value = this.look;
+    this.goal.value = this.look;
   }
 
   stop() {
@@ -172,6 +178,7 @@ export class Camera {
   /** @param {number} dx @param {number} dy */
   pan(dx, dy) {
     this.stop();
+    this.onHand();
     this.moved = true;
     this.shown = null;
     this.#set({ ...this.look, x: this.look.x + dx, y: this.look.y + dy });
@@ -181,6 +188,7 @@ export class Camera {
   /** Larger or smaller around a point of the window. @param {number} factor @param {number} x @param {number} y */
   zoomAt(factor, x, y) {
     this.stop();
+    this.onHand();
     this.shown = null;
     this.#moving();
     this.#set(this.#around(factor, x, y));
@@ -201,6 +209,7 @@ export class Camera {
     const to = this.#held(look);
     this.moved = to.scale > this.fit * 1.001;
     if (to.scale === from.scale && to.x === from.x && to.y === from.y) return;
+    this.goal.value = to;
     if (still()) {
       this.#set(to);
       this.rest();
@@ -223,11 +232,13 @@ export class Camera {
 
   /** Larger or smaller by a step, around a point of the window or its middle. @param {number} factor @param {number} [x] @param {number} [y] */
   step(factor, x = this.width / 2, y = this.height / 2) {
+    this.onHand();
     this.shown = null;
     this.glide(this.#around(factor, x, y));
   }
 
   home() {
+    this.onHand();
     this.shown = null;
     this.glide(this.#home());
   }
@@ -275,6 +286,28 @@ export class Camera {
       this.glide(look);
     }
     this.shown = { points, first };
+  }
+
+  /**
+   * Show these points from near, unless they are seen so already.
+   * @param {[number, number][]} points
+   * @param {number} [above] how much of the upper edge of a narrow window is covered
+   */
+  follow(points, above = 0) {
+    if (!this.width) return;
+    const { scale, x, y } = this.goal.peek();
+    const top = this.narrow ? above : 0;
+    const near = scale / this.world.scale >= (this.narrow ? NEAR_HERE : NEAR);
+    const edge = Math.min(24, this.width / 8);
+    const seen = points.every(([px, py]) => px * scale + x > edge && px * scale + x < this.width - edge && py * scale + y > top + edge && py * scale + y < this.height - this.covered - edge);
+    if (near && seen) return;
+    this.show(top ? [...points, this.#lifted(points, top)] : points, points[0]);
+  }
+
+  /** A point so far above the others that what covers the upper edge does not cover them. @param {[number, number][]} points @param {number} above @returns {[number, number]} */
+  #lifted(points, above) {
+    const highest = points.reduce((a, b) => (b[1] < a[1] ? b : a));
+    return [highest[0], highest[1] - above / (this.world.scale * NEAR_HERE)];
   }
 
   /** A card covers so much of the lower edge, or none any more. @param {number} below */

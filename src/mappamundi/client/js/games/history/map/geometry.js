@@ -103,6 +103,11 @@ export class World {
     return this.places.get(id)?.slot ?? [this.width / 2, this.height / 2];
   }
 
+  /** The points of a line of the map. @param {string} path @returns {Point[]} */
+  pointsOf(path) {
+    return ringsOf(path).flat();
+  }
+
   /** The outline of a land without its islets, which would only be a scatter of dashes. @param {string} id */
   outline(id) {
     const parts = this.data.lands[id].path.split("M").slice(1);

@@ -46,7 +46,13 @@ export function listenToKeys(model, board) {
     // Where the map itself has the focus, its keys are nobody else's.
     const letter = settings.value.letters || here;
     const { key } = event;
-    if (key in ARROWS) {
+    const { theatre } = model.store;
+    if (theatre?.watching.peek() && (key === " " || key === "ArrowLeft" || key === "ArrowRight")) {
+      // A show has these three, from the map as from elsewhere.
+      if (!here || busy(event.target)) return;
+      if (key === " ") theatre.toggle();
+      else theatre.go(key === "ArrowRight" ? 1 : -1);
+    } else if (key in ARROWS) {
       if (!(here || event.target === document.body) || (event.target instanceof Element && event.target.closest(".land-card"))) return;
       const from = ui.focus.peek();
       const to = from !== null && world.places.has(from) ? world.towards(from, ARROWS[key], catalogue.neighbours(from)) : first();

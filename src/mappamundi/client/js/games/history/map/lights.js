@@ -2,6 +2,7 @@
 
 import { html } from "htm/preact";
 import { memo } from "../../../ui/memo.js";
+import { March } from "./stage.js";
 
 /** @param {{model: import("./model.js").Model}} props */
 export function Lights({ model }) {
@@ -12,9 +13,11 @@ export function Lights({ model }) {
   const moment = ui.moment.value?.places;
   const me = model.store.seat.value;
   const { data } = world;
-  const veiled = lit.size > 0 || !!moment?.length;
+  const stage = model.stage.value;
+  const staged = !moment && stage?.lands.length ? stage.lands : null;
+  const veiled = lit.size > 0 || !!moment?.length || !!staged;
   const clear = (/** @type {string} */ id) =>
-    lit.has(id) || id === focus || (moment ? moment.includes(id) : lands[id]?.owner === me && me !== null && !!lands[id]?.active);
+    lit.has(id) || id === focus || (moment ? moment.includes(id) : staged ? staged.includes(id) : lands[id]?.owner === me && me !== null && !!lands[id]?.active);
   const sections = [...lit.keys()].filter((id) => !(id in data.lands));
   return html`<svg class="lights" viewBox=${`0 0 ${world.width} ${world.height}`} aria-hidden="true">
     <${Veil} world=${world} key="veil" hidden=${veiled ? Object.keys(data.lands).filter((id) => !clear(id)).join(" ") : ""} />
@@ -22,6 +25,8 @@ export function Lights({ model }) {
     ${[...lit.keys()].filter((id) => id in data.lands && id !== focus).map((id) => html`<${Light} key=${id} id=${id} kind="lit" />`)}
     ${moment?.map((id) => (id in data.lands ? html`<${Light} key=${`moment-${id}`} id=${id} kind="moment" />` : null))}
     <${TouchedLands} model=${model} />
+    ${staged && stage?.target ? html`<${Light} key="struck" id=${stage.target} kind="struck" />` : null}
+    <${March} model=${model} />
     <${Hover} model=${model} />
     ${focus !== null && focus in data.lands ? html`<${Light} key="focus" id=${focus} kind=${lit.has(focus) ? "lit focused" : "focused closed"} />` : null}
     <${PlanPath} model=${model} />

@@ -5,6 +5,7 @@ import { listedName } from "../../../table/names.js";
 import { pigmentOf } from "../../../ui/seal.js";
 import { placeWaters } from "./captions.js";
 import { windowOf } from "./lettering.js";
+import { stageOf } from "./stage.js";
 import { tagSpots } from "./tags.js";
 
 /**
@@ -43,6 +44,8 @@ export class Model {
     this.options = computed(() => optionsOf(store.known.value));
     /** @type {import("@preact/signals").ReadonlySignal<Record<string, number[]>>} */
     this.values = computed(() => store.view.value?.regions ?? NOTHING);
+    /** The step of others' turns that is shown now. */
+    this.stage = computed(() => stageOf(this));
     this.tags = computed(() => tagSpots(this));
     /** Where the names of the waters run: no move changes that. */
     this.waters = computed(() => placeWaters(this, windowOf(this)));

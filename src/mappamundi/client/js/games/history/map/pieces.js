@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { SealShape } from "../../../ui/seal.js";
 import { FortShape, MarkerShape, PlateSign, SiegeShape } from "../signs.js";
 import { memo } from "../../../ui/memo.js";
-import { still } from "./camera.js";
+import { still } from "../../../ui/motion.js";
 
 /** How long a lost piece may be seen leaving; a razed city leaves its outline for a second. */
 const LEAVING = 260;

@@ -197,9 +197,10 @@ function lastBattle(lines) {
   return null;
 }
 
-/** The last battle, shown for five seconds. @param {{env: Env, lines: Line[]}} props */
+/** The last battle of one's own turn, shown for five seconds; those of the others are part of their show. @param {{env: Env, lines: Line[]}} props */
 export function BattleStrip({ env, lines }) {
-  const fought = lastBattle(lines);
+  const last = lastBattle(lines);
+  const fought = last && last.line.seq > env.store.theatre.told.value ? last : null;
   const [shown, show] = useState(/** @type {typeof fought} */ (null));
   const first = useRef(true);
   useEffect(() => {
@@ -208,8 +209,8 @@ export function BattleStrip({ env, lines }) {
       first.current = false;
       return;
     }
-    if (!fought) return;
     show(fought);
+    if (!fought) return;
     const timer = setTimeout(() => show(null), 5000);
     return () => clearTimeout(timer);
   }, [fought && `${fought.line.seq} ${fought.attack.total} ${fought.defence.total}`]);
