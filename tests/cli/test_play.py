@@ -53,7 +53,8 @@ def test_the_chronicle_tells_dice_and_where_points_come_from(tmp_path: Path) -> 
     for points, parts in scored:
         assert int(points) == sum(map(int, re.findall(r" (\d+)", parts))), parts
     battles = re.findall(
-        r"(holds? [^,]*)?, (\d+) against (\d+)\.[^\[]*? ([\d \[\]]+)((?: \+\d [A-Za-z ]+)*?)(?: = (\d+))? against", flat
+        r"(holds? [^,.]*)?, (\d+) against (\d+)\.[^\[]*? ([\d \[\]]+)((?: \+\d [A-Za-z ]+)*?)(?: = (\d+))? against",
+        flat,
     )
     assert len(battles) > 10
     for held, first, second, dice, added, total in battles:

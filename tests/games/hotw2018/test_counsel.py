@@ -10,7 +10,7 @@ from tests.kit.random_play import BUSY, BY_KIND, advance, pick, some
 
 from mappamundi.games.history.dice import Odds, whole_percents
 from mappamundi.games.history.y2018.chronicle import ROLLED
-from mappamundi.games.history.y2018.counsel import points_now, worth
+from mappamundi.games.history.y2018.counsel import points_now
 from mappamundi.games.history.y2018.odds import battle_odds, invasion_odds
 from mappamundi.games.history.y2018.position import Position
 from mappamundi.games.history.y2018.state import REROLL_DICE
@@ -180,7 +180,7 @@ def test_what_ones_own_land_would_cost() -> None:
     assert loss["seat"] == 0
     assert -loss["points"] <= points_now(view, 0)
     assert loss["points"] <= -GAME.board.capital_points
-    assert worth(view, GAME.board.land_index["nile"]) == 0
+    assert advice(position, land="nile")["worth"] == 0
 
 
 def test_prospects_are_told_of_the_empires_one_may_choose() -> None:
@@ -192,3 +192,152 @@ def test_prospects_are_told_of_the_empires_one_may_choose() -> None:
         assert 0 < low <= high < 60
     other = next(n for n in position.to_act() if n != seat)
     assert GAME.counsel(position.view(other), legal) == [{}] * len(legal)
+
+
+# --- what an action is worth on average -----------------------------------------------------------------------------
+
+
+def every(position: Position, seat: int = 0) -> list[tuple[Action, dict[str, Any]]]:
+    legal = position.legal(seat)
+    return list(zip(legal, GAME.counsel(position.view(seat), legal), strict=True))
+
+
+def best_of(position: Position, seat: int = 0) -> dict[str, Any] | None:
+    found = [dict(action.form) for action, told in every(position, seat) if told.get("best")]
+    assert len(found) < 2
+    return found[0] if found else None
+
+
+def test_a_battle_is_worth_its_odds_less_the_army_it_may_cost() -> None:
+    position = stage({"apennines": {"owner": 0, "active": True}, "shatts": {"owner": 1}}, pool=1)
+    told = advice(position, land="shatts")
+    win, tie, defeat = battle_odds(2, 1, 0)
+    assert told["worth"] == 2  # presence in North Africa; if both fall nobody is there
+    assert told["expected"] == round(win * told["worth"] - tie - defeat, 2)
+
+
+def test_after_a_defeat_the_siege_is_pressed_only_while_it_pays() -> None:
+    lands = {"apennines": {"owner": 0, "active": True}, "shatts": {"owner": 1}}
+    two = advice(stage(lands, pool=2), land="shatts")
+    worth = 2
+    first, second = battle_odds(2, 1, 0), battle_odds(2, 1, 1)
+    pressed = second.win * worth - second.tie - second.defeat - 1
+    assert pressed > -1
+    assert two["expected"] == round(first.win * worth - first.tie + first.defeat * pressed, 2)
+    # For nothing nobody besieges: Eurasia has no token in this era.
+    idle = advice(stage({"apennines": {"owner": 0, "active": True}, "volga": {"owner": 1}}, pool=9), land="volga")
+    assert idle["worth"] == 0
+    assert idle["expected"] == round(-idle["odds"][1] - idle["odds"][2], 2)
+
+
+def test_a_free_land_with_points_goes_before_a_doubtful_one_with_more() -> None:
+    """Mountains and a fort at 22 % for much, or a certain point or two: the certain ones."""
+    position = stage(
+        {
+            "apennines": {"owner": 0, "active": True},
+            "balkans": {"owner": 1, "fort": True, "capital": True},
+            "iberia": {"owner": 2},
+        },
+        pool=1,
+    )
+    rated = {action.form["land"]: told for action, told in every(position) if action.do == "invade"}
+    fort, free = rated["balkans"], rated["pindus"]
+    assert fort["worth"] > free["worth"] > 0
+    assert free["expected"] > fort["expected"]
+    chosen = best_of(position)
+    assert chosen is not None
+    assert rated[chosen["land"]]["expected"] == max(told["expected"] for told in rated.values())
+
+
+def test_an_army_renewed_for_nothing_is_no_advice() -> None:
+    position = stage({"apennines": {"owner": 0, "active": True}, "gaul": {"owner": 0}, "balkans": {"owner": 0}}, pool=1)
+    renewals = [told for action, told in every(position) if action.form.get("land") in ("gaul", "balkans")]
+    assert all(told["expected"] == -1 and "best" not in told for told in renewals)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_best_is_what_counsel_values_highest(seed: int) -> None:
+    rng = Random(seed)
+    position = new_game(seed, 4)
+    marked = set()
+    while position.to_act():
+        seat = some(rng, position.to_act())
+        rated = [(told["expected"], action, told) for action, told in every(position, seat) if "expected" in told]
+        best = [(value, action) for value, action, told in rated if told.get("best")]
+        assert len(best) < 2
+        for value, action in best:
+            marked.add(action.do)
+            assert value == max(value for value, _, _ in rated)
+        position.play(seat, pick(rng, position.legal(seat), BUSY, ENDINGS))
+    assert "invade" in marked
+    assert len(marked) > 3
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_what_cards_and_builders_are_said_to_bring_is_what_they_bring(seed: int) -> None:
+    """Events on lands, monuments, founded cities, armies lost and spared structures, for everybody at the table."""
+    rng = Random(seed)
+    position = new_game(seed, 4)
+    seen = set()
+    while position.to_act():
+        seat = some(rng, position.to_act())
+        for action, told in rng.sample(every(position, seat), min(4, len(position.legal(seat)))):
+            if "worth" not in told or action.do not in ("play_event", "monument", "use_effect", "lose_army"):
+                continue
+            after = position.copy()
+            after.play(seat, action)
+            if after.to_act() != position.to_act() or after.decision == position.decision == 9:
+                continue  # somebody else must answer first
+            seen.add(action.do)
+            changed = {n: points_now(after.view(seat), n) - points_now(position.view(seat), n) for n in range(4)}
+            said = {loss["seat"]: loss["points"] for loss in told.get("losses", ())}
+            assert changed == {n: told["worth"] if n == seat else said.get(n, 0) for n in range(4)}, action.form
+        position.play(seat, pick(rng, position.legal(seat), BUSY, ENDINGS))
+    assert {"play_event", "monument"} <= seen
+
+
+def test_a_siege_is_told_with_its_bonus_and_what_may_follow() -> None:
+    seen = 0
+    for seed in range(6):
+        rng, position = Random(seed), new_game(seed, 4)
+        while position.to_act():
+            seat = some(rng, position.to_act())
+            track = GAME.board.siege_bonus
+            for action, told in every(position, seat):
+                if action.do == "siege":
+                    seen += 1
+                    assert told["bonus"] == track[min(position.view(seat).catapult + 1, len(track) - 1)]
+                    assert ("again" in told) == (position.pool + position.tokens > 1)
+                if action.do == "retreat":
+                    assert told["expected"] == -1
+            position.play(seat, pick(rng, position.legal(seat), BUSY, ENDINGS))
+    assert seen > 10
+
+
+# --- without a seat -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_spectator_is_told_of_a_land_what_everybody_can_see(seed: int) -> None:
+    """The same as the seat whose turn it is, and nothing changes with the hidden cards."""
+    rng = Random(seed)
+    position = new_game(seed, 4)
+    seen = 0
+    while position.to_act():
+        seat = some(rng, position.to_act())
+        view = position.view(None)
+        land = rng.choice(GAME.board.land_ids)
+        action = GAME.action({"do": "invade", "land": land})
+        [told] = GAME.counsel(view, [action])
+        if view.seat >= 0:
+            assert GAME.counsel(position.view(view.seat), [action]) == [told]
+        elif view.owners[GAME.board.land_index[land]] >= 0:
+            assert set(told) == {"losses", "battle"}
+        seen += "battle" in told
+        other = GAME.imagine(view, Seeded(bytes([seed] * 16)))
+        assert GAME.counsel(other.view(None), [action]) == [told]
+        for legal in position.legal(seat):
+            if legal.do != "invade":
+                assert GAME.counsel(view, [legal]) == [{}]
+        position.play(seat, pick(rng, position.legal(seat), BUSY, ENDINGS))
+    assert seen > 10

@@ -12,7 +12,7 @@ from mappamundi.cli.play.menu import Choice, Group, Menu
 from mappamundi.games.history.board import BIT
 from mappamundi.games.history.y2018 import actions as a
 from mappamundi.games.history.y2018 import state as s
-from mappamundi.games.history.y2018.counsel import odds_after
+from mappamundi.games.history.y2018.counsel import counsel, odds_after
 from mappamundi.games.history.y2018.odds import invasion_odds
 from mappamundi.games.history.y2018.scene import dice, scene_of
 from mappamundi.games.history.y2018.view import View
@@ -213,12 +213,9 @@ def _shift(words: Words, view: View, legal: Legal) -> Menu:
     score = view.scores[view.viewer]
     others = [words.object(seat) for seat, other in enumerate(view.scores) if other == score and seat != view.viewer]
     rows = []
-    for action in sorted(legal, key=lambda action: -int(action.form["by"])):
-        by = action.form["by"]
-        there = score + by
-        while there in view.scores:
-            there += by
-        rows.append(choice(words("action-shift-on" if by > 0 else "action-shift-back", score=there), action))
+    for told, action in sorted(zip(counsel(view, legal), legal, strict=True), key=lambda entry: -entry[0]["score"]):
+        shifted = "action-shift-on" if told["score"] > score else "action-shift-back"
+        rows.append(choice(words(shifted, score=told["score"]), action))
     question = words("decide-shift", score=score, others=words.listed(others))
     return Menu(question, [Group("", rows)], f"{words('decide-shift-facts')} Z14.2")
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from mappamundi.cli.history.y2018.words import Words
 from mappamundi.games.history.control import DOMINANCE, SUPREMACY
+from mappamundi.games.history.y2018 import standing
 from mappamundi.games.history.y2018.board import CAPITAL, CITY, MONUMENT
 from mappamundi.games.history.y2018.chronicle import DEGREES
 from mappamundi.games.history.y2018.counsel import points_now
@@ -32,10 +33,18 @@ def score_now(words: Words, view: View, seat: int) -> "RenderableType":
     for other in sorted(range(view.players), key=lambda other: -view.scores[other]):
         name = words.teller.player(other)
         shown = words("terminal-name-you", name=name) if other == words.viewer else name
-        row = [str(view.scores[other]), f"+{points_now(view, other)}", str(view.supply[other])]
+        row = [str(view.scores[other]), _now(words, view, other), str(view.supply[other])]
         table.add_row(words.seal(other), shown, *row, str(view.hand_sizes[other]), _empire(words, view, other))
     title = words("terminal-score-now", **words.who(seat), points=points_now(view, seat))
     return Group(table, Text(), Text(title, style="bold"), *_reasons(words, view, seat))
+
+
+def _now(words: Words, view: View, seat: int) -> str:
+    """What the seat would add; nothing once it has scored in this era."""
+    where = standing.standings(view.phase, view.step, view.seat, view.with_empire)[seat]
+    if where == standing.ENDED:
+        return ""
+    return words("terminal-scored") if where == standing.SCORED else f"+{points_now(view, seat)}"
 
 
 def _empire(words: Words, view: View, seat: int) -> str:
@@ -77,20 +86,36 @@ def _reasons(words: Words, view: View, seat: int) -> "list[RenderableType]":
 
 def _why(words: Words, view: View, seat: int, region: int, degree: int) -> str:
     """Why this degree, and what would bring the next."""
-    board = view.board
-    values = board.values[view.epoch][region]
-    others = view.armies()[region]
-    own, others[seat] = others[seat], 0
-    against = [f"{words.object(other)} {count}" for other, count in enumerate(others) if count]
-    rivals = words.listed(against) if against else "nobody"
-    armies = words.armies(own)
+    board, counts = view.board, view.armies()[region]
+    own = counts[seat]
+    most = max(count for other, count in enumerate(counts) if other != seat)
+    ahead = [words.object(other) for other, count in enumerate(counts) if other != seat and count == most]
     if degree == SUPREMACY:
-        return words("terminal-why-supremacy", armies=armies)
-    if degree == DOMINANCE:
-        more = 0 if against else max(1, board.supremacy_armies - own)
-        return words("terminal-why-dominance", armies=armies, rivals=rivals, value=values[2], more=more)
-    more = max(board.dominance_armies, max(others) + 1) - own
-    return words("terminal-why-presence", armies=armies, rivals=rivals, value=values[1], more=more)
+        return words("why-supremacy", own=own)
+    if not most:
+        said = words("why-alone", own=own)
+    elif degree == DOMINANCE:
+        said = words("why-ahead", own=own)
+    else:
+        said = words("why-level" if most == own else "why-behind", own=own, most=most, top=words.listed(ahead))
+    following = standing.ascent(board, region, counts, seat)
+    if following is None:
+        return said
+    values = (0, *board.values[view.epoch][region])
+    alone = following.degree == DOMINANCE and len(ahead) == 1
+    way = "taken" if not following.empty else "either"
+    if following.rivals < following.lands:
+        way = "mixed" if following.rivals else "any"
+    following_said = words(
+        f"why-next-{way}",
+        lands=following.lands,
+        rivals=following.rivals,
+        empty=following.empty,
+        **{"from": ahead[0] if alone else words("why-rivals")},
+        degree=words(f"why-degree-{DEGREES[following.degree]}"),
+        gain=values[following.degree] - values[degree],
+    )
+    return f"{said} {following_said}"
 
 
 def status(words: Words, view: View, width: int) -> "Text":
@@ -103,7 +128,9 @@ def status(words: Words, view: View, width: int) -> "Text":
             name = words("terminal-role-you") if seat == words.viewer else words.teller.player(seat)
             text.append("   ").append_text(words.seal(seat))
             text.append(f" {name}" if named or seat == words.viewer else "", style="not bold")
-            text.append(f" {view.scores[seat]}").append(f" +{points_now(view, seat)}", style="not bold dim")
+            text.append(f" {view.scores[seat]}")
+            if now := _now(words, view, seat):
+                text.append(f" {now}", style="not bold dim")
         return text
 
     full = line(named=True)

@@ -24,6 +24,12 @@ import { listedName } from "./names.js";
 /** @param {number} points */
 export const signed = (points) => formatter("NumberFormat", { signDisplay: "always" }).format(points);
 
+/** @param {{score: number, now: number, standing: Standing}} row */
+function spoken({ score, now, standing }) {
+  if (willScore(standing)) return t("score-spoken", { score, now });
+  return t(standing === "scored" ? "score-spoken-scored" : "score-spoken-over", { score });
+}
+
 /** What is written beside a name: you, a bot, away. @param {any} seat @param {boolean} own */
 export function roleOf(seat, own) {
   if (own) return seat?.name ? t("score-you") : "";
@@ -33,11 +39,22 @@ export function roleOf(seat, own) {
   return "";
 }
 
-/** Everybody by rank, with what each would score now. @param {Env} env @param {GamePlugin} game */
+/**
+ * Where a seat stands: it plays now, will play in this round of the game (alone: next), has scored in it, or the game is over.
+ * @typedef {"plays" | "waits" | "next" | "scored" | "over"} Standing
+ */
+
+/** Only who will still score has something to add. @param {Standing} standing */
+export const willScore = (standing) => standing === "plays" || standing === "waits" || standing === "next";
+
+/** Everybody by rank, with what each would score now, if it will score at all. @param {Env} env @param {GamePlugin} game */
 export function standings(env, game) {
   const { view, table } = env;
   return table.seats
-    .map((/** @type {any} */ seat, /** @type {number} */ n) => ({ seat: n, name: listedName(table.seats, n, env.seat), info: seat, score: view.scores[n], now: game.scoreNow(env, n).total }))
+    .map((/** @type {any} */ seat, /** @type {number} */ n) => {
+      const { total, standing } = game.scoreNow(env, n);
+      return { seat: n, name: listedName(table.seats, n, env.seat), info: seat, score: view.scores[n], standing, now: willScore(standing) ? total : 0 };
+    })
     .sort((/** @type {any} */ a, /** @type {any} */ b) => b.score - a.score);
 }
 
@@ -48,6 +65,7 @@ export function ScorePanel({ env, game }) {
   const most = Math.max(1, ...rows.map((/** @type {any} */ row) => row.score + row.now));
   const shown = ui.player.value ?? seat ?? view.turn?.seat ?? rows[0]?.seat ?? 0;
   const why = game.scoreNow(env, shown);
+  const open = willScore(why.standing);
   const name = rows.find((/** @type {any} */ row) => row.seat === shown)?.name ?? "";
   return html`<section class="rail-part score" id="score" aria-labelledby="score-title">
     <header class="rail-head"><h2 class="panel-title" id="score-title">${t("score-title")}</h2><button type="button" class="link note" onClick=${() => (ui.open.value = "chart")}>${t("score-chart")}</button></header>
@@ -55,17 +73,17 @@ export function ScorePanel({ env, game }) {
       ${rows.map(
         (/** @type {any} */ row) => html`<li key=${row.seat}><button type="button" class=${`score-row ${row.seat === seat ? "own" : ""} ${row.seat === shown ? "shown" : ""}`} aria-pressed=${row.seat === shown} onClick=${() => (ui.player.value = row.seat)}>
           <${Seal} pigment=${pigmentOf(row.seat, seat)} size=${row.seat === seat ? 24 : 20} bot=${row.info.state === "bot" || row.info.state === "held"} />
-          <span class="score-name" title=${row.name}><span>${row.name}</span> <small>${roleOf(row.info, row.seat === seat) || null}</small></span>
+          <span class="score-name" title=${row.name}><span>${row.name}</span> <small>${[roleOf(row.info, row.seat === seat), row.standing === "next" ? t("score-next") : ""].filter(Boolean).join(" · ") || null}</small></span>
           <${Bar} score=${row.score} now=${row.now} most=${most} pigment=${pigmentOf(row.seat, seat)} />
-          <b class="numbers total">${row.score}</b><span class="numbers plus">${signed(row.now)}</span>
-          <span class="visually-hidden">${t("score-spoken", { score: row.score, now: row.now })}</span>
+          <b class="numbers total">${row.score}</b><span class=${`numbers plus ${row.standing}`}>${willScore(row.standing) ? signed(row.now) : row.standing === "scored" ? t("score-scored") : ""}</span>
+          <span class="visually-hidden">${spoken(row)}</span>
         </button></li>`,
       )}
     </ol>
     <div class="reasons">
-      <h3 class="eyebrow reasons-head"><span>${t("score-why", { you: shown === seat ? "yes" : "no", who: name, points: why.total })}</span>${shown !== seat && seat !== null ? html`<button type="button" class="link note" onClick=${() => (ui.player.value = null)}>${t("score-mine")}</button>` : html`<span class="plain-case">${t("score-if")}</span>`}</h3>
+      <h3 class="eyebrow reasons-head"><span>${t(open ? "score-why" : "score-stands", { you: shown === seat ? "yes" : "no", who: name, points: why.total })}</span>${shown !== seat && seat !== null ? html`<button type="button" class="link note" onClick=${() => (ui.player.value = null)}>${t("score-mine")}</button>` : html`<span class="plain-case">${open ? t("score-if") : why.standing === "scored" ? t("score-scored") : ""}</span>`}</h3>
       ${why.reasons.length
-        ? html`<ul class="plain-list">${why.reasons.map((reason) => html`<li key=${reason.id}><${ReasonRow} reason=${reason} env=${env} /></li>`)}</ul>`
+        ? html`<ul class="plain-list">${why.reasons.map((reason) => html`<li key=${reason.id}><${ReasonRow} reason=${reason} env=${env} scores=${open} /></li>`)}</ul>`
         : html`<p class="small soft">${t("score-nothing")}</p>`}
     </div>
   </section>`;
@@ -81,13 +99,13 @@ export const Bar = memo(({ score, now, most, pigment }) => {
   </svg>`;
 });
 
-/** @param {{reason: Reason, env: Env}} props */
-function ReasonRow({ reason, env }) {
+/** `scores`: whoever it is about will still score it. @param {{reason: Reason, env: Env, scores: boolean}} props */
+function ReasonRow({ reason, env, scores }) {
   return html`<div class="reason" onMouseEnter=${() => reason.places.length && (env.ui.moment.value = { seq: 0, places: reason.places })} onMouseLeave=${() => env.ui.moment.value?.seq === 0 && (env.ui.moment.value = null)}>
     <i class=${`swatch ${reason.swatch}`} aria-hidden="true" />
     <div class="reason-body">
       <p class="reason-head"><b>${reason.name}</b>${reason.inline ? html`<span class="small soft">${reason.inline}</span>` : null}
-        <span class="steps">${reason.steps.map((step) => html`<b class=${step.reached ? "reached" : ""} title=${step.name}>${step.value}</b>`)}</span><b class="numbers reason-points">${signed(reason.points)}</b></p>
+        <span class="steps">${reason.steps.map((step) => html`<b class=${step.reached ? "reached" : ""} title=${step.name}>${step.value}</b>`)}</span>${scores && html`<b class="numbers reason-points">${signed(reason.points)}</b>`}</p>
       ${reason.text && html`<p class="small soft">${reason.text}</p>`}
       ${reason.counts.length > 0 && html`<p class="counts small numbers">${reason.counts.map(({ seat, count }) => html`<span><${Seal} pigment=${pigmentOf(seat, env.seat)} standing=${false} size=${15} label=${listedName(env.table.seats, seat, env.seat)} /> ${count}</span>`)}</p>`}
     </div>

@@ -592,38 +592,34 @@ recap-held = { $count ->
   }
 why-no-token = No token lies here in this era.
 why-supremacy = { $own } armies, and nobody else there.
-why-dominance-alone = { $more ->
-    [one] { $own } armies, nobody else. One more land gives supremacy: +{ $gain }.
-   *[other] { $own } armies, nobody else. { $more } more lands give supremacy: +{ $gain }.
+why-alone = { $own ->
+    [one] One army, nobody else there.
+   *[other] { $own } armies, nobody else there.
   }
-why-dominance-rivals = { $rivals ->
-    [one] { $you ->
-        [yes] { $own } armies, more than anyone. One rival army keeps you from supremacy.
-       *[no] { $own } armies, more than anyone. One rival army stands against supremacy.
-      }
-   *[other] { $you ->
-        [yes] { $own } armies, more than anyone. { $rivals } rival armies keep you from supremacy.
-       *[no] { $own } armies, more than anyone. { $rivals } rival armies stand against supremacy.
-      }
-  }
-why-presence-alone = { $more ->
-    [one] One army, nobody else. One more land gives dominance: +{ $gain }.
-   *[other] One army, nobody else. { $more } more lands give dominance: +{ $gain }.
-  }
-why-presence-tied = { $more ->
-    [one] Tied with { $top }. One more land gives dominance: +{ $gain }.
-   *[other] Tied with { $top }. { $more } more lands give dominance: +{ $gain }.
-  }
-why-presence-few = { $more ->
-    [one] Too few for dominance. One more land gives it: +{ $gain }.
-   *[other] Too few for dominance. { $more } more lands give it: +{ $gain }.
-  }
-why-presence-behind = { $own ->
+why-ahead = { $own } armies, more than anyone.
+why-level = Tied with { $top }.
+why-behind = { $own ->
     [one] One army against { $most } ({ $top }).
    *[other] { $own } armies against { $most } ({ $top }).
-  } { $more ->
-    [one] One more land gives dominance: +{ $gain }.
-   *[other] { $more } more lands give dominance: +{ $gain }.
+  }
+why-degree-dominance = dominance
+why-degree-supremacy = supremacy
+why-rivals = rivals
+why-next-any = { $lands ->
+    [one] One more land gives { $degree }: +{ $gain }.
+   *[other] { $lands } more lands give { $degree }: +{ $gain }.
+  }
+why-next-taken = { $lands ->
+    [one] One land taken from { $from } gives { $degree }: +{ $gain }.
+   *[other] { $lands } lands taken from { $from } give { $degree }: +{ $gain }.
+  }
+why-next-either = { $lands ->
+    [one] One land taken from { $from } gives { $degree }, or { $empty } empty ones: +{ $gain }.
+   *[other] { $lands } lands taken from { $from } give { $degree }, or { $empty } empty ones: +{ $gain }.
+  }
+why-next-mixed = { $rivals ->
+    [one] { $lands } more lands, one of them from { $from }, give { $degree }: +{ $gain }.
+   *[other] { $lands } more lands, { $rivals } of them from { $from }, give { $degree }: +{ $gain }.
   }
 
 ## Chronicle: eras and the selection

@@ -132,6 +132,20 @@ score-you = you
 score-bot = bot
 score-held = held by a bot
 score-away = away
+score-scored = has scored
+score-next = plays next
+score-spoken-scored = { $score ->
+    [one] 1 point, has scored
+   *[other] { $score } points, has scored
+  }
+score-spoken-over = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+  }
+score-stands = { $you ->
+    [yes] Where you stand
+   *[no] Where { $who } stands
+  }
 score-spoken = { $score } points, { $now } more if the turn ended here
 score-why = { $you ->
     [yes] Your { $points }, and why

@@ -240,15 +240,7 @@ terminal-score-now = { $you ->
    *[no] { $who }’s { $points }, if it were scored now
   }
 terminal-no-token = no token in this era
-terminal-why-supremacy = { $armies }, and nobody else there.
-terminal-why-dominance = { $more ->
-    [0] { $armies } against { $rivals }; supremacy { $value } once no other army is left.
-   *[other] { $armies }, and nobody else there; supremacy { $value } with { $more } more.
-  }
-terminal-why-presence = { $rivals ->
-    [nobody] { $armies }, and nobody else there; dominance { $value } with { $more } more.
-   *[other] { $armies } against { $rivals }; dominance { $value } with { $more } more.
-  }
+terminal-scored = scored
 terminal-structures = { $structure ->
     [capital] { $count ->
         [one] 1 capital

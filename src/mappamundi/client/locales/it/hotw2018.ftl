@@ -597,38 +597,34 @@ recap-held = { $count ->
   }
 why-no-token = In questa epoca qui non c’è un segnalino.
 why-supremacy = { $own } armate, e nessun altro.
-why-dominance-alone = { $more ->
-    [one] { $own } armate, nessun altro. Un territorio in più dà la supremazia: +{ $gain }.
-   *[other] { $own } armate, nessun altro. { $more } territori in più danno la supremazia: +{ $gain }.
+why-alone = { $own ->
+    [one] Un’armata, nessun altro.
+   *[other] { $own } armate, nessun altro.
   }
-why-dominance-rivals = { $rivals ->
-    [one] { $you ->
-        [yes] { $own } armate, più di chiunque. Un’armata rivale ti separa dalla supremazia.
-       *[no] { $own } armate, più di chiunque. Un’armata rivale impedisce la supremazia.
-      }
-   *[other] { $you ->
-        [yes] { $own } armate, più di chiunque. { $rivals } armate rivali ti separano dalla supremazia.
-       *[no] { $own } armate, più di chiunque. { $rivals } armate rivali impediscono la supremazia.
-      }
-  }
-why-presence-alone = { $more ->
-    [one] Un’armata, nessun altro. Un territorio in più dà il dominio: +{ $gain }.
-   *[other] Un’armata, nessun altro. { $more } territori in più danno il dominio: +{ $gain }.
-  }
-why-presence-tied = { $more ->
-    [one] Pareggio con { $top }. Un territorio in più dà il dominio: +{ $gain }.
-   *[other] Pareggio con { $top }. { $more } territori in più danno il dominio: +{ $gain }.
-  }
-why-presence-few = { $more ->
-    [one] Troppo poco per il dominio. Basta un territorio in più: +{ $gain }.
-   *[other] Troppo poco per il dominio. Bastano { $more } territori in più: +{ $gain }.
-  }
-why-presence-behind = { $own ->
+why-ahead = { $own } armate, più di chiunque.
+why-level = Pareggio con { $top }.
+why-behind = { $own ->
     [one] Un’armata contro { $most } ({ $top }).
    *[other] { $own } armate contro { $most } ({ $top }).
-  } { $more ->
-    [one] Un territorio in più dà il dominio: +{ $gain }.
-   *[other] { $more } territori in più danno il dominio: +{ $gain }.
+  }
+why-degree-dominance = il dominio
+why-degree-supremacy = la supremazia
+why-rivals = rivali
+why-next-any = { $lands ->
+    [one] Un territorio in più dà { $degree }: +{ $gain }.
+   *[other] { $lands } territori in più danno { $degree }: +{ $gain }.
+  }
+why-next-taken = { $lands ->
+    [one] Un territorio preso a { $from } dà { $degree }: +{ $gain }.
+   *[other] { $lands } territori presi a { $from } danno { $degree }: +{ $gain }.
+  }
+why-next-either = { $lands ->
+    [one] Un territorio preso a { $from } dà { $degree }, oppure { $empty } vuoti: +{ $gain }.
+   *[other] { $lands } territori presi a { $from } danno { $degree }, oppure { $empty } vuoti: +{ $gain }.
+  }
+why-next-mixed = { $rivals ->
+    [one] { $lands } territori in più, uno preso a { $from }, danno { $degree }: +{ $gain }.
+   *[other] { $lands } territori in più, { $rivals } presi a { $from }, danno { $degree }: +{ $gain }.
   }
 
 ## Chronicle: eras and the selection

@@ -132,6 +132,20 @@ score-you = tu
 score-bot = bot
 score-held = in mano a un bot
 score-away = via
+score-scored = ha già segnato
+score-next = gioca dopo
+score-spoken-scored = { $score ->
+    [one] 1 punto, ha già segnato
+   *[other] { $score } punti, ha già segnato
+  }
+score-spoken-over = { $score ->
+    [one] 1 punto
+   *[other] { $score } punti
+  }
+score-stands = { $you ->
+    [yes] Dove ti trovi
+   *[no] Dove si trova { $who }
+  }
 score-spoken = { $score } punti, { $now } in più se il turno finisse qui
 score-why = { $you ->
     [yes] I tuoi { $points }: perché

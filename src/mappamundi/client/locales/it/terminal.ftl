@@ -235,15 +235,7 @@ terminal-score-now = { $you ->
    *[no] { $who }: { $points }, se si facessero i punti ora
   }
 terminal-no-token = nessun segnalino in questa epoca
-terminal-why-supremacy = { $armies }, e lì nessun altro.
-terminal-why-dominance = { $more ->
-    [0] { $armies } contro { $rivals }; supremazia { $value } quando non resta altra armata.
-   *[other] { $armies }, e lì nessun altro; supremazia { $value } con { $more } in più.
-  }
-terminal-why-presence = { $rivals ->
-    [nobody] { $armies }, e lì nessun altro; dominio { $value } con { $more } in più.
-   *[other] { $armies } contro { $rivals }; dominio { $value } con { $more } in più.
-  }
+terminal-scored = segnato
 terminal-structures = { $structure ->
     [capital] { $count ->
         [one] 1 capitale

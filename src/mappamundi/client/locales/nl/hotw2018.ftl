@@ -592,38 +592,34 @@ recap-held = { $count ->
   }
 why-no-token = Hier ligt in dit tijdperk geen fiche.
 why-supremacy = { $own } legers, en verder niemand.
-why-dominance-alone = { $more ->
-    [one] { $own } legers, verder niemand. Nog één land geeft heerschappij: +{ $gain }.
-   *[other] { $own } legers, verder niemand. Nog { $more } landen geven heerschappij: +{ $gain }.
+why-alone = { $own ->
+    [one] Eén leger, verder niemand.
+   *[other] { $own } legers, verder niemand.
   }
-why-dominance-rivals = { $rivals ->
-    [one] { $you ->
-        [yes] { $own } legers, meer dan wie ook. Eén leger van een ander houdt je van heerschappij af.
-       *[no] { $own } legers, meer dan wie ook. Eén leger van een ander staat heerschappij in de weg.
-      }
-   *[other] { $you ->
-        [yes] { $own } legers, meer dan wie ook. { $rivals } legers van anderen houden je van heerschappij af.
-       *[no] { $own } legers, meer dan wie ook. { $rivals } legers van anderen staan heerschappij in de weg.
-      }
-  }
-why-presence-alone = { $more ->
-    [one] Eén leger, verder niemand. Nog één land geeft dominantie: +{ $gain }.
-   *[other] Eén leger, verder niemand. Nog { $more } landen geven dominantie: +{ $gain }.
-  }
-why-presence-tied = { $more ->
-    [one] Gelijk met { $top }. Nog één land geeft dominantie: +{ $gain }.
-   *[other] Gelijk met { $top }. Nog { $more } landen geven dominantie: +{ $gain }.
-  }
-why-presence-few = { $more ->
-    [one] Te weinig voor dominantie. Nog één land volstaat: +{ $gain }.
-   *[other] Te weinig voor dominantie. Nog { $more } landen volstaan: +{ $gain }.
-  }
-why-presence-behind = { $own ->
+why-ahead = { $own } legers, meer dan wie ook.
+why-level = Gelijk met { $top }.
+why-behind = { $own ->
     [one] Eén leger tegen { $most } ({ $top }).
    *[other] { $own } legers tegen { $most } ({ $top }).
-  } { $more ->
-    [one] Nog één land geeft dominantie: +{ $gain }.
-   *[other] Nog { $more } landen geven dominantie: +{ $gain }.
+  }
+why-degree-dominance = dominantie
+why-degree-supremacy = heerschappij
+why-rivals = anderen
+why-next-any = { $lands ->
+    [one] Nog één land geeft { $degree }: +{ $gain }.
+   *[other] Nog { $lands } landen geven { $degree }: +{ $gain }.
+  }
+why-next-taken = { $lands ->
+    [one] Eén land van { $from } geeft { $degree }: +{ $gain }.
+   *[other] { $lands } landen van { $from } geven { $degree }: +{ $gain }.
+  }
+why-next-either = { $lands ->
+    [one] Eén land van { $from } geeft { $degree }, of { $empty } lege landen: +{ $gain }.
+   *[other] { $lands } landen van { $from } geven { $degree }, of { $empty } lege landen: +{ $gain }.
+  }
+why-next-mixed = { $rivals ->
+    [one] Nog { $lands } landen, waarvan één van { $from }, geven { $degree }: +{ $gain }.
+   *[other] Nog { $lands } landen, waarvan { $rivals } van { $from }, geven { $degree }: +{ $gain }.
   }
 
 ## Chronicle: eras and the selection

@@ -132,6 +132,20 @@ score-you = jij
 score-bot = bot
 score-held = door een bot gehouden
 score-away = afwezig
+score-scored = heeft gescoord
+score-next = speelt hierna
+score-spoken-scored = { $score ->
+    [one] 1 punt, heeft gescoord
+   *[other] { $score } punten, heeft gescoord
+  }
+score-spoken-over = { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+  }
+score-stands = { $you ->
+    [yes] Waar je staat
+   *[no] Waar { $who } staat
+  }
 score-spoken = { $score } punten, { $now } erbij als de beurt hier eindigde
 score-why = { $you ->
     [yes] Jouw { $points }: waarom

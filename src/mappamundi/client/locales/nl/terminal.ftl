@@ -235,15 +235,7 @@ terminal-score-now = { $you ->
    *[no] { $who }: { $points }, als er nu werd gescoord
   }
 terminal-no-token = geen fiche in dit tijdperk
-terminal-why-supremacy = { $armies }, en verder niemand daar.
-terminal-why-dominance = { $more ->
-    [0] { $armies } tegen { $rivals }; heerschappij { $value } zodra er geen ander leger meer is.
-   *[other] { $armies }, en verder niemand daar; heerschappij { $value } met nog { $more }.
-  }
-terminal-why-presence = { $rivals ->
-    [nobody] { $armies }, en verder niemand daar; dominantie { $value } met nog { $more }.
-   *[other] { $armies } tegen { $rivals }; dominantie { $value } met nog { $more }.
-  }
+terminal-scored = gescoord
 terminal-structures = { $structure ->
     [capital] { $count ->
         [one] 1 hoofdstad

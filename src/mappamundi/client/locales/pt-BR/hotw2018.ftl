@@ -597,38 +597,34 @@ recap-held = { $count ->
   }
 why-no-token = Nenhuma ficha está aqui nesta era.
 why-supremacy = { $own } exércitos, e mais ninguém.
-why-dominance-alone = { $more ->
-    [1] { $own } exércitos, mais ninguém. Mais um território dá supremacia: +{ $gain }.
-   *[other] { $own } exércitos, mais ninguém. Mais { $more } territórios dão supremacia: +{ $gain }.
+why-alone = { $own ->
+    [1] Um exército, mais ninguém.
+   *[other] { $own } exércitos, mais ninguém.
   }
-why-dominance-rivals = { $rivals ->
-    [1] { $you ->
-        [yes] { $own } exércitos, mais que qualquer um. Um exército rival separa você da supremacia.
-       *[no] { $own } exércitos, mais que qualquer um. Um exército rival impede a supremacia.
-      }
-   *[other] { $you ->
-        [yes] { $own } exércitos, mais que qualquer um. { $rivals } exércitos rivais separam você da supremacia.
-       *[no] { $own } exércitos, mais que qualquer um. { $rivals } exércitos rivais impedem a supremacia.
-      }
-  }
-why-presence-alone = { $more ->
-    [1] Um exército, mais ninguém. Mais um território dá dominância: +{ $gain }.
-   *[other] Um exército, mais ninguém. Mais { $more } territórios dão dominância: +{ $gain }.
-  }
-why-presence-tied = { $more ->
-    [1] Empate com { $top }. Mais um território dá dominância: +{ $gain }.
-   *[other] Empate com { $top }. Mais { $more } territórios dão dominância: +{ $gain }.
-  }
-why-presence-few = { $more ->
-    [1] É pouco para a dominância. Mais um território basta: +{ $gain }.
-   *[other] É pouco para a dominância. Mais { $more } territórios bastam: +{ $gain }.
-  }
-why-presence-behind = { $own ->
+why-ahead = { $own } exércitos, mais que qualquer um.
+why-level = Empate com { $top }.
+why-behind = { $own ->
     [1] Um exército contra { $most } ({ $top }).
    *[other] { $own } exércitos contra { $most } ({ $top }).
-  } { $more ->
-    [1] Mais um território dá dominância: +{ $gain }.
-   *[other] Mais { $more } territórios dão dominância: +{ $gain }.
+  }
+why-degree-dominance = dominância
+why-degree-supremacy = supremacia
+why-rivals = rivais
+why-next-any = { $lands ->
+    [1] Mais um território dá { $degree }: +{ $gain }.
+   *[other] Mais { $lands } territórios dão { $degree }: +{ $gain }.
+  }
+why-next-taken = { $lands ->
+    [1] Um território tomado de { $from } dá { $degree }: +{ $gain }.
+   *[other] { $lands } territórios tomados de { $from } dão { $degree }: +{ $gain }.
+  }
+why-next-either = { $lands ->
+    [1] Um território tomado de { $from } dá { $degree }, ou { $empty } vazios: +{ $gain }.
+   *[other] { $lands } territórios tomados de { $from } dão { $degree }, ou { $empty } vazios: +{ $gain }.
+  }
+why-next-mixed = { $rivals ->
+    [1] Mais { $lands } territórios, um deles de { $from }, dão { $degree }: +{ $gain }.
+   *[other] Mais { $lands } territórios, { $rivals } deles de { $from }, dão { $degree }: +{ $gain }.
   }
 
 ## Chronicle: eras and the selection

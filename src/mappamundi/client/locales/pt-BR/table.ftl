@@ -132,6 +132,20 @@ score-you = você
 score-bot = bot
 score-held = nas mãos de um bot
 score-away = ausente
+score-scored = já pontuou
+score-next = joga a seguir
+score-spoken-scored = { $score ->
+    [1] 1 ponto, já pontuou
+   *[other] { $score } pontos, já pontuou
+  }
+score-spoken-over = { $score ->
+    [1] 1 ponto
+   *[other] { $score } pontos
+  }
+score-stands = { $you ->
+    [yes] Onde você está
+   *[no] Onde { $who } está
+  }
 score-spoken = { $score } pontos, mais { $now } se o turno terminasse aqui
 score-why = { $you ->
     [yes] Seus { $points }: por quê

@@ -235,15 +235,7 @@ terminal-score-now = { $you ->
    *[no] { $who }: { $points }, se pontuasse agora
   }
 terminal-no-token = sem ficha nesta era
-terminal-why-supremacy = { $armies }, e ninguém mais ali.
-terminal-why-dominance = { $more ->
-    [0] { $armies } contra { $rivals }; supremacia { $value } quando não restar outro exército.
-   *[other] { $armies }, e ninguém mais ali; supremacia { $value } com mais { $more }.
-  }
-terminal-why-presence = { $rivals ->
-    [nobody] { $armies }, e ninguém mais ali; dominância { $value } com mais { $more }.
-   *[other] { $armies } contra { $rivals }; dominância { $value } com mais { $more }.
-  }
+terminal-scored = pontuou
 terminal-structures = { $structure ->
     [capital] { $count ->
         [1] 1 capital

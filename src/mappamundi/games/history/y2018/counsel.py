@@ -1,56 +1,81 @@
-"""What each action would bring: exact odds, points by part, losses, prospects. For people and for bots."""
+"""What each action would bring: exact odds, points by part, losses, prospects. For people and for bots.
+
+`expected` is what an action is worth on average, in points (see `expectation`). `best` marks the one action that
+counsel values highest, where it can compare any.
+"""
 
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Final
 
 from mappamundi.games.history.board import members
-from mappamundi.games.history.dice import CERTAIN, Odds
+from mappamundi.games.history.dice import Odds
+from mappamundi.games.history.y2018 import actions as a
 from mappamundi.games.history.y2018 import facts, scoring
-from mappamundi.games.history.y2018.actions import (
-    BY_LAND,
-    CHOOSE_EMPIRE,
-    EMPIRES_PILE,
-    GIVE,
-    HOLD,
-    INVADE,
-    REROLL,
-    SIEGE,
-)
+from mappamundi.games.history.y2018 import state as s
 from mappamundi.games.history.y2018.battle import DEFENDER, INVADER
-from mappamundi.games.history.y2018.board import FORT, STRUCTURES
+from mappamundi.games.history.y2018.board import CITY, FORT, MONUMENT
 from mappamundi.games.history.y2018.chronicle import DEGREES
-from mappamundi.games.history.y2018.odds import (
-    Terms,
-    is_chained,
-    plain_terms,
-    reroll_odds,
-    shares,
-    siege_terms,
-    terms,
-)
+from mappamundi.games.history.y2018.expectation import ARMY, Battle, fought, points, told_shares
+from mappamundi.games.history.y2018.odds import Terms, is_chained, plain_terms, reroll_odds, siege_terms, terms
 from mappamundi.games.history.y2018.prospect import prospect
-from mappamundi.games.history.y2018.state import NOBODY, PRESS_SIEGE, REROLL_DICE, reduced
+from mappamundi.games.history.y2018.stakes import Advice, Stakes, Taking
+from mappamundi.games.history.y2018.standing import ascent
+from mappamundi.games.history.y2018.state import NOBODY, reduced
 from mappamundi.games.history.y2018.view import View
 from mappamundi.kernel import Action
 
-Advice = dict[str, Any]
+# What an event is worth that is kept for another turn; after the last turn there is none.
+KEPT: Final = 2.0
+# Below this a value is nothing.
+NOTHING: Final = 1e-6
+# An action of these kinds is taken for what it brings, or not at all.
+VENTURES: Final = frozenset((a.INVADE, a.PLAY_EVENT, a.PLAY_KINGDOM, a.USE_EFFECT))
 
 
 def counsel(view: View, actions: Sequence[Action]) -> list[Advice]:
     """For each action what it would bring to the viewer; what is nothing is left out.
 
     An invasion need not be legal: it tells what a battle would be like, if one could get there. Of any other action
-    nothing is said unless it is.
+    something is said only to whoever may decide now. A viewer without a seat hears of invasions by whoever plays.
     """
     counsellor = _Counsellor(view)
-    return [counsellor.advise(action) for action in actions]
+    found = [counsellor.advise(action) for action in actions]
+    best = _best(actions, found)
+    if best is not None:
+        found[best] = found[best] | {"best": True}
+    return found
+
+
+def _best(actions: Sequence[Action], found: Sequence[Advice]) -> int | None:
+    """The action valued highest; None where there is nothing to compare, or nothing that brings anything."""
+    rated = [
+        (_rank(advice), action.kind == a.HOLD, -n)
+        for n, (action, advice) in enumerate(zip(actions, found, strict=True))
+        if _is_rated(action, advice)
+    ]
+    return -max(rated)[2] if rated and len(actions) > 1 else None
+
+
+def _is_rated(action: Action, advice: Advice) -> bool:
+    if action.kind in VENTURES:
+        return advice.get("expected", 0.0) > NOTHING or (advice.get("expected") == 0.0 and "next" in advice)
+    return "expected" in advice or "chance" in advice
+
+
+def _rank(advice: Advice) -> tuple[float, float, float, float]:
+    """By value, then by how near the next degree is, by what it costs others, by the odds."""
+    value = advice.get("expected", advice.get("chance"))
+    assert value is not None
+    further = advice.get("next")
+    hope = further["points"] / further["lands"] if further else 0.0
+    harm = -sum(loss["points"] for loss in advice.get("losses", ()))
+    return value, hope, harm, advice["odds"][0] if "odds" in advice else 1.0
 
 
 def naval_way(view: View, action: Action) -> bool:
     """Whether the invasion uses a fleet."""
     route = action.args[1]
-    return bool(route != BY_LAND and view.board.route_naval[route])
+    return bool(route != a.BY_LAND and view.board.route_naval[route])
 
 
 def odds_after(view: View, die: int | None) -> Odds:
@@ -73,33 +98,6 @@ def points_now(view: View, seat: int) -> int:
     return structures + sum(points for _, _, points in regions)
 
 
-def worth(view: View, land: int, naval: bool = False) -> int:
-    """What taking this land would add to the active seat's points now, for the taking and in the scoring."""
-    return _Counsellor(view).taking(land, naval).worth
-
-
-class _Taking(NamedTuple):
-    """What taking a land changes: points to whoever takes it, by part, and if both fall; what its owner loses with it.
-
-    Of a land of one's own the loss is what it would cost if somebody else took it.
-    """
-
-    gain: list[Advice]
-    losses: list[Advice]
-    worth: int
-    tie: int
-
-
-class _Battle(NamedTuple):
-    """What an invasion or a siege is fought with, and if it is lost, how it ends when all pieces left are spent."""
-
-    terms: Terms
-    bonus: int
-    pieces: int
-    rest: Odds
-    told: Advice
-
-
 class _Counsellor:
     """Answers for one view; what several actions share is worked out once."""
 
@@ -111,155 +109,220 @@ class _Counsellor:
         self.powers = view.powers if self.seat == view.seat else None
         cards = facts.cards_in_force(view.board, view.empire, view.kingdom, members(view.played))
         self.cards = cards if self.powers is not None else []
-        self.armies = view.armies()
-        self._takings: dict[tuple[int, bool], _Taking] = {}
-        self._battles: dict[tuple[int, bool, bool], _Battle] = {}
+        self.stakes = Stakes(view)
+        self._takings: dict[tuple[int, bool], Taking] = {}
+        self._battles: dict[tuple[int, bool, bool], Battle] = {}
 
     def advise(self, action: Action) -> Advice:
-        view, kind = self.view, action.kind
-        if kind == INVADE and self.seat != NOBODY:
-            land, route, extra, auto = action.args
-            naval = naval_way(view, action)
-            taking = self.taking(land, naval)
-            if view.owners[land] in (NOBODY, self.seat):
-                return _points(taking, CERTAIN)
-            battle = self._invasion(land, naval, is_chained(view, land, route))
-            return _fought(taking, battle, extra, auto)
-        if kind == SIEGE and view.decision == PRESS_SIEGE:
-            _, extra, auto = action.args
-            return _fought(self.taking(view.target, view.naval), self._siege(), extra, auto)
-        if kind in (REROLL, HOLD) and view.decision == REROLL_DICE and self.seat in view.to_act:
-            return dict(_shares(odds_after(view, action.args[0] if kind == REROLL else None)))
-        if view.seen_pile != EMPIRES_PILE:
+        view = self.view
+        if action.kind == a.INVADE:
+            return self._invade(action)
+        if view.viewer is None or self.seat not in view.to_act:
             return {}
-        if kind == CHOOSE_EMPIRE and action.args[0] in view.seen:
-            return {"prospect": prospect(view, self.seat, action.args[0])}
-        if kind == GIVE and action.args[0] < view.players:
-            return {"prospect": prospect(view, action.args[0], view.seen[0])}
+        match view.decision, action.kind:
+            case (s.PRESS_SIEGE, a.SIEGE):
+                return self._press(action)
+            case (s.PRESS_SIEGE, a.RETREAT):  # Z9.6: the invading army is lost
+                return {"expected": -ARMY}
+            case (s.REROLL_DICE, a.REROLL | a.HOLD):
+                return self._throw(action)
+            case (s.REDUCE_LAND, a.REDUCE | a.SPARE):
+                return self._wreck(action)
+            case (s.SHIFT_SCORE, a.SHIFT):
+                return self._shift(action)
+            case (s.SUFFER_PLAGUE, a.LOSE_ARMY):
+                return self._changed(action.args[0], NOBODY, view.pieces[action.args[0]])
+            case (s.CHOOSE_CARDS | s.GIVE_CARD, a.CHOOSE_EMPIRE | a.GIVE):
+                return self._select(action)
+            case (s.BEGIN_TURN, a.PLAY_KINGDOM):
+                return self._kingdom(action)
+            case (_, a.PLAY_EVENT):
+                return self._event(action)
+            case (_, a.USE_EFFECT) if self.powers is not None:
+                return self._effect(action)
+            case (_, a.FORTIFY):
+                return self._guarded(action.args)
+            case (_, a.MONUMENT):
+                return self._changed(action.args[0], self.seat, view.pieces[action.args[0]] | MONUMENT)
+            case (_, a.ESTABLISH | a.END_TURN | a.END_KINGDOM):
+                return {"expected": 0.0}
+            case (_, a.END_INVASION) if not view.pool:
+                return {"expected": 0.0}
         return {}
 
     # --- battles ------------------------------------------------------------------------------------------------
 
-    def _invasion(self, land: int, naval: bool, chained: bool) -> _Battle:
+    def _invade(self, action: Action) -> Advice:
+        view = self.view
+        land, route, extra, auto = action.args
+        naval = naval_way(view, action)
+        taking, owner = self._taking(land, naval), view.owners[land]
+        if owner == NOBODY and self.seat == NOBODY:
+            return {}
+        if owner == NOBODY:
+            return points(taking) | {"expected": float(taking.worth + taking.monument)} | self._further(land, owner)
+        if owner == self.seat:  # Z7.7: the army that stood there goes back to the supply, so one is lost
+            return points(taking) | {"expected": taking.worth - ARMY}
+        battle = self._invasion(land, naval, is_chained(view, land, route))
+        if self.seat == NOBODY:
+            return {"losses": taking.losses, "battle": battle.told}
+        return fought(taking, battle, self.board.siege_bonus, extra, auto) | self._further(land, owner)
+
+    def _press(self, action: Action) -> Advice:
+        """Z9.1–Z9.3: one more army or token to the catapult, and another battle."""
+        view, track = self.view, self.board.siege_bonus
+        force, extra, auto = action.args
+        token = force == a.TOKEN or (force == a.UNNAMED and view.tokens > 0)
+        catapult = view.catapult + 1
+        bonus = track[min(catapult, len(track) - 1)]
+        battle_terms = siege_terms(view)
+        told = self._told(battle_terms, view.target, view.naval, view.chained, bonus)
+        battle = Battle(battle_terms, catapult, max(0, view.pool - (not token)), max(0, view.tokens - token), told)
+        advice = fought(self._taking(view.target, view.naval), battle, track, extra, auto)
+        advice["expected"] = round(advice["expected"] - (0.0 if token else ARMY), 2)
+        return advice | {"bonus": bonus} | self._again(catapult, battle.armies + battle.tokens)
+
+    def _throw(self, action: Action) -> Advice:
+        """Z8.8: both sides play for wins and half of the ties; `chance` is the share of whoever is asked."""
+        view = self.view
+        odds = odds_after(view, action.args[0] if action.kind == a.REROLL else None)
+        share = odds.win + odds.tie / 2
+        worth = self.stakes.taking(view.seat, view.powers, view.target, view.naval).worth
+        advice = {"worth": worth, "chance": round(share if self.seat == view.seat else 1 - share, 4)}
+        return told_shares(odds) | advice | self._again(view.catapult, view.pool + view.tokens)
+
+    def _again(self, catapult: int, pieces: int) -> Advice:
+        """Z9.2, Z9.3: the bonus of the siege that may follow a defeat, if anything is left to press it with."""
+        track = self.board.siege_bonus
+        return {"again": track[min(catapult + 1, len(track) - 1)]} if pieces > 0 else {}
+
+    def _invasion(self, land: int, naval: bool, chained: bool) -> Battle:
         """Z8.1–Z8.7: the first battle; Z9: one army is in it, the others of the card may press a siege."""
         key = (land, naval, chained)
         if key not in self._battles:
             view, board, powers = self.view, self.board, self.powers
             fort = bool(view.pieces[land] & FORT)
             if powers is None:
-                fought, pieces = plain_terms(board, land, naval, fort), 0
+                battle_terms, armies, tokens = plain_terms(board, land, naval, fort), 0, 0
             else:
-                fought = terms(board, powers, land, naval, fort, chained)
-                pieces = max(0, view.pool - 1 + view.tokens)
-            rest = fought.siege_odds(0, pieces, board.siege_bonus)
-            told = self._told(fought, land, naval, chained, 0)
-            self._battles[key] = _Battle(fought, 0, pieces, rest, told)
+                battle_terms = terms(board, powers, land, naval, fort, chained)
+                armies, tokens = max(0, view.pool - 1), view.tokens
+            told = self._told(battle_terms, land, naval, chained, 0)
+            self._battles[key] = Battle(battle_terms, 0, armies, tokens, told)
         return self._battles[key]
 
-    def _siege(self) -> _Battle:
-        """Z9.1–Z9.3: the next battle of the siege under way; one piece goes to the catapult for it."""
-        view = self.view
-        key = (view.target, view.naval, view.chained)
-        if key not in self._battles:
-            track = self.board.siege_bonus
-            fought = siege_terms(view)
-            bonus = track[min(view.catapult + 1, len(track) - 1)]
-            pieces = view.pool + view.tokens - 1
-            rest = fought.siege_odds(view.catapult + 1, pieces, track)
-            self._battles[key] = _Battle(fought, bonus, pieces, rest, self._told(fought, *key, bonus))
-        return self._battles[key]
-
-    def _told(self, fought: Terms, land: int, naval: bool, chained: bool, siege: int) -> Advice:
+    def _told(self, battle: Terms, land: int, naval: bool, chained: bool, siege: int) -> Advice:
         """Dice, rerolls and bonuses of each side, named as in the battle of a view, where they are any."""
         fort = bool(self.view.pieces[land] & FORT)
         attack = facts.attack_parts(self.board, self.cards, land, naval, chained, siege)
         defence = facts.defence_parts(self.board, self.powers, land, fort, naval)
         told = {
             "naval": naval,
-            "attack_dice": fought.attack_dice,
-            "defence_dice": fought.defence_dice,
-            "attack_rerolls": fought.attack_rerolls,
-            "defence_rerolls": fought.defence_rerolls,
+            "attack_dice": battle.attack_dice,
+            "defence_dice": battle.defence_dice,
+            "attack_rerolls": battle.attack_rerolls,
+            "defence_rerolls": battle.defence_rerolls,
             "attack_parts": facts.told(attack),
             "defence_parts": facts.told(defence),
         }
         return {name: value for name, value in told.items() if value}
 
-    # --- points -------------------------------------------------------------------------------------------------
+    # --- lands --------------------------------------------------------------------------------------------------
 
-    def taking(self, land: int, naval: bool) -> _Taking:
-        """Z10, Z13, Z17.10: by land or by fleet; after a battle if another seat's army stands there."""
+    def _taking(self, land: int, naval: bool) -> Taking:
         key = (land, naval)
         if key not in self._takings:
-            self._takings[key] = self._taking(land, naval)
+            self._takings[key] = self.stakes.taking(self.seat, self.powers, land, naval)
         return self._takings[key]
 
-    def _taking(self, land: int, naval: bool) -> _Taking:
-        board, view, powers, seat = self.board, self.view, self.powers, self.seat
-        owner, here = view.owners[land], view.pieces[land]
-        gain: list[Advice] = []
-        losses: list[Advice] = []
-        tie = 0
-        if powers is not None and naval and powers.fleet_points and view.effect_used < powers.fleet_limit:
-            gain.append({"what": "fleet", "points": powers.fleet_points})
+    def _further(self, land: int, owner: int) -> Advice:
+        """The next degree of the region that taking the land brings nearer, if the armies left can reach it."""
+        board, view, seat = self.board, self.view, self.seat
         region = board.region_of[land]
-        values = (0, *board.values[view.epoch][region])
-        before = self.armies[region]
-        was = scoring.degree(board, before, seat)
+        before = self.stakes.armies[region]
         after = list(before)
-        if owner == seat:
-            after[seat] -= 1
-            left = values[scoring.degree(board, [*after, 1], seat)]  # whoever takes it has an army there then
-            losses.append({"seat": seat, "points": left - values[was] - scoring.land_points(board, here)})
-            return _Taking(gain, losses, sum(part["points"] for part in gain), tie)
-        if owner != NOBODY:
-            after[owner] -= 1
-            tie = values[scoring.degree(board, after, seat)] - values[was]
         after[seat] += 1
         if owner != NOBODY:
-            kept = values[scoring.degree(board, after, owner)] - values[scoring.degree(board, before, owner)]
-            losses.append({"seat": owner, "points": kept - scoring.land_points(board, here)})
-            if powers is not None and powers.battle_points:
-                gain.append({"what": "battle", "points": powers.battle_points})
-            if here & STRUCTURES:
-                pillage = board.marauder_points if powers is not None and powers.marauder else 0
-                tie += pillage
-                if powers is None or not powers.keep_structures:
-                    here = reduced(here)
-                    if pillage:
-                        gain.append({"what": "marauder", "points": pillage})
-        reached = scoring.degree(board, after, seat)
-        if values[reached] != values[was]:
-            row = {"what": "region", "region": board.region_ids[region], "before": DEGREES[was]}
-            gain.append(row | {"after": DEGREES[reached], "points": values[reached] - values[was]})
-        if here & STRUCTURES:
-            gain.append({"what": "structures", "points": scoring.land_points(board, here)})
-        return _Taking(gain, losses, sum(part["points"] for part in gain), tie)
+            after[owner] -= 1
+        was, found = ascent(board, region, before, seat), ascent(board, region, after, seat)
+        if self.powers is None or was is None or found is None or found.lands >= view.pool:
+            return {}
+        if found.degree == was.degree and found.lands >= was.lands:
+            return {}
+        values = (0, *board.values[view.epoch][region])
+        more = values[found.degree] - values[scoring.degree(board, after, seat)]
+        return {"next": {"degree": DEGREES[found.degree], "points": more, "lands": found.lands}} if more else {}
 
+    def _changed(self, land: int, owner: int, here: int) -> Advice:
+        """A land with another army or other pieces in it."""
+        told = self.stakes.swing(self.seat, {land: (owner, here)})
+        return told | {"expected": float(told["worth"])}
 
-def _fought(taking: _Taking, battle: _Battle, extra: int, auto: bool) -> Advice:
-    """What a battle brings: won at once (Z17.5), or with its odds, and to the end of the siege that may follow."""
-    if auto:
-        return _shares(CERTAIN) | _points(taking, CERTAIN)
-    first, rest = battle.terms.odds(battle.bonus, extra), battle.rest
-    told = battle.told | {"attack_dice": battle.terms.attack_dice + extra} if extra else battle.told
-    advice = _shares(first) | _points(taking, first) | {"battle": told}
-    if battle.pieces > 0:
-        win, tie = first.win + first.defeat * rest.win, first.tie + first.defeat * rest.tie
-        advice["siege"] = {"pieces": battle.pieces} | _shares(Odds(win, tie, first.defeat * rest.defeat))
-    return advice
+    def _guarded(self, lands: Sequence[int]) -> Advice:
+        """Z8.2: what is at stake in lands that get a fort, and an attack's chances without and with it in the first."""
+        if any(self.view.owners[land] != self.seat for land in lands):
+            return {}
+        lost = sum(self.stakes.taking(self.seat, None, land, naval=False).losses[0]["points"] for land in lands)
+        without, fort = (plain_terms(self.board, lands[0], False, guarded).odds() for guarded in (False, True))
+        guard = {"without": told_shares(without)["percent"], "with": told_shares(fort)["percent"]}
+        return {"losses": [{"seat": self.seat, "points": lost}], "guard": guard}
 
+    def _wreck(self, action: Action) -> Advice:
+        """Z17.13: the structure spared, or reduced for a marauder's point."""
+        view = self.view
+        assert view.powers is not None
+        reduce = action.kind == a.REDUCE
+        here = view.pieces[view.target]
+        advice = self._changed(view.target, self.seat, reduced(here) if reduce else here)
+        pillage = self.board.marauder_points if reduce and view.powers.marauder else 0
+        return {"worth": advice["worth"] + pillage, "expected": advice["expected"] + pillage}
 
-def _points(taking: _Taking, odds: Odds) -> Advice:
-    expected = round(odds.win * taking.worth + odds.tie * taking.tie, 2)
-    advice: Advice = {"worth": taking.worth, "expected": expected}
-    if taking.gain:
-        advice["gain"] = taking.gain
-    if taking.losses:
-        advice["losses"] = taking.losses
-    return advice
+    # --- cards --------------------------------------------------------------------------------------------------
 
+    def _event(self, action: Action) -> Advice:
+        """Z15.9: what a card does at once; of one that only helps later battles, nothing."""
+        event, targets = action.args
+        effect = self.board.events[event].effect
+        if effect.id == "free_forts":
+            return self._guarded(targets)
+        if effect.id in ("region_link", "add_fleets", "add_caravans"):
+            return {"opens": [self.board.land_ids[land] for land in self.stakes.opened(effect, targets)]}
+        told = self.stakes.event(self.seat, effect, targets)
+        if told is None:
+            return {}
+        # Every seat has one turn in each era.
+        last = self.view.epoch == self.board.eras
+        return told | {"expected": told["worth"] - (0.0 if last else KEPT)}
 
-@lru_cache(maxsize=4096)
-def _shares(odds: Odds) -> Advice:
-    return shares(odds)
+    def _kingdom(self, action: Action) -> Advice:
+        """Z5.8: a kingdom that is not played in its era is lost, so whatever it brings is a gain."""
+        low, high = prospect(self.view, self.seat, self.board.events[action.args[0]])
+        now = points_now(self.view, self.seat)
+        return {"prospect": [low - now, high - now], "expected": float(low - now)}
+
+    def _effect(self, action: Action) -> Advice:
+        """Z17.12, Z17.16: the empire's own effect on one land."""
+        assert self.powers is not None
+        land, effect = action.args[0], self.powers.effect.id
+        if effect in ("diplomacy", "found_city"):
+            return self._changed(land, self.seat, self.view.pieces[land] | (CITY if effect == "found_city" else 0))
+        return self._guarded((land,))
+
+    def _select(self, action: Action) -> Advice:
+        """Z3: the prospects of an empire, for oneself or for whoever is given it."""
+        view, empires = self.view, self.board.empires
+        if view.seen_pile != a.EMPIRES_PILE:
+            return {}
+        if action.kind == a.CHOOSE_EMPIRE and action.args[0] in view.seen:
+            return {"prospect": prospect(view, self.seat, empires[action.args[0]])}
+        if action.kind == a.GIVE and action.args[0] < view.players:
+            return {"prospect": prospect(view, action.args[0], empires[view.seen[0]])}
+        return {}
+
+    def _shift(self, action: Action) -> Advice:
+        """Z14.3: on to the first free score."""
+        scores, by = self.view.scores, action.args[0]
+        score = scores[self.seat] + by
+        while score in scores:
+            score += by
+        return {"score": score, "expected": float(score - scores[self.seat])}

@@ -16,9 +16,8 @@ FOOTHOLD: Final = 0.2
 RESOURCE: Final = 0.5
 
 
-def prospect(view: View, seat: int, empire: int) -> list[int]:
-    """The least and the most that the seat might score with this empire, other armies of its own included."""
-    card = view.board.empires[empire]
+def prospect(view: View, seat: int, card: Card) -> list[int]:
+    """The least and the most that the seat might score with this empire or kingdom, its other armies included."""
     return sorted(_campaign(view, seat, card, price) for price in (POOR, GOOD))
 
 

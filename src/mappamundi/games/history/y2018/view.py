@@ -6,7 +6,7 @@ from operator import attrgetter
 from typing import Any, Final
 
 from mappamundi.games.history.board import members
-from mappamundi.games.history.y2018 import battle, facts, scoring, selection
+from mappamundi.games.history.y2018 import battle, facts, scoring, selection, standing
 from mappamundi.games.history.y2018.actions import EMPIRES_PILE, EVENTS_PILE
 from mappamundi.games.history.y2018.board import ACTIVE, BARREN, CAPITAL, CITY, FORT, MONUMENT, Board
 from mappamundi.games.history.y2018.chronicle import DEGREES, PILES
@@ -209,6 +209,7 @@ class View:
     def json(self) -> dict[str, Any]:
         """The view with names."""
         board, own, armies = self.board, self.own(), self.armies()
+        standings = standing.standings(self.phase, self.step, self.seat, self.with_empire)
         return {
             "viewer": own["viewer"],
             "to_act": list(self.to_act),
@@ -225,7 +226,9 @@ class View:
             },
             "lands": self._lands_json(),
             "regions": board.values_by_name[self.epoch],
-            "score_now": [self._projection_json(armies, seat) for seat in range(self.players)],
+            "score_now": [
+                {"standing": where} | self._projection_json(armies, seat) for seat, where in enumerate(standings)
+            ],
             "called": [board.empires[n].id for n in board.called[self.epoch][: self.called]],
             "turn": self._turn_json() if self.seat != NOBODY else None,
             "hands": [
@@ -277,9 +280,20 @@ class View:
             "structures": structures,
             "regions": [
                 {"region": self.board.region_ids[region], "degree": DEGREES[degree], "points": points}
+                | self._ascent_json(armies, seat, region, points)
                 for region, degree, points in regions
             ],
         }
+
+    def _ascent_json(self, armies: list[list[int]], seat: int, region: int, points: int) -> dict[str, Any]:
+        """What would bring more in a region, and how much more, where anything can."""
+        values = self.board.values[self.epoch][region]
+        found = standing.ascent(self.board, region, armies[region], seat) if any(values) else None
+        if found is None:
+            return {}
+        degree, lands, rivals, empty = found
+        told = {"degree": DEGREES[degree], "points": values[degree - 1] - points, "lands": lands}
+        return {"next": told | {"rivals": rivals, "empty": empty}}
 
     def _turn_json(self) -> dict[str, Any]:
         board = self.board

@@ -8,31 +8,37 @@ import { armiesIn, called, listed, seatName } from "../words.js";
 
 const DEGREES = ["presence", "dominance", "supremacy"];
 
-/** One sentence: why this degree, and what would change it. @param {Env} env @param {number} seat @param {string} region @param {number} degree @param {number[]} counts */
-function why(env, seat, region, degree, counts) {
-  const { ctx, view } = env;
-  const values = view.regions[region];
-  if (!values || !values[0]) return t("why-no-token");
+/** The nearest way to more in a region, as the server worked it out. @typedef {{degree: string, points: number, lands: number, rivals: number, empty: number}} Ascent */
+
+/** One sentence: why this degree. @param {Env} env @param {number} seat @param {string} degree @param {number[]} counts */
+function why({ ctx }, seat, degree, counts) {
   const own = counts[seat];
-  const rivals = counts.map((count, other) => ({ count, other })).filter(({ count, other }) => count && other !== seat);
-  const { dominance, supremacy } = ctx.book.scoring;
-  const args = { own, you: seat === ctx.viewer ? "yes" : "no", who: seatName(ctx, seat) };
-  if (degree === 2) return t("why-supremacy", args);
-  if (degree === 1) {
-    if (!rivals.length) return t("why-dominance-alone", { ...args, more: supremacy.min_armies - own, gain: values[2] - values[1] });
-    return t("why-dominance-rivals", { ...args, rivals: rivals.reduce((sum, { count }) => sum + count, 0) });
-  }
-  const most = Math.max(0, ...rivals.map(({ count }) => count));
-  const more = Math.max(dominance.min_armies, most + 1) - own;
-  const gain = values[1] - values[0];
-  if (!rivals.length) return t("why-presence-alone", { ...args, more, gain });
-  const top = listed(rivals.filter(({ count }) => count === most).map(({ other }) => (other === ctx.viewer ? t("object-you") : seatName(ctx, other))));
-  if (most === own) return t("why-presence-tied", { ...args, top, more, gain });
-  if (most < own) return t("why-presence-few", { ...args, more, gain });
-  return t("why-presence-behind", { ...args, top, most, more, gain });
+  const most = Math.max(0, ...counts.filter((_, other) => other !== seat));
+  if (degree === "supremacy") return t("why-supremacy", { own });
+  if (!most) return t("why-alone", { own });
+  if (degree === "dominance") return t("why-ahead", { own });
+  const top = listed(strongest(ctx, seat, counts));
+  return most === own ? t("why-level", { top }) : t("why-behind", { own, most, top });
 }
 
-/** @param {Env} env @param {number} seat @returns {{total: number, reasons: Reason[]}} */
+/** Who of the others has most armies there. @param {Env["ctx"]} ctx @param {number} seat @param {number[]} counts */
+function strongest(ctx, seat, counts) {
+  const others = counts.map((count, other) => ({ count: other === seat ? 0 : count, other }));
+  const most = Math.max(...others.map(({ count }) => count));
+  return others.filter(({ count }) => count && count === most).map(({ other }) => (other === ctx.viewer ? t("object-you") : seatName(ctx, other)));
+}
+
+/** One sentence: what would bring the next degree. @param {Env} env @param {number} seat @param {Ascent | undefined} next @param {number[]} counts */
+function whatNext({ ctx }, seat, next, counts) {
+  if (!next) return "";
+  const { degree, points, lands, rivals, empty } = next;
+  const ahead = strongest(ctx, seat, counts);
+  const from = degree === "dominance" && ahead.length === 1 ? ahead[0] : t("why-rivals");
+  const way = !rivals ? "any" : rivals < lands ? "mixed" : empty ? "either" : "taken";
+  return t(`why-next-${way}`, { lands, rivals, empty, from, degree: t(`why-degree-${degree}`), gain: points });
+}
+
+/** @param {Env} env @param {number} seat @returns {{total: number, standing: import("../../../table/score.js").Standing, reasons: Reason[]}} */
 export function scoreNow(env, seat) {
   const { ctx, view } = env;
   const now = view.score_now[seat];
@@ -49,7 +55,7 @@ export function scoreNow(env, seat) {
         swatch: `region-${row.region}`,
         steps: values[0] ? values.map((/** @type {number} */ value, /** @type {number} */ n) => ({ value, reached: n <= degree, name: t(`degree-${DEGREES[n]}`) })) : [],
         points: row.points,
-        text: why(env, seat, row.region, degree, counts),
+        text: values[0] ? [why(env, seat, row.degree, counts), whatNext(env, seat, row.next, counts)].filter(Boolean).join(" ") : t("why-no-token"),
         counts: counts.map((count, other) => ({ seat: other, count })).filter(({ count }) => count).sort((a, b) => b.count - a.count),
         places: ctx.book.regions.get(row.region)?.lands ?? [],
       };
@@ -63,5 +69,5 @@ export function scoreNow(env, seat) {
     });
     reasons.push({ id: "structures", name: t("structures"), swatch: "structures", steps: [], points: now.structures, text: "", inline: parts.join(" · "), counts: [], places: [] });
   }
-  return { total: now.points, reasons };
+  return { total: now.points, standing: now.standing, reasons };
 }
