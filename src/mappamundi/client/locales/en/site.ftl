@@ -5,7 +5,7 @@
 skip-to-content = Skip to the content
 page-title = { $title } · Mappa Mundi
 close = Close
-loading = Loading
+loading = Loading…
 try-again = Try again
 language = Language
 you = You
@@ -117,7 +117,13 @@ mine-waiting =
   }
 mine-moving = Under way
 mine-won = You made the world
-mine-over = Over; you came in at place { $place }
+mine-over = { $place ->
+    [2] Over; you came second
+    [3] Over; you came third
+    [4] Over; you came fourth
+    [5] Over; you came fifth
+   *[other] Over; you came sixth
+  }
 mine-ended = Over
 mine-yours = Your decision
 mine-look = Look
@@ -148,7 +154,7 @@ new-seat-remove = Take seat { $number } away
 new-name-empty = Name
 new-kind-me = Me
 new-kind-here = At this screen
-new-kind-here-note = The screen is handed over when it is their decision; hands stay hidden.
+new-kind-here-note = The screen is handed over when it is their decision; cards in hand stay hidden.
 new-kind-invited = Invited by link
 new-kind-invited-note = You get a link to send.
 new-kind-open = Open to anyone
@@ -158,9 +164,9 @@ new-pace = Time to think
 new-pace-none = No clock
 new-pace-none-note = Everyone takes the time they need.
 new-pace-live = Live clock
-new-pace-live-note = For an evening: a stock of minutes for each player, and seconds back with every action.
+new-pace-live-note = For an evening: a stock of minutes for each player, and some seconds more with every action.
 new-pace-correspondence = Days a decision
-new-pace-correspondence-note = For weeks: each decision may take this long.
+new-pace-correspondence-note = For weeks: each decision may take this long at most.
 new-minutes = Each player has
 new-increment = With every action
 new-days = Each decision
@@ -174,12 +180,12 @@ new-private-open-note = Only people with the table's address can take its open s
 new-public = Listed
 new-public-note = The table stands among the open tables, and anyone may watch.
 new-grace = If a player is away
-new-grace-120 = A bot holds the seat after two minutes
-new-grace-600 = A bot holds the seat after ten minutes
-new-grace-3600 = A bot holds the seat after an hour
-new-grace-86400 = A bot holds the seat after a day
-new-grace-259200 = A bot holds the seat after three days
-new-grace-note = The bot hands the seat back as soon as the player returns.
+new-grace-120 = A bot takes over after two minutes
+new-grace-600 = A bot takes over after ten minutes
+new-grace-3600 = A bot takes over after an hour
+new-grace-86400 = A bot takes over after a day
+new-grace-259200 = A bot takes over after three days
+new-grace-note = The bot hands back as soon as the player returns.
 new-language = Language of the table
 new-language-note = Guests are received in it, and the list of open tables names it. Everyone may still read in their own.
 new-create = Set up the table
@@ -194,7 +200,7 @@ new-then-invite =
 new-wrong-seats = This game is for { $least } to { $most } seats; there are { $count }.
 new-two-mine = Only one seat is yours. For somebody beside you, choose “At this screen”.
 new-long-name = A name has at most { $most } letters.
-new-nameless = Whoever shares this screen needs a name, so that the table can call them.
+new-nameless = Whoever shares this screen needs a name.
 new-wrong-minutes = The clock needs a whole number of minutes from { $least } to { $most }.
 new-wrong-increment = The seconds must be a whole number from { $least } to { $most }.
 new-wrong-days = A decision may take from { $least } to { $most } days.
@@ -216,7 +222,7 @@ watch-row = { $game } · { $pace } · { $moves ->
     [one] one move
    *[other] { $moves } moves
   }
-record-title = Bring a record
+record-title = Open a saved game
 record-drop = Drop the file of a finished game here, or choose one.
 record-choose = Choose a file
 record-checking = Playing it again…
@@ -260,7 +266,7 @@ rules-found-count =
   }
 rules-see-also = See also
 rules-in-game = In this game
-rules-in-game-none = It has not spoken yet in the game you come from.
+rules-in-game-none = This rule has not been used in this game yet.
 rules-in-game-more = and { $count } times before
 rules-concerned = Cards
 rules-in-english = The rules are written in English; cards, lands and the rest are in your language.

@@ -26,8 +26,8 @@ tool-unread = { $unread ->
 clock-left = { $time } left
 menu-chart = Points so far
 menu-keys = Keyboard
-menu-sound = Soft sound when I decide
-menu-notify = Notify me when I decide
+menu-sound = Soft sound when it is my decision
+menu-notify = Notify me when it is my decision
 menu-notices = Quiet hours and webhook
 menu-vote = Agree to end the game
 menu-unvote = Withdraw the wish to end
@@ -146,7 +146,10 @@ score-stands = { $you ->
     [yes] Where you stand
    *[no] Where { $who } stands
   }
-score-spoken = { $score } points, { $now } more if the turn ended here
+score-spoken = { $score ->
+    [one] one point
+   *[other] { $score } points
+  }, { $now } more if the turn ended here
 score-why = { $you ->
     [yes] Your { $points }, and why
    *[no] { $who }: { $points }, and why
@@ -207,10 +210,10 @@ chronicle-seat-away = { $you ->
    *[no] { $who } is away.
   }
 chronicle-seat-held = { $you ->
-    [yes] A bot held your seat.
-   *[no] A bot holds { $who }’s seat until they are back.
+    [yes] A bot played for you.
+   *[no] A bot plays for { $who } until they are back.
   }
-chronicle-seat-open = { $who } has left; the seat is open, and a bot plays it meanwhile.
+chronicle-seat-open = { $who } has left; the seat is open, and a bot plays on meanwhile.
 chronicle-seat-invited = A seat waits for { $who }.
 chronicle-seat-bot = A bot plays for { $who }.
 chronicle-vote-agree = { $you ->
@@ -226,7 +229,7 @@ chronicle-vote-disagree = { $you ->
 
 chat-title = Chat
 chat-say = Say something to the table
-chat-send = Say
+chat-send = Send
 chat-empty = Nobody has said anything yet.
 chat-off = The chat is switched off for you.
 chat-turn-off = Switch the chat off

@@ -696,7 +696,7 @@ chronicle-kingdom-rises = { $you ->
     [yes] Prima insedi { $empire } { $where } con { $brought }.
    *[no] Prima { $who } insedia { $empire } { $where } con { $brought }.
   }
-chronicle-cleared = Ciò che era { $land } viene tolto: { $things }.
+chronicle-cleared = Ciò che si trovava { $land } viene tolto: { $things }.
 chronicle-army-of = { $theirs ->
     [yes] la tua armata
    *[no] l’armata di { $victim }

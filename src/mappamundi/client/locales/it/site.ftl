@@ -5,7 +5,7 @@
 skip-to-content = Vai al contenuto
 page-title = { $title } · Mappa Mundi
 close = Chiudi
-loading = Carico
+loading = Caricamento…
 try-again = Riprova
 language = Lingua
 you = Tu
@@ -48,7 +48,7 @@ failed-title = Questa pagina non è arrivata.
 
 game-hotw2018-title = History of the World
 game-hotw2018-publisher = Z-Man · 2018
-game-hotw2018-pitch = Cinque ere, carte che girano di mano in mano, assedi e carovane. La via più breve dal Nilo al Pacifico.
+game-hotw2018-pitch = Cinque epoche, carte che girano di mano in mano, assedi e carovane. La via più breve dal Nilo al Pacifico.
 game-hotw2001-title = History of the World
 game-hotw2001-publisher = Avalon Hill · 2001
 game-hotw2001-pitch = Sette epoche, da Sumer alla Prima guerra mondiale. Accumula eventi e monete, costruisci forti, lotta per il primato.
@@ -57,8 +57,8 @@ game-hotw2024-publisher = Rio Grande · 2024
 game-hotw2024-pitch = Oro, onori e segnalini regione. Con i dadi, o senza nemmeno uno.
 game-fourgods-title = 4 Gods
 game-fourgods-publisher = Ludically · 2016
-game-fourgods-pitch = Tutti compongono lo stesso mondo, insieme. Manda profeti, innalza città leggendarie, sii svelto.
-game-size = { $least }–{ $most } persone · { $minutes } min
+game-fourgods-pitch = Tutti compongono lo stesso mondo, insieme. Manda profeti, innalza città leggendarie, senza perdere tempo.
+game-size = { $least }–{ $most } giocatori · { $minutes } min
 game-play = Gioca
 game-play-label = Gioca ora a { $game } contro i bot
 game-rules = Regole
@@ -95,7 +95,7 @@ home-mine-empty = Ancora nessuna partita. Gioca ora o siediti a un tavolo aperto
 home-all = Mostra tutte e { $count }
 home-sign-in = Ho un account
 home-open = Tavoli aperti
-home-open-empty = Nessuno aspetta compagnia. Prepara un tavolo e mettilo in elenco qui.
+home-open-empty = Nessuno aspetta altri giocatori. Prepara un tavolo e mettilo in elenco qui.
 home-open-make = Prepara un tavolo
 home-more = Guarda e impara
 home-learn = La tua prima invasione
@@ -108,7 +108,7 @@ mine-with = Con { $names }
 mine-with-more = Con { $names } e altri { $count }
 mine-copy = E se: { $title }
 mine-alone = Un tavolo tutto tuo
-mine-lobby = In attesa: { $filled } posti su { $seats }
+mine-lobby = In attesa di giocatori: { $filled } posti su { $seats }
 mine-decide = Il tavolo aspetta te
 mine-waiting =
   { $count ->
@@ -117,7 +117,13 @@ mine-waiting =
   }
 mine-moving = In corso
 mine-won = Hai fatto il mondo
-mine-over = Finita; il tuo posto è il { $place }º
+mine-over = { $place ->
+    [2] Finita; sei al secondo posto
+    [3] Finita; sei al terzo posto
+    [4] Finita; sei al quarto posto
+    [5] Finita; sei al quinto posto
+   *[other] Finita; sei al sesto posto
+  }
 mine-ended = Finita
 mine-yours = Decidi tu
 mine-look = Vedi
@@ -131,7 +137,7 @@ pace-slow-short =
     [one] un giorno per decisione
    *[other] { $days } giorni per decisione
   }
-phase-lobby = In attesa di gente
+phase-lobby = In attesa di giocatori
 phase-playing = In corso
 phase-over = Finita
 
@@ -148,7 +154,7 @@ new-seat-remove = Togli il posto { $number }
 new-name-empty = Nome
 new-kind-me = Io
 new-kind-here = A questo schermo
-new-kind-here-note = Lo schermo passa di mano quando tocca a lei o a lui; le carte restano nascoste.
+new-kind-here-note = Lo schermo passa di mano quando tocca a quel giocatore; le carte in mano restano nascoste.
 new-kind-invited = Su invito
 new-kind-invited-note = Ricevi un link da mandare.
 new-kind-open = Aperto a tutti
@@ -158,9 +164,9 @@ new-pace = Tempo per pensare
 new-pace-none = Senza orologio
 new-pace-none-note = Ognuno si prende il tempo che gli serve.
 new-pace-live = Orologio dal vivo
-new-pace-live-note = Per una serata: una scorta di minuti a testa, e qualche secondo indietro a ogni azione.
+new-pace-live-note = Per una serata: una scorta di minuti a testa, e qualche secondo in più a ogni azione.
 new-pace-correspondence = Giorni per decisione
-new-pace-correspondence-note = Per settimane: ogni decisione può durare tanto.
+new-pace-correspondence-note = Per settimane: ogni decisione può durare al massimo questo tempo.
 new-minutes = A testa
 new-increment = A ogni azione
 new-days = Ogni decisione
@@ -173,13 +179,13 @@ new-private-note = Solo chi ha un link vede questo tavolo.
 new-private-open-note = Solo chi ha l’indirizzo del tavolo può prenderne i posti aperti.
 new-public = In elenco
 new-public-note = Il tavolo sta fra quelli aperti, e chiunque può guardare.
-new-grace = Se qualcuno si assenta
-new-grace-120 = Un bot tiene il posto dopo due minuti
-new-grace-600 = Un bot tiene il posto dopo dieci minuti
-new-grace-3600 = Un bot tiene il posto dopo un’ora
-new-grace-86400 = Un bot tiene il posto dopo un giorno
-new-grace-259200 = Un bot tiene il posto dopo tre giorni
-new-grace-note = Il bot restituisce il posto appena la persona ritorna.
+new-grace = Se un giocatore si assenta
+new-grace-120 = Un bot gioca al suo posto dopo due minuti
+new-grace-600 = Un bot gioca al suo posto dopo dieci minuti
+new-grace-3600 = Un bot gioca al suo posto dopo un’ora
+new-grace-86400 = Un bot gioca al suo posto dopo un giorno
+new-grace-259200 = Un bot gioca al suo posto dopo tre giorni
+new-grace-note = Il bot restituisce il posto appena il giocatore ritorna.
 new-language = Lingua del tavolo
 new-language-note = Gli ospiti sono accolti in questa lingua, e l’elenco dei tavoli aperti la indica. Ognuno può comunque leggere nella propria.
 new-create = Prepara il tavolo
@@ -194,7 +200,7 @@ new-then-invite =
 new-wrong-seats = Questo gioco vuole da { $least } a { $most } posti; ora sono { $count }.
 new-two-mine = Un solo posto è tuo. Per chi ti siede accanto scegli «A questo schermo».
 new-long-name = Un nome ha al massimo { $most } lettere.
-new-nameless = Chi condivide questo schermo ha bisogno di un nome, perché il tavolo possa chiamare.
+new-nameless = Chi condivide questo schermo ha bisogno di un nome.
 new-wrong-minutes = L’orologio vuole un numero intero di minuti, da { $least } a { $most }.
 new-wrong-increment = I secondi sono un numero intero da { $least } a { $most }.
 new-wrong-days = Una decisione può durare da { $least } a { $most } giorni.
@@ -207,7 +213,7 @@ new-problems =
 ## Watch
 
 watch-title = Guarda
-watch-lead = Vedi ciò che vedrebbe una persona neutrale al tavolo: nessuna mano, nessuna carta coperta, fino alla fine della partita.
+watch-lead = Vedi ciò che vedrebbe una persona neutrale al tavolo: nessuna carta in mano, nessuna carta coperta, fino alla fine della partita.
 watch-playing = In corso
 watch-playing-empty = Nessuna partita in elenco è in corso. Prepara un tavolo di bot e guardali.
 watch-finished = Finite
@@ -216,7 +222,7 @@ watch-row = { $game } · { $pace } · { $moves ->
     [one] una mossa
    *[other] { $moves } mosse
   }
-record-title = Porta un verbale
+record-title = Apri una partita salvata
 record-drop = Lascia qui il file di una partita finita, oppure scegline uno.
 record-choose = Scegli un file
 record-checking = La rigioco…
@@ -260,7 +266,7 @@ rules-found-count =
   }
 rules-see-also = Vedi anche
 rules-in-game = In questa partita
-rules-in-game-none = Non ha ancora parlato nella partita da cui vieni.
+rules-in-game-none = Questa regola non è ancora servita in questa partita.
 rules-in-game-more = e altre { $count } volte prima
 rules-concerned = Carte
 rules-in-english = Le regole sono scritte in inglese; carte, territori e tutto il resto sono nella tua lingua.
@@ -315,7 +321,7 @@ motion-system = Come il sistema
 motion-full = Pieno
 motion-still = Fermo
 settings-motion-note = Fermo: pezzi e mappa cambiano posto all’istante.
-settings-patterns = Trame sui colori di ciascuno
+settings-patterns = Trame sui colori dei giocatori
 settings-patterns-note = Righe e punti accanto al colore. I simboli restano sempre.
 settings-play = Al tavolo
 settings-show = Mostra i turni altrui
@@ -374,12 +380,12 @@ account-how = Con un account
 account-sign-in = Accedi
 account-register = Crea un account
 account-name = Nome
-account-password = Parola d’accesso
+account-password = Password
 account-password-note = Almeno dieci caratteri. Non c’è un indirizzo di posta, quindi nessuno può reimpostarla.
 account-cookie-note = Un cookie mantiene l’accesso per novanta giorni.
 account-short-name = Il nome vuole almeno due lettere.
-account-short-password = La parola d’accesso vuole almeno dieci caratteri.
-account-wrong-password = Non c’è un account con questo nome e questa parola d’accesso.
+account-short-password = La password vuole almeno dieci caratteri.
+account-wrong-password = Non c’è un account con questo nome e questa password.
 account-name-taken = Qualcuno ha già questo nome. Scegline un altro.
 account-signed-in = Accesso come { $name }
 account-sign-out = Esci
@@ -408,7 +414,7 @@ replay-jump = Vai alla mossa
 replay-go = Vai
 replay-what-if = E se, da qui
 replay-what-if-note = Una copia privata contro i bot, da questo punto in poi.
-replay-record = Scarica il verbale
+replay-record = Scarica la registrazione
 replay-not-over = Questa partita non è ancora finita.
 replay-watch-live = Guardala dal vivo
 replay-by-seat = Posto che giochi
@@ -421,7 +427,7 @@ refusal-wrong-seats = Questo gioco non si gioca con quel numero di posti.
 refusal-token-missing = Serve la chiave di un posto: apri il tavolo dal suo link.
 refusal-no-open-seat = A questo tavolo nessun posto è aperto.
 refusal-bad-invitation = Questo invito è per un altro tavolo, o è già stato usato. Chiedi un nuovo link, oppure guarda.
-refusal-no-record = Questo verbale non esiste.
+refusal-no-record = Questa registrazione non esiste.
 refusal-bad-record = Questo file non è una registrazione che si possa rigiocare: è danneggiato, incompleto o di un altro programma.
 refusal-not-signed-in = Non hai fatto l’accesso.
 refusal-no-seat = Non hai quel posto a questo tavolo.
@@ -435,7 +441,7 @@ refusal-no-such-step = A quel punto non resta nulla da decidere. Scegline uno pr
 refusal-nothing-here = Qui non c’è nulla.
 refusal-bad-pace = L’orologio vuole più tempo di così.
 refusal-name-taken = Qualcuno ha già questo nome. Scegline un altro.
-refusal-wrong-password = Non c’è un account con questo nome e questa parola d’accesso.
+refusal-wrong-password = Non c’è un account con questo nome e questa password.
 refusal-which-seat = Hai più posti a questo tavolo. Prima scegline uno.
 refusal-webhook-malformed = Questo non è un indirizzo per un webhook. È come https://example.org/hook, senza nome né password.
 refusal-webhook-private = Questo server manda avvisi solo a indirizzi pubblici, e quello è dentro una rete.

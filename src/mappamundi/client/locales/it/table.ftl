@@ -4,8 +4,8 @@
 
 brand = Mappa Mundi
 more = Altro
-cancel = Rinuncia
-undo = Annulla
+cancel = Annulla
+undo = Annulla mossa
 plus = +{ $value }
 skips-title = Salti
 skip-chronicle = Vai alla cronaca
@@ -26,8 +26,8 @@ tool-unread = { $unread ->
 clock-left = restano { $time }
 menu-chart = Punti finora
 menu-keys = Tastiera
-menu-sound = Suono lieve quando decido io
-menu-notify = Avvisami quando decido io
+menu-sound = Suono lieve quando tocca a me
+menu-notify = Avvisami quando tocca a me
 menu-notices = Ore di silenzio e webhook
 menu-vote = Accetta di finire la partita
 menu-unvote = Ritira la proposta di finire
@@ -146,7 +146,10 @@ score-stands = { $you ->
     [yes] Dove ti trovi
    *[no] Dove si trova { $who }
   }
-score-spoken = { $score } punti, { $now } in più se il turno finisse qui
+score-spoken = { $score ->
+    [one] un punto
+   *[other] { $score } punti
+  }, { $now } in più se il turno finisse qui
 score-why = { $you ->
     [yes] I tuoi { $points }: perché
    *[no] { $who }, { $points }: perché
@@ -207,10 +210,10 @@ chronicle-seat-away = { $you ->
    *[no] { $who } è via.
   }
 chronicle-seat-held = { $you ->
-    [yes] Un bot ha tenuto il tuo posto.
-   *[no] Un bot tiene il posto di { $who } fino al ritorno.
+    [yes] Un bot ha giocato al tuo posto.
+   *[no] Un bot gioca al posto di { $who } fino al ritorno.
   }
-chronicle-seat-open = { $who } lascia il tavolo; il posto è aperto e intanto lo gioca un bot.
+chronicle-seat-open = { $who } lascia il tavolo; il posto è aperto e intanto gioca un bot.
 chronicle-seat-invited = Un posto aspetta { $who }.
 chronicle-seat-bot = Un bot gioca per { $who }.
 chronicle-vote-agree = { $you ->
@@ -226,7 +229,7 @@ chronicle-vote-disagree = { $you ->
 
 chat-title = Chat
 chat-say = Di’ qualcosa al tavolo
-chat-send = Di’
+chat-send = Invia
 chat-empty = Nessuno ha ancora detto nulla.
 chat-off = Per te la chat è disattivata.
 chat-turn-off = Disattiva la chat
@@ -249,7 +252,7 @@ keys-help = questi tasti
 keys-escape = chiudi; un passo indietro
 keys-letters = Le singole lettere valgono come tasti
 keys-by-letter = Lettere
-keys-letter-u = annulla
+keys-letter-u = annulla la mossa
 keys-letter-w = perché non posso?
 keys-letter-g = punti
 keys-letter-j = cronaca
@@ -293,8 +296,8 @@ leave-no = Resta
 vote-title = Finire la partita di comune accordo?
 vote-text = { $votes ->
     [0] Quando tutti sono d’accordo la partita finisce e i punti restano come sono.
-    [one] Una persona è già d’accordo. Quando lo sono tutti la partita finisce e i punti restano come sono.
-   *[other] { $votes } persone sono già d’accordo. Quando lo sono tutti la partita finisce e i punti restano come sono.
+    [one] Un giocatore è già d’accordo. Quando lo sono tutti la partita finisce e i punti restano come sono.
+   *[other] { $votes } giocatori sono già d’accordo. Quando lo sono tutti la partita finisce e i punti restano come sono.
   }
 vote-yes = Finisci qui
 vote-no = Continua
@@ -368,20 +371,20 @@ end-title = { $you ->
    *[no] { $who } ha fatto il mondo.
   }
 end-players = { $players ->
-    [one] una persona
-   *[other] { $players } persone
+    [one] un giocatore
+   *[other] { $players } giocatori
   }
 end-again = Gioca ancora, stesso tavolo
 end-rematch-there = Alla prossima partita
 end-new = Nuovo tavolo
 end-replay = Replica ed «e se»
 end-results = Torna ai risultati
-end-record = Scarica il verbale
+end-record = Scarica la registrazione
 story-title = La storia
 story-copy = copia
 story-copied = La storia è copiata.
 story-share = condividi
-luck-title = Libro della fortuna
+luck-title = Bilancio della fortuna
 verify-bad = Il seme { $seed } non corrisponde al sigillo pubblicato prima della prima mossa.
 verify-commitment = Sigillo, pubblicato prima della prima mossa
 verify-seed = Seme, aperto alla fine

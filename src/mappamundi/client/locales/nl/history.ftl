@@ -3,7 +3,7 @@
 ## The map
 
 map-label = Kaart van de wereld
-map-keys = Pijltjes gaan van land naar land. Vierkante haken lopen langs de landen die voor jou open zijn. Spatie opent de kaart van het land, Enter speelt de voorgestelde actie. V toont de landen als tabel.
+map-keys = Pijltjes gaan van land naar land. Vierkante haken lopen langs de landen die voor jou open zijn. Spatie opent de landinfo, Enter speelt de voorgestelde actie. V toont de landen als tabel.
 map-failed = De kaart kon niet worden opgehaald.
 map-try-again = Opnieuw
 map-zoom-in = Inzoomen (+)
@@ -44,7 +44,7 @@ map-legend = Legenda
 
 ## The land card
 
-map-card-close = De kaart van het land sluiten
+map-card-close = Landinfo sluiten
 map-you = Jij
 map-empty = Geen leger
 map-empty-with = Geen leger, { $things }
@@ -57,8 +57,8 @@ map-defence-bonus = { $dice ->
    *[other] { $dice } dobbelstenen, +{ $bonus }
   }
 map-defence-rerolls = { $rerolls ->
-    [one] één worp opnieuw
-   *[other] { $rerolls } worpen opnieuw
+    [one] gooit één keer opnieuw
+   *[other] gooit { $rerolls } keer opnieuw
   }
 map-if-won = Bij winst:
 map-if-taken = Bij bezetting:
@@ -428,19 +428,19 @@ name-outback = Outback
 skip-board = Naar de landen
 menu-find = Zoek een land, kaart of regel
 tab-board = Kaart
-keys-tab = beslissing, wereldkaart, kaart van het land, hand, stand, kroniek, bovenbalk
+keys-tab = beslissing, wereldkaart, landinfo, hand, score, kroniek, bovenbalk
 keys-next = vorig en volgend open land
-keys-arrows = buurland in die richting
+keys-arrows = aangrenzend land in die richting
 keys-enter = de gouden actie op het gekozen land
-keys-space = de kaart van het land openen of sluiten
+keys-space = de landinfo openen of sluiten
 keys-find = een land, kaart of regel zoeken
 keys-zoom = inzoomen, uitzoomen, de wereld tonen
 keys-numbers = een kaart, weg of dobbelsteen kiezen
 find-label = Een land, kaart of regel, op naam of nummer
 find-region = regio
 find-card = kaart
-end-board = De kaart bekijken
-end-world = De wereld zoals ze achterbleef
+end-board = Wereldkaart bekijken
+end-world = De wereld zoals die achterbleef
 verify-text = { $rolls ->
     [one] Zaad { $seed } is open. Er kwam één worp uit.
    *[other] Zaad { $seed } is open. Er kwamen { $rolls } worpen uit.

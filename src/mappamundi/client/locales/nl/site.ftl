@@ -5,7 +5,7 @@
 skip-to-content = Naar de inhoud
 page-title = { $title } · Mappa Mundi
 close = Sluiten
-loading = Laden
+loading = Laden…
 try-again = Opnieuw
 language = Taal
 you = Jij
@@ -25,11 +25,11 @@ seat-empty = Lege plaats
 nav-label = Hoofdmenu
 nav-menu = Menu
 nav-tables = Tafels
-nav-mine = Mijn spellen
+nav-mine = Mijn partijen
 nav-waiting =
   { $count ->
-    [one] Eén spel wacht op je
-   *[other] { $count } spellen wachten op je
+    [one] Eén partij wacht op je
+   *[other] { $count } partijen wachten op je
   }
 nav-watch = Kijken
 nav-learn = Leren
@@ -41,7 +41,7 @@ nav-settings = Voorkeuren
 lost-title = Hier is geen land.
 lost-home = Terug naar de bekende wereld
 offline-title = De server is niet bereikbaar.
-offline-text = Je spellen worden daar bewaard; er gaat niets verloren.
+offline-text = Je partijen worden daar bewaard; er gaat niets verloren.
 failed-title = Deze pagina kwam niet door.
 
 ## Games
@@ -70,7 +70,7 @@ option-hotw2018-selection = Rijken kiezen
 option-hotw2018-selection-draft = Doorgeven
 option-hotw2018-selection-draft-note = De stapels gaan rond en iedereen houdt een kaart.
 option-hotw2018-selection-classic = Klassiek
-option-hotw2018-selection-classic-note = Trek een kaart en houd haar, of geef haar weg.
+option-hotw2018-selection-classic-note = Trek een kaart en houd hem, of geef hem weg.
 
 ## Bots
 
@@ -90,19 +90,19 @@ home-lead = Bordspellen over het maken en veroveren van de wereld, met de volled
 home-play = Nu spelen tegen bots
 home-laying = De kaart wordt uitgerold…
 home-games = Spellen
-home-mine = Mijn spellen
-home-mine-empty = Nog geen spellen. Speel nu, of schuif aan bij een open tafel; je spellen staan dan hier.
+home-mine = Mijn partijen
+home-mine-empty = Nog geen partijen. Speel nu, of schuif aan bij een open tafel; je partijen staan dan hier.
 home-all = Alle { $count } tonen
 home-sign-in = Ik heb een account
 home-open = Open tafels
-home-open-empty = Niemand wacht op spelers. Maak een tafel en zet haar hier in de lijst.
+home-open-empty = Niemand wacht op spelers. Maak een tafel en zet hem hier in de lijst.
 home-open-make = Een tafel maken
 home-more = Kijken en leren
 home-learn = Je eerste invasie
 home-learn-note = Acht minuten, met een gids
 home-rules = Elke regel, genummerd
 home-rules-note = Doorzoekbaar, met elke kaart en elk land
-home-watch = Spellen van anderen
+home-watch = Partijen van anderen
 home-watch-note = Live en als herhaling
 mine-with = Met { $names }
 mine-with-more = Met { $names } en nog { $count }
@@ -117,7 +117,13 @@ mine-waiting =
   }
 mine-moving = Bezig
 mine-won = Jij hebt de wereld gemaakt
-mine-over = Voorbij; je eindigde op plaats { $place }
+mine-over = { $place ->
+    [2] Voorbij; je werd tweede
+    [3] Voorbij; je werd derde
+    [4] Voorbij; je werd vierde
+    [5] Voorbij; je werd vijfde
+   *[other] Voorbij; je werd zesde
+  }
 mine-ended = Voorbij
 mine-yours = Jij beslist
 mine-look = Bekijken
@@ -148,7 +154,7 @@ new-seat-remove = Plaats { $number } weghalen
 new-name-empty = Naam
 new-kind-me = Ik
 new-kind-here = Aan dit scherm
-new-kind-here-note = Het scherm gaat over als die persoon beslist; de handen blijven verborgen.
+new-kind-here-note = Het scherm gaat over als die speler beslist; de handkaarten blijven verborgen.
 new-kind-invited = Per link uitgenodigd
 new-kind-invited-note = Je krijgt een link om te sturen.
 new-kind-open = Open voor iedereen
@@ -158,43 +164,43 @@ new-pace = Bedenktijd
 new-pace-none = Zonder klok
 new-pace-none-note = Iedereen neemt de tijd die nodig is.
 new-pace-live = Live klok
-new-pace-live-note = Voor een avond: een voorraad minuten per speler, en seconden terug bij elke actie.
+new-pace-live-note = Voor een avond: een voorraad minuten per speler, en een paar seconden erbij bij elke actie.
 new-pace-correspondence = Dagen per beslissing
-new-pace-correspondence-note = Voor weken: elke beslissing mag zo lang duren.
+new-pace-correspondence-note = Voor weken: elke beslissing mag hoogstens zo lang duren.
 new-minutes = Elke speler heeft
 new-increment = Bij elke actie
 new-days = Elke beslissing
 unit-minutes = minuten
 unit-seconds = seconden erbij
 unit-days = dagen
-new-listed = Wie haar kan vinden
+new-listed = Wie hem kan vinden
 new-private = Besloten
 new-private-note = Alleen wie een link heeft, ziet deze tafel.
 new-private-open-note = Alleen wie het adres van de tafel heeft, kan de open plaatsen innemen.
 new-public = Openbaar
 new-public-note = De tafel staat bij de open tafels, en iedereen mag kijken.
 new-grace = Als een speler weg is
-new-grace-120 = Een bot houdt de plaats na twee minuten
-new-grace-600 = Een bot houdt de plaats na tien minuten
-new-grace-3600 = Een bot houdt de plaats na een uur
-new-grace-86400 = Een bot houdt de plaats na een dag
-new-grace-259200 = Een bot houdt de plaats na drie dagen
-new-grace-note = De bot geeft de plaats terug zodra de speler er weer is.
+new-grace-120 = Een bot neemt het na twee minuten over
+new-grace-600 = Een bot neemt het na tien minuten over
+new-grace-3600 = Een bot neemt het na een uur over
+new-grace-86400 = Een bot neemt het na een dag over
+new-grace-259200 = Een bot neemt het na drie dagen over
+new-grace-note = Zodra de speler er weer is, geeft de bot de plaats terug.
 new-language = Taal van de tafel
-new-language-note = Gasten worden erin ontvangen en de lijst van open tafels noemt haar. Iedereen leest verder in de eigen taal.
+new-language-note = Gasten worden erin ontvangen en de lijst van open tafels noemt de taal. Iedereen leest verder in de eigen taal.
 new-create = De tafel maken
-new-then-start = Het spel begint meteen.
+new-then-start = De partij begint meteen.
 new-then-watch = Alleen bots spelen; jij kijkt.
-new-then-wait = Het spel begint als elke plaats bezet is.
+new-then-wait = De partij begint als elke plaats bezet is.
 new-then-invite =
   { $count ->
-    [one] Je krijgt een link om te sturen; het spel begint als elke plaats bezet is.
-   *[other] Je krijgt { $count } links om te sturen; het spel begint als elke plaats bezet is.
+    [one] Je krijgt een link om te sturen; de partij begint als elke plaats bezet is.
+   *[other] Je krijgt { $count } links om te sturen; de partij begint als elke plaats bezet is.
   }
 new-wrong-seats = Dit spel is voor { $least } tot { $most } plaatsen; het zijn er { $count }.
 new-two-mine = Maar één plaats is van jou. Kies “Aan dit scherm” voor wie naast je zit.
 new-long-name = Een naam heeft hoogstens { $most } letters.
-new-nameless = Wie dit scherm deelt heeft een naam nodig, zodat de tafel kan roepen.
+new-nameless = Wie dit scherm deelt, heeft een naam nodig.
 new-wrong-minutes = De klok vraagt een heel aantal minuten van { $least } tot { $most }.
 new-wrong-increment = De seconden zijn een heel getal van { $least } tot { $most }.
 new-wrong-days = Een beslissing mag { $least } tot { $most } dagen duren.
@@ -207,17 +213,17 @@ new-problems =
 ## Watch
 
 watch-title = Kijken
-watch-lead = Je ziet wat een neutrale persoon aan tafel zou zien: geen handen, geen gesloten kaarten, tot het spel voorbij is.
+watch-lead = Je ziet wat een neutrale persoon aan tafel zou zien: geen handkaarten, geen gesloten kaarten, tot de partij voorbij is.
 watch-playing = Wordt gespeeld
-watch-playing-empty = Er wordt geen spel uit de lijst gespeeld. Maak een tafel met bots en kijk toe.
+watch-playing-empty = Er wordt geen partij uit de lijst gespeeld. Maak een tafel met bots en kijk toe.
 watch-finished = Voorbij
-watch-finished-empty = Hier staan gespeelde spellen, om zet voor zet terug te zien.
+watch-finished-empty = Hier staan gespeelde partijen, om zet voor zet terug te zien.
 watch-row = { $game } · { $pace } · { $moves ->
     [one] één zet
    *[other] { $moves } zetten
   }
-record-title = Een verslag meebrengen
-record-drop = Laat hier het bestand van een gespeeld spel los, of kies er een.
+record-title = Een opgeslagen partij openen
+record-drop = Laat hier het bestand van een gespeelde partij los, of kies er een.
 record-choose = Een bestand kiezen
 record-checking = Wordt nagespeeld…
 record-note = Elke zet wordt nagespeeld en de dobbelstenen worden met het zaad vergeleken.
@@ -259,13 +265,13 @@ rules-found-count =
    *[other] { $count } plekken passen.
   }
 rules-see-also = Zie ook
-rules-in-game = In dit spel
-rules-in-game-none = Ze heeft nog niet gesproken in het spel waar je vandaan komt.
+rules-in-game = In deze partij
+rules-in-game-none = Deze regel is in deze partij nog niet gebruikt.
 rules-in-game-more = en eerder nog { $count } keer
 rules-concerned = Kaarten
 rules-in-english = De regels zijn in het Engels geschreven; kaarten, landen en de rest zijn in jouw taal.
-rules-where = Regels tijdens het spel
-rules-where-text = Aan tafel heeft elke regel van de kroniek en elke weigering het nummer van haar spelregel, en leidt hierheen.
+rules-where = Regels tijdens de partij
+rules-where-text = Aan tafel heeft elke regel van de kroniek en elke weigering het nummer van de spelregel, en leidt hierheen.
 rules-back = Terug naar de tafel
 
 ## Learn
@@ -278,7 +284,7 @@ learn-length =
    *[other] { $count } stappen, ongeveer acht minuten
   }
 learn-begin = Beginnen
-learn-by-playing = Een spel tegen bots
+learn-by-playing = Een partij tegen bots
 learn-by-playing-note = De pagina zegt wat er te beslissen is, toont de kansen en neemt terug wat teruggenomen kan worden.
 learn-guide = Gids
 learn-step = Stap { $number } van { $count }
@@ -369,7 +375,7 @@ settings-account = Je account
 
 ## Account
 
-account-why = Om te spelen heb je er geen nodig. Met een account vind je je spellen terug op een ander apparaat.
+account-why = Om te spelen heb je er geen nodig. Met een account vind je je partijen terug op een ander apparaat.
 account-how = Met een account
 account-sign-in = Inloggen
 account-register = Een account maken
@@ -394,7 +400,7 @@ replay-controls = Herhaling
 replay-eyebrow = Herhaling · zet { $move } van { $moves }
 replay-spoken = Zet { $move }. { $sentence }
 replay-start = Vóór de eerste zet.
-replay-end = Het spel is voorbij.
+replay-end = De partij is voorbij.
 replay-play = Afspelen
 replay-pause = Pauzeren
 replay-step-back = Eén zet terug
@@ -409,7 +415,7 @@ replay-go = Ga
 replay-what-if = Wat als, vanaf hier
 replay-what-if-note = Een eigen kopie tegen bots, vanaf dit punt.
 replay-record = Het verslag downloaden
-replay-not-over = Dit spel is nog niet voorbij.
+replay-not-over = Deze partij is nog niet voorbij.
 replay-watch-live = Live bekijken
 replay-by-seat = Plaats die jij speelt
 replay-as = als { $name }
@@ -418,14 +424,14 @@ replay-as = als { $name }
 
 refusal-offline = De server is niet bereikbaar. Er is niets verstuurd.
 refusal-wrong-seats = Dit spel kan niet met dat aantal plaatsen gespeeld worden.
-refusal-token-missing = Hiervoor is de sleutel van een plaats nodig: open de tafel via haar eigen link.
+refusal-token-missing = Hiervoor is de sleutel van een plaats nodig: open de tafel via zijn eigen link.
 refusal-no-open-seat = Aan deze tafel is geen plaats open.
 refusal-bad-invitation = Deze uitnodiging is voor een andere tafel, of al gebruikt. Vraag een nieuwe link, of kijk mee.
 refusal-no-record = Dit verslag bestaat niet.
 refusal-bad-record = Dit bestand is geen verslag dat afgespeeld kan worden: het is beschadigd, onvolledig of van een ander programma.
 refusal-not-signed-in = Je bent niet ingelogd.
 refusal-no-seat = Je hebt die plaats niet aan deze tafel.
-refusal-not-over = Hiervoor moet het spel voorbij zijn.
+refusal-not-over = Hiervoor moet de partij voorbij zijn.
 refusal-too-many = Dat was wat veel ineens. Wacht even en probeer het opnieuw.
 refusal-too-fast = Niet zo snel: je vorige acties zijn nog onderweg.
 refusal-no-table = Deze tafel bestaat niet.

@@ -9,7 +9,7 @@ undo = Terugnemen
 plus = +{ $value }
 skips-title = Snel naar
 skip-chronicle = Naar de kroniek
-rail-title = Stand en kroniek
+rail-title = Score en kroniek
 tabs-title = Delen van de tafel
 title-table = { $name } · Mappa Mundi
 title-decision = ● Jij beslist: { $sentence }
@@ -26,10 +26,10 @@ tool-unread = { $unread ->
 clock-left = nog { $time }
 menu-chart = Punten tot nu toe
 menu-keys = Toetsenbord
-menu-sound = Zacht geluid als ik beslis
-menu-notify = Meld het als ik beslis
+menu-sound = Zacht geluid als ik aan zet ben
+menu-notify = Meld het als ik aan zet ben
 menu-notices = Stille uren en webhook
-menu-vote = Instemmen met het einde
+menu-vote = Instemmen met het einde van de partij
 menu-unvote = De wens om te stoppen intrekken
 menu-leave = De tafel verlaten
 menu-settings = Voorkeuren
@@ -48,8 +48,8 @@ prompt-theirs = { $count ->
   }
 prompt-waiting = Wachten
 prompt-watching = Je kijkt toe
-prompt-over = Einde van het spel
-prompt-over-sentence = Het spel is voorbij.
+prompt-over = Einde van de partij
+prompt-over-sentence = De partij is voorbij.
 sheet-height = Meer of minder tonen
 sheet-more = { $rows ->
     [one] nog één
@@ -106,7 +106,7 @@ turn-more = { $count ->
   }
 tab-turn = Deze beurt
 action-plan = Plannen
-tab-score = Stand
+tab-score = Score
 tab-chronicle = Kroniek
 tab-meanwhile = Intussen
 
@@ -127,10 +127,10 @@ catching-up-sentence = De tafel wordt bijgewerkt.
 
 ## Score
 
-score-title = Stand nu
+score-title = Score nu
 score-you = jij
 score-bot = bot
-score-held = door een bot gehouden
+score-held = een bot speelt
 score-away = afwezig
 score-scored = heeft gescoord
 score-next = speelt hierna
@@ -146,7 +146,10 @@ score-stands = { $you ->
     [yes] Waar je staat
    *[no] Waar { $who } staat
   }
-score-spoken = { $score } punten, { $now } erbij als de beurt hier eindigde
+score-spoken = { $score ->
+    [one] één punt
+   *[other] { $score } punten
+  }, { $now } erbij als de beurt hier eindigde
 score-why = { $you ->
     [yes] Jouw { $points }: waarom
    *[no] { $who }, { $points }: waarom
@@ -196,8 +199,8 @@ chronicle-all = alles
 chronicle-earlier = Eerder
 chronicle-empty = Er is nog niets gebeurd.
 chronicle-missed = Terwijl je geen verbinding had:
-chronicle-start = Het spel begint.
-chronicle-agreed = De tafel stemt in: het spel eindigt.
+chronicle-start = De partij begint.
+chronicle-agreed = De tafel stemt in: de partij eindigt.
 chronicle-seat-human = { $you ->
     [yes] Je zit aan tafel.
    *[no] { $who } zit aan tafel.
@@ -207,15 +210,15 @@ chronicle-seat-away = { $you ->
    *[no] { $who } is weg.
   }
 chronicle-seat-held = { $you ->
-    [yes] Een bot hield je plaats.
-   *[no] Een bot houdt de plaats van { $who } tot de terugkeer.
+    [yes] Een bot nam het voor je over.
+   *[no] Een bot speelt voor { $who } tot die terug is.
   }
-chronicle-seat-open = { $who } is vertrokken; de plaats is open en een bot speelt haar zolang.
+chronicle-seat-open = { $who } is vertrokken; de plaats is open, en zolang speelt een bot.
 chronicle-seat-invited = Een plaats wacht op { $who }.
 chronicle-seat-bot = Een bot speelt voor { $who }.
 chronicle-vote-agree = { $you ->
-    [yes] Wat jou betreft mag het spel nu eindigen.
-   *[no] Wat { $who } betreft mag het spel nu eindigen.
+    [yes] Wat jou betreft mag de partij nu eindigen.
+   *[no] Wat { $who } betreft mag de partij nu eindigen.
   }
 chronicle-vote-disagree = { $you ->
     [yes] Je speelt liever door.
@@ -226,7 +229,7 @@ chronicle-vote-disagree = { $you ->
 
 chat-title = Gesprek
 chat-say = Zeg iets tegen de tafel
-chat-send = Zeg
+chat-send = Verstuur
 chat-empty = Niemand heeft nog iets gezegd.
 chat-off = Het gesprek staat voor jou uit.
 chat-turn-off = Het gesprek uitzetten
@@ -251,10 +254,10 @@ keys-letters = Losse letters werken als toetsen
 keys-by-letter = Lettertoetsen
 keys-letter-u = terugnemen
 keys-letter-w = waarom kan ik dit niet?
-keys-letter-g = stand
+keys-letter-g = score
 keys-letter-j = kroniek
 keys-change = { $key }: { $does }. Kies een andere toets
-keys-change-how = Druk hier op een letter om haar op een andere toets te leggen.
+keys-change-how = Druk hier op een letter om die op een andere toets te leggen.
 keys-change-now = Druk op de nieuwe toets voor “{ $does }”.
 keys-reset = Alle letters terugzetten
 
@@ -287,34 +290,34 @@ switch-to = Doorgeven aan { $name }
 ## Leaving and ending
 
 leave-title = De tafel verlaten?
-leave-text = Een bot speelt verder op je plaats, en iemand anders kan haar innemen. Je kunt er niet naar terug.
+leave-text = Een bot speelt verder op je plaats, en iemand anders kan die innemen. Je kunt er niet naar terug.
 leave-yes = Voorgoed weggaan
 leave-no = Blijven
-vote-title = Het spel in overleg beëindigen?
+vote-title = De partij in overleg beëindigen?
 vote-text = { $votes ->
-    [0] Als iedereen instemt, eindigt het spel en blijft de stand zoals hij is.
-    [one] Eén speler stemt al in. Als iedereen instemt, eindigt het spel en blijft de stand zoals hij is.
-   *[other] { $votes } spelers stemmen al in. Als iedereen instemt, eindigt het spel en blijft de stand zoals hij is.
+    [0] Als iedereen instemt, eindigt de partij en blijft de score zoals die is.
+    [one] Eén speler stemt al in. Als iedereen instemt, eindigt de partij en blijft de score zoals die is.
+   *[other] { $votes } spelers stemmen al in. Als iedereen instemt, eindigt de partij en blijft de score zoals die is.
   }
 vote-yes = Instemmen
 vote-no = Doorspelen
 
 ## Lobby and invitations
 
-lobby-eyebrow = Vóór het spel
+lobby-eyebrow = Vóór de partij
 lobby-waiting = { $seats ->
     [one] Eén plaats is leeg.
    *[other] { $seats } plaatsen zijn leeg.
   }
 lobby-ready = Elke plaats is bezet. Je kunt beginnen.
-lobby-ready-guest = Elke plaats is bezet. Wie de tafel maakte, begint het spel.
+lobby-ready-guest = Elke plaats is bezet. Wie de tafel maakte, begint de partij.
 lobby-seat-open = Open voor iedereen
 lobby-seat-invited = Voor wie de link heeft
 lobby-state-open = leeg
 lobby-state-invited = uitgenodigd
 lobby-state-human = aan tafel
 lobby-state-away = even weg
-lobby-state-held = door een bot gehouden
+lobby-state-held = een bot speelt
 lobby-state-bot = bot
 lobby-copy = De link kopiëren
 lobby-copy-for = De link voor plaats { $number } kopiëren
@@ -324,15 +327,15 @@ lobby-bot = Aan een bot geven
 lobby-bot-for = Plaats { $number } aan een bot geven
 lobby-open = Openstellen
 lobby-open-for = De plaats van { $name } openstellen
-lobby-start = Het spel beginnen
+lobby-start = De partij beginnen
 lobby-start-why =
   { $seats ->
     [one] Het begint als elke plaats bezet is: er is er nog één leeg.
    *[other] Het begint als elke plaats bezet is: er zijn er nog { $seats } leeg.
   }
 lobby-fill = Vullen met bots en beginnen
-lobby-full = Elke plaats is bezet. Je kunt meekijken zodra het spel begint; blijf op deze pagina.
-lobby-invited-only = De lege plaatsen zijn voor wie een uitnodiging heeft. Je kunt meekijken zodra het spel begint.
+lobby-full = Elke plaats is bezet. Je kunt meekijken zodra de partij begint; blijf op deze pagina.
+lobby-invited-only = De lege plaatsen zijn voor wie een uitnodiging heeft. Je kunt meekijken zodra de partij begint.
 lobby-terms = Hoe deze tafel speelt
 lobby-leave = Mijn plaats opgeven
 lobby-home = Terug naar het begin
@@ -352,7 +355,7 @@ trouble-missing-text = Het adres is misschien niet volledig, of de tafel is opge
 trouble-offline = De server is niet bereikbaar.
 trouble-offline-text = Er gaat niets verloren. Probeer het opnieuw als de verbinding er weer is.
 trouble-token = Deze plaats is niet meer van jou.
-trouble-token-text = Ze is opgegeven, of iemand heeft haar overgenomen. Je kunt nog wel kijken.
+trouble-token-text = De plaats is opgegeven, of iemand heeft hem overgenomen. Je kunt nog wel kijken.
 
 ## Notices
 
@@ -361,7 +364,7 @@ notice-denied = De browser staat geen meldingen van deze pagina toe.
 
 ## End of the game
 
-end-eyebrow = Einde van het spel
+end-eyebrow = Einde van de partij
 end-when = Geëindigd op { $when }, na { $span }
 end-title = { $you ->
     [yes] Jij hebt de wereld gemaakt.
@@ -372,7 +375,7 @@ end-players = { $players ->
    *[other] { $players } spelers
   }
 end-again = Nog eens, dezelfde tafel
-end-rematch-there = Volgend spel
+end-rematch-there = Naar de volgende partij
 end-new = Nieuwe tafel
 end-replay = Herhaling en ‘wat als’
 end-results = Terug naar de uitslag
@@ -381,16 +384,16 @@ story-title = Het verhaal
 story-copy = kopiëren
 story-copied = Het verhaal is gekopieerd.
 story-share = delen
-luck-title = Gelukboek
+luck-title = Geluksbalans
 verify-bad = Zaad { $seed } past niet bij het zegel van vóór de eerste zet.
 verify-commitment = Zegel, bekendgemaakt vóór de eerste zet
 verify-seed = Zaad, aan het eind geopend
 
 ## Refusals of the server
 
-refusal-not-playing = Het spel wordt nu niet gespeeld.
+refusal-not-playing = De partij wordt nu niet gespeeld.
 refusal-wrong-phase = Dat kan nu niet.
-refusal-already-started = Het spel is al begonnen.
+refusal-already-started = De partij is al begonnen.
 refusal-seats-empty = Er zijn nog lege plaatsen. Vul ze eerst met mensen of bots.
 refusal-seat-taken = Daar zit al iemand.
 refusal-rematch-exists = Er is al een revanche.

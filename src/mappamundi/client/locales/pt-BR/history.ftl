@@ -57,8 +57,8 @@ map-defence-bonus = { $dice ->
    *[other] { $dice } dados, +{ $bonus }
   }
 map-defence-rerolls = { $rerolls ->
-    [1] uma nova rolagem
-   *[other] { $rerolls } novas rolagens
+    [1] rola novamente uma vez
+   *[other] rola novamente { $rerolls } vezes
   }
 map-if-won = Se vencer:
 map-if-taken = Se ocupar:
@@ -430,7 +430,7 @@ menu-find = Buscar território, carta ou regra
 tab-board = Mapa
 keys-tab = decisão, mapa, ficha do território, mão, pontos, crônica, barra de cima
 keys-next = território aberto anterior e seguinte
-keys-arrows = território vizinho nessa direção
+keys-arrows = território adjacente nessa direção
 keys-enter = a ação dourada no território em foco
 keys-space = abrir ou fechar a ficha do território
 keys-find = buscar território, carta ou regra

@@ -5,7 +5,7 @@
 skip-to-content = Ir para o conteúdo
 page-title = { $title } · Mappa Mundi
 close = Fechar
-loading = Carregando
+loading = Carregando…
 try-again = Tentar de novo
 language = Idioma
 you = Você
@@ -25,11 +25,11 @@ seat-empty = Lugar vazio
 nav-label = Principal
 nav-menu = Menu
 nav-tables = Mesas
-nav-mine = Meus jogos
+nav-mine = Minhas partidas
 nav-waiting =
   { $count ->
-    [1] Um jogo espera por você
-   *[other] { $count } jogos esperam por você
+    [1] Uma partida espera por você
+   *[other] { $count } partidas esperam por você
   }
 nav-watch = Assistir
 nav-learn = Aprender
@@ -41,7 +41,7 @@ nav-settings = Preferências
 lost-title = Aqui não há terra.
 lost-home = Voltar ao mundo conhecido
 offline-title = O servidor está fora de alcance.
-offline-text = Seus jogos estão guardados lá; nada se perde.
+offline-text = Suas partidas estão guardadas lá; nada se perde.
 failed-title = Esta página não chegou.
 
 ## Games
@@ -51,14 +51,14 @@ game-hotw2018-publisher = Z-Man · 2018
 game-hotw2018-pitch = Cinco eras, cartas que passam de mão em mão, cercos e caravanas. O caminho mais curto do Nilo ao Pacífico.
 game-hotw2001-title = History of the World
 game-hotw2001-publisher = Avalon Hill · 2001
-game-hotw2001-pitch = Sete épocas, da Suméria à Primeira Guerra Mundial. Junte eventos e moedas, erga fortes, lute pela primazia.
+game-hotw2001-pitch = Sete eras, da Suméria à Primeira Guerra Mundial. Junte eventos e moedas, erga fortes, lute pela primazia.
 game-hotw2024-title = History of the World
 game-hotw2024-publisher = Rio Grande · 2024
 game-hotw2024-pitch = Ouro, honrarias e fichas de região. Com dados, ou sem nenhum.
 game-fourgods-title = 4 Gods
 game-fourgods-publisher = Ludically · 2016
-game-fourgods-pitch = Todos montam o mesmo mundo ao mesmo tempo. Envie profetas, erga cidades lendárias, seja rápido.
-game-size = { $least }–{ $most } pessoas · { $minutes } min
+game-fourgods-pitch = Todos montam o mesmo mundo ao mesmo tempo. Envie profetas, erga cidades lendárias e não perca tempo.
+game-size = { $least }–{ $most } jogadores · { $minutes } min
 game-play = Jogar
 game-play-label = Jogar { $game } agora contra bots
 game-rules = Regras
@@ -68,7 +68,7 @@ option-no = Não
 option-seats = Alguns lugares
 option-hotw2018-selection = Escolha dos impérios
 option-hotw2018-selection-draft = Rodízio
-option-hotw2018-selection-draft-note = As pilhas circulam, e cada pessoa fica com uma carta.
+option-hotw2018-selection-draft-note = As pilhas circulam, e cada jogador fica com uma carta.
 option-hotw2018-selection-classic = Clássica
 option-hotw2018-selection-classic-note = Compre uma carta e fique com ela, ou dê a alguém.
 
@@ -90,25 +90,25 @@ home-lead = Jogos de tabuleiro sobre fazer e conquistar o mundo, com as regras c
 home-play = Jogar agora contra bots
 home-laying = Abrindo o mapa…
 home-games = Jogos
-home-mine = Meus jogos
-home-mine-empty = Nenhum jogo ainda. Jogue agora ou sente-se a uma mesa aberta; seus jogos ficam listados aqui.
-home-all = Mostrar todos os { $count }
+home-mine = Minhas partidas
+home-mine-empty = Nenhuma partida ainda. Jogue agora ou sente-se a uma mesa aberta; suas partidas ficam listadas aqui.
+home-all = Mostrar todas as { $count }
 home-sign-in = Eu tenho uma conta
 home-open = Mesas abertas
-home-open-empty = Ninguém está à espera. Monte uma mesa e anuncie-a aqui.
+home-open-empty = Ninguém está à espera de jogadores. Monte uma mesa e anuncie-a aqui.
 home-open-make = Montar uma mesa
 home-more = Assistir e aprender
 home-learn = Sua primeira invasão
 home-learn-note = Oito minutos, com um guia
 home-rules = Todas as regras, numeradas
 home-rules-note = Com busca, e com cada carta e território
-home-watch = Jogos dos outros
+home-watch = Partidas dos outros
 home-watch-note = Ao vivo e em repetição
 mine-with = Com { $names }
 mine-with-more = Com { $names } e mais { $count }
 mine-copy = E se: { $title }
 mine-alone = Uma mesa só sua
-mine-lobby = À espera: { $filled } de { $seats } lugares
+mine-lobby = À espera de jogadores: { $filled } de { $seats } lugares
 mine-decide = A mesa espera por você
 mine-waiting =
   { $count ->
@@ -117,7 +117,13 @@ mine-waiting =
   }
 mine-moving = Em andamento
 mine-won = Você fez o mundo
-mine-over = Terminou; você ficou em { $place }º lugar
+mine-over = { $place ->
+    [2] Terminou; você ficou em segundo lugar
+    [3] Terminou; você ficou em terceiro lugar
+    [4] Terminou; você ficou em quarto lugar
+    [5] Terminou; você ficou em quinto lugar
+   *[other] Terminou; você ficou em sexto lugar
+  }
 mine-ended = Terminou
 mine-yours = Sua decisão
 mine-look = Ver
@@ -131,8 +137,8 @@ pace-slow-short =
     [1] um dia por decisão
    *[other] { $days } dias por decisão
   }
-phase-lobby = À espera de gente
-phase-playing = Em jogo
+phase-lobby = À espera de jogadores
+phase-playing = Em andamento
 phase-over = Terminou
 
 ## New table
@@ -148,7 +154,7 @@ new-seat-remove = Tirar o lugar { $number }
 new-name-empty = Nome
 new-kind-me = Eu
 new-kind-here = Nesta tela
-new-kind-here-note = A tela muda de mãos quando a decisão é dessa pessoa; as cartas ficam ocultas.
+new-kind-here-note = A tela muda de mãos quando a decisão é dessa pessoa; as cartas da mão ficam ocultas.
 new-kind-invited = Convite por link
 new-kind-invited-note = Você recebe um link para enviar.
 new-kind-open = Aberto a todos
@@ -156,12 +162,12 @@ new-kind-open-note = Fica com quem se sentar primeiro.
 new-kind-bot = Bot
 new-pace = Tempo para pensar
 new-pace-none = Sem relógio
-new-pace-none-note = Cada pessoa usa o tempo de que precisa.
+new-pace-none-note = Cada jogador usa o tempo de que precisa.
 new-pace-live = Relógio ao vivo
-new-pace-live-note = Para uma noite: uma reserva de minutos por pessoa, e segundos de volta a cada ação.
+new-pace-live-note = Para uma noite: um estoque de minutos por jogador, e alguns segundos a mais a cada ação.
 new-pace-correspondence = Dias por decisão
-new-pace-correspondence-note = Para semanas: cada decisão pode levar esse tempo.
-new-minutes = Cada pessoa tem
+new-pace-correspondence-note = Para semanas: cada decisão pode levar no máximo esse tempo.
+new-minutes = Cada jogador tem
 new-increment = A cada ação
 new-days = Cada decisão
 unit-minutes = minutos
@@ -173,28 +179,28 @@ new-private-note = Só quem tem um link vê esta mesa.
 new-private-open-note = Só quem tem o endereço da mesa pode ocupar os lugares abertos.
 new-public = Listada
 new-public-note = A mesa fica entre as abertas, e qualquer pessoa pode assistir.
-new-grace = Se alguém se ausentar
-new-grace-120 = Um bot guarda o lugar depois de dois minutos
-new-grace-600 = Um bot guarda o lugar depois de dez minutos
-new-grace-3600 = Um bot guarda o lugar depois de uma hora
-new-grace-86400 = Um bot guarda o lugar depois de um dia
-new-grace-259200 = Um bot guarda o lugar depois de três dias
-new-grace-note = O bot devolve o lugar assim que a pessoa volta.
+new-grace = Se um jogador se ausentar
+new-grace-120 = Um bot assume o lugar depois de dois minutos
+new-grace-600 = Um bot assume o lugar depois de dez minutos
+new-grace-3600 = Um bot assume o lugar depois de uma hora
+new-grace-86400 = Um bot assume o lugar depois de um dia
+new-grace-259200 = Um bot assume o lugar depois de três dias
+new-grace-note = O bot devolve o lugar assim que o jogador volta.
 new-language = Idioma da mesa
 new-language-note = Convidados são recebidos nele, e a lista de mesas abertas o menciona. Cada pessoa ainda lê no idioma que quiser.
 new-create = Montar a mesa
-new-then-start = O jogo começa na hora.
+new-then-start = A partida começa na hora.
 new-then-watch = Só bots jogam; você assiste.
-new-then-wait = O jogo começa quando todos os lugares estiverem ocupados.
+new-then-wait = A partida começa quando todos os lugares estiverem ocupados.
 new-then-invite =
   { $count ->
-    [1] Você recebe um link para enviar; o jogo começa quando todos os lugares estiverem ocupados.
-   *[other] Você recebe { $count } links para enviar; o jogo começa quando todos os lugares estiverem ocupados.
+    [1] Você recebe um link para enviar; a partida começa quando todos os lugares estiverem ocupados.
+   *[other] Você recebe { $count } links para enviar; a partida começa quando todos os lugares estiverem ocupados.
   }
 new-wrong-seats = Este jogo é para { $least } a { $most } lugares; há { $count }.
 new-two-mine = Só um lugar é seu. Para quem está ao seu lado, escolha “Nesta tela”.
 new-long-name = Um nome tem no máximo { $most } letras.
-new-nameless = Quem divide esta tela precisa de um nome, para que a mesa possa chamar.
+new-nameless = Quem divide esta tela precisa de um nome.
 new-wrong-minutes = O relógio precisa de um número inteiro de minutos, de { $least } a { $most }.
 new-wrong-increment = Os segundos são um número inteiro de { $least } a { $most }.
 new-wrong-days = Uma decisão pode levar de { $least } a { $most } dias.
@@ -207,17 +213,17 @@ new-problems =
 ## Watch
 
 watch-title = Assistir
-watch-lead = Você vê o que veria uma pessoa neutra à mesa: nenhuma mão, nenhuma carta fechada, até o fim do jogo.
-watch-playing = Em jogo
-watch-playing-empty = Nenhum jogo listado está em andamento. Monte uma mesa de bots e assista.
-watch-finished = Terminados
-watch-finished-empty = Os jogos terminados ficam aqui, para rever lance a lance.
+watch-lead = Você vê o que veria uma pessoa neutra à mesa: nenhuma carta na mão, nenhuma carta em segredo, até o fim da partida.
+watch-playing = Em andamento
+watch-playing-empty = Nenhuma partida listada está em andamento. Monte uma mesa de bots e assista.
+watch-finished = Terminadas
+watch-finished-empty = As partidas terminadas ficam aqui, para rever lance a lance.
 watch-row = { $game } · { $pace } · { $moves ->
     [1] um lance
    *[other] { $moves } lances
   }
-record-title = Trazer um registro
-record-drop = Solte aqui o arquivo de um jogo terminado, ou escolha um.
+record-title = Abrir uma partida salva
+record-drop = Solte aqui o arquivo de uma partida terminada, ou escolha um.
 record-choose = Escolher um arquivo
 record-checking = Jogando de novo…
 record-note = Cada lance é jogado de novo, e os dados são conferidos com a semente.
@@ -259,8 +265,8 @@ rules-found-count =
    *[other] { $count } trechos correspondem.
   }
 rules-see-also = Veja também
-rules-in-game = Neste jogo
-rules-in-game-none = Ainda não falou no jogo de onde você vem.
+rules-in-game = Nesta partida
+rules-in-game-none = Esta regra ainda não foi usada nesta partida.
 rules-in-game-more = e mais { $count } vezes antes
 rules-concerned = Cartas
 rules-in-english = As regras estão escritas em inglês; cartas, territórios e o resto estão no seu idioma.
@@ -278,7 +284,7 @@ learn-length =
    *[other] { $count } passos, cerca de oito minutos
   }
 learn-begin = Começar
-learn-by-playing = Um jogo contra bots
+learn-by-playing = Uma partida contra bots
 learn-by-playing-note = A página diz o que decidir, mostra as chances e desfaz o que pode ser desfeito.
 learn-guide = Guia
 learn-step = Passo { $number } de { $count }
@@ -315,7 +321,7 @@ motion-system = Como o sistema
 motion-full = Completo
 motion-still = Parado
 settings-motion-note = Parado: peças e mapa mudam de lugar na hora.
-settings-patterns = Padrões nas cores de cada pessoa
+settings-patterns = Padrões nas cores dos jogadores
 settings-patterns-note = Listras e pontos ao lado da cor. Os símbolos ficam sempre.
 settings-play = À mesa
 settings-show = Mostrar os turnos dos outros
@@ -355,7 +361,7 @@ notices-off = Este servidor não envia avisos a webhooks.
 notices-for-account = Para todos os lugares de { $name }, em cada aparelho. O endereço não é mostrado a ninguém.
 notices-for-seats = { $seats ->
     [0] Para os lugares que você ocupar neste navegador. O endereço não é mostrado a ninguém.
-    [one] Para o seu lugar guardado neste navegador e os que ocupar depois. O endereço não é mostrado a ninguém.
+    [1] Para o seu lugar guardado neste navegador e os que ocupar depois. O endereço não é mostrado a ninguém.
    *[other] Para os seus { $seats } lugares guardados neste navegador e os que ocupar depois. O endereço não é mostrado a ninguém.
   }
 notices-delivered = O aviso de teste chegou.
@@ -369,7 +375,7 @@ settings-account = Conta
 
 ## Account
 
-account-why = Você não precisa de uma para jogar. Com ela, encontra seus jogos em outro aparelho.
+account-why = Você não precisa de uma para jogar. Com ela, encontra suas partidas em outro aparelho.
 account-how = Com uma conta
 account-sign-in = Entrar
 account-register = Criar uma conta
@@ -394,7 +400,7 @@ replay-controls = Repetição
 replay-eyebrow = Repetição · lance { $move } de { $moves }
 replay-spoken = Lance { $move }. { $sentence }
 replay-start = Antes do primeiro lance.
-replay-end = O jogo terminou.
+replay-end = A partida terminou.
 replay-play = Reproduzir
 replay-pause = Pausar
 replay-step-back = Um lance atrás
@@ -409,7 +415,7 @@ replay-go = Ir
 replay-what-if = E se, a partir daqui
 replay-what-if-note = Uma cópia privada contra bots, deste ponto em diante.
 replay-record = Baixar o registro
-replay-not-over = Este jogo ainda não terminou.
+replay-not-over = Esta partida ainda não terminou.
 replay-watch-live = Assistir ao vivo
 replay-by-seat = Lugar que você joga
 replay-as = como { $name }
@@ -421,16 +427,16 @@ refusal-wrong-seats = Este jogo não se joga com esse número de lugares.
 refusal-token-missing = Isto precisa da chave de um lugar: abra a mesa pelo link dela.
 refusal-no-open-seat = Nenhum lugar está aberto nesta mesa.
 refusal-bad-invitation = Este convite é para outra mesa, ou já foi usado. Peça outro link ou assista.
-refusal-no-record = Não há tal registro.
+refusal-no-record = Este registro não existe.
 refusal-bad-record = Este arquivo não é um registro que se possa repetir: está danificado, incompleto ou é de outro programa.
 refusal-not-signed-in = Você não entrou em uma conta.
 refusal-no-seat = Você não tem esse lugar nesta mesa.
-refusal-not-over = Isto precisa de um jogo terminado.
+refusal-not-over = Isto precisa de uma partida terminada.
 refusal-too-many = Foi um pouco demais de uma vez. Espere um momento e tente de novo.
 refusal-too-fast = Mais devagar: suas últimas ações ainda estão a caminho.
-refusal-no-table = Não há tal mesa.
-refusal-no-game = Não há tal jogo.
-refusal-no-lesson = Não há tal lição.
+refusal-no-table = Esta mesa não existe.
+refusal-no-game = Este jogo não existe.
+refusal-no-lesson = Esta lição não existe.
 refusal-no-such-step = Nesse ponto não há mais nada a decidir. Escolha um anterior.
 refusal-nothing-here = Aqui não há nada.
 refusal-bad-pace = O relógio precisa de mais tempo que isso.

@@ -26,10 +26,10 @@ tool-unread = { $unread ->
 clock-left = restam { $time }
 menu-chart = Pontos até aqui
 menu-keys = Teclado
-menu-sound = Som suave quando eu decido
-menu-notify = Avisar quando eu decido
+menu-sound = Som suave quando for minha vez
+menu-notify = Avisar quando for minha vez
 menu-notices = Horas de silêncio e webhook
-menu-vote = Concordar em encerrar o jogo
+menu-vote = Concordar em encerrar a partida
 menu-unvote = Retirar o desejo de encerrar
 menu-leave = Deixar a mesa
 menu-settings = Preferências
@@ -48,8 +48,8 @@ prompt-theirs = { $count ->
   }
 prompt-waiting = À espera
 prompt-watching = Você está assistindo
-prompt-over = Fim do jogo
-prompt-over-sentence = O jogo terminou.
+prompt-over = Fim da partida
+prompt-over-sentence = A partida terminou.
 sheet-height = Mostrar mais ou menos
 sheet-more = { $rows ->
     [1] mais um
@@ -146,12 +146,15 @@ score-stands = { $you ->
     [yes] Onde você está
    *[no] Onde { $who } está
   }
-score-spoken = { $score } pontos, mais { $now } se o turno terminasse aqui
+score-spoken = { $score ->
+    [1] um ponto
+   *[other] { $score } pontos
+  }, mais { $now } se o turno terminasse aqui
 score-why = { $you ->
     [yes] Seus { $points }: por quê
    *[no] { $who }, { $points }: por quê
   }
-score-if = se o turno acabasse aqui
+score-if = se o turno terminasse aqui
 score-mine = voltar aos seus
 score-nothing = Nada pontuaria ainda.
 standing-title = Placar
@@ -196,8 +199,8 @@ chronicle-all = tudo
 chronicle-earlier = Antes
 chronicle-empty = Nada aconteceu ainda.
 chronicle-missed = Enquanto você estava sem conexão:
-chronicle-start = O jogo começa.
-chronicle-agreed = A mesa concordou em encerrar o jogo.
+chronicle-start = A partida começa.
+chronicle-agreed = A mesa concordou em encerrar a partida.
 chronicle-seat-human = { $you ->
     [yes] Você está à mesa.
    *[no] { $who } está à mesa.
@@ -207,15 +210,15 @@ chronicle-seat-away = { $you ->
    *[no] { $who } está ausente.
   }
 chronicle-seat-held = { $you ->
-    [yes] Um bot guardou o seu lugar.
-   *[no] Um bot guarda o lugar de { $who } até a volta.
+    [yes] Um bot jogou por você.
+   *[no] Um bot joga por { $who } até a volta.
   }
-chronicle-seat-open = { $who } saiu; o lugar está aberto, e um bot o joga enquanto isso.
+chronicle-seat-open = { $who } saiu; o lugar está aberto, e por enquanto um bot joga ali.
 chronicle-seat-invited = Um lugar espera por { $who }.
 chronicle-seat-bot = Um bot joga por { $who }.
 chronicle-vote-agree = { $you ->
-    [yes] Por você, o jogo acabaria agora.
-   *[no] Por { $who }, o jogo acabaria agora.
+    [yes] Por você, a partida acabaria agora.
+   *[no] Por { $who }, a partida acabaria agora.
   }
 chronicle-vote-disagree = { $you ->
     [yes] Você prefere continuar.
@@ -226,7 +229,7 @@ chronicle-vote-disagree = { $you ->
 
 chat-title = Conversa
 chat-say = Diga algo à mesa
-chat-send = Dizer
+chat-send = Enviar
 chat-empty = Ninguém disse nada ainda.
 chat-off = A conversa está desligada para você.
 chat-turn-off = Desligar a conversa
@@ -266,7 +269,7 @@ find-nothing = Nada com esse nome ou número.
 ## Standing orders
 
 orders-title = O que deve acontecer nos turnos dos outros?
-orders-text = As ordens permanentes respondem por você somente nos turnos dos outros jogadores, para que ninguém espere por uma decisão com uma só resposta sensata. No seu próprio turno você é sempre consultado. Só você as vê, e pode mudá-las a qualquer momento.
+orders-text = As ordens permanentes respondem por você somente nos turnos dos outros jogadores, para que ninguém espere por uma decisão com uma só resposta sensata. No seu próprio turno, a decisão é sempre sua. Só você as vê, e pode mudá-las a qualquer momento.
 orders-save = Guardar estas ordens
 orders-saved = { $orders ->
     [0] A cada vez, a pergunta vem a você.
@@ -290,24 +293,24 @@ leave-title = Deixar a mesa?
 leave-text = Um bot continua no seu lugar, e outra pessoa pode ocupá-lo. Você não poderá voltar a ele.
 leave-yes = Sair de vez
 leave-no = Ficar
-vote-title = Encerrar o jogo de comum acordo?
+vote-title = Encerrar a partida de comum acordo?
 vote-text = { $votes ->
-    [0] Quando todos concordam, o jogo termina e os pontos ficam como estão.
-    [1] Uma pessoa já concorda. Quando todos concordam, o jogo termina e os pontos ficam como estão.
-   *[other] { $votes } pessoas já concordam. Quando todos concordam, o jogo termina e os pontos ficam como estão.
+    [0] Quando todos concordam, a partida termina e os pontos ficam como estão.
+    [1] Um jogador já concorda. Quando todos concordam, a partida termina e os pontos ficam como estão.
+   *[other] { $votes } jogadores já concordam. Quando todos concordam, a partida termina e os pontos ficam como estão.
   }
 vote-yes = Encerrar
 vote-no = Continuar
 
 ## Lobby and invitations
 
-lobby-eyebrow = Antes do jogo
+lobby-eyebrow = Antes da partida
 lobby-waiting = { $seats ->
     [1] Um lugar está vazio.
    *[other] { $seats } lugares estão vazios.
   }
 lobby-ready = Todos os lugares estão ocupados. Você pode começar.
-lobby-ready-guest = Todos os lugares estão ocupados. Quem montou a mesa começa o jogo.
+lobby-ready-guest = Todos os lugares estão ocupados. Quem montou a mesa começa a partida.
 lobby-seat-open = Aberto a qualquer pessoa
 lobby-seat-invited = Para quem tem o link
 lobby-state-open = vazio
@@ -324,15 +327,15 @@ lobby-bot = Dar a um bot
 lobby-bot-for = Dar o lugar { $number } a um bot
 lobby-open = Abrir
 lobby-open-for = Abrir o lugar de { $name } a qualquer pessoa
-lobby-start = Começar o jogo
+lobby-start = Começar a partida
 lobby-start-why =
   { $seats ->
     [1] Começa quando todos os lugares estiverem ocupados: falta um.
    *[other] Começa quando todos os lugares estiverem ocupados: faltam { $seats }.
   }
 lobby-fill = Completar com bots e começar
-lobby-full = Todos os lugares estão ocupados. Você pode assistir assim que o jogo começar; fique nesta página.
-lobby-invited-only = Os lugares vazios são para quem tem convite. Você pode assistir assim que o jogo começar.
+lobby-full = Todos os lugares estão ocupados. Você pode assistir assim que a partida começar; fique nesta página.
+lobby-invited-only = Os lugares vazios são para quem tem convite. Você pode assistir assim que a partida começar.
 lobby-terms = Como se joga nesta mesa
 lobby-leave = Ceder meu lugar
 lobby-home = Voltar ao início
@@ -347,7 +350,7 @@ join-watch = Só assistir
 
 ## Troubles
 
-trouble-missing = Não há tal mesa.
+trouble-missing = Esta mesa não existe.
 trouble-missing-text = O endereço pode estar incompleto, ou a mesa foi guardada.
 trouble-offline = O servidor está fora de alcance.
 trouble-offline-text = Nada se perde. Tente de novo quando a conexão voltar.
@@ -361,18 +364,18 @@ notice-denied = O navegador não permite avisos desta página.
 
 ## End of the game
 
-end-eyebrow = Fim do jogo
+end-eyebrow = Fim da partida
 end-when = Terminou em { $when }, depois de { $span }
 end-title = { $you ->
     [yes] Você fez o mundo.
    *[no] { $who } fez o mundo.
   }
 end-players = { $players ->
-    [1] uma pessoa
-   *[other] { $players } pessoas
+    [1] um jogador
+   *[other] { $players } jogadores
   }
 end-again = Jogar de novo, mesma mesa
-end-rematch-there = Ao próximo jogo
+end-rematch-there = À próxima partida
 end-new = Nova mesa
 end-replay = Repetição e “e se”
 end-results = Voltar aos resultados
@@ -381,16 +384,16 @@ story-title = A história
 story-copy = copiar
 story-copied = A história foi copiada.
 story-share = compartilhar
-luck-title = Livro da sorte
+luck-title = Balanço da sorte
 verify-bad = A semente { $seed } não confere com o selo publicado antes do primeiro lance.
 verify-commitment = Selo, publicado antes do primeiro lance
 verify-seed = Semente, aberta no fim
 
 ## Refusals of the server
 
-refusal-not-playing = O jogo não está em andamento.
+refusal-not-playing = A partida não está em andamento.
 refusal-wrong-phase = Isso não é possível agora.
-refusal-already-started = O jogo já começou.
+refusal-already-started = A partida já começou.
 refusal-seats-empty = Ainda há lugares vazios. Preencha-os antes com pessoas ou bots.
 refusal-seat-taken = Alguém está sentado ali.
 refusal-rematch-exists = Já existe uma revanche.
