@@ -173,6 +173,7 @@ def replayed(page: Page, house: House) -> None:
 SCENES: dict[str, Callable[[Page, House], None]] = {
     "home": open_at("/"),
     "new": open_at("/new"),
+    "primer": open_at("/rules/hotw2018"),
     "rules": open_at("/rules/hotw2018/Z8.8"),
     "learn": open_at("/learn"),
     "settings": open_at("/settings"),
@@ -184,11 +185,16 @@ SCENES: dict[str, Callable[[Page, House], None]] = {
 }
 
 
-FLOWING = ("home", "new", "rules", "learn", "settings", "end", "replay")
+FLOWING = ("home", "new", "primer", "rules", "learn", "settings", "end", "replay")
 
 
 # What comes last on a screen: its pictures are drawn when all the rest is there.
-LAST = {"home": ".hero-picture .cutout", "draft": ".draft-cards .cutout", "end": ".end-world svg"}
+LAST = {
+    "home": ".hero-picture .cutout",
+    "primer": ".primer-degrees .cutout",
+    "draft": ".draft-cards .cutout",
+    "end": ".end-world svg",
+}
 
 
 def drawn(page: Page, last: str = "h1") -> bytes:

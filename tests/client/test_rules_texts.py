@@ -86,7 +86,7 @@ def test_a_rule_may_hold_a_list_or_a_table(page: Page) -> None:
         route.fulfill(response=answer, body=json.dumps(rules))
 
     page.route("**/api/games/hotw2018/rules?*", changed)
-    page.goto("/rules/hotw2018")
+    page.goto("/rules/hotw2018/Z1")
     table = page.locator("[id='Z1.1'] table")
     expect(table.get_by_role("columnheader")).to_have_text(["jogadores", "Z2"])
     expect(table.get_by_role("link", name="Z2")).to_be_visible()

@@ -12,7 +12,16 @@ from tests.client.playing import decide, quicken, shot
 from tests.client.waiting import PATIENCE, drawn, linger, wait_for
 
 GAMES = ("Z-Man · 2018", "Avalon Hill · 2001", "Rio Grande · 2024", "Ludically · 2016")
-SIZED = ("/", "/new", "/watch", "/rules/hotw2018/Z9.2", "/rules/hotw2018/lands", "/learn", "/settings")
+SIZED = (
+    "/",
+    "/new",
+    "/watch",
+    "/rules/hotw2018",
+    "/rules/hotw2018/Z9.2",
+    "/rules/hotw2018/lands",
+    "/learn",
+    "/settings",
+)
 FINGERS = "button, select, input:not([type=radio]):not([type=checkbox]):not([type=file]), a.button, .row-act"
 SMALL = """fingers => [...document.querySelectorAll(fingers)]
     .filter(e => e.offsetParent && e.getBoundingClientRect().height < 43.5).map(e => e.outerHTML.slice(0, 90))"""
@@ -255,7 +264,7 @@ def test_a_rule_tells_where_it_spoke(page: Page) -> None:
 @pytest.mark.parametrize("wish", ["9.2", "Z9.2", "first army on the catapult"])
 def test_rules_are_found_by_word_and_number(page: Page, wish: str) -> None:
     page.goto("/rules/hotw2018")
-    expect(page.locator(".rule-entry").first).to_be_visible()
+    expect(page.locator(".primer-page").first).to_be_visible()
     search = page.get_by_role("searchbox")
     drawn(page)
     page.keyboard.press("/")

@@ -121,6 +121,7 @@
 /**
  * Cards, places and whatever else a game has, as pages of the rules browser.
  * @typedef {object} Almanac
+ * @property {Drawn<{catalogue: any}>[]} primer what one must know to play, in pictures: its pages, each with a heading of its own
  * @property {AlmanacPage[]} pages
  * @property {Drawn<{number: string, catalogue: any}>} Figure beside a rule
  * @property {(catalogue: any, text: string) => {id: string, title: string}[]} concerns the cards that a rule is about

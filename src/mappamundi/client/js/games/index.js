@@ -104,9 +104,9 @@ export function useGame(id, failed) {
   return loaded;
 }
 
-/** The almanac of the game whose rules are read; the page speaks its words then. @param {string} id */
+/** The almanac of the game whose rules are read; the page speaks its words then. Null where there is none, undefined while it is on its way. @param {string} id */
 export function useAlmanac(id) {
-  const [almanac, setAlmanac] = useState(/** @type {Almanac | null} */ (null));
+  const [almanac, setAlmanac] = useState(/** @type {Almanac | null | undefined} */ (undefined));
   useEffect(() => {
     let wanted = true;
     const load = async () => {
@@ -116,7 +116,7 @@ export function useAlmanac(id) {
       setAlmanac(module?.default ?? null);
     };
     // The rules are read without it too.
-    load().catch(() => {});
+    load().catch(() => wanted && setAlmanac(null));
     return () => {
       wanted = false;
     };

@@ -1,4 +1,4 @@
-// The rules browser: every rule by its number, the cards and the board; a page for each, an address for everything.
+// The rules browser: a primer in pictures, every rule by its number, the cards and the board; an address for everything.
 
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";
@@ -91,6 +91,41 @@ function Found({ book, precise, almanac }) {
       <div class="rule-body"><${Told} book=${book} precise=${precise} rule=${rule} /><p class="note" lang=${book.language}>${rule.chapter}</p></div></li>`)}</ol></section>` : null}`;
 }
 
+/** The primer like an open book, and what may follow it. @param {{book: Book, almanac: Almanac, lessons: any[]}} props */
+function Primer({ book, almanac, lessons }) {
+  const lesson = lessons.find((one) => one.game === book.game.id);
+  return html`<main id="main" class="primer-main" tabindex="-1">
+    <h1 class="visually-hidden">${t("primer-title", { game: gameWords(book.game, "title") })}</h1>
+    <div class="primer-book">${almanac.primer.map((Page, n) => html`<section class="primer-page"><p class="eyebrow">${t("primer-page", { page: n + 1 })}</p><${Page} catalogue=${book.catalogue} /></section>`)}</div>
+    <div class="primer-foot"><p class="small">${t("primer-enough")}</p>
+      <a class="button" href=${`/rules/${book.game.id}/${book.chapters[0].id}`}>${t("primer-all")}</a>
+      ${lesson && html`<button class="button gilt" onClick=${() => beginLesson(lesson).catch(complain)}>${t("primer-lesson")}</button>`}</div>
+  </main>`;
+}
+
+/**
+ * The parts of the book, the search through all of it, and how its rules are worded.
+ * @param {{book: Book, almanac: Almanac | null, current: "primer" | "rules" | "cards" | "questions"}} props
+ */
+function RulesBar({ book, almanac, current }) {
+  const base = `/rules/${book.game.id}`;
+  const questions = questionsOf(book);
+  /** @type {[typeof current, string, string][]} */
+  const tabs = [];
+  if (almanac?.primer.length) tabs.push(["primer", base, t("rules-tab-primer")]);
+  tabs.push(["rules", `${base}/${book.chapters[0].id}`, t("rules-tab-all")]);
+  if (almanac?.pages.length) tabs.push(["cards", `${base}/${almanac.pages[0].id}`, t("rules-tab-cards")]);
+  if (questions) tabs.push(["questions", `${base}/${questions.id}`, t("rules-tab-questions")]);
+  return html`<div class="rules-bar">
+    <nav class="rules-tabs" aria-label=${t("rules-title")}>${tabs.map(([id, href, title]) => html`<a href=${href} aria-current=${id === current && !wish.value ? "page" : undefined} onClick=${() => (wish.value = "")}>${title}</a>`)}</nav>
+    <${Search} />
+    <${Switch} label=${t("rules-precise")} checked=${settings.value.precise} onChange=${(/** @type {boolean} */ on) => set({ precise: on })} />
+  </div>`;
+}
+
+/** What the rules left open and how it was settled: the chapter without a number. @param {Book} book */
+const questionsOf = (book) => book.chapters.find((one) => !one.number);
+
 /** @param {{book: Book, number: string, almanac: Almanac | null, page: AlmanacPage | undefined}} props */
 function Contents({ book, number, almanac, page }) {
   const chapter = page ? undefined : chapterFor(book, number);
@@ -137,13 +172,16 @@ function Search() {
 
 /** @param {{games: any[], book: Book, number: string}} props */
 function Browser({ games, book, number }) {
-  const almanac = useAlmanac(book.game.id);
+  const found = useAlmanac(book.game.id);
+  const almanac = found ?? null;
   const [pageId, card] = number.split(".");
   const page = almanac?.pages.find((one) => one.id === pageId);
-  const chapter = page ? undefined : chapterFor(book, number);
-  // An address in small letters may belong to a page of the almanac that is still on its way.
-  const awaited = !almanac && /^[a-z]/.test(number);
-  useTitle(page ? page.title() : !chapter ? (awaited ? "" : t("rules-unknown", { number })) : book.byNumber.has(number) ? `${number} ${chapter.title}` : chapter.title);
+  // Without a number the primer is read, and an address in small letters is one of the almanac, which may be on its way.
+  const awaited = found === undefined && !/^[A-Z]/.test(number);
+  const opened = !number && !!almanac?.primer.length && !wish.value.trim();
+  const chapter = page || opened || awaited ? undefined : chapterFor(book, number);
+  const current = opened ? "primer" : page ? "cards" : chapter && chapter === questionsOf(book) ? "questions" : "rules";
+  useTitle(opened ? t("rules-tab-primer") : page ? page.title() : !chapter ? (awaited ? "" : t("rules-unknown", { number })) : book.byNumber.has(number) ? `${number} ${chapter.title}` : chapter.title);
   useEffect(() => {
     if (page && card) document.getElementById(card)?.scrollIntoView({ block: "center" });
   }, [page, card]);
@@ -160,8 +198,9 @@ function Browser({ games, book, number }) {
       <${Choice} label=${t("language")} hideLabel value=${language.value} options=${languages} onChange=${(/** @type {string} */ id) => set({ language: id, guest: "" })} />
       ${last && html`<a class="back-link" href=${`/t/${last.id}`}>${t("rules-back")}</a>`}
     <//>
-    <div class="rules-frame">
-      <section class="rules-side" aria-label=${t("rules-title")}><${Search} /><${Switch} label=${t("rules-precise")} note=${t("rules-precise-note")} checked=${settings.value.precise} onChange=${(/** @type {boolean} */ on) => set({ precise: on })} /><details class="contents-fold" open=${matchMedia("(min-width: 64em)").matches}><summary class="button">${t("rules-contents")}</summary><${Contents} book=${book} number=${number} almanac=${almanac} page=${page} /></details></section>
+    <${RulesBar} book=${book} almanac=${almanac} current=${current} />
+    ${opened && almanac ? html`<${Primer} book=${book} almanac=${almanac} lessons=${lessons} />` : html`<div class="rules-frame">
+      <section class="rules-side" aria-label=${t("rules-title")}><details class="contents-fold" open=${matchMedia("(min-width: 64em)").matches}><summary class="button">${t("rules-contents")}</summary><${Contents} book=${book} number=${number} almanac=${almanac} page=${page} /></details></section>
       <main id="main" class="rules-main" tabindex="-1">
         ${wish.value.trim()
           ? html`<${Found} book=${book} precise=${shown} almanac=${almanac} />`
@@ -181,7 +220,7 @@ function Browser({ games, book, number }) {
           <p class="small aside-note">${t("rules-where-text")}</p><p class="rule-buttons">${lessonsFor(lessons, book.game.id, chapter?.id ?? "").map((lesson) => html`<button class="button" onClick=${() => beginLesson(lesson).catch(complain)}>${t("rules-try", { lesson: titleOf(lesson) })}</button>`)}
           <a class="button" href="/learn">${t("home-learn")}</a></p></section>
       </aside>
-    </div>`;
+    </div>`}`;
 }
 
 /** @param {{game?: string, number?: string}} props */

@@ -1092,6 +1092,53 @@ luck-text = battles won, and armies on the cards, above or below expectation
 luck-row = { $won } won, { $expected } expected
 luck-cards = { $armies } armies dealt, { $above }
 
+## The primer: the game in pictures
+
+primer-aim = The aim
+primer-aim-eras = { $eras ->
+    [5] Five eras, five empires. Each one rises, conquers for a single turn, and fades, but its armies stay on the map.
+   *[other] { $eras } eras, { $eras } empires. Each one rises, conquers for a single turn, and fades, but its armies stay on the map.
+  }
+primer-aim-score = At the end of each of your turns you score for *every region where you have armies*. Whoever has the most points after the last era has made the world.
+primer-turn = A turn in five pictures
+primer-choose = Choose
+primer-choose-text = Each era you choose an empire and an event. Whoever is last chooses the empire first.
+primer-rise = Rise
+primer-rise-text = Your first army stands in the start land, often with a capital. What was there goes.
+primer-invade = Invade
+primer-invade-text = Take one land after another. Free lands fall at once, others by dice.
+primer-build = Build
+primer-build-text = Every two resources give a monument. Forts make a land hard to take.
+primer-score = Score
+primer-score-text = All your armies on the map count, those of old empires too.
+primer-comfort = *You cannot lose much.* In a battle you risk only armies of this turn. What you took in earlier eras keeps scoring until somebody takes it from you.
+primer-points = What brings points
+primer-points-text = Each region has three values that change with the era. You get one of them, the best you reach.
+primer-presence = Presence
+primer-presence-text = You have an army there. One is enough.
+primer-dominance = Dominance
+primer-dominance-text = { $armies ->
+    [2] Two armies or more, and more than any other player.
+   *[other] { $armies } armies or more, and more than any other player.
+  }
+primer-supremacy = Supremacy
+primer-supremacy-text = { $armies ->
+    [3] Three armies or more, and nobody else has any.
+   *[other] { $armies } armies or more, and nobody else has any.
+  }
+primer-brings = { $points ->
+    [one] Brings { $points } point
+   *[other] Brings { $points } points
+  }
+primer-battle = A battle
+primer-battle-rolled = You rolled { $yours }, the defender { $theirs }: the land is yours.
+primer-battle-dice = { $own ->
+    [2] You roll two dice, the defender one. The highest die counts.
+   *[other] You roll { $own } dice, the defender { $other }. The highest die counts.
+  }
+primer-battle-ends = *Higher:* the land is yours. *Equal:* both armies fall. *Lower:* send another army at +1, or retreat.
+primer-battle-defence = Mountains and forest add { $bonus } for the defender, a fort gives a second die.
+
 ## The almanac: cards and lands
 
 almanac-empires = Empires

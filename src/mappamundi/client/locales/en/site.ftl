@@ -241,10 +241,18 @@ record-unverified =
 ## Rules
 
 rules-title = Rules
+rules-tab-primer = The guide
+rules-tab-all = All rules
+rules-tab-cards = Cards
+rules-tab-questions = Questions
+primer-title = { $game }: the guide
+primer-page = The guide · page { $page }
+primer-enough = Two pages. You can play with this; every card explains itself.
+primer-all = All rules, in plain words
+primer-lesson = Play the first lesson
 rules-search = Word or number
 rules-contents = Contents
 rules-precise = Precise wording
-rules-precise-note = Under each rule, its exact form for programmers
 rules-unknown = There is no rule { $number }
 rules-unknown-text = Choose a chapter, or search for a word or a number.
 rules-eyebrow = { $game } · Chapter { $number }

@@ -1097,6 +1097,53 @@ luck-text = battaglie vinte, e armate sulle carte, sopra o sotto l’attesa
 luck-row = { $won } vinte, { $expected } attese
 luck-cards = { $armies } armate ricevute, { $above }
 
+## The primer: the game in pictures
+
+primer-aim = Lo scopo
+primer-aim-eras = { $eras ->
+    [5] Cinque epoche, cinque imperi. Ognuno sorge, conquista per un solo turno e svanisce, ma le sue armate restano sulla mappa.
+   *[other] { $eras } epoche, { $eras } imperi. Ognuno sorge, conquista per un solo turno e svanisce, ma le sue armate restano sulla mappa.
+  }
+primer-aim-score = Alla fine di ogni tuo turno segni punti per *ogni regione in cui hai armate*. Chi ha più punti dopo l’ultima epoca ha fatto il mondo.
+primer-turn = Un turno in cinque immagini
+primer-choose = Scegli
+primer-choose-text = In ogni epoca scegli un impero e un evento. Chi è ultimo sceglie l’impero per primo.
+primer-rise = Sorgi
+primer-rise-text = La tua prima armata sta nel territorio di partenza, spesso con una capitale. Ciò che c’era sparisce.
+primer-invade = Invadi
+primer-invade-text = Prendi un territorio dopo l’altro. Quelli liberi cadono subito, gli altri ai dadi.
+primer-build = Costruisci
+primer-build-text = Ogni due risorse danno un monumento. I forti rendono un territorio difficile da prendere.
+primer-score = Segna
+primer-score-text = Contano tutte le tue armate sulla mappa, anche quelle dei vecchi imperi.
+primer-comfort = *Non puoi perdere molto.* In battaglia rischi solo armate di questo turno. Ciò che hai preso nelle epoche passate continua a dare punti finché qualcuno non te lo prende.
+primer-points = Che cosa dà punti
+primer-points-text = Ogni regione ha tre valori, che cambiano con l’epoca. Ne ricevi uno, il migliore che raggiungi.
+primer-presence = Presenza
+primer-presence-text = Hai un’armata lì. Una basta.
+primer-dominance = Dominio
+primer-dominance-text = { $armies ->
+    [2] Due armate o più, e più di ogni altro giocatore.
+   *[other] { $armies } armate o più, e più di ogni altro giocatore.
+  }
+primer-supremacy = Supremazia
+primer-supremacy-text = { $armies ->
+    [3] Tre armate o più, e nessun altro ne ha.
+   *[other] { $armies } armate o più, e nessun altro ne ha.
+  }
+primer-brings = { $points ->
+    [one] Dà { $points } punto
+   *[other] Dà { $points } punti
+  }
+primer-battle = Una battaglia
+primer-battle-rolled = Hai tirato { $yours }, il difensore { $theirs }: il territorio è tuo.
+primer-battle-dice = { $own ->
+    [2] Tu tiri due dadi, il difensore uno. Conta il dado più alto.
+   *[other] Tu tiri { $own } dadi, il difensore { $other }. Conta il dado più alto.
+  }
+primer-battle-ends = *Più alto:* il territorio è tuo. *Pari:* cadono entrambe le armate. *Più basso:* manda un’altra armata con +1, o ritirati.
+primer-battle-defence = Montagne e foresta danno +{ $bonus } al difensore, un forte un secondo dado.
+
 ## The almanac: cards and lands
 
 almanac-empires = Imperi

@@ -241,10 +241,18 @@ record-unverified =
 ## Rules
 
 rules-title = Regole
+rules-tab-primer = La guida
+rules-tab-all = Tutte le regole
+rules-tab-cards = Carte
+rules-tab-questions = Domande
+primer-title = { $game }: la guida
+primer-page = La guida · pagina { $page }
+primer-enough = Due pagine. Con queste si può giocare; ogni carta si spiega da sé.
+primer-all = Tutte le regole, in parole semplici
+primer-lesson = Gioca la prima lezione
 rules-search = Parola o numero
 rules-contents = Indice
 rules-precise = Testo preciso
-rules-precise-note = Sotto ogni regola, la forma esatta per chi programma
 rules-unknown = La regola { $number } non esiste
 rules-unknown-text = Scegli un capitolo, o cerca una parola o un numero.
 rules-eyebrow = { $game } · Capitolo { $number }

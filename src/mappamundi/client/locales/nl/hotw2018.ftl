@@ -1092,6 +1092,53 @@ luck-text = gewonnen veldslagen, en legers op de kaarten, boven of onder de verw
 luck-row = { $won } gewonnen, { $expected } verwacht
 luck-cards = { $armies } legers gekregen, { $above }
 
+## The primer: the game in pictures
+
+primer-aim = Het doel
+primer-aim-eras = { $eras ->
+    [5] Vijf tijdperken, vijf rijken. Elk rijk komt op, verovert één beurt lang en vervaagt, maar zijn legers blijven op de kaart.
+   *[other] { $eras } tijdperken, { $eras } rijken. Elk rijk komt op, verovert één beurt lang en vervaagt, maar zijn legers blijven op de kaart.
+  }
+primer-aim-score = Aan het eind van elke beurt van jou scoor je voor *elke regio waar je legers hebt*. Wie na het laatste tijdperk de meeste punten heeft, heeft de wereld gemaakt.
+primer-turn = Een beurt in vijf plaatjes
+primer-choose = Kiezen
+primer-choose-text = In elk tijdperk kies je een rijk en een gebeurtenis. Wie laatste staat, kiest het rijk als eerste.
+primer-rise = Opkomen
+primer-rise-text = Je eerste leger staat in het startland, vaak met een hoofdstad. Wat er stond, verdwijnt.
+primer-invade = Binnenvallen
+primer-invade-text = Neem land na land. Vrije landen vallen meteen, andere met de dobbelstenen.
+primer-build = Bouwen
+primer-build-text = Elke twee grondstoffen geven een monument. Met een fort is een land moeilijk te veroveren.
+primer-score = Scoren
+primer-score-text = Al je legers op de kaart tellen mee, ook die van oude rijken.
+primer-comfort = *Je kunt niet veel verliezen.* In een veldslag waag je alleen legers van deze beurt. Wat je in eerdere tijdperken nam, blijft punten geven tot iemand het je afneemt.
+primer-points = Wat punten oplevert
+primer-points-text = Elke regio heeft drie waarden, die per tijdperk veranderen. Je krijgt er één, de beste die je haalt.
+primer-presence = Aanwezigheid
+primer-presence-text = Je hebt er een leger. Eén is genoeg.
+primer-dominance = Dominantie
+primer-dominance-text = { $armies ->
+    [2] Twee legers of meer, en meer dan elke andere speler.
+   *[other] { $armies } legers of meer, en meer dan elke andere speler.
+  }
+primer-supremacy = Heerschappij
+primer-supremacy-text = { $armies ->
+    [3] Drie legers of meer, en niemand anders heeft er een.
+   *[other] { $armies } legers of meer, en niemand anders heeft er een.
+  }
+primer-brings = { $points ->
+    [one] Levert { $points } punt op
+   *[other] Levert { $points } punten op
+  }
+primer-battle = Een veldslag
+primer-battle-rolled = Jij gooide { $yours }, de verdediger { $theirs }: het land is van jou.
+primer-battle-dice = { $own ->
+    [2] Jij gooit twee dobbelstenen, de verdediger één. De hoogste telt.
+   *[other] Jij gooit { $own } dobbelstenen, de verdediger { $other }. De hoogste telt.
+  }
+primer-battle-ends = *Hoger:* het land is van jou. *Gelijk:* beide legers vallen. *Lager:* stuur nog een leger met +1, of trek je terug.
+primer-battle-defence = Bergen en bos geven de verdediger +{ $bonus }, een fort een tweede dobbelsteen.
+
 ## The almanac: cards and lands
 
 almanac-empires = Rijken

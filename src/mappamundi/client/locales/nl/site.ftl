@@ -241,10 +241,18 @@ record-unverified =
 ## Rules
 
 rules-title = Regels
+rules-tab-primer = De gids
+rules-tab-all = Alle regels
+rules-tab-cards = Kaarten
+rules-tab-questions = Vragen
+primer-title = { $game }: de gids
+primer-page = De gids · pagina { $page }
+primer-enough = Twee pagina’s. Hiermee kun je spelen; elke kaart legt zichzelf uit.
+primer-all = Alle regels, in gewone woorden
+primer-lesson = Speel de eerste les
 rules-search = Woord of nummer
 rules-contents = Inhoud
 rules-precise = Precieze tekst
-rules-precise-note = Onder elke regel de exacte vorm, voor wie programmeert
 rules-unknown = Regel { $number } bestaat niet
 rules-unknown-text = Kies een hoofdstuk, of zoek een woord of een nummer.
 rules-eyebrow = { $game } · Hoofdstuk { $number }

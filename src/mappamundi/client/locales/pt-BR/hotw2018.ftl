@@ -1097,6 +1097,53 @@ luck-text = batalhas vencidas, e exércitos nas cartas, acima ou abaixo do esper
 luck-row = { $won } vencidas, { $expected } esperadas
 luck-cards = { $armies } exércitos recebidos, { $above }
 
+## The primer: the game in pictures
+
+primer-aim = O objetivo
+primer-aim-eras = { $eras ->
+    [5] Cinco eras, cinco impérios. Cada um se ergue, conquista por um único turno e se apaga, mas seus exércitos ficam no mapa.
+   *[other] { $eras } eras, { $eras } impérios. Cada um se ergue, conquista por um único turno e se apaga, mas seus exércitos ficam no mapa.
+  }
+primer-aim-score = No fim de cada turno seu, você pontua por *toda região onde tem exércitos*. Quem tiver mais pontos depois da última era fez o mundo.
+primer-turn = Um turno em cinco imagens
+primer-choose = Escolher
+primer-choose-text = Em cada era você escolhe um império e um evento. Quem está em último escolhe o império primeiro.
+primer-rise = Erguer-se
+primer-rise-text = Seu primeiro exército fica no território inicial, muitas vezes com uma capital. O que estava lá sai.
+primer-invade = Invadir
+primer-invade-text = Tome um território após o outro. Os livres caem na hora, os outros nos dados.
+primer-build = Construir
+primer-build-text = Cada dois recursos dão um monumento. Fortes tornam um território difícil de tomar.
+primer-score = Pontuar
+primer-score-text = Todos os seus exércitos no mapa contam, também os de impérios antigos.
+primer-comfort = *Não há muito a perder.* Em uma batalha você só arrisca exércitos deste turno. O que tomou em eras passadas continua pontuando até que alguém o tome de você.
+primer-points = O que traz pontos
+primer-points-text = Cada região tem três valores, que mudam com a era. Você recebe um deles, o melhor que alcançar.
+primer-presence = Presença
+primer-presence-text = Você tem um exército ali. Um basta.
+primer-dominance = Dominância
+primer-dominance-text = { $armies ->
+    [2] Dois exércitos ou mais, e mais do que qualquer outro jogador.
+   *[other] { $armies } exércitos ou mais, e mais do que qualquer outro jogador.
+  }
+primer-supremacy = Supremacia
+primer-supremacy-text = { $armies ->
+    [3] Três exércitos ou mais, e ninguém mais tem algum.
+   *[other] { $armies } exércitos ou mais, e ninguém mais tem algum.
+  }
+primer-brings = { $points ->
+    [1] Traz { $points } ponto
+   *[other] Traz { $points } pontos
+  }
+primer-battle = Uma batalha
+primer-battle-rolled = Você tirou { $yours }, o defensor { $theirs }: o território é seu.
+primer-battle-dice = { $own ->
+    [2] Você rola dois dados, o defensor um. Vale o maior dado.
+   *[other] Você rola { $own } dados, o defensor { $other }. Vale o maior dado.
+  }
+primer-battle-ends = *Maior:* o território é seu. *Igual:* os dois exércitos caem. *Menor:* mande outro exército com +1, ou recue.
+primer-battle-defence = Montanhas e floresta dão +{ $bonus } ao defensor, um forte dá um segundo dado.
+
 ## The almanac: cards and lands
 
 almanac-empires = Impérios

@@ -241,10 +241,18 @@ record-unverified =
 ## Rules
 
 rules-title = Regras
+rules-tab-primer = O guia
+rules-tab-all = Todas as regras
+rules-tab-cards = Cartas
+rules-tab-questions = Perguntas
+primer-title = { $game }: o guia
+primer-page = O guia · página { $page }
+primer-enough = Duas páginas. Com isto já dá para jogar; cada carta se explica.
+primer-all = Todas as regras, em palavras simples
+primer-lesson = Jogar a primeira lição
 rules-search = Palavra ou número
 rules-contents = Conteúdo
 rules-precise = Texto preciso
-rules-precise-note = Sob cada regra, a forma exata para quem programa
 rules-unknown = Não existe a regra { $number }
 rules-unknown-text = Escolha um capítulo, ou procure uma palavra ou um número.
 rules-eyebrow = { $game } · Capítulo { $number }

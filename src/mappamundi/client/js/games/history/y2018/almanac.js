@@ -1,10 +1,11 @@
-// The cards and the lands of History of the World as pages of the rules browser.
+// The primer, the cards and the lands of History of the World as pages of the rules browser.
 
 import { html } from "htm/preact";
 import { has, listed, nameOf, t } from "../../../i18n.js";
 import { Picture } from "../picture.js";
 import { ROMAN, leaderOfCard, textOfEffect, titleOfEffect } from "../words.js";
 import { Figure } from "./figures.js";
+import { PRIMER } from "./primer.js";
 
 /** Names come in the reader's language; the data's own stand in for one we lack. @param {any} item */
 const label = (item) => (has(`name-${item.id.replaceAll("_", "-")}`) ? nameOf(item.id) : item.name);
@@ -130,6 +131,7 @@ function concerns(catalogue, text) {
 
 /** @type {import("../../contract.js").Almanac} */
 export default {
+  primer: PRIMER,
   Figure,
   concerns,
   pages: [
