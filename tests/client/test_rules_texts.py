@@ -92,6 +92,8 @@ def test_a_rule_may_hold_a_list_or_a_table(page: Page) -> None:
     expect(table.get_by_role("link", name="Z2")).to_be_visible()
     expect(table.get_by_role("cell")).to_have_text(["4", "10"])
     expect(page.locator("[id='Z1.2'] li")).to_have_text(["um;", "dois."])
+    # The precise form may still be on its way.
+    page.unroute_all(behavior="ignoreErrors")
 
 
 def test_why_not_answers_with_the_rule_in_the_readers_language(page: Page) -> None:
