@@ -132,6 +132,13 @@ def invades(table: Table) -> int | None:
     return seat if len(lands) > 5 else None
 
 
+def between(table: Table) -> int | None:
+    """The first era is over, and the second is being dealt: whoever has the empires."""
+    if table.position.epoch != 2 or not table.position.view(None).json()["selection"]:
+        return None
+    return int(table.position.view(None).json()["selection"]["holders"]["empires"])
+
+
 def rises(table: Table) -> int | None:
     """The third era: somebody begins a turn and has lost a land since the last one."""
     position = table.position

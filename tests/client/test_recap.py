@@ -4,8 +4,9 @@ import re
 
 from playwright.sync_api import Page, expect
 from tests.client.conftest import DESKTOP, LAPTOP, PHONE, NewContext
+from tests.client.measures import too_wide
 from tests.client.playing import quicken
-from tests.client.tables import House, invades, over, rises
+from tests.client.tables import House, between, invades, over, rises
 
 
 def test_the_rail_is_tabs(house: House, context: NewContext) -> None:
@@ -150,3 +151,73 @@ def test_meanwhile_is_a_sheet_on_a_phone(house: House, context: NewContext) -> N
     expect(handle).to_be_in_viewport(ratio=1)
     handle.tap()
     expect(first).to_be_visible()
+
+
+def test_between_the_eras_there_is_a_page_for_whom_nobody_waits(house: House, context: NewContext) -> None:
+    table, seat = house.new(between)
+    view = table.position.view(seat).json()
+    page = context(house.url, viewport=DESKTOP).new_page()
+    quicken(page)
+    table.sit(page, seat)
+    interlude = page.get_by_role("region", name="Between the eras")
+    expect(interlude.locator(".page-title")).to_contain_text(" made the era.")
+    expect(page.locator("h1")).to_have_count(1)
+    expect(interlude.locator("h2")).to_have_text(["Standings", "Who led what", "What changes its value"])
+    scores = sorted(view["scores"], reverse=True)
+    expect(interlude.locator(".place-score")).to_have_text([str(score) for score in scores])
+    expect(interlude.locator(".led-row")).to_have_count(4)
+    # What was won with each empire is what the standings say, and the chart can be read as a table.
+    gains = [int(gain.split()[0]) for gain in interlude.locator(".places .small").all_inner_texts()]
+    assert sorted(gains) == sorted(int(points) for points in interlude.locator(".led-points").all_inner_texts())
+    expect(interlude.get_by_role("table", name="Points by era").locator("th[scope=col]")).to_have_text(["start", "I"])
+    catalogue = house.served.get("/api/games/hotw2018").json()["catalogue"]
+    changed = [region for region in catalogue["regions"] if region["values"][0] != region["values"][1]]
+    rows = interlude.locator(".change-row")
+    expect(rows).to_have_count(len(changed))
+    for row, region in zip(rows.all(), changed, strict=True):
+        expect(row.locator(".after b")).to_have_text([str(value) for value in region["values"][1]])
+        expect(row).to_contain_text(f"to {', '.join(str(value) for value in region['values'][1])}")
+    prompt = page.locator("#decision")
+    expect(prompt.locator("h1")).to_have_text("Four empires lie before you.")
+    expect(prompt).to_contain_text("You choose first.")
+    expect(prompt).to_contain_text("gets the last one.")
+    page.keyboard.press("m")
+    expect(page.locator(".map:not(.empty)")).to_be_visible()
+    page.keyboard.press("m")
+    expect(interlude).to_be_visible()
+    page.set_viewport_size({"width": 1100, "height": 800})
+    expect(interlude.locator(".changes-map")).to_be_hidden()
+    page.keyboard.press("Enter")
+    expect(page.locator(".draft .empire-card")).to_have_count(4)
+    # The event draft has room for the same facts; whoever waits sees the page, and whom it waits for.
+    first = int(view["selection"]["holders"]["events"])
+    waiting = view["selection"]["order"][1]
+    other = context(house.url, viewport=PHONE, has_touch=True, is_mobile=True).new_page()
+    quicken(other)
+    table.sit(other, waiting)
+    expect(other.locator("#decision h1")).to_contain_text("choose. The events come to you next.")
+    assert not too_wide(other)
+    table.act(first, next(dict(action.form) for action in table.position.legal(first)))
+    table.act(seat, next(dict(action.form) for action in table.position.legal(seat)))
+    expect(other.locator("#decision h1")).to_have_text("Three events lie before you.")
+    other.get_by_role("button", name="Choose your event").tap()
+    expect(other.locator(".draft .led-row")).to_have_count(4)
+    # Who has chosen has seen the page.
+    page.reload()
+    expect(page.locator("#decision h1")).to_be_visible()
+    expect(interlude).to_have_count(0)
+
+
+def test_the_last_empire_is_announced(house: House, context: NewContext) -> None:
+    table, _ = house.new(between)
+    order = table.position.view(None).json()["selection"]["order"]
+    page = context(house.url).new_page()
+    quicken(page)
+    table.sit(page, order[0])
+    expect(page.get_by_role("region", name="Between the eras")).to_be_visible()
+    while table.position.view(None).json()["selection"]:
+        seat = table.position.to_act()[0]
+        table.act(seat, dict(table.position.legal(seat)[0].form))
+    toast = page.locator(".toast", has_text="the others have chosen")
+    toast.get_by_role("button", name=re.compile("See the")).click()
+    expect(page.get_by_role("dialog").locator(".empire-card")).to_have_count(1)

@@ -85,6 +85,29 @@
  * @property {number} score what its player had afterwards
  */
 
+/** Something that came to the viewer without a decision: the sentence, the way to look at it, and itself. @typedef {{text: string, see: string, body: any}} News */
+
+/**
+ * The page between two parts of a game: what the one brought, and what changes with the other.
+ * @typedef {object} Between
+ * @property {string} key another for each such page
+ * @property {string} eyebrow
+ * @property {string} title who leads, and the best turn
+ * @property {string} after how much of the game is over
+ * @property {string[]} gains by seat: the points of this part, and with what
+ * @property {{turn: Turn, way: string, note: string}[]} led
+ * @property {string} unled what nobody played
+ * @property {{id: string, name: string, swatch: string, seats: number[], word: string}[]} stands
+ * @property {{id: string, name: string, swatch: string, note: string, before: number[], after: number[]}[]} changes
+ * @property {string} keeps what stays as it was, in one sentence
+ * @property {string} spans from which part to which
+ * @property {any} Picture of what changes
+ * @property {string} asks the question to the viewer; empty where the game's own will do
+ * @property {string} order who chooses before and after
+ * @property {string} waits what to say while others decide; empty where the game's own will do
+ * @property {string} choose the way on to the decision
+ */
+
 /**
  * A game as the frame of a table sees it. Of a view the frame itself reads `decision`, `phase`, `scores` and `turn.seat`.
  * @typedef {object} GamePlugin
@@ -97,6 +120,8 @@
  * @property {(env: Env, log: any[]) => import("../table/end.js").Series} points so far
  * @property {(log: any[], ctx: Ctx) => Turn[]} turns every turn so far; the last one may still be played
  * @property {(env: Env, turn: Turn, view: any) => Gain[]} explained the gains of a turn with who stood where in that view
+ * @property {(env: Env) => Between | null} interlude between two parts of the game, null in the middle of one
+ * @property {(env: Env, told: import("../wire.js").Told) => News | null} news
  * @property {(env: Env, losses: Loss[]) => {lost: string, held: string}} balance what somebody lost in all, and what is left
  * @property {(env: Env) => {seat: number | null, title: string, detail: string}} headline the few words at the top of a phone
  * @property {(env: Env, query: string) => Found[]} find

@@ -4,9 +4,12 @@
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { formatter, listed, t } from "../i18n.js";
-import { listedName } from "../table/names.js";
+import { listedName, playerName } from "../table/names.js";
+import { Cap } from "../table/prompt.js";
 import { signed } from "../table/score.js";
+import { Icon } from "../ui/controls.js";
 import { Seal, pigmentOf } from "../ui/seal.js";
+import { clockOf, secondsInWords, secondsOf, stepsOf } from "./replaying.js";
 import { Standing } from "./standing.js";
 
 /** @typedef {import("../table/prompt.js").Env} Env */
@@ -99,19 +102,21 @@ export function useMeanwhile(env, game) {
   }, [found, shown, row]);
   if (!found) return null;
   const toggle = () => want(!shown);
+  const play = (/** @type {Turn[]} */ turns) => store.theatre.replay(stepsOf(store, turns));
   /** @type {Record<string, () => void>} */
-  const keys = { o: toggle };
+  const keys = { o: toggle, r: () => play(found.rows) };
+  found.rows.slice(0, 5).forEach((turn, n) => (keys[`Shift+${n + 1}`] = () => play([turn])));
   const told = { count: found.rows.length, lost: found.balance.lost };
   const aside = found.acted
     ? null
     : { text: t("meanwhile-went-by", told), spoken: t(found.losses.length ? "meanwhile-spoken-lost" : "meanwhile-spoken", told), action: { id: "outlines", label: t(shown ? "meanwhile-hide" : "meanwhile-show"), key: "o", run: toggle } };
   const choose = (/** @type {Turn} */ turn) => setOnly(turn.from === only ? null : turn.from);
-  return { ...found, keys, aside, body: html`<${MeanwhilePanel} env=${env} game=${game} found=${found} only=${only} choose=${choose} />` };
+  return { ...found, keys, aside, body: html`<${MeanwhilePanel} env=${env} game=${game} found=${found} only=${only} choose=${choose} play=${play} />` };
 }
 
-/** @param {{env: Env, game: GamePlugin, found: Meanwhile, only: number | null, choose: (turn: Turn) => void}} props */
-function MeanwhilePanel({ env, game, found, only, choose }) {
-  const { seat } = env;
+/** @param {{env: Env, game: GamePlugin, found: Meanwhile, only: number | null, choose: (turn: Turn) => void, play: (turns: Turn[]) => void}} props */
+function MeanwhilePanel({ env, game, found, only, choose, play }) {
+  const { seat, store } = env;
   const { rows, losses, balance } = found;
   const [unfolded, unfold] = useState(/** @type {number[]} */ ([]));
   const folds = rows.length > OPEN;
@@ -119,12 +124,16 @@ function MeanwhilePanel({ env, game, found, only, choose }) {
   // The ones who took something from you come first where there are many.
   const order = folds ? [...rows].sort((a, b) => Number(hurt(b)) - Number(hurt(a)) || a.from - b.from) : rows;
   return html`<section class="rail-part meanwhile" id="first" aria-labelledby="meanwhile-title">
-    <header class="rail-head"><h2 class="panel-title" id="meanwhile-title">${found.title}</h2></header>
+    <header class="rail-head"><h2 class="panel-title" id="meanwhile-title">${found.title}</h2>
+      ${stepsOf(store, rows).length > 0 && html`<button type="button" class="button play-all" aria-keyshortcuts="r" aria-label=${t("meanwhile-replay-all")} onClick=${() => play(rows)}><${Icon} name="play" size=${14} /> ${t("meanwhile-all")} <${Cap} of="r" /></button>`}</header>
     <p class="small soft">${losses.length ? t("meanwhile-lost", { lost: balance.lost }) : t("meanwhile-nothing-lost")} ${balance.held}</p>
     <ol class="m-rows">${order.map((turn) => {
       const open = !folds || hurt(turn) || unfolded.includes(turn.from);
+      const steps = stepsOf(store, [turn]);
+      const seconds = secondsOf(steps);
       return html`<li key=${turn.from} class=${`m-row ${turn.from === only ? "on" : ""} ${open ? "" : "folded"}`}>
         <${TurnRow} env=${env} turn=${turn} open=${open} on=${turn.from === only} press=${() => (open ? choose(turn) : unfold([...unfolded, turn.from]))} />
+        ${steps.length > 0 && html`<button type="button" class="button m-play" aria-label=${t("meanwhile-replay", { who: playerName(env.table.seats, turn.seat), length: secondsInWords(seconds) })} onClick=${() => play([turn])}><${Icon} name="play" size=${14} /> <span class="numbers m-length">${clockOf(seconds)}</span></button>`}
       </li>`;
     })}</ol>
     <${Standing} env=${env} game=${game} />

@@ -6,7 +6,10 @@ import { language, t } from "../i18n.js";
 import { set, settings } from "../keep.js";
 import { newKey } from "../net.js";
 import { HalfSheet } from "../show/half-sheet.js";
+import { useInterlude } from "../show/interlude.js";
 import { useMeanwhile } from "../show/meanwhile.js";
+import { News } from "../show/news.js";
+import { LastTurn, lastScored } from "../show/scoring.js";
 import { Chart } from "../ui/chart.js";
 import { Dialog, Question } from "../ui/dialog.js";
 import { Seal, pigmentOf } from "../ui/seal.js";
@@ -51,7 +54,9 @@ export function PlayFrame({ env, game, stores, look, leave, copy, lesson, result
   const missed = useMissed(env);
   const watched = watchPrompt(env, game);
   const meanwhile = useMeanwhile(env, game);
-  const asked = watched ?? withMeanwhile(withSwitch(game.prompt(env), env, stores, look, results), meanwhile);
+  const interlude = useInterlude(env, game);
+  const own = withMeanwhile(withSwitch(game.prompt(env), env, stores, look, results), meanwhile);
+  const asked = interlude?.prompt(own) ?? watched ?? own;
   const lost = useLost(env);
   const said = lost ? { ...lost, full: asked.full } : asked;
   const chronicle = useMemo(() => new Chronicle(env.ctx), [env.ctx, language.value]);
@@ -97,7 +102,8 @@ export function PlayFrame({ env, game, stores, look, leave, copy, lesson, result
   const full = !!said.full && game.Screen;
   const dialog = said.dialog && said.tone === "mine" && game.Dialog;
   const strip = !dialog && html`<${game.Strip} env=${env} lines=${lines} />`;
-  const boardArea = full
+  const page = !!interlude?.page && !lost;
+  const boardArea = page ? interlude?.body : full
     ? html`<${game.Screen} env=${env} />`
     : html`<section class="board-area" id="board" aria-label=${t("tab-board")}><${game.Board} store=${store} ui=${ui} />${strip}${watched && html`<${FollowChip} env=${env} />`}<${game.Places} store=${store} ui=${ui} />${dialog && html`<${game.Dialog} env=${env} act=${act} />`}</section>`;
   const score = html`<${ScorePanel} env=${env} game=${game} />`;
@@ -109,12 +115,12 @@ export function PlayFrame({ env, game, stores, look, leave, copy, lesson, result
   const screenRail = full && html`<${game.ScreenRail} env=${env} />`;
   const tabs = tabsOf(subject, score, story);
   const dialogs = html`<${Dialogs} env=${env} game=${game} said=${said} close=${close} leave=${leave} toBoard=${toBoard} />`;
-  const skips = !full && html`<nav aria-label=${t("skips-title")}><a class="skip" href="#board">${t("skip-board")}</a>${layout !== "phone" && layout !== "drawer" && html`<a class="skip" href="#chronicle" onClick=${() => part("chronicle")}>${t("skip-chronicle")}</a>`}</nav>`;
+  const skips = !full && !page && html`<nav aria-label=${t("skips-title")}><a class="skip" href="#board">${t("skip-board")}</a>${layout !== "phone" && layout !== "drawer" && html`<a class="skip" href="#chronicle" onClick=${() => part("chronicle")}>${t("skip-chronicle")}</a>`}</nav>`;
   const switcher = stores.size > 1 && html`<${Switcher} env=${env} stores=${stores} look=${look} />`;
   if (layout === "phone") {
-    const half = tab === "board" && !full ? subject : null;
+    const half = tab === "board" && !full && !page ? subject : null;
     const head = game.headline(env);
-    return html`<div class=${`table-screen ${classes} tone-${said.tone} tab-${tab} ${full ? "full" : ""} ${copy ? "copy" : ""}`}>
+    return html`<div class=${`table-screen ${classes} tone-${said.tone} tab-${tab} ${full || page ? "full" : ""} ${copy ? "copy" : ""}`}>
       ${skips}
       <header class="phone-head">${head.seat !== null && html`<${Seal} pigment=${pigmentOf(head.seat, seat)} size=${26} />`}<span class="phone-title"><b>${head.title}</b>${head.detail && html`<span class="soft"> · ${head.detail}</span>`}</span>${switcher}<${Clock} table=${table} seat=${seat} /><${Menu} open=${ui.open} items=${phoneMenu(env, menu, unread)} /></header>
       <${ScoreStrip} env=${env} game=${game} press=${() => setTab("score")} />
@@ -127,24 +133,24 @@ export function PlayFrame({ env, game, stores, look, leave, copy, lesson, result
         <${Sheet} env=${env} said=${said} RowMark=${game.RowMark} beside=${classes.includes("lying")} />
       </main>
       <nav class="phone-tabs" aria-label=${t("tabs-title")}>${phoneTabs(env, game).map(({ id, count }) => html`<button type="button" aria-current=${tab === id ? "page" : undefined} onClick=${() => setTab(id)}>${id === "board" && half && raised ? half.label : t(`tab-${id}`)}${count !== null && html`<b class="numbers">${count}</b>`}</button>`)}</nav>
-      ${ui.open.value === "chat" && html`<${ChatPanel} env=${env} close=${close} />`}${dialogs}<${ChronicleLog} lines=${lines} heard=${store.theatre.told.value} /><${Voice} env=${env} />
+      ${ui.open.value === "chat" && html`<${ChatPanel} env=${env} close=${close} />`}${dialogs}<${News} env=${env} game=${game} /><${ChronicleLog} lines=${lines} heard=${store.theatre.told.value} /><${Voice} env=${env} />
     </div>`;
   }
   const drawer = layout === "drawer";
   const drawers = full ? [{ id: "score", label: t("tab-screen"), count: null, body: screenRail }] : tabs;
   const drawn = drawer && ui.open.value?.startsWith("drawer-") ? ui.open.value.slice("drawer-".length) : null;
-  return html`<div class=${`table-screen ${classes} tone-${said.tone} ${full ? "full" : ""} ${copy ? "copy" : ""}`}>
+  return html`<div class=${`table-screen ${classes} tone-${said.tone} ${full || page ? "full" : ""} ${page ? "between" : ""} ${copy ? "copy" : ""}`}>
     ${skips}
     <main id="main" class="t-main">
       <${PromptBar} env=${env} said=${said} />
       ${boardArea}
-      ${!full && html`<${game.Dock} env=${env} narrow=${layout !== "wide"} />`}
+      ${!full && !page && html`<${game.Dock} env=${env} narrow=${layout !== "wide"} />`}
     </main>
-    ${!drawer && (full ? html`<aside class="rail" aria-label=${t("rail-title")}>${screenRail}</aside>` : html`<${Rail} env=${env} tabs=${tabs} vast=${classes.includes("vast")} />`)}
-    ${drawer && html`<div class="drawer-tabs" role="group" aria-label=${t("rail-title")}>${drawers.map(({ id, label, count }) => html`<button type="button" aria-expanded=${drawn === id} onClick=${() => (ui.open.value = drawn === id ? null : `drawer-${id}`)}><${TabName} label=${label} count=${count} /></button>`)}</div>`}
+    ${!drawer && !page && (full ? html`<aside class="rail" aria-label=${t("rail-title")}>${screenRail}</aside>` : html`<${Rail} env=${env} tabs=${tabs} vast=${classes.includes("vast")} />`)}
+    ${drawer && !page && html`<div class="drawer-tabs" role="group" aria-label=${t("rail-title")}>${drawers.map(({ id, label, count }) => html`<button type="button" aria-expanded=${drawn === id} onClick=${() => (ui.open.value = drawn === id ? null : `drawer-${id}`)}><${TabName} label=${label} count=${count} /></button>`)}</div>`}
     ${drawn && html`<aside class="rail drawer" aria-label=${t("rail-title")}>${drawers.find(({ id }) => id === drawn)?.body}</aside>`}
     <${TopBar} env=${env} table=${table} seat=${seat} unread=${unread} open=${ui.open} menu=${menu.filter((item) => !item.phone)}>${copy && html`<span class="replay-mark">${t("copy-mark")}</span>`}<${game.Timeline} env=${env} />${switcher}<//>
-    ${ui.open.value === "chat" && html`<${ChatPanel} env=${env} close=${close} />`}${dialogs}<${ChronicleLog} lines=${lines} heard=${store.theatre.told.value} /><${Voice} env=${env} />
+    ${ui.open.value === "chat" && html`<${ChatPanel} env=${env} close=${close} />`}${dialogs}<${News} env=${env} game=${game} /><${ChronicleLog} lines=${lines} heard=${store.theatre.told.value} /><${Voice} env=${env} />
   </div>`;
 }
 
@@ -185,7 +191,8 @@ function keysOf(env, game, said, { part }) {
     j: () => part("chronicle"),
     w: () => (ui.card.value = true),
     Escape: () => {
-      if (ui.open.value) ui.open.value = null;
+      if (store.theatre.until !== null) store.theatre.end();
+      else if (ui.open.value) ui.open.value = null;
       else if (ui.moment.value) ui.moment.value = null;
       else ui.mode.value = null;
     },
@@ -260,6 +267,10 @@ function Dialogs({ env, game, said, close, leave, toBoard }) {
       return html`<${Question} title=${t("leave-title")} text=${t("leave-text")} yes=${t("leave-yes")} no=${t("leave-no")} sure=${leave} close=${close} />`;
     case "vote":
       return html`<${Question} title=${t("vote-title")} text=${t("vote-text", { votes: table.votes.length })} yes=${t("vote-yes")} no=${t("vote-no")} sure=${() => vote(env, true)} close=${close} />`;
+    case "last": {
+      const turn = lastScored(env, game, seat);
+      return turn ? html`<${Dialog} title=${t("last-title", { points: turn.points })} close=${close} name="last"><${LastTurn} env=${env} game=${game} turn=${turn} /><//>` : null;
+    }
     case "chart": {
       const { labels, series } = game.points(env, known.log);
       return html`<${Dialog} title=${t("chart-title")} close=${close} wide name="chart"><${Chart} title=${t("chart-so-far")} labels=${labels} series=${series.map((values, one) => ({ name: listedName(table.seats, one, seat), pigment: pigmentOf(one, seat), values, own: one === seat }))} /><//>`;

@@ -16,10 +16,8 @@ function stepOf(most) {
   return [1, 2, 2.5, 5, 10].map((n) => n * power).find((n) => n >= raw && Number.isInteger(n)) ?? raw;
 }
 
-/** @param {{labels: string[], series: Line[]}} props */
-function Lines({ labels, series }) {
-  // A narrow window would shrink the letters with the lines.
-  const narrow = innerWidth < 600;
+/** @param {{labels: string[], series: Line[], narrow: boolean}} props */
+function Lines({ labels, series, narrow }) {
   const width = narrow ? 340 : 600;
   const height = 330;
   const left = narrow ? 30 : 44;
@@ -69,14 +67,14 @@ function Numbers({ caption, labels, series, shown }) {
 }
 
 /**
- * @param {{title: string, labels: string[], series: Line[], parts?: {title: string, labels: string[], series: Line[]}}} props `parts`: the same points by what brought them
+ * @param {{title: string, labels: string[], series: Line[], parts?: {title: string, labels: string[], series: Line[]}, heading?: "h2" | "h3", narrow?: boolean}} props `parts`: the same points by what brought them; `narrow`: little room would shrink the letters with the lines
  */
-export function Chart({ title, labels, series, parts }) {
+export function Chart({ title, labels, series, parts, heading = "h2", narrow = innerWidth < 600 }) {
   const [mode, setMode] = useState(/** @type {"table" | "chart" | "parts"} */ ("chart"));
   const modes = /** @type {("table" | "chart" | "parts")[]} */ (["table", "chart", ...(parts ? ["parts"] : [])]);
   return html`<figure class="chart">
-    <header class="rail-head"><h2 class="panel-title">${mode === "parts" && parts ? parts.title : title}</h2><span class="filters note" role="group" aria-label=${t("chart-how")}>${modes.map((one) => html`<button type="button" class="link" aria-pressed=${mode === one} onClick=${() => setMode(one)}>${t(`chart-${one}`)}</button>`)}</span></header>
-    ${mode === "chart" && html`<${Lines} labels=${labels} series=${series} />`}
+    <header class="rail-head"><${heading} class=${heading === "h2" ? "panel-title" : "eyebrow"}>${mode === "parts" && parts ? parts.title : title}<//><span class="filters note" role="group" aria-label=${t("chart-how")}>${modes.map((one) => html`<button type="button" class="link" aria-pressed=${mode === one} onClick=${() => setMode(one)}>${t(`chart-${one}`)}</button>`)}</span></header>
+    ${mode === "chart" && html`<${Lines} labels=${labels} series=${series} narrow=${narrow} />`}
     ${mode === "parts" && parts && html`<${Bars} labels=${parts.labels} series=${parts.series} />`}
     <${Numbers} caption=${title} labels=${labels} series=${series} shown=${mode === "table"} />
     ${parts && html`<${Numbers} caption=${parts.title} labels=${parts.labels} series=${parts.series} shown=${mode === "table"} />`}

@@ -590,6 +590,79 @@ recap-held = { $count ->
     [1] You hold one land.
    *[other] You hold { $count } lands.
   }
+interlude-over = Era { $era } is over · { $span }
+interlude-leads = { $you ->
+    [yes] You lead.
+   *[no] { $who } leads.
+  }
+interlude-best = { $you ->
+    [yes] With { $the } you made the era.
+   *[no] With { $the } { $who } made the era.
+  }
+interlude-after = after { $eras } of { $all } eras
+interlude-gain = { $points } with { $the }
+interlude-way = { $from } to { $to }
+interlude-led = { $lands ->
+    [0] no land
+    [1] one land
+   *[other] { $lands } lands
+  }, { $fought ->
+    [0] no battle
+   *[other] { $won } of { $fought } battles won
+  }
+interlude-unled = Nobody led { $the }.
+interlude-tied = tied
+interlude-there = { $you ->
+    [yes] you { $count }
+   *[no] { $who } { $count }
+  }
+interlude-empty = empty
+interlude-eras = Era { $from } → Era { $to }
+interlude-keep = { $regions } { $values }
+interlude-keeps = { $count ->
+    [1] One region keeps its tokens: { $regions }.
+   *[other] The other { $count } keep their tokens: { $regions }.
+  }
+interlude-asks = { $pile ->
+    [events] { $count ->
+        [2] Two events lie before you.
+        [3] Three events lie before you.
+        [4] Four events lie before you.
+       *[other] { $count } events lie before you.
+      }
+   *[empires] { $count ->
+        [2] Two empires lie before you.
+        [3] Three empires lie before you.
+        [4] Four empires lie before you.
+       *[other] { $count } empires lie before you.
+      }
+  }
+interlude-asks-open = Both piles lie before you, face down.
+interlude-choose = { $pile ->
+    [events] Choose your event
+    [empires] Choose your empire
+   *[other] Go on to the cards
+  }
+interlude-you-first = You choose first.
+interlude-before = { $count ->
+    [1] { $names } has chosen.
+   *[other] { $names } have chosen.
+  }
+interlude-next = { $next } chooses after you, { $last } gets the last one.
+interlude-last = { $who } gets the last one.
+interlude-waits = { $count ->
+    [1] { $names } chooses.
+   *[other] { $names } choose.
+  } { $next ->
+    [events] The events come to you next.
+    [empires] The empires come to you next.
+    [last-events] The last event will be yours.
+    [last-empires] The last empire will be yours.
+   *[none] Then the piles pass on.
+  }
+interlude-received = You get { $the }: the others have chosen.
+interlude-see = See { $the }
+draft-world = In full colour: the regions that bring points in this era.
 why-no-token = No token lies here in this era.
 why-supremacy = { $own } armies, and nobody else there.
 why-alone = { $own ->

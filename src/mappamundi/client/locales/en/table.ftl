@@ -159,9 +159,21 @@ score-mine = back to yours
 score-nothing = Nothing would be scored yet.
 standing-title = Standing
 standing-now = { $points } now
+tab-last = Last turn
+last-title = Last turn: { $points }, and why
+scoring-later = to come
+scoring-nothing = Nothing was scored.
+scoring-sum = { $title }, { $score } afterwards
 meanwhile-since = Since your last turn
 meanwhile-first = Before your first turn
 meanwhile-left = Since you left, { $ago }
+meanwhile-all = All
+meanwhile-replay-all = Replay all these turns
+meanwhile-replay = Replay { $who }’s turn, { $length }
+meanwhile-seconds = { $seconds ->
+    [1] one second
+   *[other] { $seconds } seconds
+  }
 meanwhile-lost = You lost { $lost }.
 meanwhile-nothing-lost = You lost nothing.
 meanwhile-took = Took { $count }
@@ -190,6 +202,14 @@ meanwhile-spoken = { meanwhile-went-by }, you lost nothing.
 meanwhile-spoken-lost = { meanwhile-went-by }, you lost { $lost }.
 meanwhile-hide = Hide outlines
 meanwhile-show = Show outlines
+interlude-standings = Standings
+interlude-who-led = Who led what
+interlude-stands = Who stands where now
+interlude-changes = What changes its value
+interlude-none = no token
+interlude-from-to = from { $from } to { $to }
+interlude-map = Look at the map
+interlude-why = Your { $points }, and why
 
 ## Chronicle
 

@@ -595,6 +595,79 @@ recap-held = { $count ->
     [1] Tieni un territorio.
    *[other] Tieni { $count } territori.
   }
+interlude-over = L’Epoca { $era } è finita · { $span }
+interlude-leads = { $you ->
+    [yes] Sei in testa.
+   *[no] { $who } è in testa.
+  }
+interlude-best = { $you ->
+    [yes] Il turno migliore dell’epoca è stato il tuo, con { $the }.
+   *[no] Il turno migliore dell’epoca è stato quello di { $who }, con { $the }.
+  }
+interlude-after = dopo { $eras } epoche su { $all }
+interlude-gain = { $points } con { $the }
+interlude-way = da { $from } a { $to }
+interlude-led = { $lands ->
+    [0] nessun territorio
+    [1] un territorio
+   *[other] { $lands } territori
+  }, { $fought ->
+    [0] nessuna battaglia
+   *[other] { $won } battaglie vinte su { $fought }
+  }
+interlude-unled = Nessuno ha guidato { $the }.
+interlude-tied = pareggio
+interlude-there = { $you ->
+    [yes] tu { $count }
+   *[no] { $who } { $count }
+  }
+interlude-empty = vuota
+interlude-eras = Epoca { $from } → Epoca { $to }
+interlude-keep = { $regions } { $values }
+interlude-keeps = { $count ->
+    [1] Una regione tiene i suoi segnalini: { $regions }.
+   *[other] Le altre { $count } tengono i loro segnalini: { $regions }.
+  }
+interlude-asks = { $pile ->
+    [events] { $count ->
+        [2] Hai davanti due eventi.
+        [3] Hai davanti tre eventi.
+        [4] Hai davanti quattro eventi.
+       *[other] Hai davanti { $count } eventi.
+      }
+   *[empires] { $count ->
+        [2] Hai davanti due imperi.
+        [3] Hai davanti tre imperi.
+        [4] Hai davanti quattro imperi.
+       *[other] Hai davanti { $count } imperi.
+      }
+  }
+interlude-asks-open = Hai davanti i due mazzetti, coperti.
+interlude-choose = { $pile ->
+    [events] Scegli il tuo evento
+    [empires] Scegli il tuo impero
+   *[other] Vai alle carte
+  }
+interlude-you-first = Scegli per primo.
+interlude-before = { $count ->
+    [1] { $names } ha scelto.
+   *[other] { $names } hanno scelto.
+  }
+interlude-next = Dopo di te sceglie { $next }, l’ultimo va a { $last }.
+interlude-last = L’ultimo va a { $who }.
+interlude-waits = { $count ->
+    [1] { $names } sceglie.
+   *[other] { $names } scelgono.
+  } { $next ->
+    [events] Poi gli eventi arrivano a te.
+    [empires] Poi gli imperi arrivano a te.
+    [last-events] L’ultimo evento sarà tuo.
+    [last-empires] L’ultimo impero sarà tuo.
+   *[none] Poi i mazzetti passano oltre.
+  }
+interlude-received = A te vanno { $the }: gli altri hanno scelto.
+interlude-see = Guarda { $the }
+draft-world = A colori, le regioni che danno punti in questa epoca.
 why-no-token = In questa epoca qui non c’è un segnalino.
 why-supremacy = { $own } armate, e nessun altro.
 why-alone = { $own ->

@@ -159,9 +159,21 @@ score-mine = torna ai tuoi
 score-nothing = Per ora nulla darebbe punti.
 standing-title = Classifica
 standing-now = { $points } ora
+tab-last = Ultimo turno
+last-title = Ultimo turno: { $points }, e perché
+scoring-later = in arrivo
+scoring-nothing = Nessun punto segnato.
+scoring-sum = { $title }, poi { $score }
 meanwhile-since = Dal tuo ultimo turno
 meanwhile-first = Prima del tuo primo turno
 meanwhile-left = Da quando te ne sei andato, { $ago }
+meanwhile-all = Tutti
+meanwhile-replay-all = Rivedi tutti questi turni
+meanwhile-replay = Rivedi il turno di { $who }, { $length }
+meanwhile-seconds = { $seconds ->
+    [1] un secondo
+   *[other] { $seconds } secondi
+  }
 meanwhile-lost = Hai perso { $lost }.
 meanwhile-nothing-lost = Non hai perso nulla.
 meanwhile-took = Presi { $count }
@@ -190,6 +202,14 @@ meanwhile-spoken = { meanwhile-went-by }, non hai perso nulla.
 meanwhile-spoken-lost = { meanwhile-went-by }, hai perso { $lost }.
 meanwhile-hide = Nascondi i contorni
 meanwhile-show = Mostra i contorni
+interlude-standings = Classifica
+interlude-who-led = Chi ha guidato cosa
+interlude-stands = Chi sta dove adesso
+interlude-changes = Che cosa cambia valore
+interlude-none = nessun segnalino
+interlude-from-to = da { $from } a { $to }
+interlude-map = Guarda la mappa
+interlude-why = I tuoi { $points }, e perché
 
 ## Chronicle
 

@@ -590,6 +590,79 @@ recap-held = { $count ->
     [1] Je bezit één land.
    *[other] Je bezit { $count } landen.
   }
+interlude-over = Tijdperk { $era } is voorbij · { $span }
+interlude-leads = { $you ->
+    [yes] Jij staat voor.
+   *[no] { $who } staat voor.
+  }
+interlude-best = { $you ->
+    [yes] De beste beurt van het tijdperk was die van jou, met { $the }.
+   *[no] De beste beurt van het tijdperk was die van { $who }, met { $the }.
+  }
+interlude-after = na { $eras } van { $all } tijdperken
+interlude-gain = { $points } met { $the }
+interlude-way = { $from } tot { $to }
+interlude-led = { $lands ->
+    [0] geen land
+    [1] één land
+   *[other] { $lands } landen
+  }, { $fought ->
+    [0] geen veldslag
+   *[other] { $won } van { $fought } veldslagen gewonnen
+  }
+interlude-unled = Niemand leidde { $the }.
+interlude-tied = gelijk
+interlude-there = { $you ->
+    [yes] jij { $count }
+   *[no] { $who } { $count }
+  }
+interlude-empty = leeg
+interlude-eras = Tijdperk { $from } → Tijdperk { $to }
+interlude-keep = { $regions } { $values }
+interlude-keeps = { $count ->
+    [1] Eén regio houdt haar fiches: { $regions }.
+   *[other] De andere { $count } houden hun fiches: { $regions }.
+  }
+interlude-asks = { $pile ->
+    [events] { $count ->
+        [2] Er liggen twee gebeurtenissen voor je.
+        [3] Er liggen drie gebeurtenissen voor je.
+        [4] Er liggen vier gebeurtenissen voor je.
+       *[other] Er liggen { $count } gebeurtenissen voor je.
+      }
+   *[empires] { $count ->
+        [2] Er liggen twee rijken voor je.
+        [3] Er liggen drie rijken voor je.
+        [4] Er liggen vier rijken voor je.
+       *[other] Er liggen { $count } rijken voor je.
+      }
+  }
+interlude-asks-open = Beide stapels liggen gesloten voor je.
+interlude-choose = { $pile ->
+    [events] Kies je gebeurtenis
+    [empires] Kies je rijk
+   *[other] Naar de kaarten
+  }
+interlude-you-first = Jij kiest als eerste.
+interlude-before = { $count ->
+    [1] { $names } heeft gekozen.
+   *[other] { $names } hebben gekozen.
+  }
+interlude-next = Na jou kiest { $next }, { $last } krijgt de laatste.
+interlude-last = { $who } krijgt de laatste.
+interlude-waits = { $count ->
+    [1] { $names } kiest.
+   *[other] { $names } kiezen.
+  } { $next ->
+    [events] Daarna komen de gebeurtenissen bij jou.
+    [empires] Daarna komen de rijken bij jou.
+    [last-events] De laatste gebeurtenis wordt van jou.
+    [last-empires] Het laatste rijk wordt van jou.
+   *[none] Daarna gaan de stapels verder.
+  }
+interlude-received = Jij krijgt { $the }: de anderen hebben gekozen.
+interlude-see = Bekijk { $the }
+draft-world = In volle kleur: de regio’s die in dit tijdperk punten opleveren.
 why-no-token = Hier ligt in dit tijdperk geen fiche.
 why-supremacy = { $own } legers, en verder niemand.
 why-alone = { $own ->

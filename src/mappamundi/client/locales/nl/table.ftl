@@ -159,9 +159,21 @@ score-mine = terug naar die van jou
 score-nothing = Nog niets zou punten opleveren.
 standing-title = Score
 standing-now = { $points } nu
+tab-last = Vorige beurt
+last-title = Vorige beurt: { $points }, en waarom
+scoring-later = komt nog
+scoring-nothing = Er is niets gescoord.
+scoring-sum = { $title }, daarna { $score }
 meanwhile-since = Sinds je laatste beurt
 meanwhile-first = Voor je eerste beurt
 meanwhile-left = Sinds je wegging, { $ago }
+meanwhile-all = Alle
+meanwhile-replay-all = Al deze beurten opnieuw bekijken
+meanwhile-replay = De beurt van { $who } opnieuw bekijken, { $length }
+meanwhile-seconds = { $seconds ->
+    [1] één seconde
+   *[other] { $seconds } seconden
+  }
 meanwhile-lost = Je verloor { $lost }.
 meanwhile-nothing-lost = Je verloor niets.
 meanwhile-took = Nam { $count }
@@ -190,6 +202,14 @@ meanwhile-spoken = { meanwhile-went-by }, je verloor niets.
 meanwhile-spoken-lost = { meanwhile-went-by }, je verloor { $lost }.
 meanwhile-hide = Omlijning verbergen
 meanwhile-show = Omlijning tonen
+interlude-standings = Tussenstand
+interlude-who-led = Wie leidde wat
+interlude-stands = Wie staat nu waar
+interlude-changes = Wat van waarde verandert
+interlude-none = geen fiche
+interlude-from-to = van { $from } naar { $to }
+interlude-map = Kaart bekijken
+interlude-why = Jouw { $points }, en waarom
 
 ## Chronicle
 

@@ -595,6 +595,79 @@ recap-held = { $count ->
     [1] Você tem um território.
    *[other] Você tem { $count } territórios.
   }
+interlude-over = Fim da Era { $era } · { $span }
+interlude-leads = { $you ->
+    [yes] Você lidera.
+   *[no] { $who } lidera.
+  }
+interlude-best = { $you ->
+    [yes] O melhor turno da era foi o seu, com { $the }.
+   *[no] O melhor turno da era foi o de { $who }, com { $the }.
+  }
+interlude-after = após { $eras } de { $all } eras
+interlude-gain = { $points } com { $the }
+interlude-way = de { $from } a { $to }
+interlude-led = { $lands ->
+    [0] nenhum território
+    [1] um território
+   *[other] { $lands } territórios
+  }, { $fought ->
+    [0] nenhuma batalha
+   *[other] { $won } de { $fought } batalhas vencidas
+  }
+interlude-unled = Ninguém liderou { $the }.
+interlude-tied = empate
+interlude-there = { $you ->
+    [yes] você { $count }
+   *[no] { $who } { $count }
+  }
+interlude-empty = vazia
+interlude-eras = da Era { $from } à { $to }
+interlude-keep = { $regions } { $values }
+interlude-keeps = { $count ->
+    [1] Uma região mantém suas fichas: { $regions }.
+   *[other] As outras { $count } mantêm suas fichas: { $regions }.
+  }
+interlude-asks = { $pile ->
+    [events] { $count ->
+        [2] Dois eventos estão à sua frente.
+        [3] Três eventos estão à sua frente.
+        [4] Quatro eventos estão à sua frente.
+       *[other] { $count } eventos estão à sua frente.
+      }
+   *[empires] { $count ->
+        [2] Dois impérios estão à sua frente.
+        [3] Três impérios estão à sua frente.
+        [4] Quatro impérios estão à sua frente.
+       *[other] { $count } impérios estão à sua frente.
+      }
+  }
+interlude-asks-open = As duas pilhas estão à sua frente, viradas para baixo.
+interlude-choose = { $pile ->
+    [events] Escolher seu evento
+    [empires] Escolher seu império
+   *[other] Ir para as cartas
+  }
+interlude-you-first = Você é quem escolhe primeiro.
+interlude-before = { $count ->
+    [1] { $names } já escolheu.
+   *[other] { $names } já escolheram.
+  }
+interlude-next = Depois de você escolhe { $next }, e { $last } fica com o último.
+interlude-last = { $who } fica com o último.
+interlude-waits = { $count ->
+    [1] { $names } escolhe.
+   *[other] { $names } escolhem.
+  } { $next ->
+    [events] Em seguida os eventos chegam a você.
+    [empires] Em seguida os impérios chegam a você.
+    [last-events] O último evento será seu.
+    [last-empires] O último império será seu.
+   *[none] Depois as pilhas seguem adiante.
+  }
+interlude-received = Você fica com { $the }: os outros já escolheram.
+interlude-see = Ver { $the }
+draft-world = Em cores vivas, as regiões que rendem pontos nesta era.
 why-no-token = Nenhuma ficha está aqui nesta era.
 why-supremacy = { $own } exércitos, e mais ninguém.
 why-alone = { $own ->

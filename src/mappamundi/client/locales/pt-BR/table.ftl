@@ -159,9 +159,21 @@ score-mine = voltar aos seus
 score-nothing = Nada pontuaria ainda.
 standing-title = Placar
 standing-now = { $points } agora
+tab-last = Último turno
+last-title = Último turno: { $points }, e por quê
+scoring-later = a seguir
+scoring-nothing = Nada foi marcado.
+scoring-sum = { $title }, depois { $score }
 meanwhile-since = Desde o seu último turno
 meanwhile-first = Antes do seu primeiro turno
 meanwhile-left = Desde a sua saída, { $ago }
+meanwhile-all = Todos
+meanwhile-replay-all = Rever todos esses turnos
+meanwhile-replay = Rever o turno de { $who }, { $length }
+meanwhile-seconds = { $seconds ->
+    [1] um segundo
+   *[other] { $seconds } segundos
+  }
 meanwhile-lost = Você perdeu { $lost }.
 meanwhile-nothing-lost = Você não perdeu nada.
 meanwhile-took = Tomou { $count }
@@ -190,6 +202,14 @@ meanwhile-spoken = { meanwhile-went-by }, você não perdeu nada.
 meanwhile-spoken-lost = { meanwhile-went-by }, você perdeu { $lost }.
 meanwhile-hide = Ocultar contornos
 meanwhile-show = Mostrar contornos
+interlude-standings = Classificação
+interlude-who-led = Quem liderou o quê
+interlude-stands = Quem está onde agora
+interlude-changes = O que muda de valor
+interlude-none = sem ficha
+interlude-from-to = de { $from } para { $to }
+interlude-map = Ver o mapa
+interlude-why = Seus { $points }, e por quê
 
 ## Chronicle
 

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { SealShape, pigmentOf } from "../../ui/seal.js";
-import { Cutout, loadMap } from "./picture.js";
+import { Cutout, Pieces, boundsOf, loadMap } from "./picture.js";
 
 /** The map's data once it is there. @param {string} game */
 function useMap(game) {
@@ -28,22 +28,41 @@ function around(map, lands, width, height) {
   return [x - (width * scale) / 2, y - (height * scale) / 2, width * scale, height * scale];
 }
 
-/** The start lands solid, reach in one and two steps fading. @param {{book: import("./words.js").Book, card: any, pigment: number, view: any}} props */
-export function EmpirePicture({ book, card, pigment }) {
+/** The picture of an empire is so large, in pixels of the map. */
+const [WIDE, HIGH] = [255, 214];
+/** How much of it the start lands may fill: beyond them one sees where the empire can go. */
+const FILLED = 0.52;
+
+/** A window around lands, in which none of them fills more than its share. @param {any} map @param {string[]} lands */
+function beyond(map, lands) {
+  const [left, top, width, height] = around(map, lands, WIDE, HIGH);
+  const bounds = lands.flatMap((id) => (map.lands[id] ? [boundsOf(map.lands[id].path)] : []));
+  const scale = Math.max(width / WIDE, ...bounds.flatMap((one) => [(one.right - one.left) / (FILLED * WIDE), (one.bottom - one.top) / (FILLED * HIGH)]));
+  if (scale === width / WIDE) return [left, top, width, height];
+  // A large land is shown whole, a small one around its seal.
+  const [x, y] = bounds.length > 1 ? [left + width / 2, top + height / 2] : [(bounds[0].left + bounds[0].right) / 2, (bounds[0].top + bounds[0].bottom) / 2];
+  return [x - (WIDE * scale) / 2, y - (HIGH * scale) / 2, WIDE * scale, HIGH * scale];
+}
+
+/** The start lands solid, reach in one and two steps fading, and whoever stands there now. @param {{book: import("./words.js").Book, card: any, pigment: number, view: any, viewer: number | null}} props */
+export function EmpirePicture({ book, card, pigment, view, viewer }) {
   const map = useMap(book.game);
   const steps = useMemo(() => book.steps(card.start, 2), [book, card]);
-  const box = useMemo(() => map && around(map, card.start, 255, 214), [map, card]);
+  const box = useMemo(() => map && beyond(map, card.start), [map, card]);
+  const scene = useMemo(() => sceneOf(view, viewer), [view, viewer]);
   if (!map) return null;
+  const scale = box[2] / WIDE;
   return html`<${Cutout} map=${map} box=${box} />
     <svg class="reach" viewBox=${box.join(" ")} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       ${[...steps].map(([land, step]) => map.lands[land] && html`<path class=${`reach-${step} seat-${pigment}`} d=${map.lands[land].path} />`)}
-      ${card.start.map((/** @type {string} */ land) => map.lands[land] && html`<${StartSeal} at=${map.lands[land].slot} pigment=${pigment} name=${book.name(land)} />`)}
+      ${Object.entries(scene).map(([land, stand]) => map.lands[land] && !card.start.includes(land) && html`<${Pieces} x=${map.lands[land].slot[0]} y=${map.lands[land].slot[1]} stand=${stand} scale=${0.8 * scale} />`)}
+      ${card.start.map((/** @type {string} */ land) => map.lands[land] && html`<${StartSeal} at=${map.lands[land].slot} pigment=${pigment} name=${book.name(land)} scale=${scale} />`)}
     </svg>`;
 }
 
-/** @param {{at: [number, number], pigment: number, name: string}} props */
-function StartSeal({ at, pigment, name }) {
-  return html`<g class="seal standing" transform=${`translate(${at[0]} ${at[1]})`}><${SealShape} pigment=${pigment} standing=${true} /><text class="cut-name" y="23">${name}</text></g>`;
+/** @param {{at: [number, number], pigment: number, name: string, scale: number}} props */
+function StartSeal({ at, pigment, name, scale }) {
+  return html`<g class="seal standing" transform=${`translate(${at[0]} ${at[1]}) scale(${scale})`}><${SealShape} pigment=${pigment} standing=${true} /><text class="cut-name" y="23">${name}</text></g>`;
 }
 
 /** What stands in each land, as the still picture wants it. @param {any} view @param {number | null} viewer */
@@ -71,4 +90,17 @@ export function WorldPicture({ book, view, viewer }) {
   const map = useMap(book.game);
   const scene = useMemo(() => sceneOf(view, viewer), [view, viewer]);
   return map ? html`<${Cutout} map=${map} box=${map.viewBox} scene=${scene} fit="meet" />` : null;
+}
+
+/** The world with these regions in full colour, the others under a veil. @param {{book: import("./words.js").Book, view: any, viewer: number | null, regions: string[]}} props */
+export function ChangingPicture({ book, view, viewer, regions }) {
+  const map = useMap(book.game);
+  const scene = useMemo(() => sceneOf(view, viewer), [view, viewer]);
+  if (!map) return null;
+  const veiled = Object.values(map.lands).filter((/** @type {any} */ land) => !regions.includes(land.region));
+  const clear = Object.values(map.lands).filter((/** @type {any} */ land) => regions.includes(land.region));
+  return html`<${Cutout} map=${map} box=${map.viewBox} scene=${scene} fit="meet" pieces=${false} />
+    <svg class="reach changing" viewBox=${map.viewBox.join(" ")} preserveAspectRatio="xMidYMid meet" aria-hidden="true">
+      <path class="veil" d=${veiled.map((/** @type {any} */ land) => land.path).join("")} /><path class="clear" d=${clear.map((/** @type {any} */ land) => land.path).join("")} />
+    </svg>`;
 }

@@ -49,7 +49,7 @@ function linesOf(path) {
 }
 
 /** @param {string} path the outline, closed rings of relative lines */
-function boundsOf(path) {
+export function boundsOf(path) {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of linesOf(path).flat()) {
     left = Math.min(left, x);
@@ -118,9 +118,9 @@ function marks(id, land, pen, box) {
   return drawn;
 }
 
-/** @param {{x: number, y: number, stand: Stand}} props */
-function Pieces({ x, y, stand }) {
-  return html`<g transform=${`translate(${x} ${y})`}>
+/** What stands in a land. @param {{x: number, y: number, stand: Stand, scale?: number}} props */
+export function Pieces({ x, y, stand, scale = 1 }) {
+  return html`<g transform=${`translate(${x} ${y}) scale(${scale})`}>
     ${stand.fort && html`<${FortShape} />`}
     ${(stand.signs ?? []).map((sign, place) => html`<g transform=${`translate(${15.5 + place * 13} 0)`}><${PlateSign} name=${sign} /></g>`)}
     <g class=${`seal ${stand.flat ? "flat" : "standing"}`}><${SealShape} pigment=${stand.seat} standing=${!stand.flat} /></g>
@@ -128,10 +128,10 @@ function Pieces({ x, y, stand }) {
 }
 
 /**
- * @param {{map: any, box: number[], scene?: Record<string, Stand>, chosen?: string[], fit?: "slice" | "meet", name?: string}} props
+ * @param {{map: any, box: number[], scene?: Record<string, Stand>, chosen?: string[], fit?: "slice" | "meet", name?: string, pieces?: boolean}} props
  *   `name`: of a picture that is to be stored, for the ids in it
  */
-export function Cutout({ map, box, scene = {}, chosen = [], fit = "slice", name: given }) {
+export function Cutout({ map, box, scene = {}, chosen = [], fit = "slice", name: given, pieces = true }) {
   const made = useMemo(() => `cut-${Math.random().toString(36).slice(2, 8)}`, []);
   const name = given ?? made;
   const within = (/** @type {Record<string, {path: string}>} */ all) => Object.keys(all).filter((id) => meets(boundsOf(all[id].path), box));
@@ -170,7 +170,7 @@ export function Cutout({ map, box, scene = {}, chosen = [], fit = "slice", name:
     <use class="coast" href=${`#${name}-coast`} />
     ${map.straits.filter((/** @type {any} */ strait) => meets(boundsOf(strait.path), box)).map((/** @type {any} */ strait) => html`<path class="strait" d=${strait.path} />`)}
     ${chosen.map((id) => map.lands[id] && html`<path class="chosen" d=${map.lands[id].path} />`)}
-    ${owned.map((id) => html`<${Pieces} x=${map.lands[id].slot[0]} y=${map.lands[id].slot[1]} stand=${scene[id]} />`)}
+    ${pieces && owned.map((id) => html`<${Pieces} x=${map.lands[id].slot[0]} y=${map.lands[id].slot[1]} stand=${scene[id]} />`)}
   </svg>`;
 }
 

@@ -78,14 +78,14 @@ export function Armies({ count }) {
  * An empire in the selection, with the land it starts from and what it can reach.
  * @param {{book: Book, id: string, view: any, viewer: number | null, pigment: number, press?: () => void, chosen?: boolean, key_?: string, likely?: [number, number] | null}} props
  */
-export function EmpireChoice({ book, id, view, pigment, press, chosen = false, key_, likely }) {
+export function EmpireChoice({ book, id, view, viewer, pigment, press, chosen = false, key_, likely }) {
   const card = book.empires.get(id);
   if (!card) return null;
   const leader = leaderOf(book, id);
   const words = effectText(book, id);
   const orders = book.empiresOf(card.epoch).length;
   return html`<button type="button" class=${`empire-card ${chosen ? "chosen" : ""}`} aria-pressed=${chosen} onClick=${press} disabled=${!press}>
-    <span class="empire-map"><${EmpirePicture} book=${book} card=${card} pigment=${pigment} view=${view} /></span>
+    <span class="empire-map"><${EmpirePicture} book=${book} card=${card} pigment=${pigment} view=${view} viewer=${viewer} /></span>
     <span class="empire-body">
       <span class="card-head"><span class="eyebrow">${t("card-plays", { order: card.order, orders })}</span><${Cap} of=${key_} /></span>
       <span class="empire-name serif">${called(book, id)}</span>

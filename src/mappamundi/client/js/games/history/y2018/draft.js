@@ -3,11 +3,14 @@
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../../i18n.js";
+import { Led, Stands } from "../../../show/interlude.js";
 import { listedName } from "../../../table/names.js";
 import { Seal, pigmentOf } from "../../../ui/seal.js";
+import { ChangingPicture } from "../cutouts.js";
 import { armiesIn, called, effectText, effectTitle, listed, ROMAN, seatName, spanOf } from "../words.js";
 import { EmpireChoice, EventCard } from "./cards.js";
 import { offered } from "./choices.js";
+import { interlude } from "./interlude.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
 /** @typedef {import("../../../table/prompt.js").Prompt} Prompt */
@@ -143,7 +146,28 @@ export function Draft({ env }) {
               : html`<${EventCard} key=${id} book=${ctx.book} game=${env.table.game} id=${id} large chosen=${ui.pick.value === id} key_=${given ? undefined : String(n + 1)} press=${given ? undefined : () => (ui.pick.value = id)} />`,
           )}
         </div>`}
+    ${cards.length > 0 && !ctx.book.empires.has(cards[0]) && html`<${Below} env=${env} />`}
   </section>`;
+}
+
+/** What helps to choose an event: how the last era went, or where the first one brings points. @param {{env: Env}} props */
+function Below({ env }) {
+  const { ctx, view, seat } = env;
+  const between = interlude(env);
+  if (between) {
+    return html`<div class="draft-below"><div class="interlude-panel"><${Led} env=${env} between=${between} /></div><div class="interlude-panel"><${Stands} env=${env} stands=${between.stands} /></div></div>`;
+  }
+  const regions = [...ctx.book.regions.values()].filter(({ id }) => view.regions[id]?.[0]).map(({ id }) => id);
+  return html`<figure class="draft-world"><div class="changes-map"><${ChangingPicture} book=${ctx.book} view=${view} viewer=${seat} regions=${regions} /></div><figcaption class="small soft">${t("draft-world")}</figcaption></figure>`;
+}
+
+/** The last empire comes to whoever leads, without a choice. @param {Env} env @param {import("../../../wire.js").Told} told @returns {import("../../contract.js").News | null} */
+export function news({ ctx, view, seat }, told) {
+  const came = told.events?.find((event) => event.event === "received" && event.pile === "empires" && event.seat === seat && event.card);
+  if (!came) return null;
+  const the = called(ctx.book, came.card, "the");
+  const body = html`<div class="draft-cards given empires" style=${{ "--n": 1 }}><${EmpireChoice} book=${ctx.book} id=${came.card} view=${view} viewer=${seat} pigment=${pigmentOf(seat ?? 0, seat)} /></div>`;
+  return { text: t("interlude-received", { the }), see: t("interlude-see", { the }), body };
 }
 
 /** The empires side by side as a table. @param {{env: Env, cards: string[], range: Map<string, [number, number]>}} props */

@@ -9,10 +9,11 @@ import { find } from "../find.js";
 import { Board } from "../map/board.js";
 import { LandGrid } from "../map/grid.js";
 import { BattleDialog, BattleStrip } from "./battle.js";
-import { Draft, DraftRail } from "./draft.js";
+import { Draft, DraftRail, news } from "./draft.js";
 import { endFacts, points } from "./end.js";
 import { Dock, HAND } from "./hand.js";
 import { headline } from "./headline.js";
+import { interlude } from "./interlude.js";
 import { ORDERS } from "./orders.js";
 import { stopped } from "./plan.js";
 import { prompt } from "./prompt.js";
@@ -32,6 +33,8 @@ export default {
   turns,
   explained,
   balance,
+  interlude,
+  news,
   headline,
   find,
   orders: ORDERS,

@@ -1,0 +1,21 @@
+// What came to the viewer without a decision: said once, with a way to look at it.
+
+import { html } from "htm/preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Dialog } from "../ui/dialog.js";
+import { toast } from "../ui/toast.js";
+
+/** @param {{env: import("../table/prompt.js").Env, game: import("../games/contract.js").GamePlugin}} props */
+export function News({ env, game }) {
+  const { known } = env;
+  const heard = useRef(known.seq);
+  const [open, show] = useState(/** @type {import("../games/contract.js").News | null} */ (null));
+  useEffect(() => {
+    for (const told of known.log) {
+      const news = told.seq > heard.current ? game.news(env, told) : null;
+      if (news) toast(news.text, { text: news.see, run: () => show(news) });
+    }
+    heard.current = known.seq;
+  }, [known.seq]);
+  return open && html`<${Dialog} title=${open.text} close=${() => show(null)} name="news">${open.body}<//>`;
+}
