@@ -1,11 +1,17 @@
-"""Clocks: every seat that may act is running, whether one or several do. They stop while the server is away."""
+"""Clocks: every seat that may act is running, whether one or several do. They stop while the server is away.
 
-from collections.abc import Iterable
+What happened before a decision is shown to its player step by step, and that costs no time: a live clock stands still
+until the player has watched, for no longer than the show lasts at the ordinary speed.
+"""
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 
 from mappamundi.server.wire import Pace
 
 # What a seat that lost on time gets when its player is back.
 SECOND_WIND = 60.0
+NOTHING: Mapping[int, float] = MappingProxyType({})
 
 
 class Clock:
@@ -16,12 +22,21 @@ class Clock:
         self.left = [float(pace.base)] * seats if pace.kind != "none" else []
         self.running: frozenset[int] = frozenset()
         self.since = 0.0
+        # Until when a running clock stands still, because its player is still watching.
+        self.stands: dict[int, float] = {}
 
-    def restart(self, now: float, to_act: Iterable[int]) -> None:
-        """Count from now: after a start, a move, or an absence of the server, for which nobody pays."""
+    def restart(self, now: float, to_act: Iterable[int], shows: Mapping[int, float] = NOTHING) -> None:
+        """Count from now: after a start, a move, or an absence of the server, for which nobody pays.
+
+        `shows` are the seconds that each seat may still watch before it decides.
+        """
         running = frozenset(to_act)
+        fresh = running - self.running
+        self.stands = {seat: until for seat, until in self.stands.items() if seat in running and until > now}
+        if self.pace.kind == "live":
+            self.stands |= {seat: now + shows[seat] for seat in fresh if shows.get(seat)}
         if self.pace.kind == "correspondence":
-            for seat in running - self.running:
+            for seat in fresh:
                 self.left[seat] = float(self.pace.base)
         self.running = running
         self.since = now
@@ -30,8 +45,20 @@ class Clock:
         """Take the time since the last moment from every seat that was running."""
         if self.left:
             for seat in self.running:
-                self.left[seat] = max(0.0, self.left[seat] - (now - self.since))
+                self.left[seat] = self.left_at(seat, now)
         self.since = now
+
+    def left_at(self, seat: int, now: float) -> float:
+        """What a running seat has left at that time, if nothing happens before."""
+        return max(0.0, self.left[seat] - max(0.0, now - self.counts_from(seat)))
+
+    def counts_from(self, seat: int) -> float:
+        """Since when, or from when on, a running clock counts."""
+        return max(self.since, self.stands.get(seat, 0.0))
+
+    def watched(self, seat: int) -> None:
+        """The player has seen what happened: the clock counts from now."""
+        self.stands.pop(seat, None)
 
     def reward(self, seat: int) -> None:
         """The increment for an action of one's own; by correspondence the next decision has its own time."""
@@ -55,4 +82,6 @@ class Clock:
         """When the next of these seats runs out of time, and which."""
         if not self.left:
             return None
-        return min(((self.since + self.left[seat], seat) for seat in self.running & set(counted)), default=None)
+        return min(
+            ((self.counts_from(seat) + self.left[seat], seat) for seat in self.running & set(counted)), default=None
+        )

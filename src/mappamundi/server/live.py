@@ -182,6 +182,16 @@ class Live:
 
         return await self._once(seat, key, take_back)
 
+    async def watched(self, seat: int, key: str) -> int:
+        """The player of a seat has seen what happened; from now on its clock counts, if it stood still for that."""
+
+        async def note(scoped: str) -> int:
+            if self.table.clock.stands.get(seat, 0.0) <= self.hub.now():
+                return self.table.seq
+            return await self.commit(self.table.enact("watched", self.hub.now(), scoped, seat=seat))
+
+        return await self._once(seat, key, note)
+
     async def vote(self, seat: int, agree: bool, key: str) -> int:
         """When every person at the table agrees, the game ends."""
 

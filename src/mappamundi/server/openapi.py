@@ -60,7 +60,16 @@ REFUSED = {
     "rule": "Z7.2",
 }
 
-STREAMS = (sockets.Hello, sockets.Do, sockets.TakeBack, sockets.Say, sockets.Ping, sockets.Ack, sockets.Refused)
+STREAMS = (
+    sockets.Hello,
+    sockets.Do,
+    sockets.TakeBack,
+    sockets.Say,
+    sockets.Watched,
+    sockets.Ping,
+    sockets.Ack,
+    sockets.Refused,
+)
 
 DESCRIPTION = """\
 Tables of board games. A table is set up with `POST /api/tables`; the answer holds tokens, and whoever has a token may
@@ -198,6 +207,7 @@ def streams(refs: dict[Any, Schema]) -> dict[str, Any]:
                 "act": refs[sockets.Do],
                 "undo": refs[sockets.TakeBack],
                 "chat": refs[sockets.Say],
+                "watched": refs[sockets.Watched],
                 "ping": refs[sockets.Ping],
             },
             "server": messages | {"ack": refs[sockets.Ack], "refused": refs[sockets.Refused]},

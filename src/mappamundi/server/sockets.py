@@ -63,11 +63,17 @@ class Say(Struct, tag_field="type", tag="chat"):
     text: Text
 
 
+class Watched(Struct, tag_field="type", tag="watched"):
+    """I have seen what happened: let my clock count."""
+
+    key: Key
+
+
 class Ping(Struct, tag_field="type", tag="ping"):
     """Is anybody there?"""
 
 
-Command = Do | TakeBack | Say | Ping
+Command = Do | TakeBack | Say | Watched | Ping
 
 
 class Ack(Struct, kw_only=True):
@@ -237,7 +243,7 @@ async def next_command(websocket: WebSocket) -> Command | None:
     return None
 
 
-async def answer(websocket: WebSocket, live: Live, reader: Reader, command: "Do | TakeBack | Say") -> None:
+async def answer(websocket: WebSocket, live: Live, reader: Reader, command: "Do | TakeBack | Say | Watched") -> None:
     try:
         told = await carry_out(live, reader.viewer, command)
     except Unavailable:
@@ -248,7 +254,7 @@ async def answer(websocket: WebSocket, live: Live, reader: Reader, command: "Do 
         reader.send(live.table.seq, msgspec.json.encode(told))
 
 
-async def carry_out(live: Live, seat: int | None, command: Do | TakeBack | Say) -> Ack | Refused:
+async def carry_out(live: Live, seat: int | None, command: Do | TakeBack | Say | Watched) -> Ack | Refused:
     """What a command is answered with; a spectator may only watch."""
     try:
         if seat is None:
@@ -258,6 +264,8 @@ async def carry_out(live: Live, seat: int | None, command: Do | TakeBack | Say) 
                 seq = await live.arrive(seat, command.action, command.key)
             case TakeBack():
                 seq = await live.ask(lambda: live.undo(seat, command.key))
+            case Watched():
+                seq = await live.ask(lambda: live.watched(seat, command.key))
             case _:
                 seq = await live.ask(lambda: live.chat(seat, command.text, command.key))
     except Refusal as refusal:

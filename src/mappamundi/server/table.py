@@ -5,6 +5,7 @@ out an entry read from the log. What anybody is shown of it goes through `told`,
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -30,6 +31,18 @@ PERSONAL = (*PLAYED, "held")
 REMEMBERED = 64
 # By whom nobody's steps were played.
 CLOCK = "clock"
+
+
+@cache
+def kind_numbers(game_id: str) -> Mapping[str, int]:
+    """The numbers of a game's kinds of events; the log knows them by name."""
+    return {kind.name: number for number, kind in enumerate(find_game(game_id).kinds)}
+
+
+def told_events(game_id: str, events: Sequence[Sequence[Any]], viewer: int | None) -> list[dict[str, Any]]:
+    """Events as they stand in the log, as far as a viewer may know."""
+    game, numbers = find_game(game_id), kind_numbers(game_id)
+    return [game.tell((numbers[name], *values), viewer) for name, *values in events]
 
 
 def new_row(spec: NewTable, now: float) -> TableRow:
@@ -91,6 +104,9 @@ class Table:
         # Each seat's latest action, and how often anything was taken back: what a bot's choice may have missed.
         self.acted: dict[int, int] = {}
         self.undone = 0
+        # How many seconds of others' steps each seat has still to be shown, and whose turn it is.
+        self.unseen: dict[int, float] = {}
+        self.on_turn: int | None = None
         # Up to when the position has counted the time, and how long the server has been away since.
         self.counted = now
         self.paused = 0.0
@@ -133,7 +149,8 @@ class Table:
         """What everybody may know."""
         left = list(self.clock.left)
         for seat in self.clock.running if left else ():
-            left[seat] = max(0.0, left[seat] - (now - self.clock.since))
+            left[seat] = self.clock.left_at(seat, now)
+        stands = {seat: until - now for seat, until in self.clock.stands.items() if until > now}
         rings = self.rings()
         return TableInfo(
             id=self.id,
@@ -151,6 +168,7 @@ class Table:
             awaited=list(self.awaited()),
             alarm=None if rings is None else Alarm(seconds=max(0.0, rings - now), at=rings),
             clocks=left,
+            stands=[round(stands.get(seat.seat, 0.0), 3) for seat in self.seats] if stands else [],
             votes=sorted(self.votes),
             commitment=self.header.commitment if self.header else None,
             scores=list(self.scores) if self.scores else None,
@@ -236,12 +254,16 @@ class Table:
             case "step":
                 self.counted, self.paused = now, 0.0
                 self._settle_step(body["seat"], entry.seq)
+                self._settle_show(body)
             case "undo":
                 # The position has counted as far as it had before the step, which is when the step was played.
                 self.undone += 1
                 if body["seat"] in self.awaited():
                     self.clock.take_back(body["seat"])
                 self.votes.clear()
+            case "watched":
+                self.clock.watched(body["seat"])
+                self.unseen.pop(body["seat"], None)
             case "vote":
                 (self.votes.add if body["agree"] else self.votes.discard)(body["seat"])
             case "end":
@@ -250,7 +272,8 @@ class Table:
             case "rematch":
                 self.rematch = body["table"]
         awaited = self.awaited()
-        self.clock.restart(now, awaited)
+        self.clock.restart(now, awaited, self.unseen)
+        self.on_turn = self.position.on_turn() if self.position else None
         self.asked = {seat: self.asked.get(seat, (entry.seq, now)) for seat in awaited}
         # What was left when it happened: whoever reads the log later does not know when the server was away.
         if self.clock.left:
@@ -270,6 +293,19 @@ class Table:
             self.votes.discard(seat)
         else:
             self.votes.clear()
+
+    def _settle_show(self, body: Mapping[str, Any]) -> None:
+        """Whoever could not act while the step was played is shown it before the next decision; in one's own turn what
+        the others answer belongs to what one did."""
+        if self.spec.pace.kind != "live" or body["seat"] is None:
+            return
+        action = self.game.tell_action(body["seat"], self.game.action(body["action"]), None)
+        seconds = self.game.beat(action, told_events(self.row.game, body["events"], None)).seconds
+        for seat in range(len(self.seats)):
+            if seat == body["seat"] and body["by"] != "order":
+                self.unseen.pop(seat, None)
+            elif seat == body["seat"] or (seat not in self.clock.running and seat != self.on_turn):
+                self.unseen[seat] = self.unseen.get(seat, 0.0) + seconds
 
     def enact_passing(self, seat: int, form: Mapping[str, Any], now: float) -> list[Entry]:
         """Let the time pass that the rules count, before a seat acts now; nothing where they count none.
@@ -390,6 +426,8 @@ class Table:
                 "clocks": self.clock.left,
                 "asked": [[seat, *since] for seat, since in self.asked.items()],
                 "at": self.clock.since,
+                "unseen": [[seat, seconds] for seat, seconds in self.unseen.items()],
+                "stands": [[seat, until] for seat, until in self.clock.stands.items()],
                 "counted": self.counted,
             }
         )
@@ -408,6 +446,9 @@ class Table:
         self.flagged = set(body["flagged"])
         self.votes = set(body["votes"])
         self.clock.restart(body["at"], self.awaited())
+        self.clock.stands = dict(body.get("stands", ()))
+        self.unseen = dict(body.get("unseen", ()))
+        self.on_turn = self.match.position.on_turn()
         self.counted = body.get("counted", body["at"])
         self.clock.left = list(body["clocks"])
         self.asked = {seat: (since, at) for seat, since, at in body.get("asked", ())}

@@ -1,25 +1,17 @@
 """What a viewer is shown of an entry of the log: no more than it may know, with the lines that tell it."""
 
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from mappamundi.games import game as find_game
 from mappamundi.kernel import Beat as Shown
 from mappamundi.kernel import Line as Narrated
 from mappamundi.kernel import View
 from mappamundi.kernel.beat import TAKEN_BACK
 from mappamundi.server.store.rows import Entry
-from mappamundi.server.table import Table
+from mappamundi.server.table import Table, told_events
 from mappamundi.server.wire import Beat, Line, Told
-
-
-@cache
-def kind_numbers(game_id: str) -> Mapping[str, int]:
-    """The numbers of a game's kinds of events; the log knows them by name."""
-    return {kind.name: number for number, kind in enumerate(find_game(game_id).kinds)}
 
 
 def shown(lines: Sequence[Narrated]) -> list[Line]:
@@ -75,8 +67,7 @@ def _disclose(table: Table, entry: Entry, viewer: int | None, scene: Any) -> tup
             # That an order or a plan played it is the seat's own affair.
             told.by = "human" if viewer != body["seat"] and body["by"] in ("order", "plan") else body["by"]
             told.action = game.tell_action(body["seat"], game.action(body["action"]), viewer)
-            numbers = kind_numbers(table.row.game)
-            told.events = [game.tell((numbers[name], *values), viewer) for name, *values in body["events"]]
+            told.events = told_events(table.row.game, body["events"], viewer)
             lines, scene = game.narrate(scene, body["seat"], told.action, told.events)
             told.lines = shown(lines)
             told.contest = body.get("contest")

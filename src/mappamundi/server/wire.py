@@ -92,7 +92,8 @@ class Alarm(Struct):
 
 class TableInfo(Struct):
     """What everybody may know about a table. Those `to_act` may act; those `awaited` must, and the others wait for
-    them. In a race nobody is awaited. The `alarm` is there while the rules count time."""
+    them. In a race nobody is awaited. The `alarm` is there while the rules count time. While its player may still be
+    watching what happened, a seat's clock `stands` for so many seconds more."""
 
     id: str
     game: str
@@ -109,6 +110,7 @@ class TableInfo(Struct):
     awaited: list[int] = []
     alarm: Alarm | None = None
     clocks: list[float] = []
+    stands: list[float] = []
     votes: list[int] = []
     commitment: str | None = None
     scores: list[int] | None = None

@@ -50,6 +50,7 @@ export class TableStore {
     /** Nobody waits for anybody. */
     this.racing = computed(() => !!this.known.value && racing(this.known.value.table));
     this.stream = this.#connect();
+    this.unwatch = effect(() => this.#tellWatched());
     this.online = () => this.stream.hurry();
     this.offline = () => this.stream.drop();
     addEventListener("online", this.online);
@@ -66,6 +67,13 @@ export class TableStore {
       // Whoever has seen nothing wants the whole chronicle.
       seen: () => this.latest.peek()?.seq ?? 0,
     });
+  }
+
+  /** A clock that stood still for the show need not wait for more than its end. */
+  #tellWatched() {
+    const { viewer = null, table } = this.latest.value ?? {};
+    if (this.theatre.watching.value || this.known.value !== this.latest.value) return;
+    if (viewer !== null && table.awaited.includes(viewer) && table.stands[viewer] > 0) void this.stream.send({ type: "watched" }).catch(() => {});
   }
 
   /** @param {any} message */
@@ -160,6 +168,7 @@ export class TableStore {
   close() {
     removeEventListener("online", this.online);
     removeEventListener("offline", this.offline);
+    this.unwatch();
     this.theatre.close();
     this.stream.close();
   }

@@ -445,7 +445,7 @@ export interface Stopped {
   seen?: Record<string, any>;
 }
 
-/** What everybody may know about a table. Those `to_act` may act; those `awaited` must, and the others wait for them. In a race nobody is awaited. The `alarm` is there while the rules count time. */
+/** What everybody may know about a table. Those `to_act` may act; those `awaited` must, and the others wait for them. In a race nobody is awaited. The `alarm` is there while the rules count time. While its player may still be watching what happened, a seat's clock `stands` for so many seconds more. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -462,6 +462,7 @@ export interface TableInfo {
   awaited?: number[];
   alarm?: Alarm | null;
   clocks?: number[];
+  stands?: number[];
   votes?: number[];
   commitment?: string | null;
   scores?: number[] | null;
@@ -502,6 +503,12 @@ export interface Told {
 /** Agree, or no longer agree, to end the game now. */
 export interface Vote {
   agree: boolean;
+  key: string;
+}
+
+/** I have seen what happened: let my clock count. */
+export interface Watched {
+  type: "watched";
   key: string;
 }
 

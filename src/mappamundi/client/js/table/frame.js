@@ -122,7 +122,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, lesson, result
     const head = game.headline(env);
     return html`<div class=${`table-screen ${classes} tone-${said.tone} tab-${tab} ${full || page ? "full" : ""} ${copy ? "copy" : ""}`}>
       ${skips}
-      <header class="phone-head">${head.seat !== null && html`<${Seal} pigment=${pigmentOf(head.seat, seat)} size=${26} />`}<span class="phone-title"><b>${head.title}</b>${head.detail && html`<span class="soft"> · ${head.detail}</span>`}</span>${switcher}<${Clock} table=${table} seat=${seat} /><${Menu} open=${ui.open} items=${phoneMenu(env, menu, unread)} /></header>
+      <header class="phone-head">${head.seat !== null && html`<${Seal} pigment=${pigmentOf(head.seat, seat)} size=${26} />`}<span class="phone-title"><b>${head.title}</b>${head.detail && html`<span class="soft"> · ${head.detail}</span>`}</span>${switcher}<${Clock} table=${store.latest.value?.table ?? table} seat=${seat} /><${Menu} open=${ui.open} items=${phoneMenu(env, menu, unread)} /></header>
       <${ScoreStrip} env=${env} game=${game} press=${() => setTab("score")} />
       <main id="main" class="phone-main">
         <div class="phone-board" hidden=${tab !== "board"}>${boardArea}</div>
