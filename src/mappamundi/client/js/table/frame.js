@@ -20,6 +20,7 @@ import { ChatPanel } from "./chat.js";
 import { Chronicle, ChronicleLog, ChroniclePanel, useMoment } from "./chronicle.js";
 import { Clock } from "./clock.js";
 import { FollowChip } from "../show/follow.js";
+import { thisTurn } from "../show/this-turn.js";
 import { Voice } from "../show/voice.js";
 import { watchPrompt } from "../show/watch.js";
 import { FindDialog } from "./find.js";
@@ -109,7 +110,8 @@ export function PlayFrame({ env, game, stores, look, leave, copy, lesson, result
   const score = html`<${ScorePanel} env=${env} game=${game} />`;
   const story = html`<${ChroniclePanel} env=${env} game=${game} lines=${lines} missed=${missed} />`;
   /** What the first tab of the rail is about, if anything. @type {import("./rail.js").Subject | null} */
-  const subject = meanwhile && { key: meanwhile.key, label: t("tab-meanwhile"), opens: !meanwhile.acted, count: meanwhile.rows.length, body: meanwhile.body };
+  const turn = thisTurn(env, game);
+  const subject = turn ?? (meanwhile && { key: meanwhile.key, label: t("tab-meanwhile"), opens: !meanwhile.acted, count: meanwhile.rows.length, body: meanwhile.body });
   useSubject(env, subject);
   useEffect(() => raise(!!subject?.opens), [subject?.key]);
   const screenRail = full && html`<${game.ScreenRail} env=${env} />`;
@@ -118,7 +120,8 @@ export function PlayFrame({ env, game, stores, look, leave, copy, lesson, result
   const skips = !full && !page && html`<nav aria-label=${t("skips-title")}><a class="skip" href="#board">${t("skip-board")}</a>${layout !== "phone" && layout !== "drawer" && html`<a class="skip" href="#chronicle" onClick=${() => part("chronicle")}>${t("skip-chronicle")}</a>`}</nav>`;
   const switcher = stores.size > 1 && html`<${Switcher} env=${env} stores=${stores} look=${look} />`;
   if (layout === "phone") {
-    const half = tab === "board" && !full && !page ? subject : null;
+    // What is shown needs the room on a phone.
+    const half = tab === "board" && !full && !page && !turn ? subject : null;
     const head = game.headline(env);
     return html`<div class=${`table-screen ${classes} tone-${said.tone} tab-${tab} ${full || page ? "full" : ""} ${copy ? "copy" : ""}`}>
       ${skips}
