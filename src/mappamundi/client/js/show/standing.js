@@ -7,16 +7,17 @@ import { Seal, pigmentOf } from "../ui/seal.js";
 
 /** Only whoever plays can still add something: nobody else gets a number. @param {{env: import("../table/prompt.js").Env, game: import("../games/contract.js").GamePlugin}} props */
 export function Standing({ env, game }) {
-  const { seat, view } = env;
+  const { seat } = env;
   const rows = standings(env, game);
   const most = Math.max(1, ...rows.map((/** @type {any} */ row) => row.score + row.now));
   return html`<div class="standing-part"><h3 class="eyebrow">${t("standing-title")}</h3>
     <ol class="score-rows">${rows.map((/** @type {any} */ row) => {
-      const plays = view.turn?.seat === row.seat;
+      const plays = row.standing === "plays";
+      const note = plays ? t("standing-now", { points: signed(row.now) }) : row.standing === "scored" ? t("score-scored") : row.standing === "next" ? t("score-next") : "";
       return html`<li key=${row.seat} class=${`score-row ${row.seat === seat ? "own" : ""}`}>
         <${Seal} pigment=${pigmentOf(row.seat, seat)} size=${20} bot=${row.info.state === "bot" || row.info.state === "held"} />
         <span class="score-name" title=${row.name}><span>${row.name}</span> <small>${roleOf(row.info, row.seat === seat) || null}</small></span>
         <${Bar} score=${row.score} now=${plays ? row.now : 0} most=${most} pigment=${pigmentOf(row.seat, seat)} />
-        <b class="numbers total">${row.score}</b><span class="numbers plus">${plays ? t("standing-now", { points: signed(row.now) }) : ""}</span></li>`;
+        <b class="numbers total">${row.score}</b><span class=${`numbers plus ${row.standing}`}>${note}</span></li>`;
     })}</ol></div>`;
 }
