@@ -37,7 +37,7 @@ function ThisTurn({ env, game }) {
   }, [at]);
   return html`<section class="rail-part this-turn" id="first" aria-labelledby="turn-title">
     <header class="rail-head"><h2 class="panel-title" id="turn-title">${t("turn-so-far", { what: head.title })}</h2>${!over && head.detail && html`<span class="note">${head.detail}</span>`}</header>
-    <ol class="turn-steps" ref=${list}>${shown.map((step, n) => {
+    <ol class="show-lines plain-list" ref=${list}>${shown.map((step, n) => {
       const rest = restOf(ctx, step);
       return html`<li key=${step.seq}><button type="button" class="turn-step" aria-current=${step.seq === at ? "step" : undefined} onClick=${() => theatre.jump(step.seq)}>
         <span class="numbers small soft">${n + 1}</span><span class="serif"><${Rich} text=${sentenceOf(ctx, step)} />${rest && !over && html` <span class="soft"><${Rich} text=${rest} /></span>`}</span></button></li>`;

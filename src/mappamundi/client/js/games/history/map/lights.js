@@ -17,7 +17,7 @@ export function Lights({ model }) {
   const staged = !moment && stage?.lands.length ? stage.lands : null;
   const veiled = lit.size > 0 || !!moment?.length || !!staged;
   const clear = (/** @type {string} */ id) =>
-    lit.has(id) || id === focus || (moment ? moment.includes(id) : staged ? staged.includes(id) : lands[id]?.owner === me && me !== null && !!lands[id]?.active);
+    lit.has(id) || (id === focus && !staged) || (moment ? moment.includes(id) : staged ? staged.includes(id) : lands[id]?.owner === me && me !== null && !!lands[id]?.active);
   const sections = [...lit.keys()].filter((id) => !(id in data.lands));
   return html`<svg class="lights" viewBox=${`0 0 ${world.width} ${world.height}`} aria-hidden="true">
     <${Veil} world=${world} key="veil" hidden=${veiled ? Object.keys(data.lands).filter((id) => !clear(id)).join(" ") : ""} />
@@ -28,7 +28,7 @@ export function Lights({ model }) {
     ${staged && stage?.target ? html`<${Light} key="struck" id=${stage.target} kind="struck" />` : null}
     <${March} model=${model} />
     <${Hover} model=${model} />
-    ${focus !== null && focus in data.lands ? html`<${Light} key="focus" id=${focus} kind=${lit.has(focus) ? "lit focused" : "focused closed"} />` : null}
+    ${focus !== null && focus in data.lands && !(staged && !ui.card.value) ? html`<${Light} key="focus" id=${focus} kind=${lit.has(focus) ? "lit focused" : "focused closed"} />` : null}
     <${PlanPath} model=${model} />
   </svg>`;
 }

@@ -108,7 +108,8 @@ function spotOf(model, stage) {
   const look = camera.goal.value;
   const { width, height } = camera.settled.value;
   const wide = Math.min(WIDE, width - 2 * EDGE);
-  if (camera.narrow) return { left: (width - wide) / 2, top: EDGE, width: wide };
+  const chip = chipBox();
+  if (camera.narrow) return { left: (width - wide) / 2, top: Math.max(EDGE, chip.bottom + EDGE / 2), width: wide };
   const at = (/** @type {Point} */ [x, y]) => [x * look.scale + look.x, y * look.scale + look.y];
   const held = model.lands.value;
   const reach = 16 * camera.piece;
@@ -135,15 +136,19 @@ function spotOf(model, stage) {
       let cost = Math.hypot(middle[0] - tx, middle[1] - ty) / 10;
       for (const other of fought) cost += (300 * common(box, other)) / (wide * HIGH);
       for (const seal of seals) if (meet(box, seal)) cost += 60;
-      for (const control of [...camera.controls.value, CHIP]) if (meet(box, control)) cost += 200;
+      for (const control of [...camera.controls.value, chip]) if (meet(box, control)) cost += 200;
       if (cost < least) [least, best] = [cost, { left, top }];
     }
   }
   return { ...best, width: wide };
 }
 
-/** Where the frame says whom the map follows. @type {Box} */
-const CHIP = { left: 0, top: 0, right: 430, bottom: 52 };
+/** Where the frame says whom the map follows, in pixels of the window. @returns {Box} */
+function chipBox() {
+  const [chip, map] = [document.querySelector(".follow-chip"), document.getElementById("map")].map((element) => element?.getBoundingClientRect());
+  if (!chip || !map) return { left: 0, top: 0, right: 0, bottom: 0 };
+  return { left: chip.left - map.left, top: chip.top - map.top, right: chip.right - map.left, bottom: chip.bottom - map.top };
+}
 
 /** How much of the window two boxes have in common. @param {Box} a @param {Box} b */
 const common = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
@@ -183,7 +188,8 @@ export function March({ model }) {
 /** Its seal, which comes to the border and stays there until the dice have fallen. @param {{model: Model}} props */
 export function Invader({ model }) {
   const stage = model.stage.value;
-  if (!stage?.from || !stage.border || !model.store.theatre.held.value) return null;
+  // In a siege it stands before the land already.
+  if (!stage?.from || !stage.border || !model.store.theatre.held.value || model.turn.value?.battle?.land === stage.target) return null;
   const [fx, fy] = stage.from;
   const [x, y] = stage.border;
   return html`<div class="stack marching" key=${stage.seq} aria-hidden="true" style=${{ "--x": `${x}px`, "--y": `${y}px`, "--dx": `${fx - x}px`, "--dy": `${fy - y}px` }}>
