@@ -22,6 +22,7 @@ CLIENT = Path(__file__).parents[1] / "src" / "mappamundi" / "client"
 RUNNER = Path(__file__).parent / "kit" / "narration.mjs"
 NAMES = ["Ana", "Ptolemy", "Seat 3", "Idrisi", "Zheng He"]
 NODE = shutil.which("node")
+WITH_NODE = pytest.mark.skipif(NODE is None, reason="the browser's words are tried with node, which is not here")
 
 
 def whole_game(viewer: int | None) -> list[Line]:
@@ -44,17 +45,39 @@ def in_the_terminal(language: str, viewer: int | None, lines: list[Line]) -> lis
     ]
 
 
-@pytest.mark.skipif(NODE is None, reason="the browser's words are tried with node, which is not here")
+def in_the_browser(language: str, viewer: int | None, log: list[dict[str, Any]]) -> list[list[str]]:
+    assert NODE is not None
+    asked: dict[str, Any] = {"language": language, "game": GAME.facts.id, "files": FILES[GAME.facts.id], "seats": NAMES}
+    asked |= {"viewer": viewer, "log": [{"seq": n, "at": 0, **told} for n, told in enumerate(log, 1)]}
+    ran = subprocess.run([NODE, RUNNER, CLIENT], input=json.dumps(asked), capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    told: list[list[str]] = json.loads(ran.stdout)
+    return told
+
+
+@WITH_NODE
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("viewer", [None, 0])
 def test_browser_and_terminal_say_the_same(language: str, viewer: int | None) -> None:
     lines = whole_game(viewer)
-    assert NODE is not None
-    asked: dict[str, Any] = {"language": language, "game": GAME.facts.id, "files": FILES[GAME.facts.id], "seats": NAMES}
-    asked |= {"viewer": viewer, "lines": [line.json() for line in lines]}
-    ran = subprocess.run([NODE, RUNNER, CLIENT], input=json.dumps(asked), capture_output=True, text=True, check=False)
-    assert ran.returncode == 0, ran.stderr
-    assert json.loads(ran.stdout) == in_the_terminal(language, viewer, lines)
+    log = [{"kind": "step", "lines": [line.json() for line in lines]}]
+    assert in_the_browser(language, viewer, log) == in_the_terminal(language, viewer, lines)
+
+
+@WITH_NODE
+def test_an_absence_is_told_when_a_bot_had_to_play() -> None:
+    """Whoever opens the settings for a moment is away and back; that would fill the chronicle."""
+
+    def seat(state: str) -> dict[str, Any]:
+        return {"kind": "seat", "seat": 2, "state": state}
+
+    assert in_the_browser("en", 0, [seat("away"), seat("human"), seat("away"), seat("human")]) == []
+    told = in_the_browser("en", 0, [seat("human"), seat("away"), seat("held"), seat("human")])
+    assert [text for text, _ in told] == [
+        "Player 3 is at the table.",
+        "A bot plays for Player 3 until they are back.",
+        "Player 3 is at the table.",
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

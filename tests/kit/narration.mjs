@@ -1,6 +1,6 @@
 // The browser's own narration, run without a browser: lines in, texts out, both as JSON.
 //
-//     node narration.mjs FOLDER_OF_THE_CLIENT < {language, game, files, seats, viewer, lines}
+//     node narration.mjs FOLDER_OF_THE_CLIENT < {language, game, files, seats, viewer, log}
 
 import { readFile } from "node:fs/promises";
 import { register } from "node:module";
@@ -17,7 +17,7 @@ register(`data:text/javascript,${encodeURIComponent(hooks)}`);
 
 let input = "";
 for await (const part of process.stdin) input += part;
-const { language, game, files, seats, viewer, lines } = JSON.parse(input);
+const { language, game, files, seats, viewer, log } = JSON.parse(input);
 const given = (name, value) => Object.defineProperty(globalThis, name, { value, configurable: true });
 given("navigator", { languages: [language] });
 given("document", { documentElement: {}, hidden: false, addEventListener() {} });
@@ -29,5 +29,5 @@ const { Chronicle } = await import(new URL("js/table/chronicle.js", client));
 await learnWords(game, files);
 speakOf(game);
 const ctx = { viewer, seats: seats.map((name) => ({ name })), book: { name: (id) => id } };
-const told = new Chronicle(ctx).lines([{ seq: 1, at: 0, kind: "step", lines }]);
+const told = new Chronicle(ctx).lines(log);
 process.stdout.write(JSON.stringify(told.map(({ text, detail }) => [plain(text), detail])));

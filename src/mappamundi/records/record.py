@@ -20,6 +20,11 @@ FORMAT = 1
 MAGIC = "mappamundi"
 
 
+def nameless(seat: int) -> str:
+    """What a record calls whoever gave no name; readers say it in their own words."""
+    return f"Seat {seat + 1}"
+
+
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits there: a name, and `human` or the name of a bot."""
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from mappamundi.records.record import nameless
 from mappamundi.server.audience import Audience
 from mappamundi.server.driver import Driver
 from mappamundi.server.notices import NOTICE_KINDS, Notices
@@ -209,7 +210,7 @@ class Live:
 
     async def chat(self, seat: int, text: str, key: str) -> int:
         async def say(scoped: str) -> int:
-            name = self.table.seats[seat].name or f"Seat {seat + 1}"
+            name = self.table.seats[seat].name or nameless(seat)
             return await self.commit(self.table.enact("chat", self.hub.now(), scoped, seat=seat, name=name, text=text))
 
         return await self._once(seat, key, say)

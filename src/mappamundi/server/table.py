@@ -14,7 +14,7 @@ from mappamundi.bots import MAPMAKERS, house_bot
 from mappamundi.games import game as find_game
 from mappamundi.kernel import BadInput, Event, IllegalAction, Noted, Position, new_seed
 from mappamundi.records import Match, Record, Seat
-from mappamundi.records.record import Header, Step
+from mappamundi.records.record import Header, Step, nameless
 from mappamundi.server.clock import Clock
 from mappamundi.server.logbook import Replaying, effective_log
 from mappamundi.server.problems import Refusal
@@ -384,7 +384,7 @@ class Table:
             raise Refusal(409, "The game has begun already.", "already_started")
         if any(seat.state in ("open", "invited") for seat in self.seats):
             raise Refusal(409, "Some seats are still empty; fill them with people or bots first.", "seats_empty")
-        seats = [Seat(name=seat.name or f"Seat {seat.seat + 1}", kind=seat.bot or "human") for seat in self.seats]
+        seats = [Seat(name=seat.name or nameless(seat.seat), kind=seat.bot or "human") for seat in self.seats]
         try:
             match = Match.new(self.game, self.spec.options, seats, self.secret)
         except BadInput as error:

@@ -6,6 +6,7 @@ from typing import Any, Final
 from mappamundi.cli.words import Words
 from mappamundi.kernel import IllegalAction, Line
 from mappamundi.kernel.narration import Param, Sentence
+from mappamundi.records.record import nameless
 
 # What a message chooses by when a player is its subject, or the one to whom something happens.
 ROLES: Final = {"who": "you", "victim": "theirs"}
@@ -62,7 +63,7 @@ class Teller:
     def player(self, seat: int) -> str:
         """A name; a record has to call everybody something, and numbers those who gave none."""
         name = self.names[seat]
-        return self.words("seat-player", number=seat + 1) if name == f"Seat {seat + 1}" else name
+        return self.words("seat-player", number=seat + 1) if name == nameless(seat) else name
 
     def name(self, id_: str, of: str = "name", form: str = "") -> str:
         message = f"{of}-{id_}".replace("_", "-")

@@ -27,6 +27,12 @@ function write(name, value) {
 /** @type {import("@preact/signals").Signal<Record<string, Kept>>} */
 export const tables = signal(read("tables", {}));
 
+/** The seat of a table that is this browser's, if it has one and no more. @param {string} id */
+export function onlySeat(id) {
+  const seats = Object.keys(tables.peek()[id]?.seats ?? {}).map(Number);
+  return seats.length === 1 ? seats[0] : null;
+}
+
 /** Remember a table, or more about it. @param {string} id @param {Partial<Kept>} more */
 export function keepTable(id, more) {
   const old = tables.peek()[id] ?? { id, game: "", seats: {}, last: 0 };

@@ -16,8 +16,9 @@ export class ReplayStore {
   /**
    * @param {{start: any, frames: any[]}} replay
    * @param {(view: any) => string} turnOf which turn a position belongs to
+   * @param {number | null} own the seat that was the reader's
    */
-  constructor(replay, turnOf) {
+  constructor(replay, turnOf, own) {
     this.turnOf = turnOf;
     this.id = replay.start.table.id;
     this.token = null;
@@ -32,7 +33,7 @@ export class ReplayStore {
     this.busy = signal(false);
     this.view = computed(() => this.known.value.view);
     this.table = computed(() => this.known.value.table);
-    this.seat = computed(() => null);
+    this.seat = computed(() => own);
     this.mine = computed(() => false);
   }
 

@@ -10,6 +10,7 @@ from mappamundi.games import GAME_IDS
 from mappamundi.games import game as find_game
 from mappamundi.kernel import Seeded, Value, new_seed
 from mappamundi.records import Record, decode, replay
+from mappamundi.records.record import nameless
 from mappamundi.server.api.routes import Call, route
 from mappamundi.server.api.tables import set_up
 from mappamundi.server.problems import Refusal
@@ -115,7 +116,7 @@ async def what_if(call: Call) -> Created:
         if moment.number == wish.step:
             if moment.position.result() is not None:
                 break
-            names = [one.name for one in header.seats]
+            names = [None if one.name == nameless(n) else one.name for n, one in enumerate(header.seats)]
             spec = seated(header.game, dict(header.options), len(header.seats), wish.seat, names)
             return await set_up(call.hub, spec, None, moment.position.dump())
     raise Refusal(422, "There is nothing left to decide at that point.", "no_such_step")

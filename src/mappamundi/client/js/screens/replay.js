@@ -4,18 +4,19 @@ import { html } from "htm/preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { useGame } from "../games/index.js";
 import { t } from "../i18n.js";
-import { keepTable, settings } from "../keep.js";
+import { keepTable, onlySeat, settings } from "../keep.js";
 import { keepCreated } from "../mine.js";
 import { Refused, ask } from "../net.js";
 import { ReplayStore } from "../replay-store.js";
 import { go } from "../router.js";
 import { Chronicle, ChroniclePanel, useMoment } from "../table/chronicle.js";
+import { listedName } from "../table/names.js";
 import { ScorePanel } from "../table/score.js";
 import { makeUi } from "../table/state.js";
 import { Blank, Failed, Loading } from "../ui/blank.js";
 import { Choice, Icon } from "../ui/controls.js";
 import { Header } from "../ui/header.js";
-import { seatName, useAnswer, useTitle } from "../ui/lists.js";
+import { useAnswer, useTitle } from "../ui/lists.js";
 import { Rich, Rule, plain } from "../ui/text.js";
 import { complain } from "../ui/toast.js";
 
@@ -53,7 +54,7 @@ function WhatIf({ store, source }) {
   };
   return html`<span class="what-if push"><label><span class="visually-hidden">${t("replay-by-seat")}</span>
       <select value=${String(seat)} onChange=${(/** @type {any} */ event) => setWish(Number(event.currentTarget.value))}>
-        ${table.seats.map((/** @type {any} */ one) => html`<option value=${one.seat} selected=${one.seat === seat}>${t("replay-as", { name: seatName(one) })}</option>`)}
+        ${table.seats.map((/** @type {any} */ one) => html`<option value=${one.seat} selected=${one.seat === seat}>${t("replay-as", { name: listedName(table.seats, one.seat, store.seat.value) })}</option>`)}
       </select></label>
     <button class="button" title=${t("replay-what-if-note")} aria-disabled=${busy ? "true" : undefined} onClick=${start}>${t("replay-what-if")}</button></span>`;
 }
@@ -91,9 +92,11 @@ function Bar({ store, playing, toggle, speed, setSpeed, line, source }) {
 
 /** @param {{replay: any, source: {table?: string, record?: string}, game: import("../games/contract.js").GamePlugin, book: any}} props */
 function Player({ replay, source, game, book }) {
-  const store = useMemo(() => new ReplayStore(replay, game.turnOf), [replay]);
+  // Whoever played is told the game as at the table: "you" did this and that.
+  const own = useMemo(() => (source.table ? onlySeat(source.table) : null), [source]);
+  const store = useMemo(() => new ReplayStore(replay, game.turnOf, own), [replay, own]);
   const ui = useMemo(makeUi, [replay]);
-  const ctx = useMemo(() => ({ book, viewer: null, seats: replay.start.table.seats }), [replay, book]);
+  const ctx = useMemo(() => ({ book, viewer: own, seats: replay.start.table.seats }), [replay, book, own]);
   const chronicle = useMemo(() => new Chronicle(ctx), [ctx]);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
@@ -127,7 +130,7 @@ function Player({ replay, source, game, book }) {
     return () => document.removeEventListener("keydown", press);
   });
   const known = store.known.value;
-  const env = { store: /** @type {any} */ (store), ui, known, view: known.view, table: known.table, seat: null, ctx };
+  const env = { store: /** @type {any} */ (store), ui, known, view: known.view, table: known.table, seat: own, ctx };
   const lines = chronicle.lines(known.log);
   const { Board, Timeline } = game;
   return html`<div class="replay">

@@ -29,6 +29,8 @@ export class Chronicle {
     this.told = [];
     /** @type {Told[]} */
     this.heard = [];
+    /** How each seat was last told to be. @type {Map<number, string>} */
+    this.seats = new Map();
   }
 
   /** All lines of this log, oldest first. @param {Told[]} log @returns {Shown[]} */
@@ -45,7 +47,9 @@ export class Chronicle {
 
   /** @param {Told} entry */
   hear(entry) {
-    const at = TABLE[entry.kind]?.(this.ctx, entry);
+    const seat = entry.seat ?? -1;
+    const at = TABLE[entry.kind]?.(this.ctx, entry, this.seats.get(seat));
+    if (entry.kind === "seat") this.seats.set(seat, entry.state ?? "");
     if (at) this.told.push({ seq: entry.seq, at: entry.at, seat: entry.seat ?? null, detail: "", rule: "", places: [], topic: "", heading: false, ...at });
     for (const line of entry.lines ?? []) {
       const last = this.told[this.told.length - 1]?.said;
@@ -62,11 +66,13 @@ export class Chronicle {
   }
 }
 
-/** What happens at the table rather than in the game. @type {Record<string, (ctx: import("../games/contract.js").Ctx, told: Told) => Partial<Shown> & {text: string} | null>} */
+/** What happens at the table rather than in the game; `before` is how the seat was. @type {Record<string, (ctx: import("../games/contract.js").Ctx, told: Told, before?: string) => Partial<Shown> & {text: string} | null>} */
 const TABLE = {
   start: () => ({ text: t("chronicle-start") }),
-  seat: (ctx, told) => {
+  seat: (ctx, told, before) => {
     const seat = /** @type {number} */ (told.seat);
+    // Somebody looks something up and is back: that is no history before a bot has had to play.
+    if (told.state === "away" || (told.state === "human" && before === "away")) return null;
     return { text: t(`chronicle-seat-${told.state}`, { you: seat === ctx.viewer ? "yes" : "no", who: told.name ?? playerName(ctx.seats, seat) }) };
   },
   vote: (ctx, told) => {

@@ -3,6 +3,7 @@
 import { html } from "htm/preact";
 import { formatter, t } from "../i18n.js";
 import { memo } from "../ui/memo.js";
+import { givenName } from "../ui/names.js";
 import { Seal, pigmentOf } from "../ui/seal.js";
 import { listedName } from "./names.js";
 
@@ -32,7 +33,7 @@ function spoken({ score, now, standing }) {
 
 /** What is written beside a name: you, a bot, away. @param {any} seat @param {boolean} own */
 export function roleOf(seat, own) {
-  if (own) return seat?.name ? t("score-you") : "";
+  if (own) return givenName(seat, seat?.seat) ? t("score-you") : "";
   if (seat?.state === "bot") return t("score-bot");
   if (seat?.state === "held" || (seat?.state === "open" && seat?.bot)) return t("score-held");
   if (seat?.state === "away") return t("score-away");

@@ -4,6 +4,7 @@ import { html } from "htm/preact";
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { listed, t } from "../i18n.js";
 import { ask } from "../net.js";
+import { givenName } from "./names.js";
 import { Seal, pigmentOf } from "./seal.js";
 
 /**
@@ -45,7 +46,8 @@ export function useTitle(text) {
 
 /** What to call a seat. @param {any} seat */
 export function seatName(seat) {
-  if (seat.name) return seat.name;
+  const name = givenName(seat, seat.seat);
+  if (name) return name;
   if (seat.state === "open" || seat.state === "invited") return t("seat-empty");
   return t("seat-player", { number: seat.seat + 1 });
 }

@@ -225,10 +225,6 @@ chronicle-seat-human = { $you ->
     [yes] You are at the table.
    *[no] { $who } is at the table.
   }
-chronicle-seat-away = { $you ->
-    [yes] You were away.
-   *[no] { $who } is away.
-  }
 chronicle-seat-held = { $you ->
     [yes] A bot played for you.
    *[no] A bot plays for { $who } until they are back.

@@ -225,10 +225,6 @@ chronicle-seat-human = { $you ->
     [yes] Sei al tavolo.
    *[no] { $who } è al tavolo.
   }
-chronicle-seat-away = { $you ->
-    [yes] Eri via.
-   *[no] { $who } è via.
-  }
 chronicle-seat-held = { $you ->
     [yes] Un bot ha giocato al tuo posto.
    *[no] Un bot gioca al posto di { $who } fino al ritorno.

@@ -225,10 +225,6 @@ chronicle-seat-human = { $you ->
     [yes] Je zit aan tafel.
    *[no] { $who } zit aan tafel.
   }
-chronicle-seat-away = { $you ->
-    [yes] Je was weg.
-   *[no] { $who } is weg.
-  }
 chronicle-seat-held = { $you ->
     [yes] Een bot nam het voor je over.
    *[no] Een bot speelt voor { $who } tot die terug is.

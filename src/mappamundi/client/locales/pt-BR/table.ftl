@@ -225,10 +225,6 @@ chronicle-seat-human = { $you ->
     [yes] Você está à mesa.
    *[no] { $who } está à mesa.
   }
-chronicle-seat-away = { $you ->
-    [yes] Você esteve ausente.
-   *[no] { $who } está ausente.
-  }
 chronicle-seat-held = { $you ->
     [yes] Um bot jogou por você.
    *[no] Um bot joga por { $who } até a volta.
