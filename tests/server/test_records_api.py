@@ -70,6 +70,16 @@ def test_what_was_taken_back_is_not_in_the_record(served: Served) -> None:
     assert verify(decode(served.get(f"/api/tables/{table}/record").content), game("hotw2018")).ok
 
 
+def test_who_gave_no_name_has_none_in_a_copy(served: Served) -> None:
+    """A record has to call everybody something; a table does not take that for a name."""
+    created = served.table({"kind": "me", "name": "Ann"}, {"kind": "me"}, BOT)
+    table, tokens = created["table"]["id"], created["seats"]
+    finish(served, table, tokens)
+    assert [seat.name for seat in decode(served.get(f"/api/tables/{table}/record").content).header.seats][1] == "Seat 2"
+    copy = served.post("/api/replays/what-if", {"table": table, "step": 0, "seat": 1}).json()["table"]
+    assert [seat["name"] for seat in copy["seats"]][:2] == ["Ann", None]
+
+
 def test_a_record_is_kept_and_replayed(served: Served, whole: Match) -> None:
     record = whole.record()
     body = encode(record)
