@@ -2,11 +2,12 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.client.conftest import DESKTOP, LAPTOP, PHONE, NewContext
 from tests.client.measures import too_wide
 from tests.client.playing import quicken
-from tests.client.tables import House, between, invades, over, rises
+from tests.client.tables import House, Table, between, invades, over, rises
 
 
 def test_the_rail_is_tabs(house: House, context: NewContext) -> None:
@@ -221,3 +222,67 @@ def test_the_last_empire_is_announced(house: House, context: NewContext) -> None
     toast = page.locator(".toast", has_text="the others have chosen")
     toast.get_by_role("button", name=re.compile("See the")).click()
     expect(page.get_by_role("dialog").locator(".empire-card")).to_have_count(1)
+
+
+def ends_turn(table: Table) -> int | None:
+    """The third era: somebody may end a turn that brings several parts."""
+    position = table.position
+    if position.epoch < 3 or not position.to_act():
+        return None
+    seat = position.to_act()[0]
+    if not any(action.do == "end_turn" for action in position.legal(seat)):
+        return None
+    return seat if len(position.view(seat).json()["score_now"][seat]["regions"]) > 2 else None
+
+
+def counted(page: Page) -> list[int]:
+    return [int(points) for points in page.locator(".gain:not(.later) .gain-points").all_inner_texts()]
+
+
+@pytest.mark.parametrize("motion", ["full", "still"])
+def test_the_parts_of_a_turn_are_counted_one_by_one(house: House, context: NewContext, motion: str) -> None:
+    table, seat = house.new(ends_turn)
+    before = table.position.view(seat).json()
+    page = context(house.url, reduced_motion="no-preference" if motion == "full" else "reduce").new_page()
+    # By hand, so that the machine may be as slow as it likes.
+    quicken(page, pace=1, byHand=True, motion=motion)
+    table.sit(page, seat)
+    expect(page.locator("#decision h1")).to_be_visible()
+    page.keyboard.press("g")
+    table.act(seat, {"do": "end_turn"})
+    prompt = page.locator("#decision")
+    expect(prompt).to_contain_text("Your turn · scoring")
+    # The first tab comes to the front with the counter; the smallest region comes first, structures last.
+    panel = page.get_by_role("tabpanel", name="Last turn")
+    rows = panel.locator(".gain")
+    expect(rows.first).to_have_attribute("aria-current", "step")
+    scored = [row for row in before["score_now"][seat]["regions"] if row["points"]]
+    structures = before["score_now"][seat]["structures"]
+    parts = sorted(row["points"] for row in scored) + ([structures] if structures else [])
+    assert rows.count() == len(parts) > 2
+    first = before["scores"][seat]
+    for stage in range(len(parts)):
+        expect(rows.nth(stage)).to_have_attribute("aria-current", "step")
+        assert counted(page) == parts[: stage + 1]
+        expect(panel.locator("[data-counter]")).to_have_text(str(first + sum(parts[: stage + 1])))
+        expect(page.locator(".lights .light.counted").first).to_be_attached()
+        if stage < len(parts) - 2:
+            page.keyboard.press("ArrowRight")
+        elif stage < len(parts) - 1:
+            page.keyboard.press("Enter")
+    assert motion == "full" or not page.locator(".flying").count(), "nothing flies where nothing may move"
+    expect(page.locator(".count-mark")).to_have_count(len(scored) if structures else len(scored) - 1)
+    # One message says it all to whoever does not see it.
+    expect(page.locator(".show-voice")).to_contain_text(re.compile(rf"\b{sum(parts)}\b.*\b{first + sum(parts)}\b"))
+    page.keyboard.press("Enter")
+    expect(page.locator(".lights .light.counted")).to_have_count(0)
+    # It stays, with the tokens that it was scored with.
+    last = page.get_by_role("tab", name=re.compile(r"^Last turn: \d+$"))
+    expect(last).to_have_attribute("aria-selected", "true")
+    assert counted(page) == parts
+    total = panel_sum(page)
+    assert total == sum(parts) + sum(int(made) for made in page.locator(".gain-made b").all_inner_texts())
+
+
+def panel_sum(page: Page) -> int:
+    return int(page.locator(".gain-sum b").inner_text())

@@ -16,6 +16,8 @@ import { racing } from "./reduce.js";
 const KEPT = 400;
 /** Between two steps that somebody chooses one after another the show does not end, in milliseconds. */
 const LULL = 1500;
+/** The kind of beat that counts what a turn brought. */
+export const SCORE = "score";
 /** Where nothing is drawn, the next frame counts as come after so many milliseconds. */
 const FRAME = 50;
 
@@ -120,6 +122,7 @@ export class Theatre {
    */
   #shows(before, { seat, beat, by }) {
     if (!beat?.seconds || seat === undefined || seat === null || racing(before.table)) return false;
+    if (beat.kind === SCORE) return true;
     if (this.own(before.view?.turn?.seat)) return false;
     if (this.own(seat)) return by === "order";
     return before.viewer === null || !before.table.awaited.includes(before.viewer);
@@ -205,9 +208,14 @@ export class Theatre {
       if (step) this.told.value = Math.max(this.told.peek(), seq);
     });
     if (!step) return;
-    const length = lengthOf(step);
+    const length = this.lengthOf(step);
     if (step.beat?.share) this.#after(length * step.beat.share, () => (this.held.value = false));
     this.#after(length, () => this.#done());
+  }
+
+  /** How long a step stands: one's own points are counted in one's own time. @param {Told} step */
+  lengthOf(step) {
+    return lengthOf(step) * (step.beat?.kind === SCORE && this.own(step.seat ?? -1) ? 2 : 1);
   }
 
   /** The step has had its time. */
@@ -260,6 +268,13 @@ export class Theatre {
 
   pause() {
     if (this.watching.peek()) this.playing.value = false;
+  }
+
+  /** Go on, but stay with this step for so many milliseconds: what it shows by itself is not over. @param {number} wait */
+  stay(wait) {
+    this.#rest();
+    this.playing.value = true;
+    this.#after(wait, () => this.#done());
   }
 
   /** Go to the next step, or back to the one before, and stay there. @param {1 | -1} by */

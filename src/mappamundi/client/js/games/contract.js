@@ -114,7 +114,6 @@
  * @property {(game: string) => Promise<any>} load what never changes during a game
  * @property {(book: any) => string} title
  * @property {(view: any) => string} turnOf which turn a position belongs to: another value is another turn
- * @property {(told: import("../wire.js").Told, shown: boolean) => import("../ui/sound.js").Sound[]} sounds what is heard of a step; one that is shown by itself may sum up others before it
  * @property {string[]} filters topics of lines that the chronicle can show alone; their names are `chronicle-` and the topic
  * @property {(env: Env) => import("../table/prompt.js").Prompt} prompt
  * @property {(env: Env, seat: number) => {total: number, standing: import("../table/score.js").Standing, reasons: import("../table/score.js").Reason[]}} scoreNow what a seat would score at this moment, and whether it will score at all

@@ -11,7 +11,6 @@ import { Choice, Switch } from "../ui/controls.js";
 import { Header, showPart } from "../ui/header.js";
 import { Letters } from "../ui/keymap.js";
 import { Empty, Row, Seals, filled, seatName, useTitle } from "../ui/lists.js";
-import { SoundChoice } from "../ui/sound-choice.js";
 import { NoticesSettings } from "./parts/notices.js";
 import { PIGMENTS, Seal } from "../ui/seal.js";
 import { complain } from "../ui/toast.js";
@@ -62,7 +61,7 @@ function Keys() {
 }
 
 function Play() {
-  const { pace, byHand, letters, chat } = settings.value;
+  const { pace, byHand, letters, sound, chat } = settings.value;
   return html`<${Part} id="play" title=${t("settings-play")}>
     <${Choice} label=${t("settings-show")} value=${!pace ? "once" : byHand ? "hand" : "play"} options=${choices(["play", "hand", "once"], "settings-show")}
       onChange=${(/** @type {string} */ value) => set({ pace: value === "once" ? 0 : pace || 1, byHand: value === "hand" })} />
@@ -71,7 +70,7 @@ function Play() {
       options=${choices(["1", "2"], "settings-pace").map(({ label }, n) => ({ value: n + 1, label }))} />`}
     <${Switch} label=${t("settings-letters")} note=${t("settings-letters-note")} checked=${letters} onChange=${(/** @type {boolean} */ on) => set({ letters: on })} />
     ${letters && html`<${Keys} />`}
-    <${SoundChoice} />
+    <${Switch} label=${t("settings-sound")} note=${t("settings-sound-note")} checked=${sound} onChange=${(/** @type {boolean} */ on) => set({ sound: on })} />
     <${Switch} label=${t("settings-chat")} note=${t("settings-chat-note")} checked=${chat} onChange=${(/** @type {boolean} */ on) => set({ chat: on })} />
   <//>`;
 }

@@ -7,12 +7,15 @@ import { Seal, pigmentOf } from "../ui/seal.js";
 
 /** Only whoever plays can still add something: nobody else gets a number. @param {{env: import("../table/prompt.js").Env, game: import("../games/contract.js").GamePlugin}} props */
 export function Standing({ env, game }) {
-  const { seat } = env;
-  const rows = standings(env, game);
+  const { seat, ui } = env;
+  const counting = ui.counting.value;
+  // What is being counted is neither scored yet nor still to come.
+  const counted = (/** @type {any} */ row) => (counting?.seat === row.seat ? { ...row, score: counting?.score, now: 0, standing: "counted" } : row);
+  const rows = standings(env, game).map(counted);
   const most = Math.max(1, ...rows.map((/** @type {any} */ row) => row.score + row.now));
   return html`<div class="standing-part"><h3 class="eyebrow">${t("standing-title")}</h3>
     <ol class="score-rows">${rows.map((/** @type {any} */ row) => {
-      const plays = row.standing === "plays";
+      const plays = row.standing === "plays" && !counting;
       const note = plays ? t("standing-now", { points: signed(row.now) }) : row.standing === "scored" ? t("score-scored") : row.standing === "next" ? t("score-next") : "";
       return html`<li key=${row.seat} class=${`score-row ${row.seat === seat ? "own" : ""}`}>
         <${Seal} pigment=${pigmentOf(row.seat, seat)} size=${20} bot=${row.info.state === "bot" || row.info.state === "held"} />

@@ -15,6 +15,8 @@ export function thisTurn(env, game) {
   const { store, table } = env;
   const { theatre } = store;
   if (table.phase !== "playing" || store.mine.value || !theatre.turn.value.length) return null;
+  // One's own turn is no news; what it brought stays as the last turn.
+  if (theatre.own(theatre.before()?.view?.turn?.seat)) return null;
   return { key: "this turn", label: t("tab-turn"), opens: true, body: html`<${ThisTurn} env=${env} game=${game} />` };
 }
 

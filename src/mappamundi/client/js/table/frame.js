@@ -9,19 +9,17 @@ import { HalfSheet } from "../show/half-sheet.js";
 import { useInterlude } from "../show/interlude.js";
 import { useMeanwhile } from "../show/meanwhile.js";
 import { News } from "../show/news.js";
-import { LastTurn, lastScored } from "../show/scoring.js";
+import { LastTurn, lastScored, lastSubject, useScoring } from "../show/scoring.js";
 import { Chart } from "../ui/chart.js";
 import { Dialog, Question } from "../ui/dialog.js";
 import { Seal, pigmentOf } from "../ui/seal.js";
 import { plain } from "../ui/text.js";
-import { SoundChoice } from "../ui/sound-choice.js";
 import { complain, toast } from "../ui/toast.js";
 import { Menu, TopBar } from "./bar.js";
 import { ChatPanel } from "./chat.js";
 import { Chronicle, ChronicleLog, ChroniclePanel, useMoment } from "./chronicle.js";
 import { Clock } from "./clock.js";
 import { FollowChip } from "../show/follow.js";
-import { useSounds } from "../show/sounds.js";
 import { thisTurn } from "../show/this-turn.js";
 import { Voice } from "../show/voice.js";
 import { watchPrompt } from "../show/watch.js";
@@ -59,7 +57,8 @@ export function PlayFrame({ env, game, stores, look, leave, copy, lesson, result
   const meanwhile = useMeanwhile(env, game);
   const interlude = useInterlude(env, game);
   const own = withMeanwhile(withSwitch(game.prompt(env), env, stores, look, results), meanwhile);
-  const asked = interlude?.prompt(own) ?? watched ?? own;
+  const scoring = useScoring(env, game);
+  const asked = scoring?.prompt ?? interlude?.prompt(own) ?? watched ?? own;
   const lost = useLost(env);
   const said = lost ? { ...lost, full: asked.full } : asked;
   const chronicle = useMemo(() => new Chronicle(env.ctx), [env.ctx, language.value]);
@@ -67,7 +66,6 @@ export function PlayFrame({ env, game, stores, look, leave, copy, lesson, result
   useShared(env, game, said);
   useMoment(ui, store);
   useNotices(store.mine.value && known.legal.length > 0, plain(said.sentence), game.title(env.ctx.book), table.id);
-  useSounds(env, game);
   usePlanStopped(env, game);
   // What was chosen in another tab of the phone goes on at the board.
   const sought = [ui.mode.value, ui.planning.value, ui.moment.value?.seq, ui.card.value && ui.focus.value, ui.list.value, ui.legend.value];
@@ -106,15 +104,16 @@ export function PlayFrame({ env, game, stores, look, leave, copy, lesson, result
   const full = !!said.full && game.Screen;
   const dialog = said.dialog && said.tone === "mine" && game.Dialog;
   const strip = !dialog && html`<${game.Strip} env=${env} lines=${lines} />`;
-  const page = !!interlude?.page && !lost;
+  const page = !!interlude?.page && !scoring && !lost;
   const boardArea = page ? interlude?.body : full
     ? html`<${game.Screen} env=${env} />`
-    : html`<section class="board-area" id="board" aria-label=${t("tab-board")}><${game.Board} store=${store} ui=${ui} />${strip}${watched && html`<${FollowChip} env=${env} />`}<${game.Places} store=${store} ui=${ui} />${dialog && html`<${game.Dialog} env=${env} act=${act} />`}</section>`;
+    : html`<section class="board-area" id="board" aria-label=${t("tab-board")}><${game.Board} store=${store} ui=${ui} />${strip}${watched && !scoring && html`<${FollowChip} env=${env} />`}<${game.Places} store=${store} ui=${ui} />${dialog && html`<${game.Dialog} env=${env} act=${act} />`}</section>`;
   const score = html`<${ScorePanel} env=${env} game=${game} />`;
   const story = html`<${ChroniclePanel} env=${env} game=${game} lines=${lines} missed=${missed} />`;
   /** What the first tab of the rail is about, if anything. @type {import("./rail.js").Subject | null} */
   const turn = thisTurn(env, game);
-  const subject = turn ?? (meanwhile && { key: meanwhile.key, label: t("tab-meanwhile"), opens: !meanwhile.acted, count: meanwhile.rows.length, body: meanwhile.body });
+  const since = meanwhile && { key: meanwhile.key, label: t("tab-meanwhile"), opens: !meanwhile.acted, count: meanwhile.rows.length, body: meanwhile.body };
+  const subject = scoring?.subject ?? turn ?? since ?? lastSubject(env, game);
   useSubject(env, subject);
   useEffect(() => raise(!!subject?.opens), [subject?.key]);
   const screenRail = full && html`<${game.ScreenRail} env=${env} />`;
@@ -124,8 +123,8 @@ export function PlayFrame({ env, game, stores, look, leave, copy, lesson, result
   const switcher = stores.size > 1 && html`<${Switcher} env=${env} stores=${stores} look=${look} />`;
   if (layout === "phone") {
     // What is shown needs the room on a phone.
-    const half = tab === "board" && !full && !page && !turn ? subject : null;
-    const head = game.headline(env);
+    const half = tab === "board" && !full && !page && subject !== turn ? subject : null;
+    const head = game.headline(scoring?.env ?? env);
     return html`<div class=${`table-screen ${classes} tone-${said.tone} tab-${tab} ${full || page ? "full" : ""} ${copy ? "copy" : ""}`}>
       ${skips}
       <header class="phone-head">${head.seat !== null && html`<${Seal} pigment=${pigmentOf(head.seat, seat)} size=${26} />`}<span class="phone-title"><b>${head.title}</b>${head.detail && html`<span class="soft"> · ${head.detail}</span>`}</span>${switcher}<${Clock} table=${store.latest.value?.table ?? table} seat=${seat} /><${Menu} open=${ui.open} items=${phoneMenu(env, menu, unread)} /></header>
@@ -150,12 +149,12 @@ export function PlayFrame({ env, game, stores, look, leave, copy, lesson, result
     <main id="main" class="t-main">
       <${PromptBar} env=${env} said=${said} />
       ${boardArea}
-      ${!full && !page && html`<${game.Dock} env=${env} narrow=${layout !== "wide"} />`}
+      ${!full && !page && html`<${game.Dock} env=${scoring?.env ?? env} narrow=${layout !== "wide"} />`}
     </main>
     ${!drawer && !page && (full ? html`<aside class="rail" aria-label=${t("rail-title")}>${screenRail}</aside>` : html`<${Rail} env=${env} tabs=${tabs} vast=${classes.includes("vast")} />`)}
     ${drawer && !page && html`<div class="drawer-tabs" role="group" aria-label=${t("rail-title")}>${drawers.map(({ id, label, count }) => html`<button type="button" aria-expanded=${drawn === id} onClick=${() => (ui.open.value = drawn === id ? null : `drawer-${id}`)}><${TabName} label=${label} count=${count} /></button>`)}</div>`}
     ${drawn && html`<aside class="rail drawer" aria-label=${t("rail-title")}>${drawers.find(({ id }) => id === drawn)?.body}</aside>`}
-    <${TopBar} env=${env} table=${table} seat=${seat} unread=${unread} open=${ui.open} menu=${menu.filter((item) => !item.phone)}>${copy && html`<span class="replay-mark">${t("copy-mark")}</span>`}<${game.Timeline} env=${env} />${switcher}<//>
+    <${TopBar} env=${env} table=${table} seat=${seat} unread=${unread} open=${ui.open} menu=${menu.filter((item) => !item.phone)}>${copy && html`<span class="replay-mark">${t("copy-mark")}</span>`}<${game.Timeline} env=${scoring?.env ?? env} />${switcher}<//>
     ${ui.open.value === "chat" && html`<${ChatPanel} env=${env} close=${close} />`}${dialogs}<${News} env=${env} game=${game} /><${ChronicleLog} lines=${lines} heard=${store.theatre.told.value} /><${Voice} env=${env} />
   </div>`;
 }
@@ -226,11 +225,11 @@ function menuOf(env, game, { leave, results, toBoard }) {
     ...game.menu(env, toBoard),
     { id: "chart", label: t("menu-chart"), run: open("chart") },
     { id: "keys", label: t("menu-keys"), run: open("keys") },
-    { id: "sound", label: t("menu-sound"), run: open("sound") },
   ];
   if (seat !== null && table.phase === "playing") {
     items.push(
       { id: "orders", label: t("action-orders"), run: open("orders") },
+      { id: "sound", label: t("menu-sound"), on: settings.value.sound, run: () => set({ sound: !settings.value.sound }) },
       { id: "notify", label: t("menu-notify"), on: settings.value.notify, run: wantNotices },
       { id: "notices", label: t("menu-notices"), href: "/settings#notices" },
       { id: "vote", label: t(voted ? "menu-unvote" : "menu-vote"), run: voted ? () => vote(env, false) : open("vote") },
@@ -263,8 +262,6 @@ function vote({ store, table }, agree) {
 function Dialogs({ env, game, said, close, leave, toBoard }) {
   const { ui, table, seat, known } = env;
   switch (ui.open.value) {
-    case "sound":
-      return html`<${Dialog} title=${t("menu-sound")} close=${close} name="sound"><div class="sound-choice"><${SoundChoice} /></div><//>`;
     case "keys":
       return html`<${KeysDialog} game=${table.game} close=${close} actions=${said.actions} />`;
     case "find":

@@ -115,7 +115,9 @@ function ReasonRow({ reason, env, scores }) {
 
 /** Six seals with totals, for phones. @param {{env: Env, game: GamePlugin, press: () => void}} props */
 export function ScoreStrip({ env, game, press }) {
+  const counting = env.ui.counting.value;
+  const counted = (/** @type {any} */ row) => (counting?.seat === row.seat ? html`<b class="numbers" data-counter>${counting?.score}</b><b class="numbers strip-plus">${signed(counting?.plus ?? 0)}</b>` : html`<b class="numbers">${row.score}</b>`);
   return html`<button type="button" class="score-strip" onClick=${press} aria-label=${t("score-title")}>
-    ${standings(env, game).map((/** @type {any} */ row) => html`<span class=${row.seat === env.seat ? "own" : ""}><${Seal} pigment=${pigmentOf(row.seat, env.seat)} standing=${row.seat === env.seat} size=${19} /> <b class="numbers">${row.score}</b><span class="visually-hidden">${row.name}</span></span>`)}
+    ${standings(env, game).map((/** @type {any} */ row) => html`<span class=${row.seat === env.seat ? "own" : ""}><${Seal} pigment=${pigmentOf(row.seat, env.seat)} standing=${row.seat === env.seat} size=${19} /> ${counted(row)}<span class="visually-hidden">${row.name}</span></span>`)}
   </button>`;
 }

@@ -19,6 +19,11 @@ import { settings } from "../keep.js";
  */
 
 /**
+ * Points being counted: those that light up now, those that did, whose they are, what is counted so far, and what the keys of a show do.
+ * @typedef {{now: import("../games/contract.js").Gain[], done: import("../games/contract.js").Gain[], seat: number, own: boolean, score: number, plus: number, toggle: () => void, next: () => void}} Counting
+ */
+
+/**
  * @typedef {object} Ui
  * @property {import("@preact/signals").Signal<string | null>} focus the place in focus; the gilt action concerns it
  * @property {import("@preact/signals").Signal<string | null>} hover the place under the pointer
@@ -30,6 +35,7 @@ import { settings } from "../keep.js";
  * @property {import("@preact/signals").Signal<boolean>} planning
  * @property {import("@preact/signals").Signal<any[]>} plan the planned actions, in order
  * @property {import("@preact/signals").Signal<{places: Map<string, Touched>, shown: boolean} | null>} touched places outlined on the board; those not `shown` any more fade away
+ * @property {import("@preact/signals").Signal<Counting | null>} counting what a turn scored, while it lights up
  * @property {import("@preact/signals").Signal<{seq: number, places: string[]} | null>} moment what a line of the chronicle shows on the board
  * @property {import("@preact/signals").Signal<"" | "world" | "lit">} frame asks the board to show the world, or what is lit; the board sets it back
  * @property {import("@preact/signals").Signal<boolean>} list the places as a table are shown
@@ -54,6 +60,7 @@ export function makeUi() {
     planning: signal(false),
     plan: signal(/** @type {any[]} */ ([])),
     touched: signal(/** @type {{places: Map<string, Touched>, shown: boolean} | null} */ (null)),
+    counting: signal(/** @type {Counting | null} */ (null)),
     moment: signal(/** @type {{seq: number, places: string[]} | null} */ (null)),
     frame: signal(/** @type {"" | "world" | "lit"} */ ("")),
     list: signal(false),

@@ -26,7 +26,7 @@ tool-unread = { $unread ->
 clock-left = { $time } left
 menu-chart = Points so far
 menu-keys = Keyboard
-menu-sound = Sound
+menu-sound = Soft sound when it is my decision
 menu-notify = Notify me when it is my decision
 menu-notices = Quiet hours and webhook
 menu-vote = Agree to end the game
@@ -164,6 +164,24 @@ last-title = Last turn: { $points }, and why
 scoring-later = to come
 scoring-nothing = Nothing was scored.
 scoring-sum = { $title }, { $score } afterwards
+last-tab = Last turn: { $points }
+scoring-title = { $title }: the scoring
+scoring-eyebrow = { $you ->
+    [yes] Your turn · scoring
+   *[no] { $who } · scoring
+  }
+scoring-part = { $points ->
+    [1] { $name }, { $word }: one point.
+   *[other] { $name }, { $word }: { $points } points.
+  }
+scoring-parts = { $points ->
+    [1] { $names }: one point.
+   *[other] { $names }: { $points } points.
+  }
+scoring-from = from { $score } before scoring
+scoring-total = Show the total
+scoring-go-on = Go on
+scoring-next = Next part
 meanwhile-since = Since your last turn
 meanwhile-first = Before your first turn
 meanwhile-left = Since you left, { $ago }

@@ -26,7 +26,7 @@ tool-unread = { $unread ->
 clock-left = restano { $time }
 menu-chart = Punti finora
 menu-keys = Tastiera
-menu-sound = Suono
+menu-sound = Suono lieve quando tocca a me
 menu-notify = Avvisami quando tocca a me
 menu-notices = Ore di silenzio e webhook
 menu-vote = Accetta di finire la partita
@@ -164,6 +164,24 @@ last-title = Ultimo turno: { $points }, e perché
 scoring-later = in arrivo
 scoring-nothing = Nessun punto segnato.
 scoring-sum = { $title }, poi { $score }
+last-tab = Ultimo turno: { $points }
+scoring-title = { $title }: il punteggio
+scoring-eyebrow = { $you ->
+    [yes] Il tuo turno · punteggio
+   *[no] { $who } · punteggio
+  }
+scoring-part = { $points ->
+    [1] { $name }, { $word }: un punto.
+   *[other] { $name }, { $word }: { $points } punti.
+  }
+scoring-parts = { $points ->
+    [1] { $names }: un punto.
+   *[other] { $names }: { $points } punti.
+  }
+scoring-from = da { $score } prima del punteggio
+scoring-total = Mostra il totale
+scoring-go-on = Avanti
+scoring-next = Parte successiva
 meanwhile-since = Dal tuo ultimo turno
 meanwhile-first = Prima del tuo primo turno
 meanwhile-left = Da quando te ne sei andato, { $ago }

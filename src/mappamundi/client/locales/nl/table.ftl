@@ -26,7 +26,7 @@ tool-unread = { $unread ->
 clock-left = nog { $time }
 menu-chart = Punten tot nu toe
 menu-keys = Toetsenbord
-menu-sound = Geluid
+menu-sound = Zacht geluid als ik aan zet ben
 menu-notify = Meld het als ik aan zet ben
 menu-notices = Stille uren en webhook
 menu-vote = Instemmen met het einde van de partij
@@ -164,6 +164,24 @@ last-title = Vorige beurt: { $points }, en waarom
 scoring-later = komt nog
 scoring-nothing = Er is niets gescoord.
 scoring-sum = { $title }, daarna { $score }
+last-tab = Vorige beurt: { $points }
+scoring-title = { $title }: de puntentelling
+scoring-eyebrow = { $you ->
+    [yes] Jouw beurt · puntentelling
+   *[no] { $who } · puntentelling
+  }
+scoring-part = { $points ->
+    [1] { $name }, { $word }: één punt.
+   *[other] { $name }, { $word }: { $points } punten.
+  }
+scoring-parts = { $points ->
+    [1] { $names }: één punt.
+   *[other] { $names }: { $points } punten.
+  }
+scoring-from = vanaf { $score } voor de telling
+scoring-total = Toon het totaal
+scoring-go-on = Verder
+scoring-next = Volgend deel
 meanwhile-since = Sinds je laatste beurt
 meanwhile-first = Voor je eerste beurt
 meanwhile-left = Sinds je wegging, { $ago }

@@ -26,7 +26,7 @@ tool-unread = { $unread ->
 clock-left = restam { $time }
 menu-chart = Pontos até aqui
 menu-keys = Teclado
-menu-sound = Som
+menu-sound = Som suave quando for minha vez
 menu-notify = Avisar quando for minha vez
 menu-notices = Horas de silêncio e webhook
 menu-vote = Concordar em encerrar a partida
@@ -164,6 +164,24 @@ last-title = Último turno: { $points }, e por quê
 scoring-later = a seguir
 scoring-nothing = Nada foi marcado.
 scoring-sum = { $title }, depois { $score }
+last-tab = Último turno: { $points }
+scoring-title = { $title }: a pontuação
+scoring-eyebrow = { $you ->
+    [yes] Seu turno · pontuação
+   *[no] { $who } · pontuação
+  }
+scoring-part = { $points ->
+    [1] { $name }, { $word }: um ponto.
+   *[other] { $name }, { $word }: { $points } pontos.
+  }
+scoring-parts = { $points ->
+    [1] { $names }: um ponto.
+   *[other] { $names }: { $points } pontos.
+  }
+scoring-from = de { $score } antes da pontuação
+scoring-total = Mostrar o total
+scoring-go-on = Continuar
+scoring-next = Próxima parte
 meanwhile-since = Desde o seu último turno
 meanwhile-first = Antes do seu primeiro turno
 meanwhile-left = Desde a sua saída, { $ago }

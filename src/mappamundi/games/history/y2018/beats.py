@@ -11,7 +11,6 @@ SIEGE: Final = Beat("siege", 1.6, least=0.9, share=0.84)
 
 # By what happened in the step; the first of these that did decides.
 BEATS: Final[Mapping[str, Beat]] = {
-    "scored": Beat("score", 1.2),
     "battle": BATTLE,
     "rerolled": Beat("reroll", 0.9),
     "event_played": Beat("card", 1.4),
@@ -22,6 +21,9 @@ BEATS: Final[Mapping[str, Beat]] = {
     "gave": Beat("choice", 0.4),
 }
 RISE: Final = Beat("rise", 1.2)
+# What a turn scored lights up part by part: so long for each of them, within these bounds.
+PART: Final = 0.24
+SCORING: Final = (0.8, 1.6)
 # Dice that somebody may still throw again are shown with the throw that counts; a pile is opened to choose from it.
 QUIET: Final = frozenset(
     ("invaded", "besieged", "rolled", "held", "phase_ended", "turn_ended", "middle_opened", "pile_opened", "drew")
@@ -39,7 +41,16 @@ def beat(action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> Beat
     if action["do"] == "invade" and len(set(taken)) > 1:
         # What a card takes from somebody without dice is a battle all the same.
         return BATTLE
-    for event, found in BEATS.items():
-        if event in happened:
+    for event in events:
+        if event["event"] == "scored":
+            return _score(event)
+    for kind, found in BEATS.items():
+        if kind in happened:
             return found
     return SILENT if QUIET.issuperset(happened) else PLAIN
+
+
+def _score(event: Mapping[str, Any]) -> Beat:
+    parts = sum(row["points"] > 0 for row in event["regions"]) + (event["structures"] > 0)
+    shortest, longest = SCORING
+    return Beat("score", min(longest, max(shortest, PART * parts)))

@@ -7,6 +7,7 @@ import { memo } from "../../../ui/memo.js";
 import { loadCatalogue } from "../catalogue.js";
 import { Camera } from "./camera.js";
 import { LandCard, sealWords } from "./card.js";
+import { Counts } from "./counts.js";
 import { loadWorld } from "./geometry.js";
 import { listen } from "./gestures.js";
 import { listenToKeys } from "./keys.js";
@@ -134,6 +135,7 @@ function Atlas({ store, ui, world, catalogue }) {
       <button aria-label=${t("map-world")} title=${t("map-world")} onClick=${() => camera.home()}><${Glyph} d=${GLOBE} /></button>
       <${FrameButton} model=${model} />
     </div>
+    <${Counts} model=${model} />
     <${TouchedKey} model=${model} />
     <${Legend} model=${model} />
     <${Spoken} model=${model} />

@@ -237,8 +237,14 @@ export class Camera {
     this.glide(this.#around(factor, x, y));
   }
 
+  /** The viewer wants to see the world. */
   home() {
     this.onHand();
+    this.whole();
+  }
+
+  /** Show the world. */
+  whole() {
     this.shown = null;
     this.glide(this.#home());
   }

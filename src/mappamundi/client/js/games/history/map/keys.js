@@ -50,7 +50,9 @@ export function listenToKeys(model, board) {
     if (theatre?.watching.peek() && (key === " " || key === "ArrowLeft" || key === "ArrowRight")) {
       // A show has these three, from the map as from elsewhere.
       if (!here || busy(event.target)) return;
-      if (key === " ") theatre.toggle();
+      const counting = ui.counting.peek();
+      if (key === " ") counting ? counting.toggle() : theatre.toggle();
+      else if (counting && key === "ArrowRight") counting.next();
       else theatre.go(key === "ArrowRight" ? 1 : -1);
     } else if (key in ARROWS) {
       if (!(here || event.target === document.body) || (event.target instanceof Element && event.target.closest(".land-card"))) return;

@@ -14,7 +14,8 @@ export function Lights({ model }) {
   const me = model.store.seat.value;
   const { data } = world;
   const stage = model.stage.value;
-  const staged = !moment && stage?.lands.length ? stage.lands : null;
+  const counted = ui.counting.value?.now.flatMap(({ places }) => places) ?? null;
+  const staged = counted ?? (!moment && stage?.lands.length ? stage.lands : null);
   const veiled = lit.size > 0 || !!moment?.length || !!staged;
   const clear = (/** @type {string} */ id) =>
     lit.has(id) || (id === focus && !staged) || (moment ? moment.includes(id) : staged ? staged.includes(id) : lands[id]?.owner === me && me !== null && !!lands[id]?.active);
@@ -24,6 +25,7 @@ export function Lights({ model }) {
     ${sections.map((id) => html`<${Section} key=${id} world=${world} id=${id} focused=${id === focus} />`)}
     ${[...lit.keys()].filter((id) => id in data.lands && id !== focus).map((id) => html`<${Light} key=${id} id=${id} kind="lit" />`)}
     ${moment?.map((id) => (id in data.lands ? html`<${Light} key=${`moment-${id}`} id=${id} kind="moment" />` : null))}
+    ${counted?.map((id) => (id in data.lands ? html`<${Light} key=${`counted-${id}`} id=${id} kind="counted" />` : null))}
     <${TouchedLands} model=${model} />
     ${staged && stage?.target ? html`<${Light} key="struck" id=${stage.target} kind="struck" />` : null}
     <${March} model=${model} />
