@@ -213,7 +213,7 @@ def test_a_plan_that_stops_says_where_and_why(guest: Guest) -> None:
     toast = page.locator(".toast")
     expect(toast).to_contain_text("Plan stopped at step 2.")
     name = guest.ask("GET", "/seat", {})["table"]["seats"][2]["name"]
-    expect(toast).to_contain_text(f"Nubia is now {name}’s.")
+    expect(toast).to_contain_text(f"{name} now holds Nubia.")
     toast.get_by_role("button", name="Review").click()
     expect(page.locator(".land-card")).to_contain_text("Nubia")
     # A refusal by the rules is told in the reader's words, too.
