@@ -1,6 +1,7 @@
 """A game is narrated once: the browser and the terminal say the same, in every language."""
 
 import json
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -88,6 +89,27 @@ def test_everything_has_its_words(language: str) -> None:
             assert unworded not in text + detail
 
 
+# What a name with its article or preposition must not meet in a sentence.
+CLASHES = {
+    "en": r"\b(the the|(in|on|at|by|of|from) (in|on|at|by))\b",
+    "pt-BR": r"\b(de|em|por|a|no|na|nos|nas) (o|a|os|as|no|na|nos|nas|em)\b",
+    "it": r"\b(di|da|in|su|a|il|la|lo) (il|lo|la|gli|le|l’|nel|nell|sul|sull|sugli|in)\b",
+    "nl": r"\b(de de|het het|de het|(in|op|aan|bij) (in|op|aan|bij))\b",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lines_read_as_sentences(language: str) -> None:
+    """They begin with a capital, end with a full stop, and no article stands before another."""
+    lines = joined(whole_game(0))
+    told = [text for text, _ in in_the_terminal(language, 0, lines)]
+    assert [text for text in told if not re.match(r"[\dA-ZÉÀ]", text)] == []
+    assert [text for line, text in zip(lines, told, strict=True) if not line.heading and not text.endswith(".")] == []
+    # A name and a colon instead of a sentence.
+    assert [text for text in told if re.match(r"[^ ]+( [A-Z]\w*)?: ", text)] == []
+    assert [text for text in told if re.search(CLASHES[language], text)] == []
+
+
 def test_in_english() -> None:
     told = [text for text, _ in in_the_terminal("en", 0, whole_game(0))]
     assert told[0] == "Era I · 3000 to 450 BCE"
@@ -99,7 +121,7 @@ def test_in_english() -> None:
         "Zheng He occupies the Balkans and the Pindus.",
         "Zheng He holds Anatolia against Player 3, 7 against 4.",
         "Your army and Idrisi’s both fall in the Caucasus, 6 against 6. The fort falls.",
-        "Across the Mediterranean Sea you occupy the Atlas.",
+        "Across the Mediterranean Sea, you occupy the Atlas.",
         "Nobody holds the Zhou Dynasty and the Vedics.",
         "You go back to 11.",
     ):

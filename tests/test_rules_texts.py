@@ -47,16 +47,6 @@ TERMS = {
     "reduced": {"pt-BR": "reduzid", "it": "ridott", "nl": "afgebroken"},
 }
 
-# What the words above replaced. A session of play is no "jogo", an army never "stands".
-RULED_OUT = {
-    "en": r"standing|resting|\bflat\b|\bepochs?\b|wasteland",
-    "pt-BR": r"de pé|em repouso|\breservas?\b|origem|vizinh|de novo um dado|\bépocas?\b",
-    "it": r"in piedi|a riposo|parità|gettone|tracciato|\bere\b|(?<!’)\bera\b(?! vuota)|d’origine|vicin[oa] a",
-    "nl": r"\bstaand|rustend|\bherworp|scorespoor|beschadig|verklein|versterking|werking|(?<!dobbel)\bsteen\b|"
-    r"\bstenen\b|woeste grond|overwicht",
-}
-
-
 @cache
 def book(name: str, language: str, form: Form = "player") -> Rulebook:
     return parse(game(name).rules_text(language, form))
@@ -141,10 +131,6 @@ def test_a_player_is_spoken_to(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "language"), FOR_PLAYERS)
 def test_players_are_told_in_the_words_they_know(name: str, language: str) -> None:
-    told = game(name).rules_text(language)
-    assert not re.findall(RULED_OUT[language], told, re.IGNORECASE)
-    if language == ORIGINAL:
-        return
     original, translated = book(name, ORIGINAL), book(name, language)
     missing = [
         f"{number}: {english}: {translated.texts[number]}"

@@ -796,8 +796,8 @@ chronicle-enters = { $you ->
    *[no] { $who } occupies { $lands }.
   }
 chronicle-enters-by = { $you ->
-    [yes] Across { $way } you occupy { $lands }.
-   *[no] Across { $way } { $who } occupies { $lands }.
+    [yes] Across { $way }, you occupy { $lands }.
+   *[no] Across { $way }, { $who } occupies { $lands }.
   }
 chronicle-renews = { $you ->
     [yes] You renew your army { $lands }.
@@ -995,8 +995,8 @@ story-rise =
     [one] It began in Era { $numeral } with { $empire }: one land, and { $points } points.
    *[other] It began in Era { $numeral } with { $empire }: { $lands } lands, and { $points } points.
   }
-story-best-they = With { $empire } { $who } made { $points } points, the best turn of the game, and still it was not enough.
-story-best-late-they = With { $empire } { $who } made { $points } points, the best turn of the game. It came one era too late.
+story-best-they = With { $empire }, { $who } made { $points } points, the best turn of the game, and still it was not enough.
+story-best-late-they = With { $empire }, { $who } made { $points } points, the best turn of the game. It came one era too late.
 story-lead = { $swaps ->
     [2] The lead changed twice.
    *[other] The lead changed { $swaps } times.
@@ -1026,8 +1026,8 @@ story-region-you =
     [2] You held all of { $region } in two turns, { $points } points in all.
    *[other] You held all of { $region } in { $times } turns, { $points } points in all.
   }
-story-best-you = With { $empire } you made { $points } points, the best turn of the game, and still it was not enough.
-story-best-late-you = With { $empire } you made { $points } points, the best turn of the game. It came one era too late.
+story-best-you = With { $empire }, you made { $points } points, the best turn of the game, and still it was not enough.
+story-best-late-you = With { $empire }, you made { $points } points, the best turn of the game. It came one era too late.
 story-second-you = You came second, { $by } behind. The best turn was that with { $empire }: { $points } points.
 story-unlucky-you = { $place ->
     [1] You had the worst dice at the table, { $below } battles below expectation, and won all the same.

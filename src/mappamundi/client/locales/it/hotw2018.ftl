@@ -748,7 +748,7 @@ chronicle-called = { $you ->
   }
 chronicle-called-leader = { $you ->
     [yes] Con { $leader } guidi { $empire }.
-   *[no] Con { $leader } { $who } guida { $empire }.
+   *[no] Con { $leader }, { $who } guida { $empire }.
   }
 army-count = { $armies ->
     [one] un’armata
@@ -802,7 +802,7 @@ chronicle-enters = { $you ->
   }
 chronicle-enters-by = { $you ->
     [yes] Attraverso { $way } occupi { $lands }.
-   *[no] Attraverso { $way } { $who } occupa { $lands }.
+   *[no] Attraverso { $way }, { $who } occupa { $lands }.
   }
 chronicle-renews = { $you ->
     [yes] Rinnovi la tua armata { $lands }.
@@ -1000,8 +1000,8 @@ story-rise =
     [one] Tutto è cominciato nell’epoca { $numeral } con { $empire }: un territorio e { $points } punti.
    *[other] Tutto è cominciato nell’epoca { $numeral } con { $empire }: { $lands } territori e { $points } punti.
   }
-story-best-they = Con { $empire } { $who } ha fatto { $points } punti, il turno migliore della partita, eppure non è bastato.
-story-best-late-they = Con { $empire } { $who } ha fatto { $points } punti, il turno migliore della partita. È arrivato un’epoca troppo tardi.
+story-best-they = Con { $empire }, { $who } ha fatto { $points } punti, il turno migliore della partita, eppure non è bastato.
+story-best-late-they = Con { $empire }, { $who } ha fatto { $points } punti, il turno migliore della partita. È arrivato un’epoca troppo tardi.
 story-lead = { $swaps ->
     [2] Il primo posto è passato di mano due volte.
    *[other] Il primo posto è passato di mano { $swaps } volte.
