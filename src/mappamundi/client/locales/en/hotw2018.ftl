@@ -368,7 +368,7 @@ battle-level = Level { $land }
 battle-behind = Behind { $land }
 battle-close = Look at the map
 battle-you = You
-strip-battle = Battle for { $land }
+strip-battle = Battle { $land }
 battle-highest = highest die
 battle-needed = needed { $tie } to tie, { $win } to win
 battle-seal = Dice sealed before the game: { $seal }. Roll { $roll }.
@@ -596,8 +596,8 @@ interlude-leads = { $you ->
    *[no] { $who } leads.
   }
 interlude-best = { $you ->
-    [yes] With { $the } you made the era.
-   *[no] With { $the } { $who } made the era.
+    [yes] With { $the }, you made the era.
+   *[no] With { $the }, { $who } made the era.
   }
 interlude-after = after { $eras } of { $all } eras
 interlude-gain = { $points } with { $the }

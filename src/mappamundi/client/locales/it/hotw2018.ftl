@@ -373,7 +373,7 @@ battle-level = Pareggio { $land }
 battle-behind = In svantaggio { $land }
 battle-close = Guarda la mappa
 battle-you = Tu
-strip-battle = Battaglia: { $land }
+strip-battle = Battaglia { $land }
 battle-highest = dado più alto
 battle-needed = serviva { $tie } per pareggiare, { $win } per vincere
 battle-seal = Dadi sigillati prima della partita: { $seal }. Tiro { $roll }.
@@ -595,7 +595,7 @@ recap-held = { $count ->
     [1] Tieni un territorio.
    *[other] Tieni { $count } territori.
   }
-interlude-over = L’Epoca { $era } è finita · { $span }
+interlude-over = L’epoca { $era } è finita · { $span }
 interlude-leads = { $you ->
     [yes] Sei in testa.
    *[no] { $who } è in testa.
@@ -648,7 +648,7 @@ interlude-choose = { $pile ->
     [empires] Scegli il tuo impero
    *[other] Vai alle carte
   }
-interlude-you-first = Scegli per primo.
+interlude-you-first = La prima scelta è tua.
 interlude-before = { $count ->
     [1] { $names } ha scelto.
    *[other] { $names } hanno scelto.
@@ -665,7 +665,7 @@ interlude-waits = { $count ->
     [last-empires] L’ultimo impero sarà tuo.
    *[none] Poi i mazzetti passano oltre.
   }
-interlude-received = A te vanno { $the }: gli altri hanno scelto.
+interlude-received = Ricevi { $the }: gli altri hanno scelto.
 interlude-see = Guarda { $the }
 draft-world = A colori, le regioni che danno punti in questa epoca.
 why-no-token = In questa epoca qui non c’è un segnalino.
@@ -1177,7 +1177,7 @@ primer-aim-eras = { $eras ->
     [5] Cinque epoche, cinque imperi. Ognuno sorge, conquista per un solo turno e svanisce, ma le sue armate restano sulla mappa.
    *[other] { $eras } epoche, { $eras } imperi. Ognuno sorge, conquista per un solo turno e svanisce, ma le sue armate restano sulla mappa.
   }
-primer-aim-score = Alla fine di ogni tuo turno segni punti per *ogni regione in cui hai armate*. Chi ha più punti dopo l’ultima epoca ha fatto il mondo.
+primer-aim-score = Alla fine di ogni tuo turno fai punti per *ogni regione in cui hai armate*. Chi ha più punti dopo l’ultima epoca ha fatto il mondo.
 primer-turn = Un turno in cinque immagini
 primer-choose = Scegli
 primer-choose-text = In ogni epoca scegli un impero e un evento. Chi è ultimo sceglie l’impero per primo.
@@ -1187,7 +1187,7 @@ primer-invade = Invadi
 primer-invade-text = Prendi un territorio dopo l’altro. Quelli liberi cadono subito, gli altri ai dadi.
 primer-build = Costruisci
 primer-build-text = Ogni due risorse danno un monumento. I forti rendono un territorio difficile da prendere.
-primer-score = Segna
+primer-score = Fai punti
 primer-score-text = Contano tutte le tue armate sulla mappa, anche quelle dei vecchi imperi.
 primer-comfort = *Non puoi perdere molto.* In battaglia rischi solo armate di questo turno. Ciò che hai preso nelle epoche passate continua a dare punti finché qualcuno non te lo prende.
 primer-points = Che cosa dà punti

@@ -132,19 +132,19 @@ score-you = tu
 score-bot = bot
 score-held = in mano a un bot
 score-away = via
-score-scored = ha già segnato
+score-scored = ha già fatto punti
 score-next = gioca dopo
 score-spoken-scored = { $score ->
-    [one] 1 punto, ha già segnato
-   *[other] { $score } punti, ha già segnato
+    [one] 1 punto, ha già fatto punti
+   *[other] { $score } punti, ha già fatto punti
   }
 score-spoken-over = { $score ->
     [one] 1 punto
    *[other] { $score } punti
   }
 score-stands = { $you ->
-    [yes] Dove ti trovi
-   *[no] Dove si trova { $who }
+    [yes] La tua situazione
+   *[no] La situazione di { $who }
   }
 score-spoken = { $score ->
     [one] un punto
@@ -162,7 +162,7 @@ standing-now = { $points } ora
 tab-last = Ultimo turno
 last-title = Ultimo turno: { $points }, e perché
 scoring-later = in arrivo
-scoring-nothing = Nessun punto segnato.
+scoring-nothing = Nessun punto.
 scoring-sum = { $title }, poi { $score }
 last-tab = Ultimo turno: { $points }
 scoring-title = { $title }: il punteggio
@@ -184,7 +184,7 @@ scoring-go-on = Avanti
 scoring-next = Parte successiva
 meanwhile-since = Dal tuo ultimo turno
 meanwhile-first = Prima del tuo primo turno
-meanwhile-left = Da quando te ne sei andato, { $ago }
+meanwhile-left = Dalla tua uscita, { $ago }
 meanwhile-all = Tutti
 meanwhile-replay-all = Rivedi tutti questi turni
 meanwhile-replay = Rivedi il turno di { $who }, { $length }

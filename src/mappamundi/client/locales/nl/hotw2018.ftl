@@ -368,7 +368,7 @@ battle-level = Gelijkspel { $land }
 battle-behind = Op achterstand { $land }
 battle-close = Wereldkaart bekijken
 battle-you = Jij
-strip-battle = Veldslag om { $land }
+strip-battle = Veldslag { $land }
 battle-highest = hoogste dobbelsteen
 battle-needed = nodig: { $tie } voor gelijkspel, { $win } voor winst
 battle-seal = Dobbelstenen verzegeld vóór de partij: { $seal }. Worp { $roll }.
@@ -620,7 +620,7 @@ interlude-empty = leeg
 interlude-eras = Tijdperk { $from } → Tijdperk { $to }
 interlude-keep = { $regions } { $values }
 interlude-keeps = { $count ->
-    [1] Eén regio houdt haar fiches: { $regions }.
+    [1] Eén regio houdt zijn fiches: { $regions }.
    *[other] De andere { $count } houden hun fiches: { $regions }.
   }
 interlude-asks = { $pile ->
@@ -1179,7 +1179,7 @@ primer-choose-text = In elk tijdperk kies je een rijk en een gebeurtenis. Wie la
 primer-rise = Opkomen
 primer-rise-text = Je eerste leger staat in het startland, vaak met een hoofdstad. Wat er stond, verdwijnt.
 primer-invade = Binnenvallen
-primer-invade-text = Neem land na land. Vrije landen vallen meteen, andere met de dobbelstenen.
+primer-invade-text = Neem land na land in. Vrije landen vallen meteen, andere met de dobbelstenen.
 primer-build = Bouwen
 primer-build-text = Elke twee grondstoffen geven een monument. Met een fort is een land moeilijk te veroveren.
 primer-score = Scoren

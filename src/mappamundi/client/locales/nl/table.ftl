@@ -143,8 +143,8 @@ score-spoken-over = { $score ->
    *[other] { $score } punten
   }
 score-stands = { $you ->
-    [yes] Waar je staat
-   *[no] Waar { $who } staat
+    [yes] Hoe je ervoor staat
+   *[no] Hoe { $who } ervoor staat
   }
 score-spoken = { $score ->
     [one] één punt
@@ -194,13 +194,13 @@ meanwhile-seconds = { $seconds ->
   }
 meanwhile-lost = Je verloor { $lost }.
 meanwhile-nothing-lost = Je verloor niets.
-meanwhile-took = Nam { $count }
+meanwhile-took = Ingenomen: { $count }
 meanwhile-you-lost = Je verloor
 meanwhile-scored = Punten
 meanwhile-part = { $name } { $points }
 meanwhile-row = { $count ->
-    [0] { $who }, { $title }: nam niets.
-   *[other] { $who }, { $title }: nam { $took }.
+    [0] { $who }, { $title }: nam niets in.
+   *[other] { $who }, { $title }: nam { $took } in.
   }
 meanwhile-row-lost = Je verloor { $lost }.
 meanwhile-row-scored = { $points ->
@@ -226,7 +226,7 @@ interlude-stands = Wie staat nu waar
 interlude-changes = Wat van waarde verandert
 interlude-none = geen fiche
 interlude-from-to = van { $from } naar { $to }
-interlude-map = Kaart bekijken
+interlude-map = Wereldkaart bekijken
 interlude-why = Jouw { $points }, en waarom
 
 ## Chronicle

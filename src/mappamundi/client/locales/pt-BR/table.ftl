@@ -143,8 +143,8 @@ score-spoken-over = { $score ->
    *[other] { $score } pontos
   }
 score-stands = { $you ->
-    [yes] Onde você está
-   *[no] Onde { $who } está
+    [yes] Sua situação
+   *[no] Situação de { $who }
   }
 score-spoken = { $score ->
     [1] um ponto

@@ -22,7 +22,7 @@ export function Strip({ model, stage }) {
   }
   /** @type {{attack: Throw, defence: Throw}} */
   const { attack, defence } = /** @type {any} */ (detail);
-  return html`<p class="eyebrow">${t("strip-battle", { land: called(catalogue, stage.target ?? "") })}</p>
+  return html`<p class="eyebrow">${t("strip-battle", { land: called(catalogue, stage.target ?? "", "in") })}</p>
     <div class="strip-dice">
       <${Thrown} model=${model} thrown=${attack} />
       <p class="serif strip-numbers"><span class=${attack.total < defence.total ? "less" : ""}>${attack.total}</span><i>/</i><span class=${defence.total < attack.total ? "less" : ""}>${defence.total}</span></p>

@@ -106,7 +106,7 @@ export function turns(log, ctx) {
     from: turn.from,
     to: turn.to,
     at: turn.at,
-    took: turn.placed.map((land) => ({ place: land, name: called(ctx.book, land) })),
+    took: turn.placed.map((land) => ({ place: land, name: called(ctx.book, land, "the") })),
     lost: turn.losses.map(({ seat, land }) => lossOf(ctx, seat, land, [...(turn.fallen.get(land) ?? [])])),
     won: turn.won,
     fought: turn.fought,
@@ -119,7 +119,7 @@ export function turns(log, ctx) {
 /** A land, with the greatest of its structures that fell. @param {Ctx} ctx @param {number} seat @param {string} land @param {string[]} fallen @returns {Loss} */
 function lossOf(ctx, seat, land, fallen) {
   const structure = ["capital", "city", "monument"].find((one) => fallen.includes(one)) ?? "";
-  const name = called(ctx.book, land);
+  const name = called(ctx.book, land, "the");
   return { seat, place: land, kind: structure, text: structure ? t("recap-loss", { land: name, structure }) : name };
 }
 
