@@ -79,10 +79,14 @@ export function useShared(env, game, said) {
     if (view.turn && view.turn.seat !== env.seat) ui.card.value = false;
   }, [game.turnOf(view)]);
   useEndOfShow(env, said);
-  // Before anything is drawn, so that the board is lettered once.
+  // Before anything is drawn, so that the board is lettered once. After each move the best place is in focus, not the one last touched.
+  const step = useRef("");
   useLayoutEffect(() => {
     if (said.tone !== "mine" || !said.lit || !said.rows.length || said.press) return;
-    if (!said.rows.some((row) => row.id === ui.focus.peek())) ui.focus.value = said.rows[0].id;
+    const here = ui.mode.peek()?.kind ?? "";
+    const moved = step.current === here;
+    step.current = here;
+    if (moved || !said.rows.some((row) => row.id === ui.focus.peek())) ui.focus.value = said.rows[0].id;
   }, [ids, said.tone]);
 }
 

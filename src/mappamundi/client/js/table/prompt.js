@@ -5,9 +5,10 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hook
 import { language, t } from "../i18n.js";
 import { settings } from "../keep.js";
 import { keyName } from "../ui/keymap.js";
-import { Seal, pigmentOf } from "../ui/seal.js";
+import { pigmentOf } from "../ui/seal.js";
 import { Rich, Rule, plain } from "../ui/text.js";
 import { complain, toast } from "../ui/toast.js";
+import { Chips } from "./chips.js";
 
 /**
  * What a game's plug-in looks at.
@@ -31,6 +32,7 @@ import { complain, toast } from "../ui/toast.js";
  * @property {any} [form]
  * @property {() => any} [run]
  * @property {boolean} [primary]
+ * @property {boolean} [steady] keeps its width while the name in it changes
  * @property {boolean} [pinned] stays in sight when others go under "More"
  * @property {string} [why] why it cannot be chosen
  */
@@ -45,6 +47,8 @@ import { complain, toast } from "../ui/toast.js";
  * @property {any} [mark] what its game draws at its end
  * @property {string} [tag]
  * @property {number | null} [points]
+ * @property {number} [expected] points on average
+ * @property {string} [does] what choosing it does, in a few words
  * @property {boolean} [chosen]
  */
 
@@ -58,7 +62,7 @@ import { complain, toast } from "../ui/toast.js";
  * @property {string} rule
  * @property {Action[]} actions
  * @property {Row[]} rows places to choose from, best first
- * @property {boolean} [list] the rows are shown on wide screens too
+ * @property {boolean | "alone"} [list] the rows are shown on wide screens too, under the facts or alone
  * @property {Map<string, import("./state.js").Lit> | null} lit
  * @property {(id: string) => void} [press]
  * @property {Record<string, () => void>} [keys]
@@ -114,7 +118,7 @@ function Answer({ env, action, full = false }) {
   const reason = useId();
   return html`<button
     type="button"
-    class=${`button ${action.primary ? "gilt" : ""}`}
+    class=${`button ${action.primary ? "gilt" : ""} ${action.steady ? "steady" : ""}`}
     aria-disabled=${off}
     aria-busy=${!!action.form && env.store.busy.value}
     aria-describedby=${action.why ? reason : undefined}
@@ -134,7 +138,9 @@ export function Answers({ env, actions, most = MOST, full = false }) {
   const all = actions.length <= most ? actions.length : most - 1;
   const least = actions.length > 2 ? 1 : actions.length;
   const [fit, setFit] = useState({ ids, count: all });
-  const count = fit.ids === ids ? Math.min(fit.count, all) : all;
+  const fitting = fit.ids === ids ? Math.min(fit.count, all) : all;
+  // Room for "More" is room for one answer: it never hides a single one.
+  const count = fitting === actions.length - 1 ? Math.max(least, fitting - 1) : fitting;
   useMeasure(() => {
     const line = box.current;
     if (line && !more && line.scrollWidth > line.clientWidth + 1 && count > least) setFit({ ids, count: count - 1 });
@@ -258,24 +264,9 @@ export function PromptBar({ env, said }) {
     <i class=${`band ${pigment}`} aria-hidden="true" />
     <div class=${`prompt-body shrunk-${shrunk}`} ref=${body}>
       <div class="prompt-top"><${Said} said=${said} />${said.top ?? (said.aside && !said.undo ? html`<${Aside} env=${env} aside=${said.aside} />` : html`<${Undo} env=${env} said=${said} />`)}</div>
-      ${said.list && said.rows.length ? html`<${Chips} env=${env} said=${said} />` : html`<p class="prompt-facts" title=${shrunk > 1 ? plain(said.facts) : undefined}><${Rich} text=${said.facts} /> <${Rule} game=${env.table.game} number=${said.rule} /></p>`}
+      ${said.list === "alone" && said.rows.length ? null : html`<p class="prompt-facts" title=${shrunk > 1 ? plain(said.facts) : undefined}><${Rich} text=${said.facts} /> <${Rule} game=${env.table.game} number=${said.rule} /></p>`}
+      ${said.list && said.rows.length > 0 && html`<${Chips} env=${env} said=${said} />`}
       ${said.controls ?? html`<${Answers} env=${env} actions=${said.actions} />`}
     </div>
   </section>`;
-}
-
-/** Places to choose from, in a line. @param {{env: Env, said: Prompt}} props */
-function Chips({ env, said }) {
-  const { ui } = env;
-  return html`<ul class="chips" aria-label=${t("prompt-choices")}>${said.rows.map((row) => {
-    const on = row.chosen ?? ui.focus.value === row.id;
-    return html`<li key=${row.id}><button type="button" class=${`chip small ${on ? "on" : ""}`} aria-pressed=${on} title=${row.detail} onClick=${() => choose(env, said, row.id)}>
-      ${row.seat !== null && html`<${Seal} pigment=${pigmentOf(row.seat, env.seat)} standing=${row.standing} size=${14} />`} ${row.name}</button></li>`;
-  })}</ul>`;
-}
-
-/** Take a place from a list: focus it, and do what pressing it on the board does. @param {Env} env @param {Prompt} said @param {string} id */
-export function choose(env, said, id) {
-  env.ui.focus.value = id;
-  said.press?.(id);
 }

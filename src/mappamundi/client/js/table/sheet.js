@@ -2,10 +2,11 @@
 
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { formatter, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { Seal, pigmentOf } from "../ui/seal.js";
 import { Rich, Rule } from "../ui/text.js";
-import { Answers, Said, choose, takeBack } from "./prompt.js";
+import { choose, signed } from "./chips.js";
+import { Answers, Said, takeBack } from "./prompt.js";
 
 /** @typedef {import("./prompt.js").Env} Env */
 /** @typedef {import("./prompt.js").Prompt} Prompt */
@@ -57,7 +58,7 @@ export function Sheet({ env, said, RowMark, beside }) {
       const on = row.chosen ?? ui.focus.value === row.id;
       return html`<li key=${row.id}><button type="button" class=${`sheet-row ${on ? "on" : ""}`} aria-pressed=${on} onClick=${() => choose(env, said, row.id)}>
         <span class="row-seal">${row.seat !== null && html`<${Seal} pigment=${pigmentOf(row.seat, env.seat)} standing=${row.standing} size=${24} />`}</span>
-        <span class="row-words"><span class="row-name serif">${row.name}</span><span class="small">${row.detail}</span></span>
+        <span class="row-words"><span class="row-name serif">${row.name}</span><span class="small">${[row.detail, row.does].filter(Boolean).join(" · ")}</span></span>
         <span class="row-odds">${row.tag && html`<b class="numbers">${row.tag}</b>`}<${RowMark} row=${row} /></span>
         <b class="row-points numbers">${typeof row.points === "number" ? signed(row.points) : ""}</b>
       </button></li>`;
@@ -74,6 +75,3 @@ function shownThree(said, focus) {
   const here = said.rows.find((row) => row.id === focus);
   return here && !three.includes(here) ? [...three.slice(0, THREE - 1), here] : three;
 }
-
-/** @param {number} points */
-const signed = (points) => formatter("NumberFormat", { signDisplay: "exceptZero" }).format(points);

@@ -27,6 +27,7 @@ import { settings } from "../keep.js";
  * @typedef {object} Ui
  * @property {import("@preact/signals").Signal<string | null>} focus the place in focus; the gilt action concerns it
  * @property {import("@preact/signals").Signal<string | null>} hover the place under the pointer
+ * @property {import("@preact/signals").Signal<string | null>} peek a place of a list under the pointer: it lights up, and its card shows meanwhile
  * @property {import("@preact/signals").Signal<boolean>} card the card of the place in focus is open
  * @property {import("@preact/signals").Signal<Map<string, Lit> | null>} lit places to choose from, with their tags; null: nothing is asked, so no veil
  * @property {import("@preact/signals").Signal<(id: string) => void>} press what pressing a lit place does beyond taking the focus
@@ -52,6 +53,7 @@ export function makeUi() {
   return {
     focus: signal(/** @type {string | null} */ (null)),
     hover: signal(/** @type {string | null} */ (null)),
+    peek: signal(/** @type {string | null} */ (null)),
     card: signal(false),
     lit: signal(/** @type {Map<string, Lit> | null} */ (null)),
     press: signal(/** @type {(id: string) => void} */ (() => {})),

@@ -203,9 +203,9 @@ decide-begin-facts = { $marker ->
   }
 action-establish = Establish { $empire }
 action-kingdom = First { $card }
+prospect-more = +{ $low } to +{ $high }
 action-events = Play a card
 action-play = Play { $card }
-action-play-on = Play { $card }: { $targets }
 action-effect = Use { $effect }
 decide-invade = Choose a land to invade.
 decide-invade-kingdom = Choose a land to invade with { $kingdom }.
@@ -246,6 +246,23 @@ mode-sure = { $armies ->
    *[other] End the invasions with { $armies } armies unused?
   }
 mode-sure-facts = Armies on the card go back to your supply.
+mode-unused = { $count ->
+    [one] { $cards } would go unused.
+   *[other] { $cards } would go unused.
+  }
+mode-unused-last = This is your last turn: cards in hand bring nothing afterwards.
+mode-unused-invasion = This is your last turn, and after the invasions these cards help no more.
+mode-unused-kingdom = A kingdom that is not played now goes back to the box.
+action-sure-unused = { $count ->
+    [one] Go on without it
+   *[other] Go on without them
+  }
+does-you = you { $points }
+does-other = { $who } { $points }
+does-nothing = no points change
+does-guard = an attack wins { NUMBER($with, style: "percent") } instead of { NUMBER($without, style: "percent") }; at stake { $stake }
+does-open = opens { $lands }
+does-open-none = opens no new land
 action-sure = End the invasions
 action-go-on = Go on
 mode-fortify = Which land do you fortify?
@@ -399,6 +416,7 @@ choice-siege-one = { $tokens ->
       }
   }
 choice-siege-all = To the last army: { $win } win, { $tie } both fall
+choice-average = On average { $points }, armies lost counted.
 choice-ways = With what
 choice-retreat = Retreat
 choice-retreat-text = { $armies ->
@@ -1132,6 +1150,13 @@ map-full-siege = { $armies ->
     [one] Siege with the last army
    *[other] Siege with all { $armies } armies
   }
+map-average = On average, armies lost counted
+map-due-monument = Its resource makes a monument due
+map-next = { $lands ->
+    [one] Then one more land gives { $degree }
+   *[other] Then { $lands } more lands give { $degree }
+  }
+map-as-watched = { $who }, if the land is taken
 
 ## What the frame of a table leaves to its game
 

@@ -40,6 +40,7 @@ menu-home = Back to the start
 prompt-title = Decision
 copy-mark = What if
 prompt-choices = Choices
+row-average = { $points } on average
 answer-late = That choice is no longer open.
 prompt-yours = Your decision · { $phase }
 prompt-theirs = { $count ->

@@ -203,9 +203,9 @@ decide-begin-facts = { $marker ->
   }
 action-establish = Insedia { $empire }
 action-kingdom = Prima { $card }
+prospect-more = da +{ $low } a +{ $high }
 action-events = Gioca una carta
 action-play = Gioca { $card }
-action-play-on = Gioca { $card }: { $targets }
 action-effect = Usa { $effect }
 decide-invade = Scegli un territorio da invadere.
 decide-invade-kingdom = Scegli un territorio da invadere con { $kingdom }.
@@ -251,6 +251,23 @@ mode-sure = { $armies ->
    *[other] Terminare le invasioni con { $armies } armate non usate?
   }
 mode-sure-facts = Le armate sulla carta tornano nella tua riserva.
+mode-unused = { $count ->
+    [one] { $cards } resterebbe inutilizzata.
+   *[other] { $cards } resterebbero inutilizzate.
+  }
+mode-unused-last = È il tuo ultimo turno: dopo, le carte in mano non danno nulla.
+mode-unused-invasion = È il tuo ultimo turno, e dopo le invasioni queste carte non aiutano più.
+mode-unused-kingdom = Un regno che non si gioca ora torna nella scatola.
+action-sure-unused = { $count ->
+    [one] Prosegui senza questa carta
+   *[other] Prosegui senza queste carte
+  }
+does-you = tu { $points }
+does-other = { $who } { $points }
+does-nothing = nessun punto cambia
+does-guard = un attacco vince { NUMBER($with, style: "percent") } invece di { NUMBER($without, style: "percent") }; in gioco { $stake }
+does-open = apre { $lands }
+does-open-none = non apre nuovi territori
 action-sure = Termina le invasioni
 action-go-on = Continua
 mode-fortify = Quale territorio fortifichi?
@@ -404,6 +421,7 @@ choice-siege-one = { $tokens ->
       }
   }
 choice-siege-all = Fino all’ultima armata: { $win } vittoria, { $tie } cadono entrambe
+choice-average = In media { $points }, contando le armate perse.
 choice-ways = Con che cosa
 choice-retreat = Ritirati
 choice-retreat-text = { $armies ->
@@ -1137,6 +1155,13 @@ map-full-siege = { $armies ->
     [one] Assedio con l’ultima armata
    *[other] Assedio con tutte le { $armies } armate
   }
+map-average = In media, contando le armate perse
+map-due-monument = La risorsa dà diritto a un monumento
+map-next = { $lands ->
+    [one] Poi un territorio in più dà { $degree }
+   *[other] Poi { $lands } territori in più danno { $degree }
+  }
+map-as-watched = { $who }, se prende il territorio
 
 ## What the frame of a table leaves to its game
 

@@ -40,6 +40,7 @@ menu-home = Torna all’inizio
 prompt-title = Decisione
 copy-mark = E se…
 prompt-choices = Scelte
+row-average = { $points } in media
 answer-late = Questa scelta non è più aperta.
 prompt-yours = Decidi tu · { $phase }
 prompt-theirs = { $count ->

@@ -203,9 +203,9 @@ decide-begin-facts = { $marker ->
   }
 action-establish = Vestig { $empire }
 action-kingdom = Eerst { $card }
+prospect-more = +{ $low } tot +{ $high }
 action-events = Een kaart spelen
 action-play = Speel { $card }
-action-play-on = Speel { $card }: { $targets }
 action-effect = Gebruik { $effect }
 decide-invade = Kies een land om binnen te vallen.
 decide-invade-kingdom = Kies een land om binnen te vallen met { $kingdom }.
@@ -246,6 +246,23 @@ mode-sure = { $armies ->
    *[other] De invasies beëindigen met { $armies } ongebruikte legers?
   }
 mode-sure-facts = Legers op de kaart gaan terug naar je voorraad.
+mode-unused = { $count ->
+    [one] { $cards } blijft ongebruikt.
+   *[other] { $cards } blijven ongebruikt.
+  }
+mode-unused-last = Dit is je laatste beurt: daarna leveren handkaarten niets meer op.
+mode-unused-invasion = Dit is je laatste beurt, en na de invasies helpen deze kaarten niet meer.
+mode-unused-kingdom = Een koninkrijk dat nu niet wordt gespeeld, gaat terug in de doos.
+action-sure-unused = { $count ->
+    [one] Verder zonder deze kaart
+   *[other] Verder zonder deze kaarten
+  }
+does-you = jij { $points }
+does-other = { $who } { $points }
+does-nothing = geen punten veranderen
+does-guard = een aanval wint { NUMBER($with, style: "percent") } in plaats van { NUMBER($without, style: "percent") }; op het spel { $stake }
+does-open = opent { $lands }
+does-open-none = opent geen nieuw land
 action-sure = De invasies beëindigen
 action-go-on = Doorgaan
 mode-fortify = Welk land versterk je?
@@ -399,6 +416,7 @@ choice-siege-one = { $tokens ->
       }
   }
 choice-siege-all = Tot het laatste leger: { $win } winst, { $tie } beide vallen
+choice-average = Gemiddeld { $points }, verloren legers meegeteld.
 choice-ways = Waarmee
 choice-retreat = Terugtrekken
 choice-retreat-text = { $armies ->
@@ -1132,6 +1150,13 @@ map-full-siege = { $armies ->
     [one] Beleg met het laatste leger
    *[other] Beleg met alle { $armies } legers
   }
+map-average = Gemiddeld, verloren legers meegeteld
+map-due-monument = De grondstof geeft recht op een monument
+map-next = { $lands ->
+    [one] Daarna geeft nog één land { $degree }
+   *[other] Daarna geven nog { $lands } landen { $degree }
+  }
+map-as-watched = { $who }, als het land wordt ingenomen
 
 ## What the frame of a table leaves to its game
 

@@ -40,6 +40,7 @@ menu-home = Terug naar het begin
 prompt-title = Beslissing
 copy-mark = Wat als
 prompt-choices = Keuzes
+row-average = gemiddeld { $points }
 answer-late = Die keuze is niet meer open.
 prompt-yours = Jij beslist · { $phase }
 prompt-theirs = { $count ->

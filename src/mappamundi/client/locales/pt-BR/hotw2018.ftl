@@ -203,9 +203,9 @@ decide-begin-facts = { $marker ->
   }
 action-establish = Estabelecer { $empire }
 action-kingdom = Antes, { $card }
+prospect-more = +{ $low } a +{ $high }
 action-events = Jogar uma carta
 action-play = Jogar { $card }
-action-play-on = Jogar { $card }: { $targets }
 action-effect = Usar { $effect }
 decide-invade = Escolha um território para invadir.
 decide-invade-kingdom = Escolha um território para invadir com { $kingdom }.
@@ -251,6 +251,23 @@ mode-sure = { $armies ->
    *[other] Encerrar as invasões com { $armies } exércitos sem uso?
   }
 mode-sure-facts = Os exércitos da carta voltam para o seu suprimento.
+mode-unused = { $count ->
+    [1] { $cards } ficaria sem uso.
+   *[other] { $cards } ficariam sem uso.
+  }
+mode-unused-last = Este é seu último turno: depois dele as cartas na mão não valem nada.
+mode-unused-invasion = Este é seu último turno, e depois das invasões estas cartas já não ajudam.
+mode-unused-kingdom = Um reino que não é jogado agora volta para a caixa.
+action-sure-unused = { $count ->
+    [1] Seguir sem ela
+   *[other] Seguir sem elas
+  }
+does-you = você { $points }
+does-other = { $who } { $points }
+does-nothing = nenhum ponto muda
+does-guard = um ataque vence { NUMBER($with, style: "percent") } em vez de { NUMBER($without, style: "percent") }; em jogo { $stake }
+does-open = abre { $lands }
+does-open-none = não abre nenhum território novo
 action-sure = Encerrar as invasões
 action-go-on = Continuar
 mode-fortify = Que território você fortifica?
@@ -404,6 +421,7 @@ choice-siege-one = { $tokens ->
       }
   }
 choice-siege-all = Até o último exército: { $win } vitória, { $tie } caem os dois
+choice-average = Em média { $points }, contando os exércitos perdidos.
 choice-ways = Com o quê
 choice-retreat = Recuar
 choice-retreat-text = { $armies ->
@@ -1137,6 +1155,13 @@ map-full-siege = { $armies ->
     [1] Cerco com o último exército
    *[other] Cerco com todos os { $armies } exércitos
   }
+map-average = Em média, contando os exércitos perdidos
+map-due-monument = O recurso dá direito a um monumento
+map-next = { $lands ->
+    [1] Depois, mais um território dá { $degree }
+   *[other] Depois, mais { $lands } territórios dão { $degree }
+  }
+map-as-watched = { $who }, se tomar o território
 
 ## What the frame of a table leaves to its game
 

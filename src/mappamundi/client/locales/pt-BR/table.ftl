@@ -40,6 +40,7 @@ menu-home = Voltar ao início
 prompt-title = Decisão
 copy-mark = E se…
 prompt-choices = Opções
+row-average = { $points } em média
 answer-late = Essa escolha já não está aberta.
 prompt-yours = Sua decisão · { $phase }
 prompt-theirs = { $count ->

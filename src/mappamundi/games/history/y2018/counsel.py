@@ -15,6 +15,7 @@ from mappamundi.games.history.y2018 import state as s
 from mappamundi.games.history.y2018.battle import DEFENDER, INVADER
 from mappamundi.games.history.y2018.board import CITY, FORT, MONUMENT
 from mappamundi.games.history.y2018.chronicle import DEGREES
+from mappamundi.games.history.y2018.events import HELP_INVASIONS
 from mappamundi.games.history.y2018.expectation import ARMY, Battle, fought, points, told_shares
 from mappamundi.games.history.y2018.odds import Terms, is_chained, plain_terms, reroll_odds, siege_terms, terms
 from mappamundi.games.history.y2018.prospect import prospect
@@ -40,6 +41,9 @@ def counsel(view: View, actions: Sequence[Action]) -> list[Advice]:
     """
     counsellor = _Counsellor(view)
     found = [counsellor.advise(action) for action in actions]
+    for n, action in enumerate(actions):
+        if unused := counsellor.unused(action, actions):
+            found[n] = found[n] | {"unused": unused}
     best = _best(actions, found)
     if best is not None:
         found[best] = found[best] | {"best": True}
@@ -149,6 +153,22 @@ class _Counsellor:
             case (_, a.END_INVASION) if not view.pool:
                 return {"expected": 0.0}
         return {}
+
+    def unused(self, action: Action, actions: Sequence[Action]) -> list[str]:
+        """The cards among these actions that can never be played once this one ends a phase or the turn."""
+        held = {other.args[0]: other.kind for other in actions if other.kind in (a.PLAY_EVENT, a.PLAY_KINGDOM)}
+        cards = [(self.board.events[n], kind) for n, kind in sorted(held.items())]
+        if action.kind == a.ESTABLISH:  # Z5.2, Z5.8
+            return [card.id for card, kind in cards if kind == a.PLAY_KINGDOM]
+        if action.kind == a.END_INVASION and self._is_last_turn():  # Z15.10
+            return [card.id for card, _ in cards if card.effect.id in HELP_INVASIONS]
+        if action.kind == a.END_TURN and self._is_last_turn():
+            return [card.id for card, _ in cards]
+        return []
+
+    def _is_last_turn(self) -> bool:
+        """Z2.5: every seat has one turn in each era."""
+        return self.view.epoch == self.board.eras
 
     # --- battles ------------------------------------------------------------------------------------------------
 
@@ -290,9 +310,7 @@ class _Counsellor:
         told = self.stakes.event(self.seat, effect, targets)
         if told is None:
             return {}
-        # Every seat has one turn in each era.
-        last = self.view.epoch == self.board.eras
-        return told | {"expected": told["worth"] - (0.0 if last else KEPT)}
+        return told | {"expected": told["worth"] - (0.0 if self._is_last_turn() else KEPT)}
 
     def _kingdom(self, action: Action) -> Advice:
         """Z5.8: a kingdom that is not played in its era is lost, so whatever it brings is a gain."""
@@ -306,7 +324,12 @@ class _Counsellor:
         land, effect = action.args[0], self.powers.effect.id
         if effect in ("diplomacy", "found_city"):
             return self._changed(land, self.seat, self.view.pieces[land] | (CITY if effect == "found_city" else 0))
-        return self._guarded((land,))
+        advice = self._guarded((land,))
+        # A free fort costs nothing, but it is best placed when all armies stand.
+        if not advice or self.view.pool or self._is_last_turn():
+            return advice
+        spared = (advice["guard"]["without"][0] - advice["guard"]["with"][0]) / 100
+        return advice | {"expected": round(-advice["losses"][0]["points"] * spared, 2)}
 
     def _select(self, action: Action) -> Advice:
         """Z3: the prospects of an empire, for oneself or for whoever is given it."""

@@ -7,9 +7,11 @@ import { formatter, t } from "../../i18n.js";
 /** What helps one side in a battle: a card's id or a word, how much it adds, and the rule. @typedef {{value: number, by: string, rule: string}} Part */
 /** What taking a land brings: in a region, by structures, or at once by fleet, battle or pillage. @typedef {{what: "region" | "structures" | "fleet" | "battle" | "marauder", points: number, region?: string, before?: string, after?: string}} Gain */
 /**
- * Of one action; what is nothing is left out. `siege` is the invasion pressed with all `pieces` left.
+ * Of one action; what is nothing is left out. `expected` is what it brings on average, `best` marks the one valued highest; `siege` is the
+ * invasion pressed with all `pieces` left, `bonus` that of this siege, `again` that of the next after a defeat; `next` is a degree that comes nearer.
  * @typedef {Partial<Shares> & {
- *   worth?: number, expected?: number, gain?: Gain[], losses?: {seat: number, points: number}[], prospect?: [number, number],
+ *   worth?: number, expected?: number, best?: boolean, monument?: number, gain?: Gain[], losses?: {seat: number, points: number}[], prospect?: [number, number],
+ *   next?: {degree: string, points: number, lands: number}, bonus?: number, again?: number, score?: number, opens?: string[], unused?: string[], guard?: {without: Odds, with: Odds},
  *   battle?: {naval?: boolean, attack_dice: number, defence_dice: number, attack_rerolls?: number, defence_rerolls?: number, attack_parts?: Part[], defence_parts?: Part[]},
  *   siege?: Shares & {pieces: number},
  * }} Counsel
@@ -17,6 +19,9 @@ import { formatter, t } from "../../i18n.js";
 
 /** Points with their sign. @param {number} points */
 export const signed = (points) => (points < 0 ? `−${-points}` : points ? `+${points}` : "0");
+
+/** Points on average, with one decimal. @param {number} points */
+export const onAverage = (points) => formatter("NumberFormat", { maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(points);
 
 /** The three chances in whole per cent; what is not quite sure is only almost certain. @param {{odds?: Odds, percent?: Odds}} shares @returns {string[]} */
 export const chances = ({ odds = [0, 0, 0], percent = [0, 0, 0] }) =>

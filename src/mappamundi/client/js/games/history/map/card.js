@@ -4,9 +4,10 @@ import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { formatter, listed, refusalOf, t } from "../../../i18n.js";
 import { Refused } from "../../../net.js";
+import { carryOut } from "../../../table/prompt.js";
 import { Cited } from "../../../ui/rulebook.js";
 import { Seal } from "../../../ui/seal.js";
-import { chances, signed } from "../counsel.js";
+import { chances, onAverage, signed } from "../counsel.js";
 import { OddsBar } from "../dice.js";
 import { meet } from "./lettering.js";
 import { ON_LANDS } from "./model.js";
@@ -29,8 +30,8 @@ const widthIn = (room) => (upright(room) ? room.width - 2 * EDGE : WIDTH);
 /** @param {{model: import("./model.js").Model}} props */
 export function LandCard({ model }) {
   const { ui, world, camera } = model;
-  const id = ui.focus.value;
-  const shown = ui.card.value && id !== null && id in world.data.lands;
+  const id = ui.peek.value ?? ui.focus.value;
+  const shown = (ui.card.value || ui.peek.value !== null) && id !== null && id in world.data.lands;
   const card = useRef(/** @type {HTMLElement | null} */ (null));
   const [height, measure] = useState(0);
   const look = camera.resting.value;
@@ -143,9 +144,23 @@ function Facts({ model, id }) {
     ${option?.odds ? html`<${OddsBar} odds=${option.odds} percent=${counsel.percent} />` : null}
     <${Worth} model=${model} id=${id} option=${option} counsel=${counsel} seat=${me} />
     ${option || !model.lit.value.size || model.lit.value.has(id) ? null : html`<${Why} model=${model} id=${id} />`}
+    ${option ? html`<${Act} model=${model} id=${id} option=${option} />` : null}
     <p class="card-borders"><span>${t("map-borders")}</span> ${catalogue
       .neighbours(id)
       .map((next, n) => html`${n ? ", " : ""}<button class="card-link" onClick=${() => (ui.focus.value = next)}>${catalogue.name(next)}</button>`)}</p>`;
+}
+
+/** Do it from the card. @param {{model: import("./model.js").Model, id: string, option: import("./model.js").Option}} props */
+function Act({ model, id, option }) {
+  const { store, ui, catalogue } = model;
+  const own = model.lands.value[id]?.owner === store.seat.value;
+  const label = t(own ? "action-renew" : "action-invade", { land: catalogue.name(id, "the") });
+  const off = store.status.value !== "open";
+  const run = () => {
+    ui.card.value = false;
+    return carryOut(/** @type {any} */ ({ store, ui, table: store.table.value }), { id: "invade", label, form: option.action });
+  };
+  return html`<p class="card-act"><button type="button" class="button" aria-disabled=${off} onClick=${() => !off && run()}>${label}</button></p>`;
 }
 
 /** "Inês, Vermilion star, standing army" @param {import("./model.js").Model} model @param {number} seat @param {boolean} standing */
@@ -201,6 +216,9 @@ function Worth({ model, id, option, counsel, seat }) {
     ${!own || option ? html`<div><dt>${t(option?.odds || (!option && owner !== undefined) ? "map-if-won" : "map-if-taken")} <span>${partWords(gain, catalogue).join(", ")}</span></dt><dd>${signed(worth)}</dd></div>` : null}
     ${own && !option ? html`<div><dt>${t("map-if-lost")}</dt><dd>${signed(loss)}</dd></div>` : null}
     ${owner !== undefined && !own ? html`<div><dt>${model.player(owner)} <span>${t("map-loser")}</span></dt><dd>${signed(loss)}</dd></div>` : null}
+    ${counsel.monument ? html`<div><dt><span>${t("map-due-monument")}</span></dt><dd>${signed(counsel.monument)}</dd></div>` : null}
+    ${option && counsel.next ? html`<div><dt><span>${t("map-next", { lands: counsel.next.lands, degree: t(`why-degree-${counsel.next.degree}`) })}</span></dt><dd>${signed(counsel.next.points)}</dd></div>` : null}
+    ${option?.odds && counsel.expected !== undefined ? html`<div><dt><span>${t("map-average")}</span></dt><dd>${onAverage(counsel.expected)}</dd></div>` : null}
     ${option && siege ? html`<div><dt><span>${t("map-full-siege", { armies: model.turn.value?.pool ?? 0 })}</span></dt><dd>${chances(siege)[0]}</dd></div>` : null}
     ${option?.action.via ? html`<div><dt><span>${t("map-by-way", { way: listed(option.action.via.map((/** @type {string} */ section) => catalogue.name(section, "the"))) })}</span></dt></div>` : null}
   </dl>`;

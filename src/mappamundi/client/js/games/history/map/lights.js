@@ -65,7 +65,7 @@ const Section = memo((/** @type {{world: import("./geometry.js").World, id: stri
 
 /** @param {{model: import("./model.js").Model}} props */
 function Hover({ model }) {
-  const id = model.ui.hover.value;
+  const id = model.ui.peek.value ?? model.ui.hover.value;
   return id !== null && id in model.world.data.lands && id !== model.ui.focus.value ? html`<use class="hovered" href=${`#land-${id}`} />` : null;
 }
 

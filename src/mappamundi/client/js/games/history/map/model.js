@@ -40,7 +40,7 @@ export class Model {
     this.turn = computed(() => store.view.value?.turn ?? null);
     /** Places to choose from, with their tags; empty while nothing is asked. */
     this.lit = computed(() => ui.lit.value ?? NO_PLACES);
-    /** What can be done in each land, best odds first. */
+    /** What can be done in each land, the best first. */
     this.options = computed(() => optionsOf(store.known.value));
     /** @type {import("@preact/signals").ReadonlySignal<Record<string, number[]>>} */
     this.values = computed(() => store.view.value?.regions ?? NOTHING);
@@ -69,7 +69,7 @@ export class Model {
 }
 
 /**
- * By land, every legal action there with its counsel; plain ones before those that spend something, then by odds.
+ * By land, every legal action there with its counsel; plain ones before those that spend something, then by what they bring on average.
  * @param {import("../../../reduce.js").Known | null} known
  * @returns {Map<string, Option[]>}
  */
@@ -84,8 +84,8 @@ export function optionsOf(known) {
     list.push({ action, odds, worth, counsel });
     found.set(action.land, list);
   });
-  const cost = (/** @type {Option} */ { action, odds }) =>
-    ON_LANDS.indexOf(action.do) * 100 + (action.extra ? 20 : 0) + (action.auto_win ? 40 : 0) - (odds ? odds[0] : 1) + (action.via ? 0.001 : 0);
+  const cost = (/** @type {Option} */ { action, odds, counsel }) =>
+    ON_LANDS.indexOf(action.do) * 1000 + (counsel.best ? 0 : (action.extra ? 200 : 0) + (action.auto_win ? 400 : 0)) - 2 * (counsel.expected ?? 0) - (odds ? odds[0] : 1) + (action.via ? 0.001 : 0);
   for (const list of found.values()) list.sort((a, b) => cost(a) - cost(b));
   return found;
 }

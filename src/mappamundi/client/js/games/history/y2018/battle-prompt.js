@@ -9,34 +9,22 @@ import { helped, offered } from "./choices.js";
 /** @typedef {import("../../../table/prompt.js").Prompt} Prompt */
 /** @typedef {import("./choices.js").Way} Way */
 
-/** What a choice is worth to the side that makes it. @param {Env} env @param {Way} way */
-const value = (env, way) => (way.odds ? (2 * way.odds[0] + way.odds[1]) * (env.seat === env.view.turn.seat ? 1 : -1) : 0);
-
-/** The rerolls in the order of the dice, then holding; the best of them. @param {Env} env */
+/** The rerolls in the order of the dice, then holding; the one that counsel values highest. @param {Env} env */
 export function rerolls(env) {
   const ways = offered(env, "reroll", "hold").sort((a, b) => (a.form.die ?? 99) - (b.form.die ?? 99));
-  const hold = ways.find(({ form }) => form.do === "hold");
-  // Where nothing is better, hold.
-  const best = ways.reduce((top, way) => (value(env, way) > value(env, top) + 1e-6 ? way : top), hold ?? ways[0]);
-  return { ways, best };
+  return { ways, best: ways.find(({ counsel }) => counsel.best) };
 }
 
-/** The sieges, plain ones first, and the retreat. @param {Env} env */
+/** The sieges, plain ones first, and the retreat; the one that counsel values highest. @param {Env} env */
 export function sieges(env) {
   const ways = offered(env, "siege").sort((a, b) => Number(helped(a.form)) - Number(helped(b.form)) || Number(b.form.with === "token") - Number(a.form.with === "token"));
   const [retreat] = offered(env, "retreat");
-  return { ways, retreat };
+  return { ways, retreat, best: [...ways, retreat].find(({ counsel }) => counsel.best) };
 }
 
-/** The bonus of the next siege. @param {Env} env */
-export function nextBonus({ ctx, view }) {
-  const track = ctx.book.combat.siege_track;
-  return track[Math.min(view.turn.catapult + 1, track.length) - 1] ?? 0;
-}
-
-/** A siege in words: with what, and what is spent on it. @param {Env} env @param {any} form @param {boolean} several */
-export function siegeName(env, form, several) {
-  const bonus = nextBonus(env);
+/** A siege in words: with what, and what is spent on it. @param {Way} way @param {boolean} several */
+export function siegeName({ form, counsel }, several) {
+  const bonus = counsel.bonus ?? 0;
   const label = several || form.with === "token" ? t("action-siege-with", { bonus, force: form.with ?? "army" }) : t("action-siege", { bonus });
   if (form.auto_win) return t("action-siege-certain");
   return form.extra ? t("action-siege-extra", { bonus, extra: form.extra, force: form.with ?? "army" }) : label;
@@ -69,15 +57,15 @@ export function battleDecision(env) {
     };
   }
   if (view.decision === "siege") {
-    const { ways, retreat } = sieges(env);
+    const { ways, retreat, best } = sieges(env);
     const plain = ways.filter(({ form }) => !helped(form));
     return {
       sentence: t("decide-siege"),
       facts: t("decide-siege-facts", { land, attack, defence, armies: view.turn.pool, tokens: view.turn.tokens }),
       rule: "Z9.1",
       actions: [
-        ...ways.map((way, n) => ({ id: `siege-${n}`, label: siegeName(env, way.form, plain.length > 1), form: way.form, key: n ? String(n + 1) : "s", primary: n === 0 })),
-        { id: "retreat", label: t("action-retreat"), form: retreat.form, key: "r" },
+        ...ways.map((way, n) => ({ id: `siege-${n}`, label: siegeName(way, plain.length > 1), form: way.form, key: n ? String(n + 1) : "s", primary: way === best })),
+        { id: "retreat", label: t("action-retreat"), form: retreat.form, key: "r", primary: retreat === best },
         ...again,
       ],
       dialog: "battle",
@@ -91,8 +79,8 @@ export function battleDecision(env) {
     facts: t("decide-reduce-facts"),
     rule: "Z17.13",
     actions: [
-      { id: "spare", label: t("action-spare", { structure: first }), form: spare.form, key: "Enter", primary: true },
-      { id: "reduce", label: t("action-reduce", { structure: first }), form: reduce.form, key: "2" },
+      { id: "spare", label: t("action-spare", { structure: first }), form: spare.form, key: spare.counsel.best ? "Enter" : "1", primary: !!spare.counsel.best },
+      { id: "reduce", label: t("action-reduce", { structure: first }), form: reduce.form, key: reduce.counsel.best ? "Enter" : "2", primary: !!reduce.counsel.best },
     ],
   };
 }

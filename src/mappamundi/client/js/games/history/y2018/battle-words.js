@@ -31,25 +31,20 @@ export const total = (dice, bonus) => Math.max(0, ...dice) + bonus;
 /**
  * What each end of the battle would bring, as sentences.
  * @param {import("../../../table/prompt.js").Env} env
- * @param {number | null} worth to the invader if won
+ * @param {import("../counsel.js").Counsel} counsel on the choice that leads there
  */
-export function stakes({ ctx, view }, worth) {
+export function stakes({ ctx, view }, { worth, again }) {
   const { land, defender } = view.turn.battle;
   const mine = ctx.viewer === view.turn.seat;
   const things = standing(view, land);
   const first = things.find((thing) => thing !== "fort");
   const name = seatName(ctx, defender);
   const win = [
-    worth === null ? "" : t("stake-worth", { points: worth, you: mine ? "yes" : "no", who: seatName(ctx, view.turn.seat) }),
+    worth === undefined ? "" : t("stake-worth", { points: worth, you: mine ? "yes" : "no", who: seatName(ctx, view.turn.seat) }),
     first ? t("stake-structure", { structure: first }) : "",
     things.includes("fort") ? t("stake-fort") : "",
   ].filter(Boolean);
   const tie = [t("stake-empty", { land: ctx.book.name(land, "in") }), first ? t("stake-loses", { victim: name, theirs: defender === ctx.viewer ? "yes" : "no", structure: first }) : ""].filter(Boolean);
-  const track = ctx.book.combat.siege_track;
-  // The siege that is being decided on is one step of the track and one piece more.
-  const pressed = view.decision === "siege" ? 1 : 0;
-  const next = track[Math.min(view.turn.catapult + 1 + pressed, track.length) - 1] ?? 0;
-  const left = view.turn.pool + view.turn.tokens - pressed;
-  const defeat = [left ? t("stake-again", { bonus: next, you: mine ? "yes" : "no", who: seatName(ctx, view.turn.seat) }) : t("stake-over", { you: mine ? "yes" : "no" })];
+  const defeat = [again ? t("stake-again", { bonus: again, you: mine ? "yes" : "no", who: seatName(ctx, view.turn.seat) }) : t("stake-over", { you: mine ? "yes" : "no" })];
   return { win, tie, defeat };
 }

@@ -7,7 +7,7 @@ import { Cap } from "../../../table/prompt.js";
 import { Cited } from "../../../ui/rulebook.js";
 import { Seal, pigmentOf } from "../../../ui/seal.js";
 import { Rich, Rule, plain } from "../../../ui/text.js";
-import { chances } from "../counsel.js";
+import { chances, onAverage } from "../counsel.js";
 import { PlacePicture } from "../cutouts.js";
 import { Dice, OddsBar } from "../dice.js";
 import { Sign } from "../signs.js";
@@ -118,33 +118,38 @@ function luckSoFar(env, fights) {
 /** @param {{env: Env, act: (form: any) => void}} props */
 function SiegeChoices({ env, act }) {
   const { ctx, view } = env;
-  const { ways, retreat } = sieges(env);
-  const [at, choose] = useState(0);
+  const { ways, retreat, best } = sieges(env);
+  const [at, choose] = useState(Math.max(0, best ? ways.indexOf(best) : 0));
   const chosen = ways[Math.min(at, ways.length - 1)];
   const track = ctx.book.combat.siege_track;
   const level = Math.min(view.turn.catapult + 1, track.length);
   const all = ways[0]?.counsel.siege;
   const several = ways.filter(({ form }) => !helped(form)).length > 1;
-  const stake = stakes(env, chosen?.worth ?? null);
+  const stake = stakes(env, chosen?.counsel ?? {});
   const closed = closedCard(env);
   return html`<div class=${`choices siege ${closed ? "three" : ""}`}>
       <div class="choice chosen">
         <h3 class="choice-title serif">${t("choice-siege")} <${Cap} of="s" /></h3>
         <p class="siege-track">${track.map((/** @type {number} */ value, /** @type {number} */ n) => html`<span class=${n + 1 === level ? `now seat-${pigmentOf(view.turn.seat, env.seat)}` : ""}>${t("plus", { value })}</span>`)} <b class="small">${t("choice-siege-one", { armies: view.turn.pool, tokens: view.turn.tokens })}</b></p>
-        ${ways.length > 1 && html`<div class="ways" role="radiogroup" aria-label=${t("choice-ways")}>${ways.map((way, n) => html`<button type="button" role="radio" aria-checked=${n === at} class="way small" onClick=${() => choose(n)}>${siegeName(env, way.form, several)}</button>`)}</div>`}
+        ${ways.length > 1 && html`<div class="ways" role="radiogroup" aria-label=${t("choice-ways")}>${ways.map((way, n) => html`<button type="button" role="radio" aria-checked=${n === at} class="way small" onClick=${() => choose(n)}>${siegeName(way, several)}</button>`)}</div>`}
         ${chosen?.odds && html`<${OddsBar} odds=${chosen.odds} percent=${chosen.counsel.percent} />`}
         ${all && html`<p class="small">${t("choice-siege-all", { win: chances(all)[0], tie: chances(all)[1] })}</p>`}
-        <button type="button" class="button gilt" onClick=${() => act(chosen.form)}>${siegeName(env, chosen.form, several)}</button>
+        <p class="small soft">${onAverageWords(chosen)}</p>
+        <button type="button" class=${`button ${best === retreat ? "" : "gilt"}`} onClick=${() => act(chosen.form)}>${siegeName(chosen, several)}</button>
       </div>
       <div class="choice">
         <h3 class="choice-title serif">${t("choice-retreat")} <${Cap} of="r" /></h3>
         <p class="small soft">${t("choice-retreat-text", { land: called(ctx.book, view.turn.battle.land, "in"), armies: view.turn.pool })} <${Rule} game=${env.table.game} number="Z9.6" /></p>
-        <button type="button" class="button" onClick=${() => act(retreat.form)}>${t("action-retreat")}</button>
+        <p class="small soft">${onAverageWords(retreat)}</p>
+        <button type="button" class=${`button ${best === retreat ? "gilt" : ""}`} onClick=${() => act(retreat.form)}>${t("action-retreat")}</button>
       </div>
       ${closed && html`<div class="choice closed"><h3 class="choice-title serif">${closed}</h3><p class="small soft">${t("refusal-during-invasion")} <${Cited} game=${env.table.game} number="Z15.2" /></p></div>`}
     </div>
     <${Stake} stake=${stake} />`;
 }
+
+/** What it brings on average, armies lost counted. @param {import("./choices.js").Way} way */
+const onAverageWords = ({ counsel }) => (counsel.expected === undefined ? null : t("choice-average", { points: onAverage(counsel.expected) }));
 
 /** A card that would decide battles but cannot be played in one. @param {Env} env */
 function closedCard({ ctx, view, seat }) {
@@ -174,7 +179,7 @@ function RerollChoices({ env, act }) {
       ${way.odds && html`<${OddsBar} odds=${way.odds} percent=${way.counsel.percent} defending=${!attacking} />`}
       <button type="button" class=${`button ${way === best ? "gilt" : ""}`} onClick=${() => act(way.form)}>${hold ? t("action-hold") : t("action-reroll", { face: dice[way.form.die] })}</button>
     </div>`;
-  })}</div><${Stake} stake=${stakes(env, null)} />`;
+  })}</div><${Stake} stake=${stakes(env, ways[0]?.counsel ?? {})} />`;
 }
 
 // --- battles without a choice --------------------------------------------------------------------------------------

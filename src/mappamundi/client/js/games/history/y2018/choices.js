@@ -23,10 +23,21 @@ export const helped = (form) => !!(form.extra || form.auto_win);
 /** @param {Way} way */
 const chance = (way) => (way.odds ? way.odds[0] : 1);
 
-/** The better way first: by worth, then by odds, then by land. @param {Way} a @param {Way} b */
-export const better = (a, b) => (b.worth ?? 0) - (a.worth ?? 0) || chance(b) - chance(a) || (a.form.via?.length ?? 0) - (b.form.via?.length ?? 0);
+/** How much a step towards the next degree may bring for each land it still takes. @param {Way} way */
+const hope = ({ counsel: { next } }) => (next ? next.points / next.lands : 0);
 
-/** The ways to each land, the plain best first; lands by worth, then by odds. @param {Env} env @returns {Map<string, Way[]>} */
+/** The better way first: the best, then by what it brings on average, by hope, by odds, then by land. @param {Way} a @param {Way} b */
+export const better = (a, b) =>
+  Number(b.counsel.best ?? false) - Number(a.counsel.best ?? false) ||
+  (b.counsel.expected ?? 0) - (a.counsel.expected ?? 0) ||
+  hope(b) - hope(a) ||
+  chance(b) - chance(a) ||
+  (a.form.via?.length ?? 0) - (b.form.via?.length ?? 0);
+
+/** The action that counsel values highest, if it is one of these kinds. @param {Env} env @param {string[]} kinds @returns {Way | undefined} */
+export const bestOf = (env, ...kinds) => offered(env, ...kinds).find(({ counsel }) => counsel.best);
+
+/** The ways to each land, the plain best first; lands by what they bring on average. @param {Env} env @returns {Map<string, Way[]>} */
 export function waysByLand(env) {
   /** @type {Map<string, Way[]>} */
   const ways = new Map();
@@ -35,7 +46,9 @@ export function waysByLand(env) {
     list.push(way);
     ways.set(way.form.land, list);
   }
-  for (const list of ways.values()) list.sort((a, b) => Number(helped(a.form)) - Number(helped(b.form)) || better(a, b));
+  // Help that is used up goes last, unless it is what counsel would do.
+  const spends = (/** @type {Way} */ way) => Number(helped(way.form) && !way.counsel.best);
+  for (const list of ways.values()) list.sort((a, b) => spends(a) - spends(b) || better(a, b));
   return new Map([...ways].sort(([, [a]], [, [b]]) => better(a, b)));
 }
 
@@ -107,10 +120,10 @@ export function candidates(ways, chosen) {
   return open;
 }
 
-/** The action with exactly these targets. @param {Way[]} ways @param {string[]} chosen */
+/** The action with exactly these targets. @param {Way[]} ways @param {string[]} chosen @returns {Way | undefined} */
 export function exactly(ways, chosen) {
   return ways.find(({ form }) => {
     const targets = targetsOf(form);
     return targets.length === chosen.length && chosen.every((id) => targets.includes(id));
-  })?.form;
+  });
 }

@@ -5,9 +5,9 @@ import { back, play } from "../../../table/prompt.js";
 import { chances } from "../counsel.js";
 import { called, calledAll, effectTitle, effectText, listed, seatName } from "../words.js";
 import { battleDecision } from "./battle-prompt.js";
-import { better, helped, offered, playable, rowOf, tagOf, wayName, waysByLand } from "./choices.js";
+import { bestOf, better, offered, playable, rowOf, tagOf, wayName, waysByLand } from "./choices.js";
 import { selectionPrompt } from "./draft.js";
-import { eventMode, cardsMode } from "./targets.js";
+import { cardsMode, eventMode, pickUp, whatItDoes } from "./targets.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
 /** @typedef {import("../../../table/prompt.js").Prompt} Prompt */
@@ -36,9 +36,15 @@ function begin(env) {
   const card = ctx.book.empires.get(view.turn.empire);
   const name = called(ctx.book, view.turn.empire, "the");
   const [establish] = offered(env, "establish");
-  const actions = [play("establish", t("action-establish", { empire: name }), establish.form, { primary: true, key: "Enter" })];
   const kingdoms = offered(env, "play_kingdom");
-  kingdoms.forEach(({ form }, n) => actions.push(play(form.card, t("action-kingdom", { card: called(ctx.book, form.card, "the") }), form, { key: n ? String(n + 1) : "k" })));
+  // A kingdom that is not played in its era is lost.
+  const first = bestOf(env, "play_kingdom");
+  const actions = [ending(env, establish, t("action-establish", { empire: name }), { id: "establish", primary: !first, key: first ? "2" : "Enter" })];
+  kingdoms.forEach(({ form, counsel }, n) => {
+    const [low, high] = counsel.prospect ?? [0, 0];
+    const suffix = high > 0 ? ` · ${t("prospect-more", { low: Math.max(0, low), high })}` : "";
+    actions.push(play(form.card, `${t("action-kingdom", { card: called(ctx.book, form.card, "the") })}${suffix}`, form, { primary: form === first?.form, key: form === first?.form ? "Enter" : n ? String(n + 2) : "k" }));
+  });
   const events = [...playable(env)].filter(([, [way]]) => way.form.do === "play_event");
   if (events.length) actions.push({ id: "events", label: t("action-events"), key: "e", run: () => (ui.mode.value = { kind: "cards" }) });
   actions.push(planAction(env));
@@ -47,11 +53,14 @@ function begin(env) {
     sentence: t(actions.length > 2 ? "decide-begin-cards" : "decide-begin", { empire: name }),
     facts: t("decide-begin-facts", { armies: card.armies, where: calledAll(ctx.book, start, "in"), marker: card.marker }),
     rule: "Z5.3",
-    actions,
+    actions: giltFirst(actions),
     lit: null,
     show: start,
   };
 }
+
+/** The gilt answer stands first. @param {Action[]} actions */
+const giltFirst = (actions) => actions.sort((a, b) => Number(b.primary ?? false) - Number(a.primary ?? false));
 
 /** @param {Env} env @returns {Action} */
 const planAction = (env) => ({ id: "plan", label: t("action-plan"), key: "p", run: () => (env.ui.planning.value = true) });
@@ -69,14 +78,17 @@ function invade(env) {
   if (focus) {
     const [best, ...others] = /** @type {import("./choices.js").Way[]} */ (ways.get(focus));
     const short = best.odds ? ` · ${chances(best.counsel)[0]}` : "";
-    actions.push(play("invade", t(view.lands[focus]?.owner === env.seat ? "action-renew" : "action-invade", { land: called(ctx.book, focus, "the") }), best.form, { primary: true, key: "Enter", suffix: short }));
+    // Gilt is what counsel would do, or the land that the player has turned to instead.
+    const primary = !!best.counsel.best || focus !== lands[0];
+    actions.push(play("invade", t(view.lands[focus]?.owner === env.seat ? "action-renew" : "action-invade", { land: called(ctx.book, focus, "the") }), best.form, { primary, key: "Enter", suffix: short, steady: true }));
     if (others.length) later.push({ id: "ways", label: t("action-ways", { count: others.length + 1 }), key: "o", run: () => (ui.mode.value = { kind: "ways", land: focus }) });
   }
-  actions.push(...cardsAndEffect(env));
+  actions.push(...cardsAndEffect(env, !actions.some((action) => action.primary)));
   if (offered(env, "fortify").length) actions.push({ id: "fortify", label: t("action-fortify"), key: "f", run: () => (ui.mode.value = { kind: "fortify" }) });
   actions.push(...later);
   if (lands.length) actions.push(planAction(env));
-  actions.push(endInvasion(env, lands.length === 0));
+  const [end] = offered(env, "end_invasion");
+  actions.push(ending(env, end, t("action-end-invasion"), { key: "x", primary: !lands.length && !actions.some((action) => action.primary), pinned: true }));
   const owners = lands.map((land) => view.lands[land]?.owner ?? null);
   const counts = {
     lands: lands.length,
@@ -89,38 +101,33 @@ function invade(env) {
     sentence,
     facts: lands.length ? t("decide-invade-facts", counts) : t("decide-invade-left", { armies: view.turn.pool }),
     rule: lands.length ? "Z7.2" : "Z5.4",
-    actions: actions.sort((a, b) => Number(b.primary ?? false) - Number(a.primary ?? false)),
+    actions: giltFirst(actions),
+    list: lands.length ? "alone" : false,
     lit: new Map(lands.map((land) => [land, { tag: tagOf(env, land, /** @type {any} */ (ways.get(land))[0]) }])),
     rows: lands.map((land) => {
       const [way] = /** @type {import("./choices.js").Way[]} */ (ways.get(land));
       const row = rowOf(env, land);
       const via = way.form.via ? t("row-by", { way: calledAll(ctx.book, way.form.via, "the") }) : "";
-      return { ...row, detail: [row.detail, via].filter(Boolean).join(" · "), mark: way.odds, tag: tagOf(env, land, way), points: way.worth };
+      return { ...row, detail: [row.detail, via].filter(Boolean).join(" · "), mark: way.odds, tag: tagOf(env, land, way), points: way.worth, expected: way.counsel.expected };
     }),
   };
 }
 
-/** @param {Env} env @param {boolean} primary @returns {Action} */
-function endInvasion(env, primary) {
-  const { view, ui } = env;
-  const [end] = offered(env, "end_invasion");
-  const label = t("action-end-invasion");
-  if (!view.turn.pool || primary) return play("end", label, end.form, { key: "x", primary, pinned: true });
-  return { id: "end", label, key: "x", pinned: true, run: () => (ui.mode.value = { kind: "sure", what: "end_invasion" }) };
-}
-
-/** Cards that can be played and the empire's own effect, where it waits for a word. @param {Env} env @returns {Action[]} */
-function cardsAndEffect(env) {
+/** Cards that can be played and the empire's own effect, where it waits for a word; `gilt` if counsel would use one of them. @param {Env} env @param {boolean} gilt @returns {Action[]} */
+function cardsAndEffect(env, gilt) {
   const { ctx, view, ui } = env;
   /** @type {Action[]} */
   const actions = [];
   const cards = playable(env);
-  if (cards.size === 1) {
-    const [card] = cards.keys();
-    actions.push({ id: "event", label: t("action-play", { card: called(ctx.book, card, "the") }), key: "e", run: () => (ui.mode.value = { kind: "event", card, chosen: [] }) });
-  } else if (cards.size) actions.push({ id: "events", label: t("action-events"), key: "e", run: () => (ui.mode.value = { kind: "cards" }) });
+  const playing = gilt ? bestOf(env, "play_event") : undefined;
+  if (playing || cards.size === 1) {
+    const card = playing?.form.card ?? [...cards.keys()][0];
+    actions.push({ id: "event", label: t("action-play", { card: called(ctx.book, card, "the") }), key: "e", primary: !!playing, run: () => pickUp(env, card) });
+  }
+  if (cards.size > 1) actions.push({ id: "events", label: t("action-events"), key: playing ? "c" : "e", run: () => (ui.mode.value = { kind: "cards" }) });
   if (offered(env, "use_effect").length) {
-    actions.push({ id: "effect", label: t("action-effect", { effect: effectTitle(ctx.book, view.turn.empire) }), key: "t", run: () => (ui.mode.value = { kind: "effect" }) });
+    const primary = gilt && !!bestOf(env, "use_effect");
+    actions.push({ id: "effect", label: t("action-effect", { effect: effectTitle(ctx.book, view.turn.empire) }), key: "t", primary, run: () => (ui.mode.value = { kind: "effect" }) });
   }
   return actions;
 }
@@ -134,22 +141,28 @@ function build(env) {
   /** @type {Action[]} */
   const actions = [];
   const site = sites.find(({ form }) => form.land === ui.focus.value) ?? (sites.length === 1 ? sites[0] : undefined);
-  if (site) actions.push(play("monument", t("action-monument", { land: called(ctx.book, site.form.land, "in") }), site.form, { primary: true, key: "Enter" }));
-  // A free fort or city is worth having before the turn ends.
-  actions.push(...cardsAndEffect(env).map((action) => (action.id === "effect" && !sites.length ? { ...action, primary: true } : action)));
+  if (site) actions.push(play("monument", t("action-monument", { land: called(ctx.book, site.form.land, "in") }), site.form, { primary: true, key: "Enter", steady: true }));
+  actions.push(...cardsAndEffect(env, !sites.length));
   if (end) {
-    const id = end.form.do === "end_turn" ? "action-end-turn" : "action-end-kingdom";
-    actions.push(play("end", t(id), end.form, { key: "x", primary: !actions.some((action) => action.primary) && !sites.length, pinned: true }));
+    const primary = !sites.length && !actions.some((action) => action.primary);
+    actions.push(ending(env, end, t(end.form.do === "end_turn" ? "action-end-turn" : "action-end-kingdom"), { key: "x", primary, pinned: true }));
   }
   const sentence = sites.length ? t(end ? "decide-build-may" : "decide-build-must") : t(view.turn.kingdom ? "decide-end-kingdom" : "decide-end-turn");
   return {
     sentence,
     facts: sites.length ? t("decide-build-facts", { sites: sites.length }) : view.turn.kingdom ? t("decide-end-kingdom-facts") : t("decide-end-facts", { points: now }),
     rule: sites.length ? "Z12.1" : view.turn.kingdom ? "Z16.3" : "Z5.6",
-    actions: actions.sort((a, b) => Number(b.primary ?? false) - Number(a.primary ?? false)),
+    actions: giltFirst(actions),
     lit: sites.length ? new Map(sites.map(({ form }) => [form.land, { tag: t("tag-monument") }])) : null,
     rows: sites.map(({ form }) => rowOf(env, form.land)),
   };
+}
+
+/** An answer after which something cannot be used any more: then it asks once more. @param {Env} env @param {import("./choices.js").Way} way @param {string} label @param {Partial<Action>} more @returns {Action} */
+function ending({ ui, view }, { form, counsel }, label, more) {
+  const armies = form.do === "end_invasion" && view.turn.pool;
+  if (!armies && !counsel.unused) return play("end", label, form, more);
+  return { id: "end", label, ...more, run: () => (ui.mode.value = { kind: "sure", what: form.do }) };
 }
 
 /** @param {Env} env @returns {Partial<Prompt>} */
@@ -159,11 +172,9 @@ function shift(env) {
   const others = view.scores.flatMap((/** @type {number} */ other, /** @type {number} */ seat) => (other === score && seat !== env.seat ? [seatName(ctx, seat)] : []));
   const actions = offered(env, "shift")
     .sort((a, b) => b.form.by - a.form.by)
-    .map(({ form }) => {
-      let there = score + form.by;
-      while (view.scores.includes(there)) there += form.by;
+    .map(({ form, counsel }) => {
       const on = form.by > 0;
-      return play(on ? "on" : "back", t(on ? "action-shift-on" : "action-shift-back", { score: there }), form, { primary: on, key: on ? "Enter" : "2" });
+      return play(on ? "on" : "back", t(on ? "action-shift-on" : "action-shift-back", { score: counsel.score ?? score }), form, { primary: !!counsel.best, key: on ? "Enter" : "2" });
     });
   return { sentence: t("decide-shift", { score, others: listed(others) }), facts: t("decide-shift-facts"), rule: "Z14.2", actions };
 }
@@ -171,7 +182,7 @@ function shift(env) {
 /** @param {Env} env @returns {Partial<Prompt>} */
 function plague(env) {
   const { ctx, view, ui } = env;
-  const losses = offered(env, "lose_army");
+  const losses = offered(env, "lose_army").sort(better);
   const chosen = losses.find(({ form }) => form.land === ui.focus.value);
   return {
     sentence: t("decide-plague", { region: called(ctx.book, view.turn.plague, "in") }),
@@ -179,7 +190,7 @@ function plague(env) {
     rule: "Z17.20",
     actions: chosen ? [play("lose", t("action-lose", { land: called(ctx.book, chosen.form.land, "in") }), chosen.form, { primary: true, key: "Enter" })] : [],
     lit: new Map(losses.map(({ form }) => [form.land, { tag: t("tag-lose") }])),
-    rows: losses.map(({ form }) => rowOf(env, form.land)),
+    rows: losses.map((way) => ({ ...rowOf(env, way.form.land), points: way.worth })),
   };
 }
 
@@ -202,7 +213,7 @@ const DECISIONS = {
 /** A land for one kind of action. @param {Env} env @param {string} kind @param {{sentence: string, facts: string, rule: string, tag: string, label: (land: string) => string}} said @returns {Partial<Prompt> | null} */
 function landMode(env, kind, said) {
   const { ui } = env;
-  const ways = offered(env, kind);
+  const ways = offered(env, kind).sort(better);
   if (!ways.length) return null;
   const chosen = ways.find(({ form }) => form.land === ui.focus.value);
   /** @type {Action[]} */
@@ -215,7 +226,7 @@ function landMode(env, kind, said) {
     list: true,
     actions: [...actions, back(env)],
     lit: new Map(ways.map(({ form }) => [form.land, { tag: said.tag }])),
-    rows: ways.map((way) => ({ ...rowOf(env, way.form.land), points: way.worth })),
+    rows: ways.map((way) => ({ ...rowOf(env, way.form.land), points: way.worth, does: whatItDoes(env, way.counsel) })),
   };
 }
 
@@ -253,7 +264,7 @@ const MODES = {
       actions: [
         ...sorted.map((way, n) => {
           const odds = way.odds && !way.form.auto_win ? ` · ${chances(way.counsel)[0]}` : "";
-          return play(`way-${n}`, `${wayName(env, way.form)}${odds}`, way.form, { key: String(n + 1), primary: n === sorted.findIndex((one) => !helped(one.form)) });
+          return play(`way-${n}`, `${wayName(env, way.form)}${odds}`, way.form, { key: String(n + 1), primary: n === 0 });
         }),
         back(env),
       ],
@@ -261,13 +272,25 @@ const MODES = {
     };
   },
   sure(env, mode) {
+    const { ctx, view } = env;
     const [end] = offered(env, mode.what);
     if (!end) return null;
+    const unused = end.counsel.unused ?? [];
+    const going = back(env, t("action-go-on"));
+    if (unused.length) {
+      const cards = calledAll(ctx.book, unused, "the");
+      return {
+        sentence: t("mode-unused", { cards, count: unused.length }),
+        facts: t(mode.what === "establish" ? "mode-unused-kingdom" : mode.what === "end_invasion" ? "mode-unused-invasion" : "mode-unused-last", { armies: view.turn.pool }),
+        rule: mode.what === "establish" ? "Z5.8" : "Z15.3",
+        actions: [play("sure", t("action-sure-unused", { count: unused.length }), end.form, { key: "x" }), { ...going, primary: false }],
+      };
+    }
     return {
-      sentence: t("mode-sure", { armies: env.view.turn.pool }),
+      sentence: t("mode-sure", { armies: view.turn.pool }),
       facts: t("mode-sure-facts"),
       rule: "Z5.5",
-      actions: [play("sure", t("action-sure"), end.form, { primary: true, key: "Enter" }), back(env, t("action-go-on"))],
+      actions: [play("sure", t("action-sure"), end.form, { primary: true, key: "Enter" }), going],
     };
   },
   cards: cardsMode,

@@ -2,37 +2,48 @@
 
 import { t } from "../../../i18n.js";
 import { back, play } from "../../../table/prompt.js";
-import { called, calledAll, effectText } from "../words.js";
-import { candidates, exactly, offered, playable, rowOf, targetKey, targetsOf } from "./choices.js";
+import { signed } from "../counsel.js";
+import { called, calledAll, effectText, listed, seatName } from "../words.js";
+import { better, candidates, exactly, offered, playable, rowOf, targetKey, targetsOf } from "./choices.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
 /** @typedef {import("../../../table/prompt.js").Prompt} Prompt */
 /** @typedef {import("../../../table/prompt.js").Action} Action */
+/** @typedef {import("./choices.js").Way} Way */
 
 /** Which card? @param {Env} env @returns {Partial<Prompt> | null} */
 export function cardsMode(env) {
-  const { ctx, ui } = env;
-  const cards = [...playable(env).keys()];
+  const { ctx } = env;
+  const cards = [...playable(env)];
   if (!cards.length) return null;
   return {
     sentence: t("mode-cards"),
     facts: t("mode-cards-facts"),
     rule: "Z15.2",
     actions: [
-      ...cards.map((card, n) => ({
-        id: card,
-        label: t("action-play", { card: called(ctx.book, card, "the") }),
-        key: String(n + 1),
-        run: () => (ui.mode.value = { kind: "event", card, chosen: [] }),
-      })),
+      ...cards.map(([card, ways], n) => {
+        const { worth } = [...ways].sort(better)[0].counsel;
+        const label = t("action-play", { card: called(ctx.book, card, "the") });
+        return { id: card, label: worth ? `${label} · ${signed(worth)}` : label, key: String(n + 1), primary: ways.some(({ counsel }) => counsel.best), run: () => pickUp(env, card) };
+      }),
       back(env),
     ],
   };
 }
 
-/** Begin to play a card from the hand. @param {Env} env @param {string} card */
+/** Begin to play a card from the hand: on the targets where it brings most, if counsel can tell. @param {Env} env @param {string} card */
 export function pickUp(env, card) {
-  env.ui.mode.value = { kind: "event", card, chosen: [] };
+  const [best] = (playable(env).get(card) ?? []).filter(({ counsel }) => (counsel.worth ?? 0) > 0).sort(better);
+  env.ui.mode.value = { kind: "event", card, chosen: best ? targetsOf(best.form) : [] };
+}
+
+/** What a choice does, in a few words: points for everybody, a fort's help, lands that come into reach. @param {Env} env @param {Way["counsel"]} counsel */
+export function whatItDoes({ ctx, seat }, { worth, losses = [], guard, opens }) {
+  if (opens) return opens.length ? t("does-open", { lands: calledAll(ctx.book, opens), count: opens.length }) : t("does-open-none");
+  if (guard) return t("does-guard", { without: guard.without[0] / 100, with: guard.with[0] / 100, stake: -(losses[0]?.points ?? 0) });
+  if (worth === undefined) return "";
+  const others = losses.filter((loss) => loss.seat !== seat).map((loss) => t("does-other", { who: seatName(ctx, loss.seat), points: signed(loss.points) }));
+  return listed([...(worth ? [t("does-you", { points: signed(worth) })] : []), ...others]) || t("does-nothing");
 }
 
 /** The card with its targets. @param {Env} env @param {import("../../../table/state.js").Mode} mode @returns {Partial<Prompt> | null} */
@@ -54,19 +65,21 @@ export function eventMode(env, mode) {
   /** @type {string[]} */
   const chosen = mode.chosen ?? [];
   const most = Math.max(...ways.map(({ form }) => targetsOf(form).length));
-  const open = most === 1 ? candidates(ways, []) : candidates(ways, chosen.length < most ? chosen : []);
-  const shown = new Set([...open, ...chosen]);
+  const all = candidates(ways, []);
+  /** What each target does alone, the best first. */
+  const alone = new Map(ways.filter(({ form }) => targetsOf(form).length === 1).sort(better).map((one) => [targetsOf(one.form)[0], one]));
+  const shown = [...alone.keys(), ...[...all].filter((id) => !alone.has(id))];
   const press = (/** @type {string} */ id) => {
     const target = key === "region" ? (ctx.book.lands.get(id)?.region ?? id) : id;
-    if (!shown.has(target) && most > 1) return;
+    if (!all.has(target)) return;
     const next = chosen.includes(target) ? chosen.filter((one) => one !== target) : most === 1 ? [target] : [...chosen, target].slice(-most);
-    ui.mode.value = { ...mode, chosen: next };
+    // What does not go together begins a new choice.
+    ui.mode.value = { ...mode, chosen: next.length && !candidates(ways, next).size ? [target] : next };
   };
-  const form = chosen.length ? exactly(ways, chosen) : undefined;
-  const names = calledAll(ctx.book, chosen);
+  const way = chosen.length ? exactly(ways, chosen) : undefined;
   /** @type {Action[]} */
   const actions = [];
-  if (form) actions.push(play("play", t("action-play-on", { card: name, targets: names }), form, { primary: true, key: "Enter" }));
+  if (way) actions.push(play("play", t("action-play", { card: name }), way.form, { primary: true, key: "Enter" }));
   /** @type {Map<string, import("../../../table/state.js").Lit>} */
   const lit = new Map();
   for (const id of shown) {
@@ -76,15 +89,16 @@ export function eventMode(env, mode) {
   }
   return {
     sentence: t(`mode-event-${key}`, { card: name, most, chosen: chosen.length }),
-    facts,
+    facts: [facts, way ? whatItDoes(env, way.counsel) : ""].filter(Boolean).join(" · "),
     rule: "Z15.11",
     list: true,
     actions: [...actions, back(env)],
     lit,
     press,
-    rows: [...shown].map((id) => ({
-      ...(key === "land" || key === "lands" ? rowOf(env, id) : { id, name: called(ctx.book, id), seat: null, standing: false, detail: "" }),
-      chosen: chosen.includes(id),
-    })),
+    rows: shown.map((id) => {
+      const counsel = alone.get(id)?.counsel ?? {};
+      const row = key === "land" || key === "lands" ? rowOf(env, id) : { id, name: called(ctx.book, id), seat: null, standing: false, detail: "" };
+      return { ...row, chosen: chosen.includes(id), points: counsel.worth, does: whatItDoes(env, counsel) };
+    }),
   };
 }
