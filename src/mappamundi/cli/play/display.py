@@ -22,6 +22,13 @@ class Display(Protocol):
         """What is to be decided, and the answers."""
         ...
 
+    def idle(self, action: Action, undoable: bool) -> str:
+        """What to say when the only action there is tells nothing and is done unasked; empty if it is to be asked.
+
+        `undoable`: something before it can still be taken back.
+        """
+        ...
+
     def data_name(self, id_: str) -> str:
         """What the data call a thing, for where there is no message."""
         ...
@@ -64,6 +71,10 @@ class PlainDisplay:
         del view
         rows = [Choice((label,), label, action) for label, action in ((_label(a.form), a) for a in legal)]
         return Menu(self.words("terminal-choose-action"), [Group("", rows)])
+
+    def idle(self, action: Action, undoable: bool) -> str:
+        del action, undoable
+        return ""
 
     def data_name(self, id_: str) -> str:
         return id_

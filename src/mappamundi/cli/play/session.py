@@ -62,6 +62,10 @@ class Session:
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
         # The latest step: by whom, and the event that keeps it from being taken back.
         self.latest: tuple[int | None, Event | None] | None = None
+        # Whether the latest step was done unasked, and if so whether one before it could be taken back.
+        self.idled: bool | None = None
+        # Whoever took something back is asked whatever comes.
+        self.took_back = False
         # The number of each person's latest step.
         self.acted = dict.fromkeys(self.people, 0)
 
@@ -134,9 +138,12 @@ class Session:
         if seat != self.at_keyboard:
             self._hand_over(seat)
         self.read_out()
+        if self._go_on(seat):
+            return
         action = Desk(self, seat).decide()
         if action is None:
             return
+        self.idled, self.took_back = None, False
         # In a race others act while somebody types, and the clock runs.
         self._catch_up()
         now = self._now()
@@ -154,6 +161,21 @@ class Session:
         self.read_out()
         if self.autosave:
             self.save(self.file)
+
+    def _go_on(self, seat: int) -> bool:
+        """Do what needs no question: the only action there is, where it tells nothing."""
+        legal = self.match.position.legal(seat)
+        if len(legal) != 1 or self.took_back or self.racing():
+            return False
+        undoable = self.match.can_undo(seat) if self.idled is None else self.idled
+        sentence = self.display.idle(legal[0], undoable)
+        if not sentence:
+            return False
+        self.idled = undoable
+        self.screen.print(sentence, style="dim")
+        self.play(seat, legal[0])
+        self.acted[seat] = len(self.match.steps)
+        return True
 
     def play(self, seat: int | None, action: Action, at: float | None = None) -> None:
         """Do it, now or `at` that time of the sitting, and let everybody hear of it as far as they may."""
@@ -176,6 +198,7 @@ class Session:
         if not self.match.can_undo(seat):
             return False
         self.match.undo(seat)
+        self.idled, self.took_back = None, True
         for journal in self.journals.values():
             journal.forget(len(self.match.steps))
         return True

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 # Below this the rows of a decision are told in shorter words.
 NARROW = 96
+# Where nothing else is left to do, these are done unasked.
+IDLE = ("end_invasion", "end_kingdom", "end_turn")
 
 
 def display(game: Game, messages: Messages, players: Sequence[Player], screen: "Console") -> "HistoryDisplay":
@@ -56,6 +58,12 @@ class HistoryDisplay:
     def menu(self, view: AnyView, legal: Sequence[Action]) -> Menu:
         words, seen = self._open(view)
         return decisions.menu(words, seen, legal)
+
+    def idle(self, action: Action, undoable: bool) -> str:
+        # After the end of a turn nothing can be taken back.
+        if action.do not in IDLE or (action.do == "end_turn" and undoable):
+            return ""
+        return self.messages(f"idle-{action.do.replace('_', '-')}")
 
     def data_name(self, id_: str) -> str:
         data = self.game.board.data

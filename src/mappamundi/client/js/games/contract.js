@@ -116,6 +116,7 @@
  * @property {(view: any) => string} turnOf which turn a position belongs to: another value is another turn
  * @property {string[]} filters topics of lines that the chronicle can show alone; their names are `chronicle-` and the topic
  * @property {(env: Env) => import("../table/prompt.js").Prompt} prompt
+ * @property {(form: any, undoable: boolean) => string} idle what is said where the only action left tells nothing and is done by itself; empty if it is asked, as where something `undoable` goes with it
  * @property {(env: Env, seat: number) => {total: number, standing: import("../table/score.js").Standing, reasons: import("../table/score.js").Reason[]}} scoreNow what a seat would score at this moment, and whether it will score at all
  * @property {(env: Env, log: any[]) => import("../table/end.js").Series} points so far
  * @property {(log: any[], ctx: Ctx) => Turn[]} turns every turn so far; the last one may still be played

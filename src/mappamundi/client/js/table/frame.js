@@ -24,7 +24,7 @@ import { thisTurn } from "../show/this-turn.js";
 import { Voice } from "../show/voice.js";
 import { watchPrompt } from "../show/watch.js";
 import { FindDialog } from "./find.js";
-import { useLost, useMissed, usePlanStopped, useShared, useUnread } from "./hooks.js";
+import { useLost, useMissed, usePlanStopped, useSelfAnswer, useShared, useUnread, withIdled } from "./hooks.js";
 import { useLayout } from "./layout.js";
 import { listedName, playerName } from "./names.js";
 import { useNotices } from "./notices.js";
@@ -56,7 +56,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, lesson, result
   const watched = watchPrompt(env, game);
   const meanwhile = useMeanwhile(env, game);
   const interlude = useInterlude(env, game);
-  const own = withMeanwhile(withSwitch(game.prompt(env), env, stores, look, results), meanwhile);
+  const own = withMeanwhile(withSwitch(withIdled(env, game, game.prompt(env)), env, stores, look, results), meanwhile);
   const scoring = useScoring(env, game);
   const asked = scoring?.prompt ?? interlude?.prompt(own) ?? watched ?? own;
   const lost = useLost(env);
@@ -64,6 +64,8 @@ export function PlayFrame({ env, game, stores, look, leave, copy, lesson, result
   const chronicle = useMemo(() => new Chronicle(env.ctx), [env.ctx, language.value]);
   const lines = chronicle.lines(known.log);
   useShared(env, game, said);
+  // A lesson asks for every step.
+  useSelfAnswer(env, game, said, !lesson);
   useMoment(ui, store);
   useNotices(store.mine.value && known.legal.length > 0, plain(said.sentence), game.title(env.ctx.book), table.id);
   usePlanStopped(env, game);

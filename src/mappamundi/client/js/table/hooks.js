@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n.js";
 import { settings } from "../keep.js";
-import { toast } from "../ui/toast.js";
+import { complain, toast } from "../ui/toast.js";
 import { spoken } from "./chat.js";
 import { carryOut } from "./prompt.js";
 
@@ -88,6 +88,36 @@ export function useShared(env, game, said) {
     step.current = here;
     if (moved || !said.rows.some((row) => row.id === ui.focus.peek())) ui.focus.value = said.rows[0].id;
   }, [ids, said.tone]);
+}
+
+/**
+ * Gives the only answer there is, where it tells nothing, and says so; never after something was taken back, so that one can.
+ * @param {Env} env
+ * @param {GamePlugin} game
+ * @param {Prompt} said
+ * @param {boolean} wanted
+ */
+export function useSelfAnswer(env, game, said, wanted) {
+  const { known, store, ui, table } = env;
+  const only = wanted && said.tone === "mine" && known.legal.length === 1 && store.status.value === "open" && !store.busy.value ? known.legal[0] : null;
+  const last = known.log.findLast((told) => told.kind === "step" || told.kind === "undo")?.kind;
+  const turn = game.turnOf(env.view);
+  useEffect(() => {
+    if (!only || last === "undo") return;
+    const before = ui.idled.peek();
+    const undoable = before?.turn === turn ? before.undoable : known.canUndo;
+    const text = game.idle(only, undoable);
+    if (!text) return;
+    ui.idled.value = { text, undoable, turn };
+    store.act(only).catch((error) => complain(error, table.game));
+  }, [known.seq, JSON.stringify(only)]);
+}
+
+/** What was answered by itself is said with what comes next: in the same turn, or while others play. @param {Env} env @param {GamePlugin} game @param {Prompt} said @returns {Prompt} */
+export function withIdled({ ui, view }, game, said) {
+  const idled = ui.idled.value;
+  if (!idled || said.full || !(said.tone === "wait" || (said.tone === "mine" && idled.turn === game.turnOf(view)))) return said;
+  return { ...said, facts: [idled.text, said.facts].filter(Boolean).join(" ") };
 }
 
 /** When the show has led to a decision, keys and screen readers go on there. @param {Env} env @param {Prompt} said */

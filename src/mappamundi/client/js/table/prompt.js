@@ -103,6 +103,7 @@ export async function carryOut(env, action) {
   }
   env.ui.mode.value = null;
   env.ui.pick.value = null;
+  env.ui.idled.value = null;
   return env.store.act(action.form).catch((error) => complain(error, env.table.game));
 }
 

@@ -45,6 +45,7 @@ import { settings } from "../keep.js";
  * @property {import("@preact/signals").Signal<string | null>} open which panel or dialog is open
  * @property {import("@preact/signals").Signal<import("./rail.js").TabId>} tab of the rail
  * @property {import("@preact/signals").Signal<number | null>} player whose points are explained
+ * @property {import("@preact/signals").Signal<{text: string, undoable: boolean, turn: string} | null>} idled what was answered by itself, whether something before it can be taken back, and in which turn
  * @property {import("@preact/signals").Signal<string | null>} pick a card chosen from several, not yet kept
  */
 
@@ -71,6 +72,7 @@ export function makeUi() {
     open: signal(/** @type {string | null} */ (null)),
     tab: signal(settings.peek().rail),
     player: signal(/** @type {number | null} */ (null)),
+    idled: signal(/** @type {{text: string, undoable: boolean, turn: string} | null} */ (null)),
     pick: signal(/** @type {string | null} */ (null)),
   };
 }

@@ -246,6 +246,9 @@ mode-sure = { $armies ->
    *[other] End the invasions with { $armies } armies unused?
   }
 mode-sure-facts = Armies on the card go back to your supply.
+idle-end-invasion = Nothing more could be done: your invasions are over.
+idle-end-kingdom = Nothing was left to do: the kingdom’s turn is over.
+idle-end-turn = Nothing was left to do: your turn is over.
 mode-unused = { $count ->
     [one] { $cards } would go unused.
    *[other] { $cards } would go unused.

@@ -251,6 +251,9 @@ mode-sure = { $armies ->
    *[other] Terminare le invasioni con { $armies } armate non usate?
   }
 mode-sure-facts = Le armate sulla carta tornano nella tua riserva.
+idle-end-invasion = Non si poteva fare altro: le tue invasioni sono finite.
+idle-end-kingdom = Non restava nulla da fare: il turno del regno è finito.
+idle-end-turn = Non restava nulla da fare: il tuo turno è finito.
 mode-unused = { $count ->
     [one] { $cards } resterebbe inutilizzata.
    *[other] { $cards } resterebbero inutilizzate.

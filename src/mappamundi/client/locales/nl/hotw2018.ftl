@@ -246,6 +246,9 @@ mode-sure = { $armies ->
    *[other] De invasies beëindigen met { $armies } ongebruikte legers?
   }
 mode-sure-facts = Legers op de kaart gaan terug naar je voorraad.
+idle-end-invasion = Er kon niets meer: je invasies zijn voorbij.
+idle-end-kingdom = Er was niets meer te doen: de beurt van het koninkrijk is voorbij.
+idle-end-turn = Er was niets meer te doen: je beurt is voorbij.
 mode-unused = { $count ->
     [one] { $cards } blijft ongebruikt.
    *[other] { $cards } blijven ongebruikt.

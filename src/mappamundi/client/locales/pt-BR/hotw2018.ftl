@@ -251,6 +251,9 @@ mode-sure = { $armies ->
    *[other] Encerrar as invasões com { $armies } exércitos sem uso?
   }
 mode-sure-facts = Os exércitos da carta voltam para o seu suprimento.
+idle-end-invasion = Nada mais podia ser feito: suas invasões acabaram.
+idle-end-kingdom = Nada mais havia a fazer: o turno do reino acabou.
+idle-end-turn = Nada mais havia a fazer: seu turno acabou.
 mode-unused = { $count ->
     [1] { $cards } ficaria sem uso.
    *[other] { $cards } ficariam sem uso.

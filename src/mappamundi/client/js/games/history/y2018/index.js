@@ -28,6 +28,8 @@ export default {
   turnOf: ({ epoch, turn, phase }) => `${epoch} ${turn?.seat} ${turn?.empire} ${turn ? "" : phase}`,
   filters: ["battles", "points"],
   prompt,
+  // After the end of a turn nothing can be taken back.
+  idle: ({ do: done }, undoable) => (done === "end_invasion" ? t("idle-end-invasion") : done === "end_kingdom" ? t("idle-end-kingdom") : done === "end_turn" && !undoable ? t("idle-end-turn") : ""),
   scoreNow,
   points,
   turns,
