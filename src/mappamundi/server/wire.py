@@ -170,6 +170,12 @@ class Reason(Struct):
     counsel: dict[str, Any] = {}
 
 
+class Counsel(Struct):
+    """What an action would bring to whoever plays, as far as a spectator may know; empty where the game cannot say."""
+
+    counsel: dict[str, Any] = {}
+
+
 class Done(Struct):
     """It is done, durably: `seq` is its place in the table's log."""
 

@@ -1,6 +1,7 @@
 // A finished game as the screens see it: the same signals as a live table, moved along its frames by the reader.
 
 import { computed, signal } from "@preact/signals";
+import { ask } from "./net.js";
 import { racing, reduce } from "./reduce.js";
 
 /** @typedef {import("./reduce.js").Known} Known */
@@ -17,9 +18,13 @@ export class ReplayStore {
    * @param {{start: any, frames: any[]}} replay
    * @param {(view: any) => string} turnOf which turn a position belongs to
    * @param {number | null} own the seat that was the reader's
+   * @param {{table?: string, record?: string}} source where the game is kept
    */
-  constructor(replay, turnOf, own) {
+  constructor(replay, turnOf, own, source) {
     this.turnOf = turnOf;
+    this.source = source;
+    /** Nobody decides here: counsel speaks of whoever played. */
+    this.advised = computed(() => null);
     this.id = replay.start.table.id;
     this.token = null;
     /** Every position, from before the first move to the end. @type {Known[]} */
@@ -80,5 +85,14 @@ export class ReplayStore {
   async ask() {
     return null;
   }
+
+  /** What an action would have brought to whoever played then. @param {Record<string, any>} action */
+  counsel(action) {
+    const { table, seq } = this.known.peek();
+    // The end is told after the last step.
+    const step = table.phase === "over" ? seq - 1 : seq;
+    return ask("POST", "/api/replays/counsel", { body: { ...this.source, action, step } });
+  }
+
   close() {}
 }

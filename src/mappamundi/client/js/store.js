@@ -42,6 +42,8 @@ export class TableStore {
     this.view = computed(() => (this.look.value === null ? null : this.views.get(this.look.value)) ?? this.theatre.view.value);
     this.table = computed(() => this.known.value?.table ?? null);
     this.seat = computed(() => this.known.value?.viewer ?? null);
+    /** The seat to which counsel speaks; null: of whoever plays. */
+    this.advised = this.seat;
     /** The others wait for this seat, and it has seen what they did. */
     this.mine = computed(() => {
       const known = this.known.value;
@@ -158,6 +160,11 @@ export class TableStore {
   /** Say something to the table. @param {string} text */
   say(text) {
     return this.stream.send({ type: "chat", text });
+  }
+
+  /** What an action would bring, and to a seat why it cannot be done. @param {Record<string, any>} action @returns {Promise<import("./wire.js").Reason>} */
+  counsel(action) {
+    return this.ask("POST", this.seat.peek() === null ? "/counsel" : "/why", { action });
   }
 
   /** @param {string} method @param {string} path @param {any} [body] */

@@ -52,6 +52,11 @@ export interface Contest {
   order: number[];
 }
 
+/** What an action would bring to whoever plays, as far as a spectator may know; empty where the game cannot say. */
+export interface Counsel {
+  counsel?: Record<string, any>;
+}
+
 /** A new table with its capabilities: whoever has a token may act with it, and nobody can read it again. */
 export interface Created {
   table: TableInfo;
@@ -327,6 +332,14 @@ export interface Question {
   action: Record<string, any>;
 }
 
+/** What would this action have brought to whoever played then? */
+export interface QuestionThen {
+  step: number;
+  table?: string | null;
+  record?: string | null;
+  action: Record<string, any>;
+}
+
 /** The hours of each day in which no notice is sent, by the clocks of a time zone (its IANA name). If they end before they start, they go over midnight. */
 export interface QuietHours {
   start: string;
@@ -512,12 +525,12 @@ export interface Watched {
   key: string;
 }
 
-/** From which game, after how many steps, and in whose seat. */
+/** From which point, and in whose seat. */
 export interface WhatIf {
   step: number;
-  seat: number;
   table?: string | null;
   record?: string | null;
+  seat: number;
 }
 
 /** Which seat, where the account has several at the table; otherwise it need not be said. */

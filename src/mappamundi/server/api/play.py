@@ -4,10 +4,23 @@ from typing import Any
 
 import msgspec
 
-from mappamundi.kernel import IllegalAction
+from mappamundi.kernel import Game, IllegalAction, View
 from mappamundi.server.api.routes import Call, route
 from mappamundi.server.problems import Refusal
-from mappamundi.server.wire import Act, Chat, Done, Keyed, Orders, Plan, Private, Question, Reason, Snapshot, Vote
+from mappamundi.server.wire import (
+    Act,
+    Chat,
+    Counsel,
+    Done,
+    Keyed,
+    Orders,
+    Plan,
+    Private,
+    Question,
+    Reason,
+    Snapshot,
+    Vote,
+)
 
 
 @route("POST", "/api/tables/{table}/actions", "Play an action", body=Act, answer=Done, role="seat", refusals=(409, 422))
@@ -45,6 +58,31 @@ async def why(call: Call) -> Reason:
             counsel=counsel,
         )
     return Reason(legal=True, counsel=counsel)
+
+
+@route(
+    "POST",
+    "/api/tables/{table}/counsel",
+    "What an action would bring, as far as a spectator may know",
+    body=Question,
+    answer=Counsel,
+    refusals=(404, 409),
+)
+async def counsel(call: Call) -> Counsel:
+    live = await call.table()
+    position = live.table.position
+    if position is None:
+        raise Refusal(409, "The game is not being played.", "not_playing")
+    return Counsel(counsel=watched(live.table.game, position.view(None), call.body.action))
+
+
+def watched(game: Game, view: View, form: dict[str, Any]) -> dict[str, Any]:
+    """The game's counsel on an action for a viewer without a seat; nothing on what is no action."""
+    try:
+        [advice] = game.counsel(view, [game.action(form)])
+    except IllegalAction:
+        return {}
+    return advice
 
 
 @route("POST", "/api/tables/{table}/undo", "Take back", body=Keyed, answer=Done, role="seat", refusals=(409, 422))

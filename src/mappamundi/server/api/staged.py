@@ -11,10 +11,12 @@ from mappamundi.games import game as find_game
 from mappamundi.kernel import Seeded, Value, new_seed
 from mappamundi.records import Record, decode, replay
 from mappamundi.records.record import nameless
+from mappamundi.server.api.play import watched
+from mappamundi.server.api.records import study
 from mappamundi.server.api.routes import Call, route
 from mappamundi.server.api.tables import set_up
 from mappamundi.server.problems import Refusal
-from mappamundi.server.wire import Created, Name, NewSeat, NewTable, SeatNumber, Struct
+from mappamundi.server.wire import Counsel, Created, Name, NewSeat, NewTable, SeatNumber, Struct
 
 
 class LessonStep(Struct):
@@ -47,13 +49,24 @@ class Pupil(Struct):
     name: Name | None = None
 
 
-class WhatIf(Struct):
-    """From which game, after how many steps, and in whose seat."""
+class Point(Struct, kw_only=True):
+    """A point of a game that is over: which game, and after how many steps."""
 
     step: Annotated[int, Meta(ge=0)]
-    seat: SeatNumber
     table: str | None = None
     record: str | None = None
+
+
+class WhatIf(Point, kw_only=True):
+    """From which point, and in whose seat."""
+
+    seat: SeatNumber
+
+
+class QuestionThen(Point, kw_only=True):
+    """What would this action have brought to whoever played then?"""
+
+    action: dict[str, Any]
 
 
 @route("GET", "/api/lessons", "Lessons", answer=LessonList)
@@ -122,7 +135,32 @@ async def what_if(call: Call) -> Created:
     raise Refusal(422, "There is nothing left to decide at that point.", "no_such_step")
 
 
-async def record_of(call: Call, wish: WhatIf) -> Record:
+@route(
+    "POST",
+    "/api/replays/counsel",
+    "What an action would have brought at some point of a finished game, as far as a spectator could know",
+    body=QuestionThen,
+    answer=Counsel,
+    refusals=(404, 409, 422),
+)
+async def counsel_then(call: Call) -> Counsel:
+    wish: QuestionThen = call.body
+    record = await record_of(call, wish)
+    game = find_game(record.header.game)
+
+    def look() -> dict[str, Any] | None:
+        for moment in replay(record, game):
+            if moment.number == wish.step:
+                return watched(game, moment.position.view(None), wish.action)
+        return None
+
+    advice = await study(look)
+    if advice is None:
+        raise Refusal(422, f"That game has {len(record.steps)} steps.", "no_such_step")
+    return Counsel(counsel=advice)
+
+
+async def record_of(call: Call, wish: Point) -> Record:
     """The record of a table that is over, or one that was uploaded."""
     if wish.table is not None:
         live = await call.hub.table(wish.table)

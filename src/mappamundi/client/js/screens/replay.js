@@ -94,7 +94,7 @@ function Bar({ store, playing, toggle, speed, setSpeed, line, source }) {
 function Player({ replay, source, game, book }) {
   // Whoever played is told the game as at the table: "you" did this and that.
   const own = useMemo(() => (source.table ? onlySeat(source.table) : null), [source]);
-  const store = useMemo(() => new ReplayStore(replay, game.turnOf, own), [replay, own]);
+  const store = useMemo(() => new ReplayStore(replay, game.turnOf, own, source), [replay, own]);
   const ui = useMemo(makeUi, [replay]);
   const ctx = useMemo(() => ({ book, viewer: own, seats: replay.start.table.seats }), [replay, book, own]);
   const chronicle = useMemo(() => new Chronicle(ctx), [ctx]);

@@ -1153,6 +1153,9 @@ map-full-siege = { $armies ->
     [one] Siege with the last army
    *[other] Siege with all { $armies } armies
   }
+map-cancelled-terrain = { $card } cancels the terrain.
+map-cancelled-fort = { $card } cancels the fort.
+map-cancelled-fleet = { $card } cancels the reroll on landing.
 map-average = On average, armies lost counted
 map-due-monument = Its resource makes a monument due
 map-next = { $lands ->

@@ -1158,6 +1158,9 @@ map-full-siege = { $armies ->
     [one] Assedio con l’ultima armata
    *[other] Assedio con tutte le { $armies } armate
   }
+map-cancelled-terrain = { $card }: il terreno non conta.
+map-cancelled-fort = { $card }: il forte non conta.
+map-cancelled-fleet = { $card }: lo sbarco non dà un rilancio.
 map-average = In media, contando le armate perse
 map-due-monument = La risorsa dà diritto a un monumento
 map-next = { $lands ->

@@ -1153,6 +1153,9 @@ map-full-siege = { $armies ->
     [one] Beleg met het laatste leger
    *[other] Beleg met alle { $armies } legers
   }
+map-cancelled-terrain = { $card }: het terrein telt niet.
+map-cancelled-fort = { $card }: het fort telt niet.
+map-cancelled-fleet = { $card }: bij de landing wordt niet opnieuw gegooid.
 map-average = Gemiddeld, verloren legers meegeteld
 map-due-monument = De grondstof geeft recht op een monument
 map-next = { $lands ->

@@ -1158,6 +1158,9 @@ map-full-siege = { $armies ->
     [1] Cerco com o último exército
    *[other] Cerco com todos os { $armies } exércitos
   }
+map-cancelled-terrain = { $card }: o terreno não conta.
+map-cancelled-fort = { $card }: o forte não conta.
+map-cancelled-fleet = { $card }: o desembarque não dá nova rolagem.
 map-average = Em média, contando os exércitos perdidos
 map-due-monument = O recurso dá direito a um monumento
 map-next = { $lands ->

@@ -244,6 +244,7 @@ class _Counsellor:
             "defence_rerolls": battle.defence_rerolls,
             "attack_parts": facts.told(attack),
             "defence_parts": facts.told(defence),
+            "cancelled": facts.cancelled_parts(self.board, self.cards, land, fort, naval),
         }
         return {name: value for name, value in told.items() if value}
 

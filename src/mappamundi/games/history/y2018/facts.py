@@ -56,5 +56,16 @@ def defence_parts(board: Board, powers: Powers | None, land: int, fort: bool, na
     return parts
 
 
+def cancelled_parts(board: Board, cards: Sequence[Card], land: int, fort: bool, naval: bool) -> list[dict[str, str]]:
+    """Z17.6: what would help the defender there, and the invader's card that cancels it."""
+    helps = {
+        "ignore_terrain": ("terrain", bool(board.rough[land])),
+        "ignore_forts": ("fort", fort),
+        "ignore_naval": ("fleet", naval),
+    }
+    found = [(helps[card.effect.id], card.id) for card in cards if card.effect.id in helps]
+    return [{"what": what, "by": by} for (what, there), by in found if there]
+
+
 def told(parts: Sequence[Part]) -> list[dict[str, Any]]:
     return [{"value": value, "by": by, "rule": rule} for value, by, rule in parts]

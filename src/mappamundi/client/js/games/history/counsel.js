@@ -12,7 +12,7 @@ import { formatter, t } from "../../i18n.js";
  * @typedef {Partial<Shares> & {
  *   worth?: number, expected?: number, best?: boolean, monument?: number, gain?: Gain[], losses?: {seat: number, points: number}[], prospect?: [number, number],
  *   next?: {degree: string, points: number, lands: number}, bonus?: number, again?: number, score?: number, opens?: string[], unused?: string[], guard?: {without: Odds, with: Odds},
- *   battle?: {naval?: boolean, attack_dice: number, defence_dice: number, attack_rerolls?: number, defence_rerolls?: number, attack_parts?: Part[], defence_parts?: Part[]},
+ *   battle?: {naval?: boolean, attack_dice: number, defence_dice: number, attack_rerolls?: number, defence_rerolls?: number, attack_parts?: Part[], defence_parts?: Part[], cancelled?: {what: string, by: string}[]},
  *   siege?: Shares & {pieces: number},
  * }} Counsel
  */

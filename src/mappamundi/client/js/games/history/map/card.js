@@ -9,12 +9,15 @@ import { Cited } from "../../../ui/rulebook.js";
 import { Seal } from "../../../ui/seal.js";
 import { chances, onAverage, signed } from "../counsel.js";
 import { OddsBar } from "../dice.js";
+import { effectTitle } from "../words.js";
 import { meet } from "./lettering.js";
 import { ON_LANDS } from "./model.js";
 
 const between = (/** @type {number} */ least, /** @type {number} */ value, /** @type {number} */ most) => Math.max(least, Math.min(most, value));
 
 const WIDTH = 292;
+/** So many milliseconds a position must stand before a spectator asks about it. */
+const UNHURRIED = 200;
 const EDGE = 12;
 /** A phone held upright has no room beside a card. @param {{width: number}} room */
 const upright = ({ width }) => width < 1.5 * WIDTH;
@@ -125,11 +128,11 @@ function Facts({ model, id }) {
   const { catalogue, ui } = model;
   const land = catalogue.lands.get(id);
   const held = model.lands.value[id] ?? {};
-  const me = model.store.seat.value;
+  const me = model.store.advised.value;
   const options = (model.options.value.get(id) ?? []).filter((option) => option.action.do === "invade");
   const option = model.lit.value.has(id) ? options[0] : undefined;
   // Of a land that cannot be invaded now the server says on being asked what taking it would be like.
-  const asked = useAnswer(model, option || me === null ? null : { do: "invade", land: id });
+  const asked = useAnswer(model, option ? null : { do: "invade", land: id });
   const counsel = option?.counsel ?? asked?.counsel ?? {};
   if (!land) return null;
   const owner = held.owner;
@@ -183,7 +186,8 @@ function Defence({ model, id, battle }) {
   if (held.owner === undefined) return html`<p class="card-owner">${things ? t("map-empty-with", { things }) : t("map-empty")}</p>`;
   const own = held.owner === model.store.seat.value;
   const who = own ? t("map-you") : model.player(held.owner);
-  return html`<p class="card-owner"><b>${who}</b>${things ? html`, ${things}` : null}${battle && !own ? html`: <b>${strength(battle)}</b>` : null}</p>`;
+  return html`<p class="card-owner"><b>${who}</b>${things ? html`, ${things}` : null}${battle && !own ? html`: <b>${strength(battle)}</b>` : null}</p>
+    ${(battle?.cancelled ?? []).map(({ what, by }) => html`<p class="card-kind">${t(`map-cancelled-${what}`, { card: effectTitle(model.catalogue, by) })}</p>`)}`;
 }
 
 /** "One die, +1, one reroll" @param {NonNullable<import("../counsel.js").Counsel["battle"]>} battle */
@@ -208,14 +212,16 @@ function partWords(gain, catalogue) {
 function Worth({ model, id, option, counsel, seat }) {
   const { catalogue } = model;
   const { worth, gain = [], losses = [], siege } = counsel;
-  if (worth === undefined) return null;
+  if (worth === undefined && !losses.length) return null;
   const owner = model.lands.value[id]?.owner;
-  const own = owner !== undefined && owner === seat;
+  // Whoever watches is told of the one who plays.
+  const taker = seat ?? model.turn.value?.seat ?? null;
+  const own = owner !== undefined && owner === taker;
   const loss = losses[0]?.points ?? 0;
   return html`<dl class="card-worth">
-    ${!own || option ? html`<div><dt>${t(option?.odds || (!option && owner !== undefined) ? "map-if-won" : "map-if-taken")} <span>${partWords(gain, catalogue).join(", ")}</span></dt><dd>${signed(worth)}</dd></div>` : null}
-    ${own && !option ? html`<div><dt>${t("map-if-lost")}</dt><dd>${signed(loss)}</dd></div>` : null}
-    ${owner !== undefined && !own ? html`<div><dt>${model.player(owner)} <span>${t("map-loser")}</span></dt><dd>${signed(loss)}</dd></div>` : null}
+    ${worth !== undefined && (!own || option) ? html`<div><dt>${seat === null ? t("map-as-watched", { who: model.player(/** @type {number} */ (taker)) }) : t(option?.odds || (!option && owner !== undefined) ? "map-if-won" : "map-if-taken")} <span>${partWords(gain, catalogue).join(", ")}</span></dt><dd>${signed(worth)}</dd></div>` : null}
+    ${own && !option && owner === seat ? html`<div><dt>${t("map-if-lost")}</dt><dd>${signed(loss)}</dd></div>` : null}
+    ${owner !== undefined && owner !== seat ? html`<div><dt>${model.player(owner)} <span>${t("map-loser")}</span></dt><dd>${signed(loss)}</dd></div>` : null}
     ${counsel.monument ? html`<div><dt><span>${t("map-due-monument")}</span></dt><dd>${signed(counsel.monument)}</dd></div>` : null}
     ${option && counsel.next ? html`<div><dt><span>${t("map-next", { lands: counsel.next.lands, degree: t(`why-degree-${counsel.next.degree}`) })}</span></dt><dd>${signed(counsel.next.points)}</dd></div>` : null}
     ${option?.odds && counsel.expected !== undefined ? html`<div><dt><span>${t("map-average")}</span></dt><dd>${onAverage(counsel.expected)}</dd></div>` : null}
@@ -227,21 +233,26 @@ function Worth({ model, id, option, counsel, seat }) {
 /** The server's word on an action: what speaks against it, and what it would bring. @param {import("./model.js").Model} model @param {{do: string, land: string} | null} action @returns {import("../../../wire.js").Reason | null} */
 function useAnswer({ store }, action) {
   const seq = store.known.value?.seq;
+  const seated = store.advised.value !== null;
   const [answer, tell] = useState(/** @type {import("../../../wire.js").Reason | null} */ (null));
   useEffect(() => {
     tell(null);
     if (!action) return undefined;
     let wanted = true;
-    store
-      .ask("POST", "/why", { action })
-      .then((reason) => wanted && tell(reason))
-      .catch((error) => {
-        if (!(error instanceof Refused)) throw error;
-      });
+    const ask = () =>
+      store
+        .counsel(action)
+        .then((/** @type {import("../../../wire.js").Reason} */ reason) => wanted && tell(reason))
+        .catch((/** @type {unknown} */ error) => {
+          if (!(error instanceof Refused)) throw error;
+        });
+    // A replay or a show that runs on is not asked about every step.
+    const timer = setTimeout(ask, seated ? 0 : UNHURRIED);
     return () => {
       wanted = false;
+      clearTimeout(timer);
     };
-  }, [action?.do, action?.land, seq]);
+  }, [action?.do, action?.land, seq, seated]);
   return answer;
 }
 
