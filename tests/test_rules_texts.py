@@ -129,7 +129,7 @@ def test_a_player_is_spoken_to(name: str) -> None:
     assert not [number for number, text in player.texts.items() if text == precise.texts[number]]
 
 
-@pytest.mark.parametrize(("name", "language"), FOR_PLAYERS)
+@pytest.mark.parametrize(("name", "language"), [text for text in FOR_PLAYERS if text[1] != ORIGINAL])
 def test_players_are_told_in_the_words_they_know(name: str, language: str) -> None:
     original, translated = book(name, ORIGINAL), book(name, language)
     missing = [
