@@ -195,7 +195,7 @@ meanwhile-seconds = { $seconds ->
   }
 meanwhile-lost = Je verloor { $lost }.
 meanwhile-nothing-lost = Je verloor niets.
-meanwhile-took = Ingenomen: { $count }
+meanwhile-took = Nam er { $count }
 meanwhile-you-lost = Je verloor
 meanwhile-scored = Punten
 meanwhile-part = { $name } { $points }

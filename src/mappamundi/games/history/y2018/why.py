@@ -21,7 +21,7 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
     "giving": ("Z3.11", "First give the card you have drawn."),
     "open_first": ("Z3.5", "First say which pile you open."),
     "not_in_pile": ("Z3.3", "{card} is not in the pile that lies open to you."),
-    "has_card": ("Z3.11", "That seat has a card from this pile already."),
+    "has_card": ("Z3.11", "That player has a card from this pile already."),
     "establish_first": ("Z5.3", "The empire must be established first."),
     "not_in_begin": ("Z5.3", "The empire is established already."),
     "not_in_build": ("Z5.6", "The invasions are over; this is the time for monuments."),
