@@ -166,7 +166,7 @@ function Act({ model, id, option }) {
   return html`<p class="card-act"><button type="button" class="button" aria-disabled=${off} onClick=${() => !off && run()}>${label}</button></p>`;
 }
 
-/** "Inês, Vermilion star, standing army" @param {import("./model.js").Model} model @param {number} seat @param {boolean} standing */
+/** "Inês, Vermilion star, active army" @param {import("./model.js").Model} model @param {number} seat @param {boolean} standing */
 export function sealWords(model, seat, standing) {
   const pigment = model.pigment(seat);
   return t(standing ? "map-seal-standing" : "map-seal-flat", { player: model.player(seat), sign: t(`map-pigment-${pigment}`) });

@@ -8,7 +8,7 @@ import { rowOf } from "./choices.js";
 /** @typedef {import("../../../table/prompt.js").Env} Env */
 /** @typedef {import("../../../table/prompt.js").Prompt} Prompt */
 
-/** The lands from which the plan starts: own standing armies, or the start of the empire still sealed. @param {Env} env @returns {{from: string[], rising: boolean, armies: number}} */
+/** The lands from which the plan starts: own active armies, or the start of the empire still sealed. @param {Env} env @returns {{from: string[], rising: boolean, armies: number}} */
 function bases({ ctx, view, seat }) {
   const active = Object.keys(view.lands).filter((land) => view.lands[land].active && view.lands[land].owner === seat);
   const own = view.turn?.seat === seat;
