@@ -5,6 +5,7 @@ from mappamundi.kernel.beat import Beat, plain_beat
 from mappamundi.kernel.chance import (
     Chance,
     Noted,
+    Preset,
     Recorded,
     Scripted,
     ScriptError,
@@ -36,6 +37,7 @@ __all__ = [
     "Option",
     "Options",
     "Position",
+    "Preset",
     "Recorded",
     "Result",
     "ScriptError",

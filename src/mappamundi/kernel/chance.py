@@ -103,15 +103,35 @@ class Scripted:
         return named + [item for item in self._rest.shuffle(name, count) if item not in named]
 
 
-class Recorded:
-    """Outcomes as a record kept them: all dice in the order in which they fell, and the order of each pile."""
+class Preset:
+    """The first dice as they were set, as in a lesson; whatever follows comes from another chance."""
 
-    def __init__(self, dice: Sequence[int], orders: Mapping[str, Sequence[int]]) -> None:
+    def __init__(self, dice: Sequence[int], rest: Chance) -> None:
         self.dice = dice
-        self.orders = orders
+        self.rest = rest
 
     def roll(self, index: int, sides: int) -> int:
-        return _face(self.dice, index, sides, "record")
+        return _face(self.dice, index, sides, "lesson") if index < len(self.dice) else self.rest.roll(index, sides)
+
+    def shuffle(self, name: str, count: int) -> list[int]:
+        return self.rest.shuffle(name, count)
+
+
+class Recorded:
+    """Outcomes as a record kept them: all dice in the order in which they fell, and the order of each pile.
+
+    A game that began in the middle has rolled dice before: its `first` one is known when it falls (`None`).
+    """
+
+    def __init__(self, dice: Sequence[int], orders: Mapping[str, Sequence[int]], first: int | None = 0) -> None:
+        self.dice = dice
+        self.orders = orders
+        self.first = first
+
+    def roll(self, index: int, sides: int) -> int:
+        if self.first is None:
+            self.first = index
+        return _face(self.dice, index - self.first, sides, "record")
 
     def shuffle(self, name: str, count: int) -> list[int]:
         order = list(self.orders.get(name, ()))

@@ -25,6 +25,8 @@ class Match:
     """A game being played. Make one with `new` or `resume`."""
 
     def __init__(self, game: Game, header: Header, seed: bytes, chance: Noted, position: Position) -> None:
+        # A pupil may take back what nobody else could: the dice were set, and nobody sits on the other side.
+        self.lesson = header.begun is not None and header.begun.lesson is not None
         self.game = game
         self.header = header
         self.position = position
@@ -73,6 +75,8 @@ class Match:
         if seed is None:
             raise BadInput("this record does not hold the seed, so the game cannot go on from it")
         header = record.header
+        if header.begun is not None:
+            raise BadInput("this game began in the middle: it can be looked at and checked, but not gone on with")
         match = cls.new(game, header.options, header.seats, seed, header.data)
         if match.header != header:
             raise BadInput("the deal or the commitment in this record does not follow from its seed")
@@ -97,7 +101,7 @@ class Match:
         events = self.position.play(seat, action)
         dice, orders = self._chance.take()
         self.steps.append(Step(seat=seat, action=dict(action.form), dice=dice, orders=orders, time=time))
-        closed = self.game.closes_undo(events, seat) or self.position.result() is not None
+        closed = (self.game.closes_undo(events, seat) and not self.lesson) or self.position.result() is not None
         if closed or seat != self._undo_seat:
             self._before.clear()
         if not closed:

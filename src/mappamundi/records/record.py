@@ -39,8 +39,19 @@ class Draws(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     orders: dict[str, list[int]] = {}
 
 
+class Begun(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Where a game began that did not begin at its beginning.
+
+    In a lesson, which is named then, the first dice are set: those do not follow from the seed.
+    """
+
+    dump: dict[str, Any]
+    lesson: str | None = None
+    dice: list[int] = []
+
+
 class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """The first line: what is played, by whom, the commitment to the seed, and what the setup drew."""
+    """The first line: what is played, by whom, the commitment to the seed, what the setup drew or where it began."""
 
     record: str
     format: int
@@ -51,6 +62,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     seats: tuple[Seat, ...]
     commitment: str
     deal: Draws
+    begun: Begun | None = None
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):

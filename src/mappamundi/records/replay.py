@@ -59,7 +59,7 @@ def recorded(record: Record) -> Recorded:
     for step in record.steps:
         dice += step.dice
         orders |= step.orders
-    return Recorded(dice, orders)
+    return Recorded(dice, orders, 0 if record.header.begun is None else None)
 
 
 def replay(record: Record, game: Game, chance: Chance | None = None) -> Iterator[Moment]:
@@ -70,8 +70,12 @@ def replay(record: Record, game: Game, chance: Chance | None = None) -> Iterator
     """
     check_game(record, game)
     noted = Noted(chance or recorded(record))
+    begun = record.header.begun
     try:
-        position = game.new(record.header.options, len(record.header.seats), noted)
+        if begun is None:
+            position = game.new(record.header.options, len(record.header.seats), noted)
+        else:
+            position = game.load(begun.dump, noted)
     except ScriptError as error:
         raise BadInput(f"the setup of this record cannot be repeated: {error}") from None
     if Draws(*noted.take()) != record.header.deal:

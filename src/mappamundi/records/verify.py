@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from mappamundi.kernel import BadInput, Game, Position, Recorded, Seeded, commitment
+from mappamundi.kernel import BadInput, Chance, Game, Position, Preset, Recorded, Seeded, commitment
 from mappamundi.records.record import Record
 from mappamundi.records.replay import check_game, recorded, replay
 
@@ -31,9 +31,9 @@ class Verdict:
 
 
 class _Compared:
-    """The record's outcomes, each compared with what the seed gives for it."""
+    """The record's outcomes, each compared with what the seed gives for it, or the lesson that set it."""
 
-    def __init__(self, kept: Recorded, seeded: Seeded | None) -> None:
+    def __init__(self, kept: Recorded, seeded: Chance | None) -> None:
         self.kept = kept
         self.seeded = seeded
         self.dice = 0
@@ -62,7 +62,8 @@ def verify(record: Record, game: Game) -> Verdict:
     """
     check_game(record, game)
     seed = record.any_seed()
-    chance = _Compared(recorded(record), Seeded(seed) if seed else None)
+    begun = record.header.begun
+    chance = _Compared(recorded(record), Preset(begun.dice if begun else (), Seeded(seed)) if seed else None)
     checks = [_seed_check(record, seed)]
     position: Position | None = None
     fault = ""
@@ -71,7 +72,7 @@ def verify(record: Record, game: Game) -> Verdict:
             position = moment.position
     except BadInput as error:
         fault = str(error)
-    checks.append(_chance_check(chance, seed))
+    checks.append(_chance_check(chance, seed, len(begun.dice) if begun else 0))
     actions = f"all {len(record.steps)} actions are allowed by the rules"
     checks.append(Check("actions", not fault, fault or actions))
     checks.append(_result_check(record, position, fault))
@@ -86,12 +87,14 @@ def _seed_check(record: Record, seed: bytes | None) -> Check:
     return Check("seed", True, "the seed is the one that was committed to at the start")
 
 
-def _chance_check(chance: _Compared, seed: bytes | None) -> Check:
+def _chance_check(chance: _Compared, seed: bytes | None, preset: int) -> Check:
     if seed is None:
         return Check("chance", False, "without the seed no die and no shuffle can be checked")
     if chance.differences:
         return Check("chance", False, chance.differences[0])
-    return Check("chance", True, f"{chance.dice} dice and {chance.shuffles} shuffles follow from the seed")
+    preset = min(preset, chance.dice)
+    text = f"{chance.dice - preset} dice and {chance.shuffles} shuffles follow from the seed"
+    return Check("chance", True, f"{preset} dice are those that the lesson set, {text}" if preset else text)
 
 
 def _result_check(record: Record, position: Position | None, fault: str) -> Check:

@@ -58,6 +58,7 @@ class Driver:
                 or await self._mind_seats()
                 or await self._follow_orders()
                 or await self._follow_plans()
+                or await self._follow_lesson()
             ):
                 break
         if live.owned:
@@ -140,6 +141,20 @@ class Driver:
                 )
                 await live.set_private(seat, plan=None, stopped=stopped)
             return True
+        return False
+
+    async def _follow_lesson(self) -> bool:
+        """What a lesson has its bots answer: the first reply that fits an action open to one of them."""
+        live, position = self._live, self._live.table.position
+        if position is None or not live.table.replies:
+            return False
+        for seat in live.table.played_by_bot():
+            legal = [dict(action.form) for action in position.legal(seat)]
+            for reply in live.table.replies:
+                for form in legal:
+                    if reply.items() <= form.items():
+                        await live.play(seat, form, "bot")
+                        return True
         return False
 
     def _seen(self, seat: int) -> dict[str, Any]:

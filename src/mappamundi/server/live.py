@@ -5,12 +5,12 @@ The order is always the same: the engine checks, the store commits, the readers 
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
 
-from mappamundi.records.record import nameless
+from mappamundi.records.record import Begun, nameless
 from mappamundi.server.audience import Audience
 from mappamundi.server.driver import Driver
 from mappamundi.server.notices import NOTICE_KINDS, Notices
@@ -215,8 +215,8 @@ class Live:
 
         return await self._once(seat, key, say)
 
-    async def start(self, dump: Mapping[str, Any] | None = None) -> int:
-        return await self.commit(self.table.enact_start(self.hub.now(), dump))
+    async def start(self, begun: Begun | None = None) -> int:
+        return await self.commit(self.table.enact_start(self.hub.now(), begun))
 
     async def set_seat(
         self,

@@ -89,6 +89,7 @@ def make_replay(record: Record, name: str, ending: Mapping[str, Any]) -> Replay:
     frames: list[Frame] = []
     at = info.created
     scene = game.scene(position.view(None))
+    preset = len(header.begun.dice) if header.begun else 0
     for number, step, events, position in moments:
         assert step is not None
         before, view = view, whole_view(position)
@@ -97,6 +98,8 @@ def make_replay(record: Record, name: str, ending: Mapping[str, Any]) -> Replay:
         told.events = [whole_event(game, event, players) for event in events]
         lines, scene = game.narrate(scene, step.seat, step.action, told.events)
         told.lines = shown(lines)
+        told.preset = min(preset, len(step.dice))
+        preset -= told.preset
         table = {
             "seq": number,
             "to_act": list(position.to_act()),

@@ -14,7 +14,7 @@ from mappamundi.bots import MAPMAKERS, house_bot
 from mappamundi.games import game as find_game
 from mappamundi.kernel import BadInput, Event, IllegalAction, Noted, Position, new_seed
 from mappamundi.records import Match, Record, Seat
-from mappamundi.records.record import Header, Step, nameless
+from mappamundi.records.record import Begun, Draws, Header, Step, nameless
 from mappamundi.server.clock import Clock
 from mappamundi.server.logbook import Replaying, effective_log
 from mappamundi.server.problems import Refusal
@@ -96,6 +96,8 @@ class Table:
         self.places: tuple[int, ...] | None = None
         self.rematch: str | None = None
         self.staged = False
+        # What the bots of a lesson do where they can, before they think for themselves.
+        self.replies: Sequence[Mapping[str, Any]] = ()
         self.keys: dict[str, int] = {}
         # Since which entry, and since when, each of these seats has been awaited.
         self.asked: dict[int, tuple[int, float]] = {}
@@ -352,6 +354,8 @@ class Table:
             events=[[self.game.kinds[event[0]].name, *event[1:]] for event in events],
             by=by,
         )
+        if self.chance.used:
+            entry.body["preset"] = self.chance.used
         if contest is not None:
             entry.body["contest"] = msgspec.to_builtins(contest)
         self.settle(entry)
@@ -375,10 +379,10 @@ class Table:
         self.settle(entry)
         return entry
 
-    def enact_start(self, now: float, dump: Mapping[str, Any] | None = None) -> Entry:
+    def enact_start(self, now: float, begun: Begun | None = None) -> Entry:
         """The game begins: the deal is drawn and the commitment to the seed is public from now on.
 
-        With a `dump` it begins in the middle: a lesson, or a "what if" from another game.
+        One that has `begun` already begins in the middle: a lesson, or a "what if" from another game.
         """
         if self.phase != "lobby":
             raise Refusal(409, "The game has begun already.", "already_started")
@@ -389,10 +393,9 @@ class Table:
             match = Match.new(self.game, self.spec.options, seats, self.secret)
         except BadInput as error:
             raise Refusal(422, str(error), "bad_table") from None
-        entry = self.entry("start", now, header=msgspec.to_builtins(match.header))
-        if dump is not None:
-            entry.body["dump"] = dump
-        self._start(match.header, dump)
+        header = match.header if begun is None else msgspec.structs.replace(match.header, deal=Draws(), begun=begun)
+        entry = self.entry("start", now, header=msgspec.to_builtins(header))
+        self._start(header, None)
         self.settle(entry)
         return entry
 
@@ -439,6 +442,7 @@ class Table:
         self.phase = "playing"
         self.header = msgspec.convert(body["header"], Header)
         self.staged = body["staged"]
+        self._prepare(self.header)
         chance = Noted(self.chance)
         self.match = Match(self.game, self.header, self.secret, chance, self.game.load(body["dump"], chance))
         self.seats = msgspec.convert(body["seats"], list[SeatInfo])
@@ -460,8 +464,11 @@ class Table:
         return not any(self.match.can_undo(seat.seat) for seat in self.seats)
 
     def _start(self, header: Header, dump: Mapping[str, Any] | None) -> None:
+        """Of games that began in the middle older logs keep the `dump` beside the header."""
         self.header = header
+        dump = dump if header.begun is None else header.begun.dump
         self.staged = dump is not None
+        self._prepare(header)
         self.chance.expect((), header.deal.orders)
         chance = Noted(self.chance)
         if dump is None:
@@ -470,6 +477,15 @@ class Table:
             position = self.game.load(dump, chance)
         chance.take()
         self.match = Match(self.game, header, self.secret, chance, position)
+
+    def _prepare(self, header: Header) -> None:
+        """What a lesson has set: its first dice, and what the bots answer."""
+        if header.begun is None or header.begun.lesson is None:
+            return
+        self.chance.preset = header.begun.dice
+        for lesson in self.game.lessons():
+            if lesson["id"] == header.begun.lesson:
+                self.replies = lesson.get("replies", ())
 
     def _play(self, seat: int | None, form: Mapping[str, Any], now: float) -> list[Event]:
         assert self.match is not None
@@ -488,7 +504,7 @@ class Table:
 
     def record(self, entries: Sequence[Entry]) -> Record:
         """The record of a finished game, seed and all."""
-        if self.staged:
+        if self.staged and (self.header is None or self.header.begun is None):
             raise Refusal(409, "This game began in the middle: it has no record of its own.", "no_record")
         if self.phase != "over" or self.header is None or self.match is None:
             raise Refusal(409, "The record is given out when the game is over.", "not_over")

@@ -52,7 +52,7 @@ def disclose_log(table: Table, entries: Sequence[Entry], viewer: int | None) -> 
 
 def _beginning(table: Table, entry: Entry) -> View | None:
     """What everybody saw when the game began in the middle."""
-    dump = entry.body.get("dump")
+    dump = entry.body.get("dump") or (entry.body["header"].get("begun") or {}).get("dump")
     return None if dump is None else table.game.load(dump, table.chance).view(None)
 
 
@@ -72,6 +72,7 @@ def _disclose(table: Table, entry: Entry, viewer: int | None, scene: Any) -> tup
             told.lines = shown(lines)
             told.contest = body.get("contest")
             told.beat = timed(game.beat(told.action, told.events))
+            told.preset = body.get("preset", 0)
         case "undo":
             told.beat = timed(TAKEN_BACK)
         case "seat":

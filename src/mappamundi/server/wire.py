@@ -326,7 +326,7 @@ class Beat(Struct):
 
 class Told(Struct, omit_defaults=True):
     """One entry of the table's log, as its reader may know it. A step without a seat is nobody's: time that passed.
-    What deserves to be shown by itself has its `beat`."""
+    What deserves to be shown by itself has its `beat`; `preset` counts those of its dice that a lesson had set."""
 
     seq: int
     at: float
@@ -342,6 +342,7 @@ class Told(Struct, omit_defaults=True):
     table: str | None = None
     contest: Contest | None = None
     beat: Beat | None = None
+    preset: int = 0
 
 
 class Snapshot(Struct, kw_only=True):

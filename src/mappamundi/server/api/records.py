@@ -68,6 +68,8 @@ def examine(body: bytes) -> RecordInfo:
         record = decode(body)
         if record.secret is not None:
             raise BadInput("this game is not over: its seed and hands would be public")
+        if record.header.begun is not None:
+            raise BadInput("this game began in the middle, and nobody can check where it came from")
         check_data(record, None)
         verdict = verify(record, find_game(record.header.game))
     except (RecursionError, OverflowError):

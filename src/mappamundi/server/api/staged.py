@@ -10,7 +10,7 @@ from mappamundi.games import GAME_IDS
 from mappamundi.games import game as find_game
 from mappamundi.kernel import Seeded, Value, new_seed
 from mappamundi.records import Record, decode, replay
-from mappamundi.records.record import nameless
+from mappamundi.records.record import Begun, nameless
 from mappamundi.server.api.play import watched
 from mappamundi.server.api.records import study
 from mappamundi.server.api.routes import Call, route
@@ -20,10 +20,16 @@ from mappamundi.server.wire import Counsel, Created, Name, NewSeat, NewTable, Se
 
 
 class LessonStep(Struct):
-    """What to say (a message id), and the action to wait for; without one, the reader goes on."""
+    """A step of a lesson: what it says has the message ids `lesson-LESSON-STEP` and `lesson-LESSON-STEP-text`.
 
-    say: str
+    `do` is the action it asks for: all that is named must be so. Without one the reader goes on. `at` is the place to
+    press for it, `done` what else counts as having done it.
+    """
+
+    id: str
     do: dict[str, Any] | None = None
+    at: str | None = None
+    done: tuple[dict[str, Any], ...] = ()
 
 
 class Lesson(Struct):
@@ -32,6 +38,7 @@ class Lesson(Struct):
     id: str
     game: str
     seat: int
+    minutes: int
     # The rules it shows, by number or chapter.
     rules: list[str]
     steps: list[LessonStep]
@@ -77,6 +84,7 @@ async def lessons(call: Call) -> LessonList:
                 id=lesson["id"],
                 game=game_id,
                 seat=lesson["seat"],
+                minutes=lesson["minutes"],
                 rules=list(lesson.get("rules", ())),
                 steps=msgspec.convert(lesson["steps"], list[LessonStep]),
             )
@@ -95,7 +103,8 @@ async def begin_lesson(call: Call) -> Created:
                 position = game.stage(lesson["setup"], {}, lesson["players"], Seeded(new_seed()))
                 names = [call.body.name if n == lesson["seat"] else None for n in range(lesson["players"])]
                 spec = seated(game_id, {}, lesson["players"], lesson["seat"], names)
-                return await set_up(call.hub, spec, None, position.dump())
+                begun = Begun(position.dump(), lesson["id"], list(lesson.get("dice", ())))
+                return await set_up(call.hub, spec, None, begun)
     raise Refusal(404, "There is no such lesson.", "no_lesson")
 
 
@@ -131,7 +140,7 @@ async def what_if(call: Call) -> Created:
                 break
             names = [None if one.name == nameless(n) else one.name for n, one in enumerate(header.seats)]
             spec = seated(header.game, dict(header.options), len(header.seats), wish.seat, names)
-            return await set_up(call.hub, spec, None, moment.position.dump())
+            return await set_up(call.hub, spec, None, Begun(moment.position.dump()))
     raise Refusal(422, "There is nothing left to decide at that point.", "no_such_step")
 
 

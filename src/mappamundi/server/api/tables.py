@@ -1,6 +1,5 @@
 """Setting up tables, taking seats and leaving them."""
 
-from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -9,6 +8,7 @@ from mappamundi.bots import bot_names
 from mappamundi.games import GAME_IDS
 from mappamundi.games import game as find_game
 from mappamundi.kernel import BadInput
+from mappamundi.records.record import Begun
 from mappamundi.server.api.accounts import account_of
 from mappamundi.server.api.routes import Call, route
 from mappamundi.server.hub import Hub
@@ -76,8 +76,8 @@ def check_bot(game_id: str, name: str | None) -> None:
         raise Refusal(422, f"There is no bot {name!r} for this game; its bots are: {', '.join(known)}.", "no_bot")
 
 
-async def set_up(hub: Hub, spec: NewTable, account: str | None, dump: Mapping[str, Any] | None = None) -> Created:
-    """A new table with fresh capabilities; it starts at once if no seat is left to fill, with `dump` from there."""
+async def set_up(hub: Hub, spec: NewTable, account: str | None, begun: Begun | None = None) -> Created:
+    """A new table with fresh capabilities; it starts at once if no seat is left to fill, where it has `begun`."""
     check(spec)
     row = new_row(spec, hub.now())
     table_id, owner = row.id, new_token()
@@ -89,7 +89,7 @@ async def set_up(hub: Hub, spec: NewTable, account: str | None, dump: Mapping[st
     await hub.store.create(row, (), tokens, [(account, table_id, n) for n in seats] if account else ())
     live = await hub.table(table_id)
     if spec.start and all(seat.kind in ("me", "bot") for seat in spec.seats):
-        await live.ask(lambda: live.start(dump))
+        await live.ask(lambda: live.start(begun))
     return Created(
         table=await live.ask(live.info),
         owner=owner,
