@@ -362,7 +362,9 @@ def test_every_refusal_of_the_server_has_its_sentence() -> None:
 def test_every_lesson_has_its_words() -> None:
     for lesson in find_game("hotw2018").lessons():
         id_ = lesson["id"].replace("_", "-")
-        wanted = {f"lesson-{id_}", f"lesson-{id_}-pitch", *(step["say"] for step in lesson["steps"])}
+        wanted = {f"lesson-{id_}{part}" for part in ("", "-pitch", "-done", "-done-text")}
+        for step in lesson["steps"]:
+            wanted |= {f"lesson-{id_}-{step['id']}{part}" for part in ("", "-text")}
         assert sorted(wanted - words(HISTORY).keys()) == []
 
 

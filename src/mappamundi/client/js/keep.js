@@ -21,7 +21,7 @@ function write(name, value) {
 }
 
 /**
- * @typedef {{id: string, game: string, owner?: string, seats: Record<string, string>, invitations?: Record<string, string>, wish?: string, copy?: boolean, lesson?: boolean, last: number}} Kept
+ * @typedef {{id: string, game: string, owner?: string, seats: Record<string, string>, invitations?: Record<string, string>, wish?: string, copy?: boolean, lesson?: boolean, first?: boolean, last: number}} Kept `first`: a first game, before which nobody told what it is about
  */
 
 /** @type {import("@preact/signals").Signal<Record<string, Kept>>} */
@@ -53,6 +53,19 @@ export function dropTable(id) {
   tables.value = rest;
   write("tables", rest);
 }
+
+/** The lessons that were taken to their end. @type {import("@preact/signals").Signal<string[]>} */
+export const lessonsDone = signal(read("lessons", []));
+
+/** Tick a lesson. @param {string} id */
+export function tickLesson(id) {
+  if (lessonsDone.peek().includes(id)) return;
+  lessonsDone.value = [...lessonsDone.peek(), id];
+  write("lessons", lessonsDone.peek());
+}
+
+/** Whether whoever sits here has neither played nor learnt anything in this browser. */
+export const isNew = () => !Object.keys(tables.value).length && !lessonsDone.value.length;
 
 /**
  * @typedef {object} Settings

@@ -173,6 +173,7 @@ export interface Lesson {
   id: string;
   game: string;
   seat: number;
+  minutes: number;
   rules: string[];
   steps: LessonStep[];
 }
@@ -182,10 +183,12 @@ export interface LessonList {
   lessons: Lesson[];
 }
 
-/** What to say (a message id), and the action to wait for; without one, the reader goes on. */
+/** A step of a lesson: what it says has the message ids `lesson-LESSON-STEP` and `lesson-LESSON-STEP-text`. `do` is the action it asks for: all that is named must be so. Without one the reader goes on. `at` is the place to press for it, `done` what else counts as having done it. */
 export interface LessonStep {
-  say: string;
+  id: string;
   do?: Record<string, any> | null;
+  at?: string | null;
+  done?: (Record<string, any>)[];
 }
 
 /** A line of the chronicle: sentences as ids of messages with parameters, the rule behind it, where it happened. `mappamundi.kernel.narration` says what the parameters are and which lines become one. */
@@ -495,7 +498,7 @@ export interface TakeBack {
   key: string;
 }
 
-/** One entry of the table's log, as its reader may know it. A step without a seat is nobody's: time that passed. What deserves to be shown by itself has its `beat`. */
+/** One entry of the table's log, as its reader may know it. A step without a seat is nobody's: time that passed. What deserves to be shown by itself has its `beat`; `preset` counts those of its dice that a lesson had set. */
 export interface Told {
   seq: number;
   at: number;
@@ -511,6 +514,7 @@ export interface Told {
   table?: string | null;
   contest?: Contest | null;
   beat?: Beat | null;
+  preset?: number;
 }
 
 /** Agree, or no longer agree, to end the game now. */

@@ -109,6 +109,14 @@
  */
 
 /**
+ * What a game tells those who learn it. The words of its lessons are messages; the numbers in them come from the position.
+ * @typedef {object} Teaching
+ * @property {(env: Env, form: any) => Record<string, any>} facts for the words of a step that asks for this action, or for none
+ * @property {(env: Env, form: any) => string[]} reasons that speak for this action, in numbers
+ * @property {(env: Env) => string[]} aim what to know before the first decision of a first game: a few paragraphs
+ */
+
+/**
  * A game as the frame of a table sees it. Of a view the frame itself reads `decision`, `phase`, `scores` and `turn.seat`.
  * @typedef {object} GamePlugin
  * @property {(game: string) => Promise<any>} load what never changes during a game
@@ -128,6 +136,7 @@
  * @property {(env: Env, query: string) => Found[]} find
  * @property {import("../table/orders.js").OrderKind[]} orders
  * @property {(env: Env, stopped: import("../wire.js").Stopped) => {text: string, place: string | null}} stopped why a plan stopped, and where
+ * @property {Teaching} lesson
  * @property {(log: any[], ctx: Ctx, table: any, view: any) => import("../table/end.js").EndFacts} endFacts
  * @property {(env: Env, toBoard: () => void) => MenuItem[]} menu what the board offers; `toBoard` goes there first
  * @property {(env: Env) => Record<string, () => void>} keys letters beyond those of the prompt

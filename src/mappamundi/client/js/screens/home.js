@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { GamePicture, PLAYABLE, shelf, useWordsOf } from "../games/index.js";
 import { has, languageName, listed, t, tellOf } from "../i18n.js";
-import { settings } from "../keep.js";
+import { isNew, keepTable, settings } from "../keep.js";
 import { keepCreated, lookAtMine, looked, myGames } from "../mine.js";
 import { ask } from "../net.js";
 import { go } from "../router.js";
@@ -23,10 +23,12 @@ const NAMED = 3;
 /** A table against bots that starts at once. @param {string} game */
 export async function playNow(game) {
   const me = settings.peek().name.trim();
+  const first = isNew();
   const seats = [{ kind: "me", ...(me && { name: me }) }];
   for (let number = 1; number <= BOTS; number++) seats.push(/** @type {any} */ ({ kind: "bot", name: t(`bot-name-${number}`) }));
   const created = await ask("POST", "/api/tables", { body: { game, seats } });
   keepCreated(created);
+  if (first) keepTable(created.table.id, { first });
   go(`/t/${created.table.id}`);
 }
 
@@ -161,6 +163,17 @@ export default function Home() {
     }
   };
   const first = games?.[0]?.id ?? PLAYABLE[0];
+  const learn = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { beginFirstLesson } = await import("./learn.js");
+      await beginFirstLesson(first);
+    } catch (error) {
+      setBusy(false);
+      complain(error);
+    }
+  };
   return html`<div class="home">
     <div class="hero-picture" aria-hidden="true"><${Coastline} /><${GamePicture} game=${first} kind="hero" /></div>
     <${Header} current="home" clear />
@@ -170,6 +183,7 @@ export default function Home() {
         <p>${t("home-lead")}</p>
         <div class="hero-acts">
           <button class="button gilt big" aria-disabled=${busy ? "true" : undefined} onClick=${() => play(first)}>${busy ? t("home-laying") : t("home-play")}</button>
+          ${isNew() && html`<button class="button big" aria-disabled=${busy ? "true" : undefined} onClick=${learn}>${t("home-first-lesson")}</button>`}
           <a class="button big" href="/new">${t("new-table")}</a>
         </div>
       </section>

@@ -23,8 +23,8 @@ import { tellTable } from "../wishes.js";
 /** The invitation in the address, if there is one. */
 const invited = () => /^#invite=([\w-]+)$/.exec(location.hash)?.[1] ?? null;
 
-/** @param {{table: string}} props */
-export default function TableScreen({ table: id }) {
+/** @param {{table: string, taught?: import("../table/lesson.js").Taught | null}} props */
+export default function TableScreen({ table: id, taught = null }) {
   const [invitation, setInvitation] = useState(invited());
   const [info, setInfo] = useState(/** @type {any} */ (null));
   const [problem, setProblem] = useState(/** @type {"" | "missing" | "offline"} */ (""));
@@ -42,7 +42,7 @@ export default function TableScreen({ table: id }) {
       <main class="lobby" id="main"><section class="lobby-sheet panel"><p class="eyebrow">${t("join-eyebrow")}</p><h1 class="page-title">${t("join-question", { players: info.seats.length })}</h1><p class="soft">${t("join-text")}</p>
         <${JoinForm} table=${info} invitation=${invitation} joined=${joined} /><button type="button" class="button quiet" onClick=${joined}>${t("join-watch")}</button></section></main></div>`;
   }
-  return html`<${Seated} key=${id} id=${id} />`;
+  return html`<${Seated} key=${id} id=${id} taught=${taught} />`;
 }
 
 /** Nothing for 400 ms, then a line along the top. */
@@ -61,8 +61,8 @@ function Trouble({ kind }) {
   return html`<${Header} clear /><${Blank} title=${t(`trouble-${kind}`)} text=${t(`trouble-${kind}-text`)} ...${way} />`;
 }
 
-/** One stream for each seat of this browser, so that none of them counts as away; one of them is looked at. @param {{id: string}} props */
-function Seated({ id }) {
+/** One stream for each seat of this browser, so that none of them counts as away; one of them is looked at. @param {{id: string, taught: import("../table/lesson.js").Taught | null}} props */
+function Seated({ id, taught }) {
   const tokens = keptOf(id).seats;
   const [stores, setStores] = useState(/** @type {Map<number | null, TableStore>} */ (new Map()));
   const [current, setCurrent] = useState(/** @type {number | null} */ (null));
@@ -80,11 +80,11 @@ function Seated({ id }) {
   }, [id, names]);
   const store = stores.get(current);
   if (!store) return null;
-  return html`<${AtTable} key=${`${id} ${current}`} id=${id} store=${store} stores=${stores} look=${setCurrent} />`;
+  return html`<${AtTable} key=${`${id} ${current}`} id=${id} store=${store} stores=${stores} look=${setCurrent} taught=${taught} />`;
 }
 
-/** @param {{id: string, store: TableStore, stores: Map<number | null, TableStore>, look: (seat: number | null) => void}} props */
-function AtTable({ id, store, stores, look }) {
+/** @param {{id: string, store: TableStore, stores: Map<number | null, TableStore>, look: (seat: number | null) => void, taught: import("../table/lesson.js").Taught | null}} props */
+function AtTable({ id, store, stores, look, taught }) {
   const ui = useMemo(makeUi, [store]);
   const known = store.known.value;
   const name = known?.table.game ?? "";
@@ -116,6 +116,7 @@ function AtTable({ id, store, stores, look }) {
       complain(error, table.game);
     }
   };
+  const first = tables.value[id]?.first ? () => keepTable(id, { first: false }) : null;
   const joined = () => {};
   const title = game.title(book);
   const env = { store, ui, known, view: known.view, table, seat: known.viewer, ctx };
@@ -126,7 +127,7 @@ function AtTable({ id, store, stores, look }) {
     const bits = [title, t("end-players", { players: table.seats.length })].join(" · ");
     return html`<${Beside} env=${env} title=${bits} kind="over"><${EndPage} env=${env} game=${game} owner=${kept.owner} board=${() => setBoard(true)} /><//>`;
   }
-  return html`<${PlayFrame} env=${env} game=${game} stores=${stores} look=${look} leave=${leave} copy=${!!tables.value[id]?.copy} lesson=${!!tables.value[id]?.lesson} results=${table.phase === "over" ? () => setBoard(false) : null} />`;
+  return html`<${PlayFrame} env=${env} game=${game} stores=${stores} look=${look} leave=${leave} copy=${!!tables.value[id]?.copy} taught=${taught} first=${first} results=${table.phase === "over" ? () => setBoard(false) : null} />`;
 }
 
 /** The table before and after the game, with its chat. @param {{env: import("../table/prompt.js").Env, title: string, kind: string, children: any}} props */

@@ -1,7 +1,7 @@
 // The table while a game is played: bar, board, dock, rail; the same parts in other places on smaller screens.
 
 import { html } from "htm/preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { language, t } from "../i18n.js";
 import { set, settings } from "../keep.js";
 import { newKey } from "../net.js";
@@ -24,6 +24,8 @@ import { thisTurn } from "../show/this-turn.js";
 import { Voice } from "../show/voice.js";
 import { watchPrompt } from "../show/watch.js";
 import { FindDialog } from "./find.js";
+import { Aim } from "./aim.js";
+import { Guide, useGuide } from "./guide.js";
 import { useLost, useMissed, usePlanStopped, useSelfAnswer, useShared, useUnread, withIdled } from "./hooks.js";
 import { useLayout } from "./layout.js";
 import { listedName, playerName } from "./names.js";
@@ -45,27 +47,30 @@ function nextAtScreen({ table, seat }, stores) {
   return table.awaited.find((/** @type {number} */ other) => other !== seat && stores.has(other)) ?? null;
 }
 
-/** @param {{env: Env, game: GamePlugin, stores: Map<number | null, any>, look: (seat: number | null) => void, leave: () => void, copy: boolean, lesson: boolean, results: (() => void) | null}} props `copy`: a private "what if" */
-export function PlayFrame({ env, game, stores, look, leave, copy, lesson, results }) {
+/** @param {{env: Env, game: GamePlugin, stores: Map<number | null, any>, look: (seat: number | null) => void, leave: () => void, copy: boolean, taught: import("./lesson.js").Taught | null, first: (() => void) | null, results: (() => void) | null}} props `copy`: a private "what if"; `first`: nobody has told this player yet what the game is about, and it ends that */
+export function PlayFrame({ env, game, stores, look, leave, copy, taught, first, results }) {
   const { store, ui, known, table, seat } = env;
-  const { layout, classes } = useLayout();
+  const { layout, classes, docked } = useLayout(!!taught);
   const [tab, setTab] = useState("board");
   // What the first tab of the rail shows is on a phone a sheet over the board, until it is dragged away.
   const [raised, raise] = useState(true);
   const missed = useMissed(env);
   const watched = watchPrompt(env, game);
   const meanwhile = useMeanwhile(env, game);
-  const interlude = useInterlude(env, game);
+  // A lesson ends with its turn: what comes between the turns is no part of it.
+  const between = useInterlude(env, game);
+  const interlude = taught ? null : between;
   const own = withMeanwhile(withSwitch(withIdled(env, game, game.prompt(env)), env, stores, look, results), meanwhile);
   const scoring = useScoring(env, game);
-  const asked = scoring?.prompt ?? interlude?.prompt(own) ?? watched ?? own;
+  const shown = scoring?.prompt ?? interlude?.prompt(own) ?? watched ?? own;
+  const { said: asked, guiding } = useGuide(env, game, shown, taught, shown !== own);
   const lost = useLost(env);
   const said = lost ? { ...lost, full: asked.full } : asked;
   const chronicle = useMemo(() => new Chronicle(env.ctx), [env.ctx, language.value]);
   const lines = chronicle.lines(known.log);
   useShared(env, game, said);
   // A lesson asks for every step.
-  useSelfAnswer(env, game, said, !lesson);
+  useSelfAnswer(env, game, said, !taught);
   useMoment(ui, store);
   useNotices(store.mine.value && known.legal.length > 0, plain(said.sentence), game.title(env.ctx.book), table.id);
   usePlanStopped(env, game);
@@ -94,20 +99,16 @@ export function PlayFrame({ env, game, stores, look, leave, copy, lesson, result
   };
   useShortcuts(() => keysOf(env, game, said, { part }));
   const toBoard = () => void (said.full && asked.actions.find((action) => action.id === "look")?.run?.());
-  const led = useRef(false);
-  useEffect(() => {
-    // A lesson ends with its turn; what it left is on the board, not on the screen of the next decision.
-    if (!lesson || !said.full || led.current) return;
-    led.current = true;
-    toBoard();
-  }, [said.full]);
   const menu = menuOf(env, game, { leave: () => (ui.open.value = "leave"), results, toBoard });
   const act = (/** @type {any} */ form) => carryOut(env, { id: "choice", label: "", form });
   const full = !!said.full && game.Screen;
   const dialog = said.dialog && said.tone === "mine" && game.Dialog;
   const strip = !dialog && html`<${game.Strip} env=${env} lines=${lines} />`;
+  const guide = guiding && html`<${Guide} env=${env} game=${game} guiding=${guiding} strip=${!docked} />`;
   const page = !!interlude?.page && !scoring && !lost;
-  const boardArea = page ? interlude?.body : full
+  const boardArea = page ? interlude?.body : full && first
+    ? html`<${Aim} env=${env} game=${game} done=${first} />`
+    : full
     ? html`<${game.Screen} env=${env} />`
     : html`<section class="board-area" id="board" aria-label=${t("tab-board")}><${game.Board} store=${store} ui=${ui} />${strip}${watched && !scoring && html`<${FollowChip} env=${env} />`}<${game.Places} store=${store} ui=${ui} />${dialog && html`<${game.Dialog} env=${env} act=${act} />`}</section>`;
   const score = html`<${ScorePanel} env=${env} game=${game} />`;
@@ -137,6 +138,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, lesson, result
         ${game.tabs.map(({ id, Panel }) => tab === id && html`<div class="phone-panel"><${Panel} env=${env} /></div>`)}
         ${tab === "chronicle" && html`<div class="phone-panel"><${game.Timeline} env=${env} />${story}</div>`}
         ${half && html`<${HalfSheet} subject=${half} open=${raised} change=${raise} />`}
+        ${guide}
         <${Sheet} env=${env} said=${said} RowMark=${game.RowMark} beside=${classes.includes("lying")} />
       </main>
       <nav class="phone-tabs" aria-label=${t("tabs-title")}>${phoneTabs(env, game).map(({ id, count }) => html`<button type="button" aria-current=${tab === id ? "page" : undefined} onClick=${() => setTab(id)}>${id === "board" && half && raised ? half.label : t(`tab-${id}`)}${count !== null && html`<b class="numbers">${count}</b>`}</button>`)}</nav>
@@ -146,9 +148,10 @@ export function PlayFrame({ env, game, stores, look, leave, copy, lesson, result
   const drawer = layout === "drawer";
   const drawers = full ? [{ id: "score", label: t("tab-screen"), count: null, body: screenRail }] : tabs;
   const drawn = drawer && ui.open.value?.startsWith("drawer-") ? ui.open.value.slice("drawer-".length) : null;
-  return html`<div class=${`table-screen ${classes} tone-${said.tone} ${full || page ? "full" : ""} ${page ? "between" : ""} ${copy ? "copy" : ""}`}>
+  return html`<div class=${`table-screen ${classes} tone-${said.tone} ${full || page ? "full" : ""} ${page ? "between" : ""} ${copy ? "copy" : ""} ${guide ? (docked ? "taught" : "taught-below") : ""}`}>
     ${skips}
     <main id="main" class="t-main">
+      ${guide}
       <${PromptBar} env=${env} said=${said} />
       ${boardArea}
       ${!full && !page && html`<${game.Dock} env=${scoring?.env ?? env} narrow=${layout !== "wide"} />`}

@@ -4,10 +4,20 @@ import { useEffect, useState } from "preact/hooks";
 
 /** @typedef {"phone" | "drawer" | "narrow" | "wide"} Layout */
 
-/** Measured in letters, so that large text gets the layout of a smaller window. A phone lying on its side is a phone too. */
-function now() {
+/** A lesson's guide is docked beside the table from this width on, and takes so much of it. */
+const DOCKED = 64;
+const GUIDE = 18.75;
+
+/** Measured in letters, so that large text gets the layout of a smaller window. A phone lying on its side is a phone too. @param {boolean} taught */
+function now(taught) {
   const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-  const [wide, high] = [innerWidth / letter, innerHeight / letter];
+  const whole = innerWidth / letter;
+  const docked = taught && whole >= DOCKED;
+  return { docked, classes: fitting(docked ? whole - GUIDE : whole, innerHeight / letter, letter) };
+}
+
+/** @param {number} wide @param {number} high @param {number} letter */
+function fitting(wide, high, letter) {
   const large = letter >= 24 ? " large" : "";
   if (high <= 30 && wide < 60 && wide > high) return `phone lying${large}`;
   if (wide < 37.5) return `phone${large}`;
@@ -15,11 +25,15 @@ function now() {
   return wide < 90 ? "narrow" : wide < 112.5 ? "wide" : "wide vast";
 }
 
-/** The layout, and its classes. @returns {{layout: Layout, classes: string}} */
-export function useLayout() {
-  const [classes, change] = useState(now());
+/** The layout, its classes, and whether a guide stands beside it. @param {boolean} [taught] @returns {{layout: Layout, classes: string, docked: boolean}} */
+export function useLayout(taught = false) {
+  const [{ classes, docked }, change] = useState(now(taught));
   useEffect(() => {
-    const look = () => change(now());
+    const look = () => {
+      const fresh = now(taught);
+      change((old) => (old.classes === fresh.classes && old.docked === fresh.docked ? old : fresh));
+    };
+    look();
     // The page's own size tells of a change of letters too.
     const observer = new ResizeObserver(look);
     observer.observe(document.documentElement);
@@ -28,6 +42,6 @@ export function useLayout() {
       observer.disconnect();
       removeEventListener("resize", look);
     };
-  }, []);
-  return { layout: /** @type {Layout} */ (classes.split(" ")[0]), classes };
+  }, [taught]);
+  return { layout: /** @type {Layout} */ (classes.split(" ")[0]), classes, docked };
 }

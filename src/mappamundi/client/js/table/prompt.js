@@ -31,8 +31,10 @@ import { Chips } from "./chips.js";
  * @property {string} [key] as the keyboard names it
  * @property {any} [form]
  * @property {() => any} [run]
- * @property {boolean} [primary]
+ * @property {boolean} [primary] Enter gives it
  * @property {boolean} [steady] keeps its width while the name in it changes
+ * @property {boolean} [gilt] false: Enter gives it, and yet it is not what is advised
+ * @property {any[]} [leads] the forms that it brings nearer, where it opens another choice
  * @property {boolean} [pinned] stays in sight when others go under "More"
  * @property {string} [why] why it cannot be chosen
  */
@@ -74,6 +76,7 @@ import { Chips } from "./chips.js";
  * @property {any} [top] drawn beside the eyebrow, in the place of the way back
  * @property {any} [controls] drawn in the place of the answers
  * @property {any} [view]
+ * @property {string} [described] the id of what describes the decision further
  */
 
 /** Leave the second step of a choice. @param {Env} env @returns {Action} */
@@ -119,7 +122,7 @@ function Answer({ env, action, full = false }) {
   const reason = useId();
   return html`<button
     type="button"
-    class=${`button ${action.primary ? "gilt" : ""} ${action.steady ? "steady" : ""}`}
+    class=${`button ${action.primary && action.gilt !== false ? "gilt" : ""} ${action.steady ? "steady" : ""}`}
     aria-disabled=${off}
     aria-busy=${!!action.form && env.store.busy.value}
     aria-describedby=${action.why ? reason : undefined}
@@ -219,7 +222,7 @@ export function Said({ said }) {
   const live = said.tone === "show" ? {} : { role: urgent ? "alert" : "status", "aria-live": urgent ? "assertive" : "polite" };
   return html`<div ...${live}>
     <p class="eyebrow">${said.eyebrow}</p>
-    <h1 class="prompt-sentence serif" tabindex="-1" aria-hidden=${said.tone === "lost" ? "true" : undefined}>${plain(said.sentence)}</h1>
+    <h1 class="prompt-sentence serif" tabindex="-1" aria-describedby=${said.described} aria-hidden=${said.tone === "lost" ? "true" : undefined}>${plain(said.sentence)}</h1>
     ${said.tone === "lost" && html`<p class="visually-hidden">${said.facts}</p>`}
     ${said.aside && html`<p class="visually-hidden">${said.aside.spoken}</p>`}
   </div>`;
@@ -261,7 +264,7 @@ function useShrink(words) {
 export function PromptBar({ env, said }) {
   const pigment = said.seat === null ? "none" : `seat-${pigmentOf(said.seat, env.seat)}`;
   const { body, shrunk } = useShrink(`${said.eyebrow} ${said.sentence} ${said.facts} ${said.undo?.text}`);
-  return html`<section class=${`prompt ${said.tone}`} id="decision" aria-label=${t("prompt-title")}>
+  return html`<section class=${`prompt ${said.tone}`} id="decision" aria-label=${t("prompt-title")} aria-describedby=${said.described}>
     <i class=${`band ${pigment}`} aria-hidden="true" />
     <div class=${`prompt-body shrunk-${shrunk}`} ref=${body}>
       <div class="prompt-top"><${Said} said=${said} />${said.top ?? (said.aside && !said.undo ? html`<${Aside} env=${env} aside=${said.aside} />` : html`<${Undo} env=${env} said=${said} />`)}</div>

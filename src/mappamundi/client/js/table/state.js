@@ -24,6 +24,11 @@ import { settings } from "../keep.js";
  */
 
 /**
+ * A place that a lesson points at: what to do there, what is there, and whether it was pressed already.
+ * @typedef {{place: string, text: string, note: string, pressed: boolean}} Order
+ */
+
+/**
  * @typedef {object} Ui
  * @property {import("@preact/signals").Signal<string | null>} focus the place in focus; the gilt action concerns it
  * @property {import("@preact/signals").Signal<string | null>} hover the place under the pointer
@@ -46,6 +51,7 @@ import { settings } from "../keep.js";
  * @property {import("@preact/signals").Signal<import("./rail.js").TabId>} tab of the rail
  * @property {import("@preact/signals").Signal<number | null>} player whose points are explained
  * @property {import("@preact/signals").Signal<{text: string, undoable: boolean, turn: string} | null>} idled what was answered by itself, whether something before it can be taken back, and in which turn
+ * @property {import("@preact/signals").Signal<Order | null>} order what a lesson wants pressed on the board
  * @property {import("@preact/signals").Signal<string | null>} pick a card chosen from several, not yet kept
  */
 
@@ -73,6 +79,7 @@ export function makeUi() {
     tab: signal(settings.peek().rail),
     player: signal(/** @type {number | null} */ (null)),
     idled: signal(/** @type {{text: string, undoable: boolean, turn: string} | null} */ (null)),
+    order: signal(/** @type {Order | null} */ (null)),
     pick: signal(/** @type {string | null} */ (null)),
   };
 }

@@ -1587,32 +1587,100 @@ era-span-5 = 1600 to 1912
 ## A first turn
 
 lesson-first-turn = Your first turn
-lesson-first-turn-pitch = Eight minutes, with a guide: the Assyrians rise in Mesopotamia.
-lesson-first-turn-welcome = It is the dawn of the first era, and you lead the Assyrians. Standing armies belong to this turn; the flat ones are what earlier empires left behind. You score for every region in which you have armies, and for capitals, cities and monuments in your lands.
-lesson-first-turn-establish = Establish your empire. Whatever stands in Mesopotamia is cleared away, and your capital is founded there.
-lesson-first-turn-free = An empty land is occupied at once. Zagros has mountains, which will help you defend it, and a resource, which will help you build. Invade it.
-lesson-first-turn-event = Events are kept until you want them, but they can only be played between invasions. Weaponry adds one to every attack of this turn. Play it.
-lesson-first-turn-battle = Now invade a land with an army in it. You roll two dice, the defender one, and the highest of each side counts. The odds beside each land are exact.
-lesson-first-turn-siege = If you win, the land is yours and its greatest structure is reduced. On a tie both armies fall. If you are thrown back, you may press a siege with another army, each one adding to your result, or retreat. Go on as you like, and keep reading when you are ready to stop.
-lesson-first-turn-end-invasion = Invade as long as armies are left, or end here. Armies you do not use go back to your supply.
-lesson-first-turn-build = For every two resources that your standing armies hold, a monument must be built: first where a capital stands. The Assyrians may also place a free fort for each resource. When nothing is left to do, end your turn.
-lesson-first-turn-score = Your turn is scored: presence, dominance or supremacy in each region, and your structures. The panel shows where each point came from. That is all you need to play; the rest is in the cards and in the rules.
+lesson-first-turn-pitch = { $minutes } minutes: the { name-assyrians } rise in { name-mesopotamia }.
+lesson-first-turn-aim = What the game is about
+lesson-first-turn-aim-text = In every era you lead another empire. It rises, conquers what it can, and scores; its armies stay on the map and go on counting. Each region pays in three steps. { $region }, for example: { $presence } points for one army, { $dominance } for at least { $most } and more than anyone else, { $supremacy } for at least { $all } and nobody else.
+lesson-first-turn-establish = Establish your empire
+lesson-first-turn-establish-text = You lead the { name-assyrians }. They rise in { name-mesopotamia } with fresh armies and a capital, which brings { $capital } points.
+lesson-first-turn-free = Take a free land
+lesson-first-turn-free-text = An empty land is yours at once, without dice. { name-zagros } has mountains, which help you defend it, and a resource, which helps you build.
+lesson-first-turn-event = Play an event
+lesson-first-turn-event-text = Events stay in your hand until you want them, and are played between invasions. { name-weaponry } adds one to your highest die in every battle of this turn.
+lesson-first-turn-battle = Fight a battle
+lesson-first-turn-battle-text = Somebody’s army stands in { name-levant }. You roll two dice, the defender one, and the highest of each side counts. The tag over a land is your chance to win: here { $win }.
+lesson-first-turn-region = Enter a second region
+lesson-first-turn-region-text = { name-nile } lies in another region, and one army there is presence. If you win, its capital is reduced to a city, and that city is yours.
+lesson-first-turn-stop = End the invasion
+lesson-first-turn-stop-text = { $armies ->
+    [0] All your armies are placed.
+    [one] One army is left, and you may go on. An army that you do not use goes back to your supply.
+   *[other] { $armies } armies are left, and you may go on. Those that you do not use go back to your supply.
+}
+lesson-first-turn-build = Build a monument
+lesson-first-turn-build-text = For every two resources that your active armies hold, you build a monument: first where a capital stands. It brings { $monument ->
+    [one] one point
+   *[other] { $monument } points
+} each time you score.
+lesson-first-turn-forts = Use your empire’s effect
+lesson-first-turn-forts-text = Each empire has an effect of its own. The { name-assyrians } place a free fort for each resource they hold. Behind a fort the defender rolls two dice.
+lesson-first-turn-points = Score your turn
+lesson-first-turn-points-text = The score shows what your turn would bring now, and why: { $points } points. Ending the turn scores it.
+lesson-first-turn-done = That was your first turn.
+lesson-first-turn-done-text = Every turn goes like this one: rise, invade, build, score. What you leave on the map counts again when your next empire scores.
 lesson-siege = A siege
-lesson-siege-pitch = Three minutes: a fortified city, two dice, and the question how many armies it is worth.
-lesson-siege-welcome = You lead the Romans. Danubia has a city and a fort, so its defender rolls two dice as well, and the city is worth taking.
-lesson-siege-invade = Invade Danubia.
-lesson-siege-press = If you are thrown back, your army stays outside the walls. Each further army laid on the catapult adds to the next roll: one, then two, then three. A tie or a retreat ends it. The odds of the next roll stand beside the question. If you won at once, attack somebody else and wait for worse luck.
-lesson-siege-end = A won siege takes the fort away and reduces the city. End the invasion when you have seen enough.
+lesson-siege-pitch = { $minutes } minutes: a city behind a fort, and how many armies it is worth.
+lesson-siege-walls = Look at the fort
+lesson-siege-walls-text = You lead the { name-romans }. In { name-danubia } a city stands behind a fort. There the defender rolls two dice, as many as you.
+lesson-siege-invade = Invade the city
+lesson-siege-invade-text = Two dice against two: you win { $win }. Try it all the same; what follows is what this lesson is about.
+lesson-siege-press = Press the siege
+lesson-siege-press-text = You were thrown back, but not beaten. One more army adds { $bonus } to your highest die, and you roll again. You could also retreat.
+lesson-siege-again = Press it again
+lesson-siege-again-text = Thrown back once more. The next army adds { $bonus }, and now you win { $win }.
+lesson-siege-fort = Build a fort
+lesson-siege-fort-text = { name-danubia } is yours. Its fort is gone, and its city was reduced to nothing. An army can become a fort, so that the next invader meets two dice.
+lesson-siege-stop = End the invasion
+lesson-siege-stop-text = { $armies ->
+    [0] No army is left, so nothing else can be invaded.
+    [one] One army is left. You may go on, or stop here.
+   *[other] { $armies } armies are left. You may go on, or stop here.
+}
+lesson-siege-done = The city has fallen.
+lesson-siege-done-text = Each army in a siege makes the next roll better, and is lost to other lands. The odds beside the question say what it would bring.
 lesson-sea = Across the sea
-lesson-sea-pitch = Three minutes: one fleet makes a whole sea a road.
-lesson-sea-welcome = You lead the Carthaginians, with a fleet in the Mediterranean. Every land on that sea borders your armies now. Caravans do the same for the wastelands.
-lesson-sea-free = Crete is empty. Sail there.
-lesson-sea-landing = Whoever defends against a landing may reroll a die. Look at the odds of a land across the water and of one beside you, then invade one with an army in it.
-lesson-sea-end = A fleet in an ocean serves every sea beside it. At the end of the turn fleets and caravans are put away.
+lesson-sea-pitch = { $minutes } minutes: one fleet makes a whole sea a road.
+lesson-sea-fleet = Look at the fleet
+lesson-sea-fleet-text = You lead the { name-carthaginians }, with a fleet in { name-mediterranean-sea.the }. Every land on that sea is adjacent to your armies now. A caravan does the same for a barren land.
+lesson-sea-free = Sail to an empty land
+lesson-sea-free-text = Nobody stands in { name-crete }. An army lands there without dice, as in any empty land.
+lesson-sea-landing = Land against an army
+lesson-sea-landing-text = Whoever defends against a landing may reroll a die. So at { name-nile } you win { $win }, though nothing but an army and a city stands there.
+lesson-sea-ashore = Fight on land
+lesson-sea-ashore-text = You need not always sail. { name-libya } is adjacent by land, where nobody rerolls: you win { $win }.
+lesson-sea-stop = End the invasion
+lesson-sea-stop-text = A fleet in an ocean serves every sea beside it. After the turn fleets and caravans are taken away.
+lesson-sea-done = You have crossed the sea.
+lesson-sea-done-text = Look for empires and events with fleets: far regions pay for a single army.
 lesson-building = Monuments and points
-lesson-building-pitch = Two minutes: where monuments must stand, and what a turn is worth.
-lesson-building-welcome = The Turks have finished invading. Their standing armies hold five resources, and every two of them oblige you to a monument.
-lesson-building-capital = The first goes where a capital stands: build it in Anatolia.
-lesson-building-city = The next goes to a city: build it in Mesopotamia.
-lesson-building-score = Look at the score panel: each region says what you reached there and what one army more would bring. End the turn to score it.
-lesson-building-end = That is the whole turn. Presence counts once, dominance twice, supremacy three times; a capital brings two points, a city and a monument one each.
+lesson-building-pitch = { $minutes } minutes: where monuments stand, and what a turn is worth.
+lesson-building-resources = Look at the resources
+lesson-building-resources-text = You lead the { name-turks }, and their invasion is over. A small diamond marks a land with a resource. For every two that your active armies hold, you build a monument.
+lesson-building-capital = A monument for a capital
+lesson-building-capital-text = Capitals come first: { name-anatolia } has yours.
+lesson-building-city = A monument for a city
+lesson-building-city-text = Cities come next, and after them lands with a resource. A city stands in { name-mesopotamia }.
+lesson-building-points = Score your turn
+lesson-building-points-text = The score shows each region, what you reached there and what one more land would give, then what stands in your lands: a capital { $capital }, a city { $city }, a monument { $monument }. That makes { $points } points.
+lesson-building-done = That is the whole turn.
+lesson-building-done-text = You know all you need for a game. The rest is on the cards, and in the rules behind each small number.
+
+## What lessons say in numbers, and the page before a first game
+
+reason-pays = { $region }: { $presence } for one army, { $dominance } for at least { $most } and more than anyone else, { $supremacy } for at least { $all } and nobody else.
+reason-region = With { $land } you reach { $degree ->
+    [presence] presence
+    [dominance] dominance
+   *[supremacy] supremacy
+}: from { $from } to { $to }.
+reason-structures = What stands there brings { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+reason-odds = You win { $win }, both armies fall { $tie }, you are thrown back { $defeat }.
+reason-siege = With a siege of { $pieces ->
+    [one] one more army
+   *[other] up to { $pieces } more armies
+} you win { $win }.
+aim-empires = In every era you lead another empire. It rises with fresh armies, conquers what it can, and scores. Its armies stay on the map and count again when your next empire scores.
+aim-regions = Each region pays in three steps. { $region }, for example: { $presence } points for one army, { $dominance } for at least { $most } armies and more than anyone else, { $supremacy } for at least { $all } and nobody else. The values change from era to era.
+aim-structures = In your lands a capital brings { $capital } points, a city { $city }, a monument { $monument }. Whoever has most points after the last era wins. First everybody chooses an event and an empire.

@@ -89,6 +89,7 @@ home-title = Five thousand years, tonight.
 home-lead = Board games about making and conquering the world, by their full rules, in your browser. No account needed.
 home-play = Play now against bots
 home-laying = Laying out the map…
+home-first-lesson = Your first turn, with a guide
 home-games = Games
 home-mine = My games
 home-mine-empty = No games yet. Play now, or sit down at an open table; your games are then listed here.
@@ -99,7 +100,7 @@ home-open-empty = Nobody is waiting for players. Set up a table and list it here
 home-open-make = Set up a table
 home-more = Watch and learn
 home-learn = Your first invasion
-home-learn-note = Eight minutes, with a guide
+home-learn-note = A few minutes, with a guide
 home-rules = Every rule, numbered
 home-rules-note = Searchable, with every card and land
 home-watch = Games of others
@@ -286,22 +287,44 @@ rules-back = Back to the table
 
 learn-title = Learn by invading someone
 learn-lead = A guided first turn on a real board. Nobody waits for you, and nothing can go wrong that history has not survived.
-learn-length =
-  { $count ->
-    [one] One step
-   *[other] { $count } steps, about eight minutes
-  }
 learn-begin = Begin
 learn-by-playing = A game against bots
 learn-by-playing-note = The page says what to decide, shows the odds, and takes back what can be taken back.
 learn-guide = Guide
 learn-step = Step { $number } of { $count }
-learn-back = Back
-learn-next = Go on
-learn-skip = Skip this
-learn-done = Finish the lesson
 learn-leave = Leave the lesson
-learn-other = That was legal too. The lesson had something else in mind; go on from here, or undo it.
+learn-taken = Done
+learn-again = Once more
+guide-eyebrow = Lesson { $number } of { $count }
+guide-eyebrow-done = Lesson { $number } of { $count } · done
+guide-left = about { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+} left
+guide-over = Lesson done
+guide-back = Back a step
+guide-leave = Leave
+guide-onward = Go on
+guide-order = Press { $button }.
+guide-order-place = Press { $place } on the map.
+guide-order-both = Press { $place } on the map, then { $button }.
+guide-arrow = Press { $place }
+guide-why = Why { $place }?
+guide-why-this = Why?
+guide-aside = Also good. Now this:
+guide-aside-free = Also good.
+guide-preset = The dice of a lesson are set.
+guide-free = As you like
+guide-free-text = Decide as you like: the lesson goes on from there.
+guide-state-done = Done:
+guide-state-left = Left out:
+guide-state-now = Now:
+guide-state-todo = To come:
+guide-next = Next lesson: { $lesson }
+guide-lessons = All lessons
+aim-title = What the game is about
+aim-on = To the first selection
+aim-lesson = Take a lesson first
 
 ## Settings
 

@@ -1592,32 +1592,100 @@ era-span-5 = dal 1600 al 1912
 ## A first turn
 
 lesson-first-turn = Il tuo primo turno
-lesson-first-turn-pitch = Otto minuti, con una guida: gli Assiri sorgono in Mesopotamia.
-lesson-first-turn-welcome = È l’alba della prima era e tu guidi gli Assiri. Le armate in piedi sono quelle di questo turno; quelle a riposo sono ciò che hanno lasciato gli imperi precedenti. Fai punti in ogni regione dove hai armate, e per capitali, città e monumenti nei tuoi territori.
-lesson-first-turn-establish = Fonda il tuo impero. Ciò che si trova in Mesopotamia viene tolto, e lì nasce la tua capitale.
-lesson-first-turn-free = Un territorio vuoto si occupa subito. Zagros ha montagne, che ti aiuteranno a difenderlo, e una risorsa, che ti aiuterà a costruire. Invadilo.
-lesson-first-turn-event = Gli eventi si tengono finché vuoi, ma si giocano solo fra un’invasione e l’altra. Armamenti aggiunge uno a ogni attacco di questo turno. Giocala.
-lesson-first-turn-battle = Ora invadi un territorio con un’armata. Tu tiri due dadi, la difesa uno, e conta il più alto di ciascuno. Le probabilità accanto a ogni territorio sono esatte.
-lesson-first-turn-siege = Se vinci, il territorio è tuo e la sua struttura maggiore è ridotta. In caso di parità cadono entrambe le armate. Se l’attacco è respinto, puoi insistere con un assedio e un’altra armata, ognuna delle quali si aggiunge al tuo risultato, oppure ritirarti. Continua come preferisci e riprendi a leggere quando vuoi fermarti.
-lesson-first-turn-end-invasion = Invadi finché restano armate, oppure fermati qui. Le armate che non usi tornano nella tua riserva.
-lesson-first-turn-build = Ogni due risorse tenute dalle tue armate in piedi va costruito un monumento: prima dove c’è una capitale. Gli Assiri possono anche mettere un forte gratuito per ogni risorsa. Quando non resta altro da fare, termina il turno.
-lesson-first-turn-score = Il tuo turno fa punti: presenza, dominio o supremazia in ogni regione, e le tue strutture. Il riquadro mostra da dove viene ogni punto. Per giocare basta questo; il resto è nelle carte e nelle regole.
+lesson-first-turn-pitch = { $minutes } minuti: gli { name-assyrians } sorgono in { name-mesopotamia }.
+lesson-first-turn-aim = Di che cosa si tratta
+lesson-first-turn-aim-text = In ogni epoca guidi un altro impero. Sorge, conquista quello che può e fa punti; le sue armate restano sulla mappa e continuano a contare. Ogni regione paga in tre gradini. Per esempio { $region }: { $presence } punti per un’armata, { $dominance } per almeno { $most } e più di chiunque altro, { $supremacy } per almeno { $all } e nessun altro.
+lesson-first-turn-establish = Fonda il tuo impero
+lesson-first-turn-establish-text = Guidi gli { name-assyrians }. Sorgono in { name-mesopotamia } con armate fresche e una capitale, che vale { $capital } punti.
+lesson-first-turn-free = Occupa un territorio libero
+lesson-first-turn-free-text = Un territorio vuoto è subito tuo, senza dadi. { name-zagros } ha montagne, che aiutano a difenderlo, e una risorsa, che aiuta a costruire.
+lesson-first-turn-event = Gioca un evento
+lesson-first-turn-event-text = Gli eventi restano in mano finché li vuoi, e si giocano tra un’invasione e l’altra. { name-weaponry } aggiunge uno al tuo dado più alto in ogni battaglia di questo turno.
+lesson-first-turn-battle = Combatti una battaglia
+lesson-first-turn-battle-text = Nel { name-levant } c’è l’armata di un altro giocatore. Tiri due dadi, chi difende ne tira uno, e conta il più alto di ciascuno. L’etichetta sul territorio è la tua probabilità di vincere: qui { $win }.
+lesson-first-turn-region = Entra in un’altra regione
+lesson-first-turn-region-text = Il { name-nile } si trova in un’altra regione, e un’armata lì è presenza. Se vinci, la capitale si riduce a città, e quella città è tua.
+lesson-first-turn-stop = Chiudi l’invasione
+lesson-first-turn-stop-text = { $armies ->
+    [0] Tutte le tue armate sono state usate.
+    [one] Resta un’armata, e puoi continuare. Un’armata che non usi torna nella riserva.
+   *[other] Restano { $armies } armate, e puoi continuare. Quelle che non usi tornano nella riserva.
+}
+lesson-first-turn-build = Costruisci un monumento
+lesson-first-turn-build-text = Per ogni due risorse delle tue armate attive costruisci un monumento: prima dove c’è una capitale. Vale { $monument ->
+    [one] un punto
+   *[other] { $monument } punti
+} ogni volta che fai punti.
+lesson-first-turn-forts = Usa l’effetto del tuo impero
+lesson-first-turn-forts-text = Ogni impero ha un effetto suo. Gli { name-assyrians } mettono un forte gratuito per ogni risorsa che hanno. Dietro un forte chi difende tira due dadi.
+lesson-first-turn-points = Fai i tuoi punti
+lesson-first-turn-points-text = I punti mostrano che cosa frutterebbe ora il tuo turno, e perché: { $points } punti. Alla fine del turno li segni.
+lesson-first-turn-done = Questo era il tuo primo turno.
+lesson-first-turn-done-text = Ogni turno è così: sorgere, invadere, costruire, fare punti. Ciò che lasci sulla mappa conta di nuovo quando fa punti il tuo prossimo impero.
 lesson-siege = Un assedio
-lesson-siege-pitch = Tre minuti: una città fortificata, due dadi, e la domanda quante armate vale.
-lesson-siege-welcome = Guidi i Romani. La Danubia ha una città e un forte: anche la difesa tira due dadi, e la città merita la fatica.
-lesson-siege-invade = Invadi la Danubia.
-lesson-siege-press = Se l’attacco è respinto, la tua armata resta sotto le mura. Ogni nuova armata sulla catapulta si aggiunge al tiro seguente: uno, poi due, poi tre. Una parità o una ritirata lo chiude. Le probabilità del prossimo tiro stanno accanto alla domanda. Se hai vinto subito, attacca qualcun altro e aspetta una sorte peggiore.
-lesson-siege-end = Un assedio vinto toglie il forte e riduce la città. Chiudi l’invasione quando hai visto abbastanza.
-lesson-sea = Oltre il mare
-lesson-sea-pitch = Tre minuti: una flotta fa di un intero mare una strada.
-lesson-sea-welcome = Guidi i Cartaginesi, con una flotta nel Mediterraneo. Ogni territorio su quel mare confina ora con le tue armate. Le carovane fanno lo stesso per le terre desolate.
-lesson-sea-free = Creta è vuota. Salpa verso di essa.
-lesson-sea-landing = Chi si difende da uno sbarco può ritirare un dado. Confronta le probabilità di un territorio oltre il mare e di uno vicino, poi invadine uno con un’armata.
-lesson-sea-end = Una flotta in un oceano serve ogni mare accanto. A fine turno flotte e carovane si ritirano.
+lesson-siege-pitch = { $minutes } minuti: una città dietro un forte, e quante armate vale.
+lesson-siege-walls = Guarda il forte
+lesson-siege-walls-text = Guidi i { name-romans }. Nel { name-danubia } c’è una città dietro un forte. Lì chi difende tira due dadi, quanti ne tiri tu.
+lesson-siege-invade = Invadi la città
+lesson-siege-invade-text = Due dadi contro due: vinci con { $win }. Prova lo stesso; ciò che segue è l’argomento di questa lezione.
+lesson-siege-press = Continua l’assedio
+lesson-siege-press-text = L’attacco è respinto, ma nulla è perduto. Un’altra armata aggiunge { $bonus } al tuo dado più alto, e tiri di nuovo. Potresti anche ritirarti.
+lesson-siege-again = Continua ancora
+lesson-siege-again-text = Attacco respinto un’altra volta. La prossima armata aggiunge { $bonus }, e ora vinci con { $win }.
+lesson-siege-fort = Costruisci un forte
+lesson-siege-fort-text = Il { name-danubia } è tuo. Il forte non c’è più, e la città è ridotta a nulla. Un’armata può diventare un forte, così il prossimo invasore trova due dadi.
+lesson-siege-stop = Chiudi l’invasione
+lesson-siege-stop-text = { $armies ->
+    [0] Non resta nessuna armata, quindi non c’è altro da invadere.
+    [one] Resta un’armata. Puoi continuare, o fermarti qui.
+   *[other] Restano { $armies } armate. Puoi continuare, o fermarti qui.
+}
+lesson-siege-done = La città è caduta.
+lesson-siege-done-text = Ogni armata in un assedio migliora il tiro seguente, e manca in altri territori. Le probabilità accanto alla domanda dicono che cosa porterebbe.
+lesson-sea = Per mare
+lesson-sea-pitch = { $minutes } minuti: una flotta fa di un intero mare una strada.
+lesson-sea-fleet = Guarda la flotta
+lesson-sea-fleet-text = Guidi i { name-carthaginians }, con una flotta nel { name-mediterranean-sea }. Ora ogni territorio su quel mare è adiacente alle tue armate. Una carovana fa lo stesso per una terra desolata.
+lesson-sea-free = Salpa per un territorio vuoto
+lesson-sea-free-text = A { name-crete } non c’è nessuno. Un’armata vi sbarca senza dadi, come in ogni territorio vuoto.
+lesson-sea-landing = Sbarca contro un’armata
+lesson-sea-landing-text = Chi si difende da uno sbarco può rilanciare un dado. Per questo sul { name-nile } vinci con { $win }, benché vi siano solo un’armata e una città.
+lesson-sea-ashore = Combatti per terra
+lesson-sea-ashore-text = Non sempre serve navigare. La { name-libya } è adiacente per terra, e lì nessuno rilancia: vinci con { $win }.
+lesson-sea-stop = Chiudi l’invasione
+lesson-sea-stop-text = Una flotta in un oceano serve tutti i mari accanto. Dopo il turno flotte e carovane vengono tolte.
+lesson-sea-done = Hai attraversato il mare.
+lesson-sea-done-text = Cerca imperi ed eventi con flotte: le regioni lontane pagano per una sola armata.
 lesson-building = Monumenti e punti
-lesson-building-pitch = Due minuti: dove devono stare i monumenti, e quanto vale un turno.
-lesson-building-welcome = I Turchi hanno finito di invadere. Le loro armate in piedi tengono cinque risorse, e ogni due di esse obbligano a un monumento.
-lesson-building-capital = Il primo va dove c’è una capitale: costruiscilo in Anatolia.
-lesson-building-city = Il seguente va in una città: costruiscilo in Mesopotamia.
-lesson-building-score = Guarda il riquadro dei punti: ogni regione dice che cosa hai raggiunto e che cosa porterebbe un’armata in più. Chiudi il turno per fare i punti.
-lesson-building-end = È tutto il turno. La presenza conta una volta, il dominio due, la supremazia tre; una capitale porta due punti, una città e un monumento uno ciascuno.
+lesson-building-pitch = { $minutes } minuti: dove stanno i monumenti, e quanto vale un turno.
+lesson-building-resources = Guarda le risorse
+lesson-building-resources-text = Guidi i { name-turks }, e l’invasione è finita. Un piccolo rombo segna un territorio con una risorsa. Per ogni due delle tue armate attive costruisci un monumento.
+lesson-building-capital = Un monumento per la capitale
+lesson-building-capital-text = Prima le capitali: la tua è in { name-anatolia }.
+lesson-building-city = Un monumento per la città
+lesson-building-city-text = Poi le città, e infine i territori con una risorsa. In { name-mesopotamia } c’è una città.
+lesson-building-points = Fai i tuoi punti
+lesson-building-points-text = I punti mostrano ogni regione, che cosa vi hai raggiunto e che cosa darebbe un altro territorio, poi ciò che sta nei tuoi territori: una capitale { $capital }, una città { $city }, un monumento { $monument }. In tutto { $points } punti.
+lesson-building-done = Questo è il turno intero.
+lesson-building-done-text = Sai tutto ciò che serve per una partita. Il resto è sulle carte, e nelle regole dietro ogni piccolo numero.
+
+## What lessons say in numbers, and the page before a first game
+
+reason-pays = { $region }: { $presence } per un’armata, { $dominance } per almeno { $most } e più di chiunque altro, { $supremacy } per almeno { $all } e nessun altro.
+reason-region = Con { $land } raggiungi { $degree ->
+    [presence] la presenza
+    [dominance] il dominio
+   *[supremacy] la supremazia
+}: da { $from } a { $to }.
+reason-structures = Ciò che sta lì vale { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+reason-odds = Vittoria { $win }, cadono entrambe le armate { $tie }, attacco respinto { $defeat }.
+reason-siege = Con un assedio di { $pieces ->
+    [one] un’altra armata
+   *[other] al massimo altre { $pieces } armate
+}: { $win }.
+aim-empires = In ogni epoca guidi un altro impero. Sorge con armate fresche, conquista quello che può e fa punti. Le sue armate restano sulla mappa e contano di nuovo quando fa punti il tuo prossimo impero.
+aim-regions = Ogni regione paga in tre gradini. Per esempio { $region }: { $presence } punti per un’armata, { $dominance } per almeno { $most } armate e più di chiunque altro, { $supremacy } per almeno { $all } e nessun altro. I valori cambiano di epoca in epoca.
+aim-structures = Nei tuoi territori una capitale vale { $capital } punti, una città { $city }, un monumento { $monument }. Chi ha più punti dopo l’ultima epoca vince. Per prima cosa ognuno sceglie un evento e un impero.

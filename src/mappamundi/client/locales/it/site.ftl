@@ -89,6 +89,7 @@ home-title = Cinquemila anni, stasera.
 home-lead = Giochi da tavolo su come si fa e si conquista il mondo, con le regole complete, nel tuo browser. Senza bisogno di un account.
 home-play = Gioca ora contro i bot
 home-laying = Stendo la mappa…
+home-first-lesson = Il tuo primo turno, con una guida
 home-games = Giochi
 home-mine = Le mie partite
 home-mine-empty = Ancora nessuna partita. Gioca ora o siediti a un tavolo aperto; le tue partite saranno elencate qui.
@@ -99,7 +100,7 @@ home-open-empty = Nessuno aspetta altri giocatori. Prepara un tavolo e mettilo i
 home-open-make = Prepara un tavolo
 home-more = Guarda e impara
 home-learn = La tua prima invasione
-home-learn-note = Otto minuti, con una guida
+home-learn-note = Pochi minuti, con una guida
 home-rules = Tutte le regole, numerate
 home-rules-note = Con ricerca, e con ogni carta e territorio
 home-watch = Partite altrui
@@ -286,22 +287,44 @@ rules-back = Torna al tavolo
 
 learn-title = Impara invadendo qualcuno
 learn-lead = Un primo turno guidato, su un tabellone vero. Nessuno ti aspetta, e nulla può andare storto a cui la storia non sia già sopravvissuta.
-learn-length =
-  { $count ->
-    [one] Un passo
-   *[other] { $count } passi, circa otto minuti
-  }
 learn-begin = Comincia
 learn-by-playing = Una partita contro i bot
 learn-by-playing-note = La pagina dice che cosa decidere, mostra le probabilità e annulla ciò che si può annullare.
 learn-guide = Guida
 learn-step = Passo { $number } di { $count }
-learn-back = Indietro
-learn-next = Continua
-learn-skip = Salta
-learn-done = Finisci la lezione
 learn-leave = Lascia la lezione
-learn-other = Anche questo era lecito. La lezione aveva altro in mente; continua da qui, oppure annulla.
+learn-taken = Fatta
+learn-again = Ancora una volta
+guide-eyebrow = Lezione { $number } di { $count }
+guide-eyebrow-done = Lezione { $number } di { $count } · fatta
+guide-left = ancora { $minutes ->
+    [one] circa un minuto
+   *[other] circa { $minutes } minuti
+}
+guide-over = Lezione fatta
+guide-back = Indietro di un passo
+guide-leave = Esci
+guide-onward = Continua
+guide-order = Premi { $button }.
+guide-order-place = Premi { $place } sulla mappa.
+guide-order-both = Premi { $place } sulla mappa, poi { $button }.
+guide-arrow = Premi { $place }
+guide-why = Perché { $place }?
+guide-why-this = Perché?
+guide-aside = Va bene anche così. Ora questo:
+guide-aside-free = Va bene anche così.
+guide-preset = I dadi di una lezione sono prestabiliti.
+guide-free = Come preferisci
+guide-free-text = Decidi come preferisci: la lezione continua da lì.
+guide-state-done = Fatto:
+guide-state-left = Tralasciato:
+guide-state-now = Ora:
+guide-state-todo = Poi:
+guide-next = Prossima lezione: { $lesson }
+guide-lessons = Tutte le lezioni
+aim-title = Di che cosa si tratta
+aim-on = Alla prima selezione
+aim-lesson = Prima una lezione
 
 ## Settings
 

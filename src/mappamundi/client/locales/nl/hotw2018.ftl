@@ -1587,32 +1587,100 @@ era-span-5 = van 1600 tot 1912
 ## A first turn
 
 lesson-first-turn = Je eerste beurt
-lesson-first-turn-pitch = Acht minuten, met een gids: de Assyriërs komen op in Mesopotamië.
-lesson-first-turn-welcome = Het eerste tijdperk breekt aan en jij leidt de Assyriërs. Staande legers horen bij deze beurt; de rustende zijn wat eerdere rijken achterlieten. Je scoort voor elke regio waar je legers hebt, en voor hoofdsteden, steden en monumenten in je landen.
-lesson-first-turn-establish = Vestig je rijk. Alles wat in Mesopotamië staat verdwijnt, en daar wordt je hoofdstad gesticht.
-lesson-first-turn-free = Een leeg land bezet je meteen. Zagros heeft bergen, die helpen bij het verdedigen, en een grondstof, die helpt bij het bouwen. Val het binnen.
-lesson-first-turn-event = Gebeurtenissen bewaar je tot je ze wilt, maar je speelt ze alleen tussen invasies. Bewapening telt één op bij elke aanval van deze beurt. Speel haar.
-lesson-first-turn-battle = Val nu een land met een leger binnen. Jij werpt twee stenen, de verdediging één, en van elke kant telt de hoogste. De kansen naast elk land zijn exact.
-lesson-first-turn-siege = Als je wint, is het land van jou en wordt het grootste bouwwerk beschadigd. Bij gelijkspel vallen beide legers. Word je teruggeslagen, dan mag je een beleg doorzetten met nog een leger, dat telkens bij je resultaat telt, of je terugtrekken. Ga door zoals je wilt en lees verder als je klaar bent om te stoppen.
-lesson-first-turn-end-invasion = Val binnen zolang er legers zijn, of stop hier. Legers die je niet gebruikt gaan terug naar je voorraad.
-lesson-first-turn-build = Voor elke twee grondstoffen van je staande legers moet een monument komen: eerst waar een hoofdstad staat. De Assyriërs mogen ook voor elke grondstof een gratis fort plaatsen. Is er niets meer te doen, beëindig dan je beurt.
-lesson-first-turn-score = Je beurt wordt geteld: aanwezigheid, overwicht of heerschappij in elke regio, en je bouwwerken. Het paneel laat zien waar elk punt vandaan komt. Meer heb je niet nodig om te spelen; de rest staat op de kaarten en in de regels.
+lesson-first-turn-pitch = { $minutes } minuten: de { name-assyrians } komen op in { name-mesopotamia }.
+lesson-first-turn-aim = Waar het om gaat
+lesson-first-turn-aim-text = In elk tijdperk leid je een ander rijk. Het komt op, verovert wat het kan en scoort; zijn legers blijven op de kaart en blijven meetellen. Elke regio betaalt in drie treden. Bijvoorbeeld { $region }: { $presence } punten voor één leger, { $dominance } voor minstens { $most } en meer dan wie ook, { $supremacy } voor minstens { $all } en verder niemand.
+lesson-first-turn-establish = Vestig je rijk
+lesson-first-turn-establish-text = Je leidt de { name-assyrians }. Ze komen op in { name-mesopotamia } met verse legers en een hoofdstad, die { $capital } punten oplevert.
+lesson-first-turn-free = Neem een vrij land
+lesson-first-turn-free-text = Een leeg land is meteen van jou, zonder dobbelstenen. { name-zagros } heeft bergen, die je helpen het te verdedigen, en een grondstof, die je helpt te bouwen.
+lesson-first-turn-event = Speel een gebeurtenis
+lesson-first-turn-event-text = Gebeurtenissen blijven in je hand tot je ze wilt gebruiken, en speel je tussen invasies. { name-weaponry } telt in elke veldslag van deze beurt één bij je hoogste dobbelsteen op.
+lesson-first-turn-battle = Lever slag
+lesson-first-turn-battle-text = In de { name-levant } staat een leger van een andere speler. Je gooit twee dobbelstenen, de verdediger één, en de hoogste van elke kant telt. Het label boven een land is je kans om te winnen: hier { $win }.
+lesson-first-turn-region = Trek een tweede regio in
+lesson-first-turn-region-text = De { name-nile } ligt in een andere regio, en één leger daar is aanwezigheid. Als je wint, wordt de hoofdstad afgebroken tot een stad, en die stad is van jou.
+lesson-first-turn-stop = Stop de invasie
+lesson-first-turn-stop-text = { $armies ->
+    [0] Al je legers zijn gebruikt.
+    [one] Je hebt nog één leger en mag doorgaan. Een leger dat je niet gebruikt, gaat terug naar je voorraad.
+   *[other] Je hebt nog { $armies } legers en mag doorgaan. Legers die je niet gebruikt, gaan terug naar je voorraad.
+}
+lesson-first-turn-build = Bouw een monument
+lesson-first-turn-build-text = Voor elke twee grondstoffen van je actieve legers bouw je een monument: eerst waar een hoofdstad staat. Het levert { $monument ->
+    [one] één punt
+   *[other] { $monument } punten
+} op, elke keer dat je scoort.
+lesson-first-turn-forts = Gebruik het effect van je rijk
+lesson-first-turn-forts-text = Elk rijk heeft een eigen effect. De { name-assyrians } plaatsen een gratis fort voor elke grondstof die ze hebben. Achter een fort gooit de verdediger twee dobbelstenen.
+lesson-first-turn-points = Score je beurt
+lesson-first-turn-points-text = De score laat zien wat je beurt nu zou opleveren, en waarom: { $points } punten. Als je de beurt beëindigt, scoor je ze.
+lesson-first-turn-done = Dat was je eerste beurt.
+lesson-first-turn-done-text = Elke beurt gaat zo: opkomen, binnenvallen, bouwen, scoren. Wat je op de kaart achterlaat, telt opnieuw mee als je volgende rijk scoort.
 lesson-siege = Een beleg
-lesson-siege-pitch = Drie minuten: een versterkte stad, twee stenen, en de vraag hoeveel legers ze waard is.
-lesson-siege-welcome = Je leidt de Romeinen. Danubia heeft een stad en een fort: ook de verdediging werpt twee stenen, en de stad is de moeite waard.
-lesson-siege-invade = Val Danubia binnen.
-lesson-siege-press = Word je teruggeslagen, dan blijft je leger voor de muren liggen. Elk volgend leger op de katapult telt bij de volgende worp: één, dan twee, dan drie. Gelijkspel of terugtrekken maakt er een eind aan. De kansen van de volgende worp staan naast de vraag. Won je meteen, val dan een ander aan en wacht op minder geluk.
-lesson-siege-end = Een gewonnen beleg neemt het fort weg en beschadigt de stad. Beëindig de invasie als je genoeg hebt gezien.
+lesson-siege-pitch = { $minutes } minuten: een stad achter een fort, en hoeveel legers ze waard is.
+lesson-siege-walls = Bekijk het fort
+lesson-siege-walls-text = Je leidt de { name-romans }. In { name-danubia } staat een stad achter een fort. Daar gooit de verdediger twee dobbelstenen, net zoveel als jij.
+lesson-siege-invade = Val de stad aan
+lesson-siege-invade-text = Twee dobbelstenen tegen twee: je wint met { $win }. Probeer het toch; om wat dan volgt gaat deze les.
+lesson-siege-press = Zet het beleg door
+lesson-siege-press-text = De aanval is afgeslagen, maar niet verloren. Nog een leger telt { $bonus } bij je hoogste dobbelsteen op, en je gooit opnieuw. Je kunt je ook terugtrekken.
+lesson-siege-again = Zet nog eens door
+lesson-siege-again-text = Nog eens afgeslagen. Het volgende leger telt { $bonus } bij, en nu win je met { $win }.
+lesson-siege-fort = Bouw een fort
+lesson-siege-fort-text = { name-danubia } is van jou. Het fort is weg, en de stad is helemaal afgebroken. Een leger kan een fort worden, zodat de volgende aanvaller twee dobbelstenen tegenkomt.
+lesson-siege-stop = Stop de invasie
+lesson-siege-stop-text = { $armies ->
+    [0] Er is geen leger meer over, dus er valt niets meer binnen te vallen.
+    [one] Je hebt nog één leger. Je mag doorgaan of hier stoppen.
+   *[other] Je hebt nog { $armies } legers. Je mag doorgaan of hier stoppen.
+}
+lesson-siege-done = De stad is gevallen.
+lesson-siege-done-text = Elk leger in een beleg maakt de volgende worp beter, en ontbreekt in andere landen. De kansen naast de vraag zeggen wat het zou opleveren.
 lesson-sea = Over zee
-lesson-sea-pitch = Drie minuten: één vloot maakt van een hele zee een weg.
-lesson-sea-welcome = Je leidt de Carthagers, met een vloot in de Middellandse Zee. Elk land aan die zee grenst nu aan je legers. Karavanen doen hetzelfde voor de woeste gronden.
-lesson-sea-free = Kreta is leeg. Vaar erheen.
-lesson-sea-landing = Wie zich tegen een landing verdedigt mag een steen opnieuw werpen. Vergelijk de kansen van een land over het water en een land naast je, en val er een binnen waar een leger staat.
-lesson-sea-end = Een vloot in een oceaan dient elke zee ernaast. Aan het eind van de beurt verdwijnen vloten en karavanen.
+lesson-sea-pitch = { $minutes } minuten: één vloot maakt van een hele zee een weg.
+lesson-sea-fleet = Bekijk de vloot
+lesson-sea-fleet-text = Je leidt de { name-carthaginians }, met een vloot in { name-mediterranean-sea.the }. Elk land aan die zee is nu aangrenzend voor je legers. Een karavaan doet hetzelfde voor een woestenij.
+lesson-sea-free = Vaar naar een leeg land
+lesson-sea-free-text = Op { name-crete } staat niemand. Een leger gaat er zonder dobbelstenen aan land, zoals in elk leeg land.
+lesson-sea-landing = Land tegen een leger
+lesson-sea-landing-text = Wie zich tegen een landing verdedigt, mag een dobbelsteen opnieuw gooien. Daarom win je aan de { name-nile } met { $win }, al staan er alleen een leger en een stad.
+lesson-sea-ashore = Vecht over land
+lesson-sea-ashore-text = Je hoeft niet altijd te varen. { name-libya } is over land aangrenzend, en daar gooit niemand opnieuw: je wint met { $win }.
+lesson-sea-stop = Stop de invasie
+lesson-sea-stop-text = Een vloot in een oceaan dient elke zee ernaast. Na de beurt gaan vloten en karavanen weg.
+lesson-sea-done = Je bent de zee overgestoken.
+lesson-sea-done-text = Let op rijken en gebeurtenissen met vloten: verre regio’s betalen voor één enkel leger.
 lesson-building = Monumenten en punten
-lesson-building-pitch = Twee minuten: waar monumenten moeten staan, en wat een beurt waard is.
-lesson-building-welcome = De Turken zijn klaar met binnenvallen. Hun staande legers hebben vijf grondstoffen, en elke twee verplichten tot een monument.
-lesson-building-capital = Het eerste komt waar een hoofdstad staat: bouw het in Anatolië.
-lesson-building-city = Het volgende komt in een stad: bouw het in Mesopotamië.
-lesson-building-score = Kijk naar het puntenpaneel: elke regio zegt wat je er hebt bereikt en wat één leger meer zou brengen. Beëindig de beurt om te scoren.
-lesson-building-end = Dat is de hele beurt. Aanwezigheid telt één keer, overwicht twee keer, heerschappij drie keer; een hoofdstad brengt twee punten, een stad en een monument elk één.
+lesson-building-pitch = { $minutes } minuten: waar monumenten staan, en wat een beurt waard is.
+lesson-building-resources = Bekijk de grondstoffen
+lesson-building-resources-text = Je leidt de { name-turks }, en de invasie is voorbij. Een kleine ruit geeft een land met een grondstof aan. Voor elke twee van je actieve legers bouw je een monument.
+lesson-building-capital = Een monument voor de hoofdstad
+lesson-building-capital-text = Hoofdsteden gaan voor: die van jou staat in { name-anatolia }.
+lesson-building-city = Een monument voor de stad
+lesson-building-city-text = Dan komen steden, en daarna landen met een grondstof. In { name-mesopotamia } staat een stad.
+lesson-building-points = Score je beurt
+lesson-building-points-text = De score laat elke regio zien, wat je daar hebt bereikt en wat nog een land zou opleveren, en dan wat er in je landen staat: een hoofdstad { $capital }, een stad { $city }, een monument { $monument }. Samen { $points } punten.
+lesson-building-done = Dat is de hele beurt.
+lesson-building-done-text = Je weet alles wat je voor een partij nodig hebt. De rest staat op de kaarten, en in de regels achter elk klein nummer.
+
+## What lessons say in numbers, and the page before a first game
+
+reason-pays = { $region }: { $presence } voor één leger, { $dominance } voor minstens { $most } en meer dan wie ook, { $supremacy } voor minstens { $all } en verder niemand.
+reason-region = Met { $land } bereik je { $degree ->
+    [presence] aanwezigheid
+    [dominance] dominantie
+   *[supremacy] heerschappij
+}: van { $from } naar { $to }.
+reason-structures = Wat er staat, levert { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} op.
+reason-odds = Je wint { $win }, beide legers vallen { $tie }, je wordt afgeslagen { $defeat }.
+reason-siege = Met een beleg van { $pieces ->
+    [one] nog één leger
+   *[other] hoogstens nog { $pieces } legers
+}: { $win }.
+aim-empires = In elk tijdperk leid je een ander rijk. Het komt op met verse legers, verovert wat het kan en scoort. Zijn legers blijven op de kaart en tellen opnieuw mee als je volgende rijk scoort.
+aim-regions = Elke regio betaalt in drie treden. Bijvoorbeeld { $region }: { $presence } punten voor één leger, { $dominance } voor minstens { $most } legers en meer dan wie ook, { $supremacy } voor minstens { $all } en verder niemand. De waarden veranderen per tijdperk.
+aim-structures = In je landen levert een hoofdstad { $capital } punten op, een stad { $city }, een monument { $monument }. Wie na het laatste tijdperk de meeste punten heeft, wint. Eerst kiest iedereen een gebeurtenis en een rijk.

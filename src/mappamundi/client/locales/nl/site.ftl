@@ -89,6 +89,7 @@ home-title = Vijfduizend jaar, vanavond.
 home-lead = Bordspellen over het maken en veroveren van de wereld, met de volledige regels, in je browser. Geen account nodig.
 home-play = Nu spelen tegen bots
 home-laying = De kaart wordt uitgerold…
+home-first-lesson = Je eerste beurt, met een gids
 home-games = Spellen
 home-mine = Mijn partijen
 home-mine-empty = Nog geen partijen. Speel nu, of schuif aan bij een open tafel; je partijen staan dan hier.
@@ -99,7 +100,7 @@ home-open-empty = Niemand wacht op spelers. Maak een tafel en zet hem hier in de
 home-open-make = Een tafel maken
 home-more = Kijken en leren
 home-learn = Je eerste invasie
-home-learn-note = Acht minuten, met een gids
+home-learn-note = Een paar minuten, met een gids
 home-rules = Elke regel, genummerd
 home-rules-note = Doorzoekbaar, met elke kaart en elk land
 home-watch = Partijen van anderen
@@ -286,22 +287,44 @@ rules-back = Terug naar de tafel
 
 learn-title = Leer door iemand binnen te vallen
 learn-lead = Een begeleide eerste beurt op een echt bord. Niemand wacht op je, en er kan niets misgaan wat de geschiedenis niet al heeft overleefd.
-learn-length =
-  { $count ->
-    [one] Eén stap
-   *[other] { $count } stappen, ongeveer acht minuten
-  }
 learn-begin = Beginnen
 learn-by-playing = Een partij tegen bots
 learn-by-playing-note = De pagina zegt wat er te beslissen is, toont de kansen en neemt terug wat teruggenomen kan worden.
 learn-guide = Gids
 learn-step = Stap { $number } van { $count }
-learn-back = Terug
-learn-next = Verder
-learn-skip = Overslaan
-learn-done = De les afsluiten
 learn-leave = De les verlaten
-learn-other = Dat mocht ook. De les had iets anders in gedachten; ga vanaf hier verder, of neem het terug.
+learn-taken = Gedaan
+learn-again = Nog een keer
+guide-eyebrow = Les { $number } van { $count }
+guide-eyebrow-done = Les { $number } van { $count } · gedaan
+guide-left = nog ongeveer { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+}
+guide-over = Les gedaan
+guide-back = Een stap terug
+guide-leave = Verlaten
+guide-onward = Verder
+guide-order = Druk op { $button }.
+guide-order-place = Druk op de kaart op { $place }.
+guide-order-both = Druk op de kaart op { $place } en dan op { $button }.
+guide-arrow = Druk op { $place }
+guide-why = Waarom { $place }?
+guide-why-this = Waarom?
+guide-aside = Ook goed. Nu dit:
+guide-aside-free = Ook goed.
+guide-preset = De dobbelstenen van een les liggen vast.
+guide-free = Zoals je wilt
+guide-free-text = Beslis zoals je wilt: de les gaat daar verder.
+guide-state-done = Gedaan:
+guide-state-left = Overgeslagen:
+guide-state-now = Nu:
+guide-state-todo = Straks:
+guide-next = Volgende les: { $lesson }
+guide-lessons = Alle lessen
+aim-title = Waar het om gaat
+aim-on = Naar de eerste keuze
+aim-lesson = Eerst een les
 
 ## Settings
 

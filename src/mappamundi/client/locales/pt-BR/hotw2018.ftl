@@ -1592,32 +1592,100 @@ era-span-5 = de 1600 a 1912
 ## A first turn
 
 lesson-first-turn = Seu primeiro turno
-lesson-first-turn-pitch = Oito minutos, com um guia: os Assírios surgem na Mesopotâmia.
-lesson-first-turn-welcome = É o alvorecer da primeira era, e você conduz os Assírios. Os exércitos de pé são os deste turno; os que repousam são o que impérios anteriores deixaram. Você pontua em cada região onde tem exércitos, e por capitais, cidades e monumentos nos seus territórios.
-lesson-first-turn-establish = Estabeleça seu império. O que houver na Mesopotâmia sai do mapa, e ali se funda sua capital.
-lesson-first-turn-free = Um território vazio é ocupado na hora. Zagros tem montanhas, que ajudam você a defendê-lo, e um recurso, que ajuda você a construir. Invada-o.
-lesson-first-turn-event = Eventos ficam guardados até você querer, mas só podem ser jogados entre invasões. Armamento soma um a todos os ataques deste turno. Jogue-o.
-lesson-first-turn-battle = Agora invada um território com um exército. Você rola dois dados, a defesa um, e vale o maior de cada lado. As chances ao lado de cada território são exatas.
-lesson-first-turn-siege = Se você vencer, o território é seu e a maior estrutura dele é reduzida. No empate, os dois exércitos caem. Se o ataque for repelido, você pode insistir em um cerco com mais um exército, cada um somando ao seu resultado, ou recuar. Continue como quiser e volte a ler quando quiser parar.
-lesson-first-turn-end-invasion = Invada enquanto houver exércitos, ou termine aqui. Os exércitos que você não usa voltam para a sua reserva.
-lesson-first-turn-build = A cada dois recursos dos seus exércitos de pé, é preciso construir um monumento: primeiro onde há uma capital. Os Assírios também podem colocar um forte grátis por recurso. Quando não houver mais nada a fazer, termine seu turno.
-lesson-first-turn-score = Seu turno é pontuado: presença, dominância ou supremacia em cada região, e suas estruturas. O painel mostra de onde veio cada ponto. É tudo o que você precisa para jogar; o resto está nas cartas e nas regras.
+lesson-first-turn-pitch = { $minutes } minutos: os { name-assyrians } surgem na { name-mesopotamia }.
+lesson-first-turn-aim = Do que se trata
+lesson-first-turn-aim-text = Em cada era você lidera outro império. Ele surge, conquista o que pode e marca pontos; seus exércitos ficam no mapa e continuam contando. Cada região paga em três degraus. Por exemplo, { $region }: { $presence } pontos por um exército, { $dominance } por pelo menos { $most } e mais que qualquer outro, { $supremacy } por pelo menos { $all } e mais ninguém.
+lesson-first-turn-establish = Estabeleça seu império
+lesson-first-turn-establish-text = Você lidera os { name-assyrians }. Eles surgem na { name-mesopotamia } com exércitos novos e uma capital, que vale { $capital } pontos.
+lesson-first-turn-free = Ocupe um território livre
+lesson-first-turn-free-text = Um território vazio é seu na hora, sem dados. { name-zagros } tem montanhas, que ajudam você a defendê-lo, e um recurso, que ajuda você a construir.
+lesson-first-turn-event = Jogue um evento
+lesson-first-turn-event-text = Os eventos ficam na sua mão até você querer usá-los, e são jogados entre as invasões. { name-weaponry } soma um ao seu maior dado em cada batalha deste turno.
+lesson-first-turn-battle = Trave uma batalha
+lesson-first-turn-battle-text = No { name-levant } está um exército de outro jogador. Você rola dois dados, quem defende rola um, e vale o maior de cada lado. A etiqueta sobre o território é a sua chance de vencer: aqui, { $win }.
+lesson-first-turn-region = Entre em outra região
+lesson-first-turn-region-text = O { name-nile } fica em outra região, e um exército ali é presença. Se você vencer, a capital é reduzida a uma cidade, e essa cidade é sua.
+lesson-first-turn-stop = Encerre a invasão
+lesson-first-turn-stop-text = { $armies ->
+    [0] Todos os seus exércitos foram usados.
+    [1] Resta um exército, e você pode continuar. Um exército que não é usado volta para o suprimento.
+   *[other] Restam { $armies } exércitos, e você pode continuar. Os que não são usados voltam para o suprimento.
+}
+lesson-first-turn-build = Construa um monumento
+lesson-first-turn-build-text = A cada dois recursos de seus exércitos ativos, você constrói um monumento: primeiro onde há uma capital. Ele vale { $monument ->
+    [1] um ponto
+   *[other] { $monument } pontos
+} sempre que você marca pontos.
+lesson-first-turn-forts = Use o efeito do seu império
+lesson-first-turn-forts-text = Cada império tem um efeito próprio. Os { name-assyrians } colocam um forte gratuito por recurso que têm. Atrás de um forte, quem defende rola dois dados.
+lesson-first-turn-points = Marque seus pontos
+lesson-first-turn-points-text = Os pontos mostram o que seu turno renderia agora, e por quê: { $points } pontos. Encerrar o turno marca esses pontos.
+lesson-first-turn-done = Esse foi o seu primeiro turno.
+lesson-first-turn-done-text = Todo turno é assim: surgir, invadir, construir, marcar pontos. O que você deixa no mapa conta de novo quando seu próximo império marca pontos.
 lesson-siege = Um cerco
-lesson-siege-pitch = Três minutos: uma cidade fortificada, dois dados, e a pergunta de quantos exércitos ela vale.
-lesson-siege-welcome = Você conduz os Romanos. A Danúbia tem uma cidade e um forte: a defesa também rola dois dados, e a cidade vale a pena.
-lesson-siege-invade = Invada a Danúbia.
-lesson-siege-press = Se o ataque for repelido, seu exército fica diante dos muros. Cada novo exército na catapulta soma à próxima rolagem: um, depois dois, depois três. Um empate ou um recuo encerra o cerco. As chances da próxima rolagem estão ao lado da pergunta. Se você venceu logo, ataque mais alguém e espere pior sorte.
-lesson-siege-end = Um cerco vencido tira o forte e reduz a cidade. Encerre a invasão quando já tiver visto o bastante.
-lesson-sea = Pelo mar
-lesson-sea-pitch = Três minutos: uma frota faz de um mar inteiro um caminho.
-lesson-sea-welcome = Você conduz os Cartagineses, com uma frota no Mediterrâneo. Cada território nesse mar faz agora fronteira com seus exércitos. Caravanas fazem o mesmo nas terras áridas.
-lesson-sea-free = Creta está vazia. Navegue até lá.
-lesson-sea-landing = Quem defende contra um desembarque pode rolar um dado de novo. Compare as chances de um território além da água e de um vizinho, e invada um que tenha um exército.
-lesson-sea-end = Uma frota em um oceano serve a todos os mares ao lado. No fim do turno, frotas e caravanas são recolhidas.
+lesson-siege-pitch = { $minutes } minutos: uma cidade atrás de um forte, e quantos exércitos ela vale.
+lesson-siege-walls = Olhe o forte
+lesson-siege-walls-text = Você lidera os { name-romans }. No { name-danubia } há uma cidade atrás de um forte. Ali quem defende rola dois dados, tantos quanto você.
+lesson-siege-invade = Invada a cidade
+lesson-siege-invade-text = Dois dados contra dois: você vence com { $win }. Tente mesmo assim; o que vem depois é o assunto desta lição.
+lesson-siege-press = Insista no cerco
+lesson-siege-press-text = O ataque foi repelido, mas nada está perdido. Mais um exército soma { $bonus } ao seu maior dado, e você rola de novo. Também seria possível recuar.
+lesson-siege-again = Insista outra vez
+lesson-siege-again-text = Repelido outra vez. O próximo exército soma { $bonus }, e agora você vence com { $win }.
+lesson-siege-fort = Construa um forte
+lesson-siege-fort-text = O { name-danubia } é seu. O forte se foi, e a cidade foi reduzida a nada. Um exército pode virar um forte, para que o próximo invasor enfrente dois dados.
+lesson-siege-stop = Encerre a invasão
+lesson-siege-stop-text = { $armies ->
+    [0] Não resta nenhum exército, então nada mais pode ser invadido.
+    [1] Resta um exército. Você pode continuar, ou parar aqui.
+   *[other] Restam { $armies } exércitos. Você pode continuar, ou parar aqui.
+}
+lesson-siege-done = A cidade caiu.
+lesson-siege-done-text = Cada exército em um cerco melhora o próximo lance, e faz falta em outros territórios. As chances ao lado da pergunta dizem o que ele traria.
+lesson-sea = Por mar
+lesson-sea-pitch = { $minutes } minutos: uma frota faz de um mar inteiro uma estrada.
+lesson-sea-fleet = Olhe a frota
+lesson-sea-fleet-text = Você lidera os { name-carthaginians }, com uma frota no { name-mediterranean-sea }. Todo território desse mar agora é adjacente aos seus exércitos. Uma caravana faz o mesmo por uma terra estéril.
+lesson-sea-free = Navegue até um território vazio
+lesson-sea-free-text = Ninguém está em { name-crete }. Um exército desembarca ali sem dados, como em qualquer território vazio.
+lesson-sea-landing = Desembarque contra um exército
+lesson-sea-landing-text = Quem se defende de um desembarque pode rolar um dado novamente. Por isso, no { name-nile } você vence com { $win }, embora ali só haja um exército e uma cidade.
+lesson-sea-ashore = Lute por terra
+lesson-sea-ashore-text = Nem sempre é preciso navegar. A { name-libya } é adjacente por terra, e ali ninguém rola novamente: você vence com { $win }.
+lesson-sea-stop = Encerre a invasão
+lesson-sea-stop-text = Uma frota em um oceano serve a todos os mares ao lado. Depois do turno, frotas e caravanas são retiradas.
+lesson-sea-done = Você cruzou o mar.
+lesson-sea-done-text = Procure impérios e eventos com frotas: regiões distantes pagam por um único exército.
 lesson-building = Monumentos e pontos
-lesson-building-pitch = Dois minutos: onde os monumentos devem ficar, e quanto vale um turno.
-lesson-building-welcome = Os Turcos já terminaram de invadir. Seus exércitos de pé têm cinco recursos, e cada dois deles obrigam a um monumento.
-lesson-building-capital = O primeiro vai onde há uma capital: construa-o na Anatólia.
-lesson-building-city = O seguinte vai para uma cidade: construa-o na Mesopotâmia.
-lesson-building-score = Veja o painel de pontos: cada região diz o que você alcançou ali e o que mais um exército traria. Termine o turno para pontuar.
-lesson-building-end = É o turno inteiro. Presença conta uma vez, dominância duas, supremacia três; uma capital traz dois pontos, uma cidade e um monumento um cada.
+lesson-building-pitch = { $minutes } minutos: onde ficam os monumentos, e quanto vale um turno.
+lesson-building-resources = Olhe os recursos
+lesson-building-resources-text = Você lidera os { name-turks }, e a invasão terminou. Um pequeno losango marca um território com recurso. A cada dois de seus exércitos ativos, você constrói um monumento.
+lesson-building-capital = Um monumento para a capital
+lesson-building-capital-text = As capitais vêm primeiro: a sua fica na { name-anatolia }.
+lesson-building-city = Um monumento para a cidade
+lesson-building-city-text = Depois vêm as cidades, e por fim os territórios com recurso. Na { name-mesopotamia } há uma cidade.
+lesson-building-points = Marque seus pontos
+lesson-building-points-text = Os pontos mostram cada região, o que você alcançou nela e o que mais um território traria, e depois o que há nos seus territórios: uma capital { $capital }, uma cidade { $city }, um monumento { $monument }. Isso dá { $points } pontos.
+lesson-building-done = Esse é o turno inteiro.
+lesson-building-done-text = Você sabe tudo de que precisa para uma partida. O resto está nas cartas, e nas regras atrás de cada pequeno número.
+
+## What lessons say in numbers, and the page before a first game
+
+reason-pays = { $region }: { $presence } por um exército, { $dominance } por pelo menos { $most } e mais que qualquer outro, { $supremacy } por pelo menos { $all } e mais ninguém.
+reason-region = Com { $land } você alcança { $degree ->
+    [presence] presença
+    [dominance] dominância
+   *[supremacy] supremacia
+}: de { $from } para { $to }.
+reason-structures = O que há ali vale { $points ->
+    [1] um ponto
+   *[other] { $points } pontos
+}.
+reason-odds = Vitória { $win }, os dois exércitos caem { $tie }, ataque repelido { $defeat }.
+reason-siege = Com um cerco de { $pieces ->
+    [1] mais um exército
+   *[other] até mais { $pieces } exércitos
+}: { $win }.
+aim-empires = Em cada era você lidera outro império. Ele surge com exércitos novos, conquista o que pode e marca pontos. Seus exércitos ficam no mapa e contam de novo quando seu próximo império marca pontos.
+aim-regions = Cada região paga em três degraus. Por exemplo, { $region }: { $presence } pontos por um exército, { $dominance } por pelo menos { $most } exércitos e mais que qualquer outro, { $supremacy } por pelo menos { $all } e mais ninguém. Os valores mudam de era para era.
+aim-structures = Nos seus territórios uma capital vale { $capital } pontos, uma cidade { $city }, um monumento { $monument }. Quem tiver mais pontos depois da última era vence. Primeiro, todos escolhem um evento e um império.

@@ -89,6 +89,7 @@ home-title = Cinco mil anos, esta noite.
 home-lead = Jogos de tabuleiro sobre fazer e conquistar o mundo, com as regras completas, no seu navegador. Sem precisar de conta.
 home-play = Jogar agora contra bots
 home-laying = Abrindo o mapa…
+home-first-lesson = Seu primeiro turno, com um guia
 home-games = Jogos
 home-mine = Minhas partidas
 home-mine-empty = Nenhuma partida ainda. Jogue agora ou sente-se a uma mesa aberta; suas partidas ficam listadas aqui.
@@ -99,7 +100,7 @@ home-open-empty = Ninguém está à espera de jogadores. Monte uma mesa e anunci
 home-open-make = Montar uma mesa
 home-more = Assistir e aprender
 home-learn = Sua primeira invasão
-home-learn-note = Oito minutos, com um guia
+home-learn-note = Alguns minutos, com um guia
 home-rules = Todas as regras, numeradas
 home-rules-note = Com busca, e com cada carta e território
 home-watch = Partidas dos outros
@@ -286,22 +287,44 @@ rules-back = Voltar à mesa
 
 learn-title = Aprenda invadindo alguém
 learn-lead = Um primeiro turno guiado, em um tabuleiro de verdade. Ninguém espera por você, e nada pode dar errado a que a história já não tenha sobrevivido.
-learn-length =
-  { $count ->
-    [1] Um passo
-   *[other] { $count } passos, cerca de oito minutos
-  }
 learn-begin = Começar
 learn-by-playing = Uma partida contra bots
 learn-by-playing-note = A página diz o que decidir, mostra as chances e desfaz o que pode ser desfeito.
 learn-guide = Guia
 learn-step = Passo { $number } de { $count }
-learn-back = Voltar
-learn-next = Continuar
-learn-skip = Pular este
-learn-done = Terminar a lição
 learn-leave = Sair da lição
-learn-other = Isso também era permitido. A lição tinha outra coisa em mente; continue daqui, ou desfaça.
+learn-taken = Feita
+learn-again = Outra vez
+guide-eyebrow = Lição { $number } de { $count }
+guide-eyebrow-done = Lição { $number } de { $count } · feita
+guide-left = { $minutes ->
+    [1] falta cerca de um minuto
+   *[other] faltam cerca de { $minutes } minutos
+}
+guide-over = Lição feita
+guide-back = Voltar um passo
+guide-leave = Sair
+guide-onward = Continuar
+guide-order = Aperte { $button }.
+guide-order-place = Aperte { $place } no mapa.
+guide-order-both = Aperte { $place } no mapa, depois { $button }.
+guide-arrow = Aperte { $place }
+guide-why = Por que { $place }?
+guide-why-this = Por quê?
+guide-aside = Também é bom. Agora isto:
+guide-aside-free = Também é bom.
+guide-preset = Os dados de uma lição são combinados.
+guide-free = Como quiser
+guide-free-text = Decida como quiser: a lição continua dali.
+guide-state-done = Feito:
+guide-state-left = Deixado de fora:
+guide-state-now = Agora:
+guide-state-todo = A seguir:
+guide-next = Próxima lição: { $lesson }
+guide-lessons = Todas as lições
+aim-title = Do que se trata
+aim-on = Para a primeira seleção
+aim-lesson = Antes, uma lição
 
 ## Settings
 

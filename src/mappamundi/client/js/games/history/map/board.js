@@ -15,6 +15,7 @@ import { Legend, TouchedKey } from "./legend.js";
 import { Lights } from "./lights.js";
 import { Model } from "./model.js";
 import { Names } from "./names.js";
+import { OrderArrow } from "./order.js";
 import { Pieces } from "./pieces.js";
 import { Ground, Lines } from "./sheet.js";
 import { Following, Invader, StageStrip } from "./stage.js";
@@ -124,6 +125,7 @@ function Atlas({ store, ui, world, catalogue }) {
       <${Pieces} model=${model} />
       <${Tags} model=${model} />
       <${Invader} model=${model} />
+      <${OrderArrow} model=${model} />
     </div>
     <${StageStrip} model=${model} />
     <${LandCard} model=${model} />

@@ -10,6 +10,7 @@ export function Lights({ model }) {
   const lit = model.lit.value;
   const lands = model.lands.value;
   const focus = ui.focus.value;
+  const ordered = ui.order.value?.place;
   const moment = ui.moment.value?.places;
   const me = model.store.seat.value;
   const { data } = world;
@@ -31,6 +32,7 @@ export function Lights({ model }) {
     <${March} model=${model} />
     <${Hover} model=${model} />
     ${focus !== null && focus in data.lands && !(staged && !ui.card.value) ? html`<${Light} key="focus" id=${focus} kind=${lit.has(focus) ? "lit focused" : "focused closed"} />` : null}
+    ${ordered && ordered in data.lands ? html`<${Light} key="ordered" id=${ordered} kind="ordered" />` : null}
     <${PlanPath} model=${model} />
   </svg>`;
 }

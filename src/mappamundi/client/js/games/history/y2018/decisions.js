@@ -23,6 +23,9 @@ export function decide(env) {
   return (DECISIONS[env.view.decision] ?? plainList)(env);
 }
 
+/** @param {import("./choices.js").Way[]} ways */
+const forms = (ways) => ways.map(({ form }) => form);
+
 /** Every legal action as a button, for whatever has no words of its own. @param {Env} env @returns {Partial<Prompt>} */
 function plainList(env) {
   return { sentence: t("decide-other"), actions: env.known.legal.map((form, n) => play(String(n), form.do, form)) };
@@ -46,7 +49,7 @@ function begin(env) {
     actions.push(play(form.card, `${t("action-kingdom", { card: called(ctx.book, form.card, "the") })}${suffix}`, form, { primary: form === first?.form, key: form === first?.form ? "Enter" : n ? String(n + 2) : "k" }));
   });
   const events = [...playable(env)].filter(([, [way]]) => way.form.do === "play_event");
-  if (events.length) actions.push({ id: "events", label: t("action-events"), key: "e", run: () => (ui.mode.value = { kind: "cards" }) });
+  if (events.length) actions.push({ id: "events", label: t("action-events"), key: "e", leads: events.flatMap(([, found]) => forms(found)), run: () => (ui.mode.value = { kind: "cards" }) });
   actions.push(planAction(env));
   const start = card.start.filter((/** @type {string} */ land) => ctx.book.lands.has(land));
   return {
@@ -81,10 +84,11 @@ function invade(env) {
     // Gilt is what counsel would do, or the land that the player has turned to instead.
     const primary = !!best.counsel.best || focus !== lands[0];
     actions.push(play("invade", t(view.lands[focus]?.owner === env.seat ? "action-renew" : "action-invade", { land: called(ctx.book, focus, "the") }), best.form, { primary, key: "Enter", suffix: short, steady: true }));
-    if (others.length) later.push({ id: "ways", label: t("action-ways", { count: others.length + 1 }), key: "o", run: () => (ui.mode.value = { kind: "ways", land: focus }) });
+    if (others.length) later.push({ id: "ways", label: t("action-ways", { count: others.length + 1 }), key: "o", leads: forms(others), run: () => (ui.mode.value = { kind: "ways", land: focus }) });
   }
   actions.push(...cardsAndEffect(env, !actions.some((action) => action.primary)));
-  if (offered(env, "fortify").length) actions.push({ id: "fortify", label: t("action-fortify"), key: "f", run: () => (ui.mode.value = { kind: "fortify" }) });
+  const fortify = offered(env, "fortify");
+  if (fortify.length) actions.push({ id: "fortify", label: t("action-fortify"), key: "f", leads: forms(fortify), run: () => (ui.mode.value = { kind: "fortify" }) });
   actions.push(...later);
   if (lands.length) actions.push(planAction(env));
   const [end] = offered(env, "end_invasion");
@@ -122,12 +126,13 @@ function cardsAndEffect(env, gilt) {
   const playing = gilt ? bestOf(env, "play_event") : undefined;
   if (playing || cards.size === 1) {
     const card = playing?.form.card ?? [...cards.keys()][0];
-    actions.push({ id: "event", label: t("action-play", { card: called(ctx.book, card, "the") }), key: "e", primary: !!playing, run: () => pickUp(env, card) });
+    actions.push({ id: "event", label: t("action-play", { card: called(ctx.book, card, "the") }), key: "e", primary: !!playing, leads: forms(cards.get(card) ?? []), run: () => pickUp(env, card) });
   }
-  if (cards.size > 1) actions.push({ id: "events", label: t("action-events"), key: playing ? "c" : "e", run: () => (ui.mode.value = { kind: "cards" }) });
-  if (offered(env, "use_effect").length) {
+  if (cards.size > 1) actions.push({ id: "events", label: t("action-events"), key: playing ? "c" : "e", leads: [...cards.values()].flatMap(forms), run: () => (ui.mode.value = { kind: "cards" }) });
+  const effect = offered(env, "use_effect");
+  if (effect.length) {
     const primary = gilt && !!bestOf(env, "use_effect");
-    actions.push({ id: "effect", label: t("action-effect", { effect: effectTitle(ctx.book, view.turn.empire) }), key: "t", primary, run: () => (ui.mode.value = { kind: "effect" }) });
+    actions.push({ id: "effect", label: t("action-effect", { effect: effectTitle(ctx.book, view.turn.empire) }), key: "t", primary, leads: forms(effect), run: () => (ui.mode.value = { kind: "effect" }) });
   }
   return actions;
 }
@@ -162,7 +167,7 @@ function build(env) {
 function ending({ ui, view }, { form, counsel }, label, more) {
   const armies = form.do === "end_invasion" && view.turn.pool;
   if (!armies && !counsel.unused) return play("end", label, form, more);
-  return { id: "end", label, ...more, run: () => (ui.mode.value = { kind: "sure", what: form.do }) };
+  return { id: "end", label, ...more, leads: [form], run: () => (ui.mode.value = { kind: "sure", what: form.do }) };
 }
 
 /** @param {Env} env @returns {Partial<Prompt>} */

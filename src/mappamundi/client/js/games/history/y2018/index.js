@@ -14,6 +14,7 @@ import { endFacts, points } from "./end.js";
 import { Dock, HAND } from "./hand.js";
 import { headline } from "./headline.js";
 import { interlude } from "./interlude.js";
+import { aim, facts, reasons } from "./lesson.js";
 import { ORDERS } from "./orders.js";
 import { stopped } from "./plan.js";
 import { prompt } from "./prompt.js";
@@ -41,6 +42,7 @@ export default {
   find,
   orders: ORDERS,
   stopped,
+  lesson: { facts, reasons, aim },
   endFacts,
   menu: ({ ui }, toBoard) => [
     { id: "legend", label: t("map-legend"), on: ui.legend.value, phone: true, run: () => (ui.legend.value = !ui.legend.value) },

@@ -24,7 +24,7 @@ export function cardsMode(env) {
       ...cards.map(([card, ways], n) => {
         const { worth } = [...ways].sort(better)[0].counsel;
         const label = t("action-play", { card: called(ctx.book, card, "the") });
-        return { id: card, label: worth ? `${label} · ${signed(worth)}` : label, key: String(n + 1), primary: ways.some(({ counsel }) => counsel.best), run: () => pickUp(env, card) };
+        return { id: card, label: worth ? `${label} · ${signed(worth)}` : label, key: String(n + 1), primary: ways.some(({ counsel }) => counsel.best), leads: ways.map(({ form }) => form), run: () => pickUp(env, card) };
       }),
       back(env),
     ],
