@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError as TookTooLong
 from tests.client.waiting import PATIENCE, comes_true, drawn
 
 SHOTS = Path(__file__).parent / "shots"
-AT_ONCE = {"pace": 0, "motion": "still", "sound": False}
+AT_ONCE = {"pace": 0, "motion": "still", "sound": False, "told": True}
 # What the interface offers first is always legal; a game has some two hundred decisions.
 MOST_DECISIONS = 900
 
@@ -27,7 +27,7 @@ SAID = """() => document.getElementById('app').textContent
 
 
 def quicken(page: Page, **settings: object) -> None:
-    """Others' turns at once, as the settings allow; nothing moves."""
+    """Others' turns at once, as the settings allow; nothing moves, and nobody has to be told what the game is about."""
     kept = json.dumps(AT_ONCE | settings)
     page.add_init_script(f"localStorage.getItem('mundi.settings') || localStorage.setItem('mundi.settings', {kept!r})")
 

@@ -273,29 +273,6 @@ def test_rules_are_found_by_word_and_number(page: Page, wish: str) -> None:
     expect(page.locator(".rule-entry .rule-number", has_text="Z9.2").first).to_be_visible()
 
 
-def test_the_first_lesson_by_keyboard_alone(page: Page) -> None:
-    page.goto("/learn")
-    button = page.get_by_role("button", name="Begin: Your first turn")
-    expect(button).to_be_visible()
-    button.focus()
-    page.keyboard.press("Enter")
-    guide = page.locator(".guide")
-    expect(guide).to_contain_text("Step 1 of 9")
-    expect(page.locator(".prompt.mine")).to_be_visible()
-    guide.get_by_role("button", name="Go on").focus()
-    page.keyboard.press("Enter")
-    expect(guide).to_contain_text("Step 2 of 9")
-    drawn(page)
-    page.evaluate("document.activeElement.blur()")
-    page.keyboard.press("Enter")
-    expect(guide).to_contain_text("Step 3 of 9")
-    guide.get_by_role("button", name="Leave the lesson").focus()
-    page.keyboard.press("Enter")
-    expect(button).to_be_visible()
-    page.goto("/")
-    expect(page.locator("#mine").locator("xpath=ancestor::section").locator("li")).to_have_count(0)
-
-
 def test_settings_are_kept(page: Page, visitor: Watched) -> None:
     page.goto("/settings")
     page.get_by_role("radio", name="Dark").check()

@@ -21,7 +21,7 @@ function write(name, value) {
 }
 
 /**
- * @typedef {{id: string, game: string, owner?: string, seats: Record<string, string>, invitations?: Record<string, string>, wish?: string, copy?: boolean, lesson?: boolean, first?: boolean, last: number}} Kept `first`: a first game, before which nobody told what it is about
+ * @typedef {{id: string, game: string, owner?: string, seats: Record<string, string>, invitations?: Record<string, string>, wish?: string, copy?: boolean, lesson?: boolean, last: number}} Kept
  */
 
 /** @type {import("@preact/signals").Signal<Record<string, Kept>>} */
@@ -85,6 +85,7 @@ export const isNew = () => !Object.keys(tables.value).length && !lessonsDone.val
  * @property {boolean} signedIn an account was in use here; whether it still is, the server knows
  * @property {boolean} chat
  * @property {boolean} precise under each rule its exact wording for programmers
+ * @property {boolean} told what the game is about, on the page before a first game or in a lesson
  * @property {boolean} notify
  * @property {{start: string, end: string} | null} quiet hours without notices, "22:00" to "08:00"
  * @property {string} webhook where the server sends notices
@@ -108,6 +109,7 @@ const DEFAULTS = {
   signedIn: false,
   chat: true,
   precise: false,
+  told: false,
   notify: false,
   quiet: null,
   webhook: "",

@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { GamePicture, PLAYABLE, shelf, useWordsOf } from "../games/index.js";
 import { has, languageName, listed, t, tellOf } from "../i18n.js";
-import { isNew, keepTable, settings } from "../keep.js";
+import { isNew, settings } from "../keep.js";
 import { keepCreated, lookAtMine, looked, myGames } from "../mine.js";
 import { ask } from "../net.js";
 import { go } from "../router.js";
@@ -23,12 +23,10 @@ const NAMED = 3;
 /** A table against bots that starts at once. @param {string} game */
 export async function playNow(game) {
   const me = settings.peek().name.trim();
-  const first = isNew();
   const seats = [{ kind: "me", ...(me && { name: me }) }];
   for (let number = 1; number <= BOTS; number++) seats.push(/** @type {any} */ ({ kind: "bot", name: t(`bot-name-${number}`) }));
   const created = await ask("POST", "/api/tables", { body: { game, seats } });
   keepCreated(created);
-  if (first) keepTable(created.table.id, { first });
   go(`/t/${created.table.id}`);
 }
 

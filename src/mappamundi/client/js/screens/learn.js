@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { PLAYABLE, useWordsOf } from "../games/index.js";
 import { t, tellOf } from "../i18n.js";
-import { dropTable, keepTable, lessonsDone, settings, tickLesson } from "../keep.js";
+import { dropTable, keepTable, lessonsDone, set, settings, tickLesson } from "../keep.js";
 import { keepCreated } from "../mine.js";
 import { ask } from "../net.js";
 import { go } from "../router.js";
@@ -86,7 +86,10 @@ function Playing({ lessons, lesson, under, change, begin, leave }) {
     next: next ? titleOf(next) : "",
     read: under.read,
     note: (read) => change({ ...under, read }),
-    finish: () => tickLesson(lesson.id),
+    finish() {
+      tickLesson(lesson.id);
+      set({ told: true });
+    },
     goOn: () => next && begin(next),
     play() {
       leave();

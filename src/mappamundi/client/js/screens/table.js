@@ -116,7 +116,6 @@ function AtTable({ id, store, stores, look, taught }) {
       complain(error, table.game);
     }
   };
-  const first = tables.value[id]?.first ? () => keepTable(id, { first: false }) : null;
   const joined = () => {};
   const title = game.title(book);
   const env = { store, ui, known, view: known.view, table, seat: known.viewer, ctx };
@@ -127,7 +126,7 @@ function AtTable({ id, store, stores, look, taught }) {
     const bits = [title, t("end-players", { players: table.seats.length })].join(" · ");
     return html`<${Beside} env=${env} title=${bits} kind="over"><${EndPage} env=${env} game=${game} owner=${kept.owner} board=${() => setBoard(true)} /><//>`;
   }
-  return html`<${PlayFrame} env=${env} game=${game} stores=${stores} look=${look} leave=${leave} copy=${!!tables.value[id]?.copy} taught=${taught} first=${first} results=${table.phase === "over" ? () => setBoard(false) : null} />`;
+  return html`<${PlayFrame} env=${env} game=${game} stores=${stores} look=${look} leave=${leave} copy=${!!tables.value[id]?.copy} taught=${taught} results=${table.phase === "over" ? () => setBoard(false) : null} />`;
 }
 
 /** The table before and after the game, with its chat. @param {{env: import("../table/prompt.js").Env, title: string, kind: string, children: any}} props */

@@ -24,7 +24,7 @@ import { thisTurn } from "../show/this-turn.js";
 import { Voice } from "../show/voice.js";
 import { watchPrompt } from "../show/watch.js";
 import { FindDialog } from "./find.js";
-import { Aim } from "./aim.js";
+import { Aim, isUntold } from "./aim.js";
 import { Guide, useGuide } from "./guide.js";
 import { useLost, useMissed, usePlanStopped, useSelfAnswer, useShared, useUnread, withIdled } from "./hooks.js";
 import { useLayout } from "./layout.js";
@@ -47,8 +47,8 @@ function nextAtScreen({ table, seat }, stores) {
   return table.awaited.find((/** @type {number} */ other) => other !== seat && stores.has(other)) ?? null;
 }
 
-/** @param {{env: Env, game: GamePlugin, stores: Map<number | null, any>, look: (seat: number | null) => void, leave: () => void, copy: boolean, taught: import("./lesson.js").Taught | null, first: (() => void) | null, results: (() => void) | null}} props `copy`: a private "what if"; `first`: nobody has told this player yet what the game is about, and it ends that */
-export function PlayFrame({ env, game, stores, look, leave, copy, taught, first, results }) {
+/** @param {{env: Env, game: GamePlugin, stores: Map<number | null, any>, look: (seat: number | null) => void, leave: () => void, copy: boolean, taught: import("./lesson.js").Taught | null, results: (() => void) | null}} props `copy`: a private "what if" */
+export function PlayFrame({ env, game, stores, look, leave, copy, taught, results }) {
   const { store, ui, known, table, seat } = env;
   const { layout, classes, docked } = useLayout(!!taught);
   const [tab, setTab] = useState("board");
@@ -106,8 +106,10 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, first,
   const strip = !dialog && html`<${game.Strip} env=${env} lines=${lines} />`;
   const guide = guiding && html`<${Guide} env=${env} game=${game} guiding=${guiding} strip=${!docked} />`;
   const page = !!interlude?.page && !scoring && !lost;
-  const boardArea = page ? interlude?.body : full && first
-    ? html`<${Aim} env=${env} game=${game} done=${first} />`
+  const boardArea = page
+    ? interlude?.body
+    : full && isUntold(env, taught)
+    ? html`<${Aim} env=${env} game=${game} />`
     : full
     ? html`<${game.Screen} env=${env} />`
     : html`<section class="board-area" id="board" aria-label=${t("tab-board")}><${game.Board} store=${store} ui=${ui} />${strip}${watched && !scoring && html`<${FollowChip} env=${env} />`}<${game.Places} store=${store} ui=${ui} />${dialog && html`<${game.Dialog} env=${env} act=${act} />`}</section>`;

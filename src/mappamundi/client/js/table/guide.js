@@ -34,6 +34,7 @@ export function useGuide(env, game, said, taught, watching) {
   const open = place !== null && !!said.lit?.has(place);
   useLayoutEffect(() => {
     if (!open) return;
+    ui.card.value = false;
     ui.focus.value = place;
     ui.frame.value = "lit";
   }, [now?.id, open, ui.mode.value?.kind]);

@@ -134,7 +134,7 @@ export function orderOf(said, { now, form }, pressed) {
 }
 
 /** The prompt of a lesson that is over. @param {Taught} taught @param {number | null} seat @param {(what: string) => string} words @returns {Prompt} */
-export function farewell({ number, count, next, goOn, play, leave }, seat, words) {
+export function farewell({ number, count, next, goOn, play }, seat, words) {
   return {
     tone: "mine",
     seat,
@@ -144,8 +144,7 @@ export function farewell({ number, count, next, goOn, play, leave }, seat, words
     rule: "",
     actions: [
       ...(next ? [{ id: "next", label: t("guide-next", { lesson: next }), key: "Enter", primary: true, run: goOn }] : []),
-      { id: "play", label: t("home-play"), ...(next ? {} : { key: "Enter", primary: true }), run: play },
-      { id: "lessons", label: t("guide-lessons"), run: leave },
+      { id: "play-now", label: t("home-play"), ...(next ? {} : { key: "Enter", primary: true }), run: play },
     ],
     rows: [],
     lit: null,

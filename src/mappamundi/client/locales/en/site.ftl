@@ -321,7 +321,6 @@ guide-state-left = Left out:
 guide-state-now = Now:
 guide-state-todo = To come:
 guide-next = Next lesson: { $lesson }
-guide-lessons = All lessons
 aim-title = What the game is about
 aim-on = To the first selection
 aim-lesson = Take a lesson first

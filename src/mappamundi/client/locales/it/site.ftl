@@ -321,7 +321,6 @@ guide-state-left = Tralasciato:
 guide-state-now = Ora:
 guide-state-todo = Poi:
 guide-next = Prossima lezione: { $lesson }
-guide-lessons = Tutte le lezioni
 aim-title = Di che cosa si tratta
 aim-on = Alla prima selezione
 aim-lesson = Prima una lezione

@@ -321,7 +321,6 @@ guide-state-left = Overgeslagen:
 guide-state-now = Nu:
 guide-state-todo = Straks:
 guide-next = Volgende les: { $lesson }
-guide-lessons = Alle lessen
 aim-title = Waar het om gaat
 aim-on = Naar de eerste keuze
 aim-lesson = Eerst een les

@@ -321,7 +321,6 @@ guide-state-left = Deixado de fora:
 guide-state-now = Agora:
 guide-state-todo = A seguir:
 guide-next = Próxima lição: { $lesson }
-guide-lessons = Todas as lições
 aim-title = Do que se trata
 aim-on = Para a primeira seleção
 aim-lesson = Antes, uma lição

@@ -1,0 +1,230 @@
+"""Lessons, taken by robots: one obeys every word, one always does something else, one has only keys."""
+
+import json
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.client.conftest import PHONE, NewContext, Watched
+from tests.client.waiting import drawn, wait_for
+
+from mappamundi.games import game as find_game
+
+LESSONS = find_game("hotw2018").lessons()
+TITLES = {
+    "first_turn": "Your first turn",
+    "siege": "A siege",
+    "sea": "Across the sea",
+    "building": "Monuments and points",
+}
+DONE = "[data-action=play-now]"
+# A press that opens another choice, or two that fall into one step: no lesson has more.
+MOST = 20
+
+
+def begin(page: Page, lesson: str) -> None:
+    page.goto("/learn")
+    page.get_by_role("button", name=f"Begin: {TITLES[lesson]}").click()
+    under_way(page)
+
+
+def under_way(page: Page) -> None:
+    expect(page.locator(".guide")).to_be_visible()
+    expect(page.locator(".map:not(.empty)")).to_be_attached()
+    expect(page.locator("#decision .gilt")).to_be_visible()
+
+
+def gilt(page: Page) -> Locator:
+    """What the lesson wants pressed: one button, in the battle's dialog where there is one."""
+    dialog = page.locator(".battle .gilt:visible")
+    found = dialog if dialog.count() else page.locator("#decision .gilt:visible")
+    expect(found).to_have_count(1)
+    return found
+
+
+# What the guide says and what is gilt at one moment, as soon as nothing is on its way.
+SEEN = """() => {
+    if (document.querySelector('[aria-busy=true]')) return null;
+    const words = document.querySelector('#guide-said').innerText;
+    const done = !!document.querySelector('[data-action=play-now]');
+    const gilt = document.querySelector('.battle .gilt') ?? document.querySelector('#decision .gilt');
+    const label = (gilt?.querySelector('.answer-words') ?? gilt)?.innerText.trim();
+    const all = words + label + document.querySelector('#decision').innerText;
+    return gilt && {words, done, label, all};
+}"""
+
+
+def seen(page: Page, before: str = "") -> dict[str, Any]:
+    """What is to be seen when it is no longer what was seen before."""
+
+    def look() -> dict[str, Any] | None:
+        found: dict[str, Any] | None = page.evaluate(SEEN)
+        return found if found and found["all"] != before else None
+
+    found = wait_for(page, look)
+    assert found, "nothing came after the last step"
+    return found
+
+
+def obey(page: Page) -> None:
+    """Do literally what the guide says, until the lesson is over."""
+    before = ""
+    for _ in range(MOST):
+        now = seen(page, before)
+        if now["done"]:
+            return
+        assert "Also good" not in now["words"]
+        assert page.locator("#decision").get_attribute("aria-describedby") == "guide-said"
+        if page.locator(".order:not(.aside)").count():
+            press_land(page, now["words"])
+            now = seen(page)
+        assert f"{now['label']}." in now["words"], now
+        before = now["all"]
+        gilt(page).click()
+    raise AssertionError("the lesson does not come to its end")
+
+
+def press_land(page: Page, words: str) -> None:
+    """Where the arrow points, and nowhere else: its land comes into focus, and the arrow steps aside."""
+    place = page.locator(".order-label b").inner_text().removeprefix("Press ")
+    assert f"Press {place} on the map" in words
+    drawn(page)
+    box = page.locator(".order").evaluate("one => { const box = one.getBoundingClientRect(); return [box.x, box.y]; }")
+    page.mouse.click(*box)
+    expect(page.locator(".order.aside")).to_be_attached()
+    expect(page.locator(".land-card h2")).to_have_text(place)
+    assert page.locator(".order").get_attribute("aria-hidden") == "true"
+
+
+def test_whoever_obeys_comes_to_the_end_of_every_lesson(visitor: Watched) -> None:
+    """From the first page through all four lessons, each button being the one that was just named."""
+    page = visitor.page()
+    page.goto("/")
+    page.get_by_role("button", name="Your first turn, with a guide").click()
+    under_way(page)
+    guide = page.locator(".guide")
+    assert guide.bounding_box()["x"] + guide.bounding_box()["width"] <= page.locator(".map").bounding_box()["x"]  # type: ignore[index]
+    for number, lesson in enumerate(LESSONS, 1):
+        expect(guide).to_contain_text(re.compile(f"Lesson {number} of {len(LESSONS)}", re.IGNORECASE))
+        obey(page)
+        expect(guide.locator(".guide-mark.done")).to_have_count(len(lesson["steps"]))
+        expect(page.locator("#decision .gilt")).to_have_count(1)
+        if number < len(LESSONS):
+            following = TITLES[LESSONS[number]["id"]]
+            page.get_by_role("button", name=f"Next lesson: {following}").click()
+            expect(guide.locator(".guide-title")).to_have_text(following)
+            under_way(page)
+    expect(page.locator("#decision .gilt")).to_contain_text("Play now against bots")
+    page.get_by_role("button", name="Leave the lesson").click()
+    expect(page.locator(".lesson-tick")).to_have_count(len(LESSONS))
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now against bots").first).to_be_visible()
+    expect(page.get_by_role("button", name="Your first turn, with a guide")).to_have_count(0)
+
+
+def other_move(legal: list[dict[str, Any]], asked: list[Mapping[str, Any]]) -> dict[str, Any]:
+    """A legal action that no open step asks for, if there is one."""
+    return next((form for form in legal if not any(one.items() <= form.items() for one in asked)), legal[0])
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson["id"])
+def test_whoever_does_something_else_comes_to_the_end_too(lesson: Mapping[str, Any], visitor: Watched) -> None:
+    page = visitor.page()
+    begin(page, lesson["id"])
+    table = page.evaluate("JSON.parse(sessionStorage.getItem('mundi.lesson')).table")
+    kept = page.evaluate("JSON.parse(localStorage.getItem('mundi.tables'))")
+    headers = {"Authorization": f"Bearer {next(iter(kept[table]['seats'].values()))}"}
+    asked = [step["do"] for step in lesson["steps"] if "do" in step]
+    strayed = False
+    for number in range(40):
+        if page.locator(DONE).count():
+            break
+        legal: list[dict[str, Any]] = []
+        while not legal:
+            seen = page.request.get(f"/api/tables/{table}/seat", headers=headers).json()
+            legal = seen["legal"]
+        form = other_move(legal, asked)
+        strayed |= not any(one.items() <= form.items() for one in asked)
+        body = {"action": form, "key": f"robot-{number:04d}"}
+        done = page.request.post(f"/api/tables/{table}/actions", data=body, headers=headers)
+        assert done.ok, done.text()
+        shown = page.evaluate("() => document.querySelector('#guide-said').innerText")
+        assert not re.search(r"had something else in mind|wrong|not what", shown)
+        if strayed and number == 0:
+            expect(page.locator(".guide-remark")).to_contain_text("Also good. Now this:")
+    expect(page.locator(DONE)).to_be_visible()
+    expect(page.locator(".guide-steps .now:not(.free)")).to_have_count(0)
+    assert strayed == (lesson["id"] != "building"), "monuments must be built where they must"
+
+
+def test_keys_alone_a_step_back_and_set_dice(visitor: Watched) -> None:
+    page = visitor.page()
+    begin(page, "siege")
+    said = page.locator("#guide-said")
+    page.evaluate("document.activeElement.blur()")
+    for words in ("Invade the city", "Press the siege", "Press it again"):
+        drawn(page)
+        page.keyboard.press("Enter")
+        expect(said).to_contain_text(words)
+        if words == "Press the siege":
+            # The dice are told to be set, and fall alike after a step back.
+            expect(said).to_contain_text("The dice of a lesson are set.")
+            expect(page.locator(".result-numbers")).to_have_text("3/5")
+            page.keyboard.press("Escape")
+            page.keyboard.press("Backspace")
+            expect(said).to_contain_text("Invade the city")
+            drawn(page)
+            page.keyboard.press("Enter")
+            expect(page.locator(".result-numbers")).to_have_text("3/5")
+    page.get_by_role("button", name="Leave the lesson").click()
+    expect(page.get_by_role("button", name="Begin: A siege")).to_be_visible()
+    expect(page.locator(".lesson-tick")).to_have_count(0)
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+def test_on_a_phone_the_guide_is_a_strip_above_the_prompt(context: NewContext, address: str, look: str) -> None:
+    motion = "reduce" if look == "light" else "no-preference"
+    more: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    watched = Watched(context(address, **more, color_scheme=look, reduced_motion=motion))
+    page = watched.page()
+    begin(page, "first_turn")
+    strip, board = page.locator(".guide.strip"), page.locator(".map")
+    expect(strip.locator(".guide-text")).to_be_visible()  # what is to be read is open by itself
+    gilt(page).tap()
+    expect(strip.locator(".guide-text")).to_have_count(0)
+    gilt(page).tap()
+    expect(strip).to_contain_text("Press Zagros on the map, then Invade Zagros.")
+    top, bottom = strip.bounding_box(), board.bounding_box()
+    assert top
+    assert bottom
+    assert top["height"] < 100
+    assert bottom["y"] + bottom["height"] <= top["y"] + 1, "never over the map"
+    animation = page.locator(".order-body").evaluate("one => getComputedStyle(one).animationName")
+    assert animation == ("none" if look == "light" else "order-comes")
+    strip.get_by_role("button", name="Take a free land").tap()
+    expect(strip.locator(".guide-why")).to_contain_text("from 3 to 6")
+    strip.get_by_role("button", name="Take a free land").tap()
+    gilt(page).tap()
+    expect(strip).to_contain_text("Play an event")
+    assert not watched.errors
+
+
+def test_a_first_game_begins_with_what_it_is_about(context: NewContext, address: str) -> None:
+    page = context(address).new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Play now against bots").first.click()
+    aim = page.locator(".aim")
+    expect(aim).to_contain_text("What the game is about")
+    expect(aim).to_contain_text(re.compile(r"3 points for one army, 6 for at least 2 armies .* 9 for at least 3"))
+    button = aim.get_by_role("button", name="To the first selection")
+    expect(button).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".draft-cards").first).to_be_visible()
+    assert json.loads(page.evaluate("localStorage.getItem('mundi.settings')"))["told"] is True
+    page.goto("/learn")
+    page.goto("/")
+    page.get_by_role("button", name="Play now against bots").first.click()
+    expect(page.locator(".draft-cards").first).to_be_visible()
+    expect(aim).to_have_count(0)
