@@ -1587,19 +1587,19 @@ era-span-5 = 1600 to 1912
 ## A first turn
 
 lesson-first-turn = Your first turn
-lesson-first-turn-pitch = { $minutes } minutes: the { name-assyrians } rise in { name-mesopotamia }.
+lesson-first-turn-pitch = { $minutes } minutes: { name-assyrians.the } rise { name-mesopotamia.in }.
 lesson-first-turn-aim = What the game is about
-lesson-first-turn-aim-text = In every era you lead another empire. It rises, conquers what it can, and scores; its armies stay on the map and go on counting. Each region pays in three steps. { $region }, for example: { $presence } points for one army, { $dominance } for at least { $most } and more than anyone else, { $supremacy } for at least { $all } and nobody else.
+lesson-first-turn-aim-text = In every era you lead another empire. It rises, conquers what it can, and scores; its armies stay on the map and go on counting. Each region pays in three steps, for example { $region }: { $presence } points for one army, { $dominance } for at least { $most } and more than anyone else, { $supremacy } for at least { $all } and nobody else.
 lesson-first-turn-establish = Establish your empire
-lesson-first-turn-establish-text = You lead the { name-assyrians }. They rise in { name-mesopotamia } with fresh armies and a capital, which brings { $capital } points.
+lesson-first-turn-establish-text = You lead { name-assyrians.the }. They rise { name-mesopotamia.in } with fresh armies and a capital, which brings { $capital } points.
 lesson-first-turn-free = Take a free land
-lesson-first-turn-free-text = An empty land is yours at once, without dice. { name-zagros } has mountains, which help you defend it, and a resource, which helps you build.
+lesson-first-turn-free-text = An empty land is yours at once, without dice. There are mountains { name-zagros.in }, which help you defend it, and a resource, which helps you build.
 lesson-first-turn-event = Play an event
 lesson-first-turn-event-text = Events stay in your hand until you want them, and are played between invasions. { name-weaponry } adds one to your highest die in every battle of this turn.
 lesson-first-turn-battle = Fight a battle
-lesson-first-turn-battle-text = Somebody’s army stands in { name-levant }. You roll two dice, the defender one, and the highest of each side counts. The tag over a land is your chance to win: here { $win }.
+lesson-first-turn-battle-text = Somebody’s army stands { name-levant.in }. You roll two dice, the defender one, and the highest of each side counts. The tag over a land is your chance to win: here { $win }.
 lesson-first-turn-region = Enter a second region
-lesson-first-turn-region-text = { name-nile } lies in another region, and one army there is presence. If you win, its capital is reduced to a city, and that city is yours.
+lesson-first-turn-region-text = One army { name-nile.in } is presence in another region. If you win, the capital there is reduced to a city, and that city is yours.
 lesson-first-turn-stop = End the invasion
 lesson-first-turn-stop-text = { $armies ->
     [0] All your armies are placed.
@@ -1612,7 +1612,7 @@ lesson-first-turn-build-text = For every two resources that your active armies h
    *[other] { $monument } points
 } each time you score.
 lesson-first-turn-forts = Use your empire’s effect
-lesson-first-turn-forts-text = Each empire has an effect of its own. The { name-assyrians } place a free fort for each resource they hold. Behind a fort the defender rolls two dice.
+lesson-first-turn-forts-text = Each empire has an effect of its own: { name-assyrians.the } place a free fort for each resource they hold. Behind a fort the defender rolls two dice.
 lesson-first-turn-points = Score your turn
 lesson-first-turn-points-text = The score shows what your turn would bring now, and why: { $points } points. Ending the turn scores it.
 lesson-first-turn-done = That was your first turn.
@@ -1620,7 +1620,7 @@ lesson-first-turn-done-text = Every turn goes like this one: rise, invade, build
 lesson-siege = A siege
 lesson-siege-pitch = { $minutes } minutes: a city behind a fort, and how many armies it is worth.
 lesson-siege-walls = Look at the fort
-lesson-siege-walls-text = You lead the { name-romans }. In { name-danubia } a city stands behind a fort. There the defender rolls two dice, as many as you.
+lesson-siege-walls-text = You lead { name-romans.the }. A city stands behind a fort { name-danubia.in }. There the defender rolls two dice, as many as you.
 lesson-siege-invade = Invade the city
 lesson-siege-invade-text = Two dice against two: you win { $win }. Try it all the same; what follows is what this lesson is about.
 lesson-siege-press = Press the siege
@@ -1628,7 +1628,7 @@ lesson-siege-press-text = You were thrown back, but not beaten. One more army ad
 lesson-siege-again = Press it again
 lesson-siege-again-text = Thrown back once more. The next army adds { $bonus }, and now you win { $win }.
 lesson-siege-fort = Build a fort
-lesson-siege-fort-text = { name-danubia } is yours. Its fort is gone, and its city was reduced to nothing. An army can become a fort, so that the next invader meets two dice.
+lesson-siege-fort-text = The land is yours. Its fort is gone, and its city was reduced to nothing. An army can become a fort, so that the next invader meets two dice.
 lesson-siege-stop = End the invasion
 lesson-siege-stop-text = { $armies ->
     [0] No army is left, so nothing else can be invaded.
@@ -1640,13 +1640,13 @@ lesson-siege-done-text = Each army in a siege makes the next roll better, and is
 lesson-sea = Across the sea
 lesson-sea-pitch = { $minutes } minutes: one fleet makes a whole sea a road.
 lesson-sea-fleet = Look at the fleet
-lesson-sea-fleet-text = You lead the { name-carthaginians }, with a fleet in { name-mediterranean-sea.the }. Every land on that sea is adjacent to your armies now. A caravan does the same for a barren land.
+lesson-sea-fleet-text = You lead { name-carthaginians.the }, with a fleet { name-mediterranean-sea.in }. Every land on that sea is adjacent to your armies now. A caravan does the same for a barren land.
 lesson-sea-free = Sail to an empty land
-lesson-sea-free-text = Nobody stands in { name-crete }. An army lands there without dice, as in any empty land.
+lesson-sea-free-text = Nobody stands { name-crete.in }. An army lands there without dice, as in any empty land.
 lesson-sea-landing = Land against an army
-lesson-sea-landing-text = Whoever defends against a landing may reroll a die. So at { name-nile } you win { $win }, though nothing but an army and a city stands there.
+lesson-sea-landing-text = Whoever defends against a landing may reroll a die. That is why you win only { $win } { name-nile.in }, though nothing but an army and a city stands there.
 lesson-sea-ashore = Fight on land
-lesson-sea-ashore-text = You need not always sail. { name-libya } is adjacent by land, where nobody rerolls: you win { $win }.
+lesson-sea-ashore-text = You need not always sail: { name-libya.the } is adjacent by land. There nobody rerolls, and you win { $win }.
 lesson-sea-stop = End the invasion
 lesson-sea-stop-text = A fleet in an ocean serves every sea beside it. After the turn fleets and caravans are taken away.
 lesson-sea-done = You have crossed the sea.
@@ -1654,11 +1654,11 @@ lesson-sea-done-text = Look for empires and events with fleets: far regions pay 
 lesson-building = Monuments and points
 lesson-building-pitch = { $minutes } minutes: where monuments stand, and what a turn is worth.
 lesson-building-resources = Look at the resources
-lesson-building-resources-text = You lead the { name-turks }, and their invasion is over. A small diamond marks a land with a resource. For every two that your active armies hold, you build a monument.
+lesson-building-resources-text = You lead { name-turks.the }, and their invasion is over. A small diamond marks a land with a resource. For every two that your active armies hold, you build a monument.
 lesson-building-capital = A monument for a capital
-lesson-building-capital-text = Capitals come first: { name-anatolia } has yours.
+lesson-building-capital-text = Capitals come first: yours stands { name-anatolia.in }.
 lesson-building-city = A monument for a city
-lesson-building-city-text = Cities come next, and after them lands with a resource. A city stands in { name-mesopotamia }.
+lesson-building-city-text = Cities come next, and after them lands with a resource. One stands { name-mesopotamia.in }.
 lesson-building-points = Score your turn
 lesson-building-points-text = The score shows each region, what you reached there and what one more land would give, then what stands in your lands: a capital { $capital }, a city { $city }, a monument { $monument }. That makes { $points } points.
 lesson-building-done = That is the whole turn.
@@ -1666,7 +1666,7 @@ lesson-building-done-text = You know all you need for a game. The rest is on the
 
 ## What lessons say in numbers, and the page before a first game
 
-reason-pays = { $region }: { $presence } for one army, { $dominance } for at least { $most } and more than anyone else, { $supremacy } for at least { $all } and nobody else.
+reason-pays = { $name }: { $presence } for one army, { $dominance } for at least { $most } and more than anyone else, { $supremacy } for at least { $all } and nobody else.
 reason-region = With { $land } you reach { $degree ->
     [presence] presence
     [dominance] dominance
@@ -1682,5 +1682,5 @@ reason-siege = With a siege of { $pieces ->
    *[other] up to { $pieces } more armies
 } you win { $win }.
 aim-empires = In every era you lead another empire. It rises with fresh armies, conquers what it can, and scores. Its armies stay on the map and count again when your next empire scores.
-aim-regions = Each region pays in three steps. { $region }, for example: { $presence } points for one army, { $dominance } for at least { $most } armies and more than anyone else, { $supremacy } for at least { $all } and nobody else. The values change from era to era.
+aim-regions = Each region pays in three steps, for example { $region }: { $presence } points for one army, { $dominance } for at least { $most } armies and more than anyone else, { $supremacy } for at least { $all } and nobody else. The values change from era to era.
 aim-structures = In your lands a capital brings { $capital } points, a city { $city }, a monument { $monument }. Whoever has most points after the last era wins. First everybody chooses an event and an empire.

@@ -1592,19 +1592,19 @@ era-span-5 = dal 1600 al 1912
 ## A first turn
 
 lesson-first-turn = Il tuo primo turno
-lesson-first-turn-pitch = { $minutes } minuti: gli { name-assyrians } sorgono in { name-mesopotamia }.
+lesson-first-turn-pitch = { $minutes } minuti: { name-assyrians.the } sorgono { name-mesopotamia.in }.
 lesson-first-turn-aim = Di che cosa si tratta
-lesson-first-turn-aim-text = In ogni epoca guidi un altro impero. Sorge, conquista quello che può e fa punti; le sue armate restano sulla mappa e continuano a contare. Ogni regione paga in tre gradini. Per esempio { $region }: { $presence } punti per un’armata, { $dominance } per almeno { $most } e più di chiunque altro, { $supremacy } per almeno { $all } e nessun altro.
+lesson-first-turn-aim-text = In ogni epoca guidi un altro impero. Sorge, conquista quello che può e fa punti; le sue armate restano sulla mappa e continuano a contare. Ogni regione paga in tre gradini, per esempio { $region }: { $presence } punti per un’armata, { $dominance } per almeno { $most } e più di chiunque altro, { $supremacy } per almeno { $all } e nessun altro.
 lesson-first-turn-establish = Fonda il tuo impero
-lesson-first-turn-establish-text = Guidi gli { name-assyrians }. Sorgono in { name-mesopotamia } con armate fresche e una capitale, che vale { $capital } punti.
+lesson-first-turn-establish-text = Guidi { name-assyrians.the }. Sorgono { name-mesopotamia.in } con armate fresche e una capitale, che vale { $capital } punti.
 lesson-first-turn-free = Occupa un territorio libero
-lesson-first-turn-free-text = Un territorio vuoto è subito tuo, senza dadi. { name-zagros } ha montagne, che aiutano a difenderlo, e una risorsa, che aiuta a costruire.
+lesson-first-turn-free-text = Un territorio vuoto è subito tuo, senza dadi. Ci sono montagne { name-zagros.in }, che aiutano a difenderlo, e una risorsa, che aiuta a costruire.
 lesson-first-turn-event = Gioca un evento
 lesson-first-turn-event-text = Gli eventi restano in mano finché li vuoi, e si giocano tra un’invasione e l’altra. { name-weaponry } aggiunge uno al tuo dado più alto in ogni battaglia di questo turno.
 lesson-first-turn-battle = Combatti una battaglia
-lesson-first-turn-battle-text = Nel { name-levant } c’è l’armata di un altro giocatore. Tiri due dadi, chi difende ne tira uno, e conta il più alto di ciascuno. L’etichetta sul territorio è la tua probabilità di vincere: qui { $win }.
+lesson-first-turn-battle-text = L’armata di un altro giocatore è { name-levant.in }. Tiri due dadi, chi difende ne tira uno, e conta il più alto di ciascuno. L’etichetta sul territorio è la tua probabilità di vincere: qui { $win }.
 lesson-first-turn-region = Entra in un’altra regione
-lesson-first-turn-region-text = Il { name-nile } si trova in un’altra regione, e un’armata lì è presenza. Se vinci, la capitale si riduce a città, e quella città è tua.
+lesson-first-turn-region-text = Un’armata { name-nile.in } è presenza in un’altra regione. Se vinci, la capitale che vi sta si riduce a città, e quella città è tua.
 lesson-first-turn-stop = Chiudi l’invasione
 lesson-first-turn-stop-text = { $armies ->
     [0] Tutte le tue armate sono state usate.
@@ -1617,7 +1617,7 @@ lesson-first-turn-build-text = Per ogni due risorse delle tue armate attive cost
    *[other] { $monument } punti
 } ogni volta che fai punti.
 lesson-first-turn-forts = Usa l’effetto del tuo impero
-lesson-first-turn-forts-text = Ogni impero ha un effetto suo. Gli { name-assyrians } mettono un forte gratuito per ogni risorsa che hanno. Dietro un forte chi difende tira due dadi.
+lesson-first-turn-forts-text = Ogni impero ha un effetto suo: { name-assyrians.the } mettono un forte gratuito per ogni risorsa che hanno. Dietro un forte chi difende tira due dadi.
 lesson-first-turn-points = Fai i tuoi punti
 lesson-first-turn-points-text = I punti mostrano che cosa frutterebbe ora il tuo turno, e perché: { $points } punti. Alla fine del turno li segni.
 lesson-first-turn-done = Questo era il tuo primo turno.
@@ -1625,7 +1625,7 @@ lesson-first-turn-done-text = Ogni turno è così: sorgere, invadere, costruire,
 lesson-siege = Un assedio
 lesson-siege-pitch = { $minutes } minuti: una città dietro un forte, e quante armate vale.
 lesson-siege-walls = Guarda il forte
-lesson-siege-walls-text = Guidi i { name-romans }. Nel { name-danubia } c’è una città dietro un forte. Lì chi difende tira due dadi, quanti ne tiri tu.
+lesson-siege-walls-text = Guidi { name-romans.the }. C’è una città dietro un forte { name-danubia.in }. Lì chi difende tira due dadi, quanti ne tiri tu.
 lesson-siege-invade = Invadi la città
 lesson-siege-invade-text = Due dadi contro due: vinci con { $win }. Prova lo stesso; ciò che segue è l’argomento di questa lezione.
 lesson-siege-press = Continua l’assedio
@@ -1633,7 +1633,7 @@ lesson-siege-press-text = L’attacco è respinto, ma nulla è perduto. Un’alt
 lesson-siege-again = Continua ancora
 lesson-siege-again-text = Attacco respinto un’altra volta. La prossima armata aggiunge { $bonus }, e ora vinci con { $win }.
 lesson-siege-fort = Costruisci un forte
-lesson-siege-fort-text = Il { name-danubia } è tuo. Il forte non c’è più, e la città è ridotta a nulla. Un’armata può diventare un forte, così il prossimo invasore trova due dadi.
+lesson-siege-fort-text = Il territorio è tuo. Il forte non c’è più, e la città è ridotta a nulla. Un’armata può diventare un forte, così il prossimo invasore trova due dadi.
 lesson-siege-stop = Chiudi l’invasione
 lesson-siege-stop-text = { $armies ->
     [0] Non resta nessuna armata, quindi non c’è altro da invadere.
@@ -1645,13 +1645,13 @@ lesson-siege-done-text = Ogni armata in un assedio migliora il tiro seguente, e 
 lesson-sea = Per mare
 lesson-sea-pitch = { $minutes } minuti: una flotta fa di un intero mare una strada.
 lesson-sea-fleet = Guarda la flotta
-lesson-sea-fleet-text = Guidi i { name-carthaginians }, con una flotta nel { name-mediterranean-sea }. Ora ogni territorio su quel mare è adiacente alle tue armate. Una carovana fa lo stesso per una terra desolata.
+lesson-sea-fleet-text = Guidi { name-carthaginians.the }, con una flotta { name-mediterranean-sea.in }. Ora ogni territorio su quel mare è adiacente alle tue armate. Una carovana fa lo stesso per una terra desolata.
 lesson-sea-free = Salpa per un territorio vuoto
-lesson-sea-free-text = A { name-crete } non c’è nessuno. Un’armata vi sbarca senza dadi, come in ogni territorio vuoto.
+lesson-sea-free-text = Non c’è nessuno { name-crete.in }. Un’armata vi sbarca senza dadi, come in ogni territorio vuoto.
 lesson-sea-landing = Sbarca contro un’armata
-lesson-sea-landing-text = Chi si difende da uno sbarco può rilanciare un dado. Per questo sul { name-nile } vinci con { $win }, benché vi siano solo un’armata e una città.
+lesson-sea-landing-text = Chi si difende da uno sbarco può rilanciare un dado. Per questo vinci solo con { $win } { name-nile.in }, benché vi siano solo un’armata e una città.
 lesson-sea-ashore = Combatti per terra
-lesson-sea-ashore-text = Non sempre serve navigare. La { name-libya } è adiacente per terra, e lì nessuno rilancia: vinci con { $win }.
+lesson-sea-ashore-text = Non sempre serve navigare: { name-libya.the } è adiacente per terra. Lì nessuno rilancia, e vinci con { $win }.
 lesson-sea-stop = Chiudi l’invasione
 lesson-sea-stop-text = Una flotta in un oceano serve tutti i mari accanto. Dopo il turno flotte e carovane vengono tolte.
 lesson-sea-done = Hai attraversato il mare.
@@ -1659,11 +1659,11 @@ lesson-sea-done-text = Cerca imperi ed eventi con flotte: le regioni lontane pag
 lesson-building = Monumenti e punti
 lesson-building-pitch = { $minutes } minuti: dove stanno i monumenti, e quanto vale un turno.
 lesson-building-resources = Guarda le risorse
-lesson-building-resources-text = Guidi i { name-turks }, e l’invasione è finita. Un piccolo rombo segna un territorio con una risorsa. Per ogni due delle tue armate attive costruisci un monumento.
+lesson-building-resources-text = Guidi { name-turks.the }, e l’invasione è finita. Un piccolo rombo segna un territorio con una risorsa. Per ogni due delle tue armate attive costruisci un monumento.
 lesson-building-capital = Un monumento per la capitale
-lesson-building-capital-text = Prima le capitali: la tua è in { name-anatolia }.
+lesson-building-capital-text = Prima le capitali: la tua è { name-anatolia.in }.
 lesson-building-city = Un monumento per la città
-lesson-building-city-text = Poi le città, e infine i territori con una risorsa. In { name-mesopotamia } c’è una città.
+lesson-building-city-text = Poi le città, e infine i territori con una risorsa. Una è { name-mesopotamia.in }.
 lesson-building-points = Fai i tuoi punti
 lesson-building-points-text = I punti mostrano ogni regione, che cosa vi hai raggiunto e che cosa darebbe un altro territorio, poi ciò che sta nei tuoi territori: una capitale { $capital }, una città { $city }, un monumento { $monument }. In tutto { $points } punti.
 lesson-building-done = Questo è il turno intero.
@@ -1671,7 +1671,7 @@ lesson-building-done-text = Sai tutto ciò che serve per una partita. Il resto �
 
 ## What lessons say in numbers, and the page before a first game
 
-reason-pays = { $region }: { $presence } per un’armata, { $dominance } per almeno { $most } e più di chiunque altro, { $supremacy } per almeno { $all } e nessun altro.
+reason-pays = { $name }: { $presence } per un’armata, { $dominance } per almeno { $most } e più di chiunque altro, { $supremacy } per almeno { $all } e nessun altro.
 reason-region = Con { $land } raggiungi { $degree ->
     [presence] la presenza
     [dominance] il dominio
@@ -1687,5 +1687,5 @@ reason-siege = Con un assedio di { $pieces ->
    *[other] al massimo altre { $pieces } armate
 }: { $win }.
 aim-empires = In ogni epoca guidi un altro impero. Sorge con armate fresche, conquista quello che può e fa punti. Le sue armate restano sulla mappa e contano di nuovo quando fa punti il tuo prossimo impero.
-aim-regions = Ogni regione paga in tre gradini. Per esempio { $region }: { $presence } punti per un’armata, { $dominance } per almeno { $most } armate e più di chiunque altro, { $supremacy } per almeno { $all } e nessun altro. I valori cambiano di epoca in epoca.
+aim-regions = Ogni regione paga in tre gradini, per esempio { $region }: { $presence } punti per un’armata, { $dominance } per almeno { $most } armate e più di chiunque altro, { $supremacy } per almeno { $all } e nessun altro. I valori cambiano di epoca in epoca.
 aim-structures = Nei tuoi territori una capitale vale { $capital } punti, una città { $city }, un monumento { $monument }. Chi ha più punti dopo l’ultima epoca vince. Per prima cosa ognuno sceglie un evento e un impero.

@@ -1587,19 +1587,19 @@ era-span-5 = van 1600 tot 1912
 ## A first turn
 
 lesson-first-turn = Je eerste beurt
-lesson-first-turn-pitch = { $minutes } minuten: de { name-assyrians } komen op in { name-mesopotamia }.
+lesson-first-turn-pitch = { $minutes } minuten: { name-assyrians.the } komen op { name-mesopotamia.in }.
 lesson-first-turn-aim = Waar het om gaat
-lesson-first-turn-aim-text = In elk tijdperk leid je een ander rijk. Het komt op, verovert wat het kan en scoort; zijn legers blijven op de kaart en blijven meetellen. Elke regio betaalt in drie treden. Bijvoorbeeld { $region }: { $presence } punten voor één leger, { $dominance } voor minstens { $most } en meer dan wie ook, { $supremacy } voor minstens { $all } en verder niemand.
+lesson-first-turn-aim-text = In elk tijdperk leid je een ander rijk. Het komt op, verovert wat het kan en scoort; zijn legers blijven op de kaart en blijven meetellen. Elke regio betaalt in drie treden, bijvoorbeeld { $region }: { $presence } punten voor één leger, { $dominance } voor minstens { $most } en meer dan wie ook, { $supremacy } voor minstens { $all } en verder niemand.
 lesson-first-turn-establish = Vestig je rijk
-lesson-first-turn-establish-text = Je leidt de { name-assyrians }. Ze komen op in { name-mesopotamia } met verse legers en een hoofdstad, die { $capital } punten oplevert.
+lesson-first-turn-establish-text = Je leidt { name-assyrians.the }. Ze komen op { name-mesopotamia.in } met verse legers en een hoofdstad, die { $capital } punten oplevert.
 lesson-first-turn-free = Neem een vrij land
-lesson-first-turn-free-text = Een leeg land is meteen van jou, zonder dobbelstenen. { name-zagros } heeft bergen, die je helpen het te verdedigen, en een grondstof, die je helpt te bouwen.
+lesson-first-turn-free-text = Een leeg land is meteen van jou, zonder dobbelstenen. Er zijn bergen { name-zagros.in }, die je helpen het te verdedigen, en een grondstof, die je helpt te bouwen.
 lesson-first-turn-event = Speel een gebeurtenis
 lesson-first-turn-event-text = Gebeurtenissen blijven in je hand tot je ze wilt gebruiken, en speel je tussen invasies. { name-weaponry } telt in elke veldslag van deze beurt één bij je hoogste dobbelsteen op.
 lesson-first-turn-battle = Lever slag
-lesson-first-turn-battle-text = In de { name-levant } staat een leger van een andere speler. Je gooit twee dobbelstenen, de verdediger één, en de hoogste van elke kant telt. Het label boven een land is je kans om te winnen: hier { $win }.
+lesson-first-turn-battle-text = Een leger van een andere speler staat { name-levant.in }. Je gooit twee dobbelstenen, de verdediger één, en de hoogste van elke kant telt. Het label boven een land is je kans om te winnen: hier { $win }.
 lesson-first-turn-region = Trek een tweede regio in
-lesson-first-turn-region-text = De { name-nile } ligt in een andere regio, en één leger daar is aanwezigheid. Als je wint, wordt de hoofdstad afgebroken tot een stad, en die stad is van jou.
+lesson-first-turn-region-text = Eén leger { name-nile.in } is aanwezigheid in een andere regio. Als je wint, wordt de hoofdstad daar afgebroken tot een stad, en die stad is van jou.
 lesson-first-turn-stop = Stop de invasie
 lesson-first-turn-stop-text = { $armies ->
     [0] Al je legers zijn gebruikt.
@@ -1612,7 +1612,7 @@ lesson-first-turn-build-text = Voor elke twee grondstoffen van je actieve legers
    *[other] { $monument } punten
 } op, elke keer dat je scoort.
 lesson-first-turn-forts = Gebruik het effect van je rijk
-lesson-first-turn-forts-text = Elk rijk heeft een eigen effect. De { name-assyrians } plaatsen een gratis fort voor elke grondstof die ze hebben. Achter een fort gooit de verdediger twee dobbelstenen.
+lesson-first-turn-forts-text = Elk rijk heeft een eigen effect: { name-assyrians.the } plaatsen een gratis fort voor elke grondstof die ze hebben. Achter een fort gooit de verdediger twee dobbelstenen.
 lesson-first-turn-points = Score je beurt
 lesson-first-turn-points-text = De score laat zien wat je beurt nu zou opleveren, en waarom: { $points } punten. Als je de beurt beëindigt, scoor je ze.
 lesson-first-turn-done = Dat was je eerste beurt.
@@ -1620,7 +1620,7 @@ lesson-first-turn-done-text = Elke beurt gaat zo: opkomen, binnenvallen, bouwen,
 lesson-siege = Een beleg
 lesson-siege-pitch = { $minutes } minuten: een stad achter een fort, en hoeveel legers ze waard is.
 lesson-siege-walls = Bekijk het fort
-lesson-siege-walls-text = Je leidt de { name-romans }. In { name-danubia } staat een stad achter een fort. Daar gooit de verdediger twee dobbelstenen, net zoveel als jij.
+lesson-siege-walls-text = Je leidt { name-romans.the }. Een stad staat achter een fort { name-danubia.in }. Daar gooit de verdediger twee dobbelstenen, net zoveel als jij.
 lesson-siege-invade = Val de stad aan
 lesson-siege-invade-text = Twee dobbelstenen tegen twee: je wint met { $win }. Probeer het toch; om wat dan volgt gaat deze les.
 lesson-siege-press = Zet het beleg door
@@ -1628,7 +1628,7 @@ lesson-siege-press-text = De aanval is afgeslagen, maar niet verloren. Nog een l
 lesson-siege-again = Zet nog eens door
 lesson-siege-again-text = Nog eens afgeslagen. Het volgende leger telt { $bonus } bij, en nu win je met { $win }.
 lesson-siege-fort = Bouw een fort
-lesson-siege-fort-text = { name-danubia } is van jou. Het fort is weg, en de stad is helemaal afgebroken. Een leger kan een fort worden, zodat de volgende aanvaller twee dobbelstenen tegenkomt.
+lesson-siege-fort-text = Het land is van jou. Het fort is weg, en de stad is helemaal afgebroken. Een leger kan een fort worden, zodat de volgende aanvaller twee dobbelstenen tegenkomt.
 lesson-siege-stop = Stop de invasie
 lesson-siege-stop-text = { $armies ->
     [0] Er is geen leger meer over, dus er valt niets meer binnen te vallen.
@@ -1640,13 +1640,13 @@ lesson-siege-done-text = Elk leger in een beleg maakt de volgende worp beter, en
 lesson-sea = Over zee
 lesson-sea-pitch = { $minutes } minuten: één vloot maakt van een hele zee een weg.
 lesson-sea-fleet = Bekijk de vloot
-lesson-sea-fleet-text = Je leidt de { name-carthaginians }, met een vloot in { name-mediterranean-sea.the }. Elk land aan die zee is nu aangrenzend voor je legers. Een karavaan doet hetzelfde voor een woestenij.
+lesson-sea-fleet-text = Je leidt { name-carthaginians.the }, met een vloot { name-mediterranean-sea.in }. Elk land aan die zee is nu aangrenzend voor je legers. Een karavaan doet hetzelfde voor een woestenij.
 lesson-sea-free = Vaar naar een leeg land
-lesson-sea-free-text = Op { name-crete } staat niemand. Een leger gaat er zonder dobbelstenen aan land, zoals in elk leeg land.
+lesson-sea-free-text = Er staat niemand { name-crete.in }. Een leger gaat er zonder dobbelstenen aan land, zoals in elk leeg land.
 lesson-sea-landing = Land tegen een leger
-lesson-sea-landing-text = Wie zich tegen een landing verdedigt, mag een dobbelsteen opnieuw gooien. Daarom win je aan de { name-nile } met { $win }, al staan er alleen een leger en een stad.
+lesson-sea-landing-text = Wie zich tegen een landing verdedigt, mag een dobbelsteen opnieuw gooien. Daarom win je { name-nile.in } maar met { $win }, al staan er alleen een leger en een stad.
 lesson-sea-ashore = Vecht over land
-lesson-sea-ashore-text = Je hoeft niet altijd te varen. { name-libya } is over land aangrenzend, en daar gooit niemand opnieuw: je wint met { $win }.
+lesson-sea-ashore-text = Je hoeft niet altijd te varen: { name-libya.the } is over land aangrenzend. Daar gooit niemand opnieuw, en je wint met { $win }.
 lesson-sea-stop = Stop de invasie
 lesson-sea-stop-text = Een vloot in een oceaan dient elke zee ernaast. Na de beurt gaan vloten en karavanen weg.
 lesson-sea-done = Je bent de zee overgestoken.
@@ -1654,11 +1654,11 @@ lesson-sea-done-text = Let op rijken en gebeurtenissen met vloten: verre regio�
 lesson-building = Monumenten en punten
 lesson-building-pitch = { $minutes } minuten: waar monumenten staan, en wat een beurt waard is.
 lesson-building-resources = Bekijk de grondstoffen
-lesson-building-resources-text = Je leidt de { name-turks }, en de invasie is voorbij. Een kleine ruit geeft een land met een grondstof aan. Voor elke twee van je actieve legers bouw je een monument.
+lesson-building-resources-text = Je leidt { name-turks.the }, en de invasie is voorbij. Een kleine ruit geeft een land met een grondstof aan. Voor elke twee van je actieve legers bouw je een monument.
 lesson-building-capital = Een monument voor de hoofdstad
-lesson-building-capital-text = Hoofdsteden gaan voor: die van jou staat in { name-anatolia }.
+lesson-building-capital-text = Hoofdsteden gaan voor: die van jou staat { name-anatolia.in }.
 lesson-building-city = Een monument voor de stad
-lesson-building-city-text = Dan komen steden, en daarna landen met een grondstof. In { name-mesopotamia } staat een stad.
+lesson-building-city-text = Dan komen steden, en daarna landen met een grondstof. Eén staat { name-mesopotamia.in }.
 lesson-building-points = Score je beurt
 lesson-building-points-text = De score laat elke regio zien, wat je daar hebt bereikt en wat nog een land zou opleveren, en dan wat er in je landen staat: een hoofdstad { $capital }, een stad { $city }, een monument { $monument }. Samen { $points } punten.
 lesson-building-done = Dat is de hele beurt.
@@ -1666,7 +1666,7 @@ lesson-building-done-text = Je weet alles wat je voor een partij nodig hebt. De 
 
 ## What lessons say in numbers, and the page before a first game
 
-reason-pays = { $region }: { $presence } voor één leger, { $dominance } voor minstens { $most } en meer dan wie ook, { $supremacy } voor minstens { $all } en verder niemand.
+reason-pays = { $name }: { $presence } voor één leger, { $dominance } voor minstens { $most } en meer dan wie ook, { $supremacy } voor minstens { $all } en verder niemand.
 reason-region = Met { $land } bereik je { $degree ->
     [presence] aanwezigheid
     [dominance] dominantie
@@ -1682,5 +1682,5 @@ reason-siege = Met een beleg van { $pieces ->
    *[other] hoogstens nog { $pieces } legers
 }: { $win }.
 aim-empires = In elk tijdperk leid je een ander rijk. Het komt op met verse legers, verovert wat het kan en scoort. Zijn legers blijven op de kaart en tellen opnieuw mee als je volgende rijk scoort.
-aim-regions = Elke regio betaalt in drie treden. Bijvoorbeeld { $region }: { $presence } punten voor één leger, { $dominance } voor minstens { $most } legers en meer dan wie ook, { $supremacy } voor minstens { $all } en verder niemand. De waarden veranderen per tijdperk.
+aim-regions = Elke regio betaalt in drie treden, bijvoorbeeld { $region }: { $presence } punten voor één leger, { $dominance } voor minstens { $most } legers en meer dan wie ook, { $supremacy } voor minstens { $all } en verder niemand. De waarden veranderen per tijdperk.
 aim-structures = In je landen levert een hoofdstad { $capital } punten op, een stad { $city }, een monument { $monument }. Wie na het laatste tijdperk de meeste punten heeft, wint. Eerst kiest iedereen een gebeurtenis en een rijk.

@@ -1592,19 +1592,19 @@ era-span-5 = de 1600 a 1912
 ## A first turn
 
 lesson-first-turn = Seu primeiro turno
-lesson-first-turn-pitch = { $minutes } minutos: os { name-assyrians } surgem na { name-mesopotamia }.
+lesson-first-turn-pitch = { $minutes } minutos: { name-assyrians.the } surgem { name-mesopotamia.in }.
 lesson-first-turn-aim = Do que se trata
-lesson-first-turn-aim-text = Em cada era você lidera outro império. Ele surge, conquista o que pode e marca pontos; seus exércitos ficam no mapa e continuam contando. Cada região paga em três degraus. Por exemplo, { $region }: { $presence } pontos por um exército, { $dominance } por pelo menos { $most } e mais que qualquer outro, { $supremacy } por pelo menos { $all } e mais ninguém.
+lesson-first-turn-aim-text = Em cada era você lidera outro império. Ele surge, conquista o que pode e marca pontos; seus exércitos ficam no mapa e continuam contando. Cada região paga em três degraus, por exemplo { $region }: { $presence } pontos por um exército, { $dominance } por pelo menos { $most } e mais que qualquer outro, { $supremacy } por pelo menos { $all } e mais ninguém.
 lesson-first-turn-establish = Estabeleça seu império
-lesson-first-turn-establish-text = Você lidera os { name-assyrians }. Eles surgem na { name-mesopotamia } com exércitos novos e uma capital, que vale { $capital } pontos.
+lesson-first-turn-establish-text = Você lidera { name-assyrians.the }. Eles surgem { name-mesopotamia.in } com exércitos novos e uma capital, que vale { $capital } pontos.
 lesson-first-turn-free = Ocupe um território livre
-lesson-first-turn-free-text = Um território vazio é seu na hora, sem dados. { name-zagros } tem montanhas, que ajudam você a defendê-lo, e um recurso, que ajuda você a construir.
+lesson-first-turn-free-text = Um território vazio é seu na hora, sem dados. Há montanhas { name-zagros.in }, que ajudam você a defendê-lo, e um recurso, que ajuda você a construir.
 lesson-first-turn-event = Jogue um evento
 lesson-first-turn-event-text = Os eventos ficam na sua mão até você querer usá-los, e são jogados entre as invasões. { name-weaponry } soma um ao seu maior dado em cada batalha deste turno.
 lesson-first-turn-battle = Trave uma batalha
-lesson-first-turn-battle-text = No { name-levant } está um exército de outro jogador. Você rola dois dados, quem defende rola um, e vale o maior de cada lado. A etiqueta sobre o território é a sua chance de vencer: aqui, { $win }.
+lesson-first-turn-battle-text = Um exército de outro jogador está { name-levant.in }. Você rola dois dados, quem defende rola um, e vale o maior de cada lado. A etiqueta sobre o território é a sua chance de vencer: aqui, { $win }.
 lesson-first-turn-region = Entre em outra região
-lesson-first-turn-region-text = O { name-nile } fica em outra região, e um exército ali é presença. Se você vencer, a capital é reduzida a uma cidade, e essa cidade é sua.
+lesson-first-turn-region-text = Um exército { name-nile.in } é presença em outra região. Se você vencer, a capital dali é reduzida a uma cidade, e essa cidade é sua.
 lesson-first-turn-stop = Encerre a invasão
 lesson-first-turn-stop-text = { $armies ->
     [0] Todos os seus exércitos foram usados.
@@ -1617,7 +1617,7 @@ lesson-first-turn-build-text = A cada dois recursos de seus exércitos ativos, v
    *[other] { $monument } pontos
 } sempre que você marca pontos.
 lesson-first-turn-forts = Use o efeito do seu império
-lesson-first-turn-forts-text = Cada império tem um efeito próprio. Os { name-assyrians } colocam um forte gratuito por recurso que têm. Atrás de um forte, quem defende rola dois dados.
+lesson-first-turn-forts-text = Cada império tem um efeito próprio: { name-assyrians.the } colocam um forte gratuito por recurso que têm. Atrás de um forte, quem defende rola dois dados.
 lesson-first-turn-points = Marque seus pontos
 lesson-first-turn-points-text = Os pontos mostram o que seu turno renderia agora, e por quê: { $points } pontos. Encerrar o turno marca esses pontos.
 lesson-first-turn-done = Esse foi o seu primeiro turno.
@@ -1625,7 +1625,7 @@ lesson-first-turn-done-text = Todo turno é assim: surgir, invadir, construir, m
 lesson-siege = Um cerco
 lesson-siege-pitch = { $minutes } minutos: uma cidade atrás de um forte, e quantos exércitos ela vale.
 lesson-siege-walls = Olhe o forte
-lesson-siege-walls-text = Você lidera os { name-romans }. No { name-danubia } há uma cidade atrás de um forte. Ali quem defende rola dois dados, tantos quanto você.
+lesson-siege-walls-text = Você lidera { name-romans.the }. Há uma cidade atrás de um forte { name-danubia.in }. Ali quem defende rola dois dados, tantos quanto você.
 lesson-siege-invade = Invada a cidade
 lesson-siege-invade-text = Dois dados contra dois: você vence com { $win }. Tente mesmo assim; o que vem depois é o assunto desta lição.
 lesson-siege-press = Insista no cerco
@@ -1633,7 +1633,7 @@ lesson-siege-press-text = O ataque foi repelido, mas nada está perdido. Mais um
 lesson-siege-again = Insista outra vez
 lesson-siege-again-text = Repelido outra vez. O próximo exército soma { $bonus }, e agora você vence com { $win }.
 lesson-siege-fort = Construa um forte
-lesson-siege-fort-text = O { name-danubia } é seu. O forte se foi, e a cidade foi reduzida a nada. Um exército pode virar um forte, para que o próximo invasor enfrente dois dados.
+lesson-siege-fort-text = O território é seu. O forte se foi, e a cidade foi reduzida a nada. Um exército pode virar um forte, para que o próximo invasor enfrente dois dados.
 lesson-siege-stop = Encerre a invasão
 lesson-siege-stop-text = { $armies ->
     [0] Não resta nenhum exército, então nada mais pode ser invadido.
@@ -1645,13 +1645,13 @@ lesson-siege-done-text = Cada exército em um cerco melhora o próximo lance, e 
 lesson-sea = Por mar
 lesson-sea-pitch = { $minutes } minutos: uma frota faz de um mar inteiro uma estrada.
 lesson-sea-fleet = Olhe a frota
-lesson-sea-fleet-text = Você lidera os { name-carthaginians }, com uma frota no { name-mediterranean-sea }. Todo território desse mar agora é adjacente aos seus exércitos. Uma caravana faz o mesmo por uma terra estéril.
+lesson-sea-fleet-text = Você lidera { name-carthaginians.the }, com uma frota { name-mediterranean-sea.in }. Todo território desse mar agora é adjacente aos seus exércitos. Uma caravana faz o mesmo por uma terra estéril.
 lesson-sea-free = Navegue até um território vazio
-lesson-sea-free-text = Ninguém está em { name-crete }. Um exército desembarca ali sem dados, como em qualquer território vazio.
+lesson-sea-free-text = Ninguém está { name-crete.in }. Um exército desembarca ali sem dados, como em qualquer território vazio.
 lesson-sea-landing = Desembarque contra um exército
-lesson-sea-landing-text = Quem se defende de um desembarque pode rolar um dado novamente. Por isso, no { name-nile } você vence com { $win }, embora ali só haja um exército e uma cidade.
+lesson-sea-landing-text = Quem se defende de um desembarque pode rolar um dado novamente. Por isso você vence com apenas { $win } { name-nile.in }, embora ali só haja um exército e uma cidade.
 lesson-sea-ashore = Lute por terra
-lesson-sea-ashore-text = Nem sempre é preciso navegar. A { name-libya } é adjacente por terra, e ali ninguém rola novamente: você vence com { $win }.
+lesson-sea-ashore-text = Nem sempre é preciso navegar: { name-libya.the } é adjacente por terra. Ali ninguém rola novamente, e você vence com { $win }.
 lesson-sea-stop = Encerre a invasão
 lesson-sea-stop-text = Uma frota em um oceano serve a todos os mares ao lado. Depois do turno, frotas e caravanas são retiradas.
 lesson-sea-done = Você cruzou o mar.
@@ -1659,11 +1659,11 @@ lesson-sea-done-text = Procure impérios e eventos com frotas: regiões distante
 lesson-building = Monumentos e pontos
 lesson-building-pitch = { $minutes } minutos: onde ficam os monumentos, e quanto vale um turno.
 lesson-building-resources = Olhe os recursos
-lesson-building-resources-text = Você lidera os { name-turks }, e a invasão terminou. Um pequeno losango marca um território com recurso. A cada dois de seus exércitos ativos, você constrói um monumento.
+lesson-building-resources-text = Você lidera { name-turks.the }, e a invasão terminou. Um pequeno losango marca um território com recurso. A cada dois de seus exércitos ativos, você constrói um monumento.
 lesson-building-capital = Um monumento para a capital
-lesson-building-capital-text = As capitais vêm primeiro: a sua fica na { name-anatolia }.
+lesson-building-capital-text = As capitais vêm primeiro: a sua fica { name-anatolia.in }.
 lesson-building-city = Um monumento para a cidade
-lesson-building-city-text = Depois vêm as cidades, e por fim os territórios com recurso. Na { name-mesopotamia } há uma cidade.
+lesson-building-city-text = Depois vêm as cidades, e por fim os territórios com recurso. Uma fica { name-mesopotamia.in }.
 lesson-building-points = Marque seus pontos
 lesson-building-points-text = Os pontos mostram cada região, o que você alcançou nela e o que mais um território traria, e depois o que há nos seus territórios: uma capital { $capital }, uma cidade { $city }, um monumento { $monument }. Isso dá { $points } pontos.
 lesson-building-done = Esse é o turno inteiro.
@@ -1671,7 +1671,7 @@ lesson-building-done-text = Você sabe tudo de que precisa para uma partida. O r
 
 ## What lessons say in numbers, and the page before a first game
 
-reason-pays = { $region }: { $presence } por um exército, { $dominance } por pelo menos { $most } e mais que qualquer outro, { $supremacy } por pelo menos { $all } e mais ninguém.
+reason-pays = { $name }: { $presence } por um exército, { $dominance } por pelo menos { $most } e mais que qualquer outro, { $supremacy } por pelo menos { $all } e mais ninguém.
 reason-region = Com { $land } você alcança { $degree ->
     [presence] presença
     [dominance] dominância
@@ -1687,5 +1687,5 @@ reason-siege = Com um cerco de { $pieces ->
    *[other] até mais { $pieces } exércitos
 }: { $win }.
 aim-empires = Em cada era você lidera outro império. Ele surge com exércitos novos, conquista o que pode e marca pontos. Seus exércitos ficam no mapa e contam de novo quando seu próximo império marca pontos.
-aim-regions = Cada região paga em três degraus. Por exemplo, { $region }: { $presence } pontos por um exército, { $dominance } por pelo menos { $most } exércitos e mais que qualquer outro, { $supremacy } por pelo menos { $all } e mais ninguém. Os valores mudam de era para era.
+aim-regions = Cada região paga em três degraus, por exemplo { $region }: { $presence } pontos por um exército, { $dominance } por pelo menos { $most } exércitos e mais que qualquer outro, { $supremacy } por pelo menos { $all } e mais ninguém. Os valores mudam de era para era.
 aim-structures = Nos seus territórios uma capital vale { $capital } pontos, uma cidade { $city }, um monumento { $monument }. Quem tiver mais pontos depois da última era vence. Primeiro, todos escolhem um evento e um império.
