@@ -204,18 +204,18 @@ def test_a_plan_that_stops_says_where_and_why(guest: Guest) -> None:
     linger(guest.page)
     guest.page.add_init_script("localStorage['mundi.settings'] = JSON.stringify({language: 'en', pace: 0})")
     page = guest.sit()
-    invade = {"do": "invade", "land": "nubia"}
+    invade = {"do": "invade", "land": "anatolia"}
     steps: list[dict[str, Any]] = [
         {"action": {"do": "establish"}},
-        {"action": invade, "given": {"lands": {"nubia": {"owner": None}}}, "number": 2},
+        {"action": invade, "given": {"lands": {"anatolia": {"owner": None}}}, "number": 2},
     ]
     guest.ask("PUT", "/plan", {"steps": steps})
     toast = page.locator(".toast")
     expect(toast).to_contain_text("Plan stopped at step 2.")
-    name = guest.ask("GET", "/seat", {})["table"]["seats"][2]["name"]
-    expect(toast).to_contain_text(f"{name} now holds Nubia.")
+    name = guest.ask("GET", "/seat", {})["table"]["seats"][3]["name"]
+    expect(toast).to_contain_text(f"{name} now holds Anatolia.")
     toast.get_by_role("button", name="Review").click()
-    expect(page.locator(".land-card")).to_contain_text("Nubia")
+    expect(page.locator(".land-card")).to_contain_text("Anatolia")
     # A refusal by the rules is told in the reader's words, too.
     guest.ask("PUT", "/plan", {"steps": [{"action": {"do": "invade", "land": "cape"}, "number": 1}]})
     expect(toast).to_contain_text("None of your active armies borders")
