@@ -53,7 +53,8 @@ SEEN = """() => {
     const gilt = document.querySelector('.battle .gilt') ?? document.querySelector('#decision .gilt');
     const label = (gilt?.querySelector('.answer-words') ?? gilt)?.innerText.trim();
     const all = words + label + document.querySelector('#decision').innerText;
-    return gilt && {words, done, label, all};
+    const arrow = !!document.querySelector('.order:not(.aside)');
+    return gilt && {words, done, label, all, arrow};
 }"""
 
 
@@ -78,7 +79,7 @@ def obey(page: Page) -> None:
             return
         assert "Also good" not in now["words"]
         assert page.locator("#decision").get_attribute("aria-describedby") == "guide-said"
-        if page.locator(".order:not(.aside)").count():
+        if now["arrow"]:
             press_land(page, now["words"])
             now = seen(page)
         assert f"{now['label']}." in now["words"], now

@@ -264,7 +264,7 @@ function useShrink(words) {
 export function PromptBar({ env, said }) {
   const pigment = said.seat === null ? "none" : `seat-${pigmentOf(said.seat, env.seat)}`;
   const { body, shrunk } = useShrink(`${said.eyebrow} ${said.sentence} ${said.facts} ${said.undo?.text}`);
-  return html`<section class=${`prompt ${said.tone}`} id="decision" aria-label=${t("prompt-title")} aria-describedby=${said.described}>
+  return html`<section class=${`prompt ${said.tone}`} id="decision" aria-label=${t("prompt-title")} aria-busy=${env.store.busy.value} aria-describedby=${said.described}>
     <i class=${`band ${pigment}`} aria-hidden="true" />
     <div class=${`prompt-body shrunk-${shrunk}`} ref=${body}>
       <div class="prompt-top"><${Said} said=${said} />${said.top ?? (said.aside && !said.undo ? html`<${Aside} env=${env} aside=${said.aside} />` : html`<${Undo} env=${env} said=${said} />`)}</div>

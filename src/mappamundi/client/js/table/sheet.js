@@ -46,7 +46,7 @@ export function Sheet({ env, said, RowMark, beside }) {
     addEventListener("pointercancel", end);
   };
   const rows = height === 0 || said.full ? [] : height < most ? shownThree(said, ui.focus.value) : said.rows;
-  return html`<section class=${`p-sheet ${said.tone} height-${height}`} id="decision" aria-label=${t("prompt-title")} aria-describedby=${said.described} onClick=${answered}>
+  return html`<section class=${`p-sheet ${said.tone} height-${height}`} id="decision" aria-label=${t("prompt-title")} aria-busy=${env.store.busy.value} aria-describedby=${said.described} onClick=${answered}>
     <i class=${`band ${pigment}`} aria-hidden="true" />
     <div class="sheet-head" onPointerDown=${drag}>
       ${mine && said.rows.length > 0 && !said.full && html`<button type="button" class="grip" aria-expanded=${height > 0} aria-label=${t("sheet-height")} onClick=${() => change((height + 1) % (most + 1))}><i /></button>`}
