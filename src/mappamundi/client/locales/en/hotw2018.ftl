@@ -249,10 +249,7 @@ mode-sure-facts = Armies on the card go back to your supply.
 idle-end-invasion = Nothing more could be done: your invasions are over.
 idle-end-kingdom = Nothing was left to do: the kingdom’s turn is over.
 idle-end-turn = Nothing was left to do: your turn is over.
-mode-unused = { $count ->
-    [one] { $cards } would go unused.
-   *[other] { $cards } would go unused.
-  }
+mode-unused = You would leave { $cards } unused.
 mode-unused-last = This is your last turn: cards in hand bring nothing afterwards.
 mode-unused-invasion = This is your last turn, and after the invasions these cards help no more.
 mode-unused-kingdom = A kingdom that is not played now goes back to the box.
@@ -1153,9 +1150,9 @@ map-full-siege = { $armies ->
     [one] Siege with the last army
    *[other] Siege with all { $armies } armies
   }
-map-cancelled-terrain = { $card } cancels the terrain.
-map-cancelled-fort = { $card } cancels the fort.
-map-cancelled-fleet = { $card } cancels the reroll on landing.
+map-cancelled-terrain = { $card }: the terrain does not count.
+map-cancelled-fort = { $card }: the fort does not count.
+map-cancelled-fleet = { $card }: no reroll on landing.
 map-average = On average, armies lost counted
 map-due-monument = Its resource makes a monument due
 map-next = { $lands ->

@@ -254,10 +254,7 @@ mode-sure-facts = Os exércitos da carta voltam para o seu suprimento.
 idle-end-invasion = Nada mais podia ser feito: suas invasões acabaram.
 idle-end-kingdom = Nada mais havia a fazer: o turno do reino acabou.
 idle-end-turn = Nada mais havia a fazer: seu turno acabou.
-mode-unused = { $count ->
-    [1] { $cards } ficaria sem uso.
-   *[other] { $cards } ficariam sem uso.
-  }
+mode-unused = Você deixaria { $cards } sem uso.
 mode-unused-last = Este é seu último turno: depois dele as cartas na mão não valem nada.
 mode-unused-invasion = Este é seu último turno, e depois das invasões estas cartas já não ajudam.
 mode-unused-kingdom = Um reino que não é jogado agora volta para a caixa.
@@ -1160,7 +1157,7 @@ map-full-siege = { $armies ->
   }
 map-cancelled-terrain = { $card }: o terreno não conta.
 map-cancelled-fort = { $card }: o forte não conta.
-map-cancelled-fleet = { $card }: o desembarque não dá nova rolagem.
+map-cancelled-fleet = { $card }: o desembarque não deixa rolar novamente.
 map-average = Em média, contando os exércitos perdidos
 map-due-monument = O recurso dá direito a um monumento
 map-next = { $lands ->
