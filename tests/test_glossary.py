@@ -1,0 +1,112 @@
+"""One word for one thing: no text says what the glossary replaced, on the screens or in the rules, in any language.
+
+`docs/languages.md` has the glossary. A pattern here rules a variant out; what is told with it is told with the word beside it.
+"""
+
+import re
+
+import pytest
+from tests.words import LANGUAGES, LOCALES, read_fluent
+
+from mappamundi.games import GAME_IDS, game
+from mappamundi.kernel.rulebook import FORMS, Form
+
+# What is ruled out, and what is said instead.
+RULED_OUT: dict[str, dict[str, str]] = {
+    "en": {
+        r"\bstanding arm\w*": "active",
+        r"\bresting\b|\bflat\b": "inactive",
+        r"\bwaste(land)?s?\b": "barren land",
+        r"\bepochs?\b": "era",
+    },
+    "pt-BR": {
+        r"\bde pé\b": "ativo",
+        r"\bem repouso\b": "inativo",
+        r"\breservas?\b": "suprimento",
+        r"\borigem\b": "território inicial",
+        r"\bvizinh\w*": "adjacente",
+        r"\brol\w+ (um dado |o dado )?de novo\b|\bde novo um dado\b": "rolar novamente",
+        r"\bépocas?\b": "era",
+        r"\blugar(es)? (recua|perde|joga|decide)\w*": "jogador",
+        r"\bfim do jogo\b|\bo jogo (começ|termin|acab)\w*|\b(meus|seus) jogos\b": "partida",
+        r"\bterras áridas\b": "terra estéril",
+        r"\bnão há tal\b": "não existe",
+    },
+    "it": {
+        r"\bin piedi\b": "attiva",
+        r"\ba riposo\b": "inattiva",
+        r"\bparità\b": "pareggio",
+        r"\bgetton[ei]\b": "segnalino",
+        r"\btracciato\b": "segnapunti",
+        r"\bere\b|(?-i:\bEra [IV{])|\b(l|un|dell|nell|dall|all|quell)’era\b|\b(prim|second|terz|quart|quint|ultim|su|propri|altr|quest)a era\b|\bogni era\b": "epoca",
+        r"\bd’origine\b|\borigine\b": "territorio di partenza",
+        r"\bvicin[oaie] (a|ai|agli|alle|alla|al|all’)\b|\bterritori?o? vicin[oi]\b": "adiacente",
+        r"\britirare un dado\b|\britira un dado\b": "rilanciare",
+        r"\bposto (si ritira|perde|decide)\b": "giocatore",
+        r"\bverbal[ei]\b": "registrazione",
+        r"\bparola d’accesso\b": "password",
+    },
+    "nl": {
+        r"\bstaande?\b": "actief",
+        r"\brustende?\b": "inactief",
+        r"\bherworp\w*": "opnieuw gooien",
+        r"\bscorespoor\b|(?<!houdt )(?<!houd )(?<!hield )(?<!daarmee )\bstand\b": "score, scorebaan",
+        r"\bbeschadig\w*|\bverklein\w*": "afbreken",
+        r"\bversterking(en)?\b": "voordeel",
+        r"\bwerking(en)?\b": "effect",
+        r"\bstenen\b|\bstee?n\b": "dobbelsteen",
+        r"\b(werp|werpt|werpen)\b": "gooien",
+        r"\bwoeste grond\w*": "woestenij",
+        r"\boverwicht\b": "dominantie",
+        r"\bhaar\b": "hem",
+        r"\beinde van het spel\b|\b(het|dit) spel (begint|eindigt|is voorbij|is al)|\b(mijn|je) spellen\b": "partij",
+        r"\bgenie\b|\bkrijg er\b": "Ingenieurs, je krijgt",
+    },
+}
+
+# Where the word is meant: a soldier holds his ground, a file is damaged, the older game calls its ages so.
+MEANT = {
+    "en": {"game-hotw2001-pitch": "epochs"},
+    "nl": {"refusal-bad-record": "beschadigd"},
+}
+
+
+def ruled_out(language: str, where: str, text: str, meant: str = "") -> list[str]:
+    """The words of a text that something else should be said for, each with where it stands."""
+    shown = re.sub(r"`[^`]*`|\$[\w-]+", " ", text)
+    return [
+        f"{where}: “{found[0]}”: say {instead}"
+        for pattern, instead in RULED_OUT[language].items()
+        for found in re.finditer(pattern, shown, re.IGNORECASE)
+        if found[0].lower() != meant
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_keep_to_the_glossary(language: str) -> None:
+    meant = MEANT.get(language, {})
+    found = [
+        fault
+        for path in sorted((LOCALES / language).glob("*.ftl"))
+        for message in read_fluent(path)
+        for fault in ruled_out(language, f"{message.where} {message.id}", message.text, meant.get(message.id, ""))
+    ]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("name", GAME_IDS)
+def test_rules_keep_to_the_glossary(name: str, form: Form, language: str) -> None:
+    lines = game(name).rules_text(language, form).splitlines()
+    found = [
+        fault
+        for number, line in enumerate(lines, 1)
+        for fault in ruled_out(language, f"{form}.{language}.md:{number}", line)
+    ]
+    assert not found, "\n".join(found)
+
+
+def test_a_variant_is_found_where_it_stands() -> None:
+    assert ruled_out("nl", "nl/site.ftl:7", "Het staande leger") == ["nl/site.ftl:7: “staande”: say actief"]
+    assert ruled_out("en", "", "Standing orders of `flat` armies, era { $flat }") == []
