@@ -47,6 +47,7 @@ TERMS = {
     "reduced": {"pt-BR": "reduzid", "it": "ridott", "nl": "afgebroken"},
 }
 
+
 @cache
 def book(name: str, language: str, form: Form = "player") -> Rulebook:
     return parse(game(name).rules_text(language, form))

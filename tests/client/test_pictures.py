@@ -18,7 +18,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.client.conftest import PHONE, NewContext
 from tests.client.playing import SHOTS, at_table, quicken, settled
-from tests.client.tables import House, besieges, chooses_empire, invades, over
+from tests.client.tables import House, besieges, chooses_empire, chooses_event, invades, over
 from tests.client.waiting import wait_for
 
 KEPT = Path(__file__).parent / "pictures"
@@ -164,6 +164,25 @@ def sit_at(there: Callable[..., int | None]) -> Callable[[Page, House], None]:
     return show
 
 
+def taught(page: Page, house: House) -> None:
+    """The first lesson, where its arrow comes first."""
+    page.goto("/learn")
+    page.locator(".lesson-card .button").first.click()
+    for _ in range(2):
+        page.locator("#decision .gilt").click()
+    expect(page.locator(".order")).to_be_attached()
+
+
+def untold(page: Page, house: House) -> None:
+    """The first decision of somebody to whom nobody has told what the game is about."""
+    page.add_init_script(
+        """localStorage.setItem('mundi.settings',
+            JSON.stringify({...JSON.parse(localStorage.getItem('mundi.settings') ?? '{}'), told: false}))"""
+    )
+    sit_at(chooses_event)(page, house)
+    expect(page.locator(".aim")).to_be_visible()
+
+
 def replayed(page: Page, house: House) -> None:
     table, _ = house.at(over)
     page.goto(f"/t/{table.id}/replay")
@@ -177,6 +196,8 @@ SCENES: dict[str, Callable[[Page, House], None]] = {
     "rules": open_at("/rules/hotw2018/Z8.8"),
     "learn": open_at("/learn"),
     "settings": open_at("/settings"),
+    "lesson": taught,
+    "aim": untold,
     "draft": sit_at(chooses_empire),
     "table": sit_at(invades),
     "battle": sit_at(besieges),

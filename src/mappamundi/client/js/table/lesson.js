@@ -114,7 +114,8 @@ const plainly = (action) => ({ ...action, primary: false, key: action.key === "E
  */
 export function guided(said, { now, form }, onward) {
   const read = now && !now.do;
-  const words = { ...said, described: "guide-said" };
+  // The guide names the place; the line of places to choose from would only hide the facts.
+  const words = { ...said, described: "guide-said", list: said.list && !now?.at };
   if (read) return { ...words, actions: [{ id: "onward", label: t("guide-onward"), key: "Enter", primary: true, run: onward }, ...said.actions.map(plainly)] };
   if (!now || !form || said.tone !== "mine") return words;
   const hit = said.actions.find((action) => asked(action, now));
