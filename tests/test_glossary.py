@@ -1,6 +1,7 @@
 """One word for one thing: no text says what the glossary replaced, on the screens or in the rules, in any language.
 
-`docs/languages.md` has the glossary. A pattern here rules a variant out; what is told with it is told with the word beside it.
+`docs/languages.md` has the glossary. A pattern here rules a variant out;
+what is told with it is told with the word beside it.
 """
 
 import re
@@ -38,7 +39,8 @@ RULED_OUT: dict[str, dict[str, str]] = {
         r"\bparità\b": "pareggio",
         r"\bgetton[ei]\b": "segnalino",
         r"\btracciato\b": "segnapunti",
-        r"\bere\b|(?-i:\bEra [IV{])|\b(l|un|dell|nell|dall|all|quell)’era\b|\b(prim|second|terz|quart|quint|ultim|su|propri|altr|quest)a era\b|\bogni era\b": "epoca",
+        r"\bere\b|(?-i:\bEra [IV{])|\b(l|un|dell|nell|dall|all|quell)’era\b": "epoca",
+        r"\b(prim|second|terz|quart|quint|ultim|su|propri|altr|quest)a era\b|\bogni era\b": "epoca",
         r"\bd’origine\b|\borigine\b": "territorio di partenza",
         r"\bvicin[oaie] (a|ai|agli|alle|alla|al|all’)\b|\bterritori?o? vicin[oi]\b": "adiacente",
         r"\britirare un dado\b|\britira un dado\b": "rilanciare",
