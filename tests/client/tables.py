@@ -148,6 +148,14 @@ def rises(table: Table) -> int | None:
     return seat if table.decision(seat) == "begin" and table.lost_since(seat) else None
 
 
+def begins(table: Table) -> int | None:
+    """The second era: somebody begins a turn among the armies of the others."""
+    position = table.position
+    if position.epoch < 2 or not position.to_act() or table.decision(position.to_act()[0]) != "begin":
+        return None
+    return position.to_act()[0]
+
+
 def besieges(table: Table) -> int | None:
     if table.position.epoch < 2 or not table.position.to_act():
         return None

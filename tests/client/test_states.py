@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 from tests.client.conftest import LAPTOP, PHONE, NewContext
 from tests.client.measures import clipped, covered, cut, too_wide
 from tests.client.playing import at_table, quicken, settled, shot
-from tests.client.tables import House, besieges, chooses_empire, chooses_event, gives, invades, over
+from tests.client.tables import House, begins, besieges, chooses_empire, chooses_event, gives, invades, over
 from tests.client.test_screens import SCREENS, faults
 
 State = Callable[[Page, House], None]
@@ -63,6 +63,17 @@ def in_lesson(page: Page, house: House) -> None:
     at_table(page)
 
 
+def watching(page: Page, house: House) -> None:
+    """Another's turn, shown step by step by hand."""
+    kept = '{"pace": 1, "byHand": true, "motion": "still"}'
+    page.add_init_script(f"localStorage.setItem('mundi.settings', {kept!r})")
+    table, seat = house.new(begins)
+    table.sit(page, (seat + 1) % 4)
+    at_table(page)
+    table.until(lambda played: None if played.position.on_turn() == seat else 0)
+    expect(page.locator(".prompt.show, .p-sheet.show")).to_be_visible()
+
+
 STATES: dict[str, State] = {
     "draft-empires": seated(chooses_empire),
     "draft-compared": then(seated(chooses_empire), "c"),
@@ -71,6 +82,7 @@ STATES: dict[str, State] = {
     "draft-classic": seated(gives, "classic"),
     "draft-waiting": seated(chooses_event, other=1),
     "waiting": seated(invades, other=1),
+    "watching": watching,
     "decision": seated(invades),
     "more": then(seated(invades), "More"),
     "chat": then(seated(invades), "Chat"),
@@ -115,7 +127,18 @@ def test_no_state_has_accessibility_faults(context: NewContext, house: House, th
 
 
 # The states where room is scarce.
-TIGHT = ("draft-empires", "draft-events", "waiting", "decision", "planning", "battle", "end", "replay", "lobby")
+TIGHT = (
+    "draft-empires",
+    "draft-events",
+    "waiting",
+    "watching",
+    "decision",
+    "planning",
+    "battle",
+    "end",
+    "replay",
+    "lobby",
+)
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])

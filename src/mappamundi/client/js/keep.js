@@ -80,6 +80,7 @@ export const isNew = () => !Object.keys(tables.value).length && !lessonsDone.val
  * @property {1 | 2 | 0} pace others' turns at this speed, 0 at once
  * @property {boolean} byHand others' turns go on only when the viewer says so
  * @property {"score" | "chronicle"} rail the tab beside the board that was open last
+ * @property {boolean} follow the board goes where something happens or is to be decided
  * @property {number | null} pigment always show me in this pigment
  * @property {string} name
  * @property {boolean} signedIn an account was in use here; whether it still is, the server knows
@@ -103,6 +104,7 @@ const DEFAULTS = {
   keys: {},
   pace: 1,
   byHand: false,
+  follow: true,
   rail: "score",
   pigment: null,
   name: "",

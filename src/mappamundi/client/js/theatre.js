@@ -185,7 +185,7 @@ export class Theatre {
   #open() {
     batch(() => {
       this.playing.value = !settings.peek().byHand;
-      this.following.value = true;
+      this.following.value = settings.peek().follow;
       this.#goOn();
     });
   }

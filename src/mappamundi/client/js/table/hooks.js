@@ -74,11 +74,17 @@ export function useShared(env, game, said) {
     ui.plan.value = [];
     ui.planning.value = false;
   }, [asked, store.seat.value]);
-  // What was looked up in one turn does not lie over the next.
+  // What was looked up in one turn does not lie over the next, nor over the show.
+  const watching = store.theatre.watching.value;
   useEffect(() => {
-    if (view.turn && view.turn.seat !== env.seat) ui.card.value = false;
-  }, [game.turnOf(view)]);
+    if (watching || (view.turn && view.turn.seat !== env.seat)) ui.card.value = false;
+  }, [game.turnOf(view), watching]);
   useEndOfShow(env, said);
+  // Where the turn will begin.
+  const places = said.tone === "mine" ? (said.show ?? []) : [];
+  useEffect(() => {
+    if (places.length && settings.peek().follow) ui.frame.value = places;
+  }, [places.join()]);
   // Before anything is drawn, so that the board is lettered once. After each move the best place is in focus, not the one last touched.
   const step = useRef("");
   useLayoutEffect(() => {

@@ -43,7 +43,7 @@ import { settings } from "../keep.js";
  * @property {import("@preact/signals").Signal<{places: Map<string, Touched>, shown: boolean} | null>} touched places outlined on the board; those not `shown` any more fade away
  * @property {import("@preact/signals").Signal<Counting | null>} counting what a turn scored, while it lights up
  * @property {import("@preact/signals").Signal<{seq: number, places: string[]} | null>} moment what a line of the chronicle shows on the board
- * @property {import("@preact/signals").Signal<"" | "world" | "lit">} frame asks the board to show the world, or what is lit; the board sets it back
+ * @property {import("@preact/signals").Signal<"" | "world" | "lit" | string[]>} frame asks the board to show the world, what is lit, or these places; the board sets it back
  * @property {import("@preact/signals").Signal<boolean>} list the places as a table are shown
  * @property {import("@preact/signals").Signal<boolean>} legend
  * @property {import("@preact/signals").Signal<string>} filter of the chronicle
@@ -71,7 +71,7 @@ export function makeUi() {
     touched: signal(/** @type {{places: Map<string, Touched>, shown: boolean} | null} */ (null)),
     counting: signal(/** @type {Counting | null} */ (null)),
     moment: signal(/** @type {{seq: number, places: string[]} | null} */ (null)),
-    frame: signal(/** @type {"" | "world" | "lit"} */ ("")),
+    frame: signal(/** @type {"" | "world" | "lit" | string[]} */ ("")),
     list: signal(false),
     legend: signal(false),
     filter: signal("all"),

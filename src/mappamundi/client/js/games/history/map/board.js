@@ -3,6 +3,7 @@
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../../../i18n.js";
+import { settings } from "../../../keep.js";
 import { memo } from "../../../ui/memo.js";
 import { loadCatalogue } from "../catalogue.js";
 import { Camera } from "./camera.js";
@@ -190,26 +191,35 @@ function frame(model, atOnce = false) {
   camera.show(places.map((id) => world.slot(id)), focus !== null && places.includes(focus) ? world.slot(focus) : null, atOnce);
 }
 
-/** Follows wishes for a frame; on a phone, every new decision opens on its lands. @param {{model: Model}} props */
+/** Follows wishes for a frame. A new turn opens on the lands of its first decision, on a phone every decision. @param {{model: Model}} props */
 function Framing({ model }) {
   const { ui, camera, store, world } = model;
   const wish = ui.frame.value;
   const asked = model.lit.value.size > 0;
-  const decision = asked ? `${store.view.value?.decision} ${model.turn.value?.empire}` : "";
+  const { narrow } = camera.settled.value;
+  const turn = `${model.turn.value?.empire} ${model.turn.value?.kingdom ?? ""}`;
+  const decision = !asked ? "" : narrow ? `${store.view.value?.decision} ${turn}` : settings.value.follow && model.turn.value ? turn : "";
   const focus = ui.focus.value;
   const moment = ui.moment.value;
   useEffect(() => {
     if (!wish) return;
     ui.frame.value = "";
     if (wish === "world") camera.home();
-    else frame(model);
+    else if (wish === "lit") frame(model);
+    else camera.follow(wish.filter((id) => world.places.has(id)).map((id) => world.slot(id)));
   }, [wish]);
   useEffect(() => {
     if (focus !== null && world.places.has(focus)) camera.reveal(world.slot(focus));
   }, [focus]);
   const opened = useRef(Date.now());
+  const framedFor = useRef("");
   useEffect(() => {
-    if (decision && camera.narrow) frame(model, Date.now() - opened.current < OPENING);
+    // The board that opens in the middle of a turn on a desk shows the world first.
+    const fresh = decision !== framedFor.current;
+    const opening = Date.now() - opened.current < OPENING;
+    if (!decision) return;
+    framedFor.current = decision;
+    if (camera.narrow || (fresh && !opening)) frame(model, opening);
   }, [decision]);
   useEffect(() => {
     const lands = (moment?.places ?? []).filter((id) => world.places.has(id));
