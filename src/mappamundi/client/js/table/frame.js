@@ -124,7 +124,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
   const screenRail = full && html`<${game.ScreenRail} env=${env} />`;
   const tabs = tabsOf(subject, score, story);
   const dialogs = html`<${Dialogs} env=${env} game=${game} said=${said} close=${close} leave=${leave} toBoard=${toBoard} />`;
-  const skips = !full && !page && html`<nav aria-label=${t("skips-title")}><a class="skip" href="#board">${t("skip-board")}</a>${layout !== "phone" && layout !== "drawer" && html`<a class="skip" href="#chronicle" onClick=${() => part("chronicle")}>${t("skip-chronicle")}</a>`}</nav>`;
+  const skips = !full && !page && html`<nav aria-label=${t("skips-title")}><a class="skip" href="#board">${t("skip-board")}</a>${layout !== "phone" && layout !== "drawer" && html`<a class="skip" href=${classes.includes("vast") ? "#chronicle" : "#rail-tab-chronicle"} onClick=${() => part("chronicle")}>${t("skip-chronicle")}</a>`}</nav>`;
   const switcher = stores.size > 1 && html`<${Switcher} env=${env} stores=${stores} look=${look} />`;
   if (layout === "phone") {
     // What is shown needs the room on a phone.
