@@ -73,6 +73,12 @@ def read_chronicle(page: Page) -> None:
     expect(page.locator(".chronicle")).to_be_visible()
 
 
+def to_cards(page: Page) -> None:
+    """From the page between the eras on to the cards."""
+    page.get_by_role("button", name="Choose your").first.click()
+    expect(page.locator(".draft")).to_be_visible()
+
+
 def said(page: Page) -> str:
     words: str = page.evaluate(SAID)
     return words

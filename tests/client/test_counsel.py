@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 from tests.client.atlas import WORLD, spot
 from tests.client.conftest import NewContext
-from tests.client.playing import at_table, quicken
+from tests.client.playing import at_table, quicken, to_cards
 from tests.client.tables import House, Table, besieges, chooses_empire, invades
 
 from mappamundi.games import game
@@ -106,7 +106,7 @@ def test_the_draft_tells_the_prospects_of_each_empire(context: NewContext, house
     page = context(house.url).new_page()
     quicken(page)
     table.sit(page, seat)
-    at_table(page)
+    to_cards(page)
     told = [told["prospect"] for form, told in counsel_of(table, seat) if form["do"] == "choose_empire"]
     shown = page.locator(".draft-cards").inner_text()
     for low, high in told:

@@ -14,6 +14,7 @@ from tests.client.playing import (
     OTHER,
     offered,
     shot,
+    to_cards,
     until_news,
 )
 from tests.client.tables import House, chooses_empire
@@ -102,6 +103,7 @@ def test_enter_goes_on_with_a_card_that_is_chosen(context: NewContext, house: Ho
     table, seat = house.new(chooses_empire)
     page = context(house.url).new_page()
     table.sit(page, seat)
+    to_cards(page)
     card = page.locator("button.empire-card").first
     card.focus()
     page.keyboard.press("Enter")

@@ -5,8 +5,8 @@ from typing import Any
 from playwright.sync_api import Page, ViewportSize, expect
 from tests.client.conftest import PHONE, NewContext
 from tests.client.measures import clipped, covered, too_small, too_wide
-from tests.client.playing import at_table, decide, quicken, shot, table_of
-from tests.client.tables import House, besieges, chooses_empire, gives, invades, over
+from tests.client.playing import at_table, decide, quicken, shot, table_of, to_cards
+from tests.client.tables import House, besieges, chooses_empire, gives, invades, over, rises
 from tests.client.waiting import still
 from tests.server.serving import Served
 
@@ -69,6 +69,7 @@ def test_other_decisions_and_the_end(context: NewContext, house: House) -> None:
     for name, (table, seat) in {
         "classic": house.at(gives, "classic"),
         "empires": house.at(chooses_empire),
+        "meanwhile": house.at(rises),
         "siege": house.at(besieges),
         "end": house.at(over),
     }.items():
@@ -79,5 +80,8 @@ def test_other_decisions_and_the_end(context: NewContext, house: House) -> None:
         expect(page.locator("h1").first).to_be_visible()
         shot(page, f"phone-{name}")
         found += [f"{name}: {fault}" for fault in faults(page)]
+        if name == "empires":
+            to_cards(page)
+            found += [f"{name}, the cards: {fault}" for fault in faults(page)]
         page.close()
     assert not found, "\n".join(found)

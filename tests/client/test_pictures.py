@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.client.conftest import PHONE, NewContext
-from tests.client.playing import SHOTS, at_table, quicken, settled
-from tests.client.tables import House, besieges, chooses_empire, chooses_event, invades, over
+from tests.client.playing import SHOTS, at_table, quicken, settled, to_cards
+from tests.client.tables import House, besieges, chooses_empire, chooses_event, invades, over, rises
 from tests.client.waiting import wait_for
 
 KEPT = Path(__file__).parent / "pictures"
@@ -189,6 +189,11 @@ def replayed(page: Page, house: House) -> None:
     expect(page.locator(".replay .map:not(.empty)")).to_be_attached()
 
 
+def draft(page: Page, house: House) -> None:
+    sit_at(chooses_empire)(page, house)
+    to_cards(page)
+
+
 SCENES: dict[str, Callable[[Page, House], None]] = {
     "home": open_at("/"),
     "new": open_at("/new"),
@@ -198,7 +203,9 @@ SCENES: dict[str, Callable[[Page, House], None]] = {
     "settings": open_at("/settings"),
     "lesson": taught,
     "aim": untold,
-    "draft": sit_at(chooses_empire),
+    "between": sit_at(chooses_empire),
+    "draft": draft,
+    "meanwhile": sit_at(rises),
     "table": sit_at(invades),
     "battle": sit_at(besieges),
     "end": sit_at(over),
@@ -213,6 +220,7 @@ FLOWING = ("home", "new", "primer", "rules", "learn", "settings", "end", "replay
 LAST = {
     "home": ".hero-picture .cutout",
     "primer": ".primer-degrees .cutout",
+    "between": ".changes-map .cutout",
     "draft": ".draft-cards .cutout",
     "end": ".end-world svg",
 }

@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 from tests.client.conftest import LAPTOP, PHONE, NewContext
 from tests.client.measures import clipped, covered, cut, too_wide
 from tests.client.playing import at_table, quicken, settled, shot
-from tests.client.tables import House, begins, besieges, chooses_empire, chooses_event, gives, invades, over
+from tests.client.tables import House, begins, besieges, chooses_empire, chooses_event, gives, invades, over, rises
 from tests.client.test_screens import SCREENS, faults
 
 State = Callable[[Page, House], None]
@@ -74,13 +74,18 @@ def watching(page: Page, house: House) -> None:
     expect(page.locator(".prompt.show, .p-sheet.show")).to_be_visible()
 
 
+CARDS = "Choose your empire"
+
 STATES: dict[str, State] = {
-    "draft-empires": seated(chooses_empire),
-    "draft-compared": then(seated(chooses_empire), "c"),
-    "draft-picked": then(seated(chooses_empire), "1"),
+    "between": seated(chooses_empire),
+    "between-why": then(seated(chooses_empire), "and why"),
+    "draft-empires": then(seated(chooses_empire), CARDS),
+    "draft-compared": then(seated(chooses_empire), CARDS, "c"),
+    "draft-picked": then(seated(chooses_empire), CARDS, "1"),
     "draft-events": seated(chooses_event),
     "draft-classic": seated(gives, "classic"),
     "draft-waiting": seated(chooses_event, other=1),
+    "meanwhile": seated(rises),
     "waiting": seated(invades, other=1),
     "watching": watching,
     "decision": seated(invades),
@@ -128,8 +133,10 @@ def test_no_state_has_accessibility_faults(context: NewContext, house: House, th
 
 # The states where room is scarce.
 TIGHT = (
+    "between",
     "draft-empires",
     "draft-events",
+    "meanwhile",
     "waiting",
     "watching",
     "decision",

@@ -120,7 +120,8 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
   const since = meanwhile && { key: meanwhile.key, label: t("tab-meanwhile"), opens: !meanwhile.acted, count: meanwhile.rows.length, body: meanwhile.body };
   const subject = scoring?.subject ?? turn ?? since ?? lastSubject(env, game);
   useSubject(env, subject);
-  useEffect(() => raise(!!subject?.opens), [subject?.key]);
+  // With large letters it would leave no room for the board.
+  useEffect(() => raise(!!subject?.opens && !classes.includes("large")), [subject?.key]);
   const screenRail = full && html`<${game.ScreenRail} env=${env} />`;
   const tabs = tabsOf(subject, score, story);
   const dialogs = html`<${Dialogs} env=${env} game=${game} said=${said} close=${close} leave=${leave} toBoard=${toBoard} />`;
