@@ -1,7 +1,6 @@
 """One word for one thing: no text says what the glossary replaced, on the screens or in the rules, in any language.
 
-`docs/languages.md` has the glossary. A pattern here rules a variant out;
-what is told with it is told with the word beside it.
+`docs/languages.md` has the glossary. A pattern here rules a variant out, and beside it stands what to say instead.
 """
 
 import re
@@ -40,7 +39,7 @@ RULED_OUT: dict[str, dict[str, str]] = {
         r"\bgetton[ei]\b": "segnalino",
         r"\btracciato\b": "segnapunti",
         r"\bere\b|(?-i:\bEra [IV{])|\b(l|un|dell|nell|dall|all|quell)’era\b": "epoca",
-        r"\b(prim|second|terz|quart|quint|ultim|su|propri|altr|quest)a era\b|\bogni era\b": "epoca",
+        r"\b(prima|seconda|terza|quarta|quinta|ultima|sua|propria|altra|questa|ogni) era\b": "epoca",
         r"\bd’origine\b|\borigine\b": "territorio di partenza",
         r"\bvicin[oaie] (a|ai|agli|alle|alla|al|all’)\b|\bterritori?o? vicin[oi]\b": "adiacente",
         r"\britirare un dado\b|\britira un dado\b": "rilanciare",

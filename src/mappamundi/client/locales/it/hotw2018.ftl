@@ -178,7 +178,7 @@ hand-empire = Il tuo impero, ancora coperto: { $empire }.
 ## The empire in the dock
 
 empire-leader = { $leader } · { $where }
-empire-from = sorge { $where }
+empire-from = partenza { $where }
 empire-then = poi { $empire }
 empire-sealed = Tuo, ancora coperto
 empire-left = ne restano { $armies }

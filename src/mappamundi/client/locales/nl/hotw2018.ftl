@@ -178,7 +178,7 @@ hand-empire = Je rijk, nog verborgen: { $empire }.
 ## The empire in the dock
 
 empire-leader = { $leader } · { $where }
-empire-from = komt op { $where }
+empire-from = opkomst { $where }
 empire-then = dan { $empire }
 empire-sealed = Van jou, nog verborgen
 empire-left = nog { $armies }

@@ -178,7 +178,7 @@ hand-empire = Seu império, ainda em segredo: { $empire }.
 ## The empire in the dock
 
 empire-leader = { $leader } · { $where }
-empire-from = surge { $where }
+empire-from = surgindo { $where }
 empire-then = depois, { $empire }
 empire-sealed = Seu, ainda em segredo
 empire-left = restam { $armies }
