@@ -40,7 +40,8 @@ export function useGuide(env, game, said, taught, watching) {
   }, [now?.id, open, ui.mode.value?.kind]);
   const pressed = place !== null && ui.card.value && ui.focus.value === place;
   const target = place && said.tone === "mine" && open ? place : null;
-  const detail = said.rows.find((row) => row.id === target)?.detail ?? "";
+  // Who and what is there; the way there would only make the label long.
+  const detail = (said.rows.find((row) => row.id === target)?.detail ?? "").split(" · ").slice(0, 2).join(" · ");
   useLayoutEffect(() => {
     ui.order.value = target ? { place: target, text: t("guide-arrow", { place: nameOf(target) }), note: detail, pressed } : null;
   }, [target, detail, pressed, language.value]);
