@@ -31,7 +31,7 @@ export function Lights({ model }) {
     ${staged && stage?.target ? html`<${Light} key="struck" id=${stage.target} kind="struck" />` : null}
     <${March} model=${model} />
     <${Hover} model=${model} />
-    ${focus !== null && focus in data.lands && !(staged && !ui.card.value) ? html`<${Light} key="focus" id=${focus} kind=${lit.has(focus) ? "lit focused" : "focused closed"} />` : null}
+    ${focus !== null && focus in data.lands && !(stage && !ui.card.value) ? html`<${Light} key="focus" id=${focus} kind=${lit.has(focus) ? "lit focused" : "focused closed"} />` : null}
     ${ordered && ordered in data.lands ? html`<${Light} key="ordered" id=${ordered} kind="ordered" />` : null}
     <${PlanPath} model=${model} />
   </svg>`;
