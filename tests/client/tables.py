@@ -12,7 +12,9 @@ from tests.games.hotw2018.game import ENDINGS
 from tests.kit.random_play import BUSY, pick, some
 from tests.server.serving import Served
 
+from mappamundi.games import game as find_game
 from mappamundi.games.history.y2018.position import Position
+from mappamundi.kernel import Seeded
 from mappamundi.server.live import Live
 
 NAMES = ("Inês", "Rafael", "Anouk", "Matteo")
@@ -184,6 +186,16 @@ class House:
         # All games begin alike, and nobody's seat falls to a bot while no browser looks.
         with patch("mappamundi.server.table.new_seed", lambda: bytes(range(32))):
             return Table(self.served, self.served.table(*seats, grace=A_DAY, **more))
+
+    def staged(self, setup: dict[str, Any], players: int = 3) -> Table:
+        """A table that begins in the middle of a game."""
+        start, dump = Live.start, find_game(GAME).stage(setup, {}, players, Seeded(bytes(32))).dump()
+
+        async def there(live: Live) -> int:
+            return await start(live, dump)
+
+        with patch.object(Live, "start", lambda live, _: there(live)):
+            return self.table(*(person(name) for name in NAMES[:players]))
 
     def lobby(self) -> Table:
         """A table that waits for one more, invited, player."""

@@ -89,14 +89,25 @@ export function Chips({ env, said }) {
 /** So much of the next chip is seen at the edge. */
 const EDGE = 24;
 
+/** What a place brings on average, where that is not what it brings for certain. @param {{row: Row}} props */
+export function Average({ row: { expected, points } }) {
+  if (expected === undefined || expected === points) return null;
+  return html`<small class="numbers average"><span aria-hidden="true">⌀ ${signed(expected)}</span><span class="visually-hidden"> ${t("row-average", { points: signed(expected) })}</span></small>`;
+}
+
 /** @param {{env: Env, said: Prompt, row: Row, stop: boolean}} props `stop`: the tab key stops here */
 function Chip({ env, said, row, stop }) {
   const { ui } = env;
   const on = row.chosen ?? ui.focus.value === row.id;
+  // A look that is pressed stays, so that the pointer can go to the card.
+  const press = () => {
+    choose(env, said, row.id);
+    if (!said.press) ui.card.value = true;
+  };
   const peek = (/** @type {boolean} */ here) => () => (ui.peek.value = here ? row.id : null);
-  return html`<button type="button" class=${`chip small ${on ? "on" : ""}`} tabindex=${stop ? 0 : -1} aria-pressed=${on} title=${[row.detail, row.does].filter(Boolean).join(" · ")} onPointerEnter=${peek(true)} onBlur=${peek(false)} onClick=${() => choose(env, said, row.id)}>
+  return html`<button type="button" class=${`chip small ${on ? "on" : ""}`} tabindex=${stop ? 0 : -1} aria-pressed=${on} title=${[row.detail, row.does].filter(Boolean).join(" · ")} onPointerEnter=${peek(true)} onBlur=${peek(false)} onClick=${press}>
     ${row.seat !== null && html`<${Seal} pigment=${pigmentOf(row.seat, env.seat)} standing=${row.standing} size=${14} />`}<span>${row.name}</span>
     ${row.tag && html`<span class="numbers">${row.tag}</span>`}${typeof row.points === "number" && html`<b class="numbers">${signed(row.points)}</b>`}
-    ${row.expected !== undefined && row.tag !== undefined && row.expected !== row.points && html`<span class="numbers chip-average"><span aria-hidden="true">⌀ ${signed(row.expected)}</span><span class="visually-hidden">${t("row-average", { points: signed(row.expected) })}</span></span>`}
+    <${Average} row=${row} />
     ${row.does && html`<span class="visually-hidden">${row.does}</span>`}</button>`;
 }

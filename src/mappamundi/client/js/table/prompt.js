@@ -268,7 +268,7 @@ export function PromptBar({ env, said }) {
     <i class=${`band ${pigment}`} aria-hidden="true" />
     <div class=${`prompt-body shrunk-${shrunk}`} ref=${body}>
       <div class="prompt-top"><${Said} said=${said} />${said.top ?? (said.aside && !said.undo ? html`<${Aside} env=${env} aside=${said.aside} />` : html`<${Undo} env=${env} said=${said} />`)}</div>
-      ${said.list === "alone" && said.rows.length ? null : html`<p class="prompt-facts" title=${shrunk > 1 ? plain(said.facts) : undefined}><${Rich} text=${said.facts} /> <${Rule} game=${env.table.game} number=${said.rule} /></p>`}
+      ${said.list === "alone" && said.rows.length ? null : html`<p class="prompt-facts" title=${shrunk > 1 || said.list ? plain(said.facts) : undefined}><${Rich} text=${said.facts} /> <${Rule} game=${env.table.game} number=${said.rule} /></p>`}
       ${said.list && said.rows.length > 0 && html`<${Chips} env=${env} said=${said} />`}
       ${said.controls ?? html`<${Answers} env=${env} actions=${said.actions} />`}
     </div>

@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n.js";
 import { Seal, pigmentOf } from "../ui/seal.js";
 import { Rich, Rule } from "../ui/text.js";
-import { choose, signed } from "./chips.js";
+import { Average, choose, signed } from "./chips.js";
 import { Answers, Said, takeBack } from "./prompt.js";
 
 /** @typedef {import("./prompt.js").Env} Env */
@@ -60,10 +60,10 @@ export function Sheet({ env, said, RowMark, beside }) {
         <span class="row-seal">${row.seat !== null && html`<${Seal} pigment=${pigmentOf(row.seat, env.seat)} standing=${row.standing} size=${24} />`}</span>
         <span class="row-words"><span class="row-name serif">${row.name}</span><span class="small">${[row.detail, row.does].filter(Boolean).join(" · ")}</span></span>
         <span class="row-odds">${row.tag && html`<b class="numbers">${row.tag}</b>`}<${RowMark} row=${row} /></span>
-        <b class="row-points numbers">${typeof row.points === "number" ? signed(row.points) : ""}</b>
+        <b class="row-points numbers">${typeof row.points === "number" ? signed(row.points) : ""}<${Average} row=${row} /></b>
       </button></li>`;
     })}</ul>`}
-    ${height === 1 && most > 1 && !said.full && html`<button type="button" class="rows-more small" onClick=${() => change(2)}><span>${t(said.rows.some((row) => typeof row.points === "number") ? "sheet-more-sorted" : "sheet-more", { rows: said.rows.length - THREE })}</span><span aria-hidden="true">↓</span></button>`}
+    ${height === 1 && most > 1 && !said.full && html`<button type="button" class="rows-more small" onClick=${() => change(2)}><span>${t(said.rows.some((row) => row.expected !== undefined) ? "sheet-more-sorted" : "sheet-more", { rows: said.rows.length - THREE })}</span><span aria-hidden="true">↓</span></button>`}
     ${said.top}${said.controls ?? (said.actions.length > 0 && html`<${Answers} env=${env} actions=${said.actions} most=${2} full />`)}
     ${said.undo?.can && html`<button type="button" class="sheet-undo small" onClick=${() => takeBack(env)}>${said.undo.text}</button>`}
   </section>`;

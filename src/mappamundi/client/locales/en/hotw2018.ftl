@@ -416,7 +416,7 @@ choice-siege-one = { $tokens ->
       }
   }
 choice-siege-all = To the last army: { $win } win, { $tie } both fall
-choice-average = On average { $points }, armies lost counted.
+choice-average = On average { $points }.
 choice-ways = With what
 choice-retreat = Retreat
 choice-retreat-text = { $armies ->

@@ -57,8 +57,8 @@ sheet-more = { $rows ->
    *[other] { $rows } more
   }
 sheet-more-sorted = { $rows ->
-    [one] one more, sorted by points
-   *[other] { $rows } more, sorted by points
+    [one] one more, by what they bring on average
+   *[other] { $rows } more, by what they bring on average
   }
 action-back = Back
 action-orders = Standing orders

@@ -421,7 +421,7 @@ choice-siege-one = { $tokens ->
       }
   }
 choice-siege-all = Fino all’ultima armata: { $win } vittoria, { $tie } cadono entrambe
-choice-average = In media { $points }, contando le armate perse.
+choice-average = In media { $points }.
 choice-ways = Con che cosa
 choice-retreat = Ritirati
 choice-retreat-text = { $armies ->

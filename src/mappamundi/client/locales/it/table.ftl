@@ -57,8 +57,8 @@ sheet-more = { $rows ->
    *[other] altri { $rows }
   }
 sheet-more-sorted = { $rows ->
-    [one] un altro, in ordine di punti
-   *[other] altri { $rows }, in ordine di punti
+    [one] un altro, per quel che porta in media
+   *[other] altri { $rows }, per quel che portano in media
   }
 action-back = Indietro
 action-orders = Ordini permanenti

@@ -416,7 +416,7 @@ choice-siege-one = { $tokens ->
       }
   }
 choice-siege-all = Tot het laatste leger: { $win } winst, { $tie } beide vallen
-choice-average = Gemiddeld { $points }, verloren legers meegeteld.
+choice-average = Gemiddeld { $points }.
 choice-ways = Waarmee
 choice-retreat = Terugtrekken
 choice-retreat-text = { $armies ->

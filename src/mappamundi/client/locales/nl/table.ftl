@@ -57,8 +57,8 @@ sheet-more = { $rows ->
    *[other] nog { $rows }
   }
 sheet-more-sorted = { $rows ->
-    [one] nog één, op punten gesorteerd
-   *[other] nog { $rows }, op punten gesorteerd
+    [one] nog één, naar wat het gemiddeld oplevert
+   *[other] nog { $rows }, naar wat ze gemiddeld opleveren
   }
 action-back = Terug
 action-orders = Vaste orders

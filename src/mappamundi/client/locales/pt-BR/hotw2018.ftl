@@ -421,7 +421,7 @@ choice-siege-one = { $tokens ->
       }
   }
 choice-siege-all = Até o último exército: { $win } vitória, { $tie } caem os dois
-choice-average = Em média { $points }, contando os exércitos perdidos.
+choice-average = Em média { $points }.
 choice-ways = Com o quê
 choice-retreat = Recuar
 choice-retreat-text = { $armies ->

@@ -57,8 +57,8 @@ sheet-more = { $rows ->
    *[other] mais { $rows }
   }
 sheet-more-sorted = { $rows ->
-    [1] mais um, por ordem de pontos
-   *[other] mais { $rows }, por ordem de pontos
+    [1] mais um, pelo que traz em média
+   *[other] mais { $rows }, pelo que trazem em média
   }
 action-back = Voltar
 action-orders = Ordens permanentes

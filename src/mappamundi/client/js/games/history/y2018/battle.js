@@ -133,14 +133,12 @@ function SiegeChoices({ env, act }) {
         <p class="siege-track">${track.map((/** @type {number} */ value, /** @type {number} */ n) => html`<span class=${n + 1 === level ? `now seat-${pigmentOf(view.turn.seat, env.seat)}` : ""}>${t("plus", { value })}</span>`)} <b class="small">${t("choice-siege-one", { armies: view.turn.pool, tokens: view.turn.tokens })}</b></p>
         ${ways.length > 1 && html`<div class="ways" role="radiogroup" aria-label=${t("choice-ways")}>${ways.map((way, n) => html`<button type="button" role="radio" aria-checked=${n === at} class="way small" onClick=${() => choose(n)}>${siegeName(way, several)}</button>`)}</div>`}
         ${chosen?.odds && html`<${OddsBar} odds=${chosen.odds} percent=${chosen.counsel.percent} />`}
-        ${all && html`<p class="small">${t("choice-siege-all", { win: chances(all)[0], tie: chances(all)[1] })}</p>`}
-        <p class="small soft">${onAverageWords(chosen)}</p>
+        <p class="small">${all && t("choice-siege-all", { win: chances(all)[0], tie: chances(all)[1] })} <span class="soft">${onAverageWords(chosen)}</span></p>
         <button type="button" class=${`button ${best === retreat ? "" : "gilt"}`} onClick=${() => act(chosen.form)}>${siegeName(chosen, several)}</button>
       </div>
       <div class="choice">
         <h3 class="choice-title serif">${t("choice-retreat")} <${Cap} of="r" /></h3>
-        <p class="small soft">${t("choice-retreat-text", { land: called(ctx.book, view.turn.battle.land, "in"), armies: view.turn.pool })} <${Rule} game=${env.table.game} number="Z9.6" /></p>
-        <p class="small soft">${onAverageWords(retreat)}</p>
+        <p class="small soft">${t("choice-retreat-text", { land: called(ctx.book, view.turn.battle.land, "in"), armies: view.turn.pool })} <${Rule} game=${env.table.game} number="Z9.6" /> ${onAverageWords(retreat)}</p>
         <button type="button" class=${`button ${best === retreat ? "gilt" : ""}`} onClick=${() => act(retreat.form)}>${t("action-retreat")}</button>
       </div>
       ${closed && html`<div class="choice closed"><h3 class="choice-title serif">${closed}</h3><p class="small soft">${t("refusal-during-invasion")} <${Cited} game=${env.table.game} number="Z15.2" /></p></div>`}

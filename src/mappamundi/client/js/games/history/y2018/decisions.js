@@ -281,21 +281,20 @@ const MODES = {
     const [end] = offered(env, mode.what);
     if (!end) return null;
     const unused = end.counsel.unused ?? [];
-    const going = back(env, t("action-go-on"));
     if (unused.length) {
       const cards = calledAll(ctx.book, unused, "the");
       return {
         sentence: t("mode-unused", { cards, count: unused.length }),
         facts: t(mode.what === "establish" ? "mode-unused-kingdom" : mode.what === "end_invasion" ? "mode-unused-invasion" : "mode-unused-last", { armies: view.turn.pool }),
         rule: mode.what === "establish" ? "Z5.8" : "Z15.3",
-        actions: [play("sure", t("action-sure-unused", { count: unused.length }), end.form, { key: "x" }), { ...going, primary: false }],
+        actions: [play("sure", t("action-sure-unused", { count: unused.length }), end.form, { key: "x" }), back(env)],
       };
     }
     return {
       sentence: t("mode-sure", { armies: view.turn.pool }),
       facts: t("mode-sure-facts"),
       rule: "Z5.5",
-      actions: [play("sure", t("action-sure"), end.form, { primary: true, key: "Enter" }), going],
+      actions: [play("sure", t("action-sure"), end.form, { primary: true, key: "Enter" }), back(env, t("action-go-on"))],
     };
   },
   cards: cardsMode,

@@ -67,7 +67,7 @@ export function scoreNow(env, seat) {
       const count = held.filter((/** @type {any} */ land) => land[mark]).length;
       return count ? [t("structure-points", { structure: mark, count, points: count * worth })] : [];
     });
-    reasons.push({ id: "structures", name: t("structures"), swatch: "structures", steps: [], points: now.structures, text: "", inline: parts.join(" · "), counts: [], places: [] });
+    reasons.push({ id: "structures", name: t("structures"), swatch: "structures", steps: [], points: now.structures, text: "", inline: parts.map((part) => part.replaceAll(" ", "\u00a0")).join(" · "), counts: [], places: [] });
   }
   return { total: now.points, standing: now.standing, reasons };
 }

@@ -89,7 +89,7 @@ export function eventMode(env, mode) {
   }
   return {
     sentence: t(`mode-event-${key}`, { card: name, most, chosen: chosen.length }),
-    facts: [facts, way ? whatItDoes(env, way.counsel) : ""].filter(Boolean).join(" · "),
+    facts: [way ? whatItDoes(env, way.counsel) : "", facts].filter(Boolean).join(" · "),
     rule: "Z15.11",
     list: true,
     actions: [...actions, back(env)],
