@@ -15,6 +15,7 @@ from tests.server.serving import Served
 from mappamundi.games import game as find_game
 from mappamundi.games.history.y2018.position import Position
 from mappamundi.kernel import Seeded
+from mappamundi.records.record import Begun
 from mappamundi.server.live import Live
 
 NAMES = ("Inês", "Rafael", "Anouk", "Matteo")
@@ -192,7 +193,7 @@ class House:
         start, dump = Live.start, find_game(GAME).stage(setup, {}, players, Seeded(bytes(32))).dump()
 
         async def there(live: Live) -> int:
-            return await start(live, dump)
+            return await start(live, Begun(dump))
 
         with patch.object(Live, "start", lambda live, _: there(live)):
             return self.table(*(person(name) for name in NAMES[:players]))
