@@ -46,6 +46,11 @@ export class ReplayStore {
     return this.moments.length - 1;
   }
 
+  /** How many moves were made; the last position may be that of the end, which is none. */
+  get moves() {
+    return this.moments[this.last].log.filter((told) => told.kind === "step").length;
+  }
+
   /** Show another position. @param {number} move */
   go(move) {
     this.move.value = Math.max(0, Math.min(this.last, Math.round(move) || 0));

@@ -139,7 +139,7 @@
  * @property {Teaching} lesson
  * @property {(log: any[], ctx: Ctx, table: any, view: any) => import("../table/end.js").EndFacts} endFacts
  * @property {(env: Env, toBoard: () => void) => MenuItem[]} menu what the board offers; `toBoard` goes there first
- * @property {(env: Env) => Record<string, () => void>} keys letters beyond those of the prompt
+ * @property {(env: Env, toBoard: (() => void) | null) => Record<string, () => void>} keys letters beyond those of the prompt and the board; `toBoard` goes there where something else stands in its place
  * @property {Tab[]} tabs
  * @property {Drawn<{store: TableStore, ui: Ui, game?: string}>} Board with the role of an application, which takes the keys
  * @property {Drawn<{store: TableStore, ui: Ui}>} Places the board as a list: for those who do not see it, and for those who like lists

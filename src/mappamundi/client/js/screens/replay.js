@@ -68,7 +68,7 @@ function Bar({ store, playing, toggle, speed, setSpeed, line, source }) {
     html`<button class="button" aria-label=${label} title=${`${label} (${key})`} aria-keyshortcuts=${key} disabled=${off} onClick=${run}><${Icon} name=${icon} /></button>`;
   const sentence = over ? t("replay-end") : line ? plain(line.text) : t("replay-start");
   return html`<section class="replay-bar" aria-label=${t("replay-controls")}>
-    <p class="eyebrow">${t("replay-eyebrow", { move, moves: store.last })}</p>
+    <p class="eyebrow">${t("replay-eyebrow", { move: Math.min(move, store.moves), moves: store.moves })}</p>
     <h1 class="serif replay-sentence" aria-live=${playing ? "off" : "polite"}>${over || !line ? sentence : html`<${Rich} text=${line.text} />`} ${!over && line?.rule ? html`<${Rule} game=${store.table.value.game} number=${line.rule} />` : null}</h1>
     <input class="scrubber" type="range" min="0" max=${store.last} step="1" value=${move} aria-label=${t("replay-move")} aria-valuetext=${t("replay-spoken", { move, sentence })}
       onInput=${(/** @type {any} */ event) => store.go(event.currentTarget.valueAsNumber)} />
@@ -83,7 +83,7 @@ function Bar({ store, playing, toggle, speed, setSpeed, line, source }) {
         event.preventDefault();
         if (jump) store.go(Number(jump));
         setJump("");
-      }}><label><span class="visually-hidden">${t("replay-jump")}</span><input type="number" inputmode="numeric" min="0" max=${store.last} placeholder=${t("replay-move")} value=${jump} onInput=${(/** @type {any} */ event) => setJump(event.currentTarget.value)} /></label>
+      }}><label><span class="visually-hidden">${t("replay-jump")}</span><input type="number" inputmode="numeric" min="0" max=${store.moves} placeholder=${t("replay-move")} value=${jump} onInput=${(/** @type {any} */ event) => setJump(event.currentTarget.value)} /></label>
         <button class="button">${t("replay-go")}</button></form>
       <${WhatIf} store=${store} source=${source} />
     </div>

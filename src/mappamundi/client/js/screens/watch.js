@@ -47,7 +47,7 @@ function Upload() {
       void take(event.dataTransfer?.files[0]);
     }}>
     <${Icon} name="upload" size=${26} />
-    <p class="small">${t("record-drop")}</p>
+    <p class="small">${t(matchMedia("(hover: none)").matches ? "record-pick" : "record-drop")}</p>
     <button class="button" aria-disabled=${busy ? "true" : undefined} onClick=${() => input.current?.click()}>${busy ? t("record-checking") : t("record-choose")}</button>
     <input ref=${input} class="visually-hidden" type="file" accept=".ndjson,application/x-ndjson" tabindex="-1" aria-label=${t("record-choose")}
       onChange=${(/** @type {any} */ event) => take(event.currentTarget.files[0])} />

@@ -97,8 +97,10 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
       /** @type {HTMLElement | null | undefined} */ (found?.querySelector("button"))?.focus();
     }, 0);
   };
-  useShortcuts(() => keysOf(env, game, said, { part }));
-  const toBoard = () => void (said.full && asked.actions.find((action) => action.id === "look")?.run?.());
+  // Something else may stand in the board's place.
+  const covered = !!said.full || !!interlude?.page;
+  const toBoard = () => void (covered && asked.actions.find((action) => action.id === "look")?.run?.());
+  useShortcuts(() => keysOf(env, game, said, { part, toBoard: covered ? toBoard : null }));
   const menu = menuOf(env, game, { leave: () => (ui.open.value = "leave"), results, toBoard });
   const act = (/** @type {any} */ form) => carryOut(env, { id: "choice", label: "", form });
   const full = !!said.full && game.Screen;
@@ -193,8 +195,8 @@ function phoneTabs({ view, seat }, game) {
   return [{ id: "board", count: null }, { id: "score", count: seat === null ? null : view.scores[seat] }, ...own, { id: "chronicle", count: null }];
 }
 
-/** @param {Env} env @param {GamePlugin} game @param {Prompt} said @param {{part: (id: string) => void}} to @returns {Record<string, (() => void) | undefined>} */
-function keysOf(env, game, said, { part }) {
+/** @param {Env} env @param {GamePlugin} game @param {Prompt} said @param {{part: (id: string) => void, toBoard: (() => void) | null}} to @returns {Record<string, (() => void) | undefined>} */
+function keysOf(env, game, said, { part, toBoard }) {
   const { ui, store, known } = env;
   /** @type {Record<string, (() => void) | undefined>} */
   const keys = {
@@ -209,7 +211,7 @@ function keysOf(env, game, said, { part }) {
       else if (ui.moment.value) ui.moment.value = null;
       else ui.mode.value = null;
     },
-    ...game.keys(env),
+    ...game.keys(env, toBoard),
     ...said.keys,
   };
   if (store.status.peek() !== "open") return keys;

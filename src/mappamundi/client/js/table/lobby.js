@@ -40,8 +40,9 @@ function CopyLink({ link, label }) {
 export function JoinForm({ table, invitation, joined }) {
   const [name, setName] = useState(settings.peek().name);
   const [busy, setBusy] = useState(false);
-  const spent = invitation !== null && !table.seats.some((/** @type {any} */ seat) => seat.state === "invited");
-  const [problem, setProblem] = useState(spent ? t("refusal-bad-invitation") : "");
+  // A link that was used offers nothing any more; which seat it was for only the server knows.
+  const [spent, setSpent] = useState(invitation !== null && !table.seats.some((/** @type {any} */ seat) => seat.state === "invited"));
+  const [problem, setProblem] = useState("");
   const note = useId();
   // Guests are received in the table's language, until they choose one.
   useEffect(() => {
@@ -59,18 +60,19 @@ export function JoinForm({ table, invitation, joined }) {
       joined(answer.seat, answer.token);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
+      setSpent(error.problem.reason === "bad_invitation");
       setProblem(refusalOf(error.problem));
     }
     setBusy(false);
   };
   const title = `game-${table.game}-title`;
   return html`${invitation !== null && html`<p><b class="serif">${has(title) ? t(title) : table.game}</b> · <${Seals} table=${table} />${listed(filled(table).map(seatName))}</p><${Terms} table=${table} />`}
-  <form class="join" onSubmit=${join} noValidate>
+  ${spent ? html`<p class="problem" role="alert">${t("refusal-bad-invitation")}</p>` : html`<form class="join" onSubmit=${join} noValidate>
     <label class="field"><span>${t("join-name")}</span><input type="text" maxlength="40" autocomplete="nickname" required aria-describedby=${problem ? note : undefined} aria-invalid=${problem ? "true" : undefined}
       value=${name} onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></label>
     <button class="button gilt" type="submit" disabled=${busy}>${t("join-sit")}</button>
     ${problem && html`<p class="problem" id=${note} role="alert">${problem}</p>`}
-  </form>`;
+  </form>`}`;
 }
 
 /** How this table plays, in a few words. @param {{table: any}} props */

@@ -225,6 +225,7 @@ watch-row = { $game } · { $pace } · { $moves ->
   }
 record-title = Open a saved game
 record-drop = Drop the file of a finished game here, or choose one.
+record-pick = Choose the file of a finished game.
 record-choose = Choose a file
 record-checking = Playing it again…
 record-note = Every move is played again and the dice are checked against the seed.

@@ -225,6 +225,7 @@ watch-row = { $game } · { $pace } · { $moves ->
   }
 record-title = Apri una partita salvata
 record-drop = Lascia qui il file di una partita finita, oppure scegline uno.
+record-pick = Scegli il file di una partita finita.
 record-choose = Scegli un file
 record-checking = La rigioco…
 record-note = Ogni mossa viene rigiocata e i dadi sono verificati con il seme.

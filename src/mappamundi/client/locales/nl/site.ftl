@@ -225,6 +225,7 @@ watch-row = { $game } · { $pace } · { $moves ->
   }
 record-title = Een opgeslagen partij openen
 record-drop = Laat hier het bestand van een gespeelde partij los, of kies er een.
+record-pick = Kies het bestand van een gespeelde partij.
 record-choose = Een bestand kiezen
 record-checking = Wordt nagespeeld…
 record-note = Elke zet wordt nagespeeld en de dobbelstenen worden met het zaad vergeleken.

@@ -225,6 +225,7 @@ watch-row = { $game } · { $pace } · { $moves ->
   }
 record-title = Abrir uma partida salva
 record-drop = Solte aqui o arquivo de uma partida terminada, ou escolha um.
+record-pick = Escolha o arquivo de uma partida terminada.
 record-choose = Escolher um arquivo
 record-checking = Jogando de novo…
 record-note = Cada lance é jogado de novo, e os dados são conferidos com a semente.

@@ -56,7 +56,20 @@ export default {
       },
     },
   ],
-  keys: () => ({ e: () => /** @type {HTMLElement | null} */ (document.querySelector(".hand button, .hand summary"))?.focus() }),
+  keys: ({ ui }, toBoard) => ({
+    e: () => /** @type {HTMLElement | null} */ (document.querySelector(".hand button, .hand summary"))?.focus(),
+    // At the board it has these itself.
+    ...(toBoard && {
+      v: () => {
+        toBoard();
+        ui.list.value = true;
+      },
+      l: () => {
+        toBoard();
+        ui.legend.value = true;
+      },
+    }),
+  }),
   tabs: [HAND],
   Board,
   Places: LandGrid,

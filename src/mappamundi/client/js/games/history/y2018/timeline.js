@@ -1,7 +1,7 @@
 // The era's empires in calling order, between the eras that were and those to come.
 
 import { html } from "htm/preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../../i18n.js";
 import { Seal, pigmentOf } from "../../../ui/seal.js";
 import { called, listed, ROMAN, seatName, spanOf } from "../words.js";
@@ -47,6 +47,31 @@ export function entries(env) {
   });
 }
 
+/** How far a list may be shortened: names from afar go first, then other eras, then all but what is now and the own empire. */
+const SHORTEST = 3;
+
+/** The longest form that fits; a list that is too long even in the shortest is scrolled. @param {{current: HTMLElement | null}} nav */
+function useFit(nav) {
+  useLayoutEffect(() => {
+    const list = nav.current;
+    if (!list?.parentElement) return;
+    const fit = () => {
+      for (let short = 0; short <= SHORTEST; short++) {
+        list.dataset.short = String(short);
+        if (list.scrollWidth <= list.clientWidth + 1) return;
+      }
+    };
+    fit();
+    const observer = new ResizeObserver(fit);
+    observer.observe(list.parentElement);
+    document.fonts.addEventListener("loadingdone", fit);
+    return () => {
+      observer.disconnect();
+      document.fonts.removeEventListener("loadingdone", fit);
+    };
+  });
+}
+
 /** @param {{env: Env}} props */
 export function Timeline({ env }) {
   const { ctx, view, seat } = env;
@@ -57,6 +82,7 @@ export function Timeline({ env }) {
   const shut = list.some((entry) => entry.state === "sealed") ? holders(env) : [];
   const spoken = t("timeline-seals-spoken", { count: shut.length, names: listed(shut.map((other) => seatName(ctx, other))) });
   const nav = useRef(/** @type {HTMLElement | null} */ (null));
+  useFit(nav);
   // What is now stays in sight where not all of it fits.
   useEffect(() => nav.current?.querySelector("[aria-current]")?.scrollIntoView({ inline: "center", block: "nearest" }), [at, view.phase, view.epoch]);
   // In a small window, or with wide letters, it is scrolled: by keyboard too.

@@ -1,0 +1,111 @@
+"""Where things lie, in windows of several sizes: nothing is cut, covers something else, or says what is not so."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.client.conftest import DESKTOP, PHONE, NewContext
+from tests.client.measures import cut, too_wide
+from tests.client.playing import at_table, quicken
+from tests.client.tables import House, Table, chooses_empire, invades, over
+from tests.client.waiting import drawn, still
+
+BOX = "one => one.getBoundingClientRect().toJSON()"
+WIDTHS = (1920, 1440, 1280, 1024)
+
+
+def late(table: Table) -> int | None:
+    """The fourth era has the longest names."""
+    return invades(table) if table.position.epoch > 3 else None
+
+
+def opened(context: NewContext, house: House, there: Any, **more: Any) -> tuple[Page, Table]:
+    table, seat = house.at(there)
+    page = context(house.url, **more).new_page()
+    quicken(page)
+    table.sit(page, seat)
+    return page, table
+
+
+def test_the_table_of_points_lies_beside_the_story_and_below_its_switch(context: NewContext, house: House) -> None:
+    page, _ = opened(context, house, over)
+    page.get_by_role("button", name="table", exact=True).click()
+    for width in (*WIDTHS, PHONE["width"]):
+        page.set_viewport_size({"width": width, "height": 900})
+        still(page)
+        switch = page.get_by_role("button", name="by region")
+        switch.scroll_into_view_if_needed()
+        assert not [*cut(page), *too_wide(page)], width
+        box = switch.evaluate(BOX)
+        panel = page.locator(".end-middle .panel").first.evaluate(BOX)
+        assert box["right"] <= panel["right"], width
+        for table in page.locator(".chart-table table").all() if width > 1000 else []:
+            assert table.evaluate(BOX)["right"] <= panel["right"] + 1, width
+    page.get_by_role("button", name="by region").click()
+    for seal in page.locator(".bar-key .seal").all():
+        assert seal.evaluate(BOX)["height"] < 24
+    page.set_viewport_size(DESKTOP)
+    # Names and points of the players stand in columns.
+    scores = [score.evaluate(BOX)["right"] for score in page.locator(".places .place-score").all()]
+    assert max(scores[1:]) - min(scores[1:]) < 1
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_the_timeline_is_whole(context: NewContext, house: House, language: str) -> None:
+    page, _ = opened(context, house, late, locale=language)
+    at_table(page)
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 800})
+        still(page, ".timeline, .timeline *")
+        room, needed = page.locator(".timeline").evaluate("one => [one.clientWidth, one.scrollWidth]")
+        assert needed <= room + 1, width
+        expect(page.locator(".timeline [aria-current]")).to_be_in_viewport(ratio=1)
+        legend = page.locator(".legend-button")
+        assert legend.evaluate(BOX)["bottom"] <= page.locator("#board").evaluate(BOX)["bottom"]
+        legend.click(trial=True)
+
+
+def test_lands_and_legend_by_key_where_cards_are_chosen(context: NewContext, house: House) -> None:
+    page, _ = opened(context, house, chooses_empire)
+    expect(page.locator(".draft-cards, .interlude").first).to_be_visible()
+    drawn(page)
+    page.keyboard.press("v")
+    expect(page.get_by_role("grid", name="Lands")).to_be_visible()
+
+
+def test_a_link_that_was_used_offers_no_seat(context: NewContext, house: House) -> None:
+    table = house.lobby()
+    [token] = table.created["invitations"].values()
+    other = house.served.post(f"/api/tables/{table.id}/join", {"name": "Ada", "invitation": token})
+    assert other.status_code < 300, other.text
+    page = context(house.url).new_page()
+    page.goto(f"/t/{table.id}#invite={token}")
+    expect(page.get_by_role("alert")).to_contain_text("used already")
+    expect(page.get_by_role("button", name="Take the seat")).to_have_count(0)
+    expect(page.get_by_role("button", name="Watch instead")).to_be_visible()
+
+
+def test_a_replay_counts_moves_and_its_notice_leaves_the_controls_free(context: NewContext, house: House) -> None:
+    table, _ = house.at(over)
+    record = house.served.get(f"/api/tables/{table.id}/record").content
+    moves = sum(b'"step"' in line or b'"action"' in line for line in record.splitlines())
+    page = context(house.url).new_page()
+    quicken(page)
+    page.goto("/watch")
+    page.set_input_files("input[type=file]", {"name": "a.ndjson", "mimeType": "", "buffer": record})
+    toast = page.locator(".toast")
+    expect(toast).to_be_visible()
+    told = re.search(r"\d+", toast.inner_text())
+    assert told
+    bar = page.locator(".replay-bar")
+    expect(bar.locator(".eyebrow")).to_contain_text(f"of {told[0]}")
+    assert int(told[0]) <= moves
+    if toast.count():
+        assert toast.evaluate(BOX)["bottom"] < bar.evaluate(BOX)["top"]
+
+
+def test_nobody_is_asked_to_drop_a_file_by_finger(context: NewContext, house: House) -> None:
+    page = context(house.url, viewport=PHONE, has_touch=True, is_mobile=True).new_page()
+    page.goto("/watch")
+    expect(page.locator(".drop")).to_contain_text("Choose the file of a finished game.")
