@@ -21,6 +21,9 @@ function TableRow({ table, games, href, action }) {
     action=${html`<a class="button" href=${href} aria-label=${t("row-action", { action, title })}>${action}</a>`} />`;
 }
 
+/** Nothing is dragged with a finger. */
+const byFinger = () => matchMedia("(hover: none)").matches;
+
 function Upload() {
   const input = useRef(/** @type {HTMLInputElement | null} */ (null));
   const [busy, setBusy] = useState(false);
@@ -47,7 +50,7 @@ function Upload() {
       void take(event.dataTransfer?.files[0]);
     }}>
     <${Icon} name="upload" size=${26} />
-    <p class="small">${t(matchMedia("(hover: none)").matches ? "record-pick" : "record-drop")}</p>
+    <p class="small">${byFinger() ? t("record-pick") : t("record-drop")}</p>
     <button class="button" aria-disabled=${busy ? "true" : undefined} onClick=${() => input.current?.click()}>${busy ? t("record-checking") : t("record-choose")}</button>
     <input ref=${input} class="visually-hidden" type="file" accept=".ndjson,application/x-ndjson" tabindex="-1" aria-label=${t("record-choose")}
       onChange=${(/** @type {any} */ event) => take(event.currentTarget.files[0])} />
