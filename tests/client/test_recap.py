@@ -286,3 +286,30 @@ def test_the_parts_of_a_turn_are_counted_one_by_one(house: House, context: NewCo
 
 def panel_sum(page: Page) -> int:
     return int(page.locator(".gain-sum b").inner_text())
+
+
+def test_a_turn_of_meanwhile_is_shown_again(house: House, context: NewContext) -> None:
+    table, seat = house.new(ends_turn)
+    viewer = next(
+        other for other in range(4) if other != seat and table.position.view(other).json()["hand"]["empire"] is not None
+    )
+    page = context(house.url).new_page()
+    quicken(page)
+    table.sit(page, viewer)
+    expect(page.locator("#decision h1")).to_be_visible()
+
+    def begins(played: Table) -> int | None:
+        return viewer if played.position.to_act() == (viewer,) and played.decision(viewer) == "begin" else None
+
+    table.until(begins)
+    expect(page.locator("#decision.mine, .prompt.mine")).to_be_visible()
+    decision = page.locator("#decision h1").inner_text()
+    # Of the turns that this browser has seen whole, each can be shown again; the length is on the button.
+    button = page.get_by_role("button", name=re.compile(r"^Replay .+’s turn, (one second|\d+ seconds)$")).first
+    expect(button).to_contain_text(re.compile(r"\d:\d\d"))
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("r")
+    expect(page.locator(".prompt.show")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".prompt.mine h1")).to_have_text(decision)
+    expect(page.get_by_role("tab", name=re.compile("Meanwhile"))).to_have_attribute("aria-selected", "true")
