@@ -101,6 +101,7 @@ export function useScoring(env, game) {
     ui.counting.value = { now, done, seat: found.turn.seat, own: found.turn.seat === seat, score: found.from + sum(done) + sum(now), plus: sum(now), toggle, next };
     // The board stands as it was when it was scored.
     store.look.value = step.seq - 1;
+    document.querySelector(".gain.now")?.scrollIntoView({ block: "nearest" });
     fly(now);
   }, [step?.seq, stage, found]);
   useEffect(() => {
