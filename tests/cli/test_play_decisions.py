@@ -136,7 +136,7 @@ def test_board_score_and_cards_are_shown(tmp_path: Path) -> None:
         "Zagros  Middle East · mountains · resource",
         "“nowhere” is no land and no region",
         "Your 4, if it were scored now",
-        "one army against Ptolemy 2 and Idrisi 1; dominance 4 with 2 more.",
+        "presence: One army against 2 (Ptolemy).",
         "1 capital",
         "Ptolemy’s",
         "“nobody” is none of the players",
