@@ -108,6 +108,16 @@ def test_why_says_what_speaks_against_an_action_and_what_it_would_bring(served: 
     assert (unknown["legal"], unknown["counsel"]) == (False, {})
 
 
+def test_a_spectator_hears_of_an_action_what_everybody_can_see(served: Served) -> None:
+    created = served.table()
+    table, token = created["table"]["id"], created["seats"]["0"]
+    legal = served.snapshot(table, token)["legal"]
+    for action in [*legal, {"do": "dance"}]:
+        # Cards that lie open to one seat only are none of a spectator's business.
+        assert served.post(f"/api/tables/{table}/counsel", {"action": action}).json() == {"counsel": {}}
+    assert served.post("/api/tables/none/counsel", {"action": {"do": "invade", "land": "nile"}}).status_code == 404
+
+
 def test_join_by_link_and_start(served: Served) -> None:
     created = served.table({"kind": "me", "name": "Ann"}, {"kind": "invited"}, {"kind": "open"})
     table, owner = created["table"]["id"], created["owner"]

@@ -7,7 +7,7 @@ from tests.server.serving import BOT, Served, finish
 
 from mappamundi.games import game
 from mappamundi.kernel import Seeded
-from mappamundi.records import Match, Record, Seat, decode, encode, verify
+from mappamundi.records import Match, Record, Seat, decode, encode, replay, verify
 from mappamundi.server.diff import apply
 
 
@@ -78,6 +78,22 @@ def test_who_gave_no_name_has_none_in_a_copy(served: Served) -> None:
     assert [seat.name for seat in decode(served.get(f"/api/tables/{table}/record").content).header.seats][1] == "Seat 2"
     copy = served.post("/api/replays/what-if", {"table": table, "step": 0, "seat": 1}).json()["table"]
     assert [seat["name"] for seat in copy["seats"]][:2] == ["Ann", None]
+
+
+def test_a_land_is_told_of_at_any_point_of_a_finished_game(served: Served) -> None:
+    created = served.table({"kind": "me", "name": "Ann"}, BOT, BOT)
+    table, tokens = created["table"]["id"], created["seats"]
+    finish(served, table, tokens)
+    rules = game("hotw2018")
+    moments = replay(decode(served.get(f"/api/tables/{table}/record").content), rules)
+    asked = {"do": "invade", "land": "nile"}
+    for moment in moments:
+        if moment.number % 60 == 0:
+            [told] = rules.counsel(moment.position.view(None), [rules.action(asked)])
+            body = {"table": table, "step": moment.number, "action": asked}
+            assert served.post("/api/replays/counsel", body).json()["counsel"] == told
+    refused = served.post("/api/replays/counsel", {"table": table, "step": 9999, "action": asked})
+    assert refused.status_code == 422
 
 
 def test_a_record_is_kept_and_replayed(served: Served, whole: Match) -> None:
