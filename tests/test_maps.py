@@ -347,3 +347,11 @@ def test_waters_names_keep_off_the_seals(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_file_is_small_enough_to_load_at_once(edition: str) -> None:
     assert (MAPS / f"{edition}.json").stat().st_size < 230_000
+
+
+def test_the_fleet_of_the_mediterranean_lies_in_the_mediterranean() -> None:
+    """The Black Sea belongs to that water too, but nobody looks for the fleet there."""
+    drawn = json.loads((MAPS / "hotw2018.json").read_text(encoding="utf-8"))
+    x, y = drawn["waters"]["mediterranean_sea"]["slot"]
+    assert y > drawn["lands"]["anatolia"]["slot"][1]
+    assert drawn["lands"]["crete"]["slot"][0] < x < drawn["lands"]["levant"]["slot"][0]

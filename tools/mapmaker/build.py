@@ -172,6 +172,7 @@ class Build:
         they are placed again, off the seals and names, with room for the longest name that readers may have."""
         self.waters: dict[str, Any] = {}
         self.near: dict[str, Any] = {}
+        self.markers: dict[str, tuple[float, float]] = {}
         self.strips: list[Any] = []
         for name, entry in self._water_entries().items():
             zone = self.zones[name].difference(self.land)
@@ -192,6 +193,8 @@ class Build:
                     made["names"].append(one)
                     self.strips.append(strip)
                     self.near.setdefault(name, strip)
+            if "marker" in hints:
+                self.markers[name] = self.sheet.point(*hints["marker"])
             self.waters[name] = made
 
     def _waters(self, placed: dict[str, tuple[Place, Seat]]) -> dict[str, Any]:
@@ -200,7 +203,8 @@ class Build:
         for name, near in self.near.items():
             if not self.waters[name].get("closed"):
                 zone = self.zones[name].difference(self.land)
-                at = place_marker(zone, self.land, near, seats, self.boxes, self.strips)
+                # A sea of several basins says itself which of them a fleet should lie in.
+                at = self.markers.get(name) or place_marker(zone, self.land, near, seats, self.boxes, self.strips)
                 self.waters[name]["slot"] = _spot(*at)
                 seats = [*seats, Seat(*at, [], (at[0], at[1], at[0], at[1]), 0)]
         return {"waters": self.waters, "regions": self._regions(seats, self.strips)}
