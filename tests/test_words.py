@@ -72,8 +72,8 @@ SHARED: dict[str, frozenset[str]] = {
     for language, ids in {
         "pt-BR": """
             brand title-table tool-menu score-bot lobby-state-bot era chronicle-era sign-capital page-title nav-menu
-            new-kind-bot bot-name-5 almanac-era game-hotw2018-title game-hotw2018-publisher game-hotw2001-title
-            game-hotw2001-publisher game-hotw2024-title game-hotw2024-publisher game-fourgods-title
+            settings-volume new-kind-bot bot-name-5 almanac-era game-hotw2018-title game-hotw2018-publisher
+            game-hotw2001-title game-hotw2001-publisher game-hotw2024-title game-hotw2024-publisher game-fourgods-title
             game-fourgods-publisher map-capital name-china name-zagros name-atlas name-congo name-volga name-turan
             name-wei name-sichuan name-lingnan name-hindu-kush name-ganges name-ghats name-mekong name-sumatra
             name-java name-kyushu name-honshu name-mississippi name-andes name-guiana name-pampas name-outback
@@ -83,7 +83,7 @@ SHARED: dict[str, frozenset[str]] = {
         """,
         "it": """
             brand title-table tool-menu tool-chat chat-title settings-chat score-bot lobby-state-bot option-no
-            account-password
+            account-password settings-volume
             page-title nav-menu new-kind-bot game-hotw2018-title game-hotw2018-publisher
             game-hotw2001-title game-hotw2001-publisher game-hotw2024-title game-hotw2024-publisher game-fourgods-title
             game-fourgods-publisher name-india name-eurasia name-australasia name-arabia name-anatolia name-mesopotamia
@@ -103,7 +103,7 @@ SHARED: dict[str, frozenset[str]] = {
             name-china name-india name-levant name-tigris name-zagros name-atlas name-congo name-steppe name-turan
             name-wei name-sichuan name-lingnan name-indus name-ganges name-deccan name-ghats name-irrawaddy name-mekong
             name-sumatra name-java name-korea name-kyushu name-honshu name-mississippi name-mexico name-andes
-            name-saint-lawrence compare-effect phase-shift tab-score keys-letter-g
+            name-saint-lawrence settings-volume compare-effect phase-shift tab-score keys-letter-g
             name-sahara name-outback name-harappa name-xiongnu name-mali leader-greeks leader-carthaginians
             leader-macedonians leader-romans leader-tang-dynasty leader-french leader-british leader-americans
             leader-germans terminal-column-score

@@ -74,6 +74,8 @@ export const isNew = () => !Object.keys(tables.value).length && !lessonsDone.val
  * @property {"system" | "light" | "dark"} theme
  * @property {"system" | "full" | "still"} motion
  * @property {boolean} sound
+ * @property {number} volume of it, up to 1
+ * @property {boolean} touch what is heard is felt as well, on what one holds in the hand
  * @property {boolean} patterns
  * @property {boolean} letters single letters work as keys
  * @property {Record<string, string>} keys letters that lie on other keys
@@ -99,6 +101,8 @@ const DEFAULTS = {
   theme: "system",
   motion: "system",
   sound: false,
+  volume: 0.6,
+  touch: false,
   patterns: true,
   letters: true,
   keys: {},

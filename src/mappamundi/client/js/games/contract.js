@@ -122,6 +122,7 @@
  * @property {(game: string) => Promise<any>} load what never changes during a game
  * @property {(book: any) => string} title
  * @property {(view: any) => string} turnOf which turn a position belongs to: another value is another turn
+ * @property {(told: import("../wire.js").Told, shown: boolean) => import("../ui/sound.js").Sound[]} sounds what is heard of a step; one that is shown by itself may sum up others before it
  * @property {string[]} filters topics of lines that the chronicle can show alone; their names are `chronicle-` and the topic
  * @property {(env: Env) => import("../table/prompt.js").Prompt} prompt
  * @property {(form: any, undoable: boolean) => string} idle what is said where the only action left tells nothing and is done by itself; empty if it is asked, as where something `undoable` goes with it

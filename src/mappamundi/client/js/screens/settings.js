@@ -11,6 +11,7 @@ import { Choice, Switch } from "../ui/controls.js";
 import { Header, showPart } from "../ui/header.js";
 import { Letters } from "../ui/keymap.js";
 import { Empty, Row, Seals, filled, seatName, useTitle } from "../ui/lists.js";
+import { SoundChoice } from "../ui/sound-choice.js";
 import { NoticesSettings } from "./parts/notices.js";
 import { PIGMENTS, Seal } from "../ui/seal.js";
 import { complain } from "../ui/toast.js";
@@ -61,7 +62,7 @@ function Keys() {
 }
 
 function Play() {
-  const { pace, byHand, follow, letters, sound, chat } = settings.value;
+  const { pace, byHand, follow, letters, chat } = settings.value;
   return html`<${Part} id="play" title=${t("settings-play")}>
     <${Choice} label=${t("settings-show")} value=${!pace ? "once" : byHand ? "hand" : "play"} options=${choices(["play", "hand", "once"], "settings-show")}
       onChange=${(/** @type {string} */ value) => set({ pace: value === "once" ? 0 : pace || 1, byHand: value === "hand" })} />
@@ -71,7 +72,7 @@ function Play() {
     <${Switch} label=${t("settings-follow")} note=${t("settings-follow-note")} checked=${follow} onChange=${(/** @type {boolean} */ on) => set({ follow: on })} />
     <${Switch} label=${t("settings-letters")} note=${t("settings-letters-note")} checked=${letters} onChange=${(/** @type {boolean} */ on) => set({ letters: on })} />
     ${letters && html`<${Keys} />`}
-    <${Switch} label=${t("settings-sound")} note=${t("settings-sound-note")} checked=${sound} onChange=${(/** @type {boolean} */ on) => set({ sound: on })} />
+    <${SoundChoice} />
     <${Switch} label=${t("settings-chat")} note=${t("settings-chat-note")} checked=${chat} onChange=${(/** @type {boolean} */ on) => set({ chat: on })} />
   <//>`;
 }

@@ -14,12 +14,14 @@ import { Chart } from "../ui/chart.js";
 import { Dialog, Question } from "../ui/dialog.js";
 import { Seal, pigmentOf } from "../ui/seal.js";
 import { plain } from "../ui/text.js";
+import { SoundChoice } from "../ui/sound-choice.js";
 import { complain, toast } from "../ui/toast.js";
 import { Menu, TopBar } from "./bar.js";
 import { ChatPanel } from "./chat.js";
 import { Chronicle, ChronicleLog, ChroniclePanel, useMoment } from "./chronicle.js";
 import { Clock } from "./clock.js";
 import { FollowChip } from "../show/follow.js";
+import { useSounds } from "../show/sounds.js";
 import { thisTurn } from "../show/this-turn.js";
 import { Voice } from "../show/voice.js";
 import { watchPrompt } from "../show/watch.js";
@@ -73,6 +75,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
   useSelfAnswer(env, game, said, !taught);
   useMoment(ui, store);
   useNotices(store.mine.value && known.legal.length > 0, plain(said.sentence), game.title(env.ctx.book), table.id);
+  useSounds(env, game);
   usePlanStopped(env, game);
   // What was chosen in another tab of the phone goes on at the board.
   const sought = [ui.mode.value, ui.planning.value, ui.moment.value?.seq, ui.card.value && ui.focus.value, ui.list.value, ui.legend.value];
@@ -235,11 +238,11 @@ function menuOf(env, game, { leave, results, toBoard }) {
     ...game.menu(env, toBoard),
     { id: "chart", label: t("menu-chart"), run: open("chart") },
     { id: "keys", label: t("menu-keys"), run: open("keys") },
+    { id: "sound", label: t("menu-sound"), run: open("sound") },
   ];
   if (seat !== null && table.phase === "playing") {
     items.push(
       { id: "orders", label: t("action-orders"), run: open("orders") },
-      { id: "sound", label: t("menu-sound"), on: settings.value.sound, run: () => set({ sound: !settings.value.sound }) },
       { id: "notify", label: t("menu-notify"), on: settings.value.notify, run: wantNotices },
       { id: "notices", label: t("menu-notices"), href: "/settings#notices" },
       { id: "vote", label: t(voted ? "menu-unvote" : "menu-vote"), run: voted ? () => vote(env, false) : open("vote") },
@@ -272,6 +275,8 @@ function vote({ store, table }, agree) {
 function Dialogs({ env, game, said, close, leave, toBoard }) {
   const { ui, table, seat, known } = env;
   switch (ui.open.value) {
+    case "sound":
+      return html`<${Dialog} title=${t("menu-sound")} close=${close} name="sound"><div class="sound-choice"><${SoundChoice} /></div><//>`;
     case "keys":
       return html`<${KeysDialog} game=${table.game} close=${close} actions=${said.actions} />`;
     case "find":

@@ -3,29 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../i18n.js";
 import { settings } from "../keep.js";
-
-/** Two soft notes, made here. */
-function sound() {
-  try {
-    const audio = new AudioContext();
-    [523.25, 659.25].forEach((pitch, n) => {
-      const tone = audio.createOscillator();
-      const loudness = audio.createGain();
-      const at = audio.currentTime + n * 0.14;
-      tone.type = "sine";
-      tone.frequency.value = pitch;
-      loudness.gain.setValueAtTime(0, at);
-      loudness.gain.linearRampToValueAtTime(0.06, at + 0.02);
-      loudness.gain.exponentialRampToValueAtTime(0.0001, at + 0.6);
-      tone.connect(loudness).connect(audio.destination);
-      tone.start(at);
-      tone.stop(at + 0.65);
-    });
-    setTimeout(() => void audio.close(), 1200);
-  } catch {
-    // A browser without sound plays on in silence.
-  }
-}
+import { play } from "../ui/sound.js";
 
 /** Quiet hours are a part of each day, by the clock of this browser. @param {string} text "22:30" */
 const minutes = (text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5));
@@ -80,7 +58,7 @@ export function useNotices(mine, sentence, name, tag) {
     const tell = () => {
       if (document.hidden && settings.peek().notify) notify(t("notice-title"), sentence, tag);
     };
-    if (!until && settings.peek().sound) sound();
+    if (!until) play("tick");
     if (!until) return tell();
     // In quiet hours it waits, and comes if the decision is still open then.
     const timer = setTimeout(tell, until.getTime() - Date.now());

@@ -20,6 +20,7 @@ import { stopped } from "./plan.js";
 import { prompt } from "./prompt.js";
 import { balance, explained, turns } from "./recap.js";
 import { scoreNow } from "./score.js";
+import { sounds } from "./sounds.js";
 import { Timeline } from "./timeline.js";
 
 /** @type {import("../../contract.js").GamePlugin} */
@@ -27,6 +28,7 @@ export default {
   load: loadCatalogue,
   title: (book) => (has(`game-${book.game}-title`) ? t(`game-${book.game}-title`) : book.facts.title),
   turnOf: ({ epoch, turn, phase }) => `${epoch} ${turn?.seat} ${turn?.empire} ${turn ? "" : phase}`,
+  sounds,
   filters: ["battles", "points"],
   prompt,
   // After the end of a turn nothing can be taken back.
