@@ -188,7 +188,8 @@ def test_the_end_page_is_whole_at_once(page: Page, finished: str) -> None:
         [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in one.locator("tbody tr").all()]
         for one in tables.all()
     )
-    assert [row[0] + sum(parts) for row, parts in zip(by_era, by_part, strict=True)] == [row[-1] for row in by_era]
+    brought = [sum(column) for column in zip(*by_part, strict=True)]
+    assert [row[0] + sum_ for row, sum_ in zip(by_era, brought, strict=True)] == [row[-1] for row in by_era]
     page.get_by_role("button", name="Verify the dice").click()
     expect(page.locator(".luck-foot")).to_contain_text("dice follow from it")
 

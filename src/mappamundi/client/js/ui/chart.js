@@ -60,10 +60,12 @@ function Bars({ labels, series }) {
   </div>`;
 }
 
-/** @param {{caption: string, labels: string[], series: Line[], shown: boolean}} props */
-function Numbers({ caption, labels, series, shown }) {
-  return html`<div class=${shown ? "chart-table" : "visually-hidden"}><table><caption class=${shown ? "" : "visually-hidden"}>${caption}</caption><thead><tr><td></td>${labels.map((label) => html`<th scope="col">${label}</th>`)}</tr></thead>
-    <tbody>${series.map((one) => html`<tr><th scope="row">${one.name}</th>${one.values.map((value) => html`<td class="numbers">${value}</td>`)}</tr>`)}</tbody></table></div>`;
+/** A table with a row for each player; `turned`, where there are many labels, with a column for each. @param {{caption: string, labels: string[], series: Line[], shown: boolean, turned?: boolean}} props */
+function Numbers({ caption, labels, series, shown, turned = false }) {
+  const heads = turned ? series.map((one) => one.name) : labels;
+  const rows = turned ? labels.map((name, n) => ({ name, values: series.map((one) => one.values[n]) })) : series;
+  return html`<div class=${shown ? "chart-table" : "visually-hidden"}><table><caption class=${shown ? "" : "visually-hidden"}>${caption}</caption><thead><tr><td></td>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
+    <tbody>${rows.map((one) => html`<tr><th scope="row">${one.name}</th>${one.values.map((value) => html`<td class="numbers">${value}</td>`)}</tr>`)}</tbody></table></div>`;
 }
 
 /**
@@ -77,6 +79,6 @@ export function Chart({ title, labels, series, parts, heading = "h2", narrow = i
     ${mode === "chart" && html`<${Lines} labels=${labels} series=${series} narrow=${narrow} />`}
     ${mode === "parts" && parts && html`<${Bars} labels=${parts.labels} series=${parts.series} />`}
     <${Numbers} caption=${title} labels=${labels} series=${series} shown=${mode === "table"} />
-    ${parts && html`<${Numbers} caption=${parts.title} labels=${parts.labels} series=${parts.series} shown=${mode === "table"} />`}
+    ${parts && html`<${Numbers} caption=${parts.title} labels=${parts.labels} series=${parts.series} shown=${mode === "table"} turned />`}
   </figure>`;
 }

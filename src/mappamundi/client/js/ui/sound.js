@@ -3,7 +3,7 @@
 import { effect } from "@preact/signals";
 import { settings } from "../keep.js";
 
-/** @typedef {"dice" | "fall" | "bell" | "tick"} Sound dice rattle and settle; a fort falls; an era begins; it is your turn */
+/** @typedef {"dice" | "fall" | "bell" | "tick"} Sound dice rattle and settle; something strong falls; a new time begins; it is your turn */
 
 /** @type {AudioContext | null} */
 let audio = null;
