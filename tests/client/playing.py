@@ -18,7 +18,7 @@ MOST_DECISIONS = 900
 # What the interface offers: the gilt answer, a card that can be chosen, or a choice in the battle dialog.
 GILT = "button.gilt:visible:not([aria-disabled='true']):not(:disabled)"
 CARD = ".draft-cards button[aria-pressed='false']:visible:not(:disabled)"
-OTHER = ".prompt.mine .answers button:visible:not([aria-disabled='true'])"
+OTHER = ":is(.prompt, .p-sheet).mine .answers button:visible:not([aria-disabled='true'])"
 END = "main.end"
 
 # All that the page says, without asking for a layout, and what is picked in it.
