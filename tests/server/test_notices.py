@@ -100,8 +100,8 @@ def test_a_decision_that_waits_is_told_once(database: str) -> None:
             mover = live.table.to_act()[0]
             await core.act(live, mover, core.legal(live, mover)[0])
         await core.later(live, 100)
-        await until(lambda: len(receiver.bodies) == 2)
-        assert core.hub.counters["notices_sent"] == 2
+        await until(lambda: core.hub.counters["notices_sent"] == 2)
+        assert len(receiver.bodies) == 2
 
     with_receiver(database, check)
 

@@ -249,9 +249,9 @@ def test_who_is_gone_is_noticed_by_the_process_they_were_at(start: Start, postgr
             read_until(there, one.info(table)["seq"])
 
 
-def ready_for_a_race(client: Client, *seats: dict[str, Any]) -> tuple[str, dict[int, str]]:
-    """A table where everybody may grab, and the end lasts two seconds."""
-    options = {"things": "16", "seconds": "2"}
+def ready_for_a_race(client: Client, *seats: dict[str, Any], end: int = 2) -> tuple[str, dict[int, str]]:
+    """A table where everybody may grab, and the end lasts so many seconds."""
+    options = {"things": "16", "seconds": str(end)}
     table, tokens = client.table(*seats, game="grab", options=options, race={"window": 5, "cooldown": 0})
     for token in tokens.values():
         client.act(table, token, Random(5))
@@ -279,7 +279,7 @@ def test_a_race_through_two_processes_goes_on_when_one_is_killed(start: Start, p
     assert two.up_to_date(table, seq)["to_act"] == [0, 1, 2]
     one.child.kill()
     # The bot at the other process, and then the clock, which starts with the eighth thing.
-    eventually(lambda: two.info(table)["phase"] == "over", 20)
+    eventually(lambda: two.info(table)["phase"] == "over")
     log = log_of(postgres_url, table)
     last = [entry for entry in log if entry["kind"] == "step"][-1]
     assert (last["seat"], last["by"], last["action"]["do"]) == (None, "clock", "time")
@@ -289,22 +289,24 @@ def test_a_race_through_two_processes_goes_on_when_one_is_killed(start: Start, p
 
 def test_a_race_goes_on_after_kill_9(found: Nursery, sqlite_database: str) -> None:
     client = Client(found.server(sqlite_database))
-    table, tokens = ready_for_a_race(client, ME, ME)
+    # Time enough to start the server anew on a busy machine.
+    table, tokens = ready_for_a_race(client, ME, ME, end=10)
     for thing in range(8):
         assert grab(client, table, tokens[thing % 2], thing)
-    began = client.info(table)["alarm"]["at"] - 2
+    ends = client.info(table)["alarm"]["at"]
     client.child.kill()
     client.http.close()
     client = Client(found.server(sqlite_database))
-    alarm = client.info(table)["alarm"]
-    assert alarm["at"] == pytest.approx(began + 2)
+    # The same, or later by what a long absence gives back.
+    again = client.info(table)["alarm"]["at"]
+    assert again > ends - 0.01
     assert grab(client, table, tokens[1], 9)
-    eventually(lambda: client.info(table)["phase"] == "over", 10)
+    eventually(lambda: client.info(table)["phase"] == "over")
     record = decode(client.http.get(f"/api/tables/{table}/record").content)
     assert verify(record, GRAB).ok
     passed = [step.action["seconds"] for step in record.steps if step.seat is None]
-    assert sum(passed) == pytest.approx(2.0)
-    assert record.steps[-1].time == pytest.approx(began + 2, abs=0.5)
+    assert sum(passed) == pytest.approx(10.0)
+    assert record.steps[-1].time > again - 0.01
     replayed = client.call("GET", f"/api/tables/{table}/replay")["frames"]
     times = [frame["told"]["at"] for frame in replayed if frame["told"]["kind"] == "step"]
     assert times == [step.time for step in record.steps]

@@ -22,6 +22,10 @@ Shown = dict[str, Any]
 encode = msgspec.json.encode
 
 
+# What of a table goes on by itself.
+RUNNING = frozenset(("alarm", "clocks", "stands"))
+
+
 class QuickFrame(msgspec.Struct, kw_only=True):
     """A `wire.Frame` of which the parts that all readers share are encoded already."""
 
@@ -160,9 +164,9 @@ class Audience:
                 reader.drop()
 
     def _news(self) -> msgspec.Raw:
-        """What changed of the table itself."""
+        """What changed of the table itself, and whatever time alone changes: that differs from reader to reader."""
         info = msgspec.to_builtins(self._live.table.info(self._live.hub.now()))
-        news = {key: value for key, value in info.items() if self._info.get(key) != value}
+        news = {key: value for key, value in info.items() if key in RUNNING or self._info.get(key) != value}
         self._info = info
         return msgspec.Raw(encode(news))
 
