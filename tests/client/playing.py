@@ -75,7 +75,7 @@ def read_chronicle(page: Page) -> None:
 
 def to_cards(page: Page) -> None:
     """From the page between the eras on to the cards."""
-    page.get_by_role("button", name="Choose your").first.click()
+    page.locator("#decision button.gilt:visible").first.click()
     expect(page.locator(".draft")).to_be_visible()
 
 

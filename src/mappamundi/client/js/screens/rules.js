@@ -116,11 +116,11 @@ function RulesBar({ book, almanac, current }) {
   tabs.push(["rules", `${base}/${book.chapters[0].id}`, t("rules-tab-all")]);
   if (almanac?.pages.length) tabs.push(["cards", `${base}/${almanac.pages[0].id}`, t("rules-tab-cards")]);
   if (questions) tabs.push(["questions", `${base}/${questions.id}`, t("rules-tab-questions")]);
-  return html`<div class="rules-bar">
+  return html`<section class="rules-bar" aria-label=${t("rules-bar")}>
     <nav class="rules-tabs" aria-label=${t("rules-title")}>${tabs.map(([id, href, title]) => html`<a href=${href} aria-current=${id === current && !wish.value ? "page" : undefined} onClick=${() => (wish.value = "")}>${title}</a>`)}</nav>
     <${Search} />
     <${Switch} label=${t("rules-precise")} checked=${settings.value.precise} onChange=${(/** @type {boolean} */ on) => set({ precise: on })} />
-  </div>`;
+  </section>`;
 }
 
 /** What the rules left open and how it was settled: the chapter without a number. @param {Book} book */

@@ -243,6 +243,7 @@ record-unverified =
 ## Rules
 
 rules-title = Rules
+rules-bar = Ways through the rules
 rules-tab-primer = The guide
 rules-tab-all = All rules
 rules-tab-cards = Cards

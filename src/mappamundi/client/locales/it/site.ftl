@@ -243,6 +243,7 @@ record-unverified =
 ## Rules
 
 rules-title = Regole
+rules-bar = Vie attraverso le regole
 rules-tab-primer = La guida
 rules-tab-all = Tutte le regole
 rules-tab-cards = Carte

@@ -243,6 +243,7 @@ record-unverified =
 ## Rules
 
 rules-title = Regels
+rules-bar = Wegen door de regels
 rules-tab-primer = De gids
 rules-tab-all = Alle regels
 rules-tab-cards = Kaarten

@@ -243,6 +243,7 @@ record-unverified =
 ## Rules
 
 rules-title = Regras
+rules-bar = Caminhos pelas regras
 rules-tab-primer = O guia
 rules-tab-all = Todas as regras
 rules-tab-cards = Cartas

@@ -2,6 +2,7 @@
 
 import { t } from "../../../i18n.js";
 import { back, play } from "../../../table/prompt.js";
+import { signed } from "../../../table/score.js";
 import { chances } from "../counsel.js";
 import { called, calledAll, effectTitle, effectText, listed, seatName } from "../words.js";
 import { battleDecision } from "./battle-prompt.js";
@@ -45,7 +46,8 @@ function begin(env) {
   const actions = [ending(env, establish, t("action-establish", { empire: name }), { id: "establish", primary: !first, key: first ? "2" : "Enter" })];
   kingdoms.forEach(({ form, counsel }, n) => {
     const [low, high] = counsel.prospect ?? [0, 0];
-    const suffix = high > 0 ? ` · ${t("prospect-more", { low: Math.max(0, low), high })}` : "";
+    const least = Math.max(0, low);
+    const suffix = high > 0 ? ` · ${least < high ? t("prospect-more", { low: least, high }) : signed(high)}` : "";
     actions.push(play(form.card, `${t("action-kingdom", { card: called(ctx.book, form.card, "the") })}${suffix}`, form, { primary: form === first?.form, key: form === first?.form ? "Enter" : n ? String(n + 2) : "k" }));
   });
   const events = [...playable(env)].filter(([, [way]]) => way.form.do === "play_event");

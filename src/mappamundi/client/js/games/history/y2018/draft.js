@@ -125,7 +125,7 @@ export function Draft({ env }) {
   // A drawn card is not chosen from several: the answers are in the prompt.
   const given = known.legal[0]?.do === "give";
   const cards = known.legal[0]?.card ? known.legal.map((form) => form.card) : (seen?.cards ?? []);
-  return html`<section class="draft" aria-label=${t("draft-title")}>
+  return html`<section class="draft" tabindex="0" aria-label=${t("draft-title")}>
     <h2 class="draft-title serif">${t(seen?.pile === "events" ? "draft-question-events" : "draft-question", { span: spanOf(ctx.book, view.epoch) })}</h2>
     <ol class="draft-order panel">
       ${selection.order.map(
