@@ -46,7 +46,7 @@ function ago(at) {
 }
 
 /** What happened since the last turn of the viewer, whose turn it is; null where there is nothing to tell. @param {Env} env @param {GamePlugin} game @returns {Meanwhile | null} */
-export function meanwhileOf(env, game) {
+function meanwhileOf(env, game) {
   const { known, seat, ctx } = env;
   const turns = game.turns(known.log, ctx);
   const now = turns[turns.length - 1];

@@ -182,7 +182,7 @@ export function gainsOf(env, game, turn) {
  * A row: done, being counted, or still to come.
  * @param {{gain: Gain, state?: "done" | "now" | "later"}} props
  */
-export function GainRow({ gain, state = "done" }) {
+function GainRow({ gain, state = "done" }) {
   const { name, word, swatch, steps, points } = gain;
   return html`<li class=${`gain ${state}`} aria-current=${state === "now" ? "step" : undefined}><i class=${`swatch ${swatch}`} aria-hidden="true" />
     <span class="gain-words"><b>${name}</b><span class="small soft">${state === "later" && steps.length ? t("scoring-later") : word}</span></span>

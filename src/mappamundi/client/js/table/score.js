@@ -46,7 +46,7 @@ export function roleOf(seat, own) {
  */
 
 /** Only who will still score has something to add. @param {Standing} standing */
-export const willScore = (standing) => standing === "plays" || standing === "waits" || standing === "next";
+const willScore = (standing) => standing === "plays" || standing === "waits" || standing === "next";
 
 /** Everybody by rank, with what each would score now, if it will score at all. @param {Env} env @param {GamePlugin} game */
 export function standings(env, game) {

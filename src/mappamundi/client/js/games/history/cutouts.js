@@ -1,22 +1,9 @@
 // Small still maps: where an empire begins and what it reaches, where a battle is fought, the world as it was left.
 
 import { html } from "htm/preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { SealShape, pigmentOf } from "../../ui/seal.js";
-import { Cutout, Pieces, boundsOf, loadMap } from "./picture.js";
-
-/** The map's data once it is there. @param {string} game */
-function useMap(game) {
-  const [map, setMap] = useState(/** @type {any} */ (null));
-  useEffect(() => {
-    let wanted = true;
-    loadMap(game).then((found) => wanted && setMap(found), () => {});
-    return () => {
-      wanted = false;
-    };
-  }, [game]);
-  return map;
-}
+import { Cutout, Pieces, boundsOf, useMap } from "./picture.js";
 
 /** A window of this size around a land's slot. @param {any} map @param {string[]} lands @param {number} width @param {number} height */
 function around(map, lands, width, height) {

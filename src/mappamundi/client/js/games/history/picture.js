@@ -13,12 +13,25 @@ const base = new URL("../../../maps/", import.meta.url);
 const maps = new Map();
 
 /** The map of an edition. @param {string} game */
-export function loadMap(game) {
+function loadMap(game) {
   let map = maps.get(game);
   if (!map) {
     map = fetch(new URL(`${game}.json`, base)).then((answer) => (answer.ok ? answer.json() : null));
     maps.set(game, map);
   }
+  return map;
+}
+
+/** The same once it is there; without a map the words beside it stand alone. @param {string} game */
+export function useMap(game) {
+  const [map, setMap] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    let wanted = true;
+    loadMap(game).then((found) => wanted && setMap(found), () => {});
+    return () => {
+      wanted = false;
+    };
+  }, [game]);
   return map;
 }
 
@@ -192,14 +205,7 @@ function around(map, lands) {
 
 /** Of these, `hero` and `card` lie under `pictures/` ready drawn: tools/client/pictures.py draws them. @param {{game: string, kind: "hero" | "card" | "place" | "world", place?: string}} props */
 export function Picture({ game, kind, place = "" }) {
-  const [map, setMap] = useState(/** @type {any} */ (null));
-  useEffect(() => {
-    let wanted = true;
-    loadMap(game).then((found) => wanted && setMap(found));
-    return () => {
-      wanted = false;
-    };
-  }, [game]);
+  const map = useMap(game);
   const lands = place ? place.split(" ") : [];
   const box = useMemo(() => map && (kind === "place" ? around(map, lands) : (BOXES[`${kind}-${game}`] ?? map.viewBox)), [map, kind, place]);
   if (!map) return null;

@@ -1,12 +1,11 @@
 // The primer in front of the rules: what one must know to play, on two pages, in pictures drawn from the map.
 
 import { html } from "htm/preact";
-import { useEffect, useState } from "preact/hooks";
 import { t } from "../../../i18n.js";
 import { SealShape } from "../../../ui/seal.js";
 import { Rich, bold } from "../../../ui/text.js";
 import { Dice } from "../dice.js";
-import { Cutout, loadMap } from "../picture.js";
+import { Cutout, useMap } from "../picture.js";
 import { SCENES } from "../scenes.js";
 import { PlateSign, SIGN_PATHS, Sign } from "../signs.js";
 
@@ -47,19 +46,6 @@ const Said = ({ id, ...args }) => html`<${Rich} text=${t(id, args).replace(/\*([
 /** @param {{map: any, box: string, scene: Record<string, Stand>, chosen?: string[]}} props */
 const Shown = ({ map, box, scene, chosen }) => (map ? html`<${Cutout} map=${map} box=${BOXES[box]} scene=${scene} chosen=${chosen} />` : null);
 
-function useMap() {
-  const [map, setMap] = useState(/** @type {any} */ (null));
-  useEffect(() => {
-    let wanted = true;
-    // Without the map the words stand alone.
-    loadMap(GAME).then((found) => wanted && setMap(found), () => {});
-    return () => {
-      wanted = false;
-    };
-  }, []);
-  return map;
-}
-
 /** Three cards in a hand, the one in the middle chosen. */
 function Hand() {
   const card = "M-24-36H24A6 6 0 0 1 30-30V30A6 6 0 0 1 24 36H-24A6 6 0 0 1-30 30V-30A6 6 0 0 1-24-36Z";
@@ -80,7 +66,7 @@ function Building() {
 
 /** @param {{catalogue: any}} props */
 function Aim({ catalogue }) {
-  const map = useMap();
+  const map = useMap(GAME);
   /** @type {[string, any][]} */
   const steps = [
     ["choose", html`<${Hand} />`],
@@ -102,7 +88,7 @@ function Aim({ catalogue }) {
 
 /** @param {{catalogue: any}} props */
 function Points({ catalogue }) {
-  const map = useMap();
+  const map = useMap(GAME);
   const region = catalogue.regions.find((/** @type {any} */ one) => one.id === REGION);
   const { scoring } = catalogue;
   const values = region.values[ERA - 1];
