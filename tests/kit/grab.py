@@ -301,6 +301,10 @@ class Grab:
         del players
         return {name: list(order) for name, order in draws.items()}
 
+    def for_setup(self, setup: Mapping[str, Any]) -> "Grab":
+        del setup
+        return self
+
     def stage(self, setup: Mapping[str, Any], options: Options, players: int, chance: Chance) -> GrabPosition:
         position = self.new(options, players, chance)
         position.waiting = [False] * players

@@ -233,6 +233,10 @@ class Game(Protocol):
         """A scenario's named draws as orders for `Scripted`. `BadInput` names what is unknown."""
         ...
 
+    def for_setup(self, setup: Mapping[str, Any]) -> "Game":
+        """The game that a scenario's `setup` is played with: this one, unless the setup brings cards of its own."""
+        ...
+
     def stage(self, setup: Mapping[str, Any], options: Options, players: int, chance: Chance) -> Position:
         """The position that a scenario's `setup` describes. `BadInput` names what is unknown."""
         ...

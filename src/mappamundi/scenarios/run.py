@@ -41,6 +41,7 @@ def run_case(case: Case, game: Game) -> Outcome:
 def _run(case: Case, game: Game) -> None:
     if case.fault:
         raise BadInput(case.fault)
+    game = game.for_setup(case.setup)
     options = game.facts.checked(case.options, game.facts.seated(case.players))
     scripted = Scripted(case.dice, game.orders(case.draws, case.players), case.seed)
     chance = Noted(scripted)

@@ -144,6 +144,10 @@ class HistoryOfTheWorld2018:
             found[name] = [cards.index(index[card]) for card in drawn]
         return found
 
+    def for_setup(self, setup: Mapping[str, Any]) -> "HistoryOfTheWorld2018":
+        """No setup brings cards of its own."""
+        return self
+
     def stage(self, setup: Mapping[str, Any], options: Options, players: int, chance: Chance) -> Position:
         if not setup:
             return self.new(options, players, chance)

@@ -1,0 +1,364 @@
+"""The action space: every action that can ever be legal, with its integer code and its JSON form.
+
+Codes run through the kinds in order. Actions that name several places (`lands`, `waters`, `take_from`) have a block
+for each card, Honor or price; sets are numbered by the combinatorial number system, so that the space is dense without
+a table of all sets.
+"""
+
+from bisect import bisect_right
+from math import comb, perm
+from typing import Any, Final
+
+from mappamundi.games.history.y2024.board import (
+    BUILDINGS_BONUS,
+    CATASTROPHE,
+    DEATH,
+    HIRE,
+    LANDS_BONUS,
+    LIBERATE,
+    PLACE_CITIES,
+    PLACE_CITY,
+    PLACE_FLEET,
+    PLACE_FORT,
+    REVOLT,
+    SETTLE,
+    Board,
+)
+from mappamundi.kernel import Action
+
+CHOOSE_TOKEN: Final = 0
+CHOOSE_EVENT: Final = 1
+CHOOSE_EMPIRE: Final = 2
+TAKE_BUILDING: Final = 3
+INVADE: Final = 4
+SEND_FLEET: Final = 5
+CONQUER: Final = 6
+USE_LEADER: Final = 7
+END_EXPANSION: Final = 8
+END_REVENUE: Final = 9
+PLAY_TOKEN: Final = 10
+END_TURN: Final = 11
+BUILD_FORT: Final = 12
+BUILD_MONUMENT: Final = 13
+PLAY_EVENT: Final = 14
+PLAY_HONOR: Final = 15
+NAMES: Final = (
+    "choose_token",
+    "choose_event",
+    "choose_empire",
+    "take_building",
+    "invade",
+    "place_fleet",
+    "conquer",
+    "use_leader",
+    "end_expansion",
+    "end_revenue",
+    "play_token",
+    "end_turn",
+    "build_fort",
+    "build_monument",
+    "play_event",
+    "play_honor",
+)
+
+# How a fort is paid for (R9.1, R9.4, R13.6).
+PEOPLE: Final = 0
+WALL: Final = 1
+BY_EVENT: Final = 2
+PAYMENTS: Final = ("people", "wall", "event")
+# How a Leader is declared: with dice, or to ignore something (R8.5).
+IGNORES: Final = ("", "difficult", "fort")
+MOST_SEATS: Final = 6
+
+Args = tuple[Any, ...]
+Numbers = tuple[int, ...]
+
+# Under which name the targets stand in the form, and what they are.
+LAND: Final = "land"
+LANDS: Final = "lands"
+WATERS: Final = "waters"
+AREA: Final = "area"
+
+
+class Block:
+    """The codes of one card, Honor or price: how many targets it names, whether in order, how many lands it takes from.
+
+    Targets of each number stand together, the fewest first; with k of them at most k buildings can be missing.
+    """
+
+    __slots__ = ("items", "key", "kind", "lands", "least", "most", "ordered", "size", "sizes", "takes", "what")
+
+    def __init__(
+        self, kind: int, what: int, key: str, items: int, least: int, most: int, lands: int = 0, ordered: bool = False
+    ) -> None:
+        self.kind: Final = kind
+        self.what: Final = what
+        self.key: Final = key
+        self.items: Final = items
+        self.least: Final = least
+        self.most: Final = most
+        self.lands: Final = lands
+        self.ordered: Final = ordered
+        count = perm if ordered else comb
+        self.takes: Final = [sum(comb(lands, taken) for taken in range(named + 1)) for named in range(most + 1)]
+        self.sizes: Final = [
+            count(items, named) * self.takes[named] if named >= least else 0 for named in range(most + 1)
+        ]
+        self.size: Final = sum(self.sizes)
+
+    def rank(self, targets: Numbers, takes: Numbers) -> int:
+        """The number within the block, or -1 if there is none."""
+        named = len(targets)
+        if not self.least <= named <= self.most or len(takes) > (named if self.lands else 0):
+            return -1
+        if len(set(targets)) < named or len(set(takes)) < len(takes):
+            return -1
+        first = rank_row(targets, self.items) if self.ordered else rank_set(targets)
+        second = sum(comb(self.lands, fewer) for fewer in range(len(takes))) + rank_set(takes)
+        return sum(self.sizes[:named]) + first * self.takes[named] + second
+
+    def unrank(self, number: int) -> tuple[Numbers, Numbers]:
+        """The targets with this number, and what is taken for them."""
+        named = 0
+        while number >= self.sizes[named]:
+            number -= self.sizes[named]
+            named += 1
+        first, second = divmod(number, self.takes[named])
+        taken = 0
+        while second >= comb(self.lands, taken):
+            second -= comb(self.lands, taken)
+            taken += 1
+        targets = unrank_row(first, named, self.items) if self.ordered else unrank_set(first, named)
+        return targets, unrank_set(second, taken)
+
+
+def rank_set(chosen: Numbers) -> int:
+    """The number of a set among all sets of its size."""
+    return sum(comb(item, place) for place, item in enumerate(sorted(chosen), 1))
+
+
+def unrank_set(number: int, size: int) -> Numbers:
+    """The set of this size with this number."""
+    chosen = []
+    for place in range(size, 0, -1):
+        item = place - 1
+        while comb(item + 1, place) <= number:
+            item += 1
+        number -= comb(item, place)
+        chosen.append(item)
+    return tuple(reversed(chosen))
+
+
+def rank_row(row: Numbers, items: int) -> int:
+    """The number of a row without repetition among all of its length."""
+    left = list(range(items))
+    number = 0
+    for item in row:
+        number = number * len(left) + left.index(item)
+        left.remove(item)
+    return number
+
+
+def unrank_row(number: int, size: int, items: int) -> Numbers:
+    """The row of this length with this number."""
+    digits = []
+    for base in range(items - size + 1, items + 1):
+        number, digit = divmod(number, base)
+        digits.append(digit)
+    left = list(range(items))
+    return tuple(left.pop(digit) for digit in reversed(digits))
+
+
+def pick(table: list[Action], numbers: list[int], out: list[Action]) -> None:
+    """List the actions of these lands, in order, from a table."""
+    for number in numbers:
+        out.append(table[number])
+
+
+class ActionSpace:
+    """Makes each action once, by its kind and arguments or by its code."""
+
+    def __init__(self, board: Board) -> None:
+        self.board: Final = board
+        lands = board.land_count
+        sizes = [0] * len(NAMES)
+        sizes[CHOOSE_TOKEN] = board.areas
+        sizes[CHOOSE_EVENT] = len(board.events)
+        sizes[CHOOSE_EMPIRE] = board.whole_empires
+        sizes[TAKE_BUILDING] = sizes[INVADE] = sizes[CONQUER] = lands
+        sizes[SEND_FLEET] = len(board.water_ids)
+        sizes[USE_LEADER] = len(IGNORES)
+        sizes[PLAY_TOKEN] = len(board.token_ids)
+        for kind in (END_EXPANSION, END_REVENUE, END_TURN):
+            sizes[kind] = 1
+        self.base: Final = [sum(sizes[:kind]) for kind in range(len(NAMES))]
+        self.blocks: Final = self._blocks()
+        self.block_of: Final = {(block.kind, block.what): n for n, block in enumerate(self.blocks)}
+        self.block_base: Final[list[int]] = []
+        size = self.base[BUILD_FORT]
+        for block in self.blocks:
+            self.block_base.append(size)
+            size += block.size
+        self.size: Final = size
+        self._made: dict[int, Action] = {}
+        self._compounds: dict[tuple[int, int, Numbers, Numbers], Action] = {}
+
+        # What the inner loops reach for.
+        self.end_expansion: Final = self.make(END_EXPANSION)
+        self.end_revenue: Final = self.make(END_REVENUE)
+        self.end_turn: Final = self.make(END_TURN)
+        self.use_leader: Final = [self.make(USE_LEADER, how) for how in range(len(IGNORES))]
+        self.choose_token: Final = [self.make(CHOOSE_TOKEN, area) for area in range(board.areas)]
+        self.choose_event: Final = [self.make(CHOOSE_EVENT, card) for card in range(len(board.events))]
+        self.choose_empire: Final = [self.make(CHOOSE_EMPIRE, card) for card in range(board.whole_empires)]
+        self.take_building: Final = [self.make(TAKE_BUILDING, land) for land in range(lands)]
+        self.invade: Final = [self.make(INVADE, land) for land in range(lands)]
+        self.conquer: Final = [self.make(CONQUER, land) for land in range(lands)]
+        self.send_fleet: Final = [self.make(SEND_FLEET, water) for water in range(len(board.water_ids))]
+        self.play_token: Final = [self.make(PLAY_TOKEN, token) for token in range(len(board.token_ids))]
+        self.fort: Final = [
+            [self.compound(BUILD_FORT, pay, (land,)) for land in range(lands)] for pay in range(len(PAYMENTS))
+        ]
+        # Honors that name nothing: their coins, people for the pool, a Catastrophe without a target.
+        self.plain_honor: Final = {
+            n: self.compound(PLAY_HONOR, n, ())
+            for n, honor in enumerate(board.honors)
+            if honor.effect not in (BUILDINGS_BONUS, LANDS_BONUS)
+        }
+
+    def _blocks(self) -> list[Block]:
+        board = self.board
+        lands, waters = board.land_count, len(board.water_ids)
+        blocks = [
+            Block(BUILD_FORT, PEOPLE, LAND, lands, 1, 1, lands),
+            Block(BUILD_FORT, WALL, LAND, lands, 1, 1),
+            Block(BUILD_FORT, BY_EVENT, LAND, lands, 1, 1, lands),
+            Block(BUILD_MONUMENT, 0, LAND, lands, 1, 1, lands),
+        ]
+        for n, card in enumerate(board.events):
+            if card.effect == SETTLE:
+                blocks.append(Block(PLAY_EVENT, n, LAND, lands, 1, 1, lands))
+            elif card.effect == LIBERATE:
+                blocks.append(Block(PLAY_EVENT, n, LAND, lands, 1, 1))
+            elif card.effect == DEATH:
+                blocks.append(Block(PLAY_EVENT, n, LANDS, lands, 1, card.amount, ordered=True))
+            elif card.effect == REVOLT:
+                blocks.append(Block(PLAY_EVENT, n, LANDS, lands, 1, card.amount))
+            elif card.effect == PLACE_CITIES:
+                blocks.append(Block(PLAY_EVENT, n, LANDS, lands, 1, card.amount, lands))
+            elif card.effect == HIRE:
+                blocks.append(Block(PLAY_EVENT, n, "", 0, 0, 0))
+        for n, honor in enumerate(board.honors):
+            if honor.effect == PLACE_FLEET:
+                blocks.append(Block(PLAY_HONOR, n, WATERS, waters, 0, honor.count, ordered=True))
+            elif honor.effect == PLACE_FORT:
+                blocks.append(Block(PLAY_HONOR, n, LANDS, lands, 0, honor.count, lands))
+            elif honor.effect == PLACE_CITY:
+                blocks.append(Block(PLAY_HONOR, n, LAND, lands, 0, 1, lands))
+            elif honor.effect in (BUILDINGS_BONUS, LANDS_BONUS):
+                blocks.append(Block(PLAY_HONOR, n, AREA, board.areas, 1, 1))
+            elif honor.effect == CATASTROPHE:
+                blocks.append(Block(PLAY_HONOR, n, LAND, lands, 0, 1))
+            else:
+                blocks.append(Block(PLAY_HONOR, n, "", 0, 0, 0))
+        return blocks
+
+    def block(self, kind: int, what: int) -> Block | None:
+        """What this card, Honor or price can name; None for an Event that is never played by `play_event`."""
+        number = self.block_of.get((kind, what))
+        return None if number is None else self.blocks[number]
+
+    # --- codes --------------------------------------------------------------------------------------------------
+
+    def code(self, kind: int, args: Args) -> int:
+        """The code of an action, or -1 if it can never be legal."""
+        if kind >= BUILD_FORT:
+            what, targets, takes = args
+            number = self.block_of.get((kind, what))
+            if number is None:
+                return -1
+            place = self.blocks[number].rank(targets, takes)
+            return self.block_base[number] + place if place >= 0 else -1
+        offset = args[0] if args else 0
+        size = self.base[kind + 1] - self.base[kind]
+        return self.base[kind] + offset if 0 <= offset < size else -1
+
+    def at(self, code: int) -> Action:
+        """The action with this code."""
+        if not 0 <= code < self.size:
+            raise IndexError(f"codes run from 0 to {self.size - 1}, not {code}")
+        if code >= self.base[BUILD_FORT]:
+            number = bisect_right(self.block_base, code) - 1
+            block = self.blocks[number]
+            return self.compound(block.kind, block.what, *block.unrank(code - self.block_base[number]))
+        kind = bisect_right(self.base, code) - 1
+        if kind in (END_EXPANSION, END_REVENUE, END_TURN):
+            return self.make(kind)
+        return self.make(kind, code - self.base[kind])
+
+    def make(self, kind: int, *args: Any) -> Action:
+        """The action with these arguments: always the same object for the same action."""
+        code = self.code(kind, args)
+        if code < 0:
+            return Action(-1, kind, args, self.form(kind, args))
+        action = self._made.get(code)
+        if action is None:
+            action = self._made[code] = Action(code, kind, args, self.form(kind, args))
+        return action
+
+    def compound(self, kind: int, what: int, targets: Numbers, takes: Numbers = ()) -> Action:
+        """An action that names a card, an Honor or a price, its targets, and the lands it takes missing pieces from."""
+        key = (kind, what, targets, takes)
+        action = self._compounds.get(key)
+        if action is None:
+            action = self.make(kind, what, targets, takes)
+            if action.code >= 0:
+                self._compounds[key] = action
+        return action
+
+    # --- forms --------------------------------------------------------------------------------------------------
+
+    def form(self, kind: int, args: Args) -> dict[str, Any]:
+        """The flat JSON form."""
+        board = self.board
+        form: dict[str, Any] = {"do": NAMES[kind]}
+        if kind in (CHOOSE_TOKEN, PLAY_TOKEN):
+            form["token"] = board.token_ids[args[0]]
+        elif kind == CHOOSE_EVENT:
+            form["card"] = board.event_ids[args[0]]
+        elif kind == CHOOSE_EMPIRE:
+            form["empire"] = board.empire_ids[args[0]]
+        elif kind in (TAKE_BUILDING, INVADE, CONQUER):
+            form["land"] = board.land_ids[args[0]]
+        elif kind == SEND_FLEET:
+            form["water"] = board.water_ids[args[0]]
+        elif kind == USE_LEADER:
+            if args[0]:
+                form["ignore"] = IGNORES[args[0]]
+        elif kind >= BUILD_FORT:
+            self._compound_form(kind, args, form)
+        return form
+
+    def _compound_form(self, kind: int, args: Args, form: dict[str, Any]) -> None:
+        board = self.board
+        what, targets, takes = args
+        if kind == PLAY_EVENT:
+            form["card"] = board.event_ids[what]
+        elif kind == PLAY_HONOR:
+            form["honor"] = board.honor_ids[what]
+        block = self.block(kind, what)
+        key = block.key if block is not None else LANDS
+        if targets and key == WATERS:
+            form[key] = [board.water_ids[n] for n in targets]
+        elif targets and key == LANDS:
+            form[key] = [board.land_ids[n] for n in targets]
+        elif targets and key == AREA:
+            form[key] = board.area_ids[targets[0]]
+        elif targets:
+            form[key] = board.land_ids[targets[0]]
+        if kind == BUILD_FORT:
+            form["pay"] = PAYMENTS[what]
+        if len(takes) == 1:
+            form["take_from"] = board.land_ids[takes[0]]
+        elif takes:
+            form["take_from"] = [board.land_ids[n] for n in takes]

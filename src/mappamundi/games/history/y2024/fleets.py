@@ -1,0 +1,61 @@
+"""R7.5–R7.10, R11.10–R11.12: fleets in seas, later in oceans."""
+
+from mappamundi.games.history.board import BIT
+from mappamundi.games.history.y2024.actions import PLAY_HONOR
+from mappamundi.games.history.y2024.state import State
+from mappamundi.kernel import Action
+
+
+def open_waters(p: State, fleets: int) -> int:
+    """R7.5, R7.6, R7.10: waters next to an army or to one of these fleets, without a fleet."""
+    reached = p.coast
+    left = fleets
+    joined = p.board.joined
+    while left:
+        low = left & -left
+        reached |= joined[low.bit_length() - 1]
+        left ^= low
+    return reached & ~fleets
+
+
+def waters_of_pool(p: State) -> int:
+    """R7.7, R7.8, R5.11: fleets of the pool go into seas, in the later epochs into oceans."""
+    return p.board.oceans if p.board.late(p.epoch) else p.board.seas
+
+
+def waters_of_honors(p: State) -> int:
+    """R11.10, R11.11: into seas; in the later epochs into oceans, if the Empire card shows a fleet."""
+    return p.board.oceans if p.board.late(p.epoch) and p.force.fleets else p.board.seas
+
+
+def legal_fleets(p: State, out: list[Action]) -> None:
+    """R7.1, R7.5."""
+    if p.fleets_pool:
+        open_to = open_waters(p, p.fleets) & waters_of_pool(p)
+        if open_to:
+            table = p.rules.space.send_fleet
+            for water in range(len(table)):
+                if open_to & BIT[water]:
+                    out.append(table[water])
+
+
+def send_fleet(p: State, water: int) -> None:
+    """R7.5, R7.11: it stays there until the armies are laid down."""
+    p.fleets_pool -= 1
+    p.place_fleet(water)
+
+
+def legal_honors(p: State, honor: int, count: int, out: list[Action]) -> None:
+    """R11.10, R1.16: up to so many, one after the other, in each order in which they can be placed."""
+    compound, waters = p.rules.space.compound, waters_of_honors(p)
+    rows: list[tuple[int, ...]] = [()]
+    for _ in range(min(count, p.fleets_left)):
+        longer: list[tuple[int, ...]] = []
+        for row in rows:
+            placed = p.fleets
+            for water in row:
+                placed |= BIT[water]
+            open_to = open_waters(p, placed) & waters
+            longer += [(*row, water) for water in range(len(p.board.water_ids)) if open_to & BIT[water]]
+        out += [compound(PLAY_HONOR, honor, row) for row in longer]
+        rows = longer

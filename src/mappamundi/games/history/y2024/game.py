@@ -1,0 +1,221 @@
+"""History of the World 2024 as a game of the kernel."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from mappamundi.games.data import lessons, rules_text
+from mappamundi.games.history.board import members
+from mappamundi.games.history.y2024 import data, staging
+from mappamundi.games.history.y2024.actions import CHOOSE_EMPIRE, CHOOSE_EVENT, CHOOSE_TOKEN, ActionSpace
+from mappamundi.games.history.y2024.board import BUILDING_NAMES, Board
+from mappamundi.games.history.y2024.chronicle import DEGREES, KINDS, LEADERS, OUTCOMES, PHASES, SOURCES
+from mappamundi.games.history.y2024.dump import restore
+from mappamundi.games.history.y2024.forms import Forms
+from mappamundi.games.history.y2024.position import Position
+from mappamundi.games.history.y2024.rollout import rollout
+from mappamundi.games.history.y2024.state import Rules, Variant
+from mappamundi.games.history.y2024.view import View
+from mappamundi.kernel import (
+    Action,
+    Chance,
+    Choice,
+    Event,
+    Exclusion,
+    Facts,
+    Option,
+    Options,
+    closes_undo,
+)
+from mappamundi.kernel import Position as AnyPosition
+from mappamundi.kernel.event import Namer
+from mappamundi.kernel.rulebook import ORIGINAL, Form
+
+FACTS: Final = Facts(
+    id="hotw2024",
+    title="History of the World (2024)",
+    publisher="Rio Grande Games",
+    pitch="Five epochs of gold and honour. Raise an Empire, fight with dice or without, keep the right tokens.",
+    seats=(3, 6),
+    minutes=(120, 180),
+    options=(
+        Option(
+            "dice",
+            "How invasions are settled.",
+            (
+                Choice(True, "By dice: the highest die of each side counts."),
+                Choice(False, "By the land alone: difficult terrain and forts frustrate, everything else falls."),
+            ),
+        ),
+        Option(
+            "event_selection",
+            "How Events are given out.",
+            (
+                Choice(False, "One is dealt to everybody."),
+                Choice(True, "They are passed around from the richest, and everyone keeps one."),
+            ),
+        ),
+        Option(
+            "hidden_empires",
+            "How Empires are chosen.",
+            (
+                Choice(False, "They lie open, and the poorest chooses first."),
+                Choice(True, "They are passed around from the poorest, and stay hidden until their turn."),
+            ),
+        ),
+        Option(
+            "conquest",
+            "What a failed or a glorious invasion does.",
+            (
+                Choice(False, "A frustrated invasion empties the land."),
+                Choice(True, "A frustrated one makes the next easier, and a high roll conquers on."),
+            ),
+        ),
+        Option(
+            "paired_tokens",
+            "Whether everybody begins with a token of two areas.",
+            (Choice(False, "No."), Choice(True, "Yes, hidden.")),
+        ),
+    ),
+    languages=("en", "pt-BR", "it", "nl"),
+    rules_version="1",
+    exclusions=(
+        # R16.10
+        Exclusion(
+            "conquest_needs_dice",
+            {"conquest": True, "dice": False},
+            "conquest goes with dice only: set dice to true, or leave conquest out",
+        ),
+    ),
+)
+
+
+class HistoryOfTheWorld2024:
+    """The rules with one data file."""
+
+    facts = FACTS
+    kinds = KINDS
+
+    def __init__(self, contents: Mapping[str, Any]) -> None:
+        board = Board(contents)
+        self.board: Final = board
+        self.rules: Final = Rules(board, ActionSpace(board))
+        self.forms: Final = Forms(board, self.rules.space)
+        self._namers: Final = _namers(board)
+
+    def new(self, options: Options, players: int, chance: Chance) -> Position:
+        """R1.1: for 3 to 6 seats."""
+        return staging.new(self.rules, FACTS.seated(players), _variant(options, players), chance)
+
+    def load(self, dump: Mapping[str, Any], chance: Chance) -> Position:
+        p = Position(self.rules, FACTS.seated(dump.get("players")), Variant(), chance)
+        restore(p, dump)
+        return p
+
+    def action(self, form: Mapping[str, Any]) -> Action:
+        return self.forms.read(form)
+
+    def action_at(self, code: int) -> Action:
+        return self.rules.space.at(code)
+
+    @property
+    def action_count(self) -> int:
+        return self.rules.space.size
+
+    def tell_action(self, seat: int | None, action: Action, viewer: int | None) -> dict[str, Any]:
+        """R18.1, R18.3, R18.4: of a hidden choice the others learn only that it was made."""
+        hidden = viewer != seat and action.kind in (CHOOSE_TOKEN, CHOOSE_EVENT, CHOOSE_EMPIRE)
+        return {"do": action.do} if hidden else dict(action.form)
+
+    def unpack_view(self, packed: Sequence[Any]) -> View:
+        return View.unpack(self.rules, packed)
+
+    def tell(self, event: Event, viewer: int | None) -> dict[str, Any]:
+        return KINDS[event[0]].describe(event, viewer, self._namers)
+
+    def closes_undo(self, events: Sequence[Event], seat: int | None) -> bool:
+        return closes_undo(events, KINDS, seat)
+
+    def orders(self, draws: Mapping[str, Any], players: int) -> dict[str, list[int]]:
+        return staging.orders(self.board, draws, players)
+
+    def for_setup(self, setup: Mapping[str, Any]) -> "HistoryOfTheWorld2024":
+        """With the cards of the setup's own, if it brings any."""
+        return HistoryOfTheWorld2024(data.with_cards(self.board.data, setup["cards"])) if setup.get("cards") else self
+
+    def stage(self, setup: Mapping[str, Any], options: Options, players: int, chance: Chance) -> Position:
+        if not setup:
+            return self.new(options, players, chance)
+        rules = self.for_setup(setup).rules
+        return staging.Stage(rules, FACTS.seated(players), _variant(options, players), chance).build(setup)
+
+    def rollout(self, position: AnyPosition, seed: int) -> int:
+        """Play random actions to the end, inside the rules and without a word; how many there were."""
+        assert isinstance(position, Position)
+        return rollout(position, seed)
+
+    def report(self, position: AnyPosition) -> dict[str, Any]:
+        assert isinstance(position, Position)
+        return staging.report(position)
+
+    def lessons(self) -> Sequence[Mapping[str, Any]]:
+        return lessons(__package__)
+
+    def rules_text(self, language: str = ORIGINAL, form: Form = "player") -> str:
+        return rules_text(__package__, language if language in FACTS.languages else ORIGINAL, form)
+
+
+def _variant(options: Options, players: int) -> Variant:
+    """R2.1, R15–R17."""
+    chosen = FACTS.checked(options, players)
+    return Variant(**{name: bool(value) for name, value in chosen.items()})
+
+
+def _namers(board: Board) -> dict[str, Namer]:
+    """How the fields of events get their names back."""
+
+    def one(ids: Sequence[str]) -> Namer:
+        return lambda n: None if n < 0 else ids[n]
+
+    def several(ids: Sequence[str]) -> Namer:
+        return lambda numbers: [ids[n] for n in numbers]
+
+    def yields(row: tuple[int, int, int, int]) -> dict[str, Any]:
+        area, degree, lands, buildings = row
+        told = {"area": board.area_ids[area], "degree": DEGREES[degree], "lands": lands}
+        return {**told, "buildings": buildings}
+
+    return {
+        "seat": lambda n: None if n < 0 else n,
+        "land": one(board.land_ids),
+        "water": one(board.water_ids),
+        "area": one(board.area_ids),
+        "token": one(board.token_ids),
+        "event": one(board.event_ids),
+        "empire": one(board.empire_ids),
+        "honor": one(board.honor_ids),
+        "tokens": several(board.token_ids),
+        "events": several(board.event_ids),
+        "empires": several(board.empire_ids),
+        "areas": lambda mask: [board.area_ids[n] for n in members(mask)],
+        "building": one(BUILDING_NAMES),
+        "outcome": one(OUTCOMES),
+        "leader": one(LEADERS),
+        "source": one(SOURCES),
+        "phase": one(PHASES),
+        "dice": list,
+        "numbers": list,
+        "seats": list,
+        "degrees": lambda rows: [
+            {"area": board.area_ids[area], "degree": DEGREES[degree], "gold": gold} for area, degree, gold in rows
+        ],
+        "yields": lambda rows: [yields(row) for row in rows],
+        "paid": lambda rows: [{"seat": seat, **yields(row), "gold": gold} for seat, row, gold in rows],
+    }
+
+
+@cache
+def load_game(folder: Path | None = None) -> HistoryOfTheWorld2024:
+    """The game, with the package's data or a corrected file; each read once."""
+    return HistoryOfTheWorld2024(data.read(folder)[0])

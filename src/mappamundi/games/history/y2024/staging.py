@@ -1,0 +1,551 @@
+"""A new game, scenarios: a position from its `setup`, and a position in the words of `expect`."""
+
+from collections.abc import Iterator, Mapping, Set
+from typing import Any, Final
+
+from mappamundi.games.history.board import BIT, members, union
+from mappamundi.games.history.y2024 import building, turn
+from mappamundi.games.history.y2024.board import (
+    ARMY,
+    CAPITAL,
+    CITY,
+    CRUSADE,
+    FORT,
+    IN_REVEAL,
+    MONUMENT,
+    NO_TEXT,
+    WALL,
+    WALLS,
+    Board,
+)
+from mappamundi.games.history.y2024.chronicle import LEADERS
+from mappamundi.games.history.y2024.position import Position
+from mappamundi.games.history.y2024.state import (
+    AIM,
+    BUILD,
+    DEAL_EVENTS,
+    DECLARED,
+    ENDGAME,
+    EVENT,
+    EXPAND,
+    FINISH,
+    IGNORE_DIFFICULT,
+    IGNORE_FORT,
+    LAY_EMPIRES,
+    LAY_OUT,
+    NEW_EPOCH,
+    NOBODY,
+    NONE,
+    PHASE_OF,
+    RESUME,
+    REVENUE,
+    REVENUE_DUE,
+    SPACES,
+    UNUSED,
+    Rules,
+    Variant,
+)
+from mappamundi.kernel import BadInput, Chance
+
+SETUP_KEYS: Final = frozenset(
+    (
+        "epoch",
+        "gold",
+        "scores",
+        "chests",
+        "lands",
+        "turn",
+        "honors",
+        "hands",
+        "tokens",
+        "active_areas",
+        "endgame",
+        "leaders",
+        "empires",
+        "history",
+        "supply",
+        "cards",
+    )
+)
+PIECES: Final = {"active": ARMY, "capital": CAPITAL, "city": CITY, "monument": MONUMENT, "fort": FORT, "wall": WALL}
+LAND_KEYS: Final = frozenset(("owner", *PIECES))
+TURN_KEYS: Final = frozenset(
+    (
+        "seat",
+        "empire",
+        "phase",
+        "pool",
+        "fleets",
+        "fleets_in_pool",
+        "walls_in_pool",
+        "leader",
+        "conquest_points",
+        "modifier",
+        "event",
+    )
+)
+STOCK: Final = ("capitals", "cities", "monuments", "forts", "walls")
+SUPPLY_KEYS: Final = frozenset((*STOCK, "people", "fleets"))
+# The organization of an epoch at one of its steps, and the phases of a turn.
+STEPS: Final = ("tokens", "events_draft", "choose_empire")
+TURN_PHASES: Final = ("start", "event", "expand", "monuments", "revenue_start", "revenue", "conclude")
+LEADER_WORDS: Final = {"unused": UNUSED, "declared": DECLARED, "difficult": IGNORE_DIFFICULT, "fort": IGNORE_FORT}
+
+
+def new(rules: Rules, players: int, variant: Variant, chance: Chance) -> Position:
+    """R2: a new game on an empty board (R2.6); the cards of an epoch are drawn when it begins (R2.2)."""
+    p = Position(rules, players, variant, chance)
+    for place, seat in enumerate(chance.shuffle("chests", players), 1):  # R2.5
+        p.gold[seat] = place
+    p.chests = sorted(range(players), key=p.gold.__getitem__)
+    for seat in range(players):  # R2.3, R2.4
+        stack = chance.shuffle(f"honors_{seat}", len(rules.board.honors))
+        p.tracks[seat * SPACES] = stack[0]
+        p.stacks[seat] = tuple(stack[1:])
+    if variant.paired_tokens:  # R2.7, R17.1
+        dealt = chance.shuffle("paired", rules.board.pairs)
+        for seat in range(players):
+            p.tokens[seat] = (rules.board.areas + dealt[seat],)
+    p.then((NEW_EPOCH,))
+    p.run()
+    p.log.read()
+    return p
+
+
+# --- from a setup -----------------------------------------------------------------------------------------------
+
+
+class Stage:
+    """Reads one setup."""
+
+    def __init__(self, rules: Rules, players: int, variant: Variant, chance: Chance) -> None:
+        self.p: Final = Position(rules, players, variant, chance)
+        self.board: Final[Board] = rules.board
+
+    def find(self, table: Mapping[str, int], what: str, name: Any) -> int:
+        if not isinstance(name, str) or name not in table:
+            raise BadInput(f"setup names an unknown {what}: {name!r}")
+        return table[name]
+
+    def seat(self, value: Any) -> int:
+        if isinstance(value, str) and value.isdecimal():  # JSON can only name seats by strings
+            value = int(value)
+        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < self.p.players:
+            raise BadInput(f"setup names seat {value!r}; the seats are 0 to {self.p.players - 1}")
+        return value
+
+    def number(self, where: str, value: Any) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+            raise BadInput(f"{where} is a whole number of at least 0, not {value!r}")
+        return value
+
+    def keys(self, where: str, given: Any, known: frozenset[str]) -> Mapping[str, Any]:
+        if not isinstance(given, Mapping):
+            raise BadInput(f"{where} is a mapping, not {given!r}")
+        for key in given:
+            if key not in known:
+                raise BadInput(f"{where} has an unknown key {key!r}; known are {', '.join(sorted(known))}")
+        return given
+
+    def by_seat(self, where: str, given: Any) -> list[tuple[int, Any]]:
+        """What is said of each seat that is named."""
+        if given is None:
+            return []
+        if not isinstance(given, Mapping):
+            raise BadInput(f"{where} is a mapping from seats, not {given!r}")
+        return [(self.seat(seat), value) for seat, value in given.items()]
+
+    def build(self, setup: Mapping[str, Any]) -> Position:
+        p, board = self.p, self.board
+        self.keys("setup", setup, SETUP_KEYS)
+        p.epoch = setup.get("epoch", 1)
+        if not isinstance(p.epoch, int) or p.epoch not in range(1, board.epochs + 1):
+            raise BadInput(f"epoch is 1 to {board.epochs}, not {p.epoch!r}")
+        self.gold(setup)
+        self.lands(setup.get("lands") or {})
+        self.tokens(setup)
+        self.honors(setup.get("honors"))
+        self.cards(setup)
+        for seat, kept in self.by_seat("leaders", setup.get("leaders")):
+            if not kept:
+                p.leaders &= ~BIT[seat]
+        entry = self.keys("turn", setup.get("turn") or {}, TURN_KEYS)
+        phase = entry.get("phase", "expand" if "empire" in entry else "tokens")
+        if phase in STEPS:
+            self.supplies(setup)
+            p.then(({"tokens": NEW_EPOCH, "events_draft": DEAL_EVENTS, "choose_empire": LAY_EMPIRES}[phase],))
+        elif phase == "endgame":
+            self.supplies(setup)
+            p.then((ENDGAME,))
+        elif phase in TURN_PHASES:
+            p.halts = "empires" not in setup
+            self.turn(entry, phase, setup)
+        else:
+            known = ", ".join((*STEPS, *TURN_PHASES, "endgame"))
+            raise BadInput(f"the phase of a turn is one of {known}, not {phase!r}")
+        p.run()
+        p.log.read()
+        return p
+
+    def gold(self, setup: Mapping[str, Any]) -> None:
+        p = self.p
+        given = setup.get("gold", setup.get("scores"))
+        pairs = self.by_seat("gold", given) if isinstance(given, Mapping) else list(enumerate(given or ()))
+        for seat, gold in pairs:
+            p.gold[self.seat(seat)] = self.number("gold", gold)
+        named = [self.seat(seat) for seat in setup.get("chests") or ()]
+        p.chests = [seat for seat in range(p.players) if seat not in named] + named
+        if len(p.chests) != p.players:
+            raise BadInput(f"chests names a seat twice: {named}")
+
+    def lands(self, lands: Mapping[str, Any]) -> None:
+        p = self.p
+        for name, entry in self.keys("lands", lands, frozenset(self.board.land_ids)).items():
+            land = self.board.land_index[name]
+            self.keys(f"lands.{name}", entry, LAND_KEYS)
+            if entry.get("owner") is not None:
+                p.owners[land] = self.seat(entry["owner"])
+            for key, flag in PIECES.items():
+                if entry.get(key):
+                    p.pieces[land] |= flag
+            if p.pieces[land] & WALL:
+                p.pieces[land] |= FORT
+            if p.pieces[land] & CAPITAL and p.pieces[land] & CITY:
+                raise BadInput(f"lands.{name} has a capital and a city; only one of them can be there (R1.4)")
+
+    def tokens(self, setup: Mapping[str, Any]) -> None:
+        """R3.1: what is neither held nor laid out is in the bag."""
+        p, board = self.p, self.board
+        if setup.get("active_areas") is not None:
+            p.areas = union(self.find(board.area_index, "area", name) for name in setup["active_areas"])
+        else:
+            p.areas = board.active_areas(p.epoch)
+        for seat, names in self.by_seat("tokens", setup.get("tokens")):
+            p.tokens[seat] = tuple(sorted(self.find(board.token_index, "token", name) for name in names or ()))
+        epochs = {str(epoch): epoch for epoch in range(1, board.epochs + 1)}
+        for key, name in (setup.get("endgame") or {}).items():
+            epoch = self.find(epochs, "epoch", str(key))
+            if name is not None:
+                p.endgame[epoch] = self.find(board.area_index, "area", name)
+        out = [token for tokens in p.tokens for token in tokens] + p.endgame
+        for area in members(p.areas):
+            p.bag[area] = max(0, board.area_tokens[area] - out.count(area))
+
+    def honors(self, given: Any) -> None:
+        """Left out, track and pool are empty, and the stack has all Honors that are on neither, in data order."""
+        p, board = self.p, self.board
+        named = dict(self.by_seat("honors", given))
+        for seat in range(p.players):
+            entry = self.keys(f"honors.{seat}", named.get(seat) or {}, frozenset(("track", "pool", "stack")))
+            track = [self.honor(name) for name in entry.get("track") or ()]
+            if len(track) > SPACES:
+                raise BadInput(f"honors.{seat}: a track has {SPACES} spaces, not {len(track)}")
+            for space, honor in enumerate(track):
+                p.tracks[seat * SPACES + space] = honor
+            p.pools[seat] = tuple(self.honor(name) for name in entry.get("pool") or ())
+            if entry.get("stack") is not None:
+                p.stacks[seat] = tuple(self.honor(name) for name in entry["stack"])
+            else:
+                out = (*track, *p.pools[seat])
+                p.stacks[seat] = tuple(n for n in range(len(board.honors)) if n not in out)
+
+    def honor(self, name: Any) -> int:
+        return NONE if name is None else self.find(self.board.honor_index, "Honor", name)
+
+    def cards(self, setup: Mapping[str, Any]) -> None:
+        p, board = self.p, self.board
+        for seat, hand in self.by_seat("hands", setup.get("hands")):
+            self.keys(f"hands.{seat}", hand, frozenset(("event",)))
+            if hand.get("event") is not None:
+                p.hands[seat] = self.find(board.event_index, "event", hand["event"])
+        for seat, empire in self.by_seat("empires", setup.get("empires")):
+            if empire is not None:
+                p.empires[seat] = board.whole(self.find(board.empire_index, "empire", empire))
+        for seat, entry in self.by_seat("history", setup.get("history")):
+            self.keys(f"history.{seat}", entry, frozenset(("people", "icons")))
+            p.people[seat] = tuple(self.number("people", count) for count in entry.get("people") or ())
+            p.icons[seat] = self.number("icons", entry.get("icons", 0))
+            p.counted |= BIT[seat]
+
+    def turn(self, entry: Mapping[str, Any], phase: str, setup: Mapping[str, Any]) -> None:
+        p, board = self.p, self.board
+        for key in ("seat", "empire"):
+            if key not in entry:
+                raise BadInput(f"turn needs {key!r}")
+        p.seat = self.seat(entry["seat"])
+        empire = self.find(board.empire_index, "empire", entry["empire"])
+        p.card = board.whole(empire)
+        halves = board.empires[p.card].halves
+        half = halves[0] if halves and empire == p.card else empire
+        p.past_empires[p.seat] = (p.card,)
+        counted = p.counted & BIT[p.seat]
+        if not counted:
+            p.people[p.seat] = (board.empires[p.card].pieces,)
+        if entry.get("event") is not None:
+            event = self.find(board.event_index, "event", entry["event"])
+            if phase == "start":
+                p.hands[p.seat] = event
+            else:
+                p.event = event
+                p.past_events[p.seat] = (event,)
+                if board.events[event].honor and not counted:
+                    p.icons[p.seat] = 1
+        self.pool(entry)
+        self.option_3(entry)
+        self.leader(entry.get("leader", "unused"))
+        if phase in ("start", "conclude"):
+            pass
+        elif phase == "event":
+            p.in_event = True
+        else:
+            p.empire = half
+        p.take_up()
+        p.explore()
+        self.supplies(setup)
+        if phase == "start":
+            turn.start(p, half)
+        elif phase == "event":
+            self.event(half)
+        elif phase == "expand":
+            p.then((RESUME, EXPAND))
+        elif phase == "monuments":
+            p.due = building.monuments_earned(p)
+            p.then((BUILD,), (REVENUE,))
+        elif phase == "revenue_start":
+            p.then((REVENUE,))
+        elif phase == "revenue":
+            p.then((RESUME, REVENUE_DUE))
+        else:
+            p.then((FINISH,))
+
+    def pool(self, entry: Mapping[str, Any]) -> None:
+        p = self.p
+        p.pool = self.number("pool", entry.get("pool", 0))
+        p.fleets_pool = self.number("fleets_in_pool", entry.get("fleets_in_pool", 0))
+        p.walls_pool = self.number("walls_in_pool", entry.get("walls_in_pool", 0))
+        p.fleets = union(self.find(self.board.water_index, "water", name) for name in entry.get("fleets") or ())
+
+    def option_3(self, entry: Mapping[str, Any]) -> None:
+        p, board = self.p, self.board
+        if entry.get("modifier"):
+            given = self.keys("modifier", entry["modifier"], frozenset(("land", "plus")))
+            p.tried = self.find(board.land_index, "land", given.get("land"))
+            p.modifier = self.number("plus", given.get("plus", 0))
+        if entry.get("conquest_points"):
+            given = self.keys("conquest_points", entry["conquest_points"], frozenset(("land", "enemy", "points")))
+            p.points = self.number("points", given.get("points", 0))
+            p.beaten = self.seat(given.get("enemy"))
+            p.conquered = (self.find(board.land_index, "land", given.get("land")),)
+
+    def leader(self, word: Any) -> None:
+        p = self.p
+        if word == "gone":
+            p.leaders &= ~BIT[p.seat]
+        elif word in LEADER_WORDS:
+            p.leader = LEADER_WORDS[word]
+        else:
+            raise BadInput(f"leader is {', '.join(LEADER_WORDS)} or gone, not {word!r}")
+
+    def event(self, half: int) -> None:
+        """Phase A: the card is turned up; what has no text is on the map, what has waits for its target."""
+        p = self.p
+        if p.event == NONE:
+            raise BadInput("turn: the phase event needs the card that is played, in `event`")
+        card = self.board.events[p.event]
+        p.then((LAY_OUT, half))
+        if card.effect == NO_TEXT:
+            p.begun = True
+            p.first((RESUME, EVENT))
+        elif card.effect == CRUSADE:
+            p.forts_pool = card.forts
+            p.begun = bool(p.armies) or p.pool < card.amount
+            p.first((RESUME, EVENT))
+        elif card.phase == IN_REVEAL:
+            p.first((RESUME, AIM))
+        else:
+            raise BadInput(f"turn: {card.id} is no Event of phase A")
+
+    def supplies(self, setup: Mapping[str, Any]) -> None:
+        """They follow from the map and the pools, unless the setup says otherwise."""
+        p, board = self.p, self.board
+        for seat in range(p.players):
+            p.supply[seat] = max(0, board.people - p.owners.count(seat) - (p.pool if seat == p.seat else 0))
+        on_map = [
+            sum(building.holds(here, kind) for here in p.pieces) + (p.walls_pool if kind == WALLS else 0)
+            for kind in range(len(STOCK))
+        ]
+        p.stock = [max(0, all_ - out) for all_, out in zip(board.stock, on_map, strict=True)]
+        p.fleets_left = max(0, board.fleets - p.fleets.bit_count() - p.fleets_pool)
+        supply = self.keys("supply", setup.get("supply") or {}, SUPPLY_KEYS)
+        for kind, key in enumerate(STOCK):
+            p.stock[kind] = self.number(key, supply.get(key, p.stock[kind]))
+        p.fleets_left = self.number("fleets", supply.get("fleets", p.fleets_left))
+        for seat, people in self.by_seat("supply.people", supply.get("people")):
+            p.supply[seat] = self.number("people", people)
+
+
+# --- for an expect ----------------------------------------------------------------------------------------------
+
+
+class Heap(Set[Any]):
+    """Things whose order does not count, but whose number does: a scenario compares them as it does a set."""
+
+    def __init__(self, things: list[Any]) -> None:
+        self.things = things
+
+    def __contains__(self, thing: object) -> bool:
+        return thing in self.things
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self.things)
+
+    def __len__(self) -> int:
+        return len(self.things)
+
+
+def report(p: Position) -> dict[str, Any]:
+    """The position in the words of a scenario's `expect`."""
+    board, seats = p.board, range(p.players)
+    lands = {}
+    for land, name in enumerate(board.land_ids):
+        owner, here = p.owners[land], p.pieces[land]
+        lands[name] = {"owner": None if owner == NOBODY else owner}
+        lands[name] |= {key: bool(here & flag) for key, flag in PIECES.items()}
+    result = p.result()
+    rank = p.ranked()
+    return {
+        "epoch": p.epoch,
+        "phase": PHASE_OF[p.decision],
+        "gold": list(p.gold),
+        "scores": list(p.gold),
+        "rank": rank,
+        "chests": rank[::-1],
+        "lands": lands,
+        "turn": report_turn(p),
+        "pool": p.pool,
+        "points": p.points,
+        "honors": {seat: report_honors(p, seat) for seat in seats},
+        "hands": {seat: {"event": _named(board.event_ids, p.hands[seat])} for seat in seats},
+        "tokens": {seat: Heap([board.token_ids[token] for token in p.tokens[seat]]) for seat in seats},
+        "active_areas": frozenset(board.area_ids[area] for area in members(p.areas)),
+        "endgame": {epoch: _named(board.token_ids, p.endgame[epoch]) for epoch in range(1, board.epochs + 1)},
+        "leaders": {seat: bool(p.leaders & BIT[seat]) for seat in seats},
+        "empires": {seat: _named(board.empire_ids, p.empires[seat]) for seat in seats},
+        "history": {seat: {"people": Heap(list(p.people[seat])), "icons": p.icons[seat]} for seat in seats},
+        "supply": {
+            **dict(zip(STOCK, p.stock, strict=True)),
+            "fleets": p.fleets_left,
+            "people": dict(enumerate(p.supply)),
+        },
+        "winners": None if result is None else frozenset(result.winners),
+        "places": None if result is None else list(result.places),
+    }
+
+
+def report_honors(p: Position, seat: int) -> dict[str, Any]:
+    ids = p.board.honor_ids
+    return {
+        "track": [_named(ids, honor) for honor in p.tracks[seat * SPACES : (seat + 1) * SPACES]],
+        "pool": Heap([ids[honor] for honor in p.pools[seat]]),
+        "stack": [ids[honor] for honor in p.stacks[seat]],
+        "stack_size": len(p.stacks[seat]),
+    }
+
+
+def report_turn(p: Position) -> dict[str, Any]:
+    """Of the card in play; outside a turn only the phase has a meaning."""
+    board = p.board
+    phase = PHASE_OF[p.decision]
+    if p.seat == NOBODY:
+        return {"seat": None, "empire": None, "phase": phase, "pool": 0, "fleets_in_pool": 0, "walls_in_pool": 0}
+    gone = not p.leaders & BIT[p.seat]
+    return {
+        "seat": p.seat,
+        "empire": _named(board.empire_ids, p.empire if p.empire >= 0 else p.card),
+        "phase": phase,
+        "pool": p.pool,
+        "fleets": frozenset(board.water_ids[water] for water in members(p.fleets)),
+        "fleets_in_pool": p.fleets_pool,
+        "walls_in_pool": p.walls_pool,
+        "leader": "gone" if gone else LEADERS[p.leader],
+        "event": _named(board.event_ids, p.event),
+        "modifier": None if p.tried == NONE else {"land": board.land_ids[p.tried], "plus": p.modifier},
+        "conquest_points": None
+        if not p.points
+        else {"land": board.land_ids[p.conquered[0]], "enemy": p.beaten, "points": p.points},
+    }
+
+
+def _named(ids: tuple[str, ...], number: int) -> str | None:
+    return None if number < 0 else ids[number]
+
+
+# --- the draws of a scenario ------------------------------------------------------------------------------------
+
+
+def orders(board: Board, draws: Mapping[str, Any], players: int) -> dict[str, list[int]]:
+    """Named draws as whole orders: what is named first, the rest in data order."""
+    found: dict[str, list[int]] = {}
+    for name, drawn in draws.items():
+        if not isinstance(drawn, list):
+            raise BadInput(f"draws: {name} is a list, next first, not {drawn!r}")
+        if name == "bag":
+            order = _bag_order(board, drawn)
+            found |= {f"bag_{epoch}": order for epoch in range(1, board.epochs + 1)}
+        elif name in ("events", "empires"):
+            table, cards = (
+                (board.event_index, board.events) if name == "events" else (board.empire_index, board.empires)
+            )
+            numbers = [_drawn(table, name, card) for card in drawn]
+            epochs = {cards[n].epoch for n in numbers}
+            if len(epochs) > 1:
+                raise BadInput(f"draws: the cards of {name} are of several epochs: {sorted(epochs)}")
+            for epoch in epochs:
+                pile = (board.epoch_events if name == "events" else board.epoch_empires)[epoch]
+                found[f"{name}_{epoch}"] = _completed([pile.index(n) for n in numbers], len(pile), name)
+        elif name == "chests":
+            found[name] = _completed([_seat(seat, players) for seat in drawn], players, name)
+        elif name == "paired":
+            pairs = [_drawn(board.token_index, name, token) - board.areas for token in drawn]
+            if any(pair < 0 for pair in pairs):
+                raise BadInput(f"draws: paired names {drawn!r}, which are not all paired tokens")
+            found[name] = _completed(pairs, board.pairs, name)
+        elif name.startswith("honors_") and name[7:].isdecimal() and int(name[7:]) < players:
+            honors = [_drawn(board.honor_index, name, honor) for honor in drawn]
+            found[name] = _completed(honors, len(board.honors), name)
+        else:
+            raise BadInput(
+                f"draws: there is no draw {name!r}; known are bag, events, empires, honors_0, …, chests, paired"
+            )
+    return found
+
+
+def _drawn(table: Mapping[str, int], pile: str, name: Any) -> int:
+    if not isinstance(name, str) or name not in table:
+        raise BadInput(f"draws: {name!r} is nothing that {pile} can hold")
+    return table[name]
+
+
+def _seat(seat: Any, players: int) -> int:
+    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players:
+        raise BadInput(f"draws: chests names seat {seat!r}; the seats are 0 to {players - 1}")
+    return seat
+
+
+def _completed(named: list[int], count: int, pile: str) -> list[int]:
+    if len(set(named)) < len(named):
+        raise BadInput(f"draws: {pile} names something twice")
+    return named + [n for n in range(count) if n not in named]
+
+
+def _bag_order(board: Board, areas: list[Any]) -> list[int]:
+    """Of equal tokens the first named is the first of its area, and so on."""
+    numbers = [_drawn(board.area_index, "bag", area) for area in areas]
+    firsts = [board.bag_areas.index(area) if area in board.bag_areas else -1 for area in range(board.areas)]
+    order = []
+    for place, area in enumerate(numbers):
+        copy = numbers[:place].count(area)
+        if copy >= board.area_tokens[area]:
+            raise BadInput(f"draws: bag names {board.area_ids[area]} more often than there are tokens of it")
+        order.append(firsts[area] + copy)
+    return _completed(order, len(board.bag_areas), "bag")
