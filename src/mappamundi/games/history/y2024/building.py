@@ -198,6 +198,14 @@ def reduce(p: State, land: int) -> bool:
     return False
 
 
+def reduced(here: int) -> int:
+    """R8.10: what is left of the pieces in a land, a city being there for a capital."""
+    here &= ~(FORT | WALL_FLAG)
+    if here & CAPITAL:
+        return here ^ CAPITAL | CITY
+    return here ^ CITY if here & CITY else here & ~MONUMENT
+
+
 # --- forts and cities -------------------------------------------------------------------------------------------
 
 

@@ -10,9 +10,13 @@ from mappamundi.games.history.board import members
 from mappamundi.games.history.y2024 import data, staging
 from mappamundi.games.history.y2024.actions import CHOOSE_EMPIRE, CHOOSE_EVENT, CHOOSE_TOKEN, ActionSpace
 from mappamundi.games.history.y2024.board import BUILDING_NAMES, Board
+from mappamundi.games.history.y2024.catalogue import catalogue
 from mappamundi.games.history.y2024.chronicle import DEGREES, KINDS, LEADERS, OUTCOMES, PHASES, SOURCES
+from mappamundi.games.history.y2024.counsel import counsel
 from mappamundi.games.history.y2024.dump import restore
 from mappamundi.games.history.y2024.forms import Forms
+from mappamundi.games.history.y2024.imagine import imagine
+from mappamundi.games.history.y2024.odds import battle_odds, shares
 from mappamundi.games.history.y2024.position import Position
 from mappamundi.games.history.y2024.rollout import rollout
 from mappamundi.games.history.y2024.state import Rules, Variant
@@ -29,6 +33,7 @@ from mappamundi.kernel import (
     closes_undo,
 )
 from mappamundi.kernel import Position as AnyPosition
+from mappamundi.kernel import View as AnyView
 from mappamundi.kernel.event import Namer
 from mappamundi.kernel.rulebook import ORIGINAL, Form
 
@@ -137,6 +142,14 @@ class HistoryOfTheWorld2024:
     def closes_undo(self, events: Sequence[Event], seat: int | None) -> bool:
         return closes_undo(events, KINDS, seat)
 
+    def imagine(self, view: AnyView, chance: Chance) -> Position:
+        assert isinstance(view, View)
+        return imagine(self.rules, view, chance)
+
+    def counsel(self, view: AnyView, actions: Sequence[Action]) -> list[dict[str, Any]]:
+        assert isinstance(view, View)
+        return counsel(view, actions)
+
     def orders(self, draws: Mapping[str, Any], players: int) -> dict[str, list[int]]:
         return staging.orders(self.board, draws, players)
 
@@ -163,7 +176,12 @@ class HistoryOfTheWorld2024:
         return lessons(__package__)
 
     def rules_text(self, language: str = ORIGINAL, form: Form = "player") -> str:
-        return rules_text(__package__, language if language in FACTS.languages else ORIGINAL, form)
+        """So far there is one text for all: the precise one, in English."""
+        del language, form
+        return rules_text(__package__, ORIGINAL, "precise")
+
+    def catalogue(self) -> dict[str, Any]:
+        return catalogue(self.board)
 
 
 def _variant(options: Options, players: int) -> Variant:
@@ -205,6 +223,7 @@ def _namers(board: Board) -> dict[str, Namer]:
         "source": one(SOURCES),
         "phase": one(PHASES),
         "dice": list,
+        "odds": lambda terms: shares(battle_odds(*terms))["odds"],
         "numbers": list,
         "seats": list,
         "degrees": lambda rows: [

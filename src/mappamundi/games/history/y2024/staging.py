@@ -159,7 +159,7 @@ class Stage:
         p, board = self.p, self.board
         self.keys("setup", setup, SETUP_KEYS)
         p.epoch = setup.get("epoch", 1)
-        if not isinstance(p.epoch, int) or p.epoch not in range(1, board.epochs + 1):
+        if p.epoch not in range(1, board.epochs + 1):
             raise BadInput(f"epoch is 1 to {board.epochs}, not {p.epoch!r}")
         self.gold(setup)
         self.lands(setup.get("lands") or {})

@@ -58,6 +58,7 @@ class View:
         "chests",
         "coast",
         "conquered",
+        "counted",
         "decision",
         "drafts",
         "due",
@@ -167,6 +168,7 @@ class View:
         self.past_events = tuple(p.past_events)
         self.people = tuple(p.people)
         self.icons = tuple(p.icons)
+        self.counted = p.counted
         # Honors (R18.5).
         self.tracks = tuple(p.tracks)
         self.pools = tuple(p.pools)
