@@ -111,7 +111,7 @@ def plunder(p: State, land: int) -> None:
 
 
 def succeed(p: State, land: int) -> None:
-    """R8.6, R8.8, R8.9: the garrison goes, the army takes control; then plunder and reduction."""
+    """R8.6, R8.8, R8.9, R5.16: the garrison goes, the army takes control; then plunder and reduction. No Honor."""
     p.remove_garrison(land)
     p.place_army(land)
     plunder(p, land)
@@ -137,7 +137,7 @@ def frustrate(p: State, land: int, enemy: int) -> None:
 
 
 def repel(p: State, land: int, enemy: int) -> None:
-    """R16.2, R16.3: only the army goes, and the next invasion of the land is easier."""
+    """R16.2, R16.3, R16.9: only the army goes, and the next invasion of the land is easier."""
     lose_army(p, land)
     p.modifier = NEXT_MODIFIER if p.tried == land else FIRST_MODIFIER
     p.tried = land

@@ -216,6 +216,7 @@ class Board:
         ]
 
     def _lands(self, data: Mapping[str, Any]) -> None:
+        """R1.2: lands with their area and terrain."""
         entries = data["lands"]
         self.land_ids = tuple(str(entry["id"]) for entry in entries)
         self.land_index = {land: n for n, land in enumerate(self.land_ids)}

@@ -207,7 +207,7 @@ def depopulate(p: State, lands: tuple[int, ...]) -> None:
 
 
 def seize(p: State, land: int) -> None:
-    """R13.8: as by a successful invasion without dice, but its owner is awarded an Honor."""
+    """R13.3, R13.8: as by a successful invasion without dice, but its owner is awarded an Honor."""
     owner = p.remove_garrison(land)
     p.from_supply(1)
     p.place_army(land)

@@ -160,8 +160,7 @@ class HistoryOfTheWorld2024:
     def stage(self, setup: Mapping[str, Any], options: Options, players: int, chance: Chance) -> Position:
         if not setup:
             return self.new(options, players, chance)
-        rules = self.for_setup(setup).rules
-        return staging.Stage(rules, FACTS.seated(players), _variant(options, players), chance).build(setup)
+        return staging.Stage(self.rules, FACTS.seated(players), _variant(options, players), chance).build(setup)
 
     def rollout(self, position: AnyPosition, seed: int) -> int:
         """Play random actions to the end, inside the rules and without a word; how many there were."""

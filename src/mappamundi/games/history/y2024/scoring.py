@@ -68,7 +68,10 @@ def event_gold(board: Board, card: Card, armies: list[int]) -> int:
 
 
 def raise_revenue(p: State) -> None:
-    """R10.7, R10.8, R10.16, R10.17: all of it is one movement of the chest. R10.12: Friendly lands bring nothing."""
+    """R10.7, R10.8, R10.16, R10.17: all of it is one movement of the chest. R10.12: Friendly lands bring nothing.
+
+    R14.3: a later Event pays in both revenue phases of a pair.
+    """
     board, seat, armies = p.board, p.seat, p.armies
     rows = area_rows(board, p.areas, counts(board, p.owners, p.players), standing(board, armies), seat)
     built = buildings(board, p.pieces, armies)

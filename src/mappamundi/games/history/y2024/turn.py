@@ -136,7 +136,7 @@ def end_event_expansion(p: State) -> None:
 
 
 def end_event(p: State) -> None:
-    """R5.12–R5.14, R13.13: revenue for armies that stand; then they lie down, and the rest goes back."""
+    """R5.9, R5.12–R5.14, R13.13: revenue for armies that stand, but no monuments; then they lie down."""
     if p.armies:
         scoring.raise_revenue(p)
     p.lie_down()
@@ -149,7 +149,7 @@ def end_event(p: State) -> None:
 
 
 def end_expansion(p: State) -> None:
-    """R7.17, R7.18, R9.3, R9.5, R13.14: what was not used is lost, and the Leader leaves; then D and E."""
+    """R7.17, R7.18, R9.3, R9.5, R13.14, R14.4: what was not used is lost, and the Leader leaves; then D and E."""
     p.log.append((PHASE_ENDED, p.seat, PHASE_C))
     p.empty_pool()
     if p.leader != UNUSED:

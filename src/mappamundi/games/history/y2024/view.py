@@ -44,6 +44,8 @@ class View:
     Public (R18.7): gold, chests, map, supplies, Leaders, pools, Honors on tracks and in pools, the size of a stack,
     how many tokens each seat holds, played tokens and cards, Empires once laid open (R18.4). Of its own: its tokens
     and Event, its Empire where those are hidden, what is being passed on to it and what it passed on (R18.1–R18.4).
+    Nobody's: the order of stacks, the bag and cards not dealt (R18.5, R18.6). Nothing of it shows in the ids, the order
+    or the actions of other seats (R18.8): what is hidden is not in the view at all.
     """
 
     __slots__ = (

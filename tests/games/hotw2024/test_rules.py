@@ -1,0 +1,116 @@
+"""Rules that no scenario can show: what is refused before a game begins, and what the data hold."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+from tests.games.hotw2024.game import GAME, new_game, stage
+from tests.kit.random_play import advance
+
+from mappamundi.games.history.y2024.board import OCEAN, SEA
+from mappamundi.kernel import BadInput, Scripted
+
+
+@pytest.mark.parametrize("players", [2, 7])
+def test_three_to_six_play(players: int) -> None:
+    """R1.1."""
+    with pytest.raises(BadInput, match="3 to 6 players"):
+        GAME.new({}, players, Scripted())
+
+
+def test_the_map() -> None:
+    """R1.2: 62 lands, four oceans, seven seas, eight wastelands; each land in one area, clear or difficult."""
+    board = GAME.board
+    assert (board.land_count, Counter(board.water_kind)) == (62, {OCEAN: 4, SEA: 7})
+    assert len(board.data["wastelands"]) == 8
+    assert sorted(land for lands in board.area_lands for land in lands) == list(range(62))
+    assert {entry["terrain"] for entry in board.data["lands"]} == {"clear", "difficult"}
+    assert [board.land_ids[land] for land in board.wall_sites] == ["yellow_river", "wei_river"]
+
+
+def test_conquest_without_dice_is_refused() -> None:
+    """R16.10."""
+    with pytest.raises(BadInput, match="conquest goes with dice only"):
+        GAME.new({"dice": False, "conquest": True}, 3, Scripted())
+
+
+def test_five_epochs_of_which_each_has_its_cards() -> None:
+    """R1.1, R2.2: after a whole game every seat has had one Empire and one Event of each epoch, all different."""
+    position = advance(new_game(5, 6), Random(5), 10_000)
+    board = position.board
+    for past, cards in ((position.past_empires, board.empires), (position.past_events, board.events)):
+        assert [[cards[n].epoch for n in seat] for seat in past] == [[1, 2, 3, 4, 5]] * 6
+        assert len({n for seat in past for n in seat}) == 30
+
+
+def test_the_last_places_are_shared_too() -> None:
+    """R12.15."""
+    setup = {
+        "epoch": 5,
+        "gold": [9, 9, 9, 9],
+        "turn": {"phase": "endgame"},
+        "leaders": dict.fromkeys(range(4), False),
+        "honors": {seat: {"stack": []} for seat in range(4)},
+        "history": {seat: {"people": [people], "icons": 1} for seat, people in enumerate((4, 3, 4, 5))},
+    }
+    result = stage(setup, 4).result()
+    assert result is not None
+    assert result.places == (2, 1, 2, 4)
+
+
+def test_the_bag_is_shuffled_anew_in_every_epoch() -> None:
+    """R3.4: no order of the bag is kept from one epoch to the next."""
+    position = advance(new_game(3, 4), Random(3), 10_000)
+    drawn = {name: position.chance.shuffle(name, 36) for name in ("bag_2", "bag_3")}
+    assert drawn["bag_2"] != drawn["bag_3"]
+
+
+# --- setups that cannot be ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("setup", "sentence"),
+    [
+        ({"colour": 1}, "unknown key 'colour'"),
+        ({"epoch": 6}, "epoch is 1 to 5"),
+        ({"gold": [-1, 0, 0]}, "gold is a whole number"),
+        ({"lands": {"atlantis": {}}}, "unknown key 'atlantis'"),
+        ({"lands": {"nile": {"owner": 3}}}, "the seats are 0 to 2"),
+        ({"lands": {"nile": {"capital": True, "city": True}}}, "a capital and a city"),
+        ({"tokens": {0: ["atlantis"]}}, "unknown token"),
+        ({"honors": {0: {"track": ["glory"]}}}, "unknown Honor"),
+        ({"turn": {"phase": "siege"}}, "the phase of a turn"),
+        ({"turn": {"seat": 0, "phase": "expand"}}, "turn needs 'empire'"),
+        ({"turn": {"seat": 0, "empire": "rome", "leader": "tired"}}, "leader is"),
+        ({"turn": {"seat": 0, "empire": "rome", "phase": "event"}}, "the phase event needs the card"),
+        ({"turn": {"seat": 0, "empire": "rome", "phase": "event", "event": "mercenaries"}}, "no Event of phase A"),
+    ],
+)
+def test_a_setup_that_cannot_be_gets_a_sentence(setup: dict[str, object], sentence: str) -> None:
+    with pytest.raises(BadInput, match=sentence):
+        stage(setup)
+
+
+@pytest.mark.parametrize(
+    ("draws", "sentence"),
+    [
+        ({"bag": ["atlantis"]}, "nothing that bag can hold"),
+        ({"bag": ["india"] * 4}, "more often than there are tokens"),
+        ({"events": ["kush", "hittites"]}, "several epochs"),
+        ({"empires": ["rome", "rome"]}, "twice"),
+        ({"chests": [4]}, "the seats are 0 to 2"),
+        ({"paired": ["india"]}, "not all paired tokens"),
+        ({"honors_7": []}, "there is no draw"),
+        ({"bag": "india"}, "is a list"),
+    ],
+)
+def test_draws_that_cannot_be_get_a_sentence(draws: dict[str, object], sentence: str) -> None:
+    with pytest.raises(BadInput, match=sentence):
+        GAME.orders(draws, 3)
+
+
+def test_cards_that_cannot_be_get_a_sentence() -> None:
+    with pytest.raises(BadInput, match="has no start-land"):
+        GAME.for_setup({"cards": {"empires": [{"id": "atlantis", "name": "Atlantis"}]}})
+    with pytest.raises(BadInput, match="cards is a mapping"):
+        GAME.for_setup({"cards": ["rome"]})
