@@ -24,6 +24,7 @@ from tests.words import (
     scripts,
     shown_text,
     speakers,
+    spoken_games,
     words_of,
 )
 
@@ -80,6 +81,7 @@ SHARED: dict[str, frozenset[str]] = {
             name-guptas name-vikings name-xiongnu name-khmers name-axum name-cholas name-mali name-zulus
             leader-tang-dynasty leader-arabs leader-americans leader-germans name-kush card-marker-capital
             terminal-help-list.keys terminal-help-chronicle.keys terminal-help-undo.keys terminal-help-quit.keys
+            name-fujiwara name-incas name-portugal
         """,
         "it": """
             brand title-table tool-menu tool-chat chat-title settings-chat score-bot lobby-state-bot option-no
@@ -94,6 +96,7 @@ SHARED: dict[str, frozenset[str]] = {
             leader-tang-dynasty leader-arabs leader-americans leader-germans
             terminal-help-list.keys terminal-help-chronicle.keys terminal-help-undo.keys terminal-help-quit.keys
             terminal-help-save.keys
+            name-austria name-bantu name-fujiwara name-ghana name-macedonia name-majapahit name-maurya name-persia name-russia name-songhai name-sumeria
         """,
         "nl": """
             brand title-table tool-menu tab-hand score-bot lobby-state-bot sign-fort sign-monument tag-fort tag-open
@@ -108,6 +111,7 @@ SHARED: dict[str, frozenset[str]] = {
             leader-macedonians leader-romans leader-tang-dynasty leader-french leader-british leader-americans
             leader-germans terminal-column-score
             terminal-help-list.keys terminal-help-chronicle.keys terminal-help-undo.keys terminal-help-quit.keys
+            name-byzantium name-fujiwara name-ghana name-majapahit name-portugal name-rome name-songhai
         """,
     }.items()
 }
@@ -185,12 +189,12 @@ def test_every_file_is_loaded_and_in_every_language() -> None:
     common = re.search(r"const COMMON = \[([^\]]*)\]", (SCRIPTS / "i18n.js").read_text(encoding="utf-8"))
     assert common
     assert tuple(re.findall(r'"(\w+)"', common[1])) == PAGES
-    names = {TERMINAL} | {file for game in games() for file in game.files}
+    names = {TERMINAL} | {file for game in spoken_games() for file in game.files}
     assert {language: found ^ names for language, found in files.items() if found != names} == {}
 
 
 def test_no_id_stands_twice_in_what_a_game_says() -> None:
-    for game in games():
+    for game in spoken_games():
         for language in LANGUAGES:
             words_of(language, game.files)
 
@@ -245,7 +249,7 @@ def test_every_message_that_python_says_exists() -> None:
         (f"{name}:{line}", game.id): id_.replace(HOLE, "…")
         for name, tree in python_speakers().items()
         for id_, line in said_in_python(tree)
-        for game in speakers(name)
+        for game in speakers(name, spoken_games())
         if not any(shape_of(id_).fullmatch(known) for known in spoken(game))
     }
     assert missing == {}
@@ -267,7 +271,7 @@ def test_every_message_is_asked_for() -> None:
             used |= {(game, id_) for id_ in found}
     for name, tree in python_speakers().items():
         strings = set(python_strings(tree))
-        for game in speakers(name):
+        for game in speakers(name, spoken_games()):
             shapes = [shape_of(text) for text in strings if HOLE in text[1:]]
             used |= {
                 (game, id_) for id_ in spoken(game) if id_ in strings or any(shape.fullmatch(id_) for shape in shapes)

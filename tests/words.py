@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import get_args
 
+from mappamundi.cli.displays import FILES
 from mappamundi.server import pages
 from mappamundi.server.wire import Language
 
@@ -339,9 +340,17 @@ def games() -> list[Game]:
     return found
 
 
-def speakers(script: str) -> list[Game]:
+def spoken_games() -> list[Game]:
+    """The games that Python tells of: those of the client, and those that so far only the terminal plays."""
+    playable = games()
+    more = {id_: files for id_, files in FILES.items() if id_ not in {game.id for game in playable}}
+    return playable + [Game(id_, (*PAGES, *files), f"games/history/y{id_[-4:]}/") for id_, files in more.items()]
+
+
+def speakers(script: str, among: list[Game] | None = None) -> list[Game]:
     """The games whose words a script uses: one for its own scripts, all where it knows none in particular."""
+    among = games() if among is None else among
     parts = script.split("/")
     shared = "/".join(parts[:2]) + "/" if parts[0] == "games" and len(parts) > 2 else ""
-    own = [game for game in games() if script.startswith(game.folder)]
-    return own or [game for game in games() if game.folder.startswith(shared)]
+    own = [game for game in among if script.startswith(game.folder)]
+    return own or [game for game in among if game.folder.startswith(shared)]

@@ -13,8 +13,14 @@ def _hotw2018(data: Path | None) -> Game:
     return load_game(data)
 
 
+def _hotw2024(data: Path | None) -> Game:
+    from mappamundi.games.history.y2024.game import load_game
+
+    return load_game(data)
+
+
 # Each is loaded when it is first asked for.
-GAMES: Final[dict[str, Callable[[Path | None], Game]]] = {"hotw2018": _hotw2018}
+GAMES: Final[dict[str, Callable[[Path | None], Game]]] = {"hotw2018": _hotw2018, "hotw2024": _hotw2024}
 GAME_IDS: Final = GAMES.keys()
 # One to name where a sentence gives an example.
 EXAMPLE_ID: Final = next(iter(GAMES))

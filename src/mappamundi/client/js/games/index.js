@@ -51,17 +51,20 @@ function playable(id) {
 /** The letters of a game's tables. @param {string} id */
 export const lettersOf = (id) => [...(GAMES[id]?.playable?.letters ?? "")];
 
+/** Of the games that the server knows those for which there is a plug-in here. @param {any[]} games @returns {any[]} */
+export const ready = (games) => games.filter((game) => GAMES[game.id]?.playable);
+
 /**
  * All games of the house: first those that can be played as the server tells them, then the others as they will be.
  * @param {any[]} games
  * @returns {{game: any, ready: boolean}[]}
  */
 export function shelf(games) {
-  const known = new Set(games.map((game) => game.id));
+  const known = new Set(ready(games).map((game) => game.id));
   const order = Object.keys(GAMES);
   const place = (/** @type {string} */ id) => (order.indexOf(id) + order.length + 1) % (order.length + 1);
   const others = order.filter((id) => !known.has(id) && GAMES[id].coming).map((id) => ({ game: { id, ...GAMES[id].coming }, ready: false }));
-  return [...games.map((game) => ({ game, ready: true })), ...others].sort((a, b) => Number(b.ready) - Number(a.ready) || place(a.game.id) - place(b.game.id));
+  return [...ready(games).map((game) => ({ game, ready: true })), ...others].sort((a, b) => Number(b.ready) - Number(a.ready) || place(a.game.id) - place(b.game.id));
 }
 
 /** The words of a game. @param {string} id @returns {Promise<void>} */

@@ -2,6 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useId, useState } from "preact/hooks";
+import { ready } from "../games/index.js";
 import { LANGUAGES, has, language, t } from "../i18n.js";
 import { set, settings } from "../keep.js";
 import { keepCreated } from "../mine.js";
@@ -238,6 +239,6 @@ export default function NewTable() {
   return html`<${Header} current="tables" />
     <main id="main" class="page" tabindex="-1">
       <h1 class="page-title">${t("new-table")}</h1>
-      ${answer ? html`<${Form} games=${answer.games} />` : html`<${Loading} />`}
+      ${answer ? html`<${Form} games=${ready(answer.games)} />` : html`<${Loading} />`}
     </main>`;
 }

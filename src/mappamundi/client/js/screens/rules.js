@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
-import { useAlmanac } from "../games/index.js";
+import { ready, useAlmanac } from "../games/index.js";
 import { LANGUAGES, language, t } from "../i18n.js";
 import { set, settings } from "../keep.js";
 import { go } from "../router.js";
@@ -226,7 +226,7 @@ function Browser({ games, book, number }) {
 /** @param {{game?: string, number?: string}} props */
 export default function Rules({ game, number = "" }) {
   const { answer, problem, again } = useAnswer("/api/games");
-  const games = answer?.games ?? [];
+  const games = ready(answer?.games ?? []);
   const id = game ?? games[0]?.id;
   const { book, problem: failed, again: reread } = useBook(id);
   if (failed || (problem && !answer)) return html`<${Header} current="rules" /><${Failed} problem=${failed ?? problem} again=${() => (again(), reread())} />`;

@@ -319,6 +319,13 @@ class Board:
             return empire
         return next(n for n, card in enumerate(self.empires) if empire in card.halves)
 
+    def next_half(self, empire: int) -> int:
+        """R14.2: the half of a pair that is played after this one, or none."""
+        for card in self.empires:
+            if empire in card.halves[:-1]:
+                return card.halves[card.halves.index(empire) + 1]
+        return -1
+
     def starting_areas(self, epoch: int) -> int:
         """R3.1: the areas whose printed epoch is this one."""
         return union(n for n, since in enumerate(self.active_from) if since == epoch)

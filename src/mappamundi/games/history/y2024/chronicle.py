@@ -174,7 +174,7 @@ KINDS: Final = (
             ("seat", "seat"),
             ("areas", "degrees"),
             ("buildings", "number"),
-            ("event", "event"),
+            ("card", "event"),
             ("extra", "number"),
             ("gold", "number"),
         ),

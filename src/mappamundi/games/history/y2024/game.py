@@ -5,10 +5,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from mappamundi.games.data import lessons, rules_text
+from mappamundi.games.data import rules_text
 from mappamundi.games.history.board import members
 from mappamundi.games.history.y2024 import data, staging
 from mappamundi.games.history.y2024.actions import CHOOSE_EMPIRE, CHOOSE_EVENT, CHOOSE_TOKEN, ActionSpace
+from mappamundi.games.history.y2024.beats import beat
 from mappamundi.games.history.y2024.board import BUILDING_NAMES, Board
 from mappamundi.games.history.y2024.catalogue import catalogue
 from mappamundi.games.history.y2024.chronicle import DEGREES, KINDS, LEADERS, OUTCOMES, PHASES, SOURCES
@@ -16,18 +17,22 @@ from mappamundi.games.history.y2024.counsel import counsel
 from mappamundi.games.history.y2024.dump import restore
 from mappamundi.games.history.y2024.forms import Forms
 from mappamundi.games.history.y2024.imagine import imagine
+from mappamundi.games.history.y2024.narrate import epoch, narrate
 from mappamundi.games.history.y2024.odds import battle_odds, shares
 from mappamundi.games.history.y2024.position import Position
 from mappamundi.games.history.y2024.rollout import rollout
+from mappamundi.games.history.y2024.scene import Scene, scene_of
 from mappamundi.games.history.y2024.state import Rules, Variant
 from mappamundi.games.history.y2024.view import View
 from mappamundi.kernel import (
     Action,
+    Beat,
     Chance,
     Choice,
     Event,
     Exclusion,
     Facts,
+    Line,
     Option,
     Options,
     closes_undo,
@@ -150,6 +155,23 @@ class HistoryOfTheWorld2024:
         assert isinstance(view, View)
         return counsel(view, actions)
 
+    def scene(self, view: AnyView | None) -> Scene:
+        assert view is None or isinstance(view, View)
+        return Scene() if view is None else scene_of(view)
+
+    def opening(self, view: AnyView | None) -> list[Line]:
+        assert view is None or isinstance(view, View)
+        return [epoch(1 if view is None else view.epoch)]
+
+    def narrate(
+        self, scene: Scene, seat: int | None, action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]
+    ) -> tuple[list[Line], Scene]:
+        assert seat is not None  # no time is counted, so that somebody always acts
+        return narrate(self.board, scene, seat, action, events)
+
+    def beat(self, action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> Beat:
+        return beat(action, events)
+
     def orders(self, draws: Mapping[str, Any], players: int) -> dict[str, list[int]]:
         return staging.orders(self.board, draws, players)
 
@@ -172,7 +194,8 @@ class HistoryOfTheWorld2024:
         return staging.report(position)
 
     def lessons(self) -> Sequence[Mapping[str, Any]]:
-        return lessons(__package__)
+        """So far nobody teaches this edition."""
+        return ()
 
     def rules_text(self, language: str = ORIGINAL, form: Form = "player") -> str:
         """So far there is one text for all: the precise one, in English."""

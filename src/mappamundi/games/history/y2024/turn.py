@@ -131,7 +131,6 @@ def can_end_expansion(p: State) -> bool:
 
 def end_event_expansion(p: State) -> None:
     """R5.8: then the Event raises revenue."""
-    p.log.append((PHASE_ENDED, p.seat, PHASE_A))
     p.first((END_EVENT,))
 
 
@@ -146,12 +145,14 @@ def end_event(p: State) -> None:
     p.begun = False
     p.event = NONE
     p.take_up()
+    p.log.append((PHASE_ENDED, p.seat, PHASE_A))
 
 
 def end_expansion(p: State) -> None:
     """R7.17, R7.18, R9.3, R9.5, R13.14, R14.4: what was not used is lost, and the Leader leaves; then D and E."""
     p.log.append((PHASE_ENDED, p.seat, PHASE_C))
     p.empty_pool()
+    p.begun = False
     if p.leader != UNUSED:
         p.leaders &= ~BIT[p.seat]
         p.leader = UNUSED
@@ -172,24 +173,17 @@ def begin_revenue(p: State) -> None:
     p.decision = REVENUE_DUE
 
 
-def next_half(p: State) -> int:
-    """R14.2: the half of a pair that is still to be played."""
-    halves = p.board.empires[p.card].halves
-    place = halves.index(p.empire) + 1 if p.empire in halves else len(halves)
-    return halves[place] if place < len(halves) else NONE
-
-
 def legal_revenue(p: State, out: list[Action]) -> None:
     """R10.14, R10.15, R11.8: no end with an Honor in the pool. R14.5: but of the first half."""
     honors.legal_bonuses(p, p.seat, out)
-    if not p.pools[p.seat] or next_half(p) != NONE:
+    if not p.pools[p.seat] or p.board.next_half(p.empire) != NONE:
         out.append(p.rules.space.end_revenue)
 
 
 def end_revenue(p: State) -> None:
     """R14.2: the second half of a pair follows. Otherwise phase F."""
     p.log.append((PHASE_ENDED, p.seat, PHASE_E))
-    half = next_half(p)
+    half = p.board.next_half(p.empire)
     if half != NONE:
         p.lie_down()
         p.log.append((LAID_DOWN, p.seat))

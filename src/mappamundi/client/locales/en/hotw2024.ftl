@@ -1,0 +1,580 @@
+# History of the World of 2024: chronicle, refusals, names.
+
+## Small words
+
+degree-presence = presence
+degree-dominance = dominance
+degree-mastery = mastery
+
+## Chronicle: the organization of an epoch
+
+chronicle-epoch = Epoch { $epoch } · { $span }
+chronicle-areas = Now active: { $areas }.
+chronicle-keeps-token = { $you ->
+    [yes] You keep the token { $token }.
+   *[no] { $who } keeps the token { $token }.
+  }
+chronicle-kept-token = { $you ->
+    [yes] You keep an area token.
+   *[no] { $who } keeps an area token.
+  }
+chronicle-endgame-open = The token { $token } lies open for the Endgame.
+chronicle-endgame-left = You leave the token { $token } for the Endgame.
+chronicle-endgame-hidden = The token left over lies face down for the Endgame.
+chronicle-keeps-event = { $you ->
+    [yes] Your Event is { $card }.
+   *[no] { $who } has the Event { $card }.
+  }
+chronicle-kept-event = { $you ->
+    [yes] You keep an Event.
+   *[no] { $who } keeps an Event.
+  }
+chronicle-empires = Empires to choose from: { $empires }.
+chronicle-chooses = { $you ->
+    [yes] You choose { $empire }.
+   *[no] { $who } chooses { $empire }.
+  }
+chronicle-kept-empire = { $you ->
+    [yes] You keep an Empire.
+   *[no] { $who } keeps an Empire.
+  }
+
+## Chronicle: the turn
+
+chronicle-called = { $you ->
+    [yes] You lead { $empire }.
+   *[no] { $who } leads { $empire }.
+  }
+chronicle-event = { $you ->
+    [yes] Your Event: { $card }.
+   *[no] { $who } turns up an Event: { $card }.
+  }
+chronicle-plays = { $you ->
+    [yes] You play { $card }.
+   *[no] { $who } plays { $card }.
+  }
+chronicle-idle = It has no effect.
+people-count = { $people ->
+    [one] one people piece
+   *[other] { $people } people pieces
+  }
+fleet-count = { $fleets ->
+    [one] one fleet
+   *[other] { $fleets } fleets
+  }
+wall-count = { $walls ->
+    [one] one Great Wall fort
+   *[other] { $walls } Great Wall forts
+  }
+chronicle-rises = { $you ->
+    [yes] You establish { $empire } { $where }: { $brought }.
+   *[no] { $who } establishes { $empire } { $where }: { $brought }.
+  }
+chronicle-cleared = What was { $land } is cleared away: { $things }.
+chronicle-garrison-of = { $theirs ->
+    [yes] your garrison
+   *[no] { $victim }’s garrison
+  }
+chronicle-thing = { $building ->
+    [capital] a capital
+    [city] a city
+    [monument] a monument
+    [wall] a Great Wall fort
+   *[fort] a fort
+  }
+chronicle-recruits = { $you ->
+    [yes] Your pool grows by { $people }.
+   *[no] { $who }’s pool grows by { $people }.
+  }
+chronicle-leader = { $leader ->
+    [difficult] { $you ->
+        [yes] You call your Leader: difficult terrain no longer holds you up.
+       *[no] { $who } calls a Leader, who ignores difficult terrain.
+      }
+    [fort] { $you ->
+        [yes] You call your Leader: forts no longer hold you up.
+       *[no] { $who } calls a Leader, who ignores forts.
+      }
+   *[declared] { $you ->
+        [yes] You call your Leader: three dice from now on.
+       *[no] { $who } calls a Leader: three dice from now on.
+      }
+  }
+chronicle-enters = { $you ->
+    [yes] You occupy { $lands }.
+   *[no] { $who } occupies { $lands }.
+  }
+chronicle-surrenders = { $you ->
+    [yes] You move back into { $lands }.
+   *[no] { $who } moves back into { $lands }.
+  }
+chronicle-replaces = { $you ->
+    [yes] { $victim }’s garrison { $land } gives way to your army.
+   *[no] { $theirs ->
+        [yes] Your garrison { $land } gives way to { $who }’s army.
+       *[no] { $victim }’s garrison { $land } gives way to { $who }’s army.
+      }
+  }
+chronicle-settles = { $you ->
+    [yes] Your army settles { $land }.
+   *[no] { $who }’s army settles { $land }.
+  }
+chronicle-garrison-gone = { $theirs ->
+    [yes] Your garrison { $land } is gone.
+   *[no] { $victim }’s garrison { $land } is gone.
+  }
+chronicle-fortifies = { $building ->
+    [wall] { $you ->
+        [yes] You raise the Great Wall { $lands }.
+       *[no] { $who } raises the Great Wall { $lands }.
+      }
+   *[fort] { $you ->
+        [yes] You fortify { $lands }.
+       *[no] { $who } fortifies { $lands }.
+      }
+  }
+chronicle-builds = { $you ->
+    [yes] You build { $thing } { $lands }.
+   *[no] { $who } builds { $thing } { $lands }.
+  }
+chronicle-capital-falls = The capital { $land } becomes a city.
+chronicle-falls = { $building ->
+    [capital] The capital { $land } falls.
+    [city] The city { $land } falls.
+    [monument] The monument { $land } falls.
+    [wall] The Great Wall { $land } falls.
+   *[fort] The fort { $land } falls.
+  }
+chronicle-taken = None is left: { $thing } { $land } is taken away for it.
+chronicle-fleet = { $you ->
+    [yes] Your fleet sails { $water }.
+   *[no] { $who }’s fleet sails { $water }.
+  }
+
+## Chronicle: invasions
+
+chronicle-success = { $you ->
+    [yes] You take { $land } from { $victim }, { $attack } against { $defence }.
+   *[no] { $theirs ->
+        [yes] { $who } takes { $land } from you, { $attack } against { $defence }.
+       *[no] { $who } takes { $land } from { $victim }, { $attack } against { $defence }.
+      }
+  }
+chronicle-frustrated = { $you ->
+    [yes] { $victim } frustrates you: { $land }, { $attack } against { $defence }.
+   *[no] { $theirs ->
+        [yes] You frustrate { $who }: { $land }, { $attack } against { $defence }.
+       *[no] { $victim } frustrates { $who }: { $land }, { $attack } against { $defence }.
+      }
+  }
+chronicle-certain-success = { $you ->
+    [yes] You take { $land } from { $victim }.
+   *[no] { $theirs ->
+        [yes] { $who } takes { $land } from you.
+       *[no] { $who } takes { $land } from { $victim }.
+      }
+  }
+chronicle-certain-frustrated = { $you ->
+    [yes] { $victim } frustrates you: { $land }.
+   *[no] { $theirs ->
+        [yes] You frustrate { $who }: { $land }.
+       *[no] { $victim } frustrates { $who }: { $land }.
+      }
+  }
+chronicle-dice = { $attack } against { $defence }
+part-modifier = for trying again
+chronicle-points = { $points ->
+    [one] One conquest point.
+   *[other] { $points } conquest points.
+  }
+chronicle-conquers = { $you ->
+    [yes] You conquer { $land } from { $victim } for { $cost }.
+   *[no] { $theirs ->
+        [yes] { $who } conquers { $land } from you for { $cost }.
+       *[no] { $who } conquers { $land } from { $victim } for { $cost }.
+      }
+  }
+
+## Chronicle: Honors and gold
+
+chronicle-honor = { $you ->
+    [yes] You are awarded an Honor: { $honor }.
+   *[no] { $who } is awarded an Honor: { $honor }.
+  }
+chronicle-plays-honor = { $you ->
+    [yes] You play { $honor }.
+   *[no] { $who } plays { $honor }.
+  }
+chronicle-honor-area = { $you ->
+    [yes] You play { $honor } { $area }.
+   *[no] { $who } plays { $honor } { $area }.
+  }
+chronicle-loses-gold = { $you ->
+    [yes] You lose { $gold } gold.
+   *[no] { $who } loses { $gold } gold.
+  }
+chronicle-gold = { $source ->
+    [plunder] { $you ->
+        [yes] Your plunder: { $gold } gold.
+       *[no] { $who } plunders { $gold } gold.
+      }
+    [instead_of_honor] { $you ->
+        [yes] You take { $gold } gold instead of an Honor.
+       *[no] { $who } takes { $gold } gold instead of an Honor.
+      }
+    [kept] { $you ->
+        [yes] What you have kept brings { $gold } gold.
+       *[no] What { $who } has kept brings { $gold } gold.
+      }
+   *[coins] { $you ->
+        [yes] That brings you { $gold } gold.
+       *[no] That brings { $who } { $gold } gold.
+      }
+  }
+chronicle-part = { $area } ({ $degree }) { $gold }
+chronicle-part-buildings = buildings { $gold }
+chronicle-part-event = { $card } { $gold }
+chronicle-revenue = { $you ->
+    [yes] You raise { $gold } gold: { $parts }.
+   *[no] { $who } raises { $gold } gold: { $parts }.
+  }
+chronicle-revenue-nothing = { $you ->
+    [yes] You raise no gold.
+   *[no] { $who } raises no gold.
+  }
+chronicle-token = { $you ->
+    [yes] You play the token { $token }: { $gold } gold.
+   *[no] { $who } plays the token { $token }: { $gold } gold.
+  }
+
+## Chronicle: the Endgame
+
+chronicle-endgame = The Endgame
+chronicle-paid = { $who } { $gold }
+chronicle-endgame-token = The token of Epoch { $epoch }, { $token }, pays { $paid }.
+chronicle-endgame-nobody = The token of Epoch { $epoch }, { $token }, pays nobody.
+chronicle-game-ended = The last gold is counted. The game is over.
+
+## Refusals of the rules
+
+refusal-game-over = The game is over.
+refusal-no-such-seat = There is no such seat.
+refusal-not-your-decision = It is not your decision now.
+refusal-choosing-tokens = First keep an area token and pass the others on.
+refusal-choosing-events = First keep an Event and pass the others on.
+refusal-choosing-empires = First choose an Empire.
+refusal-aim-first = First the Event must be played.
+refusal-in-event = An Event is being played: place its pieces or end its expansion.
+refusal-take-first = First say from which land the missing building is taken.
+refusal-expanding = Your Empire is still expanding.
+refusal-monuments-first = First the monuments must be built.
+refusal-in-revenue = The gold is raised: play Honors or end the phase.
+refusal-concluding = Your turn is ending: play area tokens or end it.
+refusal-last-honors = First all your Honors must be played.
+refusal-not-passed = No token of { $area } was passed to you.
+refusal-not-among-events = You were not passed { $card }.
+refusal-not-laid-out = You cannot choose { $empire } now.
+refusal-not-now = That belongs to another phase.
+refusal-no-people = No people piece is left in the pool.
+refusal-own-army = Your army holds { $land } already.
+refusal-not-adjacent = None of your armies and fleets reaches { $land }.
+refusal-first-land = The first army must go to { $land }.
+refusal-fort-placed = The fort has ended the placing of armies.
+refusal-no-fleet = No fleet is left.
+refusal-has-fleet = Your fleet sails { $water } already.
+refusal-seas-only = In this epoch fleets go into seas only.
+refusal-oceans-only = In this epoch fleets go into oceans only.
+refusal-honor-seas-only = Without a fleet on the Empire card it goes into a sea only.
+refusal-no-port = None of your armies and fleets reaches { $water }.
+refusal-no-points = You have no conquest points.
+refusal-not-beaten = The Enemy just beaten does not hold { $land }.
+refusal-not-next = None of the lands just taken is adjacent to { $land }.
+refusal-too-dear = You need { $cost } conquest points for { $land }.
+refusal-not-held = No army of yours holds { $land }.
+refusal-has-fort = A fort protects { $land } already.
+refusal-no-wall = No Great Wall fort is in the pool.
+refusal-no-wall-site = The Great Wall rises only in its own two lands.
+refusal-no-event-fort = Only the Crusades bring a fort, and only one.
+refusal-no-forts-in-event = An Event builds no forts of people.
+refusal-none-left = None is left, and no Enemy has one to take.
+refusal-take-from = Name one Enemy land for each building that is missing.
+refusal-nothing-to-take = Nothing of the kind can be taken here: { $land }.
+refusal-leader-gone = Your Leader has left the game.
+refusal-leader-used = Your Leader has been called already.
+refusal-leader-dice = With dice the Leader gives a third die and ignores nothing.
+refusal-leader-ignores = Without dice say what the Leader ignores.
+refusal-people-left = People in the pool can still be used.
+refusal-crusade-begins = The first army has not been placed.
+refusal-fort-first = First the fort must be placed.
+refusal-honors-in-pool = First play the Honors in your pool.
+refusal-no-honor = You do not have { $honor } now.
+refusal-coins-only = While you expand, only Honors with coins are played.
+refusal-no-target-wanted = Now you get gold for { $honor } and name nothing.
+refusal-target-wanted = Say what { $honor } is played for.
+refusal-no-effect = You would get nothing for { $honor } now.
+refusal-bad-honor-target = You cannot play { $honor } on { $name } now.
+refusal-inactive = Nothing is paid for { $area } yet.
+refusal-no-monument = No Enemy has a monument here: { $land }.
+refusal-strike = Say which monument falls.
+refusal-no-event = You cannot play { $card } now.
+refusal-no-text = You do not play { $card } this way.
+refusal-bad-target = You cannot play { $card } on { $land } now.
+refusal-bad-set = Name one or more, none twice and no more than allowed.
+refusal-one-area = All lands must lie in one area.
+refusal-one-seat = All lands must belong to one player.
+refusal-two-of-one = At most two lands of one player.
+refusal-has-monument = A monument adorns { $land } already.
+refusal-no-site = The start land comes first, then cities, then the others.
+refusal-no-token = You do not hold that area token.
+
+## Places of this edition only
+
+name-south-east-asia = South East Asia
+    .the = South East Asia
+    .in = in South East Asia
+name-euphrates = Euphrates
+    .the = the Euphrates
+    .in = on the Euphrates
+name-shatts-plateau = Shatts Plateau
+    .the = the Shatts Plateau
+    .in = on the Shatts Plateau
+name-western-iberia = Western Iberia
+    .the = Western Iberia
+    .in = in Western Iberia
+name-ganges-valley = Ganges Valley
+    .the = the Ganges Valley
+    .in = in the Ganges Valley
+name-ganges-delta = Ganges Delta
+    .the = the Ganges Delta
+    .in = in the Ganges Delta
+name-wei-river = Wei River
+    .the = the Wei River
+    .in = on the Wei River
+name-xi-river = Xi River
+    .the = the Xi River
+    .in = on the Xi River
+name-malay-peninsula = Malay Peninsula
+    .the = the Malay Peninsula
+    .in = on the Malay Peninsula
+name-east-indies = East Indies
+    .the = the East Indies
+    .in = in the East Indies
+name-britain = Britain
+    .the = Britain
+    .in = in Britain
+name-alemannia = Alemannia
+    .the = Alemannia
+    .in = in Alemannia
+name-turanian-plain = Turanian Plain
+    .the = the Turanian Plain
+    .in = on the Turanian Plain
+name-eastern-steppe = Eastern Steppe
+    .the = the Eastern Steppe
+    .in = on the Eastern Steppe
+name-nippon = Nippon
+    .the = Nippon
+    .in = in Nippon
+name-pacific-seaboard = Pacific Seaboard
+    .the = the Pacific Seaboard
+    .in = on the Pacific Seaboard
+name-great-plains = Great Plains
+    .the = the Great Plains
+    .in = on the Great Plains
+name-mexican-valley = Mexican Valley
+    .the = the Mexican Valley
+    .in = in the Mexican Valley
+name-northern-andes = Northern Andes
+    .the = the Northern Andes
+    .in = in the Northern Andes
+name-southern-andes = Southern Andes
+    .the = the Southern Andes
+    .in = in the Southern Andes
+name-gold-coast = Gold Coast
+    .the = the Gold Coast
+    .in = on the Gold Coast
+name-southern-ocean = Southern Ocean
+    .the = the Southern Ocean
+    .in = in the Southern Ocean
+name-mediterranean = Mediterranean Sea
+    .the = the Mediterranean Sea
+    .in = in the Mediterranean Sea
+
+## Empires
+
+name-sumeria = Sumeria
+    .the = Sumeria
+name-egypt = Egypt
+    .the = Egypt
+name-minoa = Minoa
+    .the = Minoa
+name-assyria = Assyria
+    .the = Assyria
+name-zhou-dynasty = Zhou Dynasty
+    .the = the Zhou Dynasty
+name-vedic-states = Vedic States
+    .the = the Vedic States
+name-greek-states = Greek States
+    .the = the Greek States
+name-persia = Persia
+    .the = Persia
+name-celts = Celts
+    .the = the Celts
+name-macedonia = Macedonia
+    .the = Macedonia
+name-maurya = Maurya
+    .the = the Maurya
+name-carthage = Carthage
+    .the = Carthage
+name-han-dynasty = Han Dynasty
+    .the = the Han Dynasty
+name-rome = Rome
+    .the = Rome
+name-guptas = Guptas
+    .the = the Guptas
+name-huns = Huns
+    .the = the Huns
+name-byzantium = Byzantium
+    .the = Byzantium
+name-tang-dynasty = T’ang Dynasty
+    .the = the T’ang Dynasty
+name-arabs = Arabs
+    .the = the Arabs
+name-franks = Franks
+    .the = the Franks
+name-vikings = Vikings
+    .the = the Vikings
+name-mongols = Mongols
+    .the = the Mongols
+name-ming-dynasty = Ming Dynasty
+    .the = the Ming Dynasty
+name-incas-and-aztecs = Incas & Aztecs
+    .the = the Incas and Aztecs
+name-incas = Incas
+    .the = the Incas
+name-aztecs = Aztecs
+    .the = the Aztecs
+name-ottomans = Ottomans
+    .the = the Ottomans
+name-portugal = Portugal
+    .the = Portugal
+name-spain = Spain
+    .the = Spain
+name-mughals = Mughals
+    .the = the Mughals
+name-russia = Russia
+    .the = Russia
+name-qing-dynasty = Qing Dynasty
+    .the = the Qing Dynasty
+name-netherlands = Netherlands
+    .the = the Netherlands
+name-france = France
+    .the = France
+name-britain-empire = British Empire
+    .the = the British Empire
+name-united-states = United States
+    .the = the United States
+name-germany = Germany
+    .the = Germany
+
+## Events
+
+name-ancients = Ancients
+    .the = the Ancients
+name-hittites = Hittites
+    .the = the Hittites
+name-phoenicia = Phoenicia
+    .the = Phoenicia
+name-indus-cities = Indus Cities
+    .the = the Indus Cities
+name-shang-dynasty = Shang Dynasty
+    .the = the Shang Dynasty
+name-scythians = Scythians
+    .the = the Scythians
+name-establish-cities-i = Establish cities (I)
+    .the = Establish cities (I)
+name-liberate-ii = Liberate (II)
+    .the = Liberate (II)
+name-xiongnu = Xiongnu
+    .the = the Xiongnu
+name-mayans = Mayans
+    .the = the Mayans
+name-parthia = Parthia
+    .the = Parthia
+name-kush = Kush
+    .the = Kush
+name-bantu = Bantu
+    .the = the Bantu
+name-mercenaries = Mercenaries
+    .the = the Mercenaries
+name-goths = Goths
+    .the = the Goths
+name-anglo-saxons = Anglo-Saxons
+    .the = the Anglo-Saxons
+name-khmers = Khmers
+    .the = the Khmers
+name-ghana = Ghana
+    .the = Ghana
+name-fujiwara = Fujiwara
+    .the = the Fujiwara
+name-crusades = Crusades
+    .the = the Crusades
+name-silk-road = Silk Road
+    .the = the Silk Road
+name-black-death = Black Death
+    .the = the Black Death
+name-ocean-trade = Ocean trade
+    .the = the Ocean trade
+name-safavids = Safavids
+    .the = the Safavids
+name-timurids = Timurids
+    .the = the Timurids
+name-songhai = Songhai
+    .the = the Songhai
+name-majapahit = Majapahit
+    .the = Majapahit
+name-holy-roman-empire = Holy Roman Empire
+    .the = the Holy Roman Empire
+name-revolution = Revolution
+    .the = the Revolution
+name-liberate-v = Liberate (V)
+    .the = Liberate (V)
+name-japan = Japan
+    .the = Japan
+name-austria = Austria
+    .the = Austria
+name-zulus = Zulus
+    .the = the Zulus
+name-gran-colombia = Gran Colombia
+    .the = Gran Colombia
+name-establish-cities-v = Establish cities (V)
+    .the = Establish cities (V)
+
+## Honors
+
+name-recruit-1 = Recruit 1
+name-recruit-2 = Recruit 2
+name-fleet-1 = Fleet 1
+name-fleet-2 = Fleet 2
+name-fortify-1 = Fortify 1
+name-fortify-2 = Fortify 2
+name-urbanize = Urbanize
+name-buildings-bonus = Buildings bonus
+name-lands-bonus = Lands bonus
+name-catastrophe = Catastrophe
+
+## Paired tokens
+
+name-pair-1 = Southern Europe and South America
+name-pair-2 = North Africa and Far East
+name-pair-3 = Middle East and North America
+name-pair-4 = India and Northern Europe
+name-pair-5 = China and Southern Africa
+name-pair-6 = Eurasia and South East Asia
+
+## Epochs
+
+epoch-span-1 = 3000 BC – 500 BC
+epoch-span-2 = 550 BC – AD 300
+epoch-span-3 = AD 300 – 1200
+epoch-span-4 = AD 1200 – 1550
+epoch-span-5 = AD 1550 – 1914

@@ -1,0 +1,580 @@
+# History of the World of 2024: chronicle, refusals, names.
+
+## Small words
+
+degree-presence = presenza
+degree-dominance = dominio
+degree-mastery = padronanza
+
+## Chronicle: the organization of an epoch
+
+chronicle-epoch = Epoca { $epoch } · { $span }
+chronicle-areas = Ora attivi: { $areas }.
+chronicle-keeps-token = { $you ->
+    [yes] Tieni il segnalino { $token }.
+   *[no] { $who } tiene il segnalino { $token }.
+  }
+chronicle-kept-token = { $you ->
+    [yes] Tieni un segnalino regione.
+   *[no] { $who } tiene un segnalino regione.
+  }
+chronicle-endgame-open = Il segnalino { $token } resta scoperto per la fine della partita.
+chronicle-endgame-left = Lasci il segnalino { $token } per la fine della partita.
+chronicle-endgame-hidden = Il segnalino che avanza resta coperto fino alla fine della partita.
+chronicle-keeps-event = { $you ->
+    [yes] Il tuo evento è { $card }.
+   *[no] { $who } ha l’evento { $card }.
+  }
+chronicle-kept-event = { $you ->
+    [yes] Tieni un evento.
+   *[no] { $who } tiene un evento.
+  }
+chronicle-empires = Imperi tra cui scegliere: { $empires }.
+chronicle-chooses = { $you ->
+    [yes] Scegli { $empire }.
+   *[no] { $who } sceglie { $empire }.
+  }
+chronicle-kept-empire = { $you ->
+    [yes] Tieni un impero.
+   *[no] { $who } tiene un impero.
+  }
+
+## Chronicle: the turn
+
+chronicle-called = { $you ->
+    [yes] Guidi { $empire }.
+   *[no] { $who } guida { $empire }.
+  }
+chronicle-event = { $you ->
+    [yes] Il tuo evento: { $card }.
+   *[no] { $who } rivela un evento: { $card }.
+  }
+chronicle-plays = { $you ->
+    [yes] Giochi { $card }.
+   *[no] { $who } gioca { $card }.
+  }
+chronicle-idle = Non ha effetto.
+people-count = { $people ->
+    [one] una pedina popolo
+   *[other] { $people } pedine popolo
+  }
+fleet-count = { $fleets ->
+    [one] una flotta
+   *[other] { $fleets } flotte
+  }
+wall-count = { $walls ->
+    [one] un forte della Grande Muraglia
+   *[other] { $walls } forti della Grande Muraglia
+  }
+chronicle-rises = { $you ->
+    [yes] Fondi { $empire } { $where }: { $brought }.
+   *[no] { $who } fonda { $empire } { $where }: { $brought }.
+  }
+chronicle-cleared = Quel che c’era { $land } viene rimosso: { $things }.
+chronicle-garrison-of = { $theirs ->
+    [yes] la tua guarnigione
+   *[no] la guarnigione di { $victim }
+  }
+chronicle-thing = { $building ->
+    [capital] una capitale
+    [city] una città
+    [monument] un monumento
+    [wall] un forte della Grande Muraglia
+   *[fort] un forte
+  }
+chronicle-recruits = { $you ->
+    [yes] Il tuo contingente cresce di { $people }.
+   *[no] Il contingente di { $who } cresce di { $people }.
+  }
+chronicle-leader = { $leader ->
+    [difficult] { $you ->
+        [yes] Chiami il tuo condottiero: il terreno difficile non ti ferma più.
+       *[no] { $who } chiama un condottiero che ignora il terreno difficile.
+      }
+    [fort] { $you ->
+        [yes] Chiami il tuo condottiero: i forti non ti fermano più.
+       *[no] { $who } chiama un condottiero che ignora i forti.
+      }
+   *[declared] { $you ->
+        [yes] Chiami il tuo condottiero: tre dadi da ora in poi.
+       *[no] { $who } chiama un condottiero: tre dadi da ora in poi.
+      }
+  }
+chronicle-enters = { $you ->
+    [yes] Occupi { $lands }.
+   *[no] { $who } occupa { $lands }.
+  }
+chronicle-surrenders = { $you ->
+    [yes] Rioccupi { $lands }.
+   *[no] { $who } rioccupa { $lands }.
+  }
+chronicle-replaces = { $you ->
+    [yes] La guarnigione di { $victim } { $land } cede il posto alla tua armata.
+   *[no] { $theirs ->
+        [yes] La tua guarnigione { $land } cede il posto all’armata di { $who }.
+       *[no] La guarnigione di { $victim } { $land } cede il posto all’armata di { $who }.
+      }
+  }
+chronicle-settles = { $you ->
+    [yes] La tua armata si insedia { $land }.
+   *[no] L’armata di { $who } si insedia { $land }.
+  }
+chronicle-garrison-gone = { $theirs ->
+    [yes] La tua guarnigione { $land } non c’è più.
+   *[no] La guarnigione di { $victim } { $land } non c’è più.
+  }
+chronicle-fortifies = { $building ->
+    [wall] { $you ->
+        [yes] Innalzi la Grande Muraglia { $lands }.
+       *[no] { $who } innalza la Grande Muraglia { $lands }.
+      }
+   *[fort] { $you ->
+        [yes] Fortifichi { $lands }.
+       *[no] { $who } fortifica { $lands }.
+      }
+  }
+chronicle-builds = { $you ->
+    [yes] Costruisci { $thing } { $lands }.
+   *[no] { $who } costruisce { $thing } { $lands }.
+  }
+chronicle-capital-falls = La capitale { $land } diventa una città.
+chronicle-falls = { $building ->
+    [capital] La capitale { $land } cade.
+    [city] La città { $land } cade.
+    [monument] Il monumento { $land } cade.
+    [wall] La Grande Muraglia { $land } cade.
+   *[fort] Il forte { $land } cade.
+  }
+chronicle-taken = Non ce ne sono più: { $thing } { $land } viene tolto per questo.
+chronicle-fleet = { $you ->
+    [yes] La tua flotta solca { $water }.
+   *[no] La flotta di { $who } solca { $water }.
+  }
+
+## Chronicle: invasions
+
+chronicle-success = { $you ->
+    [yes] Conquisti { $land } contro { $victim }, { $attack } contro { $defence }.
+   *[no] { $theirs ->
+        [yes] { $who } ti prende { $land }, { $attack } contro { $defence }.
+       *[no] { $who } prende { $land } a { $victim }, { $attack } contro { $defence }.
+      }
+  }
+chronicle-frustrated = { $you ->
+    [yes] { $victim } ti respinge: { $land }, { $attack } contro { $defence }.
+   *[no] { $theirs ->
+        [yes] Respingi { $who }: { $land }, { $attack } contro { $defence }.
+       *[no] { $victim } respinge { $who }: { $land }, { $attack } contro { $defence }.
+      }
+  }
+chronicle-certain-success = { $you ->
+    [yes] Conquisti { $land } contro { $victim }.
+   *[no] { $theirs ->
+        [yes] { $who } ti prende { $land }.
+       *[no] { $who } prende { $land } a { $victim }.
+      }
+  }
+chronicle-certain-frustrated = { $you ->
+    [yes] { $victim } ti respinge: { $land }.
+   *[no] { $theirs ->
+        [yes] Respingi { $who }: { $land }.
+       *[no] { $victim } respinge { $who }: { $land }.
+      }
+  }
+chronicle-dice = { $attack } contro { $defence }
+part-modifier = per l’insistenza
+chronicle-points = { $points ->
+    [one] Un punto conquista.
+   *[other] { $points } punti conquista.
+  }
+chronicle-conquers = { $you ->
+    [yes] Sottometti { $land } di { $victim } per { $cost }.
+   *[no] { $theirs ->
+        [yes] { $who } ti sottomette { $land } per { $cost }.
+       *[no] { $who } sottomette { $land } di { $victim } per { $cost }.
+      }
+  }
+
+## Chronicle: Honors and gold
+
+chronicle-honor = { $you ->
+    [yes] Ricevi un onore: { $honor }.
+   *[no] { $who } riceve un onore: { $honor }.
+  }
+chronicle-plays-honor = { $you ->
+    [yes] Giochi { $honor }.
+   *[no] { $who } gioca { $honor }.
+  }
+chronicle-honor-area = { $you ->
+    [yes] Giochi { $honor } { $area }.
+   *[no] { $who } gioca { $honor } { $area }.
+  }
+chronicle-loses-gold = { $you ->
+    [yes] Perdi { $gold } d’oro.
+   *[no] { $who } perde { $gold } d’oro.
+  }
+chronicle-gold = { $source ->
+    [plunder] { $you ->
+        [yes] Il tuo bottino: { $gold } d’oro.
+       *[no] { $who } saccheggia { $gold } d’oro.
+      }
+    [instead_of_honor] { $you ->
+        [yes] Prendi { $gold } d’oro invece di un onore.
+       *[no] { $who } prende { $gold } d’oro invece di un onore.
+      }
+    [kept] { $you ->
+        [yes] Quel che hai tenuto rende { $gold } d’oro.
+       *[no] Quel che { $who } ha tenuto rende { $gold } d’oro.
+      }
+   *[coins] { $you ->
+        [yes] Questo ti rende { $gold } d’oro.
+       *[no] Questo rende { $gold } d’oro a { $who }.
+      }
+  }
+chronicle-part = { $area } ({ $degree }) { $gold }
+chronicle-part-buildings = edifici { $gold }
+chronicle-part-event = { $card } { $gold }
+chronicle-revenue = { $you ->
+    [yes] Incassi { $gold } d’oro: { $parts }.
+   *[no] { $who } incassa { $gold } d’oro: { $parts }.
+  }
+chronicle-revenue-nothing = { $you ->
+    [yes] Non incassi oro.
+   *[no] { $who } non incassa oro.
+  }
+chronicle-token = { $you ->
+    [yes] Giochi il segnalino { $token }: { $gold } d’oro.
+   *[no] { $who } gioca il segnalino { $token }: { $gold } d’oro.
+  }
+
+## Chronicle: the Endgame
+
+chronicle-endgame = La fine della partita
+chronicle-paid = { $who } { $gold }
+chronicle-endgame-token = Il segnalino dell’epoca { $epoch }, { $token }, paga { $paid }.
+chronicle-endgame-nobody = Il segnalino dell’epoca { $epoch }, { $token }, non paga nessuno.
+chronicle-game-ended = L’ultimo oro è contato. La partita è finita.
+
+## Refusals of the rules
+
+refusal-game-over = La partita è finita.
+refusal-no-such-seat = Questo posto non esiste.
+refusal-not-your-decision = La decisione ora non è tua.
+refusal-choosing-tokens = Prima tieni un segnalino regione e passa gli altri.
+refusal-choosing-events = Prima tieni un evento e passa gli altri.
+refusal-choosing-empires = Prima scegli un impero.
+refusal-aim-first = Prima va giocato l’evento.
+refusal-in-event = È in corso un evento: piazza le sue pedine o termina l’espansione.
+refusal-take-first = Prima di’ da quale territorio viene l’edificio che manca.
+refusal-expanding = Il tuo impero si sta ancora espandendo.
+refusal-monuments-first = Prima vanno costruiti i monumenti.
+refusal-in-revenue = L’oro è incassato: gioca onori o termina la fase.
+refusal-concluding = Il tuo turno sta finendo: gioca segnalini regione o terminalo.
+refusal-last-honors = Prima vanno giocati tutti i tuoi onori.
+refusal-not-passed = Non ti è stato passato alcun segnalino: { $area }.
+refusal-not-among-events = Non ti è stato passato: { $card }.
+refusal-not-laid-out = Ora non puoi scegliere { $empire }.
+refusal-not-now = Questo appartiene a un’altra fase.
+refusal-no-people = Non restano pedine popolo nel contingente.
+refusal-own-army = La tua armata tiene già { $land }.
+refusal-not-adjacent = Nessuna tua armata o flotta raggiunge { $land }.
+refusal-first-land = La prima armata deve andare qui: { $land }.
+refusal-fort-placed = Il forte ha chiuso il piazzamento delle armate.
+refusal-no-fleet = Non restano flotte.
+refusal-has-fleet = La tua flotta è già qui: { $water }.
+refusal-seas-only = In quest’epoca le flotte vanno solo nei mari.
+refusal-oceans-only = In quest’epoca le flotte vanno solo negli oceani.
+refusal-honor-seas-only = Senza flotte sulla carta dell’impero va solo in un mare.
+refusal-no-port = Nessuna tua armata o flotta raggiunge { $water }.
+refusal-no-points = Non hai punti conquista.
+refusal-not-beaten = Il nemico appena battuto non tiene { $land }.
+refusal-not-next = Nessun territorio appena preso è adiacente: { $land }.
+refusal-too-dear = Servono { $cost } punti conquista: { $land }.
+refusal-not-held = Nessuna tua armata tiene { $land }.
+refusal-has-fort = Un forte protegge già { $land }.
+refusal-no-wall = Nel contingente non c’è un forte della Grande Muraglia.
+refusal-no-wall-site = La Grande Muraglia sorge solo nei suoi due territori.
+refusal-no-event-fort = Solo le Crociate portano un forte, e uno soltanto.
+refusal-no-forts-in-event = Un evento non costruisce forti con il popolo.
+refusal-none-left = Non ne restano, e nessun nemico ne ha uno da togliere.
+refusal-take-from = Indica un territorio nemico per ogni edificio che manca.
+refusal-nothing-to-take = Qui non si può togliere nulla del genere: { $land }.
+refusal-leader-gone = Il tuo condottiero ha lasciato la partita.
+refusal-leader-used = Il tuo condottiero è già stato chiamato.
+refusal-leader-dice = Con i dadi il condottiero dà un terzo dado e non ignora nulla.
+refusal-leader-ignores = Senza dadi, di’ che cosa ignora il condottiero.
+refusal-people-left = Il popolo nel contingente si può ancora usare.
+refusal-crusade-begins = La prima armata non è ancora stata piazzata.
+refusal-fort-first = Prima va piazzato il forte.
+refusal-honors-in-pool = Prima gioca gli onori del tuo contingente.
+refusal-no-honor = Ora non hai { $honor }.
+refusal-coins-only = Durante l’espansione si giocano solo onori con monete.
+refusal-no-target-wanted = Ora ricevi oro per { $honor } e non indichi nulla.
+refusal-target-wanted = Di’ per che cosa giochi { $honor }.
+refusal-no-effect = Ora non otterresti nulla con { $honor }.
+refusal-bad-honor-target = Ora non puoi giocare { $honor } qui: { $name }.
+refusal-inactive = Non si paga ancora nulla per { $area }.
+refusal-no-monument = Nessun nemico ha un monumento qui: { $land }.
+refusal-strike = Di’ quale monumento cade.
+refusal-no-event = Ora non puoi giocare { $card }.
+refusal-no-text = Non si gioca così: { $card }.
+refusal-bad-target = Ora non puoi giocare { $card } qui: { $land }.
+refusal-bad-set = Indicane uno o più, nessuno due volte e non oltre il permesso.
+refusal-one-area = Tutti i territori devono essere di una sola regione.
+refusal-one-seat = Tutti i territori devono essere di un solo giocatore.
+refusal-two-of-one = Al massimo due territori di un giocatore.
+refusal-has-monument = Un monumento orna già { $land }.
+refusal-no-site = Prima il territorio di partenza, poi le città, poi gli altri.
+refusal-no-token = Non hai questo segnalino regione.
+
+## Places of this edition only
+
+name-south-east-asia = Sud-est asiatico
+    .the = il Sud-est asiatico
+    .in = nel Sud-est asiatico
+name-euphrates = Eufrate
+    .the = l’Eufrate
+    .in = sull’Eufrate
+name-shatts-plateau = Altopiano degli Shott
+    .the = l’Altopiano degli Shott
+    .in = sull’Altopiano degli Shott
+name-western-iberia = Iberia occidentale
+    .the = l’Iberia occidentale
+    .in = nell’Iberia occidentale
+name-ganges-valley = Valle del Gange
+    .the = la Valle del Gange
+    .in = nella Valle del Gange
+name-ganges-delta = Delta del Gange
+    .the = il Delta del Gange
+    .in = nel Delta del Gange
+name-wei-river = Fiume Wei
+    .the = il Fiume Wei
+    .in = sul Fiume Wei
+name-xi-river = Fiume Xi
+    .the = il Fiume Xi
+    .in = sul Fiume Xi
+name-malay-peninsula = Penisola malese
+    .the = la Penisola malese
+    .in = nella Penisola malese
+name-east-indies = Indie Orientali
+    .the = le Indie Orientali
+    .in = nelle Indie Orientali
+name-britain = Britannia
+    .the = la Britannia
+    .in = in Britannia
+name-alemannia = Alemagna
+    .the = l’Alemagna
+    .in = in Alemagna
+name-turanian-plain = Bassopiano turanico
+    .the = il Bassopiano turanico
+    .in = nel Bassopiano turanico
+name-eastern-steppe = Steppa orientale
+    .the = la Steppa orientale
+    .in = nella Steppa orientale
+name-nippon = Giappone
+    .the = il Giappone
+    .in = in Giappone
+name-pacific-seaboard = Costa del Pacifico
+    .the = la Costa del Pacifico
+    .in = sulla Costa del Pacifico
+name-great-plains = Grandi Pianure
+    .the = le Grandi Pianure
+    .in = nelle Grandi Pianure
+name-mexican-valley = Valle del Messico
+    .the = la Valle del Messico
+    .in = nella Valle del Messico
+name-northern-andes = Ande settentrionali
+    .the = le Ande settentrionali
+    .in = nelle Ande settentrionali
+name-southern-andes = Ande meridionali
+    .the = le Ande meridionali
+    .in = nelle Ande meridionali
+name-gold-coast = Costa d’Oro
+    .the = la Costa d’Oro
+    .in = sulla Costa d’Oro
+name-southern-ocean = Oceano Antartico
+    .the = l’Oceano Antartico
+    .in = nell’Oceano Antartico
+name-mediterranean = Mar Mediterraneo
+    .the = il Mar Mediterraneo
+    .in = nel Mar Mediterraneo
+
+## Empires
+
+name-sumeria = Sumeria
+    .the = la Sumeria
+name-egypt = Egitto
+    .the = l’Egitto
+name-minoa = Creta minoica
+    .the = la Creta minoica
+name-assyria = Assiria
+    .the = l’Assiria
+name-zhou-dynasty = Dinastia Zhou
+    .the = la Dinastia Zhou
+name-vedic-states = Stati vedici
+    .the = gli Stati vedici
+name-greek-states = Città greche
+    .the = le Città greche
+name-persia = Persia
+    .the = la Persia
+name-celts = Celti
+    .the = i Celti
+name-macedonia = Macedonia
+    .the = la Macedonia
+name-maurya = Maurya
+    .the = i Maurya
+name-carthage = Cartagine
+    .the = Cartagine
+name-han-dynasty = Dinastia Han
+    .the = la Dinastia Han
+name-rome = Roma
+    .the = Roma
+name-guptas = Gupta
+    .the = i Gupta
+name-huns = Unni
+    .the = gli Unni
+name-byzantium = Bisanzio
+    .the = Bisanzio
+name-tang-dynasty = Dinastia Tang
+    .the = la Dinastia Tang
+name-arabs = Arabi
+    .the = gli Arabi
+name-franks = Franchi
+    .the = i Franchi
+name-vikings = Vichinghi
+    .the = i Vichinghi
+name-mongols = Mongoli
+    .the = i Mongoli
+name-ming-dynasty = Dinastia Ming
+    .the = la Dinastia Ming
+name-incas-and-aztecs = Inca e Aztechi
+    .the = gli Inca e gli Aztechi
+name-incas = Inca
+    .the = gli Inca
+name-aztecs = Aztechi
+    .the = gli Aztechi
+name-ottomans = Ottomani
+    .the = gli Ottomani
+name-portugal = Portogallo
+    .the = il Portogallo
+name-spain = Spagna
+    .the = la Spagna
+name-mughals = Moghul
+    .the = i Moghul
+name-russia = Russia
+    .the = la Russia
+name-qing-dynasty = Dinastia Qing
+    .the = la Dinastia Qing
+name-netherlands = Paesi Bassi
+    .the = i Paesi Bassi
+name-france = Francia
+    .the = la Francia
+name-britain-empire = Impero britannico
+    .the = l’Impero britannico
+name-united-states = Stati Uniti
+    .the = gli Stati Uniti
+name-germany = Germania
+    .the = la Germania
+
+## Events
+
+name-ancients = Antichi
+    .the = gli Antichi
+name-hittites = Ittiti
+    .the = gli Ittiti
+name-phoenicia = Fenicia
+    .the = la Fenicia
+name-indus-cities = Città dell’Indo
+    .the = le Città dell’Indo
+name-shang-dynasty = Dinastia Shang
+    .the = la Dinastia Shang
+name-scythians = Sciti
+    .the = gli Sciti
+name-establish-cities-i = Fondazione di città (I)
+    .the = Fondazione di città (I)
+name-liberate-ii = Liberazione (II)
+    .the = Liberazione (II)
+name-xiongnu = Xiongnu
+    .the = gli Xiongnu
+name-mayans = Maya
+    .the = i Maya
+name-parthia = Partia
+    .the = la Partia
+name-kush = Kush
+    .the = Kush
+name-bantu = Bantu
+    .the = i Bantu
+name-mercenaries = Mercenari
+    .the = i Mercenari
+name-goths = Goti
+    .the = i Goti
+name-anglo-saxons = Anglosassoni
+    .the = gli Anglosassoni
+name-khmers = Khmer
+    .the = i Khmer
+name-ghana = Ghana
+    .the = il Ghana
+name-fujiwara = Fujiwara
+    .the = i Fujiwara
+name-crusades = Crociate
+    .the = le Crociate
+name-silk-road = Via della seta
+    .the = la Via della seta
+name-black-death = Peste nera
+    .the = la Peste nera
+name-ocean-trade = Commercio oceanico
+    .the = il Commercio oceanico
+name-safavids = Safavidi
+    .the = i Safavidi
+name-timurids = Timuridi
+    .the = i Timuridi
+name-songhai = Songhai
+    .the = i Songhai
+name-majapahit = Majapahit
+    .the = Majapahit
+name-holy-roman-empire = Sacro Romano Impero
+    .the = il Sacro Romano Impero
+name-revolution = Rivoluzione
+    .the = la Rivoluzione
+name-liberate-v = Liberazione (V)
+    .the = Liberazione (V)
+name-japan = Impero giapponese
+    .the = l’Impero giapponese
+name-austria = Austria
+    .the = l’Austria
+name-zulus = Zulu
+    .the = gli Zulu
+name-gran-colombia = Grande Colombia
+    .the = la Grande Colombia
+name-establish-cities-v = Fondazione di città (V)
+    .the = Fondazione di città (V)
+
+## Honors
+
+name-recruit-1 = Reclutamento 1
+name-recruit-2 = Reclutamento 2
+name-fleet-1 = Flotta 1
+name-fleet-2 = Flotta 2
+name-fortify-1 = Fortificazione 1
+name-fortify-2 = Fortificazione 2
+name-urbanize = Urbanizzazione
+name-buildings-bonus = Premio edifici
+name-lands-bonus = Premio territori
+name-catastrophe = Catastrofe
+
+## Paired tokens
+
+name-pair-1 = Europa meridionale e Sudamerica
+name-pair-2 = Nordafrica ed Estremo Oriente
+name-pair-3 = Medio Oriente e Nordamerica
+name-pair-4 = India ed Europa settentrionale
+name-pair-5 = Cina e Africa meridionale
+name-pair-6 = Eurasia e Sud-est asiatico
+
+## Epochs
+
+epoch-span-1 = 3000 a.C. – 500 a.C.
+epoch-span-2 = 550 a.C. – 300 d.C.
+epoch-span-3 = 300 – 1200 d.C.
+epoch-span-4 = 1200 – 1550 d.C.
+epoch-span-5 = 1550 – 1914 d.C.

@@ -1,0 +1,580 @@
+# History of the World of 2024: chronicle, refusals, names.
+
+## Small words
+
+degree-presence = aanwezigheid
+degree-dominance = dominantie
+degree-mastery = meesterschap
+
+## Chronicle: the organization of an epoch
+
+chronicle-epoch = Tijdperk { $epoch } · { $span }
+chronicle-areas = Nu actief: { $areas }.
+chronicle-keeps-token = { $you ->
+    [yes] Je houdt de fiche { $token }.
+   *[no] { $who } houdt de fiche { $token }.
+  }
+chronicle-kept-token = { $you ->
+    [yes] Je houdt een regiofiche.
+   *[no] { $who } houdt een regiofiche.
+  }
+chronicle-endgame-open = De fiche { $token } ligt open voor het slot.
+chronicle-endgame-left = Je laat de fiche { $token } over voor het slot.
+chronicle-endgame-hidden = De overgebleven fiche ligt gesloten klaar voor het slot.
+chronicle-keeps-event = { $you ->
+    [yes] Jouw gebeurtenis is { $card }.
+   *[no] { $who } heeft de gebeurtenis { $card }.
+  }
+chronicle-kept-event = { $you ->
+    [yes] Je houdt een gebeurtenis.
+   *[no] { $who } houdt een gebeurtenis.
+  }
+chronicle-empires = Rijken om uit te kiezen: { $empires }.
+chronicle-chooses = { $you ->
+    [yes] Je kiest { $empire }.
+   *[no] { $who } kiest { $empire }.
+  }
+chronicle-kept-empire = { $you ->
+    [yes] Je houdt een rijk.
+   *[no] { $who } houdt een rijk.
+  }
+
+## Chronicle: the turn
+
+chronicle-called = { $you ->
+    [yes] Je leidt { $empire }.
+   *[no] { $who } leidt { $empire }.
+  }
+chronicle-event = { $you ->
+    [yes] Jouw gebeurtenis: { $card }.
+   *[no] { $who } onthult een gebeurtenis: { $card }.
+  }
+chronicle-plays = { $you ->
+    [yes] Je speelt { $card }.
+   *[no] { $who } speelt { $card }.
+  }
+chronicle-idle = Ze heeft geen effect.
+people-count = { $people ->
+    [one] één volkspion
+   *[other] { $people } volkspionnen
+  }
+fleet-count = { $fleets ->
+    [one] één vloot
+   *[other] { $fleets } vloten
+  }
+wall-count = { $walls ->
+    [one] één fort van de Grote Muur
+   *[other] { $walls } forten van de Grote Muur
+  }
+chronicle-rises = { $you ->
+    [yes] Je vestigt { $empire } { $where }: { $brought }.
+   *[no] { $who } vestigt { $empire } { $where }: { $brought }.
+  }
+chronicle-cleared = Wat er { $land } was, verdwijnt: { $things }.
+chronicle-garrison-of = { $theirs ->
+    [yes] jouw garnizoen
+   *[no] het garnizoen van { $victim }
+  }
+chronicle-thing = { $building ->
+    [capital] een hoofdstad
+    [city] een stad
+    [monument] een monument
+    [wall] een fort van de Grote Muur
+   *[fort] een fort
+  }
+chronicle-recruits = { $you ->
+    [yes] Je contingent groeit met { $people }.
+   *[no] Het contingent van { $who } groeit met { $people }.
+  }
+chronicle-leader = { $leader ->
+    [difficult] { $you ->
+        [yes] Je roept je leider: moeilijk terrein houdt je niet meer tegen.
+       *[no] { $who } roept een leider die moeilijk terrein negeert.
+      }
+    [fort] { $you ->
+        [yes] Je roept je leider: forten houden je niet meer tegen.
+       *[no] { $who } roept een leider die forten negeert.
+      }
+   *[declared] { $you ->
+        [yes] Je roept je leider: voortaan drie dobbelstenen.
+       *[no] { $who } roept een leider: voortaan drie dobbelstenen.
+      }
+  }
+chronicle-enters = { $you ->
+    [yes] Je bezet { $lands }.
+   *[no] { $who } bezet { $lands }.
+  }
+chronicle-surrenders = { $you ->
+    [yes] Je bezet { $lands } opnieuw.
+   *[no] { $who } bezet { $lands } opnieuw.
+  }
+chronicle-replaces = { $you ->
+    [yes] Het garnizoen van { $victim } { $land } wijkt voor jouw leger.
+   *[no] { $theirs ->
+        [yes] Jouw garnizoen { $land } wijkt voor het leger van { $who }.
+       *[no] Het garnizoen van { $victim } { $land } wijkt voor het leger van { $who }.
+      }
+  }
+chronicle-settles = { $you ->
+    [yes] Jouw leger vestigt zich { $land }.
+   *[no] Het leger van { $who } vestigt zich { $land }.
+  }
+chronicle-garrison-gone = { $theirs ->
+    [yes] Jouw garnizoen { $land } is weg.
+   *[no] Het garnizoen van { $victim } { $land } is weg.
+  }
+chronicle-fortifies = { $building ->
+    [wall] { $you ->
+        [yes] Je bouwt de Grote Muur { $lands }.
+       *[no] { $who } bouwt de Grote Muur { $lands }.
+      }
+   *[fort] { $you ->
+        [yes] Je versterkt { $lands }.
+       *[no] { $who } versterkt { $lands }.
+      }
+  }
+chronicle-builds = { $you ->
+    [yes] Je bouwt { $thing } { $lands }.
+   *[no] { $who } bouwt { $thing } { $lands }.
+  }
+chronicle-capital-falls = De hoofdstad { $land } wordt een stad.
+chronicle-falls = { $building ->
+    [capital] De hoofdstad { $land } valt.
+    [city] De stad { $land } valt.
+    [monument] Het monument { $land } valt.
+    [wall] De Grote Muur { $land } valt.
+   *[fort] Het fort { $land } valt.
+  }
+chronicle-taken = Er is er geen meer: { $thing } { $land } wordt ervoor weggenomen.
+chronicle-fleet = { $you ->
+    [yes] Jouw vloot bevaart { $water }.
+   *[no] De vloot van { $who } bevaart { $water }.
+  }
+
+## Chronicle: invasions
+
+chronicle-success = { $you ->
+    [yes] Je verovert { $land } op { $victim }, { $attack } tegen { $defence }.
+   *[no] { $theirs ->
+        [yes] { $who } verovert { $land } op jou, { $attack } tegen { $defence }.
+       *[no] { $who } verovert { $land } op { $victim }, { $attack } tegen { $defence }.
+      }
+  }
+chronicle-frustrated = { $you ->
+    [yes] { $victim } stuit je: { $land }, { $attack } tegen { $defence }.
+   *[no] { $theirs ->
+        [yes] Je stuit { $who }: { $land }, { $attack } tegen { $defence }.
+       *[no] { $victim } stuit { $who }: { $land }, { $attack } tegen { $defence }.
+      }
+  }
+chronicle-certain-success = { $you ->
+    [yes] Je verovert { $land } op { $victim }.
+   *[no] { $theirs ->
+        [yes] { $who } verovert { $land } op jou.
+       *[no] { $who } verovert { $land } op { $victim }.
+      }
+  }
+chronicle-certain-frustrated = { $you ->
+    [yes] { $victim } stuit je: { $land }.
+   *[no] { $theirs ->
+        [yes] Je stuit { $who }: { $land }.
+       *[no] { $victim } stuit { $who }: { $land }.
+      }
+  }
+chronicle-dice = { $attack } tegen { $defence }
+part-modifier = voor het volhouden
+chronicle-points = { $points ->
+    [one] Eén veroveringspunt.
+   *[other] { $points } veroveringspunten.
+  }
+chronicle-conquers = { $you ->
+    [yes] Je onderwerpt { $land } van { $victim } voor { $cost }.
+   *[no] { $theirs ->
+        [yes] { $who } onderwerpt jouw land voor { $cost }: { $land }.
+       *[no] { $who } onderwerpt { $land } van { $victim } voor { $cost }.
+      }
+  }
+
+## Chronicle: Honors and gold
+
+chronicle-honor = { $you ->
+    [yes] Je krijgt een eerbewijs: { $honor }.
+   *[no] { $who } krijgt een eerbewijs: { $honor }.
+  }
+chronicle-plays-honor = { $you ->
+    [yes] Je speelt { $honor }.
+   *[no] { $who } speelt { $honor }.
+  }
+chronicle-honor-area = { $you ->
+    [yes] Je speelt { $honor } { $area }.
+   *[no] { $who } speelt { $honor } { $area }.
+  }
+chronicle-loses-gold = { $you ->
+    [yes] Je verliest { $gold } goud.
+   *[no] { $who } verliest { $gold } goud.
+  }
+chronicle-gold = { $source ->
+    [plunder] { $you ->
+        [yes] Je buit: { $gold } goud.
+       *[no] { $who } plundert { $gold } goud.
+      }
+    [instead_of_honor] { $you ->
+        [yes] Je krijgt { $gold } goud in plaats van een eerbewijs.
+       *[no] { $who } krijgt { $gold } goud in plaats van een eerbewijs.
+      }
+    [kept] { $you ->
+        [yes] Wat je hebt bewaard, levert { $gold } goud op.
+       *[no] Wat { $who } heeft bewaard, levert { $gold } goud op.
+      }
+   *[coins] { $you ->
+        [yes] Dat levert je { $gold } goud op.
+       *[no] Dat levert { $who } { $gold } goud op.
+      }
+  }
+chronicle-part = { $area } ({ $degree }) { $gold }
+chronicle-part-buildings = gebouwen { $gold }
+chronicle-part-event = { $card } { $gold }
+chronicle-revenue = { $you ->
+    [yes] Je int { $gold } goud: { $parts }.
+   *[no] { $who } int { $gold } goud: { $parts }.
+  }
+chronicle-revenue-nothing = { $you ->
+    [yes] Je int geen goud.
+   *[no] { $who } int geen goud.
+  }
+chronicle-token = { $you ->
+    [yes] Je speelt de fiche { $token }: { $gold } goud.
+   *[no] { $who } speelt de fiche { $token }: { $gold } goud.
+  }
+
+## Chronicle: the Endgame
+
+chronicle-endgame = Het slot
+chronicle-paid = { $who } { $gold }
+chronicle-endgame-token = De fiche van tijdperk { $epoch }, { $token }, betaalt { $paid }.
+chronicle-endgame-nobody = De fiche van tijdperk { $epoch }, { $token }, betaalt niemand.
+chronicle-game-ended = Het laatste goud is geteld. De partij is voorbij.
+
+## Refusals of the rules
+
+refusal-game-over = De partij is voorbij.
+refusal-no-such-seat = Die plaats bestaat niet.
+refusal-not-your-decision = De beslissing is nu niet aan jou.
+refusal-choosing-tokens = Houd eerst een regiofiche en geef de andere door.
+refusal-choosing-events = Houd eerst een gebeurtenis en geef de andere door.
+refusal-choosing-empires = Kies eerst een rijk.
+refusal-aim-first = Eerst moet de gebeurtenis worden gespeeld.
+refusal-in-event = Er wordt een gebeurtenis gespeeld: plaats de stukken of beëindig de uitbreiding.
+refusal-take-first = Zeg eerst uit welk land het ontbrekende gebouw komt.
+refusal-expanding = Je rijk breidt zich nog uit.
+refusal-monuments-first = Eerst moeten de monumenten worden gebouwd.
+refusal-in-revenue = Het goud is geïnd: speel eerbewijzen of beëindig de fase.
+refusal-concluding = Je beurt loopt af: speel regiofiches of beëindig haar.
+refusal-last-honors = Eerst moeten al je eerbewijzen worden gespeeld.
+refusal-not-passed = Er is geen fiche aan je doorgegeven: { $area }.
+refusal-not-among-events = Je kreeg dit niet doorgegeven: { $card }.
+refusal-not-laid-out = Je kunt { $empire } nu niet kiezen.
+refusal-not-now = Dat hoort bij een andere fase.
+refusal-no-people = Er is geen volkspion meer in het contingent.
+refusal-own-army = Jouw leger houdt { $land } al bezet.
+refusal-not-adjacent = Geen van je legers en vloten bereikt { $land }.
+refusal-first-land = Het eerste leger moet hierheen: { $land }.
+refusal-fort-placed = Het fort heeft het plaatsen van legers beëindigd.
+refusal-no-fleet = Er is geen vloot meer.
+refusal-has-fleet = Jouw vloot ligt hier al: { $water }.
+refusal-seas-only = In dit tijdperk gaan vloten alleen naar zeeën.
+refusal-oceans-only = In dit tijdperk gaan vloten alleen naar oceanen.
+refusal-honor-seas-only = Zonder vloot op de rijkskaart gaat ze alleen naar een zee.
+refusal-no-port = Geen van je legers en vloten bereikt { $water }.
+refusal-no-points = Je hebt geen veroveringspunten.
+refusal-not-beaten = De zojuist verslagen vijand heeft { $land } niet.
+refusal-not-next = Geen van de zojuist genomen landen grenst aan { $land }.
+refusal-too-dear = Je hebt { $cost } veroveringspunten nodig voor { $land }.
+refusal-not-held = Geen leger van jou bezet { $land }.
+refusal-has-fort = Een fort beschermt { $land } al.
+refusal-no-wall = Er is geen fort van de Grote Muur in het contingent.
+refusal-no-wall-site = De Grote Muur komt alleen in haar eigen twee landen.
+refusal-no-event-fort = Alleen de Kruistochten brengen een fort, en maar één.
+refusal-no-forts-in-event = Een gebeurtenis bouwt geen forten van volk.
+refusal-none-left = Er is er geen meer, en geen vijand heeft er een.
+refusal-take-from = Noem één vijandelijk land voor elk gebouw dat ontbreekt.
+refusal-nothing-to-take = Hier valt zoiets niet te nemen: { $land }.
+refusal-leader-gone = Je leider heeft de partij verlaten.
+refusal-leader-used = Je leider is al geroepen.
+refusal-leader-dice = Met dobbelstenen geeft de leider een derde dobbelsteen en negeert hij niets.
+refusal-leader-ignores = Zeg zonder dobbelstenen wat de leider negeert.
+refusal-people-left = Het volk in het contingent is nog te gebruiken.
+refusal-crusade-begins = Het eerste leger is nog niet geplaatst.
+refusal-fort-first = Eerst moet het fort worden geplaatst.
+refusal-honors-in-pool = Speel eerst de eerbewijzen in je contingent.
+refusal-no-honor = Je hebt { $honor } nu niet.
+refusal-coins-only = Tijdens de uitbreiding speel je alleen eerbewijzen met munten.
+refusal-no-target-wanted = Nu krijg je goud voor { $honor } en noem je niets.
+refusal-target-wanted = Zeg waarvoor je { $honor } speelt.
+refusal-no-effect = Je zou nu niets krijgen voor { $honor }.
+refusal-bad-honor-target = Je kunt { $honor } hier nu niet spelen: { $name }.
+refusal-inactive = Voor { $area } wordt nog niets betaald.
+refusal-no-monument = Geen vijand heeft hier een monument: { $land }.
+refusal-strike = Zeg welk monument valt.
+refusal-no-event = Je kunt { $card } nu niet spelen.
+refusal-no-text = Zo speel je { $card } niet.
+refusal-bad-target = Je kunt { $card } hier nu niet spelen: { $land }.
+refusal-bad-set = Noem er een of meer, geen twee keer en niet meer dan mag.
+refusal-one-area = Alle landen moeten in één regio liggen.
+refusal-one-seat = Alle landen moeten van één speler zijn.
+refusal-two-of-one = Hoogstens twee landen van één speler.
+refusal-has-monument = Een monument siert { $land } al.
+refusal-no-site = Eerst het startland, dan steden, dan de rest.
+refusal-no-token = Die regiofiche heb je niet.
+
+## Places of this edition only
+
+name-south-east-asia = Zuidoost-Azië
+    .the = Zuidoost-Azië
+    .in = in Zuidoost-Azië
+name-euphrates = Eufraat
+    .the = de Eufraat
+    .in = aan de Eufraat
+name-shatts-plateau = Sjotthoogvlakte
+    .the = de Sjotthoogvlakte
+    .in = op de Sjotthoogvlakte
+name-western-iberia = West-Iberië
+    .the = West-Iberië
+    .in = in West-Iberië
+name-ganges-valley = Gangesvallei
+    .the = de Gangesvallei
+    .in = in de Gangesvallei
+name-ganges-delta = Gangesdelta
+    .the = de Gangesdelta
+    .in = in de Gangesdelta
+name-wei-river = Wei-rivier
+    .the = de Wei-rivier
+    .in = aan de Wei-rivier
+name-xi-river = Xi-rivier
+    .the = de Xi-rivier
+    .in = aan de Xi-rivier
+name-malay-peninsula = Maleis Schiereiland
+    .the = het Maleis Schiereiland
+    .in = op het Maleis Schiereiland
+name-east-indies = Oost-Indië
+    .the = Oost-Indië
+    .in = in Oost-Indië
+name-britain = Brittannië
+    .the = Brittannië
+    .in = in Brittannië
+name-alemannia = Alemannië
+    .the = Alemannië
+    .in = in Alemannië
+name-turanian-plain = Laagvlakte van Turan
+    .the = de Laagvlakte van Turan
+    .in = in de Laagvlakte van Turan
+name-eastern-steppe = Oostelijke Steppe
+    .the = de Oostelijke Steppe
+    .in = op de Oostelijke Steppe
+name-nippon = Japan
+    .the = Japan
+    .in = in Japan
+name-pacific-seaboard = Pacifische Kust
+    .the = de Pacifische Kust
+    .in = aan de Pacifische Kust
+name-great-plains = Grote Vlakten
+    .the = de Grote Vlakten
+    .in = op de Grote Vlakten
+name-mexican-valley = Vallei van Mexico
+    .the = de Vallei van Mexico
+    .in = in de Vallei van Mexico
+name-northern-andes = Noordelijke Andes
+    .the = de Noordelijke Andes
+    .in = in de Noordelijke Andes
+name-southern-andes = Zuidelijke Andes
+    .the = de Zuidelijke Andes
+    .in = in de Zuidelijke Andes
+name-gold-coast = Goudkust
+    .the = de Goudkust
+    .in = aan de Goudkust
+name-southern-ocean = Zuidelijke Oceaan
+    .the = de Zuidelijke Oceaan
+    .in = in de Zuidelijke Oceaan
+name-mediterranean = Middellandse Zee
+    .the = de Middellandse Zee
+    .in = in de Middellandse Zee
+
+## Empires
+
+name-sumeria = Sumer
+    .the = Sumer
+name-egypt = Egypte
+    .the = Egypte
+name-minoa = Minoïsch Kreta
+    .the = Minoïsch Kreta
+name-assyria = Assyrië
+    .the = Assyrië
+name-zhou-dynasty = Zhou-dynastie
+    .the = de Zhou-dynastie
+name-vedic-states = Vedische staten
+    .the = de Vedische staten
+name-greek-states = Griekse staten
+    .the = de Griekse staten
+name-persia = Perzië
+    .the = Perzië
+name-celts = Kelten
+    .the = de Kelten
+name-macedonia = Macedonië
+    .the = Macedonië
+name-maurya = Maurya’s
+    .the = de Maurya’s
+name-carthage = Carthago
+    .the = Carthago
+name-han-dynasty = Han-dynastie
+    .the = de Han-dynastie
+name-rome = Rome
+    .the = Rome
+name-guptas = Gupta’s
+    .the = de Gupta’s
+name-huns = Hunnen
+    .the = de Hunnen
+name-byzantium = Byzantium
+    .the = Byzantium
+name-tang-dynasty = Tang-dynastie
+    .the = de Tang-dynastie
+name-arabs = Arabieren
+    .the = de Arabieren
+name-franks = Franken
+    .the = de Franken
+name-vikings = Vikingen
+    .the = de Vikingen
+name-mongols = Mongolen
+    .the = de Mongolen
+name-ming-dynasty = Ming-dynastie
+    .the = de Ming-dynastie
+name-incas-and-aztecs = Inca’s en Azteken
+    .the = de Inca’s en Azteken
+name-incas = Inca’s
+    .the = de Inca’s
+name-aztecs = Azteken
+    .the = de Azteken
+name-ottomans = Ottomanen
+    .the = de Ottomanen
+name-portugal = Portugal
+    .the = Portugal
+name-spain = Spanje
+    .the = Spanje
+name-mughals = Mogols
+    .the = de Mogols
+name-russia = Rusland
+    .the = Rusland
+name-qing-dynasty = Qing-dynastie
+    .the = de Qing-dynastie
+name-netherlands = Nederland
+    .the = Nederland
+name-france = Frankrijk
+    .the = Frankrijk
+name-britain-empire = Britse Rijk
+    .the = het Britse Rijk
+name-united-states = Verenigde Staten
+    .the = de Verenigde Staten
+name-germany = Duitsland
+    .the = Duitsland
+
+## Events
+
+name-ancients = Ouden
+    .the = de Ouden
+name-hittites = Hettieten
+    .the = de Hettieten
+name-phoenicia = Fenicië
+    .the = Fenicië
+name-indus-cities = Indussteden
+    .the = de Indussteden
+name-shang-dynasty = Shang-dynastie
+    .the = de Shang-dynastie
+name-scythians = Scythen
+    .the = de Scythen
+name-establish-cities-i = Stedenstichting (I)
+    .the = Stedenstichting (I)
+name-liberate-ii = Bevrijding (II)
+    .the = Bevrijding (II)
+name-xiongnu = Xiongnu
+    .the = de Xiongnu
+name-mayans = Maya’s
+    .the = de Maya’s
+name-parthia = Parthië
+    .the = Parthië
+name-kush = Koesj
+    .the = Koesj
+name-bantu = Bantoes
+    .the = de Bantoes
+name-mercenaries = Huurlingen
+    .the = de Huurlingen
+name-goths = Goten
+    .the = de Goten
+name-anglo-saxons = Angelsaksen
+    .the = de Angelsaksen
+name-khmers = Khmer
+    .the = de Khmer
+name-ghana = Ghana
+    .the = Ghana
+name-fujiwara = Fujiwara
+    .the = de Fujiwara
+name-crusades = Kruistochten
+    .the = de Kruistochten
+name-silk-road = Zijderoute
+    .the = de Zijderoute
+name-black-death = Zwarte Dood
+    .the = de Zwarte Dood
+name-ocean-trade = Zeehandel
+    .the = de Zeehandel
+name-safavids = Safawiden
+    .the = de Safawiden
+name-timurids = Timoeriden
+    .the = de Timoeriden
+name-songhai = Songhai
+    .the = de Songhai
+name-majapahit = Majapahit
+    .the = Majapahit
+name-holy-roman-empire = Heilige Roomse Rijk
+    .the = het Heilige Roomse Rijk
+name-revolution = Revolutie
+    .the = de Revolutie
+name-liberate-v = Bevrijding (V)
+    .the = Bevrijding (V)
+name-japan = Japanse Rijk
+    .the = het Japanse Rijk
+name-austria = Oostenrijk
+    .the = Oostenrijk
+name-zulus = Zoeloes
+    .the = de Zoeloes
+name-gran-colombia = Groot-Colombia
+    .the = Groot-Colombia
+name-establish-cities-v = Stedenstichting (V)
+    .the = Stedenstichting (V)
+
+## Honors
+
+name-recruit-1 = Werving 1
+name-recruit-2 = Werving 2
+name-fleet-1 = Vloot 1
+name-fleet-2 = Vloot 2
+name-fortify-1 = Versterking 1
+name-fortify-2 = Versterking 2
+name-urbanize = Verstedelijking
+name-buildings-bonus = Bouwbonus
+name-lands-bonus = Landenbonus
+name-catastrophe = Catastrofe
+
+## Paired tokens
+
+name-pair-1 = Zuid-Europa en Zuid-Amerika
+name-pair-2 = Noord-Afrika en Verre Oosten
+name-pair-3 = Midden-Oosten en Noord-Amerika
+name-pair-4 = India en Noord-Europa
+name-pair-5 = China en Zuidelijk Afrika
+name-pair-6 = Eurazië en Zuidoost-Azië
+
+## Epochs
+
+epoch-span-1 = 3000 – 500 v.Chr.
+epoch-span-2 = 550 v.Chr. – 300 n.Chr.
+epoch-span-3 = 300 – 1200 n.Chr.
+epoch-span-4 = 1200 – 1550 n.Chr.
+epoch-span-5 = 1550 – 1914 n.Chr.

@@ -1,0 +1,580 @@
+# History of the World of 2024: chronicle, refusals, names.
+
+## Small words
+
+degree-presence = presença
+degree-dominance = dominância
+degree-mastery = maestria
+
+## Chronicle: the organization of an epoch
+
+chronicle-epoch = Era { $epoch } · { $span }
+chronicle-areas = Agora ativos: { $areas }.
+chronicle-keeps-token = { $you ->
+    [yes] Você guarda a ficha { $token }.
+   *[no] { $who } guarda a ficha { $token }.
+  }
+chronicle-kept-token = { $you ->
+    [yes] Você guarda uma ficha de região.
+   *[no] { $who } guarda uma ficha de região.
+  }
+chronicle-endgame-open = A ficha { $token } fica aberta para o fim da partida.
+chronicle-endgame-left = Você deixa a ficha { $token } para o fim da partida.
+chronicle-endgame-hidden = A ficha que sobra fica virada para baixo até o fim da partida.
+chronicle-keeps-event = { $you ->
+    [yes] Seu evento é { $card }.
+   *[no] { $who } tem o evento { $card }.
+  }
+chronicle-kept-event = { $you ->
+    [yes] Você guarda um evento.
+   *[no] { $who } guarda um evento.
+  }
+chronicle-empires = Impérios à escolha: { $empires }.
+chronicle-chooses = { $you ->
+    [yes] Você escolhe { $empire }.
+   *[no] { $who } escolhe { $empire }.
+  }
+chronicle-kept-empire = { $you ->
+    [yes] Você guarda um império.
+   *[no] { $who } guarda um império.
+  }
+
+## Chronicle: the turn
+
+chronicle-called = { $you ->
+    [yes] Você lidera { $empire }.
+   *[no] { $who } lidera { $empire }.
+  }
+chronicle-event = { $you ->
+    [yes] Seu evento: { $card }.
+   *[no] { $who } revela um evento: { $card }.
+  }
+chronicle-plays = { $you ->
+    [yes] Você joga { $card }.
+   *[no] { $who } joga { $card }.
+  }
+chronicle-idle = Não tem efeito.
+people-count = { $people ->
+    [one] uma peça de povo
+   *[other] { $people } peças de povo
+  }
+fleet-count = { $fleets ->
+    [one] uma frota
+   *[other] { $fleets } frotas
+  }
+wall-count = { $walls ->
+    [one] um forte da Grande Muralha
+   *[other] { $walls } fortes da Grande Muralha
+  }
+chronicle-rises = { $you ->
+    [yes] Você estabelece { $empire } { $where }: { $brought }.
+   *[no] { $who } estabelece { $empire } { $where }: { $brought }.
+  }
+chronicle-cleared = O que havia { $land } é removido: { $things }.
+chronicle-garrison-of = { $theirs ->
+    [yes] sua guarnição
+   *[no] a guarnição de { $victim }
+  }
+chronicle-thing = { $building ->
+    [capital] uma capital
+    [city] uma cidade
+    [monument] um monumento
+    [wall] um forte da Grande Muralha
+   *[fort] um forte
+  }
+chronicle-recruits = { $you ->
+    [yes] Seu contingente cresce em { $people }.
+   *[no] O contingente de { $who } cresce em { $people }.
+  }
+chronicle-leader = { $leader ->
+    [difficult] { $you ->
+        [yes] Você chama seu líder: o terreno difícil não o detém mais.
+       *[no] { $who } chama um líder que ignora o terreno difícil.
+      }
+    [fort] { $you ->
+        [yes] Você chama seu líder: os fortes não o detêm mais.
+       *[no] { $who } chama um líder que ignora os fortes.
+      }
+   *[declared] { $you ->
+        [yes] Você chama seu líder: três dados daqui em diante.
+       *[no] { $who } chama um líder: três dados daqui em diante.
+      }
+  }
+chronicle-enters = { $you ->
+    [yes] Você ocupa { $lands }.
+   *[no] { $who } ocupa { $lands }.
+  }
+chronicle-surrenders = { $you ->
+    [yes] Você volta a ocupar { $lands }.
+   *[no] { $who } volta a ocupar { $lands }.
+  }
+chronicle-replaces = { $you ->
+    [yes] A guarnição de { $victim } { $land } dá lugar ao seu exército.
+   *[no] { $theirs ->
+        [yes] Sua guarnição { $land } dá lugar ao exército de { $who }.
+       *[no] A guarnição de { $victim } { $land } dá lugar ao exército de { $who }.
+      }
+  }
+chronicle-settles = { $you ->
+    [yes] Seu exército se instala { $land }.
+   *[no] O exército de { $who } se instala { $land }.
+  }
+chronicle-garrison-gone = { $theirs ->
+    [yes] Sua guarnição { $land } se foi.
+   *[no] A guarnição de { $victim } { $land } se foi.
+  }
+chronicle-fortifies = { $building ->
+    [wall] { $you ->
+        [yes] Você ergue a Grande Muralha { $lands }.
+       *[no] { $who } ergue a Grande Muralha { $lands }.
+      }
+   *[fort] { $you ->
+        [yes] Você fortifica { $lands }.
+       *[no] { $who } fortifica { $lands }.
+      }
+  }
+chronicle-builds = { $you ->
+    [yes] Você constrói { $thing } { $lands }.
+   *[no] { $who } constrói { $thing } { $lands }.
+  }
+chronicle-capital-falls = A capital { $land } vira uma cidade.
+chronicle-falls = { $building ->
+    [capital] A capital { $land } cai.
+    [city] A cidade { $land } cai.
+    [monument] O monumento { $land } cai.
+    [wall] A Grande Muralha { $land } cai.
+   *[fort] O forte { $land } cai.
+  }
+chronicle-taken = Não há mais nenhum: { $thing } { $land } é retirado para isso.
+chronicle-fleet = { $you ->
+    [yes] Sua frota navega: { $water }.
+   *[no] A frota de { $who } navega: { $water }.
+  }
+
+## Chronicle: invasions
+
+chronicle-success = { $you ->
+    [yes] Você toma { $land } de { $victim }, { $attack } contra { $defence }.
+   *[no] { $theirs ->
+        [yes] { $who } toma { $land } de você, { $attack } contra { $defence }.
+       *[no] { $who } toma { $land } de { $victim }, { $attack } contra { $defence }.
+      }
+  }
+chronicle-frustrated = { $you ->
+    [yes] { $victim } frustra você: { $land }, { $attack } contra { $defence }.
+   *[no] { $theirs ->
+        [yes] Você frustra { $who }: { $land }, { $attack } contra { $defence }.
+       *[no] { $victim } frustra { $who }: { $land }, { $attack } contra { $defence }.
+      }
+  }
+chronicle-certain-success = { $you ->
+    [yes] Você toma { $land } de { $victim }.
+   *[no] { $theirs ->
+        [yes] { $who } toma { $land } de você.
+       *[no] { $who } toma { $land } de { $victim }.
+      }
+  }
+chronicle-certain-frustrated = { $you ->
+    [yes] { $victim } frustra você: { $land }.
+   *[no] { $theirs ->
+        [yes] Você frustra { $who }: { $land }.
+       *[no] { $victim } frustra { $who }: { $land }.
+      }
+  }
+chronicle-dice = { $attack } contra { $defence }
+part-modifier = por insistir
+chronicle-points = { $points ->
+    [one] Um ponto de conquista.
+   *[other] { $points } pontos de conquista.
+  }
+chronicle-conquers = { $you ->
+    [yes] Você conquista { $land } de { $victim } por { $cost }.
+   *[no] { $theirs ->
+        [yes] { $who } conquista { $land } de você por { $cost }.
+       *[no] { $who } conquista { $land } de { $victim } por { $cost }.
+      }
+  }
+
+## Chronicle: Honors and gold
+
+chronicle-honor = { $you ->
+    [yes] Você recebe uma honra: { $honor }.
+   *[no] { $who } recebe uma honra: { $honor }.
+  }
+chronicle-plays-honor = { $you ->
+    [yes] Você joga { $honor }.
+   *[no] { $who } joga { $honor }.
+  }
+chronicle-honor-area = { $you ->
+    [yes] Você joga { $honor } { $area }.
+   *[no] { $who } joga { $honor } { $area }.
+  }
+chronicle-loses-gold = { $you ->
+    [yes] Você perde { $gold } de ouro.
+   *[no] { $who } perde { $gold } de ouro.
+  }
+chronicle-gold = { $source ->
+    [plunder] { $you ->
+        [yes] Seu saque: { $gold } de ouro.
+       *[no] { $who } saqueia { $gold } de ouro.
+      }
+    [instead_of_honor] { $you ->
+        [yes] Você recebe { $gold } de ouro em vez de uma honra.
+       *[no] { $who } recebe { $gold } de ouro em vez de uma honra.
+      }
+    [kept] { $you ->
+        [yes] O que você guardou rende { $gold } de ouro.
+       *[no] O que { $who } guardou rende { $gold } de ouro.
+      }
+   *[coins] { $you ->
+        [yes] Isso rende { $gold } de ouro a você.
+       *[no] Isso rende { $gold } de ouro a { $who }.
+      }
+  }
+chronicle-part = { $area } ({ $degree }) { $gold }
+chronicle-part-buildings = construções { $gold }
+chronicle-part-event = { $card } { $gold }
+chronicle-revenue = { $you ->
+    [yes] Você arrecada { $gold } de ouro: { $parts }.
+   *[no] { $who } arrecada { $gold } de ouro: { $parts }.
+  }
+chronicle-revenue-nothing = { $you ->
+    [yes] Você não arrecada ouro.
+   *[no] { $who } não arrecada ouro.
+  }
+chronicle-token = { $you ->
+    [yes] Você joga a ficha { $token }: { $gold } de ouro.
+   *[no] { $who } joga a ficha { $token }: { $gold } de ouro.
+  }
+
+## Chronicle: the Endgame
+
+chronicle-endgame = O fim da partida
+chronicle-paid = { $who } { $gold }
+chronicle-endgame-token = A ficha da era { $epoch }, { $token }, paga { $paid }.
+chronicle-endgame-nobody = A ficha da era { $epoch }, { $token }, não paga ninguém.
+chronicle-game-ended = O último ouro foi contado. A partida acabou.
+
+## Refusals of the rules
+
+refusal-game-over = A partida acabou.
+refusal-no-such-seat = Esse lugar não existe.
+refusal-not-your-decision = A decisão não é sua agora.
+refusal-choosing-tokens = Primeiro guarde uma ficha de região e passe as outras.
+refusal-choosing-events = Primeiro guarde um evento e passe os outros.
+refusal-choosing-empires = Primeiro escolha um império.
+refusal-aim-first = Primeiro o evento precisa ser jogado.
+refusal-in-event = Um evento está em jogo: coloque suas peças ou encerre a expansão.
+refusal-take-first = Primeiro diga de qual território vem a construção que falta.
+refusal-expanding = Seu império ainda está se expandindo.
+refusal-monuments-first = Primeiro os monumentos precisam ser construídos.
+refusal-in-revenue = O ouro foi arrecadado: jogue honras ou encerre a fase.
+refusal-concluding = Seu turno está acabando: jogue fichas de região ou encerre-o.
+refusal-last-honors = Primeiro todas as suas honras precisam ser jogadas.
+refusal-not-passed = Nenhuma ficha foi passada a você: { $area }.
+refusal-not-among-events = Não lhe passaram isto: { $card }.
+refusal-not-laid-out = Agora não dá para escolher { $empire }.
+refusal-not-now = Isso pertence a outra fase.
+refusal-no-people = Não resta peça de povo no contingente.
+refusal-own-army = Seu exército já ocupa { $land }.
+refusal-not-adjacent = Nenhum exército ou frota seus alcança { $land }.
+refusal-first-land = O primeiro exército vai obrigatoriamente para { $land }.
+refusal-fort-placed = O forte encerrou a colocação de exércitos.
+refusal-no-fleet = Não resta frota.
+refusal-has-fleet = Sua frota já está aqui: { $water }.
+refusal-seas-only = Nesta era as frotas vão apenas aos mares.
+refusal-oceans-only = Nesta era as frotas vão apenas aos oceanos.
+refusal-honor-seas-only = Sem frota na carta do império, ela vai apenas a um mar.
+refusal-no-port = Nenhum exército ou frota seus alcança { $water }.
+refusal-no-points = Você não tem pontos de conquista.
+refusal-not-beaten = O inimigo que acaba de perder não tem { $land }.
+refusal-not-next = Nenhum território recém-tomado é adjacente: { $land }.
+refusal-too-dear = São necessários { $cost } pontos de conquista: { $land }.
+refusal-not-held = Nenhum exército seu ocupa { $land }.
+refusal-has-fort = Um forte já protege { $land }.
+refusal-no-wall = Não há forte da Grande Muralha no contingente.
+refusal-no-wall-site = A Grande Muralha só se ergue em seus dois territórios.
+refusal-no-event-fort = Só as Cruzadas trazem um forte, e apenas um.
+refusal-no-forts-in-event = Um evento não constrói fortes com povo.
+refusal-none-left = Não resta nenhum, e nenhum inimigo tem um para tomar.
+refusal-take-from = Indique um território inimigo para cada construção que falta.
+refusal-nothing-to-take = Nada disso pode ser tomado aqui: { $land }.
+refusal-leader-gone = Seu líder deixou a partida.
+refusal-leader-used = Seu líder já foi chamado.
+refusal-leader-dice = Com dados o líder dá um terceiro dado e não ignora nada.
+refusal-leader-ignores = Sem dados, diga o que o líder ignora.
+refusal-people-left = Ainda se pode usar o povo do contingente.
+refusal-crusade-begins = O primeiro exército ainda não foi colocado.
+refusal-fort-first = Primeiro o forte precisa ser colocado.
+refusal-honors-in-pool = Primeiro jogue as honras do seu contingente.
+refusal-no-honor = Você não tem { $honor } agora.
+refusal-coins-only = Durante a expansão só se jogam honras com moedas.
+refusal-no-target-wanted = Agora você recebe ouro por { $honor } e não indica nada.
+refusal-target-wanted = Diga para que { $honor } é jogada.
+refusal-no-effect = Agora você não ganharia nada com { $honor }.
+refusal-bad-honor-target = Agora não dá para jogar { $honor } aqui: { $name }.
+refusal-inactive = Ainda não se paga nada por { $area }.
+refusal-no-monument = Nenhum inimigo tem monumento aqui: { $land }.
+refusal-strike = Diga qual monumento cai.
+refusal-no-event = Agora não dá para jogar { $card }.
+refusal-no-text = Não é assim que se joga { $card }.
+refusal-bad-target = Agora não dá para jogar { $card } aqui: { $land }.
+refusal-bad-set = Indique um ou mais, nenhum duas vezes e não além do permitido.
+refusal-one-area = Todos os territórios devem ser de uma só região.
+refusal-one-seat = Todos os territórios devem ser de um só jogador.
+refusal-two-of-one = No máximo dois territórios de um jogador.
+refusal-has-monument = Um monumento já enfeita { $land }.
+refusal-no-site = Primeiro o território inicial, depois as cidades, depois os outros.
+refusal-no-token = Você não tem essa ficha de região.
+
+## Places of this edition only
+
+name-south-east-asia = Sudeste Asiático
+    .the = o Sudeste Asiático
+    .in = no Sudeste Asiático
+name-euphrates = Eufrates
+    .the = o Eufrates
+    .in = no Eufrates
+name-shatts-plateau = Planalto dos Chotts
+    .the = o Planalto dos Chotts
+    .in = no Planalto dos Chotts
+name-western-iberia = Ibéria Ocidental
+    .the = a Ibéria Ocidental
+    .in = na Ibéria Ocidental
+name-ganges-valley = Vale do Ganges
+    .the = o Vale do Ganges
+    .in = no Vale do Ganges
+name-ganges-delta = Delta do Ganges
+    .the = o Delta do Ganges
+    .in = no Delta do Ganges
+name-wei-river = Rio Wei
+    .the = o Rio Wei
+    .in = no Rio Wei
+name-xi-river = Rio Xi
+    .the = o Rio Xi
+    .in = no Rio Xi
+name-malay-peninsula = Península Malaia
+    .the = a Península Malaia
+    .in = na Península Malaia
+name-east-indies = Índias Orientais
+    .the = as Índias Orientais
+    .in = nas Índias Orientais
+name-britain = Bretanha
+    .the = a Bretanha
+    .in = na Bretanha
+name-alemannia = Alemânia
+    .the = a Alemânia
+    .in = na Alemânia
+name-turanian-plain = Planície Turaniana
+    .the = a Planície Turaniana
+    .in = na Planície Turaniana
+name-eastern-steppe = Estepe Oriental
+    .the = a Estepe Oriental
+    .in = na Estepe Oriental
+name-nippon = Nipon
+    .the = o Nipon
+    .in = no Nipon
+name-pacific-seaboard = Costa do Pacífico
+    .the = a Costa do Pacífico
+    .in = na Costa do Pacífico
+name-great-plains = Grandes Planícies
+    .the = as Grandes Planícies
+    .in = nas Grandes Planícies
+name-mexican-valley = Vale do México
+    .the = o Vale do México
+    .in = no Vale do México
+name-northern-andes = Andes do Norte
+    .the = os Andes do Norte
+    .in = nos Andes do Norte
+name-southern-andes = Andes do Sul
+    .the = os Andes do Sul
+    .in = nos Andes do Sul
+name-gold-coast = Costa do Ouro
+    .the = a Costa do Ouro
+    .in = na Costa do Ouro
+name-southern-ocean = Oceano Antártico
+    .the = o Oceano Antártico
+    .in = no Oceano Antártico
+name-mediterranean = Mar Mediterrâneo
+    .the = o Mar Mediterrâneo
+    .in = no Mar Mediterrâneo
+
+## Empires
+
+name-sumeria = Suméria
+    .the = a Suméria
+name-egypt = Egito
+    .the = o Egito
+name-minoa = Creta minoica
+    .the = a Creta minoica
+name-assyria = Assíria
+    .the = a Assíria
+name-zhou-dynasty = Dinastia Zhou
+    .the = a Dinastia Zhou
+name-vedic-states = Estados Védicos
+    .the = os Estados Védicos
+name-greek-states = Cidades Gregas
+    .the = as Cidades Gregas
+name-persia = Pérsia
+    .the = a Pérsia
+name-celts = Celtas
+    .the = os Celtas
+name-macedonia = Macedônia
+    .the = a Macedônia
+name-maurya = Máurias
+    .the = os Máurias
+name-carthage = Cartago
+    .the = Cartago
+name-han-dynasty = Dinastia Han
+    .the = a Dinastia Han
+name-rome = Roma
+    .the = Roma
+name-guptas = Guptas
+    .the = os Guptas
+name-huns = Hunos
+    .the = os Hunos
+name-byzantium = Bizâncio
+    .the = Bizâncio
+name-tang-dynasty = Dinastia Tang
+    .the = a Dinastia Tang
+name-arabs = Árabes
+    .the = os Árabes
+name-franks = Francos
+    .the = os Francos
+name-vikings = Vikings
+    .the = os Vikings
+name-mongols = Mongóis
+    .the = os Mongóis
+name-ming-dynasty = Dinastia Ming
+    .the = a Dinastia Ming
+name-incas-and-aztecs = Incas e Astecas
+    .the = os Incas e Astecas
+name-incas = Incas
+    .the = os Incas
+name-aztecs = Astecas
+    .the = os Astecas
+name-ottomans = Otomanos
+    .the = os Otomanos
+name-portugal = Portugal
+    .the = Portugal
+name-spain = Espanha
+    .the = a Espanha
+name-mughals = Mogóis
+    .the = os Mogóis
+name-russia = Rússia
+    .the = a Rússia
+name-qing-dynasty = Dinastia Qing
+    .the = a Dinastia Qing
+name-netherlands = Países Baixos
+    .the = os Países Baixos
+name-france = França
+    .the = a França
+name-britain-empire = Império Britânico
+    .the = o Império Britânico
+name-united-states = Estados Unidos
+    .the = os Estados Unidos
+name-germany = Alemanha
+    .the = a Alemanha
+
+## Events
+
+name-ancients = Antigos
+    .the = os Antigos
+name-hittites = Hititas
+    .the = os Hititas
+name-phoenicia = Fenícia
+    .the = a Fenícia
+name-indus-cities = Cidades do Indo
+    .the = as Cidades do Indo
+name-shang-dynasty = Dinastia Shang
+    .the = a Dinastia Shang
+name-scythians = Citas
+    .the = os Citas
+name-establish-cities-i = Fundação de cidades (I)
+    .the = Fundação de cidades (I)
+name-liberate-ii = Libertação (II)
+    .the = Libertação (II)
+name-xiongnu = Xiongnu
+    .the = os Xiongnu
+name-mayans = Maias
+    .the = os Maias
+name-parthia = Pártia
+    .the = a Pártia
+name-kush = Kush
+    .the = Kush
+name-bantu = Bantos
+    .the = os Bantos
+name-mercenaries = Mercenários
+    .the = os Mercenários
+name-goths = Godos
+    .the = os Godos
+name-anglo-saxons = Anglo-Saxões
+    .the = os Anglo-Saxões
+name-khmers = Khmers
+    .the = os Khmers
+name-ghana = Gana
+    .the = Gana
+name-fujiwara = Fujiwara
+    .the = os Fujiwara
+name-crusades = Cruzadas
+    .the = as Cruzadas
+name-silk-road = Rota da Seda
+    .the = a Rota da Seda
+name-black-death = Peste Negra
+    .the = a Peste Negra
+name-ocean-trade = Comércio oceânico
+    .the = o Comércio oceânico
+name-safavids = Safávidas
+    .the = os Safávidas
+name-timurids = Timúridas
+    .the = os Timúridas
+name-songhai = Songai
+    .the = os Songai
+name-majapahit = Majapait
+    .the = Majapait
+name-holy-roman-empire = Sacro Império Romano
+    .the = o Sacro Império Romano
+name-revolution = Revolução
+    .the = a Revolução
+name-liberate-v = Libertação (V)
+    .the = Libertação (V)
+name-japan = Japão
+    .the = o Japão
+name-austria = Áustria
+    .the = a Áustria
+name-zulus = Zulus
+    .the = os Zulus
+name-gran-colombia = Grã-Colômbia
+    .the = a Grã-Colômbia
+name-establish-cities-v = Fundação de cidades (V)
+    .the = Fundação de cidades (V)
+
+## Honors
+
+name-recruit-1 = Recrutar 1
+name-recruit-2 = Recrutar 2
+name-fleet-1 = Frota 1
+name-fleet-2 = Frota 2
+name-fortify-1 = Fortificar 1
+name-fortify-2 = Fortificar 2
+name-urbanize = Urbanizar
+name-buildings-bonus = Bônus de construções
+name-lands-bonus = Bônus de territórios
+name-catastrophe = Catástrofe
+
+## Paired tokens
+
+name-pair-1 = Sul da Europa e América do Sul
+name-pair-2 = Norte da África e Extremo Oriente
+name-pair-3 = Oriente Médio e América do Norte
+name-pair-4 = Índia e Norte da Europa
+name-pair-5 = China e Sul da África
+name-pair-6 = Eurásia e Sudeste Asiático
+
+## Epochs
+
+epoch-span-1 = 3000 a.C. – 500 a.C.
+epoch-span-2 = 550 a.C. – 300 d.C.
+epoch-span-3 = 300 – 1200 d.C.
+epoch-span-4 = 1200 – 1550 d.C.
+epoch-span-5 = 1550 – 1914 d.C.

@@ -1,0 +1,116 @@
+"""The chronicle: every step is told in every language, nothing secret is, and the scene is that of the view."""
+
+from random import Random
+
+import pytest
+from tests.games.hotw2024.game import GAME, act, stage
+from tests.games.hotw2024.subject import SUBJECT
+from tests.kit.random_play import step
+from tests.kit.subject import Golden
+from tests.words import LANGUAGES
+
+from mappamundi.cli.displays import words_for
+from mappamundi.cli.play.telling import Teller
+from mappamundi.kernel import Line
+from mappamundi.kernel.narration import joined
+
+NAMES = ["Ana", "Ptolemy", "Zheng He", "Idrisi", "Behaim"]
+
+
+def whole_game(golden: Golden, viewer: int | None) -> list[Line]:
+    """A golden game from its beginning to its end, as one viewer is told it."""
+    position, rng = SUBJECT.new(golden.seed, golden.players, golden.options), Random(golden.seed)
+    lines, scene = GAME.opening(None), GAME.scene(None)
+    while position.to_act():
+        seat, action, events = step(position, rng, golden.style, SUBJECT.endings)
+        told = [GAME.tell(event, viewer) for event in events]
+        more, scene = GAME.narrate(scene, seat, GAME.tell_action(seat, action, viewer), told)
+        lines += more
+        assert scene == GAME.scene(position.view(viewer)), "the story and the view disagree"
+    return lines
+
+
+@pytest.mark.parametrize("golden", SUBJECT.golden, ids=lambda golden: golden.name)
+@pytest.mark.parametrize("viewer", [None, 1])
+def test_a_whole_game_has_its_words_in_every_language(golden: Golden, viewer: int | None) -> None:
+    lines = joined(whole_game(golden, viewer))
+    rules = set(SUBJECT.game.rules_text().split())
+    for language in LANGUAGES:
+        teller = Teller(words_for(GAME, language), NAMES, viewer)
+        for line in lines:
+            told = teller.line(line) + (teller.sentence(line.detail) if line.detail else "")
+            assert "chronicle-" not in told, "a message is missing"
+            assert "_" not in told, "a name is missing"
+            assert "$" not in told, "a parameter is missing"
+            assert not line.rule or line.rule in rules
+
+
+def in_english(lines: list[Line], viewer: int | None = None) -> list[str]:
+    teller = Teller(words_for(GAME, "en"), NAMES, viewer)
+    return [teller.line(line) for line in joined(lines)]
+
+
+def told(setup: dict[str, object], do: str, dice: tuple[int, ...] = (), **params: object) -> list[str]:
+    position = stage(setup, dice=dice)
+    scene = GAME.scene(position.view(None))
+    [seat] = position.to_act()
+    events = [GAME.tell(event, None) for event in act(position, do, **params)]
+    return in_english(GAME.narrate(scene, seat, {"do": do, **params}, events)[0])
+
+
+def test_an_invasion_is_told_with_what_falls_and_who_is_honoured() -> None:
+    setup = {
+        "epoch": 1,
+        "lands": {"tigris": {"owner": 0, "active": True}, "zagros": {"owner": 1, "capital": True, "fort": True}},
+        "turn": {"seat": 0, "empire": "sumeria", "phase": "expand", "pool": 1},
+        "honors": {1: {"stack": ["urbanize"]}},
+    }
+    assert told(setup, "invade", (5, 2, 5, 1), land="zagros") == [
+        "Ptolemy frustrates Ana: the Zagros, 5 against 5. The fort in the Zagros falls."
+        + " The capital in the Zagros becomes a city.",
+        "Ptolemy is awarded an Honor: Urbanize.",
+    ]
+
+
+def test_the_black_death_names_each_garrison_and_a_liberation_none_twice() -> None:
+    lands = {"indus": {"owner": 1}, "ghats": {"owner": 2}}
+    setup = {
+        "epoch": 4,
+        "lands": lands,
+        "turn": {"seat": 0, "empire": "spain", "phase": "start", "event": "black_death"},
+    }
+    assert told(setup, "play_event", card="black_death", lands=["indus", "ghats"])[0] == (
+        "Ana plays Black Death. Ptolemy’s garrison on the Indus is gone. Zheng He’s garrison in the Ghats is gone."
+    )
+    setup = {
+        "epoch": 2,
+        "lands": lands,
+        "turn": {"seat": 0, "empire": "rome", "phase": "start", "event": "liberate_ii"},
+    }
+    assert told(setup, "play_event", card="liberate_ii", land="indus")[0] == (
+        "Ana plays Liberate (II). Ptolemy’s garrison on the Indus gives way to Ana’s army."
+    )
+
+
+def test_revenue_is_told_area_by_area() -> None:
+    setup = {
+        "epoch": 3,
+        "lands": {"indus": {"owner": 0, "active": True, "city": True}},
+        "turn": {"seat": 0, "empire": "franks", "phase": "expand", "event": "silk_road"},
+    }
+    assert told(setup, "end_expansion") == ["Ana raises 4 gold: India (presence) 2, buildings 1 and Silk Road 1."]
+
+
+def test_the_last_chooser_is_told_what_it_leaves_for_the_endgame_and_nobody_else() -> None:
+    """R18.2."""
+    setup = {"epoch": 3, "gold": [3, 2, 1], "turn": {"phase": "tokens"}}
+    position = stage(setup)
+    for _ in range(2):
+        [seat] = position.to_act()
+        position.play(seat, position.legal(seat)[0])
+    action = position.legal(2)[0]
+    events = position.play(2, action)
+    for viewer, words in ((2, "You leave the token"), (0, "lies face down"), (None, "lies face down")):
+        heard = [GAME.tell(event, viewer) for event in events]
+        lines, _ = GAME.narrate(GAME.scene(None), 2, GAME.tell_action(2, action, viewer), heard)
+        assert any(words in line for line in in_english(lines, viewer))
