@@ -65,9 +65,9 @@ def test_an_invasion_is_told_with_what_falls_and_who_is_honoured() -> None:
         "turn": {"seat": 0, "empire": "sumeria", "phase": "expand", "pool": 1},
         "honors": {1: {"stack": ["urbanize"]}},
     }
+    fort = "The fort in the Zagros falls."
     assert told(setup, "invade", (5, 2, 5, 1), land="zagros") == [
-        "Ptolemy frustrates Ana: the Zagros, 5 against 5. The fort in the Zagros falls."
-        + " The capital in the Zagros becomes a city.",
+        f"Ptolemy frustrates Ana: the Zagros, 5 against 5. {fort} The capital in the Zagros becomes a city.",
         "Ptolemy is awarded an Honor: Urbanize.",
     ]
 

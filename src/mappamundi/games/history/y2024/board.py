@@ -115,23 +115,25 @@ class Card:
     def __init__(
         self, entry: Mapping[str, Any], lands: Mapping[str, int], areas: Mapping[str, int], icons: Mapping[str, int]
     ) -> None:
-        params = entry.get("params") or {}
+        text = entry.get("kind") == "text"
+        params = entry["params"] if text else {}
+        # A text says all there is to it: only a card without one has pieces, start-lands and buildings.
+        force = {} if text else entry
         self.id: Final[str] = entry["id"]
         self.name: Final[str] = entry.get("name") or entry["id"]
         self.epoch: Final[int] = entry.get("epoch", 0)
         self.order: Final[int] = entry.get("order", entry.get("number", 0))
         # R12.12: Incas & Aztecs count both Empires.
         halves = entry.get("sub_empires") or ()
-        self.pieces: Final[int] = sum(half["pieces"] for half in halves) if halves else entry.get("pieces", 0)
-        self.starts: Final = tuple(lands[land] for land in entry.get("start_lands", ()))
-        self.buildings: Final = tuple(BUILDING_NAMES.index(name) for name in entry.get("buildings") or ())
-        self.walls: Final[int] = entry.get("great_wall_forts", 0)
-        self.icon: Final[int] = icons.get(entry.get("icon") or "", NO_ICON)
+        self.pieces: Final[int] = sum(half["pieces"] for half in halves) if halves else force.get("pieces", 0)
+        self.starts: Final = tuple(lands[land] for land in force.get("start_lands", ()))
+        self.buildings: Final = tuple(BUILDING_NAMES.index(name) for name in force.get("buildings") or ())
+        self.walls: Final[int] = force.get("great_wall_forts", 0)
+        self.icon: Final[int] = icons.get(force.get("icon") or "", NO_ICON)
         self.barbarian: Final[bool] = bool(entry.get("barbarian"))
         # R7.7, R7.8: the epoch, not the card, says whether they go into seas or oceans.
-        self.fleets: Final[int] = entry.get("sea_fleets", 0) + entry.get("ocean_fleets", 0)
+        self.fleets: Final[int] = force.get("sea_fleets", 0) + force.get("ocean_fleets", 0)
         self.honor: Final[bool] = bool(entry.get("honor"))
-        text = entry.get("kind") == "text"
         self.effect: Final[int] = EVENT_EFFECTS[entry["effect"]] if text else NO_TEXT
         self.phase: Final[int] = EVENT_PHASES.index(entry["phase"]) if text else IN_REVEAL
         # How much of it: armies, lands, garrisons, cities, people or gold, by effect.
@@ -230,7 +232,7 @@ class Board:
             [land for land, area in enumerate(self.area_of) if area == wanted] for wanted in range(len(self.area_ids))
         ]
         self.icon_of = [
-            self.icon_ids.index(entry["power_icon"]) if entry["power_icon"] else NO_ICON for entry in entries
+            self.icon_ids.index(entry["power_icon"]) if entry.get("power_icon") else NO_ICON for entry in entries
         ]
         # R9.4: where a fort of the Great Wall may stand.
         self.wall_sites = [n for n, entry in enumerate(entries) if entry.get("great_wall_site")]
@@ -247,7 +249,8 @@ class Board:
         self.joined = [union(near) for near in named(entries, self.water_index, "adjacent_waters")]
         narrow = named(entries, self.land_index, "lands")
         parents = [
-            self.water_index[entry["parent_ocean"]] if entry["parent_ocean"] else n for n, entry in enumerate(entries)
+            self.water_index[entry["parent_ocean"]] if entry.get("parent_ocean") else n
+            for n, entry in enumerate(entries)
         ]
         # R7.9: an ocean includes all seas that belong to it.
         wide = [

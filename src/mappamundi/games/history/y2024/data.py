@@ -280,7 +280,7 @@ class Checker:
         for name, honor in self.ids["honors"].items():
             where = f"honors: {name}"
             self.number(where, honor, "coins", 0)
-            self.one_of(where, honor, "effect", HONOR_EFFECTS)
+            self.one_of(where, honor, "effect", tuple(HONOR_EFFECTS))
             if HONOR_EFFECTS.get(str(honor.get("effect"))):
                 self.number(where, honor, "count", 1)
 
@@ -325,6 +325,8 @@ class Checker:
             self.number(where, card, "great_wall_forts", 0)
         if not self.known(f"{where}: start_lands", card.get("start_lands"), "lands"):
             self.problem(where, "has no start-land", "name one in start_lands")
+        if not isinstance(card.get("buildings") or [], list):
+            self.problem(where, f"buildings is {card['buildings']!r}", "write them in brackets, [] for none")
         for building in as_list(card.get("buildings")):
             if building not in BUILDINGS:
                 self.problem(where, f"unknown building {building!r}", f"use {', '.join(BUILDINGS)}")

@@ -3,7 +3,7 @@
 Hidden are tokens and Events of other seats, Empires where those are chosen in secret, what is being passed on, the
 tokens of the Endgame that lie face down, the order of stacks, and the bag. What the viewer knows is kept: what it
 passed on went to the seats after it (R18.1), a token was played by whoever held it, no area's token was drawn before
-the area became active. Among the worlds left none is likelier than another. What other seats remember is not imagined.
+the area became active. Whatever else may be is about as likely. What other seats remember is not imagined.
 """
 
 from collections.abc import Iterable, Sequence
@@ -26,8 +26,9 @@ SEEN: Final = tuple(
     for name in dict.fromkeys(KEPT_IN.get(name, name) for name in FIELDS)
     if name in View.__slots__ and name not in DEALT
 )
-# How often a deal of tokens is tried before one is taken that memory would rule out: only a staged position needs it.
-TRIES: Final = 500
+# How often a place is sought for the tokens that were played, and for how long each time, before memory is let go.
+ATTEMPTS: Final = 100
+TRIALS: Final = 400
 
 
 def imagine(rules: Rules, view: View, chance: Chance) -> Position:
@@ -46,8 +47,8 @@ def imagine(rules: Rules, view: View, chance: Chance) -> Position:
         p.passed[viewer * epochs : (viewer + 1) * epochs] = [tuple(tokens) for tokens in view.passed]
         p.passed_events[viewer] = tuple(view.passed_events)
         p.passed_empires[viewer] = tuple(view.passed_empires)
+    p.armies, p.front, p.coast = list(view.armies), list(view.front), view.coast
     p.take_up()
-    p.explore()
     return p
 
 
@@ -55,17 +56,155 @@ def imagine(rules: Rules, view: View, chance: Chance) -> Position:
 
 
 class _Deal:
-    """One way in which the hidden tokens may lie."""
+    """How the hidden tokens may lie, built up slot by slot: every seat has kept one token in each epoch.
 
-    def __init__(self, view: View, unknown: list[int]) -> None:
-        self.view = view
-        self.left = list(unknown)
+    `passed` are the tokens that the viewer passed on in an epoch and that have not found their place; `open` are the
+    slots that are still free: a seat's, by epoch, or that of the Endgame, which has no seat.
+    """
+
+    def __init__(self, view: View, chance: Chance, unknown: list[int]) -> None:
+        self.view: Final = view
+        self.board: Final = view.board
+        self.chance: Final = chance
+        self.left = unknown
         self.hands: list[list[int]] = [[] for _ in range(view.players)]
         self.endgame = list(view.endgame)
         self.pile: list[int] = []
+        self.random = True
+        self.trials = 0
+        self.passed: dict[int, list[int]] = {}
+        self.open: set[tuple[int, int]] = set()
+        for epoch, drafted in enumerate(view.drafts):
+            drafting = epoch == view.epoch and view.decision == DRAFT_TOKENS
+            chosen = drafted[: view.round] if drafting else drafted
+            self.open |= {(epoch, seat) for seat in chosen if seat != view.viewer}
+            if view.viewer is not None and view.passed[epoch]:
+                # What lies open on the Endgame space has found its place.
+                self.passed[epoch] = _without(view.passed[epoch], [self.endgame[epoch]])
 
-    def draw(self) -> int:
+    def takes(self, epoch: int, seat: int, token: int) -> bool:
+        """Whether this seat can have kept this token then, for all that the viewer knows."""
+        if seat in self._after(epoch):
+            return token in self.passed.get(epoch, ())
+        return self.board.active_from[token] <= epoch
+
+    def _after(self, epoch: int) -> tuple[int, ...]:
+        """The seats to which the viewer's tokens were passed in that epoch."""
+        drafted = self.view.drafts[epoch]
+        if self.view.viewer is None or epoch not in self.passed:
+            return ()
+        return tuple(drafted[list(drafted).index(self.view.viewer) + 1 :])
+
+    def shuffled(self, name: str, items: Sequence[int]) -> list[int]:
+        return _shuffled(self.chance, name, items)
+
+    # --- what was played -----------------------------------------------------------------------------------------
+
+    def place_played(self) -> bool:
+        """Find a slot for every token that another seat has played: it had kept it at some time."""
+        view = self.view
+        played = [
+            (seat, token)
+            for seat, tokens in enumerate(view.played_tokens)
+            for token in tokens
+            if seat != view.viewer and token < self.board.areas
+        ]
+        for attempt in range(ATTEMPTS):
+            self.random, self.trials = attempt == 0, TRIALS
+            if self._place([played[n] for n in self.shuffled(f"order {attempt}", range(len(played)))]):
+                return True
+        return False
+
+    def _slots(self, seat: int, token: int) -> list[int]:
+        return [epoch for epoch, owner in sorted(self.open) if owner == seat and self.takes(epoch, seat, token)]
+
+    def _place(self, played: list[tuple[int, int]]) -> bool:
+        if not played:
+            return self._leaves_enough()
+        self.trials -= 1
+        # The one with fewest slots goes first, so that a false start is soon seen.
+        choices = [self._slots(seat, token) for seat, token in played]
+        hardest = min(range(len(played)), key=lambda n: len(choices[n]))
+        (seat, token), slots = played[hardest], choices[hardest]
+        rest = played[:hardest] + played[hardest + 1 :]
+        if self.random:
+            slots = self.shuffled(f"played {self.trials}", slots)
+        else:  # where it is known to have gone, or else as early as can be, which leaves most room for the others
+            slots.sort(key=lambda epoch: (seat not in self._after(epoch), epoch))
+        for epoch in slots:
+            seen = seat in self._after(epoch)
+            self.open.remove((epoch, seat))
+            if seen:
+                self.passed[epoch].remove(token)
+            if (seen or self._spares(token, rest)) and self._place(rest):
+                return True
+            self.open.add((epoch, seat))
+            if seen:
+                self.passed[epoch].append(token)
+            if self.trials <= 0:
+                return False
+        return False
+
+    def _spares(self, token: int, played: list[tuple[int, int]]) -> bool:
+        """Whether the tokens of this area that the viewer passed on can still be those in the bag or played."""
+        waiting = sum(tokens.count(token) for tokens in self.passed.values())
+        return waiting <= self.left.count(token) + sum(other == token for _, other in played)
+
+    def _leaves_enough(self) -> bool:
+        """Whether what was passed on and not played is somewhere, and every slot left can be filled from the bag."""
+        waiting = [token for tokens in self.passed.values() for token in tokens]
+        left = _without(self.left, waiting)
+        if len(left) != len(self.left) - len(waiting):
+            return False
+        slots = [epoch for epoch, seat in self.open if seat not in self._after(epoch)]
+        slots += [epoch for epoch, token in enumerate(self.endgame) if token == HIDDEN and not self.passed.get(epoch)]
+        since = [self.board.active_from[token] for token in left]
+        return all(
+            sum(slot <= epoch for slot in slots) <= sum(first <= epoch for first in since)
+            for epoch in range(1, self.view.epoch + 1)
+        )
+
+    # --- what is hidden ------------------------------------------------------------------------------------------
+
+    def place_passed(self) -> None:
+        """What the viewer passed on lies with the seats after it, and the last of it on the Endgame space."""
+        for epoch, tokens in self.passed.items():
+            order = self.shuffled(f"passed {epoch}", tokens)
+            for seat in self._after(epoch):
+                if (epoch, seat) in self.open and order:
+                    self.open.remove((epoch, seat))
+                    self.hands[seat].append(self.take(order.pop()))
+            if epoch == self.view.epoch and self.view.decision == DRAFT_TOKENS:
+                self.pile = [self.take(token) for token in order]
+            elif order and self.endgame[epoch] == HIDDEN:
+                self.endgame[epoch] = self.take(order[0])
+
+    def take(self, token: int) -> int:
+        if token in self.left:
+            self.left.remove(token)
+        return token
+
+    def draw(self, epoch: int) -> int:
+        """A token of the bag that could have been drawn in that epoch, if there is one."""
+        for place, token in enumerate(self.left):
+            if self.board.active_from[token] <= epoch:
+                return self.left.pop(place)
         return self.left.pop() if self.left else 0
+
+    def fill(self) -> None:
+        """All other slots from the bag, those of the first epochs first."""
+        view = self.view
+        slots = sorted([*self.open, *((epoch, NONE) for epoch, token in enumerate(self.endgame) if token == HIDDEN)])
+        for epoch, seat in slots:
+            if seat == NONE:
+                self.endgame[epoch] = self.draw(epoch)
+            elif len(self.hands[seat]) < view.token_counts[seat] - view.pair_counts[seat]:
+                self.hands[seat].append(self.draw(epoch))
+        for seat in range(view.players):  # a staged position has tokens of which nobody knows when they were kept
+            while seat != view.viewer and len(self.hands[seat]) < view.token_counts[seat] - view.pair_counts[seat]:
+                self.hands[seat].append(self.draw(view.epoch))
+        if view.decision == DRAFT_TOKENS and not view.pile and not self.pile:
+            self.pile = [self.draw(view.epoch) for _ in range(view.pile_size)]
 
 
 def _deal_tokens(p: Position, view: View) -> None:
@@ -75,13 +214,11 @@ def _deal_tokens(p: Position, view: View) -> None:
     known += [token for token in view.endgame if token >= 0]
     if view.decision == DRAFT_TOKENS:
         known += view.pile
-    unknown = _without(tokens, known)
-    for attempt in range(TRIES):
-        deal = _try(view, _shuffled(p.chance, f"tokens {attempt}", unknown), p.chance, attempt)
-        if deal is not None:
-            break
-    else:
-        deal = _loosely(view, _shuffled(p.chance, "tokens", unknown))
+    unknown = _shuffled(p.chance, "tokens", _without(tokens, known))
+    deal = _Deal(view, p.chance, unknown)
+    if deal.place_played():
+        deal.place_passed()
+    deal.fill()
     pairs = [board.areas + n for n in range(board.pairs)]
     free_pairs = _shuffled(p.chance, "pairs", _without(pairs, known))
     for seat in range(p.players):
@@ -106,99 +243,6 @@ def _match_bag(p: Position, size: int) -> None:
         elif p.bag[area]:
             p.bag[area] -= 1
         area = (area + 1) % len(p.bag)
-
-
-def _after(view: View, epoch: int) -> tuple[int, ...]:
-    """The seats to which the viewer's tokens were passed in that epoch, as far as they have chosen."""
-    drafted = view.drafts[epoch]
-    if view.viewer is None or view.viewer not in drafted or not view.passed[epoch]:
-        return ()
-    place = list(drafted).index(view.viewer) + 1
-    last = view.round if epoch == view.epoch and view.decision == DRAFT_TOKENS else len(drafted)
-    return tuple(drafted[place:last])
-
-
-def _try(view: View, unknown: list[int], chance: Chance, attempt: int) -> _Deal | None:
-    """A deal that agrees with all that the viewer remembers, or nothing if this one does not."""
-    board, seats = view.board, range(view.players)
-    deal = _Deal(view, unknown)
-    got, unseen = _pass_on(view, deal, chance, attempt)
-    played = [[token for token in tokens if token < board.areas] for tokens in view.played_tokens]
-    # What others played of what was passed to them lies open: the rest of it is still somewhere hidden.
-    kept = [_without(got[seat], played[seat]) for seat in seats]
-    forced = [_without(played[seat], got[seat]) for seat in seats]
-    hidden = [*deal.pile, *_uncovered(view, deal), *(token for tokens in kept for token in tokens)]
-    if len(_without(deal.left, hidden)) > len(deal.left) - len(hidden):
-        return None
-    deal.left = _without(deal.left, hidden)
-    for epoch, token in enumerate(deal.endgame):
-        if token == HIDDEN:
-            deal.endgame[epoch] = deal.draw()
-            if board.active_from[deal.endgame[epoch]] > epoch:
-                return None
-    if view.decision == DRAFT_TOKENS and not view.pile and not deal.pile:
-        deal.pile = [deal.draw() for _ in range(view.pile_size)]
-    for seat in seats:
-        if seat == view.viewer:
-            continue
-        more = view.token_counts[seat] - view.pair_counts[seat] - len(kept[seat])
-        drawn = [deal.draw() for _ in range(more)]
-        if more < 0 or not _could_draw(board.active_from, [*drawn, *forced[seat]], unseen[seat]):
-            return None
-        deal.hands[seat] = [*kept[seat], *drawn]
-    return deal
-
-
-def _pass_on(view: View, deal: _Deal, chance: Chance, attempt: int) -> tuple[list[list[int]], list[list[int]]]:
-    """What each seat got of the tokens that the viewer passed on, and in which epochs it drew others, unseen.
-
-    The last of them is the token of the Endgame, or as long as the draft lasts they are being passed on.
-    """
-    got: list[list[int]] = [[] for _ in range(view.players)]
-    unseen: list[list[int]] = [[] for _ in range(view.players)]
-    for epoch, drafted in enumerate(view.drafts):
-        after = _after(view, epoch)
-        drafting = epoch == view.epoch and view.decision == DRAFT_TOKENS
-        for seat in drafted[: view.round] if drafting else drafted:
-            if seat not in after:
-                unseen[seat].append(epoch)
-        if view.viewer is None or not view.passed[epoch]:
-            continue
-        passed = _shuffled(chance, f"passed {epoch} {attempt}", view.passed[epoch])
-        for seat in after:
-            if passed:
-                got[seat].append(passed.pop())
-        if drafting:
-            deal.pile = passed
-        elif passed and deal.endgame[epoch] == HIDDEN:
-            deal.endgame[epoch] = passed[0]
-    return got, unseen
-
-
-def _uncovered(view: View, deal: _Deal) -> list[int]:
-    """Tokens of the Endgame that the viewer can tell from what it passed on."""
-    return [token for epoch, token in enumerate(deal.endgame) if token >= 0 and view.endgame[epoch] == HIDDEN]
-
-
-def _could_draw(active_from: Sequence[int], tokens: Iterable[int], epochs: Iterable[int]) -> bool:
-    """Whether each of these tokens can be of an epoch of its own in which its area was active.
-
-    Of a staged position nobody knows when it was drafted.
-    """
-    since = sorted((active_from[token] for token in tokens), reverse=True)
-    return all(first <= epoch for first, epoch in zip(since, sorted(epochs, reverse=True), strict=False))
-
-
-def _loosely(view: View, unknown: list[int]) -> _Deal:
-    """Any deal with the right numbers."""
-    deal = _Deal(view, unknown)
-    deal.endgame = [deal.draw() if token == HIDDEN else token for token in deal.endgame]
-    if view.decision == DRAFT_TOKENS and not view.pile:
-        deal.pile = [deal.draw() for _ in range(view.pile_size)]
-    for seat in range(view.players):
-        if seat != view.viewer:
-            deal.hands[seat] = [deal.draw() for _ in range(view.token_counts[seat] - view.pair_counts[seat])]
-    return deal
 
 
 # --- cards ------------------------------------------------------------------------------------------------------

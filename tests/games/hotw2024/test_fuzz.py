@@ -1,0 +1,40 @@
+"""What the random games of `tests/games/test_fuzz.py` meet in this one, and that its checks can fail."""
+
+from random import Random
+
+import pytest
+from tests.games.hotw2024.game import new_game
+from tests.games.hotw2024.subject import SUBJECT, check_honors, check_pieces, check_tokens
+from tests.kit.fuzz import Tally, check_closely, play_game
+from tests.kit.random_play import advance
+
+from mappamundi.games.history.y2024.actions import NAMES
+
+
+def test_the_games_meet_all_kinds_of_action() -> None:
+    tally = Tally()
+    for number in range(0, 160, 5):
+        tally.add(number, play_game(SUBJECT, number, seed=1, costly_every=10_000))
+    assert set(tally.actions) == set(NAMES)
+
+
+def test_lost_pieces_tokens_and_honors_are_found() -> None:
+    position = advance(new_game(1), Random(1), 60)
+    position.supply[0] -= 1
+    with pytest.raises(AssertionError, match="seat 0 has 29 people pieces"):
+        check_pieces(position)
+    position.bag[0] += 1
+    with pytest.raises(AssertionError, match="tokens of southern_europe"):
+        check_tokens(position)
+    position.stacks[1] = position.stacks[1][1:]
+    with pytest.raises(AssertionError, match="Honors of seat 1"):
+        check_honors(position)
+
+
+def test_a_stale_table_is_found() -> None:
+    position = advance(new_game(1), Random(1), 60)
+    while not position.front:
+        advance(position, Random(2), 1)
+    position.front.pop()
+    with pytest.raises(AssertionError, match="front"):
+        check_closely(SUBJECT, position, Random(1))
