@@ -55,16 +55,16 @@ def counsel(view: View, actions: Sequence[Action]) -> list[Advice]:
     An invasion need not be legal: it tells what would happen, if one could get there. Of any other action nothing is
     said unless it is.
     """
-    counsellor = _Counsellor(view)
+    counsellor = Counsellor(view)
     return [counsellor.advise(action) for action in actions]
 
 
 def worth(view: View, land: int) -> int:
     """What an army in this land would add to the revenue of the seat whose turn it is."""
-    return sum(part["gold"] for part in _Counsellor(view).gain(land))
+    return sum(part["gold"] for part in Counsellor(view).gain(land))
 
 
-class _Counsellor:
+class Counsellor:
     """Answers for one view; what several actions share is worked out once."""
 
     def __init__(self, view: View) -> None:
