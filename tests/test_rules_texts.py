@@ -10,7 +10,10 @@ from tests.words import LANGUAGES
 from mappamundi.games import GAME_IDS, game
 from mappamundi.kernel.rulebook import FORMS, ORIGINAL, Form, Rulebook, cited_rulings, parse
 
-TEXTS = [(name, language, form) for name in GAME_IDS for language in LANGUAGES for form in FORMS]
+# So far these have only their precise text, in English, and show it in every language and form.
+UNTOLD = frozenset({"hotw2024"})
+TOLD = [name for name in GAME_IDS if name not in UNTOLD]
+TEXTS = [(name, language, form) for name in TOLD for language in LANGUAGES for form in FORMS]
 TRANSLATED = [(name, language, form) for name, language, form in TEXTS if language != ORIGINAL]
 FOR_PLAYERS = [(name, language) for name, language, form in TEXTS if form == "player"]
 
@@ -120,7 +123,14 @@ def test_a_player_reads_no_code(name: str, language: str) -> None:
     assert not signs, "\n".join(signs)
 
 
-@pytest.mark.parametrize("name", GAME_IDS)
+@pytest.mark.parametrize("name", sorted(UNTOLD))
+def test_a_game_not_told_yet_shows_its_precise_text(name: str) -> None:
+    assert {game(name).rules_text(language, form) for language in LANGUAGES for form in FORMS} == {
+        game(name).rules_text(ORIGINAL, "precise")
+    }
+
+
+@pytest.mark.parametrize("name", TOLD)
 def test_a_player_is_spoken_to(name: str) -> None:
     player, precise = book(name, ORIGINAL), book(name, ORIGINAL, "precise")
     spoken_to = [
