@@ -27,4 +27,8 @@ def display_for(game: Game, words: Words, players: Sequence[Player], screen: "Co
             from mappamundi.cli.history.y2018 import display
 
             return display(game, words, players, screen)
+        case "hotw2024":
+            from mappamundi.cli.history.y2024 import display as display_2024
+
+            return display_2024(game, words, players)
     return PlainDisplay(words)

@@ -255,6 +255,61 @@ chronicle-endgame-token = The token of Epoch { $epoch }, { $token }, pays { $pai
 chronicle-endgame-nobody = The token of Epoch { $epoch }, { $token }, pays nobody.
 chronicle-game-ended = The last gold is counted. The game is over.
 
+## In the terminal: questions and answers
+
+ask-tokens = Which area token do you keep?
+ask-events-draft = Which Event do you keep?
+ask-choose-empire = Which Empire do you choose?
+ask-event = Your Event: what do you do?
+ask-shortage = From which land is the missing building taken?
+ask-expand = Your Empire expands: what do you do?
+ask-monuments = Where do you build the monument?
+ask-revenue = The gold is raised. Do you play an Honor?
+ask-conclude = Do you play an area token?
+ask-endgame = The Endgame: what do you play?
+do-choose-token = Keep { $name }
+do-choose-empire = Choose { $name }
+do-take-building = Take it from { $name }
+do-invade = Invade { $name }
+do-place-fleet = Send a fleet into { $name }
+do-conquer = Conquer { $name }
+do-end-expansion = End the expansion
+do-end-revenue = Go on
+do-play-token = Play { $name }
+do-end-turn = End the turn
+do-build-monument = Build in { $name }
+do-play = Play { $card }
+do-taking = taken from { $lands }
+note-gold = +{ $gold } gold
+note-prospect = { $low } to { $high } gold
+note-opens = lands in reach: { $lands }
+note-falls = you lose { $things }
+status-epoch = Epoch { $epoch } · { $gold }
+status-pool = In the pool: people { $people }, fleets { $fleets }, Great Wall { $walls }
+status-revenue = { $name } would raise { $gold } gold now: { $parts }.
+status-tokens = Tokens, and what they would pay now: { $tokens }
+status-honors = Honors: { $honors }; in the stack { $stack }
+status-event = Your Event: { $card }
+do-use-leader = { $ignore ->
+    [difficult] Call your Leader against difficult terrain
+    [fort] Call your Leader against forts
+   *[nothing] Call your Leader
+  }
+do-build-fort = { $pay ->
+    [wall] Raise the Great Wall: { $land }
+    [event] Fortify { $land } with the Crusaders’ fort
+   *[people] Fortify { $land } with a people piece
+  }
+note-certain = { $outcome ->
+    [success] falls for certain
+    [never] never falls, Leader or not
+   *[frustrated] will be frustrated
+  }
+status-piece = { $piece ->
+    [army] { $name }’s army
+   *[garrison] { $name }’s garrison
+  }
+
 ## Refusals of the rules
 
 refusal-game-over = The game is over.

@@ -255,6 +255,61 @@ chronicle-endgame-token = Il segnalino dell’epoca { $epoch }, { $token }, paga
 chronicle-endgame-nobody = Il segnalino dell’epoca { $epoch }, { $token }, non paga nessuno.
 chronicle-game-ended = L’ultimo oro è contato. La partita è finita.
 
+## In the terminal: questions and answers
+
+ask-tokens = Quale segnalino regione tieni?
+ask-events-draft = Quale evento tieni?
+ask-choose-empire = Quale impero scegli?
+ask-event = Il tuo evento: che cosa fai?
+ask-shortage = Da quale territorio viene l’edificio che manca?
+ask-expand = Il tuo impero si espande: che cosa fai?
+ask-monuments = Dove costruisci il monumento?
+ask-revenue = L’oro è incassato. Giochi un onore?
+ask-conclude = Giochi un segnalino regione?
+ask-endgame = La fine della partita: che cosa giochi?
+do-choose-token = Tieni { $name }
+do-choose-empire = Scegli { $name }
+do-take-building = Toglilo da lì: { $name }
+do-invade = Invadi { $name }
+do-place-fleet = Manda una flotta: { $name }
+do-conquer = Conquista { $name }
+do-end-expansion = Termina l’espansione
+do-end-revenue = Avanti
+do-play-token = Gioca { $name }
+do-end-turn = Termina il turno
+do-build-monument = Costruisci: { $name }
+do-play = Gioca { $card }
+do-taking = tolto: { $lands }
+note-gold = +{ $gold } d’oro
+note-prospect = da { $low } a { $high } d’oro
+note-opens = territori a portata: { $lands }
+note-falls = perdi { $things }
+status-epoch = Epoca { $epoch } · { $gold }
+status-pool = Nel contingente: popolo { $people }, flotte { $fleets }, Grande Muraglia { $walls }
+status-revenue = { $name } incasserebbe ora { $gold } d’oro: { $parts }.
+status-tokens = Segnalini, e quanto pagherebbero ora: { $tokens }
+status-honors = Onori: { $honors }; nella pila { $stack }
+status-event = Il tuo evento: { $card }
+do-use-leader = { $ignore ->
+    [difficult] Chiama il condottiero contro il terreno difficile
+    [fort] Chiama il condottiero contro i forti
+   *[nothing] Chiama il condottiero
+  }
+do-build-fort = { $pay ->
+    [wall] Innalza la Grande Muraglia: { $land }
+    [event] Fortifica { $land } con il forte delle Crociate
+   *[people] Fortifica { $land } con una pedina popolo
+  }
+note-certain = { $outcome ->
+    [success] cade di sicuro
+    [never] non cade mai, condottiero o no
+   *[frustrated] sarà respinta
+  }
+status-piece = { $piece ->
+    [army] armata di { $name }
+   *[garrison] guarnigione di { $name }
+  }
+
 ## Refusals of the rules
 
 refusal-game-over = La partita è finita.

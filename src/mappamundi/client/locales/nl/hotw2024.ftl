@@ -255,6 +255,61 @@ chronicle-endgame-token = De fiche van tijdperk { $epoch }, { $token }, betaalt 
 chronicle-endgame-nobody = De fiche van tijdperk { $epoch }, { $token }, betaalt niemand.
 chronicle-game-ended = Het laatste goud is geteld. De partij is voorbij.
 
+## In the terminal: questions and answers
+
+ask-tokens = Welke regiofiche houd je?
+ask-events-draft = Welke gebeurtenis houd je?
+ask-choose-empire = Welk rijk kies je?
+ask-event = Je gebeurtenis: wat doe je?
+ask-shortage = Uit welk land komt het ontbrekende gebouw?
+ask-expand = Je rijk breidt zich uit: wat doe je?
+ask-monuments = Waar bouw je het monument?
+ask-revenue = Het goud is geïnd. Speel je een eerbewijs?
+ask-conclude = Speel je een regiofiche?
+ask-endgame = Het slot: wat speel je?
+do-choose-token = Houd { $name }
+do-choose-empire = Kies { $name }
+do-take-building = Neem het daar weg: { $name }
+do-invade = Val { $name } binnen
+do-place-fleet = Stuur een vloot: { $name }
+do-conquer = Onderwerp { $name }
+do-end-expansion = Beëindig de uitbreiding
+do-end-revenue = Ga verder
+do-play-token = Speel { $name }
+do-end-turn = Beëindig de beurt
+do-build-monument = Bouw: { $name }
+do-play = Speel { $card }
+do-taking = weggenomen: { $lands }
+note-gold = +{ $gold } goud
+note-prospect = { $low } tot { $high } goud
+note-opens = landen binnen bereik: { $lands }
+note-falls = je verliest { $things }
+status-epoch = Tijdperk { $epoch } · { $gold }
+status-pool = In het contingent: volk { $people }, vloten { $fleets }, Grote Muur { $walls }
+status-revenue = { $name } zou nu { $gold } goud innen: { $parts }.
+status-tokens = Fiches, en wat ze nu zouden betalen: { $tokens }
+status-honors = Eerbewijzen: { $honors }; in de stapel { $stack }
+status-event = Jouw gebeurtenis: { $card }
+do-use-leader = { $ignore ->
+    [difficult] Roep je leider tegen moeilijk terrein
+    [fort] Roep je leider tegen forten
+   *[nothing] Roep je leider
+  }
+do-build-fort = { $pay ->
+    [wall] Bouw de Grote Muur: { $land }
+    [event] Versterk { $land } met het fort van de kruisvaarders
+   *[people] Versterk { $land } met een volkspion
+  }
+note-certain = { $outcome ->
+    [success] valt zeker
+    [never] valt nooit, leider of niet
+   *[frustrated] wordt gestuit
+  }
+status-piece = { $piece ->
+    [army] leger van { $name }
+   *[garrison] garnizoen van { $name }
+  }
+
 ## Refusals of the rules
 
 refusal-game-over = De partij is voorbij.

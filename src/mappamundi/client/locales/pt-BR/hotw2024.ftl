@@ -255,6 +255,61 @@ chronicle-endgame-token = A ficha da era { $epoch }, { $token }, paga { $paid }.
 chronicle-endgame-nobody = A ficha da era { $epoch }, { $token }, não paga ninguém.
 chronicle-game-ended = O último ouro foi contado. A partida acabou.
 
+## In the terminal: questions and answers
+
+ask-tokens = Qual ficha de região você guarda?
+ask-events-draft = Qual evento você guarda?
+ask-choose-empire = Qual império você escolhe?
+ask-event = Seu evento: o que você faz?
+ask-shortage = De qual território vem a construção que falta?
+ask-expand = Seu império se expande: o que você faz?
+ask-monuments = Onde você constrói o monumento?
+ask-revenue = O ouro foi arrecadado. Você joga uma honra?
+ask-conclude = Você joga uma ficha de região?
+ask-endgame = O fim da partida: o que você joga?
+do-choose-token = Guardar { $name }
+do-choose-empire = Escolher { $name }
+do-take-building = Tomar de lá: { $name }
+do-invade = Invadir { $name }
+do-place-fleet = Enviar uma frota: { $name }
+do-conquer = Conquistar { $name }
+do-end-expansion = Encerrar a expansão
+do-end-revenue = Continuar
+do-play-token = Jogar { $name }
+do-end-turn = Encerrar o turno
+do-build-monument = Construir: { $name }
+do-play = Jogar { $card }
+do-taking = tomado: { $lands }
+note-gold = +{ $gold } de ouro
+note-prospect = { $low } a { $high } de ouro
+note-opens = territórios ao alcance: { $lands }
+note-falls = você perde { $things }
+status-epoch = Era { $epoch } · { $gold }
+status-pool = No contingente: povo { $people }, frotas { $fleets }, Grande Muralha { $walls }
+status-revenue = { $name } arrecadaria { $gold } de ouro agora: { $parts }.
+status-tokens = Fichas, e o que pagariam agora: { $tokens }
+status-honors = Honras: { $honors }; na pilha { $stack }
+status-event = Seu evento: { $card }
+do-use-leader = { $ignore ->
+    [difficult] Chamar seu líder contra o terreno difícil
+    [fort] Chamar seu líder contra os fortes
+   *[nothing] Chamar seu líder
+  }
+do-build-fort = { $pay ->
+    [wall] Erguer a Grande Muralha: { $land }
+    [event] Fortificar { $land } com o forte das Cruzadas
+   *[people] Fortificar { $land } com uma peça de povo
+  }
+note-certain = { $outcome ->
+    [success] cai com certeza
+    [never] nunca cai, com ou sem líder
+   *[frustrated] será frustrada
+  }
+status-piece = { $piece ->
+    [army] exército de { $name }
+   *[garrison] guarnição de { $name }
+  }
+
 ## Refusals of the rules
 
 refusal-game-over = A partida acabou.
