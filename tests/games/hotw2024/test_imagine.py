@@ -87,7 +87,7 @@ def test_what_was_passed_on_is_dealt_to_the_seats_after_it_each_way_as_often() -
     position = GAME.stage(setup, {}, 3, chance)
     for token in ("india", "china", "middle_east"):
         act(position, "choose_token", token=token)
-    ways = Counter()
+    ways: Counter[Any] = Counter()
     for seed in range(300):
         made = GAME.imagine(position.view(1), Seeded(seed.to_bytes(16, "little")))
         ways[made.tokens[0], made.tokens[2], made.endgame[2]] += 1

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Set
 from typing import Any, Final
 
 from mappamundi.games.history.board import BIT, members, union
-from mappamundi.games.history.y2024 import building, turn
+from mappamundi.games.history.y2024 import building, events, turn
 from mappamundi.games.history.y2024.board import (
     ARMY,
     CAPITAL,
@@ -278,6 +278,7 @@ class Stage:
         halves = board.empires[p.card].halves
         half = halves[0] if halves and empire == p.card else empire
         p.past_empires[p.seat] = (p.card,)
+        p.empires[p.seat] = NONE  # its card is being played, whether or not `empires` names it too
         counted = p.counted & BIT[p.seat]
         if not counted:
             p.people[p.seat] = (board.empires[p.card].pieces,)
@@ -360,8 +361,11 @@ class Stage:
             p.forts_pool = card.forts
             p.begun = bool(p.armies) or p.pool < card.amount
             p.first((RESUME, EVENT))
-        elif card.phase == IN_REVEAL:
+        elif card.phase == IN_REVEAL and events.has_target(p, card):
             p.first((RESUME, AIM))
+        elif card.phase == IN_REVEAL:  # R13.2
+            p.in_event = False
+            events.lapse(p)
         else:
             raise BadInput(f"turn: {card.id} is no Event of phase A")
 
