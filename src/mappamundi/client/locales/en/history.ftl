@@ -428,6 +428,78 @@ name-outback = Outback
     .the = the Outback
     .in = in the Outback
 
+## Empires and events that more than one edition has
+
+name-hittites = Hittites
+    .the = the Hittites
+name-zhou-dynasty = Zhou Dynasty
+    .the = the Zhou Dynasty
+name-scythians = Scythians
+    .the = the Scythians
+name-celts = Celts
+    .the = the Celts
+name-han-dynasty = Han Dynasty
+    .the = the Han Dynasty
+name-guptas = Guptas
+    .the = the Guptas
+name-goths = Goths
+    .the = the Goths
+name-huns = Huns
+    .the = the Huns
+name-arabs = Arabs
+    .the = the Arabs
+name-franks = Franks
+    .the = the Franks
+name-vikings = Vikings
+    .the = the Vikings
+name-holy-roman-empire = Holy Roman Empire
+    .the = the Holy Roman Empire
+name-mongols = Mongols
+    .the = the Mongols
+name-ming-dynasty = Ming Dynasty
+    .the = the Ming Dynasty
+name-mughals = Mughals
+    .the = the Mughals
+name-qing-dynasty = Qing Dynasty
+    .the = the Qing Dynasty
+name-phoenicia = Phoenicia
+    .the = Phoenicia
+name-kush = Kush
+    .the = Kush
+name-xiongnu = Xiongnu
+    .the = the Xiongnu
+name-mayans = Mayans
+    .the = the Mayans
+name-khmers = Khmers
+    .the = the Khmers
+name-anglo-saxons = Anglo-Saxons
+    .the = the Anglo-Saxons
+name-safavids = Safavids
+    .the = the Safavids
+name-zulus = Zulus
+    .the = the Zulus
+
+## Degrees of control
+
+degree-presence = presence
+degree-dominance = dominance
+
+## Chronicle
+
+chronicle-called = { $you ->
+    [yes] You lead { $empire }.
+   *[no] { $who } leads { $empire }.
+  }
+chronicle-enters = { $you ->
+    [yes] You occupy { $lands }.
+   *[no] { $who } occupies { $lands }.
+  }
+chronicle-plays = { $you ->
+    [yes] You play { $card }.
+   *[no] { $who } plays { $card }.
+  }
+chronicle-dice = { $attack } against { $defence }
+
 ## What the frame of a table leaves to its game
 
 skip-board = Skip to the lands

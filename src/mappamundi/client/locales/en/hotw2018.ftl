@@ -12,8 +12,6 @@ sign-resource = resource
 sign-marauder = marauders
 sign-mountain = mountains
 sign-forest = forest
-degree-presence = presence
-degree-dominance = dominance
 degree-supremacy = supremacy
 region-no-token = no token
 headline-selection = Selection
@@ -755,10 +753,6 @@ chronicle-gave = { $pile ->
       }
   }
 chronicle-unheld = Nobody holds { $empires }.
-chronicle-called = { $you ->
-    [yes] You lead { $empire }.
-   *[no] { $who } leads { $empire }.
-  }
 chronicle-called-leader = { $you ->
     [yes] You lead { $empire } under { $leader }.
    *[no] { $who } leads { $empire } under { $leader }.
@@ -801,17 +795,9 @@ chronicle-caravans = { $count ->
     [one] A caravan crosses { $where }.
    *[other] Caravans cross { $where }.
   }
-chronicle-plays = { $you ->
-    [yes] You play { $card }.
-   *[no] { $who } plays { $card }.
-  }
 chronicle-gains = { $you ->
     [yes] You gain { $gained }.
    *[no] { $who } gains { $gained }.
-  }
-chronicle-enters = { $you ->
-    [yes] You occupy { $lands }.
-   *[no] { $who } occupies { $lands }.
   }
 chronicle-enters-by = { $you ->
     [yes] Across { $way }, you occupy { $lands }.
@@ -884,7 +870,6 @@ chronicle-tie = { $you ->
        *[no] { $who }’s army and { $victim }’s both fall { $land }, { $attack } against { $defence }.
       }
   }
-chronicle-dice = { $attack } against { $defence }
 chronicle-points-effect = { $points ->
     [one] One point for { $effect }.
    *[other] { $points } points for { $effect }.
@@ -1315,16 +1300,12 @@ name-minoans = Minoans
     .the = the Minoans
 effect-minoans = Sea lords
 text-minoans = Defenders cannot reroll a die against your invasions by fleet.
-name-hittites = Hittites
-    .the = the Hittites
 effect-hittites = Iron working
 text-hittites = Once in each battle you may reroll one of your dice.
 name-assyrians = Assyrians
     .the = the Assyrians
 effect-assyrians = Bulwarks
 text-assyrians = After the monuments, place one free fort for each resource your active armies hold.
-name-zhou-dynasty = Zhou Dynasty
-    .the = the Zhou Dynasty
 effect-zhou-dynasty = Mandate of Heaven
 text-zhou-dynasty = While you invade, place one free fort where you have an active army.
 name-vedics = Vedics
@@ -1337,8 +1318,6 @@ text-greeks = Begin with two siege tokens.
 
 ## Empires of the second era
 
-name-scythians = Scythians
-    .the = the Scythians
 effect-scythians = Horse archers
 text-scythians = Mountains and forests do not help the defenders.
 name-carthaginians = Carthaginians
@@ -1350,8 +1329,6 @@ name-persians = Persians
     .the = the Persians
 effect-persians = Royal Road
 text-persians = The first two battles that leave you a capital or city bring one army each.
-name-celts = Celts
-    .the = the Celts
 name-macedonians = Macedonians
     .the = the Macedonians
 leader-macedonians = Alexander III
@@ -1361,8 +1338,6 @@ name-mauryans = Mauryans
     .the = the Mauryans
 effect-mauryans = Edicts
 text-mauryans = With at least one resource you may build one more monument.
-name-han-dynasty = Han Dynasty
-    .the = the Han Dynasty
 effect-han-dynasty = Great Wall
 text-han-dynasty = While you invade, place two free forts where you have active armies in China.
 name-romans = Romans
@@ -1371,14 +1346,8 @@ leader-romans = Julius Caesar
 
 ## Empires of the third era
 
-name-guptas = Guptas
-    .the = the Guptas
 effect-guptas = Golden age
 text-guptas = With at least one resource you may build one more monument.
-name-goths = Goths
-    .the = the Goths
-name-huns = Huns
-    .the = the Huns
 effect-huns = Terror
 text-huns = Defenders roll one die even behind a fort.
 name-byzantines = Byzantines
@@ -1394,31 +1363,19 @@ name-tang-dynasty = Tang Dynasty
 leader-tang-dynasty = Taizong
 effect-tang-dynasty = Silk Road
 text-tang-dynasty = After the monuments, found a city where you have an active army but no capital or city.
-name-arabs = Arabs
-    .the = the Arabs
 leader-arabs = Umar
 effect-arabs = Holy war
 text-arabs = Every battle you win scores two points at once.
-name-franks = Franks
-    .the = the Franks
 effect-franks = Vassals
 text-franks = Once, replace an opposing army next to your active armies by one of yours.
 
 ## Empires of the fourth era
 
-name-vikings = Vikings
-    .the = the Vikings
 effect-vikings = Longships
 text-vikings = Add one to your highest die when you invade by fleet.
-name-holy-roman-empire = Holy Roman Empire
-    .the = the Holy Roman Empire
 effect-holy-roman-empire = Princes
 text-holy-roman-empire = While you invade, place two free forts where you have active armies.
-name-mongols = Mongols
-    .the = the Mongols
 leader-mongols = Genghis Khan
-name-ming-dynasty = Ming Dynasty
-    .the = the Ming Dynasty
 effect-ming-dynasty = Treasure fleets
 text-ming-dynasty = Each new land occupied by fleet scores one point at once, at most three.
 name-mesoamericans = Mesoamericans
@@ -1441,16 +1398,12 @@ text-spanish = Add one to your highest die in battles in either America.
 
 ## Empires of the fifth era
 
-name-mughals = Mughals
-    .the = the Mughals
 effect-mughals = Mausoleums
 text-mughals = With at least one resource you may build one more monument.
 name-russians = Russians
     .the = the Russians
 effect-russians = Winter
 text-russians = While you invade, place two free forts where you have active armies.
-name-qing-dynasty = Qing Dynasty
-    .the = the Qing Dynasty
 effect-qing-dynasty = Banners
 text-qing-dynasty = Once in each battle you may reroll one of your dice.
 name-french = French
@@ -1492,10 +1445,6 @@ name-allies = Allies
 text-allies = Gain two armies.
 name-harappa = Harappa
     .the = Harappa
-name-phoenicia = Phoenicia
-    .the = Phoenicia
-name-kush = Kush
-    .the = Kush
 
 ## Events of the second era
 
@@ -1511,10 +1460,6 @@ name-siegecraft = Siegecraft
 text-siegecraft = Gain three siege tokens.
 name-kushans = Kushans
     .the = the Kushans
-name-xiongnu = Xiongnu
-    .the = the Xiongnu
-name-mayans = Mayans
-    .the = the Mayans
 
 ## Events of the third era
 
@@ -1528,10 +1473,6 @@ name-fortification = Fortification
 text-fortification = Place up to three free forts where you have active armies.
 name-great-works = Great works
 text-great-works = You may build one more monument, on the usual sites.
-name-khmers = Khmers
-    .the = the Khmers
-name-anglo-saxons = Anglo-Saxons
-    .the = the Anglo-Saxons
 name-axum = Axum
     .the = Axum
 
@@ -1568,10 +1509,6 @@ name-artillery = Artillery
 text-artillery = Gain four siege tokens.
 name-dutch = Dutch
     .the = the Dutch
-name-safavids = Safavids
-    .the = the Safavids
-name-zulus = Zulus
-    .the = the Zulus
 
 ## Eras
 

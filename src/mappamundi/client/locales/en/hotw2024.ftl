@@ -2,8 +2,6 @@
 
 ## Small words
 
-degree-presence = presence
-degree-dominance = dominance
 degree-mastery = mastery
 
 ## Chronicle: the organization of an epoch
@@ -41,17 +39,9 @@ chronicle-kept-empire = { $you ->
 
 ## Chronicle: the turn
 
-chronicle-called = { $you ->
-    [yes] You lead { $empire }.
-   *[no] { $who } leads { $empire }.
-  }
 chronicle-event = { $you ->
     [yes] Your Event: { $card }.
    *[no] { $who } turns up an Event: { $card }.
-  }
-chronicle-plays = { $you ->
-    [yes] You play { $card }.
-   *[no] { $who } plays { $card }.
   }
 chronicle-idle = It has no effect.
 people-count = { $people ->
@@ -99,10 +89,6 @@ chronicle-leader = { $leader ->
         [yes] You call your Leader: three dice from now on.
        *[no] { $who } calls a Leader: three dice from now on.
       }
-  }
-chronicle-enters = { $you ->
-    [yes] You occupy { $lands }.
-   *[no] { $who } occupies { $lands }.
   }
 chronicle-surrenders = { $you ->
     [yes] You move back into { $lands }.
@@ -181,7 +167,6 @@ chronicle-certain-frustrated = { $you ->
        *[no] { $victim } frustrates { $who }: { $land }.
       }
   }
-chronicle-dice = { $attack } against { $defence }
 part-modifier = for trying again
 chronicle-points = { $points ->
     [one] One conquest point.
@@ -464,44 +449,24 @@ name-minoa = Minoa
     .the = Minoa
 name-assyria = Assyria
     .the = Assyria
-name-zhou-dynasty = Zhou Dynasty
-    .the = the Zhou Dynasty
 name-vedic-states = Vedic States
     .the = the Vedic States
 name-greek-states = Greek States
     .the = the Greek States
 name-persia = Persia
     .the = Persia
-name-celts = Celts
-    .the = the Celts
 name-macedonia = Macedonia
     .the = Macedonia
 name-maurya = Maurya
     .the = the Maurya
 name-carthage = Carthage
     .the = Carthage
-name-han-dynasty = Han Dynasty
-    .the = the Han Dynasty
 name-rome = Rome
     .the = Rome
-name-guptas = Guptas
-    .the = the Guptas
-name-huns = Huns
-    .the = the Huns
 name-byzantium = Byzantium
     .the = Byzantium
 name-tang-dynasty = T’ang Dynasty
     .the = the T’ang Dynasty
-name-arabs = Arabs
-    .the = the Arabs
-name-franks = Franks
-    .the = the Franks
-name-vikings = Vikings
-    .the = the Vikings
-name-mongols = Mongols
-    .the = the Mongols
-name-ming-dynasty = Ming Dynasty
-    .the = the Ming Dynasty
 name-incas-and-aztecs = Incas & Aztecs
     .the = the Incas and Aztecs
 name-incas = Incas
@@ -514,12 +479,8 @@ name-portugal = Portugal
     .the = Portugal
 name-spain = Spain
     .the = Spain
-name-mughals = Mughals
-    .the = the Mughals
 name-russia = Russia
     .the = Russia
-name-qing-dynasty = Qing Dynasty
-    .the = the Qing Dynasty
 name-netherlands = Netherlands
     .the = the Netherlands
 name-france = France
@@ -535,38 +496,20 @@ name-germany = Germany
 
 name-ancients = Ancients
     .the = the Ancients
-name-hittites = Hittites
-    .the = the Hittites
-name-phoenicia = Phoenicia
-    .the = Phoenicia
 name-indus-cities = Indus Cities
     .the = the Indus Cities
 name-shang-dynasty = Shang Dynasty
     .the = the Shang Dynasty
-name-scythians = Scythians
-    .the = the Scythians
 name-establish-cities-i = Establish cities (I)
     .the = Establish cities (I)
 name-liberate-ii = Liberate (II)
     .the = Liberate (II)
-name-xiongnu = Xiongnu
-    .the = the Xiongnu
-name-mayans = Mayans
-    .the = the Mayans
 name-parthia = Parthia
     .the = Parthia
-name-kush = Kush
-    .the = Kush
 name-bantu = Bantu
     .the = the Bantu
 name-mercenaries = Mercenaries
     .the = the Mercenaries
-name-goths = Goths
-    .the = the Goths
-name-anglo-saxons = Anglo-Saxons
-    .the = the Anglo-Saxons
-name-khmers = Khmers
-    .the = the Khmers
 name-ghana = Ghana
     .the = Ghana
 name-fujiwara = Fujiwara
@@ -579,16 +522,12 @@ name-black-death = Black Death
     .the = the Black Death
 name-ocean-trade = Ocean trade
     .the = the Ocean trade
-name-safavids = Safavids
-    .the = the Safavids
 name-timurids = Timurids
     .the = the Timurids
 name-songhai = Songhai
     .the = the Songhai
 name-majapahit = Majapahit
     .the = Majapahit
-name-holy-roman-empire = Holy Roman Empire
-    .the = the Holy Roman Empire
 name-revolution = Revolution
     .the = the Revolution
 name-liberate-v = Liberate (V)
@@ -597,8 +536,6 @@ name-japan = Japan
     .the = Japan
 name-austria = Austria
     .the = Austria
-name-zulus = Zulus
-    .the = the Zulus
 name-gran-colombia = Gran Colombia
     .the = Gran Colombia
 name-establish-cities-v = Establish cities (V)

@@ -428,6 +428,78 @@ name-outback = Outback
     .the = l’Outback
     .in = nell’Outback
 
+## Empires and events that more than one edition has
+
+name-hittites = Ittiti
+    .the = gli Ittiti
+name-zhou-dynasty = Dinastia Zhou
+    .the = la Dinastia Zhou
+name-scythians = Sciti
+    .the = gli Sciti
+name-celts = Celti
+    .the = i Celti
+name-han-dynasty = Dinastia Han
+    .the = la Dinastia Han
+name-guptas = Gupta
+    .the = i Gupta
+name-goths = Goti
+    .the = i Goti
+name-huns = Unni
+    .the = gli Unni
+name-arabs = Arabi
+    .the = gli Arabi
+name-franks = Franchi
+    .the = i Franchi
+name-vikings = Vichinghi
+    .the = i Vichinghi
+name-holy-roman-empire = Sacro Romano Impero
+    .the = il Sacro Romano Impero
+name-mongols = Mongoli
+    .the = i Mongoli
+name-ming-dynasty = Dinastia Ming
+    .the = la Dinastia Ming
+name-mughals = Moghul
+    .the = i Moghul
+name-qing-dynasty = Dinastia Qing
+    .the = la Dinastia Qing
+name-phoenicia = Fenicia
+    .the = la Fenicia
+name-kush = Kush
+    .the = Kush
+name-xiongnu = Xiongnu
+    .the = gli Xiongnu
+name-mayans = Maya
+    .the = i Maya
+name-khmers = Khmer
+    .the = i Khmer
+name-anglo-saxons = Anglosassoni
+    .the = gli Anglosassoni
+name-safavids = Safavidi
+    .the = i Safavidi
+name-zulus = Zulu
+    .the = gli Zulu
+
+## Degrees of control
+
+degree-presence = presenza
+degree-dominance = dominio
+
+## Chronicle
+
+chronicle-called = { $you ->
+    [yes] Guidi { $empire }.
+   *[no] { $who } guida { $empire }.
+  }
+chronicle-enters = { $you ->
+    [yes] Occupi { $lands }.
+   *[no] { $who } occupa { $lands }.
+  }
+chronicle-plays = { $you ->
+    [yes] Giochi { $card }.
+   *[no] { $who } gioca { $card }.
+  }
+chronicle-dice = { $attack } contro { $defence }
+
 ## What the frame of a table leaves to its game
 
 skip-board = Vai ai territori

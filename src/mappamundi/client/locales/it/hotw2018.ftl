@@ -12,8 +12,6 @@ sign-resource = risorsa
 sign-mountain = montagne
 sign-forest = foresta
 sign-marauder = predoni
-degree-presence = presenza
-degree-dominance = dominio
 degree-supremacy = supremazia
 region-no-token = senza segnalino
 headline-selection = Selezione
@@ -760,10 +758,6 @@ chronicle-gave = { $pile ->
       }
   }
 chronicle-unheld = Nessuno ha scelto { $empires }.
-chronicle-called = { $you ->
-    [yes] Guidi { $empire }.
-   *[no] { $who } guida { $empire }.
-  }
 chronicle-called-leader = { $you ->
     [yes] Con { $leader } guidi { $empire }.
    *[no] Con { $leader }, { $who } guida { $empire }.
@@ -806,17 +800,9 @@ chronicle-caravans = { $count ->
     [one] Una carovana attraversa { $where }.
    *[other] Le carovane attraversano { $where }.
   }
-chronicle-plays = { $you ->
-    [yes] Giochi { $card }.
-   *[no] { $who } gioca { $card }.
-  }
 chronicle-gains = { $you ->
     [yes] Ottieni { $gained }.
    *[no] { $who } ottiene { $gained }.
-  }
-chronicle-enters = { $you ->
-    [yes] Occupi { $lands }.
-   *[no] { $who } occupa { $lands }.
   }
 chronicle-enters-by = { $you ->
     [yes] Attraverso { $way } occupi { $lands }.
@@ -889,7 +875,6 @@ chronicle-tie = { $you ->
        *[no] Cadono { $land } l’armata di { $who } e quella di { $victim }, { $attack } a { $defence }.
       }
   }
-chronicle-dice = { $attack } contro { $defence }
 chronicle-points-effect = { $points ->
     [one] Un punto per { $effect }.
    *[other] { $points } punti per { $effect }.
@@ -1320,16 +1305,12 @@ name-minoans = Minoici
     .the = i Minoici
 effect-minoans = Signori del mare
 text-minoans = Contro le tue invasioni per flotta la difesa non può rilanciare un dado.
-name-hittites = Ittiti
-    .the = gli Ittiti
 effect-hittites = Lavorazione del ferro
 text-hittites = Una volta per battaglia puoi rilanciare uno dei tuoi dadi.
 name-assyrians = Assiri
     .the = gli Assiri
 effect-assyrians = Baluardi
 text-assyrians = Dopo i monumenti, metti un forte gratuito per ogni risorsa delle tue armate attive.
-name-zhou-dynasty = Dinastia Zhou
-    .the = la Dinastia Zhou
 effect-zhou-dynasty = Mandato del Cielo
 text-zhou-dynasty = Durante le invasioni, metti un forte gratuito dove c’è un’armata attiva.
 name-vedics = Vedici
@@ -1342,8 +1323,6 @@ text-greeks = Cominci con due segnalini assedio.
 
 ## Empires of the second era
 
-name-scythians = Sciti
-    .the = gli Sciti
 effect-scythians = Arcieri a cavallo
 text-scythians = Montagne e foreste non aiutano la difesa.
 name-carthaginians = Cartaginesi
@@ -1355,8 +1334,6 @@ name-persians = Persiani
     .the = i Persiani
 effect-persians = Strada reale
 text-persians = Le prime due battaglie che ti lasciano una capitale o città portano un’armata ciascuna.
-name-celts = Celti
-    .the = i Celti
 name-macedonians = Macedoni
     .the = i Macedoni
 leader-macedonians = Alessandro III
@@ -1366,8 +1343,6 @@ name-mauryans = Maurya
     .the = i Maurya
 effect-mauryans = Editti
 text-mauryans = Con almeno una risorsa puoi costruire un monumento in più.
-name-han-dynasty = Dinastia Han
-    .the = la Dinastia Han
 effect-han-dynasty = Grande Muraglia
 text-han-dynasty = Durante le invasioni, metti due forti gratuiti dove ci sono armate attive in Cina.
 name-romans = Romani
@@ -1376,14 +1351,8 @@ leader-romans = Giulio Cesare
 
 ## Empires of the third era
 
-name-guptas = Gupta
-    .the = i Gupta
 effect-guptas = Età dell’oro
 text-guptas = Con almeno una risorsa puoi costruire un monumento in più.
-name-goths = Goti
-    .the = i Goti
-name-huns = Unni
-    .the = gli Unni
 effect-huns = Terrore
 text-huns = La difesa tira un solo dado anche dietro un forte.
 name-byzantines = Bizantini
@@ -1399,31 +1368,19 @@ name-tang-dynasty = Dinastia Tang
 leader-tang-dynasty = Taizong
 effect-tang-dynasty = Via della seta
 text-tang-dynasty = Dopo i monumenti, fonda una città dove hai un’armata attiva ma né capitale né città.
-name-arabs = Arabi
-    .the = gli Arabi
 leader-arabs = Umar
 effect-arabs = Guerra santa
 text-arabs = Ogni battaglia vinta vale subito due punti.
-name-franks = Franchi
-    .the = i Franchi
 effect-franks = Vassalli
 text-franks = Una volta, sostituisci con una tua un’armata avversaria adiacente alle tue armate attive.
 
 ## Empires of the fourth era
 
-name-vikings = Vichinghi
-    .the = i Vichinghi
 effect-vikings = Drakkar
 text-vikings = Aggiungi uno al tuo dado più alto quando invadi per flotta.
-name-holy-roman-empire = Sacro Romano Impero
-    .the = il Sacro Romano Impero
 effect-holy-roman-empire = Principi
 text-holy-roman-empire = Durante le invasioni, metti due forti gratuiti dove ci sono armate attive.
-name-mongols = Mongoli
-    .the = i Mongoli
 leader-mongols = Gengis Khan
-name-ming-dynasty = Dinastia Ming
-    .the = la Dinastia Ming
 effect-ming-dynasty = Flotte del tesoro
 text-ming-dynasty = Ogni nuovo territorio occupato per flotta vale subito un punto, al massimo tre.
 name-mesoamericans = Mesoamericani
@@ -1446,16 +1403,12 @@ text-spanish = Aggiungi uno al tuo dado più alto nelle battaglie delle due Amer
 
 ## Empires of the fifth era
 
-name-mughals = Moghul
-    .the = i Moghul
 effect-mughals = Mausolei
 text-mughals = Con almeno una risorsa puoi costruire un monumento in più.
 name-russians = Russi
     .the = i Russi
 effect-russians = Inverno
 text-russians = Durante le invasioni, metti due forti gratuiti dove ci sono armate attive.
-name-qing-dynasty = Dinastia Qing
-    .the = la Dinastia Qing
 effect-qing-dynasty = Stendardi
 text-qing-dynasty = Una volta per battaglia puoi rilanciare uno dei tuoi dadi.
 name-french = Francesi
@@ -1497,10 +1450,6 @@ name-allies = Alleati
 text-allies = Ottieni due armate.
 name-harappa = Harappa
     .the = Harappa
-name-phoenicia = Fenicia
-    .the = la Fenicia
-name-kush = Kush
-    .the = Kush
 
 ## Events of the second era
 
@@ -1516,10 +1465,6 @@ name-siegecraft = Arte dell’assedio
 text-siegecraft = Ottieni tre segnalini assedio.
 name-kushans = Kushana
     .the = i Kushana
-name-xiongnu = Xiongnu
-    .the = gli Xiongnu
-name-mayans = Maya
-    .the = i Maya
 
 ## Events of the third era
 
@@ -1533,10 +1478,6 @@ name-fortification = Fortificazioni
 text-fortification = Metti fino a tre forti gratuiti dove ci sono armate attive.
 name-great-works = Grandi opere
 text-great-works = Puoi costruire un monumento in più, nei luoghi consueti.
-name-khmers = Khmer
-    .the = i Khmer
-name-anglo-saxons = Anglosassoni
-    .the = gli Anglosassoni
 name-axum = Axum
     .the = Axum
 
@@ -1573,10 +1514,6 @@ name-artillery = Artiglieria
 text-artillery = Ottieni quattro segnalini assedio.
 name-dutch = Olandesi
     .the = gli Olandesi
-name-safavids = Safavidi
-    .the = i Safavidi
-name-zulus = Zulu
-    .the = gli Zulu
 
 ## Eras
 

@@ -2,8 +2,6 @@
 
 ## Small words
 
-degree-presence = presenza
-degree-dominance = dominio
 degree-mastery = padronanza
 
 ## Chronicle: the organization of an epoch
@@ -41,17 +39,9 @@ chronicle-kept-empire = { $you ->
 
 ## Chronicle: the turn
 
-chronicle-called = { $you ->
-    [yes] Guidi { $empire }.
-   *[no] { $who } guida { $empire }.
-  }
 chronicle-event = { $you ->
     [yes] Il tuo evento: { $card }.
    *[no] { $who } rivela un evento: { $card }.
-  }
-chronicle-plays = { $you ->
-    [yes] Giochi { $card }.
-   *[no] { $who } gioca { $card }.
   }
 chronicle-idle = Non ha effetto.
 people-count = { $people ->
@@ -99,10 +89,6 @@ chronicle-leader = { $leader ->
         [yes] Chiami il tuo condottiero: tre dadi da ora in poi.
        *[no] { $who } chiama un condottiero: tre dadi da ora in poi.
       }
-  }
-chronicle-enters = { $you ->
-    [yes] Occupi { $lands }.
-   *[no] { $who } occupa { $lands }.
   }
 chronicle-surrenders = { $you ->
     [yes] Rioccupi { $lands }.
@@ -181,7 +167,6 @@ chronicle-certain-frustrated = { $you ->
        *[no] { $victim } respinge { $who }: { $land }.
       }
   }
-chronicle-dice = { $attack } contro { $defence }
 part-modifier = per l’insistenza
 chronicle-points = { $points ->
     [one] Un punto conquista.
@@ -464,44 +449,24 @@ name-minoa = Creta minoica
     .the = la Creta minoica
 name-assyria = Assiria
     .the = l’Assiria
-name-zhou-dynasty = Dinastia Zhou
-    .the = la Dinastia Zhou
 name-vedic-states = Stati vedici
     .the = gli Stati vedici
 name-greek-states = Città greche
     .the = le Città greche
 name-persia = Persia
     .the = la Persia
-name-celts = Celti
-    .the = i Celti
 name-macedonia = Macedonia
     .the = la Macedonia
 name-maurya = Maurya
     .the = i Maurya
 name-carthage = Cartagine
     .the = Cartagine
-name-han-dynasty = Dinastia Han
-    .the = la Dinastia Han
 name-rome = Roma
     .the = Roma
-name-guptas = Gupta
-    .the = i Gupta
-name-huns = Unni
-    .the = gli Unni
 name-byzantium = Bisanzio
     .the = Bisanzio
 name-tang-dynasty = Dinastia Tang
     .the = la Dinastia Tang
-name-arabs = Arabi
-    .the = gli Arabi
-name-franks = Franchi
-    .the = i Franchi
-name-vikings = Vichinghi
-    .the = i Vichinghi
-name-mongols = Mongoli
-    .the = i Mongoli
-name-ming-dynasty = Dinastia Ming
-    .the = la Dinastia Ming
 name-incas-and-aztecs = Inca e Aztechi
     .the = gli Inca e gli Aztechi
 name-incas = Inca
@@ -514,12 +479,8 @@ name-portugal = Portogallo
     .the = il Portogallo
 name-spain = Spagna
     .the = la Spagna
-name-mughals = Moghul
-    .the = i Moghul
 name-russia = Russia
     .the = la Russia
-name-qing-dynasty = Dinastia Qing
-    .the = la Dinastia Qing
 name-netherlands = Paesi Bassi
     .the = i Paesi Bassi
 name-france = Francia
@@ -535,38 +496,20 @@ name-germany = Germania
 
 name-ancients = Antichi
     .the = gli Antichi
-name-hittites = Ittiti
-    .the = gli Ittiti
-name-phoenicia = Fenicia
-    .the = la Fenicia
 name-indus-cities = Città dell’Indo
     .the = le Città dell’Indo
 name-shang-dynasty = Dinastia Shang
     .the = la Dinastia Shang
-name-scythians = Sciti
-    .the = gli Sciti
 name-establish-cities-i = Fondazione di città (I)
     .the = Fondazione di città (I)
 name-liberate-ii = Liberazione (II)
     .the = Liberazione (II)
-name-xiongnu = Xiongnu
-    .the = gli Xiongnu
-name-mayans = Maya
-    .the = i Maya
 name-parthia = Partia
     .the = la Partia
-name-kush = Kush
-    .the = Kush
 name-bantu = Bantu
     .the = i Bantu
 name-mercenaries = Mercenari
     .the = i Mercenari
-name-goths = Goti
-    .the = i Goti
-name-anglo-saxons = Anglosassoni
-    .the = gli Anglosassoni
-name-khmers = Khmer
-    .the = i Khmer
 name-ghana = Ghana
     .the = il Ghana
 name-fujiwara = Fujiwara
@@ -579,16 +522,12 @@ name-black-death = Peste nera
     .the = la Peste nera
 name-ocean-trade = Commercio oceanico
     .the = il Commercio oceanico
-name-safavids = Safavidi
-    .the = i Safavidi
 name-timurids = Timuridi
     .the = i Timuridi
 name-songhai = Songhai
     .the = i Songhai
 name-majapahit = Majapahit
     .the = Majapahit
-name-holy-roman-empire = Sacro Romano Impero
-    .the = il Sacro Romano Impero
 name-revolution = Rivoluzione
     .the = la Rivoluzione
 name-liberate-v = Liberazione (V)
@@ -597,8 +536,6 @@ name-japan = Impero giapponese
     .the = l’Impero giapponese
 name-austria = Austria
     .the = l’Austria
-name-zulus = Zulu
-    .the = gli Zulu
 name-gran-colombia = Grande Colombia
     .the = la Grande Colombia
 name-establish-cities-v = Fondazione di città (V)

@@ -428,6 +428,78 @@ name-outback = Outback
     .the = de Outback
     .in = in de Outback
 
+## Empires and events that more than one edition has
+
+name-hittites = Hettieten
+    .the = de Hettieten
+name-zhou-dynasty = Zhou-dynastie
+    .the = de Zhou-dynastie
+name-scythians = Scythen
+    .the = de Scythen
+name-celts = Kelten
+    .the = de Kelten
+name-han-dynasty = Han-dynastie
+    .the = de Han-dynastie
+name-guptas = Gupta’s
+    .the = de Gupta’s
+name-goths = Goten
+    .the = de Goten
+name-huns = Hunnen
+    .the = de Hunnen
+name-arabs = Arabieren
+    .the = de Arabieren
+name-franks = Franken
+    .the = de Franken
+name-vikings = Vikingen
+    .the = de Vikingen
+name-holy-roman-empire = Heilige Roomse Rijk
+    .the = het Heilige Roomse Rijk
+name-mongols = Mongolen
+    .the = de Mongolen
+name-ming-dynasty = Ming-dynastie
+    .the = de Ming-dynastie
+name-mughals = Mogols
+    .the = de Mogols
+name-qing-dynasty = Qing-dynastie
+    .the = de Qing-dynastie
+name-phoenicia = Fenicië
+    .the = Fenicië
+name-kush = Koesj
+    .the = Koesj
+name-xiongnu = Xiongnu
+    .the = de Xiongnu
+name-mayans = Maya’s
+    .the = de Maya’s
+name-khmers = Khmer
+    .the = de Khmer
+name-anglo-saxons = Angelsaksen
+    .the = de Angelsaksen
+name-safavids = Safawiden
+    .the = de Safawiden
+name-zulus = Zoeloes
+    .the = de Zoeloes
+
+## Degrees of control
+
+degree-presence = aanwezigheid
+degree-dominance = dominantie
+
+## Chronicle
+
+chronicle-called = { $you ->
+    [yes] Je leidt { $empire }.
+   *[no] { $who } leidt { $empire }.
+  }
+chronicle-enters = { $you ->
+    [yes] Je bezet { $lands }.
+   *[no] { $who } bezet { $lands }.
+  }
+chronicle-plays = { $you ->
+    [yes] Je speelt { $card }.
+   *[no] { $who } speelt { $card }.
+  }
+chronicle-dice = { $attack } tegen { $defence }
+
 ## What the frame of a table leaves to its game
 
 skip-board = Naar de landen

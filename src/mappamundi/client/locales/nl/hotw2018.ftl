@@ -12,8 +12,6 @@ sign-resource = grondstof
 sign-mountain = bergen
 sign-forest = bos
 sign-marauder = plunderaars
-degree-presence = aanwezigheid
-degree-dominance = dominantie
 degree-supremacy = heerschappij
 region-no-token = geen fiche
 headline-selection = Keuze
@@ -755,10 +753,6 @@ chronicle-gave = { $pile ->
       }
   }
 chronicle-unheld = Niemand koos { $empires }.
-chronicle-called = { $you ->
-    [yes] Je leidt { $empire }.
-   *[no] { $who } leidt { $empire }.
-  }
 chronicle-called-leader = { $you ->
     [yes] Je leidt { $empire } onder { $leader }.
    *[no] { $who } leidt { $empire } onder { $leader }.
@@ -801,17 +795,9 @@ chronicle-caravans = { $count ->
     [one] Een karavaan doorkruist { $where }.
    *[other] Karavanen doorkruisen { $where }.
   }
-chronicle-plays = { $you ->
-    [yes] Je speelt { $card }.
-   *[no] { $who } speelt { $card }.
-  }
 chronicle-gains = { $you ->
     [yes] Je krijgt { $gained }.
    *[no] { $who } krijgt { $gained }.
-  }
-chronicle-enters = { $you ->
-    [yes] Je bezet { $lands }.
-   *[no] { $who } bezet { $lands }.
   }
 chronicle-enters-by = { $you ->
     [yes] Via { $way } bezet je { $lands }.
@@ -884,7 +870,6 @@ chronicle-tie = { $you ->
        *[no] Het leger van { $who } en dat van { $victim } vallen allebei { $land }, { $attack } tegen { $defence }.
       }
   }
-chronicle-dice = { $attack } tegen { $defence }
 chronicle-points-effect = { $points ->
     [one] Eén punt voor { $effect }.
    *[other] { $points } punten voor { $effect }.
@@ -1315,16 +1300,12 @@ name-minoans = Minoërs
     .the = de Minoërs
 effect-minoans = Heren van de zee
 text-minoans = Tegen je invasies per vloot mag de verdediging geen dobbelsteen opnieuw gooien.
-name-hittites = Hettieten
-    .the = de Hettieten
 effect-hittites = IJzerbewerking
 text-hittites = Eén keer per veldslag mag je een van je dobbelstenen opnieuw gooien.
 name-assyrians = Assyriërs
     .the = de Assyriërs
 effect-assyrians = Bolwerken
 text-assyrians = Plaats na de monumenten één gratis fort voor elke grondstof van je actieve legers.
-name-zhou-dynasty = Zhou-dynastie
-    .the = de Zhou-dynastie
 effect-zhou-dynasty = Mandaat van de Hemel
 text-zhou-dynasty = Plaats tijdens de invasies één gratis fort bij een actief leger.
 name-vedics = Vedische volken
@@ -1337,8 +1318,6 @@ text-greeks = Begin met twee belegfiches.
 
 ## Empires of the second era
 
-name-scythians = Scythen
-    .the = de Scythen
 effect-scythians = Boogschutters te paard
 text-scythians = Bergen en bossen helpen de verdediging niet.
 name-carthaginians = Carthagers
@@ -1350,8 +1329,6 @@ name-persians = Perzen
     .the = de Perzen
 effect-persians = Koninklijke Weg
 text-persians = De eerste twee veldslagen die je een hoofdstad of stad laten, brengen elk één leger.
-name-celts = Kelten
-    .the = de Kelten
 name-macedonians = Macedoniërs
     .the = de Macedoniërs
 leader-macedonians = Alexander III
@@ -1361,8 +1338,6 @@ name-mauryans = Maurya’s
     .the = de Maurya’s
 effect-mauryans = Edicten
 text-mauryans = Met minstens één grondstof mag je één monument meer bouwen.
-name-han-dynasty = Han-dynastie
-    .the = de Han-dynastie
 effect-han-dynasty = Grote Muur
 text-han-dynasty = Plaats tijdens de invasies twee gratis forten bij actieve legers in China.
 name-romans = Romeinen
@@ -1371,14 +1346,8 @@ leader-romans = Julius Caesar
 
 ## Empires of the third era
 
-name-guptas = Gupta’s
-    .the = de Gupta’s
 effect-guptas = Gouden eeuw
 text-guptas = Met minstens één grondstof mag je één monument meer bouwen.
-name-goths = Goten
-    .the = de Goten
-name-huns = Hunnen
-    .the = de Hunnen
 effect-huns = Terreur
 text-huns = De verdediging gooit één dobbelsteen, ook achter een fort.
 name-byzantines = Byzantijnen
@@ -1394,31 +1363,19 @@ name-tang-dynasty = Tang-dynastie
 leader-tang-dynasty = Taizong
 effect-tang-dynasty = Zijderoute
 text-tang-dynasty = Sticht na de monumenten een stad waar je een actief leger hebt, maar geen hoofdstad of stad.
-name-arabs = Arabieren
-    .the = de Arabieren
 leader-arabs = Omar
 effect-arabs = Heilige oorlog
 text-arabs = Elke gewonnen veldslag levert meteen twee punten op.
-name-franks = Franken
-    .the = de Franken
 effect-franks = Vazallen
 text-franks = Vervang één keer een vijandig leger naast je actieve legers door een van jou.
 
 ## Empires of the fourth era
 
-name-vikings = Vikingen
-    .the = de Vikingen
 effect-vikings = Langschepen
 text-vikings = Tel één op bij je hoogste dobbelsteen als je per vloot binnenvalt.
-name-holy-roman-empire = Heilige Roomse Rijk
-    .the = het Heilige Roomse Rijk
 effect-holy-roman-empire = Vorsten
 text-holy-roman-empire = Plaats tijdens de invasies twee gratis forten bij actieve legers.
-name-mongols = Mongolen
-    .the = de Mongolen
 leader-mongols = Dzjengis Khan
-name-ming-dynasty = Ming-dynastie
-    .the = de Ming-dynastie
 effect-ming-dynasty = Schatvloten
 text-ming-dynasty = Elk nieuw land dat je per vloot bezet, levert meteen één punt op, hoogstens drie.
 name-mesoamericans = Meso-Amerikanen
@@ -1441,16 +1398,12 @@ text-spanish = Tel één op bij je hoogste dobbelsteen in veldslagen in beide Am
 
 ## Empires of the fifth era
 
-name-mughals = Mogols
-    .the = de Mogols
 effect-mughals = Mausolea
 text-mughals = Met minstens één grondstof mag je één monument meer bouwen.
 name-russians = Russen
     .the = de Russen
 effect-russians = Strenge winter
 text-russians = Plaats tijdens de invasies twee gratis forten bij actieve legers.
-name-qing-dynasty = Qing-dynastie
-    .the = de Qing-dynastie
 effect-qing-dynasty = Banieren
 text-qing-dynasty = Eén keer per veldslag mag je een van je dobbelstenen opnieuw gooien.
 name-french = Fransen
@@ -1492,10 +1445,6 @@ name-allies = Bondgenoten
 text-allies = Je krijgt er twee legers bij.
 name-harappa = Harappa
     .the = Harappa
-name-phoenicia = Fenicië
-    .the = Fenicië
-name-kush = Koesj
-    .the = Koesj
 
 ## Events of the second era
 
@@ -1511,10 +1460,6 @@ name-siegecraft = Belegeringskunst
 text-siegecraft = Je krijgt drie belegfiches.
 name-kushans = Kushana’s
     .the = de Kushana’s
-name-xiongnu = Xiongnu
-    .the = de Xiongnu
-name-mayans = Maya’s
-    .the = de Maya’s
 
 ## Events of the third era
 
@@ -1528,10 +1473,6 @@ name-fortification = Vestingbouw
 text-fortification = Plaats hoogstens drie gratis forten bij actieve legers.
 name-great-works = Grote werken
 text-great-works = Je mag één monument meer bouwen, op de gewone plaatsen.
-name-khmers = Khmer
-    .the = de Khmer
-name-anglo-saxons = Angelsaksen
-    .the = de Angelsaksen
 name-axum = Aksum
     .the = Aksum
 
@@ -1568,10 +1509,6 @@ name-artillery = Artillerie
 text-artillery = Je krijgt vier belegfiches.
 name-dutch = Nederlanders
     .the = de Nederlanders
-name-safavids = Safawiden
-    .the = de Safawiden
-name-zulus = Zoeloes
-    .the = de Zoeloes
 
 ## Eras
 

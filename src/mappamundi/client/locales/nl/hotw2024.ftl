@@ -2,8 +2,6 @@
 
 ## Small words
 
-degree-presence = aanwezigheid
-degree-dominance = dominantie
 degree-mastery = meesterschap
 
 ## Chronicle: the organization of an epoch
@@ -41,17 +39,9 @@ chronicle-kept-empire = { $you ->
 
 ## Chronicle: the turn
 
-chronicle-called = { $you ->
-    [yes] Je leidt { $empire }.
-   *[no] { $who } leidt { $empire }.
-  }
 chronicle-event = { $you ->
     [yes] Jouw gebeurtenis: { $card }.
    *[no] { $who } onthult een gebeurtenis: { $card }.
-  }
-chronicle-plays = { $you ->
-    [yes] Je speelt { $card }.
-   *[no] { $who } speelt { $card }.
   }
 chronicle-idle = Ze heeft geen effect.
 people-count = { $people ->
@@ -99,10 +89,6 @@ chronicle-leader = { $leader ->
         [yes] Je roept je leider: voortaan drie dobbelstenen.
        *[no] { $who } roept een leider: voortaan drie dobbelstenen.
       }
-  }
-chronicle-enters = { $you ->
-    [yes] Je bezet { $lands }.
-   *[no] { $who } bezet { $lands }.
   }
 chronicle-surrenders = { $you ->
     [yes] Je bezet { $lands } opnieuw.
@@ -181,7 +167,6 @@ chronicle-certain-frustrated = { $you ->
        *[no] { $victim } stuit { $who }: { $land }.
       }
   }
-chronicle-dice = { $attack } tegen { $defence }
 part-modifier = voor het volhouden
 chronicle-points = { $points ->
     [one] Eén veroveringspunt.
@@ -324,7 +309,7 @@ refusal-take-first = Zeg eerst uit welk land het ontbrekende gebouw komt.
 refusal-expanding = Je rijk breidt zich nog uit.
 refusal-monuments-first = Eerst moeten de monumenten worden gebouwd.
 refusal-in-revenue = Het goud is geïnd: speel eerbewijzen of beëindig de fase.
-refusal-concluding = Je beurt loopt af: speel regiofiches of beëindig haar.
+refusal-concluding = Je beurt loopt af: speel regiofiches of sluit hem af.
 refusal-last-honors = Eerst moeten al je eerbewijzen worden gespeeld.
 refusal-not-passed = Er is geen fiche aan je doorgegeven: { $area }.
 refusal-not-among-events = Je kreeg dit niet doorgegeven: { $card }.
@@ -348,7 +333,7 @@ refusal-too-dear = Je hebt { $cost } veroveringspunten nodig voor { $land }.
 refusal-not-held = Geen leger van jou bezet { $land }.
 refusal-has-fort = Een fort beschermt { $land } al.
 refusal-no-wall = Er is geen fort van de Grote Muur in het contingent.
-refusal-no-wall-site = De Grote Muur komt alleen in haar eigen twee landen.
+refusal-no-wall-site = De Grote Muur komt alleen in zijn eigen twee landen.
 refusal-no-event-fort = Alleen de Kruistochten brengen een fort, en maar één.
 refusal-no-forts-in-event = Een gebeurtenis bouwt geen forten van volk.
 refusal-none-left = Er is er geen meer, en geen vijand heeft er een.
@@ -464,44 +449,24 @@ name-minoa = Minoïsch Kreta
     .the = Minoïsch Kreta
 name-assyria = Assyrië
     .the = Assyrië
-name-zhou-dynasty = Zhou-dynastie
-    .the = de Zhou-dynastie
 name-vedic-states = Vedische staten
     .the = de Vedische staten
 name-greek-states = Griekse staten
     .the = de Griekse staten
 name-persia = Perzië
     .the = Perzië
-name-celts = Kelten
-    .the = de Kelten
 name-macedonia = Macedonië
     .the = Macedonië
 name-maurya = Maurya’s
     .the = de Maurya’s
 name-carthage = Carthago
     .the = Carthago
-name-han-dynasty = Han-dynastie
-    .the = de Han-dynastie
 name-rome = Rome
     .the = Rome
-name-guptas = Gupta’s
-    .the = de Gupta’s
-name-huns = Hunnen
-    .the = de Hunnen
 name-byzantium = Byzantium
     .the = Byzantium
 name-tang-dynasty = Tang-dynastie
     .the = de Tang-dynastie
-name-arabs = Arabieren
-    .the = de Arabieren
-name-franks = Franken
-    .the = de Franken
-name-vikings = Vikingen
-    .the = de Vikingen
-name-mongols = Mongolen
-    .the = de Mongolen
-name-ming-dynasty = Ming-dynastie
-    .the = de Ming-dynastie
 name-incas-and-aztecs = Inca’s en Azteken
     .the = de Inca’s en Azteken
 name-incas = Inca’s
@@ -514,12 +479,8 @@ name-portugal = Portugal
     .the = Portugal
 name-spain = Spanje
     .the = Spanje
-name-mughals = Mogols
-    .the = de Mogols
 name-russia = Rusland
     .the = Rusland
-name-qing-dynasty = Qing-dynastie
-    .the = de Qing-dynastie
 name-netherlands = Nederland
     .the = Nederland
 name-france = Frankrijk
@@ -535,38 +496,20 @@ name-germany = Duitsland
 
 name-ancients = Ouden
     .the = de Ouden
-name-hittites = Hettieten
-    .the = de Hettieten
-name-phoenicia = Fenicië
-    .the = Fenicië
 name-indus-cities = Indussteden
     .the = de Indussteden
 name-shang-dynasty = Shang-dynastie
     .the = de Shang-dynastie
-name-scythians = Scythen
-    .the = de Scythen
 name-establish-cities-i = Stedenstichting (I)
     .the = Stedenstichting (I)
 name-liberate-ii = Bevrijding (II)
     .the = Bevrijding (II)
-name-xiongnu = Xiongnu
-    .the = de Xiongnu
-name-mayans = Maya’s
-    .the = de Maya’s
 name-parthia = Parthië
     .the = Parthië
-name-kush = Koesj
-    .the = Koesj
 name-bantu = Bantoes
     .the = de Bantoes
 name-mercenaries = Huurlingen
     .the = de Huurlingen
-name-goths = Goten
-    .the = de Goten
-name-anglo-saxons = Angelsaksen
-    .the = de Angelsaksen
-name-khmers = Khmer
-    .the = de Khmer
 name-ghana = Ghana
     .the = Ghana
 name-fujiwara = Fujiwara
@@ -579,16 +522,12 @@ name-black-death = Zwarte Dood
     .the = de Zwarte Dood
 name-ocean-trade = Zeehandel
     .the = de Zeehandel
-name-safavids = Safawiden
-    .the = de Safawiden
 name-timurids = Timoeriden
     .the = de Timoeriden
 name-songhai = Songhai
     .the = de Songhai
 name-majapahit = Majapahit
     .the = Majapahit
-name-holy-roman-empire = Heilige Roomse Rijk
-    .the = het Heilige Roomse Rijk
 name-revolution = Revolutie
     .the = de Revolutie
 name-liberate-v = Bevrijding (V)
@@ -597,8 +536,6 @@ name-japan = Japanse Rijk
     .the = het Japanse Rijk
 name-austria = Oostenrijk
     .the = Oostenrijk
-name-zulus = Zoeloes
-    .the = de Zoeloes
 name-gran-colombia = Groot-Colombia
     .the = Groot-Colombia
 name-establish-cities-v = Stedenstichting (V)
@@ -610,8 +547,8 @@ name-recruit-1 = Werving 1
 name-recruit-2 = Werving 2
 name-fleet-1 = Vloot 1
 name-fleet-2 = Vloot 2
-name-fortify-1 = Versterking 1
-name-fortify-2 = Versterking 2
+name-fortify-1 = Fortificatie 1
+name-fortify-2 = Fortificatie 2
 name-urbanize = Verstedelijking
 name-buildings-bonus = Bouwbonus
 name-lands-bonus = Landenbonus

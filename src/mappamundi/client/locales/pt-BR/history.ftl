@@ -428,6 +428,78 @@ name-outback = Outback
     .the = o Outback
     .in = no Outback
 
+## Empires and events that more than one edition has
+
+name-hittites = Hititas
+    .the = os Hititas
+name-zhou-dynasty = Dinastia Zhou
+    .the = a Dinastia Zhou
+name-scythians = Citas
+    .the = os Citas
+name-celts = Celtas
+    .the = os Celtas
+name-han-dynasty = Dinastia Han
+    .the = a Dinastia Han
+name-guptas = Guptas
+    .the = os Guptas
+name-goths = Godos
+    .the = os Godos
+name-huns = Hunos
+    .the = os Hunos
+name-arabs = Árabes
+    .the = os Árabes
+name-franks = Francos
+    .the = os Francos
+name-vikings = Vikings
+    .the = os Vikings
+name-holy-roman-empire = Sacro Império Romano
+    .the = o Sacro Império Romano
+name-mongols = Mongóis
+    .the = os Mongóis
+name-ming-dynasty = Dinastia Ming
+    .the = a Dinastia Ming
+name-mughals = Mogóis
+    .the = os Mogóis
+name-qing-dynasty = Dinastia Qing
+    .the = a Dinastia Qing
+name-phoenicia = Fenícia
+    .the = a Fenícia
+name-kush = Kush
+    .the = Kush
+name-xiongnu = Xiongnu
+    .the = os Xiongnu
+name-mayans = Maias
+    .the = os Maias
+name-khmers = Khmers
+    .the = os Khmers
+name-anglo-saxons = Anglo-saxões
+    .the = os Anglo-saxões
+name-safavids = Safávidas
+    .the = os Safávidas
+name-zulus = Zulus
+    .the = os Zulus
+
+## Degrees of control
+
+degree-presence = presença
+degree-dominance = dominância
+
+## Chronicle
+
+chronicle-called = { $you ->
+    [yes] Você lidera { $empire }.
+   *[no] { $who } lidera { $empire }.
+  }
+chronicle-enters = { $you ->
+    [yes] Você ocupa { $lands }.
+   *[no] { $who } ocupa { $lands }.
+  }
+chronicle-plays = { $you ->
+    [yes] Você joga { $card }.
+   *[no] { $who } joga { $card }.
+  }
+chronicle-dice = { $attack } contra { $defence }
+
 ## What the frame of a table leaves to its game
 
 skip-board = Ir para os territórios

@@ -12,8 +12,6 @@ sign-resource = recurso
 sign-mountain = montanhas
 sign-forest = floresta
 sign-marauder = saqueadores
-degree-presence = presença
-degree-dominance = dominância
 degree-supremacy = supremacia
 region-no-token = sem ficha
 headline-selection = Seleção
@@ -760,10 +758,6 @@ chronicle-gave = { $pile ->
       }
   }
 chronicle-unheld = Ninguém escolheu { $empires }.
-chronicle-called = { $you ->
-    [yes] Você lidera { $empire }.
-   *[no] { $who } lidera { $empire }.
-  }
 chronicle-called-leader = { $you ->
     [yes] Com { $leader }, você lidera { $empire }.
    *[no] Com { $leader }, { $who } lidera { $empire }.
@@ -806,17 +800,9 @@ chronicle-caravans = { $count ->
     [1] Uma caravana atravessa { $where }.
    *[other] Caravanas atravessam { $where }.
   }
-chronicle-plays = { $you ->
-    [yes] Você joga { $card }.
-   *[no] { $who } joga { $card }.
-  }
 chronicle-gains = { $you ->
     [yes] Você ganha { $gained }.
    *[no] { $who } ganha { $gained }.
-  }
-chronicle-enters = { $you ->
-    [yes] Você ocupa { $lands }.
-   *[no] { $who } ocupa { $lands }.
   }
 chronicle-enters-by = { $you ->
     [yes] Atravessando { $way }, você ocupa { $lands }.
@@ -889,7 +875,6 @@ chronicle-tie = { $you ->
        *[no] Caem { $land } o exército de { $who } e o de { $victim }, { $attack } a { $defence }.
       }
   }
-chronicle-dice = { $attack } contra { $defence }
 chronicle-points-effect = { $points ->
     [1] Um ponto por { $effect }.
    *[other] { $points } pontos por { $effect }.
@@ -1320,16 +1305,12 @@ name-minoans = Minoicos
     .the = os Minoicos
 effect-minoans = Senhores do mar
 text-minoans = Contra suas invasões por frota, a defesa não pode rolar novamente.
-name-hittites = Hititas
-    .the = os Hititas
 effect-hittites = Metalurgia do ferro
 text-hittites = Uma vez por batalha, você pode rolar novamente um dos seus dados.
 name-assyrians = Assírios
     .the = os Assírios
 effect-assyrians = Baluartes
 text-assyrians = Depois dos monumentos, coloque um forte grátis por recurso dos seus exércitos ativos.
-name-zhou-dynasty = Dinastia Zhou
-    .the = a Dinastia Zhou
 effect-zhou-dynasty = Mandato do Céu
 text-zhou-dynasty = Durante as invasões, coloque um forte grátis onde haja um exército ativo.
 name-vedics = Védicos
@@ -1342,8 +1323,6 @@ text-greeks = Comece com duas fichas de cerco.
 
 ## Empires of the second era
 
-name-scythians = Citas
-    .the = os Citas
 effect-scythians = Arqueiros a cavalo
 text-scythians = Montanhas e florestas não ajudam a defesa.
 name-carthaginians = Cartagineses
@@ -1355,8 +1334,6 @@ name-persians = Persas
     .the = os Persas
 effect-persians = Estrada Real
 text-persians = As duas primeiras batalhas que lhe deixem uma capital ou cidade trazem um exército cada.
-name-celts = Celtas
-    .the = os Celtas
 name-macedonians = Macedônios
     .the = os Macedônios
 leader-macedonians = Alexandre III
@@ -1366,8 +1343,6 @@ name-mauryans = Máurias
     .the = os Máurias
 effect-mauryans = Éditos
 text-mauryans = Com ao menos um recurso, você pode construir mais um monumento.
-name-han-dynasty = Dinastia Han
-    .the = a Dinastia Han
 effect-han-dynasty = Grande Muralha
 text-han-dynasty = Durante as invasões, coloque dois fortes grátis onde haja exércitos ativos na China.
 name-romans = Romanos
@@ -1376,14 +1351,8 @@ leader-romans = Júlio César
 
 ## Empires of the third era
 
-name-guptas = Guptas
-    .the = os Guptas
 effect-guptas = Idade de ouro
 text-guptas = Com ao menos um recurso, você pode construir mais um monumento.
-name-goths = Godos
-    .the = os Godos
-name-huns = Hunos
-    .the = os Hunos
 effect-huns = Pavor
 text-huns = A defesa rola só um dado, mesmo atrás de um forte.
 name-byzantines = Bizantinos
@@ -1399,31 +1368,19 @@ name-tang-dynasty = Dinastia Tang
 leader-tang-dynasty = Taizong
 effect-tang-dynasty = Rota da Seda
 text-tang-dynasty = Depois dos monumentos, funde uma cidade onde haja um exército ativo e nem capital nem cidade.
-name-arabs = Árabes
-    .the = os Árabes
 leader-arabs = Umar
 effect-arabs = Guerra santa
 text-arabs = Cada batalha vencida vale dois pontos na hora.
-name-franks = Francos
-    .the = os Francos
 effect-franks = Vassalos
 text-franks = Uma vez, troque por um seu um exército adversário adjacente aos seus exércitos ativos.
 
 ## Empires of the fourth era
 
-name-vikings = Vikings
-    .the = os Vikings
 effect-vikings = Drácares
 text-vikings = Some um ao seu maior dado quando invadir por frota.
-name-holy-roman-empire = Sacro Império Romano
-    .the = o Sacro Império Romano
 effect-holy-roman-empire = Príncipes
 text-holy-roman-empire = Durante as invasões, coloque dois fortes grátis onde haja exércitos ativos.
-name-mongols = Mongóis
-    .the = os Mongóis
 leader-mongols = Gengis Khan
-name-ming-dynasty = Dinastia Ming
-    .the = a Dinastia Ming
 effect-ming-dynasty = Frotas do tesouro
 text-ming-dynasty = Cada novo território ocupado por frota vale um ponto na hora, no máximo três.
 name-mesoamericans = Mesoamericanos
@@ -1446,16 +1403,12 @@ text-spanish = Some um ao seu maior dado nas batalhas das duas Américas.
 
 ## Empires of the fifth era
 
-name-mughals = Mogóis
-    .the = os Mogóis
 effect-mughals = Mausoléus
 text-mughals = Com ao menos um recurso, você pode construir mais um monumento.
 name-russians = Russos
     .the = os Russos
 effect-russians = Inverno
 text-russians = Durante as invasões, coloque dois fortes grátis onde haja exércitos ativos.
-name-qing-dynasty = Dinastia Qing
-    .the = a Dinastia Qing
 effect-qing-dynasty = Estandartes
 text-qing-dynasty = Uma vez por batalha, você pode rolar novamente um dos seus dados.
 name-french = Franceses
@@ -1497,10 +1450,6 @@ name-allies = Aliados
 text-allies = Ganhe dois exércitos.
 name-harappa = Harapa
     .the = Harapa
-name-phoenicia = Fenícia
-    .the = a Fenícia
-name-kush = Kush
-    .the = Kush
 
 ## Events of the second era
 
@@ -1516,10 +1465,6 @@ name-siegecraft = Arte do cerco
 text-siegecraft = Ganhe três fichas de cerco.
 name-kushans = Kushanas
     .the = os Kushanas
-name-xiongnu = Xiongnu
-    .the = os Xiongnu
-name-mayans = Maias
-    .the = os Maias
 
 ## Events of the third era
 
@@ -1533,10 +1478,6 @@ name-fortification = Fortificação
 text-fortification = Coloque até três fortes grátis onde haja exércitos ativos.
 name-great-works = Grandes obras
 text-great-works = Você pode construir mais um monumento, nos locais de costume.
-name-khmers = Khmers
-    .the = os Khmers
-name-anglo-saxons = Anglo-saxões
-    .the = os Anglo-saxões
 name-axum = Axum
     .the = Axum
 
@@ -1573,10 +1514,6 @@ name-artillery = Artilharia
 text-artillery = Ganhe quatro fichas de cerco.
 name-dutch = Holandeses
     .the = os Holandeses
-name-safavids = Safávidas
-    .the = os Safávidas
-name-zulus = Zulus
-    .the = os Zulus
 
 ## Eras
 

@@ -2,8 +2,6 @@
 
 ## Small words
 
-degree-presence = presença
-degree-dominance = dominância
 degree-mastery = maestria
 
 ## Chronicle: the organization of an epoch
@@ -41,17 +39,9 @@ chronicle-kept-empire = { $you ->
 
 ## Chronicle: the turn
 
-chronicle-called = { $you ->
-    [yes] Você lidera { $empire }.
-   *[no] { $who } lidera { $empire }.
-  }
 chronicle-event = { $you ->
     [yes] Seu evento: { $card }.
    *[no] { $who } revela um evento: { $card }.
-  }
-chronicle-plays = { $you ->
-    [yes] Você joga { $card }.
-   *[no] { $who } joga { $card }.
   }
 chronicle-idle = Não tem efeito.
 people-count = { $people ->
@@ -99,10 +89,6 @@ chronicle-leader = { $leader ->
         [yes] Você chama seu líder: três dados daqui em diante.
        *[no] { $who } chama um líder: três dados daqui em diante.
       }
-  }
-chronicle-enters = { $you ->
-    [yes] Você ocupa { $lands }.
-   *[no] { $who } ocupa { $lands }.
   }
 chronicle-surrenders = { $you ->
     [yes] Você volta a ocupar { $lands }.
@@ -181,7 +167,6 @@ chronicle-certain-frustrated = { $you ->
        *[no] { $victim } frustra { $who }: { $land }.
       }
   }
-chronicle-dice = { $attack } contra { $defence }
 part-modifier = por insistir
 chronicle-points = { $points ->
     [one] Um ponto de conquista.
@@ -464,44 +449,24 @@ name-minoa = Creta minoica
     .the = a Creta minoica
 name-assyria = Assíria
     .the = a Assíria
-name-zhou-dynasty = Dinastia Zhou
-    .the = a Dinastia Zhou
 name-vedic-states = Estados Védicos
     .the = os Estados Védicos
 name-greek-states = Cidades Gregas
     .the = as Cidades Gregas
 name-persia = Pérsia
     .the = a Pérsia
-name-celts = Celtas
-    .the = os Celtas
 name-macedonia = Macedônia
     .the = a Macedônia
 name-maurya = Máurias
     .the = os Máurias
 name-carthage = Cartago
     .the = Cartago
-name-han-dynasty = Dinastia Han
-    .the = a Dinastia Han
 name-rome = Roma
     .the = Roma
-name-guptas = Guptas
-    .the = os Guptas
-name-huns = Hunos
-    .the = os Hunos
 name-byzantium = Bizâncio
     .the = Bizâncio
 name-tang-dynasty = Dinastia Tang
     .the = a Dinastia Tang
-name-arabs = Árabes
-    .the = os Árabes
-name-franks = Francos
-    .the = os Francos
-name-vikings = Vikings
-    .the = os Vikings
-name-mongols = Mongóis
-    .the = os Mongóis
-name-ming-dynasty = Dinastia Ming
-    .the = a Dinastia Ming
 name-incas-and-aztecs = Incas e Astecas
     .the = os Incas e Astecas
 name-incas = Incas
@@ -514,12 +479,8 @@ name-portugal = Portugal
     .the = Portugal
 name-spain = Espanha
     .the = a Espanha
-name-mughals = Mogóis
-    .the = os Mogóis
 name-russia = Rússia
     .the = a Rússia
-name-qing-dynasty = Dinastia Qing
-    .the = a Dinastia Qing
 name-netherlands = Países Baixos
     .the = os Países Baixos
 name-france = França
@@ -535,38 +496,20 @@ name-germany = Alemanha
 
 name-ancients = Antigos
     .the = os Antigos
-name-hittites = Hititas
-    .the = os Hititas
-name-phoenicia = Fenícia
-    .the = a Fenícia
 name-indus-cities = Cidades do Indo
     .the = as Cidades do Indo
 name-shang-dynasty = Dinastia Shang
     .the = a Dinastia Shang
-name-scythians = Citas
-    .the = os Citas
 name-establish-cities-i = Fundação de cidades (I)
     .the = Fundação de cidades (I)
 name-liberate-ii = Libertação (II)
     .the = Libertação (II)
-name-xiongnu = Xiongnu
-    .the = os Xiongnu
-name-mayans = Maias
-    .the = os Maias
 name-parthia = Pártia
     .the = a Pártia
-name-kush = Kush
-    .the = Kush
 name-bantu = Bantos
     .the = os Bantos
 name-mercenaries = Mercenários
     .the = os Mercenários
-name-goths = Godos
-    .the = os Godos
-name-anglo-saxons = Anglo-Saxões
-    .the = os Anglo-Saxões
-name-khmers = Khmers
-    .the = os Khmers
 name-ghana = Gana
     .the = Gana
 name-fujiwara = Fujiwara
@@ -579,16 +522,12 @@ name-black-death = Peste Negra
     .the = a Peste Negra
 name-ocean-trade = Comércio oceânico
     .the = o Comércio oceânico
-name-safavids = Safávidas
-    .the = os Safávidas
 name-timurids = Timúridas
     .the = os Timúridas
 name-songhai = Songai
     .the = os Songai
 name-majapahit = Majapait
     .the = Majapait
-name-holy-roman-empire = Sacro Império Romano
-    .the = o Sacro Império Romano
 name-revolution = Revolução
     .the = a Revolução
 name-liberate-v = Libertação (V)
@@ -597,8 +536,6 @@ name-japan = Japão
     .the = o Japão
 name-austria = Áustria
     .the = a Áustria
-name-zulus = Zulus
-    .the = os Zulus
 name-gran-colombia = Grã-Colômbia
     .the = a Grã-Colômbia
 name-establish-cities-v = Fundação de cidades (V)
