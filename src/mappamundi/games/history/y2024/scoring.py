@@ -1,7 +1,7 @@
 """R10.7–R10.17, R12.3, R12.10: what lands and buildings bring."""
 
 from mappamundi.games.history import control
-from mappamundi.games.history.board import BIT
+from mappamundi.games.history.board import BIT, members
 from mappamundi.games.history.y2024.board import ARMY, OCEAN_TRADE, TRADE, Board, Card
 from mappamundi.games.history.y2024.chronicle import REVENUE, REVENUE_GOLD
 from mappamundi.games.history.y2024.state import NONE, State
@@ -57,14 +57,24 @@ def buildings(board: Board, pieces: list[int], lands: list[int]) -> int:
     return gold
 
 
-def event_gold(board: Board, card: Card, armies: list[int]) -> int:
-    """R13.11, R13.12: what a later Event of phase E brings."""
+def _trading(board: Board, card: Card, armies: list[int]) -> int:
+    """R13.11, R13.12: the areas for which a later Event of phase E pays."""
     areas = 0
     for land in armies:
         area = BIT[board.area_of[land]]
         if (card.effect == TRADE and card.areas & area) or (card.effect == OCEAN_TRADE and board.on_ocean[land]):
             areas |= area
-    return card.amount * areas.bit_count()
+    return areas
+
+
+def event_gold(board: Board, card: Card, armies: list[int]) -> int:
+    """R13.11, R13.12: what a later Event of phase E brings."""
+    return card.amount * _trading(board, card, armies).bit_count()
+
+
+def event_areas(board: Board, card: Card, armies: list[int]) -> list[int]:
+    """R13.11, R13.12: the areas for which it does."""
+    return list(members(_trading(board, card, armies)))
 
 
 def raise_revenue(p: State) -> None:

@@ -5,8 +5,19 @@ from operator import attrgetter
 from typing import Any, Final
 
 from mappamundi.games.history.board import BIT, members
-from mappamundi.games.history.y2024 import scoring
-from mappamundi.games.history.y2024.board import ARMY, CAPITAL, CITY, FORT, MONUMENT, WALL, Board, Card
+from mappamundi.games.history.y2024 import scoring, standing
+from mappamundi.games.history.y2024.board import (
+    ARMY,
+    BUILDING_NAMES,
+    CAPITAL,
+    CITY,
+    FLAGS,
+    FORT,
+    MONUMENT,
+    WALL,
+    Board,
+    Card,
+)
 from mappamundi.games.history.y2024.chronicle import DEGREES, LEADERS
 from mappamundi.games.history.y2024.state import (
     DECISIONS,
@@ -22,6 +33,7 @@ from mappamundi.games.history.y2024.state import (
     Rules,
     State,
     Variant,
+    buildings_in,
 )
 
 # What the JSON of a land calls the pieces in it.
@@ -240,14 +252,17 @@ class View:
             extra = scoring.event_gold(board, board.events[self.event], self.armies)
         return rows, scoring.buildings(board, self.pieces, self.armies), extra
 
-    def token_gold(self, seat: int, token: int) -> int:
-        """R12.3: what a token would pay if the armies lay down now."""
+    def token_rows(self, seat: int, token: int) -> list[tuple[int, int, int, int]]:
+        """R12.3: (area, degree, gold for lands, gold for buildings) of a token, if the armies lay down now."""
         board = self.board
-        rows = [
+        return [
             scoring.token_row(board, self.owners, self.pieces, self.players, self.areas, seat, area)
             for area in board.token_areas[token]
         ]
-        return sum(lands + built for _, _, lands, built in rows)
+
+    def token_gold(self, seat: int, token: int) -> int:
+        """R12.3: what a token would pay if the armies lay down now."""
+        return sum(lands + built for _, _, lands, built in self.token_rows(seat, token))
 
     # --- as JSON ------------------------------------------------------------------------------------------------
 
@@ -284,6 +299,7 @@ class View:
                 if token != NONE
             },
             "arrays": [self._array_json(seat) for seat in range(self.players)],
+            "score_now": self._score_now_json(),
             "turn": self._turn_json() if self.seat != NOBODY else None,
             "hand": own["hand"],
             "selection": own["selection"],
@@ -300,7 +316,7 @@ class View:
             "event": None if self.hand == NONE else board.event_ids[self.hand],
             "empire": None if empire == NONE else board.empire_ids[empire],
             "tokens": [
-                {"token": board.token_ids[token], "gold": self.token_gold(-1 if viewer is None else viewer, token)}
+                {"token": board.token_ids[token], **self._token_json(-1 if viewer is None else viewer, token)}
                 for token in self.tokens
             ],
             # R18.1–R18.4: what the viewer saw go by.
@@ -352,7 +368,6 @@ class View:
 
     def _turn_json(self) -> dict[str, Any]:
         board = self.board
-        rows, built, extra = self.revenue()
         return {
             "seat": self.seat,
             "card": board.empire_ids[self.card],
@@ -374,16 +389,87 @@ class View:
                 "enemy": self.beaten,
                 "lands": [board.land_ids[n] for n in self.conquered],
             },
-            "revenue": {
-                "gold": built + extra + sum(gold for _, _, gold in rows),
-                "buildings": built,
-                "event": extra,
-                "areas": [
-                    {"area": board.area_ids[area], "degree": DEGREES[degree], "gold": gold}
-                    for area, degree, gold in rows
-                ],
-            },
+            "revenue": self._revenue_json(),
         }
+
+    # What lands and buildings bring, and what keeps a seat from more (R10.7–R10.13, R12.3).
+
+    def _area_json(self, lands: list[list[int]], seat: int, row: scoring.Row, own: int) -> dict[str, Any]:
+        """An area in which a seat has `own` lands that count: its degree, and what it lacks for the next."""
+        board = self.board
+        area, degree, gold = row
+        told: dict[str, Any] = {"area": board.area_ids[area], "degree": DEGREES[degree], "gold": gold, "lands": own}
+        missing = standing.lack(board, lands[area], seat, own) if degree else None
+        if missing:
+            told["lacks"] = {
+                "degree": DEGREES[missing.degree],
+                "lands": missing.lands,
+                "friendly": missing.friendly,
+                "rivals": list(missing.rivals),
+            }
+        return told
+
+    def _score_now_json(self) -> list[dict[str, Any]]:
+        """By seat: what it would raise with what stands now; of those who do not play, where their garrisons stand."""
+        board, lands = self.board, self.lands()
+        told: list[dict[str, Any]] = []
+        for seat, where in enumerate(standing.standings(board, self.decision, self.seat, self.empire, self.empires)):
+            if where == standing.PLAYS:
+                raised = self._revenue_json()
+                told.append({"standing": where} | {key: raised[key] for key in ("gold", "areas", "buildings", "event")})
+                continue
+            own = [here[seat] for here in lands]
+            rows = scoring.area_rows(board, self.areas, lands, own, seat)
+            held = [land for land, owner in enumerate(self.owners) if owner == seat]
+            told.append(
+                {
+                    "standing": where,
+                    "gold": 0,
+                    "areas": [self._area_json(lands, seat, row, own[row[0]]) for row in rows],
+                    "buildings": scoring.buildings(board, self.pieces, held),
+                }
+            )
+        return told
+
+    def _token_json(self, seat: int, token: int) -> dict[str, Any]:
+        """R12.3: what a token would pay now, by area, with all lands of the seat."""
+        lands, rows = self.lands(), self.token_rows(seat, token)
+        return {
+            "gold": sum(control + built for _, _, control, built in rows),
+            "areas": [
+                {**self._area_json(lands, seat, (area, degree, control), lands[area][seat]), "buildings": built}
+                for area, degree, control, built in rows
+            ],
+        }
+
+    def _built_json(self, lands: Sequence[int]) -> list[dict[str, Any]]:
+        """R10.7, R8.11: the buildings in these lands, each with its gold."""
+        board = self.board
+        return [
+            {"land": board.land_ids[land], "building": BUILDING_NAMES[kind], "gold": board.values[FLAGS[kind]]}
+            for land in lands
+            for kind in buildings_in(self.pieces[land])
+        ]
+
+    def _revenue_json(self) -> dict[str, Any]:
+        """R10.7–R10.16: what phase E brings with what stands now, and which garrisons' buildings bring nothing."""
+        board = self.board
+        rows, built, extra = self.revenue()
+        lands, own = self.lands(), scoring.standing(board, self.armies)
+        idle = [land for land, owner in enumerate(self.owners) if owner == self.seat and land not in self.armies]
+        told = {
+            "gold": built + extra + sum(gold for _, _, gold in rows),
+            "buildings": built,
+            "event": extra,
+            "areas": [self._area_json(lands, self.seat, row, own[row[0]]) for row in rows],
+            "built": self._built_json(self.armies),
+            "idle": [row for row in self._built_json(idle) if row["gold"]] if self.armies else [],
+        }
+        if extra:
+            told["event_areas"] = [
+                board.area_ids[area] for area in scoring.event_areas(board, board.events[self.event], self.armies)
+            ]
+        return told
 
     def _selection_json(self) -> dict[str, Any] | None:
         """R3.4, R3.8, R15: whose choice it is, who comes after, and what the viewer sees of it."""
