@@ -96,8 +96,8 @@ SHARED: dict[str, frozenset[str]] = {
             leader-tang-dynasty leader-arabs leader-americans leader-germans
             terminal-help-list.keys terminal-help-chronicle.keys terminal-help-undo.keys terminal-help-quit.keys
             terminal-help-save.keys
-            name-austria name-bantu name-fujiwara name-ghana name-macedonia name-majapahit name-maurya name-persia
-            name-russia name-songhai name-sumeria
+            name-alemannia name-austria name-bantu name-fujiwara name-ghana name-macedonia name-majapahit name-maurya
+            name-persia name-russia name-songhai name-sumeria
         """,
         "nl": """
             brand title-table tool-menu tab-hand score-bot lobby-state-bot sign-fort sign-monument tag-fort tag-open

@@ -7,7 +7,7 @@ degree-mastery = padronanza
 ## Chronicle: the organization of an epoch
 
 chronicle-epoch = Epoca { $epoch } · { $span }
-chronicle-areas = Ora attivi: { $areas }.
+chronicle-areas = Ora attive: { $areas }.
 chronicle-keeps-token = { $you ->
     [yes] Tieni il segnalino { $token }.
    *[no] { $who } tiene il segnalino { $token }.
@@ -57,8 +57,8 @@ wall-count = { $walls ->
    *[other] { $walls } forti della Grande Muraglia
   }
 chronicle-rises = { $you ->
-    [yes] Fondi { $empire } { $where }: { $brought }.
-   *[no] { $who } fonda { $empire } { $where }: { $brought }.
+    [yes] Insedi { $empire } { $where }: { $brought }.
+   *[no] { $who } insedia { $empire } { $where }: { $brought }.
   }
 chronicle-cleared = Quel che c’era { $land } viene rimosso: { $things }.
 chronicle-garrison-of = { $theirs ->
@@ -131,7 +131,7 @@ chronicle-falls = { $building ->
     [wall] La Grande Muraglia { $land } cade.
    *[fort] Il forte { $land } cade.
   }
-chronicle-taken = Non ce ne sono più: { $thing } { $land } viene tolto per questo.
+chronicle-taken = Non ce ne sono più: al suo posto si toglie { $thing } { $land }.
 chronicle-fleet = { $you ->
     [yes] La tua flotta solca { $water }.
    *[no] La flotta di { $who } solca { $water }.
@@ -140,7 +140,7 @@ chronicle-fleet = { $you ->
 ## Chronicle: invasions
 
 chronicle-success = { $you ->
-    [yes] Conquisti { $land } contro { $victim }, { $attack } contro { $defence }.
+    [yes] Prendi { $land } a { $victim }, { $attack } contro { $defence }.
    *[no] { $theirs ->
         [yes] { $who } ti prende { $land }, { $attack } contro { $defence }.
        *[no] { $who } prende { $land } a { $victim }, { $attack } contro { $defence }.
@@ -154,7 +154,7 @@ chronicle-frustrated = { $you ->
       }
   }
 chronicle-certain-success = { $you ->
-    [yes] Conquisti { $land } contro { $victim }.
+    [yes] Prendi { $land } a { $victim }.
    *[no] { $theirs ->
         [yes] { $who } ti prende { $land }.
        *[no] { $who } prende { $land } a { $victim }.
@@ -195,41 +195,41 @@ chronicle-honor-area = { $you ->
    *[no] { $who } gioca { $honor } { $area }.
   }
 chronicle-loses-gold = { $you ->
-    [yes] Perdi { $gold } d’oro.
-   *[no] { $who } perde { $gold } d’oro.
+    [yes] Perdi { $gold } oro.
+   *[no] { $who } perde { $gold } oro.
   }
 chronicle-gold = { $source ->
     [plunder] { $you ->
-        [yes] Il tuo bottino: { $gold } d’oro.
-       *[no] { $who } saccheggia { $gold } d’oro.
+        [yes] Il tuo bottino: { $gold } oro.
+       *[no] { $who } saccheggia { $gold } oro.
       }
     [instead_of_honor] { $you ->
-        [yes] Prendi { $gold } d’oro invece di un onore.
-       *[no] { $who } prende { $gold } d’oro invece di un onore.
+        [yes] Prendi { $gold } oro invece di un onore.
+       *[no] { $who } prende { $gold } oro invece di un onore.
       }
     [kept] { $you ->
-        [yes] Quel che hai tenuto rende { $gold } d’oro.
-       *[no] Quel che { $who } ha tenuto rende { $gold } d’oro.
+        [yes] Quel che hai tenuto rende { $gold } oro.
+       *[no] Quel che { $who } ha tenuto rende { $gold } oro.
       }
    *[coins] { $you ->
-        [yes] Questo ti rende { $gold } d’oro.
-       *[no] Questo rende { $gold } d’oro a { $who }.
+        [yes] Questo ti rende { $gold } oro.
+       *[no] Questo rende { $gold } oro a { $who }.
       }
   }
 chronicle-part = { $area } ({ $degree }) { $gold }
 chronicle-part-buildings = edifici { $gold }
 chronicle-part-event = { $card } { $gold }
 chronicle-revenue = { $you ->
-    [yes] Incassi { $gold } d’oro: { $parts }.
-   *[no] { $who } incassa { $gold } d’oro: { $parts }.
+    [yes] Incassi { $gold } oro: { $parts }.
+   *[no] { $who } incassa { $gold } oro: { $parts }.
   }
 chronicle-revenue-nothing = { $you ->
     [yes] Non incassi oro.
    *[no] { $who } non incassa oro.
   }
 chronicle-token = { $you ->
-    [yes] Giochi il segnalino { $token }: { $gold } d’oro.
-   *[no] { $who } gioca il segnalino { $token }: { $gold } d’oro.
+    [yes] Giochi il segnalino { $token }: { $gold } oro.
+   *[no] { $who } gioca il segnalino { $token }: { $gold } oro.
   }
 
 ## Chronicle: the Endgame
@@ -257,7 +257,7 @@ do-choose-empire = Scegli { $name }
 do-take-building = Toglilo da lì: { $name }
 do-invade = Invadi { $name }
 do-place-fleet = Manda una flotta: { $name }
-do-conquer = Conquista { $name }
+do-conquer = Sottometti { $name }
 do-end-expansion = Termina l’espansione
 do-end-revenue = Avanti
 do-play-token = Gioca { $name }
@@ -265,13 +265,13 @@ do-end-turn = Termina il turno
 do-build-monument = Costruisci: { $name }
 do-play = Gioca { $card }
 do-taking = tolto: { $lands }
-note-gold = +{ $gold } d’oro
-note-prospect = da { $low } a { $high } d’oro
+note-gold = +{ $gold } oro
+note-prospect = da { $low } a { $high } oro
 note-opens = territori a portata: { $lands }
 note-falls = perdi { $things }
 status-epoch = Epoca { $epoch } · { $gold }
 status-pool = Nel contingente: popolo { $people }, flotte { $fleets }, Grande Muraglia { $walls }
-status-revenue = { $name } incasserebbe ora { $gold } d’oro: { $parts }.
+status-revenue = { $name } incasserebbe ora { $gold } oro: { $parts }.
 status-tokens = Segnalini, e quanto pagherebbero ora: { $tokens }
 status-honors = Onori: { $honors }; nella pila { $stack }
 status-event = Il tuo evento: { $card }
@@ -359,7 +359,7 @@ refusal-strike = Di’ quale monumento cade.
 refusal-no-event = Ora non puoi giocare { $card }.
 refusal-no-text = Non si gioca così: { $card }.
 refusal-bad-target = Ora non puoi giocare { $card } qui: { $land }.
-refusal-bad-set = Indicane uno o più, nessuno due volte e non oltre il permesso.
+refusal-bad-set = Indicane uno o più, nessuno due volte e non più di quanti sono permessi.
 refusal-one-area = Tutti i territori devono essere di una sola regione.
 refusal-one-seat = Tutti i territori devono essere di un solo giocatore.
 refusal-two-of-one = Al massimo due territori di un giocatore.
@@ -375,9 +375,9 @@ name-south-east-asia = Sud-est asiatico
 name-euphrates = Eufrate
     .the = l’Eufrate
     .in = sull’Eufrate
-name-shatts-plateau = Altopiano degli Shott
-    .the = l’Altopiano degli Shott
-    .in = sull’Altopiano degli Shott
+name-shatts-plateau = Altopiano degli Chott
+    .the = l’Altopiano degli Chott
+    .in = sull’Altopiano degli Chott
 name-western-iberia = Iberia occidentale
     .the = l’Iberia occidentale
     .in = nell’Iberia occidentale
@@ -402,9 +402,9 @@ name-east-indies = Indie Orientali
 name-britain = Britannia
     .the = la Britannia
     .in = in Britannia
-name-alemannia = Alemagna
-    .the = l’Alemagna
-    .in = in Alemagna
+name-alemannia = Alemannia
+    .the = l’Alemannia
+    .in = in Alemannia
 name-turanian-plain = Bassopiano turanico
     .the = il Bassopiano turanico
     .in = nel Bassopiano turanico
@@ -501,9 +501,9 @@ name-indus-cities = Città dell’Indo
 name-shang-dynasty = Dinastia Shang
     .the = la Dinastia Shang
 name-establish-cities-i = Fondazione di città (I)
-    .the = Fondazione di città (I)
+    .the = la Fondazione di città (I)
 name-liberate-ii = Liberazione (II)
-    .the = Liberazione (II)
+    .the = la Liberazione (II)
 name-parthia = Partia
     .the = la Partia
 name-bantu = Bantu
@@ -531,7 +531,7 @@ name-majapahit = Majapahit
 name-revolution = Rivoluzione
     .the = la Rivoluzione
 name-liberate-v = Liberazione (V)
-    .the = Liberazione (V)
+    .the = la Liberazione (V)
 name-japan = Impero giapponese
     .the = l’Impero giapponese
 name-austria = Austria
@@ -539,7 +539,7 @@ name-austria = Austria
 name-gran-colombia = Grande Colombia
     .the = la Grande Colombia
 name-establish-cities-v = Fondazione di città (V)
-    .the = Fondazione di città (V)
+    .the = la Fondazione di città (V)
 
 ## Honors
 

@@ -9,16 +9,16 @@ degree-mastery = meesterschap
 chronicle-epoch = Tijdperk { $epoch } · { $span }
 chronicle-areas = Nu actief: { $areas }.
 chronicle-keeps-token = { $you ->
-    [yes] Je houdt de fiche { $token }.
-   *[no] { $who } houdt de fiche { $token }.
+    [yes] Je houdt het fiche { $token }.
+   *[no] { $who } houdt het fiche { $token }.
   }
 chronicle-kept-token = { $you ->
     [yes] Je houdt een regiofiche.
    *[no] { $who } houdt een regiofiche.
   }
-chronicle-endgame-open = De fiche { $token } ligt open voor het slot.
-chronicle-endgame-left = Je laat de fiche { $token } over voor het slot.
-chronicle-endgame-hidden = De overgebleven fiche ligt gesloten klaar voor het slot.
+chronicle-endgame-open = Het fiche { $token } ligt open voor het slot.
+chronicle-endgame-left = Je laat het fiche { $token } over voor het slot.
+chronicle-endgame-hidden = Het overgebleven fiche ligt gesloten klaar voor het slot.
 chronicle-keeps-event = { $you ->
     [yes] Jouw gebeurtenis is { $card }.
    *[no] { $who } heeft de gebeurtenis { $card }.
@@ -43,7 +43,7 @@ chronicle-event = { $you ->
     [yes] Jouw gebeurtenis: { $card }.
    *[no] { $who } onthult een gebeurtenis: { $card }.
   }
-chronicle-idle = Ze heeft geen effect.
+chronicle-idle = Dat heeft geen effect.
 people-count = { $people ->
     [one] één volkspion
    *[other] { $people } volkspionnen
@@ -131,7 +131,7 @@ chronicle-falls = { $building ->
     [wall] De Grote Muur { $land } valt.
    *[fort] Het fort { $land } valt.
   }
-chronicle-taken = Er is er geen meer: { $thing } { $land } wordt ervoor weggenomen.
+chronicle-taken = Er zijn er geen meer: daarvoor wordt { $thing } { $land } weggenomen.
 chronicle-fleet = { $you ->
     [yes] Jouw vloot bevaart { $water }.
    *[no] De vloot van { $who } bevaart { $water }.
@@ -228,21 +228,21 @@ chronicle-revenue-nothing = { $you ->
    *[no] { $who } int geen goud.
   }
 chronicle-token = { $you ->
-    [yes] Je speelt de fiche { $token }: { $gold } goud.
-   *[no] { $who } speelt de fiche { $token }: { $gold } goud.
+    [yes] Je speelt het fiche { $token }: { $gold } goud.
+   *[no] { $who } speelt het fiche { $token }: { $gold } goud.
   }
 
 ## Chronicle: the Endgame
 
 chronicle-endgame = Het slot
 chronicle-paid = { $who } { $gold }
-chronicle-endgame-token = De fiche van tijdperk { $epoch }, { $token }, betaalt { $paid }.
-chronicle-endgame-nobody = De fiche van tijdperk { $epoch }, { $token }, betaalt niemand.
+chronicle-endgame-token = Het fiche van tijdperk { $epoch }, { $token }, betaalt { $paid }.
+chronicle-endgame-nobody = Het fiche van tijdperk { $epoch }, { $token }, betaalt niemand.
 chronicle-game-ended = Het laatste goud is geteld. De partij is voorbij.
 
 ## In the terminal: questions and answers
 
-ask-tokens = Welke regiofiche houd je?
+ask-tokens = Welk regiofiche houd je?
 ask-events-draft = Welke gebeurtenis houd je?
 ask-choose-empire = Welk rijk kies je?
 ask-event = Je gebeurtenis: wat doe je?
@@ -324,7 +324,7 @@ refusal-no-fleet = Er is geen vloot meer.
 refusal-has-fleet = Jouw vloot ligt hier al: { $water }.
 refusal-seas-only = In dit tijdperk gaan vloten alleen naar zeeën.
 refusal-oceans-only = In dit tijdperk gaan vloten alleen naar oceanen.
-refusal-honor-seas-only = Zonder vloot op de rijkskaart gaat ze alleen naar een zee.
+refusal-honor-seas-only = Zonder vloot op de rijkskaart mag deze vloot alleen in een zee.
 refusal-no-port = Geen van je legers en vloten bereikt { $water }.
 refusal-no-points = Je hebt geen veroveringspunten.
 refusal-not-beaten = De zojuist verslagen vijand heeft { $land } niet.
@@ -365,7 +365,7 @@ refusal-one-seat = Alle landen moeten van één speler zijn.
 refusal-two-of-one = Hoogstens twee landen van één speler.
 refusal-has-monument = Een monument siert { $land } al.
 refusal-no-site = Eerst het startland, dan steden, dan de rest.
-refusal-no-token = Die regiofiche heb je niet.
+refusal-no-token = Dat regiofiche heb je niet.
 
 ## Places of this edition only
 
@@ -375,9 +375,9 @@ name-south-east-asia = Zuidoost-Azië
 name-euphrates = Eufraat
     .the = de Eufraat
     .in = aan de Eufraat
-name-shatts-plateau = Sjotthoogvlakte
-    .the = de Sjotthoogvlakte
-    .in = op de Sjotthoogvlakte
+name-shatts-plateau = Chottplateau
+    .the = het Chottplateau
+    .in = op het Chottplateau
 name-western-iberia = West-Iberië
     .the = West-Iberië
     .in = in West-Iberië
@@ -434,10 +434,10 @@ name-gold-coast = Goudkust
     .in = aan de Goudkust
 name-southern-ocean = Zuidelijke Oceaan
     .the = de Zuidelijke Oceaan
-    .in = in de Zuidelijke Oceaan
+    .in = op de Zuidelijke Oceaan
 name-mediterranean = Middellandse Zee
     .the = de Middellandse Zee
-    .in = in de Middellandse Zee
+    .in = op de Middellandse Zee
 
 ## Empires
 
@@ -501,9 +501,9 @@ name-indus-cities = Indussteden
 name-shang-dynasty = Shang-dynastie
     .the = de Shang-dynastie
 name-establish-cities-i = Stedenstichting (I)
-    .the = Stedenstichting (I)
+    .the = de Stedenstichting (I)
 name-liberate-ii = Bevrijding (II)
-    .the = Bevrijding (II)
+    .the = de Bevrijding (II)
 name-parthia = Parthië
     .the = Parthië
 name-bantu = Bantoes
@@ -520,8 +520,8 @@ name-silk-road = Zijderoute
     .the = de Zijderoute
 name-black-death = Zwarte Dood
     .the = de Zwarte Dood
-name-ocean-trade = Zeehandel
-    .the = de Zeehandel
+name-ocean-trade = Oceaanhandel
+    .the = de Oceaanhandel
 name-timurids = Timoeriden
     .the = de Timoeriden
 name-songhai = Songhai
@@ -531,7 +531,7 @@ name-majapahit = Majapahit
 name-revolution = Revolutie
     .the = de Revolutie
 name-liberate-v = Bevrijding (V)
-    .the = Bevrijding (V)
+    .the = de Bevrijding (V)
 name-japan = Japanse Rijk
     .the = het Japanse Rijk
 name-austria = Oostenrijk
@@ -539,7 +539,7 @@ name-austria = Oostenrijk
 name-gran-colombia = Groot-Colombia
     .the = Groot-Colombia
 name-establish-cities-v = Stedenstichting (V)
-    .the = Stedenstichting (V)
+    .the = de Stedenstichting (V)
 
 ## Honors
 
@@ -550,7 +550,7 @@ name-fleet-2 = Vloot 2
 name-fortify-1 = Fortificatie 1
 name-fortify-2 = Fortificatie 2
 name-urbanize = Verstedelijking
-name-buildings-bonus = Bouwbonus
+name-buildings-bonus = Gebouwenbonus
 name-lands-bonus = Landenbonus
 name-catastrophe = Catastrofe
 
