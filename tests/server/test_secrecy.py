@@ -204,6 +204,11 @@ def test_every_card_that_is_named_to_a_viewer_is_one_it_knows(tmp_path: Path, pl
                         path = f"/api/tables/{stage.table}/{'watch' if token is None else 'seat'}?since=0"
                         late = stage.served.get(path, token).json()
                         assert set(cards_named(late)) <= known[viewer]
+                        if seq % 120:
+                            continue
+                        again = stage.served.get(path.replace("?", "/past?"), token).json()
+                        assert len(again["frames"]) == seq
+                        assert set(cards_named(again)) <= known[viewer]
             assert stage.served.get(f"/api/tables/{stage.table}").json()["phase"] == "over"
             # The seed is told to everybody, and only now.
             for ear in ear_list:

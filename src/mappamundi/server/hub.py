@@ -16,7 +16,7 @@ from mappamundi.server.live import Live, PutAway
 from mappamundi.server.metrics import Histogram
 from mappamundi.server.problems import Refusal
 from mappamundi.server.store import Store
-from mappamundi.server.store.rows import Entry
+from mappamundi.server.store.rows import Entry, TableRow
 from mappamundi.server.table import Table
 from mappamundi.server.webhooks import Mode, Post
 from mappamundi.server.workers import Workers
@@ -113,9 +113,7 @@ class Hub:
 
     async def read(self, table_id: str) -> tuple[Table, dict[tuple[int, str], Any], int]:
         """A table as it is stored: the last snapshot, and what followed it."""
-        row = await self.store.table(table_id)
-        if row is None:
-            raise Refusal(404, "There is no such table.", "no_table")
+        row = await self._row(table_id)
         now = self.now()
         table = Table(row, now)
         frozen = await self.store.snapshot(table_id)
@@ -127,6 +125,20 @@ class Hub:
         table.clock.since = min(now, table.clock.since + self.outage_since(table.clock.since))
         table.paused = self.outage_since(table.counted)
         return table, await self.store.private(table_id), frozen[0] if frozen else 0
+
+    async def past(self, table_id: str, seq: int) -> tuple[Table, list[Entry]]:
+        """A table as it was at that entry or before, for nobody to play at, and all that it has not carried out yet."""
+        table = Table(await self._row(table_id), self.now())
+        frozen = await self.store.snapshot(table_id, seq)
+        if frozen is not None:
+            table.thaw(*frozen)
+        return table, list(await self.store.log(table_id, table.seq))
+
+    async def _row(self, table_id: str) -> TableRow:
+        row = await self.store.table(table_id)
+        if row is None:
+            raise Refusal(404, "There is no such table.", "no_table")
+        return row
 
     def outage_since(self, moment: float) -> float:
         """How long the server was away since that moment."""

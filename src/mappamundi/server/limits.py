@@ -35,7 +35,7 @@ STRICT = (
     Rule("POST", re.compile(r"^/api/(accounts|login)$"), "address", 0.2, 10),
     Rule("POST", re.compile(r"^/api/(tables|tables/[^/]+/rematch)$"), "address", 1.0, 30),
     Rule("POST", re.compile(r"^/api/records$"), "address", 0.2, 10),
-    Rule("GET", re.compile(r"^/api/(tables|records)/[^/]+/replay$"), "address", 1.0, 20),
+    Rule("GET", re.compile(r"^/api/(tables|records)/[^/]+/(replay|(seat|watch)/past)$"), "address", 1.0, 20),
     # Each sends something to an address of somebody's choice, or looks whether it could.
     Rule("POST", re.compile(r"^/api/(me|tables/[^/]+)/notices/test$"), "address", 0.1, 5),
     Rule("PUT", re.compile(r"^/api/(me|tables/[^/]+)/notices$"), "address", 1.0, 60),

@@ -3,10 +3,14 @@
 from typing import Any
 
 import msgspec
+from starlette.responses import Response
 
 from mappamundi.kernel import Game, IllegalAction, View
 from mappamundi.server.api.routes import Call, route
+from mappamundi.server.api.study import answer_packed, packed, study
+from mappamundi.server.past import LONGEST, make_past
 from mappamundi.server.problems import Refusal
+from mappamundi.server.replays import Replay
 from mappamundi.server.wire import (
     Act,
     Chat,
@@ -147,3 +151,37 @@ async def seat_snapshot(call: Call) -> Snapshot:
 async def watch(call: Call) -> Snapshot:
     live, since = await call.table(), call.query.get("since")
     return await live.ask(lambda: live.snapshot(None, since))
+
+
+@route(
+    "GET",
+    "/api/tables/{table}/seat/past",
+    "What your seat saw, again: where the game stood after `since`, and a frame for all that followed",
+    answer=Replay,
+    role="seat",
+    query={"since": int},
+)
+async def seat_past(call: Call) -> Response:
+    return await past(call, call.seat())
+
+
+@route(
+    "GET",
+    "/api/tables/{table}/watch/past",
+    "What a spectator saw, again",
+    answer=Replay,
+    query={"since": int},
+    refusals=(404,),
+)
+async def watch_past(call: Call) -> Response:
+    return await past(call, None)
+
+
+async def past(call: Call, viewer: int | None) -> Response:
+    """The last part of the game as this viewer saw it; on the side, so that no table waits for it."""
+    live = await call.table()
+    last = live.committed
+    since = min(last, max(call.query.get("since", 0), last - LONGEST, 0))
+    table, entries = await call.hub.past(live.table.id, since)
+    body = await study(lambda: packed(make_past(table, entries, since, viewer)))
+    return answer_packed(call.request, body, "no-store")

@@ -1,14 +1,9 @@
 """Records: the file of a finished game, files from elsewhere, and replays of both."""
 
-import asyncio
-import gzip
 import hashlib
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -16,6 +11,7 @@ from mappamundi.games import game as find_game
 from mappamundi.kernel import BadInput, Result, Value
 from mappamundi.records import Record, check_data, decode, encode, verify
 from mappamundi.server.api.routes import Call, route
+from mappamundi.server.api.study import answer_packed, packed, study
 from mappamundi.server.live import Live
 from mappamundi.server.problems import Refusal
 from mappamundi.server.replays import Replay, make_replay, seats_of
@@ -25,10 +21,6 @@ MOST_BYTES = 2 * 1024 * 1024
 NDJSON = "application/x-ndjson"
 FOREVER = "private, max-age=31536000, immutable"
 
-T = TypeVar("T")
-
-# Replaying a game takes a core for a moment; one at a time leaves the others to the tables.
-_study = ThreadPoolExecutor(1, thread_name_prefix="replays")
 # Packed replays that somebody looks at now: a finished game never changes.
 _packed: OrderedDict[str, bytes] = OrderedDict()
 MOST_PACKED = 16
@@ -55,10 +47,6 @@ class RecordInfo(Struct):
     places: list[int] | None
     verified: bool
     checks: list[Checked]
-
-
-async def study(work: Callable[[], T]) -> T:
-    return await asyncio.get_running_loop().run_in_executor(_study, work)
 
 
 def examine(body: bytes) -> RecordInfo:
@@ -101,16 +89,11 @@ async def packed_replay(request: Request, name: str, make: Callable[[], Replay])
     """A replay as JSON, packed where the client can unpack it."""
     body = _packed.get(name)
     if body is None:
-        body = await study(lambda: gzip.compress(msgspec.json.encode(make()), 6, mtime=0))
+        body = await study(lambda: packed(make()))
         _packed[name] = body
         while len(_packed) > MOST_PACKED:
             _packed.popitem(last=False)
-    headers = {"Cache-Control": FOREVER, "Vary": "Accept-Encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-    else:
-        body = gzip.decompress(body)
-    return Response(body, media_type="application/json", headers=headers)
+    return answer_packed(request, body, FOREVER)
 
 
 # --- tables -----------------------------------------------------------------------------------------------------

@@ -12,8 +12,8 @@ from mappamundi.kernel import Seeded, Value, new_seed
 from mappamundi.records import Record, decode, replay
 from mappamundi.records.record import Begun, nameless
 from mappamundi.server.api.play import watched
-from mappamundi.server.api.records import study
 from mappamundi.server.api.routes import Call, route
+from mappamundi.server.api.study import study
 from mappamundi.server.api.tables import set_up
 from mappamundi.server.problems import Refusal
 from mappamundi.server.wire import Counsel, Created, Name, NewSeat, NewTable, SeatNumber, Struct

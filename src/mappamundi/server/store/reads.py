@@ -18,7 +18,7 @@ LOG = ENTRY.where(schema.log.c.table_id == bindparam("this"), schema.log.c.seq >
 ENTRY_BY_KEY = ENTRY.where(schema.log.c.table_id == bindparam("this"), schema.log.c.key == bindparam("of_key"))
 SNAPSHOT = (
     select(schema.snapshots.c.seq, schema.snapshots.c.body)
-    .where(schema.snapshots.c.table_id == bindparam("this"))
+    .where(schema.snapshots.c.table_id == bindparam("this"), schema.snapshots.c.seq <= bindparam("most"))
     .order_by(schema.snapshots.c.seq.desc())
     .limit(1)
 )
@@ -83,8 +83,8 @@ def entry_by_key(connection: Connection, table_id: str, key: str) -> Entry | Non
     return entry_of(*row) if row else None
 
 
-def snapshot(connection: Connection, table_id: str) -> tuple[int, bytes] | None:
-    row = connection.execute(SNAPSHOT, {"this": table_id}).first()
+def snapshot(connection: Connection, table_id: str, most: int) -> tuple[int, bytes] | None:
+    row = connection.execute(SNAPSHOT, {"this": table_id, "most": most}).first()
     return (row.seq, row.body.encode()) if row else None
 
 

@@ -23,6 +23,8 @@ from mappamundi.server.store.writes import SeatOfAccount
 READERS = 4
 # A server says every two seconds that it runs; a longer silence means that none did.
 OUTAGE = 5.0
+# No log has more entries.
+LAST = 2**31 - 1
 
 T = TypeVar("T")
 
@@ -148,9 +150,9 @@ class Store:
     async def entry_by_key(self, table_id: str, key: str) -> Entry | None:
         return await self._read(reads.entry_by_key, table_id, key)
 
-    async def snapshot(self, table_id: str) -> tuple[int, bytes] | None:
-        """The latest snapshot and the number of the entry it was taken after."""
-        return await self._read(reads.snapshot, table_id)
+    async def snapshot(self, table_id: str, most: int = LAST) -> tuple[int, bytes] | None:
+        """The latest snapshot and the number of the entry it was taken after, which is at `most` that one."""
+        return await self._read(reads.snapshot, table_id, most)
 
     async def open_tables(self, phase: str | None, listed: bool, limit: int, before: float | None) -> list[TableRow]:
         """The newest tables first, of this phase or of all, only listed ones or all, created before that time."""
