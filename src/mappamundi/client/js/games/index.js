@@ -34,7 +34,14 @@ const GAMES = {
       almanac: () => import("./history/y2018/almanac.js"),
     },
   },
-  hotw2024: { coming: { seats: [3, 6], minutes: [150, 150] } },
+  hotw2024: {
+    playable: {
+      words: ["history", "hotw2024"],
+      letters: "dfoatpuxwhgjlvzkem",
+      plugin: () => import("./history/y2024/index.js"),
+      almanac: () => import("./history/y2024/almanac.js"),
+    },
+  },
   fourgods: { coming: { seats: [2, 4], minutes: [30, 30] } },
 };
 

@@ -58,7 +58,7 @@ function GameCard({ game, ready, busy, play }) {
 }
 
 /** What is to be decided there, in the words of its game. @param {string} game @param {string | null} decision */
-const toDecide = (game, decision) => tellOf(game, `todo-${decision}`) || t("mine-decide");
+const toDecide = (game, decision) => tellOf(game, `todo-${decision?.replaceAll("_", "-")}`) || t("mine-decide");
 
 /** What is to be said of one of my games. @param {import("../mine.js").Mine} one */
 function standing({ table, seat, mine, decision }) {

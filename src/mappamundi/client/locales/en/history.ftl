@@ -82,7 +82,6 @@ map-column-land = Land
 map-column-owner = Owner
 map-column-pieces = Pieces
 map-column-terrain = Terrain
-map-column-resource = Resource
 map-column-open = Open to you
 map-column-worth = Worth
 
@@ -537,3 +536,34 @@ odds-defeat = defeat
 odds-held = held
 odds-lost = lost
 odds-almost = almost certain
+
+## At the table
+
+timeline-title = Turn order
+headline-over = After the game
+hand-title = In your hand
+menu-lands = Lands as a table
+action-end-turn = End the turn
+battle-you = You
+strip-battle = Battle { $land }
+undo-dice-at = Undo closed by the dice { $land }
+undo-called = Undo closed: { $empire } came up
+waiting-nobody = The game goes on by itself.
+waiting-held = A bot plays for { $who }.
+waiting-away = { $who } is away; a bot will take over.
+waiting-plan = { $steps ->
+    [one] Your plan of one step is kept.
+   *[other] Your plan of { $steps } steps is kept.
+  }
+plan-eyebrow = Your plan
+plan-empty = Choose the lands to invade, one after another.
+plan-drop = Put the plan away
+recap-count-lands = { $count ->
+    [1] one land
+   *[other] { $count } lands
+  }
+recap-held = { $count ->
+    [0] You hold no land.
+    [1] You hold one land.
+   *[other] You hold { $count } lands.
+  }

@@ -15,7 +15,6 @@ sign-forest = forest
 degree-supremacy = supremacy
 region-no-token = no token
 headline-selection = Selection
-headline-over = After the game
 headline-armies = { $left } of { $armies } armies
 
 ## Phases, as the prompt names them
@@ -62,7 +61,6 @@ row-by = across { $way }
 
 ## Timeline
 
-timeline-title = Turn order
 timeline-selection = Selection
 timeline-then = { $empires } empires, then points
 timeline-past = { $empire }, played by { $who }
@@ -169,7 +167,6 @@ card-armies = { $armies ->
 card-no-effect = No effect of its own.
 card-likely = Likely points
 why-not = Why can’t I?
-hand-title = In your hand
 hand-empty = No cards in your hand.
 hand-empire = Your empire, still sealed: { $empire }.
 
@@ -303,7 +300,6 @@ decide-end-facts = { $points ->
 decide-end-kingdom = End the turn of the kingdom?
 decide-end-kingdom-facts = Then your empire rises.
 action-monument = Build { $land }
-action-end-turn = End the turn
 action-end-kingdom = End the kingdom’s turn
 decide-shift = Your score, { $score }, is also that of { $others }. Forward or back?
 decide-shift-facts = Two players never share a score.
@@ -382,8 +378,6 @@ battle-ahead = Ahead { $land }
 battle-level = Level { $land }
 battle-behind = Behind { $land }
 battle-close = Look at the map
-battle-you = You
-strip-battle = Battle { $land }
 battle-highest = highest die
 battle-needed = needed { $tie } to tie, { $win } to win
 battle-seal = Dice sealed before the game: { $seal }. Roll { $roll }.
@@ -466,17 +460,10 @@ stake-over = { $you ->
 
 ## Others decide
 
-waiting-nobody = The game goes on by itself.
 waiting-facts = { $armies ->
     [0] { $empire }: no army left on the card.
     [one] { $empire }: one army left on the card.
    *[other] { $empire }: { $armies } armies left on the card.
-  }
-waiting-held = A bot plays for { $who }.
-waiting-away = { $who } is away; a bot will take over.
-waiting-plan = { $steps ->
-    [one] Your plan of one step is kept.
-   *[other] Your plan of { $steps } steps is kept.
   }
 waiting-orders = { $orders ->
     [one] One standing order is set.
@@ -499,16 +486,12 @@ waiting-plague = { $names } loses an army to the plague { $region }.
 ## Undo, and what closed it
 
 undo-selection = A choice cannot be taken back
-undo-dice-at = Undo closed by the dice { $land }
 undo-dice = Undo closed by the dice
 undo-card = Undo closed: { $card } was shown
-undo-called = Undo closed: { $empire } came up
 undo-touched = Undo closed: { $name } lost an army
 
 ## Planning ahead
 
-plan-eyebrow = Your plan
-plan-empty = Choose the lands to invade, one after another.
 plan-empty-facts = You start { $where }. The steps are played one by one, and stop at the first surprise.
 plan-sentence = { $steps ->
     [one] Your plan: one step. It stops at the first surprise.
@@ -523,7 +506,6 @@ plan-send = Follow the plan
 plan-add = Add { $land }
 plan-less = One step less
 plan-clear = Drop the kept plan
-plan-drop = Put the plan away
 plan-kept = { $steps ->
     [one] The plan of one step is kept until your turn.
    *[other] The plan of { $steps } steps is kept until your turn.
@@ -583,10 +565,6 @@ recap-armies-rivals = { $own ->
    *[other] { $own } armies against { $rivals }
   }
 recap-rival = { $who } { $count }
-recap-count-lands = { $count ->
-    [1] one land
-   *[other] { $count } lands
-  }
 recap-count-structures = { $structure ->
     [capital] { $count ->
         [1] one capital
@@ -600,11 +578,6 @@ recap-count-structures = { $structure ->
         [1] one monument
        *[other] { $count } monuments
       }
-  }
-recap-held = { $count ->
-    [0] You hold no land.
-    [1] You hold one land.
-   *[other] You hold { $count } lands.
   }
 interlude-over = Era { $era } is over · { $span }
 interlude-leads = { $you ->
@@ -1121,7 +1094,7 @@ map-summary = World, era { $era }. You hold { $lands ->
    *[other] { $regions } regions
   }.
 map-summary-watching = World, era { $era }.
-map-no-token = no token
+map-no-value = no token
 map-caravan = caravan
 map-siege = siege
 map-standing = active army
@@ -1148,7 +1121,6 @@ map-as-watched = { $who }, if the land is taken
 
 ## What the frame of a table leaves to its game
 
-menu-lands = Lands as a table
 tab-screen = Where points lie
 tab-hand = Hand
 score-chart = by era
@@ -1618,3 +1590,7 @@ reason-siege = With a siege of { $pieces ->
 aim-empires = In every era you lead another empire. It rises with fresh armies, conquers what it can, and scores. Its armies stay on the map and count again when your next empire scores.
 aim-regions = Each region pays in three steps, for example { $region }: { $presence } points for one army, { $dominance } for at least { $most } armies and more than anyone else, { $supremacy } for at least { $all } and nobody else. The values change from era to era.
 aim-structures = In your lands a capital brings { $capital } points, a city { $city }, a monument { $monument }. Whoever has most points after the last era wins. First everybody chooses an event and an empire.
+
+## The lands as a table
+
+map-column-trait = Resource

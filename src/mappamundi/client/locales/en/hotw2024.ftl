@@ -3,6 +3,17 @@
 ## Small words
 
 degree-mastery = mastery
+epoch = Epoch { $epoch }
+icon-crown = crown
+icon-sword = sword
+icon-temple = temple
+icon-scroll = scroll
+headline-organization = The epoch is prepared
+headline-people = { $people ->
+    [0] no people left
+    [one] one people piece left
+   *[other] { $people } people left
+  }
 
 ## Chronicle: the organization of an epoch
 
@@ -570,3 +581,114 @@ epoch-span-2 = 550 BC – AD 300
 epoch-span-3 = AD 300 – 1200
 epoch-span-4 = AD 1200 – 1550
 epoch-span-5 = AD 1550 – 1914
+
+## At the table: phases, decisions, who is waited for
+
+phase-tokens = Tokens
+phase-events-draft = Events
+phase-choose-empire = Empires
+phase-aim = A Event
+phase-event = A Event
+phase-shortage = Shortage
+phase-expand = C Expand
+phase-monuments = D Monuments
+phase-revenue = E Revenue
+phase-conclude = F Conclude
+phase-endgame = Endgame
+todo-tokens = Keep an area token
+todo-events-draft = Keep an Event
+todo-choose-empire = Choose an Empire
+todo-aim = Play your Event
+todo-event = Play your Event
+todo-shortage = Say where the missing building comes from
+todo-expand = Expand your Empire
+todo-monuments = Build a monument
+todo-revenue = See your gold and play Honors
+todo-conclude = Play tokens and end your turn
+todo-endgame = Play your last Honors
+idle-end-expansion = Nothing was left to place: the phase ended.
+undo-honor = { $own ->
+    [yes] Undo closed: you got an Honor
+   *[no] Undo closed: { $name } got an Honor
+  }
+undo-kept = A choice cannot be taken back
+waiting-facts = { $people ->
+    [0] { $empire }: no people left in the pool.
+    [one] { $empire }: one people piece left in the pool.
+   *[other] { $empire }: { $people } people left in the pool.
+  }
+waiting-tokens = { $names } keeps one of { $count } tokens.
+waiting-events-draft = { $names } keeps one of { $count } Events.
+waiting-choose-empire = { $names } chooses one of { $count } Empires.
+waiting-aim = { $names } plays an Event.
+waiting-event = { $names } plays an Event.
+waiting-shortage = { $names } says where a missing building comes from.
+waiting-expand = { $names } expands { $empire }.
+waiting-monuments = { $names } builds a monument.
+waiting-revenue = { $names } raises revenue.
+waiting-conclude = { $names } ends the turn.
+waiting-endgame = { $names } plays the last Honors.
+decide-tokens = Which token do you keep?
+decide-events-draft = Which Event do you keep?
+decide-choose-empire = Which Empire do you lead?
+decide-aim = Play your Event.
+decide-event = Where does the next army of the Event go?
+decide-shortage = From which land is the missing building taken?
+decide-expand = Where does the next army go?
+decide-monuments = Where is the monument built?
+decide-revenue = Your gold is raised. Play an Honor, or go on.
+decide-conclude = Play an area token, or end the turn.
+decide-endgame = Which Honor do you play next?
+action-end-revenue = Go on
+deed-invade = Invade
+deed-place-fleet = Fleet:
+deed-build-fort = Fort:
+deed-use-leader = Leader
+deed-play-honor = Honor:
+deed-play-event = Event:
+deed-conquer = Conquer
+deed-end-expansion = End the phase
+deed-take-building = Take from
+deed-build-monument = Monument:
+orders-endgame = When the Endgame asks for the order of your Honors
+orders-endgame-ask = Ask me
+orders-endgame-best = Let the house bot choose
+end-summary = { $you ->
+    [yes] You won by { $by } gold.
+   *[no] { $who } won by { $by } gold.
+  }
+chart-title = Gold by epoch
+chart-parts-title = Gold by source
+score-chart = by epoch
+luck-text = invasions won, above or below expectation
+tab-screen = Where gold lies
+learn-turn = A turn in six phases
+learn-turn-1 = A: your Event
+learn-turn-1-note = Your Event card is turned up and played; some help you only later in the turn.
+lesson-first = A first turn
+lesson-first-pitch = Raise an Empire and bring its gold home.
+aim-empires = In every epoch you lead another Empire. Its armies stand while it is your turn; then they lie down as garrisons and stay. Gold is the score.
+map-summary = World, epoch { $era }. You hold { $lands ->
+    [one] one land
+   *[other] { $lands } lands
+  } in { $regions ->
+    [one] one area
+   *[other] { $regions } areas
+  }.
+map-summary-watching = World, epoch { $era }.
+map-no-value = from epoch { $epoch }
+map-standing = army, standing
+map-flat = garrison, lying
+map-seal-standing = { $player }, { $sign }, army, standing
+map-seal-flat = { $player }, { $sign }, garrison, lying
+map-terrain-difficult = difficult
+map-column-trait = Power icon
+map-wall = Great Wall fort
+map-legend-values = presence, dominance, mastery
+legend-icon = power icon of the Empire in turn
+legend-empire = Empire land
+legend-empire-note = your army stands
+legend-friendly = Friendly land
+legend-friendly-note = your garrison lies
+legend-enemy = Enemy land
+legend-enemy-note = their garrison lies

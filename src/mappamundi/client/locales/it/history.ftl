@@ -82,7 +82,6 @@ map-column-land = Territorio
 map-column-owner = Di chi
 map-column-pieces = Pezzi
 map-column-terrain = Terreno
-map-column-resource = Risorsa
 map-column-open = Aperto per te
 map-column-worth = Valore
 
@@ -537,3 +536,34 @@ odds-defeat = sconfitta
 odds-held = tenuto
 odds-lost = perso
 odds-almost = quasi certo
+
+## At the table
+
+timeline-title = Ordine dei turni
+headline-over = Dopo la partita
+hand-title = Nella tua mano
+menu-lands = Territori in tabella
+action-end-turn = Termina il turno
+battle-you = Tu
+strip-battle = Battaglia { $land }
+undo-dice-at = Non si annulla: dadi tirati { $land }
+undo-called = Non si annulla: il gioco ha già chiamato { $empire }
+waiting-nobody = La partita va avanti da sé.
+waiting-held = Un bot gioca al posto di { $who }.
+waiting-away = { $who } è via; un bot giocherà al suo posto.
+waiting-plan = { $steps ->
+    [one] Il tuo piano di un passo è salvato.
+   *[other] Il tuo piano di { $steps } passi è salvato.
+  }
+plan-eyebrow = Il tuo piano
+plan-empty = Scegli i territori da invadere, uno dopo l’altro.
+plan-drop = Smetti di pianificare
+recap-count-lands = { $count ->
+    [1] un territorio
+   *[other] { $count } territori
+  }
+recap-held = { $count ->
+    [0] Non tieni nessun territorio.
+    [1] Tieni un territorio.
+   *[other] Tieni { $count } territori.
+  }

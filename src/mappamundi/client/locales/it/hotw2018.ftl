@@ -15,7 +15,6 @@ sign-marauder = predoni
 degree-supremacy = supremazia
 region-no-token = senza segnalino
 headline-selection = Selezione
-headline-over = Dopo la partita
 headline-armies = { $left } armate su { $armies }
 
 ## Phases, as the prompt names them
@@ -62,7 +61,6 @@ row-by = attraverso { $way }
 
 ## Timeline
 
-timeline-title = Ordine dei turni
 timeline-selection = Selezione
 timeline-then = { $empires } imperi, poi i punti
 timeline-past = { $empire }, con { $who }
@@ -169,7 +167,6 @@ card-armies = { $armies ->
 card-no-effect = Nessun effetto proprio.
 card-likely = Punti probabili
 why-not = Perché no?
-hand-title = Nella tua mano
 hand-empty = Nessuna carta in mano.
 hand-empire = Il tuo impero, ancora coperto: { $empire }.
 
@@ -308,7 +305,6 @@ decide-end-facts = { $points ->
 decide-end-kingdom = Terminare il turno del regno?
 decide-end-kingdom-facts = Poi sorge il tuo impero.
 action-monument = Costruisci { $land }
-action-end-turn = Termina il turno
 action-end-kingdom = Termina il turno del regno
 decide-shift = I tuoi punti, { $score }, sono anche quelli di { $others }. Avanti o indietro?
 decide-shift-facts = Due giocatori non hanno mai gli stessi punti.
@@ -387,8 +383,6 @@ battle-ahead = In vantaggio { $land }
 battle-level = Pareggio { $land }
 battle-behind = In svantaggio { $land }
 battle-close = Guarda la mappa
-battle-you = Tu
-strip-battle = Battaglia { $land }
 battle-highest = dado più alto
 battle-needed = serviva { $tie } per pareggiare, { $win } per vincere
 battle-seal = Dadi sigillati prima della partita: { $seal }. Tiro { $roll }.
@@ -471,17 +465,10 @@ stake-over = { $you ->
 
 ## Others decide
 
-waiting-nobody = La partita va avanti da sé.
 waiting-facts = { $armies ->
     [0] { $empire }: sulla carta non restano armate.
     [one] { $empire }: sulla carta resta un’armata.
    *[other] { $empire }: sulla carta restano { $armies } armate.
-  }
-waiting-held = Un bot gioca al posto di { $who }.
-waiting-away = { $who } è via; un bot giocherà al suo posto.
-waiting-plan = { $steps ->
-    [one] Il tuo piano di un passo è salvato.
-   *[other] Il tuo piano di { $steps } passi è salvato.
   }
 waiting-orders = { $orders ->
     [one] Un ordine permanente è in vigore.
@@ -504,16 +491,12 @@ waiting-plague = { $names } perde un’armata per la peste { $region }.
 ## Undo, and what closed it
 
 undo-selection = Una scelta non si annulla
-undo-dice-at = Non si annulla: dadi tirati { $land }
 undo-dice = Non si annulla: dadi tirati
 undo-card = Non si annulla: tutti hanno visto { $card }
-undo-called = Non si annulla: il gioco ha già chiamato { $empire }
 undo-touched = Non si annulla: { $name } ha perso un’armata
 
 ## Planning ahead
 
-plan-eyebrow = Il tuo piano
-plan-empty = Scegli i territori da invadere, uno dopo l’altro.
 plan-empty-facts = Parti { $where }. I passi si giocano uno per uno e si fermano alla prima sorpresa.
 plan-sentence = { $steps ->
     [one] Il tuo piano: un passo. Si ferma alla prima sorpresa.
@@ -528,7 +511,6 @@ plan-send = Segui il piano
 plan-add = Aggiungi { $land }
 plan-less = Un passo in meno
 plan-clear = Elimina il piano salvato
-plan-drop = Smetti di pianificare
 plan-kept = { $steps ->
     [one] Il piano di un passo resta salvato fino al tuo turno.
    *[other] Il piano di { $steps } passi resta salvato fino al tuo turno.
@@ -588,10 +570,6 @@ recap-armies-rivals = { $own ->
    *[other] { $own } armate contro { $rivals }
   }
 recap-rival = { $who } { $count }
-recap-count-lands = { $count ->
-    [1] un territorio
-   *[other] { $count } territori
-  }
 recap-count-structures = { $structure ->
     [capital] { $count ->
         [1] una capitale
@@ -605,11 +583,6 @@ recap-count-structures = { $structure ->
         [1] un monumento
        *[other] { $count } monumenti
       }
-  }
-recap-held = { $count ->
-    [0] Non tieni nessun territorio.
-    [1] Tieni un territorio.
-   *[other] Tieni { $count } territori.
   }
 interlude-over = L’epoca { $era } è finita · { $span }
 interlude-leads = { $you ->
@@ -1126,7 +1099,7 @@ map-summary = Mondo, epoca { $era }. Tieni { $lands ->
    *[other] { $regions } regioni
   }.
 map-summary-watching = Mondo, epoca { $era }.
-map-no-token = senza segnalino
+map-no-value = senza segnalino
 map-caravan = carovana
 map-siege = assedio
 map-standing = armata attiva
@@ -1153,7 +1126,6 @@ map-as-watched = { $who }, se prende il territorio
 
 ## What the frame of a table leaves to its game
 
-menu-lands = Territori in tabella
 tab-screen = Dove sono i punti
 tab-hand = Mano
 score-chart = per epoca
@@ -1623,3 +1595,7 @@ reason-siege = Con un assedio di { $pieces ->
 aim-empires = In ogni epoca guidi un altro impero. Sorge con armate fresche, conquista quello che può e fa punti. Le sue armate restano sulla mappa e contano di nuovo quando fa punti il tuo prossimo impero.
 aim-regions = Ogni regione paga in tre gradini, per esempio { $region }: { $presence } punti per un’armata, { $dominance } per almeno { $most } armate e più di chiunque altro, { $supremacy } per almeno { $all } e nessun altro. I valori cambiano di epoca in epoca.
 aim-structures = Nei tuoi territori una capitale vale { $capital } punti, una città { $city }, un monumento { $monument }. Chi ha più punti dopo l’ultima epoca vince. Per prima cosa ognuno sceglie un evento e un impero.
+
+## The lands as a table
+
+map-column-trait = Risorsa

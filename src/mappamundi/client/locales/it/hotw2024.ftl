@@ -3,6 +3,17 @@
 ## Small words
 
 degree-mastery = padronanza
+epoch = Epoca { $epoch }
+icon-crown = corona
+icon-sword = spada
+icon-temple = tempio
+icon-scroll = pergamena
+headline-organization = Si prepara l’epoca
+headline-people = { $people ->
+    [0] nessun popolo nel contingente
+    [one] una pedina popolo nel contingente
+   *[other] { $people } pedine popolo nel contingente
+  }
 
 ## Chronicle: the organization of an epoch
 
@@ -570,3 +581,114 @@ epoch-span-2 = 550 a.C. – 300 d.C.
 epoch-span-3 = 300 – 1200 d.C.
 epoch-span-4 = 1200 – 1550 d.C.
 epoch-span-5 = 1550 – 1914 d.C.
+
+## At the table: phases, decisions, who is waited for
+
+phase-tokens = Segnalini
+phase-events-draft = Eventi
+phase-choose-empire = Imperi
+phase-aim = A Evento
+phase-event = A Evento
+phase-shortage = Pezzi esauriti
+phase-expand = C Espansione
+phase-monuments = D Monumenti
+phase-revenue = E Entrate
+phase-conclude = F Conclusione
+phase-endgame = Fine della partita
+todo-tokens = Tieni un segnalino regione
+todo-events-draft = Tieni un evento
+todo-choose-empire = Scegli un impero
+todo-aim = Gioca il tuo evento
+todo-event = Gioca il tuo evento
+todo-shortage = Di’ da dove viene l’edificio che manca
+todo-expand = Espandi il tuo impero
+todo-monuments = Costruisci un monumento
+todo-revenue = Guarda il tuo oro e gioca onori
+todo-conclude = Gioca segnalini e termina il turno
+todo-endgame = Gioca i tuoi ultimi onori
+idle-end-expansion = Non restava nulla da piazzare: la fase è finita.
+undo-honor = { $own ->
+    [yes] Non si annulla: hai ricevuto un onore
+   *[no] Non si annulla: { $name } ha ricevuto un onore
+  }
+undo-kept = Una scelta non si annulla
+waiting-facts = { $people ->
+    [0] { $empire }: nessun popolo nel contingente.
+    [one] { $empire }: una pedina popolo nel contingente.
+   *[other] { $empire }: { $people } pedine popolo nel contingente.
+  }
+waiting-tokens = { $names } tiene uno di { $count } segnalini.
+waiting-events-draft = { $names } tiene uno di { $count } eventi.
+waiting-choose-empire = { $names } sceglie uno di { $count } imperi.
+waiting-aim = { $names } gioca un evento.
+waiting-event = { $names } gioca un evento.
+waiting-shortage = { $names } dice da dove viene un edificio che manca.
+waiting-expand = { $names } espande { $empire }.
+waiting-monuments = { $names } costruisce un monumento.
+waiting-revenue = { $names } incassa oro.
+waiting-conclude = { $names } termina il turno.
+waiting-endgame = { $names } gioca gli ultimi onori.
+decide-tokens = Quale segnalino tieni?
+decide-events-draft = Quale evento tieni?
+decide-choose-empire = Quale impero guidi?
+decide-aim = Gioca il tuo evento.
+decide-event = Dove va la prossima armata dell’evento?
+decide-shortage = Da quale territorio viene l’edificio che manca?
+decide-expand = Dove va la prossima armata?
+decide-monuments = Dove si costruisce il monumento?
+decide-revenue = Il tuo oro è incassato. Gioca un onore o va’ avanti.
+decide-conclude = Gioca un segnalino regione o termina il turno.
+decide-endgame = Quale onore giochi ora?
+action-end-revenue = Avanti
+deed-invade = Invadi
+deed-place-fleet = Flotta:
+deed-build-fort = Forte:
+deed-use-leader = Condottiero
+deed-play-honor = Onore:
+deed-play-event = Evento:
+deed-conquer = Conquista
+deed-end-expansion = Termina la fase
+deed-take-building = Togli da
+deed-build-monument = Monumento:
+orders-endgame = Quando la fine della partita chiede l’ordine dei tuoi onori
+orders-endgame-ask = Chiedimelo
+orders-endgame-best = Lascia scegliere il bot della casa
+end-summary = { $you ->
+    [yes] Hai vinto con { $by } d’oro di vantaggio.
+   *[no] { $who } ha vinto con { $by } d’oro di vantaggio.
+  }
+chart-title = Oro per epoca
+chart-parts-title = Oro per provenienza
+score-chart = per epoca
+luck-text = invasioni riuscite, sopra o sotto le attese
+tab-screen = Dove sta l’oro
+learn-turn = Un turno in sei fasi
+learn-turn-1 = A: il tuo evento
+learn-turn-1-note = La tua carta evento si scopre e si gioca; alcune aiutano solo più avanti nel turno.
+lesson-first = Un primo turno
+lesson-first-pitch = Fonda un impero e porta a casa il suo oro.
+aim-empires = In ogni epoca guidi un altro impero. Le sue armate stanno in piedi nel tuo turno; poi si sdraiano come guarnigioni e restano. L’oro è il punteggio.
+map-summary = Mondo, epoca { $era }. Hai { $lands ->
+    [one] un territorio
+   *[other] { $lands } territori
+  } in { $regions ->
+    [one] una regione
+   *[other] { $regions } regioni
+  }.
+map-summary-watching = Mondo, epoca { $era }.
+map-no-value = dall’epoca { $epoch }
+map-standing = armata, in piedi
+map-flat = guarnigione, sdraiata
+map-seal-standing = { $player }, { $sign }, armata, in piedi
+map-seal-flat = { $player }, { $sign }, guarnigione, sdraiata
+map-terrain-difficult = difficile
+map-column-trait = Icona di potere
+map-wall = forte della Grande Muraglia
+map-legend-values = presenza, dominio, padronanza
+legend-icon = icona di potere dell’impero di turno
+legend-empire = Territorio dell’impero
+legend-empire-note = la tua armata è in piedi
+legend-friendly = Territorio amico
+legend-friendly-note = la tua guarnigione è sdraiata
+legend-enemy = Territorio nemico
+legend-enemy-note = la loro guarnigione è sdraiata

@@ -82,7 +82,6 @@ map-column-land = Land
 map-column-owner = Van wie
 map-column-pieces = Stukken
 map-column-terrain = Terrein
-map-column-resource = Grondstof
 map-column-open = Open voor jou
 map-column-worth = Waarde
 
@@ -537,3 +536,34 @@ odds-defeat = nederlaag
 odds-held = behouden
 odds-lost = verloren
 odds-almost = bijna zeker
+
+## At the table
+
+timeline-title = Volgorde van de beurten
+headline-over = Na de partij
+hand-title = In je hand
+menu-lands = Landen als tabel
+action-end-turn = Beurt beëindigen
+battle-you = Jij
+strip-battle = Veldslag { $land }
+undo-dice-at = Niet terug te nemen: er is gegooid { $land }
+undo-called = Niet terug te nemen: de beurt is aan { $empire }
+waiting-nobody = De partij gaat vanzelf verder.
+waiting-held = Een bot speelt voor { $who }.
+waiting-away = { $who } is weg; een bot neemt het over.
+waiting-plan = { $steps ->
+    [one] Je plan van één stap is bewaard.
+   *[other] Je plan van { $steps } stappen is bewaard.
+  }
+plan-eyebrow = Je plan
+plan-empty = Kies de landen om binnen te vallen, een voor een.
+plan-drop = Stoppen met plannen
+recap-count-lands = { $count ->
+    [1] één land
+   *[other] { $count } landen
+  }
+recap-held = { $count ->
+    [0] Je bezit geen land.
+    [1] Je bezit één land.
+   *[other] Je bezit { $count } landen.
+  }

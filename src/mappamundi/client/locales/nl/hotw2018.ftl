@@ -15,7 +15,6 @@ sign-marauder = plunderaars
 degree-supremacy = heerschappij
 region-no-token = geen fiche
 headline-selection = Keuze
-headline-over = Na de partij
 headline-armies = { $left } van { $armies } legers
 
 ## Phases, as the prompt names them
@@ -62,7 +61,6 @@ row-by = via { $way }
 
 ## Timeline
 
-timeline-title = Volgorde van de beurten
 timeline-selection = Keuze
 timeline-then = { $empires } rijken, dan punten
 timeline-past = { $empire }, van { $who }
@@ -169,7 +167,6 @@ card-armies = { $armies ->
 card-no-effect = Geen eigen effect.
 card-likely = Waarschijnlijke punten
 why-not = Waarom niet?
-hand-title = In je hand
 hand-empty = Geen kaarten in je hand.
 hand-empire = Je rijk, nog verborgen: { $empire }.
 
@@ -303,7 +300,6 @@ decide-end-facts = { $points ->
 decide-end-kingdom = De beurt van het koninkrijk beëindigen?
 decide-end-kingdom-facts = Dan komt je rijk op.
 action-monument = Bouw { $land }
-action-end-turn = Beurt beëindigen
 action-end-kingdom = Beurt van het koninkrijk beëindigen
 decide-shift = Je score, { $score }, is ook die van { $others }. Vooruit of terug?
 decide-shift-facts = Twee spelers hebben nooit dezelfde score.
@@ -382,8 +378,6 @@ battle-ahead = Op voorsprong { $land }
 battle-level = Gelijkspel { $land }
 battle-behind = Op achterstand { $land }
 battle-close = Wereldkaart bekijken
-battle-you = Jij
-strip-battle = Veldslag { $land }
 battle-highest = hoogste dobbelsteen
 battle-needed = nodig: { $tie } voor gelijkspel, { $win } voor winst
 battle-seal = Dobbelstenen verzegeld vóór de partij: { $seal }. Worp { $roll }.
@@ -466,17 +460,10 @@ stake-over = { $you ->
 
 ## Others decide
 
-waiting-nobody = De partij gaat vanzelf verder.
 waiting-facts = { $armies ->
     [0] { $empire }: geen leger meer op de kaart.
     [one] { $empire }: nog één leger op de kaart.
    *[other] { $empire }: nog { $armies } legers op de kaart.
-  }
-waiting-held = Een bot speelt voor { $who }.
-waiting-away = { $who } is weg; een bot neemt het over.
-waiting-plan = { $steps ->
-    [one] Je plan van één stap is bewaard.
-   *[other] Je plan van { $steps } stappen is bewaard.
   }
 waiting-orders = { $orders ->
     [one] Eén vaste order is van kracht.
@@ -499,16 +486,12 @@ waiting-plague = { $names } verliest een leger door de pest { $region }.
 ## Undo, and what closed it
 
 undo-selection = Een keuze is niet terug te nemen
-undo-dice-at = Niet terug te nemen: er is gegooid { $land }
 undo-dice = Niet terug te nemen: er is gegooid
 undo-card = Niet terug te nemen: iedereen zag { $card }
-undo-called = Niet terug te nemen: de beurt is aan { $empire }
 undo-touched = Niet terug te nemen: { $name } verloor een leger
 
 ## Planning ahead
 
-plan-eyebrow = Je plan
-plan-empty = Kies de landen om binnen te vallen, een voor een.
 plan-empty-facts = Je begint { $where }. De stappen worden een voor een gespeeld en stoppen bij de eerste verrassing.
 plan-sentence = { $steps ->
     [one] Je plan: één stap. Het stopt bij de eerste verrassing.
@@ -523,7 +506,6 @@ plan-send = Het plan volgen
 plan-add = Voeg { $land } toe
 plan-less = Eén stap minder
 plan-clear = Bewaard plan verwijderen
-plan-drop = Stoppen met plannen
 plan-kept = { $steps ->
     [one] Het plan van één stap blijft bewaard tot je beurt.
    *[other] Het plan van { $steps } stappen blijft bewaard tot je beurt.
@@ -583,10 +565,6 @@ recap-armies-rivals = { $own ->
    *[other] { $own } legers tegen { $rivals }
   }
 recap-rival = { $who } { $count }
-recap-count-lands = { $count ->
-    [1] één land
-   *[other] { $count } landen
-  }
 recap-count-structures = { $structure ->
     [capital] { $count ->
         [1] één hoofdstad
@@ -600,11 +578,6 @@ recap-count-structures = { $structure ->
         [1] één monument
        *[other] { $count } monumenten
       }
-  }
-recap-held = { $count ->
-    [0] Je bezit geen land.
-    [1] Je bezit één land.
-   *[other] Je bezit { $count } landen.
   }
 interlude-over = Tijdperk { $era } is voorbij · { $span }
 interlude-leads = { $you ->
@@ -1121,7 +1094,7 @@ map-summary = Wereld, tijdperk { $era }. Je hebt { $lands ->
    *[other] { $regions } regio’s
   }.
 map-summary-watching = Wereld, tijdperk { $era }.
-map-no-token = geen fiche
+map-no-value = geen fiche
 map-caravan = karavaan
 map-siege = beleg
 map-standing = actief leger
@@ -1148,7 +1121,6 @@ map-as-watched = { $who }, als het land wordt ingenomen
 
 ## What the frame of a table leaves to its game
 
-menu-lands = Landen als tabel
 tab-screen = Waar de punten liggen
 tab-hand = Hand
 score-chart = per tijdperk
@@ -1618,3 +1590,7 @@ reason-siege = Met een beleg van { $pieces ->
 aim-empires = In elk tijdperk leid je een ander rijk. Het komt op met verse legers, verovert wat het kan en scoort. Zijn legers blijven op de kaart en tellen opnieuw mee als je volgende rijk scoort.
 aim-regions = Elke regio betaalt in drie treden, bijvoorbeeld { $region }: { $presence } punten voor één leger, { $dominance } voor minstens { $most } legers en meer dan wie ook, { $supremacy } voor minstens { $all } en verder niemand. De waarden veranderen per tijdperk.
 aim-structures = In je landen levert een hoofdstad { $capital } punten op, een stad { $city }, een monument { $monument }. Wie na het laatste tijdperk de meeste punten heeft, wint. Eerst kiest iedereen een gebeurtenis en een rijk.
+
+## The lands as a table
+
+map-column-trait = Grondstof

@@ -3,6 +3,17 @@
 ## Small words
 
 degree-mastery = meesterschap
+epoch = Tijdperk { $epoch }
+icon-crown = kroon
+icon-sword = zwaard
+icon-temple = tempel
+icon-scroll = schriftrol
+headline-organization = Het tijdperk wordt voorbereid
+headline-people = { $people ->
+    [0] geen volk meer
+    [one] nog één volkspion
+   *[other] nog { $people } volkspionnen
+  }
 
 ## Chronicle: the organization of an epoch
 
@@ -570,3 +581,114 @@ epoch-span-2 = 550 v.Chr. – 300 n.Chr.
 epoch-span-3 = 300 – 1200 n.Chr.
 epoch-span-4 = 1200 – 1550 n.Chr.
 epoch-span-5 = 1550 – 1914 n.Chr.
+
+## At the table: phases, decisions, who is waited for
+
+phase-tokens = Fiches
+phase-events-draft = Gebeurtenissen
+phase-choose-empire = Rijken
+phase-aim = A Gebeurtenis
+phase-event = A Gebeurtenis
+phase-shortage = Tekort
+phase-expand = C Uitbreiding
+phase-monuments = D Monumenten
+phase-revenue = E Inkomsten
+phase-conclude = F Afronding
+phase-endgame = Slot
+todo-tokens = Houd een regiofiche
+todo-events-draft = Houd een gebeurtenis
+todo-choose-empire = Kies een rijk
+todo-aim = Speel je gebeurtenis
+todo-event = Speel je gebeurtenis
+todo-shortage = Zeg waar het ontbrekende gebouw vandaan komt
+todo-expand = Breid je rijk uit
+todo-monuments = Bouw een monument
+todo-revenue = Bekijk je goud en speel eerbewijzen
+todo-conclude = Speel fiches en beëindig je beurt
+todo-endgame = Speel je laatste eerbewijzen
+idle-end-expansion = Er viel niets meer te plaatsen: de fase is voorbij.
+undo-honor = { $own ->
+    [yes] Niet terug te nemen: je kreeg een eerbewijs
+   *[no] Niet terug te nemen: { $name } kreeg een eerbewijs
+  }
+undo-kept = Een keuze is niet terug te nemen
+waiting-facts = { $people ->
+    [0] { $empire }: geen volk meer in het contingent.
+    [one] { $empire }: nog één volkspion in het contingent.
+   *[other] { $empire }: nog { $people } volkspionnen in het contingent.
+  }
+waiting-tokens = { $names } houdt een van { $count } fiches.
+waiting-events-draft = { $names } houdt een van { $count } gebeurtenissen.
+waiting-choose-empire = { $names } kiest een van { $count } rijken.
+waiting-aim = { $names } speelt een gebeurtenis.
+waiting-event = { $names } speelt een gebeurtenis.
+waiting-shortage = { $names } zegt waar een ontbrekend gebouw vandaan komt.
+waiting-expand = { $names } breidt { $empire } uit.
+waiting-monuments = { $names } bouwt een monument.
+waiting-revenue = { $names } int goud.
+waiting-conclude = { $names } beëindigt de beurt.
+waiting-endgame = { $names } speelt de laatste eerbewijzen.
+decide-tokens = Welke fiche houd je?
+decide-events-draft = Welke gebeurtenis houd je?
+decide-choose-empire = Welk rijk leid je?
+decide-aim = Speel je gebeurtenis.
+decide-event = Waar gaat het volgende leger van de gebeurtenis heen?
+decide-shortage = Uit welk land komt het ontbrekende gebouw?
+decide-expand = Waar gaat het volgende leger heen?
+decide-monuments = Waar komt het monument?
+decide-revenue = Je goud is geïnd. Speel een eerbewijs of ga verder.
+decide-conclude = Speel een regiofiche of beëindig de beurt.
+decide-endgame = Welk eerbewijs speel je nu?
+action-end-revenue = Ga verder
+deed-invade = Val binnen:
+deed-place-fleet = Vloot:
+deed-build-fort = Bouw een fort:
+deed-use-leader = Leider
+deed-play-honor = Eerbewijs:
+deed-play-event = Gebeurtenis:
+deed-conquer = Onderwerp
+deed-end-expansion = Beëindig de fase
+deed-take-building = Neem uit
+deed-build-monument = Bouw een monument:
+orders-endgame = Als het slot vraagt in welke volgorde je je eerbewijzen speelt
+orders-endgame-ask = Vraag het mij
+orders-endgame-best = Laat de bot van het huis kiezen
+end-summary = { $you ->
+    [yes] Je wint met { $by } goud voorsprong.
+   *[no] { $who } wint met { $by } goud voorsprong.
+  }
+chart-title = Goud per tijdperk
+chart-parts-title = Goud per bron
+score-chart = per tijdperk
+luck-text = geslaagde invasies, boven of onder de verwachting
+tab-screen = Waar het goud ligt
+learn-turn = Een beurt in zes fasen
+learn-turn-1 = A: je gebeurtenis
+learn-turn-1-note = Je gebeurteniskaart gaat open en wordt gespeeld; sommige helpen pas later in de beurt.
+lesson-first = Een eerste beurt
+lesson-first-pitch = Sticht een rijk en breng het goud binnen.
+aim-empires = In elk tijdperk leid je een ander rijk. De legers staan rechtop in je beurt; daarna gaan ze liggen als garnizoenen en blijven. Goud is de score.
+map-summary = Wereld, tijdperk { $era }. Je hebt { $lands ->
+    [one] één land
+   *[other] { $lands } landen
+  } in { $regions ->
+    [one] één regio
+   *[other] { $regions } regio’s
+  }.
+map-summary-watching = Wereld, tijdperk { $era }.
+map-no-value = vanaf tijdperk { $epoch }
+map-standing = leger, staand
+map-flat = garnizoen, liggend
+map-seal-standing = { $player }, { $sign }, leger, staand
+map-seal-flat = { $player }, { $sign }, garnizoen, liggend
+map-terrain-difficult = moeilijk
+map-column-trait = Machtssymbool
+map-wall = fort van de Grote Muur
+map-legend-values = aanwezigheid, dominantie, meesterschap
+legend-icon = machtssymbool van het rijk aan zet
+legend-empire = Rijksland
+legend-empire-note = je leger staat
+legend-friendly = Bevriend land
+legend-friendly-note = je garnizoen ligt
+legend-enemy = Vijandelijk land
+legend-enemy-note = hun garnizoen ligt

@@ -82,7 +82,6 @@ map-column-land = Território
 map-column-owner = De quem
 map-column-pieces = Peças
 map-column-terrain = Terreno
-map-column-resource = Recurso
 map-column-open = Aberto a você
 map-column-worth = Valor
 
@@ -537,3 +536,34 @@ odds-defeat = derrota
 odds-held = mantido
 odds-lost = perdido
 odds-almost = quase certo
+
+## At the table
+
+timeline-title = Ordem dos turnos
+headline-over = Depois da partida
+hand-title = Na sua mão
+menu-lands = Territórios em tabela
+action-end-turn = Encerrar o turno
+battle-you = Você
+strip-battle = Batalha { $land }
+undo-dice-at = Não se desfaz: os dados rolaram { $land }
+undo-called = Não se desfaz: o jogo já chamou { $empire }
+waiting-nobody = A partida segue por si.
+waiting-held = Um bot joga por { $who }.
+waiting-away = { $who } está ausente; um bot vai assumir o lugar.
+waiting-plan = { $steps ->
+    [1] Seu plano de um passo está guardado.
+   *[other] Seu plano de { $steps } passos está guardado.
+  }
+plan-eyebrow = Seu plano
+plan-empty = Escolha os territórios para invadir, um após o outro.
+plan-drop = Desistir do plano
+recap-count-lands = { $count ->
+    [1] um território
+   *[other] { $count } territórios
+  }
+recap-held = { $count ->
+    [0] Você não tem nenhum território.
+    [1] Você tem um território.
+   *[other] Você tem { $count } territórios.
+  }

@@ -15,7 +15,6 @@ sign-marauder = saqueadores
 degree-supremacy = supremacia
 region-no-token = sem ficha
 headline-selection = Seleção
-headline-over = Depois da partida
 headline-armies = { $left } de { $armies } exércitos
 
 ## Phases, as the prompt names them
@@ -62,7 +61,6 @@ row-by = atravessando { $way }
 
 ## Timeline
 
-timeline-title = Ordem dos turnos
 timeline-selection = Seleção
 timeline-then = { $empires } impérios, depois os pontos
 timeline-past = { $empire }, com { $who }
@@ -169,7 +167,6 @@ card-armies = { $armies ->
 card-no-effect = Sem efeito próprio.
 card-likely = Pontos prováveis
 why-not = Por que não?
-hand-title = Na sua mão
 hand-empty = Nenhuma carta na sua mão.
 hand-empire = Seu império, ainda em segredo: { $empire }.
 
@@ -308,7 +305,6 @@ decide-end-facts = { $points ->
 decide-end-kingdom = Encerrar o turno do reino?
 decide-end-kingdom-facts = Depois surge o seu império.
 action-monument = Construir { $land }
-action-end-turn = Encerrar o turno
 action-end-kingdom = Encerrar o turno do reino
 decide-shift = Sua pontuação, { $score }, é também a de { $others }. Avançar ou voltar?
 decide-shift-facts = Dois jogadores nunca têm a mesma pontuação.
@@ -387,8 +383,6 @@ battle-ahead = Vantagem { $land }
 battle-level = Empate { $land }
 battle-behind = Desvantagem { $land }
 battle-close = Ver o mapa
-battle-you = Você
-strip-battle = Batalha { $land }
 battle-highest = maior dado
 battle-needed = precisava de { $tie } para empatar, { $win } para vencer
 battle-seal = Dados selados antes da partida: { $seal }. Rolagem { $roll }.
@@ -471,17 +465,10 @@ stake-over = { $you ->
 
 ## Others decide
 
-waiting-nobody = A partida segue por si.
 waiting-facts = { $armies ->
     [0] { $empire }: nenhum exército resta na carta.
     [1] { $empire }: resta um exército na carta.
    *[other] { $empire }: restam { $armies } exércitos na carta.
-  }
-waiting-held = Um bot joga por { $who }.
-waiting-away = { $who } está ausente; um bot vai assumir o lugar.
-waiting-plan = { $steps ->
-    [1] Seu plano de um passo está guardado.
-   *[other] Seu plano de { $steps } passos está guardado.
   }
 waiting-orders = { $orders ->
     [1] Uma ordem permanente está em vigor.
@@ -504,16 +491,12 @@ waiting-plague = { $names } perde um exército para a peste { $region }.
 ## Undo, and what closed it
 
 undo-selection = Uma escolha não se desfaz
-undo-dice-at = Não se desfaz: os dados rolaram { $land }
 undo-dice = Não se desfaz: os dados rolaram
 undo-card = Não se desfaz: todos já viram { $card }
-undo-called = Não se desfaz: o jogo já chamou { $empire }
 undo-touched = Não se desfaz: { $name } perdeu um exército
 
 ## Planning ahead
 
-plan-eyebrow = Seu plano
-plan-empty = Escolha os territórios para invadir, um após o outro.
 plan-empty-facts = Você parte { $where }. Os passos são jogados um a um e param na primeira surpresa.
 plan-sentence = { $steps ->
     [1] Seu plano: um passo. Ele para na primeira surpresa.
@@ -528,7 +511,6 @@ plan-send = Seguir o plano
 plan-add = Incluir { $land }
 plan-less = Um passo a menos
 plan-clear = Descartar o plano guardado
-plan-drop = Desistir do plano
 plan-kept = { $steps ->
     [1] O plano de um passo fica guardado até o seu turno.
    *[other] O plano de { $steps } passos fica guardado até o seu turno.
@@ -588,10 +570,6 @@ recap-armies-rivals = { $own ->
    *[other] { $own } exércitos contra { $rivals }
   }
 recap-rival = { $who } { $count }
-recap-count-lands = { $count ->
-    [1] um território
-   *[other] { $count } territórios
-  }
 recap-count-structures = { $structure ->
     [capital] { $count ->
         [1] uma capital
@@ -605,11 +583,6 @@ recap-count-structures = { $structure ->
         [1] um monumento
        *[other] { $count } monumentos
       }
-  }
-recap-held = { $count ->
-    [0] Você não tem nenhum território.
-    [1] Você tem um território.
-   *[other] Você tem { $count } territórios.
   }
 interlude-over = Fim da Era { $era } · { $span }
 interlude-leads = { $you ->
@@ -1126,7 +1099,7 @@ map-summary = Mundo, era { $era }. Você tem { $lands ->
    *[other] { $regions } regiões
   }.
 map-summary-watching = Mundo, era { $era }.
-map-no-token = sem ficha
+map-no-value = sem ficha
 map-caravan = caravana
 map-siege = cerco
 map-standing = exército ativo
@@ -1153,7 +1126,6 @@ map-as-watched = { $who }, se tomar o território
 
 ## What the frame of a table leaves to its game
 
-menu-lands = Territórios em tabela
 tab-screen = Onde estão os pontos
 tab-hand = Mão
 score-chart = por era
@@ -1623,3 +1595,7 @@ reason-siege = Com um cerco de { $pieces ->
 aim-empires = Em cada era você lidera outro império. Ele surge com exércitos novos, conquista o que pode e marca pontos. Seus exércitos ficam no mapa e contam de novo quando seu próximo império marca pontos.
 aim-regions = Cada região paga em três degraus, por exemplo { $region }: { $presence } pontos por um exército, { $dominance } por pelo menos { $most } exércitos e mais que qualquer outro, { $supremacy } por pelo menos { $all } e mais ninguém. Os valores mudam de era para era.
 aim-structures = Nos seus territórios uma capital vale { $capital } pontos, uma cidade { $city }, um monumento { $monument }. Quem tiver mais pontos depois da última era vence. Primeiro, todos escolhem um evento e um império.
+
+## The lands as a table
+
+map-column-trait = Recurso

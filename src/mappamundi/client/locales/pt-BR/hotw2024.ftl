@@ -3,6 +3,17 @@
 ## Small words
 
 degree-mastery = maestria
+epoch = Era { $epoch }
+icon-crown = coroa
+icon-sword = espada
+icon-temple = templo
+icon-scroll = pergaminho
+headline-organization = A era é preparada
+headline-people = { $people ->
+    [0] nenhum povo no contingente
+    [one] uma peça de povo no contingente
+   *[other] { $people } peças de povo no contingente
+  }
 
 ## Chronicle: the organization of an epoch
 
@@ -570,3 +581,114 @@ epoch-span-2 = 550 a.C. – 300 d.C.
 epoch-span-3 = 300 – 1200 d.C.
 epoch-span-4 = 1200 – 1550 d.C.
 epoch-span-5 = 1550 – 1914 d.C.
+
+## At the table: phases, decisions, who is waited for
+
+phase-tokens = Fichas
+phase-events-draft = Eventos
+phase-choose-empire = Impérios
+phase-aim = A Evento
+phase-event = A Evento
+phase-shortage = Falta de peças
+phase-expand = C Expansão
+phase-monuments = D Monumentos
+phase-revenue = E Arrecadação
+phase-conclude = F Conclusão
+phase-endgame = Fim da partida
+todo-tokens = Guarde uma ficha de região
+todo-events-draft = Guarde um evento
+todo-choose-empire = Escolha um império
+todo-aim = Jogue seu evento
+todo-event = Jogue seu evento
+todo-shortage = Diga de onde vem a construção que falta
+todo-expand = Expanda seu império
+todo-monuments = Construa um monumento
+todo-revenue = Veja seu ouro e jogue honras
+todo-conclude = Jogue fichas e encerre o turno
+todo-endgame = Jogue suas últimas honras
+idle-end-expansion = Nada restava a colocar: a fase acabou.
+undo-honor = { $own ->
+    [yes] Não se desfaz: você recebeu uma honra
+   *[no] Não se desfaz: { $name } recebeu uma honra
+  }
+undo-kept = Uma escolha não se desfaz
+waiting-facts = { $people ->
+    [0] { $empire }: nenhum povo no contingente.
+    [one] { $empire }: uma peça de povo no contingente.
+   *[other] { $empire }: { $people } peças de povo no contingente.
+  }
+waiting-tokens = { $names } guarda uma de { $count } fichas.
+waiting-events-draft = { $names } guarda um de { $count } eventos.
+waiting-choose-empire = { $names } escolhe um de { $count } impérios.
+waiting-aim = { $names } joga um evento.
+waiting-event = { $names } joga um evento.
+waiting-shortage = { $names } diz de onde vem uma construção que falta.
+waiting-expand = { $names } expande { $empire }.
+waiting-monuments = { $names } constrói um monumento.
+waiting-revenue = { $names } arrecada ouro.
+waiting-conclude = { $names } encerra o turno.
+waiting-endgame = { $names } joga as últimas honras.
+decide-tokens = Qual ficha você guarda?
+decide-events-draft = Qual evento você guarda?
+decide-choose-empire = Qual império você lidera?
+decide-aim = Jogue seu evento.
+decide-event = Para onde vai o próximo exército do evento?
+decide-shortage = De qual território vem a construção que falta?
+decide-expand = Para onde vai o próximo exército?
+decide-monuments = Onde o monumento é construído?
+decide-revenue = Seu ouro foi arrecadado. Jogue uma honra ou siga adiante.
+decide-conclude = Jogue uma ficha de região ou encerre o turno.
+decide-endgame = Qual honra você joga agora?
+action-end-revenue = Continuar
+deed-invade = Invadir
+deed-place-fleet = Frota:
+deed-build-fort = Forte:
+deed-use-leader = Líder
+deed-play-honor = Honra:
+deed-play-event = Evento:
+deed-conquer = Conquistar
+deed-end-expansion = Encerrar a fase
+deed-take-building = Tomar de
+deed-build-monument = Monumento:
+orders-endgame = Quando o fim da partida pedir a ordem das suas honras
+orders-endgame-ask = Pergunte-me
+orders-endgame-best = Deixe o bot da casa escolher
+end-summary = { $you ->
+    [yes] Você venceu com { $by } de ouro de vantagem.
+   *[no] { $who } venceu com { $by } de ouro de vantagem.
+  }
+chart-title = Ouro por era
+chart-parts-title = Ouro por fonte
+score-chart = por era
+luck-text = invasões vencidas, acima ou abaixo do esperado
+tab-screen = Onde está o ouro
+learn-turn = Um turno em seis fases
+learn-turn-1 = A: seu evento
+learn-turn-1-note = Sua carta de evento é revelada e jogada; algumas só ajudam mais tarde no turno.
+lesson-first = Um primeiro turno
+lesson-first-pitch = Erga um império e leve seu ouro para casa.
+aim-empires = Em cada era você lidera outro império. Os exércitos ficam de pé no seu turno; depois deitam como guarnições e permanecem. O ouro é a pontuação.
+map-summary = Mundo, era { $era }. Você tem { $lands ->
+    [one] um território
+   *[other] { $lands } territórios
+  } em { $regions ->
+    [one] uma região
+   *[other] { $regions } regiões
+  }.
+map-summary-watching = Mundo, era { $era }.
+map-no-value = a partir da era { $epoch }
+map-standing = exército, de pé
+map-flat = guarnição, deitada
+map-seal-standing = { $player }, { $sign }, exército, de pé
+map-seal-flat = { $player }, { $sign }, guarnição, deitada
+map-terrain-difficult = difícil
+map-column-trait = Ícone de poder
+map-wall = forte da Grande Muralha
+map-legend-values = presença, dominância, maestria
+legend-icon = ícone de poder do império da vez
+legend-empire = Território do império
+legend-empire-note = seu exército está de pé
+legend-friendly = Território amigo
+legend-friendly-note = sua guarnição está deitada
+legend-enemy = Território inimigo
+legend-enemy-note = a guarnição deles está deitada

@@ -4,8 +4,8 @@ import { has, nameOf } from "../../i18n.js";
 import { ask } from "../../net.js";
 
 /**
- * @typedef {{id: string, name: string, region: string, terrain: "clear" | "forest" | "mountain", resource: boolean, neighbours: string[], straits: string[], waters: string[], barrens: string[]}} Land
- * @typedef {{id: string, name: string, lands: string[], values: number[][]}} Region presence, dominance and supremacy in each epoch
+ * @typedef {{id: string, name: string, region: string, terrain: "clear" | "forest" | "mountain" | "difficult", resource?: boolean, power_icon?: "crown" | "sword" | "temple" | "scroll", neighbours: string[], straits: string[], waters: string[], barrens: string[]}} Land
+ * @typedef {{id: string, name: string, lands: string[], values: number[][], active_from?: number}} Region presence, dominance and the whole in each epoch
  * @typedef {{id: string, name: string, kind: string, lands: string[], waters: string[], barrens: string[], navigable: boolean}} Water
  * @typedef {{id: string, name: string, lands: string[], waters: string[]}} Barren
  * @typedef {{id: string, title?: string, params: any, text: string}} Effect
@@ -31,6 +31,8 @@ export class Catalogue {
     this.barrens = byId(data.barrens);
     /** @type {Map<string, Empire>} */
     this.empires = byId(data.empires);
+    /** Empires that are played one after another with one card. @type {Map<string, Empire>} */
+    this.halves = byId(data.empires.flatMap((/** @type {any} */ empire) => empire.sub_empires ?? []));
     /** @type {Map<string, EventCard>} */
     this.events = byId(data.events);
     this.combat = data.combat;

@@ -37,9 +37,9 @@ const FRAME = "M3 6.5V3h3.5M11.5 3H15v3.5M15 11.5V15h-3.5M6.5 15H3v-3.5M9 7.5a1.
 
 /**
  * Follows the table by its signals, and once for each move: after the frame around it has said what is lit.
- * @type {(props: {store: TableStore, ui: Ui, game?: string}) => any}
+ * @type {(props: {edition: import("./model.js").Edition, store: TableStore, ui: Ui, game?: string}) => any}
  */
-export const Board = memo(({ store, ui, game }) => {
+export const Board = memo(({ edition, store, ui, game }) => {
   const name = game ?? store.table.value?.game ?? "";
   const [loaded, show] = useState(/** @type {{name: string, world: import("./geometry.js").World, catalogue: import("../catalogue.js").Catalogue} | null} */ (null));
   const [failed, fail] = useState(false);
@@ -60,12 +60,12 @@ export const Board = memo(({ store, ui, game }) => {
     return html`<div class="map empty"><p>${t("map-failed")}</p><button class="button" onClick=${() => again(tries + 1)}>${t("map-try-again")}</button></div>`;
   }
   if (!loaded || loaded.name !== name) return html`<div class="map empty" aria-busy="true" />`;
-  return html`<${Atlas} key=${name} store=${store} ui=${ui} world=${loaded.world} catalogue=${loaded.catalogue} />`;
+  return html`<${Atlas} key=${name} edition=${edition} store=${store} ui=${ui} world=${loaded.world} catalogue=${loaded.catalogue} />`;
 });
 
-/** @param {{store: TableStore, ui: Ui, world: import("./geometry.js").World, catalogue: import("../catalogue.js").Catalogue}} props */
-function Atlas({ store, ui, world, catalogue }) {
-  const model = useMemo(() => new Model(store, ui, catalogue, world, new Camera(world)), [store, ui, catalogue, world]);
+/** @param {{edition: import("./model.js").Edition, store: TableStore, ui: Ui, world: import("./geometry.js").World, catalogue: import("../catalogue.js").Catalogue}} props */
+function Atlas({ edition, store, ui, world, catalogue }) {
+  const model = useMemo(() => new Model(store, ui, catalogue, world, new Camera(world), edition), [edition, store, ui, catalogue, world]);
   const { camera } = model;
   const board = useRef(/** @type {HTMLElement | null} */ (null));
   const sheet = useRef(/** @type {HTMLElement | null} */ (null));

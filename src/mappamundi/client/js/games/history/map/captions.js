@@ -4,6 +4,7 @@ import { html } from "htm/preact";
 import { t } from "../../../i18n.js";
 import { cut, meet, shifted, widthOf } from "./lettering.js";
 import { memo } from "../../../ui/memo.js";
+import { ROMAN } from "../words.js";
 
 /**
  * @typedef {import("./lettering.js").Box} Box
@@ -145,7 +146,7 @@ export function Regions({ model, places }) {
 function worthOf(model, id) {
   if (model.store.view.value === null) return "";
   const value = model.values.value[id];
-  return value?.some(Boolean) ? value.join("·") : t("map-no-token");
+  return value?.some(Boolean) ? value.join("·") : t("map-no-value", { epoch: ROMAN[model.catalogue.regions.get(id)?.active_from ?? 0] });
 }
 
 const RegionName = memo(

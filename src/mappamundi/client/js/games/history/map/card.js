@@ -2,16 +2,11 @@
 
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { formatter, listed, refusalOf, t } from "../../../i18n.js";
+import { formatter, refusalOf, t } from "../../../i18n.js";
 import { Refused } from "../../../net.js";
 import { carryOut } from "../../../table/prompt.js";
 import { Cited } from "../../../ui/rulebook.js";
-import { Seal } from "../../../ui/seal.js";
-import { chances, onAverage, signed } from "../counsel.js";
-import { OddsBar } from "../dice.js";
-import { effectTitle } from "../words.js";
 import { meet } from "./lettering.js";
-import { ON_LANDS } from "./model.js";
 
 const between = (/** @type {number} */ least, /** @type {number} */ value, /** @type {number} */ most) => Math.max(least, Math.min(most, value));
 
@@ -73,7 +68,7 @@ export function LandCard({ model }) {
   return html`
     ${leader ? html`<svg class="leader" aria-hidden="true"><path d=${`M${seal.x + (foot.x - seal.x) * share} ${seal.y + (foot.y - seal.y) * share}L${foot.x} ${foot.y}`} /></svg>` : null}
     <section class=${`land-card ${height ? "" : "measuring"}`} ref=${card} aria-label=${model.catalogue.name(id)} style=${{ left: `${spot.left}px`, top: `${spot.top}px`, width: `${wide}px` }}>
-      <${Facts} key=${id} model=${model} id=${id} />
+      <${model.edition.Facts} key=${id} model=${model} id=${id} />
     </section>`;
 }
 
@@ -123,41 +118,25 @@ function dock(model, id, height) {
   return best;
 }
 
-/** @param {{model: import("./model.js").Model, id: string}} props */
-function Facts({ model, id }) {
-  const { catalogue, ui } = model;
-  const land = catalogue.lands.get(id);
-  const held = model.lands.value[id] ?? {};
-  const me = model.store.advised.value;
-  const options = (model.options.value.get(id) ?? []).filter((option) => option.action.do === "invade");
-  const option = model.lit.value.has(id) ? options[0] : undefined;
-  // Of a land that cannot be invaded now the server says on being asked what taking it would be like.
-  const asked = useAnswer(model, option ? null : { do: "invade", land: id });
-  const counsel = option?.counsel ?? asked?.counsel ?? {};
-  if (!land) return null;
-  const owner = held.owner;
-  return html`
-    <header>
-      <h2>${catalogue.name(id)}</h2>
-      ${owner === undefined ? null : html`<${Seal} pigment=${model.pigment(owner)} standing=${!!held.active} size=${24} label=${sealWords(model, owner, !!held.active)} />`}
-      <button class="card-close" aria-label=${t("map-card-close")} onClick=${() => (ui.card.value = false)}>×</button>
-    </header>
-    <p class="card-kind">${[catalogue.name(land.region), t(`map-terrain-${land.terrain}`), ...(land.resource ? [t("map-resource")] : [])].join(" · ")}</p>
-    <${Defence} model=${model} id=${id} battle=${counsel.battle} />
-    ${option?.odds ? html`<${OddsBar} odds=${option.odds} percent=${counsel.percent} />` : null}
-    <${Worth} model=${model} id=${id} option=${option} counsel=${counsel} seat=${me} />
-    ${option || !model.lit.value.size || model.lit.value.has(id) ? null : html`<${Why} model=${model} id=${id} />`}
-    ${option ? html`<${Act} model=${model} id=${id} option=${option} />` : null}
-    <p class="card-borders"><span>${t("map-borders")}</span> ${catalogue
-      .neighbours(id)
-      .map((next, n) => html`${n ? ", " : ""}<button class="card-link" onClick=${() => (ui.focus.value = next)}>${catalogue.name(next)}</button>`)}</p>`;
+/** The lands beside it, each a way to its own card. @param {{model: import("./model.js").Model, id: string}} props */
+export function Borders({ model: { catalogue, ui }, id }) {
+  return html`<p class="card-borders"><span>${t("map-borders")}</span> ${catalogue
+    .neighbours(id)
+    .map((next, n) => html`${n ? ", " : ""}<button class="card-link" onClick=${() => (ui.focus.value = next)}>${catalogue.name(next)}</button>`)}</p>`;
 }
 
-/** Do it from the card. @param {{model: import("./model.js").Model, id: string, option: import("./model.js").Option}} props */
-function Act({ model, id, option }) {
-  const { store, ui, catalogue } = model;
-  const own = model.lands.value[id]?.owner === store.seat.value;
-  const label = t(own ? "action-renew" : "action-invade", { land: catalogue.name(id, "the") });
+/** Whose land it is and the way out of its card. @param {{model: import("./model.js").Model, id: string, seal: any}} props */
+export function CardHead({ model: { catalogue, ui }, id, seal }) {
+  return html`<header>
+    <h2>${catalogue.name(id)}</h2>
+    ${seal}
+    <button class="card-close" aria-label=${t("map-card-close")} onClick=${() => (ui.card.value = false)}>×</button>
+  </header>`;
+}
+
+/** Do it from the card. @param {{model: import("./model.js").Model, label: string, option: import("./model.js").Option}} props */
+export function Act({ model, label, option }) {
+  const { store, ui } = model;
   const off = store.status.value !== "open";
   const run = () => {
     ui.card.value = false;
@@ -179,59 +158,8 @@ export function structureWords(held) {
   return formatter("ListFormat", { type: "conjunction" }).format(found);
 }
 
-/** Who stands there, what with, and how strong in battle. @param {{model: import("./model.js").Model, id: string, battle: import("../counsel.js").Counsel["battle"]}} props */
-function Defence({ model, id, battle }) {
-  const held = model.lands.value[id] ?? {};
-  const things = structureWords(held);
-  if (held.owner === undefined) return html`<p class="card-owner">${things ? t("map-empty-with", { things }) : t("map-empty")}</p>`;
-  const own = held.owner === model.store.seat.value;
-  const who = own ? t("map-you") : model.player(held.owner);
-  return html`<p class="card-owner"><b>${who}</b>${things ? html`, ${things}` : null}${battle && !own ? html`: <b>${strength(battle)}</b>` : null}</p>
-    ${(battle?.cancelled ?? []).map(({ what, by }) => html`<p class="card-kind">${t(`map-cancelled-${what}`, { card: effectTitle(model.catalogue, by) })}</p>`)}`;
-}
-
-/** "One die, +1, one reroll" @param {NonNullable<import("../counsel.js").Counsel["battle"]>} battle */
-function strength({ defence_dice: dice, defence_rerolls: rerolls = 0, defence_parts: parts = [] }) {
-  const bonus = parts.reduce((sum, part) => sum + part.value, 0);
-  const words = bonus ? t("map-defence-bonus", { dice, bonus }) : t("map-defence", { dice });
-  return rerolls ? `${words}, ${t("map-defence-rerolls", { rerolls })}` : words;
-}
-
-/** What the parts of a gain are called, and what each brings; what comes at once comes by cards. @param {import("../counsel.js").Gain[]} gain @param {import("../catalogue.js").Catalogue} catalogue */
-function partWords(gain, catalogue) {
-  const lasting = gain.filter(({ what }) => what === "region" || what === "structures");
-  const atOnce = gain.filter((part) => !lasting.includes(part)).reduce((sum, { points }) => sum + points, 0);
-  const words = lasting.map(({ region, points }) => `${region ? catalogue.name(region) : t("map-part-structures")} ${signed(points)}`);
-  return atOnce && lasting.length ? [...words, `${t("map-part-cards")} ${signed(atOnce)}`] : words;
-}
-
-/**
- * What the land is worth, to whom: to the viewer who takes it or has it, and to the one who would lose it.
- * @param {{model: import("./model.js").Model, id: string, option?: import("./model.js").Option, counsel: import("../counsel.js").Counsel, seat: number | null}} props
- */
-function Worth({ model, id, option, counsel, seat }) {
-  const { catalogue } = model;
-  const { worth, gain = [], losses = [], siege } = counsel;
-  if (worth === undefined && !losses.length) return null;
-  const owner = model.lands.value[id]?.owner;
-  // Whoever watches is told of the one who plays.
-  const taker = seat ?? model.turn.value?.seat ?? null;
-  const own = owner !== undefined && owner === taker;
-  const loss = losses[0]?.points ?? 0;
-  return html`<dl class="card-worth">
-    ${worth !== undefined && (!own || option) ? html`<div><dt>${seat === null ? t("map-as-watched", { who: model.player(/** @type {number} */ (taker)) }) : t(option?.odds || (!option && owner !== undefined) ? "map-if-won" : "map-if-taken")} <span>${partWords(gain, catalogue).join(", ")}</span></dt><dd>${signed(worth)}</dd></div>` : null}
-    ${own && !option && owner === seat ? html`<div><dt>${t("map-if-lost")}</dt><dd>${signed(loss)}</dd></div>` : null}
-    ${owner !== undefined && owner !== seat ? html`<div><dt>${model.player(owner)} <span>${t("map-loser")}</span></dt><dd>${signed(loss)}</dd></div>` : null}
-    ${counsel.monument ? html`<div><dt><span>${t("map-due-monument")}</span></dt><dd>${signed(counsel.monument)}</dd></div>` : null}
-    ${option && counsel.next ? html`<div><dt><span>${t("map-next", { lands: counsel.next.lands, degree: t(`why-degree-${counsel.next.degree}`) })}</span></dt><dd>${signed(counsel.next.points)}</dd></div>` : null}
-    ${option?.odds && counsel.expected !== undefined ? html`<div><dt><span>${t("map-average")}</span></dt><dd>${onAverage(counsel.expected)}</dd></div>` : null}
-    ${option && siege ? html`<div><dt><span>${t("map-full-siege", { armies: model.turn.value?.pool ?? 0 })}</span></dt><dd>${chances(siege)[0]}</dd></div>` : null}
-    ${option?.action.via ? html`<div><dt><span>${t("map-by-way", { way: listed(option.action.via.map((/** @type {string} */ section) => catalogue.name(section, "the"))) })}</span></dt></div>` : null}
-  </dl>`;
-}
-
 /** The server's word on an action: what speaks against it, and what it would bring. @param {import("./model.js").Model} model @param {{do: string, land: string} | null} action @returns {import("../../../wire.js").Reason | null} */
-function useAnswer({ store }, action) {
+export function useAnswer({ store }, action) {
   const seq = store.known.value?.seq;
   const seated = store.advised.value !== null;
   const [answer, tell] = useState(/** @type {import("../../../wire.js").Reason | null} */ (null));
@@ -257,10 +185,10 @@ function useAnswer({ store }, action) {
 }
 
 /** Why a land is closed: the server's own word, with the rule. @param {{model: import("./model.js").Model, id: string}} props */
-function Why({ model, id }) {
+export function Why({ model, id }) {
   const { store, catalogue } = model;
   const kinds = new Set((store.known.value?.legal ?? []).map((action) => action.do));
-  const answer = useAnswer(model, { do: ON_LANDS.find((kind) => kinds.has(kind)) ?? "invade", land: id });
+  const answer = useAnswer(model, { do: model.edition.onLands.find((kind) => kinds.has(kind)) ?? "invade", land: id });
   if (!answer || answer.legal) return null;
   return html`<p class="card-why">${refusalOf(answer)} ${answer.rule ? html`<${Cited} game=${catalogue.game} number=${answer.rule} />` : null}</p>`;
 }

@@ -11,13 +11,13 @@ import { signed } from "../counsel.js";
 import { structureWords } from "./card.js";
 import { optionsOf } from "./model.js";
 
-const COLUMNS = ["land", "owner", "pieces", "terrain", "resource", "open", "worth"];
+const COLUMNS = ["land", "owner", "pieces", "terrain", "trait", "open", "worth"];
 
 /**
  * Always in the page; seen when `ui.list` says so (V).
- * @type {(props: {store: import("../../../store.js").TableStore, ui: import("../../../table/state.js").Ui, game?: string}) => any}
+ * @type {(props: {edition: import("./model.js").Edition, store: import("../../../store.js").TableStore, ui: import("../../../table/state.js").Ui, game?: string}) => any}
  */
-export const LandGrid = memo(({ store, ui, game }) => {
+export const LandGrid = memo(({ edition, store, ui, game }) => {
   const name = game ?? store.table.value?.game ?? "";
   const [catalogue, show] = useState(/** @type {import("../catalogue.js").Catalogue | null} */ (null));
   useEffect(() => {
@@ -37,7 +37,7 @@ export const LandGrid = memo(({ store, ui, game }) => {
       <h2 id="lands-title" class="panel-title">${t("map-lands")}</h2>
       ${seen ? html`<button class="button quiet" onClick=${() => (ui.list.value = false)}>${t("map-lands-close")} <kbd class="key">V</kbd></button>` : null}
     </header>
-    ${catalogue ? html`<${Rows} store=${store} ui=${ui} catalogue=${catalogue} />` : null}
+    ${catalogue ? html`<${Rows} edition=${edition} store=${store} ui=${ui} catalogue=${catalogue} />` : null}
   </section>`;
 });
 
@@ -61,26 +61,26 @@ function useLater(now, waits) {
   return late;
 }
 
-/** @param {{store: import("../../../store.js").TableStore, ui: import("../../../table/state.js").Ui, catalogue: import("../catalogue.js").Catalogue}} props */
-function Rows({ store, ui, catalogue }) {
+/** @param {{edition: import("./model.js").Edition, store: import("../../../store.js").TableStore, ui: import("../../../table/state.js").Ui, catalogue: import("../catalogue.js").Catalogue}} props */
+function Rows({ edition, store, ui, catalogue }) {
   // While the table is there only to be read, the keyboard passes it by, for nobody should land on what cannot be seen;
   // and it follows the game a moment later, so that a move does not wait for it.
   const seen = ui.list.value;
   const now = { known: store.known.value, lit: ui.lit.value, focus: ui.focus.value };
   const late = useLater(now, !seen);
   const { known, lit, focus } = seen ? now : late;
-  return html`<${Table} ui=${ui} catalogue=${catalogue} known=${known} lit=${lit} focus=${focus} seen=${seen} />`;
+  return html`<${Table} edition=${edition} ui=${ui} catalogue=${catalogue} known=${known} lit=${lit} focus=${focus} seen=${seen} />`;
 }
 
 /**
- * @typedef {{ui: import("../../../table/state.js").Ui, catalogue: import("../catalogue.js").Catalogue, known: import("../../../reduce.js").Known | null,
+ * @typedef {{edition: import("./model.js").Edition, ui: import("../../../table/state.js").Ui, catalogue: import("../catalogue.js").Catalogue, known: import("../../../reduce.js").Known | null,
  *   lit: Map<string, import("../../../table/state.js").Lit> | null, focus: string | null, seen: boolean}} TableProps
  */
 
-const Table = memo((/** @type {TableProps} */ { ui, catalogue, known, lit, focus, seen }) => {
+const Table = memo((/** @type {TableProps} */ { edition, ui, catalogue, known, lit, focus, seen }) => {
   const lands = known?.view?.lands ?? {};
   const viewer = known?.viewer ?? null;
-  const options = useMemo(() => optionsOf(known), [known]);
+  const options = useMemo(() => optionsOf(known, edition.onLands), [known]);
   const order = [...catalogue.regions.values()].flatMap((region) => region.lands);
   const current = focus !== null && order.includes(focus) ? focus : order[0];
   const body = useRef(/** @type {HTMLElement | null} */ (null));
@@ -134,7 +134,7 @@ const Table = memo((/** @type {TableProps} */ { ui, catalogue, known, lit, focus
             standing=${!!held.active}
             pieces=${[held.owner === undefined ? "" : t(held.active ? "map-standing" : "map-flat"), structureWords(held)].filter(Boolean).join(", ")}
             terrain=${land && land.terrain !== "clear" ? t(`map-terrain-${land.terrain}`) : ""}
-            resource=${land?.resource ? t("map-resource") : ""}
+            trait=${edition.trait(catalogue, id)}
             open=${light ? (light.label ?? light.tag) : ""}
             worth=${worth ?? null}
             reached=${seen && id === current}
@@ -148,7 +148,7 @@ const Table = memo((/** @type {TableProps} */ { ui, catalogue, known, lit, focus
 });
 
 /**
- * @typedef {{id: string, name: string, owner: string, pigment: number, standing: boolean, pieces: string, terrain: string, resource: string,
+ * @typedef {{id: string, name: string, owner: string, pigment: number, standing: boolean, pieces: string, terrain: string, trait: string,
  *   open: string, worth: number | null, reached: boolean, selected: boolean, choose: (land: string) => void}} RowProps
  */
 
@@ -159,7 +159,7 @@ const Row = memo((/** @type {RowProps} */ row) => {
     <span role="gridcell" class="col-owner">${row.pigment < 0 ? "" : html`<${Seal} pigment=${row.pigment} standing=${row.standing} size=${18} /> ${row.owner}`}</span>
     <span role="gridcell" class="col-pieces">${row.pieces}</span>
     <span role="gridcell" class="col-terrain">${row.terrain}</span>
-    <span role="gridcell" class="col-resource">${row.resource}</span>
+    <span role="gridcell" class="col-trait">${row.trait}</span>
     <span role="gridcell" class="col-open numbers">${row.open}</span>
     <span role="gridcell" class="col-worth numbers">${points}</span>
   </div>`;

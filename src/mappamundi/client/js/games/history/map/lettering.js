@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 
 /**
  * @typedef {{left: number, top: number, right: number, bottom: number}} Box
- * @typedef {{id: string, lines: string[], x: number, y: number, shift: number, rank: number, resource: boolean, waste: boolean}} Name
+ * @typedef {{id: string, lines: string[], x: number, y: number, shift: number, rank: number, sign: import("../signs.js").SignName | "", waste: boolean}} Name
  *   at (x, y) of the sheet, moved down by `shift` pixels of the screen; the first line's middle
  * @typedef {Name & {dx: number, hidden: boolean, width: number}} PlacedName
  */
@@ -99,7 +99,7 @@ export function arrange(names, blocked, titles, { scale, zoom, piece, window, fa
   }));
   for (const name of [...placed].sort((a, b) => a.rank - b.rank)) {
     const half = name.width / 2 + 2;
-    const left = half + (name.resource ? 10 : 0);
+    const left = half + (name.sign ? (name.sign === "resource" ? 10 : 16) : 0);
     const at = (/** @type {number} */ dx, /** @type {number} */ shift) => {
       const x = name.x * scale + dx;
       const y = name.y * scale + shift;

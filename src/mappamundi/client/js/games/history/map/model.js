@@ -9,12 +9,22 @@ import { stageOf } from "./stage.js";
 import { tagSpots } from "./tags.js";
 
 /**
- * @typedef {{owner?: number, active?: boolean, capital?: boolean, city?: boolean, monument?: boolean, fort?: boolean}} Held what stands in a land
+ * @typedef {{owner?: number, active?: boolean, capital?: boolean, city?: boolean, monument?: boolean, fort?: boolean, wall?: boolean}} Held what stands in a land
  * @typedef {{action: Record<string, any>, odds: import("../counsel.js").Odds | null, worth: number | null, counsel: import("../counsel.js").Counsel}} Option
  */
 
-/** Actions that choose a land, in the order in which the map offers them by itself. */
-export const ON_LANDS = ["lose_army", "invade", "monument", "use_effect", "fortify"];
+/**
+ * What an edition brings to the map: how it reads a position, how its pieces look, and what it says of a land.
+ * @typedef {object} Edition
+ * @property {string[]} onLands actions that choose a land, in the order in which the map offers them by itself
+ * @property {(view: any, catalogue: import("../catalogue.js").Catalogue) => Record<string, number[]>} values what the three degrees bring in each region now
+ * @property {(model: Model, held: Held) => string} wash a class for the colouring of a land that somebody holds
+ * @property {import("../../contract.js").Drawn<{pigment: number}>} Lying an army that does not stand
+ * @property {(model: Model) => (land: string) => import("../signs.js").SignName | ""} signs before the names of lands
+ * @property {(catalogue: import("../catalogue.js").Catalogue, land: string) => string} trait what a land has beside its terrain, in a word
+ * @property {import("../../contract.js").Drawn<{model: Model, id: string}>} Facts what the land card says
+ * @property {import("../../contract.js").Drawn<{model: Model}>} Legend the list in it
+ */
 
 const NOTHING = Object.freeze({});
 /** @type {ReadonlyMap<string, any>} */
@@ -27,8 +37,10 @@ export class Model {
    * @param {import("../catalogue.js").Catalogue} catalogue
    * @param {import("./geometry.js").World} world
    * @param {import("./camera.js").Camera} camera
+   * @param {Edition} edition
    */
-  constructor(store, ui, catalogue, world, camera) {
+  constructor(store, ui, catalogue, world, camera, edition) {
+    this.edition = edition;
     this.store = store;
     this.ui = ui;
     this.catalogue = catalogue;
@@ -41,9 +53,14 @@ export class Model {
     /** Places to choose from, with their tags; empty while nothing is asked. */
     this.lit = computed(() => ui.lit.value ?? NO_PLACES);
     /** What can be done in each land, the best first. */
-    this.options = computed(() => optionsOf(store.known.value));
+    this.options = computed(() => optionsOf(store.known.value, edition.onLands));
+    /** Fleets and caravans of the turn, by the section they lie in. @type {import("@preact/signals").ReadonlySignal<Map<string, "fleet" | "caravan">>} */
+    this.markers = computed(() => {
+      const { fleets = [], caravans = [] } = this.turn.value ?? {};
+      return new Map([...fleets.map((/** @type {string} */ id) => [id, "fleet"]), ...caravans.map((/** @type {string} */ id) => [id, "caravan"])]);
+    });
     /** @type {import("@preact/signals").ReadonlySignal<Record<string, number[]>>} */
-    this.values = computed(() => store.view.value?.regions ?? NOTHING);
+    this.values = computed(() => (store.view.value ? edition.values(store.view.value, catalogue) : NOTHING));
     /** The step of others' turns that is shown now. */
     this.stage = computed(() => stageOf(this));
     this.tags = computed(() => tagSpots(this));
@@ -71,9 +88,10 @@ export class Model {
 /**
  * By land, every legal action there with its counsel; plain ones before those that spend something, then by what they bring on average.
  * @param {import("../../../reduce.js").Known | null} known
+ * @param {string[]} kinds of actions that choose a land, in the order in which they are offered
  * @returns {Map<string, Option[]>}
  */
-export function optionsOf(known) {
+export function optionsOf(known, kinds) {
   /** @type {Map<string, Option[]>} */
   const found = new Map();
   known?.legal.forEach((action, n) => {
@@ -85,7 +103,7 @@ export function optionsOf(known) {
     found.set(action.land, list);
   });
   const cost = (/** @type {Option} */ { action, odds, counsel }) =>
-    ON_LANDS.indexOf(action.do) * 1000 + (counsel.best ? 0 : (action.extra ? 200 : 0) + (action.auto_win ? 400 : 0)) - 2 * (counsel.expected ?? 0) - (odds ? odds[0] : 1) + (action.via ? 0.001 : 0);
+    kinds.indexOf(action.do) * 1000 + (counsel.best ? 0 : (action.extra ? 200 : 0) + (action.auto_win ? 400 : 0)) - 2 * (counsel.expected ?? 0) - (odds ? odds[0] : 1) + (action.via ? 0.001 : 0);
   for (const list of found.values()) list.sort((a, b) => cost(a) - cost(b));
   return found;
 }

@@ -4,12 +4,15 @@ import { html } from "htm/preact";
 import { Regions, Waters, placeRegions } from "./captions.js";
 import { arrange, broken, shifted, typeSize, windowOf } from "./lettering.js";
 import { memo } from "../../../ui/memo.js";
+import { SIGN_PATHS } from "../signs.js";
 
 /** Under a seal, and under one with a fort. */
 const BELOW = 21.5;
 const BELOW_FORT = 25;
 /** From farther away than this the waters and regions are not named. */
 const AFAR = 0.72;
+/** How far before a name its sign stands: a lozenge, a disc. */
+const MARKED = [6, 9];
 
 /** @param {{model: import("./model.js").Model}} props */
 export function Names({ model }) {
@@ -17,21 +20,21 @@ export function Names({ model }) {
   const lands = model.lands.value;
   const lit = model.lit.value;
   const focus = model.ui.focus.value;
-  const turn = model.turn.value;
   const { scale, zoom } = camera.settled.value;
   const piece = camera.piece;
-  const markers = new Set(turn ? [...turn.fleets, ...turn.caravans] : []);
+  const markers = model.markers.value;
+  const signOf = model.edition.signs(model);
   const size = typeSize(zoom);
   /** @type {import("./lettering.js").Box[]} */
   const seals = [];
   /** @type {import("./lettering.js").Name[]} */
   const names = [];
-  const add = (/** @type {string} */ id, /** @type {import("./geometry.js").Place} */ place, /** @type {number} */ below, /** @type {boolean} */ resource, /** @type {boolean} */ waste) => {
+  const add = (/** @type {string} */ id, /** @type {import("./geometry.js").Place} */ place, /** @type {number} */ below, /** @type {import("../signs.js").SignName | ""} */ sign, /** @type {boolean} */ waste) => {
     const lines = broken(catalogue.name(id), place.name, below ? place.under : place.lines);
     const [x, y] = below ? place.slot : place.label;
     const rank = id === focus ? 0 : lit.has(id) ? 1 : waste ? 5 : below ? 2 : 3;
     const shift = below ? below * piece + (size - 11) / 2 : ((place.lines.length - lines.length) * size * 1.09) / 2;
-    names.push({ id, lines, x, y, shift, rank, resource, waste });
+    names.push({ id, lines, x, y, shift, rank, sign, waste });
   };
   for (const [id, place] of Object.entries(world.data.lands)) {
     const held = lands[id];
@@ -48,10 +51,10 @@ export function Names({ model }) {
         seals.push({ left: x + left * piece, right: x + (left + 13 * signs) * piece, top: y - 6.5 * piece, bottom: y + 6.5 * piece });
       }
     }
-    add(id, place, occupied ? (held.fort ? BELOW_FORT : BELOW) : 0, place.resource, false);
+    add(id, place, occupied ? (held.fort ? BELOW_FORT : BELOW) : 0, signOf(id), false);
   }
-  for (const [id, place] of Object.entries(world.data.wastelands)) add(id, place, markers.has(id) ? BELOW : 0, false, true);
-  for (const id of markers) {
+  for (const [id, place] of Object.entries(world.data.wastelands)) add(id, place, markers.has(id) ? BELOW : 0, "", true);
+  for (const id of markers.keys()) {
     const [x, y] = world.slot(id);
     const half = 11 * piece;
     seals.push({ left: x * scale - half, right: x * scale + half, top: y * scale - half, bottom: y * scale + half });
@@ -79,7 +82,7 @@ export function Names({ model }) {
       />`,
     )}
     <${Hovered} model=${model} names=${placed} size=${size} /></g>
-    ${placed.map((name) => (name.resource && !name.hidden ? html`<${ResourceMark} key=${name.id} x=${name.x} y=${name.y} dx=${name.dx - name.width / 2 - 6} dy=${name.shift - 0.4} />` : null))}
+    ${placed.map((name) => (name.sign && !name.hidden ? html`<${SignMark} key=${name.id} sign=${name.sign} x=${name.x} y=${name.y} dx=${name.dx - name.width / 2 - MARKED[Number(name.sign !== "resource")]} dy=${name.shift - 0.4} />` : null))}
   </svg>`;
 }
 
@@ -97,7 +100,9 @@ const NameText = memo((/** @type {{lines: string, x: number, y: number, dx: numb
   return html`<g class=${`name ${kind}`}>${texts.map((text, n) => html`<text x=${x} y=${y} dx=${`${dx / size}em`} dy=${`${shift / size + 0.33 + 1.09 * n}em`}>${text}</text>`)}</g>`;
 });
 
-const ResourceMark = memo(
-  (/** @type {{x: number, y: number, dx: number, dy: number}} */ { x, y, dx, dy }) =>
-    html`<path class="resource-mark" d="M0-4 3.5 0 0 4-3.5 0Z" style=${{ "--x": `${x}px`, "--y": `${y}px`, "--dx": `${dx}px`, "--dy": `${dy}px` }} />`,
-);
+/** A gilt lozenge for a resource, any other sign on a gilt disc. */
+const SignMark = memo((/** @type {{sign: import("../signs.js").SignName, x: number, y: number, dx: number, dy: number}} */ { sign, x, y, dx, dy }) => {
+  const style = { "--x": `${x}px`, "--y": `${y}px`, "--dx": `${dx}px`, "--dy": `${dy}px` };
+  if (sign === "resource") return html`<path class="resource-mark" d="M0-4 3.5 0 0 4-3.5 0Z" style=${style} />`;
+  return html`<g class="icon-mark" style=${style}><circle r="6.4" /><path d=${SIGN_PATHS[sign]} transform="scale(.62)" fill-rule="evenodd" /></g>`;
+});

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { SealShape } from "../../../ui/seal.js";
-import { FortShape, MarkerShape, PlateSign, SiegeShape } from "../signs.js";
+import { FortShape, MarkerShape, PlateSign, SiegeShape, WallShape } from "../signs.js";
 import { memo } from "../../../ui/memo.js";
 import { still } from "../../../ui/motion.js";
 
@@ -18,24 +18,24 @@ export function Pieces({ model }) {
   const lands = model.lands.value;
   const turn = model.turn.value;
   const battle = turn?.battle;
-  const fleets = new Set(turn ? [...turn.fleets, ...turn.caravans] : []);
-  const caravans = new Set(turn?.caravans ?? []);
+  const markers = model.markers.value;
+  const { Lying } = model.edition;
   const stacks = Object.keys(world.data.lands).map((id) => {
     const held = lands[id] ?? {};
     const pieces = [];
-    if (held.fort) pieces.push("fort");
+    if (held.fort) pieces.push(held.wall ? "wall" : "fort");
     if (held.owner !== undefined) pieces.push(`army-${model.pigment(held.owner)}${held.active ? "-standing" : ""}`);
     for (const structure of STRUCTURES) if (held[structure]) pieces.push(structure);
     if (battle?.land === id) {
       pieces.push(`invader-${model.pigment(turn.seat)}`);
       if (turn.catapult) pieces.push(`siege-${turn.catapult}`);
     }
-    return html`<${Stack} key=${id} at=${world.slot(id)} pieces=${pieces.join(" ")} />`;
+    return html`<${Stack} key=${id} at=${world.slot(id)} pieces=${pieces.join(" ")} Lying=${Lying} />`;
   });
   const sections = [...Object.keys(world.data.waters), ...Object.keys(world.data.wastelands)].map((id) => {
     if (!world.places.has(id)) return null;
-    const marker = fleets.has(id) ? `${caravans.has(id) ? "caravan" : "fleet"}-${model.pigment(turn.seat)}` : "";
-    return html`<${Stack} key=${id} at=${world.slot(id)} pieces=${marker} />`;
+    const marker = markers.has(id) ? `${markers.get(id)}-${model.pigment(turn.seat)}` : "";
+    return html`<${Stack} key=${id} at=${world.slot(id)} pieces=${marker} Lying=${Lying} />`;
   });
   return html`<div class="pieces" aria-hidden="true">${sections}${stacks}</div>`;
 }
@@ -49,8 +49,9 @@ function places(pieces) {
   /** @type {Map<string, [number, number]>} */
   const found = new Map();
   const structures = pieces.filter((piece) => STRUCTURES.includes(/** @type {any} */ (piece)));
-  const alone = !pieces.some((piece) => piece.startsWith("army") || piece === "fort");
-  const first = alone ? -6.5 * (structures.length - 1) : pieces.includes("fort") ? 19 : 16.5;
+  const walled = pieces.includes("fort") || pieces.includes("wall");
+  const alone = !walled && !pieces.some((piece) => piece.startsWith("army"));
+  const first = alone ? -6.5 * (structures.length - 1) : walled ? 19 : 16.5;
   for (const piece of pieces) found.set(piece, [0, 0]);
   structures.forEach((piece, n) => found.set(piece, [first + 13 * n, 0]));
   for (const piece of pieces) {
@@ -60,16 +61,20 @@ function places(pieces) {
   return found;
 }
 
-/** @param {{piece: string}} props */
-function Shape({ piece }) {
+/** @typedef {import("./model.js").Edition["Lying"]} Lying */
+
+/** @param {{piece: string, Lying: Lying}} props */
+function Shape({ piece, Lying }) {
   const [kind, value, standing] = piece.split("-");
   switch (kind) {
     case "army":
-      return html`<${SealShape} pigment=${Number(value)} standing=${standing === "standing"} />`;
+      return standing ? html`<${SealShape} pigment=${Number(value)} standing=${true} />` : html`<${Lying} pigment=${Number(value)} />`;
     case "invader":
       return html`<${SealShape} pigment=${Number(value)} standing=${true} />`;
     case "fort":
       return html`<${FortShape} />`;
+    case "wall":
+      return html`<${WallShape} />`;
     case "siege":
       return html`<${SiegeShape} count=${Number(value)} />`;
     case "fleet":
@@ -91,7 +96,7 @@ function leaving(piece, kept) {
 
 /** @typedef {{piece: string, at: string, how: string, key: number}} Ghost */
 
-const Stack = memo((/** @type {{at: [number, number], pieces: string}} */ { at, pieces }) => {
+const Stack = memo((/** @type {{at: [number, number], pieces: string, Lying: Lying}} */ { at, pieces, Lying }) => {
   const now = pieces ? pieces.split(" ") : [];
   /** What stood here when it was last drawn, and which of it had just come. */
   const last = useRef({ drawn: /** @type {string | null} */ (null), before: /** @type {string[]} */ ([]), fresh: new Set() });
@@ -118,14 +123,14 @@ const Stack = memo((/** @type {{at: [number, number], pieces: string}} */ { at, 
   if (!now.length && !ghosts.length) return null;
   const spots = places(now);
   return html`<div class="stack" style=${{ "--x": `${at[0]}px`, "--y": `${at[1]}px` }}>
-    ${now.map((piece) => html`<${Piece} key=${identity(piece)} piece=${piece} at=${spots.get(piece)?.join(" ")} how=${fresh.has(piece) ? (piece === "city" ? "rising" : "landing") : ""} />`)}
-    ${ghosts.map((ghost) => html`<${Piece} key=${`ghost-${ghost.key}-${ghost.piece}`} piece=${ghost.piece} at=${ghost.at} how=${ghost.how} />`)}
+    ${now.map((piece) => html`<${Piece} key=${identity(piece)} piece=${piece} at=${spots.get(piece)?.join(" ")} how=${fresh.has(piece) ? (piece === "city" ? "rising" : "landing") : ""} Lying=${Lying} />`)}
+    ${ghosts.map((ghost) => html`<${Piece} key=${`ghost-${ghost.key}-${ghost.piece}`} piece=${ghost.piece} at=${ghost.at} how=${ghost.how} Lying=${Lying} />`)}
   </div>`;
 });
 
-const Piece = memo((/** @type {{piece: string, at: string, how: string}} */ { piece, at, how }) => {
+const Piece = memo((/** @type {{piece: string, at: string, how: string, Lying: Lying}} */ { piece, at, how, Lying }) => {
   const [x, y] = at.split(" ");
   const kind = piece.split("-")[0];
   const raised = piece.endsWith("standing") || kind === "invader" || kind === "fleet" || kind === "caravan";
-  return html`<svg class=${`piece seal ${kind} ${how}`} viewBox="-16 -16 32 32" style=${{ left: `${x}px`, top: `${y}px` }}>${raised ? html`<circle class="piece-shadow" cy="1.3" r="12.1" />` : null}<${Shape} piece=${piece} /></svg>`;
+  return html`<svg class=${`piece seal ${kind} ${how}`} viewBox="-16 -16 32 32" style=${{ left: `${x}px`, top: `${y}px` }}>${raised ? html`<circle class="piece-shadow" cy="1.3" r="12.1" />` : null}<${Shape} piece=${piece} Lying=${Lying} /></svg>`;
 });

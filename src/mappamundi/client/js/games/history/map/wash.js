@@ -13,15 +13,15 @@ export function Washes({ model }) {
     <${Outlines} world=${world} />
     <${Patterns} model=${model} />
     ${Object.keys(world.data.lands).map((id) => {
-      const owner = lands[id]?.owner;
-      return owner === undefined ? null : html`<${Wash} key=${id} id=${id} pigment=${model.pigment(owner)} patterns=${patterns} />`;
+      const held = lands[id];
+      return held?.owner === undefined ? null : html`<${Wash} key=${id} id=${id} kind=${model.edition.wash(model, held)} pigment=${model.pigment(held.owner)} patterns=${patterns} />`;
     })}
   </svg>`;
 }
 
-const Wash = memo((/** @type {{id: string, pigment: number, patterns: boolean}} */ { id, pigment, patterns }) => {
+const Wash = memo((/** @type {{id: string, kind: string, pigment: number, patterns: boolean}} */ { id, kind, pigment, patterns }) => {
   const outline = `#land-${id}`;
-  return html`<g class=${`wash seat-${pigment}`} clip-path=${`url(#clip-${id})`}>
+  return html`<g class=${`wash ${kind} seat-${pigment}`} clip-path=${`url(#clip-${id})`}>
     <use class="wash-tint" href=${outline} />
     <use class="wash-edge" href=${outline} />
     ${patterns && pigment ? html`<use class="wash-pattern" href=${outline} stroke=${`url(#wash-${pigment})`} />` : null}

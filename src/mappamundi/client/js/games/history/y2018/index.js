@@ -15,6 +15,7 @@ import { Dock, HAND } from "./hand.js";
 import { headline } from "./headline.js";
 import { interlude } from "./interlude.js";
 import { aim, facts, reasons } from "./lesson.js";
+import { EDITION } from "./map.js";
 import { ORDERS } from "./orders.js";
 import { stopped } from "./plan.js";
 import { prompt } from "./prompt.js";
@@ -73,8 +74,8 @@ export default {
     }),
   }),
   tabs: [HAND],
-  Board,
-  Places: LandGrid,
+  Board: (props) => html`<${Board} edition=${EDITION} ...${props} />`,
+  Places: (props) => html`<${LandGrid} edition=${EDITION} ...${props} />`,
   Dock,
   Timeline,
   Strip: BattleStrip,

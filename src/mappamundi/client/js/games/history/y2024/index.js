@@ -1,0 +1,88 @@
+// History of the World of 2024 as the table's frame sees it.
+
+import { html } from "htm/preact";
+import { has, t } from "../../../i18n.js";
+import { loadCatalogue } from "../catalogue.js";
+import { WorldPicture } from "../cutouts.js";
+import { find } from "../find.js";
+import { Board } from "../map/board.js";
+import { LandGrid } from "../map/grid.js";
+import { Strip } from "./battle.js";
+import { endFacts, points } from "./end.js";
+import { Dock, HAND } from "./hand.js";
+import { headline } from "./headline.js";
+import { HONORS } from "./honors.js";
+import { interlude } from "./interlude.js";
+import { aim, facts, reasons } from "./lesson.js";
+import { EDITION } from "./map.js";
+import { ORDERS } from "./orders.js";
+import { news } from "./organization.js";
+import { stopped } from "./plan.js";
+import { prompt } from "./prompt.js";
+import { balance, explained, turns } from "./recap.js";
+import { scoreNow } from "./score.js";
+import { Screen, ScreenRail } from "./screen.js";
+import { sounds } from "./sounds.js";
+import { Timeline } from "./timeline.js";
+
+/** @type {import("../../contract.js").GamePlugin} */
+export default {
+  load: loadCatalogue,
+  title: (book) => (has(`game-${book.game}-title`) ? t(`game-${book.game}-title`) : book.facts.title),
+  turnOf: ({ epoch, turn, phase }) => `${epoch} ${turn?.seat} ${turn?.card} ${turn ? "" : phase}`,
+  sounds,
+  filters: ["battles", "gold"],
+  prompt,
+  // Revenue and the end of a turn are always asked: there is gold to look at first.
+  idle: ({ do: done }) => (done === "end_expansion" ? t("idle-end-expansion") : ""),
+  scoreNow,
+  points,
+  turns,
+  explained,
+  balance,
+  interlude,
+  news,
+  headline,
+  find,
+  orders: ORDERS,
+  stopped,
+  lesson: { facts, reasons, aim },
+  endFacts,
+  menu: ({ ui }, toBoard) => [
+    { id: "legend", label: t("map-legend"), on: ui.legend.value, phone: true, run: () => (ui.legend.value = !ui.legend.value) },
+    {
+      id: "lands",
+      label: t("menu-lands"),
+      on: ui.list.value,
+      run: () => {
+        toBoard();
+        ui.list.value = !ui.list.value;
+      },
+    },
+  ],
+  keys: ({ ui }, toBoard) => ({
+    // At the board it has these itself.
+    ...(toBoard && {
+      v: () => {
+        toBoard();
+        ui.list.value = true;
+      },
+      l: () => {
+        toBoard();
+        ui.legend.value = true;
+      },
+    }),
+  }),
+  tabs: [HONORS, HAND],
+  Board: (props) => html`<${Board} edition=${EDITION} ...${props} />`,
+  Places: (props) => html`<${LandGrid} edition=${EDITION} ...${props} />`,
+  Dock,
+  Timeline,
+  Strip,
+  // No battle of this edition waits for a word.
+  Dialog: () => null,
+  Screen,
+  ScreenRail,
+  RowMark: ({ row }) => row.mark && html`<b class="row-word">${row.mark}</b>`,
+  World: WorldPicture,
+};
