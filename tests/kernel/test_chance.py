@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mappamundi.kernel import Noted, Recorded, Scripted, ScriptError, Seeded, commitment, new_seed
+from mappamundi.kernel import Noted, Recorded, Scripted, ScriptError, Seeded, commitment, is_named, new_seed
 
 SEED = b"0123456789abcdef"
 GOLDEN_DICE = [2, 5, 2, 4, 3, 4, 6, 3, 6, 1, 6, 4]
@@ -86,6 +86,14 @@ def test_a_scripted_pile_starts_as_named_and_goes_on_by_its_seed() -> None:
     assert sorted(order) == list(range(30))
     assert order == one.shuffle("pile", 30)
     assert order != other.shuffle("pile", 30)
+
+
+def test_a_pile_is_named_by_its_script_alone() -> None:
+    script = Noted(Scripted((), {"events": [2, 0]}))
+    assert is_named(script, "events")
+    assert not is_named(script, "empires")
+    assert not is_named(Seeded(bytes(16)), "events")
+    assert script.take() == ([], {}), "asking draws nothing"
 
 
 def test_recorded_outcomes_come_back_and_nothing_else_does() -> None:

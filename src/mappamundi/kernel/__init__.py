@@ -11,6 +11,7 @@ from mappamundi.kernel.chance import (
     ScriptError,
     Seeded,
     commitment,
+    is_named,
     new_seed,
 )
 from mappamundi.kernel.errors import BadInput, IllegalAction
@@ -47,6 +48,7 @@ __all__ = [
     "View",
     "closes_undo",
     "commitment",
+    "is_named",
     "new_seed",
     "plain_beat",
     "written",

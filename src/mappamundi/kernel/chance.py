@@ -103,6 +103,13 @@ class Scripted:
         return named + [item for item in self._rest.shuffle(name, count) if item not in named]
 
 
+def is_named(chance: Chance, pile: str) -> bool:
+    """Whether a scenario says in which order this pile lies."""
+    while isinstance(chance, Noted):
+        chance = chance.chance
+    return isinstance(chance, Scripted) and pile in chance.orders
+
+
 class Preset:
     """The first dice as they were set, as in a lesson; whatever follows comes from another chance."""
 

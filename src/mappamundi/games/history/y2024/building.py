@@ -86,16 +86,14 @@ def place(p: State, land: int, building: int) -> None:
 
 def take_walls(p: State) -> None:
     """R1.15: Great Wall forts that the Dynasty lacks are taken off the map, whoever's they are."""
-    missing = p.force.walls - p.stock[WALLS]
     lands = walls_on_map(p)
-    if missing <= 0 or not lands:
+    if p.stock[WALLS] >= p.force.walls or not lands:
         return
-    if len(lands) > missing:
+    if len(lands) > 1:
         p.first((TAKE_WALLS,))
         p.decision = SHORTAGE
         return
-    for land in lands:
-        take(p, land, WALLS)
+    take(p, lands[0], WALLS)
 
 
 def walls_on_map(p: State) -> list[int]:
@@ -152,17 +150,16 @@ def list_placings(
             out += [compound(kind, what, chosen) for chosen in combinations(sites, count)]
             continue
         lands = to_be_taken(p, building)
-        if len(lands) == lacking:
+        if len(lands) == 1 == lacking:
             out += [compound(kind, what, chosen) for chosen in combinations(sites, count)]
-        elif len(lands) > lacking:
+        elif len(lands) >= lacking:
             for chosen in combinations(sites, count):
                 out += [compound(kind, what, chosen, takes) for takes in combinations(lands, lacking)]
 
 
 def place_all(p: State, building: int, lands: tuple[int, ...], takes: tuple[int, ...]) -> None:
-    """R1.12: what is missing comes from the lands named, or from the only ones there are."""
-    lacking = missing(p, building, len(lands))
-    if lacking:
+    """R1.12: what is missing comes from the lands named, or from the only one there is."""
+    if missing(p, building, len(lands)):
         for land in takes or to_be_taken(p, building):
             take(p, land, building)
     for land in lands:

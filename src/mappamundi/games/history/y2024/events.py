@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from mappamundi.games.history.board import BIT
-from mappamundi.games.history.y2024 import building, honors
+from mappamundi.games.history.y2024 import battle, building, honors
 from mappamundi.games.history.y2024.actions import PLAY_EVENT
 from mappamundi.games.history.y2024.board import (
     AIMED,
@@ -211,6 +211,7 @@ def seize(p: State, land: int) -> None:
     owner = p.remove_garrison(land)
     p.from_supply(1)
     p.place_army(land)
+    battle.plunder(p, land)  # R5.10
     p.first((AWARD, owner))
     if building.reduce(p, land):
         p.first((PLACE, land, CITIES))

@@ -56,11 +56,13 @@ class Forms:
     def number_of(self, what: str, name: object) -> int:
         """The number of a land, water, area, token, card or Honor."""
         table = self.tables[what]
-        if isinstance(name, str) and name in table:
+        if not isinstance(name, str):
+            raise malformed(f"A {what} is named by its id, not by {name!r}.")
+        if name in table:
             return table[name]
-        if isinstance(name, str) and (name in self.wastelands or any(name in other for other in self.tables.values())):
+        if name in self.wastelands or any(name in other for other in self.tables.values()):
             raise IllegalAction("", "wrong_kind", f"{name} is no {what}.", name=name, kind=what)
-        raise IllegalAction("", "unknown_id", f"There is no {what} {name!r}.", name=str(name), kind=what)
+        raise IllegalAction("", "unknown_id", f"There is no {what} {name!r}.", name=name, kind=what)
 
     def numbers_of(self, what: str, names: object) -> tuple[int, ...]:
         if not isinstance(names, list) or not names:

@@ -14,12 +14,14 @@ from mappamundi.games.history.y2024.board import BUILDING_NAMES, Board
 from mappamundi.games.history.y2024.catalogue import catalogue
 from mappamundi.games.history.y2024.chronicle import DEGREES, KINDS, LEADERS, OUTCOMES, PHASES, SOURCES
 from mappamundi.games.history.y2024.counsel import counsel
+from mappamundi.games.history.y2024.draws import orders
 from mappamundi.games.history.y2024.dump import restore
 from mappamundi.games.history.y2024.forms import Forms
 from mappamundi.games.history.y2024.imagine import imagine
 from mappamundi.games.history.y2024.narrate import epoch, narrate
 from mappamundi.games.history.y2024.odds import battle_odds, shares
 from mappamundi.games.history.y2024.position import Position
+from mappamundi.games.history.y2024.report import report
 from mappamundi.games.history.y2024.rollout import rollout
 from mappamundi.games.history.y2024.scene import Scene, scene_of
 from mappamundi.games.history.y2024.state import Rules, Variant
@@ -173,7 +175,7 @@ class HistoryOfTheWorld2024:
         return beat(action, events)
 
     def orders(self, draws: Mapping[str, Any], players: int) -> dict[str, list[int]]:
-        return staging.orders(self.board, draws, players)
+        return orders(self.board, draws, players)
 
     def for_setup(self, setup: Mapping[str, Any]) -> "HistoryOfTheWorld2024":
         """With the cards of the setup's own, if it brings any."""
@@ -191,7 +193,7 @@ class HistoryOfTheWorld2024:
 
     def report(self, position: AnyPosition) -> dict[str, Any]:
         assert isinstance(position, Position)
-        return staging.report(position)
+        return report(position)
 
     def lessons(self) -> Sequence[Mapping[str, Any]]:
         """So far nobody teaches this edition."""

@@ -152,13 +152,13 @@ class Position(State):
     def _as_listed(self, seat: int, action: Action) -> Action:
         """What `legal` lists in another form is accepted when sent; anything else is refused.
 
-        `take_from` may name the only lands there are, and the lands of a Black Death may come in any order (R13.7).
+        `take_from` may name the only land there is, and the lands of a Black Death may come in any order (R13.7).
         """
         legal = self.legal(seat)
         if action.kind >= BUILD_FORT and action.code >= 0:
             what, targets, takes = action.args
             listed = self.rules.space.compound(action.kind, what, targets)
-            if takes and among(listed, legal) and takes == only_takes(self, action):
+            if takes and among(listed, legal) and takes == only_take(self, action):
                 return listed
             is_death = action.kind == PLAY_EVENT and self.board.events[what].effect == DEATH
             if is_death and among(self.rules.space.compound(action.kind, what, tuple(sorted(targets))), legal):
@@ -196,8 +196,8 @@ def among(action: Action, legal: list[Action]) -> bool:
     return False
 
 
-def only_takes(p: State, action: Action) -> tuple[int, ...]:
-    """R1.12: the lands from which missing buildings are taken, where there is no choice among them."""
+def only_take(p: State, action: Action) -> tuple[int, ...]:
+    """R1.12: the land from which a missing building is taken, where there is no other."""
     kind = building.type_placed(p.board, action)
     if kind < 0 or not building.missing(p, kind, len(action.args[1])):
         return ()

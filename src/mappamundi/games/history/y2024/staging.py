@@ -1,10 +1,10 @@
-"""A new game, scenarios: a position from its `setup`, and a position in the words of `expect`."""
+"""A new game, and the position that a scenario sets up."""
 
-from collections.abc import Iterator, Mapping, Set
+from collections.abc import Mapping
 from typing import Any, Final
 
 from mappamundi.games.history.board import BIT, members, union
-from mappamundi.games.history.y2024 import building, events, turn
+from mappamundi.games.history.y2024 import building, events, selection, turn
 from mappamundi.games.history.y2024.board import (
     ARMY,
     CAPITAL,
@@ -18,7 +18,6 @@ from mappamundi.games.history.y2024.board import (
     WALLS,
     Board,
 )
-from mappamundi.games.history.y2024.chronicle import LEADERS
 from mappamundi.games.history.y2024.position import Position
 from mappamundi.games.history.y2024.state import (
     AIM,
@@ -34,9 +33,7 @@ from mappamundi.games.history.y2024.state import (
     LAY_EMPIRES,
     LAY_OUT,
     NEW_EPOCH,
-    NOBODY,
     NONE,
-    PHASE_OF,
     RESUME,
     REVENUE,
     REVENUE_DUE,
@@ -45,7 +42,7 @@ from mappamundi.games.history.y2024.state import (
     Rules,
     Variant,
 )
-from mappamundi.kernel import BadInput, Chance
+from mappamundi.kernel import BadInput, Chance, is_named
 
 SETUP_KEYS: Final = frozenset(
     (
@@ -87,7 +84,7 @@ TURN_KEYS: Final = frozenset(
 STOCK: Final = ("capitals", "cities", "monuments", "forts", "walls")
 SUPPLY_KEYS: Final = frozenset((*STOCK, "people", "fleets"))
 # The organization of an epoch at one of its steps, and the phases of a turn.
-STEPS: Final = ("tokens", "events_draft", "choose_empire")
+STEPS: Final = {"tokens": NEW_EPOCH, "events_draft": DEAL_EVENTS, "choose_empire": LAY_EMPIRES}
 TURN_PHASES: Final = ("start", "event", "expand", "monuments", "revenue_start", "revenue", "conclude")
 LEADER_WORDS: Final = {"unused": UNUSED, "declared": DECLARED, "difficult": IGNORE_DIFFICULT, "fort": IGNORE_FORT}
 
@@ -172,8 +169,7 @@ class Stage:
         entry = self.keys("turn", setup.get("turn") or {}, TURN_KEYS)
         phase = entry.get("phase", "expand" if "empire" in entry else "tokens")
         if phase in STEPS:
-            self.supplies(setup)
-            p.then(({"tokens": NEW_EPOCH, "events_draft": DEAL_EVENTS, "choose_empire": LAY_EMPIRES}[phase],))
+            self.organization(phase, setup)
         elif phase == "endgame":
             self.supplies(setup)
             p.then((ENDGAME,))
@@ -186,6 +182,14 @@ class Stage:
         p.run()
         p.log.read()
         return p
+
+    def organization(self, step: str, setup: Mapping[str, Any]) -> None:
+        """At one of its steps. Events dealt before it are those of `hands`, or else those that are named as drawn."""
+        p = self.p
+        if step == "choose_empire" and not setup.get("hands") and is_named(p.chance, f"events_{p.epoch}"):
+            p.hands = list(selection.drawn_cards(p, "events", self.board.epoch_events[p.epoch]))
+        self.supplies(setup)
+        p.then((STEPS[step],))
 
     def gold(self, setup: Mapping[str, Any]) -> None:
         p = self.p
@@ -232,7 +236,10 @@ class Stage:
             p.bag[area] = max(0, board.area_tokens[area] - out.count(area))
 
     def honors(self, given: Any) -> None:
-        """Left out, track and pool are empty, and the stack has all Honors that are on neither, in data order."""
+        """Left out, track and pool are empty, and the stack has all Honors that are on neither.
+
+        They lie in the order that is named as drawn, or else in that of the data.
+        """
         p, board = self.p, self.board
         named = dict(self.by_seat("honors", given))
         for seat in range(p.players):
@@ -247,7 +254,9 @@ class Stage:
                 p.stacks[seat] = tuple(self.honor(name) for name in entry["stack"])
             else:
                 out = (*track, *p.pools[seat])
-                p.stacks[seat] = tuple(n for n in range(len(board.honors)) if n not in out)
+                pile, size = f"honors_{seat}", len(board.honors)
+                order = p.chance.shuffle(pile, size) if is_named(p.chance, pile) else range(size)
+                p.stacks[seat] = tuple(n for n in order if n not in out)
 
     def honor(self, name: Any) -> int:
         return NONE if name is None else self.find(self.board.honor_index, "Honor", name)
@@ -363,11 +372,10 @@ class Stage:
             p.first((RESUME, EVENT))
         elif card.phase == IN_REVEAL and events.has_target(p, card):
             p.first((RESUME, AIM))
-        elif card.phase == IN_REVEAL:  # R13.2
-            p.in_event = False
-            events.lapse(p)
         else:
-            raise BadInput(f"turn: {card.id} is no Event of phase A")
+            p.in_event = False
+            if card.phase == IN_REVEAL:  # R13.2; any other waits for its phase (R5.6)
+                events.lapse(p)
 
     def supplies(self, setup: Mapping[str, Any]) -> None:
         """They follow from the map and the pools, unless the setup says otherwise."""
@@ -386,170 +394,3 @@ class Stage:
         p.fleets_left = self.number("fleets", supply.get("fleets", p.fleets_left))
         for seat, people in self.by_seat("supply.people", supply.get("people")):
             p.supply[seat] = self.number("people", people)
-
-
-# --- for an expect ----------------------------------------------------------------------------------------------
-
-
-class Heap(Set[Any]):
-    """Things whose order does not count, but whose number does: a scenario compares them as it does a set."""
-
-    def __init__(self, things: list[Any]) -> None:
-        self.things = things
-
-    def __contains__(self, thing: object) -> bool:
-        return thing in self.things
-
-    def __iter__(self) -> Iterator[Any]:
-        return iter(self.things)
-
-    def __len__(self) -> int:
-        return len(self.things)
-
-
-def report(p: Position) -> dict[str, Any]:
-    """The position in the words of a scenario's `expect`."""
-    board, seats = p.board, range(p.players)
-    lands = {}
-    for land, name in enumerate(board.land_ids):
-        owner, here = p.owners[land], p.pieces[land]
-        lands[name] = {"owner": None if owner == NOBODY else owner}
-        lands[name] |= {key: bool(here & flag) for key, flag in PIECES.items()}
-    result = p.result()
-    rank = p.ranked()
-    return {
-        "epoch": p.epoch,
-        "phase": PHASE_OF[p.decision],
-        "gold": list(p.gold),
-        "scores": list(p.gold),
-        "rank": rank,
-        "chests": rank[::-1],
-        "lands": lands,
-        "turn": report_turn(p),
-        "pool": p.pool,
-        "points": p.points,
-        "honors": {seat: report_honors(p, seat) for seat in seats},
-        "hands": {seat: {"event": _named(board.event_ids, p.hands[seat])} for seat in seats},
-        "tokens": {seat: Heap([board.token_ids[token] for token in p.tokens[seat]]) for seat in seats},
-        "active_areas": frozenset(board.area_ids[area] for area in members(p.areas)),
-        "endgame": {epoch: _named(board.token_ids, p.endgame[epoch]) for epoch in range(1, board.epochs + 1)},
-        "leaders": {seat: bool(p.leaders & BIT[seat]) for seat in seats},
-        "empires": {seat: _named(board.empire_ids, p.empires[seat]) for seat in seats},
-        "history": {seat: {"people": Heap(list(p.people[seat])), "icons": p.icons[seat]} for seat in seats},
-        "supply": {
-            **dict(zip(STOCK, p.stock, strict=True)),
-            "fleets": p.fleets_left,
-            "people": dict(enumerate(p.supply)),
-        },
-        "winners": None if result is None else frozenset(result.winners),
-        "places": None if result is None else list(result.places),
-    }
-
-
-def report_honors(p: Position, seat: int) -> dict[str, Any]:
-    ids = p.board.honor_ids
-    return {
-        "track": [_named(ids, honor) for honor in p.tracks[seat * SPACES : (seat + 1) * SPACES]],
-        "pool": Heap([ids[honor] for honor in p.pools[seat]]),
-        "stack": [ids[honor] for honor in p.stacks[seat]],
-        "stack_size": len(p.stacks[seat]),
-    }
-
-
-def report_turn(p: Position) -> dict[str, Any]:
-    """Of the card in play; outside a turn only the phase has a meaning."""
-    board = p.board
-    phase = PHASE_OF[p.decision]
-    if p.seat == NOBODY:
-        return {"seat": None, "empire": None, "phase": phase, "pool": 0, "fleets_in_pool": 0, "walls_in_pool": 0}
-    gone = not p.leaders & BIT[p.seat]
-    return {
-        "seat": p.seat,
-        "empire": _named(board.empire_ids, p.empire if p.empire >= 0 else p.card),
-        "phase": phase,
-        "pool": p.pool,
-        "fleets": frozenset(board.water_ids[water] for water in members(p.fleets)),
-        "fleets_in_pool": p.fleets_pool,
-        "walls_in_pool": p.walls_pool,
-        "leader": "gone" if gone else LEADERS[p.leader],
-        "event": _named(board.event_ids, p.event),
-        "modifier": None if p.tried == NONE else {"land": board.land_ids[p.tried], "plus": p.modifier},
-        "conquest_points": None
-        if not p.points
-        else {"land": board.land_ids[p.conquered[0]], "enemy": p.beaten, "points": p.points},
-    }
-
-
-def _named(ids: tuple[str, ...], number: int) -> str | None:
-    return None if number < 0 else ids[number]
-
-
-# --- the draws of a scenario ------------------------------------------------------------------------------------
-
-
-def orders(board: Board, draws: Mapping[str, Any], players: int) -> dict[str, list[int]]:
-    """Named draws as whole orders: what is named first, the rest in data order."""
-    found: dict[str, list[int]] = {}
-    for name, drawn in draws.items():
-        if not isinstance(drawn, list):
-            raise BadInput(f"draws: {name} is a list, next first, not {drawn!r}")
-        if name == "bag":
-            order = _bag_order(board, drawn)
-            found |= {f"bag_{epoch}": order for epoch in range(1, board.epochs + 1)}
-        elif name in ("events", "empires"):
-            table, cards = (
-                (board.event_index, board.events) if name == "events" else (board.empire_index, board.empires)
-            )
-            numbers = [_drawn(table, name, card) for card in drawn]
-            epochs = {cards[n].epoch for n in numbers}
-            if len(epochs) > 1:
-                raise BadInput(f"draws: the cards of {name} are of several epochs: {sorted(epochs)}")
-            for epoch in epochs:
-                pile = (board.epoch_events if name == "events" else board.epoch_empires)[epoch]
-                found[f"{name}_{epoch}"] = _completed([pile.index(n) for n in numbers], len(pile), name)
-        elif name == "chests":
-            found[name] = _completed([_seat(seat, players) for seat in drawn], players, name)
-        elif name == "paired":
-            pairs = [_drawn(board.token_index, name, token) - board.areas for token in drawn]
-            if any(pair < 0 for pair in pairs):
-                raise BadInput(f"draws: paired names {drawn!r}, which are not all paired tokens")
-            found[name] = _completed(pairs, board.pairs, name)
-        elif name.startswith("honors_") and name[7:].isdecimal() and int(name[7:]) < players:
-            honors = [_drawn(board.honor_index, name, honor) for honor in drawn]
-            found[name] = _completed(honors, len(board.honors), name)
-        else:
-            raise BadInput(
-                f"draws: there is no draw {name!r}; known are bag, events, empires, honors_0, …, chests, paired"
-            )
-    return found
-
-
-def _drawn(table: Mapping[str, int], pile: str, name: Any) -> int:
-    if not isinstance(name, str) or name not in table:
-        raise BadInput(f"draws: {name!r} is nothing that {pile} can hold")
-    return table[name]
-
-
-def _seat(seat: Any, players: int) -> int:
-    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players:
-        raise BadInput(f"draws: chests names seat {seat!r}; the seats are 0 to {players - 1}")
-    return seat
-
-
-def _completed(named: list[int], count: int, pile: str) -> list[int]:
-    if len(set(named)) < len(named):
-        raise BadInput(f"draws: {pile} names something twice")
-    return named + [n for n in range(count) if n not in named]
-
-
-def _bag_order(board: Board, areas: list[Any]) -> list[int]:
-    """Of equal tokens the first named is the first of its area, and so on."""
-    numbers = [_drawn(board.area_index, "bag", area) for area in areas]
-    firsts = [board.bag_areas.index(area) if area in board.bag_areas else -1 for area in range(board.areas)]
-    order = []
-    for place, area in enumerate(numbers):
-        copy = numbers[:place].count(area)
-        if copy >= board.area_tokens[area]:
-            raise BadInput(f"draws: bag names {board.area_ids[area]} more often than there are tokens of it")
-        order.append(firsts[area] + copy)
-    return _completed(order, len(board.bag_areas), "bag")
