@@ -200,9 +200,7 @@ class HistoryOfTheWorld2024:
         return ()
 
     def rules_text(self, language: str = ORIGINAL, form: Form = "player") -> str:
-        """So far there is one text for all: the precise one, in English."""
-        del language, form
-        return rules_text(__package__, ORIGINAL, "precise")
+        return rules_text(__package__, language if language in FACTS.languages else ORIGINAL, form)
 
     def catalogue(self) -> dict[str, Any]:
         return catalogue(self.board)
