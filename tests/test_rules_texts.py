@@ -48,6 +48,28 @@ TERMS = {
     "reroll": {"pt-BR": "rola(m|r|dos)? novamente|naval|direitos", "it": "rilanci", "nl": "opnieuw"},
     "score track": {"pt-BR": "trilha de pontos", "it": "segnapunti", "nl": "scorebaan"},
     "reduced": {"pt-BR": "reduzid", "it": "ridott", "nl": "afgebroken"},
+    # Those of 2024.
+    "honor": {"pt-BR": "honra", "it": "onor[ei]", "nl": "eerbewij(s|zen)"},
+    "people piece": {"pt-BR": "peças? de povo", "it": "pedin[ae] popolo", "nl": "volkspion"},
+    "garrison": {"pt-BR": "guarniç", "it": "guarnigion", "nl": "garnizoen"},
+    "empire land": {"pt-BR": "do império", "it": "dell’impero", "nl": "rijksland"},
+    "friendly land": {"pt-BR": "amigo", "it": "amic[oi]", "nl": "eigen land"},
+    "enemy land": {"pt-BR": "inimigo", "it": "nemic[oi]", "nl": "vijandelijk"},
+    "uncontrolled": {"pt-BR": "sem controle", "it": "non controllat", "nl": "vrij"},
+    "wasteland": {"pt-BR": "terras? estér", "it": "terr[ae] desolat", "nl": "woestenij"},
+    "building": {"pt-BR": "constru(ção|ções|i|ir|a)", "it": "edific|costru", "nl": "gebouw|bouw"},
+    "revenue": {"pt-BR": "receita", "it": "entrate", "nl": "inkomsten"},
+    "mastery": {"pt-BR": "maestria", "it": "padronanza", "nl": "meesterschap"},
+    "reduction": {"pt-BR": "redução", "it": "riduzione", "nl": "afbraak"},
+    "plunder": {"pt-BR": "saque", "it": "sacchegg", "nl": "plunder"},
+    "leader": {"pt-BR": "líder", "it": "condottier", "nl": "leider"},
+    "your track": {"pt-BR": "trilha", "it": "fila", "nl": "rij"},
+    "your stack": {"pt-BR": "pilha", "it": "pila", "nl": "stapel"},
+    "your pool": {"pt-BR": "contingente", "it": "contingente", "nl": "contingent"},
+    "area token": {"pt-BR": "fichas? de região", "it": "segnalin[oi] regione", "nl": "regiofiche"},
+    "conquest point": {"pt-BR": "pontos? de conquista", "it": "punt[oi] conquista", "nl": "veroveringspunt"},
+    "frustrated": {"pt-BR": "frustr", "it": "respint", "nl": "gestuit"},
+    "difficult": {"pt-BR": "difíc", "it": "difficil", "nl": "moeilijk"},
 }
 
 
