@@ -12,7 +12,7 @@ from typing import Any
 from unittest.mock import patch
 
 import httpx
-from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, WebSocketRoute
+from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, WebSocketRoute, expect
 from tests.client.conftest import DESKTOP, PHONE, fresh
 from tests.client.waiting import drawn, still
 
@@ -139,6 +139,7 @@ def letters(page: Page) -> dict[str, Any]:
 
 def look(page: Page) -> dict[str, float]:
     """Scale and shift of the sheet, from its style."""
+    expect(page.locator(".map .sheet")).to_be_attached()
     drawn(page)
     found: dict[str, float] = page.evaluate(
         """() => {

@@ -5,10 +5,13 @@ import re
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import Final, Literal
 
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 from tests.client.waiting import PATIENCE, comes_true, drawn
+
+Theme = Literal["light", "dark"]
 
 SHOTS = Path(__file__).parent / "shots"
 AT_ONCE = {"pace": 0, "motion": "still", "sound": False, "told": True}
@@ -36,6 +39,16 @@ def shot(page: Page, name: str) -> None:
     """Keep a picture as an artefact."""
     SHOTS.mkdir(exist_ok=True)
     page.screenshot(path=SHOTS / f"{name}.png")
+
+
+THEMES: Final = ("light", "dark")
+
+
+def dress(page: Page, theme: Theme) -> None:
+    """The same page in these colours: the reader's system changes over, and the page with it."""
+    page.emulate_media(color_scheme=theme)
+    expect(page.locator("html.dark")).to_have_count(1 if theme == "dark" else 0)
+    drawn(page)
 
 
 def settled(page: Page) -> None:

@@ -131,7 +131,11 @@ def other_move(legal: list[dict[str, Any]], asked: list[Mapping[str, Any]]) -> d
     return next((form for form in legal if not any(one.items() <= form.items() for one in asked)), legal[0])
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson["id"])
+# In the last one the rules leave a single move at every step.
+FREE = [lesson for lesson in LESSONS if lesson["id"] != "building"]
+
+
+@pytest.mark.parametrize("lesson", FREE, ids=lambda lesson: lesson["id"])
 def test_whoever_does_something_else_comes_to_the_end_too(lesson: Mapping[str, Any], visitor: Watched) -> None:
     page = visitor.page()
     begin(page, lesson["id"])

@@ -17,16 +17,16 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.client.conftest import PHONE, NewContext
-from tests.client.playing import SHOTS, at_table, quicken, settled, to_cards
+from tests.client.playing import SHOTS, Theme, at_table, dress, quicken, settled, to_cards
 from tests.client.tables import House, besieges, chooses_empire, chooses_event, invades, over, rises
 from tests.client.waiting import wait_for
 
 KEPT = Path(__file__).parent / "pictures"
-VARIANTS: dict[str, dict[str, Any]] = {
-    "light": {},
-    "dark": {"color_scheme": "dark"},
-    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
-    "pt-BR": {"locale": "pt-BR"},
+# How a screen is looked at, and the names of its pictures in light and dark colours.
+VARIANTS: dict[str, tuple[dict[str, Any], dict[str, Theme]]] = {
+    "desktop": ({}, {"light": "light", "dark": "dark"}),
+    "phone": ({"viewport": PHONE, "has_touch": True, "is_mobile": True}, {"phone": "light"}),
+    "pt-BR": ({"locale": "pt-BR"}, {"pt-BR": "light"}),
 }
 # A cell differs when a channel of its colour is so far off after the blur; so many of a hundred cells may.
 FAR = 14
@@ -247,7 +247,8 @@ def test_the_screens_look_as_they_did(
 ) -> None:
     if not press.page.evaluate(INSTALLED):
         pytest.skip("the pictures have DejaVu's letters, which are not installed here")
-    browser = context(house.url, **VARIANTS[variant])
+    how, looks = VARIANTS[variant]
+    browser = context(house.url, **how)
     browser.add_init_script(LETTERED)
     cell = 15 if variant == "phone" else 30
     wrong = []
@@ -257,19 +258,21 @@ def test_the_screens_look_as_they_did(
         page = browser.new_page()
         quicken(page)
         show(page, house)
-        png = drawn(page, LAST.get(name, "h1"))
+        for look, theme in looks.items():
+            dress(page, theme)
+            png = drawn(page, LAST.get(name, "h1"))
+            (SHOTS / f"picture-{look}-{name}.png").write_bytes(png)
+            grid = press.reduce(png, cell)
+            kept = KEPT / f"{look}-{name}.png"
+            if request.config.getoption("--renew", False):
+                kept.write_bytes(base64.b64decode(grid.png))
+                continue
+            assert kept.exists(), f"there is no {kept.name} yet: run with --renew"
+            reach = REACH // cell if name in FLOWING else 0
+            share, where = difference(grid, press.reduce(kept.read_bytes(), 1), reach)
+            if share > SHARE:
+                wrong.append(f"{name} ({look}): {share:.1f} % of its cells differ, {where}")
         page.close()
-        (SHOTS / f"picture-{variant}-{name}.png").write_bytes(png)
-        grid = press.reduce(png, cell)
-        kept = KEPT / f"{variant}-{name}.png"
-        if request.config.getoption("--renew", False):
-            kept.write_bytes(base64.b64decode(grid.png))
-            continue
-        assert kept.exists(), f"there is no {kept.name} yet: run with --renew"
-        reach = REACH // cell if name in FLOWING else 0
-        share, where = difference(grid, press.reduce(kept.read_bytes(), 1), reach)
-        if share > SHARE:
-            wrong.append(f"{name} in {variant}: {share:.1f} % of its cells differ, {where}")
     assert not wrong, "\n".join(wrong)
 
 
