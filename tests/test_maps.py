@@ -349,9 +349,40 @@ def test_the_file_is_small_enough_to_load_at_once(edition: str) -> None:
     assert (MAPS / f"{edition}.json").stat().st_size < 230_000
 
 
-def test_the_fleet_of_the_mediterranean_lies_in_the_mediterranean() -> None:
-    """The Black Sea belongs to that water too, but nobody looks for the fleet there."""
-    drawn = json.loads((MAPS / "hotw2018.json").read_text(encoding="utf-8"))
-    x, y = drawn["waters"]["mediterranean_sea"]["slot"]
-    assert y > drawn["lands"]["anatolia"]["slot"][1]
-    assert drawn["lands"]["crete"]["slot"][0] < x < drawn["lands"]["levant"]["slot"][0]
+# A fleet of 20 px lies near its water's name, this far at most, and well inside the sheet, in pixels.
+FLEET, NEAR, MARGIN = 10.0, 120.0, 24.0
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_fleet_lies_in_its_water_where_one_sails_straight_to_the_name(edition: str) -> None:
+    """The Black Sea is part of the Mediterranean and the Yellow Sea of the Sea of Japan: nobody looks there."""
+    drawn, _ = load(edition)
+    unit = drawn["viewBox"][2] / drawn["view"]
+    ground = [place["path"] for place in places(drawn).values()]
+    astray = []
+    for name, water in drawn["waters"].items():
+        if water.get("closed"):
+            continue
+        x, y = water["slot"]
+        assert inside((x, y), water["path"]), name
+        assert MARGIN * unit < x < drawn["viewBox"][2] - MARGIN * unit, name
+        course = [
+            [(x + (ax - x) * share, y + (ay - y) * share) for share in (0, 0.25, 0.5, 0.75)]
+            for one in water["names"]
+            for ax, ay in baseline(one["curve"])
+            if math.dist((x, y), (ax, ay)) < NEAR * unit
+        ]
+        if all(any(inside(point, path) for point in line for path in ground) for line in course):
+            astray.append(name)
+    assert astray == []
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_fleets_keep_off_the_seals_and_off_each_other(edition: str) -> None:
+    drawn, _ = load(edition)
+    unit = drawn["viewBox"][2] / drawn["view"]
+    fleets = {name: water["slot"] for name, water in drawn["waters"].items() if "slot" in water}
+    seals = {name: land["slot"] for name, land in drawn["lands"].items()}
+    near = [(a, b) for a in fleets for b in seals if math.dist(fleets[a], seals[b]) < (FLEET + SEAL) * unit]
+    near += [(a, b) for a in fleets for b in fleets if a < b and math.dist(fleets[a], fleets[b]) < 2 * FLEET * unit]
+    assert near == []

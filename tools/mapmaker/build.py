@@ -1,4 +1,7 @@
-"""Builds the maps: python build.py INPUTS [EDITION...], where INPUTS is the node_modules folder with world-atlas."""
+"""Builds the maps: python build.py INPUTS [EDITION...], where INPUTS is the node_modules folder with world-atlas.
+
+With `again` in place of INPUTS the drawn maps are read, and only fleets and the names of regions get new places.
+"""
 
 import hashlib
 import json
@@ -13,12 +16,13 @@ from arcs import Arc, make_arcs, path_of, rings_of, shape_of
 from cells import cut_cells, place_names, sort_islands
 from lettering import longest, width
 from outline import cut_mainland, smooth_partition, tidy_coast
-from place import Place, Seat, View, choose_seats, empty_label, name_box, seat_places, units
+from place import DROP, Place, Seat, View, choose_seats, empty_label, name_box, seat_places, units
+from render import rings
 from seas import sea_arcs, sea_edges, zone_names
-from shapely.geometry import LineString, Polygon
+from shapely.geometry import LineString, Point, Polygon
 from sheet import Sheet
 from sources import load_lakes, load_land
-from waters import place_marker, place_region_name, place_water_name, strait_line
+from waters import name_strip, place_marker, place_region_name, place_water_name, strait_line
 
 HERE = Path(__file__).parent
 TARGET = HERE.parents[1] / "src" / "mappamundi" / "client" / "maps"
@@ -26,6 +30,8 @@ TARGET = HERE.parents[1] / "src" / "mappamundi" / "client" / "maps"
 TINTS = {"africa": "southern_africa", "nippon": "far_east", "south_east_asia": "southeast_asia"}
 # A long name of a water is set smaller and closer, to this share of its width.
 SQUEEZE = 0.8
+# What the anchors say for other things than the cut.
+NOT_CUT = ("outline", "waters", "regions", "straits", "checked", "coast_notes")
 EDITIONS = ["hotw2018", "hotw2024", "hotw2001"]
 
 
@@ -36,7 +42,7 @@ def _read(folder: str, edition: str) -> dict[str, Any]:
 
 def _cut(inputs: Path, anchors: dict[str, Any]) -> Any:
     """Islands, mainland and cells; kept beside the inputs, because they take most of the time."""
-    wanted = {k: anchors[k] for k in anchors if k not in ("outline", "waters", "straits", "checked", "coast_notes")}
+    wanted = {k: anchors[k] for k in anchors if k not in NOT_CUT}
     key = hashlib.sha256(json.dumps(wanted, sort_keys=True).encode()).hexdigest()[:16]
     kept = inputs / f".cells-{key}"
     if kept.exists():
@@ -72,6 +78,10 @@ def _line(arc: Arc) -> LineString:
 
 def _tenths(points: Any) -> list[tuple[int, int]]:
     return [(round(x * 10), round(y * 10)) for x, y in points]
+
+
+def _drawn_shape(path: str) -> Any:
+    return shape_of([_tenths([*ring, ring[0]]) for ring in rings(path)])
 
 
 def _spot(x: float, y: float) -> list[float]:
@@ -115,6 +125,25 @@ class Build:
         result |= self._waters(seats)
         result |= self._lines()
         return result
+
+    def again(self, drawn: dict[str, Any]) -> dict[str, Any]:
+        """A drawn map on which the fleets and the regions' names get their places anew."""
+        places = drawn["lands"] | drawn["wastelands"]
+        self.shapes = {name: _drawn_shape(place["path"]) for name, place in places.items()}
+        self.land = shapely.union_all(list(self.shapes.values()))
+        self.waters = drawn["waters"]
+        self.zones = {name: _drawn_shape(water["path"]) for name, water in self.waters.items()}
+        strips = {name: [name_strip(one) for one in water["names"]] for name, water in self.waters.items()}
+        self.strips = [strip for own in strips.values() for strip in own]
+        self.near = {name: own[0] for name, own in strips.items() if own} | self._markers()
+        seats = []
+        self.boxes = []
+        for entry in places.values():
+            (x, y), resource = entry["slot"], entry.get("resource", False)
+            under = name_box(x, y + units(DROP), entry["under"], resource)
+            seats.append(Seat(x, y, entry["under"], under, 0))
+            self.boxes += [under, name_box(*entry["label"], entry["lines"], resource)]
+        return drawn | self._fleets(seats)
 
     def _tolerance(self, left: str | None, right: str | None) -> float:
         """Borders keep their curves; a wasteland's coast, long and looked at by nobody, is drawn more broadly."""
@@ -172,7 +201,6 @@ class Build:
         they are placed again, off the seals and names, with room for the longest name that readers may have."""
         self.waters: dict[str, Any] = {}
         self.near: dict[str, Any] = {}
-        self.markers: dict[str, tuple[float, float]] = {}
         self.strips: list[Any] = []
         for name, entry in self._water_entries().items():
             zone = self.zones[name].difference(self.land)
@@ -193,18 +221,24 @@ class Build:
                     made["names"].append(one)
                     self.strips.append(strip)
                     self.near.setdefault(name, strip)
-            if "marker" in hints:
-                self.markers[name] = self.sheet.point(*hints["marker"])
             self.waters[name] = made
+        self.near |= self._markers()
+
+    def _markers(self) -> dict[str, Point]:
+        """A sea of several basins, or with little room beside its name, says itself where a fleet should lie."""
+        hints = self.anchors["waters"]
+        return {name: Point(self.sheet.point(*own["marker"])) for name, own in hints.items() if "marker" in own}
 
     def _waters(self, placed: dict[str, tuple[Place, Seat]]) -> dict[str, Any]:
         seats = [seat for _, seat in placed.values()]
         self._water_names(seats)
+        return self._fleets(seats)
+
+    def _fleets(self, seats: list[Seat]) -> dict[str, Any]:
         for name, near in self.near.items():
             if not self.waters[name].get("closed"):
                 zone = self.zones[name].difference(self.land)
-                # A sea of several basins says itself which of them a fleet should lie in.
-                at = self.markers.get(name) or place_marker(zone, self.land, near, seats, self.boxes, self.strips)
+                at = place_marker(zone, self.land, near, seats, self.boxes, self.strips)
                 self.waters[name]["slot"] = _spot(*at)
                 seats = [*seats, Seat(*at, [], (at[0], at[1], at[0], at[1]), 0)]
         return {"waters": self.waters, "regions": self._regions(seats, self.strips)}
@@ -227,7 +261,9 @@ class Build:
             title = entry["name"].split(" (")[0]
             region = shapely.union_all(members)
             wide = longest(name, title.upper(), 8.2, 0.1)
-            x, y, area = place_region_name(wide, region, self.land, waste, seats, self.boxes, strips)
+            hint = self.anchors.get("regions", {}).get(name)
+            near = Point(self.sheet.point(*hint)) if hint else None
+            x, y, area = place_region_name(wide, region, near, self.land, waste, seats, self.boxes, strips)
             self.boxes.append(area)
             regions[name] = {"name": title, "tint": TINTS.get(name, name), "label": _spot(x, y)}
         return regions
@@ -327,9 +363,10 @@ def main(arguments: list[str]) -> None:
     inputs = Path(arguments[0])
     TARGET.mkdir(parents=True, exist_ok=True)
     for edition in arguments[1:] or EDITIONS:
-        made = Build(inputs, edition).run()
+        file, build = TARGET / f"{edition}.json", Build(inputs, edition)
+        made = build.again(json.loads(file.read_text())) if arguments[0] == "again" else build.run()
         text = json.dumps(made, ensure_ascii=False, separators=(",", ":")).replace('},"', '},\n"')
-        (TARGET / f"{edition}.json").write_text(text + "\n")
+        file.write_text(text + "\n")
         sys.stdout.write(f"{edition}: {len(text) // 1024} KB\n")
 
 

@@ -1,6 +1,7 @@
 """Names and marker slots of the waters, and the names of the regions."""
 
 import math
+import re
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,8 @@ from shapely import affinity
 from shapely.geometry import LineString, Point, box
 
 MARKER = 10.0
+# How far from the point that a water gives for its fleet it may lie.
+STRAY = 26.0
 
 
 def _curve(x: float, y: float, angle: float, length: float, bow: float) -> list[tuple[float, float]]:
@@ -71,12 +74,24 @@ def place_water_name(
     return {"curve": f"M{start}Q{control} {end}", "size": size}, strip
 
 
+def name_strip(name: dict[str, Any]) -> Any:
+    """The ground that a placed name covers."""
+    ax, ay, bx, by, cx, cy = (float(number) for number in re.findall(r"[\d.]+", name["curve"]))
+    middle = ((ax + 2 * bx + cx) / 4, (ay + 2 * by + cy) / 4)
+    high = units(name["size"])
+    return LineString([(x, y - high / 4) for x, y in ((ax, ay), middle, (cx, cy))]).buffer(
+        0.75 * high, cap_style="flat"
+    )
+
+
 def place_marker(zone: Any, land: Any, near: Any, seats: list[Seat], boxes: list[Box], strips: list[Any]) -> Any:
-    """Where a fleet lies: open water of that sea, beside its name and off everything else."""
+    """Where a fleet lies: open water of that sea, beside its name or about its point, and off everything else."""
     open_water = zone.difference(land.buffer(units(MARKER + 2)))
     if open_water.is_empty:
         open_water = zone.difference(land.buffer(units(MARKER * 0.4)))
     open_water = open_water.intersection(box(0, 0, 1600, 1000).buffer(-units(MARKER + 4)))
+    if near.geom_type == "Point":
+        open_water = open_water.intersection(near.buffer(units(STRAY)))
     ground = shapely.union_all(strips)
     best: tuple[float, Any] = (float("inf"), None)
     west, south, east, north = open_water.bounds
@@ -96,9 +111,10 @@ def place_marker(zone: Any, land: Any, near: Any, seats: list[Seat], boxes: list
 
 
 def place_region_name(
-    wide: float, region: Any, land: Any, waste: Any, seats: list[Seat], boxes: list[Box], strips: list[Any]
+    wide: float, region: Any, near: Any, land: Any, waste: Any, seats: list[Seat], boxes: list[Box], strips: list[Any]
 ) -> Any:
-    """Beside the region, over sea or wasteland if possible: capitals with the three values under them."""
+    """Beside the region, or near the point it is given, over sea or wasteland if possible: capitals with the three
+    values under them."""
     wide = units(wide * 1.04)
     high = units(21)
     best: tuple[float, Any] = (float("inf"), None)
@@ -113,7 +129,7 @@ def place_region_name(
             area = box(x - wide / 2, y - high * 0.3, x + wide / 2, y + high * 0.75)
             cost = 25 * area.intersection(foreign).area / area.area + 5 * area.intersection(region).area / area.area
             cost += area.intersection(waste).area / area.area
-            cost += region.distance(area) / 22 + middle.distance(area) / 260
+            cost += near.distance(area) / 12 if near else region.distance(area) / 22 + middle.distance(area) / 260
             cost += 6 * shore.intersects(area)
             if cost > best[0]:
                 continue
