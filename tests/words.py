@@ -20,7 +20,6 @@ LANGUAGES: tuple[str, ...] = get_args(Language)
 # The texts of rules that are not translated yet, and are shown in English: game, language, form.
 UNTOLD = frozenset(
     {
-        ("hotw2024", "pt-BR", "player"),
         ("hotw2024", "it", "player"),
         ("hotw2024", "nl", "player"),
     }
