@@ -239,6 +239,13 @@ def counted(page: Page) -> list[int]:
     return [int(points) for points in page.locator(".gain:not(.later) .gain-points").all_inner_texts()]
 
 
+# How many marks of a scoring the picture has that is drawn first after it was left.
+NEXT_PICTURE = """() => new Promise((drawn) => {
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    requestAnimationFrame(() => drawn(document.querySelectorAll(".count-mark").length));
+})"""
+
+
 @pytest.mark.parametrize("motion", ["full", "still"])
 def test_the_parts_of_a_turn_are_counted_one_by_one(house: House, context: NewContext, motion: str) -> None:
     table, seat = house.new(ends_turn)
@@ -274,7 +281,8 @@ def test_the_parts_of_a_turn_are_counted_one_by_one(house: House, context: NewCo
     expect(page.locator(".count-mark")).to_have_count(len(scored) if structures else len(scored) - 1)
     # One message says it all to whoever does not see it.
     expect(page.locator(".show-voice")).to_contain_text(re.compile(rf"\b{sum(parts)}\b.*\b{first + sum(parts)}\b"))
-    page.keyboard.press("Enter")
+    # Nothing of it stands in the first picture of what follows.
+    assert page.evaluate(NEXT_PICTURE) == 0
     expect(page.locator(".lights .light.counted")).to_have_count(0)
     # It stays, with the tokens that it was scored with.
     last = page.get_by_role("tab", name=re.compile(r"^Last turn: \d+$"))
@@ -304,12 +312,79 @@ def test_a_turn_of_meanwhile_is_shown_again(house: House, context: NewContext) -
     table.until(begins)
     expect(page.locator("#decision.mine, .prompt.mine")).to_be_visible()
     decision = page.locator("#decision h1").inner_text()
-    # Of the turns that this browser has seen whole, each can be shown again; the length is on the button.
-    button = page.get_by_role("button", name=re.compile(r"^Replay .+’s turn, (one second|\d+ seconds)$")).first
-    expect(button).to_contain_text(re.compile(r"\d:\d\d"))
+    # Each turn can be shown again, also one of which this page has not seen the beginning; the length is on the button.
+    buttons = page.get_by_role("button", name=re.compile(r"^Replay .+’s turn, (one second|\d+ seconds)$"))
+    rows = page.locator(".m-row")
+    expect(buttons).to_have_count(rows.count())
+    expect(buttons.first).to_contain_text(re.compile(r"\d:\d\d"))
+    lengths = buttons.all_inner_texts()
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("r")
     expect(page.locator(".prompt.show")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".prompt.mine h1")).to_have_text(decision)
     expect(page.get_by_role("tab", name=re.compile("Meanwhile"))).to_have_attribute("aria-selected", "true")
+    # A page that was loaded since has not seen anything of it: the server tells it again, and each row has its key.
+    page.reload()
+    expect(buttons).to_have_text(lengths)
+    for number, name in enumerate(rows.locator(".m-who b").all_inner_texts(), 1):
+        page.keyboard.press(f"Shift+Digit{number}")
+        expect(page.locator(".prompt.show .eyebrow")).to_contain_text(name)
+        # What is shown again is not behind anything.
+        expect(page.locator(".follow-chip")).to_be_visible()
+        expect(page.locator(".follow-behind")).to_have_count(0)
+        page.keyboard.press("Escape")
+        expect(page.locator(".prompt.mine h1")).to_have_text(decision)
+    # More than four turns: whoever took something stands first and open, the others are a line each that opens.
+    robbers = page.locator(".m-row", has_text="You lost").count()
+    assert robbers < rows.count() > 4
+    for number, row in enumerate(rows.all()):
+        if number < robbers:
+            expect(row).to_contain_text("You lost")
+            continue
+        expect(row.get_by_role("button").first).to_have_attribute("aria-expanded", "false")
+        expect(row.locator(".m-facts")).to_have_count(0)
+        assert row.evaluate("row => row.offsetHeight") < rows.first.evaluate("row => row.offsetHeight")
+    rows.last.get_by_role("button").first.press("Enter")
+    expect(rows.last.locator(".m-facts")).to_be_visible()
+    expect(rows.last.get_by_role("button").first).not_to_have_attribute("aria-expanded", "false")
+
+
+def test_a_replay_is_the_same_show(house: House, context: NewContext) -> None:
+    table, seat = house.at(over)
+    frames = house.served.get(f"/api/tables/{table.id}/replay").json()["frames"]
+    beats = [
+        (frame["seq"], frame["told"]["seat"], frame["told"]["beat"]) for frame in frames if "beat" in frame["told"]
+    ]
+    page = context(house.url).new_page()
+    quicken(page)
+    table.sit(page, seat)
+    battle = next(seq for seq, whose, beat in beats if beat["share"] and whose == seat)
+    page.goto(f"/t/{table.id}/replay#{battle}")
+    bar = page.locator(".replay-bar")
+    expect(page.locator(".stage-strip .die")).not_to_have_count(0)
+    expect(page.locator(".follow-chip")).to_be_visible()
+    # Whoever played is told so.
+    expect(page.locator(".stage-strip")).to_contain_text("You")
+    expect(bar.locator("h1")).to_contain_text(re.compile(r"\b[Yy]ou\b"))
+    # Each step stands as long as at a table; beyond what can be read only where somebody wants it.
+    stands = page.evaluate(STANDS, [f"/api/tables/{table.id}/replay", battle])
+    _, _, beat = next(found for found in beats if found[0] == battle)
+    quick = 1000 * max(beat["least"], beat["seconds"] / 2)
+    assert stands == [1000 * beat["seconds"], quick, quick / 2, quick / 4]
+    scored = next(seq for seq, whose, beat in beats if beat["kind"] == "score" and whose == seat and seq > battle)
+    page.get_by_label("Go to move").fill(str(scored))
+    page.get_by_role("button", name="Go", exact=True).click()
+    expect(bar.locator("h1")).to_contain_text(re.compile(r"^You score \d+ points: "))
+    counter = page.locator(".replay-rail [data-counter]")
+    expect(counter).to_be_visible()
+    page.get_by_role("button", name="One move on").press("Enter")
+    expect(counter).to_have_count(0)
+    expect(page.locator(".replay-rail").get_by_role("heading", name="Score now")).to_be_visible()
+
+
+STANDS = """async ([url, move]) => {
+    const { ReplayStore } = await import(new URL("replay-store.js", document.querySelector("script[type=module]").src));
+    const store = new ReplayStore(await (await fetch(url)).json(), () => "", null, {});
+    return [1, 2, 4, 8].map((speed) => { store.speed.value = speed; return store.stands(move); });
+}"""

@@ -13,7 +13,7 @@ from mappamundi.games import game as find_game
 from mappamundi.kernel import Event, Game, Position
 from mappamundi.records import Record, replay
 from mappamundi.server.diff import changes
-from mappamundi.server.told import shown
+from mappamundi.server.told import shown, timed
 from mappamundi.server.wire import Alarm, Frame, Pace, SeatInfo, Snapshot, Struct, TableInfo, Told
 
 
@@ -98,6 +98,7 @@ def make_replay(record: Record, name: str, ending: Mapping[str, Any]) -> Replay:
         told.events = [whole_event(game, event, players) for event in events]
         lines, scene = game.narrate(scene, step.seat, step.action, told.events)
         told.lines = shown(lines)
+        told.beat = timed(game.beat(step.action, told.events))
         told.preset = min(preset, len(step.dice))
         preset -= told.preset
         table = {

@@ -3,12 +3,16 @@
 import { computed, signal } from "@preact/signals";
 import { ask } from "./net.js";
 import { racing, reduce } from "./reduce.js";
+import { Theatre } from "./theatre.js";
 
 /** @typedef {import("./reduce.js").Known} Known */
 
-/** How long a position stands at speed one, in milliseconds; in a race as long as it did, if nothing happened for longer at most so long. */
-const BEAT = 1400;
+/** A step that nobody is shown at a table stands so long, in milliseconds. */
+const QUIET = 400;
+/** In a race each stands as long as it did; if nothing happened for longer, at most so long. */
 const LONGEST = 10_000;
+/** Up to this speed no step is too fast to be read. */
+const READABLE = 2;
 
 /** When a position came about, in milliseconds. @param {Known} known */
 const since = ({ log, table }) => (log[log.length - 1]?.at ?? table.created) * 1000;
@@ -30,13 +34,19 @@ export class ReplayStore {
     /** Every position, from before the first move to the end. @type {Known[]} */
     this.moments = [/** @type {Known} */ (reduce(null, replay.start))];
     for (const frame of replay.frames) this.moments.push(/** @type {Known} */ (reduce(this.moments[this.moments.length - 1], frame)));
+    this.speed = signal(1);
+    this.theatre = new Theatre(() => false, (step) => this.stands(step.seq));
+    this.theatre.turnOf = turnOf;
+    this.theatre.open(this.moments);
     /** Which of them is shown. */
-    this.move = signal(0);
+    this.move = this.theatre.at;
     this.known = computed(() => this.moments[this.move.value]);
     this.status = signal("open");
     this.retryAt = signal(0);
     this.busy = signal(false);
-    this.view = computed(() => this.known.value.view);
+    /** Which position the board shows instead. */
+    this.look = signal(/** @type {number | null} */ (null));
+    this.view = computed(() => (this.look.value === null ? this.theatre.view.value : this.moments[this.look.value].view));
     this.table = computed(() => this.known.value.table);
     this.seat = computed(() => own);
     this.mine = computed(() => false);
@@ -53,13 +63,24 @@ export class ReplayStore {
 
   /** Show another position. @param {number} move */
   go(move) {
-    this.move.value = Math.max(0, Math.min(this.last, Math.round(move) || 0));
+    this.theatre.jump(Math.max(0, Math.min(this.last, Math.round(move) || 0)));
   }
 
-  /** How long a position stands before the next. @param {number} move */
+  /** Go on by itself, from the beginning where all has been seen, or stay. */
+  toggle() {
+    if (!this.theatre.playing.peek() && this.move.peek() === this.last) this.go(0);
+    this.theatre.toggle();
+  }
+
+  /** How long a position stands before the next, in milliseconds. @param {number} move */
   stands(move) {
     const [here, next] = [this.moments[move], this.moments[move + 1]];
-    return next && racing(here.table) ? Math.min(LONGEST, Math.max(0, since(next) - since(here))) : BEAT;
+    const speed = this.speed.peek();
+    if (next && racing(here.table)) return Math.min(LONGEST, Math.max(0, since(next) - since(here))) / speed;
+    const beat = here.log[here.log.length - 1]?.beat;
+    if (!beat) return QUIET / speed;
+    const readable = Math.min(speed, READABLE);
+    return (1000 * Math.max(beat.least, beat.seconds / readable) * readable) / speed;
   }
 
   /** Which turn a position belongs to. @param {number} move */
@@ -99,5 +120,7 @@ export class ReplayStore {
     return ask("POST", "/api/replays/counsel", { body: { ...this.source, action, step } });
   }
 
-  close() {}
+  close() {
+    this.theatre.close();
+  }
 }

@@ -162,6 +162,17 @@ export class TableStore {
     return this.stream.send({ type: "chat", text });
   }
 
+  /** Have what happened after an entry of the log once more, as far as it is not known here. @param {number} since */
+  async recall(since) {
+    const past = await this.ask("GET", `/${this.token ? "seat" : "watch"}/past?since=${since}`);
+    const log = this.latest.peek()?.log.filter(({ seq }) => seq <= past.start.seq) ?? [];
+    const start = /** @type {Known} */ (reduce(null, { ...past.start, log }));
+    const all = [start];
+    for (const frame of past.frames) all.push(/** @type {Known} */ (reduce(all[all.length - 1], frame)));
+    for (const { seq, view } of all) if (view && !this.views.has(seq)) this.views.set(seq, view);
+    this.theatre.recall(all);
+  }
+
   /** What an action would bring, and to a seat why it cannot be done. @param {Record<string, any>} action @returns {Promise<import("./wire.js").Reason>} */
   counsel(action) {
     return this.ask("POST", this.seat.peek() === null ? "/counsel" : "/why", { action });

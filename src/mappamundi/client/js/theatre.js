@@ -37,9 +37,13 @@ export function lengthOf({ beat }) {
 }
 
 export class Theatre {
-  /** @param {(seat: number | undefined) => boolean} own whether a seat is played at this screen */
-  constructor(own) {
+  /**
+   * @param {(seat: number | undefined) => boolean} own whether a seat is played at this screen
+   * @param {((step: Told) => number) | null} [kept] for a game that is over and of which every moment is here: how long a step stands, in milliseconds
+   */
+  constructor(own, kept = null) {
     this.own = own;
+    this.kept = kept;
     /** From the first that can still be shown to the latest. */
     this.moments = signal(/** @type {Moment[]} */ ([]));
     /** The number of the entry that is shown. */
@@ -93,6 +97,30 @@ export class Theatre {
       this.at.value = known.seq;
       this.#quiet();
     });
+  }
+
+  /** A game that is over, from its beginning: each of its moments is a step. @param {Known[]} game */
+  open(game) {
+    batch(() => {
+      this.moments.value = game.map((known) => ({ known, step: known.log[known.log.length - 1] ?? null }));
+      this.playing.value = false;
+      this.following.value = settings.peek().follow;
+      this.#show(game[0].seq);
+    });
+  }
+
+  /** What went by before the first moment that is known. @param {Known[]} past how the table stood after each entry, without a gap */
+  recall(past) {
+    const all = this.moments.peek();
+    const first = all[0]?.known.seq ?? 0;
+    const count = past.findIndex(({ seq }) => seq === first);
+    if (count < 1) return;
+    const step = (/** @type {number} */ n) => {
+      const told = past[n].log[past[n].log.length - 1];
+      return n && this.#shows(past[n - 1], told) ? told : null;
+    };
+    const earlier = past.slice(0, count).map((known, n) => ({ known, step: step(n) }));
+    this.moments.value = [...earlier, { ...all[0], step: step(count) }, ...all.slice(1)];
   }
 
   /** The latest moment again, with what a seat keeps to itself. @param {Known} known */
@@ -175,6 +203,8 @@ export class Theatre {
 
   #behind() {
     const at = this.at.value;
+    // What is shown again is not behind anything.
+    if (this.until !== null || this.kept) return 0;
     const turns = this.steps().flatMap(({ seq }) => (seq >= at ? this.turnAt(seq) : []));
     return turns.filter((turn, n) => n > 0 && turn !== turns[n - 1]).length;
   }
@@ -193,8 +223,9 @@ export class Theatre {
   /** Show the next step; where there is none, the show is over. */
   #goOn() {
     const next = this.#next(1);
-    if (next === null || (this.until !== null && next > this.until)) this.end();
-    else this.#show(next);
+    if (next !== null && (this.until === null || next <= this.until)) this.#show(next);
+    else if (this.kept) this.playing.value = false;
+    else this.end();
   }
 
   /** @param {number} seq */
@@ -215,13 +246,14 @@ export class Theatre {
 
   /** How long a step stands: one's own points are counted in one's own time. @param {Told} step */
   lengthOf(step) {
+    if (this.kept) return this.kept(step);
     return lengthOf(step) * (step.beat?.kind === SCORE && this.own(step.seat ?? -1) ? 2 : 1);
   }
 
   /** The step has had its time. */
   #done() {
     this.over = true;
-    if (document.hidden) return this.end();
+    if (document.hidden && !this.kept) return this.end();
     if (!this.playing.peek()) return;
     const { viewer, table } = /** @type {Known} */ (this.latest.peek());
     const asked = viewer !== null && table.awaited.includes(viewer);
@@ -282,7 +314,7 @@ export class Theatre {
     this.playing.value = false;
     const next = this.#next(by);
     if (next !== null) this.#show(next);
-    else if (by > 0) this.end();
+    else if (by > 0 && !this.kept) this.end();
   }
 
   /** Show this step, and go on from there as before. @param {number} seq */

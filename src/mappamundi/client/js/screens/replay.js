@@ -9,6 +9,10 @@ import { keepCreated } from "../mine.js";
 import { Refused, ask } from "../net.js";
 import { ReplayStore } from "../replay-store.js";
 import { go } from "../router.js";
+import { FollowChip } from "../show/follow.js";
+import { useScoring } from "../show/scoring.js";
+import { useSounds } from "../show/sounds.js";
+import { mainLine, sentenceOf } from "../show/told.js";
 import { Chronicle, ChroniclePanel, useMoment } from "../table/chronicle.js";
 import { listedName } from "../table/names.js";
 import { ScorePanel } from "../table/score.js";
@@ -59,9 +63,10 @@ function WhatIf({ store, source }) {
     <button class="button" title=${t("replay-what-if-note")} aria-disabled=${busy ? "true" : undefined} onClick=${start}>${t("replay-what-if")}</button></span>`;
 }
 
-/** @param {{store: ReplayStore, playing: boolean, toggle: () => void, speed: number, setSpeed: (speed: number) => void, line: any, source: any}} props */
-function Bar({ store, playing, toggle, speed, setSpeed, line, source }) {
+/** @param {{store: ReplayStore, line: any, source: any}} props */
+function Bar({ store, line, source }) {
   const move = store.move.value;
+  const playing = store.theatre.playing.value;
   const over = store.known.value.table.phase === "over";
   const [jump, setJump] = useState("");
   const knob = (/** @type {any} */ icon, /** @type {string} */ label, /** @type {string} */ key, /** @type {() => void} */ run, off = false) =>
@@ -75,10 +80,10 @@ function Bar({ store, playing, toggle, speed, setSpeed, line, source }) {
     <div class="replay-line">
       ${knob("turn-back", t("replay-turn-back"), "<", () => store.previousTurn(), move === 0)}
       ${knob("back", t("replay-step-back"), ",", () => store.go(move - 1), move === 0)}
-      <button class="button dark replay-play" aria-keyshortcuts="Space" onClick=${toggle}><${Icon} name=${playing ? "pause" : "play"} /> ${playing ? t("replay-pause") : t("replay-play")}</button>
+      <button class="button dark replay-play" aria-keyshortcuts="Space" onClick=${() => store.toggle()}><${Icon} name=${playing ? "pause" : "play"} /> ${playing ? t("replay-pause") : t("replay-play")}</button>
       ${knob("forward", t("replay-step"), ".", () => store.go(move + 1), move === store.last)}
       ${knob("turn-forward", t("replay-turn"), ">", () => store.nextTurn(), move === store.last)}
-      <${Choice} label=${t("replay-speed")} hideLabel value=${speed} onChange=${setSpeed} options=${SPEEDS.map((value) => ({ value, label: t("replay-speed-value", { speed: value }) }))} />
+      <${Choice} label=${t("replay-speed")} hideLabel value=${store.speed.value} onChange=${(/** @type {number} */ speed) => (store.speed.value = speed)} options=${SPEEDS.map((value) => ({ value, label: t("replay-speed-value", { speed: value }) }))} />
       <form class="jump" onSubmit=${(/** @type {Event} */ event) => {
         event.preventDefault();
         if (jump) store.go(Number(jump));
@@ -98,30 +103,23 @@ function Player({ replay, source, game, book }) {
   const ui = useMemo(makeUi, [replay]);
   const ctx = useMemo(() => ({ book, viewer: own, seats: replay.start.table.seats }), [replay, book, own]);
   const chronicle = useMemo(() => new Chronicle(ctx), [ctx]);
-  const [playing, setPlaying] = useState(false);
-  const [speed, setSpeed] = useState(1);
-  const toggle = () => {
-    if (!playing && store.move.peek() === store.last) store.go(0);
-    setPlaying(!playing);
-  };
   useTitle(t("replay-title"));
   useMoment(ui);
-  useEffect(() => store.go(Number(location.hash.slice(1)) || 0), [store]);
-  const move = store.move.value;
   useEffect(() => {
-    if (!playing) return;
-    const timer = setTimeout(() => (move < store.last ? store.go(move + 1) : setPlaying(false)), store.stands(move) / speed);
-    return () => clearTimeout(timer);
-  }, [playing, speed, store, move]);
+    store.go(Number(location.hash.slice(1)) || 0);
+    return () => store.close();
+  }, [store]);
+  const move = store.move.value;
+  const playing = store.theatre.playing.value;
   useEffect(() => {
     if (!playing) history.replaceState(null, "", `${location.pathname}${move ? `#${move}` : ""}`);
   }, [playing, move]);
   useEffect(() => {
     /** @type {Record<string, () => void>} */
-    const keys = { ",": () => store.go(store.move.peek() - 1), ".": () => store.go(store.move.peek() + 1), "<": () => store.previousTurn(), ">": () => store.nextTurn() };
+    const keys = { f: () => (store.theatre.following.value = true), ",": () => store.go(store.move.peek() - 1), ".": () => store.go(store.move.peek() + 1), "<": () => store.previousTurn(), ">": () => store.nextTurn() };
     const press = (/** @type {KeyboardEvent} */ event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || taken(event, event.key)) return;
-      const run = event.key === " " ? toggle : settings.peek().letters ? keys[event.key] : undefined;
+      const run = event.key === " " ? () => store.toggle() : settings.peek().letters ? keys[event.key] : undefined;
       if (!run) return;
       event.preventDefault();
       run();
@@ -132,12 +130,16 @@ function Player({ replay, source, game, book }) {
   const known = store.known.value;
   const env = { store: /** @type {any} */ (store), ui, known, view: known.view, table: known.table, seat: own, ctx };
   const lines = chronicle.lines(known.log);
+  const scoring = useScoring(env, game);
+  // What else a step brought stands in the chronicle; its scoring is what is shown.
+  const line = scoring ? { text: sentenceOf(ctx, scoring.step), rule: mainLine(scoring.step)?.rule } : lines[lines.length - 1];
+  useSounds(env, game);
   const { Board, Timeline } = game;
   return html`<div class="replay">
-    <${Header}><span class="replay-mark">${t("replay-mark")}</span><${Timeline} env=${env} /><//>
-    <div class="replay-board"><${Board} store=${store} ui=${ui} game=${known.table.game} /></div>
-    <main id="main" class="replay-dock" tabindex="-1"><${Bar} store=${store} playing=${playing} toggle=${toggle} speed=${speed} setSpeed=${setSpeed} line=${lines[lines.length - 1]} source=${source} /></main>
-    <aside class="replay-rail"><${ScorePanel} env=${env} game=${game} /><${ChroniclePanel} env=${env} game=${game} lines=${lines} />
+    <${Header}><span class="replay-mark">${t("replay-mark")}</span><${Timeline} env=${scoring?.env ?? env} /><//>
+    <div class="replay-board"><${Board} store=${store} ui=${ui} game=${known.table.game} />${move > 0 && html`<${FollowChip} env=${env} />`}</div>
+    <main id="main" class="replay-dock" tabindex="-1"><${Bar} store=${store} line=${line} source=${source} /></main>
+    <aside class="replay-rail">${scoring?.subject.body ?? html`<${ScorePanel} env=${env} game=${game} />`}<${ChroniclePanel} env=${env} game=${game} lines=${lines} />
       <p class="rail-part"><a class="button" download href=${source.table ? `/api/tables/${source.table}/record` : `/api/records/${source.record}`}>${t("replay-record")}</a></p></aside>
   </div>`;
 }

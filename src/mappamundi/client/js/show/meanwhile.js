@@ -45,6 +45,12 @@ function ago(at) {
   return formatter("RelativeTimeFormat", { numeric: "always" }).format(-value, /** @type {Intl.RelativeTimeFormatUnit} */ (unit));
 }
 
+/** Whether a turn took something from a seat. @param {Turn} turn @param {number | null} seat */
+const robbed = (turn, seat) => turn.lost.some((loss) => loss.seat === seat);
+
+/** The rows as they stand below each other: where there are many, the ones who took something from you come first. @param {Turn[]} rows @param {number | null} seat */
+const inOrder = (rows, seat) => (rows.length > OPEN ? [...rows].sort((a, b) => Number(robbed(b, seat)) - Number(robbed(a, seat)) || a.from - b.from) : rows);
+
 /** What happened since the last turn of the viewer, whose turn it is; null where there is nothing to tell. @param {Env} env @param {GamePlugin} game @returns {Meanwhile | null} */
 function meanwhileOf(env, game) {
   const { known, seat, ctx } = env;
@@ -100,12 +106,18 @@ export function useMeanwhile(env, game) {
     if (found && shown) ui.touched.value = { places: touchedBy(found, row), shown: true };
     else if (ui.touched.peek()?.shown) ui.touched.value = { places: ui.touched.peek()?.places ?? new Map(), shown: false };
   }, [found, shown, row]);
+  // What this page has not seen, because it was loaded since, the server still knows; without it there is nothing to replay.
+  const kept = store.theatre.moments.value[0]?.known.seq ?? 0;
+  const from = found?.rows[0].from ?? kept;
+  useEffect(() => {
+    if (from < kept) void store.recall(from).catch(() => {});
+  }, [from, from < kept]);
   if (!found) return null;
   const toggle = () => want(!shown);
   const play = (/** @type {Turn[]} */ turns) => store.theatre.replay(stepsOf(store, turns));
   /** @type {Record<string, () => void>} */
   const keys = { o: toggle, r: () => play(found.rows) };
-  found.rows.slice(0, 5).forEach((turn, n) => (keys[`Shift+${n + 1}`] = () => play([turn])));
+  inOrder(found.rows, env.seat).slice(0, 5).forEach((turn, n) => (keys[`Shift+${n + 1}`] = () => play([turn])));
   const told = { count: found.rows.length, lost: found.balance.lost };
   const aside = found.acted
     ? null
@@ -120,15 +132,12 @@ function MeanwhilePanel({ env, game, found, only, choose, play }) {
   const { rows, losses, balance } = found;
   const [unfolded, unfold] = useState(/** @type {number[]} */ ([]));
   const folds = rows.length > OPEN;
-  const hurt = (/** @type {Turn} */ turn) => turn.lost.some((loss) => loss.seat === seat);
-  // The ones who took something from you come first where there are many.
-  const order = folds ? [...rows].sort((a, b) => Number(hurt(b)) - Number(hurt(a)) || a.from - b.from) : rows;
   return html`<section class="rail-part meanwhile" id="first" aria-labelledby="meanwhile-title">
     <header class="rail-head"><h2 class="panel-title" id="meanwhile-title">${found.title}</h2>
       ${stepsOf(store, rows).length > 0 && html`<button type="button" class="button play-all" aria-keyshortcuts="r" aria-label=${t("meanwhile-replay-all")} onClick=${() => play(rows)}><${Icon} name="play" size=${14} /> ${t("meanwhile-all")} <${Cap} of="r" /></button>`}</header>
     <p class="small soft">${losses.length ? t("meanwhile-lost", { lost: balance.lost }) : t("meanwhile-nothing-lost")} ${balance.held}</p>
-    <ol class="m-rows">${order.map((turn) => {
-      const open = !folds || hurt(turn) || unfolded.includes(turn.from);
+    <ol class="m-rows">${inOrder(rows, seat).map((turn) => {
+      const open = !folds || robbed(turn, seat) || unfolded.includes(turn.from);
       const steps = stepsOf(store, [turn]);
       const seconds = secondsOf(steps);
       return html`<li key=${turn.from} class=${`m-row ${turn.from === only ? "on" : ""} ${open ? "" : "folded"}`}>

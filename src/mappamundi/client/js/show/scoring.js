@@ -104,7 +104,8 @@ export function useScoring(env, game) {
     document.querySelector(".gain.now")?.scrollIntoView({ block: "nearest" });
     fly(now);
   }, [step?.seq, stage, found]);
-  useEffect(() => {
+  // With the step, not after it: nothing of it stands in the picture of the next.
+  useLayoutEffect(() => {
     if (!step) return;
     return () => {
       ui.counting.value = null;
@@ -147,7 +148,7 @@ export function useScoring(env, game) {
     <${Standing} env=${env} game=${game} />
   </section>`;
   // What stands around the board is still about the turn that is scored.
-  return { prompt, env: { ...env, view }, subject: { key: `last ${turn.from}`, label: t("tab-last"), opens: true, body } };
+  return { step, prompt, env: { ...env, view }, subject: { key: `last ${turn.from}`, label: t("tab-last"), opens: true, body } };
 }
 
 /** Which part is being counted. @param {{stages: Gain[][], stage: number, pigment: number, go: (stage: number) => void}} props */
