@@ -226,7 +226,7 @@ def test_a_first_game_begins_with_what_it_is_about(context: NewContext, address:
     expect(button).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(".draft-cards").first).to_be_visible()
-    assert json.loads(page.evaluate("localStorage.getItem('mundi.settings')"))["told"] is True
+    assert json.loads(page.evaluate("localStorage.getItem('mundi.settings')"))["told"] == ["hotw2018"]
     page.goto("/learn")
     page.goto("/")
     page.get_by_role("button", name="Play now against bots").first.click()

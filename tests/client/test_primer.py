@@ -12,8 +12,8 @@ TABS = {"The guide": "", "All rules": "/Z1", "Cards": "/empires", "Questions": "
 BOXES = "() => [...document.querySelectorAll('.primer-page')].map(page => page.getBoundingClientRect().toJSON())"
 
 
-def primer(page: Page) -> None:
-    page.goto("/rules/hotw2018")
+def primer(page: Page, game: str = "hotw2018") -> None:
+    page.goto(f"/rules/{game}")
     # The world, two steps of a turn, three degrees.
     expect(page.locator(".primer-picture .cutout")).to_have_count(6)
     still(page)
@@ -43,6 +43,20 @@ def test_two_pages_tell_the_game(context: NewContext, address: str) -> None:
     page.get_by_role("link", name="The guide").click()
     page.get_by_role("button", name="Play the first lesson").click()
     expect(page.locator("#decision")).to_be_visible()
+
+
+def test_the_edition_of_2024_has_its_own_two_pages(context: NewContext, address: str) -> None:
+    page = context(address, color_scheme="dark").new_page()
+    primer(page, "hotw2024")
+    expect(page.locator("h2.page-title")).to_have_text(["The aim", "What brings gold"])
+    expect(page.locator(".primer-turn li")).to_have_count(5)
+    steps = page.locator(".primer-degrees .steps")
+    assert [one.inner_text().split() for one in steps.all()] == [["2", "4", "6"]] * 3
+    assert page.locator(".primer-structures b").all_inner_texts() == ["+2", "+1", "+1"]
+    for width in (1440, 1024, PHONE["width"]):
+        page.set_viewport_size({"width": width, "height": 844})
+        still(page)
+        assert not [*cut(page), *clipped(page), *too_wide(page)]
 
 
 @pytest.mark.parametrize("language", ["pt-BR", "it", "nl"])

@@ -11,7 +11,7 @@ from tests.client.conftest import DESKTOP, PHONE, Watched, fresh
 from tests.client.playing import decide, quicken, shot
 from tests.client.waiting import PATIENCE, drawn, linger, wait_for
 
-GAMES = ("Z-Man · 2018", "Avalon Hill · 2001", "Rio Grande · 2024", "Ludically · 2016")
+GAMES = ("Z-Man · 2018", "Rio Grande · 2024", "Avalon Hill · 2001", "Ludically · 2016")
 SIZED = (
     "/",
     "/new",
@@ -72,8 +72,12 @@ def test_home_shows_four_games_and_promises_none_that_cannot_be_played(page: Pag
         expect(card).to_contain_text(re.compile(publisher, re.IGNORECASE))
         expect(card).to_contain_text(re.compile(r"\d–\d players · \d+ min"))
         expect(card.locator("svg").first).to_be_attached()
-    expect(cards.first.get_by_role("button", name="Play")).to_be_enabled()
-    expect(page.locator(".game-card.coming")).to_have_count(3)
+    # Two editions have one name: whoever hears the buttons hears the year.
+    for card, year in zip(cards.all(), ("2018", "2024"), strict=False):
+        expect(card.get_by_role("button", name=f"Play History of the World ({year})")).to_be_enabled()
+        expect(card.get_by_role("link", name=f"Rules: History of the World ({year})")).to_be_visible()
+    expect(page.locator(".hero-note")).to_contain_text("History of the World (2018)")
+    expect(page.locator(".game-card.coming")).to_have_count(2)
     expect(page.locator(".game-card.coming button, .game-card.coming a")).to_have_count(0)
     expect(page.locator(".game-card.coming").first).to_contain_text("Not yet playable")
 
@@ -336,6 +340,47 @@ OPTIONS = [
 EXCLUSIONS = [
     {"id": "all_of_three", "values": {"penalties": "all_players"}, "text": "Three do not all pay.", "players": 3}
 ]
+
+
+def test_the_edition_chosen_last_is_the_usual_one(page: Page) -> None:
+    """Its options have words of their own and exclude each other; the next page begins with the same game."""
+    page.goto("/new")
+    page.get_by_role("radio", name="History of the World (2024)").check(force=True)
+    page.get_by_role("group", name="A failed invasion").get_by_role("radio", name="Helps the next one").check(
+        force=True
+    )
+    expect(page.get_by_text("A clear victory gives points to conquer on.")).to_be_visible()
+    page.get_by_role("group", name="Invasions", exact=True).get_by_role("radio", name="Without dice").check(force=True)
+    expect(page.get_by_role("alert").filter(has_text="only with dice: choose dice")).to_be_visible()
+    page.get_by_role("radio", name="Empties the land").check(force=True)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_role("button", name="Set up the table").click()
+    page.wait_for_url(re.compile(r"/t/\w+"))
+    page.goto("/")
+    expect(page.locator(".hero-note")).to_contain_text("History of the World (2024)")
+    row = page.locator("#mine").locator("xpath=ancestor::section").locator("li").first
+    expect(row).to_contain_text("History of the World (2024)")
+
+
+def test_what_has_one_name_is_told_apart(page: Page) -> None:
+    """Britain is a land and an Empire, two Events exist in two epochs."""
+    page.goto("/rules/hotw2024/R8.5")
+    expect(page.locator(".figure-table tbody tr").last).to_contain_text("both go")
+    page.goto("/rules/hotw2024/R13.5")
+    expect(page.locator(".concerned a")).to_have_text(["Liberate (II)", "Liberate (V)"])
+    search, found = page.get_by_role("searchbox"), page.locator(".found-list li")
+    search.fill("britain")
+    expect(found.filter(has_text="British Empire")).to_contain_text("Epoch V · Britain")
+    expect(found.filter(has_text="Northern Europe")).to_contain_text("Britain")
+    for name, epochs in (("liberate", ("II", "V")), ("establish cities", ("I", "V"))):
+        search.fill(name)
+        expect(found.locator("b")).to_have_text([f"{name.capitalize()} ({epoch})" for epoch in epochs])
+        for entry, epoch in zip(found.all(), epochs, strict=True):
+            expect(entry).to_contain_text(f"Epoch {epoch} · ")
+    search.fill("britain")
+    found.filter(has_text="Northern Europe").get_by_role("link").click()
+    expect(page.locator(".land-entry.chosen h3")).to_have_text("Britain")
+    expect(page.locator(".land-entry.chosen")).to_contain_text("sword")
 
 
 def test_options_speak_for_each_of_their_values(page: Page) -> None:

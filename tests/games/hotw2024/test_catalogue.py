@@ -27,3 +27,13 @@ def test_the_edition_s_own_parts() -> None:
     [pair] = [card for card in told["empires"] if card["id"] == "incas_and_aztecs"]
     assert [half["id"] for half in pair["sub_empires"]] == ["incas", "aztecs"]
     assert sum(told["odds"]["plain"]["clear"]["percent"]) == 100
+
+
+def test_what_falls_without_dice() -> None:
+    """R8.4, R8.5: no Leader, one against terrain, one against forts."""
+    assert GAME.catalogue()["odds"]["certain"] == {
+        "clear": [True, True, True],
+        "difficult": [False, True, False],
+        "fort": [False, False, True],
+        "fort_difficult": [False, False, False],
+    }

@@ -88,7 +88,7 @@ export const isNew = () => !Object.keys(tables.value).length && !lessonsDone.val
  * @property {boolean} signedIn an account was in use here; whether it still is, the server knows
  * @property {boolean} chat
  * @property {boolean} precise under each rule its exact wording for programmers
- * @property {boolean} told what the game is about, on the page before a first game or in a lesson
+ * @property {string[]} told the games of which it is known what they are about, from the page before a first game or from a lesson
  * @property {boolean} notify
  * @property {{start: string, end: string} | null} quiet hours without notices, "22:00" to "08:00"
  * @property {string} webhook where the server sends notices
@@ -115,14 +115,17 @@ const DEFAULTS = {
   signedIn: false,
   chat: true,
   precise: false,
-  told: false,
+  told: [],
   notify: false,
   quiet: null,
   webhook: "",
 };
 
+/** What was kept, as it is kept today: whether somebody was told of a game says nothing of which. @param {any} kept */
+const known = ({ told, ...kept }) => ({ ...kept, ...(Array.isArray(told) && { told }) });
+
 /** @type {import("@preact/signals").Signal<Settings>} */
-export const settings = signal({ ...DEFAULTS, ...read("settings", {}) });
+export const settings = signal({ ...DEFAULTS, ...known(read("settings", {})) });
 
 // A cookie, so that the server sends the words of this language along with a page, and of no other.
 effect(() => {
@@ -136,3 +139,6 @@ export function set(changes) {
   settings.value = { ...settings.peek(), ...changes };
   write("settings", settings.peek());
 }
+
+/** Somebody knows now what this game is about. @param {string} game */
+export const setTold = (game) => set({ told: [...new Set([...settings.peek().told, game])] });

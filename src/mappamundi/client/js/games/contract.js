@@ -160,7 +160,7 @@
  * @property {Drawn<{catalogue: any}>[]} primer what one must know to play, in pictures: its pages, each with a heading of its own
  * @property {AlmanacPage[]} pages
  * @property {Drawn<{number: string, catalogue: any}>} Figure beside a rule
- * @property {(catalogue: any, text: string) => {id: string, title: string}[]} concerns the cards that a rule is about
+ * @property {(catalogue: any, text: string, rules: string[]) => {id: string, title: string}[]} concerns the cards that rules are about, by their precise text and their numbers
  */
 
 /** @typedef {{id: string, title: () => string, note: () => string, search: (catalogue: any, word: string) => {id: string, title: string, text: string}[], Page: Drawn<{catalogue: any, chosen: string | null, base: string}>}} AlmanacPage */

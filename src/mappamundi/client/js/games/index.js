@@ -3,6 +3,7 @@
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { knows, learnWords, speakOf } from "../i18n.js";
+import { tables } from "../keep.js";
 
 /** @typedef {import("./contract.js").GamePlugin} GamePlugin */
 /** @typedef {import("./contract.js").Almanac} Almanac */
@@ -47,6 +48,12 @@ const GAMES = {
 
 /** The games that can be played, in the order of the shelf. */
 export const PLAYABLE = Object.keys(GAMES).filter((id) => GAMES[id].playable);
+
+/** The game that a page begins with where nobody says which: the one played last in this browser, or the first of the shelf. */
+export function usualGame() {
+  const played = Object.values(tables.value).filter(({ game }) => PLAYABLE.includes(game));
+  return played.sort((one, other) => other.last - one.last)[0]?.game ?? PLAYABLE[0];
+}
 
 /** @param {string} id @returns {Playable} */
 function playable(id) {

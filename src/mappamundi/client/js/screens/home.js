@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { GamePicture, PLAYABLE, shelf, useWordsOf } from "../games/index.js";
+import { GamePicture, shelf, usualGame, useWordsOf } from "../games/index.js";
 import { has, languageName, listed, t, tellOf } from "../i18n.js";
 import { isNew, settings } from "../keep.js";
 import { keepCreated, lookAtMine, looked, myGames } from "../mine.js";
@@ -36,6 +36,9 @@ export function gameWords(game, what) {
   return has(id) ? t(id) : what === "title" ? game.title : what === "publisher" ? game.publisher : game.pitch;
 }
 
+/** A game told from another edition of the same name. @param {any[]} games @param {string} id */
+export const fullName = (games, id) => games.find((game) => game.id === id)?.title ?? gameWords({ id, title: id }, "title");
+
 /** @param {{game: any, ready: boolean, busy: boolean, play: (game: string) => void}} props */
 function GameCard({ game, ready, busy, play }) {
   const title = gameWords(game, "title");
@@ -49,8 +52,8 @@ function GameCard({ game, ready, busy, play }) {
       <div class="game-foot">
         <span class="note">${t("game-size", { least, most, minutes: Math.round((game.minutes[0] + game.minutes[1]) / 2) })}</span>
         ${ready
-          ? html`<span class="game-acts"><a class="button quiet" href=${`/rules/${game.id}`}>${t("game-rules")}</a>
-            <button class="button dark" aria-disabled=${busy ? "true" : undefined} aria-label=${t("game-play-label", { game: title })} onClick=${() => play(game.id)}>${t("game-play")}</button></span>`
+          ? html`<span class="game-acts"><a class="button quiet" aria-label=${t("row-action", { action: t("game-rules"), title: game.title })} href=${`/rules/${game.id}`}>${t("game-rules")}</a>
+            <button class="button dark" aria-disabled=${busy ? "true" : undefined} aria-label=${t("game-play-label", { game: game.title })} onClick=${() => play(game.id)}>${t("game-play")}</button></span>`
           : html`<span class="note not-yet">${t("game-not-yet")}</span>`}
       </div>
     </div>
@@ -72,8 +75,8 @@ function standing({ table, seat, mine, decision }) {
   return deciding.length ? t("mine-waiting", { names: listed(deciding), count: deciding.length }) : t("mine-moving");
 }
 
-/** @param {{one: import("../mine.js").Mine}} props */
-function MyGame({ one }) {
+/** @param {{one: import("../mine.js").Mine, games: any[]}} props */
+function MyGame({ one, games }) {
   const { table, seat, mine } = one;
   const others = table.seats.filter((/** @type {any} */ other) => other.seat !== seat && other.state !== "open" && other.state !== "invited").map(seatName);
   const title = !others.length
@@ -90,18 +93,19 @@ function MyGame({ one }) {
       : [t("mine-open"), "button"];
   return html`<${Row}
     sign=${html`<${Seal} pigment=${pigmentOf(seat ?? 0, seat)} size=${26} standing=${table.phase !== "over"} />`}
-    title=${called} note=${clock === undefined ? standing(one) : `${standing(one)} · ${t("clock-left", { time: lasts(clock) })}`}
+    title=${called} note=${[fullName(games, table.game), standing(one), ...(clock === undefined ? [] : [t("clock-left", { time: lasts(clock) })])].join(" · ")}
     action=${html`<a class=${style} href=${`/t/${table.id}`} aria-label=${t("row-action", { action: words, title: called })}>${words}</a>`} />`;
 }
 
-function MyGames() {
-  const games = myGames.value;
-  useWordsOf([...new Set(games.filter((one) => one.mine).map((one) => one.table.game))]);
+/** @param {{games: any[]}} props */
+function MyGames({ games }) {
+  const mine = myGames.value;
+  useWordsOf([...new Set(mine.filter((one) => one.mine).map((one) => one.table.game))]);
   const [all, setAll] = useState(false);
   return html`<${Section} id="mine" title=${t("home-mine")}>
-    ${games.length ? html`<ul class="rows">${(all ? games : games.slice(0, SHOWN)).map((one) => html`<${MyGame} key=${one.table.id} one=${one} />`)}</ul>` : null}
-    ${games.length > SHOWN && !all ? html`<button class="button quiet more-rows" onClick=${() => setAll(true)}>${t("home-all", { count: games.length })}</button>` : null}
-    ${!games.length && looked.value ? html`<${Empty} text=${t("home-mine-empty")}><a class="button" href="/settings#account">${t("home-sign-in")}</a><//>` : null}
+    ${mine.length ? html`<ul class="rows">${(all ? mine : mine.slice(0, SHOWN)).map((one) => html`<${MyGame} key=${one.table.id} one=${one} games=${games} />`)}</ul>` : null}
+    ${mine.length > SHOWN && !all ? html`<button class="button quiet more-rows" onClick=${() => setAll(true)}>${t("home-all", { count: mine.length })}</button>` : null}
+    ${!mine.length && looked.value ? html`<${Empty} text=${t("home-mine-empty")}><a class="button" href="/settings#account">${t("home-sign-in")}</a><//>` : null}
   <//>`;
 }
 
@@ -111,8 +115,7 @@ function OpenTables({ tables, games }) {
   return html`<${Section} id="open" title=${t("home-open")}>
     ${open.length
       ? html`<ul class="rows">${open.slice(0, SHOWN).map((table) => {
-          const game = games.find((one) => one.id === table.game);
-          const title = t("open-title", { game: game ? gameWords(game, "title") : table.game, pace: paceWords(table.pace) });
+          const title = t("open-title", { game: fullName(games, table.game), pace: paceWords(table.pace) });
           return html`<${Row} key=${table.id} title=${title}
             note=${html`<${Seals} table=${table} /> ${t("open-note", { filled: filled(table).length, seats: table.seats.length, language: languageName(table.language) })}`}
             action=${html`<a class="button" href=${`/t/${table.id}`} aria-label=${t("row-action", { action: t("sit-down"), title })}>${t("sit-down")}</a>`} />`;
@@ -129,8 +132,7 @@ function WatchAndLearn({ tables, games }) {
     <ul class="rows">
       ${(tables ?? []).slice(0, 2).map((table) => {
         const title = listed(filled(table).map(seatName));
-        const game = games.find((one) => one.id === table.game);
-        return html`<${Row} key=${table.id} title=${title} note=${t("open-title", { game: game ? gameWords(game, "title") : table.game, pace: paceWords(table.pace) })} action=${link(`/t/${table.id}`, t("watch"), title)} />`;
+        return html`<${Row} key=${table.id} title=${title} note=${t("open-title", { game: fullName(games, table.game), pace: paceWords(table.pace) })} action=${link(`/t/${table.id}`, t("watch"), title)} />`;
       })}
       <${Row} title=${t("home-learn")} note=${t("home-learn-note")} action=${link("/learn", t("learn"), t("home-learn"))} />
       <${Row} title=${t("home-rules")} note=${t("home-rules-note")} action=${link("/rules", t("read"), t("home-rules"))} />
@@ -160,7 +162,7 @@ export default function Home() {
       complain(error);
     }
   };
-  const first = games?.[0]?.id ?? PLAYABLE[0];
+  const first = usualGame();
   const learn = async () => {
     if (busy) return;
     setBusy(true);
@@ -184,11 +186,12 @@ export default function Home() {
           ${isNew() && html`<button class="button big" aria-disabled=${busy ? "true" : undefined} onClick=${learn}>${t("home-first-lesson")}</button>`}
           <a class="button big" href="/new">${t("new-table")}</a>
         </div>
+        ${games && html`<p class="note hero-note">${t("home-play-note", { game: fullName(games, first) })}</p>`}
       </section>
       <ul class="game-cards" aria-label=${t("home-games")}>
         ${games && shelf(games).map(({ game, ready }) => html`<${GameCard} key=${game.id} game=${game} ready=${ready} busy=${busy} play=${play} />`)}
       </ul>
-      <div class="home-lists"><${MyGames} /><${OpenTables} tables=${lobby} games=${games ?? []} /><${WatchAndLearn} tables=${playing} games=${games ?? []} /></div>
+      <div class="home-lists"><${MyGames} games=${games ?? []} /><${OpenTables} tables=${lobby} games=${games ?? []} /><${WatchAndLearn} tables=${playing} games=${games ?? []} /></div>
     </main>
   </div>`;
 }

@@ -2,9 +2,9 @@
 
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { PLAYABLE, useWordsOf } from "../games/index.js";
+import { PLAYABLE, usualGame, useWordsOf } from "../games/index.js";
 import { t, tellOf } from "../i18n.js";
-import { dropTable, keepTable, lessonsDone, set, settings, tickLesson } from "../keep.js";
+import { dropTable, keepTable, lessonsDone, setTold, settings, tickLesson } from "../keep.js";
 import { keepCreated } from "../mine.js";
 import { ask } from "../net.js";
 import { go } from "../router.js";
@@ -13,7 +13,7 @@ import { Icon } from "../ui/controls.js";
 import { Header } from "../ui/header.js";
 import { useAnswer, useTitle } from "../ui/lists.js";
 import { complain } from "../ui/toast.js";
-import { playNow } from "./home.js";
+import { gameWords, playNow } from "./home.js";
 
 /** @typedef {import("../wire.js").Lesson} Lesson */
 /** @typedef {{lesson: string, table: string, read: {id: string, seq: number}[]}} Under */
@@ -88,7 +88,7 @@ function Playing({ lessons, lesson, under, change, begin, leave }) {
     note: (read) => change({ ...under, read }),
     finish() {
       tickLesson(lesson.id);
-      set({ told: true });
+      setTold(lesson.game);
     },
     goOn: () => next && begin(next),
     play() {
@@ -100,11 +100,14 @@ function Playing({ lessons, lesson, under, change, begin, leave }) {
   return html`<${Table} key=${under.table} table=${under.table} taught=${taught} />`;
 }
 
+/** A game whose lessons are listed, told from another edition of the same name. @param {{game: string}} props */
+const GameHead = ({ game }) => html`<h2 class="panel-title learn-game" id=${`lessons-${game}`}>${gameWords({ id: game }, "title")} <span class="note">${gameWords({ id: game }, "publisher")}</span></h2>`;
+
 /** What a turn is, for who would rather read: as many steps as its game names. @param {{game: string}} props */
 function OneTurn({ game }) {
   const steps = [];
   for (let number = 1; tellOf(game, `learn-turn-${number}`); number++) steps.push(number);
-  return html`<section aria-labelledby=${`one-turn-${game}`}><h2 class="panel-title" id=${`one-turn-${game}`}>${tellOf(game, "learn-turn")}</h2>
+  return html`<section aria-labelledby=${`one-turn-${game}`}><h3 class="panel-title" id=${`one-turn-${game}`}>${tellOf(game, "learn-turn")}</h3>
     <ol class="turn-steps">${steps.map((number) => html`<li><b class="serif">${tellOf(game, `learn-turn-${number}`)}</b><span class="small">${tellOf(game, `learn-turn-${number}-note`)}</span></li>`)}</ol></section>`;
 }
 
@@ -149,15 +152,15 @@ export default function Learn() {
       <div class="learn-head"><div class="learn-coast" aria-hidden="true"><${Coastline} /></div>
         <h1 class="page-title">${t("learn-title")}</h1><p class="page-lead">${t("learn-lead")}</p>
         ${!worded || (!answer && !problem) ? html`<${Loading} />` : null}
-        <ul class="lessons">${lessons.map((lesson) => html`<li class="panel lesson-card"><h2 class="card-title">${titleOf(lesson)}</h2>
+        ${problem?.status === 404 && html`<ul class="lessons"><li class="panel lesson-card"><h2 class="card-title">${t("learn-by-playing")}</h2><p class="small">${t("learn-by-playing-note")}</p>
+          <button class="button gilt" onClick=${() => playNow(usualGame()).catch(complain)}>${t("home-play")}</button></li></ul>`}
+      </div>
+      ${worded && PLAYABLE.map((game) => html`<section class="learn-part" aria-labelledby=${`lessons-${game}`}><${GameHead} game=${game} />
+        <ul class="lessons">${lessons.filter((lesson) => lesson.game === game).map((lesson) => html`<li class="panel lesson-card"><h3 class="card-title">${titleOf(lesson)}</h3>
           ${done.includes(lesson.id) && html`<p class="lesson-tick small"><${Icon} name="check" /> ${t("learn-taken")}</p>`}
           <p class="small">${pitchOf(lesson)}</p>
-          <button class=${`button ${lesson === next ? "gilt" : ""}`} aria-label=${t("row-action", { action: t("learn-begin"), title: titleOf(lesson) })} aria-disabled=${busy ? "true" : undefined} onClick=${() => begin(lesson)}>${busy === lesson.id ? t("home-laying") : t(done.includes(lesson.id) ? "learn-again" : "learn-begin")}</button></li>`)}
-          ${problem?.status === 404 && html`<li class="panel lesson-card"><h2 class="card-title">${t("learn-by-playing")}</h2><p class="small">${t("learn-by-playing-note")}</p>
-            <button class="button gilt" onClick=${() => playNow(PLAYABLE[0]).catch(complain)}>${t("home-play")}</button></li>`}
-        </ul>
-      </div>
-      ${worded && PLAYABLE.map((game) => html`<${OneTurn} game=${game} />`)}
+          <button class=${`button ${lesson === next ? "gilt" : ""}`} aria-label=${t("row-action", { action: t("learn-begin"), title: titleOf(lesson) })} aria-disabled=${busy ? "true" : undefined} onClick=${() => begin(lesson)}>${busy === lesson.id ? t("home-laying") : t(done.includes(lesson.id) ? "learn-again" : "learn-begin")}</button></li>`)}</ul>
+        <${OneTurn} game=${game} /></section>`)}
       <p class="learn-foot"><a class="button" href="/rules">${t("home-rules")}</a></p>
     </main>`;
 }

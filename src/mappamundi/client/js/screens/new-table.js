@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useId, useState } from "preact/hooks";
-import { ready } from "../games/index.js";
+import { ready, usualGame } from "../games/index.js";
 import { LANGUAGES, has, language, t } from "../i18n.js";
 import { set, settings } from "../keep.js";
 import { keepCreated } from "../mine.js";
@@ -15,7 +15,6 @@ import { useAnswer, useTitle } from "../ui/lists.js";
 import { OptionPanel, defaults, excluded, fitting } from "../ui/options.js";
 import { Seal } from "../ui/seal.js";
 import { complain } from "../ui/toast.js";
-import { gameWords } from "./home.js";
 
 /** `here` is somebody else at the same screen. @typedef {{kind: "me" | "here" | "invited" | "open" | "bot", name: string, bot: string}} SeatWish */
 
@@ -123,10 +122,10 @@ function outcome(wish) {
 
 /** @param {{games: any[]}} props */
 function Form({ games }) {
-  const [game, setGame] = useState(games[0]);
+  const [game, setGame] = useState(() => games.find(({ id }) => id === usualGame()) ?? games[0]);
   const [wish, setWish] = useState(() => ({
-    seats: /** @type {SeatWish[]} */ ([{ kind: "me", name: settings.peek().name, bot: games[0].house_bot }, ...[1, 2, 3].map((number) => botSeat(games[0], number))]),
-    options: defaults(games[0]),
+    seats: /** @type {SeatWish[]} */ ([{ kind: "me", name: settings.peek().name, bot: game.house_bot }, ...[1, 2, 3].map((number) => botSeat(game, number))]),
+    options: defaults(game),
     pace: { kind: /** @type {"none" | "live" | "correspondence"} */ ("none"), minutes: 15, increment: 20, days: 2 },
     listed: false,
     language: language.peek(),
@@ -168,7 +167,7 @@ function Form({ games }) {
   return html`<form class="form-page" onSubmit=${create} noValidate>
     <div class="form-parts">
       ${games.length > 1 &&
-      html`<section class="panel"><${Choice} label=${t("new-game")} wrap value=${game.id} options=${games.map((one) => ({ value: one.id, label: gameWords(one, "title") }))}
+      html`<section class="panel"><${Choice} label=${t("new-game")} wrap value=${game.id} options=${games.map((one) => ({ value: one.id, label: one.title }))}
         onChange=${(/** @type {string} */ id) => choose(games.find((one) => one.id === id))} /></section>`}
       <section class="panel" aria-labelledby="new-seats">
         <h2 class="panel-title" id="new-seats">${t("new-seats")}</h2>
@@ -221,7 +220,7 @@ function Form({ games }) {
       </section>
     </div>
     <aside class="panel form-sum" aria-labelledby="new-sum">
-      <h2 class="panel-title" id="new-sum">${gameWords(game, "title")}</h2>
+      <h2 class="panel-title" id="new-sum">${game.title}</h2>
       <ul class="sum-seats">${wish.seats.map((seat, index) => html`<li><${Seal} pigment=${index} size=${22} bot=${seat.kind === "bot"} />
         <span>${seatName(seat)}</span></li>`)}</ul>
       <p class="small">${outcome(wish)}</p>

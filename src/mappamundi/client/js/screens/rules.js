@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
-import { ready, useAlmanac } from "../games/index.js";
+import { ready, useAlmanac, usualGame } from "../games/index.js";
 import { LANGUAGES, language, t } from "../i18n.js";
 import { set, settings } from "../keep.js";
 import { go } from "../router.js";
@@ -14,7 +14,6 @@ import { useAnswer, useTitle } from "../ui/lists.js";
 import { RuleText, brief, copyLink, relatives, rulingsOf, searchRules, useBook } from "../ui/rulebook.js";
 import { Concerned, InThisGame, lastTable, lessonsFor } from "./parts/rules-aside.js";
 import { complain, toast } from "../ui/toast.js";
-import { gameWords } from "./home.js";
 import { beginLesson, titleOf } from "./learn.js";
 
 /** @typedef {import("../ui/rulebook.js").Book} Book */
@@ -59,7 +58,7 @@ function RuleEntry({ book, precise, rule, chosen, almanac, lessons }) {
 function ChapterPage({ book, precise, chapter, number, almanac, lessons }) {
   const place = book.chapters.indexOf(chapter);
   const [before, after] = [book.chapters[place - 1], book.chapters[place + 1]];
-  return html`<p class="eyebrow">${chapter.number ? t("rules-eyebrow", { game: gameWords(book.game, "title"), number: chapter.number }) : gameWords(book.game, "title")}</p>
+  return html`<p class="eyebrow">${chapter.number ? t("rules-eyebrow", { game: book.game.title, number: chapter.number }) : book.game.title}</p>
     <h1 class="page-title">${chapter.title}</h1>
     <ol class="rule-list">${chapter.rules.map((rule) => html`<${RuleEntry} key=${rule.number} book=${book} precise=${precise} rule=${rule} chosen=${rule.number === number} almanac=${almanac} lessons=${lessons} />`)}</ol>
     <nav class="chapter-turn" aria-label=${t("rules-turn")}>
@@ -70,7 +69,7 @@ function ChapterPage({ book, precise, chapter, number, almanac, lessons }) {
 
 /** An address that names no rule. @param {{book: Book, number: string}} props */
 function Unknown({ book, number }) {
-  return html`<p class="eyebrow">${gameWords(book.game, "title")}</p><h1 class="page-title">${t("rules-unknown", { number })}</h1><p class="page-lead">${t("rules-unknown-text")}</p>`;
+  return html`<p class="eyebrow">${book.game.title}</p><h1 class="page-title">${t("rules-unknown", { number })}</h1><p class="page-lead">${t("rules-unknown-text")}</p>`;
 }
 
 /** @param {{book: Book, precise: Book | null, almanac: Almanac | null}} props */
@@ -82,7 +81,7 @@ function Found({ book, precise, almanac }) {
   const clear = () => {
     wish.value = "";
   };
-  return html`<p class="eyebrow">${gameWords(book.game, "title")}</p>
+  return html`<p class="eyebrow">${book.game.title}</p>
     <h1 class="page-title">${t("rules-found", { word })}</h1>
     <p class="small" role="status">${t("rules-found-count", { count })}</p>
     ${parts.map(({ page, found }) => found.length ? html`<section><h2 class="almanac-head">${page.title()}</h2>
@@ -95,7 +94,7 @@ function Found({ book, precise, almanac }) {
 function Primer({ book, almanac, lessons }) {
   const lesson = lessons.find((one) => one.game === book.game.id);
   return html`<main id="main" class="primer-main" tabindex="-1">
-    <h1 class="visually-hidden">${t("primer-title", { game: gameWords(book.game, "title") })}</h1>
+    <h1 class="visually-hidden">${t("primer-title", { game: book.game.title })}</h1>
     <div class="primer-book">${almanac.primer.map((Page, n) => html`<section class="primer-page"><p class="eyebrow">${t("primer-page", { page: n + 1 })}</p><${Page} catalogue=${book.catalogue} /></section>`)}</div>
     <div class="primer-foot"><p class="small">${t("primer-enough")}</p>
       <a class="button" href=${`/rules/${book.game.id}/${book.chapters[0].id}`}>${t("primer-all")}</a>
@@ -191,10 +190,10 @@ function Browser({ games, book, number }) {
   const shown = settings.value.precise ? precise : null;
   const here = chapter && book.byNumber.has(number) ? [number] : (chapter?.rules.map((rule) => rule.number) ?? []);
   // Only the precise form names the effects of cards.
-  const cards = almanac?.concerns(book.catalogue, here.map((one) => precise?.byNumber.get(one)?.text ?? "").join(" ")) ?? [];
+  const cards = almanac?.concerns(book.catalogue, here.map((one) => precise?.byNumber.get(one)?.text ?? "").join(" "), here) ?? [];
   const languages = Object.entries(LANGUAGES).map(([value, label]) => ({ value, label: label.replace(/ \(.*/, "") }));
   return html`<${Header} current="rules">
-      ${games.length > 1 && html`<${Choice} label=${t("new-game")} hideLabel value=${book.game.id} options=${games.map((game) => ({ value: game.id, label: gameWords(game, "title") }))} onChange=${(/** @type {string} */ id) => go(`/rules/${id}`)} />`}
+      ${games.length > 1 && html`<${Choice} label=${t("new-game")} hideLabel value=${book.game.id} options=${games.map((game) => ({ value: game.id, label: game.title }))} onChange=${(/** @type {string} */ id) => go(`/rules/${id}`)} />`}
       <${Choice} label=${t("language")} hideLabel value=${language.value} options=${languages} onChange=${(/** @type {string} */ id) => set({ language: id, guest: "" })} />
       ${last && html`<a class="back-link" href=${`/t/${last.id}`}>${t("rules-back")}</a>`}
     <//>
@@ -205,7 +204,7 @@ function Browser({ games, book, number }) {
         ${wish.value.trim()
           ? html`<${Found} book=${book} precise=${shown} almanac=${almanac} />`
           : page
-            ? html`<p class="eyebrow">${gameWords(book.game, "title")}</p><h1 class="page-title">${page.title()}</h1><p class="page-lead">${page.note()}</p>
+            ? html`<p class="eyebrow">${book.game.title}</p><h1 class="page-title">${page.title()}</h1><p class="page-lead">${page.note()}</p>
               <${page.Page} catalogue=${book.catalogue} chosen=${card ?? null} base=${`/rules/${book.game.id}/${page.id}`} />`
             : !chapter
               ? awaited
@@ -227,7 +226,7 @@ function Browser({ games, book, number }) {
 export default function Rules({ game, number = "" }) {
   const { answer, problem, again } = useAnswer("/api/games");
   const games = ready(answer?.games ?? []);
-  const id = game ?? games[0]?.id;
+  const id = game ?? usualGame();
   const { book, problem: failed, again: reread } = useBook(id);
   if (failed || (problem && !answer)) return html`<${Header} current="rules" /><${Failed} problem=${failed ?? problem} again=${() => (again(), reread())} />`;
   if (!book) return html`<${Header} current="rules" /><main id="main" class="page"><h1 class="visually-hidden">${t("rules-title")}</h1><${Loading} /></main>`;

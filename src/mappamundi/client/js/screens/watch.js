@@ -10,13 +10,12 @@ import { Icon } from "../ui/controls.js";
 import { Header } from "../ui/header.js";
 import { Empty, Row, Seals, Section, filled, paceWords, seatName, useAnswer, useTitle } from "../ui/lists.js";
 import { complain, toast } from "../ui/toast.js";
-import { gameWords } from "./home.js";
+import { fullName } from "./home.js";
 
 /** @param {{table: any, games: any[], href: string, action: string}} props */
 function TableRow({ table, games, href, action }) {
   const title = listed(filled(table).map(seatName));
-  const game = games.find((one) => one.id === table.game);
-  const note = t("watch-row", { game: game ? gameWords(game, "title") : table.game, pace: paceWords(table.pace), moves: table.seq });
+  const note = t("watch-row", { game: fullName(games, table.game), pace: paceWords(table.pace), moves: table.seq });
   return html`<${Row} title=${title} note=${html`<${Seals} table=${table} /> ${note}`}
     action=${html`<a class="button" href=${href} aria-label=${t("row-action", { action, title })}>${action}</a>`} />`;
 }

@@ -3,13 +3,13 @@
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../i18n.js";
-import { set, settings } from "../keep.js";
+import { setTold, settings } from "../keep.js";
 import { Rich } from "../ui/text.js";
 
 /** @typedef {import("./prompt.js").Env} Env */
 
 /** Whether somebody begins to play whom nobody has told. @param {Env} env @param {import("./lesson.js").Taught | null} taught */
-export const isUntold = ({ known, seat }, taught) => !settings.value.told && !taught && seat !== null && !known.log.some((told) => told.kind === "step" && told.seat === seat);
+export const isUntold = ({ known, seat, table }, taught) => !settings.value.told.includes(table.game) && !taught && seat !== null && !known.log.some((told) => told.kind === "step" && told.seat === seat);
 
 /** @param {{env: Env, game: import("../games/contract.js").GamePlugin}} props */
 export function Aim({ env, game }) {
@@ -18,6 +18,6 @@ export function Aim({ env, game }) {
   return html`<section class="aim" aria-labelledby="aim-title"><div class="aim-page">
     <h2 class="page-title" id="aim-title">${t("aim-title")}</h2>
     ${game.lesson.aim(env).map((text) => html`<p class="serif"><${Rich} text=${text} /></p>`)}
-    <p class="aim-acts"><button type="button" class="button gilt" ref=${button} onClick=${() => set({ told: true })}>${t("aim-on")}</button><a class="button" href="/learn">${t("aim-lesson")}</a></p>
+    <p class="aim-acts"><button type="button" class="button gilt" ref=${button} onClick=${() => setTold(env.table.game)}>${t("aim-on")}</button><a class="button" href="/learn">${t("aim-lesson")}</a></p>
   </div></section>`;
 }

@@ -134,8 +134,8 @@ function useEndOfShow({ store }, said) {
     const ended = before.current && !watching;
     before.current = watching;
     const at = document.activeElement;
-    // Whoever writes, or walks on the board, is left alone.
-    if (!ended || said.tone !== "mine" || (at instanceof Element && at.closest("input, textarea, dialog, [role=application]"))) return;
+    // Whoever writes, walks on the board, or reads what the game is about is left alone.
+    if (!ended || said.tone !== "mine" || (at instanceof Element && at.closest("input, textarea, dialog, .aim, [role=application]"))) return;
     /** @type {HTMLElement | null} */ (document.querySelector("#decision .prompt-sentence"))?.focus({ preventScroll: true });
   }, [watching]);
 }

@@ -13,6 +13,9 @@ import { Choice } from "./controls.js";
 /** In the place of a value: a list of seats. */
 const SEATS = "seats";
 
+/** The message of an option, of a value of it or of options that exclude each other. @param {(string | boolean)[]} parts */
+const messageOf = (...parts) => ["option", ...parts].join("-").replaceAll("_", "-");
+
 /** @param {string} id @param {string} text */
 const words = (id, text) => (has(id) ? t(id) : text);
 
@@ -31,14 +34,14 @@ function valueName(id, value) {
 
 /** What the options of a table say in a few words, for those that have words of their own. @param {string} game @param {Options} options */
 export const optionNames = (game, options) =>
-  Object.entries(options).map(([id, value]) => `option-${game}-${id}-${chosen(value)}`).filter(has).map((id) => t(id));
+  Object.entries(options).map(([id, value]) => messageOf(game, id, `${chosen(value)}`)).filter(has).map((id) => t(id));
 
 /** The sentence that says which options do not go together, if they do not. @param {GameInfo} game @param {Options} options @param {number} players */
 export function excluded(game, options, players) {
   const found = game.exclusions.find(
     (one) => (one.players === null || one.players === players) && Object.entries(one.values).every(([id, value]) => JSON.stringify(options[id]) === JSON.stringify(value)),
   );
-  return found ? words(`option-${game.id}-excluded-${found.id}`, found.text) : null;
+  return found ? words(messageOf(game.id, "excluded", found.id), found.text) : null;
 }
 
 /** The options at a table with so many seats: lists name no other. @param {Options} options @param {number} players @returns {Options} */
@@ -47,7 +50,7 @@ export const fitting = (options, players) =>
 
 /** @param {{game: GameInfo, option: OptionInfo, value: Value, seats: string[], change: (value: Value) => void}} props */
 export function OptionPanel({ game, option, value, seats, change }) {
-  const id = `option-${game.id}-${option.id}`;
+  const id = messageOf(game.id, option.id);
   const named = Array.isArray(value) ? value : null;
   const text = named ? option.seats : option.choices.find((choice) => choice.value === value)?.text;
   const values = [...option.choices.map((choice) => choice.value), ...(option.seats ? [SEATS] : [])];

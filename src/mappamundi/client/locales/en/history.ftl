@@ -528,6 +528,26 @@ verify-good = { $rolls ->
 verify-differs = Seed { $seed } fits the seal, but not every die follows from it.
 verify-check = Verify the dice
 
+## The primer: the game in pictures
+
+primer-aim = The aim
+primer-turn = A turn in five pictures
+primer-choose = Choose
+primer-build = Build
+primer-presence = Presence
+primer-dominance = Dominance
+
+## The almanac: cards and lands
+
+almanac-empires = Empires
+almanac-events = Events
+almanac-lands = Lands
+almanac-start = Start land
+almanac-fleets = Fleets
+almanac-borders = Borders:
+almanac-shores = On:
+almanac-source = Source
+
 ## Odds
 
 odds-win = win

@@ -1152,29 +1152,23 @@ luck-cards = { $armies } armies dealt, { $above }
 
 ## The primer: the game in pictures
 
-primer-aim = The aim
 primer-aim-eras = { $eras ->
     [5] Five eras, five empires. Each one rises, conquers for a single turn, and fades, but its armies stay on the map.
    *[other] { $eras } eras, { $eras } empires. Each one rises, conquers for a single turn, and fades, but its armies stay on the map.
   }
 primer-aim-score = At the end of each of your turns you score for *every region where you have armies*. Whoever has the most points after the last era has made the world.
-primer-turn = A turn in five pictures
-primer-choose = Choose
 primer-choose-text = Each era you choose an empire and an event. Whoever is last chooses the empire first.
 primer-rise = Rise
 primer-rise-text = Your first army stands in the start land, often with a capital. What was there goes.
 primer-invade = Invade
 primer-invade-text = Take one land after another. Free lands fall at once, others by dice.
-primer-build = Build
 primer-build-text = Every two resources give a monument. Forts make a land hard to take.
 primer-score = Score
 primer-score-text = All your armies on the map count, those of old empires too.
 primer-comfort = *You cannot lose much.* In a battle you risk only armies of this turn. What you took in earlier eras keeps scoring until somebody takes it from you.
 primer-points = What brings points
 primer-points-text = Each region has three values that change with the era. You get one of them, the best you reach.
-primer-presence = Presence
 primer-presence-text = You have an army there. One is enough.
-primer-dominance = Dominance
 primer-dominance-text = { $armies ->
     [2] Two armies or more, and more than any other player.
    *[other] { $armies } armies or more, and more than any other player.
@@ -1199,11 +1193,8 @@ primer-battle-defence = Mountains and forest add { $bonus } for the defender, a 
 
 ## The almanac: cards and lands
 
-almanac-empires = Empires
 almanac-empires-note = Eight for each era, called in this order.
-almanac-events = Events
 almanac-events-note = What may be played between the lines of history.
-almanac-lands = Lands
 almanac-lands-note = Regions with what presence, dominance and supremacy bring in each era, and their lands.
 almanac-era = Era { $era }
 almanac-order = { $order ->
@@ -1222,12 +1213,10 @@ almanac-armies =
     [one] One army
    *[other] { $count } armies
   }
-almanac-start = Start land
 almanac-marker = Founds
 almanac-marker-capital = a capital
 almanac-marker-city = a city
 almanac-marker-marauder = nothing; it scores for what it reduces
-almanac-fleets = Fleets
 almanac-caravans = Caravans
 almanac-kind-enhancement = Enhancement
 almanac-kind-kingdom = Kingdom
@@ -1237,9 +1226,6 @@ almanac-terrain-clear = Open land
 almanac-terrain-forest = Forest
 almanac-terrain-mountain = Mountains
 almanac-resource = Resource
-almanac-borders = Borders:
-almanac-shores = On:
-almanac-source = Source
 
 ## Learn
 

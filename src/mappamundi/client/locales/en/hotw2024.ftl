@@ -378,6 +378,142 @@ refusal-has-monument = A monument adorns { $land } already.
 refusal-no-site = The start land comes first, then cities, then the others.
 refusal-no-token = You do not hold that area token.
 
+## The almanac: cards, Honors, tokens and lands
+
+almanac-empires-note = Seven for each epoch. Those in play take their turns in the order of their numbers.
+almanac-events-note = Seven for each epoch, turned up at the beginning of a turn. Some are played like small Empires, some by their text.
+almanac-honors = Honors
+almanac-honors-note = Everybody has the same ten. A fallen garrison often earns one, and so does leading in gold.
+almanac-tokens = Area tokens
+almanac-tokens-note = A token pays for its area once more: at the end of a turn of yours, with all your lands there.
+almanac-lands-note = The areas with what presence, dominance and mastery bring in each epoch, and their lands.
+almanac-epoch = Epoch { $epoch }
+almanac-number = Number { $number }
+almanac-year-before = { $year } BC
+almanac-year = AD { $year }
+almanac-people = { $count ->
+    [one] One people piece
+   *[other] { $count } people pieces
+  }
+almanac-founds = Founds
+almanac-sea-fleets = { $count ->
+    [one] one, in a sea
+   *[other] { $count }, in seas
+  }
+almanac-ocean-fleets = { $count ->
+    [one] one, in an ocean
+   *[other] { $count }, in oceans
+  }
+almanac-brings = Brings
+almanac-icon = Power icon
+almanac-barbarian = Barbarian: no buildings and no power icon, but it plunders every land it invades.
+almanac-two-starts = It begins in both lands at once.
+almanac-two-empires = Two Empires on one card, played one after the other.
+almanac-when-reveal = At once, when it is turned up
+almanac-when-expand = Later: while you expand
+almanac-when-revenue = Later: with your revenue
+almanac-honor = Brings you an Honor first.
+almanac-coins = { $count ->
+    [0] No coins
+    [one] One coin
+   *[other] { $count } coins
+  }
+almanac-honor-expand = While you expand, for its effect.
+almanac-honor-paid = { $count ->
+    [one] With your revenue, for 1 gold.
+   *[other] With your revenue, for { $count } gold.
+  }
+almanac-honor-revenue = With your revenue, for its effect.
+almanac-from = From Epoch { $epoch }
+almanac-token-count = { $count ->
+    [one] One token
+   *[other] { $count } tokens
+  }
+almanac-land-count = { $count ->
+    [one] one land
+   *[other] { $count } lands
+  }
+almanac-single-tokens = Tokens of one area
+almanac-pairs = Paired tokens
+almanac-pairs-note = Only where a table is set up with them: one for each player, hidden.
+almanac-terrain-clear = Clear terrain
+almanac-terrain-difficult = Difficult terrain
+
+## Figures beside rules
+
+figure-battles = Chance that the invasion succeeds
+figure-two-dice = two dice
+figure-leader = with the Leader
+figure-clear = Clear
+figure-difficult = Difficult
+figure-fort = Clear, fort
+figure-fort-difficult = Difficult, fort
+figure-certain = Without dice: what is certain
+figure-no-leader = no Leader
+figure-leader-terrain = Leader: terrain
+figure-leader-forts = Leader: forts
+figure-falls = falls
+figure-both-go = both go
+figure-conquest = With the conquest option
+figure-first = first
+figure-areas = Presence, dominance, mastery in each epoch
+figure-oceans = The seas of each ocean
+figure-honors = The ten Honors and their coins
+
+## The primer: the game in pictures
+
+primer-aim-epochs = { $epochs ->
+    [5] Five epochs, five Empires. Each rises, conquers for a single turn and lies down: its armies become garrisons and stay on the map.
+   *[other] { $epochs } epochs, { $epochs } Empires. Each rises, conquers for a single turn and lies down: its armies become garrisons and stay on the map.
+  }
+primer-aim-gold = At the end of each of your turns the *lands of your new Empire* bring gold. Whoever has the most gold when all is counted wins.
+primer-choose-text = Each epoch you keep an area token, get an Event and choose an Empire. The poorest chooses first.
+primer-establish = Establish
+primer-establish-text = Your first army stands in the start land, often with a capital. What was there goes.
+primer-expand = Expand
+primer-expand-text = Army by army into adjacent lands, by fleet across a sea. Free lands are yours at once.
+primer-build-text = Every two lands with your Empire’s power icon give a monument.
+primer-collect = Collect
+primer-collect-text = Areas and buildings of your Empire pay gold. Then the armies lie down, and you may play area tokens.
+primer-comfort = *Nobody falls far behind.* A garrison that frustrates an invader earns its owner an Honor, and whoever has the least gold chooses the Empire first.
+primer-gold = What brings gold
+primer-gold-text = Every active area pays for the armies of this turn, by the best degree you reach. Garrisons of earlier turns bring nothing now.
+primer-presence-text = You have an army there. One is enough.
+primer-dominance-text = { $lands ->
+    [2] Two armies or more, more than any other player has there, and more than your own garrisons.
+   *[other] { $lands } armies or more, more than any other player has there, and more than your own garrisons.
+  }
+primer-mastery = Mastery
+primer-mastery-text = { $lands ->
+    [3] Three armies or more, and no garrison there, neither others’ nor yours.
+   *[other] { $lands } armies or more, and no garrison there, neither others’ nor yours.
+  }
+primer-brings-gold = Brings { $gold } gold
+primer-invasion = An invasion
+primer-invasion-rolled = You rolled { $yours }, the garrison { $theirs }: the land is yours.
+primer-invasion-dice = { $own ->
+    [2] You roll two dice, the garrison one, behind a fort two. The highest counts.
+   *[other] You roll { $own } dice, the garrison { $other }, behind a fort { $fort }. The highest counts.
+  }
+primer-invasion-ends = *Higher:* the land is yours. *Equal:* yours in clear terrain. *Otherwise* both pieces go, the land is free, and its owner gets an Honor.
+primer-invasion-certain = *Without dice,* if you like: clear terrain without a fort falls, all else costs both pieces. Once, a *Leader* helps.
+
+## Learn
+
+learn-turn = A turn in six phases
+learn-turn-1 = Your Event
+learn-turn-1-note = It is turned up. A small people appears, or something happens by its text.
+learn-turn-2 = Your Empire rises
+learn-turn-2-note = In its start land, with a capital. What was there goes.
+learn-turn-3 = It expands
+learn-turn-3-note = Army by army, as long as people are left. Against garrisons dice decide, or the land alone.
+learn-turn-4 = It builds
+learn-turn-4-note = Two lands with its power icon make a monument.
+learn-turn-5 = Gold comes in
+learn-turn-5-note = For areas and for buildings, of this Empire alone. Honors can add to it.
+learn-turn-6 = It lies down
+learn-turn-6-note = Armies become garrisons. An area token pays for all your lands in its area.
+
 ## Places of this edition only
 
 name-south-east-asia = South East Asia
@@ -574,6 +710,30 @@ name-pair-4 = India and Northern Europe
 name-pair-5 = China and Southern Africa
 name-pair-6 = Eurasia and South East Asia
 
+## Card texts, in our own words
+
+text-ancients = Choose an uncontrolled land without buildings, anywhere. An army and a city appear there.
+text-establish-cities-i = While you expand: up to two cities, each in another Empire land without capital and city.
+text-establish-cities-v = { text-establish-cities-i }
+text-liberate-ii = Choose an Enemy land adjacent to a Friendly one, or any Enemy land where there is none such. Your army takes the garrison’s place, and all buildings stay. The owner is awarded an Honor.
+text-liberate-v = { text-liberate-ii }
+text-mercenaries = Once while you expand: two people pieces from the supply join your pool.
+text-crusades = Three armies: the first goes to { name-levant.the }, whatever is there, the others on from it. Then a fort goes to one of their lands.
+text-silk-road = With your revenue: 1 gold for each of { name-southern-europe }, { name-middle-east }, { name-india }, { name-china } and { name-eurasia } where your Empire has a land.
+text-black-death = Choose one to three Enemy lands of one active area, at most two of one player. Their garrisons are removed, buildings and forts stay. Each owner is awarded an Honor for each garrison.
+text-ocean-trade = With your revenue: 1 gold for each area in which your Empire has a land on an ocean. Seas count as part of their ocean.
+text-revolution = Choose one or two Enemy lands of one player in one area. Each falls to an army of yours without dice, its buildings are reduced, and the owner is awarded an Honor for it.
+text-recruit-1 = One people piece from the supply joins your pool.
+text-recruit-2 = Two people pieces from the supply join your pool.
+text-fleet-1 = A fleet in a sea that your armies or fleets reach. In Epochs IV and V it goes to an ocean if your Empire card shows a fleet.
+text-fleet-2 = Up to two fleets, one after the other, in seas that your armies or fleets reach. In Epochs IV and V they go to oceans if your Empire card shows a fleet.
+text-fortify-1 = A fort in an Empire land that has none. No people piece is spent.
+text-fortify-2 = Forts in up to two Empire lands that have none. No people piece is spent.
+text-urbanize = A city in an Empire land without capital and city.
+text-buildings-bonus = Name an area: once more the gold of all buildings in your Empire lands there. In the Endgame your Friendly lands count.
+text-lands-bonus = Name an active area: 1 gold for each of your Empire lands there. In the Endgame your Friendly lands count.
+text-catastrophe = Remove a monument from an Enemy land. Its owner loses 1 gold.
+
 ## Epochs
 
 epoch-span-1 = 3000 BC – 500 BC
@@ -662,9 +822,6 @@ chart-parts-title = Gold by source
 score-chart = by epoch
 luck-text = invasions won, above or below expectation
 tab-screen = Where gold lies
-learn-turn = A turn in six phases
-learn-turn-1 = A: your Event
-learn-turn-1-note = Your Event card is turned up and played; some help you only later in the turn.
 lesson-first = A first turn
 lesson-first-pitch = Raise an Empire and bring its gold home.
 aim-empires = In every epoch you lead another Empire. Its armies stand while it is your turn; then they lie down as garrisons and stay. Gold is the score.

@@ -528,6 +528,26 @@ verify-good = { $rolls ->
 verify-differs = Il seme { $seed } corrisponde al sigillo, ma non tutti i dadi ne discendono.
 verify-check = Verifica i dadi
 
+## The primer: the game in pictures
+
+primer-aim = Lo scopo
+primer-turn = Un turno in cinque immagini
+primer-choose = Scegli
+primer-build = Costruisci
+primer-presence = Presenza
+primer-dominance = Dominio
+
+## The almanac: cards and lands
+
+almanac-empires = Imperi
+almanac-events = Eventi
+almanac-lands = Territori
+almanac-start = Territorio di partenza
+almanac-fleets = Flotte
+almanac-borders = Confina con:
+almanac-shores = Si affaccia su:
+almanac-source = Fonte
+
 ## Odds
 
 odds-win = vittoria

@@ -1157,29 +1157,23 @@ luck-cards = { $armies } armate ricevute, { $above }
 
 ## The primer: the game in pictures
 
-primer-aim = Lo scopo
 primer-aim-eras = { $eras ->
     [5] Cinque epoche, cinque imperi. Ognuno sorge, conquista per un solo turno e svanisce, ma le sue armate restano sulla mappa.
    *[other] { $eras } epoche, { $eras } imperi. Ognuno sorge, conquista per un solo turno e svanisce, ma le sue armate restano sulla mappa.
   }
 primer-aim-score = Alla fine di ogni tuo turno fai punti per *ogni regione in cui hai armate*. Chi ha più punti dopo l’ultima epoca ha fatto il mondo.
-primer-turn = Un turno in cinque immagini
-primer-choose = Scegli
 primer-choose-text = In ogni epoca scegli un impero e un evento. Chi è ultimo sceglie l’impero per primo.
 primer-rise = Sorgi
 primer-rise-text = La tua prima armata sta nel territorio di partenza, spesso con una capitale. Ciò che c’era sparisce.
 primer-invade = Invadi
 primer-invade-text = Prendi un territorio dopo l’altro. Quelli liberi cadono subito, gli altri ai dadi.
-primer-build = Costruisci
 primer-build-text = Ogni due risorse danno un monumento. I forti rendono un territorio difficile da prendere.
 primer-score = Fai punti
 primer-score-text = Contano tutte le tue armate sulla mappa, anche quelle dei vecchi imperi.
 primer-comfort = *Non puoi perdere molto.* In battaglia rischi solo armate di questo turno. Ciò che hai preso nelle epoche passate continua a dare punti finché qualcuno non te lo prende.
 primer-points = Che cosa dà punti
 primer-points-text = Ogni regione ha tre valori, che cambiano con l’epoca. Ne ricevi uno, il migliore che raggiungi.
-primer-presence = Presenza
 primer-presence-text = Hai un’armata lì. Una basta.
-primer-dominance = Dominio
 primer-dominance-text = { $armies ->
     [2] Due armate o più, e più di ogni altro giocatore.
    *[other] { $armies } armate o più, e più di ogni altro giocatore.
@@ -1204,11 +1198,8 @@ primer-battle-defence = Montagne e foresta danno +{ $bonus } al difensore, un fo
 
 ## The almanac: cards and lands
 
-almanac-empires = Imperi
 almanac-empires-note = Otto per ogni epoca, chiamati in quest’ordine.
-almanac-events = Eventi
 almanac-events-note = Ciò che si può giocare fra le righe della storia.
-almanac-lands = Territori
 almanac-lands-note = Le regioni, con ciò che presenza, dominio e supremazia portano in ogni epoca, e i loro territori.
 almanac-era = Epoca { $era }
 almanac-order = { $order ->
@@ -1227,12 +1218,10 @@ almanac-armies =
     [one] Un’armata
    *[other] { $count } armate
   }
-almanac-start = Territorio di partenza
 almanac-marker = Fonda
 almanac-marker-capital = una capitale
 almanac-marker-city = una città
 almanac-marker-marauder = nulla; fa punti per ciò che riduce
-almanac-fleets = Flotte
 almanac-caravans = Carovane
 almanac-kind-enhancement = Potenziamento
 almanac-kind-kingdom = Regno
@@ -1242,9 +1231,6 @@ almanac-terrain-clear = Terreno aperto
 almanac-terrain-forest = Foresta
 almanac-terrain-mountain = Montagne
 almanac-resource = Risorsa
-almanac-borders = Confina con:
-almanac-shores = Si affaccia su:
-almanac-source = Fonte
 
 ## Learn
 

@@ -378,6 +378,142 @@ refusal-has-monument = Un monumento orna già { $land }.
 refusal-no-site = Prima il territorio di partenza, poi le città, poi gli altri.
 refusal-no-token = Non hai questo segnalino regione.
 
+## The almanac: cards, Honors, tokens and lands
+
+almanac-empires-note = Sette per ogni epoca. Quelli in gioco agiscono nell’ordine dei loro numeri.
+almanac-events-note = Sette per ogni epoca, scoperti all’inizio del turno. Alcuni si giocano come piccoli imperi, altri secondo il testo.
+almanac-honors = Onori
+almanac-honors-note = Tutti hanno gli stessi dieci. Una guarnigione caduta ne porta spesso uno, e così essere primi per oro.
+almanac-tokens = Segnalini regione
+almanac-tokens-note = Un segnalino paga ancora una volta per la sua regione: alla fine di un tuo turno, con tutti i tuoi territori lì.
+almanac-lands-note = Le regioni, con ciò che presenza, dominio e padronanza danno in ogni epoca, e i loro territori.
+almanac-epoch = Epoca { $epoch }
+almanac-number = Numero { $number }
+almanac-year-before = { $year } a.C.
+almanac-year = { $year } d.C.
+almanac-people = { $count ->
+    [one] Una pedina popolo
+   *[other] { $count } pedine popolo
+  }
+almanac-founds = Fonda
+almanac-sea-fleets = { $count ->
+    [one] una, in un mare
+   *[other] { $count }, nei mari
+  }
+almanac-ocean-fleets = { $count ->
+    [one] una, in un oceano
+   *[other] { $count }, negli oceani
+  }
+almanac-brings = Porta
+almanac-icon = Simbolo di potere
+almanac-barbarian = Barbaro: senza edifici né simbolo di potere, ma saccheggia ogni territorio che invade.
+almanac-two-starts = Comincia in entrambi i territori insieme.
+almanac-two-empires = Due imperi su una carta, giocati uno dopo l’altro.
+almanac-when-reveal = Subito, quando viene scoperto
+almanac-when-expand = Più tardi: durante l’espansione
+almanac-when-revenue = Più tardi: con le tue entrate
+almanac-honor = Prima di tutto ti porta un onore.
+almanac-coins = { $count ->
+    [0] Senza monete
+    [one] Una moneta
+   *[other] { $count } monete
+  }
+almanac-honor-expand = Durante l’espansione, per l’effetto.
+almanac-honor-paid = { $count ->
+    [one] Con le tue entrate, per 1 oro.
+   *[other] Con le tue entrate, per { $count } oro.
+  }
+almanac-honor-revenue = Con le tue entrate, per l’effetto.
+almanac-from = Dall’epoca { $epoch }
+almanac-token-count = { $count ->
+    [one] Un segnalino
+   *[other] { $count } segnalini
+  }
+almanac-land-count = { $count ->
+    [one] un territorio
+   *[other] { $count } territori
+  }
+almanac-single-tokens = Segnalini di una regione
+almanac-pairs = Segnalini doppi
+almanac-pairs-note = Solo quando il tavolo li prevede: uno per giocatore, nascosto.
+almanac-terrain-clear = Terreno aperto
+almanac-terrain-difficult = Terreno difficile
+
+## Figures beside rules
+
+figure-battles = Probabilità che l’invasione riesca
+figure-two-dice = due dadi
+figure-leader = con il condottiero
+figure-clear = Aperto
+figure-difficult = Difficile
+figure-fort = Aperto, forte
+figure-fort-difficult = Difficile, forte
+figure-certain = Senza dadi: ciò che è certo
+figure-no-leader = senza condottiero
+figure-leader-terrain = Condottiero: terreno
+figure-leader-forts = Condottiero: forti
+figure-falls = cade
+figure-both-go = via entrambe
+figure-conquest = Con l’opzione conquista
+figure-first = prima
+figure-areas = Presenza, dominio, padronanza in ogni epoca
+figure-oceans = I mari di ogni oceano
+figure-honors = I dieci onori e le loro monete
+
+## The primer: the game in pictures
+
+primer-aim-epochs = { $epochs ->
+    [5] Cinque epoche, cinque imperi. Ognuno sorge, conquista per un solo turno e si posa: le sue armate diventano guarnigioni e restano sulla mappa.
+   *[other] { $epochs } epoche, { $epochs } imperi. Ognuno sorge, conquista per un solo turno e si posa: le sue armate diventano guarnigioni e restano sulla mappa.
+  }
+primer-aim-gold = Alla fine di ogni tuo turno i *territori del tuo nuovo impero* portano oro. Vince chi ha più oro quando tutto è contato.
+primer-choose-text = In ogni epoca tieni un segnalino regione, ricevi un evento e scegli un impero. Il più povero sceglie per primo.
+primer-establish = Insedia
+primer-establish-text = La tua prima armata sta nel territorio di partenza, spesso con una capitale. Ciò che c’era sparisce.
+primer-expand = Espandi
+primer-expand-text = Armata dopo armata nei territori adiacenti, con una flotta oltre un mare. Quelli liberi sono subito tuoi.
+primer-build-text = Ogni due territori con il simbolo di potere del tuo impero danno un monumento.
+primer-collect = Incassa
+primer-collect-text = Regioni ed edifici del tuo impero pagano oro. Poi le armate si posano, e puoi giocare segnalini regione.
+primer-comfort = *Nessuno resta troppo indietro.* Una guarnigione che respinge un invasore porta un onore al proprietario, e chi ha meno oro sceglie l’impero per primo.
+primer-gold = Che cosa porta oro
+primer-gold-text = Ogni regione attiva paga per le armate di questo turno, secondo il grado migliore che raggiungi. Le guarnigioni dei turni passati ora non portano nulla.
+primer-presence-text = Hai un’armata lì. Ne basta una.
+primer-dominance-text = { $lands ->
+    [2] Due armate o più, più di quanto abbia lì qualunque altro giocatore, e più delle tue guarnigioni.
+   *[other] { $lands } armate o più, più di quanto abbia lì qualunque altro giocatore, e più delle tue guarnigioni.
+  }
+primer-mastery = Padronanza
+primer-mastery-text = { $lands ->
+    [3] Tre armate o più, e nessuna guarnigione lì, né d’altri né tua.
+   *[other] { $lands } armate o più, e nessuna guarnigione lì, né d’altri né tua.
+  }
+primer-brings-gold = Porta { $gold } oro
+primer-invasion = Un’invasione
+primer-invasion-rolled = Hai tirato { $yours }, la guarnigione { $theirs }: il territorio è tuo.
+primer-invasion-dice = { $own ->
+    [2] Tu tiri due dadi, la guarnigione uno, dietro un forte due. Conta il più alto.
+   *[other] Tu tiri { $own } dadi, la guarnigione { $other }, dietro un forte { $fort }. Conta il più alto.
+  }
+primer-invasion-ends = *Più alto:* il territorio è tuo. *Pari:* tuo in terreno aperto. *Altrimenti* entrambe le pedine spariscono, il territorio è libero e il proprietario riceve un onore.
+primer-invasion-certain = *Senza dadi,* se vuoi: il terreno aperto senza forte cade, il resto costa entrambe le pedine. Una volta aiuta un *condottiero*.
+
+## Learn
+
+learn-turn = Un turno in sei fasi
+learn-turn-1 = Il tuo evento
+learn-turn-1-note = Viene scoperto. Appare un piccolo popolo, o accade qualcosa secondo il testo.
+learn-turn-2 = Sorge il tuo impero
+learn-turn-2-note = Nel territorio di partenza, con una capitale. Ciò che c’era sparisce.
+learn-turn-3 = Si espande
+learn-turn-3-note = Armata dopo armata, finché c’è popolo. Contro le guarnigioni decidono i dadi, o il solo territorio.
+learn-turn-4 = Costruisce
+learn-turn-4-note = Due territori con il suo simbolo di potere fanno un monumento.
+learn-turn-5 = Arriva l’oro
+learn-turn-5-note = Per regioni e per edifici, solo di questo impero. Gli onori possono aggiungerne.
+learn-turn-6 = Si posa
+learn-turn-6-note = Le armate diventano guarnigioni. Un segnalino regione paga per tutti i tuoi territori in quella regione.
+
 ## Places of this edition only
 
 name-south-east-asia = Sud-est asiatico
@@ -574,6 +710,30 @@ name-pair-4 = India ed Europa settentrionale
 name-pair-5 = Cina e Africa meridionale
 name-pair-6 = Eurasia e Sud-est asiatico
 
+## Card texts, in our own words
+
+text-ancients = Scegli un territorio non controllato e senza edifici, ovunque. Lì sorgono un’armata e una città.
+text-establish-cities-i = Durante l’espansione: fino a due città, ognuna in un altro territorio dell’impero senza capitale né città.
+text-establish-cities-v = { text-establish-cities-i }
+text-liberate-ii = Scegli un territorio nemico adiacente a uno amico, o uno nemico qualsiasi se non ce n’è. La tua armata prende il posto della guarnigione e tutti gli edifici restano. Il proprietario riceve un onore.
+text-liberate-v = { text-liberate-ii }
+text-mercenaries = Una volta durante l’espansione: due pedine popolo della riserva entrano nel tuo contingente.
+text-crusades = Tre armate: la prima va verso { name-levant.the }, qualunque cosa ci sia, le altre proseguono da lì. Poi un forte va in uno dei loro territori.
+text-silk-road = Con le tue entrate: 1 oro per ogni regione in cui il tuo impero ha un territorio, fra { name-southern-europe }, { name-middle-east }, { name-india }, { name-china } ed { name-eurasia }.
+text-black-death = Scegli da uno a tre territori nemici di una regione attiva, al massimo due dello stesso giocatore. Le guarnigioni spariscono, edifici e forti restano. Ogni proprietario riceve un onore per guarnigione.
+text-ocean-trade = Con le tue entrate: 1 oro per ogni regione in cui il tuo impero ha un territorio su un oceano. I mari contano come parte del loro oceano.
+text-revolution = Scegli uno o due territori nemici dello stesso giocatore in una regione. Ognuno cade a una tua armata senza dadi, i suoi edifici vengono ridotti e il proprietario riceve un onore.
+text-recruit-1 = Una pedina popolo della riserva entra nel tuo contingente.
+text-recruit-2 = Due pedine popolo della riserva entrano nel tuo contingente.
+text-fleet-1 = Una flotta in un mare che le tue armate o flotte raggiungono. Nelle epoche IV e V va in un oceano, se la carta dell’impero mostra una flotta.
+text-fleet-2 = Fino a due flotte, una dopo l’altra, in mari che le tue armate o flotte raggiungono. Nelle epoche IV e V vanno negli oceani, se la carta dell’impero mostra una flotta.
+text-fortify-1 = Un forte in un territorio dell’impero che non ne ha. Non si spende alcuna pedina popolo.
+text-fortify-2 = Forti in un massimo di due territori dell’impero che non ne hanno. Non si spende alcuna pedina popolo.
+text-urbanize = Una città in un territorio dell’impero senza capitale né città.
+text-buildings-bonus = Scegli una regione: ancora una volta l’oro di tutti gli edifici nei tuoi territori dell’impero lì. Alla fine della partita contano i territori amici.
+text-lands-bonus = Scegli una regione attiva: 1 oro per ogni tuo territorio dell’impero lì. Alla fine della partita contano i territori amici.
+text-catastrophe = Togli un monumento da un territorio nemico. Il proprietario perde 1 oro.
+
 ## Epochs
 
 epoch-span-1 = 3000 a.C. – 500 a.C.
@@ -662,9 +822,6 @@ chart-parts-title = Oro per provenienza
 score-chart = per epoca
 luck-text = invasioni riuscite, sopra o sotto le attese
 tab-screen = Dove sta l’oro
-learn-turn = Un turno in sei fasi
-learn-turn-1 = A: il tuo evento
-learn-turn-1-note = La tua carta evento si scopre e si gioca; alcune aiutano solo più avanti nel turno.
 lesson-first = Un primo turno
 lesson-first-pitch = Fonda un impero e porta a casa il suo oro.
 aim-empires = In ogni epoca guidi un altro impero. Le sue armate stanno in piedi nel tuo turno; poi si sdraiano come guarnigioni e restano. L’oro è il punteggio.

@@ -528,6 +528,26 @@ verify-good = { $rolls ->
 verify-differs = Zaad { $seed } past bij het zegel, maar niet elke worp volgt eruit.
 verify-check = Worpen nagaan
 
+## The primer: the game in pictures
+
+primer-aim = Het doel
+primer-turn = Een beurt in vijf plaatjes
+primer-choose = Kiezen
+primer-build = Bouwen
+primer-presence = Aanwezigheid
+primer-dominance = Dominantie
+
+## The almanac: cards and lands
+
+almanac-empires = Rijken
+almanac-events = Gebeurtenissen
+almanac-lands = Landen
+almanac-start = Startland
+almanac-fleets = Vloten
+almanac-borders = Grenst aan:
+almanac-shores = Ligt aan:
+almanac-source = Bron
+
 ## Odds
 
 odds-win = winst

@@ -1152,29 +1152,23 @@ luck-cards = { $armies } legers gekregen, { $above }
 
 ## The primer: the game in pictures
 
-primer-aim = Het doel
 primer-aim-eras = { $eras ->
     [5] Vijf tijdperken, vijf rijken. Elk rijk komt op, verovert één beurt lang en vervaagt, maar zijn legers blijven op de kaart.
    *[other] { $eras } tijdperken, { $eras } rijken. Elk rijk komt op, verovert één beurt lang en vervaagt, maar zijn legers blijven op de kaart.
   }
 primer-aim-score = Aan het eind van elke beurt van jou scoor je voor *elke regio waar je legers hebt*. Wie na het laatste tijdperk de meeste punten heeft, heeft de wereld gemaakt.
-primer-turn = Een beurt in vijf plaatjes
-primer-choose = Kiezen
 primer-choose-text = In elk tijdperk kies je een rijk en een gebeurtenis. Wie laatste staat, kiest het rijk als eerste.
 primer-rise = Opkomen
 primer-rise-text = Je eerste leger staat in het startland, vaak met een hoofdstad. Wat er stond, verdwijnt.
 primer-invade = Binnenvallen
 primer-invade-text = Neem land na land in. Vrije landen vallen meteen, andere met de dobbelstenen.
-primer-build = Bouwen
 primer-build-text = Elke twee grondstoffen geven een monument. Met een fort is een land moeilijk te veroveren.
 primer-score = Scoren
 primer-score-text = Al je legers op de kaart tellen mee, ook die van oude rijken.
 primer-comfort = *Je kunt niet veel verliezen.* In een veldslag waag je alleen legers van deze beurt. Wat je in eerdere tijdperken nam, blijft punten geven tot iemand het je afneemt.
 primer-points = Wat punten oplevert
 primer-points-text = Elke regio heeft drie waarden, die per tijdperk veranderen. Je krijgt er één, de beste die je haalt.
-primer-presence = Aanwezigheid
 primer-presence-text = Je hebt er een leger. Eén is genoeg.
-primer-dominance = Dominantie
 primer-dominance-text = { $armies ->
     [2] Twee legers of meer, en meer dan elke andere speler.
    *[other] { $armies } legers of meer, en meer dan elke andere speler.
@@ -1199,11 +1193,8 @@ primer-battle-defence = Bergen en bos geven de verdediger +{ $bonus }, een fort 
 
 ## The almanac: cards and lands
 
-almanac-empires = Rijken
 almanac-empires-note = Acht per tijdperk, geroepen in deze volgorde.
-almanac-events = Gebeurtenissen
 almanac-events-note = Wat tussen de regels van de geschiedenis gespeeld kan worden.
-almanac-lands = Landen
 almanac-lands-note = De regio’s, met wat aanwezigheid, dominantie en heerschappij in elk tijdperk opbrengen, en hun landen.
 almanac-era = Tijdperk { $era }
 almanac-order = { $order ->
@@ -1222,12 +1213,10 @@ almanac-armies =
     [one] Eén leger
    *[other] { $count } legers
   }
-almanac-start = Startland
 almanac-marker = Sticht
 almanac-marker-capital = een hoofdstad
 almanac-marker-city = een stad
 almanac-marker-marauder = niets; het scoort voor wat het afbreekt
-almanac-fleets = Vloten
 almanac-caravans = Karavanen
 almanac-kind-enhancement = Voordeel
 almanac-kind-kingdom = Koninkrijk
@@ -1237,9 +1226,6 @@ almanac-terrain-clear = Open terrein
 almanac-terrain-forest = Bos
 almanac-terrain-mountain = Bergen
 almanac-resource = Grondstof
-almanac-borders = Grenst aan:
-almanac-shores = Ligt aan:
-almanac-source = Bron
 
 ## Learn
 

@@ -378,6 +378,142 @@ refusal-has-monument = Een monument siert { $land } al.
 refusal-no-site = Eerst het startland, dan steden, dan de rest.
 refusal-no-token = Dat regiofiche heb je niet.
 
+## The almanac: cards, Honors, tokens and lands
+
+almanac-empires-note = Zeven per tijdperk. De rijken in het spel zijn aan de beurt in de volgorde van hun nummers.
+almanac-events-note = Zeven per tijdperk, opengedraaid aan het begin van een beurt. Sommige speel je als klein rijk, andere volgens hun tekst.
+almanac-honors = Eerbewijzen
+almanac-honors-note = Iedereen heeft dezelfde tien. Een gevallen garnizoen levert er vaak een op, en het meeste goud ook.
+almanac-tokens = Regiofiches
+almanac-tokens-note = Een fiche betaalt nog eens voor zijn regio: aan het eind van een beurt van jou, met al je landen daar.
+almanac-lands-note = De regio’s, met wat aanwezigheid, dominantie en meesterschap in elk tijdperk opbrengen, en hun landen.
+almanac-epoch = Tijdperk { $epoch }
+almanac-number = Nummer { $number }
+almanac-year-before = { $year } v.Chr.
+almanac-year = { $year } n.Chr.
+almanac-people = { $count ->
+    [one] Eén volkspion
+   *[other] { $count } volkspionnen
+  }
+almanac-founds = Sticht
+almanac-sea-fleets = { $count ->
+    [one] één, in een zee
+   *[other] { $count }, in zeeën
+  }
+almanac-ocean-fleets = { $count ->
+    [one] één, in een oceaan
+   *[other] { $count }, in oceanen
+  }
+almanac-brings = Brengt mee
+almanac-icon = Machtssymbool
+almanac-barbarian = Barbaars: geen gebouwen en geen machtssymbool, maar het plundert elk land dat het binnenvalt.
+almanac-two-starts = Het begint in beide landen tegelijk.
+almanac-two-empires = Twee rijken op één kaart, na elkaar gespeeld.
+almanac-when-reveal = Meteen, als hij wordt opengedraaid
+almanac-when-expand = Later: tijdens de uitbreiding
+almanac-when-revenue = Later: bij je inkomsten
+almanac-honor = Levert je eerst een eerbewijs op.
+almanac-coins = { $count ->
+    [0] Geen munten
+    [one] Eén munt
+   *[other] { $count } munten
+  }
+almanac-honor-expand = Tijdens de uitbreiding, voor het effect.
+almanac-honor-paid = { $count ->
+    [one] Bij je inkomsten, voor 1 goud.
+   *[other] Bij je inkomsten, voor { $count } goud.
+  }
+almanac-honor-revenue = Bij je inkomsten, voor het effect.
+almanac-from = Vanaf tijdperk { $epoch }
+almanac-token-count = { $count ->
+    [one] Eén fiche
+   *[other] { $count } fiches
+  }
+almanac-land-count = { $count ->
+    [one] één land
+   *[other] { $count } landen
+  }
+almanac-single-tokens = Fiches van één regio
+almanac-pairs = Dubbele fiches
+almanac-pairs-note = Alleen als de tafel ermee is opgezet: één per speler, verborgen.
+almanac-terrain-clear = Open terrein
+almanac-terrain-difficult = Moeilijk terrein
+
+## Figures beside rules
+
+figure-battles = Kans dat de invasie slaagt
+figure-two-dice = twee dobbelstenen
+figure-leader = met de leider
+figure-clear = Open
+figure-difficult = Moeilijk
+figure-fort = Open, fort
+figure-fort-difficult = Moeilijk, fort
+figure-certain = Zonder dobbelstenen: wat zeker is
+figure-no-leader = zonder leider
+figure-leader-terrain = Leider: terrein
+figure-leader-forts = Leider: forten
+figure-falls = valt
+figure-both-go = beide weg
+figure-conquest = Met de veroveringsoptie
+figure-first = eerste
+figure-areas = Aanwezigheid, dominantie, meesterschap in elk tijdperk
+figure-oceans = De zeeën van elke oceaan
+figure-honors = De tien eerbewijzen en hun munten
+
+## The primer: the game in pictures
+
+primer-aim-epochs = { $epochs ->
+    [5] Vijf tijdperken, vijf rijken. Elk rijk komt op, verovert één beurt lang en gaat liggen: zijn legers worden garnizoenen en blijven op de kaart.
+   *[other] { $epochs } tijdperken, { $epochs } rijken. Elk rijk komt op, verovert één beurt lang en gaat liggen: zijn legers worden garnizoenen en blijven op de kaart.
+  }
+primer-aim-gold = Aan het eind van elke beurt van jou brengen de *landen van je nieuwe rijk* goud op. Wie het meeste goud heeft als alles geteld is, wint.
+primer-choose-text = In elk tijdperk houd je een regiofiche, krijg je een gebeurtenis en kies je een rijk. De armste kiest eerst.
+primer-establish = Vestigen
+primer-establish-text = Je eerste leger staat in het startland, vaak met een hoofdstad. Wat er stond, verdwijnt.
+primer-expand = Uitbreiden
+primer-expand-text = Leger voor leger naar aangrenzende landen, met een vloot over zee. Vrije landen zijn meteen van jou.
+primer-build-text = Elke twee landen met het machtssymbool van je rijk geven een monument.
+primer-collect = Innen
+primer-collect-text = Regio’s en gebouwen van je rijk betalen goud. Dan gaan de legers liggen en mag je regiofiches spelen.
+primer-comfort = *Niemand raakt ver achterop.* Een garnizoen dat een aanvaller stuit, levert de bezitter een eerbewijs op, en wie het minste goud heeft, kiest het eerst een rijk.
+primer-gold = Wat goud oplevert
+primer-gold-text = Elke actieve regio betaalt voor de legers van deze beurt, naar de hoogste graad die je haalt. Garnizoenen van eerdere beurten brengen nu niets op.
+primer-presence-text = Je hebt er een leger. Eén is genoeg.
+primer-dominance-text = { $lands ->
+    [2] Twee legers of meer, meer dan elke andere speler er heeft, en meer dan je eigen garnizoenen.
+   *[other] { $lands } legers of meer, meer dan elke andere speler er heeft, en meer dan je eigen garnizoenen.
+  }
+primer-mastery = Meesterschap
+primer-mastery-text = { $lands ->
+    [3] Drie legers of meer, en geen garnizoen daar, niet van anderen en niet van jou.
+   *[other] { $lands } legers of meer, en geen garnizoen daar, niet van anderen en niet van jou.
+  }
+primer-brings-gold = Levert { $gold } goud op
+primer-invasion = Een invasie
+primer-invasion-rolled = Jij gooide { $yours }, het garnizoen { $theirs }: het land is van jou.
+primer-invasion-dice = { $own ->
+    [2] Jij gooit twee dobbelstenen, het garnizoen één, achter een fort twee. De hoogste telt.
+   *[other] Jij gooit { $own } dobbelstenen, het garnizoen { $other }, achter een fort { $fort }. De hoogste telt.
+  }
+primer-invasion-ends = *Hoger:* het land is van jou. *Gelijk:* van jou in open terrein. *Anders* verdwijnen beide, is het land vrij en krijgt de bezitter een eerbewijs.
+primer-invasion-certain = *Zonder dobbelstenen,* als je wilt: open terrein zonder fort valt, al het andere kost beide. Eén keer helpt een *leider*.
+
+## Learn
+
+learn-turn = Een beurt in zes fasen
+learn-turn-1 = Je gebeurtenis
+learn-turn-1-note = Hij wordt opengedraaid. Een klein volk verschijnt, of er gebeurt iets volgens de tekst.
+learn-turn-2 = Je rijk komt op
+learn-turn-2-note = In zijn startland, met een hoofdstad. Wat er stond, verdwijnt.
+learn-turn-3 = Het breidt zich uit
+learn-turn-3-note = Leger voor leger, zolang er volk is. Tegen garnizoenen beslissen de dobbelstenen, of het land alleen.
+learn-turn-4 = Het bouwt
+learn-turn-4-note = Twee landen met zijn machtssymbool geven een monument.
+learn-turn-5 = Er komt goud binnen
+learn-turn-5-note = Voor regio’s en gebouwen, alleen van dit rijk. Eerbewijzen kunnen er goud bij doen.
+learn-turn-6 = Het gaat liggen
+learn-turn-6-note = Legers worden garnizoenen. Een regiofiche betaalt voor al je landen in die regio.
+
 ## Places of this edition only
 
 name-south-east-asia = Zuidoost-Azië
@@ -574,6 +710,30 @@ name-pair-4 = India en Noord-Europa
 name-pair-5 = China en Zuidelijk Afrika
 name-pair-6 = Eurazië en Zuidoost-Azië
 
+## Card texts, in our own words
+
+text-ancients = Kies een vrij land zonder gebouwen, waar dan ook. Daar komen een leger en een stad.
+text-establish-cities-i = Tijdens de uitbreiding: tot twee steden, elk in een ander rijksland zonder hoofdstad of stad.
+text-establish-cities-v = { text-establish-cities-i }
+text-liberate-ii = Kies een vijandelijk land dat aan een eigen land grenst, of een willekeurig vijandelijk land als dat er niet is. Je leger neemt de plaats van het garnizoen in en alle gebouwen blijven. De bezitter krijgt een eerbewijs.
+text-liberate-v = { text-liberate-ii }
+text-mercenaries = Eén keer tijdens de uitbreiding: twee volkspionnen uit de voorraad komen bij je contingent.
+text-crusades = Drie legers: het eerste gaat naar { name-levant.the }, wat er ook is, de andere trekken vandaar verder. Daarna komt er een fort in een van hun landen.
+text-silk-road = Bij je inkomsten: 1 goud voor elke regio waarin je rijk een land heeft, van { name-southern-europe }, { name-middle-east }, { name-india }, { name-china } en { name-eurasia }.
+text-black-death = Kies een tot drie vijandelijke landen van één actieve regio, hoogstens twee van dezelfde speler. De garnizoenen verdwijnen, gebouwen en forten blijven. Elke bezitter krijgt een eerbewijs per garnizoen.
+text-ocean-trade = Bij je inkomsten: 1 goud voor elke regio waarin je rijk een land aan een oceaan heeft. Zeeën tellen mee bij hun oceaan.
+text-revolution = Kies een of twee vijandelijke landen van één speler in één regio. Elk valt zonder dobbelstenen aan een leger van jou, de gebouwen worden afgebroken en de bezitter krijgt er een eerbewijs voor.
+text-recruit-1 = Eén volkspion uit de voorraad komt bij je contingent.
+text-recruit-2 = Twee volkspionnen uit de voorraad komen bij je contingent.
+text-fleet-1 = Een vloot in een zee die je legers of vloten bereiken. In tijdperk IV en V gaat hij naar een oceaan als je rijkskaart een vloot toont.
+text-fleet-2 = Tot twee vloten, na elkaar, in zeeën die je legers of vloten bereiken. In tijdperk IV en V gaan ze naar oceanen als je rijkskaart een vloot toont.
+text-fortify-1 = Een fort in een rijksland dat er geen heeft. Het kost geen volkspion.
+text-fortify-2 = Forten in hoogstens twee rijkslanden die er geen hebben. Het kost geen volkspion.
+text-urbanize = Een stad in een rijksland zonder hoofdstad of stad.
+text-buildings-bonus = Noem een regio: nog eens het goud van alle gebouwen in je rijkslanden daar. In het slot tellen je eigen landen.
+text-lands-bonus = Noem een actieve regio: 1 goud voor elk van je rijkslanden daar. In het slot tellen je eigen landen.
+text-catastrophe = Verwijder een monument uit een vijandelijk land. De bezitter verliest 1 goud.
+
 ## Epochs
 
 epoch-span-1 = 3000 – 500 v.Chr.
@@ -662,9 +822,6 @@ chart-parts-title = Goud per bron
 score-chart = per tijdperk
 luck-text = geslaagde invasies, boven of onder de verwachting
 tab-screen = Waar het goud ligt
-learn-turn = Een beurt in zes fasen
-learn-turn-1 = A: je gebeurtenis
-learn-turn-1-note = Je gebeurteniskaart gaat open en wordt gespeeld; sommige helpen pas later in de beurt.
 lesson-first = Een eerste beurt
 lesson-first-pitch = Sticht een rijk en breng het goud binnen.
 aim-empires = In elk tijdperk leid je een ander rijk. De legers staan rechtop in je beurt; daarna gaan ze liggen als garnizoenen en blijven. Goud is de score.

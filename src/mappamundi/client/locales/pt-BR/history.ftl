@@ -528,6 +528,26 @@ verify-good = { $rolls ->
 verify-differs = A semente { $seed } confere com o selo, mas nem todo dado segue dela.
 verify-check = Conferir os dados
 
+## The primer: the game in pictures
+
+primer-aim = O objetivo
+primer-turn = Um turno em cinco imagens
+primer-choose = Escolher
+primer-build = Construir
+primer-presence = Presença
+primer-dominance = Dominância
+
+## The almanac: cards and lands
+
+almanac-empires = Impérios
+almanac-events = Eventos
+almanac-lands = Territórios
+almanac-start = Território inicial
+almanac-fleets = Frotas
+almanac-borders = Adjacentes:
+almanac-shores = Às margens de:
+almanac-source = Fonte
+
 ## Odds
 
 odds-win = vitória

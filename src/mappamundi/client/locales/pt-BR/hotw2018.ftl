@@ -1157,29 +1157,23 @@ luck-cards = { $armies } exércitos recebidos, { $above }
 
 ## The primer: the game in pictures
 
-primer-aim = O objetivo
 primer-aim-eras = { $eras ->
     [5] Cinco eras, cinco impérios. Cada um se ergue, conquista por um único turno e se apaga, mas seus exércitos ficam no mapa.
    *[other] { $eras } eras, { $eras } impérios. Cada um se ergue, conquista por um único turno e se apaga, mas seus exércitos ficam no mapa.
   }
 primer-aim-score = No fim de cada turno seu, você pontua por *toda região onde tem exércitos*. Quem tiver mais pontos depois da última era fez o mundo.
-primer-turn = Um turno em cinco imagens
-primer-choose = Escolher
 primer-choose-text = Em cada era você escolhe um império e um evento. Quem está em último escolhe o império primeiro.
 primer-rise = Erguer-se
 primer-rise-text = Seu primeiro exército fica no território inicial, muitas vezes com uma capital. O que estava lá sai.
 primer-invade = Invadir
 primer-invade-text = Tome um território após o outro. Os livres caem na hora, os outros nos dados.
-primer-build = Construir
 primer-build-text = Cada dois recursos dão um monumento. Fortes tornam um território difícil de tomar.
 primer-score = Pontuar
 primer-score-text = Todos os seus exércitos no mapa contam, também os de impérios antigos.
 primer-comfort = *Não há muito a perder.* Em uma batalha você só arrisca exércitos deste turno. O que tomou em eras passadas continua pontuando até que alguém o tome de você.
 primer-points = O que traz pontos
 primer-points-text = Cada região tem três valores, que mudam com a era. Você recebe um deles, o melhor que alcançar.
-primer-presence = Presença
 primer-presence-text = Você tem um exército ali. Um basta.
-primer-dominance = Dominância
 primer-dominance-text = { $armies ->
     [2] Dois exércitos ou mais, e mais do que qualquer outro jogador.
    *[other] { $armies } exércitos ou mais, e mais do que qualquer outro jogador.
@@ -1204,11 +1198,8 @@ primer-battle-defence = Montanhas e floresta dão +{ $bonus } ao defensor, um fo
 
 ## The almanac: cards and lands
 
-almanac-empires = Impérios
 almanac-empires-note = Oito para cada era, chamados nesta ordem.
-almanac-events = Eventos
 almanac-events-note = O que se pode jogar nas entrelinhas da história.
-almanac-lands = Territórios
 almanac-lands-note = As regiões, com o que presença, dominância e supremacia trazem em cada era, e seus territórios.
 almanac-era = Era { $era }
 almanac-order = { $order ->
@@ -1227,12 +1218,10 @@ almanac-armies =
     [1] Um exército
    *[other] { $count } exércitos
   }
-almanac-start = Território inicial
 almanac-marker = Funda
 almanac-marker-capital = uma capital
 almanac-marker-city = uma cidade
 almanac-marker-marauder = nada; pontua pelo que reduz
-almanac-fleets = Frotas
 almanac-caravans = Caravanas
 almanac-kind-enhancement = Melhoria
 almanac-kind-kingdom = Reino
@@ -1242,9 +1231,6 @@ almanac-terrain-clear = Terreno aberto
 almanac-terrain-forest = Floresta
 almanac-terrain-mountain = Montanhas
 almanac-resource = Recurso
-almanac-borders = Adjacentes:
-almanac-shores = Às margens de:
-almanac-source = Fonte
 
 ## Learn
 

@@ -378,6 +378,142 @@ refusal-has-monument = Um monumento já enfeita { $land }.
 refusal-no-site = Primeiro o território inicial, depois as cidades, depois os outros.
 refusal-no-token = Você não tem essa ficha de região.
 
+## The almanac: cards, Honors, tokens and lands
+
+almanac-empires-note = Sete para cada era. Os que estão em jogo agem na ordem dos seus números.
+almanac-events-note = Sete para cada era, revelados no começo do turno. Uns se jogam como pequenos impérios, outros pelo texto.
+almanac-honors = Honras
+almanac-honors-note = Todos têm as mesmas dez. Uma guarnição que cai muitas vezes rende uma, e estar à frente em ouro também.
+almanac-tokens = Fichas de região
+almanac-tokens-note = Uma ficha paga de novo pela sua região: no fim de um turno seu, com todos os seus territórios ali.
+almanac-lands-note = As regiões, com o que presença, dominância e maestria trazem em cada era, e seus territórios.
+almanac-epoch = Era { $epoch }
+almanac-number = Número { $number }
+almanac-year-before = { $year } a.C.
+almanac-year = { $year } d.C.
+almanac-people = { $count ->
+    [1] Uma peça de povo
+   *[other] { $count } peças de povo
+  }
+almanac-founds = Funda
+almanac-sea-fleets = { $count ->
+    [1] uma, em um mar
+   *[other] { $count }, em mares
+  }
+almanac-ocean-fleets = { $count ->
+    [1] uma, em um oceano
+   *[other] { $count }, em oceanos
+  }
+almanac-brings = Traz
+almanac-icon = Símbolo de poder
+almanac-barbarian = Bárbaro: sem edifícios e sem símbolo de poder, mas saqueia todo território que invade.
+almanac-two-starts = Começa nos dois territórios ao mesmo tempo.
+almanac-two-empires = Dois impérios em uma carta, jogados um após o outro.
+almanac-when-reveal = Na hora, quando é revelado
+almanac-when-expand = Depois: durante a expansão
+almanac-when-revenue = Depois: com a sua receita
+almanac-honor = Antes de tudo, traz uma honra.
+almanac-coins = { $count ->
+    [0] Sem moedas
+    [1] Uma moeda
+   *[other] { $count } moedas
+  }
+almanac-honor-expand = Durante a expansão, pelo efeito.
+almanac-honor-paid = { $count ->
+    [1] Com a sua receita, por 1 de ouro.
+   *[other] Com a sua receita, por { $count } de ouro.
+  }
+almanac-honor-revenue = Com a sua receita, pelo efeito.
+almanac-from = A partir da era { $epoch }
+almanac-token-count = { $count ->
+    [1] Uma ficha
+   *[other] { $count } fichas
+  }
+almanac-land-count = { $count ->
+    [1] um território
+   *[other] { $count } territórios
+  }
+almanac-single-tokens = Fichas de uma região
+almanac-pairs = Fichas duplas
+almanac-pairs-note = Só quando a mesa é preparada com elas: uma para cada jogador, oculta.
+almanac-terrain-clear = Terreno aberto
+almanac-terrain-difficult = Terreno difícil
+
+## Figures beside rules
+
+figure-battles = Chance de a invasão dar certo
+figure-two-dice = dois dados
+figure-leader = com o líder
+figure-clear = Aberto
+figure-difficult = Difícil
+figure-fort = Aberto, forte
+figure-fort-difficult = Difícil, forte
+figure-certain = Sem dados: o que é certo
+figure-no-leader = sem líder
+figure-leader-terrain = Líder: terreno
+figure-leader-forts = Líder: fortes
+figure-falls = cai
+figure-both-go = ambos saem
+figure-conquest = Com a opção de conquista
+figure-first = primeira
+figure-areas = Presença, dominância, maestria em cada era
+figure-oceans = Os mares de cada oceano
+figure-honors = As dez honras e suas moedas
+
+## The primer: the game in pictures
+
+primer-aim-epochs = { $epochs ->
+    [5] Cinco eras, cinco impérios. Cada um surge, conquista por um único turno e se deita: seus exércitos viram guarnições e ficam no mapa.
+   *[other] { $epochs } eras, { $epochs } impérios. Cada um surge, conquista por um único turno e se deita: seus exércitos viram guarnições e ficam no mapa.
+  }
+primer-aim-gold = No fim de cada turno seu, os *territórios do seu novo império* trazem ouro. Vence quem tiver mais ouro quando tudo estiver contado.
+primer-choose-text = Em cada era você fica com uma ficha de região, recebe um evento e escolhe um império. Quem tem menos ouro escolhe primeiro.
+primer-establish = Estabelecer
+primer-establish-text = Seu primeiro exército fica no território inicial, muitas vezes com uma capital. O que estava lá sai.
+primer-expand = Expandir
+primer-expand-text = Exército por exército nos territórios adjacentes, por frota através de um mar. Os livres são seus na hora.
+primer-build-text = Cada dois territórios com o símbolo de poder do seu império dão um monumento.
+primer-collect = Arrecadar
+primer-collect-text = Regiões e edifícios do seu império pagam ouro. Depois os exércitos se deitam, e você pode jogar fichas de região.
+primer-comfort = *Ninguém fica muito para trás.* Uma guarnição que frustra um invasor rende uma honra ao dono, e quem tem menos ouro escolhe o império primeiro.
+primer-gold = O que traz ouro
+primer-gold-text = Toda região ativa paga pelos exércitos deste turno, pelo melhor grau que você alcança. Guarnições de turnos anteriores não trazem nada agora.
+primer-presence-text = Você tem um exército ali. Um basta.
+primer-dominance-text = { $lands ->
+    [2] Dois exércitos ou mais, mais do que qualquer outro jogador tem ali, e mais do que as suas guarnições.
+   *[other] { $lands } exércitos ou mais, mais do que qualquer outro jogador tem ali, e mais do que as suas guarnições.
+  }
+primer-mastery = Maestria
+primer-mastery-text = { $lands ->
+    [3] Três exércitos ou mais, e nenhuma guarnição ali, nem de outros nem sua.
+   *[other] { $lands } exércitos ou mais, e nenhuma guarnição ali, nem de outros nem sua.
+  }
+primer-brings-gold = Traz { $gold } de ouro
+primer-invasion = Uma invasão
+primer-invasion-rolled = Você tirou { $yours }, a guarnição { $theirs }: o território é seu.
+primer-invasion-dice = { $own ->
+    [2] Você rola dois dados, a guarnição um, atrás de um forte dois. Vale o maior.
+   *[other] Você rola { $own } dados, a guarnição { $other }, atrás de um forte { $fort }. Vale o maior.
+  }
+primer-invasion-ends = *Maior:* o território é seu. *Igual:* seu em terreno aberto. *Senão* as duas peças saem, o território fica livre e o dono recebe uma honra.
+primer-invasion-certain = *Sem dados,* se preferir: terreno aberto sem forte cai, o resto custa as duas peças. Uma vez, um *líder* ajuda.
+
+## Learn
+
+learn-turn = Um turno em seis fases
+learn-turn-1 = Seu evento
+learn-turn-1-note = Ele é revelado. Um pequeno povo aparece, ou algo acontece pelo texto.
+learn-turn-2 = Seu império surge
+learn-turn-2-note = No território inicial, com uma capital. O que estava lá sai.
+learn-turn-3 = Ele se expande
+learn-turn-3-note = Exército por exército, enquanto houver povo. Contra guarnições decidem os dados, ou só o território.
+learn-turn-4 = Ele constrói
+learn-turn-4-note = Dois territórios com o seu símbolo de poder fazem um monumento.
+learn-turn-5 = O ouro entra
+learn-turn-5-note = Por regiões e por edifícios, só deste império. Honras podem somar.
+learn-turn-6 = Ele se deita
+learn-turn-6-note = Exércitos viram guarnições. Uma ficha de região paga por todos os seus territórios nela.
+
 ## Places of this edition only
 
 name-south-east-asia = Sudeste Asiático
@@ -574,6 +710,30 @@ name-pair-4 = Índia e Norte da Europa
 name-pair-5 = China e Sul da África
 name-pair-6 = Eurásia e Sudeste Asiático
 
+## Card texts, in our own words
+
+text-ancients = Escolha um território sem controle e sem edifícios, em qualquer lugar. Ali surgem um exército e uma cidade.
+text-establish-cities-i = Durante a expansão: até duas cidades, cada uma em outro território do império sem capital nem cidade.
+text-establish-cities-v = { text-establish-cities-i }
+text-liberate-ii = Escolha um território inimigo adjacente a um amigo, ou qualquer inimigo se não houver nenhum assim. Seu exército toma o lugar da guarnição, e todos os edifícios ficam. O dono recebe uma honra.
+text-liberate-v = { text-liberate-ii }
+text-mercenaries = Uma vez durante a expansão: duas peças de povo do suprimento entram no seu contingente.
+text-crusades = Três exércitos: o primeiro vai para { name-levant.the }, haja o que houver ali, os outros seguem dele. Depois um forte vai para um dos territórios deles.
+text-silk-road = Com a sua receita: 1 de ouro por cada região em que seu império tem um território, entre { name-southern-europe }, { name-middle-east }, { name-india }, { name-china } e { name-eurasia }.
+text-black-death = Escolha de um a três territórios inimigos de uma região ativa, no máximo dois de um mesmo jogador. As guarnições saem, edifícios e fortes ficam. Cada dono recebe uma honra por guarnição.
+text-ocean-trade = Com a sua receita: 1 de ouro por cada região em que seu império tem um território junto a um oceano. Os mares contam como parte do seu oceano.
+text-revolution = Escolha um ou dois territórios inimigos de um mesmo jogador em uma região. Cada um cai para um exército seu sem dados, seus edifícios são reduzidos, e o dono recebe uma honra por ele.
+text-recruit-1 = Uma peça de povo do suprimento entra no seu contingente.
+text-recruit-2 = Duas peças de povo do suprimento entram no seu contingente.
+text-fleet-1 = Uma frota em um mar que seus exércitos ou frotas alcançam. Nas eras IV e V ela vai a um oceano, se a carta do império mostra uma frota.
+text-fleet-2 = Até duas frotas, uma após a outra, em mares que seus exércitos ou frotas alcançam. Nas eras IV e V elas vão aos oceanos, se a carta do império mostra uma frota.
+text-fortify-1 = Um forte em um território do império que não tem nenhum. Nenhuma peça de povo é gasta.
+text-fortify-2 = Fortes em até dois territórios do império que não têm nenhum. Nenhuma peça de povo é gasta.
+text-urbanize = Uma cidade em um território do império sem capital nem cidade.
+text-buildings-bonus = Escolha uma região: mais uma vez o ouro de todos os edifícios nos seus territórios do império ali. No fim da partida contam os territórios amigos.
+text-lands-bonus = Escolha uma região ativa: 1 de ouro por território do império que você tem ali. No fim da partida contam os territórios amigos.
+text-catastrophe = Retire um monumento de um território inimigo. O dono perde 1 de ouro.
+
 ## Epochs
 
 epoch-span-1 = 3000 a.C. – 500 a.C.
@@ -662,9 +822,6 @@ chart-parts-title = Ouro por fonte
 score-chart = por era
 luck-text = invasões vencidas, acima ou abaixo do esperado
 tab-screen = Onde está o ouro
-learn-turn = Um turno em seis fases
-learn-turn-1 = A: seu evento
-learn-turn-1-note = Sua carta de evento é revelada e jogada; algumas só ajudam mais tarde no turno.
 lesson-first = Um primeiro turno
 lesson-first-pitch = Erga um império e leve seu ouro para casa.
 aim-empires = Em cada era você lidera outro império. Os exércitos ficam de pé no seu turno; depois deitam como guarnições e permanecem. O ouro é a pontuação.

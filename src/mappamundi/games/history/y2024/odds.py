@@ -6,7 +6,7 @@ from typing import Any
 from mappamundi.games.history.dice import FACES, Odds, best_against_best, ways_of_highest, whole_percents
 from mappamundi.games.history.y2024 import battle
 from mappamundi.games.history.y2024.board import FORT, Board
-from mappamundi.games.history.y2024.state import DECLARED, UNUSED
+from mappamundi.games.history.y2024.state import DECLARED, IGNORE_DIFFICULT, IGNORE_FORT, UNUSED
 from mappamundi.games.history.y2024.view import View
 
 
@@ -72,6 +72,20 @@ def usual_odds(board: Board) -> dict[str, Any]:
             ("difficult", board.difficult_dice),
             ("fort", board.clear_dice + board.extra_fort_die),
             ("fort_difficult", board.difficult_dice + board.extra_fort_die),
+        )
+    }
+    # Without dice: whether such a land falls, without a Leader and with one against terrain or forts.
+    clear, difficult = board.difficult.index(False), board.difficult.index(True)
+    told["certain"] = {
+        name: [
+            not battle.stands_in_the_way(board, leader, land, fort)
+            for leader in (UNUSED, IGNORE_DIFFICULT, IGNORE_FORT)
+        ]
+        for name, land, fort in (
+            ("clear", clear, False),
+            ("difficult", difficult, False),
+            ("fort", clear, True),
+            ("fort_difficult", difficult, True),
         )
     }
     return told

@@ -78,6 +78,14 @@ const WEST = {
   shatts_plateau: { seat: 4, flat: true },
   euphrates: { seat: 4 },
   levant: { seat: 0 },
+  nile: { seat: 0, flat: true, signs: ["city", "monument"] },
+  tigris: { seat: 4, signs: ["city"] },
+  zagros: { seat: 4, fort: true },
+  persian_plateau: { seat: 4, signs: ["capital", "monument"] },
+  turanian_plain: { seat: 3, flat: true },
+  hindu_kush: { seat: 2, signs: ["capital"] },
+  indus: { seat: 2 },
+  ganges_valley: { seat: 2, flat: true, signs: ["city"] },
 };
 
 /** By game. @type {Record<string, Record<string, Stand>>} */
@@ -86,6 +94,7 @@ export const SCENES = { hotw2001: EAST, hotw2018: MIDDLE, hotw2024: WEST };
 /** What each picture shows: left, top, width, height on the sheet. @type {Record<string, number[]>} */
 export const BOXES = {
   "hero-hotw2018": [250, 180, 1040, 330],
+  "hero-hotw2024": [200, 190, 1040, 330],
   "card-hotw2001": [1190, 262, 380, 176],
   "card-hotw2018": [720, 300, 400, 184],
   "card-hotw2024": [500, 205, 380, 176],

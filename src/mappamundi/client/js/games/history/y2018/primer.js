@@ -2,10 +2,9 @@
 
 import { html } from "htm/preact";
 import { t } from "../../../i18n.js";
-import { SealShape } from "../../../ui/seal.js";
-import { Rich, bold } from "../../../ui/text.js";
 import { Dice } from "../dice.js";
-import { Cutout, useMap } from "../picture.js";
+import { useMap } from "../picture.js";
+import { Arrow, Card, CardSeal, Said, Shown } from "../primer.js";
 import { SCENES } from "../scenes.js";
 import { PlateSign, SIGN_PATHS, Sign } from "../signs.js";
 
@@ -40,19 +39,12 @@ const DEGREES = [
 const STRUCTURES = ["capital", "city", "monument"];
 const ROLLED = { yours: [5, 2], theirs: [3] };
 
-/** A message whose bold words are marked with stars. @param {{id: string, [arg: string]: any}} props */
-const Said = ({ id, ...args }) => html`<${Rich} text=${t(id, args).replace(/\*([^*]+)\*/g, (_, words) => bold(words))} />`;
-
-/** @param {{map: any, box: string, scene: Record<string, Stand>, chosen?: string[]}} props */
-const Shown = ({ map, box, scene, chosen }) => (map ? html`<${Cutout} map=${map} box=${BOXES[box]} scene=${scene} chosen=${chosen} />` : null);
-
 /** Three cards in a hand, the one in the middle chosen. */
 function Hand() {
-  const card = "M-24-36H24A6 6 0 0 1 30-30V30A6 6 0 0 1 24 36H-24A6 6 0 0 1-30 30V-30A6 6 0 0 1-24-36Z";
   return html`<svg class="primer-hand" viewBox="-80 -60 160 120">
-    <g transform="translate(-40 4) rotate(-9)"><path class="other" d=${card} /><path class="sign-mark" transform="translate(-8 0) scale(1.1)" d=${SIGN_PATHS.monument} /></g>
-    <g transform="translate(40 4) rotate(9)"><path class="other" d=${card} /><path class="sign-mark" transform="translate(9 0) scale(1.1)" d=${SIGN_PATHS.fleet} /></g>
-    <path class="taken" d=${card} /><g class="seal standing"><${SealShape} pigment=${YOU} standing=${true} /></g>
+    <g transform="translate(-40 4) rotate(-9)"><${Card} kind="other" /><path class="sign-mark" transform="translate(-8 0) scale(1.1)" d=${SIGN_PATHS.monument} /></g>
+    <g transform="translate(40 4) rotate(9)"><${Card} kind="other" /><path class="sign-mark" transform="translate(9 0) scale(1.1)" d=${SIGN_PATHS.fleet} /></g>
+    <${Card} kind="taken" /><${CardSeal} pigment=${YOU} />
   </svg>`;
 }
 
@@ -60,7 +52,7 @@ function Hand() {
 function Building() {
   return html`<svg class="primer-building" viewBox="-80 -60 160 120">
     <path class="resource" d="M-58 0-48-13-38 0-48 13Z" /><path class="resource" d="M-34 0-24-13-14 0-24 13Z" />
-    <path class="arrow" d="M-4 0H18M11-6 18 0 11 6" /><g transform="translate(46 0) scale(2.6)"><${PlateSign} name="monument" /></g>
+    <${Arrow} /><g transform="translate(46 0) scale(2.6)"><${PlateSign} name="monument" /></g>
   </svg>`;
 }
 
@@ -70,14 +62,14 @@ function Aim({ catalogue }) {
   /** @type {[string, any][]} */
   const steps = [
     ["choose", html`<${Hand} />`],
-    ["rise", html`<${Shown} map=${map} box="rise" scene=${RISEN} />`],
-    ["invade", html`<${Shown} map=${map} box="invade" scene=${INVADING} chosen=${["levant"]} />`],
+    ["rise", html`<${Shown} map=${map} box=${BOXES.rise} scene=${RISEN} />`],
+    ["invade", html`<${Shown} map=${map} box=${BOXES.invade} scene=${INVADING} chosen=${["levant"]} />`],
     ["build", html`<${Building} />`],
     ["score", html`<span class="primer-points">+18</span>`],
   ];
   return html`<h2 class="page-title">${t("primer-aim")}</h2>
     <div class="primer-aim"><div class="primer-words"><p>${t("primer-aim-eras", { eras: catalogue.epochs.length })}</p><p><${Said} id="primer-aim-score" eras=${catalogue.epochs.length} /></p></div>
-      <div class="primer-picture primer-world" aria-hidden="true"><${Shown} map=${map} box="world" scene=${SCENES[GAME]} /></div></div>
+      <div class="primer-picture primer-world" aria-hidden="true"><${Shown} map=${map} box=${BOXES.world} scene=${SCENES[GAME]} /></div></div>
     <h3 class="primer-head">${t("primer-turn")}</h3>
     <ol class="primer-turn">${steps.map(
       ([step, picture], n) => html`<li><div class=${`primer-picture primer-${step}`} aria-hidden="true">${picture}</div>
@@ -95,7 +87,7 @@ function Points({ catalogue }) {
   return html`<h2 class="page-title">${t("primer-points")}</h2>
     <p class="primer-lead">${t("primer-points-text")}</p>
     <ul class="primer-degrees">${DEGREES.map(
-      ([degree, scene], n) => html`<li><div class="primer-picture" aria-hidden="true"><${Shown} map=${map} box="degrees" scene=${scene} /></div>
+      ([degree, scene], n) => html`<li><div class="primer-picture" aria-hidden="true"><${Shown} map=${map} box=${BOXES.degrees} scene=${scene} /></div>
         <div class="primer-degree"><h3>${t(`primer-${degree}`)}</h3><span class="steps numbers" role="img" aria-label=${t("primer-brings", { points: values[n] })}>${values.map((/** @type {number} */ value, /** @type {number} */ at) => html`<b class=${at <= n ? "reached" : ""} aria-hidden="true">${value}</b>`)}</span></div>
         <p>${t(`primer-${degree}-text`, { armies: scoring[degree].min_armies })}</p></li>`,
     )}</ul>
