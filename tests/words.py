@@ -17,13 +17,6 @@ from mappamundi.server.wire import Language
 LOCALES = Path(__file__).parents[1] / "src" / "mappamundi" / "client" / "locales"
 SCRIPTS = Path(__file__).parents[1] / "src" / "mappamundi" / "client" / "js"
 LANGUAGES: tuple[str, ...] = get_args(Language)
-# The texts of rules that are not translated yet, and are shown in English: game, language, form.
-UNTOLD = frozenset(
-    {
-        ("hotw2024", "it", "player"),
-        ("hotw2024", "nl", "player"),
-    }
-)
 # The files of words that every page has.
 PAGES = pages.WORDS
 

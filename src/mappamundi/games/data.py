@@ -6,7 +6,7 @@ from typing import Any
 
 import yaml
 
-from mappamundi.kernel.rulebook import ORIGINAL, Form
+from mappamundi.kernel.rulebook import Form
 
 _SAFE_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
@@ -16,10 +16,8 @@ def load_yaml(text: str) -> Any:
 
 
 def rules_text(package: str, language: str, form: Form) -> str:
-    """The numbered rules, as Markdown: `rules/player.it.md` …, or the English one where that is not written."""
-    texts = files(package).joinpath("rules")
-    told = texts.joinpath(f"{form}.{language}.md")
-    return (told if told.is_file() else texts.joinpath(f"{form}.{ORIGINAL}.md")).read_text(encoding="utf-8")
+    """The numbered rules, as Markdown: `rules/player.it.md` and the like."""
+    return files(package).joinpath("rules", f"{form}.{language}.md").read_text(encoding="utf-8")
 
 
 def lessons(package: str) -> Sequence[Mapping[str, Any]]:
