@@ -10,15 +10,15 @@ icon-temple = templo
 icon-scroll = pergaminho
 headline-organization = A era é preparada
 headline-people = { $people ->
-    [0] nenhum povo no contingente
-    [one] uma peça de povo no contingente
+    [0] nenhuma peça de povo no contingente
+    [1] uma peça de povo no contingente
    *[other] { $people } peças de povo no contingente
   }
 
 ## Chronicle: the organization of an epoch
 
 chronicle-epoch = Era { $epoch } · { $span }
-chronicle-areas = Agora ativos: { $areas }.
+chronicle-areas = Regiões agora ativas: { $areas }.
 chronicle-keeps-token = { $you ->
     [yes] Você guarda a ficha { $token }.
    *[no] { $who } guarda a ficha { $token }.
@@ -56,22 +56,22 @@ chronicle-event = { $you ->
   }
 chronicle-idle = Não tem efeito.
 people-count = { $people ->
-    [one] uma peça de povo
+    [1] uma peça de povo
    *[other] { $people } peças de povo
   }
 fleet-count = { $fleets ->
-    [one] uma frota
+    [1] uma frota
    *[other] { $fleets } frotas
   }
 wall-count = { $walls ->
-    [one] um forte da Grande Muralha
+    [1] um forte da Grande Muralha
    *[other] { $walls } fortes da Grande Muralha
   }
 chronicle-rises = { $you ->
     [yes] Você estabelece { $empire } { $where }: { $brought }.
    *[no] { $who } estabelece { $empire } { $where }: { $brought }.
   }
-chronicle-cleared = O que havia { $land } é removido: { $things }.
+chronicle-cleared = O que havia { $land } é retirado: { $things }.
 chronicle-garrison-of = { $theirs ->
     [yes] sua guarnição
    *[no] a guarnição de { $victim }
@@ -89,11 +89,11 @@ chronicle-recruits = { $you ->
   }
 chronicle-leader = { $leader ->
     [difficult] { $you ->
-        [yes] Você chama seu líder: o terreno difícil não o detém mais.
+        [yes] Você chama seu líder: o terreno difícil já não segura você.
        *[no] { $who } chama um líder que ignora o terreno difícil.
       }
     [fort] { $you ->
-        [yes] Você chama seu líder: os fortes não o detêm mais.
+        [yes] Você chama seu líder: os fortes já não seguram você.
        *[no] { $who } chama um líder que ignora os fortes.
       }
    *[declared] { $you ->
@@ -142,10 +142,10 @@ chronicle-falls = { $building ->
     [wall] A Grande Muralha { $land } cai.
    *[fort] O forte { $land } cai.
   }
-chronicle-taken = Não há mais nenhum: { $thing } { $land } é retirado para isso.
+chronicle-taken = O suprimento não tem mais: sai { $thing } { $land }.
 chronicle-fleet = { $you ->
-    [yes] Sua frota navega: { $water }.
-   *[no] A frota de { $who } navega: { $water }.
+    [yes] Sua frota cruza { $water }.
+   *[no] A frota de { $who } cruza { $water }.
   }
 
 ## Chronicle: invasions
@@ -158,10 +158,10 @@ chronicle-success = { $you ->
       }
   }
 chronicle-frustrated = { $you ->
-    [yes] { $victim } frustra você: { $land }, { $attack } contra { $defence }.
+    [yes] Você invade { $land }, e { $victim } frustra a invasão, { $attack } contra { $defence }.
    *[no] { $theirs ->
-        [yes] Você frustra { $who }: { $land }, { $attack } contra { $defence }.
-       *[no] { $victim } frustra { $who }: { $land }, { $attack } contra { $defence }.
+        [yes] { $who } invade { $land }, e você frustra a invasão, { $attack } contra { $defence }.
+       *[no] { $who } invade { $land }, e { $victim } frustra a invasão, { $attack } contra { $defence }.
       }
   }
 chronicle-certain-success = { $you ->
@@ -172,15 +172,15 @@ chronicle-certain-success = { $you ->
       }
   }
 chronicle-certain-frustrated = { $you ->
-    [yes] { $victim } frustra você: { $land }.
+    [yes] Você invade { $land }, e { $victim } frustra a invasão.
    *[no] { $theirs ->
-        [yes] Você frustra { $who }: { $land }.
-       *[no] { $victim } frustra { $who }: { $land }.
+        [yes] { $who } invade { $land }, e você frustra a invasão.
+       *[no] { $who } invade { $land }, e { $victim } frustra a invasão.
       }
   }
 part-modifier = por insistir
 chronicle-points = { $points ->
-    [one] Um ponto de conquista.
+    [1] Um ponto de conquista.
    *[other] { $points } pontos de conquista.
   }
 chronicle-conquers = { $you ->
@@ -265,9 +265,9 @@ ask-conclude = Você joga uma ficha de região?
 ask-endgame = O fim da partida: o que você joga?
 do-choose-token = Guardar { $name }
 do-choose-empire = Escolher { $name }
-do-take-building = Tomar de lá: { $name }
+do-take-building = Tirar daqui: { $name }
 do-invade = Invadir { $name }
-do-place-fleet = Enviar uma frota: { $name }
+do-place-fleet = Enviar uma frota para { $name }
 do-conquer = Conquistar { $name }
 do-end-expansion = Encerrar a expansão
 do-end-revenue = Continuar
@@ -275,7 +275,7 @@ do-play-token = Jogar { $name }
 do-end-turn = Encerrar o turno
 do-build-monument = Construir: { $name }
 do-play = Jogar { $card }
-do-taking = tomado: { $lands }
+do-taking = tirando daqui: { $lands }
 note-gold = +{ $gold } de ouro
 note-prospect = { $low } a { $high } de ouro
 note-opens = territórios ao alcance: { $lands }
@@ -315,36 +315,36 @@ refusal-choosing-tokens = Primeiro guarde uma ficha de região e passe as outras
 refusal-choosing-events = Primeiro guarde um evento e passe os outros.
 refusal-choosing-empires = Primeiro escolha um império.
 refusal-aim-first = Primeiro o evento precisa ser jogado.
-refusal-in-event = Um evento está em jogo: coloque suas peças ou encerre a expansão.
+refusal-in-event = Um evento está em jogo: coloque as peças dele ou encerre a expansão dele.
 refusal-take-first = Primeiro diga de qual território vem a construção que falta.
 refusal-expanding = Seu império ainda está se expandindo.
 refusal-monuments-first = Primeiro os monumentos precisam ser construídos.
 refusal-in-revenue = O ouro foi arrecadado: jogue honras ou encerre a fase.
 refusal-concluding = Seu turno está acabando: jogue fichas de região ou encerre-o.
 refusal-last-honors = Primeiro todas as suas honras precisam ser jogadas.
-refusal-not-passed = Nenhuma ficha foi passada a você: { $area }.
-refusal-not-among-events = Não lhe passaram isto: { $card }.
+refusal-not-passed = Não lhe passaram nenhuma ficha com { $area }.
+refusal-not-among-events = Não lhe passaram { $card }.
 refusal-not-laid-out = Agora não dá para escolher { $empire }.
 refusal-not-now = Isso pertence a outra fase.
 refusal-no-people = Não resta peça de povo no contingente.
 refusal-own-army = Seu exército já ocupa { $land }.
-refusal-not-adjacent = Nenhum exército ou frota seus alcança { $land }.
-refusal-first-land = O primeiro exército vai obrigatoriamente para { $land }.
+refusal-not-adjacent = Seus exércitos e frotas não alcançam { $land }.
+refusal-first-land = O primeiro exército precisa ir para { $land }.
 refusal-fort-placed = O forte encerrou a colocação de exércitos.
 refusal-no-fleet = Não resta frota.
-refusal-has-fleet = Sua frota já está aqui: { $water }.
+refusal-has-fleet = Sua frota já cruza { $water }.
 refusal-seas-only = Nesta era as frotas vão apenas aos mares.
 refusal-oceans-only = Nesta era as frotas vão apenas aos oceanos.
 refusal-honor-seas-only = Sem frota na carta do império, ela vai apenas a um mar.
-refusal-no-port = Nenhum exército ou frota seus alcança { $water }.
+refusal-no-port = Seus exércitos e frotas não alcançam { $water }.
 refusal-no-points = Você não tem pontos de conquista.
-refusal-not-beaten = O inimigo que acaba de perder não tem { $land }.
-refusal-not-next = Nenhum território recém-tomado é adjacente: { $land }.
-refusal-too-dear = São necessários { $cost } pontos de conquista: { $land }.
+refusal-not-beaten = O inimigo que acaba de perder não ocupa { $land }.
+refusal-not-next = Nenhum território recém-tomado alcança { $land }.
+refusal-too-dear = São necessários { $cost } pontos para conquistar { $land }.
 refusal-not-held = Nenhum exército seu ocupa { $land }.
 refusal-has-fort = Um forte já protege { $land }.
 refusal-no-wall = Não há forte da Grande Muralha no contingente.
-refusal-no-wall-site = A Grande Muralha só se ergue em seus dois territórios.
+refusal-no-wall-site = A Grande Muralha só se ergue nos dois territórios dela.
 refusal-no-event-fort = Só as Cruzadas trazem um forte, e apenas um.
 refusal-no-forts-in-event = Um evento não constrói fortes com povo.
 refusal-none-left = Não resta nenhum, e nenhum inimigo tem um para tomar.
@@ -370,11 +370,11 @@ refusal-strike = Diga qual monumento cai.
 refusal-no-event = Agora não dá para jogar { $card }.
 refusal-no-text = Não é assim que se joga { $card }.
 refusal-bad-target = Agora não dá para jogar { $card } aqui: { $land }.
-refusal-bad-set = Indique um ou mais, nenhum duas vezes e não além do permitido.
+refusal-bad-set = Indique um ou mais, nenhum duas vezes, e não mais que o permitido.
 refusal-one-area = Todos os territórios devem ser de uma só região.
 refusal-one-seat = Todos os territórios devem ser de um só jogador.
 refusal-two-of-one = No máximo dois territórios de um jogador.
-refusal-has-monument = Um monumento já enfeita { $land }.
+refusal-has-monument = Um monumento já adorna { $land }.
 refusal-no-site = Primeiro o território inicial, depois as cidades, depois os outros.
 refusal-no-token = Você não tem essa ficha de região.
 
@@ -406,7 +406,7 @@ almanac-ocean-fleets = { $count ->
   }
 almanac-brings = Traz
 almanac-icon = Símbolo de poder
-almanac-barbarian = Bárbaro: sem edifícios e sem símbolo de poder, mas saqueia todo território que invade.
+almanac-barbarian = Bárbaro: sem construções e sem símbolo de poder, mas saqueia todo território que invade.
 almanac-two-starts = Começa nos dois territórios ao mesmo tempo.
 almanac-two-empires = Dois impérios em uma carta, jogados um após o outro.
 almanac-when-reveal = Na hora, quando é revelado
@@ -474,7 +474,7 @@ primer-expand = Expandir
 primer-expand-text = Exército por exército nos territórios adjacentes, por frota através de um mar. Os livres são seus na hora.
 primer-build-text = Cada dois territórios com o símbolo de poder do seu império dão um monumento.
 primer-collect = Arrecadar
-primer-collect-text = Regiões e edifícios do seu império pagam ouro. Depois os exércitos se deitam, e você pode jogar fichas de região.
+primer-collect-text = Regiões e construções do seu império pagam ouro. Depois os exércitos se deitam, e você pode jogar fichas de região.
 primer-comfort = *Ninguém fica muito para trás.* Uma guarnição que frustra um invasor rende uma honra ao dono, e quem tem menos ouro escolhe o império primeiro.
 primer-gold = O que traz ouro
 primer-gold-text = Toda região ativa paga pelos exércitos deste turno, pelo melhor grau que você alcança. Guarnições de turnos anteriores não trazem nada agora.
@@ -510,7 +510,7 @@ learn-turn-3-note = Exército por exército, enquanto houver povo. Contra guarni
 learn-turn-4 = Ele constrói
 learn-turn-4-note = Dois territórios com o seu símbolo de poder fazem um monumento.
 learn-turn-5 = O ouro entra
-learn-turn-5-note = Por regiões e por edifícios, só deste império. Honras podem somar.
+learn-turn-5-note = Por regiões e por construções, só deste império. Honras podem somar.
 learn-turn-6 = Ele se deita
 learn-turn-6-note = Exércitos viram guarnições. Uma ficha de região paga por todos os seus territórios nela.
 
@@ -549,9 +549,9 @@ name-east-indies = Índias Orientais
 name-britain = Bretanha
     .the = a Bretanha
     .in = na Bretanha
-name-alemannia = Alemânia
-    .the = a Alemânia
-    .in = na Alemânia
+name-alemannia = Alamânia
+    .the = a Alamânia
+    .in = na Alamânia
 name-turanian-plain = Planície Turaniana
     .the = a Planície Turaniana
     .in = na Planície Turaniana
@@ -592,8 +592,8 @@ name-sumeria = Suméria
     .the = a Suméria
 name-egypt = Egito
     .the = o Egito
-name-minoa = Creta minoica
-    .the = a Creta minoica
+name-minoa = Creta Minoica
+    .the = a Creta Minoica
 name-assyria = Assíria
     .the = a Assíria
 name-vedic-states = Estados Védicos
@@ -648,9 +648,9 @@ name-indus-cities = Cidades do Indo
 name-shang-dynasty = Dinastia Shang
     .the = a Dinastia Shang
 name-establish-cities-i = Fundação de cidades (I)
-    .the = Fundação de cidades (I)
+    .the = a Fundação de cidades (I)
 name-liberate-ii = Libertação (II)
-    .the = Libertação (II)
+    .the = a Libertação (II)
 name-parthia = Pártia
     .the = a Pártia
 name-bantu = Bantos
@@ -678,7 +678,7 @@ name-majapahit = Majapait
 name-revolution = Revolução
     .the = a Revolução
 name-liberate-v = Libertação (V)
-    .the = Libertação (V)
+    .the = a Libertação (V)
 name-japan = Japão
     .the = o Japão
 name-austria = Áustria
@@ -686,7 +686,7 @@ name-austria = Áustria
 name-gran-colombia = Grã-Colômbia
     .the = a Grã-Colômbia
 name-establish-cities-v = Fundação de cidades (V)
-    .the = Fundação de cidades (V)
+    .the = a Fundação de cidades (V)
 
 ## Honors
 
@@ -712,17 +712,17 @@ name-pair-6 = Eurásia e Sudeste Asiático
 
 ## Card texts, in our own words
 
-text-ancients = Escolha um território sem controle e sem edifícios, em qualquer lugar. Ali surgem um exército e uma cidade.
+text-ancients = Escolha um território sem controle e sem construções, em qualquer lugar. Ali surgem um exército e uma cidade.
 text-establish-cities-i = Durante a expansão: até duas cidades, cada uma em outro território do império sem capital nem cidade.
 text-establish-cities-v = { text-establish-cities-i }
-text-liberate-ii = Escolha um território inimigo adjacente a um amigo, ou qualquer inimigo se não houver nenhum assim. Seu exército toma o lugar da guarnição, e todos os edifícios ficam. O dono recebe uma honra.
+text-liberate-ii = Escolha um território inimigo adjacente a um amigo, ou qualquer inimigo se não houver nenhum assim. Seu exército toma o lugar da guarnição, e todas as construções ficam. O dono recebe uma honra.
 text-liberate-v = { text-liberate-ii }
 text-mercenaries = Uma vez durante a expansão: duas peças de povo do suprimento entram no seu contingente.
 text-crusades = Três exércitos: o primeiro vai para { name-levant.the }, haja o que houver ali, os outros seguem dele. Depois um forte vai para um dos territórios deles.
 text-silk-road = Com a sua receita: 1 de ouro por cada região em que seu império tem um território, entre { name-southern-europe }, { name-middle-east }, { name-india }, { name-china } e { name-eurasia }.
-text-black-death = Escolha de um a três territórios inimigos de uma região ativa, no máximo dois de um mesmo jogador. As guarnições saem, edifícios e fortes ficam. Cada dono recebe uma honra por guarnição.
+text-black-death = Escolha de um a três territórios inimigos de uma região ativa, no máximo dois de um mesmo jogador. As guarnições saem, construções e fortes ficam. Cada dono recebe uma honra por guarnição.
 text-ocean-trade = Com a sua receita: 1 de ouro por cada região em que seu império tem um território junto a um oceano. Os mares contam como parte do seu oceano.
-text-revolution = Escolha um ou dois territórios inimigos de um mesmo jogador em uma região. Cada um cai para um exército seu sem dados, seus edifícios são reduzidos, e o dono recebe uma honra por ele.
+text-revolution = Escolha um ou dois territórios inimigos de um mesmo jogador em uma região. Cada um cai para um exército seu sem dados, as construções são reduzidas, e o dono recebe uma honra por ele.
 text-recruit-1 = Uma peça de povo do suprimento entra no seu contingente.
 text-recruit-2 = Duas peças de povo do suprimento entram no seu contingente.
 text-fleet-1 = Uma frota em um mar que seus exércitos ou frotas alcançam. Nas eras IV e V ela vai a um oceano, se a carta do império mostra uma frota.
@@ -730,7 +730,7 @@ text-fleet-2 = Até duas frotas, uma após a outra, em mares que seus exércitos
 text-fortify-1 = Um forte em um território do império que não tem nenhum. Nenhuma peça de povo é gasta.
 text-fortify-2 = Fortes em até dois territórios do império que não têm nenhum. Nenhuma peça de povo é gasta.
 text-urbanize = Uma cidade em um território do império sem capital nem cidade.
-text-buildings-bonus = Escolha uma região: mais uma vez o ouro de todos os edifícios nos seus territórios do império ali. No fim da partida contam os territórios amigos.
+text-buildings-bonus = Escolha uma região: mais uma vez o ouro de todas as construções nos seus territórios do império ali. No fim da partida contam os territórios amigos.
 text-lands-bonus = Escolha uma região ativa: 1 de ouro por território do império que você tem ali. No fim da partida contam os territórios amigos.
 text-catastrophe = Retire um monumento de um território inimigo. O dono perde 1 de ouro.
 
@@ -752,7 +752,7 @@ phase-event = A Evento
 phase-shortage = Falta de peças
 phase-expand = C Expansão
 phase-monuments = D Monumentos
-phase-revenue = E Arrecadação
+phase-revenue = E Receita
 phase-conclude = F Conclusão
 phase-endgame = Fim da partida
 todo-tokens = Guarde uma ficha de região
@@ -773,8 +773,8 @@ undo-honor = { $own ->
   }
 undo-kept = Uma escolha não se desfaz
 waiting-facts = { $people ->
-    [0] { $empire }: nenhum povo no contingente.
-    [one] { $empire }: uma peça de povo no contingente.
+    [0] { $empire }: nenhuma peça de povo no contingente.
+    [1] { $empire }: uma peça de povo no contingente.
    *[other] { $empire }: { $people } peças de povo no contingente.
   }
 waiting-tokens = { $names } guarda uma de { $count } fichas.
@@ -785,7 +785,7 @@ waiting-event = { $names } joga um evento.
 waiting-shortage = { $names } diz de onde vem uma construção que falta.
 waiting-expand = { $names } expande { $empire }.
 waiting-monuments = { $names } constrói um monumento.
-waiting-revenue = { $names } arrecada ouro.
+waiting-revenue = { $names } arrecada a receita.
 waiting-conclude = { $names } encerra o turno.
 waiting-endgame = { $names } joga as últimas honras.
 decide-tokens = Qual ficha você guarda?
@@ -824,12 +824,12 @@ luck-text = invasões vencidas, acima ou abaixo do esperado
 tab-screen = Onde está o ouro
 lesson-first = Um primeiro turno
 lesson-first-pitch = Erga um império e leve seu ouro para casa.
-aim-empires = Em cada era você lidera outro império. Os exércitos ficam de pé no seu turno; depois deitam como guarnições e permanecem. O ouro é a pontuação.
+aim-empires = Em cada era você lidera outro império. Os exércitos ficam de pé no seu turno; depois se deitam como guarnições e ficam. O ouro é a pontuação.
 map-summary = Mundo, era { $era }. Você tem { $lands ->
-    [one] um território
+    [1] um território
    *[other] { $lands } territórios
   } em { $regions ->
-    [one] uma região
+    [1] uma região
    *[other] { $regions } regiões
   }.
 map-summary-watching = Mundo, era { $era }.
@@ -839,10 +839,10 @@ map-flat = guarnição, deitada
 map-seal-standing = { $player }, { $sign }, exército, de pé
 map-seal-flat = { $player }, { $sign }, guarnição, deitada
 map-terrain-difficult = difícil
-map-column-trait = Ícone de poder
+map-column-trait = Símbolo de poder
 map-wall = forte da Grande Muralha
 map-legend-values = presença, dominância, maestria
-legend-icon = ícone de poder do império da vez
+legend-icon = símbolo de poder do império da vez
 legend-empire = Território do império
 legend-empire-note = seu exército está de pé
 legend-friendly = Território amigo
