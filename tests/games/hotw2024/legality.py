@@ -1,7 +1,7 @@
 """A second opinion on what must be accepted, and the forms it is asked about.
 
-The second opinion is `legal` with the two exceptions the rules name: `take_from` where it names the only lands there
-are, and the lands of a Black Death in any order. Both are judged here from the dump, not by the engine.
+The second opinion is `legal` with the two exceptions the rules name: `take_from` where it names the only land there
+is, and the lands of a Black Death in any order. Both are judged here from the dump, not by the engine.
 """
 
 from collections.abc import Iterator
