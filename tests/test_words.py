@@ -364,13 +364,15 @@ def test_every_refusal_of_the_server_has_its_sentence() -> None:
     assert sorted(wanted - words(HISTORY).keys()) == []
 
 
-def test_every_lesson_has_its_words() -> None:
-    for lesson in find_game("hotw2018").lessons():
-        id_ = lesson["id"].replace("_", "-")
-        wanted = {f"lesson-{id_}{part}" for part in ("", "-pitch", "-done", "-done-text")}
-        for step in lesson["steps"]:
-            wanted |= {f"lesson-{id_}-{step['id']}{part}" for part in ("", "-text")}
-        assert sorted(wanted - words(HISTORY).keys()) == []
+def test_every_lesson_has_its_words_and_no_other_has() -> None:
+    for game in games():
+        wanted = set()
+        for lesson in find_game(game.id).lessons():
+            id_ = lesson["id"].replace("_", "-")
+            wanted |= {f"lesson-{id_}{part}" for part in ("", "-pitch", "-done", "-done-text")}
+            for step in lesson["steps"]:
+                wanted |= {f"lesson-{id_}-{step['id']}{part}" for part in ("", "-text")}
+        assert sorted(wanted ^ {id_ for id_ in words(game) if id_.startswith("lesson-")}) == [], game.id
 
 
 # --- the readers themselves -------------------------------------------------------------------------------------

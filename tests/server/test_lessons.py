@@ -7,11 +7,13 @@ import msgspec
 import pytest
 from tests.server.serving import Served, finish, serving
 
+from mappamundi.games import GAME_IDS
 from mappamundi.games import game as find_game
 from mappamundi.kernel import BadInput
 from mappamundi.records import Match, decode, verify
 
-LESSONS = {lesson["id"]: lesson for lesson in find_game("hotw2018").lessons()}
+ALL = [lesson for name in GAME_IDS for lesson in find_game(name).lessons()]
+LESSONS = {lesson["id"]: lesson for lesson in ALL}
 
 
 def follow(served: Served, name: str) -> tuple[str, str, list[int]]:
@@ -41,6 +43,21 @@ def test_the_dice_are_set_and_the_bots_answer(served: Served) -> None:
     assert follow(served, "siege")[2] == [4, 4, 4, 0, 0]
     # The landing throws three dice, the defender rerolls one; ashore three more fall.
     assert follow(served, "sea")[2] == [0, 3, 1, 3, 0]
+
+
+def test_the_dice_of_the_2024_edition_are_set_and_one_lesson_has_none(served: Served) -> None:
+    assert follow(served, "first_empire")[2] == [0, 3, 0, 3, 0, 0, 0, 0]
+    assert follow(served, "areas")[2] == [0, 3, 0, 0, 0, 0, 0]
+    assert follow(served, "honors")[2] == [0, 3, 0, 0, 0, 0, 0]
+    table, token, fallen = follow(served, "without_dice")
+    assert not any(fallen)
+    log = served.get(f"/api/tables/{table}/seat?since=0", token).json()["log"]
+    outcomes = [event["outcome"] for told in log for event in told.get("events", ()) if event["event"] == "unfought"]
+    assert outcomes == ["success", "success", "frustrated"]
+
+
+def test_no_two_games_have_a_lesson_of_one_name() -> None:
+    assert len(LESSONS) == len(ALL)
 
 
 def test_lessons_are_told_whole(served: Served) -> None:

@@ -100,9 +100,10 @@ async def begin_lesson(call: Call) -> Created:
         game = find_game(game_id)
         for lesson in game.lessons():
             if lesson["id"] == call.path("lesson"):
-                position = game.stage(lesson["setup"], {}, lesson["players"], Seeded(new_seed()))
+                options = lesson.get("options", {})
+                position = game.stage(lesson["setup"], options, lesson["players"], Seeded(new_seed()))
                 names = [call.body.name if n == lesson["seat"] else None for n in range(lesson["players"])]
-                spec = seated(game_id, {}, lesson["players"], lesson["seat"], names)
+                spec = seated(game_id, options, lesson["players"], lesson["seat"], names)
                 begun = Begun(position.dump(), lesson["id"], list(lesson.get("dice", ())))
                 return await set_up(call.hub, spec, None, begun)
     raise Refusal(404, "There is no such lesson.", "no_lesson")

@@ -514,6 +514,114 @@ learn-turn-5-note = For areas and for buildings, of this Empire alone. Honors ca
 learn-turn-6 = It lies down
 learn-turn-6-note = Armies become garrisons. An area token pays for all your lands in its area.
 
+## Lessons
+
+lesson-first-empire = Your first Empire
+lesson-first-empire-pitch = { $minutes } minutes: { name-assyria.the } rises { name-euphrates.in }.
+lesson-first-empire-aim = What the game is about
+lesson-first-empire-aim-text = In every epoch you lead another Empire. It rises, conquers what it can and collects gold; then its armies lie down as garrisons. You lead { name-assyria.the }, risen { name-euphrates.in } with a capital. Each area pays in three steps: { $presence } gold for one army, { $dominance } for at least { $most } and more than anyone else, { $mastery } for at least { $all } and no garrison there.
+lesson-first-empire-free = Take a free land
+lesson-first-empire-free-text = Nobody holds { name-levant.the }. An army goes there at once, without dice.
+lesson-first-empire-invasion = Invade a garrison
+lesson-first-empire-invasion-text = A garrison lies { name-tigris.in }, with a capital. You roll two dice, the garrison one, and the highest of each side counts. In clear terrain a tie is enough. Your chance: { $win }.
+lesson-first-empire-icon = Look for your power icon
+lesson-first-empire-icon-text = There is a sword { name-zagros.in }, the power icon of your Empire. For every two Empire lands with it you build a monument, which brings { $monument } gold.
+lesson-first-empire-frustrated = Try a second area
+lesson-first-empire-frustrated-text = One army { name-nile.in } is presence in another area: { $presence } gold. Your chance: { $win }.
+lesson-first-empire-again = Enter the empty land
+lesson-first-empire-again-text = Frustrated: your army and the garrison are both gone, and the owner got an Honor for it. The land is free now, and its capital has become a city. The next army needs no dice.
+lesson-first-empire-stop = End the expansion
+lesson-first-empire-stop-text = { $people ->
+    [0] All your people are used. When you go on, the monument is built, first of all in the start land, and the gold is raised.
+    [one] One people piece is left. As long as it can be placed, it has to be.
+   *[other] { $people } people pieces are left. As long as they can be placed, they have to be.
+  }
+lesson-first-empire-gold = Look at the gold
+lesson-first-empire-gold-text = Your Empire has raised { $gold } gold: for its areas, and for what stands in its lands. A capital brings { $capital }, a city { $city }, a monument { $monument }.
+lesson-first-empire-end = End your turn
+lesson-first-empire-end-text = Your armies have lain down. As garrisons they hold their lands against others, and count again for area tokens and at the end of the game. Your token stays hidden until its area pays.
+lesson-first-empire-done = That was your first Empire.
+lesson-first-empire-done-text = Every turn goes like this one: rise, expand, build, collect. In the next epoch another Empire rises, and these lands are Friendly to it.
+lesson-areas = Gold and areas
+lesson-areas-pitch = { $minutes } minutes: three kinds of land, and when an area pays best.
+lesson-areas-kinds = Three kinds of land
+lesson-areas-kinds-text = You lead { name-persia.the }. Where your armies stand are Empire lands, and only they collect. Where garrisons of your earlier Empires lie are Friendly lands, those of others are Enemy lands. Mastery { name-middle-east.in } needs an area without any garrison, not even your own.
+lesson-areas-friendly = Renew a Friendly land
+lesson-areas-friendly-text = Your own garrison lies { name-tigris.in }. An army may enter without dice: the garrison goes, and the land is an Empire land again. The price is that its buildings are reduced, so the city falls.
+lesson-areas-enemy = Take an Enemy land
+lesson-areas-enemy-text = A garrison { name-euphrates.in } keeps you from mastery. Your chance: { $win }.
+lesson-areas-last = The last garrison
+lesson-areas-last-text = Only your own garrison { name-levant.in } is left. Renew it, and the area pays { $mastery } gold instead of { $dominance }.
+lesson-areas-stop = End the expansion
+lesson-areas-stop-text = Nobody but you holds anything here now. Monuments are built by themselves where the rules leave one place only.
+lesson-areas-gold = Look at the revenue
+lesson-areas-gold-text = { $gold } gold: mastery { name-middle-east.in }, and what stands in your Empire lands. Friendly lands would have brought nothing now.
+lesson-areas-token = Play an area token
+lesson-areas-token-text = The armies have lain down, and all your lands { name-middle-east.in } count together. The token pays for them once more: { $token } gold. Then it leaves the game, so play each when it pays well.
+lesson-areas-end = End your turn
+lesson-areas-end-text = Whoever has the most gold at the end of a turn of their own is awarded an Honor. This time it is you.
+lesson-areas-done = You know where gold comes from.
+lesson-areas-done-text = An area pays best where no garrison lies. Renew old garrisons where that completes mastery; elsewhere let them wait for a token.
+lesson-honors = Honors
+lesson-honors-pitch = { $minutes } minutes: a help now, or gold later.
+lesson-honors-track = Look at your Honors
+lesson-honors-track-text = You lead { name-arabs.the }, and all people are spent. But two Honors lie on your track, and one was pushed on into your pool. An Honor with coins helps while you expand, or is gold with your revenue. One without coins works with your revenue alone.
+lesson-honors-recruit = Recruit
+lesson-honors-recruit-text = { name-recruit-1 } brings one more people piece. Played Honors go back under your stack, so none is lost for good.
+lesson-honors-spend = Use it
+lesson-honors-spend-text = One more land { name-middle-east.in } will count twice: for the area, and for an Honor on your track. Your chance { name-euphrates.in }: { $win }.
+lesson-honors-stop = End the expansion
+lesson-honors-stop-text = You need no fleet now. Leave { name-fleet-1 } in your pool: with the revenue it is worth gold.
+lesson-honors-pool = Empty the pool
+lesson-honors-pool-text = The gold is in. Every Honor in the pool must be played before you go on: { name-fleet-1 } brings 1 gold for its coin.
+lesson-honors-bonus = Play a bonus
+lesson-honors-bonus-text = { name-lands-bonus } pays 1 gold for each Empire land in an active area, and you hold { $lands } { name-middle-east.in }.
+lesson-honors-gold = Go on
+lesson-honors-gold-text = Nothing more has to be played. What stays on the track waits for another turn of yours.
+lesson-honors-end = End your turn
+lesson-honors-end-text = You have the most gold, so you are awarded an Honor: it is turned up from your stack and pushes the others on.
+lesson-honors-done = Honors comfort and reward.
+lesson-honors-done-text = A garrison that frustrates an invader earns one, and so does one that an Event or a new Empire sweeps away. At the end of the game all on your track and in your pool are played.
+lesson-without-dice = Without dice
+lesson-without-dice-pitch = { $minutes } minutes: what is certain, and what your Leader changes.
+lesson-without-dice-certain = Everything is certain
+lesson-without-dice-certain-text = This table is played without dice, and you lead { name-macedonia.the }. A garrison in clear terrain without a fort falls to one army. Difficult terrain or a fort frustrates it: army and garrison both go.
+lesson-without-dice-clear = Clear terrain
+lesson-without-dice-clear-text = The garrison { name-apennines.in } lies in clear terrain without a fort: it falls for certain, and the city with it.
+lesson-without-dice-leader = Call your Leader
+lesson-without-dice-leader-text = Once in the game your Leader helps until the expansion ends: against difficult terrain, or against forts. Mountains protect the garrison { name-anatolia.in }, so choose the terrain.
+lesson-without-dice-mountains = Through the mountains
+lesson-without-dice-mountains-text = With the Leader difficult terrain counts as clear, so the garrison { name-anatolia.in } falls too.
+lesson-without-dice-fort = A fort in the mountains
+lesson-without-dice-fort-text = A fort in difficult terrain, as { name-pindus.in }, never falls at the first attempt, Leader or not. Spend an army: both go, fort and monument with them, and the owner gets an Honor.
+lesson-without-dice-again = Enter the empty land
+lesson-without-dice-again-text = The land is free now. The next army takes it, and mastery of the area with it.
+lesson-without-dice-stop = End the expansion
+lesson-without-dice-stop-text = All people are used. Your Leader leaves the game now; kept to the end it would have been worth { $kept } gold.
+lesson-without-dice-done = Nothing was left to chance.
+lesson-without-dice-done-text = Before each order the page says what will happen and what it costs. Count two armies for a land behind mountains or a fort.
+
+## What lessons say in numbers, and the page before a first game
+
+reason-pays = { $name }: { $presence } gold for one army, { $dominance } for at least { $most } and more than anyone else, { $mastery } for at least { $all } and no garrison there.
+reason-area = With { $land } you reach { $degree ->
+    [presence] presence
+    [dominance] dominance
+   *[mastery] mastery
+  }: from { $from } to { $to } gold.
+reason-buildings = What stands there brings { $gold } gold.
+reason-monument = It completes a pair of your power icon: a monument, { $gold } gold.
+reason-odds = Success { $win }, frustrated { $defeat }.
+reason-certain = { $outcome ->
+    [success] It falls for certain.
+   *[frustrated] For certain army and garrison both go.
+  }
+reason-falls = Then { $lands } would fall for certain.
+reason-gold = Now it is worth { $gold } gold.
+aim-empires = In every epoch you lead another Empire. It rises with new people, conquers what it can and collects gold. Then its armies lie down and stay on the map as garrisons.
+aim-areas = Each active area pays the armies of that turn in three steps: { $presence } gold for one, { $dominance } for at least { $most } and more than anyone else, { $mastery } for at least { $all } and no garrison there. A capital brings { $capital } gold, a city { $city }, a monument { $monument }.
+aim-tokens = Area tokens pay for garrisons as well, when you choose, and some pay everybody at the end. Honors comfort whoever loses garrisons. Whoever has the most gold after the Endgame wins. First everybody keeps a token and chooses an Empire.
+
 ## Places of this edition only
 
 name-south-east-asia = South East Asia
@@ -822,9 +930,6 @@ chart-parts-title = Gold by source
 score-chart = by epoch
 luck-text = invasions won, above or below expectation
 tab-screen = Where gold lies
-lesson-first = A first turn
-lesson-first-pitch = Raise an Empire and bring its gold home.
-aim-empires = In every epoch you lead another Empire. Its armies stand while it is your turn; then they lie down as garrisons and stay. Gold is the score.
 map-summary = World, epoch { $era }. You hold { $lands ->
     [one] one land
    *[other] { $lands } lands

@@ -514,6 +514,114 @@ learn-turn-5-note = Per regioni e per edifici, solo di questo impero. Gli onori 
 learn-turn-6 = Si posa
 learn-turn-6-note = Le armate diventano guarnigioni. Un segnalino regione paga per tutti i tuoi territori in quella regione.
 
+## Lessons
+
+lesson-first-empire = Il tuo primo impero
+lesson-first-empire-pitch = { $minutes } minuti: { name-assyria.the } sorge { name-euphrates.in }.
+lesson-first-empire-aim = Di che cosa si tratta
+lesson-first-empire-aim-text = In ogni epoca guidi un altro impero. Sorge, conquista quello che può e incassa oro; poi le sue armate si posano come guarnigioni. Guidi { name-assyria.the }, sorta { name-euphrates.in } con una capitale. Ogni regione paga in tre gradini: { $presence } oro per un’armata, { $dominance } per almeno { $most } e più di chiunque altro, { $mastery } per almeno { $all } e nessuna guarnigione lì.
+lesson-first-empire-free = Prendi un territorio libero
+lesson-first-empire-free-text = Nessuno tiene { name-levant.the }. Un’armata ci va subito, senza dadi.
+lesson-first-empire-invasion = Invadi una guarnigione
+lesson-first-empire-invasion-text = C’è una guarnigione { name-tigris.in }, con una capitale. Tu tiri due dadi, la guarnigione uno, e conta il più alto di ogni parte. In terreno aperto basta un pareggio. La tua probabilità: { $win }.
+lesson-first-empire-icon = Cerca il tuo simbolo di potere
+lesson-first-empire-icon-text = C’è una spada { name-zagros.in }, il simbolo di potere del tuo impero. Per ogni due territori dell’impero che la mostrano costruisci un monumento, che porta { $monument } oro.
+lesson-first-empire-frustrated = Prova una seconda regione
+lesson-first-empire-frustrated-text = Un’armata { name-nile.in } è presenza in un’altra regione: { $presence } oro. La tua probabilità: { $win }.
+lesson-first-empire-again = Entra nel territorio vuoto
+lesson-first-empire-again-text = Respinta: la tua armata e la guarnigione non ci sono più, e il proprietario ha ricevuto un onore. Il territorio ora è libero, e la capitale è diventata una città. La prossima armata non ha bisogno di dadi.
+lesson-first-empire-stop = Termina l’espansione
+lesson-first-empire-stop-text = { $people ->
+    [0] Tutto il tuo popolo è stato usato. Quando vai avanti si costruisce il monumento, prima di tutto nel territorio di partenza, e si incassa l’oro.
+    [one] Resta una pedina popolo. Finché si può piazzare, va piazzata.
+   *[other] Restano { $people } pedine popolo. Finché si possono piazzare, vanno piazzate.
+  }
+lesson-first-empire-gold = Guarda l’oro
+lesson-first-empire-gold-text = Il tuo impero ha incassato { $gold } oro: per le sue regioni, e per ciò che sta nei suoi territori. Una capitale porta { $capital }, una città { $city }, un monumento { $monument }.
+lesson-first-empire-end = Termina il turno
+lesson-first-empire-end-text = Le tue armate si sono posate. Come guarnigioni tengono i territori contro gli altri, e contano di nuovo per i segnalini regione e alla fine della partita. Il tuo segnalino resta nascosto finché la sua regione non paga.
+lesson-first-empire-done = Questo è stato il tuo primo impero.
+lesson-first-empire-done-text = Ogni turno va così: sorgere, espandersi, costruire, incassare. Nella prossima epoca sorge un altro impero, e questi territori gli sono amici.
+lesson-areas = Oro e regioni
+lesson-areas-pitch = { $minutes } minuti: tre tipi di territorio, e quando una regione paga meglio.
+lesson-areas-kinds = Tre tipi di territorio
+lesson-areas-kinds-text = Guidi { name-persia.the }. Dove stanno le tue armate sono territori dell’impero, e solo loro incassano. Dove ci sono guarnigioni dei tuoi imperi passati sono territori amici, quelli degli altri sono nemici. Per la padronanza { name-middle-east.in } non deve esserci alcuna guarnigione, nemmeno tua.
+lesson-areas-friendly = Rinnova un territorio amico
+lesson-areas-friendly-text = La tua stessa guarnigione sta { name-tigris.in }. Un’armata può entrare senza dadi: la guarnigione se ne va, e il territorio è di nuovo dell’impero. Il prezzo: i suoi edifici vengono ridotti, quindi la città cade.
+lesson-areas-enemy = Prendi un territorio nemico
+lesson-areas-enemy-text = Una guarnigione { name-euphrates.in } ti separa dalla padronanza. La tua probabilità: { $win }.
+lesson-areas-last = L’ultima guarnigione
+lesson-areas-last-text = Resta solo la tua guarnigione { name-levant.in }. Rinnovala, e la regione paga { $mastery } oro invece di { $dominance }.
+lesson-areas-stop = Termina l’espansione
+lesson-areas-stop-text = Ora qui non c’è nessuno tranne te. I monumenti si costruiscono da soli dove le regole lasciano un solo posto.
+lesson-areas-gold = Guarda le entrate
+lesson-areas-gold-text = { $gold } oro: padronanza { name-middle-east.in }, e ciò che sta nei tuoi territori dell’impero. I territori amici ora non avrebbero portato nulla.
+lesson-areas-token = Gioca un segnalino regione
+lesson-areas-token-text = Le armate si sono posate, e tutti i tuoi territori { name-middle-east.in } contano insieme. Il segnalino li paga ancora una volta: { $token } oro. Poi lascia la partita, quindi giocane ognuno quando paga bene.
+lesson-areas-end = Termina il turno
+lesson-areas-end-text = Chi ha più oro alla fine del proprio turno riceve un onore. Questa volta tocca a te.
+lesson-areas-done = Sai da dove viene l’oro.
+lesson-areas-done-text = Una regione paga meglio dove non ci sono guarnigioni. Rinnova le vecchie guarnigioni dove questo completa la padronanza; altrove lasciale aspettare un segnalino.
+lesson-honors = Onori
+lesson-honors-pitch = { $minutes } minuti: un aiuto ora, o oro più tardi.
+lesson-honors-track = Guarda i tuoi onori
+lesson-honors-track-text = Guidi { name-arabs.the }, e tutto il popolo è stato usato. Ma due onori sono nella tua fila, e uno è stato spinto nel tuo contingente. Un onore con monete aiuta durante l’espansione, o vale oro con le entrate. Uno senza monete serve solo con le entrate.
+lesson-honors-recruit = Recluta
+lesson-honors-recruit-text = { name-recruit-1 } porta un’altra pedina popolo. Gli onori giocati tornano sotto la tua pila, quindi nessuno è perso per sempre.
+lesson-honors-spend = Usala
+lesson-honors-spend-text = Un altro territorio { name-middle-east.in } conterà due volte: per la regione, e per un onore della tua fila. La tua probabilità { name-euphrates.in }: { $win }.
+lesson-honors-stop = Termina l’espansione
+lesson-honors-stop-text = Ora non ti serve una flotta. Lascia { name-fleet-1 } nel contingente: con le entrate vale oro.
+lesson-honors-pool = Svuota il contingente
+lesson-honors-pool-text = L’oro è incassato. Ogni onore nel contingente va giocato prima di andare avanti: { name-fleet-1 } porta 1 oro per la sua moneta.
+lesson-honors-bonus = Gioca un premio
+lesson-honors-bonus-text = { name-lands-bonus } paga 1 oro per ogni territorio dell’impero in una regione attiva, e tu ne hai { $lands } { name-middle-east.in }.
+lesson-honors-gold = Vai avanti
+lesson-honors-gold-text = Non resta altro da giocare. Ciò che resta nella fila aspetta un altro tuo turno.
+lesson-honors-end = Termina il turno
+lesson-honors-end-text = Hai più oro di tutti, quindi ricevi un onore: viene scoperto dalla tua pila e spinge avanti gli altri.
+lesson-honors-done = Gli onori consolano e premiano.
+lesson-honors-done-text = Una guarnigione che respinge un invasore ne porta uno, e così una spazzata via da un evento o da un nuovo impero. Alla fine della partita si giocano tutti quelli della fila e del contingente.
+lesson-without-dice = Senza dadi
+lesson-without-dice-pitch = { $minutes } minuti: ciò che è certo, e ciò che cambia il tuo condottiero.
+lesson-without-dice-certain = Tutto è certo
+lesson-without-dice-certain-text = A questo tavolo si gioca senza dadi, e guidi { name-macedonia.the }. Una guarnigione in terreno aperto senza forte cade davanti a un’armata. Il terreno difficile o un forte la respinge: armata e guarnigione spariscono entrambe.
+lesson-without-dice-clear = Terreno aperto
+lesson-without-dice-clear-text = La guarnigione { name-apennines.in } è in terreno aperto, senza forte: cade di sicuro, e la città con lei.
+lesson-without-dice-leader = Chiama il condottiero
+lesson-without-dice-leader-text = Una volta nella partita il tuo condottiero aiuta fino alla fine dell’espansione: contro il terreno difficile, o contro i forti. Le montagne proteggono la guarnigione { name-anatolia.in }, quindi scegli il terreno.
+lesson-without-dice-mountains = Attraverso le montagne
+lesson-without-dice-mountains-text = Con il condottiero il terreno difficile conta come aperto, quindi cade anche la guarnigione { name-anatolia.in }.
+lesson-without-dice-fort = Un forte tra le montagne
+lesson-without-dice-fort-text = Un forte in terreno difficile, come { name-pindus.in }, non cade mai al primo tentativo, con o senza condottiero. Spendi un’armata: spariscono entrambe, con loro il forte e il monumento, e il proprietario riceve un onore.
+lesson-without-dice-again = Entra nel territorio vuoto
+lesson-without-dice-again-text = Il territorio ora è libero. La prossima armata lo prende, e con esso la padronanza della regione.
+lesson-without-dice-stop = Termina l’espansione
+lesson-without-dice-stop-text = Tutto il popolo è stato usato. Il condottiero lascia ora la partita; tenuto fino alla fine sarebbe valso { $kept } oro.
+lesson-without-dice-done = Nulla è stato lasciato al caso.
+lesson-without-dice-done-text = Prima di ogni ordine la pagina dice che cosa accadrà e quanto costa. Conta due armate per un territorio dietro montagne o un forte.
+
+## What lessons say in numbers, and the page before a first game
+
+reason-pays = { $name }: { $presence } oro per un’armata, { $dominance } per almeno { $most } e più di chiunque altro, { $mastery } per almeno { $all } e nessuna guarnigione lì.
+reason-area = Con { $land } raggiungi { $degree ->
+    [presence] la presenza
+    [dominance] il dominio
+   *[mastery] la padronanza
+  }: da { $from } a { $to } oro.
+reason-buildings = Ciò che sta lì porta { $gold } oro.
+reason-monument = Completa una coppia del tuo simbolo di potere: un monumento, { $gold } oro.
+reason-odds = Riuscita { $win }, respinta { $defeat }.
+reason-certain = { $outcome ->
+    [success] Cade di sicuro.
+   *[frustrated] Di sicuro armata e guarnigione spariscono entrambe.
+  }
+reason-falls = Allora cadrebbero di sicuro: { $lands }.
+reason-gold = Ora vale { $gold } oro.
+aim-empires = In ogni epoca guidi un altro impero. Sorge con un popolo nuovo, conquista quello che può e incassa oro. Poi le sue armate si posano e restano sulla mappa come guarnigioni.
+aim-areas = Ogni regione attiva paga le armate di quel turno in tre gradini: { $presence } oro per una, { $dominance } per almeno { $most } e più di chiunque altro, { $mastery } per almeno { $all } e nessuna guarnigione lì. Una capitale porta { $capital } oro, una città { $city }, un monumento { $monument }.
+aim-tokens = I segnalini regione pagano anche le guarnigioni, quando vuoi tu, e alcuni pagano tutti alla fine. Gli onori consolano chi perde guarnigioni. Vince chi ha più oro dopo la fine della partita. Per prima cosa ognuno tiene un segnalino e sceglie un impero.
+
 ## Places of this edition only
 
 name-south-east-asia = Sud-est asiatico
@@ -822,9 +930,6 @@ chart-parts-title = Oro per provenienza
 score-chart = per epoca
 luck-text = invasioni riuscite, sopra o sotto le attese
 tab-screen = Dove sta l’oro
-lesson-first = Un primo turno
-lesson-first-pitch = Fonda un impero e porta a casa il suo oro.
-aim-empires = In ogni epoca guidi un altro impero. Le sue armate stanno in piedi nel tuo turno; poi si sdraiano come guarnigioni e restano. L’oro è il punteggio.
 map-summary = Mondo, epoca { $era }. Hai { $lands ->
     [one] un territorio
    *[other] { $lands } territori

@@ -514,6 +514,114 @@ learn-turn-5-note = Voor regio’s en gebouwen, alleen van dit rijk. Eerbewijzen
 learn-turn-6 = Het gaat liggen
 learn-turn-6-note = Legers worden garnizoenen. Een regiofiche betaalt voor al je landen in die regio.
 
+## Lessons
+
+lesson-first-empire = Je eerste rijk
+lesson-first-empire-pitch = { $minutes } minuten: { name-assyria.the } komt op { name-euphrates.in }.
+lesson-first-empire-aim = Waar het om gaat
+lesson-first-empire-aim-text = In elk tijdperk leid je een ander rijk. Het komt op, verovert wat het kan en int goud; dan gaan zijn legers liggen als garnizoenen. Je leidt { name-assyria.the }, opgekomen { name-euphrates.in } met een hoofdstad. Elke regio betaalt in drie treden: { $presence } goud voor één leger, { $dominance } voor minstens { $most } en meer dan wie ook, { $mastery } voor minstens { $all } en geen garnizoen daar.
+lesson-first-empire-free = Neem een vrij land
+lesson-first-empire-free-text = Niemand bezet { name-levant.the }. Een leger gaat er meteen heen, zonder dobbelstenen.
+lesson-first-empire-invasion = Val een garnizoen aan
+lesson-first-empire-invasion-text = Er ligt een garnizoen { name-tigris.in }, met een hoofdstad. Jij gooit twee dobbelstenen, het garnizoen één, en de hoogste van elke kant telt. In open terrein is gelijkspel genoeg. Je kans: { $win }.
+lesson-first-empire-icon = Zoek je machtssymbool
+lesson-first-empire-icon-text = Er is een zwaard { name-zagros.in }, het machtssymbool van je rijk. Voor elke twee rijkslanden met dit symbool bouw je een monument, dat { $monument } goud opbrengt.
+lesson-first-empire-frustrated = Probeer een tweede regio
+lesson-first-empire-frustrated-text = Eén leger { name-nile.in } is aanwezigheid in een andere regio: { $presence } goud. Je kans: { $win }.
+lesson-first-empire-again = Trek het lege land in
+lesson-first-empire-again-text = Gestuit: je leger en het garnizoen zijn allebei weg, en de bezitter kreeg er een eerbewijs voor. Het land is nu vrij, en de hoofdstad is een stad geworden. Het volgende leger heeft geen dobbelstenen nodig.
+lesson-first-empire-stop = Beëindig de uitbreiding
+lesson-first-empire-stop-text = { $people ->
+    [0] Al je volk is gebruikt. Als je verdergaat, wordt het monument gebouwd, allereerst in het startland, en wordt het goud geïnd.
+    [one] Je hebt nog één volkspion. Zolang je hem kunt plaatsen, moet dat.
+   *[other] Je hebt nog { $people } volkspionnen. Zolang je ze kunt plaatsen, moet dat.
+  }
+lesson-first-empire-gold = Bekijk het goud
+lesson-first-empire-gold-text = Je rijk heeft { $gold } goud geïnd: voor zijn regio’s, en voor wat er in zijn landen staat. Een hoofdstad levert { $capital } op, een stad { $city }, een monument { $monument }.
+lesson-first-empire-end = Beëindig je beurt
+lesson-first-empire-end-text = Je legers zijn gaan liggen. Als garnizoenen houden ze hun landen tegen anderen vast, en ze tellen opnieuw mee voor regiofiches en in het slot. Je fiche blijft verborgen tot de regio ervan betaalt.
+lesson-first-empire-done = Dat was je eerste rijk.
+lesson-first-empire-done-text = Elke beurt gaat zo: opkomen, uitbreiden, bouwen, innen. In het volgende tijdperk komt een ander rijk op, en dan zijn dit eigen landen zonder leger.
+lesson-areas = Goud en regio’s
+lesson-areas-pitch = { $minutes } minuten: drie soorten land, en wanneer een regio het meest betaalt.
+lesson-areas-kinds = Drie soorten land
+lesson-areas-kinds-text = Je leidt { name-persia.the }. Waar je legers staan zijn rijkslanden, en alleen die innen goud. Waar garnizoenen van je eerdere rijken liggen zijn eigen landen, die van anderen zijn vijandelijke landen. Voor meesterschap { name-middle-east.in } mag er geen enkel garnizoen liggen, ook niet van jou.
+lesson-areas-friendly = Vernieuw een eigen land
+lesson-areas-friendly-text = Je eigen garnizoen ligt { name-tigris.in }. Een leger mag er zonder dobbelstenen in: het garnizoen verdwijnt, en het land is weer een rijksland. De prijs: de gebouwen worden afgebroken, dus de stad valt.
+lesson-areas-enemy = Neem een vijandelijk land
+lesson-areas-enemy-text = Een garnizoen { name-euphrates.in } houdt je van meesterschap af. Je kans: { $win }.
+lesson-areas-last = Het laatste garnizoen
+lesson-areas-last-text = Alleen je eigen garnizoen { name-levant.in } is nog over. Vernieuw het, en de regio betaalt { $mastery } goud in plaats van { $dominance }.
+lesson-areas-stop = Beëindig de uitbreiding
+lesson-areas-stop-text = Nu bezet niemand behalve jij hier nog iets. Monumenten worden vanzelf gebouwd waar de regels maar één plaats overlaten.
+lesson-areas-gold = Bekijk de inkomsten
+lesson-areas-gold-text = { $gold } goud: meesterschap { name-middle-east.in }, en wat er in je rijkslanden staat. Landen met een garnizoen hadden nu niets opgebracht.
+lesson-areas-token = Speel een regiofiche
+lesson-areas-token-text = De legers zijn gaan liggen, en al je landen { name-middle-east.in } tellen samen. Het fiche betaalt er nog eens voor: { $token } goud. Daarna verdwijnt het uit de partij, dus speel elk fiche als het goed betaalt.
+lesson-areas-end = Beëindig je beurt
+lesson-areas-end-text = Wie aan het eind van de eigen beurt het meeste goud heeft, krijgt een eerbewijs. Deze keer ben jij dat.
+lesson-areas-done = Je weet waar het goud vandaan komt.
+lesson-areas-done-text = Een regio betaalt het meest waar geen garnizoen ligt. Vernieuw oude garnizoenen waar dat het meesterschap voltooit; laat ze elders op een fiche wachten.
+lesson-honors = Eerbewijzen
+lesson-honors-pitch = { $minutes } minuten: nu hulp, of later goud.
+lesson-honors-track = Bekijk je eerbewijzen
+lesson-honors-track-text = Je leidt { name-arabs.the }, en al je volk is gebruikt. Maar er liggen twee eerbewijzen in je rij, en één is doorgeschoven naar je contingent. Een eerbewijs met munten helpt tijdens de uitbreiding, of is goud waard bij je inkomsten. Een zonder munten werkt alleen bij je inkomsten.
+lesson-honors-recruit = Werf volk
+lesson-honors-recruit-text = { name-recruit-1 } brengt nog een volkspion. Gespeelde eerbewijzen gaan terug onder je stapel, dus er gaat er geen voorgoed verloren.
+lesson-honors-spend = Gebruik hem
+lesson-honors-spend-text = Nog een land { name-middle-east.in } telt twee keer: voor de regio, en voor een eerbewijs in je rij. Je kans { name-euphrates.in }: { $win }.
+lesson-honors-stop = Beëindig de uitbreiding
+lesson-honors-stop-text = Je hebt nu geen vloot nodig. Laat { name-fleet-1 } in je contingent: bij je inkomsten is hij goud waard.
+lesson-honors-pool = Leeg het contingent
+lesson-honors-pool-text = Het goud is binnen. Elk eerbewijs in het contingent moet gespeeld worden voor je verdergaat: { name-fleet-1 } levert 1 goud op voor zijn munt.
+lesson-honors-bonus = Speel een bonus
+lesson-honors-bonus-text = { name-lands-bonus } betaalt 1 goud voor elk rijksland in een actieve regio, en je hebt er { $lands } { name-middle-east.in }.
+lesson-honors-gold = Ga verder
+lesson-honors-gold-text = Er hoeft niets meer gespeeld te worden. Wat in de rij blijft, wacht op een volgende beurt van jou.
+lesson-honors-end = Beëindig je beurt
+lesson-honors-end-text = Je hebt het meeste goud, dus je krijgt een eerbewijs: het wordt van je stapel opengedraaid en schuift de andere door.
+lesson-honors-done = Eerbewijzen troosten en belonen.
+lesson-honors-done-text = Een garnizoen dat een aanvaller stuit, levert er een op, en ook een dat een gebeurtenis of een nieuw rijk wegvaagt. In het slot worden alle eerbewijzen in je rij en contingent gespeeld.
+lesson-without-dice = Zonder dobbelstenen
+lesson-without-dice-pitch = { $minutes } minuten: wat zeker is, en wat je leider verandert.
+lesson-without-dice-certain = Alles is zeker
+lesson-without-dice-certain-text = Aan deze tafel wordt zonder dobbelstenen gespeeld, en je leidt { name-macedonia.the }. Een garnizoen in open terrein zonder fort valt voor één leger. Moeilijk terrein of een fort stuit het: leger en garnizoen verdwijnen allebei.
+lesson-without-dice-clear = Open terrein
+lesson-without-dice-clear-text = Het garnizoen { name-apennines.in } ligt in open terrein zonder fort: het valt zeker, en de stad ook.
+lesson-without-dice-leader = Roep je leider
+lesson-without-dice-leader-text = Eén keer in de partij helpt je leider tot de uitbreiding eindigt: tegen moeilijk terrein, of tegen forten. Bergen beschermen het garnizoen { name-anatolia.in }, dus kies het terrein.
+lesson-without-dice-mountains = Door de bergen
+lesson-without-dice-mountains-text = Met de leider telt moeilijk terrein als open, dus ook het garnizoen { name-anatolia.in } valt.
+lesson-without-dice-fort = Een fort in de bergen
+lesson-without-dice-fort-text = Een fort in moeilijk terrein, zoals { name-pindus.in }, valt nooit bij de eerste poging, met of zonder leider. Offer een leger: beide verdwijnen, met fort en monument, en de bezitter krijgt een eerbewijs.
+lesson-without-dice-again = Trek het lege land in
+lesson-without-dice-again-text = Het land is nu vrij. Het volgende leger neemt het in, en daarmee het meesterschap over de regio.
+lesson-without-dice-stop = Beëindig de uitbreiding
+lesson-without-dice-stop-text = Al je volk is gebruikt. Je leider verlaat nu de partij; bewaard tot het slot was hij { $kept } goud waard geweest.
+lesson-without-dice-done = Niets werd aan het toeval overgelaten.
+lesson-without-dice-done-text = Voor elk bevel zegt de pagina wat er gebeurt en wat het kost. Reken op twee legers voor een land achter bergen of een fort.
+
+## What lessons say in numbers, and the page before a first game
+
+reason-pays = { $name }: { $presence } goud voor één leger, { $dominance } voor minstens { $most } en meer dan wie ook, { $mastery } voor minstens { $all } en geen garnizoen daar.
+reason-area = Met { $land } bereik je { $degree ->
+    [presence] aanwezigheid
+    [dominance] dominantie
+   *[mastery] meesterschap
+  }: van { $from } naar { $to } goud.
+reason-buildings = Wat er staat, levert { $gold } goud op.
+reason-monument = Het maakt een paar van je machtssymbool vol: een monument, { $gold } goud.
+reason-odds = Geslaagd { $win }, gestuit { $defeat }.
+reason-certain = { $outcome ->
+    [success] Het valt zeker.
+   *[frustrated] Leger en garnizoen verdwijnen zeker allebei.
+  }
+reason-falls = Dan vallen zeker: { $lands }.
+reason-gold = Nu is het { $gold } goud waard.
+aim-empires = In elk tijdperk leid je een ander rijk. Het komt op met nieuw volk, verovert wat het kan en int goud. Dan gaan zijn legers liggen en blijven als garnizoenen op de kaart.
+aim-areas = Elke actieve regio betaalt de legers van die beurt in drie treden: { $presence } goud voor één, { $dominance } voor minstens { $most } en meer dan wie ook, { $mastery } voor minstens { $all } en geen garnizoen daar. Een hoofdstad levert { $capital } goud op, een stad { $city }, een monument { $monument }.
+aim-tokens = Regiofiches betalen ook voor garnizoenen, wanneer jij dat kiest, en sommige betalen iedereen in het slot. Eerbewijzen troosten wie garnizoenen verliest. Wie na het slot het meeste goud heeft, wint. Eerst houdt iedereen een fiche en kiest een rijk.
+
 ## Places of this edition only
 
 name-south-east-asia = Zuidoost-Azië
@@ -822,9 +930,6 @@ chart-parts-title = Goud per bron
 score-chart = per tijdperk
 luck-text = geslaagde invasies, boven of onder de verwachting
 tab-screen = Waar het goud ligt
-lesson-first = Een eerste beurt
-lesson-first-pitch = Sticht een rijk en breng het goud binnen.
-aim-empires = In elk tijdperk leid je een ander rijk. De legers staan rechtop in je beurt; daarna gaan ze liggen als garnizoenen en blijven. Goud is de score.
 map-summary = Wereld, tijdperk { $era }. Je hebt { $lands ->
     [one] één land
    *[other] { $lands } landen

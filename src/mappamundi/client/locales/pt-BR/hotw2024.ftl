@@ -514,6 +514,114 @@ learn-turn-5-note = Por regiões e por construções, só deste império. Honras
 learn-turn-6 = Ele se deita
 learn-turn-6-note = Exércitos viram guarnições. Uma ficha de região paga por todos os seus territórios nela.
 
+## Lessons
+
+lesson-first-empire = Seu primeiro império
+lesson-first-empire-pitch = { $minutes } minutos: { name-assyria.the } surge { name-euphrates.in }.
+lesson-first-empire-aim = Do que se trata
+lesson-first-empire-aim-text = Em cada era você lidera outro império. Ele surge, conquista o que pode e arrecada ouro; depois seus exércitos se deitam como guarnições. Você lidera { name-assyria.the }, que surgiu { name-euphrates.in } com uma capital. Cada região paga em três degraus: { $presence } de ouro por um exército, { $dominance } por pelo menos { $most } e mais que qualquer outro, { $mastery } por pelo menos { $all } e nenhuma guarnição ali.
+lesson-first-empire-free = Ocupe um território livre
+lesson-first-empire-free-text = Ninguém ocupa { name-levant.the }. Um exército vai para lá na hora, sem dados.
+lesson-first-empire-invasion = Invada uma guarnição
+lesson-first-empire-invasion-text = Há uma guarnição { name-tigris.in }, com uma capital. Você rola dois dados, a guarnição um, e vale o maior de cada lado. Em terreno aberto um empate basta. Sua chance: { $win }.
+lesson-first-empire-icon = Procure seu símbolo de poder
+lesson-first-empire-icon-text = Há uma espada { name-zagros.in }, o símbolo de poder do seu império. A cada dois territórios do império com ele você constrói um monumento, que traz { $monument } de ouro.
+lesson-first-empire-frustrated = Tente outra região
+lesson-first-empire-frustrated-text = Um exército { name-nile.in } é presença em outra região: { $presence } de ouro. Sua chance: { $win }.
+lesson-first-empire-again = Entre no território vazio
+lesson-first-empire-again-text = Frustrada: seu exército e a guarnição se foram, e o dono recebeu uma honra por isso. O território agora está livre, e a capital virou uma cidade. O próximo exército não precisa de dados.
+lesson-first-empire-stop = Encerre a expansão
+lesson-first-empire-stop-text = { $people ->
+    [0] Todo o seu povo foi usado. Quando você continua, o monumento é construído, antes de tudo no território inicial, e o ouro é arrecadado.
+    [1] Resta uma peça de povo. Enquanto puder ser colocada, ela precisa ser.
+   *[other] Restam { $people } peças de povo. Enquanto puderem ser colocadas, elas precisam ser.
+  }
+lesson-first-empire-gold = Veja o ouro
+lesson-first-empire-gold-text = Seu império arrecadou { $gold } de ouro: pelas regiões, e pelo que há nos seus territórios. Uma capital traz { $capital }, uma cidade { $city }, um monumento { $monument }.
+lesson-first-empire-end = Encerre o turno
+lesson-first-empire-end-text = Seus exércitos se deitaram. Como guarnições, eles seguram os territórios contra os outros, e contam de novo para as fichas de região e no fim da partida. Sua ficha fica oculta até que a região dela pague.
+lesson-first-empire-done = Esse foi o seu primeiro império.
+lesson-first-empire-done-text = Todo turno é assim: surgir, expandir, construir, arrecadar. Na próxima era surge outro império, e estes territórios são amigos dele.
+lesson-areas = Ouro e regiões
+lesson-areas-pitch = { $minutes } minutos: três tipos de território, e quando uma região paga melhor.
+lesson-areas-kinds = Três tipos de território
+lesson-areas-kinds-text = Você lidera { name-persia.the }. Onde estão seus exércitos são territórios do império, e só eles arrecadam. Onde há guarnições dos seus impérios anteriores são territórios amigos, os dos outros são inimigos. Para a maestria { name-middle-east.in } não pode haver guarnição nenhuma, nem sua.
+lesson-areas-friendly = Renove um território amigo
+lesson-areas-friendly-text = Sua própria guarnição está { name-tigris.in }. Um exército pode entrar sem dados: a guarnição sai, e o território volta a ser do império. O preço é que os edifícios são reduzidos, então a cidade cai.
+lesson-areas-enemy = Tome um território inimigo
+lesson-areas-enemy-text = Uma guarnição { name-euphrates.in } separa você da maestria. Sua chance: { $win }.
+lesson-areas-last = A última guarnição
+lesson-areas-last-text = Só resta a sua própria guarnição { name-levant.in }. Renove-a, e a região paga { $mastery } de ouro em vez de { $dominance }.
+lesson-areas-stop = Encerre a expansão
+lesson-areas-stop-text = Agora só você ocupa algo aqui. Os monumentos se constroem sozinhos onde as regras deixam um único lugar.
+lesson-areas-gold = Veja a receita
+lesson-areas-gold-text = { $gold } de ouro: maestria { name-middle-east.in }, e o que há nos seus territórios do império. Territórios amigos não teriam trazido nada agora.
+lesson-areas-token = Jogue uma ficha de região
+lesson-areas-token-text = Os exércitos se deitaram, e todos os seus territórios { name-middle-east.in } contam juntos. A ficha paga por eles mais uma vez: { $token } de ouro. Depois ela sai da partida, então jogue cada uma quando pagar bem.
+lesson-areas-end = Encerre o turno
+lesson-areas-end-text = Quem tem mais ouro no fim do próprio turno recebe uma honra. Desta vez é você.
+lesson-areas-done = Você sabe de onde vem o ouro.
+lesson-areas-done-text = Uma região paga melhor onde não há guarnição. Renove guarnições antigas onde isso completa a maestria; em outros lugares, deixe que esperem por uma ficha.
+lesson-honors = Honras
+lesson-honors-pitch = { $minutes } minutos: uma ajuda agora, ou ouro depois.
+lesson-honors-track = Veja suas honras
+lesson-honors-track-text = Você lidera { name-arabs.the }, e todo o povo foi usado. Mas há duas honras na sua fileira, e uma foi empurrada para o seu contingente. Uma honra com moedas ajuda durante a expansão, ou vale ouro com a receita. Uma sem moedas só serve com a receita.
+lesson-honors-recruit = Recrute
+lesson-honors-recruit-text = { name-recruit-1 } traz mais uma peça de povo. Honras jogadas voltam para baixo da sua pilha, então nenhuma se perde para sempre.
+lesson-honors-spend = Use-a
+lesson-honors-spend-text = Mais um território { name-middle-east.in } vai contar duas vezes: pela região, e por uma honra da sua fileira. Sua chance { name-euphrates.in }: { $win }.
+lesson-honors-stop = Encerre a expansão
+lesson-honors-stop-text = Você não precisa de frota agora. Deixe { name-fleet-1 } no contingente: com a receita ela vale ouro.
+lesson-honors-pool = Esvazie o contingente
+lesson-honors-pool-text = O ouro entrou. Toda honra no contingente precisa ser jogada antes de você continuar: { name-fleet-1 } traz 1 de ouro pela moeda.
+lesson-honors-bonus = Jogue um bônus
+lesson-honors-bonus-text = { name-lands-bonus } paga 1 de ouro por território do império em uma região ativa, e você tem { $lands } { name-middle-east.in }.
+lesson-honors-gold = Continue
+lesson-honors-gold-text = Nada mais precisa ser jogado. O que fica na fileira espera por outro turno seu.
+lesson-honors-end = Encerre o turno
+lesson-honors-end-text = Você tem mais ouro, então recebe uma honra: ela é virada da sua pilha e empurra as outras adiante.
+lesson-honors-done = As honras consolam e premiam.
+lesson-honors-done-text = Uma guarnição que frustra um invasor rende uma, e também uma que um evento ou um novo império varre do mapa. No fim da partida são jogadas todas as da sua fileira e do seu contingente.
+lesson-without-dice = Sem dados
+lesson-without-dice-pitch = { $minutes } minutos: o que é certo, e o que seu líder muda.
+lesson-without-dice-certain = Tudo é certo
+lesson-without-dice-certain-text = Esta mesa joga sem dados, e você lidera { name-macedonia.the }. Uma guarnição em terreno aberto sem forte cai diante de um exército. Terreno difícil ou um forte o frustra: exército e guarnição saem os dois.
+lesson-without-dice-clear = Terreno aberto
+lesson-without-dice-clear-text = A guarnição { name-apennines.in } está em terreno aberto, sem forte: cai com certeza, e a cidade com ela.
+lesson-without-dice-leader = Chame seu líder
+lesson-without-dice-leader-text = Uma vez na partida seu líder ajuda até o fim da expansão: contra o terreno difícil, ou contra os fortes. Montanhas protegem a guarnição { name-anatolia.in }, então escolha o terreno.
+lesson-without-dice-mountains = Pelas montanhas
+lesson-without-dice-mountains-text = Com o líder o terreno difícil conta como aberto, então a guarnição { name-anatolia.in } também cai.
+lesson-without-dice-fort = Um forte nas montanhas
+lesson-without-dice-fort-text = Um forte em terreno difícil, como { name-pindus.in }, nunca cai na primeira tentativa, com líder ou sem. Gaste um exército: ambos saem, com eles o forte e o monumento, e o dono recebe uma honra.
+lesson-without-dice-again = Entre no território vazio
+lesson-without-dice-again-text = O território agora está livre. O próximo exército o ocupa, e com ele a maestria da região.
+lesson-without-dice-stop = Encerre a expansão
+lesson-without-dice-stop-text = Todo o povo foi usado. Seu líder sai da partida agora; guardado até o fim, valeria { $kept } de ouro.
+lesson-without-dice-done = Nada ficou ao acaso.
+lesson-without-dice-done-text = Antes de cada ordem a página diz o que vai acontecer e quanto custa. Conte dois exércitos para um território atrás de montanhas ou de um forte.
+
+## What lessons say in numbers, and the page before a first game
+
+reason-pays = { $name }: { $presence } de ouro por um exército, { $dominance } por pelo menos { $most } e mais que qualquer outro, { $mastery } por pelo menos { $all } e nenhuma guarnição ali.
+reason-area = Com { $land } você alcança { $degree ->
+    [presence] presença
+    [dominance] dominância
+   *[mastery] maestria
+  }: de { $from } para { $to } de ouro.
+reason-buildings = O que há ali traz { $gold } de ouro.
+reason-monument = Completa um par do seu símbolo de poder: um monumento, { $gold } de ouro.
+reason-odds = Sucesso { $win }, frustrada { $defeat }.
+reason-certain = { $outcome ->
+    [success] Cai com certeza.
+   *[frustrated] Exército e guarnição saem os dois, com certeza.
+  }
+reason-falls = Então cairiam com certeza: { $lands }.
+reason-gold = Agora vale { $gold } de ouro.
+aim-empires = Em cada era você lidera outro império. Ele surge com um povo novo, conquista o que pode e arrecada ouro. Depois seus exércitos se deitam e ficam no mapa como guarnições.
+aim-areas = Cada região ativa paga os exércitos daquele turno em três degraus: { $presence } de ouro por um, { $dominance } por pelo menos { $most } e mais que qualquer outro, { $mastery } por pelo menos { $all } e nenhuma guarnição ali. Uma capital traz { $capital } de ouro, uma cidade { $city }, um monumento { $monument }.
+aim-tokens = As fichas de região pagam também pelas guarnições, quando você quiser, e algumas pagam a todos no fim. As honras consolam quem perde guarnições. Vence quem tiver mais ouro depois do fim da partida. Primeiro, todos ficam com uma ficha e escolhem um império.
+
 ## Places of this edition only
 
 name-south-east-asia = Sudeste Asiático
@@ -822,9 +930,6 @@ chart-parts-title = Ouro por fonte
 score-chart = por era
 luck-text = invasões vencidas, acima ou abaixo do esperado
 tab-screen = Onde está o ouro
-lesson-first = Um primeiro turno
-lesson-first-pitch = Erga um império e leve seu ouro para casa.
-aim-empires = Em cada era você lidera outro império. Os exércitos ficam de pé no seu turno; depois se deitam como guarnições e ficam. O ouro é a pontuação.
 map-summary = Mundo, era { $era }. Você tem { $lands ->
     [1] um território
    *[other] { $lands } territórios

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from mappamundi.games.data import rules_text
+from mappamundi.games.data import lessons, rules_text
 from mappamundi.games.history.board import members
 from mappamundi.games.history.y2024 import data, staging
 from mappamundi.games.history.y2024.actions import CHOOSE_EMPIRE, CHOOSE_EVENT, CHOOSE_TOKEN, ActionSpace
@@ -196,8 +196,7 @@ class HistoryOfTheWorld2024:
         return report(position)
 
     def lessons(self) -> Sequence[Mapping[str, Any]]:
-        """So far nobody teaches this edition."""
-        return ()
+        return lessons(__package__)
 
     def rules_text(self, language: str = ORIGINAL, form: Form = "player") -> str:
         return rules_text(__package__, language if language in FACTS.languages else ORIGINAL, form)
