@@ -6,6 +6,7 @@ a table of all sets.
 """
 
 from bisect import bisect_right
+from collections.abc import Iterable
 from math import comb, perm
 from typing import Any, Final
 
@@ -203,7 +204,9 @@ class ActionSpace:
         self._made: dict[int, Action] = {}
         self._compounds: dict[tuple[int, int, Numbers, Numbers], Action] = {}
 
-        # What the inner loops reach for.
+        # What the inner loops reach for. By block: those that take from nobody, by their one target or by all of them.
+        self._naming_one: Final = [self._singles(block) for block in self.blocks]
+        self._naming: Final[list[dict[Numbers, Action]]] = [{} for _ in self.blocks]
         self.end_expansion: Final = self.make(END_EXPANSION)
         self.end_revenue: Final = self.make(END_REVENUE)
         self.end_turn: Final = self.make(END_TURN)
@@ -216,9 +219,7 @@ class ActionSpace:
         self.conquer: Final = [self.make(CONQUER, land) for land in range(lands)]
         self.send_fleet: Final = [self.make(SEND_FLEET, water) for water in range(len(board.water_ids))]
         self.play_token: Final = [self.make(PLAY_TOKEN, token) for token in range(len(board.token_ids))]
-        self.fort: Final = [
-            [self.compound(BUILD_FORT, pay, (land,)) for land in range(lands)] for pay in range(len(PAYMENTS))
-        ]
+        self.fort: Final = [self.naming_one(BUILD_FORT, pay) for pay in range(len(PAYMENTS))]
         # Honors that name nothing: their coins, people for the pool, a Catastrophe without a target.
         self.plain_honor: Final = {
             n: self.compound(PLAY_HONOR, n, ())
@@ -315,6 +316,24 @@ class ActionSpace:
             if action.code >= 0:
                 self._compounds[key] = action
         return action
+
+    def _singles(self, block: Block) -> list[Action]:
+        if not block.least <= 1 <= block.most:
+            return []
+        return [self.compound(block.kind, block.what, (item,)) for item in range(block.items)]
+
+    def naming_one(self, kind: int, what: int) -> list[Action]:
+        """A table of the actions that name one target and take from nobody."""
+        return self._naming_one[self.block_of[kind, what]]
+
+    def list_naming(self, kind: int, what: int, named: Iterable[Numbers], out: list[Action]) -> None:
+        """List the actions that name these targets and take from nobody, in order."""
+        table = self._naming[self.block_of[kind, what]]
+        for targets in named:
+            action = table.get(targets)
+            if action is None:
+                action = table[targets] = self.compound(kind, what, targets)
+            out.append(action)
 
     # --- forms --------------------------------------------------------------------------------------------------
 

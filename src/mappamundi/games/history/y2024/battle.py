@@ -85,10 +85,11 @@ def fight(p: State, land: int, enemy: int) -> None:
     ties = wins_ties(board, variant, land)
     p.log.append((ROLLED, land, attack, defence, (len(attack), len(defence), p.modifier, ties)))
     score = highest(attack) + p.modifier
-    margin = score - highest(defence)
+    against = highest(defence)
+    margin = score - against
     success = margin > 0 or (margin == 0 and ties)
     outcome = SUCCESS if success else FRUSTRATED
-    p.log.append((BATTLE, land, p.seat, enemy, score, highest(defence), p.modifier, outcome))
+    p.log.append((BATTLE, land, p.seat, enemy, score, against, p.modifier, outcome))
     if success:
         p.tried = NONE  # R16.4
         p.modifier = 0

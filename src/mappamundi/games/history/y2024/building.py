@@ -1,13 +1,15 @@
 """R1.12–R1.19, R8.10–R8.12, R9, R10.1–R10.6: buildings that are missing, reduced, and built."""
 
 from itertools import combinations
+from typing import Final
 
-from mappamundi.games.history.y2024.actions import BUILD_FORT, BUILD_MONUMENT, BY_EVENT, PEOPLE, PLAY_EVENT, WALL
+from mappamundi.games.history.y2024.actions import BUILD_FORT, BUILD_MONUMENT, BY_EVENT, PEOPLE, PLAY_EVENT, WALL, pick
 from mappamundi.games.history.y2024.board import (
     CAPITAL,
     CAPITALS,
     CITIES,
     CITY,
+    FLAGS,
     FORT,
     FORTS,
     MONUMENT,
@@ -41,23 +43,22 @@ from mappamundi.games.history.y2024.state import (
 )
 from mappamundi.kernel import Action
 
+# R1.18: the flags by which the type of a building is told.
+SEEN: Final = (CAPITAL, CITY, MONUMENT, FORT | WALL_FLAG, FORT | WALL_FLAG)
+
 # --- what is missing --------------------------------------------------------------------------------------------
 
 
 def holds(here: int, building: int) -> bool:
     """R1.18: whether a building of this very type is among the pieces of a land."""
-    if building == FORTS:
-        return here & (FORT | WALL_FLAG) == FORT
-    if building == WALLS:
-        return bool(here & WALL_FLAG)
-    return bool(here & (CAPITAL, CITY, MONUMENT)[building])
+    return here & SEEN[building] == FLAGS[building]
 
 
 def to_be_taken(p: State, building: int) -> list[int]:
-    """R1.12: the Enemy lands that have a building of this type."""
-    pieces, seat = p.pieces, p.seat
+    """R1.12, R1.18: the Enemy lands that have a building of this very type."""
+    pieces, seat, flags, seen = p.pieces, p.seat, FLAGS[building], SEEN[building]
     return [
-        land for land, owner in enumerate(p.owners) if owner >= 0 and owner != seat and holds(pieces[land], building)
+        land for land, owner in enumerate(p.owners) if owner >= 0 and owner != seat and pieces[land] & seen == flags
     ]
 
 
@@ -143,18 +144,19 @@ def list_placings(
     p: State, kind: int, what: int, building: int, sites: list[int], most: int, out: list[Action]
 ) -> None:
     """Each set of one to `most` sites, with `take_from` where there is a choice. R1.19: only what can be had."""
-    compound = p.rules.space.compound
+    space = p.rules.space
     for count in range(1, min(most, len(sites)) + 1):
         lacking = missing(p, building, count)
-        if not lacking:
-            out += [compound(kind, what, chosen) for chosen in combinations(sites, count)]
-            continue
-        lands = to_be_taken(p, building)
-        if len(lands) == 1 == lacking:
-            out += [compound(kind, what, chosen) for chosen in combinations(sites, count)]
-        elif len(lands) >= lacking:
+        lands = to_be_taken(p, building) if lacking else []
+        if len(lands) < lacking:
+            break
+        if len(lands) > 1:
             for chosen in combinations(sites, count):
-                out += [compound(kind, what, chosen, takes) for takes in combinations(lands, lacking)]
+                out += [space.compound(kind, what, chosen, takes) for takes in combinations(lands, lacking)]
+        elif count == 1:
+            pick(space.naming_one(kind, what), sites, out)
+        else:
+            space.list_naming(kind, what, combinations(sites, count), out)
 
 
 def place_all(p: State, building: int, lands: tuple[int, ...], takes: tuple[int, ...]) -> None:
@@ -229,13 +231,11 @@ def legal_forts(p: State, out: list[Action]) -> None:
     if p.pool:
         sites = fort_sites(p)
         if p.stock[FORTS] > 0:
-            table = p.rules.space.fort[PEOPLE]
-            for land in sites:
-                out.append(table[land])
+            pick(p.rules.space.fort[PEOPLE], sites, out)
         elif sites:
             list_placings(p, BUILD_FORT, PEOPLE, FORTS, sites, 1, out)
     if p.walls_pool:
-        out += [p.rules.space.fort[WALL][land] for land in wall_sites(p)]
+        pick(p.rules.space.fort[WALL], wall_sites(p), out)
 
 
 def can_fortify(p: State) -> bool:

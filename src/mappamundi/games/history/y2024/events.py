@@ -4,7 +4,7 @@ from itertools import combinations
 
 from mappamundi.games.history.board import BIT
 from mappamundi.games.history.y2024 import battle, building, honors
-from mappamundi.games.history.y2024.actions import PLAY_EVENT
+from mappamundi.games.history.y2024.actions import PLAY_EVENT, pick
 from mappamundi.games.history.y2024.board import (
     AIMED,
     BUILDINGS,
@@ -128,23 +128,22 @@ def has_target(p: State, card: Card) -> bool:
 
 def legal_aims(p: State, out: list[Action]) -> None:
     """R13.2, R13.4, R13.5, R13.7, R13.8: every target, or every set of them."""
-    card, compound = p.force, p.rules.space.compound
+    card, space = p.force, p.rules.space
     lands = targets(p, card)
     if card.effect == SETTLE:
         takers = building.to_be_taken(p, CITIES) if p.stock[CITIES] <= 0 else []
         if len(takers) > 1:
-            out += [compound(PLAY_EVENT, p.event, (land,), (taker,)) for land in lands for taker in takers]
+            out += [space.compound(PLAY_EVENT, p.event, (land,), (taker,)) for land in lands for taker in takers]
             return
     if card.effect in (SETTLE, LIBERATE):
-        out += [compound(PLAY_EVENT, p.event, (land,)) for land in lands]
+        pick(space.naming_one(PLAY_EVENT, p.event), lands, out)
         return
     most = card.amount if card.effect == DEATH else min(card.amount, p.supply[p.seat])
     for area in range(p.board.areas):
         there = [land for land in lands if p.board.area_of[land] == area]
         for count in range(1, min(most, len(there)) + 1):
-            for chosen in combinations(there, count):
-                if is_allowed(p, card, chosen):
-                    out.append(compound(PLAY_EVENT, p.event, chosen))
+            allowed = [chosen for chosen in combinations(there, count) if is_allowed(p, card, chosen)]
+            space.list_naming(PLAY_EVENT, p.event, allowed, out)
 
 
 def is_allowed(p: State, card: Card, lands: tuple[int, ...]) -> bool:

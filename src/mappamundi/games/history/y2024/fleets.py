@@ -1,7 +1,7 @@
 """R7.5–R7.10, R11.10–R11.12: fleets in seas, later in oceans."""
 
-from mappamundi.games.history.board import BIT
-from mappamundi.games.history.y2024.actions import PLAY_HONOR
+from mappamundi.games.history.board import BIT, members
+from mappamundi.games.history.y2024.actions import PLAY_HONOR, pick
 from mappamundi.games.history.y2024.state import State
 from mappamundi.kernel import Action
 
@@ -31,12 +31,7 @@ def waters_of_honors(p: State) -> int:
 def legal_fleets(p: State, out: list[Action]) -> None:
     """R7.1, R7.5."""
     if p.fleets_pool:
-        open_to = open_waters(p, p.fleets) & waters_of_pool(p)
-        if open_to:
-            table = p.rules.space.send_fleet
-            for water in range(len(table)):
-                if open_to & BIT[water]:
-                    out.append(table[water])
+        pick(p.rules.space.send_fleet, members(open_waters(p, p.fleets) & waters_of_pool(p)), out)
 
 
 def send_fleet(p: State, water: int) -> None:
@@ -47,7 +42,7 @@ def send_fleet(p: State, water: int) -> None:
 
 def legal_honors(p: State, honor: int, count: int, out: list[Action]) -> None:
     """R11.10, R1.16: up to so many, one after the other, in each order in which they can be placed."""
-    compound, waters = p.rules.space.compound, waters_of_honors(p)
+    waters = waters_of_honors(p)
     rows: list[tuple[int, ...]] = [()]
     for _ in range(min(count, p.fleets_left)):
         longer: list[tuple[int, ...]] = []
@@ -55,7 +50,6 @@ def legal_honors(p: State, honor: int, count: int, out: list[Action]) -> None:
             placed = p.fleets
             for water in row:
                 placed |= BIT[water]
-            open_to = open_waters(p, placed) & waters
-            longer += [(*row, water) for water in range(len(p.board.water_ids)) if open_to & BIT[water]]
-        out += [compound(PLAY_HONOR, honor, row) for row in longer]
+            longer += [(*row, water) for water in members(open_waters(p, placed) & waters)]
+        p.rules.space.list_naming(PLAY_HONOR, honor, longer, out)
         rows = longer

@@ -1,8 +1,8 @@
 """R11: Honors, how they are awarded and what they do."""
 
-from mappamundi.games.history.board import BIT
+from mappamundi.games.history.board import members
 from mappamundi.games.history.y2024 import building, fleets, scoring
-from mappamundi.games.history.y2024.actions import PLAY_HONOR
+from mappamundi.games.history.y2024.actions import PLAY_HONOR, pick
 from mappamundi.games.history.y2024.board import (
     ADD_PEOPLE,
     BUILDINGS_BONUS,
@@ -129,13 +129,13 @@ def legal_bonuses(p: State, seat: int, out: list[Action]) -> None:
         if kind.coins:
             out.append(space.plain_honor[honor])
         elif kind.effect == BUILDINGS_BONUS:
-            out += [space.compound(PLAY_HONOR, honor, (area,)) for area in range(board.areas)]
+            out += space.naming_one(PLAY_HONOR, honor)
         elif kind.effect == LANDS_BONUS:
-            out += [space.compound(PLAY_HONOR, honor, (area,)) for area in range(board.areas) if p.areas & BIT[area]]
+            pick(space.naming_one(PLAY_HONOR, honor), members(p.areas), out)
         else:
             lands = monuments_of_others(p, seat)
             if lands:
-                out += [space.compound(PLAY_HONOR, honor, (land,)) for land in lands]
+                pick(space.naming_one(PLAY_HONOR, honor), lands, out)
             else:  # R11.18: then it is just turned over
                 out.append(space.plain_honor[honor])
 

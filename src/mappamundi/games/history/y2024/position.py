@@ -49,7 +49,6 @@ from mappamundi.games.history.y2024.state import (
     EXPAND,
     FINISH,
     GAME_OVER,
-    HALTED,
     LAST_HONORS,
     LAST_TOKENS,
     LAY_EMPIRES,
@@ -107,9 +106,9 @@ class Position(State):
 
     def to_act(self) -> tuple[int, ...]:
         decision = self.decision
-        if decision in (DRAFT_TOKENS, DRAFT_EVENTS, PICK_EMPIRE, LAST_HONORS):
-            return ALONE[self.order[self.round]]
-        return () if decision in (GAME_OVER, HALTED) else ALONE[self.seat]
+        if PICK_EMPIRE < decision < LAST_HONORS:  # those of a turn
+            return ALONE[self.seat]
+        return ALONE[self.order[self.round]] if decision < GAME_OVER else ()
 
     def awaited(self) -> tuple[int, ...]:
         """Whoever may act must: nobody races."""
