@@ -115,8 +115,8 @@ class Block:
         if len(set(targets)) < named or len(set(takes)) < len(takes):
             return -1
         first = rank_row(targets, self.items) if self.ordered else rank_set(targets)
-        second = sum(comb(self.lands, fewer) for fewer in range(len(takes))) + rank_set(takes)
-        return sum(self.sizes[:named]) + first * self.takes[named] + second
+        fewer = self.takes[len(takes) - 1] if takes else 0
+        return sum(self.sizes[:named]) + first * self.takes[named] + fewer + rank_set(takes)
 
     def unrank(self, number: int) -> tuple[Numbers, Numbers]:
         """The targets with this number, and what is taken for them."""
@@ -135,7 +135,10 @@ class Block:
 
 def rank_set(chosen: Numbers) -> int:
     """The number of a set among all sets of its size."""
-    return sum(comb(item, place) for place, item in enumerate(sorted(chosen), 1))
+    number = 0
+    for place, item in enumerate(sorted(chosen), 1):
+        number += comb(item, place)
+    return number
 
 
 def unrank_set(number: int, size: int) -> Numbers:
@@ -172,8 +175,7 @@ def unrank_row(number: int, size: int, items: int) -> Numbers:
 
 def pick(table: list[Action], numbers: list[int], out: list[Action]) -> None:
     """List the actions of these lands, in order, from a table."""
-    for number in numbers:
-        out.append(table[number])
+    out += [table[number] for number in numbers]
 
 
 class ActionSpace:
