@@ -46,6 +46,9 @@ RULED_OUT: dict[str, dict[str, str]] = {
         r"\bposto (si ritira|perde|decide)\b": "giocatore",
         r"\bverbal[ei]\b": "registrazione",
         r"\bparola d’accesso\b": "password",
+        r"[}\d] d’oro\b": "oro",
+        r"\bicon[ae] di potere\b": "simbolo di potere",
+        r"\bsdrai\w+": "coricata",
     },
     "nl": {
         r"\bstaande?\b": "actief",
@@ -61,6 +64,8 @@ RULED_OUT: dict[str, dict[str, str]] = {
         r"\boverwicht\b": "dominantie",
         r"\bhaar\b": "hem",
         r"\beinde van het spel\b|\b(het|dit) spel (begint|eindigt|is voorbij|is al)|\b(mijn|je) spellen\b": "partij",
+        r"\b(de|die|deze|welke) \w*fiche\b": "het fiche",
+        r"\bbezitters?\b": "eigenaar",
         r"\bgenie\b|\bkrijg er\b": "Ingenieurs, je krijgt",
     },
 }

@@ -86,15 +86,15 @@ option-hotw2024-hidden-empires-false = Scoperti
 option-hotw2024-hidden-empires-false-note = Sono scoperti, e il più povero sceglie per primo.
 option-hotw2024-hidden-empires-true = Nascosti
 option-hotw2024-hidden-empires-true-note = Passano dal più povero in su, e restano nascosti fino al loro turno.
-option-hotw2024-conquest = Un’invasione fallita
+option-hotw2024-conquest = Un’invasione respinta
 option-hotw2024-conquest-false = Svuota il territorio
 option-hotw2024-conquest-false-note = Armata e guarnigione spariscono entrambe.
 option-hotw2024-conquest-true = Aiuta la prossima
-option-hotw2024-conquest-true-note = Sparisce solo l’armata, e la prossima aggiunge 2 o 4. Una vittoria netta dà punti per conquistare ancora.
+option-hotw2024-conquest-true-note = Sparisce solo l’armata, e la prossima aggiunge 2 o 4. Una vittoria netta dà punti per sottomettere altri territori.
 option-hotw2024-paired-tokens = Segnalini regione doppi
 option-hotw2024-paired-tokens-false-note = Nessuno comincia con un segnalino.
 option-hotw2024-paired-tokens-true-note = Ognuno comincia con un segnalino nascosto di due regioni.
-option-hotw2024-excluded-conquest-needs-dice = Un’invasione fallita può aiutare la prossima solo con i dadi: scegli i dadi, o lascia che svuoti il territorio.
+option-hotw2024-excluded-conquest-needs-dice = Un’invasione respinta può aiutare la prossima solo con i dadi: scegli i dadi, o lascia che svuoti il territorio.
 
 ## Bots
 

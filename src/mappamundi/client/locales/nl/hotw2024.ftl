@@ -381,7 +381,7 @@ refusal-no-token = Dat regiofiche heb je niet.
 ## The almanac: cards, Honors, tokens and lands
 
 almanac-empires-note = Zeven per tijdperk. De rijken in het spel zijn aan de beurt in de volgorde van hun nummers.
-almanac-events-note = Zeven per tijdperk, opengedraaid aan het begin van een beurt. Sommige speel je als klein rijk, andere volgens hun tekst.
+almanac-events-note = Zeven per tijdperk, opengelegd aan het begin van een beurt. Sommige speel je als klein rijk, andere volgens hun tekst.
 almanac-honors = Eerbewijzen
 almanac-honors-note = Iedereen heeft dezelfde tien. Een gevallen garnizoen levert er vaak een op, en het meeste goud ook.
 almanac-tokens = Regiofiches
@@ -409,7 +409,7 @@ almanac-icon = Machtssymbool
 almanac-barbarian = Barbaars: geen gebouwen en geen machtssymbool, maar het plundert elk land dat het binnenvalt.
 almanac-two-starts = Het begint in beide landen tegelijk.
 almanac-two-empires = Twee rijken op één kaart, na elkaar gespeeld.
-almanac-when-reveal = Meteen, als hij wordt opengedraaid
+almanac-when-reveal = Meteen, als hij wordt opengelegd
 almanac-when-expand = Later: tijdens de uitbreiding
 almanac-when-revenue = Later: bij je inkomsten
 almanac-honor = Levert je eerst een eerbewijs op.
@@ -463,8 +463,8 @@ figure-honors = De tien eerbewijzen en hun munten
 ## The primer: the game in pictures
 
 primer-aim-epochs = { $epochs ->
-    [5] Vijf tijdperken, vijf rijken. Elk rijk komt op, verovert één beurt lang en gaat liggen: zijn legers worden garnizoenen en blijven op de kaart.
-   *[other] { $epochs } tijdperken, { $epochs } rijken. Elk rijk komt op, verovert één beurt lang en gaat liggen: zijn legers worden garnizoenen en blijven op de kaart.
+    [5] Vijf tijdperken, vijf rijken. Elk rijk komt op, verovert één beurt lang en komt tot rust: zijn legers worden garnizoenen en blijven op de kaart.
+   *[other] { $epochs } tijdperken, { $epochs } rijken. Elk rijk komt op, verovert één beurt lang en komt tot rust: zijn legers worden garnizoenen en blijven op de kaart.
   }
 primer-aim-gold = Aan het eind van elke beurt van jou brengen de *landen van je nieuwe rijk* goud op. Wie het meeste goud heeft als alles geteld is, wint.
 primer-choose-text = In elk tijdperk houd je een regiofiche, krijg je een gebeurtenis en kies je een rijk. De armste kiest eerst.
@@ -475,7 +475,7 @@ primer-expand-text = Leger voor leger naar aangrenzende landen, met een vloot ov
 primer-build-text = Elke twee landen met het machtssymbool van je rijk geven een monument.
 primer-collect = Innen
 primer-collect-text = Regio’s en gebouwen van je rijk betalen goud. Dan gaan de legers liggen en mag je regiofiches spelen.
-primer-comfort = *Niemand raakt ver achterop.* Een garnizoen dat een aanvaller stuit, levert de bezitter een eerbewijs op, en wie het minste goud heeft, kiest het eerst een rijk.
+primer-comfort = *Niemand raakt ver achterop.* Een garnizoen dat een aanvaller stuit, levert de eigenaar een eerbewijs op, en wie het minste goud heeft, kiest het eerst een rijk.
 primer-gold = Wat goud oplevert
 primer-gold-text = Elke actieve regio betaalt voor de legers van deze beurt, naar de hoogste graad die je haalt. Garnizoenen van eerdere beurten brengen nu niets op.
 primer-presence-text = Je hebt er een leger. Eén is genoeg.
@@ -495,14 +495,14 @@ primer-invasion-dice = { $own ->
     [2] Jij gooit twee dobbelstenen, het garnizoen één, achter een fort twee. De hoogste telt.
    *[other] Jij gooit { $own } dobbelstenen, het garnizoen { $other }, achter een fort { $fort }. De hoogste telt.
   }
-primer-invasion-ends = *Hoger:* het land is van jou. *Gelijk:* van jou in open terrein. *Anders* verdwijnen beide, is het land vrij en krijgt de bezitter een eerbewijs.
+primer-invasion-ends = *Hoger:* het land is van jou. *Gelijk:* van jou in open terrein. *Anders* verdwijnen beide, is het land vrij en krijgt de eigenaar een eerbewijs.
 primer-invasion-certain = *Zonder dobbelstenen,* als je wilt: open terrein zonder fort valt, al het andere kost beide. Eén keer helpt een *leider*.
 
 ## Learn
 
 learn-turn = Een beurt in zes fasen
 learn-turn-1 = Je gebeurtenis
-learn-turn-1-note = Hij wordt opengedraaid. Een klein volk verschijnt, of er gebeurt iets volgens de tekst.
+learn-turn-1-note = Hij wordt opengelegd. Een klein volk verschijnt, of er gebeurt iets volgens de tekst.
 learn-turn-2 = Je rijk komt op
 learn-turn-2-note = In zijn startland, met een hoofdstad. Wat er stond, verdwijnt.
 learn-turn-3 = Het breidt zich uit
@@ -511,7 +511,7 @@ learn-turn-4 = Het bouwt
 learn-turn-4-note = Twee landen met zijn machtssymbool geven een monument.
 learn-turn-5 = Er komt goud binnen
 learn-turn-5-note = Voor regio’s en gebouwen, alleen van dit rijk. Eerbewijzen kunnen er goud bij doen.
-learn-turn-6 = Het gaat liggen
+learn-turn-6 = Het komt tot rust
 learn-turn-6-note = Legers worden garnizoenen. Een regiofiche betaalt voor al je landen in die regio.
 
 ## Lessons
@@ -529,7 +529,7 @@ lesson-first-empire-icon-text = Er is een zwaard { name-zagros.in }, het machtss
 lesson-first-empire-frustrated = Probeer een tweede regio
 lesson-first-empire-frustrated-text = Eén leger { name-nile.in } is aanwezigheid in een andere regio: { $presence } goud. Je kans: { $win }.
 lesson-first-empire-again = Trek het lege land in
-lesson-first-empire-again-text = Gestuit: je leger en het garnizoen zijn allebei weg, en de bezitter kreeg er een eerbewijs voor. Het land is nu vrij, en de hoofdstad is een stad geworden. Het volgende leger heeft geen dobbelstenen nodig.
+lesson-first-empire-again-text = Gestuit: je leger en het garnizoen zijn allebei weg, en de eigenaar kreeg er een eerbewijs voor. Het land is nu vrij, en de hoofdstad is een stad geworden. Het volgende leger heeft geen dobbelstenen nodig.
 lesson-first-empire-stop = Beëindig de uitbreiding
 lesson-first-empire-stop-text = { $people ->
     [0] Al je volk is gebruikt. Als je verdergaat, wordt het monument gebouwd, allereerst in het startland, en wordt het goud geïnd.
@@ -579,7 +579,7 @@ lesson-honors-bonus-text = { name-lands-bonus } betaalt 1 goud voor elk rijkslan
 lesson-honors-gold = Ga verder
 lesson-honors-gold-text = Er hoeft niets meer gespeeld te worden. Wat in de rij blijft, wacht op een volgende beurt van jou.
 lesson-honors-end = Beëindig je beurt
-lesson-honors-end-text = Je hebt het meeste goud, dus je krijgt een eerbewijs: het wordt van je stapel opengedraaid en schuift de andere door.
+lesson-honors-end-text = Je hebt het meeste goud, dus je krijgt een eerbewijs: het wordt van je stapel opengelegd en schuift de andere door.
 lesson-honors-done = Eerbewijzen troosten en belonen.
 lesson-honors-done-text = Een garnizoen dat een aanvaller stuit, levert er een op, en ook een dat een gebeurtenis of een nieuw rijk wegvaagt. In het slot worden alle eerbewijzen in je rij en contingent gespeeld.
 lesson-without-dice = Zonder dobbelstenen
@@ -593,7 +593,7 @@ lesson-without-dice-leader-text = Eén keer in de partij helpt je leider tot de 
 lesson-without-dice-mountains = Door de bergen
 lesson-without-dice-mountains-text = Met de leider telt moeilijk terrein als open, dus ook het garnizoen { name-anatolia.in } valt.
 lesson-without-dice-fort = Een fort in de bergen
-lesson-without-dice-fort-text = Een fort in moeilijk terrein, zoals { name-pindus.in }, valt nooit bij de eerste poging, met of zonder leider. Offer een leger: beide verdwijnen, met fort en monument, en de bezitter krijgt een eerbewijs.
+lesson-without-dice-fort-text = Een fort in moeilijk terrein, zoals { name-pindus.in }, valt nooit bij de eerste poging, met of zonder leider. Offer een leger: beide verdwijnen, met fort en monument, en de eigenaar krijgt een eerbewijs.
 lesson-without-dice-again = Trek het lege land in
 lesson-without-dice-again-text = Het land is nu vrij. Het volgende leger neemt het in, en daarmee het meesterschap over de regio.
 lesson-without-dice-stop = Beëindig de uitbreiding
@@ -823,14 +823,14 @@ name-pair-6 = Eurazië en Zuidoost-Azië
 text-ancients = Kies een vrij land zonder gebouwen, waar dan ook. Daar komen een leger en een stad.
 text-establish-cities-i = Tijdens de uitbreiding: tot twee steden, elk in een ander rijksland zonder hoofdstad of stad.
 text-establish-cities-v = { text-establish-cities-i }
-text-liberate-ii = Kies een vijandelijk land dat aan een eigen land grenst, of een willekeurig vijandelijk land als dat er niet is. Je leger neemt de plaats van het garnizoen in en alle gebouwen blijven. De bezitter krijgt een eerbewijs.
+text-liberate-ii = Kies een vijandelijk land dat aan een bevriend land grenst, of een willekeurig vijandelijk land als dat er niet is. Je leger neemt de plaats van het garnizoen in en alle gebouwen blijven. De eigenaar krijgt een eerbewijs.
 text-liberate-v = { text-liberate-ii }
 text-mercenaries = Eén keer tijdens de uitbreiding: twee volkspionnen uit de voorraad komen bij je contingent.
 text-crusades = Drie legers: het eerste gaat naar { name-levant.the }, wat er ook is, de andere trekken vandaar verder. Daarna komt er een fort in een van hun landen.
 text-silk-road = Bij je inkomsten: 1 goud voor elke regio waarin je rijk een land heeft, van { name-southern-europe }, { name-middle-east }, { name-india }, { name-china } en { name-eurasia }.
-text-black-death = Kies een tot drie vijandelijke landen van één actieve regio, hoogstens twee van dezelfde speler. De garnizoenen verdwijnen, gebouwen en forten blijven. Elke bezitter krijgt een eerbewijs per garnizoen.
+text-black-death = Kies een tot drie vijandelijke landen van één actieve regio, hoogstens twee van dezelfde speler. De garnizoenen verdwijnen, gebouwen en forten blijven. Elke eigenaar krijgt een eerbewijs per garnizoen.
 text-ocean-trade = Bij je inkomsten: 1 goud voor elke regio waarin je rijk een land aan een oceaan heeft. Zeeën tellen mee bij hun oceaan.
-text-revolution = Kies een of twee vijandelijke landen van één speler in één regio. Elk valt zonder dobbelstenen aan een leger van jou, de gebouwen worden afgebroken en de bezitter krijgt er een eerbewijs voor.
+text-revolution = Kies een of twee vijandelijke landen van één speler in één regio. Elk wordt zonder dobbelstenen ingenomen door een leger van jou, de gebouwen worden afgebroken en de eigenaar krijgt er een eerbewijs voor.
 text-recruit-1 = Eén volkspion uit de voorraad komt bij je contingent.
 text-recruit-2 = Twee volkspionnen uit de voorraad komen bij je contingent.
 text-fleet-1 = Een vloot in een zee die je legers of vloten bereiken. In tijdperk IV en V gaat hij naar een oceaan als je rijkskaart een vloot toont.
@@ -838,9 +838,9 @@ text-fleet-2 = Tot twee vloten, na elkaar, in zeeën die je legers of vloten ber
 text-fortify-1 = Een fort in een rijksland dat er geen heeft. Het kost geen volkspion.
 text-fortify-2 = Forten in hoogstens twee rijkslanden die er geen hebben. Het kost geen volkspion.
 text-urbanize = Een stad in een rijksland zonder hoofdstad of stad.
-text-buildings-bonus = Noem een regio: nog eens het goud van alle gebouwen in je rijkslanden daar. In het slot tellen je eigen landen.
-text-lands-bonus = Noem een actieve regio: 1 goud voor elk van je rijkslanden daar. In het slot tellen je eigen landen.
-text-catastrophe = Verwijder een monument uit een vijandelijk land. De bezitter verliest 1 goud.
+text-buildings-bonus = Noem een regio: nog eens het goud van alle gebouwen in je rijkslanden daar. In het slot tellen je bevriende landen.
+text-lands-bonus = Noem een actieve regio: 1 goud voor elk van je rijkslanden daar. In het slot tellen je bevriende landen.
+text-catastrophe = Neem een monument weg uit een vijandelijk land. De eigenaar verliest 1 goud.
 
 ## Epochs
 
@@ -861,7 +861,7 @@ phase-shortage = Tekort
 phase-expand = C Uitbreiding
 phase-monuments = D Monumenten
 phase-revenue = E Inkomsten
-phase-conclude = F Afronding
+phase-conclude = F Afsluiting
 phase-endgame = Slot
 todo-tokens = Houd een regiofiche
 todo-events-draft = Houd een gebeurtenis
@@ -896,7 +896,7 @@ waiting-monuments = { $names } bouwt een monument.
 waiting-revenue = { $names } int goud.
 waiting-conclude = { $names } beëindigt de beurt.
 waiting-endgame = { $names } speelt de laatste eerbewijzen.
-decide-tokens = Welke fiche houd je?
+decide-tokens = Welk fiche houd je?
 decide-events-draft = Welke gebeurtenis houd je?
 decide-choose-empire = Welk rijk leid je?
 decide-aim = Speel je gebeurtenis.

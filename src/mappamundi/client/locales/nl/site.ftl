@@ -86,15 +86,15 @@ option-hotw2024-hidden-empires-false = Zichtbaar
 option-hotw2024-hidden-empires-false-note = Ze liggen open, en de armste kiest eerst.
 option-hotw2024-hidden-empires-true = Verborgen
 option-hotw2024-hidden-empires-true-note = Ze gaan van de armste omhoog, en blijven verborgen tot hun beurt.
-option-hotw2024-conquest = Een mislukte invasie
-option-hotw2024-conquest-false = Leegt het land
+option-hotw2024-conquest = Een gestuite invasie
+option-hotw2024-conquest-false = Maakt het land leeg
 option-hotw2024-conquest-false-note = Leger en garnizoen gaan allebei weg.
 option-hotw2024-conquest-true = Helpt de volgende
-option-hotw2024-conquest-true-note = Alleen het leger verdwijnt, en het volgende telt 2 of 4 bij. Een ruime zege geeft punten om door te veroveren.
+option-hotw2024-conquest-true-note = Alleen het leger verdwijnt, en het volgende telt er 2 of 4 bij op. Een ruime zege geeft punten om meer landen te onderwerpen.
 option-hotw2024-paired-tokens = Dubbele regiofiches
 option-hotw2024-paired-tokens-false-note = Niemand begint met een fiche.
 option-hotw2024-paired-tokens-true-note = Iedereen begint met een verborgen fiche van twee regio’s.
-option-hotw2024-excluded-conquest-needs-dice = Een mislukte invasie kan de volgende alleen met dobbelstenen helpen: kies dobbelstenen, of laat ze het land legen.
+option-hotw2024-excluded-conquest-needs-dice = Een gestuite invasie kan de volgende alleen met dobbelstenen helpen: kies dobbelstenen, of laat die het land leegmaken.
 
 ## Bots
 
