@@ -158,10 +158,10 @@ chronicle-success = { $you ->
       }
   }
 chronicle-frustrated = { $you ->
-    [yes] { $victim } frustrates you: { $land }, { $attack } against { $defence }.
+    [yes] You invade { $land }, and { $victim } frustrates the invasion, { $attack } against { $defence }.
    *[no] { $theirs ->
-        [yes] You frustrate { $who }: { $land }, { $attack } against { $defence }.
-       *[no] { $victim } frustrates { $who }: { $land }, { $attack } against { $defence }.
+        [yes] { $who } invades { $land }, and you frustrate the invasion, { $attack } against { $defence }.
+       *[no] { $who } invades { $land }, and { $victim } frustrates the invasion, { $attack } against { $defence }.
       }
   }
 chronicle-certain-success = { $you ->
@@ -172,10 +172,10 @@ chronicle-certain-success = { $you ->
       }
   }
 chronicle-certain-frustrated = { $you ->
-    [yes] { $victim } frustrates you: { $land }.
+    [yes] You invade { $land }, and { $victim } frustrates the invasion.
    *[no] { $theirs ->
-        [yes] You frustrate { $who }: { $land }.
-       *[no] { $victim } frustrates { $who }: { $land }.
+        [yes] { $who } invades { $land }, and you frustrate the invasion.
+       *[no] { $who } invades { $land }, and { $victim } frustrates the invasion.
       }
   }
 part-modifier = for trying again

@@ -158,10 +158,10 @@ chronicle-success = { $you ->
       }
   }
 chronicle-frustrated = { $you ->
-    [yes] { $victim } ti respinge: { $land }, { $attack } contro { $defence }.
+    [yes] Invadi { $land }, e { $victim } respinge l’invasione, { $attack } contro { $defence }.
    *[no] { $theirs ->
-        [yes] Respingi { $who }: { $land }, { $attack } contro { $defence }.
-       *[no] { $victim } respinge { $who }: { $land }, { $attack } contro { $defence }.
+        [yes] { $who } invade { $land }, e tu respingi l’invasione, { $attack } contro { $defence }.
+       *[no] { $who } invade { $land }, e { $victim } respinge l’invasione, { $attack } contro { $defence }.
       }
   }
 chronicle-certain-success = { $you ->
@@ -172,10 +172,10 @@ chronicle-certain-success = { $you ->
       }
   }
 chronicle-certain-frustrated = { $you ->
-    [yes] { $victim } ti respinge: { $land }.
+    [yes] Invadi { $land }, e { $victim } respinge l’invasione.
    *[no] { $theirs ->
-        [yes] Respingi { $who }: { $land }.
-       *[no] { $victim } respinge { $who }: { $land }.
+        [yes] { $who } invade { $land }, e tu respingi l’invasione.
+       *[no] { $who } invade { $land }, e { $victim } respinge l’invasione.
       }
   }
 part-modifier = per l’insistenza

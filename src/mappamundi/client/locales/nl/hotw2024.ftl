@@ -158,10 +158,10 @@ chronicle-success = { $you ->
       }
   }
 chronicle-frustrated = { $you ->
-    [yes] { $victim } stuit je: { $land }, { $attack } tegen { $defence }.
+    [yes] Je valt { $land } binnen, en { $victim } stuit de invasie, { $attack } tegen { $defence }.
    *[no] { $theirs ->
-        [yes] Je stuit { $who }: { $land }, { $attack } tegen { $defence }.
-       *[no] { $victim } stuit { $who }: { $land }, { $attack } tegen { $defence }.
+        [yes] { $who } valt { $land } binnen, en jij stuit de invasie, { $attack } tegen { $defence }.
+       *[no] { $who } valt { $land } binnen, en { $victim } stuit de invasie, { $attack } tegen { $defence }.
       }
   }
 chronicle-certain-success = { $you ->
@@ -172,10 +172,10 @@ chronicle-certain-success = { $you ->
       }
   }
 chronicle-certain-frustrated = { $you ->
-    [yes] { $victim } stuit je: { $land }.
+    [yes] Je valt { $land } binnen, en { $victim } stuit de invasie.
    *[no] { $theirs ->
-        [yes] Je stuit { $who }: { $land }.
-       *[no] { $victim } stuit { $who }: { $land }.
+        [yes] { $who } valt { $land } binnen, en jij stuit de invasie.
+       *[no] { $who } valt { $land } binnen, en { $victim } stuit de invasie.
       }
   }
 part-modifier = voor het volhouden
