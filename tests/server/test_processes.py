@@ -184,10 +184,12 @@ def test_bots_are_driven_by_one_process_and_by_the_other_when_it_is_killed(start
         warm = two.table(BOT, BOT, BOT)[0]
         eventually(lambda: two.info(warm)["seq"] > 8)
         one.child.kill()
-        ends = {table: len(log_of(postgres_url, table)) for table in tables}
+        # On a slow machine a game may be over by now.
+        ends = {table: len(log_of(postgres_url, table)) for table in tables if two.info(table)["phase"] != "over"}
+        assert ends
 
         def all_go_on() -> bool:
-            return all(two.info(table)["seq"] > ends[table] for table in tables)
+            return all(two.info(table)["seq"] > end for table, end in ends.items())
 
         assert eventually(all_go_on, 20) < TAKE_OVER
         two.http.timeout = httpx.Timeout(30)
