@@ -61,7 +61,8 @@ class Forms:
         if name in table:
             return table[name]
         if name in self.wastelands or any(name in other for other in self.tables.values()):
-            raise IllegalAction("", "wrong_kind", f"{name} is no {what}.", name=name, kind=what)
+            rule = "R7.4" if name in self.wastelands else ""
+            raise IllegalAction(rule, "wrong_kind", f"{name} is no {what}.", name=name, kind=what)
         raise IllegalAction("", "unknown_id", f"There is no {what} {name!r}.", name=name, kind=what)
 
     def numbers_of(self, what: str, names: object) -> tuple[int, ...]:

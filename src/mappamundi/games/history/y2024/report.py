@@ -78,19 +78,18 @@ def report_honors(p: Position, seat: int) -> dict[str, Any]:
 def report_turn(p: Position) -> dict[str, Any]:
     """Of the card in play; outside a turn only the phase has a meaning."""
     board = p.board
-    phase = PHASE_OF[p.decision]
-    if p.seat == NOBODY:
-        return {"seat": None, "empire": None, "phase": phase, "pool": 0, "fleets_in_pool": 0, "walls_in_pool": 0}
-    gone = not p.leaders & BIT[p.seat]
+    leader = None
+    if p.seat != NOBODY:
+        leader = LEADERS[p.leader] if p.leaders & BIT[p.seat] else "gone"
     return {
-        "seat": p.seat,
+        "seat": None if p.seat == NOBODY else p.seat,
         "empire": _named(board.empire_ids, p.empire if p.empire >= 0 else p.card),
-        "phase": phase,
+        "phase": PHASE_OF[p.decision],
         "pool": p.pool,
         "fleets": frozenset(board.water_ids[water] for water in members(p.fleets)),
         "fleets_in_pool": p.fleets_pool,
         "walls_in_pool": p.walls_pool,
-        "leader": "gone" if gone else LEADERS[p.leader],
+        "leader": leader,
         "event": _named(board.event_ids, p.event),
         "modifier": None if p.tried == NONE else {"land": board.land_ids[p.tried], "plus": p.modifier},
         "conquest_points": None

@@ -10,7 +10,9 @@ from mappamundi.games.history.y2024.board import (
     ADD_PEOPLE,
     ARMY,
     BUILDINGS_BONUS,
+    CAPITAL,
     CITIES,
+    CITY,
     CRUSADE,
     DEATH,
     FORT,
@@ -70,9 +72,12 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
     "too_dear": ("R16.7", "{land} costs {cost} conquest points."),
     "not_held": ("R9.1", "{land} is no Empire land."),
     "has_fort": ("R9.1", "{land} has a fort already."),
+    "has_city": ("R11.14", "{land} has a capital or a city already."),
     "no_wall": ("R9.4", "No Great Wall fort is in the pool."),
     "no_wall_site": ("R9.4", "The Great Wall stands only in its own lands."),
     "no_event_fort": ("R13.6", "Only Crusades bring a fort, and only one."),
+    "no_honors_in_event": ("R5.3", "No Honor is played while an Event is."),
+    "no_leader_in_event": ("R5.4", "The Leader is not declared while an Event is played."),
     "no_forts_in_event": ("R5.5", "No fort is built of people pieces while an Event is played."),
     "none_left": ("R1.19", "None is in the supply, and no Enemy land has one to take."),
     "take_from": ("R1.12", "Name one Enemy land for each building that is missing, and none where nothing is."),
@@ -90,7 +95,6 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
     "no_target_wanted": ("R11.6", "In this phase {honor} brings gold and names nothing."),
     "target_wanted": ("R11.18", "Say what {honor} is played for."),
     "no_effect": ("R11.18", "No piece of {honor} can be placed or taken now."),
-    "bad_honor_target": ("R11.18", "{name} is no target for {honor} now."),
     "inactive": ("R11.16", "{area} is not active."),
     "no_monument": ("R11.17", "{land} is no Enemy land with a monument."),
     "strike": ("R11.18", "Say which monument falls: Enemy lands have some."),
@@ -179,6 +183,8 @@ def refusal(p: State, seat: int, action: Action) -> IllegalAction:
         return because("not_your_decision")
     kinds, otherwise = EXPECTED[p.decision]
     if action.kind not in kinds:
+        if p.in_event and action.kind in (a.PLAY_HONOR, a.USE_LEADER):
+            return because("no_honors_in_event" if action.kind == a.PLAY_HONOR else "no_leader_in_event")
         return because(otherwise)
     return EXPLAIN[action.kind](p, action)
 
@@ -252,7 +258,6 @@ def _conquest(p: State, action: Action) -> IllegalAction:
 
 def _fort(p: State, action: Action) -> IllegalAction:
     pay, (land,), _ = action.args
-    name = _land(p.board, land)
     if pay == a.BY_EVENT and not p.forts_pool:
         return because("no_event_fort")
     if p.in_event and pay != a.BY_EVENT:
@@ -261,13 +266,22 @@ def _fort(p: State, action: Action) -> IllegalAction:
         return because("no_wall")
     if pay == a.PEOPLE and not p.pool:
         return because("no_people")
-    if not p.pieces[land] & ARMY:
-        return because("not_held", land=name)
-    if p.pieces[land] & FORT:
-        return because("has_fort", land=name)
-    if pay == a.WALL:
+    if pay == a.WALL and land not in p.board.wall_sites:
         return because("no_wall_site")
-    return _take_fault(p, FORTS, 1)
+    return _site_fault(p, FORTS, (land,))
+
+
+def _site_fault(p: State, kind: int, lands: tuple[int, ...]) -> IllegalAction:
+    """What is wrong with the lands in which forts or cities are to be placed, or else with the pieces."""
+    for land in lands:
+        name, here = _land(p.board, land), p.pieces[land]
+        if not here & ARMY:
+            return because("not_held", land=name)
+        if kind == FORTS and here & FORT:
+            return because("has_fort", land=name)
+        if kind == CITIES and here & (CAPITAL | CITY):
+            return because("has_city", land=name)
+    return _take_fault(p, kind, len(lands))
 
 
 def _take_fault(p: State, kind: int, count: int) -> IllegalAction:
@@ -353,12 +367,7 @@ def _effect_fault(p: State, number: int, honor: Honor, targets: tuple[int, ...])
                 return _water_fault(p, water, fleets.waters_of_honors(p))
             placed |= BIT[water]
         return because("no_fleet")
-    is_fort = honor.effect == PLACE_FORT
-    sites = building.fort_sites(p) if is_fort else building.city_sites(p)
-    for land in targets:
-        if land not in sites:
-            return because("bad_honor_target", honor=_card(honor), name=_land(p.board, land))
-    return _take_fault(p, FORTS if is_fort else CITIES, len(targets))
+    return _site_fault(p, FORTS if honor.effect == PLACE_FORT else CITIES, targets)
 
 
 def _end_revenue(p: State, action: Action) -> IllegalAction:
@@ -382,10 +391,7 @@ def _event(p: State, action: Action) -> IllegalAction:
     assert card.effect == PLACE_CITIES
     if len(set(lands)) < len(lands) or len(lands) > card.amount:
         return because("bad_set")
-    for land in lands:
-        if land not in building.city_sites(p):
-            return because("bad_target", card=_card(card), land=_land(p.board, land))
-    return _take_fault(p, CITIES, len(lands))
+    return _site_fault(p, CITIES, lands)
 
 
 def _aim_fault(p: State, card: Card, lands: tuple[int, ...]) -> IllegalAction:
