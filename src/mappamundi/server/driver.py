@@ -94,8 +94,10 @@ class Driver:
         live, position = self._live, self._live.table.position
         on_turn = position.on_turn() if position else None
         for seat in live.table.awaited():
-            # In its own turn, or where all act at once, a seat decides for itself.
-            if position is None or on_turn in (None, seat) or (seat, "orders") not in live.private:
+            # In its own turn, or where several act at once, a seat decides for itself.
+            if position is None or on_turn == seat or (on_turn is None and len(position.to_act()) > 1):
+                continue
+            if (seat, "orders") not in live.private:
                 continue
             orders = live.private_of(seat).orders
             if live.table.seats[seat].state not in PERSONAL:

@@ -187,3 +187,45 @@ def test_tokens_are_told_with_what_they_would_pay() -> None:
 def test_some_seat_out_of_turn_is_told_with_plain_dice() -> None:
     position = expanding({"tigris": {"owner": 0, "active": True}, "nile": {"owner": 1}}, leader="declared")
     assert advice(position, viewer=2, land="nile")["battle"]["attack_dice"] == 2
+
+
+# --- for whoever looks at a map -------------------------------------------------------------------------------------
+
+
+def test_the_water_is_named_whose_fleet_alone_reaches_a_land() -> None:
+    arabs = {"seat": 0, "empire": "arabs", "phase": "expand", "pool": 3, "fleets": ["arabian_sea"]}
+    position = stage({"epoch": 3, "lands": {"arabia": {"owner": 0, "active": True}}, "turn": arabs})
+    assert advice(position, land="deccan")["via"] == "arabian_sea"
+    # An army beside it needs no fleet; what nobody reaches has none.
+    assert "via" not in advice(position, land="tigris")
+    assert "via" not in advice(position, land="gaul")
+
+
+def test_the_leader_still_to_be_declared_comes_with_its_odds() -> None:
+    lands = {"tigris": {"owner": 0, "active": True}, "zagros": {"owner": 1}}
+    told = advice(expanding(lands), land="zagros")
+    assert (told["percent"], told["with_leader"]["percent"]) == ([58, 42], [66, 34])
+    assert "with_leader" not in advice(expanding(lands, leader="declared"), land="zagros")
+    assert "with_leader" not in advice(expanding(lands, leader="gone"), land="zagros")
+
+
+def test_without_dice_the_people_that_a_land_takes_are_counted() -> None:
+    position = without_dice({"tigris": {"owner": 0, "active": True}, "zagros": {"owner": 1}, "euphrates": {"owner": 1}})
+    assert (advice(position, land="zagros")["armies"], advice(position, land="euphrates")["armies"]) == (2, 1)
+
+
+def test_a_shortage_says_what_is_missing_and_where() -> None:
+    lands = {"tigris": {"owner": 0, "active": True}, "euphrates": {"owner": 1, "capital": True}}
+    lands |= {land: {"owner": 2, "city": True} for land in ("nile", "gaul")}
+    position = stage(
+        {
+            "epoch": 1,
+            "lands": lands,
+            "turn": {"seat": 0, "empire": "sumeria", "phase": "expand", "pool": 3},
+            "supply": {"cities": 0},
+        },
+        dice=(6, 5, 1),
+    )
+    assert position.view(0).json()["turn"]["shortage"] is None
+    position.play(0, GAME.action({"do": "invade", "land": "euphrates"}))
+    assert position.view(0).json()["turn"]["shortage"] == {"building": "city", "land": "euphrates"}

@@ -126,6 +126,7 @@
  * @property {string[]} filters topics of lines that the chronicle can show alone; their names are `chronicle-` and the topic
  * @property {(env: Env) => import("../table/prompt.js").Prompt} prompt
  * @property {(form: any, undoable: boolean) => string} idle what is said where the only action left tells nothing and is done by itself; empty if it is asked, as where something `undoable` goes with it
+ * @property {(view: any) => number[]} rank the seats, the first one first
  * @property {(env: Env, seat: number) => {total: number, standing: import("../table/score.js").Standing, reasons: import("../table/score.js").Reason[]}} scoreNow what a seat would score at this moment, and whether it will score at all
  * @property {(env: Env, log: any[]) => import("../table/end.js").Series} points so far
  * @property {(log: any[], ctx: Ctx) => Turn[]} turns every turn so far; the last one may still be played
@@ -145,6 +146,9 @@
  * @property {Drawn<{store: TableStore, ui: Ui, game?: string}>} Board with the role of an application, which takes the keys
  * @property {Drawn<{store: TableStore, ui: Ui}>} Places the board as a list: for those who do not see it, and for those who like lists
  * @property {Drawn<{env: Env, narrow: boolean}>} Dock what lies below the board
+ * @property {Drawn<{env: Env}>} Band above the board of a phone
+ * @property {Drawn<{env: Env, seat: number}> | null} ScoreRow what a seat has on show, in its row of the score; without it a bar of its points
+ * @property {Drawn<{env: Env}>} ScoreMore under the rows of the score
  * @property {Drawn<{env: Env}>} Timeline
  * @property {Drawn<{env: Env, lines: Line[]}>} Strip what just happened, over the board
  * @property {Drawn<{env: Env, act: (form: any) => void}>} Dialog for a prompt that asks for one

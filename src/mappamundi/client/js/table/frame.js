@@ -140,6 +140,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
       ${skips}
       <header class="phone-head">${head.seat !== null && html`<${Seal} pigment=${pigmentOf(head.seat, seat)} size=${26} />`}<span class="phone-title"><b>${head.title}</b>${head.detail && html`<span class="soft"> · ${head.detail}</span>`}</span>${switcher}<${Clock} table=${store.latest.value?.table ?? table} seat=${seat} /><${Menu} open=${ui.open} items=${phoneMenu(env, menu, unread)} /></header>
       <${ScoreStrip} env=${env} game=${game} press=${() => setTab("score")} />
+      ${tab === "board" && !full && !page && html`<${game.Band} env=${env} />`}
       <main id="main" class="phone-main">
         <div class="phone-board" hidden=${tab !== "board"}>${boardArea}</div>
         ${tab === "score" && html`<div class="phone-panel">${full ? screenRail : score}</div>`}

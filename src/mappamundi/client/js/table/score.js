@@ -51,12 +51,10 @@ const willScore = (standing) => standing === "plays" || standing === "waits" || 
 /** Everybody by rank, with what each would score now, if it will score at all. @param {Env} env @param {GamePlugin} game */
 export function standings(env, game) {
   const { view, table } = env;
-  return table.seats
-    .map((/** @type {any} */ seat, /** @type {number} */ n) => {
-      const { total, standing } = game.scoreNow(env, n);
-      return { seat: n, name: listedName(table.seats, n, env.seat), info: seat, score: view.scores[n], standing, now: willScore(standing) ? total : 0 };
-    })
-    .sort((/** @type {any} */ a, /** @type {any} */ b) => b.score - a.score);
+  return game.rank(view).map((seat) => {
+    const { total, standing } = game.scoreNow(env, seat);
+    return { seat, name: listedName(table.seats, seat, env.seat), info: table.seats[seat], score: view.scores[seat], standing, now: willScore(standing) ? total : 0 };
+  });
 }
 
 /** @param {{env: Env, game: GamePlugin}} props */
@@ -72,15 +70,16 @@ export function ScorePanel({ env, game }) {
     <header class="rail-head"><h2 class="panel-title" id="score-title">${t("score-title")}</h2><button type="button" class="link note" onClick=${() => (ui.open.value = "chart")}>${t("score-chart")}</button></header>
     <ol class="score-rows">
       ${rows.map(
-        (/** @type {any} */ row) => html`<li key=${row.seat}><button type="button" class=${`score-row ${row.seat === seat ? "own" : ""} ${row.seat === shown ? "shown" : ""}`} aria-pressed=${row.seat === shown} onClick=${() => (ui.player.value = row.seat)}>
+        (/** @type {any} */ row) => html`<li key=${row.seat}><button type="button" class=${`score-row ${game.ScoreRow ? "with-row" : ""} ${row.seat === seat ? "own" : ""} ${row.seat === shown ? "shown" : ""}`} aria-pressed=${row.seat === shown} onClick=${() => (ui.player.value = row.seat)}>
           <${Seal} pigment=${pigmentOf(row.seat, seat)} size=${row.seat === seat ? 24 : 20} bot=${row.info.state === "bot" || row.info.state === "held"} />
           <span class="score-name" title=${row.name}><span>${row.name}</span> <small>${[roleOf(row.info, row.seat === seat), row.standing === "next" ? t("score-next") : ""].filter(Boolean).join(" · ") || null}</small></span>
-          <${Bar} score=${row.score} now=${row.now} most=${most} pigment=${pigmentOf(row.seat, seat)} />
+          ${game.ScoreRow ? html`<${game.ScoreRow} env=${env} seat=${row.seat} />` : html`<${Bar} score=${row.score} now=${row.now} most=${most} pigment=${pigmentOf(row.seat, seat)} />`}
           <b class="numbers total">${row.score}</b><span class=${`numbers plus ${row.standing}`}>${willScore(row.standing) ? signed(row.now) : row.standing === "scored" ? t("score-scored") : ""}</span>
           <span class="visually-hidden">${spoken(row)}</span>
         </button></li>`,
       )}
     </ol>
+    <${game.ScoreMore} env=${env} />
     <div class="reasons">
       <h3 class="eyebrow reasons-head"><span>${t(open ? "score-why" : "score-stands", { you: shown === seat ? "yes" : "no", who: name, points: why.total })}</span>${shown !== seat && seat !== null ? html`<button type="button" class="link note" onClick=${() => (ui.player.value = null)}>${t("score-mine")}</button>` : html`<span class="plain-case">${open ? t("score-if") : why.standing === "scored" ? t("score-scored") : ""}</span>`}</h3>
       ${why.reasons.length

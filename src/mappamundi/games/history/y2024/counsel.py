@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from mappamundi.games.history.board import BIT
+from mappamundi.games.history.board import BIT, members
 from mappamundi.games.history.dice import Odds
 from mappamundi.games.history.y2024 import actions as a
 from mappamundi.games.history.y2024 import battle, building, scoring
@@ -75,6 +75,10 @@ class Counsellor:
         self.mine = self.seat == view.seat and self.seat != NOBODY
         self.lands = view.lands()
         self.standing = scoring.standing(view.board, view.armies if self.mine else [])
+        # R5.4, R9.2: the Leader is still to be declared, and may be.
+        self.leads = (
+            self.mine and view.leader == UNUSED and bool(view.leaders & BIT[self.seat]) and view.decision == EXPAND
+        )
         self.icons = sum(view.board.icon_of[land] == view.force.icon for land in view.armies) if self.mine else 0
 
     def advise(self, action: Action) -> Advice:
@@ -120,6 +124,8 @@ class Counsellor:
             advice["gain"] = gain
         if owner != NOBODY and (falls := _falls(here)):
             advice["falls"] = falls
+        if (water := self._carrier(land)) is not None:
+            advice["via"] = board.water_ids[water]
         if owner == NOBODY:
             return advice | {"enters": "free", "expected": value}
         if owner == self.seat:
@@ -138,6 +144,8 @@ class Counsellor:
         # R8.8: plunder is taken either way; with option 3 only by a success (R16.2).
         taken = plunder * (odds.win if view.variant.conquest else 1.0)
         advice |= {"expected": round(odds.win * value + taken, 2), **_shares(odds), "battle": _battle(terms)}
+        if self.leads:
+            advice["with_leader"] = _shares(battle_odds(*invasion_terms(view, land, DECLARED)))
         if view.variant.conquest:
             advice["points"] = round(conquest_points(*terms[:3]), 2)
         return advice
@@ -147,15 +155,25 @@ class Counsellor:
         board = self.board
         leader = self.view.leader if self.mine else UNUSED
         if not battle.stands_in_the_way(board, leader, land, fort):
-            return {"certain": "success", "expected": value + plunder}
+            return {"certain": "success", "expected": value + plunder, "armies": 1}
         stops = ["difficult"] if board.difficult[land] and leader != IGNORE_DIFFICULT else []
         stops += ["fort"] if fort and leader != IGNORE_FORT else []
-        told: Advice = {"certain": "frustrated", "expected": plunder, "stops": stops}
+        # R8.14: the next army enters the emptied land.
+        told: Advice = {"certain": "frustrated", "expected": plunder, "stops": stops, "armies": 2}
         if board.difficult[land] and fort:
             told["never"] = True
-        elif leader == UNUSED and self.mine and self.view.leaders & BIT[self.seat]:
+        elif self.leads:
             told["leader"] = stops[0]
         return told
+
+    def _carrier(self, land: int) -> int | None:
+        """R7.2: the water whose fleet alone brings the land within reach; none where an army stands beside it."""
+        view, board = self.view, self.board
+        if not self.mine or not view.fleets or any(land in board.adjacent[army] for army in view.armies):
+            return None
+        late = board.late(view.epoch)
+        # R7.9, R11.12: an ocean has the shores of its seas, a sea only its own.
+        return next((water for water in members(view.fleets) if land in board.shores[late][water]), None)
 
     def gain(self, land: int) -> list[Advice]:
         """R10.1, R10.7, R10.8: what an army there adds to this turn's revenue, by part."""

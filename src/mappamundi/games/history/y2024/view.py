@@ -15,6 +15,7 @@ from mappamundi.games.history.y2024.board import (
     FORT,
     MONUMENT,
     WALL,
+    WALLS,
     Board,
     Card,
 )
@@ -29,7 +30,9 @@ from mappamundi.games.history.y2024.state import (
     NONE,
     PHASE_OF,
     PICK_EMPIRE,
+    SHORTAGE,
     SPACES,
+    TAKE_WALLS,
     Rules,
     State,
     Variant,
@@ -389,8 +392,18 @@ class View:
                 "enemy": self.beaten,
                 "lands": [board.land_ids[n] for n in self.conquered],
             },
+            "shortage": self._shortage_json(),
             "revenue": self._revenue_json(),
         }
+
+    def _shortage_json(self) -> dict[str, Any] | None:
+        """R1.12, R1.15: the building that none is left of, and its land; Great Wall forts are for the pool."""
+        if self.decision != SHORTAGE:
+            return None
+        task = self.agenda[0]
+        if task[0] == TAKE_WALLS:
+            return {"building": BUILDING_NAMES[WALLS], "land": None}
+        return {"building": BUILDING_NAMES[task[2]], "land": self.board.land_ids[task[1]]}
 
     # What lands and buildings bring, and what keeps a seat from more (R10.7–R10.13, R12.3).
 

@@ -139,6 +139,7 @@ function Atlas({ edition, store, ui, world, catalogue }) {
       <${FrameButton} model=${model} />
     </div>
     <${Counts} model=${model} />
+    <${model.edition.Over} model=${model} />
     <${TouchedKey} model=${model} />
     <${Legend} model=${model} />
     <${Spoken} model=${model} />

@@ -33,6 +33,7 @@ export function Lights({ model }) {
     <${Hover} model=${model} />
     ${focus !== null && focus in data.lands && !(stage && !ui.card.value) ? html`<${Light} key="focus" id=${focus} kind=${lit.has(focus) ? "lit focused" : "focused closed"} />` : null}
     ${ordered && ordered in data.lands ? html`<${Light} key="ordered" id=${ordered} kind="ordered" />` : null}
+    <${model.edition.Reach} model=${model} />
     <${PlanPath} model=${model} />
   </svg>`;
 }

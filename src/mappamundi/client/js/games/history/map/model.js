@@ -24,6 +24,8 @@ import { tagSpots } from "./tags.js";
  * @property {(catalogue: import("../catalogue.js").Catalogue, land: string) => string} trait what a land has beside its terrain, in a word
  * @property {import("../../contract.js").Drawn<{model: Model, id: string}>} Facts what the land card says
  * @property {import("../../contract.js").Drawn<{model: Model}>} Legend the list in it
+ * @property {import("../../contract.js").Drawn<{model: Model}>} Reach how the land in focus is reached, under the pieces
+ * @property {import("../../contract.js").Drawn<{model: Model}>} Over whatever else goes over the map
  */
 
 const NOTHING = Object.freeze({});

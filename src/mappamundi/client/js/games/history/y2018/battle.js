@@ -1,4 +1,4 @@
-// The battle dialog for battles with a choice, and the strip that tells the others for five seconds.
+// The battle dialog, for battles with a choice.
 
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
@@ -6,7 +6,7 @@ import { t } from "../../../i18n.js";
 import { Cap } from "../../../table/prompt.js";
 import { Cited } from "../../../ui/rulebook.js";
 import { Seal, pigmentOf } from "../../../ui/seal.js";
-import { Rich, Rule, plain } from "../../../ui/text.js";
+import { Rule } from "../../../ui/text.js";
 import { chances, onAverage } from "../counsel.js";
 import { PlacePicture } from "../cutouts.js";
 import { Dice, OddsBar } from "../dice.js";
@@ -178,52 +178,4 @@ function RerollChoices({ env, act }) {
       <button type="button" class=${`button ${way === best ? "gilt" : ""}`} onClick=${() => act(way.form)}>${hold ? t("action-hold") : t("action-reroll", { face: dice[way.form.die] })}</button>
     </div>`;
   })}</div><${Stake} stake=${stakes(env, ways[0]?.counsel ?? {})} />`;
-}
-
-// --- battles without a choice --------------------------------------------------------------------------------------
-
-/** What was added to the highest die, without which the figures would not seem to follow from it. @param {number[]} dice @param {number} sum */
-function added(dice, sum) {
-  const value = sum - total(dice, 0);
-  return dice.length && value ? html`<b class="small numbers">${t("plus", { value })}</b>` : null;
-}
-
-/** @typedef {import("../../contract.js").Line} Line */
-/** @typedef {import("../../../table/narration.js").Throw} Throw */
-
-/** The throws of the last battle, with the line that tells it. @param {Line[]} lines @returns {{line: Line, attack: Throw, defence: Throw} | null} */
-function lastBattle(lines) {
-  for (let at = lines.length - 1; at >= 0; at--) {
-    const { attack, defence } = lines[at].said?.detail ?? {};
-    if (attack?.dice) return { line: lines[at], attack, defence };
-  }
-  return null;
-}
-
-/** The last battle of one's own turn, shown for five seconds; those of the others are part of their show. @param {{env: Env, lines: Line[]}} props */
-export function BattleStrip({ env, lines }) {
-  const last = lastBattle(lines);
-  const fought = last && last.line.seq > env.store.theatre.told.value ? last : null;
-  const [shown, show] = useState(/** @type {typeof fought} */ (null));
-  const first = useRef(true);
-  useEffect(() => {
-    // What happened before the page was opened is history.
-    if (first.current) {
-      first.current = false;
-      return;
-    }
-    show(fought);
-    if (!fought) return;
-    const timer = setTimeout(() => show(null), 5000);
-    return () => clearTimeout(timer);
-  }, [fought && `${fought.line.seq} ${fought.attack.total} ${fought.defence.total}`]);
-  if (!shown) return null;
-  const { line, attack, defence } = shown;
-  const pigment = (/** @type {Throw} */ thrown) => pigmentOf(thrown.seat, env.seat);
-  return html`<div class="battle-strip" aria-hidden="true" onClick=${() => show(null)}>
-    <${Seal} pigment=${pigment(attack)} size=${20} />${attack.dice.length > 0 && html`<${Dice} dice=${attack.dice} pigment=${pigment(attack)} size=${26} />`}${added(attack.dice, attack.total)}
-    <span class="serif strip-result"><span class=${attack.total < defence.total ? "less" : ""}>${attack.total}</span> / <span class=${defence.total < attack.total ? "less" : ""}>${defence.total}</span></span>
-    ${defence.dice.length > 0 && html`<${Dice} dice=${defence.dice} pigment=${pigment(defence)} size=${26} />`}${added(defence.dice, defence.total)}<${Seal} pigment=${pigment(defence)} size=${20} />
-    <span class="strip-text serif" title=${plain(line.text)}><${Rich} text=${line.text} /></span>
-  </div>`;
 }

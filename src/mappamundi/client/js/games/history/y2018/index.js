@@ -5,10 +5,11 @@ import { has, t } from "../../../i18n.js";
 import { loadCatalogue } from "../catalogue.js";
 import { WorldPicture } from "../cutouts.js";
 import { OddsBar } from "../dice.js";
+import { BattleStrip } from "../battle-strip.js";
 import { find } from "../find.js";
 import { Board } from "../map/board.js";
 import { LandGrid } from "../map/grid.js";
-import { BattleDialog, BattleStrip } from "./battle.js";
+import { BattleDialog } from "./battle.js";
 import { Draft, DraftRail, news } from "./draft.js";
 import { endFacts, points } from "./end.js";
 import { Dock, HAND } from "./hand.js";
@@ -34,6 +35,7 @@ export default {
   prompt,
   // After the end of a turn nothing can be taken back.
   idle: ({ do: done }, undoable) => (done === "end_invasion" ? t("idle-end-invasion") : done === "end_kingdom" ? t("idle-end-kingdom") : done === "end_turn" && !undoable ? t("idle-end-turn") : ""),
+  rank: ({ scores }) => scores.map((/** @type {number} */ _, /** @type {number} */ seat) => seat).sort((/** @type {number} */ a, /** @type {number} */ b) => scores[b] - scores[a]),
   scoreNow,
   points,
   turns,
@@ -77,6 +79,9 @@ export default {
   Board: (props) => html`<${Board} edition=${EDITION} ...${props} />`,
   Places: (props) => html`<${LandGrid} edition=${EDITION} ...${props} />`,
   Dock,
+  Band: () => null,
+  ScoreRow: null,
+  ScoreMore: () => null,
   Timeline,
   Strip: BattleStrip,
   Dialog: BattleDialog,

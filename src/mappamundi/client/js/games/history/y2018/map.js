@@ -29,4 +29,6 @@ export const EDITION = {
   trait: (catalogue, land) => (catalogue.lands.get(land)?.resource ? t("map-resource") : ""),
   Facts,
   Legend,
+  Reach: () => null,
+  Over: () => null,
 };

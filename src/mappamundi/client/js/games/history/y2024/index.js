@@ -4,14 +4,14 @@ import { html } from "htm/preact";
 import { has, t } from "../../../i18n.js";
 import { loadCatalogue } from "../catalogue.js";
 import { WorldPicture } from "../cutouts.js";
+import { BattleStrip } from "../battle-strip.js";
 import { find } from "../find.js";
 import { Board } from "../map/board.js";
 import { LandGrid } from "../map/grid.js";
-import { Strip } from "./battle.js";
 import { endFacts, points } from "./end.js";
-import { Dock, HAND } from "./hand.js";
+import { Band, Dock, HAND } from "./hand.js";
 import { headline } from "./headline.js";
-import { HONORS } from "./honors.js";
+import { HONORS, SmallArray } from "./honors.js";
 import { interlude } from "./interlude.js";
 import { aim, facts, reasons } from "./lesson.js";
 import { EDITION } from "./map.js";
@@ -20,6 +20,7 @@ import { news } from "./organization.js";
 import { stopped } from "./plan.js";
 import { prompt } from "./prompt.js";
 import { balance, explained, turns } from "./recap.js";
+import { Chests } from "./chests.js";
 import { scoreNow } from "./score.js";
 import { Screen, ScreenRail } from "./screen.js";
 import { sounds } from "./sounds.js";
@@ -35,6 +36,7 @@ export default {
   prompt,
   // Revenue and the end of a turn are always asked: there is gold to look at first.
   idle: ({ do: done }) => (done === "end_expansion" ? t("idle-end-expansion") : ""),
+  rank: (view) => view.rank,
   scoreNow,
   points,
   turns,
@@ -61,6 +63,7 @@ export default {
     },
   ],
   keys: ({ ui }, toBoard) => ({
+    t: () => /** @type {HTMLElement | null} */ (document.querySelector(".tokens-card"))?.focus(),
     // At the board it has these itself.
     ...(toBoard && {
       v: () => {
@@ -77,12 +80,15 @@ export default {
   Board: (props) => html`<${Board} edition=${EDITION} ...${props} />`,
   Places: (props) => html`<${LandGrid} edition=${EDITION} ...${props} />`,
   Dock,
+  Band,
+  ScoreRow: SmallArray,
+  ScoreMore: Chests,
   Timeline,
-  Strip,
+  Strip: BattleStrip,
   // No battle of this edition waits for a word.
   Dialog: () => null,
   Screen,
   ScreenRail,
-  RowMark: ({ row }) => row.mark && html`<b class="row-word">${row.mark}</b>`,
+  RowMark: () => null,
   World: WorldPicture,
 };

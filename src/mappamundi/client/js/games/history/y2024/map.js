@@ -2,6 +2,7 @@
 
 import { t } from "../../../i18n.js";
 import { CoinShape } from "../signs.js";
+import { Awards, Reach } from "./flights.js";
 import { Facts } from "./land-card.js";
 import { Legend } from "./legend.js";
 import { iconOf } from "./words.js";
@@ -24,4 +25,6 @@ export const EDITION = {
   },
   Facts,
   Legend,
+  Reach,
+  Over: Awards,
 };

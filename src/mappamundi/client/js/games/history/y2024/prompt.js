@@ -89,10 +89,8 @@ function waiting(env) {
   if (turn) facts.push(t("waiting-facts", { empire: empire(""), people: turn.pool }));
   if (held?.state === "held" || (held?.state === "open" && held?.bot)) facts.push(t("waiting-held", { who: seatName(ctx, /** @type {number} */ (first)) }));
   else if (held?.state === "away") facts.push(t("waiting-away", { who: seatName(ctx, /** @type {number} */ (first)) }));
-  if (env.known.private?.plan?.length) facts.push(t("waiting-plan", { steps: env.known.private.plan.length }));
-  /** @type {import("../../../table/prompt.js").Action[]} */
-  const actions = [];
-  if (seat !== null && view.hand.empire) actions.push({ id: "plan", label: t("action-plan"), key: "p", run: () => (env.ui.planning.value = true) });
+  if (env.known.private?.orders?.length) facts.push(t("waiting-orders", { orders: env.known.private.orders.length }));
+  const actions = seat === null ? [] : [{ id: "orders", label: t("action-orders"), run: () => (env.ui.open.value = "orders") }];
   return quiet({
     tone: seat === null ? "watch" : "wait",
     seat: first,

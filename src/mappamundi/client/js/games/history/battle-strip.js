@@ -1,0 +1,55 @@
+// The last battle of one's own turn, over the map: the dice of both sides, and the sentence that tells it.
+
+import { html } from "htm/preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "../../i18n.js";
+import { Seal, pigmentOf } from "../../ui/seal.js";
+import { Rich, plain } from "../../ui/text.js";
+import { Dice } from "./dice.js";
+
+/** @typedef {import("../../table/prompt.js").Env} Env */
+/** What was added to the highest die, without which the figures would not seem to follow from it. @param {number[]} dice @param {number} sum */
+function added(dice, sum) {
+  const value = sum - Math.max(0, ...dice);
+  return dice.length && value ? html`<b class="small numbers">${t("plus", { value })}</b>` : null;
+}
+
+/** @typedef {import("../contract.js").Line} Line */
+/** @typedef {import("../../table/narration.js").Throw} Throw */
+
+/** The throws of the last battle, with the line that tells it. @param {Line[]} lines @returns {{line: Line, attack: Throw, defence: Throw} | null} */
+function lastBattle(lines) {
+  for (let at = lines.length - 1; at >= 0; at--) {
+    const { attack, defence } = lines[at].said?.detail ?? {};
+    if (attack?.dice) return { line: lines[at], attack, defence };
+  }
+  return null;
+}
+
+/** The last battle of one's own turn, shown for five seconds; those of the others are part of their show. @param {{env: Env, lines: Line[]}} props */
+export function BattleStrip({ env, lines }) {
+  const last = lastBattle(lines);
+  const fought = last && last.line.seq > env.store.theatre.told.value ? last : null;
+  const [shown, show] = useState(/** @type {typeof fought} */ (null));
+  const first = useRef(true);
+  useEffect(() => {
+    // What happened before the page was opened is history.
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    show(fought);
+    if (!fought) return;
+    const timer = setTimeout(() => show(null), 5000);
+    return () => clearTimeout(timer);
+  }, [fought && `${fought.line.seq} ${fought.attack.total} ${fought.defence.total}`]);
+  if (!shown) return null;
+  const { line, attack, defence } = shown;
+  const pigment = (/** @type {Throw} */ thrown) => pigmentOf(thrown.seat, env.seat);
+  return html`<div class="battle-strip" aria-hidden="true" onClick=${() => show(null)}>
+    <${Seal} pigment=${pigment(attack)} size=${20} />${attack.dice.length > 0 && html`<${Dice} dice=${attack.dice} pigment=${pigment(attack)} size=${26} />`}${added(attack.dice, attack.total)}
+    <span class="serif strip-result"><span class=${attack.total < defence.total ? "less" : ""}>${attack.total}</span> / <span class=${defence.total < attack.total ? "less" : ""}>${defence.total}</span></span>
+    ${defence.dice.length > 0 && html`<${Dice} dice=${defence.dice} pigment=${pigment(defence)} size=${26} />`}${added(defence.dice, defence.total)}<${Seal} pigment=${pigment(defence)} size=${20} />
+    <span class="strip-text serif" title=${plain(line.text)}><${Rich} text=${line.text} /></span>
+  </div>`;
+}
