@@ -587,3 +587,38 @@ recap-held = { $count ->
     [1] You hold one land.
    *[other] You hold { $count } lands.
   }
+action-invade = Invade { $land }
+action-renew = Renew { $land }
+action-monument = Build { $land }
+action-play = Play { $card }
+row-yours = yours
+sign-capital = capital
+sign-city = city
+sign-monument = monument
+sign-fort = fort
+tag-free = free
+tag-renew = renew
+tag-fort = fort
+tag-monument = build
+tag-chosen = chosen
+waiting-orders = { $orders ->
+    [one] One standing order is set.
+   *[other] { $orders } standing orders are set.
+  }
+plan-empty-facts = You start { $where }. The steps are played one by one, and stop at the first surprise.
+plan-sentence = { $steps ->
+    [one] Your plan: one step. It stops at the first surprise.
+   *[other] Your plan: { $steps } steps. It stops at the first surprise.
+  }
+plan-facts = { $left ->
+    [0] You will invade { $lands }. No army is left for more.
+    [one] You will invade { $lands }. One army is left for more.
+   *[other] You will invade { $lands }. { $left } armies are left for more.
+  }
+plan-send = Follow the plan
+plan-add = Add { $land }
+plan-less = One step less
+plan-stopped-at = Plan stopped at step { $step }.
+plan-now-theirs = { $name } now holds { $land }.
+plan-now-yours = You now hold { $land }.
+plan-now-empty = Nobody holds { $land } any more.

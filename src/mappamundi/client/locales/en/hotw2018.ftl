@@ -4,10 +4,6 @@
 
 object-you = you
 era = Era { $era }
-sign-capital = capital
-sign-city = city
-sign-monument = monument
-sign-fort = fort
 sign-resource = resource
 sign-marauder = marauders
 sign-mountain = mountains
@@ -42,20 +38,14 @@ todo-plague = Choose the army that the plague takes
 
 ## Tags on the map
 
-tag-free = free
-tag-renew = renew
 tag-open = open
 tag-defended = held
-tag-fort = fort
 tag-city = city
 tag-win = win over
-tag-monument = build
 tag-lose = lose
-tag-chosen = chosen
 
 ## Rows of lands
 
-row-yours = yours
 row-empty = empty
 row-by = across { $way }
 
@@ -200,7 +190,6 @@ action-establish = Establish { $empire }
 action-kingdom = First { $card }
 prospect-more = +{ $low } to +{ $high }
 action-events = Play a card
-action-play = Play { $card }
 action-effect = Use { $effect }
 decide-invade = Choose a land to invade.
 decide-invade-kingdom = Choose a land to invade with { $kingdom }.
@@ -221,8 +210,6 @@ decide-invade-left = { $armies ->
     [one] One army is left on the card.
    *[other] { $armies } armies are left on the card.
   }
-action-invade = Invade { $land }
-action-renew = Renew { $land }
 action-ways = Choose among { $count } ways
 action-fortify = Fortify
 action-fortify-land = Fortify { $land }
@@ -299,7 +286,6 @@ decide-end-facts = { $points ->
   }
 decide-end-kingdom = End the turn of the kingdom?
 decide-end-kingdom-facts = Then your empire rises.
-action-monument = Build { $land }
 action-end-kingdom = End the kingdom’s turn
 decide-shift = Your score, { $score }, is also that of { $others }. Forward or back?
 decide-shift-facts = Two players never share a score.
@@ -465,10 +451,6 @@ waiting-facts = { $armies ->
     [one] { $empire }: one army left on the card.
    *[other] { $empire }: { $armies } armies left on the card.
   }
-waiting-orders = { $orders ->
-    [one] One standing order is set.
-   *[other] { $orders } standing orders are set.
-  }
 waiting-selection = { $count ->
     [one] { $names } chooses a card.
    *[other] { $names } choose a card each.
@@ -492,29 +474,12 @@ undo-touched = Undo closed: { $name } lost an army
 
 ## Planning ahead
 
-plan-empty-facts = You start { $where }. The steps are played one by one, and stop at the first surprise.
-plan-sentence = { $steps ->
-    [one] Your plan: one step. It stops at the first surprise.
-   *[other] Your plan: { $steps } steps. It stops at the first surprise.
-  }
-plan-facts = { $left ->
-    [0] You will invade { $lands }. No army is left for more.
-    [one] You will invade { $lands }. One army is left for more.
-   *[other] You will invade { $lands }. { $left } armies are left for more.
-  }
-plan-send = Follow the plan
-plan-add = Add { $land }
-plan-less = One step less
 plan-clear = Drop the kept plan
 plan-kept = { $steps ->
     [one] The plan of one step is kept until your turn.
    *[other] The plan of { $steps } steps is kept until your turn.
   }
-plan-stopped-at = Plan stopped at step { $step }.
 plan-stopped-rising = Plan stopped before the first step.
-plan-now-theirs = { $name } now holds { $land }.
-plan-now-yours = You now hold { $land }.
-plan-now-empty = Nobody holds { $land } any more.
 plan-thrown-back = Attack thrown back { $land }.
 plan-both-fall = Both armies fall { $land }.
 

@@ -910,16 +910,6 @@ decide-revenue = Your gold is raised. Play an Honor, or go on.
 decide-conclude = Play an area token, or end the turn.
 decide-endgame = Which Honor do you play next?
 action-end-revenue = Go on
-deed-invade = Invade
-deed-place-fleet = Fleet:
-deed-build-fort = Fort:
-deed-use-leader = Leader
-deed-play-honor = Honor:
-deed-play-event = Event:
-deed-conquer = Conquer
-deed-end-expansion = End the phase
-deed-take-building = Take from
-deed-build-monument = Monument:
 orders-endgame = When the Endgame asks for the order of your Honors
 orders-endgame-ask = Ask me
 orders-endgame-best = Let the house bot choose
@@ -956,3 +946,288 @@ legend-friendly = Friendly land
 legend-friendly-note = your garrison lies
 legend-enemy = Enemy land
 legend-enemy-note = their garrison lies
+
+## At the table: the turn, the land card, Honors
+
+action-conquer = { $points ->
+    [one] Conquer { $land } · 1 point
+   *[other] Conquer { $land } · { $points } points
+  }
+action-end-event = End the Event
+action-end-expansion = End the expansion
+action-enter = Enter { $land }
+action-take-land = Take { $land }
+action-spend = Spend the army
+action-fleet = Fleet
+action-fleet-water = Fleet into { $water }
+action-fort = Fort
+action-fort-land = Fort { $land }
+action-wall = Great Wall
+action-honors = Honor
+action-leader = Leader…
+action-leader-dice = Leader: { $dice } dice
+action-leader-ignore = { $ignore ->
+    [fort] Ignore forts
+   *[difficult] Ignore difficult terrain
+  }
+action-sure = End the expansion
+action-take = Take it { $lands }
+array-title = { $you ->
+    [yes] Your Honors
+   *[no] Honors of { $who }
+  }
+array-note = faded ones wait for phase E
+array-track = Track
+array-pool = Pool
+array-stack = Stack
+array-empty = Space { $space }: empty
+array-pool-spoken = { $honors ->
+    [0] Pool, empty
+   *[other] Pool, must be played this turn
+  }
+array-spoken = Honors: { $track } on the track, { $pool } in the pool, { $stack } in the stack
+card-army = { $you ->
+    [yes] Your army
+   *[no] { $who }’s army
+  }
+card-garrison = { $you ->
+    [yes] Your garrison
+   *[no] { $who }’s garrison
+  }
+card-nobody = Nobody holds it
+card-nobody-with = Nobody holds it; { $things }
+card-gives-way = Your garrison gives way to the army.
+card-gives-way-falls = Your garrison gives way to the army, and the land loses { $things }.
+fallen = { $building ->
+    [capital] the capital (a city stays)
+    [city] the city
+    [monument] the monument
+    [wall] the Great Wall fort
+   *[fort] the fort
+  }
+card-by-fleet = reached by your fleet
+card-certain = certain
+card-now = now
+card-after-taken = after: yours
+card-after-empty = after: nobody’s
+card-cost-army = You lose one army
+card-cost-holds = Your army holds it
+card-cost-garrison = The garrison goes
+card-cost-falls = { $count ->
+    [one] Falls: { $things }
+   *[other] Fall: { $things }
+  }
+card-cost-honor = { $who } gets an Honor
+card-if-taken = If taken:
+card-if-entered = With an army:
+card-if-both-go = If both go:
+card-if-thrown-back = If thrown back:
+card-gets = { $who } gets
+card-honor = 1 Honor
+card-plunder = Plundered at once, won or not
+card-plunder-won = Plundered if won
+card-falls = { $count ->
+    [one] Either way falls: { $things }
+   *[other] Either way fall: { $things }
+  }
+card-falls-won = { $count ->
+    [one] If taken, falls: { $things }
+   *[other] If taken, fall: { $things }
+  }
+card-part-area = { $degree } { $area }
+card-part-buildings = buildings
+card-part-monument = a monument
+card-with-leader = With the Leader
+card-points = Conquest points on average
+card-average = Gold on average
+odds-taken = taken
+odds-both-go = both go
+odds-thrown-back = thrown back
+decide-conquer = Conquer on, or place an army elsewhere?
+decide-conquer-facts = { $points ->
+    [one] One conquest point left against { $who }; anything else loses it.
+   *[other] { $points } conquest points left against { $who }; anything else loses them.
+  }
+decide-expand-facts = { $lands ->
+    [one] One land open
+   *[other] { $lands } lands open
+  }: { $free } free, { $friendly } Friendly, { $enemy } Enemy. { $people } people left.
+decide-expand-none = No land is open to { $empire } now.
+decide-expand-shut = { $people ->
+    [one] One people piece is left that cannot be placed.
+   *[other] { $people } people are left that cannot be placed.
+  }
+decide-expand-spent = All people are placed. Fleets, Honors and the Leader may still be used.
+decide-taken = You take { $land } from { $who }.
+decide-frustrated = Your army and { $who }’s garrison { $land } will both go.
+decide-frustrated-facts = { $who } gets an Honor. A second army enters the empty land unopposed.
+decide-never = Difficult terrain with a fort never falls, Leader or not.
+decide-leader-helps = { $leader ->
+    [fort] A Leader who ignores forts would take it.
+   *[difficult] A Leader who ignores difficult terrain would take it.
+  }
+decide-monuments-facts = { $due ->
+    [one] One monument is due
+   *[other] { $due } monuments are due
+  }; { $sites ->
+    [one] one land
+   *[other] { $sites } lands
+  } may take it.
+decide-shortage-facts = { $building ->
+    [wall] The Great Wall forts of the Dynasty are still on the map.
+    [capital] No capital is left for the one { $land }; whoever loses one keeps a city.
+    [city] No city is left for the one { $land }.
+    [monument] No monument is left for the one { $land }.
+   *[fort] No fort is left for the one { $land }.
+  }
+does-by-fleet = by the fleet { $water }
+does-catastrophe = { $who } loses a monument and 1 gold
+does-falls = { $building ->
+    [capital] capital becomes a city
+    [city] city falls
+    [monument] monument falls
+    [wall] Great Wall fort falls
+   *[fort] fort falls
+  }
+does-gold = { $gold } gold
+does-honor = { $who } gets an Honor
+does-open = { $more ->
+    [0] opens { $lands }
+   *[other] opens { $count } lands: { $lands } and { $more } more
+  }
+does-plunder = { $gold } gold at once
+event-eyebrow = Event · { $epoch }
+event-minor = { $barbarian ->
+    [yes] Barbarians rise { $where } with { $people } people
+   *[no] An Empire rises { $where } with { $people } people
+  }{ $fleets ->
+    [0] {""}
+   *[other] {" "}and a fleet
+  }.
+event-when-empire = In phase A
+event-when-reveal = In phase A
+event-when-expand = In phase C
+event-when-revenue = In phase E
+gold-tie = { $you ->
+    [yes] You rank above { $below }: your chest lies on top.
+    [below] { $above } ranks above you: that chest lies on top.
+   *[no] { $above } ranks above { $below }: that chest lies on top.
+  }
+leader-title = Your Leader
+leader-note = unused, one phase only
+leader-ready = ready
+leader-gone = gone
+leader-declared = third die
+leader-difficult = ignores difficult terrain
+leader-fort = ignores forts
+lost-fleets = { $fleets ->
+    [one] a fleet
+   *[other] { $fleets } fleets
+  }
+lost-walls = the Great Wall
+mode-fleet = Into which water does the fleet go?
+mode-fleet-facts = { $fleets ->
+    [one] One fleet in the pool.
+   *[other] { $fleets } fleets in the pool.
+  }
+mode-fort = Which land gets a fort?
+mode-fort-facts = { $people ->
+    [one] It costs the last people piece of the pool.
+   *[other] It costs one of { $people } people in the pool.
+  }
+mode-fort-event = The Crusaders’ fort ends the placing of armies.
+mode-wall = Where does the Great Wall rise?
+mode-wall-facts = { $walls ->
+    [one] One Great Wall fort in the pool; it costs nothing.
+   *[other] { $walls } Great Wall forts in the pool; they cost nothing.
+  }
+mode-honors = Which Honor do you play?
+mode-honors-facts = While you expand, Honors with coins have their effect; later they pay their coins.
+mode-leader = What does your Leader ignore in this phase?
+mode-leader-opens = { $count ->
+    [0] { $ignore ->
+        [fort] Ignoring forts opens nothing now.
+       *[difficult] Ignoring difficult terrain opens nothing now.
+      }
+   *[other] { $ignore ->
+        [fort] Ignoring forts takes { $lands }.
+       *[difficult] Ignoring difficult terrain takes { $lands }.
+      }
+  }
+mode-play = Play { $card }?
+mode-play-land = { $card }: which land?
+mode-play-lands = { $card }: which lands? { $chosen } of up to { $most } chosen.
+mode-play-waters = { $card }: which waters, in order? { $chosen } of up to { $most } chosen.
+mode-play-area = { $card }: which area?
+mode-sure = { $count ->
+    [one] End the expansion and lose { $things }?
+   *[other] End the expansion and lose { $things }?
+  }
+mode-sure-facts = What is left in the pool goes back to the supply; Honors stay.
+mode-taking = { $missing ->
+    [one] None is left for { $card }: from which land is it taken?
+   *[other] { $missing } are missing for { $card }: from which lands are they taken?
+  }
+mode-taking-facts = The Enemy who has one loses it.
+phase-no-dice = No dice
+phases-title = Phases
+phase-full-event = A event
+phase-full-establish = B establish
+phase-full-expand = C expand
+phase-full-monuments = D monuments
+phase-full-revenue = E revenue
+phase-full-conclude = F conclude
+plan-frustrated = The invasion { $land } was frustrated.
+prices-title = What each land would take
+prices-people = { $people ->
+    [one] 1 army
+   *[other] { $people } armies
+  }
+row-nobody = nobody’s
+sign-wall = Great Wall fort
+spoken-success = Certain: taken from { $who }.
+spoken-frustrated = Certain: both go, { $who } gets an Honor.
+tag-taken = taken
+tag-both-go = both go
+tag-enemy = Enemy
+tag-fleet = fleet
+tag-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+tag-take = take
+tokens-count = { $tokens ->
+    [0] No tokens
+    [one] 1 token
+   *[other] { $tokens } tokens
+  }
+tokens-pays = would pay now
+turn-at-sea = at sea
+turn-barbarian = Barbarian: plunders
+turn-fleets = { $fleets ->
+    [one] 1 fleet
+   *[other] { $fleets } fleets
+  }
+turn-fort = 1 people
+turn-fort-title = A fort costs one people piece
+turn-from = from { $where }
+turn-icon = { $held } of { $of }
+turn-icon-word = monument
+turn-icon-title = Every { $each } Empire lands with this icon ({ $icon }) make a monument
+turn-left = { $people } left
+turn-modifier = +{ $plus } on the next try { $land }
+turn-points = { $points ->
+    [one] 1 conquest point against { $who }
+   *[other] { $points } conquest points against { $who }
+  }
+turn-spoken = { $people } of { $total } people left{ $fleets ->
+    [sea] , fleet at sea
+    [pool] , fleet in the pool
+   *[none] {""}
+  }, { $leader ->
+    [ready] Leader unused
+    [gone] Leader gone
+   *[other] Leader called
+  }
+turn-then = then { $empire }
+turn-wall = Wall

@@ -587,3 +587,38 @@ recap-held = { $count ->
     [1] Tieni un territorio.
    *[other] Tieni { $count } territori.
   }
+action-invade = Invadi { $land }
+action-renew = Rinnova { $land }
+action-monument = Costruisci { $land }
+action-play = Gioca { $card }
+row-yours = tuo
+sign-capital = capitale
+sign-city = città
+sign-monument = monumento
+sign-fort = forte
+tag-free = libero
+tag-renew = rinnova
+tag-fort = forte
+tag-monument = erigi
+tag-chosen = scelto
+waiting-orders = { $orders ->
+    [one] Un ordine permanente è in vigore.
+   *[other] { $orders } ordini permanenti sono in vigore.
+  }
+plan-empty-facts = Parti { $where }. I passi si giocano uno per uno e si fermano alla prima sorpresa.
+plan-sentence = { $steps ->
+    [one] Il tuo piano: un passo. Si ferma alla prima sorpresa.
+   *[other] Il tuo piano: { $steps } passi. Si ferma alla prima sorpresa.
+  }
+plan-facts = { $left ->
+    [0] Invaderai { $lands }. Non resta nessuna armata.
+    [one] Invaderai { $lands }. Resta un’armata.
+   *[other] Invaderai { $lands }. Restano { $left } armate.
+  }
+plan-send = Segui il piano
+plan-add = Aggiungi { $land }
+plan-less = Un passo in meno
+plan-stopped-at = Piano fermo al passo { $step }.
+plan-now-theirs = Ora { $name } tiene { $land }.
+plan-now-yours = Ora tieni { $land }.
+plan-now-empty = Nessuno tiene più { $land }.

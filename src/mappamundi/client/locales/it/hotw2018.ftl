@@ -4,10 +4,6 @@
 
 object-you = te
 era = Epoca { $era }
-sign-capital = capitale
-sign-city = città
-sign-monument = monumento
-sign-fort = forte
 sign-resource = risorsa
 sign-mountain = montagne
 sign-forest = foresta
@@ -42,20 +38,14 @@ todo-plague = Scegli l’armata che la peste porta via
 
 ## Tags on the map
 
-tag-free = libero
-tag-renew = rinnova
 tag-open = aperto
 tag-defended = difeso
-tag-fort = forte
 tag-city = città
 tag-win = attira
-tag-monument = erigi
 tag-lose = perdi
-tag-chosen = scelto
 
 ## Rows of lands
 
-row-yours = tuo
 row-empty = vuoto
 row-by = attraverso { $way }
 
@@ -200,7 +190,6 @@ action-establish = Insedia { $empire }
 action-kingdom = Prima { $card }
 prospect-more = da +{ $low } a +{ $high }
 action-events = Gioca una carta
-action-play = Gioca { $card }
 action-effect = Usa { $effect }
 decide-invade = Scegli un territorio da invadere.
 decide-invade-kingdom = Scegli un territorio da invadere con { $kingdom }.
@@ -226,8 +215,6 @@ decide-invade-left = { $armies ->
     [one] Sulla carta resta un’armata.
    *[other] Sulla carta restano { $armies } armate.
   }
-action-invade = Invadi { $land }
-action-renew = Rinnova { $land }
 action-ways = Scegli fra { $count } vie
 action-fortify = Fortifica
 action-fortify-land = Fortifica { $land }
@@ -304,7 +291,6 @@ decide-end-facts = { $points ->
   }
 decide-end-kingdom = Terminare il turno del regno?
 decide-end-kingdom-facts = Poi sorge il tuo impero.
-action-monument = Costruisci { $land }
 action-end-kingdom = Termina il turno del regno
 decide-shift = I tuoi punti, { $score }, sono anche quelli di { $others }. Avanti o indietro?
 decide-shift-facts = Due giocatori non hanno mai gli stessi punti.
@@ -470,10 +456,6 @@ waiting-facts = { $armies ->
     [one] { $empire }: sulla carta resta un’armata.
    *[other] { $empire }: sulla carta restano { $armies } armate.
   }
-waiting-orders = { $orders ->
-    [one] Un ordine permanente è in vigore.
-   *[other] { $orders } ordini permanenti sono in vigore.
-  }
 waiting-selection = { $count ->
     [one] { $names } sceglie una carta.
    *[other] { $names } scelgono una carta ciascuno.
@@ -497,29 +479,12 @@ undo-touched = Non si annulla: { $name } ha perso un’armata
 
 ## Planning ahead
 
-plan-empty-facts = Parti { $where }. I passi si giocano uno per uno e si fermano alla prima sorpresa.
-plan-sentence = { $steps ->
-    [one] Il tuo piano: un passo. Si ferma alla prima sorpresa.
-   *[other] Il tuo piano: { $steps } passi. Si ferma alla prima sorpresa.
-  }
-plan-facts = { $left ->
-    [0] Invaderai { $lands }. Non resta nessuna armata.
-    [one] Invaderai { $lands }. Resta un’armata.
-   *[other] Invaderai { $lands }. Restano { $left } armate.
-  }
-plan-send = Segui il piano
-plan-add = Aggiungi { $land }
-plan-less = Un passo in meno
 plan-clear = Elimina il piano salvato
 plan-kept = { $steps ->
     [one] Il piano di un passo resta salvato fino al tuo turno.
    *[other] Il piano di { $steps } passi resta salvato fino al tuo turno.
   }
-plan-stopped-at = Piano fermo al passo { $step }.
 plan-stopped-rising = Piano fermo prima del primo passo.
-plan-now-theirs = Ora { $name } tiene { $land }.
-plan-now-yours = Ora tieni { $land }.
-plan-now-empty = Nessuno tiene più { $land }.
 plan-thrown-back = Attacco respinto { $land }.
 plan-both-fall = Entrambe le armate cadono { $land }.
 

@@ -910,16 +910,6 @@ decide-revenue = Il tuo oro è incassato. Gioca un onore o va’ avanti.
 decide-conclude = Gioca un segnalino regione o termina il turno.
 decide-endgame = Quale onore giochi ora?
 action-end-revenue = Avanti
-deed-invade = Invadi
-deed-place-fleet = Flotta:
-deed-build-fort = Forte:
-deed-use-leader = Condottiero
-deed-play-honor = Onore:
-deed-play-event = Evento:
-deed-conquer = Sottometti
-deed-end-expansion = Termina la fase
-deed-take-building = Togli da
-deed-build-monument = Monumento:
 orders-endgame = Quando la fine della partita chiede l’ordine dei tuoi onori
 orders-endgame-ask = Chiedimelo
 orders-endgame-best = Lascia scegliere il bot della casa
@@ -956,3 +946,292 @@ legend-friendly = Territorio amico
 legend-friendly-note = la tua guarnigione è coricata
 legend-enemy = Territorio nemico
 legend-enemy-note = la loro guarnigione è coricata
+
+## At the table: the turn, the land card, Honors
+
+action-conquer = { $points ->
+    [one] Sottometti { $land } · 1 punto
+   *[other] Sottometti { $land } · { $points } punti
+  }
+action-end-event = Termina l’evento
+action-end-expansion = Termina l’espansione
+action-enter = Entra: { $land }
+action-take-land = Prendi { $land }
+action-spend = Spendi l’armata
+action-fleet = Flotta
+action-fleet-water = Flotta verso { $water }
+action-fort = Forte
+action-fort-land = Forte { $land }
+action-wall = Grande Muraglia
+action-honors = Onore
+action-leader = Condottiero…
+action-leader-dice = Condottiero: { $dice } dadi
+action-leader-ignore = { $ignore ->
+    [fort] Ignora i forti
+   *[difficult] Ignora il terreno difficile
+  }
+action-sure = Termina l’espansione
+action-take = Toglilo { $lands }
+array-title = { $you ->
+    [yes] I tuoi onori
+   *[no] Onori di { $who }
+  }
+array-note = quelli sbiaditi attendono la fase E
+array-track = Percorso
+array-pool = Contingente
+array-stack = Pila
+array-empty = Spazio { $space }: vuoto
+array-pool-spoken = { $honors ->
+    [0] Contingente, vuoto
+   *[other] Contingente, da giocare in questo turno
+  }
+array-spoken = Onori: { $track } sul percorso, { $pool } nel contingente, { $stack } nella pila
+card-army = { $you ->
+    [yes] La tua armata
+   *[no] Armata di { $who }
+  }
+card-garrison = { $you ->
+    [yes] La tua guarnigione
+   *[no] Guarnigione di { $who }
+  }
+card-nobody = Non lo tiene nessuno
+card-nobody-with = Non lo tiene nessuno; { $things }
+card-gives-way = La tua guarnigione cede il posto all’armata.
+card-gives-way-falls = La tua guarnigione cede il posto all’armata, e il territorio perde { $things }.
+fallen = { $building ->
+    [capital] la capitale (resta una città)
+    [city] la città
+    [monument] il monumento
+    [wall] il forte della Grande Muraglia
+   *[fort] il forte
+  }
+card-by-fleet = raggiunto dalla tua flotta
+card-certain = certo
+card-now = ora
+card-after-taken = dopo: tuo
+card-after-empty = dopo: di nessuno
+card-cost-army = Perdi un’armata
+card-cost-holds = La tua armata lo tiene
+card-cost-garrison = La guarnigione se ne va
+card-cost-falls = { $count ->
+    [one] Cade: { $things }
+   *[other] Cadono: { $things }
+  }
+card-cost-honor = { $who } riceve un onore
+card-if-taken = Se preso:
+card-if-entered = Con un’armata:
+card-if-both-go = Se cadono entrambi:
+card-if-thrown-back = Se respinto:
+card-gets = { $who } riceve
+card-honor = 1 onore
+card-plunder = Saccheggio immediato, vinta o no
+card-plunder-won = Saccheggio se vinta
+card-falls = { $count ->
+    [one] In ogni caso cade: { $things }
+   *[other] In ogni caso cadono: { $things }
+  }
+card-falls-won = { $count ->
+    [one] Se preso, cade: { $things }
+   *[other] Se preso, cadono: { $things }
+  }
+card-part-area = { $degree ->
+    [presence] presenza
+    [dominance] dominio
+   *[mastery] padronanza
+  } { $area }
+card-part-buildings = edifici
+card-part-monument = un monumento
+card-with-leader = Con il condottiero
+card-points = Punti conquista in media
+card-average = Oro in media
+odds-taken = preso
+odds-both-go = cadono entrambi
+odds-thrown-back = respinto
+decide-conquer = Conquistare ancora, o piazzare un’armata altrove?
+decide-conquer-facts = { $points ->
+    [one] Resta un punto conquista contro { $who }; ogni altra azione lo perde.
+   *[other] Restano { $points } punti conquista contro { $who }; ogni altra azione li perde.
+  }
+decide-expand-facts = { $lands ->
+    [one] Un territorio aperto
+   *[other] { $lands } territori aperti
+  }: { $free } liberi, { $friendly } amici, { $enemy } nemici. Popolo rimasto: { $people }.
+decide-expand-none = Ora nessun territorio è aperto per { $empire }.
+decide-expand-shut = { $people ->
+    [one] Resta una pedina popolo senza posto.
+   *[other] Restano { $people } pedine popolo senza posto.
+  }
+decide-expand-spent = Tutto il popolo è piazzato. Flotte, onori e condottiero si possono ancora usare.
+decide-taken = Prendi { $land } a { $who }.
+decide-frustrated = La tua armata e la guarnigione di { $who } { $land } cadranno entrambe.
+decide-frustrated-facts = { $who } riceve un onore. Una seconda armata entra nel territorio vuoto senza opposizione.
+decide-never = Il terreno difficile con un forte non cade mai, condottiero o no.
+decide-leader-helps = { $leader ->
+    [fort] Un condottiero che ignora i forti lo prenderebbe.
+   *[difficult] Un condottiero che ignora il terreno difficile lo prenderebbe.
+  }
+decide-monuments-facts = { $due ->
+    [one] Un monumento da costruire
+   *[other] { $due } monumenti da costruire
+  }; { $sites ->
+    [one] un territorio può accoglierlo
+   *[other] { $sites } territori possono accoglierlo
+  }.
+decide-shortage-facts = { $building ->
+    [wall] I forti della Grande Muraglia della dinastia sono ancora sulla mappa.
+    [capital] Non resta una capitale per quella { $land }; chi ne perde una tiene una città.
+    [city] Non resta una città per quella { $land }.
+    [monument] Non resta un monumento per quello { $land }.
+   *[fort] Non resta un forte per quello { $land }.
+  }
+does-by-fleet = con la flotta { $water }
+does-catastrophe = { $who } perde un monumento e 1 d’oro
+does-falls = { $building ->
+    [capital] la capitale diventa città
+    [city] la città cade
+    [monument] il monumento cade
+    [wall] il forte della Grande Muraglia cade
+   *[fort] il forte cade
+  }
+does-gold = { $gold } d’oro
+does-honor = { $who } riceve un onore
+does-open = { $more ->
+    [0] apre { $lands }
+   *[other] apre { $count } territori: { $lands } e altri { $more }
+  }
+does-plunder = { $gold } d’oro subito
+event-eyebrow = Evento · { $epoch }
+event-minor = { $barbarian ->
+    [yes] Barbari sorgono { $where } con { $people } di popolo
+   *[no] Un impero sorge { $where } con { $people } di popolo
+  }{ $fleets ->
+    [0] {""}
+   *[other] {" "}e una flotta
+  }.
+event-when-empire = Nella fase A
+event-when-reveal = Nella fase A
+event-when-expand = Nella fase C
+event-when-revenue = Nella fase E
+gold-tie = { $you ->
+    [yes] Sei davanti a { $below }: il tuo forziere sta sopra.
+    [below] { $above } ti precede: il suo forziere sta sopra.
+   *[no] { $above } precede { $below }: il suo forziere sta sopra.
+  }
+leader-title = Il tuo condottiero
+leader-note = inutilizzato, una sola fase
+leader-ready = pronto
+leader-gone = uscito
+leader-declared = terzo dado
+leader-difficult = ignora il terreno difficile
+leader-fort = ignora i forti
+lost-fleets = { $fleets ->
+    [one] una flotta
+   *[other] { $fleets } flotte
+  }
+lost-walls = la Grande Muraglia
+mode-fleet = In quali acque va la flotta?
+mode-fleet-facts = { $fleets ->
+    [one] Una flotta nel contingente.
+   *[other] { $fleets } flotte nel contingente.
+  }
+mode-fort = Quale territorio riceve un forte?
+mode-fort-facts = { $people ->
+    [one] Costa l’ultima pedina popolo del contingente.
+   *[other] Costa una delle { $people } pedine popolo del contingente.
+  }
+mode-fort-event = Il forte delle Crociate chiude il piazzamento delle armate.
+mode-wall = Dove sorge la Grande Muraglia?
+mode-wall-facts = { $walls ->
+    [one] Un forte della Grande Muraglia nel contingente; non costa nulla.
+   *[other] { $walls } forti della Grande Muraglia nel contingente; non costano nulla.
+  }
+mode-honors = Quale onore giochi?
+mode-honors-facts = Durante l’espansione gli onori con monete hanno effetto; dopo pagano le monete.
+mode-leader = Che cosa ignora il tuo condottiero in questa fase?
+mode-leader-opens = { $count ->
+    [0] { $ignore ->
+        [fort] Ignorare i forti ora non apre nulla.
+       *[difficult] Ignorare il terreno difficile ora non apre nulla.
+      }
+   *[other] { $ignore ->
+        [fort] Ignorare i forti prende { $lands }.
+       *[difficult] Ignorare il terreno difficile prende { $lands }.
+      }
+  }
+mode-play = Giocare { $card }?
+mode-play-land = { $card }: quale territorio?
+mode-play-lands = { $card }: quali territori? { $chosen } di al massimo { $most } scelti.
+mode-play-waters = { $card }: quali acque, in ordine? { $chosen } di al massimo { $most } scelte.
+mode-play-area = { $card }: quale regione?
+mode-sure = { $count ->
+    [one] Terminare l’espansione e perdere { $things }?
+   *[other] Terminare l’espansione e perdere { $things }?
+  }
+mode-sure-facts = Ciò che resta nel contingente torna alla riserva; gli onori restano.
+mode-taking = { $missing ->
+    [one] Non ne restano per { $card }: da quale territorio viene?
+   *[other] Ne mancano { $missing } per { $card }: da quali territori vengono?
+  }
+mode-taking-facts = Il nemico che ne ha uno lo perde.
+phase-no-dice = Senza dadi
+phases-title = Fasi
+phase-full-event = A evento
+phase-full-establish = B insediamento
+phase-full-expand = C espansione
+phase-full-monuments = D monumenti
+phase-full-revenue = E entrate
+phase-full-conclude = F conclusione
+plan-frustrated = L’invasione { $land } è stata respinta.
+prices-title = Quanto costerebbe ogni territorio
+prices-people = { $people ->
+    [one] 1 armata
+   *[other] { $people } armate
+  }
+row-nobody = di nessuno
+sign-wall = forte della Grande Muraglia
+spoken-success = Certo: preso a { $who }.
+spoken-frustrated = Certo: cadono entrambi, { $who } riceve un onore.
+tag-taken = preso
+tag-both-go = cadono
+tag-enemy = nemico
+tag-fleet = flotta
+tag-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }
+tag-take = togli
+tokens-count = { $tokens ->
+    [0] Nessun segnalino
+    [one] 1 segnalino
+   *[other] { $tokens } segnalini
+  }
+tokens-pays = pagherebbe ora
+turn-at-sea = in mare
+turn-barbarian = Barbaro: saccheggia
+turn-fleets = { $fleets ->
+    [one] 1 flotta
+   *[other] { $fleets } flotte
+  }
+turn-fort = 1 popolo
+turn-fort-title = Un forte costa una pedina popolo
+turn-from = parte { $where }
+turn-icon = { $held } di { $of }
+turn-icon-word = monumento
+turn-icon-title = Ogni { $each } territori dell’impero con questa icona ({ $icon }) fanno un monumento
+turn-left = { $people } rimasti
+turn-modifier = +{ $plus } al prossimo tentativo { $land }
+turn-points = { $points ->
+    [one] 1 punto conquista contro { $who }
+   *[other] { $points } punti conquista contro { $who }
+  }
+turn-spoken = Popolo rimasto: { $people } di { $total }{ $fleets ->
+    [sea] , flotta in mare
+    [pool] , flotta nel contingente
+   *[none] {""}
+  }, { $leader ->
+    [ready] condottiero inutilizzato
+    [gone] condottiero uscito
+   *[other] condottiero chiamato
+  }
+turn-then = poi { $empire }
+turn-wall = Muraglia

@@ -587,3 +587,38 @@ recap-held = { $count ->
     [1] Je bezit één land.
    *[other] Je bezit { $count } landen.
   }
+action-invade = Val { $land } binnen
+action-renew = Vernieuw { $land }
+action-monument = Bouw { $land }
+action-play = Speel { $card }
+row-yours = van jou
+sign-capital = hoofdstad
+sign-city = stad
+sign-monument = monument
+sign-fort = fort
+tag-free = vrij
+tag-renew = vernieuw
+tag-fort = fort
+tag-monument = bouw
+tag-chosen = gekozen
+waiting-orders = { $orders ->
+    [one] Eén vaste order is van kracht.
+   *[other] { $orders } vaste orders zijn van kracht.
+  }
+plan-empty-facts = Je begint { $where }. De stappen worden een voor een gespeeld en stoppen bij de eerste verrassing.
+plan-sentence = { $steps ->
+    [one] Je plan: één stap. Het stopt bij de eerste verrassing.
+   *[other] Je plan: { $steps } stappen. Het stopt bij de eerste verrassing.
+  }
+plan-facts = { $left ->
+    [0] Je valt { $lands } binnen. Er is geen leger meer over.
+    [one] Je valt { $lands } binnen. Eén leger is nog over.
+   *[other] Je valt { $lands } binnen. { $left } legers zijn nog over.
+  }
+plan-send = Het plan volgen
+plan-add = Voeg { $land } toe
+plan-less = Eén stap minder
+plan-stopped-at = Plan gestopt bij stap { $step }.
+plan-now-theirs = { $name } bezet nu { $land }.
+plan-now-yours = Je bezet nu { $land }.
+plan-now-empty = Niemand bezet { $land } nog.

@@ -4,10 +4,6 @@
 
 object-you = jou
 era = Tijdperk { $era }
-sign-capital = hoofdstad
-sign-city = stad
-sign-monument = monument
-sign-fort = fort
 sign-resource = grondstof
 sign-mountain = bergen
 sign-forest = bos
@@ -42,20 +38,14 @@ todo-plague = Kies het leger dat de pest neemt
 
 ## Tags on the map
 
-tag-free = vrij
-tag-renew = vernieuw
 tag-open = open
 tag-defended = bezet
-tag-fort = fort
 tag-city = stad
 tag-win = overhalen
-tag-monument = bouw
 tag-lose = verlies
-tag-chosen = gekozen
 
 ## Rows of lands
 
-row-yours = van jou
 row-empty = leeg
 row-by = via { $way }
 
@@ -200,7 +190,6 @@ action-establish = Vestig { $empire }
 action-kingdom = Eerst { $card }
 prospect-more = +{ $low } tot +{ $high }
 action-events = Een kaart spelen
-action-play = Speel { $card }
 action-effect = Gebruik { $effect }
 decide-invade = Kies een land om binnen te vallen.
 decide-invade-kingdom = Kies een land om binnen te vallen met { $kingdom }.
@@ -221,8 +210,6 @@ decide-invade-left = { $armies ->
     [one] Er is nog één leger op de kaart.
    *[other] Er zijn nog { $armies } legers op de kaart.
   }
-action-invade = Val { $land } binnen
-action-renew = Vernieuw { $land }
 action-ways = Kies uit { $count } wegen
 action-fortify = Versterken
 action-fortify-land = Versterk { $land }
@@ -299,7 +286,6 @@ decide-end-facts = { $points ->
   }
 decide-end-kingdom = De beurt van het koninkrijk beëindigen?
 decide-end-kingdom-facts = Dan komt je rijk op.
-action-monument = Bouw { $land }
 action-end-kingdom = Beurt van het koninkrijk beëindigen
 decide-shift = Je score, { $score }, is ook die van { $others }. Vooruit of terug?
 decide-shift-facts = Twee spelers hebben nooit dezelfde score.
@@ -465,10 +451,6 @@ waiting-facts = { $armies ->
     [one] { $empire }: nog één leger op de kaart.
    *[other] { $empire }: nog { $armies } legers op de kaart.
   }
-waiting-orders = { $orders ->
-    [one] Eén vaste order is van kracht.
-   *[other] { $orders } vaste orders zijn van kracht.
-  }
 waiting-selection = { $count ->
     [one] { $names } kiest een kaart.
    *[other] { $names } kiezen elk een kaart.
@@ -492,29 +474,12 @@ undo-touched = Niet terug te nemen: { $name } verloor een leger
 
 ## Planning ahead
 
-plan-empty-facts = Je begint { $where }. De stappen worden een voor een gespeeld en stoppen bij de eerste verrassing.
-plan-sentence = { $steps ->
-    [one] Je plan: één stap. Het stopt bij de eerste verrassing.
-   *[other] Je plan: { $steps } stappen. Het stopt bij de eerste verrassing.
-  }
-plan-facts = { $left ->
-    [0] Je valt { $lands } binnen. Er is geen leger meer over.
-    [one] Je valt { $lands } binnen. Eén leger is nog over.
-   *[other] Je valt { $lands } binnen. { $left } legers zijn nog over.
-  }
-plan-send = Het plan volgen
-plan-add = Voeg { $land } toe
-plan-less = Eén stap minder
 plan-clear = Bewaard plan verwijderen
 plan-kept = { $steps ->
     [one] Het plan van één stap blijft bewaard tot je beurt.
    *[other] Het plan van { $steps } stappen blijft bewaard tot je beurt.
   }
-plan-stopped-at = Plan gestopt bij stap { $step }.
 plan-stopped-rising = Plan gestopt vóór de eerste stap.
-plan-now-theirs = { $name } bezet nu { $land }.
-plan-now-yours = Je bezet nu { $land }.
-plan-now-empty = Niemand bezet { $land } nog.
 plan-thrown-back = Aanval afgeslagen { $land }.
 plan-both-fall = Beide legers vallen { $land }.
 

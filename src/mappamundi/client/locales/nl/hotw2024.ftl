@@ -910,16 +910,6 @@ decide-revenue = Je goud is geïnd. Speel een eerbewijs of ga verder.
 decide-conclude = Speel een regiofiche of beëindig de beurt.
 decide-endgame = Welk eerbewijs speel je nu?
 action-end-revenue = Ga verder
-deed-invade = Val binnen:
-deed-place-fleet = Vloot:
-deed-build-fort = Bouw een fort:
-deed-use-leader = Leider
-deed-play-honor = Eerbewijs:
-deed-play-event = Gebeurtenis:
-deed-conquer = Onderwerp
-deed-end-expansion = Beëindig de fase
-deed-take-building = Neem uit
-deed-build-monument = Bouw een monument:
 orders-endgame = Als het slot vraagt in welke volgorde je je eerbewijzen speelt
 orders-endgame-ask = Vraag het mij
 orders-endgame-best = Laat de bot van het huis kiezen
@@ -956,3 +946,292 @@ legend-friendly = Bevriend land
 legend-friendly-note = je garnizoen ligt
 legend-enemy = Vijandelijk land
 legend-enemy-note = hun garnizoen ligt
+
+## At the table: the turn, the land card, Honors
+
+action-conquer = { $points ->
+    [one] Onderwerp { $land } · 1 punt
+   *[other] Onderwerp { $land } · { $points } punten
+  }
+action-end-event = Beëindig de gebeurtenis
+action-end-expansion = Beëindig de uitbreiding
+action-enter = Trek { $land } binnen
+action-take-land = Neem { $land }
+action-spend = Offer het leger op
+action-fleet = Vloot
+action-fleet-water = Vloot naar { $water }
+action-fort = Bouw fort
+action-fort-land = Fort { $land } bouwen
+action-wall = Grote Muur
+action-honors = Eerbewijs
+action-leader = Leider…
+action-leader-dice = Leider: { $dice } dobbelstenen
+action-leader-ignore = { $ignore ->
+    [fort] Negeer forten
+   *[difficult] Negeer moeilijk terrein
+  }
+action-sure = Beëindig de uitbreiding
+action-take = Neem het { $lands }
+array-title = { $you ->
+    [yes] Je eerbewijzen
+   *[no] Eerbewijzen van { $who }
+  }
+array-note = vage wachten op fase E
+array-track = Baan
+array-pool = Contingent
+array-stack = Stapel
+array-empty = Vak { $space }: leeg
+array-pool-spoken = { $honors ->
+    [0] Contingent, leeg
+   *[other] Contingent, deze beurt te spelen
+  }
+array-spoken = Eerbewijzen: { $track } op de baan, { $pool } in het contingent, { $stack } in de stapel
+card-army = { $you ->
+    [yes] Jouw leger
+   *[no] Leger van { $who }
+  }
+card-garrison = { $you ->
+    [yes] Jouw garnizoen
+   *[no] Garnizoen van { $who }
+  }
+card-nobody = Niemand houdt het bezet
+card-nobody-with = Niemand houdt het bezet; { $things }
+card-gives-way = Je garnizoen maakt plaats voor het leger.
+card-gives-way-falls = Je garnizoen maakt plaats voor het leger, en het land verliest { $things }.
+fallen = { $building ->
+    [capital] de hoofdstad (er blijft een stad)
+    [city] de stad
+    [monument] het monument
+    [wall] het fort van de Grote Muur
+   *[fort] het fort
+  }
+card-by-fleet = bereikt door je vloot
+card-certain = zeker
+card-now = nu
+card-after-taken = daarna: van jou
+card-after-empty = daarna: van niemand
+card-cost-army = Je verliest een leger
+card-cost-holds = Je leger houdt het bezet
+card-cost-garrison = Het garnizoen verdwijnt
+card-cost-falls = { $count ->
+    [one] Valt: { $things }
+   *[other] Vallen: { $things }
+  }
+card-cost-honor = { $who } krijgt een eerbewijs
+card-if-taken = Als het wordt genomen:
+card-if-entered = Met een leger:
+card-if-both-go = Als beide verdwijnen:
+card-if-thrown-back = Als het mislukt:
+card-gets = { $who } krijgt
+card-honor = 1 eerbewijs
+card-plunder = Meteen geplunderd, gewonnen of niet
+card-plunder-won = Geplunderd als het lukt
+card-falls = { $count ->
+    [one] Hoe dan ook valt: { $things }
+   *[other] Hoe dan ook vallen: { $things }
+  }
+card-falls-won = { $count ->
+    [one] Als het lukt, valt: { $things }
+   *[other] Als het lukt, vallen: { $things }
+  }
+card-part-area = { $degree ->
+    [presence] aanwezigheid
+    [dominance] dominantie
+   *[mastery] meesterschap
+  } { $area }
+card-part-buildings = gebouwen
+card-part-monument = een monument
+card-with-leader = Met de leider
+card-points = Veroveringspunten gemiddeld
+card-average = Goud gemiddeld
+odds-taken = genomen
+odds-both-go = beide weg
+odds-thrown-back = mislukt
+decide-conquer = Verder onderwerpen, of elders een leger plaatsen?
+decide-conquer-facts = { $points ->
+    [one] Nog één veroveringspunt tegen { $who }; iets anders doen verspeelt het.
+   *[other] Nog { $points } veroveringspunten tegen { $who }; iets anders doen verspeelt ze.
+  }
+decide-expand-facts = { $lands ->
+    [one] Eén land open
+   *[other] { $lands } landen open
+  }: { $free } vrij, { $friendly } bevriend, { $enemy } vijandelijk. Nog { $people } volk.
+decide-expand-none = Voor { $empire } ligt nu geen land open.
+decide-expand-shut = { $people ->
+    [one] Er is nog één volkspion die nergens heen kan.
+   *[other] Er zijn nog { $people } volkspionnen die nergens heen kunnen.
+  }
+decide-expand-spent = Al het volk is geplaatst. Vloten, eerbewijzen en de leider kun je nog gebruiken.
+decide-taken = Je neemt { $land } van { $who }.
+decide-frustrated = Je leger en het garnizoen van { $who } { $land } verdwijnen allebei.
+decide-frustrated-facts = { $who } krijgt een eerbewijs. Een tweede leger trekt het lege land ongehinderd binnen.
+decide-never = Moeilijk terrein met een fort valt nooit, leider of niet.
+decide-leader-helps = { $leader ->
+    [fort] Een leider die forten negeert zou het nemen.
+   *[difficult] Een leider die moeilijk terrein negeert zou het nemen.
+  }
+decide-monuments-facts = { $due ->
+    [one] Er moet één monument komen
+   *[other] Er moeten { $due } monumenten komen
+  }; { $sites ->
+    [one] één land komt in aanmerking
+   *[other] { $sites } landen komen in aanmerking
+  }.
+decide-shortage-facts = { $building ->
+    [wall] De forten van de Grote Muur van de dynastie staan nog op de kaart.
+    [capital] Er is geen hoofdstad meer voor die { $land }; wie er een verliest houdt een stad.
+    [city] Er is geen stad meer voor die { $land }.
+    [monument] Er is geen monument meer voor dat { $land }.
+   *[fort] Er is geen fort meer voor dat { $land }.
+  }
+does-by-fleet = met de vloot { $water }
+does-catastrophe = { $who } verliest een monument en 1 goud
+does-falls = { $building ->
+    [capital] hoofdstad wordt stad
+    [city] stad valt
+    [monument] monument valt
+    [wall] fort van de Grote Muur valt
+   *[fort] fort valt
+  }
+does-gold = { $gold } goud
+does-honor = { $who } krijgt een eerbewijs
+does-open = { $more ->
+    [0] opent { $lands }
+   *[other] opent { $count } landen: { $lands } en nog { $more }
+  }
+does-plunder = meteen { $gold } goud
+event-eyebrow = Gebeurtenis · { $epoch }
+event-minor = { $barbarian ->
+    [yes] Barbaren komen op { $where } met { $people } volk
+   *[no] Een rijk komt op { $where } met { $people } volk
+  }{ $fleets ->
+    [0] {""}
+   *[other] {" "}en een vloot
+  }.
+event-when-empire = In fase A
+event-when-reveal = In fase A
+event-when-expand = In fase C
+event-when-revenue = In fase E
+gold-tie = { $you ->
+    [yes] Je staat vóór { $below }: jouw kist ligt bovenop.
+    [below] { $above } staat vóór jou: die kist ligt bovenop.
+   *[no] { $above } staat vóór { $below }: die kist ligt bovenop.
+  }
+leader-title = Je leider
+leader-note = ongebruikt, één fase
+leader-ready = klaar
+leader-gone = weg
+leader-declared = derde dobbelsteen
+leader-difficult = negeert moeilijk terrein
+leader-fort = negeert forten
+lost-fleets = { $fleets ->
+    [one] een vloot
+   *[other] { $fleets } vloten
+  }
+lost-walls = de Grote Muur
+mode-fleet = Naar welk water gaat de vloot?
+mode-fleet-facts = { $fleets ->
+    [one] Eén vloot in het contingent.
+   *[other] { $fleets } vloten in het contingent.
+  }
+mode-fort = Welk land krijgt een fort?
+mode-fort-facts = { $people ->
+    [one] Het kost de laatste volkspion van het contingent.
+   *[other] Het kost een van de { $people } volkspionnen in het contingent.
+  }
+mode-fort-event = Het fort van de kruisvaarders beëindigt het plaatsen van legers.
+mode-wall = Waar komt de Grote Muur?
+mode-wall-facts = { $walls ->
+    [one] Eén fort van de Grote Muur in het contingent; het kost niets.
+   *[other] { $walls } forten van de Grote Muur in het contingent; ze kosten niets.
+  }
+mode-honors = Welk eerbewijs speel je?
+mode-honors-facts = Tijdens de uitbreiding hebben eerbewijzen met munten hun effect; later betalen ze hun munten.
+mode-leader = Wat negeert je leider in deze fase?
+mode-leader-opens = { $count ->
+    [0] { $ignore ->
+        [fort] Forten negeren opent nu niets.
+       *[difficult] Moeilijk terrein negeren opent nu niets.
+      }
+   *[other] { $ignore ->
+        [fort] Forten negeren neemt { $lands }.
+       *[difficult] Moeilijk terrein negeren neemt { $lands }.
+      }
+  }
+mode-play = { $card } spelen?
+mode-play-land = { $card }: welk land?
+mode-play-lands = { $card }: welke landen? { $chosen } van hoogstens { $most } gekozen.
+mode-play-waters = { $card }: welke wateren, op volgorde? { $chosen } van hoogstens { $most } gekozen.
+mode-play-area = { $card }: welke regio?
+mode-sure = { $count ->
+    [one] De uitbreiding beëindigen en { $things } verliezen?
+   *[other] De uitbreiding beëindigen en { $things } verliezen?
+  }
+mode-sure-facts = Wat in het contingent overblijft gaat naar de voorraad; eerbewijzen blijven.
+mode-taking = { $missing ->
+    [one] Er is er geen meer voor { $card }: uit welk land komt het?
+   *[other] Er ontbreken er { $missing } voor { $card }: uit welke landen komen ze?
+  }
+mode-taking-facts = De vijand die er een heeft raakt het kwijt.
+phase-no-dice = Zonder dobbelstenen
+phases-title = Fasen
+phase-full-event = A gebeurtenis
+phase-full-establish = B vestiging
+phase-full-expand = C uitbreiding
+phase-full-monuments = D monumenten
+phase-full-revenue = E inkomsten
+phase-full-conclude = F afronding
+plan-frustrated = De invasie { $land } is gestuit.
+prices-title = Wat elk land zou kosten
+prices-people = { $people ->
+    [one] 1 leger
+   *[other] { $people } legers
+  }
+row-nobody = van niemand
+sign-wall = fort van de Grote Muur
+spoken-success = Zeker: genomen van { $who }.
+spoken-frustrated = Zeker: beide weg, { $who } krijgt een eerbewijs.
+tag-taken = genomen
+tag-both-go = beide weg
+tag-enemy = vijand
+tag-fleet = vloot
+tag-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+  }
+tag-take = neem
+tokens-count = { $tokens ->
+    [0] Geen fiches
+    [one] 1 fiche
+   *[other] { $tokens } fiches
+  }
+tokens-pays = zou nu betalen
+turn-at-sea = op zee
+turn-barbarian = Barbaren: plunderen
+turn-fleets = { $fleets ->
+    [one] 1 vloot
+   *[other] { $fleets } vloten
+  }
+turn-fort = 1 volk
+turn-fort-title = Een fort kost één volkspion
+turn-from = begint { $where }
+turn-icon = { $held } van { $of }
+turn-icon-word = voor een monument
+turn-icon-title = Elke { $each } rijkslanden met dit symbool ({ $icon }) geven een monument
+turn-left = nog { $people }
+turn-modifier = +{ $plus } bij de volgende poging { $land }
+turn-points = { $points ->
+    [one] 1 veroveringspunt tegen { $who }
+   *[other] { $points } veroveringspunten tegen { $who }
+  }
+turn-spoken = Nog { $people } van { $total } volk{ $fleets ->
+    [sea] , vloot op zee
+    [pool] , vloot in het contingent
+   *[none] {""}
+  }, { $leader ->
+    [ready] leider ongebruikt
+    [gone] leider weg
+   *[other] leider geroepen
+  }
+turn-then = daarna { $empire }
+turn-wall = Muur

@@ -587,3 +587,38 @@ recap-held = { $count ->
     [1] Você tem um território.
    *[other] Você tem { $count } territórios.
   }
+action-invade = Invadir { $land }
+action-renew = Renovar { $land }
+action-monument = Construir { $land }
+action-play = Jogar { $card }
+row-yours = seu
+sign-capital = capital
+sign-city = cidade
+sign-monument = monumento
+sign-fort = forte
+tag-free = livre
+tag-renew = renovar
+tag-fort = forte
+tag-monument = construir
+tag-chosen = escolhido
+waiting-orders = { $orders ->
+    [1] Uma ordem permanente está em vigor.
+   *[other] { $orders } ordens permanentes estão em vigor.
+  }
+plan-empty-facts = Você parte { $where }. Os passos são jogados um a um e param na primeira surpresa.
+plan-sentence = { $steps ->
+    [1] Seu plano: um passo. Ele para na primeira surpresa.
+   *[other] Seu plano: { $steps } passos. Ele para na primeira surpresa.
+  }
+plan-facts = { $left ->
+    [0] Você vai invadir { $lands }. Não sobra nenhum exército.
+    [1] Você vai invadir { $lands }. Sobra um exército.
+   *[other] Você vai invadir { $lands }. Sobram { $left } exércitos.
+  }
+plan-send = Seguir o plano
+plan-add = Incluir { $land }
+plan-less = Um passo a menos
+plan-stopped-at = O plano parou no passo { $step }.
+plan-now-theirs = { $name } agora ocupa { $land }.
+plan-now-yours = Agora você ocupa { $land }.
+plan-now-empty = Ninguém mais ocupa { $land }.

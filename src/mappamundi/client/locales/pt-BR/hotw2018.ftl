@@ -4,10 +4,6 @@
 
 object-you = você
 era = Era { $era }
-sign-capital = capital
-sign-city = cidade
-sign-monument = monumento
-sign-fort = forte
 sign-resource = recurso
 sign-mountain = montanhas
 sign-forest = floresta
@@ -42,20 +38,14 @@ todo-plague = Escolha o exército que a peste leva
 
 ## Tags on the map
 
-tag-free = livre
-tag-renew = renovar
 tag-open = aberto
 tag-defended = defesa
-tag-fort = forte
 tag-city = cidade
 tag-win = atrair
-tag-monument = construir
 tag-lose = perder
-tag-chosen = escolhido
 
 ## Rows of lands
 
-row-yours = seu
 row-empty = vazio
 row-by = atravessando { $way }
 
@@ -200,7 +190,6 @@ action-establish = Estabelecer { $empire }
 action-kingdom = Antes, { $card }
 prospect-more = +{ $low } a +{ $high }
 action-events = Jogar uma carta
-action-play = Jogar { $card }
 action-effect = Usar { $effect }
 decide-invade = Escolha um território para invadir.
 decide-invade-kingdom = Escolha um território para invadir com { $kingdom }.
@@ -226,8 +215,6 @@ decide-invade-left = { $armies ->
     [1] Resta um exército na carta.
    *[other] Restam { $armies } exércitos na carta.
   }
-action-invade = Invadir { $land }
-action-renew = Renovar { $land }
 action-ways = Escolher entre { $count } caminhos
 action-fortify = Fortificar
 action-fortify-land = Fortificar { $land }
@@ -304,7 +291,6 @@ decide-end-facts = { $points ->
   }
 decide-end-kingdom = Encerrar o turno do reino?
 decide-end-kingdom-facts = Depois surge o seu império.
-action-monument = Construir { $land }
 action-end-kingdom = Encerrar o turno do reino
 decide-shift = Sua pontuação, { $score }, é também a de { $others }. Avançar ou voltar?
 decide-shift-facts = Dois jogadores nunca têm a mesma pontuação.
@@ -470,10 +456,6 @@ waiting-facts = { $armies ->
     [1] { $empire }: resta um exército na carta.
    *[other] { $empire }: restam { $armies } exércitos na carta.
   }
-waiting-orders = { $orders ->
-    [1] Uma ordem permanente está em vigor.
-   *[other] { $orders } ordens permanentes estão em vigor.
-  }
 waiting-selection = { $count ->
     [1] { $names } escolhe uma carta.
    *[other] { $names } escolhem uma carta cada.
@@ -497,29 +479,12 @@ undo-touched = Não se desfaz: { $name } perdeu um exército
 
 ## Planning ahead
 
-plan-empty-facts = Você parte { $where }. Os passos são jogados um a um e param na primeira surpresa.
-plan-sentence = { $steps ->
-    [1] Seu plano: um passo. Ele para na primeira surpresa.
-   *[other] Seu plano: { $steps } passos. Ele para na primeira surpresa.
-  }
-plan-facts = { $left ->
-    [0] Você vai invadir { $lands }. Não sobra nenhum exército.
-    [1] Você vai invadir { $lands }. Sobra um exército.
-   *[other] Você vai invadir { $lands }. Sobram { $left } exércitos.
-  }
-plan-send = Seguir o plano
-plan-add = Incluir { $land }
-plan-less = Um passo a menos
 plan-clear = Descartar o plano guardado
 plan-kept = { $steps ->
     [1] O plano de um passo fica guardado até o seu turno.
    *[other] O plano de { $steps } passos fica guardado até o seu turno.
   }
-plan-stopped-at = O plano parou no passo { $step }.
 plan-stopped-rising = O plano parou antes do primeiro passo.
-plan-now-theirs = { $name } agora ocupa { $land }.
-plan-now-yours = Agora você ocupa { $land }.
-plan-now-empty = Ninguém mais ocupa { $land }.
 plan-thrown-back = Ataque repelido { $land }.
 plan-both-fall = Os dois exércitos caem { $land }.
 

@@ -910,16 +910,6 @@ decide-revenue = Seu ouro foi arrecadado. Jogue uma honra ou siga adiante.
 decide-conclude = Jogue uma ficha de região ou encerre o turno.
 decide-endgame = Qual honra você joga agora?
 action-end-revenue = Continuar
-deed-invade = Invadir
-deed-place-fleet = Frota:
-deed-build-fort = Forte:
-deed-use-leader = Líder
-deed-play-honor = Honra:
-deed-play-event = Evento:
-deed-conquer = Conquistar
-deed-end-expansion = Encerrar a fase
-deed-take-building = Tomar de
-deed-build-monument = Monumento:
 orders-endgame = Quando o fim da partida pedir a ordem das suas honras
 orders-endgame-ask = Pergunte-me
 orders-endgame-best = Deixe o bot da casa escolher
@@ -956,3 +946,292 @@ legend-friendly = Território amigo
 legend-friendly-note = sua guarnição está deitada
 legend-enemy = Território inimigo
 legend-enemy-note = a guarnição deles está deitada
+
+## At the table: the turn, the land card, Honors
+
+action-conquer = { $points ->
+    [one] Conquistar { $land } · 1 ponto
+   *[other] Conquistar { $land } · { $points } pontos
+  }
+action-end-event = Encerrar o evento
+action-end-expansion = Encerrar a expansão
+action-enter = Entrar: { $land }
+action-take-land = Tomar { $land }
+action-spend = Gastar o exército
+action-fleet = Frota
+action-fleet-water = Frota para { $water }
+action-fort = Forte
+action-fort-land = Forte { $land }
+action-wall = Grande Muralha
+action-honors = Honra
+action-leader = Líder…
+action-leader-dice = Líder: { $dice } dados
+action-leader-ignore = { $ignore ->
+    [fort] Ignorar fortes
+   *[difficult] Ignorar terreno difícil
+  }
+action-sure = Encerrar a expansão
+action-take = Tomar { $lands }
+array-title = { $you ->
+    [yes] Suas honras
+   *[no] Honras de { $who }
+  }
+array-note = as apagadas esperam a fase E
+array-track = Trilha
+array-pool = Contingente
+array-stack = Pilha
+array-empty = Espaço { $space }: vazio
+array-pool-spoken = { $honors ->
+    [0] Contingente, vazio
+   *[other] Contingente, a jogar neste turno
+  }
+array-spoken = Honras: { $track } na trilha, { $pool } no contingente, { $stack } na pilha
+card-army = { $you ->
+    [yes] Seu exército
+   *[no] Exército de { $who }
+  }
+card-garrison = { $you ->
+    [yes] Sua guarnição
+   *[no] Guarnição de { $who }
+  }
+card-nobody = Ninguém o ocupa
+card-nobody-with = Ninguém o ocupa; { $things }
+card-gives-way = Sua guarnição dá lugar ao exército.
+card-gives-way-falls = Sua guarnição dá lugar ao exército, e o território perde { $things }.
+fallen = { $building ->
+    [capital] a capital (fica uma cidade)
+    [city] a cidade
+    [monument] o monumento
+    [wall] o forte da Grande Muralha
+   *[fort] o forte
+  }
+card-by-fleet = alcançado por sua frota
+card-certain = certo
+card-now = agora
+card-after-taken = depois: seu
+card-after-empty = depois: de ninguém
+card-cost-army = Você perde um exército
+card-cost-holds = Seu exército o ocupa
+card-cost-garrison = A guarnição sai
+card-cost-falls = { $count ->
+    [one] Cai: { $things }
+   *[other] Caem: { $things }
+  }
+card-cost-honor = { $who } recebe uma honra
+card-if-taken = Se tomado:
+card-if-entered = Com um exército:
+card-if-both-go = Se ambos caírem:
+card-if-thrown-back = Se repelido:
+card-gets = { $who } recebe
+card-honor = 1 honra
+card-plunder = Saque imediato, vencendo ou não
+card-plunder-won = Saque se vencer
+card-falls = { $count ->
+    [one] De todo modo cai: { $things }
+   *[other] De todo modo caem: { $things }
+  }
+card-falls-won = { $count ->
+    [one] Se tomado, cai: { $things }
+   *[other] Se tomado, caem: { $things }
+  }
+card-part-area = { $degree ->
+    [presence] presença
+    [dominance] dominância
+   *[mastery] maestria
+  } { $area }
+card-part-buildings = construções
+card-part-monument = um monumento
+card-with-leader = Com o líder
+card-points = Pontos de conquista em média
+card-average = Ouro em média
+odds-taken = tomado
+odds-both-go = ambos caem
+odds-thrown-back = repelido
+decide-conquer = Conquistar mais, ou pôr um exército em outro lugar?
+decide-conquer-facts = { $points ->
+    [one] Resta um ponto de conquista contra { $who }; outra ação o perde.
+   *[other] Restam { $points } pontos de conquista contra { $who }; outra ação os perde.
+  }
+decide-expand-facts = { $lands ->
+    [one] Um território aberto
+   *[other] { $lands } territórios abertos
+  }: { $free } livres, { $friendly } amigos, { $enemy } inimigos. Povo restante: { $people }.
+decide-expand-none = Nenhum território está aberto para { $empire } agora.
+decide-expand-shut = { $people ->
+    [one] Resta uma peça de povo sem lugar.
+   *[other] Restam { $people } peças de povo sem lugar.
+  }
+decide-expand-spent = Todo o povo foi colocado. Frotas, honras e o líder ainda podem ser usados.
+decide-taken = Você toma { $land } de { $who }.
+decide-frustrated = Seu exército e a guarnição de { $who } { $land } vão cair ambos.
+decide-frustrated-facts = { $who } recebe uma honra. Um segundo exército entra no território vazio sem oposição.
+decide-never = Terreno difícil com forte nunca cai, com ou sem líder.
+decide-leader-helps = { $leader ->
+    [fort] Um líder que ignora fortes o tomaria.
+   *[difficult] Um líder que ignora terreno difícil o tomaria.
+  }
+decide-monuments-facts = { $due ->
+    [one] Um monumento a construir
+   *[other] { $due } monumentos a construir
+  }; { $sites ->
+    [one] um território pode recebê-lo
+   *[other] { $sites } territórios podem recebê-lo
+  }.
+decide-shortage-facts = { $building ->
+    [wall] Os fortes da Grande Muralha da dinastia ainda estão no mapa.
+    [capital] Não resta capital para a que vai { $land }; quem perde uma fica com uma cidade.
+    [city] Não resta cidade para a que vai { $land }.
+    [monument] Não resta monumento para o que vai { $land }.
+   *[fort] Não resta forte para o que vai { $land }.
+  }
+does-by-fleet = pela frota { $water }
+does-catastrophe = { $who } perde um monumento e 1 de ouro
+does-falls = { $building ->
+    [capital] a capital vira cidade
+    [city] a cidade cai
+    [monument] o monumento cai
+    [wall] o forte da Grande Muralha cai
+   *[fort] o forte cai
+  }
+does-gold = { $gold } de ouro
+does-honor = { $who } recebe uma honra
+does-open = { $more ->
+    [0] abre { $lands }
+   *[other] abre { $count } territórios: { $lands } e mais { $more }
+  }
+does-plunder = { $gold } de ouro na hora
+event-eyebrow = Evento · { $epoch }
+event-minor = { $barbarian ->
+    [yes] Bárbaros se erguem { $where } com { $people } de povo
+   *[no] Um império se ergue { $where } com { $people } de povo
+  }{ $fleets ->
+    [0] {""}
+   *[other] {" "}e uma frota
+  }.
+event-when-empire = Na fase A
+event-when-reveal = Na fase A
+event-when-expand = Na fase C
+event-when-revenue = Na fase E
+gold-tie = { $you ->
+    [yes] Você está à frente de { $below }: seu cofre está por cima.
+    [below] { $above } está à sua frente: o cofre dele está por cima.
+   *[no] { $above } está à frente de { $below }: seu cofre está por cima.
+  }
+leader-title = Seu líder
+leader-note = sem uso, uma só fase
+leader-ready = pronto
+leader-gone = fora
+leader-declared = terceiro dado
+leader-difficult = ignora terreno difícil
+leader-fort = ignora fortes
+lost-fleets = { $fleets ->
+    [one] uma frota
+   *[other] { $fleets } frotas
+  }
+lost-walls = a Grande Muralha
+mode-fleet = Para que águas vai a frota?
+mode-fleet-facts = { $fleets ->
+    [one] Uma frota no contingente.
+   *[other] { $fleets } frotas no contingente.
+  }
+mode-fort = Qual território recebe um forte?
+mode-fort-facts = { $people ->
+    [one] Custa a última peça de povo do contingente.
+   *[other] Custa uma das { $people } peças de povo do contingente.
+  }
+mode-fort-event = O forte das Cruzadas encerra a colocação de exércitos.
+mode-wall = Onde se ergue a Grande Muralha?
+mode-wall-facts = { $walls ->
+    [one] Um forte da Grande Muralha no contingente; não custa nada.
+   *[other] { $walls } fortes da Grande Muralha no contingente; não custam nada.
+  }
+mode-honors = Qual honra você joga?
+mode-honors-facts = Durante a expansão, honras com moedas têm efeito; depois pagam as moedas.
+mode-leader = O que seu líder ignora nesta fase?
+mode-leader-opens = { $count ->
+    [0] { $ignore ->
+        [fort] Ignorar fortes não abre nada agora.
+       *[difficult] Ignorar terreno difícil não abre nada agora.
+      }
+   *[other] { $ignore ->
+        [fort] Ignorar fortes toma { $lands }.
+       *[difficult] Ignorar terreno difícil toma { $lands }.
+      }
+  }
+mode-play = Jogar { $card }?
+mode-play-land = { $card }: qual território?
+mode-play-lands = { $card }: quais territórios? { $chosen } de até { $most } escolhidos.
+mode-play-waters = { $card }: quais águas, em ordem? { $chosen } de até { $most } escolhidas.
+mode-play-area = { $card }: qual região?
+mode-sure = { $count ->
+    [one] Encerrar a expansão e perder { $things }?
+   *[other] Encerrar a expansão e perder { $things }?
+  }
+mode-sure-facts = O que resta no contingente volta ao suprimento; as honras ficam.
+mode-taking = { $missing ->
+    [one] Não resta nenhum para { $card }: de qual território vem?
+   *[other] Faltam { $missing } para { $card }: de quais territórios vêm?
+  }
+mode-taking-facts = O inimigo que tem um o perde.
+phase-no-dice = Sem dados
+phases-title = Fases
+phase-full-event = A evento
+phase-full-establish = B fundação
+phase-full-expand = C expansão
+phase-full-monuments = D monumentos
+phase-full-revenue = E arrecadação
+phase-full-conclude = F conclusão
+plan-frustrated = A invasão { $land } foi frustrada.
+prices-title = O que cada território custaria
+prices-people = { $people ->
+    [one] 1 exército
+   *[other] { $people } exércitos
+  }
+row-nobody = de ninguém
+sign-wall = forte da Grande Muralha
+spoken-success = Certo: tomado de { $who }.
+spoken-frustrated = Certo: ambos caem, { $who } recebe uma honra.
+tag-taken = tomado
+tag-both-go = ambos caem
+tag-enemy = inimigo
+tag-fleet = frota
+tag-points = { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+  }
+tag-take = tomar
+tokens-count = { $tokens ->
+    [0] Nenhuma ficha
+    [one] 1 ficha
+   *[other] { $tokens } fichas
+  }
+tokens-pays = pagaria agora
+turn-at-sea = no mar
+turn-barbarian = Bárbaro: saqueia
+turn-fleets = { $fleets ->
+    [one] 1 frota
+   *[other] { $fleets } frotas
+  }
+turn-fort = 1 povo
+turn-fort-title = Um forte custa uma peça de povo
+turn-from = parte { $where }
+turn-icon = { $held } de { $of }
+turn-icon-word = monumento
+turn-icon-title = Cada { $each } territórios do império com este ícone ({ $icon }) fazem um monumento
+turn-left = restam { $people }
+turn-modifier = +{ $plus } na próxima tentativa { $land }
+turn-points = { $points ->
+    [one] 1 ponto de conquista contra { $who }
+   *[other] { $points } pontos de conquista contra { $who }
+  }
+turn-spoken = Restam { $people } de { $total } de povo{ $fleets ->
+    [sea] , frota no mar
+    [pool] , frota no contingente
+   *[none] {""}
+  }, { $leader ->
+    [ready] líder sem uso
+    [gone] líder fora
+   *[other] líder chamado
+  }
+turn-then = depois { $empire }
+turn-wall = Muralha

@@ -26,7 +26,7 @@ function phaseOf({ phase, turn, lands }) {
 /** The phases as a quiet row: past ones struck, the current one dark with its name. @param {{view: any}} props */
 export function Phases({ view }) {
   const at = PHASES.indexOf(phaseOf(view));
-  return html`<ol class="phases" aria-label=${t("phases-title")}>${PHASES.map((phase, n) => html`<li class=${n < at ? "past" : n === at ? "now" : ""} aria-current=${n === at ? "step" : undefined} title=${t(`phase-name-${phase}`)}>${
+  return html`<ol class="phases" aria-label=${t("phases-title")}>${PHASES.map((phase, n) => html`<li class=${n < at ? "past" : n === at ? "now" : ""} aria-current=${n === at ? "step" : undefined}>${
     n === at ? t(`phase-full-${phase}`) : html`<span aria-hidden="true">${"ABCDEF"[n]}</span><span class="visually-hidden">${t(`phase-full-${phase}`)}</span>`
   }</li>`)}</ol>`;
 }
