@@ -622,3 +622,4 @@ plan-stopped-at = Plan stopped at step { $step }.
 plan-now-theirs = { $name } now holds { $land }.
 plan-now-yours = You now hold { $land }.
 plan-now-empty = Nobody holds { $land } any more.
+tab-hand = Hand

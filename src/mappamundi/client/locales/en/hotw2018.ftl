@@ -648,6 +648,22 @@ why-next-mixed = { $rivals ->
     [one] { $lands } more lands, one of them from { $from }, give { $degree }: +{ $gain }.
    *[other] { $lands } more lands, { $rivals } of them from { $from }, give { $degree }: +{ $gain }.
   }
+tab-score = Score
+score-title = Score now
+score-scored = has scored
+score-spoken = { $score ->
+    [one] one point
+   *[other] { $score } points
+  }, { $now } more if the turn ended here
+score-spoken-scored = { $score ->
+    [one] 1 point, has scored
+   *[other] { $score } points, has scored
+  }
+score-spoken-over = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+  }
+score-nothing = Nothing would be scored yet.
 
 ## Chronicle: eras and the selection
 
@@ -1087,7 +1103,6 @@ map-as-watched = { $who }, if the land is taken
 ## What the frame of a table leaves to its game
 
 tab-screen = Where points lie
-tab-hand = Hand
 score-chart = by era
 chronicle-battles = battles
 chronicle-points = points

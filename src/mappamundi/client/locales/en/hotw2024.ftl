@@ -1080,7 +1080,7 @@ decide-shortage-facts = { $building ->
     [monument] No monument is left for the one { $land }.
    *[fort] No fort is left for the one { $land }.
   }
-does-by-fleet = by the fleet { $water }
+does-by-fleet = by fleet
 does-catastrophe = { $who } loses a monument and 1 gold
 does-falls = { $building ->
     [capital] capital becomes a city
@@ -1156,8 +1156,14 @@ mode-leader-opens = { $count ->
   }
 mode-play = Play { $card }?
 mode-play-land = { $card }: which land?
-mode-play-lands = { $card }: which lands? { $chosen } of up to { $most } chosen.
-mode-play-waters = { $card }: which waters, in order? { $chosen } of up to { $most } chosen.
+mode-play-lands = { $most ->
+    [one] { $card }: which land?
+   *[other] { $card }: which lands? { $chosen } of up to { $most } chosen.
+  }
+mode-play-waters = { $most ->
+    [one] { $card }: into which water?
+   *[other] { $card }: into which waters, in order? { $chosen } of up to { $most } chosen.
+  }
 mode-play-area = { $card }: which area?
 mode-sure = { $count ->
     [one] End the expansion and lose { $things }?
@@ -1210,7 +1216,7 @@ turn-fleets = { $fleets ->
   }
 turn-fort = 1 people
 turn-fort-title = A fort costs one people piece
-turn-from = from { $where }
+turn-from = rises { $where }
 turn-icon = { $held } of { $of }
 turn-icon-word = monument
 turn-icon-title = Every { $each } Empire lands with this icon ({ $icon }) make a monument
@@ -1231,3 +1237,13 @@ turn-spoken = { $people } of { $total } people left{ $fleets ->
   }
 turn-then = then { $empire }
 turn-wall = Wall
+tab-score = Gold
+score-title = Gold
+score-scored = has played
+score-spoken = { $score } gold, { $now } more if the turn ended here
+score-spoken-scored = { $score } gold, has played
+score-spoken-over = { $score } gold
+score-nothing = Nothing would be raised yet.
+decide-taken-facts = It brings { $gold } this turn.
+card-if-second = With a second army:
+tab-honors = Honors

@@ -107,7 +107,6 @@ turn-more = { $count ->
    *[other] { $count } more steps
   }
 tab-turn = This turn
-tab-score = Score
 tab-chronicle = Chronicle
 tab-meanwhile = Meanwhile
 
@@ -128,36 +127,21 @@ catching-up-sentence = Catching up with the table.
 
 ## Score
 
-score-title = Score now
 score-you = you
 score-bot = bot
 score-held = held by a bot
 score-away = away
-score-scored = has scored
 score-next = plays next
-score-spoken-scored = { $score ->
-    [one] 1 point, has scored
-   *[other] { $score } points, has scored
-  }
-score-spoken-over = { $score ->
-    [one] 1 point
-   *[other] { $score } points
-  }
 score-stands = { $you ->
     [yes] Where you stand
    *[no] Where { $who } stands
   }
-score-spoken = { $score ->
-    [one] one point
-   *[other] { $score } points
-  }, { $now } more if the turn ended here
 score-why = { $you ->
     [yes] Your { $points }, and why
    *[no] { $who }: { $points }, and why
   }
 score-if = if the turn ended here
 score-mine = back to yours
-score-nothing = Nothing would be scored yet.
 standing-title = Standing
 standing-now = { $points } now
 tab-last = Last turn

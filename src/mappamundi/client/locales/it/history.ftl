@@ -622,3 +622,4 @@ plan-stopped-at = Piano fermo al passo { $step }.
 plan-now-theirs = Ora { $name } tiene { $land }.
 plan-now-yours = Ora tieni { $land }.
 plan-now-empty = Nessuno tiene più { $land }.
+tab-hand = Mano

@@ -653,6 +653,22 @@ why-next-mixed = { $rivals ->
     [one] { $lands } territori in più, uno preso a { $from }, danno { $degree }: +{ $gain }.
    *[other] { $lands } territori in più, { $rivals } presi a { $from }, danno { $degree }: +{ $gain }.
   }
+tab-score = Punti
+score-title = Punti ora
+score-scored = ha già fatto punti
+score-spoken = { $score ->
+    [one] un punto
+   *[other] { $score } punti
+  }, { $now } in più se il turno finisse qui
+score-spoken-scored = { $score ->
+    [one] 1 punto, ha già fatto punti
+   *[other] { $score } punti, ha già fatto punti
+  }
+score-spoken-over = { $score ->
+    [one] 1 punto
+   *[other] { $score } punti
+  }
+score-nothing = Per ora nulla darebbe punti.
 
 ## Chronicle: eras and the selection
 
@@ -1092,7 +1108,6 @@ map-as-watched = { $who }, se prende il territorio
 ## What the frame of a table leaves to its game
 
 tab-screen = Dove sono i punti
-tab-hand = Mano
 score-chart = per epoca
 chronicle-battles = battaglie
 chronicle-points = punti

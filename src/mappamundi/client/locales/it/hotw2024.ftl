@@ -1084,7 +1084,7 @@ decide-shortage-facts = { $building ->
     [monument] Non resta un monumento per quello { $land }.
    *[fort] Non resta un forte per quello { $land }.
   }
-does-by-fleet = con la flotta { $water }
+does-by-fleet = con la flotta
 does-catastrophe = { $who } perde un monumento e 1 d’oro
 does-falls = { $building ->
     [capital] la capitale diventa città
@@ -1160,8 +1160,14 @@ mode-leader-opens = { $count ->
   }
 mode-play = Giocare { $card }?
 mode-play-land = { $card }: quale territorio?
-mode-play-lands = { $card }: quali territori? { $chosen } di al massimo { $most } scelti.
-mode-play-waters = { $card }: quali acque, in ordine? { $chosen } di al massimo { $most } scelte.
+mode-play-lands = { $most ->
+    [one] { $card }: quale territorio?
+   *[other] { $card }: quali territori? { $chosen } di al massimo { $most } scelti.
+  }
+mode-play-waters = { $most ->
+    [one] { $card }: in quali acque?
+   *[other] { $card }: in quali acque, in ordine? { $chosen } di al massimo { $most } scelte.
+  }
 mode-play-area = { $card }: quale regione?
 mode-sure = { $count ->
     [one] Terminare l’espansione e perdere { $things }?
@@ -1214,7 +1220,7 @@ turn-fleets = { $fleets ->
   }
 turn-fort = 1 popolo
 turn-fort-title = Un forte costa una pedina popolo
-turn-from = parte { $where }
+turn-from = sorge { $where }
 turn-icon = { $held } di { $of }
 turn-icon-word = monumento
 turn-icon-title = Ogni { $each } territori dell’impero con questa icona ({ $icon }) fanno un monumento
@@ -1235,3 +1241,13 @@ turn-spoken = Popolo rimasto: { $people } di { $total }{ $fleets ->
   }
 turn-then = poi { $empire }
 turn-wall = Muraglia
+tab-score = Oro
+score-title = Oro
+score-scored = ha giocato
+score-spoken = { $score } d’oro, altri { $now } se il turno finisse qui
+score-spoken-scored = { $score } d’oro, ha giocato
+score-spoken-over = { $score } d’oro
+score-nothing = Ancora nulla da incassare.
+decide-taken-facts = Porta { $gold } in questo turno.
+card-if-second = Con una seconda armata:
+tab-honors = Onori

@@ -107,7 +107,6 @@ turn-more = { $count ->
   }
 tab-turn = Questo turno
 action-plan = Pianifica
-tab-score = Punti
 tab-chronicle = Cronaca
 tab-meanwhile = Intanto
 
@@ -128,36 +127,21 @@ catching-up-sentence = Recupero quel che è successo al tavolo.
 
 ## Score
 
-score-title = Punti ora
 score-you = tu
 score-bot = bot
 score-held = in mano a un bot
 score-away = via
-score-scored = ha già fatto punti
 score-next = gioca dopo
-score-spoken-scored = { $score ->
-    [one] 1 punto, ha già fatto punti
-   *[other] { $score } punti, ha già fatto punti
-  }
-score-spoken-over = { $score ->
-    [one] 1 punto
-   *[other] { $score } punti
-  }
 score-stands = { $you ->
     [yes] La tua situazione
    *[no] La situazione di { $who }
   }
-score-spoken = { $score ->
-    [one] un punto
-   *[other] { $score } punti
-  }, { $now } in più se il turno finisse qui
 score-why = { $you ->
     [yes] I tuoi { $points }: perché
    *[no] { $who }, { $points }: perché
   }
 score-if = se il turno finisse qui
 score-mine = torna ai tuoi
-score-nothing = Per ora nulla darebbe punti.
 standing-title = Classifica
 standing-now = { $points } ora
 tab-last = Ultimo turno

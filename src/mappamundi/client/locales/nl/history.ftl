@@ -622,3 +622,4 @@ plan-stopped-at = Plan gestopt bij stap { $step }.
 plan-now-theirs = { $name } bezet nu { $land }.
 plan-now-yours = Je bezet nu { $land }.
 plan-now-empty = Niemand bezet { $land } nog.
+tab-hand = Hand

@@ -648,6 +648,22 @@ why-next-mixed = { $rivals ->
     [one] Nog { $lands } landen, waarvan één van { $from }, geven { $degree }: +{ $gain }.
    *[other] Nog { $lands } landen, waarvan { $rivals } van { $from }, geven { $degree }: +{ $gain }.
   }
+tab-score = Score
+score-title = Score nu
+score-scored = heeft gescoord
+score-spoken = { $score ->
+    [one] één punt
+   *[other] { $score } punten
+  }, { $now } erbij als de beurt hier eindigde
+score-spoken-scored = { $score ->
+    [one] 1 punt, heeft gescoord
+   *[other] { $score } punten, heeft gescoord
+  }
+score-spoken-over = { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+  }
+score-nothing = Nog niets zou punten opleveren.
 
 ## Chronicle: eras and the selection
 
@@ -1087,7 +1103,6 @@ map-as-watched = { $who }, als het land wordt ingenomen
 ## What the frame of a table leaves to its game
 
 tab-screen = Waar de punten liggen
-tab-hand = Hand
 score-chart = per tijdperk
 chronicle-battles = veldslagen
 chronicle-points = punten

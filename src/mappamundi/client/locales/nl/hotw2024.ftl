@@ -1084,7 +1084,7 @@ decide-shortage-facts = { $building ->
     [monument] Er is geen monument meer voor dat { $land }.
    *[fort] Er is geen fort meer voor dat { $land }.
   }
-does-by-fleet = met de vloot { $water }
+does-by-fleet = per vloot
 does-catastrophe = { $who } verliest een monument en 1 goud
 does-falls = { $building ->
     [capital] hoofdstad wordt stad
@@ -1160,8 +1160,14 @@ mode-leader-opens = { $count ->
   }
 mode-play = { $card } spelen?
 mode-play-land = { $card }: welk land?
-mode-play-lands = { $card }: welke landen? { $chosen } van hoogstens { $most } gekozen.
-mode-play-waters = { $card }: welke wateren, op volgorde? { $chosen } van hoogstens { $most } gekozen.
+mode-play-lands = { $most ->
+    [one] { $card }: welk land?
+   *[other] { $card }: welke landen? { $chosen } van hoogstens { $most } gekozen.
+  }
+mode-play-waters = { $most ->
+    [one] { $card }: naar welk water?
+   *[other] { $card }: naar welke wateren, op volgorde? { $chosen } van hoogstens { $most } gekozen.
+  }
 mode-play-area = { $card }: welke regio?
 mode-sure = { $count ->
     [one] De uitbreiding beëindigen en { $things } verliezen?
@@ -1214,7 +1220,7 @@ turn-fleets = { $fleets ->
   }
 turn-fort = 1 volk
 turn-fort-title = Een fort kost één volkspion
-turn-from = begint { $where }
+turn-from = komt op { $where }
 turn-icon = { $held } van { $of }
 turn-icon-word = voor een monument
 turn-icon-title = Elke { $each } rijkslanden met dit symbool ({ $icon }) geven een monument
@@ -1235,3 +1241,13 @@ turn-spoken = Nog { $people } van { $total } volk{ $fleets ->
   }
 turn-then = daarna { $empire }
 turn-wall = Muur
+tab-score = Goud
+score-title = Goud
+score-scored = is geweest
+score-spoken = { $score } goud, { $now } erbij als de beurt hier eindigde
+score-spoken-scored = { $score } goud, is geweest
+score-spoken-over = { $score } goud
+score-nothing = Er zou nog niets worden geïnd.
+decide-taken-facts = Het brengt { $gold } op deze beurt.
+card-if-second = Met een tweede leger:
+tab-honors = Eer

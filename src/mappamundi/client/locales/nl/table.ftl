@@ -107,7 +107,6 @@ turn-more = { $count ->
   }
 tab-turn = Deze beurt
 action-plan = Plannen
-tab-score = Score
 tab-chronicle = Kroniek
 tab-meanwhile = Intussen
 
@@ -128,36 +127,21 @@ catching-up-sentence = De tafel wordt bijgewerkt.
 
 ## Score
 
-score-title = Score nu
 score-you = jij
 score-bot = bot
 score-held = een bot speelt
 score-away = afwezig
-score-scored = heeft gescoord
 score-next = speelt hierna
-score-spoken-scored = { $score ->
-    [one] 1 punt, heeft gescoord
-   *[other] { $score } punten, heeft gescoord
-  }
-score-spoken-over = { $score ->
-    [one] 1 punt
-   *[other] { $score } punten
-  }
 score-stands = { $you ->
     [yes] Hoe je ervoor staat
    *[no] Hoe { $who } ervoor staat
   }
-score-spoken = { $score ->
-    [one] één punt
-   *[other] { $score } punten
-  }, { $now } erbij als de beurt hier eindigde
 score-why = { $you ->
     [yes] Jouw { $points }: waarom
    *[no] { $who }, { $points }: waarom
   }
 score-if = als de beurt nu eindigt
 score-mine = terug naar die van jou
-score-nothing = Nog niets zou punten opleveren.
 standing-title = Score
 standing-now = { $points } nu
 tab-last = Vorige beurt

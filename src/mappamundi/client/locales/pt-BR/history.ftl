@@ -622,3 +622,4 @@ plan-stopped-at = O plano parou no passo { $step }.
 plan-now-theirs = { $name } agora ocupa { $land }.
 plan-now-yours = Agora você ocupa { $land }.
 plan-now-empty = Ninguém mais ocupa { $land }.
+tab-hand = Mão

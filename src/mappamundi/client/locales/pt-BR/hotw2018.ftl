@@ -653,6 +653,22 @@ why-next-mixed = { $rivals ->
     [1] Mais { $lands } territórios, um deles de { $from }, dão { $degree }: +{ $gain }.
    *[other] Mais { $lands } territórios, { $rivals } deles de { $from }, dão { $degree }: +{ $gain }.
   }
+tab-score = Pontos
+score-title = Pontos agora
+score-scored = já pontuou
+score-spoken = { $score ->
+    [1] um ponto
+   *[other] { $score } pontos
+  }, mais { $now } se o turno terminasse aqui
+score-spoken-scored = { $score ->
+    [1] 1 ponto, já pontuou
+   *[other] { $score } pontos, já pontuou
+  }
+score-spoken-over = { $score ->
+    [1] 1 ponto
+   *[other] { $score } pontos
+  }
+score-nothing = Nada pontuaria ainda.
 
 ## Chronicle: eras and the selection
 
@@ -1092,7 +1108,6 @@ map-as-watched = { $who }, se tomar o território
 ## What the frame of a table leaves to its game
 
 tab-screen = Onde estão os pontos
-tab-hand = Mão
 score-chart = por era
 chronicle-battles = batalhas
 chronicle-points = pontos

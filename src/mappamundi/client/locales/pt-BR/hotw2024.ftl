@@ -1084,7 +1084,7 @@ decide-shortage-facts = { $building ->
     [monument] Não resta monumento para o que vai { $land }.
    *[fort] Não resta forte para o que vai { $land }.
   }
-does-by-fleet = pela frota { $water }
+does-by-fleet = por frota
 does-catastrophe = { $who } perde um monumento e 1 de ouro
 does-falls = { $building ->
     [capital] a capital vira cidade
@@ -1160,8 +1160,14 @@ mode-leader-opens = { $count ->
   }
 mode-play = Jogar { $card }?
 mode-play-land = { $card }: qual território?
-mode-play-lands = { $card }: quais territórios? { $chosen } de até { $most } escolhidos.
-mode-play-waters = { $card }: quais águas, em ordem? { $chosen } de até { $most } escolhidas.
+mode-play-lands = { $most ->
+    [one] { $card }: qual território?
+   *[other] { $card }: quais territórios? { $chosen } de até { $most } escolhidos.
+  }
+mode-play-waters = { $most ->
+    [one] { $card }: em quais águas?
+   *[other] { $card }: em quais águas, em ordem? { $chosen } de até { $most } escolhidas.
+  }
 mode-play-area = { $card }: qual região?
 mode-sure = { $count ->
     [one] Encerrar a expansão e perder { $things }?
@@ -1214,7 +1220,7 @@ turn-fleets = { $fleets ->
   }
 turn-fort = 1 povo
 turn-fort-title = Um forte custa uma peça de povo
-turn-from = parte { $where }
+turn-from = surge { $where }
 turn-icon = { $held } de { $of }
 turn-icon-word = monumento
 turn-icon-title = Cada { $each } territórios do império com este ícone ({ $icon }) fazem um monumento
@@ -1235,3 +1241,13 @@ turn-spoken = Restam { $people } de { $total } de povo{ $fleets ->
   }
 turn-then = depois { $empire }
 turn-wall = Muralha
+tab-score = Ouro
+score-title = Ouro
+score-scored = já jogou
+score-spoken = { $score } de ouro, mais { $now } se o turno acabasse aqui
+score-spoken-scored = { $score } de ouro, já jogou
+score-spoken-over = { $score } de ouro
+score-nothing = Nada seria arrecadado ainda.
+decide-taken-facts = Traz { $gold } neste turno.
+card-if-second = Com um segundo exército:
+tab-honors = Honras

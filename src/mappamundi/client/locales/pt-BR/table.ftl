@@ -107,7 +107,6 @@ turn-more = { $count ->
   }
 tab-turn = Este turno
 action-plan = Planejar
-tab-score = Pontos
 tab-chronicle = Crônica
 tab-meanwhile = Enquanto isso
 
@@ -128,36 +127,21 @@ catching-up-sentence = Alcançando a mesa.
 
 ## Score
 
-score-title = Pontos agora
 score-you = você
 score-bot = bot
 score-held = nas mãos de um bot
 score-away = ausente
-score-scored = já pontuou
 score-next = joga a seguir
-score-spoken-scored = { $score ->
-    [1] 1 ponto, já pontuou
-   *[other] { $score } pontos, já pontuou
-  }
-score-spoken-over = { $score ->
-    [1] 1 ponto
-   *[other] { $score } pontos
-  }
 score-stands = { $you ->
     [yes] Sua situação
    *[no] Situação de { $who }
   }
-score-spoken = { $score ->
-    [1] um ponto
-   *[other] { $score } pontos
-  }, mais { $now } se o turno terminasse aqui
 score-why = { $you ->
     [yes] Seus { $points }: por quê
    *[no] { $who }, { $points }: por quê
   }
 score-if = se o turno terminasse aqui
 score-mine = voltar aos seus
-score-nothing = Nada pontuaria ainda.
 standing-title = Placar
 standing-now = { $points } agora
 tab-last = Último turno

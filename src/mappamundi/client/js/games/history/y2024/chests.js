@@ -31,11 +31,15 @@ function Leader({ env }) {
 
 /** How many people each land would take, without dice. @param {{env: Env}} props */
 function Prices({ env }) {
-  const { ctx, view } = env;
+  const { ctx, view, ui } = env;
   const ways = [...entries(env)];
   if (!ways.length) return null;
+  const look = (/** @type {string} */ land) => () => {
+    ui.focus.value = land;
+    ui.card.value = true;
+  };
   return html`<section class="rail-prices" aria-labelledby="prices-title"><h3 class="eyebrow reasons-head" id="prices-title"><span>${t("prices-title")}</span><span class="plain-case">${t("turn-left", { people: view.turn.pool })}</span></h3>
-    <ul class="plain-list small">${ways.map(([land, way]) => html`<li key=${land}><span>${called(ctx.book, land)}</span><span class="soft">${tagOf(way)}</span><b class="numbers">${t("prices-people", { people: way.counsel.armies ?? 1 })}</b></li>`)}</ul></section>`;
+    <ul class="plain-list small">${ways.map(([land, way]) => html`<li key=${land}><button type="button" aria-pressed=${ui.focus.value === land} onClick=${look(land)}><span>${called(ctx.book, land)}</span><span class="soft">${tagOf(way)}</span><b class="numbers">${t("prices-people", { people: way.counsel.armies ?? 1 })}</b></button></li>`)}</ul></section>`;
 }
 
 /** @param {{env: Env}} props */

@@ -84,11 +84,11 @@ export function rowOf({ ctx, view }, land) {
   return { id: land, name: called(ctx.book, land), seat: owner, standing: !!view.lands[land]?.active, detail: [name, ...parts].join(" · ") };
 }
 
-/** What entering a land does beyond its tag: which building falls, what is plundered, by which fleet. @param {Env} env @param {Counsel} counsel */
-export function whatEnteringDoes({ ctx }, { falls = [], plunder, via }) {
+/** What entering a land does beyond its tag: which building falls, what is plundered, or that a fleet carries it. @param {Counsel} counsel */
+export function whatEnteringDoes({ falls = [], plunder, via }) {
   const parts = falls.map((building) => t("does-falls", { building }));
   if (plunder) parts.push(t("does-plunder", { gold: plunder }));
-  if (via) parts.push(t("does-by-fleet", { water: called(ctx.book, via, "in") }));
+  if (via) parts.push(t("does-by-fleet"));
   return parts.join(" · ");
 }
 

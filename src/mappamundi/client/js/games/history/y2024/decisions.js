@@ -3,6 +3,7 @@
 import { refusalOf, t } from "../../../i18n.js";
 import { back, play } from "../../../table/prompt.js";
 import { toast } from "../../../ui/toast.js";
+import { signed } from "../counsel.js";
 import { called, calledAll, listed, seatName } from "../words.js";
 import { better, entries, forms, offered, percentOf, playable, rowOf, tagOf, whatEnteringDoes, whatItDoes } from "./choices.js";
 import { endgamePrompt } from "./endgame.js";
@@ -50,21 +51,22 @@ function expand(env) {
   if (end) actions.push(ending(env, end.form, !lands.length));
   if (!actions.some(({ primary }) => primary) && actions.length) actions[0].primary = true;
   const kinds = (/** @type {string} */ kind) => lands.filter((land) => ways.get(land)?.counsel.enters === kind).length;
-  const told = focus && focus.counsel.certain === "frustrated" ? frustrated(env, focus) : null;
+  const outcome = focus?.counsel.certain && focus.counsel.enters === "enemy" ? outcomeOf(env, focus) : null;
   const name = called(ctx.book, turn.in_event ? turn.event : turn.empire, "the");
   const counted = t("decide-expand-facts", { lands: lands.length, free: kinds("free"), friendly: kinds("friendly"), enemy: kinds("enemy"), people: turn.pool });
   const spent = turn.pool ? t("decide-expand-shut", { people: turn.pool }) : t("decide-expand-spent");
   return {
     ...(view.options.dice ? {} : { eyebrow: t("prompt-yours", { phase: `${t(`phase-${view.decision}`)} · ${t("phase-no-dice")}` }) }),
-    sentence: told?.sentence ?? (focus?.counsel.certain && focus.counsel.enters === "enemy" ? t("decide-taken", { land: called(ctx.book, focus.form.land, "the"), who: seatName(ctx, focus.counsel.victim ?? 0) }) : lands.length ? t(turn.in_event ? "decide-event" : turn.conquest ? "decide-conquer" : "decide-expand", { event: name }) : t("decide-expand-none", { empire: name })),
-    facts: told?.facts ?? [lands.length ? counted : spent, turn.conquest ? t("decide-conquer-facts", { points: turn.conquest.points, who: seatName(ctx, turn.conquest.enemy) }) : ""].filter(Boolean).join(" "),
-    rule: told?.rule ?? (turn.conquest ? "R16.6" : lands.length ? "R7.2" : "R7.16"),
+    sentence: outcome?.sentence ?? (lands.length ? t(turn.in_event ? "decide-event" : turn.conquest ? "decide-conquer" : "decide-expand", { event: name }) : t("decide-expand-none", { empire: name })),
+    facts: outcome?.facts ?? [lands.length ? counted : spent, turn.conquest ? t("decide-conquer-facts", { points: turn.conquest.points, who: seatName(ctx, turn.conquest.enemy) }) : ""].filter(Boolean).join(" "),
+    rule: outcome?.rule ?? (turn.conquest ? "R16.6" : lands.length ? "R7.2" : "R7.16"),
     actions,
-    list: lands.length ? (view.options.dice || !focus ? "alone" : true) : false,
+    // Without dice the sentence is the outcome: what each land would take stands beside the map.
+    list: lands.length && !outcome ? "alone" : false,
     lit: new Map(lands.map((land) => [land, lit(env, /** @type {Way} */ (ways.get(land)))])),
     rows: lands.map((land) => {
       const way = /** @type {Way} */ (ways.get(land));
-      return { ...rowOf(env, land), tag: tagOf(way), points: way.counsel.worth, expected: view.options.dice ? way.counsel.expected : undefined, does: whatEnteringDoes(env, way.counsel) };
+      return { ...rowOf(env, land), tag: tagOf(way), points: way.counsel.worth, expected: view.options.dice ? way.counsel.expected : undefined, does: whatEnteringDoes(way.counsel) };
     }),
     // Before the end is legal its key says why it is not (R7.16).
     keys: end ? {} : { x: () => explain(env, { do: "end_expansion" }) },
@@ -91,9 +93,17 @@ function entering({ ctx }, { form, counsel }) {
   return play("invade", t(kind, { land }), form, { ...more, suffix: counsel.odds ? ` · ${percentOf(counsel)}` : "" });
 }
 
-/** What a frustrated invasion does, told before it is made: the outcome, and its price. @param {Env} env @param {Way} way */
-function frustrated({ ctx }, { form, counsel }) {
+/** What an invasion without dice does, told before it is made: the outcome, and its price. @param {Env} env @param {Way} way */
+function outcomeOf(env, { form, counsel }) {
+  const { ctx } = env;
   const who = seatName(ctx, counsel.victim ?? 0);
+  if (counsel.certain === "success") {
+    return {
+      sentence: t("decide-taken", { land: called(ctx.book, form.land, "the"), who }),
+      facts: [t("decide-taken-facts", { gold: signed(counsel.worth ?? 0) }), whatEnteringDoes(counsel)].filter(Boolean).join(" · "),
+      rule: "R8.4",
+    };
+  }
   return {
     sentence: t("decide-frustrated", { land: called(ctx.book, form.land, "in"), who }),
     facts: [t("decide-frustrated-facts", { who }), counsel.never ? t("decide-never") : counsel.leader ? t("decide-leader-helps", { leader: counsel.leader }) : ""].filter(Boolean).join(" "),

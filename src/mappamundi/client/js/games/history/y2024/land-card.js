@@ -2,8 +2,8 @@
 
 import { html } from "htm/preact";
 import { listed, t } from "../../../i18n.js";
-import { Cited } from "../../../ui/rulebook.js";
 import { SealShape } from "../../../ui/seal.js";
+import { Rule } from "../../../ui/text.js";
 import { onAverage, signed } from "../counsel.js";
 import { Act, Borders, CardHead, Why, sealWords, structureWords, useAnswer } from "../map/card.js";
 import { CoinShape, FortShape, PlateSign, Sign } from "../signs.js";
@@ -60,7 +60,7 @@ function Held({ model, id, counsel }) {
   const piece = t(held.active ? "card-army" : "card-garrison", { you: own ? "yes" : "no", who: model.player(held.owner) });
   const dice = counsel.battle ? t("map-defence", { dice: counsel.battle.defence_dice }) : "";
   return html`<p class="card-owner"><b>${piece}</b>${things ? html`, ${things}` : null}${dice && !own ? html`: <b>${dice}</b>` : null}</p>
-    ${counsel.enters === "friendly" ? html`<p class="card-kind">${t(counsel.falls ? "card-gives-way-falls" : "card-gives-way", { things: fallen(counsel) })} <${Cited} game=${model.catalogue.game} number="R7.14" /></p>` : null}`;
+    ${counsel.enters === "friendly" ? html`<p class="card-kind">${t(counsel.falls ? "card-gives-way-falls" : "card-gives-way", { things: fallen(counsel) })} <${Rule} game=${model.catalogue.game} number="R7.14" /></p>` : null}`;
 }
 
 /** The buildings that a reduction touches, in words. @param {Counsel} counsel */
@@ -84,7 +84,7 @@ function Certain({ model, id, counsel }) {
   const me = store.seat.value ?? model.turn.value?.seat ?? 0;
   const victim = counsel.victim ?? 0;
   const left = leftOf(held, counsel.falls ?? []);
-  const cite = (/** @type {string} */ number) => html`<${Cited} game=${catalogue.game} number=${number} />`;
+  const cite = (/** @type {string} */ number) => html`<${Rule} game=${catalogue.game} number=${number} />`;
   const things = fallen(counsel);
   return html`<div class="certain" aria-hidden="true"><${Scene} model=${model} id=${id} seats=${[me, victim]} held=${held} /><p class="certain-arrow"><svg viewBox="0 0 40 12" width="40" height="12"><path d="M1 6H37M31 1 37 6 31 11" /></svg><span class="eyebrow">${t("card-certain")}</span></p><${Scene} model=${model} id=${id} seats=${won ? [me] : []} standing=${won} held=${left} /></div>
     <p class="certain-words small soft"><span>${t("card-now")}</span><span>${t(won ? "card-after-taken" : "card-after-empty")}</span></p>
@@ -124,7 +124,7 @@ function Worth({ model, counsel, option }) {
   const conquest = !!store.view.value?.options.conquest;
   const parts = gain.map(({ what, area, after }) => (what === "area" ? t("card-part-area", { degree: after ?? "", area: catalogue.name(area ?? "", "in") }) : t(`card-part-${what}`)));
   return html`<dl class="card-worth">
-    <div><dt>${t(enters === "enemy" ? "card-if-taken" : "card-if-entered")} <span>${listed(parts)}</span></dt><dd>${signed(worth)}</dd></div>
+    <div><dt>${t(counsel.certain === "frustrated" ? "card-if-second" : enters === "enemy" ? "card-if-taken" : "card-if-entered")} <span>${listed(parts)}</span></dt><dd>${signed(worth)}</dd></div>
     ${plunder ? html`<div><dt><span>${t(conquest ? "card-plunder-won" : "card-plunder")}</span></dt><dd>${signed(plunder)}</dd></div>` : null}
     ${falls && counsel.odds && enters === "enemy" ? html`<div><dt><span>${t(conquest ? "card-falls-won" : "card-falls", { things: fallen(counsel), count: falls.length })}</span></dt></div>` : null}
     ${counsel.odds && victim !== undefined ? html`<div><dt>${t(conquest ? "card-if-thrown-back" : "card-if-both-go")} <span>${t("card-gets", { who: model.player(victim) })}</span></dt><dd>${t("card-honor")}</dd></div>` : null}
