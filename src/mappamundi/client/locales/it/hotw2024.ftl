@@ -977,7 +977,7 @@ array-title = { $you ->
    *[no] Onori di { $who }
   }
 array-note = quelli sbiaditi attendono la fase E
-array-track = Percorso
+array-track = Fila
 array-pool = Contingente
 array-stack = Pila
 array-empty = Spazio { $space }: vuoto
@@ -985,7 +985,7 @@ array-pool-spoken = { $honors ->
     [0] Contingente, vuoto
    *[other] Contingente, da giocare in questo turno
   }
-array-spoken = Onori: { $track } sul percorso, { $pool } nel contingente, { $stack } nella pila
+array-spoken = Onori: { $track } nella fila, { $pool } nel contingente, { $stack } nella pila
 card-army = { $you ->
     [yes] La tua armata
    *[no] Armata di { $who }
@@ -1085,7 +1085,7 @@ decide-shortage-facts = { $building ->
    *[fort] Non resta un forte per quello { $land }.
   }
 does-by-fleet = con la flotta
-does-catastrophe = { $who } perde un monumento e 1 d’oro
+does-catastrophe = { $who } perde un monumento e 1 oro
 does-falls = { $building ->
     [capital] la capitale diventa città
     [city] la città cade
@@ -1093,13 +1093,13 @@ does-falls = { $building ->
     [wall] il forte della Grande Muraglia cade
    *[fort] il forte cade
   }
-does-gold = { $gold } d’oro
+does-gold = { $gold } oro
 does-honor = { $who } riceve un onore
 does-open = { $more ->
     [0] apre { $lands }
    *[other] apre { $count } territori: { $lands } e altri { $more }
   }
-does-plunder = { $gold } d’oro subito
+does-plunder = { $gold } oro subito
 event-eyebrow = Evento · { $epoch }
 event-minor = { $barbarian ->
     [yes] Barbari sorgono { $where } con { $people } di popolo
@@ -1223,7 +1223,7 @@ turn-fort-title = Un forte costa una pedina popolo
 turn-from = sorge { $where }
 turn-icon = { $held } di { $of }
 turn-icon-word = monumento
-turn-icon-title = Ogni { $each } territori dell’impero con questa icona ({ $icon }) fanno un monumento
+turn-icon-title = Ogni { $each } territori dell’impero con questo simbolo ({ $icon }) fanno un monumento
 turn-left = { $people } rimasti
 turn-modifier = +{ $plus } al prossimo tentativo { $land }
 turn-points = { $points ->
@@ -1244,9 +1244,9 @@ turn-wall = Muraglia
 tab-score = Oro
 score-title = Oro
 score-scored = ha giocato
-score-spoken = { $score } d’oro, altri { $now } se il turno finisse qui
-score-spoken-scored = { $score } d’oro, ha giocato
-score-spoken-over = { $score } d’oro
+score-spoken = { $score } oro, altri { $now } se il turno finisse qui
+score-spoken-scored = { $score } oro, ha giocato
+score-spoken-over = { $score } oro
 score-nothing = Ancora nulla da incassare.
 decide-taken-facts = Porta { $gold } in questo turno.
 card-if-second = Con una seconda armata:

@@ -977,7 +977,7 @@ array-title = { $you ->
    *[no] Eerbewijzen van { $who }
   }
 array-note = vage wachten op fase E
-array-track = Baan
+array-track = Rij
 array-pool = Contingent
 array-stack = Stapel
 array-empty = Vak { $space }: leeg
@@ -985,7 +985,7 @@ array-pool-spoken = { $honors ->
     [0] Contingent, leeg
    *[other] Contingent, deze beurt te spelen
   }
-array-spoken = Eerbewijzen: { $track } op de baan, { $pool } in het contingent, { $stack } in de stapel
+array-spoken = Eerbewijzen: { $track } in de rij, { $pool } in het contingent, { $stack } in de stapel
 card-army = { $you ->
     [yes] Jouw leger
    *[no] Leger van { $who }
@@ -1113,9 +1113,9 @@ event-when-reveal = In fase A
 event-when-expand = In fase C
 event-when-revenue = In fase E
 gold-tie = { $you ->
-    [yes] Je staat vóór { $below }: jouw kist ligt bovenop.
-    [below] { $above } staat vóór jou: die kist ligt bovenop.
-   *[no] { $above } staat vóór { $below }: die kist ligt bovenop.
+    [yes] Je staat vóór { $below }: jouw schatkist ligt bovenop.
+    [below] { $above } staat vóór jou: die schatkist ligt bovenop.
+   *[no] { $above } staat vóór { $below }: die schatkist ligt bovenop.
   }
 leader-title = Je leider
 leader-note = ongebruikt, één fase

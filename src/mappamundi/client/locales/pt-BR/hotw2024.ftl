@@ -1113,9 +1113,9 @@ event-when-reveal = Na fase A
 event-when-expand = Na fase C
 event-when-revenue = Na fase E
 gold-tie = { $you ->
-    [yes] Você está à frente de { $below }: seu cofre está por cima.
-    [below] { $above } está à sua frente: o cofre dele está por cima.
-   *[no] { $above } está à frente de { $below }: seu cofre está por cima.
+    [yes] Você está à frente de { $below }: seu baú está por cima.
+    [below] { $above } está à sua frente: esse baú está por cima.
+   *[no] { $above } está à frente de { $below }: seu baú está por cima.
   }
 leader-title = Seu líder
 leader-note = sem uso, uma só fase
@@ -1185,7 +1185,7 @@ phase-full-event = A evento
 phase-full-establish = B fundação
 phase-full-expand = C expansão
 phase-full-monuments = D monumentos
-phase-full-revenue = E arrecadação
+phase-full-revenue = E receita
 phase-full-conclude = F conclusão
 plan-frustrated = A invasão { $land } foi frustrada.
 prices-title = O que cada território custaria
@@ -1223,7 +1223,7 @@ turn-fort-title = Um forte custa uma peça de povo
 turn-from = surge { $where }
 turn-icon = { $held } de { $of }
 turn-icon-word = monumento
-turn-icon-title = Cada { $each } territórios do império com este ícone ({ $icon }) fazem um monumento
+turn-icon-title = Cada { $each } territórios do império com este símbolo ({ $icon }) fazem um monumento
 turn-left = restam { $people }
 turn-modifier = +{ $plus } na próxima tentativa { $land }
 turn-points = { $points ->
