@@ -1,7 +1,7 @@
 """Games played to a certain point without a browser, so that a test can sit down where it wants to look."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
 from typing import Any
@@ -9,17 +9,21 @@ from unittest.mock import patch
 
 from playwright.sync_api import Page
 from tests.games.hotw2018.game import ENDINGS
+from tests.games.hotw2024.game import ENDINGS as ENDINGS_2024
 from tests.kit.random_play import BUSY, pick, some
 from tests.server.serving import Served
 
 from mappamundi.games import game as find_game
 from mappamundi.games.history.y2018.position import Position
+from mappamundi.kernel import Position as AnyPosition
 from mappamundi.kernel import Seeded
 from mappamundi.records.record import Begun
 from mappamundi.server.live import Live
 
 NAMES = ("Inês", "Rafael", "Anouk", "Matteo")
+SIX = (*NAMES, "Willem", "Giulia")
 GAME = "hotw2018"
+GAME_2024 = "hotw2024"
 A_DAY = 86_400
 
 
@@ -34,6 +38,7 @@ class Table:
         self.served = served
         self.id: str = created["table"]["id"]
         self.created = created
+        self.game: str = created["table"]["game"]
         self.tokens: dict[str, str] = created["seats"]
         self.rng = Random(2018)
         served.get(f"/api/tables/{self.id}")
@@ -45,8 +50,21 @@ class Table:
         assert isinstance(position, Position)
         return position
 
+    @property
+    def any_position(self) -> AnyPosition:
+        """Whatever the edition."""
+        position = self.live.table.position
+        assert position is not None
+        return position
+
+    def to_act(self) -> Sequence[int]:
+        return self.any_position.to_act()
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return self.any_position.view(seat).json()
+
     def decision(self, seat: int) -> str:
-        return str(self.position.view(seat).json()["decision"])
+        return str(self.view(seat)["decision"])
 
     def act(self, seat: int, form: dict[str, Any]) -> None:
         answer = self.served.act(self.id, self.tokens[str(seat)], form)
@@ -54,8 +72,9 @@ class Table:
 
     def step(self) -> None:
         """Somebody does something."""
-        seat = some(self.rng, self.position.to_act())
-        self.act(seat, dict(pick(self.rng, self.position.legal(seat), BUSY, ENDINGS).form))
+        position = self.any_position
+        seat = some(self.rng, position.to_act())
+        self.act(seat, dict(pick(self.rng, position.legal(seat), BUSY, ENDINGS | ENDINGS_2024).form))
 
     def log(self, seat: int) -> list[dict[str, Any]]:
         """What the seat was told from the beginning."""
@@ -86,7 +105,7 @@ class Table:
 
     def sit(self, page: Page, seat: int | None, owner: bool = True) -> None:
         """Give a browser the seat's key, and open the table."""
-        kept: dict[str, Any] = {"id": self.id, "game": GAME, "seats": {}, "last": 1}
+        kept: dict[str, Any] = {"id": self.id, "game": self.game, "seats": {}, "last": 1}
         if seat is not None:
             kept["seats"] = {str(seat): self.tokens[str(seat)]}
         if owner:
@@ -167,7 +186,33 @@ def besieges(table: Table) -> int | None:
 
 
 def over(table: Table) -> int | None:
-    return None if table.position.to_act() else 0
+    return None if table.to_act() else 0
+
+
+# --- the 2024 edition -------------------------------------------------------------------------------------------
+
+
+def decides(decision: str, epoch: int, least: int = 1) -> Callable[[Table], int | None]:
+    """From this epoch on: whoever has this decision and so many answers."""
+
+    def there(table: Table) -> int | None:
+        position = table.any_position
+        for seat in position.to_act():
+            view = table.view(seat)
+            if view["decision"] == decision and view["epoch"] >= epoch and len(position.legal(seat)) >= least:
+                return seat
+        return None
+
+    return there
+
+
+KEEPS_TOKEN = decides("tokens", 3, 3)
+CHOOSES_EMPIRE_2024 = decides("choose_empire", 3, 3)
+FIRST_EMPIRE = decides("choose_empire", 1)
+KEEPS_EVENT = decides("events_draft", 2, 3)
+RAISES_REVENUE = decides("revenue", 3, 6)
+CONCLUDES = decides("conclude", 3, 3)
+LAST_HONORS = decides("endgame", 5, 2)
 
 
 class House:
@@ -177,10 +222,16 @@ class House:
         self.served = served
         self.url = served.url
         self.at = cache(self.new)
+        self.at_2024 = cache(self.new_2024)
 
     def new(self, there: Callable[[Table], int | None], selection: str = "draft") -> tuple[Table, int]:
         """A table at such a point, and the seat to look from."""
         table = self.table(*(person(name) for name in NAMES), options={"selection": selection})
+        return table, table.until(there)
+
+    def new_2024(self, there: Callable[[Table], int | None], players: int = 4, **options: Any) -> tuple[Table, int]:
+        """The same in the 2024 edition."""
+        table = self.table(*(person(name) for name in SIX[:players]), game=GAME_2024, options=options)
         return table, table.until(there)
 
     def table(self, *seats: dict[str, Any], **more: Any) -> Table:

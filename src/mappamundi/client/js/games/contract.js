@@ -127,10 +127,10 @@
  * @property {(env: Env) => import("../table/prompt.js").Prompt} prompt
  * @property {(form: any, undoable: boolean) => string} idle what is said where the only action left tells nothing and is done by itself; empty if it is asked, as where something `undoable` goes with it
  * @property {(view: any) => number[]} rank the seats, the first one first
- * @property {(env: Env, seat: number) => {total: number, standing: import("../table/score.js").Standing, reasons: import("../table/score.js").Reason[]}} scoreNow what a seat would score at this moment, and whether it will score at all
+ * @property {(env: Env, seat: number) => {total: number | null, standing: import("../table/score.js").Standing, reasons: import("../table/score.js").Reason[]}} scoreNow what a seat would score at this moment, null where nobody can tell yet, and whether it will score at all
  * @property {(env: Env, log: any[]) => import("../table/end.js").Series} points so far
  * @property {(log: any[], ctx: Ctx) => Turn[]} turns every turn so far; the last one may still be played
- * @property {(env: Env, turn: Turn, view: any) => Gain[]} explained the gains of a turn with who stood where in that view
+ * @property {(env: Env, turn: Turn, view: any, step?: import("../wire.js").Told) => Gain[]} explained the gains of a turn with who stood where in that view; with a step, of those scored only what it scored
  * @property {(env: Env) => Between | null} interlude between two parts of the game, null in the middle of one
  * @property {(env: Env, told: import("../wire.js").Told) => News | null} news
  * @property {(env: Env, losses: Loss[]) => {lost: string, held: string}} balance what somebody lost in all, and what is left
@@ -156,6 +156,7 @@
  * @property {Drawn<{env: Env}>} ScreenRail beside it
  * @property {Drawn<{row: Row}>} RowMark at the end of a row of the phone's sheet
  * @property {Drawn<{book: any, view: any, viewer: number | null}>} World a picture of how it was left
+ * @property {Drawn<{env: Env, done: () => void}>} [Ceremony] what a game counts at its very end, shown to whoever was there before the page of the end, and again from it
  */
 
 /**

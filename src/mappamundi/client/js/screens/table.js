@@ -1,10 +1,10 @@
 // A table: its lobby, the game, its end, at one address. Whoever has no seat here watches.
 
 import { html } from "htm/preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useGame } from "../games/index.js";
 import { t } from "../i18n.js";
-import { keepTable, tables } from "../keep.js";
+import { keepTable, settings, tables } from "../keep.js";
 import { ask } from "../net.js";
 import { go } from "../router.js";
 import { TableStore } from "../store.js";
@@ -91,6 +91,9 @@ function AtTable({ id, store, stores, look, taught }) {
   const loaded = useGame(name, complain);
   const { plugin: game, book } = loaded ?? { plugin: null, book: null };
   const [board, setBoard] = useState(false);
+  // Whoever was there when the game ended sees its last count, and anybody may see it again.
+  const witnessed = useRef(false);
+  const [counted, count] = useState(/** @type {boolean | null} */ (null));
   useEffect(() => {
     if (!name) return;
     const old = tables.peek()[id];
@@ -122,9 +125,14 @@ function AtTable({ id, store, stores, look, taught }) {
   if (table.phase === "lobby") {
     return html`<${Beside} env=${env} title=${title} kind="bare"><${Lobby} table=${table} title=${title} seat=${known.viewer} owner=${kept.owner} invitations=${kept.invitations ?? {}} joined=${joined} leave=${leave} /><//>`;
   }
+  if (table.phase === "playing") witnessed.current = true;
+  const { Ceremony } = game;
+  const ended = [title, t("end-players", { players: table.seats.length })].join(" · ");
+  if (table.phase === "over" && !board && known.view && Ceremony && !(counted ?? (!witnessed.current || settings.value.pace === 0))) {
+    return html`<${Beside} env=${env} title=${ended} kind="over counting"><${Ceremony} env=${env} done=${() => count(true)} /><//>`;
+  }
   if (table.phase === "over" && !board && known.view) {
-    const bits = [title, t("end-players", { players: table.seats.length })].join(" · ");
-    return html`<${Beside} env=${env} title=${bits} kind="over"><${EndPage} env=${env} game=${game} owner=${kept.owner} board=${() => setBoard(true)} /><//>`;
+    return html`<${Beside} env=${env} title=${ended} kind="over"><${EndPage} env=${env} game=${game} owner=${kept.owner} board=${() => setBoard(true)} ceremony=${Ceremony ? () => count(false) : null} /><//>`;
   }
   return html`<${PlayFrame} env=${env} game=${game} stores=${stores} look=${look} leave=${leave} copy=${!!tables.value[id]?.copy} taught=${taught} results=${table.phase === "over" ? () => setBoard(false) : null} />`;
 }

@@ -73,7 +73,7 @@ export function useScoring(env, game) {
   const found = useMemo(() => {
     const turn = step && view ? game.turns(known.log, ctx).findLast((one) => one.from < step.seq) : undefined;
     if (!turn || !view) return null;
-    const gains = game.explained(env, turn, view);
+    const gains = game.explained(env, turn, view, step ?? undefined);
     return { turn, made: gains.filter(({ kind }) => kind === "made"), stages: stagesOf(gains.filter(({ kind }) => kind === "scored")), from: view.scores[turn.seat] };
   }, [step, view, ctx]);
   const [at, go] = useState({ seq: 0, stage: 0 });

@@ -28,8 +28,8 @@ import { verify } from "./verify.js";
  * @property {string[]} story
  */
 
-/** @param {{env: import("./prompt.js").Env, game: import("../games/contract.js").GamePlugin, owner: string | undefined, board: () => void}} props */
-export function EndPage({ env, game, owner, board }) {
+/** @param {{env: import("./prompt.js").Env, game: import("../games/contract.js").GamePlugin, owner: string | undefined, board: () => void, ceremony: (() => void) | null}} props */
+export function EndPage({ env, game, owner, board, ceremony }) {
   const { known, view, table, ctx, seat } = env;
   const large = useLayout().classes.includes("large");
   const facts = useMemo(() => game.endFacts(known.log, ctx, table, view), [known.seq, ctx, language.value]);
@@ -61,6 +61,7 @@ export function EndPage({ env, game, owner, board }) {
         ${table.rematch ? html`<a class="button dark" href=${`/t/${table.rematch}`}>${t("end-rematch-there")}</a>` : owner ? html`<button type="button" class="button dark" onClick=${again}>${t("end-again")}</button>` : html`<a class="button dark" href="/new">${t("end-new")}</a>`}
         <a class="button" href=${`/t/${table.id}/replay`}>${t("end-replay")}</a>
         <button type="button" class="button" onClick=${board}>${t("end-board")}</button>
+        ${ceremony && html`<button type="button" class="button" onClick=${ceremony}>${t("end-ceremony")}</button>`}
         <a class="button" href=${`/api/tables/${table.id}/record`} download=${`mappamundi-${table.id}.ndjson`}>${t("end-record")}</a>
       </div>
     </section>

@@ -25,9 +25,9 @@ import { listedName } from "./names.js";
 /** @param {number} points */
 export const signed = (points) => formatter("NumberFormat", { signDisplay: "always" }).format(points);
 
-/** @param {{score: number, now: number, standing: Standing}} row */
-function spoken({ score, now, standing }) {
-  if (willScore(standing)) return t("score-spoken", { score, now });
+/** @param {{score: number, now: number, adds: boolean, standing: Standing}} row */
+function spoken({ score, now, adds, standing }) {
+  if (adds) return t("score-spoken", { score, now });
   return t(standing === "scored" ? "score-spoken-scored" : "score-spoken-over", { score });
 }
 
@@ -53,7 +53,8 @@ export function standings(env, game) {
   const { view, table } = env;
   return game.rank(view).map((seat) => {
     const { total, standing } = game.scoreNow(env, seat);
-    return { seat, name: listedName(table.seats, seat, env.seat), info: table.seats[seat], score: view.scores[seat], standing, now: willScore(standing) ? total : 0 };
+    const adds = total !== null && willScore(standing);
+    return { seat, name: listedName(table.seats, seat, env.seat), info: table.seats[seat], score: view.scores[seat], standing, adds, now: adds ? total : 0 };
   });
 }
 
@@ -64,7 +65,7 @@ export function ScorePanel({ env, game }) {
   const most = Math.max(1, ...rows.map((/** @type {any} */ row) => row.score + row.now));
   const shown = ui.player.value ?? seat ?? view.turn?.seat ?? rows[0]?.seat ?? 0;
   const why = game.scoreNow(env, shown);
-  const open = willScore(why.standing);
+  const open = why.total !== null && willScore(why.standing);
   const name = rows.find((/** @type {any} */ row) => row.seat === shown)?.name ?? "";
   return html`<section class="rail-part score" id="score" aria-labelledby="score-title">
     <header class="rail-head"><h2 class="panel-title" id="score-title">${t("score-title")}</h2><button type="button" class="link note" onClick=${() => (ui.open.value = "chart")}>${t("score-chart")}</button></header>
@@ -74,14 +75,14 @@ export function ScorePanel({ env, game }) {
           <${Seal} pigment=${pigmentOf(row.seat, seat)} size=${row.seat === seat ? 24 : 20} bot=${row.info.state === "bot" || row.info.state === "held"} />
           <span class="score-name" title=${row.name}><span>${row.name}</span> <small>${[roleOf(row.info, row.seat === seat), row.standing === "next" ? t("score-next") : ""].filter(Boolean).join(" · ") || null}</small></span>
           ${game.ScoreRow ? html`<${game.ScoreRow} env=${env} seat=${row.seat} />` : html`<${Bar} score=${row.score} now=${row.now} most=${most} pigment=${pigmentOf(row.seat, seat)} />`}
-          <b class="numbers total">${row.score}</b><span class=${`numbers plus ${row.standing}`}>${willScore(row.standing) ? signed(row.now) : row.standing === "scored" ? t("score-scored") : ""}</span>
+          <b class="numbers total">${row.score}</b><span class=${`numbers plus ${row.standing}`}>${row.adds ? signed(row.now) : row.standing === "scored" ? t("score-scored") : ""}</span>
           <span class="visually-hidden">${spoken(row)}</span>
         </button></li>`,
       )}
     </ol>
     <${game.ScoreMore} env=${env} />
     <div class="reasons">
-      <h3 class="eyebrow reasons-head"><span>${t(open ? "score-why" : "score-stands", { you: shown === seat ? "yes" : "no", who: name, points: why.total })}</span>${shown !== seat && seat !== null ? html`<button type="button" class="link note" onClick=${() => (ui.player.value = null)}>${t("score-mine")}</button>` : html`<span class="plain-case">${open ? t("score-if") : why.standing === "scored" ? t("score-scored") : ""}</span>`}</h3>
+      <h3 class="eyebrow reasons-head"><span>${t(open ? "score-why" : "score-stands", { you: shown === seat ? "yes" : "no", who: name, points: why.total ?? 0 })}</span>${shown !== seat && seat !== null ? html`<button type="button" class="link note" onClick=${() => (ui.player.value = null)}>${t("score-mine")}</button>` : html`<span class="plain-case">${open ? t("score-if") : why.standing === "scored" ? t("score-scored") : ""}</span>`}</h3>
       ${why.reasons.length
         ? html`<ul class="plain-list">${why.reasons.map((reason) => html`<li key=${reason.id}><${ReasonRow} reason=${reason} env=${env} scores=${open} /></li>`)}</ul>`
         : html`<p class="small soft">${t("score-nothing")}</p>`}

@@ -15,7 +15,7 @@ export const writing = (target) => target instanceof Element && !!target.closest
  */
 function pressing(target) {
   const pressed = target instanceof Element ? target.closest("button, a, summary, [role=button], [role=row], [role=gridcell], [role=application]") : null;
-  return !!pressed && !pressed.matches(".chosen[aria-pressed=true]");
+  return !!pressed && !pressed.matches(".chosen:is([aria-pressed=true], [aria-checked=true])");
 }
 
 /**

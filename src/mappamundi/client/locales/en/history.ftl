@@ -548,6 +548,14 @@ almanac-borders = Borders:
 almanac-shores = On:
 almanac-source = Source
 
+## Choosing among cards
+
+action-compare = Compare
+action-cards = Back to the cards
+action-map = Look at the map
+compare-start = Start land
+object-you = you
+
 ## Odds
 
 odds-win = win

@@ -2,7 +2,6 @@
 
 ## Small words
 
-object-you = you
 era = Era { $era }
 sign-resource = resource
 sign-marauder = marauders
@@ -100,9 +99,6 @@ decide-keep-facts = { $left ->
   }
 decide-keep-last = Nobody sees what you keep until it is played.
 action-keep = Keep { $card }
-action-compare = Compare
-action-cards = Back to the cards
-action-map = Look at the map
 decide-give = You draw { $card }. Keep the card, or give it away?
 decide-give-on = You draw { $card }, but have a card already. Who gets the new one?
 decide-give-facts = { $pile ->
@@ -112,7 +108,6 @@ decide-give-facts = { $pile ->
 action-give = Give it to { $name }
 compare-order = Turn
 compare-armies = Armies
-compare-start = Start land
 compare-marker = Brings
 compare-markers = Fleets, caravans
 compare-effect = Effect

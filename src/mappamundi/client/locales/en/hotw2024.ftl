@@ -8,12 +8,6 @@ icon-crown = crown
 icon-sword = sword
 icon-temple = temple
 icon-scroll = scroll
-headline-organization = The epoch is prepared
-headline-people = { $people ->
-    [0] no people left
-    [one] one people piece left
-   *[other] { $people } people left
-  }
 
 ## Chronicle: the organization of an epoch
 
@@ -250,6 +244,614 @@ chronicle-paid = { $who } { $gold }
 chronicle-endgame-token = The token of Epoch { $epoch }, { $token }, pays { $paid }.
 chronicle-endgame-nobody = The token of Epoch { $epoch }, { $token }, pays nobody.
 chronicle-game-ended = The last gold is counted. The game is over.
+
+## The organization of an epoch, on its two screens
+
+organization-title = Organization of the epoch
+organization-eyebrow = Your decision · Organization · step { $step } of 3
+organization-question-tokens = Which area will you back, { $span }?
+organization-question-events = What will help you, { $span }?
+organization-question-empires = Who will you be, { $span }?
+organization-ask-tokens = { $count ->
+    [1] One token is left: keep it.
+    [2] Keep one of the two tokens.
+    [3] Keep one of the three tokens.
+    [4] Keep one of the four tokens.
+   *[other] Keep one of the { $count } tokens.
+  }
+organization-ask-events = { $count ->
+    [2] Keep one of the two Events.
+    [3] Keep one of the three Events.
+    [4] Keep one of the four Events.
+   *[other] Keep one of the { $count } Events.
+  }
+organization-ask-empires = { $count ->
+    [2] Choose one of the two Empires left.
+    [3] Choose one of the three Empires left.
+    [4] Choose one of the four Empires left.
+    [5] Choose one of the five Empires.
+   *[other] Choose one of the { $count } Empires.
+  }
+organization-facts-tokens = It pays once, at the end of any turn of yours, for all your lands in its area. Nobody sees it.
+organization-facts-events = Nobody sees which one you keep.
+organization-facts-empires = { $hidden ->
+    [yes] It stays hidden until its number is called.
+   *[no] Everybody sees your choice.
+  }
+organization-keep-tokens = Keep { $name }
+organization-keep-events = Keep { $name }
+organization-keep-empires = Lead { $name }
+organization-next = { $what ->
+    [events] { $next } chooses after you, { $last } gets the last one.
+   *[empires] { $next } chooses after you, { $last } takes the last.
+  }
+organization-last = { $what ->
+    [events] { $last } gets the other one.
+   *[empires] { $last } takes the other.
+  }
+organization-plays = Turn { $place } of { $all } belongs to { $the }.
+organization-down-tokens = Tokens pass down the gold
+organization-down-events = Events pass down the gold
+organization-up = { $hidden ->
+    [yes] Empires pass up the gold, least first
+   *[no] Empires are chosen up the gold, least first
+  }
+organization-has-empire = has an Empire
+organization-takes-last = takes the last one
+organization-chooses = { $hidden ->
+    [yes] holds { $count } Empires
+   *[no] chooses now
+  }
+organization-chooses-next = chooses next
+organization-chooses-later = chooses later
+organization-kept = { $what ->
+    [events] kept 1 of { $count } Events
+   *[tokens] kept 1 of { $count }
+  }
+organization-holds = { $what ->
+    [events] holds { $count } Events
+   *[tokens] holds { $count } tokens
+  }
+organization-gets = gets { $count }
+organization-gets-yours = gets your { $count }
+organization-leaves = gets { $count }, leaves 1
+organization-events = Events to choose from
+organization-empires = Empires of this epoch
+organization-face-down = { $count ->
+    [3] Three Empires lie here.
+    [4] Four Empires lie here.
+    [5] Five Empires lie here.
+    [6] Six Empires lie here.
+   *[other] { $count } Empires lie here.
+  }
+organization-face-down-facts = They are laid open when everybody has a token and an Event.
+organization-face-down-hidden = They are passed up the gold when everybody has a token and an Event.
+organization-hidden = { $own ->
+    [yes] You will lead { $the }.
+   *[no] The Empires are being passed on.
+  }
+organization-hidden-facts = Each is shown when its number is called.
+organization-your-event = Your Event
+organization-event-dealt = Dealt when all tokens are kept, one card each.
+organization-event-chosen = Chosen when all tokens are kept, most gold first.
+organization-your-tokens = Your tokens
+token-lands = { $lands ->
+    [0] no land now
+    [1] 1 land now
+   *[other] { $lands } lands now
+  }
+token-spoken = { $lands ->
+    [0] { $area }, you have no land there
+    [1] { $area }, you have one land there
+   *[other] { $area }, you have { $lands } lands there
+  }
+token-copies = { $count } of them
+token-passed-to-you = Tokens passed to you
+token-memory = The tokens that you saw
+token-yours = yours, face down
+token-drawn = drawn, face down
+token-gone = passed on
+token-epoch = epoch { $epoch }
+token-rest = The rest
+token-rest-on = { $rest ->
+    [1] goes on to { $who }
+   *[other] go on to { $who }
+  }
+token-rest-yours = { $rest ->
+    [0] nothing is left
+   *[other] stays with the Endgame
+  }
+token-rest-down = The one you leave lies face down until the Endgame. Only you will know it.
+token-last = { $who } comes last. The token left over lies face down until the Endgame.
+token-step-now = Step 1
+token-step-done = Step 1, done
+token-drawn-title = You drew one token
+token-drawn-all = Everybody drew one token
+token-open-endgame = One more was drawn for all to see: in the Endgame it pays for { $token }.
+token-wait = { $count ->
+    [1] { $who } takes the last token
+   *[other] { $who } keeps one of { $count }
+  }
+token-all-kept = Everybody has kept a token
+token-you-passed = { $count ->
+    [1] You passed one to { $who }
+    [2] You passed two to { $who }
+    [3] You passed three to { $who }
+   *[other] You passed { $count } to { $who }
+  }
+token-you-left = You left the last one
+token-only-you = { $token } lies face down for the Endgame. Only you know it.
+token-must-be = The token for the Endgame can only be { $token }.
+token-will-be = One of { $tokens } will lie face down for the Endgame. { $who } will know which.
+token-one-of = One of { $tokens } now lies face down for the Endgame. Only { $who } knows which.
+tokens-none = No token in your hand.
+endgame-spaces = Endgame spaces
+endgame-spaces-each = one token an epoch
+endgame-known = { $token }, only you know
+endgame-face-down = face down
+endgame-to-come = to come
+areas-active = Active areas
+areas-most = most lands
+areas-most-yours = most lands · yours
+area-new = new
+area-most = { $names } { $count }
+area-nobody = nobody
+gold-count = { $gold } gold
+empire-number = Plays number { $number }
+empire-starts = { $building ->
+    [capital] { $fort ->
+        [yes] Capital and fort { $where }
+       *[no] Capital { $where }
+      }
+   *[city] { $fort ->
+        [yes] City and fort { $where }
+       *[no] City { $where }
+      }
+  }
+empire-starts-bare = Begins { $where }
+empire-fleets = { $waters ->
+    [oceans] { $fleets ->
+        [1] 1 fleet for the oceans
+       *[other] { $fleets } fleets for the oceans
+      }
+   *[seas] { $fleets ->
+        [1] 1 fleet for the seas
+       *[other] { $fleets } fleets for the seas
+      }
+  }
+empire-no-fleet = No fleet
+empire-wall = Great Wall, { $forts } forts
+empire-barbarian = Barbarian: plunders
+empire-icon = { $icon ->
+    [crown] { $count } crowns: a monument
+    [sword] { $count } swords: a monument
+    [temple] { $count } temples: a monument
+   *[scroll] { $count } scrolls: a monument
+  }
+empire-likely = Likely gold
+event-eyebrow = Event · { $epoch }
+event-honor = +1 Honor
+event-time-empire = in phase A
+event-time-reveal = in phase A
+event-time-expand = later, in phase C
+event-time-revenue = later, in phase E
+event-empire = { $people ->
+    [1] One people piece { $where }, played before your Empire.
+   *[other] { $people } people pieces { $where }, played before your Empire.
+  }
+compare-your-lands = Your lands now
+compare-most = Most lands
+compare-pays = Would pay now
+compare-number = Number
+compare-people = People
+compare-more = Brings
+news-received = You lead { $the }: the others have chosen.
+news-see = See { $the }
+
+## Revenue, conclusion and Endgame, on their pages
+
+phase-letter-e = E revenue
+phase-letter-f = F conclusion
+revenue-title = Your revenue
+revenue-sum = { $gold ->
+    [0] No gold for { $the }
+    [1] One gold for { $the }
+   *[other] { $gold } gold for { $the }
+  }
+revenue-moves = { $same ->
+    [yes] one movement of the chest, still in place { $from }
+   *[no] one movement of the chest: from place { $from } to { $to }
+  }
+revenue-moved = one movement of the chest
+revenue-table = { $gold ->
+    [1] Revenue by area, one gold in all
+   *[other] Revenue by area, { $gold } gold in all
+  }
+revenue-area = Area
+revenue-level = Level
+revenue-empire = Empire
+revenue-friendly = Friendly
+revenue-enemy = Enemy
+revenue-lands = lands
+revenue-why = Why not more
+revenue-gold = Gold
+revenue-no-area = No army in an active area.
+revenue-buildings = Buildings in Empire lands
+revenue-no-buildings = none
+revenue-idle-one = { $building ->
+    [capital] capital { $land }
+    [city] city { $land }
+   *[monument] monument { $land }
+  }
+revenue-idle = Nothing for buildings with a garrison: { $buildings }.
+revenue-event = Event: { $card }
+revenue-ask = Your gold is raised. Play Honors, or end the phase.
+revenue-ask-end = Your gold is raised.
+revenue-facts = Honors on your track may stay there for a later turn.
+revenue-none = You have no Honor to play.
+revenue-due = { $count ->
+    [1] { $honors } lies in your pool and must be played before the phase ends.
+   *[other] { $honors } lie in your pool and must be played before the phase ends.
+  }
+revenue-pool-first = First play the Honors in your pool.
+action-end-phase = End the phase
+action-revenue = Back to the gold
+action-play-token = Play { $token }: +{ $gold }
+honor-for-gold = Play { $honor }: +{ $gold }
+honor-for-area = Play { $honor }, { $area }: +{ $gold }
+honor-strikes = Play { $honor }: { $land }, { $who } −1
+honor-coins = { $coins ->
+    [1] one coin; its effect is for phase C
+   *[other] { $coins } coins; its effect is for phase C
+  }
+honor-victim = { $land }: { $who } loses a monument and 1 gold
+honor-lands = { $gold ->
+    [0] no land pays for it now
+    [1] { $area }, one land
+   *[other] { $area }, { $gold } lands
+  }
+honor-buildings = { $gold ->
+    [0] no building pays for it now
+   *[other] { $area }, buildings worth { $gold }
+  }
+honor-no-target = no monument to strike: it is just turned over
+honor-must = must be played
+honor-targets = What it is played on
+honors-now = Honors now
+honors-order = pool first, then by gold
+honors-return = A played Honor goes to the bottom of your stack.
+honors-none = No Honor that can be played now.
+tokens-now = Tokens in your hand
+tokens-if = if played in phase F
+tokens-then = In phase F your armies lie down: all your lands count together.
+token-no-land = no land of yours
+token-pays-lands = { $lands ->
+    [1] { $gold } for one land, { $degree }
+   *[other] { $gold } for { $lands } lands, { $degree }
+  }
+token-pays-buildings = buildings { $gold }
+area-inactive = not active yet
+gold-title = Gold
+gold-after = after revenue
+conclude-title = The end of your turn
+conclude-head = What your tokens would pay
+conclude-head-none = Your turn is over
+conclude-together = armies and garrisons count together now
+conclude-ask = Play a token, or end your turn.
+conclude-ask-end = End your turn.
+conclude-facts = A token pays once. Kept until the Endgame it is worth 1 gold.
+conclude-last = Your last turn: a token not played now is worth 1 gold in the Endgame.
+conclude-leads = If you still have the most gold then, you get an Honor.
+conclude-leads-full = If you still have the most gold then, you get 1 gold: your track is full.
+why-mastery = Nobody else stands there.
+why-rivals-dominance = { $count ->
+    [1] { $names } has as many lands there, or more.
+   *[other] { $names } have as many lands there, or more.
+  }
+why-rivals-mastery = { $count ->
+    [1] { $names } denies mastery.
+   *[other] { $names } deny mastery.
+  }
+why-friendly-dominance = { $count ->
+    [1] The garrison there weighs as much as the armies.
+   *[other] The { $count } garrisons there weigh as much as the armies, or more.
+  }
+why-friendly-mastery = { $count ->
+    [1] The own garrison denies mastery too.
+   *[other] The { $count } own garrisons deny mastery too.
+  }
+why-few-armies = { $degree ->
+    [dominance] { $count ->
+        [1] Dominance needs one more army.
+       *[other] Dominance needs { $count } more armies.
+      }
+   *[mastery] { $count ->
+        [1] Mastery needs one more army.
+       *[other] Mastery needs { $count } more armies.
+      }
+  }
+why-few-lands = { $degree ->
+    [dominance] { $count ->
+        [1] Dominance needs one more land.
+       *[other] Dominance needs { $count } more lands.
+      }
+   *[mastery] { $count ->
+        [1] Mastery needs one more land.
+       *[other] Mastery needs { $count } more lands.
+      }
+  }
+endgame-title = The Endgame
+endgame-head = The last gold is counted.
+endgame-ladder = Who has how much gold
+endgame-sum-note = At the end of the last epoch, plus tokens and Leaders, plus Honors, plus Endgame tokens.
+endgame-left = { $count ->
+    [1] One token lies face down.
+    [2] Two tokens lie face down.
+    [3] Three tokens lie face down.
+    [4] Four tokens lie face down.
+   *[other] { $count } tokens lie face down.
+  }
+endgame-amount = Only the amount decides now, not whose chest lies on top.
+endgame-step-1 = Tokens and Leaders
+endgame-step-1-note = 1 gold each, one movement for each player
+endgame-step-2 = Honors
+endgame-step-2-note = all on track and in pool are played, least gold first
+endgame-step-3 = Endgame tokens
+endgame-step-3-note = epoch by epoch; everybody with lands in the area collects
+endgame-mark-1 = tokens, Leaders
+endgame-mark-2 = Honors
+endgame-mark-3 = Endgame tokens
+endgame-kept-note = Tokens not played, a Leader not called.
+endgame-kept-none = Nobody has kept anything.
+endgame-kept-things = { $leader ->
+    [yes] { $tokens ->
+        [0] a Leader
+        [1] one token and a Leader
+       *[other] { $tokens } tokens and a Leader
+      }
+   *[no] { $tokens ->
+        [1] one token
+       *[other] { $tokens } tokens
+      }
+  }
+endgame-played-note = Coins pay one gold each; the others have their effect on garrisons.
+endgame-honor-on = { $honor } · { $on }
+endgame-loses = { $who } { $gold }
+endgame-of = { $done } of { $all }
+endgame-open = open since epoch I
+endgame-turns-up = Epoch { $epoch } turns up: { $token }
+endgame-reason = { $lands ->
+    [1] one land: { $degree } { $gold }
+   *[other] { $lands } lands: { $degree } { $gold }
+  }
+endgame-nobody-there = Nobody has a land there.
+endgame-eyebrow = The Endgame
+endgame-begins = The Endgame begins.
+endgame-ask = Which Honor do you play next?
+endgame-facts = All of yours are played, in the order you like. Garrisons count.
+endgame-kept = { $you ->
+    [yes] What you kept brings { $gold } gold.
+   *[no] What { $who } kept brings { $gold } gold.
+  }
+endgame-paid = { $who } { $gold }
+endgame-turned = Epoch { $epoch } turns up { $token }: { $paid }.
+endgame-turned-nobody = Epoch { $epoch } turns up { $token }: nobody has a land there.
+endgame-plays = { $you ->
+    [yes] You play { $honor }: { $gold } gold.
+   *[no] { $who } plays { $honor }: { $gold } gold.
+  }
+endgame-strikes = { $you ->
+    [yes] You play { $honor }: { $victim } loses { $gold } gold.
+   *[no] { $who } plays { $honor }: { $victim } loses { $gold } gold.
+  }
+endgame-result = { $count ->
+    [1] { $names } wins with { $gold } gold.
+   *[other] { $names } win together with { $gold } gold.
+  }
+endgame-controls = The ceremony
+endgame-scrubber = Where the ceremony is
+endgame-at-once = at once
+endgame-restart = From the start
+endgame-skip = Skip to the result
+endgame-catch-up = Skip to now
+
+## The show: turns, the page between epochs, the end
+
+headline-people = { $left } of { $people } people
+headline-organization = Organization
+timeline-organization = Organization
+timeline-step-1 = tokens
+timeline-step-2 = events
+timeline-step-3 = empires
+timeline-theirs = { $empire }, { $who }, to come
+timeline-hidden = hidden
+timeline-hidden-spoken = { $count ->
+    [1] { $names } holds an Empire still hidden.
+   *[other] { $names } hold an Empire each, still hidden.
+  }
+recap-loss = { $building ->
+    [capital] { $land } and its capital
+    [city] { $land } and its city
+   *[monument] { $land } and its monument
+  }
+recap-plunder = Plunder
+recap-instead = Instead of an Honor
+recap-catastrophe = Catastrophe
+recap-token = { $area }, token
+recap-buildings = Buildings
+recap-made = { $times ->
+    [1] once during the turn
+   *[other] { $times } times during the turn
+  }
+recap-lands-alone = { $own ->
+    [1] One land, nobody else
+   *[other] { $own } lands, nobody else
+  }
+recap-lands-rivals = { $own ->
+    [1] One land against { $rivals }
+   *[other] { $own } lands against { $rivals }
+  }
+recap-rival = { $who } { $count }
+recap-count-buildings = { $building ->
+    [capital] { $count ->
+        [1] one capital
+       *[other] { $count } capitals
+      }
+    [city] { $count ->
+        [1] one city
+       *[other] { $count } cities
+      }
+   *[monument] { $count ->
+        [1] one monument
+       *[other] { $count } monuments
+      }
+  }
+interlude-over = Epoch { $epoch } is over · { $span }
+interlude-leads = { $you ->
+    [yes] You lead.
+   *[no] { $who } leads.
+  }
+interlude-best = { $you ->
+    [yes] With { $the }, you made the epoch.
+   *[no] With { $the }, { $who } made the epoch.
+  }
+interlude-after = after { $epochs } of { $all } epochs
+interlude-gain = { $gold } with { $the }
+interlude-way = { $from } to { $to }
+interlude-led = { $lands ->
+    [0] no land
+    [1] one land
+   *[other] { $lands } lands
+  }, { $fought ->
+    [0] no invasion fought
+   *[other] { $won } of { $fought } invasions won
+  }
+interlude-tied = tied
+interlude-there = { $you ->
+    [yes] you { $count }
+   *[no] { $who } { $count }
+  }
+interlude-empty = empty
+interlude-epochs = Epoch { $from } → Epoch { $to }
+interlude-keeps = They pay from now on. As before: { $areas }.
+interlude-keeps-all = No new area opens. As before: { $areas }.
+interlude-asks = { $what ->
+    [tokens] { $count } area tokens lie before you.
+    [events] { $count } Events lie before you.
+   *[empires] { $count } Empires lie before you.
+  }
+interlude-choose = { $what ->
+    [tokens] Choose your token
+    [events] Choose your Event
+   *[empires] Choose your Empire
+  }
+interlude-you-first = You choose first.
+interlude-before = { $count ->
+    [1] { $names } has chosen.
+   *[other] { $names } have chosen.
+  }
+interlude-next = { $next } chooses after you, { $last } comes last.
+interlude-last = { $last } comes after you.
+interlude-waits = { $what ->
+    [tokens] { $next ->
+        [yes] { $names } keeps a token. You are next.
+       *[no] { $names } keeps a token.
+      }
+    [events] { $next ->
+        [yes] { $names } keeps an Event. You are next.
+       *[no] { $names } keeps an Event.
+      }
+   *[empires] { $next ->
+        [yes] { $names } chooses an Empire. You are next.
+       *[no] { $names } chooses an Empire.
+      }
+  }
+end-best = best turn: { $empire }, { $gold } gold
+end-summary-always = { $you ->
+    [yes] You led from beginning to end, and won by { $by } gold.
+   *[no] { $who } led from beginning to end, and won by { $by } gold.
+  }
+end-summary-from = { $you ->
+    [yes] You led from Epoch { $epoch } on, and won by { $by } gold.
+   *[no] { $who } led from Epoch { $epoch } on, and won by { $by } gold.
+  }
+end-summary-last = { $you ->
+    [yes] You took the lead in the Endgame, and won by { $by } gold.
+   *[no] { $who } took the lead in the Endgame, and won by { $by } gold.
+  }
+end-summary-tie = { $you ->
+    [yes] You won with as much gold as the second: fewer people on the Empire cards decided, or more Honors on the Events.
+   *[no] { $who } won with as much gold as the second: fewer people on the Empire cards decided, or more Honors on the Events.
+  }
+end-summary-shared = { $names } share the victory with { $gold } gold.
+chart-parts = by source
+chart-areas = Areas
+chart-buildings = Buildings
+chart-events = Events
+chart-tokens = Tokens
+chart-honors = Honors
+chart-plunder = Plunder
+chart-endgame = Endgame
+story-rise = { $lands ->
+    [1] It began in Epoch { $epoch } with { $empire }: one land, and { $gold } gold.
+   *[other] It began in Epoch { $epoch } with { $empire }: { $lands } lands, and { $gold } gold.
+  }
+story-winner = { $you ->
+    [yes] In Epoch { $epoch } you took { $lands } lands with { $empire }, and collected { $gold } gold.
+   *[no] In Epoch { $epoch } { $who } took { $lands } lands with { $empire }, and collected { $gold } gold.
+  }
+story-mastered = { $you ->
+    [yes] { $times ->
+        [1] You mastered { $area } once, for { $gold } gold.
+       *[other] You mastered { $area } { $times } times, for { $gold } gold.
+      }
+   *[no] { $times ->
+        [1] { $who } mastered { $area } once, for { $gold } gold.
+       *[other] { $who } mastered { $area } { $times } times, for { $gold } gold.
+      }
+  }
+story-best = { $you ->
+    [yes] With { $empire }, you collected { $gold } gold, the best turn of the game, and still it was not enough.
+   *[no] With { $empire }, { $who } collected { $gold } gold, the best turn of the game, and still it was not enough.
+  }
+story-lead = { $swaps ->
+    [2] The lead changed twice.
+   *[other] The lead changed { $swaps } times.
+  }
+story-land = Invaders took { $land } { $times } times. Nobody stayed for long.
+story-endgame = { $you ->
+    [yes] The Endgame was kindest to you: { $gold } gold. It changed nothing at the top.
+   *[no] The Endgame was kindest to { $who }: { $gold } gold. It changed nothing at the top.
+  }
+story-endgame-turned = { $you ->
+    [yes] The Endgame brought you most, { $gold } gold, and turned the game: { $winner } won.
+   *[no] The Endgame brought { $who } most, { $gold } gold, and turned the game: { $winner } won.
+  }
+story-second = { $you ->
+    [yes] You came second, { $by } behind. The best turn was that with { $empire }: { $gold } gold.
+   *[no] { $who } came second, { $by } behind. The best turn was that with { $empire }: { $gold } gold.
+  }
+story-unlucky = { $you ->
+    [yes] { $place ->
+        [1] You had the worst dice at the table, { $below } invasions below expectation, and won all the same.
+       *[other] You had the worst dice at the table, { $below } invasions below expectation.
+      }
+   *[no] { $place ->
+        [1] { $who } had the worst dice at the table, { $below } invasions below expectation, and won all the same.
+       *[other] { $who } had the worst dice at the table, { $below } invasions below expectation.
+      }
+  }
+story-lucky = { $you ->
+    [yes] { $place ->
+        [1] The dice were kind to you: { $above } invasions above expectation.
+       *[other] The dice were kind to you, { $above } invasions above expectation, and history was not.
+      }
+   *[no] { $place ->
+        [1] The dice were kind to { $who }: { $above } invasions above expectation.
+       *[other] The dice were kind to { $who }, { $above } invasions above expectation, and history was not.
+      }
+  }
+luck-row = { $won } won, { $expected } expected
 
 ## In the terminal: questions and answers
 
@@ -909,14 +1511,9 @@ decide-monuments = Where is the monument built?
 decide-revenue = Your gold is raised. Play an Honor, or go on.
 decide-conclude = Play an area token, or end the turn.
 decide-endgame = Which Honor do you play next?
-action-end-revenue = Go on
 orders-endgame = When the Endgame asks for the order of your Honors
 orders-endgame-ask = Ask me
 orders-endgame-best = Let the house bot choose
-end-summary = { $you ->
-    [yes] You won by { $by } gold.
-   *[no] { $who } won by { $by } gold.
-  }
 chart-title = Gold by epoch
 chart-parts-title = Gold by source
 score-chart = by epoch
@@ -1096,7 +1693,6 @@ does-open = { $more ->
    *[other] opens { $count } lands: { $lands } and { $more } more
   }
 does-plunder = { $gold } gold at once
-event-eyebrow = Event · { $epoch }
 event-minor = { $barbarian ->
     [yes] Barbarians rise { $where } with { $people } people
    *[no] An Empire rises { $where } with { $people } people

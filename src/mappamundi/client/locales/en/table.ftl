@@ -397,6 +397,7 @@ end-again = Play again, same table
 end-rematch-there = To the next game
 end-new = New table
 end-replay = Replay and what if
+end-ceremony = The last count
 end-results = Back to the results
 end-record = Download the record
 story-title = The story

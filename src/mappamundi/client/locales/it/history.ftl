@@ -548,6 +548,14 @@ almanac-borders = Confina con:
 almanac-shores = Si affaccia su:
 almanac-source = Fonte
 
+## Choosing among cards
+
+action-compare = Confronta
+action-cards = Torna alle carte
+action-map = Guarda la mappa
+compare-start = Territorio di partenza
+object-you = te
+
 ## Odds
 
 odds-win = vittoria

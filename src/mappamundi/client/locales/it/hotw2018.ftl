@@ -2,7 +2,6 @@
 
 ## Small words
 
-object-you = te
 era = Epoca { $era }
 sign-resource = risorsa
 sign-mountain = montagne
@@ -100,9 +99,6 @@ decide-keep-facts = { $left ->
   }
 decide-keep-last = Nessuno vede che cosa tieni finché non si gioca.
 action-keep = Tieni { $card }
-action-compare = Confronta
-action-cards = Torna alle carte
-action-map = Guarda la mappa
 decide-give = Peschi { $card }. Tieni la carta o la dai via?
 decide-give-on = Peschi { $card }, ma hai già una carta. A chi va?
 decide-give-facts = { $pile ->
@@ -112,7 +108,6 @@ decide-give-facts = { $pile ->
 action-give = Dalla a { $name }
 compare-order = Turno
 compare-armies = Armate
-compare-start = Territorio di partenza
 compare-marker = Porta
 compare-markers = Flotte, carovane
 compare-effect = Effetto

@@ -8,12 +8,6 @@ icon-crown = corona
 icon-sword = spada
 icon-temple = tempio
 icon-scroll = pergamena
-headline-organization = Si prepara l’epoca
-headline-people = { $people ->
-    [0] nessun popolo nel contingente
-    [one] una pedina popolo nel contingente
-   *[other] { $people } pedine popolo nel contingente
-  }
 
 ## Chronicle: the organization of an epoch
 
@@ -250,6 +244,614 @@ chronicle-paid = { $who } { $gold }
 chronicle-endgame-token = Il segnalino dell’epoca { $epoch }, { $token }, paga { $paid }.
 chronicle-endgame-nobody = Il segnalino dell’epoca { $epoch }, { $token }, non paga nessuno.
 chronicle-game-ended = L’ultimo oro è contato. La partita è finita.
+
+## The organization of an epoch, on its two screens
+
+organization-title = Organizzazione dell’epoca
+organization-eyebrow = Tocca a te · Organizzazione · passo { $step } di 3
+organization-question-tokens = Su quale regione punti, { $span }?
+organization-question-events = Che cosa ti aiuterà, { $span }?
+organization-question-empires = Chi sarai, { $span }?
+organization-ask-tokens = { $count ->
+    [1] Resta un segnalino: tienilo.
+    [2] Tieni uno dei due segnalini.
+    [3] Tieni uno dei tre segnalini.
+    [4] Tieni uno dei quattro segnalini.
+   *[other] Tieni uno dei { $count } segnalini.
+  }
+organization-ask-events = { $count ->
+    [2] Tieni uno dei due eventi.
+    [3] Tieni uno dei tre eventi.
+    [4] Tieni uno dei quattro eventi.
+   *[other] Tieni uno dei { $count } eventi.
+  }
+organization-ask-empires = { $count ->
+    [2] Scegli uno dei due imperi rimasti.
+    [3] Scegli uno dei tre imperi rimasti.
+    [4] Scegli uno dei quattro imperi rimasti.
+    [5] Scegli uno dei cinque imperi.
+   *[other] Scegli uno dei { $count } imperi.
+  }
+organization-facts-tokens = Paga una volta, alla fine di un tuo turno, per tutti i tuoi territori nella regione. Nessuno lo vede.
+organization-facts-events = Nessuno vede quale tieni.
+organization-facts-empires = { $hidden ->
+    [yes] Resta coperto finché non viene chiamato il suo numero.
+   *[no] Tutti vedono la tua scelta.
+  }
+organization-keep-tokens = Tieni { $name }
+organization-keep-events = Tieni { $name }
+organization-keep-empires = Guida { $name }
+organization-next = { $what ->
+    [events] Dopo di te sceglie { $next }, a { $last } va l’ultimo.
+   *[empires] Dopo di te sceglie { $next }, l’ultimo va a { $last }.
+  }
+organization-last = { $what ->
+    [events] A { $last } va l’altro.
+   *[empires] L’altro va a { $last }.
+  }
+organization-plays = Il turno { $place } di { $all } è per { $the }.
+organization-down-tokens = I segnalini passano da chi ha più oro a chi ne ha meno
+organization-down-events = Gli eventi passano da chi ha più oro a chi ne ha meno
+organization-up = { $hidden ->
+    [yes] Gli imperi passano da chi ha meno oro a chi ne ha di più
+   *[no] Imperi: sceglie per primo chi ha meno oro
+  }
+organization-has-empire = ha un impero
+organization-takes-last = riceve l’ultimo
+organization-chooses = { $hidden ->
+    [yes] ha in mano { $count } imperi
+   *[no] sceglie ora
+  }
+organization-chooses-next = sceglie dopo
+organization-chooses-later = sceglie più tardi
+organization-kept = { $what ->
+    [events] ha tenuto 1 evento su { $count }
+   *[tokens] ne ha tenuto 1 su { $count }
+  }
+organization-holds = { $what ->
+    [events] ha { $count } eventi
+   *[tokens] ha { $count } segnalini
+  }
+organization-gets = ne riceve { $count }
+organization-gets-yours = ne riceve { $count } da te
+organization-leaves = ne riceve { $count }, ne lascia 1
+organization-events = Eventi tra cui scegliere
+organization-empires = Imperi di questa epoca
+organization-face-down = { $count ->
+    [3] Qui ci sono tre imperi.
+    [4] Qui ci sono quattro imperi.
+    [5] Qui ci sono cinque imperi.
+    [6] Qui ci sono sei imperi.
+   *[other] Qui ci sono { $count } imperi.
+  }
+organization-face-down-facts = Si scoprono quando tutti hanno un segnalino e un evento.
+organization-face-down-hidden = Passano di mano quando tutti hanno un segnalino e un evento.
+organization-hidden = { $own ->
+    [yes] Guiderai { $the }.
+   *[no] Gli imperi stanno passando di mano.
+  }
+organization-hidden-facts = Ognuno si mostra quando viene chiamato il suo numero.
+organization-your-event = Il tuo evento
+organization-event-dealt = Si distribuisce quando tutti i segnalini sono stati presi, una carta a testa.
+organization-event-chosen = Si sceglie quando tutti i segnalini sono stati presi, per primo chi ha più oro.
+organization-your-tokens = I tuoi segnalini
+token-lands = { $lands ->
+    [0] nessun territorio ora
+    [1] 1 territorio ora
+   *[other] { $lands } territori ora
+  }
+token-spoken = { $lands ->
+    [0] { $area }, lì non hai territori
+    [1] { $area }, lì hai un territorio
+   *[other] { $area }, lì hai { $lands } territori
+  }
+token-copies = ce ne sono { $count }
+token-passed-to-you = Segnalini passati a te
+token-memory = I segnalini che hai visto
+token-yours = tuo, coperto
+token-drawn = pescato, coperto
+token-gone = passato oltre
+token-epoch = epoca { $epoch }
+token-rest = Il resto
+token-rest-on = { $rest ->
+    [1] va a { $who }
+   *[other] vanno a { $who }
+  }
+token-rest-yours = { $rest ->
+    [0] non resta nulla
+   *[other] resta per la fine della partita
+  }
+token-rest-down = Quello che lasci resta coperto fino alla fine della partita. Solo tu lo conosci.
+token-last = { $who } sceglie alla fine. Il segnalino che avanza resta coperto fino alla fine della partita.
+token-step-now = Passo 1
+token-step-done = Passo 1, fatto
+token-drawn-title = Hai pescato un segnalino
+token-drawn-all = Ognuno ha pescato un segnalino
+token-open-endgame = Un altro è stato pescato scoperto: alla fine della partita paga per { $token }.
+token-wait = { $count ->
+    [1] { $who } prende l’ultimo segnalino
+   *[other] { $who } ne tiene uno su { $count }
+  }
+token-all-kept = Tutti hanno tenuto un segnalino
+token-you-passed = { $count ->
+    [1] Ne hai passato uno a { $who }
+    [2] Ne hai passati due a { $who }
+    [3] Ne hai passati tre a { $who }
+   *[other] Ne hai passati { $count } a { $who }
+  }
+token-you-left = Hai lasciato l’ultimo
+token-only-you = { $token } resta coperto fino alla fine della partita. Solo tu lo sai.
+token-must-be = Il segnalino della fine può essere solo { $token }.
+token-will-be = Uno di questi resterà coperto fino alla fine della partita: { $tokens }. { $who } saprà quale.
+token-one-of = Uno di questi è coperto fino alla fine della partita: { $tokens }. Solo { $who } sa quale.
+tokens-none = Nessun segnalino in mano.
+endgame-spaces = Caselle della fine
+endgame-spaces-each = un segnalino per epoca
+endgame-known = { $token }, lo sai solo tu
+endgame-face-down = coperto
+endgame-to-come = deve venire
+areas-active = Regioni attive
+areas-most = più territori
+areas-most-yours = più territori · tuoi
+area-new = nuova
+area-most = { $names } { $count }
+area-nobody = nessuno
+gold-count = { $gold } oro
+empire-number = Gioca col numero { $number }
+empire-starts = { $building ->
+    [capital] { $fort ->
+        [yes] Capitale e forte { $where }
+       *[no] Capitale { $where }
+      }
+   *[city] { $fort ->
+        [yes] Città e forte { $where }
+       *[no] Città { $where }
+      }
+  }
+empire-starts-bare = Comincia { $where }
+empire-fleets = { $waters ->
+    [oceans] { $fleets ->
+        [1] 1 flotta per gli oceani
+       *[other] { $fleets } flotte per gli oceani
+      }
+   *[seas] { $fleets ->
+        [1] 1 flotta per i mari
+       *[other] { $fleets } flotte per i mari
+      }
+  }
+empire-no-fleet = Nessuna flotta
+empire-wall = Grande Muraglia, { $forts } forti
+empire-barbarian = Barbaro: saccheggia
+empire-icon = { $icon ->
+    [crown] { $count } corone: un monumento
+    [sword] { $count } spade: un monumento
+    [temple] { $count } templi: un monumento
+   *[scroll] { $count } pergamene: un monumento
+  }
+empire-likely = Oro probabile
+event-eyebrow = Evento · { $epoch }
+event-honor = +1 onore
+event-time-empire = nella fase A
+event-time-reveal = nella fase A
+event-time-expand = più tardi, nella fase C
+event-time-revenue = più tardi, nella fase E
+event-empire = { $people ->
+    [1] Una pedina popolo { $where }, prima del tuo impero.
+   *[other] { $people } pedine popolo { $where }, prima del tuo impero.
+  }
+compare-your-lands = I tuoi territori ora
+compare-most = Più territori
+compare-pays = Ora pagherebbe
+compare-number = Numero
+compare-people = Popolo
+compare-more = Porta
+news-received = Guidi { $the }: gli altri hanno scelto.
+news-see = Guarda { $the }
+
+## Revenue, conclusion and Endgame, on their pages
+
+phase-letter-e = E entrate
+phase-letter-f = F conclusione
+revenue-title = Le tue entrate
+revenue-sum = { $gold ->
+    [0] Niente oro per { $the }
+    [1] 1 oro per { $the }
+   *[other] { $gold } oro per { $the }
+  }
+revenue-moves = { $same ->
+    [yes] un solo movimento del forziere, sempre al posto { $from }
+   *[no] un solo movimento del forziere: dal posto { $from } al { $to }
+  }
+revenue-moved = un solo movimento del forziere
+revenue-table = { $gold ->
+    [1] Entrate per regione, 1 oro in tutto
+   *[other] Entrate per regione, { $gold } oro in tutto
+  }
+revenue-area = Regione
+revenue-level = Grado
+revenue-empire = dell’impero
+revenue-friendly = amici
+revenue-enemy = nemici
+revenue-lands = territori
+revenue-why = Perché non di più
+revenue-gold = Oro
+revenue-no-area = Nessuna armata in una regione attiva.
+revenue-buildings = Edifici nei territori dell’impero
+revenue-no-buildings = nessuno
+revenue-idle-one = { $building ->
+    [capital] capitale { $land }
+    [city] città { $land }
+   *[monument] monumento { $land }
+  }
+revenue-idle = Niente per gli edifici con una guarnigione: { $buildings }.
+revenue-event = Evento: { $card }
+revenue-ask = Il tuo oro è incassato. Gioca onori o termina la fase.
+revenue-ask-end = Il tuo oro è incassato.
+revenue-facts = Gli onori sulla tua fila possono restarci per un turno futuro.
+revenue-none = Non hai onori da giocare.
+revenue-due = { $count ->
+    [1] { $honors } è nel tuo contingente e va giocato prima della fine della fase.
+   *[other] { $honors } sono nel tuo contingente e vanno giocati prima della fine della fase.
+  }
+revenue-pool-first = Prima gioca gli onori del tuo contingente.
+action-end-phase = Termina la fase
+action-revenue = Torna all’oro
+action-play-token = Gioca { $token }: +{ $gold }
+honor-for-gold = Gioca { $honor }: +{ $gold }
+honor-for-area = Gioca { $honor }, { $area }: +{ $gold }
+honor-strikes = Gioca { $honor }: { $land }, { $who } −1
+honor-coins = { $coins ->
+    [1] una moneta; l’effetto è della fase C
+   *[other] { $coins } monete; l’effetto è della fase C
+  }
+honor-victim = { $land }: { $who } perde un monumento e 1 oro
+honor-lands = { $gold ->
+    [0] ora nessun territorio paga
+    [1] { $area }, un territorio
+   *[other] { $area }, { $gold } territori
+  }
+honor-buildings = { $gold ->
+    [0] ora nessun edificio paga
+   *[other] { $area }, edifici per { $gold }
+  }
+honor-no-target = nessun monumento da colpire: si volta soltanto
+honor-must = va giocato
+honor-targets = Su che cosa giocarlo
+honors-now = Onori ora
+honors-order = prima il contingente, poi l’oro
+honors-return = Un onore giocato va in fondo alla tua pila.
+honors-none = Nessun onore che si possa giocare ora.
+tokens-now = Segnalini in mano
+tokens-if = se giocati nella fase F
+tokens-then = Nella fase F le tue armate si coricano: tutti i tuoi territori contano insieme.
+token-no-land = nessun tuo territorio
+token-pays-lands = { $lands ->
+    [1] { $gold } per un territorio, { $degree }
+   *[other] { $gold } per { $lands } territori, { $degree }
+  }
+token-pays-buildings = edifici { $gold }
+area-inactive = non ancora attiva
+gold-title = Oro
+gold-after = dopo le entrate
+conclude-title = La fine del tuo turno
+conclude-head = Quanto pagherebbero i tuoi segnalini
+conclude-head-none = Il tuo turno è finito
+conclude-together = ora armate e guarnigioni contano insieme
+conclude-ask = Gioca un segnalino o termina il turno.
+conclude-ask-end = Termina il turno.
+conclude-facts = Un segnalino paga una volta. Tenuto fino alla fine della partita vale 1 oro.
+conclude-last = Il tuo ultimo turno: un segnalino non giocato ora vale 1 oro alla fine della partita.
+conclude-leads = Se allora hai ancora più oro di tutti, ricevi un onore.
+conclude-leads-full = Se allora hai ancora più oro di tutti, ricevi 1 oro: la tua fila è piena.
+why-mastery = Non c’è nessun altro.
+why-rivals-dominance = { $count ->
+    [1] { $names } ha almeno altrettanti territori.
+   *[other] { $names } hanno almeno altrettanti territori.
+  }
+why-rivals-mastery = { $count ->
+    [1] { $names } impedisce la padronanza.
+   *[other] { $names } impediscono la padronanza.
+  }
+why-friendly-dominance = { $count ->
+    [1] La propria guarnigione pesa quanto le armate.
+   *[other] Le { $count } proprie guarnigioni pesano quanto le armate, o di più.
+  }
+why-friendly-mastery = { $count ->
+    [1] Anche la propria guarnigione impedisce la padronanza.
+   *[other] Anche le { $count } proprie guarnigioni impediscono la padronanza.
+  }
+why-few-armies = { $degree ->
+    [dominance] { $count ->
+        [1] Per il dominio serve un’altra armata.
+       *[other] Per il dominio servono altre { $count } armate.
+      }
+   *[mastery] { $count ->
+        [1] Per la padronanza serve un’altra armata.
+       *[other] Per la padronanza servono altre { $count } armate.
+      }
+  }
+why-few-lands = { $degree ->
+    [dominance] { $count ->
+        [1] Per il dominio serve un altro territorio.
+       *[other] Per il dominio servono altri { $count } territori.
+      }
+   *[mastery] { $count ->
+        [1] Per la padronanza serve un altro territorio.
+       *[other] Per la padronanza servono altri { $count } territori.
+      }
+  }
+endgame-title = La fine della partita
+endgame-head = Si conta l’ultimo oro.
+endgame-ladder = Chi ha quanto oro
+endgame-sum-note = Alla fine dell’ultima epoca, più segnalini e condottieri, più onori, più segnalini della fine.
+endgame-left = { $count ->
+    [1] Un segnalino è coperto.
+    [2] Due segnalini sono coperti.
+    [3] Tre segnalini sono coperti.
+    [4] Quattro segnalini sono coperti.
+   *[other] { $count } segnalini sono coperti.
+  }
+endgame-amount = Ora decide solo la somma, non quale forziere sta sopra.
+endgame-step-1 = Segnalini e condottieri
+endgame-step-1-note = 1 oro ciascuno, un movimento per giocatore
+endgame-step-2 = Onori
+endgame-step-2-note = si giocano tutti quelli su fila e contingente, per primo chi ha meno oro
+endgame-step-3 = Segnalini della fine
+endgame-step-3-note = epoca per epoca; incassa chi ha territori nella regione
+endgame-mark-1 = segnalini, condottieri
+endgame-mark-2 = onori
+endgame-mark-3 = segnalini della fine
+endgame-kept-note = Segnalini non giocati, condottiero non chiamato.
+endgame-kept-none = Nessuno ha tenuto nulla.
+endgame-kept-things = { $leader ->
+    [yes] { $tokens ->
+        [0] un condottiero
+        [1] un segnalino e un condottiero
+       *[other] { $tokens } segnalini e un condottiero
+      }
+   *[no] { $tokens ->
+        [1] un segnalino
+       *[other] { $tokens } segnalini
+      }
+  }
+endgame-played-note = Ogni moneta paga 1 oro; gli altri hanno effetto sulle guarnigioni.
+endgame-honor-on = { $honor } · { $on }
+endgame-loses = { $who } { $gold }
+endgame-of = { $done } di { $all }
+endgame-open = scoperto dall’epoca I
+endgame-turns-up = L’epoca { $epoch } scopre: { $token }
+endgame-reason = { $lands ->
+    [1] un territorio: { $degree } { $gold }
+   *[other] { $lands } territori: { $degree } { $gold }
+  }
+endgame-nobody-there = Nessuno ha un territorio lì.
+endgame-eyebrow = La fine della partita
+endgame-begins = Comincia la fine della partita.
+endgame-ask = Quale onore giochi ora?
+endgame-facts = Si giocano tutti i tuoi, nell’ordine che vuoi. Contano le guarnigioni.
+endgame-kept = { $you ->
+    [yes] Quello che hai tenuto rende { $gold } oro.
+   *[no] Quello che { $who } ha tenuto rende { $gold } oro.
+  }
+endgame-paid = { $who } { $gold }
+endgame-turned = L’epoca { $epoch } scopre { $token }: { $paid }.
+endgame-turned-nobody = L’epoca { $epoch } scopre { $token }: nessuno ha territori lì.
+endgame-plays = { $you ->
+    [yes] Giochi { $honor }: { $gold } oro.
+   *[no] { $who } gioca { $honor }: { $gold } oro.
+  }
+endgame-strikes = { $you ->
+    [yes] Giochi { $honor }: { $victim } perde { $gold } oro.
+   *[no] { $who } gioca { $honor }: { $victim } perde { $gold } oro.
+  }
+endgame-result = { $count ->
+    [1] { $names } vince con { $gold } oro.
+   *[other] { $names } vincono insieme con { $gold } oro.
+  }
+endgame-controls = La cerimonia
+endgame-scrubber = A che punto è la cerimonia
+endgame-at-once = subito
+endgame-restart = Dall’inizio
+endgame-skip = Vai al risultato
+endgame-catch-up = Vai al presente
+
+## The show: turns, the page between epochs, the end
+
+headline-people = popolo { $left } su { $people }
+headline-organization = Organizzazione
+timeline-organization = Organizzazione
+timeline-step-1 = segnalini
+timeline-step-2 = eventi
+timeline-step-3 = imperi
+timeline-theirs = { $empire }, { $who }, deve venire
+timeline-hidden = coperti
+timeline-hidden-spoken = { $count ->
+    [1] { $names } ha un impero ancora coperto.
+   *[other] { $names } hanno un impero a testa, ancora coperto.
+  }
+recap-loss = { $building ->
+    [capital] { $land } e la capitale
+    [city] { $land } e la città
+   *[monument] { $land } e il monumento
+  }
+recap-plunder = Bottino
+recap-instead = Invece di un onore
+recap-catastrophe = Catastrofe
+recap-token = { $area }, segnalino
+recap-buildings = Edifici
+recap-made = { $times ->
+    [1] una volta durante il turno
+   *[other] { $times } volte durante il turno
+  }
+recap-lands-alone = { $own ->
+    [1] Un territorio, nessun altro
+   *[other] { $own } territori, nessun altro
+  }
+recap-lands-rivals = { $own ->
+    [1] Un territorio contro { $rivals }
+   *[other] { $own } territori contro { $rivals }
+  }
+recap-rival = { $who } { $count }
+recap-count-buildings = { $building ->
+    [capital] { $count ->
+        [1] una capitale
+       *[other] { $count } capitali
+      }
+    [city] { $count ->
+        [1] una città
+       *[other] { $count } città
+      }
+   *[monument] { $count ->
+        [1] un monumento
+       *[other] { $count } monumenti
+      }
+  }
+interlude-over = L’epoca { $epoch } è finita · { $span }
+interlude-leads = { $you ->
+    [yes] Sei in testa.
+   *[no] { $who } è in testa.
+  }
+interlude-best = { $you ->
+    [yes] Il turno migliore dell’epoca è stato il tuo, con { $the }.
+   *[no] Il turno migliore dell’epoca è stato quello di { $who }, con { $the }.
+  }
+interlude-after = dopo { $epochs } epoche su { $all }
+interlude-gain = { $gold } con { $the }
+interlude-way = da { $from } a { $to }
+interlude-led = { $lands ->
+    [0] nessun territorio
+    [1] un territorio
+   *[other] { $lands } territori
+  }, { $fought ->
+    [0] nessuna invasione
+   *[other] { $won } invasioni vinte su { $fought }
+  }
+interlude-tied = pareggio
+interlude-there = { $you ->
+    [yes] tu { $count }
+   *[no] { $who } { $count }
+  }
+interlude-empty = vuota
+interlude-epochs = Epoca { $from } → Epoca { $to }
+interlude-keeps = Pagano da ora in poi. Come prima: { $areas }.
+interlude-keeps-all = Non si apre nessuna regione nuova. Come prima: { $areas }.
+interlude-asks = { $what ->
+    [tokens] Hai davanti { $count } segnalini regione.
+    [events] Hai davanti { $count } eventi.
+   *[empires] Hai davanti { $count } imperi.
+  }
+interlude-choose = { $what ->
+    [tokens] Scegli il tuo segnalino
+    [events] Scegli il tuo evento
+   *[empires] Scegli il tuo impero
+  }
+interlude-you-first = La prima scelta è tua.
+interlude-before = { $count ->
+    [1] { $names } ha scelto.
+   *[other] { $names } hanno scelto.
+  }
+interlude-next = Dopo di te sceglie { $next }, alla fine { $last }.
+interlude-last = Dopo di te tocca a { $last }.
+interlude-waits = { $what ->
+    [tokens] { $next ->
+        [yes] { $names } tiene un segnalino. Poi tocca a te.
+       *[no] { $names } tiene un segnalino.
+      }
+    [events] { $next ->
+        [yes] { $names } tiene un evento. Poi tocca a te.
+       *[no] { $names } tiene un evento.
+      }
+   *[empires] { $next ->
+        [yes] { $names } sceglie un impero. Poi tocca a te.
+       *[no] { $names } sceglie un impero.
+      }
+  }
+end-best = turno migliore: { $empire }, { $gold } oro
+end-summary-always = { $you ->
+    [yes] Hai guidato dall’inizio alla fine e hai vinto con { $by } oro di vantaggio.
+   *[no] { $who } ha guidato dall’inizio alla fine e ha vinto con { $by } oro di vantaggio.
+  }
+end-summary-from = { $you ->
+    [yes] Hai guidato dall’epoca { $epoch } in poi e hai vinto con { $by } oro di vantaggio.
+   *[no] { $who } ha guidato dall’epoca { $epoch } in poi e ha vinto con { $by } oro di vantaggio.
+  }
+end-summary-last = { $you ->
+    [yes] Hai preso la testa alla fine della partita e hai vinto con { $by } oro di vantaggio.
+   *[no] { $who } ha preso la testa alla fine della partita e ha vinto con { $by } oro di vantaggio.
+  }
+end-summary-tie = { $you ->
+    [yes] Hai vinto con lo stesso oro del secondo: hanno deciso meno pedine popolo sugli imperi, o più onori sugli eventi.
+   *[no] { $who } ha vinto con lo stesso oro del secondo: hanno deciso meno pedine popolo sugli imperi, o più onori sugli eventi.
+  }
+end-summary-shared = { $names } dividono la vittoria con { $gold } oro.
+chart-parts = per provenienza
+chart-areas = Regioni
+chart-buildings = Edifici
+chart-events = Eventi
+chart-tokens = Segnalini
+chart-honors = Onori
+chart-plunder = Bottino
+chart-endgame = Fine
+story-rise = { $lands ->
+    [1] Tutto è cominciato nell’epoca { $epoch } con { $empire }: un territorio e { $gold } oro.
+   *[other] Tutto è cominciato nell’epoca { $epoch } con { $empire }: { $lands } territori e { $gold } oro.
+  }
+story-winner = { $you ->
+    [yes] Nell’epoca { $epoch } hai preso { $lands } territori con { $empire } e incassato { $gold } oro.
+   *[no] Nell’epoca { $epoch } { $who } ha preso { $lands } territori con { $empire } e incassato { $gold } oro.
+  }
+story-mastered = { $you ->
+    [yes] { $times ->
+        [1] Hai avuto la padronanza una volta, { $area }, per { $gold } oro.
+       *[other] Hai avuto la padronanza { $times } volte, { $area }, per { $gold } oro.
+      }
+   *[no] { $times ->
+        [1] { $who } ha avuto la padronanza una volta, { $area }, per { $gold } oro.
+       *[other] { $who } ha avuto la padronanza { $times } volte, { $area }, per { $gold } oro.
+      }
+  }
+story-best = { $you ->
+    [yes] Con { $empire } hai incassato { $gold } oro, il turno migliore della partita, eppure non è bastato.
+   *[no] Con { $empire }, { $who } ha incassato { $gold } oro, il turno migliore della partita, eppure non è bastato.
+  }
+story-lead = { $swaps ->
+    [2] Il primo posto è passato di mano due volte.
+   *[other] Il primo posto è passato di mano { $swaps } volte.
+  }
+story-land = Gli invasori hanno preso { $land } { $times } volte. Nessuno ci è rimasto a lungo.
+story-endgame = { $you ->
+    [yes] La fine della partita è stata più generosa con te: { $gold } oro. In testa non è cambiato nulla.
+   *[no] La fine della partita è stata più generosa con { $who }: { $gold } oro. In testa non è cambiato nulla.
+  }
+story-endgame-turned = { $you ->
+    [yes] La fine della partita ha reso di più a te, { $gold } oro, e ha ribaltato tutto: { $winner } ha vinto.
+   *[no] La fine della partita ha reso di più a { $who }, { $gold } oro, e ha ribaltato tutto: { $winner } ha vinto.
+  }
+story-second = { $you ->
+    [yes] Secondo posto per te, a { $by }. Il turno migliore è stato con { $empire }: { $gold } oro.
+   *[no] Secondo posto per { $who }, a { $by }. Il turno migliore è stato con { $empire }: { $gold } oro.
+  }
+story-unlucky = { $you ->
+    [yes] { $place ->
+        [1] Hai avuto i dadi peggiori del tavolo, { $below } invasioni sotto le attese, e hai vinto lo stesso.
+       *[other] Hai avuto i dadi peggiori del tavolo, { $below } invasioni sotto le attese.
+      }
+   *[no] { $place ->
+        [1] { $who } ha avuto i dadi peggiori del tavolo, { $below } invasioni sotto le attese, e ha vinto lo stesso.
+       *[other] { $who } ha avuto i dadi peggiori del tavolo, { $below } invasioni sotto le attese.
+      }
+  }
+story-lucky = { $you ->
+    [yes] { $place ->
+        [1] I dadi sono stati gentili con te: { $above } invasioni sopra le attese.
+       *[other] I dadi sono stati gentili con te, { $above } invasioni sopra le attese; la storia no.
+      }
+   *[no] { $place ->
+        [1] I dadi sono stati gentili con { $who }: { $above } invasioni sopra le attese.
+       *[other] I dadi sono stati gentili con { $who }, { $above } invasioni sopra le attese; la storia no.
+      }
+  }
+luck-row = { $won } vinte, { $expected } attese
 
 ## In the terminal: questions and answers
 
@@ -909,14 +1511,9 @@ decide-monuments = Dove si costruisce il monumento?
 decide-revenue = Il tuo oro è incassato. Gioca un onore o va’ avanti.
 decide-conclude = Gioca un segnalino regione o termina il turno.
 decide-endgame = Quale onore giochi ora?
-action-end-revenue = Avanti
 orders-endgame = Quando la fine della partita chiede l’ordine dei tuoi onori
 orders-endgame-ask = Chiedimelo
 orders-endgame-best = Lascia scegliere il bot della casa
-end-summary = { $you ->
-    [yes] Hai vinto con un vantaggio di { $by } oro.
-   *[no] { $who } ha vinto con un vantaggio di { $by } oro.
-  }
 chart-title = Oro per epoca
 chart-parts-title = Oro per provenienza
 score-chart = per epoca
@@ -1100,7 +1697,6 @@ does-open = { $more ->
    *[other] apre { $count } territori: { $lands } e altri { $more }
   }
 does-plunder = { $gold } oro subito
-event-eyebrow = Evento · { $epoch }
 event-minor = { $barbarian ->
     [yes] Barbari sorgono { $where } con { $people } di popolo
    *[no] Un impero sorge { $where } con { $people } di popolo

@@ -397,6 +397,7 @@ end-again = Gioca ancora, stesso tavolo
 end-rematch-there = Alla prossima partita
 end-new = Nuovo tavolo
 end-replay = Replica ed «e se»
+end-ceremony = L’ultimo conteggio
 end-results = Torna ai risultati
 end-record = Scarica la registrazione
 story-title = La storia

@@ -548,6 +548,14 @@ almanac-borders = Grenst aan:
 almanac-shores = Ligt aan:
 almanac-source = Bron
 
+## Choosing among cards
+
+action-compare = Vergelijken
+action-cards = Terug naar de kaarten
+action-map = Wereldkaart bekijken
+compare-start = Startland
+object-you = jou
+
 ## Odds
 
 odds-win = winst

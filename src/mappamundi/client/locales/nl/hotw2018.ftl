@@ -2,7 +2,6 @@
 
 ## Small words
 
-object-you = jou
 era = Tijdperk { $era }
 sign-resource = grondstof
 sign-mountain = bergen
@@ -100,9 +99,6 @@ decide-keep-facts = { $left ->
   }
 decide-keep-last = Niemand ziet wat je houdt tot het gespeeld wordt.
 action-keep = Houd { $card }
-action-compare = Vergelijken
-action-cards = Terug naar de kaarten
-action-map = Wereldkaart bekijken
 decide-give = Je trekt { $card }. Houd je de kaart, of geef je hem weg?
 decide-give-on = Je trekt { $card }, maar hebt al een kaart. Wie krijgt hem?
 decide-give-facts = { $pile ->
@@ -112,7 +108,6 @@ decide-give-facts = { $pile ->
 action-give = Geven aan { $name }
 compare-order = Beurt
 compare-armies = Legers
-compare-start = Startland
 compare-marker = Brengt
 compare-markers = Vloten, karavanen
 compare-effect = Effect

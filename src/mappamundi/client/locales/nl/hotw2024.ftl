@@ -8,12 +8,6 @@ icon-crown = kroon
 icon-sword = zwaard
 icon-temple = tempel
 icon-scroll = schriftrol
-headline-organization = Het tijdperk wordt voorbereid
-headline-people = { $people ->
-    [0] geen volk meer
-    [one] nog één volkspion
-   *[other] nog { $people } volkspionnen
-  }
 
 ## Chronicle: the organization of an epoch
 
@@ -250,6 +244,614 @@ chronicle-paid = { $who } { $gold }
 chronicle-endgame-token = Het fiche van tijdperk { $epoch }, { $token }, betaalt { $paid }.
 chronicle-endgame-nobody = Het fiche van tijdperk { $epoch }, { $token }, betaalt niemand.
 chronicle-game-ended = Het laatste goud is geteld. De partij is voorbij.
+
+## The organization of an epoch, on its two screens
+
+organization-title = Organisatie van het tijdperk
+organization-eyebrow = Jouw beslissing · Organisatie · stap { $step } van 3
+organization-question-tokens = Op welke regio zet je in, { $span }?
+organization-question-events = Wat zal je helpen, { $span }?
+organization-question-empires = Wie word je, { $span }?
+organization-ask-tokens = { $count ->
+    [1] Er is één fiche over: houd het.
+    [2] Houd een van de twee fiches.
+    [3] Houd een van de drie fiches.
+    [4] Houd een van de vier fiches.
+   *[other] Houd een van de { $count } fiches.
+  }
+organization-ask-events = { $count ->
+    [2] Houd een van de twee gebeurtenissen.
+    [3] Houd een van de drie gebeurtenissen.
+    [4] Houd een van de vier gebeurtenissen.
+   *[other] Houd een van de { $count } gebeurtenissen.
+  }
+organization-ask-empires = { $count ->
+    [2] Kies een van de twee overgebleven rijken.
+    [3] Kies een van de drie overgebleven rijken.
+    [4] Kies een van de vier overgebleven rijken.
+    [5] Kies een van de vijf rijken.
+   *[other] Kies een van de { $count } rijken.
+  }
+organization-facts-tokens = Het betaalt één keer, aan het eind van een beurt van jou, voor al je landen in die regio. Niemand ziet het.
+organization-facts-events = Niemand ziet welke je houdt.
+organization-facts-empires = { $hidden ->
+    [yes] Het blijft geheim tot zijn nummer wordt genoemd.
+   *[no] Iedereen ziet je keuze.
+  }
+organization-keep-tokens = Houd { $name }
+organization-keep-events = Houd { $name }
+organization-keep-empires = Leid { $name }
+organization-next = { $what ->
+    [events] Na jou kiest { $next }, de laatste gaat naar { $last }.
+   *[empires] Na jou kiest { $next }, het laatste gaat naar { $last }.
+  }
+organization-last = { $what ->
+    [events] De andere gaat naar { $last }.
+   *[empires] Het andere gaat naar { $last }.
+  }
+organization-plays = Beurt { $place } van { $all } is voor { $the }.
+organization-down-tokens = Fiches gaan van het meeste naar het minste goud
+organization-down-events = Gebeurtenissen gaan van het meeste naar het minste goud
+organization-up = { $hidden ->
+    [yes] Rijken gaan van het minste naar het meeste goud
+   *[no] Rijken: wie het minste goud heeft, kiest eerst
+  }
+organization-has-empire = heeft een rijk
+organization-takes-last = krijgt de laatste
+organization-chooses = { $hidden ->
+    [yes] heeft { $count } rijken in de hand
+   *[no] kiest nu
+  }
+organization-chooses-next = kiest daarna
+organization-chooses-later = kiest later
+organization-kept = { $what ->
+    [events] hield 1 van { $count } gebeurtenissen
+   *[tokens] hield 1 van { $count }
+  }
+organization-holds = { $what ->
+    [events] heeft { $count } gebeurtenissen
+   *[tokens] heeft { $count } fiches
+  }
+organization-gets = krijgt er { $count }
+organization-gets-yours = krijgt er { $count } van jou
+organization-leaves = krijgt er { $count }, laat er 1 liggen
+organization-events = Gebeurtenissen om uit te kiezen
+organization-empires = Rijken van dit tijdperk
+organization-face-down = { $count ->
+    [3] Hier liggen drie rijken.
+    [4] Hier liggen vier rijken.
+    [5] Hier liggen vijf rijken.
+    [6] Hier liggen zes rijken.
+   *[other] Hier liggen { $count } rijken.
+  }
+organization-face-down-facts = Ze gaan open als iedereen een fiche en een gebeurtenis heeft.
+organization-face-down-hidden = Ze worden doorgegeven als iedereen een fiche en een gebeurtenis heeft.
+organization-hidden = { $own ->
+    [yes] Je gaat { $the } leiden.
+   *[no] De rijken worden doorgegeven.
+  }
+organization-hidden-facts = Elk rijk wordt getoond als zijn nummer wordt genoemd.
+organization-your-event = Jouw gebeurtenis
+organization-event-dealt = Wordt gedeeld als alle fiches gekozen zijn, één kaart per speler.
+organization-event-chosen = Wordt gekozen als alle fiches gekozen zijn; wie het meeste goud heeft, begint.
+organization-your-tokens = Jouw fiches
+token-lands = { $lands ->
+    [0] nu geen land
+    [1] nu 1 land
+   *[other] nu { $lands } landen
+  }
+token-spoken = { $lands ->
+    [0] { $area }, daar heb je geen land
+    [1] { $area }, daar heb je één land
+   *[other] { $area }, daar heb je { $lands } landen
+  }
+token-copies = { $count } stuks
+token-passed-to-you = Fiches die je krijgt
+token-memory = De fiches die je hebt gezien
+token-yours = van jou, gesloten
+token-drawn = getrokken, gesloten
+token-gone = doorgegeven
+token-epoch = tijdperk { $epoch }
+token-rest = De rest
+token-rest-on = { $rest ->
+    [1] gaat naar { $who }
+   *[other] gaan naar { $who }
+  }
+token-rest-yours = { $rest ->
+    [0] er blijft niets over
+   *[other] is voor het slot
+  }
+token-rest-down = Het fiche dat je overlaat blijft gesloten tot het slot. Alleen jij kent het.
+token-last = { $who } kiest als laatste. Het overgebleven fiche blijft gesloten tot het slot.
+token-step-now = Stap 1
+token-step-done = Stap 1, klaar
+token-drawn-title = Je hebt een fiche getrokken
+token-drawn-all = Iedereen trok een fiche
+token-open-endgame = Nog één werd open getrokken: in het slot betaalt dat voor { $token }.
+token-wait = { $count ->
+    [1] { $who } krijgt het laatste fiche
+   *[other] { $who } houdt er een van { $count }
+  }
+token-all-kept = Iedereen heeft een fiche gekozen
+token-you-passed = { $count ->
+    [1] Je gaf er één aan { $who }
+    [2] Je gaf er twee aan { $who }
+    [3] Je gaf er drie aan { $who }
+   *[other] Je gaf er { $count } aan { $who }
+  }
+token-you-left = Je liet het laatste liggen
+token-only-you = { $token } ligt gesloten klaar voor het slot. Alleen jij weet het.
+token-must-be = Het fiche voor het slot kan alleen { $token } zijn.
+token-will-be = Een van deze komt gesloten voor het slot: { $tokens }. { $who } zal weten welke.
+token-one-of = Een van deze ligt nu gesloten voor het slot: { $tokens }. Alleen { $who } weet welke.
+tokens-none = Geen fiche in je hand.
+endgame-spaces = Slotvakken
+endgame-spaces-each = één fiche per tijdperk
+endgame-known = { $token }, alleen jij weet het
+endgame-face-down = gesloten
+endgame-to-come = komt nog
+areas-active = Actieve regio’s
+areas-most = meeste landen
+areas-most-yours = meeste landen · jij
+area-new = nieuw
+area-most = { $names } { $count }
+area-nobody = niemand
+gold-count = { $gold } goud
+empire-number = Speelt als nummer { $number }
+empire-starts = { $building ->
+    [capital] { $fort ->
+        [yes] Hoofdstad en fort { $where }
+       *[no] Hoofdstad { $where }
+      }
+   *[city] { $fort ->
+        [yes] Stad en fort { $where }
+       *[no] Stad { $where }
+      }
+  }
+empire-starts-bare = Begint { $where }
+empire-fleets = { $waters ->
+    [oceans] { $fleets ->
+        [1] 1 vloot voor de oceanen
+       *[other] { $fleets } vloten voor de oceanen
+      }
+   *[seas] { $fleets ->
+        [1] 1 vloot voor de zeeën
+       *[other] { $fleets } vloten voor de zeeën
+      }
+  }
+empire-no-fleet = Geen vloot
+empire-wall = Grote Muur, { $forts } forten
+empire-barbarian = Barbaars: plundert
+empire-icon = { $icon ->
+    [crown] { $count } kronen: een monument
+    [sword] { $count } zwaarden: een monument
+    [temple] { $count } tempels: een monument
+   *[scroll] { $count } rollen: een monument
+  }
+empire-likely = Te verwachten goud
+event-eyebrow = Gebeurtenis · { $epoch }
+event-honor = +1 eerbewijs
+event-time-empire = in fase A
+event-time-reveal = in fase A
+event-time-expand = later, in fase C
+event-time-revenue = later, in fase E
+event-empire = { $people ->
+    [1] Eén volkspion { $where }, vóór je rijk.
+   *[other] { $people } volkspionnen { $where }, vóór je rijk.
+  }
+compare-your-lands = Jouw landen nu
+compare-most = Meeste landen
+compare-pays = Zou nu betalen
+compare-number = Nummer
+compare-people = Volk
+compare-more = Brengt
+news-received = Jij leidt { $the }: de anderen hebben gekozen.
+news-see = Bekijk { $the }
+
+## Revenue, conclusion and Endgame, on their pages
+
+phase-letter-e = E inkomsten
+phase-letter-f = F afsluiting
+revenue-title = Jouw inkomsten
+revenue-sum = { $gold ->
+    [0] Geen goud voor { $the }
+    [1] Eén goud voor { $the }
+   *[other] { $gold } goud voor { $the }
+  }
+revenue-moves = { $same ->
+    [yes] één beweging van de schatkist, nog steeds op plaats { $from }
+   *[no] één beweging van de schatkist: van plaats { $from } naar { $to }
+  }
+revenue-moved = één beweging van de schatkist
+revenue-table = { $gold ->
+    [1] Inkomsten per regio, één goud in totaal
+   *[other] Inkomsten per regio, { $gold } goud in totaal
+  }
+revenue-area = Regio
+revenue-level = Graad
+revenue-empire = rijkslanden
+revenue-friendly = bevriend
+revenue-enemy = vijandelijk
+revenue-lands = landen
+revenue-why = Waarom niet meer
+revenue-gold = Goud
+revenue-no-area = Geen leger in een actieve regio.
+revenue-buildings = Gebouwen in rijkslanden
+revenue-no-buildings = geen
+revenue-idle-one = { $building ->
+    [capital] hoofdstad { $land }
+    [city] stad { $land }
+   *[monument] monument { $land }
+  }
+revenue-idle = Niets voor gebouwen met een garnizoen: { $buildings }.
+revenue-event = Gebeurtenis: { $card }
+revenue-ask = Je goud is geïnd. Speel eerbewijzen of beëindig de fase.
+revenue-ask-end = Je goud is geïnd.
+revenue-facts = Eerbewijzen op je rij mogen blijven liggen voor een latere beurt.
+revenue-none = Je hebt geen eerbewijs om te spelen.
+revenue-due = { $count ->
+    [1] { $honors } ligt in je contingent en moet vóór het einde van de fase gespeeld worden.
+   *[other] { $honors } liggen in je contingent en moeten vóór het einde van de fase gespeeld worden.
+  }
+revenue-pool-first = Speel eerst de eerbewijzen in je contingent.
+action-end-phase = Beëindig de fase
+action-revenue = Terug naar het goud
+action-play-token = Speel { $token }: +{ $gold }
+honor-for-gold = Speel { $honor }: +{ $gold }
+honor-for-area = Speel { $honor }, { $area }: +{ $gold }
+honor-strikes = Speel { $honor }: { $land }, { $who } −1
+honor-coins = { $coins ->
+    [1] één munt; het effect is voor fase C
+   *[other] { $coins } munten; het effect is voor fase C
+  }
+honor-victim = { $land }: { $who } verliest een monument en 1 goud
+honor-lands = { $gold ->
+    [0] nu betaalt geen land
+    [1] { $area }, één land
+   *[other] { $area }, { $gold } landen
+  }
+honor-buildings = { $gold ->
+    [0] nu betaalt geen gebouw
+   *[other] { $area }, gebouwen ter waarde van { $gold }
+  }
+honor-no-target = geen monument te treffen: hij wordt alleen omgedraaid
+honor-must = moet gespeeld worden
+honor-targets = Waarop hij gespeeld wordt
+honors-now = Eerbewijzen nu
+honors-order = eerst het contingent, dan op goud
+honors-return = Een gespeeld eerbewijs gaat onder op je stapel.
+honors-none = Geen eerbewijs dat nu gespeeld kan worden.
+tokens-now = Fiches in je hand
+tokens-if = bij spelen in fase F
+tokens-then = In fase F gaan je legers liggen: al je landen tellen samen.
+token-no-land = geen land van jou
+token-pays-lands = { $lands ->
+    [1] { $gold } voor één land, { $degree }
+   *[other] { $gold } voor { $lands } landen, { $degree }
+  }
+token-pays-buildings = gebouwen { $gold }
+area-inactive = nog niet actief
+gold-title = Goud
+gold-after = na de inkomsten
+conclude-title = Het einde van je beurt
+conclude-head = Wat je fiches zouden betalen
+conclude-head-none = Je beurt is voorbij
+conclude-together = legers en garnizoenen tellen nu samen
+conclude-ask = Speel een fiche of beëindig je beurt.
+conclude-ask-end = Beëindig je beurt.
+conclude-facts = Een fiche betaalt één keer. Bewaard tot het slot is het 1 goud waard.
+conclude-last = Je laatste beurt: een fiche dat je nu niet speelt is in het slot 1 goud waard.
+conclude-leads = Heb je dan nog het meeste goud, dan krijg je een eerbewijs.
+conclude-leads-full = Heb je dan nog het meeste goud, dan krijg je 1 goud: je rij is vol.
+why-mastery = Er is verder niemand.
+why-rivals-dominance = { $count ->
+    [1] { $names } heeft daar evenveel landen of meer.
+   *[other] { $names } hebben daar evenveel landen of meer.
+  }
+why-rivals-mastery = { $count ->
+    [1] { $names } belet meesterschap.
+   *[other] { $names } beletten meesterschap.
+  }
+why-friendly-dominance = { $count ->
+    [1] Het eigen garnizoen weegt even zwaar als de legers.
+   *[other] De { $count } eigen garnizoenen wegen even zwaar als de legers, of zwaarder.
+  }
+why-friendly-mastery = { $count ->
+    [1] Ook het eigen garnizoen belet meesterschap.
+   *[other] Ook de { $count } eigen garnizoenen beletten meesterschap.
+  }
+why-few-armies = { $degree ->
+    [dominance] { $count ->
+        [1] Voor dominantie is nog één leger nodig.
+       *[other] Voor dominantie zijn nog { $count } legers nodig.
+      }
+   *[mastery] { $count ->
+        [1] Voor meesterschap is nog één leger nodig.
+       *[other] Voor meesterschap zijn nog { $count } legers nodig.
+      }
+  }
+why-few-lands = { $degree ->
+    [dominance] { $count ->
+        [1] Voor dominantie is nog één land nodig.
+       *[other] Voor dominantie zijn nog { $count } landen nodig.
+      }
+   *[mastery] { $count ->
+        [1] Voor meesterschap is nog één land nodig.
+       *[other] Voor meesterschap zijn nog { $count } landen nodig.
+      }
+  }
+endgame-title = Het slot
+endgame-head = Het laatste goud wordt geteld.
+endgame-ladder = Wie heeft hoeveel goud
+endgame-sum-note = Aan het eind van het laatste tijdperk, plus fiches en leiders, plus eerbewijzen, plus slotfiches.
+endgame-left = { $count ->
+    [1] Er ligt nog één fiche gesloten.
+    [2] Er liggen nog twee fiches gesloten.
+    [3] Er liggen nog drie fiches gesloten.
+    [4] Er liggen nog vier fiches gesloten.
+   *[other] Er liggen nog { $count } fiches gesloten.
+  }
+endgame-amount = Nu beslist alleen het bedrag, niet wiens schatkist bovenop ligt.
+endgame-step-1 = Fiches en leiders
+endgame-step-1-note = 1 goud per stuk, één beweging per speler
+endgame-step-2 = Eerbewijzen
+endgame-step-2-note = alle op de rij en in het contingent worden gespeeld, het minste goud eerst
+endgame-step-3 = Slotfiches
+endgame-step-3-note = tijdperk na tijdperk; wie landen in de regio heeft, krijgt goud
+endgame-mark-1 = fiches, leiders
+endgame-mark-2 = eerbewijzen
+endgame-mark-3 = slotfiches
+endgame-kept-note = Niet gespeelde fiches, een niet ingezette leider.
+endgame-kept-none = Niemand heeft iets bewaard.
+endgame-kept-things = { $leader ->
+    [yes] { $tokens ->
+        [0] een leider
+        [1] één fiche en een leider
+       *[other] { $tokens } fiches en een leider
+      }
+   *[no] { $tokens ->
+        [1] één fiche
+       *[other] { $tokens } fiches
+      }
+  }
+endgame-played-note = Elke munt betaalt één goud; de andere werken op garnizoenen.
+endgame-honor-on = { $honor } · { $on }
+endgame-loses = { $who } { $gold }
+endgame-of = { $done } van { $all }
+endgame-open = open sinds tijdperk I
+endgame-turns-up = Tijdperk { $epoch } onthult: { $token }
+endgame-reason = { $lands ->
+    [1] één land: { $degree } { $gold }
+   *[other] { $lands } landen: { $degree } { $gold }
+  }
+endgame-nobody-there = Niemand heeft daar een land.
+endgame-eyebrow = Het slot
+endgame-begins = Het slot begint.
+endgame-ask = Welk eerbewijs speel je nu?
+endgame-facts = Ze worden allemaal gespeeld, in de volgorde die je wilt. Garnizoenen tellen.
+endgame-kept = { $you ->
+    [yes] Wat je bewaarde levert { $gold } goud op.
+   *[no] Wat { $who } bewaarde levert { $gold } goud op.
+  }
+endgame-paid = { $who } { $gold }
+endgame-turned = Tijdperk { $epoch } onthult { $token }: { $paid }.
+endgame-turned-nobody = Tijdperk { $epoch } onthult { $token }: niemand heeft daar een land.
+endgame-plays = { $you ->
+    [yes] Je speelt { $honor }: { $gold } goud.
+   *[no] { $who } speelt { $honor }: { $gold } goud.
+  }
+endgame-strikes = { $you ->
+    [yes] Je speelt { $honor }: { $victim } verliest { $gold } goud.
+   *[no] { $who } speelt { $honor }: { $victim } verliest { $gold } goud.
+  }
+endgame-result = { $count ->
+    [1] { $names } wint met { $gold } goud.
+   *[other] { $names } winnen samen met { $gold } goud.
+  }
+endgame-controls = De ceremonie
+endgame-scrubber = Hoever de ceremonie is
+endgame-at-once = meteen
+endgame-restart = Vanaf het begin
+endgame-skip = Naar de uitslag
+endgame-catch-up = Naar nu
+
+## The show: turns, the page between epochs, the end
+
+headline-people = { $left } van { $people } volk
+headline-organization = Organisatie
+timeline-organization = Organisatie
+timeline-step-1 = fiches
+timeline-step-2 = gebeurtenissen
+timeline-step-3 = rijken
+timeline-theirs = { $empire }, { $who }, komt nog
+timeline-hidden = geheim
+timeline-hidden-spoken = { $count ->
+    [1] { $names } heeft een rijk dat nog geheim is.
+   *[other] { $names } hebben elk een rijk dat nog geheim is.
+  }
+recap-loss = { $building ->
+    [capital] { $land } met de hoofdstad
+    [city] { $land } met de stad
+   *[monument] { $land } met het monument
+  }
+recap-plunder = Buit
+recap-instead = In plaats van een eerbewijs
+recap-catastrophe = Catastrofe
+recap-token = { $area }, fiche
+recap-buildings = Gebouwen
+recap-made = { $times ->
+    [1] één keer in de beurt
+   *[other] { $times } keer in de beurt
+  }
+recap-lands-alone = { $own ->
+    [1] Eén land, verder niemand
+   *[other] { $own } landen, verder niemand
+  }
+recap-lands-rivals = { $own ->
+    [1] Eén land tegen { $rivals }
+   *[other] { $own } landen tegen { $rivals }
+  }
+recap-rival = { $who } { $count }
+recap-count-buildings = { $building ->
+    [capital] { $count ->
+        [1] één hoofdstad
+       *[other] { $count } hoofdsteden
+      }
+    [city] { $count ->
+        [1] één stad
+       *[other] { $count } steden
+      }
+   *[monument] { $count ->
+        [1] één monument
+       *[other] { $count } monumenten
+      }
+  }
+interlude-over = Tijdperk { $epoch } is voorbij · { $span }
+interlude-leads = { $you ->
+    [yes] Jij ligt voor.
+   *[no] { $who } ligt voor.
+  }
+interlude-best = { $you ->
+    [yes] De beste beurt van het tijdperk was die van jou, met { $the }.
+   *[no] De beste beurt van het tijdperk was die van { $who }, met { $the }.
+  }
+interlude-after = na { $epochs } van { $all } tijdperken
+interlude-gain = { $gold } met { $the }
+interlude-way = van { $from } naar { $to }
+interlude-led = { $lands ->
+    [0] geen land
+    [1] één land
+   *[other] { $lands } landen
+  }, { $fought ->
+    [0] geen invasie
+   *[other] { $won } van { $fought } invasies gewonnen
+  }
+interlude-tied = gelijk
+interlude-there = { $you ->
+    [yes] jij { $count }
+   *[no] { $who } { $count }
+  }
+interlude-empty = leeg
+interlude-epochs = Tijdperk { $from } → Tijdperk { $to }
+interlude-keeps = Ze betalen vanaf nu. Zoals eerder: { $areas }.
+interlude-keeps-all = Er komt geen regio bij. Zoals eerder: { $areas }.
+interlude-asks = { $what ->
+    [tokens] Er liggen { $count } regiofiches voor je.
+    [events] Er liggen { $count } gebeurtenissen voor je.
+   *[empires] Er liggen { $count } rijken voor je.
+  }
+interlude-choose = { $what ->
+    [tokens] Kies je fiche
+    [events] Kies je gebeurtenis
+   *[empires] Kies je rijk
+  }
+interlude-you-first = Jij kiest als eerste.
+interlude-before = { $count ->
+    [1] { $names } heeft gekozen.
+   *[other] { $names } hebben gekozen.
+  }
+interlude-next = Na jou kiest { $next }, { $last } komt het laatst.
+interlude-last = Na jou komt { $last }.
+interlude-waits = { $what ->
+    [tokens] { $next ->
+        [yes] { $names } houdt een fiche. Daarna jij.
+       *[no] { $names } houdt een fiche.
+      }
+    [events] { $next ->
+        [yes] { $names } houdt een gebeurtenis. Daarna jij.
+       *[no] { $names } houdt een gebeurtenis.
+      }
+   *[empires] { $next ->
+        [yes] { $names } kiest een rijk. Daarna jij.
+       *[no] { $names } kiest een rijk.
+      }
+  }
+end-best = beste beurt: { $empire }, { $gold } goud
+end-summary-always = { $you ->
+    [yes] Je lag van begin tot eind voor en won met { $by } goud meer.
+   *[no] { $who } lag van begin tot eind voor en won met { $by } goud meer.
+  }
+end-summary-from = { $you ->
+    [yes] Je lag vanaf tijdperk { $epoch } voor en won met { $by } goud meer.
+   *[no] { $who } lag vanaf tijdperk { $epoch } voor en won met { $by } goud meer.
+  }
+end-summary-last = { $you ->
+    [yes] Je nam in het slot de leiding en won met { $by } goud meer.
+   *[no] { $who } nam in het slot de leiding en won met { $by } goud meer.
+  }
+end-summary-tie = { $you ->
+    [yes] Je won met evenveel goud als de tweede: minder volkspionnen op de rijken of meer eerbewijzen op de gebeurtenissen gaven de doorslag.
+   *[no] { $who } won met evenveel goud als de tweede: minder volkspionnen op de rijken of meer eerbewijzen op de gebeurtenissen gaven de doorslag.
+  }
+end-summary-shared = { $names } delen de overwinning met { $gold } goud.
+chart-parts = naar bron
+chart-areas = Regio’s
+chart-buildings = Gebouwen
+chart-events = Gebeurtenissen
+chart-tokens = Fiches
+chart-honors = Eerbewijzen
+chart-plunder = Buit
+chart-endgame = Slot
+story-rise = { $lands ->
+    [1] Het begon in tijdperk { $epoch } met { $empire }: één land en { $gold } goud.
+   *[other] Het begon in tijdperk { $epoch } met { $empire }: { $lands } landen en { $gold } goud.
+  }
+story-winner = { $you ->
+    [yes] In tijdperk { $epoch } nam je met { $empire } { $lands } landen en inde je { $gold } goud.
+   *[no] In tijdperk { $epoch } nam { $who } met { $empire } { $lands } landen, goed voor { $gold } goud.
+  }
+story-mastered = { $you ->
+    [yes] { $times ->
+        [1] Je was één keer meester van { $area }, voor { $gold } goud.
+       *[other] Je was { $times } keer meester van { $area }, voor { $gold } goud.
+      }
+   *[no] { $times ->
+        [1] { $who } was één keer meester van { $area }, voor { $gold } goud.
+       *[other] { $who } was { $times } keer meester van { $area }, voor { $gold } goud.
+      }
+  }
+story-best = { $you ->
+    [yes] Met { $empire } inde je { $gold } goud, de beste beurt van de partij, en toch was het niet genoeg.
+   *[no] Met { $empire } inde { $who } { $gold } goud, de beste beurt van de partij, en toch was het niet genoeg.
+  }
+story-lead = { $swaps ->
+    [2] De leiding wisselde twee keer.
+   *[other] De leiding wisselde { $swaps } keer.
+  }
+story-land = Invallers namen { $land } { $times } keer in. Niemand bleef er lang.
+story-endgame = { $you ->
+    [yes] Het slot was voor jou het gulst: { $gold } goud. Bovenaan veranderde er niets.
+   *[no] Het slot was voor { $who } het gulst: { $gold } goud. Bovenaan veranderde er niets.
+  }
+story-endgame-turned = { $you ->
+    [yes] Het slot bracht jou het meest, { $gold } goud, en keerde de partij: { $winner } won.
+   *[no] Het slot bracht { $who } het meest, { $gold } goud, en keerde de partij: { $winner } won.
+  }
+story-second = { $you ->
+    [yes] Jij werd tweede, { $by } erachter. De beste beurt was die met { $empire }: { $gold } goud.
+   *[no] { $who } werd tweede, { $by } erachter. De beste beurt was die met { $empire }: { $gold } goud.
+  }
+story-unlucky = { $you ->
+    [yes] { $place ->
+        [1] Je had de slechtste dobbelstenen aan tafel, { $below } invasies onder verwachting, en won toch.
+       *[other] Je had de slechtste dobbelstenen aan tafel, { $below } invasies onder verwachting.
+      }
+   *[no] { $place ->
+        [1] { $who } had de slechtste dobbelstenen aan tafel, { $below } invasies onder verwachting, en won toch.
+       *[other] { $who } had de slechtste dobbelstenen aan tafel, { $below } invasies onder verwachting.
+      }
+  }
+story-lucky = { $you ->
+    [yes] { $place ->
+        [1] De dobbelstenen waren je gunstig gezind: { $above } invasies boven verwachting.
+       *[other] De dobbelstenen waren je gunstig gezind, { $above } invasies boven verwachting, maar de geschiedenis niet.
+      }
+   *[no] { $place ->
+        [1] De dobbelstenen waren { $who } gunstig gezind: { $above } invasies boven verwachting.
+       *[other] De dobbelstenen waren { $who } gunstig gezind, { $above } invasies boven verwachting, maar de geschiedenis niet.
+      }
+  }
+luck-row = { $won } gewonnen, { $expected } verwacht
 
 ## In the terminal: questions and answers
 
@@ -909,14 +1511,9 @@ decide-monuments = Waar komt het monument?
 decide-revenue = Je goud is geïnd. Speel een eerbewijs of ga verder.
 decide-conclude = Speel een regiofiche of beëindig de beurt.
 decide-endgame = Welk eerbewijs speel je nu?
-action-end-revenue = Ga verder
 orders-endgame = Als het slot vraagt in welke volgorde je je eerbewijzen speelt
 orders-endgame-ask = Vraag het mij
 orders-endgame-best = Laat de bot van het huis kiezen
-end-summary = { $you ->
-    [yes] Je wint met { $by } goud voorsprong.
-   *[no] { $who } wint met { $by } goud voorsprong.
-  }
 chart-title = Goud per tijdperk
 chart-parts-title = Goud per bron
 score-chart = per tijdperk
@@ -1100,7 +1697,6 @@ does-open = { $more ->
    *[other] opent { $count } landen: { $lands } en nog { $more }
   }
 does-plunder = meteen { $gold } goud
-event-eyebrow = Gebeurtenis · { $epoch }
 event-minor = { $barbarian ->
     [yes] Barbaren komen op { $where } met { $people } volk
    *[no] Een rijk komt op { $where } met { $people } volk

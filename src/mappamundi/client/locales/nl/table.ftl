@@ -397,6 +397,7 @@ end-again = Nog eens, dezelfde tafel
 end-rematch-there = Naar de volgende partij
 end-new = Nieuwe tafel
 end-replay = Herhaling en ‘wat als’
+end-ceremony = De slottelling
 end-results = Terug naar de uitslag
 end-record = Het verslag downloaden
 story-title = Het verhaal

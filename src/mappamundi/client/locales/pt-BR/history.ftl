@@ -548,6 +548,14 @@ almanac-borders = Adjacentes:
 almanac-shores = Às margens de:
 almanac-source = Fonte
 
+## Choosing among cards
+
+action-compare = Comparar
+action-cards = Voltar às cartas
+action-map = Ver o mapa
+compare-start = Território inicial
+object-you = você
+
 ## Odds
 
 odds-win = vitória

@@ -2,7 +2,6 @@
 
 ## Small words
 
-object-you = você
 era = Era { $era }
 sign-resource = recurso
 sign-mountain = montanhas
@@ -100,9 +99,6 @@ decide-keep-facts = { $left ->
   }
 decide-keep-last = Ninguém vê o que você guarda até ser jogado.
 action-keep = Ficar com { $card }
-action-compare = Comparar
-action-cards = Voltar às cartas
-action-map = Ver o mapa
 decide-give = Você compra { $card }. Fica com a carta ou a dá a alguém?
 decide-give-on = Você compra { $card }, mas já tem uma carta. Para quem vai?
 decide-give-facts = { $pile ->
@@ -112,7 +108,6 @@ decide-give-facts = { $pile ->
 action-give = Dar a { $name }
 compare-order = Turno
 compare-armies = Exércitos
-compare-start = Território inicial
 compare-marker = Traz
 compare-markers = Frotas, caravanas
 compare-effect = Efeito

@@ -8,12 +8,6 @@ icon-crown = coroa
 icon-sword = espada
 icon-temple = templo
 icon-scroll = pergaminho
-headline-organization = A era é preparada
-headline-people = { $people ->
-    [0] nenhuma peça de povo no contingente
-    [1] uma peça de povo no contingente
-   *[other] { $people } peças de povo no contingente
-  }
 
 ## Chronicle: the organization of an epoch
 
@@ -250,6 +244,614 @@ chronicle-paid = { $who } { $gold }
 chronicle-endgame-token = A ficha da era { $epoch }, { $token }, paga { $paid }.
 chronicle-endgame-nobody = A ficha da era { $epoch }, { $token }, não paga ninguém.
 chronicle-game-ended = O último ouro foi contado. A partida acabou.
+
+## The organization of an epoch, on its two screens
+
+organization-title = Organização da era
+organization-eyebrow = Sua decisão · Organização · passo { $step } de 3
+organization-question-tokens = Em que região você aposta, { $span }?
+organization-question-events = O que vai ajudar você, { $span }?
+organization-question-empires = Quem você vai ser, { $span }?
+organization-ask-tokens = { $count ->
+    [1] Resta uma ficha: guarde-a.
+    [2] Guarde uma das duas fichas.
+    [3] Guarde uma das três fichas.
+    [4] Guarde uma das quatro fichas.
+   *[other] Guarde uma das { $count } fichas.
+  }
+organization-ask-events = { $count ->
+    [2] Guarde um dos dois eventos.
+    [3] Guarde um dos três eventos.
+    [4] Guarde um dos quatro eventos.
+   *[other] Guarde um dos { $count } eventos.
+  }
+organization-ask-empires = { $count ->
+    [2] Escolha um dos dois impérios que restam.
+    [3] Escolha um dos três impérios que restam.
+    [4] Escolha um dos quatro impérios que restam.
+    [5] Escolha um dos cinco impérios.
+   *[other] Escolha um dos { $count } impérios.
+  }
+organization-facts-tokens = Ela paga uma vez, no fim de um turno seu, por todos os seus territórios na região. Ninguém a vê.
+organization-facts-events = Ninguém vê qual você guarda.
+organization-facts-empires = { $hidden ->
+    [yes] Fica em segredo até seu número ser chamado.
+   *[no] Todos veem sua escolha.
+  }
+organization-keep-tokens = Guardar { $name }
+organization-keep-events = Guardar { $name }
+organization-keep-empires = Liderar { $name }
+organization-next = { $what ->
+    [events] { $next } escolhe depois de você, { $last } recebe o último.
+   *[empires] { $next } escolhe depois de você, { $last } fica com o último.
+  }
+organization-last = { $what ->
+    [events] { $last } recebe o outro.
+   *[empires] { $last } fica com o outro.
+  }
+organization-plays = O turno { $place } de { $all } é para { $the }.
+organization-down-tokens = As fichas passam de quem tem mais ouro a quem tem menos
+organization-down-events = Os eventos passam de quem tem mais ouro a quem tem menos
+organization-up = { $hidden ->
+    [yes] Os impérios passam de quem tem menos ouro a quem tem mais
+   *[no] Impérios: escolhe primeiro quem tem menos ouro
+  }
+organization-has-empire = tem um império
+organization-takes-last = fica com o último
+organization-chooses = { $hidden ->
+    [yes] tem { $count } impérios na mão
+   *[no] escolhe agora
+  }
+organization-chooses-next = escolhe em seguida
+organization-chooses-later = escolhe depois
+organization-kept = { $what ->
+    [events] guardou 1 de { $count } eventos
+   *[tokens] guardou 1 de { $count }
+  }
+organization-holds = { $what ->
+    [events] tem { $count } eventos
+   *[tokens] tem { $count } fichas
+  }
+organization-gets = recebe { $count }
+organization-gets-yours = recebe de você { $count }
+organization-leaves = recebe { $count }, deixa 1
+organization-events = Eventos à escolha
+organization-empires = Impérios desta era
+organization-face-down = { $count ->
+    [3] Aqui estão três impérios.
+    [4] Aqui estão quatro impérios.
+    [5] Aqui estão cinco impérios.
+    [6] Aqui estão seis impérios.
+   *[other] Aqui estão { $count } impérios.
+  }
+organization-face-down-facts = São abertos quando todos têm uma ficha e um evento.
+organization-face-down-hidden = Passam de mão em mão quando todos têm uma ficha e um evento.
+organization-hidden = { $own ->
+    [yes] Você vai liderar { $the }.
+   *[no] Os impérios estão passando de mão em mão.
+  }
+organization-hidden-facts = Cada um é mostrado quando seu número é chamado.
+organization-your-event = Seu evento
+organization-event-dealt = Distribuído quando todas as fichas estão guardadas, uma carta para cada um.
+organization-event-chosen = Escolhido quando todas as fichas estão guardadas, primeiro quem tem mais ouro.
+organization-your-tokens = Suas fichas
+token-lands = { $lands ->
+    [0] nenhum território agora
+    [1] 1 território agora
+   *[other] { $lands } territórios agora
+  }
+token-spoken = { $lands ->
+    [0] { $area }, você não tem território lá
+    [1] { $area }, você tem um território lá
+   *[other] { $area }, você tem { $lands } territórios lá
+  }
+token-copies = { $count } delas
+token-passed-to-you = Fichas passadas a você
+token-memory = As fichas que você viu
+token-yours = sua, virada para baixo
+token-drawn = sorteada, virada para baixo
+token-gone = passada adiante
+token-epoch = era { $epoch }
+token-rest = O resto
+token-rest-on = { $rest ->
+    [1] vai para { $who }
+   *[other] vão para { $who }
+  }
+token-rest-yours = { $rest ->
+    [0] não sobra nada
+   *[other] fica para o fim da partida
+  }
+token-rest-down = A que você deixa fica virada para baixo até o fim da partida. Só você a conhece.
+token-last = { $who } é quem escolhe por último. A ficha que sobra fica virada para baixo até o fim da partida.
+token-step-now = Passo 1
+token-step-done = Passo 1, concluído
+token-drawn-title = Você sorteou uma ficha
+token-drawn-all = Cada um sorteou uma ficha
+token-open-endgame = Mais uma foi sorteada à vista de todos: no fim da partida ela paga por { $token }.
+token-wait = { $count ->
+    [1] { $who } fica com a última ficha
+   *[other] { $who } guarda uma de { $count }
+  }
+token-all-kept = Todos guardaram uma ficha
+token-you-passed = { $count ->
+    [1] Você passou uma a { $who }
+    [2] Você passou duas a { $who }
+    [3] Você passou três a { $who }
+   *[other] Você passou { $count } a { $who }
+  }
+token-you-left = Você deixou a última
+token-only-you = { $token } fica virada para baixo até o fim da partida. Só você sabe.
+token-must-be = A ficha do fim da partida só pode ser { $token }.
+token-will-be = Uma destas fica virada para baixo até o fim da partida: { $tokens }. { $who } vai saber qual.
+token-one-of = Uma destas está virada para baixo até o fim da partida: { $tokens }. Só { $who } sabe qual.
+tokens-none = Nenhuma ficha na sua mão.
+endgame-spaces = Espaços do fim da partida
+endgame-spaces-each = uma ficha por era
+endgame-known = { $token }, só você sabe
+endgame-face-down = virada para baixo
+endgame-to-come = por vir
+areas-active = Regiões ativas
+areas-most = mais territórios
+areas-most-yours = mais territórios · seus
+area-new = nova
+area-most = { $names } { $count }
+area-nobody = ninguém
+gold-count = { $gold } de ouro
+empire-number = Joga com o número { $number }
+empire-starts = { $building ->
+    [capital] { $fort ->
+        [yes] Capital e forte { $where }
+       *[no] Capital { $where }
+      }
+   *[city] { $fort ->
+        [yes] Cidade e forte { $where }
+       *[no] Cidade { $where }
+      }
+  }
+empire-starts-bare = Começa { $where }
+empire-fleets = { $waters ->
+    [oceans] { $fleets ->
+        [1] 1 frota para os oceanos
+       *[other] { $fleets } frotas para os oceanos
+      }
+   *[seas] { $fleets ->
+        [1] 1 frota para os mares
+       *[other] { $fleets } frotas para os mares
+      }
+  }
+empire-no-fleet = Sem frota
+empire-wall = Grande Muralha, { $forts } fortes
+empire-barbarian = Bárbaro: saqueia
+empire-icon = { $icon ->
+    [crown] { $count } coroas: um monumento
+    [sword] { $count } espadas: um monumento
+    [temple] { $count } templos: um monumento
+   *[scroll] { $count } pergaminhos: um monumento
+  }
+empire-likely = Ouro provável
+event-eyebrow = Evento · { $epoch }
+event-honor = +1 honra
+event-time-empire = na fase A
+event-time-reveal = na fase A
+event-time-expand = depois, na fase C
+event-time-revenue = depois, na fase E
+event-empire = { $people ->
+    [1] Uma peça de povo { $where }, antes do seu império.
+   *[other] { $people } peças de povo { $where }, antes do seu império.
+  }
+compare-your-lands = Seus territórios agora
+compare-most = Mais territórios
+compare-pays = Pagaria agora
+compare-number = Número
+compare-people = Povo
+compare-more = Traz
+news-received = Você lidera { $the }: os outros já escolheram.
+news-see = Ver { $the }
+
+## Revenue, conclusion and Endgame, on their pages
+
+phase-letter-e = E receita
+phase-letter-f = F conclusão
+revenue-title = Sua receita
+revenue-sum = { $gold ->
+    [0] Nenhum ouro para { $the }
+    [1] Um de ouro para { $the }
+   *[other] { $gold } de ouro para { $the }
+  }
+revenue-moves = { $same ->
+    [yes] um só movimento do baú, ainda na posição { $from }
+   *[no] um só movimento do baú: da posição { $from } à { $to }
+  }
+revenue-moved = um só movimento do baú
+revenue-table = { $gold ->
+    [1] Receita por região, um de ouro ao todo
+   *[other] Receita por região, { $gold } de ouro ao todo
+  }
+revenue-area = Região
+revenue-level = Grau
+revenue-empire = do império
+revenue-friendly = amigos
+revenue-enemy = inimigos
+revenue-lands = territórios
+revenue-why = Por que não mais
+revenue-gold = Ouro
+revenue-no-area = Nenhum exército em região ativa.
+revenue-buildings = Construções em territórios do império
+revenue-no-buildings = nenhuma
+revenue-idle-one = { $building ->
+    [capital] capital { $land }
+    [city] cidade { $land }
+   *[monument] monumento { $land }
+  }
+revenue-idle = Nada por construções com guarnição: { $buildings }.
+revenue-event = Evento: { $card }
+revenue-ask = Seu ouro está arrecadado. Jogue honras ou encerre a fase.
+revenue-ask-end = Seu ouro está arrecadado.
+revenue-facts = Honras na sua trilha podem ficar lá para um turno futuro.
+revenue-none = Você não tem honra para jogar.
+revenue-due = { $count ->
+    [1] { $honors } está no seu contingente e deve ser jogada antes do fim da fase.
+   *[other] { $honors } estão no seu contingente e devem ser jogadas antes do fim da fase.
+  }
+revenue-pool-first = Primeiro jogue as honras do seu contingente.
+action-end-phase = Encerrar a fase
+action-revenue = Voltar ao ouro
+action-play-token = Jogar { $token }: +{ $gold }
+honor-for-gold = Jogar { $honor }: +{ $gold }
+honor-for-area = Jogar { $honor }, { $area }: +{ $gold }
+honor-strikes = Jogar { $honor }: { $land }, { $who } −1
+honor-coins = { $coins ->
+    [1] uma moeda; o efeito é da fase C
+   *[other] { $coins } moedas; o efeito é da fase C
+  }
+honor-victim = { $land }: { $who } perde um monumento e 1 de ouro
+honor-lands = { $gold ->
+    [0] nenhum território paga agora
+    [1] { $area }, um território
+   *[other] { $area }, { $gold } territórios
+  }
+honor-buildings = { $gold ->
+    [0] nenhuma construção paga agora
+   *[other] { $area }, construções no valor de { $gold }
+  }
+honor-no-target = nenhum monumento a atingir: é só virada
+honor-must = deve ser jogada
+honor-targets = Onde jogar
+honors-now = Honras agora
+honors-order = primeiro o contingente, depois o ouro
+honors-return = Uma honra jogada vai para o fundo da sua pilha.
+honors-none = Nenhuma honra que se possa jogar agora.
+tokens-now = Fichas na sua mão
+tokens-if = se jogadas na fase F
+tokens-then = Na fase F seus exércitos se deitam: todos os seus territórios contam juntos.
+token-no-land = nenhum território seu
+token-pays-lands = { $lands ->
+    [1] { $gold } por um território, { $degree }
+   *[other] { $gold } por { $lands } territórios, { $degree }
+  }
+token-pays-buildings = construções { $gold }
+area-inactive = ainda não ativa
+gold-title = Ouro
+gold-after = após a receita
+conclude-title = O fim do seu turno
+conclude-head = O que suas fichas pagariam
+conclude-head-none = Seu turno acabou
+conclude-together = exércitos e guarnições contam juntos agora
+conclude-ask = Jogue uma ficha ou encerre o turno.
+conclude-ask-end = Encerre o turno.
+conclude-facts = Uma ficha paga uma vez. Guardada até o fim da partida, vale 1 de ouro.
+conclude-last = Seu último turno: uma ficha não jogada agora vale 1 de ouro no fim da partida.
+conclude-leads = Se ainda tiver o maior ouro, você recebe uma honra.
+conclude-leads-full = Se ainda tiver o maior ouro, você recebe 1 de ouro: sua trilha está cheia.
+why-mastery = Não há mais ninguém lá.
+why-rivals-dominance = { $count ->
+    [1] { $names } tem tantos territórios quanto isso, ou mais.
+   *[other] { $names } têm tantos territórios quanto isso, ou mais.
+  }
+why-rivals-mastery = { $count ->
+    [1] { $names } impede a maestria.
+   *[other] { $names } impedem a maestria.
+  }
+why-friendly-dominance = { $count ->
+    [1] A guarnição própria pesa tanto quanto os exércitos.
+   *[other] As { $count } guarnições próprias pesam tanto quanto os exércitos, ou mais.
+  }
+why-friendly-mastery = { $count ->
+    [1] A própria guarnição também impede a maestria.
+   *[other] As { $count } próprias guarnições também impedem a maestria.
+  }
+why-few-armies = { $degree ->
+    [dominance] { $count ->
+        [1] A dominância pede mais um exército.
+       *[other] A dominância pede mais { $count } exércitos.
+      }
+   *[mastery] { $count ->
+        [1] A maestria pede mais um exército.
+       *[other] A maestria pede mais { $count } exércitos.
+      }
+  }
+why-few-lands = { $degree ->
+    [dominance] { $count ->
+        [1] A dominância pede mais um território.
+       *[other] A dominância pede mais { $count } territórios.
+      }
+   *[mastery] { $count ->
+        [1] A maestria pede mais um território.
+       *[other] A maestria pede mais { $count } territórios.
+      }
+  }
+endgame-title = O fim da partida
+endgame-head = Conta-se o último ouro.
+endgame-ladder = Quem tem quanto ouro
+endgame-sum-note = No fim da última era, mais fichas e líderes, mais honras, mais fichas do fim da partida.
+endgame-left = { $count ->
+    [1] Uma ficha está virada para baixo.
+    [2] Duas fichas estão viradas para baixo.
+    [3] Três fichas estão viradas para baixo.
+    [4] Quatro fichas estão viradas para baixo.
+   *[other] { $count } fichas estão viradas para baixo.
+  }
+endgame-amount = Agora só a quantia decide, não qual baú está por cima.
+endgame-step-1 = Fichas e líderes
+endgame-step-1-note = 1 de ouro cada, um movimento por jogador
+endgame-step-2 = Honras
+endgame-step-2-note = todas as da trilha e do contingente são jogadas, primeiro quem tem menos ouro
+endgame-step-3 = Fichas do fim da partida
+endgame-step-3-note = era por era; recebe quem tem territórios na região
+endgame-mark-1 = fichas, líderes
+endgame-mark-2 = honras
+endgame-mark-3 = fichas do fim
+endgame-kept-note = Fichas não jogadas, líder não chamado.
+endgame-kept-none = Ninguém guardou nada.
+endgame-kept-things = { $leader ->
+    [yes] { $tokens ->
+        [0] um líder
+        [1] uma ficha e um líder
+       *[other] { $tokens } fichas e um líder
+      }
+   *[no] { $tokens ->
+        [1] uma ficha
+       *[other] { $tokens } fichas
+      }
+  }
+endgame-played-note = Cada moeda paga um de ouro; as outras têm seu efeito sobre guarnições.
+endgame-honor-on = { $honor } · { $on }
+endgame-loses = { $who } { $gold }
+endgame-of = { $done } de { $all }
+endgame-open = aberta desde a era I
+endgame-turns-up = A era { $epoch } revela: { $token }
+endgame-reason = { $lands ->
+    [1] um território: { $degree } { $gold }
+   *[other] { $lands } territórios: { $degree } { $gold }
+  }
+endgame-nobody-there = Ninguém tem território lá.
+endgame-eyebrow = O fim da partida
+endgame-begins = Começa o fim da partida.
+endgame-ask = Qual honra você joga agora?
+endgame-facts = Todas as suas são jogadas, na ordem que você quiser. Contam as guarnições.
+endgame-kept = { $you ->
+    [yes] O que você guardou rende { $gold } de ouro.
+   *[no] O que { $who } guardou rende { $gold } de ouro.
+  }
+endgame-paid = { $who } { $gold }
+endgame-turned = A era { $epoch } revela { $token }: { $paid }.
+endgame-turned-nobody = A era { $epoch } revela { $token }: ninguém tem território lá.
+endgame-plays = { $you ->
+    [yes] Você joga { $honor }: { $gold } de ouro.
+   *[no] { $who } joga { $honor }: { $gold } de ouro.
+  }
+endgame-strikes = { $you ->
+    [yes] Você joga { $honor }: { $victim } perde { $gold } de ouro.
+   *[no] { $who } joga { $honor }: { $victim } perde { $gold } de ouro.
+  }
+endgame-result = { $count ->
+    [1] { $names } vence com { $gold } de ouro.
+   *[other] { $names } vencem juntos com { $gold } de ouro.
+  }
+endgame-controls = A cerimônia
+endgame-scrubber = Onde está a cerimônia
+endgame-at-once = de uma vez
+endgame-restart = Do começo
+endgame-skip = Ir ao resultado
+endgame-catch-up = Ir para agora
+
+## The show: turns, the page between epochs, the end
+
+headline-people = { $left } de { $people } do povo
+headline-organization = Organização
+timeline-organization = Organização
+timeline-step-1 = fichas
+timeline-step-2 = eventos
+timeline-step-3 = impérios
+timeline-theirs = { $empire }, { $who }, por vir
+timeline-hidden = em segredo
+timeline-hidden-spoken = { $count ->
+    [1] { $names } tem um império ainda em segredo.
+   *[other] { $names } têm um império cada, ainda em segredo.
+  }
+recap-loss = { $building ->
+    [capital] { $land } e sua capital
+    [city] { $land } e sua cidade
+   *[monument] { $land } e seu monumento
+  }
+recap-plunder = Saque
+recap-instead = Em vez de uma honra
+recap-catastrophe = Catástrofe
+recap-token = { $area }, ficha
+recap-buildings = Construções
+recap-made = { $times ->
+    [1] uma vez durante o turno
+   *[other] { $times } vezes durante o turno
+  }
+recap-lands-alone = { $own ->
+    [1] Um território, mais ninguém
+   *[other] { $own } territórios, mais ninguém
+  }
+recap-lands-rivals = { $own ->
+    [1] Um território contra { $rivals }
+   *[other] { $own } territórios contra { $rivals }
+  }
+recap-rival = { $who } { $count }
+recap-count-buildings = { $building ->
+    [capital] { $count ->
+        [1] uma capital
+       *[other] { $count } capitais
+      }
+    [city] { $count ->
+        [1] uma cidade
+       *[other] { $count } cidades
+      }
+   *[monument] { $count ->
+        [1] um monumento
+       *[other] { $count } monumentos
+      }
+  }
+interlude-over = Fim da era { $epoch } · { $span }
+interlude-leads = { $you ->
+    [yes] Você lidera.
+   *[no] { $who } lidera.
+  }
+interlude-best = { $you ->
+    [yes] O melhor turno da era foi o seu, com { $the }.
+   *[no] O melhor turno da era foi o de { $who }, com { $the }.
+  }
+interlude-after = após { $epochs } de { $all } eras
+interlude-gain = { $gold } com { $the }
+interlude-way = de { $from } a { $to }
+interlude-led = { $lands ->
+    [0] nenhum território
+    [1] um território
+   *[other] { $lands } territórios
+  }, { $fought ->
+    [0] nenhuma invasão
+   *[other] { $won } de { $fought } invasões vencidas
+  }
+interlude-tied = empate
+interlude-there = { $you ->
+    [yes] você { $count }
+   *[no] { $who } { $count }
+  }
+interlude-empty = vazia
+interlude-epochs = da era { $from } à { $to }
+interlude-keeps = Pagam a partir de agora. Como antes: { $areas }.
+interlude-keeps-all = Nenhuma região nova se abre. Como antes: { $areas }.
+interlude-asks = { $what ->
+    [tokens] { $count } fichas de região estão à sua frente.
+    [events] { $count } eventos estão à sua frente.
+   *[empires] { $count } impérios estão à sua frente.
+  }
+interlude-choose = { $what ->
+    [tokens] Escolher sua ficha
+    [events] Escolher seu evento
+   *[empires] Escolher seu império
+  }
+interlude-you-first = Você é quem escolhe primeiro.
+interlude-before = { $count ->
+    [1] { $names } já escolheu.
+   *[other] { $names } já escolheram.
+  }
+interlude-next = Depois de você escolhe { $next }, e { $last } por último.
+interlude-last = Depois de você vem { $last }.
+interlude-waits = { $what ->
+    [tokens] { $next ->
+        [yes] { $names } guarda uma ficha. Depois é você.
+       *[no] { $names } guarda uma ficha.
+      }
+    [events] { $next ->
+        [yes] { $names } guarda um evento. Depois é você.
+       *[no] { $names } guarda um evento.
+      }
+   *[empires] { $next ->
+        [yes] { $names } escolhe um império. Depois é você.
+       *[no] { $names } escolhe um império.
+      }
+  }
+end-best = melhor turno: { $empire }, { $gold } de ouro
+end-summary-always = { $you ->
+    [yes] Você liderou do começo ao fim e venceu com { $by } de ouro a mais.
+   *[no] { $who } liderou do começo ao fim e venceu com { $by } de ouro a mais.
+  }
+end-summary-from = { $you ->
+    [yes] Você liderou a partir da era { $epoch } e venceu com { $by } de ouro a mais.
+   *[no] { $who } liderou a partir da era { $epoch } e venceu com { $by } de ouro a mais.
+  }
+end-summary-last = { $you ->
+    [yes] Você tomou a frente no fim da partida e venceu com { $by } de ouro a mais.
+   *[no] { $who } tomou a frente no fim da partida e venceu com { $by } de ouro a mais.
+  }
+end-summary-tie = { $you ->
+    [yes] Você venceu com o mesmo ouro que o segundo lugar: decidiram menos peças de povo nos impérios, ou mais honras nos eventos.
+   *[no] { $who } venceu com o mesmo ouro que o segundo lugar: decidiram menos peças de povo nos impérios, ou mais honras nos eventos.
+  }
+end-summary-shared = { $names } dividem a vitória com { $gold } de ouro.
+chart-parts = por tipo
+chart-areas = Regiões
+chart-buildings = Construções
+chart-events = Eventos
+chart-tokens = Fichas
+chart-honors = Honras
+chart-plunder = Saque
+chart-endgame = Fim da partida
+story-rise = { $lands ->
+    [1] Tudo começou na era { $epoch } com { $empire }: um território e { $gold } de ouro.
+   *[other] Tudo começou na era { $epoch } com { $empire }: { $lands } territórios e { $gold } de ouro.
+  }
+story-winner = { $you ->
+    [yes] Na era { $epoch } você tomou { $lands } territórios com { $empire } e arrecadou { $gold } de ouro.
+   *[no] Na era { $epoch } { $who } tomou { $lands } territórios com { $empire } e arrecadou { $gold } de ouro.
+  }
+story-mastered = { $you ->
+    [yes] { $times ->
+        [1] Você teve a maestria uma vez, { $area }, por { $gold } de ouro.
+       *[other] Você teve a maestria { $times } vezes, { $area }, por { $gold } de ouro.
+      }
+   *[no] { $times ->
+        [1] { $who } teve a maestria uma vez, { $area }, por { $gold } de ouro.
+       *[other] { $who } teve a maestria { $times } vezes, { $area }, por { $gold } de ouro.
+      }
+  }
+story-best = { $you ->
+    [yes] Com { $empire }, você arrecadou { $gold } de ouro, o melhor turno da partida, e ainda assim não bastou.
+   *[no] Com { $empire }, { $who } arrecadou { $gold } de ouro, o melhor turno da partida, e ainda assim não bastou.
+  }
+story-lead = { $swaps ->
+    [2] A liderança mudou de mãos duas vezes.
+   *[other] A liderança mudou de mãos { $swaps } vezes.
+  }
+story-land = Invasores tomaram { $land } { $times } vezes. Ninguém ficou por muito tempo.
+story-endgame = { $you ->
+    [yes] O fim da partida foi mais generoso com você: { $gold } de ouro. No topo nada mudou.
+   *[no] O fim da partida foi mais generoso com { $who }: { $gold } de ouro. No topo nada mudou.
+  }
+story-endgame-turned = { $you ->
+    [yes] O fim da partida rendeu mais a você, { $gold } de ouro, e virou tudo: { $winner } venceu.
+   *[no] O fim da partida rendeu mais a { $who }, { $gold } de ouro, e virou tudo: { $winner } venceu.
+  }
+story-second = { $you ->
+    [yes] Você ficou em segundo lugar, { $by } atrás. O melhor turno foi com { $empire }: { $gold } de ouro.
+   *[no] { $who } ficou em segundo lugar, { $by } atrás. O melhor turno foi com { $empire }: { $gold } de ouro.
+  }
+story-unlucky = { $you ->
+    [yes] { $place ->
+        [1] Você teve os piores dados da mesa, { $below } invasões abaixo do esperado, e venceu assim mesmo.
+       *[other] Você teve os piores dados da mesa, { $below } invasões abaixo do esperado.
+      }
+   *[no] { $place ->
+        [1] { $who } teve os piores dados da mesa, { $below } invasões abaixo do esperado, e venceu assim mesmo.
+       *[other] { $who } teve os piores dados da mesa, { $below } invasões abaixo do esperado.
+      }
+  }
+story-lucky = { $you ->
+    [yes] { $place ->
+        [1] Os dados foram gentis com você: { $above } invasões acima do esperado.
+       *[other] Os dados foram gentis com você, { $above } invasões acima do esperado; a história, não.
+      }
+   *[no] { $place ->
+        [1] Os dados foram gentis com { $who }: { $above } invasões acima do esperado.
+       *[other] Os dados foram gentis com { $who }, { $above } invasões acima do esperado; a história, não.
+      }
+  }
+luck-row = { $won } vencidas, { $expected } esperadas
 
 ## In the terminal: questions and answers
 
@@ -909,14 +1511,9 @@ decide-monuments = Onde o monumento é construído?
 decide-revenue = Seu ouro foi arrecadado. Jogue uma honra ou siga adiante.
 decide-conclude = Jogue uma ficha de região ou encerre o turno.
 decide-endgame = Qual honra você joga agora?
-action-end-revenue = Continuar
 orders-endgame = Quando o fim da partida pedir a ordem das suas honras
 orders-endgame-ask = Pergunte-me
 orders-endgame-best = Deixe o bot da casa escolher
-end-summary = { $you ->
-    [yes] Você venceu com { $by } de ouro de vantagem.
-   *[no] { $who } venceu com { $by } de ouro de vantagem.
-  }
 chart-title = Ouro por era
 chart-parts-title = Ouro por fonte
 score-chart = por era
@@ -1100,7 +1697,6 @@ does-open = { $more ->
    *[other] abre { $count } territórios: { $lands } e mais { $more }
   }
 does-plunder = { $gold } de ouro na hora
-event-eyebrow = Evento · { $epoch }
 event-minor = { $barbarian ->
     [yes] Bárbaros se erguem { $where } com { $people } de povo
    *[no] Um império se ergue { $where } com { $people } de povo

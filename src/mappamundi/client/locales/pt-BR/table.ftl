@@ -397,6 +397,7 @@ end-again = Jogar de novo, mesma mesa
 end-rematch-there = À próxima partida
 end-new = Nova mesa
 end-replay = Repetição e “e se”
+end-ceremony = A contagem final
 end-results = Voltar aos resultados
 end-record = Baixar o registro
 story-title = A história

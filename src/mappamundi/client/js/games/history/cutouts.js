@@ -31,12 +31,12 @@ function beyond(map, lands) {
   return [x - (WIDE * scale) / 2, y - (HIGH * scale) / 2, WIDE * scale, HIGH * scale];
 }
 
-/** The start lands solid, reach in one and two steps fading, and whoever stands there now. @param {{book: import("./words.js").Book, card: any, pigment: number, view: any, viewer: number | null}} props */
-export function EmpirePicture({ book, card, pigment, view, viewer }) {
+/** The start lands solid, reach in one and two steps fading, and whoever stands there now. @param {{book: import("./words.js").Book, card: any, pigment: number, view: any, viewer: number | null, coins?: boolean}} props */
+export function EmpirePicture({ book, card, pigment, view, viewer, coins = false }) {
   const map = useMap(book.game);
   const steps = useMemo(() => book.steps(card.start, 2), [book, card]);
   const box = useMemo(() => map && beyond(map, card.start), [map, card]);
-  const scene = useMemo(() => sceneOf(view, viewer), [view, viewer]);
+  const scene = useMemo(() => sceneOf(view, viewer, coins), [view, viewer]);
   if (!map) return null;
   const scale = box[2] / WIDE;
   return html`<${Cutout} map=${map} box=${box} />
@@ -52,14 +52,14 @@ function StartSeal({ at, pigment, name, scale }) {
   return html`<g class="seal standing" transform=${`translate(${at[0]} ${at[1]}) scale(${scale})`}><${SealShape} pigment=${pigment} standing=${true} /><text class="cut-name" y="23">${name}</text></g>`;
 }
 
-/** What stands in each land, as the still picture wants it. @param {any} view @param {number | null} viewer */
-export function sceneOf(view, viewer) {
+/** What stands in each land, as the still picture wants it; `coins`: what does not stand lies. @param {any} view @param {number | null} viewer */
+export function sceneOf(view, viewer, coins = false) {
   /** @type {Record<string, any>} */
   const scene = {};
   for (const [id, land] of Object.entries(view.lands)) {
     const it = /** @type {any} */ (land);
     if (it.owner === undefined) continue;
-    scene[id] = { seat: pigmentOf(it.owner, viewer), flat: !it.active, fort: !!it.fort, signs: ["capital", "city", "monument"].filter((sign) => it[sign]) };
+    scene[id] = { seat: pigmentOf(it.owner, viewer), flat: !it.active, coin: coins && !it.active, fort: !!it.fort, signs: ["capital", "city", "monument"].filter((sign) => it[sign]) };
   }
   return scene;
 }
@@ -72,10 +72,31 @@ export function PlacePicture({ book, view, viewer, land, width = 268, height = 8
   return map ? html`<${Cutout} map=${map} box=${box} scene=${scene} chosen=${[land]} />` : null;
 }
 
-/** The whole world as it is. @param {{book: import("./words.js").Book, view: any, viewer: number | null}} props */
-export function WorldPicture({ book, view, viewer }) {
+/** Some lands as they are, as large as the picture allows; what lies around them is under a veil. @param {{book: import("./words.js").Book, view: any, viewer: number | null, lands: string[], coins?: boolean, ratio?: number}} props */
+export function AreaPicture({ book, view, viewer, lands, coins = false, ratio = 1.57 }) {
   const map = useMap(book.game);
-  const scene = useMemo(() => sceneOf(view, viewer), [view, viewer]);
+  const box = useMemo(() => map && enclosing(map, lands, ratio), [map, lands, ratio]);
+  const scene = useMemo(() => Object.fromEntries(Object.entries(sceneOf(view, viewer, coins)).filter(([land]) => lands.includes(land))), [view, viewer, lands]);
+  if (!map) return null;
+  const around = Object.keys(map.lands).filter((id) => !lands.includes(id));
+  return html`<${Cutout} map=${map} box=${box} scene=${scene} pieces=${false} />
+    <svg class="reach changing" viewBox=${box.join(" ")} preserveAspectRatio="xMidYMid slice" aria-hidden="true"><path class="veil" d=${around.map((id) => map.lands[id].path).join("")} />
+      ${lands.map((id) => map.lands[id] && scene[id] && html`<${Pieces} key=${id} x=${map.lands[id].slot[0]} y=${map.lands[id].slot[1]} stand=${scene[id]} scale=${box[2] / 220} />`)}</svg>`;
+}
+
+/** A window of these proportions with all of the lands in it. @param {any} map @param {string[]} lands @param {number} ratio */
+function enclosing(map, lands, ratio) {
+  const all = lands.flatMap((id) => (map.lands[id] ? [boundsOf(map.lands[id].path)] : []));
+  const [left, right] = [Math.min(...all.map((one) => one.left)), Math.max(...all.map((one) => one.right))];
+  const [top, bottom] = [Math.min(...all.map((one) => one.top)), Math.max(...all.map((one) => one.bottom))];
+  const height = Math.max(bottom - top, (right - left) / ratio) * 1.08;
+  return [(left + right - height * ratio) / 2, (top + bottom - height) / 2, height * ratio, height];
+}
+
+/** The whole world as it is. @param {{book: import("./words.js").Book, view: any, viewer: number | null, coins?: boolean}} props */
+export function WorldPicture({ book, view, viewer, coins = false }) {
+  const map = useMap(book.game);
+  const scene = useMemo(() => sceneOf(view, viewer, coins), [view, viewer]);
   return map ? html`<${Cutout} map=${map} box=${map.viewBox} scene=${scene} fit="meet" />` : null;
 }
 
@@ -84,10 +105,11 @@ export function ChangingPicture({ book, view, viewer, regions }) {
   const map = useMap(book.game);
   const scene = useMemo(() => sceneOf(view, viewer), [view, viewer]);
   if (!map) return null;
-  const veiled = Object.values(map.lands).filter((/** @type {any} */ land) => !regions.includes(land.region));
-  const clear = Object.values(map.lands).filter((/** @type {any} */ land) => regions.includes(land.region));
+  const changing = new Set(regions.flatMap((region) => book.regions.get(region)?.lands ?? []));
+  const veiled = Object.keys(map.lands).filter((id) => !changing.has(id));
+  const clear = Object.keys(map.lands).filter((id) => changing.has(id));
   return html`<${Cutout} map=${map} box=${map.viewBox} scene=${scene} fit="meet" pieces=${false} />
     <svg class="reach changing" viewBox=${map.viewBox.join(" ")} preserveAspectRatio="xMidYMid meet" aria-hidden="true">
-      <path class="veil" d=${veiled.map((/** @type {any} */ land) => land.path).join("")} /><path class="clear" d=${clear.map((/** @type {any} */ land) => land.path).join("")} />
+      <path class="veil" d=${veiled.map((id) => map.lands[id].path).join("")} /><path class="clear" d=${clear.map((id) => map.lands[id].path).join("")} />
     </svg>`;
 }

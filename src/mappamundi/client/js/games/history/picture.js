@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { SealShape } from "../../ui/seal.js";
 import { BOXES, SCENES } from "./scenes.js";
-import { FortShape, PlateSign } from "./signs.js";
+import { CoinShape, FortShape, PlateSign } from "./signs.js";
 
 /** @typedef {import("./scenes.js").Stand} Stand */
 
@@ -136,7 +136,7 @@ export function Pieces({ x, y, stand, scale = 1 }) {
   return html`<g transform=${`translate(${x} ${y}) scale(${scale})`}>
     ${stand.fort && html`<${FortShape} />`}
     ${(stand.signs ?? []).map((sign, place) => html`<g transform=${`translate(${15.5 + place * 13} 0)`}><${PlateSign} name=${sign} /></g>`)}
-    <g class=${`seal ${stand.flat ? "flat" : "standing"}`}><${SealShape} pigment=${stand.seat} standing=${!stand.flat} /></g>
+    <g class=${`seal ${stand.flat ? "flat" : "standing"}`}>${stand.coin ? html`<${CoinShape} pigment=${stand.seat} />` : html`<${SealShape} pigment=${stand.seat} standing=${!stand.flat} />`}</g>
   </g>`;
 }
 

@@ -1,6 +1,6 @@
 // Worlds for the eye: what stands where on the pictures outside a game, and which window of the sheet each shows.
 
-/** @typedef {{seat: number, flat?: boolean, fort?: boolean, signs?: ("capital" | "city" | "monument")[]}} Stand */
+/** @typedef {{seat: number, flat?: boolean, coin?: boolean, fort?: boolean, signs?: ("capital" | "city" | "monument")[]}} Stand */
 
 /** The middle of the world in a third era. @type {Record<string, Stand>} */
 const MIDDLE = {

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { GLYPH_PATHS } from "../../ui/seal.js";
 
-/** @typedef {"capital" | "city" | "monument" | "fort" | "fleet" | "caravan" | "siege" | "mountain" | "forest" | "resource" | "card" | "difficult" | "crown" | "sword" | "temple" | "scroll" | "leader" | "people" | "cup" | "flame" | "lands" | "gold"} SignName */
+/** @typedef {"capital" | "city" | "monument" | "fort" | "fleet" | "caravan" | "siege" | "mountain" | "forest" | "resource" | "card" | "difficult" | "crown" | "sword" | "temple" | "scroll" | "leader" | "people" | "cup" | "flame" | "lands" | "gold" | "chest"} SignName */
 
 /** @type {Record<SignName, string>} */
 export const SIGN_PATHS = {
@@ -39,6 +39,8 @@ export const SIGN_PATHS = {
   flame: "M.4-7.2C1-4.4 4.8-2.6 4.8 1.8A4.8 4.8 0 0 1-4.8 1.8C-4.8-.6-3.6-1.8-2.6-3-2.4-1.8-1.8-1.2-1.2-1.2-.8-3.2-1-5.2.4-7.2ZM.2.8C-.2 2.2-1.8 2.8-1.8 4.4A1.9 1.9 0 0 0 2 4.4C2 3 .8 2.4.2.8Z",
   // A folded map.
   lands: "M-6.6-4.6-2.6-6.2V4.6L-6.6 6.2ZM-1.8-6.2 1.8-4.6V6.2L-1.8 4.6ZM2.6-4.6 6.6-6.2V4.6L2.6 6.2Z",
+  // A chest with its lock.
+  chest: "M-7 -1.2V-2.4C-7-5-5.4-6-3.4-6H3.4C5.4-6 7-5 7-2.4V-1.2H1.7V-2H-1.7V-1.2ZM-7 0H-1.7V1.8H1.7V0H7V6H-7Z",
   gold: "M0-5.6A5.6 5.6 0 1 1-.01-5.6ZM0-3.4A3.4 3.4 0 1 0 .01-3.4Z",
   card: "M-5-7H5A1 1 0 0 1 6-6V6A1 1 0 0 1 5 7H-5A1 1 0 0 1-6 6V-6A1 1 0 0 1-5-7ZM-4.4-5.4V5.4H4.4V-5.4ZM-2.8-3H2.8V-1.6H-2.8ZM-2.8.2H2.8V1.6H-2.8Z",
 };

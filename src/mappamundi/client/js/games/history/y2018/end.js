@@ -1,8 +1,9 @@
 // After the end: points by era and by region, best turns, luck, all from the log of the game.
 
 import { formatter, t } from "../../../i18n.js";
+import { eventsOf } from "../log.js";
 import { called, ROMAN } from "../words.js";
-import { battlesOf, ledger, taken } from "./luck.js";
+import { battlesOf, ledger } from "./luck.js";
 import { story, summary } from "./story.js";
 
 /** @typedef {import("../words.js").Ctx} Ctx */
@@ -11,12 +12,6 @@ import { story, summary } from "./story.js";
 
 /** Sides of a die. */
 const DIE = 6;
-
-/** What happened, without what was taken back. @param {any[]} log @returns {any[]} */
-function eventsOf(log) {
-  const undone = taken(log);
-  return log.flatMap((told) => (undone.has(told.seq) ? [] : (told.events ?? [])));
-}
 
 /** What each seat had before its first points. @param {any[]} events @param {number[]} now */
 const firstScores = (events, now) =>

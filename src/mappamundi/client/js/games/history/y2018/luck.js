@@ -1,5 +1,7 @@
 // The luck ledger: battles won against battles to be expected, from the log alone.
 
+import { taken } from "../log.js";
+
 /** @typedef {{attacker: number, defender: number, land: string, outcome: "win" | "tie" | "defeat", odds: import("../counsel.js").Odds, seq: number}} Counted */
 
 /** @type {WeakMap<any[], ReturnType<typeof count>>} */
@@ -47,20 +49,6 @@ function count(log) {
   return { battles, turn: battles.slice(from), rolls };
 }
 
-/** The numbers of the entries that were taken back. @param {any[]} log @returns {Set<number>} */
-export function taken(log) {
-  /** @type {number[]} */
-  const steps = [];
-  const gone = new Set(/** @type {number[]} */ ([]));
-  for (const told of log) {
-    if (told.kind === "step") steps.push(told.seq);
-    else if (told.kind === "undo") {
-      const last = steps.pop();
-      if (last !== undefined) gone.add(last);
-    }
-  }
-  return gone;
-}
 
 /**
  * For each seat: battles as attacker and defender, won and expected, counting a battle in which both fall as half.

@@ -1,8 +1,8 @@
 // Turns as the log tells them: who took what from whom, and what each point was for. The events say all of it.
 
 import { t } from "../../../i18n.js";
+import { taken } from "../log.js";
 import { armiesIn, called, effectTitle, listed, seatName } from "../words.js";
-import { taken } from "./luck.js";
 
 /** @typedef {import("../words.js").Ctx} Ctx */
 /** @typedef {import("../../../table/prompt.js").Env} Env */

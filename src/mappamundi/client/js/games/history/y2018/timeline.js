@@ -1,9 +1,10 @@
 // The era's empires in calling order, between the eras that were and those to come.
 
 import { html } from "htm/preact";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../../i18n.js";
 import { Seal, pigmentOf } from "../../../ui/seal.js";
+import { useFit } from "../fit.js";
 import { called, listed, ROMAN, seatName, spanOf } from "../words.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
@@ -44,31 +45,6 @@ export function entries(env) {
     // One empire and one holder left: no secret any more.
     if (sealed.length === 1 && later.length === 1) return { id: empire.id, name, seat: sealed[0], state: "theirs" };
     return { id: empire.id, name, seat: null, state: sealed.length ? "sealed" : "unheld" };
-  });
-}
-
-/** How far a list may be shortened: names from afar go first, then other eras, then all but what is now and the own empire. */
-const SHORTEST = 3;
-
-/** The longest form that fits; a list that is too long even in the shortest is scrolled. @param {{current: HTMLElement | null}} nav */
-function useFit(nav) {
-  useLayoutEffect(() => {
-    const list = nav.current;
-    if (!list?.parentElement) return;
-    const fit = () => {
-      for (let short = 0; short <= SHORTEST; short++) {
-        list.dataset.short = String(short);
-        if (list.scrollWidth <= list.clientWidth + 1) return;
-      }
-    };
-    fit();
-    const observer = new ResizeObserver(fit);
-    observer.observe(list.parentElement);
-    document.fonts.addEventListener("loadingdone", fit);
-    return () => {
-      observer.disconnect();
-      document.fonts.removeEventListener("loadingdone", fit);
-    };
   });
 }
 

@@ -9,6 +9,7 @@ import { find } from "../find.js";
 import { Board } from "../map/board.js";
 import { LandGrid } from "../map/grid.js";
 import { endFacts, points } from "./end.js";
+import { Ceremony } from "./endgame.js";
 import { Band, Dock, HAND } from "./hand.js";
 import { headline } from "./headline.js";
 import { HONORS, SmallArray } from "./honors.js";
@@ -90,5 +91,6 @@ export default {
   Screen,
   ScreenRail,
   RowMark: () => null,
-  World: WorldPicture,
+  World: (props) => html`<${WorldPicture} ...${props} coins />`,
+  Ceremony,
 };

@@ -3,7 +3,9 @@
 import { t } from "../../../i18n.js";
 import { called, listed, seatName } from "../words.js";
 import { decide } from "./decisions.js";
+import { ceremonyPrompt } from "./endgame.js";
 import { planPrompt } from "./plan.js";
+import { screenWaits } from "./screen.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
 /** @typedef {import("../../../table/prompt.js").Prompt} Prompt */
@@ -13,6 +15,8 @@ export function prompt(env) {
   const { known, table, view, store, ui } = env;
   if (table.phase === "over" || !view) return quiet({ eyebrow: t("prompt-over"), sentence: t("prompt-over-sentence") });
   if (ui.planning.value && env.seat !== null) return planPrompt(env);
+  const shown = view.phase === "endgame" ? ceremonyPrompt(env) : null;
+  if (shown) return quiet(shown);
   if (store.mine.value && known.legal.length) return mine(env);
   return waiting(env);
 }
@@ -98,5 +102,6 @@ function waiting(env) {
     sentence: first === null ? t("waiting-nobody") : t(`waiting-${view.decision.replaceAll("_", "-")}`, { names, count: selection?.size ?? 0, empire: empire("the") }),
     facts: facts.join(" "),
     actions,
+    ...screenWaits(env),
   });
 }

@@ -1,20 +1,195 @@
-// Turns as the log tells them: who took what from whom, and what each gold was for.
+// Turns as the log tells them: who took what from whom, and what each gold was for. The events say all of it.
 
 import { t } from "../../../i18n.js";
+import { taken } from "../log.js";
+import { armiesIn, called, listed, seatName } from "../words.js";
+import { areasOf } from "./tokens.js";
 
+/** @typedef {import("../words.js").Ctx} Ctx */
 /** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("../../../wire.js").Told} Told */
 /** @typedef {import("../../contract.js").Turn} Turn */
 /** @typedef {import("../../contract.js").Gain} Gain */
 /** @typedef {import("../../contract.js").Loss} Loss */
 
-/** Every turn so far. @param {any[]} _log @param {import("../words.js").Ctx} _ctx @returns {Turn[]} */
-export const turns = (_log, _ctx) => [];
+const DEGREES = ["presence", "dominance", "mastery"];
+const BUILDINGS = ["capital", "city", "monument"];
 
-/** The gains of a turn with who stood where. @param {Env} _env @param {Turn} turn @returns {Gain[]} */
-export const explained = (_env, turn) => turn.gains;
+/**
+ * A turn while it is being told. `raised` are its revenues and tokens, each with the entry of the log in which gold was collected for it;
+ * `made` is gold of other sources: plunder, coins and bonuses of Honors.
+ * @typedef {{seat: number, empire: string, epoch: number, from: number, to: number, at: number, placed: string[], won: number, fought: number, fallen: Map<string, Set<string>>, losses: {seat: number, land: string}[], raised: {seq: number, event: any}[], made: Map<string, {gold: number, times: number}>, honor: string, points: number, score: number}} Heard
+ */
+
+/** @type {WeakMap<any[], Heard[]>} */
+const heard = new WeakMap();
+
+/** @param {any[]} log @param {import("../catalogue.js").Catalogue} book @returns {Heard[]} */
+function hear(log, book) {
+  const found = heard.get(log);
+  if (found) return found;
+  /** @type {Heard[]} */
+  const turns = [];
+  /** @type {Heard | null} */
+  let turn = null;
+  const undone = taken(log);
+  for (const told of log) {
+    if (told.kind !== "step" || undone.has(told.seq)) continue;
+    for (const event of told.events ?? []) {
+      if (event.event === "turn_began") {
+        turn = { seat: event.seat, empire: event.empire, epoch: book.empires.get(event.empire)?.epoch ?? 0, from: told.seq, to: 0, at: told.at, placed: [], won: 0, fought: 0, fallen: new Map(), losses: [], raised: [], made: new Map(), honor: "", points: 0, score: 0 };
+        turns.push(turn);
+      } else if (turn) {
+        note(turn, event, told.seq);
+        if (event.event !== "turn_ended") continue;
+        turn.to = told.seq;
+        turn = null;
+      }
+    }
+  }
+  heard.set(log, turns);
+  return turns;
+}
+
+/** What an event adds to a turn. @param {Heard} turn @param {any} event @param {number} seq */
+function note(turn, event, seq) {
+  switch (event.event) {
+    case "garrison_removed":
+      turn.losses.push({ seat: event.seat, land: event.land });
+      break;
+    case "army_placed": {
+      // Who moves back into a land of one's own has taken nothing and lost nothing.
+      const own = turn.losses.findIndex((loss) => loss.land === event.land && loss.seat === event.seat);
+      if (own >= 0) turn.losses.splice(own, 1);
+      else turn.placed.push(event.land);
+      break;
+    }
+    case "building_reduced":
+    case "building_removed":
+      turn.fallen.set(event.land, (turn.fallen.get(event.land) ?? new Set()).add(event.building));
+      break;
+    case "battle":
+    case "unfought":
+      turn.fought++;
+      if (event.outcome === "success") turn.won++;
+      break;
+    case "honor_played":
+      turn.honor = event.honor;
+      break;
+    case "revenue":
+    case "token_played":
+      if (event.gold) turn.raised.push({ seq, event });
+      break;
+    case "gold": {
+      if (event.seat !== turn.seat) break;
+      turn.points += event.gold;
+      turn.score = event.total;
+      if (event.source === "revenue" || event.source === "token") break;
+      const source = event.source === "coins" || event.source === "bonus" ? turn.honor : event.source;
+      const before = turn.made.get(source) ?? { gold: 0, times: 0 };
+      turn.made.set(source, { gold: before.gold + event.gold, times: before.times + 1 });
+    }
+  }
+}
+
+/** Every turn so far. @param {any[]} log @param {Ctx} ctx @returns {Turn[]} */
+export function turns(log, ctx) {
+  return hear(log, ctx.book).map((turn) => ({
+    seat: turn.seat,
+    title: called(ctx.book, turn.empire),
+    card: turn.empire,
+    era: turn.epoch,
+    from: turn.from,
+    to: turn.to,
+    at: turn.at,
+    took: turn.placed.map((land) => ({ place: land, name: called(ctx.book, land, "the") })),
+    lost: turn.losses.map(({ seat, land }) => lossOf(ctx, seat, land, [...(turn.fallen.get(land) ?? [])])),
+    won: turn.won,
+    fought: turn.fought,
+    gains: gainsOf(ctx, turn),
+    points: turn.points,
+    score: turn.score,
+  }));
+}
+
+/** A land, with the greatest of its buildings that fell. @param {Ctx} ctx @param {number} seat @param {string} land @param {string[]} fallen @returns {Loss} */
+function lossOf(ctx, seat, land, fallen) {
+  const building = BUILDINGS.find((one) => fallen.includes(one)) ?? "";
+  const name = called(ctx.book, land, "the");
+  return { seat, place: land, kind: building, text: building ? t("recap-loss", { land: name, building }) : name };
+}
+
+/** @type {Omit<Gain, "id" | "kind" | "name" | "points">} */
+const PLAIN = { word: "", swatch: "", steps: [], note: "", counts: [], places: [] };
+
+/** The parts of a revenue or of a token, the smallest area first. @param {Ctx} ctx @param {number} epoch @param {any} event @returns {Gain[]} */
+function partsOf({ book }, epoch, event) {
+  const token = event.event === "token_played";
+  const rows = event.areas.map((/** @type {any} */ row) => ({ ...row, gold: token ? row.lands : row.gold }));
+  /** @type {Gain[]} */
+  const parts = [];
+  for (const { area, degree, gold } of rows.sort((/** @type {any} */ a, /** @type {any} */ b) => a.gold - b.gold)) {
+    if (!gold) continue;
+    const values = book.regions.get(area)?.values[epoch - 1] ?? [];
+    const reached = DEGREES.indexOf(degree);
+    parts.push({
+      id: area,
+      kind: "scored",
+      name: token ? t("recap-token", { area: called(book, area) }) : called(book, area),
+      word: t(`degree-${degree}`),
+      swatch: `region-${area}`,
+      steps: values.map((/** @type {number} */ value, /** @type {number} */ n) => ({ value, reached: n <= reached, name: t(`degree-${DEGREES[n]}`) })),
+      points: gold,
+      note: "",
+      counts: [],
+      places: book.regions.get(area)?.lands ?? [],
+    });
+  }
+  const built = token ? event.areas.reduce((/** @type {number} */ sum, /** @type {any} */ row) => sum + row.buildings, 0) : event.buildings;
+  if (built) parts.push({ ...PLAIN, id: "buildings", kind: "scored", name: t("recap-buildings"), swatch: "structures", points: built, places: token ? areasOf(book, event.token).flatMap((area) => book.regions.get(area)?.lands ?? []) : [] });
+  if (event.extra) parts.push({ ...PLAIN, id: "event", kind: "scored", name: called(book, event.card), swatch: "structures", points: event.extra });
+  return parts;
+}
+
+/** What all gold of a turn was for; together it is the gold of the turn. @param {Ctx} ctx @param {Heard} turn @returns {Gain[]} */
+function gainsOf(ctx, { epoch, raised, made }) {
+  // An area may pay an Event, an Empire and a token in one turn.
+  const gains = raised.flatMap(({ event }, n) => partsOf(ctx, epoch, event).map((gain) => (n ? { ...gain, id: `${gain.id} ${n}` } : gain)));
+  for (const [source, { gold, times }] of made) {
+    const name = source in NAMED ? t(NAMED[source]) : called(ctx.book, source);
+    gains.push({ ...PLAIN, id: `made ${source}`, kind: "made", name, note: t("recap-made", { times }), points: gold });
+  }
+  return gains;
+}
+
+/** Sources of gold that are no Honor. @type {Record<string, string>} */
+const NAMED = { plunder: "recap-plunder", instead_of_honor: "recap-instead", catastrophe: "recap-catastrophe" };
+
+/** The gains with who stood where in that view; with a step, of those scored only what it scored. @param {Env} env @param {Turn} turn @param {any} view @param {Told} [step] @returns {Gain[]} */
+export function explained({ ctx, known }, turn, view, step) {
+  const one = hear(known.log, ctx.book).find(({ from }) => from === turn.from);
+  const scored = step && one ? one.raised.filter(({ seq }) => seq === step.seq).flatMap(({ event }) => partsOf(ctx, one.epoch, event)) : turn.gains.filter(({ kind }) => kind === "scored");
+  return [...scored, ...turn.gains.filter(({ kind }) => kind === "made")].map((gain) => {
+    const [area] = gain.id.split(" ");
+    if (gain.kind !== "scored" || !ctx.book.regions.has(area)) return gain;
+    const counts = armiesIn(ctx.book, view, area)
+      .map((count, seat) => ({ seat, count }))
+      .filter(({ count }) => count)
+      .sort((a, b) => Number(b.seat === turn.seat) - Number(a.seat === turn.seat) || b.count - a.count);
+    const own = counts.find(({ seat }) => seat === turn.seat)?.count ?? 0;
+    const rivals = counts.filter(({ seat }) => seat !== turn.seat);
+    const note = rivals.length ? t("recap-lands-rivals", { own, rivals: listed(rivals.map(({ seat, count }) => t("recap-rival", { who: seatName(ctx, seat), count }))) }) : t("recap-lands-alone", { own });
+    return { ...gain, note, counts };
+  });
+}
 
 /** What a seat lost in all, and what it still holds. @param {Env} env @param {Loss[]} losses @returns {{lost: string, held: string}} */
 export function balance({ ctx, view }, losses) {
+  const parts = losses.length ? [t("recap-count-lands", { count: losses.length })] : [];
+  for (const building of BUILDINGS) {
+    const count = losses.filter(({ kind }) => kind === building).length;
+    if (count) parts.push(t("recap-count-buildings", { building, count }));
+  }
   const held = Object.values(view.lands).filter((/** @type {any} */ land) => land.owner === ctx.viewer).length;
-  return { lost: t("recap-count-lands", { count: losses.length }), held: t("recap-held", { count: held }) };
+  return { lost: listed(parts), held: t("recap-held", { count: held }) };
 }

@@ -1,28 +1,34 @@
-// Gold now: what a seat would raise if its turn ended here, and why.
+// Gold now: what the Empire in turn would raise if its turn ended here, and why; of the others where they stand.
 
-import { called } from "../words.js";
 import { t } from "../../../i18n.js";
+import { armiesIn, called } from "../words.js";
+import { whyNot } from "./revenue.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("../../../table/score.js").Reason} Reason */
 
 const DEGREES = ["presence", "dominance", "mastery"];
 
-/** @param {Env} env @param {number} seat @returns {{total: number, standing: import("../../../table/score.js").Standing, reasons: import("../../../table/score.js").Reason[]}} */
-export function scoreNow({ ctx, view, table }, seat) {
-  const own = view.turn?.seat === seat;
-  const { gold = 0, areas = [] } = own ? view.turn.revenue : {};
-  return {
-    total: gold,
-    standing: table.phase === "over" ? "over" : own ? "plays" : view.arrays[seat].with_empire ? "waits" : "scored",
-    reasons: areas.map((/** @type {any} */ row) => ({
+/** Only the Empire in turn raises something; garrisons of the others wait for a token (R10.12). @param {Env} env @param {number} seat @returns {{total: number | null, standing: import("../../../table/score.js").Standing, reasons: Reason[]}} */
+export function scoreNow(env, seat) {
+  const { ctx, view } = env;
+  const now = view.score_now[seat];
+  const plays = now.standing === "plays";
+  /** @type {Reason[]} */
+  const reasons = [...now.areas]
+    .sort((a, b) => b.gold - a.gold)
+    .map((row) => ({
       id: row.area,
       name: called(ctx.book, row.area),
       swatch: `region-${row.area}`,
       steps: (ctx.book.regions.get(row.area)?.values[view.epoch - 1] ?? []).map((/** @type {number} */ value, /** @type {number} */ n) => ({ value, reached: n <= DEGREES.indexOf(row.degree), name: t(`degree-${DEGREES[n]}`) })),
       points: row.gold,
-      text: "",
-      counts: [],
+      text: whyNot(env, row, plays),
+      counts: armiesIn(ctx.book, view, row.area).map((count, other) => ({ seat: other, count })).filter(({ count }) => count).sort((a, b) => b.count - a.count),
       places: ctx.book.regions.get(row.area)?.lands ?? [],
-    })),
-  };
+    }));
+  const apart = { swatch: "structures", steps: [], text: "", counts: [], places: [] };
+  if (now.buildings) reasons.push({ ...apart, id: "buildings", name: t("recap-buildings"), points: now.buildings });
+  if (now.event) reasons.push({ ...apart, id: "event", name: called(ctx.book, view.turn.event), points: now.event });
+  return { total: plays ? now.gold : null, standing: now.standing, reasons };
 }

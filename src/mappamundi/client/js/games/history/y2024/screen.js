@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { Endgame, EndgameRail } from "./endgame.js";
-import { Organization, OrganizationRail } from "./organization.js";
+import { Organization, OrganizationRail, organizationWaits } from "./organization.js";
 import { Revenue, RevenueRail } from "./revenue.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
@@ -27,4 +27,10 @@ export function Screen({ env }) {
 export function ScreenRail({ env }) {
   const [, Rail] = SCREENS[env.view.phase] ?? [];
   return Rail ? html`<${Rail} env=${env} />` : null;
+}
+
+/** What stands in the map's place while others decide: an epoch is organized, or the last gold counted, before everybody's eyes. @param {Env} env @returns {Partial<import("../../../table/prompt.js").Prompt>} */
+export function screenWaits(env) {
+  if (env.view.phase === "endgame") return { full: true };
+  return env.view.selection ? organizationWaits(env) : {};
 }

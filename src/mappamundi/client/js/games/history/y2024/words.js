@@ -21,3 +21,6 @@ export function icons(book, { lands, turn }) {
   const icon = iconOf(book, turn);
   return icon ? Object.keys(lands).filter((land) => lands[land].active && book.lands.get(land)?.power_icon === icon).length : 0;
 }
+
+/** The years of an epoch. @param {number} epoch */
+export const spanOf = (epoch) => t(`epoch-span-${epoch}`);
