@@ -204,11 +204,11 @@ class ActionSpace:
             size += block.size
         self.size: Final = size
         self._made: dict[int, Action] = {}
-        self._compounds: dict[tuple[int, int, Numbers, Numbers], Action] = {}
 
         # What the inner loops reach for. By block: those that take from nobody, by their one target or by all of them.
         self._naming_one: Final = [self._singles(block) for block in self.blocks]
         self._naming: Final[list[dict[Numbers, Action]]] = [{} for _ in self.blocks]
+        self._taking: Final[list[dict[Numbers, dict[Numbers, Action]]]] = [{} for _ in self.blocks]
         self.end_expansion: Final = self.make(END_EXPANSION)
         self.end_revenue: Final = self.make(END_REVENUE)
         self.end_turn: Final = self.make(END_TURN)
@@ -311,13 +311,7 @@ class ActionSpace:
 
     def compound(self, kind: int, what: int, targets: Numbers, takes: Numbers = ()) -> Action:
         """An action that names a card, an Honor or a price, its targets, and the lands it takes missing pieces from."""
-        key = (kind, what, targets, takes)
-        action = self._compounds.get(key)
-        if action is None:
-            action = self.make(kind, what, targets, takes)
-            if action.code >= 0:
-                self._compounds[key] = action
-        return action
+        return self.make(kind, what, targets, takes)
 
     def _singles(self, block: Block) -> list[Action]:
         if not block.least <= 1 <= block.most:
@@ -336,6 +330,21 @@ class ActionSpace:
             if action is None:
                 action = table[targets] = self.compound(kind, what, targets)
             out.append(action)
+
+    def list_taking(
+        self, kind: int, what: int, named: Iterable[Numbers], takes: list[Numbers], out: list[Action]
+    ) -> None:
+        """List the actions that name these targets, each with all these ways to take what is missing."""
+        table = self._taking[self.block_of[kind, what]]
+        for targets in named:
+            known = table.get(targets)
+            if known is None:
+                known = table[targets] = {}
+            for taken in takes:
+                action = known.get(taken)
+                if action is None:
+                    action = known[taken] = self.compound(kind, what, targets, taken)
+                out.append(action)
 
     # --- forms --------------------------------------------------------------------------------------------------
 

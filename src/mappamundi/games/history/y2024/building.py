@@ -151,8 +151,8 @@ def list_placings(
         if len(lands) < lacking:
             break
         if len(lands) > 1:
-            for chosen in combinations(sites, count):
-                out += [space.compound(kind, what, chosen, takes) for takes in combinations(lands, lacking)]
+            takes = list(combinations(lands, lacking))
+            space.list_taking(kind, what, combinations(sites, count), takes, out)
         elif count == 1:
             pick(space.naming_one(kind, what), sites, out)
         else:

@@ -133,7 +133,7 @@ def legal_aims(p: State, out: list[Action]) -> None:
     if card.effect == SETTLE:
         takers = building.to_be_taken(p, CITIES) if p.stock[CITIES] <= 0 else []
         if len(takers) > 1:
-            out += [space.compound(PLAY_EVENT, p.event, (land,), (taker,)) for land in lands for taker in takers]
+            space.list_taking(PLAY_EVENT, p.event, combinations(lands, 1), list(combinations(takers, 1)), out)
             return
     if card.effect in (SETTLE, LIBERATE):
         pick(space.naming_one(PLAY_EVENT, p.event), lands, out)
@@ -229,6 +229,6 @@ def legal_later(p: State, out: list[Action]) -> None:
     card = p.board.events[p.event]
     if card.effect == HIRE:
         if p.supply[p.seat] > 0:
-            out.append(p.rules.space.compound(PLAY_EVENT, p.event, ()))
+            p.rules.space.list_naming(PLAY_EVENT, p.event, [()], out)
     elif card.effect == PLACE_CITIES:
         building.list_placings(p, PLAY_EVENT, p.event, CITIES, building.city_sites(p), card.amount, out)
