@@ -22,7 +22,6 @@ from mappamundi.games.history.y2024.position import Position
 from mappamundi.games.history.y2024.state import (
     AIM,
     BUILD,
-    DEAL_EVENTS,
     DECLARED,
     ENDGAME,
     EVENT,
@@ -30,7 +29,6 @@ from mappamundi.games.history.y2024.state import (
     FINISH,
     IGNORE_DIFFICULT,
     IGNORE_FORT,
-    LAY_EMPIRES,
     LAY_OUT,
     NEW_EPOCH,
     NONE,
@@ -84,7 +82,11 @@ TURN_KEYS: Final = frozenset(
 STOCK: Final = ("capitals", "cities", "monuments", "forts", "walls")
 SUPPLY_KEYS: Final = frozenset((*STOCK, "people", "fleets"))
 # The organization of an epoch at one of its steps, and the phases of a turn.
-STEPS: Final = {"tokens": NEW_EPOCH, "events_draft": DEAL_EVENTS, "choose_empire": LAY_EMPIRES}
+STEPS: Final = {
+    "tokens": selection.begin_tokens,
+    "events_draft": selection.deal_events,
+    "choose_empire": selection.lay_empires,
+}
 TURN_PHASES: Final = ("start", "event", "expand", "monuments", "revenue_start", "revenue", "conclude")
 LEADER_WORDS: Final = {"unused": UNUSED, "declared": DECLARED, "difficult": IGNORE_DIFFICULT, "fort": IGNORE_FORT}
 
@@ -189,7 +191,7 @@ class Stage:
         if step == "choose_empire" and not setup.get("hands") and is_named(p.chance, f"events_{p.epoch}"):
             p.hands = list(selection.drawn_cards(p, "events", self.board.epoch_events[p.epoch]))
         self.supplies(setup)
-        p.then((STEPS[step],))
+        STEPS[step](p)
 
     def gold(self, setup: Mapping[str, Any]) -> None:
         p = self.p
