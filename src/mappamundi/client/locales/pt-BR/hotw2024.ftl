@@ -1067,8 +1067,8 @@ figure-honors = As dez honras e suas moedas
 ## The primer: the game in pictures
 
 primer-aim-epochs = { $epochs ->
-    [5] Cinco eras, cinco impérios. Cada um surge, conquista por um único turno e se deita: seus exércitos viram guarnições e ficam no mapa.
-   *[other] { $epochs } eras, { $epochs } impérios. Cada um surge, conquista por um único turno e se deita: seus exércitos viram guarnições e ficam no mapa.
+    [5] Cinco eras, cinco impérios. Cada um se ergue, conquista por um único turno e se aquieta: seus exércitos viram guarnições e ficam no mapa.
+   *[other] { $epochs } eras, { $epochs } impérios. Cada um se ergue, conquista por um único turno e se aquieta: seus exércitos viram guarnições e ficam no mapa.
   }
 primer-aim-gold = No fim de cada turno seu, os *territórios do seu novo império* trazem ouro. Vence quem tiver mais ouro quando tudo estiver contado.
 primer-choose-text = Em cada era você fica com uma ficha de região, recebe um evento e escolhe um império. Quem tem menos ouro escolhe primeiro.
@@ -1107,7 +1107,7 @@ primer-invasion-certain = *Sem dados,* se preferir: terreno aberto sem forte cai
 learn-turn = Um turno em seis fases
 learn-turn-1 = Seu evento
 learn-turn-1-note = Ele é revelado. Um pequeno povo aparece, ou algo acontece pelo texto.
-learn-turn-2 = Seu império surge
+learn-turn-2 = Seu império se ergue
 learn-turn-2-note = No território inicial, com uma capital. O que estava lá sai.
 learn-turn-3 = Ele se expande
 learn-turn-3-note = Exército por exército, enquanto houver povo. Contra guarnições decidem os dados, ou só o território.
@@ -1115,7 +1115,7 @@ learn-turn-4 = Ele constrói
 learn-turn-4-note = Dois territórios com o seu símbolo de poder fazem um monumento.
 learn-turn-5 = O ouro entra
 learn-turn-5-note = Por regiões e por construções, só deste império. Honras podem somar.
-learn-turn-6 = Ele se deita
+learn-turn-6 = Ele se aquieta
 learn-turn-6-note = Exércitos viram guarnições. Uma ficha de região paga por todos os seus territórios nela.
 
 ## Lessons
@@ -1151,7 +1151,7 @@ lesson-areas-pitch = { $minutes } minutos: três tipos de território, e quando 
 lesson-areas-kinds = Três tipos de território
 lesson-areas-kinds-text = Você lidera { name-persia.the }. Onde estão seus exércitos são territórios do império, e só eles arrecadam. Onde há guarnições dos seus impérios anteriores são territórios amigos, os dos outros são inimigos. Para a maestria { name-middle-east.in } não pode haver guarnição nenhuma, nem sua.
 lesson-areas-friendly = Renove um território amigo
-lesson-areas-friendly-text = Sua própria guarnição está { name-tigris.in }. Um exército pode entrar sem dados: a guarnição sai, e o território volta a ser do império. O preço é que os edifícios são reduzidos, então a cidade cai.
+lesson-areas-friendly-text = Sua própria guarnição está { name-tigris.in }. Um exército pode entrar sem dados: a guarnição sai, e o território volta a ser do império. O preço é que os construções são reduzidos, então a cidade cai.
 lesson-areas-enemy = Tome um território inimigo
 lesson-areas-enemy-text = Uma guarnição { name-euphrates.in } separa você da maestria. Sua chance: { $win }.
 lesson-areas-last = A última guarnição
@@ -1430,11 +1430,11 @@ text-establish-cities-v = { text-establish-cities-i }
 text-liberate-ii = Escolha um território inimigo adjacente a um amigo, ou qualquer inimigo se não houver nenhum assim. Seu exército toma o lugar da guarnição, e todas as construções ficam. O dono recebe uma honra.
 text-liberate-v = { text-liberate-ii }
 text-mercenaries = Uma vez durante a expansão: duas peças de povo do suprimento entram no seu contingente.
-text-crusades = Três exércitos: o primeiro vai para { name-levant.the }, haja o que houver ali, os outros seguem dele. Depois um forte vai para um dos territórios deles.
+text-crusades = Três exércitos: o primeiro vai para { name-levant.the }, haja o que houver ali; os outros partem dele. Depois um forte vai para um dos territórios deles.
 text-silk-road = Com a sua receita: 1 de ouro por cada região em que seu império tem um território, entre { name-southern-europe }, { name-middle-east }, { name-india }, { name-china } e { name-eurasia }.
 text-black-death = Escolha de um a três territórios inimigos de uma região ativa, no máximo dois de um mesmo jogador. As guarnições saem, construções e fortes ficam. Cada dono recebe uma honra por guarnição.
 text-ocean-trade = Com a sua receita: 1 de ouro por cada região em que seu império tem um território junto a um oceano. Os mares contam como parte do seu oceano.
-text-revolution = Escolha um ou dois territórios inimigos de um mesmo jogador em uma região. Cada um cai para um exército seu sem dados, as construções são reduzidas, e o dono recebe uma honra por ele.
+text-revolution = Escolha um ou dois territórios inimigos de um mesmo jogador em uma região. Um exército seu toma cada um sem dados, as construções são reduzidas, e o dono recebe uma honra por ele.
 text-recruit-1 = Uma peça de povo do suprimento entra no seu contingente.
 text-recruit-2 = Duas peças de povo do suprimento entram no seu contingente.
 text-fleet-1 = Uma frota em um mar que seus exércitos ou frotas alcançam. Nas eras IV e V ela vai a um oceano, se a carta do império mostra uma frota.
