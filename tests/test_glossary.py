@@ -31,6 +31,9 @@ RULED_OUT: dict[str, dict[str, str]] = {
         r"\bfim do jogo\b|\bo jogo (começ|termin|acab)\w*|\b(meus|seus) jogos\b": "partida",
         r"\bterras áridas\b": "terra estéril",
         r"\bnão há tal\b": "não existe",
+        r"\bedifícios?\b": "construção",
+        r"\bfileiras?\b": "trilha",
+        r"\bcofres?\b": "baú",
     },
     "it": {
         r"\bin piedi\b": "attiva",

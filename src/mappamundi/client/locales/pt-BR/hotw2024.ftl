@@ -1151,7 +1151,7 @@ lesson-areas-pitch = { $minutes } minutos: três tipos de território, e quando 
 lesson-areas-kinds = Três tipos de território
 lesson-areas-kinds-text = Você lidera { name-persia.the }. Onde estão seus exércitos são territórios do império, e só eles arrecadam. Onde há guarnições dos seus impérios anteriores são territórios amigos, os dos outros são inimigos. Para a maestria { name-middle-east.in } não pode haver guarnição nenhuma, nem sua.
 lesson-areas-friendly = Renove um território amigo
-lesson-areas-friendly-text = Sua própria guarnição está { name-tigris.in }. Um exército pode entrar sem dados: a guarnição sai, e o território volta a ser do império. O preço é que os construções são reduzidos, então a cidade cai.
+lesson-areas-friendly-text = Sua própria guarnição está { name-tigris.in }. Um exército pode entrar sem dados: a guarnição sai, e o território volta a ser do império. O preço é que as construções são reduzidas, então a cidade cai.
 lesson-areas-enemy = Tome um território inimigo
 lesson-areas-enemy-text = Uma guarnição { name-euphrates.in } separa você da maestria. Sua chance: { $win }.
 lesson-areas-last = A última guarnição
@@ -1169,11 +1169,11 @@ lesson-areas-done-text = Uma região paga melhor onde não há guarnição. Reno
 lesson-honors = Honras
 lesson-honors-pitch = { $minutes } minutos: uma ajuda agora, ou ouro depois.
 lesson-honors-track = Veja suas honras
-lesson-honors-track-text = Você lidera { name-arabs.the }, e todo o povo foi usado. Mas há duas honras na sua fileira, e uma foi empurrada para o seu contingente. Uma honra com moedas ajuda durante a expansão, ou vale ouro com a receita. Uma sem moedas só serve com a receita.
+lesson-honors-track-text = Você lidera { name-arabs.the }, e todo o povo foi usado. Mas há duas honras na sua trilha, e uma foi empurrada para o seu contingente. Uma honra com moedas ajuda durante a expansão, ou vale ouro com a receita. Uma sem moedas só serve com a receita.
 lesson-honors-recruit = Recrute
 lesson-honors-recruit-text = { name-recruit-1 } traz mais uma peça de povo. Honras jogadas voltam para baixo da sua pilha, então nenhuma se perde para sempre.
 lesson-honors-spend = Use-a
-lesson-honors-spend-text = Mais um território { name-middle-east.in } vai contar duas vezes: pela região, e por uma honra da sua fileira. Sua chance { name-euphrates.in }: { $win }.
+lesson-honors-spend-text = Mais um território { name-middle-east.in } vai contar duas vezes: pela região, e por uma honra da sua trilha. Sua chance { name-euphrates.in }: { $win }.
 lesson-honors-stop = Encerre a expansão
 lesson-honors-stop-text = Você não precisa de frota agora. Deixe { name-fleet-1 } no contingente: com a receita ela vale ouro.
 lesson-honors-pool = Esvazie o contingente
@@ -1181,15 +1181,15 @@ lesson-honors-pool-text = O ouro entrou. Toda honra no contingente precisa ser j
 lesson-honors-bonus = Jogue um bônus
 lesson-honors-bonus-text = { name-lands-bonus } paga 1 de ouro por território do império em uma região ativa, e você tem { $lands } { name-middle-east.in }.
 lesson-honors-gold = Continue
-lesson-honors-gold-text = Nada mais precisa ser jogado. O que fica na fileira espera por outro turno seu.
+lesson-honors-gold-text = Nada mais precisa ser jogado. O que fica na trilha espera por outro turno seu.
 lesson-honors-end = Encerre o turno
 lesson-honors-end-text = Você tem mais ouro, então recebe uma honra: ela é virada da sua pilha e empurra as outras adiante.
 lesson-honors-done = As honras consolam e premiam.
-lesson-honors-done-text = Uma guarnição que frustra um invasor rende uma, e também uma que um evento ou um novo império varre do mapa. No fim da partida são jogadas todas as da sua fileira e do seu contingente.
+lesson-honors-done-text = Uma guarnição que frustra um invasor rende uma, e também uma que um evento ou um novo império varre do mapa. No fim da partida são jogadas todas as da sua trilha e do seu contingente.
 lesson-without-dice = Sem dados
 lesson-without-dice-pitch = { $minutes } minutos: o que é certo, e o que seu líder muda.
 lesson-without-dice-certain = Tudo é certo
-lesson-without-dice-certain-text = Esta mesa joga sem dados, e você lidera { name-macedonia.the }. Uma guarnição em terreno aberto sem forte cai diante de um exército. Terreno difícil ou um forte o frustra: exército e guarnição saem os dois.
+lesson-without-dice-certain-text = Esta mesa joga sem dados, e você lidera { name-macedonia.the }. Uma guarnição em terreno aberto sem forte cai diante de um exército. Terreno difícil ou um forte frustra a invasão: exército e guarnição saem os dois.
 lesson-without-dice-clear = Terreno aberto
 lesson-without-dice-clear-text = A guarnição { name-apennines.in } está em terreno aberto, sem forte: cai com certeza, e a cidade com ela.
 lesson-without-dice-leader = Chame seu líder
@@ -1547,12 +1547,12 @@ legend-enemy-note = a guarnição deles está deitada
 ## At the table: the turn, the land card, Honors
 
 action-conquer = { $points ->
-    [one] Conquistar { $land } · 1 ponto
+    [1] Conquistar { $land } · 1 ponto
    *[other] Conquistar { $land } · { $points } pontos
   }
 action-end-event = Encerrar o evento
 action-end-expansion = Encerrar a expansão
-action-enter = Entrar: { $land }
+action-enter = Ocupar { $land }
 action-take-land = Tomar { $land }
 action-spend = Gastar o exército
 action-fleet = Frota
@@ -1568,7 +1568,7 @@ action-leader-ignore = { $ignore ->
    *[difficult] Ignorar terreno difícil
   }
 action-sure = Encerrar a expansão
-action-take = Tomar { $lands }
+action-take = Tirar a peça { $lands }
 array-title = { $you ->
     [yes] Suas honras
    *[no] Honras de { $who }
@@ -1611,24 +1611,24 @@ card-cost-army = Você perde um exército
 card-cost-holds = Seu exército o ocupa
 card-cost-garrison = A guarnição sai
 card-cost-falls = { $count ->
-    [one] Cai: { $things }
+    [1] Cai: { $things }
    *[other] Caem: { $things }
   }
 card-cost-honor = { $who } recebe uma honra
 card-if-taken = Se tomado:
 card-if-entered = Com um exército:
-card-if-both-go = Se ambos caírem:
+card-if-both-go = Se ambos saírem:
 card-if-thrown-back = Se repelido:
 card-gets = { $who } recebe
 card-honor = 1 honra
 card-plunder = Saque imediato, vencendo ou não
 card-plunder-won = Saque se vencer
 card-falls = { $count ->
-    [one] De todo modo cai: { $things }
+    [1] De todo modo cai: { $things }
    *[other] De todo modo caem: { $things }
   }
 card-falls-won = { $count ->
-    [one] Se tomado, cai: { $things }
+    [1] Se tomado, cai: { $things }
    *[other] Se tomado, caem: { $things }
   }
 card-part-area = { $degree ->
@@ -1642,44 +1642,44 @@ card-with-leader = Com o líder
 card-points = Pontos de conquista em média
 card-average = Ouro em média
 odds-taken = tomado
-odds-both-go = ambos caem
+odds-both-go = ambos saem
 odds-thrown-back = repelido
 decide-conquer = Conquistar mais, ou pôr um exército em outro lugar?
 decide-conquer-facts = { $points ->
-    [one] Resta um ponto de conquista contra { $who }; outra ação o perde.
-   *[other] Restam { $points } pontos de conquista contra { $who }; outra ação os perde.
+    [1] Resta um ponto de conquista contra { $who }; com qualquer outra ação ele se perde.
+   *[other] Restam { $points } pontos de conquista contra { $who }; com qualquer outra ação eles se perdem.
   }
 decide-expand-facts = { $lands ->
-    [one] Um território aberto
+    [1] Um território aberto
    *[other] { $lands } territórios abertos
-  }: { $free } livres, { $friendly } amigos, { $enemy } inimigos. Povo restante: { $people }.
+  }: livres { $free }, amigos { $friendly }, inimigos { $enemy }. Povo restante: { $people }.
 decide-expand-none = Nenhum território está aberto para { $empire } agora.
 decide-expand-shut = { $people ->
-    [one] Resta uma peça de povo sem lugar.
+    [1] Resta uma peça de povo sem lugar.
    *[other] Restam { $people } peças de povo sem lugar.
   }
 decide-expand-spent = Todo o povo foi colocado. Frotas, honras e o líder ainda podem ser usados.
 decide-taken = Você toma { $land } de { $who }.
-decide-frustrated = Seu exército e a guarnição de { $who } { $land } vão cair ambos.
+decide-frustrated = Seu exército e a guarnição de { $who } { $land } vão sair ambos.
 decide-frustrated-facts = { $who } recebe uma honra. Um segundo exército entra no território vazio sem oposição.
 decide-never = Terreno difícil com forte nunca cai, com ou sem líder.
 decide-leader-helps = { $leader ->
-    [fort] Um líder que ignora fortes o tomaria.
-   *[difficult] Um líder que ignora terreno difícil o tomaria.
+    [fort] Com um líder que ignora fortes, o território seria seu.
+   *[difficult] Com um líder que ignora terreno difícil, o território seria seu.
   }
 decide-monuments-facts = { $due ->
-    [one] Um monumento a construir
+    [1] Um monumento a construir
    *[other] { $due } monumentos a construir
   }; { $sites ->
-    [one] um território pode recebê-lo
+    [1] um território pode recebê-lo
    *[other] { $sites } territórios podem recebê-lo
   }.
 decide-shortage-facts = { $building ->
     [wall] Os fortes da Grande Muralha da dinastia ainda estão no mapa.
-    [capital] Não resta capital para a que vai { $land }; quem perde uma fica com uma cidade.
-    [city] Não resta cidade para a que vai { $land }.
-    [monument] Não resta monumento para o que vai { $land }.
-   *[fort] Não resta forte para o que vai { $land }.
+    [capital] Falta uma capital { $land }; quem perde uma fica com uma cidade.
+    [city] Falta uma cidade { $land }.
+    [monument] Falta um monumento { $land }.
+   *[fort] Falta um forte { $land }.
   }
 does-by-fleet = por frota
 does-catastrophe = { $who } perde um monumento e 1 de ouro
@@ -1698,8 +1698,8 @@ does-open = { $more ->
   }
 does-plunder = { $gold } de ouro na hora
 event-minor = { $barbarian ->
-    [yes] Bárbaros se erguem { $where } com { $people } de povo
-   *[no] Um império se ergue { $where } com { $people } de povo
+    [yes] Bárbaros se erguem { $where } com { $people } peças de povo
+   *[no] Um império se ergue { $where } com { $people } peças de povo
   }{ $fleets ->
     [0] {""}
    *[other] {" "}e uma frota
@@ -1711,7 +1711,7 @@ event-when-revenue = Na fase E
 gold-tie = { $you ->
     [yes] Você está à frente de { $below }: seu baú está por cima.
     [below] { $above } está à sua frente: esse baú está por cima.
-   *[no] { $above } está à frente de { $below }: seu baú está por cima.
+   *[no] { $above } está à frente de { $below }: esse baú está por cima.
   }
 leader-title = Seu líder
 leader-note = sem uso, uma só fase
@@ -1721,24 +1721,24 @@ leader-declared = terceiro dado
 leader-difficult = ignora terreno difícil
 leader-fort = ignora fortes
 lost-fleets = { $fleets ->
-    [one] uma frota
+    [1] uma frota
    *[other] { $fleets } frotas
   }
 lost-walls = a Grande Muralha
 mode-fleet = Para que águas vai a frota?
 mode-fleet-facts = { $fleets ->
-    [one] Uma frota no contingente.
+    [1] Uma frota no contingente.
    *[other] { $fleets } frotas no contingente.
   }
 mode-fort = Qual território recebe um forte?
 mode-fort-facts = { $people ->
-    [one] Custa a última peça de povo do contingente.
+    [1] Custa a última peça de povo do contingente.
    *[other] Custa uma das { $people } peças de povo do contingente.
   }
 mode-fort-event = O forte das Cruzadas encerra a colocação de exércitos.
 mode-wall = Onde se ergue a Grande Muralha?
 mode-wall-facts = { $walls ->
-    [one] Um forte da Grande Muralha no contingente; não custa nada.
+    [1] Um forte da Grande Muralha no contingente; não custa nada.
    *[other] { $walls } fortes da Grande Muralha no contingente; não custam nada.
   }
 mode-honors = Qual honra você joga?
@@ -1750,35 +1750,35 @@ mode-leader-opens = { $count ->
        *[difficult] Ignorar terreno difícil não abre nada agora.
       }
    *[other] { $ignore ->
-        [fort] Ignorar fortes toma { $lands }.
-       *[difficult] Ignorar terreno difícil toma { $lands }.
+        [fort] Ignorando fortes, você toma { $lands }.
+       *[difficult] Ignorando terreno difícil, você toma { $lands }.
       }
   }
 mode-play = Jogar { $card }?
 mode-play-land = { $card }: qual território?
 mode-play-lands = { $most ->
-    [one] { $card }: qual território?
+    [1] { $card }: qual território?
    *[other] { $card }: quais territórios? { $chosen } de até { $most } escolhidos.
   }
 mode-play-waters = { $most ->
-    [one] { $card }: em quais águas?
+    [1] { $card }: em quais águas?
    *[other] { $card }: em quais águas, em ordem? { $chosen } de até { $most } escolhidas.
   }
 mode-play-area = { $card }: qual região?
 mode-sure = { $count ->
-    [one] Encerrar a expansão e perder { $things }?
+    [1] Encerrar a expansão e perder { $things }?
    *[other] Encerrar a expansão e perder { $things }?
   }
 mode-sure-facts = O que resta no contingente volta ao suprimento; as honras ficam.
 mode-taking = { $missing ->
-    [one] Não resta nenhum para { $card }: de qual território vem?
-   *[other] Faltam { $missing } para { $card }: de quais territórios vêm?
+    [1] Falta uma peça para { $card }: de qual território ela vem?
+   *[other] Faltam { $missing } peças para { $card }: de quais territórios elas vêm?
   }
-mode-taking-facts = O inimigo que tem um o perde.
+mode-taking-facts = O inimigo que tem uma fica sem ela.
 phase-no-dice = Sem dados
 phases-title = Fases
 phase-full-event = A evento
-phase-full-establish = B fundação
+phase-full-establish = B ascensão
 phase-full-expand = C expansão
 phase-full-monuments = D monumentos
 phase-full-revenue = E receita
@@ -1786,32 +1786,32 @@ phase-full-conclude = F conclusão
 plan-frustrated = A invasão { $land } foi frustrada.
 prices-title = O que cada território custaria
 prices-people = { $people ->
-    [one] 1 exército
+    [1] 1 exército
    *[other] { $people } exércitos
   }
 row-nobody = de ninguém
 sign-wall = forte da Grande Muralha
 spoken-success = Certo: tomado de { $who }.
-spoken-frustrated = Certo: ambos caem, { $who } recebe uma honra.
+spoken-frustrated = Certo: ambos saem, { $who } recebe uma honra.
 tag-taken = tomado
-tag-both-go = ambos caem
+tag-both-go = ambos saem
 tag-enemy = inimigo
 tag-fleet = frota
 tag-points = { $points ->
-    [one] 1 ponto
+    [1] 1 ponto
    *[other] { $points } pontos
   }
 tag-take = tomar
 tokens-count = { $tokens ->
     [0] Nenhuma ficha
-    [one] 1 ficha
+    [1] 1 ficha
    *[other] { $tokens } fichas
   }
 tokens-pays = pagaria agora
 turn-at-sea = no mar
 turn-barbarian = Bárbaro: saqueia
 turn-fleets = { $fleets ->
-    [one] 1 frota
+    [1] 1 frota
    *[other] { $fleets } frotas
   }
 turn-fort = 1 povo
@@ -1823,10 +1823,10 @@ turn-icon-title = Cada { $each } territórios do império com este símbolo ({ $
 turn-left = restam { $people }
 turn-modifier = +{ $plus } na próxima tentativa { $land }
 turn-points = { $points ->
-    [one] 1 ponto de conquista contra { $who }
+    [1] 1 ponto de conquista contra { $who }
    *[other] { $points } pontos de conquista contra { $who }
   }
-turn-spoken = Restam { $people } de { $total } de povo{ $fleets ->
+turn-spoken = Restam { $people } de { $total } peças de povo{ $fleets ->
     [sea] , frota no mar
     [pool] , frota no contingente
    *[none] {""}
