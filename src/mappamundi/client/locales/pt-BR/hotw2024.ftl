@@ -380,7 +380,7 @@ token-you-passed = { $count ->
    *[other] Você passou { $count } a { $who }
   }
 token-you-left = Você deixou a última
-token-only-you = { $token } fica virada para baixo até o fim da partida. Só você sabe.
+token-only-you = A ficha { $token } fica virada para baixo até o fim da partida. Só você sabe.
 token-must-be = A ficha do fim da partida só pode ser { $token }.
 token-will-be = Uma destas fica virada para baixo até o fim da partida: { $tokens }. { $who } vai saber qual.
 token-one-of = Uma destas está virada para baixo até o fim da partida: { $tokens }. Só { $who } sabe qual.
@@ -541,12 +541,12 @@ conclude-ask = Jogue uma ficha ou encerre o turno.
 conclude-ask-end = Encerre o turno.
 conclude-facts = Uma ficha paga uma vez. Guardada até o fim da partida, vale 1 de ouro.
 conclude-last = Seu último turno: uma ficha não jogada agora vale 1 de ouro no fim da partida.
-conclude-leads = Se ainda tiver o maior ouro, você recebe uma honra.
-conclude-leads-full = Se ainda tiver o maior ouro, você recebe 1 de ouro: sua trilha está cheia.
+conclude-leads = Se você ainda tiver mais ouro que todos, recebe uma honra.
+conclude-leads-full = Se você ainda tiver mais ouro que todos, recebe 1 de ouro: sua trilha está cheia.
 why-mastery = Não há mais ninguém lá.
 why-rivals-dominance = { $count ->
-    [1] { $names } tem tantos territórios quanto isso, ou mais.
-   *[other] { $names } têm tantos territórios quanto isso, ou mais.
+    [1] { $names } tem ali outros tantos territórios, ou mais.
+   *[other] { $names } têm ali outros tantos territórios, ou mais.
   }
 why-rivals-mastery = { $count ->
     [1] { $names } impede a maestria.
@@ -558,7 +558,7 @@ why-friendly-dominance = { $count ->
   }
 why-friendly-mastery = { $count ->
     [1] A própria guarnição também impede a maestria.
-   *[other] As { $count } próprias guarnições também impedem a maestria.
+   *[other] As { $count } guarnições próprias também impedem a maestria.
   }
 why-few-armies = { $degree ->
     [dominance] { $count ->
@@ -646,18 +646,18 @@ endgame-strikes = { $you ->
   }
 endgame-result = { $count ->
     [1] { $names } vence com { $gold } de ouro.
-   *[other] { $names } vencem juntos com { $gold } de ouro.
+   *[other] { $names } dividem a vitória com { $gold } de ouro.
   }
 endgame-controls = A cerimônia
 endgame-scrubber = Onde está a cerimônia
 endgame-at-once = de uma vez
 endgame-restart = Do começo
 endgame-skip = Ir ao resultado
-endgame-catch-up = Ir para agora
+endgame-catch-up = Ir ao momento atual
 
 ## The show: turns, the page between epochs, the end
 
-headline-people = { $left } de { $people } do povo
+headline-people = { $left } de { $people } peças de povo
 headline-organization = Organização
 timeline-organization = Organização
 timeline-step-1 = fichas
@@ -802,12 +802,12 @@ story-winner = { $you ->
   }
 story-mastered = { $you ->
     [yes] { $times ->
-        [1] Você teve a maestria uma vez, { $area }, por { $gold } de ouro.
-       *[other] Você teve a maestria { $times } vezes, { $area }, por { $gold } de ouro.
+        [1] Você teve maestria sobre { $area } uma vez, por { $gold } de ouro.
+       *[other] Você teve maestria sobre { $area } { $times } vezes, por { $gold } de ouro.
       }
    *[no] { $times ->
-        [1] { $who } teve a maestria uma vez, { $area }, por { $gold } de ouro.
-       *[other] { $who } teve a maestria { $times } vezes, { $area }, por { $gold } de ouro.
+        [1] { $who } teve maestria sobre { $area } uma vez, por { $gold } de ouro.
+       *[other] { $who } teve maestria sobre { $area } { $times } vezes, por { $gold } de ouro.
       }
   }
 story-best = { $you ->
