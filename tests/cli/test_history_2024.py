@@ -1,5 +1,6 @@
 """The 2024 edition in the terminal: every decision has a question and answers in every language."""
 
+from collections.abc import Iterator, Sequence
 from random import Random
 
 import pytest
@@ -8,10 +9,35 @@ from tests.words import LANGUAGES
 
 from mappamundi.cli.displays import words_for
 from mappamundi.cli.history.y2024 import display
+from mappamundi.cli.play.menu import Menu
 from mappamundi.cli.play.players import Player
-from mappamundi.kernel import IllegalAction
+from mappamundi.kernel import Action, IllegalAction
 
 PLAYERS = [Player(seat, name, "human", name[0]) for seat, name in enumerate(("Ana", "Bo", "Cy", "Di"))]
+
+
+def answers(menu: Menu, legal: Sequence[Action]) -> Iterator[Action]:
+    """Every action that the list leads to; of a set of targets, each legal one that its form makes."""
+    for row in menu.rows:
+        if row.action is not None:
+            yield row.action
+        elif row.menu is not None and row.menu.form is None:
+            yield from answers(row.menu, legal)
+        elif row.menu is not None and row.menu.form is not None:
+            keys = {one.key for one in row.menu.rows}
+            for action in legal:
+                named = action.form.get("lands") or action.form.get("waters") or []
+                if named and keys >= set(named) and GAME.action(row.menu.form(named)) is action:
+                    yield action
+
+
+def said_in(menu: Menu) -> Iterator[str]:
+    """All that is written in a list and in those behind it."""
+    yield from (menu.sentence, menu.facts)
+    for row in menu.rows:
+        yield from (str(cell) for cell in row.cells)
+        if row.menu is not None:
+            yield from said_in(row.menu)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -26,10 +52,11 @@ def test_a_whole_game_is_asked_for_in_words(language: str, options: dict[str, ob
         if rng.random() < 0.2 or view.decision not in asked:
             asked.add(view.decision)
             menu = shown.menu(view, legal)
-            assert sorted(row.action.code for row in menu.rows if row.action) == sorted(one.code for one in legal)
-            said = " ".join([menu.sentence, *(str(cell) for row in menu.rows for cell in row.cells)])
+            offered = list(answers(menu, legal))
+            assert sorted(one.code for one in offered) == sorted(one.code for one in legal)
+            said = " ".join(said_in(menu))
             said += f"{shown.status(view)} {shown.hand(view, '')} {shown.score(view, '')} {shown.board(view, '')}"
-            for sign in ("_", "$", "ask-", "do-", "note-", "status-"):
+            for sign in ("_", "$", "terminal-", "ask-", "do-", "note-", "status-"):
                 assert sign not in said.replace("lands-", ""), f"{sign} in {said[:500]}"
         position.play(seat, legal[int(rng.random() * len(legal))])
     assert len(asked) > 7
@@ -59,3 +86,63 @@ def test_a_refusal_is_said_in_the_language_of_the_terminal() -> None:
         position.play(0, action)
     shown = display(GAME, words_for(GAME, "nl"), PLAYERS)
     assert shown.refused(caught.value, action.form).startswith("Je beurt loopt af")
+
+
+TURN = {
+    "lands": {"tigris": {"owner": 0, "active": True, "capital": True}, "zagros": {"owner": 1}},
+    "turn": {"seat": 0, "empire": "sumeria", "phase": "expand", "pool": 2},
+}
+
+
+def why(text: str, language: str = "en", **setup: object) -> str:
+    """What is said to "w …": the first refusal, a sentence, or the name of what can be done."""
+    position = GAME.stage({**TURN, **setup}, {}, 3, new_game(1).chance)
+    shown = display(GAME, words_for(GAME, language), PLAYERS[:3])
+    forms = shown.attempts(position.view(0), text)
+    if isinstance(forms, str):
+        return forms
+    for form in forms:
+        if any(form.items() <= action.form.items() for action in position.legal(0)):
+            return str(form["do"])
+    with pytest.raises(IllegalAction) as caught:
+        position.play(0, GAME.action(forms[0]))
+    return shown.refused(caught.value, forms[0])
+
+
+def test_why_knows_lands_waters_cards_and_verbs() -> None:
+    assert why("zagros") == "invade"
+    assert why("gaul") == "None of your armies and fleets reaches Gaul."
+    assert why("fortify zagros") == "No army of yours holds the Zagros."
+    assert why("tigris") == "build_fort"
+    assert why("leader") == "use_leader"
+    assert why("mediterranean") == "No fleet is left."
+    assert why("end") == "People in the pool can still be used."
+    assert why("rome").startswith("Your Empire is still expanding")
+    assert why("urbanize") == "You do not have Urbanize now."
+    assert "no land and no card" in why("atlantis")
+    assert why("leider", "nl") == "use_leader"
+
+
+def test_the_board_tells_a_land_an_area_and_what_somebody_holds() -> None:
+    view = GAME.stage(TURN, {}, 3, new_game(1).chance).view(0)
+    shown = display(GAME, words_for(GAME, "en"), PLAYERS[:3])
+    assert "Middle East" in str(shown.board(view, ""))
+    assert "Arabia" in str(shown.board(view, "middle"))
+    land = str(shown.board(view, "zag"))
+    assert "Bo’s garrison" in land
+    assert "Difficult terrain" in land
+    assert "Borders" in land
+    assert "Zagros" in str(shown.score(view, "bo"))
+    assert "Zagros" not in str(shown.score(view, "ana"))
+    assert str(shown.hand(view, "urbanize")) == "Urbanize: A city in an Empire land without capital and city."
+    assert str(shown.hand(view, "sumeria")).startswith("Sumeria: 3 people pieces and a capital on the Tigris")
+    for ask, wrong in ((shown.board, "atlantis"), (shown.score, "nobody"), (shown.hand, "atlantis")):
+        assert wrong in str(ask(view, wrong))
+
+
+def test_what_leaves_nothing_to_decide_is_done_and_said() -> None:
+    shown = display(GAME, words_for(GAME, "en"), PLAYERS)
+    done = {do: shown.idle(GAME.action({"do": do}), False) for do in ("end_expansion", "end_revenue", "end_turn")}
+    assert all(done.values())
+    assert shown.idle(GAME.action({"do": "end_turn"}), True) == ""
+    assert shown.idle(GAME.action({"do": "invade", "land": "gaul"}), False) == ""

@@ -247,8 +247,10 @@ class Desk:
 
     def rule(self, words: str) -> None:
         book = self.book()
-        number = words.upper()
-        found = [number] if number in book.texts else book.of_chapter(words) or (book.search(words) if words else [])
+        # The letter that an edition puts before its rules may be left out: 7.2 for Z7.2.
+        wanted = words.upper()
+        found = [number for number in book.texts if number == wanted or ("." in number and number[1:] == wanted)]
+        found = found or book.of_chapter(words) or (book.search(words) if words else [])
         if not found:
             self.say(self.words("terminal-no-rule", words=words))
         for number in found[:MOST_RULES]:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from mappamundi.cli.history.finding import find
 from mappamundi.cli.history.y2018 import board, cards, decisions, score, why
 from mappamundi.cli.history.y2018.words import Words
 from mappamundi.cli.play.menu import Menu
@@ -74,10 +75,10 @@ class HistoryDisplay:
         words, seen = self._open(view)
         if not about:
             return board.whole_board(words, seen, self.screen.width)
-        land = why.find(words.lands, about)
+        land = find(words.lands, about)
         if land is not None:
             return board.land_card(words, seen, land)
-        region = why.find(words.regions, about)
+        region = find(words.regions, about)
         if region is not None:
             return board.region_card(words, seen, region)
         return words("terminal-no-place", name=about)
@@ -88,7 +89,7 @@ class HistoryDisplay:
         letters = [player.letter.casefold() for player in self.players]
         seat = seen.viewer
         if about:
-            seat = letters.index(about.casefold()) if about.casefold() in letters else why.find(names, about)
+            seat = letters.index(about.casefold()) if about.casefold() in letters else find(names, about)
         if seat is None:
             return words("terminal-no-player", name=about, names=", ".join(names))
         return score.score_now(words, seen, seat)

@@ -1,8 +1,9 @@
 """What "why can't I …" means: names of lands and cards turned into actions that the engine may refuse."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
+from mappamundi.cli.history.finding import find, means
 from mappamundi.cli.history.y2018.words import Words
 from mappamundi.games.history.y2018 import state as s
 from mappamundi.games.history.y2018.actions import TARGETS
@@ -15,48 +16,30 @@ Form = Mapping[str, Any]
 # Actions that take a land, and those that stand alone; the messages hold the words for them.
 LAND_VERBS: Final = ("invade", "fortify", "monument", "use-effect", "lose-army")
 BARE_VERBS: Final = ("establish", "siege", "retreat", "hold", "spare", "reduce")
-SHORTEST_VERB: Final = 3
 
 
 def attempts(words: Words, view: View, text: str) -> list[Form] | str:
     """The actions to try, the likeliest first, or a sentence."""
     first, *rest = text.casefold().split()
     name = " ".join(rest)
-    if _means(words, first, "end"):
+    if means(words.teller.words, first, "end"):
         return _ends(view)
     if not rest:
         for verb in BARE_VERBS:
-            if _means(words, first, verb):
+            if means(words.teller.words, first, verb):
                 return [{"do": verb}]
     for verb in LAND_VERBS:
-        if rest and _means(words, first, verb):
+        if rest and means(words.teller.words, first, verb):
             land = find(words.lands, name)
             if land is None:
                 return words("terminal-no-land", name=name)
             return [{"do": verb.replace("-", "_"), "land": view.board.land_ids[land]}]
-    whole = name if rest and _means(words, first, "play") else text
+    whole = name if rest and means(words.teller.words, first, "play") else text
     if (land := find(words.lands, whole)) is not None:
         return _land(view, land)
     if (card := find_card(words, whole)) is not None:
         return _card(view, card)
     return words("terminal-why-unknown", text=text)
-
-
-def _means(words: Words, typed: str, verb: str) -> bool:
-    """Whether what was typed is this verb, or the beginning of it."""
-    if len(typed) < SHORTEST_VERB:
-        return False
-    return any(known.startswith(typed) for known in words(f"terminal-verb-{verb}").split())
-
-
-def find(names: Iterable[str], text: str) -> int | None:
-    """The one with this name, or the only one that begins like it."""
-    wanted = text.casefold().strip()
-    lowered = [name.casefold() for name in names]
-    if wanted in lowered:
-        return lowered.index(wanted)
-    found = [place for place, name in enumerate(lowered) if wanted and name.startswith(wanted)]
-    return found[0] if len(found) == 1 else None
 
 
 def find_card(words: Words, text: str) -> Card | None:

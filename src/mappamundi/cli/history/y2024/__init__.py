@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from mappamundi.cli.history.y2024 import decisions, table
+from mappamundi.cli.history.finding import find
+from mappamundi.cli.history.y2024 import decisions, table, why
 from mappamundi.cli.play.display import PlainDisplay
 from mappamundi.cli.play.menu import Menu
 from mappamundi.cli.play.players import Player
@@ -24,8 +25,12 @@ def display(game: Game, words: Words, players: Sequence[Player]) -> "HistoryDisp
     return HistoryDisplay(game, words, players)
 
 
+# Where nothing else is left to do, these are done unasked.
+IDLE = ("end_expansion", "end_revenue", "end_turn")
+
+
 class HistoryDisplay(PlainDisplay):
-    """The game in words and tables; "why can't I" takes an action as it is written in a scenario."""
+    """The game in words and lists."""
 
     def __init__(self, game: HistoryOfTheWorld2024, words: Words, players: Sequence[Player]) -> None:
         super().__init__(words)
@@ -48,20 +53,50 @@ class HistoryDisplay(PlainDisplay):
         parts = ("lands", "areas", "waters", "wastelands", "empires", "events", "honors")
         return next((str(entry["name"]) for part in parts for entry in data[part] if entry["id"] == id_), id_)
 
+    def idle(self, action: Action, undoable: bool) -> str:
+        # After the end of a turn nothing can be taken back.
+        if action.do not in IDLE or (action.do == "end_turn" and undoable):
+            return ""
+        return self.words(f"idle-{action.do.replace('_', '-')}")
+
     def board(self, view: AnyView, about: str) -> "RenderableType":
         assert isinstance(view, View)
-        return table.board(self._teller(view.viewer), view, about)
+        teller, board = self._teller(view.viewer), view.board
+        if not about:
+            return table.board(teller, view)
+        land = find([teller.name(id_) for id_ in board.land_ids], about)
+        if land is not None:
+            return table.land_card(teller, view, land)
+        area = find([teller.name(id_) for id_ in board.area_ids], about)
+        if area is not None:
+            return table.area_card(teller, view, area)
+        return self.words("terminal-no-place", name=about)
 
     def score(self, view: AnyView, about: str) -> "RenderableType":
-        del about
         assert isinstance(view, View)
-        return table.score(self._teller(view.viewer), view)
+        teller = self._teller(view.viewer)
+        if not about:
+            return table.score(teller, view)
+        seat = find(self.names, about)
+        if seat is None:
+            return self.words("terminal-no-player", name=about, names=", ".join(self.names))
+        return table.holdings(teller, view, seat)
 
     def hand(self, view: AnyView, about: str) -> "RenderableType":
-        del about
         assert isinstance(view, View)
-        return table.hand(self._teller(view.viewer), view)
+        teller = self._teller(view.viewer)
+        if not about:
+            return table.hand(teller, view)
+        card = why.find_card(teller, view.board, about)
+        return self.words("terminal-no-card", name=about) if card is None else table.card_text(teller, view, card)
+
+    def attempts(self, view: AnyView, words: str) -> list[Mapping[str, Any]] | str:
+        assert isinstance(view, View)
+        return why.attempts(self._teller(view.viewer), self.game.rules.space, view, words)
 
     def refused(self, error: IllegalAction, form: Mapping[str, Any]) -> str:
         del form
         return self._teller(None).refusal(error)
+
+    def closing(self, viewer: int, told: Mapping[str, Any]) -> str:
+        return why.closing(self._teller(viewer), told)

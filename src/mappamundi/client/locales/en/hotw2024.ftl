@@ -865,6 +865,8 @@ ask-monuments = Where do you build the monument?
 ask-revenue = The gold is raised. Do you play an Honor?
 ask-conclude = Do you play an area token?
 ask-endgame = The Endgame: what do you play?
+ask-fort = Where does the fort go?
+ask-area = For which area do you play { $card }?
 do-choose-token = Keep { $name }
 do-choose-empire = Choose { $name }
 do-take-building = Take it from { $name }
@@ -878,12 +880,13 @@ do-end-turn = End the turn
 do-build-monument = Build in { $name }
 do-play = Play { $card }
 do-taking = taken from { $lands }
+terminal-verb-leader = leader
 note-gold = +{ $gold } gold
 note-prospect = { $low } to { $high } gold
 note-opens = lands in reach: { $lands }
 note-falls = you lose { $things }
 status-epoch = Epoch { $epoch } · { $gold }
-status-pool = In the pool: people { $people }, fleets { $fleets }, Great Wall { $walls }
+status-pool = { $card }, in the pool: { $pool }
 status-revenue = { $name } would raise { $gold } gold now: { $parts }.
 status-tokens = Tokens, and what they would pay now: { $tokens }
 status-honors = Honors: { $honors }; in the stack { $stack }
@@ -897,6 +900,11 @@ do-build-fort = { $pay ->
     [wall] Raise the Great Wall: { $land }
     [event] Fortify { $land } with the Crusaders’ fort
    *[people] Fortify { $land } with a people piece
+  }
+do-build-forts = { $pay ->
+    [wall] Raise the Great Wall
+    [event] Place the Crusaders’ fort
+   *[people] Fortify with a people piece
   }
 note-certain = { $outcome ->
     [success] falls for certain
@@ -1479,6 +1487,8 @@ todo-revenue = See your gold and play Honors
 todo-conclude = Play tokens and end your turn
 todo-endgame = Play your last Honors
 idle-end-expansion = Nothing was left to place: the phase ended.
+idle-end-revenue = There is no Honor to play: on to the end of the turn.
+idle-end-turn = There is no token to play: your turn is over.
 undo-honor = { $own ->
     [yes] Undo closed: you got an Honor
    *[no] Undo closed: { $name } got an Honor

@@ -27,9 +27,9 @@ terminal-help-chronicle = the chronicle of late
     .keys = c
 terminal-help-undo = undo, until something was revealed or somebody else was touched
     .keys = u
-terminal-help-why = why can’t I? as in w zagros, w fortify nile, w weaponry
+terminal-help-why = why can’t I? as in w zagros, w fortify nile, w end
     .keys = w NAME
-terminal-help-rule = a rule, as in r Z7.2 or r siege token
+terminal-help-rule = a rule, as in r 7.2 or r fort
     .keys = r NUMBER, r WORDS
 terminal-help-save = save the game and go on
     .keys = save, save FILE
@@ -63,7 +63,7 @@ terminal-undo-given = cards have been seen or given
 
 ## Rules
 
-terminal-no-rule = There is no rule “{ $words }”; try a number as in r Z7.2, or words as in r siege token.
+terminal-no-rule = There is no rule “{ $words }”; try a number as in r 7.2, or words as in r fort.
 terminal-more-rules = and { $rules }
 
 ## Saving, handing over, the end
@@ -106,7 +106,7 @@ terminal-why-can = { $do ->
     [play-kingdom] You can play the kingdom: it is in the list.
    *[other] You can do that: it is in the list.
   }
-terminal-why-unknown = “{ $text }” is no land and no card; try as in: w zagros, w fortify nile, w weaponry, w end
+terminal-why-unknown = “{ $text }” is no land and no card; try as in: w zagros, w fortify nile, w end
 terminal-why-no-target = There is no target for { $card } on the board now.
 terminal-no-land = There is no land “{ $name }”.
 terminal-no-place = “{ $name }” is no land and no region; b alone shows the whole board.

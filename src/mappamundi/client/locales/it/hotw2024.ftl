@@ -865,6 +865,8 @@ ask-monuments = Dove costruisci il monumento?
 ask-revenue = L’oro è incassato. Giochi un onore?
 ask-conclude = Giochi un segnalino regione?
 ask-endgame = La fine della partita: che cosa giochi?
+ask-fort = Dove va il forte?
+ask-area = Per quale regione giochi { $card }?
 do-choose-token = Tieni { $name }
 do-choose-empire = Scegli { $name }
 do-take-building = Toglilo da lì: { $name }
@@ -878,12 +880,13 @@ do-end-turn = Termina il turno
 do-build-monument = Costruisci: { $name }
 do-play = Gioca { $card }
 do-taking = tolto: { $lands }
+terminal-verb-leader = condottiero
 note-gold = +{ $gold } oro
 note-prospect = da { $low } a { $high } oro
 note-opens = territori a portata: { $lands }
 note-falls = perdi { $things }
 status-epoch = Epoca { $epoch } · { $gold }
-status-pool = Nel contingente: popolo { $people }, flotte { $fleets }, Grande Muraglia { $walls }
+status-pool = { $card }, nel contingente: { $pool }
 status-revenue = { $name } incasserebbe ora { $gold } oro: { $parts }.
 status-tokens = Segnalini, e quanto pagherebbero ora: { $tokens }
 status-honors = Onori: { $honors }; nella pila { $stack }
@@ -897,6 +900,11 @@ do-build-fort = { $pay ->
     [wall] Innalza la Grande Muraglia: { $land }
     [event] Fortifica { $land } con il forte delle Crociate
    *[people] Fortifica { $land } con una pedina popolo
+  }
+do-build-forts = { $pay ->
+    [wall] Innalza la Grande Muraglia
+    [event] Piazza il forte delle Crociate
+   *[people] Fortifica con una pedina popolo
   }
 note-certain = { $outcome ->
     [success] cade di sicuro
@@ -1479,6 +1487,8 @@ todo-revenue = Guarda il tuo oro e gioca onori
 todo-conclude = Gioca segnalini e termina il turno
 todo-endgame = Gioca i tuoi ultimi onori
 idle-end-expansion = Non restava nulla da piazzare: la fase è finita.
+idle-end-revenue = Non c’è onore da giocare: il turno va verso la fine.
+idle-end-turn = Non c’è segnalino da giocare: il tuo turno è finito.
 undo-honor = { $own ->
     [yes] Non si annulla: hai ricevuto un onore
    *[no] Non si annulla: { $name } ha ricevuto un onore

@@ -27,9 +27,9 @@ terminal-help-chronicle = la cronaca recente
     .keys = c
 terminal-help-undo = annulla, finché nulla è stato rivelato e nessun altro è stato toccato
     .keys = u
-terminal-help-why = perché non posso? per esempio: w zagros, w fortifica nilo, w armi
+terminal-help-why = perché non posso? per esempio: w zagros, w fortifica nilo, w termina
     .keys = w NOME
-terminal-help-rule = una regola, per esempio: r Z7.2 o r segnalino assedio
+terminal-help-rule = una regola, per esempio: r 7.2 o r forte
     .keys = r NUMERO, r PAROLE
 terminal-help-save = salva la partita e continua
     .keys = save, save FILE
@@ -63,7 +63,7 @@ terminal-undo-given = sono state viste o date delle carte
 
 ## Rules
 
-terminal-no-rule = Non c’è una regola “{ $words }”; prova un numero, come r Z7.2, o parole, come r segnalino assedio.
+terminal-no-rule = Non c’è una regola “{ $words }”; prova un numero, come r 7.2, o parole, come r forte.
 terminal-more-rules = e { $rules }
 
 ## Saving, handing over, the end
@@ -106,7 +106,7 @@ terminal-why-can = { $do ->
     [play-kingdom] Puoi giocare il regno: è nella lista.
    *[other] Puoi farlo: è nella lista.
   }
-terminal-why-unknown = “{ $text }” non è un territorio né una carta; prova, per esempio: w zagros, w fortifica nilo, w armi, w termina
+terminal-why-unknown = “{ $text }” non è un territorio né una carta; prova, per esempio: w zagros, w fortifica nilo, w termina
 terminal-why-no-target = Ora sul tabellone non c’è alcun bersaglio per { $card }.
 terminal-no-land = Non c’è un territorio “{ $name }”.
 terminal-no-place = “{ $name }” non è un territorio né una regione; b da solo mostra tutto il tabellone.

@@ -865,6 +865,8 @@ ask-monuments = Waar bouw je het monument?
 ask-revenue = Het goud is geïnd. Speel je een eerbewijs?
 ask-conclude = Speel je een regiofiche?
 ask-endgame = Het slot: wat speel je?
+ask-fort = Waar komt het fort?
+ask-area = Voor welke regio speel je { $card }?
 do-choose-token = Houd { $name }
 do-choose-empire = Kies { $name }
 do-take-building = Neem het daar weg: { $name }
@@ -878,12 +880,13 @@ do-end-turn = Beëindig de beurt
 do-build-monument = Bouw: { $name }
 do-play = Speel { $card }
 do-taking = weggenomen: { $lands }
+terminal-verb-leader = leider
 note-gold = +{ $gold } goud
 note-prospect = { $low } tot { $high } goud
 note-opens = landen binnen bereik: { $lands }
 note-falls = je verliest { $things }
 status-epoch = Tijdperk { $epoch } · { $gold }
-status-pool = In het contingent: volk { $people }, vloten { $fleets }, Grote Muur { $walls }
+status-pool = { $card }, in het contingent: { $pool }
 status-revenue = { $name } zou nu { $gold } goud innen: { $parts }.
 status-tokens = Fiches, en wat ze nu zouden betalen: { $tokens }
 status-honors = Eerbewijzen: { $honors }; in de stapel { $stack }
@@ -897,6 +900,11 @@ do-build-fort = { $pay ->
     [wall] Bouw de Grote Muur: { $land }
     [event] Versterk { $land } met het fort van de kruisvaarders
    *[people] Versterk { $land } met een volkspion
+  }
+do-build-forts = { $pay ->
+    [wall] Bouw de Grote Muur
+    [event] Plaats het fort van de kruisvaarders
+   *[people] Versterk met een volkspion
   }
 note-certain = { $outcome ->
     [success] valt zeker
@@ -1479,6 +1487,8 @@ todo-revenue = Bekijk je goud en speel eerbewijzen
 todo-conclude = Speel fiches en beëindig je beurt
 todo-endgame = Speel je laatste eerbewijzen
 idle-end-expansion = Er viel niets meer te plaatsen: de fase is voorbij.
+idle-end-revenue = Er is geen eerbewijs te spelen: op naar het einde van de beurt.
+idle-end-turn = Er is geen fiche te spelen: je beurt is voorbij.
 undo-honor = { $own ->
     [yes] Niet terug te nemen: je kreeg een eerbewijs
    *[no] Niet terug te nemen: { $name } kreeg een eerbewijs

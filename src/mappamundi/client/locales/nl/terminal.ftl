@@ -27,9 +27,9 @@ terminal-help-chronicle = de laatste regels van de kroniek
     .keys = c
 terminal-help-undo = maak ongedaan, tot er iets is onthuld of een ander is geraakt
     .keys = u
-terminal-help-why = waarom kan ik dat niet? zoals w zagros, w versterk nijl, w bewapening
+terminal-help-why = waarom kan ik dat niet? zoals w zagros, w versterk nijl, w einde
     .keys = w NAAM
-terminal-help-rule = een regel, zoals r Z7.2 of r belegfiche
+terminal-help-rule = een regel, zoals r 7.2 of r fort
     .keys = r NUMMER, r WOORDEN
 terminal-help-save = bewaar de partij en speel verder
     .keys = save, save BESTAND
@@ -63,7 +63,7 @@ terminal-undo-given = er zijn kaarten gezien of gegeven
 
 ## Rules
 
-terminal-no-rule = Er is geen regel “{ $words }”; probeer een nummer, zoals r Z7.2, of woorden, zoals r belegfiche.
+terminal-no-rule = Er is geen regel “{ $words }”; probeer een nummer, zoals r 7.2, of woorden, zoals r fort.
 terminal-more-rules = en { $rules }
 
 ## Saving, handing over, the end
@@ -106,7 +106,7 @@ terminal-why-can = { $do ->
     [play-kingdom] Je kunt het koninkrijk spelen: het staat in de lijst.
    *[other] Dat kun je doen: het staat in de lijst.
   }
-terminal-why-unknown = “{ $text }” is geen land en geen kaart; probeer bijvoorbeeld: w zagros, w versterk nijl, w bewapening, w einde
+terminal-why-unknown = “{ $text }” is geen land en geen kaart; probeer bijvoorbeeld: w zagros, w versterk nijl, w einde
 terminal-why-no-target = Er is nu geen doelwit voor { $card } op het bord.
 terminal-no-land = Er is geen land “{ $name }”.
 terminal-no-place = “{ $name }” is geen land en geen regio; b alleen toont het hele bord.

@@ -865,6 +865,8 @@ ask-monuments = Onde você constrói o monumento?
 ask-revenue = O ouro foi arrecadado. Você joga uma honra?
 ask-conclude = Você joga uma ficha de região?
 ask-endgame = O fim da partida: o que você joga?
+ask-fort = Onde fica o forte?
+ask-area = Para qual região você joga { $card }?
 do-choose-token = Guardar { $name }
 do-choose-empire = Escolher { $name }
 do-take-building = Tirar daqui: { $name }
@@ -878,12 +880,13 @@ do-end-turn = Encerrar o turno
 do-build-monument = Construir: { $name }
 do-play = Jogar { $card }
 do-taking = tirando daqui: { $lands }
+terminal-verb-leader = líder lider
 note-gold = +{ $gold } de ouro
 note-prospect = { $low } a { $high } de ouro
 note-opens = territórios ao alcance: { $lands }
 note-falls = você perde { $things }
 status-epoch = Era { $epoch } · { $gold }
-status-pool = No contingente: povo { $people }, frotas { $fleets }, Grande Muralha { $walls }
+status-pool = { $card }, no contingente: { $pool }
 status-revenue = { $name } arrecadaria { $gold } de ouro agora: { $parts }.
 status-tokens = Fichas, e o que pagariam agora: { $tokens }
 status-honors = Honras: { $honors }; na pilha { $stack }
@@ -897,6 +900,11 @@ do-build-fort = { $pay ->
     [wall] Erguer a Grande Muralha: { $land }
     [event] Fortificar { $land } com o forte das Cruzadas
    *[people] Fortificar { $land } com uma peça de povo
+  }
+do-build-forts = { $pay ->
+    [wall] Erguer a Grande Muralha
+    [event] Colocar o forte das Cruzadas
+   *[people] Fortificar com uma peça de povo
   }
 note-certain = { $outcome ->
     [success] cai com certeza
@@ -1479,6 +1487,8 @@ todo-revenue = Veja seu ouro e jogue honras
 todo-conclude = Jogue fichas e encerre o turno
 todo-endgame = Jogue suas últimas honras
 idle-end-expansion = Nada restava a colocar: a fase acabou.
+idle-end-revenue = Não há honra a jogar: o turno vai para o fim.
+idle-end-turn = Não há ficha a jogar: seu turno acabou.
 undo-honor = { $own ->
     [yes] Não se desfaz: você recebeu uma honra
    *[no] Não se desfaz: { $name } recebeu uma honra

@@ -27,9 +27,9 @@ terminal-help-chronicle = a crônica recente
     .keys = c
 terminal-help-undo = desfaz, até que algo seja revelado ou afete outro jogador
     .keys = u
-terminal-help-why = por que não posso? por exemplo: w zagros, w fortificar nilo, w armamento
+terminal-help-why = por que não posso? por exemplo: w zagros, w fortificar nilo, w encerrar
     .keys = w NOME
-terminal-help-rule = uma regra, por exemplo: r Z7.2 ou r ficha de cerco
+terminal-help-rule = uma regra, por exemplo: r 7.2 ou r forte
     .keys = r NÚMERO, r PALAVRAS
 terminal-help-save = salva a partida e continua
     .keys = save, save ARQUIVO
@@ -63,7 +63,7 @@ terminal-undo-given = cartas já foram vistas ou dadas
 
 ## Rules
 
-terminal-no-rule = Não há regra “{ $words }”; tente um número, como r Z7.2, ou palavras, como r ficha de cerco.
+terminal-no-rule = Não há regra “{ $words }”; tente um número, como r 7.2, ou palavras, como r forte.
 terminal-more-rules = e { $rules }
 
 ## Saving, handing over, the end
@@ -106,7 +106,7 @@ terminal-why-can = { $do ->
     [play-kingdom] Você pode jogar o reino: está na lista.
    *[other] Você pode fazer isso: está na lista.
   }
-terminal-why-unknown = “{ $text }” não é território nem carta; tente, por exemplo: w zagros, w fortificar nilo, w armamento, w encerrar
+terminal-why-unknown = “{ $text }” não é território nem carta; tente, por exemplo: w zagros, w fortificar nilo, w encerrar
 terminal-why-no-target = Agora não há no tabuleiro nenhum alvo para { $card }.
 terminal-no-land = Não há território “{ $name }”.
 terminal-no-place = “{ $name }” não é território nem região; b sozinho mostra o tabuleiro inteiro.
