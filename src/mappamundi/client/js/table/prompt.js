@@ -244,7 +244,7 @@ function useMeasure(look, when, again) {
 }
 
 /** How far the words must shrink to fit the dock, which never grows: 0 not at all, 3 to a scroll. @param {string} words */
-function useShrink(words) {
+export function useShrink(words) {
   const body = useRef(/** @type {HTMLElement | null} */ (null));
   const [step, setStep] = useState({ words, shrunk: 0 });
   const shrunk = step.words === words ? step.shrunk : 0;

@@ -6,7 +6,7 @@ import { signal } from "@preact/signals";
  * @typedef {{left: number, top: number, right: number, bottom: number}} Box
  * @typedef {{id: string, lines: string[], x: number, y: number, shift: number, rank: number, sign: import("../signs.js").SignName | "", waste: boolean}} Name
  *   at (x, y) of the sheet, moved down by `shift` pixels of the screen; the first line's middle
- * @typedef {Name & {dx: number, hidden: boolean, width: number}} PlacedName
+ * @typedef {Name & {dx: number, hidden: boolean, width: number, box: Box | null}} PlacedName
  */
 
 /** @type {CanvasRenderingContext2D | null} */
@@ -55,8 +55,11 @@ export function broken(name, drawn, lines) {
   return best;
 }
 
-/** The size of land names, in pixels. @param {number} zoom */
-export const typeSize = (zoom) => (zoom >= 2.6 ? 15 : zoom >= 1.5 ? 13 : 11);
+/** No land that a name could be taken to belong to is narrower than this, in pixels. */
+const ACROSS = 8;
+
+/** The size of land names, in pixels: where the whole world is small, a little less leaves room for more of them. @param {number} zoom */
+export const typeSize = (zoom) => (zoom >= 2.6 ? 15 : zoom >= 1.5 ? 13 : zoom >= 0.95 ? 11 : zoom >= 0.72 ? 10 : 11);
 
 export const meet = (/** @type {Box} */ a, /** @type {Box} */ b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
@@ -94,6 +97,7 @@ export function arrange(names, blocked, titles, { scale, zoom, piece, window, fa
     ...name,
     dx: 0,
     hidden: false,
+    box: /** @type {Box | null} */ (null),
     // Wastelands are set wider.
     width: Math.max(...name.lines.map((line) => (name.waste ? widthOf(line, "italic") + 0.04 * line.length : widthOf(line)))) * size,
   }));
@@ -111,14 +115,15 @@ export function arrange(names, blocked, titles, { scale, zoom, piece, window, fa
     // A name may leave its land over the sea, not over another land.
     const astray = (/** @type {Box} */ box) => {
       const middle = (box.top + size / 2) / scale;
-      return [box.left, (box.left + box.right) / 2, box.right].some((x) => strays(name.id, x / scale, middle));
+      const parts = Math.max(2, Math.ceil((box.right - box.left) / ACROSS));
+      return Array.from({ length: parts + 1 }, (_, n) => box.left + ((box.right - box.left) * n) / parts).some((x) => strays(name.id, x / scale, middle));
     };
     const under = name.shift > 0;
     const side = 14 * piece;
     const lower = (name.lines.length - 1) * step;
     const choices = under
-      ? [[0, name.shift], [12, name.shift], [-12, name.shift], [0, -name.shift - lower], [side + left, 0], [-side - half, 0], [22, name.shift + 3], [-22, name.shift + 3]]
-      : [[0, name.shift], [10, name.shift], [-10, name.shift], [0, name.shift + 9], [0, name.shift - 9]];
+      ? [[0, name.shift], [12, name.shift], [-12, name.shift], [0, -name.shift - lower], [side + left, 0], [-side - half, 0], [22, name.shift + 3], [-22, name.shift + 3], [side + left, 8], [-side - half, 8], [side + left, -8], [-side - half, -8]]
+      : [[0, name.shift], [10, name.shift], [-10, name.shift], [0, name.shift + 9], [0, name.shift - 9], [20, name.shift], [-20, name.shift], [14, name.shift + 9], [-14, name.shift + 9], [14, name.shift - 9], [-14, name.shift - 9]];
     /** @type {number[] | null} */
     let best = null;
     for (const [n, choice] of choices.entries()) {
@@ -133,7 +138,8 @@ export function arrange(names, blocked, titles, { scale, zoom, piece, window, fa
     if (best) [name.dx, name.shift] = best;
     else if (name.rank > 0) name.hidden = true;
     else name.dx = inward(at(0, name.shift), window);
-    if (!name.hidden) taken.push(at(name.dx, name.shift));
+    name.box = name.hidden ? null : at(name.dx, name.shift);
+    if (name.box) taken.push(name.box);
   }
   return placed;
 }

@@ -63,9 +63,11 @@ export function Names({ model }) {
   const blocked = [...seals, ...model.tags.value.map(({ box }) => box), ...shifted(camera.controls.value, window)];
   const far = zoom < AFAR;
   const waters = far ? [] : model.waters.value;
-  const regions = far ? [] : placeRegions(model, blocked, window);
-  const soft = [...regions.flatMap(({ box }) => box ?? []), ...waters.flatMap(({ hidden, boxes }) => (hidden ? [] : boxes))];
+  const titles = far ? [] : placeRegions(model, blocked, window);
+  const soft = [...titles.flatMap(({ box }) => box ?? []), ...waters.flatMap(({ hidden, boxes }) => (hidden ? [] : boxes))];
   const placed = arrange(names, blocked, soft, { scale, zoom, piece, window, far, strays: (id, x, y) => world.strays(id, x, y) });
+  // Where a name had no other place than a title's, the title steps aside.
+  const regions = far ? [] : placeRegions(model, [...blocked, ...placed.flatMap(({ box }) => box ?? [])], window);
   // All letters stand in one group with the scale of the sheet: a shift for each name would be a layer for each.
   return html`<svg class=${`names ${far ? "afar" : ""}`} aria-hidden="true" style=${{ "--type": `${size}px` }}>
     <g class="letters">${far ? null : html`<${Waters} places=${waters} /><${Regions} model=${model} places=${regions} />`}

@@ -2,7 +2,8 @@
 
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { t } from "../../../i18n.js";
+import { language, t } from "../../../i18n.js";
+import { useShrink } from "../../../table/prompt.js";
 import { Seal, pigmentOf } from "../../../ui/seal.js";
 import { Rule } from "../../../ui/text.js";
 import { Sign } from "../signs.js";
@@ -22,6 +23,8 @@ function resources({ ctx, view }, seat) {
 function EmpireCard({ env }) {
   const { ctx, view, seat } = env;
   const turn = view.turn;
+  const id = turn ? (turn.kingdom ?? turn.empire) : (view.hand?.empire ?? "");
+  const { body, shrunk } = useShrink(`${id} ${turn?.fleets} ${turn?.caravans} ${turn?.played} ${language.value}`);
   if (seat === null) return null;
   if (!turn) {
     if (!view.hand.empire) return null;
@@ -30,7 +33,6 @@ function EmpireCard({ env }) {
       <p class="small empire-effect"><b>${effectTitle(ctx.book, view.hand.empire)}</b> <span>${effectText(ctx.book, view.hand.empire)}</span></p>
     </div></section>`;
   }
-  const id = turn.kingdom ?? turn.empire;
   const card = cardOf(ctx.book, id);
   const leader = leaderOf(ctx.book, id);
   const start = calledAll(ctx.book, card.start, "in");
@@ -41,14 +43,14 @@ function EmpireCard({ env }) {
   const armies = begun ? turn.pool : card.armies;
   const pigment = pigmentOf(turn.seat, seat);
   const words = effectText(ctx.book, id);
-  return html`<section class="empire-dock" aria-labelledby="empire-title" tabindex="0"><div class="empire-sheet">
+  return html`<section class="empire-dock" aria-labelledby="empire-title" tabindex="0"><div class=${`empire-sheet shrunk-${shrunk}`} ref=${body}>
     <header><${Seal} pigment=${pigment} size=${36} /><div><h2 class="dock-title serif" id="empire-title">${called(ctx.book, id)}</h2>
       <p class="small soft">${t(leader ? "empire-leader" : "empire-from", { leader, where: start })}${turn.kingdom ? html` · ${t("empire-then", { empire: called(ctx.book, turn.empire, "the") })}` : null}</p></div></header>
     <p class="army-row"><span class="army-dots" aria-hidden="true">${Array.from({ length: Math.min(16, Math.max(card.armies, armies)) }, (_, n) => (n < armies ? html`<${Seal} pigment=${pigment} size=${11.5} />` : html`<i />`))}</span>
-      <span class="small numbers">${begun ? t("empire-left", { armies }) : t("empire-brings", { armies })}${turn.tokens ? html` · <${Sign} name="siege" size=${13} /> ${turn.tokens}` : null}</span><span class="visually-hidden">${used}</span></p>
-    <p class="small empire-effect" title=${words}>${words ? html`<b>${effectTitle(ctx.book, id)}</b> <span>${words}</span>` : t("card-no-effect")}</p>
-    <p class="small empire-signs">${markers.length ? html`<span><${Sign} name=${turn.fleets.length ? "fleet" : "caravan"} /> ${markers.map((/** @type {string} */ section) => called(ctx.book, section)).join(", ")}</span>` : null}
-      <span class="resource-count" title=${t("empire-resources-title")}><${Sign} name="resource" size=${12} /> <span aria-hidden="true">${t("empire-resources-of", { held, due: Math.max(2, 2 * Math.ceil(held / 2)) })}</span><span class="visually-hidden">${t("empire-resources", { held })}</span></span></p>
+      <span class="small numbers">${begun ? t("empire-left", { armies }) : t("empire-brings", { armies })}${turn.tokens ? html` · <${Sign} name="siege" size=${13} /> ${turn.tokens}` : null}</span><span class="visually-hidden">${used}</span>
+      ${markers.length ? html`<span class="small soft markers"><${Sign} name=${turn.fleets.length ? "fleet" : "caravan"} /> ${markers.map((/** @type {string} */ section) => called(ctx.book, section)).join(", ")}</span>` : null}
+      <span class="small soft resource-count" title=${t("empire-resources-title")}><${Sign} name="resource" size=${12} /> <span aria-hidden="true">${t("empire-resources-of", { held, due: Math.max(2, 2 * Math.ceil(held / 2)) })}</span><span class="visually-hidden">${t("empire-resources", { held })}</span></span></p>
+    <p class="small empire-effect">${words ? html`<b>${effectTitle(ctx.book, id)}</b> <span>${words}</span>` : t("card-no-effect")}</p>
     ${turn.played.length ? html`<p class="note in-force">${t("empire-in-force", { cards: calledAll(ctx.book, turn.played) })}</p>` : null}
   </div></section>`;
 }
