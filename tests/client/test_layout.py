@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.client.conftest import DESKTOP, PHONE, NewContext
 from tests.client.measures import cut, too_wide
 from tests.client.playing import at_table, quicken
-from tests.client.tables import House, Table, chooses_empire, invades, over
+from tests.client.tables import House, Table, chooses_empire, invades, over, rises
 from tests.client.waiting import drawn, still
 
 BOX = "one => one.getBoundingClientRect().toJSON()"
@@ -109,3 +109,36 @@ def test_nobody_is_asked_to_drop_a_file_by_finger(context: NewContext, house: Ho
     page = context(house.url, viewport=PHONE, has_touch=True, is_mobile=True).new_page()
     page.goto("/watch")
     expect(page.locator(".drop")).to_contain_text("Choose the file of a finished game.")
+
+
+# What of the dock and the rail does not fit into its box; how far the decision's first line is from the edge.
+CUT = """() => {
+    const cut = [...document.querySelectorAll(".empire-sheet, .prompt-body, .hand, .rail")].flatMap((part) => {
+        const { right } = part.getBoundingClientRect();
+        const style = (box) => getComputedStyle(box);
+        const seen = (box) => !box.closest(".visually-hidden, .chips, svg") && style(box).display !== "inline";
+        const clipped = (box) => style(box).overflowX !== "visible" && box.scrollWidth > box.clientWidth + 1;
+        const high = (box) => box.matches(".empire-sheet, .prompt-body") && box.scrollHeight > box.clientHeight + 1;
+        const out = (box) => box.getBoundingClientRect().right > right + 1;
+        const wrong = (box) => seen(box) && (clipped(box) || high(box) || out(box));
+        return [part, ...part.querySelectorAll("*")].filter(wrong);
+    });
+    const top = (found) => document.querySelector(found).getBoundingClientRect().top;
+    return { cut: cut.map((box) => box.className || box.textContent), edge: top(".prompt .eyebrow") - top(".prompt") };
+}"""
+
+
+@pytest.mark.parametrize("language", ["pt-BR", "nl"])
+def test_nothing_in_the_dock_is_cut(context: NewContext, house: House, language: str) -> None:
+    for there in (rises, invades):
+        table, seat = house.at(there)
+        page = context(house.url, viewport={"width": 1024, "height": 768}).new_page()
+        quicken(page, language=language)
+        table.sit(page, seat)
+        expect(page.locator(".empire-sheet")).to_be_visible()
+        for width, height in ((1024, 768), (1280, 800), (1440, 900)):
+            page.set_viewport_size({"width": width, "height": height})
+            still(page, ".t-main *:not(svg *)")
+            found = page.evaluate(CUT)
+            assert found["cut"] == [], (there.__name__, width)
+            assert found["edge"] >= 4, (there.__name__, width)

@@ -18,7 +18,7 @@ from mappamundi.records import Match, Seat, encode
 
 LESSON = "first_turn"
 SETTINGS = {"pace": 0, "motion": "still", "sound": True, "notify": True}
-DOCK = 148
+DOCK = 164
 
 # What a page heard: notifications and notes, which a test has no other way to see or hear.
 LISTEN = """

@@ -100,8 +100,13 @@ function format(words, id, args) {
   const [name, attribute] = id.split(".");
   const message = words?.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern && words ? words.formatPattern(pattern, args) : id;
+  if (!pattern || !words) return id;
+  const said = words.formatPattern(pattern, args);
+  return args && Object.values(args).some((value) => value < 0) ? said.replace(/(?<![\p{L}\d])-(?=\d)/gu, MINUS) : said;
 }
+
+/** Languages write a hyphen before a number below nothing; it is no hyphen. */
+const MINUS = "−";
 
 /**
  * A message in the reader's language. An unknown id shows itself, so that nobody overlooks it.
@@ -139,6 +144,9 @@ export function formatter(kind, options) {
   formatters.set(key, made);
   return made;
 }
+
+/** A number in the reader's language. @param {number} value @param {Intl.NumberFormatOptions} [options] */
+export const numeral = (value, options = {}) => formatter("NumberFormat", options).format(value).replace("-", MINUS);
 
 /** Names as one reads them aloud. @param {string[]} names @param {"conjunction" | "disjunction"} [type] */
 export const listed = (names, type = "conjunction") => formatter("ListFormat", { type }).format(names);

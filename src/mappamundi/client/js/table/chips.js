@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { formatter, t } from "../i18n.js";
+import { numeral, t } from "../i18n.js";
 import { Seal, pigmentOf } from "../ui/seal.js";
 
 /** @typedef {import("./prompt.js").Env} Env */
@@ -10,7 +10,7 @@ import { Seal, pigmentOf } from "../ui/seal.js";
 /** @typedef {import("./prompt.js").Row} Row */
 
 /** @param {number} points */
-export const signed = (points) => formatter("NumberFormat", { signDisplay: "exceptZero", maximumFractionDigits: 1 }).format(points);
+export const signed = (points) => numeral(points, { signDisplay: "exceptZero", maximumFractionDigits: 1 });
 
 /** Take a place from a list: focus it, and do what pressing it on the board does. @param {Env} env @param {Prompt} said @param {string} id */
 export function choose(env, said, id) {

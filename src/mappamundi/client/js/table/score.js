@@ -1,7 +1,7 @@
 // Score now: everybody's points and what they would add now; below, one player's points and where each comes from.
 
 import { html } from "htm/preact";
-import { formatter, t } from "../i18n.js";
+import { numeral, t } from "../i18n.js";
 import { memo } from "../ui/memo.js";
 import { givenName } from "../ui/names.js";
 import { Seal, pigmentOf } from "../ui/seal.js";
@@ -23,7 +23,7 @@ import { listedName } from "./names.js";
  */
 
 /** @param {number} points */
-export const signed = (points) => formatter("NumberFormat", { signDisplay: "always" }).format(points);
+export const signed = (points) => numeral(points, { signDisplay: "always" });
 
 /** @param {{score: number, now: number, adds: boolean, standing: Standing}} row */
 function spoken({ score, now, adds, standing }) {

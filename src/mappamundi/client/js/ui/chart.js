@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { t } from "../i18n.js";
+import { numeral, t } from "../i18n.js";
 import { Seal, SealShape } from "./seal.js";
 
 /** @typedef {{name: string, pigment: number, values: number[], own?: boolean}} Line */
@@ -65,7 +65,7 @@ function Numbers({ caption, labels, series, shown, turned = false }) {
   const heads = turned ? series.map((one) => one.name) : labels;
   const rows = turned ? labels.map((name, n) => ({ name, values: series.map((one) => one.values[n]) })) : series;
   return html`<div class=${shown ? "chart-table" : "visually-hidden"}><table><caption class=${shown ? "" : "visually-hidden"}>${caption}</caption><thead><tr><td></td>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
-    <tbody>${rows.map((one) => html`<tr><th scope="row">${one.name}</th>${one.values.map((value) => html`<td class="numbers">${value}</td>`)}</tr>`)}</tbody></table></div>`;
+    <tbody>${rows.map((one) => html`<tr><th scope="row">${one.name}</th>${one.values.map((value) => html`<td class="numbers">${numeral(value)}</td>`)}</tr>`)}</tbody></table></div>`;
 }
 
 /**

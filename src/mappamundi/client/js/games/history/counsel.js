@@ -1,6 +1,6 @@
 // What the server says of each action: odds, points by part, losses. Nothing is counted here, only worded.
 
-import { formatter, t } from "../../i18n.js";
+import { formatter, numeral, t } from "../../i18n.js";
 
 /** Win, both fall, defeat. @typedef {[number, number, number]} Odds */
 /** Exact odds, and the same as whole percentages that add up to 100. @typedef {{odds: Odds, percent: Odds}} Shares */
@@ -21,7 +21,7 @@ import { formatter, t } from "../../i18n.js";
 export const signed = (points) => (points < 0 ? `−${-points}` : points ? `+${points}` : "0");
 
 /** Points on average, with one decimal. @param {number} points */
-export const onAverage = (points) => formatter("NumberFormat", { maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(points);
+export const onAverage = (points) => numeral(points, { maximumFractionDigits: 1, signDisplay: "exceptZero" });
 
 /** The three chances in whole per cent; what is not quite sure is only almost certain. @param {{odds?: Odds, percent?: Odds}} shares @returns {string[]} */
 export const chances = ({ odds = [0, 0, 0], percent = [0, 0, 0] }) =>
