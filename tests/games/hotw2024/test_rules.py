@@ -2,6 +2,7 @@
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 from tests.games.hotw2024.game import GAME, new_game, stage
@@ -63,6 +64,60 @@ def test_the_bag_is_shuffled_anew_in_every_epoch() -> None:
     position = advance(new_game(3, 4), Random(3), 10_000)
     drawn = {name: position.chance.shuffle(name, 36) for name in ("bag_2", "bag_3")}
     assert drawn["bag_2"] != drawn["bag_3"]
+
+
+# --- what can be taken back -----------------------------------------------------------------------------------------
+
+ALONE: dict[str, Any] = {
+    "epoch": 2,
+    "gold": [5, 9, 1],
+    "lands": {
+        "apennines": {"owner": 0, "active": True},
+        "gaul": {"owner": 0, "city": True},
+        "balkans": {"owner": 1},
+        "shatts_plateau": {"owner": 1},
+    },
+    "turn": {"seat": 0, "empire": "rome", "phase": "expand", "pool": 3, "fleets_in_pool": 1, "event": "mercenaries"},
+    "honors": {0: {"track": ["recruit_1", None, None]}},
+}
+
+
+@pytest.mark.parametrize(
+    ("form", "closed"),
+    [
+        ({"do": "invade", "land": "gaul"}, False),
+        ({"do": "place_fleet", "water": "mediterranean"}, False),
+        ({"do": "use_leader", "ignore": "fort"}, False),
+        ({"do": "build_fort", "land": "apennines"}, False),
+        ({"do": "play_honor", "honor": "recruit_1"}, False),
+        ({"do": "play_event", "card": "mercenaries"}, False),
+        # R11.1: a hidden Honor is turned up, although nothing was rolled.
+        ({"do": "invade", "land": "balkans"}, True),
+        # Another seat has lost something.
+        ({"do": "invade", "land": "shatts_plateau"}, True),
+    ],
+    ids=str,
+)
+def test_what_turns_up_a_hidden_honor_or_touches_another_seat_cannot_be_taken_back(
+    form: dict[str, Any], closed: bool
+) -> None:
+    position = GAME.stage(ALONE, {"dice": False}, 3, Scripted())
+    events = position.play(0, GAME.action(form))
+    assert GAME.closes_undo(events, 0) is closed
+
+
+def test_the_honor_for_most_gold_and_a_token_cannot_be_taken_back() -> None:
+    """R12.3, R12.4: both were hidden."""
+    setup = {
+        "gold": [5, 1, 1],
+        "turn": {"seat": 0, "empire": "sumeria", "phase": "conclude"},
+        "tokens": {0: ["india"]},
+    }
+    for form in ({"do": "end_turn"}, {"do": "play_token", "token": "india"}):
+        position = stage(setup)
+        assert GAME.closes_undo(position.play(0, GAME.action(form)), 0)
+    poor = stage({**setup, "gold": [5, 9, 1]})
+    assert not GAME.closes_undo(poor.play(0, GAME.action({"do": "end_turn"})), 0)
 
 
 # --- setups that cannot be ------------------------------------------------------------------------------------------
