@@ -381,15 +381,15 @@ token-you-passed = { $count ->
   }
 token-you-left = Hai lasciato l’ultimo
 token-only-you = { $token } resta coperto fino alla fine della partita. Solo tu lo sai.
-token-must-be = Il segnalino della fine può essere solo { $token }.
+token-must-be = Il segnalino di fine partita può essere solo { $token }.
 token-will-be = Uno di questi resterà coperto fino alla fine della partita: { $tokens }. { $who } saprà quale.
 token-one-of = Uno di questi è coperto fino alla fine della partita: { $tokens }. Solo { $who } sa quale.
 tokens-none = Nessun segnalino in mano.
-endgame-spaces = Caselle della fine
+endgame-spaces = Spazi di fine partita
 endgame-spaces-each = un segnalino per epoca
 endgame-known = { $token }, lo sai solo tu
 endgame-face-down = coperto
-endgame-to-come = deve venire
+endgame-to-come = a venire
 areas-active = Regioni attive
 areas-most = più territori
 areas-most-yours = più territori · tuoi
@@ -483,11 +483,11 @@ revenue-idle-one = { $building ->
     [city] città { $land }
    *[monument] monumento { $land }
   }
-revenue-idle = Niente per gli edifici con una guarnigione: { $buildings }.
+revenue-idle = Niente per gli edifici nei territori amici: { $buildings }.
 revenue-event = Evento: { $card }
 revenue-ask = Il tuo oro è incassato. Gioca onori o termina la fase.
 revenue-ask-end = Il tuo oro è incassato.
-revenue-facts = Gli onori sulla tua fila possono restarci per un turno futuro.
+revenue-facts = Gli onori nella tua fila possono restarci per un turno futuro.
 revenue-none = Non hai onori da giocare.
 revenue-due = { $count ->
     [1] { $honors } è nel tuo contingente e va giocato prima della fine della fase.
@@ -520,7 +520,7 @@ honor-targets = Su che cosa giocarlo
 honors-now = Onori ora
 honors-order = prima il contingente, poi l’oro
 honors-return = Un onore giocato va in fondo alla tua pila.
-honors-none = Nessun onore che si possa giocare ora.
+honors-none = Nessun onore da giocare ora.
 tokens-now = Segnalini in mano
 tokens-if = se giocati nella fase F
 tokens-then = Nella fase F le tue armate si coricano: tutti i tuoi territori contano insieme.
@@ -583,7 +583,7 @@ why-few-lands = { $degree ->
 endgame-title = La fine della partita
 endgame-head = Si conta l’ultimo oro.
 endgame-ladder = Chi ha quanto oro
-endgame-sum-note = Alla fine dell’ultima epoca, più segnalini e condottieri, più onori, più segnalini della fine.
+endgame-sum-note = Alla fine dell’ultima epoca, più segnalini e condottieri, più onori, più segnalini di fine partita.
 endgame-left = { $count ->
     [1] Un segnalino è coperto.
     [2] Due segnalini sono coperti.
@@ -595,8 +595,8 @@ endgame-amount = Ora decide solo la somma, non quale forziere sta sopra.
 endgame-step-1 = Segnalini e condottieri
 endgame-step-1-note = 1 oro ciascuno, un movimento per giocatore
 endgame-step-2 = Onori
-endgame-step-2-note = si giocano tutti quelli su fila e contingente, per primo chi ha meno oro
-endgame-step-3 = Segnalini della fine
+endgame-step-2-note = si giocano tutti quelli nella fila e nel contingente, per primo chi ha meno oro
+endgame-step-3 = Segnalini di fine partita
 endgame-step-3-note = epoca per epoca; incassa chi ha territori nella regione
 endgame-mark-1 = segnalini, condottieri
 endgame-mark-2 = onori
@@ -663,7 +663,7 @@ timeline-organization = Organizzazione
 timeline-step-1 = segnalini
 timeline-step-2 = eventi
 timeline-step-3 = imperi
-timeline-theirs = { $empire }, { $who }, deve venire
+timeline-theirs = { $empire }, { $who }, deve ancora giocare
 timeline-hidden = coperti
 timeline-hidden-spoken = { $count ->
     [1] { $names } ha un impero ancora coperto.
@@ -780,10 +780,10 @@ end-summary-last = { $you ->
    *[no] { $who } ha preso la testa alla fine della partita e ha vinto con { $by } oro di vantaggio.
   }
 end-summary-tie = { $you ->
-    [yes] Hai vinto con lo stesso oro del secondo: hanno deciso meno pedine popolo sugli imperi, o più onori sugli eventi.
-   *[no] { $who } ha vinto con lo stesso oro del secondo: hanno deciso meno pedine popolo sugli imperi, o più onori sugli eventi.
+    [yes] Hai vinto con lo stesso oro del secondo: a decidere sono state meno pedine popolo sugli imperi, o più onori sugli eventi.
+   *[no] { $who } ha vinto con lo stesso oro del secondo: a decidere sono state meno pedine popolo sugli imperi, o più onori sugli eventi.
   }
-end-summary-shared = { $names } dividono la vittoria con { $gold } oro.
+end-summary-shared = { $names } condividono la vittoria con { $gold } oro.
 chart-parts = per provenienza
 chart-areas = Regioni
 chart-buildings = Edifici
@@ -802,12 +802,12 @@ story-winner = { $you ->
   }
 story-mastered = { $you ->
     [yes] { $times ->
-        [1] Hai avuto la padronanza una volta, { $area }, per { $gold } oro.
-       *[other] Hai avuto la padronanza { $times } volte, { $area }, per { $gold } oro.
+        [1] Hai tenuto in pugno { $area } una volta, per { $gold } oro.
+       *[other] Hai tenuto in pugno { $area } { $times } volte, per { $gold } oro.
       }
    *[no] { $times ->
-        [1] { $who } ha avuto la padronanza una volta, { $area }, per { $gold } oro.
-       *[other] { $who } ha avuto la padronanza { $times } volte, { $area }, per { $gold } oro.
+        [1] { $who } ha tenuto in pugno { $area } una volta, per { $gold } oro.
+       *[other] { $who } ha tenuto in pugno { $area } { $times } volte, per { $gold } oro.
       }
   }
 story-best = { $you ->
@@ -828,8 +828,8 @@ story-endgame-turned = { $you ->
    *[no] La fine della partita ha reso di più a { $who }, { $gold } oro, e ha ribaltato tutto: { $winner } ha vinto.
   }
 story-second = { $you ->
-    [yes] Secondo posto per te, a { $by }. Il turno migliore è stato con { $empire }: { $gold } oro.
-   *[no] Secondo posto per { $who }, a { $by }. Il turno migliore è stato con { $empire }: { $gold } oro.
+    [yes] Secondo posto per te, a { $by } oro dal primo. Il turno migliore è stato con { $empire }: { $gold } oro.
+   *[no] Secondo posto per { $who }, a { $by } oro dal primo. Il turno migliore è stato con { $empire }: { $gold } oro.
   }
 story-unlucky = { $you ->
     [yes] { $place ->
@@ -1487,8 +1487,8 @@ todo-revenue = Guarda il tuo oro e gioca onori
 todo-conclude = Gioca segnalini e termina il turno
 todo-endgame = Gioca i tuoi ultimi onori
 idle-end-expansion = Non restava nulla da piazzare: la fase è finita.
-idle-end-revenue = Non c’è onore da giocare: il turno va verso la fine.
-idle-end-turn = Non c’è segnalino da giocare: il tuo turno è finito.
+idle-end-revenue = Nessun onore da giocare: il turno prosegue.
+idle-end-turn = Nessun segnalino da giocare: il tuo turno è finito.
 undo-honor = { $own ->
     [yes] Non si annulla: hai ricevuto un onore
    *[no] Non si annulla: { $name } ha ricevuto un onore

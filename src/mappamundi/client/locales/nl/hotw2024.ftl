@@ -275,7 +275,7 @@ organization-ask-empires = { $count ->
 organization-facts-tokens = Het betaalt één keer, aan het eind van een beurt van jou, voor al je landen in die regio. Niemand ziet het.
 organization-facts-events = Niemand ziet welke je houdt.
 organization-facts-empires = { $hidden ->
-    [yes] Het blijft geheim tot zijn nummer wordt genoemd.
+    [yes] Het blijft verborgen tot zijn nummer wordt afgeroepen.
    *[no] Iedereen ziet je keuze.
   }
 organization-keep-tokens = Houd { $name }
@@ -297,7 +297,7 @@ organization-up = { $hidden ->
    *[no] Rijken: wie het minste goud heeft, kiest eerst
   }
 organization-has-empire = heeft een rijk
-organization-takes-last = krijgt de laatste
+organization-takes-last = krijgt wat over is
 organization-chooses = { $hidden ->
     [yes] heeft { $count } rijken in de hand
    *[no] kiest nu
@@ -330,7 +330,7 @@ organization-hidden = { $own ->
     [yes] Je gaat { $the } leiden.
    *[no] De rijken worden doorgegeven.
   }
-organization-hidden-facts = Elk rijk wordt getoond als zijn nummer wordt genoemd.
+organization-hidden-facts = Elk rijk wordt getoond als zijn nummer wordt afgeroepen.
 organization-your-event = Jouw gebeurtenis
 organization-event-dealt = Wordt gedeeld als alle fiches gekozen zijn, één kaart per speler.
 organization-event-chosen = Wordt gekozen als alle fiches gekozen zijn; wie het meeste goud heeft, begint.
@@ -382,8 +382,8 @@ token-you-passed = { $count ->
 token-you-left = Je liet het laatste liggen
 token-only-you = { $token } ligt gesloten klaar voor het slot. Alleen jij weet het.
 token-must-be = Het fiche voor het slot kan alleen { $token } zijn.
-token-will-be = Een van deze komt gesloten voor het slot: { $tokens }. { $who } zal weten welke.
-token-one-of = Een van deze ligt nu gesloten voor het slot: { $tokens }. Alleen { $who } weet welke.
+token-will-be = Een van deze komt gesloten voor het slot: { $tokens }. { $who } zal weten welk.
+token-one-of = Een van deze ligt nu gesloten voor het slot: { $tokens }. Alleen { $who } weet welk.
 tokens-none = Geen fiche in je hand.
 endgame-spaces = Slotvakken
 endgame-spaces-each = één fiche per tijdperk
@@ -483,11 +483,11 @@ revenue-idle-one = { $building ->
     [city] stad { $land }
    *[monument] monument { $land }
   }
-revenue-idle = Niets voor gebouwen met een garnizoen: { $buildings }.
+revenue-idle = Niets voor gebouwen in bevriende landen: { $buildings }.
 revenue-event = Gebeurtenis: { $card }
 revenue-ask = Je goud is geïnd. Speel eerbewijzen of beëindig de fase.
 revenue-ask-end = Je goud is geïnd.
-revenue-facts = Eerbewijzen op je rij mogen blijven liggen voor een latere beurt.
+revenue-facts = Eerbewijzen in je rij mogen blijven liggen voor een latere beurt.
 revenue-none = Je hebt geen eerbewijs om te spelen.
 revenue-due = { $count ->
     [1] { $honors } ligt in je contingent en moet vóór het einde van de fase gespeeld worden.
@@ -514,9 +514,9 @@ honor-buildings = { $gold ->
     [0] nu betaalt geen gebouw
    *[other] { $area }, gebouwen ter waarde van { $gold }
   }
-honor-no-target = geen monument te treffen: hij wordt alleen omgedraaid
+honor-no-target = geen monument te treffen: het wordt alleen omgedraaid
 honor-must = moet gespeeld worden
-honor-targets = Waarop hij gespeeld wordt
+honor-targets = Waarop het gespeeld wordt
 honors-now = Eerbewijzen nu
 honors-order = eerst het contingent, dan op goud
 honors-return = Een gespeeld eerbewijs gaat onder op je stapel.
@@ -595,13 +595,13 @@ endgame-amount = Nu beslist alleen het bedrag, niet wiens schatkist bovenop ligt
 endgame-step-1 = Fiches en leiders
 endgame-step-1-note = 1 goud per stuk, één beweging per speler
 endgame-step-2 = Eerbewijzen
-endgame-step-2-note = alle op de rij en in het contingent worden gespeeld, het minste goud eerst
+endgame-step-2-note = alle in de rij en het contingent worden gespeeld, het minste goud eerst
 endgame-step-3 = Slotfiches
 endgame-step-3-note = tijdperk na tijdperk; wie landen in de regio heeft, krijgt goud
 endgame-mark-1 = fiches, leiders
 endgame-mark-2 = eerbewijzen
 endgame-mark-3 = slotfiches
-endgame-kept-note = Niet gespeelde fiches, een niet ingezette leider.
+endgame-kept-note = Niet gespeelde fiches, een niet geroepen leider.
 endgame-kept-none = Niemand heeft iets bewaard.
 endgame-kept-things = { $leader ->
     [yes] { $tokens ->
@@ -664,10 +664,10 @@ timeline-step-1 = fiches
 timeline-step-2 = gebeurtenissen
 timeline-step-3 = rijken
 timeline-theirs = { $empire }, { $who }, komt nog
-timeline-hidden = geheim
+timeline-hidden = verborgen
 timeline-hidden-spoken = { $count ->
-    [1] { $names } heeft een rijk dat nog geheim is.
-   *[other] { $names } hebben elk een rijk dat nog geheim is.
+    [1] { $names } heeft een rijk dat nog verborgen is.
+   *[other] { $names } hebben elk een rijk dat nog verborgen is.
   }
 recap-loss = { $building ->
     [capital] { $land } met de hoofdstad
@@ -768,16 +768,16 @@ interlude-waits = { $what ->
   }
 end-best = beste beurt: { $empire }, { $gold } goud
 end-summary-always = { $you ->
-    [yes] Je lag van begin tot eind voor en won met { $by } goud meer.
-   *[no] { $who } lag van begin tot eind voor en won met { $by } goud meer.
+    [yes] Je lag van begin tot eind voor en won met { $by } goud voorsprong.
+   *[no] { $who } lag van begin tot eind voor en won met { $by } goud voorsprong.
   }
 end-summary-from = { $you ->
-    [yes] Je lag vanaf tijdperk { $epoch } voor en won met { $by } goud meer.
-   *[no] { $who } lag vanaf tijdperk { $epoch } voor en won met { $by } goud meer.
+    [yes] Je lag vanaf tijdperk { $epoch } voor en won met { $by } goud voorsprong.
+   *[no] { $who } lag vanaf tijdperk { $epoch } voor en won met { $by } goud voorsprong.
   }
 end-summary-last = { $you ->
-    [yes] Je nam in het slot de leiding en won met { $by } goud meer.
-   *[no] { $who } nam in het slot de leiding en won met { $by } goud meer.
+    [yes] Je nam in het slot de leiding en won met { $by } goud voorsprong.
+   *[no] { $who } nam in het slot de leiding en won met { $by } goud voorsprong.
   }
 end-summary-tie = { $you ->
     [yes] Je won met evenveel goud als de tweede: minder volkspionnen op de rijken of meer eerbewijzen op de gebeurtenissen gaven de doorslag.
@@ -828,8 +828,8 @@ story-endgame-turned = { $you ->
    *[no] Het slot bracht { $who } het meest, { $gold } goud, en keerde de partij: { $winner } won.
   }
 story-second = { $you ->
-    [yes] Jij werd tweede, { $by } erachter. De beste beurt was die met { $empire }: { $gold } goud.
-   *[no] { $who } werd tweede, { $by } erachter. De beste beurt was die met { $empire }: { $gold } goud.
+    [yes] Jij werd tweede, { $by } goud erachter. De beste beurt was die met { $empire }: { $gold } goud.
+   *[no] { $who } werd tweede, { $by } goud erachter. De beste beurt was die met { $empire }: { $gold } goud.
   }
 story-unlucky = { $you ->
     [yes] { $place ->
