@@ -13,6 +13,8 @@ from mappamundi.kernel import Action
 
 # A card, an Honor or a fort may go to many places: first one says what, then where.
 IN_TWO_STEPS: Final = (a.PLAY_EVENT, a.PLAY_HONOR, a.BUILD_FORT)
+# What one does last stands last.
+ENDS: Final = (a.END_EXPANSION, a.END_REVENUE, a.END_TURN)
 # Under which names the targets stand in the form of an action.
 TARGETS: Final = ("land", "lands", "waters", "area")
 
@@ -25,7 +27,7 @@ def menu(teller: Teller, view: View, legal: Sequence[Action]) -> Menu:
     for action, told in zip(legal, counsel(view, legal), strict=True):
         what = action.args[0] if action.kind in IN_TWO_STEPS else action.code
         plays.setdefault((action.kind, what), []).append((action, told))
-    rows = [((kind, -max(map(_promise, same))), _row(teller, same)) for (kind, _), same in plays.items()]
+    rows = [((kind in ENDS, kind, -max(map(_promise, same))), _row(teller, same)) for (kind, _), same in plays.items()]
     rows.sort(key=lambda row: row[0])
     question = teller.words(f"ask-{PHASE_OF[view.decision]}".replace("_", "-"))
     return Menu(question, [Group("", [choice for _, choice in rows])])

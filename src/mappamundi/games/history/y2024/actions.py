@@ -115,8 +115,11 @@ class Block:
         if len(set(targets)) < named or len(set(takes)) < len(takes):
             return -1
         first = rank_row(targets, self.items) if self.ordered else rank_set(targets)
-        fewer = self.takes[len(takes) - 1] if takes else 0
-        return sum(self.sizes[:named]) + first * self.takes[named] + fewer + rank_set(takes)
+        return sum(self.sizes[:named]) + first * self.takes[named] + self.rank_takes(takes)
+
+    def rank_takes(self, takes: Numbers) -> int:
+        """The number of a set of lands to take from among all such sets, the smaller ones first."""
+        return self.takes[len(takes) - 1] + rank_set(takes) if takes else 0
 
     def unrank(self, number: int) -> tuple[Numbers, Numbers]:
         """The targets with this number, and what is taken for them."""
@@ -135,6 +138,8 @@ class Block:
 
 def rank_set(chosen: Numbers) -> int:
     """The number of a set among all sets of its size."""
+    if len(chosen) == 1:
+        return chosen[0]
     number = 0
     for place, item in enumerate(sorted(chosen), 1):
         number += comb(item, place)
@@ -208,7 +213,6 @@ class ActionSpace:
         # What the inner loops reach for. By block: those that take from nobody, by their one target or by all of them.
         self._naming_one: Final = [self._singles(block) for block in self.blocks]
         self._naming: Final[list[dict[Numbers, Action]]] = [{} for _ in self.blocks]
-        self._taking: Final[list[dict[Numbers, dict[Numbers, Action]]]] = [{} for _ in self.blocks]
         self.end_expansion: Final = self.make(END_EXPANSION)
         self.end_revenue: Final = self.make(END_REVENUE)
         self.end_turn: Final = self.make(END_TURN)
@@ -335,15 +339,16 @@ class ActionSpace:
         self, kind: int, what: int, named: Iterable[Numbers], takes: list[Numbers], out: list[Action]
     ) -> None:
         """List the actions that name these targets, each with all these ways to take what is missing."""
-        table = self._taking[self.block_of[kind, what]]
+        number = self.block_of[kind, what]
+        block, made = self.blocks[number], self._made
+        ranks = [block.rank_takes(taken) for taken in takes]
         for targets in named:
-            known = table.get(targets)
-            if known is None:
-                known = table[targets] = {}
-            for taken in takes:
-                action = known.get(taken)
+            first = self.block_base[number] + block.rank(targets, ())
+            for place, rank in enumerate(ranks):
+                action = made.get(first + rank)
                 if action is None:
-                    action = known[taken] = self.compound(kind, what, targets, taken)
+                    args = (what, targets, takes[place])
+                    action = made[first + rank] = Action(first + rank, kind, args, self.form(kind, args))
                 out.append(action)
 
     # --- forms --------------------------------------------------------------------------------------------------

@@ -20,6 +20,20 @@ def counts(board: Board, owners: list[int], players: int) -> list[list[int]]:
     return found
 
 
+def counts_beside(board: Board, owners: list[int], players: int, own: list[int]) -> list[list[int]]:
+    """The same, but only for the areas where `own` lands count; in the others nobody has any."""
+    found = []
+    for area, lands in enumerate(board.area_lands):
+        here = [0] * players
+        if own[area]:
+            for land in lands:
+                owner = owners[land]
+                if owner >= 0:
+                    here[owner] = here[owner] + 1
+        found.append(here)
+    return found
+
+
 def degree(board: Board, here: list[int], seat: int, own: int) -> int:
     """R10.9–R10.11: presence 1, dominance 2, mastery 3, or 0, with `own` lands that count for the seat.
 
@@ -83,7 +97,8 @@ def raise_revenue(p: State) -> None:
     R14.3: a later Event pays in both revenue phases of a pair.
     """
     board, seat, armies = p.board, p.seat, p.armies
-    rows = area_rows(board, p.areas, counts(board, p.owners, p.players), standing(board, armies), seat)
+    own = standing(board, armies)
+    rows = area_rows(board, p.areas, counts_beside(board, p.owners, p.players, own), own, seat)
     built = buildings(board, p.pieces, armies)
     extra = 0
     event = NONE

@@ -414,6 +414,14 @@ class State:
         gold = self.gold
         return sorted(range(self.players), key=lambda seat: (gold[seat], place(seat)), reverse=True)
 
+    def richest(self) -> int:
+        """R1.8, R1.9: the seat of the highest rank."""
+        best = self.chests[0]
+        for seat in self.chests:
+            if self.gold[seat] >= self.gold[best]:
+                best = seat
+        return best
+
     # --- where armies and fleets lead ---------------------------------------------------------------------------
 
     def explore(self) -> None:

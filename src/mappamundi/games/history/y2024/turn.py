@@ -231,7 +231,7 @@ def play_token(p: State, token: int) -> None:
 def end_turn(p: State) -> None:
     """R12.4, R11.3, R12.5: an Honor for most gold, or 1 gold with a full track; the next turn follows."""
     seat = p.seat
-    if p.ranked()[0] == seat:
+    if p.richest() == seat:
         if honors.has_full_track(p, seat):
             p.collect(seat, 1, INSTEAD)
         else:
