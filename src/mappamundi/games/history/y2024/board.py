@@ -22,7 +22,6 @@ MONUMENT: Final = 16
 CITY: Final = 32
 CAPITAL: Final = 64
 BUILDINGS: Final = FORT | WALL | MONUMENT | CITY | CAPITAL
-WORTH: Final = MONUMENT | CITY | CAPITAL
 
 # Types of buildings, by the number that events and supplies use. R1.18: a Great Wall fort is a type of its own.
 CAPITALS: Final = 0

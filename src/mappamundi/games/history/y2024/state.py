@@ -384,11 +384,6 @@ class State:
         else:
             self.force = self.board.no_card
 
-    def is_enemy(self, land: int) -> bool:
-        """Whether another seat's garrison lies there."""
-        owner = self.owners[land]
-        return owner >= 0 and owner != self.seat
-
     def enemy_lands(self) -> list[int]:
         """The lands with another seat's garrison."""
         seat = self.seat
