@@ -73,8 +73,8 @@ def keeps_its_word(position: Position, seat: int, action: Action, told: dict[str
 
 
 def earned(view: View) -> int:
-    rows, buildings, _ = view.revenue()
-    return buildings + sum(gold for _, _, gold in rows)
+    rows, buildings, event = view.revenue()
+    return buildings + event + sum(gold for _, _, gold in rows)
 
 
 @pytest.mark.parametrize("options", [{}, {"conquest": True}], ids=str)
@@ -166,6 +166,16 @@ def test_what_an_army_is_worth() -> None:
     arabia, levant = GAME.board.land_index["arabia"], GAME.board.land_index["levant"]
     assert worth(position.view(0), arabia) == 2  # dominance becomes mastery
     assert worth(position.view(0), levant) == 3  # and a second temple makes a monument
+
+
+def test_an_army_in_a_new_area_of_the_road_is_worth_its_trade() -> None:
+    """R13.11, R13.12."""
+    lands = {"euphrates": {"owner": 0, "active": True}}
+    position = expanding(lands, event="silk_road")
+    assert {"what": "trade", "gold": 1} in advice(position, land="caucasus")["gain"]
+    assert all(part["what"] != "trade" for part in advice(position, land="tigris")["gain"])
+    position = expanding(lands, event="ocean_trade")
+    assert {"what": "trade", "gold": 1} in advice(position, land="levant")["gain"]
 
 
 def test_prospects_are_told_of_the_empires_one_may_choose() -> None:

@@ -1644,6 +1644,7 @@ card-falls-won = { $count ->
 card-part-area = { $degree } { $area }
 card-part-buildings = buildings
 card-part-monument = a monument
+card-part-trade = trade
 card-with-leader = With the Leader
 card-points = Conquest points on average
 card-average = Gold on average

@@ -1648,6 +1648,7 @@ card-part-area = { $degree ->
   } { $area }
 card-part-buildings = edifici
 card-part-monument = un monumento
+card-part-trade = commercio
 card-with-leader = Con il condottiero
 card-points = Punti conquista in media
 card-average = Oro in media

@@ -1648,6 +1648,7 @@ card-part-area = { $degree ->
   } { $area }
 card-part-buildings = gebouwen
 card-part-monument = een monument
+card-part-trade = handel
 card-with-leader = Met de leider
 card-points = Veroveringspunten gemiddeld
 card-average = Goud gemiddeld

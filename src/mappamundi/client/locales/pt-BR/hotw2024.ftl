@@ -1648,6 +1648,7 @@ card-part-area = { $degree ->
   } { $area }
 card-part-buildings = construções
 card-part-monument = um monumento
+card-part-trade = comércio
 card-with-leader = Com o líder
 card-points = Pontos de conquista em média
 card-average = Ouro em média

@@ -20,9 +20,11 @@ from mappamundi.games.history.y2024.board import (
     FRONT,
     LANDS_BONUS,
     LIBERATE,
+    OCEAN_TRADE,
     PLACE_FLEET,
     REVOLT,
     SETTLE,
+    TRADE,
     WALLS,
 )
 from mappamundi.games.history.y2024.chronicle import DEGREES
@@ -80,6 +82,11 @@ class Counsellor:
             self.mine and view.leader == UNUSED and bool(view.leaders & BIT[self.seat]) and view.decision == EXPAND
         )
         self.icons = sum(view.board.icon_of[land] == view.force.icon for land in view.armies) if self.mine else 0
+
+        # R13.11, R13.12: a later Event that pays for areas, and what it pays so far.
+        event = view.board.events[view.event] if self.mine and view.event >= 0 and not view.in_event else None
+        self.trade = event if event and event.effect in (TRADE, OCEAN_TRADE) else None
+        self.traded = scoring.event_gold(view.board, self.trade, view.armies) if self.trade else 0
 
     def advise(self, action: Action) -> Advice:
         view, kind = self.view, action.kind
@@ -176,7 +183,7 @@ class Counsellor:
         return next((water for water in members(view.fleets) if land in board.shores[late][water]), None)
 
     def gain(self, land: int) -> list[Advice]:
-        """R10.1, R10.7, R10.8: what an army there adds to this turn's revenue, by part."""
+        """R10.1, R10.7, R10.8, R10.16: what an army there adds to this turn's revenue, by part."""
         view, board, seat = self.view, self.board, self.seat
         owner, here, area = view.owners[land], view.pieces[land], board.area_of[land]
         parts: list[Advice] = []
@@ -200,6 +207,8 @@ class Counsellor:
             each = board.icons_per_monument
             if (self.icons + 1) // each > self.icons // each:
                 parts.append({"what": "monument", "gold": board.monument_gold})
+        if self.trade and (extra := scoring.event_gold(board, self.trade, [*view.armies, land]) - self.traded):
+            parts.append({"what": "trade", "gold": extra})
         return parts
 
     # --- what else ----------------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ import { called, calledAll, ownerOf, seatName, standing } from "../words.js";
  * @property {number} [plunder]
  * @property {number} [worth]
  * @property {number} [expected]
- * @property {{what: "area" | "buildings" | "monument", gold: number, area?: string, before?: string, after?: string}[]} [gain]
+ * @property {{what: "area" | "buildings" | "monument" | "trade", gold: number, area?: string, before?: string, after?: string}[]} [gain]
  * @property {number} [cost] in conquest points
  * @property {number} [points] conquest points on average
  * @property {string[]} [opens]
