@@ -14,11 +14,6 @@ map-tag-why = why?
 map-tag-lost = lost
 map-touched-taken = taken since your last turn
 map-touched-lost = taken from you
-interlude-label = Between the eras
-interlude-chart = Points by era
-interlude-points = points of the era
-interlude-page = Back to the era
-interlude-again = Watch the era again
 water-arctic-ocean = Arctic Ocean
 water-caspian-sea = Caspian Sea
 

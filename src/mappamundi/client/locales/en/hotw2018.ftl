@@ -539,6 +539,21 @@ recap-count-structures = { $structure ->
        *[other] { $count } monuments
       }
   }
+interlude-label = Between the eras
+interlude-chart = Points by era
+interlude-points = points of the era
+interlude-page = Back to the era
+interlude-again = Watch the era again
+scoring-part = { $points ->
+    [1] { $name }, { $word }: one point.
+   *[other] { $name }, { $word }: { $points } points.
+  }
+scoring-parts = { $points ->
+    [1] { $names }: one point.
+   *[other] { $names }: { $points } points.
+  }
+interlude-none = no token
+interlude-changes = What changes its value
 interlude-over = Era { $era } is over · { $span }
 interlude-leads = { $you ->
     [yes] You lead.

@@ -853,6 +853,22 @@ story-lucky = { $you ->
   }
 luck-row = { $won } won, { $expected } expected
 
+## What the frame leaves to its game: gold, not points
+
+score-title = Gold now
+score-spoken-scored = { $score } gold, has collected
+score-spoken-over = { $score } gold
+score-spoken = { $score } gold, { $now } more if the revenue came now
+scoring-part = { $name }, { $word }: { $points } gold.
+scoring-parts = { $names }: { $points } gold.
+interlude-label = Between the epochs
+interlude-chart = Gold by epoch
+interlude-points = gold of the epoch
+interlude-page = Back to the epoch
+interlude-again = Watch the epoch again
+interlude-none = not active
+interlude-changes = What becomes active
+
 ## In the terminal: questions and answers
 
 ask-tokens = Which area token do you keep?
@@ -1845,11 +1861,7 @@ turn-spoken = { $people } of { $total } people left{ $fleets ->
 turn-then = then { $empire }
 turn-wall = Wall
 tab-score = Gold
-score-title = Gold
 score-scored = has played
-score-spoken = { $score } gold, { $now } more if the turn ended here
-score-spoken-scored = { $score } gold, has played
-score-spoken-over = { $score } gold
 score-nothing = Nothing would be raised yet.
 decide-taken-facts = It brings { $gold } this turn.
 card-if-second = With a second army:

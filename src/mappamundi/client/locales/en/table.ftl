@@ -155,14 +155,6 @@ scoring-eyebrow = { $you ->
     [yes] Your turn · scoring
    *[no] { $who } · scoring
   }
-scoring-part = { $points ->
-    [1] { $name }, { $word }: one point.
-   *[other] { $name }, { $word }: { $points } points.
-  }
-scoring-parts = { $points ->
-    [1] { $names }: one point.
-   *[other] { $names }: { $points } points.
-  }
 scoring-from = from { $score } before scoring
 scoring-total = Show the total
 scoring-go-on = Go on
@@ -208,8 +200,6 @@ meanwhile-show = Show outlines
 interlude-standings = Standings
 interlude-who-led = Who led what
 interlude-stands = Who stands where now
-interlude-changes = What changes its value
-interlude-none = no token
 interlude-from-to = from { $from } to { $to }
 interlude-map = Look at the map
 interlude-why = Your { $points }, and why

@@ -14,11 +14,6 @@ map-tag-why = perché?
 map-tag-lost = perso
 map-touched-taken = preso dal tuo ultimo turno
 map-touched-lost = preso a te
-interlude-label = Tra le epoche
-interlude-chart = Punti per epoca
-interlude-points = punti dell’epoca
-interlude-page = Torna all’epoca
-interlude-again = Rivedi l’epoca
 water-arctic-ocean = Oceano Artico
 water-caspian-sea = Mar Caspio
 

@@ -544,6 +544,21 @@ recap-count-structures = { $structure ->
        *[other] { $count } monumenti
       }
   }
+interlude-label = Tra le epoche
+interlude-chart = Punti per epoca
+interlude-points = punti dell’epoca
+interlude-page = Torna all’epoca
+interlude-again = Rivedi l’epoca
+scoring-part = { $points ->
+    [1] { $name }, { $word }: un punto.
+   *[other] { $name }, { $word }: { $points } punti.
+  }
+scoring-parts = { $points ->
+    [1] { $names }: un punto.
+   *[other] { $names }: { $points } punti.
+  }
+interlude-none = nessun segnalino
+interlude-changes = Che cosa cambia valore
 interlude-over = L’epoca { $era } è finita · { $span }
 interlude-leads = { $you ->
     [yes] Sei in testa.

@@ -853,6 +853,22 @@ story-lucky = { $you ->
   }
 luck-row = { $won } vinte, { $expected } attese
 
+## What the frame leaves to its game: gold, not points
+
+score-title = Oro ora
+score-spoken-scored = { $score } oro, ha già incassato
+score-spoken-over = { $score } oro
+score-spoken = { $score } oro, altri { $now } se le entrate venissero ora
+scoring-part = { $name }, { $word }: { $points } oro.
+scoring-parts = { $names }: { $points } oro.
+interlude-label = Tra le epoche
+interlude-chart = Oro per epoca
+interlude-points = oro dell’epoca
+interlude-page = Torna all’epoca
+interlude-again = Rivedi l’epoca
+interlude-none = inattiva
+interlude-changes = Che cosa diventa attivo
+
 ## In the terminal: questions and answers
 
 ask-tokens = Quale segnalino regione tieni?
@@ -1849,11 +1865,7 @@ turn-spoken = Popolo rimasto: { $people } di { $total }{ $fleets ->
 turn-then = poi { $empire }
 turn-wall = Muraglia
 tab-score = Oro
-score-title = Oro
 score-scored = ha giocato
-score-spoken = { $score } oro, altri { $now } se il turno finisse qui
-score-spoken-scored = { $score } oro, ha giocato
-score-spoken-over = { $score } oro
 score-nothing = Ancora nulla da incassare.
 decide-taken-facts = Porta { $gold } in questo turno.
 card-if-second = Con una seconda armata:

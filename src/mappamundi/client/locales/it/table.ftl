@@ -155,14 +155,6 @@ scoring-eyebrow = { $you ->
     [yes] Il tuo turno · punteggio
    *[no] { $who } · punteggio
   }
-scoring-part = { $points ->
-    [1] { $name }, { $word }: un punto.
-   *[other] { $name }, { $word }: { $points } punti.
-  }
-scoring-parts = { $points ->
-    [1] { $names }: un punto.
-   *[other] { $names }: { $points } punti.
-  }
 scoring-from = da { $score } prima del punteggio
 scoring-total = Mostra il totale
 scoring-go-on = Avanti
@@ -208,8 +200,6 @@ meanwhile-show = Mostra i contorni
 interlude-standings = Classifica
 interlude-who-led = Chi ha guidato cosa
 interlude-stands = Chi sta dove adesso
-interlude-changes = Che cosa cambia valore
-interlude-none = nessun segnalino
 interlude-from-to = da { $from } a { $to }
 interlude-map = Guarda la mappa
 interlude-why = I tuoi { $points }, e perché

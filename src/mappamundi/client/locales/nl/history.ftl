@@ -14,11 +14,6 @@ map-tag-why = waarom?
 map-tag-lost = verloren
 map-touched-taken = ingenomen sinds je laatste beurt
 map-touched-lost = van jou afgenomen
-interlude-label = Tussen de tijdperken
-interlude-chart = Punten per tijdperk
-interlude-points = punten van het tijdperk
-interlude-page = Terug naar het tijdperk
-interlude-again = Het tijdperk opnieuw bekijken
 water-arctic-ocean = Noordelijke IJszee
 water-caspian-sea = Kaspische Zee
 

@@ -539,6 +539,21 @@ recap-count-structures = { $structure ->
        *[other] { $count } monumenten
       }
   }
+interlude-label = Tussen de tijdperken
+interlude-chart = Punten per tijdperk
+interlude-points = punten van het tijdperk
+interlude-page = Terug naar het tijdperk
+interlude-again = Het tijdperk opnieuw bekijken
+scoring-part = { $points ->
+    [1] { $name }, { $word }: één punt.
+   *[other] { $name }, { $word }: { $points } punten.
+  }
+scoring-parts = { $points ->
+    [1] { $names }: één punt.
+   *[other] { $names }: { $points } punten.
+  }
+interlude-none = geen fiche
+interlude-changes = Wat van waarde verandert
 interlude-over = Tijdperk { $era } is voorbij · { $span }
 interlude-leads = { $you ->
     [yes] Jij staat voor.

@@ -853,6 +853,22 @@ story-lucky = { $you ->
   }
 luck-row = { $won } gewonnen, { $expected } verwacht
 
+## What the frame leaves to its game: gold, not points
+
+score-title = Goud nu
+score-spoken-scored = { $score } goud, heeft al geïnd
+score-spoken-over = { $score } goud
+score-spoken = { $score } goud, { $now } erbij als de inkomsten nu kwamen
+scoring-part = { $name }, { $word }: { $points } goud.
+scoring-parts = { $names }: { $points } goud.
+interlude-label = Tussen de tijdperken
+interlude-chart = Goud per tijdperk
+interlude-points = goud van het tijdperk
+interlude-page = Terug naar het tijdperk
+interlude-again = Het tijdperk nog eens zien
+interlude-none = niet actief
+interlude-changes = Wat actief wordt
+
 ## In the terminal: questions and answers
 
 ask-tokens = Welk regiofiche houd je?
@@ -1849,11 +1865,7 @@ turn-spoken = Nog { $people } van { $total } volk{ $fleets ->
 turn-then = daarna { $empire }
 turn-wall = Muur
 tab-score = Goud
-score-title = Goud
 score-scored = is geweest
-score-spoken = { $score } goud, { $now } erbij als de beurt hier eindigde
-score-spoken-scored = { $score } goud, is geweest
-score-spoken-over = { $score } goud
 score-nothing = Er zou nog niets worden geïnd.
 decide-taken-facts = Het brengt { $gold } op deze beurt.
 card-if-second = Met een tweede leger:

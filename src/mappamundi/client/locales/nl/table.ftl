@@ -155,14 +155,6 @@ scoring-eyebrow = { $you ->
     [yes] Jouw beurt · puntentelling
    *[no] { $who } · puntentelling
   }
-scoring-part = { $points ->
-    [1] { $name }, { $word }: één punt.
-   *[other] { $name }, { $word }: { $points } punten.
-  }
-scoring-parts = { $points ->
-    [1] { $names }: één punt.
-   *[other] { $names }: { $points } punten.
-  }
 scoring-from = vanaf { $score } voor de telling
 scoring-total = Toon het totaal
 scoring-go-on = Verder
@@ -208,8 +200,6 @@ meanwhile-show = Omlijning tonen
 interlude-standings = Tussenstand
 interlude-who-led = Wie leidde wat
 interlude-stands = Wie staat nu waar
-interlude-changes = Wat van waarde verandert
-interlude-none = geen fiche
 interlude-from-to = van { $from } naar { $to }
 interlude-map = Wereldkaart bekijken
 interlude-why = Jouw { $points }, en waarom

@@ -14,11 +14,6 @@ map-tag-why = por quê?
 map-tag-lost = perdido
 map-touched-taken = tomado desde o seu último turno
 map-touched-lost = tomado de você
-interlude-label = Entre as eras
-interlude-chart = Pontos por era
-interlude-points = pontos da era
-interlude-page = Voltar à era
-interlude-again = Rever a era
 water-arctic-ocean = Oceano Ártico
 water-caspian-sea = Mar Cáspio
 

@@ -544,6 +544,21 @@ recap-count-structures = { $structure ->
        *[other] { $count } monumentos
       }
   }
+interlude-label = Entre as eras
+interlude-chart = Pontos por era
+interlude-points = pontos da era
+interlude-page = Voltar à era
+interlude-again = Rever a era
+scoring-part = { $points ->
+    [1] { $name }, { $word }: um ponto.
+   *[other] { $name }, { $word }: { $points } pontos.
+  }
+scoring-parts = { $points ->
+    [1] { $names }: um ponto.
+   *[other] { $names }: { $points } pontos.
+  }
+interlude-none = sem ficha
+interlude-changes = O que muda de valor
 interlude-over = Fim da Era { $era } · { $span }
 interlude-leads = { $you ->
     [yes] Você lidera.

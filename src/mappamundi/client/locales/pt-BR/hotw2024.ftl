@@ -853,6 +853,22 @@ story-lucky = { $you ->
   }
 luck-row = { $won } vencidas, { $expected } esperadas
 
+## What the frame leaves to its game: gold, not points
+
+score-title = Ouro agora
+score-spoken-scored = { $score } de ouro, já arrecadou
+score-spoken-over = { $score } de ouro
+score-spoken = { $score } de ouro, mais { $now } se a receita viesse agora
+scoring-part = { $name }, { $word }: { $points } de ouro.
+scoring-parts = { $names }: { $points } de ouro.
+interlude-label = Entre as eras
+interlude-chart = Ouro por era
+interlude-points = ouro da era
+interlude-page = Voltar à era
+interlude-again = Rever a era
+interlude-none = inativa
+interlude-changes = O que se torna ativo
+
 ## In the terminal: questions and answers
 
 ask-tokens = Qual ficha de região você guarda?
@@ -1849,11 +1865,7 @@ turn-spoken = Restam { $people } de { $total } peças de povo{ $fleets ->
 turn-then = depois { $empire }
 turn-wall = Muralha
 tab-score = Ouro
-score-title = Ouro
 score-scored = já jogou
-score-spoken = { $score } de ouro, mais { $now } se o turno acabasse aqui
-score-spoken-scored = { $score } de ouro, já jogou
-score-spoken-over = { $score } de ouro
 score-nothing = Nada seria arrecadado ainda.
 decide-taken-facts = Traz { $gold } neste turno.
 card-if-second = Com um segundo exército:

@@ -155,14 +155,6 @@ scoring-eyebrow = { $you ->
     [yes] Seu turno · pontuação
    *[no] { $who } · pontuação
   }
-scoring-part = { $points ->
-    [1] { $name }, { $word }: um ponto.
-   *[other] { $name }, { $word }: { $points } pontos.
-  }
-scoring-parts = { $points ->
-    [1] { $names }: um ponto.
-   *[other] { $names }: { $points } pontos.
-  }
 scoring-from = de { $score } antes da pontuação
 scoring-total = Mostrar o total
 scoring-go-on = Continuar
@@ -208,8 +200,6 @@ meanwhile-show = Mostrar contornos
 interlude-standings = Classificação
 interlude-who-led = Quem liderou o quê
 interlude-stands = Quem está onde agora
-interlude-changes = O que muda de valor
-interlude-none = sem ficha
 interlude-from-to = de { $from } para { $to }
 interlude-map = Ver o mapa
 interlude-why = Seus { $points }, e por quê

@@ -15,7 +15,7 @@ import { AreaPicture } from "../cutouts.js";
 import { Sign } from "../signs.js";
 import { armiesIn, called, listed, ROMAN, seatName, who } from "../words.js";
 import { ceremonyOf, controlsOf, pending, useCeremony } from "./ceremony.js";
-import { Honor } from "./honor.js";
+import { Honor } from "./honors.js";
 import { ladder, movements } from "./movements.js";
 import { HonorsNow, honorWords, playable } from "./revenue.js";
 import { Token, TokenBack, TokenShape, areasOf } from "./tokens.js";
@@ -160,7 +160,7 @@ function Played({ env, done, now }) {
       const own = done.filter((one) => one.seat === other);
       const gold = own.reduce((sum, { paid }) => sum + paid.reduce((all, one) => all + (one.seat === other ? one.gold : 0), 0), 0);
       return html`<li key=${other} class=${`ceremony-row ${own.length ? "" : "later"}`}><${Seal} pigment=${pigmentOf(other, seat)} size=${20} /><span>${listedName(ctx.seats, other, seat)}</span>
-        <span class="played-honors">${own.map(({ honor, on, paid }, n) => html`<span key=${n} class="played-honor small"><${Honor} book=${ctx.book} id=${honor} size=${22} /> <span>${on ? t("endgame-honor-on", { honor: called(ctx.book, honor), on: called(ctx.book, on) }) : called(ctx.book, honor)} ${paid.map((one) => (one.seat === other ? html`<b class="numbers">${signed(one.gold)}</b>` : html`<span>${t("endgame-loses", { who: listedName(ctx.seats, one.seat, seat), gold: signed(one.gold) })}</span>`))}</span></span>`)}</span>
+        <span class="played-honors">${own.map(({ honor, on, paid }, n) => html`<span key=${n} class="played-honor small"><${Honor} env=${env} id=${honor} size=${22} /> <span>${on ? t("endgame-honor-on", { honor: called(ctx.book, honor), on: called(ctx.book, on) }) : called(ctx.book, honor)} ${paid.map((one) => (one.seat === other ? html`<b class="numbers">${signed(one.gold)}</b>` : html`<span>${t("endgame-loses", { who: listedName(ctx.seats, one.seat, seat), gold: signed(one.gold) })}</span>`))}</span></span>`)}</span>
         <b class="numbers">${own.length ? signed(gold) : ""}</b></li>`;
     })}</ul>
     <p class="small soft">${t("endgame-played-note")} <${Rule} game=${env.table.game} number="R12.8" /></p><//>`;

@@ -10,7 +10,7 @@ import { Rule } from "../../../ui/text.js";
 import { AreaPicture } from "../cutouts.js";
 import { Sign } from "../signs.js";
 import { called, listed, ownerOf, seatName } from "../words.js";
-import { Honor, honorOf } from "./honor.js";
+import { Honor, honorOf } from "./honors.js";
 import { Coin } from "./pieces.js";
 import { TokenShape } from "./tokens.js";
 
@@ -94,7 +94,7 @@ export function revenuePrompt(env) {
 
 /** What an Honor brings now, in few words. @param {Env} env @param {Play} play */
 function honorDetail({ ctx }, { form, gold, victim }) {
-  const { coins } = honorOf(ctx.book, form.honor);
+  const coins = honorOf(ctx.book, form.honor)?.coins;
   if (coins) return t("honor-coins", { coins });
   if (victim !== null) return t("honor-victim", { land: called(ctx.book, form.land), who: seatName(ctx, victim) });
   if (form.area) return t(form.honor === "lands_bonus" ? "honor-lands" : "honor-buildings", { area: called(ctx.book, form.area), gold });
@@ -257,10 +257,10 @@ export function HonorsNow({ env }) {
     <ul class="plain-list honor-rows">${honors.map(({ honor, pool, plays }, n) => {
       const chosen = !!ui.pick.value && picked?.honor.honor === honor;
       const shown = chosen ? /** @type {NonNullable<typeof picked>} */ (picked).play : plays[0];
-      return html`<li key=${honor}><button type="button" class=${`honor-row ${chosen ? "chosen" : ""}`} aria-pressed=${chosen} onClick=${() => (ui.pick.value = honor)}><${Honor} book=${ctx.book} id=${honor} />
+      return html`<li key=${honor}><button type="button" class=${`honor-row ${chosen ? "chosen" : ""}`} aria-pressed=${chosen} onClick=${() => (ui.pick.value = honor)}><${Honor} env=${env} id=${honor} size=${34} />
         <span><b>${called(ctx.book, honor)}</b>${pool && html` <span class="must eyebrow">${t("honor-must")}</span>`}<br /><span class="small">${honorDetail(env, shown)}</span></span>
         <b class="serif numbers">${shown.gold ? signed(shown.gold) : ""}</b><${Cap} of=${String(n + 1)} /></button>
-        ${chosen && plays.length > 1 && html`<${Targets} env=${env} honor=${honor} plays=${plays} play=${shown} />`}</li>`;
+        ${chosen && html`<${Targets} env=${env} honor=${honor} plays=${plays} play=${shown} />`}</li>`;
     })}</ul>
     ${honors.length ? html`<p class="small soft">${t("honors-return")} <${Rule} game=${env.table.game} number="R11.7" /></p>` : html`<p class="small soft">${t("honors-none")}</p>`}</section>`;
 }
@@ -269,7 +269,8 @@ export function HonorsNow({ env }) {
 function Targets({ env, honor, plays, play }) {
   const { ctx, ui } = env;
   const paying = plays.filter((one) => one.gold > 0 || one.victim !== null);
-  return html`<div class="honor-targets" role="group" aria-label=${t("honor-targets")}>${(paying.length ? paying : plays.slice(0, 1)).map(
+  if (paying.length < 2) return null;
+  return html`<div class="honor-targets" role="group" aria-label=${t("honor-targets")}>${paying.map(
     (one) => html`<button type="button" key=${target(one.form)} class=${`chip ${one === play ? "chosen" : ""}`} aria-pressed=${one === play} onClick=${() => (ui.pick.value = `${honor} ${target(one.form)}`)}>${called(ctx.book, target(one.form))} ${one.victim !== null ? html`<${Seal} pigment=${pigmentOf(one.victim, env.seat)} standing=${false} size=${15} label=${seatName(ctx, one.victim)} />` : html`<b class="numbers">${signed(one.gold)}</b>`}</button>`,
   )}</div>`;
 }
