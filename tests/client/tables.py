@@ -63,6 +63,10 @@ class Table:
     def view(self, seat: int | None) -> dict[str, Any]:
         return self.any_position.view(seat).json()
 
+    def forms(self, seat: int) -> list[dict[str, Any]]:
+        """What the seat may do."""
+        return [dict(action.form) for action in self.any_position.legal(seat)]
+
     def decision(self, seat: int) -> str:
         return str(self.view(seat)["decision"])
 
@@ -239,15 +243,17 @@ class House:
         with patch("mappamundi.server.table.new_seed", lambda: bytes(range(32))):
             return Table(self.served, self.served.table(*seats, grace=A_DAY, **more))
 
-    def staged(self, setup: dict[str, Any], players: int = 3) -> Table:
+    def staged(
+        self, setup: dict[str, Any], players: int = 3, game: str = GAME, options: dict[str, Any] | None = None
+    ) -> Table:
         """A table that begins in the middle of a game."""
-        start, dump = Live.start, find_game(GAME).stage(setup, {}, players, Seeded(bytes(32))).dump()
+        start, dump = Live.start, find_game(game).stage(setup, options or {}, players, Seeded(bytes(32))).dump()
 
         async def there(live: Live) -> int:
             return await start(live, Begun(dump))
 
         with patch.object(Live, "start", lambda live, _: there(live)):
-            return self.table(*(person(name) for name in NAMES[:players]))
+            return self.table(*(person(name) for name in SIX[:players]), game=game, options=options or {})
 
     def lobby(self) -> Table:
         """A table that waits for one more, invited, player."""

@@ -10,6 +10,7 @@ then look at tests/client/shots/picture-*.png, and commit what changed in tests/
 """
 
 import base64
+import re
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,7 +19,11 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.client.conftest import PHONE, NewContext
 from tests.client.playing import SHOTS, Theme, at_table, dress, quicken, settled, to_cards
-from tests.client.tables import House, besieges, chooses_empire, chooses_event, invades, over, rises
+from tests.client.setups_2024 import CONCLUDE as CONCLUDE_2024
+from tests.client.setups_2024 import ENDGAME as ENDGAME_2024
+from tests.client.setups_2024 import REVENUE as REVENUE_2024
+from tests.client.setups_2024 import TOKENS as TOKENS_2024
+from tests.client.tables import GAME_2024, House, besieges, chooses_empire, chooses_event, invades, over, rises
 from tests.client.waiting import wait_for
 
 KEPT = Path(__file__).parent / "pictures"
@@ -194,6 +199,32 @@ def draft(page: Page, house: House) -> None:
     to_cards(page)
 
 
+def staged_2024(setup: dict[str, Any], seat: int, *acts: tuple[int, dict[str, Any]]) -> Callable[[Page, House], None]:
+    """A table of the 2024 edition that begins in the middle of a game, after these actions."""
+
+    def show(page: Page, house: House) -> None:
+        table = house.staged(setup, 4, GAME_2024)
+        for actor, form in acts:
+            table.act(actor, form)
+        table.sit(page, seat)
+        at_table(page)
+
+    return show
+
+
+def ceremony_2024(page: Page, house: House) -> None:
+    """The Endgame counted once more, where its last token has been turned up."""
+    table = house.staged(ENDGAME_2024, 4, GAME_2024)
+    table.act(1, {"do": "end_turn"})
+    while table.to_act():
+        [seat] = table.to_act()
+        table.act(seat, table.forms(seat)[0])
+    table.sit(page, 0)
+    page.get_by_role("button").filter(has_text=re.compile("count|contagem")).first.click()
+    page.keyboard.press(" ")
+    page.locator(".scrub-input").press("End")
+
+
 SCENES: dict[str, Callable[[Page, House], None]] = {
     "home": open_at("/"),
     "new": open_at("/new"),
@@ -209,6 +240,11 @@ SCENES: dict[str, Callable[[Page, House], None]] = {
     "table": sit_at(invades),
     "battle": sit_at(besieges),
     "end": sit_at(over),
+    "tokens-2024": staged_2024(TOKENS_2024, 1),
+    "empires-2024": staged_2024(TOKENS_2024 | {"turn": {"phase": "choose_empire"}}, 3),
+    "revenue-2024": staged_2024(REVENUE_2024, 0, (0, {"do": "end_expansion"})),
+    "conclude-2024": staged_2024(CONCLUDE_2024, 0),
+    "endgame-2024": ceremony_2024,
     "replay": replayed,
 }
 
@@ -222,6 +258,11 @@ LAST = {
     "primer": ".primer-degrees .cutout",
     "between": ".changes-map .cutout",
     "draft": ".draft-cards .cutout",
+    "tokens-2024": ".token-world .cutout",
+    "empires-2024": ".draft-cards .cutout",
+    "revenue-2024": ".revenue-picture .cutout",
+    "conclude-2024": ".revenue-picture .cutout",
+    "endgame-2024": ".opened-map .cutout",
     "end": ".end-world svg",
 }
 

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.hotw2024.game import ENDINGS, OPTIONS, new_game, stage
+from tests.games.hotw2024.game import ENDINGS, GAME, OPTIONS, new_game, stage
 from tests.kit.random_play import BUSY, pick
 
 MIDDLE_EAST = {
@@ -69,6 +69,19 @@ def test_a_token_in_hand_counts_all_lands() -> None:
     assert [(row["lands"], row["gold"], row["buildings"]) for row in near["areas"]] == [(4, 4, 4)]
     assert far["gold"] == 0
     assert far["areas"][0]["lands"] == 0
+
+
+@pytest.mark.parametrize(("epoch", "later"), [(4, None), (5, 1)])
+def test_in_the_last_epoch_counsel_says_what_a_token_is_worth_unplayed(epoch: int, later: int | None) -> None:
+    setup = {
+        "epoch": epoch,
+        "lands": MIDDLE_EAST,
+        "tokens": {0: ["middle_east"]},
+        "turn": {"seat": 0, "empire": "ottomans" if epoch == 4 else "germany", "phase": "conclude"},
+    }
+    view = stage(setup).view(0)
+    [told] = GAME.counsel(view, [GAME.action({"do": "play_token", "token": "middle_east"})])
+    assert (told["gold"], told.get("later")) == (8, later)
 
 
 def test_whoever_plays_is_followed_by_the_next_number() -> None:

@@ -99,7 +99,9 @@ class Counsellor:
         if kind == a.CHOOSE_EMPIRE and view.decision == PICK_EMPIRE and action.args[0] in view.pile:
             return {"prospect": prospect(view, self.seat, action.args[0])}
         if kind == a.PLAY_TOKEN and view.decision == CONCLUDE and action.args[0] in view.tokens:
-            return {"gold": view.token_gold(self.seat, action.args[0])}
+            # R12.6: after the last turn it pays only what it is worth by itself.
+            last = {"later": self.board.token_gold} if view.epoch == self.board.epochs else {}
+            return {"gold": view.token_gold(self.seat, action.args[0]), **last}
         if not self.mine and view.decision != LAST_HONORS:
             return {}
         if kind == a.PLAY_HONOR:

@@ -97,15 +97,15 @@ function laidOpen(book, view) {
 }
 
 /** The tokens that the viewer kept, by epoch, as far as the log tells it. @param {Env} env @returns {{epoch: number, token: string}[]} */
-function keptTokens({ known, seat }) {
-  let epoch = 1;
+function keptTokens({ known, view, seat }) {
+  const events = known.log.flatMap((told) => told.events ?? []);
+  // A game that began in the middle tells of its first epoch by the next.
+  let epoch = (events.find(({ event }) => event === "epoch_began")?.epoch ?? view.epoch + 1) - 1;
   /** @type {{epoch: number, token: string}[]} */
   const found = [];
-  for (const told of known.log) {
-    for (const event of told.events ?? []) {
-      if (event.event === "epoch_began") epoch = event.epoch;
-      else if ((event.event === "token_kept" || event.event === "token_drawn") && event.seat === seat && event.token) found.push({ epoch, token: event.token });
-    }
+  for (const event of events) {
+    if (event.event === "epoch_began") epoch = event.epoch;
+    else if ((event.event === "token_kept" || event.event === "token_drawn") && event.seat === seat && event.token) found.push({ epoch, token: event.token });
   }
   return found;
 }

@@ -1,0 +1,250 @@
+"""The full screens of the 2024 edition: tokens and Empires, revenue and conclusion, the Endgame as a ceremony."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+from tests.client.conftest import PHONE, NewContext
+from tests.client.measures import too_small, too_wide
+from tests.client.playing import THEMES, at_table, dress, quicken, settled
+from tests.client.setups_2024 import ENDGAME, REVENUE, TOKENS
+from tests.client.tables import GAME_2024, House, Table
+from tests.client.test_screens import faults
+
+
+def watched(page: Page) -> list[str]:
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
+    return errors
+
+
+def sound(page: Page, where: str) -> None:
+    """In both themes nothing that axe would find."""
+    settled(page)
+    found = []
+    for theme in THEMES:
+        dress(page, theme)
+        found += [f"{where} ({theme}): {fault}" for fault in faults(page)]
+    dress(page, "light")
+    assert not found, "\n".join(found)
+
+
+def fits(page: Page, where: str) -> None:
+    assert not too_wide(page), where
+    assert not too_small(page), where
+
+
+def opened(context: NewContext, house: House, table: Table, seat: int, **more: Any) -> tuple[Page, list[str]]:
+    page = context(house.url, **more).new_page()
+    errors = watched(page)
+    quicken(page)
+    table.sit(page, seat)
+    at_table(page)
+    return page, errors
+
+
+def test_a_token_is_kept_from_a_fan_then_an_empire_chosen(context: NewContext, house: House) -> None:
+    """Two screens, not one (R3.4, R3.7, R3.8): what comes later lies face down on the first."""
+    table = house.staged(TOKENS, 4, GAME_2024)
+    page, errors = opened(context, house, table, 1)
+    fan = page.get_by_role("radiogroup", name="Tokens passed to you")
+    radios = fan.get_by_role("radio")
+    expect(radios.first).to_be_visible()
+    count = radios.count()
+    assert count == len({form["token"] for form in table.forms(1)})
+    expect(page.locator(".empire-back")).to_have_count(4)
+    expect(page.locator(".empire-card, .event-card")).to_have_count(0)
+    sound(page, "tokens")
+    page.keyboard.press("1")
+    expect(radios.first).to_be_checked()
+    radios.first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(radios.nth(1 % count)).to_be_checked()
+    expect(page.locator(".chosen-area .area-number").first).to_have_text(str(1 % count + 1))
+    kept = radios.nth(1 % count).get_attribute("data-token") or ""
+    page.keyboard.press("Enter")
+    # What was kept and passed on is remembered, and what may be concluded from it.
+    expect(page.locator(".memory .chosen")).to_have_count(1)
+    expect(page.locator(".tokens-aside")).to_contain_text("You passed")
+    assert kept in [row["token"] for row in table.view(1)["hand"]["tokens"]]
+    for seat in (0, 2, 3):
+        table.act(seat, table.forms(seat)[0])
+    table.act(3, table.forms(3)[0])
+    expect(page.locator(".empire-card.taken")).to_have_count(1)
+    expect(page.locator(".organization .event-card")).to_have_count(0)
+    expect(page.locator(".rail .event-card")).to_have_count(1)
+    expect(page.locator(".tokens-aside")).to_contain_text("Only")
+    for seat in (2, 0):
+        table.act(seat, table.forms(seat)[0])
+    # The last Empire comes without a choice, and one is told.
+    expect(page.locator(".toast")).to_contain_text("You lead")
+    assert not errors, errors
+
+
+def test_empires_are_chosen_by_number_and_compared(context: NewContext, house: House) -> None:
+    table = house.staged(TOKENS | {"turn": {"phase": "choose_empire"}}, 4, GAME_2024)
+    page, errors = opened(context, house, table, 3)
+    cards = page.locator("button.empire-card")
+    expect(cards).to_have_count(4)
+    sound(page, "empires")
+    page.keyboard.press("2")
+    expect(cards.nth(1)).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("c")
+    expect(page.locator(".compare tbody tr")).to_have_count(5)
+    page.keyboard.press("c")
+    chosen = table.forms(3)[1]["empire"]
+    page.keyboard.press("Enter")
+    expect(page.locator(".empire-card.taken")).to_have_count(1)
+    assert table.view(None)["arrays"][3]["empire"] == chosen
+    assert not errors, errors
+
+
+def test_the_organization_fits_a_phone(context: NewContext, house: House) -> None:
+    table = house.staged(TOKENS, 4, GAME_2024)
+    page, errors = opened(context, house, table, 1, viewport=PHONE, has_touch=True, is_mobile=True)
+    fits(page, "tokens")
+    page.locator(".fan-token").first.tap()
+    page.locator("[data-action=keep]:visible").tap()
+    expect(page.locator(".memory")).to_be_visible()
+    fits(page, "memory")
+    assert not errors, errors
+
+
+def test_events_and_hidden_empires_are_passed_on(context: NewContext, house: House) -> None:
+    """R15: the row holds only what was passed to the viewer."""
+    options = {"event_selection": True, "hidden_empires": True}
+    table = house.staged(TOKENS | {"turn": {"phase": "events_draft"}}, 4, GAME_2024, options)
+    page, errors = opened(context, house, table, 1)
+    expect(page.locator("button.event-card")).to_have_count(4)
+    sound(page, "events")
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    for seat in (0, 2):
+        table.act(seat, table.forms(seat)[0])
+    expect(page.locator(".backs-note")).to_contain_text("passed on")
+    table.act(3, table.forms(3)[0])
+    table.act(2, table.forms(2)[0])
+    table.act(0, table.forms(0)[0])
+    expect(page.locator(".toast")).to_contain_text("You lead")
+    assert not errors, errors
+
+
+def test_revenue_is_explained_and_honors_of_the_pool_come_first(context: NewContext, house: House) -> None:
+    table = house.staged(REVENUE, 4, GAME_2024)
+    table.act(0, {"do": "end_expansion"})
+    page, errors = opened(context, house, table, 0)
+    view = table.view(0)
+    revenue = view["turn"]["revenue"]
+    rows = page.get_by_role("table").get_by_role("row")
+    expect(rows).to_have_count(1 + len(revenue["areas"]))
+    expect(page.locator(".chest-numbers")).to_contain_text(str(27 + revenue["gold"]))
+    expect(page.locator(".revenue-rows")).to_contain_text("denies mastery")
+    expect(page.locator(".revenue-part").first).to_contain_text("city on the Euphrates")
+    expect(page.locator(".revenue-part").nth(1)).to_contain_text("Silk Road")
+    sound(page, "revenue")
+    # What must be played is gilt, and the phase cannot be ended before (R11.8).
+    expect(page.locator(".honor-row").first).to_contain_text("must be played")
+    expect(page.locator("[data-action=end]")).to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-action=end]")).to_have_attribute("aria-disabled", "false")
+    page.keyboard.press("1")
+    expect(page.locator("[data-action=honor]")).to_contain_text("Lands bonus, Middle East: +3")
+    page.keyboard.press("Enter")
+    expect(page.locator(".honor-row")).to_have_count(1)
+    page.keyboard.press("x")
+    # Phase F is the same page: the tokens become the choice, and all lands count together.
+    expect(page.locator(".token-choice")).to_have_count(2)
+    sound(page, "conclude")
+    paid = {row["token"]: row["gold"] for row in table.view(0)["hand"]["tokens"]}
+    page.locator(".token-choice", has_text="Middle East").click()
+    expect(page.locator("[data-action=token]")).to_contain_text(f"+{paid['middle_east']}")
+    page.keyboard.press("Enter")
+    expect(page.locator(".token-choice")).to_have_count(1)
+    assert table.view(0)["gold"][0] == 27 + revenue["gold"] + 3 + paid["middle_east"]
+    assert not errors, errors
+
+
+def test_revenue_and_conclusion_fit_a_phone(context: NewContext, house: House) -> None:
+    table = house.staged(REVENUE, 4, GAME_2024)
+    table.act(0, {"do": "end_expansion"})
+    page, errors = opened(context, house, table, 0, viewport=PHONE, has_touch=True, is_mobile=True)
+    fits(page, "revenue")
+    page.locator("[data-action=honor]:visible").tap()
+    page.locator("[data-action=end]:visible").tap()
+    expect(page.locator(".token-choice").first).to_be_visible()
+    fits(page, "conclude")
+    assert not errors, errors
+
+
+def sums(page: Page) -> list[int]:
+    return [int(text) for text in page.locator(".ladder .place-score").all_inner_texts()]
+
+
+def test_the_endgame_is_a_ceremony_that_halts_for_the_own_honors(context: NewContext, house: House) -> None:
+    table = house.staged(ENDGAME, 4, GAME_2024)
+    page = context(house.url).new_page()
+    errors = watched(page)
+    quicken(page, pace=1)
+    table.sit(page, 0)
+    at_table(page)
+    table.act(1, {"do": "end_turn"})
+    expect(page.locator(".ceremony")).to_be_visible()
+    # Watched by hand: a pause, a step, back to the start.
+    page.keyboard.press(" ")
+    page.keyboard.press("r")
+    page.keyboard.press(" ")
+    expect(page.locator("[data-action=ceremony-toggle]")).to_contain_text("Play")
+    expect(page.locator(".ceremony-card.now h2")).to_have_text("Tokens and Leaders")
+    page.keyboard.press(".")
+    expect(page.locator(".ceremony-card.kept .ceremony-row:not(.later)")).not_to_have_count(0)
+    page.keyboard.press("x")
+    # It has caught up: the own Honors wait, and the bar takes the scrubber's place.
+    expect(page.locator("#decision h1")).to_have_text("Which Honor do you play next?")
+    sound(page, "endgame")
+    while 0 in table.to_act():
+        left = page.locator(".honor-row").count()
+        page.keyboard.press("Enter")
+        expect(page.locator(".honor-row")).not_to_have_count(left)
+    # The rest runs on by itself; skipped, it leads to the page of the end.
+    expect(page.locator(".ceremony-over")).to_be_visible()
+    page.keyboard.press(" ")
+    sound(page, "ceremony")
+    page.keyboard.press("x")
+    expect(page.locator(".end")).to_be_visible()
+    assert sorted(int(n) for n in page.locator(".end .place-score").all_inner_texts()) == sorted(
+        table.view(None)["gold"]
+    )
+    page.get_by_role("button", name="The last count").click()
+    page.keyboard.press(" ")
+    page.locator(".scrub-input").press("End")
+    assert sorted(sums(page)) == sorted(table.view(None)["gold"])
+    expect(page.get_by_role("log").first).to_contain_text(re.compile("wins? "))
+    assert not errors, errors
+
+
+def test_the_ceremony_fits_a_phone(context: NewContext, house: House) -> None:
+    table = house.staged(ENDGAME, 4, GAME_2024)
+    table.act(1, {"do": "end_turn"})
+    while table.to_act():
+        [seat] = table.to_act()
+        table.act(seat, table.forms(seat)[0])
+    page, errors = opened(context, house, table, 0, viewport=PHONE, has_touch=True, is_mobile=True)
+    page.get_by_role("button", name="The last count").tap()
+    expect(page.locator(".ceremony-over")).to_be_visible()
+    fits(page, "ceremony")
+    page.locator("[data-action=ceremony-skip]").tap()
+    expect(page.locator(".end")).to_be_visible()
+    assert not errors, errors
+
+
+def test_the_screens_speak_every_language(context: NewContext, house: House) -> None:
+    revenue = house.staged(REVENUE, 4, GAME_2024)
+    revenue.act(0, {"do": "end_expansion"})
+    tokens = house.staged(TOKENS, 4, GAME_2024)
+    for language, table, seat in (("pt-BR", tokens, 1), ("it", revenue, 0), ("nl", tokens, 1), ("nl", revenue, 0)):
+        page, errors = opened(context, house, table, seat, locale=language)
+        shown = page.evaluate("document.body.innerText")
+        assert not re.findall(r"\b(?:organization|token|revenue|honor|why|conclude|empire|event)-[a-z-]+", shown)
+        assert not too_wide(page)
+        assert not errors, errors
