@@ -12,7 +12,18 @@ from tests.client.measures import too_wide
 from tests.client.playing import THEMES, dress, settled, shot
 from tests.words import LANGUAGES
 
-SCREENS = ("/", "/new", "/watch", "/rules", "/rules/hotw2018/Z8.8", "/learn", "/settings", "/nowhere")
+SCREENS = (
+    "/",
+    "/new",
+    "/watch",
+    "/rules",
+    "/rules/hotw2018/Z8.8",
+    "/rules/hotw2024/R8.3",
+    "/rules/hotw2024/events",
+    "/learn",
+    "/settings",
+    "/nowhere",
+)
 
 
 def faults(page: Page, kinds: Sequence[str] = ()) -> list[str]:
