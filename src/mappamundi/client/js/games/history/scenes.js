@@ -1,6 +1,6 @@
 // Worlds for the eye: what stands where on the pictures outside a game, and which window of the sheet each shows.
 
-/** @typedef {{seat: number, flat?: boolean, coin?: boolean, fort?: boolean, signs?: ("capital" | "city" | "monument")[]}} Stand */
+/** An army that does not stand is `flat`, and a `coin` where the edition has it lie. @typedef {{seat: number, flat?: boolean, coin?: boolean, fort?: boolean, signs?: ("capital" | "city" | "monument")[]}} Stand */
 
 /** The middle of the world in a third era. @type {Record<string, Stand>} */
 const MIDDLE = {
@@ -61,11 +61,14 @@ const EAST = {
   szechuan: { seat: 2, signs: ["city"] },
 };
 
+/** A garrison of the 2024 edition. */
+export const LYING = { flat: true, coin: true };
+
 /** The west. @type {Record<string, Stand>} */
 const WEST = {
   gaul: { seat: 0 },
-  rhineland: { seat: 0, flat: true },
-  pyrenees: { seat: 1, flat: true, signs: ["monument"] },
+  rhineland: { seat: 0, ...LYING },
+  pyrenees: { seat: 1, ...LYING, signs: ["monument"] },
   apennines: { seat: 1, signs: ["city"] },
   balkans: { seat: 1, fort: true, signs: ["capital"] },
   pindus: { seat: 1 },
@@ -75,17 +78,17 @@ const WEST = {
   volga: { seat: 3 },
   caucasus: { seat: 3 },
   anatolia: { seat: 0, signs: ["city"] },
-  shatts_plateau: { seat: 4, flat: true },
+  shatts_plateau: { seat: 4, ...LYING },
   euphrates: { seat: 4 },
   levant: { seat: 0 },
-  nile: { seat: 0, flat: true, signs: ["city", "monument"] },
+  nile: { seat: 0, ...LYING, signs: ["city", "monument"] },
   tigris: { seat: 4, signs: ["city"] },
   zagros: { seat: 4, fort: true },
   persian_plateau: { seat: 4, signs: ["capital", "monument"] },
-  turanian_plain: { seat: 3, flat: true },
+  turanian_plain: { seat: 3, ...LYING },
   hindu_kush: { seat: 2, signs: ["capital"] },
   indus: { seat: 2 },
-  ganges_valley: { seat: 2, flat: true, signs: ["city"] },
+  ganges_valley: { seat: 2, ...LYING, signs: ["city"] },
 };
 
 /** By game. @type {Record<string, Record<string, Stand>>} */

@@ -5,7 +5,7 @@ import { t } from "../../../i18n.js";
 import { Dice } from "../dice.js";
 import { useMap } from "../picture.js";
 import { Arrow, Card, CardSeal, Said, Shown } from "../primer.js";
-import { SCENES } from "../scenes.js";
+import { LYING, SCENES } from "../scenes.js";
 import { PlateSign, SIGN_PATHS, Sign } from "../signs.js";
 
 /** @typedef {import("../scenes.js").Stand} Stand */
@@ -25,11 +25,11 @@ const BOXES = {
 /** @type {Record<string, Stand>} */
 const RISEN = { arabia: { seat: YOU, signs: ["capital"] } };
 /** @type {Record<string, Stand>} */
-const EXPANDING = { arabia: { seat: YOU, signs: ["capital"] }, tigris: { seat: YOU }, levant: { seat: OTHER, flat: true } };
+const EXPANDING = { arabia: { seat: YOU, signs: ["capital"] }, tigris: { seat: YOU }, levant: { seat: OTHER, ...LYING } };
 /** The same area three times: armies of this turn stand, garrisons of earlier ones lie. @type {[string, Record<string, Stand>][]} */
 const DEGREES = [
-  ["presence", { indus: { seat: YOU }, deccan: { seat: YOU, flat: true }, ganges_valley: { seat: OTHER, flat: true }, ganges_delta: { seat: OTHER, flat: true } }],
-  ["dominance", { indus: { seat: YOU }, ganges_valley: { seat: YOU }, deccan: { seat: YOU, flat: true }, ganges_delta: { seat: OTHER, flat: true } }],
+  ["presence", { indus: { seat: YOU }, deccan: { seat: YOU, ...LYING }, ganges_valley: { seat: OTHER, ...LYING }, ganges_delta: { seat: OTHER, ...LYING } }],
+  ["dominance", { indus: { seat: YOU }, ganges_valley: { seat: YOU }, deccan: { seat: YOU, ...LYING }, ganges_delta: { seat: OTHER, ...LYING } }],
   ["mastery", { indus: { seat: YOU }, ganges_valley: { seat: YOU }, ganges_delta: { seat: YOU } }],
 ];
 /** @type {("capital" | "city" | "monument")[]} */
