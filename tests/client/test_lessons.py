@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -14,11 +14,16 @@ from tests.client.waiting import drawn, wait_for
 from mappamundi.games import game as find_game
 
 LESSONS = find_game("hotw2018").lessons()
+OF_2024 = find_game("hotw2024").lessons()
 TITLES = {
     "first_turn": "Your first turn",
     "siege": "A siege",
     "sea": "Across the sea",
     "building": "Monuments and points",
+    "first_empire": "Your first Empire",
+    "areas": "Gold and areas",
+    "honors": "Honors",
+    "without_dice": "Without dice",
 }
 DONE = "[data-action=play-now]"
 # A press that opens another choice, or two that fall into one step: no lesson has more.
@@ -100,6 +105,35 @@ def press_land(page: Page, words: str) -> None:
     assert page.locator(".order").get_attribute("aria-hidden") == "true"
 
 
+def press_enter(page: Page) -> None:
+    """With one key, until the lesson is over: what is asked for is in focus by itself."""
+    before = ""
+    for _ in range(MOST):
+        now = seen(page, before)
+        if now["done"]:
+            return
+        assert "Also good" not in now["words"]
+        before = now["all"]
+        drawn(page)
+        page.keyboard.press("Enter")
+    raise AssertionError("the lesson does not come to its end")
+
+
+def take_all(page: Page, lessons: Sequence[Mapping[str, Any]], take: Callable[[Page], None]) -> None:
+    """One lesson after the other, each from the end of the one before."""
+    guide = page.locator(".guide")
+    for number, lesson in enumerate(lessons, 1):
+        expect(guide).to_contain_text(re.compile(f"Lesson {number} of {len(lessons)}", re.IGNORECASE))
+        take(page)
+        expect(guide.locator(".guide-mark.done")).to_have_count(len(lesson["steps"]))
+        expect(page.locator("#decision .gilt")).to_have_count(1)
+        if number < len(lessons):
+            following = TITLES[lessons[number]["id"]]
+            page.get_by_role("button", name=f"Next lesson: {following}").click()
+            expect(guide.locator(".guide-title")).to_have_text(following)
+            under_way(page)
+
+
 def test_whoever_obeys_comes_to_the_end_of_every_lesson(visitor: Watched) -> None:
     """From the first page through all four lessons, each button being the one that was just named."""
     page = visitor.page()
@@ -108,22 +142,24 @@ def test_whoever_obeys_comes_to_the_end_of_every_lesson(visitor: Watched) -> Non
     under_way(page)
     guide = page.locator(".guide")
     assert guide.bounding_box()["x"] + guide.bounding_box()["width"] <= page.locator(".map").bounding_box()["x"]  # type: ignore[index]
-    for number, lesson in enumerate(LESSONS, 1):
-        expect(guide).to_contain_text(re.compile(f"Lesson {number} of {len(LESSONS)}", re.IGNORECASE))
-        obey(page)
-        expect(guide.locator(".guide-mark.done")).to_have_count(len(lesson["steps"]))
-        expect(page.locator("#decision .gilt")).to_have_count(1)
-        if number < len(LESSONS):
-            following = TITLES[LESSONS[number]["id"]]
-            page.get_by_role("button", name=f"Next lesson: {following}").click()
-            expect(guide.locator(".guide-title")).to_have_text(following)
-            under_way(page)
+    take_all(page, LESSONS, obey)
     expect(page.locator("#decision .gilt")).to_contain_text("Play now against bots")
     page.get_by_role("button", name="Leave the lesson").click()
     expect(page.locator(".lesson-tick")).to_have_count(len(LESSONS))
     page.goto("/")
     expect(page.get_by_role("button", name="Play now against bots").first).to_be_visible()
     expect(page.get_by_role("button", name="Your first turn, with a guide")).to_have_count(0)
+
+
+@pytest.mark.parametrize("take", [obey, press_enter], ids=["by its words", "by keys"])
+def test_the_lessons_of_2024_come_to_their_end(take: Callable[[Page], None], visitor: Watched) -> None:
+    page = visitor.page()
+    begin(page, OF_2024[0]["id"])
+    take_all(page, OF_2024, take)
+    page.get_by_role("button", name="Leave the lesson").click()
+    expect(page.locator(".lesson-tick")).to_have_count(len(OF_2024))
+    # Whoever has learnt one edition is told what the other is about.
+    assert json.loads(page.evaluate("localStorage.getItem('mundi.settings')"))["told"] == ["hotw2024"]
 
 
 def other_move(legal: list[dict[str, Any]], asked: list[Mapping[str, Any]]) -> dict[str, Any]:

@@ -183,7 +183,7 @@ export interface LessonList {
   lessons: Lesson[];
 }
 
-/** A step of a lesson: what it says has the message ids `lesson-LESSON-STEP` and `lesson-LESSON-STEP-text`. `do` is the action it asks for: all that is named must be so. Without one the reader goes on. `at` is the place to press for it, `done` what else counts as having done it. */
+/** A step of a lesson: what it says has the message ids `lesson-LESSON-STEP` and `lesson-LESSON-STEP-text`. `do` is the action it asks for: all that is named must be so. Without one the reader goes on. `at` is the place to press for it, or what to pick on a page, `done` what else counts as having done it. */
 export interface LessonStep {
   id: string;
   do?: Record<string, any> | null;

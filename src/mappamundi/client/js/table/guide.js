@@ -38,6 +38,11 @@ export function useGuide(env, game, said, taught, watching) {
     ui.focus.value = place;
     ui.frame.value = "lit";
   }, [now?.id, open, ui.mode.value?.kind]);
+  // On a page in the board's place it is picked, so that the answer for it is there.
+  const offered = place !== null && !!said.full && said.rows.some((row) => row.id === place);
+  useLayoutEffect(() => {
+    if (offered && !ui.pick.peek()) ui.pick.value = place;
+  });
   const pressed = place !== null && ui.card.value && ui.focus.value === place;
   const target = place && said.tone === "mine" && open ? place : null;
   // Who and what is there; the way there would only make the label long.

@@ -105,6 +105,12 @@ export function listen(window, camera, on) {
     window.classList.remove("dragging");
   };
 
+  /** A press anywhere else parts two clicks, however soon they come. @param {PointerEvent} event */
+  const elsewhere = (event) => {
+    const target = /** @type {Element} */ (event.target);
+    if (!window.contains(target) || target.closest("button, a, .land-card, .map-legend")) last.time = -CLICKS;
+  };
+
   const leave = () => on.hover(null);
 
   /** @param {WheelEvent} event */
@@ -116,6 +122,7 @@ export function listen(window, camera, on) {
     camera.zoomAt(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016)), x, y);
   };
 
+  document.addEventListener("pointerdown", elsewhere, true);
   window.addEventListener("pointerdown", down);
   window.addEventListener("pointermove", move);
   window.addEventListener("pointerup", up);
@@ -123,6 +130,7 @@ export function listen(window, camera, on) {
   window.addEventListener("pointerleave", leave);
   window.addEventListener("wheel", wheel, { passive: false });
   return () => {
+    document.removeEventListener("pointerdown", elsewhere, true);
     window.removeEventListener("pointerdown", down);
     window.removeEventListener("pointermove", move);
     window.removeEventListener("pointerup", up);
