@@ -138,6 +138,7 @@ def test_the_honor_for_most_gold_and_a_token_cannot_be_taken_back() -> None:
         ({"turn": {"seat": 0, "phase": "expand"}}, "turn needs 'empire'"),
         ({"turn": {"seat": 0, "empire": "rome", "leader": "tired"}}, "leader is"),
         ({"turn": {"seat": 0, "empire": "rome", "phase": "event"}}, "the phase event needs the card"),
+        ({"turn": {"seat": 0, "empire": "rome"}, "lands": {"nile": {"owner": 1, "active": True}}}, "armies of seat 0"),
     ],
 )
 def test_a_setup_that_cannot_be_gets_a_sentence(setup: dict[str, object], sentence: str) -> None:

@@ -31,6 +31,7 @@ from mappamundi.games.history.y2024.state import (
     IGNORE_FORT,
     LAY_OUT,
     NEW_EPOCH,
+    NOBODY,
     NONE,
     RESUME,
     REVENUE,
@@ -279,41 +280,61 @@ class Stage:
             p.counted |= BIT[seat]
 
     def turn(self, entry: Mapping[str, Any], phase: str, setup: Mapping[str, Any]) -> None:
-        p, board = self.p, self.board
+        p = self.p
         for key in ("seat", "empire"):
             if key not in entry:
                 raise BadInput(f"turn needs {key!r}")
         p.seat = self.seat(entry["seat"])
-        empire = self.find(board.empire_index, "empire", entry["empire"])
-        p.card = board.whole(empire)
-        halves = board.empires[p.card].halves
-        half = halves[0] if halves and empire == p.card else empire
-        p.past_empires[p.seat] = (p.card,)
-        p.empires[p.seat] = NONE  # its card is being played, whether or not `empires` names it too
-        counted = p.counted & BIT[p.seat]
-        if not counted:
-            p.people[p.seat] = (board.empires[p.card].pieces,)
+        half = self.empire(entry["empire"])
         if entry.get("event") is not None:
-            event = self.find(board.event_index, "event", entry["event"])
-            if phase == "start":
-                p.hands[p.seat] = event
-            else:
-                p.event = event
-                p.past_events[p.seat] = (event,)
-                if board.events[event].honor and not counted:
-                    p.icons[p.seat] = 1
+            self.turned(self.find(self.board.event_index, "event", entry["event"]), phase)
+        self.armies()
         self.pool(entry)
         self.option_3(entry)
         self.leader(entry.get("leader", "unused"))
-        if phase in ("start", "conclude"):
-            pass
-        elif phase == "event":
-            p.in_event = True
-        else:
+        p.in_event = phase == "event"
+        if phase not in ("start", "event", "conclude"):
             p.empire = half
         p.take_up()
         p.explore()
         self.supplies(setup)
+        self.resume(phase, half)
+
+    def empire(self, name: Any) -> int:
+        """The card of the turn. Returns the half of it that is played, or the card itself (R14.2)."""
+        p, board = self.p, self.board
+        empire = self.find(board.empire_index, "empire", name)
+        p.card = board.whole(empire)
+        p.past_empires[p.seat] = (p.card,)
+        p.empires[p.seat] = NONE  # it is being played, whether or not `empires` names it too
+        if not p.counted & BIT[p.seat]:
+            p.people[p.seat] = (board.empires[p.card].pieces,)
+        halves = board.empires[p.card].halves
+        return halves[0] if halves and empire == p.card else empire
+
+    def turned(self, event: int, phase: str) -> None:
+        """The Event of the turn: still to be turned up when the turn begins."""
+        p = self.p
+        if phase == "start":
+            p.hands[p.seat] = event
+            return
+        p.event = event
+        p.past_events[p.seat] = (event,)
+        if self.board.events[event].honor and not p.counted & BIT[p.seat]:
+            p.icons[p.seat] = 1
+
+    def armies(self) -> None:
+        """They stand for the seat whose turn it is, and need not say so."""
+        p = self.p
+        for land, here in enumerate(p.pieces):
+            if here & ARMY and p.owners[land] == NOBODY:
+                p.owners[land] = p.seat
+            elif here & ARMY and p.owners[land] != p.seat:
+                name = self.board.land_ids[land]
+                raise BadInput(f"lands.{name}: only armies of seat {p.seat} stand, whose turn it is")
+
+    def resume(self, phase: str, half: int) -> None:
+        p = self.p
         if phase == "start":
             turn.start(p, half)
         elif phase == "event":
