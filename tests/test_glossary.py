@@ -34,6 +34,7 @@ RULED_OUT: dict[str, dict[str, str]] = {
         r"\bedifícios?\b": "construção",
         r"\bfileiras?\b": "trilha",
         r"\bcofres?\b": "baú",
+        r"\[one\]": "[1], for one counts nought as well",
     },
     "it": {
         r"\bin piedi\b": "attiva",
