@@ -867,7 +867,7 @@ interlude-points = oro dell’epoca
 interlude-page = Torna all’epoca
 interlude-again = Rivedi l’epoca
 interlude-none = inattiva
-interlude-changes = Che cosa diventa attivo
+interlude-changes = Regioni che diventano attive
 
 ## In the terminal: questions and answers
 
@@ -1643,12 +1643,12 @@ card-cost-falls = { $count ->
 card-cost-honor = { $who } riceve un onore
 card-if-taken = Se preso:
 card-if-entered = Con un’armata:
-card-if-both-go = Se cadono entrambi:
-card-if-thrown-back = Se respinto:
+card-if-both-go = Se cadono entrambe:
+card-if-thrown-back = Se respinta:
 card-gets = { $who } riceve
 card-honor = 1 onore
-card-plunder = Saccheggio immediato, vinta o no
-card-plunder-won = Saccheggio se vinta
+card-plunder = Saccheggio immediato, comunque vada
+card-plunder-won = Saccheggio se riesce
 card-falls = { $count ->
     [one] In ogni caso cade: { $things }
    *[other] In ogni caso cadono: { $things }
@@ -1669,9 +1669,9 @@ card-with-leader = Con il condottiero
 card-points = Punti conquista in media
 card-average = Oro in media
 odds-taken = preso
-odds-both-go = cadono entrambi
-odds-thrown-back = respinto
-decide-conquer = Conquistare ancora, o piazzare un’armata altrove?
+odds-both-go = cadono entrambe
+odds-thrown-back = respinta
+decide-conquer = Sottomettere un altro territorio, o piazzare un’armata altrove?
 decide-conquer-facts = { $points ->
     [one] Resta un punto conquista contro { $who }; ogni altra azione lo perde.
    *[other] Restano { $points } punti conquista contro { $who }; ogni altra azione li perde.
@@ -1725,8 +1725,8 @@ does-open = { $more ->
   }
 does-plunder = { $gold } oro subito
 event-minor = { $barbarian ->
-    [yes] Barbari sorgono { $where } con { $people } di popolo
-   *[no] Un impero sorge { $where } con { $people } di popolo
+    [yes] Barbari sorgono { $where }, popolo { $people }
+   *[no] Un impero sorge { $where }, popolo { $people }
   }{ $fleets ->
     [0] {""}
    *[other] {" "}e una flotta
@@ -1819,7 +1819,7 @@ prices-people = { $people ->
 row-nobody = di nessuno
 sign-wall = forte della Grande Muraglia
 spoken-success = Certo: preso a { $who }.
-spoken-frustrated = Certo: cadono entrambi, { $who } riceve un onore.
+spoken-frustrated = Certo: cadono entrambe, { $who } riceve un onore.
 tag-taken = preso
 tag-both-go = cadono
 tag-enemy = nemico
@@ -1841,13 +1841,13 @@ turn-fleets = { $fleets ->
     [one] 1 flotta
    *[other] { $fleets } flotte
   }
-turn-fort = 1 popolo
+turn-fort = 1 pedina
 turn-fort-title = Un forte costa una pedina popolo
 turn-from = sorge { $where }
 turn-icon = { $held } di { $of }
 turn-icon-word = monumento
 turn-icon-title = Ogni { $each } territori dell’impero con questo simbolo ({ $icon }) fanno un monumento
-turn-left = { $people } rimasti
+turn-left = { $people } rimaste
 turn-modifier = +{ $plus } al prossimo tentativo { $land }
 turn-points = { $points ->
     [one] 1 punto conquista contro { $who }

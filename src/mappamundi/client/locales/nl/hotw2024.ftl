@@ -1594,12 +1594,12 @@ action-leader-ignore = { $ignore ->
    *[difficult] Negeer moeilijk terrein
   }
 action-sure = Beëindig de uitbreiding
-action-take = Neem het { $lands }
+action-take = Neem het weg { $lands }
 array-title = { $you ->
     [yes] Je eerbewijzen
    *[no] Eerbewijzen van { $who }
   }
-array-note = vage wachten op fase E
+array-note = de vage wachten op fase E
 array-track = Rij
 array-pool = Contingent
 array-stack = Stapel
@@ -1644,7 +1644,7 @@ card-cost-honor = { $who } krijgt een eerbewijs
 card-if-taken = Als het wordt genomen:
 card-if-entered = Met een leger:
 card-if-both-go = Als beide verdwijnen:
-card-if-thrown-back = Als het mislukt:
+card-if-thrown-back = Als de invasie wordt gestuit:
 card-gets = { $who } krijgt
 card-honor = 1 eerbewijs
 card-plunder = Meteen geplunderd, gewonnen of niet
@@ -1670,7 +1670,7 @@ card-points = Veroveringspunten gemiddeld
 card-average = Goud gemiddeld
 odds-taken = genomen
 odds-both-go = beide weg
-odds-thrown-back = mislukt
+odds-thrown-back = gestuit
 decide-conquer = Verder onderwerpen, of elders een leger plaatsen?
 decide-conquer-facts = { $points ->
     [one] Nog één veroveringspunt tegen { $who }; iets anders doen verspeelt het.
@@ -1809,7 +1809,7 @@ phase-full-establish = B vestiging
 phase-full-expand = C uitbreiding
 phase-full-monuments = D monumenten
 phase-full-revenue = E inkomsten
-phase-full-conclude = F afronding
+phase-full-conclude = F afsluiting
 plan-frustrated = De invasie { $land } is gestuit.
 prices-title = Wat elk land zou kosten
 prices-people = { $people ->
@@ -1867,6 +1867,6 @@ turn-wall = Muur
 tab-score = Goud
 score-scored = is geweest
 score-nothing = Er zou nog niets worden geïnd.
-decide-taken-facts = Het brengt { $gold } op deze beurt.
+decide-taken-facts = Het brengt deze beurt { $gold } op.
 card-if-second = Met een tweede leger:
 tab-honors = Eer
