@@ -55,10 +55,11 @@ export const better = (a, b) => brings(b.counsel) - brings(a.counsel) || chance(
 
 /** The lands to enter or to conquer, the best first. @param {Env} env @returns {Map<string, Way>} */
 export function entries(env) {
-  const ways = offered(env, "invade", "conquer");
-  // A land may be conquered with points or invaded with dice: what is certain is offered.
-  const sorted = ways.sort((a, b) => Number(b.form.do === "conquer") - Number(a.form.do === "conquer") || better(a, b));
-  return new Map(sorted.reverse().map((way) => /** @type {[string, Way]} */ ([way.form.land, way])).reverse());
+  /** @type {Map<string, Way>} */
+  const found = new Map();
+  // A land that can be conquered with points need not be invaded with dice.
+  for (const way of [...offered(env, "conquer").sort(better), ...offered(env, "invade").sort(better)]) if (!found.has(way.form.land)) found.set(way.form.land, way);
+  return found;
 }
 
 /** What a land's tag says: odds, or what will happen for certain. @param {Way} way */

@@ -89,8 +89,8 @@ function TurnCard({ env }) {
   return html`<section class="empire-dock turn-dock" aria-labelledby="empire-title" tabindex="0"><div class="empire-sheet">
     <header><${Seal} pigment=${pigment} size=${34} /><div><h2 class="dock-title serif" id="empire-title">${called(ctx.book, id)}${second ? html` <span class="second-half">${t("turn-then", { empire: called(ctx.book, second) })}</span>` : null}</h2>
       <p class="small soft">${start.length ? t("turn-from", { where: calledAll(ctx.book, start, "in") }) : textOf(ctx.book, id)}</p></div><${Icons} env=${env} /></header>
-    <p class="people-row"><${People} env=${env} total=${total} /><span class="small numbers"><b>${t("turn-left", { people: turn.pool })}</b></span>
-      <span class="visually-hidden">${t("turn-spoken", { people: turn.pool, total, fleets: turn.fleets.length ? "sea" : turn.fleets_in_pool ? "pool" : "none", leader: leaderState(env) })}</span></p>
+    ${total > 0 && html`<p class="people-row"><${People} env=${env} total=${total} /><span class="small numbers"><b>${t("turn-left", { people: turn.pool })}</b></span>
+      <span class="visually-hidden">${t("turn-spoken", { people: turn.pool, total, fleets: turn.fleets.length ? "sea" : turn.fleets_in_pool ? "pool" : "none", leader: leaderState(env) })}</span></p>`}
     ${turn.conquest ? html`<p class="small turn-points"><b>${t("turn-points", { points: turn.conquest.points, who: seatName(ctx, turn.conquest.enemy) })}</b></p>` : turn.modifier ? html`<p class="small turn-points">${t("turn-modifier", { plus: turn.modifier.plus, land: called(ctx.book, turn.modifier.land, "in") })}</p>` : html`<${Pieces} env=${env} />`}
     <${Phases} view=${view} />
   </div></section>`;

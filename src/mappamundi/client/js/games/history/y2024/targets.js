@@ -66,7 +66,7 @@ function aimed(env, mode, ways, more) {
   const label = t("action-play", { card: name });
   const sorted = [...ways].sort(better);
   /** @type {string[]} */
-  const chosen = mode.chosen ?? (sorted[0].counsel.gold ? targetsOf(sorted[0].form) : []);
+  const chosen = mode.chosen ?? targetsOf(sorted[0].form);
   const found = exactly(ways, key ? chosen : []);
   if (found.length > 1) return takingStep(env, { ...mode, chosen }, found, name, more);
   if (!key) return { sentence: t("mode-play", { card: name }), facts, rule, actions: [play("play", label, ways[0].form, { primary: true, key: "Enter" }), ...more] };
