@@ -20,13 +20,13 @@ MOST_DECISIONS = 900
 
 # What the interface offers: the gilt answer, a card that can be chosen, or a choice in the battle dialog.
 GILT = "button.gilt:visible:not([aria-disabled='true']):not(:disabled)"
-CARD = ".draft-cards button[aria-pressed='false']:visible:not(:disabled)"
+CARD = ":is(.draft-cards, .token-fan) button:is([aria-pressed='false'], [aria-checked='false']):visible:not(:disabled)"
 OTHER = ":is(.prompt, .p-sheet).mine .answers button:visible:not([aria-disabled='true'])"
 END = "main.end"
 
 # All that the page says, without asking for a layout, and what is picked in it.
 SAID = """() => document.getElementById('app').textContent
-    + document.querySelectorAll('[aria-pressed=true]').length + location.pathname"""
+    + document.querySelectorAll('[aria-pressed=true], [aria-checked=true]').length + location.pathname"""
 
 
 def quicken(page: Page, **settings: object) -> None:
