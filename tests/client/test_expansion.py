@@ -125,7 +125,7 @@ def test_fleets_and_honors_by_keyboard(house: House, context: NewContext) -> Non
 
 
 def test_without_dice_a_sentence_says_what_will_happen(house: House, context: NewContext) -> None:
-    table = house.staged(ARABS, 5, GAME_2024, dice=False)
+    table = house.staged(ARABS, 5, GAME_2024, {"dice": False})
     page = seated(house, context, table)
     assert sorted(set(tags(page))) == ["both go", "free", "renew", "taken"]
     turn_to(page, "Zagros")
@@ -152,7 +152,7 @@ def test_without_dice_a_sentence_says_what_will_happen(house: House, context: Ne
 
 def test_conquest_points_are_spent_on_what_they_can_take(house: House, context: NewContext) -> None:
     turn = ARABS["turn"] | {"conquest_points": {"land": "tigris", "enemy": 1, "points": 3}}
-    table = house.staged(ARABS | {"turn": turn}, 5, GAME_2024, conquest=True)
+    table = house.staged(ARABS | {"turn": turn}, 5, GAME_2024, {"conquest": True})
     page = seated(house, context, table)
     expect(page.locator(".turn-dock")).to_contain_text("3 conquest points against Rafael")
     assert "3 points" in tags(page)
@@ -164,7 +164,7 @@ def test_conquest_points_are_spent_on_what_they_can_take(house: House, context: 
 
 @pytest.mark.parametrize("dice", [True, False])
 def test_a_phone_has_phases_and_pieces_above_the_map(house: House, context: NewContext, dice: bool) -> None:
-    table = house.staged(ARABS, 5, GAME_2024, dice=dice)
+    table = house.staged(ARABS, 5, GAME_2024, {"dice": dice})
     page = seated(house, context, table, viewport=PHONE, **HAND)
     band = page.locator(".turn-band")
     expect(band.locator("[aria-current=step]")).to_have_text("C expand")

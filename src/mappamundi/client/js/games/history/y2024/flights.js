@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
 import { still } from "../../../ui/motion.js";
-import { Honor } from "./honor.js";
+import { HonorShape } from "./honors.js";
 
 /** @typedef {import("../map/model.js").Model} Model */
 
@@ -55,5 +55,5 @@ export function Awards({ model }) {
       { duration: FLIGHT, easing: "cubic-bezier(.45,0,.2,1)" },
     );
   }, [seq]);
-  return html`<div class="award-flight" ref=${flyer} aria-hidden="true"><${Honor} book=${model.catalogue} size=${40} /></div>`;
+  return html`<div class="award-flight" ref=${flyer} aria-hidden="true"><${HonorShape} sign="" size=${40} /></div>`;
 }

@@ -7,8 +7,8 @@ import { Rule } from "../../../ui/text.js";
 import { onAverage, signed } from "../counsel.js";
 import { Act, Borders, CardHead, Why, sealWords, structureWords, useAnswer } from "../map/card.js";
 import { CoinShape, FortShape, PlateSign, Sign } from "../signs.js";
+import { HonorShape } from "./honors.js";
 import { percentOf } from "./choices.js";
-import { Honor } from "./honor.js";
 
 /** @typedef {import("../map/model.js").Model} Model */
 /** @typedef {import("./choices.js").Counsel} Counsel */
@@ -92,7 +92,7 @@ function Certain({ model, id, counsel }) {
       ${won ? html`<li><${PiecePicture} model=${model} seat=${me} standing=${true} size=${18} />${t("card-cost-holds")} ${cite("R8.6")}</li>` : html`<li><${PiecePicture} model=${model} seat=${me} standing=${true} size=${18} />${t("card-cost-army")} ${cite("R8.7")}</li>`}
       <li><${PiecePicture} model=${model} seat=${victim} standing=${false} size=${18} />${t("card-cost-garrison")} ${cite(won ? "R8.6" : "R8.7")}</li>
       ${things ? html`<li><${Sign} name="city" size=${15} />${t("card-cost-falls", { things, count: counsel.falls?.length ?? 0 })} ${cite("R8.10")}</li>` : null}
-      ${won ? null : html`<li><${Honor} book=${catalogue} size=${18} />${t("card-cost-honor", { who: model.player(victim) })} ${cite("R11.1")}</li>`}
+      ${won ? null : html`<li><${HonorShape} sign="" size=${18} />${t("card-cost-honor", { who: model.player(victim) })} ${cite("R11.1")}</li>`}
     </ul>
     ${counsel.never ? html`<p class="card-kind">${t("decide-never")} ${cite("R8.5")}</p>` : counsel.leader ? html`<p class="card-kind">${t("decide-leader-helps", { leader: counsel.leader })} ${cite("R8.5")}</p>` : null}`;
 }
