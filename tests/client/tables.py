@@ -218,45 +218,6 @@ RAISES_REVENUE = decides("revenue", 3, 6)
 CONCLUDES = decides("conclude", 3, 3)
 LAST_HONORS = decides("endgame", 5, 2)
 
-# The third epoch, five players: the Arabs expand in the midst of all kinds of land.
-ARABS: dict[str, Any] = {
-    "epoch": 3,
-    "gold": [27, 34, 45, 34, 37],
-    "lands": {
-        "arabia": {"owner": 0, "active": True, "capital": True},
-        "nile": {"owner": 0, "active": True, "city": True},
-        "levant": {"owner": 0, "active": True},
-        "tigris": {"owner": 0, "active": True},
-        "euphrates": {"owner": 0, "city": True},
-        "hindu_kush": {"owner": 0, "city": True, "monument": True},
-        "zagros": {"owner": 1, "fort": True, "city": True},
-        "caucasus": {"owner": 1},
-        "anatolia": {"owner": 2, "city": True},
-        "deccan": {"owner": 2, "monument": True},
-        "balkans": {"owner": 2, "fort": True, "capital": True},
-        "persian_plateau": {"owner": 4, "city": True},
-        "indus": {"owner": 4},
-        "yellow_river": {"owner": 4, "fort": True, "wall": True},
-        "libya": {"owner": 3},
-        "gaul": {"owner": 3, "monument": True},
-    },
-    "turn": {
-        "seat": 0,
-        "empire": "arabs",
-        "phase": "expand",
-        "pool": 5,
-        "fleets": ["arabian_sea"],
-        "fleets_in_pool": 1,
-        "event": "silk_road",
-    },
-    "honors": {
-        0: {"track": ["lands_bonus", "recruit_1", "fleet_2"], "pool": ["catastrophe"], "stack": ["urbanize"]},
-        1: {"track": ["urbanize", None, "fortify_2"], "stack": ["recruit_1", "fleet_1"]},
-    },
-    "tokens": {0: ["middle_east", "india"]},
-    "empires": {3: "franks"},
-}
-
 
 class House:
     """A server, and its tables by what can be seen there. Whoever changes one takes a new one."""

@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.client.conftest import PHONE, NewContext
 from tests.client.playing import at_table, quicken
-from tests.client.tables import ARABS, GAME_2024, House, Table
+from tests.client.setups_2024 import ARABS
+from tests.client.tables import GAME_2024, House, Table
 from tests.client.test_phone import HAND
 from tests.client.test_phone import faults as phone_faults
 from tests.client.test_screens import faults

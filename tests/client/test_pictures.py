@@ -19,6 +19,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.client.conftest import PHONE, NewContext
 from tests.client.playing import SHOTS, Theme, at_table, dress, quicken, settled, to_cards
+from tests.client.setups_2024 import ARABS as ARABS_2024
 from tests.client.setups_2024 import CONCLUDE as CONCLUDE_2024
 from tests.client.setups_2024 import ENDGAME as ENDGAME_2024
 from tests.client.setups_2024 import REVENUE as REVENUE_2024
@@ -212,6 +213,19 @@ def staged_2024(setup: dict[str, Any], seat: int, *acts: tuple[int, dict[str, An
     return show
 
 
+def expansion_2024(*, dice: bool) -> Callable[[Page, House], None]:
+    """Phase C with the card of a land that a fleet reaches, or of one whose fall is certain."""
+
+    def show(page: Page, house: House) -> None:
+        house.staged(ARABS_2024, 5, GAME_2024, {"dice": dice}).sit(page, 0)
+        at_table(page)
+        page.locator("#map").focus()
+        page.keyboard.press("]")
+        page.keyboard.press("w")
+
+    return show
+
+
 def ceremony_2024(page: Page, house: House) -> None:
     """The Endgame counted once more, where its last token has been turned up."""
     table = house.staged(ENDGAME_2024, 4, GAME_2024)
@@ -242,6 +256,8 @@ SCENES: dict[str, Callable[[Page, House], None]] = {
     "end": sit_at(over),
     "tokens-2024": staged_2024(TOKENS_2024, 1),
     "empires-2024": staged_2024(TOKENS_2024 | {"turn": {"phase": "choose_empire"}}, 3),
+    "table-2024": expansion_2024(dice=True),
+    "certain-2024": expansion_2024(dice=False),
     "revenue-2024": staged_2024(REVENUE_2024, 0, (0, {"do": "end_expansion"})),
     "conclude-2024": staged_2024(CONCLUDE_2024, 0),
     "endgame-2024": ceremony_2024,
