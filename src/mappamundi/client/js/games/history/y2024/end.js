@@ -20,9 +20,9 @@ const SOURCE_OF = { token: "tokens", kept: "endgame", endgame: "endgame", coins:
 
 /**
  * The game epoch by epoch: gold after each, what brought it, how often each land was taken, which areas were mastered.
- * @param {any[]} log @param {number[]} final
+ * @param {any[]} log @param {number[]} final @param {number} last the epoch in which it stands
  */
-function chronology(log, final) {
+function chronology(log, final, last) {
   const events = eventsOf(log);
   const gold = final.map((now, seat) => {
     const first = events.find((event) => event.event === "gold" && event.seat === seat);
@@ -39,18 +39,17 @@ function chronology(log, final) {
   const changes = new Map();
   /** @type {Map<string, {seat: number, area: string, times: number, gold: number}>} */
   const mastered = new Map();
-  let [epoch, ended] = [1, false];
+  let ended = false;
   for (const event of events) {
     switch (event.event) {
       case "epoch_began":
         if (event.epoch > 1) rows.push({ label: ROMAN[event.epoch - 1], gold: [...gold] });
-        epoch = event.epoch;
         break;
       case "gold":
         // The first gold of the Endgame ends the last epoch.
         if (!ended && (event.source === "kept" || event.source === "endgame")) {
           ended = true;
-          rows.push({ label: ROMAN[epoch], gold: [...gold] });
+          rows.push({ label: ROMAN[last], gold: [...gold] });
         }
         gold[event.seat] = event.total;
         if (event.source in SOURCE_OF) gain(ended && event.source !== "kept" ? "endgame" : SOURCE_OF[event.source], event.seat, event.gold);
@@ -71,7 +70,7 @@ function chronology(log, final) {
         if (event.outcome === "success") changes.set(event.land, (changes.get(event.land) ?? 0) + 1);
     }
   }
-  rows.push({ label: ended ? t("chart-endgame") : ROMAN[epoch], gold: [...final] });
+  rows.push({ label: ended ? t("chart-endgame") : ROMAN[last], gold: [...final] });
   return { rows, sources, changes, mastered: [...mastered.values()] };
 }
 
@@ -87,7 +86,7 @@ function bySource(sources, players) {
 /** @param {any[]} log @param {Ctx} ctx @param {any} table @param {any} view @returns {EndFacts} */
 export function endFacts(log, ctx, table, view) {
   const final = table.scores;
-  const told = chronology(log, final);
+  const told = chronology(log, final, view.epoch);
   const played = turns(log, ctx);
   const { battles, faces } = battlesOf(log);
   const luck = ledger(battles, final.length);
@@ -109,4 +108,4 @@ export function endFacts(log, ctx, table, view) {
 }
 
 /** Gold by epoch so far, from the log alone. @param {import("../../../table/prompt.js").Env} env @param {any[]} log @returns {Series} */
-export const points = ({ view }, log) => seriesOf(chronology(log, view.gold).rows);
+export const points = ({ view }, log) => seriesOf(chronology(log, view.gold, view.epoch).rows);
