@@ -38,7 +38,7 @@ const GAMES = {
   hotw2024: {
     playable: {
       words: ["history", "hotw2024"],
-      letters: "dfoatpuxwhgjlvzkem",
+      letters: "dfoatkepcmruxwgjlvz",
       plugin: () => import("./history/y2024/index.js"),
       almanac: () => import("./history/y2024/almanac.js"),
     },

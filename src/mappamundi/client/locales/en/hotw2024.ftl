@@ -855,6 +855,14 @@ luck-row = { $won } won, { $expected } expected
 
 ## What the frame leaves to its game: gold, not points
 
+keys-letter-k = raise the Great Wall
+keys-letter-r = what went by again, or the last count from the start
+keys-letter-e = your Event
+keys-letter-t = your tokens
+keys-letter-a = send a fleet, add a step to the plan
+keys-letter-o = Honors
+keys-letter-f = build a fort
+keys-letter-d = the Leader
 score-title = Gold now
 score-spoken-scored = { $score } gold, has collected
 score-spoken-over = { $score } gold

@@ -855,6 +855,14 @@ luck-row = { $won } gewonnen, { $expected } verwacht
 
 ## What the frame leaves to its game: gold, not points
 
+keys-letter-k = de Grote Muur bouwen
+keys-letter-r = wat voorbijging nog eens, of de slottelling vanaf het begin
+keys-letter-e = je gebeurtenis
+keys-letter-t = je fiches
+keys-letter-a = een vloot sturen, een stap aan het plan toevoegen
+keys-letter-o = eerbewijzen
+keys-letter-f = een fort bouwen
+keys-letter-d = de leider
 score-title = Goud nu
 score-spoken-scored = { $score } goud, heeft al geïnd
 score-spoken-over = { $score } goud

@@ -855,6 +855,14 @@ luck-row = { $won } vencidas, { $expected } esperadas
 
 ## What the frame leaves to its game: gold, not points
 
+keys-letter-k = erguer a Grande Muralha
+keys-letter-r = rever o que passou, ou a contagem final do começo
+keys-letter-e = seu evento
+keys-letter-t = suas fichas
+keys-letter-a = enviar uma frota, acrescentar um passo ao plano
+keys-letter-o = honras
+keys-letter-f = construir um forte
+keys-letter-d = o líder
 score-title = Ouro agora
 score-spoken-scored = { $score } de ouro, já arrecadou
 score-spoken-over = { $score } de ouro

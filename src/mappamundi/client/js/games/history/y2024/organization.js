@@ -49,7 +49,7 @@ export function organizationPrompt(env) {
     actions,
     rows: known.legal.map((form) => ({ id: kept(form), name: called(ctx.book, kept(form)), seat: null, standing: false, detail: detailOf(env, what, kept(form)), chosen: kept(form) === ui.pick.value })),
     press: (id) => (ui.pick.value = id),
-    keys: Object.fromEntries(choices(env).map((id, n) => [String(n + 1), () => (ui.pick.value = id)])),
+    keys: { ...Object.fromEntries(choices(env).map((id, n) => [String(n + 1), () => (ui.pick.value = id)])), t: () => /** @type {HTMLElement | null} */ (document.querySelector(".token-fan [tabindex='0']"))?.focus() },
   };
 }
 
