@@ -167,8 +167,8 @@ def other_move(legal: list[dict[str, Any]], asked: list[Mapping[str, Any]]) -> d
     return next((form for form in legal if not any(one.items() <= form.items() for one in asked)), legal[0])
 
 
-# In the last one the rules leave a single move at every step.
-FREE = [lesson for lesson in LESSONS if lesson["id"] != "building"]
+# In one of them the rules leave a single move at every step; of the newer edition two stand for all.
+FREE = [*(lesson for lesson in LESSONS if lesson["id"] != "building"), OF_2024[0], OF_2024[2]]
 
 
 @pytest.mark.parametrize("lesson", FREE, ids=lambda lesson: lesson["id"])
@@ -184,9 +184,12 @@ def test_whoever_does_something_else_comes_to_the_end_too(lesson: Mapping[str, A
         if page.locator(DONE).count():
             break
         legal: list[dict[str, Any]] = []
-        while not legal:
+        # A lesson that ends with its turn leaves nobody to act.
+        while not legal and not page.locator(DONE).count():
             seen = page.request.get(f"/api/tables/{table}/seat", headers=headers).json()
             legal = seen["legal"]
+        if not legal:
+            break
         form = other_move(legal, asked)
         strayed |= not any(one.items() <= form.items() for one in asked)
         body = {"action": form, "key": f"robot-{number:04d}"}
