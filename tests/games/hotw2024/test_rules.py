@@ -1,6 +1,7 @@
 """Rules that no scenario can show: what is refused before a game begins, and what the data hold."""
 
 from collections import Counter
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -9,6 +10,7 @@ from tests.games.hotw2024.game import GAME, new_game, stage
 from tests.kit.random_play import advance
 
 from mappamundi.games.history.y2024.board import OCEAN, SEA
+from mappamundi.games.history.y2024.staging import SETUP_KEYS, TURN_KEYS
 from mappamundi.kernel import BadInput, Scripted
 
 
@@ -144,6 +146,28 @@ def test_the_honor_for_most_gold_and_a_token_cannot_be_taken_back() -> None:
 def test_a_setup_that_cannot_be_gets_a_sentence(setup: dict[str, object], sentence: str) -> None:
     with pytest.raises(BadInput, match=sentence):
         stage(setup)
+
+
+NONSENSE: tuple[Any, ...] = (
+    *(5, True, 1.5, "india", [], [1], [None], ["india"], {}, {0: 5}, {0: None}, {0: "india"}, {0: ["x"]}, {7: 1}),
+    *({0: {"track": "urbanize"}}, {0: {"pool": [None]}}, {0: {"people": 5}}, {0: {"event": ["x"]}}, {"nile": 5}),
+)
+
+
+@pytest.mark.parametrize("key", sorted(SETUP_KEYS))
+def test_nonsense_in_a_setup_gets_a_sentence_or_means_nothing(key: str) -> None:
+    for value in NONSENSE:
+        setup = {"turn": {"seat": 0, "empire": "rome"}, key: value}
+        with suppress(BadInput):
+            GAME.for_setup(setup).stage(setup, {}, 3, Scripted())
+
+
+@pytest.mark.parametrize("key", sorted(TURN_KEYS))
+def test_nonsense_in_a_turn_gets_a_sentence_or_means_nothing(key: str) -> None:
+    for value in NONSENSE:
+        for phase in ("start", "event", "expand", "conclude"):
+            with suppress(BadInput):
+                stage({"turn": {"seat": 0, "empire": "rome", "phase": phase, "event": "hittites", key: value}})
 
 
 @pytest.mark.parametrize(

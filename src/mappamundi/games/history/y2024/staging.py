@@ -19,6 +19,7 @@ from mappamundi.games.history.y2024.board import (
     Board,
 )
 from mappamundi.games.history.y2024.position import Position
+from mappamundi.games.history.y2024.setup import Reader
 from mappamundi.games.history.y2024.state import (
     AIM,
     BUILD,
@@ -115,50 +116,18 @@ def new(rules: Rules, players: int, variant: Variant, chance: Chance) -> Positio
 # --- from a setup -----------------------------------------------------------------------------------------------
 
 
-class Stage:
-    """Reads one setup."""
+class Stage(Reader):
+    """Makes the position of one setup."""
 
     def __init__(self, rules: Rules, players: int, variant: Variant, chance: Chance) -> None:
+        super().__init__(players)
         self.p: Final = Position(rules, players, variant, chance)
         self.board: Final[Board] = rules.board
-
-    def find(self, table: Mapping[str, int], what: str, name: Any) -> int:
-        if not isinstance(name, str) or name not in table:
-            raise BadInput(f"setup names an unknown {what}: {name!r}")
-        return table[name]
-
-    def seat(self, value: Any) -> int:
-        if isinstance(value, str) and value.isdecimal():  # JSON can only name seats by strings
-            value = int(value)
-        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < self.p.players:
-            raise BadInput(f"setup names seat {value!r}; the seats are 0 to {self.p.players - 1}")
-        return value
-
-    def number(self, where: str, value: Any) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-            raise BadInput(f"{where} is a whole number of at least 0, not {value!r}")
-        return value
-
-    def keys(self, where: str, given: Any, known: frozenset[str]) -> Mapping[str, Any]:
-        if not isinstance(given, Mapping):
-            raise BadInput(f"{where} is a mapping, not {given!r}")
-        for key in given:
-            if key not in known:
-                raise BadInput(f"{where} has an unknown key {key!r}; known are {', '.join(sorted(known))}")
-        return given
-
-    def by_seat(self, where: str, given: Any) -> list[tuple[int, Any]]:
-        """What is said of each seat that is named."""
-        if given is None:
-            return []
-        if not isinstance(given, Mapping):
-            raise BadInput(f"{where} is a mapping from seats, not {given!r}")
-        return [(self.seat(seat), value) for seat, value in given.items()]
 
     def build(self, setup: Mapping[str, Any]) -> Position:
         p, board = self.p, self.board
         self.keys("setup", setup, SETUP_KEYS)
-        p.epoch = setup.get("epoch", 1)
+        p.epoch = self.number("epoch", setup.get("epoch", 1))
         if p.epoch not in range(1, board.epochs + 1):
             raise BadInput(f"epoch is 1 to {board.epochs}, not {p.epoch!r}")
         self.gold(setup)
@@ -170,7 +139,7 @@ class Stage:
             if not kept:
                 p.leaders &= ~BIT[seat]
         entry = self.keys("turn", setup.get("turn") or {}, TURN_KEYS)
-        phase = entry.get("phase", "expand" if "empire" in entry else "tokens")
+        phase = str(entry.get("phase", "expand" if "empire" in entry else "tokens"))
         if phase in STEPS:
             self.organization(phase, setup)
         elif phase == "endgame":
@@ -197,10 +166,10 @@ class Stage:
     def gold(self, setup: Mapping[str, Any]) -> None:
         p = self.p
         given = setup.get("gold", setup.get("scores"))
-        pairs = self.by_seat("gold", given) if isinstance(given, Mapping) else list(enumerate(given or ()))
+        pairs = self.by_seat("gold", given) if isinstance(given, Mapping) else enumerate(self.several("gold", given))
         for seat, gold in pairs:
             p.gold[self.seat(seat)] = self.number("gold", gold)
-        named = [self.seat(seat) for seat in setup.get("chests") or ()]
+        named = [self.seat(seat) for seat in self.several("chests", setup.get("chests"))]
         p.chests = [seat for seat in range(p.players) if seat not in named] + named
         if len(p.chests) != p.players:
             raise BadInput(f"chests names a seat twice: {named}")
@@ -224,13 +193,14 @@ class Stage:
         """R3.1: what is neither held nor laid out is in the bag."""
         p, board = self.p, self.board
         if setup.get("active_areas") is not None:
-            p.areas = union(self.find(board.area_index, "area", name) for name in setup["active_areas"])
+            p.areas = union(self.find_all(board.area_index, "area", "active_areas", setup["active_areas"]))
         else:
             p.areas = board.active_areas(p.epoch)
         for seat, names in self.by_seat("tokens", setup.get("tokens")):
-            p.tokens[seat] = tuple(sorted(self.find(board.token_index, "token", name) for name in names or ()))
+            p.tokens[seat] = tuple(sorted(self.find_all(board.token_index, "token", f"tokens.{seat}", names)))
         epochs = {str(epoch): epoch for epoch in range(1, board.epochs + 1)}
-        for key, name in (setup.get("endgame") or {}).items():
+        named = self.mapping("endgame", setup.get("endgame") or {})
+        for key, name in named.items():
             epoch = self.find(epochs, "epoch", str(key))
             if name is not None:
                 p.endgame[epoch] = self.find(board.area_index, "area", name)
@@ -246,23 +216,22 @@ class Stage:
         p, board = self.p, self.board
         named = dict(self.by_seat("honors", given))
         for seat in range(p.players):
-            entry = self.keys(f"honors.{seat}", named.get(seat) or {}, frozenset(("track", "pool", "stack")))
-            track = [self.honor(name) for name in entry.get("track") or ()]
+            where = f"honors.{seat}"
+            entry = self.keys(where, named.get(seat) or {}, frozenset(("track", "pool", "stack")))
+            spaces = self.several(f"{where}.track", entry.get("track"))
+            track = [NONE if name is None else self.find(board.honor_index, "Honor", name) for name in spaces]
             if len(track) > SPACES:
-                raise BadInput(f"honors.{seat}: a track has {SPACES} spaces, not {len(track)}")
+                raise BadInput(f"{where}: a track has {SPACES} spaces, not {len(track)}")
             for space, honor in enumerate(track):
                 p.tracks[seat * SPACES + space] = honor
-            p.pools[seat] = tuple(self.honor(name) for name in entry.get("pool") or ())
+            p.pools[seat] = tuple(self.find_all(board.honor_index, "Honor", f"{where}.pool", entry.get("pool")))
             if entry.get("stack") is not None:
-                p.stacks[seat] = tuple(self.honor(name) for name in entry["stack"])
+                p.stacks[seat] = tuple(self.find_all(board.honor_index, "Honor", f"{where}.stack", entry["stack"]))
             else:
                 out = (*track, *p.pools[seat])
                 pile, size = f"honors_{seat}", len(board.honors)
                 order = p.chance.shuffle(pile, size) if is_named(p.chance, pile) else range(size)
                 p.stacks[seat] = tuple(n for n in order if n not in out)
-
-    def honor(self, name: Any) -> int:
-        return NONE if name is None else self.find(self.board.honor_index, "Honor", name)
 
     def cards(self, setup: Mapping[str, Any]) -> None:
         p, board = self.p, self.board
@@ -275,7 +244,8 @@ class Stage:
                 p.empires[seat] = board.whole(self.find(board.empire_index, "empire", empire))
         for seat, entry in self.by_seat("history", setup.get("history")):
             self.keys(f"history.{seat}", entry, frozenset(("people", "icons")))
-            p.people[seat] = tuple(self.number("people", count) for count in entry.get("people") or ())
+            people = self.several(f"history.{seat}.people", entry.get("people"))
+            p.people[seat] = tuple(self.number("people", count) for count in people)
             p.icons[seat] = self.number("icons", entry.get("icons", 0))
             p.counted |= BIT[seat]
 
@@ -356,7 +326,7 @@ class Stage:
         p.pool = self.number("pool", entry.get("pool", 0))
         p.fleets_pool = self.number("fleets_in_pool", entry.get("fleets_in_pool", 0))
         p.walls_pool = self.number("walls_in_pool", entry.get("walls_in_pool", 0))
-        p.fleets = union(self.find(self.board.water_index, "water", name) for name in entry.get("fleets") or ())
+        p.fleets = union(self.find_all(self.board.water_index, "water", "fleets", entry.get("fleets")))
 
     def option_3(self, entry: Mapping[str, Any]) -> None:
         p, board = self.p, self.board
@@ -374,7 +344,7 @@ class Stage:
         p = self.p
         if word == "gone":
             p.leaders &= ~BIT[p.seat]
-        elif word in LEADER_WORDS:
+        elif isinstance(word, str) and word in LEADER_WORDS:
             p.leader = LEADER_WORDS[word]
         else:
             raise BadInput(f"leader is {', '.join(LEADER_WORDS)} or gone, not {word!r}")
