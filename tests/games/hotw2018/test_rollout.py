@@ -8,8 +8,9 @@ from tests.games.hotw2018.game import GAME, new_game
 from tests.kit.random_play import advance
 
 from mappamundi.cli.bench import bench
-from mappamundi.games.history.y2018.rollout import Dice, rollout
+from mappamundi.games.history.y2018.rollout import rollout
 from mappamundi.kernel import Seeded
+from mappamundi.kernel.chance import Quick
 
 
 def test_a_rollout_plays_to_the_end_and_the_same_seed_the_same_game() -> None:
@@ -45,7 +46,7 @@ def test_a_rollout_does_not_know_the_dice_of_the_game() -> None:
 def test_the_dice_of_rollouts_are_fair() -> None:
     """Each face within four standard deviations of a sixth, and so each pair of dice in a row."""
     for seed in (0, 1, 2**40 + 17):
-        dice = Dice(seed)
+        dice = Quick(seed)
         faces = [dice.roll(index, 6) for index in range(60_000)]
         assert all(abs(faces.count(face) - 10_000) < 4 * 91.3 for face in range(1, 7))
         pairs = Counter(pairwise(faces))

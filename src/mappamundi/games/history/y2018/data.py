@@ -3,21 +3,14 @@
 Every problem is reported with the file, the entry and a remedy, all at once, so that a correction needs one round.
 """
 
-from collections.abc import Iterable, Mapping
-from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
-import yaml
-
-from mappamundi.games.data import load_yaml
-from mappamundi.kernel import BadInput
+from mappamundi.games.data import read_data
+from mappamundi.games.history.checking import Entry, Problems, as_list, is_number
 
 FILE = "hotw2018.yaml"
 ERAS = 5
 CARDS_PER_ERA = 8
-
-Entry = Mapping[str, Any]
 
 # Which effects a card may carry, and the parameters each needs (Z17).
 EMPIRE_EFFECTS: dict[str, tuple[str, ...]] = {
@@ -85,105 +78,26 @@ NUMBERS: dict[str, dict[str, int]] = {
 
 
 def read(folder: Path | None) -> tuple[Entry, str]:
-    """The data and where it came from: the folder's file if it has one, otherwise the package's own."""
-    if folder is not None:
-        if not folder.is_dir():
-            raise BadInput(f"{folder} is no folder; --data takes a folder that holds {FILE}")
-        path = folder / FILE
-        if not path.is_file():
-            raise BadInput(f"{folder} holds no {FILE}; copy the package's file there and correct it")
-        text, name = path.read_text(encoding="utf-8"), str(path)
-    else:
-        text, name = files(__package__).joinpath(FILE).read_text(encoding="utf-8"), FILE
-    try:
-        data = load_yaml(text)
-    except yaml.YAMLError as error:
-        raise BadInput(f"{name}: not YAML: {' '.join(str(error).split())}") from None
-    if not isinstance(data, dict):
-        raise BadInput(f"{name}: a mapping with regions, lands, waters, … is expected")
+    """The data, checked, and where it came from: the folder's file if it has one, otherwise the package's own."""
+    data, name = read_data(__package__, FILE, folder)
     Checker(name, data).check()
     return data, name
 
 
-class Checker:
-    """Collects every problem of a data file."""
-
-    def __init__(self, name: str, data: Entry) -> None:
-        self.name = name
-        self.data = data
-        self.problems: list[str] = []
-        self.ids: dict[str, dict[str, Entry]] = {}
-
-    def problem(self, entry: str, wrong: str, remedy: str) -> None:
-        self.problems.append(f"{self.name}: {entry}: {wrong}; {remedy}")
+class Checker(Problems):
+    """What this edition asks of its data."""
 
     def check(self) -> None:
         """Raise BadInput if anything is wrong."""
-        for section in ("regions", "lands", "waters", "barren_lands", "region_tokens", "empires", "events"):
+        for section in ("regions", "lands", "waters", "barren_lands", "empires", "events"):
             self.ids[section] = self.entries(section)
+        self.ids["region_tokens"] = self.entries("region_tokens", named=False)
         if not self.problems:
             self.check_board()
             self.check_tokens()
             self.check_cards()
             self.check_numbers()
-        if self.problems:
-            more = f"\n… and {len(self.problems) - 12} more problems" if len(self.problems) > 12 else ""
-            raise BadInput("\n".join(self.problems[:12]) + more)
-
-    def entries(self, section: str) -> dict[str, Entry]:
-        listed = self.data.get(section)
-        if not isinstance(listed, list) or not listed:
-            self.problem(section, "missing or empty", f"give a list of {section}")
-            return {}
-        found: dict[str, Entry] = {}
-        for place, entry in enumerate(listed, 1):
-            name = entry.get("id") if isinstance(entry, dict) else None
-            if not isinstance(name, str):
-                self.problem(f"{section}, entry {place}", "has no id", "give it a snake_case id")
-            elif name in found:
-                self.problem(f"{section}: {name}", "stands there twice", "remove or rename one of the two")
-            else:
-                found[name] = entry
-                if section != "region_tokens" and not isinstance(entry.get("name"), str):
-                    self.problem(f"{section}: {name}", "has no name", "give it one that people can read")
-        return found
-
-    def known(self, where: str, names: Any, *sections: str) -> list[str]:
-        """Those of `names` that are ids of these sections; a problem for each that is not."""
-        good: list[str] = []
-        if not isinstance(names, list):
-            self.problem(where, f"{names!r} is no list", "write the ids in brackets, [] for none")
-            return good
-        for name in names:
-            if isinstance(name, str) and any(name in self.ids[section] for section in sections):
-                good.append(name)
-            else:
-                self.problem(where, f"unknown id {name!r}", f"use an id of {' or '.join(sections)}")
-        if len(set(good)) < len(good):
-            self.problem(where, "names an id twice", "name each once")
-        return good
-
-    def number(self, where: str, entry: Entry, key: str, least: int) -> None:
-        if not is_number(entry.get(key), least):
-            wrong = f"{key} is {entry[key]!r}" if key in entry else f"{key} is missing"
-            self.problem(where, wrong, f"give a whole number of at least {least}")
-
-    def one_of(self, where: str, entry: Entry, key: str, values: Iterable[object]) -> None:
-        if entry.get(key) not in values:
-            self.problem(where, f"{key} is {entry.get(key)!r}", f"use one of {', '.join(map(str, values))}")
-
-    def both_ways(self, section: str, key: str, other: str, back: str) -> None:
-        """A border must be named from both sides."""
-        for name, entry in self.ids[section].items():
-            for there in self.known(f"{section}: {name}: {key}", entry.get(key, []), other):
-                if there == name:
-                    self.problem(f"{section}: {name}: {key}", "borders itself", "remove it")
-                elif name not in as_list(self.ids[other][there].get(back)):
-                    self.problem(
-                        f"{section}: {name}: {key}",
-                        f"{there} is named, but {other}: {there}: {back} does not name {name}",
-                        "borders have two sides: add it there or remove it here",
-                    )
+        self.report()
 
     def check_board(self) -> None:
         self.both_ways("lands", "neighbors", "lands", "neighbors")
@@ -299,20 +213,3 @@ class Checker:
         track = combat.get("siege_track") if isinstance(combat, dict) else None
         if not as_list(track) or not all(is_number(bonus, 0) for bonus in as_list(track)):
             self.problem("combat", f"siege_track is {track!r}", "give the bonus of 1, 2, … pieces in brackets (Z9.2)")
-
-    def numbers(self, where: str, entry: Any, numbers: Mapping[str, int]) -> None:
-        if not isinstance(entry, dict):
-            self.problem(where, "missing", f"give {', '.join(numbers)}")
-            return
-        for key, least in numbers.items():
-            self.number(where, entry, key, least)
-
-
-def is_number(value: Any, least: int) -> bool:
-    """A whole number that is not too small; `true` is none."""
-    return isinstance(value, int) and not isinstance(value, bool) and value >= least
-
-
-def as_list(value: Any) -> list[Any]:
-    """The list, or an empty one where something else stands: what stands there is reported elsewhere."""
-    return value if isinstance(value, list) else []

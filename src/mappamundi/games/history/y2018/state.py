@@ -18,10 +18,10 @@ from mappamundi.games.history.y2018.chronicle import (
     FORT_REMOVED,
     STRUCTURE_PLACED,
     STRUCTURE_REDUCED,
-    Chronicle,
 )
 from mappamundi.games.history.y2018.powers import Powers, PowersTable
 from mappamundi.kernel import Chance
+from mappamundi.kernel.chronicle import Chronicle
 
 if TYPE_CHECKING:
     from mappamundi.games.history.y2018.actions import ActionSpace, Overseas

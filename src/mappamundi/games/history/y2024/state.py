@@ -35,9 +35,9 @@ from mappamundi.games.history.y2024.chronicle import (
     FLEET_PLACED,
     GARRISON_REMOVED,
     GOLD,
-    Chronicle,
 )
 from mappamundi.kernel import Chance
+from mappamundi.kernel.chronicle import Chronicle
 
 if TYPE_CHECKING:
     from mappamundi.games.history.y2024.actions import ActionSpace
