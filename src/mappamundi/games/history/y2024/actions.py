@@ -6,7 +6,7 @@ a table of all sets.
 """
 
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import comb, perm
 from typing import Any, Final
 
@@ -70,6 +70,8 @@ PAYMENTS: Final = ("people", "wall", "event")
 # How a Leader is declared: with dice, or to ignore something (R8.5).
 IGNORES: Final = ("", "difficult", "fort")
 MOST_SEATS: Final = 6
+# So many actions that take missing pieces from others are kept from game to game.
+MOST_TAKING: Final = 20_000
 
 Args = tuple[Any, ...]
 Numbers = tuple[int, ...]
@@ -209,10 +211,13 @@ class ActionSpace:
             size += block.size
         self.size: Final = size
         self._made: dict[int, Action] = {}
+        # From whom missing pieces are taken can be named in millions of ways, so these do not stay for ever.
+        self._taking: dict[int, Action] = {}
 
         # What the inner loops reach for. By block: those that take from nobody, by their one target or by all of them.
         self._naming_one: Final = [self._singles(block) for block in self.blocks]
         self._naming: Final[list[dict[Numbers, Action]]] = [{} for _ in self.blocks]
+        self._naming_two: Final[list[dict[int, Action]]] = [{} for _ in self.blocks]
         self.end_expansion: Final = self.make(END_EXPANSION)
         self.end_revenue: Final = self.make(END_REVENUE)
         self.end_turn: Final = self.make(END_TURN)
@@ -308,10 +313,16 @@ class ActionSpace:
         code = self.code(kind, args)
         if code < 0:
             return Action(-1, kind, args, self.form(kind, args))
-        action = self._made.get(code)
+        made = self._taking if kind >= BUILD_FORT and args[2] else self._made
+        action = made.get(code)
         if action is None:
-            action = self._made[code] = Action(code, kind, args, self.form(kind, args))
+            action = made[code] = Action(code, kind, args, self.form(kind, args))
         return action
+
+    def tidy(self) -> None:
+        """Before a new game: forget who was taken from, once that has become much."""
+        if len(self._taking) > MOST_TAKING:
+            self._taking = {}
 
     def compound(self, kind: int, what: int, targets: Numbers, takes: Numbers = ()) -> Action:
         """An action that names a card, an Honor or a price, its targets, and the lands it takes missing pieces from."""
@@ -335,12 +346,23 @@ class ActionSpace:
                 action = table[targets] = self.compound(kind, what, targets)
             out.append(action)
 
+    def list_pairs(self, kind: int, what: int, items: list[int], out: list[Action]) -> None:
+        """List the actions that name two of these rising targets and take from nobody."""
+        number = self.block_of[kind, what]
+        table, width = self._naming_two[number], self.blocks[number].items
+        for place, one in enumerate(items):
+            for other in items[place + 1 :]:
+                action = table.get(one * width + other)
+                if action is None:
+                    action = table[one * width + other] = self.compound(kind, what, (one, other))
+                out.append(action)
+
     def list_taking(
-        self, kind: int, what: int, named: Iterable[Numbers], takes: list[Numbers], out: list[Action]
+        self, kind: int, what: int, named: Iterable[Numbers], takes: Sequence[Numbers], out: list[Action]
     ) -> None:
         """List the actions that name these targets, each with all these ways to take what is missing."""
         number = self.block_of[kind, what]
-        block, made = self.blocks[number], self._made
+        block, made = self.blocks[number], self._taking
         ranks = [block.rank_takes(taken) for taken in takes]
         for targets in named:
             first = self.block_base[number] + block.rank(targets, ())

@@ -155,6 +155,8 @@ def list_placings(
             space.list_taking(kind, what, combinations(sites, count), takes, out)
         elif count == 1:
             pick(space.naming_one(kind, what), sites, out)
+        elif count == 2:
+            space.list_pairs(kind, what, sites, out)
         else:
             space.list_naming(kind, what, combinations(sites, count), out)
 

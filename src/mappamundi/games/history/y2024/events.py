@@ -141,7 +141,9 @@ def legal_aims(p: State, out: list[Action]) -> None:
     most = card.amount if card.effect == DEATH else min(card.amount, p.supply[p.seat])
     for area in range(p.board.areas):
         there = [land for land in lands if p.board.area_of[land] == area]
-        for count in range(1, min(most, len(there)) + 1):
+        if there:
+            pick(space.naming_one(PLAY_EVENT, p.event), there, out)
+        for count in range(2, min(most, len(there)) + 1):
             allowed = [chosen for chosen in combinations(there, count) if is_allowed(p, card, chosen)]
             space.list_naming(PLAY_EVENT, p.event, allowed, out)
 

@@ -42,14 +42,19 @@ def send_fleet(p: State, water: int) -> None:
 
 def legal_honors(p: State, honor: int, count: int, out: list[Action]) -> None:
     """R11.10, R1.16: up to so many, one after the other, in each order in which they can be placed."""
-    waters = waters_of_honors(p)
-    rows: list[tuple[int, ...]] = [()]
-    for _ in range(min(count, p.fleets_left)):
+    most = min(count, p.fleets_left)
+    if not most:
+        return
+    space, waters = p.rules.space, waters_of_honors(p)
+    first = members(open_waters(p, p.fleets) & waters)
+    pick(space.naming_one(PLAY_HONOR, honor), first, out)
+    rows: list[tuple[int, ...]] = [(water,) for water in first] if most > 1 else []
+    while rows and len(rows[0]) < most:
         longer: list[tuple[int, ...]] = []
         for row in rows:
             placed = p.fleets
             for water in row:
                 placed |= BIT[water]
             longer += [(*row, water) for water in members(open_waters(p, placed) & waters)]
-        p.rules.space.list_naming(PLAY_HONOR, honor, longer, out)
+        space.list_naming(PLAY_HONOR, honor, longer, out)
         rows = longer

@@ -154,6 +154,9 @@ class Position(State):
         `take_from` may name the only land there is, and the lands of a Black Death may come in any order (R13.7).
         """
         legal = self.legal(seat)
+        for listed in legal:  # made anew since it was listed: see `ActionSpace.tidy`
+            if listed.code == action.code >= 0:
+                return listed
         if action.kind >= BUILD_FORT and action.code >= 0:
             what, targets, takes = action.args
             listed = self.rules.space.compound(action.kind, what, targets)

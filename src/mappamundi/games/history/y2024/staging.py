@@ -95,6 +95,7 @@ LEADER_WORDS: Final = {"unused": UNUSED, "declared": DECLARED, "difficult": IGNO
 
 def new(rules: Rules, players: int, variant: Variant, chance: Chance) -> Position:
     """R2: a new game on an empty board (R2.6); the cards of an epoch are drawn when it begins (R2.2)."""
+    rules.space.tidy()
     p = Position(rules, players, variant, chance)
     for place, seat in enumerate(chance.shuffle("chests", players), 1):  # R2.5
         p.gold[seat] = place

@@ -543,12 +543,12 @@ class State:
 
     def then(self, *tasks: Task) -> None:
         """What is to happen by itself after all that is to happen already."""
-        self.agenda = (*self.agenda, *tasks)
+        self.agenda += tasks
         self.decision = NOTHING
 
     def first(self, *tasks: Task) -> None:
         """What is to happen by itself before anything else."""
-        self.agenda = (*tasks, *self.agenda)
+        self.agenda = tasks + self.agenda
         self.decision = NOTHING
 
 

@@ -45,9 +45,12 @@ PHASE_A, PHASE_C, PHASE_E = 0, 1, 3
 
 def next_turn(p: State) -> None:
     """R4.1, R15.3: the lowest number among the Empires still to play. R4.3: after the last the epoch ends."""
-    waiting = [(p.board.empires[empire].order, seat) for seat, empire in enumerate(p.empires) if empire >= 0]
-    if waiting:
-        begin_turn(p, min(waiting)[1])
+    first = NOBODY
+    for seat, empire in enumerate(p.empires):
+        if empire >= 0 and (first < 0 or p.board.empires[empire].order < p.board.empires[p.empires[first]].order):
+            first = seat
+    if first >= 0:
+        begin_turn(p, first)
         return
     p.passed_events = [()] * p.players
     p.passed_empires = [()] * p.players
