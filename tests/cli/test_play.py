@@ -44,6 +44,31 @@ def test_a_whole_game_by_typed_lines_leaves_a_record_that_verifies(tmp_path: Pat
     assert [seat.kind for seat in record.header.seats] == ["human", "random", "random"]
 
 
+def test_nobody_is_asked_where_nothing_is_left_to_do(tmp_path: Path) -> None:
+    """A whole game: what only ends something is done, and said, unless that would close the way back."""
+    lonely: list[tuple[str, bool]] = []
+    said = ""
+
+    def policy(session: Puppet) -> str:
+        nonlocal said
+        said += session.told
+        seats = session.position.to_act()
+        legal = session.position.legal(0) if 0 in seats else []
+        if len(legal) == 1 and asked(session):
+            lonely.append((legal[0].do, session.match.can_undo(0)))
+        return "1"
+
+    session = puppet("me,random,random", policy, tmp_path / "game.ndjson", seed=3)
+    session.run()
+    assert session.match.result is not None
+    ends = [(do, undoable) for do, undoable in lonely if do.startswith("end_")]
+    assert all(do == "end_turn" and undoable for do, undoable in ends), ends
+    assert "Nothing more could be done: your invasions are over." in said
+    end = session.match.game.action({"do": "end_turn"})
+    assert session.display.idle(end, False) == "Nothing was left to do: your turn is over."
+    assert session.display.idle(end, True) == ""
+
+
 def test_the_chronicle_tells_dice_and_where_points_come_from(tmp_path: Path) -> None:
     file = tmp_path / "game.ndjson"
     told = run("hotw2018", "--seats", "me,random,random", "--seed", 4, "--save", file, lines="1\n" * 2000).output

@@ -24,9 +24,20 @@ from tests.server.test_secrecy import cards_named
 
 from mappamundi.records import decode, replay
 
+# Answers that were given where there was no other.
+LONELY = """
+window.lonely = [];
+document.addEventListener("click", (event) => {
+    const answers = event.target.closest(".prompt.mine .answers");
+    const words = event.target.closest("[data-action]")?.querySelector(".answer-words").textContent;
+    if (answers && words && answers.querySelectorAll(".button").length === 1) lonely.push(words);
+}, true);
+"""
+
 
 def test_a_whole_game_against_bots(visitor: Watched) -> None:
     page = visitor.page()
+    page.add_init_script(LONELY)
     page.goto("/")
     settled(page)
     shot(page, "home")
@@ -42,6 +53,10 @@ def test_a_whole_game_against_bots(visitor: Watched) -> None:
         pytest.fail("the game did not end")
     settled(page)
     shot(page, "end")
+    # Five turns: the end of each may be asked, if it could still be changed; the end of invasions never.
+    lonely: list[str] = page.evaluate("lonely")
+    assert [answer for answer in lonely if answer.startswith("End")] == ["End the turn"] * lonely.count("End the turn")
+    assert lonely.count("End the turn") <= 5, lonely
     page.reload()
     expect(page.locator(END)).to_be_visible()
     # The story and the luck ledger come with the replay, which is fetched for them.

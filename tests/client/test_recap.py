@@ -1,9 +1,11 @@
 """What was missed and what was scored: the tabs of the rail, Meanwhile, the scoring, the page between the eras."""
 
+import json
 import re
+from time import time
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.client.conftest import DESKTOP, LAPTOP, PHONE, NewContext
 from tests.client.measures import too_wide
 from tests.client.playing import quicken
@@ -130,6 +132,29 @@ def test_meanwhile_tells_what_the_others_did(house: House, context: NewContext) 
     page.keyboard.press("o")
     expect(page.locator(".lights .touched:not(.gone)")).to_be_attached()
     expect(page.get_by_role("tab", name=re.compile("Meanwhile"))).to_be_visible()
+
+
+def test_who_was_away_is_told_since_when(house: House, context: NewContext) -> None:
+    table, seat = house.at(rises)
+    page = context(house.url).new_page()
+    quicken(page)
+
+    def with_absence(message: str | bytes) -> str:
+        """As if the seat had been left two hours ago, after its last turn, and taken again just now."""
+        told = json.loads(message)
+        if told["type"] == "snapshot":
+            now, last = time(), told["log"][-1]["seq"]
+            for state, at in (("away", now - 7200), ("human", now)):
+                told["log"].append({"seq": last, "at": at, "kind": "seat", "seat": seat, "state": state})
+        return json.dumps(told)
+
+    def between_them(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda message: socket.send(with_absence(message)))
+
+    page.route_web_socket(re.compile("/socket$"), between_them)
+    table.sit(page, seat)
+    expect(page.get_by_role("heading", name="Since you left, 2 hours ago")).to_be_visible()
 
 
 def test_meanwhile_is_a_sheet_on_a_phone(house: House, context: NewContext) -> None:
@@ -280,7 +305,10 @@ def test_the_parts_of_a_turn_are_counted_one_by_one(house: House, context: NewCo
     assert motion == "full" or not page.locator(".flying").count(), "nothing flies where nothing may move"
     expect(page.locator(".count-mark")).to_have_count(len(scored) if structures else len(scored) - 1)
     # One message says it all to whoever does not see it.
-    expect(page.locator(".show-voice")).to_contain_text(re.compile(rf"\b{sum(parts)}\b.*\b{first + sum(parts)}\b"))
+    spoken = "; ".join(r"[^.;]+, (presence|dominance|supremacy), \d+" for _ in scored)
+    more = rf"; Structures, {structures}" if structures else ""
+    end = rf"{sum(parts)} points, you have {first + sum(parts)}\."
+    expect(page.locator(".show-voice")).to_have_text(re.compile(rf"^{spoken}{more}\. {end}"))
     # Nothing of it stands in the first picture of what follows.
     assert page.evaluate(NEXT_PICTURE) == 0
     expect(page.locator(".lights .light.counted")).to_have_count(0)

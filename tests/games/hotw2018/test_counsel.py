@@ -47,6 +47,9 @@ def test_what_is_promised_adds_up_in_every_decision(seed: int) -> None:
 
 
 def check(view: Any, action: Action, told: dict[str, Any]) -> None:
+    # What only ends something tells nothing; after the end of a turn nothing can be taken back.
+    ends = {"end_invasion": "always", "end_kingdom": "always", "end_turn": "closed"}
+    assert told.get("idle") == ends.get(action.do)
     if "odds" in told:
         assert sum(told["percent"]) == 100
         assert all(abs(100 * share - percent) < 1 for share, percent in zip(told["odds"], told["percent"], strict=True))

@@ -10,6 +10,7 @@ from mappamundi.cli.play.menu import Menu
 from mappamundi.cli.play.players import Player
 from mappamundi.cli.play.telling import Teller
 from mappamundi.cli.words import Words as Messages
+from mappamundi.games.history.y2018.counsel import IDLE
 from mappamundi.games.history.y2018.game import HistoryOfTheWorld2018
 from mappamundi.games.history.y2018.view import View
 from mappamundi.kernel import Action, Game, IllegalAction
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
 
 # Below this the rows of a decision are told in shorter words.
 NARROW = 96
-# Where nothing else is left to do, these are done unasked.
-IDLE = ("end_invasion", "end_kingdom", "end_turn")
 
 
 def display(game: Game, messages: Messages, players: Sequence[Player], screen: "Console") -> "HistoryDisplay":
@@ -61,8 +60,7 @@ class HistoryDisplay:
         return decisions.menu(words, seen, legal)
 
     def idle(self, action: Action, undoable: bool) -> str:
-        # After the end of a turn nothing can be taken back.
-        if action.do not in IDLE or (action.do == "end_turn" and undoable):
+        if action.do not in IDLE or (IDLE[action.do] == "closed" and undoable):
             return ""
         return self.messages(f"idle-{action.do.replace('_', '-')}")
 
@@ -106,7 +104,7 @@ class HistoryDisplay:
         return why.attempts(language, seen, words)
 
     def refused(self, error: IllegalAction, form: Mapping[str, Any]) -> str:
-        return why.sentence(self._words(None), error, form)
+        return self._words(None).teller.refusal(error)
 
     def closing(self, viewer: int, told: Mapping[str, Any]) -> str:
         return why.closing(self._words(viewer), told)

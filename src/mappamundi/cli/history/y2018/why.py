@@ -9,7 +9,6 @@ from mappamundi.games.history.y2018 import state as s
 from mappamundi.games.history.y2018.actions import TARGETS
 from mappamundi.games.history.y2018.board import ACTIVE, Card
 from mappamundi.games.history.y2018.view import View
-from mappamundi.kernel import IllegalAction
 
 Form = Mapping[str, Any]
 
@@ -89,13 +88,6 @@ def _card(view: View, card: Card) -> list[Form]:
         case "region":
             return [play | {"region": region} for region in board.region_ids]
     return [play | {target: [section]} for section in board.section_ids]
-
-
-def sentence(words: Words, error: IllegalAction, form: Form) -> str:
-    """The refusal; a card refused on every target is refused for want of one."""
-    if error.reason == "bad_target" and "card" in form:
-        return words("terminal-why-no-target", card=words.name(form["card"], "the"))
-    return words.teller.refusal(error)
 
 
 def closing(words: Words, event: Form) -> str:

@@ -125,7 +125,7 @@
  * @property {(told: import("../wire.js").Told, shown: boolean) => import("../ui/sound.js").Sound[]} sounds what is heard of a step; one that is shown by itself may sum up others before it
  * @property {string[]} filters topics of lines that the chronicle can show alone; their names are `chronicle-` and the topic
  * @property {(env: Env) => import("../table/prompt.js").Prompt} prompt
- * @property {(form: any, undoable: boolean) => string} idle what is said where the only action left tells nothing and is done by itself; empty if it is asked, as where something `undoable` goes with it
+ * @property {(form: any, undoable: boolean, counsel: any) => string} idle what is said where the only action left tells nothing, as its counsel may say, and is done by itself; empty if it is asked, as where something `undoable` goes with it
  * @property {(view: any) => number[]} rank the seats, the first one first
  * @property {(env: Env, seat: number) => {total: number | null, standing: import("../table/score.js").Standing, reasons: import("../table/score.js").Reason[]}} scoreNow what a seat would score at this moment, null where nobody can tell yet, and whether it will score at all
  * @property {(env: Env, log: any[]) => import("../table/end.js").Series} points so far

@@ -140,6 +140,11 @@ export function useScoring(env, game) {
     controls: html`<${Controls} actions=${actions} playing=${playing} />`,
   };
   const score = from + sum(done) + sum(now);
+  const all = stages.flat();
+  const spoken = [
+    ...(all.length ? [`${all.map((gain) => t(gain.word && gain.steps.length ? "scoring-spoken-part" : "scoring-spoken-bare", gain)).join("; ")}.`] : []),
+    t("scoring-spoken", { points: sum(all), score: from + sum(all), you: own ? "yes" : "no", who: playerName(env.table.seats, turn.seat) }),
+  ].join(" ");
   const body = html`<section class="rail-part scoring" id="first" aria-labelledby="scoring-title">
     <h2 class="eyebrow" id="scoring-title">${t("scoring-title", { title: turn.title })}</h2>
     <p class="counter" aria-hidden="true"><${Seal} pigment=${pigmentOf(turn.seat, seat)} size=${42} /><span class="counter-score numbers serif" data-counter>${score}</span><span class="counter-plus numbers serif">${signed(sum(now))}</span><span class="counter-from small soft">${t("scoring-from", { score: from })}</span></p>
@@ -148,7 +153,7 @@ export function useScoring(env, game) {
     <${Standing} env=${env} game=${game} />
   </section>`;
   // What stands around the board is still about the turn that is scored.
-  return { step, prompt, env: { ...env, view }, subject: { key: `last ${turn.from}`, label: t("tab-last"), opens: true, body } };
+  return { step, prompt, spoken, env: { ...env, view }, subject: { key: `last ${turn.from}`, label: t("tab-last"), opens: true, body } };
 }
 
 /** Which part is being counted. @param {{stages: Gain[][], stage: number, pigment: number, go: (stage: number) => void}} props */

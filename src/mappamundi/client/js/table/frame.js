@@ -151,7 +151,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
         <${Sheet} env=${env} said=${said} RowMark=${game.RowMark} beside=${classes.includes("lying")} />
       </main>
       <nav class="phone-tabs" aria-label=${t("tabs-title")}>${phoneTabs(env, game).map(({ id, count }) => html`<button type="button" aria-current=${tab === id ? "page" : undefined} onClick=${() => setTab(id)}>${id === "board" && half && raised ? half.label : t(`tab-${id}`)}${count !== null && html`<b class="numbers">${count}</b>`}</button>`)}</nav>
-      ${ui.open.value === "chat" && html`<${ChatPanel} env=${env} close=${close} />`}${dialogs}<${News} env=${env} game=${game} /><${ChronicleLog} lines=${lines} heard=${store.theatre.told.value} /><${Voice} env=${env} />
+      ${ui.open.value === "chat" && html`<${ChatPanel} env=${env} close=${close} />`}${dialogs}<${News} env=${env} game=${game} /><${ChronicleLog} lines=${lines} heard=${store.theatre.told.value} /><${Voice} env=${env} scoring=${scoring} />
     </div>`;
   }
   const drawer = layout === "drawer";
@@ -169,7 +169,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
     ${drawer && !page && html`<div class="drawer-tabs" role="group" aria-label=${t("rail-title")}>${drawers.map(({ id, label, count }) => html`<button type="button" aria-expanded=${drawn === id} onClick=${() => (ui.open.value = drawn === id ? null : `drawer-${id}`)}><${TabName} label=${label} count=${count} /></button>`)}</div>`}
     ${drawn && html`<aside class="rail drawer" aria-label=${t("rail-title")}>${drawers.find(({ id }) => id === drawn)?.body}</aside>`}
     <${TopBar} env=${env} table=${table} seat=${seat} unread=${unread} open=${ui.open} menu=${menu.filter((item) => !item.phone)}>${copy && html`<span class="replay-mark">${t("copy-mark")}</span>`}<${game.Timeline} env=${scoring?.env ?? env} />${switcher}<//>
-    ${ui.open.value === "chat" && html`<${ChatPanel} env=${env} close=${close} />`}${dialogs}<${News} env=${env} game=${game} /><${ChronicleLog} lines=${lines} heard=${store.theatre.told.value} /><${Voice} env=${env} />
+    ${ui.open.value === "chat" && html`<${ChatPanel} env=${env} close=${close} />`}${dialogs}<${News} env=${env} game=${game} /><${ChronicleLog} lines=${lines} heard=${store.theatre.told.value} /><${Voice} env=${env} scoring=${scoring} />
   </div>`;
 }
 

@@ -112,7 +112,7 @@ export function useSelfAnswer(env, game, said, wanted) {
     if (!only || last === "undo") return;
     const before = ui.idled.peek();
     const undoable = before?.turn === turn ? before.undoable : known.canUndo;
-    const text = game.idle(only, undoable);
+    const text = game.idle(only, undoable, known.counsel[0] ?? {});
     if (!text) return;
     ui.idled.value = { text, undoable, turn };
     store.act(only).catch((error) => complain(error, table.game));

@@ -1063,6 +1063,7 @@ refusal-during-invasion = Not now. It must be played between invasions.
 refusal-useless-in-phase = Not now. The card could change nothing in this phase.
 refusal-supply-short = Your supply has fewer armies than the card brings.
 refusal-no-capital = No active army of yours holds a land with a capital.
+refusal-no-target = There is no target for { $card } on the board now.
 refusal-bad-target = That is no target for the card now.
 refusal-bad-set = Name one or more targets, none twice and no more than the card allows.
 refusal-one-region = All lands must lie in one region.

@@ -156,6 +156,16 @@ scoring-eyebrow = { $you ->
    *[no] { $who } · scoring
   }
 scoring-from = from { $score } before scoring
+scoring-spoken-part = { $name }, { $word }, { $points }
+scoring-spoken-bare = { $name }, { $points }
+scoring-spoken = { $points ->
+    [0] No points
+    [one] One point
+   *[other] { $points } points
+}, { $you ->
+    [yes] you have { $score }
+   *[no] { $who } has { $score }
+}.
 scoring-total = Show the total
 scoring-go-on = Go on
 scoring-next = Next part

@@ -107,7 +107,6 @@ terminal-why-can = { $do ->
    *[other] You can do that: it is in the list.
   }
 terminal-why-unknown = “{ $text }” is no land and no card; try as in: w zagros, w fortify nile, w end
-terminal-why-no-target = There is no target for { $card } on the board now.
 terminal-no-land = There is no land “{ $name }”.
 terminal-no-place = “{ $name }” is no land and no region; b alone shows the whole board.
 terminal-no-player = “{ $name }” is none of the players: { $names }.

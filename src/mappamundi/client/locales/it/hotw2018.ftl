@@ -1068,6 +1068,7 @@ refusal-during-invasion = Non ora. Si gioca fra un’invasione e l’altra.
 refusal-useless-in-phase = Non ora. In questa fase la carta non cambierebbe nulla.
 refusal-supply-short = La tua riserva ha meno armate di quante ne porta la carta.
 refusal-no-capital = Nessuna tua armata attiva tiene un territorio con una capitale.
+refusal-no-target = Ora sul tabellone non c’è alcun bersaglio per { $card }.
 refusal-bad-target = Ora non è un bersaglio per questa carta.
 refusal-bad-set = Indica uno o più bersagli, nessuno due volte e non più di quanti la carta permette.
 refusal-one-region = Tutti i territori devono stare in una sola regione.

@@ -156,6 +156,16 @@ scoring-eyebrow = { $you ->
    *[no] { $who } · punteggio
   }
 scoring-from = da { $score } prima del punteggio
+scoring-spoken-part = { $name }, { $word }, { $points }
+scoring-spoken-bare = { $name }, { $points }
+scoring-spoken = { $points ->
+    [0] Nessun punto
+    [one] Un punto
+   *[other] { $points } punti
+}, { $you ->
+    [yes] hai { $score }
+   *[no] { $who } ha { $score }
+}.
 scoring-total = Mostra il totale
 scoring-go-on = Avanti
 scoring-next = Parte successiva

@@ -107,7 +107,6 @@ terminal-why-can = { $do ->
    *[other] Puoi farlo: è nella lista.
   }
 terminal-why-unknown = “{ $text }” non è un territorio né una carta; prova, per esempio: w zagros, w fortifica nilo, w termina
-terminal-why-no-target = Ora sul tabellone non c’è alcun bersaglio per { $card }.
 terminal-no-land = Non c’è un territorio “{ $name }”.
 terminal-no-place = “{ $name }” non è un territorio né una regione; b da solo mostra tutto il tabellone.
 terminal-no-player = “{ $name }” non è nessuno dei giocatori: { $names }.

@@ -1063,6 +1063,7 @@ refusal-during-invasion = Nu niet. Dat speel je tussen invasies.
 refusal-useless-in-phase = Nu niet. De kaart zou in deze fase niets veranderen.
 refusal-supply-short = Je voorraad heeft minder legers dan de kaart brengt.
 refusal-no-capital = Geen actief leger van jou bezet een land met een hoofdstad.
+refusal-no-target = Er is nu geen doelwit voor { $card } op het bord.
 refusal-bad-target = Dat is nu geen doel voor deze kaart.
 refusal-bad-set = Noem een of meer doelen, geen twee keer en niet meer dan de kaart toestaat.
 refusal-one-region = Alle landen moeten in één regio liggen.

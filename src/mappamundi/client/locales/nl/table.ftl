@@ -156,6 +156,16 @@ scoring-eyebrow = { $you ->
    *[no] { $who } · puntentelling
   }
 scoring-from = vanaf { $score } voor de telling
+scoring-spoken-part = { $name }, { $word }, { $points }
+scoring-spoken-bare = { $name }, { $points }
+scoring-spoken = { $points ->
+    [0] Geen punten
+    [one] Eén punt
+   *[other] { $points } punten
+}, { $you ->
+    [yes] jij hebt { $score }
+   *[no] { $who } heeft { $score }
+}.
 scoring-total = Toon het totaal
 scoring-go-on = Verder
 scoring-next = Volgend deel

@@ -107,7 +107,6 @@ terminal-why-can = { $do ->
    *[other] Dat kun je doen: het staat in de lijst.
   }
 terminal-why-unknown = “{ $text }” is geen land en geen kaart; probeer bijvoorbeeld: w zagros, w versterk nijl, w einde
-terminal-why-no-target = Er is nu geen doelwit voor { $card } op het bord.
 terminal-no-land = Er is geen land “{ $name }”.
 terminal-no-place = “{ $name }” is geen land en geen regio; b alleen toont het hele bord.
 terminal-no-player = “{ $name }” is geen van de spelers: { $names }.

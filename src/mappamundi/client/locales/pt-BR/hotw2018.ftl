@@ -1068,6 +1068,7 @@ refusal-during-invasion = Agora não. Joga-se entre invasões.
 refusal-useless-in-phase = Agora não. A carta nada mudaria nesta fase.
 refusal-supply-short = Seu suprimento tem menos exércitos do que a carta traz.
 refusal-no-capital = Nenhum exército ativo seu ocupa um território com capital.
+refusal-no-target = Agora não há no tabuleiro nenhum alvo para { $card }.
 refusal-bad-target = Esse não é um alvo para a carta agora.
 refusal-bad-set = Indique um ou mais alvos, nenhum repetido e não mais do que a carta permite.
 refusal-one-region = Todos os territórios devem ficar em uma só região.

@@ -156,6 +156,16 @@ scoring-eyebrow = { $you ->
    *[no] { $who } · pontuação
   }
 scoring-from = de { $score } antes da pontuação
+scoring-spoken-part = { $name }, { $word }, { $points }
+scoring-spoken-bare = { $name }, { $points }
+scoring-spoken = { $points ->
+    [0] Nenhum ponto
+    [one] Um ponto
+   *[other] { $points } pontos
+}, { $you ->
+    [yes] você tem { $score }
+   *[no] { $who } tem { $score }
+}.
 scoring-total = Mostrar o total
 scoring-go-on = Continuar
 scoring-next = Próxima parte

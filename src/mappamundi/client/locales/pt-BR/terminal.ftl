@@ -107,7 +107,6 @@ terminal-why-can = { $do ->
    *[other] Você pode fazer isso: está na lista.
   }
 terminal-why-unknown = “{ $text }” não é território nem carta; tente, por exemplo: w zagros, w fortificar nilo, w encerrar
-terminal-why-no-target = Agora não há no tabuleiro nenhum alvo para { $card }.
 terminal-no-land = Não há território “{ $name }”.
 terminal-no-place = “{ $name }” não é território nem região; b sozinho mostra o tabuleiro inteiro.
 terminal-no-player = “{ $name }” não é nenhum dos jogadores: { $names }.

@@ -27,6 +27,9 @@ from mappamundi.kernel import Action
 
 # What an event is worth that is kept for another turn; after the last turn there is none.
 KEPT: Final = 2.0
+# Where one of these is the only action left it tells nothing and is done unasked: always, or only where nothing before
+# it can be taken back, because nothing can after it.
+IDLE: Final = {"end_invasion": "always", "end_kingdom": "always", "end_turn": "closed"}
 # Below this a value is nothing.
 NOTHING: Final = 1e-6
 # An action of these kinds is taken for what it brings, or not at all.
@@ -140,7 +143,7 @@ class _Counsellor:
                 return self._select(action)
             case (s.BEGIN_TURN, a.PLAY_KINGDOM):
                 return self._kingdom(action)
-            case (_, a.PLAY_EVENT):
+            case (_, a.PLAY_EVENT) if action.code >= 0:
                 return self._event(action)
             case (_, a.USE_EFFECT) if self.powers is not None:
                 return self._effect(action)
@@ -148,10 +151,12 @@ class _Counsellor:
                 return self._guarded(action.args)
             case (_, a.MONUMENT):
                 return self._changed(action.args[0], self.seat, view.pieces[action.args[0]] | MONUMENT)
-            case (_, a.ESTABLISH | a.END_TURN | a.END_KINGDOM):
+            case (_, a.ESTABLISH):
                 return {"expected": 0.0}
-            case (_, a.END_INVASION) if not view.pool:
-                return {"expected": 0.0}
+            case (_, a.END_TURN | a.END_KINGDOM | a.END_INVASION):
+                idle = {"idle": IDLE[action.do]}
+                # What is left of an invasion with armies is not counted.
+                return idle if action.kind == a.END_INVASION and view.pool else {"expected": 0.0} | idle
         return {}
 
     def unused(self, action: Action, actions: Sequence[Action]) -> list[str]:

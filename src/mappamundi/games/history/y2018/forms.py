@@ -141,7 +141,10 @@ class Forms:
         event = self.number_of("event", form["card"])
         card = self.board.events[event]
         key = a.TARGETS.get(card.effect.id, "")
-        self._check_keys(form, ("card", key) if key else ("card",))
+        self._check_keys(form, ("card", f"[{key}]") if key else ("card",))
+        if key and key not in form:
+            # Without a target it is never legal; whoever asks about the card alone hears what speaks against it.
+            return Action(-1, a.PLAY_EVENT, (event, ()), {"do": "play_event", "card": card.id})
         targets: tuple[int, ...] = ()
         match key:
             case "land" | "region":

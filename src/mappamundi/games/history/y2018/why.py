@@ -10,17 +10,19 @@ from mappamundi.games.history.y2018.board import ACTIVE, FORT, FRONT, MONUMENT, 
 from mappamundi.games.history.y2018.state import State
 from mappamundi.kernel import Action, IllegalAction
 
-# The rule and the sentence for each reason.
+# The rule and the sentence for each reason. What it is about is named before it, as the map and the cards have it:
+# inside a sentence many names would need an article.
 REASONS: Final[dict[str, tuple[str, str]]] = {
     "game_over": ("Z19.1", "The game is over."),
     "no_such_seat": ("Z1.1", "There is no seat {seat}."),
     "not_your_decision": ("Z4.2", "It is not your decision now."),
+    "not_your_turn": ("Z15.1", "Cards are played in your own turn."),
     "not_your_choice": ("Z3.3", "You hold no pile to choose from now."),
     "already_chosen": ("Z3.4", "You have chosen; a choice cannot be taken back."),
     "selecting": ("Z3.3", "The cards of the era are being selected."),
     "giving": ("Z3.11", "First give the card you have drawn."),
     "open_first": ("Z3.5", "First say which pile you open."),
-    "not_in_pile": ("Z3.3", "{card} is not in the pile that lies open to you."),
+    "not_in_pile": ("Z3.3", "{card}: not in the pile that lies open to you."),
     "has_card": ("Z3.11", "That player has a card from this pile already."),
     "establish_first": ("Z5.3", "The empire must be established first."),
     "not_in_begin": ("Z5.3", "The empire is established already."),
@@ -37,43 +39,44 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
     "no_equal_score": ("Z14.2", "Your score equals no other."),
     "no_plague": ("Z17.20", "No plague asks you for an army."),
     "no_army": ("Z7.1", "No army is left on the card."),
-    "own_army": ("Z7.2", "Your active army stands in {land} already."),
-    "not_adjacent": ("Z7.2", "{land} is adjacent to none of your active armies."),
-    "no_route": ("Z7.9", "These sections make no route to {land}."),
-    "no_marker": ("Z7.9", "No marker of this turn stands in {section}."),
-    "no_shore": ("Z7.9", "None of your active armies borders {section}."),
+    "own_army": ("Z7.2", "{land}: your active army stands there already."),
+    "not_adjacent": ("Z7.2", "{land}: adjacent to none of your active armies."),
+    "no_route": ("Z7.9", "{land}: these sections make no route there."),
+    "no_marker": ("Z7.9", "{section}: no marker of this turn stands there."),
+    "no_shore": ("Z7.9", "{section}: none of your active armies borders it."),
     "no_fight": ("Z17.24", "Extra dice and certain wins need a battle, and only one of the two."),
     "no_extra": ("Z17.24", "You have no such extra dice left."),
     "no_auto_win": ("Z17.5", "You have no certain win left."),
     "nothing_to_pay": ("Z11.1", "A fort costs an army of the card."),
     "no_forts": ("Z11.3", "No fort is left in the supply."),
-    "not_held": ("Z11.1", "{land} holds no active army of yours."),
-    "has_fort": ("Z11.2", "{land} has a fort already."),
+    "not_held": ("Z11.1", "{land}: no active army of yours stands there."),
+    "has_fort": ("Z11.2", "{land}: there is a fort already."),
     "no_effect": ("Z17.12", "Your empire has no effect to use here and now."),
     "monuments_first": ("Z17.26", "Compulsory monuments come first."),
     "no_monument_due": ("Z12.1", "Your active armies hold too few resources for another monument."),
-    "no_site": ("Z12.2", "{land} is not the best site: capitals come first, then cities, then resources."),
-    "has_monument": ("Z12.4", "{land} has a monument already."),
+    "no_site": ("Z12.2", "{land}: not the best site. Capitals come first, then cities, then resources."),
+    "has_monument": ("Z12.4", "{land}: there is a monument already."),
     "no_monuments": ("Z12.5", "No monument is left in the supply."),
     "must_build": ("Z12.6", "A compulsory monument can still be built."),
     "in_kingdom": ("Z16.3", "A kingdom is being played: it ends with end_kingdom."),
     "no_kingdom": ("Z16.3", "No kingdom is being played."),
-    "not_in_hand": ("Z15.1", "You do not hold {card}."),
-    "is_kingdom": ("Z16.1", "{card} is a kingdom: it is played with play_kingdom."),
-    "is_no_kingdom": ("Z16.1", "{card} is no kingdom."),
+    "not_in_hand": ("Z15.1", "{card}: you do not hold it."),
+    "is_kingdom": ("Z16.1", "{card}: a kingdom is played with play_kingdom."),
+    "is_no_kingdom": ("Z16.1", "{card}: this is no kingdom."),
     "kingdom_played": ("Z5.2", "Only one kingdom is played in a turn."),
     "during_kingdom": ("Z16.4", "No enhancement is played while a kingdom is."),
     "during_invasion": ("Z15.2", "Not now. It must be played between invasions."),
-    "useless_in_phase": ("Z15.10", "{card} could change nothing in this phase."),
-    "supply_short": ("Z15.6", "Your supply has fewer armies than {card} needs."),
+    "useless_in_phase": ("Z15.10", "{card}: it could change nothing in this phase."),
+    "supply_short": ("Z15.6", "{card}: your supply has fewer armies than it needs."),
     "no_capital": ("Z17.8", "No active army of yours stands in a land with a capital."),
-    "bad_target": ("Z15.11", "{name} is no target for {card} now."),
+    "no_target": ("Z15.11", "{card}: there is no target on the board now."),
+    "bad_target": ("Z15.11", "{name}: no target for this card now."),
     "bad_set": ("Z15.12", "Name one or more targets, none twice and no more than the card allows."),
     "one_region": ("Z17.17", "All lands must lie in one region."),
     "no_token": ("Z9.4", "No siege token lies on the card."),
     "no_such_die": ("Z8.8", "You have no die number {die}."),
     "bad_shift": ("Z14.2", "A shift is by 1 or -1."),
-    "not_yours": ("Z17.20", "You have no army in {land}, or it lies outside the region."),
+    "not_yours": ("Z17.20", "{land}: you have no army there, or it lies outside the region."),
     "not_now": ("Z5.4", "That is not possible now."),
 }
 
@@ -140,7 +143,7 @@ def refusal(p: Any, seat: int, action: Action) -> IllegalAction:
     if seat not in p.to_act():
         if p.decision == s.CHOOSE_CARDS and action.kind in (a.CHOOSE_EVENT, a.CHOOSE_EMPIRE):
             return because("already_chosen" if seat in p.order and _chose(p, seat) else "not_your_choice")
-        return because("not_your_decision")
+        return because("not_your_turn" if action.kind in (a.PLAY_EVENT, a.PLAY_KINGDOM) else "not_your_decision")
     kinds, otherwise = EXPECTED[p.decision]
     if action.kind not in kinds:
         if action.kind == a.PLAY_EVENT and p.decision not in (s.CHOOSE_CARDS, s.GIVE_CARD):
@@ -316,6 +319,8 @@ def _event(p: State, action: Action) -> IllegalAction:
     if not events.has_required(p, card.effect):
         return because("no_capital")
     allowed = events.candidates(p, card)
+    if not allowed and card.effect.id in a.TARGETS:
+        return because("no_target", card=_card_of(card))
     for target in targets:
         if target not in allowed:
             return because("bad_target", card=_card_of(card), name=_target(p.board, card.effect.id, target))

@@ -8,10 +8,11 @@ import { formatter, numeral, t } from "../../i18n.js";
 /** What taking a land brings: in a region, by structures, or at once by fleet, battle or pillage. @typedef {{what: "region" | "structures" | "fleet" | "battle" | "marauder", points: number, region?: string, before?: string, after?: string}} Gain */
 /**
  * Of one action; what is nothing is left out. `expected` is what it brings on average, `best` marks the one valued highest; `siege` is the
- * invasion pressed with all `pieces` left, `bonus` that of this siege, `again` that of the next after a defeat; `next` is a degree that comes nearer.
+ * invasion pressed with all `pieces` left, `bonus` that of this siege, `again` that of the next after a defeat; `next` is a degree that comes nearer; `idle`:
+ * where nothing else is left it is done unasked, always or if nothing before it can be taken back.
  * @typedef {Partial<Shares> & {
  *   worth?: number, expected?: number, best?: boolean, monument?: number, gain?: Gain[], losses?: {seat: number, points: number}[], prospect?: [number, number],
- *   next?: {degree: string, points: number, lands: number}, bonus?: number, again?: number, score?: number, opens?: string[], unused?: string[], guard?: {without: Odds, with: Odds},
+ *   next?: {degree: string, points: number, lands: number}, bonus?: number, again?: number, score?: number, opens?: string[], unused?: string[], idle?: "always" | "closed", guard?: {without: Odds, with: Odds},
  *   battle?: {naval?: boolean, attack_dice: number, defence_dice: number, attack_rerolls?: number, defence_rerolls?: number, attack_parts?: Part[], defence_parts?: Part[], cancelled?: {what: string, by: string}[]},
  *   siege?: Shares & {pieces: number},
  * }} Counsel

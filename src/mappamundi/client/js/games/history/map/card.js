@@ -158,7 +158,7 @@ export function structureWords(held) {
   return formatter("ListFormat", { type: "conjunction" }).format(found);
 }
 
-/** The server's word on an action: what speaks against it, and what it would bring. @param {import("./model.js").Model} model @param {{do: string, land: string} | null} action @returns {import("../../../wire.js").Reason | null} */
+/** The server's word on an action: what speaks against it, and what it would bring. @param {{store: import("../../../store.js").TableStore}} where @param {{do: string, land?: string, card?: string} | null} action @returns {import("../../../wire.js").Reason | null} */
 export function useAnswer({ store }, action) {
   const seq = store.known.value?.seq;
   const seated = store.advised.value !== null;
@@ -180,7 +180,7 @@ export function useAnswer({ store }, action) {
       wanted = false;
       clearTimeout(timer);
     };
-  }, [action?.do, action?.land, seq, seated]);
+  }, [action?.do, action?.land, action?.card, seq, seated]);
   return answer;
 }
 

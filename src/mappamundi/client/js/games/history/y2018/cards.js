@@ -1,9 +1,9 @@
 // Cards: events, kingdoms and empires, as they lie in a hand, in the selection and in the dock.
 
 import { html } from "htm/preact";
+import { useState } from "preact/hooks";
 import { t } from "../../../i18n.js";
 import { Cap } from "../../../table/prompt.js";
-import { Cited } from "../../../ui/rulebook.js";
 import { EmpirePicture } from "../cutouts.js";
 import { Sign } from "../signs.js";
 import { called, calledAll, cardOf, effectText, effectTitle, leaderOf, ROMAN } from "../words.js";
@@ -39,10 +39,11 @@ export function eventWords(book, id) {
 }
 
 /**
- * An event card. `why` says why it cannot be played now.
- * @param {{book: Book, game: string, id: string, press?: () => void, why?: {text: string, rule: string} | null, chosen?: boolean, key_?: string, large?: boolean}} props
+ * An event card. `why` says why it cannot be played now, to whoever wants to know.
+ * @param {{book: Book, id: string, press?: () => void, why?: any, chosen?: boolean, key_?: string, large?: boolean}} props
  */
-export function EventCard({ book, game, id, press, why, chosen = false, key_, large = false }) {
+export function EventCard({ book, id, press, why, chosen = false, key_, large = false }) {
+  const [asked, ask] = useState(false);
   const card = cardOf(book, id);
   const kind = card.kind === "kingdom" ? "card-eyebrow-kingdom" : "card-eyebrow-event";
   const inside = html`
@@ -53,7 +54,7 @@ export function EventCard({ book, game, id, press, why, chosen = false, key_, la
     <span class="card-when note">${timeOf(card)}</span>`;
   if (why) {
     return html`<div class=${`event-card closed ${large ? "large" : ""}`}>${inside}
-      <details class="why"><summary>${t("why-not")}</summary><p class="note">${why.text} <${Cited} game=${game} number=${why.rule} /></p></details></div>`;
+      <details class="why" onToggle=${(/** @type {any} */ event) => ask(event.currentTarget.open)}><summary>${t("why-not")}</summary><p class="note">${asked && why}</p></details></div>`;
   }
   if (!press) return html`<div class=${`event-card ${large ? "large" : ""}`}>${inside}</div>`;
   return html`<button type="button" class=${`event-card ${large ? "large" : ""} ${chosen ? "chosen" : ""}`} aria-pressed=${chosen} onClick=${press}>${inside}</button>`;

@@ -143,7 +143,7 @@ export function Draft({ env }) {
             ctx.book.empires.has(id)
               ? html`<${EmpireChoice} key=${id} book=${ctx.book} id=${id} view=${view} viewer=${seat} pigment=${pigment} chosen=${ui.pick.value === id} key_=${given ? undefined : String(n + 1)}
                   press=${given ? undefined : () => (ui.pick.value = id)} likely=${range.get(id)} />`
-              : html`<${EventCard} key=${id} book=${ctx.book} game=${env.table.game} id=${id} large chosen=${ui.pick.value === id} key_=${given ? undefined : String(n + 1)} press=${given ? undefined : () => (ui.pick.value = id)} />`,
+              : html`<${EventCard} key=${id} book=${ctx.book} id=${id} large chosen=${ui.pick.value === id} key_=${given ? undefined : String(n + 1)} press=${given ? undefined : () => (ui.pick.value = id)} />`,
           )}
         </div>`}
     ${cards.length > 0 && !ctx.book.empires.has(cards[0]) && html`<${Below} env=${env} />`}
@@ -216,7 +216,7 @@ export function DraftRail({ env }) {
     html`<section class="rail-part" aria-labelledby="draft-hand">
       <h2 class="panel-title" id="draft-hand">${t("hand-title")}</h2>
       <div class="rail-hand">${view.hand.empire && html`<p class="small">${t("hand-empire", { empire: called(ctx.book, view.hand.empire) })}</p>`}
-        ${view.hand.events.map((/** @type {string} */ id) => html`<${EventCard} key=${id} book=${ctx.book} game=${env.table.game} id=${id} />`)}
+        ${view.hand.events.map((/** @type {string} */ id) => html`<${EventCard} key=${id} book=${ctx.book} id=${id} />`)}
         ${!view.hand.events.length && !view.hand.empire && html`<p class="small soft">${t("hand-empty")}</p>`}</div>
     </section>`}`;
 }

@@ -2,10 +2,11 @@
 
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { language, t } from "../../../i18n.js";
+import { language, refusalOf, t } from "../../../i18n.js";
 import { useShrink } from "../../../table/prompt.js";
 import { Seal, pigmentOf } from "../../../ui/seal.js";
-import { Rule } from "../../../ui/text.js";
+import { Cited } from "../../../ui/rulebook.js";
+import { useAnswer } from "../map/card.js";
 import { Sign } from "../signs.js";
 import { called, calledAll, cardOf, effectText, effectTitle, leaderOf, ownerOf } from "../words.js";
 import { EventCard } from "./cards.js";
@@ -61,19 +62,12 @@ export const Dock = ({ env, narrow }) => html`<${EmpireCard} env=${env} /><${Han
 /** The same on a phone, where the cards have a tab of their own. */
 export const HAND = { id: "hand", count: (/** @type {any} */ view) => view.hand?.events?.length ?? 0, Panel: (/** @type {{env: Env}} */ { env }) => html`<${EmpireCard} env=${env} /><${Hand} env=${env} spread />` };
 
-/** Why a card of the hand cannot be played now. @param {Env} env @param {string} id */
-export function whyNot(env, id) {
-  const { view, seat, ctx } = env;
-  const card = cardOf(ctx.book, id);
-  const say = (/** @type {string} */ reason, /** @type {string} */ rule) => ({ text: t(`refusal-${reason}`, { card: called(ctx.book, id, "the") }), rule });
-  if (view.phase === "select") return say("selecting", "Z3.3");
-  if (view.turn?.seat !== seat || !env.store.mine.value) return say("not-your-turn", "Z15.1");
-  if (view.turn?.kingdom) return say("during-kingdom", "Z16.4");
-  if (card.kind === "kingdom") return view.phase === "begin" ? say("kingdom-played", "Z5.2") : say("not-in-begin", "Z5.3");
-  if (["reroll", "siege", "reduce"].includes(view.decision)) return say("during-invasion", "Z15.2");
-  const effect = card.effect?.id;
-  if (effect === "extra_armies" && card.effect.params?.requires && view.phase === "invade") return say("no-capital", "Z17.8");
-  return say("useless-in-phase", "Z15.10");
+/** Why a card of the hand cannot be played now: the server's own word, with the rule. @param {{env: Env, id: string}} props */
+function WhyNot({ env, id }) {
+  const kind = cardOf(env.ctx.book, id).kind;
+  const answer = useAnswer(env, { do: kind === "kingdom" ? "play_kingdom" : "play_event", card: id });
+  if (!answer || answer.legal) return null;
+  return html`${refusalOf(answer)} ${answer.rule ? html`<${Cited} game=${env.table.game} number=${answer.rule} />` : null}`;
 }
 
 /** @param {{env: Env, fan?: boolean, spread?: boolean}} props `fan`: there is room for titles only; `spread`: for every card */
@@ -90,8 +84,8 @@ function Hand({ env, fan = false, spread = false }) {
       ? html`<${Fan} env=${env} cards=${cards} open=${open} lifted=${lifted} />`
       : cards.length
         ? html`<ul class="hand-cards">${cards.map(
-            (/** @type {string} */ id) => html`<li key=${id}><${EventCard} book=${ctx.book} game=${env.table.game} id=${id} chosen=${lifted === id}
-              press=${open.has(id) ? () => pickUp(env, id) : undefined} why=${open.has(id) ? null : whyNot(env, id)} /></li>`,
+            (/** @type {string} */ id) => html`<li key=${id}><${EventCard} book=${ctx.book} id=${id} chosen=${lifted === id}
+              press=${open.has(id) ? () => pickUp(env, id) : undefined} why=${open.has(id) ? null : html`<${WhyNot} env=${env} id=${id} />`} /></li>`,
           )}</ul>`
         : html`<p class="hand-empty small soft">${t("hand-empty")}</p>`}
   </section>`;
@@ -106,12 +100,12 @@ function Fan({ env, cards, open, lifted }) {
     if (!list.contains(/** @type {Node | null} */ (event.relatedTarget))) show(null);
   };
   return html`<ul class="fan" onPointerLeave=${() => show(null)} onFocusOut=${away}>${cards.map((id) => {
-    const why = open.has(id) ? null : whyNot(env, id);
+    const closed = !open.has(id);
     return html`<li key=${id} onPointerEnter=${() => show(id)} onFocusIn=${() => show(id)}>
-      <button type="button" class=${`fan-row ${why ? "closed" : ""} ${lifted === id ? "on" : ""}`} aria-pressed=${why ? undefined : lifted === id} aria-disabled=${!!why} aria-describedby=${`fan-${id}`}
-        onClick=${() => (why ? show(id) : pickUp(env, id))}><span class="serif">${called(ctx.book, id)}</span></button>
-      <div class=${`fan-card ${shown === id ? "" : "visually-hidden"}`} id=${`fan-${id}`}><${EventCard} book=${ctx.book} game=${env.table.game} id=${id} />
-        ${why && html`<p class="fan-why note"><b>${t("why-not")}</b> ${why.text} <${Rule} game=${env.table.game} number=${why.rule} /></p>`}</div>
+      <button type="button" class=${`fan-row ${closed ? "closed" : ""} ${lifted === id ? "on" : ""}`} aria-pressed=${closed ? undefined : lifted === id} aria-disabled=${closed} aria-describedby=${`fan-${id}`}
+        onClick=${() => (closed ? show(id) : pickUp(env, id))}><span class="serif">${called(ctx.book, id)}</span></button>
+      <div class=${`fan-card ${shown === id ? "" : "visually-hidden"}`} id=${`fan-${id}`}><${EventCard} book=${ctx.book} id=${id} />
+        ${closed && shown === id && html`<p class="fan-why note"><b>${t("why-not")}</b> <${WhyNot} env=${env} id=${id} /></p>`}</div>
     </li>`;
   })}</ul>`;
 }

@@ -34,7 +34,7 @@ export default {
   filters: ["battles", "points"],
   prompt,
   // After the end of a turn nothing can be taken back.
-  idle: ({ do: done }, undoable) => (done === "end_invasion" ? t("idle-end-invasion") : done === "end_kingdom" ? t("idle-end-kingdom") : done === "end_turn" && !undoable ? t("idle-end-turn") : ""),
+  idle: ({ do: done }, undoable, { idle }) => (idle === "always" || (idle === "closed" && !undoable) ? t(`idle-${done.replaceAll("_", "-")}`) : ""),
   rank: ({ scores }) => scores.map((/** @type {number} */ _, /** @type {number} */ seat) => seat).sort((/** @type {number} */ a, /** @type {number} */ b) => scores[b] - scores[a]),
   scoreNow,
   points,
