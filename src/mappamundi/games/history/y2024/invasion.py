@@ -25,9 +25,8 @@ def invade(p: State, land: int) -> None:
     """R7.13–R7.15: one people piece leaves the pool and stands up as an army."""
     p.pool -= 1
     p.begun = True
-    if p.tried != land:  # R16.4
-        p.tried = NONE
-        p.modifier = 0
+    if p.tried != land:
+        forget_modifier(p)
     p.log.append((INVADED, p.seat, land))
     owner = p.owners[land]
     if owner < 0:  # R7.13, R8.14
@@ -66,6 +65,7 @@ def legal_conquests(p: State, out: list[Action]) -> None:
 def conquer(p: State, land: int) -> None:
     """R16.7: it succeeds like an invasion, without dice, Honor and new points."""
     p.pool -= 1
+    forget_modifier(p)
     cost = conquest_cost(p, land)
     p.points -= cost
     p.conquered = (*p.conquered, land)
@@ -79,8 +79,13 @@ def forget_points(p: State) -> None:
     p.conquered = ()
 
 
-def forget(p: State) -> None:
-    """R16.4, R16.8: at the end of the phase nothing is left of either."""
+def forget_modifier(p: State) -> None:
+    """R16.4: with an army in any other land."""
     p.tried = NONE
     p.modifier = 0
+
+
+def forget(p: State) -> None:
+    """R16.4, R16.8: at the end of the phase nothing is left of either."""
+    forget_modifier(p)
     forget_points(p)
