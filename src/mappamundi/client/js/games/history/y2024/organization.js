@@ -119,7 +119,7 @@ export function Organization({ env }) {
   if (!selection) return null;
   const what = selection.what;
   const comparing = ui.mode.value?.kind === "compare" && env.known.legal.length > 0;
-  return html`<section class="draft organization" tabindex="0" aria-label=${t("organization-title")}>
+  return html`<section class=${`draft organization of-${what}`} tabindex="0" aria-label=${t("organization-title")}>
     <h2 class="draft-title serif">${t(`organization-question-${what}`, { span: spanOf(view.epoch) })}</h2>
     <${Order} env=${env} />
     <p class=${`draft-ways small ${what === "empires" ? "upward" : ""}`}>${what === "empires" ? html`<span><span aria-hidden="true">←</span>${"\u00a0"}${t("organization-up", { hidden: view.options.hidden_empires ? "yes" : "no" })}</span>` : html`<span>${t(`organization-down-${what}`)}${"\u00a0"}<span aria-hidden="true">→</span></span>`}</p>
@@ -169,7 +169,7 @@ function Tokens({ env }) {
   return html`<div class="tokens-panel panel">
     <${TokenWorld} book=${ctx.book} view=${view} viewer=${seat} tokens=${tokens} chosen=${chosen} />
     ${choosing ? html`<${Fan} env=${env} tokens=${tokens} />` : waits ? html`<div class="token-fan waiting-fan" aria-hidden="true">${Array.from({ length: view.selection.what === "tokens" ? view.selection.size : 1 }, (_, n) => html`<span key=${n} class="fan-token"><${TokenBack} epoch=${view.epoch} /></span>`)}</div>` : html`<${Memory} env=${env} mine=${mine} passed=${passed} />`}
-    <div class="tokens-aside">${aside(env, choosing, mine)}</div>
+    <div class="tokens-aside" role="status">${aside(env, choosing, mine)}</div>
   </div>`;
 }
 
@@ -225,7 +225,7 @@ function aside(env, choosing, mine) {
   const count = (view.hand.passed[view.epoch] ?? []).length;
   return html`<p class="eyebrow">${t(tokensNow ? "token-step-now" : "token-step-done")}</p>
     <p class="aside-title serif">${next === undefined ? t("token-you-left") : t("token-you-passed", { count, who: seatName(ctx, next) })}</p>
-    <p class="small" role="status">${next === undefined ? t("token-only-you", { token: called(ctx.book, passed[0] ?? "") }) : passed.length === 1 ? t("token-must-be", { token: called(ctx.book, passed[0]) }) : t(tokensNow ? "token-will-be" : "token-one-of", { tokens: calledAll(ctx.book, passed), who: seatName(ctx, last) })} <${Rule} game=${env.table.game} number="R3.5" /></p>`;
+    <p class="small">${next === undefined ? t("token-only-you", { token: called(ctx.book, passed[0] ?? "") }) : passed.length === 1 ? t("token-must-be", { token: called(ctx.book, passed[0]) }) : t(tokensNow ? "token-will-be" : "token-one-of", { tokens: calledAll(ctx.book, passed), who: seatName(ctx, last) })} <${Rule} game=${env.table.game} number="R3.5" /></p>`;
 }
 
 /** What lies below the tokens: face-down Empires, Events to choose from, or the Empires in a row. @param {{env: Env}} props */
