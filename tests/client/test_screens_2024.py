@@ -25,7 +25,9 @@ def sound(page: Page, where: str) -> None:
     found = []
     for theme in THEMES:
         dress(page, theme)
-        found += [f"{where} ({theme}): {fault}" for fault in faults(page)]
+        # What the theme changes is colour.
+        kinds = () if theme == "light" else ("cat.color",)
+        found += [f"{where} ({theme}): {fault}" for fault in faults(page, kinds)]
     dress(page, "light")
     assert not found, "\n".join(found)
 
