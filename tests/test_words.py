@@ -350,6 +350,18 @@ def test_every_refusal_has_its_sentence() -> None:
         assert message.variables <= set(re.findall(r"\{(\w+)\}", sentence)), reason
 
 
+def test_every_value_of_an_option_has_its_sentence() -> None:
+    for game in games():
+        facts = find_game(game.id).facts
+        wanted = {f"option-{game.id}-excluded-{one.id}" for one in facts.exclusions}
+        for option in facts.options:
+            wanted.add(f"option-{game.id}-{option.id}")
+            for value in (choice.value for choice in option.choices):
+                said = str(value).lower() if isinstance(value, bool) else value
+                wanted.add(f"option-{game.id}-{option.id}-{said}-note")
+        assert sorted({id_.replace("_", "-") for id_ in wanted} - words(game).keys()) == []
+
+
 def test_every_refusal_of_the_server_has_its_sentence() -> None:
     reasons = {
         reason.value

@@ -38,3 +38,9 @@ def test_every_refusal_has_its_sentence() -> None:
         assert message, reason
         # What the engine does not say, no sentence can use.
         assert message.variables <= set(re.findall(r"\{(\w+)\}", sentence)), reason
+
+
+def test_every_card_that_does_something_by_its_text_says_it() -> None:
+    spoken = [*(card for card in GAME.board.data["events"] if card["kind"] == "text"), *GAME.board.data["honors"]]
+    wanted = {f"text-{card['id']}".replace("_", "-") for card in spoken}
+    assert sorted(wanted ^ {id_ for id_ in WORDS if id_.startswith("text-")}) == []
