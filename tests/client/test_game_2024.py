@@ -1,13 +1,27 @@
 """Whole games of the 2024 edition through the interface, and three browsers of which none is told too much."""
 
+from collections.abc import Iterator, Mapping
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
-from tests.client.conftest import Watched
+from tests.client.conftest import NewContext, Watched
 from tests.client.playing import END, MOST_DECISIONS, at_table, decide, shot
 from tests.client.tables import GAME_2024, Table, person
-from tests.server.serving import Served
+from tests.client.test_game import Seat
+from tests.games.hotw2024.game import GAME
+from tests.games.hotw2024.worlds import sees_pile
+from tests.server.serving import Served, bearer, finish
+
+from mappamundi.records import decode, replay
 
 BOT = {"kind": "bot", "bot": "greedy"}
+# All that the rules can hide.
+HIDDEN = {"event_selection": True, "hidden_empires": True, "paired_tokens": True}
+CATALOGUE = GAME.catalogue()
+# What names itself: areas stand on the map for everybody, so that only a pair of them tells of a token.
+CARDS = {entry["id"] for part in ("empires", "events", "pairs") for entry in CATALOGUE[part]}
+HALVES = {half["id"] for entry in CATALOGUE["empires"] for half in entry["sub_empires"]}
 
 
 @pytest.mark.parametrize("dice", [True, False])
@@ -24,3 +38,92 @@ def test_a_whole_game_with_dice_and_one_without(visitor: Watched, served: Served
     shot(page, f"end-2024-{'dice' if dice else 'certain'}")
     page.reload()
     expect(page.locator(END)).to_be_visible()
+
+
+# --- three seats, three browsers ------------------------------------------------------------------------------------
+
+
+def named(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        for inner in value.values():
+            yield from named(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from named(inner)
+    elif isinstance(value, str) and value in CARDS - HALVES:
+        yield value
+
+
+def known_cards(dump: Mapping[str, Any], viewer: int) -> set[str]:
+    """R18.1–R18.4, R18.7: what was turned up, what is one's own, and what went through one's hands."""
+    own = [dump["hands"][viewer], dump["empires"][viewer], *dump["tokens"][viewer]]
+    own += [*dump["passed_events"][viewer], *dump["passed_empires"][viewer]]
+    seen = [card for pile in ("past_events", "past_empires", "played_tokens") for cards in dump[pile] for card in cards]
+    seen += [dump["card"], dump["event"]]
+    if dump["pile"] and sees_pile(dump, viewer, dump["decision"]):
+        seen += dump["pile"]
+    return {card for card in own + seen if card in CARDS}
+
+
+def known_after_each_step(record: bytes, viewer: int) -> list[set[str]]:
+    """Worked out from the game itself, not from what was sent."""
+    known: set[str] = set()
+    steps = []
+    for moment in replay(decode(record), GAME):
+        known |= known_cards(moment.position.dump(), viewer)
+        for event in moment.events:
+            # What went through its hands within a step, and stayed for no decision.
+            told = GAME.tell(event, viewer)
+            if told.get("seat") == viewer:
+                known |= set(named(told))
+        steps.append(set(known))
+    return steps
+
+
+def others_tokens(frame: dict[str, Any], viewer: int) -> list[dict[str, Any]]:
+    """R18.1: what a frame says of tokens that another seat draws, keeps or passes on."""
+    secret = ("token_drawn", "token_kept", "tokens_passed")
+    events = frame.get("told", {}).get("events", ())
+    return [
+        event
+        for event in events
+        if event["event"] in secret and event["seat"] != viewer and event.keys() & {"token", "tokens"}
+    ]
+
+
+def test_three_seats_in_three_browsers_leak_nothing(context: NewContext, served: Served) -> None:
+    """No frame names a card or a token that its seat could not know by the rules when it was sent."""
+    created = served.table(*(person(name) for name in ("Ann", "Bo", "Cy")), game=GAME_2024, options=HIDDEN)
+    table = Table(served, created)
+    players = [Seat(context, served, number) for number in range(3)]
+    for player in players:
+        table.sit(player.page, player.number, owner=player.number == 0)
+        at_table(player.page)
+    # Through the organization of the second epoch: everybody chooses, is called, invades and is attacked.
+    while table.any_position.view(None).json()["epoch"] < 2 or table.live.table.seq < 45:
+        for seat in table.to_act():
+            decide(players[seat].page)
+    finish(served, table.id, table.tokens)
+    for player in players:
+        expect(player.page.locator(END)).to_be_visible()
+    record = served.http.get(f"/api/tables/{table.id}/record", headers=bearer(created["owner"]))
+    assert record.status_code == 200, record.text
+    for player in players:
+        known = known_after_each_step(record.content, player.number)
+        found = step = 0
+        for frame in player.frames:
+            if frame["type"] == "frame" and frame["told"]["kind"] == "end":
+                break
+            if frame["type"] == "frame" and frame["told"]["kind"] == "step":
+                step += 1
+            told = set(named(frame))
+            assert told <= known[step], f"seat {player.number} was told of {told - known[step]} in step {step}"
+            assert not others_tokens(frame, player.number)
+            found += len(told)
+        assert step > 30
+        assert found > 20
+        for url, answer in player.answers:
+            assert not set(named(answer)), url
+    # The scan can fail: what one seat was told, another could not have known at that time.
+    early = known_after_each_step(record.content, 0)[20]
+    assert not set(named(players[1].frames[:20])) <= early
