@@ -1,10 +1,11 @@
 """Whole games of the 2024 edition through the interface, and three browsers of which none is told too much."""
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from tests.client.conftest import NewContext, Watched
 from tests.client.playing import END, MOST_DECISIONS, at_table, decide, shot
 from tests.client.tables import GAME_2024, Table, person
@@ -12,6 +13,7 @@ from tests.client.test_game import Seat
 from tests.games.hotw2024.game import GAME
 from tests.games.hotw2024.worlds import sees_pile
 from tests.server.serving import Served, bearer, finish
+from tests.words import words_of
 
 from mappamundi.records import decode, replay
 
@@ -24,6 +26,19 @@ CARDS = {entry["id"] for part in ("empires", "events", "pairs") for entry in CAT
 HALVES = {half["id"] for entry in CATALOGUE["empires"] for half in entry["sub_empires"]}
 
 
+# All that is read or read out.
+SPOKEN = """() => document.getElementById('app').textContent + [...document.querySelectorAll('[aria-label], [title]')]
+    .map(one => ` ${one.ariaLabel ?? ''} ${one.title ?? ''}`).join('')"""
+# An id of a message that no file has shows itself; it begins as its relatives do.
+FAMILIES = {id_.split("-")[0] for id_ in words_of("en", ("site", "table", "history", GAME_2024)) if "-" in id_}
+
+
+def unworded(page: Page) -> set[str]:
+    """What the page shows in place of words."""
+    found = re.findall(r"\b[a-z]+(?:-[a-z0-9]+)+\b", page.evaluate(SPOKEN))
+    return {id_ for id_ in found if id_.split("-")[0] in FAMILIES}
+
+
 @pytest.mark.parametrize("dice", [True, False])
 def test_a_whole_game_with_dice_and_one_without(visitor: Watched, served: Served, dice: bool) -> None:
     page = visitor.page()
@@ -31,6 +46,7 @@ def test_a_whole_game_with_dice_and_one_without(visitor: Watched, served: Served
     table.sit(page, 0)
     at_table(page)
     for _ in range(MOST_DECISIONS):
+        assert not unworded(page)
         if not decide(page):
             break
     else:

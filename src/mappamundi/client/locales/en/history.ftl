@@ -633,3 +633,6 @@ plan-now-theirs = { $name } now holds { $land }.
 plan-now-yours = You now hold { $land }.
 plan-now-empty = Nobody holds { $land } any more.
 tab-hand = Hand
+timeline-past = { $empire }, played by { $who }
+timeline-now = { $empire }, { $who }, now
+timeline-mine = { $empire }, yours, to come

@@ -52,11 +52,8 @@ row-by = across { $way }
 
 timeline-selection = Selection
 timeline-then = { $empires } empires, then points
-timeline-past = { $empire }, played by { $who }
 timeline-gone = { $empire }, over
-timeline-now = { $empire }, { $who }, now
 timeline-unheld = { $empire }, held by nobody
-timeline-mine = { $empire }, yours, to come
 timeline-sealed = { $empire }, still sealed
 timeline-seals = sealed
 timeline-seals-spoken = { $count ->

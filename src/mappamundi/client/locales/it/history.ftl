@@ -633,3 +633,6 @@ plan-now-theirs = Ora { $name } tiene { $land }.
 plan-now-yours = Ora tieni { $land }.
 plan-now-empty = Nessuno tiene più { $land }.
 tab-hand = Mano
+timeline-past = { $empire }, con { $who }
+timeline-now = { $empire }, { $who }, ora
+timeline-mine = { $empire }, con te, in arrivo

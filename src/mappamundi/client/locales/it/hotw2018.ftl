@@ -52,11 +52,8 @@ row-by = attraverso { $way }
 
 timeline-selection = Selezione
 timeline-then = { $empires } imperi, poi i punti
-timeline-past = { $empire }, con { $who }
 timeline-gone = { $empire }, passato
-timeline-now = { $empire }, { $who }, ora
 timeline-unheld = { $empire }, con nessuno
-timeline-mine = { $empire }, con te, in arrivo
 timeline-sealed = { $empire }, ancora coperto
 timeline-seals = coperti
 timeline-seals-spoken = { $count ->

@@ -633,3 +633,6 @@ plan-now-theirs = { $name } bezet nu { $land }.
 plan-now-yours = Je bezet nu { $land }.
 plan-now-empty = Niemand bezet { $land } nog.
 tab-hand = Hand
+timeline-past = { $empire }, van { $who }
+timeline-now = { $empire }, { $who }, nu
+timeline-mine = { $empire }, van jou, nog te komen

@@ -52,11 +52,8 @@ row-by = via { $way }
 
 timeline-selection = Keuze
 timeline-then = { $empires } rijken, dan punten
-timeline-past = { $empire }, van { $who }
 timeline-gone = { $empire }, voorbij
-timeline-now = { $empire }, { $who }, nu
 timeline-unheld = { $empire }, van niemand
-timeline-mine = { $empire }, van jou, nog te komen
 timeline-sealed = { $empire }, nog verborgen
 timeline-seals = verborgen
 timeline-seals-spoken = { $count ->

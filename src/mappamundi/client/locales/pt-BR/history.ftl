@@ -633,3 +633,6 @@ plan-now-theirs = { $name } agora ocupa { $land }.
 plan-now-yours = Agora você ocupa { $land }.
 plan-now-empty = Ninguém mais ocupa { $land }.
 tab-hand = Mão
+timeline-past = { $empire }, com { $who }
+timeline-now = { $empire }, { $who }, agora
+timeline-mine = { $empire }, com você, a seguir

@@ -52,11 +52,8 @@ row-by = atravessando { $way }
 
 timeline-selection = Seleção
 timeline-then = { $empires } impérios, depois os pontos
-timeline-past = { $empire }, com { $who }
 timeline-gone = { $empire }, já passou
-timeline-now = { $empire }, { $who }, agora
 timeline-unheld = { $empire }, com ninguém
-timeline-mine = { $empire }, com você, a seguir
 timeline-sealed = { $empire }, ainda em segredo
 timeline-seals = em segredo
 timeline-seals-spoken = { $count ->
