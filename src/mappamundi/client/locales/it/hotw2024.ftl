@@ -855,13 +855,13 @@ luck-row = { $won } vinte, { $expected } attese
 
 ## What the frame leaves to its game: gold, not points
 
-keys-letter-k = alzare la Grande Muraglia
-keys-letter-r = rivedere ciò che è passato, o l’ultimo conteggio dall’inizio
+keys-letter-k = innalza la Grande Muraglia
+keys-letter-r = rivedi ciò che è passato, o l’ultimo conteggio dall’inizio
 keys-letter-e = il tuo evento
 keys-letter-t = i tuoi segnalini
-keys-letter-a = inviare una flotta, aggiungere un passo al piano
+keys-letter-a = manda una flotta, aggiungi un passo al piano
 keys-letter-o = onori
-keys-letter-f = costruire un forte
+keys-letter-f = costruisci un forte
 keys-letter-d = il condottiero
 score-title = Oro ora
 score-spoken-scored = { $score } oro, ha già incassato
