@@ -26,7 +26,7 @@ def sound(page: Page, where: str) -> None:
     for theme in THEMES:
         dress(page, theme)
         # What the theme changes is colour.
-        kinds = () if theme == "light" else ("cat.color",)
+        kinds = () if theme == "light" else ("color-contrast",)
         found += [f"{where} ({theme}): {fault}" for fault in faults(page, kinds)]
     dress(page, "light")
     assert not found, "\n".join(found)
