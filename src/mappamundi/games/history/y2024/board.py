@@ -30,7 +30,7 @@ MONUMENTS: Final = 2
 FORTS: Final = 3
 WALLS: Final = 4
 BUILDING_NAMES: Final = ("capital", "city", "monument", "fort", "wall")
-FLAGS: Final = (CAPITAL, CITY, MONUMENT, FORT, FORT | WALL)
+FLAGS: Final[tuple[int, ...]] = (CAPITAL, CITY, MONUMENT, FORT, FORT | WALL)
 
 # The phase in which an Event with text is played (R13.1).
 IN_REVEAL: Final = 0

@@ -44,7 +44,7 @@ from mappamundi.games.history.y2024.state import (
 from mappamundi.kernel import Action
 
 # R1.18: the flags by which the type of a building is told.
-SEEN: Final = (CAPITAL, CITY, MONUMENT, FORT | WALL_FLAG, FORT | WALL_FLAG)
+SEEN: Final[tuple[int, ...]] = (CAPITAL, CITY, MONUMENT, FORT | WALL_FLAG, FORT | WALL_FLAG)
 
 # --- what is missing --------------------------------------------------------------------------------------------
 
