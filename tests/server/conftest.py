@@ -7,6 +7,7 @@ import pytest
 from tests.server.postgres import CannotStart, Postgres, run_postgres
 from tests.server.serving import Served, serving
 
+from mappamundi.server import webhooks
 from mappamundi.server.store.location import parse_url, sqlite_url
 from mappamundi.server.store.migrate import upgrade
 
@@ -48,3 +49,10 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """One server for the tests of a module."""
     with serving(tmp_path_factory.mktemp("server")) as found:
         yield found
+
+
+@pytest.fixture
+def no_long_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for a receiver that does not answer."""
+    monkeypatch.setattr(webhooks, "PAUSES", (0.01, 0.02))
+    monkeypatch.setattr(webhooks, "PATIENCE", 0.5)
