@@ -154,6 +154,25 @@ def test_cards_say_what_each_choice_does_and_are_not_forgotten_on_the_last_turn(
     assert all(table.position.owners[BOARD.land_index[land]] == ME for land in form["lands"])
 
 
+def test_the_server_says_why_a_card_cannot_be_played(context: NewContext, house: House) -> None:
+    """No structure of anybody else stands on the board; and in another's turn no card is played at all."""
+    table = house.staged(setup({"danubia": {"owner": 1}}, events=("disaster",)))
+    page = seated(context, house, table)
+    card = page.locator(".hand .event-card.closed")
+    card.get_by_text("Why can’t I?").click()
+    expect(card.locator(".why p")).to_contain_text("There is no target for Disaster on the board now.")
+    expect(card.locator(".why").get_by_role("link", name="Z15.11")).to_be_visible()
+    # Where there is room for titles only, the card opens with the same words.
+    page.set_viewport_size({"width": 1024, "height": 768})
+    page.locator(".fan-row.closed").focus()
+    expect(page.locator(".fan-why")).to_contain_text("There is no target for Disaster on the board now.")
+    for do in ("end_invasion", "end_turn"):
+        table.act(ME, {"do": do})
+    while ME in table.position.to_act():
+        table.act(ME, dict(table.position.legal(ME)[0].form))
+    expect(page.locator(".fan-why")).to_contain_text("Cards are played in your own turn.")
+
+
 def test_more_hides_at_least_two_answers(context: NewContext, house: House) -> None:
     lands = {"danubia": {"owner": 1}, "gaul": {"owner": ME, "active": True}}
     table = house.staged(setup(lands, pool=3, events=("attack_bonus",)))
