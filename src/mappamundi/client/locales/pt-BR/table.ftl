@@ -160,7 +160,7 @@ scoring-spoken-part = { $name }, { $word }, { $points }
 scoring-spoken-bare = { $name }, { $points }
 scoring-spoken = { $points ->
     [0] Nenhum ponto
-    [one] Um ponto
+    [1] Um ponto
    *[other] { $points } pontos
 }, { $you ->
     [yes] você tem { $score }
