@@ -142,6 +142,7 @@ def test_without_dice_a_sentence_says_what_will_happen(house: House, context: Ne
     expect(page.locator(".leader-card.idle")).to_have_count(1)
     expect(page.locator(".rail-prices button", has_text="Zagros")).to_contain_text("2 armies")
     # For those who do not see the map.
+    expect(page.locator("[role=row][data-land=yellow_river]")).to_contain_text("Great Wall fort")
     row = page.locator("[role=row][data-land=zagros]")
     expect(row).to_contain_text("garrison, lying")
     expect(row).to_contain_text("Certain: both go, Rafael gets an Honor.")

@@ -37,6 +37,7 @@ map-pigment-2 = Verdigris cross
 map-pigment-3 = Saffron diamond
 map-pigment-4 = Mallow peak
 map-pigment-5 = Ink ring
+map-wall = Great Wall fort
 
 ## The legend
 

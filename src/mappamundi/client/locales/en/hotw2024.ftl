@@ -1568,7 +1568,6 @@ map-seal-standing = { $player }, { $sign }, army, standing
 map-seal-flat = { $player }, { $sign }, garrison, lying
 map-terrain-difficult = difficult
 map-column-trait = Power icon
-map-wall = Great Wall fort
 map-legend-values = presence, dominance, mastery
 legend-icon = power icon of the Empire in turn
 legend-empire = Empire land

@@ -37,6 +37,7 @@ map-pigment-2 = croce verderame
 map-pigment-3 = rombo zafferano
 map-pigment-4 = vetta malva
 map-pigment-5 = anello inchiostro
+map-wall = forte della Grande Muraglia
 
 ## The legend
 

@@ -1568,7 +1568,6 @@ map-seal-standing = { $player }, { $sign }, armata, in piedi
 map-seal-flat = { $player }, { $sign }, guarnigione, coricata
 map-terrain-difficult = difficile
 map-column-trait = Simbolo di potere
-map-wall = forte della Grande Muraglia
 map-legend-values = presenza, dominio, padronanza
 legend-icon = simbolo di potere dell’impero di turno
 legend-empire = Territorio dell’impero

@@ -37,6 +37,7 @@ map-pigment-2 = kruis in kopergroen
 map-pigment-3 = ruit in saffraan
 map-pigment-4 = top in malve
 map-pigment-5 = ring in inkt
+map-wall = fort van de Grote Muur
 
 ## The legend
 

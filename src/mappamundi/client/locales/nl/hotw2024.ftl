@@ -1568,7 +1568,6 @@ map-seal-standing = { $player }, { $sign }, leger, staand
 map-seal-flat = { $player }, { $sign }, garnizoen, liggend
 map-terrain-difficult = moeilijk
 map-column-trait = Machtssymbool
-map-wall = fort van de Grote Muur
 map-legend-values = aanwezigheid, dominantie, meesterschap
 legend-icon = machtssymbool van het rijk aan zet
 legend-empire = Rijksland

@@ -37,6 +37,7 @@ map-pigment-2 = cruz verdete
 map-pigment-3 = losango açafrão
 map-pigment-4 = pico malva
 map-pigment-5 = anel de tinta
+map-wall = forte da Grande Muralha
 
 ## The legend
 

@@ -1568,7 +1568,6 @@ map-seal-standing = { $player }, { $sign }, exército, de pé
 map-seal-flat = { $player }, { $sign }, guarnição, deitada
 map-terrain-difficult = difícil
 map-column-trait = Símbolo de poder
-map-wall = forte da Grande Muralha
 map-legend-values = presença, dominância, maestria
 legend-icon = símbolo de poder do império da vez
 legend-empire = Território do império

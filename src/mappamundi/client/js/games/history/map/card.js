@@ -153,7 +153,7 @@ export function sealWords(model, seat, standing) {
 
 /** What stands in a land, as a list of words. @param {import("./model.js").Held} held */
 export function structureWords(held) {
-  const found = /** @type {const} */ (["capital", "city", "monument", "fort"]).filter((name) => held[name]).map((name) => t(`map-${name}`));
+  const found = /** @type {const} */ (["capital", "city", "monument", "fort"]).filter((name) => held[name]).map((name) => (name === "fort" && held.wall ? t("map-wall") : t(`map-${name}`)));
   if (found.length < 2) return found[0] ?? "";
   return formatter("ListFormat", { type: "conjunction" }).format(found);
 }

@@ -57,7 +57,7 @@ export function Pieces({ env }) {
   return html`<p class="turn-pieces small">
     ${fleets || turn.fleets.length ? html`<span><${Sign} name="fleet" size=${15} /> ${fleets ? t("turn-fleets", { fleets }) : t("turn-at-sea")}</span>` : null}
     ${turn.in_event ? (turn.forts_in_pool ? html`<span><${Sign} name="fort" size=${14} /> ${turn.forts_in_pool}</span>` : null) : html`<span title=${t("turn-fort-title")}><${Sign} name="fort" size=${14} /> ${t("turn-fort")}</span>`}
-    ${turn.walls_in_pool ? html`<span title=${t("map-wall")}><${Sign} name="fort" size=${14} /><sup>${t("turn-wall")}</sup> ${turn.walls_in_pool}</span>` : null}
+    ${turn.walls_in_pool ? html`<span title=${t("map-wall")}><${Sign} name="fort" size=${14} /> ${t("turn-wall")} ${turn.walls_in_pool}</span>` : null}
     ${turn.in_event ? null : html`<span class=${`leader-state ${leaderState(env)} seat-${pigment}`}><${Sign} name="leader" size=${15} /> ${t(`leader-${leaderState(env)}`)}</span>`}
   </p>`;
 }
