@@ -8,7 +8,7 @@ from tests.client.conftest import PHONE, NewContext
 from tests.client.measures import too_small, too_wide
 from tests.client.playing import THEMES, at_table, dress, quicken, settled
 from tests.client.setups_2024 import ENDGAME, REVENUE, TOKENS
-from tests.client.tables import GAME_2024, House, Table
+from tests.client.tables import GAME_2024, House, Table, decides
 from tests.client.test_screens import faults
 
 
@@ -237,6 +237,22 @@ def test_the_ceremony_fits_a_phone(context: NewContext, house: House) -> None:
     fits(page, "ceremony")
     page.locator("[data-action=ceremony-skip]").tap()
     expect(page.locator(".end")).to_be_visible()
+    assert not errors, errors
+
+
+def test_between_two_epochs_the_gold_of_each_turn_adds_up(context: NewContext, house: House) -> None:
+    table, seat = house.at_2024(decides("tokens", 2), 3)
+    page, errors = opened(context, house, table, seat)
+    expect(page.locator(".led-row")).to_have_count(3)
+    gained = [int(text) for text in page.locator(".led-points").all_inner_texts()]
+    events = [event for told in table.log(seat) for event in told.get("events", ())]
+    struck = sum(event["gold"] for event in events if event["event"] == "gold" and event["source"] == "catastrophe")
+    # R2.5: the chests begin with 1, 2 and 3. What a Catastrophe takes is nobody's gain.
+    assert sum(gained) + struck + 6 == sum(table.view(None)["gold"])
+    expect(page.locator(".change-row")).not_to_have_count(0)
+    sound(page, "interlude")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("radiogroup", name="Tokens passed to you")).to_be_visible()
     assert not errors, errors
 
 
