@@ -76,14 +76,16 @@ export function useCeremony(env, done) {
   const [here, plays, pace] = [at.value, playing.value, settings.value.pace];
   useEffect(() => {
     if (!plays || here > all.length) return;
+    // Whoever wants everything at once has it whole, and looks at it as long as wanted.
+    if (pace === 0) {
+      at.value = all.length;
+      if (done) playing.value = false;
+      return;
+    }
     if (here === all.length) {
       if (!done) return;
       const timer = setTimeout(done, STANDS[3]);
       return () => clearTimeout(timer);
-    }
-    if (pace === 0) {
-      at.value = all.length;
-      return;
     }
     const before = here ? STANDS[all[here - 1].step] : STANDS[1];
     const timer = setTimeout(() => (at.value = next(all, here)), before / pace);
