@@ -12,7 +12,7 @@ from tests.client.tables import GAME_2024, House, Table
 from tests.client.test_phone import HAND
 from tests.client.test_phone import faults as phone_faults
 from tests.client.test_screens import faults
-from tests.client.waiting import drawn, wait_for, wait_until
+from tests.client.waiting import drawn, still, wait_for, wait_until
 
 PERCENT = re.compile(r"\d ?%")
 
@@ -122,6 +122,9 @@ def test_fleets_and_honors_by_keyboard(house: House, context: NewContext) -> Non
     expect(array.locator(".array-track .honor-gap")).to_have_count(1)
     # An Honor without coins waits for phase E and is no button.
     expect(array.locator("button", has_text="Catastrophe")).to_have_count(0)
+    # An answer that is on its way is dimmed.
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
+    still(page)
     assert not faults(page)
 
 
