@@ -34,6 +34,8 @@ VARIANTS: dict[str, tuple[dict[str, Any], dict[str, Theme]]] = {
     "phone": ({"viewport": PHONE, "has_touch": True, "is_mobile": True}, {"phone": "light"}),
     "pt-BR": ({"locale": "pt-BR"}, {"pt-BR": "light"}),
 }
+# Where longer words have little room: these are looked at in another language too.
+WORDY = ("draft", "table", "battle", "end", "empires-2024", "table-2024", "certain-2024", "revenue-2024")
 # A cell differs when a channel of its colour is so far off after the blur; so many of a hundred cells may.
 FAR = 14
 SHARE = 4
@@ -183,7 +185,7 @@ def untold(page: Page, house: House) -> None:
     """The first decision of somebody to whom nobody has told what the game is about."""
     page.add_init_script(
         """localStorage.setItem('mundi.settings',
-            JSON.stringify({...JSON.parse(localStorage.getItem('mundi.settings') ?? '{}'), told: false}))"""
+            JSON.stringify({...JSON.parse(localStorage.getItem('mundi.settings') ?? '{}'), told: []}))"""
     )
     sit_at(chooses_event)(page, house)
     expect(page.locator(".aim")).to_be_visible()
@@ -247,7 +249,6 @@ SCENES: dict[str, Callable[[Page, House], None]] = {
     "learn": open_at("/learn"),
     "settings": open_at("/settings"),
     "lesson": taught,
-    "aim": untold,
     "between": sit_at(chooses_empire),
     "draft": draft,
     "meanwhile": sit_at(rises),
@@ -262,6 +263,8 @@ SCENES: dict[str, Callable[[Page, House], None]] = {
     "conclude-2024": staged_2024(CONCLUDE_2024, 0),
     "endgame-2024": ceremony_2024,
     "replay": replayed,
+    # Last of all: from then on this browser has been told nothing.
+    "aim": untold,
 }
 
 
@@ -312,6 +315,8 @@ def test_the_screens_look_as_they_did(
     SHOTS.mkdir(exist_ok=True)
     KEPT.mkdir(exist_ok=True)
     for name, show in SCENES.items():
+        if variant == "pt-BR" and name not in WORDY:
+            continue
         page = browser.new_page()
         quicken(page)
         show(page, house)

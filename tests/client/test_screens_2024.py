@@ -10,6 +10,7 @@ from tests.client.playing import THEMES, at_table, dress, quicken, settled
 from tests.client.setups_2024 import ENDGAME, REVENUE, TOKENS
 from tests.client.tables import GAME_2024, House, Table, decides
 from tests.client.test_screens import faults
+from tests.client.waiting import wait_for
 
 
 def watched(page: Page) -> list[str]:
@@ -122,6 +123,7 @@ def test_events_and_hidden_empires_are_passed_on(context: NewContext, house: Hou
     sound(page, "events")
     page.keyboard.press("1")
     page.keyboard.press("Enter")
+    assert wait_for(page, lambda: list(table.to_act()) == [0])
     for seat in (0, 2):
         table.act(seat, table.forms(seat)[0])
     expect(page.locator(".backs-note")).to_contain_text("passed on")

@@ -10,6 +10,7 @@ from mappamundi.cli.play.menu import Menu
 from mappamundi.cli.play.players import Player
 from mappamundi.cli.play.telling import Teller
 from mappamundi.cli.words import Words
+from mappamundi.games.history.y2024.counsel import IDLE
 from mappamundi.games.history.y2024.game import HistoryOfTheWorld2024
 from mappamundi.games.history.y2024.view import View
 from mappamundi.kernel import Action, Game, IllegalAction
@@ -23,10 +24,6 @@ def display(game: Game, words: Words, players: Sequence[Player]) -> "HistoryDisp
     """The display of this game."""
     assert isinstance(game, HistoryOfTheWorld2024)
     return HistoryDisplay(game, words, players)
-
-
-# Where nothing else is left to do, these are done unasked.
-IDLE = ("end_expansion", "end_revenue", "end_turn")
 
 
 class HistoryDisplay(PlainDisplay):
@@ -54,8 +51,7 @@ class HistoryDisplay(PlainDisplay):
         return next((str(entry["name"]) for part in parts for entry in data[part] if entry["id"] == id_), id_)
 
     def idle(self, action: Action, undoable: bool) -> str:
-        # After the end of a turn nothing can be taken back.
-        if action.do not in IDLE or (action.do == "end_turn" and undoable):
+        if action.do not in IDLE or (IDLE[action.do] == "closed" and undoable):
             return ""
         return self.words(f"idle-{action.do.replace('_', '-')}")
 

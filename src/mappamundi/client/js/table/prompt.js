@@ -263,7 +263,7 @@ export function useShrink(words) {
 /** @param {{env: Env, said: Prompt}} props */
 export function PromptBar({ env, said }) {
   const pigment = said.seat === null ? "none" : `seat-${pigmentOf(said.seat, env.seat)}`;
-  const { body, shrunk } = useShrink(`${said.eyebrow} ${said.sentence} ${said.facts} ${said.undo?.text}`);
+  const { body, shrunk } = useShrink(`${said.eyebrow} ${said.sentence} ${said.facts} ${said.undo?.text ?? said.aside?.spoken} ${said.rows.length > 0}`);
   return html`<section class=${`prompt ${said.tone}`} id="decision" aria-label=${t("prompt-title")} aria-busy=${env.store.busy.value} aria-describedby=${said.described}>
     <i class=${`band ${pigment}`} aria-hidden="true" />
     <div class=${`prompt-body shrunk-${shrunk}`} ref=${body}>

@@ -1684,11 +1684,12 @@ decide-expand-facts = { $lands ->
    *[other] { $lands } lands open
   }: { $free } free, { $friendly } Friendly, { $enemy } Enemy. { $people } people left.
 decide-expand-none = No land is open to { $empire } now.
+decide-expand-done = All people are placed.
 decide-expand-shut = { $people ->
     [one] One people piece is left that cannot be placed.
    *[other] { $people } people are left that cannot be placed.
   }
-decide-expand-spent = All people are placed. Fleets, Honors and the Leader may still be used.
+decide-expand-spent = Fleets, Honors and the Leader may still be used.
 decide-taken = You take { $land } from { $who }.
 decide-frustrated = Your army and { $who }’s garrison { $land } will both go.
 decide-frustrated-facts = { $who } gets an Honor. A second army enters the empty land unopposed.

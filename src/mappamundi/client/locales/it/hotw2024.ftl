@@ -1688,11 +1688,12 @@ decide-expand-facts = { $lands ->
    *[other] { $lands } territori aperti
   }: { $free } liberi, { $friendly } amici, { $enemy } nemici. Popolo rimasto: { $people }.
 decide-expand-none = Ora nessun territorio è aperto per { $empire }.
+decide-expand-done = Tutto il popolo è piazzato.
 decide-expand-shut = { $people ->
     [one] Resta una pedina popolo senza posto.
    *[other] Restano { $people } pedine popolo senza posto.
   }
-decide-expand-spent = Tutto il popolo è piazzato. Flotte, onori e condottiero si possono ancora usare.
+decide-expand-spent = Flotte, onori e condottiero si possono ancora usare.
 decide-taken = Prendi { $land } a { $who }.
 decide-frustrated = La tua armata e la guarnigione di { $who } { $land } cadranno entrambe.
 decide-frustrated-facts = { $who } riceve un onore. Una seconda armata entra nel territorio vuoto senza opposizione.

@@ -1688,11 +1688,12 @@ decide-expand-facts = { $lands ->
    *[other] { $lands } landen open
   }: { $free } vrij, { $friendly } bevriend, { $enemy } vijandelijk. Nog { $people } volk.
 decide-expand-none = Voor { $empire } ligt nu geen land open.
+decide-expand-done = Al het volk is geplaatst.
 decide-expand-shut = { $people ->
     [one] Er is nog één volkspion die nergens heen kan.
    *[other] Er zijn nog { $people } volkspionnen die nergens heen kunnen.
   }
-decide-expand-spent = Al het volk is geplaatst. Vloten, eerbewijzen en de leider kun je nog gebruiken.
+decide-expand-spent = Vloten, eerbewijzen en de leider kun je nog gebruiken.
 decide-taken = Je neemt { $land } van { $who }.
 decide-frustrated = Je leger en het garnizoen van { $who } { $land } verdwijnen allebei.
 decide-frustrated-facts = { $who } krijgt een eerbewijs. Een tweede leger trekt het lege land ongehinderd binnen.

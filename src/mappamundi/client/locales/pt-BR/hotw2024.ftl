@@ -1688,11 +1688,12 @@ decide-expand-facts = { $lands ->
    *[other] { $lands } territórios abertos
   }: livres { $free }, amigos { $friendly }, inimigos { $enemy }. Povo restante: { $people }.
 decide-expand-none = Nenhum território está aberto para { $empire } agora.
+decide-expand-done = Todo o povo foi colocado.
 decide-expand-shut = { $people ->
     [1] Resta uma peça de povo sem lugar.
    *[other] Restam { $people } peças de povo sem lugar.
   }
-decide-expand-spent = Todo o povo foi colocado. Frotas, honras e o líder ainda podem ser usados.
+decide-expand-spent = Frotas, honras e o líder ainda podem ser usados.
 decide-taken = Você toma { $land } de { $who }.
 decide-frustrated = Seu exército e a guarnição de { $who } { $land } vão sair ambos.
 decide-frustrated-facts = { $who } recebe uma honra. Um segundo exército entra no território vazio sem oposição.

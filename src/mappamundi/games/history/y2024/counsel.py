@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from mappamundi.games.history.board import BIT, members
 from mappamundi.games.history.dice import Odds
@@ -49,6 +49,10 @@ from mappamundi.games.history.y2024.view import View
 from mappamundi.kernel import Action
 
 Advice = dict[str, Any]
+
+# Where one of these is the only action left it tells nothing and is done unasked: always, or only where nothing before
+# it can be taken back, because nothing can after it. `shown`: unless a page of its own explains the phase it ends.
+IDLE: Final = {"end_expansion": "always", "end_revenue": "shown", "end_turn": "closed"}
 
 
 def counsel(view: View, actions: Sequence[Action]) -> list[Advice]:
@@ -116,7 +120,7 @@ class Counsellor:
             return {"gold": self.board.monument_gold}
         if kind == a.USE_LEADER and view.decision == EXPAND:
             return self._leader(action.args[0])
-        return {}
+        return {"idle": IDLE[action.do]} if action.do in IDLE else {}
 
     # --- invasions ----------------------------------------------------------------------------------------------
 

@@ -57,7 +57,7 @@ function expand(env) {
   const spent = turn.pool ? t("decide-expand-shut", { people: turn.pool }) : t("decide-expand-spent");
   return {
     ...(view.options.dice ? {} : { eyebrow: t("prompt-yours", { phase: `${t(`phase-${view.decision}`)} · ${t("phase-no-dice")}` }) }),
-    sentence: outcome?.sentence ?? (lands.length ? t(turn.in_event ? "decide-event" : turn.conquest ? "decide-conquer" : "decide-expand", { event: name }) : t("decide-expand-none", { empire: name })),
+    sentence: outcome?.sentence ?? (lands.length ? t(turn.in_event ? "decide-event" : turn.conquest ? "decide-conquer" : "decide-expand", { event: name }) : t(turn.pool ? "decide-expand-none" : "decide-expand-done", { empire: name })),
     facts: outcome?.facts ?? [lands.length ? counted : spent, turn.conquest ? t("decide-conquer-facts", { points: turn.conquest.points, who: seatName(ctx, turn.conquest.enemy) }) : ""].filter(Boolean).join(" "),
     rule: outcome?.rule ?? (turn.conquest ? "R16.6" : lands.length ? "R7.2" : "R7.16"),
     actions,

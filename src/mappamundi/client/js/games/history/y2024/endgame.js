@@ -109,7 +109,7 @@ export function Ceremony({ env, done }) {
   }, []);
   useCeremony(env, done);
   useShortcuts(() => ({ " ": toggle, ".": forward, ",": back, r: restart, x: over, Enter: over, Escape: over }));
-  return html`<main class="ceremony-over" id="main"><aside class="rail" aria-label=${t("endgame-ladder")}><${Ladder} env=${env} /></aside><${Cards} env=${env} /><section class="prompt show ceremony-bar" aria-label=${t("endgame-controls")}><${Scrubber} env=${env} over=${over} /></section></main>`;
+  return html`<main class="ceremony-over" id="main"><aside class="rail" aria-label=${t("endgame-ladder")}><${Ladder} env=${env} heading="h1" /></aside><${Cards} env=${env} /><section class="prompt show ceremony-bar" aria-label=${t("endgame-controls")}><${Scrubber} env=${env} over=${over} /></section></main>`;
 }
 
 /** @param {{env: Env}} props */
@@ -195,8 +195,8 @@ function Opened({ env, turned }) {
     })}${!turned.paid.length && html`<li class="small soft">${t("endgame-nobody-there")}</li>`}</ul></div>`;
 }
 
-/** Everybody by gold, with the sum in the order of the steps. @param {{env: Env}} props */
-function Ladder({ env }) {
+/** Everybody by gold, with the sum in the order of the steps. @param {{env: Env, heading?: string}} props `heading`: h1 where no decision has it */
+function Ladder({ env, heading = "h2" }) {
   const { ctx, view, seat, table } = env;
   const all = movements(env.known.log);
   const at = Math.min(ceremonyOf(env).at.value, all.length);
@@ -205,7 +205,7 @@ function Ladder({ env }) {
   rows.sort((a, b) => b.total - a.total || (over ? table.places[a.seat] - table.places[b.seat] : view.rank.indexOf(a.seat) - view.rank.indexOf(b.seat)));
   const turned = new Set(all.slice(0, at).map(({ epoch }) => epoch));
   const hidden = Object.keys(view.endgame).filter((epoch) => Number(epoch) > 1 && !turned.has(Number(epoch))).length;
-  return html`<section class="ladder" aria-labelledby="ladder-title"><p class="eyebrow">${t("endgame-title")}</p><h2 class="page-title serif" id="ladder-title">${t("endgame-head")}</h2>
+  return html`<section class="ladder" aria-labelledby="ladder-title"><p class="eyebrow">${t("endgame-title")}</p><${heading} class="page-title serif" id="ladder-title">${t("endgame-head")}</${heading}>
     <p class="small">${t("endgame-sum-note")}</p>
     <ol class="places">${rows.map(
       (row, place) => html`<li key=${row.seat} class=${place === 0 ? "first" : ""}><span class="place serif">${over ? table.places[row.seat] : place + 1}</span><${Seal} pigment=${pigmentOf(row.seat, seat)} size=${place === 0 ? 30 : 26} bot=${ctx.seats[row.seat]?.state === "bot"} />

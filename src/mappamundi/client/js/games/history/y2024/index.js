@@ -36,7 +36,7 @@ export default {
   filters: ["battles", "gold"],
   prompt,
   // Revenue and the end of a turn are always asked: there is gold to look at first.
-  idle: ({ do: done }) => (done === "end_expansion" ? t("idle-end-expansion") : ""),
+  idle: ({ do: done }, undoable, { idle }) => (idle === "always" || (idle === "closed" && !undoable) ? t(`idle-${done.replaceAll("_", "-")}`) : ""),
   rank: (view) => view.rank,
   scoreNow,
   points,
