@@ -557,8 +557,8 @@ why-friendly-dominance = { $count ->
    *[other] The { $count } garrisons there weigh as much as the armies, or more.
   }
 why-friendly-mastery = { $count ->
-    [1] The own garrison denies mastery too.
-   *[other] The { $count } own garrisons deny mastery too.
+    [1] A garrison of the same player denies mastery too.
+   *[other] { $count } garrisons of the same player deny mastery too.
   }
 why-few-armies = { $degree ->
     [dominance] { $count ->
