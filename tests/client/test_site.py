@@ -189,7 +189,10 @@ def test_the_end_page_is_whole_at_once(page: Page, finished: str) -> None:
     expect(tables).to_have_count(2)
     # What the regions brought, and the points at the start, are the points at the end.
     by_era, by_part = (
-        [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in one.locator("tbody tr").all()]
+        [
+            [int(cell.replace("−", "-")) for cell in row.locator("td").all_inner_texts()]
+            for row in one.locator("tbody tr").all()
+        ]
         for one in tables.all()
     )
     brought = [sum(column) for column in zip(*by_part, strict=True)]
