@@ -362,6 +362,15 @@ def test_every_value_of_an_option_has_its_sentence() -> None:
         assert sorted({id_.replace("_", "-") for id_ in wanted} - words(game).keys()) == []
 
 
+def test_every_filter_of_the_chronicle_has_a_name() -> None:
+    for game in games():
+        plugin = (SCRIPTS / game.folder / "index.js").read_text(encoding="utf-8")
+        [topics] = re.findall(r"filters: \[([^\]]*)\]", plugin)
+        words = words_of("en", game.files)
+        for topic in ("all", *re.findall(r'"(\w+)"', topics)):
+            assert not words[f"chronicle-{topic}"].variables, f"{game.id}: {topic} is named by a sentence"
+
+
 def test_every_refusal_of_the_server_has_its_sentence() -> None:
     reasons = {
         reason.value

@@ -35,6 +35,7 @@ def whole_game(golden: Golden, viewer: int | None) -> list[Line]:
 @pytest.mark.parametrize("viewer", [None, 1])
 def test_a_whole_game_has_its_words_in_every_language(golden: Golden, viewer: int | None) -> None:
     lines = joined(whole_game(golden, viewer))
+    assert {line.topic for line in lines} == {"", "battles", "gold", "honors"}
     rules = parse(SUBJECT.game.rules_text()).texts
     for language in LANGUAGES:
         teller = Teller(words_for(GAME, language), NAMES, viewer)

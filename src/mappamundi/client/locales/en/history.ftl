@@ -481,6 +481,7 @@ degree-dominance = dominance
 
 ## Chronicle
 
+chronicle-battles = battles
 chronicle-called = { $you ->
     [yes] You lead { $empire }.
    *[no] { $who } leads { $empire }.

@@ -1112,7 +1112,6 @@ map-as-watched = { $who }, if the land is taken
 
 tab-screen = Where points lie
 score-chart = by era
-chronicle-battles = battles
 chronicle-points = points
 chart-title = Points by era
 chart-parts = by region

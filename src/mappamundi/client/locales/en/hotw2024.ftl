@@ -203,7 +203,8 @@ chronicle-loses-gold = { $you ->
     [yes] You lose { $gold } gold.
    *[no] { $who } loses { $gold } gold.
   }
-chronicle-gold = { $source ->
+chronicle-gold = gold
+chronicle-collects = { $source ->
     [plunder] { $you ->
         [yes] Your plunder: { $gold } gold.
        *[no] { $who } plunders { $gold } gold.

@@ -481,6 +481,7 @@ degree-dominance = dominio
 
 ## Chronicle
 
+chronicle-battles = battaglie
 chronicle-called = { $you ->
     [yes] Guidi { $empire }.
    *[no] { $who } guida { $empire }.

@@ -1117,7 +1117,6 @@ map-as-watched = { $who }, se prende il territorio
 
 tab-screen = Dove sono i punti
 score-chart = per epoca
-chronicle-battles = battaglie
 chronicle-points = punti
 chart-title = Punti per epoca
 chart-parts = per regione

@@ -203,7 +203,8 @@ chronicle-loses-gold = { $you ->
     [yes] Perdi { $gold } oro.
    *[no] { $who } perde { $gold } oro.
   }
-chronicle-gold = { $source ->
+chronicle-gold = oro
+chronicle-collects = { $source ->
     [plunder] { $you ->
         [yes] Il tuo bottino: { $gold } oro.
        *[no] { $who } saccheggia { $gold } oro.

@@ -481,6 +481,7 @@ degree-dominance = dominantie
 
 ## Chronicle
 
+chronicle-battles = veldslagen
 chronicle-called = { $you ->
     [yes] Je leidt { $empire }.
    *[no] { $who } leidt { $empire }.

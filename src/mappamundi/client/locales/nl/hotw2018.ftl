@@ -1112,7 +1112,6 @@ map-as-watched = { $who }, als het land wordt ingenomen
 
 tab-screen = Waar de punten liggen
 score-chart = per tijdperk
-chronicle-battles = veldslagen
 chronicle-points = punten
 chart-title = Punten per tijdperk
 chart-parts = per regio

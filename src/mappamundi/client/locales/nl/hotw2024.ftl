@@ -203,7 +203,8 @@ chronicle-loses-gold = { $you ->
     [yes] Je verliest { $gold } goud.
    *[no] { $who } verliest { $gold } goud.
   }
-chronicle-gold = { $source ->
+chronicle-gold = goud
+chronicle-collects = { $source ->
     [plunder] { $you ->
         [yes] Je buit: { $gold } goud.
        *[no] { $who } plundert { $gold } goud.

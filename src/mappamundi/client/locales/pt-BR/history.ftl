@@ -481,6 +481,7 @@ degree-dominance = dominância
 
 ## Chronicle
 
+chronicle-battles = batalhas
 chronicle-called = { $you ->
     [yes] Você lidera { $empire }.
    *[no] { $who } lidera { $empire }.

@@ -1117,7 +1117,6 @@ map-as-watched = { $who }, se tomar o território
 
 tab-screen = Onde estão os pontos
 score-chart = por era
-chronicle-battles = batalhas
 chronicle-points = pontos
 chart-title = Pontos por era
 chart-parts = por região

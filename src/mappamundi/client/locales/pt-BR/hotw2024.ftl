@@ -203,7 +203,8 @@ chronicle-loses-gold = { $you ->
     [yes] Você perde { $gold } de ouro.
    *[no] { $who } perde { $gold } de ouro.
   }
-chronicle-gold = { $source ->
+chronicle-gold = ouro
+chronicle-collects = { $source ->
     [plunder] { $you ->
         [yes] Seu saque: { $gold } de ouro.
        *[no] { $who } saqueia { $gold } de ouro.

@@ -14,7 +14,7 @@ from mappamundi.kernel.narration import Line, Named, Param, Sentence, listed, na
 Event = Mapping[str, Any]
 
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
-BATTLES, GOLD, HONORS = "battles", "points", "honors"
+BATTLES, GOLD, HONORS = "battles", "gold", "honors"
 
 # What the events of a step belong to; it decides how a piece that comes or goes is told.
 RISING, INVADING, CARD = range(3)
@@ -375,7 +375,7 @@ def _gold(step: Step, event: Event) -> None:
         step.add(say("chronicle-loses-gold", who=player(seat), gold=-gold), "R11.17", topic=GOLD)
         return
     rules = {"plunder": "R8.8", "instead_of_honor": "R11.2", "kept": "R12.6"}
-    sentence = say("chronicle-gold", who=player(seat), gold=gold, source=source)
+    sentence = say("chronicle-collects", who=player(seat), gold=gold, source=source)
     if source in ("instead_of_honor", "kept"):
         step.say(sentence, seat, rules[source], topic=GOLD)
     else:
