@@ -35,7 +35,8 @@ OFFERED = """({within, selectors}) => {
 }"""
 HERE = "() => document.activeElement === document.body ? '' : document.activeElement.textContent"
 # Words may change on the way (a map is lettered, a number comes), and the offer may be gone altogether.
-ARRIVED = "() => document.activeElement === window.sought || !window.sought.isConnected"
+ARRIVED = "() => document.activeElement === window.sought"
+GONE = "() => !window.sought.isConnected"
 
 
 def tab_to(page: Page, name: str) -> None:
@@ -47,11 +48,14 @@ def tab_to(page: Page, name: str) -> None:
     pytest.fail(f"Tab never comes to {name!r}")
 
 
-def tab_to_offer(page: Page, name: str) -> None:
+def tab_to_offer(page: Page, name: str) -> bool:
+    """Walk to what was offered first; False where it has gone, and another link stands under the fingers."""
     for _ in range(MOST_STOPS):
         page.keyboard.press("Tab")
         if page.evaluate(ARRIVED):
-            return
+            return True
+        if page.evaluate(GONE):
+            return False
     pytest.fail(f"Tab never comes to what is offered, {name!r}")
 
 
@@ -71,8 +75,7 @@ def press_its_key(page: Page) -> None:
 def walk_there(page: Page) -> None:
     # A dialog keeps the focus inside, so that what lies behind it cannot be reached.
     found = first_offer(page, "[role=dialog], dialog[open]") or first_offer(page, "body")
-    if found:
-        tab_to_offer(page, found["name"])
+    if found and tab_to_offer(page, found["name"]):
         page.keyboard.press("Enter")
 
 

@@ -47,6 +47,16 @@ def name(id_: str, *, of: str = "name", form: str = "") -> Named:
     return param
 
 
+def the(id_: str) -> Named:
+    """A name as one speaks of it: the Nile, the Romans, Rome."""
+    return name(id_, form="the")
+
+
+def inside(id_: str) -> Named:
+    """Where something is: on the Nile, in Nubia."""
+    return name(id_, form="in")
+
+
 def listed(params: Iterable[Param]) -> Param:
     return {"list": list(params)}
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from mappamundi.games.history.y2018.board import BARREN, Board
 from mappamundi.games.history.y2018.scene import Scene, cards_in_force, dice, effect_name
-from mappamundi.kernel.narration import Line, Named, Param, Sentence, listed, name, player, say
+from mappamundi.kernel.narration import Line, Named, Param, Sentence, inside, listed, name, player, say, the
 
 Event = Mapping[str, Any]
 
@@ -25,16 +25,6 @@ ABOUT: Final = {
     **dict.fromkeys(("invade", "siege", "retreat", "reroll", "hold", "reduce", "spare"), INVADING),
 }
 BATTLES, POINTS = "battles", "points"
-
-
-def the(id_: str) -> Named:
-    """A name as one speaks of it: the Nile, the Romans."""
-    return name(id_, form="the")
-
-
-def inside(id_: str) -> Named:
-    """Where something is: on the Nile, in Nubia."""
-    return name(id_, form="in")
 
 
 def era(number: int) -> Line:

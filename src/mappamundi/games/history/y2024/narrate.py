@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from mappamundi.games.history.y2024.board import IN_REVEAL, Board
 from mappamundi.games.history.y2024.scene import Scene
-from mappamundi.kernel.narration import Line, Named, Param, Sentence, listed, name, player, say
+from mappamundi.kernel.narration import Line, Named, Param, Sentence, inside, listed, name, player, say, the
 
 Event = Mapping[str, Any]
 
@@ -19,16 +19,6 @@ BATTLES, GOLD, HONORS = "battles", "gold", "honors"
 # What the events of a step belong to; it decides how a piece that comes or goes is told.
 RISING, INVADING, CARD = range(3)
 ABOUT: Final = {"invade": INVADING, "conquer": INVADING, "take_building": INVADING}
-
-
-def the(id_: str) -> Named:
-    """A name as one speaks of it: the Nile, Rome."""
-    return name(id_, form="the")
-
-
-def inside(id_: str) -> Named:
-    """Where something is: on the Nile, in Nubia."""
-    return name(id_, form="in")
 
 
 def epoch(number: int) -> Line:

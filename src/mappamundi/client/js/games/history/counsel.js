@@ -12,7 +12,7 @@ import { formatter, numeral, t } from "../../i18n.js";
  * where nothing else is left it is done unasked, always or if nothing before it can be taken back.
  * @typedef {Partial<Shares> & {
  *   worth?: number, expected?: number, best?: boolean, monument?: number, gain?: Gain[], losses?: {seat: number, points: number}[], prospect?: [number, number],
- *   next?: {degree: string, points: number, lands: number}, bonus?: number, again?: number, score?: number, opens?: string[], unused?: string[], idle?: "always" | "closed", guard?: {without: Odds, with: Odds},
+ *   next?: {degree: string, points: number, lands: number}, bonus?: number, again?: number, score?: number, opens?: string[], unused?: string[], idle?: "always" | "closed" | "shown", guard?: {without: Odds, with: Odds},
  *   battle?: {naval?: boolean, attack_dice: number, defence_dice: number, attack_rerolls?: number, defence_rerolls?: number, attack_parts?: Part[], defence_parts?: Part[], cancelled?: {what: string, by: string}[]},
  *   siege?: Shares & {pieces: number},
  * }} Counsel
@@ -27,3 +27,9 @@ export const onAverage = (points) => numeral(points, { maximumFractionDigits: 1,
 /** The three chances in whole per cent; what is not quite sure is only almost certain. @param {{odds?: Odds, percent?: Odds}} shares @returns {string[]} */
 export const chances = ({ odds = [0, 0, 0], percent = [0, 0, 0] }) =>
   percent.map((whole, n) => (whole === 100 && odds[n] < 1 ? t("odds-almost") : formatter("NumberFormat", { style: "percent" }).format(whole / 100)));
+
+/**
+ * What is said where an action is done by itself, as its counsel allows; empty if it is asked. Where a phase has a page of its own (`shown`), it is.
+ * @type {import("../contract.js").GamePlugin["idle"]}
+ */
+export const idle = ({ do: done }, undoable, { idle: when }) => (when === "always" || (when === "closed" && !undoable) ? t(`idle-${done.replaceAll("_", "-")}`) : "");

@@ -6,9 +6,11 @@ import { loadCatalogue } from "../catalogue.js";
 import { WorldPicture } from "../cutouts.js";
 import { OddsBar } from "../dice.js";
 import { BattleStrip } from "../battle-strip.js";
+import { idle } from "../counsel.js";
 import { find } from "../find.js";
 import { Board } from "../map/board.js";
 import { LandGrid } from "../map/grid.js";
+import { boardKeys, boardMenu } from "../map/ways.js";
 import { BattleDialog } from "./battle.js";
 import { Draft, DraftRail, news } from "./draft.js";
 import { endFacts, points } from "./end.js";
@@ -33,8 +35,7 @@ export default {
   sounds,
   filters: ["battles", "points"],
   prompt,
-  // After the end of a turn nothing can be taken back.
-  idle: ({ do: done }, undoable, { idle }) => (idle === "always" || (idle === "closed" && !undoable) ? t(`idle-${done.replaceAll("_", "-")}`) : ""),
+  idle,
   rank: ({ scores }) => scores.map((/** @type {number} */ _, /** @type {number} */ seat) => seat).sort((/** @type {number} */ a, /** @type {number} */ b) => scores[b] - scores[a]),
   scoreNow,
   points,
@@ -49,31 +50,10 @@ export default {
   stopped,
   lesson: { facts, reasons, aim },
   endFacts,
-  menu: ({ ui }, toBoard) => [
-    { id: "legend", label: t("map-legend"), on: ui.legend.value, phone: true, run: () => (ui.legend.value = !ui.legend.value) },
-    {
-      id: "lands",
-      label: t("menu-lands"),
-      on: ui.list.value,
-      run: () => {
-        toBoard();
-        ui.list.value = !ui.list.value;
-      },
-    },
-  ],
-  keys: ({ ui }, toBoard) => ({
+  menu: boardMenu,
+  keys: (env, toBoard) => ({
     e: () => /** @type {HTMLElement | null} */ (document.querySelector(".hand button, .hand summary"))?.focus(),
-    // At the board it has these itself.
-    ...(toBoard && {
-      v: () => {
-        toBoard();
-        ui.list.value = true;
-      },
-      l: () => {
-        toBoard();
-        ui.legend.value = true;
-      },
-    }),
+    ...boardKeys(env, toBoard),
   }),
   tabs: [HAND],
   Board: (props) => html`<${Board} edition=${EDITION} ...${props} />`,

@@ -1,7 +1,7 @@
 // What the prompt bar says: one sentence for every decision, the facts, the rule, and the answers.
 
 import { t } from "../../../i18n.js";
-import { called, listed, plain, seatName } from "../words.js";
+import { called, listed, seatName } from "../words.js";
 import { decide } from "./decisions.js";
 import { planPrompt } from "./plan.js";
 
@@ -113,6 +113,3 @@ function waiting(env) {
     actions,
   });
 }
-
-/** The title of the page while it is my decision. @param {Prompt} said */
-export const titleOf = (said) => t("title-decision", { sentence: plain(said.sentence) });

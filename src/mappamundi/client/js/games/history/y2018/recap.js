@@ -1,7 +1,7 @@
 // Turns as the log tells them: who took what from whom, and what each point was for. The events say all of it.
 
 import { t } from "../../../i18n.js";
-import { taken } from "../log.js";
+import { turnReader } from "../log.js";
 import { armiesIn, called, effectTitle, listed, seatName } from "../words.js";
 
 /** @typedef {import("../words.js").Ctx} Ctx */
@@ -17,37 +17,14 @@ const DEGREES = ["presence", "dominance", "supremacy"];
  * @typedef {{seat: number, empire: string, era: number, from: number, to: number, at: number, placed: string[], won: number, fought: number, fallen: Map<string, Set<string>>, losses: {seat: number, land: string}[], scored: any, made: Map<string, {points: number, times: number}>, shifted: number, points: number, score: number, kingdom: string}} Heard
  */
 
-/** @type {WeakMap<any[], Heard[]>} */
-const heard = new WeakMap();
-
-/** @param {any[]} log @param {import("../catalogue.js").Catalogue} book @returns {Heard[]} */
-function hear(log, book) {
-  const found = heard.get(log);
-  if (found) return found;
-  /** @type {Heard[]} */
-  const turns = [];
-  /** @type {Heard | null} */
-  let turn = null;
-  const undone = taken(log);
-  for (const told of log) {
-    if (told.kind !== "step" || undone.has(told.seq)) continue;
-    for (const event of told.events ?? []) {
-      if (event.event === "called") {
-        if (event.seat === null) continue;
-        const era = book.empires.get(event.empire)?.epoch ?? 0;
-        turn = { seat: event.seat, empire: event.empire, era, from: told.seq, to: 0, at: told.at, placed: [], won: 0, fought: 0, fallen: new Map(), losses: [], scored: null, made: new Map(), shifted: 0, points: 0, score: 0, kingdom: "" };
-        turns.push(turn);
-      } else if (turn) {
-        note(turn, event);
-        if (event.event !== "turn_ended") continue;
-        turn.to = told.seq;
-        turn = null;
-      }
-    }
-  }
-  heard.set(log, turns);
-  return turns;
+/** @param {any} event @param {any} told @param {import("../catalogue.js").Catalogue} book @returns {Heard | null} */
+function begin(event, told, book) {
+  if (event.event !== "called" || event.seat === null) return null;
+  const era = book.empires.get(event.empire)?.epoch ?? 0;
+  return { seat: event.seat, empire: event.empire, era, from: told.seq, to: 0, at: told.at, placed: [], won: 0, fought: 0, fallen: new Map(), losses: [], scored: null, made: new Map(), shifted: 0, points: 0, score: 0, kingdom: "" };
 }
+
+const hear = turnReader(begin, note);
 
 /** What an event adds to a turn. @param {Heard} turn @param {any} event */
 function note(turn, event) {

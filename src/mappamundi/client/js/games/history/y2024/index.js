@@ -5,9 +5,11 @@ import { has, t } from "../../../i18n.js";
 import { loadCatalogue } from "../catalogue.js";
 import { WorldPicture } from "../cutouts.js";
 import { BattleStrip } from "../battle-strip.js";
+import { idle } from "../counsel.js";
 import { find } from "../find.js";
 import { Board } from "../map/board.js";
 import { LandGrid } from "../map/grid.js";
+import { boardKeys, boardMenu } from "../map/ways.js";
 import { endFacts, points } from "./end.js";
 import { Ceremony } from "./endgame.js";
 import { Band, Dock, HAND } from "./hand.js";
@@ -35,8 +37,7 @@ export default {
   sounds,
   filters: ["battles", "gold"],
   prompt,
-  // Revenue and the end of a turn are always asked: there is gold to look at first.
-  idle: ({ do: done }, undoable, { idle }) => (idle === "always" || (idle === "closed" && !undoable) ? t(`idle-${done.replaceAll("_", "-")}`) : ""),
+  idle,
   rank: (view) => view.rank,
   scoreNow,
   points,
@@ -51,31 +52,10 @@ export default {
   stopped,
   lesson: { facts, reasons, aim },
   endFacts,
-  menu: ({ ui }, toBoard) => [
-    { id: "legend", label: t("map-legend"), on: ui.legend.value, phone: true, run: () => (ui.legend.value = !ui.legend.value) },
-    {
-      id: "lands",
-      label: t("menu-lands"),
-      on: ui.list.value,
-      run: () => {
-        toBoard();
-        ui.list.value = !ui.list.value;
-      },
-    },
-  ],
-  keys: ({ ui }, toBoard) => ({
+  menu: boardMenu,
+  keys: (env, toBoard) => ({
     t: () => /** @type {HTMLElement | null} */ (document.querySelector(".tokens-card"))?.focus(),
-    // At the board it has these itself.
-    ...(toBoard && {
-      v: () => {
-        toBoard();
-        ui.list.value = true;
-      },
-      l: () => {
-        toBoard();
-        ui.legend.value = true;
-      },
-    }),
+    ...boardKeys(env, toBoard),
   }),
   tabs: [HONORS, HAND],
   Board: (props) => html`<${Board} edition=${EDITION} ...${props} />`,

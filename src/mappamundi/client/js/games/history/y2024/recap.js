@@ -1,7 +1,7 @@
 // Turns as the log tells them: who took what from whom, and what each gold was for. The events say all of it.
 
 import { t } from "../../../i18n.js";
-import { taken } from "../log.js";
+import { turnReader } from "../log.js";
 import { armiesIn, called, listed, seatName } from "../words.js";
 import { areasOf } from "./tokens.js";
 
@@ -21,35 +21,14 @@ const BUILDINGS = ["capital", "city", "monument"];
  * @typedef {{seat: number, empire: string, epoch: number, from: number, to: number, at: number, placed: string[], won: number, fought: number, fallen: Map<string, Set<string>>, losses: {seat: number, land: string}[], raised: {seq: number, event: any}[], made: Map<string, {gold: number, times: number}>, honor: string, points: number, score: number}} Heard
  */
 
-/** @type {WeakMap<any[], Heard[]>} */
-const heard = new WeakMap();
-
-/** @param {any[]} log @param {import("../catalogue.js").Catalogue} book @returns {Heard[]} */
-function hear(log, book) {
-  const found = heard.get(log);
-  if (found) return found;
-  /** @type {Heard[]} */
-  const turns = [];
-  /** @type {Heard | null} */
-  let turn = null;
-  const undone = taken(log);
-  for (const told of log) {
-    if (told.kind !== "step" || undone.has(told.seq)) continue;
-    for (const event of told.events ?? []) {
-      if (event.event === "turn_began") {
-        turn = { seat: event.seat, empire: event.empire, epoch: book.empires.get(event.empire)?.epoch ?? 0, from: told.seq, to: 0, at: told.at, placed: [], won: 0, fought: 0, fallen: new Map(), losses: [], raised: [], made: new Map(), honor: "", points: 0, score: 0 };
-        turns.push(turn);
-      } else if (turn) {
-        note(turn, event, told.seq);
-        if (event.event !== "turn_ended") continue;
-        turn.to = told.seq;
-        turn = null;
-      }
-    }
-  }
-  heard.set(log, turns);
-  return turns;
+/** @param {any} event @param {any} told @param {import("../catalogue.js").Catalogue} book @returns {Heard | null} */
+function begin(event, told, book) {
+  if (event.event !== "turn_began") return null;
+  const epoch = book.empires.get(event.empire)?.epoch ?? 0;
+  return { seat: event.seat, empire: event.empire, epoch, from: told.seq, to: 0, at: told.at, placed: [], won: 0, fought: 0, fallen: new Map(), losses: [], raised: [], made: new Map(), honor: "", points: 0, score: 0 };
 }
+
+const hear = turnReader(begin, note);
 
 /** What an event adds to a turn. @param {Heard} turn @param {any} event @param {number} seq */
 function note(turn, event, seq) {
