@@ -10,6 +10,7 @@ from tests.client.conftest import PHONE, NewContext
 from tests.client.playing import at_table, quicken
 from tests.client.tables import House, Table, invades
 from tests.client.test_counsel import counsel_of, look_at, signed
+from tests.client.test_screens import faults
 from tests.client.waiting import drawn
 
 from mappamundi.games import game
@@ -170,19 +171,25 @@ def test_the_server_says_why_a_card_cannot_be_played(context: NewContext, house:
         table.act(ME, {"do": do})
     while ME in table.position.to_act():
         table.act(ME, dict(table.position.legal(ME)[0].form))
+    # Whoever is quick sees the cards of the next era on the whole page in between, and points at the own one again.
+    expect(page.locator(".prompt.mine")).to_have_count(0)
+    page.locator(".fan-row.closed").focus()
     expect(page.locator(".fan-why")).to_contain_text("Cards are played in your own turn.")
 
 
 def test_more_hides_at_least_two_answers(context: NewContext, house: House) -> None:
     lands = {"danubia": {"owner": 1}, "gaul": {"owner": ME, "active": True}}
     table = house.staged(setup(lands, pool=3, events=("attack_bonus",)))
+    opened = []
     for width in (1440, 1280, 1024):
         page = seated(context, house, table, viewport={"width": width, "height": 800})
         more = page.get_by_role("button", name="More", exact=True)
         if more.count():
             more.click()
             assert page.locator(".more-list button").count() > 1
+            opened += [width, *faults(page, but=".map svg")]
         page.context.close()
+    assert opened == [1440, 1280, 1024]
 
 
 def test_whoever_only_watches_is_told_of_a_land_too(context: NewContext, house: House) -> None:

@@ -26,10 +26,15 @@ SCREENS = (
 )
 
 
-def faults(page: Page, kinds: Sequence[str] = ()) -> list[str]:
-    """What axe finds, by all of its rules or by those of some kinds."""
+def faults(page: Page, kinds: Sequence[str] = (), but: str = "") -> list[str]:
+    """What axe finds, by all of its rules or by those of some kinds, everywhere or in all but some elements."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(Axe().axe_script)
+    where = {"exclude": [[but]]} if but else {"include": [["html"]]}
     chosen = {"resultTypes": ["violations"]} | ({"runOnly": list(kinds)} if kinds else {})
-    found = Axe().run(page, options=chosen).response["violations"]
+    found = page.evaluate(
+        "([where, chosen]) => axe.run(where, chosen).then(({violations}) => violations)", [where, chosen]
+    )
     return [f"{fault['id']}: {[node['target'] for node in fault['nodes']][:3]}" for fault in found]
 
 
