@@ -4,13 +4,13 @@ import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from tests.client.conftest import PHONE, NewContext
+from tests.client.conftest import DESKTOP, LAPTOP, PHONE, NewContext
 from tests.client.measures import too_small, too_wide
 from tests.client.playing import THEMES, at_table, dress, quicken, settled
 from tests.client.setups_2024 import ENDGAME, REVENUE, TOKENS
 from tests.client.tables import GAME_2024, House, Table, decides
 from tests.client.test_screens import faults
-from tests.client.waiting import wait_for
+from tests.client.waiting import still, wait_for
 
 
 def watched(page: Page) -> list[str]:
@@ -100,6 +100,20 @@ def test_empires_are_chosen_by_number_and_compared(context: NewContext, house: H
     page.keyboard.press("Enter")
     expect(page.locator(".empire-card.taken")).to_have_count(1)
     assert table.view(None)["arrays"][3]["empire"] == chosen
+    assert not errors, errors
+
+
+def test_six_empires_are_read_without_scrolling(context: NewContext, house: House) -> None:
+    table = house.staged(TOKENS | {"gold": [27, 34, 24, 19, 20, 21], "turn": {"phase": "choose_empire"}}, 6, GAME_2024)
+    page, errors = opened(context, house, table, 3)
+    expect(page.locator(".org-cards .likely")).to_have_count(6)
+    for size in (DESKTOP, LAPTOP):
+        page.set_viewport_size(size)
+        still(page)
+        room, taken = page.locator(".organization").evaluate("one => [one.clientHeight, one.scrollHeight]")
+        assert taken <= room, size
+        # Pictures give way, but every one of them can still be seen.
+        assert all(box.evaluate("one => one.clientHeight") >= 56 for box in page.locator(".org-cards .empire-map").all())
     assert not errors, errors
 
 
