@@ -104,7 +104,8 @@ def test_empires_are_chosen_by_number_and_compared(context: NewContext, house: H
 
 
 def test_six_empires_are_read_without_scrolling(context: NewContext, house: House) -> None:
-    table = house.staged(TOKENS | {"gold": [27, 34, 24, 19, 20, 21], "turn": {"phase": "choose_empire"}}, 6, GAME_2024)
+    setup = {"epoch": 4, "gold": [27, 34, 24, 19, 20, 21], "turn": {"phase": "choose_empire"}}
+    table = house.staged(TOKENS | setup, 6, GAME_2024)
     page, errors = opened(context, house, table, 3)
     expect(page.locator(".org-cards .likely")).to_have_count(6)
     for size in (DESKTOP, LAPTOP):

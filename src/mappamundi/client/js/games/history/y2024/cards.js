@@ -53,13 +53,14 @@ export function EmpireChoice({ book, id, view, viewer, pigment, press, chosen = 
     <span class="empire-body">
       <span class="card-head"><span class="eyebrow">${t("empire-number", { number: card.order })}</span><${Cap} of=${key_} /></span>
       <span class="empire-name serif">${called(book, id)}</span>
-      ${halves.map(
+      <span class="empire-halves">${halves.map(
         (/** @type {any} */ half, /** @type {number} */ n) => html`<span key=${half.id} class=${`empire-half ${n ? "later-half" : ""}`}>${halves.length > 1 && html`<b class="small">${called(book, half.id)}</b>`}<${People} count=${half.armies} /><${Forces} forces=${forcesOf(book, half)} /></span>`,
-      )}
+      )}</span>
       ${likely && html`<span class="likely"><span class="small">${t("empire-likely")}</span><b class="numbers">${likely[0] === likely[1] ? likely[0] : `${likely[0]}–${likely[1]}`}</b></span>`}
     </span>`;
-  if (!press) return html`<div class=${`empire-card ${taker ? "taken" : ""}`}>${inside}</div>`;
-  return html`<button type="button" class=${`empire-card ${chosen ? "chosen" : ""}`} aria-pressed=${chosen} onClick=${press}>${inside}</button>`;
+  const double = halves.length > 1 ? "double" : "";
+  if (!press) return html`<div class=${`empire-card ${double} ${taker ? "taken" : ""}`}>${inside}</div>`;
+  return html`<button type="button" class=${`empire-card ${double} ${chosen ? "chosen" : ""}`} aria-pressed=${chosen} onClick=${press}>${inside}</button>`;
 }
 
 /** When an Event takes effect: now, as an Empire of its own, or later in a phase. @param {any} card */

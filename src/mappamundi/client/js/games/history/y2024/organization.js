@@ -246,7 +246,11 @@ function Cards({ env }) {
   }
   const prospects = new Map(known.legal.map((form, n) => [kept(form), known.counsel[n]?.prospect]));
   const cards = hidden ? choices(env).map((id) => ({ id, taker: null })) : laidOpen(ctx.book, view);
-  return html`<div class="draft-cards empires org-cards many" style=${{ "--n": cards.length }} role="group" aria-label=${t("organization-empires")}>${cards.map(
+  // Two Empires on one card need more room than one.
+  const halves = cards.map(({ id }) => halvesOf(ctx.book.empires.get(id)).length);
+  const columns = halves.map((count) => `minmax(0, ${count > 1 ? 1.6 : 1}fr)`).join(" ");
+  const packed = halves.reduce((sum, count) => sum + count, 0) > 6 ? "packed" : "";
+  return html`<div class=${`draft-cards empires org-cards many ${packed}`} style=${{ "--n": cards.length, "--columns": columns }} role="group" aria-label=${t("organization-empires")}>${cards.map(
     ({ id, taker }) => html`<${EmpireChoice} key=${id} book=${ctx.book} id=${id} view=${view} viewer=${seat} pigment=${pigmentOf(seat ?? 0, seat)} taker=${taker === null ? null : { seat: taker, name: listedName(ctx.seats, taker, seat) }}
       press=${taker === null && known.legal.length ? pick(id) : undefined} chosen=${taker === null && ui.pick.value === id} key_=${taker === null && known.legal.length ? number(id) : undefined} likely=${prospects.get(id) ?? null} />`,
   )}</div>`;
