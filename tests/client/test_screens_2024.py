@@ -2,12 +2,13 @@
 
 import re
 from typing import Any
+from unittest.mock import patch
 
 from playwright.sync_api import Page, expect
 from tests.client.conftest import DESKTOP, LAPTOP, PHONE, NewContext
 from tests.client.measures import too_small, too_wide
 from tests.client.playing import THEMES, at_table, dress, quicken, settled
-from tests.client.setups_2024 import ENDGAME, REVENUE, TOKENS
+from tests.client.setups_2024 import ARABS, ENDGAME, REVENUE, TOKENS
 from tests.client.tables import GAME_2024, House, Table, decides
 from tests.client.test_screens import faults
 from tests.client.waiting import still, wait_for
@@ -115,6 +116,22 @@ def test_six_empires_are_read_without_scrolling(context: NewContext, house: Hous
         assert taken <= room, size
         # Pictures give way, but every one of them can still be seen.
         assert all(box.evaluate("one => one.clientHeight") >= 56 for box in page.locator(".org-cards .empire-map").all())
+    assert not errors, errors
+
+
+def test_names_are_read_whole_beside_the_gold(context: NewContext, house: House) -> None:
+    """Beside a full track and a pool as well, in the narrowest rail."""
+    with patch("tests.client.tables.SIX", ("Inês", "Ptolemaeus", "Al-Idrisi", "Herodotus", "Mercatore")):
+        table = house.staged(ARABS, 5, GAME_2024)
+    page, errors = opened(context, house, table, 0, viewport={"width": 1024, "height": 768})
+    for size in (None, LAPTOP, DESKTOP):
+        if size:
+            page.set_viewport_size(size)
+        still(page, ".score-row *")
+        for name in page.locator(".score-row .score-name").all():
+            assert name.evaluate("one => one.scrollWidth <= one.clientWidth"), (size, name.inner_text())
+        for array in page.locator(".score-row .small-array").all():
+            assert array.evaluate("one => one.scrollWidth <= one.clientWidth"), size
     assert not errors, errors
 
 
