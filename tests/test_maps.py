@@ -237,6 +237,14 @@ def test_slots_lie_on_their_own_ground(edition: str) -> None:
             assert not any(inside(at, place["path"]) for place in everywhere.values()), name
 
 
+@pytest.mark.parametrize(("area", "over"), [("middle_east", "empty_quarter"), ("india", "himalayas")])
+def test_areas_between_seas_are_named_on_land(area: str, over: str) -> None:
+    """In the sea their names would stand beside one another, and beside neither."""
+    drawn, _ = load("hotw2024")
+    x, y = drawn["regions"][area]["label"]
+    assert inside((x, y), drawn["wastelands"][over]["path"])
+
+
 def box(at: list[float], wide: float, rows: int, resource: bool, unit: float) -> tuple[float, float, float, float]:
     left = at[0] - (wide / 2 + (LOZENGE if resource else 0)) * unit
     top = at[1] - SIZE / 2 * unit

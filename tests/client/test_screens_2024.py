@@ -115,7 +115,9 @@ def test_six_empires_are_read_without_scrolling(context: NewContext, house: Hous
         room, taken = page.locator(".organization").evaluate("one => [one.clientHeight, one.scrollHeight]")
         assert taken <= room, size
         # Pictures give way, but every one of them can still be seen.
-        assert all(box.evaluate("one => one.clientHeight") >= 56 for box in page.locator(".org-cards .empire-map").all())
+        assert all(
+            box.evaluate("one => one.clientHeight") >= 56 for box in page.locator(".org-cards .empire-map").all()
+        )
     assert not errors, errors
 
 

@@ -22,7 +22,7 @@ from seas import sea_arcs, sea_edges, zone_names
 from shapely.geometry import LineString, Point, Polygon
 from sheet import Sheet
 from sources import load_lakes, load_land
-from waters import name_strip, place_marker, place_region_name, place_water_name, strait_line
+from waters import name_strip, place_marker, place_region_name, place_water_name, region_box, strait_line
 
 HERE = Path(__file__).parent
 TARGET = HERE.parents[1] / "src" / "mappamundi" / "client" / "maps"
@@ -261,9 +261,13 @@ class Build:
             title = entry["name"].split(" (")[0]
             region = shapely.union_all(members)
             wide = longest(name, title.upper(), 8.2, 0.1)
-            hint = self.anchors.get("regions", {}).get(name)
-            near = Point(self.sheet.point(*hint)) if hint else None
-            x, y, area = place_region_name(wide, region, near, self.land, waste, seats, self.boxes, strips)
+            hint = self.anchors.get("regions", {}).get(name, {})
+            near = Point(self.sheet.point(*hint["near"])) if "near" in hint else None
+            if "at" in hint:
+                x, y = self.sheet.point(*hint["at"])
+                area = region_box(wide, x, y).bounds
+            else:
+                x, y, area = place_region_name(wide, region, near, self.land, waste, seats, self.boxes, strips)
             self.boxes.append(area)
             regions[name] = {"name": title, "tint": TINTS.get(name, name), "label": _spot(x, y)}
         return regions

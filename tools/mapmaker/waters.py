@@ -110,13 +110,18 @@ def place_marker(zone: Any, land: Any, near: Any, seats: list[Seat], boxes: list
     return best[1]
 
 
+def region_box(wide: float, x: float, y: float) -> Any:
+    """The ground of a region's name, so many pixels wide, with its values under it."""
+    half, high = units(wide * 1.04) / 2, units(21)
+    return box(x - half, y - high * 0.3, x + half, y + high * 0.75)
+
+
 def place_region_name(
     wide: float, region: Any, near: Any, land: Any, waste: Any, seats: list[Seat], boxes: list[Box], strips: list[Any]
 ) -> Any:
     """Beside the region, or near the point it is given, over sea or wasteland if possible: capitals with the three
     values under them."""
-    wide = units(wide * 1.04)
-    high = units(21)
+    half, high = units(wide * 1.04) / 2, units(21)
     best: tuple[float, Any] = (float("inf"), None)
     foreign = land.difference(region).difference(waste)
     ground = shapely.union_all(strips) if strips else Point(-99, -99)
@@ -124,9 +129,9 @@ def place_region_name(
     shapely.prepare(shore)
     middle = region.centroid
     west, south, east, north = region.bounds
-    for x in np.arange(max(wide / 2 + 6, west - 140), min(1594 - wide / 2, east + 140), 9):
+    for x in np.arange(max(half + 6, west - 140), min(1594 - half, east + 140), 9):
         for y in np.arange(max(30, south - 90), min(1000 - high, north + 90), 8):
-            area = box(x - wide / 2, y - high * 0.3, x + wide / 2, y + high * 0.75)
+            area = region_box(wide, x, y)
             cost = 25 * area.intersection(foreign).area / area.area + 5 * area.intersection(region).area / area.area
             cost += area.intersection(waste).area / area.area
             cost += near.distance(area) / 12 if near else region.distance(area) / 22 + middle.distance(area) / 260
