@@ -6,7 +6,8 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.client.conftest import PHONE, NewContext
 from tests.client.measures import clipped, covered, too_small, too_wide
 from tests.client.playing import at_table, decide, quicken, shot, table_of, to_cards
-from tests.client.tables import House, besieges, chooses_empire, gives, invades, over, rises
+from tests.client.setups_2024 import ARABS
+from tests.client.tables import GAME_2024, House, besieges, chooses_empire, gives, invades, over, rises
 from tests.client.waiting import still
 from tests.server.serving import Served
 
@@ -61,6 +62,30 @@ def test_on_its_side(context: NewContext, house: House) -> None:
             found += [f"after {there.__name__}: {fault}" for fault in faults(page)]
         page.close()
     assert not found, "\n".join(found)
+
+
+def test_the_land_in_focus_stays_in_sight_when_the_sheet_changes_its_height(context: NewContext, house: House) -> None:
+    """The lands that can be entered lie too far apart for a phone: the frame follows the one that was chosen."""
+    apart = {"britain": {"owner": 0, "active": True}, "nippon": {"owner": 0, "active": True}, "korea": {"owner": 1}}
+    table = house.staged(ARABS | {"lands": apart}, 5, GAME_2024)
+    page = context(house.url, viewport=PHONE, **HAND).new_page()
+    quicken(page)
+    table.sit(page, 0)
+    at_table(page)
+    page.locator(".rows-more").tap()
+    row = page.locator(".sheet-row", has_text="Korea")
+    # Who holds a land lies there as a garrison does.
+    expect(row.locator(".coin")).to_be_visible()
+    row.tap()
+    for change in (page.locator(".grip"), page.locator(".grip")):
+        change.tap()
+        still(page)
+        assert page.evaluate(
+            """() => { const box = document.querySelector(".map").getBoundingClientRect();
+                const tag = document.querySelector(".map .tag.focused").getBoundingClientRect();
+                return box.left <= tag.left && tag.right <= box.right
+                    && box.top <= tag.top && tag.bottom <= box.bottom; }"""
+        )
 
 
 def test_other_decisions_and_the_end(context: NewContext, house: House) -> None:

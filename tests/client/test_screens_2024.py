@@ -208,6 +208,17 @@ def test_revenue_and_conclusion_fit_a_phone(context: NewContext, house: House) -
     table.act(0, {"do": "end_expansion"})
     page, errors = opened(context, house, table, 0, viewport=PHONE, has_touch=True, is_mobile=True)
     fits(page, "revenue")
+    # One card at a time, the next with a swipe; what it comes to stays below.
+    cards = page.locator(".revenue-cards")
+    room = cards.evaluate("one => one.clientHeight")
+    heights = page.locator(".revenue-cards :is(.revenue-row, .revenue-apart)").evaluate_all(
+        "all => all.map(one => one.offsetHeight)"
+    )
+    assert len(heights) > 1
+    assert all(room - 16 <= height <= room + 80 for height in heights), (room, heights)
+    assert cards.evaluate("one => getComputedStyle(one).scrollSnapType") == "y mandatory"
+    cards.evaluate("one => one.scrollTo(0, one.scrollHeight)")
+    expect(page.locator(".chest-moves")).to_be_in_viewport(ratio=1)
     page.locator("[data-action=honor]:visible").tap()
     page.locator("[data-action=end]:visible").tap()
     expect(page.locator(".token-choice").first).to_be_visible()

@@ -13,8 +13,8 @@ import { Answers, Said, takeBack } from "./prompt.js";
 
 const THREE = 3;
 
-/** @param {{env: Env, said: Prompt, RowMark: import("../games/contract.js").GamePlugin["RowMark"], beside: boolean}} props `beside`: the board has its own room, the sheet need not make any */
-export function Sheet({ env, said, RowMark, beside }) {
+/** @param {{env: Env, said: Prompt, RowPiece: import("../games/contract.js").GamePlugin["RowPiece"], RowMark: import("../games/contract.js").GamePlugin["RowMark"], beside: boolean}} props `beside`: the board has its own room, the sheet need not make any */
+export function Sheet({ env, said, RowPiece, RowMark, beside }) {
   // 0: the sentence only, 1: three rows, 2: all of them.
   const [wished, setHeight] = useState(1);
   useEffect(() => setHeight(1), [said.sentence]);
@@ -57,7 +57,7 @@ export function Sheet({ env, said, RowMark, beside }) {
     html`<ul class="sheet-rows">${rows.map((row) => {
       const on = row.chosen ?? ui.focus.value === row.id;
       return html`<li key=${row.id}><button type="button" class=${`sheet-row ${on ? "on" : ""}`} aria-pressed=${on} onClick=${() => choose(env, said, row.id)}>
-        <span class="row-seal">${row.seat !== null && html`<${Seal} pigment=${pigmentOf(row.seat, env.seat)} standing=${row.standing} size=${24} />`}</span>
+        <span class="row-seal">${row.seat !== null && (RowPiece ? html`<${RowPiece} row=${row} viewer=${env.seat} />` : html`<${Seal} pigment=${pigmentOf(row.seat, env.seat)} standing=${row.standing} size=${24} />`)}</span>
         <span class="row-words"><span class="row-name serif">${row.name}</span><span class="small">${[row.detail, row.does].filter(Boolean).join(" · ")}</span></span>
         <span class="row-odds">${row.tag && html`<b class="numbers">${row.tag}</b>`}<${RowMark} row=${row} /></span>
         <b class="row-points numbers">${typeof row.points === "number" ? signed(row.points) : ""}<${Average} row=${row} /></b>

@@ -334,6 +334,8 @@ export class Camera {
   /** Bring a point into the window, or into a part of its width, if it lies outside. @param {[number, number]} point @param {number} [from] @param {number} [to] */
   reveal([px, py], from = 0, to = this.width) {
     const { scale, x, y } = this.look;
+    // A window that changes its size frames anew: then too this point is the one to be seen.
+    if (this.shown) this.shown = { ...this.shown, first: [px, py] };
     const { below } = this;
     const sx = px * scale + x;
     const sy = py * scale + y;

@@ -171,8 +171,11 @@ function Turned({ env, done, now }) {
   const { ctx, view, seat } = env;
   const epochs = [...ctx.book.epochs.keys()];
   const last = done[done.length - 1];
+  const row = useRef(/** @type {HTMLElement | null} */ (null));
+  // On a phone they lie in a row that is wider than the card.
+  useLayoutEffect(() => row.current?.querySelector(".large-token")?.scrollIntoView({ inline: "center", block: "nearest" }), [last?.epoch]);
   return html`<${Step} number=${3} title=${t("endgame-step-3")} note=${t("endgame-step-3-note")} now=${now} kind="turned" side=${html`<p class="small soft push">${done.length > 0 && t("endgame-of", { done: done.length, all: epochs.length })} <${Rule} game=${env.table.game} number="R12.10" /></p>`}>
-    <ol class="turned-tokens">${epochs.map((epoch) => {
+    <ol class="turned-tokens" ref=${row}>${epochs.map((epoch) => {
       const turned = done.find((one) => one.epoch === epoch);
       const token = turned?.token ?? (epoch === 1 ? view.endgame[1] : null);
       const large = !!turned && turned === last;

@@ -20,6 +20,7 @@ import { aim, facts, reasons } from "./lesson.js";
 import { EDITION } from "./map.js";
 import { ORDERS } from "./orders.js";
 import { news } from "./organization.js";
+import { RowPiece } from "./pieces.js";
 import { stopped } from "./plan.js";
 import { prompt } from "./prompt.js";
 import { balance, explained, turns } from "./recap.js";
@@ -70,6 +71,7 @@ export default {
   Dialog: () => null,
   Screen,
   ScreenRail,
+  RowPiece,
   RowMark: () => null,
   World: (props) => html`<${WorldPicture} ...${props} coins />`,
   Ceremony,

@@ -179,12 +179,12 @@ function Raised({ env, raised, the }) {
   return html`<header class="revenue-head"><div><p class="eyebrow">${called(ctx.book, view.turn.empire ?? view.turn.card)} · ${t("phase-letter-e")}</p><h2 class="page-title serif">${t("revenue-sum", { gold: raised.gold, the })}</h2></div>
       ${moved && html`<div class="chest-moves"><p class="chest-numbers serif numbers"><${Sign} name="chest" size=${26} /> <span class="soft">${moved.from}</span> <span class="soft" aria-hidden="true">→</span><span class="visually-hidden">→</span> ${moved.to}</p>
         <p class="small">${moved.ranks ? t("revenue-moves", { from: moved.ranks[0], to: moved.ranks[1], same: moved.ranks[0] === moved.ranks[1] ? "yes" : "no" }) : t("revenue-moved")} <${Rule} game=${env.table.game} number="R10.17" /></p></div>`}</header>
-    <div class="revenue-rows" role="table" aria-label=${t("revenue-table", { gold: raised.gold })}>
+    <div class="revenue-cards"><div class="revenue-rows" role="table" aria-label=${t("revenue-table", { gold: raised.gold })}>
       <${Columns} first=${t("revenue-empire")} />
       ${raised.areas.map((/** @type {AreaRow} */ row) => html`<${Area} key=${row.area} env=${env} row=${row} upright />`)}
       ${!raised.areas.length && html`<p class="small soft revenue-empty">${t("revenue-no-area")}</p>`}
     </div>
-    <div class="revenue-apart"><${Built} env=${env} raised=${raised} />${view.turn.event && !view.turn.in_event && html`<${Later} env=${env} raised=${raised} />`}</div>`;
+    <div class="revenue-apart"><${Built} env=${env} raised=${raised} />${view.turn.event && !view.turn.in_event && html`<${Later} env=${env} raised=${raised} />`}</div></div>`;
 }
 
 /** What the columns mean, for those who hear them. @param {{first: string}} props */
@@ -237,7 +237,7 @@ function Concluding({ env }) {
   const chosen = concludePrompt(env).rows?.find((row) => row.chosen)?.id;
   return html`<header class="revenue-head"><div><p class="eyebrow">${called(ctx.book, view.turn.card)} · ${t("phase-letter-f")}</p><h2 class="page-title serif">${t(tokens.length ? "conclude-head" : "conclude-head-none")}</h2></div>
       <div class="chest-moves"><p class="chest-numbers serif numbers"><${Sign} name="chest" size=${26} /> ${seat === null ? "" : view.gold[seat]}</p><p class="small">${t("conclude-together")} <${Rule} game=${env.table.game} number="R12.3" /></p></div></header>
-    <div class="revenue-rows" role="group" aria-label=${t("conclude-title")}>${tokens.map((/** @type {any} */ { token, gold, areas }, /** @type {number} */ n) => html`<div key=${`${token} ${n}`} class=${`conclude-token ${token === chosen ? "chosen" : ""}`}>
+    <div class="revenue-cards revenue-rows" role="group" aria-label=${t("conclude-title")}>${tokens.map((/** @type {any} */ { token, gold, areas }, /** @type {number} */ n) => html`<div key=${`${token} ${n}`} class=${`conclude-token ${token === chosen ? "chosen" : ""}`}>
       <button type="button" class=${`token-choice ${token === chosen ? "chosen" : ""}`} aria-pressed=${token === chosen} onClick=${() => (ui.pick.value = token)}><span class="area-token small-token"><${TokenShape} book=${ctx.book} token=${token} /></span><span><b class="serif">${called(ctx.book, token)}</b><br /><span class="small">${tokenDetail(env, { areas })}</span></span><b class="serif numbers revenue-gold">${signed(gold)}</b><${Cap} of=${String(n + 1)} /></button>
       <div role="table" aria-label=${called(ctx.book, token)}><${Columns} first=${t("revenue-lands")} />${areas.map((/** @type {AreaRow} */ row) => html`<${Area} key=${row.area} env=${env} row=${row} upright=${false} gold=${row.gold + (row.buildings ?? 0)} />`)}</div></div>`)}
       ${!tokens.length && html`<p class="small soft revenue-empty">${t("tokens-none")}</p>`}</div>`;
