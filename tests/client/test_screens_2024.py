@@ -273,7 +273,7 @@ def test_the_endgame_is_a_ceremony_that_halts_for_the_own_honors(context: NewCon
 
 
 def test_the_ceremony_fits_a_phone(context: NewContext, house: House) -> None:
-    table = house.staged(ENDGAME, 4, GAME_2024)
+    table = house.staged(ENDGAME, 4, GAME_2024, {"dice": False})
     table.act(1, {"do": "end_turn"})
     while table.to_act():
         [seat] = table.to_act()
@@ -284,6 +284,10 @@ def test_the_ceremony_fits_a_phone(context: NewContext, house: House) -> None:
     fits(page, "ceremony")
     page.locator("[data-action=ceremony-skip]").tap()
     expect(page.locator(".end")).to_be_visible()
+    # Where nothing was rolled nobody was lucky, and it is said.
+    expect(page.locator(".luck")).to_contain_text("Played without dice")
+    expect(page.locator(".luck-rows")).to_have_count(0)
+    fits(page, "end")
     assert not errors, errors
 
 

@@ -107,17 +107,18 @@ function Luck({ facts, name, pigment, table }) {
   const rolls = facts.rolls.length;
   const words = checked ? (checked.sealed && checked.rolled ? t("verify-good", { seed, rolls }) : checked.sealed ? t("verify-differs", { seed }) : t("verify-bad", { seed })) : t("verify-text", { seed, rolls });
   return html`<section class="panel luck" aria-labelledby="luck-title">
-    <header class="rail-head"><h2 class="panel-title" id="luck-title">${t("luck-title")}</h2><span class="note soft">${t("luck-text")}</span></header>
-    <ul class="luck-rows">${rows.map((row) => {
+    <header class="rail-head"><h2 class="panel-title" id="luck-title">${t(rows.length ? "luck-title" : "luck-none-title")}</h2>${rows.length > 0 && html`<span class="note soft">${t("luck-text")}</span>`}</header>
+    ${!rows.length && html`<p class="small luck-none">${t("luck-none")}</p>`}
+    ${rows.length > 0 && html`<ul class="luck-rows">${rows.map((row) => {
       const width = (50 * Math.abs(row.difference)) / most;
       const sign = row.difference >= 0 ? "+" : "−";
       return html`<li><span class="luck-name"><${Seal} pigment=${pigment(row.seat)} size=${20} /> ${name(row.seat)}</span>
         <span class="luck-bar"><svg viewBox="0 0 120 12" preserveAspectRatio="none" aria-hidden="true"><path class="luck-zero" d="M60 0V12" />${["bar-solid", "bar-over"].map((kind) => html`<rect class=${`${kind} seat-${pigment(row.seat)}`} fill=${kind === "bar-over" ? `url(#pattern-${pigment(row.seat)})` : undefined} x=${row.difference >= 0 ? 60 : 60 - width} y="2" width=${width} height="8" rx="1.500" />`)}</svg></span>
         <b class="numbers luck-number">${sign}${number.format(Math.abs(row.difference))}</b>
         ${row.notes.map((note) => html`<span class="small numbers soft luck-words">${note}</span>`)}</li>`;
-    })}</ul>
+    })}</ul>`}
     <footer class="luck-foot"><p class="small soft" role="status">${words}</p>
-      ${table.seed && table.commitment && html`<button type="button" class="button" onClick=${() => verify(table.seed, table.commitment, facts.rolls).then(setChecked)}>${t("verify-check")}</button>`}</footer>
+      ${table.seed && table.commitment && html`<button type="button" class="button" onClick=${() => verify(table.seed, table.commitment, facts.rolls).then(setChecked)}>${t(rolls ? "verify-check" : "verify-check-seal")}</button>`}</footer>
     ${checked && html`<dl class="seeds note"><dt>${t("verify-commitment")}</dt><dd>${table.commitment}</dd><dt>${t("verify-seed")}</dt><dd>${table.seed}</dd></dl>`}
   </section>`;
 }

@@ -521,16 +521,21 @@ find-region = region
 find-card = card
 end-board = Look at the map
 end-world = The world as it was left
+luck-none-title = No luck in battle
+luck-none = Played without dice: every invasion ended as was certain beforehand.
 verify-text = { $rolls ->
+    [0] Seed { $seed } is open. All that was dealt and drawn came from it.
     [one] Seed { $seed } is open. One die came from it.
    *[other] Seed { $seed } is open. { $rolls } dice came from it.
   }
 verify-good = { $rolls ->
+    [0] Seed { $seed } fits the seal published before the first move.
     [one] Seed { $seed } fits the seal published before the first move, and so does the one die.
    *[other] Seed { $seed } fits the seal published before the first move, and all { $rolls } dice follow from it.
   }
 verify-differs = Seed { $seed } fits the seal, but not every die follows from it.
 verify-check = Verify the dice
+verify-check-seal = Check the seal
 
 ## The primer: the game in pictures
 

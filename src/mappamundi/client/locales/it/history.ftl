@@ -521,16 +521,21 @@ find-region = regione
 find-card = carta
 end-board = Guarda la mappa
 end-world = Il mondo come è rimasto
+luck-none-title = Nessuna fortuna in battaglia
+luck-none = Giocata senza dadi: ogni invasione è finita com’era certo in anticipo.
 verify-text = { $rolls ->
+    [0] Il seme { $seed } è aperto. Tutto ciò che è stato distribuito e pescato ne è venuto.
     [one] Il seme { $seed } è aperto. Ne è venuto un dado.
    *[other] Il seme { $seed } è aperto. Ne sono venuti { $rolls } dadi.
   }
 verify-good = { $rolls ->
+    [0] Il seme { $seed } corrisponde al sigillo pubblicato prima della prima mossa.
     [one] Il seme { $seed } corrisponde al sigillo pubblicato prima della prima mossa, e così l’unico dado.
    *[other] Il seme { $seed } corrisponde al sigillo pubblicato prima della prima mossa, e tutti i { $rolls } dadi ne discendono.
   }
 verify-differs = Il seme { $seed } corrisponde al sigillo, ma non tutti i dadi ne discendono.
 verify-check = Verifica i dadi
+verify-check-seal = Verifica il sigillo
 
 ## The primer: the game in pictures
 

@@ -521,16 +521,21 @@ find-region = regio
 find-card = kaart
 end-board = Wereldkaart bekijken
 end-world = De wereld zoals die achterbleef
+luck-none-title = Geen geluk in de strijd
+luck-none = Gespeeld zonder dobbelstenen: elke invasie eindigde zoals vooraf vaststond.
 verify-text = { $rolls ->
+    [0] Zaad { $seed } is open. Alles wat gedeeld en getrokken is, kwam eruit.
     [one] Zaad { $seed } is open. Er kwam één worp uit.
    *[other] Zaad { $seed } is open. Er kwamen { $rolls } worpen uit.
   }
 verify-good = { $rolls ->
+    [0] Zaad { $seed } past bij het zegel van vóór de eerste zet.
     [one] Zaad { $seed } past bij het zegel van vóór de eerste zet, en de ene worp ook.
    *[other] Zaad { $seed } past bij het zegel van vóór de eerste zet, en alle { $rolls } worpen volgen eruit.
   }
 verify-differs = Zaad { $seed } past bij het zegel, maar niet elke worp volgt eruit.
 verify-check = Worpen nagaan
+verify-check-seal = Zegel nagaan
 
 ## The primer: the game in pictures
 

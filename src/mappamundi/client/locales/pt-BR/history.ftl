@@ -521,16 +521,21 @@ find-region = região
 find-card = carta
 end-board = Ver o mapa
 end-world = O mundo como ficou
+luck-none-title = Sem sorte nas batalhas
+luck-none = Jogado sem dados: toda invasão terminou como já era certo.
 verify-text = { $rolls ->
+    [0] A semente { $seed } está aberta. Tudo o que foi distribuído e sorteado veio dela.
     [1] A semente { $seed } está aberta. Um dado veio dela.
    *[other] A semente { $seed } está aberta. { $rolls } dados vieram dela.
   }
 verify-good = { $rolls ->
+    [0] A semente { $seed } confere com o selo publicado antes do primeiro lance.
     [1] A semente { $seed } confere com o selo publicado antes do primeiro lance, e o único dado também.
    *[other] A semente { $seed } confere com o selo publicado antes do primeiro lance, e todos os { $rolls } dados seguem dela.
   }
 verify-differs = A semente { $seed } confere com o selo, mas nem todo dado segue dela.
 verify-check = Conferir os dados
+verify-check-seal = Conferir o selo
 
 ## The primer: the game in pictures
 
