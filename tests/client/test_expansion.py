@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.client.conftest import PHONE, NewContext
 from tests.client.playing import at_table, quicken
-from tests.client.setups_2024 import ARABS
+from tests.client.setups_2024 import ARABS, REVENUE
 from tests.client.tables import GAME_2024, House, Table
 from tests.client.test_phone import HAND
 from tests.client.test_phone import faults as phone_faults
@@ -95,6 +95,35 @@ def test_phase_c_with_dice(house: House, context: NewContext) -> None:
     page.keyboard.press("Enter")
     expect(card.locator(".people-dots .seal")).to_have_count(4)
     assert table.view(0)["lands"]["levant"]["fort"]
+
+
+def test_a_plan_is_laid_out_while_others_play(house: House, context: NewContext) -> None:
+    """It waits for phase C of its Empire, and is then played step by step."""
+    setup = REVENUE | {"empires": {3: "franks"}, "honors": {}, "tokens": {}}
+    table = house.staged(setup, 4, GAME_2024)
+    page = context(house.url).new_page()
+    quicken(page)
+    table.sit(page, 3)
+    at_table(page)
+    expect(answer(page, "plan")).to_be_visible()
+    page.keyboard.press("p")
+    expect(page.locator("#decision .prompt-facts")).to_contain_text("You start in Gaul")
+    for land, steps in (("Britain", "one step"), ("Pyrenees", "2 steps")):
+        turn_to(page, land)
+        expect(answer(page, "add")).to_contain_text(land)
+        page.keyboard.press("a")
+        expect(page.locator("#decision h1")).to_contain_text(steps)
+    # Somebody else decides on something else: the plan stays on the table.
+    table.act(0, {"do": "end_expansion"})
+    expect(page.locator(".turn-dock [aria-current=step]")).to_contain_text("E")
+    expect(page.locator("#decision h1")).to_contain_text("2 steps")
+    page.keyboard.press("Enter")
+    expect(page.locator("#decision")).to_contain_text("2 steps")
+    table.act(0, {"do": "end_revenue"})
+    table.act(0, {"do": "end_turn"})
+    expect(page.locator(".turn-dock .people-dots .seal")).to_have_count(4)
+    lands = table.view(3)["lands"]
+    assert [lands[land]["owner"] for land in ("gaul", "britain", "pyrenees")] == [3, 3, 3]
 
 
 def test_fleets_and_honors_by_keyboard(house: House, context: NewContext) -> None:

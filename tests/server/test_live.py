@@ -199,6 +199,21 @@ def test_plans_are_played_one_by_one_when_their_turn_comes(sqlite_database: str)
     with_core(sqlite_database, check)
 
 
+def test_a_step_waits_for_the_decision_it_is_meant_for(sqlite_database: str) -> None:
+    async def check(core: Core) -> None:
+        live, seat = await in_invasion(core, Random(5))
+        before = live.table.seq
+        for when, played in (("establish", 0), ("invade", 1)):
+            plan = [PlannedStep(action={"do": "end_invasion"}, when=when)]
+            await core.private(live, seat, plan=msgspec.to_builtins(plan))
+            await live.wake()
+            assert live.table.seq == before + played
+            assert len(live.private_of(seat).plan) == 1 - played
+            assert live.private_of(seat).stopped is None
+
+    with_core(sqlite_database, check)
+
+
 def test_a_plan_outlasts_decisions_in_the_turns_of_others(sqlite_database: str) -> None:
     async def check(core: Core) -> None:
         live, rng = await core.table(), Random(4)

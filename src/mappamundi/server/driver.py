@@ -128,8 +128,10 @@ class Driver:
             if live.table.seats[seat].state not in PERSONAL:
                 continue
             plan = live.private_of(seat).plan
-            step = plan[0]
-            if not fits(step.given, seen := self._seen(seat)):
+            step, seen = plan[0], self._seen(seat)
+            if step.when and step.when != seen.get("decision"):
+                continue
+            if not fits(step.given, seen):
                 stopped = stop(step, "changed", CHANGED, seen=instead(step.given, seen))
                 await live.set_private(seat, plan=None, stopped=stopped)
                 return True

@@ -219,12 +219,14 @@ class Orders(Struct):
 
 class PlannedStep(Struct):
     """An action to play when its turn comes; what the view must show before it (`given`) and after it (`expect`), of
-    which only what is named is compared; and the `number` by which the player counts it."""
+    which only what is named is compared; the `number` by which the player counts it; and the decision for which it
+    waits (`when`), if others may come before it in the turn."""
 
     action: dict[str, Any]
     expect: dict[str, Any] = {}
     given: dict[str, Any] = {}
     number: Annotated[int, Meta(ge=0, le=64)] = 0
+    when: str = ""
 
 
 class Plan(Struct):

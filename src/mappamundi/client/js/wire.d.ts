@@ -299,12 +299,13 @@ export interface Plan {
   steps: PlannedStep[];
 }
 
-/** An action to play when its turn comes; what the view must show before it (`given`) and after it (`expect`), of which only what is named is compared; and the `number` by which the player counts it. */
+/** An action to play when its turn comes; what the view must show before it (`given`) and after it (`expect`), of which only what is named is compared; the `number` by which the player counts it; and the decision for which it waits (`when`), if others may come before it in the turn. */
 export interface PlannedStep {
   action: Record<string, any>;
   expect?: Record<string, any>;
   given?: Record<string, any>;
   number?: number;
+  when?: string;
 }
 
 /** What only its seat sees: its standing orders and its plan, and why the last plan stopped. */

@@ -71,9 +71,12 @@ export function useShared(env, game, said) {
   useEffect(() => {
     ui.mode.value = null;
     ui.pick.value = null;
+  }, [asked, store.seat.value]);
+  // A plan is laid out while others decide one thing after another.
+  useEffect(() => {
     ui.plan.value = [];
     ui.planning.value = false;
-  }, [asked, store.seat.value]);
+  }, [store.mine.value ? asked : "", store.seat.value]);
   // What was looked up in one turn does not lie over the next, nor over the show.
   const watching = store.theatre.watching.value;
   useEffect(() => {

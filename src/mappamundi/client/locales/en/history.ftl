@@ -635,6 +635,11 @@ plan-facts = { $left ->
 plan-send = Follow the plan
 plan-add = Add { $land }
 plan-less = One step less
+plan-clear = Drop the kept plan
+plan-kept = { $steps ->
+    [one] The plan of one step is kept until your turn.
+   *[other] The plan of { $steps } steps is kept until your turn.
+  }
 plan-stopped-at = Plan stopped at step { $step }.
 plan-now-theirs = { $name } now holds { $land }.
 plan-now-yours = You now hold { $land }.

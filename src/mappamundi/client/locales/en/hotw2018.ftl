@@ -466,11 +466,6 @@ undo-touched = Undo closed: { $name } lost an army
 
 ## Planning ahead
 
-plan-clear = Drop the kept plan
-plan-kept = { $steps ->
-    [one] The plan of one step is kept until your turn.
-   *[other] The plan of { $steps } steps is kept until your turn.
-  }
 plan-stopped-rising = Plan stopped before the first step.
 plan-thrown-back = Attack thrown back { $land }.
 plan-both-fall = Both armies fall { $land }.

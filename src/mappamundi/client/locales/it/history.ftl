@@ -635,6 +635,11 @@ plan-facts = { $left ->
 plan-send = Segui il piano
 plan-add = Aggiungi { $land }
 plan-less = Un passo in meno
+plan-clear = Elimina il piano salvato
+plan-kept = { $steps ->
+    [one] Il piano di un passo resta salvato fino al tuo turno.
+   *[other] Il piano di { $steps } passi resta salvato fino al tuo turno.
+  }
 plan-stopped-at = Piano fermo al passo { $step }.
 plan-now-theirs = Ora { $name } tiene { $land }.
 plan-now-yours = Ora tieni { $land }.

@@ -471,11 +471,6 @@ undo-touched = Non si annulla: { $name } ha perso un’armata
 
 ## Planning ahead
 
-plan-clear = Elimina il piano salvato
-plan-kept = { $steps ->
-    [one] Il piano di un passo resta salvato fino al tuo turno.
-   *[other] Il piano di { $steps } passi resta salvato fino al tuo turno.
-  }
 plan-stopped-rising = Piano fermo prima del primo passo.
 plan-thrown-back = Attacco respinto { $land }.
 plan-both-fall = Entrambe le armate cadono { $land }.

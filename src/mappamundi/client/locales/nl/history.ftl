@@ -635,6 +635,11 @@ plan-facts = { $left ->
 plan-send = Het plan volgen
 plan-add = Voeg { $land } toe
 plan-less = Eén stap minder
+plan-clear = Bewaard plan verwijderen
+plan-kept = { $steps ->
+    [one] Het plan van één stap blijft bewaard tot je beurt.
+   *[other] Het plan van { $steps } stappen blijft bewaard tot je beurt.
+  }
 plan-stopped-at = Plan gestopt bij stap { $step }.
 plan-now-theirs = { $name } bezet nu { $land }.
 plan-now-yours = Je bezet nu { $land }.

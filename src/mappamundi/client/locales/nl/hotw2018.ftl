@@ -466,11 +466,6 @@ undo-touched = Niet terug te nemen: { $name } verloor een leger
 
 ## Planning ahead
 
-plan-clear = Bewaard plan verwijderen
-plan-kept = { $steps ->
-    [one] Het plan van één stap blijft bewaard tot je beurt.
-   *[other] Het plan van { $steps } stappen blijft bewaard tot je beurt.
-  }
 plan-stopped-rising = Plan gestopt vóór de eerste stap.
 plan-thrown-back = Aanval afgeslagen { $land }.
 plan-both-fall = Beide legers vallen { $land }.

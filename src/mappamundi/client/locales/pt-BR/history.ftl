@@ -635,6 +635,11 @@ plan-facts = { $left ->
 plan-send = Seguir o plano
 plan-add = Incluir { $land }
 plan-less = Um passo a menos
+plan-clear = Descartar o plano guardado
+plan-kept = { $steps ->
+    [1] O plano de um passo fica guardado até o seu turno.
+   *[other] O plano de { $steps } passos fica guardado até o seu turno.
+  }
 plan-stopped-at = O plano parou no passo { $step }.
 plan-now-theirs = { $name } agora ocupa { $land }.
 plan-now-yours = Agora você ocupa { $land }.

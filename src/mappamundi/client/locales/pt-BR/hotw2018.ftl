@@ -471,11 +471,6 @@ undo-touched = Não se desfaz: { $name } perdeu um exército
 
 ## Planning ahead
 
-plan-clear = Descartar o plano guardado
-plan-kept = { $steps ->
-    [1] O plano de um passo fica guardado até o seu turno.
-   *[other] O plano de { $steps } passos fica guardado até o seu turno.
-  }
 plan-stopped-rising = O plano parou antes do primeiro passo.
 plan-thrown-back = Ataque repelido { $land }.
 plan-both-fall = Os dois exércitos caem { $land }.

@@ -1,8 +1,9 @@
-// Planning ahead in phase C: armies laid out one after another; the server places them while that is legal and turns out well.
+// Planning ahead for phase C: armies laid out one after another; the server places them while that is legal and turns out well.
 
 import { refusalOf, t } from "../../../i18n.js";
-import { complain } from "../../../ui/toast.js";
+import { complain, toast } from "../../../ui/toast.js";
 import { called, calledAll, ownerOf, seatName } from "../words.js";
+import { halvesOf } from "./cards.js";
 import { rowOf } from "./choices.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
@@ -11,29 +12,50 @@ import { rowOf } from "./choices.js";
 /** The lands planned so far. @param {Env} env @returns {string[]} */
 const planned = ({ ui }) => ui.plan.value.map((step) => step.land);
 
-/** The lands from which the plan starts: those of the standing armies (R7.12). @param {Env} env */
-const bases = ({ view, seat }) => Object.keys(view.lands).filter((land) => view.lands[land].active && view.lands[land].owner === seat);
+/** The Empire that the viewer leads or has still to lead in this epoch, whose phase C has not begun. @param {Env} env */
+function toCome({ ctx, view, seat }) {
+  if (seat === null || view.selection || !view.turn) return null;
+  const own = view.turn.seat === seat;
+  const waits = own ? ["event", "shortage"].includes(view.phase) : ["waits", "next"].includes(view.score_now[seat].standing);
+  const card = waits && ctx.book.empires.get(own ? view.turn.card : (view.hand.empire ?? view.arrays[seat].empire));
+  return card ? halvesOf(card)[0] : null;
+}
+
+/** Whether there is something to plan while others decide. @param {Env} env */
+export const canPlan = (env) => toCome(env) !== null;
+
+/** The lands from which the plan starts, and the people for it: those of the standing armies (R7.12), or of an Empire that has yet to rise. @param {Env} env @returns {{from: string[], people: number, rising: boolean}} */
+function bases(env) {
+  const { view, seat } = env;
+  const rises = toCome(env);
+  if (rises) return { from: rises.start ?? [], people: Math.max(0, rises.armies - (rises.start?.length ?? 0)), rising: true };
+  return { from: Object.keys(view.lands).filter((land) => view.lands[land].active && view.lands[land].owner === seat), people: view.turn?.pool ?? 0, rising: false };
+}
 
 /** Where the plan could go next: what is open now, and the neighbours of what is planned. @param {Env} env @returns {string[]} */
 function reach(env) {
   const { ctx, known } = env;
-  const held = new Set([...bases(env), ...planned(env)]);
+  const held = new Set([...bases(env).from, ...planned(env)]);
   const found = new Set(/** @type {string[]} */ ([]));
   for (const land of held) for (const next of ctx.book.neighbours(land)) found.add(next);
-  for (const form of known.legal) if (form.do === "invade") found.add(form.land);
+  // What an Event may invade is no way of the Empire after it.
+  if (!bases(env).rising) for (const form of known.legal) if (form.do === "invade") found.add(form.land);
   return [...found].filter((land) => !held.has(land)).sort();
 }
 
 /** @param {Env} env */
 async function send(env) {
   const { store, view, seat } = env;
+  const { rising } = bases(env);
+  // The Event of phase A, and what is missing for the buildings of the start, come before.
   const steps = planned(env).map((land, n) => {
     const [given, expect] = [ownerOf(view, land), seat].map((owner) => ({ lands: { [land]: { owner } } }));
-    return { action: { do: "invade", land }, given, expect, number: n + 1 };
+    return { action: { do: "invade", land }, given, expect, number: n + 1, when: "expand" };
   });
   drop(env);
   try {
     await store.ask("PUT", "/plan", { steps });
+    if (rising) toast(t("plan-kept", { steps: steps.length }));
   } catch (error) {
     complain(error, env.table.game);
   }
@@ -65,8 +87,8 @@ export function stopped({ ctx }, { number, action, reason, detail, params, seen 
 export function planPrompt(env) {
   const { ctx, ui, view, seat } = env;
   const lands = planned(env);
-  const from = bases(env);
-  const left = (view.turn?.pool ?? 0) - lands.length;
+  const { from, people } = bases(env);
+  const left = people - lands.length;
   const open = left > 0 ? reach(env) : [];
   const press = (/** @type {string} */ id) => {
     if (lands.includes(id)) ui.plan.value = ui.plan.value.slice(0, lands.indexOf(id));
@@ -78,6 +100,7 @@ export function planPrompt(env) {
   const focus = ui.focus.value;
   if (focus && open.includes(focus)) actions.push({ id: "add", label: t("plan-add", { land: called(ctx.book, focus, "the") }), key: "a", primary: !lands.length, run: () => press(focus) });
   if (lands.length) actions.push({ id: "less", label: t("plan-less"), key: "Backspace", run: () => (ui.plan.value = ui.plan.value.slice(0, -1)) });
+  if (env.known.private?.plan?.length) actions.push({ id: "clear", label: t("plan-clear"), run: () => env.store.ask("PUT", "/plan", { steps: [] }).then(() => drop(env), (error) => complain(error)) });
   actions.push({ id: "drop", label: t("plan-drop"), key: "Escape", run: () => drop(env) });
   /** @type {Map<string, import("../../../table/state.js").Lit>} */
   const lit = new Map(open.map((land) => [land, { tag: ownerOf(view, land) === null ? t("tag-free") : ownerOf(view, land) === seat ? t("tag-renew") : t("tag-enemy") }]));

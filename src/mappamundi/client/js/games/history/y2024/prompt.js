@@ -4,7 +4,7 @@ import { t } from "../../../i18n.js";
 import { called, listed, seatName } from "../words.js";
 import { decide } from "./decisions.js";
 import { ceremonyPrompt } from "./endgame.js";
-import { planPrompt } from "./plan.js";
+import { canPlan, planPrompt } from "./plan.js";
 import { screenWaits } from "./screen.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
@@ -93,8 +93,12 @@ function waiting(env) {
   if (turn) facts.push(t("waiting-facts", { empire: empire(""), people: turn.pool }));
   if (held?.state === "held" || (held?.state === "open" && held?.bot)) facts.push(t("waiting-held", { who: seatName(ctx, /** @type {number} */ (first)) }));
   else if (held?.state === "away") facts.push(t("waiting-away", { who: seatName(ctx, /** @type {number} */ (first)) }));
-  if (env.known.private?.orders?.length) facts.push(t("waiting-orders", { orders: env.known.private.orders.length }));
-  const actions = seat === null ? [] : [{ id: "orders", label: t("action-orders"), run: () => (env.ui.open.value = "orders") }];
+  if (env.known.private?.plan?.length) facts.push(t("waiting-plan", { steps: env.known.private.plan.length }));
+  else if (env.known.private?.orders?.length) facts.push(t("waiting-orders", { orders: env.known.private.orders.length }));
+  /** @type {import("../../../table/prompt.js").Action[]} */
+  const actions = [];
+  if (canPlan(env)) actions.push({ id: "plan", label: t("action-plan"), key: "p", run: () => (env.ui.planning.value = true) });
+  if (seat !== null) actions.push({ id: "orders", label: t("action-orders"), run: () => (env.ui.open.value = "orders") });
   return quiet({
     tone: seat === null ? "watch" : "wait",
     seat: first,
