@@ -7,8 +7,9 @@ import time
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.client.atlas import LANDS, WORLD, crowded, focused, invasion, letters, look, middle, opened, spot, tap, touch
-from tests.client.conftest import PHONE
-from tests.client.playing import read_chronicle
+from tests.client.conftest import PHONE, NewContext
+from tests.client.playing import at_table, quicken, read_chronicle
+from tests.client.tables import House, invades
 from tests.client.waiting import still, wait_until
 
 
@@ -156,6 +157,24 @@ def test_every_key_of_the_map(browser: Browser, address: str) -> None:
         expect(page.locator("#map-legend")).to_be_visible()
         page.keyboard.press("l")
         expect(page.locator("#map-legend")).to_have_count(0)
+
+
+# Every look at the clock finds it five seconds later.
+SLOW = "{ let now = Date.now(); Date.now = () => (now += 5000); }"
+
+
+def test_in_the_middle_of_a_turn_a_desk_opens_on_the_world_however_slowly(context: NewContext, house: House) -> None:
+    table, seat = house.at(invades)
+    page = context(house.url).new_page()
+    quicken(page)
+    page.add_init_script(SLOW)
+    table.sit(page, seat)
+    at_table(page)
+    still(page)
+    opened_on = look(page)["scale"]
+    page.locator("#map").focus()
+    page.keyboard.press("0")
+    assert look(page)["scale"] == opened_on
 
 
 ARROWS = {"ArrowRight": (1, 0), "ArrowDown": (0, 1), "ArrowLeft": (-1, 0), "ArrowUp": (0, -1)}

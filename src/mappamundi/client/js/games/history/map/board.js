@@ -25,8 +25,6 @@ import { Washes } from "./wash.js";
 
 /** How much nearer a button, a key or a double tap brings the map. */
 const ZOOM = 1.5;
-/** A decision that stands when the map opens is where it opens, without a glide. */
-const OPENING = 1000;
 const GLOBE = "M9 2.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM2.5 9h13M9 2.5c-4 4-4 9 0 13M9 2.5c4 4 4 9 0 13";
 const FRAME = "M3 6.5V3h3.5M11.5 3H15v3.5M15 11.5V15h-3.5M6.5 15H3v-3.5M9 7.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3Z";
 
@@ -212,15 +210,15 @@ function Framing({ model }) {
   useEffect(() => {
     if (focus !== null && world.places.has(focus)) camera.reveal(world.slot(focus));
   }, [focus]);
-  const opened = useRef(Date.now());
+  // The board that opens in the middle of a turn on a desk shows the world first.
+  const opened = useRef(/** @type {string | null} */ (null));
+  if (opened.current === null && store.view.value) opened.current = turn;
   const framedFor = useRef("");
   useEffect(() => {
-    // The board that opens in the middle of a turn on a desk shows the world first.
-    const fresh = decision !== framedFor.current;
-    const opening = Date.now() - opened.current < OPENING;
+    const before = framedFor.current;
     if (!decision) return;
     framedFor.current = decision;
-    if (camera.narrow || (fresh && !opening)) frame(model, opening);
+    if (camera.narrow || (decision !== before && turn !== opened.current)) frame(model, !before);
   }, [decision]);
   useEffect(() => {
     const lands = (moment?.places ?? []).filter((id) => world.places.has(id));
