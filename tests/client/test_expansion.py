@@ -12,7 +12,7 @@ from tests.client.tables import GAME_2024, House, Table
 from tests.client.test_phone import HAND
 from tests.client.test_phone import faults as phone_faults
 from tests.client.test_screens import faults
-from tests.client.waiting import drawn, still, wait_for, wait_until
+from tests.client.waiting import drawn, linger, still, wait_for, wait_until
 
 PERCENT = re.compile(r"\d ?%")
 
@@ -216,6 +216,25 @@ def test_a_phone_has_phases_and_pieces_above_the_map(house: House, context: NewC
         tabs.nth(tab).tap()
         assert not phone_faults(page), tabs.nth(tab).inner_text()
     assert not faults(page)
+
+
+def test_what_an_event_raises_in_phase_a_is_told_over_the_map(house: House, context: NewContext) -> None:
+    """The Empire rises in the same step: without a word the gold would just have changed."""
+    turn = {"seat": 0, "empire": "arabs", "phase": "start", "event": "khmers"}
+    table = house.staged(ARABS | {"lands": {}, "honors": {}, "tokens": {}, "turn": turn}, 5, GAME_2024)
+    page = context(house.url).new_page()
+    linger(page)
+    quicken(page)
+    table.sit(page, 0)
+    at_table(page)
+    while "end_expansion" not in [form["do"] for form in table.forms(0)]:
+        table.act(0, table.forms(0)[0])
+    expect(page.locator(".revenue-strip")).to_have_count(0)
+    before = table.view(0)["gold"][0]
+    table.act(0, {"do": "end_expansion"})
+    raised = table.view(0)["gold"][0] - before
+    expect(page.locator(".revenue-strip")).to_contain_text(f"You raise {raised} gold: ")
+    expect(page.locator(".turn-dock [aria-current=step]")).to_have_text("C expand")
 
 
 def test_a_land_of_a_black_death_is_chosen_from_the_map_and_the_list(house: House, context: NewContext) -> None:

@@ -37,12 +37,16 @@ def test_a_rule_is_read_found_and_read_again_in_another_language(page: Page) -> 
     expect(chosen).to_have_text(plain(PORTUGUESE.texts["Z8.8"]))
     expect(chosen).to_have_attribute("lang", "pt-BR")
     expect(page.locator("h1")).to_have_text("Batalha")
+    expect(page.locator(".rules-introduction")).to_have_count(0)
     page.get_by_role("searchbox").fill("exercito hospede")
     expect(page.locator(".rule-entry .rule-number")).to_have_text("Z18.4")
     page.get_by_role("searchbox").fill("")
     page.get_by_role("radio", name="Nederlands").check(force=True)
     expect(chosen).to_have_text(plain(DUTCH.texts["Z8.8"]))
     expect(chosen).to_have_attribute("lang", "nl")
+    # The first chapter begins with what the game is about.
+    page.locator(".contents-fold a[href='/rules/hotw2018/Z1']").click()
+    expect(page.locator(".rules-introduction p")).to_have_text([plain(text) for text in DUTCH.introduction])
 
 
 def test_the_precise_wording_stands_below_when_asked_for(page: Page) -> None:

@@ -142,6 +142,12 @@ def test_a_table_belongs_to_the_rule_that_announces_it_or_to_the_chapter() -> No
     assert "| India | 3 |" in BOOKS["plain"].chapter("P12")
 
 
+def test_the_introduction_is_what_stands_before_the_first_chapter() -> None:
+    text = "# A game: the rules\n\nTwo lines\nof one thought.\n\nAnother.\n\n## 1. Pieces\n\nNot this.\n\n- B1.1 One.\n"
+    assert parse(text).introduction == ["Two lines of one thought.", "Another."]
+    assert parse("## 1. Pieces\n\n- B1.1 One.\n").introduction == []
+
+
 def test_what_stands_between_rules_is_part_of_none() -> None:
     assert "Lesser cards" in BOOKS["plain"].chapter("12")
     assert not [text for book in BOOKS.values() for text in book.texts.values() if "cards" in text or "dice:" in text]

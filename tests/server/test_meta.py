@@ -9,6 +9,7 @@ from jsonschema_rs import Draft202012Validator
 from tests.server.serving import Served, serving
 
 from mappamundi.games import GAME_IDS
+from mappamundi.games import game as find_game
 from mappamundi.server import pages
 from mappamundi.server.api.routes import ROUTES
 
@@ -191,6 +192,15 @@ def test_every_route_is_in_the_document(served: Served) -> None:
     assert len({operation["operationId"] for operation in operations}) == len(operations)
     for operation in operations:
         assert "429" in operation["responses"]
+
+
+def test_the_example_of_a_table_can_be_set_up(served: Served) -> None:
+    """Its options are those of the game that it names."""
+    post = served.get("/api/openapi.json").json()["paths"]["/api/tables"]["post"]
+    example = post["requestBody"]["content"]["application/json"]["example"]
+    options = find_game(example["game"]).facts.checked(example["options"], len(example["seats"]))
+    assert example["options"]
+    assert example["options"].items() <= options.items()
 
 
 def test_the_document_is_openapi(served: Served) -> None:

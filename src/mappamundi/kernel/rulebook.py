@@ -1,4 +1,4 @@
-"""A rules text, in the reader's language, taken apart: numbered rules, rulings and chapters."""
+"""A rules text, in the reader's language, taken apart: introduction, numbered rules, rulings and chapters."""
 
 import re
 import unicodedata
@@ -23,7 +23,8 @@ _RULING = re.compile(r"\b[A-Z]\d+\b(?!\.\d)")
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """Texts, and the headings above them, by number in their order; whole chapters by theirs.
+    """Texts, and the headings above them, by number in their order; whole chapters by theirs; and the paragraphs that
+    stand before the first of them.
 
     A number with a dot is a rule: letter, chapter, place. One without is a ruling, to which rules point in brackets,
     or a worked example. Where a rule holds a list or a table, each item and row of it is a line of its own.
@@ -32,6 +33,7 @@ class Rulebook:
     texts: dict[str, str]
     headings: dict[str, str]
     chapters: dict[str, str]
+    introduction: list[str]
 
     def rules(self) -> list[str]:
         """The numbers of the rules proper."""
@@ -100,7 +102,15 @@ def parse(text: str) -> Rulebook:
             more = _continuation(texts[number], line)
             texts[number] += more
             number = number if more else ""
-    return Rulebook(texts, headings, {key: "\n".join(lines).strip() for key, lines in chapters.items()})
+    whole = {key: "\n".join(lines).strip() for key, lines in chapters.items()}
+    return Rulebook(texts, headings, whole, _introduction(text))
+
+
+def _introduction(text: str) -> list[str]:
+    """What stands between the title and the first heading, a paragraph each."""
+    before = f"\n{text}".partition("\n## ")[0]
+    paragraphs = (" ".join(part.split()) for part in before.split("\n\n"))
+    return [paragraph for paragraph in paragraphs if paragraph and not paragraph.startswith("# ")]
 
 
 def cited_rulings(text: str) -> list[str]:

@@ -8,6 +8,7 @@ import msgspec
 
 from mappamundi import __version__
 from mappamundi.games import EXAMPLE_ID
+from mappamundi.games import game as find_game
 from mappamundi.server import sockets
 from mappamundi.server.api.routes import Route
 from mappamundi.server.problems import TITLES
@@ -36,7 +37,7 @@ EXAMPLES: dict[Any, Any] = {
     NewTable: {
         "game": EXAMPLE_ID,
         "seats": [{"kind": "me", "name": "Ada"}, {"kind": "invited"}, {"kind": "bot", "bot": "greedy"}],
-        "options": {"selection": "draft"},
+        "options": {option.id: option.default for option in find_game(EXAMPLE_ID).facts.options[:1]},
         "pace": {"kind": "live", "base": 1800, "increment": 10},
     },
     Join: {"name": "Bo", "invitation": "8Yc2V1o6rNqkUeJt0dLwXh3sPzAiB5mG"},

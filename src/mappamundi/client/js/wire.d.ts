@@ -401,12 +401,13 @@ export interface RuleText {
   text: string;
 }
 
-/** The rules, in their order, in the language and form asked for; `rules` is their version. */
+/** The rules, in their order, in the language and form asked for, and the paragraphs that introduce them; `rules` is their version. */
 export interface RulesText {
   game: string;
   rules: string;
   language: string;
   form: "player" | "precise";
+  introduction: string[];
   items: RuleText[];
 }
 

@@ -103,12 +103,14 @@ class RuleText(Struct):
 
 
 class RulesText(Struct):
-    """The rules, in their order, in the language and form asked for; `rules` is their version."""
+    """The rules, in their order, in the language and form asked for, and the paragraphs that introduce them; `rules` is
+    their version."""
 
     game: str
     rules: str
     language: str
     form: Form
+    introduction: list[str]
     items: list[RuleText]
 
 
@@ -169,8 +171,9 @@ def rules(game_id: str, language: str, form: Form) -> bytes:
     game = find_game(game_id)
     book = parse(game.rules_text(language, form))
     items = [RuleText(number=number, chapter=book.heading(number), text=text) for number, text in book.texts.items()]
-    version = game.facts.rules_version
-    return msgspec.json.encode(RulesText(game=game_id, rules=version, language=language, form=form, items=items))
+    version, introduction = game.facts.rules_version, book.introduction
+    text = RulesText(game=game_id, rules=version, language=language, form=form, introduction=introduction, items=items)
+    return msgspec.json.encode(text)
 
 
 @route(

@@ -60,6 +60,7 @@ function ChapterPage({ book, precise, chapter, number, almanac, lessons }) {
   const [before, after] = [book.chapters[place - 1], book.chapters[place + 1]];
   return html`<p class="eyebrow">${chapter.number ? t("rules-eyebrow", { game: book.game.title, number: chapter.number }) : book.game.title}</p>
     <h1 class="page-title">${chapter.title}</h1>
+    ${!before && book.introduction.length > 0 && html`<div class="rules-introduction serif" lang=${book.language}>${book.introduction.map((text) => html`<p><${RuleText} book=${book} text=${text} /></p>`)}</div>`}
     <ol class="rule-list">${chapter.rules.map((rule) => html`<${RuleEntry} key=${rule.number} book=${book} precise=${precise} rule=${rule} chosen=${rule.number === number} almanac=${almanac} lessons=${lessons} />`)}</ol>
     <nav class="chapter-turn" aria-label=${t("rules-turn")}>
       ${before ? html`<a class="button" href=${`/rules/${book.game.id}/${before.id}`}>${t("rules-before", { title: before.title })}</a>` : html`<span></span>`}

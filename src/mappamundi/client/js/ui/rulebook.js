@@ -10,7 +10,7 @@ import { Rule as RuleNumber, simple } from "./text.js";
 /** @typedef {import("../wire.js").RulesText["form"]} Form */
 /** @typedef {{number: string, chapter: string, text: string}} Rule */
 /** @typedef {{id: string, number: string, title: string, rules: Rule[]}} Chapter */
-/** @typedef {{game: any, language: string, catalogue: any, rules: Rule[], byNumber: Map<string, Rule>, chapters: Chapter[], mentions: Map<string, string[]>}} Book */
+/** @typedef {{game: any, language: string, catalogue: any, introduction: string[], rules: Rule[], byNumber: Map<string, Rule>, chapters: Chapter[], mentions: Map<string, string[]>}} Book */
 
 const REFERENCE = /(`[^`]+`|\*[^*]+\*|\[?\b[A-Z]\d+(?:\.\d+)?\b\]?)/;
 
@@ -66,8 +66,8 @@ export function useBook(game, form = "player") {
   return { ...state, again: () => setTurn((old) => old + 1) };
 }
 
-/** @param {any} details @param {{language: string, items: Rule[]}} text @returns {Book} */
-function bind(details, { language: written, items: rules }) {
+/** @param {any} details @param {{language: string, introduction?: string[], items: Rule[]}} text an answer kept from before may lack the introduction @returns {Book} */
+function bind(details, { language: written, introduction = [], items: rules }) {
   /** @type {Map<string, Chapter>} */
   const chapters = new Map();
   /** @type {Map<string, string[]>} */
@@ -80,7 +80,7 @@ function bind(details, { language: written, items: rules }) {
     for (const number of numbersIn(rule.text)) mentions.set(number, [...(mentions.get(number) ?? []), rule.number]);
   }
   const byNumber = new Map(rules.map((rule) => [rule.number, rule]));
-  return { game: details.game, language: written, catalogue: details.catalogue, rules, byNumber, chapters: [...chapters.values()], mentions };
+  return { game: details.game, language: written, catalogue: details.catalogue, introduction, rules, byNumber, chapters: [...chapters.values()], mentions };
 }
 
 /** The rules a text speaks of. @param {string} text */

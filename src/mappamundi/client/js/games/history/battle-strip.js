@@ -18,7 +18,7 @@ function added(dice, sum) {
 /** @typedef {import("../../table/narration.js").Throw} Throw */
 
 /** The throws of the last battle, with the line that tells it. @param {Line[]} lines @returns {{line: Line, attack: Throw, defence: Throw} | null} */
-function lastBattle(lines) {
+export function lastBattle(lines) {
   for (let at = lines.length - 1; at >= 0; at--) {
     const { attack, defence } = lines[at].said?.detail ?? {};
     if (attack?.dice) return { line: lines[at], attack, defence };
@@ -26,27 +26,38 @@ function lastBattle(lines) {
   return null;
 }
 
-/** The last battle of one's own turn, shown for five seconds; those of the others are part of their show. @param {{env: Env, lines: Line[]}} props */
-export function BattleStrip({ env, lines }) {
-  const last = lastBattle(lines);
-  const fought = last && last.line.seq > env.store.theatre.told.value ? last : null;
-  const [shown, show] = useState(/** @type {typeof fought} */ (null));
+/**
+ * What is new, for five seconds or until it is put away; what happened before the page was opened is history.
+ * @template T
+ * @param {T | null} found
+ * @param {string} key
+ * @returns {[T | null, () => void]}
+ */
+export function useBrief(found, key) {
+  const [shown, show] = useState(/** @type {T | null} */ (null));
   const first = useRef(true);
   useEffect(() => {
-    // What happened before the page was opened is history.
     if (first.current) {
       first.current = false;
       return;
     }
-    show(fought);
-    if (!fought) return;
+    show(found);
+    if (!found) return;
     const timer = setTimeout(() => show(null), 5000);
     return () => clearTimeout(timer);
-  }, [fought && `${fought.line.seq} ${fought.attack.total} ${fought.defence.total}`]);
+  }, [key]);
+  return [shown, () => show(null)];
+}
+
+/** The last battle of one's own turn, shown for five seconds; those of the others are part of their show. @param {{env: Env, lines: Line[]}} props */
+export function BattleStrip({ env, lines }) {
+  const last = lastBattle(lines);
+  const fought = last && last.line.seq > env.store.theatre.told.value ? last : null;
+  const [shown, hide] = useBrief(fought, fought ? `${fought.line.seq} ${fought.attack.total} ${fought.defence.total}` : "");
   if (!shown) return null;
   const { line, attack, defence } = shown;
   const pigment = (/** @type {Throw} */ thrown) => pigmentOf(thrown.seat, env.seat);
-  return html`<div class="battle-strip" aria-hidden="true" onClick=${() => show(null)}>
+  return html`<div class="battle-strip" aria-hidden="true" onClick=${hide}>
     <${Seal} pigment=${pigment(attack)} size=${20} />${attack.dice.length > 0 && html`<${Dice} dice=${attack.dice} pigment=${pigment(attack)} size=${26} />`}${added(attack.dice, attack.total)}
     <span class="serif strip-result"><span class=${attack.total < defence.total ? "less" : ""}>${attack.total}</span> / <span class=${defence.total < attack.total ? "less" : ""}>${defence.total}</span></span>
     ${defence.dice.length > 0 && html`<${Dice} dice=${defence.dice} pigment=${pigment(defence)} size=${26} />`}${added(defence.dice, defence.total)}<${Seal} pigment=${pigment(defence)} size=${20} />

@@ -4,7 +4,6 @@ import { html } from "htm/preact";
 import { has, t } from "../../../i18n.js";
 import { loadCatalogue } from "../catalogue.js";
 import { WorldPicture } from "../cutouts.js";
-import { BattleStrip } from "../battle-strip.js";
 import { idle } from "../counsel.js";
 import { find } from "../find.js";
 import { Board } from "../map/board.js";
@@ -28,6 +27,7 @@ import { Chests } from "./chests.js";
 import { scoreNow } from "./score.js";
 import { Screen, ScreenRail } from "./screen.js";
 import { sounds } from "./sounds.js";
+import { TurnStrip } from "./strip.js";
 import { Timeline } from "./timeline.js";
 
 /** @type {import("../../contract.js").GamePlugin} */
@@ -66,7 +66,7 @@ export default {
   ScoreRow: SmallArray,
   ScoreMore: Chests,
   Timeline,
-  Strip: BattleStrip,
+  Strip: TurnStrip,
   // No battle of this edition waits for a word.
   Dialog: () => null,
   Screen,
