@@ -307,7 +307,7 @@ def test_the_parts_of_a_turn_are_counted_one_by_one(house: House, context: NewCo
     # One message says it all to whoever does not see it.
     spoken = "; ".join(r"[^.;]+, (presence|dominance|supremacy), \d+" for _ in scored)
     more = rf"; Structures, {structures}" if structures else ""
-    end = rf"{sum(parts)} points, you have {first + sum(parts)}\."
+    end = rf"{sum(parts)} in all, you have {first + sum(parts)}\."
     expect(page.locator(".show-voice")).to_have_text(re.compile(rf"^{spoken}{more}\. {end}"))
     # Nothing of it stands in the first picture of what follows.
     assert page.evaluate(NEXT_PICTURE) == 0

@@ -203,6 +203,38 @@ def test_revenue_is_explained_and_honors_of_the_pool_come_first(context: NewCont
     assert not errors, errors
 
 
+def test_gold_is_counted_on_the_map_area_by_area(context: NewContext, house: House) -> None:
+    """The scoring moment: the least first, buildings last, then the page of the revenue."""
+    table = house.staged(REVENUE | {"empires": {3: "franks"}, "honors": {}, "tokens": {}}, 4, GAME_2024)
+    for ends in ("end_expansion", "end_revenue", "end_turn"):
+        table.act(0, {"do": ends})
+    while {"do": "end_expansion"} not in table.forms(3):
+        table.act(3, table.forms(3)[0])
+    page = context(house.url).new_page()
+    errors = watched(page)
+    # By hand, so that the machine may be as slow as it likes.
+    quicken(page, pace=1, byHand=True)
+    table.sit(page, 3)
+    at_table(page)
+    before = table.view(3)["gold"][3]
+    table.act(3, {"do": "end_expansion"})
+    revenue = table.view(3)["turn"]["revenue"]
+    parts = [*sorted(row["gold"] for row in revenue["areas"]), revenue["buildings"]]
+    assert len(parts) > 2
+    rows = page.locator(".gain")
+    for stage in range(len(parts)):
+        expect(rows.nth(stage)).to_have_attribute("aria-current", "step")
+        expect(page.locator("[data-counter]")).to_have_text(str(before + sum(parts[: stage + 1])))
+        expect(page.locator(".count-mark")).to_have_count(stage)
+        if stage < len(parts) - 1:
+            expect(page.locator(".lights .light.counted").first).to_be_attached()
+            page.keyboard.press("ArrowRight")
+    expect(page.locator(".show-voice")).to_contain_text(f"{sum(parts)} in all, you have {before + sum(parts)}.")
+    page.keyboard.press("Enter")
+    expect(page.locator(".revenue .chest-numbers")).to_contain_text(str(before + sum(parts)))
+    assert not errors, errors
+
+
 def test_revenue_and_conclusion_fit_a_phone(context: NewContext, house: House) -> None:
     table = house.staged(REVENUE, 4, GAME_2024)
     table.act(0, {"do": "end_expansion"})

@@ -159,9 +159,8 @@ scoring-from = from { $score } before scoring
 scoring-spoken-part = { $name }, { $word }, { $points }
 scoring-spoken-bare = { $name }, { $points }
 scoring-spoken = { $points ->
-    [0] No points
-    [one] One point
-   *[other] { $points } points
+    [0] Nothing
+   *[other] { $points } in all
 }, { $you ->
     [yes] you have { $score }
    *[no] { $who } has { $score }

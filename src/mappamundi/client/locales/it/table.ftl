@@ -159,9 +159,8 @@ scoring-from = da { $score } prima del punteggio
 scoring-spoken-part = { $name }, { $word }, { $points }
 scoring-spoken-bare = { $name }, { $points }
 scoring-spoken = { $points ->
-    [0] Nessun punto
-    [one] Un punto
-   *[other] { $points } punti
+    [0] Niente
+   *[other] { $points } in tutto
 }, { $you ->
     [yes] hai { $score }
    *[no] { $who } ha { $score }

@@ -159,9 +159,8 @@ scoring-from = vanaf { $score } voor de telling
 scoring-spoken-part = { $name }, { $word }, { $points }
 scoring-spoken-bare = { $name }, { $points }
 scoring-spoken = { $points ->
-    [0] Geen punten
-    [one] Eén punt
-   *[other] { $points } punten
+    [0] Niets
+   *[other] { $points } in totaal
 }, { $you ->
     [yes] jij hebt { $score }
    *[no] { $who } heeft { $score }

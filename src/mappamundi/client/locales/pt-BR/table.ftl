@@ -159,9 +159,8 @@ scoring-from = de { $score } antes da pontuação
 scoring-spoken-part = { $name }, { $word }, { $points }
 scoring-spoken-bare = { $name }, { $points }
 scoring-spoken = { $points ->
-    [0] Nenhum ponto
-    [1] Um ponto
-   *[other] { $points } pontos
+    [0] Nada
+   *[other] { $points } ao todo
 }, { $you ->
     [yes] você tem { $score }
    *[no] { $who } tem { $score }
