@@ -66,7 +66,7 @@ def test_a_webhook_is_set_tried_and_taken_back(page: Page, home: Served, receive
     part = page.get_by_role("region", name="Notices of your decisions")
     part.get_by_role("switch", name="Quiet hours").check()
     expect(part.get_by_text("By the clocks of Europe/Rome.")).to_be_visible()
-    part.get_by_label("From").fill("23:15")
+    part.get_by_label("From", exact=True).fill("23:15")
     field = part.get_by_role("textbox", name="Webhook")
     field.fill("mailto:me")
     part.get_by_role("button", name="Use this address").click()
