@@ -226,7 +226,7 @@ class PlannedStep(Struct):
     expect: dict[str, Any] = {}
     given: dict[str, Any] = {}
     number: Annotated[int, Meta(ge=0, le=64)] = 0
-    when: str = ""
+    when: str | UnsetType = UNSET
 
 
 class Plan(Struct):
