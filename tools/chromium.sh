@@ -20,7 +20,7 @@ install_packages() {
 
 # Exports CHROMIUM; without one the browser tests are skipped and say so.
 prepare_chromium() {
-    if [ -z "${CHROMIUM:-}" ] && ! command -v chromium-headless-shell >/dev/null && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+    if ! find_chromium >/dev/null && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
         echo "Installing Chromium for the browser tests …"
         # Not every release has the shell.
         { apt-get update -qq && { install_packages chromium chromium-headless-shell || install_packages chromium; }; } \

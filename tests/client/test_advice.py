@@ -10,7 +10,7 @@ from tests.client.conftest import PHONE, NewContext
 from tests.client.playing import at_table, quicken
 from tests.client.tables import House, Table, invades
 from tests.client.test_counsel import counsel_of, look_at, signed
-from tests.client.test_screens import faults
+from tests.client.test_screens import MAP, faults
 from tests.client.waiting import drawn
 
 from mappamundi.games import game
@@ -187,7 +187,7 @@ def test_more_hides_at_least_two_answers(context: NewContext, house: House) -> N
         if more.count():
             more.click()
             assert page.locator(".more-list button").count() > 1
-            opened += [width, *faults(page, but=".map svg")]
+            opened += [width, *faults(page, but=MAP)]
         page.context.close()
     assert opened == [1440, 1280, 1024]
 

@@ -9,7 +9,7 @@ from tests.client.conftest import LAPTOP, PHONE, NewContext
 from tests.client.measures import clipped, covered, cut, too_wide
 from tests.client.playing import THEMES, at_table, dress, quicken, settled, shot
 from tests.client.tables import House, begins, besieges, chooses_empire, chooses_event, gives, invades, over, rises
-from tests.client.test_screens import SCREENS, faults
+from tests.client.test_screens import MAP, SCREENS, faults
 
 State = Callable[[Page, House], None]
 
@@ -126,10 +126,6 @@ def pages(browser: BrowserContext) -> Iterator[Page]:
 
 # In the dark the same things have other colours.
 COLOURS = ("color-contrast", "link-in-text-block")
-
-
-# All states at a table have the same map: axe looks at its thousand lines once, and at what is around it everywhere.
-MAP = ".map svg"
 
 
 def test_no_state_has_accessibility_faults(context: NewContext, house: House) -> None:

@@ -35,11 +35,12 @@ function bases(env) {
 /** Where the plan could go next: what is open now, and the neighbours of what is planned. @param {Env} env @returns {string[]} */
 function reach(env) {
   const { ctx, known } = env;
-  const held = new Set([...bases(env).from, ...planned(env)]);
+  const { from, rising } = bases(env);
+  const held = new Set([...from, ...planned(env)]);
   const found = new Set(/** @type {string[]} */ ([]));
   for (const land of held) for (const next of ctx.book.neighbours(land)) found.add(next);
   // What an Event may invade is no way of the Empire after it.
-  if (!bases(env).rising) for (const form of known.legal) if (form.do === "invade") found.add(form.land);
+  if (!rising) for (const form of known.legal) if (form.do === "invade") found.add(form.land);
   return [...found].filter((land) => !held.has(land)).sort();
 }
 
