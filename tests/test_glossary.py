@@ -83,12 +83,13 @@ MEANT = {
 # What an edition calls by words of its own, on its screens and in its rules.
 # In that of 2024 an army is a piece that stands and a garrison one that lies.
 OWN = {
+    "hotw2001": {"en": re.compile(r"epochs?")},
     "hotw2024": {
         "en": re.compile(r"epochs?|wastelands?|standing arm(y|ies)"),
         "pt-BR": re.compile(r"de pé"),
         "it": re.compile(r"in piedi"),
         "nl": re.compile(r"staande?"),
-    }
+    },
 }
 
 
