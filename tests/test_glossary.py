@@ -66,6 +66,7 @@ RULED_OUT: dict[str, dict[str, str]] = {
         r"\b(werp|werpt|werpen)\b": "gooien",
         r"\bwoeste grond\w*": "woestenij",
         r"\boverwicht\b": "dominantie",
+        r"\bzeestra(at|ten)\b": "zee-engte",
         r"\bhaar\b": "hem",
         r"\beinde van het spel\b|\b(het|dit) spel (begint|eindigt|is voorbij|is al)|\b(mijn|je) spellen\b": "partij",
         r"\b(de|die|deze|welke) \w*fiche\b": "het fiche",

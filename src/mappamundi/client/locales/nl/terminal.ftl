@@ -284,6 +284,6 @@ terminal-defence = { $dice ->
   }
 terminal-borders = Grenst aan { $lands }.
 terminal-borders-none = Grenst aan geen land.
-terminal-straits = Over een zeestraat: { $lands }.
+terminal-straits = Over een zee-engte: { $lands }.
 terminal-waters = Aan het water: { $names }.
 terminal-barrens = Woestenij ernaast: { $names }.
