@@ -164,6 +164,9 @@ name-shatts = Shatts
 name-atlas = Atlas
     .the = the Atlas
     .in = in the Atlas
+name-shatts-plateau = Shatts Plateau
+    .the = the Shatts Plateau
+    .in = on the Shatts Plateau
 
 ## Lands of Southern Africa
 
@@ -179,6 +182,9 @@ name-congo = Congo
 name-guinea = Guinea
     .the = Guinea
     .in = in Guinea
+name-gold-coast = Gold Coast
+    .the = the Gold Coast
+    .in = on the Gold Coast
 
 ## Lands of Southern Europe
 
@@ -203,6 +209,9 @@ name-pindus = Pindus
 name-crete = Crete
     .the = Crete
     .in = on Crete
+name-western-iberia = Western Iberia
+    .the = Western Iberia
+    .in = in Western Iberia
 
 ## Lands of Northern Europe
 
@@ -242,6 +251,12 @@ name-tarim-basin = Tarim Basin
 name-mongolia = Mongolia
     .the = Mongolia
     .in = in Mongolia
+name-turanian-plain = Turanian Plain
+    .the = the Turanian Plain
+    .in = on the Turanian Plain
+name-eastern-steppe = Eastern Steppe
+    .the = the Eastern Steppe
+    .in = on the Eastern Steppe
 
 ## Lands of China
 
@@ -260,6 +275,9 @@ name-sichuan = Sichuan
 name-lingnan = Lingnan
     .the = Lingnan
     .in = in Lingnan
+name-wei-river = Wei River
+    .the = the Wei River
+    .in = on the Wei River
 
 ## Lands of India
 
@@ -281,6 +299,12 @@ name-deccan = Deccan
 name-ghats = Ghats
     .the = the Ghats
     .in = in the Ghats
+name-ganges-valley = Ganges Valley
+    .the = the Ganges Valley
+    .in = in the Ganges Valley
+name-ganges-delta = Ganges Delta
+    .the = the Ganges Delta
+    .in = in the Ganges Delta
 
 ## Lands of Southeast Asia
 
@@ -299,6 +323,12 @@ name-sumatra = Sumatra
 name-java = Java
     .the = Java
     .in = on Java
+name-malay-peninsula = Malay Peninsula
+    .the = the Malay Peninsula
+    .in = on the Malay Peninsula
+name-east-indies = East Indies
+    .the = the East Indies
+    .in = in the East Indies
 
 ## Lands of the Far East
 
@@ -314,6 +344,9 @@ name-kyushu = Kyushu
 name-honshu = Honshu
     .the = Honshu
     .in = on Honshu
+name-nippon = Nippon
+    .the = Nippon
+    .in = in Nippon
 
 ## Lands of North America
 
@@ -332,6 +365,15 @@ name-rockies = Rockies
 name-mexico = Mexico
     .the = Mexico
     .in = in Mexico
+name-pacific-seaboard = Pacific Seaboard
+    .the = the Pacific Seaboard
+    .in = on the Pacific Seaboard
+name-great-plains = Great Plains
+    .the = the Great Plains
+    .in = on the Great Plains
+name-mexican-valley = Mexican Valley
+    .the = the Mexican Valley
+    .in = in the Mexican Valley
 
 ## Lands of South America
 
@@ -347,6 +389,12 @@ name-brazil = Brazil
 name-pampas = Pampas
     .the = the Pampas
     .in = on the Pampas
+name-northern-andes = Northern Andes
+    .the = the Northern Andes
+    .in = in the Northern Andes
+name-southern-andes = Southern Andes
+    .the = the Southern Andes
+    .in = in the Southern Andes
 
 ## Lands of Australasia
 
@@ -473,6 +521,61 @@ name-safavids = Safavids
     .the = the Safavids
 name-zulus = Zulus
     .the = the Zulus
+name-sumeria = Sumeria
+    .the = Sumeria
+name-egypt = Egypt
+    .the = Egypt
+name-minoans = Minoans
+    .the = the Minoans
+name-shang-dynasty = Shang Dynasty
+    .the = the Shang Dynasty
+name-assyria = Assyria
+    .the = Assyria
+name-persia = Persia
+    .the = Persia
+name-macedonia = Macedonia
+    .the = Macedonia
+name-maurya = Maurya
+    .the = the Maurya
+name-romans = Romans
+    .the = the Romans
+name-sassanids = Sassanids
+    .the = the Sassanids
+name-byzantines = Byzantines
+    .the = the Byzantines
+name-incas-and-aztecs = Incas & Aztecs
+    .the = the Incas and Aztecs
+name-portugal = Portugal
+    .the = Portugal
+name-spain = Spain
+    .the = Spain
+name-russia = Russia
+    .the = Russia
+name-netherlands = Netherlands
+    .the = the Netherlands
+name-france = France
+    .the = France
+name-united-states = United States
+    .the = the United States
+name-germany = Germany
+    .the = Germany
+name-fujiwara = Fujiwara
+    .the = the Fujiwara
+name-japan = Japan
+    .the = Japan
+name-mali = Mali
+    .the = Mali
+name-leader = Leader
+name-weaponry = Weaponry
+name-allies = Allies
+name-barbarians = Barbarians
+name-civil-service = Civil service
+name-crusade = Crusade
+name-disaster = Disaster
+name-elite-troops = Elite troops
+name-engineering = Engineering
+name-siegecraft = Siegecraft
+name-treachery = Treachery
 
 ## Degrees of control
 

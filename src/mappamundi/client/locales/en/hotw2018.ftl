@@ -1229,8 +1229,6 @@ name-egyptians = Egyptians
 leader-egyptians = Ramesses II
 effect-egyptians = Pyramids
 text-egyptians = You may build a monument for every resource, not only for every second one.
-name-minoans = Minoans
-    .the = the Minoans
 effect-minoans = Sea lords
 text-minoans = Defenders cannot reroll a die against your invasions by fleet.
 effect-hittites = Iron working
@@ -1273,8 +1271,6 @@ effect-mauryans = Edicts
 text-mauryans = With at least one resource you may build one more monument.
 effect-han-dynasty = Great Wall
 text-han-dynasty = While you invade, place two free forts where you have active armies in China.
-name-romans = Romans
-    .the = the Romans
 leader-romans = Julius Caesar
 
 ## Empires of the third era
@@ -1283,12 +1279,8 @@ effect-guptas = Golden age
 text-guptas = With at least one resource you may build one more monument.
 effect-huns = Terror
 text-huns = Defenders roll one die even behind a fort.
-name-byzantines = Byzantines
-    .the = the Byzantines
 effect-byzantines = Theodosian Walls
 text-byzantines = While you invade, place two free forts where you have active armies.
-name-sassanids = Sassanids
-    .the = the Sassanids
 effect-sassanids = Cataphracts
 text-sassanids = Once in each battle you may reroll one of your dice.
 name-tang-dynasty = Tang Dynasty
@@ -1366,41 +1358,31 @@ text-germans = Begin with three siege tokens.
 
 ## Events of the first era
 
-name-weaponry = Weaponry
 text-weaponry = Add one to your highest die in every battle of this turn.
 name-caravans = Caravans
 text-caravans = Place up to two caravans in barren lands for this turn.
-name-disaster = Disaster
 text-disaster = An opposing land loses its fort, and one structure is reduced. The army stays.
-name-engineering = Engineering
 text-engineering = Place up to two free forts where you have active armies.
-name-allies = Allies
 text-allies = Gain two armies.
 name-harappa = Harappa
     .the = Harappa
 
 ## Events of the second era
 
-name-leader = Leader
 text-leader = Once in each battle of this turn, reroll one of your dice.
 name-shipbuilding = Shipbuilding
 text-shipbuilding = Place a fleet in any sea for this turn.
 name-diplomacy = Diplomacy
 text-diplomacy = Replace an opposing army next to your active armies by one of yours. Structures and fort stay.
-name-barbarians = Barbarians
 text-barbarians = An opposing land beside a barren land loses army and fort; one structure is reduced, and an inactive army of yours moves in.
-name-siegecraft = Siegecraft
 text-siegecraft = Gain three siege tokens.
 name-kushans = Kushans
     .the = the Kushans
 
 ## Events of the third era
 
-name-elite-troops = Elite troops
 text-elite-troops = In three battles of this turn you may roll one more die in attack.
-name-treachery = Treachery
 text-treachery = Win one battle of this turn without dice; say so beforehand.
-name-civil-service = Civil service
 text-civil-service = Gain two armies if an active army of yours holds a capital.
 name-fortification = Fortification
 text-fortification = Place up to three free forts where you have active armies.
@@ -1419,14 +1401,11 @@ name-navigators = Navigators
 text-navigators = Place a fleet in any ocean for this turn.
 name-mercenaries = Mercenaries
 text-mercenaries = Gain three armies.
-name-crusade = Crusade
 text-crusade = This turn, add two to your highest die in battles in the Middle East.
 name-shogunate = Shogunate
     .the = the Shogunate
 name-cholas = Cholas
     .the = the Cholas
-name-mali = Mali
-    .the = Mali
 
 ## Events of the fifth era
 

@@ -164,6 +164,9 @@ name-shatts = Chott
 name-atlas = Atlante
     .the = l’Atlante
     .in = sull’Atlante
+name-shatts-plateau = Altopiano degli Chott
+    .the = l’Altopiano degli Chott
+    .in = sull’Altopiano degli Chott
 
 ## Lands of Southern Africa
 
@@ -179,6 +182,9 @@ name-congo = Congo
 name-guinea = Guinea
     .the = la Guinea
     .in = in Guinea
+name-gold-coast = Costa d’Oro
+    .the = la Costa d’Oro
+    .in = sulla Costa d’Oro
 
 ## Lands of Southern Europe
 
@@ -203,6 +209,9 @@ name-pindus = Pindo
 name-crete = Creta
     .the = Creta
     .in = a Creta
+name-western-iberia = Iberia occidentale
+    .the = l’Iberia occidentale
+    .in = nell’Iberia occidentale
 
 ## Lands of Northern Europe
 
@@ -242,6 +251,12 @@ name-tarim-basin = Bacino del Tarim
 name-mongolia = Mongolia
     .the = la Mongolia
     .in = in Mongolia
+name-turanian-plain = Bassopiano turanico
+    .the = il Bassopiano turanico
+    .in = nel Bassopiano turanico
+name-eastern-steppe = Steppa orientale
+    .the = la Steppa orientale
+    .in = nella Steppa orientale
 
 ## Lands of China
 
@@ -260,6 +275,9 @@ name-sichuan = Sichuan
 name-lingnan = Lingnan
     .the = il Lingnan
     .in = nel Lingnan
+name-wei-river = Fiume Wei
+    .the = il Fiume Wei
+    .in = sul Fiume Wei
 
 ## Lands of India
 
@@ -281,6 +299,12 @@ name-deccan = Deccan
 name-ghats = Ghati
     .the = i Ghati
     .in = sui Ghati
+name-ganges-valley = Valle del Gange
+    .the = la Valle del Gange
+    .in = nella Valle del Gange
+name-ganges-delta = Delta del Gange
+    .the = il Delta del Gange
+    .in = nel Delta del Gange
 
 ## Lands of Southeast Asia
 
@@ -299,6 +323,12 @@ name-sumatra = Sumatra
 name-java = Giava
     .the = Giava
     .in = a Giava
+name-malay-peninsula = Penisola malese
+    .the = la Penisola malese
+    .in = nella Penisola malese
+name-east-indies = Indie Orientali
+    .the = le Indie Orientali
+    .in = nelle Indie Orientali
 
 ## Lands of the Far East
 
@@ -314,6 +344,9 @@ name-kyushu = Kyushu
 name-honshu = Honshu
     .the = Honshu
     .in = a Honshu
+name-nippon = Giappone
+    .the = il Giappone
+    .in = in Giappone
 
 ## Lands of North America
 
@@ -332,6 +365,15 @@ name-rockies = Rocciose
 name-mexico = Messico
     .the = il Messico
     .in = in Messico
+name-pacific-seaboard = Costa del Pacifico
+    .the = la Costa del Pacifico
+    .in = sulla Costa del Pacifico
+name-great-plains = Grandi Pianure
+    .the = le Grandi Pianure
+    .in = nelle Grandi Pianure
+name-mexican-valley = Valle del Messico
+    .the = la Valle del Messico
+    .in = nella Valle del Messico
 
 ## Lands of South America
 
@@ -347,6 +389,12 @@ name-brazil = Brasile
 name-pampas = Pampa
     .the = la Pampa
     .in = nella Pampa
+name-northern-andes = Ande settentrionali
+    .the = le Ande settentrionali
+    .in = nelle Ande settentrionali
+name-southern-andes = Ande meridionali
+    .the = le Ande meridionali
+    .in = nelle Ande meridionali
 
 ## Lands of Australasia
 
@@ -473,6 +521,61 @@ name-safavids = Safavidi
     .the = i Safavidi
 name-zulus = Zulu
     .the = gli Zulu
+name-sumeria = Sumeria
+    .the = la Sumeria
+name-egypt = Egitto
+    .the = l’Egitto
+name-minoans = Minoici
+    .the = i Minoici
+name-shang-dynasty = Dinastia Shang
+    .the = la Dinastia Shang
+name-assyria = Assiria
+    .the = l’Assiria
+name-persia = Persia
+    .the = la Persia
+name-macedonia = Macedonia
+    .the = la Macedonia
+name-maurya = Maurya
+    .the = i Maurya
+name-romans = Romani
+    .the = i Romani
+name-sassanids = Sasanidi
+    .the = i Sasanidi
+name-byzantines = Bizantini
+    .the = i Bizantini
+name-incas-and-aztecs = Inca e Aztechi
+    .the = gli Inca e gli Aztechi
+name-portugal = Portogallo
+    .the = il Portogallo
+name-spain = Spagna
+    .the = la Spagna
+name-russia = Russia
+    .the = la Russia
+name-netherlands = Paesi Bassi
+    .the = i Paesi Bassi
+name-france = Francia
+    .the = la Francia
+name-united-states = Stati Uniti
+    .the = gli Stati Uniti
+name-germany = Germania
+    .the = la Germania
+name-fujiwara = Fujiwara
+    .the = i Fujiwara
+name-japan = Impero giapponese
+    .the = l’Impero giapponese
+name-mali = Mali
+    .the = il Mali
+name-leader = Condottiero
+name-weaponry = Armamenti
+name-allies = Alleati
+name-barbarians = Barbari
+name-civil-service = Funzionari
+name-crusade = Crociata
+name-disaster = Disastro
+name-elite-troops = Truppe scelte
+name-engineering = Ingegneria
+name-siegecraft = Arte dell’assedio
+name-treachery = Tradimento
 
 ## Degrees of control
 

@@ -1234,8 +1234,6 @@ name-egyptians = Egizi
 leader-egyptians = Ramses II
 effect-egyptians = Piramidi
 text-egyptians = Puoi costruire un monumento per ogni risorsa, non solo uno ogni due.
-name-minoans = Minoici
-    .the = i Minoici
 effect-minoans = Signori del mare
 text-minoans = Contro le tue invasioni per flotta la difesa non può rilanciare un dado.
 effect-hittites = Lavorazione del ferro
@@ -1278,8 +1276,6 @@ effect-mauryans = Editti
 text-mauryans = Con almeno una risorsa puoi costruire un monumento in più.
 effect-han-dynasty = Grande Muraglia
 text-han-dynasty = Durante le invasioni, metti due forti gratuiti dove ci sono armate attive in Cina.
-name-romans = Romani
-    .the = i Romani
 leader-romans = Giulio Cesare
 
 ## Empires of the third era
@@ -1288,12 +1284,8 @@ effect-guptas = Età dell’oro
 text-guptas = Con almeno una risorsa puoi costruire un monumento in più.
 effect-huns = Terrore
 text-huns = La difesa tira un solo dado anche dietro un forte.
-name-byzantines = Bizantini
-    .the = i Bizantini
 effect-byzantines = Mura di Teodosio
 text-byzantines = Durante le invasioni, metti due forti gratuiti dove ci sono armate attive.
-name-sassanids = Sasanidi
-    .the = i Sasanidi
 effect-sassanids = Catafratti
 text-sassanids = Una volta per battaglia puoi rilanciare uno dei tuoi dadi.
 name-tang-dynasty = Dinastia Tang
@@ -1371,41 +1363,31 @@ text-germans = Cominci con tre segnalini assedio.
 
 ## Events of the first era
 
-name-weaponry = Armamenti
 text-weaponry = Aggiungi uno al tuo dado più alto in ogni battaglia di questo turno.
 name-caravans = Carovane
 text-caravans = Metti fino a due carovane in terre desolate per questo turno.
-name-disaster = Disastro
 text-disaster = Un territorio avversario perde il forte e una struttura è ridotta. L’armata resta.
-name-engineering = Ingegneria
 text-engineering = Metti fino a due forti gratuiti dove ci sono armate attive.
-name-allies = Alleati
 text-allies = Ottieni due armate.
 name-harappa = Harappa
     .the = Harappa
 
 ## Events of the second era
 
-name-leader = Condottiero
 text-leader = Una volta per battaglia di questo turno, rilancia uno dei tuoi dadi.
 name-shipbuilding = Cantieri navali
 text-shipbuilding = Metti una flotta in un mare qualsiasi per questo turno.
 name-diplomacy = Diplomazia
 text-diplomacy = Sostituisci con una tua un’armata avversaria adiacente alle tue armate attive. Strutture e forte restano.
-name-barbarians = Barbari
 text-barbarians = Un territorio avversario adiacente a una terra desolata perde armata e forte; una struttura è ridotta ed entra una tua armata inattiva.
-name-siegecraft = Arte dell’assedio
 text-siegecraft = Ottieni tre segnalini assedio.
 name-kushans = Kushana
     .the = i Kushana
 
 ## Events of the third era
 
-name-elite-troops = Truppe scelte
 text-elite-troops = In tre battaglie di questo turno puoi tirare un dado in più in attacco.
-name-treachery = Tradimento
 text-treachery = Vinci una battaglia di questo turno senza dadi; dichiaralo prima.
-name-civil-service = Funzionari
 text-civil-service = Ottieni due armate se una tua armata attiva tiene un territorio con una capitale.
 name-fortification = Fortificazioni
 text-fortification = Metti fino a tre forti gratuiti dove ci sono armate attive.
@@ -1424,14 +1406,11 @@ name-navigators = Navigatori
 text-navigators = Metti una flotta in un oceano qualsiasi per questo turno.
 name-mercenaries = Mercenari
 text-mercenaries = Ottieni tre armate.
-name-crusade = Crociata
 text-crusade = In questo turno aggiungi due al tuo dado più alto nelle battaglie in Medio Oriente.
 name-shogunate = Shogunato
     .the = lo Shogunato
 name-cholas = Chola
     .the = i Chola
-name-mali = Mali
-    .the = il Mali
 
 ## Events of the fifth era
 

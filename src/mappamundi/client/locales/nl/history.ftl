@@ -164,6 +164,9 @@ name-shatts = Chotts
 name-atlas = Atlas
     .the = de Atlas
     .in = in de Atlas
+name-shatts-plateau = Chottplateau
+    .the = het Chottplateau
+    .in = op het Chottplateau
 
 ## Lands of Southern Africa
 
@@ -179,6 +182,9 @@ name-congo = Congo
 name-guinea = Guinee
     .the = Guinee
     .in = in Guinee
+name-gold-coast = Goudkust
+    .the = de Goudkust
+    .in = aan de Goudkust
 
 ## Lands of Southern Europe
 
@@ -203,6 +209,9 @@ name-pindus = Pindos
 name-crete = Kreta
     .the = Kreta
     .in = op Kreta
+name-western-iberia = West-Iberië
+    .the = West-Iberië
+    .in = in West-Iberië
 
 ## Lands of Northern Europe
 
@@ -242,6 +251,12 @@ name-tarim-basin = Tarimbekken
 name-mongolia = Mongolië
     .the = Mongolië
     .in = in Mongolië
+name-turanian-plain = Laagvlakte van Turan
+    .the = de Laagvlakte van Turan
+    .in = in de Laagvlakte van Turan
+name-eastern-steppe = Oostelijke Steppe
+    .the = de Oostelijke Steppe
+    .in = op de Oostelijke Steppe
 
 ## Lands of China
 
@@ -260,6 +275,9 @@ name-sichuan = Sichuan
 name-lingnan = Lingnan
     .the = Lingnan
     .in = in Lingnan
+name-wei-river = Wei-rivier
+    .the = de Wei-rivier
+    .in = aan de Wei-rivier
 
 ## Lands of India
 
@@ -281,6 +299,12 @@ name-deccan = Deccan
 name-ghats = Ghats
     .the = de Ghats
     .in = in de Ghats
+name-ganges-valley = Gangesvallei
+    .the = de Gangesvallei
+    .in = in de Gangesvallei
+name-ganges-delta = Gangesdelta
+    .the = de Gangesdelta
+    .in = in de Gangesdelta
 
 ## Lands of Southeast Asia
 
@@ -299,6 +323,12 @@ name-sumatra = Sumatra
 name-java = Java
     .the = Java
     .in = op Java
+name-malay-peninsula = Maleis Schiereiland
+    .the = het Maleis Schiereiland
+    .in = op het Maleis Schiereiland
+name-east-indies = Oost-Indië
+    .the = Oost-Indië
+    .in = in Oost-Indië
 
 ## Lands of the Far East
 
@@ -314,6 +344,9 @@ name-kyushu = Kyushu
 name-honshu = Honshu
     .the = Honshu
     .in = op Honshu
+name-nippon = Japan
+    .the = Japan
+    .in = in Japan
 
 ## Lands of North America
 
@@ -332,6 +365,15 @@ name-rockies = Rocky Mountains
 name-mexico = Mexico
     .the = Mexico
     .in = in Mexico
+name-pacific-seaboard = Pacifische Kust
+    .the = de Pacifische Kust
+    .in = aan de Pacifische Kust
+name-great-plains = Grote Vlakten
+    .the = de Grote Vlakten
+    .in = op de Grote Vlakten
+name-mexican-valley = Vallei van Mexico
+    .the = de Vallei van Mexico
+    .in = in de Vallei van Mexico
 
 ## Lands of South America
 
@@ -347,6 +389,12 @@ name-brazil = Brazilië
 name-pampas = Pampa’s
     .the = de Pampa’s
     .in = op de Pampa’s
+name-northern-andes = Noordelijke Andes
+    .the = de Noordelijke Andes
+    .in = in de Noordelijke Andes
+name-southern-andes = Zuidelijke Andes
+    .the = de Zuidelijke Andes
+    .in = in de Zuidelijke Andes
 
 ## Lands of Australasia
 
@@ -473,6 +521,61 @@ name-safavids = Safawiden
     .the = de Safawiden
 name-zulus = Zoeloes
     .the = de Zoeloes
+name-sumeria = Sumer
+    .the = Sumer
+name-egypt = Egypte
+    .the = Egypte
+name-minoans = Minoërs
+    .the = de Minoërs
+name-shang-dynasty = Shang-dynastie
+    .the = de Shang-dynastie
+name-assyria = Assyrië
+    .the = Assyrië
+name-persia = Perzië
+    .the = Perzië
+name-macedonia = Macedonië
+    .the = Macedonië
+name-maurya = Maurya’s
+    .the = de Maurya’s
+name-romans = Romeinen
+    .the = de Romeinen
+name-sassanids = Sassaniden
+    .the = de Sassaniden
+name-byzantines = Byzantijnen
+    .the = de Byzantijnen
+name-incas-and-aztecs = Inca’s en Azteken
+    .the = de Inca’s en Azteken
+name-portugal = Portugal
+    .the = Portugal
+name-spain = Spanje
+    .the = Spanje
+name-russia = Rusland
+    .the = Rusland
+name-netherlands = Nederland
+    .the = Nederland
+name-france = Frankrijk
+    .the = Frankrijk
+name-united-states = Verenigde Staten
+    .the = de Verenigde Staten
+name-germany = Duitsland
+    .the = Duitsland
+name-fujiwara = Fujiwara
+    .the = de Fujiwara
+name-japan = Japanse Rijk
+    .the = het Japanse Rijk
+name-mali = Mali
+    .the = Mali
+name-leader = Leider
+name-weaponry = Bewapening
+name-allies = Bondgenoten
+name-barbarians = Barbaren
+name-civil-service = Ambtenaren
+name-crusade = Kruistocht
+name-disaster = Ramp
+name-elite-troops = Elitetroepen
+name-engineering = Ingenieurs
+name-siegecraft = Belegeringskunst
+name-treachery = Verraad
 
 ## Degrees of control
 

@@ -1229,8 +1229,6 @@ name-egyptians = Egyptenaren
 leader-egyptians = Ramses II
 effect-egyptians = Piramiden
 text-egyptians = Je mag voor elke grondstof een monument bouwen, niet alleen voor elke tweede.
-name-minoans = Minoërs
-    .the = de Minoërs
 effect-minoans = Heren van de zee
 text-minoans = Tegen je invasies per vloot mag de verdediging geen dobbelsteen opnieuw gooien.
 effect-hittites = IJzerbewerking
@@ -1273,8 +1271,6 @@ effect-mauryans = Edicten
 text-mauryans = Met minstens één grondstof mag je één monument meer bouwen.
 effect-han-dynasty = Grote Muur
 text-han-dynasty = Plaats tijdens de invasies twee gratis forten bij actieve legers in China.
-name-romans = Romeinen
-    .the = de Romeinen
 leader-romans = Julius Caesar
 
 ## Empires of the third era
@@ -1283,12 +1279,8 @@ effect-guptas = Gouden eeuw
 text-guptas = Met minstens één grondstof mag je één monument meer bouwen.
 effect-huns = Terreur
 text-huns = De verdediging gooit één dobbelsteen, ook achter een fort.
-name-byzantines = Byzantijnen
-    .the = de Byzantijnen
 effect-byzantines = Muren van Theodosius
 text-byzantines = Plaats tijdens de invasies twee gratis forten bij actieve legers.
-name-sassanids = Sassaniden
-    .the = de Sassaniden
 effect-sassanids = Katafrakten
 text-sassanids = Eén keer per veldslag mag je een van je dobbelstenen opnieuw gooien.
 name-tang-dynasty = Tang-dynastie
@@ -1366,41 +1358,31 @@ text-germans = Begin met drie belegfiches.
 
 ## Events of the first era
 
-name-weaponry = Bewapening
 text-weaponry = Tel één op bij je hoogste dobbelsteen in elke veldslag van deze beurt.
 name-caravans = Karavanen
 text-caravans = Plaats voor deze beurt hoogstens twee karavanen in woestenijen.
-name-disaster = Ramp
 text-disaster = Een vijandig land verliest zijn fort en één bouwwerk wordt afgebroken. Het leger blijft.
-name-engineering = Ingenieurs
 text-engineering = Plaats hoogstens twee gratis forten bij actieve legers.
-name-allies = Bondgenoten
 text-allies = Je krijgt er twee legers bij.
 name-harappa = Harappa
     .the = Harappa
 
 ## Events of the second era
 
-name-leader = Leider
 text-leader = Gooi één keer per veldslag van deze beurt een van je dobbelstenen opnieuw.
 name-shipbuilding = Scheepsbouw
 text-shipbuilding = Plaats voor deze beurt een vloot in een zee naar keuze.
 name-diplomacy = Diplomatie
 text-diplomacy = Vervang een vijandig leger naast je actieve legers door een van jou. Bouwwerken en fort blijven.
-name-barbarians = Barbaren
 text-barbarians = Een vijandig land naast een woestenij verliest leger en fort; één bouwwerk wordt afgebroken en een inactief leger van jou trekt binnen.
-name-siegecraft = Belegeringskunst
 text-siegecraft = Je krijgt drie belegfiches.
 name-kushans = Kushana’s
     .the = de Kushana’s
 
 ## Events of the third era
 
-name-elite-troops = Elitetroepen
 text-elite-troops = In drie veldslagen van deze beurt mag je met één dobbelsteen meer aanvallen.
-name-treachery = Verraad
 text-treachery = Win één veldslag van deze beurt zonder te gooien; zeg het vooraf.
-name-civil-service = Ambtenaren
 text-civil-service = Je krijgt twee legers als een actief leger van jou een land met een hoofdstad bezet.
 name-fortification = Vestingbouw
 text-fortification = Plaats hoogstens drie gratis forten bij actieve legers.
@@ -1419,14 +1401,11 @@ name-navigators = Zeevaarders
 text-navigators = Plaats voor deze beurt een vloot in een oceaan naar keuze.
 name-mercenaries = Huurlingen
 text-mercenaries = Je krijgt er drie legers bij.
-name-crusade = Kruistocht
 text-crusade = Tel deze beurt twee op bij je hoogste dobbelsteen in veldslagen in het Midden-Oosten.
 name-shogunate = Shogunaat
     .the = het Shogunaat
 name-cholas = Chola’s
     .the = de Chola’s
-name-mali = Mali
-    .the = Mali
 
 ## Events of the fifth era
 

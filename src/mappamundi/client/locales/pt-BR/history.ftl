@@ -164,6 +164,9 @@ name-shatts = Chotts
 name-atlas = Atlas
     .the = o Atlas
     .in = no Atlas
+name-shatts-plateau = Planalto dos Chotts
+    .the = o Planalto dos Chotts
+    .in = no Planalto dos Chotts
 
 ## Lands of Southern Africa
 
@@ -179,6 +182,9 @@ name-congo = Congo
 name-guinea = Guiné
     .the = a Guiné
     .in = na Guiné
+name-gold-coast = Costa do Ouro
+    .the = a Costa do Ouro
+    .in = na Costa do Ouro
 
 ## Lands of Southern Europe
 
@@ -203,6 +209,9 @@ name-pindus = Pindo
 name-crete = Creta
     .the = Creta
     .in = em Creta
+name-western-iberia = Ibéria Ocidental
+    .the = a Ibéria Ocidental
+    .in = na Ibéria Ocidental
 
 ## Lands of Northern Europe
 
@@ -242,6 +251,12 @@ name-tarim-basin = Bacia do Tarim
 name-mongolia = Mongólia
     .the = a Mongólia
     .in = na Mongólia
+name-turanian-plain = Planície Turaniana
+    .the = a Planície Turaniana
+    .in = na Planície Turaniana
+name-eastern-steppe = Estepe Oriental
+    .the = a Estepe Oriental
+    .in = na Estepe Oriental
 
 ## Lands of China
 
@@ -260,6 +275,9 @@ name-sichuan = Sichuan
 name-lingnan = Lingnan
     .the = Lingnan
     .in = em Lingnan
+name-wei-river = Rio Wei
+    .the = o Rio Wei
+    .in = no Rio Wei
 
 ## Lands of India
 
@@ -281,6 +299,12 @@ name-deccan = Decão
 name-ghats = Ghats
     .the = os Ghats
     .in = nos Ghats
+name-ganges-valley = Vale do Ganges
+    .the = o Vale do Ganges
+    .in = no Vale do Ganges
+name-ganges-delta = Delta do Ganges
+    .the = o Delta do Ganges
+    .in = no Delta do Ganges
 
 ## Lands of Southeast Asia
 
@@ -299,6 +323,12 @@ name-sumatra = Sumatra
 name-java = Java
     .the = Java
     .in = em Java
+name-malay-peninsula = Península Malaia
+    .the = a Península Malaia
+    .in = na Península Malaia
+name-east-indies = Índias Orientais
+    .the = as Índias Orientais
+    .in = nas Índias Orientais
 
 ## Lands of the Far East
 
@@ -314,6 +344,9 @@ name-kyushu = Kyushu
 name-honshu = Honshu
     .the = Honshu
     .in = em Honshu
+name-nippon = Nipon
+    .the = o Nipon
+    .in = no Nipon
 
 ## Lands of North America
 
@@ -332,6 +365,15 @@ name-rockies = Rochosas
 name-mexico = México
     .the = o México
     .in = no México
+name-pacific-seaboard = Costa do Pacífico
+    .the = a Costa do Pacífico
+    .in = na Costa do Pacífico
+name-great-plains = Grandes Planícies
+    .the = as Grandes Planícies
+    .in = nas Grandes Planícies
+name-mexican-valley = Vale do México
+    .the = o Vale do México
+    .in = no Vale do México
 
 ## Lands of South America
 
@@ -347,6 +389,12 @@ name-brazil = Brasil
 name-pampas = Pampas
     .the = os Pampas
     .in = nos Pampas
+name-northern-andes = Andes do Norte
+    .the = os Andes do Norte
+    .in = nos Andes do Norte
+name-southern-andes = Andes do Sul
+    .the = os Andes do Sul
+    .in = nos Andes do Sul
 
 ## Lands of Australasia
 
@@ -473,6 +521,61 @@ name-safavids = Safávidas
     .the = os Safávidas
 name-zulus = Zulus
     .the = os Zulus
+name-sumeria = Suméria
+    .the = a Suméria
+name-egypt = Egito
+    .the = o Egito
+name-minoans = Minoicos
+    .the = os Minoicos
+name-shang-dynasty = Dinastia Shang
+    .the = a Dinastia Shang
+name-assyria = Assíria
+    .the = a Assíria
+name-persia = Pérsia
+    .the = a Pérsia
+name-macedonia = Macedônia
+    .the = a Macedônia
+name-maurya = Máurias
+    .the = os Máurias
+name-romans = Romanos
+    .the = os Romanos
+name-sassanids = Sassânidas
+    .the = os Sassânidas
+name-byzantines = Bizantinos
+    .the = os Bizantinos
+name-incas-and-aztecs = Incas e Astecas
+    .the = os Incas e Astecas
+name-portugal = Portugal
+    .the = Portugal
+name-spain = Espanha
+    .the = a Espanha
+name-russia = Rússia
+    .the = a Rússia
+name-netherlands = Países Baixos
+    .the = os Países Baixos
+name-france = França
+    .the = a França
+name-united-states = Estados Unidos
+    .the = os Estados Unidos
+name-germany = Alemanha
+    .the = a Alemanha
+name-fujiwara = Fujiwara
+    .the = os Fujiwara
+name-japan = Japão
+    .the = o Japão
+name-mali = Mali
+    .the = o Mali
+name-leader = Líder
+name-weaponry = Armamento
+name-allies = Aliados
+name-barbarians = Bárbaros
+name-civil-service = Funcionalismo
+name-crusade = Cruzada
+name-disaster = Desastre
+name-elite-troops = Tropas de elite
+name-engineering = Engenharia
+name-siegecraft = Arte do cerco
+name-treachery = Traição
 
 ## Degrees of control
 

@@ -1234,8 +1234,6 @@ name-egyptians = Egípcios
 leader-egyptians = Ramsés II
 effect-egyptians = Pirâmides
 text-egyptians = Você pode construir um monumento por recurso, e não só um a cada dois.
-name-minoans = Minoicos
-    .the = os Minoicos
 effect-minoans = Senhores do mar
 text-minoans = Contra suas invasões por frota, a defesa não pode rolar novamente.
 effect-hittites = Metalurgia do ferro
@@ -1278,8 +1276,6 @@ effect-mauryans = Éditos
 text-mauryans = Com ao menos um recurso, você pode construir mais um monumento.
 effect-han-dynasty = Grande Muralha
 text-han-dynasty = Durante as invasões, coloque dois fortes grátis onde haja exércitos ativos na China.
-name-romans = Romanos
-    .the = os Romanos
 leader-romans = Júlio César
 
 ## Empires of the third era
@@ -1288,12 +1284,8 @@ effect-guptas = Idade de ouro
 text-guptas = Com ao menos um recurso, você pode construir mais um monumento.
 effect-huns = Pavor
 text-huns = A defesa rola só um dado, mesmo atrás de um forte.
-name-byzantines = Bizantinos
-    .the = os Bizantinos
 effect-byzantines = Muralhas de Teodósio
 text-byzantines = Durante as invasões, coloque dois fortes grátis onde haja exércitos ativos.
-name-sassanids = Sassânidas
-    .the = os Sassânidas
 effect-sassanids = Catafractários
 text-sassanids = Uma vez por batalha, você pode rolar novamente um dos seus dados.
 name-tang-dynasty = Dinastia Tang
@@ -1371,41 +1363,31 @@ text-germans = Comece com três fichas de cerco.
 
 ## Events of the first era
 
-name-weaponry = Armamento
 text-weaponry = Some um ao seu maior dado em todas as batalhas deste turno.
 name-caravans = Caravanas
 text-caravans = Coloque até duas caravanas em terras estéreis por este turno.
-name-disaster = Desastre
 text-disaster = Um território adversário perde o forte e tem uma estrutura reduzida. O exército fica.
-name-engineering = Engenharia
 text-engineering = Coloque até dois fortes grátis onde haja exércitos ativos.
-name-allies = Aliados
 text-allies = Ganhe dois exércitos.
 name-harappa = Harapa
     .the = Harapa
 
 ## Events of the second era
 
-name-leader = Líder
 text-leader = Uma vez por batalha deste turno, role novamente um dos seus dados.
 name-shipbuilding = Construção naval
 text-shipbuilding = Coloque uma frota em qualquer mar por este turno.
 name-diplomacy = Diplomacia
 text-diplomacy = Troque por um seu um exército adversário adjacente aos seus exércitos ativos. Estruturas e forte ficam.
-name-barbarians = Bárbaros
 text-barbarians = Um território adversário adjacente a uma terra estéril perde exército e forte; uma estrutura é reduzida, e entra um exército inativo seu.
-name-siegecraft = Arte do cerco
 text-siegecraft = Ganhe três fichas de cerco.
 name-kushans = Kushanas
     .the = os Kushanas
 
 ## Events of the third era
 
-name-elite-troops = Tropas de elite
 text-elite-troops = Em três batalhas deste turno, você pode rolar um dado extra no ataque.
-name-treachery = Traição
 text-treachery = Vença uma batalha deste turno sem dados; anuncie antes.
-name-civil-service = Funcionalismo
 text-civil-service = Ganhe dois exércitos se um exército ativo seu ocupar um território com capital.
 name-fortification = Fortificação
 text-fortification = Coloque até três fortes grátis onde haja exércitos ativos.
@@ -1424,14 +1406,11 @@ name-navigators = Navegadores
 text-navigators = Coloque uma frota em qualquer oceano por este turno.
 name-mercenaries = Mercenários
 text-mercenaries = Ganhe três exércitos.
-name-crusade = Cruzada
 text-crusade = Neste turno, some dois ao seu maior dado nas batalhas do Oriente Médio.
 name-shogunate = Xogunato
     .the = o Xogunato
 name-cholas = Cholas
     .the = os Cholas
-name-mali = Mali
-    .the = o Mali
 
 ## Events of the fifth era
 
