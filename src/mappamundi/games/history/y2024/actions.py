@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from math import comb, perm
 from typing import Any, Final
 
+from mappamundi.games.history.ranking import Numbers, rank_row, rank_set, unrank_row, unrank_set
 from mappamundi.games.history.y2024.board import (
     BUILDINGS_BONUS,
     CATASTROPHE,
@@ -74,7 +75,6 @@ MOST_SEATS: Final = 6
 MOST_TAKING: Final = 20_000
 
 Args = tuple[Any, ...]
-Numbers = tuple[int, ...]
 
 # Under which name the targets stand in the form, and what they are.
 LAND: Final = "land"
@@ -136,48 +136,6 @@ class Block:
             taken += 1
         targets = unrank_row(first, named, self.items) if self.ordered else unrank_set(first, named)
         return targets, unrank_set(second, taken)
-
-
-def rank_set(chosen: Numbers) -> int:
-    """The number of a set among all sets of its size."""
-    if len(chosen) == 1:
-        return chosen[0]
-    number = 0
-    for place, item in enumerate(sorted(chosen), 1):
-        number += comb(item, place)
-    return number
-
-
-def unrank_set(number: int, size: int) -> Numbers:
-    """The set of this size with this number."""
-    chosen = []
-    for place in range(size, 0, -1):
-        item = place - 1
-        while comb(item + 1, place) <= number:
-            item += 1
-        number -= comb(item, place)
-        chosen.append(item)
-    return tuple(reversed(chosen))
-
-
-def rank_row(row: Numbers, items: int) -> int:
-    """The number of a row without repetition among all of its length."""
-    left = list(range(items))
-    number = 0
-    for item in row:
-        number = number * len(left) + left.index(item)
-        left.remove(item)
-    return number
-
-
-def unrank_row(number: int, size: int, items: int) -> Numbers:
-    """The row of this length with this number."""
-    digits = []
-    for base in range(items - size + 1, items + 1):
-        number, digit = divmod(number, base)
-        digits.append(digit)
-    left = list(range(items))
-    return tuple(left.pop(digit) for digit in reversed(digits))
 
 
 def pick(table: list[Action], numbers: list[int], out: list[Action]) -> None:

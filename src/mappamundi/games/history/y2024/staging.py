@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from mappamundi.games.history.board import BIT, members, union
+from mappamundi.games.history.setup import Reader
 from mappamundi.games.history.y2024 import building, events, selection, turn
 from mappamundi.games.history.y2024.board import (
     ARMY,
@@ -19,7 +20,6 @@ from mappamundi.games.history.y2024.board import (
     Board,
 )
 from mappamundi.games.history.y2024.position import Position
-from mappamundi.games.history.y2024.setup import Reader
 from mappamundi.games.history.y2024.state import (
     AIM,
     BUILD,
