@@ -83,6 +83,8 @@ SHARED: dict[str, frozenset[str]] = {
             leader-tang-dynasty leader-arabs leader-americans leader-germans name-kush card-marker-capital
             terminal-help-list.keys terminal-help-chronicle.keys terminal-help-undo.keys terminal-help-quit.keys
             name-fujiwara name-incas name-portugal
+            name-chekiang name-hokkaido name-hsiung-nu name-jihad name-madagascar name-si-kyang
+            name-szechuan name-the-outback name-tiahuanaco
         """,
         "it": """
             brand title-table tool-menu tool-chat chat-title settings-chat score-bot lobby-state-bot option-no
@@ -99,6 +101,9 @@ SHARED: dict[str, frozenset[str]] = {
             terminal-help-save.keys
             name-alemannia name-austria name-bantu name-fujiwara name-ghana name-macedonia name-majapahit name-maurya
             name-persia name-russia name-songhai name-sumeria
+            name-ceylon name-chekiang name-chola name-highlands name-hokkaido name-hsiung-nu name-jihad
+            name-madagascar name-morea name-patagonia name-si-kyang name-szechuan name-thai
+            name-the-outback name-tiahuanaco name-yangtze-kiang name-zimbabwe
         """,
         "nl": """
             brand title-table tool-menu tab-hand score-bot lobby-state-bot sign-fort sign-monument tag-fort tag-open
@@ -114,6 +119,9 @@ SHARED: dict[str, frozenset[str]] = {
             leader-germans terminal-column-score
             terminal-help-list.keys terminal-help-chronicle.keys terminal-help-undo.keys terminal-help-quit.keys
             name-byzantium name-fujiwara name-ghana name-majapahit name-portugal name-rome name-songhai
+            name-albion name-ceylon name-chekiang name-hokkaido name-hsiung-nu name-jihad name-morea
+            name-si-kyang name-szechuan name-thai name-the-outback name-tiahuanaco name-zimbabwe
+            part-fort
         """,
     }.items()
 }

@@ -1,0 +1,802 @@
+# History of the World of 2001: chronicle, refusals, decisions, cards, names.
+
+## Small words
+
+epoch = Epoch { $epoch }
+degree-control = control
+army-count = { $armies ->
+    [one] one army
+   *[other] { $armies } armies
+  }
+fleet-count = { $fleets ->
+    [one] one fleet
+   *[other] { $fleets } fleets
+  }
+coin-count = { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+  }
+allied-count = { $coins ->
+    [one] one allied coin
+   *[other] { $coins } allied coins
+  }
+fort-count = { $forts ->
+    [one] one free fort
+   *[other] { $forts } free forts
+  }
+
+## Chronicle: epochs and the draft
+
+chronicle-epoch = Epoch { $epoch } · { $span }
+chronicle-rolled = { $you ->
+    [yes] you { $sum }
+   *[no] { $who } { $sum }
+  }
+chronicle-first-roll = { $you ->
+    [yes] The dice for the first card: { $rolls }. You draw first.
+   *[no] The dice for the first card: { $rolls }. { $who } draws first.
+  }
+chronicle-draws = { $you ->
+    [yes] You draw { $empire }.
+   *[no] { $who } draws { $empire }.
+  }
+chronicle-keep = { $you ->
+    [yes] You keep { $empire }.
+   *[no] { $who } keeps { $empire }.
+  }
+chronicle-kept = { $you ->
+    [yes] You keep the card.
+   *[no] { $who } keeps the card.
+  }
+chronicle-pass = { $you ->
+    [yes] You pass { $empire } to { $victim }.
+   *[no] { $theirs ->
+        [yes] { $who } passes { $empire } to you.
+       *[no] { $who } passes { $empire } to { $victim }.
+      }
+  }
+chronicle-passed = { $you ->
+    [yes] You pass the card to { $victim }.
+   *[no] { $theirs ->
+        [yes] { $who } passes the card to you.
+       *[no] { $who } passes the card to { $victim }.
+      }
+  }
+chronicle-sees = { $you ->
+    [yes] The card you were passed: you will lead { $empire }.
+   *[no] The card { $who } was passed: { $empire }.
+  }
+chronicle-unheld = Nobody leads { $empires }.
+
+## Chronicle: event cards
+
+chronicle-gains = { $you ->
+    [yes] You get { $gained }.
+   *[no] { $who } gets { $gained }.
+  }
+chronicle-reallocates = { $you ->
+    [yes] For { $fleets } you get { $coins }.
+   *[no] For { $fleets }, { $who } gets { $coins }.
+  }
+chronicle-reallocates-none = { $you ->
+    [yes] You keep all your fleets.
+   *[no] { $who } keeps all fleets.
+  }
+chronicle-lapses = { $card } is over.
+chronicle-weakens = { $card } gives two dice from now on, and still wins ties.
+chronicle-named = { $you ->
+    [yes] You name { $places }.
+   *[no] { $who } names { $places }.
+  }
+chronicle-settles = { $you ->
+    [yes] Your army settles { $lands }.
+   *[no] { $who }’s army settles { $lands }.
+  }
+chronicle-dies = { $theirs ->
+    [yes] Your army { $land } is gone.
+   *[no] { $victim }’s army { $land } is gone.
+  }
+chronicle-survives = { $theirs ->
+    [yes] Your army { $land } survives.
+   *[no] { $victim }’s army { $land } survives.
+  }
+chronicle-all-survive = Every army survives.
+chronicle-disease-dice = { $land }: { $dice }
+chronicle-spreads = The plague spreads to { $land }.
+
+## Chronicle: the turn
+
+chronicle-rises = { $you ->
+    [yes] You establish { $empire } { $where }: { $brought }.
+   *[no] { $who } establishes { $empire } { $where }: { $brought }.
+  }
+chronicle-minor-rises = { $you ->
+    [yes] First you establish { $empire } { $where }: { $brought }.
+   *[no] First { $who } establishes { $empire } { $where }: { $brought }.
+  }
+chronicle-cleared = What was { $land } is cleared away: { $things }.
+chronicle-army-of = { $theirs ->
+    [yes] your army
+   *[no] { $victim }’s army
+  }
+chronicle-thing = { $building ->
+    [capital] a capital
+    [city] a city
+    [monument] a monument
+   *[fort] a fort
+  }
+chronicle-fleets = { $count ->
+    [one] A fleet sails { $where }.
+   *[other] Fleets sail { $where }.
+  }
+chronicle-mans = { $you ->
+    [yes] You man the fleet { $waters }.
+   *[no] { $who } mans the fleet { $waters }.
+  }
+chronicle-enters-by = { $you ->
+    [yes] By fleet you occupy { $lands }.
+   *[no] By fleet { $who } occupies { $lands }.
+  }
+chronicle-renews = { $you ->
+    [yes] You renew your army { $lands }.
+   *[no] { $who } renews the army { $lands }.
+  }
+chronicle-monument = { $you ->
+    [yes] You build a monument { $lands }.
+   *[no] { $who } builds a monument { $lands }.
+  }
+chronicle-reinforces = { $you ->
+    [yes] You reinforce your army { $lands }.
+   *[no] { $who } reinforces the army { $lands }.
+  }
+chronicle-fortifies = { $pay ->
+    [coin] { $you ->
+        [yes] With a coin you fortify { $lands }.
+       *[no] With a coin { $who } fortifies { $lands }.
+      }
+    [engineering] { $you ->
+        [yes] With a free fort you fortify { $lands }.
+       *[no] With a free fort { $who } fortifies { $lands }.
+      }
+   *[army] { $you ->
+        [yes] You fortify { $lands }.
+       *[no] { $who } fortifies { $lands }.
+      }
+  }
+chronicle-buys = { $coin ->
+    [allied] { $you ->
+        [yes] With an allied coin you buy back an army, for empty lands only.
+       *[no] With an allied coin { $who } buys back an army, for empty lands only.
+      }
+   *[plain] { $you ->
+        [yes] With a coin you buy back an army.
+       *[no] With a coin { $who } buys back an army.
+      }
+  }
+chronicle-capital-falls = The capital { $land } becomes a city.
+chronicle-falls = { $building ->
+    [capital] The capital { $land } falls.
+    [city] The city { $land } falls.
+    [monument] The monument { $land } falls.
+   *[fort] The fort { $land } falls.
+  }
+chronicle-builds = { $you ->
+    [yes] You build { $thing } { $lands }.
+   *[no] { $who } builds { $thing } { $lands }.
+  }
+chronicle-lacking = { $building ->
+    [capital] No capital is left in the box: none rises { $land }.
+    [city] No city is left in the box: none rises { $land }.
+    [monument] No monument is left in the box: none rises { $land }.
+   *[fort] No fort is left in the box: none rises { $land }.
+  }
+
+## Chronicle: battles
+
+chronicle-win = { $you ->
+    [yes] You take { $land } from { $victim }, { $attack } against { $defence }.
+   *[no] { $theirs ->
+        [yes] { $who } takes { $land } from you, { $attack } against { $defence }.
+       *[no] { $who } takes { $land } from { $victim }, { $attack } against { $defence }.
+      }
+  }
+chronicle-tie = { $you ->
+    [yes] Your army and { $victim }’s both fall { $land }, { $attack } against { $defence }.
+   *[no] { $theirs ->
+        [yes] { $who }’s army and yours both fall { $land }, { $attack } against { $defence }.
+       *[no] { $who }’s army and { $victim }’s both fall { $land }, { $attack } against { $defence }.
+      }
+  }
+chronicle-defeat = { $you ->
+    [yes] { $victim } holds { $land } against you, { $defence } against { $attack }.
+   *[no] { $theirs ->
+        [yes] You hold { $land } against { $who }, { $defence } against { $attack }.
+       *[no] { $victim } holds { $land } against { $who }, { $defence } against { $attack }.
+      }
+  }
+chronicle-fort-win = { $you ->
+    [yes] You break { $victim }’s fort { $land }, { $attack } against { $defence }; the battle goes on.
+   *[no] { $theirs ->
+        [yes] { $who } breaks your fort { $land }, { $attack } against { $defence }; the battle goes on.
+       *[no] { $who } breaks { $victim }’s fort { $land }, { $attack } against { $defence }; the battle goes on.
+      }
+  }
+chronicle-fort-tie = { $you ->
+    [yes] Your army and { $victim }’s fort both fall { $land }, { $attack } against { $defence }.
+   *[no] { $theirs ->
+        [yes] { $who }’s army and your fort both fall { $land }, { $attack } against { $defence }.
+       *[no] { $who }’s army and { $victim }’s fort both fall { $land }, { $attack } against { $defence }.
+      }
+  }
+chronicle-army-win = { $you ->
+    [yes] You beat an army of { $victim } { $land }, { $attack } against { $defence }; the battle goes on.
+   *[no] { $theirs ->
+        [yes] { $who } beats an army of yours { $land }, { $attack } against { $defence }; the battle goes on.
+       *[no] { $who } beats an army of { $victim } { $land }, { $attack } against { $defence }; the battle goes on.
+      }
+  }
+chronicle-betrayed = { $you ->
+    [yes] By treachery you take { $land } from { $victim } without dice.
+   *[no] { $theirs ->
+        [yes] By treachery { $who } takes { $land } from you without dice.
+       *[no] By treachery { $who } takes { $land } from { $victim } without dice.
+      }
+  }
+chronicle-fleet-win = { $you ->
+    [yes] You sink { $victim }’s fleet { $water }, { $attack } against { $defence }, and man your own.
+   *[no] { $theirs ->
+        [yes] { $who } sinks your fleet { $water }, { $attack } against { $defence }.
+       *[no] { $who } sinks { $victim }’s fleet { $water }, { $attack } against { $defence }.
+      }
+  }
+chronicle-fleet-tie = { $you ->
+    [yes] Your army and { $victim }’s fleet both go down { $water }, { $attack } against { $defence }.
+   *[no] { $theirs ->
+        [yes] { $who }’s army and your fleet both go down { $water }, { $attack } against { $defence }.
+       *[no] { $who }’s army and { $victim }’s fleet both go down { $water }, { $attack } against { $defence }.
+      }
+  }
+chronicle-fleet-defeat = { $you ->
+    [yes] { $victim }’s fleet { $water } throws you back, { $defence } against { $attack }.
+   *[no] { $theirs ->
+        [yes] Your fleet { $water } throws { $who } back, { $defence } against { $attack }.
+       *[no] { $victim }’s fleet { $water } throws { $who } back, { $defence } against { $attack }.
+      }
+  }
+part-fort = fort
+
+## Chronicle: points and pre-eminence
+
+chronicle-scored = { $you ->
+    [yes] { $points ->
+        [one] You score one point: { $parts }.
+       *[other] You score { $points } points: { $parts }.
+      }
+   *[no] { $points ->
+        [one] { $who } scores one point: { $parts }.
+       *[other] { $who } scores { $points } points: { $parts }.
+      }
+  }
+chronicle-scored-nothing = { $you ->
+    [yes] You score nothing.
+   *[no] { $who } scores nothing.
+  }
+chronicle-scored-part = { $place } { $points } ({ $degree })
+chronicle-score = { $you ->
+    [yes] You stand at { $score }.
+   *[no] { $who } stands at { $score }.
+  }
+chronicle-scored-buildings = { $building ->
+    [capital] { $count ->
+        [one] capital { $points }
+       *[other] capitals { $points }
+      }
+    [city] { $count ->
+        [one] city { $points }
+       *[other] cities { $points }
+      }
+    [fleet] { $count ->
+        [one] manned fleet { $points }
+       *[other] manned fleets { $points }
+      }
+   *[monument] { $count ->
+        [one] monument { $points }
+       *[other] monuments { $points }
+      }
+  }
+chronicle-marker = { $you ->
+    [yes] You have the highest score and draw a pre-eminence marker. Nobody sees its value.
+   *[no] { $who } has the highest score and draws a pre-eminence marker. Nobody sees its value.
+  }
+chronicle-marker-withheld = { $names } share the highest score: nobody draws a pre-eminence marker.
+chronicle-markers = { $you ->
+    [yes] Your pre-eminence markers are turned up: { $values }.
+   *[no] { $who }’s pre-eminence markers are turned up: { $values }.
+  }
+chronicle-game-ended = End of the game
+
+## In the terminal: questions and answers
+
+ask-draft = The card you drew: keep it, or pass it on?
+ask-events = Which event card do you play?
+ask-barbarians = Which land do the Barbarians attack next?
+ask-plague = Where does the plague go next?
+ask-crusade = Where do the Crusaders go?
+ask-minor = The minor empire expands: what do you do?
+ask-naval = Which fleet do you attack?
+ask-reallocate = Which fleets do you change into coins?
+ask-expand = Your empire expands: what do you do?
+ask-monuments = Where do you build the monument?
+ask-fort = Where does the fort go?
+do-keep = Keep { $empire }
+do-pass-card = Pass it to { $who }
+do-play-event = Play { $card }
+do-end-events = Play no more cards
+do-invade = Invade { $name }
+do-spread-plague = Carry it to { $name }
+do-end-expansion = End the expansion
+do-build-fort = { $pay ->
+    [coin] Fortify { $land } for a coin
+    [engineering] Fortify { $land } with a free fort
+   *[army] Fortify { $land } with an army
+  }
+do-build-forts = { $pay ->
+    [coin] Buy a fort for a coin
+    [engineering] Place a free fort
+   *[army] Turn an army into a fort
+  }
+do-buy-army = { $coin ->
+    [allied] Buy back an army for an allied coin
+   *[plain] Buy back an army for a coin
+  }
+do-reinforce = Reinforce { $name }
+do-man-fleet = Man the fleet: { $name }
+do-attack-fleet = Attack the fleet: { $name }
+do-end-naval = End the battles at sea
+do-reallocate = { $count ->
+    [0] Keep all fleets
+   *[other] Change { $waters } into coins
+  }
+do-build-monument = Build in { $name }
+do-end-monuments = Build no more monuments
+do-naming = naming { $places }
+note-points = { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+  }
+note-prospect = { $low } to { $high } points
+note-free = empty, no dice
+note-own = your own army gives way
+note-opens = lands in reach: { $lands }
+note-by-sea = by fleet
+note-played = { $epochs ->
+    [all] in any epoch
+   *[some] epochs { $span }
+  }
+status-epoch = Epoch { $epoch } · { $points }
+status-pool = { $card }: { $pool } to place, { $lost } lost
+status-coins = In hand: { $things }
+status-force = In force: { $cards }
+status-hand = { $kind ->
+    [greater] Greater events: { $cards }
+   *[lesser] Lesser events: { $cards }
+  }
+status-scored = { $name } would score { $points } now: { $parts }.
+status-piece = { $piece ->
+    [active] { $name }’s active army
+   *[past] { $name }’s past army
+  }
+status-markers = Pre-eminence markers: { $count }
+
+## Refusals of the rules
+
+refusal-game-over = The game is over.
+refusal-no-such-seat = There is no such seat.
+refusal-not-your-decision = It is not your decision now.
+refusal-not-now = That belongs to another phase.
+refusal-drafting = First keep the card you drew, or pass it on.
+refusal-must-pass = You have an empire already: pass this card on.
+refusal-has-empire = That player has an empire already.
+refusal-pass-to-self = A card is passed to another player; to have it yourself, keep it.
+refusal-in-events = This is the time for event cards: play one, or end the step.
+refusal-in-barbarians = First say which land the Barbarians attack.
+refusal-in-plague = First say where the plague goes.
+refusal-in-crusade = The Crusaders come first: move them on, or end their expansion.
+refusal-in-minor = A minor empire is being played: expand it, or end its expansion.
+refusal-in-naval = First attack enemy fleets, or end the battles at sea.
+refusal-in-reallocation = First say which fleets become coins.
+refusal-expanding = Your empire is still expanding.
+refusal-in-monuments = The expansion is over: build monuments, or end the step.
+refusal-first-army = After the first army no event card is played.
+refusal-not-in-hand = You do not hold { $card }.
+refusal-two-events = Two event cards a turn, no more.
+refusal-same-event = You have played { $card } this turn; the second must have another name.
+refusal-wrong-epoch = You cannot play { $card } in this epoch.
+refusal-no-target = There is no target for { $card } now.
+refusal-no-army-rolls = No army would have to roll for { $card }.
+refusal-no-capital = Your empire has no capital, so { $card } would build nothing.
+refusal-no-navigation = Your empire has no navigation, and { name-astronomy } has not been played.
+refusal-held-by-you = Your own army holds { $land }.
+refusal-minor-spared = No other card touches a minor empire in the turn it is played: { $land } is spared.
+refusal-target-wanted = Say what { $card } is played on.
+refusal-no-target-wanted = For { $card } you name nothing.
+refusal-bad-target = You cannot play { $card } on { $name } now.
+refusal-bad-set = Name as many as the card asks for, and none twice.
+refusal-one-empire = All lands must belong to one enemy empire.
+refusal-three-lands = Name three lands of that empire, or all it has if they are fewer.
+refusal-not-adjacent-areas = The two areas must be adjacent.
+refusal-two-empty = Name two empty lands of the area, or the one that is empty.
+refusal-not-empty = An army holds { $land } already.
+refusal-is-empty = No army holds { $land }.
+refusal-no-enemy = No enemy army holds { $land }.
+refusal-no-monument-there = There is no monument { $land }.
+refusal-not-beside = The barren land of the Barbarians does not border { $land }.
+refusal-plague-not-next = The plague cannot reach { $land }: it goes by land, to an army beside the last one.
+refusal-no-army = No army is left in the pool.
+refusal-restricted-only = Only restricted armies are left, and they enter empty lands alone.
+refusal-own-army = Your active army holds { $land } already.
+refusal-barren = Nobody can enter { $land }: the land is barren.
+refusal-not-reachable = No active army of yours reaches { $land }, by border, strait or fleet.
+refusal-no-way-from = None of your active armies can attack { $land } from there.
+refusal-no-way-by-sea = Your fleets do not reach { $land }.
+refusal-not-held = No active army of yours holds { $land }.
+refusal-has-fort = A fort protects { $land } already.
+refusal-no-forts = No fort is left in the box.
+refusal-no-coin = You have no coin left.
+refusal-no-such-coin = You have no coin of that kind left.
+refusal-no-free-fort = You have no free fort left.
+refusal-no-coins-in-minor = A minor empire spends no coins.
+refusal-nothing-lost = No army of your empire is lost that could be bought back.
+refusal-no-such-option = This table is played without that option.
+refusal-land-full = There is no room for another army { $land }.
+refusal-no-room-for-fort = Three armies leave no room for a fort { $land }.
+refusal-no-fleet = You have no fleet { $water }.
+refusal-ocean = Only fleets in seas are manned, not in oceans.
+refusal-manned = The fleet { $water } has an army already.
+refusal-no-enemy-fleet = There is no enemy fleet to attack { $water }.
+refusal-last-army = The last army is kept for the start land.
+refusal-no-monument-due = Your active armies hold too few resources for another monument.
+refusal-has-monument = A monument adorns { $land } already.
+refusal-no-site = Capitals come first, then cities, then resources.
+refusal-no-monuments = No monument is left in the box.
+
+## Regions and lands of this edition only
+
+name-africa = Sub-Saharan Africa
+    .the = Sub-Saharan Africa
+    .in = in Sub-Saharan Africa
+name-western-anatolia = Western Anatolia
+    .the = Western Anatolia
+    .in = in Western Anatolia
+name-eastern-anatolia = Eastern Anatolia
+    .the = Eastern Anatolia
+    .in = in Eastern Anatolia
+name-upper-tigris = Upper Tigris
+    .the = the Upper Tigris
+    .in = on the Upper Tigris
+name-middle-tigris = Middle Tigris
+    .the = the Middle Tigris
+    .in = on the Middle Tigris
+name-lower-tigris = Lower Tigris
+    .the = the Lower Tigris
+    .in = on the Lower Tigris
+name-persian-salt-desert = Persian Salt Desert
+    .the = the Persian Salt Desert
+    .in = in the Persian Salt Desert
+name-palestine = Palestine
+    .the = Palestine
+    .in = in Palestine
+name-arabian-peninsula = Arabian Peninsula
+    .the = the Arabian Peninsula
+    .in = on the Arabian Peninsula
+name-nile-delta = Nile Delta
+    .the = the Nile Delta
+    .in = in the Nile Delta
+name-upper-nile = Upper Nile
+    .the = the Upper Nile
+    .in = on the Upper Nile
+name-central-africa = Central Africa
+    .the = Central Africa
+    .in = in Central Africa
+name-congo-basin = Congo Basin
+    .the = the Congo Basin
+    .in = in the Congo Basin
+name-abyssinia = Abyssinia
+    .the = Abyssinia
+    .in = in Abyssinia
+name-east-africa = East Africa
+    .the = East Africa
+    .in = in East Africa
+name-madagascar = Madagascar
+    .the = Madagascar
+    .in = on Madagascar
+name-manchurian-plain = Manchurian Plain
+    .the = the Manchurian Plain
+    .in = on the Manchurian Plain
+name-great-plain-of-china = Great Plain of China
+    .the = the Great Plain of China
+    .in = on the Great Plain of China
+name-yangtze-kiang = Yangtze Kiang
+    .the = the Yangtze Kiang
+    .in = on the Yangtze Kiang
+name-chekiang = Chekiang
+    .the = Chekiang
+    .in = in Chekiang
+name-szechuan = Szechuan
+    .the = Szechuan
+    .in = in Szechuan
+name-si-kyang = Si-Kyang
+    .the = the Si-Kyang
+    .in = on the Si-Kyang
+name-upper-indus = Upper Indus
+    .the = the Upper Indus
+    .in = on the Upper Indus
+name-lower-indus = Lower Indus
+    .the = the Lower Indus
+    .in = on the Lower Indus
+name-western-deccan = Western Deccan
+    .the = the Western Deccan
+    .in = in the Western Deccan
+name-eastern-deccan = Eastern Deccan
+    .the = the Eastern Deccan
+    .in = in the Eastern Deccan
+name-western-ghats = Western Ghats
+    .the = the Western Ghats
+    .in = in the Western Ghats
+name-eastern-ghats = Eastern Ghats
+    .the = the Eastern Ghats
+    .in = in the Eastern Ghats
+name-ceylon = Ceylon
+    .the = Ceylon
+    .in = on Ceylon
+name-southern-iberia = Southern Iberia
+    .the = Southern Iberia
+    .in = in Southern Iberia
+name-central-massif = Central Massif
+    .the = the Central Massif
+    .in = in the Central Massif
+name-northern-apennines = Northern Apennines
+    .the = the Northern Apennines
+    .in = in the Northern Apennines
+name-southern-apennines = Southern Apennines
+    .the = the Southern Apennines
+    .in = in the Southern Apennines
+name-dalmatia = Dalmatia
+    .the = Dalmatia
+    .in = in Dalmatia
+name-morea = Morea
+    .the = Morea
+    .in = in Morea
+name-ireland = Ireland
+    .the = Ireland
+    .in = in Ireland
+name-highlands = Highlands
+    .the = the Highlands
+    .in = in the Highlands
+name-albion = Albion
+    .the = Albion
+    .in = in Albion
+name-western-gaul = Western Gaul
+    .the = Western Gaul
+    .in = in Western Gaul
+name-northern-gaul = Northern Gaul
+    .the = Northern Gaul
+    .in = in Northern Gaul
+name-lower-rhine = Lower Rhine
+    .the = the Lower Rhine
+    .in = on the Lower Rhine
+name-baltic-seaboard = Baltic Seaboard
+    .the = the Baltic Seaboard
+    .in = on the Baltic Seaboard
+name-central-europe = Central Europe
+    .the = Central Europe
+    .in = in Central Europe
+name-dnieper = Dnieper
+    .the = the Dnieper
+    .in = on the Dnieper
+name-north-european-plain = North European Plain
+    .the = the North European Plain
+    .in = on the North European Plain
+name-western-steppe = Western Steppe
+    .the = the Western Steppe
+    .in = on the Western Steppe
+name-great-lakes = Great Lakes
+    .the = the Great Lakes
+    .in = by the Great Lakes
+name-deep-south = Deep South
+    .the = the Deep South
+    .in = in the Deep South
+name-central-america = Central America
+    .the = Central America
+    .in = in Central America
+name-west-indies = West Indies
+    .the = the West Indies
+    .in = in the West Indies
+name-guiana-highlands = Guiana Highlands
+    .the = the Guiana Highlands
+    .in = in the Guiana Highlands
+name-patagonia = Patagonia
+    .the = Patagonia
+    .in = in Patagonia
+name-korean-peninsula = Korean Peninsula
+    .the = the Korean Peninsula
+    .in = on the Korean Peninsula
+name-hokkaido = Hokkaido
+    .the = Hokkaido
+    .in = on Hokkaido
+
+## Seas and oceans of this edition only
+
+name-north-atlantic = North Atlantic
+    .the = the North Atlantic
+    .in = in the North Atlantic
+name-eastern-pacific = Eastern Pacific
+    .the = the Eastern Pacific
+    .in = in the Eastern Pacific
+name-western-pacific = Western Pacific
+    .the = the Western Pacific
+    .in = in the Western Pacific
+name-western-mediterranean = Western Mediterranean
+    .the = the Western Mediterranean
+    .in = in the Western Mediterranean
+name-eastern-mediterranean = Eastern Mediterranean
+    .the = the Eastern Mediterranean
+    .in = in the Eastern Mediterranean
+name-black-sea = Black Sea
+    .the = the Black Sea
+    .in = in the Black Sea
+name-red-sea = Red Sea
+    .the = the Red Sea
+    .in = in the Red Sea
+
+## Barren lands of this edition only
+
+name-sahara-desert = Sahara Desert
+    .the = the Sahara Desert
+    .in = in the Sahara Desert
+name-syrian-desert = Syrian Desert
+    .the = the Syrian Desert
+    .in = in the Syrian Desert
+name-plateau-of-tibet = Plateau of Tibet
+    .the = the Plateau of Tibet
+    .in = on the Plateau of Tibet
+name-the-outback = Outback
+    .the = the Outback
+    .in = in the Outback
+
+## Empires of this edition only
+
+name-indus-valley = Indus Valley
+    .the = the Indus Valley
+name-babylonia = Babylonia
+    .the = Babylonia
+name-aryans = Aryans
+    .the = the Aryans
+name-chou-dynasty = Chou Dynasty
+    .the = the Chou Dynasty
+name-vedic-city-states = Vedic City States
+    .the = the Vedic City States
+name-greek-city-states = Greek City States
+    .the = the Greek City States
+name-carthaginia = Carthaginia
+    .the = Carthaginia
+name-hsiung-nu = Hsiung-Nu
+    .the = the Hsiung-Nu
+name-tang-dynasty = T’ang Dynasty
+    .the = the T’ang Dynasty
+name-chola = Chola
+    .the = the Chola
+name-sung-dynasty = Sung Dynasty
+    .the = the Sung Dynasty
+name-seljuk-turks = Seljuk Turks
+    .the = the Seljuk Turks
+name-timurid-emirates = Timurid Emirates
+    .the = the Timurid Emirates
+name-ottoman-turks = Ottoman Turks
+    .the = the Ottoman Turks
+name-manchu-dynasty = Manchu Dynasty
+    .the = the Manchu Dynasty
+name-britain = Britain
+    .the = Britain
+
+## Kingdoms of this edition only
+
+name-canaanites = Canaanites
+    .the = the Canaanites
+name-etruscans = Etruscans
+    .the = the Etruscans
+name-tiahuanaco = Tiahuanaco
+    .the = Tiahuanaco
+name-thai = Thai
+    .the = the Thai
+name-zimbabwe = Zimbabwe
+    .the = Zimbabwe
+
+## Event cards
+
+name-reallocation = Reallocation
+name-minor-hittites = Minor empire: { name-hittites }
+name-minor-phoenicia = Minor empire: { name-phoenicia }
+name-minor-mayans = Minor empire: { name-mayans }
+name-minor-anglo-saxons = Minor empire: { name-anglo-saxons }
+name-minor-fujiwara = Minor empire: { name-fujiwara }
+name-minor-safavids = Minor empire: { name-safavids }
+name-minor-japan = Minor empire: { name-japan }
+name-astronomy = Astronomy
+name-black-death = Black Death
+name-civil-war = Civil war
+name-expert-troops-forests = Expert troops: forests
+name-expert-troops-mountains = Expert troops: mountains
+name-expert-troops-straits = Expert troops: straits
+name-famine = Famine
+name-jewish-revolt = Jewish revolt
+name-jihad = Jihad
+name-kingdom-canaanites = Kingdom: { name-canaanites }
+name-kingdom-etruscans = Kingdom: { name-etruscans }
+name-kingdom-kush = Kingdom: { name-kush }
+name-kingdom-tiahuanaco = Kingdom: { name-tiahuanaco }
+name-kingdom-mali = Kingdom: { name-mali }
+name-kingdom-thai = Kingdom: { name-thai }
+name-kingdom-zimbabwe = Kingdom: { name-zimbabwe }
+name-migrants-africa = Migrants: Africa
+name-migrants-australia = Migrants: Australia
+name-migrants-north-america = Migrants: North America
+name-naval-power = Naval power
+name-pestilence = Pestilence
+name-plague = Plague
+name-population-explosion = Population explosion
+
+## Card texts, in our own words
+
+text-leader = This turn your empire attacks with three dice, until all three show the same face. That roll still counts.
+text-weaponry = This turn every attack of your empire counts 1 more.
+text-reallocation = Before your first army you may take back any of your fleets and get a coin for each. Your empire must have navigation, or { name-astronomy } must be played first.
+text-minor-hittites = This small empire rises before your own, expands and may turn armies into forts. It spends no coins, builds no monuments, and no other card of the turn touches it. Its lands score with all the others.
+text-minor-phoenicia = { text-minor-hittites }
+text-minor-mayans = { text-minor-hittites }
+text-minor-anglo-saxons = { text-minor-hittites }
+text-minor-fujiwara = { text-minor-hittites }
+text-minor-safavids = { text-minor-hittites }
+text-minor-japan = { text-minor-hittites }
+text-allies = Two allied coins. An army bought back with one may only enter an empty land.
+text-astronomy = Your empire also gets a fleet in every sea, but in no further ocean.
+text-barbarians = Choose a barren land with enemy armies beside it. Attack them one after another, two dice against one; a fort adds 1. Each land you win keeps an army of yours. It ends with the first attack that fails, or when no enemy is left beside it.
+text-black-death = Choose two adjacent areas. Each army there, yours too, rolls a die: on a 1 it is gone, and its fort with it. Capitals, cities and monuments stay.
+text-civil-service = A coin, another if your empire has a capital, and another if it has navigation.
+text-civil-war = Choose three lands of one enemy empire, or all of them if it has fewer. An army rises in each, in your order: two dice against one, and only a fort helps the defender. What you win is yours.
+text-crusade = Three Crusaders set out from { name-eastern-mediterranean.the }. They expand like an empire, with two dice and +1, and landing they meet three dice. When they come to hold { name-palestine.the }, it gets a city and a fort.
+text-disaster = Choose one or two lands with a monument. The monument goes, and so do a city and a fort there; a capital becomes a city. Armies stay.
+text-elite-troops = This turn your empire wins ties, until it has lost an army in battle.
+text-engineering = Only for an empire with a capital: two free forts while it expands.
+text-expert-troops-forests = This turn forests give no second die against your empire.
+text-expert-troops-mountains = This turn mountains give no second die against your empire. The Great Wall still does.
+text-expert-troops-straits = This turn crossing a strait gives no second die against your empire.
+text-famine = Choose an area. Each army there, yours too, rolls a die: on a 1 it is gone, and its fort with it.
+text-jewish-revolt = An army of yours rises { name-palestine.in }: three dice against one, and only a fort helps the defender. If the land is empty, it just enters. Not while an army of yours is there.
+text-jihad = Your empire attacks with three dice and wins ties until it has lost an army in battle. Then it attacks with two and still wins ties, until it has lost a second. Buying back does not undo a loss.
+text-kingdom-canaanites = An army of yours and a city appear { name-palestine.in }. An army and a fort there go, without dice; a monument stays. If the land was yours, its capital stays instead of the city.
+text-kingdom-etruscans = An army of yours and a city appear { name-northern-apennines.in }. An army and a fort there go, without dice; a monument stays. If the land was yours, its capital stays instead of the city.
+text-kingdom-kush = An army of yours and a city appear { name-upper-nile.in }. An army and a fort there go, without dice; a monument stays. If the land was yours, its capital stays instead of the city.
+text-kingdom-tiahuanaco = An army of yours and a city appear { name-southern-andes.in }. An army and a fort there go, without dice; a monument stays. If the land was yours, its capital stays instead of the city.
+text-kingdom-mali = An army of yours and a city appear { name-gold-coast.in }. An army and a fort there go, without dice; a monument stays. If the land was yours, its capital stays instead of the city.
+text-kingdom-thai = An army of yours and a city appear { name-malay-peninsula.in }. An army and a fort there go, without dice; a monument stays. If the land was yours, its capital stays instead of the city.
+text-kingdom-zimbabwe = An army of yours and a city appear { name-east-africa.in }. An army and a fort there go, without dice; a monument stays. If the land was yours, its capital stays instead of the city.
+text-migrants-africa = Two armies of yours settle in two empty lands { name-africa.in }, or one if only one is empty.
+text-migrants-australia = Two armies of yours settle in two empty lands { name-australasia.in }, or one if only one is empty.
+text-migrants-north-america = Two armies of yours settle in two empty lands { name-north-america.in }, or one if only one is empty.
+text-naval-power = This turn defenders roll two dice instead of three when your empire attacks by fleet.
+text-pestilence = Choose a land. Its army rolls three dice, then each army in an adjacent land, also across a strait, rolls two. With any 1 the army is gone, and its fort with it. Yours roll too.
+text-plague = Choose a land with an army: it rolls four dice, and any 1 takes the army and its fort. Then you must name an army next to it by land, which rolls three dice, and so on until one survives or none is left beside it.
+text-population-explosion = Two coins.
+text-siegecraft = This turn your empire adds 1 against a land with a fort, a city or a capital, once in all. Winning against a fort takes fort and army together.
+text-treachery = Name an enemy land. If your empire attacks it this turn, army and fort there give way without dice.
+
+## Epochs
+
+epoch-span-1 = 3000 BC – 1400 BC
+epoch-span-2 = 1400 BC – 450 BC
+epoch-span-3 = 450 BC – AD 300
+epoch-span-4 = AD 300 – 800
+epoch-span-5 = AD 800 – 1300
+epoch-span-6 = AD 1300 – 1600
+epoch-span-7 = AD 1600 – 1914
