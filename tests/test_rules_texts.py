@@ -69,6 +69,15 @@ TERMS = {
     "conquest point": {"pt-BR": "pontos? de conquista", "it": "punt[oi] conquista", "nl": "veroveringspunt"},
     "frustrated": {"pt-BR": "frustr", "it": "respint", "nl": "gestuit"},
     "difficult": {"pt-BR": "difíc", "it": "difficil", "nl": "moeilijk"},
+    # Those of 2001.
+    "minor empire": {"pt-BR": "impérios? menor", "it": "imper[oi] minor[ei]", "nl": "kleine? rijk"},
+    "past arm(y|ies)": {"pt-BR": "exércitos? antigo", "it": "armat[ae] passat[ae]", "nl": "vroegere? leger"},
+    "restricted army": {"pt-BR": "exércitos? restrito", "it": "armat[ae] vincolat[ae]", "nl": "gebonden leger"},
+    "allied coin": {"pt-BR": "moedas? aliada", "it": "monet[ae] alleat[ae]", "nl": "bondgenotenmunt"},
+    "coin": {"pt-BR": "moeda", "it": "monet[ae]", "nl": "munt"},
+    "pre-eminence": {"pt-BR": "primazia", "it": "supremazia", "nl": "suprematie"},
+    "pillage": {"pt-BR": "saque", "it": "sacchegg", "nl": "plunder"},
+    "strait": {"pt-BR": "estreito", "it": "strett[oi]", "nl": "zee-engte"},
 }
 
 
