@@ -7,6 +7,12 @@ from typing import Final
 from mappamundi.kernel import BadInput, Game
 
 
+def _hotw2001(data: Path | None) -> Game:
+    from mappamundi.games.history.y2001.game import load_game
+
+    return load_game(data)
+
+
 def _hotw2018(data: Path | None) -> Game:
     from mappamundi.games.history.y2018.game import load_game
 
@@ -20,7 +26,11 @@ def _hotw2024(data: Path | None) -> Game:
 
 
 # Each is loaded when it is first asked for.
-GAMES: Final[dict[str, Callable[[Path | None], Game]]] = {"hotw2018": _hotw2018, "hotw2024": _hotw2024}
+GAMES: Final[dict[str, Callable[[Path | None], Game]]] = {
+    "hotw2018": _hotw2018,
+    "hotw2024": _hotw2024,
+    "hotw2001": _hotw2001,
+}
 GAME_IDS: Final = GAMES.keys()
 # One to name where a sentence gives an example.
 EXAMPLE_ID: Final = next(iter(GAMES))

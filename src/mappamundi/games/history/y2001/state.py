@@ -68,6 +68,12 @@ DECISIONS: Final = (
     "halted",
 )
 
+# Instead of a decision, what happens next by itself: nobody ever sees these, see `Position.run`.
+CALL: Final = -1
+END_EPOCH: Final = -2
+NEW_EPOCH: Final = -3
+PREPARE: Final = -4
+
 NOBODY: Final = -1
 NONE: Final = -1
 
@@ -129,14 +135,13 @@ class State:
     markers: tuple[int, ...]
     preeminence: list[tuple[int, ...]]
 
-    # The draft (A3): in which order, how many have drafted, the deck with the top first, the card just drawn; which
-    # cards are held and not yet called, and which one each seat passed on in this epoch.
+    # The draft (A3): in which order, to whom the cards drawn so far went, the deck with the top first, the card just
+    # drawn; and which cards are held and not yet called.
     order: tuple[int, ...]
-    round: int
+    allotted: tuple[int, ...]
     deck: tuple[int, ...]
     drawn: int
     empires: list[int]
-    passed: list[int]
 
     # The epoch (A4): how many of its empires were called, who played when; all empires and their printed strengths.
     called: int
@@ -203,11 +208,10 @@ class State:
             self.markers = like.markers
             self.preeminence = like.preeminence[:]
             self.order = like.order
-            self.round = like.round
+            self.allotted = like.allotted
             self.deck = like.deck
             self.drawn = like.drawn
             self.empires = like.empires[:]
-            self.passed = like.passed[:]
             self.called = like.called
             self.turns = like.turns
             self.past_empires = like.past_empires[:]
@@ -263,11 +267,10 @@ class State:
         self.markers = ()
         self.preeminence = [()] * players
         self.order = ()
-        self.round = 0
+        self.allotted = ()
         self.deck = ()
         self.drawn = NONE
         self.empires = [NONE] * players
-        self.passed = [NONE] * players
         self.called = 0
         self.turns = ()
         self.past_empires = [()] * players
@@ -300,6 +303,22 @@ class State:
     def card(self) -> Empire:
         """The empire card of the turn."""
         return self.board.empires[self.empire]
+
+    def drafting(self) -> int:
+        """A3.1: the seat whose draft it is."""
+        return self.order[len(self.allotted)]
+
+    def has_seen(self, seat: int, holder: int) -> bool:
+        """A3.7, A18.3, A18.4: whether a seat knows the card that another, or itself, holds and that is not yet called.
+
+        It has drawn the card; or all hold one, and it is its own.
+        """
+        if seat == holder and self.decision != DRAFT:
+            return True
+        for drafted, given in zip(self.order, self.allotted, strict=False):
+            if given == holder:
+                return drafted == seat
+        return False
 
     def holds(self, effect: int) -> bool:
         """Whether an event card with this effect holds."""

@@ -1,0 +1,223 @@
+"""History of the World 2001 as a game of the kernel."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from mappamundi.games.data import rules_text
+from mappamundi.games.history.board import members
+from mappamundi.games.history.dice import Odds, best_against_best
+from mappamundi.games.history.y2001 import data, staging
+from mappamundi.games.history.y2001.actions import ActionSpace
+from mappamundi.games.history.y2001.board import BUILDING_NAMES, WAYS, Board
+from mappamundi.games.history.y2001.chronicle import CAUSES, COIN_NAMES, DEGREES, KINDS, OUTCOMES, PAY_NAMES
+from mappamundi.games.history.y2001.draws import orders
+from mappamundi.games.history.y2001.dump import restore
+from mappamundi.games.history.y2001.forms import Forms
+from mappamundi.games.history.y2001.position import Position
+from mappamundi.games.history.y2001.report import report
+from mappamundi.games.history.y2001.rollout import rollout
+from mappamundi.games.history.y2001.scene import Scene, scene_of
+from mappamundi.games.history.y2001.state import DECISIONS, Rules, Variant
+from mappamundi.games.history.y2001.view import View
+from mappamundi.kernel import Action, Beat, Chance, Choice, Event, Facts, Line, Option, Options, closes_undo
+from mappamundi.kernel import Position as AnyPosition
+from mappamundi.kernel import View as AnyView
+from mappamundi.kernel.beat import PLAIN
+from mappamundi.kernel.event import Namer
+from mappamundi.kernel.rulebook import ORIGINAL, Form
+
+FACTS: Final = Facts(
+    id="hotw2001",
+    title="History of the World (2001)",
+    publisher="Avalon Hill / Hasbro",
+    pitch="Seven epochs of empires that rise and crumble. Keep the card you draw or pass it on; spend ten events well.",
+    seats=(3, 6),
+    minutes=(150, 240),
+    options=(
+        Option(
+            "multiple_armies",
+            "How many armies a land may hold.",
+            (Choice(False, "One."), Choice(True, "Up to three of one empire, a fort counting as one of them.")),
+        ),
+        Option(
+            "naval_control",
+            "Whether fleets may stay.",
+            (
+                Choice(False, "They leave the map with the turn."),
+                Choice(True, "Fleets with an army stay, score, and bar the sea to others."),
+            ),
+        ),
+        Option(
+            "no_preeminence",
+            "Whether the leader of each epoch draws a marker of pre-eminence.",
+            (Choice(False, "Yes, hidden until the end."), Choice(True, "No.")),
+        ),
+        Option(
+            "minor_empire_deal",
+            "How the greater event cards are dealt.",
+            (
+                Choice(False, "Three to everybody, as they come."),
+                Choice(True, "One Minor Empire and two others to everybody."),
+            ),
+        ),
+    ),
+    languages=("en", "pt-BR", "it", "nl"),
+    rules_version="1",
+)
+
+
+class HistoryOfTheWorld2001:
+    """The rules with one data file."""
+
+    facts = FACTS
+    kinds = KINDS
+
+    def __init__(self, contents: Mapping[str, Any]) -> None:
+        board = Board(contents)
+        self.board: Final = board
+        self.rules: Final = Rules(board, ActionSpace(board))
+        self.forms: Final = Forms(board, self.rules.space)
+        self._namers: Final = _namers(board)
+
+    def new(self, options: Options, players: int, chance: Chance) -> Position:
+        """A1.1: for 3 to 6 seats."""
+        return staging.new(self.rules, FACTS.seated(players), _variant(options, players), chance)
+
+    def load(self, dump: Mapping[str, Any], chance: Chance) -> Position:
+        p = Position(self.rules, FACTS.seated(dump.get("players")), Variant(), chance)
+        restore(p, dump)
+        return p
+
+    def action(self, form: Mapping[str, Any]) -> Action:
+        return self.forms.read(form)
+
+    def action_at(self, code: int) -> Action:
+        return self.rules.space.at(code)
+
+    @property
+    def action_count(self) -> int:
+        return self.rules.space.size
+
+    def tell_action(self, seat: int | None, action: Action, viewer: int | None) -> dict[str, Any]:
+        """All actions are open: which card is kept or passed on does not stand in them (A3.9)."""
+        del seat, viewer
+        return dict(action.form)
+
+    def unpack_view(self, packed: Sequence[Any]) -> View:
+        return View.unpack(self.rules, packed)
+
+    def tell(self, event: Event, viewer: int | None) -> dict[str, Any]:
+        return KINDS[event[0]].describe(event, viewer, self._namers)
+
+    def closes_undo(self, events: Sequence[Event], seat: int | None) -> bool:
+        return closes_undo(events, KINDS, seat)
+
+    def imagine(self, view: AnyView, chance: Chance) -> Position:
+        raise NotImplementedError("positions of the 2001 edition are not imagined yet")
+
+    def counsel(self, view: AnyView, actions: Sequence[Action]) -> list[dict[str, Any]]:
+        assert isinstance(view, View)
+        return [{} for _ in actions]
+
+    def scene(self, view: AnyView | None) -> Scene:
+        assert view is None or isinstance(view, View)
+        return Scene() if view is None else scene_of(view)
+
+    def opening(self, view: AnyView | None) -> list[Line]:
+        assert view is None or isinstance(view, View)
+        return []
+
+    def narrate(
+        self, scene: Scene, seat: int | None, action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]
+    ) -> tuple[list[Line], Scene]:
+        return [], scene
+
+    def beat(self, action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> Beat:
+        return PLAIN
+
+    def orders(self, draws: Mapping[str, Any], players: int) -> dict[str, list[int]]:
+        return orders(self.board, draws)
+
+    def for_setup(self, setup: Mapping[str, Any]) -> "HistoryOfTheWorld2001":
+        """No setup brings cards of its own."""
+        del setup
+        return self
+
+    def stage(self, setup: Mapping[str, Any], options: Options, players: int, chance: Chance) -> Position:
+        if not setup:
+            return self.new(options, players, chance)
+        return staging.Stage(self.rules, FACTS.seated(players), _variant(options, players), chance).build(setup)
+
+    def rollout(self, position: AnyPosition, seed: int) -> int:
+        """Play random actions to the end, inside the rules and without a word; how many there were."""
+        assert isinstance(position, Position)
+        return rollout(position, seed)
+
+    def report(self, position: AnyPosition) -> dict[str, Any]:
+        assert isinstance(position, Position)
+        return report(position)
+
+    def lessons(self) -> Sequence[Mapping[str, Any]]:
+        return ()
+
+    def rules_text(self, language: str = ORIGINAL, form: Form = "player") -> str:
+        return rules_text(__package__, language if language in FACTS.languages else ORIGINAL, form)
+
+    def catalogue(self) -> dict[str, Any]:
+        return dict(self.board.data)
+
+
+def _variant(options: Options, players: int) -> Variant:
+    """A15–A17."""
+    chosen = FACTS.checked(options, players)
+    return Variant(**{name: bool(value) for name, value in chosen.items()})
+
+
+def _round_odds(attack_dice: int, defence_dice: int, difference: int, wins_ties: bool) -> list[float]:
+    """Win, tie and defeat of a round, before the roll."""
+    odds = best_against_best(attack_dice, defence_dice, difference)
+    if wins_ties:
+        odds = Odds(odds.win + odds.tie, 0.0, odds.defeat)
+    return [round(share, 4) for share in odds]
+
+
+def _namers(board: Board) -> dict[str, Namer]:
+    """How the fields of events get their names back."""
+
+    def one(ids: Sequence[str]) -> Namer:
+        return lambda n: None if n < 0 else ids[n]
+
+    return {
+        "seat": lambda n: None if n < 0 else n,
+        "land": one(board.land_ids),
+        "barren": one(board.barren_ids),
+        "water": one(board.water_ids),
+        "waters": lambda mask: [board.water_ids[n] for n in members(mask)],
+        "event": one(board.event_ids),
+        "empire": one(board.empire_ids),
+        "banner": one(board.banner_ids),
+        "building": one(BUILDING_NAMES),
+        "way": one(WAYS),
+        "outcome": one(OUTCOMES),
+        "cause": one(CAUSES),
+        "coin": one(COIN_NAMES),
+        "pay": one(PAY_NAMES),
+        "phase": one(DECISIONS),
+        "flag": bool,
+        "dice": list,
+        "numbers": list,
+        "seats": list,
+        "rolls": lambda rows: [{"seat": seat, "dice": [one, other]} for seat, one, other in rows],
+        "odds": lambda terms: _round_odds(*terms),
+        "degrees": lambda rows: [
+            {"area": board.area_ids[area], "degree": DEGREES[degree], "points": points} for area, degree, points in rows
+        ],
+    }
+
+
+@cache
+def load_game(folder: Path | None = None) -> HistoryOfTheWorld2001:
+    """The game, with the package's data or a corrected file; each read once."""
+    return HistoryOfTheWorld2001(data.read(folder)[0])

@@ -1,0 +1,40 @@
+"""Where a seat stands: whether it will still score in this epoch, and what would bring it more in an area."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from mappamundi.games.history.ascent import Ascent, nearest
+from mappamundi.games.history.y2001.board import Board
+from mappamundi.games.history.y2001.state import DRAFT, GAME_OVER
+
+# Whoever plays now, will play in this epoch (alone: next), has scored in it, or has scored for the last time.
+PLAYS: Final = "plays"
+WAITS: Final = "waits"
+NEXT: Final = "next"
+SCORED: Final = "scored"
+ENDED: Final = "over"
+
+
+def standings(decision: int, seat: int, with_empire: Sequence[bool]) -> list[str]:
+    """For each seat where it stands in its epoch; everybody can tell by who still has an empire.
+
+    Whose empire is called next is a secret (A3.9), unless only one is left.
+    """
+    if decision == GAME_OVER:
+        return [ENDED] * len(with_empire)
+    if decision == DRAFT:
+        return [WAITS] * len(with_empire)
+    waiting = [other for other, waits in enumerate(with_empire) if waits]
+    found = [SCORED] * len(with_empire)
+    for other in waiting:
+        found[other] = NEXT if len(waiting) == 1 else WAITS
+    if seat >= 0:
+        found[seat] = PLAYS
+    return found
+
+
+def ascent(board: Board, area: int, counts: list[int], seat: int) -> Ascent | None:
+    """The next degree in an area; None if there is none, or the area has too few lands for it."""
+    others = tuple(sorted((count for other, count in enumerate(counts) if other != seat and count), reverse=True))
+    least = (board.dominance_lands, board.control_lands)
+    return nearest(counts[seat], others, len(board.area_lands[area]), least)
