@@ -85,6 +85,7 @@ SHARED: dict[str, frozenset[str]] = {
             name-fujiwara name-incas name-portugal
             name-chekiang name-hokkaido name-hsiung-nu name-jihad name-madagascar name-si-kyang
             name-szechuan name-the-outback name-tiahuanaco
+            empire-capital
         """,
         "it": """
             brand title-table tool-menu tool-chat chat-title settings-chat score-bot lobby-state-bot option-no
@@ -122,6 +123,7 @@ SHARED: dict[str, frozenset[str]] = {
             name-albion name-ceylon name-chekiang name-hokkaido name-hsiung-nu name-jihad name-morea
             name-si-kyang name-szechuan name-thai name-the-outback name-tiahuanaco name-zimbabwe
             part-fort
+            action-fort action-fort-land
         """,
     }.items()
 }

@@ -460,6 +460,549 @@ refusal-has-monument = A monument adorns { $land } already.
 refusal-no-site = Capitals come first, then cities, then resources.
 refusal-no-monuments = No monument is left in the box.
 
+## Phases, decisions, who is waited for
+
+phase-draft = Draft
+phase-events = Events
+phase-barbarians = Barbarians
+phase-plague = Plague
+phase-crusade = Crusade
+phase-minor = Minor empire
+phase-naval = Battles at sea
+phase-reallocate = Reallocation
+phase-expand = Expansion
+phase-monuments = Monuments
+todo-draft = Keep the empire or pass it on
+todo-events = Play event cards, or go on
+todo-barbarians = Say whom the Barbarians attack
+todo-plague = Say where the plague goes
+todo-crusade = Lead the Crusaders
+todo-minor = Expand your minor empire
+todo-naval = Attack enemy fleets, or go on
+todo-reallocate = Say which fleets become coins
+todo-expand = Expand your empire
+todo-monuments = Build a monument
+decide-draft = You draw { $the }. Keep the card, or pass it on?
+decide-draft-must = You draw { $the }, but have an empire already. Who gets the card?
+decide-draft-facts = Only you see it. Whoever gets it may look when everybody has a card.
+decide-events = Play an event card, or go on?
+decide-events-second = Play a second event card, or go on?
+decide-events-done = Both event cards are played. Go on?
+decide-events-facts = Two a turn at most, before the first army. Nobody gets new ones.
+decide-events-none = No card in your hand can be played now.
+decide-barbarians = Which land do the Barbarians attack?
+decide-barbarians-facts = Two dice against one. They go on until an attack fails.
+decide-plague = Where does the plague go next?
+decide-plague-facts = It cannot be stopped: the army you name rolls three dice.
+decide-crusade = Where do the Crusaders go?
+decide-minor = Where does the next army of { $the } go?
+decide-naval = Attack a fleet, or go on?
+decide-naval-facts = One army of the pool for each attack. Where an enemy fleet stays, you get none.
+decide-reallocate = Which fleets become coins?
+decide-reallocate-facts = A coin for each. This is the only time.
+decide-expand = Where does the next army go?
+decide-expand-done = All armies are placed. End the expansion?
+decide-expand-none = No land is in reach. End the expansion?
+decide-expand-restricted = Only restricted armies are left: they enter empty lands alone.
+decide-expand-facts = { $lands ->
+    [one] One land is open.
+   *[other] { $lands } lands are open: { $empty } empty{ $own ->
+        [0] {""}
+       *[other] , { $own } your own
+      }{ $defended ->
+        [0] {""}
+       *[other] , { $defended } defended
+      }.
+  }
+decide-monuments = Where is the monument built?
+decide-monuments-facts = { $due ->
+    [one] One monument is due
+   *[other] { $due } monuments are due
+  }: capitals come first, then cities, then resources.
+waiting-draft = { $names } draws an empire.
+waiting-events = { $names } may play event cards.
+waiting-barbarians = { $names } leads the Barbarians.
+waiting-plague = { $names } says where the plague goes.
+waiting-crusade = { $names } leads the Crusaders.
+waiting-minor = { $names } expands a minor empire.
+waiting-naval = { $names } may attack fleets.
+waiting-reallocate = { $names } may change fleets into coins.
+waiting-expand = { $names } expands { $empire }.
+waiting-monuments = { $names } builds monuments.
+waiting-facts = { $armies ->
+    [0] { $empire }: no army left to place.
+    [one] { $empire }: one army left to place.
+   *[other] { $empire }: { $armies } armies left to place.
+  }
+idle-end-events = No event card can be played now: your empire rises.
+idle-end-expansion = Nothing was left to do: the expansion is over.
+idle-end-naval = No fleet is left to attack: your empire rises.
+
+## The draft
+
+draft-title = Draft
+draft-eyebrow = Your decision · Draft
+draft-question = Who will you be, { $span }?
+draft-order = Draft order
+draft-why-score = The lowest score draws first.
+draft-why-strength = { $names } have equal scores: the weaker empire of the last epoch draws first.
+draft-why-turn = { $names } are equal in score and strength: whoever played earlier in the last epoch draws first.
+draft-why-dice = The dice decided: { $rolls }.
+draft-drawn = You drew
+draft-receivers = Who can receive it
+draft-holds = has an empire
+draft-kept = kept a card
+draft-was-passed = was passed a card by { $name }
+draft-draws = draws now
+draft-waits = waits
+draft-last-empire = last: { $empire }, strength { $strength }
+draft-strength-sum = strength so far { $strength }
+draft-yours-hidden = Your card lies face down
+draft-yours-hidden-facts = You may look when everybody has one.
+draft-only-you = { $who } leads { $the }; only you know.
+action-keep = Keep { $the }
+action-pass = Pass it to { $name }
+empire-order = Turn { $order } of { $of }
+empire-strength = Strength { $strength }
+empire-capital = Capital { $where }
+empire-no-capital = No capital
+empire-starts-bare = Begins { $where }
+empire-navigation = Fleets { $where }
+empire-no-navigation = No fleets
+empire-likely = Likely points
+news-received = You lead { $the }: everybody has a card now.
+news-see = See { $the }
+draft-spoken = You drew { $the }, strength { $strength }, turn { $order } of { $of }. { $receivers ->
+    [0] Keep it.
+    [one] Keep it, or pass it to one player.
+   *[other] Keep it, or pass it to one of { $receivers } players.
+  }
+
+## Event cards in the hand
+
+hand-greater = Greater events
+hand-lesser = Lesser events
+hand-empty = No event cards in your hand.
+hand-now = can be played now
+hand-later = from epoch { $epoch }
+hand-too-late = its epochs are over
+hand-played = played
+hand-others = { $who }: { $greater } greater, { $lesser } lesser
+slot-empty = free
+slot-first = First card
+slot-second = Second card
+slot-after = second card after this
+event-eyebrow-greater = Greater event
+event-eyebrow-lesser = Lesser event
+event-epochs-all = in every epoch
+event-epochs = epochs { $from } to { $to }
+event-epoch-only = epoch { $epoch } only
+event-when-now = Before your first army
+event-when-turn = For the whole turn
+event-minor = { $armies } armies rise { $where } before your own.
+action-play-card = Play { $card }
+action-end-events = No more cards
+action-end-events-none = Go on without cards
+mode-play = Play { $card }?
+mode-play-land = { $card }: which land?
+mode-play-barren = { $card }: out of which barren land?
+mode-play-area = { $card }: which area?
+mode-play-areas = { $card }: which two adjacent areas? { $chosen } of { $most } chosen.
+mode-play-lands = { $card }: which lands? { $chosen } of { $most } chosen.
+mode-play-order = They fight in this order; you may change it.
+mode-play-open = Once played, all see it. It cannot be taken back.
+action-one-less = One target less
+tag-target = target
+tag-treachery = treachery
+tag-dies = dies
+events-in-force = In force: { $cards }
+
+## The empire in the dock and the turn
+
+turn-to-place = to place
+turn-on-map = on the map
+turn-forts = made into forts
+turn-lost = lost
+turn-restricted = for empty lands only
+turn-coins = Coins
+turn-allied = Allied coins
+turn-free-forts = Free forts
+turn-no-coins = no coins
+turn-from = rises { $where }
+turn-then = then { $empire }
+turn-resources = { $held } resources: { $monuments } monuments
+turn-resources-title = Every two resources held by active armies make a monument.
+turn-spoken = { $armies } to place, { $lost } lost, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }, { $allied ->
+    [one] 1 allied coin
+   *[other] { $allied } allied coins
+  }
+action-attack = Attack { $land }
+action-enter = Enter { $land }
+action-spread = Carry the plague to { $land }
+action-fort = Fort
+action-fort-land = Fort { $land }
+action-fort-pay = { $pay ->
+    [coin] with a coin
+    [engineering] free
+   *[army] with an army
+  }
+action-buy = { $coin ->
+    [allied] Buy back: allied coin
+   *[plain] Buy back: coin
+  }
+action-reinforce = Reinforce { $land }
+action-reinforce-mode = Reinforce
+action-man = Man the fleet { $water }
+action-man-mode = Man a fleet
+action-attack-fleet = Attack the fleet { $water }
+action-end-naval = No more battles at sea
+action-reallocate = { $count ->
+    [0] Keep all fleets
+    [one] One fleet for a coin
+   *[other] { $count } fleets for { $count } coins
+  }
+action-end-expansion = End the expansion
+action-end-minor = End the minor empire
+action-end-crusade = End the Crusade
+action-end-monuments = Build no more
+action-ways = Choose among { $count } ways
+action-sure = End the expansion
+mode-ways = How do you attack { $land }?
+mode-ways-facts = The defender’s dice depend on the way.
+way-land = From { $from }
+way-strait = Across the strait: { $from }
+way-sea = By fleet
+way-barren = Out of { $from }
+mode-fort = Which land gets a fort?
+mode-fort-facts = Behind a fort the defender adds 1, and the fort must fall before the army.
+mode-reinforce = Which land do you reinforce?
+mode-man = Which fleet do you man?
+mode-man-facts = A manned fleet stays after the turn and scores 1 point in each scoring of yours.
+mode-sure = { $armies ->
+    [0] End the expansion?
+    [one] End the expansion with one army left?
+   *[other] End the expansion with { $armies } armies left?
+  }
+mode-sure-facts = Armies, coins and free forts that are left are gone.
+undo-drawn = A card that was kept or passed cannot be taken back
+undo-dice = Undo closed by the dice
+undo-card = Undo closed: { $card } was played
+undo-touched = Undo closed: { $name } lost an army
+plan-thrown-back = Attack thrown back { $land }.
+plan-both-fall = Both armies fall { $land }.
+plan-fort-stood = The fort held { $land }.
+
+## Tags and rows of lands
+
+tag-own = own
+tag-attack = attack
+tag-coin = coin
+tag-man = man
+row-empty = empty
+row-fort = fort, then army
+row-armies = { $armies } armies
+row-by-sea = by fleet
+row-strait = across a strait
+sign-coin = coin
+sign-allied-coin = allied coin
+sign-fleet = fleet
+sign-marker = pre-eminence marker
+sign-resource = resource
+sign-lost-army = lost army
+card-strength-all = With all armies and coins: { $win }
+card-way = The way taken
+card-other-ways = Other ways
+card-no-dice = no dice
+card-own-replaced = Your past army gives way; what stands there stays.
+card-restricted = A restricted army enters empty lands only.
+card-pillage-capital = The capital becomes a city.
+card-pillage-city = The city falls.
+
+## Battle
+
+battle-stage-fort = The fort
+battle-stage-army = The army
+battle-stage-both = Fort and army
+battle-stage = Stage { $stage }
+battle-taken = taken
+battle-both-fall = both fall
+battle-back-fort-down = thrown back, fort down
+battle-thrown-back = thrown back
+battle-before = before the first die
+battle-now = now
+battle-goes-on = The battle must go on.
+battle-fort-falls = The fort falls.
+battle-fort-tie = Army and fort fall; the defender stays.
+battle-terrain = { $terrain ->
+    [mountain] mountains: two dice
+    [forest] forest: two dice
+    [wall] Great Wall: two dice
+    [strait] strait: two dice
+    [sea] from the sea: three dice
+   *[naval] from the sea, { name-naval-power }: two dice
+  }
+battle-adds = { $name } +{ $bonus }
+battle-wins-ties = wins ties
+battle-leader-ends = Three equal dice: { name-leader } is over.
+battle-run-on = Let battles run on
+battle-close = Look at the map
+
+## Score now, the page between epochs
+
+score-title = Score now
+tab-score = Score
+score-scored = has scored
+score-spoken = { $score ->
+    [one] one point
+   *[other] { $score } points
+  }, { $now } more if the turn ended here
+score-spoken-scored = { $score ->
+    [one] 1 point, has scored
+   *[other] { $score } points, has scored
+  }
+score-spoken-over = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+  }
+score-nothing = Nothing would be scored yet.
+scoring-part = { $points ->
+    [1] { $name }, { $word }: one point.
+   *[other] { $name }, { $word }: { $points } points.
+  }
+scoring-parts = { $points ->
+    [1] { $names }: one point.
+   *[other] { $names }: { $points } points.
+  }
+chart-title = Points by epoch
+chart-parts-title = Points by area
+score-chart = by epoch
+tab-screen = Where points lie
+luck-text = battles won, above or below expectation
+chart-areas = Areas
+chart-buildings = Capitals, cities, monuments
+chart-fleets = Manned fleets
+chart-markers = Pre-eminence
+interlude-label = Between the epochs
+interlude-chart = Points by epoch
+interlude-points = points of the epoch
+interlude-page = Back to the epoch
+interlude-again = Watch the epoch again
+interlude-changes = What changes its value
+interlude-none = worth nothing
+interlude-over = Epoch { $epoch } is over · { $span }
+interlude-leads = { $you ->
+    [yes] You lead.
+   *[no] { $who } leads.
+  }
+interlude-best = { $you ->
+    [yes] With { $the }, you made the epoch.
+   *[no] With { $the }, { $who } made the epoch.
+  }
+interlude-after = after { $epochs } of { $all } epochs
+interlude-way = { $from } to { $to }
+interlude-tied = tied
+interlude-there = { $you ->
+    [yes] you { $count }
+   *[no] { $who } { $count }
+  }
+interlude-empty = empty
+interlude-epochs = Epoch { $from } → Epoch { $to }
+interlude-gain = { $points } with { $the }
+interlude-led = { $lands ->
+    [0] no land
+    [1] one land
+   *[other] { $lands } lands
+  }, { $fought ->
+    [0] no battle
+   *[other] { $won } of { $fought } battles won
+  }
+interlude-unled = Nobody led { $the }.
+interlude-keeps = { $count ->
+    [one] One area keeps its value: { $areas }.
+   *[other] The other { $count } keep their values: { $areas }.
+  }
+interlude-marker = { $you ->
+    [yes] You draw a pre-eminence marker, face down.
+   *[no] { $who } draws a pre-eminence marker, face down.
+  }
+interlude-marker-none = The lead is shared: nobody draws a marker.
+interlude-asks = You draw an empire card.
+interlude-choose = Go on to the draft
+interlude-you-first = You draw first.
+interlude-before = { $count ->
+    [one] { $names } has drawn.
+   *[other] { $names } have drawn.
+  }
+interlude-waits = { $names } draws.
+recap-loss-capital = { $land } and its capital
+recap-loss-city = { $land } and its city
+recap-loss-monument = { $land } and its monument
+recap-lands-alone = { $own ->
+    [1] One land, nobody else
+   *[other] { $own } lands, nobody else
+  }
+recap-lands-rivals = { $own ->
+    [1] One land against { $rivals }
+   *[other] { $own } lands against { $rivals }
+  }
+recap-rival = { $who } { $count }
+recap-count-buildings = { $building ->
+    [capital] { $count ->
+        [1] one capital
+       *[other] { $count } capitals
+      }
+    [city] { $count ->
+        [1] one city
+       *[other] { $count } cities
+      }
+   *[monument] { $count ->
+        [1] one monument
+       *[other] { $count } monuments
+      }
+  }
+
+## Why not more
+
+why-no-value = The area is worth nothing in this epoch.
+why-control = { $own } lands, and nobody else there.
+why-alone = { $own ->
+    [one] One land, nobody else there.
+   *[other] { $own } lands, nobody else there.
+  }
+why-ahead = { $own } lands, more than anyone.
+why-level = Tied with { $top }.
+why-behind = { $own ->
+    [one] One land against { $most } ({ $top }).
+   *[other] { $own } lands against { $most } ({ $top }).
+  }
+why-next-any = { $lands ->
+    [one] One more land gives { $degree }: +{ $gain }.
+   *[other] { $lands } more lands give { $degree }: +{ $gain }.
+  }
+why-next-taken = { $lands ->
+    [one] One land taken from { $from } gives { $degree }: +{ $gain }.
+   *[other] { $lands } lands taken from { $from } give { $degree }: +{ $gain }.
+  }
+why-next-either = { $lands ->
+    [one] One land taken from { $from } gives { $degree }, or { $empty } empty ones: +{ $gain }.
+   *[other] { $lands } lands taken from { $from } give { $degree }, or { $empty } empty ones: +{ $gain }.
+  }
+why-next-mixed = { $rivals ->
+    [one] { $lands } more lands, one of them from { $from }, give { $degree }: +{ $gain }.
+   *[other] { $lands } more lands, { $rivals } of them from { $from }, give { $degree }: +{ $gain }.
+  }
+why-rivals = rivals
+
+## Pre-eminence, and the end
+
+preeminence-title = Pre-eminence
+preeminence-head = The markers are turned.
+preeminence-epoch = Epoch { $epoch }
+preeminence-none = no marker: the lead was shared
+preeminence-hidden = face down
+preeminence-held = { $count ->
+    [one] one pre-eminence marker, face down
+   *[other] { $count } pre-eminence markers, face down
+  }
+preeminence-turned = Epoch { $epoch }: { $who }, { $value }, from { $from } to { $to }.
+preeminence-left = left in the box
+preeminence-lead = How the lead moved
+preeminence-next = Next marker
+preeminence-all = All at once
+preeminence-again = Once more
+end-tie-strength = Equal scores: the lower sum of strengths decided, { $sums }.
+end-tie-markers = Still equal: the higher sum of markers decided, { $sums }.
+end-tie-last = Still equal: the weaker empire of the last epoch decided, { $sums }.
+end-summary-shared = { $names } share the victory with { $points } points.
+end-best = { $points ->
+    [one] best turn: { $empire }, one point
+   *[other] best turn: { $empire }, { $points } points
+  }
+end-summary-always = { $you ->
+    [yes] You led from beginning to end, and won by { $by }.
+   *[no] { $who } led from beginning to end, and won by { $by }.
+  }
+end-summary-from = { $you ->
+    [yes] You led from Epoch { $era } on, and won by { $by }.
+   *[no] { $who } led from Epoch { $era } on, and won by { $by }.
+  }
+end-summary-last = { $you ->
+    [yes] You took the lead in the last epoch, and won by { $by }.
+   *[no] { $who } took the lead in the last epoch, and won by { $by }.
+  }
+end-summary-markers = { $you ->
+    [yes] The markers gave you the lead, and you won by { $by }.
+   *[no] The markers gave { $who } the lead, who won by { $by }.
+  }
+story-lead = { $swaps ->
+    [2] The lead changed twice.
+   *[other] The lead changed { $swaps } times.
+  }
+story-land = Armies took { $land } { $times } times. Nobody stayed for long.
+story-rise =
+  { $lands ->
+    [one] It began in Epoch { $numeral } with { $empire }: one land, and { $points } points.
+   *[other] It began in Epoch { $numeral } with { $empire }: { $lands } lands, and { $points } points.
+  }
+story-best-they = With { $empire }, { $who } made { $points } points, the best turn of the game, and still it was not enough.
+story-best-you = With { $empire }, you made { $points } points, the best turn of the game, and still it was not enough.
+story-second-they = { $who } came second, { $by } behind. The best turn was that with { $empire }: { $points } points.
+story-second-you = You came second, { $by } behind. The best turn was that with { $empire }: { $points } points.
+story-unlucky-they = { $place ->
+    [1] { $who } had the worst dice at the table, { $below } battles below expectation, and won all the same.
+   *[other] { $who } had the worst dice at the table, { $below } battles below expectation.
+  }
+story-unlucky-you = { $place ->
+    [1] You had the worst dice at the table, { $below } battles below expectation, and won all the same.
+   *[other] You had the worst dice at the table, { $below } battles below expectation.
+  }
+story-lucky-they = { $place ->
+    [1] The dice were kind to { $who }: { $above } battles above expectation.
+   *[other] The dice were kind to { $who }, { $above } battles above expectation, and history was not.
+  }
+story-lucky-you = { $place ->
+    [1] The dice were kind to you: { $above } battles above expectation.
+   *[other] The dice were kind to you, { $above } battles above expectation, and history was not.
+  }
+
+## The map
+
+map-summary = World, epoch { $era }. You hold { $lands ->
+    [one] one land
+   *[other] { $lands } lands
+  } in { $regions ->
+    [one] one area
+   *[other] { $regions } areas
+  }.
+map-summary-watching = World, epoch { $era }.
+map-no-value = worth nothing yet
+map-standing = active army
+map-flat = past army
+map-seal-standing = { $player }, { $sign }, active army
+map-seal-flat = { $player }, { $sign }, past army
+map-legend-standing = active army, of this turn
+map-legend-flat = past army, of an earlier turn
+map-legend-values = presence, dominance, control
+map-great-wall = Great Wall
+map-barren = barren land
+map-manned = fleet with an army
+map-armies = { $armies } armies
+map-lens = Close-up (V)
+map-column-trait = Resource
+
+## Keys
+
+keys-letter-f = build a fort
+keys-letter-b = buy back an army
+keys-letter-y = way of attack
+keys-letter-r = reinforce
+keys-letter-n = man a fleet
+keys-letter-o = order of the targets
+keys-letter-t = the ceremony again
+
 ## Regions and lands of this edition only
 
 name-africa = Sub-Saharan Africa

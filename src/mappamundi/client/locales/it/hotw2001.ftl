@@ -457,6 +457,549 @@ refusal-has-monument = Un monumento adorna già { $land }.
 refusal-no-site = Prima le capitali, poi le città, poi le risorse.
 refusal-no-monuments = Nella scatola non restano monumenti.
 
+## Phases, decisions, who is waited for
+
+phase-draft = Distribuzione
+phase-events = Eventi
+phase-barbarians = Barbari
+phase-plague = Peste
+phase-crusade = Crociata
+phase-minor = Impero minore
+phase-naval = Battaglie in mare
+phase-reallocate = Riallocazione
+phase-expand = Espansione
+phase-monuments = Monumenti
+todo-draft = Tieni l’impero o passalo
+todo-events = Gioca carte evento o prosegui
+todo-barbarians = Di’ chi attaccano i barbari
+todo-plague = Di’ dove va la peste
+todo-crusade = Guida i crociati
+todo-minor = Espandi il tuo impero minore
+todo-naval = Attacca flotte nemiche o prosegui
+todo-reallocate = Di’ quali flotte diventano monete
+todo-expand = Espandi il tuo impero
+todo-monuments = Costruisci un monumento
+decide-draft = Peschi { $the }. Tieni la carta o la passi?
+decide-draft-must = Peschi { $the }, ma hai già un impero. Chi riceve la carta?
+decide-draft-facts = La vedi solo tu. Chi la riceve può guardarla quando tutti hanno una carta.
+decide-events = Giochi una carta evento o prosegui?
+decide-events-second = Giochi una seconda carta evento o prosegui?
+decide-events-done = Le due carte evento sono giocate. Prosegui?
+decide-events-facts = Al massimo due per turno, prima della prima armata. Nessuno ne riceve altre.
+decide-events-none = Nessuna carta della tua mano si può giocare ora.
+decide-barbarians = Quale territorio attaccano i barbari?
+decide-barbarians-facts = Due dadi contro uno. Continuano finché un attacco fallisce.
+decide-plague = Dove va ora la peste?
+decide-plague-facts = Non si può fermare: l’armata che indichi tira tre dadi.
+decide-crusade = Dove vanno i crociati?
+decide-minor = Dove va la prossima armata? Impero minore: { $the }.
+decide-naval = Attacchi una flotta o prosegui?
+decide-naval-facts = Un’armata del contingente per ogni attacco. Dove resta una flotta nemica, tu non ne hai.
+decide-reallocate = Quali flotte diventano monete?
+decide-reallocate-facts = Una moneta per ciascuna. È l’unica volta.
+decide-expand = Dove va la prossima armata?
+decide-expand-done = Tutte le armate sono piazzate. Termini l’espansione?
+decide-expand-none = Nessun territorio è raggiungibile. Termini l’espansione?
+decide-expand-restricted = Restano solo armate vincolate: entrano soltanto in territori vuoti.
+decide-expand-facts = { $lands ->
+    [one] Un territorio è raggiungibile.
+   *[other] { $lands } territori sono raggiungibili: { $empty } vuoti{ $own ->
+        [0] {""}
+       *[other] , { $own } tuoi
+      }{ $defended ->
+        [0] {""}
+       *[other] , { $defended } difesi
+      }.
+  }
+decide-monuments = Dove si costruisce il monumento?
+decide-monuments-facts = { $due ->
+    [one] Ti spetta un monumento
+   *[other] Ti spettano { $due } monumenti
+  }: prima le capitali, poi le città, poi le risorse.
+waiting-draft = { $names } pesca un impero.
+waiting-events = { $names } può giocare carte evento.
+waiting-barbarians = { $names } guida i barbari.
+waiting-plague = { $names } dice dove va la peste.
+waiting-crusade = { $names } guida i crociati.
+waiting-minor = { $names } espande un impero minore.
+waiting-naval = { $names } può attaccare flotte.
+waiting-reallocate = { $names } può cambiare flotte in monete.
+waiting-expand = { $names } espande { $empire }.
+waiting-monuments = { $names } costruisce monumenti.
+waiting-facts = { $armies ->
+    [0] { $empire }: nessuna armata da piazzare.
+    [one] { $empire }: un’armata da piazzare.
+   *[other] { $empire }: { $armies } armate da piazzare.
+  }
+idle-end-events = Ora non si può giocare nessuna carta evento: il tuo impero sorge.
+idle-end-expansion = Non restava nulla da fare: l’espansione è finita.
+idle-end-naval = Non restano flotte da attaccare: il tuo impero sorge.
+
+## The draft
+
+draft-title = Distribuzione
+draft-eyebrow = La tua decisione · Distribuzione
+draft-question = Chi sarai, { $span }?
+draft-order = Ordine di distribuzione
+draft-why-score = Pesca per primo chi ha meno punti.
+draft-why-strength = { $names } hanno gli stessi punti: pesca prima chi aveva l’impero più debole nell’epoca passata.
+draft-why-turn = { $names } sono pari in punti e forza: pesca prima chi ha giocato prima nell’epoca passata.
+draft-why-dice = Hanno deciso i dadi: { $rolls }.
+draft-drawn = Hai pescato
+draft-receivers = Chi può riceverla
+draft-holds = ha un impero
+draft-kept = ha tenuto una carta
+draft-was-passed = ha ricevuto una carta da { $name }
+draft-draws = pesca ora
+draft-waits = aspetta
+draft-last-empire = prima: { $empire }, forza { $strength }
+draft-strength-sum = forza finora { $strength }
+draft-yours-hidden = La tua carta è coperta
+draft-yours-hidden-facts = Puoi guardarla quando tutti ne hanno una.
+draft-only-you = { $who } guida { $the }; lo sai solo tu.
+action-keep = Tieni { $the }
+action-pass = Passa a { $name }
+empire-order = Turno { $order } di { $of }
+empire-strength = Forza { $strength }
+empire-capital = Capitale { $where }
+empire-no-capital = Nessuna capitale
+empire-starts-bare = Comincia { $where }
+empire-navigation = Flotte { $where }
+empire-no-navigation = Nessuna flotta
+empire-likely = Punti probabili
+news-received = Guidi { $the }: ora tutti hanno una carta.
+news-see = Guarda { $the }
+draft-spoken = Hai pescato { $the }, forza { $strength }, turno { $order } di { $of }. { $receivers ->
+    [0] Tieni la carta.
+    [one] Tieni la carta o passala a un giocatore.
+   *[other] Tieni la carta o passala a uno di { $receivers } giocatori.
+  }
+
+## Event cards in the hand
+
+hand-greater = Grandi eventi
+hand-lesser = Eventi minori
+hand-empty = Nessuna carta evento nella tua mano.
+hand-now = si può giocare ora
+hand-later = dall’epoca { $epoch }
+hand-too-late = le sue epoche sono passate
+hand-played = giocata
+hand-others = { $who }: { $greater } grandi, { $lesser } minori
+slot-empty = libera
+slot-first = Prima carta
+slot-second = Seconda carta
+slot-after = seconda carta dopo questa
+event-eyebrow-greater = Grande evento
+event-eyebrow-lesser = Evento minore
+event-epochs-all = in ogni epoca
+event-epochs = epoche { $from }–{ $to }
+event-epoch-only = solo nell’epoca { $epoch }
+event-when-now = Prima della prima armata
+event-when-turn = Per tutto il turno
+event-minor = Sorgono { $where } { $armies } armate prima delle tue.
+action-play-card = Gioca { $card }
+action-end-events = Nessun’altra carta
+action-end-events-none = Prosegui senza carte
+mode-play = Giochi { $card }?
+mode-play-land = { $card }: quale territorio?
+mode-play-barren = { $card }: da quale terra desolata?
+mode-play-area = { $card }: quale regione?
+mode-play-areas = { $card }: quali due regioni adiacenti? { $chosen } di { $most }.
+mode-play-lands = { $card }: quali territori? { $chosen } di { $most }.
+mode-play-order = Combattono in quest’ordine; puoi cambiarlo.
+mode-play-open = Una volta giocata la vedono tutti. Non si annulla.
+action-one-less = Un bersaglio in meno
+tag-target = bersaglio
+tag-treachery = tradimento
+tag-dies = muore
+events-in-force = In vigore: { $cards }
+
+## The empire in the dock and the turn
+
+turn-to-place = da piazzare
+turn-on-map = sulla mappa
+turn-forts = diventate forti
+turn-lost = perse
+turn-restricted = solo per territori vuoti
+turn-coins = Monete
+turn-allied = Monete alleate
+turn-free-forts = Forti gratuiti
+turn-no-coins = nessuna moneta
+turn-from = sorge { $where }
+turn-then = poi { $empire }
+turn-resources = { $held } risorse: { $monuments } monumenti
+turn-resources-title = Ogni due risorse tenute da armate attive, un monumento.
+turn-spoken = { $armies } da piazzare, { $lost } perse, { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+  }, { $allied ->
+    [one] 1 moneta alleata
+   *[other] { $allied } monete alleate
+  }
+action-attack = Attacca { $land }
+action-enter = Entra: { $land }
+action-spread = Porta la peste: { $land }
+action-fort = Forte
+action-fort-land = Forte { $land }
+action-fort-pay = { $pay ->
+    [coin] con una moneta
+    [engineering] gratuito
+   *[army] con un’armata
+  }
+action-buy = { $coin ->
+    [allied] Ricompra: moneta alleata
+   *[plain] Ricompra: moneta
+  }
+action-reinforce = Rinforza: { $land }
+action-reinforce-mode = Rinforza
+action-man = Equipaggia la flotta { $water }
+action-man-mode = Equipaggia una flotta
+action-attack-fleet = Attacca la flotta { $water }
+action-end-naval = Nessun’altra battaglia in mare
+action-reallocate = { $count ->
+    [0] Tieni tutte le flotte
+    [one] Una flotta per una moneta
+   *[other] { $count } flotte per { $count } monete
+  }
+action-end-expansion = Termina l’espansione
+action-end-minor = Termina l’impero minore
+action-end-crusade = Termina la crociata
+action-end-monuments = Non costruire altro
+action-ways = Scegli tra { $count } vie
+action-sure = Termina l’espansione
+mode-ways = Da dove attacchi { $land }?
+mode-ways-facts = I dadi di chi difende dipendono dalla via.
+way-land = Via terra: { $from }
+way-strait = Oltre lo stretto: { $from }
+way-sea = Con la flotta
+way-barren = Uscendo da qui: { $from }
+mode-fort = Quale territorio riceve un forte?
+mode-fort-facts = Con un forte chi difende aggiunge 1, e il forte deve cadere prima dell’armata.
+mode-reinforce = Quale territorio rinforzi?
+mode-man = Quale flotta equipaggi?
+mode-man-facts = Una flotta equipaggiata resta dopo il turno e vale 1 punto in ogni tuo punteggio.
+mode-sure = { $armies ->
+    [0] Termini l’espansione?
+    [one] Termini l’espansione con un’armata avanzata?
+   *[other] Termini l’espansione con { $armies } armate avanzate?
+  }
+mode-sure-facts = Armate, monete e forti gratuiti avanzati vanno persi.
+undo-drawn = Una carta tenuta o passata non si riprende
+undo-dice = Non si può annullare: i dadi sono tratti
+undo-card = Non si può annullare: { $card } è stata giocata
+undo-touched = Non si può annullare: { $name } ha perso un’armata
+plan-thrown-back = Attacco respinto { $land }.
+plan-both-fall = Cadono entrambe le armate { $land }.
+plan-fort-stood = Il forte ha resistito { $land }.
+
+## Tags and rows of lands
+
+tag-own = tuo
+tag-attack = attacco
+tag-coin = moneta
+tag-man = equipaggia
+row-empty = vuoto
+row-fort = forte, poi armata
+row-armies = { $armies } armate
+row-by-sea = con la flotta
+row-strait = oltre uno stretto
+sign-coin = moneta
+sign-allied-coin = moneta alleata
+sign-fleet = flotta
+sign-marker = segnalino supremazia
+sign-resource = risorsa
+sign-lost-army = armata persa
+card-strength-all = Con tutte le armate e le monete: { $win }
+card-way = La via usata
+card-other-ways = Altre vie
+card-no-dice = senza dadi
+card-own-replaced = La tua armata passata cede il posto; ciò che c’è resta.
+card-restricted = Un’armata vincolata entra solo in territori vuoti.
+card-pillage-capital = La capitale diventa città.
+card-pillage-city = La città cade.
+
+## Battle
+
+battle-stage-fort = Il forte
+battle-stage-army = L’armata
+battle-stage-both = Forte e armata
+battle-stage = Fase { $stage }
+battle-taken = preso
+battle-both-fall = cadono entrambe
+battle-back-fort-down = respinta, forte abbattuto
+battle-thrown-back = respinta
+battle-before = prima del primo dado
+battle-now = ora
+battle-goes-on = La battaglia deve continuare.
+battle-fort-falls = Il forte cade.
+battle-fort-tie = Armata e forte cadono; chi difende resta.
+battle-terrain = { $terrain ->
+    [mountain] montagne: due dadi
+    [forest] foresta: due dadi
+    [wall] Grande Muraglia: due dadi
+    [strait] stretto: due dadi
+    [sea] dal mare: tre dadi
+   *[naval] dal mare, { name-naval-power }: due dadi
+  }
+battle-adds = { $name } +{ $bonus }
+battle-wins-ties = vince i pareggi
+battle-leader-ends = Tre dadi uguali: { name-leader } finisce.
+battle-run-on = Lascia correre le battaglie
+battle-close = Guarda la mappa
+
+## Score now, the page between epochs
+
+score-title = Punteggio ora
+tab-score = Punti
+score-scored = ha già fatto punti
+score-spoken = { $score ->
+    [one] un punto
+   *[other] { $score } punti
+  }, { $now } in più se il turno finisse qui
+score-spoken-scored = { $score ->
+    [one] 1 punto, ha già fatto punti
+   *[other] { $score } punti, ha già fatto punti
+  }
+score-spoken-over = { $score ->
+    [one] 1 punto
+   *[other] { $score } punti
+  }
+score-nothing = Per ora nulla darebbe punti.
+scoring-part = { $points ->
+    [1] { $name }, { $word }: un punto.
+   *[other] { $name }, { $word }: { $points } punti.
+  }
+scoring-parts = { $points ->
+    [1] { $names }: un punto.
+   *[other] { $names }: { $points } punti.
+  }
+chart-title = Punti per epoca
+chart-parts-title = Punti per regione
+score-chart = per epoca
+tab-screen = Dove sono i punti
+luck-text = battaglie vinte, sopra o sotto le attese
+chart-areas = Regioni
+chart-buildings = Capitali, città, monumenti
+chart-fleets = Flotte equipaggiate
+chart-markers = Supremazia
+interlude-label = Tra le epoche
+interlude-chart = Punti per epoca
+interlude-points = punti dell’epoca
+interlude-page = Torna all’epoca
+interlude-again = Rivedi l’epoca
+interlude-changes = Che cosa cambia valore
+interlude-none = non vale nulla
+interlude-over = L’epoca { $epoch } è finita · { $span }
+interlude-leads = { $you ->
+    [yes] Sei in testa.
+   *[no] { $who } è in testa.
+  }
+interlude-best = { $you ->
+    [yes] Il turno migliore dell’epoca è stato il tuo, con { $the }.
+   *[no] Il turno migliore dell’epoca è stato quello di { $who }, con { $the }.
+  }
+interlude-after = dopo { $epochs } epoche su { $all }
+interlude-way = da { $from } a { $to }
+interlude-tied = pareggio
+interlude-there = { $you ->
+    [yes] tu { $count }
+   *[no] { $who } { $count }
+  }
+interlude-empty = vuota
+interlude-epochs = Epoca { $from } → Epoca { $to }
+interlude-gain = { $points } con { $the }
+interlude-led = { $lands ->
+    [0] nessun territorio
+    [1] un territorio
+   *[other] { $lands } territori
+  }, { $fought ->
+    [0] nessuna battaglia
+   *[other] { $won } battaglie vinte su { $fought }
+  }
+interlude-unled = Nessuno ha guidato { $the }.
+interlude-keeps = { $count ->
+    [one] Una regione mantiene il suo valore: { $areas }.
+   *[other] Le altre { $count } mantengono il loro valore: { $areas }.
+  }
+interlude-marker = { $you ->
+    [yes] Peschi un segnalino supremazia, coperto.
+   *[no] { $who } pesca un segnalino supremazia, coperto.
+  }
+interlude-marker-none = Il primo posto è condiviso: nessuno pesca un segnalino.
+interlude-asks = Peschi una carta impero.
+interlude-choose = Vai alla distribuzione
+interlude-you-first = Cominci tu.
+interlude-before = { $count ->
+    [one] { $names } ha pescato.
+   *[other] { $names } hanno pescato.
+  }
+interlude-waits = { $names } pesca.
+recap-loss-capital = { $land }, con la capitale
+recap-loss-city = { $land }, con la città
+recap-loss-monument = { $land }, con il monumento
+recap-lands-alone = { $own ->
+    [1] Un territorio, nessun altro
+   *[other] { $own } territori, nessun altro
+  }
+recap-lands-rivals = { $own ->
+    [1] Un territorio contro { $rivals }
+   *[other] { $own } territori contro { $rivals }
+  }
+recap-rival = { $who } { $count }
+recap-count-buildings = { $building ->
+    [capital] { $count ->
+        [1] una capitale
+       *[other] { $count } capitali
+      }
+    [city] { $count ->
+        [1] una città
+       *[other] { $count } città
+      }
+   *[monument] { $count ->
+        [1] un monumento
+       *[other] { $count } monumenti
+      }
+  }
+
+## Why not more
+
+why-no-value = In questa epoca la regione non vale nulla.
+why-control = { $own } territori, e nessun altro lì.
+why-alone = { $own ->
+    [one] Un territorio, nessun altro lì.
+   *[other] { $own } territori, nessun altro lì.
+  }
+why-ahead = { $own } territori, più di tutti.
+why-level = A pari con { $top }.
+why-behind = { $own ->
+    [one] Un territorio contro { $most } ({ $top }).
+   *[other] { $own } territori contro { $most } ({ $top }).
+  }
+why-next-any = { $lands ->
+    [one] Un territorio in più dà { $degree }: +{ $gain }.
+   *[other] { $lands } territori in più danno { $degree }: +{ $gain }.
+  }
+why-next-taken = { $lands ->
+    [one] Un territorio preso a { $from } dà { $degree }: +{ $gain }.
+   *[other] { $lands } territori presi a { $from } danno { $degree }: +{ $gain }.
+  }
+why-next-either = { $lands ->
+    [one] Un territorio preso a { $from } dà { $degree }, oppure { $empty } vuoti: +{ $gain }.
+   *[other] { $lands } territori presi a { $from } danno { $degree }, oppure { $empty } vuoti: +{ $gain }.
+  }
+why-next-mixed = { $rivals ->
+    [one] { $lands } territori in più, uno preso a { $from }, danno { $degree }: +{ $gain }.
+   *[other] { $lands } territori in più, { $rivals } presi a { $from }, danno { $degree }: +{ $gain }.
+  }
+why-rivals = rivali
+
+## Pre-eminence, and the end
+
+preeminence-title = Supremazia
+preeminence-head = I segnalini vengono girati.
+preeminence-epoch = Epoca { $epoch }
+preeminence-none = nessun segnalino: il primo posto era condiviso
+preeminence-hidden = coperto
+preeminence-held = { $count ->
+    [one] un segnalino supremazia, coperto
+   *[other] { $count } segnalini supremazia, coperti
+  }
+preeminence-turned = Epoca { $epoch }: { $who }, { $value }, da { $from } a { $to }.
+preeminence-left = rimasti nella scatola
+preeminence-lead = Come è cambiato il primo posto
+preeminence-next = Prossimo segnalino
+preeminence-all = Tutti insieme
+preeminence-again = Ancora una volta
+end-tie-strength = Punti pari: ha deciso la somma di forze più bassa, { $sums }.
+end-tie-markers = Ancora pari: ha deciso la somma di segnalini più alta, { $sums }.
+end-tie-last = Ancora pari: ha deciso l’impero più debole dell’ultima epoca, { $sums }.
+end-summary-shared = { $names } condividono la vittoria con { $points } punti.
+end-best = { $points ->
+    [one] turno migliore: { $empire }, un punto
+   *[other] turno migliore: { $empire }, { $points } punti
+  }
+end-summary-always = { $you ->
+    [yes] Hai guidato dall’inizio alla fine e hai vinto con { $by } punti di vantaggio.
+   *[no] { $who } ha guidato dall’inizio alla fine e ha vinto con { $by } punti di vantaggio.
+  }
+end-summary-from = { $you ->
+    [yes] Hai guidato dall’epoca { $era } in poi e hai vinto con { $by } punti di vantaggio.
+   *[no] { $who } ha guidato dall’epoca { $era } in poi e ha vinto con { $by } punti di vantaggio.
+  }
+end-summary-last = { $you ->
+    [yes] Hai preso la testa nell’ultima epoca e hai vinto con { $by } punti di vantaggio.
+   *[no] { $who } ha preso la testa nell’ultima epoca e ha vinto con { $by } punti di vantaggio.
+  }
+end-summary-markers = { $you ->
+    [yes] I segnalini ti hanno dato il primo posto, e la vittoria con { $by } punti di vantaggio.
+   *[no] I segnalini hanno dato a { $who } il primo posto, e la vittoria con { $by } punti di vantaggio.
+  }
+story-lead = { $swaps ->
+    [2] Il primo posto è passato di mano due volte.
+   *[other] Il primo posto è passato di mano { $swaps } volte.
+  }
+story-land = Hanno conquistato { $land } { $times } volte. Nessuno ci è rimasto a lungo.
+story-rise =
+  { $lands ->
+    [one] Tutto è cominciato nell’epoca { $numeral } con { $empire }: un territorio e { $points } punti.
+   *[other] Tutto è cominciato nell’epoca { $numeral } con { $empire }: { $lands } territori e { $points } punti.
+  }
+story-best-they = Con { $empire }, { $who } ha fatto { $points } punti, il turno migliore della partita, eppure non è bastato.
+story-best-you = Con { $empire } hai fatto { $points } punti, il turno migliore della partita, eppure non è bastato.
+story-second-they = Secondo posto per { $who }, a { $by } punti. Il turno migliore è stato con { $empire }: { $points } punti.
+story-second-you = Secondo posto per te, a { $by } punti. Il turno migliore è stato con { $empire }: { $points } punti.
+story-unlucky-they = { $place ->
+    [1] { $who } ha avuto i dadi peggiori del tavolo, { $below } battaglie sotto le attese, e ha vinto lo stesso.
+   *[other] { $who } ha avuto i dadi peggiori del tavolo, { $below } battaglie sotto le attese.
+  }
+story-unlucky-you = { $place ->
+    [1] Hai avuto i dadi peggiori del tavolo, { $below } battaglie sotto le attese, e hai vinto lo stesso.
+   *[other] Hai avuto i dadi peggiori del tavolo, { $below } battaglie sotto le attese.
+  }
+story-lucky-they = { $place ->
+    [1] I dadi sono stati gentili con { $who }: { $above } battaglie sopra le attese.
+   *[other] I dadi sono stati gentili con { $who }, { $above } battaglie sopra le attese; la storia no.
+  }
+story-lucky-you = { $place ->
+    [1] I dadi sono stati gentili con te: { $above } battaglie sopra le attese.
+   *[other] I dadi sono stati gentili con te, { $above } battaglie sopra le attese; la storia no.
+  }
+
+## The map
+
+map-summary = Mondo, epoca { $era }. Tieni { $lands ->
+    [one] un territorio
+   *[other] { $lands } territori
+  } in { $regions ->
+    [one] una regione
+   *[other] { $regions } regioni
+  }.
+map-summary-watching = Mondo, epoca { $era }.
+map-no-value = non vale ancora nulla
+map-standing = armata attiva
+map-flat = armata passata
+map-seal-standing = { $player }, { $sign }, armata attiva
+map-seal-flat = { $player }, { $sign }, armata passata
+map-legend-standing = armata attiva, di questo turno
+map-legend-flat = armata passata, di un turno precedente
+map-legend-values = presenza, dominio, controllo
+map-great-wall = Grande Muraglia
+map-barren = terra desolata
+map-manned = flotta con un’armata
+map-armies = { $armies } armate
+map-lens = Ingrandimento (V)
+map-column-trait = Risorsa
+
+## Keys
+
+keys-letter-f = costruire un forte
+keys-letter-b = ricomprare un’armata
+keys-letter-y = via d’attacco
+keys-letter-r = rinforzare
+keys-letter-n = equipaggiare una flotta
+keys-letter-o = ordine dei bersagli
+keys-letter-t = di nuovo la cerimonia
+
 ## Regions and lands of this edition only
 
 name-africa = Africa subsahariana

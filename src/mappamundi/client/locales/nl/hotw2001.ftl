@@ -460,6 +460,549 @@ refusal-has-monument = Een monument siert { $land } al.
 refusal-no-site = Eerst hoofdsteden, dan steden, dan grondstoffen.
 refusal-no-monuments = De doos heeft geen monument meer.
 
+## Phases, decisions, who is waited for
+
+phase-draft = Verdeling
+phase-events = Gebeurtenissen
+phase-barbarians = Barbaren
+phase-plague = Pest
+phase-crusade = Kruistocht
+phase-minor = Klein rijk
+phase-naval = Zeeslagen
+phase-reallocate = Herschikking
+phase-expand = Uitbreiding
+phase-monuments = Monumenten
+todo-draft = Houd het rijk of geef het door
+todo-events = Speel gebeurtenissen of ga verder
+todo-barbarians = Zeg wie de barbaren aanvallen
+todo-plague = Zeg waar de pest heen gaat
+todo-crusade = Leid de kruisvaarders
+todo-minor = Breid je kleine rijk uit
+todo-naval = Val vijandelijke vloten aan of ga verder
+todo-reallocate = Zeg welke vloten munten worden
+todo-expand = Breid je rijk uit
+todo-monuments = Bouw een monument
+decide-draft = Je trekt { $the }. Houd je de kaart, of geef je hem door?
+decide-draft-must = Je trekt { $the }, maar hebt al een rijk. Wie krijgt de kaart?
+decide-draft-facts = Alleen jij ziet hem. Wie hem krijgt, mag kijken als iedereen een kaart heeft.
+decide-events = Speel je een gebeurtenis, of ga je verder?
+decide-events-second = Speel je een tweede gebeurtenis, of ga je verder?
+decide-events-done = Beide gebeurtenissen zijn gespeeld. Verder?
+decide-events-facts = Hoogstens twee per beurt, vóór het eerste leger. Niemand krijgt er nieuwe bij.
+decide-events-none = Geen kaart in je hand kan nu gespeeld worden.
+decide-barbarians = Welk land vallen de barbaren aan?
+decide-barbarians-facts = Twee dobbelstenen tegen één. Ze gaan door tot een aanval mislukt.
+decide-plague = Waar gaat de pest nu heen?
+decide-plague-facts = Hij is niet te stoppen: het leger dat je aanwijst, gooit drie dobbelstenen.
+decide-crusade = Waar gaan de kruisvaarders heen?
+decide-minor = Waar gaat het volgende leger van { $the } heen?
+decide-naval = Val je een vloot aan, of ga je verder?
+decide-naval-facts = Eén leger van het contingent per aanval. Waar een vijandelijke vloot blijft, krijg jij er geen.
+decide-reallocate = Welke vloten worden munten?
+decide-reallocate-facts = Een munt per vloot. Dit is de enige keer.
+decide-expand = Waar gaat het volgende leger heen?
+decide-expand-done = Alle legers zijn geplaatst. Uitbreiding beëindigen?
+decide-expand-none = Geen land is binnen bereik. Uitbreiding beëindigen?
+decide-expand-restricted = Alleen gebonden legers zijn over: die gaan alleen lege landen binnen.
+decide-expand-facts = { $lands ->
+    [one] Eén land is binnen bereik.
+   *[other] { $lands } landen zijn binnen bereik: { $empty } leeg{ $own ->
+        [0] {""}
+       *[other] , { $own } van jou
+      }{ $defended ->
+        [0] {""}
+       *[other] , { $defended } verdedigd
+      }.
+  }
+decide-monuments = Waar komt het monument?
+decide-monuments-facts = { $due ->
+    [one] Je mag één monument bouwen
+   *[other] Je mag { $due } monumenten bouwen
+  }: eerst bij hoofdsteden, dan bij steden, dan bij grondstoffen.
+waiting-draft = { $names } trekt een rijk.
+waiting-events = { $names } mag gebeurtenissen spelen.
+waiting-barbarians = { $names } leidt de barbaren.
+waiting-plague = { $names } zegt waar de pest heen gaat.
+waiting-crusade = { $names } leidt de kruisvaarders.
+waiting-minor = { $names } breidt een klein rijk uit.
+waiting-naval = { $names } mag vloten aanvallen.
+waiting-reallocate = { $names } mag vloten inwisselen voor munten.
+waiting-expand = { $names } breidt { $empire } uit.
+waiting-monuments = { $names } bouwt monumenten.
+waiting-facts = { $armies ->
+    [0] { $empire }: geen leger meer te plaatsen.
+    [one] { $empire }: nog één leger te plaatsen.
+   *[other] { $empire }: nog { $armies } legers te plaatsen.
+  }
+idle-end-events = Er is nu geen gebeurtenis te spelen: je rijk komt op.
+idle-end-expansion = Er was niets meer te doen: de uitbreiding is voorbij.
+idle-end-naval = Er is geen vloot meer om aan te vallen: je rijk komt op.
+
+## The draft
+
+draft-title = Verdeling
+draft-eyebrow = Jouw beslissing · Verdeling
+draft-question = Wie word jij, { $span }?
+draft-order = Volgorde van de verdeling
+draft-why-score = Wie de laagste score heeft, trekt eerst.
+draft-why-strength = { $names } hebben dezelfde score: wie in het vorige tijdperk het zwakste rijk had, trekt eerst.
+draft-why-turn = { $names } zijn gelijk in score en sterkte: wie in het vorige tijdperk eerder speelde, trekt eerst.
+draft-why-dice = De dobbelstenen beslisten: { $rolls }.
+draft-drawn = Je trok
+draft-receivers = Wie hem kan krijgen
+draft-holds = heeft een rijk
+draft-kept = heeft een kaart gehouden
+draft-was-passed = kreeg een kaart van { $name }
+draft-draws = trekt nu
+draft-waits = wacht
+draft-last-empire = vorige: { $empire }, sterkte { $strength }
+draft-strength-sum = sterkte tot nu toe { $strength }
+draft-yours-hidden = Jouw kaart ligt gedekt
+draft-yours-hidden-facts = Je mag kijken als iedereen er een heeft.
+draft-only-you = { $who } leidt { $the }; alleen jij weet het.
+action-keep = { $the } houden
+action-pass = Doorgeven aan { $name }
+empire-order = Beurt { $order } van { $of }
+empire-strength = Sterkte { $strength }
+empire-capital = Hoofdstad { $where }
+empire-no-capital = Geen hoofdstad
+empire-starts-bare = Begint { $where }
+empire-navigation = Vloten { $where }
+empire-no-navigation = Geen vloten
+empire-likely = Waarschijnlijke punten
+news-received = Jij leidt { $the }: iedereen heeft nu een kaart.
+news-see = { $the } bekijken
+draft-spoken = Je trok { $the }, sterkte { $strength }, beurt { $order } van { $of }. { $receivers ->
+    [0] Houd de kaart.
+    [one] Houd de kaart of geef hem door aan één speler.
+   *[other] Houd de kaart of geef hem door aan een van { $receivers } spelers.
+  }
+
+## Event cards in the hand
+
+hand-greater = Grote gebeurtenissen
+hand-lesser = Kleine gebeurtenissen
+hand-empty = Geen gebeurtenissen in je hand.
+hand-now = nu te spelen
+hand-later = vanaf tijdperk { $epoch }
+hand-too-late = de tijdperken ervan zijn voorbij
+hand-played = gespeeld
+hand-others = { $who }: { $greater } grote, { $lesser } kleine
+slot-empty = vrij
+slot-first = Eerste kaart
+slot-second = Tweede kaart
+slot-after = tweede kaart hierna
+event-eyebrow-greater = Grote gebeurtenis
+event-eyebrow-lesser = Kleine gebeurtenis
+event-epochs-all = in elk tijdperk
+event-epochs = tijdperken { $from } tot en met { $to }
+event-epoch-only = alleen tijdperk { $epoch }
+event-when-now = Vóór je eerste leger
+event-when-turn = De hele beurt
+event-minor = Er komen { $where } { $armies } legers op vóór de jouwe.
+action-play-card = { $card } spelen
+action-end-events = Geen kaarten meer
+action-end-events-none = Verder zonder kaarten
+mode-play = { $card } spelen?
+mode-play-land = { $card }: welk land?
+mode-play-barren = { $card }: uit welke woestenij?
+mode-play-area = { $card }: welke regio?
+mode-play-areas = { $card }: welke twee aangrenzende regio’s? { $chosen } van { $most } gekozen.
+mode-play-lands = { $card }: welke landen? { $chosen } van { $most } gekozen.
+mode-play-order = Ze vechten in deze volgorde; je mag hem veranderen.
+mode-play-open = Eenmaal gespeeld ziet iedereen hem. Het is niet terug te nemen.
+action-one-less = Eén doel minder
+tag-target = doel
+tag-treachery = verraad
+tag-dies = sterft
+events-in-force = Van kracht: { $cards }
+
+## The empire in the dock and the turn
+
+turn-to-place = te plaatsen
+turn-on-map = op de kaart
+turn-forts = forten geworden
+turn-lost = verloren
+turn-restricted = alleen voor lege landen
+turn-coins = Munten
+turn-allied = Bondgenotenmunten
+turn-free-forts = Gratis forten
+turn-no-coins = geen munten
+turn-from = komt op { $where }
+turn-then = daarna { $empire }
+turn-resources = { $held } grondstoffen: { $monuments } monumenten
+turn-resources-title = Elke twee grondstoffen bij actieve legers leveren een monument op.
+turn-spoken = { $armies } te plaatsen, { $lost } verloren, { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+  }, { $allied ->
+    [one] 1 bondgenotenmunt
+   *[other] { $allied } bondgenotenmunten
+  }
+action-attack = { $land } aanvallen
+action-enter = { $land } binnengaan
+action-spread = Pest verspreiden: { $land }
+action-fort = Fort
+action-fort-land = Fort { $land }
+action-fort-pay = { $pay ->
+    [coin] voor een munt
+    [engineering] gratis
+   *[army] voor een leger
+  }
+action-buy = { $coin ->
+    [allied] Terugkopen: bondgenotenmunt
+   *[plain] Terugkopen: munt
+  }
+action-reinforce = Versterken: { $land }
+action-reinforce-mode = Versterken
+action-man = Vloot { $water } bemannen
+action-man-mode = Vloot bemannen
+action-attack-fleet = Vloot { $water } aanvallen
+action-end-naval = Geen zeeslagen meer
+action-reallocate = { $count ->
+    [0] Alle vloten houden
+    [one] Eén vloot voor een munt
+   *[other] { $count } vloten voor { $count } munten
+  }
+action-end-expansion = Uitbreiding beëindigen
+action-end-minor = Klein rijk beëindigen
+action-end-crusade = Kruistocht beëindigen
+action-end-monuments = Niet meer bouwen
+action-ways = Kies uit { $count } wegen
+action-sure = Uitbreiding beëindigen
+mode-ways = Hoe val je { $land } aan?
+mode-ways-facts = De dobbelstenen van de verdediger hangen van de weg af.
+way-land = Over land: { $from }
+way-strait = Over de zee-engte: { $from }
+way-sea = Over zee
+way-barren = Vanuit: { $from }
+mode-fort = Welk land krijgt een fort?
+mode-fort-facts = Met een fort telt de verdediger 1 op, en het fort moet vallen vóór het leger.
+mode-reinforce = Welk land versterk je?
+mode-man = Welke vloot beman je?
+mode-man-facts = Een bemande vloot blijft na de beurt en levert bij elke score van jou 1 punt op.
+mode-sure = { $armies ->
+    [0] Uitbreiding beëindigen?
+    [one] Uitbreiding beëindigen met nog één leger?
+   *[other] Uitbreiding beëindigen met nog { $armies } legers?
+  }
+mode-sure-facts = Legers, munten en gratis forten die over zijn, gaan verloren.
+undo-drawn = Een gehouden of doorgegeven kaart is niet terug te nemen
+undo-dice = Terugnemen kan niet meer: er is gegooid
+undo-card = Terugnemen kan niet meer: { $card } is gespeeld
+undo-touched = Terugnemen kan niet meer: { $name } verloor een leger
+plan-thrown-back = Aanval afgeslagen { $land }.
+plan-both-fall = Beide legers vallen { $land }.
+plan-fort-stood = Het fort hield het uit { $land }.
+
+## Tags and rows of lands
+
+tag-own = eigen
+tag-attack = aanval
+tag-coin = munt
+tag-man = bemannen
+row-empty = leeg
+row-fort = fort, dan leger
+row-armies = { $armies } legers
+row-by-sea = over zee
+row-strait = over een zee-engte
+sign-coin = munt
+sign-allied-coin = bondgenotenmunt
+sign-fleet = vloot
+sign-marker = suprematiefiche
+sign-resource = grondstof
+sign-lost-army = verloren leger
+card-strength-all = Met alle legers en munten: { $win }
+card-way = De gebruikte weg
+card-other-ways = Andere wegen
+card-no-dice = zonder dobbelstenen
+card-own-replaced = Je vroegere leger maakt plaats; wat er is, blijft.
+card-restricted = Een gebonden leger gaat alleen lege landen binnen.
+card-pillage-capital = De hoofdstad wordt een stad.
+card-pillage-city = De stad valt.
+
+## Battle
+
+battle-stage-fort = Het fort
+battle-stage-army = Het leger
+battle-stage-both = Fort en leger
+battle-stage = Fase { $stage }
+battle-taken = ingenomen
+battle-both-fall = beide vallen
+battle-back-fort-down = afgeslagen, fort gevallen
+battle-thrown-back = afgeslagen
+battle-before = vóór de eerste worp
+battle-now = nu
+battle-goes-on = De veldslag moet doorgaan.
+battle-fort-falls = Het fort valt.
+battle-fort-tie = Leger en fort vallen; de verdediger blijft.
+battle-terrain = { $terrain ->
+    [mountain] bergen: twee dobbelstenen
+    [forest] bos: twee dobbelstenen
+    [wall] Grote Muur: twee dobbelstenen
+    [strait] zee-engte: twee dobbelstenen
+    [sea] over zee: drie dobbelstenen
+   *[naval] over zee, { name-naval-power }: twee dobbelstenen
+  }
+battle-adds = { $name } +{ $bonus }
+battle-wins-ties = wint bij gelijkspel
+battle-leader-ends = Drie gelijke dobbelstenen: { name-leader } is voorbij.
+battle-run-on = Veldslagen laten doorlopen
+battle-close = Wereldkaart bekijken
+
+## Score now, the page between epochs
+
+score-title = Score nu
+tab-score = Score
+score-scored = heeft gescoord
+score-spoken = { $score ->
+    [one] één punt
+   *[other] { $score } punten
+  }, { $now } erbij als de beurt hier eindigde
+score-spoken-scored = { $score ->
+    [one] 1 punt, heeft gescoord
+   *[other] { $score } punten, heeft gescoord
+  }
+score-spoken-over = { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+  }
+score-nothing = Nog niets zou punten opleveren.
+scoring-part = { $points ->
+    [1] { $name }, { $word }: één punt.
+   *[other] { $name }, { $word }: { $points } punten.
+  }
+scoring-parts = { $points ->
+    [1] { $names }: één punt.
+   *[other] { $names }: { $points } punten.
+  }
+chart-title = Punten per tijdperk
+chart-parts-title = Punten per regio
+score-chart = per tijdperk
+tab-screen = Waar de punten liggen
+luck-text = gewonnen veldslagen, boven of onder verwachting
+chart-areas = Regio’s
+chart-buildings = Hoofdsteden, steden, monumenten
+chart-fleets = Bemande vloten
+chart-markers = Suprematie
+interlude-label = Tussen de tijdperken
+interlude-chart = Punten per tijdperk
+interlude-points = punten van het tijdperk
+interlude-page = Terug naar het tijdperk
+interlude-again = Het tijdperk opnieuw bekijken
+interlude-changes = Wat van waarde verandert
+interlude-none = niets waard
+interlude-over = Tijdperk { $epoch } is voorbij · { $span }
+interlude-leads = { $you ->
+    [yes] Jij ligt voor.
+   *[no] { $who } ligt voor.
+  }
+interlude-best = { $you ->
+    [yes] De beste beurt van het tijdperk was die van jou, met { $the }.
+   *[no] De beste beurt van het tijdperk was die van { $who }, met { $the }.
+  }
+interlude-after = na { $epochs } van { $all } tijdperken
+interlude-way = van { $from } naar { $to }
+interlude-tied = gelijk
+interlude-there = { $you ->
+    [yes] jij { $count }
+   *[no] { $who } { $count }
+  }
+interlude-empty = leeg
+interlude-epochs = Tijdperk { $from } → Tijdperk { $to }
+interlude-gain = { $points } met { $the }
+interlude-led = { $lands ->
+    [0] geen land
+    [1] één land
+   *[other] { $lands } landen
+  }, { $fought ->
+    [0] geen veldslag
+   *[other] { $won } van { $fought } veldslagen gewonnen
+  }
+interlude-unled = Niemand leidde { $the }.
+interlude-keeps = { $count ->
+    [one] Eén regio houdt de waarde: { $areas }.
+   *[other] De andere { $count } houden hun waarde: { $areas }.
+  }
+interlude-marker = { $you ->
+    [yes] Je trekt een suprematiefiche, gedekt.
+   *[no] { $who } trekt een suprematiefiche, gedekt.
+  }
+interlude-marker-none = De leiding is gedeeld: niemand trekt een fiche.
+interlude-asks = Je trekt een rijkskaart.
+interlude-choose = Naar de verdeling
+interlude-you-first = Jij trekt als eerste.
+interlude-before = { $count ->
+    [one] { $names } heeft getrokken.
+   *[other] { $names } hebben getrokken.
+  }
+interlude-waits = { $names } trekt.
+recap-loss-capital = { $land } met de hoofdstad
+recap-loss-city = { $land } met de stad
+recap-loss-monument = { $land } met het monument
+recap-lands-alone = { $own ->
+    [1] Eén land, verder niemand
+   *[other] { $own } landen, verder niemand
+  }
+recap-lands-rivals = { $own ->
+    [1] Eén land tegen { $rivals }
+   *[other] { $own } landen tegen { $rivals }
+  }
+recap-rival = { $who } { $count }
+recap-count-buildings = { $building ->
+    [capital] { $count ->
+        [1] één hoofdstad
+       *[other] { $count } hoofdsteden
+      }
+    [city] { $count ->
+        [1] één stad
+       *[other] { $count } steden
+      }
+   *[monument] { $count ->
+        [1] één monument
+       *[other] { $count } monumenten
+      }
+  }
+
+## Why not more
+
+why-no-value = De regio is in dit tijdperk niets waard.
+why-control = { $own } landen, en verder niemand daar.
+why-alone = { $own ->
+    [one] Eén land, verder niemand daar.
+   *[other] { $own } landen, verder niemand daar.
+  }
+why-ahead = { $own } landen, meer dan ieder ander.
+why-level = Gelijk met { $top }.
+why-behind = { $own ->
+    [one] Eén land tegen { $most } ({ $top }).
+   *[other] { $own } landen tegen { $most } ({ $top }).
+  }
+why-next-any = { $lands ->
+    [one] Nog één land geeft { $degree }: +{ $gain }.
+   *[other] Nog { $lands } landen geven { $degree }: +{ $gain }.
+  }
+why-next-taken = { $lands ->
+    [one] Eén land van { $from } geeft { $degree }: +{ $gain }.
+   *[other] { $lands } landen van { $from } geven { $degree }: +{ $gain }.
+  }
+why-next-either = { $lands ->
+    [one] Eén land van { $from } geeft { $degree }, of { $empty } lege landen: +{ $gain }.
+   *[other] { $lands } landen van { $from } geven { $degree }, of { $empty } lege landen: +{ $gain }.
+  }
+why-next-mixed = { $rivals ->
+    [one] Nog { $lands } landen, waarvan één van { $from }, geven { $degree }: +{ $gain }.
+   *[other] Nog { $lands } landen, waarvan { $rivals } van { $from }, geven { $degree }: +{ $gain }.
+  }
+why-rivals = anderen
+
+## Pre-eminence, and the end
+
+preeminence-title = Suprematie
+preeminence-head = De fiches worden omgedraaid.
+preeminence-epoch = Tijdperk { $epoch }
+preeminence-none = geen fiche: de leiding was gedeeld
+preeminence-hidden = gedekt
+preeminence-held = { $count ->
+    [one] één suprematiefiche, gedekt
+   *[other] { $count } suprematiefiches, gedekt
+  }
+preeminence-turned = Tijdperk { $epoch }: { $who }, { $value }, van { $from } naar { $to }.
+preeminence-left = bleven in de doos
+preeminence-lead = Hoe de leiding wisselde
+preeminence-next = Volgende fiche
+preeminence-all = Alles tegelijk
+preeminence-again = Nog eens
+end-tie-strength = Gelijke score: de laagste som van sterktes besliste, { $sums }.
+end-tie-markers = Nog gelijk: de hoogste som van fiches besliste, { $sums }.
+end-tie-last = Nog gelijk: het zwakste rijk van het laatste tijdperk besliste, { $sums }.
+end-summary-shared = { $names } delen de overwinning met { $points } punten.
+end-best = { $points ->
+    [one] beste beurt: { $empire }, één punt
+   *[other] beste beurt: { $empire }, { $points } punten
+  }
+end-summary-always = { $you ->
+    [yes] Je leidde van begin tot eind en won met { $by } verschil.
+   *[no] { $who } leidde van begin tot eind en won met { $by } verschil.
+  }
+end-summary-from = { $you ->
+    [yes] Je leidde vanaf tijdperk { $era } en won met { $by } verschil.
+   *[no] { $who } leidde vanaf tijdperk { $era } en won met { $by } verschil.
+  }
+end-summary-last = { $you ->
+    [yes] Je nam de leiding in het laatste tijdperk en won met { $by } verschil.
+   *[no] { $who } nam de leiding in het laatste tijdperk en won met { $by } verschil.
+  }
+end-summary-markers = { $you ->
+    [yes] De fiches brachten jou op kop, en je won met { $by } verschil.
+   *[no] De fiches brachten { $who } op kop, met winst op { $by } verschil.
+  }
+story-lead = { $swaps ->
+    [2] De leiding wisselde twee keer.
+   *[other] De leiding wisselde { $swaps } keer.
+  }
+story-land = { $times } keer veroverde iemand { $land }. Niemand bleef er lang.
+story-rise =
+  { $lands ->
+    [one] Het begon in tijdperk { $numeral } met { $empire }: één land en { $points } punten.
+   *[other] Het begon in tijdperk { $numeral } met { $empire }: { $lands } landen en { $points } punten.
+  }
+story-best-they = Met { $empire } haalde { $who } { $points } punten, de beste beurt van de partij, en toch was het niet genoeg.
+story-best-you = Met { $empire } haalde je { $points } punten, de beste beurt van de partij, en toch was het niet genoeg.
+story-second-they = { $who } werd tweede, { $by } erachter. De beste beurt was die met { $empire }: { $points } punten.
+story-second-you = Je werd tweede, { $by } erachter. De beste beurt was die met { $empire }: { $points } punten.
+story-unlucky-they = { $place ->
+    [1] { $who } had de slechtste worpen aan tafel, { $below } veldslagen onder verwachting, en won toch.
+   *[other] { $who } had de slechtste worpen aan tafel, { $below } veldslagen onder verwachting.
+  }
+story-unlucky-you = { $place ->
+    [1] Je had de slechtste worpen aan tafel, { $below } veldslagen onder verwachting, en won toch.
+   *[other] Je had de slechtste worpen aan tafel, { $below } veldslagen onder verwachting.
+  }
+story-lucky-they = { $place ->
+    [1] De dobbelstenen waren { $who } goedgezind: { $above } veldslagen boven verwachting.
+   *[other] De dobbelstenen waren { $who } goedgezind, { $above } veldslagen boven verwachting; de geschiedenis niet.
+  }
+story-lucky-you = { $place ->
+    [1] De dobbelstenen waren jou goedgezind: { $above } veldslagen boven verwachting.
+   *[other] De dobbelstenen waren jou goedgezind, { $above } veldslagen boven verwachting; de geschiedenis niet.
+  }
+
+## The map
+
+map-summary = Wereld, tijdperk { $era }. Je hebt { $lands ->
+    [one] één land
+   *[other] { $lands } landen
+  } in { $regions ->
+    [one] één regio
+   *[other] { $regions } regio’s
+  }.
+map-summary-watching = Wereld, tijdperk { $era }.
+map-no-value = nog niets waard
+map-standing = actief leger
+map-flat = vroeger leger
+map-seal-standing = { $player }, { $sign }, actief leger
+map-seal-flat = { $player }, { $sign }, vroeger leger
+map-legend-standing = actief leger, van deze beurt
+map-legend-flat = vroeger leger, van een eerdere beurt
+map-legend-values = aanwezigheid, dominantie, controle
+map-great-wall = Grote Muur
+map-barren = woestenij
+map-manned = vloot met een leger
+map-armies = { $armies } legers
+map-lens = Uitvergroting (V)
+map-column-trait = Grondstof
+
+## Keys
+
+keys-letter-f = een fort bouwen
+keys-letter-b = een leger terugkopen
+keys-letter-y = weg van aanval
+keys-letter-r = versterken
+keys-letter-n = een vloot bemannen
+keys-letter-o = volgorde van de doelen
+keys-letter-t = de ceremonie nog eens
+
 ## Regions and lands of this edition only
 
 name-africa = Afrika bezuiden de Sahara

@@ -460,6 +460,549 @@ refusal-has-monument = Um monumento já enfeita { $land }.
 refusal-no-site = Primeiro as capitais, depois as cidades, depois os recursos.
 refusal-no-monuments = Não restam monumentos na caixa.
 
+## Phases, decisions, who is waited for
+
+phase-draft = Distribuição
+phase-events = Eventos
+phase-barbarians = Bárbaros
+phase-plague = Peste
+phase-crusade = Cruzada
+phase-minor = Império menor
+phase-naval = Batalhas no mar
+phase-reallocate = Realocação
+phase-expand = Expansão
+phase-monuments = Monumentos
+todo-draft = Fique com o império ou passe-o
+todo-events = Jogue cartas de evento ou siga
+todo-barbarians = Diga quem os bárbaros atacam
+todo-plague = Diga para onde a peste segue
+todo-crusade = Conduza os cruzados
+todo-minor = Expanda seu império menor
+todo-naval = Ataque frotas inimigas ou siga
+todo-reallocate = Diga que frotas viram moedas
+todo-expand = Expanda seu império
+todo-monuments = Construa um monumento
+decide-draft = Você compra { $the }. Fica com a carta ou a passa?
+decide-draft-must = Você compra { $the }, mas já tem um império. Quem recebe a carta?
+decide-draft-facts = Só você a vê. Quem a receber poderá olhar quando todos tiverem uma carta.
+decide-events = Jogar uma carta de evento ou seguir?
+decide-events-second = Jogar uma segunda carta de evento ou seguir?
+decide-events-done = As duas cartas de evento foram jogadas. Seguir?
+decide-events-facts = No máximo duas por turno, antes do primeiro exército. Ninguém recebe novas.
+decide-events-none = Nenhuma carta da sua mão pode ser jogada agora.
+decide-barbarians = Que território os bárbaros atacam?
+decide-barbarians-facts = Dois dados contra um. Seguem até que um ataque falhe.
+decide-plague = Para onde a peste segue?
+decide-plague-facts = Não se pode detê-la: o exército que você indicar rola três dados.
+decide-crusade = Para onde vão os cruzados?
+decide-minor = Aonde vai o próximo exército? Império menor: { $the }.
+decide-naval = Atacar uma frota ou seguir?
+decide-naval-facts = Um exército do contingente por ataque. Onde uma frota inimiga ficar, você não terá a sua.
+decide-reallocate = Que frotas viram moedas?
+decide-reallocate-facts = Uma moeda por frota. É a única vez.
+decide-expand = Aonde vai o próximo exército?
+decide-expand-done = Todos os exércitos foram colocados. Encerrar a expansão?
+decide-expand-none = Nenhum território ao alcance. Encerrar a expansão?
+decide-expand-restricted = Só restam exércitos restritos: entram apenas em territórios vazios.
+decide-expand-facts = { $lands ->
+    [1] Um território está ao alcance.
+   *[other] { $lands } territórios estão ao alcance: { $empty } vazios{ $own ->
+        [0] {""}
+       *[other] , { $own } seus
+      }{ $defended ->
+        [0] {""}
+       *[other] , { $defended } defendidos
+      }.
+  }
+decide-monuments = Onde se constrói o monumento?
+decide-monuments-facts = { $due ->
+    [1] Cabe a você um monumento
+   *[other] Cabem a você { $due } monumentos
+  }: primeiro as capitais, depois as cidades, depois os recursos.
+waiting-draft = { $names } compra um império.
+waiting-events = { $names } pode jogar cartas de evento.
+waiting-barbarians = { $names } conduz os bárbaros.
+waiting-plague = { $names } diz para onde a peste segue.
+waiting-crusade = { $names } conduz os cruzados.
+waiting-minor = { $names } expande um império menor.
+waiting-naval = { $names } pode atacar frotas.
+waiting-reallocate = { $names } pode trocar frotas por moedas.
+waiting-expand = { $names } expande { $empire }.
+waiting-monuments = { $names } constrói monumentos.
+waiting-facts = { $armies ->
+    [0] { $empire }: nenhum exército por colocar.
+    [1] { $empire }: um exército por colocar.
+   *[other] { $empire }: { $armies } exércitos por colocar.
+  }
+idle-end-events = Nenhuma carta de evento pode ser jogada agora: seu império surge.
+idle-end-expansion = Nada mais havia a fazer: a expansão acabou.
+idle-end-naval = Não há mais frota a atacar: seu império surge.
+
+## The draft
+
+draft-title = Distribuição
+draft-eyebrow = Sua decisão · Distribuição
+draft-question = Quem você será, { $span }?
+draft-order = Ordem da distribuição
+draft-why-score = Quem tem menos pontos compra primeiro.
+draft-why-strength = { $names } têm a mesma pontuação: compra antes quem teve o império mais fraco na era passada.
+draft-why-turn = { $names } empatam em pontos e força: compra antes quem jogou antes na era passada.
+draft-why-dice = Os dados decidiram: { $rolls }.
+draft-drawn = Você comprou
+draft-receivers = Quem pode recebê-la
+draft-holds = tem um império
+draft-kept = ficou com uma carta
+draft-was-passed = recebeu uma carta de { $name }
+draft-draws = compra agora
+draft-waits = espera
+draft-last-empire = antes: { $empire }, força { $strength }
+draft-strength-sum = força até agora { $strength }
+draft-yours-hidden = Sua carta está virada para baixo
+draft-yours-hidden-facts = Você poderá olhar quando todos tiverem uma.
+draft-only-you = { $who } lidera { $the }; só você sabe.
+action-keep = Ficar com { $the }
+action-pass = Passar a { $name }
+empire-order = Turno { $order } de { $of }
+empire-strength = Força { $strength }
+empire-capital = Capital { $where }
+empire-no-capital = Sem capital
+empire-starts-bare = Começa { $where }
+empire-navigation = Frotas { $where }
+empire-no-navigation = Sem frotas
+empire-likely = Pontos prováveis
+news-received = Você lidera { $the }: agora todos têm uma carta.
+news-see = Ver { $the }
+draft-spoken = Você comprou { $the }, força { $strength }, turno { $order } de { $of }. { $receivers ->
+    [0] Fique com a carta.
+    [1] Fique com a carta ou passe-a a um jogador.
+   *[other] Fique com a carta ou passe-a a um de { $receivers } jogadores.
+  }
+
+## Event cards in the hand
+
+hand-greater = Eventos maiores
+hand-lesser = Eventos menores
+hand-empty = Nenhuma carta de evento na sua mão.
+hand-now = pode ser jogada agora
+hand-later = a partir da era { $epoch }
+hand-too-late = as eras dela passaram
+hand-played = jogada
+hand-others = { $who }: { $greater } maiores, { $lesser } menores
+slot-empty = livre
+slot-first = Primeira carta
+slot-second = Segunda carta
+slot-after = segunda carta depois desta
+event-eyebrow-greater = Evento maior
+event-eyebrow-lesser = Evento menor
+event-epochs-all = em todas as eras
+event-epochs = eras { $from } a { $to }
+event-epoch-only = só na era { $epoch }
+event-when-now = Antes do primeiro exército
+event-when-turn = O turno inteiro
+event-minor = Surgem { $where } { $armies } exércitos antes dos seus.
+action-play-card = Jogar { $card }
+action-end-events = Sem mais cartas
+action-end-events-none = Seguir sem cartas
+mode-play = Jogar { $card }?
+mode-play-land = { $card }: que território?
+mode-play-barren = { $card }: de que terra estéril?
+mode-play-area = { $card }: que região?
+mode-play-areas = { $card }: que duas regiões adjacentes? { $chosen } de { $most }.
+mode-play-lands = { $card }: que territórios? { $chosen } de { $most }.
+mode-play-order = Lutam nesta ordem; você pode mudá-la.
+mode-play-open = Uma vez jogada, todos a veem. Não se desfaz.
+action-one-less = Um alvo a menos
+tag-target = alvo
+tag-treachery = traição
+tag-dies = perece
+events-in-force = Em vigor: { $cards }
+
+## The empire in the dock and the turn
+
+turn-to-place = por colocar
+turn-on-map = no mapa
+turn-forts = viraram fortes
+turn-lost = perdidos
+turn-restricted = só para territórios vazios
+turn-coins = Moedas
+turn-allied = Moedas aliadas
+turn-free-forts = Fortes gratuitos
+turn-no-coins = sem moedas
+turn-from = surge { $where }
+turn-then = depois { $empire }
+turn-resources = { $held } recursos: { $monuments } monumentos
+turn-resources-title = A cada dois recursos com exércitos ativos, um monumento.
+turn-spoken = { $armies } por colocar, { $lost } perdidos, { $coins ->
+    [1] 1 moeda
+   *[other] { $coins } moedas
+  }, { $allied ->
+    [1] 1 moeda aliada
+   *[other] { $allied } moedas aliadas
+  }
+action-attack = Atacar { $land }
+action-enter = Entrar: { $land }
+action-spread = Levar a peste: { $land }
+action-fort = Forte
+action-fort-land = Forte { $land }
+action-fort-pay = { $pay ->
+    [coin] com uma moeda
+    [engineering] gratuito
+   *[army] com um exército
+  }
+action-buy = { $coin ->
+    [allied] Recomprar: moeda aliada
+   *[plain] Recomprar: moeda
+  }
+action-reinforce = Reforçar: { $land }
+action-reinforce-mode = Reforçar
+action-man = Tripular a frota { $water }
+action-man-mode = Tripular uma frota
+action-attack-fleet = Atacar a frota { $water }
+action-end-naval = Sem mais batalhas no mar
+action-reallocate = { $count ->
+    [0] Ficar com todas as frotas
+    [1] Uma frota por uma moeda
+   *[other] { $count } frotas por { $count } moedas
+  }
+action-end-expansion = Encerrar a expansão
+action-end-minor = Encerrar o império menor
+action-end-crusade = Encerrar a cruzada
+action-end-monuments = Não construir mais
+action-ways = Escolher entre { $count } caminhos
+action-sure = Encerrar a expansão
+mode-ways = Por onde você ataca { $land }?
+mode-ways-facts = Os dados da defesa dependem do caminho.
+way-land = Por terra: { $from }
+way-strait = Pelo estreito: { $from }
+way-sea = Por frota
+way-barren = Saindo daqui: { $from }
+mode-fort = Que território recebe um forte?
+mode-fort-facts = Com um forte, a defesa soma 1, e o forte precisa cair antes do exército.
+mode-reinforce = Que território você reforça?
+mode-man = Que frota você tripula?
+mode-man-facts = Uma frota tripulada fica depois do turno e vale 1 ponto em cada pontuação sua.
+mode-sure = { $armies ->
+    [0] Encerrar a expansão?
+    [1] Encerrar a expansão com um exército sobrando?
+   *[other] Encerrar a expansão com { $armies } exércitos sobrando?
+  }
+mode-sure-facts = Exércitos, moedas e fortes gratuitos que sobrarem se perdem.
+undo-drawn = Uma carta mantida ou passada não volta atrás
+undo-dice = Não se pode desfazer: os dados rolaram
+undo-card = Não se pode desfazer: { $card } foi jogada
+undo-touched = Não se pode desfazer: { $name } perdeu um exército
+plan-thrown-back = Ataque repelido { $land }.
+plan-both-fall = Os dois exércitos caem { $land }.
+plan-fort-stood = O forte resistiu { $land }.
+
+## Tags and rows of lands
+
+tag-own = seu
+tag-attack = ataque
+tag-coin = moeda
+tag-man = tripular
+row-empty = vazio
+row-fort = forte, depois exército
+row-armies = { $armies } exércitos
+row-by-sea = por frota
+row-strait = por um estreito
+sign-coin = moeda
+sign-allied-coin = moeda aliada
+sign-fleet = frota
+sign-marker = marcador de primazia
+sign-resource = recurso
+sign-lost-army = exército perdido
+card-strength-all = Com todos os exércitos e moedas: { $win }
+card-way = O caminho usado
+card-other-ways = Outros caminhos
+card-no-dice = sem dados
+card-own-replaced = Seu exército antigo cede lugar; o que há ali fica.
+card-restricted = Um exército restrito só entra em territórios vazios.
+card-pillage-capital = A capital vira cidade.
+card-pillage-city = A cidade cai.
+
+## Battle
+
+battle-stage-fort = O forte
+battle-stage-army = O exército
+battle-stage-both = Forte e exército
+battle-stage = Etapa { $stage }
+battle-taken = tomado
+battle-both-fall = caem ambos
+battle-back-fort-down = repelido, forte caído
+battle-thrown-back = repelido
+battle-before = antes do primeiro dado
+battle-now = agora
+battle-goes-on = A batalha precisa continuar.
+battle-fort-falls = O forte cai.
+battle-fort-tie = Exército e forte caem; a defesa fica.
+battle-terrain = { $terrain ->
+    [mountain] montanhas: dois dados
+    [forest] floresta: dois dados
+    [wall] Grande Muralha: dois dados
+    [strait] estreito: dois dados
+    [sea] pelo mar: três dados
+   *[naval] pelo mar, { name-naval-power }: dois dados
+  }
+battle-adds = { $name } +{ $bonus }
+battle-wins-ties = vence os empates
+battle-leader-ends = Três dados iguais: acabou { name-leader }.
+battle-run-on = Deixar as batalhas correrem
+battle-close = Ver o mapa
+
+## Score now, the page between epochs
+
+score-title = Pontos agora
+tab-score = Pontos
+score-scored = já pontuou
+score-spoken = { $score ->
+    [1] um ponto
+   *[other] { $score } pontos
+  }, mais { $now } se o turno terminasse aqui
+score-spoken-scored = { $score ->
+    [1] 1 ponto, já pontuou
+   *[other] { $score } pontos, já pontuou
+  }
+score-spoken-over = { $score ->
+    [1] 1 ponto
+   *[other] { $score } pontos
+  }
+score-nothing = Nada pontuaria ainda.
+scoring-part = { $points ->
+    [1] { $name }, { $word }: um ponto.
+   *[other] { $name }, { $word }: { $points } pontos.
+  }
+scoring-parts = { $points ->
+    [1] { $names }: um ponto.
+   *[other] { $names }: { $points } pontos.
+  }
+chart-title = Pontos por era
+chart-parts-title = Pontos por região
+score-chart = por era
+tab-screen = Onde estão os pontos
+luck-text = batalhas vencidas, acima ou abaixo do esperado
+chart-areas = Regiões
+chart-buildings = Capitais, cidades, monumentos
+chart-fleets = Frotas tripuladas
+chart-markers = Primazia
+interlude-label = Entre as eras
+interlude-chart = Pontos por era
+interlude-points = pontos da era
+interlude-page = Voltar à era
+interlude-again = Rever a era
+interlude-changes = O que muda de valor
+interlude-none = não vale nada
+interlude-over = Fim da era { $epoch } · { $span }
+interlude-leads = { $you ->
+    [yes] Você lidera.
+   *[no] { $who } lidera.
+  }
+interlude-best = { $you ->
+    [yes] O melhor turno da era foi o seu, com { $the }.
+   *[no] O melhor turno da era foi o de { $who }, com { $the }.
+  }
+interlude-after = após { $epochs } de { $all } eras
+interlude-way = de { $from } a { $to }
+interlude-tied = empate
+interlude-there = { $you ->
+    [yes] você { $count }
+   *[no] { $who } { $count }
+  }
+interlude-empty = vazia
+interlude-epochs = da era { $from } à { $to }
+interlude-gain = { $points } com { $the }
+interlude-led = { $lands ->
+    [0] nenhum território
+    [1] um território
+   *[other] { $lands } territórios
+  }, { $fought ->
+    [0] nenhuma batalha
+   *[other] { $won } de { $fought } batalhas vencidas
+  }
+interlude-unled = Ninguém liderou { $the }.
+interlude-keeps = { $count ->
+    [1] Uma região mantém seu valor: { $areas }.
+   *[other] As outras { $count } mantêm seus valores: { $areas }.
+  }
+interlude-marker = { $you ->
+    [yes] Você compra um marcador de primazia, virado para baixo.
+   *[no] { $who } compra um marcador de primazia, virado para baixo.
+  }
+interlude-marker-none = A liderança é dividida: ninguém compra um marcador.
+interlude-asks = Você compra uma carta de império.
+interlude-choose = Ir à distribuição
+interlude-you-first = Você compra primeiro.
+interlude-before = { $count ->
+    [1] { $names } já comprou.
+   *[other] { $names } já compraram.
+  }
+interlude-waits = { $names } compra.
+recap-loss-capital = { $land }, com a capital
+recap-loss-city = { $land }, com a cidade
+recap-loss-monument = { $land }, com o monumento
+recap-lands-alone = { $own ->
+    [1] Um território, mais ninguém
+   *[other] { $own } territórios, mais ninguém
+  }
+recap-lands-rivals = { $own ->
+    [1] Um território contra { $rivals }
+   *[other] { $own } territórios contra { $rivals }
+  }
+recap-rival = { $who } { $count }
+recap-count-buildings = { $building ->
+    [capital] { $count ->
+        [1] uma capital
+       *[other] { $count } capitais
+      }
+    [city] { $count ->
+        [1] uma cidade
+       *[other] { $count } cidades
+      }
+   *[monument] { $count ->
+        [1] um monumento
+       *[other] { $count } monumentos
+      }
+  }
+
+## Why not more
+
+why-no-value = A região não vale nada nesta era.
+why-control = { $own } territórios, e mais ninguém ali.
+why-alone = { $own ->
+    [1] Um território, mais ninguém ali.
+   *[other] { $own } territórios, mais ninguém ali.
+  }
+why-ahead = { $own } territórios, mais que todos.
+why-level = Empate com { $top }.
+why-behind = { $own ->
+    [1] Um território contra { $most } ({ $top }).
+   *[other] { $own } territórios contra { $most } ({ $top }).
+  }
+why-next-any = { $lands ->
+    [1] Mais um território dá { $degree }: +{ $gain }.
+   *[other] Mais { $lands } territórios dão { $degree }: +{ $gain }.
+  }
+why-next-taken = { $lands ->
+    [1] Um território tomado de { $from } dá { $degree }: +{ $gain }.
+   *[other] { $lands } territórios tomados de { $from } dão { $degree }: +{ $gain }.
+  }
+why-next-either = { $lands ->
+    [1] Um território tomado de { $from } dá { $degree }, ou { $empty } vazios: +{ $gain }.
+   *[other] { $lands } territórios tomados de { $from } dão { $degree }, ou { $empty } vazios: +{ $gain }.
+  }
+why-next-mixed = { $rivals ->
+    [1] Mais { $lands } territórios, um deles de { $from }, dão { $degree }: +{ $gain }.
+   *[other] Mais { $lands } territórios, { $rivals } deles de { $from }, dão { $degree }: +{ $gain }.
+  }
+why-rivals = rivais
+
+## Pre-eminence, and the end
+
+preeminence-title = Primazia
+preeminence-head = Os marcadores são virados.
+preeminence-epoch = Era { $epoch }
+preeminence-none = sem marcador: a liderança foi dividida
+preeminence-hidden = virado para baixo
+preeminence-held = { $count ->
+    [1] um marcador de primazia, virado para baixo
+   *[other] { $count } marcadores de primazia, virados para baixo
+  }
+preeminence-turned = Era { $epoch }: { $who }, { $value }, de { $from } a { $to }.
+preeminence-left = ficaram na caixa
+preeminence-lead = Como a liderança mudou
+preeminence-next = Próximo marcador
+preeminence-all = Todos de uma vez
+preeminence-again = Mais uma vez
+end-tie-strength = Pontuação igual: decidiu a menor soma de forças, { $sums }.
+end-tie-markers = Ainda igual: decidiu a maior soma de marcadores, { $sums }.
+end-tie-last = Ainda igual: decidiu o império mais fraco da última era, { $sums }.
+end-summary-shared = { $names } dividem a vitória com { $points } pontos.
+end-best = { $points ->
+    [1] melhor turno: { $empire }, um ponto
+   *[other] melhor turno: { $empire }, { $points } pontos
+  }
+end-summary-always = { $you ->
+    [yes] Você liderou do começo ao fim e venceu com { $by } de vantagem.
+   *[no] { $who } liderou do começo ao fim e venceu com { $by } de vantagem.
+  }
+end-summary-from = { $you ->
+    [yes] Você liderou a partir da Era { $era } e venceu com { $by } de vantagem.
+   *[no] { $who } liderou a partir da Era { $era } e venceu com { $by } de vantagem.
+  }
+end-summary-last = { $you ->
+    [yes] Você tomou a frente na última era e venceu com { $by } de vantagem.
+   *[no] { $who } tomou a frente na última era e venceu com { $by } de vantagem.
+  }
+end-summary-markers = { $you ->
+    [yes] Os marcadores deram a você a liderança, e a vitória por { $by }.
+   *[no] Os marcadores deram a { $who } a liderança, e a vitória por { $by }.
+  }
+story-lead = { $swaps ->
+    [2] A liderança mudou de mãos duas vezes.
+   *[other] A liderança mudou de mãos { $swaps } vezes.
+  }
+story-land = Tomaram { $land } { $times } vezes. Ninguém ficou por muito tempo.
+story-rise =
+  { $lands ->
+    [1] Tudo começou na Era { $numeral } com { $empire }: um território e { $points } pontos.
+   *[other] Tudo começou na Era { $numeral } com { $empire }: { $lands } territórios e { $points } pontos.
+  }
+story-best-they = Com { $empire }, { $who } fez { $points } pontos, o melhor turno da partida, e ainda assim não bastou.
+story-best-you = Com { $empire }, você fez { $points } pontos, o melhor turno da partida, e ainda assim não bastou.
+story-second-they = { $who } ficou em segundo lugar, { $by } atrás. O melhor turno foi com { $empire }: { $points } pontos.
+story-second-you = Você ficou em segundo lugar, { $by } atrás. O melhor turno foi com { $empire }: { $points } pontos.
+story-unlucky-they = { $place ->
+    [1] { $who } teve os piores dados da mesa, { $below } batalhas abaixo do esperado, e venceu assim mesmo.
+   *[other] { $who } teve os piores dados da mesa, { $below } batalhas abaixo do esperado.
+  }
+story-unlucky-you = { $place ->
+    [1] Você teve os piores dados da mesa, { $below } batalhas abaixo do esperado, e venceu assim mesmo.
+   *[other] Você teve os piores dados da mesa, { $below } batalhas abaixo do esperado.
+  }
+story-lucky-they = { $place ->
+    [1] Os dados foram gentis com { $who }: { $above } batalhas acima do esperado.
+   *[other] Os dados foram gentis com { $who }, { $above } batalhas acima do esperado; a história, não.
+  }
+story-lucky-you = { $place ->
+    [1] Os dados foram gentis com você: { $above } batalhas acima do esperado.
+   *[other] Os dados foram gentis com você, { $above } batalhas acima do esperado; a história, não.
+  }
+
+## The map
+
+map-summary = Mundo, era { $era }. Você tem { $lands ->
+    [1] um território
+   *[other] { $lands } territórios
+  } em { $regions ->
+    [1] uma região
+   *[other] { $regions } regiões
+  }.
+map-summary-watching = Mundo, era { $era }.
+map-no-value = ainda não vale nada
+map-standing = exército ativo
+map-flat = exército antigo
+map-seal-standing = { $player }, { $sign }, exército ativo
+map-seal-flat = { $player }, { $sign }, exército antigo
+map-legend-standing = exército ativo, deste turno
+map-legend-flat = exército antigo, de um turno anterior
+map-legend-values = presença, dominância, controle
+map-great-wall = Grande Muralha
+map-barren = terra estéril
+map-manned = frota com um exército
+map-armies = { $armies } exércitos
+map-lens = Ampliação (V)
+map-column-trait = Recurso
+
+## Keys
+
+keys-letter-f = construir um forte
+keys-letter-b = recomprar um exército
+keys-letter-y = caminho do ataque
+keys-letter-r = reforçar
+keys-letter-n = tripular uma frota
+keys-letter-o = ordem dos alvos
+keys-letter-t = a cerimônia de novo
+
 ## Regions and lands of this edition only
 
 name-africa = África Subsaariana
