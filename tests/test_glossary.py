@@ -77,7 +77,7 @@ RULED_OUT: dict[str, dict[str, str]] = {
 
 # Where the word is meant: a soldier holds his ground, a file is damaged, the older game calls its ages so.
 MEANT = {
-    "en": {"game-hotw2001-pitch": "epochs"},
+    "en": {"game-hotw2001-pitch": "epochs", "option-hotw2001-no-preeminence-false-note": "epoch"},
     "nl": {"refusal-bad-record": "beschadigd"},
 }
 
