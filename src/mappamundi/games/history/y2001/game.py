@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from mappamundi.games.data import rules_text
+from mappamundi.games.data import lessons, rules_text
 from mappamundi.games.history.board import members
 from mappamundi.games.history.dice import Odds, best_against_best
 from mappamundi.games.history.y2001 import data, staging
@@ -160,7 +160,7 @@ class HistoryOfTheWorld2001:
         return report(position)
 
     def lessons(self) -> Sequence[Mapping[str, Any]]:
-        return ()
+        return lessons(__package__)
 
     def rules_text(self, language: str = ORIGINAL, form: Form = "player") -> str:
         return rules_text(__package__, language if language in FACTS.languages else ORIGINAL, form)
