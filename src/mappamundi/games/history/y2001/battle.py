@@ -96,7 +96,7 @@ def fight(p: State, land: int, way: int) -> bool:
     """A battle of the active empire, with all its cards. Returns whether the land is free for its army."""
     while True:
         here = p.pieces[land]
-        outcome = play_round(p, land, -1, p.owners[land], terms(p.force, p.losses, here, way), here)
+        outcome = play_round(p, land, -1, p.owners[land], terms(p.force, p.losses, here, way), here, p.force)
         if outcome != WIN:
             repulse(p, land, outcome)
             lose_army(p, land)
@@ -111,7 +111,7 @@ def fight_plainly(p: State, land: int, way: int, dice: int = ATTACK_DICE, plus: 
     while True:
         here = p.pieces[land]
         fort = 1 if here & FORT else 0
-        outcome = play_round(p, land, -1, p.owners[land], (dice, defence, plus - fort, False), here)
+        outcome = play_round(p, land, -1, p.owners[land], (dice, defence, plus - fort, False), here, 0)
         if outcome != WIN:
             repulse(p, land, outcome)
             p.log.append((ARMY_LOST, p.seat, land, -1))
@@ -122,11 +122,11 @@ def fight_plainly(p: State, land: int, way: int, dice: int = ATTACK_DICE, plus: 
 
 def fight_at_sea(p: State, water: int, enemy: int) -> int:
     """A16.5: one round against a fleet. Returns how it ended."""
-    return play_round(p, -1, water, enemy, terms(p.force, p.losses, 0, 0), 0)
+    return play_round(p, -1, water, enemy, terms(p.force, p.losses, 0, 0), 0, p.force)
 
 
-def play_round(p: State, land: int, water: int, enemy: int, fought: Terms, here: int) -> int:
-    """A8.1, A8.11, A8.12: the attacker rolls first. Returns how the round ended."""
+def play_round(p: State, land: int, water: int, enemy: int, fought: Terms, here: int, force: int) -> int:
+    """A8.1, A8.11, A8.12: the attacker rolls first; `force` are the cards that help it. Returns how the round ended."""
     dice, against, difference, ties = fought
     attack = p.roll_all(dice)
     defence = p.roll_all(against)
@@ -136,8 +136,8 @@ def play_round(p: State, land: int, water: int, enemy: int, fought: Terms, here:
     total, other = highest(attack) + plus, highest(defence) + fort
     outcome = WIN if total > other or (total == other and ties) else TIE if total == other else DEFEAT
     p.log.append((BATTLE, land, water, p.seat, enemy, total, other, plus, fort, outcome))
-    if dice == LEADER_DICE and p.force & BIT[LEADER] and attack[0] == attack[1] == attack[2]:
-        lapse(p, LEADER, 0)  # A14.3
+    if force & BIT[LEADER] and attack[0] == attack[1] == attack[2]:  # A14.3: of the active empire, not of a revolt
+        lapse(p, LEADER, 0)
     return outcome
 
 

@@ -40,8 +40,9 @@ def in_use(p: State, waters: int) -> int:
 
 def put_out(p: State, waters: int) -> None:
     """A6.3–A6.5, A14.6: fleets are put in these waters, as far as no other lies there."""
-    p.fleets = in_use(p, waters)
-    new = p.fleets & ~own_waters(p)
+    used = in_use(p, waters)
+    new = used & ~own_waters(p) & ~p.fleets
+    p.fleets |= used
     while new:
         low = new & -new
         p.log.append((FLEET_PLACED, p.seat, low.bit_length() - 1))
@@ -89,8 +90,9 @@ def attack_fleet(p: State, water: int) -> None:
 
 
 def end_naval(p: State) -> None:
-    """A16.4: Reallocation and the first army follow."""
+    """A16.4: Reallocation and the first army follow. A setup may begin before the fleets were put out."""
     p.log.append((PHASE_ENDED, p.seat, NAVAL))
+    put_out(p, due(p))
     p.decision = PREPARE
 
 
