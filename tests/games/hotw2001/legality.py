@@ -58,7 +58,7 @@ def acceptable(position: Position, seat: int, action: Action) -> bool:
         return True
     form, forms = dict(action.form), [listed.form for listed in legal]
     if form["do"] == "buy_army":
-        return any(listed["do"] == "buy_army" for listed in forms)
+        return "coin" not in form and any(listed["do"] == "buy_army" for listed in forms)
     if form["do"] == "play_event" and form["card"] == "civil_war":
         return {**form, "lands": sorted(form["lands"], key=_LANDS.index)} in forms
     if form["do"] == "invade" and position.dump()["decision"] != "barbarians":

@@ -36,7 +36,10 @@ def report(p: Position) -> dict[str, Any]:
         "phase": DECISIONS[p.decision],
         "scores": list(p.scores),
         "gained": p.gained,
-        "lands": {name: report_land(p, land) for land, name in enumerate(board.land_ids)},
+        "lands": {
+            **{name: report_land(p, land) for land, name in enumerate(board.land_ids)},
+            **dict.fromkeys(board.barren_ids, EMPTY),  # A7.5, A14.16: nothing is ever there
+        },
         "turn": turn,
         **{key: turn[key] for key in ("pool", "restricted", "lost", "losses", "coins", "allied_coins", "engineering")},
         "events_in_force": turn["events"],
@@ -63,6 +66,14 @@ def report(p: Position) -> dict[str, Any]:
         "winners": None if result is None else frozenset(result.winners),
         "places": None if result is None else list(result.places),
     }
+
+
+EMPTY: dict[str, Any] = {
+    **dict.fromkeys(("owner", "empire", "epoch")),
+    "active": False,
+    "armies": 0,
+    **dict.fromkeys(PIECES, False),
+}
 
 
 def report_land(p: Position, land: int) -> dict[str, Any]:

@@ -243,7 +243,8 @@ class Stage(Reader):
         most = building.MOST_ARMIES - (1 if p.pieces[land] & FORT else 0) if p.variant.multiple_armies else 1
         if not 1 <= p.stacks[land] <= most:
             raise BadInput(f"lands.{name} has {p.stacks[land]} armies; 1 to {most} can be there (A1.11, A15.1)")
-        if playing != NONE and owner == p.seat and banner == playing:
+        # Minor empires and Crusaders are known by their name alone.
+        if active or (playing != NONE and owner == p.seat and banner == playing != p.card().banner):
             p.pieces[land] |= ARMY
 
     def banner(self, entry: Mapping[str, Any], owner: int, playing: int) -> int:
