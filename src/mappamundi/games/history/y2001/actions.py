@@ -9,7 +9,7 @@ from itertools import combinations
 from math import comb, perm
 from typing import Any, Final
 
-from mappamundi.games.history.board import members
+from mappamundi.games.history.board import members, union
 from mappamundi.games.history.ranking import Numbers, rank_row, rank_set, unrank_row, unrank_set
 from mappamundi.games.history.y2001.board import (
     BARBARIANS,
@@ -73,9 +73,6 @@ ENGINEERING: Final = 2
 PLAIN_COIN: Final = 0
 ALLIED_COIN: Final = 1
 ANY_COIN: Final = 2  # left unsaid: a plain one while there is one
-
-# So many lists of choices are kept from game to game.
-MOST_LISTS: Final = 2_000
 
 Args = tuple[Any, ...]
 
@@ -151,9 +148,6 @@ class ActionSpace:
             size += block.size
         self.size: Final = size
         self._made: dict[int, Action] = {}
-        # Which sets can be chosen from these lands, areas or fleets is asked again and again.
-        self._choices: dict[Numbers, list[Action]] = {}
-        self._subsets: dict[int, list[Action]] = {}
 
         # What the inner loops reach for.
         self.keep: Final = self.make(KEEP)
@@ -170,6 +164,11 @@ class ActionSpace:
         self.fort: Final = [[self.make(BUILD_FORT, land, pay) for land in range(lands)] for pay in range(3)]
         self.buy_army: Final = [self.make(BUY_ARMY, coin) for coin in range(3)]
         self.invade: Final = [self.make(INVADE, land, -1, 0) for land in range(lands)]
+        # By event card: without a target, with one, or with several, as they come up.
+        self.plain_event: Final = [self.make(PLAY_EVENT, block.what, ()) for block in self.blocks]
+        self.event_naming: Final = [self._singles(block) for block in self.blocks]
+        self._naming: Final[list[dict[Numbers, Action]]] = [{} for _ in self.blocks]
+        self._exchanging: Final[dict[int, list[Action]]] = {}
 
     def _block(self, n: int, event: Event) -> Block:
         board, effect = self.board, event.effect
@@ -236,33 +235,31 @@ class ActionSpace:
             action = self._made[code] = Action(code, kind, args, self.form(kind, args))
         return action
 
-    def tidy(self) -> None:
-        """Before a new game: forget lists of choices, once they have become many."""
-        if len(self._choices) > MOST_LISTS:
-            self._choices = {}
-        if len(self._subsets) > MOST_LISTS:
-            self._subsets = {}
+    def _singles(self, block: Block) -> list[Action]:
+        if not block.least <= 1 <= block.most:
+            return []
+        return [self.make(PLAY_EVENT, block.what, (target,)) for target in range(len(block.ids))]
 
     def list_choices(self, event: int, items: list[int], count: int, out: list[Action]) -> None:
         """List the actions in which a card names so many of these rising targets, in data order."""
-        key = (event, count, *items)
-        found = self._choices.get(key)
-        if found is None:
-            found = [self.make(PLAY_EVENT, event, chosen) for chosen in combinations(items, count)]
-            self._choices[key] = found
-        out += found
+        table = self._naming[event]
+        for chosen in combinations(items, count):
+            action = table.get(chosen)
+            if action is None:
+                action = table[chosen] = self.make(PLAY_EVENT, event, chosen)
+            out.append(action)
 
-    def list_subsets(self, waters: int, out: list[Action]) -> None:
+    def list_exchanges(self, fleets: int, out: list[Action]) -> None:
         """A6.6: list every exchange of some of these fleets, the fewest first."""
-        found = self._subsets.get(waters)
+        found = self._exchanging.get(fleets)
         if found is None:
-            names = members(waters)
+            waters = members(fleets)
             found = [
-                self.make(REALLOCATE, sum(1 << water for water in chosen))
-                for count in range(len(names) + 1)
-                for chosen in combinations(names, count)
+                self.make(REALLOCATE, union(chosen))
+                for count in range(len(waters) + 1)
+                for chosen in combinations(waters, count)
             ]
-            self._subsets[waters] = found
+            self._exchanging[fleets] = found
         out += found
 
     # --- forms --------------------------------------------------------------------------------------------------
@@ -299,7 +296,7 @@ class ActionSpace:
     def _card_form(self, event: int, targets: Numbers, form: dict[str, Any]) -> None:
         block = self.blocks[event]
         form["card"] = self.board.event_ids[event]
-        if block.key in (LAND, AREA):
+        if targets and block.key in (LAND, AREA):
             form[block.key] = block.ids[targets[0]]
-        elif block.key:
+        elif targets:
             form[block.key] = [block.ids[n] for n in targets]

@@ -2,7 +2,7 @@
 
 from mappamundi.games.history.board import BIT
 from mappamundi.games.history.y2001 import effects
-from mappamundi.games.history.y2001.actions import PLAY_EVENT
+from mappamundi.games.history.y2001.actions import pick
 from mappamundi.games.history.y2001.board import (
     ASTRONOMY,
     BARBARIANS,
@@ -50,10 +50,10 @@ def list_card(p: State, card: int, event: Event, out: list[Action]) -> None:
     """A5.5, A5.13: with every target, or set of targets, that it may name; nothing if there is none."""
     space, effect = p.rules.space, event.effect
     if effect in SINGLE:
-        out += [space.make(PLAY_EVENT, card, (target,)) for target in targets(p, event)]
+        pick(space.event_naming[card], targets(p, event), out)
     elif effect == DISASTER:
         lands = targets(p, event)
-        space.list_choices(card, lands, 1, out)
+        pick(space.event_naming[card], lands, out)
         space.list_choices(card, lands, 2, out)
     elif effect == MIGRANTS:  # A14.29: one only if there is no second
         lands = targets(p, event)
@@ -63,9 +63,11 @@ def list_card(p: State, card: int, event: Event, out: list[Action]) -> None:
         for held in enemy_empires(p):
             space.list_choices(card, held, min(3, len(held)), out)
     elif effect == BLACK_DEATH:
-        out += [space.make(PLAY_EVENT, card, pair) for pair in p.board.area_pairs if endangered(p, pair)]
+        for pair in p.board.area_pairs:
+            if endangered(p, pair):
+                space.list_choices(card, list(pair), 2, out)
     elif is_useful(p, event):
-        out.append(space.make(PLAY_EVENT, card, ()))
+        out.append(space.plain_event[card])
 
 
 # Those that name one land, barren land or area.

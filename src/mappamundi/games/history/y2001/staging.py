@@ -84,7 +84,6 @@ PHASES: Final = ("first_roll", "draft", *TURN_PHASES)
 
 def new(rules: Rules, players: int, variant: Variant, chance: Chance) -> Position:
     """A2: a new game on an empty board, up to the first draft."""
-    rules.space.tidy()
     p = Position(rules, players, variant, chance)
     board = rules.board
     if variant.minor_empire_deal:  # A17.2

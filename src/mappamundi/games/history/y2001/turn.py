@@ -79,7 +79,7 @@ def prepare(p: State) -> None:
 
 def legal_reallocation(p: State, out: list[Action]) -> None:
     """A6.6, A16.10: any set of the fleets without an army."""
-    p.rules.space.list_subsets(fleets.exchangeable(p), out)
+    p.rules.space.list_exchanges(fleets.exchangeable(p), out)
 
 
 def reallocate(p: State, waters: int) -> None:
