@@ -91,6 +91,7 @@ class Table:
         self.epoch = 0
         self.draft_order: list[int] = []
         self.held: dict[int, str] = {}
+        self.gained: int | None = None  # in the scoring that came last
         # The turn.
         self.seat = -1
         self.card: Mapping[str, Any] = {}
@@ -104,7 +105,6 @@ class Table:
         self.played: list[str] = []
         self.leader = False
         self.treachery: str | None = None
-        self.gained = 0
 
     # --- A1: pieces -------------------------------------------------------------------------------------------------
 

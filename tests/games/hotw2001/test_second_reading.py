@@ -1,0 +1,244 @@
+"""The engine against the second reading: at every decision of whole games both say the same.
+
+A few games stand in the suite; `python -m tests.games.hotw2001.test_second_reading 400` plays many more.
+"""
+
+import json
+from collections import Counter
+from random import Random
+from typing import Any
+
+import click
+import pytest
+from tests.games.hotw2001.second_reading import Reading
+from tests.games.hotw2001.second_table import Asked, Form
+from tests.kit.random_play import some
+
+from mappamundi.games.history.y2001.game import HistoryOfTheWorld2001, load_game
+from mappamundi.games.history.y2001.position import Position
+from mappamundi.kernel import IllegalAction, Seeded
+
+GAME = load_game()
+KEYS = ("no_preeminence", "minor_empire_deal", "multiple_armies", "naval_control")
+# None, each alone, all together, and the two that change the play of armies.
+OPTIONS: tuple[dict[str, bool], ...] = (
+    {},
+    *({key: True} for key in KEYS),
+    dict.fromkeys(KEYS, True),
+    {"multiple_armies": True, "naval_control": True},
+)
+# Which cards were played in which epochs: those met least are played first.
+Met = Counter[tuple[str, int]]
+_LAZY = 0.1
+
+
+def scarce() -> HistoryOfTheWorld2001:
+    """The game with few pieces, so that all kinds of them are soon missing."""
+    data = dict(GAME.board.data)
+    few = {"capitals_cities": 6, "forts": 4, "monuments": 3}
+    return HistoryOfTheWorld2001({**data, "components": {**data["components"], **few}})
+
+
+GAMES = {"plenty": GAME, "scarce": scarce()}
+
+
+def told(form: Any) -> str:
+    return json.dumps(form, sort_keys=True)
+
+
+# --- What is compared -----------------------------------------------------------------------------------------------
+
+TURN = ("pool", "restricted", "lost", "losses", "coins", "allied_coins", "engineering", "played", "treachery")
+
+
+def of_engine(game: HistoryOfTheWorld2001, p: Position, drafting: bool) -> dict[str, Any]:
+    """How everything lies, in the words of a scenario."""
+    report = game.report(p)
+    lands = {
+        name: (
+            land["owner"],
+            land["empire"],
+            land["active"],
+            land["armies"],
+            *(land[piece] for piece in ("fort", "capital", "city", "monument")),
+        )
+        for name, land in report["lands"].items()
+    }
+    told_of = {
+        "lands": lands,
+        "scores": report["scores"],
+        "hands": {int(seat): sorted([*hand["greater"], *hand["lesser"]]) for seat, hand in report["hands"].items()},
+        "preeminence": {int(seat): values for seat, values in report["preeminence"].items() if values},
+        "history": {int(seat): values for seat, values in report["history"].items()},
+        "supply": report["supply"],
+        "past fleets": {water: (fleet["owner"], fleet["epoch"]) for water, fleet in report["fleets"].items()},
+        "draft order": report["draft_order"],
+        "gained": report["gained"],
+    }
+    if drafting:
+        return told_of
+    turn = report["turn"]
+    return {
+        **told_of,
+        **{key: turn[key] for key in TURN},
+        "fleets": sorted(turn["fleets"]),
+        "leader": "leader" in report["events_in_force"],
+        "active": (turn["seat"], turn["empire"]),
+    }
+
+
+def of_reading(r: Reading, drafting: bool) -> dict[str, Any]:
+    lands = {
+        land.id: (
+            land.owner,
+            land.empire,
+            land.mark == "ae",
+            land.armies,
+            land.fort,
+            land.building == "capital",
+            land.building == "city",
+            land.monument,
+        )
+        for land in r.lands.values()
+    }
+    told_of = {
+        "lands": lands,
+        "scores": r.scores,
+        "hands": {seat: sorted(r.hands[seat]) for seat in r.seats},
+        "preeminence": {seat: r.markers[seat] for seat in r.seats if r.markers[seat]},
+        "history": {seat: r.strengths[seat] for seat in r.seats},
+        "supply": {"capitals": r.free("capitals_cities"), "forts": r.free("forts"), "monuments": r.free("monuments")},
+        "past fleets": r.past_fleets,
+        "draft order": r.draft_order,
+        "gained": r.gained,
+    }
+    if drafting:
+        return told_of
+    return {
+        **told_of,
+        **{key: getattr(r, key) for key in TURN},
+        "fleets": sorted(r.fleets),
+        "leader": r.leader,
+        "active": (r.seat, r.card["id"]),
+    }
+
+
+def agree(game: HistoryOfTheWorld2001, p: Position, r: Reading, asked: Asked) -> None:
+    seat, phase, legal = asked
+    assert p.to_act() == (seat,)
+    assert game.report(p)["phase"] == phase
+    mine, theirs = of_engine(game, p, phase == "draft"), of_reading(r, phase == "draft")
+    for key, value in theirs.items():
+        if key != "lands":
+            assert mine[key] == value, key
+    for name, land in theirs["lands"].items():
+        assert mine["lands"][name] == land, name
+    assert sorted(told(action.form) for action in p.legal(seat)) == sorted(map(told, legal))
+
+
+# --- What is played -------------------------------------------------------------------------------------------------
+
+
+def kind(form: Form) -> str:
+    return told([form["do"], form.get("card"), form.get("pay"), form.get("coin")])
+
+
+def choose(rng: Random, legal: list[Form], busy: bool, met: Met, epoch: int) -> Form:
+    """Any of the actions; busy seats play what was met least, and put off the ends of phases."""
+    if not busy:
+        return some(rng, legal)
+    open_ends = [form for form in legal if not form["do"].startswith("end_")]
+    if open_ends and rng.random() > _LAZY:
+        legal = open_ends
+    cards = sorted({form["card"] for form in legal if "card" in form})
+    if cards and legal is open_ends:
+        least = min(met[card, epoch] for card in cards)
+        card = some(rng, [card for card in cards if met[card, epoch] == least])
+        return some(rng, [form for form in legal if form.get("card") == card])
+    chosen = some(rng, sorted({kind(form) for form in legal}))
+    return some(rng, [form for form in legal if kind(form) == chosen])
+
+
+MARKS = {"expand": "ae", "minor": "minor", "crusade": "crusade"}
+
+
+def varied(rng: Random, r: Reading, phase: str, form: Form) -> Form:
+    """The action as `legal` does not list it but the rules accept it: by another way, its lands in another order."""
+    if form["do"] == "invade" and phase in MARKS and rng.random() < 0.4:
+        return {**form, **some(rng, r.reach(MARKS[phase])[form["land"]]).named()}
+    return {key: rng.sample(value, len(value)) if isinstance(value, list) else value for key, value in form.items()}
+
+
+def refused_way(rng: Random, r: Reading, phase: str) -> Form | None:
+    """An invasion by a way that is none."""
+    if phase not in MARKS:
+        return None
+    land = some(rng, list(r.lands))
+    ways = [way.named() for way in r.reach(MARKS[phase]).get(land, [])]
+    named = some(rng, [{"by": "sea"}, {"from": some(rng, [*r.lands, *r.barren])}])
+    return None if named in ways else {"do": "invade", "land": land, **named}
+
+
+def play_both(
+    game: HistoryOfTheWorld2001, players: int, options: dict[str, bool], seed: int, busy: bool, met: Met
+) -> Counter[str]:
+    """One game; the phases that were met."""
+    chance, rng = Seeded(seed.to_bytes(16, "little")), Random(seed)
+    position = game.new(options, players, chance)
+    reading = Reading(game.board.data, players, options, chance)
+    flow = reading.play()
+    phases = Counter[str]()
+    try:
+        asked = next(flow)
+        while True:
+            agree(game, position, reading, asked)
+            seat, phase, legal = asked
+            phases[phase] += 1
+            if wrong := refused_way(rng, reading, phase):
+                with pytest.raises(IllegalAction):
+                    position.play(seat, game.action(wrong))
+            form = choose(rng, legal, busy, met, reading.epoch)
+            if "card" in form:
+                met[form["card"], reading.epoch] += 1
+            form = varied(rng, reading, phase, form)
+            position.play(seat, game.action(form))
+            asked = flow.send(form)
+    except StopIteration:
+        pass
+    result = position.result()
+    assert result is not None
+    assert list(result.scores) == reading.scores
+    assert result.places == reading.places()
+    return phases
+
+
+@pytest.mark.parametrize("pieces", GAMES)
+@pytest.mark.parametrize("number", range(len(OPTIONS)))
+def test_both_readings_agree_through_a_whole_game(pieces: str, number: int) -> None:
+    phases = play_both(GAMES[pieces], 3 + number % 4, OPTIONS[number], number, True, Counter())
+    assert {"draft", "events", "expand", "monuments"} <= set(phases)
+
+
+@click.command
+@click.argument("games", type=int)
+@click.option("--first", default=0, help="Seed of the first game.")
+def main(games: int, first: int) -> None:
+    """Compare GAMES games: every number of seats, every set of options, many pieces and few."""
+    met, phases = Met(), Counter[str]()
+    for seed in range(first, first + games):
+        players, pieces = 3 + seed % 4, "scarce" if seed % 3 == 2 else "plenty"
+        options = {key: True for place, key in enumerate(KEYS) if seed // 4 >> place & 1}
+        try:
+            phases += play_both(GAMES[pieces], players, options, seed, seed % 5 > 0, met)
+        except BaseException:
+            click.echo(f"in game {seed}: {players} seats, {pieces}, {', '.join(options)}")
+            raise
+    click.echo(f"{games} games, {phases.total()} decisions: {dict(phases)}")
+    for deck in GAME.board.data["events"].values():
+        for card in deck:
+            if unmet := [epoch for epoch in card["epochs"] if not met[card["id"], epoch]]:
+                click.echo(f"{card['id']} was never played in {unmet}")
+
+
+if __name__ == "__main__":
+    main()
