@@ -107,6 +107,7 @@ class Reading(Table):
             land.mark = ""
         for water in self.manned:
             self.past_fleets.setdefault(water, (seat, self.epoch))
+        self.manned = set()
         self.discards += self.played
 
     # --- A5, A14: event cards ---------------------------------------------------------------------------------------
@@ -261,7 +262,7 @@ class Reading(Table):
         land = self.lands[self.cards[card]["land"]]
         own = land.owner == self.seat
         land.clear()
-        self.stand(land, Force(card))
+        self.stand(land, Force(card.removeprefix("kingdom_")))
         if not (own and land.building == "capital"):
             self.put_building(land, "city")
 
@@ -294,7 +295,7 @@ class Reading(Table):
             reach = self.reach("minor") if self.pool else {}
             legal = [{"do": "invade", "land": land} for land in reach]
             if self.pool:
-                legal += [{"do": "build_fort", "land": land.id} for land in self.fort_sites("minor")]
+                legal += [{"do": "build_fort", "land": land.id, "pay": "army"} for land in self.fort_sites("minor")]
                 legal += self.reinforcements("minor")
             form = yield self.seat, "minor", [*legal, {"do": "end_expansion"}]
             if form["do"] == "end_expansion":
@@ -416,6 +417,7 @@ class Reading(Table):
             else:
                 self.pool -= 1
                 self.manned.add(form["water"])
+        self.pool = self.restricted = 0
 
     def pay(self, means: str) -> None:
         if means == "army":

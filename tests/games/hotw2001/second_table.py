@@ -91,7 +91,7 @@ class Table:
         self.epoch = 0
         self.draft_order: list[int] = []
         self.held: dict[int, str] = {}
-        self.gained: int | None = None  # in the scoring that came last
+        self.gained = 0  # in the scoring that came last
         # The turn.
         self.seat = -1
         self.card: Mapping[str, Any] = {}
