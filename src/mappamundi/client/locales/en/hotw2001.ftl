@@ -1003,6 +1003,220 @@ keys-letter-n = man a fleet
 keys-letter-o = order of the targets
 keys-letter-t = the ceremony again
 
+## The almanac: cards and lands
+
+almanac-empires-note = Seven for each epoch, called in this order. Those that nobody holds are skipped.
+almanac-minors = Minor empires
+almanac-events-note = Everybody gets three greater and seven lesser ones for the whole game, and plays two a turn at most.
+almanac-lands-note = The areas with what presence, dominance and control bring in each epoch, and their lands.
+almanac-epoch = Epoch { $epoch }
+almanac-greater = Greater events
+almanac-lesser = Lesser events
+almanac-order = { $order ->
+    [1] Called first
+    [2] Called second
+    [3] Called third
+    [4] Called fourth
+    [5] Called fifth
+    [6] Called sixth
+   *[other] Called last
+  }
+almanac-strength = { $count ->
+    [one] Strength 1: one army
+   *[other] Strength { $count }: { $count } armies
+  }
+almanac-founds = Founds
+almanac-founds-capital = a capital
+almanac-founds-none = no capital
+almanac-navigation = Navigation
+almanac-two-starts = It begins in both lands at once, with a capital in each.
+almanac-copies = { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+almanac-terrain-clear = Open land
+almanac-terrain-forest = Forest
+almanac-terrain-mountain = Mountains
+almanac-terrain-wall = Great Wall
+almanac-resource = Resource
+almanac-straits = Across a strait:
+
+## Figures beside rules
+
+figure-battles = One round, exactly
+figure-win = win
+figure-tie = tie
+figure-defeat = defeat
+figure-open = Open land
+figure-rough = Difficult terrain or strait
+figure-sea = From the sea
+figure-fort = Open land, fort
+figure-fort-rough = Difficult terrain, fort
+figure-fort-sea = From the sea, fort
+figure-two-dice = two dice
+figure-three-dice = three dice
+figure-to-end = To the end, with one army
+figure-areas = Presence, dominance, control in each epoch
+figure-oceans = The seas that each ocean opens
+figure-markers = The eight markers
+figure-disease = Chance that an army dies
+
+## The primer: the game in pictures
+
+primer-aim-epochs = { $epochs ->
+    [7] Seven epochs, seven empires. Each rises, conquers for a single turn and fades, but its armies stay on the map.
+   *[other] { $epochs } epochs, { $epochs } empires. Each rises, conquers for a single turn and fades, but its armies stay on the map.
+  }
+primer-aim-score = At the end of each of your turns you score for *every area where you have armies*. Whoever has the most points after the last epoch, pre-eminence markers included, wins.
+primer-choose-text = You draw an empire and keep it, or pass it to somebody who has none. The lowest score draws first.
+primer-events = Play events
+primer-events-text = Two cards at most, before your first army. Your ten must last the whole game.
+primer-expand = Expand
+primer-expand-text = Army by army into adjacent lands, by fleet across the seas. Empty lands are yours at once, others by dice.
+primer-build-text = Every two resources give a monument. Armies and coins can become forts.
+primer-score = Score
+primer-score-text = All your armies on the map count, those of past empires too.
+primer-comfort = *Strength comes and goes.* Whoever is behind draws first, and may pass a weak empire to whoever leads.
+primer-points = What brings points
+primer-points-text = Each area has a value that changes with the epoch. Presence counts it once, dominance twice, control three times.
+primer-presence-text = You have an army there. One is enough.
+primer-dominance-text = { $lands ->
+    [2] Two lands or more, and more than any other player.
+   *[other] { $lands } lands or more, and more than any other player.
+  }
+primer-control = Control
+primer-control-text = { $lands ->
+    [3] Three lands or more, and nobody else has an army there.
+   *[other] { $lands } lands or more, and nobody else has an army there.
+  }
+primer-brings = { $points ->
+    [one] Brings { $points } point
+   *[other] Brings { $points } points
+  }
+primer-battle = A battle
+primer-battle-rolled = You rolled { $yours }, the defender { $theirs }: the land is yours.
+primer-battle-dice = { $own ->
+    [2] You roll two dice, the defender one. The highest die counts.
+   *[other] You roll { $own } dice, the defender { $other }. The highest die counts.
+  }
+primer-battle-ends = *Higher:* the land is yours. *Equal:* both armies fall. *Lower:* your army falls. A coin buys a lost army back.
+primer-battle-defence = Mountains, forest, the Great Wall or a strait give the defender two dice, a landing three. A fort adds { $bonus } and falls before the army.
+
+## Learn
+
+learn-turn = A turn in six lines
+learn-turn-1 = You play event cards
+learn-turn-1-note = Two at most, before the first army. What you hold must last seven epochs.
+learn-turn-2 = An empire rises
+learn-turn-2-note = Your card says where, with how many armies, and which seas its fleets sail.
+learn-turn-3 = It expands
+learn-turn-3-note = Army by army. An empty land is simply yours, and your own past armies make way.
+learn-turn-4 = It fights
+learn-turn-4-note = Two dice against one; the higher counts. Difficult ground, the sea and forts help the defender; coins bring lost armies back.
+learn-turn-5 = It builds
+learn-turn-5-note = Two resources make a monument, first of all at the capital.
+learn-turn-6 = You score
+learn-turn-6-note = An area counts once for presence, twice for dominance, three times for control; capitals, cities and monuments add to it.
+
+## Lessons
+
+lesson-first-empire = Your first empire
+lesson-first-empire-pitch = { $minutes } minutes: { name-assyria.the } rises { name-upper-tigris.in }.
+lesson-first-empire-aim = What the game is about
+lesson-first-empire-aim-text = In every epoch you lead another empire. It rises, conquers what it can, and scores; its armies stay on the map and go on counting. Each area pays in three steps, for example { $area }: { $presence } points for one land, { $dominance } for at least { $most } and more than anyone else, { $control } for at least { $all } and nobody else. You lead { name-assyria.the }, risen { name-upper-tigris.in } with a capital.
+lesson-first-empire-free = Take a free land
+lesson-first-empire-free-text = Nobody holds { name-levant.the }. An army goes there at once, without dice. The land has a resource, which will help you build.
+lesson-first-empire-battle = Fight a battle
+lesson-first-empire-battle-text = An enemy army holds a capital { name-middle-tigris.in }. You roll two dice, the defender one, and the highest of each side counts. Your chance to win: { $win }.
+lesson-first-empire-mountains = Into the mountains
+lesson-first-empire-mountains-text = The capital you took has become a city, and it scores for you. Mountains guard { name-zagros.the }: there the defender rolls two dice. Your chance: { $win }.
+lesson-first-empire-again = Enter the empty land
+lesson-first-empire-again-text = A tie: both armies fell, and the land is empty. The next army needs no dice.
+lesson-first-empire-stop = End the expansion
+lesson-first-empire-stop-text = { $armies ->
+    [0] All your armies are placed.
+    [one] One army is left, and you may go on. One that you do not use is lost.
+   *[other] { $armies } armies are left, and you may go on. Those that you do not use are lost.
+  }
+lesson-first-empire-build = Build a monument
+lesson-first-empire-build-text = For every two resources that your active armies hold, you may build a monument: first where a capital stands. It scores { $monument } each time. Then your turn is over and scored: areas, a capital { $capital }, a city { $city }.
+lesson-first-empire-done = That was your first empire.
+lesson-first-empire-done-text = Every turn goes like this one: rise, expand, build, score. What you leave on the map counts again when your next empire scores.
+lesson-forts = Forts and coins
+lesson-forts-pitch = { $minutes } minutes: how a fort falls, and what a coin buys.
+lesson-forts-walls = Look at the fort
+lesson-forts-walls-text = You lead { name-romans.the }, and a fort bars the way { name-northern-apennines.in }. It adds { $bonus } to the defender’s die, and it must fall before the army does.
+lesson-forts-attack = Attack the fort
+lesson-forts-attack-text = If you win, the fort is gone and the same army must fight on at once. Your chance to take the land with this one army: { $win }.
+lesson-forts-buy = Buy the army back
+lesson-forts-buy-text = The fort fell, and then your army. Event cards brought you coins: one buys a lost army back. Coins are for this turn only.
+lesson-forts-again = Attack again
+lesson-forts-again-text = Without its fort the army rolls one plain die. Your chance now: { $win }.
+lesson-forts-coin = Buy a fort
+lesson-forts-coin-text = The land is yours; its city was pillaged and is gone. The other coin buys a fort of your own there.
+lesson-forts-army = Turn an army into a fort
+lesson-forts-army-text = An army of the pool can become a fort as well, wherever an active army of yours stands. It never turns back.
+lesson-forts-stop = End the expansion
+lesson-forts-stop-text = Your lands are safer now. Forts score nothing, but whoever comes must break them first.
+lesson-forts-done = You know what walls are worth.
+lesson-forts-done-text = A tie against a fort costs the army and the fort. Spend coins where a lost army is needed most, and build forts where you mean to stay.
+lesson-events = Event cards
+lesson-events-pitch = { $minutes } minutes: ten cards for seven epochs, two of them now.
+lesson-events-hand = Look at your hand
+lesson-events-hand-text = Three greater and seven lesser events are all you get in the game. Before your first army you may play two of them, with different names. Some are for certain epochs only.
+lesson-events-leader = Play a greater event
+lesson-events-leader-text = { name-leader } lets your empire attack with three dice this turn, until all three show the same face.
+lesson-events-treachery = Play a lesser event
+lesson-events-treachery-text = { name-treachery } needs a target. A capital stands behind a fort { name-lower-tigris.in }: name that land, and it will open its gates to your empire.
+lesson-events-rise = Let your empire rise
+lesson-events-rise-text = Two cards are played, so go on: { name-babylonia.the } rises { name-middle-tigris.in }. From then on no event card is played this turn.
+lesson-events-betray = Walk through the gate
+lesson-events-betray-text = The land you named falls without dice, fort and army together. Its capital becomes a city.
+lesson-events-battle = Three dice
+lesson-events-battle-text = Mountains give the defender { name-zagros.in } two dice, but { name-leader } gives you three. Your chance: { $win }.
+lesson-events-free = Place the last army
+lesson-events-free-text = One more land { name-middle-east.in } costs nothing: { name-upper-tigris.the } is empty.
+lesson-events-stop = End the expansion
+lesson-events-stop-text = The cards you played leave the game. The other eight wait for a better turn.
+lesson-events-done = Two cards well spent.
+lesson-events-done-text = Strong cards belong to strong empires, and a minor empire or a kingdom to its one epoch. Cards kept past the last epoch are worth nothing.
+lesson-draft = Keep or pass
+lesson-draft-pitch = { $minutes } minutes: a card only you have seen.
+lesson-draft-order = Who draws when
+lesson-draft-order-text = At the start of every epoch each player draws one empire card, lowest score first. Somebody has drawn before you and kept the card; you are second.
+lesson-draft-card = Look at the card
+lesson-draft-card-text = You drew { name-celts.the }: strength { $strength }, no capital, no fleets. But they are called first in this epoch, so what you hold scores before anybody can take it.
+lesson-draft-pass = Who could get it
+lesson-draft-pass-text = You could pass the card to whoever has none yet, unseen. A weak empire slows a leader down; but then you take what is left, and cannot know what it is.
+lesson-draft-keep = Keep the card
+lesson-draft-keep-text = Everybody sees that you keep it, nobody which empire it is, until it is called.
+lesson-draft-rise = Begin the turn
+lesson-draft-rise-text = The last player had no choice, and the first empire is called: yours. You hold no event cards here, so let { name-celts.the } rise.
+lesson-draft-done = You have your empire.
+lesson-draft-done-text = At the end of the epoch whoever leads alone draws a pre-eminence marker, worth points that nobody sees before the end. Then the lowest score draws first again.
+
+## What lessons say in numbers, and the page before a first game
+
+reason-pays = { $name }: { $presence } for one land, { $dominance } for at least { $most } and more than anyone else, { $control } for at least { $all } and nobody else.
+reason-area = With { $land } you reach { $degree ->
+    [presence] presence
+    [dominance] dominance
+   *[control] control
+  }: from { $from } to { $to }.
+reason-buildings = What stands there brings { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+reason-monument = It completes a pair of resources: a monument, { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+reason-odds = You win { $win }, both armies fall { $tie }, you are thrown back { $defeat }.
+reason-free = No dice are needed.
+aim-empires = In every epoch you lead another empire. You draw it, and keep it or pass it on. It rises with fresh armies, conquers what it can, and scores. Its armies stay on the map and count again when your next empire scores.
+aim-areas = Each area pays in three steps, for example { $area }: { $presence } points for one land, { $dominance } for at least { $most } lands and more than anyone else, { $control } for at least { $all } and nobody else. The values change from epoch to epoch.
+aim-events = In your lands a capital brings { $capital } points, a city { $city }, a monument { $monument }. Ten event cards are yours for the whole game, two a turn at most. Whoever leads alone at the end of an epoch draws a hidden marker. The most points after the last epoch win.
+
 ## Regions and lands of this edition only
 
 name-africa = Sub-Saharan Africa

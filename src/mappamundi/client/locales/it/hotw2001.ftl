@@ -1000,6 +1000,220 @@ keys-letter-n = equipaggiare una flotta
 keys-letter-o = ordine dei bersagli
 keys-letter-t = di nuovo la cerimonia
 
+## The almanac: cards and lands
+
+almanac-empires-note = Sette per ogni epoca, chiamati in quest’ordine. Quelli che nessuno ha vengono saltati.
+almanac-minors = Imperi minori
+almanac-events-note = Tutti ne ricevono tre grandi e sette minori per tutta la partita e ne giocano al massimo due per turno.
+almanac-lands-note = Le regioni, con ciò che presenza, dominio e controllo portano in ogni epoca, e i loro territori.
+almanac-epoch = Epoca { $epoch }
+almanac-greater = Grandi eventi
+almanac-lesser = Eventi minori
+almanac-order = { $order ->
+    [1] Chiamato per primo
+    [2] Chiamato per secondo
+    [3] Chiamato per terzo
+    [4] Chiamato per quarto
+    [5] Chiamato per quinto
+    [6] Chiamato per sesto
+   *[other] Chiamato per ultimo
+  }
+almanac-strength = { $count ->
+    [one] Forza 1: un’armata
+   *[other] Forza { $count }: { $count } armate
+  }
+almanac-founds = Fonda
+almanac-founds-capital = una capitale
+almanac-founds-none = nessuna capitale
+almanac-navigation = Navigazione
+almanac-two-starts = Comincia nei due territori insieme, con una capitale in ciascuno.
+almanac-copies = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+  }
+almanac-terrain-clear = Terreno aperto
+almanac-terrain-forest = Foresta
+almanac-terrain-mountain = Montagne
+almanac-terrain-wall = Grande Muraglia
+almanac-resource = Risorsa
+almanac-straits = Oltre uno stretto:
+
+## Figures beside rules
+
+figure-battles = Un assalto, con esattezza
+figure-win = vince
+figure-tie = pareggio
+figure-defeat = è respinta
+figure-open = Terreno aperto
+figure-rough = Terreno difficile o stretto
+figure-sea = Dal mare
+figure-fort = Terreno aperto, forte
+figure-fort-rough = Terreno difficile, forte
+figure-fort-sea = Dal mare, forte
+figure-two-dice = due dadi
+figure-three-dice = tre dadi
+figure-to-end = Fino in fondo, con un’armata
+figure-areas = Presenza, dominio, controllo in ogni epoca
+figure-oceans = I mari che ogni oceano apre
+figure-markers = Gli otto segnalini
+figure-disease = Probabilità che un’armata muoia
+
+## The primer: the game in pictures
+
+primer-aim-epochs = { $epochs ->
+    [7] Sette epoche, sette imperi. Ognuno sorge, conquista per un solo turno e svanisce, ma le sue armate restano sulla mappa.
+   *[other] { $epochs } epoche, { $epochs } imperi. Ognuno sorge, conquista per un solo turno e svanisce, ma le sue armate restano sulla mappa.
+  }
+primer-aim-score = Alla fine di ogni tuo turno fai punti per *ogni regione in cui hai armate*. Chi ha più punti dopo l’ultima epoca, segnalini supremazia compresi, vince.
+primer-choose-text = Peschi un impero e lo tieni, o lo passi a chi non ne ha. Pesca per primo chi ha meno punti.
+primer-events = Gioca eventi
+primer-events-text = Al massimo due carte, prima della prima armata. Le tue dieci devono bastare per tutta la partita.
+primer-expand = Espanditi
+primer-expand-text = Un’armata alla volta, in territori adiacenti e con le flotte oltre i mari. Quelli vuoti sono subito tuoi, gli altri ai dadi.
+primer-build-text = Ogni due risorse danno un monumento. Armate e monete possono diventare forti.
+primer-score = Fai punti
+primer-score-text = Contano tutte le tue armate sulla mappa, anche quelle degli imperi passati.
+primer-comfort = *La forza va e viene.* Chi è indietro pesca per primo e può passare un impero debole a chi è in testa.
+primer-points = Che cosa dà punti
+primer-points-text = Ogni regione ha un valore, che cambia con l’epoca. La presenza lo conta una volta, il dominio due, il controllo tre.
+primer-presence-text = Hai un’armata lì. Una basta.
+primer-dominance-text = { $lands ->
+    [2] Due territori o più, e più di ogni altro giocatore.
+   *[other] { $lands } territori o più, e più di ogni altro giocatore.
+  }
+primer-control = Controllo
+primer-control-text = { $lands ->
+    [3] Tre territori o più, e nessun altro ha armate lì.
+   *[other] { $lands } territori o più, e nessun altro ha armate lì.
+  }
+primer-brings = { $points ->
+    [one] Dà { $points } punto
+   *[other] Dà { $points } punti
+  }
+primer-battle = Una battaglia
+primer-battle-rolled = Hai tirato { $yours }, il difensore { $theirs }: il territorio è tuo.
+primer-battle-dice = { $own ->
+    [2] Tu tiri due dadi, il difensore uno. Conta il dado più alto.
+   *[other] Tu tiri { $own } dadi, il difensore { $other }. Conta il dado più alto.
+  }
+primer-battle-ends = *Più alto:* il territorio è tuo. *Pari:* cadono entrambe le armate. *Più basso:* cade la tua. Una moneta ricompra un’armata persa.
+primer-battle-defence = Montagne, foresta, Grande Muraglia o uno stretto danno due dadi a chi difende, uno sbarco tre. Un forte aggiunge { $bonus } e cade prima dell’armata.
+
+## Learn
+
+learn-turn = Un turno in sei righe
+learn-turn-1 = Giochi carte evento
+learn-turn-1-note = Al massimo due, prima della prima armata. Ciò che hai deve durare sette epoche.
+learn-turn-2 = Un impero sorge
+learn-turn-2-note = La tua carta dice dove, con quante armate e quali mari solcano le flotte.
+learn-turn-3 = Si espande
+learn-turn-3-note = Un’armata alla volta. Un territorio vuoto è semplicemente tuo, e le tue armate passate fanno largo.
+learn-turn-4 = Combatte
+learn-turn-4-note = Due dadi contro uno; conta il più alto. Terreno difficile, mare e forti aiutano chi difende; le monete riportano le armate perse.
+learn-turn-5 = Costruisce
+learn-turn-5-note = Due risorse fanno un monumento, prima di tutto nella capitale.
+learn-turn-6 = Fai punti
+learn-turn-6-note = Una regione vale una volta per la presenza, due per il dominio, tre per il controllo; capitali, città e monumenti si aggiungono.
+
+## Lessons
+
+lesson-first-empire = Il tuo primo impero
+lesson-first-empire-pitch = { $minutes } minuti: { name-assyria.the } sorge { name-upper-tigris.in }.
+lesson-first-empire-aim = Di che cosa si tratta
+lesson-first-empire-aim-text = In ogni epoca guidi un altro impero. Sorge, conquista quello che può e fa punti; le sue armate restano sulla mappa e continuano a contare. Ogni regione paga in tre gradini, per esempio { $area }: { $presence } punti per un territorio, { $dominance } per almeno { $most } e più di chiunque altro, { $control } per almeno { $all } e nessun altro. Guidi { name-assyria.the }, che è sorta { name-upper-tigris.in } con una capitale.
+lesson-first-empire-free = Occupa un territorio libero
+lesson-first-empire-free-text = Nessuno occupa { name-levant.the }. Un’armata ci va subito, senza dadi. Il territorio ha una risorsa, che ti aiuterà a costruire.
+lesson-first-empire-battle = Combatti una battaglia
+lesson-first-empire-battle-text = Un’armata nemica tiene una capitale { name-middle-tigris.in }. Tiri due dadi, chi difende ne tira uno, e conta il più alto di ciascuno. La tua probabilità di vincere: { $win }.
+lesson-first-empire-mountains = Tra le montagne
+lesson-first-empire-mountains-text = La capitale che hai preso è diventata una città e dà punti a te. Le montagne proteggono { name-zagros.the }: lì chi difende tira due dadi. La tua probabilità: { $win }.
+lesson-first-empire-again = Entra nel territorio vuoto
+lesson-first-empire-again-text = Pareggio: sono cadute entrambe le armate, e il territorio è vuoto. La prossima armata non ha bisogno di dadi.
+lesson-first-empire-stop = Termina l’espansione
+lesson-first-empire-stop-text = { $armies ->
+    [0] Tutte le tue armate sono piazzate.
+    [one] Resta un’armata, e puoi continuare. Quella che non usi va persa.
+   *[other] Restano { $armies } armate, e puoi continuare. Quelle che non usi vanno perse.
+  }
+lesson-first-empire-build = Costruisci un monumento
+lesson-first-empire-build-text = Per ogni due risorse tenute dalle tue armate attive puoi costruire un monumento: prima dove c’è una capitale. Vale { $monument } ogni volta. Poi il turno finisce e si contano i punti: regioni, una capitale { $capital }, una città { $city }.
+lesson-first-empire-done = Questo era il tuo primo impero.
+lesson-first-empire-done-text = Ogni turno è così: sorgere, espandersi, costruire, fare punti. Ciò che lasci sulla mappa conta di nuovo quando fa punti il tuo prossimo impero.
+lesson-forts = Forti e monete
+lesson-forts-pitch = { $minutes } minuti: come cade un forte, e che cosa compra una moneta.
+lesson-forts-walls = Guarda il forte
+lesson-forts-walls-text = Guidi { name-romans.the }, e un forte sbarra la strada { name-northern-apennines.in }. Aggiunge { $bonus } al dado di chi difende e deve cadere prima dell’armata.
+lesson-forts-attack = Attacca il forte
+lesson-forts-attack-text = Se vinci, il forte sparisce e la stessa armata deve subito continuare. La tua probabilità di prendere il territorio con questa sola armata: { $win }.
+lesson-forts-buy = Ricompra l’armata
+lesson-forts-buy-text = Il forte è caduto, e poi la tua armata. Le carte evento ti hanno dato monete: una ricompra un’armata persa. Le monete valgono solo in questo turno.
+lesson-forts-again = Attacca ancora
+lesson-forts-again-text = Senza il forte l’armata tira un semplice dado. Ora la tua probabilità è { $win }.
+lesson-forts-coin = Compra un forte
+lesson-forts-coin-text = Il territorio è tuo; la città è stata saccheggiata e non c’è più. L’altra moneta vi compra un forte tuo.
+lesson-forts-army = Trasforma un’armata in un forte
+lesson-forts-army-text = Anche un’armata del contingente può diventare un forte, dove c’è una tua armata attiva. Non torna più armata.
+lesson-forts-stop = Termina l’espansione
+lesson-forts-stop-text = I tuoi territori sono più sicuri. I forti non danno punti, ma chi arriva deve prima abbatterli.
+lesson-forts-done = Sai quanto valgono le mura.
+lesson-forts-done-text = Un pareggio contro un forte costa l’armata e il forte. Spendi le monete dove un’armata persa serve di più, e costruisci forti dove vuoi restare.
+lesson-events = Carte evento
+lesson-events-pitch = { $minutes } minuti: dieci carte per sette epoche, due adesso.
+lesson-events-hand = Guarda la tua mano
+lesson-events-hand-text = Tre grandi eventi e sette minori sono tutto ciò che ricevi nella partita. Prima della prima armata puoi giocarne due, di nome diverso. Alcuni valgono solo in certe epoche.
+lesson-events-leader = Gioca un grande evento
+lesson-events-leader-text = { name-leader } fa attaccare il tuo impero con tre dadi in questo turno, finché tutti e tre mostrano la stessa faccia.
+lesson-events-treachery = Gioca un evento minore
+lesson-events-treachery-text = { name-treachery } chiede un bersaglio. C’è una capitale dietro un forte { name-lower-tigris.in }: indica quel territorio, e aprirà le porte al tuo impero.
+lesson-events-rise = Fai sorgere il tuo impero
+lesson-events-rise-text = Due carte sono giocate, quindi prosegui: { name-babylonia.the } sorge { name-middle-tigris.in }. Da lì in poi, in questo turno non si giocano carte evento.
+lesson-events-betray = Passa dalla porta
+lesson-events-betray-text = Il territorio indicato cade senza dadi, forte e armata insieme. La sua capitale diventa città.
+lesson-events-battle = Tre dadi
+lesson-events-battle-text = Le montagne danno due dadi a chi difende { name-zagros.in }, ma { name-leader } ne dà tre a te. La tua probabilità: { $win }.
+lesson-events-free = Piazza l’ultima armata
+lesson-events-free-text = Un altro territorio { name-middle-east.in } non costa nulla: { name-upper-tigris.the } è vuoto.
+lesson-events-stop = Termina l’espansione
+lesson-events-stop-text = Le carte giocate escono dalla partita. Le altre otto aspettano un turno migliore.
+lesson-events-done = Due carte ben spese.
+lesson-events-done-text = Le carte forti vanno con imperi forti, e un impero minore o un regno solo con la sua epoca. Le carte che restano dopo l’ultima epoca non valgono nulla.
+lesson-draft = Tenere o passare
+lesson-draft-pitch = { $minutes } minuti: una carta che hai visto solo tu.
+lesson-draft-order = Chi pesca quando
+lesson-draft-order-text = All’inizio di ogni epoca ogni giocatore pesca una carta impero, a partire dal punteggio più basso. Qualcuno ha pescato prima di te e ha tenuto la carta; tu vieni dopo.
+lesson-draft-card = Guarda la carta
+lesson-draft-card-text = Hai pescato { name-celts.the }: forza { $strength }, nessuna capitale, nessuna flotta. Ma in questa epoca sono chiamati per primi, così ciò che hai dà punti prima che qualcuno lo prenda.
+lesson-draft-pass = Chi potrebbe riceverla
+lesson-draft-pass-text = Potresti passare la carta, coperta, a chi non ne ha ancora. Un impero debole frena chi è in testa; ma poi prendi ciò che resta, senza sapere che cosa sia.
+lesson-draft-keep = Tieni la carta
+lesson-draft-keep-text = Tutti vedono che la tieni, nessuno vede quale impero sia, finché non è chiamato.
+lesson-draft-rise = Comincia il turno
+lesson-draft-rise-text = L’ultimo giocatore non aveva scelta, e il primo impero è chiamato: il tuo. Qui non hai carte evento, quindi fai sorgere { name-celts.the }.
+lesson-draft-done = Hai il tuo impero.
+lesson-draft-done-text = Alla fine dell’epoca chi è in testa da solo pesca un segnalino supremazia, con punti che nessuno vede prima della fine. Poi chi ha meno punti pesca di nuovo per primo.
+
+## What lessons say in numbers, and the page before a first game
+
+reason-pays = { $name }: { $presence } per un territorio, { $dominance } per almeno { $most } e più di chiunque altro, { $control } per almeno { $all } e nessun altro.
+reason-area = Con { $land } raggiungi { $degree ->
+    [presence] la presenza
+    [dominance] il dominio
+   *[control] il controllo
+  }: da { $from } a { $to }.
+reason-buildings = Ciò che c’è lì vale { $points ->
+    [one] un punto
+   *[other] { $points } punti
+  }.
+reason-monument = Completa una coppia di risorse: un monumento, { $points ->
+    [one] un punto
+   *[other] { $points } punti
+  }.
+reason-odds = Vittoria { $win }, cadono entrambe le armate { $tie }, attacco respinto { $defeat }.
+reason-free = Non servono dadi.
+aim-empires = In ogni epoca guidi un altro impero. Lo peschi, e lo tieni o lo passi. Sorge con armate fresche, conquista quello che può e fa punti. Le sue armate restano sulla mappa e contano di nuovo quando fa punti il tuo prossimo impero.
+aim-areas = Ogni regione paga in tre gradini, per esempio { $area }: { $presence } punti per un territorio, { $dominance } per almeno { $most } territori e più di chiunque altro, { $control } per almeno { $all } e nessun altro. I valori cambiano di epoca in epoca.
+aim-events = Nei tuoi territori una capitale vale { $capital } punti, una città { $city }, un monumento { $monument }. Dieci carte evento sono tue per tutta la partita, al massimo due per turno. Chi è in testa da solo alla fine di un’epoca pesca un segnalino coperto. Chi ha più punti dopo l’ultima epoca vince.
+
 ## Regions and lands of this edition only
 
 name-africa = Africa subsahariana

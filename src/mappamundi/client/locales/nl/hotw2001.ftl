@@ -1003,6 +1003,220 @@ keys-letter-n = een vloot bemannen
 keys-letter-o = volgorde van de doelen
 keys-letter-t = de ceremonie nog eens
 
+## The almanac: cards and lands
+
+almanac-empires-note = Zeven per tijdperk, geroepen in deze volgorde. Wie niemand heeft, wordt overgeslagen.
+almanac-minors = Kleine rijken
+almanac-events-note = Iedereen krijgt er drie grote en zeven kleine voor de hele partij, en speelt er hoogstens twee per beurt.
+almanac-lands-note = De regio’s, met wat aanwezigheid, dominantie en controle in elk tijdperk opbrengen, en hun landen.
+almanac-epoch = Tijdperk { $epoch }
+almanac-greater = Grote gebeurtenissen
+almanac-lesser = Kleine gebeurtenissen
+almanac-order = { $order ->
+    [1] Als eerste geroepen
+    [2] Als tweede geroepen
+    [3] Als derde geroepen
+    [4] Als vierde geroepen
+    [5] Als vijfde geroepen
+    [6] Als zesde geroepen
+   *[other] Als laatste geroepen
+  }
+almanac-strength = { $count ->
+    [one] Sterkte 1: één leger
+   *[other] Sterkte { $count }: { $count } legers
+  }
+almanac-founds = Sticht
+almanac-founds-capital = een hoofdstad
+almanac-founds-none = geen hoofdstad
+almanac-navigation = Scheepvaart
+almanac-two-starts = Het begint in beide landen tegelijk, met in elk een hoofdstad.
+almanac-copies = { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+  }
+almanac-terrain-clear = Open terrein
+almanac-terrain-forest = Bos
+almanac-terrain-mountain = Bergen
+almanac-terrain-wall = Grote Muur
+almanac-resource = Grondstof
+almanac-straits = Over een zee-engte:
+
+## Figures beside rules
+
+figure-battles = Eén ronde, precies
+figure-win = wint
+figure-tie = gelijk
+figure-defeat = verliest
+figure-open = Open terrein
+figure-rough = Moeilijk terrein of zee-engte
+figure-sea = Over zee
+figure-fort = Open terrein, fort
+figure-fort-rough = Moeilijk terrein, fort
+figure-fort-sea = Over zee, fort
+figure-two-dice = twee dobbelstenen
+figure-three-dice = drie dobbelstenen
+figure-to-end = Tot het einde, met één leger
+figure-areas = Aanwezigheid, dominantie, controle per tijdperk
+figure-oceans = De zeeën die elke oceaan opent
+figure-markers = De acht fiches
+figure-disease = Kans dat een leger sterft
+
+## The primer: the game in pictures
+
+primer-aim-epochs = { $epochs ->
+    [7] Zeven tijdperken, zeven rijken. Elk rijk komt op, verovert één beurt lang en vervaagt, maar zijn legers blijven op de kaart.
+   *[other] { $epochs } tijdperken, { $epochs } rijken. Elk rijk komt op, verovert één beurt lang en vervaagt, maar zijn legers blijven op de kaart.
+  }
+primer-aim-score = Aan het eind van elke beurt van jou scoor je voor *elke regio waar je legers hebt*. Wie na het laatste tijdperk de meeste punten heeft, suprematiefiches meegeteld, wint.
+primer-choose-text = Je trekt een rijk en houdt het, of geeft het door aan wie er geen heeft. De laagste score trekt eerst.
+primer-events = Gebeurtenissen spelen
+primer-events-text = Hoogstens twee kaarten, vóór je eerste leger. Met je tien moet je de hele partij doen.
+primer-expand = Uitbreiden
+primer-expand-text = Leger voor leger naar aangrenzende landen, met vloten over zee. Lege landen zijn meteen van jou, andere met de dobbelstenen.
+primer-build-text = Elke twee grondstoffen geven een monument. Legers en munten kunnen forten worden.
+primer-score = Scoren
+primer-score-text = Al je legers op de kaart tellen mee, ook die van vroegere rijken.
+primer-comfort = *Kracht komt en gaat.* Wie achterligt, trekt eerst en mag een zwak rijk doorgeven aan wie aan kop gaat.
+primer-points = Wat punten oplevert
+primer-points-text = Elke regio heeft een waarde, die per tijdperk verandert. Aanwezigheid telt die één keer, dominantie twee keer, controle drie keer.
+primer-presence-text = Je hebt er een leger. Eén is genoeg.
+primer-dominance-text = { $lands ->
+    [2] Twee landen of meer, en meer dan elke andere speler.
+   *[other] { $lands } landen of meer, en meer dan elke andere speler.
+  }
+primer-control = Controle
+primer-control-text = { $lands ->
+    [3] Drie landen of meer, en niemand anders heeft er een leger.
+   *[other] { $lands } landen of meer, en niemand anders heeft er een leger.
+  }
+primer-brings = { $points ->
+    [one] Levert { $points } punt op
+   *[other] Levert { $points } punten op
+  }
+primer-battle = Een veldslag
+primer-battle-rolled = Jij gooide { $yours }, de verdediger { $theirs }: het land is van jou.
+primer-battle-dice = { $own ->
+    [2] Jij gooit twee dobbelstenen, de verdediger één. De hoogste telt.
+   *[other] Jij gooit { $own } dobbelstenen, de verdediger { $other }. De hoogste telt.
+  }
+primer-battle-ends = *Hoger:* het land is van jou. *Gelijk:* beide legers vallen. *Lager:* het jouwe valt. Met een munt koop je een verloren leger terug.
+primer-battle-defence = Bergen, bos, de Grote Muur of een zee-engte geven de verdediger twee dobbelstenen, een landing drie. Een fort telt { $bonus } op en valt vóór het leger.
+
+## Learn
+
+learn-turn = Een beurt in zes regels
+learn-turn-1 = Je speelt gebeurtenissen
+learn-turn-1-note = Hoogstens twee, vóór het eerste leger. Met wat je hebt moet je zeven tijdperken doen.
+learn-turn-2 = Een rijk komt op
+learn-turn-2-note = Je kaart zegt waar, met hoeveel legers, en welke zeeën de vloten bevaren.
+learn-turn-3 = Het breidt zich uit
+learn-turn-3-note = Leger voor leger. Een leeg land is gewoon van jou, en je eigen vroegere legers maken plaats.
+learn-turn-4 = Het vecht
+learn-turn-4-note = Twee dobbelstenen tegen één; de hoogste telt. Moeilijk terrein, de zee en forten helpen de verdediger; munten brengen verloren legers terug.
+learn-turn-5 = Het bouwt
+learn-turn-5-note = Twee grondstoffen geven een monument, eerst bij de hoofdstad.
+learn-turn-6 = Je scoort
+learn-turn-6-note = Een regio telt één keer voor aanwezigheid, twee keer voor dominantie, drie keer voor controle; hoofdsteden, steden en monumenten komen erbij.
+
+## Lessons
+
+lesson-first-empire = Je eerste rijk
+lesson-first-empire-pitch = { $minutes } minuten: { name-assyria.the } komt op { name-upper-tigris.in }.
+lesson-first-empire-aim = Waar het om gaat
+lesson-first-empire-aim-text = In elk tijdperk leid je een ander rijk. Het komt op, verovert wat het kan en scoort; zijn legers blijven op de kaart en blijven meetellen. Elke regio betaalt in drie treden, bijvoorbeeld { $area }: { $presence } punten voor één land, { $dominance } voor minstens { $most } en meer dan wie ook, { $control } voor minstens { $all } en verder niemand. Je leidt { name-assyria.the }, opgekomen { name-upper-tigris.in } met een hoofdstad.
+lesson-first-empire-free = Neem een vrij land
+lesson-first-empire-free-text = Niemand heeft { name-levant.the }. Een leger gaat er meteen heen, zonder dobbelstenen. Het land heeft een grondstof, die je helpt te bouwen.
+lesson-first-empire-battle = Lever slag
+lesson-first-empire-battle-text = Een vijandelijk leger bewaakt een hoofdstad { name-middle-tigris.in }. Je gooit twee dobbelstenen, de verdediger één, en de hoogste van elke kant telt. Je kans om te winnen: { $win }.
+lesson-first-empire-mountains = De bergen in
+lesson-first-empire-mountains-text = De hoofdstad die je nam, is een stad geworden en scoort voor jou. Bergen beschermen { name-zagros.the }: daar gooit de verdediger twee dobbelstenen. Je kans: { $win }.
+lesson-first-empire-again = Ga het lege land in
+lesson-first-empire-again-text = Gelijkspel: beide legers vielen en het land is leeg. Het volgende leger heeft geen dobbelstenen nodig.
+lesson-first-empire-stop = Beëindig de uitbreiding
+lesson-first-empire-stop-text = { $armies ->
+    [0] Al je legers zijn geplaatst.
+    [one] Je hebt nog één leger en mag doorgaan. Een leger dat je niet gebruikt, gaat verloren.
+   *[other] Je hebt nog { $armies } legers en mag doorgaan. Legers die je niet gebruikt, gaan verloren.
+  }
+lesson-first-empire-build = Bouw een monument
+lesson-first-empire-build-text = Voor elke twee grondstoffen van je actieve legers mag je een monument bouwen: eerst waar een hoofdstad is. Het levert telkens { $monument } op. Daarna is je beurt voorbij en scoor je: regio’s, een hoofdstad { $capital }, een stad { $city }.
+lesson-first-empire-done = Dat was je eerste rijk.
+lesson-first-empire-done-text = Elke beurt gaat zo: opkomen, uitbreiden, bouwen, scoren. Wat je op de kaart achterlaat, telt opnieuw mee als je volgende rijk scoort.
+lesson-forts = Forten en munten
+lesson-forts-pitch = { $minutes } minuten: hoe een fort valt, en wat een munt koopt.
+lesson-forts-walls = Bekijk het fort
+lesson-forts-walls-text = Je leidt { name-romans.the }, en een fort verspert de weg { name-northern-apennines.in }. Het telt { $bonus } bij de dobbelsteen van de verdediger op en moet vallen vóór het leger.
+lesson-forts-attack = Val het fort aan
+lesson-forts-attack-text = Als je wint, is het fort weg en moet hetzelfde leger meteen doorvechten. Je kans om het land met dit ene leger te nemen: { $win }.
+lesson-forts-buy = Koop het leger terug
+lesson-forts-buy-text = Het fort viel, en daarna je leger. Gebeurtenissen brachten je munten: met één koop je een verloren leger terug. Munten gelden alleen deze beurt.
+lesson-forts-again = Val nog eens aan
+lesson-forts-again-text = Zonder fort gooit het leger één gewone dobbelsteen. Je kans is nu { $win }.
+lesson-forts-coin = Koop een fort
+lesson-forts-coin-text = Het land is van jou; de stad is geplunderd en weg. Met de andere munt koop je daar een eigen fort.
+lesson-forts-army = Zet een leger om in een fort
+lesson-forts-army-text = Een leger van het contingent kan ook een fort worden, overal waar een actief leger van jou is. Het wordt nooit weer een leger.
+lesson-forts-stop = Beëindig de uitbreiding
+lesson-forts-stop-text = Je landen zijn nu veiliger. Forten leveren geen punten op, maar wie komt, moet ze eerst breken.
+lesson-forts-done = Je weet wat muren waard zijn.
+lesson-forts-done-text = Een gelijkspel tegen een fort kost het leger én het fort. Geef munten uit waar een verloren leger het meest nodig is, en bouw forten waar je wilt blijven.
+lesson-events = Gebeurtenissen
+lesson-events-pitch = { $minutes } minuten: tien kaarten voor zeven tijdperken, twee daarvan nu.
+lesson-events-hand = Bekijk je hand
+lesson-events-hand-text = Drie grote en zeven kleine gebeurtenissen zijn alles wat je in de partij krijgt. Vóór je eerste leger mag je er twee spelen, met verschillende namen. Sommige zijn alleen voor bepaalde tijdperken.
+lesson-events-leader = Speel een grote gebeurtenis
+lesson-events-leader-text = { name-leader } laat je rijk deze beurt met drie dobbelstenen aanvallen, tot ze alle drie gelijk zijn.
+lesson-events-treachery = Speel een kleine gebeurtenis
+lesson-events-treachery-text = { name-treachery } vraagt een doel. Er ligt een hoofdstad achter een fort { name-lower-tigris.in }: wijs dat land aan, en het opent zijn poorten voor je rijk.
+lesson-events-rise = Laat je rijk opkomen
+lesson-events-rise-text = Er zijn twee kaarten gespeeld, dus ga verder: { name-babylonia.the } komt op { name-middle-tigris.in }. Daarna speel je deze beurt geen gebeurtenissen meer.
+lesson-events-betray = Loop door de poort
+lesson-events-betray-text = Het aangewezen land valt zonder dobbelstenen, fort en leger samen. De hoofdstad wordt een stad.
+lesson-events-battle = Drie dobbelstenen
+lesson-events-battle-text = Bergen geven de verdediger { name-zagros.in } twee dobbelstenen, maar { name-leader } geeft jou er drie. Je kans: { $win }.
+lesson-events-free = Plaats het laatste leger
+lesson-events-free-text = Nog een land { name-middle-east.in } kost niets: { name-upper-tigris.the } is leeg.
+lesson-events-stop = Beëindig de uitbreiding
+lesson-events-stop-text = De gespeelde kaarten verlaten de partij. De andere acht wachten op een betere beurt.
+lesson-events-done = Twee kaarten goed besteed.
+lesson-events-done-text = Sterke kaarten horen bij sterke rijken, en een klein rijk of koninkrijk bij zijn ene tijdperk. Kaarten die na het laatste tijdperk over zijn, zijn niets waard.
+lesson-draft = Houden of doorgeven
+lesson-draft-pitch = { $minutes } minuten: een kaart die alleen jij hebt gezien.
+lesson-draft-order = Wie wanneer trekt
+lesson-draft-order-text = Aan het begin van elk tijdperk trekt elke speler één rijkskaart, de laagste score eerst. Iemand trok vóór jou en hield de kaart; jij bent de volgende.
+lesson-draft-card = Bekijk de kaart
+lesson-draft-card-text = Je trok { name-celts.the }: sterkte { $strength }, geen hoofdstad, geen vloten. Maar ze worden in dit tijdperk als eerste geroepen, dus wat je hebt, scoort voordat iemand het kan nemen.
+lesson-draft-pass = Wie hem kan krijgen
+lesson-draft-pass-text = Je zou de kaart ongezien kunnen doorgeven aan wie er nog geen heeft. Een zwak rijk remt een koploper af; maar dan krijg jij wat overblijft, zonder te weten wat dat is.
+lesson-draft-keep = Houd de kaart
+lesson-draft-keep-text = Iedereen ziet dat je hem houdt, niemand welk rijk het is, tot het geroepen wordt.
+lesson-draft-rise = Begin de beurt
+lesson-draft-rise-text = De laatste speler had geen keus, en het eerste rijk wordt geroepen: dat van jou. Je hebt hier geen gebeurtenissen, dus laat { name-celts.the } opkomen.
+lesson-draft-done = Je hebt je rijk.
+lesson-draft-done-text = Aan het eind van het tijdperk trekt wie alleen aan kop gaat een suprematiefiche, met punten die niemand vóór het einde ziet. Daarna trekt de laagste score weer eerst.
+
+## What lessons say in numbers, and the page before a first game
+
+reason-pays = { $name }: { $presence } voor één land, { $dominance } voor minstens { $most } en meer dan wie ook, { $control } voor minstens { $all } en verder niemand.
+reason-area = Met { $land } bereik je { $degree ->
+    [presence] aanwezigheid
+    [dominance] dominantie
+   *[control] controle
+  }: van { $from } naar { $to }.
+reason-buildings = Wat er is, levert { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  } op.
+reason-monument = Het maakt een paar grondstoffen compleet: een monument, { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  }.
+reason-odds = Je wint { $win }, beide legers vallen { $tie }, je wordt afgeslagen { $defeat }.
+reason-free = Er zijn geen dobbelstenen nodig.
+aim-empires = In elk tijdperk leid je een ander rijk. Je trekt het, en houdt het of geeft het door. Het komt op met verse legers, verovert wat het kan en scoort. Zijn legers blijven op de kaart en tellen opnieuw mee als je volgende rijk scoort.
+aim-areas = Elke regio betaalt in drie treden, bijvoorbeeld { $area }: { $presence } punten voor één land, { $dominance } voor minstens { $most } landen en meer dan wie ook, { $control } voor minstens { $all } en verder niemand. De waarden veranderen per tijdperk.
+aim-events = In je landen levert een hoofdstad { $capital } punten op, een stad { $city }, een monument { $monument }. Tien gebeurtenissen zijn van jou voor de hele partij, hoogstens twee per beurt. Wie aan het eind van een tijdperk alleen aan kop gaat, trekt een gedekt fiche. Wie na het laatste tijdperk de meeste punten heeft, wint.
+
 ## Regions and lands of this edition only
 
 name-africa = Afrika bezuiden de Sahara

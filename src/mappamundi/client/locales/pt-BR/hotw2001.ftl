@@ -1003,6 +1003,220 @@ keys-letter-n = tripular uma frota
 keys-letter-o = ordem dos alvos
 keys-letter-t = a cerimônia de novo
 
+## The almanac: cards and lands
+
+almanac-empires-note = Sete para cada era, chamados nesta ordem. Os que ninguém tem são pulados.
+almanac-minors = Impérios menores
+almanac-events-note = Todos recebem três maiores e sete menores para a partida inteira, e jogam no máximo dois por turno.
+almanac-lands-note = As regiões, com o que presença, dominância e controle trazem em cada era, e seus territórios.
+almanac-epoch = Era { $epoch }
+almanac-greater = Eventos maiores
+almanac-lesser = Eventos menores
+almanac-order = { $order ->
+    [1] Primeiro a ser chamado
+    [2] Segundo a ser chamado
+    [3] Terceiro a ser chamado
+    [4] Quarto a ser chamado
+    [5] Quinto a ser chamado
+    [6] Sexto a ser chamado
+   *[other] Último a ser chamado
+  }
+almanac-strength = { $count ->
+    [1] Força 1: um exército
+   *[other] Força { $count }: { $count } exércitos
+  }
+almanac-founds = Funda
+almanac-founds-capital = uma capital
+almanac-founds-none = nenhuma capital
+almanac-navigation = Navegação
+almanac-two-starts = Começa nos dois territórios ao mesmo tempo, com uma capital em cada um.
+almanac-copies = { $count ->
+    [1] uma carta
+   *[other] { $count } cartas
+  }
+almanac-terrain-clear = Terreno aberto
+almanac-terrain-forest = Floresta
+almanac-terrain-mountain = Montanhas
+almanac-terrain-wall = Grande Muralha
+almanac-resource = Recurso
+almanac-straits = Por um estreito:
+
+## Figures beside rules
+
+figure-battles = Uma rodada, com exatidão
+figure-win = vence
+figure-tie = empate
+figure-defeat = é repelido
+figure-open = Terreno aberto
+figure-rough = Terreno difícil ou estreito
+figure-sea = Pelo mar
+figure-fort = Terreno aberto, forte
+figure-fort-rough = Terreno difícil, forte
+figure-fort-sea = Pelo mar, forte
+figure-two-dice = dois dados
+figure-three-dice = três dados
+figure-to-end = Até o fim, com um exército
+figure-areas = Presença, dominância, controle em cada era
+figure-oceans = Os mares que cada oceano abre
+figure-markers = Os oito marcadores
+figure-disease = Chance de um exército perecer
+
+## The primer: the game in pictures
+
+primer-aim-epochs = { $epochs ->
+    [7] Sete eras, sete impérios. Cada um se ergue, conquista por um único turno e se apaga, mas seus exércitos ficam no mapa.
+   *[other] { $epochs } eras, { $epochs } impérios. Cada um se ergue, conquista por um único turno e se apaga, mas seus exércitos ficam no mapa.
+  }
+primer-aim-score = No fim de cada turno seu, você pontua por *toda região onde tem exércitos*. Quem tiver mais pontos depois da última era, com os marcadores de primazia, vence.
+primer-choose-text = Você compra um império e fica com ele, ou o passa a alguém que não tem. Quem tem menos pontos compra primeiro.
+primer-events = Jogar eventos
+primer-events-text = No máximo duas cartas, antes do primeiro exército. Suas dez precisam durar a partida inteira.
+primer-expand = Expandir
+primer-expand-text = Exército por exército, em territórios adjacentes e por frota através dos mares. Os vazios são seus na hora, os outros nos dados.
+primer-build-text = Cada dois recursos dão um monumento. Exércitos e moedas podem virar fortes.
+primer-score = Pontuar
+primer-score-text = Todos os seus exércitos no mapa contam, também os de impérios antigos.
+primer-comfort = *A força vai e vem.* Quem está atrás compra primeiro e pode passar um império fraco a quem lidera.
+primer-points = O que traz pontos
+primer-points-text = Cada região tem um valor, que muda com a era. A presença o conta uma vez, a dominância duas, o controle três.
+primer-presence-text = Você tem um exército ali. Um basta.
+primer-dominance-text = { $lands ->
+    [2] Dois territórios ou mais, e mais do que qualquer outro jogador.
+   *[other] { $lands } territórios ou mais, e mais do que qualquer outro jogador.
+  }
+primer-control = Controle
+primer-control-text = { $lands ->
+    [3] Três territórios ou mais, e ninguém mais tem exército ali.
+   *[other] { $lands } territórios ou mais, e ninguém mais tem exército ali.
+  }
+primer-brings = { $points ->
+    [1] Traz { $points } ponto
+   *[other] Traz { $points } pontos
+  }
+primer-battle = Uma batalha
+primer-battle-rolled = Você tirou { $yours }, o defensor { $theirs }: o território é seu.
+primer-battle-dice = { $own ->
+    [2] Você rola dois dados, o defensor um. Vale o maior dado.
+   *[other] Você rola { $own } dados, o defensor { $other }. Vale o maior dado.
+  }
+primer-battle-ends = *Maior:* o território é seu. *Igual:* os dois exércitos caem. *Menor:* o seu cai. Uma moeda recompra um exército perdido.
+primer-battle-defence = Montanhas, floresta, a Grande Muralha ou um estreito dão dois dados à defesa, um desembarque três. Um forte soma { $bonus } e cai antes do exército.
+
+## Learn
+
+learn-turn = Um turno em seis linhas
+learn-turn-1 = Você joga cartas de evento
+learn-turn-1-note = No máximo duas, antes do primeiro exército. O que você tem precisa durar sete eras.
+learn-turn-2 = Um império surge
+learn-turn-2-note = Sua carta diz onde, com quantos exércitos e que mares as frotas cruzam.
+learn-turn-3 = Ele se expande
+learn-turn-3-note = Exército por exército. Um território vazio é simplesmente seu, e seus exércitos antigos abrem caminho.
+learn-turn-4 = Ele luta
+learn-turn-4-note = Dois dados contra um; vale o maior. Terreno difícil, mar e fortes ajudam a defesa; moedas trazem de volta exércitos perdidos.
+learn-turn-5 = Ele constrói
+learn-turn-5-note = Dois recursos fazem um monumento, antes de tudo na capital.
+learn-turn-6 = Você pontua
+learn-turn-6-note = Uma região vale uma vez por presença, duas por dominância, três por controle; capitais, cidades e monumentos somam.
+
+## Lessons
+
+lesson-first-empire = Seu primeiro império
+lesson-first-empire-pitch = { $minutes } minutos: { name-assyria.the } surge { name-upper-tigris.in }.
+lesson-first-empire-aim = Do que se trata
+lesson-first-empire-aim-text = Em cada era você lidera outro império. Ele surge, conquista o que pode e marca pontos; seus exércitos ficam no mapa e continuam contando. Cada região paga em três degraus, por exemplo { $area }: { $presence } pontos por um território, { $dominance } por pelo menos { $most } e mais que qualquer outro, { $control } por pelo menos { $all } e mais ninguém. Você lidera { name-assyria.the }, que surgiu { name-upper-tigris.in } com uma capital.
+lesson-first-empire-free = Ocupe um território livre
+lesson-first-empire-free-text = Ninguém ocupa { name-levant.the }. Um exército entra na hora, sem dados. O território tem um recurso, que vai ajudar você a construir.
+lesson-first-empire-battle = Trave uma batalha
+lesson-first-empire-battle-text = Um exército inimigo guarda uma capital { name-middle-tigris.in }. Você rola dois dados, quem defende rola um, e vale o maior de cada lado. Sua chance de vencer: { $win }.
+lesson-first-empire-mountains = Montanhas adentro
+lesson-first-empire-mountains-text = A capital que você tomou virou cidade e pontua para você. Montanhas protegem { name-zagros.the }: ali quem defende rola dois dados. Sua chance: { $win }.
+lesson-first-empire-again = Entre no território vazio
+lesson-first-empire-again-text = Empate: os dois exércitos caíram, e o território está vazio. O próximo exército não precisa de dados.
+lesson-first-empire-stop = Encerre a expansão
+lesson-first-empire-stop-text = { $armies ->
+    [0] Todos os seus exércitos foram colocados.
+    [1] Resta um exército, e você pode continuar. O que não é usado se perde.
+   *[other] Restam { $armies } exércitos, e você pode continuar. Os que não são usados se perdem.
+  }
+lesson-first-empire-build = Construa um monumento
+lesson-first-empire-build-text = A cada dois recursos com seus exércitos ativos, você pode construir um monumento: primeiro onde há uma capital. Ele vale { $monument } de cada vez. Depois o turno acaba e é pontuado: regiões, uma capital { $capital }, uma cidade { $city }.
+lesson-first-empire-done = Esse foi o seu primeiro império.
+lesson-first-empire-done-text = Todo turno é assim: surgir, expandir, construir, marcar pontos. O que você deixa no mapa conta de novo quando seu próximo império marca pontos.
+lesson-forts = Fortes e moedas
+lesson-forts-pitch = { $minutes } minutos: como um forte cai, e o que uma moeda compra.
+lesson-forts-walls = Olhe o forte
+lesson-forts-walls-text = Você lidera { name-romans.the }, e um forte barra o caminho { name-northern-apennines.in }. Ele soma { $bonus } ao dado da defesa e precisa cair antes do exército.
+lesson-forts-attack = Ataque o forte
+lesson-forts-attack-text = Se você vencer, o forte some e o mesmo exército precisa continuar na hora. Sua chance de tomar o território só com este exército: { $win }.
+lesson-forts-buy = Recompre o exército
+lesson-forts-buy-text = O forte caiu, e depois o seu exército. Cartas de evento trouxeram moedas: uma recompra um exército perdido. Moedas só valem neste turno.
+lesson-forts-again = Ataque outra vez
+lesson-forts-again-text = Sem o forte, o exército rola um dado simples. Sua chance agora: { $win }.
+lesson-forts-coin = Compre um forte
+lesson-forts-coin-text = O território é seu; a cidade foi saqueada e sumiu. A outra moeda compra ali um forte seu.
+lesson-forts-army = Troque um exército por um forte
+lesson-forts-army-text = Um exército do contingente também pode virar forte, onde houver um exército ativo seu. Ele nunca volta a ser exército.
+lesson-forts-stop = Encerre a expansão
+lesson-forts-stop-text = Seus territórios estão mais seguros. Fortes não valem pontos, mas quem vier precisa derrubá-los primeiro.
+lesson-forts-done = Você sabe quanto valem as muralhas.
+lesson-forts-done-text = Um empate contra um forte custa o exército e o forte. Gaste moedas onde um exército perdido faz mais falta, e construa fortes onde quer ficar.
+lesson-events = Cartas de evento
+lesson-events-pitch = { $minutes } minutos: dez cartas para sete eras, duas delas agora.
+lesson-events-hand = Olhe sua mão
+lesson-events-hand-text = Três eventos maiores e sete menores são tudo o que você recebe na partida. Antes do primeiro exército, pode jogar dois, de nomes diferentes. Alguns só valem em certas eras.
+lesson-events-leader = Jogue um evento maior
+lesson-events-leader-text = { name-leader } faz seu império atacar com três dados neste turno, até que os três mostrem a mesma face.
+lesson-events-treachery = Jogue um evento menor
+lesson-events-treachery-text = { name-treachery } precisa de um alvo. Há uma capital atrás de um forte { name-lower-tigris.in }: indique esse território, e ele abrirá os portões ao seu império.
+lesson-events-rise = Deixe seu império surgir
+lesson-events-rise-text = Duas cartas foram jogadas, então siga: { name-babylonia.the } surge { name-middle-tigris.in }. Daí em diante não se joga carta de evento neste turno.
+lesson-events-betray = Passe pelo portão
+lesson-events-betray-text = O território indicado cai sem dados, forte e exército juntos. A capital dele vira cidade.
+lesson-events-battle = Três dados
+lesson-events-battle-text = Montanhas dão dois dados a quem defende { name-zagros.in }, mas { name-leader } dá três a você. Sua chance: { $win }.
+lesson-events-free = Coloque o último exército
+lesson-events-free-text = Mais um território { name-middle-east.in } não custa nada: { name-upper-tigris.the } está vazio.
+lesson-events-stop = Encerre a expansão
+lesson-events-stop-text = As cartas jogadas saem da partida. As outras oito esperam um turno melhor.
+lesson-events-done = Duas cartas bem gastas.
+lesson-events-done-text = Cartas fortes combinam com impérios fortes, e um império menor ou um reino, só com a sua era. Cartas que sobram depois da última era não valem nada.
+lesson-draft = Ficar ou passar
+lesson-draft-pitch = { $minutes } minutos: uma carta que só você viu.
+lesson-draft-order = Quem compra quando
+lesson-draft-order-text = No começo de cada era, cada jogador compra uma carta de império, a partir da menor pontuação. Alguém comprou antes de você e ficou com a carta; você é o segundo jogador.
+lesson-draft-card = Olhe a carta
+lesson-draft-card-text = Você comprou { name-celts.the }: força { $strength }, sem capital, sem frotas. Mas são chamados primeiro nesta era, e o que você tem pontua antes que alguém o tome.
+lesson-draft-pass = Quem poderia recebê-la
+lesson-draft-pass-text = Você poderia passar a carta, sem que ninguém a veja, a quem ainda não tem. Um império fraco atrasa quem lidera; mas aí você fica com o que sobrar, sem saber o que é.
+lesson-draft-keep = Fique com a carta
+lesson-draft-keep-text = Todos veem que você fica com ela; ninguém vê que império é, até ser chamado.
+lesson-draft-rise = Comece o turno
+lesson-draft-rise-text = O último jogador não teve escolha, e o primeiro império é chamado: o seu. Você não tem cartas de evento aqui, então deixe { name-celts.the } surgir.
+lesson-draft-done = Você tem seu império.
+lesson-draft-done-text = No fim da era, quem lidera só compra um marcador de primazia, com pontos que ninguém vê antes do fim. Depois, quem tem menos pontos volta a comprar primeiro.
+
+## What lessons say in numbers, and the page before a first game
+
+reason-pays = { $name }: { $presence } por um território, { $dominance } por pelo menos { $most } e mais que qualquer outro, { $control } por pelo menos { $all } e mais ninguém.
+reason-area = Com { $land } você alcança { $degree ->
+    [presence] presença
+    [dominance] dominância
+   *[control] controle
+  }: de { $from } para { $to }.
+reason-buildings = O que há ali vale { $points ->
+    [1] um ponto
+   *[other] { $points } pontos
+  }.
+reason-monument = Completa um par de recursos: um monumento, { $points ->
+    [1] um ponto
+   *[other] { $points } pontos
+  }.
+reason-odds = Vitória { $win }, os dois exércitos caem { $tie }, ataque repelido { $defeat }.
+reason-free = Não é preciso rolar dados.
+aim-empires = Em cada era você lidera outro império. Você o compra e fica com ele ou o passa. Ele surge com exércitos novos, conquista o que pode e marca pontos. Seus exércitos ficam no mapa e contam de novo quando seu próximo império marca pontos.
+aim-areas = Cada região paga em três degraus, por exemplo { $area }: { $presence } pontos por um território, { $dominance } por pelo menos { $most } territórios e mais que qualquer outro, { $control } por pelo menos { $all } e mais ninguém. Os valores mudam de era para era.
+aim-events = Nos seus territórios uma capital vale { $capital } pontos, uma cidade { $city }, um monumento { $monument }. Dez cartas de evento são suas para a partida inteira, no máximo duas por turno. Quem lidera só no fim de uma era compra um marcador oculto. Quem tiver mais pontos depois da última era vence.
+
 ## Regions and lands of this edition only
 
 name-africa = África Subsaariana
