@@ -8,6 +8,7 @@ from mappamundi.games.history.setup import Reader
 from mappamundi.games.history.y2001 import building, fleets, selection, turn
 from mappamundi.games.history.y2001.board import (
     ARMY,
+    ASTRONOMY,
     CAPITAL,
     CITY,
     ELITE_TROOPS,
@@ -15,6 +16,7 @@ from mappamundi.games.history.y2001.board import (
     JIHAD,
     LASTING,
     MONUMENT,
+    REALLOCATION,
     TREACHERY,
     Board,
 )
@@ -343,7 +345,10 @@ class Stage(Reader):
         p.played = tuple(played) if entry.get("played") is not None else tuple(events)
         p.lost = self.number("lost", entry.get("lost", 0))
         p.losses = self.number("losses", entry.get("losses", p.lost))
-        p.force = union(board.events[card].effect for card in events if board.events[card].effect in LASTING)
+        # A6.5, A6.6: these two do what they do when all cards have been played, so it is enough that they were.
+        waiting = [card for card in p.played if board.events[card].effect in (ASTRONOMY, REALLOCATION)]
+        effects = [board.events[card].effect for card in (*events, *waiting)]
+        p.force = union(effect for effect in effects if effect in LASTING)
         if p.losses >= 1:  # A14.24
             p.force &= ~BIT[ELITE_TROOPS]
         if p.losses >= 2:  # A14.21
