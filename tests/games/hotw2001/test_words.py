@@ -51,3 +51,11 @@ def test_every_event_card_says_what_it_does_and_nothing_else_does(words: dict[st
 
 def test_every_epoch_has_its_years(words: dict[str, Message]) -> None:
     assert {f"epoch-span-{epoch}" for epoch in range(1, BOARD.data["edition"]["epochs"] + 1)} <= words.keys()
+
+
+def test_every_lesson_has_its_words_and_no_other_has(words: dict[str, Message]) -> None:
+    wanted = set()
+    for lesson in load_game().lessons():
+        wanted |= {f"lesson-{lesson['id']}{part}" for part in ("", "-pitch", "-done", "-done-text")}
+        wanted |= {f"lesson-{lesson['id']}-{step['id']}{part}" for step in lesson["steps"] for part in ("", "-text")}
+    assert sorted({id_.replace("_", "-") for id_ in wanted} ^ {id_ for id_ in words if id_.startswith("lesson-")}) == []

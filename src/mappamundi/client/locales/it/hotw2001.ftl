@@ -330,7 +330,7 @@ do-pass-card = Passa a { $who }
 do-play-event = Gioca { $card }
 do-end-events = Non giocare altre carte
 do-invade = Invadi { $name }
-do-spread-plague = Portala a { $name }
+do-spread-plague = Porta la peste: { $name }
 do-end-expansion = Termina l’espansione
 do-build-fort = { $pay ->
     [coin] Fortifica { $land } per una moneta
@@ -597,10 +597,9 @@ event-epoch-only = solo nell’epoca { $epoch }
 event-when-now = Prima della prima armata
 event-when-turn = Per tutto il turno
 event-minor = Sorgono { $where } { $armies } armate prima delle tue.
-action-play-card = Gioca { $card }
 action-end-events = Nessun’altra carta
 action-end-events-none = Prosegui senza carte
-mode-play = Giochi { $card }?
+mode-play = Giocare { $card }?
 mode-play-land = { $card }: quale territorio?
 mode-play-barren = { $card }: da quale terra desolata?
 mode-play-area = { $card }: quale regione?
@@ -636,7 +635,6 @@ turn-spoken = { $armies } da piazzare, { $lost } perse, { $coins ->
     [one] 1 moneta alleata
    *[other] { $allied } monete alleate
   }
-action-attack = Attacca { $land }
 action-enter = Entra: { $land }
 action-spread = Porta la peste: { $land }
 action-fort = Forte
@@ -685,9 +683,9 @@ mode-sure = { $armies ->
   }
 mode-sure-facts = Armate, monete e forti gratuiti avanzati vanno persi.
 undo-drawn = Una carta tenuta o passata non si riprende
-undo-dice = Non si può annullare: i dadi sono tratti
-undo-card = Non si può annullare: { $card } è stata giocata
-undo-touched = Non si può annullare: { $name } ha perso un’armata
+undo-dice = Non si annulla: dadi tirati
+undo-card = Non si annulla: { $card } è giocata
+undo-touched = Non si annulla: { $name } ha perso un’armata
 plan-thrown-back = Attacco respinto { $land }.
 plan-both-fall = Cadono entrambe le armate { $land }.
 plan-fort-stood = Il forte ha resistito { $land }.

@@ -328,37 +328,37 @@ ask-reallocate = Welke vloten wissel je in voor munten?
 ask-expand = Je rijk breidt zich uit: wat doe je?
 ask-monuments = Waar bouw je het monument?
 ask-fort = Waar komt het fort?
-do-keep = { $empire } houden
-do-pass-card = Doorgeven aan { $who }
-do-play-event = { $card } spelen
-do-end-events = Geen kaarten meer spelen
-do-invade = { $name } binnenvallen
-do-spread-plague = Naar { $name }
-do-end-expansion = Uitbreiding beëindigen
+do-keep = Houd { $empire }
+do-pass-card = Geef door aan { $who }
+do-play-event = Speel { $card }
+do-end-events = Speel geen kaarten meer
+do-invade = Val { $name } binnen
+do-spread-plague = Verspreid de pest: { $name }
+do-end-expansion = Beëindig de uitbreiding
 do-build-fort = { $pay ->
-    [coin] { $land }: fort voor een munt
-    [engineering] { $land }: gratis fort
-   *[army] { $land }: fort in plaats van een leger
+    [coin] Koop een fort voor een munt: { $land }
+    [engineering] Plaats een gratis fort: { $land }
+   *[army] Zet een leger om in een fort: { $land }
   }
 do-build-forts = { $pay ->
-    [coin] Een fort kopen voor een munt
-    [engineering] Een gratis fort plaatsen
-   *[army] Een leger in een fort omzetten
+    [coin] Koop een fort voor een munt
+    [engineering] Plaats een gratis fort
+   *[army] Zet een leger om in een fort
   }
 do-buy-army = { $coin ->
-    [allied] Een leger terugkopen voor een bondgenotenmunt
-   *[plain] Een leger terugkopen voor een munt
+    [allied] Koop een leger terug voor een bondgenotenmunt
+   *[plain] Koop een leger terug voor een munt
   }
-do-reinforce = { $name } versterken
-do-man-fleet = Vloot bemannen: { $name }
-do-attack-fleet = Vloot aanvallen: { $name }
-do-end-naval = Zeeslagen beëindigen
+do-reinforce = Versterk { $name }
+do-man-fleet = Beman de vloot: { $name }
+do-attack-fleet = Val de vloot aan: { $name }
+do-end-naval = Beëindig de zeeslagen
 do-reallocate = { $count ->
-    [0] Alle vloten houden
-   *[other] Inwisselen voor munten: { $waters }
+    [0] Houd alle vloten
+   *[other] Wissel in voor munten: { $waters }
   }
-do-build-monument = Bouwen: { $name }
-do-end-monuments = Geen monumenten meer bouwen
+do-build-monument = Bouw: { $name }
+do-end-monuments = Bouw geen monumenten meer
 do-naming = met als doel { $places }
 note-points = { $points ->
     [one] +1 punt
@@ -560,8 +560,8 @@ draft-strength-sum = sterkte tot nu toe { $strength }
 draft-yours-hidden = Jouw kaart ligt gedekt
 draft-yours-hidden-facts = Je mag kijken als iedereen er een heeft.
 draft-only-you = { $who } leidt { $the }; alleen jij weet het.
-action-keep = { $the } houden
-action-pass = Doorgeven aan { $name }
+action-keep = Houd { $the }
+action-pass = Geef door aan { $name }
 empire-order = Beurt { $order } van { $of }
 empire-strength = Sterkte { $strength }
 empire-capital = Hoofdstad { $where }
@@ -571,7 +571,7 @@ empire-navigation = Vloten { $where }
 empire-no-navigation = Geen vloten
 empire-likely = Waarschijnlijke punten
 news-received = Jij leidt { $the }: iedereen heeft nu een kaart.
-news-see = { $the } bekijken
+news-see = Bekijk { $the }
 draft-spoken = Je trok { $the }, sterkte { $strength }, beurt { $order } van { $of }. { $receivers ->
     [0] Houd de kaart.
     [one] Houd de kaart of geef hem door aan één speler.
@@ -600,7 +600,6 @@ event-epoch-only = alleen tijdperk { $epoch }
 event-when-now = Vóór je eerste leger
 event-when-turn = De hele beurt
 event-minor = Er komen { $where } { $armies } legers op vóór de jouwe.
-action-play-card = { $card } spelen
 action-end-events = Geen kaarten meer
 action-end-events-none = Verder zonder kaarten
 mode-play = { $card } spelen?
@@ -639,9 +638,8 @@ turn-spoken = { $armies } te plaatsen, { $lost } verloren, { $coins ->
     [one] 1 bondgenotenmunt
    *[other] { $allied } bondgenotenmunten
   }
-action-attack = { $land } aanvallen
-action-enter = { $land } binnengaan
-action-spread = Pest verspreiden: { $land }
+action-enter = Trek { $land } binnen
+action-spread = Verspreid de pest: { $land }
 action-fort = Fort
 action-fort-land = Fort { $land }
 action-fort-pay = { $pay ->
@@ -650,26 +648,26 @@ action-fort-pay = { $pay ->
    *[army] voor een leger
   }
 action-buy = { $coin ->
-    [allied] Terugkopen: bondgenotenmunt
-   *[plain] Terugkopen: munt
+    [allied] Koop terug: bondgenotenmunt
+   *[plain] Koop terug: munt
   }
-action-reinforce = Versterken: { $land }
-action-reinforce-mode = Versterken
-action-man = Vloot { $water } bemannen
-action-man-mode = Vloot bemannen
-action-attack-fleet = Vloot { $water } aanvallen
+action-reinforce = Versterk: { $land }
+action-reinforce-mode = Versterk
+action-man = Beman de vloot { $water }
+action-man-mode = Beman een vloot
+action-attack-fleet = Val de vloot { $water } aan
 action-end-naval = Geen zeeslagen meer
 action-reallocate = { $count ->
-    [0] Alle vloten houden
+    [0] Houd alle vloten
     [one] Eén vloot voor een munt
    *[other] { $count } vloten voor { $count } munten
   }
-action-end-expansion = Uitbreiding beëindigen
-action-end-minor = Klein rijk beëindigen
-action-end-crusade = Kruistocht beëindigen
-action-end-monuments = Niet meer bouwen
+action-end-expansion = Beëindig de uitbreiding
+action-end-minor = Beëindig het kleine rijk
+action-end-crusade = Beëindig de kruistocht
+action-end-monuments = Bouw niets meer
 action-ways = Kies uit { $count } wegen
-action-sure = Uitbreiding beëindigen
+action-sure = Beëindig de uitbreiding
 mode-ways = Hoe val je { $land } aan?
 mode-ways-facts = De dobbelstenen van de verdediger hangen van de weg af.
 way-land = Over land: { $from }
@@ -688,9 +686,9 @@ mode-sure = { $armies ->
   }
 mode-sure-facts = Legers, munten en gratis forten die over zijn, gaan verloren.
 undo-drawn = Een gehouden of doorgegeven kaart is niet terug te nemen
-undo-dice = Terugnemen kan niet meer: er is gegooid
-undo-card = Terugnemen kan niet meer: { $card } is gespeeld
-undo-touched = Terugnemen kan niet meer: { $name } verloor een leger
+undo-dice = Niet terug te nemen: er is gegooid
+undo-card = Niet terug te nemen: { $card } is gespeeld
+undo-touched = Niet terug te nemen: { $name } verloor een leger
 plan-thrown-back = Aanval afgeslagen { $land }.
 plan-both-fall = Beide legers vallen { $land }.
 plan-fort-stood = Het fort hield het uit { $land }.

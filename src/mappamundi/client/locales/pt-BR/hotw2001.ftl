@@ -333,7 +333,7 @@ do-pass-card = Passar a { $who }
 do-play-event = Jogar { $card }
 do-end-events = Não jogar mais cartas
 do-invade = Invadir { $name }
-do-spread-plague = Levá-la a { $name }
+do-spread-plague = Levar a peste: { $name }
 do-end-expansion = Encerrar a expansão
 do-build-fort = { $pay ->
     [coin] Fortificar { $land } por uma moeda
@@ -600,7 +600,6 @@ event-epoch-only = só na era { $epoch }
 event-when-now = Antes do primeiro exército
 event-when-turn = O turno inteiro
 event-minor = Surgem { $where } { $armies } exércitos antes dos seus.
-action-play-card = Jogar { $card }
 action-end-events = Sem mais cartas
 action-end-events-none = Seguir sem cartas
 mode-play = Jogar { $card }?
@@ -639,8 +638,7 @@ turn-spoken = { $armies } por colocar, { $lost } perdidos, { $coins ->
     [1] 1 moeda aliada
    *[other] { $allied } moedas aliadas
   }
-action-attack = Atacar { $land }
-action-enter = Entrar: { $land }
+action-enter = Ocupar { $land }
 action-spread = Levar a peste: { $land }
 action-fort = Forte
 action-fort-land = Forte { $land }
@@ -688,9 +686,9 @@ mode-sure = { $armies ->
   }
 mode-sure-facts = Exércitos, moedas e fortes gratuitos que sobrarem se perdem.
 undo-drawn = Uma carta mantida ou passada não volta atrás
-undo-dice = Não se pode desfazer: os dados rolaram
-undo-card = Não se pode desfazer: { $card } foi jogada
-undo-touched = Não se pode desfazer: { $name } perdeu um exército
+undo-dice = Não se desfaz: os dados rolaram
+undo-card = Não se desfaz: { $card } foi jogada
+undo-touched = Não se desfaz: { $name } perdeu um exército
 plan-thrown-back = Ataque repelido { $land }.
 plan-both-fall = Os dois exércitos caem { $land }.
 plan-fort-stood = O forte resistiu { $land }.
