@@ -600,6 +600,7 @@ event-epoch-only = epoch { $epoch } only
 event-when-now = Before your first army
 event-when-turn = For the whole turn
 event-minor = { $armies } armies rise { $where } before your own.
+action-play-card = Play { $card }
 action-end-events = No more cards
 action-end-events-none = Go on without cards
 mode-play = Play { $card }?
@@ -638,6 +639,7 @@ turn-spoken = { $armies } to place, { $lost } lost, { $coins ->
     [one] 1 allied coin
    *[other] { $allied } allied coins
   }
+action-attack = Attack { $land }
 action-enter = Enter { $land }
 action-spread = Carry the plague to { $land }
 action-fort = Fort

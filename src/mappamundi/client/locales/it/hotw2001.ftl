@@ -597,6 +597,7 @@ event-epoch-only = solo nell’epoca { $epoch }
 event-when-now = Prima della prima armata
 event-when-turn = Per tutto il turno
 event-minor = Sorgono { $where } { $armies } armate prima delle tue.
+action-play-card = Gioca { $card }
 action-end-events = Nessun’altra carta
 action-end-events-none = Prosegui senza carte
 mode-play = Giocare { $card }?
@@ -635,6 +636,7 @@ turn-spoken = { $armies } da piazzare, { $lost } perse, { $coins ->
     [one] 1 moneta alleata
    *[other] { $allied } monete alleate
   }
+action-attack = Attacca { $land }
 action-enter = Entra: { $land }
 action-spread = Porta la peste: { $land }
 action-fort = Forte

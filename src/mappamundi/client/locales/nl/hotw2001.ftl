@@ -600,6 +600,7 @@ event-epoch-only = alleen tijdperk { $epoch }
 event-when-now = Vóór je eerste leger
 event-when-turn = De hele beurt
 event-minor = Er komen { $where } { $armies } legers op vóór de jouwe.
+action-play-card = Speel { $card }
 action-end-events = Geen kaarten meer
 action-end-events-none = Verder zonder kaarten
 mode-play = { $card } spelen?
@@ -638,6 +639,7 @@ turn-spoken = { $armies } te plaatsen, { $lost } verloren, { $coins ->
     [one] 1 bondgenotenmunt
    *[other] { $allied } bondgenotenmunten
   }
+action-attack = Val { $land } aan
 action-enter = Trek { $land } binnen
 action-spread = Verspreid de pest: { $land }
 action-fort = Fort

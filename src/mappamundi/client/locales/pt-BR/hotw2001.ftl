@@ -600,6 +600,7 @@ event-epoch-only = só na era { $epoch }
 event-when-now = Antes do primeiro exército
 event-when-turn = O turno inteiro
 event-minor = Surgem { $where } { $armies } exércitos antes dos seus.
+action-play-card = Jogar { $card }
 action-end-events = Sem mais cartas
 action-end-events-none = Seguir sem cartas
 mode-play = Jogar { $card }?
@@ -638,6 +639,7 @@ turn-spoken = { $armies } por colocar, { $lost } perdidos, { $coins ->
     [1] 1 moeda aliada
    *[other] { $allied } moedas aliadas
   }
+action-attack = Atacar { $land }
 action-enter = Ocupar { $land }
 action-spread = Levar a peste: { $land }
 action-fort = Forte
