@@ -1,5 +1,6 @@
 """Battles of dice in which each side's highest counts: the odds that every edition begins with."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -45,11 +46,11 @@ def odds_of(ways: Ways, total: int) -> Odds:
     return Odds(ways[0] / total, ways[1] / total, ways[2] / total)
 
 
-def whole_percents(odds: Odds) -> list[int]:
-    """The odds as whole percentages that add up to 100: where rounding would not, the nearest give way."""
+def whole_percents(odds: Sequence[float]) -> list[int]:
+    """Shares as whole percentages that add up to 100: where rounding would not, the nearest give way."""
     exact = [100 * share for share in odds]
     percents = [int(share) for share in exact]
-    by_rest = sorted(range(3), key=lambda n: percents[n] - exact[n])
+    by_rest = sorted(range(len(percents)), key=lambda n: percents[n] - exact[n])
     for n in by_rest[: 100 - sum(percents)]:
         percents[n] += 1
     return percents

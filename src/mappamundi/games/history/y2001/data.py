@@ -74,6 +74,8 @@ class Checker(Problems):
         """Raise BadInput if anything is wrong."""
         for section in ("areas", "waters", "lands", "barren_lands", "empires", "minor_empires", "kingdoms"):
             self.ids[section] = self.entries(section)
+        # Nothing printed dates the epochs, so a file need not.
+        self.ids["epochs"] = self.entries("epochs", "label", named=False) if "epochs" in self.data else {}
         cards = self.data.get("events")
         for deck in ("greater", "lesser"):
             part = Problems(self.name, cards if isinstance(cards, dict) else {})
@@ -128,6 +130,9 @@ class Checker(Problems):
 
     def check_empires(self) -> None:
         for epoch in range(1, EPOCHS + 1):
+            dated = [entry.get("epoch") for entry in self.ids["epochs"].values()]
+            if dated and epoch not in dated:
+                self.problem("epochs", f"epoch {epoch} is missing", f"give epochs 1 to {EPOCHS}, each with its span")
             cards = [card for card in self.ids["empires"].values() if card.get("epoch") == epoch]
             if len(cards) < MOST_SEATS:
                 remedy = f"each epoch has one for each of {MOST_SEATS} seats at least (A2.5)"

@@ -7,14 +7,16 @@ from typing import Any, Final
 
 from mappamundi.games.data import lessons, rules_text
 from mappamundi.games.history.board import members
-from mappamundi.games.history.dice import Odds, best_against_best
 from mappamundi.games.history.y2001 import data, staging
 from mappamundi.games.history.y2001.actions import ActionSpace
 from mappamundi.games.history.y2001.board import BUILDING_NAMES, WAYS, Board
+from mappamundi.games.history.y2001.catalogue import catalogue
 from mappamundi.games.history.y2001.chronicle import CAUSES, COIN_NAMES, DEGREES, KINDS, OUTCOMES, PAY_NAMES
+from mappamundi.games.history.y2001.counsel import counsel
 from mappamundi.games.history.y2001.draws import orders
 from mappamundi.games.history.y2001.dump import restore
 from mappamundi.games.history.y2001.forms import Forms
+from mappamundi.games.history.y2001.odds import round_odds
 from mappamundi.games.history.y2001.position import Position
 from mappamundi.games.history.y2001.report import report
 from mappamundi.games.history.y2001.rollout import rollout
@@ -119,7 +121,7 @@ class HistoryOfTheWorld2001:
 
     def counsel(self, view: AnyView, actions: Sequence[Action]) -> list[dict[str, Any]]:
         assert isinstance(view, View)
-        return [{} for _ in actions]
+        return counsel(view, actions)
 
     def scene(self, view: AnyView | None) -> Scene:
         assert view is None or isinstance(view, View)
@@ -166,21 +168,13 @@ class HistoryOfTheWorld2001:
         return rules_text(__package__, language if language in FACTS.languages else ORIGINAL, form)
 
     def catalogue(self) -> dict[str, Any]:
-        return dict(self.board.data)
+        return catalogue(self.board)
 
 
 def _variant(options: Options, players: int) -> Variant:
     """A15–A17."""
     chosen = FACTS.checked(options, players)
     return Variant(**{name: bool(value) for name, value in chosen.items()})
-
-
-def _round_odds(attack_dice: int, defence_dice: int, difference: int, wins_ties: bool) -> list[float]:
-    """Win, tie and defeat of a round, before the roll."""
-    odds = best_against_best(attack_dice, defence_dice, difference)
-    if wins_ties:
-        odds = Odds(odds.win + odds.tie, 0.0, odds.defeat)
-    return [round(share, 4) for share in odds]
 
 
 def _namers(board: Board) -> dict[str, Namer]:
@@ -210,7 +204,7 @@ def _namers(board: Board) -> dict[str, Namer]:
         "numbers": list,
         "seats": list,
         "rolls": lambda rows: [{"seat": seat, "dice": [one, other]} for seat, one, other in rows],
-        "odds": lambda terms: _round_odds(*terms),
+        "odds": lambda terms: [round(share, 4) for share in round_odds(*terms)],
         "degrees": lambda rows: [
             {"area": board.area_ids[area], "degree": DEGREES[degree], "points": points} for area, degree, points in rows
         ],
