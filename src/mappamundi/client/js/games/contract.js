@@ -95,6 +95,7 @@
  * @property {string} title who leads, and the best turn
  * @property {string} after how much of the game is over
  * @property {string[]} gains by seat: the points of this part, and with what
+ * @property {any} [apart] what else came with its end, under the standings
  * @property {{turn: Turn, way: string, note: string}[]} led
  * @property {string} unled what nobody played
  * @property {{id: string, name: string, swatch: string, seats: number[], word: string}[]} stands
@@ -158,6 +159,8 @@
  * @property {Drawn<{row: Row}>} RowMark at the end of a row of the phone's sheet
  * @property {Drawn<{book: any, view: any, viewer: number | null}>} World a picture of how it was left
  * @property {Drawn<{env: Env, done: () => void}>} [Ceremony] what a game counts at its very end, shown to whoever was there before the page of the end, and again from it
+ * @property {(view: any) => boolean} [ceremonial] whether there is anything to count; without it, always
+ * @property {Drawn<{env: Env, ceremony: (() => void) | null}>} [EndMore] what a game shows of itself on the page of the end, above the points; `ceremony` shows that again
  */
 
 /**

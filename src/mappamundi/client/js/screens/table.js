@@ -126,7 +126,7 @@ function AtTable({ id, store, stores, look, taught }) {
     return html`<${Beside} env=${env} title=${title} kind="bare"><${Lobby} table=${table} title=${title} seat=${known.viewer} owner=${kept.owner} invitations=${kept.invitations ?? {}} joined=${joined} leave=${leave} /><//>`;
   }
   if (table.phase === "playing") witnessed.current = true;
-  const { Ceremony } = game;
+  const Ceremony = !known.view || (game.ceremonial?.(known.view) ?? true) ? game.Ceremony : undefined;
   const ended = [title, t("end-players", { players: table.seats.length })].join(" · ");
   if (table.phase === "over" && !board && known.view && Ceremony && !(counted ?? (!witnessed.current || settings.value.pace === 0))) {
     return html`<${Beside} env=${env} title=${ended} kind="over counting"><${Ceremony} env=${env} done=${() => count(true)} /><//>`;

@@ -87,6 +87,7 @@ function Standings({ env, game, between }) {
         <span class="place numbers serif">${n + 1}</span><${Seal} pigment=${pigmentOf(row.seat, seat)} size=${26} bot=${row.info.state === "bot"} />
         <span class="place-name"><b>${row.name}</b> <small>${row.seat === seat ? roleOf(row.info, true) || null : null}</small></span><span class="small soft">${between.gains[row.seat]}</span><span class="place-score numbers serif">${row.score}</span></li>`,
     )}</ol>
+    ${between.apart}
     <${Chart} title=${t("interlude-chart")} heading="h3" narrow labels=${labels.slice(0, over)} series=${series.map((values, one) => ({ name: listedName(table.seats, one, seat), pigment: pigmentOf(one, seat), values: values.slice(0, over), own: one === seat }))} />
   </div>`;
 }

@@ -66,6 +66,7 @@ export function EndPage({ env, game, owner, board, ceremony }) {
       </div>
     </section>
     <div class="end-middle">
+      ${game.EndMore && html`<${game.EndMore} env=${env} ceremony=${ceremony} />`}
       <section class="panel"><${Chart} title=${t("chart-title")} labels=${facts.points.labels} series=${lines(facts.points.series)} parts=${{ title: t("chart-parts-title"), labels: facts.parts.labels, series: lines(facts.parts.series) }} /></section>
       <${Luck} facts=${facts} name=${name} pigment=${pigment} table=${table} />
     </div>

@@ -543,6 +543,11 @@ idle-end-naval = No fleet is left to attack: your empire rises.
 draft-title = Draft
 draft-eyebrow = Your decision · Draft
 draft-question = Who will you be, { $span }?
+draft-you-drew = You drew { $the }.
+draft-theirs = { $who } draws a card.
+draft-keep-or-pass = Keep { $the }, or pass the card on?
+draft-open = Everyone sees whether you keep or pass, nobody which empire it is.
+draft-back = Back to the draft
 draft-order = Draft order
 draft-why-score = The lowest score draws first.
 draft-why-strength = { $names } have equal scores: the weaker empire of the last epoch draws first.
@@ -550,6 +555,40 @@ draft-why-turn = { $names } are equal in score and strength: whoever played earl
 draft-why-dice = The dice decided: { $rolls }.
 draft-drawn = You drew
 draft-receivers = Who can receive it
+draft-or-pass = Or pass it to somebody without a card
+draft-or-pass-facts = Whoever gets it may look once everyone has a card. Yours will then come from another player, unseen until all have one.
+draft-must-pass = Pass it to somebody without a card
+draft-must-pass-facts = You were passed a card, so this one is for somebody else.
+draft-who-has = Who has a card
+draft-who-has-facts = Each draws once, and keeps the card or passes it to somebody without one.
+draft-column-player = Player
+draft-column-score = Score
+draft-column-strength = Strength so far
+draft-column-draws = Draws
+draft-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }
+draft-pass = Pass
+draft-holds-card = holds a card
+draft-last = last empire:
+draft-tick = The tick on each bar is your own strength so far, { $strength }. A low sum wins a tie at the end.
+draft-secret = A card is drawn in secret
+draft-secret-facts = You will see who keeps it or who gets it, not which empire it is.
+draft-passed-on = passed the card on
+draft-no-card = no card yet
+draft-worth-more = worth more than in Epoch { $epoch }.
+draft-worth-up = worth more than before
+draft-worth-nothing = nothing yet
+draft-own-lands = your lands
+draft-events = { $count ->
+    [one] one event
+   *[other] { $count } events
+  }
+draft-events-now = In Epoch { $epoch } you can play { $cards }.
+draft-events-none = None of them can be played in Epoch { $epoch }.
 draft-holds = has an empire
 draft-kept = kept a card
 draft-was-passed = was passed a card by { $name }
@@ -564,10 +603,12 @@ action-keep = Keep { $the }
 action-pass = Pass it to { $name }
 empire-order = Turn { $order } of { $of }
 empire-strength = Strength { $strength }
+empire-strength-word = strength
 empire-capital = Capital { $where }
 empire-no-capital = No capital
 empire-starts-bare = Begins { $where }
 empire-navigation = Fleets { $where }
+empire-reaches = { $waters }, and from there { $reached }
 empire-no-navigation = No fleets
 empire-likely = Likely points
 news-received = You lead { $the }: everybody has a card now.
@@ -750,6 +791,20 @@ battle-leader-ends = Three equal dice: { name-leader } is over.
 battle-run-on = Let battles run on
 battle-close = Look at the map
 
+## The order of play
+
+timeline-table = { $empires } empires, { $players } players
+timeline-then = then each empire in its order
+timeline-unheld = { $empire }, held by nobody
+timeline-sealed = { $empire }, still sealed
+timeline-seals = sealed
+timeline-seals-spoken = { $count ->
+    [one] { $names } holds an empire still sealed.
+   *[other] { $names } hold an empire each, still sealed.
+  }
+timeline-theirs = { $empire }, sealed, with { $who }
+headline-order = Epoch { $epoch }, { $order } of { $of }
+
 ## Score now, the page between epochs
 
 score-title = Score now
@@ -781,6 +836,7 @@ chart-parts-title = Points by area
 score-chart = by epoch
 tab-screen = Where points lie
 luck-text = battles won, above or below expectation
+luck-row = { $won } won, { $expected } expected
 chart-areas = Areas
 chart-buildings = Capitals, cities, monuments
 chart-fleets = Manned fleets
@@ -797,6 +853,7 @@ interlude-leads = { $you ->
     [yes] You lead.
    *[no] { $who } leads.
   }
+interlude-lead-shared = { $names } share the lead.
 interlude-best = { $you ->
     [yes] With { $the }, you made the epoch.
    *[no] With { $the }, { $who } made the epoch.
@@ -820,6 +877,7 @@ interlude-led = { $lands ->
    *[other] { $won } of { $fought } battles won
   }
 interlude-unled = Nobody led { $the }.
+interlude-keep = { $areas } { $values }
 interlude-keeps = { $count ->
     [one] One area keeps its value: { $areas }.
    *[other] The other { $count } keep their values: { $areas }.
@@ -849,6 +907,12 @@ recap-lands-rivals = { $own ->
    *[other] { $own } lands against { $rivals }
   }
 recap-rival = { $who } { $count }
+recap-buildings = { $building ->
+    [capital] Capitals
+    [city] Cities
+    [fleet] Manned fleets
+   *[monument] Monuments
+  }
 recap-count-buildings = { $building ->
     [capital] { $count ->
         [1] one capital
@@ -908,19 +972,51 @@ preeminence-held = { $count ->
    *[other] { $count } pre-eminence markers, face down
   }
 preeminence-turned = Epoch { $epoch }: { $who }, { $value }, from { $from } to { $to }.
+preeminence-note = drawn after each epoch by the highest score, unseen until now
+preeminence-now = { $place ->
+    [1] Now first.
+   *[other] Now number { $place }.
+  }
+preeminence-of = { $done } of { $all } turned, epoch by epoch
+preeminence-nobody = none
+preeminence-level = { $names } level
+preeminence-box = { $count ->
+    [one] one stays in the box
+   *[other] { $count } stay in the box
+  }
+preeminence-each = after each epoch
+preeminence-epochs = { $count ->
+    [one] Epoch { $epochs }
+   *[other] Epochs { $epochs }
+  }
+preeminence-drawn = { $count ->
+    [0] None is drawn yet of { $all }: { $values }. Nobody will see which, not even its owner.
+    [one] One of { $all } is drawn: { $values }. Nobody sees which, not even its owner.
+   *[other] { $count } of { $all } are drawn: { $values }. Nobody sees which, not even their owners.
+  }
 preeminence-left = left in the box
 preeminence-lead = How the lead moved
+preeminence-lead-note = score after each marker; underlined: in the lead
+preeminence-player = Player
+preeminence-final = Final
+preeminence-turn-again = Turn them again
 preeminence-next = Next marker
 preeminence-all = All at once
 preeminence-again = Once more
 end-tie-strength = Equal scores: the lower sum of strengths decided, { $sums }.
 end-tie-markers = Still equal: the higher sum of markers decided, { $sums }.
 end-tie-last = Still equal: the weaker empire of the last epoch decided, { $sums }.
+end-tie-would = With equal scores the lower sum of strengths would have decided: { $sums }.
+end-tie-sum = { $you ->
+    [yes] you { $value }
+   *[no] { $who } { $value }
+  }
 end-summary-shared = { $names } share the victory with { $points } points.
 end-best = { $points ->
     [one] best turn: { $empire }, one point
    *[other] best turn: { $empire }, { $points } points
   }
+end-sum = { $before } + { $worth }
 end-summary-always = { $you ->
     [yes] You led from beginning to end, and won by { $by }.
    *[no] { $who } led from beginning to end, and won by { $by }.
@@ -946,6 +1042,20 @@ story-rise =
   { $lands ->
     [one] It began in Epoch { $numeral } with { $empire }: one land, and { $points } points.
    *[other] It began in Epoch { $numeral } with { $empire }: { $lands } lands, and { $points } points.
+  }
+story-winner-they = In Epoch { $numeral }, { $who } took { $lands } lands with { $empire } and made { $points } points.
+story-winner-you = In Epoch { $numeral }, you took { $lands } lands with { $empire } and made { $points } points.
+story-control-they = { $times ->
+    [2] { $who } controlled { $area } in two turns, { $points } points in all.
+   *[other] { $who } controlled { $area } in { $times } turns, { $points } points in all.
+  }
+story-control-you = { $times ->
+    [2] You controlled { $area } in two turns, { $points } points in all.
+   *[other] You controlled { $area } in { $times } turns, { $points } points in all.
+  }
+story-monuments = { $count ->
+    [one] One monument was built.
+   *[other] { $count } monuments were built.
   }
 story-best-they = With { $empire }, { $who } made { $points } points, the best turn of the game, and still it was not enough.
 story-best-you = With { $empire }, you made { $points } points, the best turn of the game, and still it was not enough.

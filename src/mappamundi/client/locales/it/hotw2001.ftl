@@ -540,6 +540,11 @@ idle-end-naval = Non restano flotte da attaccare: il tuo impero sorge.
 draft-title = Distribuzione
 draft-eyebrow = La tua decisione · Distribuzione
 draft-question = Chi sarai, { $span }?
+draft-you-drew = Hai pescato { $the }.
+draft-theirs = { $who } pesca una carta.
+draft-keep-or-pass = Tieni { $the } o passi la carta?
+draft-open = Tutti vedono se tieni o passi, nessuno quale impero è.
+draft-back = Torna alla distribuzione
 draft-order = Ordine di distribuzione
 draft-why-score = Pesca per primo chi ha meno punti.
 draft-why-strength = { $names } hanno gli stessi punti: pesca prima chi aveva l’impero più debole nell’epoca passata.
@@ -547,6 +552,35 @@ draft-why-turn = { $names } sono pari in punti e forza: pesca prima chi ha gioca
 draft-why-dice = Hanno deciso i dadi: { $rolls }.
 draft-drawn = Hai pescato
 draft-receivers = Chi può riceverla
+draft-or-pass = O passala a chi non ha una carta
+draft-or-pass-facts = Chi la riceve la guarda quando tutti hanno una carta. La tua verrà allora da un altro giocatore, coperta finché tutti ne hanno una.
+draft-must-pass = Passala a chi non ha una carta
+draft-must-pass-facts = Hai ricevuto una carta, quindi questa è di qualcun altro.
+draft-who-has = Chi ha una carta
+draft-who-has-facts = Ognuno pesca una volta e tiene la carta o la passa a chi non ne ha.
+draft-column-player = Giocatore
+draft-column-score = Punti
+draft-column-strength = Forza finora
+draft-column-draws = Pesca
+draft-place = { $place }º
+draft-pass = Passa
+draft-holds-card = ha una carta
+draft-last = ultimo impero:
+draft-tick = La tacca su ogni barra è la tua forza finora, { $strength }. Alla fine la somma più bassa vince il pareggio.
+draft-secret = Una carta è pescata in segreto
+draft-secret-facts = Vedrai chi la tiene o chi la riceve, non quale impero è.
+draft-passed-on = ha passato la carta
+draft-no-card = ancora senza carta
+draft-worth-more = vale più che nell’epoca { $epoch }.
+draft-worth-up = vale più di prima
+draft-worth-nothing = ancora niente
+draft-own-lands = i tuoi territori
+draft-events = { $count ->
+    [one] un evento
+   *[other] { $count } eventi
+  }
+draft-events-now = Nell’epoca { $epoch } puoi giocare { $cards }.
+draft-events-none = Nessuno si può giocare nell’epoca { $epoch }.
 draft-holds = ha un impero
 draft-kept = ha tenuto una carta
 draft-was-passed = ha ricevuto una carta da { $name }
@@ -561,10 +595,12 @@ action-keep = Tieni { $the }
 action-pass = Passa a { $name }
 empire-order = Turno { $order } di { $of }
 empire-strength = Forza { $strength }
+empire-strength-word = forza
 empire-capital = Capitale { $where }
 empire-no-capital = Nessuna capitale
 empire-starts-bare = Comincia { $where }
 empire-navigation = Flotte { $where }
+empire-reaches = { $waters } e, da lì, { $reached }
 empire-no-navigation = Nessuna flotta
 empire-likely = Punti probabili
 news-received = Guidi { $the }: ora tutti hanno una carta.
@@ -747,6 +783,20 @@ battle-leader-ends = Tre dadi uguali: { name-leader } finisce.
 battle-run-on = Lascia correre le battaglie
 battle-close = Guarda la mappa
 
+## The order of play
+
+timeline-table = { $empires } imperi, { $players } giocatori
+timeline-then = poi ogni impero nel suo ordine
+timeline-unheld = { $empire }, con nessuno
+timeline-sealed = { $empire }, ancora coperto
+timeline-seals = coperti
+timeline-seals-spoken = { $count ->
+    [one] { $names } ha un impero ancora coperto.
+   *[other] { $names } hanno un impero ciascuno, ancora coperto.
+  }
+timeline-theirs = { $empire }, coperto, con { $who }
+headline-order = Epoca { $epoch }, { $order } di { $of }
+
 ## Score now, the page between epochs
 
 score-title = Punteggio ora
@@ -778,6 +828,7 @@ chart-parts-title = Punti per regione
 score-chart = per epoca
 tab-screen = Dove sono i punti
 luck-text = battaglie vinte, sopra o sotto le attese
+luck-row = { $won } vinte, { $expected } attese
 chart-areas = Regioni
 chart-buildings = Capitali, città, monumenti
 chart-fleets = Flotte equipaggiate
@@ -794,6 +845,7 @@ interlude-leads = { $you ->
     [yes] Sei in testa.
    *[no] { $who } è in testa.
   }
+interlude-lead-shared = { $names } condividono il primo posto.
 interlude-best = { $you ->
     [yes] Il turno migliore dell’epoca è stato il tuo, con { $the }.
    *[no] Il turno migliore dell’epoca è stato quello di { $who }, con { $the }.
@@ -817,6 +869,7 @@ interlude-led = { $lands ->
    *[other] { $won } battaglie vinte su { $fought }
   }
 interlude-unled = Nessuno ha guidato { $the }.
+interlude-keep = { $areas } { $values }
 interlude-keeps = { $count ->
     [one] Una regione mantiene il suo valore: { $areas }.
    *[other] Le altre { $count } mantengono il loro valore: { $areas }.
@@ -846,6 +899,12 @@ recap-lands-rivals = { $own ->
    *[other] { $own } territori contro { $rivals }
   }
 recap-rival = { $who } { $count }
+recap-buildings = { $building ->
+    [capital] Capitali
+    [city] Città
+    [fleet] Flotte equipaggiate
+   *[monument] Monumenti
+  }
 recap-count-buildings = { $building ->
     [capital] { $count ->
         [1] una capitale
@@ -905,19 +964,51 @@ preeminence-held = { $count ->
    *[other] { $count } segnalini supremazia, coperti
   }
 preeminence-turned = Epoca { $epoch }: { $who }, { $value }, da { $from } a { $to }.
+preeminence-note = pescati dopo ogni epoca da chi aveva più punti, coperti fino a ora
+preeminence-now = { $place ->
+    [1] Ora al primo posto.
+   *[other] Ora al posto { $place }.
+  }
+preeminence-of = { $done } di { $all } girati, epoca per epoca
+preeminence-nobody = nessuno
+preeminence-level = { $names } pari
+preeminence-box = { $count ->
+    [one] uno resta nella scatola
+   *[other] { $count } restano nella scatola
+  }
+preeminence-each = dopo ogni epoca
+preeminence-epochs = { $count ->
+    [one] Epoca { $epochs }
+   *[other] Epoche { $epochs }
+  }
+preeminence-drawn = { $count ->
+    [0] Nessuno di { $all } è stato pescato: { $values }. Nessuno vedrà quale, nemmeno chi lo pesca.
+    [one] Uno di { $all } è stato pescato: { $values }. Nessuno vede quale, nemmeno chi lo ha.
+   *[other] { $count } di { $all } sono stati pescati: { $values }. Nessuno vede quali, nemmeno chi li ha.
+  }
 preeminence-left = rimasti nella scatola
 preeminence-lead = Come è cambiato il primo posto
+preeminence-lead-note = punti dopo ogni segnalino; sottolineato: al primo posto
+preeminence-player = Giocatore
+preeminence-final = Finale
+preeminence-turn-again = Girali di nuovo
 preeminence-next = Prossimo segnalino
 preeminence-all = Tutti insieme
 preeminence-again = Ancora una volta
 end-tie-strength = Punti pari: ha deciso la somma di forze più bassa, { $sums }.
 end-tie-markers = Ancora pari: ha deciso la somma di segnalini più alta, { $sums }.
 end-tie-last = Ancora pari: ha deciso l’impero più debole dell’ultima epoca, { $sums }.
+end-tie-would = A punti pari avrebbe deciso la somma di forze più bassa: { $sums }.
+end-tie-sum = { $you ->
+    [yes] tu { $value }
+   *[no] { $who } { $value }
+  }
 end-summary-shared = { $names } condividono la vittoria con { $points } punti.
 end-best = { $points ->
     [one] turno migliore: { $empire }, un punto
    *[other] turno migliore: { $empire }, { $points } punti
   }
+end-sum = { $before } + { $worth }
 end-summary-always = { $you ->
     [yes] Hai guidato dall’inizio alla fine e hai vinto con { $by } punti di vantaggio.
    *[no] { $who } ha guidato dall’inizio alla fine e ha vinto con { $by } punti di vantaggio.
@@ -943,6 +1034,20 @@ story-rise =
   { $lands ->
     [one] Tutto è cominciato nell’epoca { $numeral } con { $empire }: un territorio e { $points } punti.
    *[other] Tutto è cominciato nell’epoca { $numeral } con { $empire }: { $lands } territori e { $points } punti.
+  }
+story-winner-they = Epoca { $numeral }: { $who } ha preso { $lands } territori con { $empire } e ha fatto { $points } punti.
+story-winner-you = Epoca { $numeral }: hai preso { $lands } territori con { $empire } e hai fatto { $points } punti.
+story-control-they = { $times ->
+    [2] { $who } ha controllato { $area } in due turni, { $points } punti in tutto.
+   *[other] { $who } ha controllato { $area } in { $times } turni, { $points } punti in tutto.
+  }
+story-control-you = { $times ->
+    [2] Hai controllato { $area } in due turni, { $points } punti in tutto.
+   *[other] Hai controllato { $area } in { $times } turni, { $points } punti in tutto.
+  }
+story-monuments = { $count ->
+    [one] È stato costruito un monumento.
+   *[other] Sono stati costruiti { $count } monumenti.
   }
 story-best-they = Con { $empire }, { $who } ha fatto { $points } punti, il turno migliore della partita, eppure non è bastato.
 story-best-you = Con { $empire } hai fatto { $points } punti, il turno migliore della partita, eppure non è bastato.

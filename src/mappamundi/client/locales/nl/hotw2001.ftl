@@ -543,6 +543,11 @@ idle-end-naval = Er is geen vloot meer om aan te vallen: je rijk komt op.
 draft-title = Verdeling
 draft-eyebrow = Jouw beslissing · Verdeling
 draft-question = Wie word jij, { $span }?
+draft-you-drew = Je trok { $the }.
+draft-theirs = { $who } trekt een kaart.
+draft-keep-or-pass = Houd je { $the }, of geef je de kaart door?
+draft-open = Iedereen ziet of je houdt of doorgeeft, niemand welk rijk het is.
+draft-back = Terug naar de verdeling
 draft-order = Volgorde van de verdeling
 draft-why-score = Wie de laagste score heeft, trekt eerst.
 draft-why-strength = { $names } hebben dezelfde score: wie in het vorige tijdperk het zwakste rijk had, trekt eerst.
@@ -550,6 +555,35 @@ draft-why-turn = { $names } zijn gelijk in score en sterkte: wie in het vorige t
 draft-why-dice = De dobbelstenen beslisten: { $rolls }.
 draft-drawn = Je trok
 draft-receivers = Wie hem kan krijgen
+draft-or-pass = Of geef hem aan iemand zonder kaart
+draft-or-pass-facts = Wie hem krijgt, mag kijken als iedereen een kaart heeft. De jouwe komt dan van een andere speler, gedekt tot iedereen er een heeft.
+draft-must-pass = Geef hem aan iemand zonder kaart
+draft-must-pass-facts = Je kreeg al een kaart, dus deze is voor een ander.
+draft-who-has = Wie een kaart heeft
+draft-who-has-facts = Iedereen trekt één keer en houdt de kaart of geeft hem aan iemand zonder.
+draft-column-player = Speler
+draft-column-score = Score
+draft-column-strength = Sterkte tot nu toe
+draft-column-draws = Trekt
+draft-place = { $place }e
+draft-pass = Geef
+draft-holds-card = heeft een kaart
+draft-last = vorige rijk:
+draft-tick = Het streepje op elke balk is je eigen sterkte tot nu toe, { $strength }. De laagste som wint een gelijkspel aan het eind.
+draft-secret = Er wordt heimelijk een kaart getrokken
+draft-secret-facts = Je ziet wie hem houdt of krijgt, niet welk rijk het is.
+draft-passed-on = gaf de kaart door
+draft-no-card = nog geen kaart
+draft-worth-more = meer waard dan in tijdperk { $epoch }.
+draft-worth-up = meer waard dan voorheen
+draft-worth-nothing = nog niets
+draft-own-lands = jouw landen
+draft-events = { $count ->
+    [one] één gebeurtenis
+   *[other] { $count } gebeurtenissen
+  }
+draft-events-now = In tijdperk { $epoch } kun je { $cards } spelen.
+draft-events-none = Geen ervan kan in tijdperk { $epoch } worden gespeeld.
 draft-holds = heeft een rijk
 draft-kept = heeft een kaart gehouden
 draft-was-passed = kreeg een kaart van { $name }
@@ -564,10 +598,12 @@ action-keep = Houd { $the }
 action-pass = Geef door aan { $name }
 empire-order = Beurt { $order } van { $of }
 empire-strength = Sterkte { $strength }
+empire-strength-word = sterkte
 empire-capital = Hoofdstad { $where }
 empire-no-capital = Geen hoofdstad
 empire-starts-bare = Begint { $where }
 empire-navigation = Vloten { $where }
+empire-reaches = { $waters }, en van daar { $reached }
 empire-no-navigation = Geen vloten
 empire-likely = Waarschijnlijke punten
 news-received = Jij leidt { $the }: iedereen heeft nu een kaart.
@@ -750,6 +786,20 @@ battle-leader-ends = Drie gelijke dobbelstenen: { name-leader } is voorbij.
 battle-run-on = Veldslagen laten doorlopen
 battle-close = Wereldkaart bekijken
 
+## The order of play
+
+timeline-table = { $empires } rijken, { $players } spelers
+timeline-then = daarna elk rijk op zijn beurt
+timeline-unheld = { $empire }, van niemand
+timeline-sealed = { $empire }, nog verborgen
+timeline-seals = verborgen
+timeline-seals-spoken = { $count ->
+    [one] { $names } heeft een rijk dat nog verborgen is.
+   *[other] { $names } hebben elk een rijk dat nog verborgen is.
+  }
+timeline-theirs = { $empire }, verborgen, bij { $who }
+headline-order = Tijdperk { $epoch }, { $order } van { $of }
+
 ## Score now, the page between epochs
 
 score-title = Score nu
@@ -781,6 +831,7 @@ chart-parts-title = Punten per regio
 score-chart = per tijdperk
 tab-screen = Waar de punten liggen
 luck-text = gewonnen veldslagen, boven of onder verwachting
+luck-row = { $won } gewonnen, { $expected } verwacht
 chart-areas = Regio’s
 chart-buildings = Hoofdsteden, steden, monumenten
 chart-fleets = Bemande vloten
@@ -797,6 +848,7 @@ interlude-leads = { $you ->
     [yes] Jij ligt voor.
    *[no] { $who } ligt voor.
   }
+interlude-lead-shared = { $names } delen de leiding.
 interlude-best = { $you ->
     [yes] De beste beurt van het tijdperk was die van jou, met { $the }.
    *[no] De beste beurt van het tijdperk was die van { $who }, met { $the }.
@@ -820,6 +872,7 @@ interlude-led = { $lands ->
    *[other] { $won } van { $fought } veldslagen gewonnen
   }
 interlude-unled = Niemand leidde { $the }.
+interlude-keep = { $areas } { $values }
 interlude-keeps = { $count ->
     [one] Eén regio houdt de waarde: { $areas }.
    *[other] De andere { $count } houden hun waarde: { $areas }.
@@ -849,6 +902,12 @@ recap-lands-rivals = { $own ->
    *[other] { $own } landen tegen { $rivals }
   }
 recap-rival = { $who } { $count }
+recap-buildings = { $building ->
+    [capital] Hoofdsteden
+    [city] Steden
+    [fleet] Bemande vloten
+   *[monument] Monumenten
+  }
 recap-count-buildings = { $building ->
     [capital] { $count ->
         [1] één hoofdstad
@@ -908,19 +967,51 @@ preeminence-held = { $count ->
    *[other] { $count } suprematiefiches, gedekt
   }
 preeminence-turned = Tijdperk { $epoch }: { $who }, { $value }, van { $from } naar { $to }.
+preeminence-note = na elk tijdperk getrokken door de hoogste score, tot nu toe gedekt
+preeminence-now = { $place ->
+    [1] Nu op de eerste plaats.
+   *[other] Nu op plaats { $place }.
+  }
+preeminence-of = { $done } van { $all } omgedraaid, tijdperk na tijdperk
+preeminence-nobody = geen
+preeminence-level = { $names } gelijk
+preeminence-box = { $count ->
+    [one] één blijft in de doos
+   *[other] { $count } blijven in de doos
+  }
+preeminence-each = na elk tijdperk
+preeminence-epochs = { $count ->
+    [one] Tijdperk { $epochs }
+   *[other] Tijdperken { $epochs }
+  }
+preeminence-drawn = { $count ->
+    [0] Van de { $all } is er nog geen getrokken: { $values }. Niemand zal zien welke, ook de eigenaar niet.
+    [one] Van de { $all } is er één getrokken: { $values }. Niemand ziet welke, ook de eigenaar niet.
+   *[other] Van de { $all } zijn er { $count } getrokken: { $values }. Niemand ziet welke, ook de eigenaars niet.
+  }
 preeminence-left = bleven in de doos
 preeminence-lead = Hoe de leiding wisselde
+preeminence-lead-note = score na elke fiche; onderstreept: op kop
+preeminence-player = Speler
+preeminence-final = Eind
+preeminence-turn-again = Nog eens omdraaien
 preeminence-next = Volgende fiche
 preeminence-all = Alles tegelijk
 preeminence-again = Nog eens
 end-tie-strength = Gelijke score: de laagste som van sterktes besliste, { $sums }.
 end-tie-markers = Nog gelijk: de hoogste som van fiches besliste, { $sums }.
 end-tie-last = Nog gelijk: het zwakste rijk van het laatste tijdperk besliste, { $sums }.
+end-tie-would = Bij gelijke score had de laagste som van sterktes beslist: { $sums }.
+end-tie-sum = { $you ->
+    [yes] jij { $value }
+   *[no] { $who } { $value }
+  }
 end-summary-shared = { $names } delen de overwinning met { $points } punten.
 end-best = { $points ->
     [one] beste beurt: { $empire }, één punt
    *[other] beste beurt: { $empire }, { $points } punten
   }
+end-sum = { $before } + { $worth }
 end-summary-always = { $you ->
     [yes] Je leidde van begin tot eind en won met { $by } verschil.
    *[no] { $who } leidde van begin tot eind en won met { $by } verschil.
@@ -946,6 +1037,20 @@ story-rise =
   { $lands ->
     [one] Het begon in tijdperk { $numeral } met { $empire }: één land en { $points } punten.
    *[other] Het begon in tijdperk { $numeral } met { $empire }: { $lands } landen en { $points } punten.
+  }
+story-winner-they = In tijdperk { $numeral } nam { $who } { $lands } landen in met { $empire } en haalde { $points } punten.
+story-winner-you = In tijdperk { $numeral } nam je { $lands } landen in met { $empire } en haalde je { $points } punten.
+story-control-they = { $times ->
+    [2] { $who } beheerste { $area } in twee beurten, samen { $points } punten.
+   *[other] { $who } beheerste { $area } in { $times } beurten, samen { $points } punten.
+  }
+story-control-you = { $times ->
+    [2] Je beheerste { $area } in twee beurten, samen { $points } punten.
+   *[other] Je beheerste { $area } in { $times } beurten, samen { $points } punten.
+  }
+story-monuments = { $count ->
+    [one] Er werd één monument gebouwd.
+   *[other] Er werden { $count } monumenten gebouwd.
   }
 story-best-they = Met { $empire } haalde { $who } { $points } punten, de beste beurt van de partij, en toch was het niet genoeg.
 story-best-you = Met { $empire } haalde je { $points } punten, de beste beurt van de partij, en toch was het niet genoeg.

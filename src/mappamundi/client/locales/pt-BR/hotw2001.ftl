@@ -543,6 +543,11 @@ idle-end-naval = Não há mais frota a atacar: seu império surge.
 draft-title = Distribuição
 draft-eyebrow = Sua decisão · Distribuição
 draft-question = Quem você será, { $span }?
+draft-you-drew = Você comprou { $the }.
+draft-theirs = { $who } compra uma carta.
+draft-keep-or-pass = Ficar com { $the } ou passar a carta?
+draft-open = Todos veem se você fica com a carta ou a passa, ninguém vê qual império é.
+draft-back = Voltar à distribuição
 draft-order = Ordem da distribuição
 draft-why-score = Quem tem menos pontos compra primeiro.
 draft-why-strength = { $names } têm a mesma pontuação: compra antes quem teve o império mais fraco na era passada.
@@ -550,6 +555,35 @@ draft-why-turn = { $names } empatam em pontos e força: compra antes quem jogou 
 draft-why-dice = Os dados decidiram: { $rolls }.
 draft-drawn = Você comprou
 draft-receivers = Quem pode recebê-la
+draft-or-pass = Ou passe-a a quem não tem carta
+draft-or-pass-facts = Quem a receber só olha quando todos tiverem uma carta. A sua virá então de outro jogador, oculta até todos terem uma.
+draft-must-pass = Passe-a a quem não tem carta
+draft-must-pass-facts = Você recebeu uma carta, então esta é de outra pessoa.
+draft-who-has = Quem tem carta
+draft-who-has-facts = Cada um compra uma vez e fica com a carta ou a passa a quem não tem.
+draft-column-player = Jogador
+draft-column-score = Pontos
+draft-column-strength = Força até agora
+draft-column-draws = Compra
+draft-place = { $place }º
+draft-pass = Passar
+draft-holds-card = tem uma carta
+draft-last = último império:
+draft-tick = O traço em cada barra é sua própria força até agora, { $strength }. No fim, a menor soma vence o empate.
+draft-secret = Uma carta é comprada em segredo
+draft-secret-facts = Você verá quem fica com ela ou quem a recebe, não qual império é.
+draft-passed-on = passou a carta
+draft-no-card = ainda sem carta
+draft-worth-more = vale mais que na Era { $epoch }.
+draft-worth-up = vale mais que antes
+draft-worth-nothing = nada ainda
+draft-own-lands = seus territórios
+draft-events = { $count ->
+    [1] um evento
+   *[other] { $count } eventos
+  }
+draft-events-now = Na Era { $epoch } você pode jogar { $cards }.
+draft-events-none = Nenhum pode ser jogado na Era { $epoch }.
 draft-holds = tem um império
 draft-kept = ficou com uma carta
 draft-was-passed = recebeu uma carta de { $name }
@@ -564,10 +598,12 @@ action-keep = Ficar com { $the }
 action-pass = Passar a { $name }
 empire-order = Turno { $order } de { $of }
 empire-strength = Força { $strength }
+empire-strength-word = força
 empire-capital = Capital { $where }
 empire-no-capital = Sem capital
 empire-starts-bare = Começa { $where }
 empire-navigation = Frotas { $where }
+empire-reaches = { $waters } e, a partir daí, { $reached }
 empire-no-navigation = Sem frotas
 empire-likely = Pontos prováveis
 news-received = Você lidera { $the }: agora todos têm uma carta.
@@ -750,6 +786,20 @@ battle-leader-ends = Três dados iguais: acabou { name-leader }.
 battle-run-on = Deixar as batalhas correrem
 battle-close = Ver o mapa
 
+## The order of play
+
+timeline-table = { $empires } impérios, { $players } jogadores
+timeline-then = depois cada império na sua ordem
+timeline-unheld = { $empire }, com ninguém
+timeline-sealed = { $empire }, ainda em segredo
+timeline-seals = em segredo
+timeline-seals-spoken = { $count ->
+    [1] { $names } tem um império ainda em segredo.
+   *[other] { $names } têm um império cada, ainda em segredo.
+  }
+timeline-theirs = { $empire }, em segredo, com { $who }
+headline-order = Era { $epoch }, { $order } de { $of }
+
 ## Score now, the page between epochs
 
 score-title = Pontos agora
@@ -781,6 +831,7 @@ chart-parts-title = Pontos por região
 score-chart = por era
 tab-screen = Onde estão os pontos
 luck-text = batalhas vencidas, acima ou abaixo do esperado
+luck-row = { $won } vencidas, { $expected } esperadas
 chart-areas = Regiões
 chart-buildings = Capitais, cidades, monumentos
 chart-fleets = Frotas tripuladas
@@ -797,6 +848,7 @@ interlude-leads = { $you ->
     [yes] Você lidera.
    *[no] { $who } lidera.
   }
+interlude-lead-shared = { $names } dividem a liderança.
 interlude-best = { $you ->
     [yes] O melhor turno da era foi o seu, com { $the }.
    *[no] O melhor turno da era foi o de { $who }, com { $the }.
@@ -820,6 +872,7 @@ interlude-led = { $lands ->
    *[other] { $won } de { $fought } batalhas vencidas
   }
 interlude-unled = Ninguém liderou { $the }.
+interlude-keep = { $areas } { $values }
 interlude-keeps = { $count ->
     [1] Uma região mantém seu valor: { $areas }.
    *[other] As outras { $count } mantêm seus valores: { $areas }.
@@ -849,6 +902,12 @@ recap-lands-rivals = { $own ->
    *[other] { $own } territórios contra { $rivals }
   }
 recap-rival = { $who } { $count }
+recap-buildings = { $building ->
+    [capital] Capitais
+    [city] Cidades
+    [fleet] Frotas tripuladas
+   *[monument] Monumentos
+  }
 recap-count-buildings = { $building ->
     [capital] { $count ->
         [1] uma capital
@@ -908,19 +967,51 @@ preeminence-held = { $count ->
    *[other] { $count } marcadores de primazia, virados para baixo
   }
 preeminence-turned = Era { $epoch }: { $who }, { $value }, de { $from } a { $to }.
+preeminence-note = comprados após cada era pela maior pontuação, ocultos até agora
+preeminence-now = { $place ->
+    [1] Agora em primeiro.
+   *[other] Agora em { $place }º.
+  }
+preeminence-of = { $done } de { $all } virados, era por era
+preeminence-nobody = nenhum
+preeminence-level = { $names } empatados
+preeminence-box = { $count ->
+    [1] um fica na caixa
+   *[other] { $count } ficam na caixa
+  }
+preeminence-each = após cada era
+preeminence-epochs = { $count ->
+    [1] Era { $epochs }
+   *[other] Eras { $epochs }
+  }
+preeminence-drawn = { $count ->
+    [0] Nenhum de { $all } foi comprado: { $values }. Ninguém verá qual é, nem o dono.
+    [1] Um de { $all } foi comprado: { $values }. Ninguém vê qual é, nem o dono.
+   *[other] { $count } de { $all } foram comprados: { $values }. Ninguém vê quais são, nem os donos.
+  }
 preeminence-left = ficaram na caixa
 preeminence-lead = Como a liderança mudou
+preeminence-lead-note = pontos após cada marcador; sublinhado: na liderança
+preeminence-player = Jogador
+preeminence-final = Final
+preeminence-turn-again = Virar de novo
 preeminence-next = Próximo marcador
 preeminence-all = Todos de uma vez
 preeminence-again = Mais uma vez
 end-tie-strength = Pontuação igual: decidiu a menor soma de forças, { $sums }.
 end-tie-markers = Ainda igual: decidiu a maior soma de marcadores, { $sums }.
 end-tie-last = Ainda igual: decidiu o império mais fraco da última era, { $sums }.
+end-tie-would = Com pontos iguais, teria decidido a menor soma de forças: { $sums }.
+end-tie-sum = { $you ->
+    [yes] você { $value }
+   *[no] { $who } { $value }
+  }
 end-summary-shared = { $names } dividem a vitória com { $points } pontos.
 end-best = { $points ->
     [1] melhor turno: { $empire }, um ponto
    *[other] melhor turno: { $empire }, { $points } pontos
   }
+end-sum = { $before } + { $worth }
 end-summary-always = { $you ->
     [yes] Você liderou do começo ao fim e venceu com { $by } de vantagem.
    *[no] { $who } liderou do começo ao fim e venceu com { $by } de vantagem.
@@ -946,6 +1037,20 @@ story-rise =
   { $lands ->
     [1] Tudo começou na Era { $numeral } com { $empire }: um território e { $points } pontos.
    *[other] Tudo começou na Era { $numeral } com { $empire }: { $lands } territórios e { $points } pontos.
+  }
+story-winner-they = Na Era { $numeral }, { $who } tomou { $lands } territórios com { $empire } e fez { $points } pontos.
+story-winner-you = Na Era { $numeral }, você tomou { $lands } territórios com { $empire } e fez { $points } pontos.
+story-control-they = { $times ->
+    [2] { $who } controlou { $area } em dois turnos, { $points } pontos ao todo.
+   *[other] { $who } controlou { $area } em { $times } turnos, { $points } pontos ao todo.
+  }
+story-control-you = { $times ->
+    [2] Você controlou { $area } em dois turnos, { $points } pontos ao todo.
+   *[other] Você controlou { $area } em { $times } turnos, { $points } pontos ao todo.
+  }
+story-monuments = { $count ->
+    [1] Um monumento foi construído.
+   *[other] { $count } monumentos foram construídos.
   }
 story-best-they = Com { $empire }, { $who } fez { $points } pontos, o melhor turno da partida, e ainda assim não bastou.
 story-best-you = Com { $empire }, você fez { $points } pontos, o melhor turno da partida, e ainda assim não bastou.

@@ -4,6 +4,7 @@ import { html } from "htm/preact";
 import { useMemo } from "preact/hooks";
 import { SealShape, pigmentOf } from "../../ui/seal.js";
 import { Cutout, Pieces, boundsOf, useMap } from "./picture.js";
+import { MarkerShape } from "./signs.js";
 
 /** A window of this size around a land's slot. @param {any} map @param {string[]} lands @param {number} width @param {number} height */
 function around(map, lands, width, height) {
@@ -31,8 +32,8 @@ function beyond(map, lands) {
   return [x - (WIDE * scale) / 2, y - (HIGH * scale) / 2, WIDE * scale, HIGH * scale];
 }
 
-/** The start lands solid, reach in one and two steps fading, and whoever stands there now. @param {{book: import("./words.js").Book, card: any, pigment: number, view: any, viewer: number | null, coins?: boolean}} props */
-export function EmpirePicture({ book, card, pigment, view, viewer, coins = false }) {
+/** The start lands solid, reach in one and two steps fading, fleets where they will lie, and whoever stands there now. @param {{book: import("./words.js").Book, card: any, pigment: number, view: any, viewer: number | null, coins?: boolean, fleets?: string[]}} props */
+export function EmpirePicture({ book, card, pigment, view, viewer, coins = false, fleets = [] }) {
   const map = useMap(book.game);
   const steps = useMemo(() => book.steps(card.start, 2), [book, card]);
   const box = useMemo(() => map && beyond(map, card.start), [map, card]);
@@ -43,6 +44,7 @@ export function EmpirePicture({ book, card, pigment, view, viewer, coins = false
     <svg class="reach" viewBox=${box.join(" ")} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       ${[...steps].map(([land, step]) => map.lands[land] && html`<path class=${`reach-${step} seat-${pigment}`} d=${map.lands[land].path} />`)}
       ${Object.entries(scene).map(([land, stand]) => map.lands[land] && !card.start.includes(land) && html`<${Pieces} x=${map.lands[land].slot[0]} y=${map.lands[land].slot[1]} stand=${stand} scale=${0.8 * scale} />`)}
+      ${fleets.map((water) => map.waters[water]?.slot && html`<g key=${water} transform=${`translate(${map.waters[water].slot.join(" ")}) scale(${scale})`}><${MarkerShape} name="fleet" pigment=${pigment} /></g>`)}
       ${card.start.map((/** @type {string} */ land) => map.lands[land] && html`<${StartSeal} at=${map.lands[land].slot} pigment=${pigment} name=${book.name(land)} scale=${scale} />`)}
     </svg>`;
 }

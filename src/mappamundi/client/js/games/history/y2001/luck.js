@@ -1,0 +1,42 @@
+// The luck ledger: rounds won against rounds to be expected, and every die that fell, from the log alone.
+
+import { eventsOf } from "../log.js";
+
+/** A round of dice: a fort takes one more. @typedef {{attacker: number, defender: number, outcome: "win" | "tie" | "defeat", odds: import("../counsel.js").Odds}} Counted */
+
+/** Every round with the odds it had before the roll, and all faces in their order. @param {any[]} log @returns {{rounds: Counted[], faces: number[]}} */
+export function roundsOf(log) {
+  /** @type {Counted[]} */
+  const rounds = [];
+  /** @type {number[]} */
+  const faces = [];
+  /** @type {import("../counsel.js").Odds | undefined} */
+  let odds;
+  for (const event of eventsOf(log)) {
+    switch (event.event) {
+      case "first_roll":
+        for (const { dice } of event.rolls) faces.push(...dice);
+        break;
+      case "rolled":
+        faces.push(...event.attack, ...event.defence);
+        odds = event.odds;
+        break;
+      case "disease":
+        faces.push(...event.dice);
+        break;
+      case "battle":
+        if (odds) rounds.push({ attacker: event.attacker, defender: event.defender, outcome: event.outcome, odds });
+    }
+  }
+  return { rounds, faces };
+}
+
+/** For each seat: rounds as attacker and defender, won and expected; one in which both fall is won by nobody. @param {Counted[]} rounds @param {number} players */
+export function ledger(rounds, players) {
+  return Array.from({ length: players }, (_, seat) => {
+    const own = rounds.filter(({ attacker, defender }) => attacker === seat || defender === seat);
+    const won = own.filter(({ attacker, outcome }) => outcome === (attacker === seat ? "win" : "defeat")).length;
+    const expected = own.reduce((sum, { attacker, odds: [win, , defeat] }) => sum + (attacker === seat ? win : defeat), 0);
+    return { seat, fights: own.length, won, expected, difference: won - expected };
+  });
+}
