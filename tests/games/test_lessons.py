@@ -60,3 +60,9 @@ def test_lessons_name_what_there_is(id_: str, name: str) -> None:
         for pattern in (*([step["do"]] if "do" in step else []), *step.get("done", ())):
             assert pattern.get("land", "zagros") in lands
             assert pattern["do"] in DOINGS[id_]
+
+
+def test_no_two_lessons_have_one_name() -> None:
+    """The server finds a lesson by its id alone, whatever its game."""
+    names = [name for _, name in LESSONS]
+    assert len(set(names)) == len(names)
