@@ -42,6 +42,9 @@ LESSER: Final = (
     "treachery",
 )
 
+# Those whose text names a land or a water.
+NAMING: Final = {"crusade": ("land", "water"), "jewish_revolt": ("land",)}
+
 # The numbers of the components and of the rules, each with the least that makes sense.
 COMPONENTS: Final = {
     "capitals_cities": 0,
@@ -115,6 +118,8 @@ class Checker(Problems):
         for key, named in names.items():
             for name, land in self.ids["lands"].items():
                 sides = [side for side in as_list(land.get(key)) if isinstance(side, dict)]
+                if not isinstance(land.get(key), list) or len(sides) < len(land[key]):
+                    self.problem(f"lands: {name}: {key}", "is no list of lands", "write {to: …} for each, [] for none")
                 named[name] = self.known(f"lands: {name}: {key}", [side.get("to") for side in sides], "lands")
                 for side in sides if key == "neighbors" else ():
                     self.one_of(f"lands: {name}: {side.get('to')}", side, "defence", TERRAINS)
@@ -145,19 +150,31 @@ class Checker(Problems):
                 where = f"{section}: {name}"
                 self.one_of(where, card, "epoch", range(1, EPOCHS + 1))
                 self.number(where, card, "strength", 1)
+                if section == "empires":
+                    self.number(where, card, "order", 0)
+                self.check_age(where, card)
                 self.one_of(where, card, "capital", (True, False))
                 self.known(f"{where}: start_land", [card.get("start_land")], "lands")
                 self.known(f"{where}: navigation", card.get("navigation"), "waters")
-                starts = [start.get("land") for start in as_list(card.get("start_lands")) if isinstance(start, dict)]
+                several = card.get("start_lands") or []
+                starts = [start.get("land") for start in as_list(several) if isinstance(start, dict)]
+                if not isinstance(several, list) or len(starts) < len(several):
+                    self.problem(where, "start_lands is no list of lands", "write {land: …} for each, or leave it out")
                 self.known(f"{where}: start_lands", starts, "lands")
                 if is_number(card.get("strength"), 1) and len(starts) > card["strength"]:
                     self.problem(where, "has more start lands than armies", "each takes one army (A6.12)")
         for name, kingdom in self.ids["kingdoms"].items():
             self.one_of(f"kingdoms: {name}", kingdom, "epoch", range(1, EPOCHS + 1))
             self.known(f"kingdoms: {name}: land", [kingdom.get("land")], "lands")
+            self.check_age(f"kingdoms: {name}", kingdom)
         shared = [set(self.ids[section]) for section in ("empires", "minor_empires", "kingdoms")]
         for name in sorted((shared[0] & shared[1]) | (shared[0] & shared[2]) | (shared[1] & shared[2])):
             self.problem(name, "is an empire twice", "give empires, minor empires and kingdoms ids of their own")
+
+    def check_age(self, where: str, entry: Entry) -> None:
+        """The epoch of the pieces that stand for it, where it is not its own (A1.9)."""
+        if "figure_epoch" in entry:
+            self.one_of(where, entry, "figure_epoch", range(1, EPOCHS + 1))
 
     def check_events(self) -> None:
         for deck, plain in (("greater", GREATER), ("lesser", LESSER)):
@@ -165,12 +182,17 @@ class Checker(Problems):
                 where = f"events: {deck}: {name}"
                 self.number(where, card, "count", 0)
                 epochs = as_list(card.get("epochs"))
-                if not epochs or not set(epochs) <= set(range(1, EPOCHS + 1)):
+                self.check_age(where, card)
+                if not epochs or any(epoch not in range(1, EPOCHS + 1) for epoch in epochs):
                     self.problem(where, f"epochs is {card.get('epochs')!r}", f"list epochs from 1 to {EPOCHS}")
+                for key, section in (("land", "lands"), ("water", "waters"), ("area", "areas")):
+                    if key in card:
+                        self.known(f"{where}: {key}", [card[key]], section)
                 if "minor_empire" in card:
                     self.known(f"{where}: minor_empire", [card["minor_empire"]], "minor_empires")
                 elif card.get("family") == "kingdom":
                     self.known(f"{where}: id", [name.removeprefix("kingdom_")], "kingdoms")
+                    self.known(f"{where}: land", [card.get("land")], "lands")
                 elif card.get("family") == "migrants":
                     self.known(f"{where}: area", [card.get("area")], "areas")
                 elif name not in plain:
@@ -178,13 +200,10 @@ class Checker(Problems):
             for name in plain:
                 if name not in self.ids[deck]:
                     self.problem(f"events: {deck}", f"{name} is missing", "give it, with count 0 to leave it out")
-        for name, key, section in (
-            ("crusade", "land", "lands"),
-            ("crusade", "water", "waters"),
-            ("jewish_revolt", "land", "lands"),
-        ):
-            if name in self.ids["lesser"]:
-                self.known(f"events: lesser: {name}: {key}", [self.ids["lesser"][name].get(key)], section)
+        for name, keys in NAMING.items():
+            for key in keys:
+                if key not in self.ids["lesser"].get(name, {key: ""}):
+                    self.problem(f"events: lesser: {name}", f"has no {key}", "name the one of its text")
         for deck, hand in (("greater", "hand_greater"), ("lesser", "hand_lesser")):
             cards = sum(card["count"] for card in self.ids[deck].values() if is_number(card.get("count"), 0))
             components = self.data.get("components")

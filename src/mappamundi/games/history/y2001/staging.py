@@ -268,14 +268,20 @@ class Stage(Reader):
 
     # --- the draft
 
+    def drafted(self, setup: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What is said of the draft of this epoch, under way or past; its order is read here."""
+        p = self.p
+        given = self.keys("draft", setup.get("draft") or {}, frozenset(("order", "held", "drawn")))
+        p.order = tuple([self.seat(seat) for seat in self.several("draft.order", given.get("order"))])
+        if p.order and sorted(p.order) != list(range(p.players)):
+            raise BadInput(f"draft.order names each seat once, not {list(p.order)}")
+        return given
+
     def draft(self, setup: Mapping[str, Any]) -> None:
         """A3: whoever holds a card was given it by those who drafted before, itself if it is one of them."""
         p, board = self.p, self.board
-        given = self.keys("draft", setup.get("draft") or {}, frozenset(("order", "held", "drawn")))
-        order = tuple([self.seat(seat) for seat in self.several("draft.order", given.get("order"))])
-        if order and sorted(order) != list(range(p.players)):
-            raise BadInput(f"draft.order names each seat once, not {list(order)}")
-        p.order = order or selection.draft_order(p)
+        given = self.drafted(setup)
+        p.order = p.order or selection.draft_order(p)
         for seat, empire in self.by_seat("draft.held", given.get("held")):
             p.empires[seat] = self.find(board.empire_index, "empire", empire)
         held = [seat for seat, card in enumerate(p.empires) if card != NONE]
@@ -305,6 +311,7 @@ class Stage(Reader):
             if key not in entry:
                 raise BadInput(f"turn needs {key!r}")
         p.halts = "empires" not in setup
+        self.drafted(setup)
         p.seat = self.seat(entry["seat"])
         self.empire(self.find(self.board.empire_index, "empire", entry["empire"]), setup)
         self.events(entry)
