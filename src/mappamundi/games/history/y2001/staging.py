@@ -314,7 +314,7 @@ class Stage(Reader):
         self.drafted(setup)
         p.seat = self.seat(entry["seat"])
         self.empire(self.find(self.board.empire_index, "empire", entry["empire"]), setup)
-        self.events(entry)
+        self.events(entry, decision)
         self.force(entry, decision)
         self.lands(setup.get("lands") or {}, p.banner)
         self.supplies(setup)
@@ -344,7 +344,7 @@ class Stage(Reader):
         if p.seat not in p.turns:
             p.turns = (*p.turns, p.seat)
 
-    def events(self, entry: Mapping[str, Any]) -> None:
+    def events(self, entry: Mapping[str, Any], decision: int) -> None:
         """A5.6: cards in force, and those played in this turn."""
         p, board = self.p, self.board
         events = self.find_all(board.event_index, "event card", "turn.events", entry.get("events"))
@@ -352,8 +352,10 @@ class Stage(Reader):
         p.played = tuple(played) if entry.get("played") is not None else tuple(events)
         p.lost = self.number("lost", entry.get("lost", 0))
         p.losses = self.number("losses", entry.get("losses", p.lost))
-        # A6.5, A6.6: these two do what they do when all cards have been played, so it is enough that they were.
-        waiting = [card for card in p.played if board.events[card].effect in (ASTRONOMY, REALLOCATION)]
+        # A6.5, A6.6: these two do what they do when all cards have been played, so it is enough that they were; but
+        # Reallocation is over once the empire expands.
+        coming = (ASTRONOMY,) if decision in (EXPAND, MONUMENTS_DUE) else (ASTRONOMY, REALLOCATION)
+        waiting = [card for card in p.played if board.events[card].effect in coming]
         effects = [board.events[card].effect for card in (*events, *waiting)]
         p.force = union(effect for effect in effects if effect in LASTING)
         if p.losses >= 1:  # A14.24
