@@ -1117,6 +1117,16 @@ keys-letter-t = the ceremony again
 
 almanac-empires-note = Seven for each epoch, called in this order. Those that nobody holds are skipped.
 almanac-minors = Minor empires
+almanac-minors-kingdoms = Minor empires and kingdoms
+almanac-minors-note = They come with an event card, each in its own epoch, and score with your turn.
+almanac-kingdoms = Kingdoms
+almanac-areas = Areas
+almanac-areas-note = What presence, dominance and control bring in each epoch, which areas they border, and their lands.
+almanac-no-area = no other area
+almanac-land-count = { $count ->
+    [one] one land
+   *[other] { $count } lands
+  }
 almanac-events-note = Everybody gets three greater and seven lesser ones for the whole game, and plays two a turn at most.
 almanac-lands-note = The areas with what presence, dominance and control bring in each epoch, and their lands.
 almanac-epoch = Epoch { $epoch }
@@ -1138,7 +1148,9 @@ almanac-strength = { $count ->
 almanac-founds = Founds
 almanac-founds-capital = a capital
 almanac-founds-none = no capital
+almanac-founds-city = a city
 almanac-navigation = Navigation
+almanac-reached = there, and in { $waters }
 almanac-two-starts = It begins in both lands at once, with a capital in each.
 almanac-copies = { $count ->
     [one] one card
@@ -1154,6 +1166,7 @@ almanac-straits = Across a strait:
 ## Figures beside rules
 
 figure-battles = One round, exactly
+figure-plain = without a card
 figure-win = win
 figure-tie = tie
 figure-defeat = defeat

@@ -1109,6 +1109,16 @@ keys-letter-t = di nuovo la cerimonia
 
 almanac-empires-note = Sette per ogni epoca, chiamati in quest’ordine. Quelli che nessuno ha vengono saltati.
 almanac-minors = Imperi minori
+almanac-minors-kingdoms = Imperi minori e regni
+almanac-minors-note = Arrivano con una carta evento, ognuno nella sua epoca, e contano nel tuo turno.
+almanac-kingdoms = Regni
+almanac-areas = Regioni
+almanac-areas-note = Ciò che presenza, dominio e controllo portano in ogni epoca, con quali regioni confinano, e i loro territori.
+almanac-no-area = nessun’altra regione
+almanac-land-count = { $count ->
+    [one] un territorio
+   *[other] { $count } territori
+  }
 almanac-events-note = Tutti ne ricevono tre grandi e sette minori per tutta la partita e ne giocano al massimo due per turno.
 almanac-lands-note = Le regioni, con ciò che presenza, dominio e controllo portano in ogni epoca, e i loro territori.
 almanac-epoch = Epoca { $epoch }
@@ -1130,7 +1140,9 @@ almanac-strength = { $count ->
 almanac-founds = Fonda
 almanac-founds-capital = una capitale
 almanac-founds-none = nessuna capitale
+almanac-founds-city = una città
 almanac-navigation = Navigazione
+almanac-reached = lì e in { $waters }
 almanac-two-starts = Comincia nei due territori insieme, con una capitale in ciascuno.
 almanac-copies = { $count ->
     [one] una carta
@@ -1146,6 +1158,7 @@ almanac-straits = Oltre uno stretto:
 ## Figures beside rules
 
 figure-battles = Un assalto, con esattezza
+figure-plain = senza carta
 figure-win = vince
 figure-tie = pareggio
 figure-defeat = è respinta

@@ -1112,6 +1112,16 @@ keys-letter-t = de ceremonie nog eens
 
 almanac-empires-note = Zeven per tijdperk, geroepen in deze volgorde. Wie niemand heeft, wordt overgeslagen.
 almanac-minors = Kleine rijken
+almanac-minors-kingdoms = Kleine rijken en koninkrijken
+almanac-minors-note = Ze komen met een gebeurteniskaart, elk in hun eigen tijdperk, en tellen in jouw beurt mee.
+almanac-kingdoms = Koninkrijken
+almanac-areas = Regio’s
+almanac-areas-note = Wat aanwezigheid, dominantie en controle in elk tijdperk opbrengen, aan welke regio’s ze grenzen, en hun landen.
+almanac-no-area = geen andere regio
+almanac-land-count = { $count ->
+    [one] één land
+   *[other] { $count } landen
+  }
 almanac-events-note = Iedereen krijgt er drie grote en zeven kleine voor de hele partij, en speelt er hoogstens twee per beurt.
 almanac-lands-note = De regio’s, met wat aanwezigheid, dominantie en controle in elk tijdperk opbrengen, en hun landen.
 almanac-epoch = Tijdperk { $epoch }
@@ -1133,7 +1143,9 @@ almanac-strength = { $count ->
 almanac-founds = Sticht
 almanac-founds-capital = een hoofdstad
 almanac-founds-none = geen hoofdstad
+almanac-founds-city = een stad
 almanac-navigation = Scheepvaart
+almanac-reached = daar, en in { $waters }
 almanac-two-starts = Het begint in beide landen tegelijk, met in elk een hoofdstad.
 almanac-copies = { $count ->
     [one] één kaart
@@ -1149,6 +1161,7 @@ almanac-straits = Over een zee-engte:
 ## Figures beside rules
 
 figure-battles = Eén ronde, precies
+figure-plain = zonder kaart
 figure-win = wint
 figure-tie = gelijk
 figure-defeat = verliest

@@ -1112,6 +1112,16 @@ keys-letter-t = a cerimônia de novo
 
 almanac-empires-note = Sete para cada era, chamados nesta ordem. Os que ninguém tem são pulados.
 almanac-minors = Impérios menores
+almanac-minors-kingdoms = Impérios menores e reinos
+almanac-minors-note = Vêm com uma carta de evento, cada um na sua era, e pontuam com o seu turno.
+almanac-kingdoms = Reinos
+almanac-areas = Regiões
+almanac-areas-note = O que presença, dominância e controle trazem em cada era, com que regiões fazem fronteira, e seus territórios.
+almanac-no-area = nenhuma outra região
+almanac-land-count = { $count ->
+    [1] um território
+   *[other] { $count } territórios
+  }
 almanac-events-note = Todos recebem três maiores e sete menores para a partida inteira, e jogam no máximo dois por turno.
 almanac-lands-note = As regiões, com o que presença, dominância e controle trazem em cada era, e seus territórios.
 almanac-epoch = Era { $epoch }
@@ -1133,7 +1143,9 @@ almanac-strength = { $count ->
 almanac-founds = Funda
 almanac-founds-capital = uma capital
 almanac-founds-none = nenhuma capital
+almanac-founds-city = uma cidade
 almanac-navigation = Navegação
+almanac-reached = lá e em { $waters }
 almanac-two-starts = Começa nos dois territórios ao mesmo tempo, com uma capital em cada um.
 almanac-copies = { $count ->
     [1] uma carta
@@ -1149,6 +1161,7 @@ almanac-straits = Por um estreito:
 ## Figures beside rules
 
 figure-battles = Uma rodada, com exatidão
+figure-plain = sem carta
 figure-win = vence
 figure-tie = empate
 figure-defeat = é repelido
