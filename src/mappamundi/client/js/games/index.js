@@ -26,7 +26,14 @@ import { tables } from "../keep.js";
 
 /** @type {Record<string, Entry>} */
 const GAMES = {
-  hotw2001: { coming: { seats: [3, 6], minutes: [180, 180] } },
+  hotw2001: {
+    playable: {
+      words: ["history", "hotw2001"],
+      letters: "fbyrnoepxwgjlvzac",
+      plugin: () => import("./history/y2001/index.js"),
+      almanac: () => import("./history/y2001/almanac.js"),
+    },
+  },
   hotw2018: {
     playable: {
       words: ["history", "hotw2018"],

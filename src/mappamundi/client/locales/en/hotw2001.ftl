@@ -642,6 +642,7 @@ event-when-now = Before your first army
 event-when-turn = For the whole turn
 event-minor = { $armies } armies rise { $where } before your own.
 action-play-card = Play { $card }
+action-play-on = Play { $card }: { $target }
 action-end-events = No more cards
 action-end-events-none = Go on without cards
 mode-play = Play { $card }?
@@ -650,6 +651,12 @@ mode-play-barren = { $card }: out of which barren land?
 mode-play-area = { $card }: which area?
 mode-play-areas = { $card }: which two adjacent areas? { $chosen } of { $most } chosen.
 mode-play-lands = { $card }: which lands? { $chosen } of { $most } chosen.
+action-name = { $count ->
+    [1] Name { $place } first
+    [2] Name { $place } second
+   *[other] Name { $place } third
+  }
+action-order = Order
 mode-play-order = They fight in this order; you may change it.
 mode-play-open = Once played, all see it. It cannot be taken back.
 action-one-less = One target less
@@ -758,6 +765,31 @@ card-way = The way taken
 card-other-ways = Other ways
 card-no-dice = no dice
 card-own-replaced = Your past army gives way; what stands there stays.
+card-army-active = { $armies ->
+    [one] active army of { $empire }
+   *[other] { $armies } active armies of { $empire }
+  }
+card-army-past = { $armies ->
+    [one] past army of { $empire }
+   *[other] { $armies } past armies of { $empire }
+  }
+card-treachery = Treachery: it gives way without dice.
+card-part-area = { $degree } { $area }
+card-part-buildings = what stands there
+card-monument = towards a monument
+card-next = { $lands ->
+    [one] one more land: { $degree }
+   *[other] { $lands } more lands: { $degree }
+  }
+card-average = on average, losses counted
+card-other-way = { $dice ->
+    [one] Other way, one die: { $way }
+   *[other] Other way, { $dice } dice: { $way }
+  }
+card-with-all = { $coins ->
+    [0] With all armies
+   *[other] With all armies and coins
+  }
 card-restricted = A restricted army enters empty lands only.
 card-pillage-capital = The capital becomes a city.
 card-pillage-city = The city falls.
@@ -823,6 +855,11 @@ score-spoken-over = { $score ->
    *[other] { $score } points
   }
 score-nothing = Nothing would be scored yet.
+structures = Buildings
+score-capitals = capitals { $points }
+score-cities = cities { $points }
+score-monuments = monuments { $points }
+score-fleets = fleets { $points }
 scoring-part = { $points ->
     [1] { $name }, { $word }: one point.
    *[other] { $name }, { $word }: { $points } points.

@@ -634,6 +634,7 @@ event-when-now = Prima della prima armata
 event-when-turn = Per tutto il turno
 event-minor = Sorgono { $where } { $armies } armate prima delle tue.
 action-play-card = Gioca { $card }
+action-play-on = Gioca { $card }: { $target }
 action-end-events = Nessun’altra carta
 action-end-events-none = Prosegui senza carte
 mode-play = Giocare { $card }?
@@ -642,6 +643,12 @@ mode-play-barren = { $card }: da quale terra desolata?
 mode-play-area = { $card }: quale regione?
 mode-play-areas = { $card }: quali due regioni adiacenti? { $chosen } di { $most }.
 mode-play-lands = { $card }: quali territori? { $chosen } di { $most }.
+action-name = { $count ->
+    [1] { $place } per primo
+    [2] { $place } per secondo
+   *[other] { $place } per terzo
+  }
+action-order = Ordine
 mode-play-order = Combattono in quest’ordine; puoi cambiarlo.
 mode-play-open = Una volta giocata la vedono tutti. Non si annulla.
 action-one-less = Un bersaglio in meno
@@ -750,6 +757,31 @@ card-way = La via usata
 card-other-ways = Altre vie
 card-no-dice = senza dadi
 card-own-replaced = La tua armata passata cede il posto; ciò che c’è resta.
+card-army-active = { $armies ->
+    [one] armata attiva: { $empire }
+   *[other] { $armies } armate attive: { $empire }
+  }
+card-army-past = { $armies ->
+    [one] armata passata: { $empire }
+   *[other] { $armies } armate passate: { $empire }
+  }
+card-treachery = Tradimento: cede senza dadi.
+card-part-area = { $degree } { $area }
+card-part-buildings = ciò che vi si trova
+card-monument = verso un monumento
+card-next = { $lands ->
+    [one] un altro territorio: { $degree }
+   *[other] altri { $lands } territori: { $degree }
+  }
+card-average = in media, contate le perdite
+card-other-way = { $dice ->
+    [one] Altra via, un dado: { $way }
+   *[other] Altra via, { $dice } dadi: { $way }
+  }
+card-with-all = { $coins ->
+    [0] Con tutte le armate
+   *[other] Con tutte le armate e le monete
+  }
 card-restricted = Un’armata vincolata entra solo in territori vuoti.
 card-pillage-capital = La capitale diventa città.
 card-pillage-city = La città cade.
@@ -815,6 +847,11 @@ score-spoken-over = { $score ->
    *[other] { $score } punti
   }
 score-nothing = Per ora nulla darebbe punti.
+structures = Costruzioni
+score-capitals = capitali { $points }
+score-cities = città { $points }
+score-monuments = monumenti { $points }
+score-fleets = flotte { $points }
 scoring-part = { $points ->
     [1] { $name }, { $word }: un punto.
    *[other] { $name }, { $word }: { $points } punti.

@@ -637,6 +637,7 @@ event-when-now = Vóór je eerste leger
 event-when-turn = De hele beurt
 event-minor = Er komen { $where } { $armies } legers op vóór de jouwe.
 action-play-card = Speel { $card }
+action-play-on = Speel { $card }: { $target }
 action-end-events = Geen kaarten meer
 action-end-events-none = Verder zonder kaarten
 mode-play = { $card } spelen?
@@ -645,6 +646,12 @@ mode-play-barren = { $card }: uit welke woestenij?
 mode-play-area = { $card }: welke regio?
 mode-play-areas = { $card }: welke twee aangrenzende regio’s? { $chosen } van { $most } gekozen.
 mode-play-lands = { $card }: welke landen? { $chosen } van { $most } gekozen.
+action-name = { $count ->
+    [1] { $place } als eerste
+    [2] { $place } als tweede
+   *[other] { $place } als derde
+  }
+action-order = Volgorde
 mode-play-order = Ze vechten in deze volgorde; je mag hem veranderen.
 mode-play-open = Eenmaal gespeeld ziet iedereen hem. Het is niet terug te nemen.
 action-one-less = Eén doel minder
@@ -753,6 +760,31 @@ card-way = De gebruikte weg
 card-other-ways = Andere wegen
 card-no-dice = zonder dobbelstenen
 card-own-replaced = Je vroegere leger maakt plaats; wat er is, blijft.
+card-army-active = { $armies ->
+    [one] actief leger van { $empire }
+   *[other] { $armies } actieve legers van { $empire }
+  }
+card-army-past = { $armies ->
+    [one] vroeger leger van { $empire }
+   *[other] { $armies } vroegere legers van { $empire }
+  }
+card-treachery = Verraad: het wijkt zonder dobbelstenen.
+card-part-area = { $degree } { $area }
+card-part-buildings = wat er staat
+card-monument = op weg naar een monument
+card-next = { $lands ->
+    [one] nog één land: { $degree }
+   *[other] nog { $lands } landen: { $degree }
+  }
+card-average = gemiddeld, verliezen meegeteld
+card-other-way = { $dice ->
+    [one] Andere weg, één dobbelsteen: { $way }
+   *[other] Andere weg, { $dice } dobbelstenen: { $way }
+  }
+card-with-all = { $coins ->
+    [0] Met alle legers
+   *[other] Met alle legers en munten
+  }
 card-restricted = Een gebonden leger gaat alleen lege landen binnen.
 card-pillage-capital = De hoofdstad wordt een stad.
 card-pillage-city = De stad valt.
@@ -818,6 +850,11 @@ score-spoken-over = { $score ->
    *[other] { $score } punten
   }
 score-nothing = Nog niets zou punten opleveren.
+structures = Bouwwerken
+score-capitals = hoofdsteden { $points }
+score-cities = steden { $points }
+score-monuments = monumenten { $points }
+score-fleets = vloten { $points }
 scoring-part = { $points ->
     [1] { $name }, { $word }: één punt.
    *[other] { $name }, { $word }: { $points } punten.

@@ -637,6 +637,7 @@ event-when-now = Antes do primeiro exército
 event-when-turn = O turno inteiro
 event-minor = Surgem { $where } { $armies } exércitos antes dos seus.
 action-play-card = Jogar { $card }
+action-play-on = Jogar { $card }: { $target }
 action-end-events = Sem mais cartas
 action-end-events-none = Seguir sem cartas
 mode-play = Jogar { $card }?
@@ -645,6 +646,12 @@ mode-play-barren = { $card }: de que terra estéril?
 mode-play-area = { $card }: que região?
 mode-play-areas = { $card }: que duas regiões adjacentes? { $chosen } de { $most }.
 mode-play-lands = { $card }: que territórios? { $chosen } de { $most }.
+action-name = { $count ->
+    [1] { $place } em primeiro
+    [2] { $place } em segundo
+   *[other] { $place } em terceiro
+  }
+action-order = Ordem
 mode-play-order = Lutam nesta ordem; você pode mudá-la.
 mode-play-open = Uma vez jogada, todos a veem. Não se desfaz.
 action-one-less = Um alvo a menos
@@ -753,6 +760,31 @@ card-way = O caminho usado
 card-other-ways = Outros caminhos
 card-no-dice = sem dados
 card-own-replaced = Seu exército antigo cede lugar; o que há ali fica.
+card-army-active = { $armies ->
+    [one] exército ativo: { $empire }
+   *[other] { $armies } exércitos ativos: { $empire }
+  }
+card-army-past = { $armies ->
+    [one] exército antigo: { $empire }
+   *[other] { $armies } exércitos antigos: { $empire }
+  }
+card-treachery = Traição: ele cede sem dados.
+card-part-area = { $degree } { $area }
+card-part-buildings = o que há ali
+card-monument = para um monumento
+card-next = { $lands ->
+    [one] mais um território: { $degree }
+   *[other] mais { $lands } territórios: { $degree }
+  }
+card-average = em média, com as perdas
+card-other-way = { $dice ->
+    [one] Outro caminho, um dado: { $way }
+   *[other] Outro caminho, { $dice } dados: { $way }
+  }
+card-with-all = { $coins ->
+    [0] Com todos os exércitos
+   *[other] Com todos os exércitos e moedas
+  }
 card-restricted = Um exército restrito só entra em territórios vazios.
 card-pillage-capital = A capital vira cidade.
 card-pillage-city = A cidade cai.
@@ -818,6 +850,11 @@ score-spoken-over = { $score ->
    *[other] { $score } pontos
   }
 score-nothing = Nada pontuaria ainda.
+structures = Construções
+score-capitals = capitais { $points }
+score-cities = cidades { $points }
+score-monuments = monumentos { $points }
+score-fleets = frotas { $points }
 scoring-part = { $points ->
     [1] { $name }, { $word }: um ponto.
    *[other] { $name }, { $word }: { $points } pontos.

@@ -79,6 +79,11 @@ export function SiegeShape({ count }) {
   }`;
 }
 
+/** How many armies stand in a land: a number on a plate of 12 px. @param {{count: number}} props */
+export function CountShape({ count }) {
+  return html`<circle class="count-plate" r="6" /><text class="count-number" y="3.1">${count}</text>`;
+}
+
 const MERLONS = 12;
 
 /** The ring of a fort: twelve merlons on a wall round the seal. */

@@ -9,7 +9,8 @@ import { stageOf } from "./stage.js";
 import { tagSpots } from "./tags.js";
 
 /**
- * @typedef {{owner?: number, active?: boolean, capital?: boolean, city?: boolean, monument?: boolean, fort?: boolean, wall?: boolean}} Held what stands in a land
+ * @typedef {{owner?: number, active?: boolean, capital?: boolean, city?: boolean, monument?: boolean, fort?: boolean, wall?: boolean, armies?: number, empire?: string}} Held what stands in a land; `armies` where there is more than one
+ * @typedef {{name: "fleet" | "caravan", seat: number, manned: boolean}} Marker
  * @typedef {{action: Record<string, any>, odds: import("../counsel.js").Odds | null, worth: number | null, counsel: import("../counsel.js").Counsel}} Option
  */
 
@@ -56,10 +57,12 @@ export class Model {
     this.lit = computed(() => ui.lit.value ?? NO_PLACES);
     /** What can be done in each land, the best first. */
     this.options = computed(() => optionsOf(store.known.value, edition.onLands));
-    /** Fleets and caravans of the turn, by the section they lie in. @type {import("@preact/signals").ReadonlySignal<Map<string, "fleet" | "caravan">>} */
+    /** Fleets and caravans by the section they lie in: those of the turn, and those with an army, which stay. @type {import("@preact/signals").ReadonlySignal<Map<string, Marker>>} */
     this.markers = computed(() => {
-      const { fleets = [], caravans = [] } = this.turn.value ?? {};
-      return new Map([...fleets.map((/** @type {string} */ id) => [id, "fleet"]), ...caravans.map((/** @type {string} */ id) => [id, "caravan"])]);
+      const { fleets = [], caravans = [], seat = 0 } = this.turn.value ?? {};
+      const manned = Object.entries(store.view.value?.fleets ?? {}).map(([id, { owner }]) => [id, { name: "fleet", seat: owner, manned: true }]);
+      const of = (/** @type {"fleet" | "caravan"} */ name) => (/** @type {string} */ id) => [id, { name, seat, manned: false }];
+      return new Map([...fleets.map(of("fleet")), ...caravans.map(of("caravan")), ...manned]);
     });
     /** @type {import("@preact/signals").ReadonlySignal<Record<string, number[]>>} */
     this.values = computed(() => (store.view.value ? edition.values(store.view.value, catalogue) : NOTHING));

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { SealShape } from "../../../ui/seal.js";
-import { FortShape, MarkerShape, PlateSign, SiegeShape, WallShape } from "../signs.js";
+import { CountShape, FortShape, MarkerShape, PlateSign, SiegeShape, WallShape } from "../signs.js";
 import { memo } from "../../../ui/memo.js";
 import { still } from "../../../ui/motion.js";
 
@@ -26,6 +26,7 @@ export function Pieces({ model }) {
     if (held.fort) pieces.push(held.wall ? "wall" : "fort");
     if (held.owner !== undefined) pieces.push(`army-${model.pigment(held.owner)}${held.active ? "-standing" : ""}`);
     for (const structure of STRUCTURES) if (held[structure]) pieces.push(structure);
+    if ((held.armies ?? 1) > 1) pieces.push(`count-${held.armies}`);
     if (battle?.land === id) {
       pieces.push(`invader-${model.pigment(turn.seat)}`);
       if (turn.catapult) pieces.push(`siege-${turn.catapult}`);
@@ -34,8 +35,10 @@ export function Pieces({ model }) {
   });
   const sections = [...Object.keys(world.data.waters), ...Object.keys(world.data.wastelands)].map((id) => {
     if (!world.places.has(id)) return null;
-    const marker = markers.has(id) ? `${markers.get(id)}-${model.pigment(turn.seat)}` : "";
-    return html`<${Stack} key=${id} at=${world.slot(id)} pieces=${marker} Lying=${Lying} />`;
+    const marker = markers.get(id);
+    const pigment = marker && model.pigment(marker.seat);
+    const pieces = marker ? `${marker.name}-${pigment}${marker.manned ? ` crew-${pigment}` : ""}` : "";
+    return html`<${Stack} key=${id} at=${world.slot(id)} pieces=${pieces} Lying=${Lying} />`;
   });
   return html`<div class="pieces" aria-hidden="true">${sections}${stacks}</div>`;
 }
@@ -57,6 +60,8 @@ function places(pieces) {
   for (const piece of pieces) {
     if (piece.startsWith("invader")) found.set(piece, [-20, -7]);
     if (piece.startsWith("siege")) found.set(piece, [-38, -7]);
+    if (piece.startsWith("count")) found.set(piece, [8, 8]);
+    if (piece.startsWith("crew")) found.set(piece, [14, 5]);
   }
   return found;
 }
@@ -77,6 +82,10 @@ function Shape({ piece, Lying }) {
       return html`<${WallShape} />`;
     case "siege":
       return html`<${SiegeShape} count=${Number(value)} />`;
+    case "count":
+      return html`<${CountShape} count=${Number(value)} />`;
+    case "crew":
+      return html`<g transform="scale(.62)"><${SealShape} pigment=${Number(value)} standing=${true} /></g>`;
     case "fleet":
     case "caravan":
       return html`<${MarkerShape} name=${kind} pigment=${Number(value)} />`;
@@ -86,7 +95,7 @@ function Shape({ piece, Lying }) {
 }
 
 /** Pieces that are the same one for the eye, so that it does not come and go: an army that lies down. @param {string} piece */
-const identity = (piece) => piece.replace("-standing", "").replace(/^siege-.*/, "siege");
+const identity = (piece) => piece.replace("-standing", "").replace(/^(siege|count)-.*/, "$1");
 
 /** @param {string} piece @param {Set<string>} kept */
 function leaving(piece, kept) {

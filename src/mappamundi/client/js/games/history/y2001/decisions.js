@@ -1,0 +1,283 @@
+// Each decision of a seat: the question, the lands lit on the map, and the answers with their keys.
+
+import { t } from "../../../i18n.js";
+import { back, play } from "../../../table/prompt.js";
+import { called, seatName } from "../words.js";
+import { better, entries, exactly, forms, offered, percentOf, playable, rowOf, tagOf } from "./choices.js";
+import { pickUp, playMode } from "./targets.js";
+
+/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("../../../table/prompt.js").Prompt} Prompt */
+/** @typedef {import("../../../table/prompt.js").Action} Action */
+/** @typedef {import("../../../table/state.js").Mode} Mode */
+/** @typedef {import("./choices.js").Way} Way */
+
+/** @param {Env} env @returns {Partial<Prompt>} */
+export function decide(env) {
+  const mode = env.ui.mode.value;
+  const said = mode && MODES[mode.kind]?.(env, mode);
+  return said || DECISIONS[env.view.decision](env);
+}
+
+const GILT = { primary: true, key: "Enter", steady: true };
+
+// --- the draft -------------------------------------------------------------------------------------------------------
+
+/** @param {Env} env @returns {Partial<Prompt>} */
+function draft(env) {
+  const { ctx, view } = env;
+  const [keep] = offered(env, "keep");
+  const the = view.selection?.drawn ? called(ctx.book, view.selection.drawn, "the") : "";
+  const passes = offered(env, "pass_card").map(({ form }, n) => play(`pass-${form.to}`, t("action-pass", { name: seatName(ctx, form.to) }), form, { key: String(n + 1) }));
+  return {
+    sentence: t(keep ? "decide-draft" : "decide-draft-must", { the }),
+    facts: t("decide-draft-facts"),
+    rule: keep ? "A3.3" : "A3.4",
+    actions: [...(keep ? [play("keep", t("action-keep", { the }), keep.form, { primary: true, key: "Enter" })] : []), ...passes],
+  };
+}
+
+// --- event cards -----------------------------------------------------------------------------------------------------
+
+/** @param {Env} env @returns {Partial<Prompt>} */
+function events(env) {
+  const { ctx, view } = env;
+  const cards = [...playable(env)];
+  const [end] = offered(env, "end_events");
+  const played = view.turn.played.length;
+  const full = played >= ctx.book.data.components.events_per_turn;
+  return {
+    sentence: t(full ? "decide-events-done" : played ? "decide-events-second" : "decide-events"),
+    facts: cards.length || full ? t("decide-events-facts") : t("decide-events-none"),
+    rule: full || !cards.length ? "A5.7" : "A5.1",
+    actions: [
+      play("end", t(played ? "action-end-events" : "action-end-events-none"), end.form, { key: "x", primary: !cards.length, pinned: true }),
+      ...cards.map(([card, ways], n) => ({ id: card, label: t("action-play-card", { card: called(ctx.book, card) }), key: n < 9 ? String(n + 1) : undefined, leads: forms(ways), run: () => pickUp(env, card) })),
+    ],
+  };
+}
+
+// --- cards with a phase of their own ---------------------------------------------------------------------------------
+
+/** A land for the one thing that can be done. @param {Env} env @param {string} kind @param {{sentence: string, facts: string, rule: string, label: (land: string) => string}} said @returns {Partial<Prompt>} */
+function landDecision(env, kind, { label, ...said }) {
+  const { ctx, ui } = env;
+  const ways = offered(env, kind).sort(better);
+  const way = ways.find(({ form }) => form.land === ui.focus.value) ?? (ways.length === 1 ? ways[0] : undefined);
+  return {
+    ...said,
+    list: true,
+    actions: way ? [play(kind, label(called(ctx.book, way.form.land, "the")), way.form, { ...GILT, suffix: way.counsel.odds ? ` · ${percentOf(way.counsel)}` : "" })] : [],
+    lit: new Map(ways.map((one) => [one.form.land, { tag: kind === "invade" ? tagOf(one.counsel) : one.counsel.odds ? percentOf(one.counsel) : "" }])),
+    rows: ways.map((one) => ({ ...rowOf(env, one.form.land), tag: one.counsel.odds ? percentOf(one.counsel) : "", points: one.counsel.worth, expected: one.counsel.expected })),
+  };
+}
+
+/** @param {Env} env @returns {Partial<Prompt>} */
+const barbarians = (env) => landDecision(env, "invade", { sentence: t("decide-barbarians"), facts: t("decide-barbarians-facts"), rule: "A14.15", label: (land) => t("action-attack", { land }) });
+
+/** @param {Env} env @returns {Partial<Prompt>} */
+const plague = (env) => landDecision(env, "spread_plague", { sentence: t("decide-plague"), facts: t("decide-plague-facts"), rule: "A14.32", label: (land) => t("action-spread", { land }) });
+
+// --- preparation -----------------------------------------------------------------------------------------------------
+
+/** A water in a list. @param {Env} env @param {string} water */
+const waterRow = ({ ctx, view }, water) => ({ id: water, name: called(ctx.book, water), seat: view.fleets[water]?.owner ?? null, standing: false, detail: view.fleets[water] ? seatName(ctx, view.fleets[water].owner) : "" });
+
+/** @param {Env} env @returns {Partial<Prompt>} */
+function naval(env) {
+  const { ctx, ui } = env;
+  const ways = offered(env, "attack_fleet").sort(better);
+  const way = ways.find(({ form }) => form.water === ui.focus.value) ?? (ways.length === 1 ? ways[0] : undefined);
+  const [end] = offered(env, "end_naval");
+  return {
+    sentence: t("decide-naval"),
+    facts: t("decide-naval-facts"),
+    rule: "A16.4",
+    list: true,
+    actions: [...(way ? [play("attack", t("action-attack-fleet", { water: called(ctx.book, way.form.water, "in") }), way.form, { ...GILT, suffix: way.counsel.odds ? ` · ${percentOf(way.counsel)}` : "" })] : []), play("end", t("action-end-naval"), end.form, { key: "x", primary: !way, pinned: true })],
+    lit: new Map(ways.map(({ form, counsel }) => [form.water, { tag: counsel.odds ? percentOf(counsel) : t("tag-attack") }])),
+    rows: ways.map(({ form, counsel }) => ({ ...waterRow(env, form.water), tag: counsel.odds ? percentOf(counsel) : "" })),
+  };
+}
+
+/** Each press turns a ship into a coin, or back. @param {Env} env @returns {Partial<Prompt>} */
+function reallocate(env) {
+  const { ui } = env;
+  const ways = offered(env, "reallocate");
+  /** @type {string[]} */
+  const chosen = ui.mode.value?.kind === "reallocate" ? ui.mode.value.chosen : [];
+  const waters = [...new Set(ways.flatMap(({ form }) => form.waters))];
+  const press = (/** @type {string} */ id) => {
+    if (waters.includes(id)) ui.mode.value = { kind: "reallocate", chosen: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id] };
+  };
+  const way = exactly(ways, chosen);
+  return {
+    sentence: t("decide-reallocate"),
+    facts: t("decide-reallocate-facts"),
+    rule: "A6.6",
+    list: true,
+    actions: way ? [play("reallocate", t("action-reallocate", { count: chosen.length }), way.form, { primary: true, key: "Enter" })] : [],
+    lit: new Map(waters.map((id) => [id, { tag: chosen.includes(id) ? t("tag-coin") : "", tone: chosen.includes(id) ? "chosen" : "plain" }])),
+    press,
+    keys: Object.fromEntries(waters.slice(0, 9).map((id, n) => [String(n + 1), () => press(id)])),
+    rows: waters.map((id) => ({ ...waterRow(env, id), chosen: chosen.includes(id) })),
+  };
+}
+
+// --- expansion: of the empire, a minor empire, the Crusaders ---------------------------------------------------------
+
+/** What each of the three says. @type {Record<string, {sentence: string, rule: string, end: string}>} */
+const EXPANSIONS = {
+  expand: { sentence: "decide-expand", rule: "A7.2", end: "action-end-expansion" },
+  minor: { sentence: "decide-minor", rule: "A14.6", end: "action-end-minor" },
+  crusade: { sentence: "decide-crusade", rule: "A14.20", end: "action-end-crusade" },
+};
+
+/** @param {Env} env @returns {Partial<Prompt>} */
+function expand(env) {
+  const { ctx, view, ui } = env;
+  const { turn } = view;
+  const said = EXPANSIONS[view.decision];
+  const ways = entries(env);
+  const lands = [...ways.keys()];
+  const focus = ui.focus.value === null ? undefined : ways.get(ui.focus.value);
+  const open = (/** @type {string} */ kind) => () => (ui.mode.value = { kind });
+  /** @type {Action[]} */
+  const actions = focus ? [entering(env, focus)] : [];
+  const forts = offered(env, "build_fort");
+  const men = offered(env, "man_fleet");
+  const more = offered(env, "reinforce");
+  if (forts.length) actions.push({ id: "fort", label: t("action-fort"), key: "f", leads: forms(forts), run: open("fort") });
+  for (const { form } of offered(env, "buy_army")) actions.push(play(`buy-${form.coin}`, t("action-buy", { coin: form.coin }), form, { key: form.coin === "allied" ? "Shift+b" : "b" }));
+  if (more.length) actions.push({ id: "reinforce", label: t("action-reinforce-mode"), key: "r", leads: forms(more), run: open("reinforce") });
+  if (men.length) actions.push({ id: "man", label: t("action-man-mode"), key: "n", leads: forms(men), run: open("man") });
+  if (lands.length && view.decision === "expand") actions.push({ id: "plan", label: t("action-plan"), key: "p", run: () => (ui.planning.value = true) });
+  const [end] = offered(env, "end_expansion");
+  actions.push(ending(env, end.form, t(said.end), !lands.length));
+  const kinds = (/** @type {string} */ kind) => lands.filter((land) => ways.get(land)?.counsel.enters === kind).length;
+  const the = called(ctx.book, turn.in_play, "the");
+  const restricted = view.decision === "expand" && !turn.pool && turn.restricted > 0;
+  const armies = turn.pool + turn.restricted;
+  return {
+    sentence: lands.length ? t(restricted ? "decide-expand-restricted" : said.sentence, { the }) : t(armies ? "decide-expand-none" : "decide-expand-done", { the }),
+    facts: lands.length ? t("decide-expand-facts", { lands: lands.length, empty: kinds("empty"), own: kinds("own"), defended: kinds("enemy") }) : t("mode-sure-facts"),
+    rule: lands.length ? (restricted ? "A14.11" : said.rule) : "A7.13",
+    actions,
+    list: lands.length ? "alone" : false,
+    lit: new Map(lands.map((land) => [land, { tag: tagOf(/** @type {Way} */ (ways.get(land)).counsel) }])),
+    rows: lands.map((land) => {
+      const way = /** @type {Way} */ (ways.get(land));
+      return { ...rowOf(env, land), tag: tagOf(way.counsel), mark: way.counsel.odds, points: way.counsel.worth, expected: way.counsel.expected };
+    }),
+  };
+}
+
+/** The gilt answer for the land in focus. @param {Env} env @param {Way} way @returns {Action} */
+function entering(env, { form, counsel }) {
+  const label = t(counsel.enters === "enemy" ? "action-attack" : "action-enter", { land: called(env.ctx.book, form.land, "the") });
+  return play("invade", label, form, { ...GILT, suffix: counsel.odds ? ` · ${percentOf(counsel)}` : "" });
+}
+
+/** The end of the expansion asks once more while something would be lost with it. @param {Env} env @param {any} form @param {string} label @param {boolean} gilt @returns {Action} */
+function ending({ ui, view }, form, label, gilt) {
+  const { turn } = view;
+  const more = { key: "x", primary: gilt, pinned: true };
+  const left = turn.pool + turn.restricted > 0 || turn.engineering > 0 || (turn.lost > 0 && turn.coins + turn.allied_coins > 0);
+  if (!left) return play("end", label, form, more);
+  return { id: "end", label, ...more, leads: [form], run: () => (ui.mode.value = { kind: "sure" }) };
+}
+
+/** @param {Env} env @returns {Partial<Prompt>} */
+function monuments(env) {
+  const { ctx, ui, view } = env;
+  const sites = offered(env, "build_monument").sort(better);
+  const [end] = offered(env, "end_monuments");
+  const site = sites.find(({ form }) => form.land === ui.focus.value) ?? (sites.length === 1 ? sites[0] : undefined);
+  return {
+    sentence: t("decide-monuments"),
+    facts: t("decide-monuments-facts", { due: view.turn.monuments }),
+    rule: "A11.3",
+    list: true,
+    actions: [...(site ? [play("monument", t("action-monument", { land: called(ctx.book, site.form.land, "in") }), site.form, GILT)] : []), play("end", t("action-end-monuments"), end.form, { key: "x", pinned: true })],
+    lit: new Map(sites.map(({ form }) => [form.land, { tag: t("tag-monument") }])),
+    rows: sites.map(({ form, counsel }) => ({ ...rowOf(env, form.land), points: counsel.worth })),
+  };
+}
+
+/** @type {Record<string, (env: Env) => Partial<Prompt>>} */
+const DECISIONS = { draft, events, barbarians, plague, crusade: expand, minor: expand, naval, reallocate, expand, monuments };
+
+// --- second steps ----------------------------------------------------------------------------------------------------
+
+/** Forts are paid for with an army, a coin, or not at all; the same keys always. */
+const PAYS = /** @type {const} */ (["army", "coin", "engineering"]);
+
+/** @type {Record<string, (env: Env, mode: Mode) => Partial<Prompt> | null>} */
+const MODES = {
+  play: playMode,
+  fort(env) {
+    const { ctx, ui } = env;
+    const ways = offered(env, "build_fort");
+    if (!ways.length) return null;
+    const lands = [...new Set(ways.map(({ form }) => form.land))];
+    const land = lands.find((one) => one === ui.focus.value) ?? (lands.length === 1 ? lands[0] : undefined);
+    const here = ways.filter(({ form }) => form.land === land);
+    // What costs nothing first, then a coin, which buys little else, then an army.
+    const [best] = [...here].sort((a, b) => PAYS.indexOf(b.form.pay) - PAYS.indexOf(a.form.pay));
+    return {
+      sentence: t("mode-fort"),
+      facts: t("mode-fort-facts"),
+      rule: "A9.1",
+      list: true,
+      actions: [
+        ...(best ? [play("fort", `${t("action-fort-land", { land: called(ctx.book, best.form.land, "in") })} ${t("action-fort-pay", { pay: best.form.pay })}`, best.form, GILT)] : []),
+        ...here.filter((way) => way !== best).map(({ form }) => play(`fort-${form.pay}`, t("action-fort-pay", { pay: form.pay }), form, { key: String(PAYS.indexOf(form.pay) + 1) })),
+        back(env),
+      ],
+      lit: new Map(lands.map((one) => [one, { tag: t("tag-fort") }])),
+      rows: lands.map((one) => rowOf(env, one)),
+    };
+  },
+  reinforce(env) {
+    const { ctx, ui } = env;
+    const ways = offered(env, "reinforce");
+    if (!ways.length) return null;
+    const way = ways.find(({ form }) => form.land === ui.focus.value) ?? (ways.length === 1 ? ways[0] : undefined);
+    return {
+      sentence: t("mode-reinforce"),
+      facts: "",
+      rule: "A15.2",
+      list: true,
+      actions: [...(way ? [play("reinforce", t("action-reinforce", { land: called(ctx.book, way.form.land, "the") }), way.form, GILT)] : []), back(env)],
+      lit: new Map(ways.map(({ form }) => [form.land, { tag: "+1" }])),
+      rows: ways.map(({ form }) => rowOf(env, form.land)),
+    };
+  },
+  man(env) {
+    const { ctx, ui } = env;
+    const ways = offered(env, "man_fleet");
+    if (!ways.length) return null;
+    const way = ways.find(({ form }) => form.water === ui.focus.value) ?? (ways.length === 1 ? ways[0] : undefined);
+    return {
+      sentence: t("mode-man"),
+      facts: t("mode-man-facts"),
+      rule: "A16.1",
+      list: true,
+      actions: [...(way ? [play("man", t("action-man", { water: called(ctx.book, way.form.water, "in") }), way.form, GILT)] : []), back(env)],
+      lit: new Map(ways.map(({ form }) => [form.water, { tag: t("tag-man") }])),
+      rows: ways.map(({ form }) => waterRow(env, form.water)),
+    };
+  },
+  sure(env) {
+    const [end] = offered(env, "end_expansion");
+    if (!end) return null;
+    const { turn } = env.view;
+    return {
+      sentence: t("mode-sure", { armies: turn.pool + turn.restricted }),
+      facts: t("mode-sure-facts"),
+      rule: "A7.13",
+      actions: [play("sure", t("action-sure"), end.form, { key: "x", primary: true, gilt: false }), back(env)],
+    };
+  },
+};

@@ -1,0 +1,63 @@
+// History of the World of 2001 as the table's frame sees it.
+
+import { html } from "htm/preact";
+import { has, t } from "../../../i18n.js";
+import { loadCatalogue } from "../catalogue.js";
+import { WorldPicture } from "../cutouts.js";
+import { OddsBar } from "../dice.js";
+import { BattleStrip } from "../battle-strip.js";
+import { idle } from "../counsel.js";
+import { find } from "../find.js";
+import { Board } from "../map/board.js";
+import { LandGrid } from "../map/grid.js";
+import { boardKeys, boardMenu } from "../map/ways.js";
+import { called, ROMAN } from "../words.js";
+import { Dock, HAND } from "./hand.js";
+import { EDITION } from "./map.js";
+import { stopped } from "./plan.js";
+import { prompt } from "./prompt.js";
+import { scoreNow } from "./score.js";
+
+/** @type {import("../../contract.js").GamePlugin} */
+export default {
+  load: loadCatalogue,
+  title: (book) => (has(`game-${book.game}-title`) ? t(`game-${book.game}-title`) : book.facts.title),
+  turnOf: ({ epoch, turn, phase }) => `${epoch} ${turn?.seat} ${turn?.empire} ${turn ? "" : phase}`,
+  sounds: () => [],
+  filters: ["battles", "points"],
+  prompt,
+  idle,
+  rank: ({ scores }) => scores.map((/** @type {number} */ _, /** @type {number} */ seat) => seat).sort((/** @type {number} */ a, /** @type {number} */ b) => scores[b] - scores[a]),
+  scoreNow,
+  points: () => ({ labels: [], series: [] }),
+  turns: () => [],
+  explained: () => [],
+  balance: () => ({ lost: "", held: "" }),
+  interlude: () => null,
+  news: () => null,
+  headline: ({ ctx, view, seat }) => (view.turn ? { seat: view.turn.seat, title: called(ctx.book, view.turn.in_play), detail: t("epoch", { epoch: ROMAN[view.epoch] }) } : { seat, title: t("phase-draft"), detail: t("epoch", { epoch: ROMAN[view.epoch] }) }),
+  find,
+  orders: [],
+  stopped,
+  lesson: { facts: () => ({}), reasons: () => [], aim: () => [] },
+  endFacts: () => /** @type {any} */ ({}),
+  menu: boardMenu,
+  keys: (env, toBoard) => ({
+    e: () => /** @type {HTMLElement | null} */ (document.querySelector(".hand button, .hand summary"))?.focus(),
+    ...boardKeys(env, toBoard),
+  }),
+  tabs: [HAND],
+  Board: (props) => html`<${Board} edition=${EDITION} ...${props} />`,
+  Places: (props) => html`<${LandGrid} edition=${EDITION} ...${props} />`,
+  Dock,
+  Band: () => null,
+  ScoreRow: null,
+  ScoreMore: () => null,
+  Timeline: () => null,
+  Strip: BattleStrip,
+  Dialog: () => null,
+  Screen: () => null,
+  ScreenRail: () => null,
+  RowMark: ({ row }) => row.mark && html`<${OddsBar} odds=${row.mark} words=${false} />`,
+  World: WorldPicture,
+};

@@ -1,0 +1,69 @@
+// Score now: what a seat would score at this moment, area by area, and why.
+
+import { t } from "../../../i18n.js";
+import { armiesIn, called, listed, seatName } from "../words.js";
+
+/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("../../../table/score.js").Reason} Reason */
+
+const DEGREES = ["presence", "dominance", "control"];
+
+/** The nearest way to more in an area, as the server worked it out. @typedef {{degree: string, points: number, lands: number, rivals: number, empty: number}} Ascent */
+
+/** One sentence: why this degree. @param {Env} env @param {number} seat @param {string} degree @param {number[]} counts */
+function why({ ctx }, seat, degree, counts) {
+  const own = counts[seat];
+  const most = Math.max(0, ...counts.filter((_, other) => other !== seat));
+  if (degree === "control") return t("why-control", { own });
+  if (!most) return t("why-alone", { own });
+  if (degree === "dominance") return t("why-ahead", { own });
+  const top = listed(strongest(ctx, seat, counts));
+  return most === own ? t("why-level", { top }) : t("why-behind", { own, most, top });
+}
+
+/** Who of the others has most lands there. @param {Env["ctx"]} ctx @param {number} seat @param {number[]} counts */
+function strongest(ctx, seat, counts) {
+  const others = counts.map((count, other) => ({ count: other === seat ? 0 : count, other }));
+  const most = Math.max(...others.map(({ count }) => count));
+  return others.filter(({ count }) => count && count === most).map(({ other }) => (other === ctx.viewer ? t("object-you") : seatName(ctx, other)));
+}
+
+/** One sentence: what would bring the next degree. @param {Env} env @param {number} seat @param {Ascent | undefined} next @param {number[]} counts */
+function whatNext({ ctx }, seat, next, counts) {
+  if (!next) return "";
+  const { degree, points, lands, rivals, empty } = next;
+  const ahead = strongest(ctx, seat, counts);
+  const from = degree === "dominance" && ahead.length === 1 ? ahead[0] : t("why-rivals");
+  const way = !rivals ? "any" : rivals < lands ? "mixed" : empty ? "either" : "taken";
+  return t(`why-next-${way}`, { lands, rivals, empty, from, degree: t(`degree-${degree}`), gain: points });
+}
+
+/** @param {Env} env @param {number} seat @returns {{total: number, standing: import("../../../table/score.js").Standing, reasons: Reason[]}} */
+export function scoreNow(env, seat) {
+  const { ctx, view } = env;
+  const now = view.score_now[seat];
+  /** @type {Reason[]} */
+  const reasons = [...now.areas]
+    .sort((a, b) => b.points - a.points)
+    .map((row) => {
+      const degree = DEGREES.indexOf(row.degree);
+      const counts = armiesIn(ctx.book, view, row.area);
+      const values = ctx.book.regions.get(row.area)?.values[view.epoch - 1] ?? [];
+      return {
+        id: row.area,
+        name: called(ctx.book, row.area),
+        swatch: `region-${row.area}`,
+        steps: values[0] ? values.map((/** @type {number} */ value, /** @type {number} */ n) => ({ value, reached: n <= degree, name: t(`degree-${DEGREES[n]}`) })) : [],
+        points: row.points,
+        text: values[0] ? [why(env, seat, row.degree, counts), whatNext(env, seat, row.next, counts)].filter(Boolean).join(" ") : t("why-no-value"),
+        counts: counts.map((count, other) => ({ seat: other, count })).filter(({ count }) => count).sort((a, b) => b.count - a.count),
+        places: ctx.book.regions.get(row.area)?.lands ?? [],
+      };
+    });
+  const built = now.capitals + now.cities + now.monuments + now.fleets;
+  if (built) {
+    const parts = /** @type {const} */ (["capitals", "cities", "monuments", "fleets"]).flatMap((part) => (now[part] ? [t(`score-${part}`, { points: now[part] })] : []));
+    reasons.push({ id: "structures", name: t("structures"), swatch: "structures", steps: [], points: built, text: "", inline: parts.map((part) => part.replaceAll(" ", "\u00a0")).join(" · "), counts: [], places: [] });
+  }
+  return { total: now.points, standing: now.standing, reasons };
+}

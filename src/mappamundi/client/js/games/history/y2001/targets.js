@@ -1,0 +1,107 @@
+// Event cards in two steps: first the card, then what it names, on the map or from the list. Nothing is played before the last is named.
+
+import { t } from "../../../i18n.js";
+import { play } from "../../../table/prompt.js";
+import { called, effectText } from "../words.js";
+import { better, candidates, exactly, forms, playable, rowOf, targetKey, targetsOf, whatItDoes } from "./choices.js";
+
+/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("../../../table/prompt.js").Prompt} Prompt */
+/** @typedef {import("../../../table/prompt.js").Action} Action */
+/** @typedef {import("../../../table/state.js").Mode} Mode */
+/** @typedef {import("./choices.js").Way} Way */
+
+/** Take a card from the hand. @param {Env} env @param {string} card */
+export function pickUp(env, card) {
+  env.ui.mode.value = { kind: "play", card, chosen: [] };
+  // The first target is not the land that was looked at before.
+  env.ui.card.value = false;
+}
+
+/** Back by one target, then to the hand. @param {Env} env @param {Mode} mode @returns {Action} */
+function stepBack({ ui }, mode) {
+  const less = mode.chosen.length > 0;
+  return { id: "back", label: t(less ? "action-one-less" : "action-back"), key: "Escape", run: () => (ui.mode.value = less ? { ...mode, chosen: mode.chosen.slice(0, -1) } : null) };
+}
+
+/** The card in the hand with what it names. @param {Env} env @param {Mode} mode @returns {Partial<Prompt> | null} */
+export function playMode(env, mode) {
+  const { ctx } = env;
+  const ways = playable(env).get(mode.card) ?? [];
+  if (!ways.length) return null;
+  const key = targetKey(ways[0].form);
+  const said = { rule: ruleOf(env, mode.card), facts: effectText(ctx.book, mode.card) };
+  if (key) return { ...said, ...(key === "lands" || key === "areas" ? naming(env, mode, ways, key) : aiming(env, mode, ways, key)) };
+  return { ...said, sentence: t("mode-play", { card: called(ctx.book, mode.card) }), actions: [play("play", t("action-play-card", { card: called(ctx.book, mode.card) }), ways[0].form, { primary: true, key: "Enter" }), stepBack(env, mode)] };
+}
+
+/** The rule of a card, where the book names it. @param {Env} env @param {string} card */
+const ruleOf = ({ ctx }, card) => ctx.book.events.get(card)?.rule ?? "A5.1";
+
+/** The land or the area that a place of the map stands for. @param {Env} env @param {string} key @param {string} id */
+const targetAt = ({ ctx }, key, id) => (key.startsWith("area") ? (ctx.book.lands.get(id)?.region ?? id) : id);
+
+/** What lights up for a target: itself, or all lands of the area. @param {Env} env @param {string} key @param {string} id @returns {string[]} */
+const placesOf = ({ ctx }, key, id) => (key.startsWith("area") ? (ctx.book.regions.get(id)?.lands ?? []) : [id]);
+
+/** A row for a target. @param {Env} env @param {string} key @param {string} id */
+const rowFor = (env, key, id) => (env.ctx.book.lands.has(id) ? rowOf(env, id) : { id: placesOf(env, key, id)[0] ?? id, name: called(env.ctx.book, id), seat: null, standing: false, detail: "" });
+
+/** One target: the place in focus. @param {Env} env @param {Mode} mode @param {Way[]} ways @param {string} key @returns {Partial<Prompt>} */
+function aiming(env, mode, ways, key) {
+  const { ctx, ui } = env;
+  const card = called(ctx.book, mode.card);
+  const sorted = [...ways].sort(better);
+  const focus = ui.focus.value === null ? "" : targetAt(env, key, ui.focus.value);
+  const way = sorted.find(({ form }) => targetsOf(form)[0] === focus);
+  const barren = key === "land" && ctx.book.barrens.has(targetsOf(ways[0].form)[0]);
+  const mark = (/** @type {Way} */ { form }) => /** @type {import("../../../table/state.js").Lit} */ ({ tag: targetsOf(form)[0] === focus ? t("tag-target") : "", tone: targetsOf(form)[0] === focus ? "chosen" : "plain" });
+  return {
+    sentence: t(`mode-play-${barren ? "barren" : key}`, { card }),
+    list: true,
+    actions: [...(way ? [play("play", t("action-play-on", { card, target: called(ctx.book, focus) }), way.form, { primary: true, key: "Enter", steady: true })] : []), stepBack(env, mode)],
+    lit: new Map(sorted.flatMap((one) => placesOf(env, key, targetsOf(one.form)[0]).map((id) => [id, mark(one)]))),
+    rows: sorted.map((one) => ({ ...rowFor(env, key, targetsOf(one.form)[0]), points: one.counsel.worth, does: whatItDoes(one.counsel), ...(key === "area" ? { chosen: targetsOf(one.form)[0] === focus } : {}) })),
+  };
+}
+
+/** Several targets, one after another; for lands the order is that of fighting. @param {Env} env @param {Mode} mode @param {Way[]} ways @param {string} key @returns {Partial<Prompt>} */
+function naming(env, mode, ways, key) {
+  const { ctx, ui } = env;
+  const card = called(ctx.book, mode.card);
+  /** @type {string[]} */
+  const chosen = mode.chosen;
+  const open = candidates(ways, chosen);
+  const way = chosen.length ? exactly(ways, chosen) : undefined;
+  const most = Math.max(...ways.filter(({ form }) => chosen.every((id) => targetsOf(form).includes(id))).map(({ form }) => targetsOf(form).length));
+  const press = (/** @type {string} */ id) => {
+    const target = targetAt(env, key, id);
+    if (chosen.includes(target)) ui.mode.value = { ...mode, chosen: chosen.filter((one) => one !== target) };
+    else if (open.has(target) && chosen.length < most) ui.mode.value = { ...mode, chosen: [...chosen, target] };
+  };
+  const focus = ui.focus.value === null ? "" : targetAt(env, key, ui.focus.value);
+  const next = chosen.length < most && open.has(focus) && !chosen.includes(focus) ? focus : "";
+  const numbered = key === "lands" && most > 1;
+  /** @type {Action[]} */
+  const actions = [];
+  if (next) actions.push({ id: "name", label: t("action-name", { place: called(ctx.book, next), count: chosen.length + 1 }), key: "Enter", primary: true, steady: true, leads: forms(ways), run: () => press(next) });
+  if (way) actions.push(play("play", t("action-play-card", { card }), { ...way.form, [key]: key === "lands" ? chosen : way.form[key] }, { primary: !next, key: next ? "c" : "Enter" }));
+  if (numbered && chosen.length > 1) actions.push({ id: "order", label: t("action-order"), key: "o", run: () => (ui.mode.value = { ...mode, chosen: [...chosen.slice(1), chosen[0]] }) });
+  actions.push(stepBack(env, mode));
+  /** @type {Map<string, import("../../../table/state.js").Lit>} */
+  const lit = new Map();
+  for (const id of open) {
+    const at = chosen.indexOf(id);
+    const tag = at < 0 ? "" : numbered ? String(at + 1) : t("tag-target");
+    for (const place of placesOf(env, key, id)) lit.set(place, { tag, tone: at < 0 ? "plain" : "chosen" });
+  }
+  const shown = [...chosen, ...[...open].filter((id) => !chosen.includes(id))];
+  return {
+    sentence: t(`mode-play-${key}`, { card, chosen: chosen.length, most }),
+    list: true,
+    actions,
+    lit,
+    press,
+    rows: shown.map((id) => ({ ...rowFor(env, key, id), chosen: chosen.includes(id) })),
+  };
+}
