@@ -16,6 +16,7 @@ map-touched-taken = taken since your last turn
 map-touched-lost = taken from you
 water-arctic-ocean = Arctic Ocean
 water-caspian-sea = Caspian Sea
+water-caribbean-sea = { name-caribbean-sea }
 
 ## Pieces and terrain
 

@@ -16,6 +16,7 @@ map-touched-taken = preso dal tuo ultimo turno
 map-touched-lost = preso a te
 water-arctic-ocean = Oceano Artico
 water-caspian-sea = Mar Caspio
+water-caribbean-sea = { name-caribbean-sea }
 
 ## Pieces and terrain
 

@@ -16,6 +16,7 @@ map-touched-taken = ingenomen sinds je laatste beurt
 map-touched-lost = van jou afgenomen
 water-arctic-ocean = Noordelijke IJszee
 water-caspian-sea = Kaspische Zee
+water-caribbean-sea = { name-caribbean-sea }
 
 ## Pieces and terrain
 

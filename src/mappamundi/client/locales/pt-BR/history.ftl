@@ -16,6 +16,7 @@ map-touched-taken = tomado desde o seu último turno
 map-touched-lost = tomado de você
 water-arctic-ocean = Oceano Ártico
 water-caspian-sea = Mar Cáspio
+water-caribbean-sea = { name-caribbean-sea }
 
 ## Pieces and terrain
 

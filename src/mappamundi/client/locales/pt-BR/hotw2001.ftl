@@ -761,11 +761,11 @@ card-other-ways = Outros caminhos
 card-no-dice = sem dados
 card-own-replaced = Seu exército antigo cede lugar; o que há ali fica.
 card-army-active = { $armies ->
-    [one] exército ativo: { $empire }
+    [1] exército ativo: { $empire }
    *[other] { $armies } exércitos ativos: { $empire }
   }
 card-army-past = { $armies ->
-    [one] exército antigo: { $empire }
+    [1] exército antigo: { $empire }
    *[other] { $armies } exércitos antigos: { $empire }
   }
 card-treachery = Traição: ele cede sem dados.
@@ -773,12 +773,12 @@ card-part-area = { $degree } { $area }
 card-part-buildings = o que há ali
 card-monument = para um monumento
 card-next = { $lands ->
-    [one] mais um território: { $degree }
+    [1] mais um território: { $degree }
    *[other] mais { $lands } territórios: { $degree }
   }
 card-average = em média, com as perdas
 card-other-way = { $dice ->
-    [one] Outro caminho, um dado: { $way }
+    [1] Outro caminho, um dado: { $way }
    *[other] Outro caminho, { $dice } dados: { $way }
   }
 card-with-all = { $coins ->
