@@ -4,6 +4,7 @@ import { t } from "../../../i18n.js";
 import { back, play } from "../../../table/prompt.js";
 import { called, seatName } from "../words.js";
 import { better, entries, exactly, forms, offered, percentOf, playable, rowOf, tagOf } from "./choices.js";
+import { draftPrompt } from "./draft.js";
 import { pickUp, playMode } from "./targets.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
@@ -20,22 +21,6 @@ export function decide(env) {
 }
 
 const GILT = { primary: true, key: "Enter", steady: true };
-
-// --- the draft -------------------------------------------------------------------------------------------------------
-
-/** @param {Env} env @returns {Partial<Prompt>} */
-function draft(env) {
-  const { ctx, view } = env;
-  const [keep] = offered(env, "keep");
-  const the = view.selection?.drawn ? called(ctx.book, view.selection.drawn, "the") : "";
-  const passes = offered(env, "pass_card").map(({ form }, n) => play(`pass-${form.to}`, t("action-pass", { name: seatName(ctx, form.to) }), form, { key: String(n + 1) }));
-  return {
-    sentence: t(keep ? "decide-draft" : "decide-draft-must", { the }),
-    facts: t("decide-draft-facts"),
-    rule: keep ? "A3.3" : "A3.4",
-    actions: [...(keep ? [play("keep", t("action-keep", { the }), keep.form, { primary: true, key: "Enter" })] : []), ...passes],
-  };
-}
 
 // --- event cards -----------------------------------------------------------------------------------------------------
 
@@ -206,7 +191,7 @@ function monuments(env) {
 }
 
 /** @type {Record<string, (env: Env) => Partial<Prompt>>} */
-const DECISIONS = { draft, events, barbarians, plague, crusade: expand, minor: expand, naval, reallocate, expand, monuments };
+const DECISIONS = { draft: draftPrompt, events, barbarians, plague, crusade: expand, minor: expand, naval, reallocate, expand, monuments };
 
 // --- second steps ----------------------------------------------------------------------------------------------------
 

@@ -11,36 +11,43 @@ import { find } from "../find.js";
 import { Board } from "../map/board.js";
 import { LandGrid } from "../map/grid.js";
 import { boardKeys, boardMenu } from "../map/ways.js";
-import { called, ROMAN } from "../words.js";
+import { Draft, DraftRail, PassedOn, news } from "./draft.js";
+import { endFacts, points } from "./end.js";
 import { Dock, HAND } from "./hand.js";
+import { headline } from "./headline.js";
+import { interlude } from "./interlude.js";
 import { EDITION } from "./map.js";
 import { stopped } from "./plan.js";
+import { Ceremony, EndMore, MarkersHeld, ceremonial } from "./preeminence.js";
 import { prompt } from "./prompt.js";
+import { balance, explained, turns } from "./recap.js";
 import { scoreNow } from "./score.js";
+import { sounds } from "./sounds.js";
+import { Timeline } from "./timeline.js";
 
 /** @type {import("../../contract.js").GamePlugin} */
 export default {
   load: loadCatalogue,
   title: (book) => (has(`game-${book.game}-title`) ? t(`game-${book.game}-title`) : book.facts.title),
   turnOf: ({ epoch, turn, phase }) => `${epoch} ${turn?.seat} ${turn?.empire} ${turn ? "" : phase}`,
-  sounds: () => [],
+  sounds,
   filters: ["battles", "points"],
   prompt,
   idle,
   rank: ({ scores }) => scores.map((/** @type {number} */ _, /** @type {number} */ seat) => seat).sort((/** @type {number} */ a, /** @type {number} */ b) => scores[b] - scores[a]),
   scoreNow,
-  points: () => ({ labels: [], series: [] }),
-  turns: () => [],
-  explained: () => [],
-  balance: () => ({ lost: "", held: "" }),
-  interlude: () => null,
-  news: () => null,
-  headline: ({ ctx, view, seat }) => (view.turn ? { seat: view.turn.seat, title: called(ctx.book, view.turn.in_play), detail: t("epoch", { epoch: ROMAN[view.epoch] }) } : { seat, title: t("phase-draft"), detail: t("epoch", { epoch: ROMAN[view.epoch] }) }),
+  points,
+  turns,
+  explained,
+  balance,
+  interlude,
+  news,
+  headline,
   find,
   orders: [],
   stopped,
   lesson: { facts: () => ({}), reasons: () => [], aim: () => [] },
-  endFacts: () => /** @type {any} */ ({}),
+  endFacts,
   menu: boardMenu,
   keys: (env, toBoard) => ({
     e: () => /** @type {HTMLElement | null} */ (document.querySelector(".hand button, .hand summary"))?.focus(),
@@ -52,12 +59,15 @@ export default {
   Dock,
   Band: () => null,
   ScoreRow: null,
-  ScoreMore: () => null,
-  Timeline: () => null,
+  ScoreMore: ({ env }) => html`<${PassedOn} env=${env} /><${MarkersHeld} env=${env} />`,
+  Timeline,
   Strip: BattleStrip,
   Dialog: () => null,
-  Screen: () => null,
-  ScreenRail: () => null,
+  Screen: Draft,
+  ScreenRail: DraftRail,
   RowMark: ({ row }) => row.mark && html`<${OddsBar} odds=${row.mark} words=${false} />`,
   World: WorldPicture,
+  Ceremony,
+  ceremonial,
+  EndMore,
 };

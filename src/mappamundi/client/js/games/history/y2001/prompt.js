@@ -3,6 +3,7 @@
 import { t } from "../../../i18n.js";
 import { called, listed, seatName } from "../words.js";
 import { decide } from "./decisions.js";
+import { draftWaits } from "./draft.js";
 import { planPrompt } from "./plan.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
@@ -94,5 +95,6 @@ function waiting(env) {
     eyebrow: seat === null ? t("prompt-watching") : first === null ? t("prompt-waiting") : t("prompt-theirs", { names, count: deciders.length }),
     sentence: first === null ? t("waiting-nobody") : t(`waiting-${view.decision}`, { names, empire: turn ? called(ctx.book, turn.empire, "the") : "" }),
     facts: facts.join(" "),
+    ...draftWaits(env),
   });
 }
