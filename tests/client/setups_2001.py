@@ -53,7 +53,15 @@ NORTH: dict[str, Any] = {
 HANDS: dict[int, Any] = {
     0: {
         "greater": ["leader", "weaponry", "minor_safavids"],
-        "lesser": ["civil_war", "allies", "civil_service", "black_death", "kingdom_zimbabwe", "kingdom_etruscans", "plague"],
+        "lesser": [
+            "civil_war",
+            "allies",
+            "civil_service",
+            "black_death",
+            "kingdom_zimbabwe",
+            "kingdom_etruscans",
+            "plague",
+        ],
     },
     1: {"greater": ["leader"], "lesser": ["siegecraft", "disaster", "famine", "jihad"]},
     2: {"greater": ["weaponry", "reallocation"], "lesser": ["naval_power", "disaster", "treachery"]},
