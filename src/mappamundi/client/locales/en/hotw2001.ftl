@@ -1281,17 +1281,15 @@ learn-turn-6-note = An area counts once for presence, twice for dominance, three
 ## Lessons
 
 lesson-first-conquests = Your first conquests
-lesson-first-conquests-pitch = { $minutes } minutes: { name-assyria.the } rises { name-upper-tigris.in }.
+lesson-first-conquests-pitch = { $minutes } minutes: { name-vedic-city-states.the } rise { name-upper-indus.in }.
 lesson-first-conquests-aim = What the game is about
-lesson-first-conquests-aim-text = In every epoch you lead another empire. It rises, conquers what it can, and scores; its armies stay on the map and go on counting. Each area pays in three steps, for example { $area }: { $presence } points for one land, { $dominance } for at least { $most } and more than anyone else, { $control } for at least { $all } and nobody else. You lead { name-assyria.the }, risen { name-upper-tigris.in } with a capital.
+lesson-first-conquests-aim-text = In every epoch you lead another empire. It rises, conquers what it can, and scores; its armies stay on the map and go on counting. Each area pays in three steps, for example { $area }: { $presence } points for one land, { $dominance } for at least { $most } and more than anyone else, { $control } for at least { $all } and nobody else. You lead { name-vedic-city-states.the }, risen { name-upper-indus.in } with a capital; three of your armies are placed.
 lesson-first-conquests-free = Take a free land
-lesson-first-conquests-free-text = Nobody holds { name-levant.the }. An army goes there at once, without dice. The land has a resource, which will help you build.
+lesson-first-conquests-free-text = Nobody holds { name-ganges-valley.the }. An army goes there at once, without dice.
 lesson-first-conquests-battle = Fight a battle
-lesson-first-conquests-battle-text = An enemy army holds a capital { name-middle-tigris.in }. You roll two dice, the defender one, and the highest of each side counts. Your chance to win: { $win }.
+lesson-first-conquests-battle-text = An enemy army holds a capital { name-lower-indus.in }. You roll two dice, the defender one, and the highest of each side counts; in a tie both armies fall. Your chance to win: { $win }.
 lesson-first-conquests-mountains = Into the mountains
-lesson-first-conquests-mountains-text = The capital you took has become a city, and it scores for you. Mountains guard { name-zagros.the }: there the defender rolls two dice. Your chance: { $win }.
-lesson-first-conquests-again = Enter the empty land
-lesson-first-conquests-again-text = A tie: both armies fell, and the land is empty. The next army needs no dice.
+lesson-first-conquests-mountains-text = The capital you took has become a city, and it scores for you. Mountains guard { name-hindu-kush.the }: there the defender rolls two dice. Your chance: { $win }.
 lesson-first-conquests-stop = End the expansion
 lesson-first-conquests-stop-text = { $armies ->
     [0] All your armies are placed.
@@ -1299,13 +1297,13 @@ lesson-first-conquests-stop-text = { $armies ->
    *[other] { $armies } armies are left, and you may go on. Those that you do not use are lost.
   }
 lesson-first-conquests-build = Build a monument
-lesson-first-conquests-build-text = For every two resources that your active armies hold, you may build a monument: first where a capital stands. It scores { $monument } each time. Then your turn is over and scored: areas, a capital { $capital }, a city { $city }.
+lesson-first-conquests-build-text = Your armies hold two resources, { name-upper-indus.in } and { name-eastern-ghats.in }. For every two you may build a monument: first where a capital stands. It scores { $monument } each time. Then your turn is scored: areas, a capital { $capital }, a city { $city }.
 lesson-first-conquests-done = That was your first empire.
 lesson-first-conquests-done-text = Every turn goes like this one: rise, expand, build, score. What you leave on the map counts again when your next empire scores.
 lesson-forts-and-coins = Forts and coins
 lesson-forts-and-coins-pitch = { $minutes } minutes: how a fort falls, and what a coin buys.
 lesson-forts-and-coins-walls = Look at the fort
-lesson-forts-and-coins-walls-text = You lead { name-romans.the }, and a fort bars the way { name-northern-apennines.in }. It adds { $bonus } to the defender’s die, and it must fall before the army does.
+lesson-forts-and-coins-walls-text = You lead { name-romans.the }, and a fort bars the way { name-northern-apennines.in }. It adds 1 to the defender’s die, and it must fall before the army does.
 lesson-forts-and-coins-attack = Attack the fort
 lesson-forts-and-coins-attack-text = If you win, the fort is gone and the same army must fight on at once. Your chance to take the land with this one army: { $win }.
 lesson-forts-and-coins-buy = Buy the army back

@@ -1273,17 +1273,15 @@ learn-turn-6-note = Una regione vale una volta per la presenza, due per il domin
 ## Lessons
 
 lesson-first-conquests = Le tue prime conquiste
-lesson-first-conquests-pitch = { $minutes } minuti: { name-assyria.the } sorge { name-upper-tigris.in }.
+lesson-first-conquests-pitch = { $minutes } minuti: { name-vedic-city-states.the } sorgono { name-upper-indus.in }.
 lesson-first-conquests-aim = Di che cosa si tratta
-lesson-first-conquests-aim-text = In ogni epoca guidi un altro impero. Sorge, conquista quello che può e fa punti; le sue armate restano sulla mappa e continuano a contare. Ogni regione paga in tre gradini, per esempio { $area }: { $presence } punti per un territorio, { $dominance } per almeno { $most } e più di chiunque altro, { $control } per almeno { $all } e nessun altro. Guidi { name-assyria.the }, che è sorta { name-upper-tigris.in } con una capitale.
+lesson-first-conquests-aim-text = In ogni epoca guidi un altro impero. Sorge, conquista quello che può e fa punti; le sue armate restano sulla mappa e continuano a contare. Ogni regione paga in tre gradini, per esempio { $area }: { $presence } punti per un territorio, { $dominance } per almeno { $most } e più di chiunque altro, { $control } per almeno { $all } e nessun altro. Guidi { name-vedic-city-states.the }, sorte { name-upper-indus.in } con una capitale; tre delle tue armate sono già piazzate.
 lesson-first-conquests-free = Occupa un territorio libero
-lesson-first-conquests-free-text = Nessuno occupa { name-levant.the }. Un’armata ci va subito, senza dadi. Il territorio ha una risorsa, che ti aiuterà a costruire.
+lesson-first-conquests-free-text = Nessuno occupa { name-ganges-valley.the }. Un’armata ci va subito, senza dadi.
 lesson-first-conquests-battle = Combatti una battaglia
-lesson-first-conquests-battle-text = Un’armata nemica tiene una capitale { name-middle-tigris.in }. Tiri due dadi, chi difende ne tira uno, e conta il più alto di ciascuno. La tua probabilità di vincere: { $win }.
+lesson-first-conquests-battle-text = Un’armata nemica tiene una capitale { name-lower-indus.in }. Tiri due dadi, chi difende ne tira uno, e conta il più alto di ciascuno; in caso di pareggio cadono entrambe le armate. La tua probabilità di vincere: { $win }.
 lesson-first-conquests-mountains = Tra le montagne
-lesson-first-conquests-mountains-text = La capitale che hai preso è diventata una città e dà punti a te. Le montagne proteggono { name-zagros.the }: lì chi difende tira due dadi. La tua probabilità: { $win }.
-lesson-first-conquests-again = Entra nel territorio vuoto
-lesson-first-conquests-again-text = Pareggio: sono cadute entrambe le armate, e il territorio è vuoto. La prossima armata non ha bisogno di dadi.
+lesson-first-conquests-mountains-text = La capitale che hai preso è diventata una città e dà punti a te. Le montagne proteggono { name-hindu-kush.the }: lì chi difende tira due dadi. La tua probabilità: { $win }.
 lesson-first-conquests-stop = Termina l’espansione
 lesson-first-conquests-stop-text = { $armies ->
     [0] Tutte le tue armate sono piazzate.
@@ -1291,13 +1289,13 @@ lesson-first-conquests-stop-text = { $armies ->
    *[other] Restano { $armies } armate, e puoi continuare. Quelle che non usi vanno perse.
   }
 lesson-first-conquests-build = Costruisci un monumento
-lesson-first-conquests-build-text = Per ogni due risorse tenute dalle tue armate attive puoi costruire un monumento: prima dove c’è una capitale. Vale { $monument } ogni volta. Poi il turno finisce e si contano i punti: regioni, una capitale { $capital }, una città { $city }.
+lesson-first-conquests-build-text = Le tue armate tengono due risorse, { name-upper-indus.in } e { name-eastern-ghats.in }. Per ogni due puoi costruire un monumento: prima dove c’è una capitale. Vale { $monument } ogni volta. Poi si contano i punti del turno: regioni, una capitale { $capital }, una città { $city }.
 lesson-first-conquests-done = Questo era il tuo primo impero.
 lesson-first-conquests-done-text = Ogni turno è così: sorgere, espandersi, costruire, fare punti. Ciò che lasci sulla mappa conta di nuovo quando fa punti il tuo prossimo impero.
 lesson-forts-and-coins = Forti e monete
 lesson-forts-and-coins-pitch = { $minutes } minuti: come cade un forte, e che cosa compra una moneta.
 lesson-forts-and-coins-walls = Guarda il forte
-lesson-forts-and-coins-walls-text = Guidi { name-romans.the }, e un forte sbarra la strada { name-northern-apennines.in }. Aggiunge { $bonus } al dado di chi difende e deve cadere prima dell’armata.
+lesson-forts-and-coins-walls-text = Guidi { name-romans.the }, e un forte sbarra la strada { name-northern-apennines.in }. Aggiunge 1 al dado di chi difende e deve cadere prima dell’armata.
 lesson-forts-and-coins-attack = Attacca il forte
 lesson-forts-and-coins-attack-text = Se vinci, il forte sparisce e la stessa armata deve subito continuare. La tua probabilità di prendere il territorio con questa sola armata: { $win }.
 lesson-forts-and-coins-buy = Ricompra l’armata

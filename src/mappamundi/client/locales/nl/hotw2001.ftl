@@ -1276,17 +1276,15 @@ learn-turn-6-note = Een regio telt één keer voor aanwezigheid, twee keer voor 
 ## Lessons
 
 lesson-first-conquests = Je eerste veroveringen
-lesson-first-conquests-pitch = { $minutes } minuten: { name-assyria.the } komt op { name-upper-tigris.in }.
+lesson-first-conquests-pitch = { $minutes } minuten: { name-vedic-city-states.the } komen op { name-upper-indus.in }.
 lesson-first-conquests-aim = Waar het om gaat
-lesson-first-conquests-aim-text = In elk tijdperk leid je een ander rijk. Het komt op, verovert wat het kan en scoort; zijn legers blijven op de kaart en blijven meetellen. Elke regio betaalt in drie treden, bijvoorbeeld { $area }: { $presence } punten voor één land, { $dominance } voor minstens { $most } en meer dan wie ook, { $control } voor minstens { $all } en verder niemand. Je leidt { name-assyria.the }, opgekomen { name-upper-tigris.in } met een hoofdstad.
+lesson-first-conquests-aim-text = In elk tijdperk leid je een ander rijk. Het komt op, verovert wat het kan en scoort; zijn legers blijven op de kaart en blijven meetellen. Elke regio betaalt in drie treden, bijvoorbeeld { $area }: { $presence } punten voor één land, { $dominance } voor minstens { $most } en meer dan wie ook, { $control } voor minstens { $all } en verder niemand. Je leidt { name-vedic-city-states.the }, opgekomen { name-upper-indus.in } met een hoofdstad; drie van je legers zijn al geplaatst.
 lesson-first-conquests-free = Neem een vrij land
-lesson-first-conquests-free-text = Niemand heeft { name-levant.the }. Een leger gaat er meteen heen, zonder dobbelstenen. Het land heeft een grondstof, die je helpt te bouwen.
+lesson-first-conquests-free-text = Niemand heeft { name-ganges-valley.the }. Een leger gaat er meteen heen, zonder dobbelstenen.
 lesson-first-conquests-battle = Lever slag
-lesson-first-conquests-battle-text = Een vijandelijk leger bewaakt een hoofdstad { name-middle-tigris.in }. Je gooit twee dobbelstenen, de verdediger één, en de hoogste van elke kant telt. Je kans om te winnen: { $win }.
+lesson-first-conquests-battle-text = Een vijandelijk leger bewaakt een hoofdstad { name-lower-indus.in }. Je gooit twee dobbelstenen, de verdediger één, en de hoogste van elke kant telt; bij gelijkspel vallen beide legers. Je kans om te winnen: { $win }.
 lesson-first-conquests-mountains = De bergen in
-lesson-first-conquests-mountains-text = De hoofdstad die je nam, is een stad geworden en scoort voor jou. Bergen beschermen { name-zagros.the }: daar gooit de verdediger twee dobbelstenen. Je kans: { $win }.
-lesson-first-conquests-again = Ga het lege land in
-lesson-first-conquests-again-text = Gelijkspel: beide legers vielen en het land is leeg. Het volgende leger heeft geen dobbelstenen nodig.
+lesson-first-conquests-mountains-text = De hoofdstad die je nam, is een stad geworden en scoort voor jou. Bergen beschermen { name-hindu-kush.the }: daar gooit de verdediger twee dobbelstenen. Je kans: { $win }.
 lesson-first-conquests-stop = Beëindig de uitbreiding
 lesson-first-conquests-stop-text = { $armies ->
     [0] Al je legers zijn geplaatst.
@@ -1294,13 +1292,13 @@ lesson-first-conquests-stop-text = { $armies ->
    *[other] Je hebt nog { $armies } legers en mag doorgaan. Legers die je niet gebruikt, gaan verloren.
   }
 lesson-first-conquests-build = Bouw een monument
-lesson-first-conquests-build-text = Voor elke twee grondstoffen van je actieve legers mag je een monument bouwen: eerst waar een hoofdstad is. Het levert telkens { $monument } op. Daarna is je beurt voorbij en scoor je: regio’s, een hoofdstad { $capital }, een stad { $city }.
+lesson-first-conquests-build-text = Je legers hebben twee grondstoffen, { name-upper-indus.in } en { name-eastern-ghats.in }. Voor elke twee mag je een monument bouwen: eerst waar een hoofdstad is. Het levert telkens { $monument } op. Daarna scoor je je beurt: regio’s, een hoofdstad { $capital }, een stad { $city }.
 lesson-first-conquests-done = Dat was je eerste rijk.
 lesson-first-conquests-done-text = Elke beurt gaat zo: opkomen, uitbreiden, bouwen, scoren. Wat je op de kaart achterlaat, telt opnieuw mee als je volgende rijk scoort.
 lesson-forts-and-coins = Forten en munten
 lesson-forts-and-coins-pitch = { $minutes } minuten: hoe een fort valt, en wat een munt koopt.
 lesson-forts-and-coins-walls = Bekijk het fort
-lesson-forts-and-coins-walls-text = Je leidt { name-romans.the }, en een fort verspert de weg { name-northern-apennines.in }. Het telt { $bonus } bij de dobbelsteen van de verdediger op en moet vallen vóór het leger.
+lesson-forts-and-coins-walls-text = Je leidt { name-romans.the }, en een fort verspert de weg { name-northern-apennines.in }. Het telt 1 bij de dobbelsteen van de verdediger op en moet vallen vóór het leger.
 lesson-forts-and-coins-attack = Val het fort aan
 lesson-forts-and-coins-attack-text = Als je wint, is het fort weg en moet hetzelfde leger meteen doorvechten. Je kans om het land met dit ene leger te nemen: { $win }.
 lesson-forts-and-coins-buy = Koop het leger terug

@@ -1276,17 +1276,15 @@ learn-turn-6-note = Uma região vale uma vez por presença, duas por dominância
 ## Lessons
 
 lesson-first-conquests = Suas primeiras conquistas
-lesson-first-conquests-pitch = { $minutes } minutos: { name-assyria.the } surge { name-upper-tigris.in }.
+lesson-first-conquests-pitch = { $minutes } minutos: { name-vedic-city-states.the } surgem { name-upper-indus.in }.
 lesson-first-conquests-aim = Do que se trata
-lesson-first-conquests-aim-text = Em cada era você lidera outro império. Ele surge, conquista o que pode e marca pontos; seus exércitos ficam no mapa e continuam contando. Cada região paga em três degraus, por exemplo { $area }: { $presence } pontos por um território, { $dominance } por pelo menos { $most } e mais que qualquer outro, { $control } por pelo menos { $all } e mais ninguém. Você lidera { name-assyria.the }, que surgiu { name-upper-tigris.in } com uma capital.
+lesson-first-conquests-aim-text = Em cada era você lidera outro império. Ele surge, conquista o que pode e marca pontos; seus exércitos ficam no mapa e continuam contando. Cada região paga em três degraus, por exemplo { $area }: { $presence } pontos por um território, { $dominance } por pelo menos { $most } e mais que qualquer outro, { $control } por pelo menos { $all } e mais ninguém. Você lidera { name-vedic-city-states.the }, que surgiram { name-upper-indus.in } com uma capital; três de seus exércitos já estão no mapa.
 lesson-first-conquests-free = Ocupe um território livre
-lesson-first-conquests-free-text = Ninguém ocupa { name-levant.the }. Um exército entra na hora, sem dados. O território tem um recurso, que vai ajudar você a construir.
+lesson-first-conquests-free-text = Ninguém ocupa { name-ganges-valley.the }. Um exército entra na hora, sem dados.
 lesson-first-conquests-battle = Trave uma batalha
-lesson-first-conquests-battle-text = Um exército inimigo guarda uma capital { name-middle-tigris.in }. Você rola dois dados, quem defende rola um, e vale o maior de cada lado. Sua chance de vencer: { $win }.
+lesson-first-conquests-battle-text = Um exército inimigo guarda uma capital { name-lower-indus.in }. Você rola dois dados, quem defende rola um, e vale o maior de cada lado; em caso de empate, caem os dois exércitos. Sua chance de vencer: { $win }.
 lesson-first-conquests-mountains = Montanhas adentro
-lesson-first-conquests-mountains-text = A capital que você tomou virou cidade e pontua para você. Montanhas protegem { name-zagros.the }: ali quem defende rola dois dados. Sua chance: { $win }.
-lesson-first-conquests-again = Entre no território vazio
-lesson-first-conquests-again-text = Empate: os dois exércitos caíram, e o território está vazio. O próximo exército não precisa de dados.
+lesson-first-conquests-mountains-text = A capital que você tomou virou cidade e pontua para você. Montanhas protegem { name-hindu-kush.the }: ali quem defende rola dois dados. Sua chance: { $win }.
 lesson-first-conquests-stop = Encerre a expansão
 lesson-first-conquests-stop-text = { $armies ->
     [0] Todos os seus exércitos foram colocados.
@@ -1294,13 +1292,13 @@ lesson-first-conquests-stop-text = { $armies ->
    *[other] Restam { $armies } exércitos, e você pode continuar. Os que não são usados se perdem.
   }
 lesson-first-conquests-build = Construa um monumento
-lesson-first-conquests-build-text = A cada dois recursos com seus exércitos ativos, você pode construir um monumento: primeiro onde há uma capital. Ele vale { $monument } de cada vez. Depois o turno acaba e é pontuado: regiões, uma capital { $capital }, uma cidade { $city }.
+lesson-first-conquests-build-text = Seus exércitos têm dois recursos, { name-upper-indus.in } e { name-eastern-ghats.in }. A cada dois você pode construir um monumento: primeiro onde há uma capital. Ele vale { $monument } de cada vez. Depois o turno é pontuado: regiões, uma capital { $capital }, uma cidade { $city }.
 lesson-first-conquests-done = Esse foi o seu primeiro império.
 lesson-first-conquests-done-text = Todo turno é assim: surgir, expandir, construir, marcar pontos. O que você deixa no mapa conta de novo quando seu próximo império marca pontos.
 lesson-forts-and-coins = Fortes e moedas
 lesson-forts-and-coins-pitch = { $minutes } minutos: como um forte cai, e o que uma moeda compra.
 lesson-forts-and-coins-walls = Olhe o forte
-lesson-forts-and-coins-walls-text = Você lidera { name-romans.the }, e um forte barra o caminho { name-northern-apennines.in }. Ele soma { $bonus } ao dado da defesa e precisa cair antes do exército.
+lesson-forts-and-coins-walls-text = Você lidera { name-romans.the }, e um forte barra o caminho { name-northern-apennines.in }. Ele soma 1 ao dado da defesa e precisa cair antes do exército.
 lesson-forts-and-coins-attack = Ataque o forte
 lesson-forts-and-coins-attack-text = Se você vencer, o forte some e o mesmo exército precisa continuar na hora. Sua chance de tomar o território só com este exército: { $win }.
 lesson-forts-and-coins-buy = Recompre o exército
