@@ -119,6 +119,8 @@ LASTING: Final = (
     SIEGECRAFT,
     TREACHERY,
 )
+# The lesser cards whose armies stay on the map under the card's own name.
+WITH_ARMIES: Final = (BARBARIANS, CIVIL_WAR, CRUSADE, JEWISH_REVOLT, MIGRANTS)
 
 MOST_SEATS: Final = 6
 
@@ -374,7 +376,3 @@ class Board:
             if event.effect == MINOR and event.epochs & BIT[epoch]:
                 return n
         return -1
-
-
-# The lesser cards whose armies stay on the map under the card's own name.
-WITH_ARMIES: Final = (BARBARIANS, CIVIL_WAR, CRUSADE, JEWISH_REVOLT, MIGRANTS)

@@ -1,5 +1,7 @@
 """A9, A11, A15.2: forts, coins, armies added to others, and monuments."""
 
+from typing import Final
+
 from mappamundi.games.history.y2001.actions import ALLIED_COIN, ANY_COIN, ARMY, COIN, ENGINEERING, PLAIN_COIN, pick
 from mappamundi.games.history.y2001.board import CAPITAL, CITY, FORT, MONUMENT
 from mappamundi.games.history.y2001.chronicle import ARMY_BOUGHT, FORT_BUILT, MONUMENTS_EARNED, REINFORCED
@@ -7,7 +9,7 @@ from mappamundi.games.history.y2001.state import EXPAND, State
 from mappamundi.kernel import Action
 
 # A15.1: so many armies in a land, a fort counting as one of them.
-MOST_ARMIES = 3
+MOST_ARMIES: Final = 3
 
 # --- forts (A9.1–A9.4) ------------------------------------------------------------------------------------------
 

@@ -1,5 +1,7 @@
 """A5: which event cards may be played, and what they may name (A5.5, A5.13, A14)."""
 
+from typing import Final
+
 from mappamundi.games.history.board import BIT
 from mappamundi.games.history.y2001 import effects
 from mappamundi.games.history.y2001.actions import pick
@@ -25,6 +27,9 @@ from mappamundi.games.history.y2001.board import (
 from mappamundi.games.history.y2001.chronicle import EVENT_PLAYED
 from mappamundi.games.history.y2001.state import NONE, State
 from mappamundi.kernel import Action
+
+# Cards that name one land, barren land or area.
+SINGLE: Final = (FAMINE, PESTILENCE, PLAGUE, BARBARIANS, TREACHERY)
 
 
 def legal_events(p: State, out: list[Action]) -> None:
@@ -68,10 +73,6 @@ def list_card(p: State, card: int, event: Event, out: list[Action]) -> None:
                 space.list_choices(card, list(pair), 2, out)
     elif is_useful(p, event):
         out.append(space.plain_event[card])
-
-
-# Those that name one land, barren land or area.
-SINGLE = (FAMINE, PESTILENCE, PLAGUE, BARBARIANS, TREACHERY)
 
 
 def targets(p: State, event: Event) -> list[int]:

@@ -21,9 +21,8 @@ from mappamundi.games.history.y2001.board import (
     Board,
 )
 from mappamundi.games.history.y2001.board import CRUSADE as CRUSADE_CARD
-from mappamundi.games.history.y2001.board import ENGINEERING as ENGINEERING_CARD
 from mappamundi.games.history.y2001.board import MINOR as MINOR_CARD
-from mappamundi.games.history.y2001.effects import CRUSADERS, FREE_FORTS
+from mappamundi.games.history.y2001.effects import CRUSADERS
 from mappamundi.games.history.y2001.position import Position
 from mappamundi.games.history.y2001.state import (
     CRUSADE,
@@ -368,10 +367,10 @@ class Stage(Reader):
         if entry.get("treachery") is not None:
             p.betrayed = self.find(board.land_index, "land", entry["treachery"])
             p.force |= BIT[TREACHERY]
-        free = FREE_FORTS if p.holds(ENGINEERING_CARD) else 0
-        p.engineering = self.number("engineering", entry.get("engineering", free))
-        for key in ("coins", "allied_coins", "restricted"):
-            setattr(p, key, self.number(key, entry.get(key, 0)))
+        p.engineering = self.number("engineering", entry.get("engineering", 0))
+        p.coins = self.number("coins", entry.get("coins", 0))
+        p.allied_coins = self.number("allied_coins", entry.get("allied_coins", 0))
+        p.restricted = self.number("restricted", entry.get("restricted", 0))
 
     def force(self, entry: Mapping[str, Any], decision: int) -> None:
         """Pool and fleets of the empire in play: the active one, a minor empire, or Crusaders."""
