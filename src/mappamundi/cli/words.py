@@ -21,6 +21,8 @@ COMMON: Final = ("site", "table", "terminal")
 REGIONAL: Final = {"en": "en_GB", "pt-BR": "pt_BR"}
 
 _ENTRY: Final = re.compile(r"^([a-z][a-z0-9-]*) *=.*(?:\n[ }].*)*", re.MULTILINE)
+# A message within a message, or its attribute.
+_WITHIN: Final = re.compile(r"\{ *([a-z][a-z0-9-]*)(?:\.[a-z]+)? *\}")
 
 language_option = click.option(
     "--language",
@@ -81,10 +83,7 @@ class Words:
         if id_ not in self._sources:
             return None
         bundle = self._bundle
-        if not bundle.has_message(id_):
-            from fluent.runtime import FluentResource
-
-            bundle.add_resource(FluentResource(self._sources[id_] + "\n"))
+        self._parse(id_)
         found = bundle.get_message(id_)
         pattern = found.attributes.get(attribute) if attribute else found.value
         if pattern is None:
@@ -94,6 +93,17 @@ class Words:
         if not params:
             self._plain[message] = str(text)
         return str(text)
+
+    def _parse(self, id_: str) -> None:
+        """Make a message known, and those that stand within it."""
+        if id_ not in self._sources or self._bundle.has_message(id_):
+            return
+        from fluent.runtime import FluentResource
+
+        source = self._sources[id_]
+        self._bundle.add_resource(FluentResource(source + "\n"))
+        for within in _WITHIN.findall(source):
+            self._parse(within)
 
     def listed(self, items: Sequence[str], style: str = "standard") -> str:
         """Names as a list in a sentence, with "and", or with "or" if that is the style."""

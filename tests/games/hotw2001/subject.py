@@ -8,7 +8,8 @@ from typing import Any
 from tests.games.hotw2001.game import ENDINGS, GAME, OPTIONS
 from tests.games.hotw2001.legality import VALUES, acceptable, plain_forms
 from tests.games.hotw2001.worlds import scramble
-from tests.kit.subject import Subject
+from tests.kit.random_play import BUSY, BY_KIND
+from tests.kit.subject import Golden, Subject
 
 from mappamundi.games.history.y2001 import state as s
 from mappamundi.games.history.y2001.board import ARMY, CAPITAL, CITY, FORT, FRONT, MONUMENT
@@ -39,6 +40,11 @@ class HistoryOfTheWorld(Subject[Position]):
     rare = frozenset(("barbarians", "plague", "crusade", "minor", "naval", "reallocate", "monuments"))
     longest = 300
     fuzzed = 600
+    golden = (
+        Golden("hotw2001-3", 3, {}, BY_KIND, 1),
+        Golden("hotw2001-4-busy", 4, {}, BUSY, 2),
+        Golden("hotw2001-5-all", 5, OPTIONS[5], BUSY, 3),
+    )
     scored_after = frozenset({"turn_ended"})
 
     def decision(self, position: Position) -> str:

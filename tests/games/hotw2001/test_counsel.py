@@ -150,13 +150,13 @@ def test_other_ways_are_told_with_their_odds() -> None:
     """A7.12: by border first, by strait or fleet if one likes; the way named is the one told."""
     lands = {
         "eastern_ghats": {"owner": 0, "active": True},
-        "eastern_deccan": {"owner": 0, "active": True},
+        "western_deccan": {"owner": 0, "active": True},
         "western_ghats": {"owner": 1},
     }
     position = expanding(lands, 4, "guptas")
     told = advice(position, land="western_ghats")
     found = [told["battle"], *told["ways"]]
-    assert {way.get("from", way.get("by")) for way in found} == {"eastern_ghats", "eastern_deccan", "sea"}
+    assert {way.get("from", way.get("by")) for way in found} == {"eastern_ghats", "western_deccan", "sea"}
     dice = [way["defence_dice"] for way in found]
     assert (dice, found[-1]["rule"]) == (sorted(dice), "A8.7")
     assert [way["odds"] for way in told["ways"]] == sorted((way["odds"] for way in told["ways"]), reverse=True)

@@ -8,6 +8,10 @@ army-count = { $armies ->
     [one] one army
    *[other] { $armies } armies
   }
+capital-count = { $capitals ->
+    [one] a capital
+   *[other] { $capitals } capitals
+  }
 fleet-count = { $fleets ->
     [one] one fleet
    *[other] { $fleets } fleets
@@ -102,6 +106,7 @@ chronicle-survives = { $theirs ->
   }
 chronicle-all-survive = Every army survives.
 chronicle-disease-dice = { $land }: { $dice }
+chronicle-disease-rolls = { $rolls }
 chronicle-spreads = The plague spreads to { $land }.
 
 ## Chronicle: the turn
@@ -267,6 +272,7 @@ part-fort = fort
 
 ## Chronicle: points and pre-eminence
 
+chronicle-points = points
 chronicle-scored = { $you ->
     [yes] { $points ->
         [one] You score one point: { $parts }.

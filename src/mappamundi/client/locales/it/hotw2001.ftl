@@ -8,6 +8,10 @@ army-count = { $armies ->
     [one] un’armata
    *[other] { $armies } armate
   }
+capital-count = { $capitals ->
+    [one] una capitale
+   *[other] { $capitals } capitali
+  }
 fleet-count = { $fleets ->
     [one] una flotta
    *[other] { $fleets } flotte
@@ -102,6 +106,7 @@ chronicle-survives = { $theirs ->
   }
 chronicle-all-survive = Tutte le armate sopravvivono.
 chronicle-disease-dice = { $land }: { $dice }
+chronicle-disease-rolls = { $rolls }
 chronicle-spreads = La peste raggiunge { $land }.
 
 ## Chronicle: the turn
@@ -267,6 +272,7 @@ part-fort = forte
 
 ## Chronicle: points and pre-eminence
 
+chronicle-points = punti
 chronicle-scored = { $you ->
     [yes] { $points ->
         [one] Fai un punto: { $parts }.

@@ -8,6 +8,10 @@ army-count = { $armies ->
     [one] één leger
    *[other] { $armies } legers
   }
+capital-count = { $capitals ->
+    [one] een hoofdstad
+   *[other] { $capitals } hoofdsteden
+  }
 fleet-count = { $fleets ->
     [one] één vloot
    *[other] { $fleets } vloten
@@ -102,6 +106,7 @@ chronicle-survives = { $theirs ->
   }
 chronicle-all-survive = Alle legers overleven.
 chronicle-disease-dice = { $land }: { $dice }
+chronicle-disease-rolls = { $rolls }
 chronicle-spreads = De pest bereikt { $land }.
 
 ## Chronicle: the turn
@@ -267,6 +272,7 @@ part-fort = fort
 
 ## Chronicle: points and pre-eminence
 
+chronicle-points = punten
 chronicle-scored = { $you ->
     [yes] { $points ->
         [one] Je scoort één punt: { $parts }.

@@ -8,6 +8,10 @@ army-count = { $armies ->
     [1] um exército
    *[other] { $armies } exércitos
   }
+capital-count = { $capitals ->
+    [1] uma capital
+   *[other] { $capitals } capitais
+  }
 fleet-count = { $fleets ->
     [1] uma frota
    *[other] { $fleets } frotas
@@ -102,6 +106,7 @@ chronicle-survives = { $theirs ->
   }
 chronicle-all-survive = Todos os exércitos sobrevivem.
 chronicle-disease-dice = { $land }: { $dice }
+chronicle-disease-rolls = { $rolls }
 chronicle-spreads = A peste alcança { $land }.
 
 ## Chronicle: the turn
@@ -267,6 +272,7 @@ part-fort = forte
 
 ## Chronicle: points and pre-eminence
 
+chronicle-points = pontos
 chronicle-scored = { $you ->
     [yes] { $points ->
         [1] Você marca um ponto: { $parts }.

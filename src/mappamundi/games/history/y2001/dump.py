@@ -42,6 +42,7 @@ FIELDS: dict[str, Coder] = {
     "past_events": row(EVENTS),
     "markers": FIXED,
     "preeminence": row(FIXED),
+    "first_rolls": row(FIXED, tuple),
     "order": FIXED,
     "allotted": FIXED,
     "deck": EMPIRES,

@@ -9,6 +9,7 @@ from mappamundi.games.data import lessons, rules_text
 from mappamundi.games.history.board import members
 from mappamundi.games.history.y2001 import data, staging
 from mappamundi.games.history.y2001.actions import ActionSpace
+from mappamundi.games.history.y2001.beats import beat
 from mappamundi.games.history.y2001.board import BUILDING_NAMES, WAYS, Board
 from mappamundi.games.history.y2001.catalogue import catalogue
 from mappamundi.games.history.y2001.chronicle import CAUSES, COIN_NAMES, DEGREES, KINDS, OUTCOMES, PAY_NAMES
@@ -16,6 +17,7 @@ from mappamundi.games.history.y2001.counsel import counsel
 from mappamundi.games.history.y2001.draws import orders
 from mappamundi.games.history.y2001.dump import restore
 from mappamundi.games.history.y2001.forms import Forms
+from mappamundi.games.history.y2001.narrate import epoch, first_roll, narrate
 from mappamundi.games.history.y2001.odds import round_odds
 from mappamundi.games.history.y2001.position import Position
 from mappamundi.games.history.y2001.report import report
@@ -26,7 +28,6 @@ from mappamundi.games.history.y2001.view import View
 from mappamundi.kernel import Action, Beat, Chance, Choice, Event, Facts, Line, Option, Options, closes_undo
 from mappamundi.kernel import Position as AnyPosition
 from mappamundi.kernel import View as AnyView
-from mappamundi.kernel.beat import PLAIN
 from mappamundi.kernel.event import Namer
 from mappamundi.kernel.rulebook import ORIGINAL, Form
 
@@ -129,15 +130,19 @@ class HistoryOfTheWorld2001:
 
     def opening(self, view: AnyView | None) -> list[Line]:
         assert view is None or isinstance(view, View)
-        return []
+        if view is None:
+            return [epoch(1)]
+        rolls = view.rolled()
+        return [epoch(view.epoch), *([first_roll(rolls, view.order[0])] if rolls else [])]
 
     def narrate(
         self, scene: Scene, seat: int | None, action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]
     ) -> tuple[list[Line], Scene]:
-        return [], scene
+        assert seat is not None  # no time is counted, so that somebody always acts
+        return narrate(self.board, scene, seat, action, events)
 
     def beat(self, action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> Beat:
-        return PLAIN
+        return beat(action, events)
 
     def orders(self, draws: Mapping[str, Any], players: int) -> dict[str, list[int]]:
         return orders(self.board, draws)

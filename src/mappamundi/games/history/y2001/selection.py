@@ -22,6 +22,7 @@ def first_roll(p: State) -> None:
         best = max([one + other for _, one, other in rolled])
         rolling = [seat for seat, one, other in rolled if one + other == best]
     first = rolling[0]
+    p.first_rolls = tuple(rows)
     p.log.append((FIRST_ROLL, tuple(rows), first))
     begin_draft(p, tuple([(first + place) % p.players for place in range(p.players)]))
 

@@ -137,6 +137,7 @@ class State:
 
     # The draft (A3): in which order, to whom the cards drawn so far went, the deck with the top first, the card just
     # drawn; and which cards are held and not yet called.
+    first_rolls: tuple[tuple[int, int, int], ...]  # A2.7: seat and dice, those of equals repeated
     order: tuple[int, ...]
     allotted: tuple[int, ...]
     deck: tuple[int, ...]
@@ -207,6 +208,7 @@ class State:
             self.past_events = like.past_events[:]
             self.markers = like.markers
             self.preeminence = like.preeminence[:]
+            self.first_rolls = like.first_rolls
             self.order = like.order
             self.allotted = like.allotted
             self.deck = like.deck
@@ -266,6 +268,7 @@ class State:
         self.past_events = [()] * players
         self.markers = ()
         self.preeminence = [()] * players
+        self.first_rolls = ()
         self.order = ()
         self.allotted = ()
         self.deck = ()

@@ -59,6 +59,7 @@ class View:
         "empires",
         "engineering",
         "epoch",
+        "first_rolls",
         "fleet_ages",
         "fleet_owners",
         "fleets",
@@ -132,6 +133,7 @@ class View:
         self.markers_left = len(p.markers)
         self.preeminence = tuple(p.preeminence) if p.decision == GAME_OVER else ()
         # The draft (A18.3, A18.4) and the empires of the epoch (A18.5).
+        self.first_rolls = p.first_rolls
         self.order = p.order
         self.allotted = p.allotted
         self.deck_size = len(p.deck)
@@ -190,6 +192,10 @@ class View:
     def lands(self) -> list[list[int]]:
         """How many lands each seat has, by area and seat."""
         return scoring.counts(self.board, self.owners, self.players)
+
+    def rolled(self) -> list[dict[str, Any]]:
+        """A2.7, A2.8: the dice that said who drafts first, as long as they do."""
+        return [{"seat": seat, "dice": [one, other]} for seat, one, other in self.first_rolls if self.epoch == 1]
 
     def is_active(self, land: int) -> bool:
         """Whether an army of the active empire is there: not one of a minor empire or a Crusader."""
@@ -340,6 +346,7 @@ class View:
             return None
         return {
             "order": list(self.order),
+            "rolls": self.rolled(),
             "allotted": list(self.allotted),
             "deck": self.deck_size,
             "drawn": None if self.drawn < 0 else self.board.empire_ids[self.drawn],

@@ -1,0 +1,555 @@
+"""The chronicle: what was told of one step, as lines. Message ids and ids of the data, no words.
+
+Most of a line comes from the step itself. What earlier steps of the turn left behind (whose empire it is, which minor
+empire is in play, what adds to its dice) is its `Scene`: public, and the same whether it is read from a view or handed
+on from step to step.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from mappamundi.games.history.y2001.board import CRUSADE, EFFECTS, KINGDOM, Board
+from mappamundi.games.history.y2001.scene import ARMS, Scene
+from mappamundi.kernel.narration import Line, Named, Param, Sentence, inside, listed, name, player, say, the
+
+Event = Mapping[str, Any]
+
+ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
+BATTLES, POINTS = "battles", "points"
+
+# The cards of which it is said what they name; of the others what happens says it.
+NAMING: Final = ("barbarians", "black_death", "famine", "pestilence", "plague", "treachery")
+LAPSES: Final = {"leader": "A14.3", "jihad": "A14.21", "elite_troops": "A14.24"}
+# Each side of a round against a land, by outcome; against a fort the battle goes on, or the fort falls with the army.
+RULES: Final = {"win": "A8.13", "tie": "A8.16", "defeat": "A8.15"}
+
+
+def epoch(number: int) -> Line:
+    """The heading of an epoch."""
+    sentence = say("chronicle-epoch", epoch=ROMAN[number], span=name(str(number), of="epoch-span"))
+    return Line([sentence], "A4.1", heading=True, closes=True)
+
+
+def first_roll(rolls: Sequence[Event], seat: int) -> Line:
+    """A2.7, A2.8: the dice that say who drafts first."""
+    told = [say("chronicle-rolled", who=player(roll["seat"]), sum=sum(roll["dice"])) for roll in rolls]
+    return Line([say("chronicle-first-roll", who=player(seat), rolls=listed(told))], "A2.7", seat)
+
+
+def narrate(board: Board, scene: Scene, seat: int, action: Event, events: Sequence[Event]) -> tuple[list[Line], Scene]:
+    """The lines of a step, as far as its action and its events were told, and where the story stands after it."""
+    step = Step(board, scene, seat, action)
+    for event in events:
+        heard = HEARD.get(event["event"])
+        if heard is not None:
+            heard(step, event)
+    step.close()
+    return step.lines, step.scene
+
+
+class Step:
+    """Listens to the events of one step in their order."""
+
+    def __init__(self, board: Board, scene: Scene, seat: int, action: Event) -> None:
+        self.board: Final = board
+        self.scene = scene
+        self.seat: Final = seat
+        self.action: Final = action
+        self.lines: list[Line] = []
+        # How the army on its way came, and whether it is told already what became of it.
+        self.way = ""
+        self.ended = action["do"] != "invade"
+        # The dice on the table, and the round that is told once it is known what fell.
+        self.dice: tuple[list[int], list[int]] = ([], [])
+        self.round: Event | None = None
+        self.felled: list[str] = []
+        self.left: int | None = None
+        # What falls in an empty land that is entered.
+        self.fallen: list[Line] = []
+        # An army that gave way to another of the same colour.
+        self.renewed = False
+        # Fleets that put out, lands that are settled, rolls for life: told together.
+        self.fleets: list[str] = []
+        self.settled: list[str] = []
+        self.rolls: list[Event] = []
+        # An empire or a kingdom coming to the map (A6, A14.22): where, what it brings, what it clears away.
+        self.rising = ""
+        self.placed: list[str] = []
+        self.brought: list[Param] = []
+        self.capitals = 0
+        self.cleared: dict[str, list[Param]] = {}
+        self.became: list[str] = []
+
+    def say(self, sentence: Sentence, seat: int | None, rule: str, *places: str, **more: Any) -> None:
+        """A new line."""
+        self.lines.append(Line([sentence], rule, seat, list(places), **more))
+
+    def add(self, sentence: Sentence, rule: str, *places: str, topic: str = "") -> None:
+        """One more sentence to the last line, if this step has said one that can bear it."""
+        last = self.lines[-1] if self.lines else None
+        if last is None or last.heading or last.joins:
+            self.say(sentence, self.seat, rule, *places, topic=topic)
+            return
+        last.says.append(sentence)
+        last.rule = rule or last.rule
+        last.places += places
+        last.topic = last.topic or topic
+
+    def join(self, message: str, place: Named, rule: str, key: str = "lands", **params: Param) -> None:
+        """A line that takes in the places that follow, if the same is said of them."""
+        sentence = say(message, who=player(self.seat), **params, **{key: listed([place])})
+        self.say(sentence, self.seat, rule, place["name"], joins=key)
+
+    def change(self, **fields: Any) -> None:
+        self.scene = self.scene._replace(**fields)
+
+    # --- what is told once all of it is known -------------------------------------------------------------------
+
+    def close(self) -> None:
+        self.close_round()
+        self.close_rolls()
+        self.close_rise()
+        if self.settled:
+            lands, self.settled = self.settled, []
+            sentence = say("chronicle-settles", who=player(self.seat), lands=listed(map(inside, lands)))
+            self.add(sentence, "A14.29", *lands)
+        if self.fleets:
+            waters, self.fleets = self.fleets, []
+            self.add(say("chronicle-fleets", count=len(waters), where=listed(map(the, waters))), "A6.3", *waters)
+
+    def close_rise(self) -> None:
+        """What an empire brought."""
+        if not self.rising:
+            return
+        card, self.rising = self.rising, ""
+        if self.capitals:
+            self.brought.append(say("capital-count", capitals=self.capitals))
+        minor = card in self.board.minor_index
+        sentence = say(
+            "chronicle-minor-rises" if minor else "chronicle-rises",
+            who=player(self.seat),
+            empire=the(card),
+            where=listed(map(inside, self.placed)),
+            brought=listed(self.brought),
+        )
+        kingdom = card not in self.board.empire_index and not minor
+        rule = "A14.6" if minor else "A14.22" if kingdom else "A6.7"
+        if kingdom:
+            self.add(sentence, rule, *self.placed)
+        else:
+            self.say(sentence, self.seat, rule, *self.placed)
+        for land, things in self.cleared.items():
+            self.add(say("chronicle-cleared", land=inside(land), things=listed(things)), rule)
+        for land in self.became:
+            self.add(say("chronicle-capital-falls", land=inside(land)), "A6.9", land)
+        self.placed, self.brought, self.cleared, self.became, self.capitals = [], [], {}, [], 0
+
+    def close_round(self) -> None:
+        """A round, with what fell in it: the fort, an army, the last army (A8.13–A8.17, A14.35, A15.5)."""
+        event, self.round = self.round, None
+        if event is None:
+            return
+        outcome, place, fort = event["outcome"], event["land"] or event["water"], event["fort"]
+        if event["water"]:
+            message, rule, where = f"chronicle-fleet-{outcome}", "A16.5", inside(place)
+        elif outcome == "win" and fort and self.left is None:
+            message, rule, where = "chronicle-fort-win", "A8.14", inside(place)
+        elif outcome == "win" and self.left:
+            message, rule, where = "chronicle-army-win", "A15.5", inside(place)
+        elif outcome == "tie" and fort:
+            message, rule, where = "chronicle-fort-tie", "A8.17", inside(place)
+        else:
+            message, rule = f"chronicle-{outcome}", RULES[outcome]
+            where = inside(place) if outcome == "tie" else the(place)
+        params: dict[str, Param] = {"who": player(event["attacker"]), "victim": player(event["defender"])}
+        key = "water" if event["water"] else "land"
+        sentence = say(message, **params, attack=event["attack"], defence=event["defence"], **{key: where})
+        self.say(sentence, event["attacker"], rule, place, topic=BATTLES, detail=self._throws(event))
+        if "fort" in self.felled and message in ("chronicle-win", "chronicle-army-win"):
+            self.add(say("chronicle-falls", building="fort", land=inside(place)), "A14.35")
+        self.felled, self.left = [], None
+
+    def _throws(self, event: Event) -> Sentence:
+        attack, defence = self.dice
+        added: list[list[Any]] = []
+        if self.scene.in_play == EFFECTS[CRUSADE] and event["bonus"]:
+            added.append([event["bonus"], name(EFFECTS[CRUSADE])])
+        elif event["bonus"]:
+            # Weaponry counts in every round, Siegecraft not against an open land.
+            added += [[1, name(card)] for card in self.scene.arms[: event["bonus"]]]
+        walls: list[list[Any]] = [[1, say("part-fort")]] if event["fort"] else []
+        return say(
+            "chronicle-dice",
+            attack={"dice": attack, "added": added, "total": event["attack"], "seat": event["attacker"]},
+            defence={"dice": defence, "added": walls, "total": event["defence"], "seat": event["defender"]},
+        )
+
+    def close_rolls(self) -> None:
+        """A14.17, A14.27, A14.31, A14.32: who died; of survivors only where it is the end of a plague, or of all."""
+        rolls, self.rolls = self.rolls, []
+        if not rolls:
+            return
+        rule = {"plague": "A14.32", "pestilence": "A14.31"}.get(str(self.action.get("card")), "A14.17")
+        plague = self.action["do"] == "spread_plague" or self.action.get("card") == "plague"
+        told = [roll for roll in rolls if roll["died"] or plague]
+        for roll in told:
+            message = "chronicle-dies" if roll["died"] else "chronicle-survives"
+            sentence = say(message, victim=player(roll["owner"]), land=inside(roll["land"]))
+            self.add(sentence, "A14.32" if plague else rule, roll["land"])
+        if not told:
+            self.add(say("chronicle-all-survive"), rule)
+        dice = [
+            say("chronicle-disease-dice", land=name(roll["land"]), dice=" ".join(map(str, roll["dice"])))
+            for roll in rolls
+        ]
+        self.lines[-1].detail = say("chronicle-disease-rolls", rolls=listed(dice))
+
+
+# --- epochs and the draft ---------------------------------------------------------------------------------------
+
+
+def _first_roll(step: Step, event: Event) -> None:
+    step.lines.append(first_roll(event["rolls"], event["seat"]))
+
+
+def _epoch(step: Step, event: Event) -> None:
+    step.lines.append(epoch(event["epoch"]))
+
+
+def _drawn(step: Step, event: Event) -> None:
+    """Only whoever drew the card is told."""
+    if "empire" in event:
+        sentence = say("chronicle-draws", who=player(event["seat"]), empire=the(event["empire"]))
+        step.say(sentence, event["seat"], "A3.2")
+
+
+def _kept(step: Step, event: Event) -> None:
+    who, seat = player(event["seat"]), event["seat"]
+    if "empire" in event:
+        step.say(say("chronicle-keep", who=who, empire=the(event["empire"])), seat, "A3.3")
+    else:
+        step.say(say("chronicle-kept", who=who), seat, "A3.9")
+
+
+def _passed(step: Step, event: Event) -> None:
+    seat = event["seat"]
+    params: dict[str, Param] = {"who": player(seat), "victim": player(event["to"])}
+    if "empire" in event:
+        step.say(say("chronicle-pass", **params, empire=the(event["empire"])), seat, "A3.3")
+    else:
+        step.say(say("chronicle-passed", **params), seat, "A3.9")
+
+
+def _seen(step: Step, event: Event) -> None:
+    if "empire" in event:
+        sentence = say("chronicle-sees", who=player(event["seat"]), empire=the(event["empire"]))
+        step.say(sentence, event["seat"], "A3.7")
+
+
+def _skipped(step: Step, event: Event) -> None:
+    sentence = say("chronicle-unheld", empires=listed([the(event["empire"])]))
+    step.say(sentence, None, "A4.2", joins="empires")
+
+
+def _turn(step: Step, event: Event) -> None:
+    seat, empire = event["seat"], event["empire"]
+    step.scene = Scene(seat, empire, empire)
+    step.say(say("chronicle-called", who=player(seat), empire=the(empire)), seat, "A4.2", opens=True)
+
+
+# --- event cards ------------------------------------------------------------------------------------------------
+
+
+def _played(step: Step, event: Event) -> None:
+    card, action = event["card"], step.action
+    detail = say(f"text-{card}".replace("_", "-"))
+    step.say(say("chronicle-plays", who=player(event["seat"]), card=name(card)), event["seat"], "A5.1", detail=detail)
+    places = [action[key] for key in ("land", "area") if key in action]
+    places += [place for key in ("lands", "areas") for place in action.get(key, ())]
+    if card in NAMING and places:
+        sentence = say("chronicle-named", who=player(event["seat"]), places=listed(map(the, places)))
+        step.add(sentence, "", *places)
+    kind = step.board.events[step.board.event_index[card]]
+    if kind.effect in ARMS:
+        held = {*step.scene.arms, card}
+        step.change(arms=tuple([EFFECTS[arm] for arm in ARMS if EFFECTS[arm] in held]))
+    elif kind.effect == CRUSADE:
+        step.change(in_play=card)
+    elif kind.effect == KINGDOM:
+        step.rising = step.board.banner_ids[kind.banner]
+        step.brought = [say("army-count", armies=1)]
+
+
+def _done(step: Step, event: Event) -> None:
+    """A minor empire or a Crusade is finished."""
+    step.change(in_play=step.scene.empire)
+
+
+def _coins(step: Step, event: Event) -> None:
+    gained: list[Param] = []
+    if event["coins"]:
+        gained.append(say("coin-count", coins=event["coins"]))
+    if event["allied"]:
+        gained.append(say("allied-count", coins=event["allied"]))
+    if event["forts"]:
+        gained.append(say("fort-count", forts=event["forts"]))
+    step.add(say("chronicle-gains", who=player(event["seat"]), gained=listed(gained)), "A6.2")
+
+
+def _lapsed(step: Step, event: Event) -> None:
+    """A14.3, A14.21, A14.24; that Treachery is used up is told with the land it won."""
+    card = event["card"]
+    if card in LAPSES:
+        step.close_round()
+        step.add(say("chronicle-weakens" if event["left"] else "chronicle-lapses", card=name(card)), LAPSES[card])
+
+
+def _disease(step: Step, event: Event) -> None:
+    if step.action["do"] == "spread_plague" and not step.rolls:
+        sentence = say("chronicle-spreads", land=the(event["land"]))
+        step.say(sentence, step.seat, "A14.32", event["land"])
+    step.rolls.append(event)
+
+
+# --- the turn ---------------------------------------------------------------------------------------------------
+
+
+def _established(step: Step, event: Event) -> None:
+    step.close_rise()
+    step.rising = event["empire"]
+    step.change(in_play=event["empire"])
+    step.brought = [say("army-count", armies=event["armies"])]
+
+
+def _fleet(step: Step, event: Event) -> None:
+    if step.action["do"] != "attack_fleet":  # what a battle at sea brings is told with it
+        step.fleets.append(event["water"])
+
+
+def _manned(step: Step, event: Event) -> None:
+    if step.action["do"] == "man_fleet":
+        step.join("chronicle-mans", inside(event["water"]), "A16.1", key="waters")
+
+
+def _reallocated(step: Step, event: Event) -> None:
+    who = player(event["seat"])
+    if event["waters"]:
+        fleets = say("fleet-count", fleets=len(event["waters"]))
+        sentence = say("chronicle-reallocates", who=who, fleets=fleets, coins=say("coin-count", coins=event["coins"]))
+    else:
+        sentence = say("chronicle-reallocates-none", who=who)
+    step.say(sentence, event["seat"], "A6.6", *event["waters"])
+
+
+def _invaded(step: Step, event: Event) -> None:
+    step.close_round()
+    step.way = event["way"]
+    step.ended = False
+
+
+def _rolled(step: Step, event: Event) -> None:
+    """The line of the round follows; the dice are what a reader may want to know beyond it."""
+    step.close_round()
+    step.dice = (event["attack"], event["defence"])
+
+
+def _battle(step: Step, event: Event) -> None:
+    step.round = event
+    step.ended = True
+
+
+def _betrayed(step: Step, event: Event) -> None:
+    params = {"who": player(event["seat"]), "victim": player(event["victim"]), "land": the(event["land"])}
+    step.say(say("chronicle-betrayed", **params), event["seat"], "A14.36", event["land"], topic=BATTLES)
+    step.ended = True
+
+
+def _army_placed(step: Step, event: Event) -> None:
+    land = event["land"]
+    if step.rising:
+        step.placed.append(land)
+    elif not step.ended and step.renewed:
+        step.join("chronicle-renews", inside(land), "A7.8")
+    elif not step.ended and step.way == "uprising":
+        step.settled.append(land)
+    elif not step.ended:
+        step.join("chronicle-enters-by" if step.way == "sea" else "chronicle-enters", the(land), "A7.7")
+    elif not step.way:
+        step.settled.append(land)
+    step.renewed = False
+    step.lines += step.fallen
+    step.fallen = []
+
+
+def _army_removed(step: Step, event: Event) -> None:
+    cause = event["cause"]
+    if step.rising:
+        step.cleared.setdefault(event["land"], []).insert(0, say("chronicle-army-of", victim=player(event["seat"])))
+    elif cause == "battle":
+        step.left = event["left"]
+    elif cause == "replaced":
+        step.renewed = True
+
+
+def _reinforced(step: Step, event: Event) -> None:
+    step.join("chronicle-reinforces", inside(event["land"]), "A15.2")
+
+
+def _fort_built(step: Step, event: Event) -> None:
+    step.join("chronicle-fortifies", the(event["land"]), "A9.1", pay=event["pay"])
+
+
+def _building_placed(step: Step, event: Event) -> None:
+    land, building = event["land"], event["building"]
+    thing = say("chronicle-thing", building=building)
+    if step.rising:
+        if building == "capital":
+            step.capitals += 1
+        else:
+            step.brought.append(thing)
+        if land in step.became:  # A6.10: what the pillage left makes room at once
+            step.became.remove(land)
+            step.cleared.setdefault(land, []).append(say("chronicle-thing", building="capital"))
+    elif building == "monument":
+        step.join("chronicle-monument", inside(land), "A11.3")
+    else:  # A14.20
+        step.close_round()
+        sentence = say("chronicle-builds", who=player(step.seat), thing=thing, lands=listed([inside(land)]))
+        step.add(sentence, "A14.20", land)
+
+
+def _building_removed(step: Step, event: Event) -> None:
+    land, building = event["land"], event["building"]
+    if step.rising:
+        step.cleared.setdefault(land, []).append(say("chronicle-thing", building=building))
+    elif step.round is not None:
+        step.felled.append(building)
+    elif not step.rolls:  # a fort goes with its army
+        step.add(say("chronicle-falls", building=building, land=inside(land)), "A14.23", land)
+
+
+def _building_lacking(step: Step, event: Event) -> None:
+    step.close()
+    step.add(say("chronicle-lacking", building=event["building"], land=inside(event["land"])), "A1.6", event["land"])
+
+
+def _pillaged(step: Step, event: Event) -> None:
+    land, building = event["land"], event["building"]
+    step.close_round()
+    if step.rising and building == "capital":
+        step.became.append(land)
+    elif step.rising:
+        step.cleared.setdefault(land, []).append(say("chronicle-thing", building=building))
+    elif building == "capital":
+        _falls(step, say("chronicle-capital-falls", land=inside(land)), "A10.1", land)
+    else:
+        _falls(step, say("chronicle-falls", building=building, land=inside(land)), "A10.2", land)
+
+
+def _falls(step: Step, sentence: Sentence, rule: str, land: str) -> None:
+    """Beside the battle that caused it; of an empty land it is said once the army has entered it."""
+    if step.ended and step.lines:
+        step.add(sentence, rule, land)
+    else:
+        step.fallen.append(Line([sentence], rule, step.seat, [land]))
+
+
+def _bought(step: Step, event: Event) -> None:
+    step.say(say("chronicle-buys", who=player(event["seat"]), coin=event["coin"]), event["seat"], "A9.5")
+
+
+# --- points -----------------------------------------------------------------------------------------------------
+
+
+def _scored(step: Step, event: Event) -> None:
+    step.close()
+    board, who = step.board, player(event["seat"])
+    parts = [
+        say(
+            "chronicle-scored-part",
+            place=name(row["area"]),
+            degree=say(f"degree-{row['degree']}"),
+            points=row["points"],
+        )
+        for row in event["areas"]
+    ]
+    each = {
+        "capital": ("capitals", board.capital_points),
+        "city": ("cities", board.city_points),
+        "monument": ("monuments", board.monument_points),
+        "fleet": ("fleets", 1),
+    }
+    for building, (key, points) in each.items():
+        if event[key]:
+            count = event[key] // points
+            parts.append(say("chronicle-scored-buildings", building=building, count=count, points=event[key]))
+    if parts:
+        sentence = say("chronicle-scored", who=who, points=event["points"], parts=listed(parts))
+    else:
+        sentence = say("chronicle-scored-nothing", who=who)
+    step.say(sentence, event["seat"], "A12.2", topic=POINTS, closes=True)
+    step.add(say("chronicle-score", who=who, score=event["total"]), "A12.2")
+
+
+def _turn_ended(step: Step, event: Event) -> None:
+    step.scene = Scene()
+
+
+def _marker(step: Step, event: Event) -> None:
+    step.say(say("chronicle-marker", who=player(event["seat"])), event["seat"], "A13.1", topic=POINTS)
+
+
+def _marker_withheld(step: Step, event: Event) -> None:
+    names = listed(map(player, event["seats"]))
+    step.say(say("chronicle-marker-withheld", names=names), None, "A13.2", topic=POINTS)
+
+
+def _markers(step: Step, event: Event) -> None:
+    who, seat = player(event["seat"]), event["seat"]
+    step.say(say("chronicle-markers", who=who, values=listed(event["values"])), seat, "A13.4", topic=POINTS)
+    step.add(say("chronicle-score", who=who, score=event["total"]), "A13.4")
+
+
+def _game_ended(step: Step, event: Event) -> None:
+    step.say(say("chronicle-game-ended"), None, "A13.5", heading=True)
+
+
+# Armies lost, phases ended, resources counted, fleets sunk: the lines beside them say as much.
+HEARD: Final[dict[str, Callable[[Step, Event], None]]] = {
+    "first_roll": _first_roll,
+    "epoch_began": _epoch,
+    "empire_drawn": _drawn,
+    "empire_kept": _kept,
+    "empire_passed": _passed,
+    "empire_seen": _seen,
+    "empire_skipped": _skipped,
+    "turn_began": _turn,
+    "event_played": _played,
+    "event_done": _done,
+    "event_lapsed": _lapsed,
+    "coins": _coins,
+    "established": _established,
+    "fleet_placed": _fleet,
+    "fleet_manned": _manned,
+    "reallocated": _reallocated,
+    "invaded": _invaded,
+    "rolled": _rolled,
+    "battle": _battle,
+    "betrayed": _betrayed,
+    "army_placed": _army_placed,
+    "army_removed": _army_removed,
+    "reinforced": _reinforced,
+    "fort_built": _fort_built,
+    "building_placed": _building_placed,
+    "building_removed": _building_removed,
+    "building_lacking": _building_lacking,
+    "pillaged": _pillaged,
+    "army_bought": _bought,
+    "disease": _disease,
+    "scored": _scored,
+    "turn_ended": _turn_ended,
+    "marker_drawn": _marker,
+    "marker_withheld": _marker_withheld,
+    "markers_turned": _markers,
+    "game_ended": _game_ended,
+}

@@ -1,0 +1,215 @@
+"""The chronicle: every step is told in every language, nothing secret is, and the scene is that of the view."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from tests.games.hotw2001.game import GAME, act, new_game, stage
+from tests.games.hotw2001.subject import SUBJECT
+from tests.kit.random_play import step
+from tests.kit.subject import Golden
+from tests.words import LANGUAGES
+
+from mappamundi.cli.displays import words_for
+from mappamundi.cli.play.telling import Teller
+from mappamundi.kernel import Line
+from mappamundi.kernel.narration import joined
+from mappamundi.kernel.rulebook import parse
+
+NAMES = ["Ana", "Ptolemy", "Zheng He", "Idrisi", "Behaim"]
+
+
+def whole_game(golden: Golden, viewer: int | None) -> list[Line]:
+    """A golden game from its beginning to its end, as one viewer is told it."""
+    position, rng = SUBJECT.new(golden.seed, golden.players, golden.options), Random(golden.seed)
+    lines, scene = GAME.opening(position.view(viewer)), GAME.scene(None)
+    while position.to_act():
+        seat, action, events = step(position, rng, golden.style, SUBJECT.endings)
+        told = [GAME.tell(event, viewer) for event in events]
+        more, scene = GAME.narrate(scene, seat, GAME.tell_action(seat, action, viewer), told)
+        lines += more
+        assert scene == GAME.scene(position.view(viewer)), "the story and the view disagree"
+    return lines
+
+
+@pytest.mark.parametrize("golden", SUBJECT.golden, ids=lambda golden: golden.name)
+@pytest.mark.parametrize("viewer", [None, 1])
+def test_a_whole_game_has_its_words_in_every_language(golden: Golden, viewer: int | None) -> None:
+    lines = joined(whole_game(golden, viewer))
+    assert {line.topic for line in lines} == {"", "battles", "points"}
+    rules = parse(SUBJECT.game.rules_text()).texts
+    for language in LANGUAGES:
+        teller = Teller(words_for(GAME, language), NAMES, viewer)
+        for line in lines:
+            told = teller.line(line) + (teller.sentence(line.detail) if line.detail else "")
+            assert "chronicle-" not in told, "a message is missing"
+            assert "_" not in told, "a name is missing"
+            assert "$" not in told, "a parameter is missing"
+            assert not line.rule or line.rule in rules
+
+
+def in_english(lines: list[Line], viewer: int | None = None) -> list[str]:
+    teller = Teller(words_for(GAME, "en"), NAMES, viewer)
+    return [teller.line(line) for line in joined(lines)]
+
+
+def told(setup: dict[str, Any], do: str, dice: tuple[int, ...] = (), players: int = 3, **params: Any) -> list[str]:
+    options = params.pop("options", {})
+    position = stage(setup, players, dice, **options)
+    scene = GAME.scene(position.view(None))
+    [seat] = position.to_act()
+    events = [GAME.tell(event, None) for event in act(position, do, **params)]
+    return in_english(GAME.narrate(scene, seat, {"do": do, **params}, events)[0])
+
+
+WALL = {"mongolia": {"owner": 0, "active": True}, "wei_river": {"owner": 1, "fort": True, "capital": True}}
+
+
+def expanding(lands: dict[str, Any], **turn: Any) -> dict[str, Any]:
+    return {
+        "epoch": 5,
+        "lands": lands,
+        "turn": {"seat": 0, "empire": "mongols", "phase": "expand", "pool": 2, **turn},
+    }
+
+
+def in_events(card: str, lands: dict[str, Any], kind: str = "lesser", epoch: int = 5) -> dict[str, Any]:
+    turn = {"seat": 0, "empire": {3: "romans", 5: "mongols", 6: "ming_dynasty"}[epoch], "phase": "events"}
+    return {"epoch": epoch, "lands": lands, "turn": turn, "hands": {0: {kind: [card]}}}
+
+
+def test_a_battle_is_told_stage_by_stage() -> None:
+    """A8.14, A8.13, A10.1."""
+    assert told(expanding(WALL), "invade", (6, 6, 1, 4, 6, 1, 2, 5), land="wei_river") == [
+        "Ana breaks Ptolemy’s fort on the Wei River, 6 against 5; the battle goes on.",
+        "Ana takes the Wei River from Ptolemy, 6 against 5. The capital on the Wei River becomes a city.",
+    ]
+    assert told(expanding(WALL), "invade", (5, 1, 4, 1), land="wei_river") == [
+        "Ana’s army and Ptolemy’s fort both fall on the Wei River, 5 against 5."
+    ]
+    assert told(expanding(WALL, events=["siegecraft"]), "invade", (5, 1, 4, 1), land="wei_river") == [
+        (
+            "Ana takes the Wei River from Ptolemy, 6 against 5. The fort on the Wei River falls. "
+            "The capital on the Wei River becomes a city."
+        )
+    ]
+
+
+def test_leader_and_jihad_end_in_the_story_too() -> None:
+    """A14.3, A14.21."""
+    setup = expanding(WALL, events=["leader"])
+    assert told(setup, "invade", (3, 3, 3, 6, 6), land="wei_river") == [
+        "Ptolemy holds the Wei River against Ana, 7 against 3. Leader is over."
+    ]
+    setup = expanding(WALL, events=["jihad"])
+    assert told(setup, "invade", (3, 2, 3, 6, 6), land="wei_river") == [
+        "Ptolemy holds the Wei River against Ana, 7 against 3. Jihad gives two dice from now on, and still wins ties."
+    ]
+
+
+def test_treachery_and_an_empty_land_need_no_dice() -> None:
+    """A14.36, A7.7, A7.8."""
+    setup = expanding(WALL, events=["treachery"], treachery="wei_river")
+    assert told(setup, "invade", land="wei_river") == [
+        (
+            "By treachery Ana takes the Wei River from Ptolemy without dice. The fort on the Wei River falls. "
+            "The capital on the Wei River becomes a city."
+        )
+    ]
+    lands = {"mongolia": {"owner": 0, "active": True}, "wei_river": {"city": True}, "eastern_steppe": {"owner": 0}}
+    assert told(expanding(lands), "invade", land="wei_river") == [
+        "Ana occupies the Wei River.",
+        "The city on the Wei River falls.",
+    ]
+    assert told(expanding(lands), "invade", land="eastern_steppe") == ["Ana renews the army on the Eastern Steppe."]
+
+
+def test_a_minor_empire_rises_before_the_empire() -> None:
+    """A14.6."""
+    setup = in_events("minor_fujiwara", {"hokkaido": {"owner": 1, "city": True, "fort": True}}, "greater")
+    assert told(setup, "play_event", card="minor_fujiwara") == [
+        "Ana plays Minor empire: Fujiwara.",
+        (
+            "First Ana establishes the Fujiwara on Hokkaido: 3 armies and a capital. "
+            "What was on Hokkaido is cleared away: Ptolemy’s army, a fort and a city. A fleet sails the Sea of Japan."
+        ),
+    ]
+
+
+def test_a_kingdom_appears_and_whoever_was_there_goes() -> None:
+    """A14.22."""
+    setup = in_events("kingdom_mali", {"gold_coast": {"owner": 2, "fort": True}})
+    assert told(setup, "play_event", card="kingdom_mali") == [
+        (
+            "Ana plays Kingdom: Mali. Ana establishes Mali on the Gold Coast: one army and a city. "
+            "What was on the Gold Coast is cleared away: Zheng He’s army and a fort."
+        )
+    ]
+
+
+def test_a_famine_names_its_dead_and_a_plague_its_path() -> None:
+    """A14.27, A14.32."""
+    lands = {"wei_river": {"owner": 1}, "szechuan": {"owner": 2}}
+    assert told(in_events("famine", lands), "play_event", (1, 4), card="famine", area="china") == [
+        "Ana plays Famine. Ana names China. Ptolemy’s army on the Wei River is gone."
+    ]
+    assert told(in_events("famine", lands), "play_event", (3, 4), card="famine", area="china") == [
+        "Ana plays Famine. Ana names China. Every army survives."
+    ]
+    position = stage(in_events("plague", lands), dice=(2, 3, 4, 1, 2, 2, 2))
+    act(position, "play_event", card="plague", land="wei_river")
+    events = [GAME.tell(event, None) for event in act(position, "spread_plague", land="szechuan")]
+    lines, _ = GAME.narrate(GAME.scene(None), 0, {"do": "spread_plague", "land": "szechuan"}, events)
+    assert in_english(lines) == ["The plague spreads to Szechuan. Zheng He’s army in Szechuan survives."]
+
+
+def test_coins_forts_and_armies_bought_back() -> None:
+    """A9.4, A9.5."""
+    setup = expanding({"mongolia": {"owner": 0, "active": True}}, coins=2, lost=1)
+    assert told(setup, "build_fort", land="mongolia", pay="coin") == ["With a coin Ana fortifies Mongolia."]
+    assert told(setup, "buy_army") == ["With a coin Ana buys back an army."]
+
+
+def test_points_are_told_area_by_area() -> None:
+    """A12.4, A12.7."""
+    lands = {"wei_river": {"owner": 0, "active": True, "capital": True, "monument": True}}
+    setup = {**expanding(lands), "scores": [10, 0, 0]}
+    assert told(setup, "end_expansion") == [
+        "Ana scores 6 points: China 3 (presence), capital 2 and monument 1. Ana stands at 16."
+    ]
+
+
+def test_a_battle_at_sea_is_one_line() -> None:
+    """A16.5."""
+    setup = {
+        "epoch": 2,
+        "turn": {"seat": 0, "empire": "greek_city_states", "phase": "naval"},
+        "fleets": {"eastern_mediterranean": {"owner": 1, "epoch": 1}},
+    }
+    lines = told(setup, "attack_fleet", (6, 1, 2), water="eastern_mediterranean", options={"naval_control": True})
+    assert lines[0] == "Ana sinks Ptolemy’s fleet in the Eastern Mediterranean, 6 against 2."
+
+
+def test_the_first_roll_opens_the_story() -> None:
+    """A2.7."""
+    opening = in_english(GAME.opening(new_game(1).view(None)))
+    assert opening[0].startswith("Epoch I")
+    assert opening[1].startswith("The dice for the first card: ")
+
+
+def test_the_draft_is_told_to_each_as_far_as_it_may_know() -> None:
+    """A18.3, A18.4."""
+    position = new_game(5, 4)
+    [seat] = position.to_act()
+    action = next(action for action in position.legal(seat) if action.do == "pass_card")
+    to = action.args[0]
+    events = position.play(seat, action)
+    heard = {}
+    for viewer in (seat, to, None):
+        told = [GAME.tell(event, viewer) for event in events]
+        lines, _ = GAME.narrate(GAME.scene(None), seat, GAME.tell_action(seat, action, viewer), told)
+        heard[viewer] = " ".join(in_english(lines, viewer))
+    assert "You pass " in heard[seat]
+    assert "the card" not in heard[seat]
+    assert "passes the card to you." in heard[to]
+    assert "passes the card to" in heard[None]
