@@ -176,14 +176,52 @@ def varied(rng: Random, r: Reading, phase: str, form: Form) -> Form:
     return {key: rng.sample(value, len(value)) if isinstance(value, list) else value for key, value in form.items()}
 
 
-def refused_way(rng: Random, r: Reading, phase: str) -> Form | None:
-    """An invasion by a way that is none."""
-    if phase not in MARKS:
-        return None
-    land = some(rng, list(r.lands))
-    ways = [way.named() for way in r.reach(MARKS[phase]).get(land, [])]
-    named = some(rng, [{"by": "sea"}, {"from": some(rng, [*r.lands, *r.barren])}])
-    return None if named in ways else {"do": "invade", "land": land, **named}
+def proposal(rng: Random, r: Reading, asked: Asked) -> Form:
+    """Any action, with anything it may name: now and then a good one."""
+    lands, waters = list(r.lands), list(r.waters)
+    some_lands = [some(rng, lands) for _ in range(1 + int(3 * rng.random()))]
+    return some(
+        rng,
+        [
+            {**some(rng, asked[2]), "land": some_lands[0]},
+            {"do": "invade", "land": some_lands[0], "by": "sea"},
+            {"do": "invade", "land": some_lands[0], "from": some(rng, [*lands, *r.barren])},
+            {"do": "build_fort", "land": some_lands[0], "pay": some(rng, ["army", "coin", "engineering"])},
+            {"do": "buy_army", "coin": some(rng, ["plain", "allied"])},
+            {"do": "buy_army"},
+            {"do": some(rng, ["reinforce", "build_monument", "spread_plague"]), "land": some_lands[0]},
+            {"do": some(rng, ["man_fleet", "attack_fleet"]), "water": some(rng, waters)},
+            {"do": "reallocate", "waters": [some(rng, waters) for _ in some_lands]},
+            {"do": "pass_card", "to": some(rng, list(r.seats))},
+            {"do": some(rng, ["keep", "end_events", "end_naval", "end_expansion", "end_monuments"])},
+            *({"do": "play_event", "card": card} for card in r.hands[asked[0]]),
+            *({"do": "play_event", "card": card, "land": some_lands[0]} for card in r.hands[asked[0]]),
+            *({"do": "play_event", "card": card, "lands": some_lands} for card in r.hands[asked[0]]),
+        ],
+    )
+
+
+def acceptable(r: Reading, asked: Asked, form: Form) -> bool:
+    """Whether the rules allow it: `legal`, and what is said about the limits of its list."""
+    _, phase, legal = asked
+    if form["do"] == "buy_army" and "coin" not in form:
+        return any(listed["do"] == "buy_army" for listed in legal)
+    if way := {key: form[key] for key in ("from", "by") if key in form}:
+        listed = {key: value for key, value in form.items() if key not in way}
+        ways = r.reach(MARKS[phase]).get(form.get("land", ""), []) if phase in MARKS else []
+        return listed in legal and way in [known.named() for known in ways]
+    order = [*r.lands, *r.waters, *r.areas].index
+    return {key: sorted(value, key=order) if isinstance(value, list) else value for key, value in form.items()} in legal
+
+
+def judge_alike(game: HistoryOfTheWorld2001, p: Position, r: Reading, asked: Asked, form: Form) -> None:
+    """Both accept an action, or both refuse it."""
+    try:
+        p.copy().play(asked[0], game.action(form))
+        accepted = True
+    except IllegalAction:
+        accepted = False
+    assert accepted == acceptable(r, asked, form), form
 
 
 def play_both(
@@ -201,9 +239,7 @@ def play_both(
             agree(game, position, reading, asked)
             seat, phase, legal = asked
             phases[phase] += 1
-            if wrong := refused_way(rng, reading, phase):
-                with pytest.raises(IllegalAction):
-                    position.play(seat, game.action(wrong))
+            judge_alike(game, position, reading, asked, proposal(rng, reading, asked))
             form = choose(rng, legal, style, met, reading.epoch)
             if "card" in form:
                 met[form["card"], reading.epoch] += 1
