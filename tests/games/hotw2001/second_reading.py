@@ -48,7 +48,6 @@ class Reading(Table):
                     if self.held.get(seat) == entry["id"]:
                         called.append(seat)
                         yield from self.turn(seat)
-            self.held = {}
             leaders = [seat for seat in self.seats if self.scores[seat] == max(self.scores)]
             if self.preeminence_used and len(leaders) == 1:
                 self.markers[leaders[0]].append(face_down.pop(0))
@@ -94,7 +93,7 @@ class Reading(Table):
     def turn(self, seat: int) -> Play:
         self.new_turn()
         self.seat = seat
-        self.card = self.empires[self.held[seat]]
+        self.card = self.empires[self.held.pop(seat)]
         self.strengths[seat].append(self.card["strength"])
         self.pool = self.card["strength"]
         yield from self.event_step()
@@ -331,6 +330,7 @@ class Reading(Table):
             form = yield self.seat, "reallocate", [{"do": "reallocate", "waters": some} for some in sets]
             self.fleets -= set(form["waters"])
             self.coins += len(form["waters"])
+            self.reallocated = True
         for start in self.starts():
             self.rise(start, self.card["capital"], self.empire_force())
 

@@ -12,6 +12,10 @@ Asked = tuple[int, str, list[Form]]
 Play = Generator[Asked, Form]
 
 EXPERTS = {"forest": "expert_troops_forests", "mountain": "expert_troops_mountains", "strait": "expert_troops_straits"}
+LASTING = (
+    *("leader", "weaponry", "reallocation", "allies", "astronomy", "elite_troops", "engineering", "jihad"),
+    *("naval_power", "siegecraft", "treachery", *EXPERTS.values()),
+)
 # A7.12: among ways that give the defender equally many dice.
 BORDER, STRAIT, SEA = range(3)
 
@@ -103,7 +107,7 @@ class Table:
         self.fleets: set[str] = set()
         self.manned: set[str] = set()
         self.played: list[str] = []
-        self.leader = False
+        self.leader = self.reallocated = False
         self.treachery: str | None = None
 
     # --- A1: pieces -------------------------------------------------------------------------------------------------
@@ -172,6 +176,17 @@ class Table:
 
     def has(self, card: str) -> bool:
         return card in self.played
+
+    def in_force(self, card: str) -> bool:
+        """Whether a card that was played still counts for anything in this turn."""
+        ended = {
+            "leader": not self.leader,
+            "reallocation": self.reallocated,
+            "elite_troops": self.losses >= 1,
+            "jihad": self.losses >= 2,
+            "treachery": self.treachery is None,
+        }
+        return card in LASTING and not ended.get(card, False)
 
     def expert(self, mark: str, kind: str) -> bool:
         return mark == "ae" and self.has(EXPERTS.get(kind, ""))

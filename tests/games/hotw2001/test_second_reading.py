@@ -17,7 +17,7 @@ from tests.kit.random_play import some
 
 from mappamundi.games.history.y2001.game import HistoryOfTheWorld2001
 from mappamundi.games.history.y2001.position import Position
-from mappamundi.kernel import IllegalAction, Seeded
+from mappamundi.kernel import IllegalAction, Scripted, Seeded
 
 KEYS = tuple(key for options in OPTIONS if len(options) == 1 for key in options)
 # Which cards were played in which epochs: those met least are played first.
@@ -76,6 +76,7 @@ def of_engine(game: HistoryOfTheWorld2001, p: Position, drafting: bool) -> dict[
             for water, fleet in report["fleets"].items()
             if fleet["owner"] is not None
         },
+        "empires": {seat: empire for seat, empire in report["empires"].items() if empire},
         "draft order": report["draft_order"],
         "gained": report["gained"],
     }
@@ -87,7 +88,7 @@ def of_engine(game: HistoryOfTheWorld2001, p: Position, drafting: bool) -> dict[
         **{key: turn[key] for key in TURN},
         "played": sorted(turn["played"]),
         "fleets": sorted(turn["fleets"]),
-        "leader": "leader" in report["events_in_force"],
+        "in force": sorted(report["events_in_force"]),
         "active": (turn["seat"], turn["empire"]),
     }
 
@@ -114,6 +115,7 @@ def of_reading(r: Reading, drafting: bool) -> dict[str, Any]:
         "history": {seat: r.strengths[seat] for seat in r.seats},
         "supply": {"capitals": r.free("capitals_cities"), "forts": r.free("forts"), "monuments": r.free("monuments")},
         "manned fleets": {**dict.fromkeys(r.manned, (r.seat, r.epoch)), **r.past_fleets},
+        "empires": r.held,
         "draft order": r.draft_order,
         "gained": r.gained,
     }
@@ -124,7 +126,7 @@ def of_reading(r: Reading, drafting: bool) -> dict[str, Any]:
         **{key: getattr(r, key) for key in TURN},
         "played": sorted(r.played),
         "fleets": sorted(r.fleets),
-        "leader": r.leader,
+        "in force": sorted(filter(r.in_force, r.played)),
         "active": (r.seat, r.card["id"]),
     }
 
@@ -260,6 +262,32 @@ def test_both_readings_agree_through_a_whole_game(number: int) -> None:
     pieces = "scarce" if number % 2 else "plenty"
     phases = play_both(GAMES[pieces], 3 + number % 4, OPTIONS[number], number, Style(first_cards=1 + number), Met())
     assert {"draft", "events", "expand", "monuments"} <= set(phases)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_both_readings_rank_equal_scores_alike(players: int) -> None:
+    shared = 0
+    for seed in range(60):
+        rng = Random(seed)
+        options = {"no_preeminence": True} if seed % 3 == 0 else {}
+        scores = [some(rng, (10, 10, 13)) for _ in range(players)]
+        history = {seat: [4] * 5 + [some(rng, (4, 5)), 10 + some(rng, (0, 1))] for seat in range(players)}
+        history[0][-1] = 10
+        turn = {"seat": 0, "empire": "germany", "phase": "expand", "pool": 0}
+        setup = {"epoch": 7, "scores": scores, "history": history, "turn": turn, "empires": {}}
+        markers = {seat: [3 + seat // 2] for seat in range(players) if not options and rng.random() < 0.5}
+        position = GAME.stage({**setup, "preeminence": markers}, options, players, Scripted(seed=seed))
+        position.play(0, GAME.action({"do": "end_expansion"}))
+        reading = Reading(GAME.board.data, players, options, Scripted())
+        reading.strengths = list(history.values())
+        reading.markers = [list(values) for values in GAME.report(position)["preeminence"].values()]
+        reading.scores = [score + sum(values) for score, values in zip(scores, reading.markers, strict=True)]
+        result = position.result()
+        assert result is not None
+        assert result.places == reading.places()
+        assert list(result.scores) == reading.scores
+        shared += len(set(result.places)) < players
+    assert shared
 
 
 @click.command
