@@ -171,6 +171,7 @@ class ActionSpace:
         self._exchanging: Final[dict[int, list[Action]]] = {}
 
     def _block(self, n: int, event: Event) -> Block:
+        """A14.1: what the card names, or nothing."""
         board, effect = self.board, event.effect
         if effect == DISASTER:
             return Block(n, LANDS, board.land_ids, 1, 2)

@@ -89,7 +89,7 @@ def buy_army(p: State, coin: int) -> None:
 
 
 def legal_reinforcements(p: State, out: list[Action]) -> None:
-    """A15.1, A15.2: an ordinary army more, as long as three pieces are not there."""
+    """A15.1, A15.2: an ordinary army more, as long as three pieces are not there; A15.11: not for event armies."""
     if p.pool:
         pieces, stacks = p.pieces, p.stacks
         sites = [land for land in p.armies if stacks[land] + (1 if pieces[land] & FORT else 0) < MOST_ARMIES]

@@ -107,7 +107,7 @@ def resolve(p: State, event: Event, named: tuple[int, ...]) -> None:  # noqa: C9
 
 
 def gain(p: State, coins: int, allied: int, forts: int) -> None:
-    """A6.2: in hand from now on, for this turn only."""
+    """A6.2: in hand from now on, for this turn only; A1.10: without limit."""
     p.coins += coins
     p.allied_coins += allied
     p.engineering += forts
@@ -141,7 +141,7 @@ def strike(p: State, land: int) -> None:
 
 
 def found_kingdom(p: State, event: Event) -> None:
-    """A14.22, A15.9: whoever is there goes; a city replaces what stands there, unless that is an own capital."""
+    """A14.22, A10.7, A15.9: whoever is there goes; a city replaces what stands there, unless that is an own capital."""
     land = event.land
     owner = p.owners[land]
     if owner >= 0:

@@ -10,7 +10,7 @@ from mappamundi.kernel import Action
 
 
 def due(p: State) -> int:
-    """A6.3–A6.5: the waters in which the active empire is due a fleet."""
+    """A6.3–A6.5: the waters in which the active empire is due a fleet; A14.13: Astronomy brings seas, no oceans."""
     waters = p.card().due
     return waters | p.board.seas if p.holds(ASTRONOMY) else waters
 
@@ -39,7 +39,7 @@ def in_use(p: State, waters: int) -> int:
 
 
 def put_out(p: State, waters: int) -> None:
-    """A6.3–A6.5, A14.6: fleets are put in these waters, as far as no other lies there."""
+    """A6.3–A6.5, A14.6: fleets are put in these waters, as far as no other lies there; A16.7: there are enough."""
     used = in_use(p, waters)
     new = used & ~own_waters(p) & ~p.fleets
     p.fleets |= used

@@ -177,7 +177,7 @@ class HistoryOfTheWorld2001:
 
 
 def _variant(options: Options, players: int) -> Variant:
-    """A15–A17."""
+    """A15–A17; A17.3: all off unless they are chosen."""
     chosen = FACTS.checked(options, players)
     return Variant(**{name: bool(value) for name, value in chosen.items()})
 

@@ -39,7 +39,7 @@ def area_rows(board: Board, epoch: int, lands: list[list[int]], seat: int) -> li
 
 
 def built(board: Board, owners: list[int], pieces: list[int], seat: int) -> Built:
-    """A12.7, A12.8: what stands in the seat's lands."""
+    """A12.7, A12.8: what stands in the seat's lands; A9.9: forts bring nothing."""
     capitals = cities = monuments = 0
     for land, owner in enumerate(owners):
         if owner == seat:

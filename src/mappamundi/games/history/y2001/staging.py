@@ -84,7 +84,7 @@ PHASES: Final = ("first_roll", "draft", *TURN_PHASES)
 
 
 def new(rules: Rules, players: int, variant: Variant, chance: Chance) -> Position:
-    """A2: a new game on an empty board, up to the first draft."""
+    """A2.1–A2.6: a new game on an empty board, up to the first draft."""
     p = Position(rules, players, variant, chance)
     board = rules.board
     if variant.minor_empire_deal:  # A17.2

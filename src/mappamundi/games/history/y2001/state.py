@@ -391,7 +391,7 @@ class State:
     # --- armies -------------------------------------------------------------------------------------------------
 
     def occupy(self, land: int, banner: int, age: int) -> None:
-        """An army of the current seat stands alone in a land; whoever was there is gone already."""
+        """An army of the current seat stands alone in a land, and stays (A5.10, A7.14); whoever was there is gone."""
         self.owners[land] = self.seat
         self.banners[land] = banner
         self.ages[land] = age
@@ -430,7 +430,10 @@ class State:
     # --- buildings ----------------------------------------------------------------------------------------------
 
     def pillage(self, land: int, owner: int) -> None:
-        """A10.1–A10.3: of a capital a city is left, of a city nothing; `owner` is whoever held the land."""
+        """A10.1–A10.3: of a capital a city is left, of a city nothing; `owner` is whoever held the land.
+
+        A10.4, A10.5: only whoever enters pillages, and a monument stays.
+        """
         here = self.pieces[land]
         if here & CAPITAL:
             self.pieces[land] = here & ~CAPITAL | CITY
