@@ -19,7 +19,14 @@ from tests.client.waiting import wait_until
 from tests.server.serving import serving
 
 PICTURES = Path(__file__).parents[2] / "src/mappamundi/client/pictures"
-DRAWN = ("hero-hotw2018", "hero-hotw2024", "card-hotw2001", "card-hotw2018", "card-hotw2024")
+DRAWN = (
+    "hero-hotw2001",
+    "hero-hotw2018",
+    "hero-hotw2024",
+    "card-hotw2001",
+    "card-hotw2018",
+    "card-hotw2024",
+)
 DRAW = """async ([kind, game]) => {
     const assets = document.querySelector("link[rel=stylesheet]").href.replace(/css\\/.*/, "");
     const { Picture } = await import(`${assets}js/games/history/picture.js`);

@@ -44,8 +44,32 @@ const MIDDLE = {
   korea: { seat: 5, flat: true },
 };
 
-/** The east. @type {Record<string, Stand>} */
+/** The old world as far as the east, in a fourth epoch. @type {Record<string, Stand>} */
 const EAST = {
+  albion: { seat: 0, fort: true, signs: ["city"] },
+  western_gaul: { seat: 0, flat: true },
+  northern_gaul: { seat: 0 },
+  central_massif: { seat: 0 },
+  northern_apennines: { seat: 1, flat: true },
+  southern_apennines: { seat: 1, flat: true, signs: ["capital", "monument"] },
+  dalmatia: { seat: 1 },
+  balkans: { seat: 1, fort: true, signs: ["capital"] },
+  pindus: { seat: 1, signs: ["city"] },
+  western_anatolia: { seat: 1 },
+  lower_rhine: { seat: 4 },
+  central_europe: { seat: 4 },
+  danubia: { seat: 4, flat: true },
+  nile_delta: { seat: 4, flat: true, signs: ["city", "monument"] },
+  levant: { seat: 2 },
+  palestine: { seat: 2, flat: true },
+  upper_tigris: { seat: 2 },
+  middle_tigris: { seat: 2, signs: ["capital"] },
+  zagros: { seat: 0, fort: true },
+  persian_plateau: { seat: 0, signs: ["capital", "monument"] },
+  hindu_kush: { seat: 0, flat: true },
+  caucasus: { seat: 3, flat: true },
+  western_steppe: { seat: 3 },
+  turanian_plain: { seat: 3 },
   mongolia: { seat: 3 },
   eastern_steppe: { seat: 3 },
   tarim_basin: { seat: 3, signs: ["monument"] },
@@ -96,6 +120,7 @@ export const SCENES = { hotw2001: EAST, hotw2018: MIDDLE, hotw2024: WEST };
 
 /** What each picture shows: left, top, width, height on the sheet. @type {Record<string, number[]>} */
 export const BOXES = {
+  "hero-hotw2001": [500, 190, 1040, 330],
   "hero-hotw2018": [250, 180, 1040, 330],
   "hero-hotw2024": [200, 190, 1040, 330],
   "card-hotw2001": [1190, 262, 380, 176],

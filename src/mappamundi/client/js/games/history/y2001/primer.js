@@ -23,7 +23,7 @@ const [ATTACK, DEFENCE] = [2, 1];
 /** Windows of the sheet: left, top, width, height. @type {Record<string, number[]>} */
 const BOXES = {
   world: [0, 20, 1600, 960],
-  expand: [560, 340, 152, 158],
+  expand: [578, 252, 152, 158],
   degrees: [1004, 438, 268, 211],
 };
 
