@@ -554,6 +554,7 @@ draft-theirs = { $who } draws a card.
 draft-keep-or-pass = Keep { $the }, or pass the card on?
 draft-open = Everyone sees whether you keep or pass, nobody which empire it is.
 draft-back = Back to the draft
+draft-no-undo = A choice cannot be taken back
 draft-order = Draft order
 draft-why-score = The lowest score draws first.
 draft-why-strength = { $names } have equal scores: the weaker empire of the last epoch draws first.

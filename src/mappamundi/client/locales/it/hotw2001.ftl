@@ -551,6 +551,7 @@ draft-theirs = { $who } pesca una carta.
 draft-keep-or-pass = Tieni { $the } o passi la carta?
 draft-open = Tutti vedono se tieni o passi, nessuno quale impero è.
 draft-back = Torna alla distribuzione
+draft-no-undo = Una scelta non si può annullare
 draft-order = Ordine di distribuzione
 draft-why-score = Pesca per primo chi ha meno punti.
 draft-why-strength = { $names } hanno gli stessi punti: pesca prima chi aveva l’impero più debole nell’epoca passata.

@@ -554,6 +554,7 @@ draft-theirs = { $who } trekt een kaart.
 draft-keep-or-pass = Houd je { $the }, of geef je de kaart door?
 draft-open = Iedereen ziet of je houdt of doorgeeft, niemand welk rijk het is.
 draft-back = Terug naar de verdeling
+draft-no-undo = Een keuze kan niet worden teruggenomen
 draft-order = Volgorde van de verdeling
 draft-why-score = Wie de laagste score heeft, trekt eerst.
 draft-why-strength = { $names } hebben dezelfde score: wie in het vorige tijdperk het zwakste rijk had, trekt eerst.

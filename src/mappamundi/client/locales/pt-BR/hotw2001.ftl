@@ -554,6 +554,7 @@ draft-theirs = { $who } compra uma carta.
 draft-keep-or-pass = Ficar com { $the } ou passar a carta?
 draft-open = Todos veem se você fica com a carta ou a passa, ninguém vê qual império é.
 draft-back = Voltar à distribuição
+draft-no-undo = Uma escolha não pode ser desfeita
 draft-order = Ordem da distribuição
 draft-why-score = Quem tem menos pontos compra primeiro.
 draft-why-strength = { $names } têm a mesma pontuação: compra antes quem teve o império mais fraco na era passada.

@@ -44,7 +44,7 @@ export function EmpirePicture({ book, card, pigment, view, viewer, coins = false
     <svg class="reach" viewBox=${box.join(" ")} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       ${[...steps].map(([land, step]) => map.lands[land] && html`<path class=${`reach-${step} seat-${pigment}`} d=${map.lands[land].path} />`)}
       ${Object.entries(scene).map(([land, stand]) => map.lands[land] && !card.start.includes(land) && html`<${Pieces} x=${map.lands[land].slot[0]} y=${map.lands[land].slot[1]} stand=${stand} scale=${0.8 * scale} />`)}
-      ${fleets.map((water) => map.waters[water]?.slot && html`<g key=${water} transform=${`translate(${map.waters[water].slot.join(" ")}) scale(${scale})`}><${MarkerShape} name="fleet" pigment=${pigment} /></g>`)}
+      ${fleets.map((water) => map.waters[water]?.slot && html`<g key=${water} class="seal" transform=${`translate(${map.waters[water].slot.join(" ")}) scale(${scale})`}><${MarkerShape} name="fleet" pigment=${pigment} /></g>`)}
       ${card.start.map((/** @type {string} */ land) => map.lands[land] && html`<${StartSeal} at=${map.lands[land].slot} pigment=${pigment} name=${book.name(land)} scale=${scale} />`)}
     </svg>`;
 }

@@ -10,7 +10,6 @@ import { Rule } from "../../../ui/text.js";
 import { armiesIn, called, listed, ROMAN, seatName, who } from "../words.js";
 import { CardBack, EmpireCard } from "./empire-card.js";
 import { MarkersHeld } from "./preeminence.js";
-import { eventsOf } from "../log.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
 /** @typedef {import("../../../table/prompt.js").Prompt} Prompt */
@@ -50,6 +49,7 @@ export function draftPrompt(env) {
       ...passes.map(({ to, form, key }) => ({ id: `pass-${to}`, label: t("action-pass", { name: seatName(ctx, to) }), form, key, primary: !keep && passes.length === 1 })),
       look,
     ],
+    undo: { can: false, text: t("draft-no-undo") },
     described: "draft-spoken",
   };
 }
@@ -77,12 +77,11 @@ function doing({ ctx, view }, other) {
 }
 
 /** Why the order is what it is: only the ties that mattered, each with its rule. @param {Env} env @returns {{text: string, rule: string}[]} */
-function whyOrder({ ctx, view, known }) {
+function whyOrder({ ctx, view }) {
   const { order } = view.selection;
   const names = (/** @type {number[]} */ seats) => listed(seats.map((seat) => seatName(ctx, seat)));
   if (view.epoch === 1) {
-    const rolled = eventsOf(known.log).find((event) => event.event === "first_roll");
-    const rolls = rolled?.rolls.map((/** @type {any} */ { seat, dice }) => t("chronicle-rolled", { ...who(ctx, seat), sum: dice[0] + dice[1] })) ?? [];
+    const rolls = view.selection.rolls.map((/** @type {any} */ { seat, dice }) => t("chronicle-rolled", { ...who(ctx, seat), sum: dice[0] + dice[1] }));
     return rolls.length ? [{ text: t("draft-why-dice", { rolls: listed(rolls) }), rule: "A2.7" }] : [];
   }
   const strength = (/** @type {number} */ seat) => view.seats[seat].strengths.at(-1) ?? 0;
@@ -163,9 +162,9 @@ function Receivers({ env, drawn }) {
         const last = one.empires.at(-1);
         const to = open.get(other);
         return html`<tr key=${other} class=${one.with_empire ? "holds" : ""}>
-          <th scope="row"><${Seal} pigment=${pigmentOf(other, seat)} size=${26} bot=${ctx.seats[other]?.state === "bot"} /><span><b>${listedName(ctx.seats, other, seat)}</b>${last && html`<span class="small soft"><span class="visually-hidden">${t("draft-last")} </span>${called(ctx.book, last)} ${one.strengths.at(-1)}</span>`}</span></th>
+          <th scope="row"><span class="receiver"><${Seal} pigment=${pigmentOf(other, seat)} size=${26} bot=${ctx.seats[other]?.state === "bot"} /><span><b>${listedName(ctx.seats, other, seat)}</b>${last && html`<span class="small soft"><span class="visually-hidden">${t("draft-last")} </span>${called(ctx.book, last)} ${one.strengths.at(-1)}</span>`}</span></span></th>
           <td class="numbers"><b>${view.scores[other]}</b></td>
-          <td class="strength-cell"><${StrengthBar} strength=${total(other)} own=${own} most=${most} pigment=${pigmentOf(other, seat)} /><span class="numbers">${total(other)}</span></td>
+          <td class="strength-cell"><span><${StrengthBar} strength=${total(other)} own=${own} most=${most} pigment=${pigmentOf(other, seat)} /><span class="numbers">${total(other)}</span></span></td>
           <td class="numbers small">${t("draft-place", { place: order.indexOf(other) + 1 })}</td>
           <td class="pass-cell">${to ? html`<button type="button" class="button" data-pass=${other} aria-keyshortcuts=${to.key} onClick=${() => carryOut(env, { id: `pass-${other}`, label: "", form: to.form })}>${t("draft-pass")}<span class="visually-hidden"> ${seatName(ctx, other)}</span> <${Cap} of=${to.key} /></button>` : one.with_empire ? html`<span class="small soft">${t("draft-holds-card")} <${Rule} game=${table.game} number="A3.5" /></span>` : ""}</td></tr>`;
       })}</tbody></table>

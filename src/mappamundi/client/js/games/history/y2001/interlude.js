@@ -82,7 +82,7 @@ function stands({ ctx, view }) {
     if (!most) return [];
     const first = counts.flatMap((count, seat) => (count === most ? [seat] : []));
     const degree = view.score_now[first[0]].areas.find((/** @type {any} */ row) => row.area === area)?.degree;
-    return [{ id: area, name: called(ctx.book, area), swatch: `region-${area}`, seats: first, word: first.length > 1 || !degree ? t("interlude-tied") : t(`degree-${degree}`) }];
+    return [{ id: area, name: called(ctx.book, area), swatch: `region-${area}`, seats: first, word: first.length > 1 ? t("interlude-tied") : degree ? t(`degree-${degree}`) : t("interlude-none") }];
   });
 }
 
