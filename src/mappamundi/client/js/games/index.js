@@ -56,10 +56,13 @@ const GAMES = {
 /** The games that can be played, in the order of the shelf. */
 export const PLAYABLE = Object.keys(GAMES).filter((id) => GAMES[id].playable);
 
-/** The game that a page begins with where nobody says which: the one played last in this browser, or the first of the shelf. */
+/** For whoever has played none here: the edition that is learnt fastest. */
+const FIRST = "hotw2018";
+
+/** The game that a page begins with where nobody says which: the one played last in this browser, or the first to learn. */
 export function usualGame() {
   const played = Object.values(tables.value).filter(({ game }) => PLAYABLE.includes(game));
-  return played.sort((one, other) => other.last - one.last)[0]?.game ?? PLAYABLE[0];
+  return played.sort((one, other) => other.last - one.last)[0]?.game ?? FIRST;
 }
 
 /** @param {string} id @returns {Playable} */

@@ -132,7 +132,7 @@ class HistoryOfTheWorld2001:
         assert view is None or isinstance(view, View)
         if view is None:
             return [epoch(1)]
-        rolls = view.rolled()
+        rolls = view.rolled() if view.epoch == 1 else []
         return [epoch(view.epoch), *([first_roll(rolls, view.order[0])] if rolls else [])]
 
     def narrate(

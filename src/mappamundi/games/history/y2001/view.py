@@ -194,8 +194,8 @@ class View:
         return scoring.counts(self.board, self.owners, self.players)
 
     def rolled(self) -> list[dict[str, Any]]:
-        """A2.7, A2.8: the dice that said who drafts first, as long as they do."""
-        return [{"seat": seat, "dice": [one, other]} for seat, one, other in self.first_rolls if self.epoch == 1]
+        """A2.7, A2.8: the dice that said who drafts first."""
+        return [{"seat": seat, "dice": [one, other]} for seat, one, other in self.first_rolls]
 
     def is_active(self, land: int) -> bool:
         """Whether an army of the active empire is there: not one of a minor empire or a Crusader."""
@@ -236,6 +236,8 @@ class View:
             "turn": self._turn_json() if self.seat != NOBODY else None,
             "hand": own["hand"],
             "selection": own["selection"],
+            # At the end every die can be checked, and these fell before the first step.
+            "first_rolls": self.rolled() if self.decision == GAME_OVER else [],
         }
 
     def own(self) -> dict[str, Any]:
@@ -346,7 +348,7 @@ class View:
             return None
         return {
             "order": list(self.order),
-            "rolls": self.rolled(),
+            "rolls": self.rolled() if self.epoch == 1 else [],
             "allotted": list(self.allotted),
             "deck": self.deck_size,
             "drawn": None if self.drawn < 0 else self.board.empire_ids[self.drawn],

@@ -94,7 +94,7 @@ export function endFacts(log, ctx, table, view) {
   const final = table.scores;
   const told = chronology(log, final, view.epoch);
   const played = turns(log, ctx);
-  const { rounds, faces } = roundsOf(log);
+  const { rounds, faces } = roundsOf(log, view);
   const luck = ledger(rounds, final.length);
   const number = formatter("NumberFormat", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const markers = markersOf(log, view).filter(({ seat }) => seat !== null);

@@ -4,19 +4,16 @@ import { eventsOf } from "../log.js";
 
 /** A round of dice: a fort takes one more. @typedef {{attacker: number, defender: number, outcome: "win" | "tie" | "defeat", odds: import("../counsel.js").Odds}} Counted */
 
-/** Every round with the odds it had before the roll, and all faces in their order. @param {any[]} log @returns {{rounds: Counted[], faces: number[]}} */
-export function roundsOf(log) {
+/** Every round with the odds it had before the roll, and all faces in their order, those before the first step too. @param {any[]} log @param {any} view @returns {{rounds: Counted[], faces: number[]}} */
+export function roundsOf(log, { first_rolls: first }) {
   /** @type {Counted[]} */
   const rounds = [];
   /** @type {number[]} */
-  const faces = [];
+  const faces = first.flatMap((/** @type {any} */ { dice }) => dice);
   /** @type {import("../counsel.js").Odds | undefined} */
   let odds;
   for (const event of eventsOf(log)) {
     switch (event.event) {
-      case "first_roll":
-        for (const { dice } of event.rolls) faces.push(...dice);
-        break;
       case "rolled":
         faces.push(...event.attack, ...event.defence);
         odds = event.odds;
