@@ -86,6 +86,7 @@ SHARED: dict[str, frozenset[str]] = {
             name-chekiang name-hokkaido name-hsiung-nu name-jihad name-madagascar name-si-kyang
             name-szechuan name-the-outback name-tiahuanaco
             empire-capital
+            preeminence-final
         """,
         "it": """
             brand title-table tool-menu tool-chat chat-title settings-chat score-bot lobby-state-bot option-no
@@ -124,6 +125,7 @@ SHARED: dict[str, frozenset[str]] = {
             name-si-kyang name-szechuan name-thai name-the-outback name-tiahuanaco name-zimbabwe
             part-fort
             action-fort action-fort-land
+            draft-column-score
         """,
     }.items()
 }
@@ -159,7 +161,14 @@ def asked() -> list[tuple[str, str, Game]]:
         for name, script in client().items()
         for id_, literal in asked_ids(script)
         for game in speakers(name)
+        if not (id_.startswith(f"orders-{HOLE}") and takes_no_orders(game))
     ]
+
+
+@cache
+def takes_no_orders(game: Game) -> bool:
+    """Whether nothing is ever asked out of turn, so that no standing order could answer it."""
+    return "\n  orders: []," in (SCRIPTS / game.folder / "index.js").read_text(encoding="utf-8")
 
 
 def standing_for(pattern: str, game: Game) -> set[str]:

@@ -16,6 +16,7 @@ import { endFacts, points } from "./end.js";
 import { Dock, HAND } from "./hand.js";
 import { headline } from "./headline.js";
 import { interlude } from "./interlude.js";
+import { aim, facts, reasons } from "./lesson.js";
 import { EDITION } from "./map.js";
 import { stopped } from "./plan.js";
 import { Ceremony, EndMore, MarkersHeld, ceremonial } from "./preeminence.js";
@@ -46,7 +47,7 @@ export default {
   find,
   orders: [],
   stopped,
-  lesson: { facts: () => ({}), reasons: () => [], aim: () => [] },
+  lesson: { facts, reasons, aim },
   endFacts,
   menu: boardMenu,
   keys: (env, toBoard) => ({
