@@ -77,16 +77,28 @@ class Reading(Table):
     def draft(self) -> Play:
         deck = [entry["id"] for entry in self.data["empires"] if entry["epoch"] == self.epoch]
         deck = self.shuffled(f"empires_{self.epoch}", deck)
+        self.given = {}
+        self.drafting = True
         for seat in self.draft_order:
             drawn = deck.pop(0)
             lacking = [other for other in self.seats if other not in self.held]
-            if len(lacking) == 1:
-                self.held[lacking[0]] = drawn
-                return
-            legal: list[Form] = [{"do": "keep"}] if seat in lacking else []
-            legal += [{"do": "pass_card", "to": other} for other in lacking if other != seat]
-            form = yield seat, "draft", legal
-            self.held[form.get("to", seat)] = drawn
+            to = lacking[0]
+            if len(lacking) > 1:
+                legal: list[Form] = [{"do": "keep"}] if seat in lacking else []
+                legal += [{"do": "pass_card", "to": other} for other in lacking if other != seat]
+                form = yield seat, "draft", legal
+                to = form.get("to", seat)
+            self.held[to] = drawn
+            self.given[to] = seat
+        self.drafting = False
+
+    def known_empires(self, seat: int) -> dict[int, str]:
+        """A18.3, A18.4: the cards still to be called that a seat has seen: its own, and one that it passed."""
+        return {
+            holder: empire
+            for holder, empire in self.held.items()
+            if self.given[holder] == seat or (holder == seat and not self.drafting)
+        }
 
     # --- A4.3: a turn -----------------------------------------------------------------------------------------------
 

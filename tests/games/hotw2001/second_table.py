@@ -95,6 +95,8 @@ class Table:
         self.epoch = 0
         self.draft_order: list[int] = []
         self.held: dict[int, str] = {}
+        self.given: dict[int, int] = {}  # who gave a seat its card; itself, if it kept what it drew
+        self.drafting = False
         self.gained = 0  # in the scoring that came last
         # The turn.
         self.seat = -1
@@ -326,4 +328,4 @@ class Table:
         for land in self.lands.values():
             if land.owner == seat:
                 points += {"capital": 2, "city": 1}.get(land.building, 0) + land.monument
-        return points + len(self.fleets_of(seat) | self.manned)
+        return points + len(self.fleets_of(seat) | (self.manned if seat == self.seat else set()))

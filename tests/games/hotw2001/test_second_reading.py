@@ -131,6 +131,22 @@ def of_reading(r: Reading, drafting: bool) -> dict[str, Any]:
     }
 
 
+def agree_on_secrets(p: Position, r: Reading) -> None:
+    """A18: each seat sees its own event cards, and of empires still to be called those that it saw."""
+    for seat in r.seats:
+        hand = p.view(seat).own()["hand"]
+        assert sorted([*hand["greater"], *hand["lesser"]]) == sorted(r.hands[seat])
+        known = {int(holder): empire for holder, empire in hand["passed"].items()}
+        if hand["empire"] and seat in r.held:
+            known[seat] = hand["empire"]
+        assert known == r.known_empires(seat), seat
+
+
+def agree_on_points(p: Position, r: Reading) -> None:
+    """What every seat would score if its turn ended now."""
+    assert [seat["points"] for seat in p.view(None).json()["score_now"]] == [r.points(seat) for seat in r.seats]
+
+
 def agree(game: HistoryOfTheWorld2001, p: Position, r: Reading, asked: Asked) -> None:
     seat, phase, legal = asked
     assert p.to_act() == (seat,)
@@ -141,6 +157,7 @@ def agree(game: HistoryOfTheWorld2001, p: Position, r: Reading, asked: Asked) ->
             assert mine[key] == value, key
     for name, land in theirs["lands"].items():
         assert mine["lands"][name] == land, name
+    agree_on_secrets(p, r)
     assert sorted(told(action.form) for action in p.legal(seat)) == sorted(map(told, legal))
 
 
@@ -241,6 +258,8 @@ def play_both(
             agree(game, position, reading, asked)
             seat, phase, legal = asked
             phases[phase] += 1
+            if phase == "events":
+                agree_on_points(position, reading)
             judge_alike(game, position, reading, asked, proposal(rng, reading, asked))
             form = choose(rng, legal, style, met, reading.epoch)
             if "card" in form:
