@@ -17,6 +17,7 @@ from mappamundi.games.history.y2001.counsel import counsel
 from mappamundi.games.history.y2001.draws import orders
 from mappamundi.games.history.y2001.dump import restore
 from mappamundi.games.history.y2001.forms import Forms
+from mappamundi.games.history.y2001.imagine import imagine
 from mappamundi.games.history.y2001.narrate import epoch, first_roll, narrate
 from mappamundi.games.history.y2001.odds import round_odds
 from mappamundi.games.history.y2001.position import Position
@@ -118,7 +119,8 @@ class HistoryOfTheWorld2001:
         return closes_undo(events, KINDS, seat)
 
     def imagine(self, view: AnyView, chance: Chance) -> Position:
-        raise NotImplementedError("positions of the 2001 edition are not imagined yet")
+        assert isinstance(view, View)
+        return imagine(self.rules, view, chance)
 
     def counsel(self, view: AnyView, actions: Sequence[Action]) -> list[dict[str, Any]]:
         assert isinstance(view, View)
