@@ -60,9 +60,11 @@ class Forms:
             raise malformed(f"A {what} is named by its id, not by {name!r}.")
         if name in table:
             return table[name]
+        if what == "land" and name in self.board.barren_index:
+            place = self.board.barren_names[self.board.barren_index[name]]
+            raise IllegalAction("A7.5", "barren", f"Nobody can enter {place}: the land is barren.", land=name)
         if name in self.unused or any(name in other for other in self.tables.values()):
-            rule = "A7.5" if name in self.board.barren_index else ""
-            raise IllegalAction(rule, "wrong_kind", f"{name} is no {what}.", name=name, kind=what)
+            raise IllegalAction("", "wrong_kind", f"{name} is no {what}.", name=name, kind=what)
         raise IllegalAction("", "unknown_id", f"There is no {what} {name!r}.", name=name, kind=what)
 
     def numbers_of(self, what: str, names: object) -> tuple[int, ...]:
@@ -128,6 +130,10 @@ class Forms:
             raise malformed("play_event needs 'card'.")
         number = self.number_of("event", form["card"])
         block = self.space.blocks[number]
+        if not block.key and any(key in form for key in (a.LAND, a.LANDS, a.AREA, a.AREAS)):
+            event = self.board.events[number]
+            sentence = f"For {event.name} you name nothing."
+            raise IllegalAction("A14.1", "no_target_wanted", sentence, card=event.id)
         self._check_keys(form, ("card", block.key) if block.key else ("card",))
         targets: tuple[int, ...] = ()
         if block.key in (a.LAND, a.AREA):
