@@ -44,10 +44,12 @@ def test_exchanges_are_all_sets_of_fleets() -> None:
     assert [SPACE.make(REALLOCATE, action.args[0]) for action in listed] == listed
 
 
-def test_nothing_is_named_twice() -> None:
+def test_nothing_is_named_twice_and_no_list_is_empty() -> None:
     with pytest.raises(IllegalAction, match="twice"):
         GAME.action({"do": "reallocate", "waters": ["red_sea", "red_sea"]})
-    assert GAME.action({"do": "play_event", "card": "civil_war", "lands": ["crete", "crete"]}).code == -1
+    for lands in ([], ["crete", "crete"]):
+        form = {"do": "play_event", "card": "civil_war", "lands": lands}
+        assert (GAME.action(form).code, GAME.action(form).form) == (-1, form)
 
 
 def test_ways_and_coins_have_codes_of_their_own() -> None:

@@ -299,5 +299,5 @@ class ActionSpace:
         form["card"] = self.board.event_ids[event]
         if targets and block.key in (LAND, AREA):
             form[block.key] = block.ids[targets[0]]
-        elif targets:
+        elif block.key in (LANDS, AREAS):
             form[block.key] = [block.ids[n] for n in targets]
