@@ -21,22 +21,27 @@ const [WIDE, HIGH] = [255, 214];
 /** How much of it the start lands may fill: beyond them one sees where the empire can go. */
 const FILLED = 0.52;
 
-/** A window around lands, in which none of them fills more than its share. @param {any} map @param {string[]} lands */
-function beyond(map, lands) {
-  const [left, top, width, height] = around(map, lands, WIDE, HIGH);
+/** No higher or lower than the sheet, where a window is not higher itself. @param {number[]} box @param {any} map @returns {number[]} */
+function within([left, top, width, height], { viewBox: [, from, , high] }) {
+  return [left, height > high ? top : Math.max(from, Math.min(from + high - height, top)), width, height];
+}
+
+/** A window around lands, in which none of them fills more than its share. @param {any} map @param {string[]} lands @param {number} high */
+function beyond(map, lands, high) {
+  const [left, top, width, height] = around(map, lands, WIDE, high);
   const bounds = lands.flatMap((id) => (map.lands[id] ? [boundsOf(map.lands[id].path)] : []));
-  const scale = Math.max(width / WIDE, ...bounds.flatMap((one) => [(one.right - one.left) / (FILLED * WIDE), (one.bottom - one.top) / (FILLED * HIGH)]));
+  const scale = Math.max(width / WIDE, ...bounds.flatMap((one) => [(one.right - one.left) / (FILLED * WIDE), (one.bottom - one.top) / (FILLED * high)]));
   if (scale === width / WIDE) return [left, top, width, height];
   // A large land is shown whole, a small one around its seal.
   const [x, y] = bounds.length > 1 ? [left + width / 2, top + height / 2] : [(bounds[0].left + bounds[0].right) / 2, (bounds[0].top + bounds[0].bottom) / 2];
-  return [x - (WIDE * scale) / 2, y - (HIGH * scale) / 2, WIDE * scale, HIGH * scale];
+  return [x - (WIDE * scale) / 2, y - (high * scale) / 2, WIDE * scale, high * scale];
 }
 
-/** The start lands solid, reach in one and two steps fading, fleets where they will lie, and whoever stands there now. @param {{book: import("./words.js").Book, card: any, pigment: number, view: any, viewer: number | null, coins?: boolean, fleets?: string[]}} props */
-export function EmpirePicture({ book, card, pigment, view, viewer, coins = false, fleets = [] }) {
+/** The start lands solid, reach in one and two steps fading, fleets where they will lie, and whoever stands there now. @param {{book: import("./words.js").Book, card: any, pigment: number, view: any, viewer: number | null, coins?: boolean, fleets?: string[], ratio?: number}} props `ratio`: of a picture that stays on the sheet */
+export function EmpirePicture({ book, card, pigment, view, viewer, coins = false, fleets = [], ratio = 0 }) {
   const map = useMap(book.game);
   const steps = useMemo(() => book.steps(card.start, 2), [book, card]);
-  const box = useMemo(() => map && beyond(map, card.start), [map, card]);
+  const box = useMemo(() => map && (ratio ? within(beyond(map, card.start, WIDE / ratio), map) : beyond(map, card.start, HIGH)), [map, card]);
   const scene = useMemo(() => sceneOf(view, viewer, coins), [view, viewer]);
   if (!map) return null;
   const scale = box[2] / WIDE;

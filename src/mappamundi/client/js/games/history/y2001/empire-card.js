@@ -8,6 +8,9 @@ import { called, calledAll, ROMAN } from "../words.js";
 
 /** @typedef {import("../words.js").Book} Book */
 
+/** Of the picture on the card. */
+const RATIO = 440 / 270;
+
 /** Strength as a number and as dots. @param {{strength: number}} props */
 export const Strength = ({ strength }) => html`<span class="armies"><span class="armies-number serif" aria-hidden="true">${strength}</span><span class="dots" aria-hidden="true">${Array.from({ length: strength }, (_, n) => html`<i key=${n} />`)}</span><span class="small soft strength-word" aria-hidden="true">${t("empire-strength-word")}</span><span class="visually-hidden">${t("empire-strength", { strength })}</span></span>`;
 
@@ -30,8 +33,8 @@ export function forcesOf(book, card) {
 export function EmpireCard({ book, id, view, viewer, pigment, likely = null, must = false }) {
   const card = /** @type {any} */ (book.empires.get(id));
   if (!card) return null;
-  return html`<article class=${`empire-card drawn ${must ? "must" : ""}`} aria-labelledby="drawn-name">
-    <span class="empire-map"><${EmpirePicture} book=${book} card=${card} pigment=${pigment} view=${view} viewer=${viewer} fleets=${card.fleets} /></span>
+  return html`<article class=${`empire-card drawn ${must ? "must-pass" : ""}`} aria-labelledby="drawn-name">
+    <span class="empire-map"><${EmpirePicture} book=${book} card=${card} pigment=${pigment} view=${view} viewer=${viewer} fleets=${card.fleets} ratio=${RATIO} /></span>
     <div class="empire-body">
       <p class="card-head"><span class="eyebrow">${t("empire-order", { order: card.order, of: book.empiresOf(card.epoch).length })}</span><span class="eyebrow">${t("epoch", { epoch: ROMAN[card.epoch] })}</span></p>
       <h3 class="empire-name serif" id="drawn-name">${called(book, id)}</h3>

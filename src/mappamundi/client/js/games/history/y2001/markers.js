@@ -5,23 +5,28 @@ import { eventsOf } from "../log.js";
 
 /**
  * What an epoch brought: the marker of whoever led alone, or none. Nobody knows a value before the end (A13.3).
- * @typedef {{epoch: number, seat: number | null, shared: number[], value: number | null}} Marker `shared`: the seats with equal scores, where nobody drew one
+ * @typedef {{epoch: number, seat: number | null, shared: number[], value: number | null}} Marker `epoch` is 0 where nobody tells it; `shared`: the seats with equal scores, where nobody drew one
  */
 
 /** By epoch, as far as they are told. @param {any[]} log @param {any} view @returns {Marker[]} */
 export function markersOf(log, view) {
   /** @type {Marker[]} */
   const found = [];
-  /** How many each seat has drawn. @type {Map<number, number>} */
+  /** How many draws of each seat are told. @type {Map<number, number>} */
   const drawn = new Map();
   for (const event of eventsOf(log)) {
     if (event.event === "marker_withheld") found.push({ epoch: event.epoch, seat: null, shared: event.seats, value: null });
     if (event.event !== "marker_drawn") continue;
-    const at = drawn.get(event.seat) ?? 0;
-    drawn.set(event.seat, at + 1);
-    // Values are listed in the order in which they were drawn.
-    found.push({ epoch: event.epoch, seat: event.seat, shared: [], value: view.seats[event.seat].preeminence?.[at] ?? null });
+    drawn.set(event.seat, (drawn.get(event.seat) ?? 0) + 1);
+    found.push({ epoch: event.epoch, seat: event.seat, shared: [], value: null });
   }
+  // A game that began in the middle tells of no epoch before.
+  view.seats.forEach((/** @type {any} */ { markers }, /** @type {number} */ seat) => {
+    for (let n = drawn.get(seat) ?? 0; n < markers; n++) found.unshift({ epoch: 0, seat, shared: [], value: null });
+  });
+  // Values are listed in the order in which they were drawn.
+  const left = view.seats.map((/** @type {any} */ { preeminence }) => [...(preeminence ?? [])]);
+  for (const marker of found) if (marker.seat !== null) marker.value = left[marker.seat].shift() ?? null;
   return found;
 }
 

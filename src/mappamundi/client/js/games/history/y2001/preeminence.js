@@ -21,17 +21,18 @@ import { ties } from "./story.js";
 const STANDS = 1100;
 const RESTS = 2600;
 
-/** A marker that was turned up, with the score of its owner before and after. @typedef {Marker & {seat: number, value: number, from: number, to: number, scores: number[]}} Turned */
+/** A marker that was turned up, with the score of its owner before and after; `at` is its place among all. @typedef {Marker & {seat: number, value: number, at: number, from: number, to: number, scores: number[]}} Turned */
 
 /** Those turned up, epoch by epoch, with everybody's score after each. @param {Env} env @returns {{before: number[], turned: Turned[]}} */
 function turnedOf({ known, view, table }) {
-  const drawn = /** @type {(Marker & {seat: number, value: number})[]} */ (markersOf(known.log, view).filter(({ seat, value }) => seat !== null && value !== null));
+  const all = markersOf(known.log, view);
+  const drawn = /** @type {(Marker & {seat: number, value: number})[]} */ (all.filter(({ seat, value }) => seat !== null && value !== null));
   const before = table.scores.map((/** @type {number} */ score, /** @type {number} */ seat) => score - drawn.reduce((sum, marker) => sum + (marker.seat === seat ? marker.value : 0), 0));
   let scores = before;
   const turned = drawn.map((marker) => {
     const from = scores[marker.seat];
     scores = scores.map((/** @type {number} */ score, /** @type {number} */ seat) => (seat === marker.seat ? score + marker.value : score));
-    return { ...marker, from, to: from + marker.value, scores };
+    return { ...marker, at: all.indexOf(marker), from, to: from + marker.value, scores };
   });
   return { before, turned };
 }
@@ -49,11 +50,11 @@ function Shields({ env, turned, at, children }) {
   const shown = turned.slice(0, at);
   return html`<section class="panel preeminence" aria-labelledby="preeminence-title">
     <header class="rail-head"><h2 class="panel-title" id="preeminence-title">${t("preeminence-title")}</h2><span class="note">${t("preeminence-note")} <${Rule} game=${table.game} number="A13.3" /></span></header>
-    <ol class="shields">${markersOf(known.log, view).map((marker) => {
-      const open = shown.find(({ epoch }) => epoch === marker.epoch);
+    <ol class="shields">${markersOf(known.log, view).map((marker, n) => {
+      const open = shown.find((one) => one.at === n);
       const name = marker.seat === null ? "" : listedName(ctx.seats, marker.seat, seat);
       const spoken = open ? [t("preeminence-turned", { epoch: ROMAN[open.epoch], who: name, value: open.value, from: open.from, to: open.to }), t("preeminence-now", { place: placeOf(open.scores, open.seat) })].join(" ") : "";
-      return html`<li key=${marker.epoch} class=${open && open === shown[shown.length - 1] ? "last" : ""} aria-current=${open && open === shown[shown.length - 1] ? "step" : undefined}>
+      return html`<li key=${n} class=${open && open === shown[shown.length - 1] ? "last" : ""} aria-current=${open && open === shown[shown.length - 1] ? "step" : undefined}>
         <p class="eyebrow" aria-hidden=${open ? "true" : undefined}>${ROMAN[marker.epoch]}</p>
         <${Shield} state=${marker.seat === null ? "none" : open ? "up" : "down"} value=${open?.value ?? null} size=${74} label=${marker.seat !== null && !open ? t("preeminence-hidden") : undefined} />
         ${marker.seat === null
@@ -75,7 +76,7 @@ function Lead({ env, before, turned }) {
   return html`<section class="panel lead" aria-labelledby="lead-title">
     <header class="rail-head"><h2 class="panel-title" id="lead-title">${t("preeminence-lead")}</h2><span class="note">${t("preeminence-lead-note")}</span></header>
     <div class="lead-scroll" tabindex="0" role="group" aria-labelledby="lead-title"><table class="lead-table numbers">
-      <thead><tr><th scope="col">${t("preeminence-player")}</th><th scope="col">${t("preeminence-epoch", { epoch: ROMAN[view.epoch] })}</th>${turned.map(({ epoch }) => html`<th key=${epoch} scope="col">${ROMAN[epoch]}</th>`)}<th scope="col">${t("preeminence-final")}</th></tr></thead>
+      <thead><tr><th scope="col">${t("preeminence-player")}</th><th scope="col">${t("preeminence-epoch", { epoch: ROMAN[view.epoch] })}</th>${turned.map(({ epoch }, n) => html`<th key=${n} scope="col">${ROMAN[epoch]}</th>`)}<th scope="col">${t("preeminence-final")}</th></tr></thead>
       <tbody>${order.map(
         (/** @type {number} */ other) => html`<tr key=${other}><th scope="row"><${Seal} pigment=${pigmentOf(other, seat)} size=${20} /> ${listedName(ctx.seats, other, seat)}</th>
           ${columns.map((scores, n) => html`<td key=${n} class=${`${leads(scores, other)} ${turned[n - 1]?.seat === other ? "gained" : ""}`}>${turned[n - 1]?.seat === other ? html`<b>+${turned[n - 1].value} ${scores[other]}</b>` : scores[other]}</td>`)}<td class="serif final">${table.scores[other]}</td></tr>`,
@@ -136,12 +137,12 @@ export function MarkersHeld({ env, heading = "h3" }) {
   if (view.options.no_preeminence) return null;
   const drawn = markersOf(known.log, view).filter((marker) => marker.seat !== null);
   const count = drawn.length;
-  const values = ctx.book.data.components?.preeminence_markers ?? ctx.book.data.preeminence ?? [];
+  const values = ctx.book.data.components.preeminence_markers;
   const holders = [...new Set(drawn.map((marker) => /** @type {number} */ (marker.seat)))];
   return html`<section class="rail-part markers-held" aria-labelledby="markers-title"><header class="rail-head"><${heading} class="panel-title" id="markers-title">${t("preeminence-title")}</${heading}><span class="note">${t("preeminence-each")}</span></header>
     <ul class="plain-list">${holders.map((other) => {
       const own = drawn.filter((marker) => marker.seat === other);
-      return html`<li key=${other} class="marker-row"><${Seal} pigment=${pigmentOf(other, seat)} size=${20} /><span>${listedName(ctx.seats, other, seat)}</span><span class="marker-shields" role="img" aria-label=${t("preeminence-held", { count: own.length })}>${own.map(({ epoch }) => html`<${Shield} key=${epoch} state="down" size=${20} />`)}</span><span class="small soft">${t("preeminence-epochs", { epochs: listed(own.map(({ epoch }) => ROMAN[epoch])), count: own.length })}</span></li>`;
+      return html`<li key=${other} class="marker-row"><${Seal} pigment=${pigmentOf(other, seat)} size=${20} /><span>${listedName(ctx.seats, other, seat)}</span><span class="marker-shields" role="img" aria-label=${t("preeminence-held", { count: own.length })}>${own.map((_, n) => html`<${Shield} key=${n} state="down" size=${20} />`)}</span><span class="small soft">${own.every(({ epoch }) => epoch) && t("preeminence-epochs", { epochs: listed(own.map(({ epoch }) => ROMAN[epoch])), count: own.length })}</span></li>`;
     })}</ul>
     <p class="small soft">${t("preeminence-drawn", { count, all: values.length, values: values.join(", ") })} <${Rule} game=${table.game} number="A13.3" /></p></section>`;
 }
