@@ -14,6 +14,13 @@ MAPMAKERS = ("Ptolemy", "Idrisi", "Mercator", "Behaim", "Ortelius", "Waldseemül
 Maker = Callable[[Game, int], Bot]
 
 
+def _greedy_hotw2001(game: Game, seed: int) -> Bot:
+    from mappamundi.bots.history.y2001 import choose
+
+    del game
+    return Greedy(choose, seed)
+
+
 def _greedy_hotw2018(game: Game, seed: int) -> Bot:
     from mappamundi.bots.history.y2018 import choose
 
@@ -30,11 +37,12 @@ def _greedy_hotw2024(game: Game, seed: int) -> Bot:
 
 # Each game's own bots, by their level, the weakest first. Below all of them is `random`, which plays any game.
 LEVELS: Final[dict[str, Mapping[str, Maker]]] = {
+    "hotw2001": {"greedy": _greedy_hotw2001},
     "hotw2018": {"greedy": _greedy_hotw2018},
     "hotw2024": {"greedy": _greedy_hotw2024},
 }
 # The bot that fills a seat where nobody names another, and holds that of a player who is away.
-HOUSE: Final[dict[str, str]] = {"hotw2018": "greedy", "hotw2024": "greedy"}
+HOUSE: Final[dict[str, str]] = {"hotw2001": "greedy", "hotw2018": "greedy", "hotw2024": "greedy"}
 
 
 def bot_names(game_id: str) -> tuple[str, ...]:

@@ -20,6 +20,7 @@ from mappamundi.games.history.y2001.odds import (
     WALLS,
     Attack,
     Defence,
+    Fight,
     campaign,
     deadly,
     empire_attack,
@@ -161,14 +162,14 @@ class Counsellor:
         if owner == NOBODY:
             restricted = {"restricted": True} if self.mine and view.restricted else {}
             told = {"enters": "empty", "expected": float(taking.worth + taking.monument)}
-            return advice | told | restricted | self._further(land)
+            return advice | told | restricted | self.further(land)
         if owner == seat:  # A7.8: the army that stood there goes, so one is lost
             return advice | {"enters": "own", "expected": taking.monument - ARMY}
         advice |= {"enters": "enemy", "victim": owner}
-        if self.empire and view.betrayed == land and view.force >> TREACHERY & 1:  # A14.36
+        if self._is_betrayed(land):
             value = float(taking.worth + taking.monument)
-            return advice | fight_shares(SURE) | {"certain": "treachery", "expected": value} | self._further(land)
-        return advice | self._battle(action, taking) | self._further(land)
+            return advice | fight_shares(SURE) | {"certain": "treachery", "expected": value} | self.further(land)
+        return advice | self._battle(action, taking) | self.further(land)
 
     def _battle(self, action: Action, taking: Taking) -> Advice:
         """A8: the whole battle by the way taken, by the others, and with all that could follow."""
@@ -190,6 +191,15 @@ class Counsellor:
         if others:
             advice["ways"] = others
         return advice | self._with_all(attack, defence)
+
+    def fight(self, land: int) -> Fight:
+        """The odds of a battle for the land, by the way that is taken; certain where it is betrayed (A14.36)."""
+        if self._is_betrayed(land):
+            return SURE
+        return fight(self.attack(), self._defence(land, self._ways(land)[0].dice))
+
+    def _is_betrayed(self, land: int) -> bool:
+        return self.empire and self.view.betrayed == land and self.view.force >> TREACHERY & 1 != 0
 
     def attack(self) -> Attack:
         """What the armies in play fight with."""
@@ -227,7 +237,7 @@ class Counsellor:
         told = {"armies": view.pool, "coins": coins, "chance": round(chance, 4), "percent": round(100 * chance)}
         return {"with_all": told}
 
-    def _further(self, land: int) -> Advice:
+    def further(self, land: int) -> Advice:
         """The next degree of the area that taking the land brings nearer, if the armies left can reach it."""
         board, view, seat = self.board, self.view, self.seat
         area, owner = board.area_of[land], view.owners[land]

@@ -12,6 +12,7 @@ from mappamundi.games.history.y2001.view import View
 
 # How dear battles turn out, in a poor campaign and in a good one.
 POOR: Final = 1.5
+USUAL: Final = 1.15
 GOOD: Final = 0.85
 # A land next to what one has is worth something in itself, and so is half a monument.
 FOOTHOLD: Final = 0.2
@@ -21,6 +22,11 @@ RESOURCE: Final = 0.5
 def prospect(view: View, seat: int, card: Empire) -> list[int]:
     """The least and the most that the seat might score with this empire or minor empire, its other armies included."""
     return sorted(Campaign(view, seat, card, price).points() for price in (POOR, GOOD))
+
+
+def likely(view: View, seat: int, card: Empire) -> int:
+    """What it might score in a campaign as they go."""
+    return Campaign(view, seat, card, USUAL).points()
 
 
 class Campaign:
@@ -39,6 +45,8 @@ class Campaign:
         self.sailed = 0
         # Lands in reach, each with the fewest dice against whoever comes.
         self.reach: Final[dict[int, int]] = {}
+        # What each army spent there brings; it changes only where a land of the area was taken, or a way is shorter.
+        self.rates: Final[dict[int, float]] = {}
         for land in card.starts:
             self._take(land)
             if card.capital:
@@ -55,7 +63,10 @@ class Campaign:
 
     def _march(self, left: float) -> None:
         while left >= 1 and self.reach:
-            best = max(sorted(self.reach), key=self._rate)
+            for land in self.reach:
+                if land not in self.rates:
+                    self.rates[land] = self._rate(land)
+            best = min(self.reach, key=lambda land: (-self.rates[land], land))
             left -= self._cost(best)
             self._take(best)
 
@@ -68,6 +79,8 @@ class Campaign:
         self.owners[land] = self.seat
         self.taken.append(land)
         self.reach.pop(land, None)
+        for other in board.area_lands[board.area_of[land]]:
+            self.rates.pop(other, None)
         for near in board.adjacent[land]:
             self._reaches(near, battle.defence_dice(0, board.crossing[near][land]))
         found = board.connected(board.coasts[land], self.card.due)
@@ -78,8 +91,9 @@ class Campaign:
         self.sailed |= found
 
     def _reaches(self, land: int, dice: int) -> None:
-        if land not in self.taken:
-            self.reach[land] = min(dice, self.reach.get(land, dice))
+        if land not in self.taken and dice < self.reach.get(land, dice + 1):
+            self.reach[land] = dice
+            self.rates.pop(land, None)
 
     def _rate(self, land: int) -> float:
         """What each army spent there brings."""

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from mappamundi.games.history import control
 from mappamundi.games.history.y2001 import scoring
 from mappamundi.games.history.y2001.board import CAPITAL, CITY, MONUMENT, SETTLED, Board
 from mappamundi.games.history.y2001.chronicle import DEGREES
@@ -48,13 +49,33 @@ class Stakes:
         self.view: Final = view
         self.board: Final[Board] = view.board
         self.lands: Final = view.lands()
+        self._before: dict[int, list[int]] = {}
         self.resources: Final = sum([view.board.resource[land] for land in view.armies])
 
     def value(self, area: int, counts: Sequence[int], seat: int) -> int:
         """A12.4: what the area brings the seat with these lands."""
+        return self._values(area, counts)[seat]
+
+    def _values(self, area: int, counts: Sequence[int]) -> list[int]:
+        """What it brings to each seat."""
         board = self.board
-        reached = scoring.degree(board, list(counts), seat)
-        return board.area_values[area][self.view.epoch] * board.multipliers[reached]
+        value = board.area_values[area][self.view.epoch]
+        if not value:
+            return [0] * len(counts)
+        best, second = sorted(counts, reverse=True)[:2]
+        least = (board.dominance_lands, board.control_lands)
+        found = []
+        for count in counts:
+            most = second if count == best else best
+            found.append(value * board.multipliers[control.degree(count, most, *least)] if count else 0)
+        return found
+
+    def _now(self, area: int) -> list[int]:
+        """What it brings to each seat as it lies."""
+        found = self._before.get(area)
+        if found is None:
+            found = self._before[area] = self._values(area, self.lands[area])
+        return found
 
     # --- a land taken -------------------------------------------------------------------------------------------
 
@@ -82,7 +103,7 @@ class Stakes:
         after = list(self.lands[area])
         after[seat] -= 1
         left = self.value(area, [*after, 1], seat)
-        return left - self.value(area, self.lands[area], seat) - land_points(board, self.view.pieces[land])
+        return left - self._now(area)[seat] - land_points(board, self.view.pieces[land])
 
     # --- lands changed ------------------------------------------------------------------------------------------
 
@@ -105,11 +126,11 @@ class Stakes:
         points = list(built)
         gain: list[Advice] = []
         for area, after in lands.items():
+            before, now = self._now(area), self._values(area, after)
             for other in range(self.view.players):
-                change = self.value(area, after, other) - self.value(area, self.lands[area], other)
-                points[other] += change
-                if other == seat and change:
-                    gain.append(self._part(area, after, seat, change))
+                points[other] += now[other] - before[other]
+            if now[seat] != before[seat]:
+                gain.append(self._part(area, after, seat, now[seat] - before[seat]))
         if built[seat]:
             gain.append({"what": "buildings", "points": built[seat]})
         advice: Advice = {"worth": points[seat]}
