@@ -399,9 +399,7 @@ class Reading(Table):
             self.restricted -= 1
         else:
             self.pool -= 1
-        way = next(
-            way for way in reach[land.id] if not {"from", "by"} & set(form) or way.named().items() <= form.items()
-        )
+        way = next(way for way in reach[land.id] if way.is_named(form))
         return self.enter(land, force, way.dice)
 
     def expansion(self) -> Play:

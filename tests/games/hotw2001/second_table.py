@@ -53,6 +53,10 @@ class Way:
     def named(self) -> Form:
         return {"by": "sea"} if self.kind == SEA else {"from": self.land}
 
+    def is_named(self, form: Form) -> bool:
+        """Whether the action means this way; one without a way means the best."""
+        return self.kind == SEA if "by" in form else form.get("from", self.land) == self.land
+
 
 # Every land that may be entered, with the ways there, the best first.
 Reach = dict[str, list[Way]]
@@ -193,10 +197,11 @@ class Table:
     def expert(self, mark: str, kind: str) -> bool:
         return mark == "ae" and self.has(EXPERTS.get(kind, ""))
 
-    def coasts(self, mark: str) -> set[str]:
-        """Lands that can be reached by fleets (A7.4)."""
-        shores = {water for land in self.armies(mark) for water in land.seas}
-        wave = list(self.fleets if mark == "crusade" else self.fleets & shores)  # Crusaders start at sea
+    def coasts(self, mark: str, origin: str | None = None) -> set[str]:
+        """Lands that can be reached by fleets (A7.4), off the coast of one land or of any."""
+        shores = {water for land in self.armies(mark) if origin in (None, land.id) for water in land.seas}
+        at_sea = mark == "crusade" and origin is None  # Crusaders start there
+        wave = list(self.fleets if at_sea else self.fleets & shores)
         found = set(wave)
         while wave:
             for near in self.waters[wave.pop()]["adjacent"]:

@@ -191,20 +191,24 @@ MARKS = {"expand": "ae", "minor": "minor", "crusade": "crusade"}
 def varied(rng: Random, r: Reading, phase: str, form: Form) -> Form:
     """The action as `legal` does not list it but the rules accept it: by another way, its lands in another order."""
     if form["do"] == "invade" and phase in MARKS and rng.random() < 0.4:
-        return {**form, **some(rng, r.reach(MARKS[phase])[form["land"]]).named()}
+        way = some(rng, r.reach(MARKS[phase])[form["land"]]).named()
+        off = [land.id for land in r.armies(MARKS[phase]) if form["land"] in r.coasts(MARKS[phase], land.id)]
+        return {**form, **way, **({"from": some(rng, off)} if "by" in way and off else {})}
     return {key: rng.sample(value, len(value)) if isinstance(value, list) else value for key, value in form.items()}
 
 
 def proposal(rng: Random, r: Reading, asked: Asked) -> Form:
     """Any action, with anything it may name: now and then a good one."""
     lands, waters = list(r.lands), list(r.waters)
+    own = [land.id for land in r.lands.values() if land.owner == asked[0]]
     some_lands = [some(rng, lands) for _ in range(1 + int(3 * rng.random()))]
     return some(
         rng,
         [
             {**some(rng, asked[2]), "land": some_lands[0]},
             {"do": "invade", "land": some_lands[0], "by": "sea"},
-            {"do": "invade", "land": some_lands[0], "from": some(rng, [*lands, *r.barren])},
+            {"do": "invade", "land": some_lands[0], "from": some(rng, own or lands), "by": "sea"},
+            {"do": "invade", "land": some_lands[0], "from": some(rng, [*lands, *own, *r.barren])},
             {"do": "build_fort", "land": some_lands[0], "pay": some(rng, ["army", "coin", "engineering"])},
             {"do": "buy_army", "coin": some(rng, ["plain", "allied"])},
             {"do": "buy_army"},
@@ -225,10 +229,13 @@ def acceptable(r: Reading, asked: Asked, form: Form) -> bool:
     _, phase, legal = asked
     if form["do"] == "buy_army" and "coin" not in form:
         return any(listed["do"] == "buy_army" for listed in legal)
-    if way := {key: form[key] for key in ("from", "by") if key in form}:
-        listed = {key: value for key, value in form.items() if key not in way}
-        ways = r.reach(MARKS[phase]).get(form.get("land", ""), []) if phase in MARKS else []
-        return listed in legal and way in [known.named() for known in ways]
+    if {"from", "by"} & set(form):
+        listed = {key: value for key, value in form.items() if key not in ("from", "by")}
+        if phase not in MARKS or listed not in legal:
+            return False
+        if {"from", "by"} <= set(form):
+            return form["land"] in r.coasts(MARKS[phase], form["from"])
+        return any(way.is_named(form) for way in r.reach(MARKS[phase])[form["land"]])
     order = [*r.lands, *r.waters, *r.areas].index
     return {key: sorted(value, key=order) if isinstance(value, list) else value for key, value in form.items()} in legal
 
