@@ -43,7 +43,8 @@
 
 /**
  * One more tab of a phone, beside the board, the score and the chronicle: for whoever has a seat. Its name is `tab-` and its id.
- * @typedef {{id: string, count: (view: any) => number, Panel: Drawn<{env: Env}>}} Tab
+ * `beside`: whether it is a tab of the rail, too; another word that is not empty brings it to the front there.
+ * @typedef {{id: string, count: (view: any) => number, Panel: Drawn<{env: Env}>, beside?: (env: Env) => string}} Tab
  */
 
 /**

@@ -34,7 +34,7 @@ import { listedName, playerName } from "./names.js";
 import { useNotices } from "./notices.js";
 import { OrdersDialog } from "./orders.js";
 import { PromptBar, carryOut, takeBack } from "./prompt.js";
-import { Rail, TabName, openTab, tabsOf, useSubject } from "./rail.js";
+import { Rail, TabName, openTab, ownTabs, tabsOf, useSubject } from "./rail.js";
 import { ScorePanel, ScoreStrip } from "./score.js";
 import { Sheet } from "./sheet.js";
 import { KeysDialog, useShortcuts } from "./shortcuts.js";
@@ -93,7 +93,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
   const part = (/** @type {string} */ id) => {
     if (layout === "phone") setTab(id);
     else if (layout === "drawer") ui.open.value = `drawer-${id}`;
-    else openTab(env, /** @type {import("./rail.js").TabId} */ (id));
+    else openTab(env, id);
     setTimeout(() => {
       const found = document.getElementById(id);
       found?.scrollIntoView({ block: "nearest" });
@@ -124,11 +124,12 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
   const turn = thisTurn(env, game);
   const since = meanwhile && { key: meanwhile.key, label: t("tab-meanwhile"), opens: !meanwhile.acted, count: meanwhile.rows.length, body: meanwhile.body };
   const subject = scoring?.subject ?? turn ?? since ?? lastSubject(env, game);
-  useSubject(env, subject);
+  const gameTabs = ownTabs(env, game);
+  useSubject(env, subject, gameTabs);
   // With large letters it would leave no room for the board.
   useEffect(() => raise(!!subject?.opens && !classes.includes("large")), [subject?.key]);
   const screenRail = full && html`<${game.ScreenRail} env=${env} />`;
-  const tabs = tabsOf(subject, score, story);
+  const tabs = tabsOf(subject, gameTabs, score, story);
   const dialogs = html`<${Dialogs} env=${env} game=${game} said=${said} close=${close} leave=${leave} toBoard=${toBoard} />`;
   const skips = !full && !page && html`<nav aria-label=${t("skips-title")}><a class="skip" href="#board">${t("skip-board")}</a>${layout !== "phone" && layout !== "drawer" && html`<a class="skip" href=${classes.includes("vast") ? "#chronicle" : "#rail-tab-chronicle"} onClick=${() => part("chronicle")}>${t("skip-chronicle")}</a>`}</nav>`;
   const switcher = stores.size > 1 && html`<${Switcher} env=${env} stores=${stores} look=${look} />`;
@@ -243,7 +244,7 @@ function menuOf(env, game, { leave, results, toBoard }) {
   ];
   if (seat !== null && table.phase === "playing") {
     items.push(
-      { id: "orders", label: t("action-orders"), run: open("orders") },
+      ...(game.orders.length ? [{ id: "orders", label: t("action-orders"), run: open("orders") }] : []),
       { id: "notify", label: t("menu-notify"), on: settings.value.notify, run: wantNotices },
       { id: "notices", label: t("menu-notices"), href: "/settings#notices" },
       { id: "vote", label: t(voted ? "menu-unvote" : "menu-vote"), run: voted ? () => vote(env, false) : open("vote") },

@@ -1,4 +1,4 @@
-// The rail beside the board as tabs: the first changes its subject with the game, then the score, then the chronicle.
+// The rail beside the board as tabs: the first changes its subject with the game, then what the game adds, then the score, then the chronicle.
 
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -12,32 +12,42 @@ import { set, settings } from "../keep.js";
  */
 
 /** @typedef {import("./prompt.js").Env} Env */
-/** @typedef {"first" | "score" | "chronicle"} TabId */
+/** The first, one of the game's own, or one of the two that are always there. @typedef {string} TabId */
 /** @typedef {{id: TabId, label: string, count?: number | null, body: any}} Tab */
 
-/** The tabs there are now. @param {Subject | null} first @param {any} score @param {any} chronicle @returns {Tab[]} */
-export function tabsOf(first, score, chronicle) {
+/** The tabs that the game has beside the board now. @param {Env} env @param {import("../games/contract.js").GamePlugin} game @returns {(Tab & {key: string})[]} */
+export function ownTabs(env, game) {
+  if (env.seat === null) return [];
+  return game.tabs.flatMap(({ id, count, Panel, beside }) => {
+    const key = beside?.(env);
+    return key ? [{ id, key, label: t(`tab-${id}`), count: count(env.view), body: html`<${Panel} env=${env} />` }] : [];
+  });
+}
+
+/** The tabs there are now. @param {Subject | null} first @param {Tab[]} own @param {any} score @param {any} chronicle @returns {Tab[]} */
+export function tabsOf(first, own, score, chronicle) {
   return [
-    ...(first ? [{ id: /** @type {const} */ ("first"), label: first.label, count: first.count, body: first.body }] : []),
+    ...(first ? [{ id: "first", label: first.label, count: first.count, body: first.body }] : []),
+    ...own,
     { id: "score", label: t("tab-score"), body: score },
     { id: "chronicle", label: t("tab-chronicle"), body: chronicle },
   ];
 }
 
-/** A subject that comes may open its tab; where it goes, or there is none, the one that was chosen last is open. @param {Env} env @param {Subject | null} first */
-export function useSubject({ ui }, first) {
-  const key = first?.key ?? "";
+/** A tab of the game, or a subject that comes, may open; where it goes, or there is none, the one that was chosen last is open. @param {Env} env @param {Subject | null} first @param {(Tab & {key: string})[]} own */
+export function useSubject({ ui }, first, own) {
+  const key = `${own[0]?.key ?? ""} ${first?.key ?? ""}`;
   const last = useRef("");
   if (last.current !== key) {
     last.current = key;
-    ui.tab.value = first?.opens ? "first" : settings.peek().rail;
+    ui.tab.value = own[0]?.id ?? (first?.opens ? "first" : settings.peek().rail);
   }
 }
 
 /** Open a tab, and remember it for when there is no subject. @param {Env} env @param {TabId} id */
 export function openTab({ ui }, id) {
   ui.tab.value = id;
-  if (id !== "first") set({ rail: id });
+  if (id === "score" || id === "chronicle") set({ rail: id });
 }
 
 /** @param {{label: string, count?: number | null}} props */

@@ -631,10 +631,24 @@ draft-spoken = You drew { $the }, strength { $strength }, turn { $order } of { $
 hand-greater = Greater events
 hand-lesser = Lesser events
 hand-empty = No event cards in your hand.
+hand-all = Your hand
+hand-note = Dealt once, for the whole game. Squares are epochs I to VII; the framed one is now.
+hand-left = { $left } of { $of } left
+hand-playable = { $count } now
+hand-others-title = The others hold
 hand-now = can be played now
 hand-later = from epoch { $epoch }
 hand-too-late = its epochs are over
 hand-played = played
+hand-in-turn = played now
+hand-chosen = chosen
+hand-closed = not now
+hand-closed-why = It has no target now, or a card of its name is already played.
+hand-greater-short = greater
+hand-lesser-short = lesser
+hand-short-now = now
+hand-short-later = later
+hand-short-late = too late
 hand-others = { $who }: { $greater } greater, { $lesser } lesser
 slot-empty = free
 slot-first = First card
@@ -658,6 +672,42 @@ mode-play-barren = { $card }: out of which barren land?
 mode-play-area = { $card }: which area?
 mode-play-areas = { $card }: which two adjacent areas? { $chosen } of { $most } chosen.
 mode-play-lands = { $card }: which lands? { $chosen } of { $most } chosen.
+mode-name = { $of ->
+    [1] Name the land.
+   *[other] { $count ->
+        [1] Name the first land.
+        [2] Name the second land.
+       *[other] Name the third land.
+      }
+  }
+mode-name-area = { $count ->
+    [1] Name the first area.
+   *[other] Name the area beside it.
+  }
+mode-named = { $card }: all is named.
+aims-civil-war = An army rises in each: two dice against one, only forts help.
+aims-disaster = Monument, city and fort go; a capital becomes a city. One land or two.
+aims-famine = Each army there, yours too, rolls a die: on a 1 it is gone.
+aims-black-death = { aims-famine }
+aims-pestilence = Its army rolls three dice, those beside it two: any 1 and it is gone.
+aims-plague = Its army rolls four dice: any 1 and it is gone, and the plague goes on.
+aims-barbarians = Two dice against one, land after land, until an attack fails.
+aims-migrants-africa = An army of yours settles in each.
+aims-migrants-australia = { aims-migrants-africa }
+aims-migrants-north-america = { aims-migrants-africa }
+aims-treachery = If your empire attacks it this turn, army and fort give way without dice.
+aims-rolls = { $count ->
+    [one] One army rolls{ $own ->
+        [0] {""}
+       *[other] , your own
+      }
+   *[other] { $count } armies roll{ $own ->
+        [0] {""}
+        [one] , one of them yours
+       *[other] , { $own } of them yours
+      }
+  }
+aims-average = { $points } points on average
 action-name = { $count ->
     [1] Name { $place } first
     [2] Name { $place } second
@@ -684,6 +734,11 @@ turn-allied = Allied coins
 turn-free-forts = Free forts
 turn-no-coins = no coins
 turn-from = rises { $where }
+turn-will-rise = will rise { $where }
+turn-sealed = Only you know it until it is called.
+turn-waters = { $count } waters
+turn-played = { $played } of { $of } played
+turn-minor-limits = No coins, no monuments; no other card of the turn touches it.
 turn-then = then { $empire }
 turn-resources = { $held } resources: { $monuments } monuments
 turn-resources-title = Every two resources held by active armies make a monument.
@@ -725,6 +780,7 @@ action-end-crusade = End the Crusade
 action-end-monuments = Build no more
 action-ways = Choose among { $count } ways
 action-sure = End the expansion
+action-end = End
 mode-ways = How do you attack { $land }?
 mode-ways-facts = The defender’s dice depend on the way.
 way-land = From { $from }

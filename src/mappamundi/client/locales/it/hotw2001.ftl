@@ -623,10 +623,24 @@ draft-spoken = Hai pescato { $the }, forza { $strength }, turno { $order } di { 
 hand-greater = Grandi eventi
 hand-lesser = Eventi minori
 hand-empty = Nessuna carta evento nella tua mano.
+hand-all = La tua mano
+hand-note = Distribuita una volta, per tutta la partita. I quadretti sono le epoche I–VII; quella incorniciata è adesso.
+hand-left = ne restano { $left } di { $of }
+hand-playable = { $count } ora
+hand-others-title = Gli altri hanno
 hand-now = si può giocare ora
 hand-later = dall’epoca { $epoch }
 hand-too-late = le sue epoche sono passate
 hand-played = giocata
+hand-in-turn = giocata ora
+hand-chosen = scelta
+hand-closed = ora no
+hand-closed-why = Ora non ha bersagli, o una carta con lo stesso nome è già stata giocata.
+hand-greater-short = grande
+hand-lesser-short = minore
+hand-short-now = ora
+hand-short-later = più tardi
+hand-short-late = troppo tardi
 hand-others = { $who }: { $greater } grandi, { $lesser } minori
 slot-empty = libera
 slot-first = Prima carta
@@ -650,6 +664,42 @@ mode-play-barren = { $card }: da quale terra desolata?
 mode-play-area = { $card }: quale regione?
 mode-play-areas = { $card }: quali due regioni adiacenti? { $chosen } di { $most }.
 mode-play-lands = { $card }: quali territori? { $chosen } di { $most }.
+mode-name = { $of ->
+    [1] Indica il territorio.
+   *[other] { $count ->
+        [1] Indica il primo territorio.
+        [2] Indica il secondo territorio.
+       *[other] Indica il terzo territorio.
+      }
+  }
+mode-name-area = { $count ->
+    [1] Indica la prima area.
+   *[other] Indica l’area accanto.
+  }
+mode-named = { $card }: tutto è indicato.
+aims-civil-war = In ciascuno insorge un’armata: due dadi contro uno, aiutano solo i forti.
+aims-disaster = Monumento, città e forte spariscono; una capitale diventa città. Uno o due territori.
+aims-famine = Ogni armata lì, anche le tue, tira un dado: con 1 sparisce.
+aims-black-death = { aims-famine }
+aims-pestilence = La sua armata tira tre dadi, quelle accanto due: con un 1 sparisce.
+aims-plague = La sua armata tira quattro dadi: con un 1 sparisce, e la peste prosegue.
+aims-barbarians = Due dadi contro uno, territorio dopo territorio, finché un attacco fallisce.
+aims-migrants-africa = Una tua armata si stabilisce in ciascuno.
+aims-migrants-australia = { aims-migrants-africa }
+aims-migrants-north-america = { aims-migrants-africa }
+aims-treachery = Se il tuo impero lo attacca in questo turno, armata e forte cedono senza dadi.
+aims-rolls = { $count ->
+    [one] Un’armata tira{ $own ->
+        [0] {""}
+       *[other] , la tua
+      }
+   *[other] { $count } armate tirano{ $own ->
+        [0] {""}
+        [one] , una è tua
+       *[other] , { $own } sono tue
+      }
+  }
+aims-average = { $points } punti in media
 action-name = { $count ->
     [1] { $place } per primo
     [2] { $place } per secondo
@@ -676,6 +726,11 @@ turn-allied = Monete alleate
 turn-free-forts = Forti gratuiti
 turn-no-coins = nessuna moneta
 turn-from = sorge { $where }
+turn-will-rise = sorgerà { $where }
+turn-sealed = Solo tu lo sai finché non viene chiamato.
+turn-waters = { $count } mari e oceani
+turn-played = { $played } di { $of } giocate
+turn-minor-limits = Niente monete né monumenti; nessun’altra carta del turno lo tocca.
 turn-then = poi { $empire }
 turn-resources = { $held } risorse: { $monuments } monumenti
 turn-resources-title = Ogni due risorse tenute da armate attive, un monumento.
@@ -717,6 +772,7 @@ action-end-crusade = Termina la crociata
 action-end-monuments = Non costruire altro
 action-ways = Scegli tra { $count } vie
 action-sure = Termina l’espansione
+action-end = Termina
 mode-ways = Da dove attacchi { $land }?
 mode-ways-facts = I dadi di chi difende dipendono dalla via.
 way-land = Via terra: { $from }

@@ -626,10 +626,24 @@ draft-spoken = Je trok { $the }, sterkte { $strength }, beurt { $order } van { $
 hand-greater = Grote gebeurtenissen
 hand-lesser = Kleine gebeurtenissen
 hand-empty = Geen gebeurtenissen in je hand.
+hand-all = Je hand
+hand-note = Eén keer gedeeld, voor de hele partij. De vakjes zijn de tijdperken I tot VII; het omlijnde is nu.
+hand-left = nog { $left } van { $of }
+hand-playable = { $count } nu
+hand-others-title = De anderen hebben
 hand-now = nu te spelen
 hand-later = vanaf tijdperk { $epoch }
 hand-too-late = de tijdperken ervan zijn voorbij
 hand-played = gespeeld
+hand-in-turn = nu gespeeld
+hand-chosen = gekozen
+hand-closed = nu niet
+hand-closed-why = Ze heeft nu geen doel, of er is al een kaart met die naam gespeeld.
+hand-greater-short = groot
+hand-lesser-short = klein
+hand-short-now = nu
+hand-short-later = later
+hand-short-late = te laat
 hand-others = { $who }: { $greater } grote, { $lesser } kleine
 slot-empty = vrij
 slot-first = Eerste kaart
@@ -653,6 +667,42 @@ mode-play-barren = { $card }: uit welke woestenij?
 mode-play-area = { $card }: welke regio?
 mode-play-areas = { $card }: welke twee aangrenzende regio’s? { $chosen } van { $most } gekozen.
 mode-play-lands = { $card }: welke landen? { $chosen } van { $most } gekozen.
+mode-name = { $of ->
+    [1] Noem het land.
+   *[other] { $count ->
+        [1] Noem het eerste land.
+        [2] Noem het tweede land.
+       *[other] Noem het derde land.
+      }
+  }
+mode-name-area = { $count ->
+    [1] Noem het eerste gebied.
+   *[other] Noem het gebied ernaast.
+  }
+mode-named = { $card }: alles is genoemd.
+aims-civil-war = In elk komt een leger in opstand: twee dobbelstenen tegen één, alleen forten helpen.
+aims-disaster = Monument, stad en fort verdwijnen; een hoofdstad wordt een stad. Eén land of twee.
+aims-famine = Elk leger daar, ook het jouwe, gooit één dobbelsteen: bij een 1 is het weg.
+aims-black-death = { aims-famine }
+aims-pestilence = Het leger gooit drie dobbelstenen, die ernaast twee: bij een 1 is het weg.
+aims-plague = Het leger gooit vier dobbelstenen: bij een 1 is het weg, en de pest gaat verder.
+aims-barbarians = Twee dobbelstenen tegen één, land na land, tot een aanval mislukt.
+aims-migrants-africa = In elk vestigt zich een leger van jou.
+aims-migrants-australia = { aims-migrants-africa }
+aims-migrants-north-america = { aims-migrants-africa }
+aims-treachery = Als je rijk het deze beurt aanvalt, wijken leger en fort zonder dobbelstenen.
+aims-rolls = { $count ->
+    [one] Eén leger gooit{ $own ->
+        [0] {""}
+       *[other] , dat van jou
+      }
+   *[other] { $count } legers gooien{ $own ->
+        [0] {""}
+        [one] , waarvan één van jou
+       *[other] , waarvan { $own } van jou
+      }
+  }
+aims-average = gemiddeld { $points } punten
 action-name = { $count ->
     [1] { $place } als eerste
     [2] { $place } als tweede
@@ -679,6 +729,11 @@ turn-allied = Bondgenotenmunten
 turn-free-forts = Gratis forten
 turn-no-coins = geen munten
 turn-from = komt op { $where }
+turn-will-rise = komt op { $where }
+turn-sealed = Alleen jij weet het tot het wordt opgeroepen.
+turn-waters = { $count } zeeën en oceanen
+turn-played = { $played } van { $of } gespeeld
+turn-minor-limits = Geen munten, geen monumenten; geen andere kaart van de beurt raakt het.
 turn-then = daarna { $empire }
 turn-resources = { $held } grondstoffen: { $monuments } monumenten
 turn-resources-title = Elke twee grondstoffen bij actieve legers leveren een monument op.
@@ -720,6 +775,7 @@ action-end-crusade = Beëindig de kruistocht
 action-end-monuments = Bouw niets meer
 action-ways = Kies uit { $count } wegen
 action-sure = Beëindig de uitbreiding
+action-end = Beëindig
 mode-ways = Hoe val je { $land } aan?
 mode-ways-facts = De dobbelstenen van de verdediger hangen van de weg af.
 way-land = Over land: { $from }

@@ -626,10 +626,24 @@ draft-spoken = Você comprou { $the }, força { $strength }, turno { $order } de
 hand-greater = Eventos maiores
 hand-lesser = Eventos menores
 hand-empty = Nenhuma carta de evento na sua mão.
+hand-all = Sua mão
+hand-note = Distribuída uma vez, para a partida toda. Os quadrados são as eras I a VII; a emoldurada é a atual.
+hand-left = restam { $left } de { $of }
+hand-playable = { $count } agora
+hand-others-title = Os outros têm
 hand-now = pode ser jogada agora
 hand-later = a partir da era { $epoch }
 hand-too-late = as eras dela passaram
 hand-played = jogada
+hand-in-turn = jogada agora
+hand-chosen = escolhida
+hand-closed = agora não
+hand-closed-why = Ela não tem alvo agora, ou uma carta do mesmo nome já foi jogada.
+hand-greater-short = maior
+hand-lesser-short = menor
+hand-short-now = agora
+hand-short-later = depois
+hand-short-late = tarde demais
 hand-others = { $who }: { $greater } maiores, { $lesser } menores
 slot-empty = livre
 slot-first = Primeira carta
@@ -653,6 +667,42 @@ mode-play-barren = { $card }: de que terra estéril?
 mode-play-area = { $card }: que região?
 mode-play-areas = { $card }: que duas regiões adjacentes? { $chosen } de { $most }.
 mode-play-lands = { $card }: que territórios? { $chosen } de { $most }.
+mode-name = { $of ->
+    [1] Diga qual território.
+   *[other] { $count ->
+        [1] Diga o primeiro território.
+        [2] Diga o segundo território.
+       *[other] Diga o terceiro território.
+      }
+  }
+mode-name-area = { $count ->
+    [1] Diga a primeira área.
+   *[other] Diga a área ao lado.
+  }
+mode-named = { $card }: tudo está dito.
+aims-civil-war = Um exército se levanta em cada um: dois dados contra um, só fortes ajudam.
+aims-disaster = Monumento, cidade e forte somem; uma capital vira cidade. Um território ou dois.
+aims-famine = Cada exército ali, também os seus, rola um dado: com 1, some.
+aims-black-death = { aims-famine }
+aims-pestilence = O exército rola três dados, os ao lado dois: com um 1, some.
+aims-plague = O exército rola quatro dados: com um 1, some, e a praga segue.
+aims-barbarians = Dois dados contra um, território a território, até um ataque falhar.
+aims-migrants-africa = Um exército seu se instala em cada um.
+aims-migrants-australia = { aims-migrants-africa }
+aims-migrants-north-america = { aims-migrants-africa }
+aims-treachery = Se seu império o atacar neste turno, exército e forte cedem sem dados.
+aims-rolls = { $count ->
+    [1] Um exército rola{ $own ->
+        [0] {""}
+       *[other] , o seu
+      }
+   *[other] { $count } exércitos rolam{ $own ->
+        [0] {""}
+        [1] , um deles seu
+       *[other] , { $own } deles seus
+      }
+  }
+aims-average = { $points } pontos em média
 action-name = { $count ->
     [1] { $place } em primeiro
     [2] { $place } em segundo
@@ -679,6 +729,11 @@ turn-allied = Moedas aliadas
 turn-free-forts = Fortes gratuitos
 turn-no-coins = sem moedas
 turn-from = surge { $where }
+turn-will-rise = surgirá { $where }
+turn-sealed = Só você sabe até ela ser chamada.
+turn-waters = { $count } mares e oceanos
+turn-played = { $played } de { $of } jogadas
+turn-minor-limits = Sem moedas nem monumentos; nenhuma outra carta do turno o afeta.
 turn-then = depois { $empire }
 turn-resources = { $held } recursos: { $monuments } monumentos
 turn-resources-title = A cada dois recursos com exércitos ativos, um monumento.
@@ -720,6 +775,7 @@ action-end-crusade = Encerrar a cruzada
 action-end-monuments = Não construir mais
 action-ways = Escolher entre { $count } caminhos
 action-sure = Encerrar a expansão
+action-end = Encerrar
 mode-ways = Por onde você ataca { $land }?
 mode-ways-facts = Os dados da defesa dependem do caminho.
 way-land = Por terra: { $from }

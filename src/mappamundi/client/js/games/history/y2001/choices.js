@@ -1,6 +1,6 @@
 // What the legal actions offer, sorted for people: the lands to enter and the ways to each, cards with their targets.
 
-import { t } from "../../../i18n.js";
+import { formatter, t } from "../../../i18n.js";
 import { chances } from "../counsel.js";
 import { called, ownerOf, seatName, standing } from "../words.js";
 
@@ -70,6 +70,9 @@ export const entries = (env) => new Map(offered(env, "invade").sort(better).map(
 /** The chance that the land is taken in whole per cent. @param {{odds?: Odds, percent?: Odds}} shares */
 export const percentOf = (shares) => chances(shares)[0];
 
+/** @param {number} whole */
+export const percents = (whole) => formatter("NumberFormat", { style: "percent" }).format(whole / 100);
+
 /** What a land's tag says: the chance through fort and army, or that no dice are rolled. @param {Counsel} counsel */
 export function tagOf({ enters, certain, odds, percent }) {
   if (enters === "empty") return t("tag-free");
@@ -116,7 +119,3 @@ export function candidates(ways, chosen) {
 
 /** The action with exactly these targets, whatever their order. @param {Way[]} ways @param {string[]} chosen @returns {Way | undefined} */
 export const exactly = (ways, chosen) => ways.find(({ form }) => targetsOf(form).length === chosen.length && chosen.every((id) => targetsOf(form).includes(id)));
-
-/** What a choice brings, in a few words. @param {Counsel} counsel */
-export const whatItDoes = ({ worth }) => (worth ? t("note-points", { points: worth }) : "");
-

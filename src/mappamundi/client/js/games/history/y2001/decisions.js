@@ -3,7 +3,7 @@
 import { t } from "../../../i18n.js";
 import { back, play } from "../../../table/prompt.js";
 import { called, seatName } from "../words.js";
-import { better, entries, exactly, forms, offered, percentOf, playable, rowOf, tagOf } from "./choices.js";
+import { better, entries, exactly, forms, offered, percentOf, percents, playable, rowOf, tagOf } from "./choices.js";
 import { draftPrompt } from "./draft.js";
 import { pickUp, playMode } from "./targets.js";
 
@@ -49,12 +49,13 @@ function landDecision(env, kind, { label, ...said }) {
   const { ctx, ui } = env;
   const ways = offered(env, kind).sort(better);
   const way = ways.find(({ form }) => form.land === ui.focus.value) ?? (ways.length === 1 ? ways[0] : undefined);
+  const chanceOf = (/** @type {Way} */ { counsel }) => (counsel.disease ? percents(counsel.disease.percent) : tagOf(counsel));
   return {
     ...said,
     list: true,
-    actions: way ? [play(kind, label(called(ctx.book, way.form.land, "the")), way.form, { ...GILT, suffix: way.counsel.odds ? ` · ${percentOf(way.counsel)}` : "" })] : [],
-    lit: new Map(ways.map((one) => [one.form.land, { tag: kind === "invade" ? tagOf(one.counsel) : one.counsel.odds ? percentOf(one.counsel) : "" }])),
-    rows: ways.map((one) => ({ ...rowOf(env, one.form.land), tag: one.counsel.odds ? percentOf(one.counsel) : "", points: one.counsel.worth, expected: one.counsel.expected })),
+    actions: way ? [play(kind, label(called(ctx.book, way.form.land, "the")), way.form, { ...GILT, suffix: ` · ${chanceOf(way)}` })] : [],
+    lit: new Map(ways.map((one) => [one.form.land, { tag: chanceOf(one) }])),
+    rows: ways.map((one) => ({ ...rowOf(env, one.form.land), tag: chanceOf(one), points: one.counsel.worth, expected: one.counsel.expected })),
   };
 }
 
@@ -114,9 +115,9 @@ function reallocate(env) {
 
 /** What each of the three says. @type {Record<string, {sentence: string, rule: string, end: string}>} */
 const EXPANSIONS = {
-  expand: { sentence: "decide-expand", rule: "A7.2", end: "action-end-expansion" },
-  minor: { sentence: "decide-minor", rule: "A14.6", end: "action-end-minor" },
-  crusade: { sentence: "decide-crusade", rule: "A14.20", end: "action-end-crusade" },
+  expand: { sentence: "decide-expand", rule: "A7.2", end: "action-end" },
+  minor: { sentence: "decide-minor", rule: "A14.6", end: "action-end" },
+  crusade: { sentence: "decide-crusade", rule: "A14.20", end: "action-end" },
 };
 
 /** @param {Env} env @returns {Partial<Prompt>} */

@@ -1,37 +1,130 @@
-// The dock: the empire in play with its pieces and coins at the left, the own event cards at the right.
+// The own event cards: a short list or two slots in the dock, all ten in the rail and in a tab of the phone.
 
 import { html } from "htm/preact";
-import { t } from "../../../i18n.js";
+import { refusalOf, t } from "../../../i18n.js";
+import { Cap } from "../../../table/prompt.js";
+import { Cited } from "../../../ui/rulebook.js";
 import { Seal, pigmentOf } from "../../../ui/seal.js";
-import { called } from "../words.js";
+import { Rule } from "../../../ui/text.js";
+import { useAnswer } from "../map/card.js";
+import { ROMAN, called, effectText, seatName } from "../words.js";
+import { Epochs, dealt, epochWords, ruleOf, spokenCard, stateWord } from "./cards.js";
 import { playable } from "./choices.js";
+import { EmpireSheet } from "./empire-sheet.js";
+import { AlliedCoin, Coin, FortPiece } from "./pieces.js";
 import { pickUp } from "./targets.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./cards.js").Held} Held */
 
-/** @param {{env: Env}} props */
-function EmpireSheet({ env }) {
-  const { ctx, view, seat } = env;
-  const { turn } = view;
-  if (!turn) return null;
-  return html`<section class="empire-dock" aria-labelledby="empire-title" tabindex="0"><div class="empire-sheet">
-    <header><${Seal} pigment=${pigmentOf(turn.seat, seat)} size=${34} /><div><h2 class="dock-title serif" id="empire-title">${called(ctx.book, turn.in_play)}</h2></div></header>
-    <p class="small">${t("turn-spoken", { armies: turn.pool, lost: turn.lost, coins: turn.coins, allied: turn.allied_coins })}</p>
-  </div></section>`;
+/** The cards that can be played now. @param {Env} env @returns {Map<string, import("./choices.js").Way[]>} */
+const openIn = (env) => (env.store.mine.value && env.view.decision === "events" ? playable(env) : new Map());
+
+/** Whether this is the viewer's event step, or a card's own phase in it. @param {Env} env */
+const inEvents = ({ view, seat }) => seat !== null && view.turn?.seat === seat && ["events", "barbarians", "plague", "crusade", "minor"].includes(view.phase);
+
+// --- the dock --------------------------------------------------------------------------------------------------------
+
+/** What a card gave into the hand, as pieces. @param {{env: Env, id: string}} props */
+function Given({ env, id }) {
+  const { known } = env;
+  const told = known.log.findLast((one) => one.events?.some((/** @type {any} */ event) => event.event === "event_played" && event.card === id));
+  const coins = told?.events.find((/** @type {any} */ event) => event.event === "coins");
+  if (!coins) return null;
+  const row = (/** @type {number} */ count, /** @type {any} */ piece) => Array.from({ length: count }, () => piece);
+  return html`<span class="slot-given" aria-hidden="true">${row(coins.coins, html`<${Coin} size=${16} />`)}${row(coins.allied, html`<${AlliedCoin} size=${16} />`)}${row(coins.forts, html`<${FortPiece} size=${16} />`)}</span>`;
+}
+
+/** One of the two cards of a turn: played, chosen with its targets, or free. @param {{env: Env, n: number}} props */
+function Slot({ env, n }) {
+  const { ctx, view, ui } = env;
+  const { played } = view.turn;
+  const mode = ui.mode.value?.kind === "play" ? ui.mode.value : null;
+  const label = t(n === 0 ? "slot-first" : "slot-second");
+  if (played[n]) {
+    return html`<section class="slot filled"><p class="eyebrow">${label}</p><h3 class="slot-title serif">${called(ctx.book, played[n])}</h3><p class="note slot-text">${effectText(ctx.book, played[n])}</p><p class="note"><${Rule} game=${env.table.game} number=${ruleOf(played[n])} /></p><${Given} env=${env} id=${played[n]} /></section>`;
+  }
+  if (mode && played.length === n) {
+    /** @type {string[]} */
+    const chosen = mode.chosen;
+    return html`<section class="slot chosen"><p class="eyebrow">${label}</p><h3 class="slot-title serif">${called(ctx.book, mode.card)}</h3>
+      ${chosen.length ? html`<ol class="slot-targets small">${chosen.map((id, at) => html`<li key=${id}><b>${at + 1}</b> ${called(ctx.book, id)}</li>`)}</ol>` : html`<p class="note slot-text">${effectText(ctx.book, mode.card)}</p>`}</section>`;
+  }
+  const after = n === played.length && view.phase !== "events";
+  return html`<section class="slot free"><p class="eyebrow">${label}</p><p class="small soft">${t(after ? "slot-after" : "slot-empty")}</p></section>`;
+}
+
+/** The two cards of this turn. @param {{env: Env}} props */
+const Slots = ({ env }) => html`<section class="hand slots" aria-label=${t("phase-events")}>${Array.from({ length: env.ctx.book.data.components.events_per_turn }, (_, n) => html`<${Slot} key=${n} env=${env} n=${n} />`)}</section>`;
+
+/** The cards that are left, with when each can be played. @param {{env: Env}} props */
+function HandList({ env }) {
+  const { ctx, view } = env;
+  const cards = dealt(env, new Set()).filter(({ state }) => state !== "played" && state !== "in-turn");
+  const note = (/** @type {Held} */ card) => (card.state === "now" ? t(`hand-${card.kind}-short`) : card.state === "later" ? ROMAN[card.epochs.find((epoch) => epoch > view.epoch) ?? 7] : stateWord(card));
+  return html`<section class="hand folded hand-list" aria-labelledby="hand-title"><h2 class="eyebrow" id="hand-title"><span>${t("hand-title")}</span><span class="numbers">${cards.length}</span></h2>
+    ${cards.length ? html`<ul class="plain-list" tabindex="0" aria-labelledby="hand-title">${cards.map((card) => html`<li key=${card.key} class=${card.state} title=${effectText(ctx.book, card.id)}><span class="serif">${called(ctx.book, card.id)}</span><span class="note">${note(card)}</span></li>`)}</ul>` : html`<p class="small soft">${t("hand-empty")}</p>`}</section>`;
 }
 
 /** @param {{env: Env}} props */
-function Hand({ env }) {
+const Cards = ({ env }) => (env.seat === null ? null : inEvents(env) ? html`<${Slots} env=${env} />` : html`<${HandList} env=${env} />`);
+
+/** What lies below the map. @param {{env: Env, narrow: boolean}} props */
+export const Dock = ({ env }) => html`<${EmpireSheet} env=${env} /><${Cards} env=${env} />`;
+
+// --- all ten ---------------------------------------------------------------------------------------------------------
+
+/** Why a card cannot be played now: the server's own word, with the rule. @param {{env: Env, id: string}} props */
+function WhyNot({ env, id }) {
+  const answer = useAnswer(env, { do: "play_event", card: id });
+  if (!answer || answer.legal || answer.reason === "malformed") return html`<span>${t("hand-closed-why")} <${Rule} game=${env.table.game} number="A5.5" /></span>`;
+  return html`<span>${refusalOf(answer)} ${answer.rule ? html`<${Cited} game=${env.table.game} number=${answer.rule} />` : null}</span>`;
+}
+
+/** @param {{env: Env, card: Held, number: number | null}} props `number`: the key that takes it */
+function CardRow({ env, card, number }) {
+  const { ctx, view, ui } = env;
+  const chosen = ui.mode.value?.kind === "play" && ui.mode.value.card === card.id && card.state === "now";
+  const words = html`<span class="card-row-title serif">${called(ctx.book, card.id)}</span><${Epochs} epochs=${card.epochs} now=${view.epoch} />${number === null ? html`<span />` : html`<${Cap} of=${String(number)} />`}
+    <span class="card-row-text note">${card.state === "closed" ? html`<${WhyNot} env=${env} id=${card.id} />` : card.state === "late" || card.state === "later" ? epochWords(card.epochs) : effectText(ctx.book, card.id)}</span><b class="card-row-state note">${chosen ? t("hand-chosen") : stateWord(card)}</b>`;
+  return number === null
+    ? html`<div class=${`card-row ${card.state}`}>${words}</div>`
+    : html`<button type="button" class=${`card-row ${card.state} ${chosen ? "chosen" : ""}`} aria-pressed=${chosen} aria-label=${spokenCard(env, card)} aria-describedby=${`card-${card.key}`} onClick=${() => (chosen ? (ui.mode.value = null) : pickUp(env, card.id))}>${words}<span class="visually-hidden" id=${`card-${card.key}`}>${effectText(ctx.book, card.id)}</span></button>`;
+}
+
+/** The hand: greater and lesser cards in fixed places, and what the others hold. @param {{env: Env}} props */
+export function Hand({ env }) {
   const { ctx, view, seat } = env;
   if (seat === null) return null;
-  const open = env.store.mine.value ? playable(env) : new Map();
-  const cards = [...view.hand.greater, ...view.hand.lesser];
-  return html`<section class="hand" aria-labelledby="hand-title"><h2 class="eyebrow" id="hand-title">${t("hand-title")}</h2>
-    <ul class="fan">${cards.map((id) => html`<li><button type="button" class=${`fan-row ${open.has(id) ? "" : "closed"}`} aria-disabled=${!open.has(id)} onClick=${() => open.has(id) && pickUp(env, id)}><span class="serif">${called(ctx.book, id)}</span></button></li>`)}</ul></section>`;
+  const open = openIn(env);
+  const cards = dealt(env, new Set(open.keys()));
+  const keys = [...open.keys()];
+  /** Only the first of several copies has the key. @type {Set<string>} */
+  const given = new Set();
+  const numberOf = (/** @type {Held} */ { id, state }) => {
+    if (state !== "now" || !open.has(id) || given.has(id)) return null;
+    given.add(id);
+    return keys.indexOf(id) + 1;
+  };
+  /** @type {{other: number, greater: number, lesser: number}[]} */
+  const others = view.seats.map((/** @type {any} */ one, /** @type {number} */ other) => ({ ...one, other })).filter((/** @type {any} */ one) => one.other !== seat);
+  return html`<section class="rail-part hand-all" id="hand" aria-labelledby="hand-all-title"><header class="rail-head"><h2 class="panel-title" id="hand-all-title">${t("hand-all")}</h2></header>
+    <p class="small soft">${t("hand-note")} <${Rule} game=${env.table.game} number="A2.4" /></p>
+    ${/** @type {const} */ (["greater", "lesser"]).map((kind) => {
+      const group = cards.filter((card) => card.kind === kind);
+      const left = group.filter(({ state }) => state !== "played" && state !== "in-turn");
+      return html`<h3 class="eyebrow hand-group"><span>${t(`hand-${kind}`)} · ${t("hand-left", { left: left.length, of: group.length })}</span><span class="plain-case">${t("hand-playable", { count: left.filter(({ state }) => state === "now").length })}</span></h3>
+        <ul class="plain-list card-rows">${group.map((card) => html`<li key=${card.key}><${CardRow} env=${env} card=${card} number=${numberOf(card)} /></li>`)}</ul>`;
+    })}
+    <h3 class="eyebrow hand-group"><span>${t("hand-others-title")}</span><${Rule} game=${env.table.game} number="A18.1" /></h3>
+    <ul class="plain-list hand-others small">${others.map(({ other, greater, lesser }) => html`<li key=${other}><${Seal} pigment=${pigmentOf(other, seat)} size=${18} /> <span aria-hidden="true">${seatName(ctx, other)} <b class="numbers">${greater}+${lesser}</b></span><span class="visually-hidden">${t("hand-others", { who: seatName(ctx, other), greater, lesser })}</span></li>`)}</ul>
+  </section>`;
 }
 
-/** @param {{env: Env, narrow: boolean}} props */
-export const Dock = ({ env }) => html`<${EmpireSheet} env=${env} /><${Hand} env=${env} />`;
-
-/** The same on a phone, where the cards have a tab of their own. */
-export const HAND = { id: "hand", count: (/** @type {any} */ view) => (view.hand?.greater?.length ?? 0) + (view.hand?.lesser?.length ?? 0), Panel: (/** @type {{env: Env}} */ { env }) => html`<${EmpireSheet} env=${env} /><${Hand} env=${env} />` };
+/** A tab of the phone; beside the map it comes to the front for the event step. */
+export const HAND = {
+  id: "hand",
+  count: (/** @type {any} */ view) => (view.hand?.greater?.length ?? 0) + (view.hand?.lesser?.length ?? 0),
+  Panel: Hand,
+  beside: (/** @type {Env} */ env) => (inEvents(env) ? `hand ${env.view.epoch}` : ""),
+};

@@ -2,8 +2,10 @@
 
 import { t } from "../../../i18n.js";
 import { play } from "../../../table/prompt.js";
+import { onAverage } from "../counsel.js";
 import { called, effectText } from "../words.js";
-import { better, candidates, exactly, forms, playable, rowOf, targetKey, targetsOf, whatItDoes } from "./choices.js";
+import { ruleOf } from "./cards.js";
+import { better, candidates, exactly, forms, percents, playable, rowOf, targetKey, targetsOf } from "./choices.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
 /** @typedef {import("../../../table/prompt.js").Prompt} Prompt */
@@ -30,13 +32,25 @@ export function playMode(env, mode) {
   const ways = playable(env).get(mode.card) ?? [];
   if (!ways.length) return null;
   const key = targetKey(ways[0].form);
-  const said = { rule: ruleOf(env, mode.card), facts: effectText(ctx.book, mode.card) };
-  if (key) return { ...said, ...(key === "lands" || key === "areas" ? naming(env, mode, ways, key) : aiming(env, mode, ways, key)) };
-  return { ...said, sentence: t("mode-play", { card: called(ctx.book, mode.card) }), actions: [play("play", t("action-play-card", { card: called(ctx.book, mode.card) }), ways[0].form, { primary: true, key: "Enter" }), stepBack(env, mode)] };
+  const rule = ruleOf(mode.card);
+  if (key) return { rule, ...(key === "lands" || key === "areas" ? naming(env, mode, ways, key) : aiming(env, mode, ways, key)) };
+  return { rule, sentence: t("mode-play", { card: called(ctx.book, mode.card) }), facts: effectText(ctx.book, mode.card), actions: [play("play", t("action-play-card", { card: called(ctx.book, mode.card) }), ways[0].form, { primary: true, key: "Enter" }), stepBack(env, mode)] };
 }
 
-/** The rule of a card, where the book names it. @param {Env} env @param {string} card */
-const ruleOf = ({ ctx }, card) => ctx.book.events.get(card)?.rule ?? "A5.1";
+/** What a card does with these targets: who rolls, what it brings on average, or else what it does at all. @param {Env} env @param {string} card @param {Way | undefined} way */
+function doing({ seat }, card, way) {
+  const { rolls, expected, worth } = way?.counsel ?? {};
+  const parts = [];
+  if (rolls) parts.push(t("aims-rolls", { count: rolls.length, own: rolls.filter(({ owner }) => owner === seat).length }));
+  if (expected || worth) parts.push(t("aims-average", { points: onAverage(expected ?? worth ?? 0) }));
+  return [t(`aims-${card.replaceAll("_", "-")}`), parts.join(", ")].filter(Boolean).join(" ");
+}
+
+/** The chance that an army dies, or that a land is taken, on its tag. @param {Way} way @param {string} target */
+function chanceAt({ counsel: { rolls, battles } }, target) {
+  const found = rolls?.find(({ land }) => land === target) ?? battles?.find(({ land }) => land === target);
+  return found ? percents(found.percent) : "";
+}
 
 /** The land or the area that a place of the map stands for. @param {Env} env @param {string} key @param {string} id */
 const targetAt = ({ ctx }, key, id) => (key.startsWith("area") ? (ctx.book.lands.get(id)?.region ?? id) : id);
@@ -55,13 +69,14 @@ function aiming(env, mode, ways, key) {
   const focus = ui.focus.value === null ? "" : targetAt(env, key, ui.focus.value);
   const way = sorted.find(({ form }) => targetsOf(form)[0] === focus);
   const barren = key === "land" && ctx.book.barrens.has(targetsOf(ways[0].form)[0]);
-  const mark = (/** @type {Way} */ { form }) => /** @type {import("../../../table/state.js").Lit} */ ({ tag: targetsOf(form)[0] === focus ? t("tag-target") : "", tone: targetsOf(form)[0] === focus ? "chosen" : "plain" });
+  const mark = (/** @type {Way} */ one) => /** @type {import("../../../table/state.js").Lit} */ ({ tag: key === "area" || barren ? "" : chanceAt(one, targetsOf(one.form)[0]) || (targetsOf(one.form)[0] === focus ? t("tag-target") : ""), tone: targetsOf(one.form)[0] === focus ? "chosen" : "plain" });
   return {
     sentence: t(`mode-play-${barren ? "barren" : key}`, { card }),
+    facts: doing(env, mode.card, way),
     list: true,
     actions: [...(way ? [play("play", t("action-play-on", { card, target: called(ctx.book, focus) }), way.form, { primary: true, key: "Enter", steady: true })] : []), stepBack(env, mode)],
     lit: new Map(sorted.flatMap((one) => placesOf(env, key, targetsOf(one.form)[0]).map((id) => [id, mark(one)]))),
-    rows: sorted.map((one) => ({ ...rowFor(env, key, targetsOf(one.form)[0]), points: one.counsel.worth, does: whatItDoes(one.counsel), ...(key === "area" ? { chosen: targetsOf(one.form)[0] === focus } : {}) })),
+    rows: sorted.map((one) => ({ ...rowFor(env, key, targetsOf(one.form)[0]), tag: chanceAt(one, targetsOf(one.form)[0]), expected: one.counsel.expected, ...(key === "area" ? { chosen: targetsOf(one.form)[0] === focus } : {}) })),
   };
 }
 
@@ -88,20 +103,23 @@ function naming(env, mode, ways, key) {
   if (way) actions.push(play("play", t("action-play-card", { card }), { ...way.form, [key]: key === "lands" ? chosen : way.form[key] }, { primary: !next, key: next ? "c" : "Enter" }));
   if (numbered && chosen.length > 1) actions.push({ id: "order", label: t("action-order"), key: "o", run: () => (ui.mode.value = { ...mode, chosen: [...chosen.slice(1), chosen[0]] }) });
   actions.push(stepBack(env, mode));
+  /** What each land's own battle would be like, whichever lands are named with it. @type {Map<string, string>} */
+  const alone = new Map(ways.flatMap(({ counsel }) => (counsel.battles ?? []).map(({ land, percent }) => [land, percents(percent)])));
   /** @type {Map<string, import("../../../table/state.js").Lit>} */
   const lit = new Map();
   for (const id of open) {
     const at = chosen.indexOf(id);
-    const tag = at < 0 ? "" : numbered ? String(at + 1) : t("tag-target");
+    const tag = at < 0 ? (alone.get(id) ?? "") : numbered ? String(at + 1) : t("tag-target");
     for (const place of placesOf(env, key, id)) lit.set(place, { tag, tone: at < 0 ? "plain" : "chosen" });
   }
   const shown = [...chosen, ...[...open].filter((id) => !chosen.includes(id))];
   return {
-    sentence: t(`mode-play-${key}`, { card, chosen: chosen.length, most }),
+    sentence: chosen.length >= most ? t("mode-named", { card }) : `${card}: ${t(key === "areas" ? "mode-name-area" : "mode-name", { count: chosen.length + 1, of: most })}`,
+    facts: doing(env, mode.card, way),
     list: true,
     actions,
     lit,
     press,
-    rows: shown.map((id) => ({ ...rowFor(env, key, id), chosen: chosen.includes(id) })),
+    rows: shown.map((id) => ({ ...rowFor(env, key, id), tag: alone.get(id), chosen: chosen.includes(id) })),
   };
 }
