@@ -60,6 +60,10 @@ export class Theatre {
     this.told = signal(0);
     /** Which turn a position belongs to; its game knows, once it is here. @type {(view: any) => string} */
     this.turnOf = () => "";
+    /** Whether what the viewer did is looked at by itself before the screens show what it changed; its game knows. @type {(before: Known, told: Told) => boolean} */
+    this.holds = () => false;
+    /** The entry that is looked at so. */
+    this.pending = signal(/** @type {Told | null} */ (null));
     /** Somebody looks at this table, and not at another seat of the same screen. */
     this.attended = false;
     /** Entries up to this one are shown again; then the show is over. @type {number | null} */
@@ -137,6 +141,11 @@ export class Theatre {
     const kept = Math.max(0, Math.min(all.length - KEPT, this.#index(this.at.peek()) - 1));
     const late = this.at.peek() === before.seq;
     this.moments.value = [...all.slice(kept), { known, step: this.#shows(before, told) ? told : null }];
+    if (this.pending.peek()) return;
+    if (late && !this.watching.peek() && this.attended && !document.hidden && this.own(told.seat ?? undefined) && this.holds(before, told)) {
+      this.pending.value = told;
+      return;
+    }
     if (!settings.peek().pace || !this.attended || document.hidden) this.#soon(() => this.end());
     else if (late && !this.watching.peek()) this.#soon(() => this.#open());
     else if (late && this.over && this.playing.peek()) this.#soon(() => this.#goOn());
@@ -267,6 +276,7 @@ export class Theatre {
     this.watching.value = false;
     this.held.value = false;
     this.playing.value = true;
+    this.pending.value = null;
     this.until = null;
   }
 

@@ -124,6 +124,7 @@
  * @property {(game: string) => Promise<any>} load what never changes during a game
  * @property {(book: any) => string} title
  * @property {(view: any) => string} turnOf which turn a position belongs to: another value is another turn
+ * @property {(before: import("../reduce.js").Known, told: import("../wire.js").Told) => boolean} [holds] whether something that the viewer did is looked at by itself, before the screens show what it changed
  * @property {(told: import("../wire.js").Told, shown: boolean) => import("../ui/sound.js").Sound[]} sounds what is heard of a step; one that is shown by itself may sum up others before it
  * @property {string[]} filters topics of lines that the chronicle can show alone; their names are `chronicle-` and the topic
  * @property {(env: Env) => import("../table/prompt.js").Prompt} prompt
@@ -150,6 +151,7 @@
  * @property {Drawn<{env: Env, narrow: boolean}>} Dock what lies below the board
  * @property {Drawn<{env: Env}>} Band above the board of a phone
  * @property {Drawn<{env: Env, seat: number}> | null} ScoreRow what a seat has on show, in its row of the score; without it a bar of its points
+ * @property {Drawn<{env: Env, seat: number}>} [ScoreMark] behind a name in the score
  * @property {Drawn<{env: Env}>} ScoreMore under the rows of the score
  * @property {Drawn<{env: Env}>} Timeline
  * @property {Drawn<{env: Env, lines: Line[]}>} Strip what just happened, over the board

@@ -62,13 +62,14 @@ function Keys() {
 }
 
 function Play() {
-  const { pace, byHand, follow, letters, chat } = settings.value;
+  const { pace, byHand, follow, runOn, letters, chat } = settings.value;
   return html`<${Part} id="play" title=${t("settings-play")}>
     <${Choice} label=${t("settings-show")} value=${!pace ? "once" : byHand ? "hand" : "play"} options=${choices(["play", "hand", "once"], "settings-show")}
       onChange=${(/** @type {string} */ value) => set({ pace: value === "once" ? 0 : pace || 1, byHand: value === "hand" })} />
     <p class="note">${t("settings-show-note")}</p>
     ${pace > 0 && html`<${Choice} label=${t("settings-pace")} value=${pace} onChange=${(/** @type {any} */ value) => set({ pace: value })}
       options=${choices(["1", "2"], "settings-pace").map(({ label }, n) => ({ value: n + 1, label }))} />`}
+    <${Switch} label=${t("settings-run-on")} note=${t("settings-run-on-note")} checked=${runOn} onChange=${(/** @type {boolean} */ on) => set({ runOn: on })} />
     <${Switch} label=${t("settings-follow")} note=${t("settings-follow-note")} checked=${follow} onChange=${(/** @type {boolean} */ on) => set({ follow: on })} />
     <${Switch} label=${t("settings-letters")} note=${t("settings-letters-note")} checked=${letters} onChange=${(/** @type {boolean} */ on) => set({ letters: on })} />
     ${letters && html`<${Keys} />`}

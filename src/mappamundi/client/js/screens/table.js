@@ -99,7 +99,10 @@ function AtTable({ id, store, stores, look, taught }) {
     const old = tables.peek()[id];
     if (old && old.game !== name) keepTable(id, { game: name });
   }, [name]);
-  if (game) store.theatre.turnOf = game.turnOf;
+  if (game) {
+    store.theatre.turnOf = game.turnOf;
+    store.theatre.holds = game.holds ?? (() => false);
+  }
   useEffect(() => {
     store.theatre.attend(true);
     return () => store.theatre.attend(false);

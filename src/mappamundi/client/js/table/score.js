@@ -73,7 +73,7 @@ export function ScorePanel({ env, game }) {
       ${rows.map(
         (/** @type {any} */ row) => html`<li key=${row.seat}><button type="button" class=${`score-row ${game.ScoreRow ? "with-row" : ""} ${row.seat === seat ? "own" : ""} ${row.seat === shown ? "shown" : ""}`} aria-pressed=${row.seat === shown} onClick=${() => (ui.player.value = row.seat)}>
           <${Seal} pigment=${pigmentOf(row.seat, seat)} size=${row.seat === seat ? 24 : 20} bot=${row.info.state === "bot" || row.info.state === "held"} />
-          <span class="score-name" title=${row.name}><span>${row.name}</span> <small>${[roleOf(row.info, row.seat === seat), row.standing === "next" ? t("score-next") : ""].filter(Boolean).join(" · ") || null}</small></span>
+          <span class="score-name" title=${row.name}><span>${row.name}</span> ${game.ScoreMark && html`<${game.ScoreMark} env=${env} seat=${row.seat} />`}<small>${[roleOf(row.info, row.seat === seat), row.standing === "next" ? t("score-next") : ""].filter(Boolean).join(" · ") || null}</small></span>
           ${game.ScoreRow ? html`<${game.ScoreRow} env=${env} seat=${row.seat} />` : html`<${Bar} score=${row.score} now=${row.now} most=${most} pigment=${pigmentOf(row.seat, seat)} />`}
           <b class="numbers total">${row.score}</b><span class=${`numbers plus ${row.standing}`}>${row.adds ? signed(row.now) : row.standing === "scored" ? t("score-scored") : ""}</span>
           <span class="visually-hidden">${spoken(row)}</span>

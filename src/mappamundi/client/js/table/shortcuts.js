@@ -35,7 +35,7 @@ export function useShortcuts(keys) {
       if ((key === "Enter" || key === " ") && pressing(event.target)) return;
       if (key.length === 1 && key !== " " && !settings.peek().letters && key !== "?" && key !== "/") return;
       const actions = now.current();
-      const action = actions[key] ?? actions[event.key];
+      const action = (event.shiftKey ? actions[`Shift+${key}`] : undefined) ?? actions[key] ?? actions[event.key];
       if (!action) return;
       event.preventDefault();
       action();

@@ -12,8 +12,8 @@ const SIGNS = { Enter: "↵", Escape: "Esc", Backspace: "⌫", " ": "␣", Arrow
 /** The key on which a letter lies now. @param {string} letter */
 const keyFor = (letter) => settings.value.keys[letter] ?? letter;
 
-/** What to press, as it is written on a button. @param {string} letter */
-export const keyName = (letter) => SIGNS[letter] ?? keyFor(letter).toUpperCase();
+/** What to press, as it is written on a button. @param {string} letter @returns {string} */
+export const keyName = (letter) => (letter.startsWith("Shift+") ? `⇧${keyName(letter.slice(6))}` : (SIGNS[letter] ?? keyFor(letter).toUpperCase()));
 
 /** The letter that a key stands for; null if it stands for none any more. @param {string} key */
 function letterOf(key) {

@@ -478,6 +478,7 @@ phase-naval = Battles at sea
 phase-reallocate = Reallocation
 phase-expand = Expansion
 phase-monuments = Monuments
+phase-battle = Battle
 todo-draft = Keep the empire or pass it on
 todo-events = Play event cards, or go on
 todo-barbarians = Say whom the Barbarians attack
@@ -735,6 +736,7 @@ turn-free-forts = Free forts
 turn-no-coins = no coins
 turn-from = rises { $where }
 turn-will-rise = will rise { $where }
+turn-strength = strength { $strength }
 turn-sealed = Only you know it until it is called.
 turn-waters = { $count } waters
 turn-played = { $played } of { $of } played
@@ -760,8 +762,8 @@ action-fort-pay = { $pay ->
    *[army] with an army
   }
 action-buy = { $coin ->
-    [allied] Buy back: allied coin
-   *[plain] Buy back: coin
+    [allied] Buy back, allied coin
+   *[plain] Buy back
   }
 action-reinforce = Reinforce { $land }
 action-reinforce-mode = Reinforce
@@ -778,7 +780,14 @@ action-end-expansion = End the expansion
 action-end-minor = End the minor empire
 action-end-crusade = End the Crusade
 action-end-monuments = Build no more
-action-ways = Choose among { $count } ways
+action-way = { $dice ->
+    [one] { $way } · one die · { $chance }
+   *[other] { $way } · { $dice } dice · { $chance }
+  }
+action-ways = { $count ->
+    [one] Way
+   *[other] { $count } ways
+  }
 action-sure = End the expansion
 action-end = End
 mode-ways = How do you attack { $land }?
@@ -863,6 +872,25 @@ battle-stage-fort = The fort
 battle-stage-army = The army
 battle-stage-both = Fort and army
 battle-stage = Stage { $stage }
+battle-eyebrow-fort = Attack on a fort · { $region }
+battle-eyebrow-armies = Attack on several armies · { $region }
+battle-of = { $who }, { $empire }
+battle-odds-were = odds were { $win } · { $tie } · { $defeat }
+battle-sum = { $die } +{ $bonus }
+battle-roll = { $what ->
+    [fort] Roll against the fort
+    [both] Roll against fort and army
+   *[army] Roll against the army
+  }
+battle-walls = The walls have fallen. Roll for the land.
+battle-next-army = One army has fallen. Roll against the next.
+battle-no-choice = The army fights on at once and cannot break off.
+battle-go-on = Go on
+battle-itself = By itself in two seconds; any key rolls now.
+battle-any-key = Any key goes on.
+battle-whole = The whole fight, before the first die
+battle-then-now = taken { $before } then, { $now } now
+battle-unfought = Not fought: the battle is over.
 battle-taken = taken
 battle-both-fall = both fall
 battle-back-fort-down = thrown back, fort down
@@ -871,6 +899,12 @@ battle-before = before the first die
 battle-now = now
 battle-goes-on = The battle must go on.
 battle-fort-falls = The fort falls.
+battle-army-falls = One army falls.
+battle-fort-won = Its army stays, and you fight on.
+battle-army-won = Another stands there, and you fight on.
+battle-won = The land is yours.
+battle-back = Your army falls.
+battle-tie = Both armies fall; the land is empty.
 battle-fort-tie = Army and fort fall; the defender stays.
 battle-terrain = { $terrain ->
     [mountain] mountains: two dice
@@ -882,6 +916,21 @@ battle-terrain = { $terrain ->
   }
 battle-adds = { $name } +{ $bonus }
 battle-wins-ties = wins ties
+battle-dice = { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  }
+battle-attacker = Attacker
+battle-defender = Open border
+battle-way-forest = Forest on the border
+battle-way-mountain = Mountains on the border
+battle-way-great-wall = Great Wall
+battle-way-strait = Strait
+battle-way-sea = From the sea
+battle-fort = Fort
+battle-fort-fallen = Fort, fallen
+battle-cancelled = { $what }: not against { $card }
+battle-stage-spoken = { $stage }: { $attack } against { $defence }. { $end }
 battle-leader-ends = Three equal dice: { name-leader } is over.
 battle-run-on = Let battles run on
 battle-close = Look at the map
@@ -923,6 +972,11 @@ score-capitals = capitals { $points }
 score-cities = cities { $points }
 score-monuments = monuments { $points }
 score-fleets = fleets { $points }
+score-markers = { $markers ->
+    [one] one pre-eminence marker
+   *[other] { $markers } pre-eminence markers
+  }
+score-markers-note = pre-eminence, face down to all
 scoring-part = { $points ->
     [1] { $name }, { $word }: one point.
    *[other] { $name }, { $word }: { $points } points.

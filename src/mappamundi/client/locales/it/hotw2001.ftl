@@ -475,6 +475,7 @@ phase-naval = Battaglie in mare
 phase-reallocate = Riallocazione
 phase-expand = Espansione
 phase-monuments = Monumenti
+phase-battle = Battaglia
 todo-draft = Tieni l’impero o passalo
 todo-events = Gioca carte evento o prosegui
 todo-barbarians = Di’ chi attaccano i barbari
@@ -727,6 +728,7 @@ turn-free-forts = Forti gratuiti
 turn-no-coins = nessuna moneta
 turn-from = sorge { $where }
 turn-will-rise = sorgerà { $where }
+turn-strength = forza { $strength }
 turn-sealed = Solo tu lo sai finché non viene chiamato.
 turn-waters = { $count } mari e oceani
 turn-played = { $played } di { $of } giocate
@@ -752,8 +754,8 @@ action-fort-pay = { $pay ->
    *[army] con un’armata
   }
 action-buy = { $coin ->
-    [allied] Ricompra: moneta alleata
-   *[plain] Ricompra: moneta
+    [allied] Ricompra, moneta alleata
+   *[plain] Ricompra
   }
 action-reinforce = Rinforza: { $land }
 action-reinforce-mode = Rinforza
@@ -770,7 +772,14 @@ action-end-expansion = Termina l’espansione
 action-end-minor = Termina l’impero minore
 action-end-crusade = Termina la crociata
 action-end-monuments = Non costruire altro
-action-ways = Scegli tra { $count } vie
+action-way = { $dice ->
+    [one] { $way } · un dado · { $chance }
+   *[other] { $way } · { $dice } dadi · { $chance }
+  }
+action-ways = { $count ->
+    [one] Via
+   *[other] { $count } vie
+  }
 action-sure = Termina l’espansione
 action-end = Termina
 mode-ways = Da dove attacchi { $land }?
@@ -855,6 +864,25 @@ battle-stage-fort = Il forte
 battle-stage-army = L’armata
 battle-stage-both = Forte e armata
 battle-stage = Fase { $stage }
+battle-eyebrow-fort = Attacco a un forte · { $region }
+battle-eyebrow-armies = Attacco a più armate · { $region }
+battle-of = { $who }, { $empire }
+battle-odds-were = probabilità: { $win } · { $tie } · { $defeat }
+battle-sum = { $die } +{ $bonus }
+battle-roll = { $what ->
+    [fort] Tira contro il forte
+    [both] Tira contro forte e armata
+   *[army] Tira contro l’armata
+  }
+battle-walls = Le mura sono cadute. Tira per il territorio.
+battle-next-army = Un’armata è caduta. Tira contro la prossima.
+battle-no-choice = L’armata combatte subito e non può ritirarsi.
+battle-go-on = Continua
+battle-itself = Da solo tra due secondi; ogni tasto tira ora.
+battle-any-key = Ogni tasto continua.
+battle-whole = Tutto lo scontro, prima del primo dado
+battle-then-now = preso { $before } prima, { $now } ora
+battle-unfought = Non combattuta: la battaglia è finita.
 battle-taken = preso
 battle-both-fall = cadono entrambe
 battle-back-fort-down = respinta, forte abbattuto
@@ -863,6 +891,12 @@ battle-before = prima del primo dado
 battle-now = ora
 battle-goes-on = La battaglia deve continuare.
 battle-fort-falls = Il forte cade.
+battle-army-falls = Un’armata cade.
+battle-fort-won = La sua armata resta, e si combatte ancora.
+battle-army-won = Ne resta un’altra, e si combatte ancora.
+battle-won = Il territorio è tuo.
+battle-back = La tua armata cade.
+battle-tie = Cadono entrambe; il territorio resta vuoto.
 battle-fort-tie = Armata e forte cadono; chi difende resta.
 battle-terrain = { $terrain ->
     [mountain] montagne: due dadi
@@ -874,6 +908,21 @@ battle-terrain = { $terrain ->
   }
 battle-adds = { $name } +{ $bonus }
 battle-wins-ties = vince i pareggi
+battle-dice = { $dice ->
+    [one] un dado
+   *[other] { $dice } dadi
+  }
+battle-attacker = Attacco
+battle-defender = Confine aperto
+battle-way-forest = Foresta sul confine
+battle-way-mountain = Montagne sul confine
+battle-way-great-wall = Grande Muraglia
+battle-way-strait = Stretto
+battle-way-sea = Dal mare
+battle-fort = Forte
+battle-fort-fallen = Forte, caduto
+battle-cancelled = { $what }: non contro { $card }
+battle-stage-spoken = { $stage }: { $attack } contro { $defence }. { $end }
 battle-leader-ends = Tre dadi uguali: { name-leader } finisce.
 battle-run-on = Lascia correre le battaglie
 battle-close = Guarda la mappa
@@ -915,6 +964,11 @@ score-capitals = capitali { $points }
 score-cities = città { $points }
 score-monuments = monumenti { $points }
 score-fleets = flotte { $points }
+score-markers = { $markers ->
+    [one] un segnalino supremazia
+   *[other] { $markers } segnalini supremazia
+  }
+score-markers-note = supremazia, coperta per tutti
 scoring-part = { $points ->
     [1] { $name }, { $word }: un punto.
    *[other] { $name }, { $word }: { $points } punti.

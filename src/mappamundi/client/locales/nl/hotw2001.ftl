@@ -478,6 +478,7 @@ phase-naval = Zeeslagen
 phase-reallocate = Herschikking
 phase-expand = Uitbreiding
 phase-monuments = Monumenten
+phase-battle = Veldslag
 todo-draft = Houd het rijk of geef het door
 todo-events = Speel gebeurtenissen of ga verder
 todo-barbarians = Zeg wie de barbaren aanvallen
@@ -730,6 +731,7 @@ turn-free-forts = Gratis forten
 turn-no-coins = geen munten
 turn-from = komt op { $where }
 turn-will-rise = komt op { $where }
+turn-strength = sterkte { $strength }
 turn-sealed = Alleen jij weet het tot het wordt opgeroepen.
 turn-waters = { $count } zeeën en oceanen
 turn-played = { $played } van { $of } gespeeld
@@ -755,8 +757,8 @@ action-fort-pay = { $pay ->
    *[army] voor een leger
   }
 action-buy = { $coin ->
-    [allied] Koop terug: bondgenotenmunt
-   *[plain] Koop terug: munt
+    [allied] Koop terug, bondgenotenmunt
+   *[plain] Koop terug
   }
 action-reinforce = Versterk: { $land }
 action-reinforce-mode = Versterk
@@ -773,7 +775,14 @@ action-end-expansion = Beëindig de uitbreiding
 action-end-minor = Beëindig het kleine rijk
 action-end-crusade = Beëindig de kruistocht
 action-end-monuments = Bouw niets meer
-action-ways = Kies uit { $count } wegen
+action-way = { $dice ->
+    [one] { $way } · één dobbelsteen · { $chance }
+   *[other] { $way } · { $dice } dobbelstenen · { $chance }
+  }
+action-ways = { $count ->
+    [one] Weg
+   *[other] { $count } wegen
+  }
 action-sure = Beëindig de uitbreiding
 action-end = Beëindig
 mode-ways = Hoe val je { $land } aan?
@@ -858,6 +867,25 @@ battle-stage-fort = Het fort
 battle-stage-army = Het leger
 battle-stage-both = Fort en leger
 battle-stage = Fase { $stage }
+battle-eyebrow-fort = Aanval op een fort · { $region }
+battle-eyebrow-armies = Aanval op meer legers · { $region }
+battle-of = { $who }, { $empire }
+battle-odds-were = kansen waren { $win } · { $tie } · { $defeat }
+battle-sum = { $die } +{ $bonus }
+battle-roll = { $what ->
+    [fort] Gooi tegen het fort
+    [both] Gooi tegen fort en leger
+   *[army] Gooi tegen het leger
+  }
+battle-walls = De muren zijn gevallen. Gooi om het land.
+battle-next-army = Eén leger is gevallen. Gooi tegen het volgende.
+battle-no-choice = Het leger vecht meteen door en kan niet afbreken.
+battle-go-on = Ga verder
+battle-itself = Vanzelf na twee seconden; elke toets gooit nu.
+battle-any-key = Elke toets gaat verder.
+battle-whole = Het hele gevecht, vóór de eerste worp
+battle-then-now = ingenomen { $before } eerst, { $now } nu
+battle-unfought = Niet gevochten: de veldslag is voorbij.
 battle-taken = ingenomen
 battle-both-fall = beide vallen
 battle-back-fort-down = afgeslagen, fort gevallen
@@ -866,6 +894,12 @@ battle-before = vóór de eerste worp
 battle-now = nu
 battle-goes-on = De veldslag moet doorgaan.
 battle-fort-falls = Het fort valt.
+battle-army-falls = Eén leger valt.
+battle-fort-won = Het leger blijft, en je vecht door.
+battle-army-won = Er staat er nog een, en je vecht door.
+battle-won = Het land is van jou.
+battle-back = Je leger valt.
+battle-tie = Beide legers vallen; het land is leeg.
 battle-fort-tie = Leger en fort vallen; de verdediger blijft.
 battle-terrain = { $terrain ->
     [mountain] bergen: twee dobbelstenen
@@ -877,6 +911,21 @@ battle-terrain = { $terrain ->
   }
 battle-adds = { $name } +{ $bonus }
 battle-wins-ties = wint bij gelijkspel
+battle-dice = { $dice ->
+    [one] één dobbelsteen
+   *[other] { $dice } dobbelstenen
+  }
+battle-attacker = Aanvaller
+battle-defender = Open grens
+battle-way-forest = Bos op de grens
+battle-way-mountain = Bergen op de grens
+battle-way-great-wall = Grote Muur
+battle-way-strait = Zee-engte
+battle-way-sea = Over zee
+battle-fort = Fort
+battle-fort-fallen = Fort, gevallen
+battle-cancelled = { $what }: niet tegen { $card }
+battle-stage-spoken = { $stage }: { $attack } tegen { $defence }. { $end }
 battle-leader-ends = Drie gelijke dobbelstenen: { name-leader } is voorbij.
 battle-run-on = Veldslagen laten doorlopen
 battle-close = Wereldkaart bekijken
@@ -918,6 +967,11 @@ score-capitals = hoofdsteden { $points }
 score-cities = steden { $points }
 score-monuments = monumenten { $points }
 score-fleets = vloten { $points }
+score-markers = { $markers ->
+    [one] één suprematiefiche
+   *[other] { $markers } suprematiefiches
+  }
+score-markers-note = suprematie, voor iedereen gedekt
 scoring-part = { $points ->
     [1] { $name }, { $word }: één punt.
    *[other] { $name }, { $word }: { $points } punten.

@@ -478,6 +478,7 @@ phase-naval = Batalhas no mar
 phase-reallocate = Realocação
 phase-expand = Expansão
 phase-monuments = Monumentos
+phase-battle = Batalha
 todo-draft = Fique com o império ou passe-o
 todo-events = Jogue cartas de evento ou siga
 todo-barbarians = Diga quem os bárbaros atacam
@@ -730,6 +731,7 @@ turn-free-forts = Fortes gratuitos
 turn-no-coins = sem moedas
 turn-from = surge { $where }
 turn-will-rise = surgirá { $where }
+turn-strength = força { $strength }
 turn-sealed = Só você sabe até ela ser chamada.
 turn-waters = { $count } mares e oceanos
 turn-played = { $played } de { $of } jogadas
@@ -755,8 +757,8 @@ action-fort-pay = { $pay ->
    *[army] com um exército
   }
 action-buy = { $coin ->
-    [allied] Recomprar: moeda aliada
-   *[plain] Recomprar: moeda
+    [allied] Recomprar, moeda aliada
+   *[plain] Recomprar
   }
 action-reinforce = Reforçar: { $land }
 action-reinforce-mode = Reforçar
@@ -773,7 +775,14 @@ action-end-expansion = Encerrar a expansão
 action-end-minor = Encerrar o império menor
 action-end-crusade = Encerrar a cruzada
 action-end-monuments = Não construir mais
-action-ways = Escolher entre { $count } caminhos
+action-way = { $dice ->
+    [1] { $way } · um dado · { $chance }
+   *[other] { $way } · { $dice } dados · { $chance }
+  }
+action-ways = { $count ->
+    [1] Caminho
+   *[other] { $count } caminhos
+  }
 action-sure = Encerrar a expansão
 action-end = Encerrar
 mode-ways = Por onde você ataca { $land }?
@@ -858,6 +867,25 @@ battle-stage-fort = O forte
 battle-stage-army = O exército
 battle-stage-both = Forte e exército
 battle-stage = Etapa { $stage }
+battle-eyebrow-fort = Ataque a um forte · { $region }
+battle-eyebrow-armies = Ataque a vários exércitos · { $region }
+battle-of = { $who }, { $empire }
+battle-odds-were = chances: { $win } · { $tie } · { $defeat }
+battle-sum = { $die } +{ $bonus }
+battle-roll = { $what ->
+    [fort] Rolar contra o forte
+    [both] Rolar contra forte e exército
+   *[army] Rolar contra o exército
+  }
+battle-walls = As muralhas caíram. Role pelo território.
+battle-next-army = Um exército caiu. Role contra o próximo.
+battle-no-choice = O exército segue lutando e não pode se retirar.
+battle-go-on = Continuar
+battle-itself = Sozinho em dois segundos; qualquer tecla rola já.
+battle-any-key = Qualquer tecla continua.
+battle-whole = A luta toda, antes do primeiro dado
+battle-then-now = tomado { $before } antes, { $now } agora
+battle-unfought = Não lutada: a batalha acabou.
 battle-taken = tomado
 battle-both-fall = caem ambos
 battle-back-fort-down = repelido, forte caído
@@ -866,6 +894,12 @@ battle-before = antes do primeiro dado
 battle-now = agora
 battle-goes-on = A batalha precisa continuar.
 battle-fort-falls = O forte cai.
+battle-army-falls = Um exército cai.
+battle-fort-won = O exército dele fica, e a luta segue.
+battle-army-won = Há outro ali, e a luta segue.
+battle-won = O território é seu.
+battle-back = Seu exército cai.
+battle-tie = Caem ambos; o território fica vazio.
 battle-fort-tie = Exército e forte caem; a defesa fica.
 battle-terrain = { $terrain ->
     [mountain] montanhas: dois dados
@@ -877,6 +911,21 @@ battle-terrain = { $terrain ->
   }
 battle-adds = { $name } +{ $bonus }
 battle-wins-ties = vence os empates
+battle-dice = { $dice ->
+    [1] um dado
+   *[other] { $dice } dados
+  }
+battle-attacker = Ataque
+battle-defender = Fronteira aberta
+battle-way-forest = Floresta na fronteira
+battle-way-mountain = Montanhas na fronteira
+battle-way-great-wall = Grande Muralha
+battle-way-strait = Estreito
+battle-way-sea = Pelo mar
+battle-fort = Forte
+battle-fort-fallen = Forte, caído
+battle-cancelled = { $what }: não contra { $card }
+battle-stage-spoken = { $stage }: { $attack } contra { $defence }. { $end }
 battle-leader-ends = Três dados iguais: acabou { name-leader }.
 battle-run-on = Deixar as batalhas correrem
 battle-close = Ver o mapa
@@ -918,6 +967,11 @@ score-capitals = capitais { $points }
 score-cities = cidades { $points }
 score-monuments = monumentos { $points }
 score-fleets = frotas { $points }
+score-markers = { $markers ->
+    [1] um marcador de primazia
+   *[other] { $markers } marcadores de primazia
+  }
+score-markers-note = primazia, oculta para todos
 scoring-part = { $points ->
     [1] { $name }, { $word }: um ponto.
    *[other] { $name }, { $word }: { $points } pontos.

@@ -5,6 +5,7 @@ import { back, play } from "../../../table/prompt.js";
 import { called, seatName } from "../words.js";
 import { better, entries, exactly, forms, offered, percentOf, percents, playable, rowOf, tagOf } from "./choices.js";
 import { draftPrompt } from "./draft.js";
+import { wayWords } from "./land-card.js";
 import { pickUp, playMode } from "./targets.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
@@ -135,10 +136,13 @@ function expand(env) {
   const men = offered(env, "man_fleet");
   const more = offered(env, "reinforce");
   if (forts.length) actions.push({ id: "fort", label: t("action-fort"), key: "f", leads: forms(forts), run: open("fort") });
-  for (const { form } of offered(env, "buy_army")) actions.push(play(`buy-${form.coin}`, t("action-buy", { coin: form.coin }), form, { key: form.coin === "allied" ? "Shift+b" : "b" }));
+  const bought = offered(env, "buy_army").map(({ form }) => play(`buy-${form.coin}`, t("action-buy", { coin: form.coin }), form, { key: form.coin === "allied" ? "Shift+b" : "b" }));
+  actions.push(...bought.slice(0, 1));
   if (more.length) actions.push({ id: "reinforce", label: t("action-reinforce-mode"), key: "r", leads: forms(more), run: open("reinforce") });
   if (men.length) actions.push({ id: "man", label: t("action-man-mode"), key: "n", leads: forms(men), run: open("man") });
+  if (focus?.counsel.ways) actions.push({ id: "ways", label: t("action-ways", { count: focus.counsel.ways.length + 1 }), key: "y", leads: [focus.form], run: () => (ui.mode.value = { kind: "ways", land: focus.form.land }) });
   if (lands.length && view.decision === "expand") actions.push({ id: "plan", label: t("action-plan"), key: "p", run: () => (ui.planning.value = true) });
+  actions.push(...bought.slice(1));
   const [end] = offered(env, "end_expansion");
   actions.push(ending(env, end.form, t(said.end), !lands.length));
   const kinds = (/** @type {string} */ kind) => lands.filter((land) => ways.get(land)?.counsel.enters === kind).length;
@@ -253,6 +257,21 @@ const MODES = {
       actions: [...(way ? [play("man", t("action-man", { water: called(ctx.book, way.form.water, "in") }), way.form, GILT)] : []), back(env)],
       lit: new Map(ways.map(({ form }) => [form.water, { tag: t("tag-man") }])),
       rows: ways.map(({ form }) => waterRow(env, form.water)),
+    };
+  },
+  ways(env, mode) {
+    const { ctx } = env;
+    const way = entries(env).get(mode.land);
+    if (!way?.counsel.ways || !way.counsel.battle) return null;
+    const taken = { ...way.counsel.battle, odds: way.counsel.odds, percent: way.counsel.percent };
+    // The way that is taken anyway needs no name (A7.12).
+    const ways = [{ form: way.form, told: taken }, ...way.counsel.ways.map((told) => ({ form: { ...way.form, ...(told.way === "sea" ? { by: "sea" } : { from: told.from }) }, told }))];
+    return {
+      sentence: t("mode-ways", { land: called(ctx.book, mode.land, "the") }),
+      facts: t("mode-ways-facts"),
+      rule: "A7.12",
+      actions: [...ways.map(({ form, told }, n) => play(`way-${n}`, t("action-way", { way: wayWords(ctx.book, told), dice: told.defence_dice, chance: percentOf(told) }), form, { key: String(n + 1), primary: n === 0 })), back(env)],
+      lit: new Map([[mode.land, { tag: tagOf(way.counsel) }]]),
     };
   },
   sure(env) {

@@ -29,7 +29,7 @@ export function armiesOf({ ctx, view }) {
 export function Armies({ env, size }) {
   const pigment = pigmentOf(env.view.turn.seat, env.seat);
   const { strength, pool, restricted, placed, forts, lost } = armiesOf(env);
-  const each = size ?? (strength > 16 ? 12 : strength > 12 ? 15 : 17);
+  const each = size ?? (strength > 16 ? 12 : strength > 6 ? 15 : 17);
   const row = (/** @type {number} */ count, /** @type {any} */ piece) => Array.from({ length: count }, () => piece);
   return html`<span class="army-pieces" aria-hidden="true">${row(pool, html`<${Army} pigment=${pigment} size=${each} />`)}${row(restricted, html`<${Army} pigment=${pigment} size=${each} restricted />`)}${row(placed, html`<${Placed} pigment=${pigment} size=${each} />`)}${row(forts, html`<${FortPiece} size=${each} />`)}${row(lost, html`<${LostArmy} pigment=${pigment} size=${each} />`)}</span>`;
 }
@@ -105,7 +105,7 @@ export function EmpireSheet({ env }) {
     if (seat === null || !view.hand.empire) return null;
     const card = ctx.book.empires.get(view.hand.empire);
     return html`<section class="empire-dock sheet-2001" aria-labelledby="empire-title" tabindex="0"><div class="empire-sheet">
-      <header><${Seal} pigment=${pigmentOf(seat, seat)} size=${34} /><div><h2 class="dock-title serif" id="empire-title">${called(ctx.book, view.hand.empire)}</h2><p class="small soft">${t("turn-will-rise", { where: calledAll(ctx.book, card?.start ?? [], "in") })} · ${t("empire-strength", { strength: card?.armies ?? 0 })}</p></div></header>
+      <header><${Seal} pigment=${pigmentOf(seat, seat)} size=${34} /><div><h2 class="dock-title serif" id="empire-title">${called(ctx.book, view.hand.empire)}</h2><p class="small soft">${t("turn-will-rise", { where: calledAll(ctx.book, card?.start ?? [], "in") })} · ${t("turn-strength", { strength: card?.armies ?? 0 })}</p></div></header>
       <p class="small soft">${t("turn-sealed")}</p>
     </div></section>`;
   }
@@ -115,7 +115,7 @@ export function EmpireSheet({ env }) {
   const risen = view.phase === "expand" || view.phase === "monuments";
   const below = (card?.armies ?? 0) > BESIDE;
   return html`<section class="empire-dock sheet-2001" aria-labelledby="empire-title" tabindex="0"><div class="empire-sheet">
-    <header><${Seal} pigment=${pigmentOf(turn.seat, seat)} size=${34} /><div><h2 class="dock-title serif" id="empire-title">${called(ctx.book, turn.empire)}</h2><p class="small soft">${t(risen ? "turn-from" : "turn-will-rise", { where: calledAll(ctx.book, card?.start ?? [], "in") })} · ${t("empire-strength", { strength: card?.armies ?? 0 })}</p></div></header>
+    <header><${Seal} pigment=${pigmentOf(turn.seat, seat)} size=${34} /><div><h2 class="dock-title serif" id="empire-title">${called(ctx.book, turn.empire)}</h2><p class="small soft">${t(risen ? "turn-from" : "turn-will-rise", { where: calledAll(ctx.book, card?.start ?? [], "in") })} · ${t("turn-strength", { strength: card?.armies ?? 0 })}</p></div></header>
     <p class=${`piece-row ${below ? "stacked" : ""}`}><${Armies} env=${env} />${!below && html`<${PoolWords} env=${env} />`}</p>
     ${below ? html`<p class="piece-row"><${PoolWords} env=${env} /><${Coins} env=${env} size=${15} /></p>` : html`<p class="piece-row"><${Coins} env=${env} /><${CoinWords} env=${env} /></p>`}
     <${FleetsAndCards} env=${env} />

@@ -11,6 +11,7 @@ import { find } from "../find.js";
 import { Board } from "../map/board.js";
 import { LandGrid } from "../map/grid.js";
 import { boardKeys, boardMenu } from "../map/ways.js";
+import { BattleDialog, holds } from "./battle.js";
 import { Draft, DraftRail, PassedOn, news } from "./draft.js";
 import { endFacts, points } from "./end.js";
 import { Dock, HAND } from "./hand.js";
@@ -19,10 +20,10 @@ import { interlude } from "./interlude.js";
 import { aim, facts, reasons } from "./lesson.js";
 import { EDITION } from "./map.js";
 import { stopped } from "./plan.js";
-import { Ceremony, EndMore, MarkersHeld, ceremonial } from "./preeminence.js";
+import { Ceremony, EndMore, ceremonial } from "./preeminence.js";
 import { prompt } from "./prompt.js";
 import { balance, explained, turns } from "./recap.js";
-import { scoreNow } from "./score.js";
+import { Markers, MarkersNote, scoreNow } from "./score.js";
 import { sounds } from "./sounds.js";
 import { Timeline } from "./timeline.js";
 
@@ -31,6 +32,7 @@ export default {
   load: loadCatalogue,
   title: (book) => (has(`game-${book.game}-title`) ? t(`game-${book.game}-title`) : book.facts.title),
   turnOf: ({ epoch, turn, phase }) => `${epoch} ${turn?.seat} ${turn?.empire} ${turn ? "" : phase}`,
+  holds,
   sounds,
   filters: ["battles", "points"],
   prompt,
@@ -60,10 +62,11 @@ export default {
   Dock,
   Band: () => null,
   ScoreRow: null,
-  ScoreMore: ({ env }) => html`<${PassedOn} env=${env} /><${MarkersHeld} env=${env} />`,
+  ScoreMark: Markers,
+  ScoreMore: ({ env }) => html`<${MarkersNote} env=${env} /><${PassedOn} env=${env} />`,
   Timeline,
   Strip: BattleStrip,
-  Dialog: () => null,
+  Dialog: BattleDialog,
   Screen: Draft,
   ScreenRail: DraftRail,
   RowMark: ({ row }) => row.mark && html`<${OddsBar} odds=${row.mark} words=${false} />`,

@@ -35,10 +35,10 @@ export function Facts({ model, id }) {
     <${Borders} model=${model} id=${id} />`;
 }
 
-/** How an army would come. @param {Model} model @param {{way: string, from?: string}} way */
-export function wayWords({ catalogue }, { way, from }) {
+/** How an army would come. @param {import("../catalogue.js").Catalogue} book @param {{way: string, from?: string}} way */
+export function wayWords(book, { way, from }) {
   if (way === "sea") return t("way-sea");
-  const where = from ? catalogue.name(from) : "";
+  const where = from ? book.name(from) : "";
   return t(way === "strait" ? "way-strait" : way === "barren" ? "way-barren" : "way-land", { from: where });
 }
 
@@ -54,7 +54,7 @@ function Held({ model, id, counsel }) {
   const who = own ? t("map-you") : model.player(held.owner);
   const piece = t(held.active ? "card-army-active" : "card-army-past", { empire: catalogue.name(held.empire ?? "", "the"), armies: held.armies ?? 1 });
   return html`<p class="card-owner"><b>${who}</b>, ${piece}${things ? html`, ${things}` : null}${battle && !own ? html`: <b>${t("map-defence", { dice: battle.defence_dice })}</b> ${cite(battle.rule)}` : null}</p>
-    ${battle && !own && (battle.from || battle.way === "sea") ? html`<p class="card-kind">${wayWords(model, battle)}</p>` : null}
+    ${battle && !own && (battle.from || battle.way === "sea") ? html`<p class="card-kind">${wayWords(catalogue, battle)}</p>` : null}
     ${enters === "own" ? html`<p class="card-kind">${t("card-own-replaced")} ${cite("A7.9")}</p>` : null}
     ${certain ? html`<p class="card-kind">${t("card-treachery")} ${cite("A14.36")}</p>` : null}
     ${pillages && !own ? html`<p class="card-kind">${t(`card-pillage-${pillages}`)} ${cite(pillages === "capital" ? "A10.1" : "A10.2")}</p>` : null}`;
@@ -75,7 +75,7 @@ function Worth({ model, id, option, counsel }) {
     ${monument ? html`<div><dt><span>${t("card-monument")}</span></dt><dd>${signed(monument)}</dd></div>` : null}
     ${option && next ? html`<div><dt><span>${t("card-next", { lands: next.lands, degree: t(`degree-${next.degree}`) })}</span></dt><dd>${signed(next.points)}</dd></div>` : null}
     ${option && counsel.odds && expected !== undefined ? html`<div><dt><span>${t("card-average")}</span></dt><dd>${onAverage(expected)}</dd></div>` : null}
-    ${option ? ways.map((way) => html`<div><dt><span>${t("card-other-way", { way: wayWords(model, way), dice: way.defence_dice })} <${Rule} game=${catalogue.game} number=${way.rule} /></span></dt><dd>${percentOf(way)}</dd></div>`) : null}
+    ${option ? ways.map((way) => html`<div><dt><span>${t("card-other-way", { way: wayWords(catalogue, way), dice: way.defence_dice })} <${Rule} game=${catalogue.game} number=${way.rule} /></span></dt><dd>${percentOf(way)}</dd></div>`) : null}
     ${option && all ? html`<div><dt><span>${t("card-with-all", { coins: all.coins })}</span></dt><dd>${percentOf({ odds: [all.chance, 0, 0], percent: [all.percent, 0, 0] })}</dd></div>` : null}
   </dl>`;
 }

@@ -2,6 +2,7 @@
 
 import { t } from "../../../i18n.js";
 import { called, listed, seatName } from "../words.js";
+import { battlePrompt } from "./battle.js";
 import { decide } from "./decisions.js";
 import { draftWaits } from "./draft.js";
 import { planPrompt } from "./plan.js";
@@ -36,7 +37,7 @@ function mine(env) {
     rows: [],
     lit: null,
     undo: undoState(env),
-    ...decide(env),
+    ...(battlePrompt(env) ?? decide(env)),
   };
 }
 

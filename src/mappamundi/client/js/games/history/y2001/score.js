@@ -1,7 +1,10 @@
 // Score now: what a seat would score at this moment, area by area, and why.
 
+import { html } from "htm/preact";
 import { t } from "../../../i18n.js";
+import { Rule } from "../../../ui/text.js";
 import { armiesIn, called, listed, seatName } from "../words.js";
+import { Shield } from "./markers.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
 /** @typedef {import("../../../table/score.js").Reason} Reason */
@@ -66,4 +69,18 @@ export function scoreNow(env, seat) {
     reasons.push({ id: "structures", name: t("structures"), swatch: "structures", steps: [], points: built, text: "", inline: parts.map((part) => part.replaceAll(" ", "\u00a0")).join(" · "), counts: [], places: [] });
   }
   return { total: now.points, standing: now.standing, reasons };
+}
+
+/** The markers that a seat has drawn, face down: how many, never what (A18.6). @param {{env: Env, seat: number}} props */
+export function Markers({ env, seat }) {
+  const { markers } = env.view.seats[seat];
+  if (!markers) return null;
+  return html`<span class="score-markers">${Array.from({ length: markers }, (_, n) => html`<${Shield} key=${n} state="down" size=${15} label=${n ? undefined : t("score-markers", { markers })} />`)}</span>`;
+}
+
+/** What the shields behind the names are. @param {{env: Env}} props */
+export function MarkersNote({ env }) {
+  const { view, table } = env;
+  if (view.options.no_preeminence || !view.seats.some((/** @type {any} */ one) => one.markers)) return null;
+  return html`<p class="note markers-note"><${Shield} state="down" size=${14} /> ${t("score-markers-note")} <${Rule} game=${table.game} number="A13.3" /></p>`;
 }
