@@ -84,7 +84,7 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
     "no_coin": ("A9.4", "You have no coin left."),
     "no_such_coin": ("A9.5", "You have no coin of that kind left."),
     "no_free_fort": ("A14.25", "You have no free fort left."),
-    "no_coins_in_minor": ("A14.7", "A minor empire spends no coins."),
+    "no_coins_in_minor": ("A14.7", "A minor empire spends no coins and has no free forts."),
     "nothing_lost": ("A9.6", "No army of your empire is lost that could be bought back."),
     "no_such_option": ("A17.3", "This table is played without that option."),
     "land_full": ("A15.1", "There is no room for another army: {land}."),
@@ -108,12 +108,12 @@ class Named(NamedTuple):
     name: str
 
 
-def because(reason: str, **params: Named | int) -> IllegalAction:
-    """The refusal for this reason."""
-    rule, sentence = REASONS[reason]
+def because(reason: str, rule: str = "", **params: Named | int) -> IllegalAction:
+    """The refusal for this reason, by the rule that mostly speaks of it or by this one."""
+    usual, sentence = REASONS[reason]
     names = {key: value.name if isinstance(value, Named) else value for key, value in params.items()}
     ids = {key: value.id if isinstance(value, Named) else value for key, value in params.items()}
-    return IllegalAction(rule, reason, sentence.format(**names), **ids)
+    return IllegalAction(rule or usual, reason, sentence.format(**names), **ids)
 
 
 def _land(board: Board, land: int) -> Named:
@@ -231,8 +231,9 @@ def _target(p: State, event: Event, named: tuple[int, ...]) -> IllegalAction:
         return because("bad_set")
     allowed = events.targets(p, event)
     if effect == BLACK_DEATH:
-        adjacent = tuple(sorted(named)) in board.area_pairs
-        return because("no_army_rolls" if adjacent else "not_adjacent_areas", **_of(event, adjacent))
+        if tuple(sorted(named)) in board.area_pairs:
+            return because("no_army_rolls", card=_card(event))
+        return because("not_adjacent_areas")
     if effect == FAMINE:
         return because("no_army_rolls", card=_card(event))
     if effect == BARBARIANS:
@@ -258,15 +259,11 @@ def _target(p: State, event: Event, named: tuple[int, ...]) -> IllegalAction:
     return because(reasons.get(effect, "no_enemy"), land=land)
 
 
-def _of(event: Event, wanted: bool) -> dict[str, Named]:
-    return {"card": _card(event)} if wanted else {}
-
-
 def _civil_war(p: State, named: tuple[int, ...]) -> IllegalAction:
     """A14.19."""
     for land in named:
         if p.owners[land] in (NOBODY, p.seat):
-            return because("no_enemy", land=_land(p.board, land))
+            return because("no_enemy", "A14.19", land=_land(p.board, land))
     whose = {(p.owners[land], p.banners[land]) for land in named}
     return because("one_empire" if len(whose) > 1 else "three_lands")
 
@@ -278,7 +275,7 @@ def _raid(p: State, action: Action) -> IllegalAction:
         return because("not_beside", land=_land(p.board, land))
     if land in effects.raided(p, p.barren) and (origin >= 0 or by_sea):
         return because("no_way_from", land=_land(p.board, land))
-    return because("no_enemy", land=_land(p.board, land))
+    return because("no_enemy", "A14.14", land=_land(p.board, land))
 
 
 def _spread(p: State, action: Action) -> IllegalAction:
@@ -333,7 +330,7 @@ def _fort(p: State, action: Action) -> IllegalAction:
 def _buy(p: State, action: Action) -> IllegalAction:
     """A9.5–A9.7."""
     if not p.coins and not p.allied_coins:
-        return because("no_coin")
+        return because("no_coin", "A9.5")
     return because("no_such_coin" if p.lost else "nothing_lost")
 
 
@@ -341,7 +338,7 @@ def _reinforce(p: State, action: Action) -> IllegalAction:
     """A15.1, A15.2."""
     land = action.args[0]
     if not p.pieces[land] & ARMY:
-        return because("not_held", land=_land(p.board, land))
+        return because("not_held", "A15.2", land=_land(p.board, land))
     if not p.pool:
         return because("restricted_only" if p.restricted else "no_army")
     return because("land_full", land=_land(p.board, land))
@@ -376,9 +373,9 @@ def _reallocate(p: State, action: Action) -> IllegalAction:
     for water in range(p.board.water_count):
         if action.args[0] >> water & 1:
             if fleets.own_waters(p) >> water & 1:
-                return because("manned", water=_water(p.board, water))
+                return because("manned", "A16.10", water=_water(p.board, water))
             if not p.fleets >> water & 1:
-                return because("no_fleet", water=_water(p.board, water))
+                return because("no_fleet", "A6.6", water=_water(p.board, water))
     return because("not_now")
 
 
@@ -393,7 +390,7 @@ def _monument(p: State, action: Action) -> IllegalAction:
     if p.monuments_left <= 0:
         return because("no_monuments")
     if not p.pieces[land] & ARMY:
-        return because("not_held", land=_land(p.board, land))
+        return because("not_held", "A11.3", land=_land(p.board, land))
     if p.pieces[land] & MONUMENT:
         return because("has_monument", land=_land(p.board, land))
     return because("no_site")
