@@ -77,7 +77,6 @@ def test_forms_that_cannot_be_get_a_sentence() -> None:
         ({"do": "invade", "land": "siberia"}, "Nobody can enter Siberia"),
         ({"do": "invade", "land": "crete", "by": "air"}, "by is sea"),
         ({"do": "pass_card", "to": "0"}, "number from 0 to 5"),
-        ({"do": "play_event", "card": "leader", "land": "crete"}, "For Leader you name nothing"),
         ({"do": "play_event", "card": "barbarians", "land": "crete"}, "no barren land"),
         ({"do": "reallocate", "waters": ["caspian_sea"]}, "caspian_sea is no water"),
         ({"do": "build_fort", "land": "crete", "pay": "gold"}, "army or coin or engineering"),

@@ -81,6 +81,7 @@ LAND: Final = "land"
 LANDS: Final = "lands"
 AREA: Final = "area"
 AREAS: Final = "areas"
+TARGETS: Final = (LAND, LANDS, AREA, AREAS)
 
 
 class Block:

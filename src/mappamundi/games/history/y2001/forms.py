@@ -130,10 +130,8 @@ class Forms:
             raise malformed("play_event needs 'card'.")
         number = self.number_of("event", form["card"])
         block = self.space.blocks[number]
-        if not block.key and any(key in form for key in (a.LAND, a.LANDS, a.AREA, a.AREAS)):
-            event = self.board.events[number]
-            sentence = f"For {event.name} you name nothing."
-            raise IllegalAction("A14.1", "no_target_wanted", sentence, card=event.id)
+        if not block.key and set(form) - {"do", "card"} <= set(a.TARGETS) and len(form) > 2:
+            return Action(-1, a.PLAY_EVENT, (number, ()), dict(form))  # well-formed, but it names what nobody asks for
         self._check_keys(form, ("card", block.key) if block.key else ("card",))
         targets: tuple[int, ...] = ()
         if block.key in (a.LAND, a.AREA):

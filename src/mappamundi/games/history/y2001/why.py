@@ -60,6 +60,7 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
     "held_by_you": ("A14.28", "Your own army holds {land}."),
     "minor_spared": ("A14.38", "No other card touches a minor empire in the turn it is played: {land} is spared."),
     "target_wanted": ("A5.5", "Say what {card} is played on."),
+    "no_target_wanted": ("A14.1", "For {card} you name nothing."),
     "bad_target": ("A5.5", "You cannot play {card} on {name} now."),
     "bad_set": ("A5.5", "Name as many as the card asks for, and none twice."),
     "one_empire": ("A14.19", "All lands must belong to one enemy empire."),
@@ -202,6 +203,8 @@ def _play_event(p: State, action: Action) -> IllegalAction:
     events.list_card(p, card, event, listed)
     if not listed:
         return _useless(p, event)
+    if not p.rules.space.blocks[card].key:
+        return because("no_target_wanted", card=_card(event))
     if not named:
         return because("target_wanted", card=_card(event))
     return _target(p, event, named)
