@@ -199,12 +199,12 @@ def _play_event(p: State, action: Action) -> IllegalAction:
         return because("not_in_hand", card=_card(event))
     if not events.is_timely(p, card):
         return because("wrong_epoch", card=_card(event))
+    if not p.rules.space.blocks[card].key and action.code < 0:
+        return because("no_target_wanted", card=_card(event))
     listed: list[Action] = []
     events.list_card(p, card, event, listed)
     if not listed:
         return _useless(p, event)
-    if not p.rules.space.blocks[card].key:
-        return because("no_target_wanted", card=_card(event))
     if not named:
         return because("target_wanted", card=_card(event))
     return _target(p, event, named)
