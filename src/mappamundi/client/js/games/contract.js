@@ -158,6 +158,7 @@
  * @property {Drawn<{env: Env, act: (form: any) => void}>} Dialog for a prompt that asks for one
  * @property {Drawn<{env: Env}>} Screen in the board's place, for a prompt that is `full`
  * @property {Drawn<{env: Env}>} ScreenRail beside it
+ * @property {Drawn<{env: Env}>} [SheetLine] under the question in the phone's sheet
  * @property {Drawn<{row: Row, viewer: number | null}>} [RowPiece] at the beginning of a row of the phone's sheet, in place of a seal
  * @property {Drawn<{row: Row}>} RowMark at the end of a row of the phone's sheet
  * @property {Drawn<{book: any, view: any, viewer: number | null}>} World a picture of how it was left

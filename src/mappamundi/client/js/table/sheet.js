@@ -13,8 +13,8 @@ import { Answers, Said, takeBack } from "./prompt.js";
 
 const THREE = 3;
 
-/** @param {{env: Env, said: Prompt, RowPiece: import("../games/contract.js").GamePlugin["RowPiece"], RowMark: import("../games/contract.js").GamePlugin["RowMark"], beside: boolean}} props `beside`: the board has its own room, the sheet need not make any */
-export function Sheet({ env, said, RowPiece, RowMark, beside }) {
+/** @param {{env: Env, said: Prompt, Line: import("../games/contract.js").Drawn<{env: Env}> | null, RowPiece: import("../games/contract.js").GamePlugin["RowPiece"], RowMark: import("../games/contract.js").GamePlugin["RowMark"], beside: boolean}} props `beside`: the board has its own room, the sheet need not make any */
+export function Sheet({ env, said, Line, RowPiece, RowMark, beside }) {
   // 0: the sentence only, 1: three rows, 2: all of them.
   const [wished, setHeight] = useState(1);
   useEffect(() => setHeight(1), [said.sentence]);
@@ -53,6 +53,7 @@ export function Sheet({ env, said, RowPiece, RowMark, beside }) {
       <${Said} said=${said} />
       ${height > 0 && !rows.length && said.facts && html`<p class="prompt-facts small"><${Rich} text=${said.facts} /> <${Rule} game=${env.table.game} number=${said.rule} /></p>`}
     </div>
+    ${Line && height > 0 && !said.full && html`<${Line} env=${env} />`}
     ${rows.length > 0 &&
     html`<ul class="sheet-rows">${rows.map((row) => {
       const on = row.chosen ?? ui.focus.value === row.id;

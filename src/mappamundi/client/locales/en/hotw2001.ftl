@@ -674,16 +674,16 @@ mode-play-area = { $card }: which area?
 mode-play-areas = { $card }: which two adjacent areas? { $chosen } of { $most } chosen.
 mode-play-lands = { $card }: which lands? { $chosen } of { $most } chosen.
 mode-name = { $of ->
-    [1] Name the land.
+    [1] { $card }: name the land.
    *[other] { $count ->
-        [1] Name the first land.
-        [2] Name the second land.
-       *[other] Name the third land.
+        [1] { $card }: name the first land.
+        [2] { $card }: name the second land.
+       *[other] { $card }: name the third land.
       }
   }
 mode-name-area = { $count ->
-    [1] Name the first area.
-   *[other] Name the area beside it.
+    [1] { $card }: name the first area.
+   *[other] { $card }: name the area beside it.
   }
 mode-named = { $card }: all is named.
 aims-civil-war = An army rises in each: two dice against one, only forts help.
@@ -697,6 +697,7 @@ aims-migrants-africa = An army of yours settles in each.
 aims-migrants-australia = { aims-migrants-africa }
 aims-migrants-north-america = { aims-migrants-africa }
 aims-treachery = If your empire attacks it this turn, army and fort give way without dice.
+aims-crusade = Two dice and +1; landing they meet three dice. Palestine gets a city and a fort.
 aims-rolls = { $count ->
     [one] One army rolls{ $own ->
         [0] {""}
@@ -739,6 +740,11 @@ turn-will-rise = will rise { $where }
 turn-strength = strength { $strength }
 turn-sealed = Only you know it until it is called.
 turn-waters = { $count } waters
+turn-whence = from: { $place }
+turn-buy-back = { $lost ->
+    [0] {""}
+   *[other] buy back { $lost }
+  }
 turn-played = { $played } of { $of } played
 turn-minor-limits = No coins, no monuments; no other card of the turn touches it.
 turn-then = then { $empire }
@@ -806,6 +812,7 @@ mode-sure = { $armies ->
     [one] End the expansion with one army left?
    *[other] End the expansion with { $armies } armies left?
   }
+mode-spend = What do you spend?
 mode-sure-facts = Armies, coins and free forts that are left are gone.
 undo-drawn = A card that was kept or passed cannot be taken back
 undo-dice = Undo closed by the dice

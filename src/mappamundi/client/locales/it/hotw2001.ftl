@@ -666,16 +666,16 @@ mode-play-area = { $card }: quale regione?
 mode-play-areas = { $card }: quali due regioni adiacenti? { $chosen } di { $most }.
 mode-play-lands = { $card }: quali territori? { $chosen } di { $most }.
 mode-name = { $of ->
-    [1] Indica il territorio.
+    [1] { $card }: indica il territorio.
    *[other] { $count ->
-        [1] Indica il primo territorio.
-        [2] Indica il secondo territorio.
-       *[other] Indica il terzo territorio.
+        [1] { $card }: indica il primo territorio.
+        [2] { $card }: indica il secondo territorio.
+       *[other] { $card }: indica il terzo territorio.
       }
   }
 mode-name-area = { $count ->
-    [1] Indica la prima area.
-   *[other] Indica l’area accanto.
+    [1] { $card }: indica la prima regione.
+   *[other] { $card }: indica la regione accanto.
   }
 mode-named = { $card }: tutto è indicato.
 aims-civil-war = In ciascuno insorge un’armata: due dadi contro uno, aiutano solo i forti.
@@ -689,6 +689,7 @@ aims-migrants-africa = Una tua armata si stabilisce in ciascuno.
 aims-migrants-australia = { aims-migrants-africa }
 aims-migrants-north-america = { aims-migrants-africa }
 aims-treachery = Se il tuo impero lo attacca in questo turno, armata e forte cedono senza dadi.
+aims-crusade = Due dadi e +1; sbarcando ne affrontano tre. La Palestina riceve città e forte.
 aims-rolls = { $count ->
     [one] Un’armata tira{ $own ->
         [0] {""}
@@ -731,6 +732,11 @@ turn-will-rise = sorgerà { $where }
 turn-strength = forza { $strength }
 turn-sealed = Solo tu lo sai finché non viene chiamato.
 turn-waters = { $count } mari e oceani
+turn-whence = da: { $place }
+turn-buy-back = { $lost ->
+    [0] {""}
+   *[other] ricompra { $lost }
+  }
 turn-played = { $played } di { $of } giocate
 turn-minor-limits = Niente monete né monumenti; nessun’altra carta del turno lo tocca.
 turn-then = poi { $empire }
@@ -798,6 +804,7 @@ mode-sure = { $armies ->
     [one] Termini l’espansione con un’armata avanzata?
    *[other] Termini l’espansione con { $armies } armate avanzate?
   }
+mode-spend = Che cosa spendi?
 mode-sure-facts = Armate, monete e forti gratuiti avanzati vanno persi.
 undo-drawn = Una carta tenuta o passata non si riprende
 undo-dice = Non si annulla: dadi tirati

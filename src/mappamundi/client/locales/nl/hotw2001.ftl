@@ -669,16 +669,16 @@ mode-play-area = { $card }: welke regio?
 mode-play-areas = { $card }: welke twee aangrenzende regio’s? { $chosen } van { $most } gekozen.
 mode-play-lands = { $card }: welke landen? { $chosen } van { $most } gekozen.
 mode-name = { $of ->
-    [1] Noem het land.
+    [1] { $card }: noem het land.
    *[other] { $count ->
-        [1] Noem het eerste land.
-        [2] Noem het tweede land.
-       *[other] Noem het derde land.
+        [1] { $card }: noem het eerste land.
+        [2] { $card }: noem het tweede land.
+       *[other] { $card }: noem het derde land.
       }
   }
 mode-name-area = { $count ->
-    [1] Noem het eerste gebied.
-   *[other] Noem het gebied ernaast.
+    [1] { $card }: noem de eerste regio.
+   *[other] { $card }: noem de regio ernaast.
   }
 mode-named = { $card }: alles is genoemd.
 aims-civil-war = In elk komt een leger in opstand: twee dobbelstenen tegen één, alleen forten helpen.
@@ -692,6 +692,7 @@ aims-migrants-africa = In elk vestigt zich een leger van jou.
 aims-migrants-australia = { aims-migrants-africa }
 aims-migrants-north-america = { aims-migrants-africa }
 aims-treachery = Als je rijk het deze beurt aanvalt, wijken leger en fort zonder dobbelstenen.
+aims-crusade = Twee dobbelstenen en +1; bij een landing drie tegen. Palestina krijgt een stad en een fort.
 aims-rolls = { $count ->
     [one] Eén leger gooit{ $own ->
         [0] {""}
@@ -734,6 +735,11 @@ turn-will-rise = komt op { $where }
 turn-strength = sterkte { $strength }
 turn-sealed = Alleen jij weet het tot het wordt opgeroepen.
 turn-waters = { $count } zeeën en oceanen
+turn-whence = vanuit: { $place }
+turn-buy-back = { $lost ->
+    [0] {""}
+   *[other] koop { $lost } terug
+  }
 turn-played = { $played } van { $of } gespeeld
 turn-minor-limits = Geen munten, geen monumenten; geen andere kaart van de beurt raakt het.
 turn-then = daarna { $empire }
@@ -801,6 +807,7 @@ mode-sure = { $armies ->
     [one] Uitbreiding beëindigen met nog één leger?
    *[other] Uitbreiding beëindigen met nog { $armies } legers?
   }
+mode-spend = Wat geef je uit?
 mode-sure-facts = Legers, munten en gratis forten die over zijn, gaan verloren.
 undo-drawn = Een gehouden of doorgegeven kaart is niet terug te nemen
 undo-dice = Niet terug te nemen: er is gegooid

@@ -669,16 +669,16 @@ mode-play-area = { $card }: que região?
 mode-play-areas = { $card }: que duas regiões adjacentes? { $chosen } de { $most }.
 mode-play-lands = { $card }: que territórios? { $chosen } de { $most }.
 mode-name = { $of ->
-    [1] Diga qual território.
+    [1] { $card }: diga qual território.
    *[other] { $count ->
-        [1] Diga o primeiro território.
-        [2] Diga o segundo território.
-       *[other] Diga o terceiro território.
+        [1] { $card }: diga o primeiro território.
+        [2] { $card }: diga o segundo território.
+       *[other] { $card }: diga o terceiro território.
       }
   }
 mode-name-area = { $count ->
-    [1] Diga a primeira área.
-   *[other] Diga a área ao lado.
+    [1] { $card }: diga a primeira região.
+   *[other] { $card }: diga a região ao lado.
   }
 mode-named = { $card }: tudo está dito.
 aims-civil-war = Um exército se levanta em cada um: dois dados contra um, só fortes ajudam.
@@ -692,6 +692,7 @@ aims-migrants-africa = Um exército seu se instala em cada um.
 aims-migrants-australia = { aims-migrants-africa }
 aims-migrants-north-america = { aims-migrants-africa }
 aims-treachery = Se seu império o atacar neste turno, exército e forte cedem sem dados.
+aims-crusade = Dois dados e +1; ao desembarcar enfrentam três. A Palestina ganha cidade e forte.
 aims-rolls = { $count ->
     [1] Um exército rola{ $own ->
         [0] {""}
@@ -734,6 +735,11 @@ turn-will-rise = surgirá { $where }
 turn-strength = força { $strength }
 turn-sealed = Só você sabe até ela ser chamada.
 turn-waters = { $count } mares e oceanos
+turn-whence = de: { $place }
+turn-buy-back = { $lost ->
+    [0] {""}
+   *[other] recomprar { $lost }
+  }
 turn-played = { $played } de { $of } jogadas
 turn-minor-limits = Sem moedas nem monumentos; nenhuma outra carta do turno o afeta.
 turn-then = depois { $empire }
@@ -801,6 +807,7 @@ mode-sure = { $armies ->
     [1] Encerrar a expansão com um exército sobrando?
    *[other] Encerrar a expansão com { $armies } exércitos sobrando?
   }
+mode-spend = O que você gasta?
 mode-sure-facts = Exércitos, moedas e fortes gratuitos que sobrarem se perdem.
 undo-drawn = Uma carta mantida ou passada não volta atrás
 undo-dice = Não se desfaz: os dados rolaram

@@ -114,11 +114,11 @@ function reallocate(env) {
 
 // --- expansion: of the empire, a minor empire, the Crusaders ---------------------------------------------------------
 
-/** What each of the three says. @type {Record<string, {sentence: string, rule: string, end: string}>} */
+/** What each of the three says. @type {Record<string, {sentence: string, rule: string}>} */
 const EXPANSIONS = {
-  expand: { sentence: "decide-expand", rule: "A7.2", end: "action-end" },
-  minor: { sentence: "decide-minor", rule: "A14.6", end: "action-end" },
-  crusade: { sentence: "decide-crusade", rule: "A14.20", end: "action-end" },
+  expand: { sentence: "decide-expand", rule: "A7.2" },
+  minor: { sentence: "decide-minor", rule: "A14.6" },
+  crusade: { sentence: "decide-crusade", rule: "A14.20" },
 };
 
 /** @param {Env} env @returns {Partial<Prompt>} */
@@ -129,22 +129,17 @@ function expand(env) {
   const ways = entries(env);
   const lands = [...ways.keys()];
   const focus = ui.focus.value === null ? undefined : ways.get(ui.focus.value);
-  const open = (/** @type {string} */ kind) => () => (ui.mode.value = { kind });
   /** @type {Action[]} */
   const actions = focus ? [entering(env, focus)] : [];
-  const forts = offered(env, "build_fort");
-  const men = offered(env, "man_fleet");
-  const more = offered(env, "reinforce");
-  if (forts.length) actions.push({ id: "fort", label: t("action-fort"), key: "f", leads: forms(forts), run: open("fort") });
-  const bought = offered(env, "buy_army").map(({ form }) => play(`buy-${form.coin}`, t("action-buy", { coin: form.coin }), form, { key: form.coin === "allied" ? "Shift+b" : "b" }));
-  actions.push(...bought.slice(0, 1));
-  if (more.length) actions.push({ id: "reinforce", label: t("action-reinforce-mode"), key: "r", leads: forms(more), run: open("reinforce") });
-  if (men.length) actions.push({ id: "man", label: t("action-man-mode"), key: "n", leads: forms(men), run: open("man") });
+  const spent = spending(env);
+  // Of two kinds of coins the plain one is offered first.
+  const allied = spent.some(({ id }) => id === "buy-plain") ? spent.filter(({ id }) => id === "buy-allied") : [];
+  actions.push(...spent.filter((action) => !allied.includes(action)));
   if (focus?.counsel.ways) actions.push({ id: "ways", label: t("action-ways", { count: focus.counsel.ways.length + 1 }), key: "y", leads: [focus.form], run: () => (ui.mode.value = { kind: "ways", land: focus.form.land }) });
   if (lands.length && view.decision === "expand") actions.push({ id: "plan", label: t("action-plan"), key: "p", run: () => (ui.planning.value = true) });
-  actions.push(...bought.slice(1));
+  actions.push(...allied);
   const [end] = offered(env, "end_expansion");
-  actions.push(ending(env, end.form, t(said.end), !lands.length));
+  actions.push(ending(env, end.form, !lands.length));
   const kinds = (/** @type {string} */ kind) => lands.filter((land) => ways.get(land)?.counsel.enters === kind).length;
   const the = called(ctx.book, turn.in_play, "the");
   const restricted = view.decision === "expand" && !turn.pool && turn.restricted > 0;
@@ -163,14 +158,31 @@ function expand(env) {
   };
 }
 
+/** All that armies and coins can be spent on beside entering lands. @param {Env} env @returns {Action[]} */
+function spending(env) {
+  const { ui } = env;
+  const open = (/** @type {string} */ kind) => () => (ui.mode.value = { kind });
+  const forts = offered(env, "build_fort");
+  const more = offered(env, "reinforce");
+  const men = offered(env, "man_fleet");
+  /** @type {Action[]} */
+  const actions = [];
+  if (forts.length) actions.push({ id: "fort", label: t("action-fort"), key: "f", leads: forms(forts), run: open("fort") });
+  for (const { form } of offered(env, "buy_army")) actions.push(play(`buy-${form.coin}`, t("action-buy", { coin: form.coin }), form, { key: form.coin === "allied" ? "Shift+b" : "b" }));
+  if (more.length) actions.push({ id: "reinforce", label: t("action-reinforce-mode"), key: "r", leads: forms(more), run: open("reinforce") });
+  if (men.length) actions.push({ id: "man", label: t("action-man-mode"), key: "n", leads: forms(men), run: open("man") });
+  return actions;
+}
+
 /** The gilt answer for the land in focus. @param {Env} env @param {Way} way @returns {Action} */
 function entering(env, { form, counsel }) {
   const label = t(counsel.enters === "enemy" ? "action-attack" : "action-enter", { land: called(env.ctx.book, form.land, "the") });
   return play("invade", label, form, { ...GILT, suffix: counsel.odds ? ` · ${percentOf(counsel)}` : "" });
 }
 
-/** The end of the expansion asks once more while something would be lost with it. @param {Env} env @param {any} form @param {string} label @param {boolean} gilt @returns {Action} */
-function ending({ ui, view }, form, label, gilt) {
+/** The end of the expansion asks once more while something would be lost with it. @param {Env} env @param {any} form @param {boolean} gilt @returns {Action} */
+function ending({ ui, view }, form, gilt) {
+  const label = t("action-end");
   const { turn } = view;
   const more = { key: "x", primary: gilt, pinned: true };
   const left = turn.pool + turn.restricted > 0 || turn.engineering > 0 || (turn.lost > 0 && turn.coins + turn.allied_coins > 0);
@@ -221,13 +233,17 @@ const MODES = {
       rule: "A9.1",
       list: true,
       actions: [
-        ...(best ? [play("fort", `${t("action-fort-land", { land: called(ctx.book, best.form.land, "in") })} ${t("action-fort-pay", { pay: best.form.pay })}`, best.form, GILT)] : []),
+        ...(best ? [play("fort", `${t("action-fort-land", { land: called(ctx.book, best.form.land, "in") })} · ${t("action-fort-pay", { pay: best.form.pay })}`, best.form, GILT)] : []),
         ...here.filter((way) => way !== best).map(({ form }) => play(`fort-${form.pay}`, t("action-fort-pay", { pay: form.pay }), form, { key: String(PAYS.indexOf(form.pay) + 1) })),
         back(env),
       ],
       lit: new Map(lands.map((one) => [one, { tag: t("tag-fort") }])),
       rows: lands.map((one) => rowOf(env, one)),
     };
+  },
+  spend(env) {
+    const actions = spending(env);
+    return actions.length ? { sentence: t("mode-spend"), facts: t("mode-sure-facts"), rule: "A9.7", actions: [...actions, back(env)] } : null;
   },
   reinforce(env) {
     const { ctx, ui } = env;

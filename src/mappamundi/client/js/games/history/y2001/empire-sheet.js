@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { t } from "../../../i18n.js";
 import { Seal, pigmentOf } from "../../../ui/seal.js";
 import { Sign } from "../signs.js";
-import { called, calledAll, effectText } from "../words.js";
+import { called, calledAll } from "../words.js";
 import { AlliedCoin, Army, Coin, FortPiece, LostArmy, Placed } from "./pieces.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
@@ -45,7 +45,10 @@ export function PoolWords({ env }) {
 
 /** Coins by shape, and free forts before them. @param {{env: Env, size?: number}} props */
 export function Coins({ env, size = 18 }) {
-  const { coins, allied_coins: allied, engineering } = env.view.turn;
+  const { allied_coins: allied, engineering } = env.view.turn;
+  // Fleets that are being exchanged lie here already (A6.6).
+  const mode = env.ui.mode.value;
+  const coins = env.view.turn.coins + (mode?.kind === "reallocate" ? mode.chosen.length : 0);
   if (!coins && !allied && !engineering) return html`<span class="small soft">${t("turn-no-coins")}</span>`;
   const row = (/** @type {number} */ count, /** @type {any} */ piece) => Array.from({ length: count }, () => piece);
   return html`<span class="coin-row" aria-hidden="true">${row(engineering, html`<span class="free-fort"><${FortPiece} size=${size} /><i>${t("action-fort-pay", { pay: "engineering" })}</i></span>`)}${row(coins, html`<${Coin} size=${size} />`)}${allied ? html`<span>${row(allied, html`<${AlliedCoin} size=${size} />`)}</span>` : null}</span>`;
@@ -54,7 +57,8 @@ export function Coins({ env, size = 18 }) {
 /** @param {{env: Env}} props */
 function CoinWords({ env }) {
   const { coins, allied_coins: allied, engineering } = env.view.turn;
-  const parts = [engineering ? t("fort-count", { forts: engineering }) : "", coins ? t("coin-count", { coins }) : "", allied ? t("allied-count", { coins: allied }) : ""].filter(Boolean);
+  if (engineering) return null;
+  const parts = [coins ? t("coin-count", { coins }) : "", allied ? t("allied-count", { coins: allied }) : ""].filter(Boolean);
   return parts.length ? html`<span class="small coin-words">${parts.join(" · ")}</span>` : null;
 }
 
@@ -77,6 +81,13 @@ function FleetsAndCards({ env }) {
 /** What is spoken after each step. @param {{env: Env}} props */
 const Spoken = ({ env }) => html`<p class="visually-hidden" aria-live="polite">${t("turn-spoken", { armies: env.view.turn.pool + env.view.turn.restricted, lost: env.view.turn.lost, coins: env.view.turn.coins, allied: env.view.turn.allied_coins })}</p>`;
 
+/** Where a card without an empire comes from. @param {Env} env */
+function whence({ ctx, view }) {
+  const { turn } = view;
+  const place = { barbarians: turn.barren, plague: turn.plague, crusade: /** @type {any} */ (ctx.book.events.get("crusade"))?.water }[/** @type {string} */ (view.phase)];
+  return place ? t("turn-whence", { place: called(ctx.book, place) }) : "";
+}
+
 /** A minor empire, the Crusaders, Barbarians or the plague: a small sheet of their own, the empire's folded behind it. @param {{env: Env, id: string}} props */
 function CardSheet({ env, id }) {
   const { ctx, view, seat } = env;
@@ -87,9 +98,9 @@ function CardSheet({ env, id }) {
   const size = turn.pool > BESIDE ? 13 : 17;
   return html`<div class="folded-sheet small"><${Seal} pigment=${pigment} size=${16} /> ${t("turn-then", { empire: called(ctx.book, turn.empire) })}</div>
     <div class="empire-sheet card-sheet">
-      <header><${Seal} pigment=${pigment} standing=${false} size=${32} /><div><h2 class="dock-title serif" id="empire-title">${called(ctx.book, id)}</h2><p class="small soft">${minor ? t("turn-from", { where: calledAll(ctx.book, minor.start, "in") }) : t(`phase-${view.phase}`)}</p></div></header>
+      <header><${Seal} pigment=${pigment} standing=${false} size=${32} /><div><h2 class="dock-title serif" id="empire-title">${called(ctx.book, id)}</h2><p class="small soft">${minor ? t("turn-from", { where: calledAll(ctx.book, minor.start, "in") }) : whence(env)}</p></div></header>
       ${pool ? html`<p class="piece-row"><span class="army-pieces" aria-hidden="true">${Array.from({ length: turn.pool }, (_, n) => html`<${Army} key=${n} pigment=${pigment} size=${size} />`)}</span><span class="small"><b class="numbers">${turn.pool}</b> ${t("turn-to-place")}</span></p>` : null}
-      <p class="small soft card-sheet-text">${minor ? t("turn-minor-limits") : effectText(ctx.book, id)}</p>
+      <p class="small soft card-sheet-text">${minor ? t("turn-minor-limits") : t(`aims-${id}`)}</p>
       <${Spoken} env=${env} />
     </div>`;
 }
@@ -121,4 +132,16 @@ export function EmpireSheet({ env }) {
     <${FleetsAndCards} env=${env} />
     <${Spoken} env=${env} />
   </div></section>`;
+}
+
+/** The same in one line, for the sheet of a phone; pressing it opens what can be bought. @param {{env: Env}} props */
+export function PiecesLine({ env }) {
+  const { view, seat, ui, store } = env;
+  const { turn } = view;
+  if (!turn || turn.seat !== seat || !store.mine.value || !["expand", "minor", "crusade"].includes(view.phase) || ui.mode.value?.kind === "spend") return null;
+  const pigment = pigmentOf(turn.seat, seat);
+  const dots = turn.pool + turn.restricted <= BESIDE;
+  return html`<button type="button" class="pieces-line small" onClick=${() => (ui.mode.value = { kind: "spend" })}>
+    <span>${dots && html`<span class="army-pieces" aria-hidden="true">${Array.from({ length: turn.pool }, (_, n) => html`<${Army} key=${n} pigment=${pigment} size=${20} />`)}${Array.from({ length: turn.restricted }, (_, n) => html`<${Army} key=${`r${n}`} pigment=${pigment} size=${20} restricted />`)}</span>`} <b class="numbers">${turn.pool + turn.restricted}</b> ${t("turn-to-place")}</span>
+    ${view.phase === "expand" && html`<span>${turn.coins + turn.allied_coins + turn.engineering > 0 && html`<${Coins} env=${env} size=${19} />`} ${turn.coins + turn.allied_coins > 0 ? t("turn-buy-back", { lost: turn.lost }) : ""}</span>`}</button>`;
 }

@@ -113,7 +113,7 @@ export function Hand({ env }) {
     ${/** @type {const} */ (["greater", "lesser"]).map((kind) => {
       const group = cards.filter((card) => card.kind === kind);
       const left = group.filter(({ state }) => state !== "played" && state !== "in-turn");
-      return html`<h3 class="eyebrow hand-group"><span>${t(`hand-${kind}`)} · ${t("hand-left", { left: left.length, of: group.length })}</span><span class="plain-case">${t("hand-playable", { count: left.filter(({ state }) => state === "now").length })}</span></h3>
+      return html`<h3 class="eyebrow hand-group"><span>${t(`hand-${kind}-short`)} · ${t("hand-left", { left: left.length, of: group.length })}</span><span class="plain-case">${t("hand-playable", { count: left.filter(({ state }) => state === "now").length })}</span></h3>
         <ul class="plain-list card-rows">${group.map((card) => html`<li key=${card.key}><${CardRow} env=${env} card=${card} number=${numberOf(card)} /></li>`)}</ul>`;
     })}
     <h3 class="eyebrow hand-group"><span>${t("hand-others-title")}</span><${Rule} game=${env.table.game} number="A18.1" /></h3>

@@ -13,6 +13,7 @@ import { LandGrid } from "../map/grid.js";
 import { boardKeys, boardMenu } from "../map/ways.js";
 import { BattleDialog, holds } from "./battle.js";
 import { Draft, DraftRail, PassedOn, news } from "./draft.js";
+import { PiecesLine } from "./empire-sheet.js";
 import { endFacts, points } from "./end.js";
 import { Dock, HAND } from "./hand.js";
 import { headline } from "./headline.js";
@@ -69,6 +70,7 @@ export default {
   Dialog: BattleDialog,
   Screen: Draft,
   ScreenRail: DraftRail,
+  SheetLine: PiecesLine,
   RowMark: ({ row }) => row.mark && html`<${OddsBar} odds=${row.mark} words=${false} />`,
   World: WorldPicture,
   Ceremony,

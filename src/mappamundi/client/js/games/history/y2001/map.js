@@ -3,8 +3,20 @@
 import { html } from "htm/preact";
 import { t } from "../../../i18n.js";
 import { SealShape } from "../../../ui/seal.js";
+import { eventsOf } from "../log.js";
 import { Facts } from "./land-card.js";
 import { Legend } from "./legend.js";
+
+/** The way of a plague: the lands whose armies it took, in their order (A14.32). @param {{model: import("../map/model.js").Model}} props */
+function PlaguePath({ model }) {
+  const { store, world } = model;
+  if (store.view.value?.phase !== "plague") return null;
+  const events = eventsOf(store.known.value?.log ?? []);
+  const since = events.slice(events.findLastIndex((event) => event.event === "event_played"));
+  const lands = since.flatMap((event) => (event.event === "disease" && event.died && world.places.has(event.land) ? [event.land] : []));
+  const d = lands.map((land, n) => `${n ? "L" : "M"}${world.slot(land).join(" ")}`).join("");
+  return html`${lands.length > 1 ? html`<path class="plan-casing" d=${d} /><path class="plan-path" d=${d} />` : null}${lands.map((land) => html`<circle key=${land} class="plague-mark" cx=${world.slot(land)[0]} cy=${world.slot(land)[1]} r=${7 / world.scale} />`)}`;
+}
 
 /** @type {import("../map/model.js").Edition} */
 export const EDITION = {
@@ -16,6 +28,6 @@ export const EDITION = {
   trait: (catalogue, land) => (catalogue.lands.get(land)?.resource ? t("map-resource") : ""),
   Facts,
   Legend,
-  Reach: () => null,
+  Reach: PlaguePath,
   Over: () => null,
 };

@@ -66,7 +66,8 @@ export function scoreNow(env, seat) {
   const built = now.capitals + now.cities + now.monuments + now.fleets;
   if (built) {
     const parts = /** @type {const} */ (["capitals", "cities", "monuments", "fleets"]).flatMap((part) => (now[part] ? [t(`score-${part}`, { points: now[part] })] : []));
-    reasons.push({ id: "structures", name: t("structures"), swatch: "structures", steps: [], points: built, text: "", inline: parts.map((part) => part.replaceAll(" ", "\u00a0")).join(" · "), counts: [], places: [] });
+    const words = parts.map((part) => part.replaceAll(" ", "\u00a0")).join(" · ");
+    reasons.push({ id: "structures", name: t("structures"), swatch: "structures", steps: [], points: built, text: parts.length > 2 ? words : "", inline: parts.length > 2 ? undefined : words, counts: [], places: [] });
   }
   return { total: now.points, standing: now.standing, reasons };
 }

@@ -114,7 +114,7 @@ function naming(env, mode, ways, key) {
   }
   const shown = [...chosen, ...[...open].filter((id) => !chosen.includes(id))];
   return {
-    sentence: chosen.length >= most ? t("mode-named", { card }) : `${card}: ${t(key === "areas" ? "mode-name-area" : "mode-name", { count: chosen.length + 1, of: most })}`,
+    sentence: chosen.length >= most ? t("mode-named", { card }) : t(key === "areas" ? "mode-name-area" : "mode-name", { card, count: chosen.length + 1, of: most }),
     facts: doing(env, mode.card, way),
     list: true,
     actions,
