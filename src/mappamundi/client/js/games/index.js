@@ -29,7 +29,7 @@ const GAMES = {
   hotw2001: {
     playable: {
       words: ["history", "hotw2001"],
-      letters: "fbyrnoepxwgjlvzac",
+      letters: "fbyrnoedpxuwgjlvzatm",
       plugin: () => import("./history/y2001/index.js"),
       almanac: () => import("./history/y2001/almanac.js"),
     },

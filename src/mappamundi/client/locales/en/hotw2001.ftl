@@ -1273,7 +1273,10 @@ keys-letter-y = way of attack
 keys-letter-r = reinforce
 keys-letter-n = man a fleet
 keys-letter-o = order of the targets
-keys-letter-t = the ceremony again
+keys-letter-e = your event cards
+keys-letter-d = play the card with what is named
+keys-letter-a = add a step to the plan
+keys-letter-t = let battles run on, the ceremony again
 
 ## The almanac: cards and lands
 

@@ -1265,7 +1265,10 @@ keys-letter-y = via d’attacco
 keys-letter-r = rinforzare
 keys-letter-n = equipaggiare una flotta
 keys-letter-o = ordine dei bersagli
-keys-letter-t = di nuovo la cerimonia
+keys-letter-e = le tue carte evento
+keys-letter-d = giocare la carta con ciò che è indicato
+keys-letter-a = aggiungere un passo al piano
+keys-letter-t = lasciar proseguire le battaglie, di nuovo la cerimonia
 
 ## The almanac: cards and lands
 

@@ -1268,7 +1268,10 @@ keys-letter-y = weg van aanval
 keys-letter-r = versterken
 keys-letter-n = een vloot bemannen
 keys-letter-o = volgorde van de doelen
-keys-letter-t = de ceremonie nog eens
+keys-letter-e = je gebeurtenissen
+keys-letter-d = de kaart spelen met wat is genoemd
+keys-letter-a = een stap aan het plan toevoegen
+keys-letter-t = veldslagen laten doorlopen, de ceremonie opnieuw
 
 ## The almanac: cards and lands
 

@@ -1268,7 +1268,10 @@ keys-letter-y = caminho do ataque
 keys-letter-r = reforçar
 keys-letter-n = tripular uma frota
 keys-letter-o = ordem dos alvos
-keys-letter-t = a cerimônia de novo
+keys-letter-e = suas cartas de evento
+keys-letter-d = jogar a carta com o que foi dito
+keys-letter-a = acrescentar um passo ao plano
+keys-letter-t = deixar as batalhas correrem, a cerimônia de novo
 
 ## The almanac: cards and lands
 

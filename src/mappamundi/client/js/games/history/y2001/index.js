@@ -54,7 +54,7 @@ export default {
   endFacts,
   menu: boardMenu,
   keys: (env, toBoard) => ({
-    e: () => /** @type {HTMLElement | null} */ (document.querySelector(".hand button, .hand summary"))?.focus(),
+    e: () => /** @type {HTMLElement | null} */ (document.querySelector(".hand-all button, .hand-list [tabindex]"))?.focus(),
     ...boardKeys(env, toBoard),
   }),
   tabs: [HAND],

@@ -100,7 +100,7 @@ function naming(env, mode, ways, key) {
   /** @type {Action[]} */
   const actions = [];
   if (next) actions.push({ id: "name", label: t("action-name", { place: called(ctx.book, next), count: chosen.length + 1 }), key: "Enter", primary: true, steady: true, leads: forms(ways), run: () => press(next) });
-  if (way) actions.push(play("play", t("action-play-card", { card }), { ...way.form, [key]: key === "lands" ? chosen : way.form[key] }, { primary: !next, key: next ? "c" : "Enter" }));
+  if (way) actions.push(play("play", t("action-play-card", { card }), { ...way.form, [key]: key === "lands" ? chosen : way.form[key] }, { primary: !next, key: next ? "d" : "Enter" }));
   if (numbered && chosen.length > 1) actions.push({ id: "order", label: t("action-order"), key: "o", run: () => (ui.mode.value = { ...mode, chosen: [...chosen.slice(1), chosen[0]] }) });
   actions.push(stepBack(env, mode));
   /** What each land's own battle would be like, whichever lands are named with it. @type {Map<string, string>} */
