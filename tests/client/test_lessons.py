@@ -15,6 +15,7 @@ from mappamundi.games import game as find_game
 
 LESSONS = find_game("hotw2018").lessons()
 OF_2024 = find_game("hotw2024").lessons()
+OF_2001 = find_game("hotw2001").lessons()
 TITLES = {
     "first_turn": "Your first turn",
     "siege": "A siege",
@@ -24,6 +25,10 @@ TITLES = {
     "areas": "Gold and areas",
     "honors": "Honors",
     "without_dice": "Without dice",
+    "first_conquests": "Your first conquests",
+    "forts_and_coins": "Forts and coins",
+    "event_cards": "Event cards",
+    "keep_or_pass": "Keep or pass",
 }
 DONE = "[data-action=play-now]"
 # A press that opens another choice, or two that fall into one step: no lesson has more.
@@ -152,12 +157,15 @@ def test_whoever_obeys_comes_to_the_end_of_every_lesson(visitor: Watched) -> Non
 
 
 @pytest.mark.parametrize("take", [obey, press_enter], ids=["by its words", "by keys"])
-def test_the_lessons_of_2024_come_to_their_end(take: Callable[[Page], None], visitor: Watched) -> None:
+@pytest.mark.parametrize("lessons", [OF_2001, OF_2024], ids=["2001", "2024"])
+def test_the_lessons_of_the_other_editions_come_to_their_end(
+    lessons: Sequence[Mapping[str, Any]], take: Callable[[Page], None], visitor: Watched
+) -> None:
     page = visitor.page()
-    begin(page, OF_2024[0]["id"])
-    take_all(page, OF_2024, take)
+    begin(page, lessons[0]["id"])
+    take_all(page, lessons, take)
     page.get_by_role("button", name="Leave the lesson").click()
-    expect(page.locator(".lesson-tick")).to_have_count(len(OF_2024))
+    expect(page.locator(".lesson-tick")).to_have_count(len(lessons))
 
 
 def other_move(legal: list[dict[str, Any]], asked: list[Mapping[str, Any]]) -> dict[str, Any]:

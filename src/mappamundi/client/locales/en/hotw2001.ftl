@@ -1417,7 +1417,7 @@ lesson-first-conquests-free-text = Nobody holds { name-ganges-valley.the }. An a
 lesson-first-conquests-battle = Fight a battle
 lesson-first-conquests-battle-text = An enemy army holds a capital { name-lower-indus.in }. You roll two dice, the defender one, and the highest of each side counts; in a tie both armies fall. Your chance to win: { $win }.
 lesson-first-conquests-mountains = Into the mountains
-lesson-first-conquests-mountains-text = The capital you took has become a city, and it scores for you. Mountains guard { name-hindu-kush.the }: there the defender rolls two dice. Your chance: { $win }.
+lesson-first-conquests-mountains-text = The capital you took has become a city, and it scores for you. Mountains guard { name-western-ghats.the }: there the defender rolls two dice. Your chance: { $win }.
 lesson-first-conquests-stop = End the expansion
 lesson-first-conquests-stop-text = { $armies ->
     [0] All your armies are placed.

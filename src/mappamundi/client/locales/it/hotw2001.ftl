@@ -1409,7 +1409,7 @@ lesson-first-conquests-free-text = Nessuno occupa { name-ganges-valley.the }. Un
 lesson-first-conquests-battle = Combatti una battaglia
 lesson-first-conquests-battle-text = Un’armata nemica tiene una capitale { name-lower-indus.in }. Tiri due dadi, chi difende ne tira uno, e conta il più alto di ciascuno; in caso di pareggio cadono entrambe le armate. La tua probabilità di vincere: { $win }.
 lesson-first-conquests-mountains = Tra le montagne
-lesson-first-conquests-mountains-text = La capitale che hai preso è diventata una città e dà punti a te. Le montagne proteggono { name-hindu-kush.the }: lì chi difende tira due dadi. La tua probabilità: { $win }.
+lesson-first-conquests-mountains-text = La capitale che hai preso è diventata una città e dà punti a te. Le montagne proteggono { name-western-ghats.the }: lì chi difende tira due dadi. La tua probabilità: { $win }.
 lesson-first-conquests-stop = Termina l’espansione
 lesson-first-conquests-stop-text = { $armies ->
     [0] Tutte le tue armate sono piazzate.

@@ -1412,7 +1412,7 @@ lesson-first-conquests-free-text = Niemand heeft { name-ganges-valley.the }. Een
 lesson-first-conquests-battle = Lever slag
 lesson-first-conquests-battle-text = Een vijandelijk leger bewaakt een hoofdstad { name-lower-indus.in }. Je gooit twee dobbelstenen, de verdediger één, en de hoogste van elke kant telt; bij gelijkspel vallen beide legers. Je kans om te winnen: { $win }.
 lesson-first-conquests-mountains = De bergen in
-lesson-first-conquests-mountains-text = De hoofdstad die je nam, is een stad geworden en scoort voor jou. Bergen beschermen { name-hindu-kush.the }: daar gooit de verdediger twee dobbelstenen. Je kans: { $win }.
+lesson-first-conquests-mountains-text = De hoofdstad die je nam, is een stad geworden en scoort voor jou. Bergen beschermen { name-western-ghats.the }: daar gooit de verdediger twee dobbelstenen. Je kans: { $win }.
 lesson-first-conquests-stop = Beëindig de uitbreiding
 lesson-first-conquests-stop-text = { $armies ->
     [0] Al je legers zijn geplaatst.

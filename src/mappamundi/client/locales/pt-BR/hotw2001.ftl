@@ -1412,7 +1412,7 @@ lesson-first-conquests-free-text = Ninguém ocupa { name-ganges-valley.the }. Um
 lesson-first-conquests-battle = Trave uma batalha
 lesson-first-conquests-battle-text = Um exército inimigo guarda uma capital { name-lower-indus.in }. Você rola dois dados, quem defende rola um, e vale o maior de cada lado; em caso de empate, caem os dois exércitos. Sua chance de vencer: { $win }.
 lesson-first-conquests-mountains = Montanhas adentro
-lesson-first-conquests-mountains-text = A capital que você tomou virou cidade e pontua para você. Montanhas protegem { name-hindu-kush.the }: ali quem defende rola dois dados. Sua chance: { $win }.
+lesson-first-conquests-mountains-text = A capital que você tomou virou cidade e pontua para você. Montanhas protegem { name-western-ghats.the }: ali quem defende rola dois dados. Sua chance: { $win }.
 lesson-first-conquests-stop = Encerre a expansão
 lesson-first-conquests-stop-text = { $armies ->
     [0] Todos os seus exércitos foram colocados.
