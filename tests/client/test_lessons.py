@@ -43,7 +43,7 @@ def begin(page: Page, lesson: str) -> None:
 
 def under_way(page: Page) -> None:
     expect(page.locator(".guide")).to_be_visible()
-    expect(page.locator(".map:not(.empty)")).to_be_attached()
+    expect(page.locator(".map:not(.empty), .draft").first).to_be_attached()
     expect(page.locator("#decision .gilt")).to_be_visible()
 
 
@@ -55,9 +55,12 @@ def gilt(page: Page) -> Locator:
     return found
 
 
-# What the guide says and what is gilt at one moment, as soon as nothing is on its way.
+# What the guide says and what is gilt at one moment, as soon as nothing is on its way. Between the stages of a battle
+# nothing is chosen and nothing asked for: they are looked through.
 SEEN = """() => {
     if (document.querySelector('[aria-busy=true]')) return null;
+    const stage = document.querySelector('.battle.staged .gilt');
+    if (stage) return stage.click();
     const words = document.querySelector('#guide-said').innerText;
     const done = !!document.querySelector('[data-action=play-now]');
     const gilt = document.querySelector('.battle .gilt') ?? document.querySelector('#decision .gilt');
