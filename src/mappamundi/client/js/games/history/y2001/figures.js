@@ -67,7 +67,7 @@ const FIGURES = {
   "A8.7": Battles,
   "A8.10": Battles,
   "A8.14": Battles,
-  "A12.4": Areas,
+  "A12.3": Areas,
   "A13.3": Markers,
   "A14.2": withCard("leader"),
   "A14.4": withCard("weaponry"),

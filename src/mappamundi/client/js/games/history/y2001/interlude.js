@@ -42,7 +42,7 @@ export function interlude(env) {
       return own.length ? t("interlude-gain", { points: signed(own.reduce((sum, turn) => sum + turn.points, 0)), the: calledAll(ctx.book, own.map(({ card }) => card), "the") }) : "";
     }),
     apart: view.options.no_preeminence ? null : html`<${Marker} env=${env} />`,
-    led: played.map((turn) => ({ turn, way: way(turn), note: t("interlude-led", { lands: turn.took.length, won: turn.won, fought: turn.fought }) })),
+    led: played.map((turn) => ({ turn, way: way(env, turn), note: t("interlude-led", { lands: turn.took.length, won: turn.won, fought: turn.fought }) })),
     unled: unled.length ? t("interlude-unled", { the: calledAll(ctx.book, unled.map((/** @type {any} */ { id }) => id), "the") }) : "",
     stands: stands(env),
     changes: changing(env).map((area) => ({ id: area.id, name: called(ctx.book, area.id), swatch: `region-${area.id}`, note: held(env, area.id), before: valuesIn(area, view.epoch - 1), after: valuesIn(area, view.epoch) })),
@@ -62,9 +62,10 @@ function Marker({ env }) {
   return html`<p class="interlude-marker small"><${Shield} state=${drawn.seat === null ? "none" : "down"} size=${30} />${drawn.seat !== null && html`<${Seal} pigment=${pigmentOf(drawn.seat, seat)} size=${20} />`}<span>${words} <${Rule} game=${table.game} number=${drawn.seat === null ? "A13.2" : "A13.1"} /></span></p>`;
 }
 
-/** From where a turn began to where it ended. @param {Turn} turn */
-function way({ took }) {
-  const [first, last] = [took[0]?.name ?? "", took[took.length - 1]?.name ?? ""];
+/** From where an empire began, whatever event cards took before, to where it ended. @param {Env} env @param {Turn} turn */
+function way({ ctx }, { card, took }) {
+  const first = called(ctx.book, ctx.book.empires.get(card)?.start[0] ?? "", "the");
+  const last = took[took.length - 1]?.name ?? first;
   return first === last ? first : t("interlude-way", { from: first, to: last });
 }
 

@@ -59,7 +59,7 @@ function Shields({ env, turned, at, children }) {
         <${Shield} state=${marker.seat === null ? "none" : open ? "up" : "down"} value=${open?.value ?? null} size=${74} label=${marker.seat !== null && !open ? t("preeminence-hidden") : undefined} />
         ${marker.seat === null
           ? html`<p class="small">${t("preeminence-nobody")}</p><p class="small soft">${t("preeminence-level", { count: marker.shared.length, names: listed(marker.shared.map((other) => seatName(ctx, other))) })} <${Rule} game=${table.game} number="A13.2" /></p>`
-          : html`<p class="shield-owner" aria-hidden=${open ? "true" : undefined}><${Seal} pigment=${pigmentOf(marker.seat, seat)} size=${20} /><b>${name}</b></p>
+          : html`<p class="shield-owner" aria-hidden=${open ? "true" : undefined}><${Seal} pigment=${pigmentOf(marker.seat, seat)} size=${17} /><b>${name}</b></p>
             <p class="small numbers" aria-hidden="true">${open ? `${open.from} → ${open.to}` : "\u00a0"}</p>${open && html`<span class="visually-hidden">${spoken}</span>`}`}</li>`;
     })}</ol>
     <footer class="shields-foot">${children}<span class="small soft">${t("preeminence-of", { done: at, all: turned.length })}</span>
