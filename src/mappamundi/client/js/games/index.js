@@ -75,8 +75,8 @@ function playable(id) {
 /** The letters of a game's tables. @param {string} id */
 export const lettersOf = (id) => [...(GAMES[id]?.playable?.letters ?? "")];
 
-/** Of the games that the server knows those for which there is a plug-in here. @param {any[]} games @returns {any[]} */
-export const ready = (games) => games.filter((game) => GAMES[game.id]?.playable);
+/** Of the games that the server knows those for which there is a plug-in here, in the order of the shelf. @param {any[]} games @returns {any[]} */
+export const ready = (games) => PLAYABLE.flatMap((id) => games.filter((game) => game.id === id));
 
 /**
  * All games of the house: first those that can be played as the server tells them, then the others as they will be.

@@ -489,9 +489,7 @@ todo-naval = Attack enemy fleets, or go on
 todo-reallocate = Say which fleets become coins
 todo-expand = Expand your empire
 todo-monuments = Build a monument
-decide-draft = You draw { $the }. Keep the card, or pass it on?
 decide-draft-must = You draw { $the }, but have an empire already. Who gets the card?
-decide-draft-facts = Only you see it. Whoever gets it may look when everybody has a card.
 decide-events = Play an event card, or go on?
 decide-events-second = Play a second event card, or go on?
 decide-events-done = Both event cards are played. Go on?
@@ -548,8 +546,6 @@ idle-end-naval = No fleet is left to attack: your empire rises.
 ## The draft
 
 draft-title = Draft
-draft-eyebrow = Your decision · Draft
-draft-question = Who will you be, { $span }?
 draft-you-drew = You drew { $the }.
 draft-theirs = { $who } draws a card.
 draft-keep-or-pass = Keep { $the }, or pass the card on?
@@ -561,8 +557,6 @@ draft-why-score = The lowest score draws first.
 draft-why-strength = { $names } have equal scores: the weaker empire of the last epoch draws first.
 draft-why-turn = { $names } are equal in score and strength: whoever played earlier in the last epoch draws first.
 draft-why-dice = The dice decided: { $rolls }.
-draft-drawn = You drew
-draft-receivers = Who can receive it
 draft-or-pass = Or pass it to somebody without a card
 draft-or-pass-facts = Whoever gets it may look once everyone has a card. Yours will then come from another player, unseen until all have one.
 draft-must-pass = Pass it to somebody without a card
@@ -597,13 +591,9 @@ draft-events = { $count ->
   }
 draft-events-now = In Epoch { $epoch } you can play { $cards }.
 draft-events-none = None of them can be played in Epoch { $epoch }.
-draft-holds = has an empire
 draft-kept = kept a card
 draft-was-passed = card from { $name }
 draft-draws = draws now
-draft-waits = waits
-draft-last-empire = last: { $empire }, strength { $strength }
-draft-strength-sum = strength so far { $strength }
 draft-yours-hidden = Your card lies face down
 draft-yours-hidden-facts = You may look when everybody has one.
 draft-only-you = { $who } leads { $the }; only you know.
@@ -615,7 +605,6 @@ empire-strength-word = strength
 empire-capital = Capital { $where }
 empire-no-capital = No capital
 empire-starts-bare = Begins { $where }
-empire-navigation = Fleets { $where }
 empire-reaches = { $waters }, and from there { $reached }
 empire-no-navigation = No fleets
 empire-likely = Likely points
@@ -999,7 +988,6 @@ score-chart = by epoch
 tab-screen = Where points lie
 luck-text = battles won, above or below expectation
 luck-row = { $won } won, { $expected } expected
-chart-areas = Areas
 chart-buildings = Capitals, cities, monuments
 chart-fleets = Manned fleets
 chart-markers = Pre-eminence
@@ -1127,7 +1115,6 @@ why-rivals = rivals
 preeminence-title = Pre-eminence
 preeminence-head = The markers are turned.
 preeminence-epoch = Epoch { $epoch }
-preeminence-none = no marker: the lead was shared
 preeminence-hidden = face down
 preeminence-held = { $count ->
     [one] one pre-eminence marker, face down
@@ -1156,7 +1143,6 @@ preeminence-drawn = { $count ->
     [one] One of { $all } is drawn: { $values }. Nobody sees which, not even its owner.
    *[other] { $count } of { $all } are drawn: { $values }. Nobody sees which, not even their owners.
   }
-preeminence-left = left in the box
 preeminence-lead = How the lead moved
 preeminence-lead-note = score after each marker; underlined: in the lead
 preeminence-player = Player
@@ -1330,7 +1316,6 @@ almanac-straits = Across a strait:
 
 ## Figures beside rules
 
-figure-battles = One round, exactly
 figure-plain = without a card
 figure-win = win
 figure-tie = tie
@@ -1341,8 +1326,6 @@ figure-sea = From the sea
 figure-fort = Open land, fort
 figure-fort-rough = Difficult terrain, fort
 figure-fort-sea = From the sea, fort
-figure-two-dice = two dice
-figure-three-dice = three dice
 figure-to-end = To the end, with one army
 figure-areas = Presence, dominance, control in each epoch
 figure-oceans = The seas that each ocean opens

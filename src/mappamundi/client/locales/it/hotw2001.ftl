@@ -486,9 +486,7 @@ todo-naval = Attacca flotte nemiche o prosegui
 todo-reallocate = Di’ quali flotte diventano monete
 todo-expand = Espandi il tuo impero
 todo-monuments = Costruisci un monumento
-decide-draft = Peschi { $the }. Tieni la carta o la passi?
 decide-draft-must = Peschi { $the }, ma hai già un impero. Chi riceve la carta?
-decide-draft-facts = La vedi solo tu. Chi la riceve può guardarla quando tutti hanno una carta.
 decide-events = Giochi una carta evento o prosegui?
 decide-events-second = Giochi una seconda carta evento o prosegui?
 decide-events-done = Le due carte evento sono giocate. Prosegui?
@@ -545,8 +543,6 @@ idle-end-naval = Non restano flotte da attaccare: il tuo impero sorge.
 ## The draft
 
 draft-title = Distribuzione
-draft-eyebrow = La tua decisione · Distribuzione
-draft-question = Chi sarai, { $span }?
 draft-you-drew = Hai pescato { $the }.
 draft-theirs = { $who } pesca una carta.
 draft-keep-or-pass = Tieni { $the } o passi la carta?
@@ -558,8 +554,6 @@ draft-why-score = Pesca per primo chi ha meno punti.
 draft-why-strength = { $names } hanno gli stessi punti: pesca prima chi aveva l’impero più debole nell’epoca passata.
 draft-why-turn = { $names } sono pari in punti e forza: pesca prima chi ha giocato prima nell’epoca passata.
 draft-why-dice = Hanno deciso i dadi: { $rolls }.
-draft-drawn = Hai pescato
-draft-receivers = Chi può riceverla
 draft-or-pass = O passala a chi non ha una carta
 draft-or-pass-facts = Chi la riceve la guarda quando tutti hanno una carta. La tua verrà allora da un altro giocatore, coperta finché tutti ne hanno una.
 draft-must-pass = Passala a chi non ha una carta
@@ -589,13 +583,9 @@ draft-events = { $count ->
   }
 draft-events-now = Nell’epoca { $epoch } puoi giocare { $cards }.
 draft-events-none = Nessuno si può giocare nell’epoca { $epoch }.
-draft-holds = ha un impero
 draft-kept = ha tenuto una carta
 draft-was-passed = carta da { $name }
 draft-draws = pesca ora
-draft-waits = aspetta
-draft-last-empire = prima: { $empire }, forza { $strength }
-draft-strength-sum = forza finora { $strength }
 draft-yours-hidden = La tua carta è coperta
 draft-yours-hidden-facts = Puoi guardarla quando tutti ne hanno una.
 draft-only-you = { $who } guida { $the }; lo sai solo tu.
@@ -607,7 +597,6 @@ empire-strength-word = forza
 empire-capital = Capitale { $where }
 empire-no-capital = Nessuna capitale
 empire-starts-bare = Comincia { $where }
-empire-navigation = Flotte { $where }
 empire-reaches = { $waters } e, da lì, { $reached }
 empire-no-navigation = Nessuna flotta
 empire-likely = Punti probabili
@@ -991,7 +980,6 @@ score-chart = per epoca
 tab-screen = Dove sono i punti
 luck-text = battaglie vinte, sopra o sotto le attese
 luck-row = { $won } vinte, { $expected } attese
-chart-areas = Regioni
 chart-buildings = Capitali, città, monumenti
 chart-fleets = Flotte equipaggiate
 chart-markers = Supremazia
@@ -1119,7 +1107,6 @@ why-rivals = rivali
 preeminence-title = Supremazia
 preeminence-head = I segnalini vengono girati.
 preeminence-epoch = Epoca { $epoch }
-preeminence-none = nessun segnalino: il primo posto era condiviso
 preeminence-hidden = coperto
 preeminence-held = { $count ->
     [one] un segnalino supremazia, coperto
@@ -1148,7 +1135,6 @@ preeminence-drawn = { $count ->
     [one] Uno di { $all } è stato pescato: { $values }. Nessuno vede quale, nemmeno chi lo ha.
    *[other] { $count } di { $all } sono stati pescati: { $values }. Nessuno vede quali, nemmeno chi li ha.
   }
-preeminence-left = rimasti nella scatola
 preeminence-lead = Come è cambiato il primo posto
 preeminence-lead-note = punti dopo ogni segnalino; sottolineato: al primo posto
 preeminence-player = Giocatore
@@ -1322,7 +1308,6 @@ almanac-straits = Oltre uno stretto:
 
 ## Figures beside rules
 
-figure-battles = Un assalto, con esattezza
 figure-plain = senza carta
 figure-win = vince
 figure-tie = pareggio
@@ -1333,8 +1318,6 @@ figure-sea = Dal mare
 figure-fort = Terreno aperto, forte
 figure-fort-rough = Terreno difficile, forte
 figure-fort-sea = Dal mare, forte
-figure-two-dice = due dadi
-figure-three-dice = tre dadi
 figure-to-end = Fino in fondo, con un’armata
 figure-areas = Presenza, dominio, controllo in ogni epoca
 figure-oceans = I mari che ogni oceano apre

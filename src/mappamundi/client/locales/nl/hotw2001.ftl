@@ -489,9 +489,7 @@ todo-naval = Val vijandelijke vloten aan of ga verder
 todo-reallocate = Zeg welke vloten munten worden
 todo-expand = Breid je rijk uit
 todo-monuments = Bouw een monument
-decide-draft = Je trekt { $the }. Houd je de kaart, of geef je hem door?
 decide-draft-must = Je trekt { $the }, maar hebt al een rijk. Wie krijgt de kaart?
-decide-draft-facts = Alleen jij ziet hem. Wie hem krijgt, mag kijken als iedereen een kaart heeft.
 decide-events = Speel je een gebeurtenis, of ga je verder?
 decide-events-second = Speel je een tweede gebeurtenis, of ga je verder?
 decide-events-done = Beide gebeurtenissen zijn gespeeld. Verder?
@@ -548,8 +546,6 @@ idle-end-naval = Er is geen vloot meer om aan te vallen: je rijk komt op.
 ## The draft
 
 draft-title = Verdeling
-draft-eyebrow = Jouw beslissing · Verdeling
-draft-question = Wie word jij, { $span }?
 draft-you-drew = Je trok { $the }.
 draft-theirs = { $who } trekt een kaart.
 draft-keep-or-pass = Houd je { $the }, of geef je de kaart door?
@@ -561,8 +557,6 @@ draft-why-score = Wie de laagste score heeft, trekt eerst.
 draft-why-strength = { $names } hebben dezelfde score: wie in het vorige tijdperk het zwakste rijk had, trekt eerst.
 draft-why-turn = { $names } zijn gelijk in score en sterkte: wie in het vorige tijdperk eerder speelde, trekt eerst.
 draft-why-dice = De dobbelstenen beslisten: { $rolls }.
-draft-drawn = Je trok
-draft-receivers = Wie hem kan krijgen
 draft-or-pass = Of geef hem aan iemand zonder kaart
 draft-or-pass-facts = Wie hem krijgt, mag kijken als iedereen een kaart heeft. De jouwe komt dan van een andere speler, gedekt tot iedereen er een heeft.
 draft-must-pass = Geef hem aan iemand zonder kaart
@@ -592,13 +586,9 @@ draft-events = { $count ->
   }
 draft-events-now = In tijdperk { $epoch } kun je { $cards } spelen.
 draft-events-none = Geen ervan kan in tijdperk { $epoch } worden gespeeld.
-draft-holds = heeft een rijk
 draft-kept = heeft een kaart gehouden
 draft-was-passed = kaart van { $name }
 draft-draws = trekt nu
-draft-waits = wacht
-draft-last-empire = vorige: { $empire }, sterkte { $strength }
-draft-strength-sum = sterkte tot nu toe { $strength }
 draft-yours-hidden = Jouw kaart ligt gedekt
 draft-yours-hidden-facts = Je mag kijken als iedereen er een heeft.
 draft-only-you = { $who } leidt { $the }; alleen jij weet het.
@@ -610,7 +600,6 @@ empire-strength-word = sterkte
 empire-capital = Hoofdstad { $where }
 empire-no-capital = Geen hoofdstad
 empire-starts-bare = Begint { $where }
-empire-navigation = Vloten { $where }
 empire-reaches = { $waters }, en van daar { $reached }
 empire-no-navigation = Geen vloten
 empire-likely = Waarschijnlijke punten
@@ -994,7 +983,6 @@ score-chart = per tijdperk
 tab-screen = Waar de punten liggen
 luck-text = gewonnen veldslagen, boven of onder verwachting
 luck-row = { $won } gewonnen, { $expected } verwacht
-chart-areas = Regio’s
 chart-buildings = Hoofdsteden, steden, monumenten
 chart-fleets = Bemande vloten
 chart-markers = Suprematie
@@ -1122,7 +1110,6 @@ why-rivals = anderen
 preeminence-title = Suprematie
 preeminence-head = De fiches worden omgedraaid.
 preeminence-epoch = Tijdperk { $epoch }
-preeminence-none = geen fiche: de leiding was gedeeld
 preeminence-hidden = gedekt
 preeminence-held = { $count ->
     [one] één suprematiefiche, gedekt
@@ -1151,7 +1138,6 @@ preeminence-drawn = { $count ->
     [one] Van de { $all } is er één getrokken: { $values }. Niemand ziet welke, ook de eigenaar niet.
    *[other] Van de { $all } zijn er { $count } getrokken: { $values }. Niemand ziet welke, ook de eigenaars niet.
   }
-preeminence-left = bleven in de doos
 preeminence-lead = Hoe de leiding wisselde
 preeminence-lead-note = score na elk fiche; onderstreept: op kop
 preeminence-player = Speler
@@ -1325,7 +1311,6 @@ almanac-straits = Over een zee-engte:
 
 ## Figures beside rules
 
-figure-battles = Eén ronde, precies
 figure-plain = zonder kaart
 figure-win = wint
 figure-tie = gelijk
@@ -1336,8 +1321,6 @@ figure-sea = Over zee
 figure-fort = Open terrein, fort
 figure-fort-rough = Moeilijk terrein, fort
 figure-fort-sea = Over zee, fort
-figure-two-dice = twee dobbelstenen
-figure-three-dice = drie dobbelstenen
 figure-to-end = Tot het einde, met één leger
 figure-areas = Aanwezigheid, dominantie, controle per tijdperk
 figure-oceans = De zeeën die elke oceaan opent

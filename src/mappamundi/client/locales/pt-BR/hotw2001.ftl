@@ -489,9 +489,7 @@ todo-naval = Ataque frotas inimigas ou siga
 todo-reallocate = Diga que frotas viram moedas
 todo-expand = Expanda seu império
 todo-monuments = Construa um monumento
-decide-draft = Você compra { $the }. Fica com a carta ou a passa?
 decide-draft-must = Você compra { $the }, mas já tem um império. Quem recebe a carta?
-decide-draft-facts = Só você a vê. Quem a receber poderá olhar quando todos tiverem uma carta.
 decide-events = Jogar uma carta de evento ou seguir?
 decide-events-second = Jogar uma segunda carta de evento ou seguir?
 decide-events-done = As duas cartas de evento foram jogadas. Seguir?
@@ -548,8 +546,6 @@ idle-end-naval = Não há mais frota a atacar: seu império surge.
 ## The draft
 
 draft-title = Distribuição
-draft-eyebrow = Sua decisão · Distribuição
-draft-question = Quem você será, { $span }?
 draft-you-drew = Você comprou { $the }.
 draft-theirs = { $who } compra uma carta.
 draft-keep-or-pass = Ficar com { $the } ou passar a carta?
@@ -561,8 +557,6 @@ draft-why-score = Quem tem menos pontos compra primeiro.
 draft-why-strength = { $names } têm a mesma pontuação: compra antes quem teve o império mais fraco na era passada.
 draft-why-turn = { $names } empatam em pontos e força: compra antes quem jogou antes na era passada.
 draft-why-dice = Os dados decidiram: { $rolls }.
-draft-drawn = Você comprou
-draft-receivers = Quem pode recebê-la
 draft-or-pass = Ou passe-a a quem não tem carta
 draft-or-pass-facts = Quem a receber só olha quando todos tiverem uma carta. A sua virá então de outro jogador, oculta até todos terem uma.
 draft-must-pass = Passe-a a quem não tem carta
@@ -592,13 +586,9 @@ draft-events = { $count ->
   }
 draft-events-now = Na Era { $epoch } você pode jogar { $cards }.
 draft-events-none = Nenhum pode ser jogado na Era { $epoch }.
-draft-holds = tem um império
 draft-kept = ficou com uma carta
 draft-was-passed = carta de { $name }
 draft-draws = compra agora
-draft-waits = espera
-draft-last-empire = antes: { $empire }, força { $strength }
-draft-strength-sum = força até agora { $strength }
 draft-yours-hidden = Sua carta está virada para baixo
 draft-yours-hidden-facts = Você poderá olhar quando todos tiverem uma.
 draft-only-you = { $who } lidera { $the }; só você sabe.
@@ -610,7 +600,6 @@ empire-strength-word = força
 empire-capital = Capital { $where }
 empire-no-capital = Sem capital
 empire-starts-bare = Começa { $where }
-empire-navigation = Frotas { $where }
 empire-reaches = { $waters } e, a partir daí, { $reached }
 empire-no-navigation = Sem frotas
 empire-likely = Pontos prováveis
@@ -994,7 +983,6 @@ score-chart = por era
 tab-screen = Onde estão os pontos
 luck-text = batalhas vencidas, acima ou abaixo do esperado
 luck-row = { $won } vencidas, { $expected } esperadas
-chart-areas = Regiões
 chart-buildings = Capitais, cidades, monumentos
 chart-fleets = Frotas tripuladas
 chart-markers = Primazia
@@ -1122,7 +1110,6 @@ why-rivals = rivais
 preeminence-title = Primazia
 preeminence-head = Os marcadores são virados.
 preeminence-epoch = Era { $epoch }
-preeminence-none = sem marcador: a liderança foi dividida
 preeminence-hidden = virado para baixo
 preeminence-held = { $count ->
     [1] um marcador de primazia, virado para baixo
@@ -1151,7 +1138,6 @@ preeminence-drawn = { $count ->
     [1] Um de { $all } foi comprado: { $values }. Ninguém vê qual é, nem o dono.
    *[other] { $count } de { $all } foram comprados: { $values }. Ninguém vê quais são, nem os donos.
   }
-preeminence-left = ficaram na caixa
 preeminence-lead = Como a liderança mudou
 preeminence-lead-note = pontos após cada marcador; sublinhado: na liderança
 preeminence-player = Jogador
@@ -1325,7 +1311,6 @@ almanac-straits = Por um estreito:
 
 ## Figures beside rules
 
-figure-battles = Uma rodada, com exatidão
 figure-plain = sem carta
 figure-win = vence
 figure-tie = empate
@@ -1336,8 +1321,6 @@ figure-sea = Pelo mar
 figure-fort = Terreno aberto, forte
 figure-fort-rough = Terreno difícil, forte
 figure-fort-sea = Pelo mar, forte
-figure-two-dice = dois dados
-figure-three-dice = três dados
 figure-to-end = Até o fim, com um exército
 figure-areas = Presença, dominância, controle em cada era
 figure-oceans = Os mares que cada oceano abre
