@@ -92,3 +92,37 @@ VIKINGS = EPOCH_V | {
 }
 # They are about to rise.
 EVENTS = EPOCH_V | {"lands": WORLD, "turn": {"seat": 0, "empire": "vikings", "phase": "events"}}
+
+
+# Five empires are still to be drafted: Inês and Rafael are level in score and in the strength of their last empires.
+DRAFT: dict[str, Any] = {
+    "epoch": 5,
+    "scores": [66, 66, 71, 83, 74, 61],
+    "hands": HANDS,
+    "preeminence": MARKERS,
+    "lands": WORLD,
+    "history": {
+        0: [4, 4, 13, 10],
+        1: [4, 6, 7, 10],
+        2: [3, 8, 8, 11],
+        3: [5, 8, 18, 15],
+        4: [5, 12, 12, 8],
+        5: [6, 7, 10, 14],
+    },
+    "played_order": [5, 0, 3, 2, 1, 4],
+    "turn": {"phase": "draft"},
+    "draft": {"order": [5, 0, 1, 2, 4, 3], "held": {5: "mongols"}, "drawn": "vikings"},
+}
+# The last turn of the game is all but over; three markers lie face down.
+LAST_TURN: dict[str, Any] = {
+    "epoch": 7,
+    "scores": [120, 131, 118],
+    "lands": {
+        "albion": {"owner": 0, "active": True, "capital": True},
+        "western_gaul": {"owner": 1, "empire": "france", "epoch": 7},
+    },
+    "preeminence": {0: [6], 1: [3, 4]},
+    "history": {0: [4, 5, 9, 10, 7, 12, 15], 1: [5, 6, 9, 12, 9, 11, 14], 2: [4, 8, 8, 9, 9, 10, 12]},
+    "turn": {"seat": 0, "empire": "britain", "phase": "expand", "pool": 0},
+    "empires": {},
+}

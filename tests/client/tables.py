@@ -8,6 +8,7 @@ from typing import Any
 from unittest.mock import patch
 
 from playwright.sync_api import Page
+from tests.games.hotw2001.game import ENDINGS as ENDINGS_2001
 from tests.games.hotw2018.game import ENDINGS
 from tests.games.hotw2024.game import ENDINGS as ENDINGS_2024
 from tests.kit.random_play import BUSY, pick, some
@@ -23,6 +24,7 @@ from mappamundi.server.live import Live
 NAMES = ("Inês", "Rafael", "Anouk", "Matteo")
 SIX = (*NAMES, "Willem", "Giulia")
 GAME = "hotw2018"
+GAME_2001 = "hotw2001"
 GAME_2024 = "hotw2024"
 A_DAY = 86_400
 
@@ -78,7 +80,7 @@ class Table:
         """Somebody does something."""
         position = self.any_position
         seat = some(self.rng, position.to_act())
-        self.act(seat, dict(pick(self.rng, position.legal(seat), BUSY, ENDINGS | ENDINGS_2024).form))
+        self.act(seat, dict(pick(self.rng, position.legal(seat), BUSY, ENDINGS_2001 | ENDINGS | ENDINGS_2024).form))
 
     def log(self, seat: int) -> list[dict[str, Any]]:
         """What the seat was told from the beginning."""

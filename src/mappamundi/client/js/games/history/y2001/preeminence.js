@@ -37,6 +37,9 @@ function turnedOf({ known, view, table }) {
   return { before, turned };
 }
 
+/** The epoch of a marker, where it is told. @param {number} epoch */
+const numeral = (epoch) => ROMAN[epoch] || "–";
+
 /** The place of a seat among these scores. @param {number[]} scores @param {number} seat */
 const placeOf = (scores, seat) => 1 + scores.filter((score) => score > scores[seat]).length;
 
@@ -53,9 +56,9 @@ function Shields({ env, turned, at, children }) {
     <ol class="shields">${markersOf(known.log, view).map((marker, n) => {
       const open = shown.find((one) => one.at === n);
       const name = marker.seat === null ? "" : listedName(ctx.seats, marker.seat, seat);
-      const spoken = open ? [t("preeminence-turned", { epoch: ROMAN[open.epoch], who: name, value: open.value, from: open.from, to: open.to }), t("preeminence-now", { place: placeOf(open.scores, open.seat) })].join(" ") : "";
+      const spoken = open ? [t("preeminence-turned", { epoch: numeral(open.epoch), who: name, value: open.value, from: open.from, to: open.to }), t("preeminence-now", { place: placeOf(open.scores, open.seat) })].join(" ") : "";
       return html`<li key=${n} class=${open && open === shown[shown.length - 1] ? "last" : ""} aria-current=${open && open === shown[shown.length - 1] ? "step" : undefined}>
-        <p class="eyebrow" aria-hidden=${open ? "true" : undefined}>${ROMAN[marker.epoch]}</p>
+        <p class="eyebrow" aria-hidden=${open ? "true" : undefined}>${numeral(marker.epoch)}</p>
         <${Shield} state=${marker.seat === null ? "none" : open ? "up" : "down"} value=${open?.value ?? null} size=${74} label=${marker.seat !== null && !open ? t("preeminence-hidden") : undefined} />
         ${marker.seat === null
           ? html`<p class="small">${t("preeminence-nobody")}</p><p class="small soft">${t("preeminence-level", { count: marker.shared.length, names: listed(marker.shared.map((other) => seatName(ctx, other))) })} <${Rule} game=${table.game} number="A13.2" /></p>`
@@ -76,7 +79,7 @@ function Lead({ env, before, turned }) {
   return html`<section class="panel lead" aria-labelledby="lead-title">
     <header class="rail-head"><h2 class="panel-title" id="lead-title">${t("preeminence-lead")}</h2><span class="note">${t("preeminence-lead-note")}</span></header>
     <div class="lead-scroll" tabindex="0" role="group" aria-labelledby="lead-title"><table class="lead-table numbers">
-      <thead><tr><th scope="col">${t("preeminence-player")}</th><th scope="col">${t("preeminence-epoch", { epoch: ROMAN[view.epoch] })}</th>${turned.map(({ epoch }, n) => html`<th key=${n} scope="col">${ROMAN[epoch]}</th>`)}<th scope="col">${t("preeminence-final")}</th></tr></thead>
+      <thead><tr><th scope="col">${t("preeminence-player")}</th><th scope="col">${t("preeminence-epoch", { epoch: ROMAN[view.epoch] })}</th>${turned.map(({ epoch }, n) => html`<th key=${n} scope="col">${numeral(epoch)}</th>`)}<th scope="col">${t("preeminence-final")}</th></tr></thead>
       <tbody>${order.map(
         (/** @type {number} */ other) => html`<tr key=${other}><th scope="row"><${Seal} pigment=${pigmentOf(other, seat)} size=${20} /> ${listedName(ctx.seats, other, seat)}</th>
           ${columns.map((scores, n) => html`<td key=${n} class=${`${leads(scores, other)} ${turned[n - 1]?.seat === other ? "gained" : ""}`}>${turned[n - 1]?.seat === other ? html`<b>+${turned[n - 1].value} ${scores[other]}</b>` : scores[other]}</td>`)}<td class="serif final">${table.scores[other]}</td></tr>`,
@@ -98,16 +101,21 @@ export function EndMore({ env, ceremony }) {
 export function Ceremony({ env, done }) {
   const { ctx, seat, table } = env;
   const { before, turned } = turnedOf(env);
-  const [at, go] = useState(still() ? turned.length : 0);
+  const first = still() ? turned.length : 0;
+  // Whoever turns them by hand, or sees nothing move, goes on when ready.
+  const [{ at, runs }, go] = useState({ at: first, runs: !still() });
   const pace = settings.value.pace || 1;
   const over = at >= turned.length;
   useEffect(() => {
-    const timer = setTimeout(() => (over ? done() : go(at + 1)), (over ? RESTS : STANDS) / pace);
+    if (!runs) return;
+    const timer = setTimeout(() => (over ? done() : go({ at: at + 1, runs })), (over ? RESTS : STANDS) / pace);
     return () => clearTimeout(timer);
-  }, [at, over, pace]);
-  const next = () => (over ? done() : go(at + 1));
-  const all = () => (over ? done() : go(turned.length));
-  useShortcuts(() => ({ " ": next, Enter: all, t: () => go(0), Escape: done }));
+  }, [at, runs, over, pace]);
+  const to = (/** @type {number} */ next) => (over ? done() : go({ at: next, runs: false }));
+  const next = () => to(at + 1);
+  const all = () => to(turned.length);
+  const again = () => go({ at: first, runs: !still() });
+  useShortcuts(() => ({ " ": next, Enter: all, t: again, Escape: done }));
   const scores = turned[at - 1]?.scores ?? before;
   const last = turned[at - 1];
   const order = scores.map((_, other) => other).sort((a, b) => scores[b] - scores[a] || table.places[a] - table.places[b]);
@@ -120,11 +128,11 @@ export function Ceremony({ env, done }) {
           <span class="place-words"><b class=${n === 0 ? "serif" : ""}>${listedName(ctx.seats, other, seat)}</b>${last?.seat === other && html`<span class="small numbers">+${last.value}</span>`}</span><span class="serif place-score numbers">${scores[other]}</span></li>`,
       )}</ol></section>
     <div class="end-middle">
-      <div class="visually-hidden" role="log" aria-live="polite">${last && html`<p key=${at}>${t("preeminence-turned", { epoch: ROMAN[last.epoch], who: listedName(ctx.seats, last.seat, seat), value: last.value, from: last.from, to: last.to })}${over && ` ${title}`}</p>`}</div>
+      <div class="visually-hidden" role="log" aria-live="polite">${last && html`<p key=${at}>${t("preeminence-turned", { epoch: numeral(last.epoch), who: listedName(ctx.seats, last.seat, seat), value: last.value, from: last.from, to: last.to })}${over && ` ${title}`}</p>`}</div>
       <${Shields} env=${env} turned=${turned} at=${at}>
         <button type="button" class="button" data-action="marker-next" aria-keyshortcuts="Space" onClick=${next}>${t(over ? "end-results" : "preeminence-next")} <${Cap} of=" " /></button>
         ${!over && html`<button type="button" class="button" data-action="markers-all" aria-keyshortcuts="Enter" onClick=${all}>${t("preeminence-all")} <${Cap} of="Enter" /></button>`}
-        ${over && html`<button type="button" class="button" data-action="markers-again" aria-keyshortcuts="t" onClick=${() => go(0)}>${t("preeminence-again")} <${Cap} of="t" /></button>`}
+        ${over && html`<button type="button" class="button" data-action="markers-again" aria-keyshortcuts="t" onClick=${again}>${t("preeminence-again")} <${Cap} of="t" /></button>`}
       <//>
       ${over && html`<${Lead} env=${env} before=${before} turned=${turned} />`}
     </div>
