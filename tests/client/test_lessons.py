@@ -176,8 +176,8 @@ def other_move(legal: list[dict[str, Any]], asked: list[Mapping[str, Any]]) -> d
     return next((form for form in legal if not any(one.items() <= form.items() for one in asked)), legal[0])
 
 
-# In one of them the rules leave a single move at every step; of the newer edition two stand for all.
-FREE = [*(lesson for lesson in LESSONS if lesson["id"] != "building"), OF_2024[0], OF_2024[2]]
+# In one of them the rules leave a single move at every step; of each other edition two stand for all.
+FREE = [*(lesson for lesson in LESSONS if lesson["id"] != "building"), OF_2024[0], OF_2024[2], OF_2001[0], OF_2001[3]]
 
 
 @pytest.mark.parametrize("lesson", FREE, ids=lambda lesson: lesson["id"])
