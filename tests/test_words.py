@@ -126,6 +126,7 @@ SHARED: dict[str, frozenset[str]] = {
             part-fort
             action-fort action-fort-land
             draft-column-score
+            battle-fort hand-short-later
         """,
     }.items()
 }

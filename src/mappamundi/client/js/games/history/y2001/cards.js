@@ -46,14 +46,17 @@ export function epochWords(epochs) {
   return t("event-epochs", { from: ROMAN[epochs[0]], to: ROMAN[epochs[epochs.length - 1]] });
 }
 
+const STATES = { now: "hand-now", late: "hand-too-late", played: "hand-played", "in-turn": "hand-in-turn", closed: "hand-closed" };
+const SHORT = { ...STATES, now: "hand-short-now", later: "hand-short-later", late: "hand-short-late" };
+
 /** When a card can be played, in a word or two. @param {Held} card @param {number} epoch */
 export function stateWords({ state, epochs }, epoch) {
   if (state === "later") return t("hand-later", { epoch: ROMAN[epochs.find((one) => one > epoch) ?? 7] });
-  return t({ now: "hand-now", late: "hand-too-late", played: "hand-played", "in-turn": "hand-in-turn", closed: "hand-closed" }[state]);
+  return t(STATES[state]);
 }
 
 /** The same in a word, where there is little room. @param {Held} card */
-export const stateWord = ({ state }) => t({ now: "hand-short-now", later: "hand-short-later", late: "hand-short-late", played: "hand-played", "in-turn": "hand-in-turn", closed: "hand-closed" }[state]);
+export const stateWord = ({ state }) => t(SHORT[state]);
 
 /** A card as one line of the reader: "Civil War, lesser, epochs II to VII, can be played now." @param {Env} env @param {Held} card */
 export const spokenCard = ({ ctx, view }, card) => `${called(ctx.book, card.id)}, ${t(`event-eyebrow-${card.kind}`)}, ${epochWords(card.epochs)}, ${stateWords(card, view.epoch)}`;
