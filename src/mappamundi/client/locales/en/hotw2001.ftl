@@ -1301,7 +1301,7 @@ almanac-founds-capital = a capital
 almanac-founds-none = no capital
 almanac-founds-city = a city
 almanac-navigation = Navigation
-almanac-reached = there, and in { $waters }
+almanac-reached = there, and beyond: { $waters }
 almanac-two-starts = It begins in both lands at once, with a capital in each.
 almanac-copies = { $count ->
     [one] one card

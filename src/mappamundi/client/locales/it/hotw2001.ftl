@@ -955,7 +955,7 @@ score-spoken-over = { $score ->
    *[other] { $score } punti
   }
 score-nothing = Per ora nulla darebbe punti.
-structures = Costruzioni
+structures = Strutture
 score-capitals = capitali { $points }
 score-cities = città { $points }
 score-monuments = monumenti { $points }
@@ -1293,7 +1293,7 @@ almanac-founds-capital = una capitale
 almanac-founds-none = nessuna capitale
 almanac-founds-city = una città
 almanac-navigation = Navigazione
-almanac-reached = lì e in { $waters }
+almanac-reached = lì e oltre: { $waters }
 almanac-two-starts = Comincia nei due territori insieme, con una capitale in ciascuno.
 almanac-copies = { $count ->
     [one] una carta
