@@ -363,7 +363,7 @@ do-reallocate = { $count ->
     [0] Keep all fleets
    *[other] Change { $waters } into coins
   }
-do-build-monument = Build in { $name }
+do-build-monument = Build here: { $name }
 do-end-monuments = Build no more monuments
 do-naming = naming { $places }
 note-points = { $points ->

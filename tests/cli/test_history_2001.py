@@ -1,0 +1,175 @@
+"""The 2001 edition in the terminal: every decision has a question and answers in every language."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+import pytest
+from tests.games.hotw2001.game import ENDINGS, GAME, OPTIONS, new_game, stage
+from tests.kit.random_play import BUSY, pick
+from tests.words import LANGUAGES
+
+from mappamundi.cli.displays import words_for
+from mappamundi.cli.history.y2001 import display
+from mappamundi.cli.play.menu import Menu
+from mappamundi.cli.play.players import Player
+from mappamundi.kernel import Action, IllegalAction
+
+PLAYERS = [Player(seat, name, "human", name[0]) for seat, name in enumerate(("Ana", "Bo", "Cy", "Di"))]
+
+
+def answers(menu: Menu, legal: Sequence[Action]) -> Iterator[Action]:
+    """Every action that the list leads to; of a set of targets, each legal one that its form makes."""
+    for row in menu.rows:
+        if row.action is not None:
+            yield row.action
+        elif row.menu is not None and row.menu.form is None:
+            yield from answers(row.menu, legal)
+        elif row.menu is not None and row.menu.form is not None:
+            keys = {one.key for one in row.menu.rows}
+            for action in legal:
+                named: list[str] = next(
+                    (action.form[key] for key in ("lands", "areas", "waters") if key in action.form), []
+                )
+                if named and keys >= set(named) and GAME.action(row.menu.form(named)) is action:
+                    yield action
+
+
+def said_in(menu: Menu) -> Iterator[str]:
+    """All that is written in a list and in those behind it."""
+    yield from (menu.sentence, menu.facts)
+    for row in menu.rows:
+        yield from (str(cell) for cell in row.cells)
+        if row.menu is not None:
+            yield from said_in(row.menu)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("options", [OPTIONS[0], OPTIONS[5]], ids=str)
+def test_a_whole_game_is_asked_for_in_words(language: str, options: dict[str, Any]) -> None:
+    shown = display(GAME, words_for(GAME, language), PLAYERS)
+    position, rng = new_game(4, 4, **options), Random(4)
+    asked = set()
+    while position.to_act():
+        [seat] = position.to_act()
+        view, legal = position.view(seat), position.legal(seat)
+        if rng.random() < 0.1 or view.decision not in asked:
+            asked.add(view.decision)
+            menu = shown.menu(view, legal)
+            offered = {one.code for one in answers(menu, legal)}
+            assert offered >= {one.code for one in legal}
+            for code in offered - {one.code for one in legal}:  # A7.12: by another way
+                position.copy().play(seat, GAME.action_at(code))
+            said = " ".join(said_in(menu))
+            said += f"{shown.status(view)} {shown.hand(view, '')} {shown.score(view, '')} {shown.board(view, '')}"
+            for sign in ("_", "$", "terminal-", "ask-", "do-", "note-", "status-", "mode-", "way-", "{"):
+                assert sign not in said, f"{sign} in {said[max(0, said.find(sign) - 100) :][:300]}"
+        position.play(seat, pick(rng, legal, BUSY, ENDINGS))
+    assert len(asked) > 5
+
+
+def rows(setup: dict[str, Any], **options: Any) -> dict[str, str]:
+    shown = display(GAME, words_for(GAME, "en"), PLAYERS)
+    position = stage(setup, **options)
+    [seat] = position.to_act()
+    found = shown.menu(position.view(seat), position.legal(seat)).rows
+    return {str(row.cells[0]): str(row.cells[1]) for row in found}
+
+
+TURN: dict[str, Any] = {
+    "epoch": 5,
+    "lands": {
+        "mongolia": {"owner": 0, "active": True, "capital": True},
+        "wei_river": {"owner": 1, "fort": True},
+        "eastern_steppe": {"owner": 0},
+    },
+    "turn": {"seat": 0, "empire": "mongols", "phase": "expand", "pool": 2, "coins": 1, "lost": 1},
+}
+
+
+def test_an_expansion_tells_chances_and_what_coins_buy() -> None:
+    found = rows(TURN)
+    assert found["Invade the Wei River"].startswith("9 %")
+    assert found["Invade the Eastern Steppe"] == "your own army gives way"
+    assert "Buy back an army for a coin" in found
+    assert {"Turn an army into a fort …", "Buy a fort for a coin …", "End the expansion"} <= set(found)
+    assert list(found)[-1] == "End the expansion"
+
+
+def test_a_civil_war_asks_whose_empire_first() -> None:
+    """A14.19."""
+    setup = {
+        "epoch": 5,
+        "lands": {
+            "wei_river": {"owner": 1, "empire": "han_dynasty"},
+            "szechuan": {"owner": 1, "empire": "han_dynasty"},
+            "yangtze_kiang": {"owner": 2},
+        },
+        "turn": {"seat": 0, "empire": "mongols", "phase": "events"},
+        "hands": {0: {"lesser": ["civil_war"]}},
+    }
+    shown = display(GAME, words_for(GAME, "en"), PLAYERS[:3])
+    position = stage(setup)
+    menu = shown.menu(position.view(0), position.legal(0))
+    first = menu.rows[0].menu
+    assert first is not None
+    assert [str(row.cells[0]) for row in first.rows] == ["Bo, Han Dynasty …", "Cy: Yangtze Kiang"]
+    lands = first.rows[0].menu
+    assert lands is not None
+    assert lands.form is not None
+    assert lands.form(["szechuan", "wei_river"]) == {
+        "do": "play_event",
+        "card": "civil_war",
+        "lands": ["szechuan", "wei_river"],
+    }
+
+
+def why(text: str, language: str = "en", **setup: Any) -> str:
+    """What is said to "w …": the first refusal, a sentence, or the name of what can be done."""
+    position = stage({**TURN, **setup})
+    shown = display(GAME, words_for(GAME, language), PLAYERS[:3])
+    forms = shown.attempts(position.view(0), text)
+    if isinstance(forms, str):
+        return forms
+    for form in forms:
+        if any(form.items() <= action.form.items() for action in position.legal(0)):
+            return str(form["do"])
+    with pytest.raises(IllegalAction) as caught:
+        position.play(0, GAME.action(forms[0]))
+    return shown.refused(caught.value, forms[0])
+
+
+def test_why_knows_lands_waters_cards_and_verbs() -> None:
+    assert why("wei") == "invade"
+    assert why("brazil") == "No active army of yours reaches Brazil, by border, strait or fleet."
+    assert why("outback") == "Nobody can enter the Outback: the land is barren."
+    assert why("fortify wei") == "No active army of yours holds the Wei River."
+    assert why("mongolia") == "build_fort"
+    assert why("end") == "end_expansion"
+    assert why("leader") == "After the first army no event card is played."
+    assert why("black sea") == "This table is played without that option."
+    assert "no land and no card" in why("atlantis")
+    assert why("leider", "nl").startswith("Na het eerste leger")
+
+
+def test_the_board_tells_a_land_an_area_and_what_somebody_holds() -> None:
+    view = stage(TURN).view(0)
+    shown = display(GAME, words_for(GAME, "en"), PLAYERS[:3])
+    assert "China" in str(shown.board(view, ""))
+    assert "Szechuan" in str(shown.board(view, "china"))
+    land = str(shown.board(view, "wei"))
+    assert "Bo’s past army" in land
+    assert "Great Wall" in land
+    assert "Borders" in land
+    assert "Wei River" in str(shown.score(view, "bo"))
+    assert "Wei River" not in str(shown.score(view, "ana"))
+    assert str(shown.hand(view, "population")) == "Population explosion (in any epoch): Two coins."
+    assert str(shown.hand(view, "mongols")).startswith("Mongols: ")
+    for ask, wrong in ((shown.board, "atlantis"), (shown.score, "nobody"), (shown.hand, "atlantis")):
+        assert wrong in str(ask(view, wrong))
+
+
+def test_what_leaves_nothing_to_decide_is_done_and_said() -> None:
+    shown = display(GAME, words_for(GAME, "en"), PLAYERS)
+    assert all(shown.idle(GAME.action({"do": do}), False) for do in ("end_expansion", "end_events"))
+    assert shown.idle(GAME.action({"do": "invade", "land": "wei_river"}), False) == ""
