@@ -566,6 +566,7 @@ draft-who-has-facts = Each draws once, and keeps the card or passes it to somebo
 draft-column-player = Player
 draft-column-score = Score
 draft-column-strength = Strength so far
+draft-strength-sum = strength so far { $strength }
 draft-column-draws = Draws
 draft-place = { $place ->
     [1] 1st

@@ -563,6 +563,7 @@ draft-who-has-facts = Ognuno pesca una volta e tiene la carta o la passa a chi n
 draft-column-player = Giocatore
 draft-column-score = Punti
 draft-column-strength = Forza finora
+draft-strength-sum = forza finora { $strength }
 draft-column-draws = Pesca
 draft-place = { $place }º
 draft-pass = Passa
@@ -583,7 +584,7 @@ draft-events = { $count ->
   }
 draft-events-now = Nell’epoca { $epoch } puoi giocare { $cards }.
 draft-events-none = Nessuno si può giocare nell’epoca { $epoch }.
-draft-kept = ha tenuto una carta
+draft-kept = ha tenuto la carta
 draft-was-passed = carta da { $name }
 draft-draws = pesca ora
 draft-yours-hidden = La tua carta è coperta

@@ -566,6 +566,7 @@ draft-who-has-facts = Iedereen trekt één keer en houdt de kaart of geeft hem a
 draft-column-player = Speler
 draft-column-score = Score
 draft-column-strength = Sterkte tot nu toe
+draft-strength-sum = sterkte tot nu toe { $strength }
 draft-column-draws = Trekt
 draft-place = { $place }e
 draft-pass = Geef door
@@ -586,7 +587,7 @@ draft-events = { $count ->
   }
 draft-events-now = In tijdperk { $epoch } kun je { $cards } spelen.
 draft-events-none = Geen ervan kan in tijdperk { $epoch } worden gespeeld.
-draft-kept = heeft een kaart gehouden
+draft-kept = hield de kaart
 draft-was-passed = kaart van { $name }
 draft-draws = trekt nu
 draft-yours-hidden = Jouw kaart ligt gedekt

@@ -566,6 +566,7 @@ draft-who-has-facts = Cada um compra uma vez e fica com a carta ou a passa a que
 draft-column-player = Jogador
 draft-column-score = Pontos
 draft-column-strength = Força até agora
+draft-strength-sum = força até agora { $strength }
 draft-column-draws = Compra
 draft-place = { $place }º
 draft-pass = Passar
@@ -586,7 +587,7 @@ draft-events = { $count ->
   }
 draft-events-now = Na Era { $epoch } você pode jogar { $cards }.
 draft-events-none = Nenhum pode ser jogado na Era { $epoch }.
-draft-kept = ficou com uma carta
+draft-kept = ficou com a carta
 draft-was-passed = carta de { $name }
 draft-draws = compra agora
 draft-yours-hidden = Sua carta está virada para baixo

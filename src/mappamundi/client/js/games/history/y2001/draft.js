@@ -162,7 +162,7 @@ function Receivers({ env, drawn }) {
         const last = one.empires.at(-1);
         const to = open.get(other);
         return html`<tr key=${other} class=${one.with_empire ? "holds" : ""}>
-          <th scope="row"><span class="receiver"><${Seal} pigment=${pigmentOf(other, seat)} size=${26} bot=${ctx.seats[other]?.state === "bot"} /><span><b>${listedName(ctx.seats, other, seat)}</b>${last && html`<span class="small soft"><span class="visually-hidden">${t("draft-last")} </span>${called(ctx.book, last)} ${one.strengths.at(-1)}</span>`}</span></span></th>
+          <th scope="row"><span class="receiver"><${Seal} pigment=${pigmentOf(other, seat)} size=${26} bot=${ctx.seats[other]?.state === "bot"} /><span><b>${listedName(ctx.seats, other, seat)}</b>${last && html`<span class="small soft"><span class="visually-hidden">${t("draft-last")} </span>${called(ctx.book, last)} ${one.strengths.at(-1)}</span>`}<span class="small soft strength-words" aria-hidden="true">${t("draft-strength-sum", { strength: total(other) })}</span></span></span></th>
           <td class="numbers"><b>${view.scores[other]}</b></td>
           <td class="strength-cell"><span><${StrengthBar} strength=${total(other)} own=${own} most=${most} pigment=${pigmentOf(other, seat)} /><span class="numbers">${total(other)}</span></span></td>
           <td class="numbers small">${t("draft-place", { place: order.indexOf(other) + 1 })}</td>
