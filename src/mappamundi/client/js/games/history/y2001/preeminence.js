@@ -1,7 +1,7 @@
 // Pre-eminence: face-down markers while the game is played; at the end they are turned up one by one, and the places move with them.
 
 import { html } from "htm/preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../../i18n.js";
 import { settings } from "../../../keep.js";
 import { listedName } from "../../../table/names.js";
@@ -51,9 +51,12 @@ function Shields({ env, turned, at, children }) {
   const { ctx, view, known, seat, table } = env;
   const left = view.supply.markers;
   const shown = turned.slice(0, at);
+  const row = useRef(/** @type {HTMLElement | null} */ (null));
+  // Where there is no room for all, the one just turned is in sight.
+  useEffect(() => row.current?.querySelector(".last")?.scrollIntoView({ inline: "center", block: "nearest" }), [at]);
   return html`<section class="panel preeminence" aria-labelledby="preeminence-title">
     <header class="rail-head"><h2 class="panel-title" id="preeminence-title">${t("preeminence-title")}</h2><span class="note">${t("preeminence-note")} <${Rule} game=${table.game} number="A13.3" /></span></header>
-    <ol class="shields">${markersOf(known.log, view).map((marker, n) => {
+    <ol class="shields" ref=${row}>${markersOf(known.log, view).map((marker, n) => {
       const open = shown.find((one) => one.at === n);
       const name = marker.seat === null ? "" : listedName(ctx.seats, marker.seat, seat);
       const spoken = open ? [t("preeminence-turned", { epoch: numeral(open.epoch), who: name, value: open.value, from: open.from, to: open.to }), t("preeminence-now", { place: placeOf(open.scores, open.seat) })].join(" ") : "";
@@ -111,13 +114,13 @@ export function Ceremony({ env, done }) {
     const timer = setTimeout(() => (over ? done() : go({ at: at + 1, runs })), (over ? RESTS : STANDS) / pace);
     return () => clearTimeout(timer);
   }, [at, runs, over, pace]);
-  const to = (/** @type {number} */ next) => (over ? done() : go({ at: next, runs: false }));
-  const next = () => to(at + 1);
-  const all = () => to(turned.length);
+  // Two presses may come before the page is drawn again.
+  const next = () => (over ? done() : go((now) => ({ at: now.at + 1, runs: false })));
+  const all = () => (over ? done() : go({ at: turned.length, runs: false }));
   const again = () => go({ at: first, runs: !still() });
   useShortcuts(() => ({ " ": next, Enter: all, t: again, Escape: done }));
-  const scores = turned[at - 1]?.scores ?? before;
-  const last = turned[at - 1];
+  const last = turned[Math.min(at, turned.length) - 1];
+  const scores = last?.scores ?? before;
   const order = scores.map((_, other) => other).sort((a, b) => scores[b] - scores[a] || table.places[a] - table.places[b]);
   const winner = table.places.indexOf(1);
   const title = over ? t("end-title", { who: listedName(table.seats, winner, seat), you: winner === seat ? "yes" : "no" }) : t("preeminence-head");
@@ -129,7 +132,7 @@ export function Ceremony({ env, done }) {
       )}</ol></section>
     <div class="end-middle">
       <div class="visually-hidden" role="log" aria-live="polite">${last && html`<p key=${at}>${t("preeminence-turned", { epoch: numeral(last.epoch), who: listedName(ctx.seats, last.seat, seat), value: last.value, from: last.from, to: last.to })}${over && ` ${title}`}</p>`}</div>
-      <${Shields} env=${env} turned=${turned} at=${at}>
+      <${Shields} env=${env} turned=${turned} at=${Math.min(at, turned.length)}>
         <button type="button" class="button" data-action="marker-next" aria-keyshortcuts="Space" onClick=${next}>${t(over ? "end-results" : "preeminence-next")} <${Cap} of=" " /></button>
         ${!over && html`<button type="button" class="button" data-action="markers-all" aria-keyshortcuts="Enter" onClick=${all}>${t("preeminence-all")} <${Cap} of="Enter" /></button>`}
         ${over && html`<button type="button" class="button" data-action="markers-again" aria-keyshortcuts="t" onClick=${again}>${t("preeminence-again")} <${Cap} of="t" /></button>`}
