@@ -278,7 +278,8 @@ def test_every_message_that_python_says_exists() -> None:
 
 
 def test_every_message_is_asked_for() -> None:
-    used: set[tuple[Game, str]] = set()
+    """Of what several games have, by one of them."""
+    used: dict[str, set[str]] = {}
     for name, script in client().items():
         # An id may also stand in a list that is read later, so every string counts.
         strings = {literal.text for literal in script.literals}
@@ -287,25 +288,32 @@ def test_every_message_is_asked_for() -> None:
             found = strings & known
             for pattern in strings | {id_ for id_, _ in asked_ids(script)}:
                 if re.fullmatch(rf"{HOLE}-{HOLE}", pattern):
-                    found |= {id_ for id_ in known if strings.issuperset(id_.split("-", 1))}
+                    found |= {id_ for id_ in known if any(strings.issuperset(parts) for parts in halves(id_))}
                 elif HOLE in pattern and re.fullmatch(rf"[a-z0-9-]+-[a-z0-9{HOLE}-]+", pattern):
                     found |= standing_for(pattern, game)
-            used |= {(game, id_) for id_ in found}
+            used.setdefault(game.id, set()).update(found)
     for name, tree in python_speakers().items():
-        strings = set(python_strings(tree))
+        # What begins with a hole could be anything; what is computed may hold strings of its own.
+        shapes = [shape_of(text) for text in python_strings(tree) if HOLE in text and re.match("[a-z]", text)]
+        strings = {str(part.value) for part in ast.walk(tree) if isinstance(part, ast.Constant)}
         for game in speakers(name, spoken_games()):
-            shapes = [shape_of(text) for text in strings if HOLE in text[1:]]
-            used |= {
-                (game, id_) for id_ in spoken(game) if id_ in strings or any(shape.fullmatch(id_) for shape in shapes)
-            }
+            found = {id_ for id_ in spoken(game) if id_ in strings or any(shape.fullmatch(id_) for shape in shapes)}
+            used.setdefault(game.id, set()).update(found)
+    anywhere = set().union(*used.values())
     unused = {
         (game.id, id_)
         for game in games()
-        for id_ in spoken(game)
+        for id_, message in spoken(game).items()
         # A name with its article goes with the name.
-        if (game, id_.split(".")[0]) not in used and not id_.startswith(COMPLETED)
+        if id_.split(".")[0] not in (used[game.id] if f"/{game.id}.ftl" in message.where else anywhere)
+        and not id_.startswith(COMPLETED)
     }
     assert sorted(unused) == []
+
+
+def halves(id_: str) -> list[tuple[str, str]]:
+    """Every way in which an id can be put together of two parts."""
+    return [(id_[:at], id_[at + 1 :]) for at, sign in enumerate(id_) if sign == "-"]
 
 
 def test_scripts_show_no_words_of_their_own() -> None:

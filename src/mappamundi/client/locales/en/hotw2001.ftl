@@ -373,7 +373,6 @@ note-points = { $points ->
 note-prospect = { $low } to { $high } points
 note-free = empty, no dice
 note-own = your own army gives way
-note-opens = lands in reach: { $lands }
 note-by-sea = by fleet
 note-played = { $epochs ->
     [all] in any epoch
@@ -619,8 +618,6 @@ draft-spoken = You drew { $the }, strength { $strength }, turn { $order } of { $
 
 ## Event cards in the hand
 
-hand-greater = Greater events
-hand-lesser = Lesser events
 hand-empty = No event cards in your hand.
 hand-all = Your hand
 hand-note = Dealt once, for the whole game. Squares are epochs I to VII; the framed one is now.
@@ -652,7 +649,6 @@ event-epochs = epochs { $from } to { $to }
 event-epoch-only = epoch { $epoch } only
 event-when-now = Before your first army
 event-when-turn = For the whole turn
-event-minor = { $armies } armies rise { $where } before your own.
 action-play-card = Play { $card }
 action-play-on = Play { $card }: { $target }
 action-end-events = No more cards
@@ -711,19 +707,14 @@ mode-play-open = Once played, all see it. It cannot be taken back.
 action-one-less = One target less
 tag-target = target
 tag-treachery = treachery
-tag-dies = dies
 events-in-force = In force: { $cards }
 
 ## The empire in the dock and the turn
 
 turn-to-place = to place
 turn-on-map = on the map
-turn-forts = made into forts
 turn-lost = lost
 turn-restricted = for empty lands only
-turn-coins = Coins
-turn-allied = Allied coins
-turn-free-forts = Free forts
 turn-no-coins = no coins
 turn-from = rises { $where }
 turn-will-rise = will rise { $where }
@@ -738,8 +729,6 @@ turn-buy-back = { $lost ->
 turn-played = { $played } of { $of } played
 turn-minor-limits = No coins, no monuments; no other card of the turn touches it.
 turn-then = then { $empire }
-turn-resources = { $held } resources: { $monuments } monuments
-turn-resources-title = Every two resources held by active armies make a monument.
 turn-spoken = { $armies } to place, { $lost } lost, { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -772,9 +761,6 @@ action-reallocate = { $count ->
     [one] One fleet for a coin
    *[other] { $count } fleets for { $count } coins
   }
-action-end-expansion = End the expansion
-action-end-minor = End the minor empire
-action-end-crusade = End the Crusade
 action-end-monuments = Build no more
 action-way = { $dice ->
     [one] { $way } · one die · { $chance }
@@ -806,7 +792,6 @@ mode-spend = What do you spend?
 mode-sure-facts = Armies, coins and free forts that are left are gone.
 undo-drawn = A card that was kept or passed cannot be taken back
 undo-dice = Undo closed by the dice
-undo-card = Undo closed: { $card } was played
 undo-touched = Undo closed: { $name } lost an army
 plan-thrown-back = Attack thrown back { $land }.
 plan-both-fall = Both armies fall { $land }.
@@ -821,8 +806,6 @@ tag-man = man
 row-empty = empty
 row-fort = fort, then army
 row-armies = { $armies } armies
-row-by-sea = by fleet
-row-strait = across a strait
 sign-coin = coin
 sign-allied-coin = allied coin
 sign-fleet = fleet

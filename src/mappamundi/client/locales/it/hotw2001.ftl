@@ -370,7 +370,6 @@ note-points = { $points ->
 note-prospect = da { $low } a { $high } punti
 note-free = vuoto, senza dadi
 note-own = la tua armata cede il posto
-note-opens = territori raggiungibili: { $lands }
 note-by-sea = con la flotta
 note-played = { $epochs ->
     [all] in ogni epoca
@@ -611,8 +610,6 @@ draft-spoken = Hai pescato { $the }, forza { $strength }, turno { $order } di { 
 
 ## Event cards in the hand
 
-hand-greater = Grandi eventi
-hand-lesser = Eventi minori
 hand-empty = Nessuna carta evento nella tua mano.
 hand-all = La tua mano
 hand-note = Distribuita una volta, per tutta la partita. I quadretti sono le epoche I–VII; quella incorniciata è adesso.
@@ -644,7 +641,6 @@ event-epochs = epoche { $from }–{ $to }
 event-epoch-only = solo nell’epoca { $epoch }
 event-when-now = Prima della prima armata
 event-when-turn = Per tutto il turno
-event-minor = Sorgono { $where } { $armies } armate prima delle tue.
 action-play-card = Gioca { $card }
 action-play-on = Gioca { $card }: { $target }
 action-end-events = Nessun’altra carta
@@ -703,19 +699,14 @@ mode-play-open = Una volta giocata la vedono tutti. Non si annulla.
 action-one-less = Un bersaglio in meno
 tag-target = bersaglio
 tag-treachery = tradimento
-tag-dies = muore
 events-in-force = In vigore: { $cards }
 
 ## The empire in the dock and the turn
 
 turn-to-place = da piazzare
 turn-on-map = sulla mappa
-turn-forts = diventate forti
 turn-lost = perse
 turn-restricted = solo per territori vuoti
-turn-coins = Monete
-turn-allied = Monete alleate
-turn-free-forts = Forti gratuiti
 turn-no-coins = nessuna moneta
 turn-from = sorge { $where }
 turn-will-rise = sorgerà { $where }
@@ -730,8 +721,6 @@ turn-buy-back = { $lost ->
 turn-played = { $played } di { $of } giocate
 turn-minor-limits = Niente monete né monumenti; nessun’altra carta del turno lo tocca.
 turn-then = poi { $empire }
-turn-resources = { $held } risorse: { $monuments } monumenti
-turn-resources-title = Ogni due risorse tenute da armate attive, un monumento.
 turn-spoken = { $armies } da piazzare, { $lost } perse, { $coins ->
     [one] 1 moneta
    *[other] { $coins } monete
@@ -764,9 +753,6 @@ action-reallocate = { $count ->
     [one] Una flotta per una moneta
    *[other] { $count } flotte per { $count } monete
   }
-action-end-expansion = Termina l’espansione
-action-end-minor = Termina l’impero minore
-action-end-crusade = Termina la crociata
 action-end-monuments = Non costruire altro
 action-way = { $dice ->
     [one] { $way } · un dado · { $chance }
@@ -798,7 +784,6 @@ mode-spend = Che cosa spendi?
 mode-sure-facts = Armate, monete e forti gratuiti avanzati vanno persi.
 undo-drawn = Una carta tenuta o passata non si riprende
 undo-dice = Non si annulla: dadi tirati
-undo-card = Non si annulla: { $card } è giocata
 undo-touched = Non si annulla: { $name } ha perso un’armata
 plan-thrown-back = Attacco respinto { $land }.
 plan-both-fall = Cadono entrambe le armate { $land }.
@@ -813,8 +798,6 @@ tag-man = equipaggia
 row-empty = vuoto
 row-fort = forte, poi armata
 row-armies = { $armies } armate
-row-by-sea = con la flotta
-row-strait = oltre uno stretto
 sign-coin = moneta
 sign-allied-coin = moneta alleata
 sign-fleet = flotta

@@ -373,7 +373,6 @@ note-points = { $points ->
 note-prospect = { $low } tot { $high } punten
 note-free = leeg, zonder dobbelstenen
 note-own = je eigen leger maakt plaats
-note-opens = landen binnen bereik: { $lands }
 note-by-sea = over zee
 note-played = { $epochs ->
     [all] in elk tijdperk
@@ -614,8 +613,6 @@ draft-spoken = Je trok { $the }, sterkte { $strength }, beurt { $order } van { $
 
 ## Event cards in the hand
 
-hand-greater = Grote gebeurtenissen
-hand-lesser = Kleine gebeurtenissen
 hand-empty = Geen gebeurtenissen in je hand.
 hand-all = Je hand
 hand-note = Eén keer gedeeld, voor de hele partij. De vakjes zijn de tijdperken I tot VII; het omlijnde is nu.
@@ -647,7 +644,6 @@ event-epochs = tijdperken { $from } tot en met { $to }
 event-epoch-only = alleen tijdperk { $epoch }
 event-when-now = Vóór je eerste leger
 event-when-turn = De hele beurt
-event-minor = Er komen { $where } { $armies } legers op vóór de jouwe.
 action-play-card = Speel { $card }
 action-play-on = Speel { $card }: { $target }
 action-end-events = Geen kaarten meer
@@ -706,19 +702,14 @@ mode-play-open = Eenmaal gespeeld ziet iedereen hem. Het is niet terug te nemen.
 action-one-less = Eén doel minder
 tag-target = doel
 tag-treachery = verraad
-tag-dies = sterft
 events-in-force = Van kracht: { $cards }
 
 ## The empire in the dock and the turn
 
 turn-to-place = te plaatsen
 turn-on-map = op de kaart
-turn-forts = forten geworden
 turn-lost = verloren
 turn-restricted = alleen voor lege landen
-turn-coins = Munten
-turn-allied = Bondgenotenmunten
-turn-free-forts = Gratis forten
 turn-no-coins = geen munten
 turn-from = komt op { $where }
 turn-will-rise = komt op { $where }
@@ -733,8 +724,6 @@ turn-buy-back = { $lost ->
 turn-played = { $played } van { $of } gespeeld
 turn-minor-limits = Geen munten, geen monumenten; geen andere kaart van de beurt raakt het.
 turn-then = daarna { $empire }
-turn-resources = { $held } grondstoffen: { $monuments } monumenten
-turn-resources-title = Elke twee grondstoffen bij actieve legers leveren een monument op.
 turn-spoken = { $armies } te plaatsen, { $lost } verloren, { $coins ->
     [one] 1 munt
    *[other] { $coins } munten
@@ -767,9 +756,6 @@ action-reallocate = { $count ->
     [one] Eén vloot voor een munt
    *[other] { $count } vloten voor { $count } munten
   }
-action-end-expansion = Beëindig de uitbreiding
-action-end-minor = Beëindig het kleine rijk
-action-end-crusade = Beëindig de kruistocht
 action-end-monuments = Bouw niets meer
 action-way = { $dice ->
     [one] { $way } · één dobbelsteen · { $chance }
@@ -801,7 +787,6 @@ mode-spend = Wat geef je uit?
 mode-sure-facts = Legers, munten en gratis forten die over zijn, gaan verloren.
 undo-drawn = Een gehouden of doorgegeven kaart is niet terug te nemen
 undo-dice = Niet terug te nemen: er is gegooid
-undo-card = Niet terug te nemen: { $card } is gespeeld
 undo-touched = Niet terug te nemen: { $name } verloor een leger
 plan-thrown-back = Aanval afgeslagen { $land }.
 plan-both-fall = Beide legers vallen { $land }.
@@ -816,8 +801,6 @@ tag-man = bemannen
 row-empty = leeg
 row-fort = fort, dan leger
 row-armies = { $armies } legers
-row-by-sea = over zee
-row-strait = over een zee-engte
 sign-coin = munt
 sign-allied-coin = bondgenotenmunt
 sign-fleet = vloot

@@ -373,7 +373,6 @@ note-points = { $points ->
 note-prospect = { $low } a { $high } pontos
 note-free = vazio, sem dados
 note-own = seu próprio exército cede lugar
-note-opens = territórios ao alcance: { $lands }
 note-by-sea = por frota
 note-played = { $epochs ->
     [all] em qualquer era
@@ -614,8 +613,6 @@ draft-spoken = Você comprou { $the }, força { $strength }, turno { $order } de
 
 ## Event cards in the hand
 
-hand-greater = Eventos maiores
-hand-lesser = Eventos menores
 hand-empty = Nenhuma carta de evento na sua mão.
 hand-all = Sua mão
 hand-note = Distribuída uma vez, para a partida toda. Os quadrados são as eras I a VII; a emoldurada é a atual.
@@ -647,7 +644,6 @@ event-epochs = eras { $from } a { $to }
 event-epoch-only = só na era { $epoch }
 event-when-now = Antes do primeiro exército
 event-when-turn = O turno inteiro
-event-minor = Surgem { $where } { $armies } exércitos antes dos seus.
 action-play-card = Jogar { $card }
 action-play-on = Jogar { $card }: { $target }
 action-end-events = Sem mais cartas
@@ -706,19 +702,14 @@ mode-play-open = Uma vez jogada, todos a veem. Não se desfaz.
 action-one-less = Um alvo a menos
 tag-target = alvo
 tag-treachery = traição
-tag-dies = perece
 events-in-force = Em vigor: { $cards }
 
 ## The empire in the dock and the turn
 
 turn-to-place = por colocar
 turn-on-map = no mapa
-turn-forts = viraram fortes
 turn-lost = perdidos
 turn-restricted = só para territórios vazios
-turn-coins = Moedas
-turn-allied = Moedas aliadas
-turn-free-forts = Fortes gratuitos
 turn-no-coins = sem moedas
 turn-from = surge { $where }
 turn-will-rise = surgirá { $where }
@@ -733,8 +724,6 @@ turn-buy-back = { $lost ->
 turn-played = { $played } de { $of } jogadas
 turn-minor-limits = Sem moedas nem monumentos; nenhuma outra carta do turno o afeta.
 turn-then = depois { $empire }
-turn-resources = { $held } recursos: { $monuments } monumentos
-turn-resources-title = A cada dois recursos com exércitos ativos, um monumento.
 turn-spoken = { $armies } por colocar, { $lost } perdidos, { $coins ->
     [1] 1 moeda
    *[other] { $coins } moedas
@@ -767,9 +756,6 @@ action-reallocate = { $count ->
     [1] Uma frota por uma moeda
    *[other] { $count } frotas por { $count } moedas
   }
-action-end-expansion = Encerrar a expansão
-action-end-minor = Encerrar o império menor
-action-end-crusade = Encerrar a cruzada
 action-end-monuments = Não construir mais
 action-way = { $dice ->
     [1] { $way } · um dado · { $chance }
@@ -801,7 +787,6 @@ mode-spend = O que você gasta?
 mode-sure-facts = Exércitos, moedas e fortes gratuitos que sobrarem se perdem.
 undo-drawn = Uma carta mantida ou passada não volta atrás
 undo-dice = Não se desfaz: os dados rolaram
-undo-card = Não se desfaz: { $card } foi jogada
 undo-touched = Não se desfaz: { $name } perdeu um exército
 plan-thrown-back = Ataque repelido { $land }.
 plan-both-fall = Os dois exércitos caem { $land }.
@@ -816,8 +801,6 @@ tag-man = tripular
 row-empty = vazio
 row-fort = forte, depois exército
 row-armies = { $armies } exércitos
-row-by-sea = por frota
-row-strait = por um estreito
 sign-coin = moeda
 sign-allied-coin = moeda aliada
 sign-fleet = frota
