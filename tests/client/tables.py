@@ -27,6 +27,7 @@ GAME = "hotw2018"
 GAME_2001 = "hotw2001"
 GAME_2024 = "hotw2024"
 A_DAY = 86_400
+BOT = {"kind": "bot", "bot": "greedy"}
 
 
 def person(name: str) -> dict[str, Any]:
@@ -246,17 +247,23 @@ class House:
             return Table(self.served, self.served.table(*seats, grace=A_DAY, **more))
 
     def staged(
-        self, setup: dict[str, Any], players: int = 3, game: str = GAME, options: dict[str, Any] | None = None
+        self,
+        setup: dict[str, Any],
+        players: int = 3,
+        game: str = GAME,
+        options: dict[str, Any] | None = None,
+        bots: int = 0,
     ) -> Table:
-        """A table that begins in the middle of a game."""
+        """A table that begins in the middle of a game; bots have the last seats."""
         start, dump = Live.start, find_game(game).stage(setup, options or {}, players, Seeded(bytes(32))).dump()
 
         async def there(live: Live) -> int:
             return await start(live, Begun(dump))
 
         with patch.object(Live, "start", lambda live, _: there(live)):
-            return self.table(*(person(name) for name in SIX[:players]), game=game, options=options or {})
+            people = [person(name) for name in SIX[: players - bots]]
+            return self.table(*people, *([BOT] * bots), game=game, options=options or {})
 
     def lobby(self) -> Table:
         """A table that waits for one more, invited, player."""
-        return self.table(person(NAMES[0]), {"kind": "invited"}, {"kind": "bot", "bot": "greedy"})
+        return self.table(person(NAMES[0]), {"kind": "invited"}, BOT)

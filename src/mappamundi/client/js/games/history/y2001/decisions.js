@@ -30,6 +30,7 @@ function events(env) {
   const { ctx, view } = env;
   const cards = [...playable(env)];
   const [end] = offered(env, "end_events");
+  const best = cards.find(([, ways]) => ways.some(({ counsel }) => counsel.best))?.[0];
   const played = view.turn.played.length;
   const full = played >= ctx.book.data.components.events_per_turn;
   return {
@@ -37,8 +38,8 @@ function events(env) {
     facts: cards.length || full ? t("decide-events-facts") : t("decide-events-none"),
     rule: full || !cards.length ? "A5.7" : "A5.1",
     actions: [
-      play("end", t(played ? "action-end-events" : "action-end-events-none"), end.form, { key: "x", primary: !cards.length, pinned: true }),
-      ...cards.map(([card, ways], n) => ({ id: card, label: t("action-play-card", { card: called(ctx.book, card) }), key: n < 9 ? String(n + 1) : undefined, leads: forms(ways), run: () => pickUp(env, card) })),
+      ...cards.map(([card, ways], n) => ({ id: card, label: t("action-play-card", { card: called(ctx.book, card) }), key: n < 9 ? String(n + 1) : undefined, primary: card === best, leads: forms(ways), run: () => pickUp(env, card) })).sort((a, b) => Number(b.primary) - Number(a.primary)),
+      play("end", t(played ? "action-end-events" : "action-end-events-none"), end.form, { key: "x", primary: !best, pinned: true }),
     ],
   };
 }

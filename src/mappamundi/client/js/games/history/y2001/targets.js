@@ -13,11 +13,19 @@ import { better, candidates, exactly, forms, percents, playable, rowOf, targetKe
 /** @typedef {import("../../../table/state.js").Mode} Mode */
 /** @typedef {import("./choices.js").Way} Way */
 
-/** Take a card from the hand. @param {Env} env @param {string} card */
+/** Take a card from the hand; what would be named first is in focus. @param {Env} env @param {string} card */
 export function pickUp(env, card) {
+  const ways = playable(env).get(card) ?? [];
   env.ui.mode.value = { kind: "play", card, chosen: [] };
-  // The first target is not the land that was looked at before.
   env.ui.card.value = false;
+  lookAtNext(env, ways, []);
+}
+
+/** Focus what counsel would name next. @param {Env} env @param {Way[]} ways @param {string[]} chosen */
+function lookAtNext(env, ways, chosen) {
+  const [best] = ways.filter(({ form }) => chosen.every((id) => targetsOf(form).includes(id))).sort(better);
+  const next = best && targetsOf(best.form).find((id) => !chosen.includes(id));
+  if (next) env.ui.focus.value = placesOf(env, targetKey(best.form), next)[0] ?? next;
 }
 
 /** Back by one target, then to the hand. @param {Env} env @param {Mode} mode @returns {Action} */
@@ -92,7 +100,10 @@ function naming(env, mode, ways, key) {
   const press = (/** @type {string} */ id) => {
     const target = targetAt(env, key, id);
     if (chosen.includes(target)) ui.mode.value = { ...mode, chosen: chosen.filter((one) => one !== target) };
-    else if (open.has(target) && chosen.length < most) ui.mode.value = { ...mode, chosen: [...chosen, target] };
+    else if (open.has(target) && chosen.length < most) {
+      ui.mode.value = { ...mode, chosen: [...chosen, target] };
+      lookAtNext(env, ways, [...chosen, target]);
+    }
   };
   const focus = ui.focus.value === null ? "" : targetAt(env, key, ui.focus.value);
   const next = chosen.length < most && open.has(focus) && !chosen.includes(focus) ? focus : "";

@@ -1,0 +1,125 @@
+"""The 2001 edition through the interface: a game against bots, cards that name lands, battles in stages, a phone."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.client.conftest import PHONE, NewContext
+from tests.client.playing import MOST_DECISIONS, at_table, decide, quicken, shot
+from tests.client.setups_2001 import EVENTS, LAST_EPOCHS, VIKINGS
+from tests.client.tables import GAME_2001, House, Table
+from tests.client.waiting import drawn
+from tests.words import words_of
+
+# All that is read or read out.
+SPOKEN = """() => document.getElementById('app').textContent + [...document.querySelectorAll('[aria-label], [title]')]
+    .map(one => ` ${one.ariaLabel ?? ''} ${one.title ?? ''}`).join('')"""
+# An id of a message that no file has shows itself; it begins as its relatives do.
+FAMILIES = {id_.split("-")[0] for id_ in words_of("en", ("site", "table", "history", GAME_2001)) if "-" in id_}
+
+
+def unworded(page: Page) -> set[str]:
+    """What the page shows in place of words."""
+    found = re.findall(r"\b[a-z]+(?:-[a-z0-9]+)+\b", page.evaluate(SPOKEN))
+    return {id_ for id_ in found if id_.split("-")[0] in FAMILIES}
+
+
+def seated(house: House, context: NewContext, table: Table, **more: Any) -> Page:
+    """The first player's page."""
+    page = context(house.url, **more).new_page()
+    page.on("pageerror", lambda error: pytest.fail(str(error)))
+    quicken(page)
+    table.sit(page, 0)
+    at_table(page)
+    return page
+
+
+def last_action(table: Table) -> dict[str, Any]:
+    action: dict[str, Any] = next(entry["action"] for entry in reversed(table.log(0)) if entry["kind"] == "step")
+    return action
+
+
+def test_two_epochs_to_the_end_by_mouse(house: House, context: NewContext) -> None:
+    """Draft, event cards, expansion, battles and monuments with all options, until the markers are turned."""
+    options = {"naval_control": True, "multiple_armies": True, "minor_empire_deal": True}
+    page = seated(house, context, house.staged(LAST_EPOCHS, 3, GAME_2001, options, bots=2))
+    for _ in range(MOST_DECISIONS):
+        assert not unworded(page)
+        if not decide(page):
+            break
+    else:
+        pytest.fail("the game did not end")
+    shot(page, "end-2001")
+
+
+def test_a_card_names_its_lands_in_their_order(house: House, context: NewContext) -> None:
+    table = house.staged(EVENTS, 6, GAME_2001)
+    page = seated(house, context, table)
+    # The hand is beside the map: ten cards, of which those of this epoch can be taken.
+    rows = page.locator(".hand-all .card-row")
+    expect(rows).to_have_count(10)
+    expect(page.get_by_role("tab", name="Hand")).to_have_attribute("aria-selected", "true")
+    expect(rows.filter(has_text="Kingdom: Etruscans")).to_contain_text("too late")
+    page.get_by_role("button", name=re.compile("^Civil war, Lesser")).click()
+    expect(page.locator("#decision h1")).to_contain_text("name the first land")
+    # By keyboard: what is in focus is named, and the next is looked at.
+    for word in ("second", "third"):
+        page.keyboard.press("Enter")
+        expect(page.locator("#decision h1")).to_contain_text(f"name the {word} land")
+    targets = page.locator(".slot.chosen .slot-targets li")
+    expect(targets).to_have_count(2)
+    first = targets.first.inner_text()
+    page.keyboard.press("o")
+    expect(targets.first).not_to_have_text(first)
+    page.keyboard.press("Enter")
+    expect(targets).to_have_count(3)
+    page.keyboard.press("Escape")
+    expect(targets).to_have_count(2)
+    page.keyboard.press("Enter")
+    named = [re.sub(r"^\d\s*", "", text) for text in targets.all_inner_texts()]
+    page.keyboard.press("Enter")
+    expect(page.locator(".slot.filled .slot-title")).to_have_text("Civil war")
+    ids = last_action(table)["lands"]
+    assert [land.replace("_", " ") for land in ids] == [name.lower().replace("-", " ") for name in named]
+
+
+def test_a_battle_through_a_fort_is_looked_at_stage_by_stage(house: House, context: NewContext) -> None:
+    turn = VIKINGS["turn"] | {"pool": 9, "events": ["leader", "weaponry"], "played": ["leader", "weaponry"]}
+    page = seated(house, context, house.staged(VIKINGS | {"turn": turn}, 6, GAME_2001))
+    dialog = page.get_by_role("dialog", name="Northern Gaul")
+    pool = page.locator(".pool-words b").first
+    for left in range(9, 0, -1):
+        expect(pool).to_have_text(str(left))
+        page.locator(".chip", has_text="Northern Gaul").click()
+        page.locator(".answers .gilt").click()
+        expect(dialog.locator(".stage.done")).to_have_count(1)
+        # Nothing of the end is seen before its dice are.
+        expect(pool).to_have_text(str(left))
+        if dialog.locator(".stage.next").count():
+            break
+        page.keyboard.press("a")
+        expect(dialog).to_have_count(0)
+    expect(dialog.locator(".stage.next")).to_contain_text("The army")
+    expect(dialog.locator(".whole-ends li")).to_have_count(4)
+    page.keyboard.press("Enter")
+    expect(dialog.locator(".stage.done")).to_have_count(2)
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(pool).to_have_text(str(left - 1))
+
+
+def test_a_phone_has_pieces_in_its_sheet_and_the_hand_in_a_tab(house: House, context: NewContext) -> None:
+    page = seated(house, context, house.staged(VIKINGS, 6, GAME_2001), viewport=PHONE, has_touch=True, is_mobile=True)
+    page.locator(".pieces-line").tap()
+    expect(page.locator("#decision h1")).to_contain_text("What do you spend?")
+    page.locator(".answers button", has_text="Fort").tap()
+    expect(page.locator("#decision h1")).to_contain_text("Which land gets a fort?")
+    events = seated(house, context, house.staged(EVENTS, 6, GAME_2001), viewport=PHONE, has_touch=True, is_mobile=True)
+    events.locator(".phone-tabs button", has_text="Hand").tap()
+    events.get_by_role("button", name=re.compile("^Plague, Lesser")).tap()
+    # The map opens on its targets.
+    expect(events.locator(".phone-board")).to_be_visible()
+    expect(events.locator("#decision h1")).to_contain_text("Plague")
+    drawn(events)
+    assert events.locator(".map .tag").count() > 20
