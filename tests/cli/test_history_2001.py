@@ -1,19 +1,26 @@
 """The 2001 edition in the terminal: every decision has a question and answers in every language."""
 
+import io
+import re
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
+from rich.console import Console
 from tests.games.hotw2001.game import ENDINGS, GAME, OPTIONS, new_game, stage
 from tests.kit.random_play import BUSY, pick
 from tests.words import LANGUAGES
 
-from mappamundi.cli.displays import words_for
+from mappamundi.cli.displays import display_for, words_for
 from mappamundi.cli.history.y2001 import display
 from mappamundi.cli.play.menu import Menu
-from mappamundi.cli.play.players import Player
+from mappamundi.cli.play.players import Player, players_of, seat_list
+from mappamundi.cli.play.session import Session
 from mappamundi.kernel import Action, IllegalAction
+from mappamundi.records import Match, decode, encode, verify
 
 PLAYERS = [Player(seat, name, "human", name[0]) for seat, name in enumerate(("Ana", "Bo", "Cy", "Di"))]
 
@@ -173,3 +180,45 @@ def test_what_leaves_nothing_to_decide_is_done_and_said() -> None:
     shown = display(GAME, words_for(GAME, "en"), PLAYERS)
     assert all(shown.idle(GAME.action({"do": do}), False) for do in ("end_expansion", "end_events"))
     assert shown.idle(GAME.action({"do": "invade", "land": "wei_river"}), False) == ""
+
+
+# --- at the keyboard ------------------------------------------------------------------------------------------------
+
+# What nobody should read: an id in the place of its words, or a message without its parameter.
+UNWORDED = re.compile(r"\b(terminal|chronicle|name|ask|note|status|mode|text|refusal|way)-[a-z]|[{}]|[a-z]_[a-z]")
+
+
+class Typist(Session):
+    """Types numbers at random, and now and then a command."""
+
+    rng: Random
+    told = ""
+
+    def read(self, prompt: str) -> str:
+        self.screen.print(prompt)
+        assert isinstance(self.screen.file, io.StringIO)
+        self.told += self.screen.file.getvalue()
+        self.screen.file.seek(0)
+        self.screen.file.truncate()
+        typed = self.rng.random()
+        if typed < 0.08:
+            return self.rng.choice(("b", "s", "h", "c", "?", "u", "w leader"))
+        return "1, 2" if typed < 0.2 else "0" if typed < 0.25 else str(self.rng.randint(1, 6))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_is_played_at_the_keyboard_and_its_record_verified(tmp_path: Path, language: str) -> None:
+    seats = seat_list(["me", "greedy", "random"], GAME)
+    match = Match.new(GAME, OPTIONS[5] if language == "nl" else {}, seats, bytes(16))
+    players = players_of(match.header.seats)
+    screen = Console(file=io.StringIO(), width=80, highlight=False)
+    words = words_for(GAME, language)
+    shown = display_for(GAME, words, players, screen)
+    session = Typist(match, players, shown, words, screen, tmp_path / "game.ndjson", autosave=False)
+    session.rng = Random(3)
+    session.run()
+    assert match.position.result() is not None
+    for line in session.told.splitlines():
+        assert cell_len(line) <= 80, line
+        assert not UNWORDED.search(line), line
+    assert verify(decode(encode(match.record())), GAME).ok

@@ -11,19 +11,19 @@ from mappamundi.games.history.y2001.odds import Defence, fight, plain_attack
 from mappamundi.games.history.y2001.view import View
 from mappamundi.kernel import Action
 
-# What a card brings to each army of the empire that it helps: the more armies, the more battles.
+# What a card brings to each army of the empire that it helps, if all of them must fight.
 PER_ARMY: Final = {
-    b.LEADER: 0.34,
-    b.WEAPONRY: 0.34,
-    b.JIHAD: 0.26,
-    b.ELITE_TROOPS: 0.14,
-    b.SIEGECRAFT: 0.14,
-    b.EXPERT_FORESTS: 0.09,
-    b.EXPERT_MOUNTAINS: 0.12,
-    b.EXPERT_STRAITS: 0.08,
+    b.LEADER: 0.5,
+    b.WEAPONRY: 0.5,
+    b.JIHAD: 0.4,
+    b.ELITE_TROOPS: 0.22,
+    b.SIEGECRAFT: 0.22,
+    b.EXPERT_FORESTS: 0.14,
+    b.EXPERT_MOUNTAINS: 0.18,
+    b.EXPERT_STRAITS: 0.12,
 }
 # A coin buys back what battles cost: the more armies, the more of them. An allied one is good for less.
-COIN: Final = 0.12
+COIN: Final = 0.18
 ALLIED: Final = 0.6
 FREE_FORT: Final = 0.5
 # Fleets: each that lies in a sea opens its shores.
@@ -34,8 +34,11 @@ CRUSADE: Final = 3.0
 TREACHERY: Final = 0.7
 # Two cards a turn are more than the hand lasts for: a card must bring so much, less the fewer turns are left.
 LEAST: Final = 1.6
-# A land so many steps from the start is within the empire's reach.
+# A land so many steps from the start is within the empire's reach, and so many further ones make its world.
 NEAR: Final = 2
+FAR: Final = 1
+# In an empty world there is little to fight for.
+PEACE: Final = 0.2
 
 
 class Hand:
@@ -47,9 +50,12 @@ class Hand:
         self.worth: Final = Worth(view)
         self.seat: Final = self.worth.seat
         self.card: Final = view.board.empires[view.empire]
-        self._coin: Final = COIN * self.card.strength
         self._by_land: dict[int, tuple[float, float]] = {}
-        self._near: Final = self._within_reach()
+        self._near: Final = self._within(NEAR)
+        world = self._within(NEAR + FAR)
+        held = sum(self.worth.is_enemy(land) for land in world)
+        self._armies: Final = self.card.strength * (PEACE + (1 - PEACE) * held / len(world))
+        self._coin: Final = COIN * self._armies
 
     def least(self) -> float:
         """What a card must bring to be played now: nothing once there are turns enough for all that are left."""
@@ -70,7 +76,7 @@ class Hand:
     def _brings(self, event: b.Event, card: int, targets: Sequence[int]) -> float:
         effect = event.effect
         if effect in PER_ARMY:
-            return PER_ARMY[effect] * self.card.strength
+            return PER_ARMY[effect] * self._armies
         if effect in (b.CIVIL_WAR, b.BARBARIANS):
             return self._battles(effect, targets)
         if effect == b.TREACHERY:
@@ -119,8 +125,8 @@ class Hand:
             found = self._by_land[land] = (odds.taken, self.worth.land(land))
         return found
 
-    def _within_reach(self) -> set[int]:
+    def _within(self, steps: int) -> set[int]:
         found = set(self.card.starts)
-        for _ in range(NEAR):
+        for _ in range(steps):
             found |= {near for land in found for near in self.board.adjacent[land]}
         return found
