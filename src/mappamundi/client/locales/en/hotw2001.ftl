@@ -440,6 +440,7 @@ refusal-plague-not-next = The plague cannot reach { $land }: it goes by land, to
 refusal-no-army = No army is left in the pool.
 refusal-restricted-only = Only restricted armies are left, and they enter empty lands alone.
 refusal-own-army = Your active army holds { $land } already.
+refusal-barren = Nobody can enter { $land }: the land is barren.
 refusal-not-reachable = No active army of yours reaches { $land }, by border, strait or fleet.
 refusal-no-way-from = None of your active armies can attack { $land } from there.
 refusal-no-way-by-sea = Your fleets do not reach { $land }.

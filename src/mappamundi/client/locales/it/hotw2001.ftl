@@ -437,6 +437,7 @@ refusal-plague-not-next = La peste non raggiunge { $land }: va via terra, a un�
 refusal-no-army = Nel contingente non restano armate.
 refusal-restricted-only = Restano solo armate vincolate, che entrano soltanto in territori vuoti.
 refusal-own-army = Una tua armata attiva occupa già { $land }.
+refusal-barren = Nessuno può entrarvi: { $land }, una terra desolata.
 refusal-not-reachable = Nessuna tua armata attiva raggiunge { $land } per confine, stretto o flotta.
 refusal-no-way-from = Nessuna tua armata attiva può attaccare { $land } da lì.
 refusal-no-way-by-sea = Le tue flotte non raggiungono { $land }.

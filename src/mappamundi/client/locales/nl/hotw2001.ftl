@@ -440,6 +440,7 @@ refusal-plague-not-next = De pest bereikt { $land } niet: hij gaat over land, na
 refusal-no-army = Het contingent heeft geen leger meer.
 refusal-restricted-only = Er zijn alleen gebonden legers over, en die gaan alleen lege landen binnen.
 refusal-own-army = Je actieve leger houdt { $land } al bezet.
+refusal-barren = Niemand kan er binnengaan: { $land }, een woestenij.
 refusal-not-reachable = Geen actief leger van jou bereikt { $land } over een grens, zee-engte of met een vloot.
 refusal-no-way-from = Geen actief leger van jou kan { $land } van daaruit aanvallen.
 refusal-no-way-by-sea = Je vloten bereiken { $land } niet.

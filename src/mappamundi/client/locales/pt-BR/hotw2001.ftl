@@ -440,6 +440,7 @@ refusal-plague-not-next = A peste não alcança { $land }: ela vai por terra, a 
 refusal-no-army = Não resta exército no contingente.
 refusal-restricted-only = Só restam exércitos restritos, que entram apenas em territórios vazios.
 refusal-own-army = Seu exército ativo já ocupa { $land }.
+refusal-barren = Ninguém pode entrar: { $land }, uma terra estéril.
 refusal-not-reachable = Nenhum exército ativo seu alcança { $land } por fronteira, estreito ou frota.
 refusal-no-way-from = Nenhum exército ativo seu pode atacar { $land } dali.
 refusal-no-way-by-sea = Suas frotas não alcançam { $land }.

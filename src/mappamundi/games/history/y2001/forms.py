@@ -8,6 +8,7 @@ from mappamundi.games.history.y2001 import actions as a
 from mappamundi.games.history.y2001.actions import ActionSpace
 from mappamundi.games.history.y2001.board import BARBARIANS, MOST_SEATS, Board
 from mappamundi.games.history.y2001.chronicle import COIN_NAMES, PAY_NAMES
+from mappamundi.games.history.y2001.why import Named, because
 from mappamundi.kernel import Action, IllegalAction
 
 # The parameters of each action; those in brackets may be left out.
@@ -61,8 +62,7 @@ class Forms:
         if name in table:
             return table[name]
         if what == "land" and name in self.board.barren_index:
-            place = self.board.barren_names[self.board.barren_index[name]]
-            raise IllegalAction("A7.5", "barren", f"Nobody can enter {place}: the land is barren.", land=name)
+            raise because("barren", land=Named(name, self.board.barren_names[self.board.barren_index[name]]))
         if name in self.unused or any(name in other for other in self.tables.values()):
             raise IllegalAction("", "wrong_kind", f"{name} is no {what}.", name=name, kind=what)
         raise IllegalAction("", "unknown_id", f"There is no {what} {name!r}.", name=name, kind=what)

@@ -76,6 +76,7 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
     "no_army": ("A7.1", "No army is left in the pool."),
     "restricted_only": ("A14.11", "Only restricted armies are left, and they enter empty lands alone."),
     "own_army": ("A7.2", "Your active army holds {land} already."),
+    "barren": ("A7.5", "Nobody can enter {land}: the land is barren."),
     "not_reachable": ("A7.2", "No active army of yours reaches {land}, by border, strait or fleet."),
     "no_way_from": ("A7.12", "None of your active armies can attack {land} from there."),
     "no_way_by_sea": ("A7.4", "Your fleets do not reach {land}."),
