@@ -970,7 +970,7 @@ chart-parts-title = Points by area
 chart-parts = by area
 score-chart = by epoch
 tab-screen = Where points lie
-luck-text = battles won, above or below expectation
+luck-text = rounds won, above or below expectation
 luck-row = { $won } won, { $expected } expected
 chart-buildings = Capitals, cities, monuments
 chart-fleets = Manned fleets
@@ -1194,20 +1194,20 @@ story-best-you = With { $empire }, you made { $points } points, the best turn of
 story-second-they = { $who } came second, { $by } behind. The best turn was that with { $empire }: { $points } points.
 story-second-you = You came second, { $by } behind. The best turn was that with { $empire }: { $points } points.
 story-unlucky-they = { $place ->
-    [1] { $who } had the worst dice at the table, { $below } battles below expectation, and won all the same.
-   *[other] { $who } had the worst dice at the table, { $below } battles below expectation.
+    [1] { $who } had the worst dice at the table, { $below } rounds below expectation, and won all the same.
+   *[other] { $who } had the worst dice at the table, { $below } rounds below expectation.
   }
 story-unlucky-you = { $place ->
-    [1] You had the worst dice at the table, { $below } battles below expectation, and won all the same.
-   *[other] You had the worst dice at the table, { $below } battles below expectation.
+    [1] You had the worst dice at the table, { $below } rounds below expectation, and won all the same.
+   *[other] You had the worst dice at the table, { $below } rounds below expectation.
   }
 story-lucky-they = { $place ->
-    [1] The dice were kind to { $who }: { $above } battles above expectation.
-   *[other] The dice were kind to { $who }, { $above } battles above expectation, and history was not.
+    [1] The dice were kind to { $who }: { $above } rounds above expectation.
+   *[other] The dice were kind to { $who }, { $above } rounds above expectation, and history was not.
   }
 story-lucky-you = { $place ->
-    [1] The dice were kind to you: { $above } battles above expectation.
-   *[other] The dice were kind to you, { $above } battles above expectation, and history was not.
+    [1] The dice were kind to you: { $above } rounds above expectation.
+   *[other] The dice were kind to you, { $above } rounds above expectation, and history was not.
   }
 
 ## The map

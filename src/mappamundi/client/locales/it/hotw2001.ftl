@@ -962,8 +962,8 @@ chart-parts-title = Punti per regione
 chart-parts = per regione
 score-chart = per epoca
 tab-screen = Dove sono i punti
-luck-text = battaglie vinte, sopra o sotto le attese
-luck-row = { $won } vinte, { $expected } attese
+luck-text = assalti vinti, sopra o sotto le attese
+luck-row = { $won } vinti, { $expected } attesi
 chart-buildings = Capitali, città, monumenti
 chart-fleets = Flotte equipaggiate
 chart-markers = Supremazia
@@ -1186,20 +1186,20 @@ story-best-you = Con { $empire } hai fatto { $points } punti, il turno migliore 
 story-second-they = Secondo posto per { $who }, a { $by } punti. Il turno migliore è stato con { $empire }: { $points } punti.
 story-second-you = Secondo posto per te, a { $by } punti. Il turno migliore è stato con { $empire }: { $points } punti.
 story-unlucky-they = { $place ->
-    [1] { $who } ha avuto i dadi peggiori del tavolo, { $below } battaglie sotto le attese, e ha vinto lo stesso.
-   *[other] { $who } ha avuto i dadi peggiori del tavolo, { $below } battaglie sotto le attese.
+    [1] { $who } ha avuto i dadi peggiori del tavolo, { $below } assalti sotto le attese, e ha vinto lo stesso.
+   *[other] { $who } ha avuto i dadi peggiori del tavolo, { $below } assalti sotto le attese.
   }
 story-unlucky-you = { $place ->
-    [1] Hai avuto i dadi peggiori del tavolo, { $below } battaglie sotto le attese, e hai vinto lo stesso.
-   *[other] Hai avuto i dadi peggiori del tavolo, { $below } battaglie sotto le attese.
+    [1] Hai avuto i dadi peggiori del tavolo, { $below } assalti sotto le attese, e hai vinto lo stesso.
+   *[other] Hai avuto i dadi peggiori del tavolo, { $below } assalti sotto le attese.
   }
 story-lucky-they = { $place ->
-    [1] I dadi sono stati gentili con { $who }: { $above } battaglie sopra le attese.
-   *[other] I dadi sono stati gentili con { $who }, { $above } battaglie sopra le attese; la storia no.
+    [1] I dadi sono stati gentili con { $who }: { $above } assalti sopra le attese.
+   *[other] I dadi sono stati gentili con { $who }, { $above } assalti sopra le attese; la storia no.
   }
 story-lucky-you = { $place ->
-    [1] I dadi sono stati gentili con te: { $above } battaglie sopra le attese.
-   *[other] I dadi sono stati gentili con te, { $above } battaglie sopra le attese; la storia no.
+    [1] I dadi sono stati gentili con te: { $above } assalti sopra le attese.
+   *[other] I dadi sono stati gentili con te, { $above } assalti sopra le attese; la storia no.
   }
 
 ## The map

@@ -965,7 +965,7 @@ chart-parts-title = Punten per regio
 chart-parts = per regio
 score-chart = per tijdperk
 tab-screen = Waar de punten liggen
-luck-text = gewonnen veldslagen, boven of onder verwachting
+luck-text = gewonnen rondes, boven of onder verwachting
 luck-row = { $won } gewonnen, { $expected } verwacht
 chart-buildings = Hoofdsteden, steden, monumenten
 chart-fleets = Bemande vloten
@@ -1189,20 +1189,20 @@ story-best-you = Met { $empire } haalde je { $points } punten, de beste beurt va
 story-second-they = { $who } werd tweede, { $by } erachter. De beste beurt was die met { $empire }: { $points } punten.
 story-second-you = Je werd tweede, { $by } erachter. De beste beurt was die met { $empire }: { $points } punten.
 story-unlucky-they = { $place ->
-    [1] { $who } had de slechtste worpen aan tafel, { $below } veldslagen onder verwachting, en won toch.
-   *[other] { $who } had de slechtste worpen aan tafel, { $below } veldslagen onder verwachting.
+    [1] { $who } had de slechtste worpen aan tafel, { $below } rondes onder verwachting, en won toch.
+   *[other] { $who } had de slechtste worpen aan tafel, { $below } rondes onder verwachting.
   }
 story-unlucky-you = { $place ->
-    [1] Je had de slechtste worpen aan tafel, { $below } veldslagen onder verwachting, en won toch.
-   *[other] Je had de slechtste worpen aan tafel, { $below } veldslagen onder verwachting.
+    [1] Je had de slechtste worpen aan tafel, { $below } rondes onder verwachting, en won toch.
+   *[other] Je had de slechtste worpen aan tafel, { $below } rondes onder verwachting.
   }
 story-lucky-they = { $place ->
-    [1] De dobbelstenen waren { $who } goedgezind: { $above } veldslagen boven verwachting.
-   *[other] De dobbelstenen waren { $who } goedgezind, { $above } veldslagen boven verwachting; de geschiedenis niet.
+    [1] De dobbelstenen waren { $who } goedgezind: { $above } rondes boven verwachting.
+   *[other] De dobbelstenen waren { $who } goedgezind, { $above } rondes boven verwachting; de geschiedenis niet.
   }
 story-lucky-you = { $place ->
-    [1] De dobbelstenen waren jou goedgezind: { $above } veldslagen boven verwachting.
-   *[other] De dobbelstenen waren jou goedgezind, { $above } veldslagen boven verwachting; de geschiedenis niet.
+    [1] De dobbelstenen waren jou goedgezind: { $above } rondes boven verwachting.
+   *[other] De dobbelstenen waren jou goedgezind, { $above } rondes boven verwachting; de geschiedenis niet.
   }
 
 ## The map

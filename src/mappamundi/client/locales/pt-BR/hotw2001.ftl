@@ -965,7 +965,7 @@ chart-parts-title = Pontos por região
 chart-parts = por região
 score-chart = por era
 tab-screen = Onde estão os pontos
-luck-text = batalhas vencidas, acima ou abaixo do esperado
+luck-text = rodadas vencidas, acima ou abaixo do esperado
 luck-row = { $won } vencidas, { $expected } esperadas
 chart-buildings = Capitais, cidades, monumentos
 chart-fleets = Frotas tripuladas
@@ -1189,20 +1189,20 @@ story-best-you = Com { $empire }, você fez { $points } pontos, o melhor turno d
 story-second-they = { $who } ficou em segundo lugar, { $by } atrás. O melhor turno foi com { $empire }: { $points } pontos.
 story-second-you = Você ficou em segundo lugar, { $by } atrás. O melhor turno foi com { $empire }: { $points } pontos.
 story-unlucky-they = { $place ->
-    [1] { $who } teve os piores dados da mesa, { $below } batalhas abaixo do esperado, e venceu assim mesmo.
-   *[other] { $who } teve os piores dados da mesa, { $below } batalhas abaixo do esperado.
+    [1] { $who } teve os piores dados da mesa, { $below } rodadas abaixo do esperado, e venceu assim mesmo.
+   *[other] { $who } teve os piores dados da mesa, { $below } rodadas abaixo do esperado.
   }
 story-unlucky-you = { $place ->
-    [1] Você teve os piores dados da mesa, { $below } batalhas abaixo do esperado, e venceu assim mesmo.
-   *[other] Você teve os piores dados da mesa, { $below } batalhas abaixo do esperado.
+    [1] Você teve os piores dados da mesa, { $below } rodadas abaixo do esperado, e venceu assim mesmo.
+   *[other] Você teve os piores dados da mesa, { $below } rodadas abaixo do esperado.
   }
 story-lucky-they = { $place ->
-    [1] Os dados foram gentis com { $who }: { $above } batalhas acima do esperado.
-   *[other] Os dados foram gentis com { $who }, { $above } batalhas acima do esperado; a história, não.
+    [1] Os dados foram gentis com { $who }: { $above } rodadas acima do esperado.
+   *[other] Os dados foram gentis com { $who }, { $above } rodadas acima do esperado; a história, não.
   }
 story-lucky-you = { $place ->
-    [1] Os dados foram gentis com você: { $above } batalhas acima do esperado.
-   *[other] Os dados foram gentis com você, { $above } batalhas acima do esperado; a história, não.
+    [1] Os dados foram gentis com você: { $above } rodadas acima do esperado.
+   *[other] Os dados foram gentis com você, { $above } rodadas acima do esperado; a história, não.
   }
 
 ## The map

@@ -52,8 +52,11 @@ function Shields({ env, turned, at, children }) {
   const left = view.supply.markers;
   const shown = turned.slice(0, at);
   const row = useRef(/** @type {HTMLElement | null} */ (null));
-  // Where there is no room for all, the one just turned is in sight.
-  useEffect(() => row.current?.querySelector(".last")?.scrollIntoView({ inline: "center", block: "nearest" }), [at]);
+  // Where there is no room for all, the one just turned is in sight; the page itself stays where it is.
+  useEffect(() => {
+    const [all, last] = [row.current, row.current?.querySelector(".last")];
+    if (all && last) all.scrollLeft += last.getBoundingClientRect().right - all.getBoundingClientRect().right;
+  }, [at]);
   return html`<section class="panel preeminence" aria-labelledby="preeminence-title">
     <header class="rail-head"><h2 class="panel-title" id="preeminence-title">${t("preeminence-title")}</h2><span class="note">${t("preeminence-note")} <${Rule} game=${table.game} number="A13.3" /></span></header>
     <ol class="shields" ref=${row}>${markersOf(known.log, view).map((marker, n) => {
