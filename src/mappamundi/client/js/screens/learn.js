@@ -121,6 +121,8 @@ export default function Learn() {
   const lessons = worded ? (answer?.lessons ?? []) : [];
   const done = lessonsDone.value;
   const next = lessons.find((lesson) => !done.includes(lesson.id));
+  // As they are best learnt, which is how the server lists them.
+  const games = [...new Set([...lessons.map(({ game }) => game), ...PLAYABLE])].filter((game) => PLAYABLE.includes(game));
   const current = under && lessons.find((lesson) => lesson.id === under.lesson);
   const leave = () => {
     if (under) dropTable(under.table);
@@ -155,7 +157,7 @@ export default function Learn() {
         ${problem?.status === 404 && html`<ul class="lessons"><li class="panel lesson-card"><h2 class="card-title">${t("learn-by-playing")}</h2><p class="small">${t("learn-by-playing-note")}</p>
           <button class="button gilt" onClick=${() => playNow(usualGame()).catch(complain)}>${t("home-play")}</button></li></ul>`}
       </div>
-      ${worded && PLAYABLE.map((game) => html`<section class="learn-part" aria-labelledby=${`lessons-${game}`}><${GameHead} game=${game} />
+      ${worded && games.map((game) => html`<section class="learn-part" aria-labelledby=${`lessons-${game}`}><${GameHead} game=${game} />
         <ul class="lessons">${lessons.filter((lesson) => lesson.game === game).map((lesson) => html`<li class="panel lesson-card"><h3 class="card-title">${titleOf(lesson)}</h3>
           ${done.includes(lesson.id) && html`<p class="lesson-tick small"><${Icon} name="check" /> ${t("learn-taken")}</p>`}
           <p class="small">${pitchOf(lesson)}</p>
