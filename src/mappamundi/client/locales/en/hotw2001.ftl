@@ -642,6 +642,7 @@ slot-empty = free
 slot-first = First card
 slot-second = Second card
 slot-after = second card after this
+slot-named = Named so far: { $lands }.
 event-eyebrow-greater = Greater event
 event-eyebrow-lesser = Lesser event
 event-epochs-all = in every epoch

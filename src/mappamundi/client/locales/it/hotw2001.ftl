@@ -634,6 +634,7 @@ slot-empty = libera
 slot-first = Prima carta
 slot-second = Seconda carta
 slot-after = seconda carta dopo questa
+slot-named = Indicati finora: { $lands }.
 event-eyebrow-greater = Grande evento
 event-eyebrow-lesser = Evento minore
 event-epochs-all = in ogni epoca

@@ -637,6 +637,7 @@ slot-empty = vrij
 slot-first = Eerste kaart
 slot-second = Tweede kaart
 slot-after = tweede kaart hierna
+slot-named = Tot nu toe genoemd: { $lands }.
 event-eyebrow-greater = Grote gebeurtenis
 event-eyebrow-lesser = Kleine gebeurtenis
 event-epochs-all = in elk tijdperk

@@ -637,6 +637,7 @@ slot-empty = livre
 slot-first = Primeira carta
 slot-second = Segunda carta
 slot-after = segunda carta depois desta
+slot-named = Ditos até agora: { $lands }.
 event-eyebrow-greater = Evento maior
 event-eyebrow-lesser = Evento menor
 event-epochs-all = em todas as eras

@@ -158,6 +158,7 @@ export function BattleDialog({ env }) {
     const timer = setTimeout(() => goOn(env), STANDS);
     return () => clearTimeout(timer);
   }, [entryOf(env), fought?.at, waits]);
+  useEffect(() => box.current?.querySelector(".stage.next, .stage:last-child")?.scrollIntoView({ block: "nearest" }), [entryOf(env), fought?.at]);
   // Any key goes on; those that move about, and the buttons' own, do not.
   useEffect(() => {
     const press = (/** @type {KeyboardEvent} */ event) => {

@@ -138,7 +138,7 @@ export function EmpireSheet({ env }) {
 export function PiecesLine({ env }) {
   const { view, seat, ui, store } = env;
   const { turn } = view;
-  if (!turn || turn.seat !== seat || !store.mine.value || !["expand", "minor", "crusade"].includes(view.phase) || ui.mode.value?.kind === "spend") return null;
+  if (!turn || turn.seat !== seat || !store.mine.value || store.theatre.pending.value || !["expand", "minor", "crusade"].includes(view.phase) || ui.mode.value?.kind === "spend") return null;
   const pigment = pigmentOf(turn.seat, seat);
   const dots = turn.pool + turn.restricted <= BESIDE;
   return html`<button type="button" class="pieces-line small" onClick=${() => (ui.mode.value = { kind: "spend" })}>

@@ -7,7 +7,7 @@ import { Cited } from "../../../ui/rulebook.js";
 import { Seal, pigmentOf } from "../../../ui/seal.js";
 import { Rule } from "../../../ui/text.js";
 import { useAnswer } from "../map/card.js";
-import { ROMAN, called, effectText, seatName } from "../words.js";
+import { ROMAN, called, calledAll, effectText, seatName } from "../words.js";
 import { Epochs, dealt, epochWords, ruleOf, spokenCard, stateWord } from "./cards.js";
 import { playable } from "./choices.js";
 import { EmpireSheet } from "./empire-sheet.js";
@@ -48,6 +48,7 @@ function Slot({ env, n }) {
     /** @type {string[]} */
     const chosen = mode.chosen;
     return html`<section class="slot chosen"><p class="eyebrow">${label}</p><h3 class="slot-title serif">${called(ctx.book, mode.card)}</h3>
+      <p class="visually-hidden" aria-live="polite">${chosen.length ? t("slot-named", { lands: calledAll(ctx.book, chosen) }) : ""}</p>
       ${chosen.length ? html`<ol class="slot-targets small">${chosen.map((id, at) => html`<li key=${id}><b>${at + 1}</b> ${called(ctx.book, id)}</li>`)}</ol>` : html`<p class="note slot-text">${effectText(ctx.book, mode.card)}</p>`}</section>`;
   }
   const after = n === played.length && view.phase !== "events";
