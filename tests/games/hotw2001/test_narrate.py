@@ -166,7 +166,7 @@ def test_a_famine_names_its_dead_and_a_plague_its_path() -> None:
 def test_coins_forts_and_armies_bought_back() -> None:
     """A9.4, A9.5."""
     setup = expanding({"mongolia": {"owner": 0, "active": True}}, coins=2, lost=1)
-    assert told(setup, "build_fort", land="mongolia", pay="coin") == ["With a coin Ana fortifies Mongolia."]
+    assert told(setup, "build_fort", land="mongolia", pay="coin") == ["Paying in coins Ana fortifies Mongolia."]
     assert told(setup, "buy_army") == ["With a coin Ana buys back an army."]
 
 

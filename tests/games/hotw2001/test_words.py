@@ -4,7 +4,6 @@ import pytest
 from tests.words import LANGUAGES, Message, spoken_games, words_of
 
 from mappamundi.games.history.y2001.game import load_game
-from mappamundi.games.history.y2001.why import REASONS
 
 BOARD = load_game().board
 FILES = next(game.files for game in spoken_games() if game.id == "hotw2001")
@@ -48,11 +47,6 @@ def test_things_of_one_kind_are_told_apart(words: dict[str, Message]) -> None:
 def test_every_event_card_says_what_it_does_and_nothing_else_does(words: dict[str, Message]) -> None:
     wanted = {f"text-{id_}".replace("_", "-") for id_ in BOARD.event_ids}
     assert sorted(wanted ^ {id_ for id_ in words if id_.startswith("text-")}) == []
-
-
-def test_no_sentence_refuses_for_what_is_no_reason() -> None:
-    own = {id_ for id_ in words_of("en", ["hotw2001"]) if id_.startswith("refusal-")}
-    assert sorted(own - {f"refusal-{reason.replace('_', '-')}" for reason in REASONS}) == []
 
 
 def test_every_epoch_has_its_years(words: dict[str, Message]) -> None:

@@ -93,8 +93,8 @@ chronicle-named = { $you ->
    *[no] { $who } names { $places }.
   }
 chronicle-settles = { $you ->
-    [yes] Your army settles { $lands }.
-   *[no] { $who }’s army settles { $lands }.
+    [yes] You settle { $lands }.
+   *[no] { $who } settles { $lands }.
   }
 chronicle-dies = { $theirs ->
     [yes] Your army { $land } is gone.
@@ -151,17 +151,17 @@ chronicle-monument = { $you ->
    *[no] { $who } builds a monument { $lands }.
   }
 chronicle-reinforces = { $you ->
-    [yes] You reinforce your army { $lands }.
-   *[no] { $who } reinforces the army { $lands }.
+    [yes] You reinforce { $land }: { $armies } armies.
+   *[no] { $who } reinforces { $land }: { $armies } armies.
   }
 chronicle-fortifies = { $pay ->
     [coin] { $you ->
-        [yes] With a coin you fortify { $lands }.
-       *[no] With a coin { $who } fortifies { $lands }.
+        [yes] Paying in coins you fortify { $lands }.
+       *[no] Paying in coins { $who } fortifies { $lands }.
       }
     [engineering] { $you ->
-        [yes] With a free fort you fortify { $lands }.
-       *[no] With a free fort { $who } fortifies { $lands }.
+        [yes] Free of charge you fortify { $lands }.
+       *[no] Free of charge { $who } fortifies { $lands }.
       }
    *[army] { $you ->
         [yes] You fortify { $lands }.

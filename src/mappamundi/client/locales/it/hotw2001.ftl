@@ -93,8 +93,8 @@ chronicle-named = { $you ->
    *[no] { $who } indica { $places }.
   }
 chronicle-settles = { $you ->
-    [yes] La tua armata si stabilisce { $lands }.
-   *[no] L’armata di { $who } si stabilisce { $lands }.
+    [yes] Ti stabilisci { $lands }.
+   *[no] { $who } si stabilisce { $lands }.
   }
 chronicle-dies = { $theirs ->
     [yes] La tua armata { $land } è persa.
@@ -151,17 +151,17 @@ chronicle-monument = { $you ->
    *[no] { $who } costruisce un monumento { $lands }.
   }
 chronicle-reinforces = { $you ->
-    [yes] Rinforzi la tua armata { $lands }.
-   *[no] { $who } rinforza l’armata { $lands }.
+    [yes] Rinforzi { $land }: { $armies } armate.
+   *[no] { $who } rinforza { $land }: { $armies } armate.
   }
 chronicle-fortifies = { $pay ->
     [coin] { $you ->
-        [yes] Con una moneta fortifichi { $lands }.
-       *[no] Con una moneta { $who } fortifica { $lands }.
+        [yes] Pagando in monete fortifichi { $lands }.
+       *[no] Pagando in monete { $who } fortifica { $lands }.
       }
     [engineering] { $you ->
-        [yes] Con un forte gratuito fortifichi { $lands }.
-       *[no] Con un forte gratuito { $who } fortifica { $lands }.
+        [yes] Gratis fortifichi { $lands }.
+       *[no] Gratis { $who } fortifica { $lands }.
       }
    *[army] { $you ->
         [yes] Fortifichi { $lands }.

@@ -93,8 +93,8 @@ chronicle-named = { $you ->
    *[no] { $who } wijst { $places } aan.
   }
 chronicle-settles = { $you ->
-    [yes] Je leger vestigt zich { $lands }.
-   *[no] Het leger van { $who } vestigt zich { $lands }.
+    [yes] Je vestigt je { $lands }.
+   *[no] { $who } vestigt zich { $lands }.
   }
 chronicle-dies = { $theirs ->
     [yes] Jouw leger { $land } verdwijnt.
@@ -151,17 +151,17 @@ chronicle-monument = { $you ->
    *[no] { $who } bouwt een monument { $lands }.
   }
 chronicle-reinforces = { $you ->
-    [yes] Je versterkt je leger { $lands }.
-   *[no] { $who } versterkt het leger { $lands }.
+    [yes] Je versterkt { $land }: { $armies } legers.
+   *[no] { $who } versterkt { $land }: { $armies } legers.
   }
 chronicle-fortifies = { $pay ->
     [coin] { $you ->
-        [yes] Met een munt versterk je { $lands } met een fort.
-       *[no] Met een munt versterkt { $who } { $lands } met een fort.
+        [yes] Voor munten versterk je { $lands } met een fort.
+       *[no] Voor munten versterkt { $who } { $lands } met een fort.
       }
     [engineering] { $you ->
-        [yes] Met een gratis fort versterk je { $lands }.
-       *[no] Met een gratis fort versterkt { $who } { $lands }.
+        [yes] Gratis versterk je { $lands } met een fort.
+       *[no] Gratis versterkt { $who } { $lands } met een fort.
       }
    *[army] { $you ->
         [yes] Je versterkt { $lands } met een fort.

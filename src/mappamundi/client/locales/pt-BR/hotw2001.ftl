@@ -93,8 +93,8 @@ chronicle-named = { $you ->
    *[no] { $who } indica { $places }.
   }
 chronicle-settles = { $you ->
-    [yes] Seu exército se instala { $lands }.
-   *[no] O exército de { $who } se instala { $lands }.
+    [yes] Você se instala { $lands }.
+   *[no] { $who } se instala { $lands }.
   }
 chronicle-dies = { $theirs ->
     [yes] Seu exército { $land } se perde.
@@ -151,17 +151,17 @@ chronicle-monument = { $you ->
    *[no] { $who } constrói um monumento { $lands }.
   }
 chronicle-reinforces = { $you ->
-    [yes] Você reforça seu exército { $lands }.
-   *[no] { $who } reforça o exército { $lands }.
+    [yes] Você reforça { $land }: { $armies } exércitos.
+   *[no] { $who } reforça { $land }: { $armies } exércitos.
   }
 chronicle-fortifies = { $pay ->
     [coin] { $you ->
-        [yes] Com uma moeda, você fortifica { $lands }.
-       *[no] Com uma moeda, { $who } fortifica { $lands }.
+        [yes] Pagando em moedas, você fortifica { $lands }.
+       *[no] Pagando em moedas, { $who } fortifica { $lands }.
       }
     [engineering] { $you ->
-        [yes] Com um forte gratuito, você fortifica { $lands }.
-       *[no] Com um forte gratuito, { $who } fortifica { $lands }.
+        [yes] De graça, você fortifica { $lands }.
+       *[no] De graça, { $who } fortifica { $lands }.
       }
    *[army] { $you ->
         [yes] Você fortifica { $lands }.

@@ -392,7 +392,9 @@ def _army_removed(step: Step, event: Event) -> None:
 
 
 def _reinforced(step: Step, event: Event) -> None:
-    step.join("chronicle-reinforces", inside(event["land"]), "A15.2")
+    # One land may be reinforced twice, so such lines are not joined.
+    params = {"who": player(event["seat"]), "land": the(event["land"]), "armies": event["armies"]}
+    step.say(say("chronicle-reinforces", **params), event["seat"], "A15.2", event["land"])
 
 
 def _fort_built(step: Step, event: Event) -> None:

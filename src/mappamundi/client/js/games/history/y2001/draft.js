@@ -205,6 +205,7 @@ export function DraftRail({ env }) {
   const fits = [...new Set(hand.filter((/** @type {string} */ id) => /** @type {any} */ (ctx.book.events.get(id))?.epochs.includes(view.epoch)))];
   return html`<${PassedOn} env=${env} /><${Worth} env=${env} /><${MarkersHeld} env=${env} heading="h2" />
     ${seat !== null &&
+    hand.length > 0 &&
     html`<section class="rail-part" aria-labelledby="draft-hand"><header class="rail-head"><h2 class="panel-title" id="draft-hand">${t("hand-title")}</h2><span class="note">${t("draft-events", { count: hand.length })}</span></header>
       <p class="serif">${fits.length ? t("draft-events-now", { cards: listed(fits.map((id) => called(ctx.book, id))), epoch: ROMAN[view.epoch] }) : t("draft-events-none", { epoch: ROMAN[view.epoch] })}</p></section>`}`;
 }
