@@ -9,14 +9,15 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.hotw2018.game import GAME
-from tests.games.hotw2018.subject import SUBJECT
+from tests.games.hotw2001.subject import SUBJECT as HOTW2001
+from tests.games.hotw2018.subject import SUBJECT as HOTW2018
 from tests.kit.random_play import step
+from tests.kit.subject import Subject
 from tests.words import LANGUAGES
 
 from mappamundi.cli.displays import FILES, words_for
 from mappamundi.cli.play.telling import Teller
-from mappamundi.kernel import Line
+from mappamundi.kernel import Game, Line
 from mappamundi.kernel.narration import joined
 
 CLIENT = Path(__file__).parents[1] / "src" / "mappamundi" / "client"
@@ -26,29 +27,32 @@ NODE = shutil.which("node")
 WITH_NODE = pytest.mark.skipif(NODE is None, reason="the browser's words are tried with node, which is not here")
 
 
-def whole_game(viewer: int | None) -> list[Line]:
+each_edition = pytest.mark.parametrize("played", [HOTW2018, HOTW2001], ids=lambda played: str(played.id))
+
+
+def whole_game(played: Subject[Any], viewer: int | None) -> list[Line]:
     """A golden game from its beginning to its end, as one viewer is told it."""
-    golden = SUBJECT.golden[1]
-    position, rng = SUBJECT.new(golden.seed, golden.players, golden.options), Random(golden.seed)
-    lines, scene = GAME.opening(None), GAME.scene(None)
+    golden, game = played.golden[1], played.game
+    position, rng = played.new(golden.seed, golden.players, golden.options), Random(golden.seed)
+    lines, scene = game.opening(position.view(viewer)), game.scene(None)
     while position.to_act():
-        seat, action, events = step(position, rng, golden.style, SUBJECT.endings)
-        told = [GAME.tell(event, viewer) for event in events]
-        more, scene = GAME.narrate(scene, seat, GAME.tell_action(seat, action, viewer), told)
+        seat, action, events = step(position, rng, golden.style, played.endings)
+        told = [game.tell(event, viewer) for event in events]
+        more, scene = game.narrate(scene, seat, game.tell_action(seat, action, viewer), told)
         lines += more
     return lines
 
 
-def in_the_terminal(language: str, viewer: int | None, lines: list[Line]) -> list[list[str]]:
-    teller = Teller(words_for(GAME, language), NAMES, viewer)
+def in_the_terminal(game: Game, language: str, viewer: int | None, lines: list[Line]) -> list[list[str]]:
+    teller = Teller(words_for(game, language), NAMES, viewer)
     return [
         [teller.line(line), teller.sentence(line.detail) if line.detail is not None else ""] for line in joined(lines)
     ]
 
 
-def in_the_browser(language: str, viewer: int | None, log: list[dict[str, Any]]) -> list[list[str]]:
+def in_the_browser(id_: str, language: str, viewer: int | None, log: list[dict[str, Any]]) -> list[list[str]]:
     assert NODE is not None
-    asked: dict[str, Any] = {"language": language, "game": GAME.facts.id, "files": FILES[GAME.facts.id], "seats": NAMES}
+    asked: dict[str, Any] = {"language": language, "game": id_, "files": FILES[id_], "seats": NAMES}
     asked |= {"viewer": viewer, "log": [{"seq": n, "at": 0, **told} for n, told in enumerate(log, 1)]}
     ran = subprocess.run([NODE, RUNNER, CLIENT], input=json.dumps(asked), capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
@@ -57,12 +61,14 @@ def in_the_browser(language: str, viewer: int | None, log: list[dict[str, Any]])
 
 
 @WITH_NODE
+@each_edition
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("viewer", [None, 0])
-def test_browser_and_terminal_say_the_same(language: str, viewer: int | None) -> None:
-    lines = whole_game(viewer)
+def test_browser_and_terminal_say_the_same(played: Subject[Any], language: str, viewer: int | None) -> None:
+    lines = whole_game(played, viewer)
     log = [{"kind": "step", "lines": [line.json() for line in lines]}]
-    assert in_the_browser(language, viewer, log) == in_the_terminal(language, viewer, lines)
+    told = in_the_terminal(played.game, language, viewer, lines)
+    assert in_the_browser(played.id, language, viewer, log) == told
 
 
 @WITH_NODE
@@ -72,8 +78,8 @@ def test_an_absence_is_told_when_a_bot_had_to_play() -> None:
     def seat(state: str) -> dict[str, Any]:
         return {"kind": "seat", "seat": 2, "state": state}
 
-    assert in_the_browser("en", 0, [seat("away"), seat("human"), seat("away"), seat("human")]) == []
-    told = in_the_browser("en", 0, [seat("human"), seat("away"), seat("held"), seat("human")])
+    assert in_the_browser("hotw2018", "en", 0, [seat("away"), seat("human"), seat("away"), seat("human")]) == []
+    told = in_the_browser("hotw2018", "en", 0, [seat("human"), seat("away"), seat("held"), seat("human")])
     assert [text for text, _ in told] == [
         "Player 3 is at the table.",
         "A bot plays for Player 3 until they are back.",
@@ -81,10 +87,11 @@ def test_an_absence_is_told_when_a_bot_had_to_play() -> None:
     ]
 
 
+@each_edition
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_has_its_words(language: str) -> None:
+def test_everything_has_its_words(played: Subject[Any], language: str) -> None:
     """Whatever is asked for is there: an id instead of a text would be seen."""
-    for text, detail in in_the_terminal(language, 0, whole_game(0)):
+    for text, detail in in_the_terminal(played.game, language, 0, whole_game(played, 0)):
         for unworded in ("chronicle-", "name-", "part-", "sign-", "_", "{"):
             assert unworded not in text + detail
 
@@ -98,11 +105,12 @@ CLASHES = {
 }
 
 
+@each_edition
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_lines_read_as_sentences(language: str) -> None:
+def test_lines_read_as_sentences(played: Subject[Any], language: str) -> None:
     """They begin with a capital, end with a full stop, and no article stands before another."""
-    lines = joined(whole_game(0))
-    told = [text for text, _ in in_the_terminal(language, 0, lines)]
+    lines = joined(whole_game(played, 0))
+    told = [text for text, _ in in_the_terminal(played.game, language, 0, lines)]
     assert [text for text in told if not re.match(r"[\dA-ZÉÀ]", text)] == []
     assert [text for line, text in zip(lines, told, strict=True) if not line.heading and not text.endswith(".")] == []
     # A name and a colon instead of a sentence.
@@ -111,7 +119,7 @@ def test_lines_read_as_sentences(language: str) -> None:
 
 
 def test_in_english() -> None:
-    told = [text for text, _ in in_the_terminal("en", 0, whole_game(0))]
+    told = [text for text, _ in in_the_terminal(HOTW2018.game, "en", 0, whole_game(HOTW2018, 0))]
     assert told[0] == "Era I · 3000 to 450 BCE"
     for sentence in (
         "You keep the Greeks.",
