@@ -875,6 +875,7 @@ battle-unfought = Not fought: the battle is over.
 battle-taken = taken
 battle-both-fall = both fall
 battle-back-fort-down = thrown back, fort down
+battle-back-weakened = thrown back, an army down
 battle-thrown-back = thrown back
 battle-before = before the first die
 battle-now = now

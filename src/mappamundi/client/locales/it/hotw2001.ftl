@@ -867,6 +867,7 @@ battle-unfought = Non combattuta: la battaglia è finita.
 battle-taken = preso
 battle-both-fall = cadono entrambe
 battle-back-fort-down = respinta, forte abbattuto
+battle-back-weakened = respinta, un’armata in meno
 battle-thrown-back = respinta
 battle-before = prima del primo dado
 battle-now = ora

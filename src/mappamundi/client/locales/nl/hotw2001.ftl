@@ -870,6 +870,7 @@ battle-unfought = Niet gevochten: de veldslag is voorbij.
 battle-taken = ingenomen
 battle-both-fall = beide vallen
 battle-back-fort-down = afgeslagen, fort gevallen
+battle-back-weakened = afgeslagen, een leger minder
 battle-thrown-back = afgeslagen
 battle-before = vóór de eerste worp
 battle-now = nu

@@ -870,6 +870,7 @@ battle-unfought = Não lutada: a batalha acabou.
 battle-taken = tomado
 battle-both-fall = caem ambos
 battle-back-fort-down = repelido, forte caído
+battle-back-weakened = repelido, um exército a menos
 battle-thrown-back = repelido
 battle-before = antes do primeiro dado
 battle-now = agora

@@ -129,11 +129,11 @@ const Unfought = ({ n, battle }) => html`<section class="stage unfought"><header
 
 const ENDS = /** @type {const} */ (["taken", "both-fall", "back-fort-down", "thrown-back"]);
 
-/** The whole fight as it stood before the first die: four ends. @param {{fight: import("./choices.js").Fight, now: string}} props */
-function Whole({ fight, now }) {
+/** The whole fight as it stood before the first die: four ends. @param {{fight: import("./choices.js").Fight, now: string, fort: boolean}} props */
+function Whole({ fight, now, fort }) {
   return html`<section class="whole"><header><h3 class="eyebrow">${t("battle-whole")}</h3>${now && html`<span class="small">${t("battle-then-now", { before: percents(fight.percent[0]), now })}</span>`}</header>
     <span class="odds-bar four" aria-hidden="true">${ENDS.map((end, n) => fight.odds[n] > 0 && html`<i key=${end} class=${end} style=${{ flexGrow: Math.round(fight.odds[n] * 1000) }} />`)}</span>
-    <ul class="whole-ends small plain-list">${ENDS.map((end, n) => html`<li key=${end}><b class="numbers">${percents(fight.percent[n])}</b> ${t(`battle-${end}`)}</li>`)}</ul></section>`;
+    <ul class="whole-ends small plain-list">${ENDS.map((end, n) => html`<li key=${end}><b class="numbers">${percents(fight.percent[n])}</b> ${t(end === "back-fort-down" && !fort ? "battle-back-weakened" : `battle-${end}`)}</li>`)}</ul></section>`;
 }
 
 /** What a side has, with its rules; what does not count is grey. @param {{title: string, lines: import("./battle-words.js").Line[], game: string}} props */
@@ -208,7 +208,7 @@ export function BattleDialog({ env }) {
       ${over && at < battle.stages.length && html`<${Unfought} n=${at} battle=${battle} />`}
     </div>
     ${over && html`<p class=${`battle-outcome serif ${last.outcome}`} role="alert"><${Rich} text=${outcomeOf(env, fought)} /></p>`}
-    ${fight && html`<${Whole} fight=${fight} now=${now} />`}
+    ${fight && html`<${Whole} fight=${fight} now=${now} fort=${!!battle.fort} />`}
     <div class="battle-has"><${Has} title=${view.turn.seat === seat ? t("battle-you") : seatName(ctx, view.turn.seat)} lines=${attackLines(ctx.book, battle)} game=${table.game} /><${Has} title=${seatName(ctx, defender)} lines=${defenceLines(ctx.book, battle, fallen)} game=${table.game} /></div>
     <footer class="battle-foot staged-foot"><button type="button" class="button gilt" onClick=${() => goOn(env)}>${over ? t("battle-go-on") : t("battle-roll", { what: battle.stages[at]?.what ?? "army" })} <${Cap} of="Enter" /></button><span class="small soft">${over ? t("battle-any-key") : t("battle-itself")}</span></footer>
   </div></div>`;

@@ -186,7 +186,9 @@ function ending({ ui, view }, form, gilt) {
   const label = t("action-end");
   const { turn } = view;
   const more = { key: "x", primary: gilt, pinned: true };
-  const left = turn.pool + turn.restricted > 0 || turn.engineering > 0 || (turn.lost > 0 && turn.coins + turn.allied_coins > 0);
+  // Coins and free forts are the empire's own (A14.7).
+  const spare = view.decision === "expand" && (turn.engineering > 0 || (turn.lost > 0 && turn.coins + turn.allied_coins > 0));
+  const left = turn.pool + turn.restricted > 0 || spare;
   if (!left) return play("end", label, form, more);
   return { id: "end", label, ...more, leads: [form], run: () => (ui.mode.value = { kind: "sure" }) };
 }

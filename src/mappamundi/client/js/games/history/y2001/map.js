@@ -4,6 +4,7 @@ import { html } from "htm/preact";
 import { t } from "../../../i18n.js";
 import { SealShape } from "../../../ui/seal.js";
 import { eventsOf } from "../log.js";
+import { SIGN_PATHS } from "../signs.js";
 import { Facts } from "./land-card.js";
 import { Legend } from "./legend.js";
 
@@ -18,6 +19,16 @@ function PlaguePath({ model }) {
   return html`${lands.length > 1 ? html`<path class="plan-casing" d=${d} /><path class="plan-path" d=${d} />` : null}${lands.map((land) => html`<circle key=${land} class="plague-mark" cx=${world.slot(land)[0]} cy=${world.slot(land)[1]} r=${7 / world.scale} />`)}`;
 }
 
+/** A dagger at the land that was named for Treachery, until it is used (A14.36). @param {{model: import("../map/model.js").Model}} props */
+function Dagger({ model }) {
+  const { world } = model;
+  const land = model.turn.value?.treachery;
+  // Where the land can be entered its tag says so.
+  if (!land || !world.places.has(land) || model.lit.value.has(land)) return null;
+  const [x, y] = world.slot(land);
+  return html`<g class="dagger" transform=${`translate(${x} ${y}) scale(${1 / world.scale}) translate(-15 -13)`}><circle r="8" /><path d=${SIGN_PATHS.sword} transform="scale(.72) rotate(180)" /></g>`;
+}
+
 /** @type {import("../map/model.js").Edition} */
 export const EDITION = {
   onLands: ["spread_plague", "invade", "build_monument", "build_fort", "reinforce"],
@@ -28,6 +39,6 @@ export const EDITION = {
   trait: (catalogue, land) => (catalogue.lands.get(land)?.resource ? t("map-resource") : ""),
   Facts,
   Legend,
-  Reach: PlaguePath,
+  Reach: ({ model }) => html`<${PlaguePath} model=${model} /><${Dagger} model=${model} />`,
   Over: () => null,
 };
