@@ -66,8 +66,6 @@ def keeps_its_word(position: Position, seat: int, action: Action, told: dict[str
         return action.do == "invade"
     if action.do == "play_event" and "expected" not in told:  # Treachery: only if the land is attacked
         return False
-    if action.do == "invade" and action.args[0] == position.board.land_index["palestine"]:
-        return False  # A14.20: a Crusader brings more than the land
     assert points_now(after.view(seat), seat) - points_now(position.view(seat), seat) == told["worth"]
     return True
 
@@ -226,6 +224,13 @@ def test_a_civil_war_tells_each_of_its_battles() -> None:
     told = advice(position, do="play_event", card="civil_war", lands=["wei_river", "great_plain_of_china"])
     assert [row["percent"] for row in told["battles"]] == [58, 24]
     assert told["victims"] == [1]
+
+
+def test_crusaders_bring_a_city_to_palestine() -> None:
+    """A14.20."""
+    turn = {"seat": 0, "empire": "mongols", "phase": "crusade", "pool": 3}
+    told = advice(stage({"epoch": 5, "lands": {"levant": {"owner": 1}}, "turn": turn}), land="palestine")
+    assert {part["what"]: part["points"] for part in told["gain"]} == {"area": 3, "buildings": 1}
 
 
 def test_cards_say_what_they_give() -> None:

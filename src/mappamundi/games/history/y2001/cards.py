@@ -47,7 +47,7 @@ def card_advice(view: View, stakes: Stakes, seat: int, card: int, targets: tuple
         return _certain(stakes, seat, {land: (seat, pillaged(view.pieces[land])) for land in targets})
     if effect == KINGDOM:
         own = view.owners[event.land] == seat
-        return _certain(stakes, seat, {event.land: (seat, crowned(view.pieces[event.land], own))})
+        return _certain(stakes, seat, {event.land: (seat, crowned(view, view.pieces[event.land], own))})
     if effect == JEWISH_REVOLT:
         return _revolt(view, stakes, seat, event.land)
     if effect == TREACHERY:

@@ -164,7 +164,7 @@ class Counsellor:
             told = {"enters": "empty", "expected": float(taking.worth + taking.monument)}
             return advice | told | restricted | self.further(land)
         if owner == seat:  # A7.8: the army that stood there goes, so one is lost
-            return advice | {"enters": "own", "expected": taking.monument - ARMY}
+            return advice | {"enters": "own", "expected": taking.worth + taking.monument - ARMY}
         advice |= {"enters": "enemy", "victim": owner}
         if self._is_betrayed(land):
             value = float(taking.worth + taking.monument)

@@ -6,8 +6,9 @@ from typing import Any, Final, NamedTuple
 from mappamundi.games.history import control
 from mappamundi.games.history.y2001 import scoring
 from mappamundi.games.history.y2001.board import CAPITAL, CITY, MONUMENT, SETTLED, Board
+from mappamundi.games.history.y2001.board import CRUSADE as CRUSADE_CARD
 from mappamundi.games.history.y2001.chronicle import DEGREES
-from mappamundi.games.history.y2001.state import EXPAND, NOBODY
+from mappamundi.games.history.y2001.state import CRUSADE, EXPAND, NOBODY
 from mappamundi.games.history.y2001.view import View
 
 Advice = dict[str, Any]
@@ -49,6 +50,8 @@ class Stakes:
         self.view: Final = view
         self.board: Final[Board] = view.board
         self.lands: Final = view.lands()
+        # A14.20: the land in which Crusaders found a city.
+        self._promised: Final = view.board.events[view.board.card_of[CRUSADE_CARD]].land
         self._before: dict[int, list[int]] = {}
         self.resources: Final = sum([view.board.resource[land] for land in view.armies])
 
@@ -81,12 +84,16 @@ class Stakes:
 
     def taking(self, seat: int, land: int, empire: bool) -> Taking:
         """A7.7–A7.10, A10: entered, renewed or captured by an army; `empire` says whether of the active empire."""
-        owner, here = self.view.owners[land], self.view.pieces[land]
+        view = self.view
+        owner, here = view.owners[land], view.pieces[land]
         monument = self._monument(land) if empire else 0
-        if owner == seat:  # A7.9
+        left = here if owner == seat else pillaged(here)  # A7.9
+        if view.decision == CRUSADE and seat == view.seat and land == self._promised:
+            left = crowned(view, left, own=True)
+        if owner == seat and left == here:
             return Taking([], [], 0, 0, monument)
-        told = self.swing(seat, {land: (seat, pillaged(here))})
-        tie = self.swing(seat, {land: (NOBODY, here)})["worth"] if owner != NOBODY else 0
+        told = self.swing(seat, {land: (seat, left)})
+        tie = self.swing(seat, {land: (NOBODY, here)})["worth"] if owner not in (NOBODY, seat) else 0
         return Taking(told.get("gain", []), told.get("losses", []), told["worth"], tie, monument)
 
     def _monument(self, land: int) -> int:
@@ -162,6 +169,8 @@ def struck(here: int) -> int:
     return pillaged(here & ~MONUMENT)
 
 
-def crowned(here: int, own: bool) -> int:
-    """A14.22: what a kingdom makes of a land."""
-    return here if own and here & CAPITAL else here & ~SETTLED | CITY
+def crowned(view: View, here: int, own: bool) -> int:
+    """A14.20, A14.22: a city stands in the land, unless one's own capital does. A1.6: if there is one left."""
+    if (own and here & CAPITAL) or (not here & SETTLED and view.capitals_left <= 0):
+        return here
+    return here & ~SETTLED | CITY
