@@ -254,7 +254,7 @@ def _after(script: Script, at: int) -> int:
 # --- Python -----------------------------------------------------------------------------------------------------
 
 # Who speaks in messages: the terminal, and the narration of each game.
-SPEAKERS = ("cli/**/*.py", "games/**/narrate.py", "games/**/scene.py")
+SPEAKERS = ("cli/**/*.py", "games/**/narrate.py", "games/**/scene.py", "games/**/step.py")
 # Calls whose first argument is the id of a message: the narration's `say`, and whatever holds the words.
 SAYING = re.compile(r"say|([\w.]+\.)?(t|words|has)")
 
