@@ -75,11 +75,26 @@ RULED_OUT: dict[str, dict[str, str]] = {
     },
 }
 
-# Where the word is meant: a soldier holds his ground, a file is damaged, the older game calls its ages so.
-MEANT = {
-    "en": {"game-hotw2001-pitch": "epochs", "option-hotw2001-no-preeminence-false-note": "epoch"},
-    "nl": {"refusal-bad-record": "beschadigd"},
+# What one edition says otherwise than the others, with the words of its own publishers.
+RULED_OUT_IN: dict[str, dict[str, dict[str, str]]] = {
+    "hotw2001": {
+        "it": {
+            r"\bpeste\b": "epidemia, Morte nera",
+            r"\bmigranti\b": "Migrazione",
+            r"\bterren[oi] difficil[ei]\b": "terreno accidentato",
+            r"\bprimato\b": "supremazia",
+            r"\bsegnalin[oi] supremazia\b": "segnalino di supremazia",
+            r"\bcondottier[oi]\b": "Comandante",
+            r"\btruppe scelte\b|\bfunzionari\b": "Truppe d’élite, Servizio civile",
+            r"\barte dell’assedio\b|\bpotenza navale\b": "Assedio, Potere navale",
+            r"\besplosione demografica\b": "Esplosione della popolazione",
+        },
+        "nl": {r"\bbewapening\b": "Wapens"},
+    },
 }
+
+# Where the word is meant: a file is damaged.
+MEANT = {"nl": {"refusal-bad-record": "beschadigd"}}
 
 # What an edition calls by words of its own, on its screens and in its rules.
 # In that of 2024 an army is a piece that stands and a garrison one that lies.
@@ -100,7 +115,7 @@ def ruled_out(language: str, where: str, text: str, meant: str = "", game_id: st
     shown = re.sub(r"`[^`]*`|\$[\w-]+", " ", text)
     return [
         f"{where}: “{found[0]}”: say {instead}"
-        for pattern, instead in RULED_OUT[language].items()
+        for pattern, instead in {**RULED_OUT[language], **RULED_OUT_IN.get(game_id, {}).get(language, {})}.items()
         for found in re.finditer(pattern, shown, re.IGNORECASE)
         if found[0].lower() != meant and not (own and own.fullmatch(found[0].lower()))
     ]
@@ -114,7 +129,11 @@ def test_messages_keep_to_the_glossary(language: str) -> None:
         for path in sorted((LOCALES / language).glob("*.ftl"))
         for message in read_fluent(path)
         for fault in ruled_out(
-            language, f"{message.where} {message.id}", message.text, meant.get(message.id, ""), path.stem
+            language,
+            f"{message.where} {message.id}",
+            message.text,
+            meant.get(message.id, ""),
+            next((name for name in GAME_IDS if f"-{name}-" in message.id), path.stem),
         )
     ]
     assert not found, "\n".join(found)
@@ -137,4 +156,8 @@ def test_a_variant_is_found_where_it_stands() -> None:
     assert ruled_out("nl", "nl/site.ftl:7", "Het staande leger") == ["nl/site.ftl:7: “staande”: say actief"]
     assert ruled_out("en", "", "In this epoch") == [": “epoch”: say era"]
     assert ruled_out("en", "", "In this epoch", game_id="hotw2024") == []
+    assert ruled_out("it", "", "Un terreno difficile", game_id="hotw2001") == [
+        ": “terreno difficile”: say terreno accidentato"
+    ]
+    assert ruled_out("it", "", "Un terreno difficile", game_id="hotw2024") == []
     assert ruled_out("en", "", "Standing orders of `flat` armies, era { $flat }") == []

@@ -68,7 +68,7 @@ TERMS = {
     "area token": {"pt-BR": "fichas? de região", "it": "segnalin[oi] regione", "nl": "regiofiche"},
     "conquest point": {"pt-BR": "pontos? de conquista", "it": "punt[oi] conquista", "nl": "veroveringspunt"},
     "frustrated": {"pt-BR": "frustr", "it": "respint", "nl": "gestuit"},
-    "difficult": {"pt-BR": "difíc", "it": "difficil", "nl": "moeilijk"},
+    "difficult": {"pt-BR": "difíc", "it": "difficil|accidentat", "nl": "moeilijk"},
     # Those of 2001.
     "minor empire": {"pt-BR": "impérios? menor", "it": "imper[oi] minor[ei]", "nl": "kleine? rijk"},
     "past arm(y|ies)": {"pt-BR": "exércitos? antigo", "it": "armat[ae] passat[ae]", "nl": "vroegere? leger"},

@@ -566,16 +566,11 @@ name-japan = Japan
     .the = Japan
 name-mali = Mali
     .the = Mali
-name-leader = Leader
-name-weaponry = Weaponry
 name-allies = Allies
 name-barbarians = Barbarians
-name-civil-service = Civil service
 name-crusade = Crusade
 name-disaster = Disaster
-name-elite-troops = Elite troops
 name-engineering = Engineering
-name-siegecraft = Siegecraft
 name-treachery = Treachery
 
 ## Degrees of control

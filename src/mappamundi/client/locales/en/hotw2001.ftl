@@ -1726,6 +1726,8 @@ name-zimbabwe = Zimbabwe
 
 ## Event cards
 
+name-leader = Leader
+name-weaponry = Weaponry
 name-reallocation = Reallocation
 name-minor-hittites = Minor empire: { name-hittites }
 name-minor-phoenicia = Minor empire: { name-phoenicia }
@@ -1736,7 +1738,9 @@ name-minor-safavids = Minor empire: { name-safavids }
 name-minor-japan = Minor empire: { name-japan }
 name-astronomy = Astronomy
 name-black-death = Black Death
+name-civil-service = Civil service
 name-civil-war = Civil war
+name-elite-troops = Elite troops
 name-expert-troops-forests = Expert troops: forests
 name-expert-troops-mountains = Expert troops: mountains
 name-expert-troops-straits = Expert troops: straits
@@ -1757,6 +1761,7 @@ name-naval-power = Naval power
 name-pestilence = Pestilence
 name-plague = Plague
 name-population-explosion = Population explosion
+name-siegecraft = Siegecraft
 
 ## Card texts, in our own words
 

@@ -1358,6 +1358,7 @@ text-germans = Begin with three siege tokens.
 
 ## Events of the first era
 
+name-weaponry = Weaponry
 text-weaponry = Add one to your highest die in every battle of this turn.
 name-caravans = Caravans
 text-caravans = Place up to two caravans in barren lands for this turn.
@@ -1369,20 +1370,24 @@ name-harappa = Harappa
 
 ## Events of the second era
 
+name-leader = Leader
 text-leader = Once in each battle of this turn, reroll one of your dice.
 name-shipbuilding = Shipbuilding
 text-shipbuilding = Place a fleet in any sea for this turn.
 name-diplomacy = Diplomacy
 text-diplomacy = Replace an opposing army next to your active armies by one of yours. Structures and fort stay.
 text-barbarians = An opposing land beside a barren land loses army and fort; one structure is reduced, and an inactive army of yours moves in.
+name-siegecraft = Siegecraft
 text-siegecraft = Gain three siege tokens.
 name-kushans = Kushans
     .the = the Kushans
 
 ## Events of the third era
 
+name-elite-troops = Elite troops
 text-elite-troops = In three battles of this turn you may roll one more die in attack.
 text-treachery = Win one battle of this turn without dice; say so beforehand.
+name-civil-service = Civil service
 text-civil-service = Gain two armies if an active army of yours holds a capital.
 name-fortification = Fortification
 text-fortification = Place up to three free forts where you have active armies.

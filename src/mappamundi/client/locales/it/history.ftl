@@ -566,16 +566,11 @@ name-japan = Impero giapponese
     .the = l’Impero giapponese
 name-mali = Mali
     .the = il Mali
-name-leader = Condottiero
-name-weaponry = Armamenti
 name-allies = Alleati
 name-barbarians = Barbari
-name-civil-service = Funzionari
 name-crusade = Crociata
 name-disaster = Disastro
-name-elite-troops = Truppe scelte
 name-engineering = Ingegneria
-name-siegecraft = Arte dell’assedio
 name-treachery = Tradimento
 
 ## Degrees of control

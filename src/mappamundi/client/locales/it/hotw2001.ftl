@@ -107,7 +107,7 @@ chronicle-survives = { $theirs ->
 chronicle-all-survive = Tutte le armate sopravvivono.
 chronicle-disease-dice = { $land }: { $dice }
 chronicle-disease-rolls = { $rolls }
-chronicle-spreads = La peste raggiunge { $land }.
+chronicle-spreads = L’epidemia raggiunge { $land }.
 
 ## Chronicle: the turn
 
@@ -308,13 +308,13 @@ chronicle-scored-buildings = { $building ->
       }
   }
 chronicle-marker = { $you ->
-    [yes] Hai più punti di tutti e peschi un segnalino supremazia. Nessuno ne vede il valore.
-   *[no] { $who } ha più punti di tutti e pesca un segnalino supremazia. Nessuno ne vede il valore.
+    [yes] Hai più punti di tutti e peschi un segnalino di supremazia. Nessuno ne vede il valore.
+   *[no] { $who } ha più punti di tutti e pesca un segnalino di supremazia. Nessuno ne vede il valore.
   }
-chronicle-marker-withheld = { $names } condividono il punteggio più alto: nessuno pesca un segnalino supremazia.
+chronicle-marker-withheld = { $names } condividono il punteggio più alto: nessuno pesca un segnalino di supremazia.
 chronicle-markers = { $you ->
-    [yes] I tuoi segnalini supremazia vengono girati: { $values }.
-   *[no] I segnalini supremazia di { $who } vengono girati: { $values }.
+    [yes] I tuoi segnalini di supremazia vengono girati: { $values }.
+   *[no] I segnalini di supremazia di { $who } vengono girati: { $values }.
   }
 chronicle-game-ended = Fine della partita
 
@@ -323,7 +323,7 @@ chronicle-game-ended = Fine della partita
 ask-draft = La carta che hai pescato: tenerla o passarla?
 ask-events = Quale carta evento giochi?
 ask-barbarians = Quale territorio attaccano ora i barbari?
-ask-plague = Dove va ora la peste?
+ask-plague = Dove va ora l’epidemia?
 ask-crusade = Dove vanno i crociati?
 ask-minor = L’impero minore si espande: cosa fai?
 ask-naval = Quale flotta attacchi?
@@ -336,7 +336,7 @@ do-pass-card = Passa a { $who }
 do-play-event = Gioca { $card }
 do-end-events = Non giocare altre carte
 do-invade = Invadi { $name }
-do-spread-plague = Porta la peste: { $name }
+do-spread-plague = Porta l’epidemia: { $name }
 do-end-expansion = Termina l’espansione
 do-build-fort = { $pay ->
     [coin] Fortifica { $land } per una moneta
@@ -388,7 +388,7 @@ status-piece = { $piece ->
     [active] armata attiva di { $name }
    *[past] armata passata di { $name }
   }
-status-markers = Segnalini supremazia: { $count }
+status-markers = Segnalini di supremazia: { $count }
 
 ## Refusals of the rules
 
@@ -402,7 +402,7 @@ refusal-has-empire = Quel giocatore ha già un impero.
 refusal-pass-to-self = Una carta si passa a un altro giocatore; per averla tu, tienila.
 refusal-in-events = È il momento delle carte evento: giocane una o chiudi la fase.
 refusal-in-barbarians = Prima di’ quale territorio attaccano i barbari.
-refusal-in-plague = Prima di’ dove va la peste.
+refusal-in-plague = Prima di’ dove va l’epidemia.
 refusal-in-crusade = Prima i crociati: falli avanzare o termina la loro espansione.
 refusal-in-minor = È in gioco un impero minore: espandilo o termina la sua espansione.
 refusal-in-naval = Prima attacca le flotte nemiche o termina le battaglie in mare.
@@ -433,7 +433,7 @@ refusal-is-empty = Nessuna armata occupa { $land }.
 refusal-no-enemy = Nessuna armata nemica occupa { $land }.
 refusal-no-monument-there = Nessun monumento adorna { $land }.
 refusal-not-beside = La terra desolata dei barbari non confina con { $land }.
-refusal-plague-not-next = La peste non raggiunge { $land }: va via terra, a un’armata accanto all’ultima.
+refusal-plague-not-next = L’epidemia non raggiunge { $land }: va via terra, a un’armata accanto all’ultima.
 refusal-no-army = Nel contingente non restano armate.
 refusal-restricted-only = Restano solo armate vincolate, che entrano soltanto in territori vuoti.
 refusal-own-army = Una tua armata attiva occupa già { $land }.
@@ -467,7 +467,7 @@ refusal-no-monuments = Nella scatola non restano monumenti.
 phase-draft = Distribuzione
 phase-events = Eventi
 phase-barbarians = Barbari
-phase-plague = Peste
+phase-plague = Epidemia
 phase-crusade = Crociata
 phase-minor = Impero minore
 phase-naval = Battaglie in mare
@@ -478,7 +478,7 @@ phase-battle = Battaglia
 todo-draft = Tieni l’impero o passalo
 todo-events = Gioca carte evento o prosegui
 todo-barbarians = Di’ chi attaccano i barbari
-todo-plague = Di’ dove va la peste
+todo-plague = Di’ dove va l’epidemia
 todo-crusade = Guida i crociati
 todo-minor = Espandi il tuo impero minore
 todo-naval = Attacca flotte nemiche o prosegui
@@ -493,7 +493,7 @@ decide-events-facts = Al massimo due per turno, prima della prima armata. Nessun
 decide-events-none = Nessuna carta della tua mano si può giocare ora.
 decide-barbarians = Quale territorio attaccano i barbari?
 decide-barbarians-facts = Due dadi contro uno. Continuano finché un attacco fallisce.
-decide-plague = Dove va ora la peste?
+decide-plague = Dove va ora l’epidemia?
 decide-plague-facts = Non si può fermare: l’armata che indichi tira tre dadi.
 decide-crusade = Dove vanno i crociati?
 decide-minor = Dove va la prossima armata? Impero minore: { $the }.
@@ -523,7 +523,7 @@ decide-monuments-facts = { $due ->
 waiting-draft = { $names } pesca un impero.
 waiting-events = { $names } può giocare carte evento.
 waiting-barbarians = { $names } guida i barbari.
-waiting-plague = { $names } dice dove va la peste.
+waiting-plague = { $names } dice dove va l’epidemia.
 waiting-crusade = { $names } guida i crociati.
 waiting-minor = { $names } espande un impero minore.
 waiting-naval = { $names } può attaccare flotte.
@@ -670,7 +670,7 @@ aims-disaster = Monumento, città e forte spariscono; una capitale diventa citt�
 aims-famine = Ogni armata lì, anche le tue, tira un dado: con 1 sparisce.
 aims-black-death = { aims-famine }
 aims-pestilence = La sua armata tira tre dadi, quelle accanto due: con un 1 sparisce.
-aims-plague = La sua armata tira quattro dadi: con un 1 sparisce, e la peste prosegue.
+aims-plague = La sua armata tira quattro dadi: con un 1 sparisce, e l’epidemia prosegue.
 aims-barbarians = Due dadi contro uno, territorio dopo territorio, finché un attacco fallisce.
 aims-migrants-africa = Una tua armata si stabilisce in ciascuno.
 aims-migrants-australia = { aims-migrants-africa }
@@ -731,7 +731,7 @@ turn-spoken = { $armies } da piazzare, { $lost } perse, { $coins ->
   }
 action-attack = Attacca { $land }
 action-enter = Entra: { $land }
-action-spread = Porta la peste: { $land }
+action-spread = Porta l’epidemia: { $land }
 action-fort = Forte
 action-fort-land = Forte { $land }
 action-fort-pay = { $pay ->
@@ -802,7 +802,7 @@ row-armies = { $armies } armate
 sign-coin = moneta
 sign-allied-coin = moneta alleata
 sign-fleet = flotta
-sign-marker = segnalino supremazia
+sign-marker = segnalino di supremazia
 sign-resource = risorsa
 sign-lost-army = armata persa
 card-strength-all = Con tutte le armate e le monete: { $win }
@@ -947,8 +947,8 @@ score-cities = città { $points }
 score-monuments = monumenti { $points }
 score-fleets = flotte { $points }
 score-markers = { $markers ->
-    [one] un segnalino supremazia
-   *[other] { $markers } segnalini supremazia
+    [one] un segnalino di supremazia
+   *[other] { $markers } segnalini di supremazia
   }
 score-markers-note = supremazia, coperta per tutti
 scoring-part = { $points ->
@@ -1011,8 +1011,8 @@ interlude-keeps = { $count ->
    *[other] Le altre { $count } mantengono il loro valore: { $areas }.
   }
 interlude-marker = { $you ->
-    [yes] Peschi un segnalino supremazia, coperto.
-   *[no] { $who } pesca un segnalino supremazia, coperto.
+    [yes] Peschi un segnalino di supremazia, coperto.
+   *[no] { $who } pesca un segnalino di supremazia, coperto.
   }
 interlude-marker-none = Il primo posto è condiviso: nessuno pesca un segnalino.
 interlude-asks = Peschi una carta impero.
@@ -1095,8 +1095,8 @@ preeminence-head = I segnalini vengono girati.
 preeminence-epoch = Epoca { $epoch }
 preeminence-hidden = coperto
 preeminence-held = { $count ->
-    [one] un segnalino supremazia, coperto
-   *[other] { $count } segnalini supremazia, coperti
+    [one] un segnalino di supremazia, coperto
+   *[other] { $count } segnalini di supremazia, coperti
   }
 preeminence-turned = Epoca { $epoch }: { $who }, { $value }, da { $from } a { $to }.
 preeminence-note = pescati dopo ogni epoca da chi aveva più punti, coperti fino a ora
@@ -1299,10 +1299,10 @@ figure-win = vince
 figure-tie = pareggio
 figure-defeat = è respinta
 figure-open = Terreno aperto
-figure-rough = Terreno difficile o stretto
+figure-rough = Terreno accidentato o stretto
 figure-sea = Dal mare
 figure-fort = Terreno aperto, forte
-figure-fort-rough = Terreno difficile, forte
+figure-fort-rough = Terreno accidentato, forte
 figure-fort-sea = Dal mare, forte
 figure-to-end = Fino in fondo, con un’armata
 figure-areas = Presenza, dominio, controllo in ogni epoca
@@ -1316,7 +1316,7 @@ primer-aim-epochs = { $epochs ->
     [7] Sette epoche, sette imperi. Ognuno sorge, conquista per un solo turno e svanisce, ma le sue armate restano sulla mappa.
    *[other] { $epochs } epoche, { $epochs } imperi. Ognuno sorge, conquista per un solo turno e svanisce, ma le sue armate restano sulla mappa.
   }
-primer-aim-score = Alla fine di ogni tuo turno fai punti per *ogni regione in cui hai armate*. Chi ha più punti dopo l’ultima epoca, segnalini supremazia compresi, vince.
+primer-aim-score = Alla fine di ogni tuo turno fai punti per *ogni regione in cui hai armate*. Chi ha più punti dopo l’ultima epoca, segnalini di supremazia compresi, vince.
 primer-choose-text = Peschi un impero e lo tieni, o lo passi a chi non ne ha. Pesca per primo chi ha meno punti.
 primer-events = Gioca eventi
 primer-events-text = Al massimo due carte, prima della prima armata. Le tue dieci devono bastare per tutta la partita.
@@ -1361,7 +1361,7 @@ learn-turn-2-note = La tua carta dice dove, con quante armate e quali mari solca
 learn-turn-3 = Si espande
 learn-turn-3-note = Un’armata alla volta. Un territorio vuoto è semplicemente tuo, e le tue armate passate fanno largo.
 learn-turn-4 = Combatte
-learn-turn-4-note = Due dadi contro uno; conta il più alto. Terreno difficile, mare e forti aiutano chi difende; le monete riportano le armate perse.
+learn-turn-4-note = Due dadi contro uno; conta il più alto. Terreno accidentato, mare e forti aiutano chi difende; le monete riportano le armate perse.
 learn-turn-5 = Costruisce
 learn-turn-5-note = Due risorse fanno un monumento, prima di tutto nella capitale.
 learn-turn-6 = Fai punti
@@ -1440,7 +1440,7 @@ lesson-keep-or-pass-keep-text = Tutti vedono che la tieni, nessuno vede quale im
 lesson-keep-or-pass-rise = Comincia il turno
 lesson-keep-or-pass-rise-text = L’ultimo giocatore non aveva scelta, e il primo impero è chiamato: il tuo. Qui non hai carte evento, quindi fai sorgere { name-celts.the }.
 lesson-keep-or-pass-done = Hai il tuo impero.
-lesson-keep-or-pass-done-text = Alla fine dell’epoca chi è in testa da solo pesca un segnalino supremazia, con punti che nessuno vede prima della fine. Poi chi ha meno punti pesca di nuovo per primo.
+lesson-keep-or-pass-done-text = Alla fine dell’epoca chi è in testa da solo pesca un segnalino di supremazia, con punti che nessuno vede prima della fine. Poi chi ha meno punti pesca di nuovo per primo.
 
 ## What lessons say in numbers, and the page before a first game
 
@@ -1718,6 +1718,8 @@ name-zimbabwe = Zimbabwe
 
 ## Event cards
 
+name-leader = Comandante
+name-weaponry = Armamenti
 name-reallocation = Riallocazione
 name-minor-hittites = Impero minore: { name-hittites }
 name-minor-phoenicia = Impero minore: { name-phoenicia }
@@ -1727,11 +1729,13 @@ name-minor-fujiwara = Impero minore: { name-fujiwara }
 name-minor-safavids = Impero minore: { name-safavids }
 name-minor-japan = Impero minore: { name-japan }
 name-astronomy = Astronomia
-name-black-death = Peste nera
+name-black-death = Morte nera
+name-civil-service = Servizio civile
 name-civil-war = Guerra civile
-name-expert-troops-forests = Truppe esperte: foreste
-name-expert-troops-mountains = Truppe esperte: montagne
-name-expert-troops-straits = Truppe esperte: stretti
+name-elite-troops = Truppe d’élite
+name-expert-troops-forests = Truppe esperte nelle foreste
+name-expert-troops-mountains = Truppe esperte in montagna
+name-expert-troops-straits = Truppe esperte negli stretti
 name-famine = Carestia
 name-jewish-revolt = Rivolta ebraica
 name-jihad = Jihad
@@ -1742,13 +1746,14 @@ name-kingdom-tiahuanaco = Regno: { name-tiahuanaco }
 name-kingdom-mali = Regno: { name-mali }
 name-kingdom-thai = Regno: { name-thai }
 name-kingdom-zimbabwe = Regno: { name-zimbabwe }
-name-migrants-africa = Migranti: Africa
-name-migrants-australia = Migranti: Australia
-name-migrants-north-america = Migranti: Nordamerica
-name-naval-power = Potenza navale
+name-migrants-africa = Migrazione in Africa
+name-migrants-australia = Migrazione in Australia
+name-migrants-north-america = Migrazione in Nordamerica
+name-naval-power = Potere navale
 name-pestilence = Pestilenza
-name-plague = Peste
-name-population-explosion = Esplosione demografica
+name-plague = Epidemia
+name-population-explosion = Esplosione della popolazione
+name-siegecraft = Assedio
 
 ## Card texts, in our own words
 

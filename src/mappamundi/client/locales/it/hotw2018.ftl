@@ -1363,6 +1363,7 @@ text-germans = Cominci con tre segnalini assedio.
 
 ## Events of the first era
 
+name-weaponry = Armamenti
 text-weaponry = Aggiungi uno al tuo dado più alto in ogni battaglia di questo turno.
 name-caravans = Carovane
 text-caravans = Metti fino a due carovane in terre desolate per questo turno.
@@ -1374,20 +1375,24 @@ name-harappa = Harappa
 
 ## Events of the second era
 
+name-leader = Condottiero
 text-leader = Una volta per battaglia di questo turno, rilancia uno dei tuoi dadi.
 name-shipbuilding = Cantieri navali
 text-shipbuilding = Metti una flotta in un mare qualsiasi per questo turno.
 name-diplomacy = Diplomazia
 text-diplomacy = Sostituisci con una tua un’armata avversaria adiacente alle tue armate attive. Strutture e forte restano.
 text-barbarians = Un territorio avversario adiacente a una terra desolata perde armata e forte; una struttura è ridotta ed entra una tua armata inattiva.
+name-siegecraft = Arte dell’assedio
 text-siegecraft = Ottieni tre segnalini assedio.
 name-kushans = Kushana
     .the = i Kushana
 
 ## Events of the third era
 
+name-elite-troops = Truppe scelte
 text-elite-troops = In tre battaglie di questo turno puoi tirare un dado in più in attacco.
 text-treachery = Vinci una battaglia di questo turno senza dadi; dichiaralo prima.
+name-civil-service = Funzionari
 text-civil-service = Ottieni due armate se una tua armata attiva tiene un territorio con una capitale.
 name-fortification = Fortificazioni
 text-fortification = Metti fino a tre forti gratuiti dove ci sono armate attive.

@@ -566,16 +566,11 @@ name-japan = Japanse Rijk
     .the = het Japanse Rijk
 name-mali = Mali
     .the = Mali
-name-leader = Leider
-name-weaponry = Bewapening
 name-allies = Bondgenoten
 name-barbarians = Barbaren
-name-civil-service = Ambtenaren
 name-crusade = Kruistocht
 name-disaster = Ramp
-name-elite-troops = Elitetroepen
 name-engineering = Ingenieurs
-name-siegecraft = Belegeringskunst
 name-treachery = Verraad
 
 ## Degrees of control

@@ -1721,6 +1721,8 @@ name-zimbabwe = Zimbabwe
 
 ## Event cards
 
+name-leader = Leider
+name-weaponry = Wapens
 name-reallocation = Herschikking
 name-minor-hittites = Klein rijk: { name-hittites }
 name-minor-phoenicia = Klein rijk: { name-phoenicia }
@@ -1731,7 +1733,9 @@ name-minor-safavids = Klein rijk: { name-safavids }
 name-minor-japan = Klein rijk: { name-japan }
 name-astronomy = Sterrenkunde
 name-black-death = Zwarte Dood
+name-civil-service = Ambtenaren
 name-civil-war = Burgeroorlog
+name-elite-troops = Elitetroepen
 name-expert-troops-forests = Geoefende troepen: bossen
 name-expert-troops-mountains = Geoefende troepen: bergen
 name-expert-troops-straits = Geoefende troepen: zee-engten
@@ -1752,6 +1756,7 @@ name-naval-power = Zeemacht
 name-pestilence = Pestilentie
 name-plague = Pest
 name-population-explosion = Bevolkingsexplosie
+name-siegecraft = Belegeringskunst
 
 ## Card texts, in our own words
 

@@ -1358,6 +1358,7 @@ text-germans = Begin met drie belegfiches.
 
 ## Events of the first era
 
+name-weaponry = Bewapening
 text-weaponry = Tel één op bij je hoogste dobbelsteen in elke veldslag van deze beurt.
 name-caravans = Karavanen
 text-caravans = Plaats voor deze beurt hoogstens twee karavanen in woestenijen.
@@ -1369,20 +1370,24 @@ name-harappa = Harappa
 
 ## Events of the second era
 
+name-leader = Leider
 text-leader = Gooi één keer per veldslag van deze beurt een van je dobbelstenen opnieuw.
 name-shipbuilding = Scheepsbouw
 text-shipbuilding = Plaats voor deze beurt een vloot in een zee naar keuze.
 name-diplomacy = Diplomatie
 text-diplomacy = Vervang een vijandig leger naast je actieve legers door een van jou. Bouwwerken en fort blijven.
 text-barbarians = Een vijandig land naast een woestenij verliest leger en fort; één bouwwerk wordt afgebroken en een inactief leger van jou trekt binnen.
+name-siegecraft = Belegeringskunst
 text-siegecraft = Je krijgt drie belegfiches.
 name-kushans = Kushana’s
     .the = de Kushana’s
 
 ## Events of the third era
 
+name-elite-troops = Elitetroepen
 text-elite-troops = In drie veldslagen van deze beurt mag je met één dobbelsteen meer aanvallen.
 text-treachery = Win één veldslag van deze beurt zonder te gooien; zeg het vooraf.
+name-civil-service = Ambtenaren
 text-civil-service = Je krijgt twee legers als een actief leger van jou een land met een hoofdstad bezet.
 name-fortification = Vestingbouw
 text-fortification = Plaats hoogstens drie gratis forten bij actieve legers.

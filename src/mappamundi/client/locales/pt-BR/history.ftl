@@ -566,16 +566,11 @@ name-japan = Japão
     .the = o Japão
 name-mali = Mali
     .the = o Mali
-name-leader = Líder
-name-weaponry = Armamento
 name-allies = Aliados
 name-barbarians = Bárbaros
-name-civil-service = Funcionalismo
 name-crusade = Cruzada
 name-disaster = Desastre
-name-elite-troops = Tropas de elite
 name-engineering = Engenharia
-name-siegecraft = Arte do cerco
 name-treachery = Traição
 
 ## Degrees of control

@@ -1443,7 +1443,7 @@ lesson-keep-or-pass-keep-text = Todos veem que você fica com ela; ninguém vê 
 lesson-keep-or-pass-rise = Comece o turno
 lesson-keep-or-pass-rise-text = O último jogador não teve escolha, e o primeiro império é chamado: o seu. Você não tem cartas de evento aqui, então deixe { name-celts.the } surgir.
 lesson-keep-or-pass-done = Você tem seu império.
-lesson-keep-or-pass-done-text = No fim da era, quem lidera só compra um marcador de primazia, com pontos que ninguém vê antes do fim. Depois, quem tem menos pontos volta a comprar primeiro.
+lesson-keep-or-pass-done-text = No fim da era, quem lidera sozinho compra um marcador de primazia, com pontos que ninguém vê antes do fim. Depois, quem tem menos pontos volta a comprar primeiro.
 
 ## What lessons say in numbers, and the page before a first game
 
@@ -1465,7 +1465,7 @@ reason-odds = Vitória { $win }, os dois exércitos caem { $tie }, ataque repeli
 reason-free = Não é preciso rolar dados.
 aim-empires = Em cada era você lidera outro império. Você o compra e fica com ele ou o passa. Ele surge com exércitos novos, conquista o que pode e marca pontos. Seus exércitos ficam no mapa e contam de novo quando seu próximo império marca pontos.
 aim-areas = Cada região paga em três degraus, por exemplo { $area }: { $presence } pontos por um território, { $dominance } por pelo menos { $most } territórios e mais que qualquer outro, { $control } por pelo menos { $all } e mais ninguém. Os valores mudam de era para era.
-aim-events = Nos seus territórios uma capital vale { $capital } pontos, uma cidade { $city }, um monumento { $monument }. Dez cartas de evento são suas para a partida inteira, no máximo duas por turno. Quem lidera só no fim de uma era compra um marcador oculto. Quem tiver mais pontos depois da última era vence.
+aim-events = Nos seus territórios uma capital vale { $capital } pontos, uma cidade { $city }, um monumento { $monument }. Dez cartas de evento são suas para a partida inteira, no máximo duas por turno. Quem lidera sozinho no fim de uma era compra um marcador oculto. Quem tiver mais pontos depois da última era vence.
 
 ## Regions and lands of this edition only
 
@@ -1721,6 +1721,8 @@ name-zimbabwe = Zimbábue
 
 ## Event cards
 
+name-leader = Líder
+name-weaponry = Armamento
 name-reallocation = Realocação
 name-minor-hittites = Império menor: { name-hittites }
 name-minor-phoenicia = Império menor: { name-phoenicia }
@@ -1731,7 +1733,9 @@ name-minor-safavids = Império menor: { name-safavids }
 name-minor-japan = Império menor: { name-japan }
 name-astronomy = Astronomia
 name-black-death = Peste Negra
+name-civil-service = Funcionalismo
 name-civil-war = Guerra civil
+name-elite-troops = Tropas de elite
 name-expert-troops-forests = Tropas especializadas: florestas
 name-expert-troops-mountains = Tropas especializadas: montanhas
 name-expert-troops-straits = Tropas especializadas: estreitos
@@ -1752,6 +1756,7 @@ name-naval-power = Poder naval
 name-pestilence = Pestilência
 name-plague = Peste
 name-population-explosion = Explosão populacional
+name-siegecraft = Arte do cerco
 
 ## Card texts, in our own words
 

@@ -1363,6 +1363,7 @@ text-germans = Comece com três fichas de cerco.
 
 ## Events of the first era
 
+name-weaponry = Armamento
 text-weaponry = Some um ao seu maior dado em todas as batalhas deste turno.
 name-caravans = Caravanas
 text-caravans = Coloque até duas caravanas em terras estéreis por este turno.
@@ -1374,20 +1375,24 @@ name-harappa = Harapa
 
 ## Events of the second era
 
+name-leader = Líder
 text-leader = Uma vez por batalha deste turno, role novamente um dos seus dados.
 name-shipbuilding = Construção naval
 text-shipbuilding = Coloque uma frota em qualquer mar por este turno.
 name-diplomacy = Diplomacia
 text-diplomacy = Troque por um seu um exército adversário adjacente aos seus exércitos ativos. Estruturas e forte ficam.
 text-barbarians = Um território adversário adjacente a uma terra estéril perde exército e forte; uma estrutura é reduzida, e entra um exército inativo seu.
+name-siegecraft = Arte do cerco
 text-siegecraft = Ganhe três fichas de cerco.
 name-kushans = Kushanas
     .the = os Kushanas
 
 ## Events of the third era
 
+name-elite-troops = Tropas de elite
 text-elite-troops = Em três batalhas deste turno, você pode rolar um dado extra no ataque.
 text-treachery = Vença uma batalha deste turno sem dados; anuncie antes.
+name-civil-service = Funcionalismo
 text-civil-service = Ganhe dois exércitos se um exército ativo seu ocupar um território com capital.
 name-fortification = Fortificação
 text-fortification = Coloque até três fortes grátis onde haja exércitos ativos.
