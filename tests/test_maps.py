@@ -314,7 +314,8 @@ def baseline(curve: str) -> list[tuple[float, float]]:
 
 def names_of(place: str, english: str) -> set[str]:
     """What readers call a place, in every language that has a word for it."""
-    message = re.compile(rf"^(?:name|water)-{place.replace('_', '-')} = (.+)$", re.MULTILINE)
+    # What only refers to another message is met there.
+    message = re.compile(rf"^(?:name|water)-{place.replace('_', '-')} = (\w.+)$", re.MULTILINE)
     texts = [path.read_text(encoding="utf-8") for path in LOCALES.glob("*/*.ftl")]
     return {english} | {match.group(1) for text in texts for match in message.finditer(text)}
 

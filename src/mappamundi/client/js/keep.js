@@ -81,7 +81,7 @@ export const isNew = () => !Object.keys(tables.value).length && !lessonsDone.val
  * @property {Record<string, string>} keys letters that lie on other keys
  * @property {1 | 2 | 0} pace others' turns at this speed, 0 at once
  * @property {boolean} byHand others' turns go on only when the viewer says so
- * @property {boolean} runOn battles in several stages run on by themselves
+ * @property {boolean} runOn what has several stages runs on by itself
  * @property {"score" | "chronicle"} rail the tab beside the board that was open last
  * @property {boolean} follow the board goes where something happens or is to be decided
  * @property {number | null} pigment always show me in this pigment
