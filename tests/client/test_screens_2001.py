@@ -9,6 +9,7 @@ from tests.client.playing import at_table, quicken, settled, to_cards
 from tests.client.setups_2001 import DRAFT, LAST_TURN
 from tests.client.tables import GAME_2001, NAMES, House, Table, person
 from tests.client.test_screens_2024 import fits, opened, sound, watched
+from tests.client.waiting import drawn
 
 VIKINGS = re.compile("Vikings")
 
@@ -37,6 +38,7 @@ def test_a_drawn_card_is_passed_to_whoever_has_none(context: NewContext, house: 
     page.keyboard.press("m")
     expect(page.locator("#board")).to_be_visible()
     page.keyboard.press("m")
+    drawn(page)
     page.keyboard.press("2")
     # The one who passed it knows, the one who got it does not, and neither do the others.
     expect(page.locator(".passed-on")).to_contain_text("Anouk leads the Vikings")
@@ -120,6 +122,7 @@ def test_markers_are_turned_up_one_by_one_before_whoever_was_there(context: NewC
     expect(turning).to_be_visible()
     expect(turning.locator(".shields .shield.down")).to_have_count(4)  # A13.1: the last epoch brings one more
     expect(page.locator(".end-title")).to_have_text("The markers are turned.")
+    drawn(page)
     page.keyboard.press("Space")
     expect(turning.locator(".shields .shield.up")).to_have_count(1)
     page.keyboard.press("Enter")
@@ -138,6 +141,7 @@ def test_markers_are_turned_up_one_by_one_before_whoever_was_there(context: NewC
     sound(page, "markers")
     page.keyboard.press("t")
     expect(turning).to_be_visible()
+    drawn(page)
     page.keyboard.press("Escape")
     expect(turning).to_have_count(0)
     assert not errors, errors
