@@ -89,6 +89,7 @@ RULED_OUT_IN: dict[str, dict[str, dict[str, str]]] = {
             r"\barte dell’assedio\b|\bpotenza navale\b": "Assedio, Potere navale",
             r"\besplosione demografica\b": "Esplosione della popolazione",
         },
+        "pt-BR": {r"\bcompra[mr]? (\w+ )*marcador\w*|marcador\w* comprad\w+": "tirar um marcador; cartas se compram"},
         "nl": {r"\bbewapening\b": "Wapens"},
     },
 }

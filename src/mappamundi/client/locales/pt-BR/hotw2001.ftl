@@ -311,10 +311,10 @@ chronicle-scored-buildings = { $building ->
       }
   }
 chronicle-marker = { $you ->
-    [yes] Você tem mais pontos e compra um marcador de primazia. Ninguém vê o valor.
-   *[no] { $who } tem mais pontos e compra um marcador de primazia. Ninguém vê o valor.
+    [yes] Você tem mais pontos e tira um marcador de primazia. Ninguém vê o valor.
+   *[no] { $who } tem mais pontos e tira um marcador de primazia. Ninguém vê o valor.
   }
-chronicle-marker-withheld = { $names } dividem a maior pontuação: ninguém compra um marcador de primazia.
+chronicle-marker-withheld = { $names } dividem a maior pontuação: ninguém tira um marcador de primazia.
 chronicle-markers = { $you ->
     [yes] Seus marcadores de primazia são revelados: { $values }.
    *[no] Os marcadores de primazia de { $who } são revelados: { $values }.
@@ -864,6 +864,14 @@ battle-no-choice = O exército segue lutando e não pode se retirar.
 battle-go-on = Continuar
 battle-itself = Por si só em dois segundos; qualquer tecla rola já.
 battle-any-key = Qualquer tecla continua.
+battle-luck = { $you ->
+    [yes] Você venceu { $won } de { $fought } batalhas; eram esperadas { $expected }
+   *[no] { $who } venceu { $won } de { $fought } batalhas; eram esperadas { $expected }
+  }
+battle-luck-rounds = { $you ->
+    [yes] Você venceu { $won } de { $fought } batalhas; { $taken } de { $rounds } rodadas, { $expected } esperadas
+   *[no] { $who } venceu { $won } de { $fought } batalhas; { $taken } de { $rounds } rodadas, { $expected } esperadas
+  }
 battle-whole = A luta toda, antes do primeiro dado
 battle-then-now = tomado { $before } antes, { $now } agora
 battle-unfought = Não lutada: a batalha acabou.
@@ -1014,10 +1022,10 @@ interlude-keeps = { $count ->
    *[other] As outras { $count } mantêm seus valores: { $areas }.
   }
 interlude-marker = { $you ->
-    [yes] Você compra um marcador de primazia, virado para baixo.
-   *[no] { $who } compra um marcador de primazia, virado para baixo.
+    [yes] Você tira um marcador de primazia, virado para baixo.
+   *[no] { $who } tira um marcador de primazia, virado para baixo.
   }
-interlude-marker-none = A liderança é dividida: ninguém compra um marcador.
+interlude-marker-none = A liderança é dividida: ninguém tira um marcador.
 interlude-asks = Você compra uma carta de império.
 interlude-choose = Ir à distribuição
 interlude-you-first = Você compra primeiro.
@@ -1102,7 +1110,7 @@ preeminence-held = { $count ->
    *[other] { $count } marcadores de primazia, virados para baixo
   }
 preeminence-turned = Era { $epoch }: { $who }, { $value }, de { $from } a { $to }.
-preeminence-note = comprados após cada era pela maior pontuação, ocultos até agora
+preeminence-note = tirados após cada era pela maior pontuação, ocultos até agora
 preeminence-now = { $place ->
     [1] Agora em primeiro.
    *[other] Agora em { $place }º.
@@ -1120,9 +1128,9 @@ preeminence-epochs = { $count ->
    *[other] Eras { $epochs }
   }
 preeminence-drawn = { $count ->
-    [0] Nenhum de { $all } foi comprado: { $values }. Ninguém verá qual é, nem o dono.
-    [1] Um de { $all } foi comprado: { $values }. Ninguém vê qual é, nem o dono.
-   *[other] { $count } de { $all } foram comprados: { $values }. Ninguém vê quais são, nem os donos.
+    [0] Nenhum de { $all } foi tirado: { $values }. Ninguém verá qual é, nem o dono.
+    [1] Um de { $all } foi tirado: { $values }. Ninguém vê qual é, nem o dono.
+   *[other] { $count } de { $all } foram tirados: { $values }. Ninguém vê quais são, nem os donos.
   }
 preeminence-lead = Como a liderança mudou
 preeminence-lead-note = pontos após cada marcador; sublinhado: na liderança
@@ -1443,7 +1451,7 @@ lesson-keep-or-pass-keep-text = Todos veem que você fica com ela; ninguém vê 
 lesson-keep-or-pass-rise = Comece o turno
 lesson-keep-or-pass-rise-text = O último jogador não teve escolha, e o primeiro império é chamado: o seu. Você não tem cartas de evento aqui, então deixe { name-celts.the } surgir.
 lesson-keep-or-pass-done = Você tem seu império.
-lesson-keep-or-pass-done-text = No fim da era, quem lidera sozinho compra um marcador de primazia, com pontos que ninguém vê antes do fim. Depois, quem tem menos pontos volta a comprar primeiro.
+lesson-keep-or-pass-done-text = No fim da era, quem lidera sozinho tira um marcador de primazia, com pontos que ninguém vê antes do fim. Depois, quem tem menos pontos volta a comprar primeiro.
 
 ## What lessons say in numbers, and the page before a first game
 
@@ -1465,7 +1473,7 @@ reason-odds = Vitória { $win }, os dois exércitos caem { $tie }, ataque repeli
 reason-free = Não é preciso rolar dados.
 aim-empires = Em cada era você lidera outro império. Você o compra e fica com ele ou o passa. Ele surge com exércitos novos, conquista o que pode e marca pontos. Seus exércitos ficam no mapa e contam de novo quando seu próximo império marca pontos.
 aim-areas = Cada região paga em três degraus, por exemplo { $area }: { $presence } pontos por um território, { $dominance } por pelo menos { $most } territórios e mais que qualquer outro, { $control } por pelo menos { $all } e mais ninguém. Os valores mudam de era para era.
-aim-events = Nos seus territórios uma capital vale { $capital } pontos, uma cidade { $city }, um monumento { $monument }. Dez cartas de evento são suas para a partida inteira, no máximo duas por turno. Quem lidera sozinho no fim de uma era compra um marcador oculto. Quem tiver mais pontos depois da última era vence.
+aim-events = Nos seus territórios uma capital vale { $capital } pontos, uma cidade { $city }, um monumento { $monument }. Dez cartas de evento são suas para a partida inteira, no máximo duas por turno. Quem lidera sozinho no fim de uma era tira um marcador oculto. Quem tiver mais pontos depois da última era vence.
 
 ## Regions and lands of this edition only
 
