@@ -96,10 +96,16 @@ def test_a_battle_through_a_fort_is_looked_at_stage_by_stage(house: House, conte
         expect(dialog.locator(".stage.done")).to_have_count(1)
         # Nothing of the end is seen before its dice are.
         expect(pool).to_have_text(str(left))
+        luck = "" if left == 9 else f"You won 0 of {9 - left} battles"
+        expect(dialog.locator(".battle-luck")).to_contain_text(luck)
         if dialog.locator(".stage.next").count():
             break
         page.keyboard.press("a")
         expect(dialog).to_have_count(0)
+        expect(pool).to_have_text(str(left - 1))
+        drawn(page)
+        # What was seen there to its end is not shown again.
+        expect(page.locator(".battle-strip")).to_have_count(0)
     expect(dialog.locator(".stage.next")).to_contain_text("The army")
     expect(dialog.locator(".whole-ends li")).to_have_count(4)
     page.keyboard.press("Enter")

@@ -64,6 +64,8 @@ export class Theatre {
     this.holds = () => false;
     /** The entry that is looked at so. */
     this.pending = signal(/** @type {Told | null} */ (null));
+    /** The last that was looked at so to its end. */
+    this.looked = signal(0);
     /** Somebody looks at this table, and not at another seat of the same screen. */
     this.attended = false;
     /** Entries up to this one are shown again; then the show is over. @type {number | null} */
@@ -348,6 +350,14 @@ export class Theatre {
     while (next !== null && this.turnAt(next) === turn) next = this.#next(1, next);
     if (next === null || this.until !== null) this.end();
     else this.#show(next);
+  }
+
+  /** What is looked at by itself was seen to its end: nothing over the board need show it again. */
+  seen() {
+    batch(() => {
+      this.looked.value = this.pending.peek()?.seq ?? this.looked.peek();
+      this.end();
+    });
   }
 
   /** To where the table stands: the end of the show. */

@@ -869,6 +869,14 @@ battle-no-choice = The army fights on at once and cannot break off.
 battle-go-on = Go on
 battle-itself = By itself in two seconds; any key rolls now.
 battle-any-key = Any key goes on.
+battle-luck = { $you ->
+    [yes] You won { $won } of { $fought } battles, { $expected } expected
+   *[no] { $who } won { $won } of { $fought } battles, { $expected } expected
+  }
+battle-luck-rounds = { $you ->
+    [yes] You won { $won } of { $fought } battles; { $taken } of { $rounds } rounds, { $expected } expected
+   *[no] { $who } won { $won } of { $fought } battles; { $taken } of { $rounds } rounds, { $expected } expected
+  }
 battle-whole = The whole fight, before the first die
 battle-then-now = taken { $before } then, { $now } now
 battle-unfought = Not fought: the battle is over.

@@ -861,6 +861,14 @@ battle-no-choice = L’armata combatte subito e non può ritirarsi.
 battle-go-on = Continua
 battle-itself = Da solo tra due secondi; ogni tasto tira ora.
 battle-any-key = Ogni tasto continua.
+battle-luck = { $you ->
+    [yes] Hai vinto { $won } battaglie su { $fought }, attese { $expected }
+   *[no] { $who } ha vinto { $won } battaglie su { $fought }, attese { $expected }
+  }
+battle-luck-rounds = { $you ->
+    [yes] Hai vinto { $won } battaglie su { $fought }; { $taken } assalti su { $rounds }, { $expected } attesi
+   *[no] { $who } ha vinto { $won } battaglie su { $fought }; { $taken } assalti su { $rounds }, { $expected } attesi
+  }
 battle-whole = Tutto lo scontro, prima del primo dado
 battle-then-now = preso { $before } prima, { $now } ora
 battle-unfought = Non combattuta: la battaglia è finita.

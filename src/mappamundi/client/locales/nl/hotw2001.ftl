@@ -864,6 +864,14 @@ battle-no-choice = Het leger vecht meteen door en kan de strijd niet staken.
 battle-go-on = Ga verder
 battle-itself = Vanzelf na twee seconden; elke toets gooit nu.
 battle-any-key = Elke toets gaat verder.
+battle-luck = { $you ->
+    [yes] Je won { $won } van { $fought } veldslagen, { $expected } verwacht
+   *[no] { $who } won { $won } van { $fought } veldslagen, { $expected } verwacht
+  }
+battle-luck-rounds = { $you ->
+    [yes] Je won { $won } van { $fought } veldslagen; { $taken } van { $rounds } rondes, { $expected } verwacht
+   *[no] { $who } won { $won } van { $fought } veldslagen; { $taken } van { $rounds } rondes, { $expected } verwacht
+  }
 battle-whole = Het hele gevecht, vóór de eerste worp
 battle-then-now = ingenomen { $before } eerst, { $now } nu
 battle-unfought = Niet gevochten: de veldslag is voorbij.

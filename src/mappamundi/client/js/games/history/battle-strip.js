@@ -49,10 +49,11 @@ export function useBrief(found, key) {
   return [shown, () => show(null)];
 }
 
-/** The last battle of one's own turn, shown for five seconds; those of the others are part of their show. @param {{env: Env, lines: Line[]}} props */
+/** The last battle of one's own turn, shown for five seconds; those of the others are part of their show, and one that a dialog showed to its end is not shown twice. @param {{env: Env, lines: Line[]}} props */
 export function BattleStrip({ env, lines }) {
   const last = lastBattle(lines);
-  const fought = last && last.line.seq > env.store.theatre.told.value ? last : null;
+  const { told, looked } = env.store.theatre;
+  const fought = last && last.line.seq > Math.max(told.value, looked.value) ? last : null;
   const [shown, hide] = useBrief(fought, fought ? `${fought.line.seq} ${fought.attack.total} ${fought.defence.total}` : "");
   if (!shown) return null;
   const { line, attack, defence } = shown;

@@ -17,6 +17,7 @@ import { called, ownerOf, seatName } from "../words.js";
 import { attackLines, defenceLines, endOf, foreseen, roundsOf, stageName } from "./battle-words.js";
 import { percents } from "./choices.js";
 import { wayWords } from "./land-card.js";
+import { battlesOf, ledger, roundsOf as rolledIn } from "./luck.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
 /** @typedef {import("../../../table/prompt.js").Prompt} Prompt */
@@ -60,7 +61,7 @@ function outcomeOf({ ctx }, { told, rounds, battle }) {
 function goOn(env) {
   const fought = lookedAt(env);
   if (!fought) return;
-  if (fought.over) env.store.theatre.end();
+  if (fought.over) env.store.theatre.seen();
   else seen.value = { entry: entryOf(env), stages: fought.at + 1 };
 }
 
@@ -139,6 +140,18 @@ function Whole({ fight, now, fort }) {
 /** What a side has, with its rules; what does not count is grey. @param {{title: string, lines: import("./battle-words.js").Line[], game: string}} props */
 const Has = ({ title, lines, game }) => html`<div><h3 class="eyebrow">${title}</h3><ul class="plain-list small">${lines.map(({ name, value, rule, off }) => html`<li class=${off ? "off" : ""}><span>${name}</span><b>${off ? html`<s>${value}</s>` : value}</b><${Rule} game=${game} number=${rule} /></li>`)}</ul></div>`;
 
+/** How the battles of this turn went before this one, and the rounds of them against what was to be expected. @param {Env} env */
+function luckSoFar({ known, view, seat, table, ctx }) {
+  const { turn } = rolledIn(known.log, view);
+  const attacker = view.turn.seat;
+  const { won, fought } = battlesOf(turn, attacker);
+  if (!fought) return "";
+  const attacks = turn.filter((round) => round.attacker === attacker);
+  const { won: taken, fights: rounds, expected } = ledger(attacks, table.seats.length)[attacker];
+  // Where each battle was one round, the rounds need no words of their own.
+  return t(rounds === fought ? "battle-luck" : "battle-luck-rounds", { you: attacker === seat ? "yes" : "no", who: seatName(ctx, attacker), won, fought, taken, rounds, expected: Math.round(expected * 10) / 10 });
+}
+
 /** @param {{env: Env}} props */
 export function BattleDialog({ env }) {
   const { ctx, view, table, seat } = env;
@@ -175,7 +188,7 @@ export function BattleDialog({ env }) {
   const held = view.lands[land] ?? {};
   const defender = ownerOf(view, land) ?? 0;
   const last = rounds[at - 1];
-  const close = () => env.store.theatre.end();
+  const close = () => (over ? env.store.theatre.seen() : env.store.theatre.end());
   const keys = (/** @type {KeyboardEvent} */ event) => {
     if (event.key === "Escape") {
       event.stopPropagation();
@@ -210,6 +223,6 @@ export function BattleDialog({ env }) {
     ${over && html`<p class=${`battle-outcome serif ${last.outcome}`} role="alert"><${Rich} text=${outcomeOf(env, fought)} /></p>`}
     ${fight && html`<${Whole} fight=${fight} now=${now} fort=${!!battle.fort} />`}
     <div class="battle-has"><${Has} title=${view.turn.seat === seat ? t("battle-you") : seatName(ctx, view.turn.seat)} lines=${attackLines(ctx.book, battle)} game=${table.game} /><${Has} title=${seatName(ctx, defender)} lines=${defenceLines(ctx.book, battle, fallen)} game=${table.game} /></div>
-    <footer class="battle-foot staged-foot"><button type="button" class="button gilt" onClick=${() => goOn(env)}>${over ? t("battle-go-on") : t("battle-roll", { what: battle.stages[at]?.what ?? "army" })} <${Cap} of="Enter" /></button><span class="small soft">${over ? t("battle-any-key") : t("battle-itself")}</span></footer>
+    <footer class="battle-foot staged-foot"><button type="button" class="button gilt" onClick=${() => goOn(env)}>${over ? t("battle-go-on") : t("battle-roll", { what: battle.stages[at]?.what ?? "army" })} <${Cap} of="Enter" /></button><span class="small soft">${over ? t("battle-any-key") : t("battle-itself")}</span><span class="small soft battle-luck">${luckSoFar(env)}</span></footer>
   </div></div>`;
 }
