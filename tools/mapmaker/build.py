@@ -1,6 +1,7 @@
 """Builds the maps: python build.py INPUTS [EDITION...], where INPUTS is the node_modules folder with world-atlas.
 
-With `again` in place of INPUTS the drawn maps are read, and only fleets and the names of regions get new places.
+With `again` in place of INPUTS the drawn maps are read, and only fleets, the names of regions and those names of waters
+that a language has outgrown get new places.
 """
 
 import hashlib
@@ -22,7 +23,7 @@ from seas import sea_arcs, sea_edges, zone_names
 from shapely.geometry import LineString, Point, Polygon
 from sheet import Sheet
 from sources import load_lakes, load_land
-from waters import name_strip, place_marker, place_region_name, place_water_name, region_box, strait_line
+from waters import name_length, name_strip, place_marker, place_region_name, place_water_name, region_box, strait_line
 
 HERE = Path(__file__).parent
 TARGET = HERE.parents[1] / "src" / "mappamundi" / "client" / "maps"
@@ -127,15 +128,12 @@ class Build:
         return result
 
     def again(self, drawn: dict[str, Any]) -> dict[str, Any]:
-        """A drawn map on which the fleets and the regions' names get their places anew."""
+        """A drawn map on which the fleets, the regions' names and outgrown names of waters get their places anew."""
         places = drawn["lands"] | drawn["wastelands"]
         self.shapes = {name: _drawn_shape(place["path"]) for name, place in places.items()}
         self.land = shapely.union_all(list(self.shapes.values()))
         self.waters = drawn["waters"]
         self.zones = {name: _drawn_shape(water["path"]) for name, water in self.waters.items()}
-        strips = {name: [name_strip(one) for one in water["names"]] for name, water in self.waters.items()}
-        self.strips = [strip for own in strips.values() for strip in own]
-        self.near = {name: own[0] for name, own in strips.items() if own} | self._markers()
         seats = []
         self.boxes = []
         for entry in places.values():
@@ -143,6 +141,13 @@ class Build:
             under = name_box(x, y + units(DROP), entry["under"], resource)
             seats.append(Seat(x, y, entry["under"], under, 0))
             self.boxes += [under, name_box(*entry["label"], entry["lines"], resource)]
+        for name, water in self.waters.items():
+            for key, one in zip(("label", "second"), water["names"], strict=False):
+                if name_length(one) < units(self._room(name, water["name"], one["size"])):
+                    one |= self._water_name(name, water, key, seats)[0]
+        strips = {name: [name_strip(one) for one in water["names"]] for name, water in self.waters.items()}
+        self.strips = [strip for own in strips.values() for strip in own]
+        self.near = {name: own[0] for name, own in strips.items() if own} | self._markers()
         return drawn | self._fleets(seats)
 
     def _tolerance(self, left: str | None, right: str | None) -> float:
@@ -203,26 +208,34 @@ class Build:
         self.near: dict[str, Any] = {}
         self.strips: list[Any] = []
         for name, entry in self._water_entries().items():
-            zone = self.zones[name].difference(self.land)
             made = {"name": entry["name"], "kind": entry["kind"], "path": path_of(rings_of(self.zone_arcs, name))}
             made |= {key: entry[key] for key in ("closed", "within") if entry.get(key)}
-            hints = self.anchors["waters"].get(name) or self.anchors.get("optional_waters", {}).get(name) or {}
             made["names"] = []
             for key in ("label", "second"):
-                if key in hints:
-                    lon, lat, angle = hints[key]
-                    ocean = entry["kind"] == "ocean"
-                    size = 14.0 if ocean else 10.5
-                    hint = (*self.sheet.point(lon, lat), angle)
-                    wide = width(entry["name"], size, 0.09)
-                    if seats:
-                        wide = max(wide, SQUEEZE * longest(name, entry["name"], size, 0.09))
-                    one, strip = place_water_name(wide, size, hint, zone, self.land, ocean, seats, self.boxes)
+                if key in self._hints(name):
+                    one, strip = self._water_name(name, made, key, seats)
                     made["names"].append(one)
                     self.strips.append(strip)
                     self.near.setdefault(name, strip)
             self.waters[name] = made
         self.near |= self._markers()
+
+    def _hints(self, name: str) -> dict[str, Any]:
+        own: dict[str, Any] = self.anchors["waters"] | self.anchors.get("optional_waters", {})
+        return own.get(name) or {}
+
+    def _water_name(self, name: str, water: dict[str, Any], key: str, seats: list[Seat]) -> tuple[dict[str, Any], Any]:
+        lon, lat, angle = self._hints(name)[key]
+        ocean = water["kind"] == "ocean"
+        size = 14.0 if ocean else 10.5
+        hint = (*self.sheet.point(lon, lat), angle)
+        wide = self._room(name, water["name"], size) if seats else width(water["name"], size, 0.09)
+        zone = self.zones[name].difference(self.land)
+        return place_water_name(wide, size, hint, zone, self.land, ocean, seats, self.boxes)
+
+    def _room(self, name: str, title: str, size: float) -> float:
+        """The pixels that a water's name needs in the longest of the readers' languages."""
+        return max(width(title, size, 0.09), SQUEEZE * longest(name, title, size, 0.09))
 
     def _markers(self) -> dict[str, Point]:
         """A sea of several basins, or with little room beside its name, says itself where a fleet should lie."""

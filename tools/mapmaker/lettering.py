@@ -35,9 +35,9 @@ def break_name(name: str) -> list[list[str]]:
 
 def longest(name: str, title: str, size: float, spacing: float) -> float:
     """The width that the name of a place needs in the longest of the readers' languages."""
-    message = re.compile(rf"^name-{name.replace('_', '-')} = (.+)$", re.MULTILINE)
+    message = re.compile(rf"^(?:name|water)-{name.replace('_', '-')} = (\w.+)$", re.MULTILINE)
     texts = [path.read_text(encoding="utf-8") for path in sorted(_LOCALES.glob("*/*.ftl"))]
-    found = [match.group(1) for text in texts if (match := message.search(text))]
+    found = [one for text in texts for one in message.findall(text)]
     if title.isupper():
         found = [one.upper() for one in found]
     if not found:

@@ -74,14 +74,20 @@ def place_water_name(
     return {"curve": f"M{start}Q{control} {end}", "size": size}, strip
 
 
+def _baseline(name: dict[str, Any]) -> list[tuple[float, float]]:
+    ax, ay, bx, by, cx, cy = (float(number) for number in re.findall(r"[\d.]+", name["curve"]))
+    return [(ax, ay), ((ax + 2 * bx + cx) / 4, (ay + 2 * by + cy) / 4), (cx, cy)]
+
+
+def name_length(name: dict[str, Any]) -> float:
+    """How long a placed name may be."""
+    return LineString(_baseline(name)).length
+
+
 def name_strip(name: dict[str, Any]) -> Any:
     """The ground that a placed name covers."""
-    ax, ay, bx, by, cx, cy = (float(number) for number in re.findall(r"[\d.]+", name["curve"]))
-    middle = ((ax + 2 * bx + cx) / 4, (ay + 2 * by + cy) / 4)
     high = units(name["size"])
-    return LineString([(x, y - high / 4) for x, y in ((ax, ay), middle, (cx, cy))]).buffer(
-        0.75 * high, cap_style="flat"
-    )
+    return LineString([(x, y - high / 4) for x, y in _baseline(name)]).buffer(0.75 * high, cap_style="flat")
 
 
 def place_marker(zone: Any, land: Any, near: Any, seats: list[Seat], boxes: list[Box], strips: list[Any]) -> Any:
