@@ -107,7 +107,7 @@ const GameHead = ({ game }) => html`<h2 class="panel-title learn-game" id=${`les
 function OneTurn({ game }) {
   const steps = [];
   for (let number = 1; tellOf(game, `learn-turn-${number}`); number++) steps.push(number);
-  return html`<section aria-labelledby=${`one-turn-${game}`}><h3 class="panel-title" id=${`one-turn-${game}`}>${tellOf(game, "learn-turn")}</h3>
+  return html`<section aria-labelledby=${`lessons-${game} one-turn-${game}`}><h3 class="panel-title" id=${`one-turn-${game}`}>${tellOf(game, "learn-turn")}</h3>
     <ol class="turn-steps">${steps.map((number) => html`<li><b class="serif">${tellOf(game, `learn-turn-${number}`)}</b><span class="small">${tellOf(game, `learn-turn-${number}-note`)}</span></li>`)}</ol></section>`;
 }
 
