@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
-from tests.client.waiting import PATIENCE, comes_true, drawn
+from tests.client.waiting import PATIENCE, comes_true, drawn, wait_until
 
 Theme = Literal["light", "dark"]
 
@@ -49,6 +49,8 @@ def dress(page: Page, theme: Theme) -> None:
     page.emulate_media(color_scheme=theme)
     expect(page.locator("html.dark")).to_have_count(1 if theme == "dark" else 0)
     drawn(page)
+    # Where movement is welcome, colours go over into each other.
+    wait_until(page, "() => !document.getAnimations().some(one => one instanceof CSSTransition)")
 
 
 def settled(page: Page) -> None:

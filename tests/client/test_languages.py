@@ -9,8 +9,8 @@ IN_PAGE = """async () => {
     const main = document.querySelector("script[type=module]").src;
     const words = await import(new URL("i18n.js", main));
     const { set } = await import(new URL("keep.js", main));
-    const told = (game) => words.tellOf(game, "name-romans");
-    const said = () => [words.t("name-romans"), words.t("nav-learn"), told("one"), told("two")];
+    const told = (game) => words.tellOf(game, "name-greeks");
+    const said = () => [words.t("name-greeks"), words.t("nav-learn"), told("one"), told("two")];
     const found = [said()];
     await Promise.all([words.learnWords("one", ["history", "hotw2018"]), words.learnWords("two", ["history"])]);
     found.push(said());
@@ -43,12 +43,12 @@ def test_words_of_two_games_never_mix(visitor: Watched) -> None:
     page = visitor.page()
     page.goto("/watch")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    id_, learn = "name-romans", "Learn"
+    id_, learn = "name-greeks", "Learn"
     assert page.evaluate(IN_PAGE) == [
         [id_, learn, "", ""],
-        [id_, learn, "Romans", ""],
-        ["Romans", learn, "Romans", ""],
-        [id_, learn, "Romans", ""],
-        ["Romani", "Impara", "Romani", ""],
+        [id_, learn, "Greeks", ""],
+        ["Greeks", learn, "Greeks", ""],
+        [id_, learn, "Greeks", ""],
+        ["Greci", "Impara", "Greci", ""],
     ]
     assert page.evaluate("document.documentElement.lang") == "it"
