@@ -4,17 +4,23 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 from tests.client.conftest import PHONE, NewContext
 from tests.client.playing import MOST_DECISIONS, at_table, decide, quicken, shot
 from tests.client.setups_2001 import EVENTS, LAST_EPOCHS, VIKINGS
 from tests.client.tables import GAME_2001, House, Table
-from tests.client.waiting import drawn
+from tests.client.waiting import drawn, still
 from tests.words import words_of
 
 # All that is read or read out.
-SPOKEN = """() => document.getElementById('app').textContent + [...document.querySelectorAll('[aria-label], [title]')]
-    .map(one => ` ${one.ariaLabel ?? ''} ${one.title ?? ''}`).join('')"""
+SPOKEN = """() => {
+    const texts = document.createTreeWalker(document.getElementById('app'), NodeFilter.SHOW_TEXT);
+    const said = [];
+    while (texts.nextNode()) said.push(texts.currentNode.data);
+    const titled = document.querySelectorAll('[aria-label], [title]');
+    for (const one of titled) said.push(one.ariaLabel ?? '', one.title ?? '');
+    return said.join(' ');
+}"""
 # An id of a message that no file has shows itself; it begins as its relatives do.
 FAMILIES = {id_.split("-")[0] for id_ in words_of("en", ("site", "table", "history", GAME_2001)) if "-" in id_}
 
@@ -33,6 +39,30 @@ def seated(house: House, context: NewContext, table: Table, **more: Any) -> Page
     table.sit(page, 0)
     at_table(page)
     return page
+
+
+def box_of(one: Locator) -> FloatRect:
+    box = one.bounding_box()
+    assert box
+    return box
+
+
+def meet(a: FloatRect, b: FloatRect) -> bool:
+    return (
+        a["x"] < b["x"] + b["width"]
+        and b["x"] < a["x"] + a["width"]
+        and a["y"] < b["y"] + b["height"]
+        and b["y"] < a["y"] + a["height"]
+    )
+
+
+def within(a: FloatRect, b: FloatRect) -> bool:
+    return (
+        a["x"] >= b["x"]
+        and a["y"] >= b["y"]
+        and a["x"] + a["width"] <= b["x"] + b["width"]
+        and a["y"] + a["height"] <= b["y"] + b["height"]
+    )
 
 
 def last_action(table: Table) -> dict[str, Any]:
@@ -113,6 +143,47 @@ def test_a_battle_through_a_fort_is_looked_at_stage_by_stage(house: House, conte
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     expect(pool).to_have_text(str(left - 1))
+
+
+def test_crowded_lands_open_in_a_lens(house: House, context: NewContext) -> None:
+    """Over nothing that can be chosen, larger, and it hears presses as the map does."""
+    page = seated(house, context, house.staged(VIKINGS, 6, GAME_2001))
+    lens, frame = page.locator(".lens"), page.locator(".lens-frame")
+    expect(lens).to_be_visible()
+    still(page)
+    assert not unworded(page)
+    glass = box_of(lens)
+    tags = [box_of(tag) for tag in lens.locator(".tag").all()]
+    shown = [tag for tag in tags if within(tag, glass)]
+    assert len(shown) == 4
+    assert not [(a, b) for a in shown for b in shown if a is not b and meet(a, b)]
+    on_map = page.locator(".map > .overlay .tag")
+    assert not [
+        text for tag, text in zip(on_map.all(), on_map.all_inner_texts(), strict=True) if meet(box_of(tag), glass)
+    ]
+    framed = box_of(frame)
+    assert not meet(framed, glass)
+    assert round(glass["width"] / framed["width"], 1) == 1.8
+    # The seal of Ireland, under its tag in the lens.
+    ireland = box_of(lens.locator(".tag", has_text="39%"))
+    page.mouse.click(ireland["x"] + ireland["width"] / 2, ireland["y"] + 38)
+    expect(page.locator(".answers .gilt")).to_contain_text("Ireland")
+    expect(page.locator(".land-card h2")).to_have_text("Ireland")
+    still(page)
+    assert not meet(box_of(page.locator(".land-card")), box_of(lens))
+    toggle = page.get_by_role("button", name="Lens over crowded lands")
+    page.keyboard.press("v")
+    expect(lens.or_(frame)).to_have_count(0)
+    expect(toggle).to_have_attribute("aria-pressed", "false")
+    toggle.click()
+    expect(lens).to_be_visible()
+    expect(toggle).to_have_attribute("aria-pressed", "true")
+    # With Shift the same key has the lands as a table, as in the other editions; from near nothing is crowded.
+    page.keyboard.press("Shift+V")
+    expect(page.locator(".lands-panel:not(.visually-hidden)")).to_be_visible()
+    page.keyboard.press("Shift+V")
+    page.get_by_role("button", name="Zoom in").click()
+    expect(lens).to_have_count(0)
 
 
 def test_a_phone_has_pieces_in_its_sheet_and_the_hand_in_a_tab(house: House, context: NewContext) -> None:

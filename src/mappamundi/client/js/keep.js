@@ -82,6 +82,7 @@ export const isNew = () => !Object.keys(tables.value).length && !lessonsDone.val
  * @property {1 | 2 | 0} pace others' turns at this speed, 0 at once
  * @property {boolean} byHand others' turns go on only when the viewer says so
  * @property {boolean} runOn what has several stages runs on by itself
+ * @property {boolean} lens what is crowded on a board is shown larger beside it
  * @property {"score" | "chronicle"} rail the tab beside the board that was open last
  * @property {boolean} follow the board goes where something happens or is to be decided
  * @property {number | null} pigment always show me in this pigment
@@ -111,6 +112,7 @@ const DEFAULTS = {
   byHand: false,
   follow: true,
   runOn: false,
+  lens: true,
   rail: "score",
   pigment: null,
   name: "",

@@ -3,13 +3,14 @@
 ## The map
 
 map-label = Map of the world
-map-keys = Arrow keys move from land to land. Square brackets go through the lands that are open to you. Space opens the land card, Enter plays the suggested action. V shows the lands as a table.
 map-failed = The map could not be fetched.
 map-try-again = Try again
 map-zoom-in = Zoom in (+)
 map-zoom-out = Zoom out (−)
 map-world = Show the world (0)
 map-frame = Show the open lands (Z)
+map-lens = Lens
+map-lens-toggle = Lens over crowded lands (V)
 map-tag-why = why?
 map-tag-lost = lost
 map-touched-taken = taken since your last turn
@@ -610,7 +611,6 @@ keys-zoom = zoom in, out, show the world
 keys-numbers = choose a card, a way or a die
 keys-letter-x = end the phase
 keys-letter-l = legend
-keys-letter-v = lands as a table
 keys-letter-z = show the open lands
 keys-letter-p = plan ahead
 keys-letter-c = compare the cards

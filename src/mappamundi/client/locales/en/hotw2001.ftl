@@ -1238,11 +1238,11 @@ map-seal-flat = { $player }, { $sign }, past army
 map-legend-standing = active army, of this turn
 map-legend-flat = past army, of an earlier turn
 map-legend-values = presence, dominance, control
-map-great-wall = Great Wall
+map-terrain-great-wall = Great Wall
 map-barren = barren land
 map-manned = fleet with an army
 map-armies = { $armies } armies
-map-lens = Close-up (V)
+map-keys = Arrow keys move from land to land. Square brackets go through the lands that are open to you. Space opens the land card, Enter plays the suggested action. With Shift, V shows the lands as a table.
 map-column-trait = Resource
 
 ## Keys
@@ -1257,6 +1257,7 @@ keys-letter-e = your event cards
 keys-letter-d = play the card with what is named
 keys-letter-a = add a step to the plan
 keys-letter-t = let battles run on, the ceremony again
+keys-letter-v = the lens over crowded lands; elsewhere, and with Shift, lands as a table
 
 ## The almanac: cards and lands
 

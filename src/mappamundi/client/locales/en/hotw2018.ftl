@@ -1070,6 +1070,7 @@ refusal-wrong-kind = That cannot be chosen here.
 
 ## The map
 
+map-keys = Arrow keys move from land to land. Square brackets go through the lands that are open to you. Space opens the land card, Enter plays the suggested action. V shows the lands as a table.
 map-summary = World, era { $era }. You hold { $lands ->
     [one] one land
    *[other] { $lands } lands
@@ -1121,6 +1122,7 @@ keys-letter-k = play a kingdom
 keys-letter-t = the empire’s own effect
 keys-letter-a = add a step to the plan
 keys-letter-d = back to the dice
+keys-letter-v = lands as a table
 luck-text = battles won, and armies on the cards, above or below expectation
 luck-row = { $won } won, { $expected } expected
 luck-cards = { $armies } armies dealt, { $above }

@@ -864,6 +864,7 @@ keys-letter-a = send a fleet, add a step to the plan
 keys-letter-o = Honors
 keys-letter-f = build a fort
 keys-letter-d = the Leader
+keys-letter-v = lands as a table
 score-title = Gold now
 score-spoken-scored = { $score } gold, has collected
 score-spoken-over = { $score } gold
@@ -1465,6 +1466,7 @@ chart-parts-title = Gold by source
 score-chart = by epoch
 luck-text = invasions won, above or below expectation
 tab-screen = Where gold lies
+map-keys = Arrow keys move from land to land. Square brackets go through the lands that are open to you. Space opens the land card, Enter plays the suggested action. V shows the lands as a table.
 map-summary = World, epoch { $era }. You hold { $lands ->
     [one] one land
    *[other] { $lands } lands

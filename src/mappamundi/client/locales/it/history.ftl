@@ -3,13 +3,14 @@
 ## The map
 
 map-label = Mappa del mondo
-map-keys = Le frecce vanno di territorio in territorio. Le parentesi quadre scorrono i territori aperti per te. Spazio apre la scheda del territorio, Invio gioca l’azione proposta. V mostra i territori in tabella.
 map-failed = Non è stato possibile caricare la mappa.
 map-try-again = Riprova
 map-zoom-in = Avvicina (+)
 map-zoom-out = Allontana (−)
 map-world = Mostra il mondo (0)
 map-frame = Mostra i territori aperti (Z)
+map-lens = Lente
+map-lens-toggle = Lente sui territori affollati (V)
 map-tag-why = perché?
 map-tag-lost = perso
 map-touched-taken = preso dal tuo ultimo turno
@@ -610,7 +611,6 @@ keys-zoom = avvicina, allontana, mostra il mondo
 keys-numbers = scegli una carta, una via o un dado
 keys-letter-x = termina la fase
 keys-letter-l = legenda
-keys-letter-v = territori in tabella
 keys-letter-z = mostra i territori aperti
 keys-letter-p = pianifica
 keys-letter-c = confronta le carte

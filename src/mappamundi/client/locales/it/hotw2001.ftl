@@ -1230,11 +1230,11 @@ map-seal-flat = { $player }, { $sign }, armata passata
 map-legend-standing = armata attiva, di questo turno
 map-legend-flat = armata passata, di un turno precedente
 map-legend-values = presenza, dominio, controllo
-map-great-wall = Grande Muraglia
+map-terrain-great-wall = Grande Muraglia
 map-barren = terra desolata
 map-manned = flotta con un’armata
 map-armies = { $armies } armate
-map-lens = Ingrandimento (V)
+map-keys = Le frecce vanno di territorio in territorio. Le parentesi quadre scorrono i territori aperti per te. Spazio apre la scheda del territorio, Invio gioca l’azione proposta. Con Maiusc, V mostra i territori in tabella.
 map-column-trait = Risorsa
 
 ## Keys
@@ -1249,6 +1249,7 @@ keys-letter-e = le tue carte evento
 keys-letter-d = giocare la carta con ciò che è indicato
 keys-letter-a = aggiungere un passo al piano
 keys-letter-t = lasciar proseguire le battaglie, di nuovo la cerimonia
+keys-letter-v = la lente sui territori affollati; altrimenti, e con Maiusc, territori in tabella
 
 ## The almanac: cards and lands
 

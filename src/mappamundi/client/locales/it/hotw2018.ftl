@@ -1075,6 +1075,7 @@ refusal-wrong-kind = Qui non si può scegliere.
 
 ## The map
 
+map-keys = Le frecce vanno di territorio in territorio. Le parentesi quadre scorrono i territori aperti per te. Spazio apre la scheda del territorio, Invio gioca l’azione proposta. V mostra i territori in tabella.
 map-summary = Mondo, epoca { $era }. Tieni { $lands ->
     [one] un territorio
    *[other] { $lands } territori
@@ -1126,6 +1127,7 @@ keys-letter-k = gioca un regno
 keys-letter-t = l’effetto dell’impero
 keys-letter-a = aggiungi un passo al piano
 keys-letter-d = torna ai dadi
+keys-letter-v = territori in tabella
 luck-text = battaglie vinte, e armate sulle carte, sopra o sotto l’attesa
 luck-row = { $won } vinte, { $expected } attese
 luck-cards = { $armies } armate ricevute, { $above }

@@ -864,6 +864,7 @@ keys-letter-a = manda una flotta, aggiungi un passo al piano
 keys-letter-o = onori
 keys-letter-f = costruisci un forte
 keys-letter-d = il condottiero
+keys-letter-v = territori in tabella
 score-title = Oro ora
 score-spoken-scored = { $score } oro, ha già incassato
 score-spoken-over = { $score } oro
@@ -1465,6 +1466,7 @@ chart-parts-title = Oro per provenienza
 score-chart = per epoca
 luck-text = invasioni riuscite, sopra o sotto le attese
 tab-screen = Dove sta l’oro
+map-keys = Le frecce vanno di territorio in territorio. Le parentesi quadre scorrono i territori aperti per te. Spazio apre la scheda del territorio, Invio gioca l’azione proposta. V mostra i territori in tabella.
 map-summary = Mondo, epoca { $era }. Hai { $lands ->
     [one] un territorio
    *[other] { $lands } territori

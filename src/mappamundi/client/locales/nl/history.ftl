@@ -3,13 +3,14 @@
 ## The map
 
 map-label = Kaart van de wereld
-map-keys = Pijltjes gaan van land naar land. Vierkante haken lopen langs de landen die voor jou open zijn. Spatie opent de landinfo, Enter speelt de voorgestelde actie. V toont de landen als tabel.
 map-failed = De kaart kon niet worden opgehaald.
 map-try-again = Opnieuw
 map-zoom-in = Inzoomen (+)
 map-zoom-out = Uitzoomen (−)
 map-world = De wereld tonen (0)
 map-frame = De open landen tonen (Z)
+map-lens = Loep
+map-lens-toggle = Loep op dicht opeen liggende landen (V)
 map-tag-why = waarom?
 map-tag-lost = verloren
 map-touched-taken = ingenomen sinds je laatste beurt
@@ -610,7 +611,6 @@ keys-zoom = inzoomen, uitzoomen, de wereld tonen
 keys-numbers = een kaart, weg of dobbelsteen kiezen
 keys-letter-x = de fase beëindigen
 keys-letter-l = legenda
-keys-letter-v = landen als tabel
 keys-letter-z = de open landen tonen
 keys-letter-p = vooruit plannen
 keys-letter-c = de kaarten vergelijken

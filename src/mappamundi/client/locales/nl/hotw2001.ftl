@@ -1233,11 +1233,11 @@ map-seal-flat = { $player }, { $sign }, vroeger leger
 map-legend-standing = actief leger, van deze beurt
 map-legend-flat = vroeger leger, van een eerdere beurt
 map-legend-values = aanwezigheid, dominantie, controle
-map-great-wall = Grote Muur
+map-terrain-great-wall = Grote Muur
 map-barren = woestenij
 map-manned = vloot met een leger
 map-armies = { $armies } legers
-map-lens = Uitvergroting (V)
+map-keys = Pijltjes gaan van land naar land. Vierkante haken lopen langs de landen die voor jou open zijn. Spatie opent de landinfo, Enter speelt de voorgestelde actie. Met Shift toont V de landen als tabel.
 map-column-trait = Grondstof
 
 ## Keys
@@ -1252,6 +1252,7 @@ keys-letter-e = je gebeurtenissen
 keys-letter-d = de kaart spelen met wat is genoemd
 keys-letter-a = een stap aan het plan toevoegen
 keys-letter-t = veldslagen laten doorlopen, de ceremonie opnieuw
+keys-letter-v = de loep op dicht opeen liggende landen; anders, en met Shift, landen als tabel
 
 ## The almanac: cards and lands
 

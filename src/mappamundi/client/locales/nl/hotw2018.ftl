@@ -1070,6 +1070,7 @@ refusal-wrong-kind = Dat is hier niet te kiezen.
 
 ## The map
 
+map-keys = Pijltjes gaan van land naar land. Vierkante haken lopen langs de landen die voor jou open zijn. Spatie opent de landinfo, Enter speelt de voorgestelde actie. V toont de landen als tabel.
 map-summary = Wereld, tijdperk { $era }. Je hebt { $lands ->
     [one] één land
    *[other] { $lands } landen
@@ -1121,6 +1122,7 @@ keys-letter-k = een koninkrijk spelen
 keys-letter-t = het effect van het rijk
 keys-letter-a = een stap aan het plan toevoegen
 keys-letter-d = terug naar de dobbelstenen
+keys-letter-v = landen als tabel
 luck-text = gewonnen veldslagen, en legers op de kaarten, boven of onder de verwachting
 luck-row = { $won } gewonnen, { $expected } verwacht
 luck-cards = { $armies } legers gekregen, { $above }

@@ -864,6 +864,7 @@ keys-letter-a = een vloot sturen, een stap aan het plan toevoegen
 keys-letter-o = eerbewijzen
 keys-letter-f = een fort bouwen
 keys-letter-d = de leider
+keys-letter-v = landen als tabel
 score-title = Goud nu
 score-spoken-scored = { $score } goud, heeft al geïnd
 score-spoken-over = { $score } goud
@@ -1465,6 +1466,7 @@ chart-parts-title = Goud per bron
 score-chart = per tijdperk
 luck-text = geslaagde invasies, boven of onder de verwachting
 tab-screen = Waar het goud ligt
+map-keys = Pijltjes gaan van land naar land. Vierkante haken lopen langs de landen die voor jou open zijn. Spatie opent de landinfo, Enter speelt de voorgestelde actie. V toont de landen als tabel.
 map-summary = Wereld, tijdperk { $era }. Je hebt { $lands ->
     [one] één land
    *[other] { $lands } landen

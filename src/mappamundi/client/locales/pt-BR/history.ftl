@@ -3,13 +3,14 @@
 ## The map
 
 map-label = Mapa do mundo
-map-keys = As setas vão de território em território. Os colchetes percorrem os territórios abertos a você. Espaço abre a ficha do território, Enter joga a ação sugerida. V mostra os territórios em tabela.
 map-failed = Não foi possível buscar o mapa.
 map-try-again = Tentar de novo
 map-zoom-in = Aproximar (+)
 map-zoom-out = Afastar (−)
 map-world = Mostrar o mundo (0)
 map-frame = Mostrar os territórios abertos (Z)
+map-lens = Lupa
+map-lens-toggle = Lupa sobre territórios apertados (V)
 map-tag-why = por quê?
 map-tag-lost = perdido
 map-touched-taken = tomado desde o seu último turno
@@ -610,7 +611,6 @@ keys-zoom = aproximar, afastar, ver o mundo
 keys-numbers = escolher carta, caminho ou dado
 keys-letter-x = encerrar a fase
 keys-letter-l = legenda
-keys-letter-v = territórios em tabela
 keys-letter-z = mostrar os territórios abertos
 keys-letter-p = planejar
 keys-letter-c = comparar as cartas

@@ -1233,11 +1233,11 @@ map-seal-flat = { $player }, { $sign }, exército antigo
 map-legend-standing = exército ativo, deste turno
 map-legend-flat = exército antigo, de um turno anterior
 map-legend-values = presença, dominância, controle
-map-great-wall = Grande Muralha
+map-terrain-great-wall = Grande Muralha
 map-barren = terra estéril
 map-manned = frota com um exército
 map-armies = { $armies } exércitos
-map-lens = Ampliação (V)
+map-keys = As setas vão de território em território. Os colchetes percorrem os territórios abertos a você. Espaço abre a ficha do território, Enter joga a ação sugerida. Com Shift, V mostra os territórios em tabela.
 map-column-trait = Recurso
 
 ## Keys
@@ -1252,6 +1252,7 @@ keys-letter-e = suas cartas de evento
 keys-letter-d = jogar a carta com o que foi dito
 keys-letter-a = acrescentar um passo ao plano
 keys-letter-t = deixar as batalhas correrem, a cerimônia de novo
+keys-letter-v = a lupa sobre territórios apertados; fora isso, e com Shift, territórios em tabela
 
 ## The almanac: cards and lands
 

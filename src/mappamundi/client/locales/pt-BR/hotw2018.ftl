@@ -1075,6 +1075,7 @@ refusal-wrong-kind = Isso não pode ser escolhido aqui.
 
 ## The map
 
+map-keys = As setas vão de território em território. Os colchetes percorrem os territórios abertos a você. Espaço abre a ficha do território, Enter joga a ação sugerida. V mostra os territórios em tabela.
 map-summary = Mundo, era { $era }. Você tem { $lands ->
     [1] um território
    *[other] { $lands } territórios
@@ -1126,6 +1127,7 @@ keys-letter-k = jogar um reino
 keys-letter-t = o efeito do império
 keys-letter-a = pôr um passo no plano
 keys-letter-d = voltar aos dados
+keys-letter-v = territórios em tabela
 luck-text = batalhas vencidas, e exércitos nas cartas, acima ou abaixo do esperado
 luck-row = { $won } vencidas, { $expected } esperadas
 luck-cards = { $armies } exércitos recebidos, { $above }

@@ -864,6 +864,7 @@ keys-letter-a = enviar uma frota, acrescentar um passo ao plano
 keys-letter-o = honras
 keys-letter-f = construir um forte
 keys-letter-d = o líder
+keys-letter-v = territórios em tabela
 score-title = Ouro agora
 score-spoken-scored = { $score } de ouro, já arrecadou
 score-spoken-over = { $score } de ouro
@@ -1465,6 +1466,7 @@ chart-parts-title = Ouro por fonte
 score-chart = por era
 luck-text = invasões vencidas, acima ou abaixo do esperado
 tab-screen = Onde está o ouro
+map-keys = As setas vão de território em território. Os colchetes percorrem os territórios abertos a você. Espaço abre a ficha do território, Enter joga a ação sugerida. V mostra os territórios em tabela.
 map-summary = Mundo, era { $era }. Você tem { $lands ->
     [1] um território
    *[other] { $lands } territórios

@@ -13,12 +13,13 @@ import { loadWorld } from "./geometry.js";
 import { listen } from "./gestures.js";
 import { listenToKeys } from "./keys.js";
 import { Legend, TouchedKey } from "./legend.js";
+import { Lens, LensButton } from "./lens.js";
 import { Lights } from "./lights.js";
 import { Model } from "./model.js";
 import { Names } from "./names.js";
 import { OrderArrow } from "./order.js";
 import { Pieces } from "./pieces.js";
-import { Ground, Lines } from "./sheet.js";
+import { Ground, Lines, Scaled } from "./sheet.js";
 import { Following, Invader, StageStrip } from "./stage.js";
 import { Tags } from "./tags.js";
 import { Washes } from "./wash.js";
@@ -89,6 +90,7 @@ function Atlas({ edition, store, ui, world, catalogue }) {
     const deaf = [
       listenToKeys(model, () => board.current),
       listen(element, camera, {
+        looking: (on) => (on.closest(".lens") && model.opened.peek()?.look) || camera.look,
         wanted: () => model.lit.peek(),
         held: { has: (id) => Object.values(model.lands.peek()[id] ?? {}).some((one) => one !== null && one !== false) },
         hover: (id) => {
@@ -126,6 +128,7 @@ function Atlas({ edition, store, ui, world, catalogue }) {
       <${Invader} model=${model} />
       <${OrderArrow} model=${model} />
     </div>
+    <${Lens} model=${model} />
     <${StageStrip} model=${model} />
     <${LandCard} model=${model} />
     <div class="map-buttons zoom">
@@ -135,6 +138,7 @@ function Atlas({ edition, store, ui, world, catalogue }) {
     <div class="map-buttons frames">
       <button aria-label=${t("map-world")} title=${t("map-world")} onClick=${() => camera.home()}><${Glyph} d=${GLOBE} /></button>
       <${FrameButton} model=${model} />
+      <${LensButton} model=${model} />
     </div>
     <${Counts} model=${model} />
     <${model.edition.Over} model=${model} />
@@ -231,13 +235,6 @@ function Framing({ model }) {
 function FrameButton({ model }) {
   if (!model.lit.value.size) return null;
   return html`<button aria-label=${t("map-frame")} title=${t("map-frame")} onClick=${() => (model.ui.frame.value = "lit")}><${Glyph} d=${FRAME} /></button>`;
-}
-
-/** Keeps lines as thin on the screen as they were drawn, once a movement has come to rest. @param {{model: Model, children: any}} props */
-function Scaled({ model, children }) {
-  const { scale, zoom } = model.camera.settled.value;
-  const grown = Math.min(1.7, Math.max(0.75, zoom ** 0.36));
-  return html`<div class="scaled" style=${{ "--u": `${(grown / scale).toFixed(4)}px` }}>${children}</div>`;
 }
 
 /** The map in one sentence, for those who do not see it. @param {{model: Model}} props */

@@ -75,7 +75,12 @@ export class Camera {
 
   /** How large a piece is drawn, 1 being 22 pixels. */
   get piece() {
-    return Math.min(this.narrow ? 1.35 : 2, Math.max(0.64, Math.sqrt(this.zoom)));
+    return this.pieceAt(this.look.scale);
+  }
+
+  /** @param {number} scale */
+  pieceAt(scale) {
+    return Math.min(this.narrow ? 1.35 : 2, Math.max(0.64, Math.sqrt(scale / this.world.scale)));
   }
 
   /** @param {number} width @param {number} height */

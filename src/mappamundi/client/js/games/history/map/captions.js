@@ -71,7 +71,7 @@ export function alongCurve(name, curve, size) {
 export function placeWaters(model, window) {
   const { world, catalogue, camera } = model;
   const { scale } = camera.settled.value;
-  const controls = shifted(camera.controls.value, window);
+  const controls = shifted(model.controls.value, window);
   // Names of waters that are no part of the game stand at the very edge, and go where the window cuts it.
   const short = camera.settled.value.height - world.height * camera.fit < -4;
   return Object.entries(world.data.waters).flatMap(([id, water]) =>

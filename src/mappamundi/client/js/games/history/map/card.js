@@ -99,7 +99,8 @@ function dock(model, id, height) {
   let best = { left: EDGE, top: high - height - EDGE };
   let least = Infinity;
   const [fx] = world.slot(id);
-  const controls = camera.controls.value;
+  const controls = model.controls.value;
+  const lens = model.opened.value?.box;
   const lowest = high - camera.covered - height - EDGE;
   const side = sideOf(model, id);
   if (side) return { left: side === "left" ? EDGE : width - wide - EDGE, top: lowest };
@@ -109,6 +110,7 @@ function dock(model, id, height) {
       let cost = (top === lowest ? 0 : 25) + Math.abs(left + wide / 2 - (fx * look.scale + look.x)) / 60;
       for (const spot of covered) if (spot.x > left - 6 && spot.x < box.right + 6 && spot.y > top - 6 && spot.y < box.bottom + 6) cost += spot.cost;
       for (const control of controls) if (meet(box, control)) cost += 15;
+      if (lens && meet(box, lens)) cost += 400;
       if (cost < least) {
         least = cost;
         best = { left, top };

@@ -12,8 +12,8 @@ const CLICKS = 450;
 /**
  * @param {HTMLElement} window the element that shows the map
  * @param {import("./camera.js").Camera} camera
- * @param {{wanted: () => {has(id: string): boolean}, held: {has(id: string): boolean}, press: (id: string | null, event: PointerEvent, twice: boolean) => void, hover: (id: string | null) => void, zoom: (x: number, y: number) => void}} on
- *   what lies under the pointer and what was pressed; `zoom` is a double tap
+ * @param {{looking: (on: Element) => import("./camera.js").Look, wanted: () => {has(id: string): boolean}, held: {has(id: string): boolean}, press: (id: string | null, event: PointerEvent, twice: boolean) => void, hover: (id: string | null) => void, zoom: (x: number, y: number) => void}} on
+ *   how the sheet is looked at there, what lies under the pointer and what was pressed; `zoom` is a double tap
  * @returns {() => void} stop listening
  */
 export function listen(window, camera, on) {
@@ -33,10 +33,10 @@ export function listen(window, camera, on) {
   /** @param {PointerEvent} event */
   const meant = (event) => {
     const { x, y } = local(event);
-    const [sx, sy] = camera.at(x, y);
-    const { scale } = camera.look;
+    const { scale, x: left, y: top } = on.looking(/** @type {Element} */ (event.target));
+    const [sx, sy] = [(x - left) / scale, (y - top) / scale];
     const reach = event.pointerType === "mouse" ? 4 : REACH;
-    return camera.world.hit(sx, sy, (12 * camera.piece) / scale, reach / scale, on.wanted(), on.held);
+    return camera.world.hit(sx, sy, (12 * camera.pieceAt(scale)) / scale, reach / scale, on.wanted(), on.held);
   };
 
   /** @param {PointerEvent} event */

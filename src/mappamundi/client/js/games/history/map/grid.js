@@ -133,7 +133,7 @@ const Table = memo((/** @type {TableProps} */ { edition, ui, catalogue, known, l
             pigment=${held.owner === undefined ? -1 : pigmentOf(held.owner, viewer)}
             standing=${!!held.active}
             pieces=${[held.owner === undefined ? "" : t(held.active ? "map-standing" : "map-flat"), structureWords(held)].filter(Boolean).join(", ")}
-            terrain=${land && land.terrain !== "clear" ? t(`map-terrain-${land.terrain}`) : ""}
+            terrain=${land && land.terrain !== "clear" ? t(`map-terrain-${land.terrain.replaceAll("_", "-")}`) : ""}
             trait=${edition.trait(catalogue, id)}
             open=${light ? (light.label ?? light.tag) : ""}
             worth=${worth ?? null}

@@ -72,6 +72,7 @@ export function listenToKeys(model, board) {
     else if (letter && key === "-") camera.step(1 / STEP);
     else if (letter && key === "0") camera.home();
     else if (letter && key.toLowerCase() === "z") ui.frame.value = "lit";
+    else if (letter && key === "v" && model.glass.peek()) model.toggleLens();
     else if (letter && key.toLowerCase() === "v") ui.list.value = !ui.list.peek();
     else if (letter && key.toLowerCase() === "l") ui.legend.value = !ui.legend.peek();
     else return;

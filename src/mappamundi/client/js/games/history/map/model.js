@@ -1,10 +1,12 @@
 // What the layers of the map look at, derived from the table and the shared bag of signals.
 
 import { computed } from "@preact/signals";
+import { set, settings } from "../../../keep.js";
 import { listedName } from "../../../table/names.js";
 import { pigmentOf } from "../../../ui/seal.js";
 import { placeWaters } from "./captions.js";
 import { windowOf } from "./lettering.js";
+import { glassOf } from "./glass.js";
 import { stageOf } from "./stage.js";
 import { tagSpots } from "./tags.js";
 
@@ -19,6 +21,7 @@ import { tagSpots } from "./tags.js";
  * @typedef {object} Edition
  * @property {string[]} onLands actions that choose a land, in the order in which the map offers them by itself
  * @property {(view: any, catalogue: import("../catalogue.js").Catalogue) => Record<string, number[]>} values what the three degrees bring in each region now
+ * @property {boolean} lens whether crowded lands open larger beside the map
  * @property {(model: Model, held: Held) => string} wash a class for the colouring of a land that somebody holds
  * @property {import("../../contract.js").Drawn<{pigment: number}>} Lying an army that does not stand
  * @property {(model: Model) => (land: string) => import("../signs.js").SignName | ""} signs before the names of lands
@@ -69,6 +72,11 @@ export class Model {
     /** The step of others' turns that is shown now. */
     this.stage = computed(() => stageOf(this));
     this.tags = computed(() => tagSpots(this));
+    /** What a lens would show larger, and what it does where it is wanted. @type {import("@preact/signals").ReadonlySignal<import("./glass.js").Glass | null>} */
+    this.glass = computed(() => glassOf(this));
+    this.opened = computed(() => (settings.value.lens ? this.glass.value : null));
+    /** What lies over the map, in pixels of its window: buttons and the lens. */
+    this.controls = computed(() => (this.opened.value ? [...camera.controls.value, this.opened.value.box] : camera.controls.value));
     /** Where the names of the waters run: no move changes that. */
     this.waters = computed(() => placeWaters(this, windowOf(this)));
   }
@@ -76,6 +84,10 @@ export class Model {
   /** The pigment in which this viewer sees a seat. @param {number} seat */
   pigment(seat) {
     return pigmentOf(seat, this.store.seat.value);
+  }
+
+  toggleLens() {
+    set({ lens: !settings.peek().lens });
   }
 
   /** @param {number} seat @returns {string} */

@@ -14,8 +14,8 @@ const AFAR = 0.72;
 /** How far before a name its sign stands: a lozenge, a disc. */
 const MARKED = [6, 9];
 
-/** @param {{model: import("./model.js").Model}} props */
-export function Names({ model }) {
+/** @param {{model: import("./model.js").Model, bare?: boolean}} props `bare`: without waters and regions */
+export function Names({ model, bare = false }) {
   const { world, catalogue, camera } = model;
   const lands = model.lands.value;
   const lit = model.lit.value;
@@ -60,17 +60,18 @@ export function Names({ model }) {
     seals.push({ left: x * scale - half, right: x * scale + half, top: y * scale - half, bottom: y * scale + half });
   }
   const window = windowOf(model);
-  const blocked = [...seals, ...model.tags.value.map(({ box }) => box), ...shifted(camera.controls.value, window)];
+  const blocked = [...seals, ...model.tags.value.map(({ box }) => box), ...shifted(model.controls.value, window)];
   const far = zoom < AFAR;
-  const waters = far ? [] : model.waters.value;
-  const titles = far ? [] : placeRegions(model, blocked, window);
+  const untitled = far || bare;
+  const waters = untitled ? [] : model.waters.value;
+  const titles = untitled ? [] : placeRegions(model, blocked, window);
   const soft = [...titles.flatMap(({ box }) => box ?? []), ...waters.flatMap(({ hidden, boxes }) => (hidden ? [] : boxes))];
   const placed = arrange(names, blocked, soft, { scale, zoom, piece, window, far, strays: (id, x, y) => world.strays(id, x, y) });
   // Where a name had no other place than a title's, the title steps aside.
-  const regions = far ? [] : placeRegions(model, [...blocked, ...placed.flatMap(({ box }) => box ?? [])], window);
+  const regions = untitled ? [] : placeRegions(model, [...blocked, ...placed.flatMap(({ box }) => box ?? [])], window);
   // All letters stand in one group with the scale of the sheet: a shift for each name would be a layer for each.
   return html`<svg class=${`names ${far ? "afar" : ""}`} aria-hidden="true" style=${{ "--type": `${size}px` }}>
-    <g class="letters">${far ? null : html`<${Waters} places=${waters} /><${Regions} model=${model} places=${regions} />`}
+    <g class="letters">${untitled ? null : html`<${Waters} places=${waters} /><${Regions} model=${model} places=${regions} />`}
     ${placed.map(
       (name) => html`<${NameText}
         key=${name.id}

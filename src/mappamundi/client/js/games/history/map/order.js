@@ -12,7 +12,7 @@ function sideOf(model, place, [x, y]) {
   const { world, camera } = model;
   const { scale } = camera.settled.value;
   const window = windowOf(model);
-  const controls = shifted(camera.controls.value, window);
+  const controls = shifted(model.controls.value, window);
   const chosen = [...model.lit.value.keys()].filter((id) => id !== place && world.places.has(id)).map((id) => world.slot(id));
   const held = Object.keys(model.lands.value).filter((id) => id !== place).map((id) => world.slot(id));
   let best = { sx: 1, sy: -1 };

@@ -62,3 +62,10 @@ export const Lines = memo((/** @type {{world: import("./geometry.js").World}} */
     ${[...data.straits, ...data.links].map(({ path }) => html`<path class="strait-casing" d=${path} /><path class="strait" d=${path} />`)}
   </svg>`;
 });
+
+/** Keeps lines as thin on the screen as they were drawn, once a movement has come to rest. @param {{model: import("./model.js").Model, children: any}} props */
+export function Scaled({ model, children }) {
+  const { scale, zoom } = model.camera.settled.value;
+  const grown = Math.min(1.7, Math.max(0.75, zoom ** 0.36));
+  return html`<div class="scaled" style=${{ "--u": `${(grown / scale).toFixed(4)}px` }}>${children}</div>`;
+}

@@ -136,7 +136,7 @@ function spotOf(model, stage) {
       let cost = Math.hypot(middle[0] - tx, middle[1] - ty) / 10;
       for (const other of fought) cost += (300 * common(box, other)) / (wide * HIGH);
       for (const seal of seals) if (meet(box, seal)) cost += 60;
-      for (const control of [...camera.controls.value, chip]) if (meet(box, control)) cost += 200;
+      for (const control of [...model.controls.value, chip]) if (meet(box, control)) cost += 200;
       if (cost < least) [least, best] = [cost, { left, top }];
     }
   }

@@ -13,6 +13,30 @@ import { memo } from "../../../ui/memo.js";
 const HEIGHT = 16;
 const POINTER = 4;
 
+/** What a tag points at, how far from its middle, and half as wide as it is: a seal, or the name of an empty land. @param {import("./model.js").Model} model @param {string} id @param {string} text */
+function pointed({ world, lands, camera }, id, text) {
+  const place = world.data.lands[id] ?? world.data.wastelands[id];
+  const held = lands.value[id];
+  const standing = !place || (!!held && Object.keys(held).length > 0);
+  const [x, y] = standing ? world.slot(id) : place.label;
+  // From the seal's middle, from the fort's merlons, or from the name of an empty land.
+  return { x, y, standing, away: standing ? (held?.fort ? 17 : 13.5) * camera.piece : 9, half: 4.5 + text.length * 3.2 };
+}
+
+/** The tags of what can be chosen where they would stand by themselves, with their seals, in pixels of the window. @param {import("./model.js").Model} model @returns {{id: string, tag: import("./lettering.js").Box, seal: import("./lettering.js").Box}[]} */
+export function litTags(model) {
+  const { camera, world } = model;
+  const look = camera.resting.value;
+  const r = 9 * camera.piece;
+  return [...model.lit.value].flatMap(([id, { tag }]) => {
+    if (!tag || !world.places.has(id)) return [];
+    const { x, y, standing, away, half } = pointed(model, id, tag);
+    const [sx, sy] = [x * look.scale + look.x, y * look.scale + look.y];
+    const seal = standing ? r : 0;
+    return [{ id, tag: { left: sx - half, right: sx + half, top: sy - away - POINTER - HEIGHT, bottom: sy - away }, seal: { left: sx - seal, right: sx + seal, top: sy - seal, bottom: sy + seal } }];
+  });
+}
+
 /**
  * The tags and where they stand: over the seal, or aside or under it where they would cover another's seal or tag.
  * @param {import("./model.js").Model} model
@@ -40,7 +64,7 @@ export function tagSpots(model) {
     return { id, box: { left: x * scale - r, right: x * scale + r, top: y * scale - r, bottom: y * scale + r } };
   });
   const window = windowOf(model);
-  const controls = shifted(camera.controls.value, window);
+  const controls = shifted(model.controls.value, window);
   /** @type {import("./lettering.js").Box[]} */
   const taken = [];
   const price = (/** @type {string} */ own, /** @type {import("./lettering.js").Box} */ box) => {
@@ -49,13 +73,7 @@ export function tagSpots(model) {
     return 3 * covered + 4 * hits(taken) + 3 * hits(controls) + 6 * Number(cut(box, window));
   };
   return [...tags].map(([id, { text, kind }]) => {
-    const place = world.data.lands[id] ?? world.data.wastelands[id];
-    const held = lands[id];
-    const standing = !place || (!!held && Object.keys(held).length > 0);
-    const [x, y] = standing ? world.slot(id) : place.label;
-    // From the seal's middle, from the fort's merlons, or from the name of an empty land.
-    const away = standing ? (held?.fort ? 17 : 13.5) * camera.piece : 9;
-    const half = 4.5 + text.length * 3.2;
+    const { x, y, standing, away, half } = pointed(model, id, text);
     const [sx, sy] = [x * scale, y * scale];
     let best = { dx: 0, below: false, box: taken[0] };
     let least = Infinity;

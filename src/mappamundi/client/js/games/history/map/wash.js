@@ -4,14 +4,13 @@ import { html } from "htm/preact";
 import { settings } from "../../../keep.js";
 import { memo } from "../../../ui/memo.js";
 
-/** @param {{model: import("./model.js").Model}} props */
-export function Washes({ model }) {
+/** @param {{model: import("./model.js").Model, again?: boolean}} props `again`: the page has the outlines already */
+export function Washes({ model, again = false }) {
   const { world } = model;
   const lands = model.lands.value;
   const patterns = settings.value.patterns;
   return html`<svg class="washes" viewBox=${`0 0 ${world.width} ${world.height}`} aria-hidden="true">
-    <${Outlines} world=${world} />
-    <${Patterns} model=${model} />
+    ${again ? null : html`<${Outlines} world=${world} /><${Patterns} model=${model} />`}
     ${Object.keys(world.data.lands).map((id) => {
       const held = lands[id];
       return held?.owner === undefined ? null : html`<${Wash} key=${id} id=${id} kind=${model.edition.wash(model, held)} pigment=${model.pigment(held.owner)} patterns=${patterns} />`;

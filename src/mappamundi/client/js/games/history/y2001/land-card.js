@@ -24,7 +24,7 @@ export function Facts({ model, id }) {
   const counsel = /** @type {Counsel} */ (option?.counsel ?? asked?.counsel ?? {});
   if (!land) return null;
   const owner = held.owner;
-  const kind = [catalogue.name(land.region), t(`map-terrain-${land.terrain}`), ...(land.resource ? [t("map-resource")] : [])];
+  const kind = [catalogue.name(land.region), t(`map-terrain-${land.terrain.replaceAll("_", "-")}`), ...(land.resource ? [t("map-resource")] : [])];
   return html`<${CardHead} model=${model} id=${id} seal=${owner === undefined ? null : html`<${Seal} pigment=${model.pigment(owner)} standing=${!!held.active} size=${24} label=${sealWords(model, owner, !!held.active)} />`} />
     <p class="card-kind">${kind.join(" · ")}</p>
     <${Held} model=${model} id=${id} counsel=${counsel} />

@@ -33,6 +33,7 @@ function Dagger({ model }) {
 export const EDITION = {
   onLands: ["spread_plague", "invade", "build_monument", "build_fort", "reinforce"],
   values: ({ epoch }, catalogue) => Object.fromEntries([...catalogue.regions.values()].flatMap(({ id, values }) => (values[epoch - 1]?.[0] ? [[id, values[epoch - 1]]] : []))),
+  lens: true,
   wash: () => "",
   Lying: ({ pigment }) => html`<${SealShape} pigment=${pigment} standing=${false} />`,
   signs: ({ catalogue }) => (land) => (catalogue.lands.get(land)?.resource ? "resource" : ""),

@@ -23,6 +23,7 @@ function Legend({ model }) {
 export const EDITION = {
   onLands: ["lose_army", "invade", "monument", "use_effect", "fortify"],
   values: (view) => view.regions,
+  lens: false,
   wash: () => "",
   Lying: ({ pigment }) => html`<${SealShape} pigment=${pigment} standing=${false} />`,
   signs: ({ catalogue }) => (land) => (catalogue.lands.get(land)?.resource ? "resource" : ""),
