@@ -32,11 +32,13 @@ def unrank_set(number: int, size: int) -> Numbers:
 
 def rank_row(row: Numbers, items: int) -> int:
     """The number of a row without repetition among all of its length."""
-    left = list(range(items))
     number = 0
-    for item in row:
-        number = number * len(left) + left.index(item)
-        left.remove(item)
+    for place, item in enumerate(row):
+        digit = item  # less those before it that stand earlier in the row
+        for earlier in row[:place]:
+            if earlier < item:
+                digit -= 1
+        number = number * (items - place) + digit
     return number
 
 

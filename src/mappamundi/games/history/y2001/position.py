@@ -50,7 +50,7 @@ from mappamundi.games.history.y2001.why import because, refusal
 from mappamundi.kernel import Action, Chance, Event, Result
 
 # One seat by itself, and nothing legal: made once.
-ALONE: Final = tuple((seat,) for seat in range(MOST_SEATS))
+ALONE: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(MOST_SEATS))
 NONE_LISTED: Final[list[Action]] = []
 
 
