@@ -89,7 +89,20 @@ class Block:
     Targets of each number stand together, the fewest first; with k of them at most k buildings can be missing.
     """
 
-    __slots__ = ("items", "key", "kind", "lands", "least", "most", "ordered", "size", "sizes", "takes", "what")
+    __slots__ = (
+        "bases",
+        "items",
+        "key",
+        "kind",
+        "lands",
+        "least",
+        "most",
+        "ordered",
+        "size",
+        "sizes",
+        "takes",
+        "what",
+    )
 
     def __init__(
         self, kind: int, what: int, key: str, items: int, least: int, most: int, lands: int = 0, ordered: bool = False
@@ -107,6 +120,7 @@ class Block:
         self.sizes: Final = [
             count(items, named) * self.takes[named] if named >= least else 0 for named in range(most + 1)
         ]
+        self.bases: Final = [sum(self.sizes[:named]) for named in range(most + 1)]
         self.size: Final = sum(self.sizes)
 
     def rank(self, targets: Numbers, takes: Numbers) -> int:
@@ -116,8 +130,13 @@ class Block:
             return -1
         if len(set(targets)) < named or len(set(takes)) < len(takes):
             return -1
+        return self.rank_targets(targets) + self.rank_takes(takes)
+
+    def rank_targets(self, targets: Numbers) -> int:
+        """The number of the action that names these targets, which must be possible ones, and takes from nobody."""
+        named = len(targets)
         first = rank_row(targets, self.items) if self.ordered else rank_set(targets)
-        return sum(self.sizes[:named]) + first * self.takes[named] + self.rank_takes(takes)
+        return self.bases[named] + first * self.takes[named]
 
     def rank_takes(self, takes: Numbers) -> int:
         """The number of a set of lands to take from among all such sets, the smaller ones first."""
@@ -140,7 +159,8 @@ class Block:
 
 def pick(table: list[Action], numbers: list[int], out: list[Action]) -> None:
     """List the actions of these lands, in order, from a table."""
-    out += [table[number] for number in numbers]
+    for number in numbers:  # a list that is thrown away costs more
+        out.append(table[number])
 
 
 class ActionSpace:
@@ -161,7 +181,10 @@ class ActionSpace:
             sizes[kind] = 1
         self.base: Final = [sum(sizes[:kind]) for kind in range(len(NAMES))]
         self.blocks: Final = self._blocks()
-        self.block_of: Final = {(block.kind, block.what): n for n, block in enumerate(self.blocks)}
+        # By kind and by what it is about: the number of its block, or -1 where there is none.
+        self.block_of: Final = [[-1] * max(len(PAYMENTS), len(board.events), len(board.honors)) for _ in NAMES]
+        for n, block in enumerate(self.blocks):
+            self.block_of[block.kind][block.what] = n
         self.block_base: Final[list[int]] = []
         size = self.base[BUILD_FORT]
         for block in self.blocks:
@@ -235,8 +258,8 @@ class ActionSpace:
 
     def block(self, kind: int, what: int) -> Block | None:
         """What this card, Honor or price can name; None for an Event that is never played by `play_event`."""
-        number = self.block_of.get((kind, what))
-        return None if number is None else self.blocks[number]
+        number = self.block_of[kind][what]
+        return None if number < 0 else self.blocks[number]
 
     # --- codes --------------------------------------------------------------------------------------------------
 
@@ -244,8 +267,8 @@ class ActionSpace:
         """The code of an action, or -1 if it can never be legal."""
         if kind >= BUILD_FORT:
             what, targets, takes = args
-            number = self.block_of.get((kind, what))
-            if number is None:
+            number = self.block_of[kind][what]
+            if number < 0:
                 return -1
             place = self.blocks[number].rank(targets, takes)
             return self.block_base[number] + place if place >= 0 else -1
@@ -293,11 +316,11 @@ class ActionSpace:
 
     def naming_one(self, kind: int, what: int) -> list[Action]:
         """A table of the actions that name one target and take from nobody."""
-        return self._naming_one[self.block_of[kind, what]]
+        return self._naming_one[self.block_of[kind][what]]
 
     def list_naming(self, kind: int, what: int, named: Iterable[Numbers], out: list[Action]) -> None:
         """List the actions that name these targets and take from nobody, in order."""
-        table = self._naming[self.block_of[kind, what]]
+        table = self._naming[self.block_of[kind][what]]
         for targets in named:
             action = table.get(targets)
             if action is None:
@@ -306,7 +329,7 @@ class ActionSpace:
 
     def list_pairs(self, kind: int, what: int, items: list[int], out: list[Action]) -> None:
         """List the actions that name two of these rising targets and take from nobody."""
-        number = self.block_of[kind, what]
+        number = self.block_of[kind][what]
         table, width = self._naming_two[number], self.blocks[number].items
         for place, one in enumerate(items):
             for other in items[place + 1 :]:
@@ -319,11 +342,11 @@ class ActionSpace:
         self, kind: int, what: int, named: Iterable[Numbers], takes: Sequence[Numbers], out: list[Action]
     ) -> None:
         """List the actions that name these targets, each with all these ways to take what is missing."""
-        number = self.block_of[kind, what]
+        number = self.block_of[kind][what]
         block, made = self.blocks[number], self._taking
         ranks = [block.rank_takes(taken) for taken in takes]
         for targets in named:
-            first = self.block_base[number] + block.rank(targets, ())
+            first = self.block_base[number] + block.rank_targets(targets)
             for place, rank in enumerate(ranks):
                 action = made.get(first + rank)
                 if action is None:

@@ -5,6 +5,7 @@ says which sets are lists and which are masks: lands are lists, waters, areas an
 """
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Any, Final
 
 from mappamundi.games.history.board import named, union
@@ -182,7 +183,7 @@ class Board:
             shared["great_wall_forts"],
         )
         self.fleets: Final[int] = shared["fleets"]
-        self.control: Final[tuple[int, int, int, int]] = (
+        self.control: Final[tuple[int, ...]] = (
             0,
             constants["presence"]["gold"],
             constants["dominance"]["gold"],
@@ -257,11 +258,11 @@ class Board:
             for n, shore in enumerate(narrow)
         ]
         # The lands next to a water, and the waters next to a land, in the epochs of seas and in those of oceans.
-        self.shores = (narrow, wide)
-        self.coasts = tuple(
+        self.shores = [narrow, wide]
+        self.coasts = [
             [union(n for n, shore in enumerate(shores) if land in shore) for land in range(self.land_count)]
             for shores in self.shores
-        )
+        ]
         # R13.12: lands next to an ocean, seas counting as part of theirs.
         self.on_ocean = [bool(coast & self.oceans) for coast in self.coasts[1]]
 
@@ -304,6 +305,10 @@ class Board:
         self.event_ids = tuple(card.id for card in self.events)
         self.empire_index = {card.id: n for n, card in enumerate(self.empires)}
         self.event_index = {card.id: n for n, card in enumerate(self.events)}
+        self.next_halves = [-1] * len(empires)
+        for card in empires:
+            for first, second in pairwise(card.halves):
+                self.next_halves[first] = second
         self.epochs = max(card.epoch for card in self.empires)
         epochs = range(1, self.epochs + 1)
         self.epoch_empires = {
@@ -323,10 +328,7 @@ class Board:
 
     def next_half(self, empire: int) -> int:
         """R14.2: the half of a pair that is played after this one, or none."""
-        for card in self.empires:
-            if empire in card.halves[:-1]:
-                return card.halves[card.halves.index(empire) + 1]
-        return -1
+        return self.next_halves[empire]
 
     def starting_areas(self, epoch: int) -> int:
         """R3.1: the areas whose printed epoch is this one."""

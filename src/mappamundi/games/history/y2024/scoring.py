@@ -10,28 +10,19 @@ from mappamundi.games.history.y2024.state import NONE, State
 Row = tuple[int, int, int]
 
 
-def counts(board: Board, owners: list[int], players: int) -> list[list[int]]:
-    """How many lands each seat has, by area and seat."""
-    found = [[0] * players for _ in range(board.areas)]
-    for land, owner in enumerate(owners):
+def counts_in(board: Board, owners: list[int], players: int, area: int) -> list[int]:
+    """How many lands each seat has in an area."""
+    here = [0] * players
+    for land in board.area_lands[area]:
+        owner = owners[land]
         if owner >= 0:
-            here = found[board.area_of[land]]
             here[owner] = here[owner] + 1
-    return found
+    return here
 
 
-def counts_beside(board: Board, owners: list[int], players: int, own: list[int]) -> list[list[int]]:
-    """The same, but only for the areas where `own` lands count; in the others nobody has any."""
-    found = []
-    for area, lands in enumerate(board.area_lands):
-        here = [0] * players
-        if own[area]:
-            for land in lands:
-                owner = owners[land]
-                if owner >= 0:
-                    here[owner] = here[owner] + 1
-        found.append(here)
-    return found
+def counts(board: Board, owners: list[int], players: int) -> list[list[int]]:
+    """The same by area and seat."""
+    return [counts_in(board, owners, players, area) for area in range(board.areas)]
 
 
 def degree(board: Board, here: list[int], seat: int, own: int) -> int:
@@ -58,9 +49,14 @@ def area_rows(board: Board, active: int, lands: list[list[int]], own: list[int],
     rows = []
     for area, count in enumerate(own):
         if count and active & BIT[area]:
-            reached = degree(board, lands[area], seat, count)
-            rows.append((area, reached, board.control[reached]))
+            rows.append(area_row(board, area, lands[area], count, seat))
     return rows
+
+
+def area_row(board: Board, area: int, here: list[int], own: int, seat: int) -> Row:
+    """R10.13: what one area brings."""
+    reached = degree(board, here, seat, own)
+    return area, reached, board.control[reached]
 
 
 def buildings(board: Board, pieces: list[int], lands: list[int]) -> int:
@@ -97,8 +93,13 @@ def raise_revenue(p: State) -> None:
     R14.3: a later Event pays in both revenue phases of a pair.
     """
     board, seat, armies = p.board, p.seat, p.armies
-    own = standing(board, armies)
-    rows = area_rows(board, p.areas, counts_beside(board, p.owners, p.players, own), own, seat)
+    rows = []
+    paid = 0
+    for area, own in enumerate(standing(board, armies)):
+        if own and p.areas & BIT[area]:  # R10.8
+            row = area_row(board, area, counts_in(board, p.owners, p.players, area), own, seat)
+            rows.append(row)
+            paid += row[2]
     built = buildings(board, p.pieces, armies)
     extra = 0
     event = NONE
@@ -107,9 +108,7 @@ def raise_revenue(p: State) -> None:
         if card.effect == TRADE or card.effect == OCEAN_TRADE:
             event = p.event
             extra = event_gold(board, card, armies)
-    gold = built + extra
-    for _, _, paid in rows:
-        gold += paid
+    gold = paid + built + extra
     p.log.append((REVENUE, seat, tuple(rows), built, event, extra, gold))
     p.collect(seat, gold, REVENUE_GOLD)
 

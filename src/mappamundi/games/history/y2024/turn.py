@@ -1,5 +1,7 @@
 """R4, R5.13, R6, R7.16–R7.18, R12.1–R12.5, R14: turns and their phases, establishing, special Empires."""
 
+from typing import Final
+
 from mappamundi.games.history.board import BIT
 from mappamundi.games.history.y2024 import building, honors, invasion, scoring
 from mappamundi.games.history.y2024.board import CRUSADE, IN_EXPAND, WALLS
@@ -40,7 +42,9 @@ from mappamundi.games.history.y2024.state import (
 from mappamundi.kernel import Action
 
 # Phases as events name them: see `chronicle.PHASES`.
-PHASE_A, PHASE_C, PHASE_E = 0, 1, 3
+PHASE_A: Final = 0
+PHASE_C: Final = 1
+PHASE_E: Final = 3
 
 
 def next_turn(p: State) -> None:
