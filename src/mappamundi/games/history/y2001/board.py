@@ -225,7 +225,7 @@ class Board:
         self.hand_lesser: Final[int] = components["hand_lesser"]
         self.events_per_turn: Final[int] = components["events_per_turn"]
         # A12.3, A12.4: how often the value of an area counts, by degree of control.
-        self.multipliers: Final[tuple[int, int, int, int]] = (
+        self.multipliers: Final[tuple[int, ...]] = (
             0,
             scoring["presence"]["multiplier"],
             scoring["dominance"]["multiplier"],

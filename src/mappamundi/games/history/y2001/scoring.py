@@ -1,6 +1,7 @@
 """A12.2–A12.9: what areas, capitals, cities and monuments bring; A16.3: fleets too."""
 
 from mappamundi.games.history import control
+from mappamundi.games.history.board import BIT
 from mappamundi.games.history.y2001.board import CAPITAL, CITY, MONUMENT, Board
 from mappamundi.games.history.y2001.chronicle import SCORED
 from mappamundi.games.history.y2001.state import State
@@ -11,14 +12,28 @@ Row = tuple[int, int, int]
 Built = tuple[int, int, int]
 
 
-def counts(board: Board, owners: list[int], players: int) -> list[list[int]]:
-    """A12.3, A15.10: how many lands each seat has, by area and seat."""
-    found = [[0] * players for _ in range(board.areas)]
-    for land, owner in enumerate(owners):
+def counts_in(board: Board, owners: list[int], players: int, area: int) -> list[int]:
+    """A12.3, A15.10: how many lands each seat has in an area."""
+    here = [0] * players
+    for land in board.area_lands[area]:
+        owner = owners[land]
         if owner >= 0:
-            here = found[board.area_of[land]]
             here[owner] = here[owner] + 1
-    return found
+    return here
+
+
+def counts(board: Board, owners: list[int], players: int) -> list[list[int]]:
+    """The same by area and seat."""
+    return [counts_in(board, owners, players, area) for area in range(board.areas)]
+
+
+def areas_of(board: Board, owners: list[int], seat: int) -> int:
+    """The areas in which the seat has a land."""
+    areas = 0
+    for land, owner in enumerate(owners):
+        if owner == seat:
+            areas |= BIT[board.area_of[land]]
+    return areas
 
 
 def degree(board: Board, here: list[int], seat: int) -> int:
@@ -31,11 +46,15 @@ def area_rows(board: Board, epoch: int, lands: list[list[int]], seat: int) -> li
     """A12.4, A12.5: for each area of value in which the seat has a land, the best degree only."""
     rows = []
     for area, here in enumerate(lands):
-        value = board.area_values[area][epoch]
-        if value and here[seat]:
-            reached = degree(board, here, seat)
-            rows.append((area, reached, value * board.multipliers[reached]))
+        if here[seat] and board.area_values[area][epoch]:
+            rows.append(area_row(board, epoch, area, here, seat))
     return rows
+
+
+def area_row(board: Board, epoch: int, area: int, here: list[int], seat: int) -> Row:
+    """A12.5: what one area brings."""
+    reached = degree(board, here, seat)
+    return area, reached, board.area_values[area][epoch] * board.multipliers[reached]
 
 
 def built(board: Board, owners: list[int], pieces: list[int], seat: int) -> Built:
@@ -65,12 +84,17 @@ def fleet_points(fleet_owners: list[int], seat: int) -> int:
 def score(p: State) -> None:
     """A12.2: the active seat, and no other."""
     board, seat = p.board, p.seat
-    rows = area_rows(board, p.epoch, counts(board, p.owners, p.players), seat)
+    rows = []
+    points = 0
+    held = areas_of(board, p.owners, seat)
+    for area in range(board.areas):
+        if held & BIT[area] and board.area_values[area][p.epoch]:  # A12.4
+            row = area_row(board, p.epoch, area, counts_in(board, p.owners, p.players, area), seat)
+            rows.append(row)
+            points += row[2]
     capitals, cities, monuments = built(board, p.owners, p.pieces, seat)
     fleets = fleet_points(p.fleet_owners, seat)
-    points = capitals + cities + monuments + fleets
-    for _, _, paid in rows:
-        points += paid
+    points += capitals + cities + monuments + fleets
     p.gained = points
     p.scores[seat] = p.scores[seat] + points
     p.log.append((SCORED, seat, tuple(rows), capitals, cities, monuments, fleets, points, p.scores[seat]))

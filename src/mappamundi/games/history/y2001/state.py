@@ -374,7 +374,8 @@ class State:
                 here = pieces[near]
                 if not here & (ARMY | FRONT):
                     pieces[near] = here | FRONT
-                    insert(self.front, near)
+        # Fleets lead to many lands at once, so that they are not put in one by one.
+        self.front = [land for land, here in enumerate(pieces) if here & FRONT]
 
     def lie_down(self) -> None:
         """A12.1, A14.8: armies in play become past armies, and their fleets leave the map."""
