@@ -237,12 +237,19 @@ def test_slots_lie_on_their_own_ground(edition: str) -> None:
             assert not any(inside(at, place["path"]) for place in everywhere.values()), name
 
 
-@pytest.mark.parametrize(("area", "over"), [("middle_east", "empty_quarter"), ("india", "himalayas")])
-def test_areas_between_seas_are_named_on_land(area: str, over: str) -> None:
+@pytest.mark.parametrize(
+    ("edition", "area", "over"),
+    [
+        ("hotw2024", "middle_east", "empty_quarter"),
+        ("hotw2024", "india", "himalayas"),
+        ("hotw2001", "middle_east", "arabian_peninsula"),
+    ],
+)
+def test_areas_between_seas_are_named_on_land(edition: str, area: str, over: str) -> None:
     """In the sea their names would stand beside one another, and beside neither."""
-    drawn, _ = load("hotw2024")
+    drawn, _ = load(edition)
     x, y = drawn["regions"][area]["label"]
-    assert inside((x, y), drawn["wastelands"][over]["path"])
+    assert inside((x, y), places(drawn)[over]["path"])
 
 
 def box(at: list[float], wide: float, rows: int, resource: bool, unit: float) -> tuple[float, float, float, float]:

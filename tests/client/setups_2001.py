@@ -90,7 +90,27 @@ VIKINGS = EPOCH_V | {
         "played": ["civil_service", "allies"],
     },
 }
-# They are about to rise.
+# The Franks have one army left; two turns later the Holy Roman Empire rises, with long names in its hand.
+AFTER_THE_FRANKS = EPOCH_V | {
+    "lands": WORLD,
+    "hands": {
+        0: {
+            "greater": ["leader", "weaponry", "minor_safavids"],
+            "lesser": [
+                "expert_troops_mountains",
+                "expert_troops_forests",
+                "barbarians",
+                "population_explosion",
+                "kingdom_etruscans",
+                "migrants_north_america",
+                "black_death",
+            ],
+        }
+    },
+    "turn": {"seat": 1, "empire": "franks", "phase": "expand", "pool": 1},
+    "empires": {0: "holy_roman_empire", 2: "vikings", 3: "seljuk_turks", 4: "chola", 5: "mongols"},
+}
+# The Vikings are about to rise.
 EVENTS = EPOCH_V | {"lands": WORLD, "turn": {"seat": 0, "empire": "vikings", "phase": "events"}}
 
 

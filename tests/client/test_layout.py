@@ -1,6 +1,7 @@
 """Where things lie, in windows of several sizes: nothing is cut, covers something else, or says what is not so."""
 
 import re
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -8,7 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.client.conftest import DESKTOP, PHONE, NewContext
 from tests.client.measures import cut, too_wide
 from tests.client.playing import at_table, quicken
-from tests.client.tables import House, Table, chooses_empire, invades, over, rises
+from tests.client.setups_2001 import AFTER_THE_FRANKS, VIKINGS
+from tests.client.tables import GAME_2001, House, Table, chooses_empire, invades, over, rises
 from tests.client.waiting import drawn, still
 
 BOX = "one => one.getBoundingClientRect().toJSON()"
@@ -142,3 +144,46 @@ def test_nothing_in_the_dock_is_cut(context: NewContext, house: House, language:
             found = page.evaluate(CUT)
             assert found["cut"] == [], (there.__name__, width)
             assert found["edge"] >= 4, (there.__name__, width)
+
+
+def whole(page: Page) -> None:
+    """Neither the dock nor the rail cuts anything, where each is narrowest."""
+    for width, height in ((1024, 768), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        still(page, ".t-main *:not(svg *)")
+        found = page.evaluate(CUT)
+        assert found["cut"] == [], width
+        assert found["edge"] >= 4, width
+
+
+def test_nothing_of_the_table_of_2001_is_cut(context: NewContext, house: House) -> None:
+    """Four tabs, long names of cards, what others did meanwhile, dice that close the undo; coins, fleets and bots."""
+    events = house.staged(AFTER_THE_FRANKS, 6, GAME_2001)
+    assert events.until(lambda table: 0 if table.to_act() == (0,) else None) == 0
+    expansion = house.staged(VIKINGS, 6, GAME_2001, bots=5)
+    pages = []
+    for language in ("pt-BR", "nl"):
+        page = context(house.url).new_page()
+        quicken(page, language=language)
+        events.sit(page, 0)
+        pages.append(page)
+        expect(page.locator(".prompt .aside")).to_be_visible()
+        expect(page.get_by_role("tab")).to_have_count(4)
+        whole(page)
+    events.act(0, next(form for form in events.forms(0) if form.get("card") == "barbarians"))
+    while events.decision(0) == "barbarians":
+        events.act(0, events.forms(0)[0])
+    for page in pages:
+        expect(page.locator(".slot.filled")).to_be_visible()
+        whole(page)
+    page = context(house.url).new_page()
+    quicken(page, language="nl")
+    expansion.sit(page, 0)
+    expect(page.locator(".hand-list li")).to_have_count(10)
+    whole(page)
+    # Most of the hand is in sight.
+    room, needed = page.locator(".hand-scroll").evaluate("one => [one.clientHeight, one.scrollHeight]")
+    assert room > 0.85 * needed
+    row = page.locator(".score-row:has(.score-markers)").first
+    edges = [row.locator(part).evaluate(BOX) for part in (".score-name > :first-child", ".score-markers", "small")]
+    assert all(after["left"] - before["right"] >= 3 for before, after in pairwise(edges))

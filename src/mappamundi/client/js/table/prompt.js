@@ -207,7 +207,7 @@ function Undo({ env, said }) {
 
 /** @param {{env: Env, aside: NonNullable<Prompt["aside"]>}} props */
 function Aside({ env, aside: { text, action } }) {
-  return html`<span class="undo small aside"><span aria-hidden="true">${text}</span> <button type="button" class="link" aria-keyshortcuts=${action.key} onClick=${() => carryOut(env, action)}>${action.label}</button> <${Cap} of=${action.key} /></span>`;
+  return html`<span class="undo small aside"><span aria-hidden="true">${text}</span> <span><button type="button" class="link" aria-keyshortcuts=${action.key} onClick=${() => carryOut(env, action)}>${action.label}</button> <${Cap} of=${action.key} /></span></span>`;
 }
 
 /** Take back the last action. @param {Env} env */

@@ -1,7 +1,8 @@
 // The sheet of the empire in play: its pieces one by one, its coins, its fleets and the cards in force.
 
 import { html } from "htm/preact";
-import { t } from "../../../i18n.js";
+import { language, t } from "../../../i18n.js";
+import { useShrink } from "../../../table/prompt.js";
 import { Seal, pigmentOf } from "../../../ui/seal.js";
 import { Sign } from "../signs.js";
 import { called, calledAll } from "../words.js";
@@ -75,7 +76,7 @@ function FleetsAndCards({ env }) {
   const fleets = fleetWords(env);
   const { played, events } = view.turn;
   const cards = events.length ? t("events-in-force", { cards: events.map((/** @type {string} */ id) => called(ctx.book, id)).join(", ") }) : view.phase === "events" || played.length ? t("turn-played", { played: played.length, of: ctx.book.data.components.events_per_turn }) : "";
-  return html`<p class="small soft sheet-line">${fleets && html`<span><${Sign} name="fleet" size=${14} /> ${fleets}</span>`}${cards && html`<span title=${calledAll(ctx.book, played)}><${Sign} name="card" size=${13} /> ${cards}</span>`}</p>`;
+  return html`<p class="small soft sheet-line">${fleets && html`<span><${Sign} name="fleet" size=${14} /> ${fleets}</span>`} ${cards && html`<span title=${calledAll(ctx.book, played)}><${Sign} name="card" size=${13} /> ${cards}</span>`}</p>`;
 }
 
 /** What is spoken after each step. @param {{env: Env}} props */
@@ -108,25 +109,30 @@ function CardSheet({ env, id }) {
 /** The phases of cards that are played before the empire rises. @type {Record<string, (turn: any) => string>} */
 const OWN_SHEETS = { minor: ({ in_play }) => in_play, crusade: () => "crusade", barbarians: () => "barbarians", plague: () => "plague" };
 
+/** Where an empire rises, and how strong it is. @param {Env} env @param {string} id @param {boolean} risen */
+function origin({ ctx }, id, risen) {
+  const card = ctx.book.empires.get(id);
+  return `${t(risen ? "turn-from" : "turn-will-rise", { where: calledAll(ctx.book, card?.start ?? [], "in") })} · ${t("turn-strength", { strength: card?.armies ?? 0 })}`;
+}
+
 /** The empire whose turn it is, or the own one still sealed. @param {{env: Env}} props */
 export function EmpireSheet({ env }) {
   const { ctx, view, seat } = env;
   const { turn } = view;
+  const { body, shrunk } = useShrink(`${language.value} ${turn ? JSON.stringify(turn) : view.hand?.empire}`);
   if (!turn) {
     if (seat === null || !view.hand.empire) return null;
-    const card = ctx.book.empires.get(view.hand.empire);
     return html`<section class="empire-dock sheet-2001" aria-labelledby="empire-title" tabindex="0"><div class="empire-sheet">
-      <header><${Seal} pigment=${pigmentOf(seat, seat)} size=${34} /><div><h2 class="dock-title serif" id="empire-title">${called(ctx.book, view.hand.empire)}</h2><p class="small soft">${t("turn-will-rise", { where: calledAll(ctx.book, card?.start ?? [], "in") })} · ${t("turn-strength", { strength: card?.armies ?? 0 })}</p></div></header>
+      <header><${Seal} pigment=${pigmentOf(seat, seat)} size=${34} /><div><h2 class="dock-title serif" id="empire-title">${called(ctx.book, view.hand.empire)}</h2><p class="small soft">${origin(env, view.hand.empire, false)}</p></div></header>
       <p class="small soft">${t("turn-sealed")}</p>
     </div></section>`;
   }
   const own = OWN_SHEETS[view.phase]?.(turn);
   if (own) return html`<section class="empire-dock sheet-2001 with-card" aria-labelledby="empire-title" tabindex="0"><${CardSheet} env=${env} id=${own} /></section>`;
-  const card = ctx.book.empires.get(turn.empire);
   const risen = view.phase === "expand" || view.phase === "monuments";
-  const below = (card?.armies ?? 0) > BESIDE;
-  return html`<section class="empire-dock sheet-2001" aria-labelledby="empire-title" tabindex="0"><div class="empire-sheet">
-    <header><${Seal} pigment=${pigmentOf(turn.seat, seat)} size=${34} /><div><h2 class="dock-title serif" id="empire-title">${called(ctx.book, turn.empire)}</h2><p class="small soft">${t(risen ? "turn-from" : "turn-will-rise", { where: calledAll(ctx.book, card?.start ?? [], "in") })} · ${t("turn-strength", { strength: card?.armies ?? 0 })}</p></div></header>
+  const below = (ctx.book.empires.get(turn.empire)?.armies ?? 0) > BESIDE;
+  return html`<section class="empire-dock sheet-2001" aria-labelledby="empire-title" tabindex="0"><div class=${`empire-sheet shrunk-${shrunk}`} ref=${body}>
+    <header><${Seal} pigment=${pigmentOf(turn.seat, seat)} size=${34} /><div><h2 class="dock-title serif" id="empire-title">${called(ctx.book, turn.empire)}</h2><p class="small soft">${origin(env, turn.empire, risen)}</p></div></header>
     <p class=${`piece-row ${below ? "stacked" : ""}`}><${Armies} env=${env} />${!below && html`<${PoolWords} env=${env} />`}</p>
     ${below ? html`<p class="piece-row"><${PoolWords} env=${env} /><${Coins} env=${env} size=${15} /></p>` : html`<p class="piece-row"><${Coins} env=${env} /><${CoinWords} env=${env} /></p>`}
     <${FleetsAndCards} env=${env} />

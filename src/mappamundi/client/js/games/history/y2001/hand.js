@@ -8,7 +8,7 @@ import { Seal, pigmentOf } from "../../../ui/seal.js";
 import { Rule } from "../../../ui/text.js";
 import { useAnswer } from "../map/card.js";
 import { ROMAN, called, calledAll, effectText, seatName } from "../words.js";
-import { Epochs, dealt, epochWords, ruleOf, spokenCard, stateWord } from "./cards.js";
+import { Epochs, dealt, epochWords, ruleOf, spokenCard, stateWord, stateWords } from "./cards.js";
 import { playable } from "./choices.js";
 import { EmpireSheet } from "./empire-sheet.js";
 import { AlliedCoin, Coin, FortPiece } from "./pieces.js";
@@ -58,13 +58,15 @@ function Slot({ env, n }) {
 /** The two cards of this turn. @param {{env: Env}} props */
 const Slots = ({ env }) => html`<section class="hand slots" aria-label=${t("phase-events")}>${Array.from({ length: env.ctx.book.data.components.events_per_turn }, (_, n) => html`<${Slot} key=${n} env=${env} n=${n} />`)}</section>`;
 
-/** The cards that are left, with when each can be played. @param {{env: Env}} props */
+/** The cards that are left: gilt before those of this epoch, the next epoch behind the later ones, a line through the rest. @param {{env: Env}} props */
 function HandList({ env }) {
   const { ctx, view } = env;
   const cards = dealt(env, new Set()).filter(({ state }) => state !== "played" && state !== "in-turn");
-  const note = (/** @type {Held} */ card) => (card.state === "now" ? t(`hand-${card.kind}-short`) : card.state === "later" ? ROMAN[card.epochs.find((epoch) => epoch > view.epoch) ?? 7] : stateWord(card));
-  return html`<section class="hand folded hand-list" aria-labelledby="hand-title"><h2 class="eyebrow" id="hand-title"><span>${t("hand-title")}</span><span class="numbers">${cards.length}</span></h2>
-    ${cards.length ? html`<ul class="plain-list" tabindex="0" aria-labelledby="hand-title">${cards.map((card) => html`<li key=${card.key} class=${card.state} title=${effectText(ctx.book, card.id)}><span class="serif">${called(ctx.book, card.id)}</span><span class="note">${note(card)}</span></li>`)}</ul>` : html`<p class="small soft">${t("hand-empty")}</p>`}</section>`;
+  const count = (/** @type {Held["kind"]} */ kind) => cards.filter((card) => card.kind === kind).length;
+  const next = (/** @type {Held} */ { epochs }) => ROMAN[epochs.find((epoch) => epoch > view.epoch) ?? 7];
+  const row = (/** @type {Held} */ card) => html`<li key=${card.key} class=${card.state} title=${`${stateWords(card, view.epoch)}. ${effectText(ctx.book, card.id)}`}><span class="serif">${called(ctx.book, card.id)}</span>${card.state === "later" && html`<span class="note" aria-hidden="true">${next(card)}</span>`}<span class="visually-hidden">, ${stateWords(card, view.epoch)}</span></li>`;
+  return html`<section class="hand folded hand-list" aria-labelledby="hand-title"><h2 class="eyebrow"><span id="hand-title">${t("hand-title")}</span>${cards.length > 0 && html`<span class="plain-case numbers">${t("hand-counts", { greater: count("greater"), lesser: count("lesser") })}</span>`}</h2>
+    ${cards.length ? html`<div class="hand-scroll scrolled" tabindex="0" role="group" aria-labelledby="hand-title"><ul class="plain-list">${cards.map(row)}</ul></div>` : html`<p class="small soft">${t("hand-empty")}</p>`}</section>`;
 }
 
 /** @param {{env: Env}} props */
