@@ -192,7 +192,8 @@ def test_a_phone_has_pieces_in_its_sheet_and_the_hand_in_a_tab(house: House, con
     expect(page.locator("#decision h1")).to_contain_text("What do you spend?")
     page.locator(".answers button", has_text="Fort").tap()
     expect(page.locator("#decision h1")).to_contain_text("Which land gets a fort?")
-    events = seated(house, context, house.staged(EVENTS, 6, GAME_2001), viewport=PHONE, has_touch=True, is_mobile=True)
+    table = house.staged(EVENTS, 6, GAME_2001)
+    events = seated(house, context, table, viewport=PHONE, has_touch=True, is_mobile=True)
     events.locator(".phone-tabs button", has_text="Hand").tap()
     events.get_by_role("button", name=re.compile("^Plague, Lesser")).tap()
     # The map opens on its targets.
@@ -200,3 +201,12 @@ def test_a_phone_has_pieces_in_its_sheet_and_the_hand_in_a_tab(house: House, con
     expect(events.locator("#decision h1")).to_contain_text("Plague")
     drawn(events)
     assert events.locator(".map .tag").count() > 20
+    # A14.32: what was rolled stands over the land, and the way of the plague is seen with where it may go.
+    table.act(0, {"do": "play_event", "card": "plague", "land": "western_anatolia"})
+    dice = events.locator(".disease-dice.died")
+    expect(dice.locator(".die")).to_have_count(4)
+    still(events)
+    assert within(box_of(dice), box_of(events.locator(".map")))
+    [spread] = table.forms(0)
+    table.act(0, spread)
+    expect(events.locator(".disease-dice .die")).to_have_count(3)

@@ -125,6 +125,7 @@ function Atlas({ edition, store, ui, world, catalogue }) {
       <${Names} model=${model} />
       <${Pieces} model=${model} />
       <${Tags} model=${model} />
+      <${model.edition.Upon} model=${model} />
       <${Invader} model=${model} />
       <${OrderArrow} model=${model} />
     </div>
@@ -191,7 +192,8 @@ function frame(model, atOnce = false) {
   const { world, camera, ui } = model;
   const places = framed(model);
   const focus = ui.focus.peek();
-  camera.show(places.map((id) => world.slot(id)), focus !== null && places.includes(focus) ? world.slot(focus) : null, atOnce);
+  const beside = model.edition.beside(model.store.view.peek() ?? {}).filter((id) => world.places.has(id));
+  camera.show([...places, ...beside].map((id) => world.slot(id)), focus !== null && places.includes(focus) ? world.slot(focus) : null, atOnce);
 }
 
 /** Follows wishes for a frame. A new turn opens on the lands of its first decision, on a phone every decision. @param {{model: Model}} props */

@@ -22,6 +22,7 @@ import { tagSpots } from "./tags.js";
  * @property {string[]} onLands actions that choose a land, in the order in which the map offers them by itself
  * @property {(view: any, catalogue: import("../catalogue.js").Catalogue) => Record<string, number[]>} values what the three degrees bring in each region now
  * @property {boolean} lens whether crowded lands open larger beside the map
+ * @property {(view: any) => string[]} beside what is to be seen together with the places that can be chosen
  * @property {(model: Model, held: Held) => string} wash a class for the colouring of a land that somebody holds
  * @property {import("../../contract.js").Drawn<{pigment: number}>} Lying an army that does not stand
  * @property {(model: Model) => (land: string) => import("../signs.js").SignName | ""} signs before the names of lands
@@ -29,6 +30,7 @@ import { tagSpots } from "./tags.js";
  * @property {import("../../contract.js").Drawn<{model: Model, id: string}>} Facts what the land card says
  * @property {import("../../contract.js").Drawn<{model: Model}>} Legend the list in it
  * @property {import("../../contract.js").Drawn<{model: Model}>} Reach how the land in focus is reached, under the pieces
+ * @property {import("../../contract.js").Drawn<{model: Model}>} Upon whatever else stands on the map, and moves with it
  * @property {import("../../contract.js").Drawn<{model: Model}>} Over whatever else goes over the map
  */
 

@@ -3,21 +3,10 @@
 import { html } from "htm/preact";
 import { t } from "../../../i18n.js";
 import { SealShape } from "../../../ui/seal.js";
-import { eventsOf } from "../log.js";
 import { SIGN_PATHS } from "../signs.js";
 import { Facts } from "./land-card.js";
 import { Legend } from "./legend.js";
-
-/** The way of a plague: the lands whose armies it took, in their order (A14.32). @param {{model: import("../map/model.js").Model}} props */
-function PlaguePath({ model }) {
-  const { store, world } = model;
-  if (store.view.value?.phase !== "plague") return null;
-  const events = eventsOf(store.known.value?.log ?? []);
-  const since = events.slice(events.findLastIndex((event) => event.event === "event_played"));
-  const lands = since.flatMap((event) => (event.event === "disease" && event.died && world.places.has(event.land) ? [event.land] : []));
-  const d = lands.map((land, n) => `${n ? "L" : "M"}${world.slot(land).join(" ")}`).join("");
-  return html`${lands.length > 1 ? html`<path class="plan-casing" d=${d} /><path class="plan-path" d=${d} />` : null}${lands.map((land) => html`<circle key=${land} class="plague-mark" cx=${world.slot(land)[0]} cy=${world.slot(land)[1]} r=${7 / world.scale} />`)}`;
-}
+import { DiseaseDice, PlaguePath } from "./plague.js";
 
 /** A dagger at the land that was named for Treachery, until it is used (A14.36). @param {{model: import("../map/model.js").Model}} props */
 function Dagger({ model }) {
@@ -34,6 +23,7 @@ export const EDITION = {
   onLands: ["spread_plague", "invade", "build_monument", "build_fort", "reinforce"],
   values: ({ epoch }, catalogue) => Object.fromEntries([...catalogue.regions.values()].flatMap(({ id, values }) => (values[epoch - 1]?.[0] ? [[id, values[epoch - 1]]] : []))),
   lens: true,
+  beside: ({ phase, turn }) => (phase === "plague" ? [turn.plague] : []),
   wash: () => "",
   Lying: ({ pigment }) => html`<${SealShape} pigment=${pigment} standing=${false} />`,
   signs: ({ catalogue }) => (land) => (catalogue.lands.get(land)?.resource ? "resource" : ""),
@@ -41,5 +31,6 @@ export const EDITION = {
   Facts,
   Legend,
   Reach: ({ model }) => html`<${PlaguePath} model=${model} /><${Dagger} model=${model} />`,
+  Upon: DiseaseDice,
   Over: () => null,
 };

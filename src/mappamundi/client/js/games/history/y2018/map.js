@@ -24,6 +24,7 @@ export const EDITION = {
   onLands: ["lose_army", "invade", "monument", "use_effect", "fortify"],
   values: (view) => view.regions,
   lens: false,
+  beside: () => [],
   wash: () => "",
   Lying: ({ pigment }) => html`<${SealShape} pigment=${pigment} standing=${false} />`,
   signs: ({ catalogue }) => (land) => (catalogue.lands.get(land)?.resource ? "resource" : ""),
@@ -31,5 +32,6 @@ export const EDITION = {
   Facts,
   Legend,
   Reach: () => null,
+  Upon: () => null,
   Over: () => null,
 };

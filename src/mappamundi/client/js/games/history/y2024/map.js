@@ -13,6 +13,7 @@ export const EDITION = {
   values: ({ epoch, areas }, catalogue) => Object.fromEntries(areas.map((/** @type {string} */ area) => [area, catalogue.regions.get(area)?.values[epoch - 1] ?? []])),
   // The land of a standing army, that of an own garrison, that of another's.
   lens: false,
+  beside: () => [],
   wash: ({ store }, { owner, active }) => (active ? "empire" : owner === store.seat.value ? "friendly" : "enemy"),
   Lying: CoinShape,
   // Only the icon that the Empire in turn builds by.
@@ -27,5 +28,6 @@ export const EDITION = {
   Facts,
   Legend,
   Reach,
+  Upon: () => null,
   Over: Awards,
 };
