@@ -188,6 +188,12 @@ def test_crowded_lands_open_in_a_lens(house: House, context: NewContext) -> None
 
 def test_a_phone_has_pieces_in_its_sheet_and_the_hand_in_a_tab(house: House, context: NewContext) -> None:
     page = seated(house, context, house.staged(VIKINGS, 6, GAME_2001), viewport=PHONE, has_touch=True, is_mobile=True)
+    # Any of the 94 lands can be found by its name, and the map goes there.
+    page.get_by_role("button", name="Find a land").tap()
+    page.get_by_role("searchbox").fill("madag")
+    page.locator(".found-row").first.tap()
+    expect(page.locator(".land-card h2")).to_have_text("Madagascar")
+    page.locator(".card-close").tap()
     page.locator(".pieces-line").tap()
     expect(page.locator("#decision h1")).to_contain_text("What do you spend?")
     page.locator(".answers button", has_text="Fort").tap()

@@ -159,6 +159,7 @@
  * @property {Drawn<{env: Env}>} Screen in the board's place, for a prompt that is `full`
  * @property {Drawn<{env: Env}>} ScreenRail beside it
  * @property {Drawn<{env: Env}>} [SheetLine] under the question in the phone's sheet
+ * @property {Drawn<{env: Env}>} [SheetFind] beside the way to the other rows of the phone's sheet: the way to places that are not among them
  * @property {Drawn<{row: Row, viewer: number | null}>} [RowPiece] at the beginning of a row of the phone's sheet, in place of a seal
  * @property {Drawn<{row: Row}>} RowMark at the end of a row of the phone's sheet
  * @property {Drawn<{book: any, view: any, viewer: number | null}>} World a picture of how it was left

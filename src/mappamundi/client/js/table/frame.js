@@ -149,7 +149,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
         ${tab === "chronicle" && html`<div class="phone-panel"><${game.Timeline} env=${env} />${story}</div>`}
         ${half && html`<${HalfSheet} subject=${half} open=${raised} change=${raise} />`}
         ${guide}
-        <${Sheet} env=${env} said=${said} Line=${game.SheetLine ?? null} RowPiece=${game.RowPiece} RowMark=${game.RowMark} beside=${classes.includes("lying")} />
+        <${Sheet} env=${env} said=${said} Line=${game.SheetLine ?? null} Find=${game.SheetFind ?? null} RowPiece=${game.RowPiece} RowMark=${game.RowMark} beside=${classes.includes("lying")} />
       </main>
       <nav class="phone-tabs" aria-label=${t("tabs-title")}>${phoneTabs(env, game).map(({ id, count }) => html`<button type="button" aria-current=${tab === id ? "page" : undefined} onClick=${() => setTab(id)}>${id === "board" && half && raised ? half.label : t(`tab-${id}`)}${count !== null && html`<b class="numbers">${count}</b>`}</button>`)}</nav>
       ${ui.open.value === "chat" && html`<${ChatPanel} env=${env} close=${close} />`}${dialogs}<${News} env=${env} game=${game} /><${ChronicleLog} lines=${lines} heard=${store.theatre.told.value} /><${Voice} env=${env} scoring=${scoring} />

@@ -13,8 +13,8 @@ import { Answers, Said, takeBack } from "./prompt.js";
 
 const THREE = 3;
 
-/** @param {{env: Env, said: Prompt, Line: import("../games/contract.js").Drawn<{env: Env}> | null, RowPiece: import("../games/contract.js").GamePlugin["RowPiece"], RowMark: import("../games/contract.js").GamePlugin["RowMark"], beside: boolean}} props `beside`: the board has its own room, the sheet need not make any */
-export function Sheet({ env, said, Line, RowPiece, RowMark, beside }) {
+/** @param {{env: Env, said: Prompt, Line: import("../games/contract.js").Drawn<{env: Env}> | null, Find: import("../games/contract.js").Drawn<{env: Env}> | null, RowPiece: import("../games/contract.js").GamePlugin["RowPiece"], RowMark: import("../games/contract.js").GamePlugin["RowMark"], beside: boolean}} props `beside`: the board has its own room, the sheet need not make any */
+export function Sheet({ env, said, Line, Find, RowPiece, RowMark, beside }) {
   // 0: the sentence only, 1: three rows, 2: all of them.
   const [wished, setHeight] = useState(1);
   useEffect(() => setHeight(1), [said.sentence]);
@@ -64,7 +64,8 @@ export function Sheet({ env, said, Line, RowPiece, RowMark, beside }) {
         <b class="row-points numbers">${typeof row.points === "number" ? signed(row.points) : ""}<${Average} row=${row} /></b>
       </button></li>`;
     })}</ul>`}
-    ${height === 1 && most > 1 && !said.full && html`<button type="button" class="rows-more small" onClick=${() => change(2)}><span>${t(said.rows.some((row) => row.expected !== undefined) ? "sheet-more-sorted" : "sheet-more", { rows: said.rows.length - THREE })}</span><span aria-hidden="true">↓</span></button>`}
+    ${height > 0 && most > 1 && !said.full &&
+    html`<p class="rows-rest small">${height === 1 && html`<button type="button" class="rows-more" onClick=${() => change(2)}>${t(said.rows.some((row) => row.expected !== undefined) ? "sheet-more-sorted" : "sheet-more", { rows: said.rows.length - THREE })} <span aria-hidden="true">↓</span></button>`}${Find && html`<${Find} env=${env} />`}</p>`}
     ${said.top}${said.controls ?? (said.actions.length > 0 && html`<${Answers} env=${env} actions=${said.actions} most=${2} full />`)}
     ${said.undo?.can && html`<button type="button" class="sheet-undo small" onClick=${() => takeBack(env)}>${said.undo.text}</button>`}
   </section>`;

@@ -600,6 +600,7 @@ chronicle-dice = { $attack } against { $defence }
 
 skip-board = Skip to the lands
 menu-find = Find a land, card or rule
+sheet-find = Find a land
 tab-board = Map
 keys-tab = decision, map, land card, hand, score, chronicle, top bar
 keys-next = previous and next open land

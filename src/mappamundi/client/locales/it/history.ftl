@@ -600,6 +600,7 @@ chronicle-dice = { $attack } contro { $defence }
 
 skip-board = Vai ai territori
 menu-find = Cerca territorio, carta o regola
+sheet-find = Cerca territorio
 tab-board = Mappa
 keys-tab = decisione, mappa, scheda del territorio, mano, punti, cronaca, barra in alto
 keys-next = territorio aperto precedente e seguente

@@ -600,6 +600,7 @@ chronicle-dice = { $attack } tegen { $defence }
 
 skip-board = Naar de landen
 menu-find = Zoek een land, kaart of regel
+sheet-find = Zoek een land
 tab-board = Kaart
 keys-tab = beslissing, wereldkaart, landinfo, hand, score, kroniek, bovenbalk
 keys-next = vorig en volgend open land

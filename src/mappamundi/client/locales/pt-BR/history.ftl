@@ -600,6 +600,7 @@ chronicle-dice = { $attack } contra { $defence }
 
 skip-board = Ir para os territórios
 menu-find = Buscar território, carta ou regra
+sheet-find = Buscar território
 tab-board = Mapa
 keys-tab = decisão, mapa, ficha do território, mão, pontos, crônica, barra de cima
 keys-next = território aberto anterior e seguinte

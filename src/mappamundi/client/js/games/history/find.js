@@ -1,5 +1,6 @@
 // Finding a land, card or region by name.
 
+import { html } from "htm/preact";
 import { t } from "../../i18n.js";
 import { simple } from "../../ui/text.js";
 import { effectText } from "./words.js";
@@ -23,3 +24,6 @@ export function find({ ctx, table }, query) {
   const rank = (/** @type {Found} */ one) => (simple(one.name).startsWith(wanted) ? 0 : simple(one.name).includes(wanted) ? 1 : 9);
   return all.filter((one) => rank(one) < 9).sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name)).slice(0, 12);
 }
+
+/** The way to any land from the sheet of a phone, which has no room for all. @param {{env: import("../../table/prompt.js").Env}} props */
+export const FindLand = ({ env }) => html`<button type="button" class="rows-find" onClick=${() => (env.ui.open.value = "find")}>${t("sheet-find")}</button>`;

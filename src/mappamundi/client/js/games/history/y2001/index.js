@@ -7,7 +7,7 @@ import { WorldPicture } from "../cutouts.js";
 import { OddsBar } from "../dice.js";
 import { BattleStrip } from "../battle-strip.js";
 import { idle } from "../counsel.js";
-import { find } from "../find.js";
+import { FindLand, find } from "../find.js";
 import { Board } from "../map/board.js";
 import { LandGrid } from "../map/grid.js";
 import { boardKeys, boardMenu } from "../map/ways.js";
@@ -71,6 +71,7 @@ export default {
   Screen: Draft,
   ScreenRail: DraftRail,
   SheetLine: PiecesLine,
+  SheetFind: FindLand,
   RowMark: ({ row }) => row.mark && html`<${OddsBar} odds=${row.mark} words=${false} />`,
   World: WorldPicture,
   Ceremony,

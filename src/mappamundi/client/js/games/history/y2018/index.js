@@ -7,7 +7,7 @@ import { WorldPicture } from "../cutouts.js";
 import { OddsBar } from "../dice.js";
 import { BattleStrip } from "../battle-strip.js";
 import { idle } from "../counsel.js";
-import { find } from "../find.js";
+import { FindLand, find } from "../find.js";
 import { Board } from "../map/board.js";
 import { LandGrid } from "../map/grid.js";
 import { boardKeys, boardMenu } from "../map/ways.js";
@@ -67,6 +67,7 @@ export default {
   Dialog: BattleDialog,
   Screen: Draft,
   ScreenRail: DraftRail,
+  SheetFind: FindLand,
   RowMark: ({ row }) => row.mark && html`<${OddsBar} odds=${row.mark} words=${false} />`,
   World: WorldPicture,
 };

@@ -5,7 +5,7 @@ import { has, t } from "../../../i18n.js";
 import { loadCatalogue } from "../catalogue.js";
 import { WorldPicture } from "../cutouts.js";
 import { idle } from "../counsel.js";
-import { find } from "../find.js";
+import { FindLand, find } from "../find.js";
 import { Board } from "../map/board.js";
 import { LandGrid } from "../map/grid.js";
 import { boardKeys, boardMenu } from "../map/ways.js";
@@ -72,6 +72,7 @@ export default {
   Screen,
   ScreenRail,
   RowPiece,
+  SheetFind: FindLand,
   RowMark: () => null,
   World: (props) => html`<${WorldPicture} ...${props} coins />`,
   Ceremony,
