@@ -91,7 +91,7 @@ def targets(p: State, event: Event) -> list[int]:
     if effect == MIGRANTS:  # A14.29
         return [land for land in p.board.area_lands[event.area] if owners[land] < 0]
     if effect == DISASTER:  # A14.23, A14.38
-        return [land for land, here in enumerate(p.pieces) if here & MONUMENT and not p.is_spared(land)]
+        return [land for land, here in enumerate(p.pieces) if here & MONUMENT != 0 and not p.is_spared(land)]
     return []
 
 

@@ -151,10 +151,10 @@ def legal_aims(p: State, out: list[Action]) -> None:
 def is_allowed(p: State, card: Card, lands: tuple[int, ...]) -> bool:
     """R13.7: at most so many of one seat. R13.8: all of one."""
     owners = [p.owners[land] for land in lands]
-    most = len(owners) if card.effect == REVOLT else card.most_of_one
-    least = most if card.effect == REVOLT else 0
+    if card.effect == REVOLT:
+        return owners.count(owners[0]) == len(owners)
     for owner in owners:  # noqa: SIM110 – `all` would make a generator
-        if not least <= owners.count(owner) <= most:
+        if owners.count(owner) > card.most_of_one:
             return False
     return True
 

@@ -146,7 +146,9 @@ def legal_bonuses(p: State, seat: int, out: list[Action]) -> None:
 def monuments_of_others(p: State, seat: int) -> list[int]:
     """R11.17: Enemy lands with a monument."""
     pieces = p.pieces
-    return [land for land, owner in enumerate(p.owners) if owner >= 0 and owner != seat and pieces[land] & MONUMENT]
+    return [
+        land for land, owner in enumerate(p.owners) if owner >= 0 and owner != seat and pieces[land] & MONUMENT != 0
+    ]
 
 
 def play_bonus(p: State, seat: int, honor: int, targets: tuple[int, ...]) -> None:

@@ -116,7 +116,9 @@ def raise_revenue(p: State) -> None:
 def lands_in(p: State, seat: int, area: int, upright: bool) -> list[int]:
     """R11.15, R11.16, R11.19: the seat's Empire lands in an area, or, once nothing stands, all it has there."""
     owners, pieces = p.owners, p.pieces
-    return [land for land in p.board.area_lands[area] if owners[land] == seat and (not upright or pieces[land] & ARMY)]
+    return [
+        land for land in p.board.area_lands[area] if owners[land] == seat and (not upright or pieces[land] & ARMY != 0)
+    ]
 
 
 def token_row(

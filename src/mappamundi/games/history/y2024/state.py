@@ -405,9 +405,10 @@ class State:
 
     def ranked(self) -> list[int]:
         """R1.8, R1.9: the seats by rank, most gold first."""
-        place = self.chests.index
         gold = self.gold
-        return sorted(range(self.players), key=lambda seat: (gold[seat], place(seat)), reverse=True)
+        ranks = sorted(self.chests, key=lambda seat: gold[seat])  # which leaves equals as their chests lie
+        ranks.reverse()
+        return ranks
 
     def richest(self) -> int:
         """R1.8, R1.9: the seat of the highest rank."""
