@@ -171,11 +171,13 @@ def test_nothing_of_the_table_of_2001_is_cut(context: NewContext, house: House) 
         expect(page.get_by_role("tab")).to_have_count(4)
         whole(page)
     events.act(0, next(form for form in events.forms(0) if form.get("card") == "barbarians"))
+    for page in pages:
+        expect(page.locator(".prompt .chips")).to_be_visible()
+        whole(page)
     while events.decision(0) == "barbarians":
         events.act(0, events.forms(0)[0])
-    for page in pages:
-        expect(page.locator(".slot.filled")).to_be_visible()
-        whole(page)
+    expect(pages[-1].locator(".prompt .chips")).to_have_count(0)
+    whole(pages[-1])
     page = context(house.url).new_page()
     quicken(page, language="nl")
     expansion.sit(page, 0)

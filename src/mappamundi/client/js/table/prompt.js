@@ -138,6 +138,8 @@ export function Answers({ env, actions, most = MOST, full = false }) {
   const [more, setMore] = useState(false);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [width, setWidth] = useState(0);
+  /** How wide the line was when it was last looked at. */
+  const seen = useRef(0);
   const ids = `${width} ${language.value} ${settings.value.letters} ${actions.map((action) => action.label).join()}`;
   const all = actions.length <= most ? actions.length : most - 1;
   const least = actions.length > 2 ? 1 : actions.length;
@@ -147,14 +149,13 @@ export function Answers({ env, actions, most = MOST, full = false }) {
   const count = fitting === actions.length - 1 ? Math.max(least, fitting - 1) : fitting;
   useMeasure(() => {
     const line = box.current;
+    seen.current = line?.offsetWidth ?? 0;
     if (line && !more && line.scrollWidth > line.clientWidth + 1 && count > least) setFit({ ids, count: count - 1 });
   }, [ids, fit, more], fit.ids === ids);
   useEffect(() => {
-    let known = box.current?.offsetWidth ?? 0;
     const observer = new ResizeObserver(() => {
       const now = box.current?.offsetWidth ?? 0;
-      if (now !== known) setWidth(now);
-      known = now;
+      if (now !== seen.current) setWidth(now);
     });
     if (box.current) observer.observe(box.current);
     return () => observer.disconnect();

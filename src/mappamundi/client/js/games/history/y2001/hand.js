@@ -88,6 +88,8 @@ function WhyNot({ env, id }) {
 function CardRow({ env, card, number }) {
   const { ctx, view, ui } = env;
   const chosen = ui.mode.value?.kind === "play" && ui.mode.value.card === card.id && card.state === "now";
+  // What is behind one needs no more than its name.
+  if (card.state === "played") return html`<div class="card-row played"><span class="card-row-title serif">${called(ctx.book, card.id)}</span><b class="card-row-state note">${stateWord(card)}</b></div>`;
   const words = html`<span class="card-row-title serif">${called(ctx.book, card.id)}</span><${Epochs} epochs=${card.epochs} now=${view.epoch} />${number === null ? html`<span />` : html`<${Cap} of=${String(number)} />`}
     <span class="card-row-text note">${card.state === "closed" ? html`<${WhyNot} env=${env} id=${card.id} />` : card.state === "late" || card.state === "later" ? epochWords(card.epochs) : effectText(ctx.book, card.id)}</span><b class="card-row-state note">${chosen ? t("hand-chosen") : stateWord(card)}</b>`;
   return number === null
