@@ -101,11 +101,21 @@ def obey(page: Page) -> None:
     raise AssertionError("the lesson does not come to its end")
 
 
+# Whether the dice of the last battle lie over what the arrow says or points at.
+COVERED = """() => {
+    const strip = document.querySelector('.battle-strip')?.getBoundingClientRect();
+    const [label, point] = ['.order-label', '.order'].map(one => document.querySelector(one).getBoundingClientRect());
+    return !!strip && [label, point].some(({left, right, top, bottom}) => left - 14 < strip.right
+        && right + 14 > strip.left && top - 14 < strip.bottom && bottom + 14 > strip.top);
+}"""
+
+
 def press_land(page: Page, words: str) -> None:
     """Where the arrow points, and nowhere else: its land comes into focus, and the arrow steps aside."""
     place = page.locator(".order-label b").inner_text().removeprefix("Press ")
     assert f"Press {place} on the map" in words
     drawn(page)
+    assert not page.evaluate(COVERED)
     box = page.locator(".order").evaluate("one => { const box = one.getBoundingClientRect(); return [box.x, box.y]; }")
     page.mouse.click(*box)
     expect(page.locator(".order.aside")).to_be_attached()
@@ -165,6 +175,8 @@ def test_the_lessons_of_the_other_editions_come_to_their_end(
     lessons: Sequence[Mapping[str, Any]], take: Callable[[Page], None], visitor: Watched
 ) -> None:
     page = visitor.page()
+    # A low window, in which the arrow and the dice of the last battle come near each other.
+    page.set_viewport_size({"width": 1024, "height": 640})
     begin(page, lessons[0]["id"])
     take_all(page, lessons, take)
     page.get_by_role("button", name="Leave the lesson").click()

@@ -7,6 +7,9 @@ import { Seal, pigmentOf } from "../../ui/seal.js";
 import { Rich, plain } from "../../ui/text.js";
 import { Dice } from "./dice.js";
 
+/** So much of the board's upper edge the strip takes, in pixels. */
+const BAND = 72;
+
 /** @typedef {import("../../table/prompt.js").Env} Env */
 /** What was added to the highest die, without which the figures would not seem to follow from it. @param {number[]} dice @param {number} sum */
 function added(dice, sum) {
@@ -57,8 +60,11 @@ export function BattleStrip({ env, lines }) {
   const [shown, hide] = useBrief(fought, fought ? `${fought.line.seq} ${fought.attack.total} ${fought.defence.total}` : "");
   if (!shown) return null;
   const { line, attack, defence } = shown;
+  // What a lesson points at is not covered.
+  const pointed = env.ui.pointed.value;
+  const below = pointed !== null && pointed.top < BAND && pointed.bottom > 0;
   const pigment = (/** @type {Throw} */ thrown) => pigmentOf(thrown.seat, env.seat);
-  return html`<div class="battle-strip" aria-hidden="true" onClick=${hide}>
+  return html`<div class=${`battle-strip ${below ? "below" : ""}`} aria-hidden="true" onClick=${hide}>
     <${Seal} pigment=${pigment(attack)} size=${20} />${attack.dice.length > 0 && html`<${Dice} dice=${attack.dice} pigment=${pigment(attack)} size=${26} />`}${added(attack.dice, attack.total)}
     <span class="serif strip-result"><span class=${attack.total < defence.total ? "less" : ""}>${attack.total}</span> / <span class=${defence.total < attack.total ? "less" : ""}>${defence.total}</span></span>
     ${defence.dice.length > 0 && html`<${Dice} dice=${defence.dice} pigment=${pigment(defence)} size=${26} />`}${added(defence.dice, defence.total)}<${Seal} pigment=${pigment(defence)} size=${20} />

@@ -1,6 +1,7 @@
 // The arrow of a lesson: one order, pointing at its land from where it covers least. It comes once, and steps aside.
 
 import { html } from "htm/preact";
+import { useLayoutEffect } from "preact/hooks";
 import { meet, shifted, windowOf } from "./lettering.js";
 
 /** The label's middle from the point of the arrow, and half its size, in pixels of the screen. */
@@ -33,14 +34,29 @@ function sideOf(model, place, [x, y]) {
   return best;
 }
 
+/** What stands at the place itself: its seal with its tag above and its name below, in pixels of the screen. */
+const PLACE = 40;
+
 /** @param {{model: import("./model.js").Model}} props */
 export function OrderArrow({ model }) {
-  const { world, ui } = model;
+  const { world, ui, camera } = model;
   const order = ui.order.value;
-  if (!order || !(order.place in world.data.lands)) return null;
-  const land = world.data.lands[order.place];
-  const at = /** @type {[number, number]} */ (model.lands.value[order.place] ? world.slot(order.place) : land.label);
-  const { sx, sy } = sideOf(model, order.place, at);
+  const land = order ? world.data.lands[order.place] : undefined;
+  const at = /** @type {[number, number] | undefined} */ (order && land && (model.lands.value[order.place] ? world.slot(order.place) : land.label));
+  const side = order && at && sideOf(model, order.place, at);
+  // Where the map glides to: whoever must keep away knows it at once.
+  const look = camera.goal.value;
+  const y = at ? at[1] * look.scale + look.y : 0;
+  const label = side ? y + side.sy * (AWAY.y + HALF.y) : 0;
+  const [top, bottom] = [Math.min(y - PLACE, label), Math.max(y + PLACE, label)];
+  useLayoutEffect(() => {
+    ui.pointed.value = at ? { top, bottom } : null;
+    return () => {
+      ui.pointed.value = null;
+    };
+  }, [!at, top, bottom]);
+  if (!order || !at || !side) return null;
+  const { sx, sy } = side;
   return html`<div class=${`order ${order.pressed ? "aside" : ""}`} key=${order.place} aria-hidden="true" style=${{ "--x": `${at[0]}px`, "--y": `${at[1]}px` }}>
     <div class="order-body">
       <svg viewBox="-130 -100 260 200" width="260" height="200"><g transform=${`scale(${sx} ${sy})`}><path class="order-edge" d="M62 84C46 74 36 52 30 29" /><path class="order-line" d="M62 84C46 74 36 52 30 29" /><path class="order-head" d="M18 9 39 23 21 35Z" /></g></svg>
