@@ -90,6 +90,10 @@ VIKINGS = EPOCH_V | {
         "played": ["civil_service", "allies"],
     },
 }
+# They have nine armies more, and cards for an attack.
+NINE = VIKINGS | {
+    "turn": VIKINGS["turn"] | {"pool": 9, "events": ["leader", "weaponry"], "played": ["leader", "weaponry"]}
+}
 # The Franks have one army left; two turns later the Holy Roman Empire rises, with long names in its hand.
 AFTER_THE_FRANKS = EPOCH_V | {
     "lands": WORLD,

@@ -220,6 +220,7 @@ KEEPS_EVENT = decides("events_draft", 2, 3)
 RAISES_REVENUE = decides("revenue", 3, 6)
 CONCLUDES = decides("conclude", 3, 3)
 LAST_HONORS = decides("endgame", 5, 2)
+DRAFTS_2001 = decides("draft", 2)
 
 
 class House:
@@ -230,6 +231,7 @@ class House:
         self.url = served.url
         self.at = cache(self.new)
         self.at_2024 = cache(self.new_2024)
+        self.at_2001 = cache(self.new_2001)
 
     def new(self, there: Callable[[Table], int | None], selection: str = "draft") -> tuple[Table, int]:
         """A table at such a point, and the seat to look from."""
@@ -239,6 +241,11 @@ class House:
     def new_2024(self, there: Callable[[Table], int | None], players: int = 4, **options: Any) -> tuple[Table, int]:
         """The same in the 2024 edition."""
         table = self.table(*(person(name) for name in SIX[:players]), game=GAME_2024, options=options)
+        return table, table.until(there)
+
+    def new_2001(self, there: Callable[[Table], int | None], players: int = 3) -> tuple[Table, int]:
+        """And in that of 2001."""
+        table = self.table(*(person(name) for name in SIX[:players]), game=GAME_2001)
         return table, table.until(there)
 
     def table(self, *seats: dict[str, Any], **more: Any) -> Table:

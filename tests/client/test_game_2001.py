@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 from tests.client.conftest import PHONE, NewContext
 from tests.client.playing import MOST_DECISIONS, at_table, decide, quicken, shot
-from tests.client.setups_2001 import EVENTS, LAST_EPOCHS, VIKINGS
+from tests.client.setups_2001 import EVENTS, LAST_EPOCHS, NINE, VIKINGS
 from tests.client.tables import GAME_2001, House, Table
 from tests.client.waiting import drawn, still
 from tests.words import words_of
@@ -115,8 +115,7 @@ def test_a_card_names_its_lands_in_their_order(house: House, context: NewContext
 
 
 def test_a_battle_through_a_fort_is_looked_at_stage_by_stage(house: House, context: NewContext) -> None:
-    turn = VIKINGS["turn"] | {"pool": 9, "events": ["leader", "weaponry"], "played": ["leader", "weaponry"]}
-    page = seated(house, context, house.staged(VIKINGS | {"turn": turn}, 6, GAME_2001))
+    page = seated(house, context, house.staged(NINE, 6, GAME_2001))
     dialog = page.get_by_role("dialog", name="Northern Gaul")
     pool = page.locator(".pool-words b").first
     for left in range(9, 0, -1):

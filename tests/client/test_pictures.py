@@ -19,12 +19,25 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.client.conftest import PHONE, NewContext
 from tests.client.playing import SHOTS, Theme, at_table, dress, quicken, settled, to_cards
+from tests.client.setups_2001 import DRAFT, EVENTS, LAST_TURN, NINE, VIKINGS
 from tests.client.setups_2024 import ARABS as ARABS_2024
 from tests.client.setups_2024 import CONCLUDE as CONCLUDE_2024
 from tests.client.setups_2024 import ENDGAME as ENDGAME_2024
 from tests.client.setups_2024 import REVENUE as REVENUE_2024
 from tests.client.setups_2024 import TOKENS as TOKENS_2024
-from tests.client.tables import GAME_2024, House, besieges, chooses_empire, chooses_event, invades, over, rises
+from tests.client.tables import (
+    DRAFTS_2001,
+    GAME_2001,
+    GAME_2024,
+    House,
+    Table,
+    besieges,
+    chooses_empire,
+    chooses_event,
+    invades,
+    over,
+    rises,
+)
 from tests.client.waiting import wait_for
 
 KEPT = Path(__file__).parent / "pictures"
@@ -35,7 +48,7 @@ VARIANTS: dict[str, tuple[dict[str, Any], dict[str, Theme]]] = {
     "pt-BR": ({"locale": "pt-BR"}, {"pt-BR": "light"}),
 }
 # Where longer words have little room: these are looked at in another language too.
-WORDY = ("draft", "table", "battle", "end", "empires-2024", "table-2024", "certain-2024", "revenue-2024")
+WORDY = ("draft", "table", "battle", "end", "empires-2024", "table-2024", "certain-2024", "revenue-2024", "table-2001")
 # A cell differs when a channel of its colour is so far off after the blur; so many of a hundred cells may.
 FAR = 14
 SHARE = 4
@@ -243,7 +256,59 @@ def ceremony_2024(page: Page, house: House) -> None:
     page.locator(".scrub-input").press("End")
 
 
-SCENES: dict[str, Callable[[Page, House], None]] = {
+def staged_2001(setup: dict[str, Any], seat: int, *acts: dict[str, Any], players: int = 6) -> Callable[..., Table]:
+    """A table of the 2001 edition that begins in the middle of a game, after these actions of the first seat."""
+
+    def show(page: Page, house: House) -> Table:
+        table = house.staged(setup, players, GAME_2001)
+        for form in acts:
+            table.act(0, form)
+        table.sit(page, seat)
+        at_table(page)
+        return table
+
+    return show
+
+
+def hand_2001(page: Page, house: House) -> None:
+    """The hand while a Civil War names its lands: the first is named."""
+    staged_2001(EVENTS, 0)(page, house)
+    if page.viewport_size == PHONE:
+        page.locator(".phone-tabs button").nth(2).tap()
+        return
+    page.locator(".card-row").filter(has_text=re.compile("civil|Civil")).last.click()
+    page.keyboard.press("Enter")
+
+
+def table_2001(page: Page, house: House) -> None:
+    """Expansion in the crowded north, with the card of a land; a phone has no room for it."""
+    staged_2001(VIKINGS, 0)(page, house)
+    if page.viewport_size != PHONE:
+        expect(page.locator(".lens")).to_be_visible()
+        page.keyboard.press("w")
+
+
+def battle_2001(page: Page, house: House) -> None:
+    """An attack on a fort, seen to its end."""
+    table = staged_2001(NINE, 0)(page, house)
+    table.act(0, {"do": "invade", "land": "northern_gaul"})
+
+
+def between_2001(page: Page, house: House) -> None:
+    """After the first epoch."""
+    table, seat = house.at_2001(DRAFTS_2001)
+    table.sit(page, seat)
+    at_table(page)
+
+
+def ceremony_2001(page: Page, house: House) -> None:
+    """The markers once more; where nothing moves all of them are turned up."""
+    staged_2001(LAST_TURN, 1, {"do": "end_expansion"}, players=3)(page, house)
+    page.keyboard.press("t")
+    expect(page.locator(".end.turning .shields .shield.up")).to_have_count(4)
+
+
+SCENES: dict[str, Callable[[Page, House], Any]] = {
     "home": open_at("/"),
     "new": open_at("/new"),
     "primer": open_at("/rules/hotw2018"),
@@ -264,13 +329,21 @@ SCENES: dict[str, Callable[[Page, House], None]] = {
     "revenue-2024": staged_2024(REVENUE_2024, 0, (0, {"do": "end_expansion"})),
     "conclude-2024": staged_2024(CONCLUDE_2024, 0),
     "endgame-2024": ceremony_2024,
+    "draft-2001": staged_2001(DRAFT, 0),
+    "hand-2001": hand_2001,
+    "table-2001": table_2001,
+    "battle-2001": battle_2001,
+    "between-2001": between_2001,
+    "markers-2001": ceremony_2001,
+    "end-2001": staged_2001(LAST_TURN, 1, {"do": "end_expansion"}, players=3),
+    "minors-2001": open_at("/rules/hotw2001/minors.zimbabwe"),
     "replay": replayed,
     # Last of all: from then on this browser has been told nothing.
     "aim": untold,
 }
 
 
-FLOWING = ("home", "new", "primer", "rules", "learn", "settings", "end", "replay")
+FLOWING = ("home", "new", "primer", "rules", "learn", "settings", "end", "end-2001", "minors-2001", "replay")
 
 
 # What comes last on a screen: its pictures are drawn when all the rest is there.
@@ -285,6 +358,11 @@ LAST = {
     "conclude-2024": ".revenue-picture .cutout",
     "endgame-2024": ".opened-map .cutout",
     "end": ".end-world svg",
+    "draft-2001": ".empire-card .cutout",
+    "between-2001": ".changes-map .cutout",
+    "battle-2001": ".battle-outcome",
+    "end-2001": ".end-world svg",
+    "minors-2001": ".world-card .cutout",
 }
 
 

@@ -2,13 +2,26 @@
 
 import re
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 from tests.client.conftest import LAPTOP, PHONE, NewContext
 from tests.client.measures import clipped, covered, cut, too_wide
 from tests.client.playing import THEMES, at_table, dress, quicken, settled, shot
-from tests.client.tables import House, begins, besieges, chooses_empire, chooses_event, gives, invades, over, rises
+from tests.client.setups_2001 import EVENTS, NINE, VIKINGS
+from tests.client.tables import (
+    GAME_2001,
+    House,
+    begins,
+    besieges,
+    chooses_empire,
+    chooses_event,
+    gives,
+    invades,
+    over,
+    rises,
+)
 from tests.client.test_screens import MAP, SCREENS, faults
 
 State = Callable[[Page, House], None]
@@ -79,6 +92,19 @@ def watching(page: Page, house: House) -> None:
     expect(page.locator(".prompt.show, .p-sheet.show")).to_be_visible()
 
 
+def staged_2001(setup: dict[str, Any], *acts: dict[str, Any]) -> State:
+    """The first of six players of the 2001 edition, in the middle of a game, who does this before everybody's eyes."""
+
+    def show(page: Page, house: House) -> None:
+        table = house.staged(setup, 6, GAME_2001)
+        table.sit(page, 0)
+        at_table(page)
+        for form in acts:
+            table.act(0, form)
+
+    return show
+
+
 CARDS = "Choose your empire"
 
 STATES: dict[str, State] = {
@@ -102,6 +128,10 @@ STATES: dict[str, State] = {
     "lobby": in_lobby,
     "invitation": invited,
     "lesson": in_lesson,
+    # The draft and what comes after an epoch and a game are looked at where they are played.
+    "decision-2001": then(staged_2001(VIKINGS), "w"),
+    "hand-2001": then(staged_2001(EVENTS), "Civil war"),
+    "battle-2001": staged_2001(NINE, {"do": "invade", "land": "northern_gaul"}),
 }
 
 # What opens over a decision: by which key or button, what is seen then, and the key or button that shuts it again.
