@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 from tests.client.conftest import LAPTOP, PHONE, NewContext
 from tests.client.measures import clipped, covered, cut, too_wide
 from tests.client.playing import THEMES, at_table, dress, quicken, settled, shot
-from tests.client.setups_2001 import EVENTS, NINE, VIKINGS
+from tests.client.setups_2001 import EVENTS, NINE
 from tests.client.tables import (
     GAME_2001,
     House,
@@ -129,7 +129,6 @@ STATES: dict[str, State] = {
     "invitation": invited,
     "lesson": in_lesson,
     # The draft and what comes after an epoch and a game are looked at where they are played.
-    "decision-2001": then(staged_2001(VIKINGS), "w"),
     "hand-2001": then(staged_2001(EVENTS), "Civil war"),
     "battle-2001": staged_2001(NINE, {"do": "invade", "land": "northern_gaul"}),
 }
