@@ -37,6 +37,14 @@ def insert(numbers: list[int], number: int) -> None:
     numbers.insert(place, number)
 
 
+def take_out(numbers: list[int], number: int) -> None:
+    """Take a number out of a list that has it; in native code `remove` compares objects."""
+    place = 0
+    while numbers[place] != number:
+        place += 1
+    numbers.pop(place)
+
+
 def named(entries: Sequence[Mapping[str, Any]], numbers: Mapping[str, int], *keys: str) -> list[list[int]]:
     """For each entry of the data the places that it names under these keys, rising and each once."""
     return [sorted({numbers[name] for key in keys for name in entry.get(key, ())}) for entry in entries]

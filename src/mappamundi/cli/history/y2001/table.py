@@ -131,7 +131,7 @@ def scored(teller: Teller, view: View, seat: int) -> str:
         )
         for area, degree, points in rows
     ]
-    capitals, cities, monuments = scoring.built(board_, view.owners, view.pieces, seat)
+    capitals, cities, monuments = scoring.built(board_, scoring.lands_of(view.owners, seat), view.pieces)
     fleets = scoring.fleet_points(view.fleet_owners, seat)
     built = (
         ("capital", capitals, board_.capital_points),

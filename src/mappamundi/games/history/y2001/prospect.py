@@ -130,5 +130,5 @@ def points_now(view: View, seat: int) -> int:
     """What the seat would score if it did at this moment."""
     board = view.board
     rows = scoring.area_rows(board, view.epoch, view.lands(), seat)
-    built = scoring.built(board, view.owners, view.pieces, seat)
+    built = scoring.built(board, scoring.lands_of(view.owners, seat), view.pieces)
     return sum(built) + scoring.fleet_points(view.fleet_owners, seat) + sum([paid for _, _, paid in rows])

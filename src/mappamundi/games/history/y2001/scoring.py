@@ -27,12 +27,16 @@ def counts(board: Board, owners: list[int], players: int) -> list[list[int]]:
     return [counts_in(board, owners, players, area) for area in range(board.areas)]
 
 
-def areas_of(board: Board, owners: list[int], seat: int) -> int:
-    """The areas in which the seat has a land."""
+def lands_of(owners: list[int], seat: int) -> list[int]:
+    """The lands of a seat."""
+    return [land for land, owner in enumerate(owners) if owner == seat]
+
+
+def areas_of(board: Board, lands: list[int]) -> int:
+    """The areas in which these lands lie."""
     areas = 0
-    for land, owner in enumerate(owners):
-        if owner == seat:
-            areas |= BIT[board.area_of[land]]
+    for land in lands:
+        areas |= BIT[board.area_of[land]]
     return areas
 
 
@@ -57,18 +61,17 @@ def area_row(board: Board, epoch: int, area: int, here: list[int], seat: int) ->
     return area, reached, board.area_values[area][epoch] * board.multipliers[reached]
 
 
-def built(board: Board, owners: list[int], pieces: list[int], seat: int) -> Built:
-    """A12.7, A12.8: what stands in the seat's lands; A9.9: forts bring nothing."""
+def built(board: Board, lands: list[int], pieces: list[int]) -> Built:
+    """A12.7, A12.8: what stands in a seat's lands; A9.9: forts bring nothing."""
     capitals = cities = monuments = 0
-    for land, owner in enumerate(owners):
-        if owner == seat:
-            here = pieces[land]
-            if here & CAPITAL:
-                capitals += board.capital_points
-            elif here & CITY:
-                cities += board.city_points
-            if here & MONUMENT:
-                monuments += board.monument_points
+    for land in lands:
+        here = pieces[land]
+        if here & CAPITAL:
+            capitals += board.capital_points
+        elif here & CITY:
+            cities += board.city_points
+        if here & MONUMENT:
+            monuments += board.monument_points
     return capitals, cities, monuments
 
 
@@ -86,13 +89,14 @@ def score(p: State) -> None:
     board, seat = p.board, p.seat
     rows = []
     points = 0
-    held = areas_of(board, p.owners, seat)
+    lands = lands_of(p.owners, seat)
+    held = areas_of(board, lands)
     for area in range(board.areas):
         if held & BIT[area] and board.area_values[area][p.epoch]:  # A12.4
             row = area_row(board, p.epoch, area, counts_in(board, p.owners, p.players, area), seat)
             rows.append(row)
             points += row[2]
-    capitals, cities, monuments = built(board, p.owners, p.pieces, seat)
+    capitals, cities, monuments = built(board, lands, p.pieces)
     fleets = fleet_points(p.fleet_owners, seat)
     points += capitals + cities + monuments + fleets
     p.gained = points

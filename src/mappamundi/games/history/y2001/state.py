@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from mappamundi.games.history.board import BIT, insert
+from mappamundi.games.history.board import BIT, insert, take_out
 from mappamundi.games.history.y2001.board import (
     ARMY,
     CAPITAL,
@@ -404,7 +404,7 @@ class State:
         self.occupy(land, self.banner, age)
         here = self.pieces[land]
         if here & FRONT:
-            self.front.remove(land)
+            take_out(self.front, land)
         self.pieces[land] = here & ~FRONT | ARMY
         insert(self.armies, land)
         self.advance(land)

@@ -317,7 +317,7 @@ class View:
         """A12: what the seat would score with what stands now, and what would bring it more in each area."""
         board = self.board
         rows = scoring.area_rows(board, self.epoch, lands, seat)
-        capitals, cities, monuments = scoring.built(board, self.owners, self.pieces, seat)
+        capitals, cities, monuments = scoring.built(board, scoring.lands_of(self.owners, seat), self.pieces)
         fleets = scoring.fleet_points(self.fleet_owners, seat)
         return {
             "points": capitals + cities + monuments + fleets + sum(points for _, _, points in rows),

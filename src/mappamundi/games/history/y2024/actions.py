@@ -194,6 +194,8 @@ class ActionSpace:
         self._made: dict[int, Action] = {}
         # From whom missing pieces are taken can be named in millions of ways, so these do not stay for ever.
         self._taking: dict[int, Action] = {}
+        # Of these, those with one target and one land to take from, by block: see `list_taking_one`.
+        self._taking_one: list[list[Action | None]] = [[] for _ in self.blocks]
 
         # What the inner loops reach for. By block: those that take from nobody, by their one target or by all of them.
         self._naming_one: Final = [self._singles(block) for block in self.blocks]
@@ -304,6 +306,7 @@ class ActionSpace:
         """Before a new game: forget who was taken from, once that has become much."""
         if len(self._taking) > MOST_TAKING:
             self._taking = {}
+            self._taking_one = [[] for _ in self.blocks]
 
     def compound(self, kind: int, what: int, targets: Numbers, takes: Numbers = ()) -> Action:
         """An action that names a card, an Honor or a price, its targets, and the lands it takes missing pieces from."""
@@ -336,6 +339,19 @@ class ActionSpace:
                 action = table.get(one * width + other)
                 if action is None:
                     action = table[one * width + other] = self.compound(kind, what, (one, other))
+                out.append(action)
+
+    def list_taking_one(self, kind: int, what: int, targets: list[int], takes: list[int], out: list[Action]) -> None:
+        """List the actions that name one of these targets, each with one of these lands to take from."""
+        number = self.block_of[kind][what]
+        width, table = self.blocks[number].lands, self._taking_one[number]
+        if not table:
+            table = self._taking_one[number] = [None] * (self.blocks[number].items * width)
+        for target in targets:
+            for land in takes:
+                action = table[target * width + land]
+                if action is None:
+                    action = table[target * width + land] = self.compound(kind, what, (target,), (land,))
                 out.append(action)
 
     def list_taking(

@@ -87,8 +87,10 @@ def place(p: State, land: int, building: int) -> None:
 
 def take_walls(p: State) -> None:
     """R1.15: Great Wall forts that the Dynasty lacks are taken off the map, whoever's they are."""
+    if p.stock[WALLS] >= p.force.walls:
+        return
     lands = walls_on_map(p)
-    if p.stock[WALLS] >= p.force.walls or not lands:
+    if not lands:
         return
     if len(lands) > 1:
         p.first((TAKE_WALLS,))
@@ -150,7 +152,9 @@ def list_placings(
         lands = to_be_taken(p, building) if lacking else []
         if len(lands) < lacking:
             break
-        if len(lands) > 1:
+        if len(lands) > 1 and count == 1:
+            space.list_taking_one(kind, what, sites, lands, out)
+        elif len(lands) > 1:
             takes = list(combinations(lands, lacking))
             space.list_taking(kind, what, combinations(sites, count), takes, out)
         elif count == 1:

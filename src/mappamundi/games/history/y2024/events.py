@@ -133,7 +133,7 @@ def legal_aims(p: State, out: list[Action]) -> None:
     if card.effect == SETTLE:
         takers = building.to_be_taken(p, CITIES) if p.stock[CITIES] <= 0 else []
         if len(takers) > 1:
-            space.list_taking(PLAY_EVENT, p.event, combinations(lands, 1), list(combinations(takers, 1)), out)
+            space.list_taking_one(PLAY_EVENT, p.event, lands, takers, out)
             return
     if card.effect in (SETTLE, LIBERATE):
         pick(space.naming_one(PLAY_EVENT, p.event), lands, out)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from mappamundi.games.history.board import BIT, insert
+from mappamundi.games.history.board import BIT, insert, take_out
 from mappamundi.games.history.y2024.board import (
     ARMY,
     BUILDINGS,
@@ -451,7 +451,8 @@ class State:
             here = pieces[near]
             if not here & (ARMY | FRONT):
                 pieces[near] = here | FRONT
-                insert(self.front, near)
+        # A shore is long, so that its lands are not put in one by one.
+        self.front = [land for land, here in enumerate(pieces) if here & FRONT]
 
     def lie_down(self) -> None:
         """R12.1, R12.2, R5.13: all armies are laid down, all fleets leave the map."""
@@ -476,7 +477,7 @@ class State:
         here = self.pieces[land]
         self.owners[land] = self.seat
         if here & FRONT:
-            self.front.remove(land)
+            take_out(self.front, land)
         self.pieces[land] = here & ~FRONT | ARMY
         insert(self.armies, land)
         self.advance(land)
