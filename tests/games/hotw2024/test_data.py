@@ -75,6 +75,7 @@ def test_each_mistake_is_named_with_its_remedy() -> None:
     assert "events: ancients: armies is 2; settle_anywhere takes one (R13.4, R13.5)" in card(
         "events", "ancients", params={"armies": 2}
     )
+    assert "events: ancients: number is 'x'; give a whole number" in card("events", "ancients", number="x")
     assert "phase is 'reveal'; add_people is played in expand" in card("events", "mercenaries", phase="reveal")
     assert "empires: rome: has no start-land; name one in start_lands" in card("empires", "rome", start_lands=[])
     assert "unknown building 'castle'" in card("empires", "rome", buildings=["castle"])

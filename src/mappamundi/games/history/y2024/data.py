@@ -219,6 +219,7 @@ class Checker(Problems):
         for name, card in self.ids["events"].items():
             where = f"events: {name}"
             self.one_of(where, card, "epoch", range(1, EPOCHS + 1))
+            self.number(where, card, "number", 0)
             self.one_of(where, card, "honor", (True, False))
             self.one_of(where, card, "kind", ("text", "minor_empire"))
             if card.get("kind") == "minor_empire":
