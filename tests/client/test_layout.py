@@ -11,7 +11,7 @@ from tests.client.measures import cut, too_wide
 from tests.client.playing import at_table, quicken
 from tests.client.setups_2001 import AFTER_THE_FRANKS, VIKINGS
 from tests.client.tables import GAME_2001, House, Table, chooses_empire, invades, over, rises
-from tests.client.waiting import drawn, still
+from tests.client.waiting import drawn, linger, still
 
 BOX = "one => one.getBoundingClientRect().toJSON()"
 WIDTHS = (1920, 1440, 1280, 1024)
@@ -165,6 +165,7 @@ def test_nothing_of_the_table_of_2001_is_cut(context: NewContext, house: House) 
     for language in ("pt-BR", "nl"):
         page = context(house.url).new_page()
         quicken(page, language=language)
+        linger(page)
         events.sit(page, 0)
         pages.append(page)
         expect(page.locator(".prompt .aside")).to_be_visible()
@@ -176,7 +177,12 @@ def test_nothing_of_the_table_of_2001_is_cut(context: NewContext, house: House) 
         whole(page)
     while events.decision(0) == "barbarians":
         events.act(0, events.forms(0)[0])
-    expect(pages[-1].locator(".prompt .chips")).to_have_count(0)
+    # The fort has fallen, the army still stands; then it is over.
+    for page in pages:
+        expect(page.locator("[data-action=run-on]")).to_be_visible()
+        whole(page)
+    pages[-1].keyboard.press("Enter")
+    expect(pages[-1].locator("[data-action=run-on]")).to_have_count(0)
     whole(pages[-1])
     page = context(house.url).new_page()
     quicken(page, language="nl")

@@ -45,9 +45,9 @@ _STILL = """([selector, frames, patience]) => document.fonts.ready.then(() => ne
 }))"""
 _FRAMES = 5  # what is measured in one frame moves something in the next, and that once more
 _DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
-# Toasts, copied links and moments of the chronicle go after four to six seconds.
+# Stages of a battle, toasts, copied links and moments of the chronicle go after two to six seconds.
 _LINGER = """{ const soon = window.setTimeout;
-    const longer = delay => delay >= 4000 && delay <= 6000 ? 20 * delay : delay;
+    const longer = delay => delay >= 2000 && delay <= 6000 ? 20 * delay : delay;
     window.setTimeout = (run, delay, ...more) => soon(run, longer(delay), ...more);
 }"""
 

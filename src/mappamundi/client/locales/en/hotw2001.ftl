@@ -779,7 +779,6 @@ mode-ways-facts = The defender’s dice depend on the way.
 way-land = From { $from }
 way-strait = Across the strait: { $from }
 way-sea = By fleet
-way-barren = Out of { $from }
 mode-fort = Which land gets a fort?
 mode-fort-facts = Behind a fort the defender adds 1, and the fort must fall before the army.
 mode-reinforce = Which land do you reinforce?

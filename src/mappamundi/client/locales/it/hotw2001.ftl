@@ -771,7 +771,6 @@ mode-ways-facts = I dadi di chi difende dipendono dalla via.
 way-land = Via terra: { $from }
 way-strait = Oltre lo stretto: { $from }
 way-sea = Con la flotta
-way-barren = Uscendo da qui: { $from }
 mode-fort = Quale territorio riceve un forte?
 mode-fort-facts = Con un forte chi difende aggiunge 1, e il forte deve cadere prima dell’armata.
 mode-reinforce = Quale territorio rinforzi?
@@ -915,7 +914,7 @@ battle-fort-fallen = Forte, caduto
 battle-cancelled = { $what }: non contro { $card }
 battle-stage-spoken = { $stage }: { $attack } contro { $defence }. { $end }
 battle-leader-ends = Tre dadi uguali: { name-leader } finisce.
-battle-run-on = Lascia correre le battaglie
+battle-run-on = Lascia correre
 battle-close = Guarda la mappa
 
 ## The order of play

@@ -774,7 +774,6 @@ mode-ways-facts = De dobbelstenen van de verdediger hangen van de weg af.
 way-land = Over land: { $from }
 way-strait = Over de zee-engte: { $from }
 way-sea = Over zee
-way-barren = Vanuit: { $from }
 mode-fort = Welk land krijgt een fort?
 mode-fort-facts = Met een fort telt de verdediger 1 op, en het fort moet vallen vóór het leger.
 mode-reinforce = Welk land versterk je?
@@ -918,7 +917,7 @@ battle-fort-fallen = Fort, gevallen
 battle-cancelled = { $what }: niet tegen { $card }
 battle-stage-spoken = { $stage }: { $attack } tegen { $defence }. { $end }
 battle-leader-ends = Drie gelijke dobbelstenen: { name-leader } is voorbij.
-battle-run-on = Veldslagen laten doorlopen
+battle-run-on = Laat doorlopen
 battle-close = Wereldkaart bekijken
 
 ## The order of play

@@ -774,7 +774,6 @@ mode-ways-facts = Os dados da defesa dependem do caminho.
 way-land = Por terra: { $from }
 way-strait = Pelo estreito: { $from }
 way-sea = Por frota
-way-barren = Saindo daqui: { $from }
 mode-fort = Que território recebe um forte?
 mode-fort-facts = Com um forte, a defesa soma 1, e o forte precisa cair antes do exército.
 mode-reinforce = Que território você reforça?
@@ -918,7 +917,7 @@ battle-fort-fallen = Forte, caído
 battle-cancelled = { $what }: não contra { $card }
 battle-stage-spoken = { $stage }: { $attack } contra { $defence }. { $end }
 battle-leader-ends = Três dados iguais: acabou { name-leader }.
-battle-run-on = Deixar as batalhas correrem
+battle-run-on = Deixar correr
 battle-close = Ver o mapa
 
 ## The order of play

@@ -35,11 +35,10 @@ export function Facts({ model, id }) {
     <${Borders} model=${model} id=${id} />`;
 }
 
-/** How an army would come. @param {import("../catalogue.js").Catalogue} book @param {{way: string, from?: string}} way */
+/** How an army would come; barbarians come from no land. @param {import("../catalogue.js").Catalogue} book @param {{way: string, from?: string}} way */
 export function wayWords(book, { way, from }) {
   if (way === "sea") return t("way-sea");
-  const where = from ? book.name(from) : "";
-  return t(way === "strait" ? "way-strait" : way === "barren" ? "way-barren" : "way-land", { from: where });
+  return from ? t(way === "strait" ? "way-strait" : "way-land", { from: book.name(from) }) : "";
 }
 
 /** Who stands there, of which empire, what with, and how many dice it defends itself with. @param {{model: Model, id: string, counsel: Counsel}} props */
