@@ -35,7 +35,7 @@ export function Facts({ model, id }) {
     <${Borders} model=${model} id=${id} />`;
 }
 
-/** How an army would come; barbarians come from no land. @param {import("../catalogue.js").Catalogue} book @param {{way: string, from?: string}} way */
+/** How an army would come; nothing where it comes from no land, as barbarians do. @param {import("../catalogue.js").Catalogue} book @param {{way: string, from?: string}} way */
 export function wayWords(book, { way, from }) {
   if (way === "sea") return t("way-sea");
   return from ? t(way === "strait" ? "way-strait" : "way-land", { from: book.name(from) }) : "";
@@ -51,9 +51,10 @@ function Held({ model, id, counsel }) {
   if (held.owner === undefined) return html`<p class="card-owner">${things ? t("map-empty-with", { things }) : t("map-empty")}</p>${pillages ? html`<p class="card-kind">${t(`card-pillage-${pillages}`)} ${cite("A10.1")}</p>` : null}`;
   const own = held.owner === model.store.seat.value;
   const who = own ? t("map-you") : model.player(held.owner);
+  const way = battle && !own ? wayWords(catalogue, battle) : "";
   const piece = t(held.active ? "card-army-active" : "card-army-past", { empire: catalogue.name(held.empire ?? "", "the"), armies: held.armies ?? 1 });
   return html`<p class="card-owner"><b>${who}</b>, ${piece}${things ? html`, ${things}` : null}${battle && !own ? html`: <b>${t("map-defence", { dice: battle.defence_dice })}</b> ${cite(battle.rule)}` : null}</p>
-    ${battle && !own && (battle.from || battle.way === "sea") ? html`<p class="card-kind">${wayWords(catalogue, battle)}</p>` : null}
+    ${way ? html`<p class="card-kind">${way}</p>` : null}
     ${enters === "own" ? html`<p class="card-kind">${t("card-own-replaced")} ${cite("A7.9")}</p>` : null}
     ${certain ? html`<p class="card-kind">${t("card-treachery")} ${cite("A14.36")}</p>` : null}
     ${pillages && !own ? html`<p class="card-kind">${t(`card-pillage-${pillages}`)} ${cite(pillages === "capital" ? "A10.1" : "A10.2")}</p>` : null}`;
