@@ -25,11 +25,18 @@ def _hotw2024(data: Path | None) -> Game:
     return load_game(data)
 
 
+def _fourgods(data: Path | None) -> Game:
+    from mappamundi.games.fourgods.game import load_game
+
+    return load_game(data)
+
+
 # Each is loaded when it is first asked for.
 GAMES: Final[dict[str, Callable[[Path | None], Game]]] = {
     "hotw2018": _hotw2018,
     "hotw2024": _hotw2024,
     "hotw2001": _hotw2001,
+    "fourgods": _fourgods,
 }
 GAME_IDS: Final = GAMES.keys()
 # One to name where a sentence gives an example.

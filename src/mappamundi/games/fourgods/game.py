@@ -1,0 +1,226 @@
+"""4 Gods as a game of the kernel."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from mappamundi.games.data import rules_text
+from mappamundi.games.fourgods import data, staging
+from mappamundi.games.fourgods.actions import ActionSpace
+from mappamundi.games.fourgods.catalogue import catalogue
+from mappamundi.games.fourgods.chronicle import CAUSES, GOALS, KINDS
+from mappamundi.games.fourgods.data import GODS, MODULES
+from mappamundi.games.fourgods.dump import restore, size_of, variant_of
+from mappamundi.games.fourgods.forms import Forms
+from mappamundi.games.fourgods.imagine import imagine
+from mappamundi.games.fourgods.position import Position
+from mappamundi.games.fourgods.report import report
+from mappamundi.games.fourgods.state import Rules, Variant, variant
+from mappamundi.games.fourgods.tiles import CORNERS, LITERALS, TERRAINS, TileSet
+from mappamundi.games.fourgods.view import View
+from mappamundi.kernel import (
+    Action,
+    Beat,
+    Chance,
+    Choice,
+    Event,
+    Exclusion,
+    Facts,
+    Line,
+    Option,
+    Options,
+    closes_undo,
+    plain_beat,
+)
+from mappamundi.kernel import Position as AnyPosition
+from mappamundi.kernel import View as AnyView
+from mappamundi.kernel.event import Namer
+from mappamundi.kernel.rulebook import ORIGINAL, Form
+
+FACTS: Final = Facts(
+    id="fourgods",
+    title="4 Gods",
+    publisher="Ludically",
+    pitch="Four gods make one world, all at once. Lay land and sea, send prophets, found cities, and bring some down.",
+    # G1.1.
+    seats=(2, 4),
+    minutes=(20, 40),
+    options=(
+        # G1.10.
+        Option(
+            "tempo",
+            "How time passes.",
+            (
+                Choice("simultaneous", "All at once, as fast as you can."),
+                Choice("timed_turns", "In turns of thirty seconds."),
+            ),
+        ),
+        # G1.11.
+        Option(
+            "gods",
+            "How you get your god.",
+            (
+                Choice("visible", "You claim one, openly, whenever you like."),
+                Choice("hidden", "You choose a colour; your god is dealt face down."),
+            ),
+        ),
+        # G1.12.
+        Option(
+            "two_player",
+            "What two players play with.",
+            (
+                Choice("two_with_four_gods", "Two gods each: the lowest of the four scores loses."),
+                Choice("two_with_two_gods", "One god each."),
+            ),
+        ),
+        # G1.13.
+        Option(
+            "legality",
+            "Whether a tile can be placed wrongly.",
+            (
+                Choice("strict", "No: what does not fit is refused."),
+                Choice("table", "Yes, until somebody notices."),
+            ),
+        ),
+        # G1.14.
+        Option(
+            "penalties",
+            "Who loses a prophet for a wrong tile.",
+            (Choice("off", "Nobody."), Choice("all_players", "Everybody.")),
+            seats="These seats.",
+        ),
+    ),
+    languages=("en", "pt-BR", "it", "nl"),
+    rules_version="1",
+    exclusions=(
+        # G1.15.
+        Exclusion(
+            "hidden_four_gods",
+            {"gods": "hidden", "two_player": "two_with_four_gods"},
+            "hidden gods do not go with two players and four gods: each would know the other's",
+            players=2,
+        ),
+    ),
+    race=True,
+)
+
+
+class FourGods:
+    """The rules with one data file."""
+
+    facts = FACTS
+    kinds = KINDS
+
+    def __init__(self, folder: Path | None = None) -> None:
+        box = data.read(folder)[0]
+        listed = box["tile_set"]["list"]
+        tiles = TileSet([(tile["front"], tile["back"]) for tile in listed])
+        slots = max(box["setup_by_player_module"][module]["discard_capacity"] for module in MODULES)
+        space = ActionSpace(box["board"]["cols"], box["board"]["rows"], slots)
+        self.rules: Final = Rules(box, tiles, space)
+        self.forms: Final = Forms(space)
+
+    def new(self, options: Options, players: int, chance: Chance) -> Position:
+        return staging.new(self.rules, FACTS.seated(players), _variant(options, players), chance)
+
+    def load(self, dump: Mapping[str, Any], chance: Chance) -> Position:
+        players = FACTS.seated(dump.get("players"))
+        p = Position(self.rules, size_of(dump), players, variant_of(dump), chance)
+        restore(p, dump)
+        return p
+
+    def action(self, form: Mapping[str, Any]) -> Action:
+        return self.forms.read(form)
+
+    def action_at(self, code: int) -> Action:
+        return self.rules.space.at(code)
+
+    @property
+    def action_count(self) -> int:
+        return self.rules.space.size
+
+    def tell_action(self, seat: int | None, action: Action, viewer: int | None) -> dict[str, Any]:
+        """Everything is done openly."""
+        return dict(action.form)
+
+    def unpack_view(self, packed: Sequence[Any]) -> View:
+        return View.unpack(self.rules, packed)
+
+    def tell(self, event: Event, viewer: int | None) -> dict[str, Any]:
+        return KINDS[event[0]].describe(event, viewer, NAMERS)
+
+    def closes_undo(self, events: Sequence[Event], seat: int | None) -> bool:
+        return closes_undo(events, KINDS, seat)
+
+    def imagine(self, view: AnyView, chance: Chance) -> Position:
+        assert isinstance(view, View)
+        return imagine(self.rules, view, chance)
+
+    def counsel(self, view: AnyView, actions: Sequence[Action]) -> list[dict[str, Any]]:
+        assert isinstance(view, View)
+        return [{} for _ in actions]
+
+    def scene(self, view: AnyView | None) -> None:
+        """Every step tells itself."""
+
+    def opening(self, view: AnyView | None) -> list[Line]:
+        return []
+
+    def narrate(
+        self, scene: None, seat: int | None, action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]
+    ) -> tuple[list[Line], None]:
+        return [], None
+
+    def beat(self, action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> Beat:
+        return plain_beat(events)
+
+    def orders(self, draws: Mapping[str, Any], players: int) -> dict[str, list[int]]:
+        return staging.orders(self.rules.tiles, draws, players)
+
+    def for_setup(self, setup: Mapping[str, Any]) -> "FourGods":
+        """A setup's own tiles are written out, and need no other game."""
+        return self
+
+    def stage(self, setup: Mapping[str, Any], options: Options, players: int, chance: Chance) -> Position:
+        if not setup:
+            return self.new(options, players, chance)
+        return staging.stage(self.rules, FACTS.seated(players), _variant(options, players), chance, setup)
+
+    def report(self, position: AnyPosition) -> dict[str, Any]:
+        assert isinstance(position, Position)
+        return report(position)
+
+    def lessons(self) -> Sequence[Mapping[str, Any]]:
+        return ()
+
+    def rules_text(self, language: str = ORIGINAL, form: Form = "player") -> str:
+        return rules_text(__package__, language if language in FACTS.languages else ORIGINAL, form)
+
+    def catalogue(self) -> dict[str, Any]:
+        return catalogue(self.rules)
+
+
+def _variant(options: Options, players: int) -> Variant:
+    return variant(FACTS.checked(options, players), players)
+
+
+# How the fields of events get their names back.
+NAMERS: Final[dict[str, Namer]] = {
+    "seat": lambda n: None if n < 0 else n,
+    "god": lambda n: GODS[n],
+    "slot": lambda n: None if n < 0 else n,
+    "face": lambda n: LITERALS[n],
+    "corner": lambda n: CORNERS[n],
+    "terrain": lambda n: TERRAINS[n],
+    "cause": lambda n: CAUSES[n],
+    "goal": lambda n: GOALS[n],
+    "numbers": list,
+    "flag": bool,
+}
+
+
+@cache
+def load_game(folder: Path | None = None) -> FourGods:
+    """The game, with the package's data or a corrected file; each read once."""
+    return FourGods(folder)

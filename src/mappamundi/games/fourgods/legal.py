@@ -1,0 +1,165 @@
+"""What a seat may do: every action of it that differs in what it brings about.
+
+Lists and refusals are two readings of the same rules; the tests hold them against each other.
+"""
+
+from mappamundi.games.fourgods import actions as a
+from mappamundi.games.fourgods.actions import LEFT_OUT
+from mappamundi.games.fourgods.bag import free_slot, may_put_back
+from mappamundi.games.fourgods.data import GODS
+from mappamundi.games.fourgods.errors import on_tiles
+from mappamundi.games.fourgods.prophets import RESERVE, sources
+from mappamundi.games.fourgods.state import NOBODY, NONE, WAITING, State
+from mappamundi.games.fourgods.tiles import AREAS
+from mappamundi.games.fourgods.world import CITY
+from mappamundi.kernel import Action
+
+# How a prophet can be put down: by corner, its god (left out unless the seat has two), where it comes from.
+Prophet = tuple[int, a.Source]
+
+
+def list_legal(p: State, seat: int, out: list[Action]) -> None:
+    """In a phase in which the seat may act at all."""
+    if p.phase == WAITING:
+        _before_play(p, seat, out)
+    elif p.owes[seat]:
+        for cell in on_tiles(p, seat):
+            out.append(p.rules.space.make(a.FORFEIT, *_xy(p, cell)))
+    elif not p.variant.timed or seat == p.active:
+        _in_play(p, seat, out)
+    else:
+        # G10.1, G10.6: out of turn only flips at home and challenges.
+        _flips(p, (seat,), out)
+        _challenges(p, out)
+
+
+def _in_play(p: State, seat: int, out: list[Action]) -> None:
+    space = p.rules.space
+    held = [hand for hand in (0, 1) if p.hands[2 * seat + hand] >= 0]
+    taken = [hand for hand in held if p.taken[2 * seat + hand] >= 0]
+    room = free_slot(p, seat) != NONE
+    prophets = _prophets(p, seat)
+    # G6.4: a taken tile comes first.
+    for hand in taken or held:
+        _placements(p, seat, hand, prophets, out)
+        _cataclysms(p, seat, hand, prophets, out)
+        if room:
+            out.append(space.make(a.DISCARD, hand, 0, LEFT_OUT))
+            out.append(space.make(a.DISCARD, hand, 1, LEFT_OUT))
+        if hand in taken and may_put_back(p, seat, hand):
+            out.append(space.make(a.PUT_BACK, hand))
+    _claims(p, seat, out)
+    _challenges(p, out)
+    if p.variant.timed:
+        out.append(space.end_turn)
+    if taken:
+        return
+    if not held and room and p.bag:
+        out.append(space.make(a.DRAW, 1))
+        if len(p.bag) > 1:
+            out.append(space.make(a.DRAW, 2))
+    if len(held) < 2:
+        _flips(p, range(p.players), out)
+        for place, here in enumerate(p.areas):
+            if here >= 0:
+                out.append(space.make(a.TAKE, *divmod(place, p.module.slots), LEFT_OUT, LEFT_OUT))
+    _buildings(p, prophets, out)
+    _late_prophets(p, seat, prophets, out)
+    if not (p.acted if p.variant.timed else p.passed[seat]):
+        out.append(space.pass_)
+
+
+def _before_play(p: State, seat: int, out: list[Action]) -> None:
+    if p.variant.hidden and not p.gods[seat]:
+        for god in range(len(GODS)):
+            if p.owners[god] == NOBODY:
+                out.append(p.rules.space.make(a.CHOOSE_COLOUR, god))
+    elif not p.ready[seat]:
+        out.append(p.rules.space.ready)
+
+
+def _xy(p: State, cell: int) -> tuple[int, int]:
+    return cell % p.grid.width, cell // p.grid.width
+
+
+def _prophets(p: State, seat: int) -> list[Prophet]:
+    """G7.9–G7.13: whose prophets, and from where."""
+    two = len(p.gods[seat]) > 1
+    return [
+        (god if two else LEFT_OUT, None if source == RESERVE else _xy(p, source))
+        for god in p.gods[seat]
+        for source in sources(p, god)
+    ]
+
+
+def _placements(p: State, seat: int, hand: int, prophets: list[Prophet], out: list[Action]) -> None:
+    """G4: also at a table only what is right."""
+    make = p.rules.space.make
+    fits, demands = p.rules.tiles.tiles[p.hands[2 * seat + hand]].fits, p.demands
+    for cell in p.open:
+        for face, turn, shape in fits(demands[cell]):
+            x, y = _xy(p, cell)
+            out.append(make(a.PLACE, hand, face, turn, x, y, LEFT_OUT, LEFT_OUT, None))
+            for corner in AREAS[shape]:
+                for god, source in prophets:
+                    out.append(make(a.PLACE, hand, face, turn, x, y, corner, god, source))
+
+
+def _cataclysms(p: State, seat: int, hand: int, prophets: list[Prophet], out: list[Action]) -> None:
+    """G9."""
+    gods = p.gods[seat]
+    if not gods:
+        return
+    make = p.rules.space.make
+    credited = gods if len(gods) > 1 else (LEFT_OUT,)
+    fits = p.rules.tiles.tiles[p.hands[2 * seat + hand]].fits
+    for cell, standing in enumerate(p.shapes):
+        if standing != CITY or p.owners[p.prophets[cell] >> 2] == seat:
+            continue
+        for face, turn, shape in fits(p.demands[cell]):
+            x, y = _xy(p, cell)
+            for credit in credited:
+                out.append(make(a.DESTROY, hand, face, turn, x, y, LEFT_OUT, LEFT_OUT, None, credit))
+                for corner in AREAS[shape]:
+                    for god, source in prophets:
+                        out.append(make(a.DESTROY, hand, face, turn, x, y, corner, god, source, credit))
+
+
+def _buildings(p: State, prophets: list[Prophet], out: list[Action]) -> None:
+    """G8."""
+    if p.cities_left:
+        for cell in p.open:
+            for god, source in prophets:
+                out.append(p.rules.space.make(a.BUILD, *_xy(p, cell), god, source))
+
+
+def _late_prophets(p: State, seat: int, prophets: list[Prophet], out: list[Action]) -> None:
+    """G7.14."""
+    cell = p.follow[seat]
+    if cell != NONE:
+        for corner in AREAS[p.shapes[cell]]:
+            for god, source in prophets:
+                out.append(p.rules.space.make(a.PLACE_PROPHET, *_xy(p, cell), corner, god, source))
+
+
+def _claims(p: State, seat: int, out: list[Action]) -> None:
+    """G7.1, G11.4."""
+    if not p.variant.hidden and len(p.gods[seat]) < p.module.gods:
+        for god in range(len(GODS)):
+            if p.owners[god] == NOBODY:
+                out.append(p.rules.space.make(a.CHOOSE_GOD, god))
+
+
+def _flips(p: State, seats: range | tuple[int, ...], out: list[Action]) -> None:
+    """G6.1."""
+    slots = p.module.slots
+    for area in seats:
+        for slot in range(slots):
+            if p.areas[area * slots + slot] >= 0:
+                out.append(p.rules.space.make(a.FLIP, area, slot, LEFT_OUT))
+
+
+def _challenges(p: State, out: list[Action]) -> None:
+    """G16.2."""
+    for cell in sorted(p.wrong):
+        out.append(p.rules.space.make(a.CHALLENGE, *_xy(p, cell)))
