@@ -77,6 +77,17 @@ RULED_OUT: dict[str, dict[str, str]] = {
 
 # What one edition says otherwise than the others, with the words of its own publishers.
 RULED_OUT_IN: dict[str, dict[str, dict[str, str]]] = {
+    "fourgods": {
+        "en": {r"\bsea\b": "ocean", r"\bpouch\b": "bag", r"\brotat\w+": "turn"},
+        "pt-BR": {r"\bmar(es)?\b": "oceano", r"\bsacos?\b": "sacola", r"\bpeças?\b": "ficha", r"\bquadrad\w+": "casa"},
+        "it": {
+            r"\bmar[ei]\b": "oceano",
+            r"\bbosc(o|hi)\b": "foresta",
+            r"\bborsa\b|\bsacca\b": "sacchetto",
+            r"\bpedin[ae]\b": "tessera, profeta",
+        },
+        "nl": {r"\bzee(ën)?\b": "oceaan", r"\bbos(sen)?\b": "woud", r"\bbuidel\b": "zak", r"\bvelden\b": "vakken"},
+    },
     "hotw2001": {
         "it": {
             r"\bpeste\b": "epidemia, Morte nera",
@@ -99,7 +110,9 @@ MEANT = {"nl": {"refusal-bad-record": "beschadigd"}}
 
 # What an edition calls by words of its own, on its screens and in its rules.
 # In that of 2024 an army is a piece that stands and a garrison one that lies.
+# A god of 4 Gods keeps its prophets in a reserve, and in Portuguese its publisher calls it so.
 OWN = {
+    "fourgods": {"pt-BR": re.compile(r"reservas?")},
     "hotw2001": {"en": re.compile(r"epochs?")},
     "hotw2024": {
         "en": re.compile(r"epochs?|wastelands?|standing arm(y|ies)"),

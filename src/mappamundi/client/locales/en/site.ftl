@@ -115,6 +115,34 @@ option-hotw2024-paired-tokens = Paired area tokens
 option-hotw2024-paired-tokens-false-note = Nobody begins with a token.
 option-hotw2024-paired-tokens-true-note = Everybody begins with a hidden token of two areas.
 option-hotw2024-excluded-conquest-needs-dice = A failed invasion can help the next one only with dice: choose dice, or let it empty the land.
+option-fourgods-tempo = Pace
+option-fourgods-tempo-simultaneous = All at once
+option-fourgods-tempo-simultaneous-note = No turns: everybody draws and places at any time, and the first hand has the cell.
+option-fourgods-tempo-timed-turns = Timed turns
+option-fourgods-tempo-timed-turns-note = Turns of 30 seconds, one player after the other.
+option-fourgods-gods = Gods
+option-fourgods-gods-visible = Visible
+option-fourgods-gods-visible-note = Four gods lie open. Choose yours when you like, before others do.
+option-fourgods-gods-hidden = Hidden
+option-fourgods-gods-hidden-note = Choose a colour, and be dealt a god that nobody else knows until the end.
+option-fourgods-two-player = With two players
+option-fourgods-two-player-two-with-four-gods = Four gods
+option-fourgods-two-player-two-with-four-gods-note = Two gods each, scored apart: whoever has the lowest of the four scores loses.
+option-fourgods-two-player-two-with-two-gods = Two gods
+option-fourgods-two-player-two-with-two-gods-note = One god each, with 13 prophets. The other two stay out.
+option-fourgods-legality = Wrong tiles
+option-fourgods-legality-strict = Impossible
+option-fourgods-legality-strict-note = A tile that does not fit cannot be placed.
+option-fourgods-legality-table = As at a table
+option-fourgods-legality-table-note = A wrong tile lies until somebody challenges it. Then it goes back, and all that hung on it.
+option-fourgods-penalties = Penalties for wrong tiles
+option-fourgods-penalties-off = None
+option-fourgods-penalties-off-note = A challenged tile only goes back.
+option-fourgods-penalties-all-players = For all
+option-fourgods-penalties-all-players-note = Whoever placed a challenged tile also loses a prophet for good. Only where wrong tiles can be placed.
+option-fourgods-penalties-seats = For some
+option-fourgods-penalties-seats-note = Only the players you name lose a prophet with a challenged tile: a handicap for the quick.
+option-fourgods-excluded-hidden-needs-one-god = With two players and four gods each would know the other’s: show the gods, or play with two.
 
 ## Bots
 

@@ -115,6 +115,34 @@ option-hotw2024-paired-tokens = Segnalini regione doppi
 option-hotw2024-paired-tokens-false-note = Nessuno comincia con un segnalino.
 option-hotw2024-paired-tokens-true-note = Ognuno comincia con un segnalino nascosto di due regioni.
 option-hotw2024-excluded-conquest-needs-dice = Un’invasione respinta può aiutare la prossima solo con i dadi: scegli i dadi, o lascia che svuoti il territorio.
+option-fourgods-tempo = Ritmo
+option-fourgods-tempo-simultaneous = Tutti insieme
+option-fourgods-tempo-simultaneous-note = Niente turni: tutti pescano e piazzano quando vogliono, e la casella è della prima mano.
+option-fourgods-tempo-timed-turns = Turni a tempo
+option-fourgods-tempo-timed-turns-note = Turni di 30 secondi, un giocatore dopo l’altro.
+option-fourgods-gods = Dèi
+option-fourgods-gods-visible = Visibili
+option-fourgods-gods-visible-note = Quattro dèi sono scoperti. Scegli il tuo quando vuoi, prima degli altri.
+option-fourgods-gods-hidden = Nascosti
+option-fourgods-gods-hidden-note = Scegli un colore e ricevi un dio che nessun altro conosce fino alla fine.
+option-fourgods-two-player = In due giocatori
+option-fourgods-two-player-two-with-four-gods = Quattro dèi
+option-fourgods-two-player-two-with-four-gods-note = Due dèi a testa, contati a parte: perde chi ha il più basso dei quattro punteggi.
+option-fourgods-two-player-two-with-two-gods = Due dèi
+option-fourgods-two-player-two-with-two-gods-note = Un dio a testa, con 13 profeti. Gli altri due restano fuori.
+option-fourgods-legality = Tessere sbagliate
+option-fourgods-legality-strict = Impossibili
+option-fourgods-legality-strict-note = Una tessera che non entra non si può piazzare.
+option-fourgods-legality-table = Come al tavolo
+option-fourgods-legality-table-note = Una tessera sbagliata resta finché qualcuno la contesta. Allora torna indietro, con tutto ciò che ne dipendeva.
+option-fourgods-penalties = Penalità per le tessere sbagliate
+option-fourgods-penalties-off = Nessuna
+option-fourgods-penalties-off-note = Una tessera contestata torna indietro e basta.
+option-fourgods-penalties-all-players = Per tutti
+option-fourgods-penalties-all-players-note = Chi ha piazzato una tessera contestata perde anche un profeta per sempre. Solo dove le tessere sbagliate sono possibili.
+option-fourgods-penalties-seats = Per alcuni
+option-fourgods-penalties-seats-note = Solo i giocatori indicati perdono un profeta con una tessera contestata: uno svantaggio per i più rapidi.
+option-fourgods-excluded-hidden-needs-one-god = In due giocatori con quattro dèi ognuno saprebbe quelli dell’altro: mostra gli dèi, o gioca con due.
 
 ## Bots
 

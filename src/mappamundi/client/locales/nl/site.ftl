@@ -115,6 +115,34 @@ option-hotw2024-paired-tokens = Dubbele regiofiches
 option-hotw2024-paired-tokens-false-note = Niemand begint met een fiche.
 option-hotw2024-paired-tokens-true-note = Iedereen begint met een verborgen fiche van twee regio’s.
 option-hotw2024-excluded-conquest-needs-dice = Een gestuite invasie kan de volgende alleen met dobbelstenen helpen: kies dobbelstenen, of laat die het land leegmaken.
+option-fourgods-tempo = Tempo van de partij
+option-fourgods-tempo-simultaneous = Allen tegelijk
+option-fourgods-tempo-simultaneous-note = Geen beurten: iedereen trekt en legt wanneer hij wil, en de eerste hand heeft het vak.
+option-fourgods-tempo-timed-turns = Beurten op tijd
+option-fourgods-tempo-timed-turns-note = Beurten van 30 seconden, de ene speler na de andere.
+option-fourgods-gods = Goden
+option-fourgods-gods-visible = Zichtbaar
+option-fourgods-gods-visible-note = Vier goden liggen open. Kies de jouwe wanneer je wilt, voor anderen het doen.
+option-fourgods-gods-hidden = Verborgen
+option-fourgods-gods-hidden-note = Kies een kleur, en krijg een god die niemand anders kent tot het einde.
+option-fourgods-two-player = Met twee spelers
+option-fourgods-two-player-two-with-four-gods = Vier goden
+option-fourgods-two-player-two-with-four-gods-note = Twee goden per speler, apart geteld: wie de laagste van de vier scores heeft, verliest.
+option-fourgods-two-player-two-with-two-gods = Twee goden
+option-fourgods-two-player-two-with-two-gods-note = Eén god per speler, met 13 profeten. De andere twee doen niet mee.
+option-fourgods-legality = Foute tegels
+option-fourgods-legality-strict = Onmogelijk
+option-fourgods-legality-strict-note = Een tegel die niet past, kan niet gelegd worden.
+option-fourgods-legality-table = Zoals aan tafel
+option-fourgods-legality-table-note = Een foute tegel blijft liggen tot iemand hem betwist. Dan gaat hij terug, en alles wat eraan hing.
+option-fourgods-penalties = Straf voor foute tegels
+option-fourgods-penalties-off = Geen
+option-fourgods-penalties-off-note = Een betwiste tegel gaat alleen terug.
+option-fourgods-penalties-all-players = Voor allen
+option-fourgods-penalties-all-players-note = Wie een betwiste tegel legde, verliest ook een profeet voorgoed. Alleen waar foute tegels mogelijk zijn.
+option-fourgods-penalties-seats = Voor sommigen
+option-fourgods-penalties-seats-note = Alleen de spelers die je noemt verliezen een profeet met een betwiste tegel: een handicap voor wie snel is.
+option-fourgods-excluded-hidden-needs-one-god = Met twee spelers en vier goden zou ieder die van de ander kennen: toon de goden, of speel met twee.
 
 ## Bots
 

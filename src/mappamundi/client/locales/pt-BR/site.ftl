@@ -115,6 +115,34 @@ option-hotw2024-paired-tokens = Fichas duplas de região
 option-hotw2024-paired-tokens-false-note = Ninguém começa com uma ficha.
 option-hotw2024-paired-tokens-true-note = Cada jogador começa com uma ficha oculta de duas regiões.
 option-hotw2024-excluded-conquest-needs-dice = Uma invasão que falha só ajuda a próxima com dados: escolha dados, ou deixe que ela esvazie o território.
+option-fourgods-tempo = Ritmo
+option-fourgods-tempo-simultaneous = Todos ao mesmo tempo
+option-fourgods-tempo-simultaneous-note = Sem turnos: todos sacam e colocam quando quiserem, e a casa é da primeira mão.
+option-fourgods-tempo-timed-turns = Turnos cronometrados
+option-fourgods-tempo-timed-turns-note = Turnos de 30 segundos, um jogador depois do outro.
+option-fourgods-gods = Deuses
+option-fourgods-gods-visible = Visíveis
+option-fourgods-gods-visible-note = Quatro deuses à vista. Escolha o seu quando quiser, antes dos outros.
+option-fourgods-gods-hidden = Ocultos
+option-fourgods-gods-hidden-note = Escolha uma cor e receba um deus que ninguém mais conhece até o fim.
+option-fourgods-two-player = Com dois jogadores
+option-fourgods-two-player-two-with-four-gods = Quatro deuses
+option-fourgods-two-player-two-with-four-gods-note = Dois deuses para cada um, contados à parte: perde quem tem a menor das quatro pontuações.
+option-fourgods-two-player-two-with-two-gods = Dois deuses
+option-fourgods-two-player-two-with-two-gods-note = Um deus para cada um, com 13 profetas. Os outros dois ficam de fora.
+option-fourgods-legality = Fichas erradas
+option-fourgods-legality-strict = Impossíveis
+option-fourgods-legality-strict-note = Uma ficha que não encaixa não pode ser colocada.
+option-fourgods-legality-table = Como na mesa
+option-fourgods-legality-table-note = Uma ficha errada fica até que alguém a conteste. Então ela volta, e tudo o que dependia dela.
+option-fourgods-penalties = Penalidades por fichas erradas
+option-fourgods-penalties-off = Nenhuma
+option-fourgods-penalties-off-note = Uma ficha contestada apenas volta.
+option-fourgods-penalties-all-players = Para todos
+option-fourgods-penalties-all-players-note = Quem colocou uma ficha contestada também perde um profeta para sempre. Só onde fichas erradas são possíveis.
+option-fourgods-penalties-seats = Para alguns
+option-fourgods-penalties-seats-note = Só os jogadores indicados perdem um profeta com uma ficha contestada: uma desvantagem para os mais rápidos.
+option-fourgods-excluded-hidden-needs-one-god = Com dois jogadores e quatro deuses, cada um saberia os do outro: mostre os deuses, ou jogue com dois.
 
 ## Bots
 

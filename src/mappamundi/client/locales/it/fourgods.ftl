@@ -1,0 +1,1617 @@
+# 4 Gods: il Mondo e le sue tessere, decisioni, cronaca, rifiuti, punteggio, lezioni.
+
+## Terrains
+
+name-ocean = oceano
+    .the = l’oceano
+    .in = nell’oceano
+name-plain = pianura
+    .the = la pianura
+    .in = nella pianura
+name-forest = foresta
+    .the = la foresta
+    .in = nella foresta
+name-mountain = montagna
+    .the = la montagna
+    .in = sulla montagna
+terrain-ocean = Oceano
+terrain-plain = Pianura
+terrain-forest = Foresta
+terrain-mountain = Montagna
+
+## Gods and their people, colours, glyphs
+
+name-merfolk = Tritoni
+    .the = i Tritoni
+name-humans = Umani
+    .the = gli Umani
+name-elves = Elfi
+    .the = gli Elfi
+name-dwarves = Nani
+    .the = i Nani
+god-merfolk = Dea dei Tritoni
+god-humans = Dio degli Umani
+god-elves = Dea degli Elfi
+god-dwarves = Dio dei Nani
+colour-merfolk = blu
+colour-humans = giallo
+colour-elves = verde
+colour-dwarves = grigio
+glyph-wave = onda
+glyph-sun = sole
+glyph-leaf = foglia
+glyph-peak = vetta
+# With hidden gods a seal must suggest no god.
+glyph-moon = luna
+glyph-diamond = rombo
+glyph-cross = croce
+glyph-ring = anello
+seal-spoken = { $who }, { $colour }, { $glyph }
+
+## Phases, and what the lists of games say
+
+phase-waiting = Prima della corsa
+phase-play = La corsa
+phase-closing = Gli ultimi secondi
+todo-waiting = Di’ che si può cominciare
+todo-play = Piazza tessere
+todo-closing = Sfrutta gli ultimi secondi
+headline-race = { $players ->
+    [2] due giocatori
+    [3] tre giocatori
+   *[4] quattro giocatori
+  }
+headline-simultaneous = tutti insieme
+headline-timed = a turni
+headline-hidden = dèi nascosti
+headline-table = come al tavolo
+headline-minutes = { $minutes } min
+headline-turn = { $who } · turno { $turn }
+headline-last-turn = { $who } · ultimo turno
+timeline-title = Ordine di gioco
+
+## The World: words on its cells
+
+fit-now = entra
+fit-turn = ruota { $turns }
+fit-flip = volta
+fit-flip-turn = volta, ruota { $turns }
+fit-turn-short = ruota
+kingdom-size = { $tiles }
+cell-taken-mark = occupata
+
+## The World for a screen reader
+
+world-label = Il Mondo
+world-keys = Le frecce vanno da casella a casella. Le parentesi quadre scorrono le caselle in cui la tessera entra. R la ruota, F la volta, spazio la fa entrare, Invio la piazza, P con un profeta.
+world-column = Colonna { $column }
+world-row = Riga { $row }
+world-size = { $tiles ->
+    [0] Il Mondo è vuoto.
+    [one] Nel Mondo c’è una tessera.
+   *[other] Nel Mondo ci sono { $tiles } tessere.
+  }
+cell-open = Colonna { $column }, riga { $row }, libera
+cell-fits = Colonna { $column }, riga { $row }, libera, { $flip ->
+    [yes] { $turns ->
+        [0] entra voltata
+        [1] entra voltata, ruotata una volta
+        [2] entra voltata, ruotata due volte
+       *[other] entra voltata, ruotata tre volte
+      }
+   *[no] { $turns ->
+        [0] entra
+        [1] entra ruotata una volta
+        [2] entra ruotata due volte
+       *[other] entra ruotata tre volte
+      }
+  }
+cell-misfit = Colonna { $column }, riga { $row }, libera, non entra: { $terrain ->
+    [ocean] oceano
+    [plain] pianura
+    [forest] foresta
+   *[mountain] montagna
+  } a { $corner ->
+    [nw] nord-ovest
+    [ne] nord-est
+    [se] sud-est
+   *[sw] sud-ovest
+  }
+cell-torn = Colonna { $column }, riga { $row }, libera, nessuna tessera entra: quelle intorno non concordano a { $corner ->
+    [nw] nord-ovest
+    [ne] nord-est
+    [se] sud-est
+   *[sw] sud-ovest
+  }
+cell-few-lines = { $lines ->
+    [0] Colonna { $column }, riga { $row }, libera, non tocca linee laterali: ne servono due
+   *[1] Colonna { $column }, riga { $row }, libera, tocca una linea laterale: ne servono due
+  }
+cell-tile = Colonna { $column }, riga { $row }, tessera: { $areas }
+area-spoken = { $terrain ->
+    [ocean] oceano
+    [plain] pianura
+    [forest] foresta
+   *[mountain] montagna
+  } { $where ->
+    [nw] a nord-ovest
+    [ne] a nord-est
+    [se] a sud-est
+    [sw] a sud-ovest
+    [n] a nord
+    [e] a est
+    [s] a sud
+    [w] a ovest
+    [nw-se] da nord-ovest a sud-est
+    [ne-sw] da nord-est a sud-ovest
+    [not-nw] dappertutto tranne a nord-ovest
+    [not-ne] dappertutto tranne a nord-est
+    [not-se] dappertutto tranne a sud-est
+    [not-sw] dappertutto tranne a sud-ovest
+   *[all] dappertutto
+  }
+cell-prophet = { $you ->
+    [yes] { $terrain ->
+        [ocean] il tuo profeta nell’oceano
+        [plain] il tuo profeta nella pianura
+        [forest] il tuo profeta nella foresta
+       *[mountain] il tuo profeta sulla montagna
+      }
+   *[no] { $terrain ->
+        [ocean] profeta di { $who } nell’oceano
+        [plain] profeta di { $who } nella pianura
+        [forest] profeta di { $who } nella foresta
+       *[mountain] profeta di { $who } sulla montagna
+      }
+  }
+cell-kingdom = regno di { $tiles }
+cell-city = { $you ->
+    [yes] Colonna { $column }, riga { $row }, la tua città
+   *[no] Colonna { $column }, riga { $row }, città di { $who }
+  }
+cell-city-safe = non potrà mai essere distrutta
+cell-city-falls = { $hand ->
+    [both] entrambe le mani possono distruggerla
+   *[other] la mano { $hand } può distruggerla
+  }
+cell-pending = non ancora confermata
+cell-parts = { $first }; { $more }
+hand-spoken = Mano { $hand }: { $nw }, { $ne }, { $se }, { $sw }, in senso orario da nord-ovest; { $cells ->
+    [0] non entra da nessuna parte
+    [one] entra in una casella
+   *[other] entra in { $cells } caselle
+  }
+hand-spoken-empty = Mano { $hand }: vuota
+hand-spoken-taken = presa dagli scarti, va piazzata
+hand-other-side = Altra faccia: { $nw }, { $ne }, { $se }, { $sw }
+
+## The bag, rings and notes beside the World
+
+bag-title = Il sacchetto
+bag-of = tessere su { $all } restano nel sacchetto
+bag-spoken = { $left ->
+    [0] Il sacchetto è vuoto
+    [one] Nel sacchetto resta una tessera su { $all }
+   *[other] Nel sacchetto restano { $left } tessere su { $all }
+  }
+bag-draw = { $count ->
+    [1] Pesca una tessera
+   *[other] Pesca due tessere
+  }
+bag-short = { $left } nel sacchetto
+ring-prophet = Tempo del profeta
+ring-prophet-text = { $seconds ->
+    [one] Un secondo per aggiungere un profeta alla tua ultima tessera.
+   *[other] { $seconds } secondi per aggiungere un profeta alla tua ultima tessera.
+  }
+ring-taken = Tessera presa
+ring-taken-text = { $seconds ->
+    [one] Piazzala entro un secondo, o va tra i tuoi scarti.
+   *[other] Piazzala entro { $seconds } secondi, o va tra i tuoi scarti.
+  }
+ring-closing = Il Mondo si chiude
+ring-closing-text = { $seconds ->
+    [one] Resta un secondo, per tutti insieme.
+   *[other] Restano { $seconds } secondi, per tutti insieme.
+  }
+ring-turn = Il tuo turno
+ring-turn-text = { $seconds ->
+    [one] Resta un secondo.
+   *[other] Restano { $seconds } secondi.
+  }
+ring-passed = Hanno passato tutti
+ring-passed-text = { $seconds ->
+    [one] Finisce tra un secondo, se nessuno agisce.
+   *[other] Finisce tra { $seconds } secondi, se nessuno agisce.
+  }
+ring-ready = Si comincia
+ring-ready-text = { $seconds ->
+    [one] Comincia tra un secondo.
+   *[other] Comincia tra { $seconds } secondi.
+  }
+ring-challenge = Prossima contestazione
+ring-challenge-text = { $seconds ->
+    [one] Un secondo tra due contestazioni dello stesso giocatore.
+   *[other] { $seconds } secondi tra due contestazioni dello stesso giocatore.
+  }
+ring-forfeit = Un profeta è dovuto
+ring-forfeit-text = { $seconds ->
+    [one] Scegli entro un secondo, o sarà scelto per te.
+   *[other] Scegli entro { $seconds } secondi, o sarà scelto per te.
+  }
+ring-spoken = { $seconds ->
+    [one] { $title }: un secondo
+   *[other] { $title }: { $seconds } secondi
+  }
+note-race-title = Una corsa persa.
+note-own-city-title = La tua città non è un bersaglio.
+note-own-city = Può cadere solo la città di un altro giocatore, e la tessera deve concordare con tutte quelle accanto.
+note-time-title = Quando il tempo scade,
+note-time = le tessere in mano vanno nell’area degli scarti del giocatore, con il fronte in su; quella che non trova spazio va nel sacchetto.
+note-table-title = Come al tavolo.
+note-table = Una tessera sbagliata resta finché qualcuno la nota. Alla fine vale come le altre.
+note-right-title = Se la tessera fosse stata giusta,
+note-right = { $seconds ->
+    [3] non sarebbe cambiato nulla. Avresti solo atteso tre secondi per la prossima contestazione.
+   *[other] non sarebbe cambiato nulla. Avresti solo atteso { $seconds } secondi per la prossima contestazione.
+  }
+
+## Gods, cities and hands beside the World
+
+gods-title = Dèi
+gods-note = profeti nella riserva
+god-you = tu
+god-free = libero
+god-none = ancora senza dio
+god-reserve-spoken = { $left } profeti su { $all } nella riserva
+god-owes = { $count ->
+    [one] deve un profeta
+   *[other] deve { $count } profeti
+  }
+cities-title = Città Leggendarie
+cities-left = ne restano { $left } su { $all }
+cities-spoken = { $left ->
+    [0] Nessuna città da costruire
+    [one] Resta una città su { $all } da costruire
+   *[other] Restano { $left } città su { $all } da costruire
+  }
+hands-title = Nelle loro mani
+hands-note = visibili a tutti
+hands-taken = presa; va piazzata
+hands-theirs = Le mani di { $who }, visibili a tutti
+hands-spoken = { $tiles ->
+    [0] { $who } non ha tessere in mano
+    [1] { $who } ha una tessera in mano
+   *[other] { $who } ha due tessere in mano
+  }
+
+## Strips of discarded tiles
+
+strip-title = Scarti
+strip-count = { $tiles }/{ $slots }
+strip-count-long = { $tiles } su { $slots }
+strip-spoken = { $you ->
+    [yes] I tuoi scarti: { $tiles } spazi occupati su { $slots }
+   *[no] Scarti di { $who }: { $tiles } spazi occupati su { $slots }
+  }
+strip-full = piena: non si pesca
+slot-spoken = Spazio { $slot }: { $nw }, { $ne }, { $se }, { $sw }, in senso orario da nord-ovest
+slot-spoken-empty = Spazio { $slot }: vuoto
+slot-fits = { $cells ->
+    [0] non entra da nessuna parte
+    [one] entra in una casella
+   *[other] entra in { $cells } caselle
+  }
+strip-keys = Invio prende una tessera, F la volta, le frecce vanno avanti.
+
+## Before the race
+
+prompt-ready = Prima della corsa
+decide-ready = Tutto pronto?
+decide-ready-facts = { $missing ->
+    [one] Si comincia quando lo sono tutti. Manca ancora un giocatore.
+   *[other] Si comincia quando lo sono tutti. Mancano ancora { $missing } giocatori.
+  }
+decide-colour = Quali profeti sono i tuoi?
+decide-colour-facts = Chi primo arriva sceglie, ed è per sempre. Quando tutti hanno un colore, ognuno riceve un dio in segreto.
+waiting-waiting = { $count ->
+    [one] Si aspetta ancora { $names }.
+   *[other] Si aspettano ancora { $names }.
+  }
+ready-mark = può cominciare
+action-ready = Tutto pronto
+action-colour = { $god ->
+    [merfolk] Prendi i blu
+    [humans] Prendi i gialli
+    [elves] Prendi i verdi
+   *[dwarves] Prendi i grigi
+  }
+
+## The prompt of the race
+
+prompt-race = Avanti così · tutti insieme
+prompt-race-short = Tutti insieme
+prompt-closing = Ultimi secondi · tutti insieme
+prompt-watch = La corsa · stai guardando
+decide-full = Piazza o scarta.
+decide-half = Piazza, scarta o prendi.
+decide-empty = Pesca, o prendi una tessera scartata.
+decide-no-draw = Prendi o volta una tessera scartata.
+decide-no-draw-facts = { $why ->
+    [full] La tua area degli scarti è piena: peschi di nuovo quando si libera uno spazio.
+   *[bag] Il sacchetto è vuoto.
+  }
+decide-taken = Piazza la tessera che hai preso.
+decide-taken-facts = Nel Mondo, o nella tua area degli scarti. Fino ad allora non puoi fare altro.
+decide-stuck = Rimettila a posto.
+decide-stuck-facts = Non entra da nessuna parte e la tua area è piena: può tornare da dove è venuta.
+decide-here = { $cells ->
+    [one] La piazzi qui? Entra in una casella.
+   *[other] La piazzi qui? Entra in { $cells } caselle.
+  }
+decide-nowhere = Non entra da nessuna parte.
+decide-fits-both = La mano 1 entra in { $first ->
+    [0] nessuna casella
+    [one] una casella
+   *[other] { $first } caselle
+  }, la mano 2 in { $second ->
+    [0] nessuna casella
+    [one] una casella
+   *[other] { $second } caselle
+  }.
+decide-fits-one = La mano { $hand } entra in { $cells ->
+    [0] nessuna casella
+    [one] una casella
+   *[other] { $cells } caselle
+  }.
+decide-keys-turn = Ruota
+decide-keys-flip = volta
+decide-god = Scegli un dio e manda profeti.
+decide-god-facts = Un dio vale per tutta la partita. Il suo terreno ti paga due volte alla fine; i suoi profeti possono stare su qualsiasi terreno.
+decide-passed = Hai passato.
+decide-passed-facts = Quando tutti hanno passato di seguito, è finita. Qualsiasi azione di chiunque cancella tutti i passi.
+waiting-race = Non si aspetta nessuno.
+waiting-passed = { $count ->
+    [one] { $names } ha passato.
+   *[other] { $names } hanno passato.
+  }
+
+## Placing with a prophet
+
+prompt-prophet = Profeta · colonna { $column }, riga { $row }
+decide-prophet = Dove va il profeta?
+decide-prophet-facts = Su qualsiasi terreno della tessera: tocca un quarto, o usa una freccia e poi Invio.
+decide-prophet-late = Aggiungere un profeta alla tua ultima tessera?
+decide-migrate = Quale profeta migra lì?
+decide-migrate-facts = La tua riserva è vuota: ne viene uno da un’altra tessera. I profeti nelle città restano.
+decide-which-god = Profeta di quale dio?
+prophet-quarter = { $corner ->
+    [nw] Nord-ovest: { $terrain }
+    [ne] Nord-est: { $terrain }
+    [se] Sud-est: { $terrain }
+   *[sw] Sud-ovest: { $terrain }
+  }
+prophet-leads = { $tiles ->
+    [one] guida un regno di una tessera
+   *[other] guida un regno di { $tiles }
+  }
+prophet-ties = { $tiles ->
+    [one] pareggia in un regno di una tessera
+   *[other] pareggia in un regno di { $tiles }
+  }
+prophet-worth = { $points } ora
+
+## Building a city
+
+prompt-city = Una città
+decide-city = Dove sorge la città?
+decide-city-facts = In una casella libera con due linee laterali. Ci abita un profeta; { $points } punti, se dura.
+city-safe = Qui nessuna tessera potrà mai distruggerla.
+city-at-risk = { $tiles ->
+    [0] Nessuna tessera in vista la distruggerebbe qui.
+    [one] Una tessera in vista la distruggerebbe qui.
+   *[other] { $tiles } tessere in vista la distruggerebbero qui.
+  }
+
+## A cataclysm
+
+prompt-cataclysm = Cataclisma · colonna { $column }, riga { $row }
+decide-destroy = La fai cadere sulla città di { $who }?
+decide-destroy-facts = La mano { $hand } concorda con le tessere accanto. { $points ->
+    [0] Per te non cambia nulla.
+    [one] Guadagni un punto.
+   *[other] Guadagni { $points }.
+  }
+decide-destroy-loses = La mano { $hand } concorda con le tessere accanto. Perderesti { $points }.
+decide-credit = A quale dei tuoi dèi vanno i 5 punti?
+cataclysm-title = Che cosa cambia
+cataclysm-order = prima · dopo
+cataclysm-now = Se cade ora
+cataclysm-before = prima
+cataclysm-after = dopo
+cataclysm-falls = Che cosa cade
+cataclysm-token-title = La città di { $who }
+cataclysm-token = viene voltata e passa a te: 5 punti
+cataclysm-prophet-title = Il profeta al suo interno
+cataclysm-prophet = lascia la partita per sempre; non torna nella riserva
+cataclysm-grows = Che cosa cresce
+cataclysm-grow = { $terrain ->
+    [ocean] Oceano
+    [plain] Pianura
+    [forest] Foresta
+   *[mountain] Montagna
+  }
+cataclysm-grow-from = cresce da { $tiles }
+cataclysm-grow-joins = { $count ->
+    [2] unisce due regni
+    [3] unisce tre regni
+   *[other] unisce { $count } regni
+  }
+cataclysm-grow-new = un regno nuovo
+cataclysm-tiles = { $tiles ->
+    [one] 1 tessera
+   *[other] { $tiles } tessere
+  }
+cataclysm-nothing = Qui non è ancora fatto nulla. Nessuno vede la tua mira finché non cade. Una corsa persa non costa nulla.
+cataclysm-toast = { $who } ha distrutto la tua città alla colonna { $column }, riga { $row }.
+cataclysm-toast-all = { $you ->
+    [yes] Distruggi la città di { $victim } alla colonna { $column }, riga { $row }.
+   *[no] { $who } distrugge la città di { $victim } alla colonna { $column }, riga { $row }.
+  }
+
+## Buttons
+
+action-place = Piazza
+action-with-prophet = Con profeta
+action-no-prophet = Senza profeta
+action-prophet = Profeta
+action-turn = Ruota
+action-turn-back = Ruota indietro
+action-flip = Volta
+action-discard = Scarta
+action-discard-side = { $side ->
+    [front] Fronte in su
+   *[back] Retro in su
+  }
+action-take = Prendi
+action-put-back = Rimetti a posto
+action-draw = Pescane due
+action-draw-one = Pescane una
+action-choose-god = Scegli un dio
+action-claim = { $god ->
+    [merfolk] Scegli i Tritoni
+    [humans] Scegli gli Umani
+    [elves] Scegli gli Elfi
+   *[dwarves] Scegli i Nani
+  }
+action-city = Città
+action-build = Costruisci
+action-destroy = Distruggi
+action-keep = Lasciala stare
+action-pass = Passa
+action-end-turn = Termina il turno
+action-challenge = Contesta
+action-show-side = Mostra il lato
+action-play-on = Continua a giocare
+action-forfeit = Perdi questo
+action-flip-slot = Volta lo spazio { $slot }
+action-next-slot = Spazio successivo
+action-make-fit = Falla entrare
+action-hand = Mano { $hand }
+action-sizes = { $shown ->
+    [some] Mostra la grandezza di tutti i regni
+    [all] Non mostrare grandezze
+   *[none] Mostra la grandezza dei regni grandi
+  }
+
+## Ghost, roll-back and lost races
+
+ghost-late = Non ancora confermata
+ghost-lost = La connessione è caduta. La tua tessera aspetta una risposta.
+ghost-misfit = { $side ->
+    [north] Non concorda sul lato nord.
+    [east] Non concorda sul lato est.
+    [south] Non concorda sul lato sud.
+   *[west] Non concorda sul lato ovest.
+  }
+ghost-few-lines = Qui deve toccare due linee laterali.
+race-lost-cell = { $who } ha raggiunto prima la colonna { $column }, riga { $row }. La tua tessera è di nuovo nella mano { $hand }.
+race-lost-build = { $who } ha raggiunto prima la colonna { $column }, riga { $row }. La tua città e il tuo profeta sono tornati.
+race-lost-city = { $who } ha distrutto prima la città alla colonna { $column }, riga { $row }. La tua tessera è di nuovo nella mano { $hand }.
+race-lost-slot = { $theirs ->
+    [yes] { $who } ha preso prima lo spazio { $slot } della tua area. La tua mano è ancora vuota.
+   *[no] { $who } ha preso prima lo spazio { $slot } dell’area di { $victim }. La tua mano è ancora vuota.
+  }
+race-lost-flip = Lo spazio { $slot } è stato voltato prima del tuo arrivo. Guarda ancora.
+race-lost-god = { $god ->
+    [merfolk] { $who } ha scelto prima i Tritoni. Scegli un altro dio.
+    [humans] { $who } ha scelto prima gli Umani. Scegli un altro dio.
+    [elves] { $who } ha scelto prima gli Elfi. Scegli un altro dio.
+   *[dwarves] { $who } ha scelto prima i Nani. Scegli un altro dio.
+  }
+race-lost-colour = { $god ->
+    [merfolk] { $who } ha preso prima i blu. Scegli un altro colore.
+    [humans] { $who } ha preso prima i gialli. Scegli un altro colore.
+    [elves] { $who } ha preso prima i verdi. Scegli un altro colore.
+   *[dwarves] { $who } ha preso prima i grigi. Scegli un altro colore.
+  }
+race-lost-token = { $who } ha costruito l’ultima città. Il tuo profeta è tornato.
+race-lost-bag = { $who } ha pescato l’ultima tessera. Il sacchetto è vuoto.
+
+## What a screen reader is told
+
+status-placed = { $cells ->
+    [0] { $names }: tessera piazzata; ora la mano { $hand } non entra da nessuna parte.
+    [one] { $names }: tessera piazzata; ora la mano { $hand } entra in una casella.
+   *[other] { $names }: tessera piazzata; ora la mano { $hand } entra in { $cells } caselle.
+  }
+status-others = { $names }: tessera piazzata.
+status-you-placed = Piazzata alla colonna { $column }, riga { $row }.
+status-you-placed-kingdom = { $terrain ->
+    [ocean] Piazzata alla colonna { $column }, riga { $row }: lì l’oceano ha { $tiles } tessere.
+    [plain] Piazzata alla colonna { $column }, riga { $row }: lì la pianura ha { $tiles } tessere.
+    [forest] Piazzata alla colonna { $column }, riga { $row }: lì la foresta ha { $tiles } tessere.
+   *[mountain] Piazzata alla colonna { $column }, riga { $row }: lì la montagna ha { $tiles } tessere.
+  }
+status-drawn = { $count ->
+    [1] Pescata una tessera.
+   *[other] Pescate due tessere.
+  }
+status-your-turn = { $seconds ->
+    [one] Tocca a te, un secondo.
+   *[other] Tocca a te, { $seconds } secondi.
+  }
+status-seconds = { $seconds ->
+    [one] Resta un secondo.
+   *[other] Restano { $seconds } secondi.
+  }
+status-bag-empty = Il sacchetto è vuoto.
+status-world-full = Il Mondo è completo.
+status-closing = Restano { $seconds } secondi per tutti.
+status-turned = { $turns ->
+    [0] Com’era prima.
+    [1] Ruotata una volta.
+    [2] Ruotata due volte.
+   *[other] Ruotata tre volte.
+  }
+status-flipped = Voltata.
+status-picked = Scelta la mano { $hand }.
+status-dropped = Di nuovo in mano.
+
+## Timed turns and hidden gods
+
+turns-title = Turni di { $seconds } secondi
+turns-now = gioca ora
+turns-next = subito dopo
+turns-you-next = tu, subito dopo
+turns-you-now = tu, ora
+turns-then = poi
+turns-you-then = tu, poi
+turns-in = tra { $seconds } s
+turns-left = { $seconds } s
+turns-last = ultimo turno
+prompt-turn = { $you ->
+    [yes] Il tuo turno
+   *[no] Turno di { $who }
+  }
+prompt-last-turn = { $you ->
+    [yes] Il tuo ultimo turno
+   *[no] Ultimo turno di { $who }
+  }
+decide-their-hands = { $tiles ->
+    [0] { $who } non ha tessere in mano.
+    [1] { $who } ha una tessera in mano.
+   *[other] { $who } ha due tessere in mano.
+  }
+decide-their-hands-next = Poi tocca a te. Intanto puoi voltare tessere della tua area.
+decide-their-hands-later = Intanto puoi voltare tessere della tua area.
+waiting-turn = { $names } gioca.
+card-title = Il tuo dio
+card-secret = lo vedi solo tu
+card-text = { $god ->
+    [merfolk] Oceano: il regno più grande e il numero di regni contano per te.
+    [humans] Pianura: il regno più grande e il numero di regni contano per te.
+    [elves] Foresta: il regno più grande e il numero di regni contano per te.
+   *[dwarves] Montagna: il regno più grande e il numero di regni contano per te.
+  } { $colour ->
+    [merfolk] I tuoi profeti restano blu.
+    [humans] I tuoi profeti restano gialli.
+    [elves] I tuoi profeti restano verdi.
+   *[dwarves] I tuoi profeti restano grigi.
+  }
+card-to-come = Si riceve quando tutti hanno un colore.
+who-title = Chi è chi?
+who-note = appunti privati, a matita
+who-text = Che cosa ha piazzato ognuno, angolo per angolo. Le tue ipotesi non valgono nulla e nessuno le vede prima che le carte siano scoperte.
+who-shares = { $first } { $share } %, { $second } { $less } %
+who-share = { $terrain } { $share } %
+who-nothing = ancora niente
+who-not-yet = non ancora
+who-elsewhere = già ipotizzato altrove
+who-right = Hai indovinato.
+who-wrong = { $god ->
+    [merfolk] La tua ipotesi: i Tritoni.
+    [humans] La tua ipotesi: gli Umani.
+    [elves] La tua ipotesi: gli Elfi.
+   *[dwarves] La tua ipotesi: i Nani.
+  }
+who-none = Non avevi ipotesi.
+score-hidden = I punti sono mostrati senza i due bonus finché le carte non sono scoperte.
+
+## Challenges and penalties
+
+prompt-challenge = Contestazione · colonna { $column }, riga { $row }
+challenge-title = La contestazione
+challenge-who = { $you ->
+    [yes] { $theirs ->
+        [yes] tu, contro la tua stessa tessera
+       *[no] tu, contro { $victim }
+      }
+   *[no] { $theirs ->
+        [yes] { $who }, contro di te
+       *[no] { $who }, contro { $victim }
+      }
+  }
+challenge-side = { $side ->
+    [north] Sul lato nord la tessera mostra { $shown } dove l’adiacente mostra { $wanted }.
+    [east] Sul lato est la tessera mostra { $shown } dove l’adiacente mostra { $wanted }.
+    [south] Sul lato sud la tessera mostra { $shown } dove l’adiacente mostra { $wanted }.
+   *[west] Sul lato ovest la tessera mostra { $shown } dove l’adiacente mostra { $wanted }.
+  }
+challenge-rule = I due capi di un lato devono concordare.
+challenge-lines = { $lines ->
+    [0] La tessera è stata piazzata senza alcuna linea laterale; ne servono due.
+   *[1] La tessera è stata piazzata su una sola linea laterale; ne servono due.
+  }
+challenge-steps = Che cosa succede ora
+challenge-to-strip = { $theirs ->
+    [yes] La tessera va nella tua area, spazio { $slot }
+   *[no] La tessera va nell’area di { $victim }, spazio { $slot }
+  }
+challenge-to-hand = { $theirs ->
+    [yes] La tessera torna nella tua mano
+   *[no] La tessera torna in mano a { $victim }
+  }
+challenge-to-bag = La tessera va nel sacchetto
+challenge-late = Correzione tardiva: intanto il Mondo è cambiato.
+challenge-late-bag = Correzione tardiva: l’area è piena.
+challenge-soon = Da allora non è stato piazzato nulla.
+challenge-prophet = Il suo profeta rientra
+challenge-prophet-to = { $theirs ->
+    [yes] Nella tua riserva.
+   *[no] Nella riserva di { $victim }.
+  }
+challenge-cascade = Colonna { $column }, riga { $row }: la tessera va nel sacchetto
+challenge-cascade-lines = { $lines ->
+    [0] Senza quella accanto non tocca linee laterali; ne servono due.
+   *[1] Senza quella accanto tocca una linea laterale; ne servono due.
+  }
+challenge-cascade-wrong = Era sbagliata anch’essa.
+challenge-cascade-free = Piazzata in buona fede: non costa nulla.
+challenge-city = La città alla colonna { $column }, riga { $row } viene tolta
+challenge-city-to = Il suo segnalino si può costruire di nuovo, il suo profeta rientra.
+challenge-penalty = { $theirs ->
+    [yes] Perdi un profeta per sempre
+   *[no] { $victim } perde un profeta per sempre
+  }
+challenge-penalty-all = A questo tavolo le penalità valgono per tutti.
+challenge-penalty-some = A questo tavolo le penalità valgono per alcuni, e { $victim } è tra loro.
+challenge-penalty-home = Si perde quello appena rientrato.
+challenge-penalty-reserve = Se ne perde uno della riserva.
+challenge-penalty-chosen = Va scelto tra quelli nel Mondo.
+challenge-penalty-owed = È dovuto finché non si sceglie un dio.
+challenge-penalty-none = A questo tavolo non ci sono penalità.
+decide-challenge = È sbagliata, e torna indietro.
+decide-challenge-facts = { $cells ->
+    [0] La corsa non si è fermata.
+    [one] La corsa non si è fermata. Una casella è di nuovo libera.
+    [2] La corsa non si è fermata. Due caselle sono di nuovo libere.
+    [3] La corsa non si è fermata. Tre caselle sono di nuovo libere.
+   *[other] La corsa non si è fermata. { $cells } caselle sono di nuovo libere.
+  }
+challenge-failed = { $seconds ->
+    [one] È giusta. Prossima contestazione tra un secondo.
+   *[other] È giusta. Prossima contestazione tra { $seconds } secondi.
+  }
+challenge-aim = Quale tessera è sbagliata?
+challenge-aim-facts = Scegli una tessera. Se è giusta, aspetti { $seconds } secondi per la prossima contestazione.
+prompt-forfeit = Penalità
+decide-forfeit = Scegli un profeta da perdere.
+decide-forfeit-facts = Dev’essere su una tessera, non in una città. Fino ad allora non puoi fare altro.
+waiting-forfeit = { $names }: un profeta da perdere.
+
+## Score now
+
+score-title = Punti ora
+score-if-closed = se il Mondo si chiudesse qui
+score-chart = per dio
+score-scored = ha già contato
+score-nothing = Ancora nulla darebbe punti.
+score-spoken = { $score ->
+    [one] un punto, { $now } se il Mondo si chiudesse qui
+   *[other] { $score } punti, { $now } se il Mondo si chiudesse qui
+  }
+score-spoken-over = { $score ->
+    [one] un punto
+   *[other] { $score } punti
+  }
+score-spoken-scored = { $score ->
+    [one] un punto, ha già contato
+   *[other] { $score } punti, ha già contato
+  }
+step-cities = Città
+step-prophets = Profeti
+step-largest = Maggiore
+step-most = Numero
+column-now = Ora
+column-total = Totale
+why-kingdom = { $terrain ->
+    [ocean] Oceano di { $tiles }
+    [plain] Pianura di { $tiles }
+    [forest] Foresta di { $tiles }
+   *[mountain] Montagna di { $tiles }
+  }
+why-alone = { $you ->
+    [yes] lo guidi solo tu
+   *[no] lo guida solo { $who }
+  }
+why-tie = { $you ->
+    [yes] { $count ->
+        [2] pareggi; entrambi ricevono
+        [3] pareggi; ricevono tutti e tre
+       *[other] pareggi; ricevono tutti e quattro
+      }
+   *[no] { $count ->
+        [2] pareggio; entrambi ricevono
+        [3] pareggio; ricevono tutti e tre
+       *[other] pareggio; ricevono tutti e quattro
+      }
+  }
+why-smaller = Regni più piccoli
+why-smaller-count = { $you ->
+    [yes] che guidi tu: { $count }
+   *[no] che guida { $who }: { $count }
+  }
+why-cities = { $count ->
+    [one] Una città
+   *[other] { $count } città
+  }
+why-cities-last = nel Mondo
+why-destroyed = { $count ->
+    [one] Una città
+   *[other] { $count } città
+  }
+why-destroyed-note = per distruzione
+why-largest = { $terrain ->
+    [ocean] Oceano maggiore, { $tiles }
+    [plain] Pianura maggiore, { $tiles }
+    [forest] Foresta maggiore, { $tiles }
+   *[mountain] Montagna maggiore, { $tiles }
+  }
+why-most = { $terrain ->
+    [ocean] { $count ->
+        [one] Un regno di oceano
+       *[other] { $count } regni di oceano
+      }
+    [plain] { $count ->
+        [one] Un regno di pianura
+       *[other] { $count } regni di pianura
+      }
+    [forest] { $count ->
+        [one] Un regno di foresta
+       *[other] { $count } regni di foresta
+      }
+   *[mountain] { $count ->
+        [one] Un regno di montagna
+       *[other] { $count } regni di montagna
+      }
+  }
+why-rank = { $rank ->
+    [1] primo su { $of }
+    [2] secondo su { $of }
+    [3] terzo su { $of }
+   *[4] quarto su { $of }
+  }
+why-rank-tied = { $rank ->
+    [1] pareggio per il primo posto
+    [2] pareggio per il secondo posto
+   *[3] pareggio per il terzo posto
+  }
+why-no-kingdom = nessun regno, nessun posto
+why-not-ranked = dio di nessuno: fuori classifica
+why-no-god = Ancora senza dio: per te non conta nulla.
+kingdoms-title = Regni
+kingdoms-sizes = tessere in ognuno
+kingdoms-count = numero
+kingdoms-none = nessuno
+
+## The end of the game
+
+end-last-cell = { $you ->
+    [yes] L’ultima casella si è riempita a { $time }. Hai vinto con { $by } di vantaggio.
+   *[no] L’ultima casella si è riempita a { $time }. { $who } ha vinto con { $by } di vantaggio.
+  }
+end-bag-empty = { $you ->
+    [yes] Il sacchetto era vuoto a { $time }. Hai vinto con { $by } di vantaggio.
+   *[no] Il sacchetto era vuoto a { $time }. { $who } ha vinto con { $by } di vantaggio.
+  }
+end-all-passed = { $you ->
+    [yes] Hanno passato tutti a { $time }. Hai vinto con { $by } di vantaggio.
+   *[no] Hanno passato tutti a { $time }. { $who } ha vinto con { $by } di vantaggio.
+  }
+end-shared = { $names } si dividono la vittoria con { $points } punti.
+end-lowest = { $you ->
+    [yes] Il tuo punteggio più basso è il migliore dei due: { $low } contro { $other }.
+   *[no] Il punteggio più basso di { $who } è il migliore dei due: { $low } contro { $other }.
+  }
+end-highest = { $you ->
+    [yes] I più bassi sono uguali, { $low } ciascuno; decide il tuo più alto: { $high } contro { $other }.
+   *[no] I più bassi sono uguali, { $low } ciascuno; decide il più alto di { $who }: { $high } contro { $other }.
+  }
+end-god = { $god ->
+    [merfolk] Tritoni, oceano
+    [humans] Umani, pianura
+    [elves] Elfi, foresta
+   *[dwarves] Nani, montagna
+  }
+end-no-god = senza dio
+end-revealed = Le carte sono scoperte
+end-title-table = Dio per dio
+end-steps = quattro passi
+end-step-cities = Ogni città nel Mondo paga 5 punti a chi ha il profeta al suo interno, ogni città distrutta 5 a chi l’ha distrutta.
+end-step-prophets = Un regno paga le sue tessere senza profeta al dio che vi ha più profeti. Chi pareggia riceve tutto.
+end-step-largest = Gli dèi sono classificati per il regno più grande del loro terreno: 15, 10, 5, 0. Chi pareggia divide i posti.
+end-step-most = Gli dèi sono classificati per il numero di regni del loro terreno: 15, 10, 5, 0. Chi pareggia divide i posti.
+end-led = { $names }
+end-led-each = { $count ->
+    [2] { $names }, a testa
+    [3] pareggiano in tre, a testa
+   *[other] pareggiano in quattro, a testa
+  }
+end-smaller = { $count ->
+    [one] Un regno più piccolo, per { $points }
+   *[other] { $count } regni più piccoli, per { $points } in tutto
+  }
+end-city = { $you ->
+    [yes] La tua città
+   *[no] Città di { $who }
+  }
+end-city-destroyed = { $you ->
+    [yes] Una città che hai distrutto
+   *[no] Una città che { $who } ha distrutto
+  }
+end-sheet-title = Il Mondo del { $date }
+end-sheet-minutes = { $minutes ->
+    [one] fatto in un minuto da
+   *[other] fatto in { $minutes } minuti da
+  }
+end-sheet-player = { $god ->
+    [merfolk] { $who }, Tritoni
+    [humans] { $who }, Umani
+    [elves] { $who }, Elfi
+   *[dwarves] { $who }, Nani
+  }
+end-picture-title = Un’immagine da tenere
+end-picture-note = con i vostri nomi
+end-picture = Immagine
+end-print = Stampa, A3
+end-share = Condividi
+end-picture-text = Senza contorni né numeri: solo terre, profeti e città.
+end-picture-saved = L’immagine è salvata.
+end-ceremony-step = { $step ->
+    [1] Prima le città
+    [2] Poi i profeti
+    [3] Poi i regni più grandi
+   *[4] Infine il numero di regni
+  }
+end-world = Il Mondo com’è rimasto
+end-board = Guarda il Mondo
+
+## The story of the end
+
+story-met = { $terrain ->
+    [ocean] L’oceano di { $tiles } tessere cominciò in { $parts } punti e si riunì a { $time }.
+    [plain] La pianura di { $tiles } tessere cominciò in { $parts } punti e si riunì a { $time }.
+    [forest] La foresta di { $tiles } tessere cominciò in { $parts } punti e si riunì a { $time }.
+   *[mountain] La montagna di { $tiles } tessere cominciò in { $parts } punti e si riunì a { $time }.
+  }
+story-largest = { $terrain ->
+    [ocean] Il regno più grande fu un oceano di { $tiles } tessere.
+    [plain] Il regno più grande fu una pianura di { $tiles } tessere.
+    [forest] Il regno più grande fu una foresta di { $tiles } tessere.
+   *[mountain] Il regno più grande fu una montagna di { $tiles } tessere.
+  }
+story-leader = { $you ->
+    [yes] { $prophets ->
+        [one] Vi avevi un profeta, e { $points } punti.
+       *[other] Vi avevi { $prophets } profeti, e { $points } punti.
+      }
+   *[no] { $prophets ->
+        [one] { $who } vi aveva un profeta, e { $points } punti.
+       *[other] { $who } vi aveva { $prophets } profeti, e { $points } punti.
+      }
+  }
+story-nobody = Nessuno vi mandò un profeta.
+story-cities = { $cities ->
+    [0] Nessuna città fu costruita.
+    [one] Fu costruita una città.
+   *[other] Furono costruite { $cities } città.
+  }
+story-fallen = { $fallen ->
+    [0] Nessuna di esse cadde.
+    [one] Una di esse cadde.
+   *[other] { $fallen } di esse caddero.
+  }
+story-destroyer = { $you ->
+    [yes] { $fallen ->
+        [one] Ne abbattesti una.
+       *[other] Ne abbattesti { $fallen }.
+      }
+   *[no] { $fallen ->
+        [one] { $who } ne abbatté una.
+       *[other] { $who } ne abbatté { $fallen }.
+      }
+  }
+story-quickest = { $you ->
+    [yes] Nessuno ha piazzato più di te: { $tiles } tessere.
+   *[no] Nessuno ha piazzato più di { $who }: { $tiles } tessere.
+  }
+story-second = { $you ->
+    [yes] Sei al secondo posto, a { $by } di distanza.
+   *[no] { $who } è al secondo posto, a { $by } di distanza.
+  }
+story-bonus = { $you ->
+    [yes] I due bonus ti hanno portato { $points }, più che a chiunque altro.
+   *[no] I due bonus hanno portato { $points } a { $who }, più che a chiunque altro.
+  }
+story-late-god = { $you ->
+    [yes] Hai aspettato fino a { $time } prima di scegliere un dio.
+   *[no] { $who } ha aspettato fino a { $time } prima di scegliere un dio.
+  }
+story-open = { $cells ->
+    [one] Una casella è rimasta libera.
+   *[other] { $cells } caselle sono rimaste libere.
+  }
+
+## Chronicle
+
+chronicle-yours = tue
+chronicle-points = punti
+chronicle-cities = città
+chronicle-ready = { $you ->
+    [yes] Per te si può cominciare.
+   *[no] Per { $who } si può cominciare.
+  }
+chronicle-begins = Tutto è pronto. Comincia la corsa.
+chronicle-first = { $you ->
+    [yes] Il primo turno è tuo.
+   *[no] Il primo turno è di { $who }.
+  }
+chronicle-turn = { $you ->
+    [yes] Il tuo turno
+   *[no] Turno di { $who }
+  }
+chronicle-last-turn = { $you ->
+    [yes] Il tuo ultimo turno
+   *[no] Ultimo turno di { $who }
+  }
+chronicle-colour = { $god ->
+    [merfolk] { $you ->
+        [yes] Prendi i profeti blu.
+       *[no] { $who } prende i profeti blu.
+      }
+    [humans] { $you ->
+        [yes] Prendi i profeti gialli.
+       *[no] { $who } prende i profeti gialli.
+      }
+    [elves] { $you ->
+        [yes] Prendi i profeti verdi.
+       *[no] { $who } prende i profeti verdi.
+      }
+   *[dwarves] { $you ->
+        [yes] Prendi i profeti grigi.
+       *[no] { $who } prende i profeti grigi.
+      }
+  }
+chronicle-dealt = Ogni giocatore riceve un dio in segreto.
+chronicle-your-card = Sei { $god ->
+    [merfolk] la dea dei Tritoni
+    [humans] il dio degli Umani
+    [elves] la dea degli Elfi
+   *[dwarves] il dio dei Nani
+  }. Nessun altro lo sa.
+chronicle-claims = { $god ->
+    [merfolk] { $you ->
+        [yes] Sei la dea dei Tritoni.
+       *[no] { $who } è la dea dei Tritoni.
+      }
+    [humans] { $you ->
+        [yes] Sei il dio degli Umani.
+       *[no] { $who } è il dio degli Umani.
+      }
+    [elves] { $you ->
+        [yes] Sei la dea degli Elfi.
+       *[no] { $who } è la dea degli Elfi.
+      }
+   *[dwarves] { $you ->
+        [yes] Sei il dio dei Nani.
+       *[no] { $who } è il dio dei Nani.
+      }
+  }
+chronicle-draws = { $count ->
+    [1] { $you ->
+        [yes] Peschi una tessera.
+       *[no] { $who } pesca una tessera.
+      }
+   *[other] { $you ->
+        [yes] Peschi due tessere.
+       *[no] { $who } pesca due tessere.
+      }
+  }
+chronicle-discards = { $you ->
+    [yes] Scarti una tessera nello spazio { $slot }.
+   *[no] { $who } scarta una tessera nello spazio { $slot }.
+  }
+chronicle-flips = { $own ->
+    [yes] { $you ->
+        [yes] Volti una tessera dei tuoi scarti.
+       *[no] { $who } volta una tessera dei propri scarti.
+      }
+   *[no] { $you ->
+        [yes] Volti una tessera degli scarti di { $victim }.
+       *[no] { $theirs ->
+            [yes] { $who } volta una tessera dei tuoi scarti.
+           *[no] { $who } volta una tessera degli scarti di { $victim }.
+          }
+      }
+  }
+chronicle-takes = { $own ->
+    [yes] { $you ->
+        [yes] Prendi una tessera dai tuoi scarti.
+       *[no] { $who } prende una tessera dai propri scarti.
+      }
+   *[no] { $you ->
+        [yes] Prendi una tessera dagli scarti di { $victim }.
+       *[no] { $theirs ->
+            [yes] { $who } prende una tessera dai tuoi scarti.
+           *[no] { $who } prende una tessera dagli scarti di { $victim }.
+          }
+      }
+  }
+chronicle-puts-back = { $own ->
+    [yes] { $you ->
+        [yes] Rimetti la tessera tra i tuoi scarti.
+       *[no] { $who } rimette la tessera tra i propri scarti.
+      }
+   *[no] { $you ->
+        [yes] Rimetti la tessera tra gli scarti di { $victim }.
+       *[no] { $theirs ->
+            [yes] { $who } rimette la tessera tra i tuoi scarti.
+           *[no] { $who } rimette la tessera tra gli scarti di { $victim }.
+          }
+      }
+  }
+chronicle-puts-in-bag = { $you ->
+    [yes] Non c’è spazio per la tua tessera: va nel sacchetto.
+   *[no] Non c’è spazio per la tessera di { $who }: va nel sacchetto.
+  }
+chronicle-places = { $you ->
+    [yes] Piazzi alla colonna { $column }, riga { $row }.
+   *[no] { $who } piazza alla colonna { $column }, riga { $row }.
+  }
+chronicle-prophet = { $you ->
+    [yes] { $terrain ->
+        [ocean] Mandi un profeta nell’oceano.
+        [plain] Mandi un profeta nella pianura.
+        [forest] Mandi un profeta nella foresta.
+       *[mountain] Mandi un profeta sulle montagne.
+      }
+   *[no] { $terrain ->
+        [ocean] { $who } manda un profeta nell’oceano.
+        [plain] { $who } manda un profeta nella pianura.
+        [forest] { $who } manda un profeta nella foresta.
+       *[mountain] { $who } manda un profeta sulle montagne.
+      }
+  }
+chronicle-migrates = Il profeta viene dalla colonna { $column }, riga { $row }.
+chronicle-builds = { $you ->
+    [yes] Costruisci una Città Leggendaria alla colonna { $column }, riga { $row }.
+   *[no] { $who } costruisce una Città Leggendaria alla colonna { $column }, riga { $row }.
+  }
+chronicle-destroys = { $you ->
+    [yes] Distruggi la città di { $victim } alla colonna { $column }, riga { $row }.
+   *[no] { $theirs ->
+        [yes] { $who } distrugge la tua città alla colonna { $column }, riga { $row }.
+       *[no] { $who } distrugge la città di { $victim } alla colonna { $column }, riga { $row }.
+      }
+  }
+chronicle-prophet-lost = { $theirs ->
+    [yes] Con lei va perso il tuo profeta.
+   *[no] Con lei va perso il profeta di { $victim }.
+  }
+chronicle-credit = { $god ->
+    [merfolk] I 5 punti sono per i Tritoni.
+    [humans] I 5 punti sono per gli Umani.
+    [elves] I 5 punti sono per gli Elfi.
+   *[dwarves] I 5 punti sono per i Nani.
+  }
+chronicle-passes = { $you ->
+    [yes] Passi.
+   *[no] { $who } passa.
+  }
+chronicle-ends-turn = { $seconds ->
+    [0] { $you ->
+        [yes] Termini il turno.
+       *[no] { $who } termina il turno.
+      }
+    [one] { $you ->
+        [yes] Termini il turno con un secondo d’anticipo.
+       *[no] { $who } termina il turno con un secondo d’anticipo.
+      }
+   *[other] { $you ->
+        [yes] Termini il turno con { $seconds } secondi d’anticipo.
+       *[no] { $who } termina il turno con { $seconds } secondi d’anticipo.
+      }
+  }
+chronicle-time-up = { $you ->
+    [yes] Il tuo tempo è scaduto.
+   *[no] Il tempo di { $who } è scaduto.
+  }
+chronicle-swept = { $tiles ->
+    [one] Una tessera va tra gli scarti.
+   *[other] { $tiles } tessere vanno tra gli scarti.
+  }
+chronicle-swept-bag = { $tiles ->
+    [one] Una tessera non trova spazio e va nel sacchetto.
+   *[other] { $tiles } tessere non trovano spazio e vanno nel sacchetto.
+  }
+chronicle-world-full = Il Mondo è completo.
+chronicle-bag-empty = { $you ->
+    [yes] Hai pescato l’ultima tessera: il sacchetto è vuoto.
+   *[no] { $who } ha pescato l’ultima tessera: il sacchetto è vuoto.
+  }
+chronicle-closing = Restano { $seconds } secondi per tutti.
+chronicle-last-turns = Ognuno ha ancora un turno.
+chronicle-all-passed = Hanno passato tutti.
+chronicle-time-over = Il tempo è finito.
+chronicle-challenges = { $you ->
+    [yes] { $theirs ->
+        [yes] Contesti la tua stessa tessera alla colonna { $column }, riga { $row }: è sbagliata.
+       *[no] Contesti la tessera di { $victim } alla colonna { $column }, riga { $row }: è sbagliata.
+      }
+   *[no] { $theirs ->
+        [yes] { $who } contesta la tua tessera alla colonna { $column }, riga { $row }: è sbagliata.
+       *[no] { $who } contesta la tessera di { $victim } alla colonna { $column }, riga { $row }: è sbagliata.
+      }
+  }
+chronicle-challenges-nobodys = { $you ->
+    [yes] Contesti la tessera alla colonna { $column }, riga { $row }: è sbagliata.
+   *[no] { $who } contesta la tessera alla colonna { $column }, riga { $row }: è sbagliata.
+  }
+chronicle-back-to-hand = { $theirs ->
+    [yes] Torna nella tua mano.
+   *[no] Torna in mano a { $victim }.
+  }
+chronicle-back-to-strip = { $theirs ->
+    [yes] Va tra i tuoi scarti.
+   *[no] Va tra gli scarti di { $victim }.
+  }
+chronicle-back-to-bag = Va nel sacchetto.
+chronicle-cascade = { $tiles ->
+    [one] Un’altra tessera perde l’appoggio e va nel sacchetto.
+   *[other] Altre { $tiles } tessere perdono l’appoggio e vanno nel sacchetto.
+  }
+chronicle-city-off = La città alla colonna { $column }, riga { $row } viene tolta; si può costruire di nuovo.
+chronicle-prophet-home = { $theirs ->
+    [yes] { $prophets ->
+        [one] Un tuo profeta rientra nella riserva.
+       *[other] { $prophets } tuoi profeti rientrano nella riserva.
+      }
+   *[no] { $prophets ->
+        [one] Un profeta di { $victim } rientra nella riserva.
+       *[other] { $prophets } profeti di { $victim } rientrano nella riserva.
+      }
+  }
+chronicle-penalty = { $theirs ->
+    [yes] Perdi un profeta per sempre.
+   *[no] { $victim } perde un profeta per sempre.
+  }
+chronicle-owes = { $theirs ->
+    [yes] Devi un profeta finché non scegli un dio.
+   *[no] { $victim } deve un profeta finché non sceglie un dio.
+  }
+chronicle-must-forfeit = { $theirs ->
+    [yes] Devi scegliere un profeta da perdere.
+   *[no] { $victim } deve scegliere un profeta da perdere.
+  }
+chronicle-forfeits = { $you ->
+    [yes] Perdi il profeta alla colonna { $column }, riga { $row }.
+   *[no] { $who } perde il profeta alla colonna { $column }, riga { $row }.
+  }
+chronicle-reveals = { $god ->
+    [merfolk] { $you ->
+        [yes] Eri la dea dei Tritoni.
+       *[no] { $who } rappresentava la dea dei Tritoni.
+      }
+    [humans] { $you ->
+        [yes] Eri il dio degli Umani.
+       *[no] { $who } rappresentava il dio degli Umani.
+      }
+    [elves] { $you ->
+        [yes] Eri la dea degli Elfi.
+       *[no] { $who } rappresentava la dea degli Elfi.
+      }
+   *[dwarves] { $you ->
+        [yes] Eri il dio dei Nani.
+       *[no] { $who } rappresentava il dio dei Nani.
+      }
+  }
+chronicle-scoring = Si conta il Mondo
+chronicle-scored = { $god ->
+    [merfolk] I Tritoni: città { $cities }, profeti { $prophets }, maggiore { $largest }, numero { $most }; { $points } in tutto.
+    [humans] Gli Umani: città { $cities }, profeti { $prophets }, maggiore { $largest }, numero { $most }; { $points } in tutto.
+    [elves] Gli Elfi: città { $cities }, profeti { $prophets }, maggiore { $largest }, numero { $most }; { $points } in tutto.
+   *[dwarves] I Nani: città { $cities }, profeti { $prophets }, maggiore { $largest }, numero { $most }; { $points } in tutto.
+  }
+chronicle-wins = { $you ->
+    [yes] Vinci.
+   *[no] { $who } vince.
+  }
+chronicle-share = { $names } si dividono la vittoria.
+chronicle-game-ended = La partita è finita.
+
+## Refusals of the rules
+
+refusal-waiting = La corsa non è cominciata. Di’ prima che per te si può cominciare.
+refusal-over = La partita è finita.
+refusal-not-your-turn = Non è il tuo turno. Fino ad allora puoi solo voltare tessere della tua area.
+refusal-hand-empty = In quella mano non c’è tessera. Usa l’altra, pesca o prendine una.
+refusal-hand-full = Nessuna mano è libera. Prima piazza o scarta una tessera.
+refusal-hands-not-empty = Si pesca solo con entrambe le mani vuote. Prima piazza o scarta quello che hai.
+refusal-bag-empty = Il sacchetto è vuoto. Prendi una tessera scartata.
+refusal-area-full = La tua area degli scarti è piena. Prendine una tessera prima di pescare o scartare.
+refusal-slot-empty = In quello spazio non c’è tessera. Scegline un altro.
+refusal-slot-taken = Quello spazio non è libero. Scegline uno libero.
+refusal-slot-changed = La tessera in quello spazio non è più quella che hai visto. Guarda ancora.
+refusal-off-world = Quella casella è fuori dal Mondo. Scegline una dentro la cornice.
+refusal-cell-taken = Quella casella è occupata. Scegline una libera; non si perde nulla.
+refusal-few-lines = Deve toccare almeno due linee laterali: cornice o tessere, non città.
+refusal-mismatch = Non concorda con le tessere accanto. Ruotala, voltala o scegli un’altra casella.
+refusal-no-god = Per questo serve un dio. Scegline prima uno.
+refusal-god-taken = Quello è già preso. Scegline un altro.
+refusal-god-limit = Hai già tutti gli dèi che puoi avere, e la scelta è definitiva.
+refusal-no-prophet = Non hai un profeta per questo. Piazza senza profeta.
+refusal-use-reserve = La tua riserva non è vuota. Usa un profeta di lì.
+refusal-bad-source = Da lì non può venire nessun profeta. Scegline uno di quel dio su una tessera, non in una città.
+refusal-own-city = Quella città è tua. Possono cadere solo quelle degli altri.
+refusal-no-city = In quella casella non c’è una città. Piazza la tessera, o scegli una città.
+refusal-no-token = Tutte le città sono costruite o distrutte. Non ne resta nessuna.
+refusal-taken-tile = Prima piazza la tessera che hai preso: nel Mondo o nella tua area.
+refusal-still-usable = Non puoi rimetterla: torna solo una tessera presa che non entra da nessuna parte, e solo se la tua area è piena.
+refusal-not-wrong = Quella tessera è giusta. Resta dov’è.
+refusal-forfeit-first = Prima scegli un profeta da perdere.
+refusal-bad-action = Ora non si può, o non in questa partita.
+
+## In the terminal
+
+ask-waiting = Tutto pronto?
+ask-play = Che cosa fai?
+ask-forfeit = Quale profeta perdi?
+do-ready = Di’ che si può cominciare
+do-choose-colour = { $god ->
+    [merfolk] Prendi i profeti blu
+    [humans] Prendi i profeti gialli
+    [elves] Prendi i profeti verdi
+   *[dwarves] Prendi i profeti grigi
+  }
+do-choose-god = { $god ->
+    [merfolk] Sii la dea dei Tritoni
+    [humans] Sii il dio degli Umani
+    [elves] Sii la dea degli Elfi
+   *[dwarves] Sii il dio dei Nani
+  }
+do-draw = { $count ->
+    [1] Pesca una tessera
+   *[other] Pesca due tessere
+  }
+do-discard = Scarta la mano { $hand }, mostrando { $face }
+do-flip = { $you ->
+    [yes] Volta lo spazio { $slot } della tua area
+   *[no] Volta lo spazio { $slot } dell’area di { $who }
+  }
+do-take = { $you ->
+    [yes] Prendi lo spazio { $slot } della tua area
+   *[no] Prendi lo spazio { $slot } dell’area di { $who }
+  }
+do-put-back = Rimetti a posto la tessera della mano { $hand }
+do-place = Piazza la mano { $hand } come { $face } alla colonna { $column }, riga { $row }
+do-place-prophet = Aggiungi un profeta alla colonna { $column }, riga { $row }
+do-build = Costruisci una città alla colonna { $column }, riga { $row }
+do-destroy = Distruggi la città alla colonna { $column }, riga { $row } con la mano { $hand } come { $face }
+do-pass = Passa
+do-end-turn = Termina il turno
+do-challenge = Contesta la tessera alla colonna { $column }, riga { $row }
+do-forfeit = Perdi il profeta alla colonna { $column }, riga { $row }
+do-with-prophet = { $terrain ->
+    [ocean] con un profeta nell’oceano
+    [plain] con un profeta nella pianura
+    [forest] con un profeta nella foresta
+   *[mountain] con un profeta sulla montagna
+  }
+do-from = dalla colonna { $column }, riga { $row }
+do-of-god = { $god ->
+    [merfolk] dei Tritoni
+    [humans] degli Umani
+    [elves] degli Elfi
+   *[dwarves] dei Nani
+  }
+status-bag = { $tiles ->
+    [0] Il sacchetto è vuoto.
+    [one] Una tessera nel sacchetto.
+   *[other] { $tiles } tessere nel sacchetto.
+  }
+status-hands = Mani: { $first }, { $second }
+status-hand-empty = vuota
+status-strip = Area di { $name }: { $tiles }
+status-reserve = { $name }: { $prophets } profeti nella riserva
+status-clock = { $seconds ->
+    [one] Resta un secondo.
+   *[other] Restano { $seconds } secondi.
+  }
+status-cities = restano { $tokens } città su { $all }
+terminal-world-legend = Le lettere sono gli angoli: O oceano, P pianura, F foresta, M montagna. La lettera dopo / attraversa la sella.
+
+## The almanac: tiles, gods, modules
+
+almanac-tiles = Tessere
+almanac-tiles-note = 92 tessere con due facce ciascuna. Un angolo è oceano, pianura, foresta o montagna, e nessuna faccia li mostra tutti e quattro.
+almanac-tile = Tessera { $number }
+almanac-front = Fronte
+almanac-back = Retro
+almanac-tiles-count = { $count ->
+    [one] una tessera
+   *[other] { $count } tessere
+  }
+almanac-one-terrain = Un terreno
+almanac-two-terrains = Due terreni
+almanac-three-terrains = Tre terreni
+almanac-saddle = Sella: gli angoli uguali sono in diagonale, e solo uno dei due terreni attraversa il centro.
+almanac-gods = Dèi
+almanac-gods-note = Ognuno ha un terreno e un colore. Il terreno decide due bonus; i profeti possono stare ovunque.
+almanac-god-terrain = Terreno
+almanac-god-colour = Profeti
+almanac-god-merfolk = Conta gli oceani: il più grande, e quanti sono.
+almanac-god-humans = Conta le pianure: la più grande, e quante sono.
+almanac-god-elves = Conta le foreste: la più grande, e quante sono.
+almanac-god-dwarves = Conta le montagne: la più grande, e quante sono.
+almanac-cities = Città Leggendarie
+almanac-cities-note = Otto segnalini. Ogni città che dura vale 5 punti a chi l’ha costruita, ogni città distrutta 5 a chi l’ha distrutta.
+almanac-modules = Moduli
+almanac-modules-note = Il ritmo, che cosa si vede, in quanti si gioca: sceglietene uno di ciascuno prima della corsa.
+almanac-module-simultaneous = Tutti insieme
+almanac-module-simultaneous-text = Niente turni. Tutti pescano, piazzano e scartano quando vogliono; la casella è di chi arriva prima.
+almanac-module-timed = Turni a tempo
+almanac-module-timed-text = Turni di 30 secondi, un giocatore dopo l’altro. Le tessere rimaste in mano vanno tra gli scarti.
+almanac-module-visible = Dèi visibili
+almanac-module-visible-text = Scegli un dio quando vuoi. Chi aspetta ne sa di più, ma non ha ancora profeti.
+almanac-module-hidden = Dèi nascosti
+almanac-module-hidden-text = Tutti hanno un colore dall’inizio e un dio che nessun altro conosce fino alla fine.
+almanac-module-two-four = Due giocatori, quattro dèi
+almanac-module-two-four-text = Ognuno ha due dèi, che contano a parte. Perde chi ha il più basso dei quattro punteggi.
+almanac-module-two-two = Due giocatori, due dèi
+almanac-module-two-two-text = Ognuno ha un dio con 13 profeti. Gli altri due dèi restano fuori.
+almanac-module-strict = Solo tessere giuste
+almanac-module-strict-text = Una tessera che non entra non si può piazzare.
+almanac-module-table = Come al tavolo
+almanac-module-table-text = Una tessera sbagliata resta finché qualcuno la contesta, e può costare un profeta.
+figure-reserves = Profeti e spazi per gli scarti
+figure-players = giocatori
+figure-gods = dèi a testa
+figure-prophets = profeti in una riserva
+figure-slots = spazi in un’area
+figure-places = Punti per posto
+figure-tie = posti divisi
+figure-turning = Un quarto di giro porta ogni angolo avanti di un posto in senso orario
+
+## The primer: the game in pictures
+
+primer-aim = Lo scopo
+primer-aim-text = Tutti compongono lo stesso Mondo, nello stesso momento. Quando è completo, o il sacchetto è vuoto, gli dèi contano *città, profeti e regni*. Vince il punteggio più alto.
+primer-race = Che cosa fai, in qualsiasi ordine
+primer-draw = Pesca
+primer-draw-text = Due tessere, una per mano. Entrambe le mani devono essere vuote.
+primer-place = Piazza
+primer-place-text = Con qualsiasi faccia in su, ruotata come vuoi. Deve toccare *due linee laterali*, cornice o tessera, e concordare in ogni angolo in comune.
+primer-discard = Scarta
+primer-discard-text = Quello che non entra va nella tua area degli scarti. Da lì chiunque può prenderlo. Con l’area piena non peschi.
+primer-prophet = Manda un profeta
+primer-prophet-text = Scegli un dio quando vuoi. Da allora ogni tessera che piazzi può portare un profeta, su qualsiasi suo terreno.
+primer-city = Costruisci una città
+primer-city-text = In una casella libera con due linee laterali, con un profeta dentro: 5 punti, se dura.
+primer-cataclysm = Distruggi una città
+primer-cataclysm-text = Con una tessera che concorda tutt’intorno. La città vale 5 punti per te, e il suo profeta è perso.
+primer-comfort = *Una corsa persa non costa nulla.* Se qualcuno arriva prima, la tua tessera torna in mano.
+primer-points = Che cosa dà punti
+primer-points-text = Un *regno* è un solo terreno, continuo, su almeno due tessere.
+primer-cities = Città
+primer-cities-text = 5 per ogni tua città che dura, 5 per ognuna che hai distrutto.
+primer-prophets = Profeti
+primer-prophets-text = Più profeti in un regno: un punto per ogni sua tessera senza profeta. Chi pareggia riceve tutto.
+primer-largest = Maggiore
+primer-largest-text = Il terreno con il regno più grande: 15, poi 10, 5 e 0.
+primer-most = Numero
+primer-most-text = Il terreno con più regni: 15, poi 10, 5 e 0.
+
+## Learn
+
+learn-turn = Una corsa in cinque gesti
+learn-turn-1 = Pescare
+learn-turn-1-note = Due tessere dal sacchetto, una per mano.
+learn-turn-2 = Piazzare
+learn-turn-2-note = Dove ci sono due linee laterali e ogni angolo concorda. Ruota, volta.
+learn-turn-3 = Scartare, prendere, voltare
+learn-turn-3-note = Quello che non entra va tra i tuoi scarti. Quello che altri hanno scartato può entrare.
+learn-turn-4 = Scegliere un dio, mandare profeti
+learn-turn-4-note = I profeti guidano i regni. Chi ne ha di più ne prende i punti.
+learn-turn-5 = Costruire e distruggere
+learn-turn-5-note = Una città vale 5 punti a chi ce l’ha alla fine, o a chi la distrugge.
+aim-race = Tutti piazzano tessere nello stesso Mondo, insieme. Una tessera deve toccare due linee laterali e concordare con quelle accanto. Quello che non entra va nella tua area, e da lì chiunque può prenderlo.
+aim-gods = Scegli un dio quando vuoi: il suo terreno paga fino a 15 punti due volte alla fine, per il regno più grande e per il numero di regni. Con un dio puoi mandare profeti e costruire città.
+aim-end = Quando il Mondo è completo o il sacchetto vuoto, restano { $seconds } secondi. Poi si conta tutto, e vince il punteggio più alto.
+
+## Lessons
+
+lesson-placing = Piazzare tessere
+lesson-placing-pitch = { $minutes } minuti: pesca, ruota, volta e piazza.
+lesson-placing-aim = Un Mondo per tutti
+lesson-placing-aim-text = Tutti piazzano tessere in questa cornice, insieme. In una lezione nessuno ti mette fretta. Una tessera ha due facce e quattro angoli; ogni angolo è oceano, pianura, foresta o montagna.
+lesson-placing-corner = Comincia in un angolo
+lesson-placing-corner-text = Una tessera deve toccare almeno due linee laterali: la cornice, o tessere già piazzate. In un Mondo vuoto solo i quattro angoli ne offrono due.
+lesson-placing-turn = Ruotala
+lesson-placing-turn-text = Accanto a un’altra tessera, i due capi del lato in comune devono mostrare lo stesso terreno. Le caselle accese dicono come entrerebbe: ruotala una volta e piazzala.
+lesson-placing-flip = Voltala
+lesson-placing-flip-text = Questa faccia non entra da nessuna parte, l’altra sì. Volta la tessera e piazzala.
+lesson-placing-discard = Scarta quello che non entra
+lesson-placing-discard-text = Nessuna delle due facce entra ora. Metti la tessera nella tua area, con in su la faccia che serve meno agli altri.
+lesson-placing-draw = Pescane due
+lesson-placing-draw-text = Entrambe le mani sono vuote, quindi puoi pescare. Con l’area piena non potresti.
+lesson-placing-take = Prendi una tessera scartata
+lesson-placing-take-text = Quello che altri hanno scartato, chiunque può prenderlo. Questa entra. Una volta presa va piazzata subito: nel Mondo, o nella tua area.
+lesson-placing-lay = Piazzala
+lesson-placing-lay-text = Qui chiude il vuoto tra due tessere. I lati opposti vanno bene quanto quelli contigui.
+lesson-placing-done = Sai come cresce un Mondo.
+lesson-placing-done-text = Più avanti in una corsa la maggior parte delle tessere non entra da nessuna parte. Allora decidono voltare, prendere e scartare, ed è in vantaggio chi guarda gli scarti.
+lesson-prophets = Dèi e profeti
+lesson-prophets-pitch = { $minutes } minuti: scegli un dio e guida regni.
+lesson-prophets-kingdom = Che cos’è un regno
+lesson-prophets-kingdom-text = Un solo terreno continuo su almeno due tessere è un regno. I numeri nel Mondo dicono quante tessere ha ognuno.
+lesson-prophets-god = Scegli un dio
+lesson-prophets-god-text = Alla fine gli dèi sono classificati per il regno più grande del loro terreno e per quanti regni ha: 15, 10, 5 e 0 punti, ogni volta. Qui la foresta è grande: scegli gli Elfi.
+lesson-prophets-send = Manda un profeta
+lesson-prophets-send-text = Un profeta arriva con una tessera, su qualsiasi suo terreno, quale che sia il tuo dio. Piazza questa tessera con un profeta nella pianura: lì non c’è nessun altro, e ogni tessera senza profeta vale un punto.
+lesson-prophets-tie = Pareggia, e ricevi
+lesson-prophets-tie-text = In questo oceano c’è già un altro profeta. Con uno tuo pareggi, ed entrambi ricevono tutto.
+lesson-prophets-empty = Non riempirlo
+lesson-prophets-empty-text = Una tessera con un profeta non paga nulla in quel regno. Dove già guidi, piazza senza profeta: { $points } punti ora.
+lesson-prophets-migrate = Fanne migrare uno
+lesson-prophets-migrate-text = La tua riserva è vuota. Un tuo profeta può lasciare la sua tessera e venire su quella nuova. Usa quello che non guida nulla.
+lesson-prophets-done = Sai a che cosa servono i profeti.
+lesson-prophets-done-text = Pochi profeti in regni grandi sono la cosa migliore. I due bonus dipendono solo dal terreno, chiunque l’abbia piazzato.
+lesson-cities = Città Leggendarie
+lesson-cities-pitch = { $minutes } minuti: dove costruire, e dove dura.
+lesson-cities-token = Otto città per tutti
+lesson-cities-token-text = Una città vuole una casella libera con due linee laterali e un profeta che ci abiti. Il terreno non conta, e non serve una tessera. Alla fine vale 5 punti.
+lesson-cities-risky = Una casella in pericolo
+lesson-cities-risky-text = Costruisci prima qui. Le tessere intorno a questa casella lasciano tre angoli uguali, e molte tessere li hanno: guarda l’avviso.
+lesson-cities-lines = Una città non è una linea laterale
+lesson-cities-lines-text = Una città è rotonda: accanto a lei nulla trova appoggio. Questa casella ha perso una linea laterale, e una tessera qui ne vuole ora altre due.
+lesson-cities-safe = Una casella per sempre
+lesson-cities-safe-text = Qui i quattro angoli mostrano quattro terreni. Nessuna tessera ne ha quattro: qui può stare solo una città. Costruiscila.
+lesson-cities-torn = Dove le tessere non concordano
+lesson-cities-torn-text = Queste due tessere si incontrano in un angolo con oceano e pianura. Nessuna tessera concorda con entrambe: anche qui una città è al sicuro.
+lesson-cities-done = Le tue città dureranno.
+lesson-cities-done-text = Ognuna costa un profeta: costruiscine poche, e bene. Un vuoto in cui nessuna tessera entra è il posto migliore.
+lesson-cataclysms = Cataclismi
+lesson-cataclysms-pitch = { $minutes } minuti: abbatti una città, e guarda che cosa ne segue.
+lesson-cataclysms-city = Una città a portata
+lesson-cataclysms-city-text = La città di un altro giocatore sta dove una tua tessera concorderebbe tutt’intorno. Mirala: la pagina mostra che cosa cadrebbe e che cosa crescerebbe.
+lesson-cataclysms-aim = Falla entrare
+lesson-cataclysms-aim-text = Ruota la tessera finché concorda con tutte quelle accanto alla città. Le linee laterali non si contano di nuovo.
+lesson-cataclysms-destroy = Falla cadere
+lesson-cataclysms-destroy-text = La città passa a te e vale 5 punti, e il suo profeta lascia la partita per sempre. Con la tessera puoi mandarne uno tuo.
+lesson-cataclysms-grown = Che cosa è cresciuto
+lesson-cataclysms-grown-text = Da ora è una tessera come le altre. Ha unito due foreste in una di { $tiles }, e il tuo profeta la guida.
+lesson-cataclysms-own = Le tue città non ti temono
+lesson-cataclysms-own-text = Non puoi distruggere la tua città, per quanto la tessera concordi. Piazzala altrove.
+lesson-cataclysms-done = Hai creato una leggenda.
+lesson-cataclysms-done-text = Negli ultimi secondi di una corsa guarda prima le città: una tessera che non entra altrove può entrare lì.
+
+## What lessons say in numbers
+
+reason-lines = Tocca { $lines ->
+    [2] due linee laterali
+    [3] tre linee laterali
+   *[4] quattro linee laterali
+  }.
+reason-kingdom = { $terrain ->
+    [ocean] Lì l’oceano avrà { $tiles } tessere.
+    [plain] Lì la pianura avrà { $tiles } tessere.
+    [forest] Lì la foresta avrà { $tiles } tessere.
+   *[mountain] Lì la montagna avrà { $tiles } tessere.
+  }
+reason-points = Ora vale { $points } per te.
+reason-only = Non entra in nessun’altra casella.
+
+## Keys, menu and what else the frame leaves to its game
+
+tab-board = Mondo
+tab-score = Punti
+tab-discards = Scarti
+tab-screen = Che cosa cambia
+skip-board = Vai al Mondo
+menu-find = Cerca una regola o una tessera
+menu-sizes = Grandezza dei regni
+find-label = Una regola o una tessera, per parola o numero
+find-tile = tessera
+keys-tab = decisione, Mondo, mani, scarti, punti, cronaca, barra in alto
+keys-next = casella precedente e successiva in cui la tessera entra
+keys-arrows = casella accanto in quella direzione
+keys-enter = piazza la tessera
+keys-space = falla entrare, per la via più breve
+keys-find = cerca una regola o una tessera
+keys-zoom = ingrandisci, riduci, mostra il Mondo
+keys-numbers = scegli la mano 1 o 2; scegli uno spazio
+keys-letter-r = ruota; con Maiusc indietro
+keys-letter-f = volta
+keys-letter-p = piazza con un profeta
+keys-letter-n = senza profeta
+keys-letter-d = scarta
+keys-letter-t = prendi o volta tra gli scarti
+keys-letter-b = pescane due; con Maiusc una
+keys-letter-c = costruisci una città
+keys-letter-q = contesta una tessera
+keys-letter-x = passa
+keys-letter-e = termina il turno
+keys-letter-k = grandezza dei regni
+keys-letter-v = il Mondo come elenco
+sound-tile = una carta sul panno
+sound-refused = lo stesso al contrario, più piano
+sound-prophet = un tocco di legno
+sound-city = una campana bassa
+sound-cataclysm = un breve rombo
+sound-turn = due tocchi
+sound-seconds = un tocco per ognuno degli ultimi cinque secondi
+sound-bag = panno
+chart-title = Punti per dio
+chart-parts-title = Punti per passo
+chart-cities = Città
+chart-prophets = Profeti
+chart-largest = Regno più grande
+chart-most = Numero di regni
+scoring-part = { $name }, { $word }: { $points ->
+    [one] un punto.
+   *[other] { $points } punti.
+  }
+scoring-parts = { $names }: { $points ->
+    [one] un punto.
+   *[other] { $points } punti.
+  }
+waiting-nobody = La corsa va avanti da sola.
+waiting-held = Un bot gioca al posto di { $who }.
+waiting-away = { $who } è via; un bot giocherà al suo posto.
+luck-text = caselle in cui entravano le tessere pescate, sopra o sotto la media
+luck-none-title = Niente dadi
+luck-none = Solo il sacchetto sapeva che cosa sarebbe uscito, ed era lo stesso per tutti.
+verify-text = { $rolls ->
+    [0] Il seme { $seed } è aperto. L’ordine del sacchetto ne discende.
+    [one] Il seme { $seed } è aperto. Un sorteggio ne discende.
+   *[other] Il seme { $seed } è aperto. { $rolls } sorteggi ne discendono.
+  }
+verify-good = { $rolls ->
+    [0] Il seme { $seed } corrisponde al sigillo pubblicato prima della prima tessera.
+    [one] Il seme { $seed } corrisponde al sigillo pubblicato prima della prima tessera, e così l’unico sorteggio.
+   *[other] Il seme { $seed } corrisponde al sigillo pubblicato prima della prima tessera, e tutti i { $rolls } sorteggi ne discendono.
+  }
+verify-differs = Il seme { $seed } corrisponde al sigillo, ma non tutte le tessere ne discendono.
+verify-check = Verifica il sacchetto
+verify-check-seal = Verifica il sigillo
