@@ -134,9 +134,11 @@ def test_only_a_seat_that_may_act_acts(game: str, start: Start) -> None:
     before = canonical(position)
     forms = [action.form for seat in position.to_act() for action in position.legal(seat)][:20]
     for seat in {None, -1, *range(position.players), position.players, 99} - set(position.to_act()):
-        assert seat is None or not position.legal(seat)
+        interjects = seat is not None and played.may_interject(position, seat)
+        assert seat is None or interjects or not position.legal(seat)
         for form in forms or [played.game.action_at(0).form]:
-            assert refused(played, position, seat, form)
+            if not interjects or not played.acceptable(position, seat, played.game.action(form)):
+                assert refused(played, position, seat, form)
     assert canonical(position) == before
 
 
@@ -149,7 +151,7 @@ def test_somebody_can_act_or_time_passes_until_the_game_is_over(game: str, start
     going = bool(position.to_act()) or position.alarm() is not None
     assert going == (position.result() is None)
     if going:
-        check_seats(position)
+        check_seats(played, position)
     check_views(played, position)
     played.check(position, [])
     played.check_closely(position)

@@ -135,7 +135,7 @@ def check_closely(played: Subject[Any], p: Position, rng: Random, stale: Sequenc
     """Copies, dumps, views, every listed action accepted, everything else refused with nothing changed."""
     before = canonical(p)
     played.check_closely(p)
-    check_seats(p)
+    check_seats(played, p)
     check_copy(played, p, rng, before)
     check_dump(played, p, before)
     check_views(played, p)
@@ -149,8 +149,8 @@ def canonical(p: Position) -> str:
     return json.dumps(p.dump(), sort_keys=True)
 
 
-def check_seats(p: Position) -> None:
-    """Whoever may act can do something, and whoever must is among them."""
+def check_seats(played: Subject[Any], p: Position) -> None:
+    """Whoever must act is among those who may, and can do something; nobody else can."""
     assert list(p.to_act()) == sorted(set(p.to_act()))
     assert set(p.awaited()) <= set(p.to_act()), "somebody must decide who may not act"
     assert p.awaited() or p.alarm() is not None or p.to_act(), "nothing will ever happen"
@@ -158,7 +158,10 @@ def check_seats(p: Position) -> None:
     standings = p.standings()
     assert standings is None or len(standings) == p.players
     for seat in range(p.players):
-        assert bool(p.legal(seat)) == (seat in p.to_act()), f"dead end: seat {seat} must decide and can do nothing"
+        assert p.legal(seat) or seat not in p.awaited(), f"dead end: seat {seat} must decide and can do nothing"
+        listed_for = seat in p.to_act() or played.may_interject(p, seat)
+        assert listed_for or not p.legal(seat), f"seat {seat} may not act, but something is listed for it"
+    assert p.alarm() is not None or any(map(p.legal, p.to_act())), "dead end: nobody can do anything"
 
 
 def check_copy(played: Subject[Any], p: Position, rng: Random, before: str) -> None:
@@ -210,6 +213,8 @@ def check_refusals(played: Subject[Any], p: Position, rng: Random, stale: Sequen
         return
     seat = some(rng, p.to_act())
     legal = p.legal(seat)
+    if not legal:
+        return
     for _ in range(12):
         form = spoilt(played, some(rng, legal).form, rng)
         if not _good(played, p, seat, form):
@@ -219,7 +224,9 @@ def check_refusals(played: Subject[Any], p: Position, rng: Random, stale: Sequen
             assert refused(played, p, seat, action.form), f"{action} was accepted after its time"
     for other in (None, *range(-1, p.players + 1)):
         if other not in p.to_act():
-            assert refused(played, p, other, some(rng, legal).form), f"seat {other} acted out of turn"
+            action = some(rng, legal)
+            if other is None or not played.may_interject(p, other) or not played.acceptable(p, other, action):
+                assert refused(played, p, other, action.form), f"seat {other} acted out of turn"
     if alarm := p.alarm():
         assert refused(played, p, seat, alarm.action.form), "a seat let time pass"
 

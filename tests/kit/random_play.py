@@ -14,7 +14,7 @@ P = TypeVar("P", bound=Position)
 UNIFORM, BY_KIND, BUSY = range(3)
 STYLES = (UNIFORM, BY_KIND, BUSY)
 _LAZY = 0.06
-_IDLE = 0.25  # how often time passes in a race before somebody acts
+_IDLE = 0.25  # how often time passes, where it is counted, before somebody acts
 
 Endings = frozenset[str]
 NO_ENDINGS: Endings = frozenset()
@@ -46,10 +46,13 @@ def choose(
     """Who does what next: a seat, or nobody, where time may pass."""
     waiting = position.to_act()
     alarm = position.alarm()
-    if alarm is not None and not position.awaited() and (not waiting or rng.random() < _IDLE):
+    if alarm is not None and (not waiting or rng.random() < _IDLE):
         part = position.elapse(alarm.seconds * rng.random()) if rng.random() < 0.5 else None
         return None, part or alarm.action
     seat = some(rng, waiting)
+    if not position.legal(seat):
+        # In a race a seat may have nothing to do for a while.
+        seat = some(rng, [other for other in waiting if position.legal(other)])
     return seat, pick(rng, position.legal(seat), style, endings)
 
 

@@ -101,6 +101,11 @@ class Subject(Generic[P]):
         """A second opinion on what the rules allow: what is listed, unless a rule names exceptions."""
         return action in position.legal(seat)
 
+    def may_interject(self, position: P, seat: int) -> bool:
+        """Whether this seat, which is not to act now, may do something nevertheless."""
+        del position, seat
+        return False
+
     def plain_forms(self) -> Iterator[Mapping[str, Any]]:
         """Forms that are tried at every decision beside those of listed and spoilt actions."""
         yield from ()

@@ -38,7 +38,7 @@ def _in_play(p: State, seat: int, out: list[Action]) -> None:
     held = [hand for hand in (0, 1) if p.hands[2 * seat + hand] >= 0]
     taken = [hand for hand in held if p.taken[2 * seat + hand] >= 0]
     room = free_slot(p, seat) != NONE
-    prophets = _prophets(p, seat)
+    prophets = prophets_of(p, seat)
     # G6.4: a taken tile comes first.
     for hand in taken or held:
         _placements(p, seat, hand, prophets, out)
@@ -82,7 +82,7 @@ def _xy(p: State, cell: int) -> tuple[int, int]:
     return cell % p.grid.width, cell // p.grid.width
 
 
-def _prophets(p: State, seat: int) -> list[Prophet]:
+def prophets_of(p: State, seat: int) -> list[Prophet]:
     """G7.9–G7.13: whose prophets, and from where."""
     two = len(p.gods[seat]) > 1
     return [

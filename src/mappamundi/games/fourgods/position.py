@@ -78,7 +78,7 @@ class Position(State):
         found = self._listed.get(seat)
         if found is None:
             found = []
-            if self.phase != OVER:
+            if self.phase != OVER and 0 <= seat < self.players:
                 list_legal(self, seat, found)
             self._listed[seat] = found
         return found

@@ -1,0 +1,128 @@
+"""4 Gods, for the kit: what is conserved, what is hidden, which games are kept."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from tests.games.fourgods.game import ENDINGS, GAME, OPTIONS
+from tests.games.fourgods.legality import VALUES, acceptable, plain_forms
+from tests.games.fourgods.worlds import scramble
+from tests.kit.subject import Subject
+
+from mappamundi.games.fourgods import world
+from mappamundi.games.fourgods.kingdoms import Kingdoms
+from mappamundi.games.fourgods.position import Position
+from mappamundi.games.fourgods.state import CLOSING, NONE, OVER, WAITING
+from mappamundi.games.fourgods.world import CITY, EMPTY
+from mappamundi.kernel import Action, Chance, Event, Result
+
+_BOX = range(GAME.rules.tiles.count)
+
+
+class FourGods(Subject[Position]):
+    options = OPTIONS
+    endings = ENDINGS
+    values = VALUES
+    sought = ("waiting", "play", "closing", "taken", "forfeit", "prophet")
+    rare = frozenset({"closing", "taken", "forfeit", "prophet"})
+    most_decisions = 20_000
+    longest = 250
+    fuzzed = 300
+
+    def decision(self, position: Position) -> str:
+        if position.phase == WAITING:
+            return "waiting"
+        if any(position.owes):
+            return "forfeit"
+        if max(position.taken) >= 0:
+            return "taken"
+        if position.phase == CLOSING:
+            return "closing"
+        return "prophet" if max(position.follow) >= 0 else "play"
+
+    def check(self, position: Position, events: Sequence[Event]) -> None:
+        del events
+        check_tiles(position)
+        check_prophets(position)
+        check_clock(position)
+
+    def check_closely(self, position: Position) -> None:
+        check_world(position)
+
+    def check_loaded(self, position: Position, loaded: Position) -> None:
+        kept = (position.lines, position.demands, position.open, position.filled)
+        assert (loaded.lines, loaded.demands, loaded.open, loaded.filled) == kept, "the World is stale"
+        assert loaded.standings() == position.standings(), "the kingdoms are stale"
+
+    def check_end(self, position: Position, result: Result) -> None:
+        assert result.scores == position.standings()
+        assert position.legal(0) == []
+
+    def acceptable(self, position: Position, seat: int, action: Action) -> bool:
+        return acceptable(position, seat, action)
+
+    def may_interject(self, position: Position, seat: int) -> bool:
+        """G10.1, G10.6: in timed play a seat out of turn may turn its own discards, and challenge."""
+        return position.variant.timed and position.phase in (1, 2) and 0 <= seat < position.players
+
+    def plain_forms(self) -> Iterator[Mapping[str, Any]]:
+        return plain_forms()
+
+    def other_world(
+        self, position: Position, viewer: int | None, rng: Random, chance: Chance | None = None
+    ) -> Position:
+        return scramble(position, viewer, rng, chance)
+
+
+SUBJECT = FourGods(GAME)
+
+
+def check_tiles(p: Position) -> None:
+    """G1.4: every tile of the box is in one place; G8.5: so is every token."""
+    held = [tile for tile in p.hands if tile >= 0]
+    lying = [here >> 1 for here in p.areas if here >= 0]
+    placed = [here >> 1 for here in p.tiles if here >= 0]
+    assert sorted([*p.bag, *held, *lying, *placed]) == list(_BOX), "a tile is lost, or there twice"
+    standing = sum(shape == CITY for shape in p.shapes)
+    assert standing + p.cities_left + sum(p.destroyed) == p.rules.cities, "a token is lost"
+    for place, taken in enumerate(p.taken):
+        assert taken < 0 or p.hands[place] >= 0, "an empty hand is marked taken"
+
+
+def check_prophets(p: Position) -> None:
+    """G1.8: every prophet is in its reserve, in the World or lost for good; nobody's are anywhere but at home."""
+    standing = Counter(prophet >> 2 for prophet in p.prophets if prophet >= 0)
+    for god in range(4):
+        assert p.reserves[god] + standing[god] + p.lost[god] == p.module.reserve, "a prophet is lost"
+        assert p.owners[god] >= 0 or not standing[god]
+    for seat, gods in enumerate(p.gods):
+        assert len(gods) <= p.module.gods
+        assert all(p.owners[god] == seat for god in gods)
+        assert not p.owes[seat] or not any(p.reserves[god] for god in gods), "a forfeit is owed beside a reserve"
+
+
+def check_clock(p: Position) -> None:
+    """G10, G13: a clock runs exactly where one is counted."""
+    runs = p.phase == CLOSING or (p.variant.timed and p.phase not in (WAITING, OVER))
+    assert (p.clock != NONE) == runs, "the clock"
+    assert runs == (p.clock > 0)
+    if p.variant.timed and p.phase != OVER:
+        idle = [seat for seat in range(p.players) if seat != p.active]
+        assert all(p.hands[2 * seat] == p.hands[2 * seat + 1] == NONE for seat in idle), "tiles out of turn"
+    assert not all(p.passed) or p.phase == OVER
+    assert p.variant.table or not p.wrong
+
+
+def check_world(p: Position) -> None:
+    """Side lines, demands, open cells and kingdoms as they are counted anew."""
+    fresh = p.copy()
+    world.recount(fresh)
+    assert (fresh.lines, fresh.demands, fresh.open, fresh.filled) == (p.lines, p.demands, p.open, p.filled)
+    assert not p.bag or p.filled < p.grid.cells or p.phase in (CLOSING, OVER)
+    assert all((p.tiles[cell] >= 0) == (shape >= 0) for cell, shape in enumerate(p.shapes))
+    assert all(p.prophets[cell] < 0 for cell, shape in enumerate(p.shapes) if shape == EMPTY)
+    counted, joined = world.kingdoms(fresh), world.kingdoms(p)
+    assert isinstance(counted, Kingdoms)
+    assert (counted.largest, counted.counts) == (joined.largest, joined.counts), "the kingdoms are stale"
+    assert world.realms(fresh) == world.realms(p)
