@@ -142,7 +142,7 @@ option-fourgods-penalties-all-players = For all
 option-fourgods-penalties-all-players-note = Whoever placed a challenged tile also loses a prophet for good. Only where wrong tiles can be placed.
 option-fourgods-penalties-seats = For some
 option-fourgods-penalties-seats-note = Only the players you name lose a prophet with a challenged tile: a handicap for the quick.
-option-fourgods-excluded-hidden-needs-one-god = With two players and four gods each would know the other’s: show the gods, or play with two.
+option-fourgods-excluded-hidden-four-gods = With two players and four gods each would know the other’s: show the gods, or play with two.
 
 ## Bots
 

@@ -142,7 +142,7 @@ option-fourgods-penalties-all-players = Per tutti
 option-fourgods-penalties-all-players-note = Chi ha piazzato una tessera contestata perde anche un profeta per sempre. Solo dove le tessere sbagliate sono possibili.
 option-fourgods-penalties-seats = Per alcuni
 option-fourgods-penalties-seats-note = Solo i giocatori indicati perdono un profeta con una tessera contestata: uno svantaggio per i più rapidi.
-option-fourgods-excluded-hidden-needs-one-god = In due giocatori con quattro dèi ognuno saprebbe quelli dell’altro: mostra gli dèi, o gioca con due.
+option-fourgods-excluded-hidden-four-gods = In due giocatori con quattro dèi ognuno saprebbe quelli dell’altro: mostra gli dèi, o gioca con due.
 
 ## Bots
 

@@ -142,7 +142,7 @@ option-fourgods-penalties-all-players = Voor allen
 option-fourgods-penalties-all-players-note = Wie een betwiste tegel legde, verliest ook een profeet voorgoed. Alleen waar foute tegels mogelijk zijn.
 option-fourgods-penalties-seats = Voor sommigen
 option-fourgods-penalties-seats-note = Alleen de spelers die je noemt verliezen een profeet met een betwiste tegel: een handicap voor wie snel is.
-option-fourgods-excluded-hidden-needs-one-god = Met twee spelers en vier goden zou ieder die van de ander kennen: toon de goden, of speel met twee.
+option-fourgods-excluded-hidden-four-gods = Met twee spelers en vier goden zou ieder die van de ander kennen: toon de goden, of speel met twee.
 
 ## Bots
 

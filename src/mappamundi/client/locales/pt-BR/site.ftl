@@ -142,7 +142,7 @@ option-fourgods-penalties-all-players = Para todos
 option-fourgods-penalties-all-players-note = Quem colocou uma ficha contestada também perde um profeta para sempre. Só onde fichas erradas são possíveis.
 option-fourgods-penalties-seats = Para alguns
 option-fourgods-penalties-seats-note = Só os jogadores indicados perdem um profeta com uma ficha contestada: uma desvantagem para os mais rápidos.
-option-fourgods-excluded-hidden-needs-one-god = Com dois jogadores e quatro deuses, cada um saberia os do outro: mostre os deuses, ou jogue com dois.
+option-fourgods-excluded-hidden-four-gods = Com dois jogadores e quatro deuses, cada um saberia os do outro: mostre os deuses, ou jogue com dois.
 
 ## Bots
 
