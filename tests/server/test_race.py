@@ -12,11 +12,12 @@ from tests.kit.grab import GAME, grab_among_the_games
 from tests.server.core import BOT, ME, Core, Turned, running, until, with_core
 from tests.server.serving import Served, Socket, serving
 
+from mappamundi.kernel import drawn
 from mappamundi.records import decode, replay, verify
 from mappamundi.server.diff import apply
 from mappamundi.server.live import Live
 from mappamundi.server.problems import Refusal
-from mappamundi.server.race import MOST_WAITING, drawn
+from mappamundi.server.race import MOST_WAITING, Start
 from mappamundi.server.wire import Pace, Race
 
 AT_ONCE = Race(window=0, cooldown=0)
@@ -195,8 +196,8 @@ def test_who_hangs_up_at_the_line_keeps_nobody_from_acting(sqlite_database: str)
         await asyncio.sleep(0)
         waiting.cancel()
         # Let go by the referee, and cancelled before it could start.
-        live.referee._under_way.add(0)
-        live.referee._line[1].start.set_result(None)
+        live.referee._under_way[0] = 0.0
+        live.referee._line[1].start.set_result(Start(0.0))
         gone.cancel()
         await asyncio.wait({waiting, gone})
         assert waiting.cancelled()

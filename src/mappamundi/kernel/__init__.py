@@ -14,6 +14,7 @@ from mappamundi.kernel.chance import (
     is_named,
     new_seed,
 )
+from mappamundi.kernel.conduct import Conduct, Deadline, drawn
 from mappamundi.kernel.errors import BadInput, IllegalAction
 from mappamundi.kernel.event import Event, Kind, closes_undo
 from mappamundi.kernel.game import Alarm, Facts, Game, Position, Result, View
@@ -27,6 +28,8 @@ __all__ = [
     "Beat",
     "Chance",
     "Choice",
+    "Conduct",
+    "Deadline",
     "Event",
     "Exclusion",
     "Facts",
@@ -48,6 +51,7 @@ __all__ = [
     "View",
     "closes_undo",
     "commitment",
+    "drawn",
     "is_named",
     "new_seed",
     "plain_beat",

@@ -2,23 +2,27 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol, Self
+from typing import Any, Final, NamedTuple, Protocol, Self
 
 from mappamundi.kernel.action import Action
 from mappamundi.kernel.beat import Beat
 from mappamundi.kernel.chance import Chance
+from mappamundi.kernel.conduct import Conduct
 from mappamundi.kernel.errors import BadInput
 from mappamundi.kernel.event import Event, Kind
 from mappamundi.kernel.narration import Line
 from mappamundi.kernel.options import Exclusion, Option, Options, Value, checked
 from mappamundi.kernel.rulebook import ORIGINAL, Form
 
+CONDUCT: Final = Conduct()
+
 
 @dataclass(frozen=True, slots=True)
 class Facts:
     """What a game declares about itself. `languages` are those of its rules, the original first.
 
-    A `race` is, or may be, played in real time: all at once, nobody awaited, and somebody else may be quicker.
+    A `race` is, or may be, played in real time: all at once, nobody awaited, and somebody else may be quicker. Its
+    `conduct` is what it asks of the referee.
     """
 
     id: str
@@ -32,6 +36,7 @@ class Facts:
     rules_version: str
     exclusions: tuple[Exclusion, ...] = ()
     race: bool = False
+    conduct: Conduct = CONDUCT
 
     def seated(self, players: object) -> int:
         """The number of players, if the game is for so many."""

@@ -1,12 +1,13 @@
 """Records: games kept step by step with all that chance did, to be repeated and checked anywhere."""
 
 from mappamundi.records.match import Match
-from mappamundi.records.record import Header, Record, Seat, Step, decode, encode, load, save
+from mappamundi.records.record import Contest, Header, Record, Seat, Step, decode, encode, load, save
 from mappamundi.records.replay import Moment, check_data, check_game, replay
 from mappamundi.records.verify import Check, Verdict, verify
 
 __all__ = [
     "Check",
+    "Contest",
     "Header",
     "Match",
     "Moment",

@@ -65,10 +65,22 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     begun: Begun | None = None
 
 
+class Contest(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Seats whose actions came within the same window of a race, in the order in which they were served. It is drawn by
+    lot from the seed of the game and the number of the entry `after` which it was drawn: when the seed is revealed
+    anybody can check it. How many milliseconds after the first each `came`, and what of its delay was taken off as the
+    wire's (`credit`), is told beside it."""
+
+    after: int
+    order: list[int]
+    came: list[int] = []
+    credit: list[int] = []
+
+
 class Step(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """One action and what chance made of it. `time` is in seconds since 1970, where somebody kept it.
 
-    Where no seat is named it was nobody's: time that passed.
+    Where no seat is named it was nobody's: time that passed. In a race the `contest` says who else was there.
     """
 
     seat: int | None
@@ -76,6 +88,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
     dice: list[int] = []
     orders: dict[str, list[int]] = {}
     time: float | None = None
+    contest: Contest | None = None
 
 
 class _Closing(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):

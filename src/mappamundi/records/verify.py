@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from mappamundi.kernel import BadInput, Chance, Game, Position, Preset, Recorded, Seeded, commitment
+from mappamundi.kernel import BadInput, Chance, Game, Position, Preset, Recorded, Seeded, commitment, drawn
 from mappamundi.records.record import Record
 from mappamundi.records.replay import check_game, recorded, replay
 
@@ -56,7 +56,8 @@ class _Compared:
 
 
 def verify(record: Record, game: Game) -> Verdict:
-    """Check the seed against its commitment, all dice and shuffles against the seed, all actions, the result.
+    """Check the seed against its commitment, all dice and shuffles against the seed, all actions, the result; and in a
+    race the lots between those who came at the same time.
 
     `BadInput` if the record is of another game or other rules.
     """
@@ -75,6 +76,8 @@ def verify(record: Record, game: Game) -> Verdict:
     checks.append(_chance_check(chance, seed, len(begun.dice) if begun else 0))
     actions = f"all {len(record.steps)} actions are allowed by the rules"
     checks.append(Check("actions", not fault, fault or actions))
+    if any(step.contest for step in record.steps):
+        checks.append(_contest_check(record, seed))
     checks.append(_result_check(record, position, fault))
     return Verdict(tuple(checks), len(record.steps), chance.dice, chance.shuffles)
 
@@ -95,6 +98,24 @@ def _chance_check(chance: _Compared, seed: bytes | None, preset: int) -> Check:
     preset = min(preset, chance.dice)
     text = f"{chance.dice - preset} dice and {chance.shuffles} shuffles follow from the seed"
     return Check("chance", True, f"{preset} dice are those that the lesson set, {text}" if preset else text)
+
+
+def _contest_check(record: Record, seed: bytes | None) -> Check:
+    """Each order follows from the seed, and whoever acted did so in that order."""
+    if seed is None:
+        return Check("contests", False, "without the seed no lot can be checked")
+    served: dict[tuple[int, ...], int] = {}
+    for number, step in enumerate(record.steps, 1):
+        if step.contest is None:
+            continue
+        after, order = step.contest.after, step.contest.order
+        if drawn(seed, after, order) != order:
+            return Check("contests", False, f"the order of those who came with step {number} is not that of their lots")
+        place = order.index(step.seat) if step.seat in order else -1
+        if place <= served.get((after, *order), -1):
+            return Check("contests", False, f"step {number} was not served in the order of its lots")
+        served[after, *order] = place
+    return Check("contests", True, f"{len(served)} close races were decided by lots that follow from the seed")
 
 
 def _result_check(record: Record, position: Position | None, fault: str) -> Check:

@@ -166,7 +166,8 @@ class Audience:
     def _news(self) -> msgspec.Raw:
         """What changed of the table itself, and whatever time alone changes: that differs from reader to reader."""
         info = msgspec.to_builtins(self._live.table.info(self._live.hub.now()))
-        news = {key: value for key, value in info.items() if key in RUNNING or self._info.get(key) != value}
+        running = RUNNING | {"deadlines"} if info["deadlines"] else RUNNING
+        news = {key: value for key, value in info.items() if key in running or self._info.get(key) != value}
         self._info = info
         return msgspec.Raw(encode(news))
 

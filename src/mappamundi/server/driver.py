@@ -7,6 +7,7 @@ process looks after its own readers.
 import asyncio
 import hashlib
 import weakref
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -14,8 +15,9 @@ import msgspec
 
 from mappamundi.server.parts import LiveTable
 from mappamundi.server.problems import Refusal
+from mappamundi.server.race import Start
 from mappamundi.server.table import BY_BOT, PERSONAL
-from mappamundi.server.wire import Contest, PlannedStep, Stopped
+from mappamundi.server.wire import PlannedStep, Stopped
 from mappamundi.server.workers import Chosen
 
 # A reader that is gone for so long makes its seat `away`; a reload of the page is quicker.
@@ -43,9 +45,18 @@ class Driver:
         table = self._live.table
         if self._live.owned:
             idle = any(seat not in self.thinking for seat in table.played_by_bot())
-            deadline = now if idle else table.deadline()
+            deadline = now if idle else self._deadline()
             times += [] if deadline is None else [deadline]
         return min(times, default=None)
+
+    def _deadline(self) -> float | None:
+        """When the next time is up; a clock of the rules or of the house waits a little for what is on its way."""
+        table, slack = self._live.table, self._live.slack()
+        deadline = table.deadline()
+        if deadline is None or not slack:
+            return deadline
+        waiting = {at for at, _, _, _ in table.dues()} | {table.rings()}
+        return deadline + slack if deadline in waiting else deadline
 
     async def drive(self) -> None:
         """Do all that is due, until a person must decide."""
@@ -54,7 +65,8 @@ class Driver:
         live = self._live
         while live.owned and live.table.phase == "playing":
             if not (
-                await live.ring(live.hub.now())
+                await live.ring(live.hub.now() - live.slack())
+                or await self._mind_deadlines()
                 or await self._mind_seats()
                 or await self._follow_orders()
                 or await self._follow_plans()
@@ -74,6 +86,21 @@ class Driver:
                     await live.set_seat(seat, "away")
                 self.gone.pop(seat, None)
                 return True
+        return False
+
+    async def _mind_deadlines(self) -> bool:
+        """What was announced, and what is done in the name of a seat that took too long."""
+        live = self._live
+        before = live.hub.now() - live.slack()
+        for at, seat, form, by in live.table.dues():
+            if at > before:
+                break
+            try:
+                await live.play(seat, dict(form), by, announced=True)
+            except Refusal as refusal:
+                live.hub.complain(live.table.id, refusal)
+                live.table.call_off(seat, form)
+            return True
         return False
 
     async def _mind_seats(self) -> bool:
@@ -193,21 +220,26 @@ class Driver:
         """Play what was chosen when its time has come, if the rules still allow it; whatever else has happened."""
         live = self._live
 
-        async def play(contest: Contest | None) -> None:
+        async def play(start: Start) -> None:
             if not self._done(seat, mark) or not self._is_wanted(seat, mark, by):
                 return
             position = live.table.position
-            action = None if code is None else live.table.game.action_at(code)
             if position is not None and action is not None and action in position.legal(seat):
-                await live.play(seat, dict(action.form), by, contest=contest)
-            else:
-                self._think(seat, by, again + 1)
+                with suppress(Refusal):
+                    # Not by the rules: it was too late for it.
+                    await live.play(seat, dict(action.form), by, start=start)
+                    return
+            self._think(seat, by, again + 1)
 
         try:
             code, seconds = await choice
             if seconds:
                 await asyncio.sleep(seconds)
-            await live.in_order(seat, play)
+            action = None if code is None else live.table.game.action_at(code)
+            if action is None:
+                await live.ask(lambda: play(Start(live.hub.now())))
+            else:
+                await live.in_order(seat, action.do, play)
         finally:
             self._done(seat, mark)
 

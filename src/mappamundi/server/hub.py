@@ -122,8 +122,7 @@ class Hub:
         for entry in await self.store.log(table_id, table.seq):
             table.follow(entry)
         # Clocks stop while the server is away: what it missed since the last entry is not charged.
-        table.clock.since = min(now, table.clock.since + self.outage_since(table.clock.since))
-        table.paused = self.outage_since(table.counted)
+        table.pause(self.outage_since, now)
         return table, await self.store.private(table_id), frozen[0] if frozen else 0
 
     async def past(self, table_id: str, seq: int) -> tuple[Table, list[Entry]]:

@@ -4,8 +4,9 @@ The order is always the same: the engine checks, the store commits, the readers 
 """
 
 import asyncio
+import math
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -16,12 +17,12 @@ from mappamundi.server.driver import Driver
 from mappamundi.server.notices import NOTICE_KINDS, Notices
 from mappamundi.server.parts import Answer, PrivateState, Process
 from mappamundi.server.problems import Refusal
-from mappamundi.server.race import Referee
+from mappamundi.server.race import Referee, Start
 from mappamundi.server.store import Conflict, Unavailable
 from mappamundi.server.store.rows import Entry, Token
 from mappamundi.server.streams import Reader
 from mappamundi.server.table import CLOCK, PERSONAL, Table
-from mappamundi.server.wire import Contest, Order, PlannedStep, Private, Snapshot, Stopped, TableInfo
+from mappamundi.server.wire import Order, PlannedStep, Private, Snapshot, Stopped, TableInfo
 
 # A table without readers is put away after this time; to read it again takes some milliseconds.
 IDLE_AFTER = 8.0
@@ -54,7 +55,8 @@ class Live:
         self.audience = Audience(self)
         self.driver = Driver(self)
         self.notices = Notices(self)
-        self.referee = Referee(table.spec.race, table.secret, lambda: self.committed)
+        conduct = table.game.facts.conduct
+        self.referee = Referee(table.spec.race, conduct, table.secret, lambda: self.committed, hub.now)
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self._rest = 0.0
         self.task = asyncio.create_task(self._run(), name=f"table {table.id}")
@@ -161,21 +163,29 @@ class Live:
 
     # --- commands -----------------------------------------------------------------------------------------------
 
-    async def in_order(self, seat: int, job: Callable[[Contest | None], Awaitable[Answer]]) -> Answer:
-        """Have the owner task do what a seat wants, as it comes; in a race when the referee serves the seat. The job is
-        told between whom the lot was drawn, if there were several."""
+    async def in_order(self, seat: int, do: str, job: Callable[[Start], Awaitable[Answer]]) -> Answer:
+        """Have the owner task do what a seat wants, as it comes; in a race when the referee serves the seat."""
         if not self.table.racing():
-            return await self.ask(lambda: job(None))
-        async with self.referee.start(seat) as contest:
-            return await self.ask(lambda: job(contest))
+            start = Start(self.hub.now() - self.referee.credit(seat))
+            return await self.ask(lambda: job(start))
+        async with self.referee.start(seat, do) as leave:
+            return await self.ask(lambda: job(leave))
 
     async def arrive(self, seat: int, form: dict[str, Any], key: str) -> int:
         """An action has arrived from a player."""
-        return await self.in_order(seat, lambda contest: self.act(seat, form, key, contest))
+        do = str(form.get("do"))
+        if wait := self.referee.barred(seat, do):
+            raise Refusal(429, f"Not yet: try again in {wait:.1f} seconds.", "cooling", seconds=round(wait, 1))
+        try:
+            return await self.in_order(seat, do, lambda start: self.act(seat, form, key, start))
+        except Refusal as refusal:
+            if refusal.problem.rule and (wait := self.referee.refused(seat, do)):
+                raise refusal.with_params(wait=wait) from None
+            raise
 
-    async def act(self, seat: int, form: dict[str, Any], key: str, contest: Contest | None = None) -> int:
+    async def act(self, seat: int, form: dict[str, Any], key: str, start: Start | None = None) -> int:
         """Play an action for a seat; the same key again answers as the first time."""
-        return await self._once(seat, key, lambda scoped: self.play(seat, form, "human", scoped, contest=contest))
+        return await self._once(seat, key, lambda scoped: self.play(seat, form, "human", scoped, start=start))
 
     async def undo(self, seat: int, key: str) -> int:
         async def take_back(scoped: str) -> int:
@@ -294,16 +304,26 @@ class Live:
         key: str | None = None,
         *,
         private: Callable[[], dict[str, Any]] | None = None,
-        contest: Contest | None = None,
+        start: Start | None = None,
+        announced: bool = False,
     ) -> int:
-        """Play an action, a seat's or nobody's. What `private` then gives is kept for the seat in the same breath."""
-        # Whole milliseconds, so that times that were counted one by one add up.
-        now = round(self.hub.now(), 3)
-        entries: list[Entry] = []
+        """Play an action, a seat's or nobody's, or announce it first where the game wants that. What `private` then
+        gives is kept for the seat in the same breath."""
+        at = self.hub.now() if start is None else start.at
         if seat is not None:
-            await self.ring(now)
-            entries += self.table.enact_passing(seat, form, now)
-        step = self.table.enact_step(seat, form, by, now, key, contest)
+            await self.ring(at)
+        # Whole milliseconds, so that times that were counted one by one add up; and never before what is written.
+        now = max(round(at, 3), math.ceil(self.table.clock.since * 1000) / 1000)
+        entries: list[Entry] = []
+        step: Entry | None = None
+        if seat is not None:
+            self._require_open(seat, form, now)
+            if not announced:
+                step = self.table.enact_announce(seat, form, by, now, key)
+        if step is None:
+            if seat is not None:
+                entries += self.table.enact_passing(seat, form, now)
+            step = self.table.enact_step(seat, form, by, now, key, start and start.contest)
         entries.append(step)
         assert self.table.match is not None
         if self.table.match.result is not None:
@@ -313,7 +333,7 @@ class Live:
             self.remember(seat, kept)
         await self.commit(*entries, private=[(seat, kind, value) for kind, value in kept.items()])
         if seat is not None:
-            self.referee.accepted(seat)
+            self.referee.accepted(seat, str(form["do"]))
             if kept:
                 self.audience.whisper(seat)
         return step.seq
@@ -327,6 +347,15 @@ class Live:
         assert alarm is not None
         await self.play(None, dict(alarm.action.form), CLOCK)
         return True
+
+    def slack(self) -> float:
+        """For how long after its time a clock waits for actions that are still on their way."""
+        return self.referee.slack(self.hub.store.shared)
+
+    def _require_open(self, seat: int, form: Mapping[str, Any], now: float) -> None:
+        closed = self.table.closed(seat, form, now)
+        if closed is not None:
+            raise Refusal(409, f"It is too late for that: {closed.seconds:g} seconds are over.", "too_late")
 
     def _require(self, phase: str) -> None:
         if self.table.phase != phase:
@@ -396,6 +425,7 @@ class Live:
         if seat is None or seat in self.audience.seats():
             return
         self.notices.left(seat)
+        self.referee.forget(seat)
         if table.phase == "playing" and table.spec.pace.kind != "correspondence":
             self.driver.gone[seat] = self.hub.now()
             self.hub.background(self.wake())

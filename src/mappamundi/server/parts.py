@@ -4,11 +4,12 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Protocol, TypeVar
 
 from mappamundi.server.metrics import Histogram
+from mappamundi.server.race import Start
 from mappamundi.server.store import Store
 from mappamundi.server.store.rows import Entry
 from mappamundi.server.table import Table
 from mappamundi.server.webhooks import Post
-from mappamundi.server.wire import Contest, Private
+from mappamundi.server.wire import Private
 from mappamundi.server.workers import Workers
 
 Answer = TypeVar("Answer")
@@ -42,12 +43,16 @@ class LiveTable(Protocol):
         """Let the owner task look for what is due."""
         ...
 
-    async def in_order(self, seat: int, job: Callable[[Contest | None], Awaitable[Answer]]) -> Answer:
+    async def in_order(self, seat: int, do: str, job: Callable[[Start], Awaitable[Answer]]) -> Answer:
         """The same for what a seat wants: in a race when the referee serves the seat."""
         ...
 
     async def ring(self, now: float) -> bool:
         """Let the clock play what the rules say, if its time has come."""
+        ...
+
+    def slack(self) -> float:
+        """For how long after its time a clock waits for actions that are still on their way."""
         ...
 
     async def play(
@@ -58,9 +63,10 @@ class LiveTable(Protocol):
         key: str | None = None,
         *,
         private: Callable[[], dict[str, Any]] | None = None,
-        contest: Contest | None = None,
+        start: Start | None = None,
+        announced: bool = False,
     ) -> int:
-        """Play an action, a seat's or nobody's."""
+        """Play an action, a seat's or nobody's, or announce it first."""
         ...
 
     async def set_seat(self, seat: int, state: str, **body: Any) -> int:

@@ -39,6 +39,11 @@ class Refusal(Exception):
             params=params or UNSET,
         )
 
+    def with_params(self, **params: Any) -> "Refusal":
+        """The same, with something more to tell."""
+        self.problem.params = ({} if self.problem.params is UNSET else self.problem.params) | params
+        return self
+
     @classmethod
     def of(cls, error: IllegalAction) -> "Refusal":
         """What the rules said."""

@@ -94,7 +94,7 @@ def make_replay(record: Record, name: str, ending: Mapping[str, Any]) -> Replay:
         assert step is not None
         before, view = view, whole_view(position)
         at = at if step.time is None else step.time
-        told = Told(seq=number, at=at, kind="step", seat=step.seat, action=step.action)
+        told = Told(seq=number, at=at, kind="step", seat=step.seat, action=step.action, contest=step.contest)
         told.events = [whole_event(game, event, players) for event in events]
         lines, scene = game.narrate(scene, step.seat, step.action, told.events)
         told.lines = shown(lines)

@@ -1,7 +1,7 @@
 """Streams: WebSocket for players, the same frames by SSE for spectators."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from typing import Any, Literal, cast
 
@@ -14,6 +14,7 @@ from mappamundi.server.hub import Hub
 from mappamundi.server.limits import Limits, too_many
 from mappamundi.server.live import Live
 from mappamundi.server.problems import Refusal, answer_problem
+from mappamundi.server.race import ROUND_TRIPS
 from mappamundi.server.security import same_origin
 from mappamundi.server.store import Unavailable
 from mappamundi.server.streams import Reader
@@ -21,6 +22,9 @@ from mappamundi.server.tokens import digest
 from mappamundi.server.wire import Key, Struct, Text
 
 HEARTBEAT = 15.0
+# In a race the wire is measured so often: at first quickly, so that it is known when it counts.
+FIRST_ECHOES = 0.3
+ECHO_EVERY = 5.0
 HELLO_WITHIN = 10.0
 LARGEST_FRAME = 16 * 1024
 # So many commands of a connection may be under way; the next is read when one of them is answered.
@@ -73,7 +77,13 @@ class Ping(Struct, tag_field="type", tag="ping"):
     """Is anybody there?"""
 
 
-Command = Do | TakeBack | Say | Watched | Ping
+class Echo(Struct, tag_field="type", tag="echo"):
+    """In a race: what the server sent, at once and as it was, so that it knows how long the wire is."""
+
+    number: int
+
+
+Command = Do | TakeBack | Say | Watched | Ping | Echo
 
 
 class Ack(Struct, kw_only=True):
@@ -90,6 +100,33 @@ class Refused(Struct, kw_only=True):
     type: Literal["refused"] = "refused"
     key: str
     problem: Any
+
+
+class Sounding:
+    """How long the wire of one player in a race is: what is sent there and comes back is measured."""
+
+    def __init__(self, seat: int, tell: Callable[[int, float], None]) -> None:
+        self._seat = seat
+        self._tell = tell
+        self._number = 0
+        self._sent = asyncio.get_running_loop().time()
+        self._back = True
+
+    def due(self) -> float:
+        """In how many seconds to send the next."""
+        every = FIRST_ECHOES if self._number < ROUND_TRIPS else ECHO_EVERY
+        return max(0.0, self._sent + every - asyncio.get_running_loop().time())
+
+    def send(self) -> str:
+        self._number, self._back = self._number + 1, False
+        self._sent = asyncio.get_running_loop().time()
+        return msgspec.json.encode(Echo(number=self._number)).decode()
+
+    def hear(self, number: int) -> None:
+        """It came back; only the latest counts, and once."""
+        if number == self._number and not self._back:
+            self._back = True
+            self._tell(self._seat, asyncio.get_running_loop().time() - self._sent)
 
 
 _hello = msgspec.json.Decoder(Hello)
@@ -157,7 +194,9 @@ async def serve(websocket: WebSocket, hub: Hub, live: Live, seat: int | None, he
     hub.counters["connections"] += 1
     try:
         await live.ask(lambda: live.join(reader, hello.since))
-        code = await converse(websocket, live, reader, key)
+        races = seat is not None and live.table.game.facts.race
+        sounding = Sounding(seat, live.referee.measured) if seat is not None and races else None
+        code = await converse(websocket, live, reader, key, sounding)
     except Unavailable:
         code = COME_BACK
     finally:
@@ -169,11 +208,11 @@ async def serve(websocket: WebSocket, hub: Hub, live: Live, seat: int | None, he
             await websocket.close(code)
 
 
-async def converse(websocket: WebSocket, live: Live, reader: Reader, key: str) -> int:
+async def converse(websocket: WebSocket, live: Live, reader: Reader, key: str, sounding: Sounding | None) -> int:
     """Until one side has had enough; gives the code to close with, where nobody has closed yet."""
     tasks = [
-        asyncio.create_task(write(websocket, reader)),
-        asyncio.create_task(obey(websocket, live, reader, key)),
+        asyncio.create_task(write(websocket, reader, sounding)),
+        asyncio.create_task(obey(websocket, live, reader, key, sounding)),
         asyncio.create_task(reader.dropped.wait()),
     ]
     try:
@@ -185,14 +224,19 @@ async def converse(websocket: WebSocket, live: Live, reader: Reader, key: str) -
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def write(websocket: WebSocket, reader: Reader) -> None:
-    """Frames as they come, heartbeats when none come."""
+async def write(websocket: WebSocket, reader: Reader, sounding: Sounding | None) -> None:
+    """Frames as they come, heartbeats when none come; in a race something to send back in between."""
     while not reader.dropped.is_set():
-        message = await reader.next(HEARTBEAT)
-        await websocket.send_text((message[1] if message else b'{"type":"beat"}').decode())
+        message = await reader.next(sounding.due() if sounding else HEARTBEAT)
+        if message:
+            await websocket.send_text(message[1].decode())
+        if sounding and not sounding.due():
+            await websocket.send_text(sounding.send())
+        elif not message:
+            await websocket.send_text('{"type":"beat"}')
 
 
-async def obey(websocket: WebSocket, live: Live, reader: Reader, key: str) -> None:
+async def obey(websocket: WebSocket, live: Live, reader: Reader, key: str, sounding: Sounding | None) -> None:
     """Commands as they come. They are taken in order; each is answered, by its own key, when it is done.
 
     `key` is what a seat's commands are counted by.
@@ -212,6 +256,10 @@ async def obey(websocket: WebSocket, live: Live, reader: Reader, key: str) -> No
                 return
             if isinstance(command, Ping):
                 reader.send(live.table.seq, b'{"type":"beat"}')
+                continue
+            if isinstance(command, Echo):
+                if sounding:
+                    sounding.hear(command.number)
                 continue
             wait = limits.command(key, chat=isinstance(command, Say)) if key else 0.0
             if wait:

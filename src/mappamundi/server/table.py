@@ -4,23 +4,24 @@ Every change is an entry of the log. `enact` makes the entry for a command and c
 out an entry read from the log. What anybody is shown of it goes through `told`, built on the game's `tell`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from mappamundi.bots import MAPMAKERS, house_bot
 from mappamundi.games import game as find_game
-from mappamundi.kernel import BadInput, Event, IllegalAction, Noted, Position, new_seed
-from mappamundi.records import Match, Record, Seat
+from mappamundi.kernel import BadInput, Deadline, Event, IllegalAction, Noted, Position, new_seed
+from mappamundi.records import Contest, Match, Record, Seat
 from mappamundi.records.record import Begun, Draws, Header, Step, nameless
 from mappamundi.server.clock import Clock
 from mappamundi.server.logbook import Replaying, effective_log
 from mappamundi.server.problems import Refusal
 from mappamundi.server.store.rows import Entry, TableRow
 from mappamundi.server.tokens import new_id
-from mappamundi.server.wire import Alarm, Contest, NewTable, SeatInfo, TableInfo
+from mappamundi.server.wire import Alarm, NewTable, SeatInfo, TableInfo
+from mappamundi.server.wire import Deadline as ToldDeadline
 
 # A seat in one of these states is played by a bot while the game goes on.
 BY_BOT = ("bot", "held", "open", "invited")
@@ -29,7 +30,7 @@ PLAYED = ("human", "away")
 PERSONAL = (*PLAYED, "held")
 # Of so many steps a table knows by heart how to tell them; what came before is told from the log.
 REMEMBERED = 64
-# By whom nobody's steps were played.
+# By whom nobody's steps were played, and those in the name of a seat that took too long.
 CLOCK = "clock"
 
 
@@ -61,6 +62,16 @@ def new_row(spec: NewTable, now: float) -> TableRow:
         seats=[],
         secret=new_seed(),
     )
+
+
+class Announced(NamedTuple):
+    """An action that everybody was told of before it is played: by whom, since when, and for how long."""
+
+    seat: int
+    form: Mapping[str, Any]
+    by: str
+    since: float
+    seconds: float
 
 
 class Table:
@@ -112,6 +123,10 @@ class Table:
         # Up to when the position has counted the time, and how long the server has been away since.
         self.counted = now
         self.paused = 0.0
+        # What the house counts, and since when: the deadlines that the position sets, by what tells them apart, and the
+        # action that was announced.
+        self.deadlines: dict[tuple[str, int, tuple[int, ...]], tuple[float, Deadline]] = {}
+        self.announced: Announced | None = None
         # From this entry on all keys are known; those before are only in the store.
         self.keys_since = 0
         self.clock.restart(now, ())
@@ -128,7 +143,12 @@ class Table:
 
     def awaited(self) -> tuple[int, ...]:
         """The seats that the others wait for now."""
-        return self.match.position.awaited() if self.match and self.phase == "playing" else ()
+        if not self.match or self.phase != "playing":
+            return ()
+        awaited = self.match.position.awaited()
+        # Whoever has announced what to do has decided.
+        decided = self.announced and self.announced.seat
+        return awaited if decided is None else tuple(seat for seat in awaited if seat != decided)
 
     def racing(self) -> bool:
         """Whether several seats may act and nobody waits for anybody."""
@@ -145,7 +165,8 @@ class Table:
 
     def played_by_bot(self) -> list[int]:
         """The seats that may act now and are a bot's to play."""
-        return [seat for seat in self.to_act() if self.seats[seat].state in BY_BOT]
+        decided = self.announced and self.announced.seat
+        return [seat for seat in self.to_act() if self.seats[seat].state in BY_BOT and seat != decided]
 
     def info(self, now: float) -> TableInfo:
         """What everybody may know."""
@@ -169,6 +190,7 @@ class Table:
             to_act=list(self.to_act()),
             awaited=list(self.awaited()),
             alarm=None if rings is None else Alarm(seconds=max(0.0, rings - now), at=rings),
+            deadlines=self._told_deadlines(now),
             clocks=left,
             stands=[round(stands.get(seat.seat, 0.0), 3) for seat in self.seats] if stands else [],
             votes=sorted(self.votes),
@@ -184,10 +206,10 @@ class Table:
         return now if self.played_by_bot() else self.deadline()
 
     def deadline(self) -> float | None:
-        """When the next time is up: of the rules, of a seat that decides, of one that is away."""
+        """When the next time is up: of the rules, of the house, of a seat that decides, of one that is away."""
         if self.phase != "playing":
             return None
-        times = list(self.graces().values())
+        times = [*self.graces().values(), *(at for at, _, _, _ in self.dues())]
         flag = self.clock.flag(self.timed_seats())
         if flag:
             times.append(flag[0])
@@ -195,6 +217,57 @@ class Table:
         if rings is not None:
             times.append(rings)
         return min(times, default=None)
+
+    def dues(self) -> list[tuple[float, int, Mapping[str, Any], str]]:
+        """What is to be played for seats by the house's time: when, for which seat, the form, and by whom it is."""
+        found = [
+            (since + deadline.seconds, deadline.seat, deadline.action.form, CLOCK)
+            for since, deadline in self.deadlines.values()
+            if deadline.action is not None
+        ]
+        if self.announced:
+            seat, form, by, since, seconds = self.announced
+            found.append((since + seconds, seat, form, by))
+        return sorted(found, key=lambda due: due[:2])
+
+    def call_off(self, seat: int, form: Mapping[str, Any]) -> None:
+        """What was due for the seat turned out not to be possible."""
+        if self.announced and (self.announced.seat, self.announced.form) == (seat, form):
+            self.announced = None
+        self.deadlines = {
+            key: (since, one)
+            for key, (since, one) in self.deadlines.items()
+            if one.seat != seat or one.action is None or one.action.form != form
+        }
+
+    def closed(self, seat: int, form: Mapping[str, Any], now: float) -> Deadline | None:
+        """The deadline that has run out before the seat asked for this."""
+        for since, deadline in self.deadlines.values():
+            if (deadline.seat, deadline.closes) == (seat, form.get("do")) and since + deadline.seconds < now:
+                return deadline
+        return None
+
+    def pause(self, away: Callable[[float], float], now: float) -> None:
+        """Nothing is counted while the server was away: `away` says for how long since a moment."""
+        self.clock.since = min(now, self.clock.since + away(self.clock.since))
+        self.paused = away(self.counted)
+        self.deadlines = {key: (since + away(since), one) for key, (since, one) in self.deadlines.items()}
+        if self.announced:
+            self.announced = self.announced._replace(since=self.announced.since + away(self.announced.since))
+
+    def _told_deadlines(self, now: float) -> list[ToldDeadline]:
+        told = [
+            ToldDeadline(what=what, seat=seat, seconds=one.seconds, at=since + one.seconds, where=list(where))
+            for (what, seat, where), (since, one) in self.deadlines.items()
+        ]
+        if self.announced:
+            seat, form, _, since, seconds = self.announced
+            told.append(
+                ToldDeadline(what=str(form["do"]), seat=seat, seconds=seconds, at=since + seconds, announced=True)
+            )
+        for one in told:
+            one.seconds = round(max(0.0, one.at - now), 3)
+        return told
 
     def graces(self) -> dict[int, float]:
         """When a bot is to hold each absent seat: only while somebody is there to play on with it."""
@@ -257,7 +330,11 @@ class Table:
                 self.counted, self.paused = now, 0.0
                 self._settle_step(body["seat"], entry.seq)
                 self._settle_show(body)
+            case "announce":
+                self.acted[body["seat"]] = entry.seq
+                self.announced = Announced(body["seat"], body["action"], body["by"], now, body["seconds"])
             case "undo":
+                self.announced = None
                 # The position has counted as far as it had before the step, which is when the step was played.
                 self.undone += 1
                 if body["seat"] in self.awaited():
@@ -273,6 +350,7 @@ class Table:
                 self.scores, self.places = tuple(body["scores"]), tuple(body["places"])
             case "rematch":
                 self.rematch = body["table"]
+        self._settle_deadlines(now)
         awaited = self.awaited()
         self.clock.restart(now, awaited, self.unseen)
         self.on_turn = self.position.on_turn() if self.position else None
@@ -288,6 +366,7 @@ class Table:
         if seat is None:
             return
         self.acted[seat] = seq
+        self.announced = None
         if seat in self.clock.running:
             self.clock.reward(seat)
         if self.racing():
@@ -295,6 +374,16 @@ class Table:
             self.votes.discard(seat)
         else:
             self.votes.clear()
+
+    def _settle_deadlines(self, now: float) -> None:
+        """Those that the position sets now; of those that it had already set the time goes on."""
+        playing = self.match is not None and self.phase == "playing"
+        if not playing:
+            self.announced = None
+        known, self.deadlines = self.deadlines, {}
+        for one in self.game.facts.conduct.deadlines(self.match.position) if self.match and playing else ():
+            key = (one.what, one.seat, one.where)
+            self.deadlines[key] = (known[key][0] if key in known else now, one)
 
     def _settle_show(self, body: Mapping[str, Any]) -> None:
         """Whoever could not act while the step was played is shown it before the next decision; in one's own turn what
@@ -358,6 +447,27 @@ class Table:
             entry.body["preset"] = self.chance.used
         if contest is not None:
             entry.body["contest"] = msgspec.to_builtins(contest)
+        self.settle(entry)
+        return entry
+
+    def enact_announce(
+        self, seat: int, form: Mapping[str, Any], by: str, now: float, key: str | None = None
+    ) -> Entry | None:
+        """Tell everybody of an action before it is played, if the game wants that; it must be allowed now."""
+        if self.match is None or self.phase != "playing":
+            return None
+        position, conduct = self.match.position, self.game.facts.conduct
+        try:
+            action = self.game.action(form)
+            seconds = conduct.notice(position, seat, action)
+            if not seconds:
+                return None
+            if self.announced and (self.announced.seat, self.announced.form) == (seat, action.form):
+                raise Refusal(409, "That is announced already.", "announced")
+            position.copy().play(seat, action)
+        except IllegalAction as error:
+            raise Refusal.of(error) from None
+        entry = self.entry("announce", now, key, seat=seat, action=dict(action.form), by=by, seconds=seconds)
         self.settle(entry)
         return entry
 
@@ -432,6 +542,8 @@ class Table:
                 "unseen": [[seat, seconds] for seat, seconds in self.unseen.items()],
                 "stands": [[seat, until] for seat, until in self.clock.stands.items()],
                 "counted": self.counted,
+                "deadlines": [[what, seat, where, since] for (what, seat, where), (since, _) in self.deadlines.items()],
+                "announced": self.announced,
             }
         )
 
@@ -449,6 +561,13 @@ class Table:
         self.away_since = dict(body["away"])
         self.flagged = set(body["flagged"])
         self.votes = set(body["votes"])
+        if body.get("announced"):
+            self.announced = Announced(*body["announced"])
+        self._settle_deadlines(body["at"])
+        for what, seat, where, since in body.get("deadlines", ()):
+            key = (what, seat, tuple(where))
+            if key in self.deadlines:
+                self.deadlines[key] = (since, self.deadlines[key][1])
         self.clock.restart(body["at"], self.awaited())
         self.clock.stands = dict(body.get("stands", ()))
         self.unseen = dict(body.get("unseen", ()))
@@ -515,6 +634,7 @@ class Table:
                 dice=entry.body["dice"],
                 orders=entry.body["orders"],
                 time=entry.at,
+                contest=msgspec.convert(entry.body.get("contest"), Contest | None),
             )
             for entry in effective_log(entries)
             if entry.kind == "step"

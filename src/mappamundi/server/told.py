@@ -73,6 +73,9 @@ def _disclose(table: Table, entry: Entry, viewer: int | None, scene: Any) -> tup
             told.contest = body.get("contest")
             told.beat = timed(game.beat(told.action, told.events))
             told.preset = body.get("preset", 0)
+        case "announce":
+            told.by = body["by"]
+            told.action = game.tell_action(body["seat"], game.action(body["action"]), viewer)
         case "undo":
             told.beat = timed(TAKEN_BACK)
         case "seat":

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from mappamundi.kernel import Value
+from mappamundi.records import Contest
 
 # A dollar would let a line's end through.
 END = r"(?![\s\S])"
@@ -40,12 +41,13 @@ class Pace(Struct):
 
 
 class Race(Struct):
-    """How a race is refereed, in milliseconds: actions that arrive within the same `window` are served in an order
-    drawn by lot, since who has the nearer server is no better player; and after an action that was accepted a seat's
-    next one waits until the `cooldown` is over, since nor is who clicks like a machine gun."""
+    """How a race is refereed, in milliseconds: actions that were sent within the same `window` are served in an order
+    drawn by lot, since who has the nearer server is no better player (0: in the order of arrival); and after an action
+    that was accepted a seat's next one of the same kind waits until the `cooldown` is over, since nor is who clicks
+    like a machine gun. What is left out is as the game has it, which may differ from kind to kind."""
 
-    window: Milliseconds = 80
-    cooldown: Milliseconds = 150
+    window: Milliseconds | None = None
+    cooldown: Milliseconds | None = None
 
 
 class NewSeat(Struct):
@@ -90,10 +92,24 @@ class Alarm(Struct):
     at: float
 
 
+class Deadline(Struct):
+    """A time that the house sets a seat, and not the rules: for `what`, in how many `seconds`, and when by the server's
+    clock. Then an action is played in the seat's name, or no longer accepted; or one that was `announced`, which may be
+    anybody's last chance to act, is played. `where` is the hand or the cell in question."""
+
+    what: str
+    seat: int
+    seconds: float
+    at: float
+    where: list[int] = []
+    announced: bool = False
+
+
 class TableInfo(Struct):
     """What everybody may know about a table. Those `to_act` may act; those `awaited` must, and the others wait for
-    them. In a race nobody is awaited. The `alarm` is there while the rules count time. While its player may still be
-    watching what happened, a seat's clock `stands` for so many seconds more."""
+    them. In a race nobody is awaited. The `alarm` is there while the rules count time, and the `deadlines` while the
+    house does. While its player may still be watching what happened, a seat's clock `stands` for so many seconds
+    more."""
 
     id: str
     game: str
@@ -109,6 +125,7 @@ class TableInfo(Struct):
     to_act: list[int] = []
     awaited: list[int] = []
     alarm: Alarm | None = None
+    deadlines: list[Deadline] = []
     clocks: list[float] = []
     stands: list[float] = []
     votes: list[int] = []
@@ -305,15 +322,6 @@ class Line(Struct, omit_defaults=True):
     opens: bool = False
     closes: bool = False
     joins: str = ""
-
-
-class Contest(Struct):
-    """Seats whose actions arrived within the same window of a race, in the order in which they were served. It is drawn
-    by lot from the seed of the game and the number of the entry `after` which it was drawn: when the seed is revealed
-    anybody can check it."""
-
-    after: int
-    order: list[int]
 
 
 class Beat(Struct):

@@ -137,6 +137,11 @@ export class Stream {
   /** @param {any} message */
   receive(message) {
     if (message.type === "beat") return;
+    if (message.type === "echo") {
+      // In a race the server takes off what the wire took: the sooner it is back, the better it knows.
+      this.socket?.send(JSON.stringify(message));
+      return;
+    }
     if (message.type === "ack" || message.type === "refused") {
       const command = this.waiting.get(message.key);
       this.waiting.delete(message.key);

@@ -46,10 +46,12 @@ export interface ChoiceInfo {
   text: string;
 }
 
-/** Seats whose actions arrived within the same window of a race, in the order in which they were served. It is drawn by lot from the seed of the game and the number of the entry `after` which it was drawn: when the seed is revealed anybody can check it. */
+/** Seats whose actions came within the same window of a race, in the order in which they were served. It is drawn by lot from the seed of the game and the number of the entry `after` which it was drawn: when the seed is revealed anybody can check it. How many milliseconds after the first each `came`, and what of its delay was taken off as the wire's (`credit`), is told beside it. */
 export interface Contest {
   after: number;
   order: number[];
+  came?: number[];
+  credit?: number[];
 }
 
 /** What an action would bring to whoever plays, as far as a spectator may know; empty where the game cannot say. */
@@ -69,6 +71,16 @@ export interface Created {
 export interface Credentials {
   name: string;
   password: string;
+}
+
+/** A time that the house sets a seat, and not the rules: for `what`, in how many `seconds`, and when by the server's clock. Then an action is played in the seat's name, or no longer accepted; or one that was `announced`, which may be anybody's last chance to act, is played. `where` is the hand or the cell in question. */
+export interface Deadline {
+  what: string;
+  seat: number;
+  seconds: number;
+  at: number;
+  where?: number[];
+  announced?: boolean;
 }
 
 /** Whether a test notice arrived, and if not why. */
@@ -351,10 +363,10 @@ export interface QuietHours {
   zone: string;
 }
 
-/** How a race is refereed, in milliseconds: actions that arrive within the same `window` are served in an order drawn by lot, since who has the nearer server is no better player; and after an action that was accepted a seat's next one waits until the `cooldown` is over, since nor is who clicks like a machine gun. */
+/** How a race is refereed, in milliseconds: actions that were sent within the same `window` are served in an order drawn by lot, since who has the nearer server is no better player (0: in the order of arrival); and after an action that was accepted a seat's next one of the same kind waits until the `cooldown` is over, since nor is who clicks like a machine gun. What is left out is as the game has it, which may differ from kind to kind. */
 export interface Race {
-  window?: number;
-  cooldown?: number;
+  window?: number | null;
+  cooldown?: number | null;
 }
 
 /** The rule that speaks against an action and why, or that nothing does (`legal`). `counsel` tells what the action would bring if it were legal, as far as the game can say. */
@@ -463,7 +475,7 @@ export interface Stopped {
   seen?: Record<string, any>;
 }
 
-/** What everybody may know about a table. Those `to_act` may act; those `awaited` must, and the others wait for them. In a race nobody is awaited. The `alarm` is there while the rules count time. While its player may still be watching what happened, a seat's clock `stands` for so many seconds more. */
+/** What everybody may know about a table. Those `to_act` may act; those `awaited` must, and the others wait for them. In a race nobody is awaited. The `alarm` is there while the rules count time, and the `deadlines` while the house does. While its player may still be watching what happened, a seat's clock `stands` for so many seconds more. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -479,6 +491,7 @@ export interface TableInfo {
   to_act?: number[];
   awaited?: number[];
   alarm?: Alarm | null;
+  deadlines?: Deadline[];
   clocks?: number[];
   stands?: number[];
   votes?: number[];
