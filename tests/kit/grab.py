@@ -8,6 +8,7 @@ two) starts; with it, or with the last thing, the game ends.
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import deepcopy
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Self
 from unittest.mock import patch
@@ -20,6 +21,7 @@ from mappamundi.kernel import (
     Beat,
     Chance,
     Choice,
+    Conduct,
     Event,
     Facts,
     IllegalAction,
@@ -345,6 +347,13 @@ def load_grab(data: Path | None) -> Grab:
 def grab_among_the_games() -> Iterator[None]:
     """Commands and servers find it by its id."""
     with patch.dict(GAMES, {"grab": load_grab}):
+        yield
+
+
+@contextmanager
+def conducted(**wishes: Any) -> Iterator[None]:
+    """It is played with these wishes for its conduct."""
+    with patch.object(Grab, "facts", replace(Grab.facts, conduct=Conduct(**wishes))):
         yield
 
 

@@ -196,7 +196,7 @@ def test_who_hangs_up_at_the_line_keeps_nobody_from_acting(sqlite_database: str)
         await asyncio.sleep(0)
         waiting.cancel()
         # Let go by the referee, and cancelled before it could start.
-        live.referee._under_way[0] = 0.0
+        live.referee._let_in(0, 0.0)
         live.referee._line[1].start.set_result(Start(0.0))
         gone.cancel()
         await asyncio.wait({waiting, gone})

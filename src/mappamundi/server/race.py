@@ -65,9 +65,10 @@ class Referee:
         self._now = now
         self._line: list[Entrant] = []
         self._news = asyncio.Event()
-        # All by the event loop's time: when those seats acted whose action is not judged yet, when each seat may act
+        # Seats whose action is not judged yet. By the event loop's time: when each seat acted last, when it may act
         # again in each way, and when it may ask again for what was refused.
-        self._under_way: dict[int, float] = {}
+        self._under_way: set[int] = set()
+        self._acted: dict[int, float] = {}
         self._cool: dict[tuple[int, str], float] = {}
         self._barred: dict[tuple[int, str], float] = {}
         self._round_trips: dict[int, deque[float]] = {}
@@ -113,7 +114,7 @@ class Referee:
     def accepted(self, seat: int, do: str) -> None:
         """The seat has acted so: it cools down, counted from when it did."""
         named = self._conduct.cooldowns.get(do, self._conduct.cooldown)
-        since = self._under_way.get(seat, asyncio.get_running_loop().time())
+        since = self._acted[seat] if seat in self._under_way else asyncio.get_running_loop().time()
         self._cool[seat, do] = since + (named if self._cooldown is None else self._cooldown)
 
     def refused(self, seat: int, do: str) -> float:
@@ -132,7 +133,7 @@ class Referee:
         entrant = Entrant(seat, do, self._now(), loop.time(), self.credit(seat), loop.create_future())
         free = not self._line and seat not in self._under_way
         if not self._window and free and self._moment(entrant) <= entrant.arrived:
-            self._under_way[seat] = entrant.arrived
+            self._let_in(seat, entrant.arrived)
             return Start(entrant.at)
         if sum(other.seat == seat for other in self._line) >= MOST_WAITING:
             raise Refusal(429, "Not so fast: your last actions are still under way.", "too_fast")
@@ -152,13 +153,19 @@ class Referee:
                 self._line.remove(entrant)
             self._news.set()
 
+    def _let_in(self, seat: int, moment: float) -> None:
+        self._under_way.add(seat)
+        self._acted[seat] = moment
+
     def _judged(self, seat: int) -> None:
-        self._under_way.pop(seat, None)
+        self._under_way.discard(seat)
         self._news.set()
 
     def _moment(self, entrant: Entrant) -> float:
-        """When the entrant counts as having acted, by the event loop's time: not before the seat has cooled down."""
-        return max(entrant.arrived - entrant.credit, self._cool.get((entrant.seat, entrant.do), 0.0))
+        """When the entrant counts as having acted, by the event loop's time: not before what the seat did before, nor
+        before the seat has cooled down."""
+        seat, do = entrant.seat, entrant.do
+        return max(entrant.arrived - entrant.credit, self._acted.get(seat, 0.0), self._cool.get((seat, do), 0.0))
 
     async def _serve(self) -> None:
         """Window after window, until nobody waits."""
@@ -194,5 +201,5 @@ class Referee:
         for seat in order:
             entrant, moment = within[seat], self._moment(within[seat])
             self._line.remove(entrant)
-            self._under_way[seat] = moment
+            self._let_in(seat, moment)
             entrant.start.set_result(Start(entrant.at + moment - entrant.arrived, contest))
