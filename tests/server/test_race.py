@@ -10,45 +10,21 @@ from typing import Any
 import pytest
 from tests.kit.grab import GAME, grab_among_the_games
 from tests.server.core import BOT, ME, Core, Turned, running, until, with_core
+from tests.server.racing import AT_ONCE, READY, begun, closing, grab
 from tests.server.serving import Served, Socket, serving
 
 from mappamundi.kernel import drawn
 from mappamundi.records import decode, replay, verify
 from mappamundi.server.diff import apply
-from mappamundi.server.live import Live
 from mappamundi.server.problems import Refusal
 from mappamundi.server.race import MOST_WAITING, Start
 from mappamundi.server.wire import Pace, Race
-
-AT_ONCE = Race(window=0, cooldown=0)
-READY = {"do": "ready"}
 
 
 @pytest.fixture(autouse=True)
 def _grab() -> Iterator[None]:
     with grab_among_the_games():
         yield
-
-
-def grab(thing: int) -> dict[str, Any]:
-    return {"do": "grab", "thing": thing}
-
-
-async def begun(core: Core, *seats: Any, **more: Any) -> Live:
-    """A table where the race has begun."""
-    live = await core.table(*(seats or (ME, ME, ME)), game="grab", **({"race": AT_ONCE} | more))
-    for seat, info in enumerate(live.table.seats):
-        if info.state == "human":
-            await core.act(live, seat, READY)
-    return live
-
-
-async def closing(core: Core, *seats: Any, **more: Any) -> Live:
-    """A table where the ten seconds run."""
-    live = await begun(core, *seats, **more)
-    for thing in range(4):
-        await core.act(live, 0, grab(thing))
-    return live
 
 
 # --- close races ------------------------------------------------------------------------------------------------

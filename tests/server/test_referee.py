@@ -192,10 +192,9 @@ def test_the_wire_is_measured_by_what_comes_back() -> None:
         told: list[tuple[int, float]] = []
         sounding = Sounding(2, lambda seat, seconds: told.append((seat, round(seconds, 3))))
         assert sounding.due() == FIRST_ECHOES
-        for _ in range(5):
+        for number in range(1, 6):
             await asyncio.sleep(sounding.due())
-            sent = sounding.send()
-        assert sent == '{"type":"echo","number":5}'
+            assert sounding.send() == f'{{"type":"echo","number":{number}}}'
         assert sounding.due() == ECHO_EVERY
         await asyncio.sleep(0.04)
         for number in (4, 5, 5):
