@@ -78,6 +78,7 @@ def bench(game: Game, seconds: float) -> dict[str, Any]:
         "decisions_per_s": round(decisions / spent),
         "games_per_s": round(played / spent, 2),
         "rollout_decisions_per_s": _rollouts(game),
+        **_exercises(game),
         "decisions_per_game": round(decisions / played, 1),
         "copy_us": round(_each(samples, lambda sample: sample.copy()), 2),
         "legal_us": round(_legal_us(samples), 2),
@@ -134,6 +135,22 @@ def _rollouts(game: Game, seconds: float = 1.0) -> int | None:
     return round(decisions / spent)
 
 
+def _exercises(game: Game, seconds: float = 1.0) -> dict[str, int]:
+    """How often a second a game does what it wants timed by itself, where it has such."""
+    found: dict[str, int] = {}
+    for name, exercise in getattr(game, "exercises", dict)().items():
+        done = number = 0
+        spent = 0.0
+        while spent < seconds:
+            position = game.new({}, SEATS, Seeded(number.to_bytes(16, "little")))
+            start = perf_counter()
+            done += exercise(position, number)
+            spent += perf_counter() - start
+            number += 1
+        found[f"{name}_per_s"] = round(done / spent)
+    return found
+
+
 def _each(samples: list[Position], what: Callable[[Position], object], seconds: float = 0.3) -> float:
     """Microseconds for one call, over all samples as often as the time allows."""
     calls = 0
@@ -180,6 +197,9 @@ def _rows(measured: dict[str, Any]) -> Iterator[tuple[str, str]]:
     yield "games per second", f"{measured['games_per_s']:,}"
     if measured["rollout_decisions_per_s"] is not None:
         yield "in roll-outs", f"{measured['rollout_decisions_per_s']:,} decisions per second"
+    for key, figure in measured.items():
+        if key.endswith("_per_s") and key not in ("decisions_per_s", "games_per_s", "rollout_decisions_per_s"):
+            yield f"{key.removesuffix('_per_s')} per second", f"{figure:,}"
     yield "decisions per game", f"{measured['decisions_per_game']:,}"
     yield "copy of a position", f"{measured['copy_us']} µs"
     yield "list of legal actions", f"{measured['legal_us']} µs"

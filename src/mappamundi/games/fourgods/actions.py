@@ -105,7 +105,7 @@ class ActionSpace:
                 count *= values
             size += count
         self.size: Final = size
-        self._made: Final[dict[int, Action]] = {}
+        self._made: Final[dict[tuple[int, Args], Action]] = {}
         self.ready: Final = self.make(READY)
         self.pass_: Final = self.make(PASS)
         self.end_turn: Final = self.make(END_TURN)
@@ -211,12 +211,12 @@ class ActionSpace:
 
     def make(self, kind: int, *args: Any) -> Action:
         """The action with these arguments: always the same object for the same action, where it has a code."""
-        code = self.code(kind, args)
-        if code < 0:
-            return Action(-1, kind, args, form(kind, args))
-        action = self._made.get(code)
+        key = (kind, args)
+        action = self._made.get(key)
         if action is None:
-            action = self._made[code] = Action(code, kind, args, form(kind, args))
+            action = Action(self.code(kind, args), kind, args, form(kind, args))
+            if action.code >= 0:
+                self._made[key] = action
         return action
 
 

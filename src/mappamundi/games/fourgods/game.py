@@ -1,6 +1,6 @@
 """4 Gods as a game of the kernel."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -16,6 +16,7 @@ from mappamundi.games.fourgods.forms import Forms
 from mappamundi.games.fourgods.imagine import imagine
 from mappamundi.games.fourgods.position import Position
 from mappamundi.games.fourgods.report import report
+from mappamundi.games.fourgods.rollout import fill_world, play_out, ways_to_place
 from mappamundi.games.fourgods.state import Rules, Variant, variant
 from mappamundi.games.fourgods.tiles import CORNERS, LITERALS, TERRAINS, TileSet
 from mappamundi.games.fourgods.view import View
@@ -187,6 +188,15 @@ class FourGods:
             return self.new(options, players, chance)
         return staging.stage(self.rules, FACTS.seated(players), _variant(options, players), chance, setup)
 
+    def rollout(self, position: AnyPosition, seed: int) -> int:
+        """Play random actions to the end, inside the rules and without a word; how many there were."""
+        assert isinstance(position, Position)
+        return play_out(position, seed)[0]
+
+    def exercises(self) -> Mapping[str, Callable[[AnyPosition, int], int]]:
+        """What is worth timing by itself: each plays on a new position, and says how often it did what it is called."""
+        return {"placements": _placements, "fits": _fits}
+
     def report(self, position: AnyPosition) -> dict[str, Any]:
         assert isinstance(position, Position)
         return report(position)
@@ -203,6 +213,23 @@ class FourGods:
 
 def _variant(options: Options, players: int) -> Variant:
     return variant(FACTS.checked(options, players), players)
+
+
+def _placements(position: AnyPosition, seed: int) -> int:
+    """Tiles placed at random until nothing fits any more."""
+    assert isinstance(position, Position)
+    return fill_world(position, seed)
+
+
+def _fits(position: AnyPosition, seed: int) -> int:
+    """Where every tile of the box fits in a World that is filled by half, in every way to lie."""
+    assert isinstance(position, Position)
+    del position.bag[: len(position.bag) // 2]
+    fill_world(position, seed)
+    tiles = range(position.rules.tiles.count)
+    for tile in tiles:
+        ways_to_place(position, tile)
+    return len(tiles)
 
 
 # How the fields of events get their names back.

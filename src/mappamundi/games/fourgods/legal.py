@@ -97,7 +97,7 @@ def _placements(p: State, seat: int, hand: int, prophets: list[Prophet], out: li
     make = p.rules.space.make
     fits, demands = p.rules.tiles.tiles[p.hands[2 * seat + hand]].fits, p.demands
     for cell in p.open:
-        for face, turn, shape in fits(demands[cell]):
+        for face, turn, shape in fits[demands[cell]]:
             x, y = _xy(p, cell)
             out.append(make(a.PLACE, hand, face, turn, x, y, LEFT_OUT, LEFT_OUT, None))
             for corner in AREAS[shape]:
@@ -116,7 +116,7 @@ def _cataclysms(p: State, seat: int, hand: int, prophets: list[Prophet], out: li
     for cell, standing in enumerate(p.shapes):
         if standing != CITY or p.owners[p.prophets[cell] >> 2] == seat:
             continue
-        for face, turn, shape in fits(p.demands[cell]):
+        for face, turn, shape in fits[p.demands[cell]]:
             x, y = _xy(p, cell)
             for credit in credited:
                 out.append(make(a.DESTROY, hand, face, turn, x, y, LEFT_OUT, LEFT_OUT, None, credit))

@@ -128,10 +128,22 @@ class Lie(NamedTuple):
 Lies = tuple[Lie, ...]
 
 
+class Fits(dict[int, Lies]):
+    """By demand: every way to lie that meets it, the lowest face, then turn, for each. Worked out once."""
+
+    def __init__(self, lies: Lies) -> None:
+        super().__init__()
+        self._masks: Final = tuple((MASKS[lie.shape], lie) for lie in lies)
+
+    def __missing__(self, demand: int) -> Lies:
+        found = self[demand] = tuple([lie for mask, lie in self._masks if mask & demand == mask])
+        return found
+
+
 class Tile:
     """G1.4: a tile with its two faces. `id` is its number in the box, 0 for one that the box does not contain."""
 
-    __slots__ = ("_fits", "_masks", "back", "front", "id", "lies", "literal", "shapes", "swapped")
+    __slots__ = ("back", "fits", "front", "id", "lies", "literal", "shapes", "swapped")
 
     def __init__(self, front: int, back: int, number: int = 0) -> None:
         self.id: Final = number
@@ -146,15 +158,7 @@ class Tile:
         for place, shape in enumerate(self.shapes):
             found.setdefault(shape, Lie(place >> 2, place & 3, shape))
         self.lies: Final[Lies] = tuple(found.values())
-        self._masks: Final = tuple((MASKS[lie.shape], lie) for lie in self.lies)
-        self._fits: Final[dict[int, Lies]] = {}
-
-    def fits(self, demand: int) -> Lies:
-        """Every way to lie that meets the demand: one for each different result, the lowest face, then turn."""
-        found = self._fits.get(demand)
-        if found is None:
-            found = self._fits[demand] = tuple([lie for mask, lie in self._masks if mask & demand == mask])
-        return found
+        self.fits: Final = Fits(self.lies)
 
 
 class TileSet:

@@ -174,7 +174,7 @@ def matches(w: World, cell: int, other: int) -> bool:
 
 def usable(w: World, tile: Tile) -> bool:
     """G6.6, G6.8: whether some cell allows this tile in any face and turn (G4.4, G4.5)."""
-    return any(tile.fits(w.demands[cell]) for cell in w.open)
+    return any(tile.fits[w.demands[cell]] for cell in w.open)
 
 
 def recount(w: World) -> None:
