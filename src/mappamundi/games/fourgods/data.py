@@ -19,13 +19,29 @@ MODULES = ("four", "three", "two_with_four_gods", "two_with_two_gods")
 # More problems than these are only counted.
 SHOWN = 12
 
-# Every number that the rules read, by its path, with the least that makes sense.
+# What the house counts beside the rules (G3.8).
+COUNTDOWNS = (
+    "prophet_window",
+    "take_hold_limit",
+    "pass_countdown",
+    "ready_countdown",
+    "penalty_choice",
+    "challenge_cooldown",
+)
+COOLING = ("draw", "place_tile", "discard", "take", "flip", "place_prophet", "choose_god", "build_city", "destroy_city")
+
+# Every number that the rules or the house read, by its path, with the least that makes sense.
 NUMBERS: Mapping[str, int] = {
     "board.cols": 1,
     "board.rows": 1,
     "components.legendary_cities.count": 0,
     "timers.turn_s.value": 1,
     "timers.final_per_player_s.value": 1,
+    **{f"timers.{name}_s.value": 0 for name in COUNTDOWNS},
+    "network.fairness_window_ms": 0,
+    "network.latency_credit_max_ms": 0,
+    "network.deadline_grace_max_ms": 0,
+    **{f"network.action_cooldown_ms.{kind}": 0 for kind in COOLING},
     "scoring.city_controlled": 0,
     "scoring.city_destroyed": 0,
     **{

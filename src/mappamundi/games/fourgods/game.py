@@ -1,6 +1,7 @@
 """4 Gods as a game of the kernel."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -10,6 +11,7 @@ from mappamundi.games.fourgods import data, staging
 from mappamundi.games.fourgods.actions import ActionSpace
 from mappamundi.games.fourgods.catalogue import catalogue
 from mappamundi.games.fourgods.chronicle import CAUSES, GOALS, KINDS
+from mappamundi.games.fourgods.conduct import conduct
 from mappamundi.games.fourgods.data import GODS, MODULES
 from mappamundi.games.fourgods.dump import restore, size_of, variant_of
 from mappamundi.games.fourgods.forms import Forms
@@ -110,7 +112,6 @@ FACTS: Final = Facts(
 class FourGods:
     """The rules with one data file."""
 
-    facts = FACTS
     kinds = KINDS
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -120,6 +121,7 @@ class FourGods:
         slots = max(box["setup_by_player_module"][module]["discard_capacity"] for module in MODULES)
         space = ActionSpace(box["board"]["cols"], box["board"]["rows"], slots)
         self.rules: Final = Rules(box, tiles, space)
+        self.facts: Final = replace(FACTS, conduct=conduct(box))
         self.forms: Final = Forms(space)
 
     def new(self, options: Options, players: int, chance: Chance) -> Position:
