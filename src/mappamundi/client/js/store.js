@@ -90,8 +90,11 @@ export class TableStore {
       known = reduce(before, message);
     } catch (error) {
       if (!(error instanceof Gap)) throw error;
+      // What is under way is asked again by the new stream.
+      const { waiting } = this.stream;
       this.stream.close();
       this.stream = this.#connect();
+      this.stream.waiting = waiting;
       return;
     }
     if (!known || known === before) return;

@@ -123,6 +123,7 @@
  * @typedef {object} GamePlugin
  * @property {(game: string) => Promise<any>} load what never changes during a game
  * @property {(book: any) => string} title
+ * @property {(view: any, table: any) => number[]} [pigments] of the seats, where the game gives them others than their own
  * @property {(view: any) => string} turnOf which turn a position belongs to: another value is another turn
  * @property {(before: import("../reduce.js").Known, told: import("../wire.js").Told) => boolean} [holds] whether something that the viewer did is looked at by itself, before the screens show what it changed
  * @property {(told: import("../wire.js").Told, shown: boolean) => import("../ui/sound.js").Sound[]} sounds what is heard of a step; one that is shown by itself may sum up others before it
@@ -150,6 +151,9 @@
  * @property {Drawn<{store: TableStore, ui: Ui}>} Places the board as a list: for those who do not see it, and for those who like lists
  * @property {Drawn<{env: Env, narrow: boolean}>} Dock what lies below the board
  * @property {Drawn<{env: Env}>} Band above the board of a phone
+ * @property {Drawn<{env: Env}>} [Timer] at the top of a phone, in the place of the clock
+ * @property {Drawn<{env: Env}>} [Score] in the place of the rows of the score and their reasons
+ * @property {boolean} [together] score and chronicle stand in one rail, as nobody has the time to change between them
  * @property {Drawn<{env: Env, seat: number}> | null} ScoreRow what a seat has on show, in its row of the score; without it a bar of its points
  * @property {Drawn<{env: Env, seat: number}>} [ScoreMark] behind a name in the score
  * @property {Drawn<{env: Env}>} ScoreMore under the rows of the score

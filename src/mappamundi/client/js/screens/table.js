@@ -17,6 +17,7 @@ import { JoinForm, keptOf, Lobby } from "../table/lobby.js";
 import { makeUi } from "../table/state.js";
 import { Blank } from "../ui/blank.js";
 import { Header } from "../ui/header.js";
+import { useWorn } from "../ui/seal.js";
 import { complain } from "../ui/toast.js";
 import { tellTable } from "../wishes.js";
 
@@ -107,6 +108,7 @@ function AtTable({ id, store, stores, look, taught }) {
     store.theatre.attend(true);
     return () => store.theatre.attend(false);
   }, [store]);
+  useWorn((known?.view && game?.pigments?.(known.view, known.table)) ?? null);
   const seats = known?.table.seats;
   const ctx = useMemo(() => ({ book, viewer: known?.viewer ?? null, seats: seats ?? [] }), [book, known?.viewer, seats]);
   if (store.status.value === "gone") return html`<${Lost} id=${id} store=${store} />`;

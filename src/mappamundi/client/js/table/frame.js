@@ -118,7 +118,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
     : full
     ? html`<${game.Screen} env=${env} />`
     : html`<section class="board-area" id="board" aria-label=${t("tab-board")}><${game.Board} store=${store} ui=${ui} />${strip}${watched && !scoring && html`<${FollowChip} env=${env} />`}<${game.Places} store=${store} ui=${ui} />${dialog && html`<${game.Dialog} env=${env} act=${act} />`}</section>`;
-  const score = html`<${ScorePanel} env=${env} game=${game} />`;
+  const score = game.Score ? html`<${game.Score} env=${env} />` : html`<${ScorePanel} env=${env} game=${game} />`;
   const story = html`<${ChroniclePanel} env=${env} game=${game} lines=${lines} missed=${missed} />`;
   /** What the first tab of the rail is about, if anything. @type {import("./rail.js").Subject | null} */
   const turn = thisTurn(env, game);
@@ -129,9 +129,10 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
   // With large letters it would leave no room for the board.
   useEffect(() => raise(!!subject?.opens && !classes.includes("large")), [subject?.key]);
   const screenRail = full && html`<${game.ScreenRail} env=${env} />`;
-  const tabs = tabsOf(subject, gameTabs, score, story);
+  const stacked = !!game.together && !classes.includes("vast");
+  const tabs = tabsOf(subject, gameTabs, stacked ? html`${score}${story}` : score, stacked ? null : story);
   const dialogs = html`<${Dialogs} env=${env} game=${game} said=${said} close=${close} leave=${leave} toBoard=${toBoard} />`;
-  const skips = !full && !page && html`<nav aria-label=${t("skips-title")}><a class="skip" href="#board">${t("skip-board")}</a>${layout !== "phone" && layout !== "drawer" && html`<a class="skip" href=${classes.includes("vast") ? "#chronicle" : "#rail-tab-chronicle"} onClick=${() => part("chronicle")}>${t("skip-chronicle")}</a>`}</nav>`;
+  const skips = !full && !page && html`<nav aria-label=${t("skips-title")}><a class="skip" href="#board">${t("skip-board")}</a>${layout !== "phone" && layout !== "drawer" && html`<a class="skip" href=${classes.includes("vast") || stacked ? "#chronicle" : "#rail-tab-chronicle"} onClick=${() => part("chronicle")}>${t("skip-chronicle")}</a>`}</nav>`;
   const switcher = stores.size > 1 && html`<${Switcher} env=${env} stores=${stores} look=${look} />`;
   if (layout === "phone") {
     // What is shown needs the room on a phone.
@@ -139,7 +140,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
     const head = game.headline(scoring?.env ?? env);
     return html`<div class=${`table-screen ${classes} tone-${said.tone} tab-${tab} ${full || page ? "full" : ""} ${copy ? "copy" : ""}`}>
       ${skips}
-      <header class="phone-head">${head.seat !== null && html`<${Seal} pigment=${pigmentOf(head.seat, seat)} size=${26} />`}<span class="phone-title"><b>${head.title}</b>${head.detail && html`<span class="soft"> · ${head.detail}</span>`}</span>${switcher}<${Clock} table=${store.latest.value?.table ?? table} seat=${seat} /><${Menu} open=${ui.open} items=${phoneMenu(env, menu, unread)} /></header>
+      <header class="phone-head">${head.seat !== null && html`<${Seal} pigment=${pigmentOf(head.seat, seat)} size=${26} />`}<span class="phone-title"><b>${head.title}</b>${head.detail && html`<span class="soft"> · ${head.detail}</span>`}</span>${switcher}${game.Timer ? html`<${game.Timer} env=${env} />` : html`<${Clock} table=${store.latest.value?.table ?? table} seat=${seat} />`}<${Menu} open=${ui.open} items=${phoneMenu(env, menu, unread)} /></header>
       <${ScoreStrip} env=${env} game=${game} press=${() => setTab("score")} />
       ${tab === "board" && !full && !page && html`<${game.Band} env=${env} />`}
       <main id="main" class="phone-main">

@@ -73,6 +73,9 @@ import { Chips } from "./chips.js";
  * @property {string} [dialog] a dialog goes with it
  * @property {boolean} [full] the game's own screen takes the place of the board
  * @property {string[]} [show] places worth seeing
+ * @property {any} [lead] drawn before the words: what the answers are about
+ * @property {boolean} [quiet] nobody is told of every change of it: its game says aloud what matters
+ * @property {number} [most] answers in sight on a phone
  * @property {any} [top] drawn beside the eyebrow, in the place of the way back
  * @property {any} [controls] drawn in the place of the answers
  * @property {any} [view]
@@ -220,7 +223,7 @@ const Arrow = () => html`<svg viewBox="0 0 16 16" width="13" height="13" aria-hi
 export function Said({ said }) {
   const urgent = said.tone === "mine" || said.tone === "lost";
   // The show has a voice of its own.
-  const live = said.tone === "show" ? {} : { role: urgent ? "alert" : "status", "aria-live": urgent ? "assertive" : "polite" };
+  const live = said.tone === "show" || said.quiet ? {} : { role: urgent ? "alert" : "status", "aria-live": urgent ? "assertive" : "polite" };
   return html`<div ...${live}>
     <p class="eyebrow">${said.eyebrow}</p>
     <h1 class="prompt-sentence serif" tabindex="-1" aria-describedby=${said.described} aria-hidden=${said.tone === "lost" ? "true" : undefined}>${plain(said.sentence)}</h1>
@@ -267,6 +270,7 @@ export function PromptBar({ env, said }) {
   const { body, shrunk } = useShrink(`${said.eyebrow} ${said.sentence} ${said.facts} ${said.undo?.text ?? said.aside?.spoken} ${said.rows.length > 0}`);
   return html`<section class=${`prompt ${said.tone}`} id="decision" aria-label=${t("prompt-title")} aria-busy=${env.store.busy.value} aria-describedby=${said.described}>
     <i class=${`band ${pigment}`} aria-hidden="true" />
+    ${said.lead}
     <div class=${`prompt-body shrunk-${shrunk}`} ref=${body}>
       <div class="prompt-top"><${Said} said=${said} />${said.top ?? (said.aside && !said.undo ? html`<${Aside} env=${env} aside=${said.aside} />` : html`<${Undo} env=${env} said=${said} />`)}</div>
       ${said.list === "alone" && said.rows.length ? null : html`<p class="prompt-facts" title=${shrunk > 1 || said.list ? plain(said.facts) : undefined}><${Rich} text=${said.facts} /> <${Rule} game=${env.table.game} number=${said.rule} /></p>`}

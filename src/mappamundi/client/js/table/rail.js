@@ -24,13 +24,13 @@ export function ownTabs(env, game) {
   });
 }
 
-/** The tabs there are now. @param {Subject | null} first @param {Tab[]} own @param {any} score @param {any} chronicle @returns {Tab[]} */
+/** The tabs there are now. @param {Subject | null} first @param {Tab[]} own @param {any} score @param {any} chronicle null where it stands below the score @returns {Tab[]} */
 export function tabsOf(first, own, score, chronicle) {
   return [
     ...(first ? [{ id: "first", label: first.label, count: first.count, body: first.body }] : []),
     ...own,
     { id: "score", label: t("tab-score"), body: score },
-    { id: "chronicle", label: t("tab-chronicle"), body: chronicle },
+    ...(chronicle ? [{ id: "chronicle", label: t("tab-chronicle"), body: chronicle }] : []),
   ];
 }
 

@@ -53,6 +53,7 @@ export function Sheet({ env, said, Line, Find, RowPiece, RowMark, beside }) {
       <${Said} said=${said} />
       ${height > 0 && !rows.length && said.facts && html`<p class="prompt-facts small"><${Rich} text=${said.facts} /> <${Rule} game=${env.table.game} number=${said.rule} /></p>`}
     </div>
+    ${said.lead}
     ${Line && height > 0 && !said.full && html`<${Line} env=${env} />`}
     ${rows.length > 0 &&
     html`<ul class="sheet-rows">${rows.map((row) => {
@@ -66,7 +67,7 @@ export function Sheet({ env, said, Line, Find, RowPiece, RowMark, beside }) {
     })}</ul>`}
     ${height > 0 && most > 1 && !said.full &&
     html`<p class="rows-rest small">${height === 1 && html`<button type="button" class="rows-more" onClick=${() => change(2)}>${t(said.rows.some((row) => row.expected !== undefined) ? "sheet-more-sorted" : "sheet-more", { rows: said.rows.length - THREE })} <span aria-hidden="true">↓</span></button>`}${Find && html`<${Find} env=${env} />`}</p>`}
-    ${said.top}${said.controls ?? (said.actions.length > 0 && html`<${Answers} env=${env} actions=${said.actions} most=${2} full />`)}
+    ${said.top}${said.controls ?? (said.actions.length > 0 && html`<${Answers} env=${env} actions=${said.actions} most=${said.most ?? 2} full />`)}
     ${said.undo?.can && html`<button type="button" class="sheet-undo small" onClick=${() => takeBack(env)}>${said.undo.text}</button>`}
   </section>`;
 }

@@ -1,6 +1,8 @@
 // Players' signs: six pigments, each with a pattern and a glyph, so that nothing is said by colour alone.
 
+import { signal } from "@preact/signals";
 import { html } from "htm/preact";
+import { useEffect } from "preact/hooks";
 import { settings } from "../keep.js";
 import { memo } from "./memo.js";
 
@@ -8,7 +10,7 @@ import { memo } from "./memo.js";
 export const GLYPHS = ["star", "moon", "cross", "diamond", "peak", "ring"];
 export const PIGMENTS = ["vermilion", "lapis", "verdigris", "saffron", "mallow", "ink"];
 
-/** Paths of the glyphs in a circle of radius 6 around 0,0. */
+/** Paths of the glyphs in a circle of radius 6 around 0,0: the six of the seats, then what a game may give them in their place: wave, sun, leaf, summit, and a ring and nothing in grey. */
 export const GLYPH_PATHS = [
   "M0-5.2 1.5-1.7 5.2-1.5 2.3.9 3.3 4.5 0 2.4-3.3 4.5-2.3.9-5.2-1.5-1.5-1.7Z",
   "M1.8-4.6A4.9 4.9 0 1 0 4.6 2.6 3.9 3.9 0 0 1 1.8-4.6Z",
@@ -16,14 +18,37 @@ export const GLYPH_PATHS = [
   "M0-5 4 0 0 5-4 0Z",
   "M0-4.5 4.7 3.8H-4.7Z",
   "M0-4.6A4.6 4.6 0 1 1-.01-4.6ZM0-2.1A2.1 2.1 0 1 0 .01-2.1Z",
+  "M-4.9-1.2C-3.7-3.2-2.2-3.2-.9-1.9S1.9-.6 3.1-2.1L4.9-2.1C3.7 .4 1.6 .7 .1-.7S-2.6-1.7-3.5-.2ZM-4.9 2.7C-3.7 .7-2.2 .7-.9 2S1.9 3.3 3.1 1.8L4.9 1.8C3.7 4.3 1.6 4.6 .1 3.2S-2.6 2.2-3.5 3.7Z",
+  "M0-2.5A2.5 2.5 0 1 1-.01-2.5ZM-.55-5.3H.55V-3.3H-.55ZM-.55 3.3H.55V5.3H-.55ZM-5.3-.55H-3.3V.55H-5.3ZM3.3-.55H5.3V.55H3.3ZM-4.14-3.36L-3.36-4.14-1.95-2.73-2.73-1.95ZM3.36-4.14L4.14-3.36 2.73-1.95 1.95-2.73ZM4.14 3.36L3.36 4.14 1.95 2.73 2.73 1.95ZM-3.36 4.14L-4.14 3.36-2.73 1.95-1.95 2.73Z",
+  "M4.4-4.5C4.9 .2 2.7 3.6-1.5 3.5L-2.9 4.9-3.7 4.1-2.6 2.9C-4.3-.9-1.2-4.3 4.4-4.5ZM2.3-2.4L-1.9 2 2.7-2Z",
+  "M-1.4-4.2L.9-.6 1.9-2 5 3.7H-5ZM-1.4-4.2Z",
+  "M0-4.6A4.6 4.6 0 1 1-.01-4.6ZM0-2.1A2.1 2.1 0 1 0 .01-2.1Z",
+  "",
 ];
 
+/** The pigments of the seats of the table on the screen, where its game gives them its own. */
+const worn = signal(/** @type {number[] | null} */ (null));
+
+/** As long as this screen is there the seats wear these pigments. @param {number[] | null} pigments */
+export function useWorn(pigments) {
+  // At once, for whatever is drawn below.
+  if (worn.peek()?.join() !== pigments?.join()) worn.value = pigments;
+  useEffect(
+    () => () => {
+      worn.value = null;
+    },
+    [],
+  );
+}
+
 /**
- * The pigment in which a viewer sees a seat: seats keep their own unless the viewer wants a favourite, which is swapped.
+ * The pigment in which a viewer sees a seat: what its game gives it; or its own, unless the viewer wants a favourite, which is swapped.
  * @param {number} seat
  * @param {number | null} viewer
  */
 export function pigmentOf(seat, viewer) {
+  const given = worn.value?.[seat];
+  if (given !== undefined) return given;
   const wish = settings.value.pigment;
   if (wish === null || viewer === null || wish === viewer) return seat;
   if (seat === viewer) return wish;

@@ -21,8 +21,8 @@ export function inksOf(face, size, prophet = null) {
   const lattice = latticeOf(face);
   const scale = (size / 66) ** 0.8;
   const path = (/** @type {Float64Array} */ field, /** @type {number} */ level) => pathOf(contours(field, level), size);
-  /** @type {Ink[]} */
-  const [grounds, ripples, marks, borders, coasts] = [[], [], [], [], []].map(() => /** @type {Ink[]} */ ([]));
+  /** @type {Record<"grounds" | "ripples" | "borders" | "marks" | "coasts", Ink[]>} */
+  const { grounds, ripples, borders, marks, coasts } = { grounds: [], ripples: [], borders: [], marks: [], coasts: [] };
   const whole = `M0 0H${size}V${size}H0Z`;
   for (const [terrain, field] of lattice) {
     const name = TERRAIN[terrain];

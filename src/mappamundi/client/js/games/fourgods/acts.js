@@ -1,0 +1,193 @@
+// What a press, a drop or a key does: gestures, keys and buttons all come here.
+
+import { GODS } from "./gods.js";
+import { areaAt, godsOf, worldOf } from "./model.js";
+import { CORNERS } from "./faces.js";
+import { cellAt, liesAs, placeOf } from "./fits.js";
+import { playOf } from "./play.js";
+
+/** @typedef {import("../../store.js").TableStore} TableStore */
+/** @typedef {import("../../table/state.js").Ui} Ui */
+/** @typedef {import("./fits.js").Cell} Cell */
+/** @typedef {import("./faces.js").Corner} Corner */
+/** @typedef {import("./gods.js").God} God */
+/** A table and its screen. @typedef {{store: TableStore, ui: Ui}} Here */
+
+/** @param {Here} here */
+const viewOf = ({ store }) => store.known.peek()?.view;
+/** @param {Here} here @returns {number | null} */
+const seatOf = ({ store }) => store.seat.peek();
+
+/** Forms that are legal now, by what they do. @param {Here} here @param {string} kind @returns {any[]} */
+export const legal = ({ store }, kind) => (store.known.peek()?.legal ?? []).filter((form) => form.do === kind);
+
+/** Whether something of this kind can be done now. @param {Here} here @param {string} kind */
+export const can = ({ store }, kind) => (store.known.peek()?.legal ?? []).some((form) => form.do === kind);
+
+/** The god whose prophets go first: one with some in reserve, if there is one. @param {any} view @param {number} seat @returns {God | null} */
+export function usualGod(view, seat) {
+  const own = godsOf(view, seat);
+  return own.find((god) => view.gods[god].reserve > 0) ?? own[0] ?? null;
+}
+
+/** The part of a form that says whose prophet comes, and from where. @param {any} view @param {number} seat @param {God} god @param {Cell | null} from */
+const bringing = (view, seat, god, from) => ({ ...(godsOf(view, seat).length > 1 && { god }), ...(from && { from: placeOf(from) }) });
+
+/** Tiles from which a prophet of this god could come. @param {any} view @param {God} god @returns {Cell[]} */
+export const sources = (view, god) => [...worldOf(view).tiles].filter(([, { prophet }]) => prophet?.god === god).map(([cell]) => cell);
+
+/** Leave whatever is half chosen. @param {Here} here */
+export function cancel({ ui }) {
+  ui.mode.value = null;
+}
+
+/**
+ * A prophet comes from the reserve; where that is empty it is asked from which tile.
+ * @param {Here} here
+ * @param {God} god
+ * @param {(from: Cell | null) => void} then
+ */
+function withProphet(here, god, then) {
+  const view = viewOf(here);
+  if (view.gods[god].reserve > 0) return then(null);
+  here.ui.mode.value = { kind: "migrate", god, cells: sources(view, god), then: (/** @type {Cell} */ from) => (cancel(here), then(from)) };
+}
+
+/**
+ * Lay the tile of the acting hand on a cell, as it lies.
+ * @param {Here} here
+ * @param {Cell} cell
+ * @param {{corner: Corner, god: God} | null} [prophet]
+ */
+export function layAt(here, cell, prophet = null) {
+  const play = playOf(here.store, here.ui);
+  const view = viewOf(here);
+  const seat = seatOf(here);
+  const [held, hand] = [play.held.peek(), play.hand.peek()];
+  if (!held || hand === null || seat === null || !play.mayDrop()) return;
+  const falls = worldOf(view).cities.has(cell);
+  if (!play.fitsNow(cell) && (falls || here.store.table.peek()?.options.legality !== "table" || worldOf(view).tiles.has(cell))) return play.shake(cell);
+  const [x, y] = placeOf(cell);
+  const form = { do: falls ? "destroy" : "place", hand, face: held.side, turn: held.turn, x, y };
+  const credit = here.ui.mode.peek()?.credit;
+  const send = (/** @type {Cell | null} */ from) => {
+    cancel(here);
+    const more = prophet ? { prophet: prophet.corner, ...bringing(view, seat, prophet.god, from) } : {};
+    void play.drop({ ...form, ...more, ...(credit && { credit }) }, { face: liesAs(held), god: prophet?.god ?? null });
+  };
+  if (prophet) withProphet(here, prophet.god, send);
+  else send(null);
+}
+
+/** A cell is pressed: with a tile that fits it is laid; one that fits otherwise is turned; a city asks first. @param {Here} here @param {Cell} cell */
+export function pressCell(here, cell) {
+  const { ui, store } = here;
+  const play = playOf(store, ui);
+  const mode = ui.mode.peek();
+  switch (mode?.kind) {
+    case "city":
+      return buildAt(here, cell);
+    case "challenge":
+      cancel(here);
+      return void play.act({ do: "challenge", ...xy(cell) });
+    case "forfeit":
+      return void play.act({ do: "forfeit", ...xy(cell) });
+    case "migrate":
+      return mode.cells.includes(cell) ? mode.then(cell) : undefined;
+  }
+  play.aimAt(cell);
+  if (!play.held.peek()) return;
+  if (worldOf(viewOf(here)).cities.has(cell)) return askDestroy(here, cell);
+  if (play.fitsNow(cell)) return layAt(here, cell);
+  if (play.wayAt(cell)) return play.turn(1);
+  layAt(here, cell);
+}
+
+/** @param {Cell} cell */
+const xy = (cell) => {
+  const [x, y] = placeOf(cell);
+  return { x, y };
+};
+
+/** A tile over a city is a decision of its own. @param {Here} here @param {Cell} cell */
+export function askDestroy(here, cell) {
+  const play = playOf(here.store, here.ui);
+  if (!legal(here, "destroy").some((form) => cellAt(form.x, form.y) === cell) || !play.wayAt(cell)) return play.shake(cell);
+  play.aimAt(cell);
+  if (!play.fitsNow(cell)) play.makeFit();
+  here.ui.mode.value = { kind: "destroy", cell };
+}
+
+/** Ask for the quarter in which a prophet is to stand: on the tile in hand where it aims, or on the one laid last. @param {Here} here */
+export function askProphet(here) {
+  const { store, ui } = here;
+  const play = playOf(store, ui);
+  const [view, seat] = [viewOf(here), seatOf(here)];
+  const god = seat === null ? null : usualGod(view, seat);
+  if (god === null) return void (ui.mode.value = { kind: "god" });
+  const cell = play.aim.peek();
+  const held = play.held.peek();
+  const late = legal(here, "place_prophet")[0];
+  if (cell && held && play.fitsNow(cell)) ui.mode.value = { kind: "prophet", cell, god, corner: CORNERS[0], late: false };
+  else if (late) ui.mode.value = { kind: "prophet", cell: cellAt(late.x, late.y), god, corner: late.corner, late: true };
+  else if (cell && held) play.shake(cell);
+}
+
+/** The prophet stands there. @param {Here} here @param {Corner} corner */
+export function sendProphet(here, corner) {
+  const { store, ui } = here;
+  const mode = ui.mode.peek();
+  const [view, seat] = [viewOf(here), seatOf(here)];
+  if (mode?.kind !== "prophet" || seat === null) return;
+  if (!mode.late) return layAt(here, mode.cell, { corner, god: mode.god });
+  withProphet(here, mode.god, (from) => {
+    cancel(here);
+    void playOf(store, ui).act({ do: "place_prophet", ...xy(mode.cell), corner, ...bringing(view, seat, mode.god, from) });
+  });
+}
+
+/** @param {Here} here @param {Cell} cell */
+export function buildAt(here, cell) {
+  const [view, seat] = [viewOf(here), seatOf(here)];
+  const play = playOf(here.store, here.ui);
+  const god = here.ui.mode.peek()?.god ?? (seat === null ? null : usualGod(view, seat));
+  if (seat === null || !god) return;
+  if (!play.cells.peek().has(cell)) return play.shake(cell);
+  withProphet(here, god, (from) => {
+    cancel(here);
+    void play.drop({ do: "build", ...xy(cell), ...bringing(view, seat, god, from) }, { god });
+  });
+}
+
+/** @param {Here} here @param {number | null} [slot] */
+export function discard(here, slot = null) {
+  const play = playOf(here.store, here.ui);
+  const [held, hand] = [play.held.peek(), play.hand.peek()];
+  if (!held || hand === null) return;
+  cancel(here);
+  void play.act({ do: "discard", hand, face: held.side, ...(slot !== null && { slot }) });
+}
+
+/** @param {Here} here @param {1 | 2} count */
+export const draw = (here, count) => void playOf(here.store, here.ui).act({ do: "draw", count });
+
+/** The face that was seen goes with it: another one is not taken. @param {Here} here @param {number} seat @param {number} slot */
+const seen = (here, seat, slot) => ({ area: seat, slot, shows: viewOf(here).areas[seat][slot] });
+
+/** @param {Here} here @param {number} seat @param {number} slot */
+export function take(here, seat, slot) {
+  if (!viewOf(here).areas[seat][slot]) return;
+  cancel(here);
+  void playOf(here.store, here.ui).act({ do: "take", ...seen(here, seat, slot) });
+}
+
+/** @param {Here} here @param {number} seat @param {number} slot */
+export function flipSlot(here, seat, slot) {
+  if (viewOf(here).areas[seat][slot]) void playOf(here.store, here.ui).act({ do: "flip", ...seen(here, seat, slot) });
+}
+
+/** Gods that nobody has claimed. @param {any} view @returns {God[]} */
+export const freeGods = (view) => GODS.filter((god) => view.gods[god].seat === null);
+
+/** The areas of the tile on which a prophet is to stand: by corner the first corner of its area. @param {import("./faces.js").Face} face */
+export const areasByCorner = (face) => CORNERS.map((_, n) => CORNERS[areaAt(face, n)]);

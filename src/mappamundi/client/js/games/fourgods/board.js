@@ -1,0 +1,85 @@
+// The board: the World in the middle, the strips of the seats around it, and the tile that is carried.
+
+import { html } from "htm/preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { t } from "../../i18n.js";
+import { pressCell } from "./acts.js";
+import { Tile } from "./draw/paper.js";
+import { liesAs } from "./fits.js";
+import { useGestures } from "./gestures.js";
+import { playOf } from "./play.js";
+import { Status } from "./status.js";
+import { Strip, StripRow, partsOf } from "./strips.js";
+import { World, focusCell } from "./world.js";
+
+/** The frame's own width on each side, the room between it and a strip, and a name beside a strip, in pixels. */
+const FRAME = 6;
+const GAP = 9;
+const NAME = 30;
+/** A strip's tile, in parts of a cell; and the least and most pixels of a cell. */
+const STRIP = 0.7;
+const LEAST = 30;
+const MOST = 92;
+
+/** How many pixels a cell has: as many as there is room for. @param {HTMLElement | null} box @param {{width: number, height: number}} world @param {boolean} small @param {import("./strips.js").Part[]} parts */
+function cellSize(box, world, small, parts) {
+  if (!box) return 0;
+  const { clientWidth, clientHeight } = box;
+  if (small) return Math.max(LEAST, Math.min(MOST, Math.floor(Math.min((clientWidth - 2 * FRAME - 20) / world.width, (clientHeight - 2 * FRAME - 82) / world.height))));
+  const has = (/** @type {string} */ side) => parts.some((part) => part.side === side);
+  const across = Number(has("west")) + Number(has("east"));
+  const down = Number(has("north")) + Number(has("south"));
+  const wide = (clientWidth - 2 * FRAME - across * (GAP + NAME) - 16) / (world.width + across * STRIP);
+  const high = (clientHeight - 2 * FRAME - down * GAP - 20) / (world.height + down * STRIP);
+  return Math.max(LEAST, Math.min(MOST, Math.floor(Math.min(wide, high))));
+}
+
+/** @param {{store: import("../../store.js").TableStore, ui: import("../../table/state.js").Ui}} props */
+export function Board({ store, ui }) {
+  const play = playOf(store, ui);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const carried = useRef(/** @type {HTMLElement | null} */ (null));
+  const [room, setRoom] = useState({ size: 0, small: false });
+  const view = store.view.value;
+  const parts = partsOf(view, store.seat.value);
+  const [width, height] = view.size;
+  useLayoutEffect(() => {
+    const look = () => {
+      const small = !!box.current?.closest(".phone");
+      const size = cellSize(box.current, { width, height }, small, parts);
+      setRoom((old) => (old.size === size && old.small === small ? old : { size, small }));
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    if (box.current) observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [width, height, parts.length]);
+  useGestures({ store, ui }, box, carried);
+  const aim = play.aim.value;
+  // The keys take the focus along, so that the cell is read out.
+  useEffect(() => {
+    if (aim && document.activeElement?.closest(".g-world")) focusCell(aim);
+  }, [aim]);
+  const keys = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    const cell = /** @type {HTMLElement} */ (event.target).dataset?.cell;
+    if (!cell) return;
+    event.preventDefault();
+    event.stopPropagation();
+    play.aimAt(cell);
+    if (event.key === " ") play.makeFit();
+    else pressCell({ store, ui }, cell);
+  };
+  const slot = Math.floor(room.size * STRIP);
+  const held = play.held.value;
+  return html`<div class=${`g-board ${room.small ? "small" : ""} players-${view.areas.length}`} role="application" aria-label=${t("world-label")} tabindex="-1" ref=${box} onKeyDown=${keys}>
+    ${room.size > 0 &&
+    html`<div class="g-table">
+      ${!room.small && parts.map((part) => html`<${Strip} key=${part.side} store=${store} ui=${ui} part=${part} size=${Math.min(slot, Math.floor((room.size * (part.side === "north" || part.side === "south" ? width : height)) / part.slots) - 6)} />`)}
+      <${World} store=${store} ui=${ui} size=${room.size} small=${room.small} />
+      ${room.small && html`<${StripRow} store=${store} ui=${ui} size=${46} />`}
+    </div>`}
+    <div class="g-carried" ref=${carried} hidden=${!play.dragging.value} aria-hidden="true">${play.dragging.value && held && html`<${Tile} face=${liesAs(held)} size=${room.size} />`}</div>
+    <${Status} store=${store} ui=${ui} />
+  </div>`;
+}

@@ -1,0 +1,39 @@
+// What never changes during a game: the box, as the server tells it, once per page.
+
+import { has, nameOf } from "../../i18n.js";
+import { ask } from "../../net.js";
+
+/** The tiles, numbers and names of the game. */
+export class Book {
+  /** @param {string} game @param {any} details */
+  constructor(game, details) {
+    const data = details.catalogue;
+    this.game = game;
+    this.facts = details.game;
+    this.data = data;
+    /** How many tiles and cities the box has. @type {number} */
+    this.tiles = data.tiles.length;
+    /** @type {number} */
+    this.cities = data.cities;
+    /** @type {number} */
+    this.cityPoints = data.city_points;
+    /** How long a seat waits for its next challenge. @type {number} */
+    this.challengeSeconds = data.timers.challenge_cooldown_s.value;
+  }
+
+  /** @param {string} id */
+  name(id) {
+    return has(`name-${id.replaceAll("_", "-")}`) ? nameOf(id) : id;
+  }
+}
+
+/** @type {Map<string, Promise<Book>>} */
+const books = new Map();
+
+/** @param {string} game @returns {Promise<Book>} */
+export function loadBook(game) {
+  const found = books.get(game) ?? ask("GET", `/api/games/${game}`).then((details) => new Book(game, details));
+  books.set(game, found);
+  found.catch(() => books.delete(game));
+  return found;
+}

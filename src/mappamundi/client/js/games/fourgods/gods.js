@@ -1,0 +1,19 @@
+// Gods, their terrains, and the signs by which they and their prophets are known.
+
+/** @typedef {"merfolk" | "humans" | "elves" | "dwarves"} God */
+
+/** @type {God[]} */
+export const GODS = ["merfolk", "humans", "elves", "dwarves"];
+
+/** The letter of a god's terrain. @type {Record<God, string>} */
+export const LETTER = { merfolk: "O", humans: "P", elves: "F", dwarves: "M" };
+
+/** The pigment that whoever has a god wears: wave, sun, leaf, summit. @type {Record<God, number>} */
+const OPEN = { merfolk: 6, humans: 7, elves: 8, dwarves: 9 };
+/** Where gods are hidden a colour must suggest none: moon, diamond, cross, ring. @type {Record<God, number>} */
+const HIDDEN = { merfolk: 1, humans: 3, elves: 2, dwarves: 10 };
+/** Who has no god yet. */
+export const NOBODY = 11;
+
+/** @param {God | null | undefined} god @param {boolean} hidden */
+export const pigmentOfGod = (god, hidden) => (god ? (hidden ? HIDDEN : OPEN)[god] : NOBODY);

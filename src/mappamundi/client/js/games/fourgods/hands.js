@@ -1,0 +1,42 @@
+// The two hands of whoever plays: each tile with its other side at the corner, and on a phone the buttons that turn and flip it.
+
+import { html } from "htm/preact";
+import { t } from "../../i18n.js";
+import { Tile } from "./draw/paper.js";
+import { turned } from "./faces.js";
+import { liesAs } from "./fits.js";
+import { playOf } from "./play.js";
+import { cornersOf } from "./words.js";
+
+/** @typedef {import("./play.js").Hand} Hand */
+
+const LARGE = 112;
+const CORNER = 34;
+
+/** @param {{store: import("../../store.js").TableStore, ui: import("../../table/state.js").Ui, n: Hand}} props */
+function HandView({ store, ui, n }) {
+  const play = playOf(store, ui);
+  const held = play.hands.value[n];
+  const on = play.hand.value === n;
+  const cells = play.fits.value[n].size;
+  if (!held) {
+    const under = play.open.value.some((ghost) => ghost.hand === n);
+    return html`<div class=${`g-hand empty ${under ? "under-way" : ""}`}><span class="g-hand-tile" data-hand=${n} aria-label=${t("hand-spoken-empty", { hand: n + 1 })} role="img"><b class="g-number" aria-hidden="true">${n + 1}</b></span></div>`;
+  }
+  const label = [t("hand-spoken", { hand: n + 1, ...cornersOf(liesAs(held)), cells }), held.taken ? t("hand-spoken-taken") : ""].filter(Boolean).join("; ");
+  const other = turned(held.faces[1 - held.side], held.turn);
+  return html`<div class=${`g-hand ${on ? "on" : ""} ${held.taken ? "taken" : ""}`}>
+    <button type="button" class="g-hand-tile" data-hand=${n} aria-pressed=${on} aria-label=${label} aria-keyshortcuts=${String(n + 1)}><${Tile} face=${liesAs(held)} size=${LARGE} /><b class="g-number" aria-hidden="true">${n + 1}</b></button>
+    <button type="button" class="g-corner" data-flip=${n} aria-label=${`${t("action-flip")}. ${t("hand-other-side", cornersOf(other))}`} onClick=${() => play.flip(n)}><${Tile} face=${other} size=${CORNER} /></button>
+  </div>`;
+}
+
+/** @param {{store: import("../../store.js").TableStore, ui: import("../../table/state.js").Ui}} props */
+export function Hands({ store, ui }) {
+  const play = playOf(store, ui);
+  const none = !play.held.value;
+  return html`<div class="g-hands" role="group" aria-label=${t("hands-own")}>
+    <${HandView} store=${store} ui=${ui} n=${0} /><${HandView} store=${store} ui=${ui} n=${1} />
+    <div class="g-turns"><button type="button" class="button" aria-disabled=${none} onClick=${() => play.turn(1)}>${t("action-turn")}</button><button type="button" class="button" aria-disabled=${none} onClick=${() => play.flip()}>${t("action-flip")}</button></div>
+  </div>`;
+}

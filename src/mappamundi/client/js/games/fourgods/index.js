@@ -1,0 +1,71 @@
+// 4 Gods as the table's frame sees it.
+
+import { t } from "../../i18n.js";
+import { loadBook } from "./book.js";
+import { Board } from "./board.js";
+import { DISCARDS } from "./discards.js";
+import { WorldPicture, endFacts, points } from "./end.js";
+import { pigmentOfGod } from "./gods.js";
+import { keys } from "./keys.js";
+import { godsOf, hides } from "./model.js";
+import { playOf } from "./play.js";
+import { prompt } from "./prompt.js";
+import { Timer } from "./rings.js";
+import { Score } from "./score.js";
+import { Side } from "./side.js";
+import { sounds } from "./sounds.js";
+import { Timeline, headline } from "./timeline.js";
+
+/** Nothing of the kind. */
+const none = () => null;
+
+/** @type {import("../contract.js").GamePlugin} */
+export default {
+  load: loadBook,
+  title: (book) => book.facts.title,
+  pigments: (view, table) => table.seats.map((/** @type {any} */ { seat }) => pigmentOfGod(godsOf(view, seat)[0], hides(table))),
+  turnOf: ({ phase, turn }) => `${phase} ${turn?.seat ?? ""}`,
+  sounds,
+  filters: ["cities", "points"],
+  prompt,
+  // Whatever is done is somebody's own doing.
+  idle: () => "",
+  rank: (view) => view.scores.map((/** @type {number} */ _, /** @type {number} */ seat) => seat).sort((/** @type {number} */ a, /** @type {number} */ b) => view.scores[b] - view.scores[a]),
+  scoreNow: ({ view }, seat) => ({ total: view.scores[seat], standing: "over", reasons: [] }),
+  points,
+  // A race has no turns to look back on, and nothing comes between its parts.
+  turns: () => [],
+  explained: () => [],
+  balance: () => ({ lost: "", held: "" }),
+  interlude: () => null,
+  news: () => null,
+  headline,
+  find: () => [],
+  orders: [],
+  stopped: () => ({ text: "", place: null }),
+  lesson: { facts: () => ({}), reasons: () => [], aim: () => [t("aim-world"), t("aim-gods"), t("aim-points")] },
+  endFacts,
+  menu: ({ store, ui }) => {
+    const { sizes } = playOf(store, ui);
+    return [{ id: "sizes", label: t("menu-sizes"), on: sizes.value !== "none", run: () => (sizes.value = sizes.peek() === "none" ? "some" : "none") }];
+  },
+  keys,
+  tabs: [DISCARDS],
+  Board,
+  // The board itself is a grid that is read cell by cell.
+  Places: none,
+  Dock: Side,
+  Band: none,
+  Timer,
+  Score,
+  together: true,
+  ScoreRow: null,
+  ScoreMore: none,
+  Timeline,
+  Strip: none,
+  Dialog: none,
+  Screen: none,
+  ScreenRail: none,
+  RowMark: none,
+  World: WorldPicture,
+};

@@ -1,0 +1,241 @@
+// What the bar says: what is in the hands, what fits where, and the answers; or the second step of a choice.
+
+import { html } from "htm/preact";
+import { listed, nameOf, t } from "../../i18n.js";
+import { playerName } from "../../table/names.js";
+import { Cap, back } from "../../table/prompt.js";
+import { askProphet, buildAt, can, discard, draw, flipSlot, freeGods, layAt, legal, sendProphet, take } from "./acts.js";
+import { Hands } from "./hands.js";
+import { godsOf, worldOf } from "./model.js";
+import { playOf } from "./play.js";
+import { columnRow } from "./words.js";
+
+/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("../../table/prompt.js").Prompt} Prompt */
+/** @typedef {import("../../table/prompt.js").Action} Action */
+
+/** @param {Env} env @param {Partial<Prompt>} more @returns {Prompt} */
+const asked = ({ store, ui, seat }, more) => ({
+  tone: "mine",
+  seat,
+  eyebrow: "",
+  sentence: "",
+  facts: "",
+  rule: "",
+  actions: [],
+  rows: [],
+  lit: null,
+  undo: null,
+  quiet: true,
+  most: 3,
+  lead: html`<${Hands} store=${store} ui=${ui} />`,
+  ...more,
+});
+
+/** @param {Env} env @returns {Prompt} */
+export function prompt(env) {
+  const { view, seat, table } = env;
+  if (view.phase === "waiting") return waiting(env);
+  if (seat === null || table.phase === "over") return watching(env);
+  // What must be given up comes before anything else.
+  if (view.owes[seat] > 0) return forfeiting(env);
+  if (view.turn && view.turn.seat !== seat) return waitingForTurn(env);
+  return MODES[env.ui.mode.value?.kind ?? ""]?.(env, env.ui.mode.value) ?? racing(env);
+}
+
+/** @param {Env} env @param {number[]} seats */
+const names = ({ table }, seats) => listed(seats.map((one) => playerName(table.seats, one)));
+
+/** @param {Env} env @returns {Prompt} */
+function waiting(env) {
+  const { known, view, seat, store, ui, table } = env;
+  const missing = table.seats.map((/** @type {any} */ one) => one.seat).filter((/** @type {number} */ one) => !view.ready.includes(one));
+  const colours = known.legal.filter((form) => form.do === "choose_colour");
+  const send = (/** @type {any} */ form) => () => playOf(store, ui).act(form);
+  if (colours.length) return asked(env, { quiet: false, lead: null, eyebrow: t("prompt-ready"), sentence: t("decide-colour"), facts: t("decide-colour-facts"), rule: "G11.2", actions: colours.map((form, n) => ({ id: `colour-${form.god}`, label: t("action-colour", { god: form.god }), key: String(n + 1), run: send(form) })) });
+  const ready = seat !== null && known.legal.find((form) => form.do === "ready");
+  if (ready) return asked(env, { quiet: false, eyebrow: t("prompt-ready"), sentence: t("decide-ready"), facts: t("decide-ready-facts", { missing: missing.length }), rule: "G2.8", actions: [{ id: "ready", label: t("action-ready"), key: "Enter", primary: true, run: send(ready) }] });
+  return asked(env, { quiet: false, tone: seat === null ? "watch" : "wait", lead: null, seat: missing[0] ?? null, eyebrow: t("prompt-ready"), sentence: t("waiting-waiting", { count: missing.length, names: names(env, missing) }), rule: "G2.8" });
+}
+
+/** @param {Env} env @returns {Prompt} */
+function watching(env) {
+  const { view } = env;
+  if (view.turn) return asked(env, { tone: "watch", lead: null, seat: view.turn.seat, eyebrow: t("prompt-watch"), sentence: t("waiting-turn", { names: names(env, [view.turn.seat]) }), rule: "G10.1" });
+  return asked(env, { tone: "watch", lead: null, seat: null, eyebrow: t("prompt-watch"), sentence: t("waiting-race"), facts: view.passed.length ? t("waiting-passed", { count: view.passed.length, names: names(env, view.passed) }) : "", rule: "G3.2" });
+}
+
+/** Somebody else's turn: one's own strip may be flipped meanwhile. @param {Env} env @returns {Prompt} */
+function waitingForTurn(env) {
+  const { view, seat, table, known } = env;
+  const whose = view.turn.seat;
+  const next = (whose + 1) % table.seats.length === seat;
+  const held = view.hands[whose].filter(Boolean).length;
+  const last = view.turn.turns_left !== null;
+  const who = playerName(table.seats, whose);
+  const flips = known.legal.some((form) => form.do === "flip");
+  return asked(env, { tone: "wait", quiet: false, lead: null, seat: whose, eyebrow: t(last ? "prompt-last-turn" : "prompt-turn", { you: "no", who }), sentence: t("decide-their-hands", { who, tiles: held }), facts: flips ? t(next ? "decide-their-hands-next" : "decide-their-hands-later") : "", rule: flips ? "G10.6" : "", actions: flips ? [takeAction(env)] : [] });
+}
+
+/** A way to walk through the strips by keys. @param {Env} env @returns {Action} */
+const takeAction = (env) => ({ id: "take", label: t(env.view.turn && env.view.turn.seat !== env.seat ? "action-flip" : "action-take"), key: "t", run: () => startTaking(env) });
+
+/** @param {{store: Env["store"], ui: Env["ui"]}} here */
+export function startTaking({ store, ui }) {
+  const play = playOf(store, ui);
+  const view = store.known.peek()?.view;
+  const seat = store.seat.peek() ?? 0;
+  const order = view.areas.map((/** @type {any} */ _, /** @type {number} */ n) => (seat + n) % view.areas.length);
+  const first = order.flatMap((/** @type {number} */ area) => view.areas[area].flatMap((/** @type {string | null} */ face, /** @type {number} */ slot) => (face ? [{ seat: area, slot }] : [])))[0];
+  if (!first) return;
+  play.slot.value = first;
+  play.strip.value = first.seat;
+  ui.mode.value = { kind: "take" };
+}
+
+/** The facts in the middle of the race. @param {Env} env */
+function fitting(env) {
+  const play = playOf(env.store, env.ui);
+  const [first, second] = play.hands.value.map((held, n) => (held ? play.fits.value[n].size : null));
+  if (first !== null && second !== null) return t("decide-fits-both", { first, second });
+  const hand = first !== null ? 0 : 1;
+  const cells = first ?? second;
+  return cells === null ? "" : t("decide-fits-one", { hand: hand + 1, cells });
+}
+
+/** Turn and flip have no buttons where there are keys. */
+const turning = () => html`<span class="g-keys" aria-hidden="true">${t("decide-keys-turn")} <${Cap} of="r" /> ${t("decide-keys-flip")} <${Cap} of="f" /></span>`;
+
+/** @param {Env} env @returns {Prompt} */
+function racing(env) {
+  const { view, store, ui, seat } = env;
+  const here = { store, ui };
+  const play = playOf(store, ui);
+  const [held, hands] = [play.held.value, play.hands.value];
+  const own = /** @type {number} */ (seat);
+  const two = hands.every(Boolean);
+  const taken = held?.taken ?? false;
+  const stuck = legal(here, "put_back")[0];
+  const draws = can(here, "draw");
+  const god = godsOf(view, own).length > 0;
+  const run = (/** @type {any} */ form) => () => play.act(form);
+  const eyebrow = view.turn ? t(view.turn.turns_left !== null ? "prompt-last-turn" : "prompt-turn", { you: "yes", who: "" }) : t(view.phase === "closing" ? "prompt-closing" : "prompt-race");
+  const late = legal(here, "place_prophet").length > 0;
+  /** @type {(Action | false)[]} */
+  const actions = [
+    !!held && { id: "place", label: t("action-place"), key: "Enter", primary: true, run: () => placeAimed(env) },
+    !!held && { id: "prophet", label: t(god ? "action-with-prophet" : "action-prophet"), key: "p", run: () => askProphet(here) },
+    !held && late && { id: "prophet", label: t("action-prophet"), key: "p", run: () => askProphet(here) },
+    stuck && { id: "put-back", label: t("action-put-back"), run: run(stuck) },
+    !!held && can(here, "discard") && { id: "discard", label: t("action-discard"), key: "d", run: () => (ui.mode.value = { kind: "discard" }) },
+    draws && { id: "draw", label: t("action-draw"), key: "b", primary: !held, run: () => draw(here, 2) },
+    can(here, "take") && takeAction(env),
+    !god && can(here, "choose_god") && { id: "god", label: t("action-choose-god"), key: "g", run: () => (ui.mode.value = { kind: "god" }) },
+    can(here, "build") && { id: "city", label: t("action-city"), key: "c", run: () => (ui.mode.value = { kind: "city", god: null }) },
+    god && can(here, "choose_god") && { id: "god", label: t("action-choose-god"), key: "g", run: () => (ui.mode.value = { kind: "god" }) },
+    draws && { id: "draw-one", label: t("action-draw-one"), key: "Shift+b", run: () => draw(here, 1) },
+    env.table.options.legality === "table" && { id: "challenge", label: t("action-challenge"), key: "q", run: () => (ui.mode.value = { kind: "challenge" }) },
+    can(here, "end_turn") && { id: "end-turn", label: t("action-end-turn"), key: "e", primary: !held && !draws, run: run({ do: "end_turn" }) },
+    can(here, "pass") && { id: "pass", label: t("action-pass"), key: "x", run: run({ do: "pass" }) },
+  ];
+  const passed = view.passed.includes(own);
+  const sentence = passed ? t("decide-passed") : stuck ? t("decide-stuck") : taken ? t("decide-taken") : two ? t("decide-full") : held ? t("decide-half") : draws ? t("decide-empty") : t("decide-no-draw");
+  const why = view.bag ? "full" : "bag";
+  const facts = passed ? t("decide-passed-facts") : stuck ? t("decide-stuck-facts") : taken ? t("decide-taken-facts") : held ? fitting(env) : draws ? "" : t("decide-no-draw-facts", { why });
+  const rule = passed ? "G13.6" : stuck ? "G6.6" : taken ? "G6.4" : held || draws ? "" : why === "full" ? "G5.4" : "G13.2";
+  return asked(env, { eyebrow, sentence, facts, rule, actions: actions.filter((action) => !!action), top: held ? turning() : null });
+}
+
+/** Enter: lay the tile where it aims; aim first where it aims nowhere. @param {{store: Env["store"], ui: Env["ui"]}} here */
+export function placeAimed({ store, ui }) {
+  const play = playOf(store, ui);
+  const aim = play.aim.peek();
+  if (!aim || worldOf(store.known.peek()?.view).tiles.has(aim)) return play.aimNext(1);
+  if (play.fitsNow(aim)) layAt({ store, ui }, aim);
+  else if (play.wayAt(aim)) play.makeFit();
+  else play.shake(aim);
+}
+
+/** The other prophets of a seat with two gods. @param {Env} env @param {any} mode @returns {Action[]} */
+function gods({ view, seat, ui }, mode) {
+  const own = seat === null ? [] : godsOf(view, seat);
+  return own.length < 2 ? [] : own.map((god, n) => ({ id: `god-${god}`, label: nameOf(god), key: String(n + 1), primary: false, gilt: false, run: () => (ui.mode.value = { ...mode, god }) }));
+}
+
+/** The second step of a choice. Screens of their own stand beside the World for some of them. @type {Record<string, (env: Env, mode: any) => Prompt>} */
+const MODES = {
+  prophet: (env, mode) => {
+    const here = { store: env.store, ui: env.ui };
+    return asked(env, {
+      quiet: false,
+      eyebrow: t("prompt-prophet", columnRow(mode.cell)),
+      sentence: t(mode.late ? "decide-prophet-late" : "decide-prophet"),
+      facts: t("decide-prophet-facts"),
+      rule: "G7.6",
+      actions: [
+        { id: "send", label: t("action-prophet"), key: "Enter", primary: true, run: () => sendProphet(here, mode.corner) },
+        ...gods(env, mode),
+        ...(mode.late ? [] : [{ id: "none", label: t("action-no-prophet"), key: "n", run: () => layAt(here, mode.cell) }]),
+        back(env),
+      ],
+    });
+  },
+  migrate: (env) => asked(env, { quiet: false, eyebrow: t("prompt-migrate"), sentence: t("decide-migrate"), facts: t("decide-migrate-facts"), rule: "G7.10", actions: [back(env)] }),
+  god: (env) => {
+    const play = playOf(env.store, env.ui);
+    const claim = (/** @type {string} */ god) => () => {
+      env.ui.mode.value = null;
+      void play.act({ do: "choose_god", god });
+    };
+    return asked(env, { quiet: false, eyebrow: t("prompt-god"), sentence: t("decide-god"), facts: t("decide-god-facts"), rule: "G7.1", actions: [...freeGods(env.view).map((god, n) => ({ id: `claim-${god}`, label: nameOf(god), key: String(n + 1), run: claim(god) })), back(env)] });
+  },
+  city: (env, mode) => asked(env, { quiet: false, eyebrow: t("prompt-city"), sentence: t("decide-city"), facts: t("decide-city-facts", { points: env.ctx.book.cityPoints }), rule: "G8.1", actions: [{ id: "build", label: t("action-build"), key: "Enter", primary: true, run: () => buildAt({ store: env.store, ui: env.ui }, playOf(env.store, env.ui).aim.peek() ?? "") }, ...gods(env, mode), back(env)] }),
+  discard: (env) => {
+    const here = { store: env.store, ui: env.ui };
+    const play = playOf(env.store, env.ui);
+    const seat = /** @type {number} */ (env.seat);
+    const free = env.view.areas[seat].flatMap((/** @type {string | null} */ face, /** @type {number} */ slot) => (face ? [] : [slot]));
+    const keys = Object.fromEntries(free.map((/** @type {number} */ slot) => [String((slot + 1) % 10), () => discard(here, slot)]));
+    return asked(env, { quiet: false, eyebrow: t("prompt-discard"), sentence: t("decide-discard"), facts: t("decide-discard-facts"), rule: "G5.5", keys: { d: () => discard(here), ...keys }, actions: [{ id: "discard", label: t("action-discard"), key: "Enter", primary: true, run: () => discard(here) }, { id: "flip", label: t("action-flip"), key: "f", run: () => play.flip() }, back(env)] });
+  },
+  take: (env) => asked(env, { quiet: false, eyebrow: t("strip-title"), sentence: t("decide-take"), facts: t("strip-keys"), rule: "G6.3", actions: [{ id: "take-it", label: t("action-take"), key: "Enter", primary: true, run: () => takeSlot(env) }, { id: "flip-slot", label: t("action-flip"), key: "f", run: () => flipHere(env) }, back(env)] }),
+  challenge: (env) => asked(env, { quiet: false, eyebrow: t("action-challenge"), sentence: t("challenge-aim"), facts: t("challenge-aim-facts", { seconds: env.ctx.book.challengeSeconds }), rule: "G16.2", actions: [back(env)] }),
+  destroy: (env, mode) => {
+    const here = { store: env.store, ui: env.ui };
+    const play = playOf(env.store, env.ui);
+    const city = worldOf(env.view).cities.get(mode.cell);
+    const who = city && city.seat !== null ? playerName(env.table.seats, city.seat) : "";
+    return asked(env, {
+      quiet: false,
+      eyebrow: t("prompt-cataclysm", columnRow(mode.cell)),
+      sentence: t("decide-destroy", { who }),
+      facts: t("decide-destroy-plain", { hand: (play.hand.value ?? 0) + 1 }),
+      rule: "G9.1",
+      actions: [
+        { id: "destroy", label: t("action-destroy"), key: "Enter", primary: true, run: () => layAt(here, mode.cell) },
+        { id: "prophet", label: t("action-with-prophet"), key: "p", run: () => askProphet(here) },
+        { id: "turn", label: t("action-turn"), key: "r", run: () => play.turn(1) },
+        { ...back(env, t("action-keep")) },
+      ],
+    });
+  },
+};
+
+/** @param {Env} env */
+function forfeiting(env) {
+  const { ui, known } = env;
+  if (ui.mode.peek()?.kind !== "forfeit") queueMicrotask(() => (ui.mode.value = { kind: "forfeit", cells: known.legal.filter((form) => form.do === "forfeit").map(({ x, y }) => `${x},${y}`) }));
+  return asked(env, { quiet: false, lead: null, eyebrow: t("prompt-forfeit"), sentence: t("decide-forfeit"), facts: t("decide-forfeit-facts"), rule: "G16.8" });
+}
+
+/** @param {Env} env */
+function takeSlot({ store, ui }) {
+  const at = playOf(store, ui).slot.peek();
+  if (at) take({ store, ui }, at.seat, at.slot);
+}
+
+/** @param {Env} env */
+function flipHere({ store, ui }) {
+  const at = playOf(store, ui).slot.peek();
+  if (at) flipSlot({ store, ui }, at.seat, at.slot);
+}

@@ -1,0 +1,51 @@
+// Where shall the prophet stand: the tile enlarged over its cell, with four quarters to choose from.
+
+import { html } from "htm/preact";
+import { useEffect, useRef } from "preact/hooks";
+import { nameOf, t } from "../../i18n.js";
+import { areasByCorner, sendProphet } from "./acts.js";
+import { Tile } from "./draw/paper.js";
+import { CORNERS, TERRAIN } from "./faces.js";
+import { liesAs, placeOf } from "./fits.js";
+import { hides, worldOf } from "./model.js";
+import { Prophet } from "./pieces.js";
+import { playOf } from "./play.js";
+
+/** @typedef {import("./faces.js").Corner} Corner */
+
+/** A finger needs a quarter of so many pixels. */
+const SIDE = 120;
+
+/** Where an arrow leads from a corner. @type {Record<string, Partial<Record<Corner, Corner>>>} */
+const STEPS = {
+  ArrowLeft: { ne: "nw", se: "sw" },
+  ArrowRight: { nw: "ne", sw: "se" },
+  ArrowUp: { sw: "nw", se: "ne" },
+  ArrowDown: { nw: "sw", ne: "se" },
+};
+
+/** The corner that a key leads to. @param {Corner} corner @param {string} key @returns {Corner} */
+export const cornerBy = (corner, key) => STEPS[key]?.[corner] ?? corner;
+
+/** @param {{store: import("../../store.js").TableStore, ui: import("../../table/state.js").Ui, size: number}} props */
+export function Quarters({ store, ui, size }) {
+  const play = playOf(store, ui);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const mode = /** @type {any} */ (ui.mode.value);
+  useEffect(() => /** @type {HTMLElement | null | undefined} */ (box.current?.querySelector("[aria-pressed=true]"))?.focus({ preventScroll: true }), [mode?.corner]);
+  const held = play.held.value;
+  const { tiles, width, height } = worldOf(play.view.value);
+  const face = mode.late ? tiles.get(mode.cell)?.face : held && liesAs(held);
+  if (!face) return null;
+  const [x, y] = placeOf(mode.cell);
+  // Over its cell, and never outside the World.
+  const place = (/** @type {number} */ n, /** @type {number} */ cells) => Math.max(0, Math.min(cells * size - SIDE, (n + 0.5) * size - SIDE / 2));
+  const areas = areasByCorner(face);
+  const same = areas[CORNERS.indexOf(mode.corner)];
+  return html`<div class="g-quarters" role="group" aria-label=${t("decide-prophet")} ref=${box} style=${`left:${place(x, width)}px;top:${place(y, height)}px;width:${SIDE}px;height:${SIDE}px`}>
+    <${Tile} face=${face} size=${SIDE} />
+    ${CORNERS.map(
+      (corner, n) => html`<button type="button" key=${corner} class=${`g-quarter ${corner} ${areas[n] === same ? "same" : ""}`} data-corner=${corner} aria-pressed=${corner === mode.corner} aria-label=${t("prophet-quarter", { corner, terrain: nameOf(TERRAIN[face[n]]) })} onPointerEnter=${() => (ui.mode.value = { ...mode, corner })} onClick=${() => sendProphet({ store, ui }, corner)}>${corner === mode.corner && html`<${Prophet} god=${mode.god} hidden=${hides(store.table.value)} height=${34} />`}</button>`,
+    )}
+  </div>`;
+}

@@ -1,0 +1,64 @@
+// The times that run: those of the rules and those that the house sets a seat, as rings that everybody sees alike.
+
+import { html } from "htm/preact";
+import { useMemo } from "preact/hooks";
+import { t } from "../../i18n.js";
+import { Rule } from "../../ui/text.js";
+import { Ring, useSeconds } from "./pieces.js";
+
+/** @typedef {import("../../table/prompt.js").Env} Env */
+/** A time that runs: for what, whose, until when by this browser's clock, and how long it is in all. @typedef {{what: string, seat: number | null, where: number[], at: number, whole: number}} Time */
+
+/** What the house counts, by its name on the wire: the messages that speak of it, and its rule. @type {Record<string, {id: string, rule: string}>} */
+export const TIMES = {
+  prophet: { id: "prophet", rule: "G7.14" },
+  hold: { id: "taken", rule: "G6.4" },
+  forfeit: { id: "forfeit", rule: "G16.8" },
+  challenge: { id: "challenge", rule: "G16.2" },
+  pass: { id: "passed", rule: "G13.6" },
+  ready: { id: "ready", rule: "G2.8" },
+  closing: { id: "closing", rule: "G13.4" },
+  turn: { id: "turn", rule: "G10.1" },
+};
+
+/** How long each time that was seen is in all: as long as it was when it was seen first. @type {Map<string, {until: number, whole: number}>} */
+const wholes = new Map();
+
+/** @param {string} key @param {number} until seconds of the server's clock @param {number} seconds */
+function wholeOf(key, until, seconds) {
+  const kept = wholes.get(key);
+  if (kept && Math.abs(kept.until - until) < 1) return kept.whole;
+  wholes.set(key, { until, whole: Math.max(1, Math.round(seconds)) });
+  return Math.max(1, Math.round(seconds));
+}
+
+/** All times that run. @param {Env} env @returns {Time[]} */
+export function useTimes({ store, view, table: shown }) {
+  const table = store.latest.value?.table ?? shown;
+  return useMemo(() => {
+    const now = Date.now();
+    /** @type {Time[]} */
+    const found = (table.deadlines ?? []).map((/** @type {any} */ { what, seat, where, seconds, at }) => ({ what, seat, where: where ?? [], at: now + 1000 * seconds, whole: wholeOf(`${table.id} ${what} ${seat} ${where}`, at, seconds) }));
+    if (table.alarm) found.push({ what: view.turn ? "turn" : "closing", seat: view.turn?.seat ?? null, where: [], at: now + 1000 * table.alarm.seconds, whole: wholeOf(`${table.id} ${view.turn?.seat ?? "all"}`, table.alarm.at, table.alarm.seconds) });
+    return found;
+  }, [table.deadlines, table.alarm, view.turn?.seat]);
+}
+
+/** The time that matters most to a seat: its own before everybody's. @param {Time[]} times @param {number | null} seat @returns {Time | null} */
+export function nearest(times, seat) {
+  const own = times.filter((time) => time.seat === null || time.seat === seat || time.what === "turn" || time.what === "pass" || time.what === "ready");
+  return own.sort((a, b) => Number(b.seat === seat) - Number(a.seat === seat) || a.at - b.at)[0] ?? null;
+}
+
+/** A time with its name and what it means. @param {{env: Env, time: Time}} props */
+export function TimeCard({ env, time }) {
+  const { id, rule } = TIMES[time.what] ?? TIMES.closing;
+  const seconds = useSeconds(time.at);
+  return html`<section class="g-time"><${Ring} at=${time.at} whole=${time.whole} title=${t(`ring-${id}`)} /><div><b>${t(`ring-${id}`)}</b><p class="small soft">${t(`ring-${id}-text`, { seconds })} <${Rule} game=${env.table.game} number=${rule} /></p></div></section>`;
+}
+
+/** The same without words, for the top of a phone. @param {{env: Env}} props */
+export function Timer({ env }) {
+  const time = nearest(useTimes(env), env.seat);
+  return time ? html`<${Ring} at=${time.at} whole=${time.whole} size=${32} title=${t(`ring-${(TIMES[time.what] ?? TIMES.closing).id}`)} />` : null;
+}

@@ -1,0 +1,96 @@
+// Beside the World: the bag, the time that runs, the gods with their reserves, cities left, what the others hold, and the last sentence of a lost race.
+
+import { html } from "htm/preact";
+import { t, nameOf } from "../../i18n.js";
+import { listedName } from "../../table/names.js";
+import { Seal, pigmentOf } from "../../ui/seal.js";
+import { Rule } from "../../ui/text.js";
+import { can, draw } from "./acts.js";
+import { Tile } from "./draw/paper.js";
+import { GODS, LETTER, pigmentOfGod } from "./gods.js";
+import { allProphets, handsOf, hides, ownerOf } from "./model.js";
+import { Bag, City, Ring } from "./pieces.js";
+import { playOf } from "./play.js";
+import { TIMES, TimeCard, nearest, useTimes } from "./rings.js";
+
+/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./gods.js").God} God */
+
+/** @param {{env: Env}} props */
+function BagPart({ env }) {
+  const { view, store, ui, ctx } = env;
+  const all = ctx.book.tiles;
+  const here = { store, ui };
+  const open = env.seat !== null && can(here, "draw");
+  const words = html`<${Bag} /><span class="g-bag-words"><b class="serif numbers">${view.bag}</b><span class="small soft">${t("bag-of", { all })}</span></span>`;
+  return html`<section class="g-bag-part" aria-label=${t("bag-spoken", { left: view.bag, all })}>${open ? html`<button type="button" class="g-bag-button" title=${t("bag-draw", { count: 2 })} aria-label=${`${t("bag-draw", { count: 2 })}. ${t("bag-spoken", { left: view.bag, all })}`} onClick=${() => draw(here, 2)}>${words}</button>` : words}</section>`;
+}
+
+/** @param {{env: Env, god: God}} props */
+function GodRow({ env, god }) {
+  const { view, table, seat, store, ui } = env;
+  const owner = ownerOf(view, god);
+  const hidden = hides(table);
+  const all = allProphets(view, god);
+  const left = view.gods[god].reserve;
+  const claims = owner === null && store.known.value?.legal.some((form) => form.do === "choose_god" && form.god === god);
+  const debts = owner === null ? 0 : view.debts[owner];
+  const name = hidden ? t(`colour-${god}`) : nameOf(god);
+  const who = owner === null ? html`<span class="soft">${name}</span> <span class="soft">· ${t("god-free")}</span>` : html`<b>${listedName(table.seats, owner, seat)}</b> <span class="soft">${owner === seat ? `${t("god-you")} · ` : "· "}${name}</span>`;
+  return html`<li class=${`g-god seat-${pigmentOfGod(god, hidden)}`}><${Seal} pigment=${pigmentOfGod(god, hidden)} standing=${owner !== null} size=${28} />
+    <span class="g-god-words"><span class="g-god-name">${who}</span><span class="g-reserve" role="img" aria-label=${t("god-reserve-spoken", { left, all })}>${Array.from({ length: all }, (_, n) => html`<i class=${n < left ? "on" : ""} />`)}</span>${debts > 0 && html`<span class="note">${t("god-owes", { count: debts })}</span>`}</span>
+    ${claims ? html`<button type="button" class="button g-claim" onClick=${() => playOf(store, ui).act({ do: "choose_god", god })}>${t("action-choose")}<span class="visually-hidden"> ${name}</span></button>` : hidden ? null : html`<span class="g-terrain"><${Tile} face=${LETTER[god].repeat(4)} size=${33} /></span>`}</li>`;
+}
+
+/** @param {{env: Env}} props */
+function GodsPart({ env }) {
+  const { view, seat } = env;
+  const rank = (/** @type {God} */ god) => {
+    const owner = ownerOf(view, god);
+    return owner === null ? 9 : owner === seat ? -1 : owner;
+  };
+  return html`<section class="g-part" aria-labelledby="gods-title"><header class="rail-head"><h2 class="panel-title" id="gods-title">${t("gods-title")}</h2><span class="note">${t("gods-note")}</span></header>
+    <ul class="plain-list g-gods">${[...GODS].sort((a, b) => rank(a) - rank(b)).map((god) => html`<${GodRow} key=${god} env=${env} god=${god} />`)}</ul></section>`;
+}
+
+/** @param {{env: Env}} props */
+function CitiesPart({ env }) {
+  const { view, ctx } = env;
+  const all = ctx.book.cities;
+  return html`<section class="g-part" aria-labelledby="cities-title"><header class="rail-head"><h2 class="panel-title" id="cities-title">${t("cities-title")}</h2><span class="note numbers">${t("cities-left", { left: view.cities_left, all })}</span></header>
+    <p class="g-cities" role="img" aria-label=${t("cities-spoken", { left: view.cities_left, all })}>${Array.from({ length: all }, (_, n) => html`<${City} size=${28} spent=${n >= view.cities_left} />`)}</p></section>`;
+}
+
+/** @param {{env: Env, times: import("./rings.js").Time[]}} props */
+function HandsPart({ env, times }) {
+  const { view, table, seat } = env;
+  const others = table.seats.map((/** @type {any} */ one) => one.seat).filter((/** @type {number} */ one) => one !== seat);
+  return html`<section class="g-part" aria-labelledby="hands-title"><header class="rail-head"><h2 class="panel-title" id="hands-title">${t("hands-title")}</h2><span class="note">${t("hands-note")}</span></header>
+    <ul class="g-others">${others.map((/** @type {number} */ one) => {
+      const hands = handsOf(view, one);
+      const hold = times.find((time) => TIMES[time.what]?.id === "taken" && time.seat === one);
+      const name = listedName(table.seats, one, seat);
+      return html`<li key=${one}><${Seal} pigment=${pigmentOf(one, seat)} size=${22} label=${t("hands-spoken", { who: name, tiles: hands.filter(Boolean).length })} />${hands.map((held) => (held ? html`<span class="g-held"><${Tile} face=${held.faces[0]} size=${34} /></span>` : html`<span class="g-held empty" />`))}
+        ${hands.some((held) => held?.taken) && html`<span class="g-taken note">${hold && html`<${Ring} at=${hold.at} whole=${hold.whole} size=${28} title=${t("ring-taken")} />`}${t("hands-taken")}</span>`}</li>`;
+    })}</ul></section>`;
+}
+
+/** What was refused last, in a sentence. @param {{env: Env}} props */
+export function NotePart({ env }) {
+  const note = playOf(env.store, env.ui).note.value;
+  return note ? html`<section class="g-note small" key=${note.id}><p>${note.title && html`<b>${note.title}</b> `}${note.text} <${Rule} game=${env.table.game} number=${note.rule} /></p></section>` : null;
+}
+
+/** @param {{env: Env, narrow: boolean}} props */
+export function Side({ env }) {
+  const times = useTimes(env);
+  const time = nearest(times, env.seat);
+  return html`<aside class="g-side" aria-label=${t("side-title")}>
+    <${BagPart} env=${env} />
+    ${time && html`<${TimeCard} env=${env} time=${time} />`}
+    <${GodsPart} env=${env} />
+    <${CitiesPart} env=${env} />
+    <${HandsPart} env=${env} times=${times} />
+    <${NotePart} env=${env} />
+  </aside>`;
+}

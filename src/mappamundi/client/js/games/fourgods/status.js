@@ -1,0 +1,62 @@
+// What a screen reader is told of a race: at most one line a second, one's own first, the others' gathered; lost races and last seconds at once.
+
+import { html } from "htm/preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { listed, t } from "../../i18n.js";
+import { playerName } from "../../table/names.js";
+import { plain } from "../../ui/text.js";
+import { playOf } from "./play.js";
+
+/** In milliseconds. */
+const APART = 1000;
+/** At so many seconds it is said how many are left. */
+const TOLD = [10, 5];
+
+/** @param {{store: import("../../store.js").TableStore, ui: import("../../table/state.js").Ui}} props */
+export function Status({ store, ui }) {
+  const play = playOf(store, ui);
+  const known = store.known.value;
+  const [polite, say] = useState("");
+  const [urgent, call] = useState("");
+  /** The last entry of the log that was told. */
+  const heard = useRef(known?.seq ?? 0);
+  /** Those who placed since, and what the viewer did. */
+  const waiting = useRef(/** @type {{own: string[], others: Set<number>}} */ ({ own: [], others: new Set() }));
+  const timer = useRef(/** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined));
+  const speak = () => {
+    const { own, others } = waiting.current;
+    waiting.current = { own: [], others: new Set() };
+    timer.current = undefined;
+    if (!own.length && !others.size) return;
+    const { table } = /** @type {any} */ (store.known.peek());
+    const names = listed([...others].map((seat) => playerName(table.seats, seat)));
+    const hand = play.hand.peek();
+    const rest = !others.size ? "" : hand === null ? t("status-others", { names }) : t("status-placed", { names, hand: hand + 1, cells: play.fits.peek()[hand].size });
+    say([...own, rest].filter(Boolean).join(" "));
+    timer.current = setTimeout(speak, APART);
+  };
+  useEffect(() => {
+    const fresh = (known?.log ?? []).filter((/** @type {any} */ told) => told.seq > heard.current && told.kind === "step");
+    heard.current = known?.seq ?? 0;
+    for (const { seat, action } of fresh) {
+      if (seat === known?.viewer && action?.do === "place") waiting.current.own.push(t("status-you-placed", { column: action.x + 1, row: action.y + 1 }));
+      else if (seat !== null && seat !== undefined && ["place", "destroy", "build"].includes(action?.do)) waiting.current.others.add(seat);
+    }
+    if (fresh.length && !timer.current) speak();
+  }, [known?.seq]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const note = play.note.value;
+  useEffect(() => {
+    if (note) call(plain(note.text));
+  }, [note?.id]);
+  // The last seconds of the clock that runs for this seat, or for everybody.
+  const alarm = store.latest.value?.table.alarm ?? null;
+  const mine = !known?.view.turn || known.view.turn.seat === known.viewer;
+  useEffect(() => {
+    if (!alarm || !mine) return;
+    if (known?.view.turn) call(t("status-your-turn", { seconds: Math.round(alarm.seconds) }));
+    const timers = TOLD.filter((seconds) => alarm.seconds > seconds + 1).map((seconds) => setTimeout(() => call(t("status-seconds", { seconds })), 1000 * (alarm.seconds - seconds)));
+    return () => timers.forEach(clearTimeout);
+  }, [alarm?.at, mine]);
+  return html`<p class="visually-hidden" role="status" aria-live="polite">${polite}</p><p class="visually-hidden" role="alert" aria-live="assertive">${urgent}</p>`;
+}
