@@ -50,7 +50,14 @@ const GAMES = {
       almanac: () => import("./history/y2024/almanac.js"),
     },
   },
-  fourgods: { coming: { seats: [2, 4], minutes: [30, 30] } },
+  fourgods: {
+    playable: {
+      words: ["fourgods"],
+      letters: "rfpndtbcqxegjkwv",
+      plugin: () => import("./fourgods/index.js"),
+      almanac: () => import("./fourgods/almanac.js"),
+    },
+  },
 };
 
 /** The games that can be played, in the order of the shelf. */

@@ -3,7 +3,11 @@
 import { effect } from "@preact/signals";
 import { settings } from "../keep.js";
 
-/** @typedef {"dice" | "fall" | "bell" | "tick"} Sound dice rattle and settle; something strong falls; a new time begins; it is your turn */
+/**
+ * Dice rattle and settle; something strong falls; a new time begins; it is your turn. Of a race: a card is laid on cloth, or goes back; wood on
+ * paper; a low bell; a short rumble; cloth; one of the last seconds. None of these is longer than a third of a second, since the next comes soon.
+ * @typedef {"dice" | "fall" | "bell" | "tick" | "card" | "back" | "wood" | "toll" | "rumble" | "cloth" | "second"} Sound
+ */
 
 /** @type {AudioContext | null} */
 let audio = null;
@@ -92,10 +96,36 @@ const SOUNDS = {
     tone(on, at + 0.11, 880, 0.07, 0.3);
     knock(on, at, 1500, 0.08, 0.03);
   },
+  card(on, at) {
+    knock(on, at, 700, 0.55, 0.07);
+    knock(on, at + 0.015, 320, 0.5, 0.11);
+  },
+  // The same from its end, and softer.
+  back(on, at) {
+    knock(on, at, 320, 0.2, 0.05);
+    knock(on, at + 0.07, 700, 0.3, 0.06);
+  },
+  wood(on, at) {
+    knock(on, at, 1250, 0.5, 0.04);
+    tone(on, at, 420, 0.08, 0.06, 330);
+  },
+  toll(on, at) {
+    for (const [part, loud] of [[0.5, 0.16], [1, 0.12], [1.2, 0.06], [2, 0.04]]) tone(on, at, 196 * part, loud, 0.28);
+  },
+  rumble(on, at) {
+    tone(on, at, 90, 0.4, 0.28, 42);
+    for (let n = 0; n < 4; n++) knock(on, at + 0.06 * n, 210 + 60 * n, 0.5 - 0.09 * n, 0.1);
+  },
+  cloth(on, at) {
+    for (let n = 0; n < 3; n++) knock(on, at + 0.05 * n, 2400 - 500 * n, 0.14, 0.1);
+  },
+  second(on, at) {
+    knock(on, at, 1700, 0.22, 0.03);
+  },
 };
 
 /** What a finger feels of it, in milliseconds: on and off in turn. @type {Record<Sound, number[]>} */
-const TOUCH = { dice: [8, 40, 8, 60, 12], fall: [40], bell: [], tick: [15] };
+const TOUCH = { dice: [8, 40, 8, 60, 12], fall: [40], bell: [], tick: [15], card: [8], back: [8, 30, 8], wood: [6], toll: [20], rumble: [60], cloth: [], second: [] };
 
 /** @param {Sound} sound */
 export function play(sound) {

@@ -268,6 +268,7 @@ god-owes = { $count ->
     [one] owes one prophet
    *[other] owes { $count } prophets
   }
+god-claim = Choose
 cities-title = Legendary cities
 cities-left = { $left } of { $all } left
 cities-spoken = { $left ->
@@ -275,6 +276,8 @@ cities-spoken = { $left ->
     [one] One of { $all } cities left to build
    *[other] { $left } of { $all } cities left to build
   }
+side-title = Beside the World
+hands-own = Your hands
 hands-title = In their hands
 hands-note = open to all
 hands-taken = taken; must be laid
@@ -366,6 +369,11 @@ decide-fits-one = Hand { $hand } fits { $cells ->
   }.
 decide-keys-turn = Turn
 decide-keys-flip = flip
+decide-take = Take or flip a discarded tile.
+prompt-discard = Discard
+decide-discard = Into which slot?
+decide-discard-facts = The side that lies up stays up, for all to see. A number chooses the slot; Enter takes the first free one.
+prompt-god = Your god
 decide-god = Choose a god, and send prophets.
 decide-god-facts = A god is for the whole game. Its terrain pays you twice at the end; its prophets may stand on any.
 decide-passed = You have passed.
@@ -382,6 +390,7 @@ prompt-prophet = Prophet · column { $column }, row { $row }
 decide-prophet = Where shall the prophet stand?
 decide-prophet-facts = On any terrain of the tile: a quarter, or an arrow key, then Enter.
 decide-prophet-late = Add a prophet to your last tile?
+prompt-migrate = Migration
 decide-migrate = Which prophet moves there?
 decide-migrate-facts = Your reserve is empty, so one comes from another tile. Prophets in cities stay.
 decide-which-god = Whose prophet?
@@ -422,6 +431,7 @@ decide-destroy-facts = Hand { $hand } matches the tiles beside it. { $points ->
     [one] You gain one point.
    *[other] You gain { $points }.
   }
+decide-destroy-plain = Hand { $hand } matches the tiles beside it.
 decide-destroy-loses = Hand { $hand } matches the tiles beside it. You would lose { $points }.
 decide-credit = Which of your gods gets the 5 points?
 cataclysm-title = What it changes
@@ -838,6 +848,10 @@ end-bag-empty = { $you ->
 end-all-passed = { $you ->
     [yes] Everybody passed at { $time }. You won by { $by }.
    *[no] Everybody passed at { $time }. { $who } won by { $by }.
+  }
+end-by = { $you ->
+    [yes] You won by { $by }.
+   *[no] { $who } won by { $by }.
   }
 end-shared = { $names } share the win with { $points } points.
 end-lowest = { $you ->

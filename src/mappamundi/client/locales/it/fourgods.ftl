@@ -268,6 +268,7 @@ god-owes = { $count ->
     [one] deve un profeta
    *[other] deve { $count } profeti
   }
+god-claim = Scegli
 cities-title = Città Leggendarie
 cities-left = ne restano { $left } su { $all }
 cities-spoken = { $left ->
@@ -275,6 +276,8 @@ cities-spoken = { $left ->
     [one] Resta una città su { $all } da costruire
    *[other] Restano { $left } città su { $all } da costruire
   }
+side-title = Accanto al Mondo
+hands-own = Le tue mani
 hands-title = Nelle loro mani
 hands-note = visibili a tutti
 hands-taken = presa; va piazzata
@@ -366,6 +369,11 @@ decide-fits-one = La mano { $hand } entra in { $cells ->
   }.
 decide-keys-turn = Ruota
 decide-keys-flip = volta
+decide-take = Prendi o volta una tessera scartata.
+prompt-discard = Scarto
+decide-discard = In quale spazio?
+decide-discard-facts = Il lato in su resta in su, visibile a tutti. Un numero sceglie lo spazio; Invio usa il primo libero.
+prompt-god = Il tuo dio
 decide-god = Scegli un dio e manda profeti.
 decide-god-facts = Un dio vale per tutta la partita. Il suo terreno ti paga due volte alla fine; i suoi profeti possono stare su qualsiasi terreno.
 decide-passed = Hai passato.
@@ -382,6 +390,7 @@ prompt-prophet = Profeta · colonna { $column }, riga { $row }
 decide-prophet = Dove va il profeta?
 decide-prophet-facts = Su qualsiasi terreno della tessera: tocca un quarto, o usa una freccia e poi Invio.
 decide-prophet-late = Aggiungere un profeta alla tua ultima tessera?
+prompt-migrate = Migrazione
 decide-migrate = Quale profeta migra lì?
 decide-migrate-facts = La tua riserva è vuota: ne viene uno da un’altra tessera. I profeti nelle città restano.
 decide-which-god = Profeta di quale dio?
@@ -422,6 +431,7 @@ decide-destroy-facts = La mano { $hand } concorda con le tessere accanto. { $poi
     [one] Guadagni un punto.
    *[other] Guadagni { $points }.
   }
+decide-destroy-plain = La mano { $hand } concorda con le tessere accanto.
 decide-destroy-loses = La mano { $hand } concorda con le tessere accanto. Perderesti { $points }.
 decide-credit = A quale dei tuoi dèi vanno i 5 punti?
 cataclysm-title = Che cosa cambia
@@ -838,6 +848,10 @@ end-bag-empty = { $you ->
 end-all-passed = { $you ->
     [yes] Hanno passato tutti a { $time }. Hai vinto con { $by } di vantaggio.
    *[no] Hanno passato tutti a { $time }. { $who } ha vinto con { $by } di vantaggio.
+  }
+end-by = { $you ->
+    [yes] Hai vinto con { $by } di vantaggio.
+   *[no] { $who } ha vinto con { $by } di vantaggio.
   }
 end-shared = { $names } si dividono la vittoria con { $points } punti.
 end-lowest = { $you ->

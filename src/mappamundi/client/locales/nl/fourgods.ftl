@@ -268,6 +268,7 @@ god-owes = { $count ->
     [one] is één profeet schuldig
    *[other] is { $count } profeten schuldig
   }
+god-claim = Kiezen
 cities-title = Legendarische Steden
 cities-left = nog { $left } van { $all }
 cities-spoken = { $left ->
@@ -275,6 +276,8 @@ cities-spoken = { $left ->
     [one] Nog één van { $all } steden te bouwen
    *[other] Nog { $left } van { $all } steden te bouwen
   }
+side-title = Naast de Wereld
+hands-own = Je handen
 hands-title = In hun handen
 hands-note = open voor allen
 hands-taken = gepakt; moet gelegd worden
@@ -366,6 +369,11 @@ decide-fits-one = Hand { $hand } past { $cells ->
   }.
 decide-keys-turn = Draaien
 decide-keys-flip = omkeren
+decide-take = Pak een afgelegde tegel of keer er een om.
+prompt-discard = Afleggen
+decide-discard = Op welke plek?
+decide-discard-facts = De kant die boven ligt blijft boven, voor iedereen te zien. Een cijfer kiest de plek; Enter neemt de eerste vrije.
+prompt-god = Je god
 decide-god = Kies een god en stuur profeten.
 decide-god-facts = Een god is voor de hele partij. Zijn terrein betaalt aan het eind twee keer; zijn profeten mogen op elk terrein.
 decide-passed = Je hebt gepast.
@@ -382,6 +390,7 @@ prompt-prophet = Profeet · kolom { $column }, rij { $row }
 decide-prophet = Waar komt de profeet?
 decide-prophet-facts = Op elk terrein van de tegel: een kwart, of een pijltje en dan Enter.
 decide-prophet-late = Een profeet op je laatste tegel zetten?
+prompt-migrate = Migratie
 decide-migrate = Welke profeet trekt erheen?
 decide-migrate-facts = Je voorraad is leeg, dus komt er een van een andere tegel. Profeten in steden blijven.
 decide-which-god = Van welke god is de profeet?
@@ -422,6 +431,7 @@ decide-destroy-facts = Hand { $hand } klopt met de tegels ernaast. { $points ->
     [one] Je wint één punt.
    *[other] Je wint { $points }.
   }
+decide-destroy-plain = Hand { $hand } klopt met de tegels ernaast.
 decide-destroy-loses = Hand { $hand } klopt met de tegels ernaast. Je zou { $points } verliezen.
 decide-credit = Welke van je goden krijgt de 5 punten?
 cataclysm-title = Wat er verandert
@@ -838,6 +848,10 @@ end-bag-empty = { $you ->
 end-all-passed = { $you ->
     [yes] Iedereen paste om { $time }. Je won met { $by } verschil.
    *[no] Iedereen paste om { $time }. { $who } won met { $by } verschil.
+  }
+end-by = { $you ->
+    [yes] Je won met { $by } verschil.
+   *[no] { $who } won met { $by } verschil.
   }
 end-shared = { $names } delen de overwinning met { $points } punten.
 end-lowest = { $you ->

@@ -268,6 +268,7 @@ god-owes = { $count ->
     [1] deve um profeta
    *[other] deve { $count } profetas
   }
+god-claim = Escolher
 cities-title = Cidades Lendárias
 cities-left = restam { $left } de { $all }
 cities-spoken = { $left ->
@@ -275,6 +276,8 @@ cities-spoken = { $left ->
     [1] Uma de { $all } cidades por construir
    *[other] { $left } de { $all } cidades por construir
   }
+side-title = Ao lado do Mundo
+hands-own = Suas mãos
 hands-title = Nas mãos dos outros
 hands-note = à vista de todos
 hands-taken = pega; tem de ser colocada
@@ -366,6 +369,11 @@ decide-fits-one = A mão { $hand } encaixa em { $cells ->
   }.
 decide-keys-turn = Girar
 decide-keys-flip = virar
+decide-take = Pegue ou vire uma ficha descartada.
+prompt-discard = Descarte
+decide-discard = Em qual espaço?
+decide-discard-facts = O lado de cima continua em cima, à vista de todos. Um número escolhe o espaço; Enter usa o primeiro livre.
+prompt-god = Seu deus
 decide-god = Escolha um deus e envie profetas.
 decide-god-facts = Um deus vale para toda a partida. O terreno dele paga duas vezes no fim; os profetas podem ficar em qualquer terreno.
 decide-passed = Você passou.
@@ -382,6 +390,7 @@ prompt-prophet = Profeta · coluna { $column }, linha { $row }
 decide-prophet = Onde fica o profeta?
 decide-prophet-facts = Em qualquer terreno da ficha: toque um quarto dela, ou use uma seta e Enter.
 decide-prophet-late = Pôr um profeta na sua última ficha?
+prompt-migrate = Migração
 decide-migrate = Qual profeta migra para lá?
 decide-migrate-facts = Sua reserva está vazia: ele vem de outra ficha. Profetas em cidades ficam.
 decide-which-god = Profeta de qual deus?
@@ -422,6 +431,7 @@ decide-destroy-facts = A mão { $hand } combina com as fichas ao lado. { $points
     [1] Você ganha um ponto.
    *[other] Você ganha { $points }.
   }
+decide-destroy-plain = A mão { $hand } combina com as fichas ao lado.
 decide-destroy-loses = A mão { $hand } combina com as fichas ao lado. Você perderia { $points }.
 decide-credit = Qual dos seus deuses fica com os 5 pontos?
 cataclysm-title = O que muda
@@ -838,6 +848,10 @@ end-bag-empty = { $you ->
 end-all-passed = { $you ->
     [yes] Todos passaram aos { $time }. Você venceu por { $by }.
    *[no] Todos passaram aos { $time }. { $who } venceu por { $by }.
+  }
+end-by = { $you ->
+    [yes] Você venceu por { $by }.
+   *[no] { $who } venceu por { $by }.
   }
 end-shared = { $names } dividem a vitória com { $points } pontos.
 end-lowest = { $you ->

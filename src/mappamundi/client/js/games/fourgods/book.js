@@ -17,6 +17,8 @@ export class Book {
     this.cities = data.cities;
     /** @type {number} */
     this.cityPoints = data.city_points;
+    /** What each player adds to the last seconds of a race. @type {number} */
+    this.closingSeconds = data.closing_seconds_per_player;
     /** How long a seat waits for its next challenge. @type {number} */
     this.challengeSeconds = data.timers.challenge_cooldown_s.value;
   }

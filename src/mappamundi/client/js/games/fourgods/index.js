@@ -43,7 +43,7 @@ export default {
   find: () => [],
   orders: [],
   stopped: () => ({ text: "", place: null }),
-  lesson: { facts: () => ({}), reasons: () => [], aim: () => [t("aim-world"), t("aim-gods"), t("aim-points")] },
+  lesson: { facts: () => ({}), reasons: () => [], aim: ({ table, ctx }) => [t("aim-race"), t("aim-gods"), t("aim-end", { seconds: ctx.book.closingSeconds * table.seats.length })] },
   endFacts,
   menu: ({ store, ui }) => {
     const { sizes } = playOf(store, ui);

@@ -223,7 +223,8 @@ export class Play {
       if (hand !== null) this.wish.value = /** @type {Hand} */ (this.hands.peek()[1 - hand] ? 1 - hand : hand);
       this.note.value = null;
     });
-    sound(form.do === "build" ? "city" : form.do === "destroy" ? "rumble" : "tile");
+    sound(form.do === "build" ? "toll" : "card");
+    if (form.prophet) sound("wood");
     const timer = setTimeout(() => change({ late: true }), LATE);
     try {
       change({ seq: await this.store.act(form) });
@@ -253,7 +254,7 @@ export class Play {
       if (back) {
         this.onBack?.(form);
         back();
-        sound("refused");
+        sound("back");
       }
       this.say(lostRace(this.store, form, error.problem));
     });

@@ -39,7 +39,7 @@ function GodRow({ env, god }) {
   const who = owner === null ? html`<span class="soft">${name}</span> <span class="soft">· ${t("god-free")}</span>` : html`<b>${listedName(table.seats, owner, seat)}</b> <span class="soft">${owner === seat ? `${t("god-you")} · ` : "· "}${name}</span>`;
   return html`<li class=${`g-god seat-${pigmentOfGod(god, hidden)}`}><${Seal} pigment=${pigmentOfGod(god, hidden)} standing=${owner !== null} size=${28} />
     <span class="g-god-words"><span class="g-god-name">${who}</span><span class="g-reserve" role="img" aria-label=${t("god-reserve-spoken", { left, all })}>${Array.from({ length: all }, (_, n) => html`<i class=${n < left ? "on" : ""} />`)}</span>${debts > 0 && html`<span class="note">${t("god-owes", { count: debts })}</span>`}</span>
-    ${claims ? html`<button type="button" class="button g-claim" onClick=${() => playOf(store, ui).act({ do: "choose_god", god })}>${t("action-choose")}<span class="visually-hidden"> ${name}</span></button>` : hidden ? null : html`<span class="g-terrain"><${Tile} face=${LETTER[god].repeat(4)} size=${33} /></span>`}</li>`;
+    ${claims ? html`<button type="button" class="button g-claim" onClick=${() => playOf(store, ui).act({ do: "choose_god", god })}>${t("god-claim")}<span class="visually-hidden"> ${name}</span></button>` : hidden ? null : html`<span class="g-terrain"><${Tile} face=${LETTER[god].repeat(4)} size=${33} /></span>`}</li>`;
 }
 
 /** @param {{env: Env}} props */
