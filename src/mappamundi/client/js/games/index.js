@@ -17,51 +17,36 @@ import { tables } from "../keep.js";
  * @property {() => Promise<{default: Almanac}>} almanac
  */
 
-/**
- * A game that is still to come, as its box describes it. One that the server knows is not looked up here.
- * @typedef {{seats: [number, number], minutes: [number, number]}} Coming
- */
-
-/** @typedef {{playable?: Playable, coming?: Coming}} Entry */
-
-/** @type {Record<string, Entry>} */
+/** @type {Record<string, Playable>} */
 const GAMES = {
   hotw2001: {
-    playable: {
-      words: ["history", "hotw2001"],
-      letters: "fbyrnoedpxuwgjlvzatm",
-      plugin: () => import("./history/y2001/index.js"),
-      almanac: () => import("./history/y2001/almanac.js"),
-    },
+    words: ["history", "hotw2001"],
+    letters: "fbyrnoedpxuwgjlvzatm",
+    plugin: () => import("./history/y2001/index.js"),
+    almanac: () => import("./history/y2001/almanac.js"),
   },
   hotw2018: {
-    playable: {
-      words: ["history", "hotw2018"],
-      letters: "fepsrhuxwgjlvzoktadcm",
-      plugin: () => import("./history/y2018/index.js"),
-      almanac: () => import("./history/y2018/almanac.js"),
-    },
+    words: ["history", "hotw2018"],
+    letters: "fepsrhuxwgjlvzoktadcm",
+    plugin: () => import("./history/y2018/index.js"),
+    almanac: () => import("./history/y2018/almanac.js"),
   },
   hotw2024: {
-    playable: {
-      words: ["history", "hotw2024"],
-      letters: "dfoatkepcmruxwgjlvz",
-      plugin: () => import("./history/y2024/index.js"),
-      almanac: () => import("./history/y2024/almanac.js"),
-    },
+    words: ["history", "hotw2024"],
+    letters: "dfoatkepcmruxwgjlvz",
+    plugin: () => import("./history/y2024/index.js"),
+    almanac: () => import("./history/y2024/almanac.js"),
   },
   fourgods: {
-    playable: {
-      words: ["fourgods"],
-      letters: "rfpndtbcqxegjkwv",
-      plugin: () => import("./fourgods/index.js"),
-      almanac: () => import("./fourgods/almanac.js"),
-    },
+    words: ["fourgods"],
+    letters: "rfpndtbcqxegjkw",
+    plugin: () => import("./fourgods/index.js"),
+    almanac: () => import("./fourgods/almanac.js"),
   },
 };
 
 /** The games that can be played, in the order of the shelf. */
-export const PLAYABLE = Object.keys(GAMES).filter((id) => GAMES[id].playable);
+export const PLAYABLE = Object.keys(GAMES);
 
 /** For whoever has played none here: the edition that is learnt fastest. */
 const FIRST = "hotw2018";
@@ -74,32 +59,19 @@ export function usualGame() {
 
 /** @param {string} id @returns {Playable} */
 function playable(id) {
-  const found = GAMES[id]?.playable;
+  const found = GAMES[id];
   if (!found) throw new Error(`no plug-in for the game ${id}`);
   return found;
 }
 
 /** The letters of a game's tables. @param {string} id */
-export const lettersOf = (id) => [...(GAMES[id]?.playable?.letters ?? "")];
+export const lettersOf = (id) => [...(GAMES[id]?.letters ?? "")];
 
 /** Of the games that the server knows those for which there is a plug-in here, in the order of the shelf. @param {any[]} games @returns {any[]} */
 export const ready = (games) => PLAYABLE.flatMap((id) => games.filter((game) => game.id === id));
 
-/**
- * All games of the house: first those that can be played as the server tells them, then the others as they will be.
- * @param {any[]} games
- * @returns {{game: any, ready: boolean}[]}
- */
-export function shelf(games) {
-  const known = new Set(ready(games).map((game) => game.id));
-  const order = Object.keys(GAMES);
-  const place = (/** @type {string} */ id) => (order.indexOf(id) + order.length + 1) % (order.length + 1);
-  const others = order.filter((id) => !known.has(id) && GAMES[id].coming).map((id) => ({ game: { id, ...GAMES[id].coming }, ready: false }));
-  return [...ready(games).map((game) => ({ game, ready: true })), ...others].sort((a, b) => Number(b.ready) - Number(a.ready) || place(a.game.id) - place(b.game.id));
-}
-
 /** The words of a game. @param {string} id @returns {Promise<void>} */
-const wordsOf = async (id) => (GAMES[id]?.playable ? learnWords(id, playable(id).words) : undefined);
+const wordsOf = async (id) => (GAMES[id] ? learnWords(id, playable(id).words) : undefined);
 
 /** Words of games that a page speaks of without being about one of them; whether they are here. @param {string[]} ids */
 export function useWordsOf(ids) {
@@ -144,7 +116,7 @@ export function useAlmanac(id) {
   useEffect(() => {
     let wanted = true;
     const load = async () => {
-      const [module] = await Promise.all([GAMES[id]?.playable?.almanac(), wordsOf(id)]);
+      const [module] = await Promise.all([GAMES[id]?.almanac(), wordsOf(id)]);
       if (!wanted) return;
       speakOf(id);
       setAlmanac(module?.default ?? null);

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { GamePicture, shelf, usualGame, useWordsOf } from "../games/index.js";
+import { GamePicture, ready, usualGame, useWordsOf } from "../games/index.js";
 import { has, languageName, listed, t, tellOf } from "../i18n.js";
 import { isNew, settings } from "../keep.js";
 import { keepCreated, lookAtMine, looked, myGames } from "../mine.js";
@@ -39,11 +39,11 @@ export function gameWords(game, what) {
 /** A game told from another edition of the same name. @param {any[]} games @param {string} id */
 export const fullName = (games, id) => games.find((game) => game.id === id)?.title ?? gameWords({ id, title: id }, "title");
 
-/** @param {{game: any, ready: boolean, busy: boolean, play: (game: string) => void}} props */
-function GameCard({ game, ready, busy, play }) {
+/** @param {{game: any, busy: boolean, play: (game: string) => void}} props */
+function GameCard({ game, busy, play }) {
   const title = gameWords(game, "title");
   const [least, most] = game.seats;
-  return html`<li class=${`game-card ${ready ? "" : "coming"}`}>
+  return html`<li class="game-card">
     <${GamePicture} game=${game.id} kind="card" />
     <div class="game-words">
       <p class="eyebrow">${gameWords(game, "publisher")}</p>
@@ -51,10 +51,8 @@ function GameCard({ game, ready, busy, play }) {
       <p class="small pitch">${gameWords(game, "pitch")}</p>
       <div class="game-foot">
         <span class="note">${t("game-size", { least, most, minutes: Math.round((game.minutes[0] + game.minutes[1]) / 2) })}</span>
-        ${ready
-          ? html`<span class="game-acts"><a class="button quiet" aria-label=${t("row-action", { action: t("game-rules"), title: game.title })} href=${`/rules/${game.id}`}>${t("game-rules")}</a>
-            <button class="button dark" aria-disabled=${busy ? "true" : undefined} aria-label=${t("game-play-label", { game: game.title })} onClick=${() => play(game.id)}>${t("game-play")}</button></span>`
-          : html`<span class="note not-yet">${t("game-not-yet")}</span>`}
+        <span class="game-acts"><a class="button quiet" aria-label=${t("row-action", { action: t("game-rules"), title: game.title })} href=${`/rules/${game.id}`}>${t("game-rules")}</a>
+          <button class="button dark" aria-disabled=${busy ? "true" : undefined} aria-label=${t("game-play-label", { game: game.title })} onClick=${() => play(game.id)}>${t("game-play")}</button></span>
       </div>
     </div>
   </li>`;
@@ -189,7 +187,7 @@ export default function Home() {
         ${games && html`<p class="note hero-note">${t("home-play-note", { game: fullName(games, first) })}</p>`}
       </section>
       <ul class="game-cards" aria-label=${t("home-games")}>
-        ${games && shelf(games).map(({ game, ready }) => html`<${GameCard} key=${game.id} game=${game} ready=${ready} busy=${busy} play=${play} />`)}
+        ${games && ready(games).map((game) => html`<${GameCard} key=${game.id} game=${game} busy=${busy} play=${play} />`)}
       </ul>
       <div class="home-lists"><${MyGames} games=${games ?? []} /><${OpenTables} tables=${lobby} games=${games ?? []} /><${WatchAndLearn} tables=${playing} games=${games ?? []} /></div>
     </main>

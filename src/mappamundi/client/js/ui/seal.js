@@ -10,7 +10,7 @@ import { memo } from "./memo.js";
 export const GLYPHS = ["star", "moon", "cross", "diamond", "peak", "ring"];
 export const PIGMENTS = ["vermilion", "lapis", "verdigris", "saffron", "mallow", "ink"];
 
-/** Paths of the glyphs in a circle of radius 6 around 0,0: the six of the seats, then what a game may give them in their place: wave, sun, leaf, summit, and a ring and nothing in grey. */
+/** Paths of the glyphs in a circle of radius 6 around 0,0. */
 export const GLYPH_PATHS = [
   "M0-5.2 1.5-1.7 5.2-1.5 2.3.9 3.3 4.5 0 2.4-3.3 4.5-2.3.9-5.2-1.5-1.5-1.7Z",
   "M1.8-4.6A4.9 4.9 0 1 0 4.6 2.6 3.9 3.9 0 0 1 1.8-4.6Z",
@@ -18,13 +18,20 @@ export const GLYPH_PATHS = [
   "M0-5 4 0 0 5-4 0Z",
   "M0-4.5 4.7 3.8H-4.7Z",
   "M0-4.6A4.6 4.6 0 1 1-.01-4.6ZM0-2.1A2.1 2.1 0 1 0 .01-2.1Z",
+];
+
+/** What a game may give its seats in their place, counted on from those: wave, sun, leaf, summit, and in grey a ring and nothing. */
+const WORN_PATHS = [
   "M-4.9-1.2C-3.7-3.2-2.2-3.2-.9-1.9S1.9-.6 3.1-2.1L4.9-2.1C3.7 .4 1.6 .7 .1-.7S-2.6-1.7-3.5-.2ZM-4.9 2.7C-3.7 .7-2.2 .7-.9 2S1.9 3.3 3.1 1.8L4.9 1.8C3.7 4.3 1.6 4.6 .1 3.2S-2.6 2.2-3.5 3.7Z",
   "M0-2.5A2.5 2.5 0 1 1-.01-2.5ZM-.55-5.3H.55V-3.3H-.55ZM-.55 3.3H.55V5.3H-.55ZM-5.3-.55H-3.3V.55H-5.3ZM3.3-.55H5.3V.55H3.3ZM-4.14-3.36L-3.36-4.14-1.95-2.73-2.73-1.95ZM3.36-4.14L4.14-3.36 2.73-1.95 1.95-2.73ZM4.14 3.36L3.36 4.14 1.95 2.73 2.73 1.95ZM-3.36 4.14L-4.14 3.36-2.73 1.95-1.95 2.73Z",
   "M4.4-4.5C4.9 .2 2.7 3.6-1.5 3.5L-2.9 4.9-3.7 4.1-2.6 2.9C-4.3-.9-1.2-4.3 4.4-4.5ZM2.3-2.4L-1.9 2 2.7-2Z",
   "M-1.4-4.2L.9-.6 1.9-2 5 3.7H-5ZM-1.4-4.2Z",
-  "M0-4.6A4.6 4.6 0 1 1-.01-4.6ZM0-2.1A2.1 2.1 0 1 0 .01-2.1Z",
+  GLYPH_PATHS[5],
   "",
 ];
+
+/** The glyph of a pigment. @param {number} pigment */
+export const glyphOf = (pigment) => GLYPH_PATHS[pigment] ?? WORN_PATHS[pigment - GLYPH_PATHS.length];
 
 /** The pigments of the seats of the table on the screen, where its game gives them its own. */
 const worn = signal(/** @type {number[] | null} */ (null));
@@ -74,9 +81,9 @@ export const Seal = memo(
 /** The seal itself, to be placed in any picture around 0,0. @param {{pigment: number, standing: boolean}} props */
 export function SealShape({ pigment, standing }) {
   if (!standing) {
-    return html`<circle class="plate" r="10" /><circle class=${`ring seat-${pigment}`} r="8.6" /><path class=${`flat-glyph seat-${pigment}`} d=${GLYPH_PATHS[pigment]} transform="scale(.78)" fill-rule="evenodd" />`;
+    return html`<circle class="plate" r="10" /><circle class=${`ring seat-${pigment}`} r="8.6" /><path class=${`flat-glyph seat-${pigment}`} d=${glyphOf(pigment)} transform="scale(.78)" fill-rule="evenodd" />`;
   }
-  return html`<circle class="hairline" r="11.1" /><circle class="plate" r="10.7" /><circle class=${`disc seat-${pigment}`} r="9.2" />${settings.value.patterns ? html`<circle fill=${`url(#pattern-${pigment})`} r="9.2" />` : null}<circle class=${`disc seat-${pigment}`} r="6.9" /><path class=${`glyph seat-${pigment}`} d=${GLYPH_PATHS[pigment]} fill-rule="evenodd" />`;
+  return html`<circle class="hairline" r="11.1" /><circle class="plate" r="10.7" /><circle class=${`disc seat-${pigment}`} r="9.2" />${settings.value.patterns ? html`<circle fill=${`url(#pattern-${pigment})`} r="9.2" />` : null}<circle class=${`disc seat-${pigment}`} r="6.9" /><path class=${`glyph seat-${pigment}`} d=${glyphOf(pigment)} fill-rule="evenodd" />`;
 }
 
 /** The patterns, once per page. */

@@ -357,7 +357,7 @@ decide-fits-both = Hand 1 fits { $first ->
     [0] nowhere
     [one] one cell
    *[other] { $first } cells
-  }, hand 2 { $second ->
+  }, hand 2 fits { $second ->
     [0] nowhere
     [one] one cell
    *[other] { $second } cells

@@ -62,7 +62,6 @@ game-size = { $least }–{ $most } players · { $minutes } min
 game-play = Play
 game-play-label = Play { $game } now against bots
 game-rules = Rules
-game-not-yet = Not yet playable here
 option-yes = Yes
 option-no = No
 option-seats = Some seats

@@ -62,7 +62,6 @@ game-size = { $least }–{ $most } giocatori · { $minutes } min
 game-play = Gioca
 game-play-label = Gioca ora a { $game } contro i bot
 game-rules = Regole
-game-not-yet = Non ancora giocabile qui
 option-yes = Sì
 option-no = No
 option-seats = Alcuni posti

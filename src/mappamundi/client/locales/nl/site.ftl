@@ -62,7 +62,6 @@ game-size = { $least }–{ $most } spelers · { $minutes } min
 game-play = Spelen
 game-play-label = Nu { $game } spelen tegen bots
 game-rules = Regels
-game-not-yet = Hier nog niet te spelen
 option-yes = Ja
 option-no = Nee
 option-seats = Enkele plaatsen

@@ -62,7 +62,6 @@ game-size = { $least }–{ $most } jogadores · { $minutes } min
 game-play = Jogar
 game-play-label = Jogar { $game } agora contra bots
 game-rules = Regras
-game-not-yet = Ainda não se joga aqui
 option-yes = Sim
 option-no = Não
 option-seats = Alguns lugares

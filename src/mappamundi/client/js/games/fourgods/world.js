@@ -73,14 +73,14 @@ const Zigzag = ({ side }) => html`<svg class=${`g-zigzag ${side}`} viewBox="0 0 
 /** @type {(props: CellProps) => any} */
 const CellView = memo((/** @type {CellProps} */ { cell, size, label, stop, face, prophet, corner, hidden, edges, badge, badgeAt, city, fit, ghost, state, shaken }) => {
   const pawn = Math.round(size * 0.44);
-  return html`<div role="gridcell" data-cell=${cell} class=${`g-cell ${state} ${edges} ${fit ? "lit" : ""}`} tabindex=${stop ? 0 : -1} aria-label=${label}>
+  return html`<div role="gridcell" data-cell=${cell} class=${`g-cell ${state} ${edges} ${fit ? "lit" : ""} ${shaken ? "shakes" : ""}`} data-late=${state.includes("late") ? t("ghost-late") : undefined} tabindex=${stop ? 0 : -1} aria-label=${label}>
     ${face && html`<${Tile} face=${face} size=${size} prophet=${corner} />`}
     ${city && html`<span class="g-city-here"><${City} size=${Math.round(size * 0.8)} /><${Prophet} god=${city} hidden=${hidden} height=${Math.round(size * 0.36)} /></span>`}
     ${prophet && corner && html`<span class="g-stands" style=${quarter(corner, size)}><${Prophet} god=${prophet} hidden=${hidden} height=${pawn} /></span>`}
     ${badge > 0 && badgeAt && html`<b class="g-size numbers" style=${quarter(badgeAt, size)}>${badge}</b>`}
     ${fit && !ghost && html`<span class="g-fit">${fit}</span>`}
-    ${ghost && html`<span class="g-ghost"><${Tile} face=${ghost} size=${size} /></span>`}
-    ${shaken && shaken.split(" ").filter(Boolean).map((side) => html`<${Zigzag} side=${side} />`)}
+    ${ghost && html`<span class="g-ghost"><${Tile} face=${ghost} size=${size} />${fit && !state.includes("right") && html`<b class="g-way">${fit}</b>`}</span>`}
+    ${shaken && shaken.split(" ").slice(1).map((side) => html`<${Zigzag} side=${side} />`)}
   </div>`;
 });
 
@@ -148,7 +148,7 @@ export function World({ store, ui, size, small }) {
         fit=${lit.has(cell) ? (way && !mode ? wayText(way, small) : lit.get(cell)) : ""}
         ghost=${ghost}
         state=${states.filter(Boolean).join(" ")}
-        shaken=${shaken?.cell === cell ? `${shaken.id} ${shaken.sides.join(" ")}` : ""}
+        shaken=${shaken?.cell === cell ? [shaken.id, ...shaken.sides].join(" ") : ""}
       />`);
     }
     cells.push(html`<div role="row" class="g-row" aria-label=${t("world-row", { row: y + 1 })}>${row}</div>`);
