@@ -60,7 +60,10 @@ def leave_hand(p: State, seat: int, hand: int) -> None:
 
 
 def draw(p: State, seat: int, count: int) -> None:
-    """G5.1–G5.4: one or two tiles, the first into hand 0; two where nothing is said, fewer if the bag holds fewer."""
+    """G5.1–G5.4: one or two tiles, the first into hand 0; two where nothing is said, fewer if the bag holds fewer.
+
+    They may stay there as long as the seat likes (G5.8).
+    """
     if p.hands[2 * seat] >= 0 or p.hands[2 * seat + 1] >= 0:
         raise because("hands_not_empty")
     if not p.bag:

@@ -5,7 +5,7 @@ from mappamundi.games.fourgods.bag import deal
 from mappamundi.games.fourgods.chronicle import CARD_DEALT, COLOUR_CHOSEN, PLAY_BEGAN, READY
 from mappamundi.games.fourgods.data import GODS
 from mappamundi.games.fourgods.prophets import claim
-from mappamundi.games.fourgods.state import NOBODY, PLAY, WAITING, State
+from mappamundi.games.fourgods.state import NOBODY, NONE, PLAY, WAITING, State
 from mappamundi.games.fourgods.why import because
 
 
@@ -42,7 +42,7 @@ def choose_colour(p: State, seat: int, god: int) -> None:
         raise because("god_taken", "G11.8", "Somebody else has that colour.")
     claim(p, seat, god)
     p.tell(COLOUR_CHOSEN, seat, god)
-    if all(p.gods):
+    if all(p.gods) and NONE in p.cards:
         deal_cards(p)
 
 

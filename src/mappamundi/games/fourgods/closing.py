@@ -36,7 +36,7 @@ def look_for_the_end(p: State) -> None:
 
 
 def pass_(p: State, seat: int) -> None:
-    """G13.6, G13.9: in simultaneous play a mark, which any other accepted action of anybody wipes off."""
+    """G13.3, G13.6, G13.9: in simultaneous play a mark, which any other accepted action of anybody wipes off."""
     if p.passed[seat]:
         raise because("bad_action", "G13.9", "You have passed already.")
     p.passed[seat] = True

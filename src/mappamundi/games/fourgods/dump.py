@@ -12,7 +12,7 @@ from mappamundi.kernel import BadInput
 
 # Numbers and lists of them, as they are.
 PLAIN: Final = ("players", "clock", "age", "cities_left", "returned", "active", "acted", "turns_left")
-LISTS: Final = ("ready", "passed", "taken", "reserves", "destroyed", "lost", "owes", "debts")
+LISTS: Final = ("ready", "passed", "taken", "reserves", "destroyed", "lost", "tokens", "owes", "debts")
 # Not dumped: what the game itself brings along, and what follows from the rest.
 BROUGHT: Final = frozenset(("rules", "module", "chance", "log"))
 DERIVED: Final = frozenset(("lines", "demands", "open", "filled", "kingdoms", "unjoined", "owners"))

@@ -18,7 +18,7 @@ def imagine(rules: Rules, view: View, chance: Chance) -> Position:
         setattr(p, name, getattr(view, name))
     for name in ("ready", "passed", "shapes", "tiles", "by", "ages", "prophets", "hands", "taken"):
         setattr(p, name, list(getattr(view, name)))
-    for name in ("owners", "reserves", "destroyed", "lost", "follow", "owes", "debts"):
+    for name in ("owners", "reserves", "destroyed", "lost", "tokens", "follow", "owes", "debts"):
         setattr(p, name, list(getattr(view, name)))
     p.gods = [tuple(gods) for gods in view.gods]
     p.wrong = tuple(view.wrong)

@@ -34,6 +34,7 @@ def list_legal(p: State, seat: int, out: list[Action]) -> None:
 
 
 def _in_play(p: State, seat: int, out: list[Action]) -> None:
+    """G3.2, G10.2: at any time, or at any time of its turn, any of these."""
     space = p.rules.space
     held = [hand for hand in (0, 1) if p.hands[2 * seat + hand] >= 0]
     taken = [hand for hand in held if p.taken[2 * seat + hand] >= 0]

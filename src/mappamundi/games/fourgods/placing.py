@@ -15,7 +15,7 @@ from mappamundi.games.fourgods.world import EMPTY, FEWEST_LINES
 def place(
     p: State, seat: int, hand: int, face: int, turn: int, x: int, y: int, corner: int, god: int, source: Source
 ) -> None:
-    """G4.1: a tile from a hand on an empty cell, either face up, any turn. No god is needed for the tile (G4.9)."""
+    """G4.1: a tile from a hand on any empty cell (G4.6), either face up, any turn; no god is needed (G4.9)."""
     if corner != LEFT_OUT:
         check_god_is_named(p, seat, god)
     tile = in_hand(p, seat, hand)

@@ -107,7 +107,7 @@ class Position(State):
             closing.count_down(self, action.args[0])
 
     def alarm(self) -> Alarm | None:
-        """G10.3, G13.4: when the turn, or the game, is over unless somebody acts."""
+        """G10.3, G13.4: when the turn, or the game, ends unless somebody acts; the rules know no other clock (G3.8)."""
         if self.clock == NONE or self.phase in (WAITING, OVER):
             return None
         return Alarm(self.clock / SECOND, a.passing(self.clock / SECOND))

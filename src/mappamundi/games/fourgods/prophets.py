@@ -31,6 +31,8 @@ def choose_god(p: State, seat: int, god: int) -> None:
 def claim(p: State, seat: int, god: int) -> None:
     p.owners[god] = seat
     p.gods[seat] = (*p.gods[seat], god)
+    p.destroyed[god] += p.tokens[seat]
+    p.tokens[seat] = 0
 
 
 def check_god_is_named(p: State, seat: int, god: int) -> None:
@@ -40,7 +42,7 @@ def check_god_is_named(p: State, seat: int, god: int) -> None:
 
 
 def own_god(p: State, seat: int, god: int) -> int:
-    """G7.5, G7.9, G7.16: the god whose prophet is meant."""
+    """G7.5, G7.9, G7.16: the god whose prophet is meant; with hidden gods the colour, which everybody has (G11.3)."""
     gods = p.gods[seat]
     if not gods or (god != LEFT_OUT and god not in gods):
         raise because("no_god")

@@ -141,7 +141,7 @@ def _destroyed(p: Position, seat: int) -> int | dict[str, int]:
     gods = p.gods[seat]
     if len(gods) > 1:
         return {GODS[god]: p.destroyed[god] for god in gods}
-    return sum(p.destroyed[god] for god in gods)
+    return sum(p.destroyed[god] for god in gods) + p.tokens[seat]
 
 
 def _taken(p: Position, seat: int) -> dict[str, int] | None:

@@ -87,7 +87,8 @@ def sheet(p: State, cards: Sequence[int]) -> Sheet:
     gods = in_play(p)
     cities, prophets = city_points(p), prophet_points(p)
     found = kingdoms(p)
-    # G11.5, G14.10, G14.14: bonuses go by the terrain of the god, or of the card; G11.6, G12.2: no others are ranked.
+    # G11.5, G14.9, G14.10, G14.14: bonuses go by the terrain of the god, or of the card, and by nothing that stands
+    # there; G11.6, G12.2: no others are ranked.
     terrains = {god: cards[p.owners[god]] if p.variant.hidden else god for god in gods}
     ranked = [god for god in gods if terrains[god] != NONE]
     largest = prizes(p.rules.prizes, [found.largest[terrains[god]] for god in ranked])

@@ -195,10 +195,10 @@ def _put_gods(p: Position, setup: Mapping[str, Any]) -> None:
         if isinstance(count, Mapping):
             for name, number in count.items():
                 p.destroyed[_god(name)] = _number(f"destroyed: {seat}: {name}", number)
-        elif _number(f"destroyed: {seat}", count):
-            if not p.gods[seat]:
-                raise BadInput(f"destroyed: seat {seat} has no god to whom the cities count")
-            p.destroyed[p.gods[seat][0]] = count
+        elif p.gods[seat]:
+            p.destroyed[p.gods[seat][0]] = _number(f"destroyed: {seat}", count)
+        else:
+            p.tokens[seat] = _number(f"destroyed: {seat}", count)
 
 
 def _put_world(p: Position, given: Any) -> None:
@@ -236,7 +236,9 @@ def _put_cities(p: Position, setup: Mapping[str, Any]) -> None:
     standing = len(_mapping("cities", setup.get("cities")))
     left = setup.get("cities_left")
     p.cities_left = (
-        max(0, p.rules.cities - standing - sum(p.destroyed)) if left is None else _number("cities_left", left)
+        max(0, p.rules.cities - standing - sum(p.destroyed) - sum(p.tokens))
+        if left is None
+        else _number("cities_left", left)
     )
 
 

@@ -123,6 +123,9 @@ class State(World):
     destroyed: list[int]
     lost: list[int]
 
+    # Tokens of a seat that has no god: only a scenario brings that about; the first god it claims gets them.
+    tokens: list[int]
+
     # The tile that a seat may still give a prophet to (G7.14); forfeits it owes; prophets it owes before it has a god.
     follow: list[int]
     owes: list[int]
@@ -176,6 +179,7 @@ class State(World):
         self.reserves = [self.module.reserve] * len(GODS)
         self.destroyed = [0] * len(GODS)
         self.lost = [0] * len(GODS)
+        self.tokens = [0] * players
         self.follow = [NONE] * players
         self.owes = [0] * players
         self.debts = [0] * players
@@ -207,6 +211,7 @@ class State(World):
         self.reserves = like.reserves[:]
         self.destroyed = like.destroyed[:]
         self.lost = like.lost[:]
+        self.tokens = like.tokens[:]
         self.follow = like.follow[:]
         self.owes = like.owes[:]
         self.debts = like.debts[:]

@@ -60,6 +60,7 @@ class View:
         "taken",
         "tiles",
         "to_act",
+        "tokens",
         "turns_left",
         "variant",
         "viewer",
@@ -102,6 +103,7 @@ class View:
         self.reserves: Final = p.reserves[:]
         self.destroyed: Final = p.destroyed[:]
         self.lost: Final = p.lost[:]
+        self.tokens: Final = p.tokens[:]
         self.card: Final = NONE if viewer is None else p.cards[viewer]
         self.cards: Final = p.cards[:] if p.phase == OVER else [NONE] * p.players
         # What is open to whom, and owed by whom.

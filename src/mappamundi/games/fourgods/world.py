@@ -140,7 +140,7 @@ def settle(w: World, cell: int, god: int) -> None:
 
 
 def clear(w: World, cell: int) -> None:
-    """Take off what stands on a cell, a tile or a city, with its prophet."""
+    """Take off what stands on a cell, a tile or a city, with its prophet: only to correct an error (G4.7)."""
     tile = w.shapes[cell] >= 0
     w.shapes[cell] = EMPTY
     w.tiles[cell] = w.by[cell] = w.prophets[cell] = NONE
