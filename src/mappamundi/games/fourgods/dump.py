@@ -95,14 +95,22 @@ def restore(p: State, dumped: Mapping[str, Any]) -> None:
             raise BadInput(f"{name!r} of the position cannot be {dumped.get(name)!r}")
 
 
+def _alike(value: Any, usual: Any) -> Any:
+    """A number where a number is expected, and yes or no where that is."""
+    if type(value) is not type(usual):
+        raise TypeError(f"{value!r} is of another sort than {usual!r}")
+    return value
+
+
 def _fill(p: State, dumped: Mapping[str, Any]) -> None:
     tile = p.rules.tiles.number
     cells = {name: cell for cell, name in enumerate(p.grid.names)}
     p.phase = PHASES.index(dumped["phase"])
     for name in PLAIN:
-        setattr(p, name, dumped[name])
+        setattr(p, name, _alike(dumped[name], getattr(p, name)))
     for name in LISTS:
-        setattr(p, name, list(dumped[name]))
+        usual = getattr(p, name)
+        setattr(p, name, [_alike(value, other) for value, other in zip(dumped[name], usual, strict=True)])
     for name, here in dumped["world"].items():
         cell = cells[name]
         p.shapes[cell] = shape_of(here["face"])
@@ -119,7 +127,7 @@ def _fill(p: State, dumped: Mapping[str, Any]) -> None:
     p.hands = [NONE if written is None else tile(written) for written in dumped["hands"]]
     p.areas = [NONE if here is None else 2 * tile(here[0]) + here[1] for area in dumped["areas"] for here in area]
     p.bag = [tile(written) for written in reversed(dumped["bag"])]
-    p.gods = [tuple(GODS.index(god) for god in gods) for gods in dumped["gods"]]
+    p.gods = [tuple(map(GODS.index, gods)) for gods, _ in zip(dumped["gods"], p.gods, strict=True)]
     for seat, gods in enumerate(p.gods):
         for god in gods:
             p.owners[god] = seat
