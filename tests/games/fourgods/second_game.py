@@ -78,7 +78,7 @@ class SecondPosition:
             "cities_left": r.tokens,
             "destroyed": {
                 seat: dict.fromkeys(r.gods[seat], 0) | r.destroyed[seat]
-                if r.four_gods
+                if len(r.gods[seat]) == 2
                 else sum(r.destroyed[seat].values())
                 for seat in r.seats
             },

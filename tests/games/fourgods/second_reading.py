@@ -173,7 +173,7 @@ class Reading(Judge):
             return
         self.passed.add(seat)
         if len(self.passed) == self.players:
-            self.phase = "over"
+            self._end()
 
     def _note_turn(self, seat: int, do: str) -> None:
         if seat != self.active or self.phase == "waiting" or do in ("flip", "ready"):
@@ -193,7 +193,7 @@ class Reading(Judge):
         if not self.acted:
             self.passed.add(self.active)
         if len(self.passed) == self.players or self.turns_left == 0:
-            self.phase = "over"
+            self._end()
             return
         if self.turns_left is not None:
             self.turns_left -= 1
@@ -211,7 +211,11 @@ class Reading(Judge):
             if self.timed:
                 self.end_turn()
             else:
-                self.phase = "over"
+                self._end()
+
+    def _end(self) -> None:
+        self.phase = "over"
+        self.clock = self.active = self.turns_left = None
 
     # --- G16: errors ------------------------------------------------------------------------------------------------
 
@@ -228,7 +232,7 @@ class Reading(Judge):
             while self._remove_unsupported():
                 pass
         if laid.by in self.punished:
-            self._punish(laid.by, stood[0] if stood else None)
+            self._punish(laid.by, stood[0] if stood and stood[0] in self.gods[laid.by] else None)
         self._settle_forfeits()
 
     def _at_once(self, laid: Laid) -> bool:

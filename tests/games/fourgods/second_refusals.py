@@ -168,7 +168,7 @@ class Judge(Table):
             lying = self.lying(form["area"], form["slot"])
             if lying is None:
                 yield "slot_empty"
-            elif "shows" in form and lying[0][lying[1]] != form["shows"]:
+            elif "shows" in form and not any(turned(lying[0][lying[1]], turn) == form["shows"] for turn in range(4)):
                 yield "slot_changed"
         if do == "discard" and "slot" in form:
             slot = form["slot"]

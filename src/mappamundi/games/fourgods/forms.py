@@ -70,7 +70,7 @@ def _refused(form: Mapping[str, Any], sentence: str) -> Action:
     kind = a.NAMES.index(form["do"]) if form["do"] in a.NAMES else a.BAD
     hand, area = form.get("hand"), form.get("area")
     hand = hand if _is_whole(hand) else a.LEFT_OUT
-    area = area if _is_whole(area) else a.LEFT_OUT
+    area = area if kind == a.FLIP and _is_whole(area) else a.LEFT_OUT
     return Action(-1, a.BAD, (kind, hand, area, sentence), dict(form))
 
 
