@@ -153,8 +153,8 @@ export function useGestures(here, board, carried) {
       play.turn(event.deltaY > 0 ? 1 : -1);
     };
 
-    const leave = () => {
-      if (!press && !ui.mode.peek() && !document.activeElement?.closest(".g-world")) play.aimAt(null);
+    const leave = (/** @type {PointerEvent} */ event) => {
+      if (event.pointerType === "mouse" && !press && !ui.mode.peek() && !document.activeElement?.closest(".g-world")) play.aimAt(null);
     };
     const world = board.current;
     const table = /** @type {HTMLElement} */ (world?.closest(".table-screen") ?? document.body);

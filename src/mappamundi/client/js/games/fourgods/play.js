@@ -71,9 +71,11 @@ export class Play {
         return { ...tile, ...(this.lies.value.get(tile.key) ?? { side: /** @type {0 | 1} */ (0), turn: 0 }) };
       });
     });
-    /** The hand that acts: the one wished for, if it holds a tile. @type {import("@preact/signals").ReadonlySignal<Hand | null>} */
+    /** The hand that acts: the one wished for, if it holds a tile; one that was taken goes before (G6.4). @type {import("@preact/signals").ReadonlySignal<Hand | null>} */
     this.hand = computed(() => {
       const hands = this.hands.value;
+      const taken = hands.findIndex((held) => held?.taken);
+      if (taken >= 0) return /** @type {Hand} */ (taken);
       if (hands[this.wish.value]) return this.wish.value;
       const other = /** @type {Hand} */ (1 - this.wish.value);
       return hands[other] ? other : null;

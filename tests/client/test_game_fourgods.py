@@ -1,0 +1,287 @@
+"""4 Gods at the table: what fits where, gestures and keys, tiles laid before they are confirmed, lost races."""
+
+import json
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from tests.client.conftest import DESKTOP, PHONE, NewContext, Watched
+from tests.client.playing import quicken
+from tests.client.tables import House, Table
+from tests.client.waiting import wait_until
+
+from mappamundi.games import game as find_game
+from mappamundi.kernel import Seeded
+
+GAME = "fourgods"
+
+# What each hand could place, by cell and face as it lies, read from the corners alone; the areas of every face; and
+# whether the drawing of every face has these areas.
+READ = """async ({views, faces}) => {
+  const main = document.querySelector("script[type=module]").src;
+  const module = (name) => import(new URL(`games/fourgods/${name}.js`, main));
+  const { openCells, cellsFor, liesAs, matches } = await module("fits");
+  const { areasOf, CORNERS } = await module("faces");
+  const { worldOf, handsOf } = await module("model");
+  const { agrees, latticeOf } = await module("draw/lattice");
+  const places = views.map(({ view, seat }) => {
+    const { width, height, tiles, cities } = worldOf(view);
+    const faces = new Map([...tiles].map(([cell, { face }]) => [cell, face]));
+    const open = openCells({ width, height, tiles: faces, cities: new Set(cities.keys()) });
+    const found = new Set();
+    handsOf(view, seat).forEach((held, hand) => {
+      if (!held) return;
+      const ways = cellsFor(open, { ...held, side: 0, turn: 0 });
+      for (const [cell, demand] of open) {
+        let fits = false;
+        for (const side of [0, 1]) for (let turn = 0; turn < 4; turn++) {
+          const face = liesAs({ faces: held.faces, side, turn });
+          if (matches(demand, face)) { fits = true; found.add(`${hand} ${cell} ${face}`); }
+        }
+        if (fits !== ways.has(cell)) found.add(`way ${cell}`);
+      }
+    });
+    return [...found].sort();
+  });
+  const firsts = (face) => [...new Set(areasOf(face))].map((n) => CORNERS[n]);
+  const areas = Object.fromEntries(faces.map((face) => [face, firsts(face)]));
+  const wrong = faces.filter((face) => !agrees(face, latticeOf(face)));
+  return { places, areas, wrong };
+}"""
+
+
+def turned(face: str, turn: int) -> str:
+    return face[4 - turn : 4] + face[: 4 - turn] + face[4:]
+
+
+def placements(view: dict[str, Any], seat: int, forms: list[dict[str, Any]]) -> list[str]:
+    """The placements that the rules list, by hand, cell and face as it lies."""
+    found = set()
+    for form in forms:
+        if form["do"] == "place":
+            face = turned(view["hands"][seat][form["hand"]]["faces"][form["face"]], form["turn"])
+            found.add(f"{form['hand']} {form['x']},{form['y']} {face}")
+    return sorted(found)
+
+
+def positions(count: int) -> list[tuple[dict[str, Any], int, list[dict[str, Any]]]]:
+    """Positions of random games, from empty Worlds to full ones: what a seat sees, and what it may do."""
+    game, rng = find_game(GAME), Random(11)
+    found: list[tuple[dict[str, Any], int, list[dict[str, Any]]]] = []
+    while len(found) < count:
+        position = game.new({}, 4, Seeded(rng.randbytes(32)))
+        for seat in range(4):
+            position.play(seat, game.action({"do": "ready"}))
+        for step in range(260):
+            seat = rng.choice(position.to_act() or (0,))
+            legal = [action for action in position.legal(seat) if action.do not in ("pass", "flip")]
+            if not legal or position.result():
+                break
+            if step % 20 == 0:
+                found.append((position.view(seat).json(), seat, [dict(action.form) for action in legal]))
+            lays = [action for action in legal if action.do in ("place", "draw", "build")]
+            position.play(seat, rng.choice(lays or legal))
+    return found[:count]
+
+
+def test_what_fits_is_read_in_the_browser_as_the_rules_read_it(visitor: Watched) -> None:
+    asked = [
+        (view, seat, forms)
+        for view, seat, forms in positions(26)
+        if not any(h and h["taken"] is not None for h in view["hands"][seat])
+    ]
+    assert len(asked) > 18
+    assert sum(len(placements(*one)) for one in asked) > 100
+    catalogue = find_game(GAME).catalogue()
+    faces = sorted(catalogue["areas"])
+    page = visitor.page()
+    page.goto("/settings")
+    expect(page.locator("h1")).to_be_visible()
+    found = page.evaluate(READ, {"views": [{"view": view, "seat": seat} for view, seat, _ in asked], "faces": faces})
+    assert found["places"] == [placements(*one) for one in asked]
+    assert found["areas"] == catalogue["areas"]
+    assert found["wrong"] == [], "every drawing must have the areas of its face"
+
+
+# --- at the table -----------------------------------------------------------------------------------------------------
+
+# One tile in the corner. The first hand fits beside it as it lies, and below it turned twice; the second only corners.
+SETUP: dict[str, Any] = {
+    "world": {"0,0": {"face": "OOPP", "by": 1}},
+    "gods": {0: ["humans"], 1: ["dwarves"], 2: ["elves"]},
+    "hands": {0: ["OOPP|FFFF", "MMMM|MMFF"], 1: ["OOPP|MMMM", "OOPP|FFFF"], 2: ["OOOO|PPPP", None]},
+    "discards": {1: ["OPOP/P|FFFF", "MMMM|OOOO"]},
+    "bag": ["OOOO|PPPP", "FFFF|MMMM", "OOFF|PPPP", "MMMM|PPPP"],
+}
+
+
+class Gate:
+    """Holds back what the page sends, until it is opened; or cuts the wire."""
+
+    def __init__(self, page: Page) -> None:
+        self.held: list[tuple[WebSocketRoute, str | bytes]] = []
+        self.lines: list[WebSocketRoute] = []
+        self.shut = False
+        self.cut = False
+        page.route_web_socket(re.compile("/socket$"), self._connect)
+
+    def _connect(self, line: WebSocketRoute) -> None:
+        if self.cut:
+            line.close()
+            return
+        server = line.connect_to_server()
+        self.lines.append(line)
+
+        def send(message: str | bytes) -> None:
+            if self.shut and json.loads(message).get("type") == "act":
+                self.held.append((server, message))
+            else:
+                server.send(message)
+
+        line.on_message(send)
+
+    def open(self) -> None:
+        self.shut = False
+        for server, message in self.held:
+            server.send(message)
+        self.held = []
+
+
+@pytest.fixture
+def race(house: House, context: NewContext) -> Callable[..., tuple[Page, Table]]:
+    def sit(**more: Any) -> tuple[Page, Table]:
+        table = house.staged(SETUP, players=4, game=GAME)
+        page = context(house.url, **({"viewport": DESKTOP} | more)).new_page()
+        quicken(page, told=[GAME])
+        return page, table
+
+    return sit
+
+
+def cell(page: Page, x: int, y: int) -> Locator:
+    return page.locator(f"[data-cell='{x},{y}']")
+
+
+def in_world(table: Table, x: int, y: int) -> dict[str, Any] | None:
+    found: dict[str, Any] | None = table.view(0)["world"].get(f"{x},{y}")
+    return found
+
+
+def test_tiles_are_laid_by_pointer_and_keys(race: Callable[..., tuple[Page, Table]]) -> None:
+    page, table = race()
+    table.sit(page, 0)
+    world = page.get_by_role("grid", name="The World")
+    expect(world.get_by_role("row")).to_have_count(8)
+    expect(cell(page, 1, 0)).to_have_attribute("aria-label", "Column 2, row 1, open, fits")
+    expect(cell(page, 0, 1)).to_have_attribute("aria-label", re.compile("fits turned twice"))
+    expect(cell(page, 3, 3)).to_have_attribute("aria-label", re.compile("touches no side line"))
+    expect(cell(page, 0, 0)).to_have_attribute("aria-label", "Column 1, row 1, tile: ocean north, plain south")
+    expect(page.locator(".g-fit")).to_have_count(5)
+    # It does not fit as it lies: a click turns it, and what would make it fit is said on the way.
+    cell(page, 0, 1).hover()
+    expect(cell(page, 0, 1).locator(".g-way")).to_have_text("turn 2")
+    cell(page, 0, 1).click()
+    expect(cell(page, 0, 1).locator(".g-way")).to_have_text("turn 1")
+    page.keyboard.press("r")
+    expect(cell(page, 0, 1)).to_have_class(re.compile("right"))
+    cell(page, 0, 1).click()
+    expect(cell(page, 0, 1)).to_have_attribute("aria-label", re.compile("tile: plain north, ocean south"))
+    wait_until(page, "() => !document.querySelector('.pending')")
+    assert (in_world(table, 0, 1) or {})["face"] == "PPOO"
+    # The other hand is up now; F flips it, the keys find its cells, and P asks for a quarter.
+    expect(page.locator("[data-hand='1']")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("f")
+    page.keyboard.press("]")
+    expect(page.locator(".g-cell.aimed.right")).to_have_count(1)
+    expect(cell(page, 7, 0)).to_be_focused()
+    page.keyboard.press("p")
+    expect(page.locator("h1")).to_have_text("Where shall the prophet stand?")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(cell(page, 7, 0)).to_have_attribute("aria-label", re.compile("your prophet in the forest"))
+    assert (in_world(table, 7, 0) or {})["prophet"] == {"god": "humans", "corner": "se", "terrain": "forest"}
+    # Empty hands draw; a strip is walked through by keys, and what is taken must be laid.
+    page.keyboard.press("b")
+    expect(page.locator("[data-hand='0'] canvas")).to_have_count(1)
+    page.keyboard.press("d")
+    expect(page.locator("h1")).to_have_text("Into which slot?")
+    page.keyboard.press("3")
+    expect(page.locator("[data-area='0'][data-slot='2'] canvas")).to_have_count(1)
+    page.locator("[data-area='1'][data-slot='1']").click()
+    expect(page.locator("h1")).to_have_text("Lay the tile you took.")
+    assert [held and held["taken"] for held in table.view(0)["hands"][0]] == [None, 1]
+
+
+def test_a_ghost_is_confirmed_or_goes_back_and_outlives_the_wire(race: Callable[..., tuple[Page, Table]]) -> None:
+    page, table = race()
+    gate = Gate(page)
+    table.sit(page, 0)
+    expect(cell(page, 1, 0)).to_have_class(re.compile("lit"))
+    # Laid at once for whoever lays it, with a dotted rim; two may be under way.
+    gate.shut = True
+    cell(page, 1, 0).click()
+    expect(cell(page, 1, 0)).to_have_class(re.compile("pending"))
+    expect(page.locator("[data-hand='0']")).to_have_attribute("aria-label", "Hand 1: empty")
+    cell(page, 7, 7).hover()
+    cell(page, 7, 7).click()
+    expect(page.locator(".g-cell.pending")).to_have_count(2)
+    expect(cell(page, 2, 0)).to_have_attribute("aria-label", re.compile("open$"))
+    # Another's confirmed tile wins the cell at once; the refusal brings the own one back, with a word why.
+    table.act(1, {"do": "place", "hand": 0, "face": 0, "turn": 0, "x": 1, "y": 0})
+    expect(cell(page, 1, 0)).not_to_have_class(re.compile("pending"))
+    gate.open()
+    note = page.locator(".g-note")
+    expect(note).to_contain_text("Rafael was first at column 2, row 1. Your tile is back in hand 1.")
+    expect(page.locator("[role=alert]", has_text="Rafael was first")).to_have_count(1)
+    expect(page.locator("[data-hand='0'] canvas")).to_have_count(1)
+    expect(page.locator(".g-cell.pending")).to_have_count(0)
+    assert (in_world(table, 7, 7) or {})["by"] == 0
+    # The wire breaks in the middle of a drag: the tile stays, is asked for again by its number, and is kept.
+    hand = page.locator("[data-hand='0']")
+    hand.hover()
+    page.mouse.down()
+    box = cell(page, 2, 0).bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 30, box["y"] + 30, steps=4)
+    expect(page.locator(".g-carried canvas")).to_be_visible()
+    gate.cut = True
+    gate.lines[-1].close()
+    page.mouse.up()
+    expect(cell(page, 2, 0)).to_have_class(re.compile("pending"))
+    expect(page.locator(".prompt.lost")).to_be_visible()
+    assert in_world(table, 2, 0) is None
+    gate.cut = False
+    page.get_by_role("button", name="Try now").click()
+    expect(page.locator(".g-cell.pending")).to_have_count(0)
+    expect(cell(page, 2, 0)).to_have_attribute("aria-label", re.compile("tile: ocean north"))
+    assert (in_world(table, 2, 0) or {})["by"] == 0
+
+
+def test_a_phone_plays_with_fingers_and_never_scrolls(race: Callable[..., tuple[Page, Table]]) -> None:
+    page, table = race(viewport=PHONE, has_touch=True, is_mobile=True)
+    table.sit(page, 0)
+    expect(cell(page, 1, 0)).to_have_class(re.compile("lit"))
+    size = cell(page, 1, 0).bounding_box()
+    assert size
+    assert size["width"] == 44
+    # The first touch aims, the second turns; Place lays it.
+    cell(page, 0, 1).tap()
+    expect(cell(page, 0, 1)).to_have_class(re.compile("aimed"))
+    cell(page, 0, 1).tap()
+    page.get_by_role("button", name="Turn").tap()
+    expect(cell(page, 0, 1)).to_have_class(re.compile("right"))
+    page.get_by_role("button", name="Place", exact=True).tap()
+    expect(cell(page, 0, 1)).to_have_attribute("aria-label", re.compile("tile: plain north, ocean south"))
+    small = page.evaluate("""() => [...document.querySelectorAll(".phone button")].filter((one) => {
+        const box = one.getBoundingClientRect();
+        return box.width && one.checkVisibility() && (box.width < 34 || box.height < 34);
+    }).map((one) => one.className)""")
+    assert small == []
+    assert page.evaluate(
+        "[document.scrollingElement.scrollHeight - innerHeight, document.scrollingElement.scrollWidth - innerWidth]"
+    ) == [0, 0]
+    page.get_by_role("button", name=re.compile("^Discards")).tap()
+    expect(page.locator(".g-discards canvas")).to_have_count(2)
