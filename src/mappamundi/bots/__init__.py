@@ -35,14 +35,24 @@ def _greedy_hotw2024(game: Game, seed: int) -> Bot:
     return Greedy(choose, seed)
 
 
+def _racer(name: str) -> Maker:
+    def make(game: Game, seed: int) -> Bot:
+        from mappamundi.bots.fourgods.levels import Racer
+
+        return Racer(name, game, seed)
+
+    return make
+
+
 # Each game's own bots, by their level, the weakest first. Below all of them is `random`, which plays any game.
 LEVELS: Final[dict[str, Mapping[str, Maker]]] = {
     "hotw2001": {"greedy": _greedy_hotw2001},
     "hotw2018": {"greedy": _greedy_hotw2018},
     "hotw2024": {"greedy": _greedy_hotw2024},
+    "fourgods": {"calm": _racer("calm"), "steady": _racer("steady"), "swift": _racer("swift")},
 }
 # The bot that fills a seat where nobody names another, and holds that of a player who is away.
-HOUSE: Final[dict[str, str]] = {"hotw2001": "greedy", "hotw2018": "greedy", "hotw2024": "greedy"}
+HOUSE: Final[dict[str, str]] = {"hotw2001": "greedy", "hotw2018": "greedy", "hotw2024": "greedy", "fourgods": "steady"}
 
 
 def bot_names(game_id: str) -> tuple[str, ...]:

@@ -6,9 +6,6 @@ from random import Random
 from mappamundi.bots.bot import Decision, Wait
 from mappamundi.kernel import Action, Game, View
 
-# In a race it needs about as long for a decision as somebody who does not think either.
-SHORTEST, LONGEST = 0.4, 1.6
-
 
 class RandomBot:
     """Uniform choice from a seeded generator of its own, so that its games can be repeated."""
@@ -18,9 +15,11 @@ class RandomBot:
     def __init__(self, game: Game, seed: int) -> None:
         self._random = Random(seed)
         self._races = game.facts.race
+        self._least, self._mean = game.facts.conduct.thought
 
     def choose(self, view: View, legal: Sequence[Action]) -> Decision:
         action = legal[int(self._random.random() * len(legal))]
         if not self._races:
             return action
-        return Wait(SHORTEST + self._random.random() * (LONGEST - SHORTEST), action)
+        # In a race it needs as long as others do, although it does not think.
+        return Wait(self._least + 2 * (self._mean - self._least) * self._random.random(), action)

@@ -48,6 +48,8 @@ class Conduct:
     seat's next one of the same kind waits, for the `cooldowns` of that kind or else for `cooldown`; after one that was
     refused it is refused again, for the `penances` of its kind.
 
+    Whoever decides without hurry needs a time of at least and on average `thought`.
+
     `notice` says for how long an action is announced to everybody before it is played: if any seat acts meanwhile, it
     is not played at all. `deadlines` are those that a position sets. Both are given positions of their own game.
     """
@@ -58,6 +60,7 @@ class Conduct:
     cooldown: float = 0.15
     cooldowns: Mapping[str, float] = field(default_factory=dict)
     penances: Mapping[str, float] = field(default_factory=dict)
+    thought: tuple[float, float] = (0.4, 1.0)
     notice: Callable[[Any, int, Action], float] = _no_notice
     deadlines: Callable[[Any], Sequence[Deadline]] = _no_deadlines
 

@@ -59,6 +59,7 @@ def conduct(data: Mapping[str, Any]) -> Conduct:
         cooldown=0.0,
         cooldowns={COOLED.get(kind, kind): at(data, f"network.action_cooldown_ms.{kind}") / 1000 for kind in COOLING},
         penances={"challenge": at(data, "timers.challenge_cooldown_s.value")},
+        thought=(at(data, "network.bot_think_ms.min") / 1000, at(data, "network.bot_think_ms.mean") / 1000),
         notice=notice,
         deadlines=deadlines,
     )

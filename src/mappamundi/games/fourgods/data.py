@@ -41,6 +41,8 @@ NUMBERS: Mapping[str, int] = {
     "network.fairness_window_ms": 0,
     "network.latency_credit_max_ms": 0,
     "network.deadline_grace_max_ms": 0,
+    "network.bot_think_ms.min": 0,
+    "network.bot_think_ms.mean": 1,
     **{f"network.action_cooldown_ms.{kind}": 0 for kind in COOLING},
     "scoring.city_controlled": 0,
     "scoring.city_destroyed": 0,

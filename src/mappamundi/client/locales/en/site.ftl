@@ -153,6 +153,9 @@ bot-name-5 = Mercator
 bot-name-6 = Hypatia
 bot-level-random = Plays at random
 bot-level-greedy = Plays for points
+bot-level-calm = Takes its time
+bot-level-steady = Keeps a steady pace
+bot-level-swift = Quick, and misses nothing
 
 ## Home
 

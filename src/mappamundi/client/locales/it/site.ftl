@@ -153,6 +153,9 @@ bot-name-5 = Mercatore
 bot-name-6 = Ipazia
 bot-level-random = Gioca a caso
 bot-level-greedy = Gioca per i punti
+bot-level-calm = Se la prende comoda
+bot-level-steady = Tiene un passo regolare
+bot-level-swift = Veloce, e non gli sfugge nulla
 
 ## Home
 

@@ -153,6 +153,9 @@ bot-name-5 = Mercator
 bot-name-6 = Hypatia
 bot-level-random = Speelt op goed geluk
 bot-level-greedy = Speelt voor punten
+bot-level-calm = Neemt de tijd
+bot-level-steady = Houdt een vast tempo
+bot-level-swift = Snel, en mist niets
 
 ## Home
 

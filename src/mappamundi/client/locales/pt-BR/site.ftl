@@ -153,6 +153,9 @@ bot-name-5 = Mercator
 bot-name-6 = Hipátia
 bot-level-random = Joga ao acaso
 bot-level-greedy = Joga por pontos
+bot-level-calm = Joga sem pressa
+bot-level-steady = Joga em ritmo constante
+bot-level-swift = Rápido, e não deixa passar nada
 
 ## Home
 
