@@ -28,7 +28,7 @@ class FourGods(Subject[Position]):
     rare = frozenset({"closing", "taken", "forfeit", "prophet"})
     most_decisions = 20_000
     longest = 250
-    fuzzed = 300
+    fuzzed = 100
 
     def decision(self, position: Position) -> str:
         if position.phase == WAITING:

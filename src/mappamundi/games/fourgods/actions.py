@@ -109,6 +109,11 @@ class ActionSpace:
         self.ready: Final = self.make(READY)
         self.pass_: Final = self.make(PASS)
         self.end_turn: Final = self.make(END_TURN)
+        # By area and slot.
+        self.flips: Final = [[self.make(FLIP, area, slot, LEFT_OUT) for slot in range(slots)] for area in range(SEATS)]
+        self.takes: Final = [
+            [self.make(TAKE, area, slot, LEFT_OUT, LEFT_OUT) for slot in range(slots)] for area in range(SEATS)
+        ]
 
     # --- codes
 

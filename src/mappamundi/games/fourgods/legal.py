@@ -29,7 +29,7 @@ def list_legal(p: State, seat: int, out: list[Action]) -> None:
         _in_play(p, seat, out)
     else:
         # G10.1, G10.6: out of turn only flips at home and challenges.
-        _flips(p, (seat,), out)
+        _lying(p, p.rules.space.flips, (seat,), out)
         _challenges(p, out)
 
 
@@ -60,10 +60,8 @@ def _in_play(p: State, seat: int, out: list[Action]) -> None:
         if len(p.bag) > 1:
             out.append(space.make(a.DRAW, 2))
     if len(held) < 2:
-        _flips(p, range(p.players), out)
-        for place, here in enumerate(p.areas):
-            if here >= 0:
-                out.append(space.make(a.TAKE, *divmod(place, p.module.slots), LEFT_OUT, LEFT_OUT))
+        _lying(p, space.flips, range(p.players), out)
+        _lying(p, space.takes, range(p.players), out)
     _buildings(p, prophets, out)
     _late_prophets(p, seat, prophets, out)
     if not (p.acted if p.variant.timed else p.passed[seat]):
@@ -109,7 +107,7 @@ def _placements(p: State, seat: int, hand: int, prophets: list[Prophet], out: li
 def _cataclysms(p: State, seat: int, hand: int, prophets: list[Prophet], out: list[Action]) -> None:
     """G9."""
     gods = p.gods[seat]
-    if not gods:
+    if not gods or CITY not in p.shapes:
         return
     make = p.rules.space.make
     credited = gods if len(gods) > 1 else (LEFT_OUT,)
@@ -151,13 +149,14 @@ def _claims(p: State, seat: int, out: list[Action]) -> None:
                 out.append(p.rules.space.make(a.CHOOSE_GOD, god))
 
 
-def _flips(p: State, seats: range | tuple[int, ...], out: list[Action]) -> None:
-    """G6.1."""
+def _lying(p: State, table: list[list[Action]], seats: range | tuple[int, ...], out: list[Action]) -> None:
+    """G6.1, G6.3: for every tile in these seats' areas the action of the table, by area and slot."""
     slots = p.module.slots
     for area in seats:
-        for slot in range(slots):
-            if p.areas[area * slots + slot] >= 0:
-                out.append(p.rules.space.make(a.FLIP, area, slot, LEFT_OUT))
+        actions = table[area]
+        for slot, here in enumerate(p.areas[area * slots : (area + 1) * slots]):
+            if here >= 0:
+                out.append(actions[slot])
 
 
 def _challenges(p: State, out: list[Action]) -> None:
