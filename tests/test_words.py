@@ -31,6 +31,9 @@ from tests.words import (
 from mappamundi.cli import words as terminal
 from mappamundi.games import GAME_IDS
 from mappamundi.games import game as find_game
+from mappamundi.games.fourgods.data import GODS
+from mappamundi.games.fourgods.tiles import TERRAINS
+from mappamundi.games.fourgods.why import REASONS as RACE_REASONS
 from mappamundi.games.history.y2018 import data
 from mappamundi.games.history.y2018.why import REASONS
 from mappamundi.games.history.y2024 import data as later
@@ -135,6 +138,10 @@ SHARED: dict[str, frozenset[str]] = {
 }
 
 
+# What the frame asks for only of a game that has it: nothing is ever asked out of turn, so that no standing order could
+# answer it; nothing comes between the parts of a game.
+WITHOUT = {f"orders-{HOLE}": "\n  orders: [],", "interlude-": "\n  interlude: () => null,"}
+
 # The game that the tests of names, refusals and lessons ask about.
 HISTORY = next(game for game in games() if game.id == "hotw2018")
 
@@ -165,14 +172,13 @@ def asked() -> list[tuple[str, str, Game]]:
         for name, script in client().items()
         for id_, literal in asked_ids(script)
         for game in speakers(name)
-        if not (id_.startswith(f"orders-{HOLE}") and takes_no_orders(game))
+        if not any(id_.startswith(beginning) and part in plugin(game) for beginning, part in WITHOUT.items())
     ]
 
 
 @cache
-def takes_no_orders(game: Game) -> bool:
-    """Whether nothing is ever asked out of turn, so that no standing order could answer it."""
-    return "\n  orders: []," in (SCRIPTS / game.folder / "index.js").read_text(encoding="utf-8")
+def plugin(game: Game) -> str:
+    return (SCRIPTS / game.folder / "index.js").read_text(encoding="utf-8")
 
 
 def standing_for(pattern: str, game: Game) -> set[str]:
@@ -392,12 +398,27 @@ def test_every_name_has_the_forms_that_sentences_take_it_in(language: str) -> No
     assert bare == {}, "a place where nothing is in, on or at it"
 
 
-def test_every_refusal_has_its_sentence() -> None:
-    for reason, (_, sentence) in REASONS.items():
-        message = words(HISTORY).get(f"refusal-{reason.replace('_', '-')}")
+@pytest.mark.parametrize(("name", "reasons"), [("hotw2018", REASONS), ("fourgods", RACE_REASONS)])
+def test_every_refusal_has_its_sentence(name: str, reasons: dict[str, tuple[str, str]]) -> None:
+    [game] = [game for game in games() if game.id == name]
+    for reason, (_, sentence) in reasons.items():
+        message = words(game).get(f"refusal-{reason.replace('_', '-')}")
         assert message, reason
         # What the engine does not say, no sentence can use.
         assert message.variables <= set(re.findall(r"\{(\w+)\}", sentence)), reason
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_god_and_terrain_of_4_gods_has_its_words(language: str) -> None:
+    """Alone in a table or on a card, and as sentences take them."""
+    said = words_of(language, ["fourgods"])
+    wanted = {f"{part}-{god}" for god in GODS for part in ("name", "god", "colour")} | {
+        f"name-{god}.the" for god in GODS
+    }
+    wanted |= {f"{part}-{terrain}" for terrain in TERRAINS for part in ("name", "terrain")}
+    wanted |= {f"name-{terrain}.{form}" for terrain in TERRAINS for form in ("the", "in")}
+    assert sorted(wanted - said.keys()) == []
+    assert not [id_ for id_ in said if id_.startswith("name-") and id_ not in wanted], "names of nothing in the data"
 
 
 def test_every_value_of_an_option_has_its_sentence() -> None:
@@ -414,8 +435,7 @@ def test_every_value_of_an_option_has_its_sentence() -> None:
 
 def test_every_filter_of_the_chronicle_has_a_name() -> None:
     for game in games():
-        plugin = (SCRIPTS / game.folder / "index.js").read_text(encoding="utf-8")
-        [topics] = re.findall(r"filters: \[([^\]]*)\]", plugin)
+        [topics] = re.findall(r"filters: \[([^\]]*)\]", plugin(game))
         words = words_of("en", game.files)
         for topic in ("all", *re.findall(r'"(\w+)"', topics)):
             assert not words[f"chronicle-{topic}"].variables, f"{game.id}: {topic} is named by a sentence"

@@ -418,4 +418,7 @@ refusal-seat-taken = Somebody sits there.
 refusal-rematch-exists = There is a rematch already.
 refusal-watching = You are watching. Only a seat can act or speak.
 refusal-wrong-token = This seat is no longer yours.
+refusal-announced = That is announced already: the countdown runs.
+refusal-cooling = Not yet: wait { $seconds } seconds and try again.
+refusal-too-late = It is too late for that: the time for it is over.
 refusal-undo-closed = That cannot be taken back any more.

@@ -418,4 +418,7 @@ refusal-seat-taken = Lì siede qualcuno.
 refusal-rematch-exists = C’è già una rivincita.
 refusal-watching = Stai guardando. Solo chi ha un posto può agire o parlare.
 refusal-wrong-token = Questo posto non è più tuo.
+refusal-announced = È già annunciato: il conto alla rovescia corre.
+refusal-cooling = Non ancora: aspetta { $seconds } secondi e riprova.
+refusal-too-late = È tardi per questo: il tempo è scaduto.
 refusal-undo-closed = Non si può più annullare.

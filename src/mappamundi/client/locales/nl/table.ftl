@@ -418,4 +418,7 @@ refusal-seat-taken = Daar zit al iemand.
 refusal-rematch-exists = Er is al een revanche.
 refusal-watching = Je kijkt toe. Alleen wie een plaats heeft, kan handelen of spreken.
 refusal-wrong-token = Deze plaats is niet meer van jou.
+refusal-announced = Dat is al aangekondigd: er wordt afgeteld.
+refusal-cooling = Nog niet: wacht { $seconds } seconden en probeer het weer.
+refusal-too-late = Het is te laat daarvoor: de tijd ervoor is om.
 refusal-undo-closed = Dat is niet meer terug te nemen.

@@ -418,4 +418,7 @@ refusal-seat-taken = Alguém está sentado ali.
 refusal-rematch-exists = Já existe uma revanche.
 refusal-watching = Você está assistindo. Só quem tem lugar pode agir ou falar.
 refusal-wrong-token = Este lugar já não é seu.
+refusal-announced = Isso já foi anunciado: a contagem está correndo.
+refusal-cooling = Ainda não: espere { $seconds } segundos e tente outra vez.
+refusal-too-late = É tarde para isso: o tempo acabou.
 refusal-undo-closed = Isso já não pode ser desfeito.
