@@ -203,6 +203,12 @@ def test_a_file_holds_one_scenario_or_a_list(tmp_path: Path) -> None:
     assert [(case.title, case.rules) for case in load_cases(file)] == [("One", ("T1.1",)), ("case 2", ())]
 
 
+def test_a_bare_off_is_the_word() -> None:
+    """Options have it as a value, where YAML would read false."""
+    [case] = read_cases("{game: toy, players: 2, options: {penalties: off, dice: false, pace: Off, length: yes}}")
+    assert case.options == {"penalties": "off", "dice": False, "pace": "Off", "length": True}
+
+
 @pytest.mark.parametrize(
     ("content", "expected"),
     [

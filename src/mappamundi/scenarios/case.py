@@ -39,7 +39,15 @@ else:
 
 
 class _Loader(_Base):
-    """YAML that refuses a key written twice: the first would silently count for nothing."""
+    """YAML that refuses a key written twice, of which the first would silently count for nothing.
+
+    A bare `off` is the word, as an option has it, and not false.
+    """
+
+    yaml_implicit_resolvers = {  # noqa: RUF012 - as its base has it
+        first: [found for found in resolvers if first not in "oO" or found[0] != "tag:yaml.org,2002:bool"]
+        for first, resolvers in _Base.yaml_implicit_resolvers.items()
+    }
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, Any]:
         seen: set[str] = set()

@@ -41,6 +41,19 @@ def literal(tile: Tile, up: int = 0) -> str:
     return f"{tile[up]}|{tile[1 - up]}"
 
 
+class Ways:
+    """What may be written in more than one way."""
+
+    def __init__(self, *ways: object) -> None:
+        self.ways = ways
+
+    def __eq__(self, other: object) -> bool:
+        return any(other == way for way in self.ways)
+
+    def __hash__(self) -> int:
+        return 0
+
+
 class SecondPosition:
     def __init__(self, reading: Reading, ids: Mapping[str, int]) -> None:
         self.reading = reading
@@ -70,18 +83,18 @@ class SecondPosition:
         table = {key: value for key, value in vars(self.reading).items() if key != "data"}
         return repr(table)
 
+    def _destroyed(self, seat: int) -> Any:
+        """By god where there are two; with one either way."""
+        by_god = dict.fromkeys(self.reading.gods[seat], 0) | self.reading.destroyed[seat]
+        return by_god if len(by_god) == 2 else Ways(sum(by_god.values()), by_god)
+
     def report(self) -> dict[str, Any]:
         r = self.reading
         told: dict[str, Any] = {
             "world": {f"{x},{y}": self._cell(r.world.get((x, y))) for x, y in r.cells()},
             "cities": {f"{x},{y}": {"god": r.cities[x, y]} if (x, y) in r.cities else None for x, y in r.cells()},
             "cities_left": r.tokens,
-            "destroyed": {
-                seat: dict.fromkeys(r.gods[seat], 0) | r.destroyed[seat]
-                if len(r.gods[seat]) == 2
-                else sum(r.destroyed[seat].values())
-                for seat in r.seats
-            },
+            "destroyed": {seat: self._destroyed(seat) for seat in r.seats},
             "reserves": r.reserves,
             "hands": {seat: Row([tile and literal(tile) for tile in r.hands[seat]], self.ids) for seat in r.seats},
             "discards": {
@@ -93,10 +106,10 @@ class SecondPosition:
             },
             "bag": Row([literal(tile) for tile in r.bag], self.ids),
             "phase": r.phase,
-            "clock": r.clock,
+            "clock": Ways(0, None) if r.phase == "over" else r.clock,
             "passed": r.passed,
             "turn": {"seat": r.active},
-            "turns_left": r.turns_left,
+            "turns_left": Ways(0, None) if r.phase == "over" else r.turns_left,
         }
         if r.hidden:
             told |= {"colours": {seat: r.gods[seat][0] if r.gods[seat] else None for seat in r.seats}, "cards": r.cards}

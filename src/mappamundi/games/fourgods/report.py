@@ -36,6 +36,34 @@ class _Word(str):
     __hash__ = str.__hash__
 
 
+class _Count(int):
+    """How many cities a seat destroyed with its only god; or the same by the god's name."""
+
+    _by_god: dict[str, int]
+
+    def __new__(cls, count: int, god: str) -> "_Count":
+        new = super().__new__(cls, count)
+        new._by_god = {god: count}
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        return int(self) == other or self._by_god == other
+
+    __hash__ = int.__hash__
+
+
+class _Spent:
+    """A clock, or turns to come, when the game is over: none any more, or nothing left."""
+
+    def __eq__(self, other: object) -> bool:
+        return other is None or (type(other) is int and other == 0)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __str__(self) -> str:
+        return "null"
+
+
 class _Row:
     """A row of tiles, in which empty places at the end may be left out."""
 
@@ -75,9 +103,9 @@ def report(p: Position) -> dict[str, Any]:
     timed = p.variant.timed and p.phase != OVER
     return {
         "phase": PHASES[p.phase],
-        "clock": None if p.clock == NONE else _seconds(p.clock),
+        "clock": _Spent() if p.phase == OVER else None if p.clock == NONE else _seconds(p.clock),
         "turn": {"seat": p.active if timed else None},
-        "turns_left": p.turns_left if timed and p.phase == CLOSING else None,
+        "turns_left": _Spent() if p.phase == OVER else p.turns_left if timed and p.phase == CLOSING else None,
         "passed": frozenset(seat for seat in seats if p.passed[seat]),
         "world_size": [p.grid.width, p.grid.height],
         "world": {name: _lying(p, cell) for cell, name in enumerate(p.grid.names)},
@@ -137,11 +165,12 @@ def _lying(p: Position, cell: int) -> dict[str, Any] | None:
 
 
 def _destroyed(p: Position, seat: int) -> int | dict[str, int]:
-    """With two gods by god."""
+    """With two gods by god, with one either way."""
     gods = p.gods[seat]
     if len(gods) > 1:
         return {GODS[god]: p.destroyed[god] for god in gods}
-    return sum(p.destroyed[god] for god in gods) + p.tokens[seat]
+    count = sum(p.destroyed[god] for god in gods) + p.tokens[seat]
+    return _Count(count, GODS[gods[0]]) if gods else count
 
 
 def _taken(p: Position, seat: int) -> dict[str, int] | None:
