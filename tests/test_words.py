@@ -17,6 +17,7 @@ from tests.words import (
     Script,
     asked_ids,
     games,
+    given,
     python_speakers,
     python_strings,
     read_fluent,
@@ -273,6 +274,17 @@ def test_every_message_asked_for_exists() -> None:
     }
     assert missing == {}
     assert empty == {}
+
+
+def test_every_message_is_given_what_it_says() -> None:
+    lacking = {
+        (f"{name}:{script.line(literal.at)}", game.id): f"{id_}: {sorted(message.variables - names)}"
+        for name, script in client().items()
+        for id_, names, literal in given(script)
+        for game in speakers(name)
+        if (message := words(game).get(id_)) and message.variables - names
+    }
+    assert lacking == {}
 
 
 def test_every_message_that_python_says_exists() -> None:

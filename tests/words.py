@@ -241,6 +241,40 @@ def asked_ids(script: Script) -> list[tuple[str, Literal]]:
     return found
 
 
+def given(script: Script) -> list[tuple[str, frozenset[str], Literal]]:
+    """The messages that calls of `t` spell out, with the names of all that they are given; a call that spreads another
+    object, or names one, is left out."""
+    found = []
+    literals = {literal.at: literal for literal in script.literals}
+    for call in re.finditer(r"(?<![\w.$])t\(", script.bare):
+        literal = literals.get(call.end())
+        if literal is None or HOLE in literal.text:
+            continue
+        at = _after(script, literal.at)
+        following = re.match(r"\s*(?:\)|,\s*(\{))", script.bare[at:])
+        names = _names(script.bare, at + following.start(1)) if following and following[1] else frozenset()
+        if following and names is not None:
+            found.append((literal.text, names, literal))
+    return found
+
+
+def _names(code: str, at: int) -> frozenset[str] | None:
+    """The names in the object that begins here; nothing if another is spread into it."""
+    depth, start, parts = 0, at + 1, []
+    while True:
+        sign = code[at]
+        depth += (sign in "([{") - (sign in ")]}")
+        if depth == 0 or (depth == 1 and sign == ","):
+            parts.append(code[start:at].strip())
+            start = at + 1
+        if depth == 0:
+            break
+        at += 1
+    if any(part.startswith("...") for part in parts):
+        return None
+    return frozenset(name[1] for part in parts if (name := re.match(r"(\w+)", part)))
+
+
 def _after(script: Script, at: int) -> int:
     """The end of the literal that begins here."""
     sign, end = script.source[at], at + 1

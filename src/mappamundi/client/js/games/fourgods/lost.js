@@ -37,7 +37,7 @@ export function lostRace(store, form, problem) {
     const taker = lastTaker(known.log, form);
     if (taker !== null && taker !== known.viewer) {
       const victim = playerName(known.table.seats, form.area);
-      return { title: t("note-race-title"), text: t("race-lost-slot", { you: form.area === known.viewer ? "yes" : "no", who: playerName(known.table.seats, taker), victim, slot: form.slot + 1 }), rule: "G3.4" };
+      return { title: t("note-race-title"), text: t("race-lost-slot", { theirs: form.area === known.viewer ? "yes" : "no", who: playerName(known.table.seats, taker), victim, slot: form.slot + 1 }), rule: "G3.4" };
     }
   }
   if (problem.reason === "slot_changed") return { title: t("note-race-title"), text: t("race-lost-flip", { slot: form.slot + 1 }), rule: "G3.7" };
