@@ -34,9 +34,10 @@ NOTHING: Final = Score()
 def city_points(p: State) -> list[int]:
     """G14.2, G14.3: by god. A city counts for the colour in it (G8.6); a destroyed one stays with its destroyer."""
     points = [p.rules.destroyed_points * count for count in p.destroyed]
-    for cell, shape in enumerate(p.shapes):
-        if shape == CITY:
-            points[p.prophets[cell] >> 2] += p.rules.city_points
+    if CITY in p.shapes:
+        for cell, shape in enumerate(p.shapes):
+            if shape == CITY:
+                points[p.prophets[cell] >> 2] += p.rules.city_points
     return points
 
 
@@ -69,10 +70,10 @@ def majority(counts: Sequence[int]) -> list[int]:
 
 def prizes(table: Sequence[int], values: Sequence[int]) -> list[int]:
     """G14.11–G14.13, G14.15: what each value's place is worth; ties share the places they cover, rounded down."""
+    ordered = sorted(values, reverse=True)
     worth = []
     for value in values:
-        before = sum(other > value for other in values)
-        equal = sum(other == value for other in values)
+        before, equal = ordered.index(value), ordered.count(value)
         worth.append(sum(table[before : before + equal]) // equal if value else 0)
     return worth
 
