@@ -78,6 +78,17 @@ TERMS = {
     "pre-eminence": {"pt-BR": "primazia", "it": "supremazia", "nl": "suprematie"},
     "pillage": {"pt-BR": "saque", "it": "sacchegg", "nl": "plunder"},
     "strait": {"pt-BR": "estreito", "it": "strett[oi]", "nl": "zee-engte"},
+    # Those of 4 Gods.
+    "prophet": {"pt-BR": "profeta", "it": "profet[ai]", "nl": "profe(et|ten)"},
+    "side line": {"pt-BR": "linhas? latera(l|is)", "it": "line[ae] lateral[ei]", "nl": "zijlijn"},
+    "strip": {"pt-BR": "área", "it": "are[ae]", "nl": "strook|stroken"},
+    "slot": {"pt-BR": "espaço", "it": "spazi", "nl": "plek"},
+    "reserve": {"pt-BR": "reserva", "it": "riserv[ae]", "nl": "voorra"},
+    "migrate": {"pt-BR": "migr", "it": "migr", "nl": "trek|getrokken|komt"},
+    "cataclysm": {"pt-BR": "cataclismo", "it": "cataclism[ai]", "nl": "cataclysme"},
+    "legendary cit": {"pt-BR": "cidades? lendária", "it": "città leggendari", "nl": "legendarische ste?a?d"},
+    "challenge": {"pt-BR": "contest", "it": "contest", "nl": "betwist"},
+    "penalt": {"pt-BR": "penalidade", "it": "penalità", "nl": "straf"},
 }
 
 

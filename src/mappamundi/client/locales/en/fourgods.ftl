@@ -1296,13 +1296,13 @@ refusal-god-taken = That one is taken. Choose another.
 refusal-god-limit = You have all the gods you can have, and a choice is final.
 refusal-no-prophet = You have no prophet for that. Place without one.
 refusal-use-reserve = Your reserve is not empty. Take the prophet from there.
-refusal-bad-source = No prophet can come from there. Choose one of that god’s on a tile, not in a city.
+refusal-bad-source = No prophet of yours can be taken from there. Choose one on a tile, not in a city.
 refusal-own-city = That city is yours. Only the cities of others can fall.
 refusal-no-city = There is no city on that cell. Place the tile, or choose a city.
 refusal-no-token = All the cities are built or destroyed. None is left.
 refusal-taken-tile = First lay the tile you took: in the World or in your own strip.
 refusal-still-usable = You cannot put it back: only a taken tile that fits nowhere goes back, and only while your strip is full.
-refusal-not-wrong = That tile is right. It stays.
+refusal-not-wrong = No wrong tile lies there. Nothing changes.
 refusal-forfeit-first = First choose a prophet to lose.
 refusal-bad-action = That cannot be done now, or not in this game.
 

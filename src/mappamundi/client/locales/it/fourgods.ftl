@@ -1296,13 +1296,13 @@ refusal-god-taken = Quello è già preso. Scegline un altro.
 refusal-god-limit = Hai già tutti gli dèi che puoi avere, e la scelta è definitiva.
 refusal-no-prophet = Non hai un profeta per questo. Piazza senza profeta.
 refusal-use-reserve = La tua riserva non è vuota. Usa un profeta di lì.
-refusal-bad-source = Da lì non può venire nessun profeta. Scegline uno di quel dio su una tessera, non in una città.
+refusal-bad-source = Nessun tuo profeta può venire da lì. Scegline uno su una tessera, non in una città.
 refusal-own-city = Quella città è tua. Possono cadere solo quelle degli altri.
 refusal-no-city = In quella casella non c’è una città. Piazza la tessera, o scegli una città.
 refusal-no-token = Tutte le città sono costruite o distrutte. Non ne resta nessuna.
 refusal-taken-tile = Prima piazza la tessera che hai preso: nel Mondo o nella tua area.
 refusal-still-usable = Non puoi rimetterla: torna solo una tessera presa che non entra da nessuna parte, e solo se la tua area è piena.
-refusal-not-wrong = Quella tessera è giusta. Resta dov’è.
+refusal-not-wrong = Lì non c’è una tessera sbagliata. Non cambia nulla.
 refusal-forfeit-first = Prima scegli un profeta da perdere.
 refusal-bad-action = Ora non si può, o non in questa partita.
 

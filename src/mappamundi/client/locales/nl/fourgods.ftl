@@ -1296,13 +1296,13 @@ refusal-god-taken = Die is al gekozen. Kies een andere.
 refusal-god-limit = Je hebt alle goden die je mag hebben, en een keuze is voorgoed.
 refusal-no-prophet = Daarvoor heb je geen profeet. Leg zonder profeet.
 refusal-use-reserve = Je voorraad is niet leeg. Neem de profeet daaruit.
-refusal-bad-source = Vandaar kan geen profeet komen. Kies er een van die god op een tegel, niet in een stad.
+refusal-bad-source = Daar kan geen profeet van jou weg. Kies er een op een tegel, niet in een stad.
 refusal-own-city = Die stad is van jou. Alleen die van anderen kunnen vallen.
 refusal-no-city = In dat vak is geen stad. Leg de tegel gewoon, of kies een stad.
 refusal-no-token = Alle steden zijn gebouwd of verwoest. Er is er geen meer.
 refusal-taken-tile = Leg eerst de tegel die je pakte: in de Wereld of in je eigen strook.
 refusal-still-usable = Hij kan niet terug: alleen een gepakte tegel die nergens past gaat terug, en alleen als je strook vol is.
-refusal-not-wrong = Die tegel is goed. Hij blijft liggen.
+refusal-not-wrong = Daar ligt geen foute tegel. Er verandert niets.
 refusal-forfeit-first = Kies eerst een profeet om te verliezen.
 refusal-bad-action = Dat kan nu niet, of niet in deze partij.
 

@@ -1296,13 +1296,13 @@ refusal-god-taken = Esse já tem dono. Escolha outro.
 refusal-god-limit = Você já tem todos os deuses que pode ter, e a escolha é definitiva.
 refusal-no-prophet = Você não tem profeta para isso. Coloque sem profeta.
 refusal-use-reserve = Sua reserva não está vazia. Use um profeta dela.
-refusal-bad-source = Nenhum profeta pode vir dali. Escolha um desse deus em uma ficha, não em uma cidade.
+refusal-bad-source = Nenhum profeta seu pode sair dali. Escolha um em uma ficha, não em uma cidade.
 refusal-own-city = Essa cidade é sua. Só as cidades dos outros podem cair.
 refusal-no-city = Não há cidade nessa casa. Coloque a ficha, ou escolha uma cidade.
 refusal-no-token = Todas as cidades já foram construídas ou destruídas. Não resta nenhuma.
 refusal-taken-tile = Primeiro coloque a ficha que você pegou: no Mundo ou na sua própria área.
 refusal-still-usable = Não pode ser devolvida: só volta uma ficha pega que não encaixa em casa nenhuma, e só com a sua área cheia.
-refusal-not-wrong = Essa ficha está certa. Ela fica.
+refusal-not-wrong = Ali não há ficha errada. Nada muda.
 refusal-forfeit-first = Primeiro escolha um profeta para perder.
 refusal-bad-action = Isso não é possível agora, ou não nesta partida.
 
