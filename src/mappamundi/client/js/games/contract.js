@@ -128,6 +128,7 @@
  * @property {(before: import("../reduce.js").Known, told: import("../wire.js").Told) => boolean} [holds] whether something that the viewer did is looked at by itself, before the screens show what it changed
  * @property {(told: import("../wire.js").Told, shown: boolean) => import("../ui/sound.js").Sound[]} sounds what is heard of a step; one that is shown by itself may sum up others before it
  * @property {string[]} filters topics of lines that the chronicle can show alone; their names are `chronicle-` and the topic
+ * @property {boolean} [whole] the board always shows everything: there is nothing to follow on it
  * @property {(env: Env) => import("../table/prompt.js").Prompt} prompt
  * @property {(form: any, undoable: boolean, counsel: any) => string} idle what is said where the only action left tells nothing, as its counsel may say, and is done by itself; empty if it is asked, as where something `undoable` goes with it
  * @property {(view: any) => number[]} rank the seats, the first one first

@@ -21,6 +21,7 @@ import { Blank, Failed, Loading } from "../ui/blank.js";
 import { Choice, Icon } from "../ui/controls.js";
 import { Header } from "../ui/header.js";
 import { useAnswer, useTitle } from "../ui/lists.js";
+import { useWorn } from "../ui/seal.js";
 import { Rich, Rule, plain } from "../ui/text.js";
 import { complain } from "../ui/toast.js";
 
@@ -128,6 +129,7 @@ function Player({ replay, source, game, book }) {
     return () => document.removeEventListener("keydown", press);
   });
   const known = store.known.value;
+  useWorn(game.pigments?.(known.view, known.table) ?? null);
   const env = { store: /** @type {any} */ (store), ui, known, view: known.view, table: known.table, seat: own, ctx };
   const lines = chronicle.lines(known.log);
   const scoring = useScoring(env, game);
@@ -137,9 +139,9 @@ function Player({ replay, source, game, book }) {
   const { Board, Timeline } = game;
   return html`<div class="replay">
     <${Header}><span class="replay-mark">${t("replay-mark")}</span><${Timeline} env=${scoring?.env ?? env} /><//>
-    <div class="replay-board"><${Board} store=${store} ui=${ui} game=${known.table.game} />${move > 0 && html`<${FollowChip} env=${env} />`}</div>
+    <div class="replay-board"><${Board} store=${store} ui=${ui} game=${known.table.game} />${move > 0 && !game.whole && html`<${FollowChip} env=${env} />`}</div>
     <main id="main" class="replay-dock" tabindex="-1"><${Bar} store=${store} line=${line} source=${source} /></main>
-    <aside class="replay-rail">${scoring?.subject.body ?? html`<${ScorePanel} env=${env} game=${game} />`}<${ChroniclePanel} env=${env} game=${game} lines=${lines} />
+    <aside class="replay-rail">${scoring?.subject.body ?? (game.Score ? html`<${game.Score} env=${env} />` : html`<${ScorePanel} env=${env} game=${game} />`)}<${ChroniclePanel} env=${env} game=${game} lines=${lines} />
       <p class="rail-part"><a class="button" download href=${source.table ? `/api/tables/${source.table}/record` : `/api/records/${source.record}`}>${t("replay-record")}</a></p></aside>
   </div>`;
 }

@@ -117,7 +117,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
     ? html`<${Aim} env=${env} game=${game} />`
     : full
     ? html`<${game.Screen} env=${env} />`
-    : html`<section class="board-area" id="board" aria-label=${t("tab-board")}><${game.Board} store=${store} ui=${ui} />${strip}${watched && !scoring && html`<${FollowChip} env=${env} />`}<${game.Places} store=${store} ui=${ui} />${dialog && html`<${game.Dialog} env=${env} act=${act} />`}</section>`;
+    : html`<section class="board-area" id="board" aria-label=${t("tab-board")}><${game.Board} store=${store} ui=${ui} />${strip}${watched && !scoring && !game.whole && html`<${FollowChip} env=${env} />`}<${game.Places} store=${store} ui=${ui} />${dialog && html`<${game.Dialog} env=${env} act=${act} />`}</section>`;
   const score = game.Score ? html`<${game.Score} env=${env} />` : html`<${ScorePanel} env=${env} game=${game} />`;
   const story = html`<${ChroniclePanel} env=${env} game=${game} lines=${lines} missed=${missed} />`;
   /** What the first tab of the rail is about, if anything. @type {import("./rail.js").Subject | null} */

@@ -61,7 +61,7 @@ export function Board({ store, ui }) {
     if (aim && document.activeElement?.closest(".g-world")) focusCell(aim);
   }, [aim]);
   const keys = (/** @type {KeyboardEvent} */ event) => {
-    if (event.key !== "Enter" && event.key !== " ") return;
+    if (play.seat.peek() === null || (event.key !== "Enter" && event.key !== " ")) return;
     const cell = /** @type {HTMLElement} */ (event.target).dataset?.cell;
     if (!cell) return;
     event.preventDefault();
@@ -80,6 +80,6 @@ export function Board({ store, ui }) {
       ${room.small && html`<${StripRow} store=${store} ui=${ui} size=${46} />`}
     </div>`}
     <div class="g-carried" ref=${carried} hidden=${!play.dragging.value} aria-hidden="true">${play.dragging.value && held && html`<${Tile} face=${liesAs(held)} size=${room.size} />`}</div>
-    <${Status} store=${store} ui=${ui} />
+    ${play.seat.value !== null && html`<${Status} store=${store} ui=${ui} />`}
   </div>`;
 }

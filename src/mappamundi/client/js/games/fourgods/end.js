@@ -41,7 +41,7 @@ export function endFacts(_log, ctx, table, view) {
 }
 
 /** The World as it lies, as a picture. @param {{view: any, table?: any, size?: number}} props */
-export function WorldPicture({ view, size = 40 }) {
+export function WorldPicture({ view, size = 36 }) {
   const { width, height, tiles, cities } = worldOf(view);
   const at = (/** @type {string} */ cell) => {
     const [x, y] = placeOf(cell);

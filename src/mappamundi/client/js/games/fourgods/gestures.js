@@ -38,7 +38,7 @@ export function useGestures(here, board, carried) {
     let notched = 0;
     /** A slot was held: the click that follows takes nothing. */
     let flipped = false;
-    const mine = () => store.seat.peek() !== null && !store.look.peek();
+    const mine = () => play.seat.peek() !== null && store.look.peek() === null;
     const over = (/** @type {PointerEvent} */ event) => cellUnder(event.clientX, event.clientY - (press?.finger && press.dragged ? ABOVE : 0));
 
     const follow = (/** @type {PointerEvent} */ event) => {

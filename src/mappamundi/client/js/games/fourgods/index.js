@@ -27,6 +27,7 @@ export default {
   turnOf: ({ phase, turn }) => `${phase} ${turn?.seat ?? ""}`,
   sounds,
   filters: ["cities", "points"],
+  whole: true,
   prompt,
   // Whatever is done is somebody's own doing.
   idle: () => "",

@@ -14,7 +14,7 @@ const PAWN = "M0-13.2A4.7 4.7 0 0 1 3.3-5.2C4.3-4.3 7.6-1.5 8.2 8.2 8.2 9.1 7.7 
 /** A prophet, as high as it says. @type {(props: {god: God, hidden: boolean, height?: number}) => any} */
 export const Prophet = memo(({ god, hidden, height = 28 }) => {
   const pigment = pigmentOfGod(god, hidden);
-  return html`<svg class=${`g-prophet seat-${pigment}`} viewBox="-10 -15 20 27" height=${height} width=${(height * 20) / 27} aria-hidden="true"><path class="casing" d=${PAWN} /><path class="pawn" d=${PAWN} /><path class="glyph" d=${glyphOf(pigment)} transform="translate(0 3.4) scale(.82)" fill-rule="evenodd" /></svg>`;
+  return html`<svg class=${`g-prophet seat-${pigment}`} viewBox="-10 -15 20 27" style=${`width:${(height * 20) / 27}px;height:${height}px`} aria-hidden="true"><path class="casing" d=${PAWN} /><path class="pawn" d=${PAWN} /><path class="glyph" d=${glyphOf(pigment)} transform="translate(0 3.4) scale(.82)" fill-rule="evenodd" /></svg>`;
 });
 
 const TOWN = "M-.5-8.3H.5V-5.9C2.9-5.5 4-3.9 4-2.3V-.7H5V-1.5H7.2V4.5H2V2.3A2 2 0 0 0-2 2.3V4.5H-7.2V-1.5H-5V-.7H-4V-2.3C-4-3.9-2.9-5.5-.5-5.9Z";
@@ -22,7 +22,7 @@ const TOWN = "M-.5-8.3H.5V-5.9C2.9-5.5 4-3.9 4-2.3V-.7H5V-1.5H7.2V4.5H2V2.3A2 2 
 /** The token of a legendary city: whole, or destroyed. @type {(props: {size: number, spent?: boolean, fallen?: boolean}) => any} */
 export const City = memo(({ size, spent = false, fallen = false }) => {
   const ticks = Array.from({ length: 12 }, (_, n) => html`<path d="M0-13.1V-11.5" transform=${`rotate(${30 * n})`} />`);
-  return html`<svg class=${`g-city ${spent ? "spent" : ""} ${fallen ? "fallen" : ""}`} viewBox="-15.5 -15.5 31 31" width=${size} height=${size} aria-hidden="true">
+  return html`<svg class=${`g-city ${spent ? "spent" : ""} ${fallen ? "fallen" : ""}`} viewBox="-15.5 -15.5 31 31" style=${`width:${size}px;height:${size}px`} aria-hidden="true">
     <circle class="plate" r="14.6" /><circle class="gilt" r="12.6" /><g class="gilt">${ticks}</g><path class="town" d=${TOWN} transform="translate(0 1.2)" />${fallen ? html`<path class="crack" d="M-1-13L2-6-2-1 3 4-1 13" />` : null}</svg>`;
 });
 

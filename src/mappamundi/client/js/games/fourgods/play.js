@@ -32,6 +32,8 @@ export class Play {
   /** @param {import("../../store.js").TableStore} store */
   constructor(store) {
     this.store = store;
+    /** The seat that plays here: nobody does in a game that is shown again. */
+    this.seat = computed(() => (store.latest ? store.seat.value : null));
     /** The hand that was picked up last. */
     this.wish = signal(/** @type {Hand} */ (0));
     /** How the tile in each hand lies, by the tile: another one lies as it came. */
@@ -63,7 +65,7 @@ export class Play {
     });
     /** The two hands of the viewer: without what is under way. @type {import("@preact/signals").ReadonlySignal<((Held & {key: string, taken: boolean}) | null)[]>} */
     this.hands = computed(() => {
-      const seat = store.seat.value;
+      const seat = this.seat.value;
       const view = this.view.value;
       if (seat === null || !view) return [null, null];
       return handsOf(view, seat).map((tile, n) => {
@@ -99,11 +101,6 @@ export class Play {
     this.fits = computed(() => this.hands.value.map((held) => (held ? cellsFor(this.cells.value, held) : new Map())));
     /** Where the one in the acting hand does. @type {import("@preact/signals").ReadonlySignal<Map<Cell, import("./fits.js").Way>>} */
     this.here = computed(() => (this.hand.value === null ? new Map() : this.fits.value[this.hand.value]));
-  }
-
-  /** @returns {any} */
-  get form() {
-    return this.store.known.peek();
   }
 
   /** Say something beside the World. @param {Omit<Note, "id"> | null} note */

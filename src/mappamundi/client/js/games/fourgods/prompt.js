@@ -53,6 +53,8 @@ function waiting(env) {
   const colours = known.legal.filter((form) => form.do === "choose_colour");
   const send = (/** @type {any} */ form) => () => playOf(store, ui).act(form);
   if (colours.length) return asked(env, { quiet: false, lead: null, eyebrow: t("prompt-ready"), sentence: t("decide-colour"), facts: t("decide-colour-facts"), rule: "G11.2", actions: colours.map((form, n) => ({ id: `colour-${form.god}`, label: t("action-colour", { god: form.god }), key: String(n + 1), run: send(form) })) });
+  // The last to be ready is announced: a few seconds are left to put the hands on the table.
+  if (store.latest.value?.table.deadlines?.some((/** @type {any} */ { announced }) => announced)) return asked(env, { tone: "wait", seat: null, eyebrow: t("prompt-ready"), sentence: t("ring-ready"), rule: "G2.8" });
   const ready = seat !== null && known.legal.find((form) => form.do === "ready");
   if (ready) return asked(env, { quiet: false, eyebrow: t("prompt-ready"), sentence: t("decide-ready"), facts: t("decide-ready-facts", { missing: missing.length }), rule: "G2.8", actions: [{ id: "ready", label: t("action-ready"), key: "Enter", primary: true, run: send(ready) }] });
   return asked(env, { quiet: false, tone: seat === null ? "watch" : "wait", lead: null, seat: missing[0] ?? null, eyebrow: t("prompt-ready"), sentence: t("waiting-waiting", { count: missing.length, names: names(env, missing) }), rule: "G2.8" });
