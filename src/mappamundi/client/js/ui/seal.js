@@ -20,14 +20,22 @@ export const GLYPH_PATHS = [
   "M0-4.6A4.6 4.6 0 1 1-.01-4.6ZM0-2.1A2.1 2.1 0 1 0 .01-2.1Z",
 ];
 
-/** What a game may give its seats in their place, counted on from those: wave, sun, leaf, summit, and in grey a ring and nothing. */
+/** @param {[number, number][]} centres */
+function dots(...centres) {
+  return centres.map(([x, y]) => `M${x} ${y - 1.4}a1.4 1.4 0 1 1-.01 0Z`).join("");
+}
+
+/** What a game may give its seats in their place, counted on from those: wave, sun, leaf, summit, a ring in grey, and on plain ground one to four dots. */
 const WORN_PATHS = [
   "M-4.9-1.2C-3.7-3.2-2.2-3.2-.9-1.9S1.9-.6 3.1-2.1L4.9-2.1C3.7 .4 1.6 .7 .1-.7S-2.6-1.7-3.5-.2ZM-4.9 2.7C-3.7 .7-2.2 .7-.9 2S1.9 3.3 3.1 1.8L4.9 1.8C3.7 4.3 1.6 4.6 .1 3.2S-2.6 2.2-3.5 3.7Z",
   "M0-2.5A2.5 2.5 0 1 1-.01-2.5ZM-.55-5.3H.55V-3.3H-.55ZM-.55 3.3H.55V5.3H-.55ZM-5.3-.55H-3.3V.55H-5.3ZM3.3-.55H5.3V.55H3.3ZM-4.14-3.36L-3.36-4.14-1.95-2.73-2.73-1.95ZM3.36-4.14L4.14-3.36 2.73-1.95 1.95-2.73ZM4.14 3.36L3.36 4.14 1.95 2.73 2.73 1.95ZM-3.36 4.14L-4.14 3.36-2.73 1.95-1.95 2.73Z",
   "M4.4-4.5C4.9 .2 2.7 3.6-1.5 3.5L-2.9 4.9-3.7 4.1-2.6 2.9C-4.3-.9-1.2-4.3 4.4-4.5ZM2.3-2.4L-1.9 2 2.7-2Z",
   "M-1.4-4.2L.9-.6 1.9-2 5 3.7H-5ZM-1.4-4.2Z",
   GLYPH_PATHS[5],
-  "",
+  dots([0, 0]),
+  dots([-2.3, 0], [2.3, 0]),
+  dots([0, -2.5], [2.4, 1.8], [-2.4, 1.8]),
+  dots([-2.2, -2.2], [2.2, -2.2], [2.2, 2.2], [-2.2, 2.2]),
 ];
 
 /** The glyph of a pigment. @param {number} pigment */

@@ -19,7 +19,11 @@ const NAME = 30;
 /** A strip's tile, in parts of a cell; and the least and most pixels of a cell. */
 const STRIP = 0.7;
 const LEAST = 30;
+/** A name with its seal and its number needs so much beside a strip. */
+const BESIDE = 128;
 const MOST = 92;
+/** On smaller cells there is room for one word only. */
+const TERSE = 54;
 
 /** How many pixels a cell has: as many as there is room for. @param {HTMLElement | null} box @param {{width: number, height: number}} world @param {boolean} small @param {import("./strips.js").Part[]} parts */
 function cellSize(box, world, small, parts) {
@@ -39,7 +43,8 @@ export function Board({ store, ui }) {
   const play = playOf(store, ui);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const carried = useRef(/** @type {HTMLElement | null} */ (null));
-  const [room, setRoom] = useState({ size: 0, small: false });
+  // `tight`: there is no room for names beside the strips above and below.
+  const [room, setRoom] = useState({ size: 0, small: false, tight: false });
   const view = store.view.value;
   const parts = partsOf(view, store.seat.value);
   const [width, height] = view.size;
@@ -47,7 +52,8 @@ export function Board({ store, ui }) {
     const look = () => {
       const small = !!box.current?.closest(".phone");
       const size = cellSize(box.current, { width, height }, small, parts);
-      setRoom((old) => (old.size === size && old.small === small ? old : { size, small }));
+      const tight = ((box.current?.clientWidth ?? 0) - size * width) / 2 < BESIDE;
+      setRoom((old) => (old.size === size && old.small === small && old.tight === tight ? old : { size, small, tight }));
     };
     look();
     const observer = new ResizeObserver(look);
@@ -72,11 +78,11 @@ export function Board({ store, ui }) {
   };
   const slot = Math.floor(room.size * STRIP);
   const held = play.held.value;
-  return html`<div class=${`g-board ${room.small ? "small" : ""} players-${view.areas.length}`} role="application" aria-label=${t("world-label")} tabindex="-1" ref=${box} onKeyDown=${keys}>
+  return html`<div class=${`g-board ${room.small ? "small" : ""} ${room.tight ? "tight" : ""} players-${view.areas.length}`} role="application" aria-label=${t("world-label")} tabindex="-1" ref=${box} onKeyDown=${keys}>
     ${room.size > 0 &&
     html`<div class="g-table">
       ${!room.small && parts.map((part) => html`<${Strip} key=${part.side} store=${store} ui=${ui} part=${part} size=${Math.min(slot, Math.floor((room.size * (part.side === "north" || part.side === "south" ? width : height)) / part.slots) - 6)} />`)}
-      <${World} store=${store} ui=${ui} size=${room.size} small=${room.small} />
+      <${World} store=${store} ui=${ui} size=${room.size} small=${room.size < TERSE} />
       ${room.small && html`<${StripRow} store=${store} ui=${ui} size=${46} />`}
     </div>`}
     <div class="g-carried" ref=${carried} hidden=${!play.dragging.value} aria-hidden="true">${play.dragging.value && held && html`<${Tile} face=${liesAs(held)} size=${room.size} />`}</div>

@@ -12,8 +12,11 @@ export const LETTER = { merfolk: "O", humans: "P", elves: "F", dwarves: "M" };
 const OPEN = { merfolk: 6, humans: 7, elves: 8, dwarves: 9 };
 /** Where gods are hidden a colour must suggest none: moon, diamond, cross, ring. @type {Record<God, number>} */
 const HIDDEN = { merfolk: 1, humans: 3, elves: 2, dwarves: 10 };
-/** Who has no god yet. */
-export const NOBODY = 11;
+/** Who has no god yet is known by as many dots as the number of the seat. */
+const NOBODY = 11;
 
-/** @param {God | null | undefined} god @param {boolean} hidden */
-export const pigmentOfGod = (god, hidden) => (god ? (hidden ? HIDDEN : OPEN)[god] : NOBODY);
+/** @param {God} god @param {boolean} hidden */
+export const pigmentOfGod = (god, hidden) => (hidden ? HIDDEN : OPEN)[god];
+
+/** @param {God[]} gods of a seat @param {number} seat @param {boolean} hidden */
+export const pigmentOfSeat = (gods, seat, hidden) => (gods.length ? pigmentOfGod(gods[0], hidden) : NOBODY + seat);

@@ -2,6 +2,7 @@
 
 import { html } from "htm/preact";
 import { t } from "../../i18n.js";
+import { useLayout } from "../../table/layout.js";
 import { Tile } from "./draw/paper.js";
 import { turned } from "./faces.js";
 import { liesAs } from "./fits.js";
@@ -10,11 +11,14 @@ import { cornersOf } from "./words.js";
 
 /** @typedef {import("./play.js").Hand} Hand */
 
-const LARGE = 112;
+/** How large a tile is: where there is room, on a phone, and in between. */
+const SIZES = { wide: 112, phone: 104, narrow: 88, drawer: 112 };
 const CORNER = 34;
+/** From this width on there is room, in pixels. */
+const ROOMY = 1200;
 
-/** @param {{store: import("../../store.js").TableStore, ui: import("../../table/state.js").Ui, n: Hand}} props */
-function HandView({ store, ui, n }) {
+/** @param {{store: import("../../store.js").TableStore, ui: import("../../table/state.js").Ui, n: Hand, size: number}} props */
+function HandView({ store, ui, n, size }) {
   const play = playOf(store, ui);
   const held = play.hands.value[n];
   const on = play.hand.value === n;
@@ -26,7 +30,7 @@ function HandView({ store, ui, n }) {
   const label = [t("hand-spoken", { hand: n + 1, ...cornersOf(liesAs(held)), cells }), held.taken ? t("hand-spoken-taken") : ""].filter(Boolean).join("; ");
   const other = turned(held.faces[1 - held.side], held.turn);
   return html`<div class=${`g-hand ${on ? "on" : ""} ${held.taken ? "taken" : ""}`}>
-    <button type="button" class="g-hand-tile" data-hand=${n} aria-pressed=${on} aria-label=${label} aria-keyshortcuts=${String(n + 1)}><${Tile} face=${liesAs(held)} size=${LARGE} /><b class="g-number" aria-hidden="true">${n + 1}</b></button>
+    <button type="button" class="g-hand-tile" data-hand=${n} aria-pressed=${on} aria-label=${label} aria-keyshortcuts=${String(n + 1)}><${Tile} face=${liesAs(held)} size=${size} /><b class="g-number" aria-hidden="true">${n + 1}</b></button>
     <button type="button" class="g-corner" data-flip=${n} aria-label=${`${t("action-flip")}. ${t("hand-other-side", cornersOf(other))}`} onClick=${() => play.flip(n)}><${Tile} face=${other} size=${CORNER} /></button>
   </div>`;
 }
@@ -35,8 +39,10 @@ function HandView({ store, ui, n }) {
 export function Hands({ store, ui }) {
   const play = playOf(store, ui);
   const none = !play.held.value;
-  return html`<div class="g-hands" role="group" aria-label=${t("hands-own")}>
-    <${HandView} store=${store} ui=${ui} n=${0} /><${HandView} store=${store} ui=${ui} n=${1} />
+  const { layout } = useLayout();
+  const size = layout === "narrow" && innerWidth >= ROOMY ? SIZES.wide : SIZES[layout];
+  return html`<div class="g-hands" role="group" aria-label=${t("hands-own")} style=${`--hand:${size}px`}>
+    <${HandView} store=${store} ui=${ui} n=${0} size=${size} /><${HandView} store=${store} ui=${ui} n=${1} size=${size} />
     <div class="g-turns"><button type="button" class="button" aria-disabled=${none} onClick=${() => play.turn(1)}>${t("action-turn")}</button><button type="button" class="button" aria-disabled=${none} onClick=${() => play.flip()}>${t("action-flip")}</button></div>
   </div>`;
 }

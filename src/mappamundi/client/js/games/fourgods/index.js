@@ -5,7 +5,7 @@ import { loadBook } from "./book.js";
 import { Board } from "./board.js";
 import { DISCARDS } from "./discards.js";
 import { WorldPicture, endFacts, points } from "./end.js";
-import { pigmentOfGod } from "./gods.js";
+import { pigmentOfSeat } from "./gods.js";
 import { keys } from "./keys.js";
 import { godsOf, hides } from "./model.js";
 import { playOf } from "./play.js";
@@ -23,7 +23,7 @@ const none = () => null;
 export default {
   load: loadBook,
   title: (book) => book.facts.title,
-  pigments: (view, table) => table.seats.map((/** @type {any} */ { seat }) => pigmentOfGod(godsOf(view, seat)[0], hides(table))),
+  pigments: (view, table) => table.seats.map((/** @type {any} */ { seat }) => pigmentOfSeat(godsOf(view, seat), seat, hides(table))),
   turnOf: ({ phase, turn }) => `${phase} ${turn?.seat ?? ""}`,
   sounds,
   filters: ["cities", "points"],
@@ -41,7 +41,8 @@ export default {
   interlude: () => null,
   news: () => null,
   headline,
-  find: () => [],
+  // A tile is known by its number alone.
+  find: ({ table, ctx }, query) => ctx.book.data.tiles.filter((/** @type {any} */ { id }) => String(id) === query.trim()).map((/** @type {any} */ { id, tile }) => ({ id: String(id), kind: "tile", name: t("almanac-tile", { number: id }), detail: tile, href: `/rules/${table.game}/tiles.${id}` })),
   orders: [],
   stopped: () => ({ text: "", place: null }),
   lesson: { facts: () => ({}), reasons: () => [], aim: ({ table, ctx }) => [t("aim-race"), t("aim-gods"), t("aim-end", { seconds: ctx.book.closingSeconds * table.seats.length })] },

@@ -82,7 +82,12 @@ export class Play {
       const other = /** @type {Hand} */ (1 - this.wish.value);
       return hands[other] ? other : null;
     });
-    this.held = computed(() => (this.hand.value === null ? null : this.hands.value[this.hand.value]));
+    /** Whether this seat may lay anything now. */
+    this.acts = computed(() => {
+      const { phase, turn } = this.view.value ?? {};
+      return this.seat.value !== null && (phase === "play" || phase === "closing") && (!turn || turn.seat === this.seat.value);
+    });
+    this.held = computed(() => (this.hand.value === null || !this.acts.value ? null : this.hands.value[this.hand.value]));
     /** The World as it will be if all goes well. */
     this.ground = computed(() => {
       const { width, height, tiles, cities } = worldOf(this.view.value);
@@ -100,7 +105,7 @@ export class Play {
     /** Where the tile in each hand fits. */
     this.fits = computed(() => this.hands.value.map((held) => (held ? cellsFor(this.cells.value, held) : new Map())));
     /** Where the one in the acting hand does. @type {import("@preact/signals").ReadonlySignal<Map<Cell, import("./fits.js").Way>>} */
-    this.here = computed(() => (this.hand.value === null ? new Map() : this.fits.value[this.hand.value]));
+    this.here = computed(() => (this.hand.value === null || !this.acts.value ? new Map() : this.fits.value[this.hand.value]));
   }
 
   /** Say something beside the World. @param {Omit<Note, "id"> | null} note */

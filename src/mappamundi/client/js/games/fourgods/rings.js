@@ -3,6 +3,7 @@
 import { html } from "htm/preact";
 import { useMemo } from "preact/hooks";
 import { t } from "../../i18n.js";
+import { playerName } from "../../table/names.js";
 import { Rule } from "../../ui/text.js";
 import { Ring, useSeconds } from "./pieces.js";
 
@@ -50,15 +51,21 @@ export function nearest(times, seat) {
   return own.sort((a, b) => Number(b.seat === seat) - Number(a.seat === seat) || a.at - b.at)[0] ?? null;
 }
 
+/** What a time is called: somebody else's turn is theirs. @param {Env} env @param {Time} time */
+function titleOf({ table, seat }, { what, seat: whose }) {
+  if (what === "turn" && whose !== null && whose !== seat) return t("prompt-turn", { you: "no", who: playerName(table.seats, whose) });
+  return t(`ring-${(TIMES[what] ?? TIMES.closing).id}`);
+}
+
 /** A time with its name and what it means. @param {{env: Env, time: Time}} props */
 export function TimeCard({ env, time }) {
   const { id, rule } = TIMES[time.what] ?? TIMES.closing;
   const seconds = useSeconds(time.at);
-  return html`<section class="g-time"><${Ring} at=${time.at} whole=${time.whole} title=${t(`ring-${id}`)} /><div><b>${t(`ring-${id}`)}</b><p class="small soft">${t(`ring-${id}-text`, { seconds })} <${Rule} game=${env.table.game} number=${rule} /></p></div></section>`;
+  return html`<section class="g-time"><${Ring} at=${time.at} whole=${time.whole} title=${titleOf(env, time)} /><div><b>${titleOf(env, time)}</b><p class="small soft">${t(`ring-${id}-text`, { seconds })} <${Rule} game=${env.table.game} number=${rule} /></p></div></section>`;
 }
 
 /** The same without words, for the top of a phone. @param {{env: Env}} props */
 export function Timer({ env }) {
   const time = nearest(useTimes(env), env.seat);
-  return time ? html`<${Ring} at=${time.at} whole=${time.whole} size=${32} title=${t(`ring-${(TIMES[time.what] ?? TIMES.closing).id}`)} />` : null;
+  return time ? html`<${Ring} at=${time.at} whole=${time.whole} size=${32} title=${titleOf(env, time)} />` : null;
 }

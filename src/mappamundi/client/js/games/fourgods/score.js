@@ -6,7 +6,7 @@ import { listedName } from "../../table/names.js";
 import { Seal } from "../../ui/seal.js";
 import { Tile } from "./draw/paper.js";
 import { TERRAINS } from "./faces.js";
-import { GODS, pigmentOfGod } from "./gods.js";
+import { GODS, pigmentOfGod, pigmentOfSeat } from "./gods.js";
 import { godsOf, hides, ownerOf } from "./model.js";
 import { City } from "./pieces.js";
 
@@ -89,8 +89,8 @@ export function StepsTable({ env, last }) {
     <tbody>${ranked(view).map((god) => {
       const owner = /** @type {number} */ (ownerOf(view, god));
       const { score } = view.gods[god];
-      return html`<tr key=${god} class=${owner === seat ? "own" : ""} onClick=${() => (ui.player.value = owner)}><td><${Seal} pigment=${pigmentOfGod(god, hidden)} size=${22} /></td><th scope="row">${listedName(table.seats, owner, seat)}</th>${STEPS.map((step) => html`<td>${score[step]}</td>`)}<td><b>${score.total}</b></td></tr>`;
-    })}${none.map((/** @type {any} */ one) => html`<tr key=${one.seat} class=${one.seat === seat ? "own" : ""}><td><${Seal} pigment=${pigmentOfGod(null, hidden)} standing=${false} size=${22} /></td><th scope="row">${listedName(table.seats, one.seat, seat)}</th><td colspan="4" class="soft">${t("god-none")}</td><td><b>0</b></td></tr>`)}</tbody></table>`;
+      return html`<tr key=${god} class=${owner === seat ? "own" : ""} onClick=${() => (ui.player.value = owner)}><td><${Seal} pigment=${pigmentOfGod(god, hidden)} size=${22} /></td><th scope="row"><span>${listedName(table.seats, owner, seat)}</span></th>${STEPS.map((step) => html`<td>${score[step]}</td>`)}<td><b>${score.total}</b></td></tr>`;
+    })}${none.map((/** @type {any} */ one) => html`<tr key=${one.seat} class=${one.seat === seat ? "own" : ""}><td><${Seal} pigment=${pigmentOfSeat([], one.seat, hidden)} size=${22} /></td><td colspan="5">${listedName(table.seats, one.seat, seat)} <span class="soft">· ${t("god-none")}</span></td><td><b>0</b></td></tr>`)}</tbody></table>`;
 }
 
 /** @param {{env: Env}} props */

@@ -67,7 +67,7 @@ export function Strip({ store, ui, part, size }) {
   const count = { tiles: filled(view, seat), slots: view.areas[seat].length };
   const acts = !view.turn || view.turn.seat === seat;
   return html`<section class=${`g-strip ${side} ${acts ? "" : "rests"}`} aria-label=${t("strip-spoken", { you: seat === viewer ? "yes" : "no", who: name, ...count })}>
-    ${from === 0 && html`<p class="g-strip-name"><${Seal} pigment=${pigmentOf(seat, viewer)} size=${24} /><b>${name}</b> <span class="soft numbers">${t("strip-count", count)}</span></p>`}
+    ${from === 0 && html`<p class="g-strip-name"><${Seal} pigment=${pigmentOf(seat, viewer)} size=${24} /><b title=${name}>${name}</b> <span class="soft numbers">${t("strip-count", count)}</span></p>`}
     <${Slots} store=${store} ui=${ui} part=${part} size=${size} />
   </section>`;
 }

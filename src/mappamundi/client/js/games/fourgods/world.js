@@ -18,6 +18,8 @@ import { cellText, wayText } from "./words.js";
 /** @typedef {import("./fits.js").Cell} Cell */
 /** @typedef {import("./faces.js").Corner} Corner */
 
+/** In the place of words on a cell where a city could rise. */
+const CITY = "city";
 /** Kingdoms of so many tiles carry their size unless more are wanted. */
 const LARGE = 4;
 
@@ -78,7 +80,7 @@ const CellView = memo((/** @type {CellProps} */ { cell, size, label, stop, face,
     ${city && html`<span class="g-city-here"><${City} size=${Math.round(size * 0.8)} /><${Prophet} god=${city} hidden=${hidden} height=${Math.round(size * 0.36)} /></span>`}
     ${prophet && corner && html`<span class="g-stands" style=${quarter(corner, size)}><${Prophet} god=${prophet} hidden=${hidden} height=${pawn} /></span>`}
     ${badge > 0 && badgeAt && html`<b class="g-size numbers" style=${quarter(badgeAt, size)}>${badge}</b>`}
-    ${fit && !ghost && html`<span class="g-fit">${fit}</span>`}
+    ${fit && !ghost && html`<span class="g-fit">${fit === CITY ? html`<${City} size=${Math.round(size * 0.62)} spent />` : fit}</span>`}
     ${ghost && html`<span class="g-ghost"><${Tile} face=${ghost} size=${size} />${fit && !state.includes("right") && html`<b class="g-way">${fit}</b>`}</span>`}
     ${shaken && shaken.split(" ").slice(1).map((side) => html`<${Zigzag} side=${side} />`)}
   </div>`;
@@ -160,7 +162,7 @@ export function World({ store, ui, size, small }) {
 /** Cells to choose from now, each with the words on it. @param {import("./play.js").Play} play @param {any} mode @param {any[]} legal @returns {Map<Cell, string>} */
 function litCells(play, mode, legal) {
   const at = (/** @type {string} */ kind) => legal.filter((form) => form.do === kind).map((form) => cellAt(form.x, form.y));
-  if (mode?.kind === "city") return new Map(at("build").map((cell) => [cell, t("action-city")]));
+  if (mode?.kind === "city") return new Map(at("build").map((cell) => [cell, CITY]));
   if (mode?.kind === "prophet" || mode?.kind === "god" || mode?.kind === "migrate" || mode?.kind === "destroy" || mode?.kind === "take") return new Map();
   return new Map([...play.here.value].map(([cell, way]) => [cell, wayText(way)]));
 }
