@@ -188,7 +188,7 @@ hand-other-side = Altra faccia: { $nw }, { $ne }, { $se }, { $sw }
 ## The bag, rings and notes beside the World
 
 bag-title = Il sacchetto
-bag-of = tessere su { $all } restano nel sacchetto
+bag-of = su { $all } tessere nel sacchetto
 bag-spoken = { $left ->
     [0] Il sacchetto è vuoto
     [one] Nel sacchetto resta una tessera su { $all }
@@ -269,8 +269,8 @@ god-owes = { $count ->
    *[other] deve { $count } profeti
   }
 god-claim = Scegli
-cities-title = Città Leggendarie
-cities-left = ne restano { $left } su { $all }
+cities-title = Città
+cities-left = restano { $left } su { $all }
 cities-spoken = { $left ->
     [0] Nessuna città da costruire
     [one] Resta una città su { $all } da costruire
@@ -279,7 +279,7 @@ cities-spoken = { $left ->
 side-title = Accanto al Mondo
 hands-own = Le tue mani
 hands-title = Nelle loro mani
-hands-note = visibili a tutti
+hands-note = aperte a tutti
 hands-taken = presa; va piazzata
 hands-theirs = Le mani di { $who }, visibili a tutti
 hands-spoken = { $tiles ->
@@ -372,7 +372,7 @@ decide-keys-flip = volta
 decide-take = Prendi o volta una tessera scartata.
 prompt-discard = Scarto
 decide-discard = In quale spazio?
-decide-discard-facts = Il lato in su resta in su, visibile a tutti. Un numero sceglie lo spazio; Invio usa il primo libero.
+decide-discard-facts = La faccia in su resta in su, visibile a tutti. Un numero sceglie lo spazio; Invio usa il primo libero.
 prompt-god = Il tuo dio
 decide-god = Scegli un dio e manda profeti.
 decide-god-facts = Un dio vale per tutta la partita. Il suo terreno ti paga due volte alla fine; i suoi profeti possono stare su qualsiasi terreno.
@@ -733,7 +733,7 @@ waiting-forfeit = { $names }: un profeta da perdere.
 ## Score now
 
 score-title = Punti ora
-score-if-closed = se il Mondo si chiudesse qui
+score-if-closed = se si chiudesse qui
 score-chart = per dio
 score-scored = ha già contato
 score-nothing = Ancora nulla darebbe punti.
@@ -751,7 +751,7 @@ score-spoken-scored = { $score ->
   }
 step-cities = Città
 step-prophets = Profeti
-step-largest = Maggiore
+step-largest = Grande
 step-most = Numero
 column-now = Ora
 column-total = Totale
@@ -831,7 +831,7 @@ why-no-kingdom = nessun regno, nessun posto
 why-not-ranked = dio di nessuno: fuori classifica
 why-no-god = Ancora senza dio: per te non conta nulla.
 kingdoms-title = Regni
-kingdoms-sizes = tessere in ognuno
+kingdoms-sizes = tessere
 kingdoms-count = numero
 kingdoms-none = nessuno
 

@@ -188,7 +188,7 @@ hand-other-side = Andere kant: { $nw }, { $ne }, { $se }, { $sw }
 ## The bag, rings and notes beside the World
 
 bag-title = De zak
-bag-of = van { $all } tegels over in de zak
+bag-of = van { $all } tegels in de zak
 bag-spoken = { $left ->
     [0] De zak is leeg
     [one] Nog één van { $all } tegels in de zak
@@ -269,7 +269,7 @@ god-owes = { $count ->
    *[other] is { $count } profeten schuldig
   }
 god-claim = Kiezen
-cities-title = Legendarische Steden
+cities-title = Steden
 cities-left = nog { $left } van { $all }
 cities-spoken = { $left ->
     [0] Geen stad meer te bouwen
@@ -336,9 +336,9 @@ prompt-race = Speel door · allen tegelijk
 prompt-race-short = Allen tegelijk
 prompt-closing = Laatste seconden · allen tegelijk
 prompt-watch = De wedloop · je kijkt toe
-decide-full = Leg of leg af.
-decide-half = Leg, leg af of pak.
-decide-empty = Trek, of pak een afgelegde tegel.
+decide-full = Leggen of afleggen?
+decide-half = Leggen, afleggen of pakken?
+decide-empty = Trekken, of een afgelegde tegel pakken?
 decide-no-draw = Pak een afgelegde tegel of keer er een om.
 decide-no-draw-facts = { $why ->
     [full] Je aflegstrook is vol: je trekt weer als er een plek vrij is.
@@ -733,7 +733,7 @@ waiting-forfeit = { $names } moet een profeet opgeven.
 ## Score now
 
 score-title = Score nu
-score-if-closed = als de Wereld hier sloot
+score-if-closed = als de Wereld nu sloot
 score-chart = per god
 score-scored = heeft geteld
 score-nothing = Er zou nog niets tellen.
@@ -751,8 +751,8 @@ score-spoken-scored = { $score ->
   }
 step-cities = Steden
 step-prophets = Profeten
-step-largest = Grootste
-step-most = Meeste
+step-largest = Grootst
+step-most = Meest
 column-now = Nu
 column-total = Totaal
 why-kingdom = { $terrain ->

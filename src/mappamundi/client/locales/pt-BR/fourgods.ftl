@@ -61,7 +61,7 @@ headline-race = { $players ->
     [3] três jogadores
    *[4] quatro jogadores
   }
-headline-simultaneous = todos ao mesmo tempo
+headline-simultaneous = todos juntos
 headline-timed = por turnos
 headline-hidden = deuses ocultos
 headline-table = como na mesa
@@ -72,7 +72,7 @@ timeline-title = Ordem de jogo
 
 ## The World: words on its cells
 
-fit-now = encaixa
+fit-now = cabe
 fit-turn = girar { $turns }
 fit-flip = virar
 fit-flip-turn = virar, girar { $turns }
@@ -188,7 +188,7 @@ hand-other-side = Outra face: { $nw }, { $ne }, { $se }, { $sw }
 ## The bag, rings and notes beside the World
 
 bag-title = A sacola
-bag-of = de { $all } fichas restam na sacola
+bag-of = de { $all } fichas na sacola
 bag-spoken = { $left ->
     [0] A sacola está vazia
     [1] Resta uma de { $all } fichas na sacola
@@ -278,8 +278,8 @@ cities-spoken = { $left ->
   }
 side-title = Ao lado do Mundo
 hands-own = Suas mãos
-hands-title = Nas mãos dos outros
-hands-note = à vista de todos
+hands-title = Mãos dos outros
+hands-note = abertas a todos
 hands-taken = pega; tem de ser colocada
 hands-theirs = Mãos de { $who }, à vista de todos
 hands-spoken = { $tiles ->
@@ -332,9 +332,9 @@ action-colour = { $god ->
 
 ## The prompt of the race
 
-prompt-race = Siga jogando · todos ao mesmo tempo
-prompt-race-short = Todos ao mesmo tempo
-prompt-closing = Últimos segundos · todos ao mesmo tempo
+prompt-race = Siga jogando · todos juntos
+prompt-race-short = Todos juntos
+prompt-closing = Últimos segundos · todos juntos
 prompt-watch = A corrida · você está assistindo
 decide-full = Coloque ou descarte.
 decide-half = Coloque, descarte ou pegue.
@@ -733,7 +733,7 @@ waiting-forfeit = { $names }: um profeta a perder.
 ## Score now
 
 score-title = Pontos agora
-score-if-closed = se o Mundo se fechasse aqui
+score-if-closed = se fechasse agora
 score-chart = por deus
 score-scored = já pontuou
 score-nothing = Nada pontuaria ainda.
@@ -831,7 +831,7 @@ why-no-kingdom = sem reino, sem colocação
 why-not-ranked = deus de ninguém: não classificado
 why-no-god = Ainda sem deus: nada conta para você.
 kingdoms-title = Reinos
-kingdoms-sizes = fichas em cada um
+kingdoms-sizes = fichas
 kingdoms-count = número
 kingdoms-none = nenhum
 
