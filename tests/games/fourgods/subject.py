@@ -24,10 +24,11 @@ class FourGods(Subject[Position]):
     options = OPTIONS
     endings = ENDINGS
     values = VALUES
-    sought = ("waiting", "play", "closing", "taken", "forfeit", "prophet")
-    rare = frozenset({"closing", "taken", "forfeit", "prophet"})
-    most_decisions = 20_000
-    longest = 250
+    sought = ("waiting", "play", "closing", "taken", "prophet")
+    rare = frozenset({"closing", "taken", "prophet"})
+    # Random seats flip and take discards for a long time before the bag is empty.
+    most_decisions = 50_000
+    longest = 150
     fuzzed = 100
 
     def decision(self, position: Position) -> str:
