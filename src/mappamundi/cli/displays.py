@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 # The files of messages of each game, beside those that all games share.
-FILES = {id_: ("history", id_) for id_ in ("hotw2001", "hotw2018", "hotw2024")}
+FILES = {id_: ("history", id_) for id_ in ("hotw2001", "hotw2018", "hotw2024")} | {"fourgods": ("fourgods",)}
 
 
 def words_for(game: Game, language: str) -> Words:

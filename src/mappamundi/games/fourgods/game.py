@@ -16,9 +16,11 @@ from mappamundi.games.fourgods.data import GODS, MODULES
 from mappamundi.games.fourgods.dump import restore, size_of, variant_of
 from mappamundi.games.fourgods.forms import Forms
 from mappamundi.games.fourgods.imagine import imagine
+from mappamundi.games.fourgods.narrate import narrate
 from mappamundi.games.fourgods.position import Position
 from mappamundi.games.fourgods.report import report
 from mappamundi.games.fourgods.rollout import fill_world, play_out, ways_to_place
+from mappamundi.games.fourgods.scene import Scene, scene_of
 from mappamundi.games.fourgods.state import Rules, Variant, variant
 from mappamundi.games.fourgods.tiles import CORNERS, LITERALS, TERRAINS, TileSet
 from mappamundi.games.fourgods.view import View
@@ -164,16 +166,17 @@ class FourGods:
         assert isinstance(view, View)
         return [{} for _ in actions]
 
-    def scene(self, view: AnyView | None) -> None:
-        """Every step tells itself."""
+    def scene(self, view: AnyView | None) -> Scene:
+        assert view is None or isinstance(view, View)
+        return Scene() if view is None else scene_of(view)
 
     def opening(self, view: AnyView | None) -> list[Line]:
         return []
 
     def narrate(
-        self, scene: None, seat: int | None, action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]
-    ) -> tuple[list[Line], None]:
-        return [], None
+        self, scene: Scene, seat: int | None, action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]
+    ) -> tuple[list[Line], Scene]:
+        return narrate(scene, seat, action, events)
 
     def beat(self, action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> Beat:
         return plain_beat(events)

@@ -1153,19 +1153,9 @@ chronicle-passes = { $you ->
     [yes] You pass.
    *[no] { $who } passes.
   }
-chronicle-ends-turn = { $seconds ->
-    [0] { $you ->
-        [yes] You end your turn.
-       *[no] { $who } ends the turn.
-      }
-    [one] { $you ->
-        [yes] You end your turn with one second left.
-       *[no] { $who } ends the turn with one second left.
-      }
-   *[other] { $you ->
-        [yes] You end your turn with { $seconds } seconds left.
-       *[no] { $who } ends the turn with { $seconds } seconds left.
-      }
+chronicle-ends-turn = { $you ->
+    [yes] You end your turn.
+   *[no] { $who } ends the turn.
   }
 chronicle-time-up = { $you ->
     [yes] Your time is up.
@@ -1266,6 +1256,10 @@ chronicle-scored = { $god ->
     [humans] The Humans: cities { $cities }, prophets { $prophets }, largest { $largest }, most { $most }; { $points } in all.
     [elves] The Elves: cities { $cities }, prophets { $prophets }, largest { $largest }, most { $most }; { $points } in all.
    *[dwarves] The Dwarves: cities { $cities }, prophets { $prophets }, largest { $largest }, most { $most }; { $points } in all.
+  }
+chronicle-scored-hidden = { $you ->
+    [yes] You: cities { $cities }, prophets { $prophets }, largest { $largest }, most { $most }; { $points } in all.
+   *[no] { $who }: cities { $cities }, prophets { $prophets }, largest { $largest }, most { $most }; { $points } in all.
   }
 chronicle-wins = { $you ->
     [yes] You win.

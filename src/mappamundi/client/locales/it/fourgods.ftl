@@ -1153,19 +1153,9 @@ chronicle-passes = { $you ->
     [yes] Passi.
    *[no] { $who } passa.
   }
-chronicle-ends-turn = { $seconds ->
-    [0] { $you ->
-        [yes] Termini il turno.
-       *[no] { $who } termina il turno.
-      }
-    [one] { $you ->
-        [yes] Termini il turno con un secondo d’anticipo.
-       *[no] { $who } termina il turno con un secondo d’anticipo.
-      }
-   *[other] { $you ->
-        [yes] Termini il turno con { $seconds } secondi d’anticipo.
-       *[no] { $who } termina il turno con { $seconds } secondi d’anticipo.
-      }
+chronicle-ends-turn = { $you ->
+    [yes] Termini il turno.
+   *[no] { $who } termina il turno.
   }
 chronicle-time-up = { $you ->
     [yes] Il tuo tempo è scaduto.
@@ -1266,6 +1256,10 @@ chronicle-scored = { $god ->
     [humans] Gli Umani: città { $cities }, profeti { $prophets }, maggiore { $largest }, numero { $most }; { $points } in tutto.
     [elves] Gli Elfi: città { $cities }, profeti { $prophets }, maggiore { $largest }, numero { $most }; { $points } in tutto.
    *[dwarves] I Nani: città { $cities }, profeti { $prophets }, maggiore { $largest }, numero { $most }; { $points } in tutto.
+  }
+chronicle-scored-hidden = { $you ->
+    [yes] Tu: città { $cities }, profeti { $prophets }, maggiore { $largest }, numero { $most }; { $points } in tutto.
+   *[no] { $who }: città { $cities }, profeti { $prophets }, maggiore { $largest }, numero { $most }; { $points } in tutto.
   }
 chronicle-wins = { $you ->
     [yes] Vinci.

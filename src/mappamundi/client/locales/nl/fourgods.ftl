@@ -1153,19 +1153,9 @@ chronicle-passes = { $you ->
     [yes] Je past.
    *[no] { $who } past.
   }
-chronicle-ends-turn = { $seconds ->
-    [0] { $you ->
-        [yes] Je beëindigt je beurt.
-       *[no] { $who } beëindigt de beurt.
-      }
-    [one] { $you ->
-        [yes] Je beëindigt je beurt met één seconde over.
-       *[no] { $who } beëindigt de beurt met één seconde over.
-      }
-   *[other] { $you ->
-        [yes] Je beëindigt je beurt met { $seconds } seconden over.
-       *[no] { $who } beëindigt de beurt met { $seconds } seconden over.
-      }
+chronicle-ends-turn = { $you ->
+    [yes] Je beëindigt je beurt.
+   *[no] { $who } beëindigt de beurt.
   }
 chronicle-time-up = { $you ->
     [yes] Je tijd is om.
@@ -1266,6 +1256,10 @@ chronicle-scored = { $god ->
     [humans] De Mensen: steden { $cities }, profeten { $prophets }, grootste { $largest }, meeste { $most }; samen { $points }.
     [elves] De Elfen: steden { $cities }, profeten { $prophets }, grootste { $largest }, meeste { $most }; samen { $points }.
    *[dwarves] De Dwergen: steden { $cities }, profeten { $prophets }, grootste { $largest }, meeste { $most }; samen { $points }.
+  }
+chronicle-scored-hidden = { $you ->
+    [yes] Jij: steden { $cities }, profeten { $prophets }, grootste { $largest }, meeste { $most }; samen { $points }.
+   *[no] { $who }: steden { $cities }, profeten { $prophets }, grootste { $largest }, meeste { $most }; samen { $points }.
   }
 chronicle-wins = { $you ->
     [yes] Je wint.

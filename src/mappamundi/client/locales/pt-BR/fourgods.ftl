@@ -1153,19 +1153,9 @@ chronicle-passes = { $you ->
     [yes] Você passa.
    *[no] { $who } passa.
   }
-chronicle-ends-turn = { $seconds ->
-    [0] { $you ->
-        [yes] Você encerra o turno.
-       *[no] { $who } encerra o turno.
-      }
-    [1] { $you ->
-        [yes] Você encerra o turno com um segundo de sobra.
-       *[no] { $who } encerra o turno com um segundo de sobra.
-      }
-   *[other] { $you ->
-        [yes] Você encerra o turno com { $seconds } segundos de sobra.
-       *[no] { $who } encerra o turno com { $seconds } segundos de sobra.
-      }
+chronicle-ends-turn = { $you ->
+    [yes] Você encerra o turno.
+   *[no] { $who } encerra o turno.
   }
 chronicle-time-up = { $you ->
     [yes] Seu tempo acabou.
@@ -1266,6 +1256,10 @@ chronicle-scored = { $god ->
     [humans] Os Humanos: cidades { $cities }, profetas { $prophets }, maior { $largest }, mais { $most }; { $points } ao todo.
     [elves] Os Elfos: cidades { $cities }, profetas { $prophets }, maior { $largest }, mais { $most }; { $points } ao todo.
    *[dwarves] Os Anões: cidades { $cities }, profetas { $prophets }, maior { $largest }, mais { $most }; { $points } ao todo.
+  }
+chronicle-scored-hidden = { $you ->
+    [yes] Você: cidades { $cities }, profetas { $prophets }, maior { $largest }, mais { $most }; { $points } ao todo.
+   *[no] { $who }: cidades { $cities }, profetas { $prophets }, maior { $largest }, mais { $most }; { $points } ao todo.
   }
 chronicle-wins = { $you ->
     [yes] Você vence.
