@@ -1,5 +1,6 @@
 // What a press, a drop or a key does: gestures, keys and buttons all come here.
 
+import { play as sound } from "../../ui/sound.js";
 import { GODS } from "./gods.js";
 import { areaAt, godsOf, worldOf } from "./model.js";
 import { CORNERS } from "./faces.js";
@@ -142,6 +143,7 @@ export function sendProphet(here, corner) {
   if (!mode.late) return layAt(here, mode.cell, { corner, god: mode.god });
   withProphet(here, mode.god, (from) => {
     cancel(here);
+    sound("wood");
     void playOf(store, ui).act({ do: "place_prophet", ...xy(mode.cell), corner, ...bringing(view, seat, mode.god, from) });
   });
 }

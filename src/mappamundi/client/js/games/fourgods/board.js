@@ -38,6 +38,21 @@ function cellSize(box, world, small, parts) {
   return Math.max(LEAST, Math.min(MOST, Math.floor(Math.min(wide, high))));
 }
 
+/** How long a sentence stands over the sheet of a phone, in milliseconds. */
+const NOTICE = 4000;
+
+/** What was refused, where there is no column beside the World. @param {{play: import("./play.js").Play}} props */
+function Notice({ play }) {
+  const note = play.note.value;
+  const [gone, setGone] = useState(0);
+  useEffect(() => {
+    if (!note) return;
+    const timer = setTimeout(() => setGone(note.id), NOTICE);
+    return () => clearTimeout(timer);
+  }, [note?.id]);
+  return note && gone !== note.id ? html`<p class="g-note g-over" aria-hidden="true">${note.title && html`<b>${note.title}</b> `}${note.text}</p>` : null;
+}
+
 /** @param {{store: import("../../store.js").TableStore, ui: import("../../table/state.js").Ui}} props */
 export function Board({ store, ui }) {
   const play = playOf(store, ui);
@@ -86,6 +101,7 @@ export function Board({ store, ui }) {
       ${room.small && html`<${StripRow} store=${store} ui=${ui} size=${46} />`}
     </div>`}
     <div class="g-carried" ref=${carried} hidden=${!play.dragging.value} aria-hidden="true">${play.dragging.value && held && html`<${Tile} face=${liesAs(held)} size=${room.size} />`}</div>
+    ${room.small && html`<${Notice} play=${play} />`}
     ${play.seat.value !== null && html`<${Status} store=${store} ui=${ui} />`}
   </div>`;
 }

@@ -104,6 +104,8 @@ export class Play {
     this.cells = computed(() => openCells(this.ground.value));
     /** Where the tile in each hand fits. */
     this.fits = computed(() => this.hands.value.map((held) => (held ? cellsFor(this.cells.value, held) : new Map())));
+    /** What the bar says of the hands: by hand the number of cells, and whether it was taken. A tile that is turned changes none of it. */
+    this.holding = computed(() => JSON.stringify(this.hands.value.map((held, n) => held && { cells: this.fits.value[n].size, taken: held.taken })));
     /** Where the one in the acting hand does. @type {import("@preact/signals").ReadonlySignal<Map<Cell, import("./fits.js").Way>>} */
     this.here = computed(() => (this.hand.value === null || !this.acts.value ? new Map() : this.fits.value[this.hand.value]));
   }

@@ -95,10 +95,12 @@ export function startTaking({ store, ui }) {
   ui.mode.value = { kind: "take" };
 }
 
+/** What is in the hands, as far as it is spoken of here. @param {Env} env @returns {({cells: number, taken: boolean} | null)[]} */
+const holding = ({ store, ui }) => JSON.parse(playOf(store, ui).holding.value);
+
 /** The facts in the middle of the race. @param {Env} env */
 function fitting(env) {
-  const play = playOf(env.store, env.ui);
-  const [first, second] = play.hands.value.map((held, n) => (held ? play.fits.value[n].size : null));
+  const [first, second] = holding(env).map((held) => held?.cells ?? null);
   if (first !== null && second !== null) return t("decide-fits-both", { first, second });
   const hand = first !== null ? 0 : 1;
   const cells = first ?? second;
@@ -113,7 +115,8 @@ function racing(env) {
   const { view, store, ui, seat } = env;
   const here = { store, ui };
   const play = playOf(store, ui);
-  const [held, hands] = [play.held.value, play.hands.value];
+  const hands = holding(env);
+  const held = play.hand.value === null ? null : hands[play.hand.value];
   const own = /** @type {number} */ (seat);
   const two = hands.every(Boolean);
   const taken = held?.taken ?? false;

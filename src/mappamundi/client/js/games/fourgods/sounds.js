@@ -2,8 +2,11 @@
 
 /** @typedef {import("../../ui/sound.js").Sound} Sound */
 
-/** Events that everybody hears. @type {Record<string, Sound>} */
-const SOUNDS = { destroyed: "rumble", closing_began: "cloth" };
+/** Events that everybody hears. @param {Record<string, any>} event @returns {Sound[]} */
+function heard({ event, cause }) {
+  if (event === "destroyed") return ["rumble"];
+  return event === "closing_began" && cause === "bag" ? ["cloth"] : [];
+}
 
 /** @param {import("../../wire.js").Told} told @returns {Sound[]} */
-export const sounds = (told) => (told.events ?? []).flatMap(({ event }) => SOUNDS[event] ?? []);
+export const sounds = (told) => (told.events ?? []).flatMap(heard);

@@ -4,6 +4,7 @@ import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { listed, t } from "../../i18n.js";
 import { playerName } from "../../table/names.js";
+import { play as sound } from "../../ui/sound.js";
 import { plain } from "../../ui/text.js";
 import { playOf } from "./play.js";
 
@@ -11,6 +12,8 @@ import { playOf } from "./play.js";
 const APART = 1000;
 /** At so many seconds it is said how many are left. */
 const TOLD = [10, 5];
+/** Each of these is heard by whom they run for. */
+const LAST = [5, 4, 3, 2, 1];
 
 /** @param {{store: import("../../store.js").TableStore, ui: import("../../table/state.js").Ui}} props */
 export function Status({ store, ui }) {
@@ -55,7 +58,8 @@ export function Status({ store, ui }) {
   useEffect(() => {
     if (!alarm || !mine) return;
     if (known?.view.turn) call(t("status-your-turn", { seconds: Math.round(alarm.seconds) }));
-    const timers = TOLD.filter((seconds) => alarm.seconds > seconds + 1).map((seconds) => setTimeout(() => call(t("status-seconds", { seconds })), 1000 * (alarm.seconds - seconds)));
+    const later = (/** @type {number[]} */ moments, /** @type {(seconds: number) => void} */ run) => moments.filter((seconds) => alarm.seconds > seconds).map((seconds) => setTimeout(() => run(seconds), 1000 * (alarm.seconds - seconds)));
+    const timers = [...later(TOLD, (seconds) => call(t("status-seconds", { seconds }))), ...later(LAST, () => sound("second"))];
     return () => timers.forEach(clearTimeout);
   }, [alarm?.at, mine]);
   return html`<p class="visually-hidden" role="status" aria-live="polite">${polite}</p><p class="visually-hidden" role="alert" aria-live="assertive">${urgent}</p>`;

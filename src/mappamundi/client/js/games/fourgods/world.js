@@ -106,6 +106,7 @@ export function World({ store, ui, size, small }) {
   const kingdoms = kingdomSizes(view);
   const stop = aim ?? [...lit.keys()][0] ?? cellAt(0, 0);
   useGlide(play, grid);
+  const fresh = useArrivals(store, grid);
   const cells = [];
   for (let y = 0; y < height; y++) {
     const row = [];
@@ -129,6 +130,7 @@ export function World({ store, ui, size, small }) {
         tile?.wrong ? "wrong" : "",
         aimed && play.dragging.value && (face || city) && !way ? "shut" : "",
         moment.includes(cell) ? "moment" : "",
+        fresh === cell ? "fresh" : "",
         mode?.kind === "destroy" && mode.cell === cell ? "doomed" : "",
         mode?.cells?.includes(cell) ? "source" : "",
       ];
@@ -184,6 +186,26 @@ function edgesOf({ width, height, tiles }, x, y) {
   /** @type {[string, number, number][]} */
   const sides = [["n", x, y - 1], ["e", x + 1, y], ["s", x, y + 1], ["w", x - 1, y]];
   return sides.flatMap(([name, i, j]) => (i >= 0 && j >= 0 && i < width && j < height && !tiles.has(cellAt(i, j)) ? [`edge-${name}`] : [])).join(" ");
+}
+
+/** What the last step put on a cell lands there, and a prophet that migrates is seen to come. @param {import("../../store.js").TableStore} store @param {{current: HTMLElement | null}} grid @returns {Cell | null} */
+function useArrivals(store, grid) {
+  const first = useRef(store.known.peek()?.seq ?? 0);
+  const last = store.known.value?.log[store.known.value.log.length - 1];
+  const events = last && last.seq > first.current ? (last.events ?? []) : [];
+  const came = events.find((/** @type {any} */ { event }) => event === "prophet_placed" || event === "built");
+  useLayoutEffect(() => {
+    if (came?.from) glide(grid.current, came.from, came.cell, ".g-prophet");
+  }, [last?.seq]);
+  return events.find((/** @type {any} */ { event }) => event === "placed")?.cell ?? null;
+}
+
+/** A piece goes over the World, from one cell to another, and stands there. @param {HTMLElement | null} grid @param {Cell} from @param {Cell} to @param {string} piece */
+function glide(grid, from, to, piece) {
+  const [start, end] = [from, to].map((cell) => grid?.querySelector(`[data-cell="${cell}"]`)?.getBoundingClientRect());
+  const stands = grid?.querySelector(`[data-cell="${to}"] ${piece}`);
+  if (!start || !end || !stands || still()) return;
+  stands.animate([{ transform: `translate(${start.left - end.left}px,${start.top - end.top}px)` }, { transform: "none" }], { duration: 240, easing: "cubic-bezier(.2,.7,.2,1)" });
 }
 
 /** A tile that was refused glides back to its hand. @param {import("./play.js").Play} play @param {{current: HTMLElement | null}} grid */
