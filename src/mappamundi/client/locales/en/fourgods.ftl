@@ -1232,6 +1232,10 @@ chronicle-forfeits = { $you ->
     [yes] You give up the prophet at column { $column }, row { $row }.
    *[no] { $who } gives up the prophet at column { $column }, row { $row }.
   }
+chronicle-forfeit-void = { $theirs ->
+    [yes] You have no prophet left to lose: the penalty is void.
+   *[no] { $victim } has no prophet left to lose: the penalty is void.
+  }
 chronicle-reveals = { $god ->
     [merfolk] { $you ->
         [yes] You were the goddess of the Merfolk.
@@ -1582,14 +1586,6 @@ keys-letter-x = pass
 keys-letter-e = end the turn
 keys-letter-k = sizes of kingdoms
 keys-letter-v = the World as a list
-sound-tile = a card on cloth
-sound-refused = the same backwards, softer
-sound-prophet = a wooden tick
-sound-city = a low bell
-sound-cataclysm = a short rumble
-sound-turn = two ticks
-sound-seconds = a tick for each of the last five seconds
-sound-bag = cloth
 chart-title = Points by god
 chart-parts-title = Points by step
 chart-cities = Cities

@@ -1232,6 +1232,10 @@ chronicle-forfeits = { $you ->
     [yes] Perdi il profeta alla colonna { $column }, riga { $row }.
    *[no] { $who } perde il profeta alla colonna { $column }, riga { $row }.
   }
+chronicle-forfeit-void = { $theirs ->
+    [yes] Non hai più profeti da perdere: la penalità decade.
+   *[no] { $victim } non ha più profeti da perdere: la penalità decade.
+  }
 chronicle-reveals = { $god ->
     [merfolk] { $you ->
         [yes] Eri la dea dei Tritoni.
@@ -1582,14 +1586,6 @@ keys-letter-x = passa
 keys-letter-e = termina il turno
 keys-letter-k = grandezza dei regni
 keys-letter-v = il Mondo come elenco
-sound-tile = una carta sul panno
-sound-refused = lo stesso al contrario, più piano
-sound-prophet = un tocco di legno
-sound-city = una campana bassa
-sound-cataclysm = un breve rombo
-sound-turn = due tocchi
-sound-seconds = un tocco per ognuno degli ultimi cinque secondi
-sound-bag = panno
 chart-title = Punti per dio
 chart-parts-title = Punti per passo
 chart-cities = Città

@@ -1232,6 +1232,10 @@ chronicle-forfeits = { $you ->
     [yes] Je geeft de profeet op kolom { $column }, rij { $row } op.
    *[no] { $who } geeft de profeet op kolom { $column }, rij { $row } op.
   }
+chronicle-forfeit-void = { $theirs ->
+    [yes] Je hebt geen profeet meer te verliezen: de straf vervalt.
+   *[no] { $victim } heeft geen profeet meer te verliezen: de straf vervalt.
+  }
 chronicle-reveals = { $god ->
     [merfolk] { $you ->
         [yes] Je was de godin van het Meervolk.
@@ -1582,14 +1586,6 @@ keys-letter-x = passen
 keys-letter-e = de beurt beëindigen
 keys-letter-k = grootte van koninkrijken
 keys-letter-v = de Wereld als lijst
-sound-tile = een kaart op laken
-sound-refused = hetzelfde achterstevoren, zachter
-sound-prophet = een tik op hout
-sound-city = een lage klok
-sound-cataclysm = een kort gerommel
-sound-turn = twee tikken
-sound-seconds = een tik voor elk van de laatste vijf seconden
-sound-bag = laken
 chart-title = Punten per god
 chart-parts-title = Punten per stap
 chart-cities = Steden

@@ -1232,6 +1232,10 @@ chronicle-forfeits = { $you ->
     [yes] Você perde o profeta da coluna { $column }, linha { $row }.
    *[no] { $who } perde o profeta da coluna { $column }, linha { $row }.
   }
+chronicle-forfeit-void = { $theirs ->
+    [yes] Você não tem mais profeta para perder: a penalidade caduca.
+   *[no] { $victim } não tem mais profeta para perder: a penalidade caduca.
+  }
 chronicle-reveals = { $god ->
     [merfolk] { $you ->
         [yes] Você era a deusa dos Tritões.
@@ -1582,14 +1586,6 @@ keys-letter-x = passar
 keys-letter-e = encerrar o turno
 keys-letter-k = tamanho dos reinos
 keys-letter-v = o Mundo como lista
-sound-tile = uma carta sobre o pano
-sound-refused = o mesmo ao contrário, mais baixo
-sound-prophet = um estalo de madeira
-sound-city = um sino grave
-sound-cataclysm = um breve estrondo
-sound-turn = dois estalos
-sound-seconds = um estalo em cada um dos últimos cinco segundos
-sound-bag = pano
 chart-title = Pontos por deus
 chart-parts-title = Pontos por passo
 chart-cities = Cidades
