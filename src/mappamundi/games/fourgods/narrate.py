@@ -287,6 +287,11 @@ def _due(step: Step, event: Event) -> None:
     step.add(say("chronicle-must-forfeit", victim=player(event["seat"])), "G16.8")
 
 
+def _void(step: Step, event: Event) -> None:
+    step.close_fall()
+    step.add(say("chronicle-forfeit-void", victim=player(event["seat"])), "G16.14")
+
+
 def _debt(step: Step, event: Event) -> None:
     step.close_fall()
     step.add(say("chronicle-owes", victim=player(event["seat"])), "G16.8")
@@ -357,6 +362,7 @@ HEARD: Final[Mapping[str, Callable[[Step, Event], None]]] = {
     "prophet_returned": _returned,
     "prophet_lost": _lost,
     "forfeit_due": _due,
+    "forfeit_void": _void,
     "debt": _debt,
     "card_revealed": _revealed,
     "scored": _scored,
