@@ -1,4 +1,4 @@
-"""`mundi bench`: how fast the rules are, on one core; and the server, in `bench_serve`."""
+"""`mundi bench`: how fast the rules are, on one core; and the server, in `bench_serve` and `bench_race`."""
 
 import json
 import sys
@@ -20,16 +20,20 @@ SEATS = 4
 
 
 class Bench(click.Command):
-    """`mundi bench GAME`; and `mundi bench serve`, which has options of its own."""
+    """`mundi bench GAME`; and `mundi bench serve` and `mundi bench race`, which have options of their own."""
 
     def make_context(
         self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
     ) -> click.Context:
-        if args[:1] != ["serve"]:
-            return super().make_context(info_name, args, parent, **extra)
-        from mappamundi.cli.bench_serve import command as serve
+        if args[:1] == ["serve"]:
+            from mappamundi.cli.bench_serve import command as serve
 
-        return serve.make_context(f"{info_name} serve", args[1:], parent, **extra)
+            return serve.make_context(f"{info_name} serve", args[1:], parent, **extra)
+        if args[:1] == ["race"]:
+            from mappamundi.cli.bench_race import command as race
+
+            return race.make_context(f"{info_name} race", args[1:], parent, **extra)
+        return super().make_context(info_name, args, parent, **extra)
 
 
 @click.command("bench", cls=Bench, short_help="Measure the speed of the rules, or of the server.")
@@ -40,7 +44,7 @@ class Bench(click.Command):
 def command(game_id: str | None, seconds: float, as_json: bool, data: Path | None) -> None:
     """Measure how fast the rules of GAME, or of every game, play: one core, four seats, random actions.
 
-    With --json one object per line and game. `mundi bench serve` measures the server.
+    With --json one object per line and game. `mundi bench serve` measures the server, `mundi bench race` a race there.
     """
     from mappamundi import games
 

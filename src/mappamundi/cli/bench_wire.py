@@ -27,6 +27,7 @@ class Message(msgspec.Struct):
     seq: int = 0
     legal: list[msgspec.Raw] = []
     key: str = ""
+    number: int = 0
 
 
 _decode = msgspec.json.Decoder(Message).decode
@@ -35,7 +36,7 @@ _decode = msgspec.json.Decoder(Message).decode
 class Wire(asyncio.Protocol):
     """One connection of a seat, or of a spectator without a token."""
 
-    def __init__(self, table: "PlayedTable", token: str | None) -> None:
+    def __init__(self, table: "PlayedTable | RacedTable", token: str | None) -> None:
         self.table = table
         self.token = token
         self.legal: list[msgspec.Raw] = []
@@ -94,9 +95,11 @@ class Wire(asyncio.Protocol):
             self.seq, self.legal = message.seq, message.legal
             self.table.told(message.seq)
         elif message.type == "ack":
-            self.table.acknowledged(message.seq)
+            self.table.acknowledged(message.seq, message.key)
         elif message.type == "refused":
             self.table.refused += 1
+        elif message.type == "echo":
+            self.send({"type": "echo", "number": message.number})
 
     def send(self, message: Any) -> None:
         self._write(TEXT, msgspec.json.encode(message))
@@ -149,7 +152,8 @@ class PlayedTable:
         self._acked = 0
         wire.send({"type": "act", "key": self._waiting, "action": self.rng.choice(wire.legal)})
 
-    def acknowledged(self, seq: int) -> None:
+    def acknowledged(self, seq: int, key: str) -> None:
+        del key
         self.ack_times.append(perf_counter() - self._began)
         self._acked = seq
         self._finish()
@@ -163,6 +167,68 @@ class PlayedTable:
         if self._waiting and self._heard.get(self._acked, 0) >= len(self.wires):
             self.told_times.append(perf_counter() - self._began)
             self._waiting = ""
+
+
+class RacedTable:
+    """A table where several actions may be under way. Times are by the key of each."""
+
+    # What keeps a race going; nobody passes.
+    KINDS = (b"place", b"draw", b"discard", b"take", b"flip", b"build", b"choose_god", b"put_back")
+
+    def __init__(self, table_id: str, tokens: list[str | None], host: str, rng: Random) -> None:
+        self.id = table_id
+        self.host = host
+        self.rng = rng
+        self.wires = [Wire(self, token) for token in tokens]
+        self.sent = self.lost = 0
+        self.forget()
+
+    def forget(self) -> None:
+        """Begin to measure."""
+        self.refused = 0
+        self.ack_times: list[float] = []
+        self.told_times: list[float] = []
+        self._began: dict[str, float] = {}
+        self._acked: dict[int, float] = {}
+        self._heard: dict[int, int] = {}
+
+    async def connect(self, port: int) -> None:
+        loop = asyncio.get_running_loop()
+        for wire in self.wires:
+            await loop.create_connection(lambda wire=wire: wire, "127.0.0.1", port)  # type: ignore[misc]
+
+    @property
+    def ready(self) -> bool:
+        return all(wire.seq for wire in self.wires)
+
+    def move(self) -> None:
+        """An action of any seat: of any kind that it may do, any."""
+        wire = self.rng.choice(self.wires[:-1])
+        kinds: dict[bytes, list[msgspec.Raw]] = {}
+        for action in wire.legal:
+            kinds.setdefault(bytes(action)[7:].partition(b'"')[0], []).append(action)
+        able = [kind for kind in self.KINDS if kind in kinds]
+        if not able:
+            return
+        self.sent += 1
+        key = f"{self.id}-{self.sent:06d}"
+        self._began[key] = perf_counter()
+        wire.send({"type": "act", "key": key, "action": self.rng.choice(kinds[self.rng.choice(able)])})
+
+    def acknowledged(self, seq: int, key: str) -> None:
+        began = self._began.pop(key, None)
+        if began is not None:
+            self.ack_times.append(perf_counter() - began)
+            self._acked[seq] = began
+            self._finish(seq)
+
+    def told(self, seq: int) -> None:
+        self._heard[seq] = self._heard.get(seq, 0) + 1
+        self._finish(seq)
+
+    def _finish(self, seq: int) -> None:
+        if seq in self._acked and self._heard.get(seq, 0) >= len(self.wires):
+            self.told_times.append(perf_counter() - self._acked.pop(seq))
 
 
 async def keep_pace(tables: list[PlayedTable], seconds: float) -> None:
