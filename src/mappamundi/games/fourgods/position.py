@@ -35,10 +35,11 @@ BESIDES: Final = frozenset((a.PUT_BACK, a.CHOOSE_GOD, a.CHALLENGE, a.FORFEIT))
 class Position(State):
     """A state of play with the kernel's verbs."""
 
-    # What each seat may do, where that was asked for since something was last played.
-    __slots__ = ("_listed",)
+    # What each seat may do, and what everybody sees, where that was asked for since something was last played.
+    __slots__ = ("_listed", "_seen")
 
     _listed: dict[int, list[Action]]
+    _seen: View | None
 
     def __init__(
         self,
@@ -51,6 +52,7 @@ class Position(State):
     ) -> None:
         super().__init__(rules, size, players, chosen, chance, like)
         self._listed = {}
+        self._seen = None
 
     def to_act(self) -> tuple[int, ...]:
         """All seats, in timed play the active one (G10.1); and whoever owes a prophet, whosever turn it is."""
@@ -92,6 +94,7 @@ class Position(State):
             carry_out(self, seat, action.kind, action.args)
             note(self, seat, action.kind)
         self._listed = {}
+        self._seen = None
         return self.log.read()
 
     def _let_time_pass(self, action: Action) -> None:
@@ -117,7 +120,9 @@ class Position(State):
         return a.passing(seconds) if counted else None
 
     def view(self, viewer: int | None) -> View:
-        return View(self, self.to_act(), viewer)
+        if self._seen is None:
+            self._seen = View(self, self.to_act())
+        return self._seen if viewer is None else self._seen.of(viewer, self.cards[viewer])
 
     def standings(self) -> tuple[int, ...]:
         """What everybody can count: with hidden gods without the bonuses of the cards, until these are revealed."""

@@ -68,8 +68,9 @@ class View:
         "wrong",
     )
 
-    def __init__(self, p: State, to_act: tuple[int, ...], viewer: int | None) -> None:
-        self.viewer: int | None = viewer
+    def __init__(self, p: State, to_act: tuple[int, ...]) -> None:
+        """What a spectator sees."""
+        self.viewer: int | None = None
         self.to_act: Final = to_act
         self.rules: Final[Rules] = p.rules
         self.grid: Final[Grid] = p.grid
@@ -104,7 +105,7 @@ class View:
         self.destroyed: Final = p.destroyed[:]
         self.lost: Final = p.lost[:]
         self.tokens: Final = p.tokens[:]
-        self.card: Final = NONE if viewer is None else p.cards[viewer]
+        self.card: int = NONE
         self.cards: Final = p.cards[:] if p.phase == OVER else [NONE] * p.players
         # What is open to whom, and owed by whom.
         self.follow: Final = p.follow[:]
@@ -121,6 +122,14 @@ class View:
         self.sheet: Final = scoring.public_sheet(p)
         self.scores: Final = scoring.seat_scores(p, self.sheet)
         self.winners: Final = scoring.winners(p) if p.phase == OVER else ()
+
+    def of(self, viewer: int, card: int) -> "View":
+        """The same moment for a seat: all that is public is shared, and nothing of it is ever changed."""
+        view = object.__new__(View)
+        for name in View.__slots__:
+            setattr(view, name, getattr(self, name))
+        view.viewer, view.card = viewer, card
+        return view
 
     def pack(self) -> list[Any]:
         """All but the rules. Tiles beyond the box are written out: elsewhere nobody knows their numbers."""
