@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from mappamundi.cli import bench_serve, main
+from mappamundi.cli import bench_race, bench_serve, main
 from mappamundi.games import GAME_IDS
 from mappamundi.server.run import listening
 
@@ -35,6 +35,20 @@ def test_it_is_told_where_to_measure(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert answer.exit_code == 0, answer.output
     assert "moves committed per second" in answer.stdout
     assert file.exists()
+
+
+def test_a_race_is_measured_with_its_window_and_without(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_race, "WARM_UP", 0.3)
+    answer = CliRunner().invoke(main, ["bench", "race", "--json", "--tables", "2", "--seconds", "2"])
+    assert answer.exit_code == 0, answer.output
+    measured = json.loads(answer.stdout)
+    assert (measured["bench"], measured["game"]) == ("race", "fourgods")
+    without, fair = measured["runs"]
+    assert (without["window_ms"], fair["window_ms"]) == (0, 80)
+    assert (fair["tables"], fair["connections"], fair["lost_connections"]) == (2, 10, 0)
+    assert 0 < without["ack_ms"]["p50"] <= without["told_ms"]["max"]
+    assert fair["told_ms"]["p50"] >= 80
+    assert min(without["actions"], fair["actions"]) > 5
 
 
 def test_the_rules_are_measured_as_before() -> None:
