@@ -12,13 +12,14 @@ import click
 
 from mappamundi.cli.bench_serve import AT_ONCE, GOAL_MS, Served, database, percentiles, server
 from mappamundi.cli.common import console, figures, json_option, progress
+from mappamundi.games import RACE_ID
 from mappamundi.kernel import BadInput
 
 if TYPE_CHECKING:
     from mappamundi.cli.bench_wire import RacedTable
     from mappamundi.server.store import Store
 
-GAME = "fourgods"
+GAME = RACE_ID
 SEATS = 4
 WARM_UP = 3.0
 # What four quick players and eight bots do in a second: one action in a second and a half, and one in three and a half.
@@ -93,7 +94,10 @@ async def prepare_one(store: "Store", window: int | None) -> tuple[str, list[str
     row = new_row(spec, now)
     table = Table(row, now)
     entries = [table.enact_start(now)]
-    entries += [table.enact_step(seat, {"do": "ready"}, "human", now, None) for seat in range(SEATS)]
+    while waiting := table.awaited():
+        assert table.position is not None
+        form = table.position.legal(waiting[0])[0].form
+        entries.append(table.enact_step(waiting[0], form, "human", now))
     tokens = [new_token() for _ in range(SEATS)]
     row.phase, row.seats = table.phase, msgspec.to_builtins(table.seats)
     await store.create(row, entries, [Token(digest(token), row.id, seat, "seat") for seat, token in enumerate(tokens)])

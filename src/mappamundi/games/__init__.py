@@ -41,6 +41,8 @@ GAMES: Final[dict[str, Callable[[Path | None], Game]]] = {
 GAME_IDS: Final = GAMES.keys()
 # One to name where a sentence gives an example.
 EXAMPLE_ID: Final = next(iter(GAMES))
+# The one that is played all at once.
+RACE_ID: Final = "fourgods"
 
 
 def game(game_id: str, data: Path | None = None) -> Game:
