@@ -1,19 +1,23 @@
 """A race at the terminal: others act and the clock runs while somebody types."""
 
 import io
+import json
 from collections.abc import Iterator
 from itertools import chain, repeat
 from pathlib import Path
 
+import msgspec
 import pytest
 from rich.console import Console
-from tests.kit.grab import GAME
+from tests.cli.commands import run
+from tests.kit.grab import GAME, grab_among_the_games
 
 from mappamundi.cli.displays import words_for
 from mappamundi.cli.play.display import PlainDisplay
 from mappamundi.cli.play.players import players_of, seat_list
 from mappamundi.cli.play.session import Session
-from mappamundi.records import Match, load, verify
+from mappamundi.kernel import drawn
+from mappamundi.records import Contest, Match, load, save, verify
 
 
 class Clock:
@@ -89,3 +93,25 @@ def test_two_people_at_one_keyboard_take_turns_at_it(tmp_path: Path, monkeypatch
     grabs = [step.seat for step in session.match.steps if step.action["do"] == "grab"]
     assert grabs[:3] in ([0, 1, 0], [1, 0, 1])
     assert not any("Too late" in line for line in said)
+
+
+def test_a_record_tells_who_came_together_and_how_the_lot_fell(tmp_path: Path) -> None:
+    match = Match.new(GAME, {}, seat_list(["random", "random", "random"], GAME), bytes(32))
+    for seat in range(3):
+        match.play(seat, GAME.action({"do": "ready"}), START)
+    order = drawn(bytes(32), 5, [0, 1, 2])
+    for thing, seat in enumerate(order[:2]):
+        match.play(seat, GAME.action({"do": "grab", "thing": thing}), START + 1)
+    record = match.record()
+    contest = Contest(after=5, order=order, came=[4, 0, 9], credit=[0, 20, 3])
+    record.steps[-2:] = [msgspec.structs.replace(step, contest=contest) for step in record.steps[-2:]]
+    file = tmp_path / "race.ndjson"
+    save(record, file)
+    with grab_among_the_games():
+        told = [json.loads(line) for line in run("replay", file, "--json").stdout.splitlines()]
+        assert [entry.get("contest") for entry in told[:-1]] == [None] * 3 + [msgspec.to_builtins(contest)] * 2
+        lines = run("replay", file, "--language", "nl").stdout.splitlines()
+        assert sum("de volgorde is geloot" in line for line in lines) == 2
+        checks = json.loads(run("verify", file, "--json").stdout)["checks"]
+    lots = next(check for check in checks if check["name"] == "contests")
+    assert (lots["ok"], lots["text"]) == (True, "the lots of all close races (1) follow from the seed")

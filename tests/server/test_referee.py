@@ -23,7 +23,15 @@ class Line:
         self.loop = asyncio.get_running_loop()
         self.entry = 7
         conduct = conduct or Conduct(cooldown=0.0)
-        self.referee = Referee(race or Race(), conduct, SECRET, lambda: self.entry, lambda: NOON + self.loop.time())
+        self.people = [0, 1, 2, 3]
+        self.referee = Referee(
+            race or Race(),
+            conduct,
+            SECRET,
+            lambda: self.entry,
+            lambda: NOON + self.loop.time(),
+            lambda: self.people,
+        )
         self.served: list[tuple[int, float, Start]] = []
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -118,6 +126,29 @@ def test_the_wires_share_has_a_limit_and_is_that_of_the_shortest_round_trip() ->
         line.referee.forget(1)
         assert line.referee.credit(1) == 0.0
         assert line.referee.slack(shared=False) == pytest.approx(0.11)
+
+    refereed(check)
+
+
+def test_nobody_waits_for_those_who_are_there() -> None:
+    """Seats 2 and 3 are bots': they wait for the people, and the people not for them."""
+
+    async def check() -> None:
+        line = Line()
+        line.people = [0, 1]
+        line.send(2, 1.0)
+        line.send(0, 1.02)
+        line.send(1, 1.05)
+        line.send(1, 2.0)
+        line.send(0, 2.04)
+        line.send(3, 3.0)
+        await line.end()
+        assert line.order()[:3] == drawn(SECRET, 7, [0, 1, 2])
+        assert [round(at, 3) for _, at, _ in line.served] == [1.05, 1.05, 1.05, 2.04, 2.04, 3.08]
+        line.people = [0]
+        line.send(0, 4.0)
+        await line.end()
+        assert line.served[-1][1] == 4.0
 
     refereed(check)
 

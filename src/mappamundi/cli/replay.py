@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+import msgspec
 
 from mappamundi.cli.common import data_option, json_option, load_record
 from mappamundi.cli.words import chosen_language, language_option
@@ -50,6 +51,8 @@ def story(record: Record, game: Game, language: str, last: int | None = None) ->
     yield f"{game.facts.title}, {game.facts.publisher}" + (f", {options}" if options else "")
     yield words("terminal-seats", seats=", ".join(names))
     told = _Joining()
+    # In a race: who came at the same time.
+    lots: dict[int, str] = {}
     told.add(0, game.opening(None))
     scene = game.scene(None)
     for entry in chronicle(record, game, last):
@@ -58,11 +61,16 @@ def story(record: Record, game: Game, language: str, last: int | None = None) ->
             action = entry.get("action") or {"do": record.steps[entry["step"] - 1].action["do"]}
             lines, scene = game.narrate(scene, entry["seat"], action, entry["events"])
             told.add(entry["step"], lines)
+            if "contest" in entry:
+                rivals = [names[seat] for seat in entry["contest"]["order"] if seat != entry["seat"]]
+                lots[entry["step"]] = words("terminal-contest", names=words.listed(rivals))
     for number, line in told.lines:
         detail = f"  {teller.sentence(line.detail)}" if line.detail is not None else ""
         if line.heading or line.opens:
             yield ""
         yield f"{number or '':>5}  {teller.line(line)}{detail}  {line.rule}".rstrip()
+        if number in lots:
+            yield f"{'':>5}  {lots.pop(number)}"
     yield ""
     yield from _closing(words, entry, names)
 
@@ -122,6 +130,8 @@ def _entry(record: Record, game: Game, moment: Moment) -> dict[str, Any]:
     if record.result or step.seat in (viewer, None):
         # The action names the card that was chosen in secret, so that only who may know it is told it.
         entry["action"] = step.action
+    if step.contest:
+        entry["contest"] = msgspec.to_builtins(step.contest)
     entry["events"] = [game.tell(event, _knower(game, event) if record.result else viewer) for event in moment.events]
     return entry
 

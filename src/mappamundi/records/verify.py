@@ -115,7 +115,7 @@ def _contest_check(record: Record, seed: bytes | None) -> Check:
         if place <= served.get((after, *order), -1):
             return Check("contests", False, f"step {number} was not served in the order of its lots")
         served[after, *order] = place
-    return Check("contests", True, f"{len(served)} close races were decided by lots that follow from the seed")
+    return Check("contests", True, f"the lots of all close races ({len(served)}) follow from the seed")
 
 
 def _result_check(record: Record, position: Position | None, fault: str) -> Check:

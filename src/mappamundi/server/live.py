@@ -56,7 +56,7 @@ class Live:
         self.driver = Driver(self)
         self.notices = Notices(self)
         conduct = table.game.facts.conduct
-        self.referee = Referee(table.spec.race, conduct, table.secret, lambda: self.committed, hub.now)
+        self.referee = Referee(table.spec.race, conduct, table.secret, self._last, hub.now, self._people)
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self._rest = 0.0
         self.task = asyncio.create_task(self._run(), name=f"table {table.id}")
@@ -386,6 +386,13 @@ class Live:
             return now
         times = (self.table.due(now), self.notices.first())
         return min((at for at in times if at is not None), default=None)
+
+    def _last(self) -> int:
+        return self.committed
+
+    def _people(self) -> list[int]:
+        """The seats that are played from afar now."""
+        return [seat.seat for seat in self.table.seats if seat.state == "human"]
 
     # --- readers ------------------------------------------------------------------------------------------------
 

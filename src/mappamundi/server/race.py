@@ -8,7 +8,8 @@ nobody gains by holding back or by clicking first, and over a game luck evens ou
 seed, to which the table has committed itself before, and from the number of the last entry: it can neither be foreseen
 nor chosen, and once the seed is revealed anybody can check it.
 
-A seat has one action in each window, in the order in which it sent them. After one that was accepted its next of the
+Nobody waits for nothing: the window closes when everybody who could still be on the way is there. A seat has one action
+in each window, in the order in which it sent them. After one that was accepted its next of the
 same kind waits until the seat has cooled down, so that a machine gun is no quicker than a hand. A refusal costs
 nothing: no time, no entry, no statement of the store; only a few kinds, as the game says, may not be tried again at
 once.
@@ -16,7 +17,7 @@ once.
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from typing import NamedTuple
 
@@ -52,10 +53,17 @@ class Entrant(NamedTuple):
 
 
 class Referee:
-    """The line of one table. `last` tells the number of its last entry, `now` the time; `secret` is its seed."""
+    """The line of one table. `secret` is its seed; `last` tells the number of its last entry, `now` the time, and
+    `people` the seats that are played from afar."""
 
     def __init__(
-        self, race: Race, conduct: Conduct, secret: bytes, last: Callable[[], int], now: Callable[[], float]
+        self,
+        race: Race,
+        conduct: Conduct,
+        secret: bytes,
+        last: Callable[[], int],
+        now: Callable[[], float],
+        people: Callable[[], Collection[int]],
     ) -> None:
         self._conduct = conduct
         self._window = conduct.window if race.window is None else race.window / 1000
@@ -63,6 +71,7 @@ class Referee:
         self._secret = secret
         self._last = last
         self._now = now
+        self._people = people
         self._line: list[Entrant] = []
         self._news = asyncio.Event()
         # Seats whose action is not judged yet. By the event loop's time: when each seat acted last, when it may act
@@ -178,10 +187,10 @@ class Referee:
             patience = None
             if first:
                 opened = min(map(self._moment, first.values()))
-                # Until whoever has the longest wire could have been heard.
-                closes = opened + self._window + self.longest_credit()
-                patience = closes - asyncio.get_running_loop().time()
-                if patience <= 0:
+                now = asyncio.get_running_loop().time()
+                # Until whoever has the longest wire could have been heard, unless all are there.
+                patience = opened + self._window + self.longest_credit() - now
+                if patience <= 0 or (opened <= now and all(seat in first for seat in self._people())):
                     within = {seat: one for seat, one in first.items() if self._moment(one) <= opened + self._window}
                     self._let_go(within, opened)
                     continue

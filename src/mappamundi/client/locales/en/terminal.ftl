@@ -82,6 +82,7 @@ terminal-record = The record is in { $file }, with the seed of its dice revealed
 terminal-verify = Check it with: mundi verify { $file }
 terminal-read = Read it with: mundi replay { $file }
 terminal-seats = Seats: { $seats }
+terminal-contest = together with { $names }; the order was drawn by lot
 terminal-over = The game is over.
 terminal-steps = { $waiting ->
     [0] After { $steps } of { $of } steps.

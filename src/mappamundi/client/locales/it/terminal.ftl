@@ -82,6 +82,7 @@ terminal-record = La registrazione è in { $file }, con il seme dei dadi rivelat
 terminal-verify = Controllala con: mundi verify { $file }
 terminal-read = Leggila con: mundi replay { $file }
 terminal-seats = Giocatori: { $seats }
+terminal-contest = insieme a { $names }; l’ordine è stato sorteggiato
 terminal-over = La partita è finita.
 terminal-steps = { $waiting ->
     [0] Dopo { $steps } passi su { $of }.

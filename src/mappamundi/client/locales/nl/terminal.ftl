@@ -82,6 +82,7 @@ terminal-record = Het verslag staat in { $file }, met het zaad van de dobbelsten
 terminal-verify = Controleer het met: mundi verify { $file }
 terminal-read = Lees het met: mundi replay { $file }
 terminal-seats = Spelers: { $seats }
+terminal-contest = tegelijk met { $names }; de volgorde is geloot
 terminal-over = De partij is voorbij.
 terminal-steps = { $waiting ->
     [0] Na { $steps } van { $of } stappen.

@@ -82,6 +82,7 @@ terminal-record = O registro está em { $file }, com a semente dos dados revelad
 terminal-verify = Confira com: mundi verify { $file }
 terminal-read = Leia com: mundi replay { $file }
 terminal-seats = Jogadores: { $seats }
+terminal-contest = junto com { $names }; a ordem foi sorteada
 terminal-over = A partida acabou.
 terminal-steps = { $waiting ->
     [0] Após { $steps } de { $of } passos.
