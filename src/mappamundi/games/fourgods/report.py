@@ -127,8 +127,8 @@ def report(p: Position) -> dict[str, Any]:
         },
         "bag": _Bag([_tile(p, tile) for tile in reversed(p.bag)]),
         "scores": list(scoring.seat_scores(p, scores)),
-        "god_scores": {GODS[god]: score.total for god, score in enumerate(scores) if score is not None},
-        "detail": {GODS[god]: score._asdict() for god, score in enumerate(scores) if score is not None},
+        "god_scores": {GODS[god]: (score or scoring.NOTHING).total for god, score in enumerate(scores)},
+        "detail": {GODS[god]: (score or scoring.NOTHING)._asdict() for god, score in enumerate(scores)},
         "winners": frozenset(scoring.winners(p)) if p.phase == OVER else frozenset(),
     }
 
