@@ -20,7 +20,7 @@ const NAME = 30;
 const STRIP = 0.7;
 const LEAST = 30;
 /** A name with its seal and its number needs so much beside a strip. */
-const BESIDE = 128;
+const BESIDE = 104;
 const MOST = 92;
 /** On smaller cells there is room for one word only. */
 const TERSE = 54;
@@ -58,8 +58,8 @@ export function Board({ store, ui }) {
   const play = playOf(store, ui);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const carried = useRef(/** @type {HTMLElement | null} */ (null));
-  // `tight`: there is no room for names beside the strips above and below.
-  const [room, setRoom] = useState({ size: 0, small: false, tight: false });
+  // `beside`: how much room there is for names beside the strips above and below.
+  const [room, setRoom] = useState({ size: 0, small: false, beside: 0 });
   const view = store.view.value;
   const parts = partsOf(view, store.seat.value);
   const [width, height] = view.size;
@@ -67,8 +67,8 @@ export function Board({ store, ui }) {
     const look = () => {
       const small = !!box.current?.closest(".phone");
       const size = cellSize(box.current, { width, height }, small, parts);
-      const tight = ((box.current?.clientWidth ?? 0) - size * width) / 2 < BESIDE;
-      setRoom((old) => (old.size === size && old.small === small && old.tight === tight ? old : { size, small, tight }));
+      const beside = Math.floor(((box.current?.clientWidth ?? 0) - size * width) / 2);
+      setRoom((old) => (old.size === size && old.small === small && old.beside === beside ? old : { size, small, beside }));
     };
     look();
     const observer = new ResizeObserver(look);
@@ -93,9 +93,9 @@ export function Board({ store, ui }) {
   };
   const slot = Math.floor(room.size * STRIP);
   const held = play.held.value;
-  return html`<div class=${`g-board ${room.small ? "small" : ""} ${room.tight ? "tight" : ""} players-${view.areas.length}`} role="application" aria-label=${t("world-label")} tabindex="-1" ref=${box} onKeyDown=${keys}>
+  return html`<div class=${`g-board ${room.small ? "small" : ""} ${room.beside < BESIDE ? "tight" : ""} players-${view.areas.length}`} role="application" aria-label=${t("world-label")} tabindex="-1" ref=${box} onKeyDown=${keys}>
     ${room.size > 0 &&
-    html`<div class="g-table">
+    html`<div class="g-table" style=${`--beside:${room.beside}px`}>
       ${!room.small && parts.map((part) => html`<${Strip} key=${part.side} store=${store} ui=${ui} part=${part} size=${Math.min(slot, Math.floor((room.size * (part.side === "north" || part.side === "south" ? width : height)) / part.slots) - 6)} />`)}
       <${World} store=${store} ui=${ui} size=${room.size} small=${room.size < TERSE} />
       ${room.small && html`<${StripRow} store=${store} ui=${ui} size=${46} />`}

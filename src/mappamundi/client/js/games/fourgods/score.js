@@ -54,12 +54,9 @@ export function partsOf({ view, table, seat }, god) {
   if (hides(table) && table.phase !== "over") return parts;
   const terrain = TERRAINS[GODS.indexOf(cardOf(view, god, table))];
   const own = kingdomsOf(view, terrain);
-  const rival = (/** @type {(sizes: number[]) => number} */ count) => GODS.filter((other) => view.gods[other].score).map((other) => count(kingdomsOf(view, TERRAINS[GODS.indexOf(cardOf(view, other, table))])));
-  const largest = rival((sizes) => sizes[0] ?? 0);
-  const most = rival((sizes) => sizes.length);
   if (own.length) {
-    parts.push({ id: "largest", picture: html`<${Swatch} terrain=${terrain} />`, name: t("why-largest", { terrain, tiles: own[0] }), note: place(largest, own[0]), points: score.largest });
-    parts.push({ id: "most", picture: html`<${Swatch} terrain=${terrain} />`, name: t("why-most", { terrain, count: own.length }), note: place(most, own.length), points: score.most });
+    parts.push({ id: "largest", picture: html`<${Swatch} terrain=${terrain} />`, name: t("why-largest", { terrain, tiles: own[0] }), note: place(view, god, "largest"), points: score.largest });
+    parts.push({ id: "most", picture: html`<${Swatch} terrain=${terrain} />`, name: t("why-most", { terrain, count: own.length }), note: place(view, god, "most"), points: score.most });
   }
   return parts;
 }
@@ -70,11 +67,12 @@ function cardOf(view, god, table) {
   return (hides(table) && owner !== null ? view.cards[owner] : null) ?? god;
 }
 
-/** A place among others, in words. @param {number[]} values @param {number} value */
-function place(values, value) {
-  const rank = 1 + values.filter((other) => other > value).length;
-  const tied = values.filter((other) => other === value).length > 1;
-  return tied ? t("why-rank-tied", { rank }) : t("why-rank", { rank, of: values.length });
+/** The place that a bonus was paid for, in words: whoever was paid as much shares it. @param {any} view @param {God} god @param {"largest" | "most"} step */
+function place(view, god, step) {
+  const paid = GODS.flatMap((other) => view.gods[other].score?.[step] ?? []);
+  const own = view.gods[god].score[step];
+  const rank = 1 + paid.filter((points) => points > own).length;
+  return paid.filter((points) => points === own).length > 1 ? t("why-rank-tied", { rank }) : t("why-rank", { rank, of: paid.length });
 }
 
 /** The sizes of the kingdoms of a terrain, the largest first. @param {any} view @param {string} terrain @returns {number[]} */
