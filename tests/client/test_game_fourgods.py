@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tests.client.conftest import DESKTOP, PHONE, NewContext, Watched
-from tests.client.playing import quicken
+from tests.client.playing import THEMES, dress, quicken
 from tests.client.tables import House, Table
+from tests.client.test_screens import faults
 from tests.client.waiting import wait_until
 
 from mappamundi.games import game as find_game
@@ -180,6 +181,9 @@ def test_tiles_are_laid_by_pointer_and_keys(race: Callable[..., tuple[Page, Tabl
     expect(cell(page, 3, 3)).to_have_attribute("aria-label", re.compile("touches no side line"))
     expect(cell(page, 0, 0)).to_have_attribute("aria-label", "Column 1, row 1, tile: ocean north, plain south")
     expect(page.locator(".g-fit")).to_have_count(5)
+    for theme in THEMES:
+        dress(page, theme)
+        assert faults(page) == []
     # It does not fit as it lies: a click turns it, and what would make it fit is said on the way.
     cell(page, 0, 1).hover()
     expect(cell(page, 0, 1).locator(".g-way")).to_have_text("turn 2")
@@ -288,6 +292,7 @@ def test_a_phone_plays_with_fingers_and_never_scrolls(race: Callable[..., tuple[
     expect(cell(page, 0, 1)).to_have_class(re.compile("right"))
     page.get_by_role("button", name="Place", exact=True).tap()
     expect(cell(page, 0, 1)).to_have_attribute("aria-label", re.compile("tile: plain north, ocean south"))
+    assert faults(page) == []
     small = page.evaluate("""() => [...document.querySelectorAll(".phone button")].filter((one) => {
         const box = one.getBoundingClientRect();
         return box.width && one.checkVisibility() && (box.width < 34 || box.height < 34);

@@ -21,6 +21,8 @@ const STRIP = 0.7;
 const LEAST = 30;
 /** A name with its seal and its number needs so much beside a strip. */
 const BESIDE = 104;
+/** A board of so many pixels has room for them. */
+const ROOMY = 680;
 const MOST = 92;
 /** On smaller cells there is room for one word only. */
 const TERSE = 54;
@@ -35,7 +37,9 @@ function cellSize(box, world, small, parts) {
   const down = Number(has("north")) + Number(has("south"));
   const wide = (clientWidth - 2 * FRAME - across * (GAP + NAME) - 16) / (world.width + across * STRIP);
   const high = (clientHeight - 2 * FRAME - down * GAP - 20) / (world.height + down * STRIP);
-  return Math.max(LEAST, Math.min(MOST, Math.floor(Math.min(wide, high))));
+  // Names beside the strips above and below are worth a pixel or two.
+  const named = clientWidth >= ROOMY ? (clientWidth - 2 * (BESIDE + 12)) / world.width : MOST;
+  return Math.max(LEAST, Math.min(MOST, Math.floor(Math.min(wide, high, named))));
 }
 
 /** How long a sentence stands over the sheet of a phone, in milliseconds. */

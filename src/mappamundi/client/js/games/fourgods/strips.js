@@ -32,10 +32,10 @@ export function partsOf(view, viewer) {
   });
 }
 
-/** @type {(props: {seat: number, slot: number, face: string | null, size: number, label: string, on: boolean, free: boolean}) => any} */
-const Slot = memo(({ seat, slot, face, size, label, on, free }) => {
+/** @type {(props: {seat: number, slot: number, face: string | null, size: number, label: string, on: boolean, free: boolean, stop: boolean}) => any} `stop`: the tab key stops here */
+const Slot = memo(({ seat, slot, face, size, label, on, free, stop }) => {
   const kind = `g-slot ${face ? "full" : "empty"} ${on ? "on" : ""} ${free ? "free" : ""}`;
-  return html`<li><button type="button" class=${kind} data-slot=${slot} data-area=${seat} tabindex=${on ? 0 : -1} aria-label=${label} style=${`width:${size}px;height:${size}px`}>${face ? html`<${Tile} face=${face} size=${size} />` : free ? html`<span class="numbers" aria-hidden="true">${slot + 1}</span>` : null}</button></li>`;
+  return html`<li><button type="button" class=${kind} data-slot=${slot} data-area=${seat} tabindex=${stop ? 0 : -1} aria-label=${label} style=${`width:${size}px;height:${size}px`}>${face ? html`<${Tile} face=${face} size=${size} />` : free ? html`<span class="numbers" aria-hidden="true">${slot + 1}</span>` : null}</button></li>`;
 });
 
 /** @param {string | null} face @param {number} slot */
@@ -50,7 +50,7 @@ export function Slots({ store, ui, part, size }) {
   const discarding = mode?.kind === "discard" && seat === store.seat.value;
   return html`<ol class="g-slots" data-strip=${seat}>${Array.from({ length: Math.min(slots, area.length - from) }, (_, n) => {
     const slot = from + n;
-    return html`<${Slot} key=${slot} seat=${seat} slot=${slot} face=${area[slot]} size=${size} label=${slotText(area[slot], slot)} on=${mode?.kind === "take" && at?.seat === seat && at.slot === slot} free=${discarding && !area[slot]} />`;
+    return html`<${Slot} key=${slot} seat=${seat} slot=${slot} face=${area[slot]} size=${size} label=${slotText(area[slot], slot)} on=${mode?.kind === "take" && at?.seat === seat && at.slot === slot} free=${discarding && !area[slot]} stop=${n === 0} />`;
   })}</ol>`;
 }
 
