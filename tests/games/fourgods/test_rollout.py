@@ -37,6 +37,15 @@ def test_a_rollout_ends_with_everything_in_its_place(players: int, options: dict
         check_world(position)
 
 
+def test_what_was_seen_before_is_not_seen_after() -> None:
+    position = begun(6)
+    before = position.view(0).json(), position.legal(0)
+    play_out(position, 6)
+    assert (position.view(0).json()["phase"], position.legal(0)) == ("over", [])
+    assert before[0]["phase"] == "play"
+    assert before[1]
+
+
 def test_the_same_seed_plays_the_same_game() -> None:
     ends = [new_game(1) for _ in range(2)]
     assert len({play_out(position, 5) for position in ends}) == 1

@@ -93,9 +93,13 @@ class Position(State):
             admit(self, seat, action)
             carry_out(self, seat, action.kind, action.args)
             note(self, seat, action.kind)
+        self.forget()
+        return self.log.read()
+
+    def forget(self) -> None:
+        """Something has changed: what was listed and seen before holds no more."""
         self._listed = {}
         self._seen = None
-        return self.log.read()
 
     def _let_time_pass(self, action: Action) -> None:
         if self.phase == OVER:

@@ -52,6 +52,7 @@ class Player:
     def act(self, seat: int) -> None:
         p = self.p
         if p.owes[seat] or p.phase == WAITING:
+            p.forget()
             legal = p.legal(seat)
             p.play(seat, legal[self.below(len(legal))])
             return
@@ -155,6 +156,7 @@ def fill_world(position: Position, seed: int) -> int:
             p.hands[0] = tile
             place(p, 0, 0, face, turn, cell % p.grid.width, cell // p.grid.width, a.LEFT_OUT, a.LEFT_OUT, None)
             player.placed += 1
+    p.forget()
     return player.placed
 
 
@@ -184,4 +186,5 @@ def play_out(position: Position, seed: int) -> tuple[int, int]:
                 timed.count_down(p, PACE)
             else:
                 closing.count_down(p, PACE // p.players)
+    p.forget()
     return decisions, player.placed
