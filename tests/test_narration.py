@@ -9,9 +9,9 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.games.fourgods.subject import SUBJECT as FOURGODS
 from tests.games.hotw2001.subject import SUBJECT as HOTW2001
 from tests.games.hotw2018.subject import SUBJECT as HOTW2018
-from tests.kit.random_play import step
 from tests.kit.subject import Subject
 from tests.words import LANGUAGES
 
@@ -27,7 +27,7 @@ NODE = shutil.which("node")
 WITH_NODE = pytest.mark.skipif(NODE is None, reason="the browser's words are tried with node, which is not here")
 
 
-each_edition = pytest.mark.parametrize("played", [HOTW2018, HOTW2001], ids=lambda played: str(played.id))
+each_game = pytest.mark.parametrize("played", [HOTW2018, HOTW2001, FOURGODS], ids=lambda played: str(played.id))
 
 
 def whole_game(played: Subject[Any], viewer: int | None) -> list[Line]:
@@ -36,7 +36,7 @@ def whole_game(played: Subject[Any], viewer: int | None) -> list[Line]:
     position, rng = played.new(golden.seed, golden.players, golden.options), Random(golden.seed)
     lines, scene = game.opening(position.view(viewer)), game.scene(None)
     while position.to_act():
-        seat, action, events = step(position, rng, golden.style, played.endings)
+        seat, action, events = played.step(position, rng, golden.style)
         told = [game.tell(event, viewer) for event in events]
         more, scene = game.narrate(scene, seat, game.tell_action(seat, action, viewer), told)
         lines += more
@@ -61,7 +61,7 @@ def in_the_browser(id_: str, language: str, viewer: int | None, log: list[dict[s
 
 
 @WITH_NODE
-@each_edition
+@each_game
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("viewer", [None, 0])
 def test_browser_and_terminal_say_the_same(played: Subject[Any], language: str, viewer: int | None) -> None:
@@ -87,7 +87,7 @@ def test_an_absence_is_told_when_a_bot_had_to_play() -> None:
     ]
 
 
-@each_edition
+@each_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_its_words(played: Subject[Any], language: str) -> None:
     """Whatever is asked for is there: an id instead of a text would be seen."""
@@ -105,7 +105,7 @@ CLASHES = {
 }
 
 
-@each_edition
+@each_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_lines_read_as_sentences(played: Subject[Any], language: str) -> None:
     """They begin with a capital, end with a full stop, and no article stands before another."""

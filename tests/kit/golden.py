@@ -16,7 +16,6 @@ from random import Random
 from typing import Any
 
 import click
-from tests.kit.random_play import step
 from tests.kit.subject import Golden, Subject, subject, subjects
 
 
@@ -36,7 +35,7 @@ def written(played: Subject[Any], golden: Golden) -> Iterator[str]:
     yield f"scores {_plain(position.standings())}"
     number = 0
     while position.result() is None:
-        seat, action, events = step(position, rng, golden.style, played.endings)
+        seat, action, events = played.step(position, rng, golden.style)
         number += 1
         told = [game.tell(event, None) for event in events]
         heard = "; ".join(_phrase("event", event) for event in told) or "nothing"

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
-from tests.kit.random_play import NO_ENDINGS, STYLES, UNIFORM, Endings, advance, seed_bytes
+from tests.kit.random_play import NO_ENDINGS, STYLES, UNIFORM, Endings, advance, seed_bytes, step
 
 from mappamundi.kernel import Action, Chance, Event, Game, Position, Result, Seeded
 
@@ -72,6 +72,10 @@ class Subject(Generic[P]):
 
     def advance(self, position: P, rng: Random, steps: int, style: int = UNIFORM) -> P:
         return advance(position, rng, steps, style, self.endings)
+
+    def step(self, position: P, rng: Random, style: int) -> tuple[int | None, Action, list[Event]]:
+        """One random action of a kept game: who did what, and what happened."""
+        return step(position, rng, style, self.endings)
 
     def chance(self, position: P) -> Chance:
         """Where its dice come from."""

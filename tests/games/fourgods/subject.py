@@ -5,11 +5,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from tests.games.fourgods.game import ENDINGS, GAME, OPTIONS
+from tests.games.fourgods.game import ENDINGS, GAME, OPTIONS, TABLE
 from tests.games.fourgods.legality import VALUES, acceptable, plain_forms
 from tests.games.fourgods.worlds import scramble
-from tests.kit.subject import Subject
+from tests.kit.random_play import BUSY, BY_KIND, some
+from tests.kit.subject import Golden, Subject
 
+from mappamundi.games.fourgods import actions as a
 from mappamundi.games.fourgods import world
 from mappamundi.games.fourgods.kingdoms import Kingdoms
 from mappamundi.games.fourgods.position import Position
@@ -18,6 +20,8 @@ from mappamundi.games.fourgods.world import CITY, EMPTY
 from mappamundi.kernel import Action, Chance, Event, Result
 
 _BOX = range(GAME.rules.tiles.count)
+
+SLIPS = 0.05
 
 
 class FourGods(Subject[Position]):
@@ -30,6 +34,21 @@ class FourGods(Subject[Position]):
     most_decisions = 50_000
     longest = 150
     fuzzed = 100
+    golden = (
+        Golden("fourgods-4-race", 4, {}, BY_KIND, 2),
+        Golden("fourgods-3-turns-hidden", 3, {"tempo": "timed_turns", "gods": "hidden"}, BUSY, 4),
+        Golden("fourgods-2-four-gods", 2, {"tempo": "timed_turns"}, BUSY, 1),
+        Golden("fourgods-3-table", 3, TABLE, BUSY, 1),
+    )
+    scored_after = frozenset({"built", "destroyed", "corrected", "closing_began", "game_ended"})
+
+    def step(self, position: Position, rng: Random, style: int) -> tuple[int | None, Action, list[Event]]:
+        """G16.1: at a table now and then a tile is placed where it does not belong, which no list offers."""
+        if position.variant.table and rng.random() < SLIPS:
+            seat, action = some(rng, range(position.players)), slip(position, rng)
+            if acceptable(position, seat, action):
+                return seat, action, position.play(seat, action)
+        return super().step(position, rng, style)
 
     def decision(self, position: Position) -> str:
         if position.phase == WAITING:
@@ -77,6 +96,13 @@ class FourGods(Subject[Position]):
 
 
 SUBJECT = FourGods(GAME)
+
+
+def slip(p: Position, rng: Random) -> Action:
+    """A tile laid anywhere and anyhow, from a hand that may be empty."""
+    x, y = some(rng, range(p.grid.width)), some(rng, range(p.grid.height))
+    lying = some(rng, (0, 1)), some(rng, (0, 1)), some(rng, range(4))
+    return p.rules.space.make(a.PLACE, *lying, x, y, a.LEFT_OUT, a.LEFT_OUT, None)
 
 
 def check_tiles(p: Position) -> None:

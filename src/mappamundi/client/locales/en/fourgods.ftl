@@ -1256,14 +1256,14 @@ chronicle-reveals = { $god ->
   }
 chronicle-scoring = The World is counted
 chronicle-scored = { $god ->
-    [merfolk] The Merfolk: cities { $cities }, prophets { $prophets }, largest { $largest }, most { $most }; { $points } in all.
-    [humans] The Humans: cities { $cities }, prophets { $prophets }, largest { $largest }, most { $most }; { $points } in all.
-    [elves] The Elves: cities { $cities }, prophets { $prophets }, largest { $largest }, most { $most }; { $points } in all.
-   *[dwarves] The Dwarves: cities { $cities }, prophets { $prophets }, largest { $largest }, most { $most }; { $points } in all.
+    [merfolk] The Merfolk score { $points }: cities { $cities }, prophets { $prophets }, largest kingdom { $largest }, number of kingdoms { $most }.
+    [humans] The Humans score { $points }: cities { $cities }, prophets { $prophets }, largest kingdom { $largest }, number of kingdoms { $most }.
+    [elves] The Elves score { $points }: cities { $cities }, prophets { $prophets }, largest kingdom { $largest }, number of kingdoms { $most }.
+   *[dwarves] The Dwarves score { $points }: cities { $cities }, prophets { $prophets }, largest kingdom { $largest }, number of kingdoms { $most }.
   }
 chronicle-scored-hidden = { $you ->
-    [yes] You: cities { $cities }, prophets { $prophets }, largest { $largest }, most { $most }; { $points } in all.
-   *[no] { $who }: cities { $cities }, prophets { $prophets }, largest { $largest }, most { $most }; { $points } in all.
+    [yes] You score { $points }: cities { $cities }, prophets { $prophets }, largest kingdom { $largest }, number of kingdoms { $most }.
+   *[no] { $who } scores { $points }: cities { $cities }, prophets { $prophets }, largest kingdom { $largest }, number of kingdoms { $most }.
   }
 chronicle-wins = { $you ->
     [yes] You win.

@@ -1256,14 +1256,14 @@ chronicle-reveals = { $god ->
   }
 chronicle-scoring = Si conta il Mondo
 chronicle-scored = { $god ->
-    [merfolk] I Tritoni: città { $cities }, profeti { $prophets }, maggiore { $largest }, numero { $most }; { $points } in tutto.
-    [humans] Gli Umani: città { $cities }, profeti { $prophets }, maggiore { $largest }, numero { $most }; { $points } in tutto.
-    [elves] Gli Elfi: città { $cities }, profeti { $prophets }, maggiore { $largest }, numero { $most }; { $points } in tutto.
-   *[dwarves] I Nani: città { $cities }, profeti { $prophets }, maggiore { $largest }, numero { $most }; { $points } in tutto.
+    [merfolk] I Tritoni fanno { $points }: città { $cities }, profeti { $prophets }, regno più grande { $largest }, numero di regni { $most }.
+    [humans] Gli Umani fanno { $points }: città { $cities }, profeti { $prophets }, regno più grande { $largest }, numero di regni { $most }.
+    [elves] Gli Elfi fanno { $points }: città { $cities }, profeti { $prophets }, regno più grande { $largest }, numero di regni { $most }.
+   *[dwarves] I Nani fanno { $points }: città { $cities }, profeti { $prophets }, regno più grande { $largest }, numero di regni { $most }.
   }
 chronicle-scored-hidden = { $you ->
-    [yes] Tu: città { $cities }, profeti { $prophets }, maggiore { $largest }, numero { $most }; { $points } in tutto.
-   *[no] { $who }: città { $cities }, profeti { $prophets }, maggiore { $largest }, numero { $most }; { $points } in tutto.
+    [yes] Tu fai { $points }: città { $cities }, profeti { $prophets }, regno più grande { $largest }, numero di regni { $most }.
+   *[no] { $who } fa { $points }: città { $cities }, profeti { $prophets }, regno più grande { $largest }, numero di regni { $most }.
   }
 chronicle-wins = { $you ->
     [yes] Vinci.

@@ -1256,14 +1256,14 @@ chronicle-reveals = { $god ->
   }
 chronicle-scoring = De Wereld wordt geteld
 chronicle-scored = { $god ->
-    [merfolk] Het Meervolk: steden { $cities }, profeten { $prophets }, grootste { $largest }, meeste { $most }; samen { $points }.
-    [humans] De Mensen: steden { $cities }, profeten { $prophets }, grootste { $largest }, meeste { $most }; samen { $points }.
-    [elves] De Elfen: steden { $cities }, profeten { $prophets }, grootste { $largest }, meeste { $most }; samen { $points }.
-   *[dwarves] De Dwergen: steden { $cities }, profeten { $prophets }, grootste { $largest }, meeste { $most }; samen { $points }.
+    [merfolk] Het Meervolk haalt { $points }: steden { $cities }, profeten { $prophets }, grootste koninkrijk { $largest }, aantal koninkrijken { $most }.
+    [humans] De Mensen halen { $points }: steden { $cities }, profeten { $prophets }, grootste koninkrijk { $largest }, aantal koninkrijken { $most }.
+    [elves] De Elfen halen { $points }: steden { $cities }, profeten { $prophets }, grootste koninkrijk { $largest }, aantal koninkrijken { $most }.
+   *[dwarves] De Dwergen halen { $points }: steden { $cities }, profeten { $prophets }, grootste koninkrijk { $largest }, aantal koninkrijken { $most }.
   }
 chronicle-scored-hidden = { $you ->
-    [yes] Jij: steden { $cities }, profeten { $prophets }, grootste { $largest }, meeste { $most }; samen { $points }.
-   *[no] { $who }: steden { $cities }, profeten { $prophets }, grootste { $largest }, meeste { $most }; samen { $points }.
+    [yes] Je haalt { $points }: steden { $cities }, profeten { $prophets }, grootste koninkrijk { $largest }, aantal koninkrijken { $most }.
+   *[no] { $who } haalt { $points }: steden { $cities }, profeten { $prophets }, grootste koninkrijk { $largest }, aantal koninkrijken { $most }.
   }
 chronicle-wins = { $you ->
     [yes] Je wint.

@@ -1256,14 +1256,14 @@ chronicle-reveals = { $god ->
   }
 chronicle-scoring = O Mundo é contado
 chronicle-scored = { $god ->
-    [merfolk] Os Tritões: cidades { $cities }, profetas { $prophets }, maior { $largest }, mais { $most }; { $points } ao todo.
-    [humans] Os Humanos: cidades { $cities }, profetas { $prophets }, maior { $largest }, mais { $most }; { $points } ao todo.
-    [elves] Os Elfos: cidades { $cities }, profetas { $prophets }, maior { $largest }, mais { $most }; { $points } ao todo.
-   *[dwarves] Os Anões: cidades { $cities }, profetas { $prophets }, maior { $largest }, mais { $most }; { $points } ao todo.
+    [merfolk] Os Tritões somam { $points }: cidades { $cities }, profetas { $prophets }, maior reino { $largest }, número de reinos { $most }.
+    [humans] Os Humanos somam { $points }: cidades { $cities }, profetas { $prophets }, maior reino { $largest }, número de reinos { $most }.
+    [elves] Os Elfos somam { $points }: cidades { $cities }, profetas { $prophets }, maior reino { $largest }, número de reinos { $most }.
+   *[dwarves] Os Anões somam { $points }: cidades { $cities }, profetas { $prophets }, maior reino { $largest }, número de reinos { $most }.
   }
 chronicle-scored-hidden = { $you ->
-    [yes] Você: cidades { $cities }, profetas { $prophets }, maior { $largest }, mais { $most }; { $points } ao todo.
-   *[no] { $who }: cidades { $cities }, profetas { $prophets }, maior { $largest }, mais { $most }; { $points } ao todo.
+    [yes] Você soma { $points }: cidades { $cities }, profetas { $prophets }, maior reino { $largest }, número de reinos { $most }.
+   *[no] { $who } soma { $points }: cidades { $cities }, profetas { $prophets }, maior reino { $largest }, número de reinos { $most }.
   }
 chronicle-wins = { $you ->
     [yes] Você vence.
