@@ -112,7 +112,8 @@ def test_sqlite_has_one_process_and_every_lock_is_free(sqlite_database: str) -> 
         assert await store.try_lock("t1")
         assert await store.try_lock("t1")
         await store.unlock("t1")
-        await store.listen(lambda table_id, seq: pytest.fail(f"{table_id} {seq}"))
+        await store.listen(lambda table_id, seq: pytest.fail(f"{table_id} {seq}"), pytest.fail)
+        await store.say("Is anybody there?")
         await store.create(table(), [], [])
         await store.append("t1", [entry(1)])
         await store.close()
@@ -151,9 +152,13 @@ def test_lost_locks_are_told_and_can_be_taken_again(postgres_url: str) -> None:
 def test_every_process_hears_of_every_commit(postgres_url: str) -> None:
     async def run() -> None:
         heard: list[tuple[str, int]] = []
+        said: list[str] = []
         one, two = await Store.open(postgres_url), await Store.open(postgres_url)
         assert one.shared
-        await one.listen(lambda table_id, seq: heard.append((table_id, seq)))
+        await one.listen(lambda table_id, seq: heard.append((table_id, seq)), said.append)
+        await two.say("Is anybody there?")
+        await one.say("Yes, 1")
+        await until(lambda: said == ["Is anybody there?", "Yes, 1"])
         await two.create(table("t1"), [], [])
         await two.append("t1", [entry(1), entry(2)])
         await one.append("t1", [entry(3)])

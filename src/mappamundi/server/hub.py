@@ -15,6 +15,7 @@ from typing import Any
 from mappamundi.server.live import Live, PutAway
 from mappamundi.server.metrics import Histogram
 from mappamundi.server.problems import Refusal
+from mappamundi.server.relay import Handed, Relay
 from mappamundi.server.store import Store
 from mappamundi.server.store.rows import Entry, TableRow
 from mappamundi.server.table import Table
@@ -41,6 +42,7 @@ class Hub:
         self.post = Post(webhooks, self.counters)
         self.commit_times = Histogram()
         self.outages: list[tuple[float, float]] = []
+        self.relay = Relay(store.say, self._serve_handed)
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -48,7 +50,7 @@ class Hub:
         """Start listening and sweeping; note how long the server was away."""
         self.outages = await self.store.open_shift(self.now())
         self.store.on_lost = self._lost
-        await self.store.listen(self._noticed)
+        await self.store.listen(self._noticed, lambda message: self.background(self.relay.hear(message)))
         self.background(self._sweep())
 
     def let_go(self) -> None:
@@ -165,6 +167,14 @@ class Hub:
                 self.background(live.ask(live.catch_up))
             if not seq:
                 self.background(live.ask(live.reread_private))
+
+    async def _serve_handed(self, handed: Handed) -> int | None:
+        """An action that came to another process, for a table that this one owns."""
+        live = self.live.get(handed.table)
+        if live is None or not live.owned:
+            return None
+        live.referee.measured(handed.seat, 2 * handed.credit)
+        return await live.arrive(handed.seat, handed.form, handed.key)
 
     def _lost(self, tables: list[str]) -> None:
         """The locks of these tables went with their connection: another process may drive them by now."""

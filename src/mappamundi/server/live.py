@@ -7,6 +7,7 @@ import asyncio
 import math
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from mappamundi.server.notices import NOTICE_KINDS, Notices
 from mappamundi.server.parts import Answer, PrivateState, Process
 from mappamundi.server.problems import Refusal
 from mappamundi.server.race import Referee, Start
+from mappamundi.server.relay import Unheard
 from mappamundi.server.store import Conflict, Unavailable
 from mappamundi.server.store.rows import Entry, Token
 from mappamundi.server.streams import Reader
@@ -177,6 +179,10 @@ class Live:
         if wait := self.referee.barred(seat, do):
             raise Refusal(429, f"Not yet: try again in {wait:.1f} seconds.", "cooling", seconds=round(wait, 1))
         try:
+            if self.hub.store.shared and not self.owned and self.table.racing():
+                with suppress(Unheard):
+                    credit = self.referee.credit(seat)
+                    return await self.hub.relay.hand_over(self.table.id, seat, form, key, credit)
             return await self.in_order(seat, do, lambda start: self.act(seat, form, key, start))
         except Refusal as refusal:
             if refusal.problem.rule and (wait := self.referee.refused(seat, do)):

@@ -5,6 +5,7 @@ from typing import Any, Protocol, TypeVar
 
 from mappamundi.server.metrics import Histogram
 from mappamundi.server.race import Start
+from mappamundi.server.relay import Relay
 from mappamundi.server.store import Store
 from mappamundi.server.store.rows import Entry
 from mappamundi.server.table import Table
@@ -93,6 +94,7 @@ class Process(Protocol):
     workers: Workers
     post: Post
     commit_times: Histogram
+    relay: Relay
 
     @property
     def now(self) -> Callable[[], float]: ...

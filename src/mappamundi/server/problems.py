@@ -45,6 +45,13 @@ class Refusal(Exception):
         return self
 
     @classmethod
+    def told(cls, problem: Problem) -> "Refusal":
+        """One that another process has told."""
+        refusal = cls(problem.status, problem.detail, problem.reason or "")
+        refusal.problem = problem
+        return refusal
+
+    @classmethod
     def of(cls, error: IllegalAction) -> "Refusal":
         """What the rules said."""
         return cls(422, error.message, error.reason, error.rule, **error.params)

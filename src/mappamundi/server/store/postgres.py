@@ -13,7 +13,7 @@ from sqlalchemy.engine import URL
 
 from mappamundi.server.store.engine import POSTGRES_ARGUMENTS, settle
 from mappamundi.server.store.errors import Unavailable, first_line
-from mappamundi.server.store.writes import CHANNEL
+from mappamundi.server.store.writes import CHANNEL, TALK
 
 BEAT = 1.0  # seconds between two looks whether the connection still stands
 LONGEST_PAUSE = 2.0  # seconds between two attempts to connect again
@@ -143,14 +143,16 @@ def refuse(future: "asyncio.Future[bool]", error: Exception) -> None:
 
 
 class Listener:
-    """Calls back in the event loop with (table, seq) for each commit of any process, this one among them.
+    """Calls back in the event loop with (table, seq) for each commit of any process, this one among them, and with what
+    any of them says.
 
     After the connection was away, notices may be missing: it calls back with ("", 0), and everything must be looked at.
     """
 
-    def __init__(self, url: URL, callback: Callable[[str, int], None]) -> None:
+    def __init__(self, url: URL, callback: Callable[[str, int], None], heard: Callable[[str], None]) -> None:
         self._url = url
         self._callback = callback
+        self._heard = heard
         self._loop = asyncio.get_running_loop()
         self._stop = threading.Event()
         self._ready: asyncio.Future[None] = self._loop.create_future()
@@ -172,6 +174,7 @@ class Listener:
             try:
                 with connect(self._url) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
+                    connection.execute(f"LISTEN {TALK}")
                     if first:
                         in_loop(self._loop, self._ready.set_result, None)
                     else:
@@ -188,6 +191,9 @@ class Listener:
     def _hear(self, connection: psycopg.Connection[Any]) -> None:
         while not self._stop.is_set():
             for notice in connection.notifies(timeout=BEAT, stop_after=1):
+                if notice.channel == TALK:
+                    in_loop(self._loop, self._heard, notice.payload)
+                    continue
                 table_id, _, seq = notice.payload.rpartition(" ")
                 if table_id and seq.isdigit():
                     in_loop(self._loop, self._callback, table_id, int(seq))

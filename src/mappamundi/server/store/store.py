@@ -262,13 +262,20 @@ class Store:
         if self.on_lost is not None:
             self.on_lost(tables)
 
-    async def listen(self, callback: Callable[[str, int], None]) -> None:
+    async def say(self, message: str) -> None:
+        """Tell something to whoever listens now; nothing is kept of it. SQLite has nobody to tell it to."""
+        if self.shared:
+            await self._writer.write(writes.say(message), "")
+
+    async def listen(self, callback: Callable[[str, int], None], heard: Callable[[str], None]) -> None:
         """From now on, call back in the event loop with (table, seq) whenever a process appends to a table, and with
         (table, 0) when it changes what a seat keeps to itself.
+
+        What processes `say` is `heard` by all of them.
 
         After a break it calls back with ("", 0): notices may be missing, and everything must be looked at. SQLite
         has no other processes and never calls back.
         """
         if self.shared:
-            self._listener = Listener(self._url, callback)
+            self._listener = Listener(self._url, callback, heard)
             await self._listener.start()

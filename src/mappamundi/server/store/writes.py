@@ -20,6 +20,7 @@ from mappamundi.server.store.rows import Account, Entry, TableRow, Token
 from mappamundi.server.store.writer import Work
 
 CHANNEL = "mundi"  # of PostgreSQL's NOTIFY
+TALK = "mundi_talk"
 CHANGEABLE = frozenset({"rules", "phase", "listed", "updated", "due", "spec", "seats", "secret"})
 
 Row = dict[str, Any]
@@ -143,6 +144,7 @@ DROP_PRIVATE = delete(schema.private).where(
     schema.private.c.kind == bindparam("of_kind"),
 )
 NOTIFY = select(notify("payload"))
+SAY = select(func.pg_notify(TALK, bindparam("payload")))
 
 
 # Writes
@@ -236,6 +238,11 @@ def set_private(table_id: str, kept: Sequence[Kept], changes: Mapping[str, Any] 
             connection.execute(NOTIFY, {"payload": f"{table_id} 0"})
 
     return work
+
+
+def say(message: str) -> Work:
+    """Nothing is kept of it: whoever listens now hears it."""
+    return lambda connection: connection.execute(SAY, {"payload": message})
 
 
 def keep(connection: Connection, table_id: str, kept: Sequence[Kept]) -> None:
