@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
-from tests.client.conftest import DESKTOP, PHONE, NewContext, Watched
+from tests.client.conftest import DESKTOP, LAPTOP, PHONE, NewContext, Watched
 from tests.client.playing import THEMES, dress, quicken
-from tests.client.tables import House, Table
+from tests.client.tables import NAMES, House, Table
 from tests.client.test_screens import faults
 from tests.client.waiting import wait_until
 
@@ -275,6 +275,33 @@ def test_a_ghost_is_confirmed_or_goes_back_and_outlives_the_wire(race: Callable[
     expect(page.locator(".g-cell.pending")).to_have_count(0)
     expect(cell(page, 2, 0)).to_have_attribute("aria-label", re.compile("tile: ocean north"))
     assert (in_world(table, 2, 0) or {})["by"] == 0
+
+
+def test_four_players_race_for_one_cell(house: House, context: NewContext) -> None:
+    """All four have laid their tile before any of them is told of another: one keeps it, the others get theirs back."""
+    hands = {seat: ["OOPP|FFFF", None] for seat in range(4)}
+    table = house.staged({**SETUP, "hands": hands}, players=4, game=GAME)
+    pages = [context(house.url, viewport=LAPTOP).new_page() for _ in range(4)]
+    gates = [Gate(page) for page in pages]
+    for seat, (page, gate) in enumerate(zip(pages, gates, strict=True)):
+        quicken(page, told=[GAME])
+        table.sit(page, seat)
+        gate.shut = True
+        cell(page, 1, 0).click()
+        expect(cell(page, 1, 0)).to_have_class(re.compile("pending"))
+    assert in_world(table, 1, 0) is None
+    for gate in gates:
+        gate.open()
+    for page in pages:
+        expect(page.locator(".g-cell.pending")).to_have_count(0)
+    winner = (in_world(table, 1, 0) or {})["by"]
+    for seat, page in enumerate(pages):
+        expect(cell(page, 1, 0)).to_have_attribute("aria-label", re.compile("tile: ocean north, plain south"))
+        if seat == winner:
+            expect(page.locator("[data-hand='0']")).to_have_attribute("aria-label", "Hand 1: empty")
+        else:
+            expect(page.locator(".g-note")).to_contain_text(f"{NAMES[winner]} was first at column 2, row 1.")
+            expect(page.locator("[data-hand='0'] canvas")).to_have_count(1)
 
 
 def test_a_phone_plays_with_fingers_and_never_scrolls(race: Callable[..., tuple[Page, Table]]) -> None:

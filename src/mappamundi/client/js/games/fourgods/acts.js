@@ -1,5 +1,6 @@
 // What a press, a drop or a key does: gestures, keys and buttons all come here.
 
+import { t } from "../../i18n.js";
 import { play as sound } from "../../ui/sound.js";
 import { GODS } from "./gods.js";
 import { areaAt, godsOf, worldOf } from "./model.js";
@@ -92,7 +93,7 @@ export function pressCell(here, cell) {
       cancel(here);
       return void play.act({ do: "challenge", ...xy(cell) });
     case "forfeit":
-      return void play.act({ do: "forfeit", ...xy(cell) });
+      return mode.cells.includes(cell) ? void play.act({ do: "forfeit", ...xy(cell) }) : undefined;
     case "migrate":
       return mode.cells.includes(cell) ? mode.then(cell) : undefined;
   }
@@ -113,6 +114,7 @@ const xy = (cell) => {
 /** A tile over a city is a decision of its own. @param {Here} here @param {Cell} cell */
 export function askDestroy(here, cell) {
   const play = playOf(here.store, here.ui);
+  if (worldOf(viewOf(here)).cities.get(cell)?.seat === seatOf(here)) return play.say({ title: t("note-own-city-title"), text: t("note-own-city"), rule: "G9.3" });
   if (!legal(here, "destroy").some((form) => cellAt(form.x, form.y) === cell) || !play.wayAt(cell)) return play.shake(cell);
   play.aimAt(cell);
   if (!play.fitsNow(cell)) play.makeFit();
@@ -129,7 +131,7 @@ export function askProphet(here) {
   const cell = play.aim.peek();
   const held = play.held.peek();
   const late = legal(here, "place_prophet")[0];
-  if (cell && held && play.fitsNow(cell)) ui.mode.value = { kind: "prophet", cell, god, corner: CORNERS[0], late: false };
+  if (cell && held && play.fitsNow(cell)) ui.mode.value = { kind: "prophet", cell, god, corner: CORNERS[0], late: false, credit: ui.mode.peek()?.credit };
   else if (late) ui.mode.value = { kind: "prophet", cell: cellAt(late.x, late.y), god, corner: late.corner, late: true };
   else if (cell && held) play.shake(cell);
 }

@@ -21,8 +21,9 @@ const STRIP = 0.7;
 const LEAST = 30;
 /** A name with its seal and its number needs so much beside a strip. */
 const BESIDE = 104;
-/** A board of so many pixels has room for them. */
+/** A board of so many pixels has room for all of a short name. */
 const ROOMY = 680;
+const NAMED = 130;
 const MOST = 92;
 /** On smaller cells there is room for one word only. */
 const TERSE = 54;
@@ -38,7 +39,7 @@ function cellSize(box, world, small, parts) {
   const wide = (clientWidth - 2 * FRAME - across * (GAP + NAME) - 16) / (world.width + across * STRIP);
   const high = (clientHeight - 2 * FRAME - down * GAP - 20) / (world.height + down * STRIP);
   // Names beside the strips above and below are worth a pixel or two.
-  const named = clientWidth >= ROOMY ? (clientWidth - 2 * (BESIDE + 12)) / world.width : MOST;
+  const named = clientWidth >= ROOMY ? (clientWidth - 2 * NAMED) / world.width : MOST;
   return Math.max(LEAST, Math.min(MOST, Math.floor(Math.min(wide, high, named))));
 }
 

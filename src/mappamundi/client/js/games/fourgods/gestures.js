@@ -153,6 +153,13 @@ export function useGestures(here, board, carried) {
       play.turn(event.deltaY > 0 ? 1 : -1);
     };
 
+    const escape = (/** @type {KeyboardEvent} */ event) => {
+      if (event.key !== "Escape" || !press?.dragged) return;
+      press = null;
+      play.dragging.value = false;
+      play.aimAt(null);
+      event.stopPropagation();
+    };
     const leave = (/** @type {PointerEvent} */ event) => {
       if (event.pointerType === "mouse" && !press && !ui.mode.peek() && !document.activeElement?.closest(".g-world")) play.aimAt(null);
     };
@@ -162,6 +169,7 @@ export function useGestures(here, board, carried) {
     addEventListener("pointermove", move);
     addEventListener("pointerup", up);
     addEventListener("pointercancel", up);
+    addEventListener("keydown", escape, true);
     table.addEventListener("click", click);
     table.addEventListener("contextmenu", menu);
     table.addEventListener("auxclick", middle);
@@ -172,6 +180,7 @@ export function useGestures(here, board, carried) {
       removeEventListener("pointermove", move);
       removeEventListener("pointerup", up);
       removeEventListener("pointercancel", up);
+      removeEventListener("keydown", escape, true);
       table.removeEventListener("click", click);
       table.removeEventListener("contextmenu", menu);
       table.removeEventListener("auxclick", middle);

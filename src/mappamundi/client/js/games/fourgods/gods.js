@@ -20,3 +20,6 @@ export const pigmentOfGod = (god, hidden) => (hidden ? HIDDEN : OPEN)[god];
 
 /** @param {God[]} gods of a seat @param {number} seat @param {boolean} hidden */
 export const pigmentOfSeat = (gods, seat, hidden) => (gods.length ? pigmentOfGod(gods[0], hidden) : NOBODY + seat);
+
+/** What the glyph of a god's prophets is called. @param {God} god @param {boolean} hidden */
+export const glyphName = (god, hidden) => (hidden ? { merfolk: "moon", humans: "diamond", elves: "cross", dwarves: "ring" } : { merfolk: "wave", humans: "sun", elves: "leaf", dwarves: "peak" })[god];

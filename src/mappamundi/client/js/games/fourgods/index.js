@@ -6,7 +6,7 @@ import { Board } from "./board.js";
 import { DISCARDS } from "./discards.js";
 import { WorldPicture, endFacts, points } from "./end.js";
 import { pigmentOfSeat } from "./gods.js";
-import { keys } from "./keys.js";
+import { NEXT, keys } from "./keys.js";
 import { godsOf, hides } from "./model.js";
 import { playOf } from "./play.js";
 import { prompt } from "./prompt.js";
@@ -42,14 +42,14 @@ export default {
   news: () => null,
   headline,
   // A tile is known by its number alone.
-  find: ({ table, ctx }, query) => ctx.book.data.tiles.filter((/** @type {any} */ { id }) => String(id) === query.trim()).map((/** @type {any} */ { id, tile }) => ({ id: String(id), kind: "tile", name: t("almanac-tile", { number: id }), detail: tile, href: `/rules/${table.game}/tiles.${id}` })),
+  find: ({ table, ctx }, query) => ctx.book.data.tiles.filter((/** @type {any} */ { id }) => String(id) === query.trim()).map((/** @type {any} */ { id, tile }) => ({ id: String(id), kind: "tile", name: t("almanac-tile", { number: id }), detail: `${t("find-tile")} · ${tile}`, href: `/rules/${table.game}/tiles.${id}` })),
   orders: [],
   stopped: () => ({ text: "", place: null }),
   lesson: { facts: () => ({}), reasons: () => [], aim: ({ table, ctx }) => [t("aim-race"), t("aim-gods"), t("aim-end", { seconds: ctx.book.closingSeconds * table.seats.length })] },
   endFacts,
   menu: ({ store, ui }) => {
     const { sizes } = playOf(store, ui);
-    return [{ id: "sizes", label: t("menu-sizes"), on: sizes.value !== "none", run: () => (sizes.value = sizes.peek() === "none" ? "some" : "none") }];
+    return [{ id: "sizes", label: t("action-sizes", { shown: sizes.value }), run: () => (sizes.value = NEXT[sizes.peek()]) }];
   },
   keys,
   tabs: [DISCARDS],

@@ -9,7 +9,7 @@ import { focusCell } from "./world.js";
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 /** The next wish about the sizes of kingdoms. */
-const NEXT = /** @type {const} */ ({ some: "all", all: "none", none: "some" });
+export const NEXT = /** @type {const} */ ({ some: "all", all: "none", none: "some" });
 
 /** @param {Env} env @param {(() => void) | null} _ @returns {Record<string, () => void>} */
 export function keys({ store, ui, seat }, _) {

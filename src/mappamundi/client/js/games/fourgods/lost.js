@@ -40,6 +40,11 @@ export function lostRace(store, form, problem) {
       return { title: t("note-race-title"), text: t("race-lost-slot", { theirs: form.area === known.viewer ? "yes" : "no", who: playerName(known.table.seats, taker), victim, slot: form.slot + 1 }), rule: "G3.4" };
     }
   }
+  if ((problem.reason === "bag_empty" || problem.reason === "no_token") && known) {
+    const [kind, id] = problem.reason === "bag_empty" ? ["draw", "race-lost-bag"] : ["build", "race-lost-token"];
+    const first = known.log.findLast((one) => one.action?.do === kind)?.seat ?? null;
+    if (first !== null && first !== known.viewer) return { title: t("note-race-title"), text: t(id, { who: playerName(known.table.seats, first) }), rule: "G3.4" };
+  }
   if (problem.reason === "slot_changed") return { title: t("note-race-title"), text: t("race-lost-flip", { slot: form.slot + 1 }), rule: "G3.7" };
   return { title: "", text: refusalOf(problem), rule: problem.rule ?? "" };
 }

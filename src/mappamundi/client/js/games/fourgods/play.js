@@ -2,6 +2,7 @@
 // tiles that lie in the World already for whoever laid them, but not yet for anybody else.
 
 import { batch, computed, effect, signal } from "@preact/signals";
+import { t } from "../../i18n.js";
 import { Refused } from "../../net.js";
 import { play as sound } from "../../ui/sound.js";
 import { cellAt, cellsFor, demandOf, liesAs, matches, misfits, openCells, placeOf, wayTo } from "./fits.js";
@@ -49,6 +50,8 @@ export class Play {
     this.sizes = signal(/** @type {"some" | "all" | "none"} */ ("some"));
     /** Whose strip a phone shows, and the slot that the keys are at. */
     this.strip = signal(/** @type {number | null} */ (null));
+    /** What was done with a tile in hand, for whoever hears it. */
+    this.heard = signal({ text: "", id: 0 });
     this.slot = signal(/** @type {{seat: number, slot: number} | null} */ (null));
 
     this.view = computed(() => store.view.value);
@@ -117,8 +120,14 @@ export class Play {
 
   // --- in the hand: nothing of it is told to the server ---------------------------------------------------------------
 
+  /** @param {string} text */
+  #tell(text) {
+    this.heard.value = { text, id: ++number };
+  }
+
   /** @param {Hand} hand */
   pick(hand) {
+    if (this.wish.peek() !== hand && this.hands.peek()[hand]) this.#tell(t("status-picked", { hand: hand + 1 }));
     this.wish.value = hand;
   }
 
@@ -131,11 +140,13 @@ export class Play {
   /** @param {number} by quarter turns clockwise @param {Hand | null} [hand] */
   turn(by, hand) {
     this.#lay(({ side, turn }) => ({ side, turn: (turn + by + 4) % 4 }), hand);
+    this.#tell(t("status-turned", { turns: this.held.peek()?.turn ?? 0 }));
   }
 
   /** It keeps its turn. @param {Hand | null} [hand] */
   flip(hand) {
     this.#lay(({ side, turn }) => ({ side: /** @type {0 | 1} */ (1 - side), turn }), hand);
+    this.#tell(t("status-flipped"));
   }
 
   /** @param {Cell | null} cell */
@@ -190,8 +201,12 @@ export class Play {
   /** It does not go there: the tile shakes, and the sides that disagree are shown. @param {Cell} cell */
   shake(cell) {
     const held = this.held.peek();
-    const mark = { cell, sides: held ? misfits(this.ground.peek(), cell, liesAs(held)) : [], id: ++number };
+    const sides = held ? misfits(this.ground.peek(), cell, liesAs(held)) : [];
+    const mark = { cell, sides, id: ++number };
     this.shaken.value = mark;
+    const open = !this.ground.peek().tiles.has(cell);
+    if (sides.length && open) this.say({ title: "", text: t("ghost-misfit", { side: sides[0] }), rule: "G4.5" });
+    else if (open && !this.cells.peek().has(cell)) this.say({ title: "", text: t("ghost-few-lines"), rule: "G4.4" });
     setTimeout(() => this.shaken.peek() === mark && (this.shaken.value = null), 900);
   }
 

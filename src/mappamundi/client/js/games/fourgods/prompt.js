@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { listed, nameOf, t } from "../../i18n.js";
 import { playerName } from "../../table/names.js";
 import { Cap, back } from "../../table/prompt.js";
-import { askProphet, buildAt, can, discard, draw, flipSlot, freeGods, layAt, legal, sendProphet, take } from "./acts.js";
+import { askProphet, buildAt, can, discard, draw, flipSlot, freeGods, layAt, legal, pressCell, sendProphet, take } from "./acts.js";
 import { Hands } from "./hands.js";
 import { godsOf, worldOf } from "./model.js";
 import { playOf } from "./play.js";
@@ -124,7 +124,7 @@ function racing(env) {
   const draws = can(here, "draw");
   const god = godsOf(view, own).length > 0;
   const run = (/** @type {any} */ form) => () => play.act(form);
-  const eyebrow = view.turn ? t(view.turn.turns_left !== null ? "prompt-last-turn" : "prompt-turn", { you: "yes", who: "" }) : t(view.phase === "closing" ? "prompt-closing" : "prompt-race");
+  const eyebrow = view.turn ? t(view.turn.turns_left !== null ? "prompt-last-turn" : "prompt-turn", { you: "yes", who: "" }) : t(view.phase === "closing" ? "prompt-closing" : small() ? "prompt-race-short" : "prompt-race");
   const late = legal(here, "place_prophet").length > 0;
   /** @type {(Action | false)[]} */
   const actions = [
@@ -141,15 +141,22 @@ function racing(env) {
     draws && { id: "draw-one", label: t("action-draw-one"), key: "Shift+b", run: () => draw(here, 1) },
     env.table.options.legality === "table" && { id: "challenge", label: t("action-challenge"), key: "q", run: () => (ui.mode.value = { kind: "challenge" }) },
     can(here, "end_turn") && { id: "end-turn", label: t("action-end-turn"), key: "e", primary: !held && !draws, run: run({ do: "end_turn" }) },
+    !!held && { id: "fit", label: t("action-make-fit"), key: " ", run: () => play.makeFit() },
+    !!held && { id: "turn", label: t("action-turn"), key: "r", run: () => play.turn(1) },
+    !!held && { id: "turn-back", label: t("action-turn-back"), key: "Shift+r", run: () => play.turn(-1) },
+    !!held && { id: "flip", label: t("action-flip"), key: "f", run: () => play.flip() },
     can(here, "pass") && { id: "pass", label: t("action-pass"), key: "x", run: run({ do: "pass" }) },
   ];
   const passed = view.passed.includes(own);
-  const sentence = passed ? t("decide-passed") : stuck ? t("decide-stuck") : taken ? t("decide-taken") : two ? t("decide-full") : held ? t("decide-half") : draws ? t("decide-empty") : t("decide-no-draw");
+  const sentence = passed ? t("decide-passed") : stuck ? t("decide-stuck") : taken ? t("decide-taken") : held && small() ? (held.cells ? t("decide-here", { cells: held.cells }) : t("decide-nowhere")) : hands.every((one) => !one?.cells) && two ? t("decide-nowhere") : two ? t("decide-full") : held ? t("decide-half") : draws ? t("decide-empty") : t("decide-no-draw");
   const why = view.bag ? "full" : "bag";
   const facts = passed ? t("decide-passed-facts") : stuck ? t("decide-stuck-facts") : taken ? t("decide-taken-facts") : held ? fitting(env) : draws ? "" : t("decide-no-draw-facts", { why });
   const rule = passed ? "G13.6" : stuck ? "G6.6" : taken ? "G6.4" : held || draws ? "" : why === "full" ? "G5.4" : "G13.2";
   return asked(env, { eyebrow, sentence, facts, rule, actions: actions.filter((action) => !!action), top: held ? turning() : null });
 }
+
+/** On a phone there is room for few words. */
+const small = () => matchMedia("(max-width: 37.49em)").matches;
 
 /** Enter: lay the tile where it aims; aim first where it aims nowhere. @param {{store: Env["store"], ui: Env["ui"]}} here */
 export function placeAimed({ store, ui }) {
@@ -175,7 +182,7 @@ const MODES = {
       quiet: false,
       eyebrow: t("prompt-prophet", columnRow(mode.cell)),
       sentence: t(mode.late ? "decide-prophet-late" : "decide-prophet"),
-      facts: t("decide-prophet-facts"),
+      facts: [gods(env, mode).length ? t("decide-which-god") : "", t("decide-prophet-facts")].filter(Boolean).join(" "),
       rule: "G7.6",
       actions: [
         { id: "send", label: t("action-prophet"), key: "Enter", primary: true, run: () => sendProphet(here, mode.corner) },
@@ -214,13 +221,14 @@ const MODES = {
       quiet: false,
       eyebrow: t("prompt-cataclysm", columnRow(mode.cell)),
       sentence: t("decide-destroy", { who }),
-      facts: t("decide-destroy-plain", { hand: (play.hand.value ?? 0) + 1 }),
+      facts: [t("decide-destroy-plain", { hand: (play.hand.value ?? 0) + 1 }), gods(env, mode).length ? t("decide-credit") : ""].filter(Boolean).join(" "),
       rule: "G9.1",
       actions: [
         { id: "destroy", label: t("action-destroy"), key: "Enter", primary: true, run: () => layAt(here, mode.cell) },
         { id: "prophet", label: t("action-with-prophet"), key: "p", run: () => askProphet(here) },
         { id: "turn", label: t("action-turn"), key: "r", run: () => play.turn(1) },
-        { ...back(env, t("action-keep")) },
+        ...gods(env, mode).map((action) => ({ ...action, run: () => (env.ui.mode.value = { ...mode, credit: action.id.slice("god-".length) }) })),
+        back(env, t("action-keep")),
       ],
     });
   },
@@ -230,7 +238,7 @@ const MODES = {
 function forfeiting(env) {
   const { ui, known } = env;
   if (ui.mode.peek()?.kind !== "forfeit") queueMicrotask(() => (ui.mode.value = { kind: "forfeit", cells: known.legal.filter((form) => form.do === "forfeit").map(({ x, y }) => `${x},${y}`) }));
-  return asked(env, { quiet: false, lead: null, eyebrow: t("prompt-forfeit"), sentence: t("decide-forfeit"), facts: t("decide-forfeit-facts"), rule: "G16.8" });
+  return asked(env, { quiet: false, lead: null, eyebrow: t("prompt-forfeit"), sentence: t("decide-forfeit"), facts: t("decide-forfeit-facts"), rule: "G16.8", actions: [{ id: "forfeit", label: t("action-forfeit"), key: "Enter", primary: true, run: () => pressCell({ store: env.store, ui }, playOf(env.store, ui).aim.peek() ?? "") }] });
 }
 
 /** @param {Env} env */

@@ -54,7 +54,8 @@ export function partsOf({ view, table, seat }, god) {
   if (hides(table) && table.phase !== "over") return parts;
   const terrain = TERRAINS[GODS.indexOf(cardOf(view, god, table))];
   const own = kingdomsOf(view, terrain);
-  if (own.length) {
+  if (!own.length) parts.push({ id: "none", picture: html`<${Swatch} terrain=${terrain} />`, name: t(`terrain-${terrain}`), note: t("why-no-kingdom"), points: 0 });
+  else {
     parts.push({ id: "largest", picture: html`<${Swatch} terrain=${terrain} />`, name: t("why-largest", { terrain, tiles: own[0] }), note: place(view, god, "largest"), points: score.largest });
     parts.push({ id: "most", picture: html`<${Swatch} terrain=${terrain} />`, name: t("why-most", { terrain, count: own.length }), note: place(view, god, "most"), points: score.most });
   }
@@ -106,12 +107,13 @@ function Why({ env }) {
   });
 }
 
-/** @param {{view: any}} props */
-function Kingdoms({ view }) {
+/** @param {{view: any, hidden: boolean}} props */
+function Kingdoms({ view, hidden }) {
   return html`<table class="g-kingdoms numbers"><thead><tr><th scope="col" colspan="2">${t("kingdoms-title")}</th><th scope="col">${t("kingdoms-sizes")}</th><th scope="col">${t("kingdoms-count")}</th></tr></thead>
     <tbody>${TERRAINS.map((terrain) => {
       const sizes = kingdomsOf(view, terrain);
-      return html`<tr key=${terrain}><td><${Swatch} terrain=${terrain} /></td><th scope="row">${t(`terrain-${terrain}`)}</th><td class="soft">${sizes.join(" · ") || t("kingdoms-none")}</td><td><b>${sizes.length}</b></td></tr>`;
+      const god = GODS[TERRAINS.indexOf(terrain)];
+      return html`<tr key=${terrain} title=${hidden || ownerOf(view, god) !== null ? undefined : t("why-not-ranked")}><td><${Swatch} terrain=${terrain} /></td><th scope="row">${t(`terrain-${terrain}`)}</th><td class="soft">${sizes.join(" · ") || t("kingdoms-none")}</td><td><b>${sizes.length}</b></td></tr>`;
     })}</tbody></table>`;
 }
 
@@ -122,6 +124,6 @@ export function Score({ env }) {
     <${StepsTable} env=${env} last=${t("column-now")} />
     ${hidden && html`<p class="note">${t("score-hidden")}</p>`}
     <${Why} env=${env} />
-    <${Kingdoms} view=${env.view} />
+    <${Kingdoms} view=${env.view} hidden=${hidden} />
   </section>`;
 }

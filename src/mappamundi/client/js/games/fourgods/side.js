@@ -7,8 +7,8 @@ import { Seal, pigmentOf } from "../../ui/seal.js";
 import { Rule } from "../../ui/text.js";
 import { can, draw } from "./acts.js";
 import { Tile } from "./draw/paper.js";
-import { GODS, LETTER, pigmentOfGod } from "./gods.js";
-import { allProphets, handsOf, hides, ownerOf } from "./model.js";
+import { GODS, LETTER, glyphName, pigmentOfGod } from "./gods.js";
+import { allProphets, handsOf, hides, ownerOf, timed } from "./model.js";
 import { Bag, City, Ring } from "./pieces.js";
 import { playOf } from "./play.js";
 import { TIMES, TimeCard, nearest, useTimes } from "./rings.js";
@@ -23,7 +23,7 @@ function BagPart({ env }) {
   const here = { store, ui };
   const open = env.seat !== null && can(here, "draw");
   const words = html`<${Bag} /><span class="g-bag-words"><b class="serif numbers">${view.bag}</b><span class="small soft">${t("bag-of", { all })}</span></span>`;
-  return html`<section class="g-bag-part" aria-label=${t("bag-spoken", { left: view.bag, all })}>${open ? html`<button type="button" class="g-bag-button" title=${t("bag-draw", { count: 2 })} aria-label=${`${t("bag-draw", { count: 2 })}. ${t("bag-spoken", { left: view.bag, all })}`} onClick=${() => draw(here, 2)}>${words}</button>` : words}</section>`;
+  return html`<section class="g-bag-part" aria-label=${t("bag-title")}>${open ? html`<button type="button" class="g-bag-button" title=${t("bag-draw", { count: 2 })} aria-label=${`${t("bag-draw", { count: 2 })}. ${t("bag-spoken", { left: view.bag, all })}`} onClick=${() => draw(here, 2)}>${words}</button>` : words}</section>`;
 }
 
 /** @param {{env: Env, god: God}} props */
@@ -37,9 +37,9 @@ function GodRow({ env, god }) {
   const debts = owner === null ? 0 : view.debts[owner];
   const name = hidden ? t(`colour-${god}`) : nameOf(god);
   const who = owner === null ? html`<span class="soft">${name}</span> <span class="soft">· ${t("god-free")}</span>` : html`<b>${listedName(table.seats, owner, seat)}</b> <span class="soft">${owner === seat ? `${t("god-you")} · ` : "· "}${name}</span>`;
-  return html`<li class=${`g-god seat-${pigmentOfGod(god, hidden)}`}><${Seal} pigment=${pigmentOfGod(god, hidden)} standing=${owner !== null} size=${28} />
+  return html`<li class=${`g-god seat-${pigmentOfGod(god, hidden)}`}><${Seal} pigment=${pigmentOfGod(god, hidden)} standing=${owner !== null} size=${28} label=${owner === null ? undefined : t("seal-spoken", { who: listedName(table.seats, owner, seat), colour: t(`colour-${god}`), glyph: t(`glyph-${glyphName(god, hidden)}`) })} />
     <span class="g-god-words"><span class="g-god-name">${who}</span><span class="g-reserve" role="img" aria-label=${t("god-reserve-spoken", { left, all })}>${Array.from({ length: all }, (_, n) => html`<i class=${n < left ? "on" : ""} />`)}</span>${debts > 0 && html`<span class="note">${t("god-owes", { count: debts })}</span>`}</span>
-    ${claims ? html`<button type="button" class="button g-claim" onClick=${() => playOf(store, ui).act({ do: "choose_god", god })}>${t("god-claim")}<span class="visually-hidden"> ${name}</span></button>` : hidden ? null : html`<span class="g-terrain"><${Tile} face=${LETTER[god].repeat(4)} size=${33} /></span>`}</li>`;
+    ${claims ? html`<button type="button" class="button g-claim" onClick=${() => playOf(store, ui).act({ do: "choose_god", god })}><span aria-hidden="true">${t("god-claim")}</span><span class="visually-hidden">${t("action-claim", { god })}</span></button>` : hidden ? null : html`<span class="g-terrain"><${Tile} face=${LETTER[god].repeat(4)} size=${33} /></span>`}</li>`;
 }
 
 /** @param {{env: Env}} props */
@@ -75,9 +75,17 @@ function HandsPart({ env, times }) {
     })}</ul></section>`;
 }
 
+/** What is worth knowing at this table as long as nothing else is. @param {Env} env @returns {import("./play.js").Note | null} */
+function standing({ table }) {
+  if (timed(table)) return { id: 0, title: t("note-time-title"), text: t("note-time"), rule: "G10.4" };
+  return table.options.legality === "table" ? { id: 0, title: t("note-table-title"), text: t("note-table"), rule: "G16.1" } : null;
+}
+
 /** What was refused last, in a sentence. @param {{env: Env}} props */
 export function NotePart({ env }) {
-  const note = playOf(env.store, env.ui).note.value;
+  const play = playOf(env.store, env.ui);
+  const lost = env.store.status.value !== "open" && play.open.value.length > 0;
+  const note = lost ? { id: 0, title: "", text: t("ghost-lost"), rule: "" } : (play.note.value ?? standing(env));
   return note ? html`<section class="g-note small" key=${note.id}><p>${note.title && html`<b>${note.title}</b> `}${note.text} <${Rule} game=${env.table.game} number=${note.rule} /></p></section>` : null;
 }
 

@@ -41,13 +41,19 @@ export function Status({ store, ui }) {
   useEffect(() => {
     const fresh = (known?.log ?? []).filter((/** @type {any} */ told) => told.seq > heard.current && told.kind === "step");
     heard.current = known?.seq ?? 0;
-    for (const { seat, action } of fresh) {
+    for (const { seat, action, events } of fresh) {
+      if (seat === known?.viewer && action?.do === "draw") waiting.current.own.push(t("status-drawn", { count: events?.filter((/** @type {any} */ { event }) => event === "drew").length ?? 0 }));
+      for (const { event, cause, seconds } of events ?? []) if (event === "closing_began") waiting.current.own.push(t(cause === "bag" ? "status-bag-empty" : "status-world-full"), seconds ? t("status-closing", { seconds }) : "");
       if (seat === known?.viewer && action?.do === "place") waiting.current.own.push(t("status-you-placed", { column: action.x + 1, row: action.y + 1 }));
       else if (seat !== null && seat !== undefined && ["place", "destroy", "build"].includes(action?.do)) waiting.current.others.add(seat);
     }
     if (fresh.length && !timer.current) speak();
   }, [known?.seq]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const done = play.heard.value;
+  useEffect(() => {
+    if (done.text) say(done.text);
+  }, [done.id]);
   const note = play.note.value;
   useEffect(() => {
     if (note) call(plain(note.text));

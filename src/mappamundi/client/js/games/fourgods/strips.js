@@ -7,6 +7,7 @@ import { listedName } from "../../table/names.js";
 import { memo } from "../../ui/memo.js";
 import { Seal, pigmentOf } from "../../ui/seal.js";
 import { Tile } from "./draw/paper.js";
+import { cellsFor } from "./fits.js";
 import { playOf } from "./play.js";
 import { cornersOf } from "./words.js";
 
@@ -38,8 +39,12 @@ const Slot = memo(({ seat, slot, face, size, label, on, free, stop }) => {
   return html`<li><button type="button" class=${kind} data-slot=${slot} data-area=${seat} tabindex=${stop ? 0 : -1} aria-label=${label} style=${`width:${size}px;height:${size}px`}>${face ? html`<${Tile} face=${face} size=${size} />` : free ? html`<span class="numbers" aria-hidden="true">${slot + 1}</span>` : null}</button></li>`;
 });
 
-/** @param {string | null} face @param {number} slot */
-const slotText = (face, slot) => (face ? t("slot-spoken", { slot: slot + 1, ...cornersOf(face) }) : t("slot-spoken-empty", { slot: slot + 1 }));
+/** A slot as it is read out; where the keys are, with how many cells the side that is seen fits. @param {string | null} face @param {number} slot @param {Map<string, import("./fits.js").Demand> | null} open */
+function slotText(face, slot, open) {
+  if (!face) return t("slot-spoken-empty", { slot: slot + 1 });
+  const spoken = t("slot-spoken", { slot: slot + 1, ...cornersOf(face) });
+  return open ? `${spoken}; ${t("slot-fits", { cells: cellsFor(open, { faces: [face, face], side: 0, turn: 0 }).size })}` : spoken;
+}
 
 /** Slots of a strip. @param {{store: TableStore, ui: Ui, part: Part, size: number}} props */
 export function Slots({ store, ui, part, size }) {
@@ -50,7 +55,7 @@ export function Slots({ store, ui, part, size }) {
   const discarding = mode?.kind === "discard" && seat === store.seat.value;
   return html`<ol class="g-slots" data-strip=${seat}>${Array.from({ length: Math.min(slots, area.length - from) }, (_, n) => {
     const slot = from + n;
-    return html`<${Slot} key=${slot} seat=${seat} slot=${slot} face=${area[slot]} size=${size} label=${slotText(area[slot], slot)} on=${mode?.kind === "take" && at?.seat === seat && at.slot === slot} free=${discarding && !area[slot]} stop=${n === 0} />`;
+    return html`<${Slot} key=${slot} seat=${seat} slot=${slot} face=${area[slot]} size=${size} label=${slotText(area[slot], slot, at?.seat === seat && at.slot === slot ? playOf(store, ui).cells.value : null)} on=${mode?.kind === "take" && at?.seat === seat && at.slot === slot} free=${discarding && !area[slot]} stop=${n === 0} />`;
   })}</ol>`;
 }
 
@@ -65,9 +70,10 @@ export function Strip({ store, ui, part, size }) {
   const viewer = store.seat.value;
   const name = listedName(table.seats, seat, viewer);
   const count = { tiles: filled(view, seat), slots: view.areas[seat].length };
+  const full = seat === viewer && count.tiles === count.slots;
   const acts = !view.turn || view.turn.seat === seat;
-  return html`<section class=${`g-strip ${side} ${acts ? "" : "rests"}`} aria-label=${t("strip-spoken", { you: seat === viewer ? "yes" : "no", who: name, ...count })}>
-    ${from === 0 && html`<p class="g-strip-name"><${Seal} pigment=${pigmentOf(seat, viewer)} size=${24} /><b title=${name}>${name}</b> <span class="soft numbers">${t("strip-count", count)}</span></p>`}
+  return html`<section class=${`g-strip ${side} ${acts ? "" : "rests"}`} title=${full ? t("strip-full") : undefined} aria-label=${t("strip-spoken", { you: seat === viewer ? "yes" : "no", who: name, ...count })}>
+    ${from === 0 && html`<p class="g-strip-name"><${Seal} pigment=${pigmentOf(seat, viewer)} size=${24} /><b title=${name}>${name}</b> <span class="soft numbers">${view.phase === "waiting" && view.ready.includes(seat) ? t("ready-mark") : t("strip-count", count)}</span></p>`}
     <${Slots} store=${store} ui=${ui} part=${part} size=${size} />
   </section>`;
 }

@@ -79,7 +79,8 @@ const CellView = memo((/** @type {CellProps} */ { cell, size, label, stop, face,
     ${face && html`<${Tile} face=${face} size=${size} prophet=${corner} />`}
     ${city && html`<span class="g-city-here"><${City} size=${Math.round(size * 0.8)} /><${Prophet} god=${city} hidden=${hidden} height=${Math.round(size * 0.36)} /></span>`}
     ${prophet && corner && html`<span class="g-stands" style=${quarter(corner, size)}><${Prophet} god=${prophet} hidden=${hidden} height=${pawn} /></span>`}
-    ${badge > 0 && badgeAt && html`<b class="g-size numbers" style=${quarter(badgeAt, size)}>${badge}</b>`}
+    ${badge > 0 && badgeAt && html`<b class="g-size numbers" style=${quarter(badgeAt, size)}>${t("kingdom-size", { tiles: badge })}</b>`}
+    ${state.includes("shut") && html`<span class="g-shut" aria-hidden="true">${t("cell-taken-mark")}</span>`}
     ${fit && !ghost && html`<span class="g-fit">${fit === CITY ? html`<${City} size=${Math.round(size * 0.62)} spent />` : fit}</span>`}
     ${ghost && html`<span class="g-ghost"><${Tile} face=${ghost} size=${size} />${fit && !state.includes("right") && html`<b class="g-way">${fit}</b>`}</span>`}
     ${shaken && shaken.split(" ").slice(1).map((side) => html`<${Zigzag} side=${side} />`)}
@@ -158,7 +159,7 @@ export function World({ store, ui, size, small }) {
     cells.push(html`<div role="row" class="g-row" aria-label=${t("world-row", { row: y + 1 })}>${row}</div>`);
   }
   const asked = mode?.kind === "prophet" ? html`<${Quarters} store=${store} ui=${ui} size=${size} />` : null;
-  return html`<div class="g-frame"><div class=${`g-world ${play.dragging.value ? "dragging" : ""}`} ref=${grid} role="grid" aria-label=${t("world-label")} aria-description=${t("world-keys")} style=${`--cell:${size}px;grid-template:repeat(${height},${size}px)/repeat(${width},${size}px)`}>${cells}</div>${asked}</div>`;
+  return html`<div class="g-frame"><div class=${`g-world ${play.dragging.value ? "dragging" : ""}`} ref=${grid} role="grid" aria-label=${`${t("world-label")}. ${t("world-size", { tiles: tiles.size })}`} aria-description=${t("world-keys")} style=${`--cell:${size}px;grid-template:repeat(${height},${size}px)/repeat(${width},${size}px)`}>${cells}</div>${asked}</div>`;
 }
 
 /** Cells to choose from now, each with the words on it. @param {import("./play.js").Play} play @param {any} mode @param {any[]} legal @returns {Map<Cell, string>} */
