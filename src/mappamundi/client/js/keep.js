@@ -2,8 +2,8 @@
 
 import { effect, signal } from "@preact/signals";
 
-/** @param {string} name @param {any} otherwise */
-function read(name, otherwise) {
+/** What was written under this name. @param {string} name @param {any} otherwise */
+export function read(name, otherwise) {
   try {
     return JSON.parse(localStorage.getItem(`mundi.${name}`) ?? "null") ?? otherwise;
   } catch {
@@ -12,7 +12,7 @@ function read(name, otherwise) {
 }
 
 /** @param {string} name @param {any} value */
-function write(name, value) {
+export function write(name, value) {
   try {
     localStorage.setItem(`mundi.${name}`, JSON.stringify(value));
   } catch {

@@ -167,10 +167,11 @@
  * @property {Drawn<{env: Env}>} [SheetFind] beside the way to the other rows of the phone's sheet: the way to places that are not among them
  * @property {Drawn<{row: Row, viewer: number | null}>} [RowPiece] at the beginning of a row of the phone's sheet, in place of a seal
  * @property {Drawn<{row: Row}>} RowMark at the end of a row of the phone's sheet
- * @property {Drawn<{book: any, view: any, viewer: number | null}>} World a picture of how it was left
+ * @property {Drawn<{book: any, view: any, viewer: number | null}> | null} World a small picture of how it was left, unless `EndMore` shows it
  * @property {Drawn<{env: Env, done: () => void}>} [Ceremony] what a game counts at its very end, shown to whoever was there before the page of the end, and again from it
  * @property {(view: any) => boolean} [ceremonial] whether there is anything to count; without it, always
  * @property {Drawn<{env: Env, ceremony: (() => void) | null}>} [EndMore] what a game shows of itself on the page of the end, above the points; `ceremony` shows that again
+ * @property {Drawn<{env: Env}>} [EndRail] beside that, above the story
  */
 
 /**

@@ -71,10 +71,11 @@ export function EndPage({ env, game, owner, board, ceremony }) {
       <${Luck} facts=${facts} name=${name} pigment=${pigment} table=${table} />
     </div>
     <section class="end-right" aria-labelledby="story-title">
+      ${game.EndRail && html`<${game.EndRail} env=${env} />`}
       <header class="rail-head"><h2 class="panel-title" id="story-title">${t("story-title")}</h2><span class="filters note"><button type="button" class="link" onClick=${() => copyText([title, ...facts.story].join("\n\n")).then((done) => done && toast(t("story-copied")))}>${t("story-copy")}</button>
         <button type="button" class="link" onClick=${() => share(title)}>${t("story-share")}</button></span></header>
       <div class="story serif">${facts.story.map((text) => html`<p>${text}</p>`)}</div>
-      <figure class="end-world"><${game.World} book=${ctx.book} view=${env.view} viewer=${seat} /><figcaption class="note">${t("end-world")}</figcaption></figure>
+      ${game.World && html`<figure class="end-world"><${game.World} book=${ctx.book} view=${env.view} viewer=${seat} /><figcaption class="note">${t("end-world")}</figcaption></figure>`}
     </section>
   </main>`;
 }

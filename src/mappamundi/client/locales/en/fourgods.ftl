@@ -1588,6 +1588,7 @@ keys-letter-k = sizes of kingdoms
 keys-letter-v = the World as a list
 chart-title = Points by god
 chart-parts-title = Points by step
+chart-parts = by step
 chart-cities = Cities
 chart-prophets = Prophets
 chart-largest = Largest kingdom

@@ -1588,6 +1588,7 @@ keys-letter-k = grandezza dei regni
 keys-letter-v = il Mondo come elenco
 chart-title = Punti per dio
 chart-parts-title = Punti per passo
+chart-parts = per passo
 chart-cities = Città
 chart-prophets = Profeti
 chart-largest = Regno più grande

@@ -1588,6 +1588,7 @@ keys-letter-k = grootte van koninkrijken
 keys-letter-v = de Wereld als lijst
 chart-title = Punten per god
 chart-parts-title = Punten per stap
+chart-parts = per stap
 chart-cities = Steden
 chart-prophets = Profeten
 chart-largest = Grootste koninkrijk

@@ -1588,6 +1588,7 @@ keys-letter-k = tamanho dos reinos
 keys-letter-v = o Mundo como lista
 chart-title = Pontos por deus
 chart-parts-title = Pontos por passo
+chart-parts = por passo
 chart-cities = Cidades
 chart-prophets = Profetas
 chart-largest = Maior reino

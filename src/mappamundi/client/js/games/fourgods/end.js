@@ -1,14 +1,14 @@
 // What the game tells of itself at its end: the points of each seat by what they were for, and the World as it was left.
 
 import { html } from "htm/preact";
-import { nameOf, t } from "../../i18n.js";
-import { listedName } from "../../table/names.js";
+import { t } from "../../i18n.js";
 import { Tile } from "./draw/paper.js";
 import { QUARTERS } from "./draw/tile.js";
-import { hides, worldOf } from "./model.js";
+import { worldOf } from "./model.js";
 import { City, Prophet } from "./pieces.js";
 import { placeOf } from "./fits.js";
-import { STEPS } from "./score.js";
+import { STEPS, cardOf } from "./score.js";
+import { storyOf, summaryOf } from "./story.js";
 
 /** @typedef {import("../../table/prompt.js").Env} Env */
 
@@ -20,35 +20,31 @@ export function points({ view }) {
   return { labels: [t("chart-start"), t("column-now")], series: view.scores.map((/** @type {number} */ score) => [0, score]) };
 }
 
-/** @param {any[]} _log @param {import("../contract.js").Ctx} ctx @param {any} table @param {any} view @returns {import("../../table/end.js").EndFacts} */
-export function endFacts(_log, ctx, table, view) {
+/** @param {any[]} log @param {import("../contract.js").Ctx} ctx @param {any} table @param {any} view @returns {import("../../table/end.js").EndFacts} */
+export function endFacts(log, ctx, table, view) {
   const steps = byStep(view);
   const sums = steps.map((row) => row.reduce((all, one) => [...all, (all[all.length - 1] ?? 0) + one], /** @type {number[]} */ ([0])));
-  const first = table.places.indexOf(1);
-  const second = Math.max(...table.scores.filter((/** @type {number} */ _, /** @type {number} */ seat) => table.places[seat] > 1), 0);
-  const largest = [...view.kingdoms].sort((a, b) => b.tiles - a.tiles)[0];
-  const shared = table.places.filter((/** @type {number} */ place) => place === 1).length > 1;
-  const name = (/** @type {number} */ seat) => listedName(ctx.seats, seat, ctx.viewer);
   return {
     points: { labels: [t("chart-start"), ...STEPS.map((step) => t(`step-${step}`))], series: sums },
     parts: { labels: STEPS.map((step) => t(`chart-${step}`)), series: steps },
-    best: view.claimed.map((/** @type {any[]} */ gods) => (gods.length ? gods.map((god) => (hides(table) ? nameOf(god) : t("end-god", { god }))).join(", ") : t("end-no-god"))),
+    best: view.claimed.map((/** @type {any[]} */ gods) => (gods.length ? gods.map((god) => t("end-god", { god: cardOf(view, god, table) })).join(", ") : t("end-no-god"))),
     luck: [],
     rolls: [],
-    summary: shared ? t("end-shared", { names: name(first), points: table.scores[first] }) : t("end-by", { you: first === ctx.viewer ? "yes" : "no", who: name(first), by: table.scores[first] - second }),
-    story: largest ? [t("story-largest", { terrain: largest.terrain, tiles: largest.tiles })] : [],
+    summary: summaryOf(log, ctx, table, view),
+    story: storyOf(log, ctx, table, view),
   };
 }
 
-/** The World as it lies, as a picture. @param {{view: any, table?: any, size?: number}} props */
-export function WorldPicture({ view, size = 36 }) {
+/** The World as it lies, as a picture, and what is drawn over the land. @param {{view: any, size: number, hidden: boolean, children?: any}} props */
+export function WorldPicture({ view, size, hidden, children }) {
   const { width, height, tiles, cities } = worldOf(view);
   const at = (/** @type {string} */ cell) => {
     const [x, y] = placeOf(cell);
     return `left:${x * size}px;top:${y * size}px`;
   };
   return html`<div class="g-frame still" role="img" aria-label=${t("end-world")}><div class="g-picture" style=${`width:${width * size}px;height:${height * size}px`}>
-    ${[...tiles].map(([cell, { face, prophet }]) => html`<span class="g-laid" style=${at(cell)}><${Tile} face=${face} size=${size} prophet=${prophet?.corner ?? null} />${prophet && html`<span class="g-stands" style=${`left:${QUARTERS[prophet.corner][0] * size}px;top:${QUARTERS[prophet.corner][1] * size}px`}><${Prophet} god=${prophet.god} hidden=${false} height=${Math.round(size * 0.44)} /></span>`}</span>`)}
-    ${[...cities].map(([cell, { god }]) => html`<span class="g-laid g-city-here" style=${`${at(cell)};width:${size}px;height:${size}px`}><${City} size=${Math.round(size * 0.8)} /><${Prophet} god=${god} hidden=${false} height=${Math.round(size * 0.36)} /></span>`)}
+    ${[...tiles].map(([cell, { face, prophet }]) => html`<span class="g-laid" style=${at(cell)}><${Tile} face=${face} size=${size} prophet=${prophet?.corner ?? null} />${prophet && html`<span class="g-stands" style=${`left:${QUARTERS[prophet.corner][0] * size}px;top:${QUARTERS[prophet.corner][1] * size}px`}><${Prophet} god=${prophet.god} hidden=${hidden} height=${Math.round(size * 0.44)} /></span>`}</span>`)}
+    ${children}
+    ${[...cities].map(([cell, { god }]) => html`<span class="g-laid g-city-here" style=${`${at(cell)};width:${size}px;height:${size}px`}><${City} size=${Math.round(size * 0.8)} /><${Prophet} god=${god} hidden=${hidden} height=${Math.round(size * 0.36)} /></span>`)}
   </div></div>`;
 }

@@ -4,7 +4,8 @@ import { t } from "../../i18n.js";
 import { loadBook } from "./book.js";
 import { Board } from "./board.js";
 import { DISCARDS } from "./discards.js";
-import { WorldPicture, endFacts, points } from "./end.js";
+import { CountRail, MountedSheet } from "./counted.js";
+import { endFacts, points } from "./end.js";
 import { pigmentOfSeat } from "./gods.js";
 import { NEXT, keys } from "./keys.js";
 import { godsOf, hides } from "./model.js";
@@ -69,5 +70,7 @@ export default {
   Screen: none,
   ScreenRail: none,
   RowMark: none,
-  World: WorldPicture,
+  World: null,
+  EndMore: MountedSheet,
+  EndRail: CountRail,
 };

@@ -9,7 +9,7 @@ import { pigmentOfGod } from "./gods.js";
 
 /** @typedef {import("./gods.js").God} God */
 
-const PAWN = "M0-13.2A4.7 4.7 0 0 1 3.3-5.2C4.3-4.3 7.6-1.5 8.2 8.2 8.2 9.1 7.7 9.6 7 9.6H-7C-7.7 9.6-8.2 9.1-8.2 8.2-7.6-1.5-4.3-4.3-3.3-5.2A4.7 4.7 0 0 1 0-13.2Z";
+export const PAWN = "M0-13.2A4.7 4.7 0 0 1 3.3-5.2C4.3-4.3 7.6-1.5 8.2 8.2 8.2 9.1 7.7 9.6 7 9.6H-7C-7.7 9.6-8.2 9.1-8.2 8.2-7.6-1.5-4.3-4.3-3.3-5.2A4.7 4.7 0 0 1 0-13.2Z";
 
 /** A prophet, as high as it says. @type {(props: {god: God, hidden: boolean, height?: number}) => any} */
 export const Prophet = memo(({ god, hidden, height = 28 }) => {
@@ -17,7 +17,7 @@ export const Prophet = memo(({ god, hidden, height = 28 }) => {
   return html`<svg class=${`g-prophet seat-${pigment}`} viewBox="-10 -15 20 27" style=${`width:${(height * 20) / 27}px;height:${height}px`} aria-hidden="true"><path class="casing" d=${PAWN} /><path class="pawn" d=${PAWN} /><path class="glyph" d=${glyphOf(pigment)} transform="translate(0 3.4) scale(.82)" fill-rule="evenodd" /></svg>`;
 });
 
-const TOWN = "M-.5-8.3H.5V-5.9C2.9-5.5 4-3.9 4-2.3V-.7H5V-1.5H7.2V4.5H2V2.3A2 2 0 0 0-2 2.3V4.5H-7.2V-1.5H-5V-.7H-4V-2.3C-4-3.9-2.9-5.5-.5-5.9Z";
+export const TOWN = "M-.5-8.3H.5V-5.9C2.9-5.5 4-3.9 4-2.3V-.7H5V-1.5H7.2V4.5H2V2.3A2 2 0 0 0-2 2.3V4.5H-7.2V-1.5H-5V-.7H-4V-2.3C-4-3.9-2.9-5.5-.5-5.9Z";
 
 /** The token of a legendary city: whole, or destroyed. @type {(props: {size: number, spent?: boolean, fallen?: boolean}) => any} */
 export const City = memo(({ size, spent = false, fallen = false }) => {

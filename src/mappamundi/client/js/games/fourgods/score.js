@@ -63,7 +63,7 @@ export function partsOf({ view, table, seat }, god) {
 }
 
 /** The god on whose terrain the bonuses go: with hidden gods the card, once it is turned. @param {any} view @param {God} god @param {any} table @returns {God} */
-function cardOf(view, god, table) {
+export function cardOf(view, god, table) {
   const owner = ownerOf(view, god);
   return (hides(table) && owner !== null ? view.cards[owner] : null) ?? god;
 }

@@ -23,12 +23,13 @@ const CITY = "city";
 /** Kingdoms of so many tiles carry their size unless more are wanted. */
 const LARGE = 4;
 
-/** Where the sizes of kingdoms stand: on a tile near the middle of each, in a quarter without a prophet. @param {any} view @param {number} least @returns {Map<Cell, {corner: Corner, tiles: number}>} */
+/** Where the sizes of kingdoms stand: on a tile near the middle of each, in a quarter without a prophet. @param {any} view @param {number} least @returns {Map<Cell, {corner: Corner, tiles: number, kingdom: import("./model.js").Kingdom}>} */
 export function badges(view, least) {
-  /** @type {Map<Cell, {corner: Corner, tiles: number}>} */
+  /** @type {Map<Cell, {corner: Corner, tiles: number, kingdom: import("./model.js").Kingdom}>} */
   const found = new Map();
   const { tiles } = worldOf(view);
-  for (const { areas, tiles: size } of view.kingdoms) {
+  for (const kingdom of view.kingdoms) {
+    const { areas, tiles: size } = kingdom;
     if (size < least) continue;
     const spots = areas.flatMap((/** @type {string} */ area) => {
       const [x, y, corner] = area.split(",");
@@ -41,7 +42,7 @@ export function badges(view, least) {
     const [x, y] = [middle("x"), middle("y")];
     const far = (/** @type {any} */ spot) => Math.hypot(spot.x - x, spot.y - y) + (spot.clear ? 0 : spot.free ? 1.5 : 9);
     const best = spots.reduce((/** @type {any} */ one, /** @type {any} */ other) => (far(other) < far(one) ? other : one));
-    found.set(best.cell, { corner: best.corner, tiles: size });
+    found.set(best.cell, { corner: best.corner, tiles: size, kingdom });
   }
   return found;
 }

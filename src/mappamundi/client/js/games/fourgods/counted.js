@@ -1,0 +1,156 @@
+// The page of the end: the World on a mounted sheet with what each step counts, and beside it the count, what it was for, and the picture to keep.
+
+import { html } from "htm/preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { formatter, listed, nameOf, numeral, t } from "../../i18n.js";
+import { listedName, playerName } from "../../table/names.js";
+import { Seal } from "../../ui/seal.js";
+import { Rule } from "../../ui/text.js";
+import { toast } from "../../ui/toast.js";
+import { countedIn, countingOf, useCounting } from "./counting.js";
+import { QUARTERS } from "./draw/tile.js";
+import { WorldPicture } from "./end.js";
+import { placeOf } from "./fits.js";
+import { pigmentOfGod, pigmentOfSeat } from "./gods.js";
+import { guessesOf } from "./guesses.js";
+import { godsOf, hides, ownerOf, worldOf } from "./model.js";
+import { outlineOf, squareOf } from "./outline.js";
+import { STEPS, Swatch, cardOf, partsOf, ranked } from "./score.js";
+import { pictureOf, print, save, sheetOf } from "./sheet.js";
+import { badges } from "./world.js";
+
+/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./gods.js").God} God */
+
+/** The frame and the paper around the World, in pixels on both sides together. */
+const AROUND = 12;
+/** How wide a band is, and each line of another who leads there as well. */
+const BAND = 4;
+const LINE = 2.5;
+/** So many kingdoms are told one by one. */
+const TOLD = 9;
+/** The rules of each step. */
+const RULES = { cities: ["G14.3"], prophets: ["G14.5", "G14.7"], largest: ["G14.10"], most: ["G14.11"] };
+
+/** @param {{env: Env, size: number, step: import("./counting.js").Step}} props */
+function Bands({ env, size, step }) {
+  const { view, table } = env;
+  const world = worldOf(view);
+  const hidden = hides(table);
+  const counted = countedIn(view, table, step);
+  const outlines = step === "cities" ? [...world.cities].map(([cell, { god }]) => ({ ...squareOf(cell, size), gods: [god], id: cell })) : counted.map(({ kingdom, gods }, n) => ({ ...outlineOf(world, kingdom.areas, size), gods, id: String(n) }));
+  const leads = new Map(counted.map(({ kingdom, gods }) => [kingdom, gods]));
+  const tags = step === "cities" ? [] : [...badges(view, 2)].filter(([cell, { kingdom, corner }]) => leads.has(kingdom) && world.tiles.get(cell)?.prophet?.corner !== corner);
+  const small = Math.min(1, Math.max(0.7, size / 60));
+  return html`<svg class="g-bands" viewBox=${`0 0 ${world.width * size} ${world.height * size}`} width=${world.width * size} height=${world.height * size} aria-hidden="true">
+    <defs>${outlines.map(({ inside, id }) => html`<clipPath id=${`band-${step}-${id}`} key=${id}><path d=${inside} /></clipPath>`)}</defs>
+    ${outlines.map(({ rim, gods, id }) => html`<g key=${`${step} ${id}`} clip-path=${`url(#band-${step}-${id})`}>${gods.map((god, n) => html`<path class=${`seat-${pigmentOfGod(god, hidden)}`} d=${rim} stroke-width=${2 * (BAND + n * LINE)} />`).reverse()}</g>`)}
+    ${tags.map(([cell, { corner, tiles, kingdom }]) => {
+      const [x, y] = placeOf(cell);
+      const [u, v] = QUARTERS[corner];
+      const gods = leads.get(kingdom) ?? [];
+      const wide = 8 + 7 * String(tiles).length + 8 * gods.length + 6;
+      return html`<g class="g-tag" key=${cell} transform=${`translate(${Math.max((small * wide) / 2 + 2, Math.min(world.width * size - (small * wide) / 2 - 2, (x + u) * size))} ${(y + v) * size}) scale(${small})`}><rect x=${-wide / 2} y="-8.5" width=${wide} height="17" rx="8.500" /><text x=${-wide / 2 + 6} y="4.2">${tiles}</text>${gods.map((god, n) => html`<circle class=${`seat-${pigmentOfGod(god, hidden)}`} cx=${wide / 2 - 7 - 8 * (gods.length - 1 - n)} r="3.300" />`)}</g>`;
+    })}
+  </svg>`;
+}
+
+/** What stands under the World. @param {Env} env @returns {import("./sheet.js").Caption} */
+function captionOf({ known, view, table }) {
+  const { log } = known;
+  const [first, last] = [log[0]?.at ?? 0, log[log.length - 1]?.at ?? 0];
+  const names = table.seats.flatMap((/** @type {any} */ { seat }) => {
+    const who = playerName(table.seats, seat);
+    const gods = godsOf(view, seat);
+    return gods.length ? gods.map((god) => ({ god, text: t("end-sheet-player", { who, god: cardOf(view, god, table) }) })) : [{ god: null, text: who }];
+  });
+  return { title: t("end-sheet-title", { date: formatter("DateTimeFormat", { dateStyle: "long" }).format(1000 * last) }), made: t("end-sheet-minutes", { minutes: Math.max(1, Math.round((last - first) / 60)) }), names };
+}
+
+/** @param {{env: Env}} props */
+export function MountedSheet({ env }) {
+  const { ui, view, table } = env;
+  const counting = countingOf(ui);
+  useCounting(counting);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const [size, setSize] = useState(0);
+  const { width } = worldOf(view);
+  useLayoutEffect(() => {
+    const look = () => box.current && setSize(Math.floor((box.current.clientWidth - AROUND) / width));
+    look();
+    const observer = new ResizeObserver(look);
+    if (box.current) observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [width]);
+  const { title, made, names } = captionOf(env);
+  return html`<figure class="g-sheet"><div class="g-mount" ref=${box}>${size > 0 && html`<${WorldPicture} view=${view} size=${size} hidden=${hides(table)}><${Bands} env=${env} size=${size} step=${counting.step.value} /><//>`}</div>
+    <figcaption><b class="serif">${title}</b><i class="serif">${made}</i><span class="g-makers serif">${names.map(({ god, text }) => html`<span>${god && html`<${Seal} pigment=${pigmentOfGod(god, hides(table))} size=${22} />`}${text}</span>`)}</span></figcaption></figure>`;
+}
+
+/** Every god's points, as far as they are counted. @param {{env: Env, counted: number}} props */
+function Count({ env, counted }) {
+  const { view, table, seat } = env;
+  const hidden = hides(table);
+  const none = table.seats.filter((/** @type {any} */ one) => !godsOf(view, one.seat).length);
+  return html`<table class="g-steps numbers"><thead><tr><td /><td />${STEPS.map((step) => html`<th scope="col">${t(`step-${step}`)}</th>`)}<th scope="col">${t("column-total")}</th></tr></thead>
+    <tbody>${ranked(view).map((god) => {
+      const owner = /** @type {number} */ (ownerOf(view, god));
+      const { score } = view.gods[god];
+      return html`<tr key=${god} class=${owner === seat ? "own" : ""}><td><${Seal} pigment=${pigmentOfGod(god, hidden)} size=${22} /></td><th scope="row"><span>${listedName(table.seats, owner, seat)}</span></th>${STEPS.map((step, n) => html`<td>${n < counted ? score[step] : ""}</td>`)}<td><b>${STEPS.slice(0, counted).reduce((sum, step) => sum + score[step], 0)}</b></td></tr>`;
+    })}${none.map((/** @type {any} */ one) => html`<tr key=${one.seat}><td><${Seal} pigment=${pigmentOfSeat([], one.seat, hidden)} size=${22} /></td><td colspan="5">${listedName(table.seats, one.seat, seat)} <span class="soft">· ${t("end-no-god")}</span></td><td><b>0</b></td></tr>`)}</tbody></table>`;
+}
+
+const signed = (/** @type {number} */ points) => numeral(points, { signDisplay: "always" });
+
+/** What a step was paid for. @param {{env: Env, step: import("./counting.js").Step}} props */
+function Paid({ env, step }) {
+  const { view, table, seat } = env;
+  const hidden = hides(table);
+  if (step === "prophets") {
+    const paid = countedIn(view, table, step).filter(({ kingdom }) => kingdom.points > 0).sort((a, b) => b.kingdom.tiles - a.kingdom.tiles || b.kingdom.points - a.kingdom.points);
+    const rest = paid.slice(TOLD);
+    return html`<ul class="g-paid plain-list">${paid.slice(0, TOLD).map(({ kingdom: { terrain, tiles, points, prophets, first } }) => {
+      const names = listed(first.map((god) => listedName(table.seats, /** @type {number} */ (ownerOf(view, god)), seat)));
+      return html`<li><${Swatch} terrain=${terrain} /><span><b>${t("why-kingdom", { terrain, tiles })}</b> <span class="soft">${first.length > 1 ? t("end-led-each", { count: first.length, names }) : t("end-led", { names })}</span></span><span class="g-there">${Object.entries(prophets).flatMap(([god, count]) => Array.from({ length: count ?? 0 }, () => html`<${Seal} pigment=${pigmentOfGod(/** @type {God} */ (god), hidden)} size=${17} />`))}</span><b class="numbers">${signed(points)}</b></li>`;
+    })}</ul>${rest.length > 0 && html`<p class="note soft">${t("end-smaller", { count: rest.length, points: rest.reduce((sum, { kingdom }) => sum + kingdom.points * kingdom.first.length, 0) })}</p>`}`;
+  }
+  const wanted = step === "cities" ? ["cities", "destroyed"] : [step];
+  const rows = ranked(view).flatMap((god) => partsOf(env, god).filter(({ id }) => wanted.includes(id)).map((part) => ({ god, ...part })));
+  return html`<ul class="g-paid plain-list">${rows.map(({ god, picture, name, note, points }) => html`<li>${picture}<span><b>${name}</b> <span class="soft">${note}</span></span><span class="g-there"><${Seal} pigment=${pigmentOfGod(god, hidden)} size=${17} label=${listedName(table.seats, /** @type {number} */ (ownerOf(view, god)), seat)} /></span><b class="numbers">${signed(points)}</b></li>`)}</ul>`;
+}
+
+/** The cards, and what was guessed of them here. @param {{env: Env}} props */
+function Cards({ env }) {
+  const { view, table, seat } = env;
+  const guesses = guessesOf(table.id).value;
+  return html`<section class="g-cards" aria-labelledby="cards-title"><h2 class="panel-title" id="cards-title">${t("end-revealed")}</h2><ul class="plain-list">${table.seats.map((/** @type {any} */ { seat: one }) => {
+    const card = /** @type {God | null} */ (view.cards[one]);
+    const guess = guesses[one];
+    const words = one === seat || seat === null ? "" : !guess ? t("who-none") : guess === card ? t("who-right") : t("who-wrong", { god: guess });
+    return html`<li><${Seal} pigment=${pigmentOfSeat(godsOf(view, one), one, true)} size=${24} /><span><b>${listedName(table.seats, one, seat)}</b> <span class="soft">${card ? nameOf(card) : t("end-no-god")}</span></span><span class="note soft">${words}</span></li>`;
+  })}</ul></section>`;
+}
+
+/** @param {{env: Env}} props */
+export function CountRail({ env }) {
+  const { ui, view, table } = env;
+  const { step, counted } = countingOf(ui);
+  const shown = step.value;
+  const choose = (/** @type {import("./counting.js").Step} */ one) => {
+    counted.value = STEPS.length;
+    step.value = one;
+  };
+  const sheet = () => sheetOf(worldOf(view), hides(table), captionOf(env));
+  const name = () => captionOf(env).title;
+  const file = async () => new File([await pictureOf(sheet())], `${name()}.png`, { type: "image/png" });
+  const shares = typeof navigator.canShare === "function" && navigator.canShare({ files: [new File([], "a.png", { type: "image/png" })] });
+  return html`<section class="g-count g-score" aria-labelledby="count-title"><header class="rail-head"><h2 class="panel-title" id="count-title">${t("end-title-table")}</h2><span class="note">${t("end-steps")} <${Rule} game=${table.game} number="G14.2" /></span></header>
+    <${Count} env=${env} counted=${counted.value} />
+    <div class="segments g-choose" role="group" aria-label=${t("end-steps")}>${STEPS.map((one) => html`<button type="button" aria-pressed=${one === shown} onClick=${() => choose(one)}>${t(`step-${one}`)}</button>`)}</div>
+    <p class="small">${t(`end-step-${shown}`)} ${RULES[shown].map((number) => html`<${Rule} game=${table.game} number=${number} /> `)}</p>
+    <${Paid} env=${env} step=${shown} />
+    ${hides(table) && html`<${Cards} env=${env} />`}
+    <header class="rail-head g-keep"><h2 class="panel-title">${t("end-picture-title")}</h2><span class="note">${t("end-picture-note")}</span></header>
+    <div class="g-keep-ways"><button type="button" class="button" onClick=${() => save(sheet(), name()).then(() => toast(t("end-picture-saved")))}>${t("end-picture")}</button><button type="button" class="button" onClick=${() => print(sheet())}>${t("end-print")}</button>${shares && html`<button type="button" class="button" onClick=${() => file().then((one) => navigator.share({ files: [one], title: name() })).catch(() => {})}>${t("end-share")}</button>`}</div>
+    <p class="note soft">${t("end-picture-text")}</p></section>`;
+}
