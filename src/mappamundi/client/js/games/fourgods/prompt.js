@@ -40,7 +40,20 @@ export function prompt(env) {
   // What must be given up comes before anything else.
   if (view.owes[seat] > 0) return forfeiting(env);
   if (view.turn && view.turn.seat !== seat) return waitingForTurn(env);
-  return MODES[env.ui.mode.value?.kind ?? ""]?.(env, env.ui.mode.value) ?? racing(env);
+  const mode = env.ui.mode.value;
+  if (mode && stale(env, mode)) {
+    queueMicrotask(() => env.ui.mode.peek() === mode && (env.ui.mode.value = null));
+    return racing(env);
+  }
+  return MODES[mode?.kind ?? ""]?.(env, mode) ?? racing(env);
+}
+
+/** Whether the race has overtaken what was half chosen: the cell is taken, the city has fallen, nothing is owed any more. @param {Env} env @param {any} mode */
+function stale({ view, seat }, mode) {
+  const { tiles, cities } = worldOf(view);
+  if (mode.kind === "forfeit") return !view.owes[/** @type {number} */ (seat)];
+  if (mode.kind === "destroy") return !cities.has(mode.cell);
+  return mode.kind === "prophet" && (mode.late ? view.follow[/** @type {number} */ (seat)] !== mode.cell : tiles.has(mode.cell));
 }
 
 /** @param {Env} env @param {number[]} seats */
@@ -64,7 +77,7 @@ function waiting(env) {
 function watching(env) {
   const { view } = env;
   if (view.turn) return asked(env, { tone: "watch", lead: null, seat: view.turn.seat, eyebrow: t("prompt-watch"), sentence: t("waiting-turn", { names: names(env, [view.turn.seat]) }), rule: "G10.1" });
-  return asked(env, { tone: "watch", lead: null, seat: null, eyebrow: t("prompt-watch"), sentence: t("waiting-race"), facts: view.passed.length ? t("waiting-passed", { count: view.passed.length, names: names(env, view.passed) }) : "", rule: "G3.2" });
+  return asked(env, { tone: "watch", lead: null, seat: null, eyebrow: t("prompt-watch"), sentence: t("waiting-nobody"), facts: view.passed.length ? t("waiting-passed", { count: view.passed.length, names: names(env, view.passed) }) : t("waiting-race"), rule: "G3.2" });
 }
 
 /** Somebody else's turn: one's own strip may be flipped meanwhile. @param {Env} env @returns {Prompt} */
