@@ -17,11 +17,11 @@ from mappamundi.games.fourgods.view import View
 from mappamundi.games.fourgods.world import EMPTY
 
 # How much the points of all others together count against one's own.
-ENVY: Final = 0.6
+ENVY: Final = 0.8
 # With two gods the lower score decides, and the higher one little.
 LOWER, HIGHER = 0.8, 0.25
 # What each open cell at its border adds to a kingdom while the World is empty.
-GROWTH: Final = 0.45
+GROWTH: Final = 0.6
 # Who is one prophet behind has still a part of a kingdom.
 BEHIND: Final = 0.2
 # What a tile more in the largest kingdom, and a kingdom more, are worth besides the prizes they bring at once.
@@ -29,7 +29,7 @@ A_TILE, A_KINGDOM = 0.4, 0.9
 # What a prophet must bring, if they are spent as fast as the World fills.
 PROPHET: Final = 2.0
 # How likely each tile that fits is to leave a city standing.
-SPARED: Final = 0.62
+SPARED: Final = 0.5
 
 Counts = tuple[int, int, int, int]
 
