@@ -391,7 +391,7 @@ def test_options_speak_for_each_of_their_values(page: Page) -> None:
     def more_options(route: Route) -> None:
         answer = route.fetch()
         games = answer.json()
-        games["games"][0] |= {"options": OPTIONS, "exclusions": EXCLUSIONS}
+        games["games"][0] |= {"options": OPTIONS, "exclusions": EXCLUSIONS, "race": True}
         route.fulfill(response=answer, json=games)
 
     def hold(route: Route) -> None:
@@ -406,6 +406,10 @@ def test_options_speak_for_each_of_their_values(page: Page) -> None:
     expect(page.get_by_text("Battles are rolled.")).to_be_visible()
     dice.get_by_role("radio", name="No").check()
     expect(page.get_by_text("Strength decides.")).to_be_visible()
+    close = page.get_by_role("group", name="When two reach for the same")
+    expect(close.get_by_role("radio", name="A lot decides")).to_be_checked()
+    close.get_by_role("radio", name="The first to arrive").check()
+    expect(page.get_by_text("nearer to the server")).to_be_visible()
     paying = page.get_by_role("group", name="Who pays for errors.")
     paying.get_by_role("radio", name="all_players").check()
     page.get_by_role("button", name="Take seat 4 away").click()
@@ -420,3 +424,4 @@ def test_options_speak_for_each_of_their_values(page: Page) -> None:
     with page.expect_request("**/api/tables"):
         page.get_by_role("button", name="Set up the table").click()
     assert [wish["options"] for wish in sent] == [{"dice": False, "penalties": [0, 2]}]
+    assert [wish["race"] for wish in sent] == [{"window": 0}]

@@ -108,6 +108,8 @@ function bodyOf(game, wish) {
     listed: wish.listed,
     language: wish.language,
     grace: wish.grace,
+    // By lot is how the game itself has it.
+    ...(game.race && wish.close === "arrival" && { race: { window: 0 } }),
   };
 }
 
@@ -130,6 +132,7 @@ function Form({ games }) {
     listed: false,
     language: language.peek(),
     grace: 120,
+    close: /** @type {"lot" | "arrival"} */ ("lot"),
   }));
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -186,6 +189,12 @@ function Form({ games }) {
           change=${(/** @type {any} */ value) => change({ options: { ...wish.options, [option.id]: value } })} />`,
       )}
       ${problems.options && html`<p class="problem" role="alert" tabindex="-1">${problems.options}</p>`}
+      ${game.race &&
+      html`<section class="panel">
+        <${Choice} label=${t("new-close")} value=${wish.close} onChange=${(/** @type {any} */ close) => change({ close })}
+          options=${["lot", "arrival"].map((close) => ({ value: close, label: t(`new-close-${close}`) }))} />
+        <p class="note">${t(`new-close-${wish.close}-note`)}</p>
+      </section>`}
       <section class="panel">
         <${Choice} label=${t("new-pace")} value=${wish.pace.kind} onChange=${(/** @type {any} */ kind) => pace({ kind })}
           options=${["none", "live", "correspondence"].map((kind) => ({ value: kind, label: t(`new-pace-${kind}`) }))} />
