@@ -254,6 +254,13 @@ def test_with_hidden_gods_they_build_for_their_card_and_stand_for_their_colour()
     assert scoring.in_play(position) == [0, 1, 2]
 
 
+@pytest.mark.parametrize("level", bot_names("fourgods"))
+def test_where_nothing_is_allowed_they_wait(level: str) -> None:
+    chosen = make_bot(level, GAME, 1).choose(begun(1).view(0), [])
+    assert isinstance(chosen, Wait)
+    assert (chosen.action, chosen.seconds > 0.2) == (None, True)
+
+
 def test_in_its_turn_a_bot_acts_as_long_as_there_is_something_to_do() -> None:
     position = begun(2, 2, tempo="timed_turns", two_player="two_with_two_gods")
     seat = position.active

@@ -176,6 +176,25 @@ def test_for_some_things_it_can_be_too_late(sqlite_database: str) -> None:
     with_core(sqlite_database, check)
 
 
+def test_a_bot_does_not_try_what_it_is_too_late_for(sqlite_database: str) -> None:
+    """Where nothing is left to do it waits, and is asked again."""
+
+    async def check(core: Core) -> None:
+        with conducted(deadlines=shut, thought=(0.01, 0.02)):
+            live = await core.table(ME, BOT, game="grab", race=AT_ONCE)
+            await until(lambda: live.table.awaited() == (0,))
+            # The bot has decided to grab something, and comes too late with it.
+            await core.act(live, 0, READY)
+            await core.act(live, 0, grab(0))
+            core.clock.now += 5
+            asked = core.hub.workers.asked  # type: ignore[attr-defined]
+            await until(lambda: core.hub.workers.asked > asked + 3)  # type: ignore[attr-defined]
+            assert live.table.position is not None
+            assert live.table.position.takers.count(1) <= 1  # type: ignore[attr-defined]
+
+    with_core(sqlite_database, check)
+
+
 def test_what_was_sent_in_time_is_in_time(sqlite_database: str) -> None:
     """Seat 1 has a long wire; the clock of the rules waits for it, and what it does stands where it was sent."""
 

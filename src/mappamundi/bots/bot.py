@@ -25,6 +25,7 @@ class Bot(Protocol):
     def choose(self, view: View, legal: Sequence[Action]) -> Decision:
         """One of the legal actions, or a while to wait; `view` is the bot's own and all that it may know.
 
-        Where the seat is awaited everybody waits for it. In a race nobody does, but others are quicker.
+        Where the seat is awaited everybody waits for it. In a race nobody does, but others are quicker; and sometimes
+        there is no action for it until they have acted.
         """
         ...

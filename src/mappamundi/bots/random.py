@@ -18,6 +18,9 @@ class RandomBot:
         self._least, self._mean = game.facts.conduct.thought
 
     def choose(self, view: View, legal: Sequence[Action]) -> Decision:
+        if not legal:
+            # In a race there may be nothing to do for a while.
+            return Wait(self._mean)
         action = legal[int(self._random.random() * len(legal))]
         if not self._races:
             return action

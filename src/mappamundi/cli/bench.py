@@ -112,7 +112,7 @@ def _race(position: Position, pick: Callable[[], float], samples: list[Position]
 
     def choose(seat: int) -> Decision:
         legal = position.legal(seat)
-        return Wait(pick(), legal[int(pick() * len(legal))])
+        return Wait(pick(), legal[int(pick() * len(legal))] if legal else None)
 
     decisions = 0
     for seat, action in Scheduler(choose).moves(position):

@@ -206,13 +206,14 @@ class Driver:
         if position is None or self.thinking.get(seat) == mark:
             return
         self.thinking[seat] = mark
+        closed = table.closed(seat, self._live.hub.now())
         moment = b"%d %d" % (seat, table.seq) + (b" %d" % again if again else b"")
         choice = self._live.hub.workers.choose(
             table.row.game,
             table.seats[seat].bot or table.house_bot,
             int.from_bytes(hashlib.blake2b(table.secret + moment, digest_size=6).digest(), "big"),
             position.view(seat).pack(),
-            [action.code for action in position.legal(seat)],
+            [action.code for action in position.legal(seat) if action.do not in closed],
         )
         self._live.hub.background(self._play_choice(seat, mark, asyncio.ensure_future(choice), by, again))
 

@@ -359,7 +359,7 @@ class Live:
         return self.referee.slack(self.hub.store.shared)
 
     def _require_open(self, seat: int, form: Mapping[str, Any], now: float) -> None:
-        closed = self.table.closed(seat, form, now)
+        closed = self.table.closed(seat, now).get(str(form.get("do")))
         if closed is not None:
             raise Refusal(409, f"It is too late for that: {closed.seconds:g} seconds are over.", "too_late")
 

@@ -240,12 +240,13 @@ class Table:
             if one.seat != seat or one.action is None or one.action.form != form
         }
 
-    def closed(self, seat: int, form: Mapping[str, Any], now: float) -> Deadline | None:
-        """The deadline that has run out before the seat asked for this."""
-        for since, deadline in self.deadlines.values():
-            if (deadline.seat, deadline.closes) == (seat, form.get("do")) and since + deadline.seconds < now:
-                return deadline
-        return None
+    def closed(self, seat: int, now: float) -> dict[str, Deadline]:
+        """The kinds of actions for which it is too late for the seat, with the deadline of each."""
+        return {
+            one.closes: one
+            for since, one in self.deadlines.values()
+            if one.closes and one.seat == seat and since + one.seconds < now
+        }
 
     def pause(self, away: Callable[[float], float], now: float) -> None:
         """Nothing is counted while the server was away: `away` says for how long since a moment."""

@@ -81,7 +81,7 @@ class Workers:
             self.close()
         except Exception:
             log.exception("the bot %s failed", bot)
-        return Chosen(random.Random(seed).choice(codes))
+        return Chosen(random.Random(seed).choice(codes)) if codes else Chosen(None, self.budget)
 
     def close(self) -> None:
         if self._pool is not None:
