@@ -14,6 +14,8 @@ const START = { mouse: 4, touch: 8 };
 const ABOVE = 40;
 /** How long a press is before it means something else, in milliseconds: a prophet, or the other side of a discarded tile. */
 const HOLD = { cell: 250, slot: 350 };
+/** Choices that are about one cell: the pointer aims at no other meanwhile. */
+const SETTLED = ["prophet", "destroy"];
 /** A wheel turns no faster than this. */
 const NOTCH = 110;
 
@@ -74,7 +76,7 @@ export function useGestures(here, board, carried) {
     const move = (/** @type {PointerEvent} */ event) => {
       if (!press) {
         // A mouse aims wherever it goes; a finger where it is put down.
-        if (event.pointerType === "mouse" && mine() && near(event.target, "cell") && !ui.mode.peek()) play.aimAt(near(event.target, "cell")?.dataset.cell ?? null);
+        if (event.pointerType === "mouse" && mine() && near(event.target, "cell") && !SETTLED.includes(ui.mode.peek()?.kind ?? "")) play.aimAt(near(event.target, "cell")?.dataset.cell ?? null);
         return;
       }
       if (event.pointerId !== press.id) return;

@@ -5,6 +5,8 @@ import { listed, nameOf, t } from "../../i18n.js";
 import { playerName } from "../../table/names.js";
 import { Cap, back } from "../../table/prompt.js";
 import { askProphet, buildAt, can, discard, draw, flipSlot, freeGods, layAt, legal, pressCell, sendProphet, take } from "./acts.js";
+import { adviceOn } from "./advice.js";
+import { cellAt } from "./fits.js";
 import { Hands } from "./hands.js";
 import { godsOf, worldOf } from "./model.js";
 import { playOf } from "./play.js";
@@ -187,6 +189,14 @@ function gods({ view, seat, ui }, mode) {
   return own.length < 2 ? [] : own.map((god, n) => ({ id: `god-${god}`, label: nameOf(god), key: String(n + 1), primary: false, gilt: false, run: () => (ui.mode.value = { ...mode, god }) }));
 }
 
+/** What a city would have to fear where one aims. @param {Env} env */
+function cityFacts({ store, ui }) {
+  const cell = playOf(store, ui).aim.value;
+  const advice = adviceOn(store, (form) => form.do === "build" && cellAt(form.x, form.y) === cell);
+  if (advice?.safe) return t("city-safe");
+  return advice?.threats === undefined ? "" : t("city-at-risk", { tiles: advice.threats });
+}
+
 /** The second step of a choice. Screens of their own stand beside the World for some of them. @type {Record<string, (env: Env, mode: any) => Prompt>} */
 const MODES = {
   prophet: (env, mode) => {
@@ -214,7 +224,7 @@ const MODES = {
     };
     return asked(env, { quiet: false, eyebrow: t("prompt-god"), sentence: t("decide-god"), facts: t("decide-god-facts"), rule: "G7.1", actions: [...freeGods(env.view).map((god, n) => ({ id: `claim-${god}`, label: nameOf(god), key: String(n + 1), run: claim(god) })), back(env)] });
   },
-  city: (env, mode) => asked(env, { quiet: false, eyebrow: t("prompt-city"), sentence: t("decide-city"), facts: t("decide-city-facts", { points: env.ctx.book.cityPoints }), rule: "G8.1", actions: [{ id: "build", label: t("action-build"), key: "Enter", primary: true, run: () => buildAt({ store: env.store, ui: env.ui }, playOf(env.store, env.ui).aim.peek() ?? "") }, ...gods(env, mode), back(env)] }),
+  city: (env, mode) => asked(env, { quiet: false, eyebrow: t("prompt-city"), sentence: t("decide-city"), facts: cityFacts(env) || t("decide-city-facts", { points: env.ctx.book.cityPoints }), rule: "G8.1", actions: [{ id: "build", label: t("action-build"), key: "Enter", primary: true, run: () => buildAt({ store: env.store, ui: env.ui }, playOf(env.store, env.ui).aim.peek() ?? "") }, ...gods(env, mode), back(env)] }),
   discard: (env) => {
     const here = { store: env.store, ui: env.ui };
     const play = playOf(env.store, env.ui);

@@ -3,7 +3,9 @@
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
 import { nameOf, t } from "../../i18n.js";
+import { signed } from "../../table/score.js";
 import { areasByCorner, sendProphet } from "./acts.js";
+import { prophetAdvice } from "./advice.js";
 import { Tile } from "./draw/paper.js";
 import { CORNERS, TERRAIN } from "./faces.js";
 import { liesAs, placeOf } from "./fits.js";
@@ -27,6 +29,14 @@ const STEPS = {
 /** The corner that a key leads to. @param {Corner} corner @param {string} key @returns {Corner} */
 export const cornerBy = (corner, key) => STEPS[key]?.[corner] ?? corner;
 
+/** How a prophet would stand there, in words. @param {import("./advice.js").Advice | null} advice */
+function standing(advice) {
+  const { prophet, points = 0 } = advice ?? {};
+  if (!prophet) return "";
+  const how = prophet.rank === "behind" ? "" : t(prophet.rank === "leads" ? "prophet-leads" : "prophet-ties", { tiles: prophet.tiles });
+  return [how, t("prophet-worth", { points: signed(points) })].filter(Boolean).join(", ");
+}
+
 /** @param {{store: import("../../store.js").TableStore, ui: import("../../table/state.js").Ui, size: number}} props */
 export function Quarters({ store, ui, size }) {
   const play = playOf(store, ui);
@@ -44,8 +54,9 @@ export function Quarters({ store, ui, size }) {
   const same = areas[CORNERS.indexOf(mode.corner)];
   return html`<div class="g-quarters" role="group" aria-label=${t("decide-prophet")} ref=${box} style=${`left:${place(x, width)}px;top:${place(y, height)}px;width:${SIDE}px;height:${SIDE}px`}>
     <${Tile} face=${face} size=${SIDE} />
-    ${CORNERS.map(
-      (corner, n) => html`<button type="button" key=${corner} class=${`g-quarter ${corner} ${areas[n] === same ? "same" : ""}`} data-corner=${corner} aria-pressed=${corner === mode.corner} aria-label=${t("prophet-quarter", { corner, terrain: nameOf(TERRAIN[face[n]]) })} onPointerEnter=${() => (ui.mode.value = { ...mode, corner })} onClick=${() => sendProphet({ store, ui }, corner)}>${corner === mode.corner && html`<${Prophet} god=${mode.god} hidden=${hides(store.table.value)} height=${34} />`}</button>`,
-    )}
+    ${CORNERS.map((corner, n) => {
+      const advice = prophetAdvice(store, { cell: mode.cell, face, corner: areas[n], god: mode.god, late: mode.late });
+      return html`<button type="button" key=${corner} class=${`g-quarter ${corner} ${areas[n] === same ? "same" : ""}`} data-corner=${corner} aria-pressed=${corner === mode.corner} aria-label=${[t("prophet-quarter", { corner, terrain: nameOf(TERRAIN[face[n]]) }), standing(advice)].filter(Boolean).join("; ")} onPointerEnter=${() => (ui.mode.value = { ...mode, corner })} onClick=${() => sendProphet({ store, ui }, corner)}>${corner === mode.corner && html`<${Prophet} god=${mode.god} hidden=${hides(store.table.value)} height=${34} />`}${areas[n] === corner && advice?.prophet && html`<b class="g-worth numbers" aria-hidden="true">${signed(advice.points ?? 0)}</b>`}</button>`;
+    })}
   </div>`;
 }
