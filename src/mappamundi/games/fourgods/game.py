@@ -12,6 +12,7 @@ from mappamundi.games.fourgods.actions import ActionSpace
 from mappamundi.games.fourgods.catalogue import catalogue
 from mappamundi.games.fourgods.chronicle import CAUSES, GOALS, KINDS
 from mappamundi.games.fourgods.conduct import conduct
+from mappamundi.games.fourgods.counsel import counsel
 from mappamundi.games.fourgods.data import GODS, MODULES
 from mappamundi.games.fourgods.dump import restore, size_of, variant_of
 from mappamundi.games.fourgods.forms import Forms
@@ -47,7 +48,7 @@ FACTS: Final = Facts(
     id="fourgods",
     title="4 Gods",
     publisher="Ludically",
-    pitch="Four gods make one world, all at once. Lay land and sea, send prophets, found cities, and bring some down.",
+    pitch="Four gods make one world, all at once. Lay land and ocean, send prophets, found cities, bring some down.",
     # G1.1.
     seats=(2, 4),
     minutes=(20, 40),
@@ -164,7 +165,7 @@ class FourGods:
 
     def counsel(self, view: AnyView, actions: Sequence[Action]) -> list[dict[str, Any]]:
         assert isinstance(view, View)
-        return [{} for _ in actions]
+        return counsel(view, actions)
 
     def scene(self, view: AnyView | None) -> Scene:
         assert view is None or isinstance(view, View)

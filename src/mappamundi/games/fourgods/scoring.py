@@ -29,6 +29,7 @@ class Score(NamedTuple):
 # By god; None for one that is not in play.
 Sheet = list[Score | None]
 NOTHING: Final = Score()
+PARTS: Final = Score._fields
 
 
 def city_points(p: State) -> list[int]:
