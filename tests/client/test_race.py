@@ -41,8 +41,12 @@ RACE = f"""async ({{table, token}}) => {{
   await come(() => store.known.value.seq >= Math.max(...numbers));
   const late = await store.act({{ do: "grab", thing: 1 }}).catch((error) => error.problem.reason);
   const alarm = store.table.value.alarm;
+  // How long the wire is the server learns from what comes back at once.
+  const {{ Stream }} = await module("net.js");
+  const echoed = [];
+  Stream.prototype.receive.call({{ socket: {{ send: (text) => echoed.push(text) }} }}, {{ type: "echo", number: 7 }});
   store.close();
-  return {{ seen, waiting, numbers, late, alarm }};
+  return {{ seen, waiting, numbers, late, alarm, echoed }};
 }}"""
 REPLAY = f"""async (replay) => {{
   {MODULES}
@@ -74,6 +78,7 @@ def test_in_a_race_nobody_is_awaited_and_no_command_waits_for_another(served: Se
     assert found["numbers"] == sorted(found["numbers"])
     assert found["late"] == "taken"
     assert 0 < found["alarm"]["seconds"] <= 10
+    assert found["echoed"] == ['{"type":"echo","number":7}']
 
 
 def test_a_race_is_replayed_at_the_pace_at_which_it_was_run(served: Served, visitor: Watched) -> None:
