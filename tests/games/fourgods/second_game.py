@@ -6,8 +6,8 @@ from typing import Any
 
 from tests.games.fourgods.second_lists import legal
 from tests.games.fourgods.second_reading import Reading
-from tests.games.fourgods.second_scoring import score, seat_scores, winners
-from tests.games.fourgods.second_table import CORNERS, TERRAINS, Laid, Tile
+from tests.games.fourgods.second_scoring import Score, score, seat_scores, winners
+from tests.games.fourgods.second_table import CORNERS, GODS, TERRAINS, Laid, Tile
 
 from mappamundi.kernel import Chance, IllegalAction
 
@@ -116,7 +116,7 @@ class SecondPosition:
         else:
             told["gods"] = dict(enumerate(r.gods))
         if r.phase == "over":
-            detail = score(r)
+            detail = {god: Score() for god in GODS} | score(r)
             told |= {
                 "scores": seat_scores(r),
                 "god_scores": {god: part.total for god, part in detail.items()},
