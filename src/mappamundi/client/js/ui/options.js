@@ -25,9 +25,10 @@ export const defaults = (game) => Object.fromEntries(game.options.map((option) =
 /** Which of the choices a value is. @param {Value} value */
 const chosen = (value) => (Array.isArray(value) ? SEATS : value);
 
-/** The name of a value, as it stands on a button. @param {string} id @param {boolean | string} value */
-function valueName(id, value) {
-  if (has(`${id}-${value}`)) return t(`${id}-${value}`);
+/** The name of a value, as it stands on a button. @param {string} game @param {string} option @param {boolean | string} value */
+function valueName(game, option, value) {
+  const id = messageOf(game, option, value);
+  if (has(id)) return t(id);
   if (value === SEATS) return t("option-seats");
   return typeof value === "boolean" ? t(value ? "option-yes" : "option-no") : value;
 }
@@ -56,8 +57,8 @@ export function OptionPanel({ game, option, value, seats, change }) {
   const values = [...option.choices.map((choice) => choice.value), ...(option.seats ? [SEATS] : [])];
   return html`<section class="panel">
     <${Choice} label=${words(id, option.text)} value=${chosen(value)} onChange=${(/** @type {boolean | string} */ next) => change(next === SEATS && option.seats ? [] : next)}
-      options=${values.map((one) => ({ value: one, label: valueName(id, one) }))} />
-    <p class="note">${words(`${id}-${chosen(value)}-note`, text ?? "")}</p>
+      options=${values.map((one) => ({ value: one, label: valueName(game.id, option.id, one) }))} />
+    <p class="note">${words(messageOf(game.id, option.id, chosen(value), "note"), text ?? "")}</p>
     ${named &&
     html`<fieldset class="seat-list"><legend class="visually-hidden">${words(id, option.text)}</legend>${seats.map(
       (name, seat) => html`<label class="check"><input type="checkbox" checked=${named.includes(seat)}
