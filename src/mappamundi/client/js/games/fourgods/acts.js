@@ -94,6 +94,11 @@ export function pressCell(here, cell) {
       return void play.act({ do: "challenge", ...xy(cell) });
     case "forfeit":
       return mode.cells.includes(cell) ? void play.act({ do: "forfeit", ...xy(cell) }) : undefined;
+    // Once more on the same cell is the answer; anywhere else it is put off.
+    case "prophet":
+      return cell === mode.cell ? sendProphet(here, mode.corner) : cancel(here);
+    case "destroy":
+      return cell === mode.cell ? layAt(here, cell) : cancel(here);
     case "migrate":
       return mode.cells.includes(cell) ? mode.then(cell) : undefined;
   }

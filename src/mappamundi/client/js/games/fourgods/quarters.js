@@ -1,7 +1,7 @@
 // Where shall the prophet stand: the tile enlarged over its cell, with four quarters to choose from.
 
 import { html } from "htm/preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { nameOf, t } from "../../i18n.js";
 import { signed } from "../../table/score.js";
 import { areasByCorner, sendProphet } from "./acts.js";
@@ -42,7 +42,7 @@ export function Quarters({ store, ui, size }) {
   const play = playOf(store, ui);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const mode = /** @type {any} */ (ui.mode.value);
-  useEffect(() => /** @type {HTMLElement | null | undefined} */ (box.current?.querySelector("[aria-pressed=true]"))?.focus({ preventScroll: true }), [mode?.corner]);
+  useLayoutEffect(() => /** @type {HTMLElement | null | undefined} */ (box.current?.querySelector("[aria-pressed=true]"))?.focus({ preventScroll: true }), [mode?.corner]);
   const held = play.held.value;
   const { tiles, width, height } = worldOf(play.view.value);
   const face = mode.late ? tiles.get(mode.cell)?.face : held && liesAs(held);
@@ -52,7 +52,14 @@ export function Quarters({ store, ui, size }) {
   const place = (/** @type {number} */ n, /** @type {number} */ cells) => Math.max(0, Math.min(cells * size - SIDE, (n + 0.5) * size - SIDE / 2));
   const areas = areasByCorner(face);
   const same = areas[CORNERS.indexOf(mode.corner)];
-  return html`<div class="g-quarters" role="group" aria-label=${t("decide-prophet")} ref=${box} style=${`left:${place(x, width)}px;top:${place(y, height)}px;width:${SIDE}px;height:${SIDE}px`}>
+  // The arrows may be quicker than the focus that follows them.
+  const enter = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    event.stopPropagation();
+    sendProphet({ store, ui }, ui.mode.peek()?.corner);
+  };
+  return html`<div class="g-quarters" role="group" aria-label=${t("decide-prophet")} ref=${box} onKeyDown=${enter} style=${`left:${place(x, width)}px;top:${place(y, height)}px;width:${SIDE}px;height:${SIDE}px`}>
     <${Tile} face=${face} size=${SIDE} />
     ${CORNERS.map((corner, n) => {
       const advice = prophetAdvice(store, { cell: mode.cell, face, corner: areas[n], god: mode.god, late: mode.late });
