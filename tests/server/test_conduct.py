@@ -14,6 +14,7 @@ from tests.server.serving import serving
 from mappamundi.kernel import Action, Deadline
 from mappamundi.records import decode, encode, verify
 from mappamundi.server.problems import Refusal
+from mappamundi.server.table import Table
 from mappamundi.server.wire import Race
 
 
@@ -157,6 +158,22 @@ def test_the_house_counts_no_time_in_which_the_server_was_away(sqlite_database: 
                 assert live.table.position.standings() == (1, 0, 0)
 
     asyncio.run(check())
+
+
+def test_a_frozen_table_remembers_what_the_house_counts(sqlite_database: str) -> None:
+    async def check(core: Core) -> None:
+        live = await begun(core)
+        with conducted(deadlines=deadlines, notice=warned):
+            await core.act(live, 1, grab(3))
+            core.clock.now += 2
+            await core.act(live, 0, grab(7))
+            again = Table(live.table.row, core.clock.now)
+            again.thaw(live.table.seq, live.table.freeze())
+            assert again.deadlines == live.table.deadlines
+            assert again.announced == live.table.announced
+            assert [since for since, _ in again.deadlines.values()] == [core.clock.now - 2] * 2
+
+    with_core(sqlite_database, check)
 
 
 def test_for_some_things_it_can_be_too_late(sqlite_database: str) -> None:
