@@ -216,6 +216,8 @@ def test_tiles_are_laid_by_pointer_and_keys(race: Callable[..., tuple[Page, Tabl
     expect(cell(page, 7, 0)).to_be_focused()
     page.keyboard.press("p")
     expect(page.locator("h1")).to_have_text("Where shall the prophet stand?")
+    # What the server says it would bring stands in each area, not in each quarter.
+    expect(page.locator(".g-worth")).to_have_count(2)
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
     expect(cell(page, 7, 0)).to_have_attribute("aria-label", re.compile("your prophet in the forest"))

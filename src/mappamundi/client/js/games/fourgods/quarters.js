@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { nameOf, t } from "../../i18n.js";
-import { signed } from "../../table/score.js";
+import { signed } from "../../table/chips.js";
 import { areasByCorner, sendProphet } from "./acts.js";
 import { prophetAdvice } from "./advice.js";
 import { Tile } from "./draw/paper.js";
