@@ -76,8 +76,10 @@ def test_a_tile_that_was_taken_is_discarded_as_it_lay_or_put_back() -> None:
 
 
 def test_a_prophet_may_follow_its_tile_for_a_while() -> None:
-    position = stage({"hands": {2: ["OOOO|PPFM", None]}, "gods": {2: ["elves"]}})
+    position = stage({"hands": {2: ["OOOO|PPFM", None]}})
     act(position, 2, "place", hand=0, face=0, turn=0, x=7, y=0)
+    assert told(position) == []
+    act(position, 2, "choose_god", god="elves")
     assert told(position) == [("prophet", 2, 10, None, "place_prophet", (7, 0))]
     act(position, 2, "place_prophet", x=7, y=0, corner="nw")
     assert told(position) == []

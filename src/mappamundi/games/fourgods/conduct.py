@@ -47,7 +47,8 @@ def conduct(data: Mapping[str, Any]) -> Conduct:
                 for hand, action in _held_too_long(p, seat):
                     found.append(Deadline("hold", seat, hold, action, where=(hand,)))
             cell = p.follow[seat]
-            if cell != NONE and not p.variant.timed:
+            # G7.5: who has no god has no prophet to wait for.
+            if cell != NONE and p.gods[seat] and not p.variant.timed:
                 there = (cell % p.grid.width, cell // p.grid.width)
                 found.append(Deadline("prophet", seat, prophet, closes="place_prophet", where=there))
         return found
