@@ -2,8 +2,9 @@
 
 python tools/client/pictures.py     after a map, a scene or the drawing of cut-outs has changed
 
-The drawing is the client's own (js/games/history/picture.js), done in a browser; `CHROMIUM` names it. The picture of
-4 Gods is drawn by hand and stays as it is. A test compares what lies there with what would be drawn.
+The drawing is the client's own (js/games/history/picture.js, js/games/fourgods/picture.js), done in a browser;
+`CHROMIUM` names it. The card of 4 Gods is drawn by hand and stays as it is. A test compares what lies there with what
+would be drawn.
 """
 
 import os
@@ -23,13 +24,15 @@ DRAWN = (
     "hero-hotw2001",
     "hero-hotw2018",
     "hero-hotw2024",
+    "hero-fourgods",
     "card-hotw2001",
     "card-hotw2018",
     "card-hotw2024",
 )
 DRAW = """async ([kind, game]) => {
     const assets = document.querySelector("link[rel=stylesheet]").href.replace(/css\\/.*/, "");
-    const { Picture } = await import(`${assets}js/games/history/picture.js`);
+    const drawer = game === "fourgods" ? "fourgods" : "history";
+    const { Picture } = await import(`${assets}js/games/${drawer}/picture.js`);
     const { html, render } = await import("htm/preact");
     const place = document.createElement("div");
     place.id = "drawn";
