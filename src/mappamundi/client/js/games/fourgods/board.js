@@ -32,7 +32,11 @@ const TERSE = 54;
 function cellSize(box, world, small, parts) {
   if (!box) return 0;
   const { clientWidth, clientHeight } = box;
-  if (small) return Math.max(LEAST, Math.min(MOST, Math.floor(Math.min((clientWidth - 2 * FRAME - 20) / world.width, (clientHeight - 2 * FRAME - 82) / world.height))));
+  if (small) {
+    // With large letters the sheet leaves too little of the height: then the board is scrolled.
+    const high = box.closest(".large:not(.lying)") ? MOST : (clientHeight - 2 * FRAME - 82) / world.height;
+    return Math.max(LEAST, Math.min(MOST, Math.floor(Math.min((clientWidth - 2 * FRAME - 20) / world.width, high))));
+  }
   const has = (/** @type {string} */ side) => parts.some((part) => part.side === side);
   const across = Number(has("west")) + Number(has("east"));
   const down = Number(has("north")) + Number(has("south"));

@@ -11,8 +11,8 @@ import { cornersOf } from "./words.js";
 
 /** @typedef {import("./play.js").Hand} Hand */
 
-/** How large a tile is: where there is room, on a phone, and in between. */
-const SIZES = { wide: 112, phone: 104, narrow: 88, drawer: 112 };
+/** How large a tile is: where there is room, on a phone, in between, and where letters take the room. */
+const SIZES = { wide: 112, phone: 104, narrow: 88, drawer: 112, large: 80 };
 const CORNER = 34;
 /** From this width on there is room, in pixels. */
 const ROOMY = 1200;
@@ -39,8 +39,8 @@ function HandView({ store, ui, n, size }) {
 export function Hands({ store, ui }) {
   const play = playOf(store, ui);
   const none = !play.held.value;
-  const { layout } = useLayout();
-  const size = layout === "narrow" && innerWidth >= ROOMY ? SIZES.wide : SIZES[layout];
+  const { layout, classes } = useLayout();
+  const size = classes.includes("large") && !classes.includes("lying") ? SIZES.large : layout === "narrow" && innerWidth >= ROOMY ? SIZES.wide : SIZES[layout];
   return html`<div class="g-hands" role="group" aria-label=${t("hands-own")} style=${`--hand:${size}px`}>
     <${HandView} store=${store} ui=${ui} n=${0} size=${size} /><${HandView} store=${store} ui=${ui} n=${1} size=${size} />
     <div class="g-turns"><button type="button" class="button" aria-disabled=${none} onClick=${() => play.turn(1)}>${t("action-turn")}</button><button type="button" class="button" aria-disabled=${none} onClick=${() => play.flip()}>${t("action-flip")}</button></div>
