@@ -60,6 +60,11 @@ class Scheduler:
             elif self.now - heard > LONGEST_SILENCE:
                 raise RuntimeError("every bot waits for ever")
 
+    def rings(self, position: Position) -> float:
+        """When the clock plays its alarm, if nobody acts before; never, where none runs."""
+        alarm = position.alarm()
+        return inf if alarm is None else self._counted + alarm.seconds
+
     def pass_time(self, position: Position, now: float) -> Action | None:
         """What must be played before somebody acts now, where nothing else happens until then."""
         passed, self.now, self._counted = round(now - self._counted, 3), now, now
@@ -80,8 +85,7 @@ class Scheduler:
             if seat not in self._plans and (self._seats is None or seat in self._seats):
                 self._plan(seat, self._choose(seat))
         planned = min(((at, seat) for seat, (at, _) in self._plans.items()), default=(inf, -1))
-        alarm = position.alarm()
-        rings = inf if alarm is None else self._counted + alarm.seconds
+        alarm, rings = position.alarm(), self.rings(position)
         if not acting or min(rings, planned[0]) > until or min(rings, planned[0]) == inf:
             return None
         if alarm is not None and rings <= planned[0]:

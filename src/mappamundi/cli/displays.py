@@ -23,6 +23,10 @@ def words_for(game: Game, language: str) -> Words:
 def display_for(game: Game, words: Words, players: Sequence[Player], screen: "Console") -> Display:
     """The game's own display, or the plain one."""
     match game.facts.id:
+        case "fourgods":
+            from mappamundi.cli.fourgods import display as display_fourgods
+
+            return display_fourgods(words, players)
         case "hotw2001":
             from mappamundi.cli.history.y2001 import display as display_2001
 

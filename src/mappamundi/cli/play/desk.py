@@ -41,6 +41,7 @@ class Sitting(Protocol):
     journals: "dict[int | None, Journal]"
 
     def racing(self) -> bool: ...
+    def seconds_left(self) -> int | None: ...
     def read(self, prompt: str) -> str: ...
     def undo(self, seat: int) -> bool: ...
     def closed_by(self, seat: int) -> str: ...
@@ -78,7 +79,7 @@ class Desk:
         self.say(self.session.display.status(self.view))
         self.show()
         while True:
-            line = self.session.read("> ")
+            line = self.session.read(self.prompt())
             word, _, about = line.partition(" ")
             about = about.strip()
             match word.lower():
@@ -128,7 +129,7 @@ class Desk:
         """A second question; nothing if the person goes back."""
         self.show(menu)
         while True:
-            line = self.session.read(f"{self.words('terminal-back')} > ")
+            line = self.session.read(f"{self.words('terminal-back')} {self.prompt()}")
             word, _, about = line.partition(" ")
             if line in ("0", "l"):
                 return None
@@ -183,13 +184,19 @@ class Desk:
             text.append(f"  {self.words('terminal-undoes')}", style="not bold dim")
         self.say(text)
 
+    def prompt(self) -> str:
+        """Where one types; with what is left of the clock, where one runs."""
+        left = self.session.seconds_left()
+        return "> " if left is None else f"{self.words('terminal-clock', seconds=left)} > "
+
     def help(self, about: str) -> None:
         from rich.table import Table
 
         del about
         table = Table.grid(padding=(0, 2))
         for what in HELP:
-            table.add_row(self.words(f"terminal-help-{what}.keys"), self.words(f"terminal-help-{what}"))
+            hint = self.session.display.hint
+            table.add_row(hint(f"terminal-help-{what}.keys"), hint(f"terminal-help-{what}"))
         self.say(table)
 
     def chronicle(self, about: str) -> None:
@@ -211,7 +218,7 @@ class Desk:
     def why(self, words: str) -> None:
         """Try it on a copy: the refusal carries the rule and a sentence."""
         if not words:
-            self.say(self.words("terminal-why-what"))
+            self.say(self.session.display.hint("terminal-why-what"))
             return
         forms = self.session.display.attempts(self.view, words)
         if isinstance(forms, str):
@@ -252,7 +259,7 @@ class Desk:
         found = [number for number in book.texts if number == wanted or ("." in number and number[1:] == wanted)]
         found = found or book.of_chapter(words) or (book.search(words) if words else [])
         if not found:
-            self.say(self.words("terminal-no-rule", words=words))
+            self.say(self.session.display.hint("terminal-no-rule", words=words))
         for number in found[:MOST_RULES]:
             self.say(f"{number}  {_plain(book.texts[number])}")
         if len(found) > MOST_RULES:

@@ -29,6 +29,10 @@ class Display(Protocol):
         """
         ...
 
+    def hint(self, message: str, **params: Any) -> str:
+        """What the terminal says of its commands and of the seal, with examples of this game."""
+        ...
+
     def data_name(self, id_: str) -> str:
         """What the data call a thing, for where there is no message."""
         ...
@@ -75,6 +79,9 @@ class PlainDisplay:
     def idle(self, action: Action, undoable: bool) -> str:
         del action, undoable
         return ""
+
+    def hint(self, message: str, **params: Any) -> str:
+        return self.words(message, **params)
 
     def data_name(self, id_: str) -> str:
         return id_

@@ -5,7 +5,7 @@ import sys
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from math import inf
+from math import ceil, inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -84,7 +84,7 @@ class Session:
             human = "terminal-role-you" if self.at_keyboard == player.seat else "terminal-role-keyboard"
             table.add_row(player.seal(), player.name, self.words(human) if player.human else player.kind)
         self.screen.print(table)
-        self.screen.print(self.words("terminal-sealed", seal=self.match.header.commitment[:16]), style="dim")
+        self.screen.print(self.display.hint("terminal-sealed", seal=self.match.header.commitment[:16]), style="dim")
 
     # --- the loop -----------------------------------------------------------------------------------------------
 
@@ -106,6 +106,11 @@ class Session:
         """Whether nobody waits for the person at the keyboard."""
         position = self.match.position
         return bool(position.to_act()) and not position.awaited()
+
+    def seconds_left(self) -> int | None:
+        """What the clock shows now; nothing where none runs."""
+        rings = self.scheduler.rings(self.match.position)
+        return None if rings == inf else max(0, ceil(rings - self._now()))
 
     def _next(self, waiting: Sequence[int]) -> int:
         """Where several may decide at once: whoever has the keyboard; in a race whoever has not had it for longest."""
@@ -314,4 +319,4 @@ class Session:
         self.save(self.file)
         self.screen.print()
         for message in ("terminal-record", "terminal-verify", "terminal-read"):
-            self.screen.print(self.words(message, file=str(self.file)), soft_wrap=True)
+            self.screen.print(self.display.hint(message, file=str(self.file)), soft_wrap=True)

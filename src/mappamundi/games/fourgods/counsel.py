@@ -360,7 +360,7 @@ class Ledger:
         """G9.8: whether a city there can fall at all, and to how many tiles in sight of others."""
         view = self.view
         demand = view.demands[cell]
-        if not any(mask & demand == mask for mask in _EVERY_MASK):
+        if protects(demand):
             return {"safe": True}
         held = [tile for place, tile in enumerate(view.hands) if tile >= 0 and place >> 1 != self.seat]
         tiles = sum(bool(view.rules.tiles.tiles[tile].fits[demand]) for tile in held)
@@ -368,6 +368,12 @@ class Ledger:
 
 
 _EVERY_MASK: Final = tuple({MASKS[shape] for shape, literal in enumerate(LITERALS) if literal})
+
+
+@cache
+def protects(demand: int) -> bool:
+    """G9.8: whether nothing can ever lie on a cell that asks for this, so that a city there stands for good."""
+    return not any(mask & demand == mask for mask in _EVERY_MASK)
 
 
 @cache

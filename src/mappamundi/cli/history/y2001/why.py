@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from mappamundi.cli.history.finding import find, means
+from mappamundi.cli.play.finding import find, means
 from mappamundi.cli.play.telling import Teller
 from mappamundi.games.history.y2001 import state as s
 from mappamundi.games.history.y2001.actions import AREA, AREAS, LAND, LANDS, ActionSpace

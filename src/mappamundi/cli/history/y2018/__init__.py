@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from mappamundi.cli.history.finding import find
 from mappamundi.cli.history.y2018 import board, cards, decisions, score, why
 from mappamundi.cli.history.y2018.words import Words
+from mappamundi.cli.play.finding import find
 from mappamundi.cli.play.menu import Menu
 from mappamundi.cli.play.players import Player
 from mappamundi.cli.play.telling import Teller
@@ -47,6 +47,9 @@ class HistoryDisplay:
     def _words(self, viewer: int | None) -> Words:
         teller = Teller(self.messages, [player.name for player in self.players], viewer, self.data_name)
         return Words(self.game.board, self.players, teller, self.screen.width < NARROW)
+
+    def hint(self, message: str, **params: Any) -> str:
+        return self.messages(message, **params)
 
     def status(self, view: AnyView) -> "RenderableType":
         from rich.console import Group

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from mappamundi.cli.history.finding import find, means
 from mappamundi.cli.history.y2018.words import Words
+from mappamundi.cli.play.finding import find, means
 from mappamundi.games.history.y2018 import state as s
 from mappamundi.games.history.y2018.actions import TARGETS
 from mappamundi.games.history.y2018.board import ACTIVE, Card

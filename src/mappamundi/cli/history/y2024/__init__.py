@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from mappamundi.cli.history.finding import find
 from mappamundi.cli.history.y2024 import decisions, table, why
 from mappamundi.cli.play.display import PlainDisplay
+from mappamundi.cli.play.finding import find
 from mappamundi.cli.play.menu import Menu
 from mappamundi.cli.play.players import Player
 from mappamundi.cli.play.telling import Teller

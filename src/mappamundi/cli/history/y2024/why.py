@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from mappamundi.cli.history.finding import find, means
+from mappamundi.cli.play.finding import find, means
 from mappamundi.cli.play.telling import Teller
 from mappamundi.games.history.y2024 import state as s
 from mappamundi.games.history.y2024.actions import (

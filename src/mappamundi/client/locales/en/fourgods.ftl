@@ -1309,6 +1309,10 @@ refusal-bad-action = That cannot be done now, or not in this game.
 ask-waiting = Are you ready?
 ask-play = What do you do?
 ask-forfeit = Which prophet do you lose?
+ask-where = Where?
+ask-how = How shall it lie?
+ask-discard = Which tile, and which face up?
+ask-slot = Which tile?
 do-ready = Say that you are ready
 do-choose-colour = { $god ->
     [merfolk] Take the blue prophets
@@ -1316,34 +1320,31 @@ do-choose-colour = { $god ->
     [elves] Take the green prophets
    *[dwarves] Take the grey prophets
   }
-do-choose-god = { $god ->
-    [merfolk] Become the goddess of the Merfolk
-    [humans] Become the god of the Humans
-    [elves] Become the goddess of the Elves
-   *[dwarves] Become the god of the Dwarves
-  }
+do-choose-god = Choose a god
 do-draw = { $count ->
     [1] Draw one tile
    *[other] Draw two tiles
   }
-do-discard = Discard hand { $hand }, showing { $face }
-do-flip = { $you ->
-    [yes] Flip slot { $slot } of your strip
-   *[no] Flip slot { $slot } of { $who }’s strip
-  }
-do-take = { $you ->
-    [yes] Take slot { $slot } of your strip
-   *[no] Take slot { $slot } of { $who }’s strip
+do-discard = Discard a tile
+do-discard-as = hand { $hand }, showing { $face }
+do-flip = Flip a discarded tile
+do-take = Take a discarded tile
+do-slot = { $you ->
+    [yes] slot { $slot } of your strip
+   *[no] slot { $slot } of { $who }’s strip
   }
 do-put-back = Put the tile of hand { $hand } back
-do-place = Place hand { $hand } as { $face } at column { $column }, row { $row }
-do-place-prophet = Add a prophet at column { $column }, row { $row }
-do-build = Build a city at column { $column }, row { $row }
-do-destroy = Destroy the city at column { $column }, row { $row } with hand { $hand } as { $face }
+do-place = Place hand { $hand }
+do-place-prophet = Add a prophet to your last tile
+do-build = Build a city
+do-destroy = Destroy a city with hand { $hand }
 do-pass = Pass
 do-end-turn = End the turn
 do-challenge = Challenge the tile at column { $column }, row { $row }
 do-forfeit = Give up the prophet at column { $column }, row { $row }
+do-at = at column { $column }, row { $row }
+do-as = as { $face }
+do-without-prophet = without a prophet
 do-with-prophet = { $terrain ->
     [ocean] with a prophet in the ocean
     [plain] with a prophet on the plain
@@ -1357,21 +1358,66 @@ do-of-god = { $god ->
     [elves] of the Elves
    *[dwarves] of the Dwarves
   }
+do-credit = { $god ->
+    [merfolk] 5 points for the Merfolk
+    [humans] 5 points for the Humans
+    [elves] 5 points for the Elves
+   *[dwarves] 5 points for the Dwarves
+  }
+corner-nw = north-west
+corner-ne = north-east
+corner-se = south-east
+corner-sw = south-west
+note-up-to = up to { $points }
 status-bag = { $tiles ->
     [0] The bag is empty.
     [one] One tile in the bag.
    *[other] { $tiles } tiles in the bag.
   }
-status-hands = Hands: { $first }, { $second }
+status-hand = Hand { $hand }
 status-hand-empty = empty
-status-strip = { $name }’s strip: { $tiles }
-status-reserve = { $name }: { $prophets } prophets in reserve
 status-clock = { $seconds ->
     [one] One second left.
    *[other] { $seconds } seconds left.
   }
 status-cities = { $tokens } of { $all } cities left
-terminal-world-legend = Letters are corners: O ocean, P plain, F forest, M mountain. A small letter after / bridges a saddle.
+terminal-world-legend = Letters are corners, O ocean, P plain, F forest, M mountain: OP/FM has O and P in the north, F and M in the south. A stroke joins corners across the middle. A dot is an open cell; under it stand the hands that fit.
+terminal-race = All act at once: while you type, the others go on, and Enter looks again. With --option tempo=timed_turns everybody has { $seconds } seconds to themselves.
+terminal-turns = In your turn you have { $seconds } seconds; the clock runs while you type.
+terminal-undo-seen = everybody has seen it, and could have answered it
+terminal-no-cell = “{ $name }” is no cell; name a column and a row, as in: b 3 2
+# In the place of the same messages of other games, whose examples are lands and dice.
+terminal-tiles-sealed = The bag is sealed: { $seal }…  ? for help.
+terminal-tiles-record = The record is in { $file }, with the seed of its bag revealed.
+terminal-tiles-help-choose = choose it; words may be cut short: draw two
+    .keys = a number or words
+terminal-tiles-help-board = the World; one cell of it
+    .keys = b, b COLUMN ROW
+terminal-tiles-help-hand = everybody’s hands and discards; those of one player
+    .keys = h, h NAME
+terminal-tiles-help-undo = nothing is taken back here: everybody sees everything at once
+    .keys = u
+terminal-tiles-help-why = why can’t I? as in w 3 2, w city 3 2, w draw, w pass
+    .keys = w VERB COLUMN ROW
+terminal-tiles-help-rule = a rule, as in r 7.2 or r city
+    .keys = r NUMBER, r WORDS
+terminal-tiles-why-what = Say what you would like to do, as in: w 3 2, w city 3 2, w draw
+terminal-tiles-why-unknown = “{ $text }” means nothing here; try as in: w 3 2, w destroy 3 2, w city 3 2, w take 4, w pass
+terminal-tiles-no-rule = There is no rule “{ $words }”; try a number as in r 7.2, or words as in r city.
+# What can be typed after w, with spaces between words that mean the same.
+terminal-verb-place = place lay
+terminal-verb-destroy = destroy cataclysm
+terminal-verb-build = build city
+terminal-verb-prophet = prophet send
+terminal-verb-challenge = challenge
+terminal-verb-forfeit = forfeit give lose
+terminal-verb-pass = pass
+terminal-verb-ready = ready
+terminal-verb-draw = draw
+terminal-verb-discard = discard
+terminal-verb-put-back = put
+terminal-verb-take = take
+terminal-verb-flip = flip
 
 ## The almanac: tiles, gods, modules
 

@@ -44,6 +44,7 @@ terminal-unknown = “{ $text }” is no number and no name in this list; type ?
 terminal-twice = Something is named twice; name each only once.
 terminal-choose-action = Choose an action.
 terminal-too-late = Too late: { $why }
+terminal-clock = { $seconds } s
 
 ## Undo
 

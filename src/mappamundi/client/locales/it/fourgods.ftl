@@ -1309,6 +1309,10 @@ refusal-bad-action = Ora non si può, o non in questa partita.
 ask-waiting = Tutto pronto?
 ask-play = Che cosa fai?
 ask-forfeit = Quale profeta perdi?
+ask-where = Dove?
+ask-how = In che posizione?
+ask-discard = Quale tessera, e con quale faccia in alto?
+ask-slot = Quale tessera?
 do-ready = Di’ che si può cominciare
 do-choose-colour = { $god ->
     [merfolk] Prendi i profeti blu
@@ -1316,34 +1320,31 @@ do-choose-colour = { $god ->
     [elves] Prendi i profeti verdi
    *[dwarves] Prendi i profeti grigi
   }
-do-choose-god = { $god ->
-    [merfolk] Sii la dea dei Tritoni
-    [humans] Sii il dio degli Umani
-    [elves] Sii la dea degli Elfi
-   *[dwarves] Sii il dio dei Nani
-  }
+do-choose-god = Scegli un dio
 do-draw = { $count ->
     [1] Pesca una tessera
    *[other] Pesca due tessere
   }
-do-discard = Scarta la mano { $hand }, mostrando { $face }
-do-flip = { $you ->
-    [yes] Volta lo spazio { $slot } della tua area
-   *[no] Volta lo spazio { $slot } dell’area di { $who }
-  }
-do-take = { $you ->
-    [yes] Prendi lo spazio { $slot } della tua area
-   *[no] Prendi lo spazio { $slot } dell’area di { $who }
+do-discard = Scarta una tessera
+do-discard-as = mano { $hand }, mostrando { $face }
+do-flip = Volta una tessera scartata
+do-take = Prendi una tessera scartata
+do-slot = { $you ->
+    [yes] spazio { $slot } della tua area
+   *[no] spazio { $slot } dell’area di { $who }
   }
 do-put-back = Rimetti a posto la tessera della mano { $hand }
-do-place = Piazza la mano { $hand } come { $face } alla colonna { $column }, riga { $row }
-do-place-prophet = Aggiungi un profeta alla colonna { $column }, riga { $row }
-do-build = Costruisci una città alla colonna { $column }, riga { $row }
-do-destroy = Distruggi la città alla colonna { $column }, riga { $row } con la mano { $hand } come { $face }
+do-place = Piazza la mano { $hand }
+do-place-prophet = Aggiungi un profeta alla tua ultima tessera
+do-build = Costruisci una città
+do-destroy = Distruggi una città con la mano { $hand }
 do-pass = Passa
 do-end-turn = Termina il turno
 do-challenge = Contesta la tessera alla colonna { $column }, riga { $row }
 do-forfeit = Perdi il profeta alla colonna { $column }, riga { $row }
+do-at = alla colonna { $column }, riga { $row }
+do-as = come { $face }
+do-without-prophet = senza profeta
 do-with-prophet = { $terrain ->
     [ocean] con un profeta nell’oceano
     [plain] con un profeta nella pianura
@@ -1357,21 +1358,66 @@ do-of-god = { $god ->
     [elves] degli Elfi
    *[dwarves] dei Nani
   }
+do-credit = { $god ->
+    [merfolk] 5 punti per i Tritoni
+    [humans] 5 punti per gli Umani
+    [elves] 5 punti per gli Elfi
+   *[dwarves] 5 punti per i Nani
+  }
+corner-nw = nord-ovest
+corner-ne = nord-est
+corner-se = sud-est
+corner-sw = sud-ovest
+note-up-to = fino a { $points }
 status-bag = { $tiles ->
     [0] Il sacchetto è vuoto.
     [one] Una tessera nel sacchetto.
    *[other] { $tiles } tessere nel sacchetto.
   }
-status-hands = Mani: { $first }, { $second }
+status-hand = Mano { $hand }
 status-hand-empty = vuota
-status-strip = Area di { $name }: { $tiles }
-status-reserve = { $name }: { $prophets } profeti nella riserva
 status-clock = { $seconds ->
     [one] Resta un secondo.
    *[other] Restano { $seconds } secondi.
   }
 status-cities = restano { $tokens } città su { $all }
-terminal-world-legend = Le lettere sono gli angoli: O oceano, P pianura, F foresta, M montagna. La lettera dopo / attraversa la sella.
+terminal-world-legend = Le lettere sono gli angoli, O oceano, P pianura, F foresta, M montagna: OP/FM ha O e P a nord, F e M a sud. Un tratto unisce gli angoli attraverso il mezzo. Un punto è una casella aperta; sotto stanno le mani che ci stanno.
+terminal-race = Tutti agiscono insieme: mentre scrivi, gli altri continuano, e Invio guarda di nuovo. Con --option tempo=timed_turns ciascuno ha { $seconds } secondi per sé.
+terminal-turns = Nel tuo turno hai { $seconds } secondi; l’orologio va avanti mentre scrivi.
+terminal-undo-seen = tutti l’hanno già visto, e potevano rispondere
+terminal-no-cell = “{ $name }” non è una casella; di’ una colonna e una riga, per esempio: b 3 2
+# In the place of the same messages of other games, whose examples are lands and dice.
+terminal-tiles-sealed = Il sacchetto è sigillato: { $seal }…  ? per l’aiuto.
+terminal-tiles-record = La registrazione è in { $file }, con il seme del sacchetto rivelato.
+terminal-tiles-help-choose = sceglie; le parole si possono abbreviare: pesca due
+    .keys = un numero o parole
+terminal-tiles-help-board = il Mondo; una sua casella
+    .keys = b, b COLONNA RIGA
+terminal-tiles-help-hand = le mani e gli scarti di tutti; quelli di un giocatore
+    .keys = h, h NOME
+terminal-tiles-help-undo = qui nulla si annulla: tutti vedono subito tutto
+    .keys = u
+terminal-tiles-help-why = perché non posso? per esempio: w 3 2, w città 3 2, w pesca, w passa
+    .keys = w VERBO COLONNA RIGA
+terminal-tiles-help-rule = una regola, per esempio: r 7.2 o r città
+    .keys = r NUMERO, r PAROLE
+terminal-tiles-why-what = Di’ che cosa vorresti fare, per esempio: w 3 2, w città 3 2, w pesca
+terminal-tiles-why-unknown = “{ $text }” qui non vuol dire nulla; prova per esempio: w 3 2, w distruggi 3 2, w città 3 2, w prendi 4, w passa
+terminal-tiles-no-rule = Non c’è una regola “{ $words }”; prova un numero, come r 7.2, o parole, come r città.
+# What can be typed after w, with spaces between words that mean the same.
+terminal-verb-place = piazza piazzare
+terminal-verb-destroy = distruggi distruggere cataclisma
+terminal-verb-build = costruisci costruire città
+terminal-verb-prophet = profeta manda
+terminal-verb-challenge = contesta contestare
+terminal-verb-forfeit = perdi perdere cedi
+terminal-verb-pass = passa passare
+terminal-verb-ready = pronto
+terminal-verb-draw = pesca pescare
+terminal-verb-discard = scarta scartare
+terminal-verb-put-back = rimetti rimettere
+terminal-verb-take = prendi prendere
+terminal-verb-flip = volta voltare
 
 ## The almanac: tiles, gods, modules
 

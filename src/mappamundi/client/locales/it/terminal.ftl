@@ -44,6 +44,7 @@ terminal-unknown = “{ $text }” non è un numero né un nome di questa lista;
 terminal-twice = Qualcosa è nominato due volte; nomina ogni cosa una volta sola.
 terminal-choose-action = Scegli un’azione.
 terminal-too-late = Troppo tardi: { $why }
+terminal-clock = { $seconds } s
 
 ## Undo
 

@@ -1309,6 +1309,10 @@ refusal-bad-action = Dat kan nu niet, of niet in deze partij.
 ask-waiting = Ben je klaar?
 ask-play = Wat doe je?
 ask-forfeit = Welke profeet verlies je?
+ask-where = Waar?
+ask-how = Hoe moet hij liggen?
+ask-discard = Welke tegel, en welke kant boven?
+ask-slot = Welke tegel?
 do-ready = Zeg dat je klaar bent
 do-choose-colour = { $god ->
     [merfolk] Neem de blauwe profeten
@@ -1316,34 +1320,31 @@ do-choose-colour = { $god ->
     [elves] Neem de groene profeten
    *[dwarves] Neem de grijze profeten
   }
-do-choose-god = { $god ->
-    [merfolk] Word de godin van het Meervolk
-    [humans] Word de god van de Mensen
-    [elves] Word de godin van de Elfen
-   *[dwarves] Word de god van de Dwergen
-  }
+do-choose-god = Kies een god
 do-draw = { $count ->
     [1] Trek één tegel
    *[other] Trek twee tegels
   }
-do-discard = Leg hand { $hand } af, met { $face } boven
-do-flip = { $you ->
-    [yes] Keer plek { $slot } van jouw strook om
-   *[no] Keer plek { $slot } van de strook van { $who } om
-  }
-do-take = { $you ->
-    [yes] Pak plek { $slot } van jouw strook
-   *[no] Pak plek { $slot } van de strook van { $who }
+do-discard = Leg een tegel af
+do-discard-as = hand { $hand }, met { $face } boven
+do-flip = Keer een afgelegde tegel om
+do-take = Pak een afgelegde tegel
+do-slot = { $you ->
+    [yes] plek { $slot } van jouw strook
+   *[no] plek { $slot } van de strook van { $who }
   }
 do-put-back = Leg de tegel van hand { $hand } terug
-do-place = Leg hand { $hand } als { $face } op kolom { $column }, rij { $row }
-do-place-prophet = Zet een profeet op kolom { $column }, rij { $row }
-do-build = Bouw een stad op kolom { $column }, rij { $row }
-do-destroy = Verwoest de stad op kolom { $column }, rij { $row } met hand { $hand } als { $face }
+do-place = Leg hand { $hand }
+do-place-prophet = Zet een profeet op je laatste tegel
+do-build = Bouw een stad
+do-destroy = Verwoest een stad met hand { $hand }
 do-pass = Pas
 do-end-turn = Beëindig de beurt
 do-challenge = Betwist de tegel op kolom { $column }, rij { $row }
 do-forfeit = Geef de profeet op kolom { $column }, rij { $row } op
+do-at = op kolom { $column }, rij { $row }
+do-as = als { $face }
+do-without-prophet = zonder profeet
 do-with-prophet = { $terrain ->
     [ocean] met een profeet in de oceaan
     [plain] met een profeet op de vlakte
@@ -1357,21 +1358,66 @@ do-of-god = { $god ->
     [elves] van de Elfen
    *[dwarves] van de Dwergen
   }
+do-credit = { $god ->
+    [merfolk] 5 punten voor het Meervolk
+    [humans] 5 punten voor de Mensen
+    [elves] 5 punten voor de Elfen
+   *[dwarves] 5 punten voor de Dwergen
+  }
+corner-nw = noordwest
+corner-ne = noordoost
+corner-se = zuidoost
+corner-sw = zuidwest
+note-up-to = tot { $points }
 status-bag = { $tiles ->
     [0] De zak is leeg.
     [one] Eén tegel in de zak.
    *[other] { $tiles } tegels in de zak.
   }
-status-hands = Handen: { $first }, { $second }
+status-hand = Hand { $hand }
 status-hand-empty = leeg
-status-strip = Strook van { $name }: { $tiles }
-status-reserve = { $name }: { $prophets } profeten in voorraad
 status-clock = { $seconds ->
     [one] Nog één seconde.
    *[other] Nog { $seconds } seconden.
   }
 status-cities = nog { $tokens } van { $all } steden
-terminal-world-legend = De letters zijn de hoeken: O oceaan, P vlakte, F woud, M gebergte. De letter na / loopt door het zadel.
+terminal-world-legend = De letters zijn de hoeken, O oceaan, P vlakte, F woud, M gebergte: OP/FM heeft O en P in het noorden, F en M in het zuiden. Een streep verbindt hoeken door het midden. Een punt is een open vak; daaronder staan de handen die passen.
+terminal-race = Iedereen handelt tegelijk: terwijl je typt gaan de anderen door, en Enter kijkt opnieuw. Met --option tempo=timed_turns heeft ieder { $seconds } seconden voor zich alleen.
+terminal-turns = In je beurt heb je { $seconds } seconden; de klok loopt terwijl je typt.
+terminal-undo-seen = iedereen heeft het gezien, en kon erop antwoorden
+terminal-no-cell = “{ $name }” is geen vak; noem een kolom en een rij, zoals: b 3 2
+# In the place of the same messages of other games, whose examples are lands and dice.
+terminal-tiles-sealed = De zak is verzegeld: { $seal }…  ? voor hulp.
+terminal-tiles-record = Het verslag staat in { $file }, met het zaad van de zak onthuld.
+terminal-tiles-help-choose = kies het; woorden mogen worden afgekort: trek twee
+    .keys = een nummer of woorden
+terminal-tiles-help-board = de Wereld; één vak ervan
+    .keys = b, b KOLOM RIJ
+terminal-tiles-help-hand = ieders handen en afgelegde tegels; die van één speler
+    .keys = h, h NAAM
+terminal-tiles-help-undo = hier wordt niets ongedaan gemaakt: iedereen ziet alles meteen
+    .keys = u
+terminal-tiles-help-why = waarom kan ik dat niet? zoals w 3 2, w stad 3 2, w trek, w pas
+    .keys = w WERKWOORD KOLOM RIJ
+terminal-tiles-help-rule = een regel, zoals r 7.2 of r stad
+    .keys = r NUMMER, r WOORDEN
+terminal-tiles-why-what = Zeg wat je zou willen doen, zoals: w 3 2, w stad 3 2, w trek
+terminal-tiles-why-unknown = “{ $text }” betekent hier niets; probeer zoals: w 3 2, w verwoest 3 2, w stad 3 2, w pak 4, w pas
+terminal-tiles-no-rule = Er is geen regel “{ $words }”; probeer een nummer, zoals r 7.2, of woorden, zoals r stad.
+# What can be typed after w, with spaces between words that mean the same.
+terminal-verb-place = leg plaats
+terminal-verb-destroy = verwoest verwoesten ramp
+terminal-verb-build = bouw bouwen stad
+terminal-verb-prophet = profeet stuur
+terminal-verb-challenge = betwist betwisten
+terminal-verb-forfeit = geef verlies
+terminal-verb-pass = pas passen
+terminal-verb-ready = klaar
+terminal-verb-draw = trek trekken
+terminal-verb-discard = afleggen weg
+terminal-verb-put-back = terug
+terminal-verb-take = pak pakken neem
+terminal-verb-flip = keer omkeren
 
 ## The almanac: tiles, gods, modules
 

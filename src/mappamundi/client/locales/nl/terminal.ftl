@@ -44,6 +44,7 @@ terminal-unknown = “{ $text }” is geen nummer en geen naam in deze lijst; ty
 terminal-twice = Iets is twee keer genoemd; noem alles maar één keer.
 terminal-choose-action = Kies een actie.
 terminal-too-late = Te laat: { $why }
+terminal-clock = { $seconds } s
 
 ## Undo
 

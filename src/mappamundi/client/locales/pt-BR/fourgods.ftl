@@ -1309,6 +1309,10 @@ refusal-bad-action = Isso não é possível agora, ou não nesta partida.
 ask-waiting = Tudo pronto?
 ask-play = O que você faz?
 ask-forfeit = Qual profeta você perde?
+ask-where = Onde?
+ask-how = Em que posição?
+ask-discard = Qual ficha, e com qual face para cima?
+ask-slot = Qual ficha?
 do-ready = Avisar que está a postos
 do-choose-colour = { $god ->
     [merfolk] Ficar com os profetas azuis
@@ -1316,34 +1320,31 @@ do-choose-colour = { $god ->
     [elves] Ficar com os profetas verdes
    *[dwarves] Ficar com os profetas cinza
   }
-do-choose-god = { $god ->
-    [merfolk] Ser a deusa dos Tritões
-    [humans] Ser o deus dos Humanos
-    [elves] Ser a deusa dos Elfos
-   *[dwarves] Ser o deus dos Anões
-  }
+do-choose-god = Escolher um deus
 do-draw = { $count ->
     [1] Sacar uma ficha
    *[other] Sacar duas fichas
   }
-do-discard = Descartar a mão { $hand }, mostrando { $face }
-do-flip = { $you ->
-    [yes] Virar o espaço { $slot } da sua área
-   *[no] Virar o espaço { $slot } da área de { $who }
-  }
-do-take = { $you ->
-    [yes] Pegar o espaço { $slot } da sua área
-   *[no] Pegar o espaço { $slot } da área de { $who }
+do-discard = Descartar uma ficha
+do-discard-as = mão { $hand }, mostrando { $face }
+do-flip = Virar uma ficha descartada
+do-take = Pegar uma ficha descartada
+do-slot = { $you ->
+    [yes] espaço { $slot } da sua área
+   *[no] espaço { $slot } da área de { $who }
   }
 do-put-back = Devolver a ficha da mão { $hand }
-do-place = Colocar a mão { $hand } como { $face } na coluna { $column }, linha { $row }
-do-place-prophet = Pôr um profeta na coluna { $column }, linha { $row }
-do-build = Construir uma cidade na coluna { $column }, linha { $row }
-do-destroy = Destruir a cidade na coluna { $column }, linha { $row } com a mão { $hand } como { $face }
+do-place = Colocar a mão { $hand }
+do-place-prophet = Pôr um profeta na sua última ficha
+do-build = Construir uma cidade
+do-destroy = Destruir uma cidade com a mão { $hand }
 do-pass = Passar
 do-end-turn = Encerrar o turno
 do-challenge = Contestar a ficha na coluna { $column }, linha { $row }
 do-forfeit = Perder o profeta na coluna { $column }, linha { $row }
+do-at = na coluna { $column }, linha { $row }
+do-as = como { $face }
+do-without-prophet = sem profeta
 do-with-prophet = { $terrain ->
     [ocean] com um profeta no oceano
     [plain] com um profeta na planície
@@ -1357,21 +1358,66 @@ do-of-god = { $god ->
     [elves] dos Elfos
    *[dwarves] dos Anões
   }
+do-credit = { $god ->
+    [merfolk] 5 pontos para os Tritões
+    [humans] 5 pontos para os Humanos
+    [elves] 5 pontos para os Elfos
+   *[dwarves] 5 pontos para os Anões
+  }
+corner-nw = noroeste
+corner-ne = nordeste
+corner-se = sudeste
+corner-sw = sudoeste
+note-up-to = até { $points }
 status-bag = { $tiles ->
     [0] A sacola está vazia.
     [1] Uma ficha na sacola.
    *[other] { $tiles } fichas na sacola.
   }
-status-hands = Mãos: { $first }, { $second }
+status-hand = Mão { $hand }
 status-hand-empty = vazia
-status-strip = Área de { $name }: { $tiles }
-status-reserve = { $name }: { $prophets } profetas na reserva
 status-clock = { $seconds ->
     [1] Resta um segundo.
    *[other] Restam { $seconds } segundos.
   }
 status-cities = restam { $tokens } de { $all } cidades
-terminal-world-legend = As letras são os cantos: O oceano, P planície, F floresta, M montanha. A letra depois de / atravessa a sela.
+terminal-world-legend = As letras são os cantos, O oceano, P planície, F floresta, M montanha: OP/FM tem O e P ao norte, F e M ao sul. Um traço une cantos através do meio. Um ponto é uma casa aberta; embaixo estão as mãos que servem ali.
+terminal-race = Todos agem ao mesmo tempo: enquanto você digita, os outros continuam, e Enter olha de novo. Com --option tempo=timed_turns cada um tem { $seconds } segundos só para si.
+terminal-turns = No seu turno você tem { $seconds } segundos; o relógio anda enquanto você digita.
+terminal-undo-seen = todos já viram, e podiam ter respondido
+terminal-no-cell = “{ $name }” não é uma casa; diga uma coluna e uma linha, por exemplo: b 3 2
+# In the place of the same messages of other games, whose examples are lands and dice.
+terminal-tiles-sealed = A sacola está selada: { $seal }…  ? para ajuda.
+terminal-tiles-record = O registro está em { $file }, com a semente da sacola revelada.
+terminal-tiles-help-choose = escolhe; as palavras podem ser abreviadas: sacar duas
+    .keys = um número ou palavras
+terminal-tiles-help-board = o Mundo; uma casa dele
+    .keys = b, b COLUNA LINHA
+terminal-tiles-help-hand = as mãos e os descartes de todos; os de um jogador
+    .keys = h, h NOME
+terminal-tiles-help-undo = aqui nada se desfaz: todos veem tudo na hora
+    .keys = u
+terminal-tiles-help-why = por que não posso? por exemplo: w 3 2, w cidade 3 2, w sacar, w passar
+    .keys = w VERBO COLUNA LINHA
+terminal-tiles-help-rule = uma regra, por exemplo: r 7.2 ou r cidade
+    .keys = r NÚMERO, r PALAVRAS
+terminal-tiles-why-what = Diga o que você gostaria de fazer, por exemplo: w 3 2, w cidade 3 2, w sacar
+terminal-tiles-why-unknown = “{ $text }” não quer dizer nada aqui; tente, por exemplo: w 3 2, w destruir 3 2, w cidade 3 2, w pegar 4, w passar
+terminal-tiles-no-rule = Não há regra “{ $words }”; tente um número, como r 7.2, ou palavras, como r cidade.
+# What can be typed after w, with spaces between words that mean the same.
+terminal-verb-place = colocar pôr
+terminal-verb-destroy = destruir cataclismo
+terminal-verb-build = construir cidade
+terminal-verb-prophet = profeta enviar
+terminal-verb-challenge = contestar
+terminal-verb-forfeit = perder entregar
+terminal-verb-pass = passar
+terminal-verb-ready = pronto postos
+terminal-verb-draw = sacar
+terminal-verb-discard = descartar
+terminal-verb-put-back = devolver
+terminal-verb-take = pegar
+terminal-verb-flip = virar
 
 ## The almanac: tiles, gods, modules
 

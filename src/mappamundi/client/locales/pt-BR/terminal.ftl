@@ -44,6 +44,7 @@ terminal-unknown = “{ $text }” não é número nem nome desta lista; digite 
 terminal-twice = Algo foi citado duas vezes; cite cada coisa uma vez só.
 terminal-choose-action = Escolha uma ação.
 terminal-too-late = Tarde demais: { $why }
+terminal-clock = { $seconds } s
 
 ## Undo
 

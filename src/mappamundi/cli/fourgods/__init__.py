@@ -1,0 +1,101 @@
+"""4 Gods in the terminal: the World drawn in letters, and every decision asked in steps."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from mappamundi.cli.fourgods import decisions, table, why, world
+from mappamundi.cli.play.display import PlainDisplay
+from mappamundi.cli.play.finding import find
+from mappamundi.cli.play.menu import Menu
+from mappamundi.cli.play.players import Player
+from mappamundi.cli.play.telling import Teller
+from mappamundi.cli.words import Words
+from mappamundi.games.fourgods.view import View
+from mappamundi.kernel import Action, IllegalAction
+from mappamundi.kernel import View as AnyView
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+# What the terminal says of other games with lands, cards and dice.
+OWN: Final = {
+    "terminal-sealed": "terminal-tiles-sealed",
+    "terminal-record": "terminal-tiles-record",
+    "terminal-help-choose": "terminal-tiles-help-choose",
+    "terminal-help-board": "terminal-tiles-help-board",
+    "terminal-help-hand": "terminal-tiles-help-hand",
+    "terminal-help-undo": "terminal-tiles-help-undo",
+    "terminal-help-why": "terminal-tiles-help-why",
+    "terminal-help-rule": "terminal-tiles-help-rule",
+    "terminal-why-what": "terminal-tiles-why-what",
+    "terminal-no-rule": "terminal-tiles-no-rule",
+}
+
+
+def display(words: Words, players: Sequence[Player]) -> "FourGodsDisplay":
+    return FourGodsDisplay(words, players)
+
+
+class FourGodsDisplay(PlainDisplay):
+    """The game in letters and lists."""
+
+    def __init__(self, words: Words, players: Sequence[Player]) -> None:
+        super().__init__(words)
+        self.names = [player.name for player in players]
+
+    def _teller(self, viewer: int | None) -> Teller:
+        return Teller(self.words, self.names, viewer, self.data_name)
+
+    def hint(self, message: str, **params: Any) -> str:
+        id_, dot, attribute = message.partition(".")
+        return super().hint(OWN.get(id_, id_) + dot + attribute, **params)
+
+    def status(self, view: AnyView) -> "RenderableType":
+        assert isinstance(view, View)
+        return table.status(self._teller(view.viewer), view)
+
+    def menu(self, view: AnyView, legal: Sequence[Action]) -> Menu:
+        assert isinstance(view, View)
+        return decisions.menu(self._teller(view.viewer), view, legal)
+
+    def board(self, view: AnyView, about: str) -> "RenderableType":
+        from rich.console import Group
+
+        assert isinstance(view, View)
+        if not about:
+            return Group(world.draw(view), self.words("terminal-world-legend"))
+        cell = why.cell_named(view, about)
+        if cell is None:
+            return self.words("terminal-no-cell", name=about)
+        return table.cell_card(self._teller(view.viewer), view, cell)
+
+    def score(self, view: AnyView, about: str) -> "RenderableType":
+        assert isinstance(view, View)
+        teller = self._teller(view.viewer)
+        if not about:
+            return table.score(teller, view)
+        seat = find(self.names, about)
+        return self._nobody(about) if seat is None else table.holdings(teller, view, seat)
+
+    def hand(self, view: AnyView, about: str) -> "RenderableType":
+        assert isinstance(view, View)
+        teller = self._teller(view.viewer)
+        if not about:
+            return table.hand(teller, view)
+        seat = find(self.names, about)
+        return self._nobody(about) if seat is None else table.hand(teller, view, seat)
+
+    def _nobody(self, name: str) -> str:
+        return self.words("terminal-no-player", name=name, names=", ".join(self.names))
+
+    def attempts(self, view: AnyView, words: str) -> list[Mapping[str, Any]] | str:
+        assert isinstance(view, View)
+        return why.attempts(self._teller(view.viewer), view, words)
+
+    def refused(self, error: IllegalAction, form: Mapping[str, Any]) -> str:
+        del form
+        return self._teller(None).refusal(error)
+
+    def closing(self, viewer: int, told: Mapping[str, Any]) -> str:
+        del viewer, told
+        return self.words("terminal-undo-seen")
