@@ -29,6 +29,8 @@ HIDDEN: dict[str, Any] = WORLD | {
     "bag": ["OOOO|PPPP", "FFFF|MMMM"],
     "turn": {"seat": 1},
 }
+# Whose turn it is, and when the others'.
+ORDER = [("Rafael", "plays now"), ("Anouk", "next"), ("Matteo", "then"), ("Inês", "you, then")]
 
 
 def sat(house: House, context: NewContext, table: Table, **more: Any) -> Page:
@@ -38,12 +40,26 @@ def sat(house: House, context: NewContext, table: Table, **more: Any) -> Page:
     return page
 
 
-def test_the_end_counts_step_by_step_and_keeps_a_picture(house: House, context: NewContext) -> None:
+def test_timed_turns_with_hidden_gods_until_everything_is_counted(house: House, context: NewContext) -> None:
     table = house.staged(HIDDEN, players=4, game=GAME, options=TURNS)
+    page = sat(house, context, table)
+    # Somebody else's turn: who plays and who comes next, the own card, and what the others could be.
+    expect(page.locator(".timeline .now")).to_have_text(re.compile(r"Rafael · turn"))
+    expect(page.locator(".g-order li")).to_have_text([re.compile(f"{name}.*{when}") for name, when in ORDER])
+    expect(page.locator(".g-card")).to_contain_text("Forest: largest kingdom")
+    expect(page.locator(".g-side")).not_to_contain_text("Humans")
+    expect(page.locator("h1")).to_have_text("Rafael has two tiles in hand.")
+    expect(page.locator(".g-suspect").nth(1)).to_contain_text("ocean 50 %, forest 50 %")
+    page.locator(".g-suspect").nth(0).get_by_role("radio", name="Merfolk").check()
+    page.locator(".g-suspect").nth(1).get_by_role("radio", name="Merfolk").check()
+    expect(page.locator(".g-guess .elsewhere")).to_have_count(3)
+    # One's own strip may be flipped meanwhile.
+    page.keyboard.press("]")
+    page.get_by_role("button", name="Flip slot 2").click()
+    expect(page.locator("[data-area='0'][data-slot='1']")).to_have_attribute("aria-label", re.compile("ocean, ocean"))
     for seat in (1, 2, 3, 0):
         table.act(seat, {"do": "end_turn"})
     assert table.view(None)["phase"] == "over"
-    page = sat(house, context, table)
     # Whoever wants nothing to move sees the whole count at once.
     rows = page.locator(".g-count .g-steps tbody tr")
     expect(rows).to_have_count(4)
@@ -55,7 +71,11 @@ def test_the_end_counts_step_by_step_and_keeps_a_picture(house: House, context: 
     expect(bands).to_have_count(1)
     page.get_by_role("button", name="Most", exact=True).click()
     expect(page.locator(".g-paid li")).to_have_count(2)
-    expect(page.locator(".g-cards li").nth(1)).to_contain_text("Merfolk")
+    # The cards are turned, and the guesses stand beside them.
+    told = page.locator(".g-cards li")
+    expect(told.nth(1)).to_have_text(re.compile("Merfolk.*You guessed right."))
+    expect(told.nth(2)).to_have_text(re.compile("Humans.*You guessed the Merfolk."))
+    expect(told.nth(3)).to_have_text(re.compile("Dwarves.*You had no guess."))
     expect(page.locator(".story")).to_contain_text("The largest kingdom was a forest of 3 tiles.")
     # The picture is saved by daylight, without outlines; printed it is made of vectors.
     with page.expect_download() as saved:
@@ -68,14 +88,3 @@ def test_the_end_counts_step_by_step_and_keeps_a_picture(house: House, context: 
     sheet = page.evaluate("window.sheet")
     assert "The World of" in sheet
     assert "#a6c4cd" in sheet
-
-
-def test_the_steps_play_one_after_the_other_and_any_key_jumps(house: House, context: NewContext) -> None:
-    table = house.staged(HIDDEN, players=4, game=GAME, options=TURNS)
-    for seat in (1, 2, 3, 0):
-        table.act(seat, {"do": "end_turn"})
-    page = sat(house, context, table, reduced_motion="no-preference")
-    expect(page.get_by_role("button", name="Largest", exact=True)).to_have_attribute("aria-pressed", "true")
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("button", name="Prophets", exact=True)).to_have_attribute("aria-pressed", "true")
-    expect(page.locator(".g-count .g-steps tbody tr").nth(0).locator("td").nth(4)).to_have_text("15")

@@ -19,6 +19,8 @@ export class Book {
     this.cityPoints = data.city_points;
     /** What each player adds to the last seconds of a race. @type {number} */
     this.closingSeconds = data.closing_seconds_per_player;
+    /** How long a timed turn is. @type {number} */
+    this.turnSeconds = data.turn_seconds;
     /** How long a seat waits for its next challenge. @type {number} */
     this.challengeSeconds = data.timers.challenge_cooldown_s.value;
   }

@@ -10,6 +10,7 @@ import { cellAt } from "./fits.js";
 import { Hands } from "./hands.js";
 import { godsOf, worldOf } from "./model.js";
 import { playOf } from "./play.js";
+import { waitsForTurn } from "./turns.js";
 import { columnRow } from "./words.js";
 
 /** @typedef {import("../../table/prompt.js").Env} Env */
@@ -41,7 +42,7 @@ export function prompt(env) {
   if (seat === null || table.phase === "over") return watching(env);
   // What must be given up comes before anything else.
   if (view.owes[seat] > 0) return forfeiting(env);
-  if (view.turn && view.turn.seat !== seat) return waitingForTurn(env);
+  if (view.turn && view.turn.seat !== seat) return asked(env, waitsForTurn(env));
   const mode = env.ui.mode.value;
   if (mode && stale(env, mode)) {
     queueMicrotask(() => env.ui.mode.peek() === mode && (env.ui.mode.value = null));
@@ -82,20 +83,8 @@ function watching(env) {
   return asked(env, { tone: "watch", lead: null, seat: null, eyebrow: t("prompt-watch"), sentence: t("waiting-nobody"), facts: view.passed.length ? t("waiting-passed", { count: view.passed.length, names: names(env, view.passed) }) : t("waiting-race"), rule: "G3.2" });
 }
 
-/** Somebody else's turn: one's own strip may be flipped meanwhile. @param {Env} env @returns {Prompt} */
-function waitingForTurn(env) {
-  const { view, seat, table, known } = env;
-  const whose = view.turn.seat;
-  const next = (whose + 1) % table.seats.length === seat;
-  const held = view.hands[whose].filter(Boolean).length;
-  const last = view.turn.turns_left !== null;
-  const who = playerName(table.seats, whose);
-  const flips = known.legal.some((form) => form.do === "flip");
-  return asked(env, { tone: "wait", quiet: false, lead: null, seat: whose, eyebrow: t(last ? "prompt-last-turn" : "prompt-turn", { you: "no", who }), sentence: t("decide-their-hands", { who, tiles: held }), facts: flips ? t(next ? "decide-their-hands-next" : "decide-their-hands-later") : "", rule: flips ? "G10.6" : "", actions: flips ? [takeAction(env)] : [] });
-}
-
 /** A way to walk through the strips by keys. @param {Env} env @returns {Action} */
-const takeAction = (env) => ({ id: "take", label: t(env.view.turn && env.view.turn.seat !== env.seat ? "action-flip" : "action-take"), key: "t", run: () => startTaking(env) });
+const takeAction = (env) => ({ id: "take", label: t("action-take"), key: "t", run: () => startTaking(env) });
 
 /** @param {{store: Env["store"], ui: Env["ui"]}} here */
 export function startTaking({ store, ui }) {

@@ -12,6 +12,7 @@ import { allProphets, handsOf, hides, ownerOf, timed } from "./model.js";
 import { Bag, City, Ring } from "./pieces.js";
 import { playOf } from "./play.js";
 import { TIMES, TimeCard, nearest, useTimes } from "./rings.js";
+import { CardPart, TimeNote, TurnsPart } from "./turns.js";
 
 /** @typedef {import("../../table/prompt.js").Env} Env */
 /** @typedef {import("./gods.js").God} God */
@@ -95,10 +96,12 @@ export function Side({ env }) {
   const time = nearest(times, env.seat);
   return html`<aside class="g-side" aria-label=${t("side-title")}>
     <${BagPart} env=${env} />
-    ${time && html`<${TimeCard} env=${env} time=${time} />`}
-    <${GodsPart} env=${env} />
+    ${env.view.turn ? html`<${TurnsPart} env=${env} />` : time && html`<${TimeCard} env=${env} time=${time} />`}
+    ${hides(env.table) && html`<${CardPart} env=${env} />`}
+    ${!(env.view.turn && hides(env.table)) && html`<${GodsPart} env=${env} />`}
     <${CitiesPart} env=${env} />
     <${HandsPart} env=${env} times=${times} />
     <${NotePart} env=${env} />
+    ${env.view.turn && html`<${TimeNote} env=${env} />`}
   </aside>`;
 }

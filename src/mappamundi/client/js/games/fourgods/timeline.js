@@ -5,6 +5,7 @@ import { t } from "../../i18n.js";
 import { listedName } from "../../table/names.js";
 import { Seal, pigmentOf } from "../../ui/seal.js";
 import { hides } from "./model.js";
+import { orderOf } from "./turns.js";
 
 /** @typedef {import("../../table/prompt.js").Env} Env */
 
@@ -24,9 +25,11 @@ export function modulesText({ table, ctx }) {
 export function Timeline({ env }) {
   const { view, table, seat } = env;
   if (!view.turn) return html`<p class="g-modules">${modulesText(env)}</p>`;
-  const players = table.seats.length;
-  const order = Array.from({ length: players }, (_, n) => (view.turn.seat + n) % players);
-  return html`<nav class="timeline" aria-label=${t("timeline-title")}><ol>${order.map((one, n) => html`<li class=${`entry ${n === 0 ? "now" : ""} ${one === seat ? "mine" : ""}`} aria-current=${n === 0 ? "true" : undefined}><span class=${n === 0 ? "pill" : "plain"}><${Seal} pigment=${pigmentOf(one, seat)} size=${22} /><span class="name">${listedName(table.seats, one, seat)}</span></span></li>`)}</ol></nav>`;
+  const order = orderOf(view, table);
+  const who = listedName(table.seats, order[0], seat);
+  const turn = env.known.log.reduce((count, { events }) => count + (events ?? []).filter((/** @type {any} */ { event }) => event === "turn_began").length, 0);
+  const now = view.turn.turns_left !== null ? t("headline-last-turn", { who }) : t("headline-turn", { who, turn: Math.max(1, turn) });
+  return html`<nav class="timeline" aria-label=${t("timeline-title")}><ol>${order.map((one, n) => html`<li class=${`entry ${n === 0 ? "now" : ""} ${one === seat ? "mine" : ""}`} aria-current=${n === 0 ? "true" : undefined}><span class=${n === 0 ? "pill" : "plain"}><${Seal} pigment=${pigmentOf(one, seat)} size=${22} /><span class="name">${n === 0 ? now : listedName(table.seats, one, seat)}</span></span></li>`)}</ol></nav>`;
 }
 
 /** The few words at the top of a phone. @param {Env} env @returns {{seat: number | null, title: string, detail: string}} */
