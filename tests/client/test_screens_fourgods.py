@@ -33,10 +33,10 @@ HIDDEN: dict[str, Any] = WORLD | {
 ORDER = [("Rafael", "plays now"), ("Anouk", "next"), ("Matteo", "then"), ("Inês", "you, then")]
 
 
-def sat(house: House, context: NewContext, table: Table, **more: Any) -> Page:
+def sat(house: House, context: NewContext, table: Table, seat: int = 0, **more: Any) -> Page:
     page = context(house.url, **more).new_page()
     quicken(page, told=[GAME])
-    table.sit(page, 0)
+    table.sit(page, seat)
     return page
 
 
@@ -54,7 +54,7 @@ def test_timed_turns_with_hidden_gods_until_everything_is_counted(house: House, 
     page.locator(".g-suspect").nth(1).get_by_role("radio", name="Merfolk").check()
     expect(page.locator(".g-guess .elsewhere")).to_have_count(3)
     # One's own strip may be flipped meanwhile.
-    page.keyboard.press("]")
+    page.get_by_role("button", name="Next slot").click()
     page.get_by_role("button", name="Flip slot 2").click()
     expect(page.locator("[data-area='0'][data-slot='1']")).to_have_attribute("aria-label", re.compile("ocean, ocean"))
     for seat in (1, 2, 3, 0):
@@ -88,3 +88,66 @@ def test_timed_turns_with_hidden_gods_until_everything_is_counted(house: House, 
     sheet = page.evaluate("window.sheet")
     assert "The World of" in sheet
     assert "#a6c4cd" in sheet
+
+
+# A city that the first hand destroys as it lies: plain below it, forest beside it.
+CITY: dict[str, Any] = {
+    "world": {"1,0": {"face": "FFPF", "by": 0, "prophet": {"god": "humans", "corner": "nw"}}, "2,0": {"face": "FFFP"}},
+    "cities": {"0,0": {"god": "elves"}},
+    "gods": {0: ["humans"], 1: ["dwarves"], 2: ["elves"]},
+    "hands": {0: ["FFFF|MMMM", None]},
+    "bag": ["OOOO|PPPP"],
+}
+
+
+def test_a_cataclysm_is_weighed_and_everybody_sees_it(house: House, context: NewContext) -> None:
+    table = house.staged(CITY, players=4, game=GAME)
+    page = sat(house, context, table)
+    victim = sat(house, context, table, seat=2)
+    page.locator("[data-cell='0,0']").click()
+    expect(page.locator("h1")).to_have_text("Let it fall on Anouk’s city?")
+    expect(page.locator(".prompt-facts")).to_have_text(re.compile(r"Hand 1 matches .* You gain \d+"))
+    # What the server says: the destroyer's total goes up, the builder’s down.
+    own = page.locator(".g-totals tr.own")
+    expect(own).to_have_text(re.compile(r"Inês.*\+\d+"))
+    expect(page.locator(".g-totals tbody tr", has_text="Anouk")).to_contain_text("−2")
+    expect(page.locator(".g-fates li")).to_have_text([re.compile(one) for one in ("Anouk’s city", "prophet", "grows")])
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-cell='0,0']")).to_have_attribute("aria-label", re.compile("tile: forest"))
+    expect(page.locator(".g-changes")).to_have_count(0)
+    expect(victim.locator(".toast")).to_contain_text("Inês has destroyed your city at column 1, row 1.")
+
+
+# A wrong tile with a prophet, and one that stands only because of it.
+WRONG: dict[str, Any] = {
+    "world": {
+        "0,0": {"face": "OOOO", "by": 2},
+        "1,0": {"face": "MOOM", "by": 1, "wrong": True, "prophet": {"god": "dwarves", "corner": "ne"}},
+        "2,0": {"face": "OOOO", "by": 2},
+    },
+    "gods": {0: ["humans"], 1: ["dwarves"], 2: ["elves"]},
+    "hands": {0: ["OOOO|MMMM", "PPPP|FFFF"]},
+    "bag": ["OOOO|PPPP"],
+}
+
+
+def test_a_challenge_tells_what_is_wrong_and_where_it_all_goes(house: House, context: NewContext) -> None:
+    table = house.staged(WRONG, players=4, game=GAME, options={"legality": "table", "penalties": "all_players"})
+    page = sat(house, context, table)
+    offender = sat(house, context, table, seat=1)
+    expect(page.locator(".g-side")).to_contain_text("A wrong tile lies until somebody sees it.")
+    page.keyboard.press("q")
+    page.locator("[data-cell='0,0']").click()
+    expect(page.locator(".g-note").first).to_contain_text("It is right. Next challenge in 3 seconds.")
+    table.act(2, {"do": "challenge", "x": 1, "y": 0})
+    rail = page.locator(".g-challenge")
+    expect(rail).to_contain_text("On its west side the tile shows mountain where its neighbour shows ocean.")
+    steps = ("The tile goes to Rafael’s strip, slot 1", "Its prophet goes home", "Column 3, row 1", "loses one prophet")
+    expect(rail.locator(".g-follows li")).to_have_text([re.compile(one) for one in steps])
+    expect(page.locator("[data-cell='1,0'] .g-mark.wrong .g-zigzag")).to_have_count(1)
+    expect(page.locator("[data-cell='2,0'] .g-mark.falls")).to_have_text("3")
+    # Nothing stops: the tile in hand is laid where the wrong one was.
+    expect(offender.locator(".g-challenge")).to_contain_text("Anouk, against you")
+    page.locator("[data-cell='1,0']").click()
+    expect(page.locator("[data-cell='1,0']")).to_have_attribute("aria-label", re.compile("tile: ocean everywhere"))
+    expect(rail).to_have_count(0)

@@ -93,7 +93,8 @@ export function Board({ store, ui }) {
   const keys = (/** @type {KeyboardEvent} */ event) => {
     if (play.seat.peek() === null || (event.key !== "Enter" && event.key !== " ")) return;
     const cell = /** @type {HTMLElement} */ (event.target).dataset?.cell;
-    if (!cell) return;
+    // Where a city is about to fall, Enter answers the question.
+    if (!cell || (event.key === "Enter" && ui.mode.peek()?.kind === "destroy")) return;
     event.preventDefault();
     event.stopPropagation();
     play.aimAt(cell);

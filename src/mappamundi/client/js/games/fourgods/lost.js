@@ -45,6 +45,10 @@ export function lostRace(store, form, problem) {
     const first = known.log.findLast((one) => one.action?.do === kind)?.seat ?? null;
     if (first !== null && first !== known.viewer) return { title: t("note-race-title"), text: t(id, { who: playerName(known.table.seats, first) }), rule: "G3.4" };
   }
+  if (problem.reason === "not_wrong" && known) {
+    const rest = known.table.deadlines?.find((/** @type {any} */ { what, seat: whose }) => what === "challenge" && whose === known.viewer);
+    return { title: "", text: t("challenge-failed", { seconds: Math.ceil(rest?.seconds ?? 3) }), rule: "G16.2" };
+  }
   if (problem.reason === "slot_changed") return { title: t("note-race-title"), text: t("race-lost-flip", { slot: form.slot + 1 }), rule: "G3.7" };
   return { title: "", text: refusalOf(problem), rule: problem.rule ?? "" };
 }

@@ -46,6 +46,8 @@ export class Play {
     this.note = signal(/** @type {Note | null} */ (null));
     /** A cell where a tile does not fit, and the sides on which it does not, for a moment. */
     this.shaken = signal(/** @type {{cell: Cell, sides: string[], id: number} | null} */ (null));
+    /** The last challenge that was right, as long as it is told. */
+    this.challenge = signal(/** @type {import("./challenge.js").Challenge | null} */ (null));
     /** The sizes of which kingdoms are shown. */
     this.sizes = signal(/** @type {"some" | "all" | "none"} */ ("some"));
     /** Whose strip a phone shows, and the slot that the keys are at. */
@@ -201,12 +203,13 @@ export class Play {
   /** It does not go there: the tile shakes, and the sides that disagree are shown. @param {Cell} cell */
   shake(cell) {
     const held = this.held.peek();
-    const sides = held ? misfits(this.ground.peek(), cell, liesAs(held)) : [];
+    this.show(cell, held ? misfits(this.ground.peek(), cell, liesAs(held)) : []);
+  }
+
+  /** Show for a moment on which sides a tile disagrees. @param {Cell} cell @param {string[]} sides */
+  show(cell, sides) {
     const mark = { cell, sides, id: ++number };
     this.shaken.value = mark;
-    const open = !this.ground.peek().tiles.has(cell);
-    if (sides.length && open) this.say({ title: "", text: t("ghost-misfit", { side: sides[0] }), rule: "G4.5" });
-    else if (open && !this.cells.peek().has(cell)) this.say({ title: "", text: t("ghost-few-lines"), rule: "G4.4" });
     setTimeout(() => this.shaken.peek() === mark && (this.shaken.value = null), 900);
   }
 
@@ -243,6 +246,7 @@ export class Play {
       this.ghosts.value = [...this.ghosts.peek(), ghost];
       if (hand !== null) this.wish.value = /** @type {Hand} */ (this.hands.peek()[1 - hand] ? 1 - hand : hand);
       this.note.value = null;
+      this.challenge.value = null;
     });
     sound(form.do === "build" ? "toll" : "card");
     if (form.prophet) sound("wood");

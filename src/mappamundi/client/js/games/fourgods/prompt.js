@@ -7,6 +7,8 @@ import { Cap, back } from "../../table/prompt.js";
 import { askProphet, buildAt, can, discard, draw, flipSlot, freeGods, layAt, legal, pressCell, sendProphet, take } from "./acts.js";
 import { adviceOn } from "./advice.js";
 import { cellAt } from "./fits.js";
+import { fallAdvice } from "./cataclysm.js";
+import { challenged } from "./challenge.js";
 import { Hands } from "./hands.js";
 import { godsOf, worldOf } from "./model.js";
 import { playOf } from "./play.js";
@@ -48,6 +50,8 @@ export function prompt(env) {
     queueMicrotask(() => env.ui.mode.peek() === mode && (env.ui.mode.value = null));
     return racing(env);
   }
+  const challenge = playOf(env.store, env.ui).challenge.value;
+  if (challenge?.seat === seat && !mode) return asked(env, challenged(env, challenge));
   return MODES[mode?.kind ?? ""]?.(env, mode) ?? racing(env);
 }
 
@@ -233,7 +237,7 @@ const MODES = {
       quiet: false,
       eyebrow: t("prompt-cataclysm", columnRow(mode.cell)),
       sentence: t("decide-destroy", { who }),
-      facts: [t("decide-destroy-plain", { hand: (play.hand.value ?? 0) + 1 }), gods(env, mode).length ? t("decide-credit") : ""].filter(Boolean).join(" "),
+      facts: [falling(env, mode), gods(env, mode).length ? t("decide-credit") : ""].filter(Boolean).join(" "),
       rule: "G9.1",
       actions: [
         { id: "destroy", label: t("action-destroy"), key: "Enter", primary: true, run: () => layAt(here, mode.cell) },
@@ -245,6 +249,15 @@ const MODES = {
     });
   },
 };
+
+/** What the tile over a city would bring. @param {Env} env @param {any} mode */
+function falling(env, mode) {
+  const hand = (playOf(env.store, env.ui).hand.value ?? 0) + 1;
+  const advice = fallAdvice(env, mode);
+  if (!advice) return t("decide-destroy-plain", { hand });
+  const points = advice.points ?? 0;
+  return points < 0 ? t("decide-destroy-loses", { hand, points: -points }) : t("decide-destroy-facts", { hand, points });
+}
 
 /** @param {Env} env */
 function forfeiting(env) {

@@ -5,11 +5,14 @@ import { nameOf, numeral, t } from "../../i18n.js";
 import { useLayout } from "../../table/layout.js";
 import { listedName } from "../../table/names.js";
 import { Seal } from "../../ui/seal.js";
+import { Changes } from "./cataclysm.js";
+import { ChallengePart } from "./challenge.js";
 import { Tile } from "./draw/paper.js";
 import { TERRAINS } from "./faces.js";
 import { GODS, pigmentOfGod, pigmentOfSeat } from "./gods.js";
 import { godsOf, hides, ownerOf } from "./model.js";
 import { City } from "./pieces.js";
+import { playOf } from "./play.js";
 import { CardPart } from "./turns.js";
 import { WhoPart } from "./who.js";
 
@@ -125,6 +128,10 @@ export function Score({ env }) {
   const hidden = hides(env.table) && env.table.phase !== "over";
   // A phone has no room for the card beside the World.
   const card = useLayout().layout === "phone";
+  const mode = env.ui.mode.value;
+  if (mode?.kind === "destroy") return html`<${Changes} env=${env} mode=${mode} />`;
+  const challenge = playOf(env.store, env.ui).challenge.value;
+  if (challenge) return html`<${ChallengePart} env=${env} challenge=${challenge} />`;
   return html`${hidden && env.seat !== null && html`${card && html`<div class="rail-part"><${CardPart} env=${env} /></div>`}<${WhoPart} env=${env} />`}<section class="rail-part g-score" id="score" aria-labelledby="score-title"><header class="rail-head"><h2 class="panel-title" id="score-title">${t("score-title")}</h2><span class="note">${t("score-if-closed")}</span></header>
     <${StepsTable} env=${env} last=${t("column-now")} />
     ${hidden && html`<p class="note">${t("score-hidden")}</p>`}

@@ -12,7 +12,7 @@ import { allProphets, handsOf, hides, ownerOf, timed } from "./model.js";
 import { Bag, City, Ring } from "./pieces.js";
 import { playOf } from "./play.js";
 import { TIMES, TimeCard, nearest, useTimes } from "./rings.js";
-import { CardPart, TimeNote, TurnsPart } from "./turns.js";
+import { CardPart, TurnsPart } from "./turns.js";
 
 /** @typedef {import("../../table/prompt.js").Env} Env */
 /** @typedef {import("./gods.js").God} God */
@@ -102,6 +102,5 @@ export function Side({ env }) {
     <${CitiesPart} env=${env} />
     <${HandsPart} env=${env} times=${times} />
     <${NotePart} env=${env} />
-    ${env.view.turn && html`<${TimeNote} env=${env} />`}
   </aside>`;
 }

@@ -7,6 +7,7 @@ import { playerName } from "../../table/names.js";
 import { play as sound } from "../../ui/sound.js";
 import { plain } from "../../ui/text.js";
 import { playOf } from "./play.js";
+import { columnRow } from "./words.js";
 
 /** In milliseconds. */
 const APART = 1000;
@@ -44,8 +45,9 @@ export function Status({ store, ui }) {
     for (const { seat, action, events } of fresh) {
       if (seat === known?.viewer && action?.do === "draw") waiting.current.own.push(t("status-drawn", { count: events?.filter((/** @type {any} */ { event }) => event === "drew").length ?? 0 }));
       for (const { event, cause, seconds } of events ?? []) if (event === "closing_began") waiting.current.own.push(t(cause === "bag" ? "status-bag-empty" : "status-world-full"), seconds ? t("status-closing", { seconds }) : "");
+      for (const { event, owner, cell } of events ?? []) if (event === "destroyed" && known && owner !== known.viewer) waiting.current.own.push(t("cataclysm-toast-all", { you: seat === known.viewer ? "yes" : "no", who: playerName(known.table.seats, seat ?? 0), victim: playerName(known.table.seats, owner), ...columnRow(cell) }));
       if (seat === known?.viewer && action?.do === "place") waiting.current.own.push(t("status-you-placed", { column: action.x + 1, row: action.y + 1 }));
-      else if (seat !== null && seat !== undefined && ["place", "destroy", "build"].includes(action?.do)) waiting.current.others.add(seat);
+      else if (seat !== null && seat !== undefined && ["place", "build"].includes(action?.do)) waiting.current.others.add(seat);
     }
     if (fresh.length && !timer.current) speak();
   }, [known?.seq]);

@@ -44,9 +44,6 @@ export function TurnsPart({ env }) {
     })}</ol></section>`;
 }
 
-/** What becomes of tiles in hand when the time is over. @param {{env: Env}} props */
-export const TimeNote = ({ env }) => html`<section class="g-note small"><p><b>${t("note-time-title")}</b> ${t("note-time")} <${Rule} game=${env.table.game} number="G10.4" /></p></section>`;
-
 /** The god that only its owner knows. @param {{env: Env}} props */
 export function CardPart({ env }) {
   const { view, seat, table } = env;

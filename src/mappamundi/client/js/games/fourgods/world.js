@@ -8,6 +8,8 @@ import { still } from "../../ui/motion.js";
 import { QUARTERS } from "./draw/tile.js";
 import { Tile } from "./draw/paper.js";
 
+import { marksOf, useChallenges } from "./challenge.js";
+import { useFalls } from "./falls.js";
 import { cellAt, demandOf, liesAs } from "./fits.js";
 import { hides, ownerOf, worldOf } from "./model.js";
 import { City, Prophet } from "./pieces.js";
@@ -53,6 +55,12 @@ const quarter = (corner, size) => `left:${QUARTERS[corner][0] * size}px;top:${QU
 /** The disagreeing side of a tile, as teeth. @param {{side: string}} props */
 const Zigzag = ({ side }) => html`<svg class=${`g-zigzag ${side}`} viewBox="0 0 66 8" preserveAspectRatio="none" aria-hidden="true"><path d="M0 4L3.7 0 11 8 18.3 0 25.7 8 33 0 40.3 8 47.7 0 55 8 62.3 0 66 4" /></svg>`;
 
+/** What a challenge took from here, and its number. @param {{mark: string, size: number}} props */
+function Mark({ mark, size }) {
+  const [number, kind, face, ...sides] = mark.split(" ");
+  return html`<span class=${`g-mark ${kind}`}>${face && html`<${Tile} face=${face} size=${size} />`}<b class="g-number-mark numbers">${number}</b>${sides.filter(Boolean).map((side) => html`<${Zigzag} side=${side} />`)}</span>`;
+}
+
 /**
  * @typedef {object} CellProps
  * @property {Cell} cell
@@ -71,19 +79,22 @@ const Zigzag = ({ side }) => html`<svg class=${`g-zigzag ${side}`} viewBox="0 0 
  * @property {import("./faces.js").Face | null} ghost the tile in hand, if it aims here
  * @property {string} state
  * @property {string} shaken
+ * @property {string} mark of a challenge: a number, what is wrong, the tile as it lay and the sides that disagree
  */
 
 /** @type {(props: CellProps) => any} */
-const CellView = memo((/** @type {CellProps} */ { cell, size, label, stop, face, prophet, corner, hidden, edges, badge, badgeAt, city, fit, ghost, state, shaken }) => {
+const CellView = memo((/** @type {CellProps} */ { cell, size, label, stop, face, prophet, corner, hidden, edges, badge, badgeAt, city, fit, ghost, state, shaken, mark }) => {
   const pawn = Math.round(size * 0.44);
   return html`<div role="gridcell" data-cell=${cell} class=${`g-cell ${state} ${edges} ${fit ? "lit" : ""} ${shaken ? "shakes" : ""}`} data-late=${state.includes("late") ? t("ghost-late") : undefined} tabindex=${stop ? 0 : -1} aria-label=${label}>
     ${face && html`<${Tile} face=${face} size=${size} prophet=${corner} />`}
-    ${city && html`<span class="g-city-here"><${City} size=${Math.round(size * 0.8)} /><${Prophet} god=${city} hidden=${hidden} height=${Math.round(size * 0.36)} /></span>`}
+    ${city && html`<span class="g-city-here"><${City} size=${Math.round(size * 0.8)} fallen=${state.includes("doomed")} /><${Prophet} god=${city} hidden=${hidden} height=${Math.round(size * 0.36)} /></span>`}
     ${prophet && corner && html`<span class="g-stands" style=${quarter(corner, size)}><${Prophet} god=${prophet} hidden=${hidden} height=${pawn} /></span>`}
     ${badge > 0 && badgeAt && html`<b class="g-size numbers" style=${quarter(badgeAt, size)}>${t("kingdom-size", { tiles: badge })}</b>`}
     ${state.includes("shut") && html`<span class="g-shut" aria-hidden="true">${t("cell-taken-mark")}</span>`}
     ${fit && !ghost && html`<span class="g-fit">${fit === CITY ? html`<${City} size=${Math.round(size * 0.62)} spent />` : fit}</span>`}
     ${ghost && html`<span class="g-ghost"><${Tile} face=${ghost} size=${size} />${fit && !state.includes("right") && html`<b class="g-way">${fit}</b>`}</span>`}
+    ${mark && html`<${Mark} mark=${mark} size=${size} />`}
+    ${state.includes("doomed") && html`<svg class="g-doom" viewBox="-50 -50 100 100" aria-hidden="true">${[0, 45, 90, 135, 180, 225, 270, 315].map((turn) => html`<path d="M0-58V-72M9-60L12-68" transform=${`rotate(${turn + 12})`} />`)}</svg>`}
     ${shaken && shaken.split(" ").slice(1).map((side) => html`<${Zigzag} side=${side} />`)}
   </div>`;
 });
@@ -109,6 +120,9 @@ export function World({ store, ui, size, small }) {
   const stop = aim ?? [...lit.keys()][0] ?? cellAt(0, 0);
   useGlide(play, grid);
   const fresh = useArrivals(store, grid);
+  useFalls(store, grid);
+  useChallenges(store, play);
+  const marks = marksOf(store.known.value && /** @type {any} */ ({ view, table, seat: store.seat.value }), play);
   const cells = [];
   for (let y = 0; y < height; y++) {
     const row = [];
@@ -154,6 +168,7 @@ export function World({ store, ui, size, small }) {
         fit=${lit.has(cell) ? (way && !mode ? wayText(way, small) : lit.get(cell)) : ""}
         ghost=${ghost}
         state=${states.filter(Boolean).join(" ")}
+        mark=${face || city ? "" : (marks.get(cell) ?? "")}
         shaken=${shaken?.cell === cell ? [shaken.id, ...shaken.sides].join(" ") : ""}
       />`);
     }
