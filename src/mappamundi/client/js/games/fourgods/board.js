@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n.js";
-import { pressCell } from "./acts.js";
+import { layAt, pressCell } from "./acts.js";
 import { Tile } from "./draw/paper.js";
 import { liesAs } from "./fits.js";
 import { useGestures } from "./gestures.js";
@@ -93,12 +93,13 @@ export function Board({ store, ui }) {
   const keys = (/** @type {KeyboardEvent} */ event) => {
     if (play.seat.peek() === null || (event.key !== "Enter" && event.key !== " ")) return;
     const cell = /** @type {HTMLElement} */ (event.target).dataset?.cell;
-    // Where a city is about to fall, Enter answers the question.
-    if (!cell || (event.key === "Enter" && ui.mode.peek()?.kind === "destroy")) return;
+    if (!cell) return;
     event.preventDefault();
     event.stopPropagation();
     play.aimAt(cell);
     if (event.key === " ") play.makeFit();
+    // Where a city is about to fall, Enter answers the question.
+    else if (ui.mode.peek()?.kind === "destroy" && ui.mode.peek()?.cell === cell) layAt({ store, ui }, cell);
     else pressCell({ store, ui }, cell);
   };
   const slot = Math.floor(room.size * STRIP);
