@@ -34,7 +34,7 @@ function Tiles({ catalogue, chosen, base }) {
 function Gods({ catalogue, chosen, base }) {
   return html`<ul class="card-grid">${GODS.map((god) => {
     const { terrain } = catalogue.gods.find((/** @type {any} */ { id }) => id === god);
-    return html`<li class=${`world-card g-god-card ${chosen === god ? "chosen" : ""}`} id=${god} key=${god}><span class="g-god-land" aria-hidden="true"><${Tile} face=${LETTER[god].repeat(4)} size=${96} /><${Tile} face=${LETTER[god].repeat(4)} size=${96} /><span><${Seal} pigment=${pigmentOfGod(god, false)} size=${40} /></span></span>
+    return html`<li class=${`world-card g-god-card ${chosen === god ? "chosen" : ""}`} id=${god} key=${god}><span class="g-god-land" aria-hidden="true">${[0, 1, 2].map(() => html`<${Tile} face=${LETTER[god].repeat(4)} size=${96} />`)}<span><${Seal} pigment=${pigmentOfGod(god, false)} size=${40} /></span></span>
       <h3 class="card-title"><a href=${`${base}.${god}`} aria-current=${chosen === god ? "true" : undefined}>${t(`god-${god}`)}</a></h3><p>${t(`almanac-god-${god}`)}</p>
       <dl class="card-facts"><div><dt>${t("almanac-god-terrain")}</dt><dd>${nameOf(terrain)}</dd></div><div><dt>${t("almanac-god-colour")}</dt><dd class="g-god-pawn"><${Prophet} god=${god} hidden=${false} height=${22} /> ${t(`colour-${god}`)}</dd></div></dl></li>`;
   })}</ul>

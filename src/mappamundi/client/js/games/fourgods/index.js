@@ -12,7 +12,7 @@ import { godsOf, hides } from "./model.js";
 import { playOf } from "./play.js";
 import { prompt } from "./prompt.js";
 import { Timer } from "./rings.js";
-import { Score } from "./score.js";
+import { Score } from "./rail.js";
 import { Side } from "./side.js";
 import { sounds } from "./sounds.js";
 import { Timeline, headline } from "./timeline.js";

@@ -32,14 +32,14 @@ const STEPS = [
   ["draw", html`<${Bag} />`],
   ["place", html`<${Land} size=${52} spots=${[[{ face: "FFOF" }, { face: "FPPO", ghost: true }]]} />`],
   ["discard", html`<${Land} size=${52} spots=${[[{ face: "MOOM" }, { face: "PPFF" }]]} />`],
-  ["prophet", html`<${Land} size=${84} spots=${[[{ face: "FPPF", prophet: ["elves", "sw"] }]]} />`],
-  ["city", html`<${City} size=${76} />`],
-  ["cataclysm", html`<${Land} size=${84} spots=${[[{ face: "OOPP", city: "merfolk" }]]} />`],
+  ["prophet", html`<${Land} size=${68} spots=${[[{ face: "FPPF", prophet: ["elves", "sw"] }]]} />`],
+  ["city", html`<${City} size=${62} />`],
+  ["cataclysm", html`<${Land} size=${68} spots=${[[{ face: "OOPP", city: "merfolk" }]]} />`],
 ];
 
 function Aim() {
   return html`<h2 class="page-title">${t("primer-aim")}</h2>
-    <div class="primer-aim"><div class="primer-words"><p><${Said} id="primer-aim-text" /></p></div><div class="primer-picture g-primer-world" aria-hidden="true"><${Land} size=${64} spots=${WORLD} /></div></div>
+    <div class="primer-aim"><div class="primer-words"><p><${Said} id="primer-aim-text" /></p></div><div class="primer-picture g-primer-world" aria-hidden="true"><${Land} size=${50} spots=${WORLD} /></div></div>
     <h3 class="primer-head">${t("primer-race")}</h3>
     <ul class="primer-turn g-primer-steps">${STEPS.map(([step, picture]) => html`<li><div class="primer-picture" aria-hidden="true">${picture}</div><h4>${t(`primer-${step}`)}</h4><p><${Said} id=${`primer-${step}-text`} /></p></li>`)}</ul>
     <p class="primer-note"><${Said} id="primer-comfort" /></p>`;

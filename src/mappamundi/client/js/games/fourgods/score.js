@@ -2,19 +2,13 @@
 
 import { html } from "htm/preact";
 import { nameOf, numeral, t } from "../../i18n.js";
-import { useLayout } from "../../table/layout.js";
 import { listedName } from "../../table/names.js";
 import { Seal } from "../../ui/seal.js";
-import { Changes } from "./cataclysm.js";
-import { ChallengePart } from "./challenge.js";
 import { Tile } from "./draw/paper.js";
 import { TERRAINS } from "./faces.js";
 import { GODS, pigmentOfGod, pigmentOfSeat } from "./gods.js";
 import { godsOf, hides, ownerOf } from "./model.js";
 import { City } from "./pieces.js";
-import { playOf } from "./play.js";
-import { CardPart } from "./turns.js";
-import { WhoPart } from "./who.js";
 
 /** @typedef {import("../../table/prompt.js").Env} Env */
 /** @typedef {import("./gods.js").God} God */
@@ -123,16 +117,10 @@ function Kingdoms({ view, hidden }) {
     })}</tbody></table>`;
 }
 
-/** @param {{env: Env}} props */
-export function Score({ env }) {
+/** What everybody would have if the World closed here. @param {{env: Env}} props */
+export function ScoreNow({ env }) {
   const hidden = hides(env.table) && env.table.phase !== "over";
-  // A phone has no room for the card beside the World.
-  const card = useLayout().layout === "phone";
-  const mode = env.ui.mode.value;
-  if (mode?.kind === "destroy") return html`<${Changes} env=${env} mode=${mode} />`;
-  const challenge = playOf(env.store, env.ui).challenge.value;
-  if (challenge) return html`<${ChallengePart} env=${env} challenge=${challenge} />`;
-  return html`${hidden && env.seat !== null && html`${card && html`<div class="rail-part"><${CardPart} env=${env} /></div>`}<${WhoPart} env=${env} />`}<section class="rail-part g-score" id="score" aria-labelledby="score-title"><header class="rail-head"><h2 class="panel-title" id="score-title">${t("score-title")}</h2><span class="note">${t("score-if-closed")}</span></header>
+  return html`<section class="rail-part g-score" id="score" aria-labelledby="score-title"><header class="rail-head"><h2 class="panel-title" id="score-title">${t("score-title")}</h2><span class="note">${t("score-if-closed")}</span></header>
     <${StepsTable} env=${env} last=${t("column-now")} />
     ${hidden && html`<p class="note">${t("score-hidden")}</p>`}
     <${Why} env=${env} />
