@@ -138,7 +138,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
     // What is shown needs the room on a phone.
     const half = tab === "board" && !full && !page && subject !== turn ? subject : null;
     const head = game.headline(scoring?.env ?? env);
-    return html`<div class=${`table-screen ${classes} tone-${said.tone} tab-${tab} ${full || page ? "full" : ""} ${copy ? "copy" : ""}`}>
+    return html`<div class=${`table-screen ${classes} game-${table.game} tone-${said.tone} tab-${tab} ${full || page ? "full" : ""} ${copy ? "copy" : ""}`}>
       ${skips}
       <header class="phone-head">${head.seat !== null && html`<${Seal} pigment=${pigmentOf(head.seat, seat)} size=${26} />`}<span class="phone-title"><b>${head.title}</b>${head.detail && html`<span class="soft"> · ${head.detail}</span>`}</span>${switcher}${game.Timer ? html`<${game.Timer} env=${env} />` : html`<${Clock} table=${store.latest.value?.table ?? table} seat=${seat} />`}<${Menu} open=${ui.open} items=${phoneMenu(env, menu, unread)} /></header>
       <${ScoreStrip} env=${env} game=${game} press=${() => setTab("score")} />
@@ -159,7 +159,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
   const drawer = layout === "drawer";
   const drawers = full ? [{ id: "score", label: t("tab-screen"), count: null, body: screenRail }] : tabs;
   const drawn = drawer && ui.open.value?.startsWith("drawer-") ? ui.open.value.slice("drawer-".length) : null;
-  return html`<div class=${`table-screen ${classes} tone-${said.tone} ${full || page ? "full" : ""} ${page ? "between" : ""} ${copy ? "copy" : ""} ${guide ? (docked ? "taught" : "taught-below") : ""}`}>
+  return html`<div class=${`table-screen ${classes} game-${table.game} tone-${said.tone} ${full || page ? "full" : ""} ${page ? "between" : ""} ${copy ? "copy" : ""} ${guide ? (docked ? "taught" : "taught-below") : ""}`}>
     ${skips}
     <main id="main" class="t-main">
       ${guide}

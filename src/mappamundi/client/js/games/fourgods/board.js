@@ -111,7 +111,7 @@ export function Board({ store, ui }) {
       <${World} store=${store} ui=${ui} size=${room.size} small=${room.size < TERSE} />
       ${room.small && html`<${StripRow} store=${store} ui=${ui} size=${46} />`}
     </div>`}
-    <div class="g-carried" ref=${carried} hidden=${!play.dragging.value} aria-hidden="true">${play.dragging.value && held && html`<${Tile} face=${liesAs(held)} size=${room.size} />`}</div>
+    <div class=${`g-carried ${aim ? "over" : ""}`} ref=${carried} hidden=${!play.dragging.value} aria-hidden="true">${play.dragging.value && held && html`<${Tile} face=${liesAs(held)} size=${room.size} />`}</div>
     ${room.small && html`<${Notice} play=${play} />`}
     ${play.seat.value !== null && html`<${Status} store=${store} ui=${ui} />`}
   </div>`;

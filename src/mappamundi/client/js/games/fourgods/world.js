@@ -142,6 +142,7 @@ export function World({ store, ui, size, small }) {
         face ? "tile" : city || built ? "city" : "open",
         under ? `pending ${under.late ? "late" : ""}` : "",
         aimed ? "aimed" : "",
+        ghost ? "ghosted" : "",
         ghost && play.fitsNow(cell) ? "right" : "",
         tile?.wrong ? "wrong" : "",
         aimed && play.dragging.value && (face || city) && !way ? "shut" : "",
