@@ -103,7 +103,7 @@ def test_the_world_is_legible_without_colour() -> None:
     assert plain(draw(position.view(0))).splitlines() == [
         "      1      2      3      4   ",
         "   ┌──────┬──────┬──────┬──────┐",
-        " 1 │O    O│O   ☼F│  /╲  │F  ╱ P│",
+        " 1 │O    O│O   ☼F│  ╱╲  │F  ╱ P│",
         "   │O    O│O    F│[ ☼  ]│P ╱  F│",
         " 2 │  ·   │  ·   │      │  ·   │",
         "   │  1   │  1   │      │      │",

@@ -86,7 +86,7 @@ def _cell(view: View, cell: int) -> tuple["Text", "Text"]:
 
     shape, prophet = view.shapes[cell], view.prophets[cell]
     if shape == CITY:
-        return Text("  /╲  ", CITY_STYLE), Text(f"[ {mark(view, prophet >> 2)}  ]", CITY_STYLE)
+        return Text("  ╱╲  ", CITY_STYLE), Text(f"[ {mark(view, prophet >> 2)}  ]", CITY_STYLE)
     if shape != EMPTY:
         return tile(shape, mark(view, prophet >> 2) if prophet >= 0 else "", prophet & 3)
     fitting = " ".join(str(hand + 1) for hand in fits(view, cell))

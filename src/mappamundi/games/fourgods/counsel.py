@@ -78,6 +78,47 @@ class Change(NamedTuple):
     cities: Counts = NO_PROPHETS
 
 
+class Layout:
+    """The kingdoms as they stand at one moment, the same for all viewers."""
+
+    def __init__(self, view: View) -> None:
+        # Every moment has a list of its own.
+        self.moment: Final = view.realms
+        # The kingdom of each area, by number; those with a single tile come after the others.
+        self.at: Final[dict[int, int]] = {}
+        self.kingdoms: Final[list[Kingdom]] = []
+        self.largest: Final = [0] * len(TERRAINS)
+        self.counts: Final = [0] * len(TERRAINS)
+        self.tried: Final[dict[tuple[int, int], Laid]] = {}
+        for number, (terrain, areas, size, prophets) in enumerate(view.realms):
+            self.at.update(dict.fromkeys(areas, number))
+            self.kingdoms.append(_kingdom(terrain, sum({1 << (area >> 2) for area in areas}), tuple(prophets)))
+            self.counts[terrain] += 1
+            self.largest[terrain] = max(self.largest[terrain], size)
+        for cell, shape in enumerate(view.shapes):
+            if shape >= 0:
+                for first in AREAS[shape]:
+                    if 4 * cell + first not in self.at:
+                        self.at[4 * cell + first] = len(self.kingdoms)
+                        alone = _kingdom(terrain_at(shape, first), 1 << cell, NO_PROPHETS)
+                        prophet = view.prophets[cell]
+                        here = prophet >= 0 and prophet & 3 == first
+                        self.kingdoms.append(alone.with_prophet(prophet >> 2, 1) if here else alone)
+
+
+# The latest: a server asks for every viewer of a moment, one after another.
+_latest: list[Layout] = []
+
+
+def _layout(view: View) -> Layout:
+    for layout in _latest:
+        if layout.moment is view.realms:
+            return layout
+    made = Layout(view)
+    _latest[:] = [made]
+    return made
+
+
 def counsel(view: View, actions: Sequence[Action]) -> list[dict[str, Any]]:
     """For each action what it would bring; nothing where it cannot be or changes nothing that is counted."""
     ledger = Ledger(view)
@@ -91,33 +132,14 @@ class Ledger:
         self.view: Final = view
         # Whose action it would be: the viewer's, or that of whoever is on turn.
         self.seat: Final = view.viewer if view.viewer is not None else view.active
-        # The kingdom of each area, by number; those with a single tile come after the others.
-        self.at: Final[dict[int, int]] = {}
-        self.kingdoms: Final[list[Kingdom]] = []
-        self._lay_out()
-        self.largest: Final = [0] * len(TERRAINS)
-        self.counts: Final = [0] * len(TERRAINS)
-        for kingdom in self.kingdoms:
-            if kingdom.counts:
-                self.counts[kingdom.terrain] += 1
-                self.largest[kingdom.terrain] = max(self.largest[kingdom.terrain], kingdom.size)
-        self._tried: Final[dict[tuple[int, int], Laid]] = {}
+        public = _layout(view)
+        self.at: Final = public.at
+        self.kingdoms: Final = public.kingdoms
+        self.largest: Final = public.largest
+        self.counts: Final = public.counts
+        # What a card adds is its owner's to know.
+        self._tried: Final[dict[tuple[int, int], Laid]] = {} if view.variant.hidden else public.tried
         self._prizes: Final = self._bonuses(self.largest, self.counts)
-
-    def _lay_out(self) -> None:
-        view = self.view
-        for number, (terrain, areas, _, prophets) in enumerate(view.realms):
-            self.at.update(dict.fromkeys(areas, number))
-            self.kingdoms.append(_kingdom(terrain, sum({1 << (area >> 2) for area in areas}), tuple(prophets)))
-        for cell, shape in enumerate(view.shapes):
-            if shape >= 0:
-                for first in AREAS[shape]:
-                    if 4 * cell + first not in self.at:
-                        self.at[4 * cell + first] = len(self.kingdoms)
-                        alone = _kingdom(terrain_at(shape, first), 1 << cell, NO_PROPHETS)
-                        prophet = view.prophets[cell]
-                        here = prophet >= 0 and prophet & 3 == first
-                        self.kingdoms.append(alone.with_prophet(prophet >> 2, 1) if here else alone)
 
     # --- what is asked about
 
