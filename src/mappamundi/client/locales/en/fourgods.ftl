@@ -65,7 +65,6 @@ headline-simultaneous = all at once
 headline-timed = in turns
 headline-hidden = hidden gods
 headline-table = table rules
-headline-minutes = { $minutes } min
 headline-turn = { $who } · turn { $turn }
 headline-last-turn = { $who } · last turn
 timeline-title = Order of play
@@ -84,7 +83,6 @@ cell-taken-mark = taken
 
 world-label = The World
 world-keys = Arrow keys move from cell to cell. Square brackets go through the cells that the tile fits. R turns it, F flips it, Space makes it fit, Enter places it, P with a prophet.
-world-column = Column { $column }
 world-row = Row { $row }
 world-size = { $tiles ->
     [0] The World is empty.
@@ -479,10 +477,6 @@ action-turn = Turn
 action-turn-back = Turn back
 action-flip = Flip
 action-discard = Discard
-action-discard-side = { $side ->
-    [front] Front up
-   *[back] Back up
-  }
 action-take = Take
 action-put-back = Put it back
 action-draw = Draw two
@@ -507,7 +501,6 @@ action-forfeit = Give it up
 action-flip-slot = Flip slot { $slot }
 action-next-slot = Next slot
 action-make-fit = Make it fit
-action-hand = Hand { $hand }
 action-sizes = { $shown ->
     [some] Show the sizes of all kingdoms
     [all] Show no sizes
@@ -586,7 +579,6 @@ status-turned = { $turns ->
   }
 status-flipped = Flipped.
 status-picked = Hand { $hand } picked up.
-status-dropped = Put down again.
 
 ## Timed turns and hidden gods
 
@@ -886,14 +878,6 @@ end-smaller = { $count ->
     [one] One smaller kingdom, worth { $points }
    *[other] { $count } smaller kingdoms, worth { $points } in all
   }
-end-city = { $you ->
-    [yes] Your city
-   *[no] { $who }’s city
-  }
-end-city-destroyed = { $you ->
-    [yes] A city that you destroyed
-   *[no] A city that { $who } destroyed
-  }
 end-sheet-title = The World of { $date }
 end-sheet-minutes = { $minutes ->
     [one] made in a minute by
@@ -923,12 +907,6 @@ end-board = Look at the World
 
 ## The story of the end
 
-story-met = { $terrain ->
-    [ocean] The ocean of { $tiles } tiles began in { $parts } places and met at { $time }.
-    [plain] The plain of { $tiles } tiles began in { $parts } places and met at { $time }.
-    [forest] The forest of { $tiles } tiles began in { $parts } places and met at { $time }.
-   *[mountain] The mountain of { $tiles } tiles began in { $parts } places and met at { $time }.
-  }
 story-largest = { $terrain ->
     [ocean] The largest kingdom was an ocean of { $tiles } tiles.
     [plain] The largest kingdom was a plain of { $tiles } tiles.
@@ -1608,7 +1586,6 @@ tab-discards = Discards
 tab-screen = What it changes
 skip-board = Skip to the World
 menu-find = Find a rule or a tile
-menu-sizes = Sizes of kingdoms
 find-label = A rule or a tile, by word or number
 find-tile = tile
 keys-tab = decision, World, hands, strips, score, chronicle, top bar
@@ -1648,8 +1625,6 @@ scoring-parts = { $names }: { $points ->
    *[other] { $points } points.
   }
 waiting-nobody = The race goes on by itself.
-waiting-held = A bot plays for { $who }.
-waiting-away = { $who } is away; a bot will take over.
 luck-text = fitting cells of the tiles drawn, above or below the average
 luck-none-title = No dice
 luck-none = Only the bag knew what came next, and it was the same for all.

@@ -65,7 +65,6 @@ headline-simultaneous = tutti insieme
 headline-timed = a turni
 headline-hidden = dèi nascosti
 headline-table = come al tavolo
-headline-minutes = { $minutes } min
 headline-turn = { $who } · turno { $turn }
 headline-last-turn = { $who } · ultimo turno
 timeline-title = Ordine di gioco
@@ -84,7 +83,6 @@ cell-taken-mark = occupata
 
 world-label = Il Mondo
 world-keys = Le frecce vanno da casella a casella. Le parentesi quadre scorrono le caselle in cui la tessera entra. R la ruota, F la volta, spazio la fa entrare, Invio la piazza, P con un profeta.
-world-column = Colonna { $column }
 world-row = Riga { $row }
 world-size = { $tiles ->
     [0] Il Mondo è vuoto.
@@ -479,10 +477,6 @@ action-turn = Ruota
 action-turn-back = Ruota indietro
 action-flip = Volta
 action-discard = Scarta
-action-discard-side = { $side ->
-    [front] Fronte in su
-   *[back] Retro in su
-  }
 action-take = Prendi
 action-put-back = Rimetti a posto
 action-draw = Pescane due
@@ -507,7 +501,6 @@ action-forfeit = Perdi questo
 action-flip-slot = Volta lo spazio { $slot }
 action-next-slot = Spazio successivo
 action-make-fit = Falla entrare
-action-hand = Mano { $hand }
 action-sizes = { $shown ->
     [some] Mostra la grandezza di tutti i regni
     [all] Non mostrare grandezze
@@ -586,7 +579,6 @@ status-turned = { $turns ->
   }
 status-flipped = Voltata.
 status-picked = Scelta la mano { $hand }.
-status-dropped = Di nuovo in mano.
 
 ## Timed turns and hidden gods
 
@@ -886,14 +878,6 @@ end-smaller = { $count ->
     [one] Un regno più piccolo, per { $points }
    *[other] { $count } regni più piccoli, per { $points } in tutto
   }
-end-city = { $you ->
-    [yes] La tua città
-   *[no] Città di { $who }
-  }
-end-city-destroyed = { $you ->
-    [yes] Una città che hai distrutto
-   *[no] Una città che { $who } ha distrutto
-  }
 end-sheet-title = Il Mondo del { $date }
 end-sheet-minutes = { $minutes ->
     [one] fatto in un minuto da
@@ -923,12 +907,6 @@ end-board = Guarda il Mondo
 
 ## The story of the end
 
-story-met = { $terrain ->
-    [ocean] L’oceano di { $tiles } tessere cominciò in { $parts } punti e si riunì a { $time }.
-    [plain] La pianura di { $tiles } tessere cominciò in { $parts } punti e si riunì a { $time }.
-    [forest] La foresta di { $tiles } tessere cominciò in { $parts } punti e si riunì a { $time }.
-   *[mountain] La montagna di { $tiles } tessere cominciò in { $parts } punti e si riunì a { $time }.
-  }
 story-largest = { $terrain ->
     [ocean] Il regno più grande fu un oceano di { $tiles } tessere.
     [plain] Il regno più grande fu una pianura di { $tiles } tessere.
@@ -1608,7 +1586,6 @@ tab-discards = Scarti
 tab-screen = Che cosa cambia
 skip-board = Vai al Mondo
 menu-find = Cerca una regola o una tessera
-menu-sizes = Grandezza dei regni
 find-label = Una regola o una tessera, per parola o numero
 find-tile = tessera
 keys-tab = decisione, Mondo, mani, scarti, punti, cronaca, barra in alto
@@ -1648,8 +1625,6 @@ scoring-parts = { $names }: { $points ->
    *[other] { $points } punti.
   }
 waiting-nobody = La corsa va avanti da sola.
-waiting-held = Un bot gioca al posto di { $who }.
-waiting-away = { $who } è via; un bot giocherà al suo posto.
 luck-text = caselle in cui entravano le tessere pescate, sopra o sotto la media
 luck-none-title = Niente dadi
 luck-none = Solo il sacchetto sapeva che cosa sarebbe uscito, ed era lo stesso per tutti.

@@ -65,7 +65,6 @@ headline-simultaneous = allen tegelijk
 headline-timed = om beurten
 headline-hidden = verborgen goden
 headline-table = zoals aan tafel
-headline-minutes = { $minutes } min
 headline-turn = { $who } · beurt { $turn }
 headline-last-turn = { $who } · laatste beurt
 timeline-title = Speelvolgorde
@@ -84,7 +83,6 @@ cell-taken-mark = bezet
 
 world-label = De Wereld
 world-keys = Pijltjes gaan van vak naar vak. Vierkante haken gaan langs de vakken waar de tegel past. R draait hem, F keert hem om, spatie maakt hem passend, Enter legt hem, P met een profeet.
-world-column = Kolom { $column }
 world-row = Rij { $row }
 world-size = { $tiles ->
     [0] De Wereld is leeg.
@@ -479,10 +477,6 @@ action-turn = Draaien
 action-turn-back = Terugdraaien
 action-flip = Omkeren
 action-discard = Afleggen
-action-discard-side = { $side ->
-    [front] Voorkant boven
-   *[back] Achterkant boven
-  }
 action-take = Pakken
 action-put-back = Terugleggen
 action-draw = Twee trekken
@@ -507,7 +501,6 @@ action-forfeit = Deze opgeven
 action-flip-slot = Plek { $slot } omkeren
 action-next-slot = Volgende plek
 action-make-fit = Passend maken
-action-hand = Hand { $hand }
 action-sizes = { $shown ->
     [some] Grootte van alle koninkrijken tonen
     [all] Geen groottes tonen
@@ -586,7 +579,6 @@ status-turned = { $turns ->
   }
 status-flipped = Omgekeerd.
 status-picked = Hand { $hand } opgepakt.
-status-dropped = Weer in de hand.
 
 ## Timed turns and hidden gods
 
@@ -886,14 +878,6 @@ end-smaller = { $count ->
     [one] Eén kleiner koninkrijk, goed voor { $points }
    *[other] { $count } kleinere koninkrijken, samen goed voor { $points }
   }
-end-city = { $you ->
-    [yes] Jouw stad
-   *[no] Stad van { $who }
-  }
-end-city-destroyed = { $you ->
-    [yes] Een stad die jij verwoestte
-   *[no] Een stad die { $who } verwoestte
-  }
 end-sheet-title = De Wereld van { $date }
 end-sheet-minutes = { $minutes ->
     [one] gemaakt in een minuut door
@@ -923,12 +907,6 @@ end-board = De Wereld bekijken
 
 ## The story of the end
 
-story-met = { $terrain ->
-    [ocean] De oceaan van { $tiles } tegels begon op { $parts } plaatsen en werd één om { $time }.
-    [plain] De vlakte van { $tiles } tegels begon op { $parts } plaatsen en werd één om { $time }.
-    [forest] Het woud van { $tiles } tegels begon op { $parts } plaatsen en werd één om { $time }.
-   *[mountain] Het gebergte van { $tiles } tegels begon op { $parts } plaatsen en werd één om { $time }.
-  }
 story-largest = { $terrain ->
     [ocean] Het grootste koninkrijk was een oceaan van { $tiles } tegels.
     [plain] Het grootste koninkrijk was een vlakte van { $tiles } tegels.
@@ -1608,7 +1586,6 @@ tab-discards = Afgelegd
 tab-screen = Wat er verandert
 skip-board = Naar de Wereld
 menu-find = Een regel of tegel zoeken
-menu-sizes = Grootte van koninkrijken
 find-label = Een regel of tegel, met een woord of nummer
 find-tile = tegel
 keys-tab = beslissing, Wereld, handen, stroken, score, kroniek, bovenbalk
@@ -1648,8 +1625,6 @@ scoring-parts = { $names }: { $points ->
    *[other] { $points } punten.
   }
 waiting-nobody = De wedloop gaat vanzelf door.
-waiting-held = Een bot speelt voor { $who }.
-waiting-away = { $who } is weg; een bot neemt het over.
 luck-text = vakken waar de getrokken tegels pasten, boven of onder het gemiddelde
 luck-none-title = Geen dobbelstenen
 luck-none = Alleen de zak wist wat er kwam, en die was voor allen dezelfde.

@@ -65,7 +65,6 @@ headline-simultaneous = todos juntos
 headline-timed = por turnos
 headline-hidden = deuses ocultos
 headline-table = como na mesa
-headline-minutes = { $minutes } min
 headline-turn = { $who } · turno { $turn }
 headline-last-turn = { $who } · último turno
 timeline-title = Ordem de jogo
@@ -84,7 +83,6 @@ cell-taken-mark = ocupada
 
 world-label = O Mundo
 world-keys = As setas vão de casa em casa. Os colchetes percorrem as casas em que a ficha encaixa. R gira, F vira, espaço faz encaixar, Enter coloca, P coloca com profeta.
-world-column = Coluna { $column }
 world-row = Linha { $row }
 world-size = { $tiles ->
     [0] O Mundo está vazio.
@@ -479,10 +477,6 @@ action-turn = Girar
 action-turn-back = Girar de volta
 action-flip = Virar
 action-discard = Descartar
-action-discard-side = { $side ->
-    [front] Frente para cima
-   *[back] Verso para cima
-  }
 action-take = Pegar
 action-put-back = Devolver
 action-draw = Sacar duas
@@ -507,7 +501,6 @@ action-forfeit = Perder este
 action-flip-slot = Virar o espaço { $slot }
 action-next-slot = Próximo espaço
 action-make-fit = Fazer encaixar
-action-hand = Mão { $hand }
 action-sizes = { $shown ->
     [some] Mostrar o tamanho de todos os reinos
     [all] Não mostrar tamanhos
@@ -586,7 +579,6 @@ status-turned = { $turns ->
   }
 status-flipped = Virada.
 status-picked = Mão { $hand } escolhida.
-status-dropped = De volta à mão.
 
 ## Timed turns and hidden gods
 
@@ -886,14 +878,6 @@ end-smaller = { $count ->
     [1] Um reino menor, no valor de { $points }
    *[other] { $count } reinos menores, no valor de { $points } ao todo
   }
-end-city = { $you ->
-    [yes] Sua cidade
-   *[no] Cidade de { $who }
-  }
-end-city-destroyed = { $you ->
-    [yes] Uma cidade que você destruiu
-   *[no] Uma cidade que { $who } destruiu
-  }
 end-sheet-title = O Mundo de { $date }
 end-sheet-minutes = { $minutes ->
     [1] feito em um minuto por
@@ -923,12 +907,6 @@ end-board = Ver o Mundo
 
 ## The story of the end
 
-story-met = { $terrain ->
-    [ocean] O oceano de { $tiles } fichas começou em { $parts } pontos e se uniu aos { $time }.
-    [plain] A planície de { $tiles } fichas começou em { $parts } pontos e se uniu aos { $time }.
-    [forest] A floresta de { $tiles } fichas começou em { $parts } pontos e se uniu aos { $time }.
-   *[mountain] A montanha de { $tiles } fichas começou em { $parts } pontos e se uniu aos { $time }.
-  }
 story-largest = { $terrain ->
     [ocean] O maior reino foi um oceano de { $tiles } fichas.
     [plain] O maior reino foi uma planície de { $tiles } fichas.
@@ -1608,7 +1586,6 @@ tab-discards = Descartes
 tab-screen = O que muda
 skip-board = Ir para o Mundo
 menu-find = Procurar uma regra ou uma ficha
-menu-sizes = Tamanho dos reinos
 find-label = Uma regra ou uma ficha, por palavra ou número
 find-tile = ficha
 keys-tab = decisão, Mundo, mãos, descartes, pontos, crônica, barra do topo
@@ -1648,8 +1625,6 @@ scoring-parts = { $names }: { $points ->
    *[other] { $points } pontos.
   }
 waiting-nobody = A corrida segue sozinha.
-waiting-held = Um bot joga por { $who }.
-waiting-away = { $who } está ausente; um bot vai assumir.
 luck-text = casas em que as fichas sacadas encaixavam, acima ou abaixo da média
 luck-none-title = Sem dados
 luck-none = Só a sacola sabia o que vinha, e era a mesma para todos.

@@ -147,6 +147,7 @@ export function CountRail({ env }) {
   return html`<section class="g-count g-score" aria-labelledby="count-title"><header class="rail-head"><h2 class="panel-title" id="count-title">${t("end-title-table")}</h2><span class="note">${t("end-steps")} <${Rule} game=${table.game} number="G14.2" /></span></header>
     <${Count} env=${env} counted=${counted.value} />
     <div class="segments g-choose" role="group" aria-label=${t("end-steps")}>${STEPS.map((one) => html`<button type="button" aria-pressed=${one === shown} onClick=${() => choose(one)}>${t(`step-${one}`)}</button>`)}</div>
+    <p class="visually-hidden" role="status">${t("end-ceremony-step", { step: STEPS.indexOf(shown) + 1 })}</p>
     <p class="small">${t(`end-step-${shown}`)} ${RULES[shown].map((number) => html`<${Rule} game=${table.game} number=${number} /> `)}</p>
     <${Paid} env=${env} step=${shown} />
     ${hides(table) && html`<${Cards} env=${env} />`}

@@ -203,7 +203,9 @@ export class Play {
   /** It does not go there: the tile shakes, and the sides that disagree are shown. @param {Cell} cell */
   shake(cell) {
     const held = this.held.peek();
-    this.show(cell, held ? misfits(this.ground.peek(), cell, liesAs(held)) : []);
+    const sides = held ? misfits(this.ground.peek(), cell, liesAs(held)) : [];
+    this.show(cell, sides);
+    if (held && !this.ground.peek().tiles.has(cell)) this.#tell(sides.length ? t("ghost-misfit", { side: sides[0] }) : t("ghost-few-lines"));
   }
 
   /** Show for a moment on which sides a tile disagrees. @param {Cell} cell @param {string[]} sides */

@@ -83,8 +83,9 @@ function waiting(env) {
 /** @param {Env} env @returns {Prompt} */
 function watching(env) {
   const { view } = env;
+  const owing = view.owes.flatMap((/** @type {number} */ owed, /** @type {number} */ seat) => (owed ? [seat] : []));
   if (view.turn) return asked(env, { tone: "watch", lead: null, seat: view.turn.seat, eyebrow: t("prompt-watch"), sentence: t("waiting-turn", { names: names(env, [view.turn.seat]) }), rule: "G10.1" });
-  return asked(env, { tone: "watch", lead: null, seat: null, eyebrow: t("prompt-watch"), sentence: t("waiting-nobody"), facts: view.passed.length ? t("waiting-passed", { count: view.passed.length, names: names(env, view.passed) }) : t("waiting-race"), rule: "G3.2" });
+  return asked(env, { tone: "watch", lead: null, seat: null, eyebrow: t("prompt-watch"), sentence: t("waiting-nobody"), facts: owing.length ? t("waiting-forfeit", { names: names(env, owing) }) : view.passed.length ? t("waiting-passed", { count: view.passed.length, names: names(env, view.passed) }) : t("waiting-race"), rule: "G3.2" });
 }
 
 /** A way to walk through the strips by keys. @param {Env} env @returns {Action} */

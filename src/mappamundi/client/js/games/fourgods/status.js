@@ -16,6 +16,13 @@ const TOLD = [10, 5];
 /** Each of these is heard by whom they run for. */
 const LAST = [5, 4, 3, 2, 1];
 
+/** Where a tile lies now, and the largest kingdom of which it is a part. @param {any} view @param {{x: number, y: number}} action */
+function placedText(view, { x, y }) {
+  const at = { column: x + 1, row: y + 1 };
+  const kingdom = [...view.kingdoms].filter(({ areas }) => areas.some((/** @type {string} */ area) => area.startsWith(`${x},${y},`))).sort((a, b) => b.tiles - a.tiles)[0];
+  return kingdom ? t("status-you-placed-kingdom", { ...at, terrain: kingdom.terrain, tiles: kingdom.tiles }) : t("status-you-placed", at);
+}
+
 /** @param {{store: import("../../store.js").TableStore, ui: import("../../table/state.js").Ui}} props */
 export function Status({ store, ui }) {
   const play = playOf(store, ui);
@@ -46,7 +53,7 @@ export function Status({ store, ui }) {
       if (seat === known?.viewer && action?.do === "draw") waiting.current.own.push(t("status-drawn", { count: events?.filter((/** @type {any} */ { event }) => event === "drew").length ?? 0 }));
       for (const { event, cause, seconds } of events ?? []) if (event === "closing_began") waiting.current.own.push(t(cause === "bag" ? "status-bag-empty" : "status-world-full"), seconds ? t("status-closing", { seconds }) : "");
       for (const { event, owner, cell } of events ?? []) if (event === "destroyed" && known && owner !== known.viewer) waiting.current.own.push(t("cataclysm-toast-all", { you: seat === known.viewer ? "yes" : "no", who: playerName(known.table.seats, seat ?? 0), victim: playerName(known.table.seats, owner), ...columnRow(cell) }));
-      if (seat === known?.viewer && action?.do === "place") waiting.current.own.push(t("status-you-placed", { column: action.x + 1, row: action.y + 1 }));
+      if (seat === known?.viewer && action?.do === "place") waiting.current.own.push(placedText(known?.view, action));
       else if (seat !== null && seat !== undefined && ["place", "build"].includes(action?.do)) waiting.current.others.add(seat);
     }
     if (fresh.length && !timer.current) speak();
