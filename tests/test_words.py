@@ -91,7 +91,7 @@ SHARED: dict[str, frozenset[str]] = {
             name-szechuan name-the-outback name-tiahuanaco
             empire-capital
             preeminence-final
-            headline-minutes turns-left terminal-clock terminal-tiles-help-undo.keys
+            turns-left terminal-clock terminal-tiles-help-undo.keys
         """,
         "it": """
             brand title-table tool-menu tool-chat chat-title settings-chat score-bot lobby-state-bot option-no
@@ -111,7 +111,7 @@ SHARED: dict[str, frozenset[str]] = {
             name-ceylon name-chekiang name-chola name-highlands name-hokkaido name-hsiung-nu name-jihad
             name-madagascar name-morea name-patagonia name-si-kyang name-szechuan name-thai
             name-the-outback name-tiahuanaco name-yangtze-kiang name-zimbabwe
-            headline-minutes turns-left terminal-clock terminal-tiles-help-undo.keys
+            turns-left terminal-clock terminal-tiles-help-undo.keys
         """,
         "nl": """
             brand title-table tool-menu tab-hand score-bot lobby-state-bot sign-fort sign-monument tag-fort tag-open
@@ -133,7 +133,7 @@ SHARED: dict[str, frozenset[str]] = {
             action-fort action-fort-land
             draft-column-score
             battle-fort hand-short-later
-            action-hand glyph-ring headline-minutes turns-left
+            glyph-ring turns-left
             terminal-clock terminal-tiles-help-undo.keys status-hand
         """,
     }.items()
