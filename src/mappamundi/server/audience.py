@@ -1,6 +1,7 @@
 """Who reads a table's stream: a snapshot for whoever comes, then a frame for each entry of the log."""
 
 import weakref
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import msgspec
@@ -63,7 +64,7 @@ class Audience:
 
     async def start_over(self, since: int) -> None:
         """The table was read again: everybody is shown where it stands and what was missed."""
-        self._forget()
+        self.forget()
         for reader in list(self.readers):
             await self._show(reader, since)
 
@@ -78,7 +79,8 @@ class Audience:
             own = self._own[reader.viewer] = position.view(reader.viewer).own()
             self._public = {key: value for key, value in snapshot.view.items() if key not in own}
 
-    def _forget(self) -> None:
+    def forget(self) -> None:
+        """What was shown last is not known any more: the next frame tells everything."""
         self._public = None
         self._own.clear()
 
@@ -134,27 +136,35 @@ class Audience:
         return table.match.can_undo(viewer)
 
     def broadcast(self, entry: Entry) -> None:
-        """Send every reader its frame; readers of the same viewer share one, and all share what is public."""
+        """Send every reader its frame."""
+        self.send(entry, self.prepare(entry))
+
+    def prepare(self, entry: Entry) -> dict[Viewer, bytes]:
+        """The frame of each viewer: readers of the same share one, and all share what is public. Nobody has it yet; if
+        it is not to be sent, `forget` it."""
         if not self.readers:
-            self._forget()
-            return
+            self.forget()
+            return {}
         news, shared = self._news(), self._public_changes()
-        frames: dict[Viewer, bytes] = {}
-        for reader in list(self.readers):
-            viewer = reader.viewer
-            if viewer not in frames:
-                frames[viewer] = encode(
-                    QuickFrame(
-                        seq=entry.seq,
-                        told=disclose(self._live.table, entry, viewer),
-                        table=news,
-                        patch=self._patch(viewer, shared),
-                        legal=self._legal(viewer),
-                        counsel=self._counsel(viewer),
-                        can_undo=self._can_undo(viewer),
-                    )
+        return {
+            viewer: encode(
+                QuickFrame(
+                    seq=entry.seq,
+                    told=disclose(self._live.table, entry, viewer),
+                    table=news,
+                    patch=self._patch(viewer, shared),
+                    legal=self._legal(viewer),
+                    counsel=self._counsel(viewer),
+                    can_undo=self._can_undo(viewer),
                 )
-            reader.send(entry.seq, frames[viewer])
+            )
+            for viewer in {reader.viewer for reader in self.readers}
+        }
+
+    def send(self, entry: Entry, frames: Mapping[Viewer, bytes]) -> None:
+        """Send what was prepared for this entry."""
+        for reader in list(self.readers):
+            reader.send(entry.seq, frames[reader.viewer])
             if reader.dropped.is_set():
                 # Its connection may hang for long before it is closed.
                 self.readers.discard(reader)

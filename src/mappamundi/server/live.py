@@ -369,21 +369,35 @@ class Live:
 
     async def commit(self, *entries: Entry, **more: Any) -> int:
         """Write the entries down, then tell everybody."""
-        now, started = self.hub.now(), time.perf_counter()
+        now = self.hub.now()
         snapshot = None
         if self.table.can_freeze() and (self.table.seq - self.frozen >= FREEZE_AFTER or entries[0].kind == "start"):
             snapshot = (self.table.seq, self.table.freeze())
         changes = self.table.changes(now) | {"due": self.due(now)}
-        await self.hub.store.append(self.table.id, entries, changes=changes, snapshot=snapshot, **more)
-        self.hub.commit_times.observe(time.perf_counter() - started)
+        writing = asyncio.create_task(self._write(entries, changes=changes, snapshot=snapshot, **more))
+        await asyncio.sleep(0)
+        try:
+            # What everybody will be told is worked out while the disk is waited for.
+            frames = [self.audience.prepare(entry) for entry in entries]
+        finally:
+            try:
+                await writing
+            except BaseException:
+                self.audience.forget()
+                raise
         self.committed = self.table.seq
         self.table.row.due = changes["due"]
         if snapshot:
             self.frozen = snapshot[0]
         self.hub.count(entries)
-        for entry in entries:
-            self.audience.broadcast(entry)
+        for entry, prepared in zip(entries, frames, strict=True):
+            self.audience.send(entry, prepared)
         return entries[-1].seq
+
+    async def _write(self, entries: Sequence[Entry], **more: Any) -> None:
+        started = time.perf_counter()
+        await self.hub.store.append(self.table.id, entries, **more)
+        self.hub.commit_times.observe(time.perf_counter() - started)
 
     def due(self, now: float) -> float | None:
         """When some process must look at the table, if nobody commands anything before."""
