@@ -42,6 +42,11 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
 
 
 def because(reason: str, rule: str = "", sentence: str = "") -> IllegalAction:
-    """The error for a reason; with the rule that says so here, where another than its own does, and what it says."""
+    """The error for a reason; with the rule that says so here, where another than its own does, and what it says.
+
+    Many things are no action now (`bad_action`): there the rule is what every language can tell them apart by.
+    """
     usual, said = REASONS[reason]
+    if reason == "bad_action":
+        return IllegalAction(rule or usual, reason, sentence or said, why=(rule or usual).replace(".", "-"))
     return IllegalAction(rule or usual, reason, sentence or said)

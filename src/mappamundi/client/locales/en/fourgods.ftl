@@ -1280,7 +1280,20 @@ refusal-taken-tile = First lay the tile you took: in the World or in your own st
 refusal-still-usable = You cannot put it back: only a taken tile that fits nowhere goes back, and only while your strip is full.
 refusal-not-wrong = No wrong tile lies there. Nothing changes.
 refusal-forfeit-first = First choose a prophet to lose.
-refusal-bad-action = That cannot be done now, or not in this game.
+refusal-bad-action = { $why ->
+    [G2-8] The game has begun already.
+    [G2-9] You are ready already. It begins when everybody is.
+    [G3-2] There are no turns in this game: all act at once.
+    [G7-16] You have two gods. Say whose prophet it is.
+    [G7-17] A prophet can follow only the tile you have just placed, before you do anything else.
+    [G10-7] You have acted in this turn: end it instead of passing.
+    [G11-4] Gods are hidden here: they are dealt, not chosen.
+    [G11-8] Colours are chosen only where gods are hidden, and before the game begins.
+    [G13-9] You have passed already. Any action of anybody wipes all passes.
+    [G16-1] In this game a tile cannot be placed wrongly, so there is nothing to challenge.
+    [G16-8] You owe no prophet.
+   *[other] That cannot be done now, or not in this game.
+  }
 
 ## In the terminal
 

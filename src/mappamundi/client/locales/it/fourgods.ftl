@@ -1280,7 +1280,20 @@ refusal-taken-tile = Prima piazza la tessera che hai preso: nel Mondo o nella tu
 refusal-still-usable = Non puoi rimetterla: torna solo una tessera presa che non entra da nessuna parte, e solo se la tua area è piena.
 refusal-not-wrong = Lì non c’è una tessera sbagliata. Non cambia nulla.
 refusal-forfeit-first = Prima scegli un profeta da perdere.
-refusal-bad-action = Ora non si può, o non in questa partita.
+refusal-bad-action = { $why ->
+    [G2-8] La partita è già cominciata.
+    [G2-9] L’hai già detto. Si comincia quando lo dicono tutti.
+    [G3-2] In questa partita non ci sono turni: tutti agiscono insieme.
+    [G7-16] Hai due dèi. Di’ di chi è il profeta.
+    [G7-17] Un profeta può seguire solo la tessera che hai appena piazzato, prima di ogni altra azione.
+    [G10-7] In questo turno hai già agito: terminalo invece di passare.
+    [G11-4] Qui gli dèi sono nascosti: si distribuiscono, non si scelgono.
+    [G11-8] I colori si scelgono solo con gli dèi nascosti, e prima che la partita cominci.
+    [G13-9] Hai già passato. Qualunque azione di qualcuno cancella tutti i passi.
+    [G16-1] In questa partita non si può piazzare una tessera sbagliata, quindi non c’è nulla da contestare.
+    [G16-8] Non devi nessun profeta.
+   *[other] Ora non si può, o non in questa partita.
+  }
 
 ## In the terminal
 

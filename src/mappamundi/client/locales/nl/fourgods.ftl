@@ -1280,7 +1280,20 @@ refusal-taken-tile = Leg eerst de tegel die je pakte: in de Wereld of in je eige
 refusal-still-usable = Hij kan niet terug: alleen een gepakte tegel die nergens past gaat terug, en alleen als je strook vol is.
 refusal-not-wrong = Daar ligt geen foute tegel. Er verandert niets.
 refusal-forfeit-first = Kies eerst een profeet om te verliezen.
-refusal-bad-action = Dat kan nu niet, of niet in deze partij.
+refusal-bad-action = { $why ->
+    [G2-8] De partij is al begonnen.
+    [G2-9] Je bent al klaar. Het begint als iedereen klaar is.
+    [G3-2] Er zijn geen beurten in deze partij: iedereen handelt tegelijk.
+    [G7-16] Je hebt twee goden. Zeg van wie de profeet is.
+    [G7-17] Een profeet kan alleen de tegel volgen die je net hebt gelegd, voor je iets anders doet.
+    [G10-7] Je hebt in deze beurt al gehandeld: beëindig hem in plaats van te passen.
+    [G11-4] De goden zijn hier verborgen: ze worden gedeeld, niet gekozen.
+    [G11-8] Kleuren worden alleen bij verborgen goden gekozen, en voor de partij begint.
+    [G13-9] Je hebt al gepast. Elke handeling van iemand wist alle passen uit.
+    [G16-1] In deze partij kan geen tegel verkeerd worden gelegd, dus valt er niets te betwisten.
+    [G16-8] Je bent geen profeet schuldig.
+   *[other] Dat kan nu niet, of niet in deze partij.
+  }
 
 ## In the terminal
 

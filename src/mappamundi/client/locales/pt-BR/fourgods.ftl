@@ -1280,7 +1280,20 @@ refusal-taken-tile = Primeiro coloque a ficha que você pegou: no Mundo ou na su
 refusal-still-usable = Não pode ser devolvida: só volta uma ficha pega que não encaixa em casa nenhuma, e só com a sua área cheia.
 refusal-not-wrong = Ali não há ficha errada. Nada muda.
 refusal-forfeit-first = Primeiro escolha um profeta para perder.
-refusal-bad-action = Isso não é possível agora, ou não nesta partida.
+refusal-bad-action = { $why ->
+    [G2-8] A partida já começou.
+    [G2-9] Você já está a postos. Começa quando todos estiverem.
+    [G3-2] Não há turnos nesta partida: todos agem ao mesmo tempo.
+    [G7-16] Você tem dois deuses. Diga de quem é o profeta.
+    [G7-17] Um profeta só pode seguir a ficha que você acabou de colocar, antes de qualquer outra ação.
+    [G10-7] Você já agiu neste turno: encerre-o em vez de passar.
+    [G11-4] Aqui os deuses são ocultos: são distribuídos, não escolhidos.
+    [G11-8] As cores só se escolhem com deuses ocultos, e antes do começo da partida.
+    [G13-9] Você já passou. Qualquer ação de alguém apaga todos os passes.
+    [G16-1] Nesta partida não se coloca ficha errada, então não há o que contestar.
+    [G16-8] Você não deve nenhum profeta.
+   *[other] Isso não é possível agora, ou não nesta partida.
+  }
 
 ## In the terminal
 
