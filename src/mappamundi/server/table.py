@@ -109,6 +109,8 @@ class Table:
         self.staged = False
         # What the bots of a lesson do where they can, before they think for themselves.
         self.replies: Sequence[Mapping[str, Any]] = ()
+        # A lesson in which bots do nothing else, and the house counts no seconds: nobody is hurried in a race.
+        self.rests = False
         self.keys: dict[str, int] = {}
         # Since which entry, and since when, each of these seats has been awaited.
         self.asked: dict[int, tuple[int, float]] = {}
@@ -165,6 +167,8 @@ class Table:
 
     def played_by_bot(self) -> list[int]:
         """The seats that may act now and are a bot's to play."""
+        if self.rests:
+            return []
         decided = self.announced and self.announced.seat
         return [seat for seat in self.to_act() if self.seats[seat].state in BY_BOT and seat != decided]
 
@@ -382,6 +386,8 @@ class Table:
         if not playing:
             self.announced = None
         known, self.deadlines = self.deadlines, {}
+        if self.rests:
+            return
         for one in self.game.facts.conduct.deadlines(self.match.position) if self.match and playing else ():
             key = (one.what, one.seat, one.where)
             self.deadlines[key] = (known[key][0] if key in known else now, one)
@@ -606,6 +612,7 @@ class Table:
         for lesson in self.game.lessons():
             if lesson["id"] == header.begun.lesson:
                 self.replies = lesson.get("replies", ())
+                self.rests = lesson.get("rests", False)
 
     def _play(self, seat: int | None, form: Mapping[str, Any], now: float) -> list[Event]:
         assert self.match is not None

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from mappamundi.games.data import rules_text
+from mappamundi.games.data import lessons, rules_text
 from mappamundi.games.fourgods import data, staging
 from mappamundi.games.fourgods.actions import ActionSpace
 from mappamundi.games.fourgods.catalogue import catalogue
@@ -208,7 +208,7 @@ class FourGods:
         return report(position)
 
     def lessons(self) -> Sequence[Mapping[str, Any]]:
-        return ()
+        return lessons(__package__)
 
     def rules_text(self, language: str = ORIGINAL, form: Form = "player") -> str:
         return rules_text(__package__, language if language in FACTS.languages else ORIGINAL, form)
