@@ -50,6 +50,9 @@ export function useGuide(env, game, said, taught, watching) {
   useLayoutEffect(() => {
     ui.order.value = target ? { place: target, text: t("guide-arrow", { place: nameOf(target) }), note: detail, pressed } : null;
   }, [target, detail, pressed, language.value]);
+  useLayoutEffect(() => {
+    ui.asked.value = at?.form ?? null;
+  }, [JSON.stringify(at?.form ?? null)]);
   useEffect(() => {
     if (!at?.over) return;
     taught?.finish();

@@ -53,6 +53,7 @@ import { settings } from "../keep.js";
  * @property {import("@preact/signals").Signal<{text: string, undoable: boolean, turn: string} | null>} idled what was answered by itself, whether something before it can be taken back, and in which turn
  * @property {import("@preact/signals").Signal<Order | null>} order what a lesson wants pressed on the board
  * @property {import("@preact/signals").Signal<{top: number, bottom: number} | null>} pointed how far down the board that order and its place reach, in pixels: nothing lies over them
+ * @property {import("@preact/signals").Signal<any>} asked the action that a lesson asks for, for boards that point at it themselves
  * @property {import("@preact/signals").Signal<string | null>} pick a card chosen from several, not yet kept
  */
 
@@ -82,6 +83,7 @@ export function makeUi() {
     idled: signal(/** @type {{text: string, undoable: boolean, turn: string} | null} */ (null)),
     order: signal(/** @type {Order | null} */ (null)),
     pointed: signal(/** @type {{top: number, bottom: number} | null} */ (null)),
+    asked: signal(/** @type {any} */ (null)),
     pick: signal(/** @type {string | null} */ (null)),
   };
 }

@@ -33,9 +33,9 @@ export function partsOf(view, viewer) {
   });
 }
 
-/** @type {(props: {seat: number, slot: number, face: string | null, size: number, label: string, on: boolean, free: boolean, stop: boolean}) => any} `stop`: the tab key stops here */
-const Slot = memo(({ seat, slot, face, size, label, on, free, stop }) => {
-  const kind = `g-slot ${face ? "full" : "empty"} ${on ? "on" : ""} ${free ? "free" : ""}`;
+/** @type {(props: {seat: number, slot: number, face: string | null, size: number, label: string, on: boolean, free: boolean, stop: boolean, wanted: boolean}) => any} `stop`: the tab key stops here; `wanted`: a lesson asks for it */
+const Slot = memo(({ seat, slot, face, size, label, on, free, stop, wanted }) => {
+  const kind = `g-slot ${wanted ? "asked" : ""} ${face ? "full" : "empty"} ${on ? "on" : ""} ${free ? "free" : ""}`;
   return html`<li><button type="button" class=${kind} data-slot=${slot} data-area=${seat} tabindex=${stop ? 0 : -1} aria-label=${label} style=${`width:${size}px;height:${size}px`}>${face ? html`<${Tile} face=${face} size=${size} />` : free ? html`<span class="numbers" aria-hidden="true">${slot + 1}</span>` : null}</button></li>`;
 });
 
@@ -52,10 +52,11 @@ export function Slots({ store, ui, part, size }) {
   const area = store.view.value.areas[seat];
   const at = playOf(store, ui).slot.value;
   const mode = ui.mode.value;
+  const asked = ui.asked.value;
   const discarding = mode?.kind === "discard" && seat === store.seat.value;
   return html`<ol class="g-slots" data-strip=${seat}>${Array.from({ length: Math.min(slots, area.length - from) }, (_, n) => {
     const slot = from + n;
-    return html`<${Slot} key=${slot} seat=${seat} slot=${slot} face=${area[slot]} size=${size} label=${slotText(area[slot], slot, at?.seat === seat && at.slot === slot ? playOf(store, ui).cells.value : null)} on=${mode?.kind === "take" && at?.seat === seat && at.slot === slot} free=${discarding && !area[slot]} stop=${n === 0} />`;
+    return html`<${Slot} key=${slot} seat=${seat} slot=${slot} face=${area[slot]} size=${size} label=${slotText(area[slot], slot, at?.seat === seat && at.slot === slot ? playOf(store, ui).cells.value : null)} on=${mode?.kind === "take" && at?.seat === seat && at.slot === slot} free=${discarding && !area[slot]} stop=${n === 0} wanted=${asked?.do === "take" && asked.area === seat && asked.slot === slot} />`;
   })}</ol>`;
 }
 

@@ -112,6 +112,7 @@ export function World({ store, ui, size, small }) {
   const aim = play.aim.value;
   const mode = ui.mode.value;
   const moment = ui.moment.value?.places ?? [];
+  const wanted = ui.asked.value;
   const shaken = play.shaken.value;
   const hidden = hides(table);
   const sizes = badges(view, play.sizes.value === "none" ? Infinity : play.sizes.value === "all" ? 2 : LARGE);
@@ -147,6 +148,7 @@ export function World({ store, ui, size, small }) {
         tile?.wrong ? "wrong" : "",
         aimed && play.dragging.value && (face || city) && !way ? "shut" : "",
         moment.includes(cell) ? "moment" : "",
+        wanted?.x === x && wanted.y === y ? "asked" : "",
         fresh === cell ? "fresh" : "",
         mode?.kind === "destroy" && mode.cell === cell ? "doomed" : "",
         mode?.cells?.includes(cell) ? "source" : "",
