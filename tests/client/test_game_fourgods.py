@@ -279,6 +279,27 @@ def test_a_ghost_is_confirmed_or_goes_back_and_outlives_the_wire(race: Callable[
     assert (in_world(table, 2, 0) or {})["by"] == 0
 
 
+def test_what_does_not_fit_shakes_or_lies_there_wrongly(house: House, context: NewContext) -> None:
+    for legality, laid in (("strict", False), ("table", True)):
+        table = house.staged(SETUP, players=4, game=GAME, options={"legality": legality})
+        page = context(house.url, viewport=LAPTOP).new_page()
+        quicken(page, told=[GAME])
+        table.sit(page, 0)
+        expect(cell(page, 1, 0)).to_have_class(re.compile("lit"))
+        page.locator("[data-hand='1']").hover()
+        page.mouse.down()
+        cell(page, 1, 0).hover()
+        cell(page, 1, 0).hover(position={"x": 20, "y": 20})
+        page.mouse.up()
+        if laid:
+            expect(cell(page, 1, 0)).to_have_attribute("aria-label", re.compile("tile: mountain everywhere"))
+            assert (in_world(table, 1, 0) or {})["wrong"]
+        else:
+            expect(page.get_by_role("status").filter(has_text="It does not match on its west side.")).to_have_count(1)
+            assert in_world(table, 1, 0) is None
+        page.close()
+
+
 def test_four_players_race_for_one_cell(house: House, context: NewContext) -> None:
     """All four have laid their tile before any of them is told of another: one keeps it, the others get theirs back."""
     hands = {seat: ["OOPP|FFFF", None] for seat in range(4)}

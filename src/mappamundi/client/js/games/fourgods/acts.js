@@ -56,7 +56,7 @@ function withProphet(here, god, then) {
 }
 
 /**
- * Lay the tile of the acting hand on a cell, as it lies.
+ * Lay the tile of the acting hand on a cell, as it lies. What does not fit shakes; where wrong tiles may lie until somebody sees them, it is laid.
  * @param {Here} here
  * @param {Cell} cell
  * @param {{corner: Corner, god: God} | null} [prophet]

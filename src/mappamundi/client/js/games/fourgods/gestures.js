@@ -1,7 +1,7 @@
 // Pointers and fingers: pick up, aim, turn, flip, drop, hold; take and flip in the strips.
 
 import { useEffect } from "preact/hooks";
-import { askProphet, discard, flipSlot, pressCell, sendProphet, take } from "./acts.js";
+import { askProphet, discard, flipSlot, layAt, pressCell, sendProphet, take } from "./acts.js";
 import { playOf } from "./play.js";
 import { cellUnder } from "./world.js";
 
@@ -110,7 +110,7 @@ export function useGestures(here, board, carried) {
       }
       if (dragged) {
         if (at && play.fitsNow(at)) pressCell(here, at);
-        else if (at) play.shake(at);
+        else if (at) layAt(here, at);
         else if (strip && Number(strip.dataset.strip) === store.seat.peek()) discard(here, slot?.classList.contains("empty") ? Number(slot.dataset.slot) : null);
         return;
       }

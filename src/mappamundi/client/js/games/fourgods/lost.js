@@ -15,7 +15,7 @@ function holder(view, form) {
   return tiles.get(cell)?.by ?? (city ? ownerOf(view, city.god) : null);
 }
 
-/** @type {Record<string, (who: string, form: any, params: any) => string>} */
+/** @type {Record<string, (who: string, form: any) => string>} */
 const SENTENCES = {
   "place cell_taken": (who, { x, y, hand }) => t("race-lost-cell", { who, column: x + 1, row: y + 1, hand: hand + 1 }),
   "build cell_taken": (who, { x, y }) => t("race-lost-build", { who, column: x + 1, row: y + 1 }),
@@ -31,7 +31,7 @@ export function lostRace(store, form, problem) {
   const seat = view && ("x" in form ? holder(view, form) : form.god ? ownerOf(view, form.god) : null);
   const sentence = SENTENCES[`${form.do} ${problem.reason}`];
   if (sentence && known && seat !== null && seat !== undefined && seat !== known.viewer) {
-    return { title: t("note-race-title"), text: sentence(playerName(known.table.seats, seat), form, problem.params), rule: "G3.4" };
+    return { title: t("note-race-title"), text: sentence(playerName(known.table.seats, seat), form), rule: "G3.4" };
   }
   if (problem.reason === "slot_empty" && form.area !== undefined && known) {
     const taker = lastTaker(known.log, form);

@@ -174,7 +174,7 @@ export function placeAimed({ store, ui }) {
   if (!aim || worldOf(store.known.peek()?.view).tiles.has(aim)) return play.aimNext(1);
   if (play.fitsNow(aim)) layAt({ store, ui }, aim);
   else if (play.wayAt(aim)) play.makeFit();
-  else play.shake(aim);
+  else layAt({ store, ui }, aim);
 }
 
 /** The other prophets of a seat with two gods. @param {Env} env @param {any} mode @returns {Action[]} */
