@@ -79,7 +79,9 @@ export function progress({ steps }, known, read) {
     acted = told.seq;
   }
   const over = done.has(asking[asking.length - 1]);
-  const deciding = known.viewer !== null && known.table.awaited.includes(known.viewer) && known.legal.length > 0;
+  // In a race nobody is waited for, and all may act.
+  const { awaited, to_act: acting } = known.table;
+  const deciding = known.viewer !== null && (awaited.length ? awaited : acting).includes(known.viewer) && known.legal.length > 0;
   const formOf = (/** @type {Step} */ step) => known.legal.find((form) => fits(form, step.do ?? {}));
   const passed = (/** @type {Step} */ step) => steps.slice(steps.indexOf(step) + 1).some((later) => done.has(later));
   const left = (/** @type {Step} */ step) => !!step.do && !done.has(step) && (over || (deciding && passed(step) && !formOf(step)));
