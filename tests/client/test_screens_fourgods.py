@@ -4,11 +4,14 @@ import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from tests.client.conftest import NewContext
+from tests.client.conftest import NewContext, Watched
 from tests.client.playing import quicken
 from tests.client.tables import House, Table
 
+from mappamundi.games import game as find_game
+
 GAME = "fourgods"
+LESSONS = find_game(GAME).lessons()
 TURNS = {"tempo": "timed_turns", "gods": "hidden"}
 
 # A forest of three tiles with two prophets, an ocean of two with one, and a city.
@@ -151,3 +154,57 @@ def test_a_challenge_tells_what_is_wrong_and_where_it_all_goes(house: House, con
     page.locator("[data-cell='1,0']").click()
     expect(page.locator("[data-cell='1,0']")).to_have_attribute("aria-label", re.compile("tile: ocean everywhere"))
     expect(rail).to_have_count(0)
+
+
+def obey(page: Page, form: dict[str, Any]) -> None:
+    """Do what a step of a lesson asks for, by pointer and keys."""
+    cell = page.locator(f"[data-cell='{form.get('x')},{form.get('y')}']")
+    if form["do"] == "choose_god":
+        page.locator(".g-god", has_text=form["god"].title()).get_by_role("button").click()
+    elif form["do"] == "draw":
+        page.locator("[data-action=draw]").click()
+    elif form["do"] == "take":
+        page.locator(f"[data-area='{form['area']}'][data-slot='{form['slot']}'].asked").click()
+    elif form["do"] == "build":
+        page.keyboard.press("c")
+        cell.click()
+    else:
+        if "hand" in form:
+            page.locator(f"[data-hand='{form['hand']}']").click()
+        if form["do"] == "discard":
+            page.keyboard.press("d")
+            page.locator("#decision [data-action=discard]").click()
+            return
+        expect(cell).to_have_class(re.compile("asked"))
+        cell.hover()
+        if form["do"] == "destroy":
+            cell.click()
+        else:
+            cell.focus()
+            page.keyboard.press("Space")
+            expect(cell).to_have_class(re.compile("right"))
+        if "prophet" not in form:
+            cell.click()
+            return
+        page.keyboard.press("p")
+        page.locator(f"[data-corner={form['prophet']}]").click()
+        # An empty reserve: it is asked which one moves.
+        if page.locator("h1", has_text="Which prophet moves there?").is_visible():
+            page.locator("[data-cell='7,2']").click()
+
+
+def test_whoever_obeys_comes_to_the_end_of_every_lesson(visitor: Watched) -> None:
+    page = visitor.page()
+    page.goto("/learn")
+    page.get_by_role("button", name="Begin: Placing tiles").click()
+    for number, lesson in enumerate(LESSONS, 1):
+        expect(page.locator(".guide")).to_contain_text(re.compile(f"Lesson {number} of {len(LESSONS)}", re.IGNORECASE))
+        for done, step in enumerate(lesson["steps"]):
+            expect(page.locator(".guide-mark.done")).to_have_count(done)
+            if "do" in step:
+                obey(page, step["do"])
+            else:
+                page.locator("[data-action=onward]").click()
+        expect(page.locator(".guide-mark.done")).to_have_count(len(lesson["steps"]))
+        if number < len(LESSONS):
+            page.get_by_role("button", name=re.compile("^Next lesson")).click()
