@@ -16,6 +16,7 @@ from mappamundi.games import game as find_game
 LESSONS = find_game("hotw2018").lessons()
 OF_2024 = find_game("hotw2024").lessons()
 OF_2001 = find_game("hotw2001").lessons()
+OF_4_GODS = find_game("fourgods").lessons()
 TITLES = {
     "first_turn": "Your first turn",
     "siege": "A siege",
@@ -29,6 +30,10 @@ TITLES = {
     "forts_and_coins": "Forts and coins",
     "event_cards": "Event cards",
     "keep_or_pass": "Keep or pass",
+    "placing": "Placing tiles",
+    "prophets": "Gods and prophets",
+    "cities": "Legendary cities",
+    "cataclysms": "Cataclysms",
 }
 DONE = "[data-action=play-now]"
 # A press that opens another choice, or two that fall into one step: no lesson has more.
@@ -43,7 +48,7 @@ def begin(page: Page, lesson: str) -> None:
 
 def under_way(page: Page) -> None:
     expect(page.locator(".guide")).to_be_visible()
-    expect(page.locator(".map:not(.empty), .draft").first).to_be_attached()
+    expect(page.locator(".map:not(.empty), .draft, .g-world").first).to_be_attached()
     expect(page.locator("#decision .gilt")).to_be_visible()
 
 
@@ -170,8 +175,8 @@ def test_whoever_obeys_comes_to_the_end_of_every_lesson(visitor: Watched) -> Non
 
 
 @pytest.mark.parametrize("take", [obey, press_enter], ids=["by its words", "by keys"])
-@pytest.mark.parametrize("lessons", [OF_2001, OF_2024], ids=["2001", "2024"])
-def test_the_lessons_of_the_other_editions_come_to_their_end(
+@pytest.mark.parametrize("lessons", [OF_2001, OF_2024, OF_4_GODS], ids=["2001", "2024", "4 Gods"])
+def test_the_lessons_of_the_other_games_come_to_their_end(
     lessons: Sequence[Mapping[str, Any]], take: Callable[[Page], None], visitor: Watched
 ) -> None:
     page = visitor.page()

@@ -109,7 +109,8 @@ class Table:
         self.staged = False
         # What the bots of a lesson do where they can, before they think for themselves.
         self.replies: Sequence[Mapping[str, Any]] = ()
-        # A lesson in which bots do nothing else, and the house counts no seconds: nobody is hurried in a race.
+        # A lesson in which bots do nothing else, and neither the rules nor the house count seconds: nobody is hurried
+        # in a race.
         self.rests = False
         self.keys: dict[str, int] = {}
         # Since which entry, and since when, each of these seats has been awaited.
@@ -162,7 +163,8 @@ class Table:
 
     def rings(self) -> float | None:
         """When the clock is to play what the position's alarm says. While the server was away nothing was counted."""
-        alarm = self.match.position.alarm() if self.match and self.phase == "playing" else None
+        counts = self.phase == "playing" and not self.rests
+        alarm = self.match.position.alarm() if self.match and counts else None
         return None if alarm is None else self.counted + self.paused + alarm.seconds
 
     def played_by_bot(self) -> list[int]:

@@ -115,6 +115,8 @@
  * @typedef {object} Teaching
  * @property {(env: Env, form: any) => Record<string, any>} facts for the words of a step that asks for this action, or for none
  * @property {(env: Env, form: any) => string[]} reasons that speak for this action, in numbers
+ * @property {(env: Env, form: any) => void} [point] show where this action would be done, as its step begins
+ * @property {(env: Env, said: import("../table/prompt.js").Prompt, form: any) => import("../table/prompt.js").Prompt} [lead] the prompt with the next answer on the way to this action, where answers are no actions
  * @property {(env: Env) => string[]} aim what to know before the first decision of a first game: a few paragraphs
  */
 

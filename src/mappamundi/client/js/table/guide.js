@@ -53,6 +53,11 @@ export function useGuide(env, game, said, taught, watching) {
   useLayoutEffect(() => {
     ui.asked.value = at?.form ?? null;
   }, [JSON.stringify(at?.form ?? null)]);
+  // Where a game has ways of its own to an action, it shows where they begin.
+  const step = at?.form && !watching ? now?.id : null;
+  useLayoutEffect(() => {
+    if (step) game.lesson.point?.(env, at?.form);
+  }, [step]);
   useEffect(() => {
     if (!at?.over) return;
     taught?.finish();
@@ -67,7 +72,8 @@ export function useGuide(env, game, said, taught, watching) {
   const last = read[read.length - 1];
   const unread = last && last.seq >= at.acted ? () => note(read.slice(0, -1)) : null;
   const back = ui.mode.value ? () => (ui.mode.value = null) : (unread ?? (known.canUndo && !at.over ? () => void takeBack(env) : null));
-  const led = watching ? said : at.over ? farewell(taught, seat, words) : guided(said, at, onward);
+  const asked = at.form && !watching ? (game.lesson.lead?.(env, said, at.form) ?? said) : said;
+  const led = watching ? said : at.over ? farewell(taught, seat, words) : guided(asked, at, onward);
   if (back) led.keys = { ...led.keys, Backspace: back };
   return { said: led, guiding: { taught, at, order: orderOf(led, at, pressed), words, back } };
 }
