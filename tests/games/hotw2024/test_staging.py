@@ -8,9 +8,9 @@ import pytest
 from tests.games.hotw2024.game import ENDINGS, GAME, OPTIONS
 from tests.kit.random_play import BUSY, step
 
+from mappamundi.games.history.heap import Heap
 from mappamundi.games.history.y2024.board import CRUSADE
 from mappamundi.games.history.y2024.position import Position
-from mappamundi.games.history.y2024.report import Heap
 from mappamundi.games.history.y2024.staging import SETUP_KEYS
 from mappamundi.kernel import Seeded
 

@@ -1,29 +1,13 @@
 """A position in the words of a scenario's `expect`."""
 
-from collections.abc import Iterator, Set
 from typing import Any
 
 from mappamundi.games.history.board import members
+from mappamundi.games.history.heap import Heap
 from mappamundi.games.history.y2001.board import ARMY, EFFECTS
 from mappamundi.games.history.y2001.position import Position
 from mappamundi.games.history.y2001.staging import PIECES
 from mappamundi.games.history.y2001.state import CRUSADE, DECISIONS, DRAFT, MINOR, NOBODY
-
-
-class Heap(Set[Any]):
-    """Things whose order does not count, but whose number does: a scenario compares them as it does a set."""
-
-    def __init__(self, things: list[Any]) -> None:
-        self.things = things
-
-    def __contains__(self, thing: object) -> bool:
-        return thing in self.things
-
-    def __iter__(self) -> Iterator[Any]:
-        return iter(self.things)
-
-    def __len__(self) -> int:
-        return len(self.things)
 
 
 def report(p: Position) -> dict[str, Any]:

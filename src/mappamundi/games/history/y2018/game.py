@@ -21,6 +21,7 @@ from mappamundi.games.history.y2018.narrate import era, narrate
 from mappamundi.games.history.y2018.odds import battle_odds
 from mappamundi.games.history.y2018.position import Position
 from mappamundi.games.history.y2018.powers import PowersTable
+from mappamundi.games.history.y2018.report import report
 from mappamundi.games.history.y2018.rollout import rollout
 from mappamundi.games.history.y2018.scene import Scene, scene_of
 from mappamundi.games.history.y2018.state import PHASES, Rules
@@ -160,7 +161,7 @@ class HistoryOfTheWorld2018:
 
     def report(self, position: AnyPosition) -> dict[str, Any]:
         assert isinstance(position, Position)
-        return staging.report(position)
+        return report(position)
 
     def lessons(self) -> Sequence[Mapping[str, Any]]:
         return lessons(__package__)

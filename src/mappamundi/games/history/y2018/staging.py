@@ -1,9 +1,10 @@
-"""Scenarios: a position from its `setup`, and a position in the words of `expect`."""
+"""A new game, and the position that a scenario sets up."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
 from mappamundi.games.history.board import BIT, members, union
+from mappamundi.games.history.setup import Reader
 from mappamundi.games.history.y2018 import turn
 from mappamundi.games.history.y2018.board import ACTIVE, BARREN, CAPITAL, CITY, FORT, MONUMENT, Board
 from mappamundi.games.history.y2018.position import Position
@@ -11,7 +12,6 @@ from mappamundi.games.history.y2018.state import (
     BEGIN,
     CALL_EMPIRE,
     NEW_ERA,
-    NOBODY,
     NONE,
     PHASES,
     Rules,
@@ -52,30 +52,13 @@ def kept(p: Position, name: str, cards: tuple[int, ...], n: int) -> tuple[int, .
 # --- from a setup -----------------------------------------------------------------------------------------------
 
 
-class Stage:
-    """Reads one setup."""
+class Stage(Reader):
+    """Makes the position of one setup."""
 
     def __init__(self, rules: Rules, players: int, classic: bool, chance: Chance) -> None:
+        super().__init__(players)
         self.p: Final = Position(rules, players, classic, chance)
         self.board: Final[Board] = rules.board
-
-    def find(self, table: Mapping[str, int], what: str, name: Any) -> int:
-        if name not in table:
-            raise BadInput(f"setup names an unknown {what}: {name!r}")
-        return table[name]
-
-    def seat(self, value: Any) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < self.p.players:
-            raise BadInput(f"setup names seat {value!r}; the seats are 0 to {self.p.players - 1}")
-        return value
-
-    def keys(self, where: str, given: Any, known: frozenset[str]) -> Mapping[str, Any]:
-        if not isinstance(given, Mapping):
-            raise BadInput(f"{where} is a mapping, not {given!r}")
-        for key in given:
-            if key not in known:
-                raise BadInput(f"{where} has an unknown key {key!r}; known are {', '.join(sorted(known))}")
-        return given
 
     def events(self, names: Any) -> list[int]:
         return [self.find(self.board.event_index, "event", name) for name in names or ()]
@@ -126,9 +109,9 @@ class Stage:
 
     def hands(self, hands: Mapping[int, Any]) -> None:
         p = self.p
-        for seat, hand in hands.items():
+        for seat, hand in self.by_seat("hands", hands):
             self.keys(f"hands.{seat}", hand, frozenset(("events", "empire")))
-            p.hands[self.seat(seat)] = union(self.events(hand.get("events")))
+            p.hands[seat] = union(self.events(hand.get("events")))
             if hand.get("empire") is not None:
                 p.empires[seat] = self.find(self.board.empire_index, "empire", hand["empire"])
 
@@ -194,59 +177,9 @@ class Stage:
         p.capitals_left = board.capitals - sum(bool(here & (CAPITAL | CITY)) for here in p.pieces)
         p.monuments_left = board.monuments - sum(bool(here & MONUMENT) for here in p.pieces)
         p.forts_left = board.forts - sum(bool(here & FORT) for here in p.pieces)
-        for seat, armies in (setup.get("armies") or {}).items():
-            p.supply[self.seat(seat)] = armies
+        for seat, armies in self.by_seat("armies", setup.get("armies")):
+            p.supply[seat] = armies
         supply = self.keys("supply", setup.get("supply") or {}, frozenset(("capitals", "monuments", "forts")))
         p.capitals_left = supply.get("capitals", p.capitals_left)
         p.monuments_left = supply.get("monuments", p.monuments_left)
         p.forts_left = supply.get("forts", p.forts_left)
-
-
-# --- for an expect ----------------------------------------------------------------------------------------------
-
-
-def report(p: Position) -> dict[str, Any]:
-    """The position in the words of a scenario's `expect`."""
-    board = p.board
-    lands = {}
-    for land, name in enumerate(board.land_ids):
-        owner, here = p.owners[land], p.pieces[land]
-        lands[name] = {"owner": None if owner == NOBODY else owner}
-        lands[name] |= {key: bool(here & flag) for key, flag in PIECES.items()}
-    result = p.result()
-    return {
-        "epoch": p.epoch,
-        "phase": PHASES[p.phase],
-        "lands": lands,
-        "scores": list(p.scores),
-        "turn": report_turn(p),
-        "armies": dict(enumerate(p.supply)),
-        "supply": {"capitals": p.capitals_left, "monuments": p.monuments_left, "forts": p.forts_left},
-        "hands": {
-            seat: {
-                "events": frozenset(board.events[n].id for n in members(p.hands[seat])),
-                "empire": None if p.empires[seat] == NONE else board.empires[p.empires[seat]].id,
-            }
-            for seat in range(p.players)
-        },
-        "winner": None if result is None else result.winners[0],
-    }
-
-
-def report_turn(p: Position) -> dict[str, Any]:
-    """Of the card in play; outside a turn only the phase has a meaning."""
-    if p.seat == NOBODY:
-        return {"seat": None, "empire": None, "phase": PHASES[p.phase], "pool": 0, "tokens": 0, "catapult": 0}
-    markers = members(p.markers)
-    return {
-        "seat": p.seat,
-        "empire": p.board.empires[p.empire].id,
-        "kingdom": None if p.kingdom == NONE else p.board.events[p.kingdom].id,
-        "phase": PHASES[p.phase],
-        "pool": p.pool,
-        "tokens": p.tokens,
-        "catapult": p.catapult_armies + p.catapult_tokens,
-        "fleets": frozenset(p.board.section_ids[n] for n in markers if p.board.section_kind[n] != BARREN),
-        "caravans": frozenset(p.board.section_ids[n] for n in markers if p.board.section_kind[n] == BARREN),
-        "played": frozenset(p.board.events[n].id for n in members(p.played)),
-    }

@@ -1,29 +1,13 @@
 """A position in the words of a scenario's `expect`."""
 
-from collections.abc import Iterator, Set
 from typing import Any
 
 from mappamundi.games.history.board import BIT, members
+from mappamundi.games.history.heap import Heap
 from mappamundi.games.history.y2024.chronicle import LEADERS
 from mappamundi.games.history.y2024.position import Position
 from mappamundi.games.history.y2024.staging import PIECES, STOCK
 from mappamundi.games.history.y2024.state import NOBODY, NONE, PHASE_OF, SPACES
-
-
-class Heap(Set[Any]):
-    """Things whose order does not count, but whose number does: a scenario compares them as it does a set."""
-
-    def __init__(self, things: list[Any]) -> None:
-        self.things = things
-
-    def __contains__(self, thing: object) -> bool:
-        return thing in self.things
-
-    def __iter__(self) -> Iterator[Any]:
-        return iter(self.things)
-
-    def __len__(self) -> int:
-        return len(self.things)
 
 
 def report(p: Position) -> dict[str, Any]:
