@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from mappamundi.games.history.board import union
+from mappamundi.games.history.forms import check_keys, kind_of, malformed, word
 from mappamundi.games.history.y2001 import actions as a
 from mappamundi.games.history.y2001.actions import ActionSpace
 from mappamundi.games.history.y2001.board import BARBARIANS, MOST_SEATS, Board
@@ -30,11 +31,6 @@ PARAMETERS: Final[dict[str, tuple[str, ...]]] = {
     "invade": ("land", "[from]", "[by]"),
     "play_event": ("card",),
 }
-
-
-def malformed(message: str) -> IllegalAction:
-    """An action that is none, whatever the position."""
-    return IllegalAction("", "malformed", message)
 
 
 class Forms:
@@ -72,22 +68,12 @@ class Forms:
             raise malformed(f"A list of {what}s is expected, not {names!r}.")
         return tuple([self.number_of(what, name) for name in names])
 
-    def word(self, form: Mapping[str, Any], key: str, words: tuple[str, ...]) -> int:
-        if form[key] not in words:
-            raise malformed(f"{key} is {' or '.join(words)}, not {form[key]!r}.")
-        return words.index(form[key])
-
     def read(self, form: Mapping[str, Any]) -> Action:
         """The action with this form."""
-        if not isinstance(form.get("do"), str):
-            raise malformed('An action is a mapping with "do" and its parameters.')
-        do = form["do"]
-        if do not in PARAMETERS:
-            raise malformed(f"There is no action {do!r}; the actions are {', '.join(a.NAMES)}.")
-        kind, space = a.NAMES.index(do), self.space
+        kind, space = kind_of(form, a.NAMES), self.space
         if kind == a.PLAY_EVENT:
             return self._card(form)
-        self._check_keys(form, PARAMETERS[do])
+        check_keys(form, PARAMETERS[form["do"]])
         if kind in a.OF_LAND:
             return space.make(kind, self.number_of("land", form["land"]))
         if kind in a.OF_WATER:
@@ -100,24 +86,15 @@ class Forms:
                 raise malformed("No water may be named twice.")
             return space.make(kind, union(waters))
         if kind == a.BUILD_FORT:
-            pay = self.word(form, "pay", PAY_NAMES) if "pay" in form else a.ARMY
+            pay = word(form, "pay", PAY_NAMES) if "pay" in form else a.ARMY
             return space.make(kind, self.number_of("land", form["land"]), pay)
         if kind == a.BUY_ARMY:
-            return space.make(kind, self.word(form, "coin", COIN_NAMES) if "coin" in form else a.ANY_COIN)
+            return space.make(kind, word(form, "coin", COIN_NAMES) if "coin" in form else a.ANY_COIN)
         if kind == a.INVADE:
             origin = self.number_of("land", form["from"]) if "from" in form else -1
-            by_sea = 1 + self.word(form, "by", ("sea",)) if "by" in form else 0
+            by_sea = 1 + word(form, "by", ("sea",)) if "by" in form else 0
             return space.make(kind, self.number_of("land", form["land"]), origin, by_sea)
         return space.make(kind)
-
-    def _check_keys(self, form: Mapping[str, Any], parameters: tuple[str, ...]) -> None:
-        allowed = {name.strip("[]") for name in parameters}
-        for key in form:
-            if key != "do" and key not in allowed:
-                raise malformed(f"{form['do']} takes {', '.join(parameters) or 'no parameters'}, not {key!r}.")
-        for name in parameters:
-            if not name.startswith("[") and name not in form:
-                raise malformed(f"{form['do']} needs {name!r}.")
 
     def _seat(self, seat: object) -> int:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < MOST_SEATS:
@@ -132,7 +109,7 @@ class Forms:
         block = self.space.blocks[number]
         if not block.key and set(form) - {"do", "card"} <= set(a.TARGETS) and len(form) > 2:
             return Action(-1, a.PLAY_EVENT, (number, ()), dict(form))  # well-formed, but it names what nobody asks for
-        self._check_keys(form, ("card", block.key) if block.key else ("card",))
+        check_keys(form, ("card", block.key) if block.key else ("card",))
         targets: tuple[int, ...] = ()
         if block.key in (a.LAND, a.AREA):
             barren = self.board.events[number].effect == BARBARIANS

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from mappamundi.games.history.forms import check_keys, kind_of, malformed, word
 from mappamundi.games.history.y2018 import actions as a
 from mappamundi.games.history.y2018.actions import ActionSpace
 from mappamundi.games.history.y2018.board import Board
@@ -32,11 +33,6 @@ PARAMETERS: Final[dict[str, tuple[str, ...]]] = {
     "end_kingdom": (),
     "lose_army": ("land",),
 }
-
-
-def malformed(message: str) -> IllegalAction:
-    """An action that is none, whatever the position."""
-    return IllegalAction("", "malformed", message)
 
 
 class Forms:
@@ -73,31 +69,13 @@ class Forms:
             raise malformed(f"{key} is a whole number, not {value!r}.")
         return value
 
-    def word(self, form: Mapping[str, Any], key: str, words: tuple[str, ...]) -> int:
-        if form[key] not in words:
-            raise malformed(f"{key} is {' or '.join(words)}, not {form[key]!r}.")
-        return words.index(form[key])
-
     def read(self, form: Mapping[str, Any]) -> Action:
         """The action with this form."""
-        if not isinstance(form.get("do"), str):
-            raise malformed('An action is a mapping with "do" and its parameters.')
-        do = form["do"]
-        if do == "play_event":
-            return self._play_event(form)
-        if do not in PARAMETERS:
-            raise malformed(f"There is no action {do!r}; the actions are {', '.join(a.NAMES)}.")
-        self._check_keys(form, PARAMETERS[do])
-        return self.space.make(a.NAMES.index(do), *self._args(do, form))
-
-    def _check_keys(self, form: Mapping[str, Any], parameters: tuple[str, ...]) -> None:
-        allowed = {name.strip("[]") for name in parameters}
-        for key in form:
-            if key != "do" and key not in allowed:
-                raise malformed(f"{form['do']} takes {', '.join(parameters) or 'no parameters'}, not {key!r}.")
-        for name in parameters:
-            if not name.startswith("[") and name not in form:
-                raise malformed(f"{form['do']} needs {name!r}.")
+        kind = kind_of(form, a.NAMES)
+        if kind == a.PLAY_EVENT:
+            return self._card(form)
+        check_keys(form, PARAMETERS[form["do"]])
+        return self.space.make(kind, *self._args(form["do"], form))
 
     def _args(self, do: str, form: Mapping[str, Any]) -> tuple[Any, ...]:
         match do:
@@ -106,7 +84,7 @@ class Forms:
             case "choose_empire":
                 return (self.number_of("empire", form["card"]),)
             case "open_pile":
-                return (self.word(form, "pile", ("events", "empires")),)
+                return (word(form, "pile", ("events", "empires")),)
             case "give":
                 return (self.whole(form, "to"),)
             case "reroll":
@@ -118,7 +96,7 @@ class Forms:
             case "invade":
                 return (self.number_of("land", form["land"]), self._route(form), *self._help(form))
             case "siege":
-                force = a.UNNAMED if "with" not in form else 1 + self.word(form, "with", a.FORCES[1:])
+                force = a.UNNAMED if "with" not in form else 1 + word(form, "with", a.FORCES[1:])
                 return (force, *self._help(form))
         return ()
 
@@ -135,13 +113,14 @@ class Forms:
             raise malformed(f"auto_win is true or left out, not {auto!r}.")
         return self.whole(form, "extra"), auto
 
-    def _play_event(self, form: Mapping[str, Any]) -> Action:
+    def _card(self, form: Mapping[str, Any]) -> Action:
+        """An event card with whatever it names; sets in data order."""
         if "card" not in form:
             raise malformed("play_event needs 'card'.")
         event = self.number_of("event", form["card"])
         card = self.board.events[event]
         key = a.TARGETS.get(card.effect.id, "")
-        self._check_keys(form, ("card", f"[{key}]") if key else ("card",))
+        check_keys(form, ("card", f"[{key}]") if key else ("card",))
         if key and key not in form:
             # Without a target it is never legal; whoever asks about the card alone hears what speaks against it.
             return Action(-1, a.PLAY_EVENT, (event, ()), {"do": "play_event", "card": card.id})

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from mappamundi.games.history.forms import check_keys, kind_of, malformed, word
 from mappamundi.games.history.y2024 import actions as a
 from mappamundi.games.history.y2024.actions import ActionSpace
 from mappamundi.games.history.y2024.board import Board
@@ -29,11 +30,6 @@ PARAMETERS: Final[dict[str, tuple[str, ...]]] = {
 }
 # What single parameters are ids of.
 KINDS: Final = {"land": "land", "water": "water", "empire": "empire", "token": "token"}
-
-
-def malformed(message: str) -> IllegalAction:
-    """An action that is none, whatever the position."""
-    return IllegalAction("", "malformed", message)
 
 
 class Forms:
@@ -70,44 +66,26 @@ class Forms:
             raise malformed(f"A list with at least one {what} is expected, not {names!r}.")
         return tuple(self.number_of(what, name) for name in names)
 
-    def word(self, form: Mapping[str, Any], key: str, words: tuple[str, ...]) -> int:
-        if form[key] not in words:
-            raise malformed(f"{key} is {' or '.join(words)}, not {form[key]!r}.")
-        return words.index(form[key])
-
     def read(self, form: Mapping[str, Any]) -> Action:
         """The action with this form."""
-        if not isinstance(form.get("do"), str):
-            raise malformed('An action is a mapping with "do" and its parameters.')
-        do = form["do"]
-        if do not in PARAMETERS:
-            raise malformed(f"There is no action {do!r}; the actions are {', '.join(a.NAMES)}.")
-        kind = a.NAMES.index(do)
+        kind = kind_of(form, a.NAMES)
         if kind == a.PLAY_EVENT:
             return self._aimed(kind, form, "card", "event")
         if kind == a.PLAY_HONOR:
             return self._aimed(kind, form, "honor", "honor")
-        self._check_keys(form, PARAMETERS[do])
+        parameters = PARAMETERS[form["do"]]
+        check_keys(form, parameters)
         if kind == a.BUILD_FORT:
-            pay = self.word(form, "pay", a.PAYMENTS) if "pay" in form else a.PEOPLE
+            pay = word(form, "pay", a.PAYMENTS) if "pay" in form else a.PEOPLE
             return self.space.compound(kind, pay, (self.number_of("land", form["land"]),), self._takes(form))
         if kind == a.BUILD_MONUMENT:
             return self.space.compound(kind, 0, (self.number_of("land", form["land"]),), self._takes(form))
         if kind == a.USE_LEADER:
-            how = 1 + self.word(form, "ignore", a.IGNORES[1:]) if "ignore" in form else 0
+            how = 1 + word(form, "ignore", a.IGNORES[1:]) if "ignore" in form else 0
             return self.space.make(kind, how)
         if kind == a.CHOOSE_EVENT:
             return self.space.make(kind, self.number_of("event", form["card"]))
-        return self.space.make(kind, *[self.number_of(KINDS[key], form[key]) for key in PARAMETERS[do]])
-
-    def _check_keys(self, form: Mapping[str, Any], parameters: tuple[str, ...]) -> None:
-        allowed = {name.strip("[]") for name in parameters}
-        for key in form:
-            if key != "do" and key not in allowed:
-                raise malformed(f"{form['do']} takes {', '.join(parameters) or 'no parameters'}, not {key!r}.")
-        for name in parameters:
-            if not name.startswith("[") and name not in form:
-                raise malformed(f"{form['do']} needs {name!r}.")
+        return self.space.make(kind, *[self.number_of(KINDS[key], form[key]) for key in parameters])
 
     def _takes(self, form: Mapping[str, Any]) -> tuple[int, ...]:
         """The lands that missing buildings are taken from: one, or several in any order."""
@@ -123,11 +101,11 @@ class Forms:
         number = self.number_of(what, form[name])
         block = self.space.block(kind, number)
         if block is None:  # no such card is ever played so: the rules say why
-            self._check_keys(form, (name, "[land]", "[lands]"))
+            check_keys(form, (name, "[land]", "[lands]"))
             return self.space.make(kind, number, (), ())
         key = f"[{block.key}]" if block.key and not block.least else block.key
         more = ("[take_from]",) if block.lands else ()
-        self._check_keys(form, (name, key, *more) if key else (name, *more))
+        check_keys(form, (name, key, *more) if key else (name, *more))
         targets: tuple[int, ...] = ()
         if block.key in form:
             if block.key == a.LAND or block.key == a.AREA:
