@@ -18,8 +18,14 @@ class Ascent(NamedTuple):
     empty: int
 
 
+def nearest(counts: list[int], seat: int, lands: int, least: tuple[int, int]) -> Ascent | None:
+    """The next degree of a seat where each seat has so many armies; None if the region has too few lands for any."""
+    others = tuple(sorted((count for other, count in enumerate(counts) if other != seat and count), reverse=True))
+    return _nearest(counts[seat], others, lands, least)
+
+
 @lru_cache(maxsize=4096)
-def nearest(own: int, others: tuple[int, ...], lands: int, least: tuple[int, int]) -> Ascent | None:
+def _nearest(own: int, others: tuple[int, ...], lands: int, least: tuple[int, int]) -> Ascent | None:
     """A land taken from a rival changes both numbers, an empty one only the own; the strongest rival loses first."""
     free = lands - own - sum(others)
     reached = degree(own, others[0] if others else 0, *least)

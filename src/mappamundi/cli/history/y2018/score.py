@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from mappamundi.cli.history.y2018.words import Words
 from mappamundi.games.history.control import DOMINANCE, SUPREMACY
+from mappamundi.games.history.standing import ENDED, SCORED
 from mappamundi.games.history.y2018 import standing
 from mappamundi.games.history.y2018.board import CAPITAL, CITY, MONUMENT
 from mappamundi.games.history.y2018.chronicle import DEGREES
@@ -42,9 +43,9 @@ def score_now(words: Words, view: View, seat: int) -> "RenderableType":
 def _now(words: Words, view: View, seat: int) -> str:
     """What the seat would add; nothing once it has scored in this era."""
     where = standing.standings(view.phase, view.step, view.seat, view.with_empire)[seat]
-    if where == standing.ENDED:
+    if where == ENDED:
         return ""
-    return words("terminal-scored") if where == standing.SCORED else f"+{points_now(view, seat)}"
+    return words("terminal-scored") if where == SCORED else f"+{points_now(view, seat)}"
 
 
 def _empire(words: Words, view: View, seat: int) -> str:

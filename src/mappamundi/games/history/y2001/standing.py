@@ -1,18 +1,11 @@
 """Where a seat stands: whether it will still score in this epoch, and what would bring it more in an area."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from mappamundi.games.history.ascent import Ascent, nearest
+from mappamundi.games.history.standing import ENDED, NEXT, PLAYS, SCORED, WAITS
 from mappamundi.games.history.y2001.board import Board
 from mappamundi.games.history.y2001.state import DRAFT, GAME_OVER
-
-# Whoever plays now, will play in this epoch (alone: next), has scored in it, or has scored for the last time.
-PLAYS: Final = "plays"
-WAITS: Final = "waits"
-NEXT: Final = "next"
-SCORED: Final = "scored"
-ENDED: Final = "over"
 
 
 def standings(decision: int, seat: int, with_empire: Sequence[bool]) -> list[str]:
@@ -35,6 +28,5 @@ def standings(decision: int, seat: int, with_empire: Sequence[bool]) -> list[str
 
 def ascent(board: Board, area: int, counts: list[int], seat: int) -> Ascent | None:
     """The next degree in an area; None if there is none, or the area has too few lands for it."""
-    others = tuple(sorted((count for other, count in enumerate(counts) if other != seat and count), reverse=True))
     least = (board.dominance_lands, board.control_lands)
-    return nearest(counts[seat], others, len(board.area_lands[area]), least)
+    return nearest(counts, seat, len(board.area_lands[area]), least)

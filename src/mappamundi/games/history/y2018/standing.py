@@ -1,17 +1,9 @@
 """Where a seat stands: whether it will still score in this era, and what would bring it the next degree in a region."""
 
-from typing import Final
-
 from mappamundi.games.history.ascent import Ascent, nearest
+from mappamundi.games.history.standing import ENDED, NEXT, PLAYS, SCORED, WAITS
 from mappamundi.games.history.y2018.board import Board
 from mappamundi.games.history.y2018.state import OVER, SELECT, TURN_OVER
-
-# Whoever plays now, will play in this era (alone: next), has scored in it, or has scored for the last time.
-PLAYS: Final = "plays"
-WAITS: Final = "waits"
-NEXT: Final = "next"
-SCORED: Final = "scored"
-ENDED: Final = "over"
 
 
 def standings(phase: int, step: int, seat: int, with_empire: tuple[bool, ...]) -> list[str]:
@@ -35,6 +27,5 @@ def standings(phase: int, step: int, seat: int, with_empire: tuple[bool, ...]) -
 
 def ascent(board: Board, region: int, counts: list[int], seat: int) -> Ascent | None:
     """The next degree in a region; None if there is none, or the region has too few lands for it."""
-    others = tuple(sorted((count for other, count in enumerate(counts) if other != seat and count), reverse=True))
     least = (board.dominance_armies, board.supremacy_armies)
-    return nearest(counts[seat], others, len(board.region_lands[region]), least)
+    return nearest(counts, seat, len(board.region_lands[region]), least)

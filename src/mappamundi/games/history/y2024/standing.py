@@ -1,9 +1,10 @@
 """Where a seat stands: whether it will still raise revenue in this epoch, and what keeps it from the next degree."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from mappamundi.games.history.control import DOMINANCE, PRESENCE, SUPREMACY
+from mappamundi.games.history.standing import ENDED, NEXT, PLAYS, SCORED, WAITS
 from mappamundi.games.history.y2024 import scoring
 from mappamundi.games.history.y2024.board import Board
 from mappamundi.games.history.y2024.state import (
@@ -16,13 +17,6 @@ from mappamundi.games.history.y2024.state import (
     PICK_EMPIRE,
     REVENUE_DUE,
 )
-
-# Whoever plays now, will play in this epoch (at once after this turn: next), has raised its revenue, or all is counted.
-PLAYS: Final = "plays"
-WAITS: Final = "waits"
-NEXT: Final = "next"
-SCORED: Final = "scored"
-ENDED: Final = "over"
 
 
 def standings(board: Board, decision: int, seat: int, empire: int, empires: Sequence[int]) -> list[str]:

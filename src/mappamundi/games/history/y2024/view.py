@@ -5,6 +5,7 @@ from operator import attrgetter
 from typing import Any, Final
 
 from mappamundi.games.history.board import BIT, members
+from mappamundi.games.history.standing import PLAYS
 from mappamundi.games.history.y2024 import scoring, standing
 from mappamundi.games.history.y2024.board import (
     ARMY,
@@ -427,7 +428,7 @@ class View:
         board, lands = self.board, self.lands()
         told: list[dict[str, Any]] = []
         for seat, where in enumerate(standing.standings(board, self.decision, self.seat, self.empire, self.empires)):
-            if where == standing.PLAYS:
+            if where == PLAYS:
                 raised = self._revenue_json()
                 told.append({"standing": where} | {key: raised[key] for key in ("gold", "areas", "buildings", "event")})
                 continue
