@@ -5,6 +5,7 @@ from typing import Final
 
 from mappamundi.cli.play.telling import Teller
 from mappamundi.games.history.board import members
+from mappamundi.games.history.narration import ROMAN
 from mappamundi.games.history.y2001 import scoring
 from mappamundi.games.history.y2001.board import (
     ARMY,
@@ -19,7 +20,6 @@ from mappamundi.games.history.y2001.board import (
     Empire,
 )
 from mappamundi.games.history.y2001.chronicle import DEGREES
-from mappamundi.games.history.y2001.narrate import ROMAN
 from mappamundi.games.history.y2001.state import DRAFT, NOBODY
 from mappamundi.games.history.y2001.view import View
 

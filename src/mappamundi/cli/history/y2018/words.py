@@ -8,8 +8,9 @@ from mappamundi.cli.play.players import Player
 from mappamundi.cli.play.telling import Teller
 from mappamundi.games.history.board import members
 from mappamundi.games.history.dice import Odds, whole_percents
+from mappamundi.games.history.narration import ROMAN
 from mappamundi.games.history.y2018.board import CAPITAL, CITY, FORT, MONUMENT, Board, Card
-from mappamundi.games.history.y2018.narrate import ROMAN, era
+from mappamundi.games.history.y2018.narrate import era
 from mappamundi.games.history.y2018.scene import effect_name
 from mappamundi.games.history.y2018.state import NOBODY
 from mappamundi.games.history.y2018.view import View

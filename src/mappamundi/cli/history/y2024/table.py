@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from mappamundi.cli.play.telling import Teller
 from mappamundi.games.history.board import members
+from mappamundi.games.history.narration import ROMAN
 from mappamundi.games.history.y2024.board import ARMY, NO_ICON
 from mappamundi.games.history.y2024.chronicle import DEGREES
-from mappamundi.games.history.y2024.narrate import ROMAN
 from mappamundi.games.history.y2024.state import NOBODY, NONE, SPACES, buildings_in
 from mappamundi.games.history.y2024.view import View
 

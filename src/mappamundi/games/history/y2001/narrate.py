@@ -8,12 +8,12 @@ on from step to step.
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from mappamundi.games.history.narration import ROMAN
 from mappamundi.games.history.y2001.board import CRUSADE, EFFECTS, KINGDOM, Board
 from mappamundi.games.history.y2001.scene import ARMS, Scene
 from mappamundi.games.history.y2001.step import BATTLES, Event, Step
 from mappamundi.kernel.narration import Line, Param, Sentence, inside, listed, name, player, say, the
 
-ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 POINTS: Final = "points"
 
 # The cards of which it is said what they name; of the others what happens says it.

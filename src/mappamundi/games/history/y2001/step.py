@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from mappamundi.games.history.narration import Lines
 from mappamundi.games.history.y2001.board import CRUSADE, EFFECTS, Board
 from mappamundi.games.history.y2001.scene import Scene
 from mappamundi.kernel.narration import Line, Named, Param, Sentence, inside, listed, name, player, say, the
@@ -14,15 +15,14 @@ BATTLES: Final = "battles"
 RULES: Final = {"win": "A8.13", "tie": "A8.16", "defeat": "A8.15"}
 
 
-class Step:
+class Step(Lines):
     """Listens to the events of one step in their order."""
 
     def __init__(self, board: Board, scene: Scene, seat: int, action: Event) -> None:
+        super().__init__(seat)
         self.board: Final = board
         self.scene = scene
-        self.seat: Final = seat
         self.action: Final = action
-        self.lines: list[Line] = []
         # How the army on its way came, and whether it is told already what became of it.
         self.way = ""
         self.ended = action["do"] != "invade"
@@ -46,21 +46,6 @@ class Step:
         self.capitals = 0
         self.cleared: dict[str, list[Param]] = {}
         self.became: list[str] = []
-
-    def say(self, sentence: Sentence, seat: int | None, rule: str, *places: str, **more: Any) -> None:
-        """A new line."""
-        self.lines.append(Line([sentence], rule, seat, list(places), **more))
-
-    def add(self, sentence: Sentence, rule: str, *places: str, topic: str = "") -> None:
-        """One more sentence to the last line, if this step has said one that can bear it."""
-        last = self.lines[-1] if self.lines else None
-        if last is None or last.heading or last.joins:
-            self.say(sentence, self.seat, rule, *places, topic=topic)
-            return
-        last.says.append(sentence)
-        last.rule = rule or last.rule
-        last.places += places
-        last.topic = last.topic or topic
 
     def join(self, message: str, place: Named, rule: str, key: str = "lands", **params: Param) -> None:
         """A line that takes in the places that follow, if the same is said of them."""

@@ -8,13 +8,13 @@ from step to step through a log.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from mappamundi.games.history.narration import ROMAN, Lines
 from mappamundi.games.history.y2018.board import BARREN, Board
 from mappamundi.games.history.y2018.scene import Scene, cards_in_force, dice, effect_name
 from mappamundi.kernel.narration import Line, Named, Param, Sentence, inside, listed, name, player, say, the
 
 Event = Mapping[str, Any]
 
-ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 
 # What the events of a step belong to; it decides how a piece that comes or goes is told.
 RISING, INVADING, PLAGUE, CARD = range(4)
@@ -40,19 +40,18 @@ def narrate(board: Board, scene: Scene, seat: int, action: Event, events: Sequen
         heard = HEARD.get(event["event"])
         if heard is not None:
             heard(step, event)
-    step.finish()
+    step.close()
     return step.lines, step.scene
 
 
-class Step:
+class Step(Lines):
     """Listens to the events of one step in their order."""
 
     def __init__(self, board: Board, scene: Scene, seat: int, do: str) -> None:
+        super().__init__(seat)
         self.board: Final = board
         self.scene = scene
-        self.seat: Final = seat
         self.do: Final = do
-        self.lines: list[Line] = []
         self.about = ABOUT.get(do, CARD)
         # After the battle the army moves in; nobody need be told that again.
         self.ended = do in ("reduce", "spare")
@@ -67,21 +66,6 @@ class Step:
         self.markers: list[str] = []
         self.cleared: dict[str, list[Param]] = {}
 
-    def say(self, sentence: Sentence, seat: int | None, rule: str, *places: str, **more: Any) -> None:
-        """A new line."""
-        self.lines.append(Line([sentence], rule, seat, list(places), **more))
-
-    def add(self, sentence: Sentence, rule: str, *places: str, topic: str = "") -> None:
-        """One more sentence to the last line, if this step has said one that can bear it."""
-        last = self.lines[-1] if self.lines else None
-        if last is None or last.heading or last.joins:
-            self.say(sentence, self.seat, rule, *places, topic=topic)
-            return
-        last.says.append(sentence)
-        last.rule = rule or last.rule
-        last.places += places
-        last.topic = last.topic or topic
-
     def join(self, message: str, land: Named, rule: str, **params: Param) -> None:
         """A line that takes in the lands that follow, if the same is said of them."""
         sentence = say(message, who=player(self.seat), **params, lands=listed([land]))
@@ -90,7 +74,7 @@ class Step:
     def change(self, **fields: Any) -> None:
         self.scene = self.scene._replace(**fields)
 
-    def finish(self) -> None:
+    def close(self) -> None:
         """What a card brought is told when all of it is known."""
         if not self.placed:
             return

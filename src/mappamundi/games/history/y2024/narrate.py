@@ -7,13 +7,13 @@ is being played) is its `Scene`: public, and the same whether it is read from a 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from mappamundi.games.history.narration import ROMAN, Lines
 from mappamundi.games.history.y2024.board import IN_REVEAL, Board
 from mappamundi.games.history.y2024.scene import Scene
 from mappamundi.kernel.narration import Line, Named, Param, Sentence, inside, listed, name, player, say, the
 
 Event = Mapping[str, Any]
 
-ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 BATTLES, GOLD, HONORS = "battles", "gold", "honors"
 
 # What the events of a step belong to; it decides how a piece that comes or goes is told.
@@ -34,19 +34,17 @@ def narrate(board: Board, scene: Scene, seat: int, action: Event, events: Sequen
         heard = HEARD.get(event["event"])
         if heard is not None:
             heard(step, event)
-    step.close_loss()
-    step.close_rise()
+    step.close()
     return step.lines, step.scene
 
 
-class Step:
+class Step(Lines):
     """Listens to the events of one step in their order."""
 
     def __init__(self, board: Board, scene: Scene, seat: int, do: str) -> None:
+        super().__init__(seat)
         self.board: Final = board
         self.scene = scene
-        self.seat: Final = seat
-        self.lines: list[Line] = []
         self.about = ABOUT.get(do, CARD)
         # What became of an invasion is told already: the army moves in, nobody need be told that again.
         self.ended = do in ("take_building", "conquer")
@@ -62,21 +60,6 @@ class Step:
         self.brought: list[Param] = []
         self.cleared: dict[str, list[Param]] = {}
 
-    def say(self, sentence: Sentence, seat: int | None, rule: str, *places: str, **more: Any) -> None:
-        """A new line."""
-        self.lines.append(Line([sentence], rule, seat, list(places), **more))
-
-    def add(self, sentence: Sentence, rule: str, *places: str, topic: str = "") -> None:
-        """One more sentence to the last line, if this step has said one that can bear it."""
-        last = self.lines[-1] if self.lines else None
-        if last is None or last.heading or last.joins:
-            self.say(sentence, self.seat, rule, *places, topic=topic)
-            return
-        last.says.append(sentence)
-        last.rule = rule or last.rule
-        last.places += places
-        last.topic = last.topic or topic
-
     def join(self, message: str, land: Named, rule: str, **params: Param) -> None:
         """A line that takes in the lands that follow, if the same is said of them."""
         seat = self.scene.seat if self.scene.seat >= 0 else self.seat
@@ -85,6 +68,11 @@ class Step:
 
     def change(self, **fields: Any) -> None:
         self.scene = self.scene._replace(**fields)
+
+    def close(self) -> None:
+        """What is told once all of it is known."""
+        self.close_loss()
+        self.close_rise()
 
     def close_loss(self) -> None:
         """Garrisons that are gone are told once it is known that no army took their place."""

@@ -1,0 +1,30 @@
+"""What the chronicles of all editions are written with."""
+
+from typing import Any, Final
+
+from mappamundi.kernel.narration import Line, Sentence
+
+ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
+
+
+class Lines:
+    """The lines of one step of a seat, as they are written."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+        self.lines: list[Line] = []
+
+    def say(self, sentence: Sentence, seat: int | None, rule: str, *places: str, **more: Any) -> None:
+        """A new line."""
+        self.lines.append(Line([sentence], rule, seat, list(places), **more))
+
+    def add(self, sentence: Sentence, rule: str, *places: str, topic: str = "") -> None:
+        """One more sentence to the last line, if this step has said one that can bear it."""
+        last = self.lines[-1] if self.lines else None
+        if last is None or last.heading or last.joins:
+            self.say(sentence, self.seat, rule, *places, topic=topic)
+            return
+        last.says.append(sentence)
+        last.rule = rule or last.rule
+        last.places += places
+        last.topic = last.topic or topic
