@@ -3,11 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from mappamundi.games.history.beats import BATTLE, score
 from mappamundi.kernel.beat import PLAIN, SILENT, Beat
 
-# The map glides there, the army comes to the border, the dice settle, the result stands; then the land changes. Every
-# further round of the same battle is one more throw.
-BATTLE: Final = Beat("battle", 1.6, least=0.9, share=0.84)
+# Every further round of the same battle is one more throw.
 ROUND: Final = 0.9
 MOST_ROUNDS: Final = 4
 
@@ -29,9 +28,6 @@ BEATS: Final[Mapping[str, Beat]] = {
     "empire_kept": Beat("choice", 0.4),
     "empire_passed": Beat("choice", 0.4),
 }
-# What a turn scored lights up part by part: so long for each of them, within these bounds.
-PART: Final = 0.24
-SCORING: Final = (0.8, 1.6)
 # What the next step shows better.
 QUIET: Final = frozenset(("phase_ended", "event_done", "turn_ended", "monuments_earned", "empire_drawn"))
 
@@ -54,5 +50,4 @@ def beat(action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> Beat
 def _score(event: Mapping[str, Any]) -> Beat:
     built = sum(event[key] > 0 for key in ("capitals", "cities", "monuments", "fleets"))
     parts = sum(row["points"] > 0 for row in event["areas"]) + built
-    shortest, longest = SCORING
-    return Beat("score", min(longest, max(shortest, PART * parts)))
+    return score(parts)

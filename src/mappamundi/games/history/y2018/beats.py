@@ -3,10 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from mappamundi.games.history.beats import BATTLE, score
 from mappamundi.kernel.beat import PLAIN, SILENT, Beat
 
-# The map glides there, the invader comes to the border, the dice settle, the result stands; then the land changes.
-BATTLE: Final = Beat("battle", 1.6, least=0.9, share=0.84)
 SIEGE: Final = Beat("siege", 1.6, least=0.9, share=0.84)
 
 # By what happened in the step; the first of these that did decides.
@@ -21,9 +20,6 @@ BEATS: Final[Mapping[str, Beat]] = {
     "gave": Beat("choice", 0.4),
 }
 RISE: Final = Beat("rise", 1.2)
-# What a turn scored lights up part by part: so long for each of them, within these bounds.
-PART: Final = 0.24
-SCORING: Final = (0.8, 1.6)
 # Dice that somebody may still throw again are shown with the throw that counts; a pile is opened to choose from it.
 QUIET: Final = frozenset(
     ("invaded", "besieged", "rolled", "held", "phase_ended", "turn_ended", "middle_opened", "pile_opened", "drew")
@@ -52,5 +48,4 @@ def beat(action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> Beat
 
 def _score(event: Mapping[str, Any]) -> Beat:
     parts = sum(row["points"] > 0 for row in event["regions"]) + (event["structures"] > 0)
-    shortest, longest = SCORING
-    return Beat("score", min(longest, max(shortest, PART * parts)))
+    return score(parts)

@@ -3,10 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from mappamundi.games.history.beats import BATTLE
 from mappamundi.kernel.beat import PLAIN, SILENT, Beat
-
-# The map glides there, the army comes to the border, the dice settle, the result stands; then the land changes.
-BATTLE: Final = Beat("battle", 1.6, least=0.9, share=0.84)
 
 # By what happened in the step; the first of these that did decides.
 BEATS: Final[Mapping[str, Beat]] = {
