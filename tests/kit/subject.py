@@ -98,6 +98,9 @@ class Subject(Generic[P]):
     def check_loaded(self, position: P, loaded: P) -> None:
         """What a position works out for itself is the same in one loaded from its dump."""
 
+    def check_imagined(self, position: P, made: P, viewer: int | None) -> None:
+        """A position that was imagined for a viewer keeps to what that viewer remembers of this one."""
+
     def check_end(self, position: P, result: Result) -> None:
         """At the end."""
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.games.hotw2018.game import ENDINGS, GAME, SELECTIONS
 from tests.games.hotw2018.legality import VALUES, acceptable, plain_forms
-from tests.games.hotw2018.worlds import scramble
+from tests.games.hotw2018.worlds import known_cards, scramble
 from tests.kit.random_play import BUSY, BY_KIND
 from tests.kit.subject import Golden, Subject
 
@@ -52,6 +52,13 @@ class HistoryOfTheWorld(Subject[Position]):
         assert loaded.powers is position.powers, "the powers in force are stale"
         routes = position.rules.space.overseas(position.markers, position.shore)
         assert position.routes is None or position.routes == routes, "the routes are stale"
+
+    def check_imagined(self, position: Position, made: Position, viewer: int | None) -> None:
+        """The events that were played, and those the viewer holds, stay where they are; no pile has a card twice."""
+        view = position.view(viewer)
+        seen = {GAME.board.events[n].id for n in members(view.spent | view.hand)}
+        assert known_cards(made.dump(), viewer) >= seen
+        assert all(len(set(pile)) == made.players for pile in (*made.event_piles[1:], *made.empire_piles[1:]))
 
     def check_end(self, position: Position, result: Result) -> None:
         """Z19.1, Z19.2: one winner, and every place once."""

@@ -1,85 +1,19 @@
-"""`Game.imagine`: any position that agrees with a view, and nothing that a view cannot tell."""
+"""The positions that `Game.imagine` makes; what holds of all games: `tests/games/test_imagine.py`."""
 
 from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations
 from random import Random
 
-import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
-from tests.games.hotw2018.game import GAME, SELECTIONS, new_game
-from tests.games.hotw2018.subject import check_cards, check_pieces
-from tests.games.hotw2018.worlds import known_cards, scramble
+from tests.games.hotw2018.game import GAME, new_game
 from tests.kit.hidden import everything, viewers
-from tests.kit.imagined import check_imagined, play_to_the_end
-from tests.kit.random_play import BY_KIND, STYLES, advance, some, step
+from tests.kit.imagined import check_imagined
+from tests.kit.random_play import BY_KIND, advance, step
 
 from mappamundi.games.history.board import members
-from mappamundi.games.history.y2018.dump import FIELDS, KEPT_IN
-from mappamundi.games.history.y2018.imagine import SEEN
 from mappamundi.games.history.y2018.position import Position
 from mappamundi.games.history.y2018.state import CHOOSE_CARDS, NONE
 from mappamundi.kernel import Seeded
-
-HIDDEN = frozenset(("hands", "empires", "event_piles", "empire_piles", "event_pile", "empire_pile"))
-FROM_SIZES = frozenset(("round", "event_chosen", "empire_chosen", "opened"))
-
-tables = {"players": st.integers(3, 6), "selection": st.sampled_from(SELECTIONS)}
-
-
-def test_every_field_of_a_position_is_seen_or_dealt() -> None:
-    assert {KEPT_IN.get(name, name) for name in FIELDS} - set(SEEN) == HIDDEN | FROM_SIZES | {"rolls"}
-
-
-@given(seed=st.integers(0, 1 << 30), steps=st.integers(0, 500), style=st.sampled_from(STYLES), **tables)
-@settings(max_examples=120)
-def test_an_imagined_position_looks_like_the_real_one(
-    seed: int, steps: int, style: int, players: int, selection: str
-) -> None:
-    rng = Random(seed)
-    position = advance(new_game(seed, players, selection), rng, steps, style)
-    for viewer in viewers(position):
-        made = check_imagined(GAME, position, viewer, rng, everything)
-        assert isinstance(made, Position)
-        check_pieces(made)
-        check_cards(made)
-        assert known_cards(made.dump(), viewer) >= set(view_cards(position, viewer))
-        assert all(len(set(pile)) == players for pile in (*made.event_piles[1:], *made.empire_piles[1:]))
-
-
-def view_cards(position: Position, viewer: int | None) -> list[str]:
-    """The events that were played, and those the viewer holds."""
-    view = position.view(viewer)
-    return [GAME.board.events[n].id for n in members(view.spent | view.hand)]
-
-
-@pytest.mark.parametrize("selection", SELECTIONS)
-@pytest.mark.parametrize("players", range(3, 7))
-def test_nothing_depends_on_what_the_viewer_cannot_know(players: int, selection: str) -> None:
-    rng = Random(players)
-    position = new_game(players, players, selection)
-    compared = 0
-    while position.to_act():
-        viewer = some(rng, viewers(position))
-        other = scramble(position, viewer, rng)
-        seed = rng.randbytes(32)
-        mine, theirs = (GAME.imagine(one.view(viewer), Seeded(seed)) for one in (position, other))
-        assert mine.dump() == theirs.dump()
-        compared += 1
-        step(position, rng, BY_KIND)
-    assert compared > 100
-
-
-@given(seed=st.integers(0, 1 << 30), steps=st.integers(0, 400), **tables)
-@settings(max_examples=15)
-def test_the_game_goes_on_from_it_to_its_end(seed: int, steps: int, players: int, selection: str) -> None:
-    rng = Random(seed)
-    position = advance(new_game(seed, players, selection), rng, steps, BY_KIND)
-    made = GAME.imagine(position.view(some(rng, viewers(position))), Seeded(rng.randbytes(32)))
-    play_to_the_end(made, rng)
-    check_cards(made)
-
 
 # --- every world that can be, and none likelier than another --------------------------------------------------------
 

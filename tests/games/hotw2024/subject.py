@@ -53,6 +53,9 @@ class HistoryOfTheWorld(Subject[Position]):
         assert (loaded.front, loaded.coast, loaded.pieces, loaded.armies) == kept, "front, coast or armies are stale"
         assert loaded.force is position.force, "the card in play is stale"
 
+    def check_imagined(self, position: Position, made: Position, viewer: int | None) -> None:
+        check_memory(made, viewer)
+
     def check_end(self, position: Position, result: Result) -> None:
         """R12.9, R12.10: every Honor is played and every token of the Endgame turned up."""
         assert not any(position.pools)
@@ -139,3 +142,16 @@ def check_cards(p: Position) -> None:
     for seat in range(p.players):
         epochs = [p.board.empires[card].epoch for card in p.past_empires[seat]]
         assert epochs == list(range(1, len(epochs) + 1))
+
+
+def check_memory(made: Position, viewer: int | None) -> None:
+    """R18.1, R18.2: what the viewer passed on lies with the seats after it, or was played by them, or is left over."""
+    if viewer is None:
+        return
+    epochs = made.board.epochs + 1
+    for epoch in range(2, made.epoch):
+        after = made.drafts[epoch][made.drafts[epoch].index(viewer) + 1 :]
+        passed = made.passed[viewer * epochs + epoch]
+        theirs = Counter(token for seat in after for token in (*made.tokens[seat], *made.played_tokens[seat]))
+        assert Counter(passed) <= theirs + Counter([made.endgame[epoch]]), "a token passed on has vanished"
+        assert made.board.active_from[made.endgame[epoch]] <= epoch

@@ -20,11 +20,9 @@ from mappamundi.kernel import Chance
 DEALT: Final = frozenset(("hands", "markers", "preeminence", "deck", "drawn", "empires"))
 # The fields of a position that its views show as they are, to everybody.
 SEEN: Final = tuple(
-    dict.fromkeys(
-        KEPT_IN.get(name, name)
-        for name in FIELDS
-        if KEPT_IN.get(name, name) in View.__slots__ and KEPT_IN.get(name, name) not in DEALT
-    )
+    name
+    for name in dict.fromkeys(KEPT_IN.get(name, name) for name in FIELDS)
+    if name in View.__slots__ and name not in DEALT
 )
 
 

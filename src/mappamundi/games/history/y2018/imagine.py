@@ -17,9 +17,26 @@ from mappamundi.games.history.y2018.state import NONE, TURN_OVER, Rules
 from mappamundi.games.history.y2018.view import View
 from mappamundi.kernel import Chance
 
+# The fields that a view does not show as they are: these are dealt, or follow from how many cards lie where.
+DEALT: Final = frozenset(
+    (
+        "hands",
+        "empires",
+        "event_piles",
+        "empire_piles",
+        "event_pile",
+        "empire_pile",
+        "round",
+        "event_chosen",
+        "empire_chosen",
+        "opened",
+    )
+)
 # The fields of a position that its views show as they are, to everybody.
 SEEN: Final = tuple(
-    dict.fromkeys(KEPT_IN.get(name, name) for name in FIELDS if KEPT_IN.get(name, name) in View.__slots__)
+    name
+    for name in dict.fromkeys(KEPT_IN.get(name, name) for name in FIELDS)
+    if name in View.__slots__ and name not in DEALT
 )
 
 

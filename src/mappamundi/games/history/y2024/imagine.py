@@ -16,7 +16,7 @@ from mappamundi.games.history.y2024.state import DRAFT_EVENTS, DRAFT_TOKENS, NON
 from mappamundi.games.history.y2024.view import HIDDEN, View
 from mappamundi.kernel import Chance
 
-# Worked out here, not copied.
+# The fields that a view does not show as they are: these are dealt, or copied where the viewer sees them.
 DEALT: Final = frozenset(
     ("tokens", "passed", "endgame", "pile", "empires", "hands", "passed_events", "passed_empires", "bag", "stacks")
 )
