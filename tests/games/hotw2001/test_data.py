@@ -1,67 +1,24 @@
 """A data file that its owner corrects: every mistake gets a sentence."""
 
-from collections.abc import Iterator, Mapping
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any
 
-import pytest
+from tests.games.data_file import WRONG, Data, DataFile
 from tests.games.hotw2001.game import GAME
 
-from mappamundi.games.history.y2001 import data
-from mappamundi.games.history.y2001.board import Board
-from mappamundi.games.history.y2001.data import Checker
-from mappamundi.kernel import BadInput
-
-WHOLE: Mapping[str, Any] = GAME.board.data
-WRONG: tuple[Any, ...] = (None, "x", [], -1, {"a": 1}, [[1]])
-
-Data = dict[str, Any]
-
-
-def problems(changed: Data) -> str:
-    """What the checks say; nothing if they find the data good, and then a board can be made of it."""
-    try:
-        Checker("hotw2001.yaml", changed).check()
-    except BadInput as error:
-        return str(error)
-    Board(changed)
-    return ""
-
-
-def with_entry(section: str, place: int | str, entry: Any) -> Data:
-    """The data with one entry of a section changed."""
-    kept = WHOLE[section]
-    changed: Any = dict(kept) if isinstance(kept, dict) else list(kept)
-    changed[place] = entry
-    return {**WHOLE, section: changed}
+FILE = DataFile("hotw2001")
+entry = FILE.changed
 
 
 def with_card(deck: str, place: int, entry: Any) -> Data:
-    cards = list(WHOLE["events"][deck])
+    cards = list(FILE.whole["events"][deck])
     cards[place] = entry
-    return with_entry("events", deck, cards)
-
-
-def spoilt(section: str) -> Iterator[Data]:
-    """The data with one key of the section left out or wrong, every key in turn; of equal entries one is tried."""
-    kept = WHOLE[section]
-    tried = set()
-    for place, entry in kept.items() if isinstance(kept, dict) else enumerate(kept):
-        if not isinstance(entry, dict):
-            continue
-        for key in entry:
-            sort = (key, isinstance(kept, dict) and place)
-            if sort in tried:
-                continue
-            tried.add(sort)
-            yield with_entry(section, place, {k: entry[k] for k in entry if k != key})
-            for wrong in WRONG:
-                yield with_entry(section, place, {**entry, key: wrong})
+    return FILE.with_entry("events", deck, cards)
 
 
 def spoilt_cards() -> Iterator[Data]:
     tried = set()
-    for deck, cards in WHOLE["events"].items():
+    for deck, cards in FILE.whole["events"].items():
         for place, entry in enumerate(cards):
             for key in entry:
                 sort = (
@@ -78,27 +35,14 @@ def spoilt_cards() -> Iterator[Data]:
                     yield with_card(deck, place, {**entry, key: wrong})
 
 
-@pytest.mark.parametrize("section", [section for section in WHOLE if isinstance(WHOLE[section], list | dict)])
-def test_no_mistake_ends_in_a_traceback(section: str) -> None:
-    for changed in ({key: WHOLE[key] for key in WHOLE if key != section}, *spoilt(section)):
-        problems(changed)
-    for wrong in WRONG:
-        problems({**WHOLE, section: wrong})
-
-
 def test_no_mistake_in_a_card_ends_in_a_traceback() -> None:
     for changed in spoilt_cards():
-        problems(changed)
-
-
-def entry(section: str, name: str, **changes: Any) -> str:
-    place, found = next((n, found) for n, found in enumerate(WHOLE[section]) if found["id"] == name)
-    return problems(with_entry(section, place, {**found, **changes}))
+        FILE.problems(changed)
 
 
 def card(deck: str, name: str, **changes: Any) -> str:
-    place, found = next((n, found) for n, found in enumerate(WHOLE["events"][deck]) if found["id"] == name)
-    return problems(with_card(deck, place, {**found, **changes}))
+    place, found = next((n, found) for n, found in enumerate(FILE.whole["events"][deck]) if found["id"] == name)
+    return FILE.problems(with_card(deck, place, {**found, **changes}))
 
 
 def test_each_mistake_is_named_with_its_remedy() -> None:
@@ -119,17 +63,10 @@ def test_each_mistake_is_named_with_its_remedy() -> None:
     assert "is an empire twice" in entry("kingdoms", "mali", id="romans")
 
 
-def test_the_package_s_own_data_are_good(tmp_path: Path) -> None:
-    assert problems(dict(WHOLE)) == ""
-    assert data.read(None)[1] == "hotw2001.yaml"
-    with pytest.raises(BadInput, match=r"holds no hotw2001\.yaml"):
-        data.read(tmp_path)
-
-
 def test_the_seas_behind_an_ocean_are_those_that_the_data_name() -> None:
     """A6.4: worked out from what adjoins what, and written down in the data for whoever reads it."""
     board = GAME.board
-    for number, water in enumerate(WHOLE["waters"]):
+    for number, water in enumerate(FILE.whole["waters"]):
         if water["kind"] == "ocean":
             due = board.fleets_due(1 << number) & ~(1 << number)
             found = {board.water_ids[n] for n in range(board.water_count) if due >> n & 1}

@@ -1,68 +1,19 @@
 """A data file that its owner corrects: every mistake gets a sentence, and every effect works on any card."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
-from tests.games.hotw2018.game import GAME
+from tests.games.data_file import DataFile
 
-from mappamundi.games.history.y2018 import data
-from mappamundi.games.history.y2018.board import Board
-from mappamundi.games.history.y2018.data import EVENT_EFFECTS, Checker
-from mappamundi.games.history.y2018.game import HistoryOfTheWorld2018
-from mappamundi.kernel import BadInput, Scripted
+from mappamundi.games.history.y2018.data import EVENT_EFFECTS
+from mappamundi.games.history.y2018.game import HistoryOfTheWorld2018, load_game
+from mappamundi.kernel import Scripted
 
-WHOLE: Mapping[str, Any] = GAME.board.data
-WRONG: tuple[Any, ...] = (None, "x", [], -1, {"a": 1}, [[1]])
-
-Data = dict[str, Any]
-
-
-def problems(changed: Data) -> str:
-    """What the checks say; nothing if they find the data good, and then a board can be made of it."""
-    try:
-        Checker("hotw2018.yaml", changed).check()
-    except BadInput as error:
-        return str(error)
-    Board(changed)
-    return ""
-
-
-def with_entry(section: str, place: int | str, entry: Any) -> Data:
-    """The data with one entry of a section changed."""
-    kept = WHOLE[section]
-    changed: Any = dict(kept) if isinstance(kept, dict) else list(kept)
-    changed[place] = entry
-    return {**WHOLE, section: changed}
-
-
-def spoilt(section: str) -> Iterator[tuple[str, Data]]:
-    """The data with one key of the section left out or wrong, every key in turn; of equal entries one is tried."""
-    kept = WHOLE[section]
-    tried = set()
-    for place, entry in kept.items() if isinstance(kept, dict) else enumerate(kept):
-        if isinstance(kept, dict):
-            yield f"without {place}", {**WHOLE, section: {key: kept[key] for key in kept if key != place}}
-            for wrong in WRONG:
-                yield f"{place} is {wrong}", with_entry(section, place, wrong)
-            continue
-        for key in entry:
-            sort = (key, entry.get("kind"), (entry.get("effect") or {}).get("id") if key == "effect" else "")
-            if sort not in tried:
-                tried.add(sort)
-                yield f"without {key}", with_entry(section, place, {k: entry[k] for k in entry if k != key})
-                for wrong in WRONG:
-                    yield f"{key} is {wrong}", with_entry(section, place, {**entry, key: wrong})
-
-
-@pytest.mark.parametrize("section", [section for section in WHOLE if isinstance(WHOLE[section], list | dict)])
-def test_no_mistake_ends_in_a_traceback(section: str) -> None:
-    for _, changed in (("missing", {key: WHOLE[key] for key in WHOLE if key != section}), *spoilt(section)):
-        problems(changed)
-    for wrong in WRONG:
-        problems({**WHOLE, section: wrong})
+FILE = DataFile("hotw2018")
+WHOLE = FILE.whole
 
 
 @pytest.mark.parametrize(
@@ -84,13 +35,13 @@ def test_no_mistake_ends_in_a_traceback(section: str) -> None:
     ],
 )
 def test_a_wrong_number_is_named_with_its_remedy(section: str, key: str, value: Any, sentence: str) -> None:
-    assert f"hotw2018.yaml: {sentence}" in problems(with_entry(section, key, value))
+    assert f"hotw2018.yaml: {sentence}" in FILE.problems(FILE.with_entry(section, key, value))
 
 
 def test_a_misspelt_key_is_missed() -> None:
     combat = dict(WHOLE["combat"])
     combat["atacker_dice"] = combat.pop("attacker_dice")
-    assert "combat: attacker_dice is missing" in problems({**WHOLE, "combat": combat})
+    assert "combat: attacker_dice is missing" in FILE.problems({**WHOLE, "combat": combat})
 
 
 def test_two_starts_takes_two_start_lands() -> None:
@@ -98,14 +49,9 @@ def test_two_starts_takes_two_start_lands() -> None:
         (n, card) for n, card in enumerate(WHOLE["empires"]) if (card.get("effect") or {}).get("id") == "two_starts"
     )
     spoilt_card = {**card, "start": card["start"][:1]}
-    assert "two_starts without two start lands; name two in start (Z6.8)" in problems(
-        with_entry("empires", place, spoilt_card)
+    assert "two_starts without two start lands; name two in start (Z6.8)" in FILE.problems(
+        FILE.with_entry("empires", place, spoilt_card)
     )
-
-
-def test_the_package_s_own_data_are_good() -> None:
-    assert problems(dict(WHOLE)) == ""
-    assert data.read(None)[1] == "hotw2018.yaml"
 
 
 # --- effects on cards that do not carry them today ---------------------------------------------------------------
@@ -114,9 +60,9 @@ def test_the_package_s_own_data_are_good() -> None:
 def corrected(folder: Path, section: str, name: str, effect: Mapping[str, Any]) -> HistoryOfTheWorld2018:
     """The game with another effect on one card."""
     place, card = next((n, card) for n, card in enumerate(WHOLE[section]) if card["id"] == name)
-    changed = with_entry(section, place, {**card, "effect": dict(effect)})
+    changed = FILE.with_entry(section, place, {**card, "effect": dict(effect)})
     (folder / "hotw2018.yaml").write_text(yaml.safe_dump(changed, allow_unicode=True), encoding="utf-8")
-    return HistoryOfTheWorld2018(folder)
+    return load_game(folder)
 
 
 @pytest.mark.parametrize(("marker", "gained"), [("capital", 2), ("marauder", 0)])

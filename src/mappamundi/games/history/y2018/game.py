@@ -60,8 +60,8 @@ class HistoryOfTheWorld2018:
     facts = FACTS
     kinds = KINDS
 
-    def __init__(self, folder: Path | None = None) -> None:
-        board = Board(data.read(folder)[0])
+    def __init__(self, contents: Mapping[str, Any]) -> None:
+        board = Board(contents)
         self.board: Final = board
         self.rules: Final = Rules(board, PowersTable(board), ActionSpace(board))
         self.forms: Final = Forms(board, self.rules.space)
@@ -215,4 +215,4 @@ def _namers(board: Board) -> dict[str, Namer]:
 @cache
 def load_game(folder: Path | None = None) -> HistoryOfTheWorld2018:
     """The game, with the package's data or a corrected file; each read once."""
-    return HistoryOfTheWorld2018(folder)
+    return HistoryOfTheWorld2018(data.read(folder)[0])
