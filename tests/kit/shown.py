@@ -12,12 +12,13 @@ from mappamundi.kernel import Beat, Line
 
 
 class Shown(NamedTuple):
-    """A step as one viewer is told it, with its lines and its beat."""
+    """A step as one viewer is told it, with its lines and its beat; whether story and view `agree` after it."""
 
     action: Mapping[str, Any]
     events: list[dict[str, Any]]
     lines: list[Line]
     beat: Beat
+    agree: bool
 
 
 @cache
@@ -31,5 +32,6 @@ def shown(game_id: str, golden: int, viewer: int | None) -> list[Shown]:
         seat, action, events = step(position, rng, kept.style, played.endings)
         told, form = [game.tell(event, viewer) for event in events], game.tell_action(seat, action, viewer)
         lines, scene = game.narrate(scene, seat, form, told)
-        steps.append(Shown(form, told, lines, game.beat(form, told)))
+        agree = scene == game.scene(position.view(viewer))
+        steps.append(Shown(form, told, lines, game.beat(form, told), agree))
     return steps

@@ -1,50 +1,13 @@
-"""The chronicle: every step is told in every language, nothing secret is, and the scene is that of the view."""
+"""What the chronicle says of single steps; of whole games: `tests/games/test_narrate.py`."""
 
-from random import Random
-
-import pytest
 from tests.games.hotw2024.game import GAME, act, stage
-from tests.games.hotw2024.subject import SUBJECT
-from tests.kit.random_play import step
-from tests.kit.subject import Golden
-from tests.words import LANGUAGES
 
 from mappamundi.cli.displays import words_for
 from mappamundi.cli.play.telling import Teller
 from mappamundi.kernel import Line
 from mappamundi.kernel.narration import joined
-from mappamundi.kernel.rulebook import parse
 
 NAMES = ["Ana", "Ptolemy", "Zheng He", "Idrisi", "Behaim"]
-
-
-def whole_game(golden: Golden, viewer: int | None) -> list[Line]:
-    """A golden game from its beginning to its end, as one viewer is told it."""
-    position, rng = SUBJECT.new(golden.seed, golden.players, golden.options), Random(golden.seed)
-    lines, scene = GAME.opening(None), GAME.scene(None)
-    while position.to_act():
-        seat, action, events = step(position, rng, golden.style, SUBJECT.endings)
-        told = [GAME.tell(event, viewer) for event in events]
-        more, scene = GAME.narrate(scene, seat, GAME.tell_action(seat, action, viewer), told)
-        lines += more
-        assert scene == GAME.scene(position.view(viewer)), "the story and the view disagree"
-    return lines
-
-
-@pytest.mark.parametrize("golden", SUBJECT.golden, ids=lambda golden: golden.name)
-@pytest.mark.parametrize("viewer", [None, 1])
-def test_a_whole_game_has_its_words_in_every_language(golden: Golden, viewer: int | None) -> None:
-    lines = joined(whole_game(golden, viewer))
-    assert {line.topic for line in lines} == {"", "battles", "gold", "honors"}
-    rules = parse(SUBJECT.game.rules_text()).texts
-    for language in LANGUAGES:
-        teller = Teller(words_for(GAME, language), NAMES, viewer)
-        for line in lines:
-            told = teller.line(line) + (teller.sentence(line.detail) if line.detail else "")
-            assert "chronicle-" not in told, "a message is missing"
-            assert "_" not in told, "a name is missing"
-            assert "$" not in told, "a parameter is missing"
-            assert not line.rule or line.rule in rules
 
 
 def in_english(lines: list[Line], viewer: int | None = None) -> list[str]:
