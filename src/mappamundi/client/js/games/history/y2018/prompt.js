@@ -1,7 +1,8 @@
 // What the prompt bar says: one sentence for every decision, the facts, the rule, and the answers.
 
 import { t } from "../../../i18n.js";
-import { called, listed, seatName } from "../words.js";
+import { keptFor, quiet, waitedFor, wayBack } from "../prompt.js";
+import { called, seatName } from "../words.js";
 import { decide } from "./decisions.js";
 import { planPrompt } from "./plan.js";
 
@@ -17,42 +18,16 @@ export function prompt(env) {
   return waiting(env);
 }
 
-/** @param {Partial<Prompt>} more @returns {Prompt} */
-function quiet(more) {
-  return { tone: "wait", seat: null, eyebrow: "", sentence: "", facts: "", rule: "", actions: [], rows: [], lit: null, undo: null, ...more };
-}
-
 /** @param {Env} env @returns {Prompt} */
 function mine(env) {
-  const said = decide(env);
-  return {
+  const { canUndo, view } = env.known;
+  return quiet({
     tone: "mine",
     seat: env.seat,
     eyebrow: t("prompt-yours", { phase: t(`phase-${env.view.decision}`) }),
-    sentence: "",
-    facts: "",
-    rule: "",
-    actions: [],
-    rows: [],
-    lit: null,
-    undo: undoState(env),
-    ...said,
-  };
-}
-
-/** Whether the last action can be taken back, and if not, what closed that. @param {Env} env */
-function undoState({ known, ctx }) {
-  if (known.canUndo) return { can: true, text: t("undo") };
-  if (known.view.phase === "select") return { can: false, text: t("undo-selection") };
-  for (let n = known.log.length - 1; n >= 0; n--) {
-    const told = known.log[n];
-    if (told.kind === "undo") return null;
-    if (told.kind !== "step") continue;
-    if (told.seat !== ctx.viewer) return null;
-    const closed = closing(ctx, told.events ?? []);
-    if (closed) return { can: false, text: closed };
-  }
-  return null;
+    undo: !canUndo && view.phase === "select" ? { can: false, text: t("undo-selection") } : wayBack(env, closing),
+    ...decide(env),
+  });
 }
 
 /** Why these events cannot be taken back; null if they could be. @param {import("../words.js").Ctx} ctx @param {any[]} events @returns {string | null} */
@@ -80,22 +55,16 @@ function closing(ctx, events) {
 
 /** @param {Env} env @returns {Prompt} */
 function waiting(env) {
-  const { ctx, view, table, seat } = env;
-  const deciders = table.to_act.filter((/** @type {number} */ other) => other !== seat);
-  const first = deciders[0] ?? null;
-  const names = listed(deciders.map((/** @type {number} */ other) => seatName(ctx, other)));
+  const { ctx, view, seat } = env;
+  const { first, names, count, tone, eyebrow, absent } = waitedFor(env);
   const land = view.turn?.battle?.land ? called(ctx.book, view.turn.battle.land, "in") : "";
   const empire = (/** @type {import("../../../i18n.js").NameForm} */ form) => (view.turn ? called(ctx.book, view.turn.kingdom ?? view.turn.empire, form) : "");
   const region = view.turn?.plague ? called(ctx.book, view.turn.plague, "in") : "";
-  const held = first === null ? null : table.seats[first];
   /** @type {string[]} */
   const facts = [];
   if (view.turn && view.phase !== "select") facts.push(t("waiting-facts", { empire: empire(""), armies: view.turn.pool }));
-  if (held?.state === "held" || (held?.state === "open" && held?.bot)) facts.push(t("waiting-held", { who: seatName(ctx, /** @type {number} */ (first)) }));
-  else if (held?.state === "away") facts.push(t("waiting-away", { who: seatName(ctx, /** @type {number} */ (first)) }));
-  if (env.known.private?.plan?.length) facts.push(t("waiting-plan", { steps: env.known.private.plan.length }));
-  else if (env.known.private?.orders?.length) facts.push(t("waiting-orders", { orders: env.known.private.orders.length }));
-  const sentence = first === null ? t("waiting-nobody") : t(`waiting-${view.decision}`, { names, count: deciders.length, land, empire: empire("the"), region });
+  facts.push(...absent, ...keptFor(env));
+  const sentence = first === null ? t("waiting-nobody") : t(`waiting-${view.decision}`, { names, count, land, empire: empire("the"), region });
   /** @type {import("../../../table/prompt.js").Action[]} */
   const actions = [];
   if (seat !== null) {
@@ -105,9 +74,9 @@ function waiting(env) {
     actions.push({ id: "orders", label: t("action-orders"), run: () => (env.ui.open.value = "orders") });
   }
   return quiet({
-    tone: seat === null ? "watch" : "wait",
+    tone,
     seat: first,
-    eyebrow: seat === null ? t("prompt-watching") : first === null ? t("prompt-waiting") : t("prompt-theirs", { names, count: deciders.length }),
+    eyebrow,
     sentence,
     facts: facts.join(" "),
     actions,
