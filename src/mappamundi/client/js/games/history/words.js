@@ -76,3 +76,10 @@ export function armiesIn(book, view, region) {
   }
   return counts;
 }
+
+/** Who of the others has most armies in a region, by name. @param {Ctx} ctx @param {number} seat @param {number[]} counts the armies of each seat */
+export function strongest(ctx, seat, counts) {
+  const others = counts.map((count, other) => ({ count: other === seat ? 0 : count, other }));
+  const most = Math.max(...others.map(({ count }) => count));
+  return others.filter(({ count }) => count && count === most).map(({ other }) => (other === ctx.viewer ? t("object-you") : seatName(ctx, other)));
+}

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { t } from "../../../i18n.js";
 import { Rule } from "../../../ui/text.js";
-import { armiesIn, called, listed, seatName } from "../words.js";
+import { armiesIn, called, listed, strongest } from "../words.js";
 import { Shield } from "./markers.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
@@ -22,13 +22,6 @@ function why({ ctx }, seat, degree, counts) {
   if (degree === "dominance") return t("why-ahead", { own });
   const top = listed(strongest(ctx, seat, counts));
   return most === own ? t("why-level", { top }) : t("why-behind", { own, most, top });
-}
-
-/** Who of the others has most lands there. @param {Env["ctx"]} ctx @param {number} seat @param {number[]} counts */
-function strongest(ctx, seat, counts) {
-  const others = counts.map((count, other) => ({ count: other === seat ? 0 : count, other }));
-  const most = Math.max(...others.map(({ count }) => count));
-  return others.filter(({ count }) => count && count === most).map(({ other }) => (other === ctx.viewer ? t("object-you") : seatName(ctx, other)));
 }
 
 /** One sentence: what would bring the next degree. @param {Env} env @param {number} seat @param {Ascent | undefined} next @param {number[]} counts */

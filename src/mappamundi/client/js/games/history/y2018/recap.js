@@ -2,7 +2,8 @@
 
 import { t } from "../../../i18n.js";
 import { turnReader } from "../log.js";
-import { armiesIn, called, effectTitle, listed, seatName } from "../words.js";
+import { BUILDINGS, balanceOf, begun, regionGain, retold, stoodIn } from "../recap.js";
+import { effectTitle } from "../words.js";
 
 /** @typedef {import("../words.js").Ctx} Ctx */
 /** @typedef {import("../../../table/prompt.js").Env} Env */
@@ -14,14 +15,13 @@ const DEGREES = ["presence", "dominance", "supremacy"];
 
 /**
  * A turn while it is being told: `won` of so many battles `fought`, and what earned points before the scoring.
- * @typedef {{seat: number, empire: string, era: number, from: number, to: number, at: number, placed: string[], won: number, fought: number, fallen: Map<string, Set<string>>, losses: {seat: number, land: string}[], scored: any, made: Map<string, {points: number, times: number}>, shifted: number, points: number, score: number, kingdom: string}} Heard
+ * @typedef {import("../recap.js").Heard & {scored: any, made: Map<string, {points: number, times: number}>, shifted: number, points: number, score: number, kingdom: string}} Heard
  */
 
 /** @param {any} event @param {any} told @param {import("../catalogue.js").Catalogue} book @returns {Heard | null} */
 function begin(event, told, book) {
   if (event.event !== "called" || event.seat === null) return null;
-  const era = book.empires.get(event.empire)?.epoch ?? 0;
-  return { seat: event.seat, empire: event.empire, era, from: told.seq, to: 0, at: told.at, placed: [], won: 0, fought: 0, fallen: new Map(), losses: [], scored: null, made: new Map(), shifted: 0, points: 0, score: 0, kingdom: "" };
+  return { ...begun(event, told, book), scored: null, made: new Map(), shifted: 0, points: 0, score: 0, kingdom: "" };
 }
 
 const hear = turnReader(begin, note);
@@ -73,59 +73,22 @@ function note(turn, event) {
   }
 }
 
+/** @param {string} land @param {string} building */
+const lossWords = (land, building) => t("recap-loss", { land, structure: building });
+
 /** Every turn so far. @param {any[]} log @param {Ctx} ctx @returns {Turn[]} */
 export function turns(log, ctx) {
-  return hear(log, ctx.book).map((turn) => ({
-    seat: turn.seat,
-    title: called(ctx.book, turn.empire),
-    card: turn.empire,
-    era: turn.era,
-    from: turn.from,
-    to: turn.to,
-    at: turn.at,
-    took: turn.placed.map((land) => ({ place: land, name: called(ctx.book, land, "the") })),
-    lost: turn.losses.map(({ seat, land }) => lossOf(ctx, seat, land, [...(turn.fallen.get(land) ?? [])])),
-    won: turn.won,
-    fought: turn.fought,
-    gains: gainsOf(ctx, turn),
-    points: turn.points,
-    score: turn.score,
-  }));
-}
-
-/** A land, with the greatest of its structures that fell. @param {Ctx} ctx @param {number} seat @param {string} land @param {string[]} fallen @returns {Loss} */
-function lossOf(ctx, seat, land, fallen) {
-  const structure = ["capital", "city", "monument"].find((one) => fallen.includes(one)) ?? "";
-  const name = called(ctx.book, land, "the");
-  return { seat, place: land, kind: structure, text: structure ? t("recap-loss", { land: name, structure }) : name };
+  return hear(log, ctx.book).map((turn) => ({ ...retold(ctx, turn, lossWords), gains: gainsOf(ctx, turn), points: turn.points, score: turn.score }));
 }
 
 /** What the points were for, the smallest region first; together they are the points of the turn. @param {Ctx} ctx @param {Heard} turn @returns {Gain[]} */
-function gainsOf(ctx, { era, scored, made, shifted }) {
-  const { book } = ctx;
+function gainsOf(ctx, { epoch, scored, made, shifted }) {
   /** @type {Gain[]} */
-  const gains = [];
-  for (const { region, degree, points } of [...(scored?.regions ?? [])].sort((a, b) => a.points - b.points)) {
-    if (!points) continue;
-    const reached = DEGREES.indexOf(degree);
-    const values = book.regions.get(region)?.values[era - 1] ?? [];
-    gains.push({
-      id: region,
-      kind: "scored",
-      name: called(book, region),
-      word: t(`degree-${degree}`),
-      swatch: `region-${region}`,
-      steps: values.map((/** @type {number} */ value, /** @type {number} */ n) => ({ value, reached: n <= reached, name: t(`degree-${DEGREES[n]}`) })),
-      points,
-      note: "",
-      counts: [],
-      places: book.regions.get(region)?.lands ?? [],
-    });
-  }
+  const gains = [...(scored?.regions ?? [])].filter(({ points }) => points).sort((a, b) => a.points - b.points).map((row) => regionGain(ctx, epoch, DEGREES, row));
   const plain = { word: "", swatch: "", steps: [], note: "", counts: [], places: [] };
   if (scored?.structures) gains.push({ ...plain, id: "structures", kind: "scored", name: t("structures"), swatch: "structures", points: scored.structures });
   for (const [source, { points, times }] of made) {
-    const name = source === "marauder" ? t("recap-marauder") : effectTitle(book, source);
+    const name = source === "marauder" ? t("recap-marauder") : effectTitle(ctx.book, source);
     gains.push({ ...plain, id: source, kind: "made", name, note: t("recap-made", { times }), points });
   }
   if (shifted) gains.push({ ...plain, id: "shift", kind: "made", name: t("recap-shift"), points: shifted });
@@ -135,15 +98,10 @@ function gainsOf(ctx, { era, scored, made, shifted }) {
 /** The gains of a scoring with what stood there: armies by region, structures by kind. @param {Env} env @param {Turn} turn @param {any} view as it was when the turn was scored @returns {Gain[]} */
 export function explained({ ctx }, turn, view) {
   return turn.gains.map((gain) => {
-    if (gain.id === "structures") return { ...gain, word: structuresOf(ctx, turn.seat, view), places: Object.keys(view.lands).filter((land) => view.lands[land].owner === turn.seat && ["capital", "city", "monument"].some((mark) => view.lands[land][mark])) };
+    if (gain.id === "structures") return { ...gain, word: structuresOf(ctx, turn.seat, view), places: Object.keys(view.lands).filter((land) => view.lands[land].owner === turn.seat && BUILDINGS.some((mark) => view.lands[land][mark])) };
     if (gain.kind !== "scored") return gain;
-    const counts = armiesIn(ctx.book, view, gain.id)
-      .map((count, seat) => ({ seat, count }))
-      .filter(({ count }) => count)
-      .sort((a, b) => Number(b.seat === turn.seat) - Number(a.seat === turn.seat) || b.count - a.count);
-    const own = counts.find(({ seat }) => seat === turn.seat)?.count ?? 0;
-    const rivals = counts.filter(({ seat }) => seat !== turn.seat);
-    const note = rivals.length ? t("recap-armies-rivals", { own, rivals: listed(rivals.map(({ seat, count }) => t("recap-rival", { who: seatName(ctx, seat), count }))) }) : t("recap-armies-alone", { own });
+    const { counts, own, rivals } = stoodIn(ctx, view, gain.id, turn.seat);
+    const note = rivals ? t("recap-armies-rivals", { own, rivals }) : t("recap-armies-alone", { own });
     return { ...gain, note, counts };
   });
 }
@@ -151,7 +109,7 @@ export function explained({ ctx }, turn, view) {
 /** "capital 2, city 1". @param {Ctx} ctx @param {number} seat @param {any} view */
 function structuresOf({ book }, seat, view) {
   const held = Object.values(view.lands).filter((/** @type {any} */ land) => land.owner === seat);
-  return ["capital", "city", "monument"]
+  return BUILDINGS
     .flatMap((structure) => {
       const count = held.filter((/** @type {any} */ land) => land[structure]).length;
       return count ? [t("structure-points", { structure, count, points: count * book.scoring[structure] })] : [];
@@ -160,12 +118,4 @@ function structuresOf({ book }, seat, view) {
 }
 
 /** What a seat lost in all, and what it still holds. @param {Env} env @param {Loss[]} losses @returns {{lost: string, held: string}} */
-export function balance({ ctx, view }, losses) {
-  const parts = losses.length ? [t("recap-count-lands", { count: losses.length })] : [];
-  for (const structure of ["capital", "city", "monument"]) {
-    const count = losses.filter(({ kind }) => kind === structure).length;
-    if (count) parts.push(t("recap-count-structures", { structure, count }));
-  }
-  const held = Object.values(view.lands).filter((/** @type {any} */ land) => land.owner === ctx.viewer).length;
-  return { lost: listed(parts), held: t("recap-held", { count: held }) };
-}
+export const balance = (env, losses) => balanceOf(env, losses, (building, count) => t("recap-count-structures", { structure: building, count }));

@@ -2,7 +2,8 @@
 
 import { t } from "../../../i18n.js";
 import { turnReader } from "../log.js";
-import { armiesIn, called, listed, seatName } from "../words.js";
+import { balanceOf, begun, regionGain, retold, stoodIn } from "../recap.js";
+import { called } from "../words.js";
 import { areasOf } from "./tokens.js";
 
 /** @typedef {import("../words.js").Ctx} Ctx */
@@ -13,19 +14,17 @@ import { areasOf } from "./tokens.js";
 /** @typedef {import("../../contract.js").Loss} Loss */
 
 const DEGREES = ["presence", "dominance", "mastery"];
-const BUILDINGS = ["capital", "city", "monument"];
 
 /**
  * A turn while it is being told. `raised` are its revenues and tokens, each with the entry of the log in which gold was collected for it;
  * `made` is gold of other sources: plunder, coins and bonuses of Honors.
- * @typedef {{seat: number, empire: string, epoch: number, from: number, to: number, at: number, placed: string[], won: number, fought: number, fallen: Map<string, Set<string>>, losses: {seat: number, land: string}[], raised: {seq: number, event: any}[], made: Map<string, {gold: number, times: number}>, honor: string, points: number, score: number}} Heard
+ * @typedef {import("../recap.js").Heard & {raised: {seq: number, event: any}[], made: Map<string, {gold: number, times: number}>, honor: string, points: number, score: number}} Heard
  */
 
 /** @param {any} event @param {any} told @param {import("../catalogue.js").Catalogue} book @returns {Heard | null} */
 function begin(event, told, book) {
   if (event.event !== "turn_began") return null;
-  const epoch = book.empires.get(event.empire)?.epoch ?? 0;
-  return { seat: event.seat, empire: event.empire, epoch, from: told.seq, to: 0, at: told.at, placed: [], won: 0, fought: 0, fallen: new Map(), losses: [], raised: [], made: new Map(), honor: "", points: 0, score: 0 };
+  return { ...begun(event, told, book), raised: [], made: new Map(), honor: "", points: 0, score: 0 };
 }
 
 const hear = turnReader(begin, note);
@@ -71,59 +70,28 @@ function note(turn, event, seq) {
   }
 }
 
+/** @param {string} land @param {string} building */
+const lossWords = (land, building) => t("recap-loss", { land, building });
+
 /** Every turn so far. @param {any[]} log @param {Ctx} ctx @returns {Turn[]} */
 export function turns(log, ctx) {
-  return hear(log, ctx.book).map((turn) => ({
-    seat: turn.seat,
-    title: called(ctx.book, turn.empire),
-    card: turn.empire,
-    era: turn.epoch,
-    from: turn.from,
-    to: turn.to,
-    at: turn.at,
-    took: turn.placed.map((land) => ({ place: land, name: called(ctx.book, land, "the") })),
-    lost: turn.losses.map(({ seat, land }) => lossOf(ctx, seat, land, [...(turn.fallen.get(land) ?? [])])),
-    won: turn.won,
-    fought: turn.fought,
-    gains: gainsOf(ctx, turn),
-    points: turn.points,
-    score: turn.score,
-  }));
-}
-
-/** A land, with the greatest of its buildings that fell. @param {Ctx} ctx @param {number} seat @param {string} land @param {string[]} fallen @returns {Loss} */
-function lossOf(ctx, seat, land, fallen) {
-  const building = BUILDINGS.find((one) => fallen.includes(one)) ?? "";
-  const name = called(ctx.book, land, "the");
-  return { seat, place: land, kind: building, text: building ? t("recap-loss", { land: name, building }) : name };
+  return hear(log, ctx.book).map((turn) => ({ ...retold(ctx, turn, lossWords), gains: gainsOf(ctx, turn), points: turn.points, score: turn.score }));
 }
 
 /** @type {Omit<Gain, "id" | "kind" | "name" | "points">} */
 const PLAIN = { word: "", swatch: "", steps: [], note: "", counts: [], places: [] };
 
 /** The parts of a revenue or of a token, the smallest area first. @param {Ctx} ctx @param {number} epoch @param {any} event @returns {Gain[]} */
-function partsOf({ book }, epoch, event) {
+function partsOf(ctx, epoch, event) {
+  const { book } = ctx;
   const token = event.event === "token_played";
-  const rows = event.areas.map((/** @type {any} */ row) => ({ ...row, gold: token ? row.lands : row.gold }));
+  const rows = event.areas.map((/** @type {any} */ row) => ({ region: row.area, degree: row.degree, points: token ? row.lands : row.gold }));
   /** @type {Gain[]} */
-  const parts = [];
-  for (const { area, degree, gold } of rows.sort((/** @type {any} */ a, /** @type {any} */ b) => a.gold - b.gold)) {
-    if (!gold) continue;
-    const values = book.regions.get(area)?.values[epoch - 1] ?? [];
-    const reached = DEGREES.indexOf(degree);
-    parts.push({
-      id: area,
-      kind: "scored",
-      name: token ? t("recap-token", { area: called(book, area) }) : called(book, area),
-      word: t(`degree-${degree}`),
-      swatch: `region-${area}`,
-      steps: values.map((/** @type {number} */ value, /** @type {number} */ n) => ({ value, reached: n <= reached, name: t(`degree-${DEGREES[n]}`) })),
-      points: gold,
-      note: "",
-      counts: [],
-      places: book.regions.get(area)?.lands ?? [],
-    });
-  }
+  const parts = rows
+    .filter((/** @type {any} */ { points }) => points)
+    .sort((/** @type {any} */ a, /** @type {any} */ b) => a.points - b.points)
+    .map((/** @type {any} */ row) => regionGain(ctx, epoch, DEGREES, row))
+    .map((/** @type {Gain} */ gain) => (token ? { ...gain, name: t("recap-token", { area: gain.name }) } : gain));
   const built = token ? event.areas.reduce((/** @type {number} */ sum, /** @type {any} */ row) => sum + row.buildings, 0) : event.buildings;
   if (built) parts.push({ ...PLAIN, id: "buildings", kind: "scored", name: t("recap-buildings"), swatch: "structures", points: built, places: token ? areasOf(book, event.token).flatMap((area) => book.regions.get(area)?.lands ?? []) : [] });
   if (event.extra) parts.push({ ...PLAIN, id: "event", kind: "scored", name: called(book, event.card), swatch: "structures", points: event.extra });
@@ -151,24 +119,11 @@ export function explained({ ctx, known }, turn, view, step) {
   return [...scored, ...turn.gains.filter(({ kind }) => kind === "made")].map((gain) => {
     const [area] = gain.id.split(" ");
     if (gain.kind !== "scored" || !ctx.book.regions.has(area)) return gain;
-    const counts = armiesIn(ctx.book, view, area)
-      .map((count, seat) => ({ seat, count }))
-      .filter(({ count }) => count)
-      .sort((a, b) => Number(b.seat === turn.seat) - Number(a.seat === turn.seat) || b.count - a.count);
-    const own = counts.find(({ seat }) => seat === turn.seat)?.count ?? 0;
-    const rivals = counts.filter(({ seat }) => seat !== turn.seat);
-    const note = rivals.length ? t("recap-lands-rivals", { own, rivals: listed(rivals.map(({ seat, count }) => t("recap-rival", { who: seatName(ctx, seat), count }))) }) : t("recap-lands-alone", { own });
+    const { counts, own, rivals } = stoodIn(ctx, view, area, turn.seat);
+    const note = rivals ? t("recap-lands-rivals", { own, rivals }) : t("recap-lands-alone", { own });
     return { ...gain, note, counts };
   });
 }
 
 /** What a seat lost in all, and what it still holds. @param {Env} env @param {Loss[]} losses @returns {{lost: string, held: string}} */
-export function balance({ ctx, view }, losses) {
-  const parts = losses.length ? [t("recap-count-lands", { count: losses.length })] : [];
-  for (const building of BUILDINGS) {
-    const count = losses.filter(({ kind }) => kind === building).length;
-    if (count) parts.push(t("recap-count-buildings", { building, count }));
-  }
-  const held = Object.values(view.lands).filter((/** @type {any} */ land) => land.owner === ctx.viewer).length;
-  return { lost: listed(parts), held: t("recap-held", { count: held }) };
-}
+export const balance = (env, losses) => balanceOf(env, losses, (building, count) => t("recap-count-buildings", { building, count }));
