@@ -1,8 +1,8 @@
 // Planning ahead: invasions laid out one after another; the server plays them while they are legal and turn out well.
 
-import { refusalOf, t } from "../../../i18n.js";
+import { t } from "../../../i18n.js";
 import { complain, toast } from "../../../ui/toast.js";
-import { called, calledAll, ownerOf, seatName } from "../words.js";
+import { clearing, drop, planBar, planned, stepOf, stoppedBy } from "../plan.js";
 import { rowOf } from "./choices.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
@@ -17,9 +17,6 @@ function bases({ ctx, view, seat }) {
   const card = empire ? ctx.book.empires.get(empire) : null;
   return { from: card?.start ?? [], rising: true, armies: Math.max(0, (card?.armies ?? 0) - (card?.start.length ?? 0)) };
 }
-
-/** The lands planned so far. @param {Env} env @returns {string[]} */
-export const planned = ({ ui }) => ui.plan.value.map((step) => step.land);
 
 /** Where the plan could go next. @param {Env} env @returns {string[]} */
 function reach(env) {
@@ -41,82 +38,42 @@ function wayTo({ known }, /** @type {string} */ land) {
 
 /** @param {Env} env */
 async function send(env) {
-  const { store, ui, seat } = env;
   const { rising } = bases(env);
   const lands = planned(env);
   /** @type {any[]} */
   const steps = rising ? [{ action: { do: "establish" }, expect: {} }] : [];
   lands.forEach((land, n) => {
     const via = wayTo(env, land);
-    const [now, then] = [ownerOf(env.view, land), seat].map((owner) => ({ lands: { [land]: { owner } } }));
-    steps.push({ action: { do: "invade", land, ...(via ? { via } : {}) }, given: now, expect: then, number: n + 1 });
+    steps.push(stepOf(env, { do: "invade", land, ...(via ? { via } : {}) }, n));
   });
-  ui.planning.value = false;
-  ui.plan.value = [];
+  drop(env);
   try {
-    await store.ask("PUT", "/plan", { steps });
+    await env.store.ask("PUT", "/plan", { steps });
     if (rising) toast(t("plan-kept", { steps: lands.length }));
   } catch (error) {
     complain(error, env.table.game);
   }
 }
 
-/** Why a plan stopped, in one or two sentences, and where. @param {Env} env @param {import("../../../wire.js").Stopped} stopped @returns {{text: string, place: string | null}} */
-export function stopped({ ctx }, { number, action, reason, detail, params, seen }) {
-  /** @type {string | null} */
-  const place = action.land ?? null;
-  const owner = place ? seen?.lands?.[place]?.owner : undefined;
-  const at = number ? t("plan-stopped-at", { step: number }) : t("plan-stopped-rising");
-  /** @returns {string} */
-  const why = () => {
-    if (owner === undefined) return refusalOf({ reason, detail, params });
-    if (reason === "surprise") return t(owner === null ? "plan-both-fall" : "plan-thrown-back", { land: called(ctx.book, place ?? "", "in") });
-    const land = called(ctx.book, place ?? "", "the");
-    if (owner === null) return t("plan-now-empty", { land });
-    return owner === ctx.viewer ? t("plan-now-yours", { land }) : t("plan-now-theirs", { land, name: seatName(ctx, owner) });
-  };
-  return { text: `${why()} ${at}`, place };
-}
-
-/** @param {Env} env */
-function drop(env) {
-  env.ui.planning.value = false;
-  env.ui.plan.value = [];
+/** Why a plan stopped, in one or two sentences, and where. @param {Env} env @param {import("../../../wire.js").Stopped} halt @returns {{text: string, place: string | null}} */
+export function stopped(env, halt) {
+  const { why, place } = stoppedBy(env, halt, (land, { owner }) => t(owner === null ? "plan-both-fall" : "plan-thrown-back", { land }));
+  const at = halt.number ? t("plan-stopped-at", { step: halt.number }) : t("plan-stopped-rising");
+  return { text: `${why} ${at}`, place };
 }
 
 /** @param {Env} env @returns {Prompt} */
 export function planPrompt(env) {
-  const { ctx, ui, view, seat } = env;
-  const lands = planned(env);
   const { from, armies } = bases(env);
-  const open = lands.length < armies ? reach(env) : [];
-  const press = (/** @type {string} */ id) => {
-    if (lands.includes(id)) ui.plan.value = ui.plan.value.slice(0, lands.indexOf(id));
-    else if (open.includes(id)) ui.plan.value = [...ui.plan.value, { do: "invade", land: id, from: [...lands].reverse().concat(from).find((land) => ctx.book.neighbours(land).includes(id)) }];
-  };
-  /** @type {import("../../../table/prompt.js").Action[]} */
-  const actions = [];
-  if (lands.length) actions.push({ id: "send", label: t("plan-send"), key: "Enter", primary: true, run: () => send(env) });
-  const focus = ui.focus.value;
-  if (focus && open.includes(focus)) actions.push({ id: "add", label: t("plan-add", { land: called(ctx.book, focus, "the") }), key: "a", primary: !lands.length, run: () => press(focus) });
-  if (lands.length) actions.push({ id: "less", label: t("plan-less"), key: "Backspace", run: () => (ui.plan.value = ui.plan.value.slice(0, -1)) });
-  if (env.known.private?.plan?.length) actions.push({ id: "clear", label: t("plan-clear"), run: () => env.store.ask("PUT", "/plan", { steps: [] }).then(() => drop(env), (error) => complain(error)) });
-  actions.push({ id: "drop", label: t("plan-drop"), key: "Escape", run: () => drop(env) });
-  /** @type {Map<string, import("../../../table/state.js").Lit>} */
-  const lit = new Map(open.map((land) => [land, { tag: ownerOf(view, land) === null ? t("tag-free") : ownerOf(view, land) === seat ? t("tag-renew") : t("tag-defended") }]));
-  lands.forEach((land, n) => lit.set(land, { tag: String(n + 1), tone: "step" }));
-  return {
-    tone: "plan",
-    seat,
-    eyebrow: t("plan-eyebrow"),
-    sentence: lands.length ? t("plan-sentence", { steps: lands.length }) : t("plan-empty"),
-    facts: lands.length ? t("plan-facts", { lands: calledAll(ctx.book, lands, "the"), left: armies - lands.length }) : t("plan-empty-facts", { where: calledAll(ctx.book, from, "in") }),
+  const left = armies - planned(env).length;
+  return planBar(env, {
+    from,
+    open: left > 0 ? reach(env) : [],
+    left,
     rule: "Z7.2",
-    actions,
-    rows: [...lands, ...open].map((land) => ({ ...rowOf(env, land), chosen: lands.includes(land) })),
-    lit,
-    press,
-    list: false,
-    undo: null,
-  };
+    tag: (owner) => t(owner === null ? "tag-free" : owner === env.seat ? "tag-renew" : "tag-defended"),
+    row: (land) => rowOf(env, land),
+    send: () => send(env),
+    more: clearing(env),
+  });
 }
