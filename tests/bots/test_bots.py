@@ -165,7 +165,7 @@ def test_a_kingdom_leaves_the_lands_where_its_own_empire_will_rise(kingdom: str,
     board = GAME.board
     card, rising = board.events[board.event_index[kingdom]], board.empires[board.empire_index[empire]]
     chosen = decision(
-        epoch=card.era,
+        epoch=card.epoch,
         lands={board.land_ids[land]: CAPITAL for land in card.starts},
         hands={0: {"empire": empire}},
         turn={"seat": 0, "empire": empire, "kingdom": kingdom, "pool": 1},

@@ -25,7 +25,7 @@ def setup(
 ) -> Any:
     """A turn of ours in Italy; the first event with each of these effects is in our hand."""
     hand = [next(card.id for card in BOARD.events if card.effect.id == effect) for effect in events]
-    empire = next(card.id for card in BOARD.empires if card.era == epoch)
+    empire = next(card.id for card in BOARD.empires if card.epoch == epoch)
     return {
         "epoch": epoch,
         "lands": {"apennines": {"owner": ME, "active": True}} | lands,

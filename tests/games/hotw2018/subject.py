@@ -128,10 +128,10 @@ def check_cards(p: Position) -> None:
     held = [empire for empire in (*p.empires, *p.empire_pile) if empire >= 0]
     assert len(set(held)) == len(held), "an empire in two places"
     for hand in p.hands:
-        eras = [p.board.events[n].era for n in members(hand)]
+        eras = [p.board.events[n].epoch for n in members(hand)]
         assert len(set(eras)) == len(eras), f"two events of one era in a hand: {eras}"
         assert all(era <= p.epoch for era in eras), "an event of a later era in hand"
-        kingdoms = [p.board.events[n].era for n in members(hand & p.board.kingdoms)]
+        kingdoms = [p.board.events[n].epoch for n in members(hand & p.board.kingdoms)]
         assert not kingdoms or kingdoms == [p.epoch], "a kingdom outlived its era"  # Z5.8
 
 

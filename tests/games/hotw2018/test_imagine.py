@@ -48,7 +48,7 @@ def test_the_others_hold_any_event_left_and_no_kingdom_after_their_turn() -> Non
     viewer = position.seat
     waiting = next(seat for seat in range(3) if seat not in (viewer, done))
     view = position.view(viewer)
-    events = set(GAME.board.era_events[1]) - set(members(view.hand | view.spent))
+    events = set(GAME.board.epoch_events[1]) - set(members(view.hand | view.spent))
     found = Counter((*members(p.hands[done]), *members(p.hands[waiting])) for p in imagined(position, viewer))
     plain = {card for card in events if not GAME.board.events[card].kingdom}
     check_even(found, {(first, second) for first in plain for second in events - {first}})

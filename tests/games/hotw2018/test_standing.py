@@ -33,7 +33,7 @@ def test_whoever_has_a_number_scores_in_this_era_and_the_number_is_what_it_score
             after = position.view(None).json()
             if after["epoch"] == view["epoch"] and after["phase"] not in ("select", "over"):
                 assert after["score_now"][seat]["standing"] == "scored"
-    assert turns == position.players * GAME.board.eras
+    assert turns == position.players * GAME.board.epochs
     assert {now["standing"] for now in position.view(None).json()["score_now"]} == {"over"}
 
 

@@ -20,9 +20,9 @@ Dump = Mapping[str, Any]
 Renaming = dict[str, str]
 
 _BOARD = GAME.board
-_ERAS = range(1, _BOARD.eras + 1)
-EVENTS = {era: [_BOARD.events[n].id for n in _BOARD.era_events[era]] for era in _ERAS}
-EMPIRES = {era: [_BOARD.empires[n].id for n in _BOARD.era_empires[era]] for era in _ERAS}
+_ERAS = range(1, _BOARD.epochs + 1)
+EVENTS = {era: [_BOARD.events[n].id for n in _BOARD.epoch_events[era]] for era in _ERAS}
+EMPIRES = {era: [_BOARD.empires[n].id for n in _BOARD.epoch_empires[era]] for era in _ERAS}
 KINGDOMS = frozenset(card.id for card in _BOARD.events if card.kingdom)
 _EVENT_ORDER = {card.id: n for n, card in enumerate(_BOARD.events)}
 _CALLING = {card.id: card.order for card in _BOARD.empires}

@@ -250,7 +250,7 @@ def _shift(view: View, legal: Sequence[Action]) -> Values:
     """Z14.2: up, unless a place further back is worth more: it chooses its next empire from a fuller pile (Z3.2)."""
     seat = view.to_act[0]
     scores = [score for other, score in enumerate(view.scores) if other != seat]
-    last = view.epoch > view.board.eras - EARLY
+    last = view.epoch > view.board.epochs - EARLY
     values = []
     for action in legal:
         score = view.scores[seat] + action.args[0]

@@ -73,7 +73,7 @@ def card_worth(view: View, seat: int, card: Card) -> float:
 def price(view: View, effect: Effect) -> float:
     """What keeping the card would be worth: less the fewer eras are left, nothing in the last in which it helps."""
     # A fort helps in the eras after its own.
-    left = max(0, view.board.eras - view.epoch - (effect.id in FORTS))
+    left = max(0, view.board.epochs - view.epoch - (effect.id in FORTS))
     return hand_worth(effect) * left / (left + 1)
 
 

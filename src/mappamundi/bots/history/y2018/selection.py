@@ -29,7 +29,7 @@ def gift(view: View, legal: Sequence[Action]) -> Action:
     seat, board = _viewer(view), view.board
     events = view.seen_pile == EVENTS_PILE
     cards = board.events if events else board.empires
-    era = (board.era_events if events else board.era_empires)[view.epoch]
+    era = (board.epoch_events if events else board.epoch_empires)[view.epoch]
     card = cards[view.seen[0]]
     average = sum(_worth(view, seat, cards[n], events) for n in era) / len(era)
     good = _worth(view, seat, card, events) >= CONTENT * average

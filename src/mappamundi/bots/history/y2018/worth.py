@@ -39,7 +39,7 @@ Counts = tuple[int, ...]
 @cache
 def lasting(board: Board, epoch: int) -> float:
     """How often, on average, what stands now will be scored again in later eras."""
-    return sum(HOLDS**eras for eras in range(1, board.eras - epoch + 1))
+    return sum(HOLDS**eras for eras in range(1, board.epochs - epoch + 1))
 
 
 @cache
@@ -48,7 +48,7 @@ def rows(board: Board, epoch: int, now: bool) -> list[Row]:
     found = []
     for region in range(len(board.region_ids)):
         row = [0.0, 0.0, 0.0]
-        for era in range(epoch, board.eras + 1):
+        for era in range(epoch, board.epochs + 1):
             weight = HOLDS ** (era - epoch) if era > epoch else float(now)
             row = [sum_ + weight * points for sum_, points in zip(row, board.values[era][region], strict=True)]
         found.append((0.0, row[0], row[1], row[2]))

@@ -68,7 +68,7 @@ def whole_board(words: Words, view: View, width: int) -> "RenderableType":
     cells = [_cell(words, view, land) for land in range(len(words.lands))]
     cell_width = 1 + max(cell.cell_len for cell in cells)
     columns = max(1, width // cell_width)
-    parts: list[RenderableType] = [Text(words.era(view.epoch), style="bold")]
+    parts: list[RenderableType] = [Text(words.epoch(view.epoch), style="bold")]
     for region, lands in enumerate(view.board.region_lands):
         parts.append(region_title(words, view, region))
         rows = -(-len(lands) // columns)

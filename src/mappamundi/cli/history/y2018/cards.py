@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def facts(words: Words, card: Card) -> str:
     """What the card is: order and armies of an empire, armies of a kingdom, or the kind of event."""
-    era = words.numeral(card.era)
+    era = words.numeral(card.epoch)
     if card.order:
         return words("terminal-card-empire", order=card.order, era=era, forces=words.forces(card))
     if card.kingdom:

@@ -124,7 +124,7 @@ def status(words: Words, view: View, width: int) -> "Text":
     from rich.text import Text
 
     def line(named: bool) -> Text:
-        text = Text(words.era(view.epoch), style="bold")
+        text = Text(words.epoch(view.epoch), style="bold")
         for seat in range(view.players):
             name = words("terminal-role-you") if seat == words.viewer else words.teller.player(seat)
             text.append("   ").append_text(words.seal(seat))

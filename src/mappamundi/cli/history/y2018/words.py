@@ -10,7 +10,7 @@ from mappamundi.games.history.board import members
 from mappamundi.games.history.dice import Odds, whole_percents
 from mappamundi.games.history.narration import ROMAN
 from mappamundi.games.history.y2018.board import CAPITAL, CITY, FORT, MONUMENT, Board, Card
-from mappamundi.games.history.y2018.narrate import era
+from mappamundi.games.history.y2018.narrate import epoch as heading
 from mappamundi.games.history.y2018.scene import effect_name
 from mappamundi.games.history.y2018.state import NOBODY
 from mappamundi.games.history.y2018.view import View
@@ -101,9 +101,9 @@ class Words:
         parts = [self("terminal-forces", armies=self.armies(card.armies), where=starts), self(marker)]
         return ", ".join([*parts, self.markers(card.markers)] if card.markers else parts)
 
-    def era(self, epoch: int) -> str:
+    def epoch(self, number: int) -> str:
         """The heading of an era: its number and its years."""
-        return self.teller.line(era(epoch))
+        return self.teller.line(heading(number))
 
     def numeral(self, epoch: int) -> str:
         return ROMAN[epoch]

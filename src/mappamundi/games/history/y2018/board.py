@@ -48,13 +48,13 @@ class Effect:
 class Card:
     """An empire, a kingdom or an enhancement."""
 
-    __slots__ = ("armies", "effect", "era", "id", "kingdom", "marker", "markers", "name", "order", "starts")
+    __slots__ = ("armies", "effect", "epoch", "id", "kingdom", "marker", "markers", "name", "order", "starts")
 
     def __init__(self, entry: Mapping[str, Any], lands: dict[str, int], sections: dict[str, int]) -> None:
         effect = entry.get("effect") or {"id": "none"}
         self.id: Final[str] = entry["id"]
         self.name: Final[str] = entry["name"]
-        self.era: Final[int] = entry["era"]
+        self.epoch: Final[int] = entry["era"]
         self.order: Final[int] = entry.get("order", 0)
         self.kingdom: Final[bool] = entry.get("kind") == "kingdom"
         self.armies: Final[int] = entry.get("armies", 0)
@@ -219,11 +219,11 @@ class Board:
         self.empire_index = {card.id: n for n, card in enumerate(self.empires)}
         self.event_index = {card.id: n for n, card in enumerate(self.events)}
         self.kingdoms = union(n for n, card in enumerate(self.events) if card.kingdom)
-        eras = range(1, 1 + max(card.era for card in self.empires))
-        self.eras = len(eras)
-        self.era_empires = {era: tuple(n for n, c in enumerate(self.empires) if c.era == era) for era in eras}
-        self.era_events = {era: tuple(n for n, c in enumerate(self.events) if c.era == era) for era in eras}
-        self.called = {era: tuple(sorted(self.era_empires[era], key=lambda n: self.empires[n].order)) for era in eras}
+        eras = range(1, 1 + max(card.epoch for card in self.empires))
+        self.epochs = len(eras)
+        self.epoch_empires = {era: tuple(n for n, c in enumerate(self.empires) if c.epoch == era) for era in eras}
+        self.epoch_events = {era: tuple(n for n, c in enumerate(self.events) if c.epoch == era) for era in eras}
+        self.called = {era: tuple(sorted(self.epoch_empires[era], key=lambda n: self.empires[n].order)) for era in eras}
         # Z17.24: at most one extra die from each source a turn can have.
         self.extra_sources = max(1, sum(card.effect.id == "extra_die" for card in self.events)) + any(
             card.effect.id == "extra_die" for card in self.empires

@@ -46,7 +46,7 @@ def catalogue(board: Board) -> dict[str, Any]:
 
 def _values(board: Board, region: int) -> list[list[int]]:
     """Presence, dominance and supremacy in each era."""
-    return [list(board.values[era][region]) for era in range(1, board.eras + 1)]
+    return [list(board.values[era][region]) for era in range(1, board.epochs + 1)]
 
 
 def _renamed(entry: Mapping[str, Any], names: Mapping[str, str]) -> dict[str, Any]:

@@ -173,7 +173,7 @@ class _Counsellor:
 
     def _is_last_turn(self) -> bool:
         """Z2.5: every seat has one turn in each era."""
-        return self.view.epoch == self.board.eras
+        return self.view.epoch == self.board.epochs
 
     # --- battles ------------------------------------------------------------------------------------------------
 

@@ -9,8 +9,8 @@ from mappamundi.games.data import read_data
 from mappamundi.games.history.checking import Entry, Problems, as_list, is_number
 
 FILE = "hotw2018.yaml"
-ERAS = 5
-CARDS_PER_ERA = 8
+EPOCHS = 5
+CARDS_PER_EPOCH = 8
 
 # Which effects a card may carry, and the parameters each needs (Z17).
 EMPIRE_EFFECTS: dict[str, tuple[str, ...]] = {
@@ -136,7 +136,7 @@ class Checker(Problems):
         for name, token in self.ids["region_tokens"].items():
             where = f"region_tokens: {name}"
             self.known(where, [token.get("region")], "regions")
-            self.one_of(where, token, "enters_era", range(1, ERAS + 1))
+            self.one_of(where, token, "enters_era", range(1, EPOCHS + 1))
             self.number(where, token, "presence", 0)
             for degree, factor in (("dominance", 2), ("supremacy", 3)):
                 if isinstance(token.get("presence"), int) and token.get(degree) != factor * token["presence"]:
@@ -148,13 +148,13 @@ class Checker(Problems):
 
     def check_cards(self) -> None:
         for section in ("empires", "events"):
-            for era in range(1, ERAS + 1):
+            for era in range(1, EPOCHS + 1):
                 count = sum(card.get("era") == era for card in self.ids[section].values())
-                if count != CARDS_PER_ERA:
-                    self.problem(f"{section}, era {era}", f"{count} cards", f"each era has {CARDS_PER_ERA}")
-        for era in range(1, ERAS + 1):
+                if count != CARDS_PER_EPOCH:
+                    self.problem(f"{section}, era {era}", f"{count} cards", f"each era has {CARDS_PER_EPOCH}")
+        for era in range(1, EPOCHS + 1):
             orders = [card.get("order") for card in self.ids["empires"].values() if card.get("era") == era]
-            if sorted(map(str, orders)) != sorted(map(str, range(1, CARDS_PER_ERA + 1))):
+            if sorted(map(str, orders)) != sorted(map(str, range(1, CARDS_PER_EPOCH + 1))):
                 self.problem(f"empires, era {era}", f"orders {orders}", "number them 1 to 8, each once")
         for name, card in self.ids["empires"].items():
             self.check_force(f"empires: {name}", card, ("capital", "city", "marauder"))

@@ -14,10 +14,11 @@ from mappamundi.games.history.y2018.board import Board
 from mappamundi.games.history.y2018.catalogue import catalogue
 from mappamundi.games.history.y2018.chronicle import DEGREES, KINDS, OUTCOMES, PILES, SOURCES, STRUCTURES
 from mappamundi.games.history.y2018.counsel import counsel
+from mappamundi.games.history.y2018.draws import orders
 from mappamundi.games.history.y2018.dump import restore
 from mappamundi.games.history.y2018.forms import Forms
 from mappamundi.games.history.y2018.imagine import imagine
-from mappamundi.games.history.y2018.narrate import era, narrate
+from mappamundi.games.history.y2018.narrate import epoch, narrate
 from mappamundi.games.history.y2018.odds import battle_odds
 from mappamundi.games.history.y2018.position import Position
 from mappamundi.games.history.y2018.powers import PowersTable
@@ -26,7 +27,7 @@ from mappamundi.games.history.y2018.rollout import rollout
 from mappamundi.games.history.y2018.scene import Scene, scene_of
 from mappamundi.games.history.y2018.state import PHASES, Rules
 from mappamundi.games.history.y2018.view import View
-from mappamundi.kernel import Action, BadInput, Beat, Chance, Choice, Event, Facts, Line, Option, Options, closes_undo
+from mappamundi.kernel import Action, Beat, Chance, Choice, Event, Facts, Line, Option, Options, closes_undo
 from mappamundi.kernel import Position as AnyPosition
 from mappamundi.kernel import View as AnyView
 from mappamundi.kernel.event import Namer
@@ -113,7 +114,7 @@ class HistoryOfTheWorld2018:
 
     def opening(self, view: AnyView | None) -> list[Line]:
         assert view is None or isinstance(view, View)
-        return [era(1 if view is None else view.epoch)]
+        return [epoch(1 if view is None else view.epoch)]
 
     def narrate(
         self, scene: Scene, seat: int | None, action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]
@@ -125,25 +126,7 @@ class HistoryOfTheWorld2018:
         return beat(action, events)
 
     def orders(self, draws: Mapping[str, Any], players: int) -> dict[str, list[int]]:
-        piles = {"events": (self.board.event_index, self.board.era_events)}
-        piles["empires"] = (self.board.empire_index, self.board.era_empires)
-        found: dict[str, list[int]] = {}
-        for name, drawn in draws.items():
-            if name == "score_order":
-                if sorted(drawn) != list(range(players)):
-                    raise BadInput(f"draws: score_order is an order of the seats 0 to {players - 1}, not {drawn}")
-                found[name] = list(drawn)
-                continue
-            pile, _, era = name.partition("_")
-            if pile not in piles or era not in map(str, range(1, self.board.eras + 1)):
-                raise BadInput(f"draws: there is no draw {name!r}; known are score_order, events_1, empires_1, …")
-            index, eras = piles[pile]
-            cards = eras[int(era)]
-            for card in drawn:
-                if card not in index or index[card] not in cards:
-                    raise BadInput(f"draws: {card!r} is no card of {name}")
-            found[name] = [cards.index(index[card]) for card in drawn]
-        return found
+        return orders(self.board, draws, players)
 
     def for_setup(self, setup: Mapping[str, Any]) -> "HistoryOfTheWorld2018":
         """No setup brings cards of its own."""

@@ -64,11 +64,11 @@ def _deal_events(p: Position, view: View) -> None:
     open_pile = view.seen if view.seen_pile == EVENTS_PILE else ()
     known = view.hand | view.spent | union(open_pile)
     piles: list[tuple[int, ...]] = [()]
-    for era in range(1, board.eras + 1):
-        cards = board.era_events[era]
+    for era in range(1, board.epochs + 1):
+        cards = board.epoch_events[era]
         # Hands that can hold no kingdom come first, with a shuffle of their own: so no deal is likelier than another.
         seats = settled if era == view.epoch else others
-        if any(era in view.hand_eras[seat] for seat in seats):
+        if any(era in view.hand_epochs[seat] for seat in seats):
             order = _shuffled(p.chance, f"settled_{era}", [card for card in cards if not known & BIT[card]])
             order.sort(key=lambda card: not board.events[card].kingdom)
             _fill_hands(p, view, era, seats, order)
@@ -93,9 +93,9 @@ def _fill_hands(p: Position, view: View, era: int, seats: Iterable[int], left: l
     A staged position may hold more cards of an era than there are: then one is dealt twice.
     """
     for seat in seats:
-        for _ in range(view.hand_eras[seat].count(era)):
+        for _ in range(view.hand_epochs[seat].count(era)):
             p.hands[seat] |= BIT[
-                left.pop() if left else next(n for n in p.board.era_events[era] if not p.hands[seat] & BIT[n])
+                left.pop() if left else next(n for n in p.board.epoch_events[era] if not p.hands[seat] & BIT[n])
             ]
 
 
@@ -115,8 +115,8 @@ def _deal_empires(p: Position, view: View) -> None:
     open_pile = view.seen if view.seen_pile == EMPIRES_PILE else ()
     known = {*open_pile, *p.empires}
     piles: list[tuple[int, ...]] = [()]
-    for era in range(1, board.eras + 1):
-        cards = board.era_empires[era]
+    for era in range(1, board.epochs + 1):
+        cards = board.epoch_empires[era]
         called = board.called[era][: view.called] if era == view.epoch else ()
         left = [card for card in cards if card not in known and card not in called]
         if era >= view.epoch:

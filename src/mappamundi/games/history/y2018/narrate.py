@@ -27,7 +27,7 @@ ABOUT: Final = {
 BATTLES, POINTS = "battles", "points"
 
 
-def era(number: int) -> Line:
+def epoch(number: int) -> Line:
     """The heading of an era."""
     sentence = say("chronicle-era", era=ROMAN[number], span=name(str(number), of="era-span"))
     return Line([sentence], "Z2.1", heading=True, closes=True)
@@ -101,8 +101,8 @@ class Step(Lines):
 # --- eras and the selection -------------------------------------------------------------------------------------
 
 
-def _era(step: Step, event: Event) -> None:
-    step.lines.append(era(event["epoch"]))
+def _epoch(step: Step, event: Event) -> None:
+    step.lines.append(epoch(event["epoch"]))
 
 
 def _chose(step: Step, event: Event) -> None:
@@ -397,7 +397,7 @@ def _scored(step: Step, event: Event) -> None:
 
 # Piles opened, cards drawn, dice held: the lines that follow say as much.
 HEARD: Final[dict[str, Callable[[Step, Event], None]]] = {
-    "era_began": _era,
+    "era_began": _epoch,
     "chose": _chose,
     "received": _received,
     "gave": _gave,

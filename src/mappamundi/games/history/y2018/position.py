@@ -53,7 +53,7 @@ from mappamundi.games.history.y2018.state import (
     GAIN_ARMIES,
     GAME_OVER,
     GIVE_CARD,
-    NEW_ERA,
+    NEW_EPOCH,
     NEXT_VICTIM,
     NOBODY,
     NOTHING,
@@ -316,5 +316,5 @@ def go_on(p: State) -> None:
         battle.gain_armies(p)
     elif step == NEXT_VICTIM:
         events.next_victim(p)
-    elif step == NEW_ERA:
-        turn.begin_era(p)
+    elif step == NEW_EPOCH:
+        turn.begin_epoch(p)

@@ -11,7 +11,7 @@ from mappamundi.games.history.y2018.position import Position
 from mappamundi.games.history.y2018.state import (
     BEGIN,
     CALL_EMPIRE,
-    NEW_ERA,
+    NEW_EPOCH,
     NONE,
     PHASES,
     Rules,
@@ -40,9 +40,9 @@ def new(rules: Rules, players: int, classic: bool, chance: Chance) -> Position:
 def deal(p: Position) -> None:
     """Z1.3: for each era the n events and the n empires that are kept, top first; the rest goes back unseen."""
     board, n = p.board, p.players
-    eras = range(1, board.eras + 1)
-    p.event_piles = ((), *(kept(p, f"events_{era}", board.era_events[era], n) for era in eras))
-    p.empire_piles = ((), *(kept(p, f"empires_{era}", board.era_empires[era], n) for era in eras))
+    eras = range(1, board.epochs + 1)
+    p.event_piles = ((), *(kept(p, f"events_{era}", board.epoch_events[era], n) for era in eras))
+    p.empire_piles = ((), *(kept(p, f"empires_{era}", board.epoch_empires[era], n) for era in eras))
 
 
 def kept(p: Position, name: str, cards: tuple[int, ...], n: int) -> tuple[int, ...]:
@@ -67,8 +67,8 @@ class Stage(Reader):
         p = self.p
         self.keys("setup", setup, SETUP_KEYS)
         p.epoch = setup.get("epoch", 1)
-        if p.epoch not in range(1, self.board.eras + 1):
-            raise BadInput(f"epoch is 1 to {self.board.eras}, not {p.epoch!r}")
+        if p.epoch not in range(1, self.board.epochs + 1):
+            raise BadInput(f"epoch is 1 to {self.board.epochs}, not {p.epoch!r}")
         deal(p)
         self.scores(setup.get("scores"))
         self.lands(setup.get("lands") or {})
@@ -80,7 +80,7 @@ class Stage(Reader):
             p.step = CALL_EMPIRE
         else:
             self.piles(setup.get("piles") or {})
-            p.step = NEW_ERA
+            p.step = NEW_EPOCH
         self.supplies(setup)
         p.explore()
         p.run()

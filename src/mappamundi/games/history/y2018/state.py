@@ -63,7 +63,7 @@ DECISIONS: Final = (
 )
 
 # What happens next by itself.
-NEW_ERA: Final = 0
+NEW_EPOCH: Final = 0
 CALL_EMPIRE: Final = 1
 RESUME: Final = 2
 BATTLE_POINTS: Final = 3
@@ -271,7 +271,7 @@ class State:
         self.epoch = 1
         self.phase = SELECT
         self.decision = NOTHING
-        self.step = NEW_ERA
+        self.step = NEW_EPOCH
         self.scores = [0] * players
         self.owners = [NOBODY] * rules.board.land_count
         self.pieces = [0] * rules.board.land_count

@@ -23,7 +23,7 @@ from mappamundi.games.history.y2018.state import (
     EXPAND,
     GAME_OVER,
     INVADE,
-    NEW_ERA,
+    NEW_EPOCH,
     NOBODY,
     NONE,
     NOTHING,
@@ -36,7 +36,7 @@ from mappamundi.kernel import Action
 # --- eras and calling -------------------------------------------------------------------------------------------
 
 
-def begin_era(p: State) -> None:
+def begin_epoch(p: State) -> None:
     """Z2.1, Z2.2: the tokens of the era follow from its number; then the selection with its two piles."""
     p.log.append((ERA_BEGAN, p.epoch))
     p.event_pile = p.event_piles[p.epoch]
@@ -55,18 +55,18 @@ def call_empire(p: State) -> None:
         if seat != NOBODY:
             begin_turn(p, seat, empire)
             return
-    end_era(p)
+    end_epoch(p)
 
 
-def end_era(p: State) -> None:
+def end_epoch(p: State) -> None:
     """Z2.5: the next era, or after the last the end of the game (Z19)."""
     p.seat = NOBODY
     p.empire = NONE
     p.empower()
-    if p.epoch < p.board.eras:
+    if p.epoch < p.board.epochs:
         p.epoch += 1
         p.called = 0
-        p.step = NEW_ERA
+        p.step = NEW_EPOCH
     else:
         p.phase = OVER
         p.decision = GAME_OVER

@@ -66,7 +66,7 @@ class View:
         "front",
         "given",
         "hand",
-        "hand_eras",
+        "hand_epochs",
         "hand_sizes",
         "holds",
         "kingdom",
@@ -171,7 +171,7 @@ class View:
         self.victims: Final = p.victims
         # Cards: how many of everybody and of which eras, which of one's own, and those that were played.
         self.spent: Final = p.spent
-        self.hand_eras, self.hand_sizes = _hands(p.board, tuple(p.hands))
+        self.hand_epochs, self.hand_sizes = _hands(p.board, tuple(p.hands))
         self.with_empire: Final = tuple([empire != NONE for empire in p.empires])
         self.hand: Final = 0 if viewer is None else p.hands[viewer]
         self.own_empire: Final = NONE if viewer is None else p.empires[viewer]
@@ -354,7 +354,7 @@ def _hands(board: Board, hands: tuple[int, ...]) -> tuple[tuple[tuple[int, ...],
 
     Everybody can tell: each era brings one, and cards are played openly.
     """
-    eras = tuple([tuple([board.events[n].era for n in members(hand)]) for hand in hands])
+    eras = tuple([tuple([board.events[n].epoch for n in members(hand)]) for hand in hands])
     return eras, tuple([len(hand) for hand in eras])
 
 
