@@ -60,6 +60,12 @@ class Stage(Reader):
         self.p: Final = Position(rules, players, classic, chance)
         self.board: Final[Board] = rules.board
 
+    def seat(self, value: Any) -> int:
+        """A setup of this edition names seats by numbers alone."""
+        if isinstance(value, str):
+            raise BadInput(f"setup names seat {value!r}; the seats are 0 to {self.players - 1}")
+        return super().seat(value)
+
     def events(self, names: Any) -> list[int]:
         return [self.find(self.board.event_index, "event", name) for name in names or ()]
 
