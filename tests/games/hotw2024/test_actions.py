@@ -24,6 +24,13 @@ def test_rows_are_listed_as_they_are_named_one_by_one() -> None:
     named = [space.compound(PLAY_HONOR, FORTIFY_2, pair, taken) for pair in combinations(sites, 2) for taken in takes]
     assert listed == named
     assert [space.at(action.code) for action in listed] == listed
+    listed_one: list[Action] = []
+    for _ in range(2):  # made, then found again
+        listed_one.clear()
+        space.list_taking_one(BUILD_FORT, PEOPLE, sites, owners, listed_one)
+        assert listed_one == [space.compound(BUILD_FORT, PEOPLE, (n,), (land,)) for n in sites for land in owners]
+    for action in (*listed, *listed_one):
+        assert list(action.form.items()) == list(space.form(action.kind, action.args).items())
     assert space.naming_one(BUILD_FORT, PEOPLE)[7] is space.compound(BUILD_FORT, PEOPLE, (7,))
 
 

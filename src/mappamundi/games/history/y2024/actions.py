@@ -120,7 +120,6 @@ class Block:
         self.sizes: Final = [
             count(items, named) * self.takes[named] if named >= least else 0 for named in range(most + 1)
         ]
-        self.bases: Final = [sum(self.sizes[:named]) for named in range(most + 1)]
         self.size: Final = sum(self.sizes)
 
     def rank(self, targets: Numbers, takes: Numbers) -> int:
@@ -130,13 +129,8 @@ class Block:
             return -1
         if len(set(targets)) < named or len(set(takes)) < len(takes):
             return -1
-        return self.rank_targets(targets) + self.rank_takes(takes)
-
-    def rank_targets(self, targets: Numbers) -> int:
-        """The number of the action that names these targets, which must be possible ones, and takes from nobody."""
-        named = len(targets)
         first = rank_row(targets, self.items) if self.ordered else rank_set(targets)
-        return self.bases[named] + first * self.takes[named]
+        return sum(self.sizes[:named]) + first * self.takes[named] + self.rank_takes(takes)
 
     def rank_takes(self, takes: Numbers) -> int:
         """The number of a set of lands to take from among all such sets, the smaller ones first."""
@@ -344,31 +338,37 @@ class ActionSpace:
     def list_taking_one(self, kind: int, what: int, targets: list[int], takes: list[int], out: list[Action]) -> None:
         """List the actions that name one of these targets, each with one of these lands to take from."""
         number = self.block_of[kind][what]
-        width, table = self.blocks[number].lands, self._taking_one[number]
+        block, plain, table = self.blocks[number], self._naming_one[number], self._taking_one[number]
         if not table:
-            table = self._taking_one[number] = [None] * (self.blocks[number].items * width)
+            table = self._taking_one[number] = [None] * (block.items * block.lands)
         for target in targets:
             for land in takes:
-                action = table[target * width + land]
+                action = table[target * block.lands + land]
                 if action is None:
-                    action = table[target * width + land] = self.compound(kind, what, (target,), (land,))
+                    action = self._taking_from(plain[target], (land,), block.rank_takes((land,)))
+                    table[target * block.lands + land] = action
                 out.append(action)
 
     def list_taking(
         self, kind: int, what: int, named: Iterable[Numbers], takes: Sequence[Numbers], out: list[Action]
     ) -> None:
         """List the actions that name these targets, each with all these ways to take what is missing."""
-        number = self.block_of[kind][what]
-        block, made = self.blocks[number], self._taking
+        block = self.blocks[self.block_of[kind][what]]
         ranks = [block.rank_takes(taken) for taken in takes]
-        for targets in named:
-            first = self.block_base[number] + block.rank_targets(targets)
+        plain: list[Action] = []
+        self.list_naming(kind, what, named, plain)
+        for action in plain:
             for place, rank in enumerate(ranks):
-                action = made.get(first + rank)
-                if action is None:
-                    args = (what, targets, takes[place])
-                    action = made[first + rank] = Action(first + rank, kind, args, self.form(kind, args))
-                out.append(action)
+                out.append(self._taking_from(action, takes[place], rank))
+
+    def _taking_from(self, plain: Action, takes: Numbers, rank: int) -> Action:
+        """An action that takes from nobody, with these lands to take from, which have this number in its block."""
+        code = plain.code + rank
+        action = self._taking.get(code)
+        if action is None:
+            form = {**plain.form, "take_from": self._land_names(takes)}
+            action = self._taking[code] = Action(code, plain.kind, (plain.args[0], plain.args[1], takes), form)
+        return action
 
     # --- forms --------------------------------------------------------------------------------------------------
 
@@ -412,7 +412,10 @@ class ActionSpace:
             form[key] = board.land_ids[targets[0]]
         if kind == BUILD_FORT:
             form["pay"] = PAYMENTS[what]
-        if len(takes) == 1:
-            form["take_from"] = board.land_ids[takes[0]]
-        elif takes:
-            form["take_from"] = [board.land_ids[n] for n in takes]
+        if takes:
+            form["take_from"] = self._land_names(takes)
+
+    def _land_names(self, lands: Numbers) -> str | list[str]:
+        """One land by its name, several as a list."""
+        names = [self.board.land_ids[land] for land in lands]
+        return names if len(names) > 1 else names[0]

@@ -56,9 +56,9 @@ def has_full_track(p: State, seat: int) -> bool:
 def held(p: State, seat: int) -> list[int]:
     """R11.4: the Honors on the seat's track and in its pool."""
     found = []
-    for space in range(seat * SPACES, (seat + 1) * SPACES):
-        if p.tracks[space] >= 0:
-            found.append(p.tracks[space])
+    for honor in p.tracks[seat * SPACES : (seat + 1) * SPACES]:
+        if honor >= 0:
+            found.append(honor)
     for honor in p.pools[seat]:
         if honor not in found:
             found.append(honor)
