@@ -53,8 +53,12 @@ def test_who_was_taken_from_is_forgotten_before_a_new_game_and_still_understood(
     space.list_taking(PLAY_HONOR, FORTIFY_2, pairs[:40], pairs[:600], many)
     assert len(many) > MOST_TAKING
     space.tidy()
-    anew = space.compound(held.kind, *held.args)
-    assert anew is not held
-    position.play(0, anew)
+    again = many[0]
+    anew = space.compound(again.kind, *again.args)
+    assert (anew.code, anew.form) == (again.code, again.form)
+    assert anew is not again
+    # One taken from for one target: few enough to be kept; another like it is understood as well.
+    assert space.compound(held.kind, *held.args) is held
+    position.play(0, Action(held.code, held.kind, held.args, dict(held.form)))
     assert position.pieces[held.args[1][0]] != 0
     assert space.compound(BUILD_FORT, PEOPLE, (7,)) is space.naming_one(BUILD_FORT, PEOPLE)[7]

@@ -71,7 +71,7 @@ PAYMENTS: Final = ("people", "wall", "event")
 # How a Leader is declared: with dice, or to ignore something (R8.5).
 IGNORES: Final = ("", "difficult", "fort")
 MOST_SEATS: Final = 6
-# So many actions that take missing pieces from others are kept from game to game.
+# So many actions that take missing pieces from several others, or for several targets, are kept from game to game.
 MOST_TAKING: Final = 20_000
 
 Args = tuple[Any, ...]
@@ -186,9 +186,9 @@ class ActionSpace:
             size += block.size
         self.size: Final = size
         self._made: dict[int, Action] = {}
-        # From whom missing pieces are taken can be named in millions of ways, so these do not stay for ever.
+        # From whom missing pieces are taken can be named in millions of ways, so these do not stay for ever,
         self._taking: dict[int, Action] = {}
-        # Of these, those with one target and one land to take from, by block: see `list_taking_one`.
+        # but those with one target and one land to take from do, by block: see `list_taking_one`.
         self._taking_one: list[list[Action | None]] = [[] for _ in self.blocks]
 
         # What the inner loops reach for. By block: those that take from nobody, by their one target or by all of them.
@@ -290,7 +290,7 @@ class ActionSpace:
         code = self.code(kind, args)
         if code < 0:
             return Action(-1, kind, args, self.form(kind, args))
-        made = self._taking if kind >= BUILD_FORT and args[2] else self._made
+        made = self._kept(args[1], args[2]) if kind >= BUILD_FORT else self._made
         action = made.get(code)
         if action is None:
             action = made[code] = Action(code, kind, args, self.form(kind, args))
@@ -300,7 +300,10 @@ class ActionSpace:
         """Before a new game: forget who was taken from, once that has become much."""
         if len(self._taking) > MOST_TAKING:
             self._taking = {}
-            self._taking_one = [[] for _ in self.blocks]
+
+    def _kept(self, targets: Numbers, takes: Numbers) -> dict[int, Action]:
+        """Where such an action is kept: those that take for one target from one land are few enough for good."""
+        return self._taking if takes and (len(takes) > 1 or len(targets) > 1) else self._made
 
     def compound(self, kind: int, what: int, targets: Numbers, takes: Numbers = ()) -> Action:
         """An action that names a card, an Honor or a price, its targets, and the lands it takes missing pieces from."""
@@ -364,10 +367,11 @@ class ActionSpace:
     def _taking_from(self, plain: Action, takes: Numbers, rank: int) -> Action:
         """An action that takes from nobody, with these lands to take from, which have this number in its block."""
         code = plain.code + rank
-        action = self._taking.get(code)
+        made = self._kept(plain.args[1], takes)
+        action = made.get(code)
         if action is None:
             form = {**plain.form, "take_from": self._land_names(takes)}
-            action = self._taking[code] = Action(code, plain.kind, (plain.args[0], plain.args[1], takes), form)
+            action = made[code] = Action(code, plain.kind, (plain.args[0], plain.args[1], takes), form)
         return action
 
     # --- forms --------------------------------------------------------------------------------------------------
