@@ -260,6 +260,7 @@ class House:
         game: str = GAME,
         options: dict[str, Any] | None = None,
         bots: int = 0,
+        bot: str = "greedy",
     ) -> Table:
         """A table that begins in the middle of a game; bots have the last seats."""
         start, dump = Live.start, find_game(game).stage(setup, options or {}, players, Seeded(bytes(32))).dump()
@@ -269,7 +270,7 @@ class House:
 
         with patch.object(Live, "start", lambda live, _: there(live)):
             people = [person(name) for name in SIX[: players - bots]]
-            return self.table(*people, *([BOT] * bots), game=game, options=options or {})
+            return self.table(*people, *([BOT | {"bot": bot}] * bots), game=game, options=options or {})
 
     def lobby(self) -> Table:
         """A table that waits for one more, invited, player."""

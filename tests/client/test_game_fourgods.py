@@ -12,7 +12,6 @@ from tests.client.conftest import DESKTOP, LAPTOP, PHONE, NewContext, Watched
 from tests.client.playing import THEMES, dress, quicken
 from tests.client.tables import NAMES, House, Table
 from tests.client.test_screens import faults
-from tests.client.waiting import wait_until
 
 from mappamundi.games import game as find_game
 from mappamundi.kernel import Seeded
@@ -119,6 +118,10 @@ SETUP: dict[str, Any] = {
 }
 
 
+# What cells say of themselves.
+LABELS = "cells => cells.map((cell) => cell.ariaLabel)"
+
+
 class Gate:
     """Holds back what the page sends, until it is opened; or cuts the wire."""
 
@@ -166,6 +169,11 @@ def cell(page: Page, x: int, y: int) -> Locator:
     return page.locator(f"[data-cell='{x},{y}']")
 
 
+def told(page: Page) -> None:
+    """What was laid is in the World of everybody."""
+    expect(page.locator(".g-cell.pending")).to_have_count(0)
+
+
 def in_world(table: Table, x: int, y: int) -> dict[str, Any] | None:
     found: dict[str, Any] | None = table.view(0)["world"].get(f"{x},{y}")
     return found
@@ -206,7 +214,7 @@ def test_tiles_are_laid_by_pointer_and_keys(race: Callable[..., tuple[Page, Tabl
     expect(page.locator(".g-quarter")).to_have_count(0)
     cell(page, 0, 1).click()
     expect(cell(page, 0, 1)).to_have_attribute("aria-label", re.compile("tile: plain north, ocean south"))
-    wait_until(page, "() => !document.querySelector('.pending')")
+    told(page)
     assert (in_world(table, 0, 1) or {})["face"] == "PPOO"
     # The other hand is up now; F flips it, the keys find its cells, and P asks for a quarter.
     expect(page.locator("[data-hand='1']")).to_have_attribute("aria-pressed", "true")
@@ -221,6 +229,7 @@ def test_tiles_are_laid_by_pointer_and_keys(race: Callable[..., tuple[Page, Tabl
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
     expect(cell(page, 7, 0)).to_have_attribute("aria-label", re.compile("your prophet in the forest"))
+    told(page)
     assert (in_world(table, 7, 0) or {})["prophet"] == {"god": "humans", "corner": "se", "terrain": "forest"}
     # Empty hands draw; a strip is walked through by keys, and what is taken must be laid.
     page.keyboard.press("b")
@@ -256,7 +265,7 @@ def test_a_ghost_is_confirmed_or_goes_back_and_outlives_the_wire(race: Callable[
     expect(note).to_contain_text("Rafael was first at column 2, row 1. Your tile is back in hand 1.")
     expect(page.locator("[role=alert]", has_text="Rafael was first")).to_have_count(1)
     expect(page.locator("[data-hand='0'] canvas")).to_have_count(1)
-    expect(page.locator(".g-cell.pending")).to_have_count(0)
+    told(page)
     assert (in_world(table, 7, 7) or {})["by"] == 0
     # The wire breaks in the middle of a drag: the tile stays, is asked for again by its number, and is kept.
     hand = page.locator("[data-hand='0']")
@@ -274,9 +283,24 @@ def test_a_ghost_is_confirmed_or_goes_back_and_outlives_the_wire(race: Callable[
     assert in_world(table, 2, 0) is None
     gate.cut = False
     page.get_by_role("button", name="Try now").click()
-    expect(page.locator(".g-cell.pending")).to_have_count(0)
+    told(page)
     expect(cell(page, 2, 0)).to_have_attribute("aria-label", re.compile("tile: ocean north"))
     assert (in_world(table, 2, 0) or {})["by"] == 0
+    # Cut once more, and meanwhile somebody else lays there: it comes back to the hand when the wire is whole again.
+    page.keyboard.press("b")
+    expect(page.locator("[data-hand='0'] canvas")).to_have_count(1)
+    gate.cut = True
+    gate.lines[-1].close()
+    expect(page.locator(".prompt.lost")).to_be_visible()
+    cell(page, 0, 7).hover()
+    cell(page, 0, 7).click()
+    expect(cell(page, 0, 7)).to_have_class(re.compile("pending"))
+    table.act(1, {"do": "place", "hand": 1, "face": 0, "turn": 0, "x": 0, "y": 7})
+    gate.cut = False
+    page.get_by_role("button", name="Try now").click()
+    expect(note).to_contain_text("Rafael was first at column 1, row 8. Your tile is back in hand 1.")
+    expect(page.locator("[data-hand='0'] canvas")).to_have_count(1)
+    assert (in_world(table, 0, 7) or {})["by"] == 1
 
 
 def test_what_does_not_fit_shakes_or_lies_there_wrongly(house: House, context: NewContext) -> None:
@@ -293,6 +317,7 @@ def test_what_does_not_fit_shakes_or_lies_there_wrongly(house: House, context: N
         page.mouse.up()
         if laid:
             expect(cell(page, 1, 0)).to_have_attribute("aria-label", re.compile("tile: mountain everywhere"))
+            told(page)
             assert (in_world(table, 1, 0) or {})["wrong"]
         else:
             expect(page.get_by_role("status").filter(has_text="It does not match on its west side.")).to_have_count(1)
@@ -316,7 +341,7 @@ def test_four_players_race_for_one_cell(house: House, context: NewContext) -> No
     for gate in gates:
         gate.open()
     for page in pages:
-        expect(page.locator(".g-cell.pending")).to_have_count(0)
+        told(page)
     winner = (in_world(table, 1, 0) or {})["by"]
     for seat, page in enumerate(pages):
         expect(cell(page, 1, 0)).to_have_attribute("aria-label", re.compile("tile: ocean north, plain south"))
@@ -325,6 +350,13 @@ def test_four_players_race_for_one_cell(house: House, context: NewContext) -> No
         else:
             expect(page.locator(".g-note")).to_contain_text(f"{NAMES[winner]} was first at column 2, row 1.")
             expect(page.locator("[data-hand='0'] canvas")).to_have_count(1)
+    # Nothing is lost but the race, and everybody sees the same World.
+    view = table.view(None)
+    held = [None if hand[0] is None else hand[0]["tile"] for hand in view["hands"]]
+    assert held == [None if seat == winner else "OOPP|FFFF" for seat in range(4)]
+    worlds = [page.locator("[data-cell][aria-label*='tile:']").evaluate_all(LABELS) for page in pages]
+    assert len(worlds[0]) == 2
+    assert worlds == worlds[:1] * 4
 
 
 def test_a_phone_plays_with_fingers_and_never_scrolls(race: Callable[..., tuple[Page, Table]]) -> None:
