@@ -167,7 +167,9 @@ def test_why_knows_cells_verbs_slots_and_gods() -> None:
     assert why("1 2") == "place"
     assert why("3 2").startswith("It must touch at least two side lines")
     assert why("4 2").startswith("It does not match")
-    assert why("1 1").startswith("A prophet can follow only the tile")
+    assert why("1 1") == why("place 1 1")
+    assert why("1 1").startswith("That cell is taken")
+    assert why("prophet 1 1").startswith("A prophet can follow only the tile")
     assert why("ready") == "The game has begun already."
     assert why("betwist 1 1", "nl").startswith("In deze partij kan geen tegel verkeerd")
     assert why("destroy 3 1").startswith("It does not match")

@@ -74,6 +74,16 @@ def test_going_back_from_the_second_step(tmp_path: Path) -> None:
     assert "The city in Danubia is razed." in told
 
 
+def test_what_can_be_typed_can_be_typed_in_the_second_step_too(tmp_path: Path) -> None:
+    """The help lists it there as well, and whoever is not understood is told to ask why."""
+    typed = ["disaster", "w invade crete", "c", f"save {tmp_path / 'between.ndjson'}", "U", "danubia"]
+    session, told = table(ROMANS, typed, tmp_path)
+    assert "no number and no name" not in told
+    assert (tmp_path / "between.ndjson").exists()
+    assert "Nothing can be taken back" in told
+    assert session.match.steps[-1].action == {"do": "play_event", "card": "disaster", "land": "danubia"}
+
+
 def test_a_name_alone_never_spends_a_card(tmp_path: Path) -> None:
     _, told = table(ROMANS, ["steppe", "danubia"], tmp_path)
     assert "“steppe” is no number and no name in this list" in told

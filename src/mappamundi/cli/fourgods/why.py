@@ -10,7 +10,7 @@ from mappamundi.cli.play.telling import Teller
 from mappamundi.games.fourgods.data import GODS
 from mappamundi.games.fourgods.tiles import CORNERS
 from mappamundi.games.fourgods.view import View
-from mappamundi.games.fourgods.world import CITY, EMPTY
+from mappamundi.games.fourgods.world import CITY
 
 Form = Mapping[str, Any]
 
@@ -73,11 +73,12 @@ def _lies(view: View, area: int, slot: int) -> bool:
 
 
 def _on_cell(view: View, seat: int, do: str, x: int, y: int) -> list[Form]:
-    """What is meant for a cell; without a verb, what one would do with what lies there."""
+    """What is meant for a cell; without a verb, to lay a tile there, on a city too, or to send a prophet after it."""
     cell = view.grid.cell(x, y)
     if not do:
-        there = EMPTY if cell < 0 else view.shapes[cell]
-        do = "place" if there == EMPTY else "destroy" if there == CITY else "prophet"
+        do = "place"
+        if cell >= 0:
+            do = "destroy" if view.shapes[cell] == CITY else "prophet" if view.follow[seat] == cell else "place"
     if do in ("place", "destroy"):
         return list(_laid(view, seat, do, x, y))
     if do == "prophet":

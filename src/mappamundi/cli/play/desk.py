@@ -29,6 +29,10 @@ class Leave(Exception):
     """The person at the keyboard leaves."""
 
 
+class _TakenBack(Exception):
+    """Something was taken back in the middle of a choice, which is no longer there to be made."""
+
+
 class Sitting(Protocol):
     """What a desk needs to know of the sitting, and ask of it."""
 
@@ -102,7 +106,10 @@ class Desk:
                 case name if name in self.commands:
                     self.commands[name](about)
                     continue
-            action = self.choose(line)
+            try:
+                action = self.choose(line)
+            except _TakenBack:
+                return None
             if action is not None:
                 return action
 
@@ -131,13 +138,18 @@ class Desk:
         while True:
             line = self.session.read(f"{self.words('terminal-back')} {self.prompt()}")
             word, _, about = line.partition(" ")
-            if line in ("0", "l"):
-                return None
-            if line == "q":
-                raise Leave
-            if word in ("b", "s", "h", "r", "?"):
-                self.commands[word](about)
-                continue
+            match word.lower():
+                case "0" | "l":
+                    return None
+                case "q":
+                    raise Leave
+                case "u":
+                    if self.undo():
+                        raise _TakenBack
+                    continue
+                case name if name in self.commands:
+                    self.commands[name](about.strip())
+                    continue
             try:
                 if not line:
                     raise Unclear("terminal-type-or-back")
