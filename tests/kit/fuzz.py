@@ -18,7 +18,7 @@ from typing import Any
 
 import click
 from tests.kit.forms import refused, spoilt
-from tests.kit.random_play import choose, some
+from tests.kit.random_play import some
 from tests.kit.subject import Subject, subject, subjects
 
 from mappamundi.kernel import Action, Event, IllegalAction, Position
@@ -88,7 +88,7 @@ def play_game(played: Subject[Any], number: int, seed: int = 0, costly_every: in
                 countdown = costly_every
                 rare.discard(played.decision(position))
             countdown -= 1
-            seat, action = choose(position, rng, style, played.endings)
+            seat, action = played.choose(position, rng, style)
             actions[action.do] += 1
             if actions.total() > played.most_decisions:
                 raise Fault(f"no end after {played.most_decisions} decisions")

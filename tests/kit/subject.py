@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
-from tests.kit.random_play import NO_ENDINGS, STYLES, UNIFORM, Endings, advance, seed_bytes, step
+from tests.kit.random_play import NO_ENDINGS, STYLES, UNIFORM, Endings, advance, choose, seed_bytes
 
 from mappamundi.kernel import Action, Chance, Event, Game, Position, Result, Seeded
 
@@ -73,9 +73,14 @@ class Subject(Generic[P]):
     def advance(self, position: P, rng: Random, steps: int, style: int = UNIFORM) -> P:
         return advance(position, rng, steps, style, self.endings)
 
+    def choose(self, position: P, rng: Random, style: int) -> tuple[int | None, Action]:
+        """Who does what next in a random game; also what the rules allow but do not list."""
+        return choose(position, rng, style, self.endings)
+
     def step(self, position: P, rng: Random, style: int) -> tuple[int | None, Action, list[Event]]:
-        """One random action of a kept game: who did what, and what happened."""
-        return step(position, rng, style, self.endings)
+        """One such action: who did what, and what happened."""
+        seat, action = self.choose(position, rng, style)
+        return seat, action, position.play(seat, action)
 
     def chance(self, position: P) -> Chance:
         """Where its dice come from."""

@@ -1,6 +1,5 @@
 """4 Gods, for the kit: what is conserved, what is hidden, which games are kept."""
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
@@ -8,7 +7,7 @@ from typing import Any
 from tests.games.fourgods.game import ENDINGS, GAME, OPTIONS, TABLE
 from tests.games.fourgods.legality import VALUES, acceptable, plain_forms
 from tests.games.fourgods.worlds import scramble
-from tests.kit.random_play import BUSY, BY_KIND, some
+from tests.kit.random_play import BUSY, BY_KIND, UNIFORM, some
 from tests.kit.subject import Golden, Subject
 
 from mappamundi.games.fourgods import actions as a
@@ -19,9 +18,11 @@ from mappamundi.games.fourgods.state import CLOSING, NONE, OVER, WAITING
 from mappamundi.games.fourgods.world import CITY, EMPTY
 from mappamundi.kernel import Action, Chance, Event, Result
 
-_BOX = range(GAME.rules.tiles.count)
+_BOX = list(range(GAME.rules.tiles.count))
 
 SLIPS = 0.05
+RUMMAGING = (a.FLIP, a.TAKE)
+RUMMAGED = 0.2
 
 
 class FourGods(Subject[Position]):
@@ -42,13 +43,18 @@ class FourGods(Subject[Position]):
     )
     scored_after = frozenset({"built", "destroyed", "corrected", "closing_began", "game_ended"})
 
-    def step(self, position: Position, rng: Random, style: int) -> tuple[int | None, Action, list[Event]]:
+    def choose(self, position: Position, rng: Random, style: int) -> tuple[int | None, Action]:
         """G16.1: at a table now and then a tile is placed where it does not belong, which no list offers."""
         if position.variant.table and rng.random() < SLIPS:
             seat, action = some(rng, range(position.players)), slip(position, rng)
             if acceptable(position, seat, action):
-                return seat, action, position.play(seat, action)
-        return super().step(position, rng, style)
+                return seat, action
+        chosen = super().choose(position, rng, style)
+        # Every discard can be flipped and taken: among all that is listed little else would ever be chosen.
+        if style == UNIFORM and chosen[1].kind in RUMMAGING and chosen[0] is not None and rng.random() > RUMMAGED:
+            others = [action for action in position.legal(chosen[0]) if action.kind not in RUMMAGING]
+            return (chosen[0], some(rng, others)) if others else chosen
+        return chosen
 
     def decision(self, position: Position) -> str:
         if position.phase == WAITING:
@@ -107,19 +113,22 @@ def slip(p: Position, rng: Random) -> Action:
 
 def check_tiles(p: Position) -> None:
     """G1.4: every tile of the box is in one place; G8.5: so is every token."""
-    held = [tile for tile in p.hands if tile >= 0]
-    lying = [here >> 1 for here in p.areas if here >= 0]
-    placed = [here >> 1 for here in p.tiles if here >= 0]
-    assert sorted([*p.bag, *held, *lying, *placed]) == list(_BOX), "a tile is lost, or there twice"
-    standing = sum(shape == CITY for shape in p.shapes)
-    assert standing + p.cities_left + sum(p.destroyed) == p.rules.cities, "a token is lost"
+    found = p.bag + [tile for tile in p.hands if tile >= 0]
+    found += [here >> 1 for here in p.areas if here >= 0]
+    found += [here >> 1 for here in p.tiles if here >= 0]
+    found.sort()
+    assert found == _BOX, "a tile is lost, or there twice"
+    assert p.shapes.count(CITY) + p.cities_left + sum(p.destroyed) == p.rules.cities, "a token is lost"
     for place, taken in enumerate(p.taken):
         assert taken < 0 or p.hands[place] >= 0, "an empty hand is marked taken"
 
 
 def check_prophets(p: Position) -> None:
     """G1.8: every prophet is in its reserve, in the World or lost for good; nobody's are anywhere but at home."""
-    standing = Counter(prophet >> 2 for prophet in p.prophets if prophet >= 0)
+    standing = [0] * 4
+    for prophet in p.prophets:
+        if prophet >= 0:
+            standing[prophet >> 2] += 1
     for god in range(4):
         assert p.reserves[god] + standing[god] + p.lost[god] == p.module.reserve, "a prophet is lost"
         assert p.owners[god] >= 0 or not standing[god]
