@@ -15,7 +15,7 @@ from mappamundi.games.fourgods.world import CITY, EMPTY, FEWEST_LINES
 def build(p: State, seat: int, x: int, y: int, god: int, source: Source) -> None:
     """G8.1–G8.3: a city with one prophet in it on an empty cell; no hand and no terrain matters. G8.7: any number."""
     check_god_is_named(p, seat, god)
-    god = own_god(p, seat, god)
+    god = own_god(p, seat, god, "G8.1")
     cell = p.grid.cell(x, y)
     if cell == NONE:
         raise because("off_world")
@@ -51,7 +51,7 @@ def destroy(
     if corner != LEFT_OUT:
         check_god_is_named(p, seat, god)
     tile = in_hand(p, seat, hand)
-    own_god(p, seat, credit)
+    own_god(p, seat, credit, "G9.1")
     god = own_god(p, seat, god)
     cell = p.grid.cell(x, y)
     if cell == NONE:

@@ -41,11 +41,14 @@ def check_god_is_named(p: State, seat: int, god: int) -> None:
         raise because("bad_action", "G7.16", "You have two gods: say whose prophet it is.")
 
 
-def own_god(p: State, seat: int, god: int) -> int:
-    """G7.5, G7.9, G7.16: the god whose prophet is meant; with hidden gods the colour, which everybody has (G11.3)."""
+def own_god(p: State, seat: int, god: int, needed: str = "G7.5") -> int:
+    """G7.9, G7.16: the god whose prophet is meant, by the rule that needs one; with hidden gods the colour, which
+    everybody has (G11.3)."""
     gods = p.gods[seat]
-    if not gods or (god != LEFT_OUT and god not in gods):
-        raise because("no_god")
+    if not gods:
+        raise because("no_god", needed)
+    if god != LEFT_OUT and god not in gods:
+        raise because("no_god", "G7.16", "That god is not yours.")
     return gods[0] if god == LEFT_OUT else god
 
 

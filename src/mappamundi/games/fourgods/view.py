@@ -255,7 +255,7 @@ class View:
         return {
             "terrain": TERRAINS[terrain],
             "tiles": tiles,
-            "areas": [f"{self.grid.names[area >> 2]},{CORNERS[area & 3]}" for area in areas],
+            "areas": [self.grid.areas[area] for area in areas],
             "prophets": {GODS[god]: count for god, count in enumerate(counts) if count},
             "points": tiles - sum(counts) if first else 0,
             "first": [GODS[god] for god in first],

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Final
 
 from mappamundi.games.fourgods.kingdoms import FEWEST_TILES, Kingdoms
-from mappamundi.games.fourgods.tiles import ANYTHING, AREAS, DEMANDS, MEETINGS, Tile, terrain_at
+from mappamundi.games.fourgods.tiles import ANYTHING, AREAS, CORNERS, DEMANDS, MEETINGS, Tile, terrain_at
 
 # What lies on a cell that holds no tile.
 EMPTY: Final = -1
@@ -40,6 +40,8 @@ class Grid:
             self.around.append(tuple(inside))
             self.frame.append(4 - len(inside))
         self.names: Final = tuple(f"{cell % width},{cell // width}" for cell in range(self.cells))
+        # Four areas could begin on a cell, each at a corner.
+        self.areas: Final = tuple(f"{name},{corner}" for name in self.names for corner in CORNERS)
 
     def cell(self, x: int, y: int) -> int:
         """The number of a cell; NONE outside the World."""
