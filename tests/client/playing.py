@@ -35,10 +35,15 @@ def quicken(page: Page, **settings: object) -> None:
     page.add_init_script(f"localStorage.getItem('mundi.settings') || localStorage.setItem('mundi.settings', {kept!r})")
 
 
+def photograph(page: Page) -> bytes:
+    """The page as it looks: a JPEG, which takes half the work of a PNG."""
+    return page.screenshot(type="jpeg", quality=90)
+
+
 def shot(page: Page, name: str) -> None:
     """Keep a picture as an artefact."""
     SHOTS.mkdir(exist_ok=True)
-    page.screenshot(path=SHOTS / f"{name}.png")
+    (SHOTS / f"{name}.jpg").write_bytes(photograph(page))
 
 
 THEMES: Final = ("light", "dark")

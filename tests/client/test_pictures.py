@@ -6,19 +6,19 @@ draw them differently, so that pixels cannot be compared. Each screen is reduced
 panel that is missing, covered or 40 px from its place changes much.
 
 After a change that was meant:  ./test tests/client/test_pictures.py --renew
-then look at tests/client/shots/picture-*.png, and commit what changed in tests/client/pictures.
+then look at tests/client/shots/picture-*.jpg, and commit what changed in tests/client/pictures.
 """
 
 import base64
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.client.conftest import PHONE, NewContext
-from tests.client.playing import SHOTS, Theme, at_table, dress, quicken, settled, to_cards
+from tests.client.playing import SHOTS, Theme, at_table, dress, photograph, quicken, settled, to_cards
 from tests.client.setups_2001 import DRAFT, EVENTS, LAST_TURN, NINE, VIKINGS
 from tests.client.setups_2024 import ARABS as ARABS_2024
 from tests.client.setups_2024 import CONCLUDE as CONCLUDE_2024
@@ -71,9 +71,9 @@ LETTERED = f"""new MutationObserver((_, watch) => {{
 REACH = 120
 
 # Mean colours of a picture's cells, and a picture of them with one pixel for each.
-REDUCE = """async ({png, cell}) => {
+REDUCE = """async ({picture, cell}) => {
     const image = new Image();
-    image.src = 'data:image/png;base64,' + png;
+    image.src = 'data:image/*;base64,' + picture;
     await image.decode();
     const drawn = (width, height) => {
         const canvas = document.createElement('canvas');
@@ -82,6 +82,7 @@ REDUCE = """async ({png, cell}) => {
     };
     const [, whole] = drawn(image.width, image.height);
     whole.drawImage(image, 0, 0);
+    const {data} = whole.getImageData(0, 0, image.width, image.height);
     const columns = Math.round(image.width / cell), rows = Math.round(image.height / cell);
     const [small, pen] = drawn(columns, rows);
     const out = pen.createImageData(columns, rows);
@@ -89,22 +90,26 @@ REDUCE = """async ({png, cell}) => {
         const [left, top] = [Math.floor(column * image.width / columns), Math.floor(row * image.height / rows)];
         const right = Math.floor((column + 1) * image.width / columns);
         const bottom = Math.floor((row + 1) * image.height / rows);
-        const {data} = whole.getImageData(left, top, right - left, bottom - top);
-        const sum = [0, 0, 0];
-        for (let n = 0; n < data.length; n++) if (n % 4 < 3) sum[n % 4] += data[n];
-        const place = 4 * (row * columns + column);
-        for (const n of [0, 1, 2]) out.data[place + n] = Math.round(4 * sum[n] / data.length);
-        out.data[place + 3] = 255;
+        let red = 0, green = 0, blue = 0;
+        for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) {
+            const pixel = 4 * (y * image.width + x);
+            red += data[pixel];
+            green += data[pixel + 1];
+            blue += data[pixel + 2];
+        }
+        const mean = [red, green, blue].map(sum => Math.round(sum / ((right - left) * (bottom - top))));
+        out.data.set([...mean, 255], 4 * (row * columns + column));
     }
     pen.putImageData(out, 0, 0);
-    return {columns, rows, cells: [...out.data].filter((_, n) => n % 4 < 3), png: small.toDataURL().split(',')[1]};
+    const cells = btoa(String.fromCharCode(...out.data.filter((_, n) => n % 4 < 3)));
+    return {columns, rows, cells, png: small.toDataURL().split(',')[1]};
 }"""
 
 
 class Grid(NamedTuple):
     columns: int
     rows: int
-    cells: Sequence[int]
+    cells: bytes
     png: str
 
     def blurred(self) -> list[list[tuple[float, ...]]]:
@@ -155,8 +160,9 @@ class Press:
     def __init__(self, browser: Browser) -> None:
         self.page = browser.new_page()
 
-    def reduce(self, png: bytes, cell: int) -> Grid:
-        return Grid(**self.page.evaluate(REDUCE, {"png": base64.b64encode(png).decode(), "cell": cell}))
+    def reduce(self, picture: bytes, cell: int) -> Grid:
+        found = self.page.evaluate(REDUCE, {"picture": base64.b64encode(picture).decode(), "cell": cell})
+        return Grid(**found | {"cells": base64.b64decode(found["cells"])})
 
 
 @pytest.fixture
@@ -371,10 +377,10 @@ def drawn(page: Page, last: str = "h1") -> bytes:
     expect(page.locator(last).first).to_be_attached()
     settled(page)
     expect(page.locator(".map.empty, [aria-busy=true]")).to_have_count(0)
-    pictures = [page.screenshot(caret="hide")]
+    pictures = [photograph(page)]
 
     def same() -> bool:
-        pictures.append(page.screenshot(caret="hide"))
+        pictures.append(photograph(page))
         return pictures[-1] == pictures[-2]
 
     assert wait_for(page, same), "two looks at the page are never the same"
@@ -402,9 +408,9 @@ def test_the_screens_look_as_they_did(
         show(page, house)
         for look, theme in looks.items():
             dress(page, theme)
-            png = drawn(page, LAST.get(name, "h1"))
-            (SHOTS / f"picture-{look}-{name}.png").write_bytes(png)
-            grid = press.reduce(png, cell)
+            seen = drawn(page, LAST.get(name, "h1"))
+            (SHOTS / f"picture-{look}-{name}.jpg").write_bytes(seen)
+            grid = press.reduce(seen, cell)
             kept = KEPT / f"{look}-{name}.png"
             if request.config.getoption("--renew", False):
                 kept.write_bytes(base64.b64decode(grid.png))
@@ -442,7 +448,7 @@ def test_the_comparison_sees_faults_and_no_letters(context: NewContext, house: H
     found = {}
     for fault, script in FAULTS.items():
         page.evaluate(script, True)
-        found[fault], _ = difference(press.reduce(page.screenshot(), 30), before)
+        found[fault], _ = difference(press.reduce(photograph(page), 30), before)
         page.evaluate(script, False)
     assert letters < SHARE, f"other letters: {letters:.1f} %"
     assert not {fault: share for fault, share in found.items() if share < SHARE}
