@@ -14,7 +14,7 @@ from tests.client.waiting import PATIENCE, comes_true, drawn, wait_until
 Theme = Literal["light", "dark"]
 
 SHOTS = Path(__file__).parent / "shots"
-AT_ONCE = {"pace": 0, "motion": "still", "sound": False, "told": ["hotw2001", "hotw2018", "hotw2024"]}
+AT_ONCE = {"pace": 0, "motion": "still", "sound": False, "told": ["hotw2001", "hotw2018", "hotw2024", "fourgods"]}
 # What the interface offers first is always legal; a game has some two hundred decisions.
 MOST_DECISIONS = 900
 

@@ -4,14 +4,12 @@ import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from tests.client.conftest import NewContext, Watched
+from tests.client.conftest import PHONE, NewContext
 from tests.client.playing import quicken
 from tests.client.tables import House, Table
-
-from mappamundi.games import game as find_game
+from tests.client.waiting import wait_until
 
 GAME = "fourgods"
-LESSONS = find_game(GAME).lessons()
 TURNS = {"tempo": "timed_turns", "gods": "hidden"}
 
 # A forest of three tiles with two prophets, an ocean of two with one, and a city.
@@ -144,67 +142,63 @@ def test_a_challenge_tells_what_is_wrong_and_where_it_all_goes(house: House, con
     expect(page.locator(".g-note").first).to_contain_text("It is right. Next challenge in 3 seconds.")
     table.act(2, {"do": "challenge", "x": 1, "y": 0})
     rail = page.locator(".g-challenge")
+    expect(offender.locator(".g-challenge")).to_contain_text("Anouk, against you")
     expect(rail).to_contain_text("On its west side the tile shows mountain where its neighbour shows ocean.")
     steps = ("The tile goes to Rafael’s strip, slot 1", "Its prophet goes home", "Column 3, row 1", "loses one prophet")
     expect(rail.locator(".g-follows li")).to_have_text([re.compile(one) for one in steps])
     expect(page.locator("[data-cell='1,0'] .g-mark.wrong .g-zigzag")).to_have_count(1)
     expect(page.locator("[data-cell='2,0'] .g-mark.falls")).to_have_text("3")
     # Nothing stops: the tile in hand is laid where the wrong one was.
-    expect(offender.locator(".g-challenge")).to_contain_text("Anouk, against you")
     page.locator("[data-cell='1,0']").click()
     expect(page.locator("[data-cell='1,0']")).to_have_attribute("aria-label", re.compile("tile: ocean everywhere"))
     expect(rail).to_have_count(0)
 
 
-def obey(page: Page, form: dict[str, Any]) -> None:
-    """Do what a step of a lesson asks for, by pointer and keys."""
-    cell = page.locator(f"[data-cell='{form.get('x')},{form.get('y')}']")
-    if form["do"] == "choose_god":
-        page.locator(".g-god", has_text=form["god"].title()).get_by_role("button").click()
-    elif form["do"] == "draw":
-        page.locator("[data-action=draw]").click()
-    elif form["do"] == "take":
-        page.locator(f"[data-area='{form['area']}'][data-slot='{form['slot']}'].asked").click()
-    elif form["do"] == "build":
-        page.keyboard.press("c")
-        cell.click()
-    else:
-        if "hand" in form:
-            page.locator(f"[data-hand='{form['hand']}']").click()
-        if form["do"] == "discard":
-            page.keyboard.press("d")
-            page.locator("#decision [data-action=discard]").click()
-            return
-        expect(cell).to_have_class(re.compile("asked"))
-        cell.hover()
-        if form["do"] == "destroy":
-            cell.click()
-        else:
-            cell.focus()
-            page.keyboard.press("Space")
-            expect(cell).to_have_class(re.compile("right"))
-        if "prophet" not in form:
-            cell.click()
-            return
-        page.keyboard.press("p")
-        page.locator(f"[data-corner={form['prophet']}]").click()
-        # An empty reserve: it is asked which one moves.
-        if "from" in form:
-            page.locator("[data-cell='{},{}']".format(*form["from"])).click()
+def test_a_phone_asks_before_a_city_falls_and_shows_what_a_choice_brings(house: House, context: NewContext) -> None:
+    touch: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    page = sat(house, context, house.staged(CITY, players=4, game=GAME), **touch)
+    sheet, world = page.locator(".p-sheet"), page.locator(".g-world")
+    expect(sheet.locator("h1")).to_have_text("It fits 4 cells. Tap one.")
+    # What is seldom wanted lies over the hands, so that nothing moves; what has a button of its own is not among it.
+    size = world.bounding_box()
+    sheet.get_by_role("button", name="More").tap()
+    expect(sheet.locator(".more-list [data-action=discard]")).to_be_visible()
+    expect(sheet.locator(".more-list [data-action=turn]")).to_be_hidden()
+    assert world.bounding_box() == size
+    page.keyboard.press("Escape")
+    page.locator("[data-cell='2,2']").tap()
+    expect(sheet.locator("h1")).to_have_text("It does not fit here.")
+    page.locator("[data-cell='0,0']").tap()
+    expect(sheet.locator("h1")).to_have_text("Lay it here? It fits 4 cells.")
+    sheet.locator("[data-action=place]").tap()
+    expect(sheet.locator("h1")).to_have_text("Let it fall on Anouk’s city?")
+    expect(sheet.locator(".prompt-facts")).to_contain_text("You gain 4")
+    sheet.locator("[data-action=destroy]").tap()
+    expect(page.locator("[data-cell='0,0']")).to_have_attribute("aria-label", re.compile("tile: forest"))
 
 
-def test_whoever_obeys_comes_to_the_end_of_every_lesson(visitor: Watched) -> None:
-    page = visitor.page()
-    page.goto("/learn")
-    page.get_by_role("button", name="Begin: Placing tiles").click()
-    for number, lesson in enumerate(LESSONS, 1):
-        expect(page.locator(".guide")).to_contain_text(re.compile(f"Lesson {number} of {len(LESSONS)}", re.IGNORECASE))
-        for done, step in enumerate(lesson["steps"]):
-            expect(page.locator(".guide-mark.done")).to_have_count(done)
-            if "do" in step:
-                obey(page, step["do"])
-            else:
-                page.locator("[data-action=onward]").click()
-        expect(page.locator(".guide-mark.done")).to_have_count(len(lesson["steps"]))
-        if number < len(LESSONS):
-            page.get_by_role("button", name=re.compile("^Next lesson")).click()
+# What bars of a browser leave of a phone, and a phone on its side.
+WINDOWS = [(390, 664), (360, 740), (844, 390)]
+LARGE = "() => document.querySelector('.g-world')?.clientWidth >= 8 * 38"
+# Nothing lies over the foot of the last cell.
+UPPERMOST = """() => {
+    const last = document.querySelector("[data-cell='7,7']");
+    const { left, bottom } = last.getBoundingClientRect();
+    return last.contains(document.elementFromPoint(left + 9, bottom - 4));
+}"""
+
+
+def test_a_finger_hits_a_cell_in_every_window_of_a_phone(house: House, context: NewContext) -> None:
+    table = house.staged({**CITY, "discards": {2: ["OOOO|PPPP"]}, "hands": {}}, players=4, game=GAME)
+    page = sat(house, context, table, viewport=PHONE, has_touch=True, is_mobile=True)
+    cell, sheet = page.locator("[data-cell='7,7']"), page.locator(".p-sheet")
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".table-screen.phone.lying")).to_have_count(1 if width > height else 0)
+        wait_until(page, LARGE)
+        assert page.evaluate(UPPERMOST)
+    # What is taken among all discards is laid in the World.
+    page.get_by_role("button", name=re.compile("^Discards")).tap()
+    page.locator(".g-discards [data-area='2'][data-slot='0']").tap()
+    expect(cell).to_be_visible()
+    expect(sheet.locator("h1")).to_have_text("Lay the tile you took.")

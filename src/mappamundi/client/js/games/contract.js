@@ -43,8 +43,8 @@
 
 /**
  * One more tab of a phone, beside the board, the score and the chronicle: for whoever has a seat. Its name is `tab-` and its id.
- * `beside`: whether it is a tab of the rail, too; another word that is not empty brings it to the front there.
- * @typedef {{id: string, count: (view: any) => number, Panel: Drawn<{env: Env}>, beside?: (env: Env) => string}} Tab
+ * `toBoard`: the way back on a phone. `beside`: whether it is a tab of the rail, too; another word that is not empty brings it to the front there.
+ * @typedef {{id: string, count: (view: any) => number, Panel: Drawn<{env: Env, toBoard?: () => void}>, beside?: (env: Env) => string}} Tab
  */
 
 /**
@@ -117,6 +117,7 @@
  * @property {(env: Env, form: any) => string[]} reasons that speak for this action, in numbers
  * @property {(env: Env, form: any) => void} [point] show where this action would be done, as its step begins
  * @property {(env: Env, said: import("../table/prompt.js").Prompt, form: any) => import("../table/prompt.js").Prompt} [lead] the prompt with the next answer on the way to this action, where answers are no actions
+ * @property {boolean} [explains] most steps explain a rule: on a small screen, too, if it is not too low, their words stand above what is to be pressed
  * @property {(env: Env) => string[]} aim what to know before the first decision of a first game: a few paragraphs
  */
 

@@ -11,13 +11,13 @@ import { Rich } from "../ui/text.js";
 /** Whether somebody begins to play whom nobody has told. @param {Env} env @param {import("./lesson.js").Taught | null} taught */
 export const isUntold = ({ known, seat, table }, taught) => !settings.value.told.includes(table.game) && !taught && seat !== null && !known.log.some((told) => told.kind === "step" && told.seat === seat);
 
-/** @param {{env: Env, game: import("../games/contract.js").GamePlugin}} props */
-export function Aim({ env, game }) {
+/** @param {{env: Env, game: import("../games/contract.js").GamePlugin, on: string}} props `on`: what follows */
+export function Aim({ env, game, on }) {
   const button = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return html`<section class="aim" aria-labelledby="aim-title"><div class="aim-page">
     <h2 class="page-title" id="aim-title">${t("aim-title")}</h2>
     ${game.lesson.aim(env).map((text) => html`<p class="serif"><${Rich} text=${text} /></p>`)}
-    <p class="aim-acts"><button type="button" class="button gilt" ref=${button} onClick=${() => setTold(env.table.game)}>${t("aim-on")}</button><a class="button" href="/learn">${t("aim-lesson")}</a></p>
+    <p class="aim-acts"><button type="button" class="button gilt" ref=${button} onClick=${() => setTold(env.table.game)}>${on}</button><a class="button" href="/learn">${t("aim-lesson")}</a></p>
   </div></section>`;
 }

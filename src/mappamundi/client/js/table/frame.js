@@ -113,8 +113,8 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
   const page = !!interlude?.page && !scoring && !lost;
   const boardArea = page
     ? interlude?.body
-    : full && isUntold(env, taught)
-    ? html`<${Aim} env=${env} game=${game} />`
+    : (full || said.before) && isUntold(env, taught)
+    ? html`<${Aim} env=${env} game=${game} on=${t(full ? "aim-on" : "aim-on-board")} />`
     : full
     ? html`<${game.Screen} env=${env} />`
     : html`<section class="board-area" id="board" aria-label=${t("tab-board")}><${game.Board} store=${store} ui=${ui} />${strip}${watched && !scoring && !game.whole && html`<${FollowChip} env=${env} />`}<${game.Places} store=${store} ui=${ui} />${dialog && html`<${game.Dialog} env=${env} act=${act} />`}</section>`;
@@ -146,7 +146,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
       <main id="main" class="phone-main">
         <div class="phone-board" hidden=${tab !== "board"}>${boardArea}</div>
         ${tab === "score" && html`<div class="phone-panel">${full ? screenRail : score}</div>`}
-        ${game.tabs.map(({ id, Panel }) => tab === id && html`<div class="phone-panel"><${Panel} env=${env} /></div>`)}
+        ${game.tabs.map(({ id, Panel }) => tab === id && html`<div class="phone-panel"><${Panel} env=${env} toBoard=${() => setTab("board")} /></div>`)}
         ${tab === "chronicle" && html`<div class="phone-panel"><${game.Timeline} env=${env} />${story}</div>`}
         ${half && html`<${HalfSheet} subject=${half} open=${raised} change=${raise} />`}
         ${guide}

@@ -8,6 +8,9 @@ import { useEffect, useState } from "preact/hooks";
 const DOCKED = 64;
 const GUIDE = 18.75;
 
+/** A phone of less height, as bars of its browser leave it, has no room for large things in the sheet. */
+const SHORT = 51;
+
 /** Measured in letters, so that large text gets the layout of a smaller window. A phone lying on its side is a phone too. @param {boolean} taught */
 function now(taught) {
   const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
@@ -20,7 +23,7 @@ function now(taught) {
 function fitting(wide, high, letter) {
   const large = letter >= 24 ? " large" : "";
   if (high <= 30 && wide < 60 && wide > high) return `phone lying${large}`;
-  if (wide < 37.5) return `phone${large}`;
+  if (wide < 37.5) return `phone${high < SHORT ? " short" : ""}${large}`;
   if (wide < 64) return `drawer${large}`;
   return wide < 90 ? "narrow" : wide < 112.5 ? "wide" : "wide vast";
 }

@@ -72,6 +72,7 @@ import { Chips } from "./chips.js";
  * @property {{text: string, spoken: string, action: Action} | null} [aside] what happened before, in a few words, where nothing can be undone
  * @property {string} [dialog] a dialog goes with it
  * @property {boolean} [full] the game's own screen takes the place of the board
+ * @property {boolean} [before] nothing has begun: whoever plays for the first time is told what the game is about in the place of the board
  * @property {string[]} [show] places worth seeing
  * @property {any} [lead] drawn before the words: what the answers are about
  * @property {boolean} [quiet] nobody is told of every change of it: its game says aloud what matters

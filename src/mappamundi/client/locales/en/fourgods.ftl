@@ -350,6 +350,12 @@ decide-here = { $cells ->
     [one] Lay it here? It fits one cell.
    *[other] Lay it here? It fits { $cells } cells.
   }
+decide-aim = { $cells ->
+    [one] It fits one cell. Tap it.
+   *[other] It fits { $cells } cells. Tap one.
+  }
+decide-otherwise = It fits here another way round.
+decide-misfit = It does not fit here.
 decide-nowhere = It fits nowhere.
 decide-fits-both = Hand 1 fits { $first ->
     [0] nowhere
@@ -370,6 +376,7 @@ decide-keys-flip = flip
 decide-take = Take or flip a discarded tile.
 prompt-discard = Discard
 decide-discard = Into which slot?
+decide-discard-up = The side that lies up stays up, for all to see.
 decide-discard-facts = The side that lies up stays up, for all to see. A number chooses the slot; Enter takes the first free one.
 prompt-god = Your god
 decide-god = Choose a god, and send prophets.

@@ -350,6 +350,12 @@ decide-here = { $cells ->
     [one] La piazzi qui? Entra in una casella.
    *[other] La piazzi qui? Entra in { $cells } caselle.
   }
+decide-aim = { $cells ->
+    [one] Entra in una casella. Toccala.
+   *[other] Entra in { $cells } caselle. Toccane una.
+  }
+decide-otherwise = Qui entra messa in un altro modo.
+decide-misfit = Qui non entra.
 decide-nowhere = Non entra da nessuna parte.
 decide-fits-both = La mano 1 entra in { $first ->
     [0] nessuna casella
@@ -370,6 +376,7 @@ decide-keys-flip = volta
 decide-take = Prendi o volta una tessera scartata.
 prompt-discard = Scarto
 decide-discard = In quale spazio?
+decide-discard-up = La faccia in su resta in su, visibile a tutti.
 decide-discard-facts = La faccia in su resta in su, visibile a tutti. Un numero sceglie lo spazio; Invio usa il primo libero.
 prompt-god = Il tuo dio
 decide-god = Scegli un dio e manda profeti.

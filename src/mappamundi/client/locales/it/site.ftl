@@ -405,6 +405,7 @@ guide-state-todo = Poi:
 guide-next = Prossima lezione: { $lesson }
 aim-title = Di che cosa si tratta
 aim-on = Alla prima selezione
+aim-on-board = Al tavolo
 aim-lesson = Prima una lezione
 
 ## Settings

@@ -350,6 +350,12 @@ decide-here = { $cells ->
     [one] Hier leggen? Hij past in één vak.
    *[other] Hier leggen? Hij past in { $cells } vakken.
   }
+decide-aim = { $cells ->
+    [one] Hij past in één vak. Tik erop.
+   *[other] Hij past in { $cells } vakken. Tik er een aan.
+  }
+decide-otherwise = Anders gelegd past hij hier.
+decide-misfit = Hij past hier niet.
 decide-nowhere = Hij past nergens.
 decide-fits-both = Hand 1 past { $first ->
     [0] nergens
@@ -370,6 +376,7 @@ decide-keys-flip = omkeren
 decide-take = Pak een afgelegde tegel of keer er een om.
 prompt-discard = Afleggen
 decide-discard = Op welke plek?
+decide-discard-up = De kant die boven ligt blijft boven, voor iedereen te zien.
 decide-discard-facts = De kant die boven ligt blijft boven, voor iedereen te zien. Een cijfer kiest de plek; Enter neemt de eerste vrije.
 prompt-god = Je god
 decide-god = Kies een god en stuur profeten.

@@ -405,6 +405,7 @@ guide-state-todo = Straks:
 guide-next = Volgende les: { $lesson }
 aim-title = Waar het om gaat
 aim-on = Naar de eerste keuze
+aim-on-board = Naar de tafel
 aim-lesson = Eerst een les
 
 ## Settings

@@ -350,6 +350,12 @@ decide-here = { $cells ->
     [1] Colocar aqui? Encaixa em uma casa.
    *[other] Colocar aqui? Encaixa em { $cells } casas.
   }
+decide-aim = { $cells ->
+    [1] Encaixa em uma casa. Toque nela.
+   *[other] Encaixa em { $cells } casas. Toque em uma.
+  }
+decide-otherwise = Encaixa aqui de outro jeito.
+decide-misfit = Não encaixa aqui.
 decide-nowhere = Não encaixa em casa nenhuma.
 decide-fits-both = A mão 1 encaixa em { $first ->
     [0] nenhuma casa
@@ -370,6 +376,7 @@ decide-keys-flip = virar
 decide-take = Pegue ou vire uma ficha descartada.
 prompt-discard = Descarte
 decide-discard = Em qual espaço?
+decide-discard-up = O lado de cima continua em cima, à vista de todos.
 decide-discard-facts = O lado de cima continua em cima, à vista de todos. Um número escolhe o espaço; Enter usa o primeiro livre.
 prompt-god = Seu deus
 decide-god = Escolha um deus e envie profetas.

@@ -405,6 +405,7 @@ guide-state-todo = A seguir:
 guide-next = Próxima lição: { $lesson }
 aim-title = Do que se trata
 aim-on = Para a primeira seleção
+aim-on-board = Para a mesa
 aim-lesson = Antes, uma lição
 
 ## Settings

@@ -19,23 +19,39 @@ const NAME = 30;
 /** A strip's tile, in parts of a cell; and the least and most pixels of a cell. */
 const STRIP = 0.7;
 const LEAST = 30;
+/** Where a lesson takes the room to be read, all of the World is seen still. */
+const TINY = 20;
 /** A name with its seal and its number needs so much beside a strip. */
 const BESIDE = 104;
 /** A board of so many pixels has room for all of a short name. */
 const ROOMY = 680;
 const NAMED = 130;
 const MOST = 92;
+/** A board that is narrower is laid out as on a phone. */
+const NARROW = 480;
 /** On smaller cells there is room for one word only. */
 const TERSE = 54;
+
+/** On a phone the discards stand under the World, or beside it when the phone lies: so many pixels are theirs, with the margins. */
+const ROW = 82;
+/** Without them: the margin above, and what the sheet lies over below. */
+const LOW = 34;
+const COLUMN = 128;
+/** Under so many pixels a finger misses: then the row of discards gives up its room, and comes only when something is put there or taken. */
+const FINGER = 38;
+
+/** Whether a board is too low for the row of discards. @param {HTMLElement} box @param {{width: number, height: number}} world */
+const bare = (box, { width, height }) => !box.closest(".lying, .large") && (box.clientHeight - 2 * FRAME - ROW) / height < Math.min(FINGER, (box.clientWidth - 2 * FRAME - 20) / width);
 
 /** How many pixels a cell has: as many as there is room for. @param {HTMLElement | null} box @param {{width: number, height: number}} world @param {boolean} small @param {import("./strips.js").Part[]} parts */
 function cellSize(box, world, small, parts) {
   if (!box) return 0;
   const { clientWidth, clientHeight } = box;
   if (small) {
+    const lying = !!box.closest(".lying");
     // With large letters the sheet leaves too little of the height: then the board is scrolled.
-    const high = box.closest(".large:not(.lying)") ? MOST : (clientHeight - 2 * FRAME - 82) / world.height;
-    return Math.max(LEAST, Math.min(MOST, Math.floor(Math.min((clientWidth - 2 * FRAME - 20) / world.width, high))));
+    const high = box.closest(".large:not(.lying)") ? MOST : (clientHeight - 2 * FRAME - (lying ? 16 : bare(box, world) ? LOW : ROW)) / world.height;
+    return Math.max(TINY, Math.min(MOST, Math.floor(Math.min((clientWidth - 2 * FRAME - (lying ? COLUMN : 20)) / world.width, high))));
   }
   const has = (/** @type {string} */ side) => parts.some((part) => part.side === side);
   const across = Number(has("west")) + Number(has("east"));
@@ -46,6 +62,9 @@ function cellSize(box, world, small, parts) {
   const named = clientWidth >= ROOMY ? (clientWidth - 2 * NAMED) / world.width : MOST;
   return Math.max(LEAST, Math.min(MOST, Math.floor(Math.min(wide, high, named))));
 }
+
+/** Choices that are about a strip. */
+const STRIPS = ["discard", "take"];
 
 /** How long a sentence stands over the sheet of a phone, in milliseconds. */
 const NOTICE = 4000;
@@ -68,16 +87,18 @@ export function Board({ store, ui }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const carried = useRef(/** @type {HTMLElement | null} */ (null));
   // `beside`: how much room there is for names beside the strips above and below.
-  const [room, setRoom] = useState({ size: 0, small: false, beside: 0 });
+  const [room, setRoom] = useState({ size: 0, small: false, low: false, beside: 0 });
   const view = store.view.value;
   const parts = partsOf(view, store.seat.value);
   const [width, height] = view.size;
   useLayoutEffect(() => {
     const look = () => {
-      const small = !!box.current?.closest(".phone");
+      // A replay stands in a window of any width.
+      const small = !!box.current && (!!box.current.closest(".phone") || box.current.clientWidth < NARROW);
+      const low = small && !!box.current && bare(box.current, { width, height });
       const size = cellSize(box.current, { width, height }, small, parts);
       const beside = Math.floor(((box.current?.clientWidth ?? 0) - size * width) / 2);
-      setRoom((old) => (old.size === size && old.small === small && old.beside === beside ? old : { size, small, beside }));
+      setRoom((old) => (old.size === size && old.small === small && old.low === low && old.beside === beside ? old : { size, small, low, beside }));
     };
     look();
     const observer = new ResizeObserver(look);
@@ -104,12 +125,12 @@ export function Board({ store, ui }) {
   };
   const slot = Math.floor(room.size * STRIP);
   const held = play.held.value;
-  return html`<div class=${`g-board ${room.small ? "small" : ""} ${room.beside < BESIDE ? "tight" : ""} players-${view.areas.length}`} role="application" aria-label=${t("world-label")} tabindex="-1" ref=${box} onKeyDown=${keys}>
+  return html`<div class=${`g-board ${room.small ? "small" : ""} ${room.low ? "low" : ""} ${room.beside < BESIDE ? "tight" : ""} players-${view.areas.length}`} role="application" aria-label=${t("world-label")} tabindex="-1" ref=${box} onKeyDown=${keys}>
     ${room.size > 0 &&
     html`<div class="g-table" style=${`--beside:${room.beside}px`}>
       ${!room.small && parts.map((part) => html`<${Strip} key=${part.side} store=${store} ui=${ui} part=${part} size=${Math.min(slot, Math.floor((room.size * (part.side === "north" || part.side === "south" ? width : height)) / part.slots) - 6)} />`)}
       <${World} store=${store} ui=${ui} size=${room.size} small=${room.size < TERSE} />
-      ${room.small && html`<${StripRow} store=${store} ui=${ui} size=${46} />`}
+      ${room.small && (!room.low || STRIPS.includes(ui.mode.value?.kind ?? "")) && html`<${StripRow} store=${store} ui=${ui} size=${46} />`}
     </div>`}
     <div class=${`g-carried ${aim ? "over" : ""}`} ref=${carried} hidden=${!play.dragging.value} aria-hidden="true">${play.dragging.value && held && html`<${Tile} face=${liesAs(held)} size=${room.size} />`}</div>
     ${room.small && html`<${Notice} play=${play} />`}

@@ -41,7 +41,7 @@ export function Hands({ store, ui }) {
   const none = !play.held.value;
   const { layout, classes } = useLayout();
   const size = classes.includes("large") && !classes.includes("lying") ? SIZES.large : layout === "narrow" && innerWidth >= ROOMY ? SIZES.wide : SIZES[layout];
-  return html`<div class="g-hands" role="group" aria-label=${t("hands-own")} style=${`--hand:${size}px`}>
+  return html`<div class="g-hands" role="group" aria-label=${t("hands-own")} style=${`--full:${size}px`}>
     <${HandView} store=${store} ui=${ui} n=${0} size=${size} /><${HandView} store=${store} ui=${ui} n=${1} size=${size} />
     <div class="g-turns"><button type="button" class="button" aria-disabled=${none} onClick=${() => play.turn(1)}>${t("action-turn")}</button><button type="button" class="button" aria-disabled=${none} onClick=${() => play.flip()}>${t("action-flip")}</button></div>
   </div>`;

@@ -48,7 +48,7 @@ export default {
   find: ({ table, ctx }, query) => ctx.book.data.tiles.filter((/** @type {any} */ { id }) => String(id) === query.trim()).map((/** @type {any} */ { id, tile }) => ({ id: String(id), kind: "tile", name: t("almanac-tile", { number: id }), detail: `${t("find-tile")} · ${tile}`, href: `/rules/${table.game}/tiles.${id}` })),
   orders: [],
   stopped: () => ({ text: "", place: null }),
-  lesson: { facts, reasons, point, lead, aim: ({ table, ctx }) => [t("aim-race"), t("aim-gods"), t("aim-end", { seconds: ctx.book.closingSeconds * table.seats.length })] },
+  lesson: { facts, reasons, point, lead, explains: true, aim: ({ table, ctx }) => [t("aim-race"), t("aim-gods"), t("aim-end", { seconds: ctx.book.closingSeconds * table.seats.length })] },
   endFacts,
   menu: ({ store, ui }) => {
     const { sizes } = playOf(store, ui);

@@ -52,8 +52,8 @@ function laying({ store, ui }, form) {
   if (way.flip) return { id: "flip", run: aimed(() => play.flip()) };
   if (way.turns === 3) return { id: "turn-back", run: aimed(() => play.turn(-1)) };
   if (way.turns) return { id: "turn", run: aimed(() => play.turn(1)) };
-  if (form.do === "destroy") return { id: "place", run: aimed(() => askDestroy(here, cell)) };
-  return form.prophet ? { id: "prophet", run: ask } : { id: "place", run: aimed(() => layAt(here, cell)) };
+  if (form.do === "destroy") return { id: "place", label: t("action-place"), run: aimed(() => askDestroy(here, cell)) };
+  return form.prophet ? { id: "prophet", run: ask } : { id: "place", label: t("action-place"), run: aimed(() => layAt(here, cell)) };
 }
 
 /** By what is done: the answer that brings it nearer. @type {Record<string, (env: Env, form: any, mode: string | null) => Next | null>} */

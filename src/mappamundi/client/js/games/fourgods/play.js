@@ -113,6 +113,12 @@ export class Play {
     this.holding = computed(() => JSON.stringify(this.hands.value.map((held, n) => held && { cells: this.fits.value[n].size, taken: held.taken })));
     /** Where the one in the acting hand does. @type {import("@preact/signals").ReadonlySignal<Map<Cell, import("./fits.js").Way>>} */
     this.here = computed(() => (this.hand.value === null || !this.acts.value ? new Map() : this.fits.value[this.hand.value]));
+    /** How the tile lies over the cell that is aimed at: it fits, it would another way round, or not at all. A tile in the World is no aim. @type {import("@preact/signals").ReadonlySignal<"nowhere" | "right" | "otherwise" | "wrong">} */
+    this.aiming = computed(() => {
+      const [aim, held] = [this.aim.value, this.held.value];
+      if (!aim || !held || this.ground.value.tiles.has(aim)) return "nowhere";
+      return this.fitsNow(aim) ? "right" : this.here.value.has(aim) || this.wayAt(aim) ? "otherwise" : "wrong";
+    });
   }
 
   /** Say something beside the World. @param {Omit<Note, "id"> | null} note */

@@ -72,11 +72,11 @@ function waiting(env) {
   const missing = table.seats.map((/** @type {any} */ one) => one.seat).filter((/** @type {number} */ one) => !view.ready.includes(one));
   const colours = known.legal.filter((form) => form.do === "choose_colour");
   const send = (/** @type {any} */ form) => () => playOf(store, ui).act(form);
-  if (colours.length) return asked(env, { quiet: false, lead: null, eyebrow: t("prompt-ready"), sentence: t("decide-colour"), facts: t("decide-colour-facts"), rule: "G11.2", actions: colours.map((form, n) => ({ id: `colour-${form.god}`, label: t("action-colour", { god: form.god }), key: String(n + 1), run: send(form) })) });
+  if (colours.length) return asked(env, { quiet: false, before: true, lead: null, eyebrow: t("prompt-ready"), sentence: t("decide-colour"), facts: t("decide-colour-facts"), rule: "G11.2", actions: colours.map((form, n) => ({ id: `colour-${form.god}`, label: t("action-colour", { god: form.god }), key: String(n + 1), run: send(form) })) });
   // The last to be ready is announced: a few seconds are left to put the hands on the table.
   if (store.latest.value?.table.deadlines?.some((/** @type {any} */ { announced }) => announced)) return asked(env, { tone: "wait", seat: null, eyebrow: t("prompt-ready"), sentence: t("ring-ready"), rule: "G2.8" });
   const ready = seat !== null && known.legal.find((form) => form.do === "ready");
-  if (ready) return asked(env, { quiet: false, eyebrow: t("prompt-ready"), sentence: t("decide-ready"), facts: t("decide-ready-facts", { missing: missing.length }), rule: "G2.8", actions: [{ id: "ready", label: t("action-ready"), key: "Enter", primary: true, run: send(ready) }] });
+  if (ready) return asked(env, { quiet: false, before: true, eyebrow: t("prompt-ready"), sentence: t("decide-ready"), facts: t("decide-ready-facts", { missing: missing.length }), rule: "G2.8", actions: [{ id: "ready", label: t("action-ready"), key: "Enter", primary: true, run: send(ready) }] });
   return asked(env, { quiet: false, tone: seat === null ? "watch" : "wait", lead: null, seat: missing[0] ?? null, eyebrow: t("prompt-ready"), sentence: t("waiting-waiting", { count: missing.length, names: names(env, missing) }), rule: "G2.8" });
 }
 
@@ -137,7 +137,7 @@ function racing(env) {
   const late = legal(here, "place_prophet").length > 0;
   /** @type {(Action | false)[]} */
   const actions = [
-    !!held && { id: "place", label: t("action-place"), key: "Enter", primary: true, run: () => placeAimed(env) },
+    !!held && { id: "place", label: t(small() && play.aiming.value === "otherwise" ? "action-make-fit" : "action-place"), key: "Enter", primary: true, run: () => placeAimed(env) },
     !!held && { id: "prophet", label: t(god ? "action-with-prophet" : "action-prophet"), key: "p", run: () => askProphet(here) },
     !held && late && { id: "prophet", label: t("action-prophet"), key: "p", run: () => askProphet(here) },
     stuck && { id: "put-back", label: t("action-put-back"), run: run(stuck) },
@@ -157,11 +157,24 @@ function racing(env) {
     can(here, "pass") && { id: "pass", label: t("action-pass"), key: "x", run: run({ do: "pass" }) },
   ];
   const passed = view.passed.includes(own);
-  const sentence = passed ? t("decide-passed") : stuck ? t("decide-stuck") : taken ? t("decide-taken") : held && small() ? (held.cells ? t("decide-here", { cells: held.cells }) : t("decide-nowhere")) : hands.every((one) => !one?.cells) && two ? t("decide-nowhere") : two ? t("decide-full") : held ? t("decide-half") : draws ? t("decide-empty") : t("decide-no-draw");
+  const sentence = passed ? t("decide-passed") : stuck ? t("decide-stuck") : taken ? t("decide-taken") : held && small() ? aimed(play, held.cells) : hands.every((one) => !one?.cells) && two ? t("decide-nowhere") : two ? t("decide-full") : held ? t("decide-half") : draws ? t("decide-empty") : t("decide-no-draw");
   const why = view.bag ? "full" : "bag";
-  const facts = passed ? t("decide-passed-facts") : stuck ? t("decide-stuck-facts") : taken ? t("decide-taken-facts") : held ? fitting(env) : draws ? "" : t("decide-no-draw-facts", { why });
+  const facts = passed ? t("decide-passed-facts") : stuck ? t("decide-stuck-facts") : taken ? t("decide-taken-facts") : held ? (small() ? "" : fitting(env)) : draws ? "" : t("decide-no-draw-facts", { why });
   const rule = passed ? "G13.6" : stuck ? "G6.6" : taken ? "G6.4" : held || draws ? "" : why === "full" ? "G5.4" : "G13.2";
   return asked(env, { eyebrow, sentence, facts, rule, actions: actions.filter((action) => !!action), top: held ? turning() : null });
+}
+
+/** What a phone asks about the tile in hand: fingers aim first. @param {import("./play.js").Play} play @param {number} cells */
+function aimed({ aiming }, cells) {
+  switch (aiming.value) {
+    case "right":
+      return cells ? t("decide-here", { cells }) : t("decide-nowhere");
+    case "otherwise":
+      return t("decide-otherwise");
+    case "wrong":
+      return t("decide-misfit");
+  }
+  return cells ? t("decide-aim", { cells }) : t("decide-nowhere");
 }
 
 /** On a phone there is room for few words. */
@@ -172,7 +185,7 @@ export function placeAimed({ store, ui }) {
   const play = playOf(store, ui);
   const aim = play.aim.peek();
   if (!aim || worldOf(store.known.peek()?.view).tiles.has(aim)) return play.aimNext(1);
-  if (play.fitsNow(aim)) layAt({ store, ui }, aim);
+  if (play.fitsNow(aim)) pressCell({ store, ui }, aim);
   else if (play.wayAt(aim)) play.makeFit();
   else layAt({ store, ui }, aim);
 }
@@ -199,7 +212,7 @@ const MODES = {
       quiet: false,
       eyebrow: t("prompt-prophet", columnRow(mode.cell)),
       sentence: t(mode.late ? "decide-prophet-late" : "decide-prophet"),
-      facts: [gods(env, mode).length ? t("decide-which-god") : "", t("decide-prophet-facts")].filter(Boolean).join(" "),
+      facts: [gods(env, mode).length ? t("decide-which-god") : "", small() ? "" : t("decide-prophet-facts")].filter(Boolean).join(" "),
       rule: "G7.6",
       actions: [
         { id: "send", label: t("action-prophet"), key: "Enter", primary: true, run: () => sendProphet(here, mode.corner) },
@@ -225,9 +238,9 @@ const MODES = {
     const seat = /** @type {number} */ (env.seat);
     const free = env.view.areas[seat].flatMap((/** @type {string | null} */ face, /** @type {number} */ slot) => (face ? [] : [slot]));
     const keys = Object.fromEntries(free.map((/** @type {number} */ slot) => [String((slot + 1) % 10), () => discard(here, slot)]));
-    return asked(env, { quiet: false, eyebrow: t("prompt-discard"), sentence: t("decide-discard"), facts: t("decide-discard-facts"), rule: "G5.5", keys: { d: () => discard(here), ...keys }, actions: [{ id: "discard", label: t("action-discard"), key: "Enter", primary: true, run: () => discard(here) }, { id: "flip", label: t("action-flip"), key: "f", run: () => play.flip() }, back(env)] });
+    return asked(env, { quiet: false, eyebrow: t("prompt-discard"), sentence: t("decide-discard"), facts: t(small() ? "decide-discard-up" : "decide-discard-facts"), rule: "G5.5", keys: { d: () => discard(here), ...keys }, actions: [{ id: "discard", label: t("action-discard"), key: "Enter", primary: true, run: () => discard(here) }, { id: "flip", label: t("action-flip"), key: "f", run: () => play.flip() }, back(env)] });
   },
-  take: (env) => asked(env, { quiet: false, eyebrow: t("strip-title"), sentence: t("decide-take"), facts: t("strip-keys"), rule: "G6.3", actions: [{ id: "take-it", label: t("action-take"), key: "Enter", primary: true, run: () => takeSlot(env) }, { id: "flip-slot", label: t("action-flip"), key: "f", run: () => flipHere(env) }, back(env)] }),
+  take: (env) => asked(env, { quiet: false, eyebrow: t("strip-title"), sentence: t("decide-take"), facts: small() ? "" : t("strip-keys"), rule: "G6.3", actions: [{ id: "take-it", label: t("action-take"), key: "Enter", primary: true, run: () => takeSlot(env) }, { id: "flip-slot", label: t("action-flip"), key: "f", run: () => flipHere(env) }, back(env)] }),
   challenge: (env) => asked(env, { quiet: false, eyebrow: t("action-challenge"), sentence: t("challenge-aim"), facts: t("challenge-aim-facts", { seconds: env.ctx.book.challengeSeconds }), rule: "G16.2", actions: [back(env)] }),
   destroy: (env, mode) => {
     const here = { store: env.store, ui: env.ui };
