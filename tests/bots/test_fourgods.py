@@ -19,7 +19,10 @@ from mappamundi.cli.tournament import Table, play_one
 from mappamundi.games.fourgods import actions as a
 from mappamundi.games.fourgods import scoring
 from mappamundi.games.fourgods.position import Position
+from mappamundi.games.fourgods.tiles import shape_of
 from mappamundi.kernel import Seeded
+
+GODS = {0: ["merfolk"], 1: ["humans"], 2: ["elves"], 3: ["dwarves"]}
 
 
 def choice(position: Position, seat: int, level: str = "swift", seed: int = 1) -> Wait:
@@ -118,10 +121,15 @@ def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
 # --- what they reckon -------------------------------------------------------------------------------------------
 
 
-def test_a_tile_is_worth_what_it_then_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without hopes and envy the worth of a placement is the difference of the scores, prophet and all."""
+@pytest.fixture
+def _exact(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without hopes and envy the worth of a placement is the difference of the scores."""
     for name in ("ENVY", "GROWTH", "BEHIND", "A_TILE", "A_KINGDOM"):
         monkeypatch.setattr(worth, name, 0.0)
+
+
+@pytest.mark.usefixtures("_exact")
+def test_a_tile_is_worth_what_it_then_counts_prophet_and_all() -> None:
     checked = 0
     for seed in range(3):
         position, rng = begun(seed), Random(seed)
@@ -148,9 +156,26 @@ def test_a_tile_is_worth_what_it_then_counts(monkeypatch: pytest.MonkeyPatch) ->
     assert checked > 100
 
 
-# --- what they do -----------------------------------------------------------------------------------------------
+@pytest.mark.usefixtures("_exact")
+def test_both_arms_of_a_saddle_may_reach_a_kingdom_and_one_of_them_another() -> None:
+    setup = {
+        "world": {
+            "1,0": {"face": "OOPO"},
+            "2,0": {"face": "OOOP"},
+            "2,1": {"face": "POOO"},
+            "1,2": {"face": "POPP", "prophet": {"god": "merfolk", "corner": "ne"}},
+        },
+        "hands": {0: ["OPOP/P|MMMM", None]},
+        "gods": GODS,
+    }
+    before = stage(setup)
+    after = before.copy()
+    after.play(0, GAME.action({"do": "place", "hand": 0, "face": 0, "turn": 0, "x": 1, "y": 1}))
+    assert after.standings()[0] - before.standings()[0] == 4
+    assert Worth(before.view(0), 0).place(9, shape_of("OPOP/P")).worth == 4
 
-GODS = {0: ["merfolk"], 1: ["humans"], 2: ["elves"], 3: ["dwarves"]}
+
+# --- what they do -----------------------------------------------------------------------------------------------
 
 
 def test_they_bring_down_a_city_where_they_can() -> None:

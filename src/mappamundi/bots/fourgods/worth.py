@@ -1,18 +1,18 @@
 """What a change of the World is worth to one seat, reckoned from its view alone.
 
-The kingdoms are laid out as masks of cells, so that a tile is tried by uniting a few masks. Worth is counted in points
-of the seat's own, less a part of those of the others; while there is room in the World a kingdom is worth more than it
-counts, because it will grow, and so is a lead in the last two steps of the scoring that is not decided yet.
+Worth is counted in points of the seat's own, less a part of those of the others; while there is room in the World a
+kingdom is worth more than it counts, because it will grow, and so is a lead in the last two steps of the scoring that
+is not decided yet.
 """
 
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from mappamundi.games.fourgods.data import GODS
-from mappamundi.games.fourgods.kingdoms import FEWEST_TILES
-from mappamundi.games.fourgods.scoring import majority, prizes
+from mappamundi.games.fourgods.layout import Kingdom, Layout
+from mappamundi.games.fourgods.scoring import prizes
 from mappamundi.games.fourgods.state import NOBODY
-from mappamundi.games.fourgods.tiles import AREAS, FIRSTS, MEETINGS, TileSet, terrain_at
+from mappamundi.games.fourgods.tiles import AREAS, FIRSTS, MEETINGS, TileSet
 from mappamundi.games.fourgods.view import View
 from mappamundi.games.fourgods.world import EMPTY
 
@@ -31,16 +31,15 @@ PROPHET: Final = 2.0
 # How likely each tile that fits is to leave a city standing.
 SPARED: Final = 0.5
 
-Counts = tuple[int, int, int, int]
-
 
 class Realm(NamedTuple):
-    """Areas that hang together: their tiles, the open cells at their border, both as masks, and the prophets."""
+    """A kingdom, or an area that may become one, and the open cells at its border as a mask."""
 
-    terrain: int
-    tiles: int
+    kingdom: Kingdom
     border: int
-    prophets: Counts
+
+    def with_prophet(self, god: int, more: int) -> "Realm":
+        return Realm(self.kingdom.with_prophet(god, more), self.border)
 
 
 class Trial(NamedTuple):
@@ -59,10 +58,9 @@ class Worth:
         self.room = view.shapes.count(EMPTY) / len(view.shapes)
         self._weights = self._weigh_gods()
         self._bonuses = self._weigh_terrains()
-        self._realms: dict[int, Realm] = {}
-        self._largest, self._counts = [0] * len(GODS), [0] * len(GODS)
-        self._lay_out()
-        self._standing = self._bonus(self._largest, self._counts)
+        self._layout = Layout(view)
+        self._borders = self._find_borders()
+        self._standing = self._bonus(self._layout.largest, self._layout.counts)
 
     # --- whose points count how much
 
@@ -91,52 +89,27 @@ class Worth:
 
     # --- the World
 
-    def _lay_out(self) -> None:
-        view = self._view
-        shapes, around = view.shapes, view.grid.around
-        tiles: dict[int, int] = {}
-        known: dict[int, int] = {}
-        for number, (_, areas, _, _) in enumerate(view.realms):
-            for area in areas:
-                known[area] = number
-        alone = len(view.realms)
-        border: dict[int, int] = {}
-        prophets: dict[int, list[int]] = {}
-        terrains: dict[int, int] = {}
-        for cell, shape in enumerate(shapes):
-            if shape < 0:
-                continue
-            firsts = FIRSTS[shape]
-            for first in AREAS[shape]:
-                number = known.setdefault(4 * cell + first, alone + 4 * cell + first)
-                tiles[number] = tiles.get(number, 0) | 1 << cell
-                terrains[number] = terrain_at(shape, first)
-            for there, side, _ in around[cell]:
-                if shapes[there] == EMPTY:
-                    for corner, _ in MEETINGS[side]:
-                        number = known[4 * cell + firsts[corner]]
-                        border[number] = border.get(number, 0) | 1 << there
-            prophet = view.prophets[cell]
-            if prophet >= 0:
-                standing = prophets.setdefault(known[4 * cell + firsts[prophet & 3]], [0] * len(GODS))
-                standing[prophet >> 2] += 1
-        made = {
-            number: Realm(terrains[number], mask, border.get(number, 0), _counts(prophets.get(number)))
-            for number, mask in tiles.items()
-        }
-        self._realms = {area: made[number] for area, number in known.items()}
-        for realm in made.values():
-            size = realm.tiles.bit_count()
-            if size >= FEWEST_TILES:
-                self._counts[realm.terrain] += 1
-                self._largest[realm.terrain] = max(self._largest[realm.terrain], size)
+    def _find_borders(self) -> list[int]:
+        """By kingdom: the open cells beside it."""
+        view, at = self._view, self._layout.at
+        borders = [0] * len(self._layout.kingdoms)
+        for cell, shape in enumerate(view.shapes):
+            if shape >= 0:
+                for there, side, _ in view.grid.around[cell]:
+                    if view.shapes[there] == EMPTY:
+                        for corner, _ in MEETINGS[side]:
+                            borders[at[4 * cell + FIRSTS[shape][corner]]] |= 1 << there
+        return borders
+
+    def _realm(self, number: int) -> Realm:
+        return Realm(self._layout.kingdoms[number], self._borders[number])
 
     def realm_at(self, cell: int, corner: int) -> Realm:
-        return self._realms[4 * cell + FIRSTS[self._view.shapes[cell]][corner]]
+        return self._realm(self._layout.at[4 * cell + FIRSTS[self._view.shapes[cell]][corner]])
 
     def standing_of(self, terrain: int) -> float:
         """How a terrain is doing in the last two steps, with what may still come."""
-        return A_TILE * self._largest[terrain] + A_KINGDOM * self._counts[terrain]
+        return A_TILE * self._layout.largest[terrain] + A_KINGDOM * self._layout.counts[terrain]
 
     # --- what it counts
 
@@ -155,12 +128,11 @@ class Worth:
 
     def value(self, realm: Realm) -> float:
         """G14.5–G14.7: a kingdom goes to those with most prophets in it, with what it may still grow."""
-        counts = realm.prophets
+        counts = realm.kingdom.prophets
         most = max(counts)
         if not most:
             return 0.0
-        size = realm.tiles.bit_count()
-        points = size - sum(counts) + GROWTH * self.room * realm.border.bit_count()
+        points = realm.kingdom.size - sum(counts) + GROWTH * self.room * realm.border.bit_count()
         worth = 0.0
         for god, count in enumerate(counts):
             if count == most:
@@ -173,51 +145,34 @@ class Worth:
 
     def place(self, cell: int, shape: int) -> Trial:
         """A tile that lies so on this cell."""
-        view = self._view
-        shapes, firsts, here = view.shapes, FIRSTS[shape], 1 << cell
-        touched: dict[int, set[Realm]] = {first: set() for first in AREAS[shape]}
-        border = dict.fromkeys(touched, 0)
+        view, layout, here = self._view, self._layout, 1 << cell
+        open_beside = dict.fromkeys(AREAS[shape], 0)
         for there, side, _ in view.grid.around[cell]:
-            neighbour = shapes[there]
-            if neighbour >= 0:
-                around = FIRSTS[neighbour]
-                for own, theirs in MEETINGS[side]:
-                    if terrain_at(shape, own) == terrain_at(neighbour, theirs):
-                        touched[firsts[own]].add(self._realms[4 * there + around[theirs]])
-            elif neighbour == EMPTY:
+            if view.shapes[there] == EMPTY:
                 for own, _ in MEETINGS[side]:
-                    border[firsts[own]] |= 1 << there
-        largest, counts = self._largest[:], self._counts[:]
+                    open_beside[FIRSTS[shape][own]] |= 1 << there
+        largest, counts = layout.largest[:], layout.counts[:]
         before = after = 0.0
         realms: dict[int, Realm] = {}
-        done: list[tuple[set[Realm], int]] = []
-        for first, met in touched.items():
-            twin = next((other for joined, other in done if joined & met), None)
-            if twin is not None:
-                # Two arms of a saddle in the same kingdom: one realm.
-                realms[first] = realms[twin]
-                continue
-            done.append((met, first))
-            tiles, edge, prophets = here, border[first], [0] * len(GODS)
-            terrain = terrain_at(shape, first)
-            for realm in met:
-                before += self.value(realm)
-                tiles |= realm.tiles
-                edge |= realm.border
-                for god, count in enumerate(realm.prophets):
-                    prophets[god] += count
-                counts[terrain] -= realm.tiles.bit_count() >= FEWEST_TILES
-            united = realms[first] = Realm(terrain, tiles, edge & ~here, _counts(prophets))
-            size = tiles.bit_count()
-            if size >= FEWEST_TILES:
-                counts[terrain] += 1
-                largest[terrain] = max(largest[terrain], size)
+        for areas, met, made in layout.join(cell, shape):
+            border = 0
+            for first in areas:
+                border |= open_beside[first]
+            for number in met:
+                border |= self._borders[number]
+                before += self.value(self._realm(number))
+                counts[made.terrain] -= layout.kingdoms[number].counts
+            if made.counts:
+                counts[made.terrain] += 1
+                largest[made.terrain] = max(largest[made.terrain], made.size)
+            united = Realm(made, border & ~here)
             after += self.value(united)
+            realms.update(dict.fromkeys(areas, united))
         return Trial(after - before + self._bonus(largest, counts) - self._standing, realms)
 
     def add_prophet(self, realm: Realm, god: int) -> float:
         """What a prophet of this god more in a realm is worth, before its price."""
-        return self.value(_with(realm, god, 1)) - self.value(realm)
+        return self.value(realm.with_prophet(god, 1)) - self.value(realm)
 
     def price(self, god: int) -> float:
         """What a prophet of the seat's own must bring: less the more are left for the room that is left."""
@@ -229,7 +184,7 @@ class Worth:
         """What is lost if the prophet on this tile goes away."""
         prophet = self._view.prophets[cell]
         realm = self.realm_at(cell, prophet & 3)
-        return self.value(realm) - self.value(_with(realm, prophet >> 2, -1))
+        return self.value(realm) - self.value(realm.with_prophet(prophet >> 2, -1))
 
     def city(self, cell: int) -> float:
         """A city of one's own on this cell: its points, as likely as it is to stand to the end (G9.8, G14.2)."""
@@ -243,22 +198,6 @@ class Worth:
         view = self._view
         fallen = -self._weights[view.prophets[cell] >> 2] * view.rules.city_points
         return view.rules.destroyed_points * self._weights[credit] + fallen
-
-    def leads(self, realm: Realm, god: int) -> bool:
-        return god in majority(realm.prophets)
-
-
-def _counts(prophets: list[int] | None) -> Counts:
-    if prophets is None:
-        return (0, 0, 0, 0)
-    merfolk, humans, elves, dwarves = prophets
-    return (merfolk, humans, elves, dwarves)
-
-
-def _with(realm: Realm, god: int, more: int) -> Realm:
-    counts = list(realm.prophets)
-    counts[god] += more
-    return realm._replace(prophets=_counts(counts))
 
 
 @lru_cache(maxsize=4096)

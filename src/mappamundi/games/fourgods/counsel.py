@@ -11,50 +11,15 @@ from typing import Any, Final, NamedTuple
 
 from mappamundi.games.fourgods import actions as a
 from mappamundi.games.fourgods.data import GODS
-from mappamundi.games.fourgods.kingdoms import FEWEST_TILES
+from mappamundi.games.fourgods.layout import NO_PROPHETS, Counts, Joining, Kingdom, Layout
 from mappamundi.games.fourgods.scoring import PARTS, majority, prizes
 from mappamundi.games.fourgods.state import NOBODY, NONE
-from mappamundi.games.fourgods.tiles import AREAS, FIRSTS, LITERALS, MASKS, MEETINGS, TERRAINS, TURNED, terrain_at
+from mappamundi.games.fourgods.tiles import FIRSTS, LITERALS, MASKS, TERRAINS, TURNED
 from mappamundi.games.fourgods.view import View
 from mappamundi.games.fourgods.world import CITY, EMPTY
 from mappamundi.kernel import Action
 
-Counts = tuple[int, ...]
-NO_PROPHETS: Final = (0,) * len(GODS)
 NO_BONUSES: Final = [(0, 0)] * len(GODS)
-
-
-class Kingdom(NamedTuple):
-    """Areas that hang together: its tiles as a mask, and the prophets in it by god. G14.4: one tile does not count."""
-
-    terrain: int
-    tiles: int
-    prophets: Counts
-    size: int
-    counts: bool
-
-    def with_prophet(self, god: int, more: int) -> "Kingdom":
-        prophets = list(self.prophets)
-        prophets[god] += more
-        return Kingdom(self.terrain, self.tiles, tuple(prophets), self.size, self.counts)
-
-    def points(self) -> int:
-        """G14.5, G14.8: what it is worth to each of those with most prophets in it."""
-        return self.size - sum(self.prophets) if self.counts and any(self.prophets) else 0
-
-
-def _kingdom(terrain: int, tiles: int, prophets: Counts) -> Kingdom:
-    size = tiles.bit_count()
-    return Kingdom(terrain, tiles, prophets, size, size >= FEWEST_TILES)
-
-
-class Joining(NamedTuple):
-    """Areas of a tile laid down, by their first corners, that come to belong together; which kingdoms they join, by
-    number; and what becomes of these."""
-
-    areas: list[int]
-    met: set[int]
-    made: Kingdom
 
 
 class Laid(NamedTuple):
@@ -78,43 +43,15 @@ class Change(NamedTuple):
     cities: Counts = NO_PROPHETS
 
 
-class Layout:
-    """The kingdoms as they stand at one moment, the same for all viewers."""
-
-    def __init__(self, view: View) -> None:
-        # Every moment has a list of its own.
-        self.moment: Final = view.realms
-        # The kingdom of each area, by number; those with a single tile come after the others.
-        self.at: Final[dict[int, int]] = {}
-        self.kingdoms: Final[list[Kingdom]] = []
-        self.largest: Final = [0] * len(TERRAINS)
-        self.counts: Final = [0] * len(TERRAINS)
-        self.tried: Final[dict[tuple[int, int], Laid]] = {}
-        for number, (terrain, areas, size, prophets) in enumerate(view.realms):
-            self.at.update(dict.fromkeys(areas, number))
-            self.kingdoms.append(_kingdom(terrain, sum({1 << (area >> 2) for area in areas}), tuple(prophets)))
-            self.counts[terrain] += 1
-            self.largest[terrain] = max(self.largest[terrain], size)
-        for cell, shape in enumerate(view.shapes):
-            if shape >= 0:
-                for first in AREAS[shape]:
-                    if 4 * cell + first not in self.at:
-                        self.at[4 * cell + first] = len(self.kingdoms)
-                        alone = _kingdom(terrain_at(shape, first), 1 << cell, NO_PROPHETS)
-                        prophet = view.prophets[cell]
-                        here = prophet >= 0 and prophet & 3 == first
-                        self.kingdoms.append(alone.with_prophet(prophet >> 2, 1) if here else alone)
+# The latest, with the tiles that were tried: a server asks for every viewer of a moment, one after another.
+_latest: list[tuple[Layout, dict[tuple[int, int], Laid]]] = []
 
 
-# The latest: a server asks for every viewer of a moment, one after another.
-_latest: list[Layout] = []
-
-
-def _layout(view: View) -> Layout:
-    for layout in _latest:
-        if layout.moment is view.realms:
-            return layout
-    made = Layout(view)
+def _layout(view: View) -> tuple[Layout, dict[tuple[int, int], Laid]]:
+    for latest in _latest:
+        if latest[0].moment is view.realms:
+            return latest
+    made: tuple[Layout, dict[tuple[int, int], Laid]] = (Layout(view), {})
     _latest[:] = [made]
     return made
 
@@ -132,13 +69,14 @@ class Ledger:
         self.view: Final = view
         # Whose action it would be: the viewer's, or that of whoever is on turn.
         self.seat: Final = view.viewer if view.viewer is not None else view.active
-        public = _layout(view)
+        public, tried = _layout(view)
+        self._join: Final = public.join
         self.at: Final = public.at
         self.kingdoms: Final = public.kingdoms
         self.largest: Final = public.largest
         self.counts: Final = public.counts
         # What a card adds is its owner's to know.
-        self._tried: Final[dict[tuple[int, int], Laid]] = {} if view.variant.hidden else public.tried
+        self._tried: Final[dict[tuple[int, int], Laid]] = {} if view.variant.hidden else tried
         self._prizes: Final = self._bonuses(self.largest, self.counts)
 
     # --- what is asked about
@@ -260,35 +198,6 @@ class Ledger:
             joinings = self._join(cell, shape)
             found = self._tried[cell, shape] = Laid(joinings, self._gains(joinings), self._grown(joinings))
         return found
-
-    def _join(self, cell: int, shape: int) -> list[Joining]:
-        """G14.4: areas connect where both reach the same end of a side."""
-        touched: dict[int, set[int]] = {first: set() for first in AREAS[shape]}
-        for there, side, _ in self.view.grid.around[cell]:
-            neighbour = self.view.shapes[there]
-            if neighbour >= 0:
-                for own, theirs in MEETINGS[side]:
-                    # Only a wrong tile shows something else than its neighbour.
-                    if terrain_at(shape, own) == terrain_at(neighbour, theirs):
-                        touched[FIRSTS[shape][own]].add(self.at[4 * there + FIRSTS[neighbour][theirs]])
-        groups: list[tuple[list[int], set[int]]] = []
-        for first, met in touched.items():
-            # Two arms of a saddle may reach the same kingdom.
-            twin = next((group for group in groups if group[1] & met), None)
-            if twin is None:
-                groups.append(([first], met))
-            else:
-                twin[0].append(first)
-                twin[1].update(met)
-        joinings = []
-        for areas, met in groups:
-            kingdoms = [self.kingdoms[number] for number in met]
-            tiles = 1 << cell
-            for kingdom in kingdoms:
-                tiles |= kingdom.tiles
-            prophets = tuple(map(sum, zip(NO_PROPHETS, *(kingdom.prophets for kingdom in kingdoms), strict=True)))
-            joinings.append(Joining(areas, met, _kingdom(terrain_at(shape, areas[0]), tiles, prophets)))
-        return joinings
 
     # --- points
 
