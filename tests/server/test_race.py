@@ -13,12 +13,14 @@ from tests.server.core import BOT, ME, Core, Turned, running, until, with_core
 from tests.server.racing import AT_ONCE, READY, begun, closing, grab
 from tests.server.serving import Served, Socket, serving
 
+from mappamundi.bots import SECOND_LOOK
 from mappamundi.kernel import drawn
 from mappamundi.records import decode, replay, verify
 from mappamundi.server.diff import apply
 from mappamundi.server.problems import Refusal
 from mappamundi.server.race import MOST_WAITING, Start
 from mappamundi.server.wire import Pace, Race
+from mappamundi.server.workers import Chosen
 
 
 @pytest.fixture(autouse=True)
@@ -363,5 +365,36 @@ def test_a_choice_is_dropped_only_when_the_rules_no_longer_allow_it(
         await until(lambda: not set(bots) & set(live.table.played_by_bot()) or live.table.seq > before + 20)
         log = await core.hub.store.log(live.table.id, before)
         assert [entry.kind for entry in log[:4]] == ["chat", "chat", "chat", "step"]
+
+    with_core(sqlite_database, check)
+
+
+def test_a_bot_that_was_forestalled_does_not_begin_from_the_start(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It wants the first thing that is there, after some seconds; the person takes that one meanwhile, once."""
+
+    async def check(core: Core) -> None:
+        sleep, slept, long = asyncio.sleep, list[float](), 11.5
+
+        async def choose(*question: Any) -> Chosen:
+            codes = question[-1]
+            return Chosen(codes[0] if codes else None, long)
+
+        async def skip(seconds: float) -> None:
+            if seconds not in (long, long * SECOND_LOOK):
+                await sleep(seconds)
+                return
+            slept.append(seconds)
+            if len(slept) == 2:
+                await live.arrive(0, {"do": "grab", "thing": 0}, core.key())
+
+        monkeypatch.setattr(core.hub.workers, "choose", choose)
+        monkeypatch.setattr(asyncio, "sleep", skip)
+        live = await core.table(ME, BOT, game="grab", race=Race(window=0))
+        await live.arrive(0, {"do": "ready"}, core.key())
+        await until(lambda: len(slept) > 3)
+        # To be ready, for the first thing, for another one instead, and for the next.
+        assert slept[:4] == [long, long, long * SECOND_LOOK, long]
 
     with_core(sqlite_database, check)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from mappamundi.bots.bot import Bot, Decision, Wait
+from mappamundi.bots.bot import SECOND_LOOK, Bot, Decision, Wait
 from mappamundi.bots.greedy import Greedy
 from mappamundi.bots.random import RandomBot
 from mappamundi.kernel import BadInput, Game
@@ -75,4 +75,4 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
     return LEVELS[game_id][name](game, seed)
 
 
-__all__ = ["MAPMAKERS", "Bot", "Decision", "Wait", "bot_names", "house_bot", "make_bot"]
+__all__ = ["MAPMAKERS", "SECOND_LOOK", "Bot", "Decision", "Wait", "bot_names", "house_bot", "make_bot"]

@@ -1,13 +1,18 @@
 """What a bot is: it chooses from its view and the legal actions, now or after a while."""
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from mappamundi.kernel import Action, View
 
+# Whoever was forestalled has looked at the whole board already: what it wants then takes it so much of the time. A slow
+# bot would otherwise begin again and again from the start, and among quick ones never come to act.
+SECOND_LOOK: Final = 0.3
+
 
 class Wait(NamedTuple):
-    """Nothing now. After so many seconds `action` is played if it is still legal; otherwise the bot is asked again."""
+    """Nothing now. After so many seconds `action` is played if it is still legal; otherwise the bot is asked again, and
+    has a `SECOND_LOOK`."""
 
     seconds: float
     action: Action | None = None

@@ -7,7 +7,7 @@ when it said it would, and the clock plays what the position's alarm says.
 from collections.abc import Callable, Iterator
 from math import inf
 
-from mappamundi.bots.bot import Decision, Wait
+from mappamundi.bots.bot import SECOND_LOOK, Decision, Wait
 from mappamundi.kernel import Action, Position
 
 # A bot that never waits acts so often in a race, in seconds: a hand is not quicker, and others want their turn too.
@@ -34,6 +34,8 @@ class Scheduler:
         # By seat: when it acts, and how unless it wants to be asked again.
         self._plans: dict[int, tuple[float, Action | None]] = {}
         self._rested: dict[int, float] = {}
+        # Seats whose last plan came to nothing because somebody else was quicker.
+        self._forestalled: set[int] = set()
 
     def moves(self, position: Position, until: float = inf) -> Iterator[Move]:
         """Each move, by a seat or by nobody, to be played before the next is asked for: up to the end of the game, or
@@ -71,8 +73,10 @@ class Scheduler:
         return position.elapse(passed) if passed > 0 else None
 
     def _plan(self, seat: int, choice: Decision) -> None:
+        share = SECOND_LOOK if seat in self._forestalled else 1.0
+        self._forestalled.discard(seat)
         if isinstance(choice, Wait):
-            self._plans[seat] = (round(self.now + max(SHORTEST_WAIT, choice.seconds), 3), choice.action)
+            self._plans[seat] = (round(self.now + max(SHORTEST_WAIT, share * choice.seconds), 3), choice.action)
         else:
             self._plans[seat] = (max(self.now, self._rested.get(seat, 0.0)), choice)
 
@@ -96,6 +100,8 @@ class Scheduler:
         if action is None or action not in position.legal(seat):
             self.now = at
             del self._plans[seat]
+            if action is not None:
+                self._forestalled.add(seat)
             return seat, None
         passing = self.pass_time(position, at)
         if passing is not None:

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from mappamundi.bots import SECOND_LOOK
 from mappamundi.server.parts import LiveTable
 from mappamundi.server.problems import Refusal
 from mappamundi.server.race import Start
@@ -199,8 +200,9 @@ class Driver:
             return {"plan": msgspec.to_builtins(plan[1:]) or None}
         return {"plan": None, "stopped": stop(step, "surprise", SURPRISED, seen=instead(step.expect, seen))}
 
-    def _think(self, seat: int, by: str, again: int = 0) -> None:
-        """Let a worker choose for the seat, unless one does so already; `again` counts how often it has waited."""
+    def _think(self, seat: int, by: str, again: int = 0, share: float = 1.0) -> None:
+        """Let a worker choose for the seat, unless one does so already; `again` counts how often it has waited, and
+        `share` is how much it needs of its time."""
         table, position = self._live.table, self._live.table.position
         mark = table.mark(seat)
         if position is None or self.thinking.get(seat) == mark:
@@ -215,9 +217,11 @@ class Driver:
             position.view(seat).pack(),
             [action.code for action in position.legal(seat) if action.do not in closed],
         )
-        self._live.hub.background(self._play_choice(seat, mark, asyncio.ensure_future(choice), by, again))
+        self._live.hub.background(self._play_choice(seat, mark, asyncio.ensure_future(choice), by, again, share))
 
-    async def _play_choice(self, seat: int, mark: Mark, choice: "asyncio.Future[Chosen]", by: str, again: int) -> None:
+    async def _play_choice(
+        self, seat: int, mark: Mark, choice: "asyncio.Future[Chosen]", by: str, again: int, share: float
+    ) -> None:
         """Play what was chosen when its time has come, if the rules still allow it; whatever else has happened."""
         live = self._live
 
@@ -230,12 +234,12 @@ class Driver:
                     # Not by the rules: it was too late for it.
                     await live.play(seat, dict(action.form), by, start=start)
                     return
-            self._think(seat, by, again + 1)
+            self._think(seat, by, again + 1, SECOND_LOOK if action is not None else 1.0)
 
         try:
             code, seconds = await choice
             if seconds:
-                await asyncio.sleep(seconds)
+                await asyncio.sleep(share * seconds)
             action = None if code is None else live.table.game.action_at(code)
             if action is None:
                 await live.ask(lambda: play(Start(live.hub.now())))
