@@ -22,7 +22,7 @@ from tests.client.tables import (
     over,
     rises,
 )
-from tests.client.test_screens import MAP, SCREENS, faults
+from tests.client.test_screens import COLOURS, MAP, SCREENS, faults
 
 State = Callable[[Page, House], None]
 
@@ -151,10 +151,6 @@ def pages(browser: BrowserContext) -> Iterator[Page]:
         quicken(page)
         yield page
         page.close()
-
-
-# In the dark the same things have other colours.
-COLOURS = ("color-contrast", "link-in-text-block")
 
 
 def test_no_state_has_accessibility_faults(context: NewContext, house: House) -> None:
