@@ -9,7 +9,7 @@ from mappamundi.games.fourgods.position import Position
 from mappamundi.kernel import Event, Scripted, Seeded
 
 GAME = load_game()
-# Every module, for every number of seats: hidden gods take two gods where two play.
+# Every module with every other, for every number of seats: hidden gods take two gods where two play.
 TWO = {"two_player": "two_with_two_gods"}
 TABLE = {"legality": "table", "penalties": "all_players"}
 OPTIONS: tuple[dict[str, Any], ...] = (
@@ -22,6 +22,9 @@ OPTIONS: tuple[dict[str, Any], ...] = (
     {"tempo": "timed_turns", **TABLE},
     {"legality": "table", "penalties": [1], "gods": "hidden", **TWO},
     {"tempo": "timed_turns", "legality": "table", "penalties": [0, 1], **TWO},
+    {"tempo": "timed_turns", **TWO},
+    {"legality": "table", **TWO},
+    {"tempo": "timed_turns", "gods": "hidden", **TWO, **TABLE},
 )
 # What brings the end nearer without doing anything: busy seats put it off.
 ENDINGS = frozenset(("pass", "end_turn"))

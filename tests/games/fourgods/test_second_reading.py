@@ -60,7 +60,11 @@ def play_crowded(players: int, options: dict[str, Any], seed: int, most: int = 4
     return play_alike(GAME, position, reading, rng, most)
 
 
-@pytest.mark.parametrize("path", sorted(SCENARIOS.glob("*.yaml")), ids=lambda path: path.stem)
+# How a scenario may be written is no rule: there the second reading is not asked.
+RULES = sorted(path for path in SCENARIOS.glob("*.yaml") if path.stem != "spellings")
+
+
+@pytest.mark.parametrize("path", RULES, ids=lambda path: path.stem)
 def test_every_scenario_holds_in_the_second_reading(path: Path) -> None:
     second = cast(Game, SecondGame(DATA))
     failed = {

@@ -163,7 +163,7 @@ def _size(rules: Rules, given: Any) -> tuple[int, int]:
     if given is None:
         return rules.width, rules.height
     match _list("world_size", given):
-        case [int(width), int(height)] if 0 < width <= MOST_SIDE and 0 < height <= MOST_SIDE:
+        case [width, height] if all(type(side) is int and 0 < side <= MOST_SIDE for side in (width, height)):
             return width, height
     raise BadInput(f"world_size is [width, height], each from 1 to {MOST_SIDE}, not {given!r}")
 
@@ -208,7 +208,10 @@ def _put_world(p: Position, given: Any) -> None:
         here = _known(where, said, CELL_KEYS)
         shape = shape_of(here.get("face"))
         if shape < 0:
-            raise BadInput(f"{where}: face is four of the letters OPFM, as in OOPF or OPOP/P, not {here.get('face')!r}")
+            raise BadInput(
+                f"{where}: face is four of the letters OPFM, of at most three terrains, a saddle with the one that "
+                f"bridges it, as in OOPF or OPOP/P, not {here.get('face')!r}"
+            )
         tile = _tile(p, here.get("tile", f"{here['face']}|{here['face']}"))
         # The face up is the first that can be turned so.
         lies = [place >> 2 for place, turned in enumerate(p.rules.tiles.tiles[tile].shapes) if turned == shape]
@@ -218,6 +221,8 @@ def _put_world(p: Position, given: Any) -> None:
             raise BadInput(f"{where}: the cell is named twice")
         seat = NOBODY if here.get("by") is None else _seat(p.players, here["by"])
         world.lay(p, cell, tile, lies[0], shape, seat)
+        if here.get("wrong") not in (None, True, False):
+            raise BadInput(f"{where}: wrong is true or false, not {here['wrong']!r}")
         if here.get("wrong"):
             wrong.append(cell)
         if here.get("prophet") is not None:
@@ -277,20 +282,24 @@ def _put_phase(p: Position, setup: Mapping[str, Any]) -> None:
     p.ready = [p.phase != WAITING] * p.players
     for seat in _list("passed", setup.get("passed")):
         p.passed[_seat(p.players, seat)] = True
+    # What has no meaning in this game is read all the same, so that a slip of the pen is told everywhere.
+    turn = _known("turn", setup.get("turn"), ("seat",))
+    seat = _seat(p.players, turn["seat"]) if "seat" in turn else NONE
+    turns_left = _number("turns_left", setup.get("turns_left", p.players))
     if p.variant.timed:
-        turn = _known("turn", setup.get("turn"), ("seat",))
-        if "seat" in turn:
-            p.active = _seat(p.players, turn["seat"])
-        else:
+        if seat == NONE:
             beginning.choose_first(p)
+        else:
+            p.active = seat
         if p.phase != WAITING:
             p.clock = p.rules.turn_clock
         if p.phase == CLOSING:
-            p.turns_left = _number("turns_left", setup.get("turns_left", p.players))
+            p.turns_left = turns_left
     elif p.phase == CLOSING:
         p.clock = p.rules.closing_clock * p.players
-    if setup.get("clock") is not None and p.clock != NONE:
-        seconds = setup["clock"]
+    seconds = setup.get("clock")
+    if seconds is not None:
         if isinstance(seconds, bool) or not isinstance(seconds, int | float) or seconds <= 0:
             raise BadInput(f"clock is a number of seconds above 0, not {seconds!r}")
-        p.clock = round(seconds * SECOND)
+        if p.clock != NONE:
+            p.clock = round(seconds * SECOND)
