@@ -155,7 +155,7 @@
  * @property {Drawn<{store: TableStore, ui: Ui}>} Places the board as a list: for those who do not see it, and for those who like lists
  * @property {Drawn<{env: Env, narrow: boolean}>} Dock what lies below the board
  * @property {Drawn<{env: Env}>} Band above the board of a phone
- * @property {Drawn<{env: Env}>} [Timer] at the top of a phone, in the place of the clock
+ * @property {Drawn<{env: Env}>} [Timer] at the top of a phone; a game that has one shows its own times everywhere, in the place of the clock
  * @property {Drawn<{env: Env}>} [Score] in the place of the rows of the score and their reasons
  * @property {boolean} [together] score and chronicle stand in one rail, as nobody has the time to change between them
  * @property {Drawn<{env: Env, seat: number}> | null} ScoreRow what a seat has on show, in its row of the score; without it a bar of its points

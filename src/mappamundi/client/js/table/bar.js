@@ -7,14 +7,14 @@ import { Clock } from "./clock.js";
 
 /** @typedef {import("./prompt.js").Env} Env */
 
-/** @param {{env: Env | null, table: any, seat: number | null, unread?: number, open: import("@preact/signals").Signal<string | null>, children?: any, menu?: {id: string, label: string, href?: string, run?: () => void, on?: boolean}[], plainTitle?: string}} props */
-export function TopBar({ env, table, seat, unread = 0, open, children, menu = [], plainTitle = "" }) {
+/** @param {{env: Env | null, table: any, seat: number | null, unread?: number, clock?: boolean, open: import("@preact/signals").Signal<string | null>, children?: any, menu?: {id: string, label: string, href?: string, run?: () => void, on?: boolean}[], plainTitle?: string}} props */
+export function TopBar({ env, table, seat, unread = 0, clock = true, open, children, menu = [], plainTitle = "" }) {
   const toggle = (/** @type {string} */ name) => (open.value = open.value === name ? null : name);
   return html`<header class="t-top">
     <a class="t-brand serif" href="/">${t("brand")}</a>
     <div class="t-middle">${children ?? html`<span class="small soft">${plainTitle}</span>`}</div>
     <div class="t-tools">
-      ${table && html`<${Clock} table=${env?.store.latest.value?.table ?? table} seat=${seat} />`}
+      ${table && clock && html`<${Clock} table=${env?.store.latest.value?.table ?? table} seat=${seat} />`}
       ${table && html`<a class="tool" href=${`/rules/${table.game}`} target="_blank" rel="noopener">${t("tool-rules")}</a>`}
       ${table && html`<button type="button" class="tool" aria-expanded=${open.value === "chat"} onClick=${() => toggle("chat")}>${t("tool-chat")}<${Unread} count=${unread} /></button>`}
       ${menu.length > 0 && html`<${Menu} open=${open} items=${menu} />`}

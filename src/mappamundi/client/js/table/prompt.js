@@ -137,7 +137,7 @@ function Answer({ env, action, full = false }) {
   ><span class="answer-words">${action.label}${full && action.suffix ? action.suffix : ""}</span><${Cap} of=${action.key} />${action.why && html`<span class="visually-hidden" id=${reason}>${action.why}</span>`}</button>`;
 }
 
-/** The answers: five buttons at most, and only as many as fit in a line; the others under "More". @param {{env: Env, actions: Action[], most?: number, full?: boolean}} props */
+/** The answers: five buttons at most, and only as many as fit in the line, or the lines that there is room for; the others under "More". @param {{env: Env, actions: Action[], most?: number, full?: boolean}} props */
 export function Answers({ env, actions, most = MOST, full = false }) {
   const [more, setMore] = useState(false);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
@@ -154,7 +154,7 @@ export function Answers({ env, actions, most = MOST, full = false }) {
   useMeasure(() => {
     const line = box.current;
     seen.current = line?.offsetWidth ?? 0;
-    if (line && !more && line.scrollWidth > line.clientWidth + 1 && count > least) setFit({ ids, count: count - 1 });
+    if (line && !more && (line.scrollWidth > line.clientWidth + 1 || line.scrollHeight > line.clientHeight + 1) && count > least) setFit({ ids, count: count - 1 });
   }, [ids, fit, more], fit.ids === ids);
   useEffect(() => {
     const observer = new ResizeObserver(() => {

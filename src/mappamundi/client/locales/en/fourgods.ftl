@@ -260,6 +260,7 @@ gods-title = Gods
 gods-note = prophets in reserve
 god-you = you
 god-free = free
+god-out = not in play
 god-none = no god yet
 god-reserve-spoken = { $left } of { $all } prophets in reserve
 god-owes = { $count ->
@@ -591,6 +592,8 @@ status-picked = Hand { $hand } picked up.
 ## Timed turns and hidden gods
 
 turns-title = Turns of { $seconds } seconds
+turns-first = begins
+turns-you-first = you begin
 turns-now = plays now
 turns-next = next
 turns-you-next = you, next

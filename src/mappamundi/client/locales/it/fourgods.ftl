@@ -260,6 +260,7 @@ gods-title = Dèi
 gods-note = profeti nella riserva
 god-you = tu
 god-free = libero
+god-out = fuori gioco
 god-none = ancora senza dio
 god-reserve-spoken = { $left } profeti su { $all } nella riserva
 god-owes = { $count ->
@@ -357,19 +358,19 @@ decide-aim = { $cells ->
 decide-otherwise = Qui entra messa in un altro modo.
 decide-misfit = Qui non entra.
 decide-nowhere = Non entra da nessuna parte.
-decide-fits-both = La mano 1 entra in { $first ->
-    [0] nessuna casella
-    [one] una casella
-   *[other] { $first } caselle
-  }, la mano 2 in { $second ->
-    [0] nessuna casella
-    [one] una casella
-   *[other] { $second } caselle
+decide-fits-both = La mano 1 { $first ->
+    [0] non entra da nessuna parte
+    [one] entra in una casella
+   *[other] entra in { $first } caselle
+  }, la mano 2 { $second ->
+    [0] da nessuna parte
+    [one] in una casella
+   *[other] in { $second } caselle
   }.
-decide-fits-one = La mano { $hand } entra in { $cells ->
-    [0] nessuna casella
-    [one] una casella
-   *[other] { $cells } caselle
+decide-fits-one = La mano { $hand } { $cells ->
+    [0] non entra da nessuna parte
+    [one] entra in una casella
+   *[other] entra in { $cells } caselle
   }.
 decide-keys-turn = Ruota
 decide-keys-flip = volta
@@ -591,6 +592,8 @@ status-picked = Scelta la mano { $hand }.
 ## Timed turns and hidden gods
 
 turns-title = Turni di { $seconds } secondi
+turns-first = comincia
+turns-you-first = tu cominci
 turns-now = gioca ora
 turns-next = subito dopo
 turns-you-next = tu, subito dopo

@@ -260,6 +260,7 @@ gods-title = Goden
 gods-note = profeten in voorraad
 god-you = jij
 god-free = vrij
+god-out = doet niet mee
 god-none = nog geen god
 god-reserve-spoken = { $left } van { $all } profeten in voorraad
 god-owes = { $count ->
@@ -591,6 +592,8 @@ status-picked = Hand { $hand } opgepakt.
 ## Timed turns and hidden gods
 
 turns-title = Beurten van { $seconds } seconden
+turns-first = begint
+turns-you-first = jij begint
 turns-now = speelt nu
 turns-next = hierna
 turns-you-next = jij, hierna

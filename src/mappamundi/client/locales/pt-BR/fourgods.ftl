@@ -260,6 +260,7 @@ gods-title = Deuses
 gods-note = profetas na reserva
 god-you = você
 god-free = livre
+god-out = fora do jogo
 god-none = ainda sem deus
 god-reserve-spoken = { $left } de { $all } profetas na reserva
 god-owes = { $count ->
@@ -357,19 +358,19 @@ decide-aim = { $cells ->
 decide-otherwise = Encaixa aqui de outro jeito.
 decide-misfit = Não encaixa aqui.
 decide-nowhere = Não encaixa em casa nenhuma.
-decide-fits-both = A mão 1 encaixa em { $first ->
-    [0] nenhuma casa
-    [1] uma casa
-   *[other] { $first } casas
-  }, a mão 2 em { $second ->
-    [0] nenhuma casa
-    [1] uma casa
-   *[other] { $second } casas
+decide-fits-both = A mão 1 { $first ->
+    [0] não encaixa em casa nenhuma
+    [1] encaixa em uma casa
+   *[other] encaixa em { $first } casas
+  }, a mão 2 { $second ->
+    [0] em casa nenhuma
+    [1] em uma casa
+   *[other] em { $second } casas
   }.
-decide-fits-one = A mão { $hand } encaixa em { $cells ->
-    [0] nenhuma casa
-    [1] uma casa
-   *[other] { $cells } casas
+decide-fits-one = A mão { $hand } { $cells ->
+    [0] não encaixa em casa nenhuma
+    [1] encaixa em uma casa
+   *[other] encaixa em { $cells } casas
   }.
 decide-keys-turn = Girar
 decide-keys-flip = virar
@@ -591,6 +592,8 @@ status-picked = Mão { $hand } escolhida.
 ## Timed turns and hidden gods
 
 turns-title = Turnos de { $seconds } segundos
+turns-first = começa
+turns-you-first = você começa
 turns-now = joga agora
 turns-next = em seguida
 turns-you-next = você, em seguida

@@ -23,6 +23,9 @@ const seatOf = ({ store }) => store.seat.peek();
 /** Forms that are legal now, by what they do. @param {Here} here @param {string} kind @returns {any[]} */
 export const legal = ({ store }, kind) => (store.known.peek()?.legal ?? []).filter((form) => form.do === kind);
 
+/** Prophets that can be added to the tile laid last, as long as the house waits for it. @param {Here} here @returns {any[]} */
+export const lateProphets = (here) => legal(here, "place_prophet").filter(({ x, y }) => playOf(here.store, here.ui).shut.value !== cellAt(x, y));
+
 /** Whether something of this kind can be done now. @param {Here} here @param {string} kind */
 export const can = ({ store }, kind) => (store.known.peek()?.legal ?? []).some((form) => form.do === kind);
 
@@ -135,7 +138,7 @@ export function askProphet(here) {
   if (god === null) return void (ui.mode.value = { kind: "god" });
   const cell = play.aim.peek();
   const held = play.held.peek();
-  const late = legal(here, "place_prophet")[0];
+  const [late] = lateProphets(here);
   if (cell && held && play.fitsNow(cell)) ui.mode.value = { kind: "prophet", cell, god, corner: CORNERS[0], late: false, credit: ui.mode.peek()?.credit };
   else if (late) ui.mode.value = { kind: "prophet", cell: cellAt(late.x, late.y), god, corner: late.corner, late: true };
   else if (cell && held) play.shake(cell);

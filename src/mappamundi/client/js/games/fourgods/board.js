@@ -8,6 +8,7 @@ import { Tile } from "./draw/paper.js";
 import { liesAs } from "./fits.js";
 import { useGestures } from "./gestures.js";
 import { playOf } from "./play.js";
+import { useWindow } from "./rings.js";
 import { Status } from "./status.js";
 import { Strip, StripRow, partsOf } from "./strips.js";
 import { World, focusCell } from "./world.js";
@@ -22,7 +23,7 @@ const LEAST = 30;
 /** Where a lesson takes the room to be read, all of the World is seen still. */
 const TINY = 20;
 /** A name with its seal and its number needs so much beside a strip. */
-const BESIDE = 104;
+const BESIDE = 72;
 /** A board of so many pixels has room for all of a short name. */
 const ROOMY = 680;
 const NAMED = 130;
@@ -65,6 +66,8 @@ function cellSize(box, world, small, parts) {
 
 /** Choices that are about a strip. */
 const STRIPS = ["discard", "take"];
+/** Choices that are made with a cell. */
+const ASKS = ["city", "challenge", "forfeit", "migrate", "destroy"];
 
 /** How long a sentence stands over the sheet of a phone, in milliseconds. */
 const NOTICE = 4000;
@@ -106,6 +109,7 @@ export function Board({ store, ui }) {
     return () => observer.disconnect();
   }, [width, height, parts.length]);
   useGestures({ store, ui }, box, carried);
+  useWindow(store, play);
   const aim = play.aim.value;
   // The keys take the focus along, so that the cell is read out.
   useEffect(() => {
@@ -114,13 +118,15 @@ export function Board({ store, ui }) {
   const keys = (/** @type {KeyboardEvent} */ event) => {
     if (play.seat.peek() === null || (event.key !== "Enter" && event.key !== " ")) return;
     const cell = /** @type {HTMLElement} */ (event.target).dataset?.cell;
-    if (!cell) return;
+    const mode = ui.mode.peek()?.kind;
+    // Where no cell is asked for, the keys answer in the bar.
+    if (!cell || (mode && !ASKS.includes(mode))) return;
     event.preventDefault();
     event.stopPropagation();
-    play.aimAt(cell);
+    if (mode !== "destroy") play.aimAt(cell);
     if (event.key === " ") play.makeFit();
     // Where a city is about to fall, Enter answers the question.
-    else if (ui.mode.peek()?.kind === "destroy" && ui.mode.peek()?.cell === cell) layAt({ store, ui }, cell);
+    else if (mode === "destroy") layAt({ store, ui }, ui.mode.peek()?.cell);
     else pressCell({ store, ui }, cell);
   };
   const slot = Math.floor(room.size * STRIP);

@@ -92,7 +92,7 @@ function Count({ env, counted }) {
   const { view, table, seat } = env;
   const hidden = hides(table);
   const none = table.seats.filter((/** @type {any} */ one) => !godsOf(view, one.seat).length);
-  return html`<table class="g-steps numbers"><thead><tr><td /><td />${STEPS.map((step) => html`<th scope="col">${t(`step-${step}`)}</th>`)}<th scope="col">${t("column-total")}</th></tr></thead>
+  return html`<table class="g-steps named numbers"><thead><tr><td /><td />${STEPS.map((step) => html`<th scope="col">${t(`step-${step}`)}</th>`)}<th scope="col">${t("column-total")}</th></tr></thead>
     <tbody>${ranked(view).map((god) => {
       const owner = /** @type {number} */ (ownerOf(view, god));
       const { score } = view.gods[god];

@@ -17,42 +17,43 @@ const EACH = 700;
 /** What stays when all have played: it shows most of the World. */
 const REST = "prophets";
 
-/** The step that is shown, and how many have been counted. @typedef {{step: import("@preact/signals").Signal<Step>, counted: import("@preact/signals").Signal<number>}} Counting */
+/** The step that is shown, how many have been counted, and whether they play. @typedef {{step: import("@preact/signals").Signal<Step>, counted: import("@preact/signals").Signal<number>, playing: import("@preact/signals").Signal<boolean>}} Counting */
 
 /** @type {WeakMap<import("../../table/state.js").Ui, Counting>} */
 const countings = new WeakMap();
 
 /** @param {import("../../table/state.js").Ui} ui @returns {Counting} */
 export function countingOf(ui) {
-  const found = countings.get(ui) ?? { step: signal(/** @type {Step} */ (still() ? REST : STEPS[0])), counted: signal(still() ? STEPS.length : 1) };
+  const found = countings.get(ui) ?? { step: signal(/** @type {Step} */ (still() ? REST : STEPS[0])), counted: signal(still() ? STEPS.length : 1), playing: signal(!still()) };
   countings.set(ui, found);
   return found;
 }
 
 /** Plays the steps once; any key or press jumps to the end. @param {Counting} counting */
-export function useCounting({ step, counted }) {
-  const playing = counted.value < STEPS.length;
+export function useCounting({ step, counted, playing }) {
+  const end = () => {
+    playing.value = false;
+    counted.value = STEPS.length;
+    step.value = REST;
+  };
   useEffect(() => {
-    if (!playing) return;
+    if (!playing.value) return;
     const timer = setTimeout(() => {
+      if (counted.value === STEPS.length) return end();
       counted.value += 1;
       step.value = STEPS[counted.value - 1];
     }, EACH);
     return () => clearTimeout(timer);
-  }, [counted.value]);
+  }, [counted.value, playing.value]);
   useEffect(() => {
-    if (!playing) return;
-    const jump = () => {
-      counted.value = STEPS.length;
-      step.value = REST;
-    };
-    addEventListener("keydown", jump);
-    addEventListener("pointerdown", jump);
+    if (!playing.value) return;
+    addEventListener("keydown", end);
+    addEventListener("pointerdown", end);
     return () => {
-      removeEventListener("keydown", jump);
-      removeEventListener("pointerdown", jump);
+      removeEventListener("keydown", end);
+      removeEventListener("pointerdown", end);
     };
-  }, [playing]);
+  }, [playing.value]);
 }
 
 /** A kingdom with the gods it counts for. @typedef {{kingdom: Kingdom, gods: God[]}} Counted */

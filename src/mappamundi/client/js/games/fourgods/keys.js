@@ -26,7 +26,7 @@ export function keys({ store, ui, seat }, _) {
     const mode = ui.mode.peek();
     if (mode?.kind === "prophet") ui.mode.value = { ...mode, corner: cornerBy(mode.corner, key) };
     else if (mode?.kind === "take") walk(store, play, key);
-    else aiming(() => play.aimBy(...ARROWS[key]))();
+    else if (mode?.kind !== "destroy") aiming(() => play.aimBy(...ARROWS[key]))();
   };
   return {
     ...found,

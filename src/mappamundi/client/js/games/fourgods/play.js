@@ -52,6 +52,8 @@ export class Play {
     this.sizes = signal(/** @type {"some" | "all" | "none"} */ ("some"));
     /** Whose strip a phone shows, and the slot that the keys are at. */
     this.strip = signal(/** @type {number | null} */ (null));
+    /** The tile of the viewer to which it is too late to add a prophet. */
+    this.shut = signal(/** @type {Cell | null} */ (null));
     /** What was done with a tile in hand, for whoever hears it. */
     this.heard = signal({ text: "", id: 0 });
     this.slot = signal(/** @type {{seat: number, slot: number} | null} */ (null));

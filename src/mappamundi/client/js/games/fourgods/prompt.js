@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { listed, nameOf, t } from "../../i18n.js";
 import { playerName } from "../../table/names.js";
 import { Cap, back } from "../../table/prompt.js";
-import { askProphet, buildAt, can, discard, draw, flipSlot, freeGods, layAt, legal, pressCell, sendProphet, take } from "./acts.js";
+import { askProphet, buildAt, can, discard, draw, flipSlot, freeGods, lateProphets, layAt, legal, pressCell, sendProphet, take } from "./acts.js";
 import { adviceOn } from "./advice.js";
 import { cellAt } from "./fits.js";
 import { fallAdvice } from "./cataclysm.js";
@@ -12,7 +12,7 @@ import { challenged } from "./challenge.js";
 import { Hands } from "./hands.js";
 import { godsOf, worldOf } from "./model.js";
 import { playOf } from "./play.js";
-import { waitsForTurn } from "./turns.js";
+import { LargeRing, OwnRing, TheirHands, waitsForTurn } from "./turns.js";
 import { columnRow } from "./words.js";
 
 /** @typedef {import("../../table/prompt.js").Env} Env */
@@ -20,7 +20,13 @@ import { columnRow } from "./words.js";
 /** @typedef {import("../../table/prompt.js").Action} Action */
 
 /** @param {Env} env @param {Partial<Prompt>} more @returns {Prompt} */
-const asked = ({ store, ui, seat }, more) => ({
+const asked = (env, more) => asking(env, { top: ownTime(env), ...more });
+
+/** In one's own turn the seconds stand where the answers do. @param {Env} env @param {any} [more] what stands beside them */
+const ownTime = (env, more = null) => (env.view.turn?.seat === env.seat && env.view.phase !== "waiting" ? html`<span class="g-own">${more}<${OwnRing} env=${env} /></span>` : more);
+
+/** @param {Env} env @param {Partial<Prompt>} more @returns {Prompt} */
+const asking = ({ store, ui, seat }, more) => ({
   tone: "mine",
   seat,
   eyebrow: "",
@@ -82,9 +88,9 @@ function waiting(env) {
 
 /** @param {Env} env @returns {Prompt} */
 function watching(env) {
-  const { view } = env;
+  const { view, table } = env;
   const owing = view.owes.flatMap((/** @type {number} */ owed, /** @type {number} */ seat) => (owed ? [seat] : []));
-  if (view.turn) return asked(env, { tone: "watch", lead: null, seat: view.turn.seat, eyebrow: t("prompt-watch"), sentence: t("waiting-turn", { names: names(env, [view.turn.seat]) }), rule: "G10.1" });
+  if (view.turn && table.phase !== "over") return asked(env, { tone: "watch", lead: html`<${LargeRing} env=${env} />`, top: html`<${TheirHands} env=${env} />`, seat: view.turn.seat, eyebrow: t("prompt-watch"), sentence: t("waiting-turn", { names: names(env, [view.turn.seat]) }), rule: "G10.1" });
   return asked(env, { tone: "watch", lead: null, seat: null, eyebrow: t("prompt-watch"), sentence: t("waiting-nobody"), facts: owing.length ? t("waiting-forfeit", { names: names(env, owing) }) : view.passed.length ? t("waiting-passed", { count: view.passed.length, names: names(env, view.passed) }) : t("waiting-race"), rule: "G3.2" });
 }
 
@@ -134,7 +140,7 @@ function racing(env) {
   const god = godsOf(view, own).length > 0;
   const run = (/** @type {any} */ form) => () => play.act(form);
   const eyebrow = view.turn ? t(view.turn.turns_left !== null ? "prompt-last-turn" : "prompt-turn", { you: "yes", who: "" }) : t(view.phase === "closing" ? "prompt-closing" : small() ? "prompt-race-short" : "prompt-race");
-  const late = legal(here, "place_prophet").length > 0;
+  const late = lateProphets(here).length > 0;
   /** @type {(Action | false)[]} */
   const actions = [
     !!held && { id: "place", label: t(small() && play.aiming.value === "otherwise" ? "action-make-fit" : "action-place"), key: "Enter", primary: true, run: () => placeAimed(env) },
@@ -161,7 +167,7 @@ function racing(env) {
   const why = view.bag ? "full" : "bag";
   const facts = passed ? t("decide-passed-facts") : stuck ? t("decide-stuck-facts") : taken ? t("decide-taken-facts") : held ? (small() ? "" : fitting(env)) : draws ? "" : t("decide-no-draw-facts", { why });
   const rule = passed ? "G13.6" : stuck ? "G6.6" : taken ? "G6.4" : held || draws ? "" : why === "full" ? "G5.4" : "G13.2";
-  return asked(env, { eyebrow, sentence, facts, rule, actions: actions.filter((action) => !!action), top: held ? turning() : null });
+  return asked(env, { eyebrow, sentence, facts, rule, actions: actions.filter((action) => !!action), top: ownTime(env, held ? turning() : null) });
 }
 
 /** What a phone asks about the tile in hand: fingers aim first. @param {import("./play.js").Play} play @param {number} cells */

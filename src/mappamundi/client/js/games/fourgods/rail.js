@@ -18,6 +18,6 @@ export function Score({ env }) {
   if (mode?.kind === "destroy") return html`<${Changes} env=${env} mode=${mode} />`;
   const challenge = playOf(env.store, env.ui).challenge.value;
   if (challenge) return html`<${ChallengePart} env=${env} challenge=${challenge} />`;
-  const guessing = hides(env.table) && env.table.phase !== "over" && env.seat !== null;
+  const guessing = hides(env.table) && env.table.phase !== "over" && env.view.phase !== "waiting" && env.seat !== null;
   return html`${guessing && html`${phone && html`<div class="rail-part"><${CardPart} env=${env} /></div>`}<${WhoPart} env=${env} />`}<${ScoreNow} env=${env} />`;
 }

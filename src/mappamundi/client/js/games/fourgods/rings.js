@@ -1,10 +1,11 @@
 // The times that run: those of the rules and those that the house sets a seat, as rings that everybody sees alike.
 
 import { html } from "htm/preact";
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { t } from "../../i18n.js";
 import { playerName } from "../../table/names.js";
 import { Rule } from "../../ui/text.js";
+import { cellAt } from "./fits.js";
 import { Ring, useSeconds } from "./pieces.js";
 
 /** @typedef {import("../../table/prompt.js").Env} Env */
@@ -22,6 +23,9 @@ export const TIMES = {
   turn: { id: "turn", rule: "G10.1" },
 };
 
+/** After these nothing is done in anybody's name: something is over, or may be done again. */
+const WINDOWS = ["prophet", "challenge"];
+
 /** How long each time that was seen is in all: as long as it was when it was seen first. @type {Map<string, {until: number, whole: number}>} */
 const wholes = new Map();
 
@@ -36,19 +40,45 @@ function wholeOf(key, until, seconds) {
 /** All times that run. @param {Env} env @returns {Time[]} */
 export function useTimes({ store, view, table: shown }) {
   const table = store.latest.value?.table ?? shown;
-  return useMemo(() => {
+  const times = useMemo(() => {
     const now = Date.now();
     /** @type {Time[]} */
     const found = (table.deadlines ?? []).map((/** @type {any} */ { what, seat, where, seconds, at }) => ({ what, seat, where: where ?? [], at: now + 1000 * seconds, whole: wholeOf(`${table.id} ${what} ${seat} ${where}`, at, seconds) }));
     if (table.alarm) found.push({ what: view.turn ? "turn" : "closing", seat: view.turn?.seat ?? null, where: [], at: now + 1000 * table.alarm.seconds, whole: wholeOf(`${table.id} ${view.turn?.seat ?? "all"}`, table.alarm.at, table.alarm.seconds) });
     return found;
   }, [table.deadlines, table.alarm, view.turn?.seat]);
+  // The server says nothing when a window shuts.
+  const [, shut] = useState(0);
+  useEffect(() => {
+    const timers = times.filter(({ what }) => WINDOWS.includes(what)).map(({ at }) => setTimeout(() => shut((n) => n + 1), Math.max(0, at - Date.now())));
+    return () => timers.forEach(clearTimeout);
+  }, [times]);
+  return times.filter(({ what, at }) => !WINDOWS.includes(what) || at > Date.now());
+}
+
+/** Remembers the tile to which a prophet can be added no more, though the rules would still allow it. @param {import("../../store.js").TableStore} store @param {import("./play.js").Play} play */
+export function useWindow(store, play) {
+  const own = play.seat.value;
+  const window = own === null ? null : store.latest.value?.table.deadlines?.find((/** @type {any} */ { what, seat }) => what === "prophet" && seat === own);
+  useEffect(() => {
+    if (!window) return;
+    const [x, y] = window.where;
+    play.shut.value = null;
+    const timer = setTimeout(() => (play.shut.value = cellAt(x, y)), 1000 * window.seconds);
+    return () => clearTimeout(timer);
+  }, [window?.at]);
 }
 
 /** The time that matters most to a seat: its own before everybody's. @param {Time[]} times @param {number | null} seat @returns {Time | null} */
 export function nearest(times, seat) {
   const own = times.filter((time) => time.seat === null || time.seat === seat || time.what === "turn" || time.what === "pass" || time.what === "ready");
   return own.sort((a, b) => Number(b.seat === seat) - Number(a.seat === seat) || a.at - b.at)[0] ?? null;
+}
+
+/** The times beside the World: what matters most to a seat, and always how long the World is open. @param {Time[]} times @param {number | null} seat @returns {Time[]} */
+export function shownTimes(times, seat) {
+  const first = nearest(times, seat);
+  return times.filter((time) => time === first || time.what === "closing");
 }
 
 /** What a time is called: somebody else's turn is theirs. @param {Env} env @param {Time} time */

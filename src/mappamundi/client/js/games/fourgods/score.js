@@ -84,11 +84,13 @@ export function StepsTable({ env, last }) {
   const { view, table, seat, ui } = env;
   const hidden = hides(table);
   const none = table.seats.filter((/** @type {any} */ one) => !godsOf(view, one.seat).length);
+  // The bonuses go by cards that nobody has seen.
+  const unknown = (/** @type {string} */ step) => hidden && table.phase !== "over" && (step === "largest" || step === "most");
   return html`<table class="g-steps numbers"><thead><tr><td /><td />${STEPS.map((step) => html`<th scope="col">${t(`step-${step}`)}</th>`)}<th scope="col">${last}</th></tr></thead>
     <tbody>${ranked(view).map((god) => {
       const owner = /** @type {number} */ (ownerOf(view, god));
       const { score } = view.gods[god];
-      return html`<tr key=${god} class=${owner === seat ? "own" : ""} onClick=${() => (ui.player.value = owner)}><td><${Seal} pigment=${pigmentOfGod(god, hidden)} size=${22} /></td><th scope="row"><span>${listedName(table.seats, owner, seat)}</span></th>${STEPS.map((step) => html`<td>${score[step]}</td>`)}<td><b>${score.total}</b></td></tr>`;
+      return html`<tr key=${god} class=${owner === seat ? "own" : ""} onClick=${() => (ui.player.value = owner)}><td><${Seal} pigment=${pigmentOfGod(god, hidden)} size=${22} /></td><th scope="row"><span>${listedName(table.seats, owner, seat)}</span></th>${STEPS.map((step) => html`<td>${unknown(step) ? "?" : score[step]}</td>`)}<td><b>${score.total}</b></td></tr>`;
     })}${none.map((/** @type {any} */ one) => html`<tr key=${one.seat} class=${one.seat === seat ? "own" : ""}><td><${Seal} pigment=${pigmentOfSeat([], one.seat, hidden)} size=${22} /></td><td colspan="5">${listedName(table.seats, one.seat, seat)} <span class="soft">· ${t("god-none")}</span></td><td><b>0</b></td></tr>`)}</tbody></table>`;
 }
 

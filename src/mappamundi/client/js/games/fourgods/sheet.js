@@ -5,6 +5,7 @@ import { inksOf, paint, svgOf, QUARTERS } from "./draw/tile.js";
 import { placeOf } from "./fits.js";
 import { pigmentOfGod } from "./gods.js";
 import { PAWN, TOWN } from "./pieces.js";
+import { edgesOf } from "./world.js";
 
 /** @typedef {import("./draw/marks.js").Ink} Ink */
 /** @typedef {import("./gods.js").God} God */
@@ -22,6 +23,11 @@ export const PIXELS = 2400;
 const INK = "#231d17";
 const GILT = "#c79a2b";
 const PAPER = "#fdfaf2";
+const LINE = "#ddd2bf";
+/** How large names are written, the room for a prophet before one, and what is left between two. */
+const NAME = 16;
+const PAWN_ROOM = 24;
+const APART = 26;
 
 const box = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ w, /** @type {number} */ h) => `M${x} ${y}H${x + w}V${y + h}H${x}Z`;
 const disc = (/** @type {number} */ r) => `M0 ${-r}A${r} ${r} 0 1 1-.01 ${-r}Z`;
@@ -44,6 +50,13 @@ function city(x, y, size) {
   ];
 }
 
+/** How wide words are, in units of the sheet. @param {string} text @param {number} size */
+function widthOf(text, size) {
+  const on = /** @type {CanvasRenderingContext2D} */ (document.createElement("canvas").getContext("2d"));
+  on.font = font({ size, italic: false });
+  return on.measureText(text).width;
+}
+
 /** @param {import("./model.js").World} world @param {boolean} hidden @param {Caption} caption @returns {Sheet} */
 export function sheetOf({ width: columns, height: rows, tiles, cities }, hidden, { title, made, names }) {
   const size = (WIDTH - 2 * MARGIN - 2 * FRAME) / columns;
@@ -55,15 +68,24 @@ export function sheetOf({ width: columns, height: rows, tiles, cities }, hidden,
   const parts = [
     { x: 0, y: 0, scale: 1, inks: [{ d: box(0, 0, WIDTH, height), fill: PAPER }, { d: box(10, 10, WIDTH - 20, height - 20), stroke: "#b9ab92", width: 1 }, { d: box(MARGIN, MARGIN, wide + 2 * FRAME, high + 2 * FRAME), fill: "#3a3027" }, { d: box(MARGIN + 3.5, MARGIN + 3.5, wide + 5, high + 5), stroke: "#a97f22", width: 1 }, { d: box(left, top, wide, high), fill: "ground" }] },
   ];
+  // Where the World has stayed open, its cells are ruled.
+  const lines = [...Array.from({ length: columns - 1 }, (_, n) => `M${left + (n + 1) * size} ${top}v${high}`), ...Array.from({ length: rows - 1 }, (_, n) => `M${left} ${top + (n + 1) * size}h${wide}`)];
+  parts.push({ x: 0, y: 0, scale: 1, inks: [{ d: lines.join(""), stroke: LINE, width: 0.8 }] });
   /** @type {Part[]} */
   const pieces = [];
+  /** Sides that nothing was laid against. @type {string[]} */
+  const coast = [];
   for (const [cell, { face, prophet: here }] of tiles) {
     const [x, y] = placeOf(cell);
     parts.push({ x: left + x * size, y: top + y * size, scale: 1, inks: inksOf(face, size, here?.corner ?? null), side: size });
+    const [west, north] = [left + x * size, top + y * size];
+    const sides = { n: `M${west} ${north}h${size}`, e: `M${west + size} ${north}v${size}`, s: `M${west} ${north + size}h${size}`, w: `M${west} ${north}v${size}` };
+    for (const edge of edgesOf({ width: columns, height: rows, tiles }, x, y).split(" ").filter(Boolean)) coast.push(sides[/** @type {keyof typeof sides} */ (edge.slice("edge-".length))]);
     if (!here) continue;
     const [u, v] = QUARTERS[here.corner];
     pieces.push(...prophet(left + (x + u) * size, top + (y + v) * size, size * 0.44, here.god, hidden));
   }
+  parts.push({ x: 0, y: 0, scale: 1, inks: [{ d: coast.join(""), stroke: "#332921", width: 1.5 }] });
   for (const [cell, { god }] of cities) {
     const [x, y] = placeOf(cell);
     pieces.push(...city(left + (x + 0.5) * size, top + (y + 0.5) * size, size * 0.8), ...prophet(left + (x + 0.75) * size, top + (y + 0.74) * size, size * 0.36, god, hidden));
@@ -72,12 +94,18 @@ export function sheetOf({ width: columns, height: rows, tiles, cities }, hidden,
     { x: WIDTH / 2, y: bottom + 44, size: 30, italic: false, text: title },
     { x: WIDTH / 2, y: bottom + 72, size: 15, italic: true, text: made },
   ];
-  // The names side by side, each with its prophet; those who made it stand apart evenly.
-  const apart = (WIDTH - 60) / names.length;
+  // The names side by side in the middle, each with its prophet; long ones are written smaller.
+  const widths = names.map(({ god, text }) => widthOf(text, NAME) + (god ? PAWN_ROOM : 0));
+  const sum = widths.reduce((all, one) => all + one, 0);
+  const room = WIDTH - 2 * MARGIN - (names.length - 1) * APART;
+  const small = Math.min(1, room / sum);
+  let x = (WIDTH - small * sum - (names.length - 1) * APART) / 2;
   names.forEach(({ god, text }, n) => {
-    const x = 30 + apart * (n + 0.5);
-    if (god) pieces.push(...prophet(x - text.length * 3.9 - 14, bottom + 100, 20, god, hidden));
-    words.push({ x, y: bottom + 106, size: 16, italic: false, text });
+    const end = x + small * widths[n];
+    if (god) pieces.push(...prophet(x + (small * PAWN_ROOM) / 3, bottom + 100, 20 * small, god, hidden));
+    const from = x + (god ? small * PAWN_ROOM : 0);
+    words.push({ x: (from + end) / 2, y: bottom + 106, size: NAME * small, italic: false, text });
+    x = end + APART;
   });
   return { width: WIDTH, height, parts: [...parts, ...pieces], words };
 }
@@ -99,7 +127,7 @@ function daylight() {
   return (name) => (name.startsWith("#") ? name : read(name));
 }
 
-/** @param {Words} words */
+/** @param {{size: number, italic: boolean}} words */
 const font = ({ size, italic }) => `${italic ? "italic " : ""}${size}px "Mundi Serif", Georgia, serif`;
 
 /** @param {Sheet} sheet @returns {HTMLCanvasElement} */

@@ -3,15 +3,16 @@
 import { html } from "htm/preact";
 import { t, nameOf } from "../../i18n.js";
 import { listedName } from "../../table/names.js";
+import { givenName } from "../../ui/names.js";
 import { Seal, pigmentOf } from "../../ui/seal.js";
 import { Rule } from "../../ui/text.js";
 import { can, draw } from "./acts.js";
 import { Tile } from "./draw/paper.js";
 import { GODS, LETTER, glyphName, pigmentOfGod } from "./gods.js";
-import { allProphets, handsOf, hides, ownerOf, timed } from "./model.js";
+import { allChosen, allProphets, handsOf, hides, ownerOf, timed } from "./model.js";
 import { Bag, City, Ring } from "./pieces.js";
 import { playOf } from "./play.js";
-import { TIMES, TimeCard, nearest, useTimes } from "./rings.js";
+import { TIMES, TimeCard, shownTimes, useTimes } from "./rings.js";
 import { CardPart, TurnsPart } from "./turns.js";
 
 /** @typedef {import("../../table/prompt.js").Env} Env */
@@ -37,10 +38,13 @@ function GodRow({ env, god }) {
   const claims = owner === null && store.known.value?.legal.some((form) => form.do === "choose_god" && form.god === god);
   const debts = owner === null ? 0 : view.debts[owner];
   const name = hidden ? t(`colour-${god}`) : nameOf(god);
-  const who = owner === null ? html`<span class="soft">${name}</span> <span class="soft">· ${t("god-free")}</span>` : html`<b>${listedName(table.seats, owner, seat)}</b> <span class="soft">${owner === seat ? `${t("god-you")} · ` : "· "}${name}</span>`;
+  const out = owner === null && allChosen(view, table);
+  // Who gave no name is called "You" already.
+  const own = owner !== null && owner === seat && !!givenName(table.seats[owner], owner);
+  const who = owner === null ? html`<span class="soft">${name}</span> <span class="soft">· ${t(out ? "god-out" : "god-free")}</span>` : html`<b>${listedName(table.seats, owner, seat)}</b> <span class="soft">${own ? `${t("god-you")} · ` : "· "}${name}</span>`;
   return html`<li class=${`g-god seat-${pigmentOfGod(god, hidden)}`}><${Seal} pigment=${pigmentOfGod(god, hidden)} standing=${owner !== null} size=${28} label=${owner === null ? undefined : t("seal-spoken", { who: listedName(table.seats, owner, seat), colour: t(`colour-${god}`), glyph: t(`glyph-${glyphName(god, hidden)}`) })} />
-    <span class="g-god-words"><span class="g-god-name">${who}</span><span class="g-reserve" role="img" aria-label=${t("god-reserve-spoken", { left, all })}>${Array.from({ length: all }, (_, n) => html`<i class=${n < left ? "on" : ""} />`)}</span>${debts > 0 && html`<span class="note">${t("god-owes", { count: debts })}</span>`}</span>
-    ${claims ? html`<button type="button" class="button g-claim" onClick=${() => playOf(store, ui).act({ do: "choose_god", god })}><span aria-hidden="true">${t("god-claim")}</span><span class="visually-hidden">${t("action-claim", { god })}</span></button>` : hidden ? null : html`<span class="g-terrain"><${Tile} face=${LETTER[god].repeat(4)} size=${33} /></span>`}</li>`;
+    <span class="g-god-words"><span class="g-god-name">${who}</span>${!out && html`<span class="g-reserve" role="img" aria-label=${t("god-reserve-spoken", { left, all })}>${Array.from({ length: all }, (_, n) => html`<i class=${n < left ? "on" : ""} />`)}</span>`}${debts > 0 && html`<span class="note">${t("god-owes", { count: debts })}</span>`}</span>
+    ${!hidden && html`<span class="g-terrain"><${Tile} face=${LETTER[god].repeat(4)} size=${33} /></span>`}${claims && html`<button type="button" class="button g-claim" onClick=${() => playOf(store, ui).act({ do: "choose_god", god })}><span aria-hidden="true">${t("god-claim")}</span><span class="visually-hidden">${t("action-claim", { god })}</span></button>`}</li>`;
 }
 
 /** @param {{env: Env}} props */
@@ -93,10 +97,9 @@ export function NotePart({ env }) {
 /** @param {{env: Env, narrow: boolean}} props */
 export function Side({ env }) {
   const times = useTimes(env);
-  const time = nearest(times, env.seat);
   return html`<aside class="g-side" aria-label=${t("side-title")}>
     <${BagPart} env=${env} />
-    ${env.view.turn ? html`<${TurnsPart} env=${env} />` : time && html`<${TimeCard} env=${env} time=${time} />`}
+    ${env.view.turn ? html`<${TurnsPart} env=${env} />` : shownTimes(times, env.seat).map((time) => html`<${TimeCard} key=${time.what} env=${env} time=${time} />`)}
     ${hides(env.table) && html`<${CardPart} env=${env} />`}
     ${!(env.view.turn && hides(env.table)) && html`<${GodsPart} env=${env} />`}
     <${CitiesPart} env=${env} />

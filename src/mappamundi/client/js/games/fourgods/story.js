@@ -50,7 +50,7 @@ function most(counts) {
 export function storyOf(log, ctx, table, view) {
   const seats = table.seats.map((/** @type {any} */ { seat }) => seat);
   const { width, height, tiles, cities } = worldOf(view);
-  return [landOf(ctx, view), citiesOf(log, ctx, seats), raceOf(log, ctx, table, view, seats, width * height - tiles.size - cities.size)].map((sentences) => sentences.filter(Boolean).join(" ")).filter(Boolean);
+  return [landOf(ctx, view), citiesOf(log, ctx, seats, cities.size), raceOf(log, ctx, table, view, seats, width * height - tiles.size - cities.size)].map((sentences) => sentences.filter(Boolean).join(" ")).filter(Boolean);
 }
 
 /** The largest kingdom, and who led it. @param {Ctx} ctx @param {any} view @returns {string[]} */
@@ -65,10 +65,11 @@ function landOf(ctx, view) {
   return [t("story-largest", { terrain: largest.terrain, tiles: largest.tiles }), ...(led.length ? led : [t("story-nobody")])];
 }
 
-/** Cities that were built, and who brought them down. @param {any[]} log @param {Ctx} ctx @param {number[]} seats @returns {string[]} */
-function citiesOf(log, ctx, seats) {
-  const built = eventsOf(log, "built").length;
+/** Cities that were built, and who brought them down. @param {any[]} log @param {Ctx} ctx @param {number[]} seats @param {number} standing @returns {string[]} */
+function citiesOf(log, ctx, seats, standing) {
   const fallen = eventsOf(log, "destroyed");
+  // A game that began in the middle has cities that nobody saw being built.
+  const built = Math.max(eventsOf(log, "built").length, standing + fallen.length);
   const destroyer = most(seats.map((seat) => fallen.filter((event) => event.seat === seat).length));
   return [t("story-cities", { cities: built }), built ? t("story-fallen", { fallen: fallen.length }) : "", destroyer !== null ? t("story-destroyer", { ...who(ctx, destroyer), fallen: fallen.filter((event) => event.seat === destroyer).length }) : ""];
 }

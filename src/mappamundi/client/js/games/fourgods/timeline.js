@@ -24,7 +24,7 @@ export function modulesText({ table, ctx }) {
 /** @param {{env: Env}} props */
 export function Timeline({ env }) {
   const { view, table, seat } = env;
-  if (!view.turn) return html`<p class="g-modules">${modulesText(env)}</p>`;
+  if (!view.turn || view.phase === "waiting") return html`<p class="g-modules">${modulesText(env)}</p>`;
   const order = orderOf(view, table);
   const who = listedName(table.seats, order[0], seat);
   const turn = env.known.log.reduce((count, { events }) => count + (events ?? []).filter((/** @type {any} */ { event }) => event === "turn_began").length, 0);

@@ -33,14 +33,15 @@ export function TurnsPart({ env }) {
   const left = useSeconds(time?.at ?? 0);
   const each = ctx.book.turnSeconds;
   const last = view.turn.turns_left;
+  const begun = view.phase !== "waiting";
   const shown = orderOf(view, table).filter((_, n) => last === null || n <= last);
   return html`<section class="g-part g-order" aria-labelledby="turns-title"><header class="rail-head"><h2 class="panel-title" id="turns-title">${t("turns-title", { seconds: each })}</h2><${Rule} game=${table.game} number="G10.1" /></header>
     <ol class="plain-list">${shown.map((one, n) => {
       const own = one === seat;
-      const words = t(`turns-${own ? "you-" : ""}${n === 0 ? "now" : n === 1 ? "next" : "then"}`);
+      const words = t(`turns-${own ? "you-" : ""}${n === 0 ? (begun ? "now" : "first") : n === 1 ? "next" : "then"}`);
       return html`<li key=${one} class=${`g-god seat-${pigmentOf(one, seat)}`} aria-current=${n === 0 ? "true" : undefined}>${n === 0 && time ? html`<${Ring} at=${time.at} whole=${time.whole} size=${34} title=${t("prompt-turn", { you: own ? "yes" : "no", who: playerName(table.seats, one) })} />` : html`<span class="g-order-seal"><${Seal} pigment=${pigmentOf(one, seat)} size=${28} /></span>`}
         <span class="g-god-words"><span class="g-god-name"><b>${playerName(table.seats, one)}</b> <span class="soft">${words}</span></span><${Reserve} env=${env} seat=${one} /></span>
-        <span class="note numbers">${last === n && last !== null ? t("turns-last") : n === 0 ? t("turns-left", { seconds: left }) : t("turns-in", { seconds: left + (n - 1) * each })}</span></li>`;
+        <span class="note numbers">${!begun ? "" : last === n && last !== null ? t("turns-last") : n === 0 ? t("turns-left", { seconds: left }) : t("turns-in", { seconds: left + (n - 1) * each })}</span></li>`;
     })}</ol></section>`;
 }
 
@@ -54,15 +55,21 @@ export function CardPart({ env }) {
     ${card && colour ? html`<div class="g-card"><span class="g-terrain"><${Tile} face=${{ merfolk: "OOOO", humans: "PPPP", elves: "FFFF", dwarves: "MMMM" }[card]} size=${76} /></span><div><h3 class="serif">${nameOf(card, "the")}</h3><p class="small">${t("card-text", { god: card, colour })} <${Rule} game=${table.game} number="G11.5" /></p></div></div>` : html`<p class="small soft">${t("card-to-come")}</p>`}</section>`;
 }
 
+/** One's own turn, small, where the answers are. @param {{env: Env}} props */
+export function OwnRing({ env }) {
+  const time = useTimes(env).find(({ what }) => what === "turn");
+  return time ? html`<${Ring} at=${time.at} whole=${time.whole} size=${40} title=${t("prompt-turn", { you: "yes", who: "" })} />` : null;
+}
+
 /** The ring of whoever plays, large. @param {{env: Env}} props */
-function LargeRing({ env }) {
+export function LargeRing({ env }) {
   const { view, table } = env;
   const time = useTimes(env).find(({ what }) => what === "turn");
   return html`<span class=${`g-large seat-${pigmentOf(view.turn.seat, env.seat)}`}>${time && html`<${Ring} at=${time.at} whole=${time.whole} size=${100} title=${t("prompt-turn", { you: "no", who: playerName(table.seats, view.turn.seat) })} />`}</span>`;
 }
 
 /** What whoever plays holds, for all to see. @param {{env: Env}} props */
-function TheirHands({ env }) {
+export function TheirHands({ env }) {
   const { view, table, seat } = env;
   const whose = view.turn.seat;
   return html`<figure class="g-theirs"><figcaption class="small soft">${t("hands-theirs", { who: listedName(table.seats, whose, seat) })}</figcaption><span>${handsOf(view, whose).map((held) => (held ? html`<${Tile} face=${held.faces[0]} size=${84} />` : html`<i />`))}</span></figure>`;

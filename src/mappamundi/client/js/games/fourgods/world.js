@@ -91,7 +91,7 @@ const CellView = memo((/** @type {CellProps} */ { cell, size, label, stop, face,
     ${prophet && corner && html`<span class="g-stands" style=${quarter(corner, size)}><${Prophet} god=${prophet} hidden=${hidden} height=${pawn} /></span>`}
     ${badge > 0 && badgeAt && html`<b class="g-size numbers" style=${quarter(badgeAt, size)}>${t("kingdom-size", { tiles: badge })}</b>`}
     ${state.includes("shut") && html`<span class="g-shut" aria-hidden="true">${t("cell-taken-mark")}</span>`}
-    ${fit && !ghost && html`<span class="g-fit">${fit === CITY ? html`<${City} size=${Math.round(size * 0.62)} spent />` : fit}</span>`}
+    ${fit && !ghost && html`<span class="g-fit">${fit === CITY ? html`<${City} size=${Math.round(size * 0.62)} />` : fit}</span>`}
     ${ghost && html`<span class="g-ghost"><${Tile} face=${ghost} size=${size} />${fit && !state.includes("right") && html`<b class="g-way">${fit}</b>`}</span>`}
     ${mark && html`<${Mark} mark=${mark} size=${size} />`}
     ${state.includes("doomed") && html`<svg class="g-doom" viewBox="-50 -50 100 100" aria-hidden="true">${[0, 45, 90, 135, 180, 225, 270, 315].map((turn) => html`<path d="M0-58V-72M9-60L12-68" transform=${`rotate(${turn + 12})`} />`)}</svg>`}
@@ -116,7 +116,9 @@ export function World({ store, ui, size, small }) {
   const shaken = play.shaken.value;
   const hidden = hides(table);
   const sizes = badges(view, play.sizes.value === "none" ? Infinity : play.sizes.value === "all" ? 2 : LARGE);
-  const lit = litCells(play, mode, store.known.value?.legal ?? []);
+  const legal = store.known.value?.legal ?? [];
+  const lit = litCells(play, mode, legal);
+  const falls = fallingCities(legal);
   const kingdoms = kingdomSizes(view);
   const stop = aim ?? [...lit.keys()][0] ?? cellAt(0, 0);
   useGlide(play, grid);
@@ -151,6 +153,7 @@ export function World({ store, ui, size, small }) {
         wanted?.x === x && wanted.y === y ? "asked" : "",
         fresh === cell ? "fresh" : "",
         mode?.kind === "destroy" && mode.cell === cell ? "doomed" : "",
+        !mode && play.hand.value !== null && falls.get(cell)?.includes(play.hand.value) ? "reach" : "",
         mode?.cells?.includes(cell) ? "source" : "",
       ];
       const demand = face || city ? null : (play.cells.value.get(cell) ?? demandOf(ground, x, y));
@@ -158,7 +161,7 @@ export function World({ store, ui, size, small }) {
         key=${cell}
         cell=${cell}
         size=${size}
-        label=${cellText({ cell, tile: face ? { ...tile, face } : undefined, city, way, demand, face: held ? liesAs(held) : null, kingdom: kingdoms.get(cell), pending: !!under, seats: table.seats, owner: (god) => ownerOf(view, god), viewer: store.seat.value })}
+        label=${cellText({ cell, tile: face ? { ...tile, face } : undefined, city, way, demand, face: held ? liesAs(held) : null, kingdom: kingdoms.get(cell), pending: !!under, seats: table.seats, owner: (god) => ownerOf(view, god), viewer: store.seat.value, falls: falls.get(cell) })}
         stop=${cell === stop}
         face=${face}
         prophet=${standing?.god ?? null}
@@ -185,8 +188,19 @@ export function World({ store, ui, size, small }) {
 function litCells(play, mode, legal) {
   const at = (/** @type {string} */ kind) => legal.filter((form) => form.do === kind).map((form) => cellAt(form.x, form.y));
   if (mode?.kind === "city") return new Map(at("build").map((cell) => [cell, CITY]));
-  if (mode?.kind === "prophet" || mode?.kind === "god" || mode?.kind === "migrate" || mode?.kind === "destroy" || mode?.kind === "take") return new Map();
+  if (mode) return new Map();
   return new Map([...play.here.value].map(([cell, way]) => [cell, wayText(way)]));
+}
+
+/** The hands that could destroy a city, by its cell. @param {any[]} legal @returns {Map<Cell, number[]>} */
+function fallingCities(legal) {
+  const found = new Map();
+  for (const { do: kind, x, y, hand } of legal) {
+    if (kind !== "destroy") continue;
+    const hands = found.get(cellAt(x, y)) ?? [];
+    if (!hands.includes(hand)) found.set(cellAt(x, y), [...hands, hand].sort());
+  }
+  return found;
 }
 
 /** The largest kingdom of which each tile is a part. @param {any} view @returns {Map<Cell, number>} */
@@ -201,8 +215,8 @@ function kingdomSizes(view) {
   return found;
 }
 
-/** The sides of a tile beyond which the World is open. @param {import("./fits.js").Ground} ground @param {number} x @param {number} y */
-function edgesOf({ width, height, tiles }, x, y) {
+/** The sides of a tile beyond which the World is open. @param {{width: number, height: number, tiles: Map<Cell, any>}} ground @param {number} x @param {number} y */
+export function edgesOf({ width, height, tiles }, x, y) {
   /** @type {[string, number, number][]} */
   const sides = [["n", x, y - 1], ["e", x + 1, y], ["s", x, y + 1], ["w", x - 1, y]];
   return sides.flatMap(([name, i, j]) => (i >= 0 && j >= 0 && i < width && j < height && !tiles.has(cellAt(i, j)) ? [`edge-${name}`] : [])).join(" ");
