@@ -6,8 +6,9 @@ from typing import Any
 from playwright.sync_api import Page, expect
 from tests.client.conftest import PHONE, NewContext
 from tests.client.playing import quicken
-from tests.client.tables import House, Table
-from tests.client.waiting import wait_until
+from tests.client.setups_fourgods import RACE
+from tests.client.tables import NAMES, House, Table, person
+from tests.client.waiting import wait_for, wait_until
 
 GAME = "fourgods"
 TURNS = {"tempo": "timed_turns", "gods": "hidden"}
@@ -202,3 +203,76 @@ def test_a_finger_hits_a_cell_in_every_window_of_a_phone(house: House, context: 
     page.locator(".g-discards [data-area='2'][data-slot='0']").tap()
     expect(cell).to_be_visible()
     expect(sheet.locator("h1")).to_have_text("Lay the tile you took.")
+
+
+def test_whoever_comes_first_reads_what_it_is_about(house: House, context: NewContext) -> None:
+    table = house.table(*(person(name) for name in NAMES), game=GAME, options=TURNS)
+    page = context(house.url).new_page()
+    quicken(page, told=[])
+    table.sit(page, 0)
+    expect(page.locator(".aim")).to_contain_text("Everybody lays tiles into the same World")
+    page.locator(".aim .gilt").click()
+    # Before the first turn nobody plays, and there is nobody to guess about.
+    expect(page.locator("h1")).to_have_text("Which prophets are yours?")
+    expect(page.locator(".g-order li").first).to_have_text(re.compile("begins$"))
+    expect(page.locator(".timeline .now, .g-who")).to_have_count(0)
+
+
+def test_keys_answer_wherever_the_focus_is(house: House, context: NewContext) -> None:
+    """Three players: the god that nobody can choose any more is out."""
+    table = house.staged(CITY, 3, GAME)
+    page = context(house.url).new_page()
+    quicken(page, told=[GAME])
+    page.clock.install()
+    table.sit(page, 0)
+    expect(page.locator(".g-god").last).to_have_text(re.compile("Merfolk · not in play"))
+    city = page.locator("[data-cell='0,0']")
+    expect(city).to_have_class(re.compile("reach"))
+    expect(city).to_have_attribute("aria-label", re.compile("Anouk’s city; hand 1 can destroy it"))
+    # The focus stays in the World while a strip is asked for, where no cell is lit then.
+    page.locator("[data-cell='4,4']").focus()
+    page.keyboard.press("d")
+    expect(page.locator("h1")).to_have_text("Into which slot?")
+    expect(page.locator(".g-fit")).to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-area='0'][data-slot='0']")).to_have_class(re.compile("full"))
+    page.keyboard.press("t")
+    expect(page.locator("h1")).to_have_text("Take or flip a discarded tile.")
+    page.keyboard.press("Enter")
+    expect(page.locator("h1")).to_have_text("Lay the tile you took.")
+    page.keyboard.press("]")
+    page.keyboard.press("Space")
+    page.keyboard.press("Enter")
+    # A window that has shut is not offered any more, though the server says nothing of it.
+    expect(page.locator(".g-time")).to_contain_text("Prophet window")
+    expect(page.locator("#decision [data-action=prophet]")).to_be_visible()
+    page.clock.fast_forward("00:11")
+    expect(page.locator(".g-time, #decision [data-action=prophet]")).to_have_count(0)
+
+
+def test_the_count_plays_its_steps_and_any_key_ends_it(house: House, context: NewContext) -> None:
+    table = house.staged(RACE | {"hands": {}, "turn": {"seat": 1}}, 4, GAME, {"tempo": "timed_turns"})
+    for seat in (1, 2, 3, 0):
+        table.act(seat, {"do": "end_turn"})
+    browser = context(house.url, reduced_motion="no-preference")
+    chosen = ".g-choose [aria-pressed=true]"
+    for jumps in (False, True):
+        page = browser.new_page()
+        quicken(page, told=[GAME], motion="full")
+        # Time stands still but for what is asked for: no machine is too slow to see a step.
+        page.clock.install(time=0)
+        page.clock.pause_at(1000)
+        table.sit(page, 0)
+        assert wait_for(page, lambda page=page: (page.clock.run_for(20), page.locator(chosen).count())[1])  # type: ignore[misc]
+        counts = page.locator(".g-count tbody tr").first.locator("td")
+        expect(page.locator(chosen)).to_have_text("Cities")
+        expect(counts.nth(2)).to_have_text("")
+        if jumps:
+            page.keyboard.press("a")
+            page.clock.run_for(20)
+        for step in () if jumps else ("Prophets", "Largest", "Most", "Prophets"):
+            page.clock.run_for(700)
+            expect(page.locator(chosen)).to_have_text(step)
+        expect(page.locator(chosen)).to_have_text("Prophets")
+        expect(counts.nth(4)).not_to_have_text("")
+        page.close()

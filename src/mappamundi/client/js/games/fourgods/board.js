@@ -119,10 +119,11 @@ export function Board({ store, ui }) {
     if (play.seat.peek() === null || (event.key !== "Enter" && event.key !== " ")) return;
     const cell = /** @type {HTMLElement} */ (event.target).dataset?.cell;
     const mode = ui.mode.peek()?.kind;
-    // Where no cell is asked for, the keys answer in the bar.
-    if (!cell || (mode && !ASKS.includes(mode))) return;
+    if (!cell) return;
     event.preventDefault();
     event.stopPropagation();
+    // Where no cell is asked for, Enter answers in the bar.
+    if (mode && !ASKS.includes(mode)) return event.key === "Enter" ? ui.enter.peek()() : undefined;
     if (mode !== "destroy") play.aimAt(cell);
     if (event.key === " ") play.makeFit();
     // Where a city is about to fall, Enter answers the question.
