@@ -10,6 +10,7 @@ from tests.client.conftest import LAPTOP, PHONE, NewContext
 from tests.client.measures import clipped, covered, cut, too_wide
 from tests.client.playing import THEMES, at_table, dress, quicken, settled, shot
 from tests.client.setups_2001 import EVENTS, NINE
+from tests.client.setups_fourgods import HIDDEN, RACE, TABLE, TURNS, WRONG
 from tests.client.tables import (
     GAME_2001,
     House,
@@ -105,6 +106,39 @@ def staged_2001(setup: dict[str, Any], *acts: dict[str, Any]) -> State:
     return show
 
 
+def staged_fourgods(setup: dict[str, Any], options: dict[str, str], *presses: str) -> State:
+    """The middle of a race of 4 Gods; a press is a key, or a cell."""
+
+    def show(page: Page, house: House) -> None:
+        house.staged(setup, 4, "fourgods", options).sit(page, 0)
+        at_table(page)
+        for what in presses:
+            if "," in what:
+                page.locator(f"[data-cell='{what}']").click()
+            else:
+                page.keyboard.press(what)
+
+    return show
+
+
+def challenged_fourgods(page: Page, house: House) -> None:
+    """A wrong tile, and what follows when somebody sees it."""
+    table = house.staged(WRONG, 4, "fourgods", TABLE)
+    table.sit(page, 0)
+    at_table(page)
+    table.act(2, {"do": "challenge", "x": 2, "y": 1})
+    expect(page.locator(".g-challenge")).to_be_visible()
+
+
+def counted_fourgods(page: Page, house: House) -> None:
+    """All have passed in turn: the cards are turned, and everything is counted."""
+    table = house.staged(HIDDEN | {"hands": {}}, 4, "fourgods", TURNS)
+    for seat in (1, 2, 3, 0):
+        table.act(seat, {"do": "end_turn"})
+    table.sit(page, 0)
+    at_table(page)
+
+
 CARDS = "Choose your empire"
 
 STATES: dict[str, State] = {
@@ -132,6 +166,14 @@ STATES: dict[str, State] = {
     "hand-2001": then(staged_2001(EVENTS), "Civil war"),
     "battle-2001": staged_2001(NINE, {"do": "invade", "land": "northern_gaul"}),
 }
+STATES |= {
+    "race-fourgods": staged_fourgods(RACE, {}, "2", "]"),
+    "prophet-fourgods": staged_fourgods(RACE, {}, "2", "]", " ", "p"),
+    "cataclysm-fourgods": staged_fourgods(RACE, {}, "3,0"),
+    "turns-fourgods": staged_fourgods(HIDDEN, TURNS),
+    "challenge-fourgods": challenged_fourgods,
+    "end-fourgods": counted_fourgods,
+}
 
 # What opens over a decision: by which key or button, what is seen then, and the key or button that shuts it again.
 OVER = {
@@ -153,6 +195,11 @@ def pages(browser: BrowserContext) -> Iterator[Page]:
         page.close()
 
 
+# Boards are looked at once.
+BOARD = f"{MAP}, .g-world"
+WHOLE = ("decision", "race-fourgods")
+
+
 def test_no_state_has_accessibility_faults(context: NewContext, house: House) -> None:
     found = []
     for (name, show), page in zip(STATES.items(), pages(context(house.url)), strict=False):
@@ -161,7 +208,7 @@ def test_no_state_has_accessibility_faults(context: NewContext, house: House) ->
         for theme in THEMES:
             dress(page, theme)
             kinds = () if theme == "light" else COLOURS
-            found += [f"{name} ({theme}): {fault}" for fault in faults(page, kinds, "" if name == "decision" else MAP)]
+            found += [f"{name} ({theme}): {fault}" for fault in faults(page, kinds, "" if name in WHOLE else BOARD)]
             shot(page, f"state-{name}-{theme}")
             for panel, (opens, seen, shuts) in OVER.items() if name == "decision" else ():
                 press(page, opens)
