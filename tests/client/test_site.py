@@ -428,3 +428,22 @@ def test_options_speak_for_each_of_their_values(page: Page) -> None:
         page.get_by_role("button", name="Set up the table").click()
     assert [wish["options"] for wish in sent] == [{"dice": False, "penalties": [0, 2]}]
     assert [wish["race"] for wish in sent] == [{"window": 0}]
+
+
+def test_the_fourth_game_has_its_place_beside_the_others(visitor: Watched) -> None:
+    """Two rows of two in a small window, a way past the lessons of other games, and no clock for a race."""
+    page = visitor.page()
+    page.set_viewport_size({"width": 1024, "height": 768})
+    page.goto("/")
+    cards = page.locator(".game-cards > *")
+    expect(cards).to_have_count(4)
+    tops = cards.evaluate_all("all => all.map(one => Math.round(one.getBoundingClientRect().top))")
+    assert tops[0] == tops[1] < tops[2] == tops[3]
+    page.goto("/learn")
+    page.locator(".learn-games a", has_text="4 Gods").click()
+    expect(page.locator("#lessons-fourgods")).to_be_in_viewport()
+    page.goto("/new")
+    expect(page.get_by_text("Time to think")).to_be_visible()
+    page.get_by_role("radio", name="4 Gods").check()
+    expect(page.get_by_text("When two reach for the same")).to_be_visible()
+    expect(page.get_by_text("Time to think")).to_have_count(0)

@@ -147,12 +147,17 @@ export default function Learn() {
       setBusy("");
     }
   };
+  // Somebody comes for one of the games.
+  useEffect(() => {
+    if (worded && answer && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [worded, !!answer]);
   if (under && current) return html`<${Playing} lessons=${lessons} lesson=${current} under=${under} change=${change} begin=${begin} leave=${leave} />`;
   if (problem && problem.status !== 404 && !answer) return html`<${Header} current="learn" /><${Failed} problem=${problem} again=${again} />`;
   return html`<${Header} current="learn" />
     <main id="main" class="page learn" tabindex="-1">
       <div class="learn-head"><div class="learn-coast" aria-hidden="true"><${Coastline} /></div>
         <h1 class="page-title">${t("learn-title")}</h1><p class="page-lead">${t("learn-lead")}</p>
+        ${worded && games.length > 1 && html`<nav class="learn-games" aria-label=${t("new-game")}>${games.map((game) => html`<a class="button" href=${`#lessons-${game}`}>${gameWords({ id: game }, "title")} <span class="note">${gameWords({ id: game }, "publisher")}</span></a>`)}</nav>`}
         ${!worded || (!answer && !problem) ? html`<${Loading} />` : null}
         ${problem?.status === 404 && html`<ul class="lessons"><li class="panel lesson-card"><h2 class="card-title">${t("learn-by-playing")}</h2><p class="small">${t("learn-by-playing-note")}</p>
           <button class="button gilt" onClick=${() => playNow(usualGame()).catch(complain)}>${t("home-play")}</button></li></ul>`}

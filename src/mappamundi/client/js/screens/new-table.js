@@ -140,7 +140,8 @@ function Form({ games }) {
   const pace = (/** @type {Partial<typeof wish.pace>} */ more) => change({ pace: { ...wish.pace, ...more } });
   const choose = (/** @type {any} */ next) => {
     setGame(next);
-    change({ options: defaults(next), seats: seatsFor(next, wish.seats) });
+    // A race keeps its own time.
+    change({ options: defaults(next), seats: seatsFor(next, wish.seats), ...(next.race && { pace: { ...wish.pace, kind: "none" } }) });
   };
   const problems = problemsOf(game, wish);
   const shown = tried ? problems : problems.seats ? { seats: problems.seats } : {};
@@ -195,7 +196,7 @@ function Form({ games }) {
           options=${["lot", "arrival"].map((close) => ({ value: close, label: t(`new-close-${close}`) }))} />
         <p class="note">${t(`new-close-${wish.close}-note`)}</p>
       </section>`}
-      <section class="panel">
+      ${!game.race && html`<section class="panel">
         <${Choice} label=${t("new-pace")} value=${wish.pace.kind} onChange=${(/** @type {any} */ kind) => pace({ kind })}
           options=${["none", "live", "correspondence"].map((kind) => ({ value: kind, label: t(`new-pace-${kind}`) }))} />
         <p class="note">${t(`new-pace-${wish.pace.kind}-note`)}</p>
@@ -207,7 +208,7 @@ function Form({ games }) {
         ${wish.pace.kind === "correspondence" &&
         html`<div class="number-fields"><${NumberField} label=${t("new-days")} unit=${t("unit-days")} value=${wish.pace.days} least=${1} most=${30} onChange=${(/** @type {number} */ days) => pace({ days })} /></div>`}
         ${problems.pace && html`<p class="problem" role="alert" tabindex="-1">${problems.pace}</p>`}
-      </section>
+      </section>`}
       <section class="panel">
         <${Choice} label=${t("new-listed")} value=${wish.listed} onChange=${(/** @type {boolean} */ listed) => change({ listed })}
           options=${[{ value: false, label: t("new-private") }, { value: true, label: t("new-public") }]} />

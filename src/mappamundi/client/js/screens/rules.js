@@ -218,7 +218,7 @@ function Browser({ games, book, number }) {
         ${chapter && !wish.value.trim() && html`<${InThisGame} game=${book.game.id} number=${book.byNumber.has(number) ? number : chapter.id} /><${Concerned} game=${book.game.id} cards=${cards} /><${SeeAlso} book=${book} number=${number} chapter=${chapter} />`}
         <section aria-labelledby="by-heart"><h2 class="panel-title" id="by-heart">${t("rules-where")}</h2>
           <p class="small aside-note">${t("rules-where-text")}</p><p class="rule-buttons">${lessonsFor(lessons, book.game.id, chapter?.id ?? "").map((lesson) => html`<button class="button" onClick=${() => beginLesson(lesson).catch(complain)}>${t("rules-try", { lesson: titleOf(lesson) })}</button>`)}
-          <a class="button" href="/learn">${t("home-learn")}</a></p></section>
+          <a class="button" href=${`/learn#lessons-${book.game.id}`}>${t("nav-learn")}</a></p></section>
       </aside>
     </div>`}`;
 }

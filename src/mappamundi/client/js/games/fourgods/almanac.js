@@ -23,7 +23,7 @@ const tilesOf = (catalogue) => catalogue.tiles.map((/** @type {any} */ { id, til
 function Tiles({ catalogue, chosen, base }) {
   const tiles = tilesOf(catalogue);
   const sides = [t("almanac-front"), t("almanac-back")];
-  return html`<p class="small">${t("almanac-saddle")}</p>${GROUPS.map((title, n) => {
+  return html`<p class="small g-saddle">${t("almanac-saddle")}</p>${GROUPS.map((title, n) => {
     const group = tiles.filter(({ faces }) => terrainsOf(faces[0]).length === n + 1);
     return html`<section><h2 class="almanac-head">${t(title)} <span class="note">${t("almanac-tiles-count", { count: group.length })}</span></h2>
       <ul class="g-box">${group.map(({ id, faces }) => html`<li key=${id} id=${id} class=${chosen === id ? "chosen" : ""}><span class="g-box-faces">${faces.map((face, side) => html`<span title=${sides[side]}><${Tile} face=${face} size=${chosen === id ? 96 : 66} />${chosen === id && html`<span class="note">${sides[side]}</span>`}</span>`)}</span><a class="note" href=${`${base}.${id}`} aria-current=${chosen === id ? "true" : undefined}>${t("almanac-tile", { number: id })}</a></li>`)}</ul></section>`;
@@ -34,7 +34,7 @@ function Tiles({ catalogue, chosen, base }) {
 function Gods({ catalogue, chosen, base }) {
   return html`<ul class="card-grid">${GODS.map((god) => {
     const { terrain } = catalogue.gods.find((/** @type {any} */ { id }) => id === god);
-    return html`<li class=${`world-card g-god-card ${chosen === god ? "chosen" : ""}`} id=${god} key=${god}><span class="g-god-land" aria-hidden="true">${[0, 1, 2].map(() => html`<${Tile} face=${LETTER[god].repeat(4)} size=${96} />`)}<span><${Seal} pigment=${pigmentOfGod(god, false)} size=${40} /></span></span>
+    return html`<li class=${`world-card g-god-card ${chosen === god ? "chosen" : ""}`} id=${god} key=${god}><span class="g-god-land" aria-hidden="true">${[0, 1, 2, 3].map(() => html`<${Tile} face=${LETTER[god].repeat(4)} size=${96} />`)}<span><${Seal} pigment=${pigmentOfGod(god, false)} size=${40} /></span></span>
       <h3 class="card-title"><a href=${`${base}.${god}`} aria-current=${chosen === god ? "true" : undefined}>${t(`god-${god}`)}</a></h3><p>${t(`almanac-god-${god}`)}</p>
       <dl class="card-facts"><div><dt>${t("almanac-god-terrain")}</dt><dd>${nameOf(terrain)}</dd></div><div><dt>${t("almanac-god-colour")}</dt><dd class="g-god-pawn"><${Prophet} god=${god} hidden=${false} height=${22} /> ${t(`colour-${god}`)}</dd></div></dl></li>`;
   })}</ul>

@@ -19,7 +19,7 @@ function sharesOf(view, seat) {
 }
 
 /** So many pieces of land fill a whole bar. */
-const WIDE = 15;
+const WIDE = 18;
 
 const percent = (/** @type {number} */ share) => numeral(Math.round(100 * share));
 
