@@ -38,6 +38,7 @@ from tests.client.tables import (
     over,
     rises,
 )
+from tests.client.test_screens_fourgods import WORLD
 from tests.client.waiting import wait_for
 
 KEPT = Path(__file__).parent / "pictures"
@@ -49,6 +50,8 @@ VARIANTS: dict[str, tuple[dict[str, Any], dict[str, Theme]]] = {
 }
 # Where longer words have little room: these are looked at in another language too.
 WORDY = ("draft", "table", "battle", "end", "empires-2024", "table-2024", "certain-2024", "revenue-2024", "table-2001")
+# Where a phone has its own way of doing it: these are looked at there alone.
+HANDHELD = ("fingers-fourgods", "lesson-fourgods")
 # A cell differs when a channel of its colour is so far off after the blur; so many of a hundred cells may.
 FAR = 14
 SHARE = 4
@@ -314,6 +317,26 @@ def ceremony_2001(page: Page, house: House) -> None:
     expect(page.locator(".end.turning .shields .shield.up")).to_have_count(4)
 
 
+def fingers_fourgods(page: Page, house: House) -> None:
+    """4 Gods in the hand: a tile hovers over the cell that was touched, and fits."""
+    setup = WORLD | {
+        "gods": {0: ["humans"], 2: ["elves"]},
+        "hands": {0: ["FFFF|MMMM", "OPPO|MMMM"]},
+        "bag": ["OOOO|PPPP"],
+    }
+    house.staged(setup, players=4, game="fourgods").sit(page, 0)
+    page.locator("[data-cell='2,0']").tap()
+    expect(page.locator(".g-cell.aimed.right")).to_have_count(1)
+
+
+def lesson_fourgods(page: Page, house: House) -> None:
+    """The second step of its first lesson, with its words above what is to be pressed."""
+    page.goto("/learn")
+    page.get_by_role("button", name="Begin: Placing tiles").click()
+    page.locator("[data-action=onward]").click()
+    expect(page.locator(".g-cell.aimed.right")).to_have_count(1)
+
+
 SCENES: dict[str, Callable[[Page, House], Any]] = {
     "home": open_at("/"),
     "new": open_at("/new"),
@@ -343,6 +366,8 @@ SCENES: dict[str, Callable[[Page, House], Any]] = {
     "markers-2001": ceremony_2001,
     "end-2001": staged_2001(LAST_TURN, 1, {"do": "end_expansion"}, players=3),
     "minors-2001": open_at("/rules/hotw2001/minors.zimbabwe"),
+    "fingers-fourgods": fingers_fourgods,
+    "lesson-fourgods": lesson_fourgods,
     "replay": replayed,
     # Last of all: from then on this browser has been told nothing.
     "aim": untold,
@@ -401,7 +426,7 @@ def test_the_screens_look_as_they_did(
     SHOTS.mkdir(exist_ok=True)
     KEPT.mkdir(exist_ok=True)
     for name, show in SCENES.items():
-        if variant == "pt-BR" and name not in WORDY:
+        if (variant == "pt-BR" and name not in WORDY) or (variant != "phone" and name in HANDHELD):
             continue
         page = browser.new_page()
         quicken(page)
