@@ -4,12 +4,14 @@ import asyncio
 from random import Random
 
 import pytest
-from tests.server.core import BOT, ME, OPEN, Core, Turned, running, until, with_core
+from tests.server.core import BOT, INVITED, ME, OPEN, Core, Turned, running, until, with_core
 
-from mappamundi.server.api.tables import take_seat
+from mappamundi.server.api.tables import set_up, take_seat
 from mappamundi.server.live import Live
 from mappamundi.server.problems import Refusal
-from mappamundi.server.wire import Join, Pace
+from mappamundi.server.store.rows import Token
+from mappamundi.server.tokens import digest
+from mappamundi.server.wire import Join, NewTable, Pace
 
 LIVE = Pace(kind="live", base=300, increment=10)
 POST = Pace(kind="correspondence", base=86400)
@@ -243,3 +245,39 @@ def test_seats_of_a_lobby_are_taken_in_turn(sqlite_database: str) -> None:
         assert [seat.name for seat in (await live.ask(live.info)).seats] == [None, "Bo", "Cy"]
 
     with_core(sqlite_database, check)
+
+
+def test_an_invitation_works_once_and_dies_when_the_seat_changes_hands(database: str) -> None:
+    async def check(core: Core) -> None:
+        seats = [ME, INVITED, INVITED, INVITED, INVITED]
+        created = await set_up(core.hub, NewTable(game="hotw2018", seats=seats), None)
+        live = await core.hub.table(created.table.id)
+        links = {int(seat): link for seat, link in created.invitations.items()}
+
+        async def join(link: str) -> str:
+            wish = Join(name="Eve", invitation=link)
+            return (await live.ask(lambda: take_seat(core.hub, live, wish, None))).token
+
+        async def refused(link: str) -> None:
+            with pytest.raises(Refusal, match="used already"):
+                await join(link)
+
+        bo = await join(links[1])
+        await refused(links[1])
+        # The owner finds somebody else for a seat, or a bot; a guest leaves again.
+        await live.ask(lambda: live.set_seat(2, "bot", bot="greedy"))
+        await refused(links[2])
+        await live.ask(lambda: live.set_seat(3, "open", name=None))
+        dora = (await live.ask(lambda: take_seat(core.hub, live, Join(name="Dora"), None))).token
+        await refused(links[3])
+        cy = await join(links[4])
+        await live.ask(lambda: live.set_seat(4, "open", name=None))
+        await refused(links[4])
+        assert [await core.seat_of(token) for token in (bo, dora, cy)] == [1, 3, None]
+        assert [await core.seat_of(link) for link in links.values()] == [None] * 4
+        # A link that an older version left behind does not open an occupied seat either.
+        left = [Token(digest("left behind"), live.table.id, 1, "invite")]
+        await core.hub.store.append(live.table.id, (), tokens_added=left)
+        await refused("left behind")
+
+    with_core(database, check)

@@ -240,14 +240,14 @@ class Live:
         state: str,
         *,
         added: Sequence[Token] = (),
-        dropped: Sequence[str] = (),
         account_seats: Sequence[tuple[str, str, int]] = (),
         **body: Any,
     ) -> int:
-        """A change of who sits there. What anybody had of a seat that becomes open is worth nothing from then on."""
+        """A change of who sits there. When the seat changes hands, whatever anybody had of it before is worth nothing
+        from then on: tokens, invitations, plans."""
         entry = self.table.enact("seat", self.hub.now(), seat=seat, state=state, **body)
-        more: dict[str, Any] = {"tokens_added": added, "tokens_dropped": dropped, "account_seats": account_seats}
-        if state == "open":
+        more: dict[str, Any] = {"tokens_added": added, "account_seats": account_seats}
+        if added or state in ("open", "bot"):
             nothing = dict.fromkeys((*PRIVATE_KINDS, *NOTICE_KINDS))
             self.remember(seat, nothing)
             more |= {"vacated": (seat,), "private": [(seat, kind, None) for kind in nothing]}

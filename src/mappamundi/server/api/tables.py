@@ -157,12 +157,14 @@ async def join(call: Call) -> Joined:
 
 async def take_seat(hub: Hub, live: Live, wish: Join, account: str | None) -> Joined:
     """An invited seat by its link, or an open one. A seat that a bot holds is taken over by whoever comes first."""
-    table, dropped = live.table, []
+    table = live.table
     if wish.invitation is not None:
         found = await hub.store.token(digest(wish.invitation))
-        if found is None or found.kind != "invite" or found.table_id != table.id:
+        fits = found is not None and found.kind == "invite" and found.table_id == table.id
+        # Where the seat changed hands in an older version, the link was left behind.
+        if found is None or not fits or table.seats[found.seat].state != "invited":
             raise Refusal(403, "This invitation is not for this table, or it was used already.", "bad_invitation")
-        seat, dropped = found.seat, [found.hash]
+        seat = found.seat
     else:
         wanted = [seat.seat for seat in table.seats if seat.state == "open"]
         if not wanted:
@@ -171,7 +173,7 @@ async def take_seat(hub: Hub, live: Live, wish: Join, account: str | None) -> Jo
     token = new_token()
     added = [Token(hash=digest(token), table_id=table.id, seat=seat, kind="seat")]
     seats = [(account, table.id, seat)] if account else []
-    await live.set_seat(seat, "human", added=added, dropped=dropped, account_seats=seats, name=wish.name)
+    await live.set_seat(seat, "human", added=added, account_seats=seats, name=wish.name)
     if account:
         await live.notices.refresh()
     return Joined(seat=seat, token=token, table=table.info(hub.now()))

@@ -124,11 +124,10 @@ INSERT_ACCOUNT = insert(schema.accounts)
 INSERT_SESSION = insert(schema.sessions)
 LAST_SEQ = select(schema.tables.c.seq).where(schema.tables.c.id == bindparam("this"))
 DROP_TOKEN = delete(schema.tokens).where(schema.tokens.c.hash == bindparam("this"))
-# All that anybody had of a seat: the tokens of every device, and its place among the games of an account.
+# All that anybody had of a seat: the tokens of every device, invitations to it, and its place among the games of an
+# account.
 DROP_SEAT_TOKENS = delete(schema.tokens).where(
-    schema.tokens.c.table_id == bindparam("this"),
-    schema.tokens.c.seat == bindparam("at_seat"),
-    schema.tokens.c.kind == "seat",
+    schema.tokens.c.table_id == bindparam("this"), schema.tokens.c.seat == bindparam("at_seat")
 )
 DROP_ACCOUNT_SEATS = delete(schema.account_seats).where(
     schema.account_seats.c.table_id == bindparam("this"), schema.account_seats.c.seat == bindparam("at_seat")
