@@ -49,6 +49,9 @@ def test_what_is_dearer_is_counted_apart() -> None:
     assert let_through("GET", "/assets/abc/main.js") == 300
     assert let_through("GET", "/api/tables", address="192.0.2.2") == 120
     clock.time += 1000
+    ways = ("/api/tables", "/api/tables/x/rematch", "/api/lessons/first", "/api/replays/what-if")
+    assert [let_through("POST", path) for path in ways] == [30, 0, 0, 0], "whatever makes a table counts as one"
+    clock.time += 1000
     assert let_through("POST", "/api/tables/x/chat", "token") == 8
     clock.time += 1000
     assert let_through("POST", "/api/tables/x/actions", "token") == SEAT_BURST

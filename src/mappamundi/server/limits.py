@@ -33,7 +33,7 @@ class Rule:
 STRICT = (
     # Hashing a password is slow on purpose, and nobody signs in often.
     Rule("POST", re.compile(r"^/api/(accounts|login)$"), "address", 0.2, 10),
-    Rule("POST", re.compile(r"^/api/(tables|tables/[^/]+/rematch)$"), "address", 1.0, 30),
+    Rule("POST", re.compile(r"^/api/(tables(/[^/]+/rematch)?|lessons/[^/]+|replays/what-if)$"), "address", 1.0, 30),
     Rule("POST", re.compile(r"^/api/records$"), "address", 0.2, 10),
     Rule("GET", re.compile(r"^/api/(tables|records)/[^/]+/(replay|(seat|watch)/past)$"), "address", 1.0, 20),
     # Each sends something to an address of somebody's choice, or looks whether it could.

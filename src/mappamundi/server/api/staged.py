@@ -134,15 +134,20 @@ async def what_if(call: Call) -> Created:
     header = record.header
     if wish.seat >= len(header.seats):
         raise Refusal(422, f"That game has seats 0 to {len(header.seats) - 1}.", "no_seat")
-    game = find_game(header.game)
-    for moment in replay(record, game):
-        if moment.number == wish.step:
-            if moment.position.result() is not None:
-                break
-            names = [None if one.name == nameless(n) else one.name for n, one in enumerate(header.seats)]
-            spec = seated(header.game, dict(header.options), len(header.seats), wish.seat, names)
-            return await set_up(call.hub, spec, None, Begun(moment.position.dump()))
-    raise Refusal(422, "There is nothing left to decide at that point.", "no_such_step")
+    begun = await study(lambda: begun_after(record, wish.step))
+    if begun is None:
+        raise Refusal(422, "There is nothing left to decide at that point.", "no_such_step")
+    names = [None if one.name == nameless(n) else one.name for n, one in enumerate(header.seats)]
+    spec = seated(header.game, dict(header.options), len(header.seats), wish.seat, names)
+    return await set_up(call.hub, spec, None, begun)
+
+
+def begun_after(record: Record, step: int) -> Begun | None:
+    """Where a game begins that goes on after this step of another; nowhere if that was over by then."""
+    for moment in replay(record, find_game(record.header.game)):
+        if moment.number == step:
+            return Begun(moment.position.dump()) if moment.position.result() is None else None
+    return None
 
 
 @route(
