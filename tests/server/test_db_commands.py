@@ -181,6 +181,23 @@ def test_export_keeps_the_secrets_of_running_games(database: str, tmp_path: Path
     assert "secret plan" not in out.read_text("utf-8")
 
 
+def test_export_keeps_the_hidden_piles_of_running_lessons(database: str, tmp_path: Path) -> None:
+    begun = {"dump": {"event_pile": [7, 3]}, "lesson": "first", "dice": [6, 1]}
+    header = {"commitment": "c", "begun": begun}
+
+    async def work() -> None:
+        store = await Store.open(database)
+        for name, body in (("lesson", {"header": header}), ("older", {"header": {"commitment": "c"}, "dump": begun})):
+            await store.create(table(name, phase="playing"), [Entry(1, NOW, "start", body)], [])
+        await store.close()
+
+    asyncio.run(work())
+    out = tmp_path / "games.ndjson"
+    run("db", "export", out, "--db", database)
+    lines = [json.loads(line) for line in out.read_text("utf-8").splitlines()]
+    assert [line["body"] for line in lines if "id" in line] == [{"header": {"commitment": "c"}}] * 2
+
+
 def test_check_lists_what_is_wrong(sqlite_database: str) -> None:
     fill(sqlite_database)
     spoil(

@@ -18,7 +18,8 @@ from mappamundi.server.store.migrate import reachable, require_head
 
 NOT_BEGUN = "lobby"
 OVER = "over"
-HIDDEN = frozenset({"deal", "orders", "seed"})  # in bodies of entries, at any depth
+# In bodies of entries, at any depth. Where a lesson or another game that began in the middle began, its piles are told.
+HIDDEN = frozenset({"begun", "deal", "dump", "orders", "seed"})
 
 
 def export(url: URL, file: Path) -> dict[str, int]:
