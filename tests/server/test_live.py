@@ -1,13 +1,17 @@
 """A table in memory: commands, keys, undo, orders, plans, votes, bots, and being put away and read again."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 import pytest
 from tests.server.core import BOT, ME, OPEN, Core, running, until, with_core
 
+from mappamundi.games import game
+from mappamundi.kernel import Seeded
 from mappamundi.server import live as live_module
 from mappamundi.server.hub import Hub
 from mappamundi.server.live import Live
@@ -15,8 +19,8 @@ from mappamundi.server.problems import Refusal
 from mappamundi.server.store import Unavailable
 from mappamundi.server.store.rows import Entry
 from mappamundi.server.told import disclose
-from mappamundi.server.wire import Order, PlannedStep
-from mappamundi.server.workers import Workers
+from mappamundi.server.wire import Order, Pace, PlannedStep
+from mappamundi.server.workers import BEAT, Chosen, Workers
 
 
 async def whole(live: Live, viewer: int | None = None) -> Any:
@@ -362,6 +366,37 @@ def test_a_bot_that_fails_or_dawdles_costs_its_table_nothing_but_skill() -> None
         workers.close()
 
     asyncio.run(check())
+
+
+def test_a_bot_without_a_choice_takes_as_long_as_any_other() -> None:
+    """How quickly it decides would tell what it has in hand: every choice is made by a worker and known on the beat."""
+
+    async def check() -> None:
+        workers, loop = Workers(1, 20.0), asyncio.get_running_loop()
+        view = game("hotw2018").new({}, 3, Seeded(bytes(32))).view(0).pack()
+        with ThreadPoolExecutor(1) as pool, patch.object(workers, "_get", lambda: pool):
+            asked = loop.time()
+            assert await workers.choose("hotw2018", "greedy", 1, view, [0]) == Chosen(0)
+            assert loop.time() - asked >= BEAT
+            assert pool._work_queue.empty()
+            assert len(pool._threads) == 1, "a worker was asked"
+
+    asyncio.run(check())
+
+
+def test_nobody_is_told_to_the_fraction_of_a_second_when_a_seat_moved(sqlite_database: str) -> None:
+    async def check(core: Core) -> None:
+        core.clock.now += 0.123456
+        live = await core.table(pace=Pace(kind="live", base=300))
+        mirror = await core.sit(live, None)
+        core.clock.now += 0.654321
+        await core.steps_until(live, lambda: live.table.seq > 40, Random(5))
+        told = [*mirror.read().log, *(await whole(live))["log"]]
+        assert all(entry["at"] == int(entry["at"]) for entry in told)
+        assert all(round(seconds, 1) == seconds for seconds in mirror.table["clocks"])
+        assert any(entry.at % 1 for entry in await core.hub.store.log(live.table.id))
+
+    with_core(sqlite_database, check)
 
 
 def test_an_idle_table_is_put_away_and_read_again_as_it_was(

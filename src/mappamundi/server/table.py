@@ -197,7 +197,7 @@ class Table:
             awaited=list(self.awaited()),
             alarm=None if rings is None else Alarm(seconds=max(0.0, rings - now), at=rings),
             deadlines=self._told_deadlines(now),
-            clocks=left,
+            clocks=[round(seconds, 1) for seconds in left],
             stands=[round(stands.get(seat.seat, 0.0), 3) for seat in self.seats] if stands else [],
             votes=sorted(self.votes),
             commitment=self.header.commitment if self.header else None,

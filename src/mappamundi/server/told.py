@@ -1,5 +1,6 @@
 """What a viewer is shown of an entry of the log: no more than it may know, with the lines that tell it."""
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -50,6 +51,12 @@ def disclose_log(table: Table, entries: Sequence[Entry], viewer: int | None) -> 
     return log
 
 
+def moment(table: Table, entry: Entry) -> float:
+    """When it happened, to the second: how long a bot thought would tell what it could choose from. Where all act at
+    once the moment is part of the play."""
+    return entry.at if table.game.facts.race else math.floor(entry.at)
+
+
 def _beginning(table: Table, entry: Entry) -> View | None:
     """What everybody saw when the game began in the middle."""
     dump = entry.body.get("dump") or (entry.body["header"].get("begun") or {}).get("dump")
@@ -59,7 +66,7 @@ def _beginning(table: Table, entry: Entry) -> View | None:
 def _disclose(table: Table, entry: Entry, viewer: int | None, scene: Any) -> tuple[Told, Any]:
     """The entry, and where the story stands after it."""
     body, game = entry.body, table.game
-    told = Told(seq=entry.seq, at=entry.at, kind=entry.kind, seat=body.get("seat"))
+    told = Told(seq=entry.seq, at=moment(table, entry), kind=entry.kind, seat=body.get("seat"))
     match entry.kind:
         case "start":
             told.lines = shown(game.opening(_beginning(table, entry)))

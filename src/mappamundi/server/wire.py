@@ -336,7 +336,8 @@ class Beat(Struct):
 
 class Told(Struct, omit_defaults=True):
     """One entry of the table's log, as its reader may know it. A step without a seat is nobody's: time that passed.
-    What deserves to be shown by itself has its `beat`; `preset` counts those of its dice that a lesson had set."""
+    What deserves to be shown by itself has its `beat`; `preset` counts those of its dice that a lesson had set. Times
+    are whole seconds, except in a race."""
 
     seq: int
     at: float
