@@ -30,6 +30,13 @@ class Child:
             return False
         return True
 
+    def freeze(self) -> None:
+        """Stop it where it is, as a machine that falls asleep would."""
+        os.kill(self.pid, signal.SIGSTOP)
+
+    def wake(self) -> None:
+        os.kill(self.pid, signal.SIGCONT)
+
     def kill(self) -> None:
         """kill -9; returns when it is gone."""
         with suppress(ProcessLookupError):

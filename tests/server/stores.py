@@ -1,7 +1,7 @@
 """Rows for tests of the store, and a program that uses a store until it is killed.
 
 As a program: `stores.py append URL TABLE...` appends to all these tables at once and says each entry when it has been
-acknowledged; `stores.py lock URL TABLE` takes the lock of a table, says whether it has it, and keeps it.
+acknowledged; `stores.py own URL TABLE` becomes the owner of a table, says whether it is, and stays it until it ends.
 """
 
 import asyncio
@@ -10,6 +10,7 @@ import time
 from typing import Any
 
 from mappamundi.server.store import Entry, Store, TableRow, Token
+from mappamundi.server.store.lease import LOOK_EVERY
 
 NOW = 1_700_000_000.0
 
@@ -64,7 +65,9 @@ async def main(what: str, url: str, *tables: str) -> None:
         await asyncio.gather(*(append_for_ever(store, table_id) for table_id in tables))
     else:
         print(await store.try_lock(tables[0]), flush=True)  # noqa: T201
-        await asyncio.sleep(600)
+        while True:
+            await store.look(NOW)
+            await asyncio.sleep(LOOK_EVERY)
 
 
 if __name__ == "__main__":

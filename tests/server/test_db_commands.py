@@ -70,7 +70,7 @@ def spoil(url: str, *statements: str) -> None:
 
 def test_upgrade_makes_the_database_once(tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     for url in (sqlite_url(tmp_path / "a" / "x.db"), postgres.new_database()):
-        assert "is made (revision 0002)" in run("db", "upgrade", "--db", url).stdout
+        assert "is made (revision 0003)" in run("db", "upgrade", "--db", url).stdout
         assert "is up to date" in run("db", "upgrade", "--db", url).stdout
         assert run("db", "check", "--db", url).stdout == "all is right\n"
     monkeypatch.setenv("MUNDI_DB", str(tmp_path / "named.db"))
@@ -104,6 +104,24 @@ def test_a_backup_is_restored_into_either_kind(database: str, target: str, tmp_p
     asyncio.run(add_one(restored))
     run("db", "restore", file, "--db", restored, "--force")
     assert len(content(restored)["tables"]) == 3
+
+
+def test_nothing_is_restored_under_a_server(database: str, tmp_path: Path) -> None:
+    fill(database)
+    run("db", "backup", tmp_path / "copy", "--db", database)
+
+    async def work() -> None:
+        store = await Store.open(database)
+        await store.look(NOW)
+        told = await asyncio.to_thread(refused, "db", "restore", tmp_path / "copy", "--db", database, "--force")
+        assert "is in use: a server is running on it; stop that first" in told
+        await store.create(table("another"), [], [])
+        assert await store.table("another") is not None
+        await store.close()
+
+    asyncio.run(work())
+    run("db", "restore", tmp_path / "copy", "--db", database, "--force")
+    assert len(content(database)["tables"]) == 3
 
 
 async def add_one(url: str) -> None:
@@ -145,7 +163,7 @@ def test_a_copy_that_is_damaged_leaves_the_database_as_it_is(
         (b"".join(lines[:-1]), "its end is missing"),
         (b"".join(lines[:-2]) + lines[-1], "rows are missing"),
         (b"".join(lines[:3]) + lines[3][:20], "line 4 cannot be read"),
-        (lines[0].replace(b"0002", b"9999"), "newer version"),
+        (lines[0].replace(b"0003", b"9999"), "newer version"),
         (lines[0] + b'{"table":"log","row":{"table_id":"x"}}\n{"end":{"log":1}}\n', "do not fit"),
         (lines[0] + b'{"table":"others","row":{}}\n{"end":{"others":1}}\n', "unknown kind"),
         (

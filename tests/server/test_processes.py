@@ -16,6 +16,7 @@ from tests.server.nursery import Child, Nursery, nursery
 from tests.server.serving import PATIENCE
 from websockets.sync.client import ClientConnection, connect
 
+from mappamundi.games import game as find_game
 from mappamundi.records import decode, verify
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="servers are forked, so that they start at once")
@@ -205,6 +206,36 @@ def test_bots_are_driven_by_one_process_and_by_the_other_when_it_is_killed(start
     eventually(lambda: all(two.info(table)["phase"] == "over" for table in tables), 4 * PATIENCE)
     for table in tables:
         log_of(postgres_url, table)
+    assert two.metric("mundi_failures_total") == 0
+
+
+def test_a_frozen_owner_s_games_go_on_elsewhere_and_are_never_played_by_both(start: Start, postgres_url: str) -> None:
+    one, two = start(), start()
+    tables = [one.table(BOT, BOT, BOT)[0] for _ in range(3)]
+    warm = two.table(BOT, BOT, BOT)[0]
+    eventually(lambda: two.info(warm)["seq"] > 8 and all(one.info(table)["seq"] > 8 for table in tables))
+    assert one.metric("mundi_owned_tables") == 3
+    one.child.freeze()
+    try:
+        ends = {table: len(log_of(postgres_url, table)) for table in tables if two.info(table)["phase"] != "over"}
+        assert ends
+        assert eventually(lambda: all(two.info(table)["seq"] > end for table, end in ends.items()), 20) < TAKE_OVER
+        eventually(lambda: two.metric("mundi_owned_tables") == 4)
+    finally:
+        one.child.wake()
+    # It finds that they are another's, follows what was played without it, and plays none of them.
+    eventually(lambda: one.metric("mundi_owned_tables") == 0)
+    written = one.metric("mundi_entries_total")
+    eventually(lambda: all(two.info(table)["phase"] == "over" for table in tables), 4 * PATIENCE)
+    assert one.metric("mundi_entries_total") == written
+    for table in tables:
+        # Were a move played twice or on an old position, the log would not tell the same game again.
+        log_of(postgres_url, table)
+        assert verify(decode(two.http.get(f"/api/tables/{table}/record").content), find_game("hotw2018")).ok
+        assert one.up_to_date(table, two.info(table)["seq"])["phase"] == "over"
+    # What it makes from now on is its own.
+    one.table(ME, ME, ME)
+    assert one.metric("mundi_owned_tables") == 1
     assert two.metric("mundi_failures_total") == 0
 
 

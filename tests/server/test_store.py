@@ -384,8 +384,8 @@ def test_what_a_database_cannot_hold_is_bad_input(postgres_url: str) -> None:
 def test_migrations_make_what_the_code_expects(sqlite_database: str, postgres: Postgres) -> None:
     for address in (sqlite_database, postgres.new_database()):
         url = parse_url(address)
-        assert upgrade(url) == (None, "0002")
-        assert upgrade(url) == ("0002", "0002")
+        assert upgrade(url) == (None, "0003")
+        assert upgrade(url) == ("0003", "0003")
         engine = make_engine(url, "read")
         with engine.connect() as connection:
             assert compare_metadata(MigrationContext.configure(connection), metadata) == []

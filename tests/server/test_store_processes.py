@@ -10,11 +10,15 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from sqlalchemy import text
 from tests.server import stores
-from tests.server.stores import entry, table
+from tests.server.stores import NOW, entry, table
 
-from mappamundi.server.store import Store
+from mappamundi.kernel import BadInput
+from mappamundi.server.store import Conflict, Store, Unavailable
 from mappamundi.server.store.check import check
+from mappamundi.server.store.engine import make_engine
+from mappamundi.server.store.lease import LOOKS
 from mappamundi.server.store.location import parse_url
 
 PROGRAM = Path(stores.__file__)
@@ -79,7 +83,9 @@ def test_what_was_acknowledged_survives_kill_9(database: str) -> None:
 def test_a_table_has_one_owner_until_that_is_killed(postgres_url: str) -> None:
     async def run() -> None:
         store = await Store.open(postgres_url)
-        child = start("lock", postgres_url, "t1")
+        for table_id in ("t1", "t2", "t3"):
+            await store.create(table(table_id), [], [])
+        child = start("own", postgres_url, "t1")
         try:
             assert child.stdout is not None
             assert await asyncio.to_thread(child.stdout.readline) == "True\n"
@@ -91,6 +97,7 @@ def test_a_table_has_one_owner_until_that_is_killed(postgres_url: str) -> None:
         end = time.monotonic() + MOVES_ON
         while not await store.try_lock("t1"):
             assert time.monotonic() < end
+            await store.look(NOW)
             await asyncio.sleep(0.02)
 
         other = await Store.open(postgres_url)
@@ -100,14 +107,83 @@ def test_a_table_has_one_owner_until_that_is_killed(postgres_url: str) -> None:
         assert await other.try_lock("t2")
         await store.close()
         assert await other.try_lock("t1")
+        assert not await other.try_lock("nowhere")
         await other.close()
 
     asyncio.run(run())
 
 
-def test_sqlite_has_one_process_and_every_lock_is_free(sqlite_database: str) -> None:
+def test_what_an_owner_that_stood_still_wanted_to_write_is_refused(postgres_url: str) -> None:
+    """It lives and its session stands, but it shows no beat."""
+
+    async def run() -> None:
+        still, other, third = [await Store.open(postgres_url) for _ in range(3)]
+        lost: list[str] = []
+        still.on_lost = lost.extend
+        await still.look(NOW)
+        await still.create(table("t1"), [], [])
+        await third.create(table("t2"), [], [])
+        assert await still.try_lock("t2")
+        for _ in range(LOOKS):
+            assert await other.look(NOW) == ([], 1)
+            assert not await other.try_lock("t1")
+        assert await other.look(NOW + 9) == ([NOW], 0)
+        # What nobody has taken yet is still its own.
+        await still.append("t2", [entry(1)])
+        assert await other.try_lock("t1")
+        assert await other.try_lock("t2")
+        for write in (
+            still.append("t1", [entry(1)]),
+            still.append("t2", [], changes={"phase": "over"}),
+            still.set_private("t2", 0, "plan", ["old"]),
+            still.set_due("t2", NOW),
+        ):
+            with pytest.raises(Conflict, match="belongs to another process") as refused:
+                await write
+            assert refused.value.what == "owner"
+            still._lease._held["t2"] = "what it believed"  # type: ignore[union-attr]
+        assert lost == ["t1", "t2", "t2", "t2"]
+        # Its name is gone; under a new one it owns what it makes or takes from then on.
+        await still.look(NOW)
+        assert not await still.try_lock("t1")
+        # Anybody may write what a player wants: the numbers of the log keep the order.
+        await third.append("t1", [entry(1)])
+        await other.append("t1", [entry(2)])
+        await other.unlock("t1")
+        assert await still.try_lock("t1")
+        await still.append("t1", [entry(3)])
+        assert [each.seq for each in await other.log("t1")] == [1, 2, 3]
+        assert await other.private("t2") == {}
+        for store in (still, other, third):
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_whoever_is_stopped_in_the_middle_of_a_write_keeps_nobody_from_the_table(postgres_url: str) -> None:
+    async def run() -> None:
+        store = await Store.open(postgres_url)
+        await store.create(table(), [], [])
+        engine = make_engine(parse_url(postgres_url), "write")
+        with engine.connect() as stopped:
+            stopped.execute(text("UPDATE tables SET phase = 'stopped' WHERE id = 't1'"))
+            began = time.monotonic()
+            await store.append("t1", [entry(1)])
+            assert time.monotonic() - began < MOVES_ON
+            stopped.invalidate()
+        engine.dispose()
+        row = await store.table("t1")
+        assert row is not None
+        assert (row.seq, row.phase) == (1, "lobby")
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_sqlite_has_one_process_and_every_table_is_its_own(sqlite_database: str) -> None:
     async def run() -> None:
         store = await Store.open(sqlite_database)
+        assert await store.look(NOW) == ([], 0)
         assert not store.shared
         assert await store.try_lock("t1")
         assert await store.try_lock("t1")
@@ -121,6 +197,31 @@ def test_sqlite_has_one_process_and_every_lock_is_free(sqlite_database: str) -> 
     asyncio.run(run())
 
 
+def test_a_second_server_on_a_sqlite_file_is_refused(sqlite_database: str) -> None:
+    async def another() -> None:
+        await (await Store.open(sqlite_database)).close()
+
+    child = start("append", sqlite_database, "t1")
+    try:
+        assert child.stdout is not None
+        assert child.stdout.readline() == "t1 1\n"
+        with pytest.raises(BadInput, match="is in use: a server is running on it; stop that first"):
+            asyncio.run(another())
+    finally:
+        kill(child)
+    # Nothing is left to be cleared up.
+    asyncio.run(another())
+
+    async def twice() -> None:
+        store = await Store.open(sqlite_database)
+        with pytest.raises(BadInput, match="is in use"):
+            await another()
+        await store.close()
+        await another()
+
+    asyncio.run(twice())
+
+
 def break_connections(url: str, which: str) -> None:
     """End the sessions of which this is true in pg_stat_activity, as a restart of the server would."""
     query = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND {which}"  # noqa: S608
@@ -128,19 +229,24 @@ def break_connections(url: str, which: str) -> None:
         assert connection.execute(query).fetchall()
 
 
-def test_lost_locks_are_told_and_can_be_taken_again(postgres_url: str) -> None:
+def test_tables_that_are_lost_are_told_and_can_be_taken_again(postgres_url: str) -> None:
     async def run() -> None:
         store = await Store.open(postgres_url)
         lost: list[str] = []
         store.on_lost = lost.extend
-        assert await store.try_lock("t2")
-        assert await store.try_lock("t1")
+        for table_id in ("t1", "t2"):
+            await store.create(table(table_id), [], [])
+            assert await store.try_lock(table_id)
         await asyncio.to_thread(
             break_connections, postgres_url, "pid IN (SELECT pid FROM pg_locks WHERE locktype = 'advisory')"
         )
-        await until(lambda: lost == ["t1", "t2"])
         other = await Store.open(postgres_url)
+        assert await other.look(NOW) == ([0.0], 0)
         assert await other.try_lock("t2")
+        with pytest.raises(Unavailable):
+            await store.look(NOW)
+        assert lost == ["t1", "t2"]
+        assert await store.look(NOW) == ([], 1)
         assert await store.try_lock("t1")
         assert not await store.try_lock("t2")
         await other.close()

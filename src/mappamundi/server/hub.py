@@ -1,8 +1,8 @@
 """All live tables of this process, and its part in sharing them with other processes.
 
 Any process may take a command for any table: the log's sequence numbers make sure that two can never both write the
-same entry. What a table does by itself (bots, clocks, absent seats, notices) is done by the one process that holds its
-lock; when that process dies the lock is free, and whoever sweeps next takes the table over.
+same entry. What a table does by itself (bots, clocks, absent seats, notices) is done by the one process that owns it;
+when that process dies or stands still, the others notice, and whoever sweeps next takes the table over.
 """
 
 import asyncio
@@ -10,13 +10,15 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from typing import Any
 
 from mappamundi.server.live import Live, PutAway
 from mappamundi.server.metrics import Histogram
 from mappamundi.server.problems import Refusal
 from mappamundi.server.relay import Handed, Relay
-from mappamundi.server.store import Store
+from mappamundi.server.store import Store, Unavailable
+from mappamundi.server.store.lease import LOOK_EVERY
 from mappamundi.server.store.rows import Entry, TableRow
 from mappamundi.server.table import Table
 from mappamundi.server.webhooks import Mode, Post
@@ -45,12 +47,14 @@ class Hub:
         self.relay = Relay(store.say, self._serve_handed)
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._sweep_now = asyncio.Event()
 
     async def open(self) -> None:
         """Start listening and sweeping; note how long the server was away."""
         self.outages = await self.store.open_shift(self.now())
         self.store.on_lost = self._lost
         await self.store.listen(self._noticed, lambda message: self.background(self.relay.hear(message)))
+        self.background(self._keep_watch())
         self.background(self._sweep())
 
     def let_go(self) -> None:
@@ -177,10 +181,21 @@ class Hub:
         return await live.arrive(handed.seat, handed.form, handed.key)
 
     def _lost(self, tables: list[str]) -> None:
-        """The locks of these tables went with their connection: another process may drive them by now."""
+        """These tables are no longer ours: another process may drive them by now."""
         for table_id in tables:
             if table_id in self.live:
                 self.live[table_id].owned = False
+
+    async def _keep_watch(self) -> None:
+        """Show the other processes that this one lives. From here and not from a thread, so that one whose event loop
+        stands still is as good as gone."""
+        while self.store.shared:
+            with suppress(Unavailable):
+                gone, _ = await self.store.look(self.now())
+                if gone:
+                    log.warning("%d processes are gone; their tables go on here or elsewhere", len(gone))
+                    self._sweep_now.set()
+            await asyncio.sleep(LOOK_EVERY)
 
     async def _sweep(self) -> None:
         """Wake tables for which something is due and that no process drives."""
@@ -195,7 +210,10 @@ class Hub:
             except Exception:
                 self.counters["sweep_failures"] += 1
                 log.exception("sweeping failed")
-            await asyncio.sleep(SWEEP_EVERY)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(SWEEP_EVERY):
+                    await self._sweep_now.wait()
+            self._sweep_now.clear()
 
     async def _drive(self, table_id: str) -> None:
         """Take the table if no other process has it, and let it do what is due."""

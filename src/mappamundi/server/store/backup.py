@@ -22,6 +22,7 @@ from sqlalchemy.pool import NullPool
 
 from mappamundi.kernel import BadInput
 from mappamundi.server.store import schema
+from mappamundi.server.store.door import without_servers
 from mappamundi.server.store.engine import is_sqlite, make_engine, make_file, require_file, sqlite_file
 from mappamundi.server.store.errors import first_line
 from mappamundi.server.store.location import shown
@@ -140,7 +141,7 @@ def restore(url: URL, file: Path, *, force: bool) -> dict[str, int]:
         make_file(url)
         engine = make_engine(url, "write")
         try:
-            with reachable(url), engine.begin() as connection:
+            with without_servers(url), reachable(url), engine.begin() as connection:
                 if not force and is_occupied(connection):
                     raise BadInput(f"the database {shown(url)} is not empty; --force replaces all that is in it")
                 our_tables(connection).drop_all(connection)

@@ -15,6 +15,7 @@ from mappamundi.kernel import BadInput
 Purpose = Literal["write", "read", "dump"]
 
 BUSY_SECONDS = 10  # how long a connection waits for another that is writing
+STOPPED_SECONDS = 2  # how long a transaction may stand still
 LOST_SECONDS = 4  # how long a silent network is believed in
 
 SQLITE_SETTINGS = (
@@ -76,6 +77,10 @@ def make_engine(url: URL, purpose: Purpose, size: int = 1) -> Engine:
 
     def set_up(connection: psycopg.Connection[Any], _record: object) -> None:
         settle(connection)
+        if purpose == "write":
+            # A process that was stopped between two statements must not keep others from the rows that it has changed.
+            connection.execute(f"SET idle_in_transaction_session_timeout = '{STOPPED_SECONDS}s'")
+            connection.commit()
 
     event.listen(engine, "connect", set_up)
     return engine

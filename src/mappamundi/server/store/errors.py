@@ -11,8 +11,8 @@ class Conflict(Exception):
     """Somebody else was first, and nothing of this write was kept.
 
     `what` tells which of them is taken: "seq" (an entry of that number, or the numbers do not follow on), "key" (the
-    idempotency key), "name" (of an account), "id" (of a table or an account), "token", or "reference" if what it
-    refers to does not exist.
+    idempotency key), "owner" (the table has another owner now), "name" (of an account), "id" (of a table or an
+    account), "token", or "reference" if what it refers to does not exist.
     """
 
     def __init__(self, what: str, message: str) -> None:

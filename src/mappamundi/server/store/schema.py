@@ -32,6 +32,9 @@ tables = Table(
     Column("spec", Text, nullable=False),
     Column("seats", Text, nullable=False),
     Column("secret", LargeBinary, nullable=False),
+    # The process that does what the table does by itself; and why nobody is to, if the table was put aside.
+    Column("owner", Text),
+    Column("aside", Text),
     Index("ix_tables_due", "due"),
     Index("ix_tables_phase", "phase", "created"),
     Index("ix_tables_created", "created"),
@@ -126,6 +129,15 @@ records = Table(
     Column("id", Text, primary_key=True),
     Column("created", Double, nullable=False),
     Column("body", LargeBinary, nullable=False),
+)
+
+# The processes that share a PostgreSQL database; each shows with its beat that it lives. See lease.py.
+owners = Table(
+    "owners",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("beat", Integer, nullable=False),
+    Column("at", Double, nullable=False),
 )
 
 # When a server was last known to run, and the times when none did: clocks do not count those.

@@ -1,6 +1,7 @@
 """The store: everything the server keeps. Reads run on threads of their own, writes are committed in groups."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -11,13 +12,15 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from mappamundi.server.store import reads, writes
 from mappamundi.server.store.backup import upgrade_file
-from mappamundi.server.store.engine import is_sqlite, make_engine
-from mappamundi.server.store.errors import Unavailable, translate
+from mappamundi.server.store.door import lock_file
+from mappamundi.server.store.engine import is_sqlite, make_engine, make_file
+from mappamundi.server.store.errors import Conflict, Unavailable, translate
+from mappamundi.server.store.lease import Lease
 from mappamundi.server.store.location import parse_url
 from mappamundi.server.store.migrate import Outdated, is_fresh, require_head, upgrade
-from mappamundi.server.store.postgres import Listener, Locks
+from mappamundi.server.store.postgres import Listener
 from mappamundi.server.store.rows import Account, Entry, TableRow, Token
-from mappamundi.server.store.writer import Writer
+from mappamundi.server.store.writer import Work, Writer
 from mappamundi.server.store.writes import SeatOfAccount
 
 READERS = 4
@@ -32,25 +35,27 @@ T = TypeVar("T")
 class Store:
     """Open one with `await Store.open(url)`. Beside the errors that a method names, each may raise Unavailable."""
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, lock: sqlite3.Connection | None) -> None:
         """Use `open`."""
         self._url = url
+        self._lock = lock
         self._closed = False
         self._reading: Engine = make_engine(url, "read", READERS)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
         self._writer = Writer(make_engine(url, "write"))
-        self._locks: Locks | None = None
+        self._lease = Lease(url, self._report_lost) if self.shared else None
         self._listener: Listener | None = None
-        # Called in the event loop with the tables whose locks were lost because the connection broke.
+        # Called in the event loop with the tables that are no longer ours, though nobody gave them back.
         self.on_lost: Callable[[list[str]], None] | None = None
 
     @classmethod
     async def open(cls, url: str) -> "Store":
         """The store at this address. BadInput if it cannot be used, or must be upgraded first; a SQLite database
-        needs no care: it is made if it does not exist yet, and upgraded after a copy was put beside it."""
+        needs no care: it is made if it does not exist yet, and upgraded after a copy was put beside it. A SQLite
+        database has one store at a time."""
         parsed = parse_url(url)
 
-        def check() -> None:
+        def prepare() -> None:
             if is_fresh(parsed):
                 upgrade(parsed)
             engine = make_engine(parsed, "read")
@@ -63,20 +68,29 @@ class Store:
             finally:
                 engine.dispose()
 
-        await asyncio.to_thread(check)
-        return cls(parsed)
+        make_file(parsed)
+        lock = lock_file(parsed) if is_sqlite(parsed) else None
+        try:
+            await asyncio.to_thread(prepare)
+        except BaseException:
+            if lock is not None:
+                lock.close()
+            raise
+        return cls(parsed, lock)
 
     async def close(self) -> None:
-        """Commits what waits, gives back all locks and lets go of the database."""
+        """Commits what waits, gives back all tables and lets go of the database."""
 
         def shut() -> None:
             self._writer.close()
             if self._listener is not None:
                 self._listener.close()
-            if self._locks is not None:
-                self._locks.close()
+            if self._lease is not None:
+                self._lease.close()
             self._readers.shutdown()
             self._reading.dispose()
+            if self._lock is not None:
+                self._lock.close()
 
         if not self._closed:
             self._closed = True
@@ -84,7 +98,7 @@ class Store:
 
     @property
     def shared(self) -> bool:
-        """Whether other processes may use the same database, so that locks and notices mean something."""
+        """Whether other processes may use the same database, so that owners and notices mean something."""
         return not is_sqlite(self._url)
 
     @property
@@ -113,8 +127,11 @@ class Store:
         tokens: Sequence[Token],
         account_seats: Sequence[SeatOfAccount] = (),
     ) -> None:
-        """A new table with the beginning of its log. Conflict if its id or a token is taken."""
-        await self._writer.write(writes.create(row, entries, tokens, account_seats), row.id)
+        """A new table with the beginning of its log, ours from the start. Conflict if its id or a token is taken."""
+        owner = self._lease.name if self._lease else None
+        await self._writer.write(writes.create(row, entries, tokens, account_seats, owner), row.id)
+        if self._lease and owner:
+            self._lease.hold(row.id, owner)
 
     async def append(
         self,
@@ -133,12 +150,25 @@ class Store:
         vacated nobody keeps a token, and no account keeps it among its games. What seats keep
         to themselves is (seat, kind, body), as for `set_private`.
 
-        Conflict if an entry's number or key is taken or the numbers do not follow on; NoSuchTable.
+        Conflict if an entry's number or key is taken or the numbers do not follow on, or if the table was ours and is
+        another process's now; NoSuchTable.
         """
+        fence = self._fence(table_id)
         work = writes.append(
-            table_id, entries, changes, snapshot, tokens_added, tokens_dropped, account_seats, vacated, private
+            table_id, entries, changes, snapshot, tokens_added, tokens_dropped, account_seats, vacated, private, fence
         )
-        await self._writer.write(work, table_id)
+        await self._write_fenced(work, table_id)
+
+    def _fence(self, table_id: str) -> str | None:
+        return self._lease.fence(table_id) if self._lease else None
+
+    async def _write_fenced(self, work: Work, table_id: str) -> None:
+        try:
+            await self._writer.write(work, table_id)
+        except Conflict as conflict:
+            if conflict.what == "owner" and self._lease:
+                self._lease.lose(table_id)
+            raise
 
     async def table(self, table_id: str) -> TableRow | None:
         return await self._read(reads.table, table_id)
@@ -177,12 +207,14 @@ class Store:
     async def set_private(
         self, table_id: str, seat: int, kind: str, body: Any, *, changes: Mapping[str, Any] | None = None
     ) -> None:
-        """Keep this, or nothing if it is None, and change the row of the table. Listeners hear of it as entry 0."""
-        await self._writer.write(writes.set_private(table_id, [(seat, kind, body)], changes), table_id)
+        """Keep this, or nothing if it is None, and change the row of the table. Listeners hear of it as entry 0.
+        Conflict if the table was ours and is another process's now."""
+        work = writes.set_private(table_id, [(seat, kind, body)], changes, self._fence(table_id))
+        await self._write_fenced(work, table_id)
 
     async def set_due(self, table_id: str, due: float | None) -> None:
         """When something must happen at the table. Listeners hear of it as entry 0: there was a reason."""
-        await self._writer.write(writes.set_private(table_id, [], {"due": due}), table_id)
+        await self._write_fenced(writes.set_private(table_id, [], {"due": due}, self._fence(table_id)), table_id)
 
     # Accounts
 
@@ -245,18 +277,22 @@ class Store:
     # Between processes
 
     async def try_lock(self, table_id: str) -> bool:
-        """Make this process the owner of the table, if nobody is."""
-        if not self.shared:
-            return True
+        """Make this process the owner of the table, if nobody is; from then on it is told when it no longer is, at the
+        latest when it writes."""
         if self._closed:
             raise Unavailable("the store is closed")
-        if self._locks is None:
-            self._locks = Locks(self._url, self._report_lost)
-        return await self._locks.take(table_id)
+        return await self._lease.take(table_id) if self._lease else True
 
     async def unlock(self, table_id: str) -> None:
-        if self._locks is not None and not self._closed:
-            await self._locks.give_back(table_id)
+        if self._lease and not self._closed:
+            await self._lease.give_back(table_id)
+
+    async def look(self, now: float) -> tuple[list[float], int]:
+        """Show the other processes that this one lives, and look whether they do: when each that is gone was last known
+        to live, and how many there are. To be done every `LOOK_EVERY` seconds."""
+        if self._closed:
+            raise Unavailable("the store is closed")
+        return await self._lease.look(now) if self._lease else ([], 0)
 
     def _report_lost(self, tables: list[str]) -> None:
         if self.on_lost is not None:

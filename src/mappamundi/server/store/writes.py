@@ -91,16 +91,18 @@ def notify(parameter: str) -> Function[Any]:
 
 
 @cache
-def update_table(names: tuple[str, ...]) -> Update:
-    """Sets these columns of a table."""
+def update_table(names: tuple[str, ...], owner: bool) -> Update:
+    """Sets these columns of a table; where an owner writes, only if the table is still its own."""
     change = update(schema.tables).where(schema.tables.c.id == bindparam("this"))
+    if owner:
+        change = change.where(schema.tables.c.owner == bindparam("fence"))
     return change.values({name: bindparam(f"new_{name}") for name in names})
 
 
 @cache
-def advance_table(names: tuple[str, ...], dialect: str) -> UpdateBase:
+def advance_table(names: tuple[str, ...], dialect: str, owner: bool) -> UpdateBase:
     """Sets these columns of a table if its log ends where the new entries begin, and tells the other processes."""
-    change = update_table(names).where(schema.tables.c.seq == bindparam("last"))
+    change = update_table(names, owner).where(schema.tables.c.seq == bindparam("last"))
     # PostgreSQL sends a notice when its transaction is committed; as part of this statement it costs no round trip.
     return change.returning(notify("payload")) if dialect == "postgresql" else change
 
@@ -122,7 +124,7 @@ INSERT_ENTRY = insert(schema.log)
 INSERT_TOKEN = insert(schema.tokens)
 INSERT_ACCOUNT = insert(schema.accounts)
 INSERT_SESSION = insert(schema.sessions)
-LAST_SEQ = select(schema.tables.c.seq).where(schema.tables.c.id == bindparam("this"))
+ROW = select(schema.tables.c.seq, schema.tables.c.owner).where(schema.tables.c.id == bindparam("this"))
 DROP_TOKEN = delete(schema.tokens).where(schema.tokens.c.hash == bindparam("this"))
 # All that anybody had of a seat: the tokens of every device, invitations to it, and its place among the games of an
 # account.
@@ -150,9 +152,13 @@ SAY = select(func.pg_notify(TALK, bindparam("payload")))
 
 
 def create(
-    row: TableRow, entries: Sequence[Entry], tokens: Sequence[Token], account_seats: Sequence[SeatOfAccount]
+    row: TableRow,
+    entries: Sequence[Entry],
+    tokens: Sequence[Token],
+    account_seats: Sequence[SeatOfAccount],
+    owner: str | None = None,
 ) -> Work:
-    values = table_values(row)
+    values = table_values(row) | {"owner": owner}
     values["seq"] = entries[-1].seq if entries else 0
     entry_rows, token_rows, seat_rows = entry_values(row.id, entries), token_values(tokens), seat_values(account_seats)
     if entries and entries[0].seq != 1:
@@ -175,9 +181,10 @@ def append(
     account_seats: Sequence[SeatOfAccount],
     vacated: Sequence[int] = (),
     private: Sequence[Kept] = (),
+    fence: str | None = None,
 ) -> Work:
     values = {"updated": entries[-1].at if entries else time.time()} | changed_values(changes or {})
-    parameters: Row = {"this": table_id}
+    parameters: Row = {"this": table_id} | ({"fence": fence} if fence else {})
     if entries:
         values["seq"] = entries[-1].seq
         parameters["last"] = entries[0].seq - 1
@@ -190,7 +197,8 @@ def append(
 
     def work(connection: Connection) -> None:
         dialect = connection.dialect.name
-        change = advance_table(changed, dialect) if entries else update_table(changed)
+        owner = fence is not None
+        change = advance_table(changed, dialect, owner) if entries else update_table(changed, owner)
         if not connection.execute(change, parameters).rowcount:
             refuse(connection, table_id, parameters)
         for dropped in tokens_dropped:
@@ -208,10 +216,12 @@ def append(
 
 def refuse(connection: Connection, table_id: str, parameters: Row) -> None:
     """Say why the row of the table was not changed."""
-    seq = connection.execute(LAST_SEQ, {"this": table_id}).scalar()
-    if seq is None:
+    row = connection.execute(ROW, {"this": table_id}).first()
+    if row is None:
         raise NoSuchTable(table_id)
-    raise Conflict("seq", f"the log of table {table_id} ends with {seq}, not with {parameters['last']}")
+    if row.owner != parameters.get("fence", row.owner):
+        raise Conflict("owner", f"table {table_id} belongs to another process now")
+    raise Conflict("seq", f"the log of table {table_id} ends with {row.seq}, not with {parameters['last']}")
 
 
 def add(connection: Connection, entries: list[Row], tokens: list[Row], seats: list[Row]) -> None:
@@ -224,15 +234,20 @@ def add(connection: Connection, entries: list[Row], tokens: list[Row], seats: li
         connection.execute(put("account_seats", connection.dialect.name, replace=False), seats)
 
 
-def set_private(table_id: str, kept: Sequence[Kept], changes: Mapping[str, Any] | None = None) -> Work:
+def set_private(
+    table_id: str, kept: Sequence[Kept], changes: Mapping[str, Any] | None = None, fence: str | None = None
+) -> Work:
     values = changed_values(changes or {})
-    change = update_table(tuple(sorted(values))) if values else None
-    parameters: Row = {"this": table_id} | {f"new_{name}": value for name, value in values.items()}
+    # An owner touches the row in any case, so that it is still its own when this is committed.
+    values |= {"owner": fence} if fence else {}
+    change = update_table(tuple(sorted(values)), fence is not None) if values else None
+    parameters: Row = {"this": table_id} | ({"fence": fence} if fence else {})
+    parameters |= {f"new_{name}": value for name, value in values.items()}
 
     def work(connection: Connection) -> None:
+        if change is not None and not connection.execute(change, parameters).rowcount:
+            refuse(connection, table_id, parameters)
         keep(connection, table_id, kept)
-        if change is not None:
-            connection.execute(change, parameters)
         if connection.dialect.name == "postgresql":
             connection.execute(NOTIFY, {"payload": f"{table_id} 0"})
 
