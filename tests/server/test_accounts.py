@@ -94,6 +94,50 @@ def test_a_name_is_taken_whatever_its_case(served: Served) -> None:
         assert other.register("éLODIE").json()["reason"] == "name_taken"
 
 
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("Ada\u200b", "name_hidden"),
+        ("\u202eadA", "name_hidden"),
+        ("Ada\u00ad", "name_hidden"),
+        ("A\u0301\u0302\u0303\u0304\u0305da", "name_hidden"),
+        ("p\u0430yp\u0430l", "name_mixed"),
+        ("\u03a9mega", "name_mixed"),
+        ("\ufdfa\ufdfa\ufdfa", "name_long"),
+    ],
+)
+def test_a_name_can_be_read_and_told_apart(served: Served, name: str, reason: str) -> None:
+    with Person(served) as person:
+        answer = person.register(name)
+        assert (answer.status_code, answer.json()["reason"]) == (422, reason)
+
+
+def test_a_name_that_looks_like_another_is_refused_in_either_order(served: Served) -> None:
+    latin, cyrillic = "Cocoa", "\u0421\u043e\u0441\u043e\u0430"
+    greek, plain = "\u039d\u0399\u039a\u039f", "NIKO"
+    for first, second in ((latin, cyrillic), (greek, plain)):
+        with Person(served) as one, Person(served) as other:
+            assert one.register(first).status_code == 201
+            assert other.register(second).json()["reason"] == "name_alike"
+
+
+def test_names_of_all_scripts_are_welcome_and_kept_in_one_code(served: Served) -> None:
+    told = {
+        "Zoe\u0308 3": "Zo\u00eb 3",
+        "\u0421\u0430\u0440\u0430": "\u0421\u0430\u0440\u0430",
+        "\u592a\u90ce Taro": "\u592a\u90ce Taro",
+        "\uff26\uff55\uff4c\uff4c": "Full",
+        "\u0645\u062d\u0645\u062f": "\u0645\u062d\u0645\u062f",
+        "Ada \U0001f5fa": "Ada \U0001f5fa",
+    }
+    for name, kept in told.items():
+        with Person(served) as person:
+            assert person.register(name).json() == {"name": kept}
+            assert person.sign_in(name).status_code == 200
+    with Person(served) as person:
+        assert person.sign_in("\0").status_code == 401
+
+
 def test_an_unknown_name_and_a_wrong_password_are_answered_alike(served: Served) -> None:
     with Person(served) as person:
         person.register("Grace")

@@ -13,6 +13,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from mappamundi.server.api.routes import Call, answer_json, route
+from mappamundi.server.bounds import LONGEST_NAME
+from mappamundi.server.names import look_alikes, readable
 from mappamundi.server.problems import Refusal
 from mappamundi.server.security import SAFE_METHODS, from_here
 from mappamundi.server.store import Account, Conflict
@@ -24,7 +26,11 @@ SESSION_BYTES = 32
 
 AccountName = Annotated[
     str,
-    Meta(min_length=2, max_length=40, pattern=rf"^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?{END}"),
+    Meta(
+        min_length=2,
+        max_length=LONGEST_NAME,
+        pattern=rf"^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?{END}",
+    ),
 ]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
 
@@ -34,7 +40,8 @@ _hashing = ThreadPoolExecutor(2, thread_name_prefix="passwords")
 
 
 class NewAccount(Struct):
-    """A name that nobody else has, in whatever case, and a password of ten characters or more."""
+    """A name that nobody else has, in whatever case and in letters that look alike, all visible and of one script; and
+    a password of ten characters or more."""
 
     name: AccountName
     password: Password
@@ -131,14 +138,18 @@ def fits(account: Account | None, password: str) -> bool:
     body=NewAccount,
     answer=SignedIn,
     status=201,
-    refusals=(409,),
+    refusals=(409, 422),
 )
 async def register(call: Call) -> Response:
     wish: NewAccount = call.body
-    if await call.hub.store.account_by_name(wish.name) is not None:
+    name = readable(wish.name)
+    if await call.hub.store.account_by_name(name) is not None:
         raise Refusal(409, "This name is taken.", "name_taken")
+    for other in look_alikes(name):
+        if await call.hub.store.account_by_name(other) is not None:
+            raise Refusal(409, "This name looks like one that is taken.", "name_alike")
     password = await in_hashing_thread(_hasher.hash, wish.password)
-    account = Account(id=new_id(), name=wish.name, password=password, created=call.hub.now())
+    account = Account(id=new_id(), name=name, password=password, created=call.hub.now())
     try:
         await call.hub.store.add_account(account)
     except Conflict:
@@ -149,7 +160,7 @@ async def register(call: Call) -> Response:
 @route("POST", "/api/login", "Sign in", body=Credentials, answer=SignedIn, refusals=(401,))
 async def login(call: Call) -> Response:
     wish: Credentials = call.body
-    account = await call.hub.store.account_by_name(wish.name)
+    account = None if "\0" in wish.name else await call.hub.store.account_by_name(wish.name)
     if not await in_hashing_thread(fits, account, wish.password) or account is None:
         raise Refusal(401, "There is no account with this name and password.", "wrong_password")
     return await open_session(call, account, 200)

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { useEffect, useId, useState } from "preact/hooks";
 import { PLAYABLE } from "../games/index.js";
-import { LANGUAGES, listed, t } from "../i18n.js";
+import { has, LANGUAGES, listed, t } from "../i18n.js";
 import { keepTable, set, settings } from "../keep.js";
 import { ask } from "../net.js";
 import { go } from "../router.js";
@@ -97,8 +97,8 @@ function SignIn({ known }) {
       await ask("POST", fresh ? "/api/accounts" : "/api/login", { body: { name: name.trim(), password } });
       known(await ask("GET", "/api/me"));
     } catch (error) {
-      const reason = /** @type {any} */ (error).problem?.reason;
-      if (reason === "wrong_password" || reason === "name_taken") setProblem(t(`account-${reason.replace("_", "-")}`));
+      const id = `account-${/** @type {any} */ (error).problem?.reason?.replace("_", "-")}`;
+      if (has(id)) setProblem(t(id));
       else complain(error);
     } finally {
       setBusy(false);
