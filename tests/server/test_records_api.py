@@ -1,16 +1,20 @@
 """Records: downloaded, verified, uploaded, replayed."""
 
 import threading
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
-from tests.server.serving import BOT, Served, finish
+from tests.server.serving import BOT, Served, finish, serving
 
 from mappamundi.games import game
 from mappamundi.kernel import Seeded
 from mappamundi.records import Match, Record, Seat, decode, encode, replay, verify
+from mappamundi.server import limits
 from mappamundi.server.api import staged
 from mappamundi.server.diff import apply
+from mappamundi.server.store import writes
 
 
 def played(steps: int = 10_000) -> Match:
@@ -187,3 +191,37 @@ def test_a_game_with_bots_says_who_they_were(served: Served) -> None:
         "random",
         "random",
     ]
+
+
+def test_a_record_holds_no_long_texts_and_nothing_deep(served: Served, whole: Match) -> None:
+    """Names of two megabytes were kept and shown; what is nested too deeply broke whoever looked at it."""
+    for name, status in (("Ann" * 13, 201), ("\U0001f5fa" * 40, 201), ("A" * 201, 422)):
+        header = msgspec.structs.replace(whole.header, seats=(Seat(name, "human"), *whole.header.seats[1:]))
+        assert upload(served, encode(Record(header, whole.steps))).status_code == status
+    steps = [msgspec.structs.replace(whole.steps[0], action={"do": [[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]})]
+    assert upload(served, encode(Record(whole.header, steps))).json()["reason"] == "bad_record"
+
+
+def test_uploads_are_kept_for_a_time_and_never_more_than_there_is_room_for(
+    database: str, tmp_path: Path, whole: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = encode(Record(whole.header, whole.steps[:3])), encode(Record(whole.header, whole.steps[:4]))
+    with serving(tmp_path, db=database) as served:
+        kept = upload(served, first).json()["id"]
+        monkeypatch.setattr(writes, "ALL_RECORDS", len(first) + len(second) - 1)
+        full = upload(served, second)
+        assert (full.status_code, full.json()["reason"]) == (503, "records_full")
+        assert upload(served, first).status_code == 201, "what is there already needs no more room"
+        assert served.get(f"/api/records/{kept}").content == first, "nobody's record goes for another's"
+        monkeypatch.setattr(writes, "RECORD_DAYS", 0)
+        assert upload(served, second).status_code == 201
+        assert served.get(f"/api/records/{kept}").status_code == 404
+
+
+def test_what_one_address_uploads_in_a_day_is_counted(
+    tmp_path: Path, whole: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    body = encode(Record(whole.header, whole.steps[:3]))
+    monkeypatch.setattr(limits, "UPLOADS_A_DAY", 2 * len(body))
+    with serving(tmp_path, rate=100, burst=100) as served:
+        assert [upload(served, body).status_code for _ in range(3)] == [201, 201, 429]

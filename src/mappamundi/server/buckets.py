@@ -18,12 +18,12 @@ class Buckets:
     def __len__(self) -> int:
         return len(self._levels)
 
-    def take(self, key: str, now: float) -> float:
-        """Take one from the bucket: 0, or how many seconds there is nothing to take."""
+    def take(self, key: str, now: float, amount: float = 1) -> float:
+        """Take so much from the bucket: 0, or in how many seconds that much will be there."""
         level, since = self._levels.pop(key, (self.burst, now))
         level = min(self.burst, level + max(0.0, now - since) * self.rate)
-        wait = 0.0 if level >= 1 else (1 - level) / self.rate
-        self._levels[key] = (level if wait else level - 1, now)
+        wait = 0.0 if level >= amount else (amount - level) / self.rate
+        self._levels[key] = (level if wait else level - amount, now)
         if len(self._levels) > self.most:
             self._levels.popitem(last=False)
         return wait

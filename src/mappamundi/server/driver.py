@@ -17,6 +17,7 @@ from mappamundi.bots import SECOND_LOOK
 from mappamundi.server.parts import LiveTable
 from mappamundi.server.problems import Refusal
 from mappamundi.server.race import Start
+from mappamundi.server.store import Conflict, Unavailable
 from mappamundi.server.table import BY_BOT, PERSONAL
 from mappamundi.server.wire import PlannedStep, Stopped
 from mappamundi.server.workers import Chosen
@@ -28,6 +29,9 @@ Mark = tuple[int, int, int]
 
 CHANGED = "Things are not as they were when it was planned."
 SURPRISED = "It did not turn out as planned."
+FAILED = msgspec.to_builtins(
+    Stopped(number=1, action={}, reason="plan_failed", detail="The server could not follow the plan and dropped it.")
+)
 
 
 class Driver:
@@ -127,9 +131,13 @@ class Driver:
                 continue
             if (seat, "orders") not in live.private:
                 continue
-            orders = live.private_of(seat).orders
             if live.table.seats[seat].state not in PERSONAL:
                 continue
+            try:
+                orders = live.private_of(seat).orders
+            except (msgspec.ValidationError, RecursionError):
+                await live.set_private(seat, orders=None)
+                raise
             decision = position.view(seat).json().get("decision")
             legal = [dict(action.form) for action in position.legal(seat)]
             for order in orders:
@@ -155,25 +163,36 @@ class Driver:
                 continue
             if live.table.seats[seat].state not in PERSONAL:
                 continue
-            plan = live.private_of(seat).plan
-            step, seen = plan[0], self._seen(seat)
-            if step.when and step.when != seen.get("decision"):
-                continue
-            if not fits(step.given, seen):
-                stopped = stop(step, "changed", CHANGED, seen=instead(step.given, seen))
-                await live.set_private(seat, plan=None, stopped=stopped)
-                return True
             try:
-                # The step and what is left of the plan are written together, or a crash could play it twice.
-                await live.play(seat, step.action, "plan", private=partial(self._left_of, seat, plan))
-            except Refusal as refusal:
-                problem = refusal.problem
-                stopped = stop(
-                    step, problem.reason or "", problem.detail, rule=problem.rule, params=problem.params or {}
-                )
-                await live.set_private(seat, plan=None, stopped=stopped)
-            return True
+                if await self._follow_plan(seat):
+                    return True
+            except (Conflict, Unavailable):
+                raise
+            except Exception:
+                # Whatever it is that cannot be read or played: the others must not wait for it, now or after a restart.
+                await live.set_private(seat, plan=None, stopped=FAILED)
+                raise
         return False
+
+    async def _follow_plan(self, seat: int) -> bool:
+        """Play the first step of the seat's plan, or end the plan; False while it waits for another decision."""
+        live = self._live
+        plan = live.private_of(seat).plan
+        step, seen = plan[0], self._seen(seat)
+        if step.when and step.when != seen.get("decision"):
+            return False
+        if not fits(step.given, seen):
+            stopped = stop(step, "changed", CHANGED, seen=instead(step.given, seen))
+            await live.set_private(seat, plan=None, stopped=stopped)
+            return True
+        try:
+            # The step and what is left of the plan are written together, or a crash could play it twice.
+            await live.play(seat, step.action, "plan", private=partial(self._left_of, seat, plan))
+        except Refusal as refusal:
+            problem = refusal.problem
+            stopped = stop(step, problem.reason or "", problem.detail, rule=problem.rule, params=problem.params or {})
+            await live.set_private(seat, plan=None, stopped=stopped)
+        return True
 
     async def _follow_lesson(self) -> bool:
         """What a lesson has its bots answer: the first reply that fits an action open to one of them."""

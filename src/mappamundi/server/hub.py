@@ -22,6 +22,7 @@ from mappamundi.server.store.lease import LOOK_EVERY
 from mappamundi.server.store.rows import Entry, TableRow
 from mappamundi.server.table import Table
 from mappamundi.server.webhooks import Mode, Post
+from mappamundi.server.wire import is_id
 from mappamundi.server.workers import Workers
 
 # How often to look for tables that nobody drives. Less than half of the five seconds a take-over may last.
@@ -140,7 +141,8 @@ class Hub:
         return table, list(await self.store.log(table_id, table.seq))
 
     async def _row(self, table_id: str) -> TableRow:
-        row = await self.store.table(table_id)
+        # Not every database can so much as look for any text: none takes a zero.
+        row = await self.store.table(table_id) if is_id(table_id) else None
         if row is None:
             raise Refusal(404, "There is no such table.", "no_table")
         return row

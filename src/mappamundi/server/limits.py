@@ -11,6 +11,7 @@ from typing import Literal
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from mappamundi.server.bounds import UPLOADS_A_DAY
 from mappamundi.server.buckets import Buckets
 from mappamundi.server.problems import Refusal, answer_problem
 from mappamundi.server.tokens import digest
@@ -54,6 +55,7 @@ class Limits:
         self._addresses = Buckets(rate, burst)
         self._seats = Buckets(SEAT_RATE, SEAT_BURST)
         self._chat = Buckets(CHAT.rate, CHAT.burst)
+        self._uploads = Buckets(UPLOADS_A_DAY / 86400, UPLOADS_A_DAY)
         self._strict = [(rule, Buckets(rule.rate, rule.burst)) for rule in STRICT]
 
     def request(self, method: str, path: str, address: str, token: str | None) -> float:
@@ -78,6 +80,10 @@ class Limits:
             return 0.0
         now = self.now()
         return self._seats.take(key, now) or (self._chat.take(key, now) if chat else 0.0)
+
+    def upload(self, address: str, size: int) -> float:
+        """Count the bytes of a record that is to be kept."""
+        return 0.0 if self.unlimited else self._uploads.take(address, self.now(), size)
 
 
 def too_many(wait: float) -> Refusal:

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from mappamundi.kernel import IllegalAction
 from mappamundi.records.record import Begun, nameless
 from mappamundi.server.audience import Audience
 from mappamundi.server.driver import Driver
@@ -23,7 +24,7 @@ from mappamundi.server.relay import Unheard
 from mappamundi.server.store import Conflict, Unavailable
 from mappamundi.server.store.rows import Entry, Token
 from mappamundi.server.streams import Reader
-from mappamundi.server.table import CLOCK, PERSONAL, Table
+from mappamundi.server.table import CLOCK, Table
 from mappamundi.server.wire import Order, PlannedStep, Private, Snapshot, Stopped, TableInfo
 
 # A table without readers is put away after this time; to read it again takes some milliseconds.
@@ -191,13 +192,15 @@ class Live:
 
     async def act(self, seat: int, form: dict[str, Any], key: str, start: Start | None = None) -> int:
         """Play an action for a seat; the same key again answers as the first time."""
-        return await self._once(seat, key, lambda scoped: self.play(seat, form, "human", scoped, start=start))
+        return await self._once(
+            seat, key, lambda scoped: self.play(seat, form, "human", scoped, start=start), action=form
+        )
 
     async def undo(self, seat: int, key: str) -> int:
         async def take_back(scoped: str) -> int:
             return await self.commit(self.table.enact_undo(seat, self.hub.now(), scoped))
 
-        return await self._once(seat, key, take_back)
+        return await self._once(seat, key, take_back, kind="undo")
 
     async def watched(self, seat: int, key: str) -> int:
         """The player of a seat has seen what happened; from now on its clock counts, if it stood still for that."""
@@ -207,29 +210,28 @@ class Live:
                 return self.table.seq
             return await self.commit(self.table.enact("watched", self.hub.now(), scoped, seat=seat))
 
-        return await self._once(seat, key, note)
+        return await self._once(seat, key, note, kind="watched")
 
     async def vote(self, seat: int, agree: bool, key: str) -> int:
-        """When every person at the table agrees, the game ends."""
+        """When everybody who plays agrees, the game ends."""
 
         async def cast(scoped: str) -> int:
             self._require("playing")
             vote = self.table.enact("vote", self.hub.now(), scoped, seat=seat, agree=agree)
             entries = [vote]
-            people = {other.seat for other in self.table.seats if other.state in PERSONAL}
-            if people <= self.table.votes:
+            if self.table.agreed():
                 entries.append(self.table.enact_end(self.hub.now(), "agreement"))
             await self.commit(*entries)
             return vote.seq
 
-        return await self._once(seat, key, cast)
+        return await self._once(seat, key, cast, kind="vote", agree=agree)
 
     async def chat(self, seat: int, text: str, key: str) -> int:
         async def say(scoped: str) -> int:
             name = self.table.seats[seat].name or nameless(seat)
             return await self.commit(self.table.enact("chat", self.hub.now(), scoped, seat=seat, name=name, text=text))
 
-        return await self._once(seat, key, say)
+        return await self._once(seat, key, say, kind="chat", text=text)
 
     async def start(self, begun: Begun | None = None) -> int:
         return await self.commit(self.table.enact_start(self.hub.now(), begun))
@@ -281,26 +283,43 @@ class Live:
             stopped=msgspec.convert(self.private.get((seat, "stopped")), Stopped | None),
         )
 
-    async def _once(self, seat: int, key: str, do: Callable[[str], Awaitable[int]]) -> int:
+    async def _once(self, seat: int, key: str, do: Callable[[str], Awaitable[int]], **asked: Any) -> int:
+        """Do what is `asked`, unless that was done under this key before."""
         scoped = f"{seat}:{key}"
-        known = self.table.keys.get(scoped)
-        if known is not None:
-            return known
+        if scoped in self.table.keys:
+            seq = await self._done_before(scoped, asked)
+            if seq is not None:
+                return seq
         try:
             return await do(scoped)
         except Refusal:
             # What was done before the snapshot that was read is not in memory, and rarely legal twice.
             if not self.table.keys_since:
                 raise
-            entry = await self.hub.store.entry_by_key(self.table.id, scoped)
-            if entry is None:
+            seq = await self._done_before(scoped, asked)
+            if seq is None:
                 raise
-            return entry.seq
+            return seq
         except Conflict:
             # Either the table moved on in another process, or this very command was carried out before.
             await self.reload()
-            entry = await self.hub.store.entry_by_key(self.table.id, scoped)
-            return entry.seq if entry else await do(scoped)
+            seq = await self._done_before(scoped, asked)
+            return await do(scoped) if seq is None else seq
+
+    async def _done_before(self, scoped: str, asked: dict[str, Any]) -> int | None:
+        """The entry that was written under this key. If that was something else, what is asked now was not done, and
+        must not be acknowledged."""
+        entry = await self.hub.store.entry_by_key(self.table.id, scoped)
+        if entry is None:
+            return None
+        done = entry.body | {"kind": entry.kind}
+        if "action" in asked:
+            # As the log writes it; what is no action at all stays as it is.
+            with suppress(IllegalAction):
+                asked = {"action": dict(self.table.game.action(asked["action"]).form)}
+        if any(done.get(name) != value for name, value in asked.items()):
+            raise Refusal(409, "This key was used before, for something else. Send it with a new one.", "key_used")
+        return entry.seq
 
     async def play(
         self,

@@ -12,12 +12,11 @@ from starlette.applications import Starlette
 
 from mappamundi.kernel import BadInput
 from mappamundi.server.app import create_app
+from mappamundi.server.bounds import LARGEST_FRAME
 from mappamundi.server.settings import Settings
 
 # How long open requests may take to finish when the server is told to stop.
 LAST_SECONDS = 5
-# A little more than sockets.LARGEST_FRAME, so that what is too large is told so before it is cut off.
-LARGEST_MESSAGE = 32 * 1024
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -54,7 +53,8 @@ def configuration(app: Starlette) -> uvicorn.Config:
         lifespan="off",
         http="httptools",
         ws="websockets-sansio",
-        ws_max_size=LARGEST_MESSAGE,
+        # A little more than is taken, so that what is too large is told so before it is cut off.
+        ws_max_size=2 * LARGEST_FRAME,
         ws_max_queue=8,
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from mappamundi.server.bounds import LARGEST_FRAME
 from mappamundi.server.hub import Hub
 from mappamundi.server.limits import Limits, too_many
 from mappamundi.server.live import Live
@@ -19,14 +20,13 @@ from mappamundi.server.security import same_origin
 from mappamundi.server.store import Unavailable
 from mappamundi.server.streams import Reader
 from mappamundi.server.tokens import digest
-from mappamundi.server.wire import Key, Struct, Text
+from mappamundi.server.wire import Key, Seq, Struct, Text, read
 
 HEARTBEAT = 15.0
 # In a race the wire is measured so often: at first quickly, so that it is known when it counts.
 FIRST_ECHOES = 0.3
 ECHO_EVERY = 5.0
 HELLO_WITHIN = 10.0
-LARGEST_FRAME = 16 * 1024
 # So many commands of a connection may be under way; the next is read when one of them is answered.
 MOST_UNDER_WAY = 16
 
@@ -44,7 +44,7 @@ class Hello(Struct, tag_field="type", tag="hello"):
     """The first frame of a client: its seat's token, or none to watch, and the last number it saw."""
 
     token: str | None = None
-    since: int | None = None
+    since: Seq | None = None
 
 
 class Do(Struct, tag_field="type", tag="act"):
@@ -141,13 +141,13 @@ async def socket(websocket: WebSocket) -> None:
         return
     await websocket.accept()
     try:
-        hello = _hello.decode(await asyncio.wait_for(receive(websocket), HELLO_WITHIN))
+        hello = read(await asyncio.wait_for(receive(websocket), HELLO_WITHIN), _hello)
         live = await hub.table(websocket.path_params["table"])
         seat = await seat_of(hub, live, hello.token)
     except Refusal as refusal:
         await refuse(websocket, refusal)
         return
-    except (msgspec.DecodeError, TimeoutError, KeyError, UnicodeError, RecursionError):
+    except (msgspec.DecodeError, TimeoutError, KeyError):
         await websocket.close(BAD_FRAME, "the first frame is {type: hello, token?, since?}")
         return
     except WebSocketDisconnect:
@@ -279,8 +279,8 @@ async def obey(websocket: WebSocket, live: Live, reader: Reader, key: str, sound
 async def next_command(websocket: WebSocket) -> Command | None:
     """The next command; nothing when there will be none."""
     try:
-        command: Command = _command.decode(await receive(websocket))
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        command: Command = read(await receive(websocket), _command)
+    except msgspec.DecodeError as error:
         # A reason has room for 123 bytes.
         reason = f"malformed frame: {error}".encode("ascii", "replace")[:120].decode()
         await websocket.close(BAD_FRAME, reason)
@@ -329,9 +329,9 @@ async def events(request: Request) -> Response:
     hub = cast(Hub, request.app.state.hub)
     last = request.headers.get("last-event-id") or request.query_params.get("since")
     try:
-        since = None if last is None else int(last)
+        since = None if last is None else msgspec.convert(last, Seq, strict=False)
         live = await hub.table(request.path_params["table"])
-    except ValueError:
+    except msgspec.ValidationError:
         return answer_problem(Refusal(400, "since is the number of the last event seen.", "malformed"))
     except Refusal as refusal:
         return answer_problem(refusal)

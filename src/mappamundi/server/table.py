@@ -286,6 +286,13 @@ class Table:
         """Seats whose time can run out: those of people."""
         return [seat.seat for seat in self.seats if seat.state in PLAYED]
 
+    def agreed(self) -> bool:
+        """Whether all who play have agreed to end the game. Those for whom a bot plays are not waited for, unless bots
+        play for everybody."""
+        people = [seat.seat for seat in self.seats if seat.state in PLAYED]
+        people = people or [seat.seat for seat in self.seats if seat.state in PERSONAL]
+        return bool(self.votes) and self.votes.issuperset(people)
+
     def changes(self, now: float) -> dict[str, Any]:
         """The columns of the table's row that follow from its state."""
         return {

@@ -1,18 +1,26 @@
 """What travels: the types of requests and answers. The OpenAPI document is made from them."""
 
-from typing import Annotated, Any, Literal
+import re
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from mappamundi.kernel import Value
 from mappamundi.records import Contest
+from mappamundi.server.bounds import DEEPEST, LONGEST_NAME
+
+T = TypeVar("T")
 
 # A dollar would let a line's end through.
 END = r"(?![\s\S])"
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^[^\x00-\x1f]*{END}")]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=rf"^[^\x00-\x1f]*{END}")]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=rf"^[A-Za-z0-9_-]+{END}")]
+ID = rf"^[A-Za-z0-9_-]{{1,64}}{END}"
+Id = Annotated[str, Meta(pattern=ID)]
+# The number of an entry of a log, or a little before the first.
+Seq = Annotated[int, Meta(ge=-1, le=2**31 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Seconds = Annotated[int, Meta(ge=0, le=30 * 86400)]
 Milliseconds = Annotated[int, Meta(ge=0, le=2000)]
@@ -25,6 +33,42 @@ Webhook = Annotated[str, Meta(max_length=2000, pattern=rf"^https?://[!-~]+{END}"
 
 SeatState = Literal["open", "invited", "human", "away", "held", "bot"]
 Phase = Literal["lobby", "playing", "over"]
+
+
+STRINGS = re.compile(rb'"(?:[^"\\]|\\.)*+"', re.DOTALL)
+BRACKETS = bytes.maketrans(b"{}", b"[]")
+NO_BRACKETS = bytes(set(range(256)) - set(b"[]"))
+
+
+def too_deep(data: bytes) -> bool:
+    """Whether lists and objects lie within each other more than `DEEPEST` deep."""
+    if data.count(b"[") + data.count(b"{") <= DEEPEST:
+        return False
+    left = STRINGS.sub(b"", data).translate(BRACKETS).translate(None, NO_BRACKETS)
+    for _ in range(DEEPEST):
+        # Takes away the innermost.
+        left = left.replace(b"[]", b"")
+    return bool(left)
+
+
+def longest_text(data: bytes) -> int:
+    """How many bytes the longest text in some JSON has."""
+    return max(map(len, STRINGS.findall(data)), default=2) - 2
+
+
+def read(data: bytes, decoder: msgspec.json.Decoder[T]) -> T:
+    """What somebody sent, of the declared type; DecodeError says what is wrong with it."""
+    if too_deep(data):
+        raise msgspec.DecodeError(f"lists and objects are nested more than {DEEPEST} deep")
+    try:
+        return decoder.decode(data)
+    except UnicodeError:
+        raise msgspec.DecodeError("this is not UTF-8") from None
+
+
+def is_id(text: str) -> bool:
+    """Whether a table or a record could have this id."""
+    return re.fullmatch(ID, text) is not None
 
 
 class Struct(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):

@@ -22,6 +22,7 @@ from mappamundi.server.wire import (
     Private,
     Question,
     Reason,
+    Seq,
     Snapshot,
     Vote,
 )
@@ -133,7 +134,7 @@ async def set_plan(call: Call) -> Private:
     "What your seat may know: view, legal actions, and the log after `since`",
     answer=Snapshot,
     role="seat",
-    query={"since": int},
+    query={"since": Seq},
 )
 async def seat_snapshot(call: Call) -> Snapshot:
     live, seat, since = await call.table(), call.seat(), call.query.get("since")
@@ -145,7 +146,7 @@ async def seat_snapshot(call: Call) -> Snapshot:
     "/api/tables/{table}/watch",
     "What a spectator may know",
     answer=Snapshot,
-    query={"since": int},
+    query={"since": Seq},
     refusals=(404,),
 )
 async def watch(call: Call) -> Snapshot:
@@ -159,7 +160,7 @@ async def watch(call: Call) -> Snapshot:
     "What your seat saw, again: where the game stood after `since`, and a frame for all that followed",
     answer=Replay,
     role="seat",
-    query={"since": int},
+    query={"since": Seq},
 )
 async def seat_past(call: Call) -> Response:
     return await past(call, call.seat())
@@ -170,7 +171,7 @@ async def seat_past(call: Call) -> Response:
     "/api/tables/{table}/watch/past",
     "What a spectator saw, again",
     answer=Replay,
-    query={"since": int},
+    query={"since": Seq},
     refusals=(404,),
 )
 async def watch_past(call: Call) -> Response:

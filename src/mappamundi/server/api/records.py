@@ -3,6 +3,7 @@
 import hashlib
 from collections import OrderedDict
 from collections.abc import Callable
+from typing import cast
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -12,12 +13,13 @@ from mappamundi.kernel import BadInput, Result, Value
 from mappamundi.records import Record, check_data, decode, encode, verify
 from mappamundi.server.api.routes import Call, route
 from mappamundi.server.api.study import answer_packed, packed, study
+from mappamundi.server.bounds import LARGEST_RECORD, LONGEST_TEXT
+from mappamundi.server.limits import Limits, client_address, too_many
 from mappamundi.server.live import Live
 from mappamundi.server.problems import Refusal
 from mappamundi.server.replays import Replay, make_replay, seats_of
-from mappamundi.server.wire import SeatInfo, Struct
+from mappamundi.server.wire import SeatInfo, Struct, is_id, longest_text, too_deep
 
-MOST_BYTES = 2 * 1024 * 1024
 NDJSON = "application/x-ndjson"
 FOREVER = "private, max-age=31536000, immutable"
 
@@ -52,6 +54,8 @@ class RecordInfo(Struct):
 def examine(body: bytes) -> RecordInfo:
     """Read a record and play it again; BadInput says what is wrong with it."""
     name = hashlib.sha256(body).hexdigest()[:32]
+    if too_deep(body) or longest_text(body) > LONGEST_TEXT:
+        raise BadInput(f"this is no game record: a text in it has more than {LONGEST_TEXT} bytes, or it is too deep")
     try:
         record = decode(body)
         if record.secret is not None:
@@ -135,37 +139,43 @@ async def table_replay(call: Call) -> Response:
     body=bytes,
     answer=RecordInfo,
     status=201,
-    most_bytes=MOST_BYTES,
+    most_bytes=LARGEST_RECORD,
     body_media="application/octet-stream",
     refusals=(422,),
 )
 async def upload(call: Call) -> RecordInfo:
     body: bytes = call.body
+    limits = cast(Limits, call.request.app.state.limits)
+    if wait := limits.upload(client_address(call.request.scope), len(body)):
+        raise too_many(wait)
     try:
         info = await study(lambda: examine(body))
     except BadInput as error:
         raise Refusal(422, str(error), "bad_record") from None
-    await call.hub.store.save_record(info.id, body)
+    if not await call.hub.store.save_record(info.id, body):
+        raise Refusal(503, "There is no room for another record now. Try again another day.", "records_full")
     return info
 
 
-async def kept(call: Call) -> tuple[str, bytes]:
-    name = str(call.path("record"))
-    body = await call.hub.store.record(name)
+async def kept(call: Call, name: str) -> bytes:
+    """The file of a record that was uploaded."""
+    body = await call.hub.store.record(name) if is_id(name) else None
     if body is None:
         raise Refusal(404, "There is no such record.", "no_record")
-    return name, body
+    return body
 
 
 @route("GET", "/api/records/{record}", "A record that was kept", answer=bytes, media=NDJSON, refusals=(404,))
 async def kept_record(call: Call) -> Response:
-    name, body = await kept(call)
+    name = str(call.path("record"))
+    body = await kept(call, name)
     return download(body, name, cache=FOREVER)
 
 
 @route("GET", "/api/records/{record}/replay", "A record that was kept, as frames", answer=Replay, refusals=(404,))
 async def kept_replay(call: Call) -> Response:
-    name, body = await kept(call)
+    name = str(call.path("record"))
+    body = await kept(call, name)
 
     def make() -> Replay:
         record = decode(body)

@@ -10,17 +10,16 @@ from starlette.responses import Response
 from starlette.routing import Route as StarletteRoute
 
 from mappamundi.kernel import BadInput, IllegalAction
+from mappamundi.server.bounds import LARGEST_BODY
 from mappamundi.server.hub import Hub
 from mappamundi.server.live import Live
 from mappamundi.server.problems import Refusal, answer_problem
 from mappamundi.server.store.rows import Token
 from mappamundi.server.tokens import digest
+from mappamundi.server.wire import read
 
 Role = Literal["", "seat", "owner", "account"]
 Handler = Callable[["Call"], Awaitable[Any]]
-
-# No request says more than this.
-MOST_BYTES = 64 * 1024
 
 
 @dataclass(slots=True)
@@ -78,7 +77,7 @@ def route(
     status: int = 200,
     role: Role = "",
     query: dict[str, Any] | None = None,
-    most_bytes: int = MOST_BYTES,
+    most_bytes: int = LARGEST_BODY,
     refusals: tuple[int, ...] = (),
     media: str = "application/json",
     body_media: str = "application/json",
@@ -125,9 +124,9 @@ async def capability(request: Request, hub: Hub, role: Role) -> Token:
     return found
 
 
-async def read_body(request: Request, kind: Any, most: int) -> Any:
-    """The request's body, of the declared type and no larger than it may be."""
-    if kind is not bytes:
+async def read_body(request: Request, decoder: msgspec.json.Decoder[Any] | None, most: int) -> Any:
+    """The request's body, of the declared type and no larger than it may be; its bytes if nothing decodes them."""
+    if decoder is not None:
         content_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if content_type != "application/json":
             raise Refusal(415, "Send JSON, with Content-Type: application/json.", "not_json")
@@ -136,14 +135,12 @@ async def read_body(request: Request, kind: Any, most: int) -> Any:
         data += chunk
         if len(data) > most:
             raise Refusal(413, f"At most {most} bytes are taken here.", "too_large")
-    if kind is bytes:
+    if decoder is None:
         return bytes(data)
     try:
-        return msgspec.json.decode(bytes(data), type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        return read(bytes(data), decoder)
+    except msgspec.DecodeError as error:
         raise Refusal(400, f"{error}.", "malformed") from None
-    except RecursionError:
-        raise Refusal(400, "This is nested too deeply.", "malformed") from None
 
 
 def read_query(request: Request, declared: dict[str, Any]) -> dict[str, Any]:
@@ -164,6 +161,7 @@ def answer_json(value: Any, status: int = 200) -> Response:
 
 def endpoint(entry: Route) -> Callable[[Request], Awaitable[Response]]:
     """What Starlette calls for a route."""
+    decoder = None if entry.body in (None, bytes) else msgspec.json.Decoder(entry.body)
 
     async def handle(request: Request) -> Response:
         hub = cast(Hub, request.app.state.hub)
@@ -172,7 +170,7 @@ def endpoint(entry: Route) -> Callable[[Request], Awaitable[Response]]:
             if entry.role in ("seat", "owner"):
                 call.token = await capability(request, hub, entry.role)
             if entry.body is not None:
-                call.body = await read_body(request, entry.body, entry.most_bytes)
+                call.body = await read_body(request, decoder, entry.most_bytes)
             answer = await entry.handler(call)
         except Refusal as refusal:
             return answer_problem(refusal)

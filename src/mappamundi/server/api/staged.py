@@ -12,11 +12,12 @@ from mappamundi.kernel import Seeded, Value, new_seed
 from mappamundi.records import Record, decode, replay
 from mappamundi.records.record import Begun, nameless
 from mappamundi.server.api.play import watched
+from mappamundi.server.api.records import kept
 from mappamundi.server.api.routes import Call, route
 from mappamundi.server.api.study import study
 from mappamundi.server.api.tables import set_up
 from mappamundi.server.problems import Refusal
-from mappamundi.server.wire import Counsel, Created, Name, NewSeat, NewTable, SeatNumber, Struct
+from mappamundi.server.wire import Counsel, Created, Id, Name, NewSeat, NewTable, SeatNumber, Struct
 
 
 class LessonStep(Struct):
@@ -60,8 +61,8 @@ class Point(Struct, kw_only=True):
     """A point of a game that is over: which game, and after how many steps."""
 
     step: Annotated[int, Meta(ge=0)]
-    table: str | None = None
-    record: str | None = None
+    table: Id | None = None
+    record: Id | None = None
 
 
 class WhatIf(Point, kw_only=True):
@@ -180,7 +181,4 @@ async def record_of(call: Call, wish: Point) -> Record:
     if wish.table is not None:
         live = await call.hub.table(wish.table)
         return live.table.record(await call.hub.store.log(wish.table))
-    body = await call.hub.store.record(wish.record) if wish.record else None
-    if body is None:
-        raise Refusal(404, "There is no such record.", "no_record")
-    return decode(body)
+    return decode(await kept(call, wish.record or ""))

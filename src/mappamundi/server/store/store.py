@@ -253,9 +253,10 @@ class Store:
 
     # Uploaded records
 
-    async def save_record(self, record_id: str, body: bytes) -> None:
-        """Keep a record; one that is there already under this id stays as it is."""
-        await self._writer.write(writes.save_record(record_id, body), f"record {record_id}")
+    async def save_record(self, record_id: str, body: bytes) -> bool:
+        """Keep a record for some time from now on, if there is room for it; those whose time is over go."""
+        kept: bool = await self._writer.write(writes.save_record(record_id, body), f"record {record_id}")
+        return kept
 
     async def record(self, record_id: str) -> bytes | None:
         return await self._read(reads.record, record_id)

@@ -14,6 +14,7 @@ import msgspec
 from sqlalchemy import Connection, Function, Update, UpdateBase, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from mappamundi.server.bounds import ALL_RECORDS, RECORD_DAYS
 from mappamundi.server.store import schema
 from mappamundi.server.store.errors import Conflict, NoSuchTable
 from mappamundi.server.store.rows import Account, Entry, TableRow, Token
@@ -143,6 +144,10 @@ DROP_PRIVATE = delete(schema.private).where(
     schema.private.c.table_id == bindparam("this"),
     schema.private.c.seat == bindparam("at_seat"),
     schema.private.c.kind == bindparam("of_kind"),
+)
+DROP_STALE_RECORDS = delete(schema.records).where(schema.records.c.created < bindparam("before"))
+SIZE_OF_RECORDS = select(func.coalesce(func.sum(func.length(schema.records.c.body)), 0)).where(
+    schema.records.c.id != bindparam("this")
 )
 NOTIFY = select(notify("payload"))
 SAY = select(func.pg_notify(TALK, bindparam("payload")))
@@ -309,10 +314,16 @@ def set_account_notices(account_id: str, body: object) -> Work:
 
 
 def save_record(record_id: str, body: bytes) -> Work:
-    row = {"id": record_id, "created": time.time(), "body": body}
+    now = time.time()
+    row = {"id": record_id, "created": now, "body": body}
 
-    def work(connection: Connection) -> None:
-        connection.execute(put("records", connection.dialect.name, replace=False), row)
+    def work(connection: Connection) -> bool:
+        connection.execute(DROP_STALE_RECORDS, {"before": now - RECORD_DAYS * 86400})
+        others = connection.execute(SIZE_OF_RECORDS, {"this": record_id}).scalar_one()
+        if others + len(body) > ALL_RECORDS:
+            return False
+        connection.execute(put("records", connection.dialect.name, replace=True), row)
+        return True
 
     return work
 
