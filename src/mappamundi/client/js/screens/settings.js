@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { useEffect, useId, useState } from "preact/hooks";
 import { PLAYABLE } from "../games/index.js";
-import { has, LANGUAGES, listed, t } from "../i18n.js";
+import { LANGUAGES, listed, refusalOf, t } from "../i18n.js";
 import { keepTable, set, settings } from "../keep.js";
 import { ask } from "../net.js";
 import { go } from "../router.js";
@@ -97,8 +97,8 @@ function SignIn({ known }) {
       await ask("POST", fresh ? "/api/accounts" : "/api/login", { body: { name: name.trim(), password } });
       known(await ask("GET", "/api/me"));
     } catch (error) {
-      const id = `account-${/** @type {any} */ (error).problem?.reason?.replace("_", "-")}`;
-      if (has(id)) setProblem(t(id));
+      const said = /** @type {any} */ (error).problem;
+      if (/^(name_|wrong_password)/.test(said?.reason)) setProblem(refusalOf(said));
       else complain(error);
     } finally {
       setBusy(false);
