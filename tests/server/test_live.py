@@ -4,7 +4,6 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
-from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -20,7 +19,7 @@ from mappamundi.server.store import Unavailable
 from mappamundi.server.store.rows import Entry
 from mappamundi.server.told import disclose
 from mappamundi.server.wire import Order, Pace, PlannedStep
-from mappamundi.server.workers import BEAT, Chosen, Workers
+from mappamundi.server.workers import BEAT, Chosen, Worker, Workers
 
 
 async def whole(live: Live, viewer: int | None = None) -> Any:
@@ -374,7 +373,8 @@ def test_a_bot_without_a_choice_takes_as_long_as_any_other() -> None:
     async def check() -> None:
         workers, loop = Workers(1, 20.0), asyncio.get_running_loop()
         view = game("hotw2018").new({}, 3, Seeded(bytes(32))).view(0).pack()
-        with ThreadPoolExecutor(1) as pool, patch.object(workers, "_get", lambda: pool):
+        with ThreadPoolExecutor(1) as pool:
+            workers._idle.append(Worker(pool, 0))
             asked = loop.time()
             assert await workers.choose("hotw2018", "greedy", 1, view, [0]) == Chosen(0)
             assert loop.time() - asked >= BEAT

@@ -8,7 +8,7 @@ import random
 import signal
 import threading
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple
 
@@ -17,6 +17,9 @@ from mappamundi.games import game as find_game
 
 # Choices become known at these intervals after they were asked for, in seconds: nine of ten are made within the first.
 BEAT = 0.02
+
+# What no process can refuse.
+KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
 
 log = logging.getLogger("mappamundi.server")
 
@@ -52,20 +55,21 @@ def end_with_parent() -> None:
         os._exit(1)
 
 
+class Worker(NamedTuple):
+    """A process that thinks of one thing at a time."""
+
+    pool: Executor
+    pid: int
+
+
 class Workers:
-    """The pool, with a time budget for each decision: who does not find one in time plays any legal action."""
+    """The processes, with a time budget for each decision: who does not find one in time plays any legal action, and
+    the process that was asked is ended, since nobody knows whether it would ever come back."""
 
     def __init__(self, count: int, budget: float) -> None:
-        self.count = count
         self.budget = budget
-        self._pool: ProcessPoolExecutor | None = None
+        self._idle: list[Worker] = []
         self._free = asyncio.Semaphore(count)
-
-    def _get(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.count, mp_context=context, initializer=prepare)
-        return self._pool
 
     async def choose(self, game_id: str, bot: str, seed: int, packed: Sequence[Any], codes: Sequence[int]) -> Chosen:
         """The bot's choice, in step with the beat: one that had nothing to choose from looks like any other."""
@@ -80,19 +84,40 @@ class Workers:
         try:
             # The time until a worker is free is not the bot's.
             async with self._free:
-                future = self._get().submit(think, game_id, bot, seed, packed, codes)
-                async with asyncio.timeout(self.budget):
-                    return await asyncio.wrap_future(future)
+                return await self._ask(await self._hire(), game_id, bot, seed, packed, codes)
         except TimeoutError:
             log.warning("the bot %s did not decide in time", bot)
         except BrokenProcessPool:
             log.warning("a process of the bots died")
-            self.close()
         except Exception:
             log.exception("the bot %s failed", bot)
         return Chosen(random.Random(seed).choice(codes)) if codes else Chosen(None, self.budget)
 
+    async def _hire(self) -> Worker:
+        """One that is idle, or a new one, as soon as it is ready."""
+        if self._idle:
+            return self._idle.pop()
+        pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=prepare)
+        return Worker(pool, await asyncio.wrap_future(pool.submit(os.getpid)))
+
+    async def _ask(self, worker: Worker, *order: Any) -> Chosen:
+        try:
+            async with asyncio.timeout(self.budget):
+                chosen = await asyncio.wrap_future(worker.pool.submit(think, *order))
+        except (TimeoutError, asyncio.CancelledError):
+            os.kill(worker.pid, KILL)
+            worker.pool.shutdown(wait=False)
+            raise
+        except BrokenProcessPool:
+            raise
+        except Exception:
+            # The bot failed, not the process.
+            self._idle.append(worker)
+            raise
+        self._idle.append(worker)
+        return chosen
+
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        for worker in self._idle:
+            worker.pool.shutdown(wait=False)
+        self._idle.clear()
