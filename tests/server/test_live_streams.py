@@ -1,12 +1,14 @@
 """What readers of a table get: frames that add up to a snapshot, and what they missed when they come back."""
 
+import asyncio
 import json
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 import pytest
-from tests.server.core import ME, Core, Mirror, with_core
+from tests.server.core import ME, Core, Mirror, running, with_core
 
 from mappamundi.server import audience
 from mappamundi.server.live import Live
@@ -125,3 +127,26 @@ def test_whoever_hangs_up_while_waiting_is_not_kept(sqlite_database: str) -> Non
         assert not live.readers
 
     with_core(sqlite_database, check)
+
+
+def test_nobody_comes_back_to_an_older_moment_at_another_process(postgres_url: str) -> None:
+    """The notice of the last entries is still on its way there; one who asks for the future gets the present."""
+
+    async def check() -> None:
+        async with running(postgres_url) as one, running(postgres_url) as two:
+            live = await one.table()
+            other = await two.hub.table(live.table.id)
+            listener = two.hub.store._listener
+            assert listener is not None
+            with patch.object(listener, "_callback"):
+                await one.steps_until(live, lambda: live.table.seq > 8, Random(3))
+                seq, before = live.table.seq, other.table.seq
+                assert before < seq, "else there was nothing to wait for"
+                mirror = (await two.sit(other, 0, seq)).read()
+                assert (mirror.seq, mirror.log) == (seq, [])
+                assert mirror.equals(await whole(live, 0))
+                await one.step(live, Random(4))
+                assert (await whole(other, 1, seq + 1))["seq"] == seq + 1
+                assert (await whole(other, 1, seq + 1000))["seq"] == seq + 1
+
+    asyncio.run(check())

@@ -453,10 +453,17 @@ class Live:
 
     async def snapshot(self, viewer: int | None, since: int | None) -> Snapshot:
         """Where the table stands, with the log after `since` (or its last part)."""
+        await self._reach(since)
         return await self.audience.snapshot(viewer, since)
+
+    async def _reach(self, since: int | None) -> None:
+        """Whoever has seen more than is known here was told by another process, whose notice is still on its way."""
+        if since is not None and since > self.table.seq:
+            await self.catch_up()
 
     async def join(self, reader: Reader, since: int | None) -> None:
         """Send where the table stands and what was missed, then every frame; a player takes the seat back."""
+        await self._reach(since)
         await self.audience.welcome(reader, since)
         if reader.viewer is not None:
             self.driver.gone.pop(reader.viewer, None)
