@@ -7,10 +7,14 @@ acknowledged; `stores.py own URL TABLE` becomes the owner of a table, says wheth
 import asyncio
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from mappamundi.server.store import Entry, Store, TableRow, Token
+from mappamundi.server.store.engine import make_engine
 from mappamundi.server.store.lease import LOOK_EVERY
+from mappamundi.server.store.location import parse_url
 
 NOW = 1_700_000_000.0
 
@@ -41,6 +45,16 @@ def entry(seq: int, key: str | None = None, **body: Any) -> Entry:
 
 def token(digest: str = "abc", table_id: str = "t1", seat: int = 0, kind: str = "seat") -> Token:
     return Token(digest, table_id, seat, kind)
+
+
+@contextmanager
+def locked(url: str) -> Iterator[None]:
+    """Nobody else can write to the rows of tables meanwhile."""
+    engine = make_engine(parse_url(url), "write")
+    with engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE tables SET phase = phase")
+        yield
+    engine.dispose()
 
 
 async def append_for_ever(store: Store, table_id: str) -> None:

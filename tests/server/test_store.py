@@ -13,7 +13,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 from tests.server.postgres import Postgres
-from tests.server.stores import NOW, entry, table, token
+from tests.server.stores import NOW, entry, locked, table, token
+from tests.server.trips import counting
 
 from mappamundi.kernel import BadInput
 from mappamundi.server.store import Account, Conflict, NoSuchTable, Store, Unavailable, default_url
@@ -334,12 +335,68 @@ def test_nobody_hears_of_a_write_before_the_commit_has_returned(database: str, m
             finish(connection)
 
         monkeypatch.setattr(store._writer, "_finish", slow)
-        waiting = asyncio.ensure_future(store.append("t1", [entry(1)]))
+        waiting = asyncio.ensure_future(store.append("t1", [entry(1)], tokens_added=[token()]))
         await asyncio.to_thread(committing.wait, 10)
         await asyncio.sleep(0.05)
         assert not waiting.done()
         assert await store.log("t1") == []
         go.set()
+        await waiting
+        assert len(await store.log("t1")) == 1
+
+    with_store(database, check)
+
+
+def test_a_commit_is_one_round_trip_however_many_tables_have_moved(postgres_url: str) -> None:
+    async def run() -> None:
+        async with counting(postgres_url) as relay, opened(relay.url) as store:
+            tables = [f"t{number}" for number in range(20)]
+            for table_id in tables:
+                await store.create(table(table_id), [], [])
+
+            async def move(seq: int) -> None:
+                async with held(store):
+                    at_once = [
+                        store.append(
+                            table_id,
+                            [entry(seq, f"k{seq}")],
+                            changes={"phase": "playing", "seats": [seq], "due": None},
+                            snapshot=(seq, b"{}") if number % 2 else None,
+                            private=[(0, "plan", [seq]), (1, "plan", None)],
+                        )
+                        for number, table_id in enumerate(tables)
+                    ]
+                    moving = asyncio.gather(*at_once)
+                await moving
+
+            for seq in range(1, 8):  # after some times the driver has the statement prepared
+                await move(seq)
+            before, commits = relay.trips, store.commits
+            for seq in range(8, 11):
+                await move(seq)
+            assert store.commits - commits == 2 * 3  # with those that held the others up, and asked nothing
+            assert relay.trips - before == 3
+            before = relay.trips
+            await store.append("t0", [entry(11)], changes={"phase": "over", "seats": [], "due": None})
+            assert relay.trips - before == 1
+            await store.log("t0")  # the first read connects
+            before = relay.trips
+            assert len(await store.log("t0")) == 11
+            assert relay.trips - before == 1
+            assert await store.private("t3") == {(0, "plan"): [10]}
+            assert await store.snapshot("t3") == (10, b"{}")
+
+    asyncio.run(run())
+
+
+def test_nobody_hears_of_a_move_that_waits_in_the_database(database: str) -> None:
+    async def check(store: Store) -> None:
+        await store.create(table(), [], [])
+        with locked(database):
+            waiting = asyncio.ensure_future(store.append("t1", [entry(1)]))
+            await asyncio.sleep(0.1)
+            assert not waiting.done()
+            assert await store.log("t1") == []
         await waiting
         assert len(await store.log("t1")) == 1
 

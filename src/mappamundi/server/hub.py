@@ -169,7 +169,8 @@ class Hub:
         for live in list(self.live.values()) if not table_id else [self.live.get(table_id)]:
             if live is None:
                 continue
-            if not table_id or live.committed < seq:
+            # What we are writing just now we know, whether it was kept or not.
+            if not table_id or live.table.seq < seq:
                 self.background(live.ask(live.catch_up))
             if not seq:
                 self.background(live.ask(live.reread_private))

@@ -8,18 +8,18 @@ from typing import Any, Literal
 import psycopg
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import URL, Connection
+from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.pool import QueuePool
 
 from mappamundi.kernel import BadInput
 
 Purpose = Literal["write", "read", "dump"]
 
-BUSY_SECONDS = 10  # how long a connection waits for another that is writing
+BUSY_SECONDS = 10.0  # how long a connection waits for another that is writing
 STOPPED_SECONDS = 2  # how long a transaction may stand still
 LOST_SECONDS = 4  # how long a silent network is believed in
 
 SQLITE_SETTINGS = (
-    f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}",
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     # On macOS a plain fsync leaves data in the disk's own memory; elsewhere these two change nothing.
@@ -43,7 +43,7 @@ POSTGRES_SETTINGS = (
     "SET tcp_keepalives_idle = 2",
     "SET tcp_keepalives_interval = 1",
     "SET tcp_keepalives_count = 2",
-    f"SET lock_timeout = '{BUSY_SECONDS}s'",
+    f"SET lock_timeout = '{BUSY_SECONDS:g}s'",
     # A cluster may be set to acknowledge before it has written; stronger settings than "on" are left alone.
     "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'",
 )
@@ -58,44 +58,57 @@ def sqlite_file(url: URL) -> Path:
     return Path(url.database)
 
 
-def make_engine(url: URL, purpose: Purpose, size: int = 1) -> Engine:
+def make_engine(url: URL, purpose: Purpose, size: int = 1, deadline: float | None = None) -> Engine:
     """An engine for one purpose: "write" takes the right to write when a transaction begins, "read" sees each
-    statement's own moment, "dump" sees one moment for the whole transaction."""
+    statement's own moment, "dump" sees one moment for the whole transaction. No statement takes longer than the
+    `deadline` in seconds, if there is one."""
     if is_sqlite(url):
-        return _sqlite_engine(url, purpose, size)
+        return _sqlite_engine(url, purpose, size, deadline)
     engine = create_engine(
         url,
         poolclass=QueuePool,
         pool_size=size,
         max_overflow=0,
-        # The writer tries again by itself when its connection is gone; asking first would cost it a round trip.
-        pool_pre_ping=purpose != "write",
         isolation_level={"write": "READ COMMITTED", "read": "AUTOCOMMIT", "dump": "REPEATABLE READ"}[purpose],
         connect_args=POSTGRES_ARGUMENTS,
         hide_parameters=True,
     )
 
     def set_up(connection: psycopg.Connection[Any], _record: object) -> None:
-        settle(connection)
+        settle(connection, deadline)
         if purpose == "write":
             # A process that was stopped between two statements must not keep others from the rows that it has changed.
             connection.execute(f"SET idle_in_transaction_session_timeout = '{STOPPED_SECONDS}s'")
             connection.commit()
 
     event.listen(engine, "connect", set_up)
+    event.listen(engine, "checkout", refuse_broken)
     return engine
 
 
-def settle(connection: psycopg.Connection[Any]) -> None:
+def settle(connection: psycopg.Connection[Any], deadline: float | None = None) -> None:
     """Make the settings of a fresh PostgreSQL connection."""
     before = connection.autocommit
     connection.autocommit = True
     for setting in POSTGRES_SETTINGS:
         connection.execute(setting)
+    if deadline is not None:
+        connection.execute(f"SET statement_timeout = {deadline * 1000:.0f}")
     connection.autocommit = before
 
 
-def _sqlite_engine(url: URL, purpose: Purpose, size: int) -> Engine:
+def refuse_broken(connection: psycopg.Connection[Any], _record: object, _fairy: object) -> None:
+    """Have a connection replaced that the server has ended while nobody used it. To look at what has arrived costs
+    nothing; to ask would cost each statement another round trip."""
+    try:
+        # The first time may read the server's farewell, and only the second that it has hung up.
+        connection.pgconn.consume_input()
+        connection.pgconn.consume_input()
+    except psycopg.OperationalError as error:
+        raise DisconnectionError from error
+
+
+def _sqlite_engine(url: URL, purpose: Purpose, size: int, deadline: float | None) -> Engine:
     engine = create_engine(
         url,
         poolclass=QueuePool,
@@ -107,6 +120,7 @@ def _sqlite_engine(url: URL, purpose: Purpose, size: int) -> Engine:
 
     def set_up(connection: sqlite3.Connection, _record: object) -> None:
         connection.isolation_level = None  # transactions begin where `begin` says so, and nowhere else
+        connection.execute(f"PRAGMA busy_timeout = {(deadline or BUSY_SECONDS) * 1000:.0f}")
         for setting in SQLITE_SETTINGS:
             connection.execute(setting)
         if purpose != "write":

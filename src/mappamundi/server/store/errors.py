@@ -1,8 +1,9 @@
 """What a store may answer instead of doing what it was asked."""
 
 import re
+import sqlite3
 
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, StatementError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalError, StatementError
 
 from mappamundi.kernel import BadInput
 
@@ -59,6 +60,12 @@ def translate(error: Exception) -> Exception:
     if isinstance(error, DBAPIError):
         return Unavailable(first_line(error))
     return error
+
+
+def is_down(error: Exception) -> bool:
+    """Whether the database itself cannot be used, so that any other write would fare no better: locked, full, away."""
+    # SQLite says the same of a statement that makes no sense, which is its writer's own fault.
+    return isinstance(error, OperationalError) and getattr(error.orig, "sqlite_errorcode", 0) != sqlite3.SQLITE_ERROR
 
 
 def first_line(error: Exception) -> str:

@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
 from typing import Any, TypeVar
 
 from sqlalchemy import Engine
@@ -20,12 +21,17 @@ from mappamundi.server.store.location import parse_url
 from mappamundi.server.store.migrate import Outdated, is_fresh, require_head, upgrade
 from mappamundi.server.store.postgres import Listener
 from mappamundi.server.store.rows import Account, Entry, TableRow, Token
-from mappamundi.server.store.writer import Work, Writer
-from mappamundi.server.store.writes import SeatOfAccount
+from mappamundi.server.store.writer import Writer
+from mappamundi.server.store.writes import SeatOfAccount, Work
 
 READERS = 4
+# Seconds that one statement may take, and that a read may take in all.
+STATEMENT_SECONDS = 4.0
+READ_SECONDS = 6.0
 # A server says every two seconds that it runs; a longer silence means that none did.
 OUTAGE = 5.0
+# So long after a write has failed the database is not trusted, even if it takes smaller ones.
+TROUBLED = 3.0
 # No log has more entries.
 LAST = 2**31 - 1
 
@@ -40,11 +46,12 @@ class Store:
         self._url = url
         self._lock = lock
         self._closed = False
-        self._reading: Engine = make_engine(url, "read", READERS)
+        self._reading: Engine = make_engine(url, "read", READERS, STATEMENT_SECONDS)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
-        self._writer = Writer(make_engine(url, "write"))
+        self._writer = Writer(make_engine(url, "write", deadline=STATEMENT_SECONDS))
         self._lease = Lease(url, self._report_lost) if self.shared else None
         self._listener: Listener | None = None
+        self._probe: asyncio.Future[None] | None = None
         # Called in the event loop with the tables that are no longer ours, though nobody gave them back.
         self.on_lost: Callable[[list[str]], None] | None = None
 
@@ -116,7 +123,11 @@ class Store:
 
         if self._closed:
             raise Unavailable("the store is closed")
-        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        try:
+            async with asyncio.timeout(READ_SECONDS):
+                return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        except TimeoutError:
+            raise Unavailable("the database has not answered in time") from None
 
     # Tables
 
@@ -154,7 +165,7 @@ class Store:
         another process's now; NoSuchTable.
         """
         fence = self._fence(table_id)
-        work = writes.append(
+        work = writes.Append(
             table_id, entries, changes, snapshot, tokens_added, tokens_dropped, account_seats, vacated, private, fence
         )
         await self._write_fenced(work, table_id)
@@ -267,6 +278,14 @@ class Store:
         """A server runs at this moment."""
         await self._writer.write(writes.beat(now), "pulse")
 
+    async def ready(self, now: float) -> None:
+        """Unavailable unless the database takes writes: one is made, for all who ask at the same time."""
+        if monotonic() - self._writer.failed < TROUBLED:
+            raise Unavailable("it has just failed to take a write")
+        if self._probe is None or self._probe.done():
+            self._probe = asyncio.ensure_future(self.beat(now))
+        await asyncio.shield(self._probe)
+
     async def open_shift(self, now: float) -> list[tuple[float, float]]:
         """A server begins to run: all times, this one included, when none did."""
         last = await self._read(reads.pulse)
@@ -310,9 +329,11 @@ class Store:
 
         What processes `say` is `heard` by all of them.
 
-        After a break it calls back with ("", 0): notices may be missing, and everything must be looked at. SQLite
-        has no other processes and never calls back.
+        After a break it calls back with ("", 0): notices may be missing, and everything must be looked at. It does the
+        same if a write of our own was kept after it was given up; SQLite, which has no other processes, calls back for
+        no other reason.
         """
+        self._writer.late = lambda: callback("", 0)
         if self.shared:
             self._listener = Listener(self._url, callback, heard)
             await self._listener.start()

@@ -1,7 +1,8 @@
 """Group commit: one thread takes all writes that wait and commits them together.
 
 Waiting for the disk is what a write costs. While one commit waits, the writes of other tables gather, and the next
-commit serves them all. Whoever awaits a write hears of it only when the commit has returned.
+commit serves them all. Whoever awaits a write hears of it only when the commit has returned; or after some seconds that
+the database does not answer. When it does not, nobody stands in line: what comes then is refused at once.
 """
 
 import asyncio
@@ -9,16 +10,23 @@ import contextlib
 import threading
 from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
+from time import monotonic
 from typing import Any
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-from mappamundi.server.store.errors import Conflict, NoSuchTable, Unavailable, first_line, translate
+from mappamundi.server.store.errors import Conflict, NoSuchTable, Unavailable, first_line, is_down, translate
+from mappamundi.server.store.moves import move_all
+from mappamundi.server.store.writes import Append, Work, refusal
 
 LARGEST_GROUP = 512
-
-Work = Callable[[Connection], object]
+MOST_WAITING = 4 * LARGEST_GROUP
+# Seconds that a write may take in all, and that a commit may take before nobody else waits behind it.
+DEADLINE = 6.0
+STUCK = 2.5
+# After a commit that failed so slowly the database is left alone for so long.
+REST = 2.0
 
 # A write raises these before it has changed anything, so that the others of its transaction may go on.
 REFUSALS = (Conflict, NoSuchTable)
@@ -27,15 +35,25 @@ REFUSALS = (Conflict, NoSuchTable)
 class Job:
     """A write that waits, and who waits for it."""
 
-    __slots__ = ("error", "future", "loop", "order", "value", "work")
+    __slots__ = ("error", "future", "given_up", "loop", "order", "settled", "timer", "value", "work")
 
     def __init__(self, work: Work, order: str, loop: asyncio.AbstractEventLoop) -> None:
         self.work = work
         self.order = order
         self.loop = loop
         self.future: asyncio.Future[Any] = loop.create_future()
+        self.timer = loop.call_later(DEADLINE, self.give_up)
         self.value: object = None
         self.error: Exception | None = None
+        self.settled = self.given_up = False
+
+    def give_up(self) -> None:
+        if not self.future.done():
+            self.given_up = True
+            self.future.set_exception(Unavailable("the database has not answered in time"))
+
+    def settle(self, value: object = None, error: Exception | None = None) -> None:
+        self.value, self.error, self.settled = value, error, True
 
 
 class Unsure(Exception):
@@ -45,9 +63,16 @@ class Unsure(Exception):
 class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._is_postgres = engine.dialect.name == "postgresql"
         self._waiting: SimpleQueue[Job | None] = SimpleQueue()
         self._closed = False
+        self._began = 0.0  # when the commit under way was begun, if one is
+        self._rests_until = 0.0
         self.commits = 0
+        # When the database last failed to take a write.
+        self.failed = float("-inf")
+        # Called in the event loop when a write was kept after all, though whoever waited was told otherwise.
+        self.late: Callable[[], None] | None = None
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
@@ -55,6 +80,9 @@ class Writer:
         """Have this done and committed. Writes of the same `order` (a table's id) keep their sequence."""
         if self._closed:
             raise Unavailable("the store is closed")
+        now, began = monotonic(), self._began
+        if now < self._rests_until or (began and now - began > STUCK) or self._waiting.qsize() >= MOST_WAITING:
+            raise Unavailable("the database does not keep up")
         job = Job(work, order, asyncio.get_running_loop())
         self._waiting.put(job)
         return job.future
@@ -70,83 +98,117 @@ class Writer:
         while group := self._take():
             # Processes that share a database lock rows in the same order, so that they do not lock each other out.
             group.sort(key=lambda job: job.order)
+            self._began = monotonic()
             try:
-                self._commit(group)
+                self._try_to_commit(group)
             except Exception as error:  # noqa: BLE001 - the thread must outlive whatever a group does to it
+                self.failed = monotonic()
+                if self.failed - self._began > STUCK:
+                    self._rests_until = self.failed + REST
+                    group += self._take_now()
                 for job in group:
-                    job.error = Unavailable(first_line(error))
-            wake(group)
+                    if not job.settled:
+                        job.settle(error=Unavailable(first_line(error)))
+            self._began = 0.0
+            self._wake(group)
 
     def _take(self) -> list[Job]:
         """The writes that wait, at least one; nothing when the store closes."""
-        group: list[Job] = []
         job = self._waiting.get()
-        while job is not None:
-            group.append(job)
-            if len(group) == LARGEST_GROUP:
-                return group
-            try:
+        if job is None:
+            return []
+        return [job, *self._take_now(LARGEST_GROUP - 1)]
+
+    def _take_now(self, most: int = MOST_WAITING) -> list[Job]:
+        """What waits by now."""
+        group: list[Job] = []
+        with contextlib.suppress(Empty):
+            while len(group) < most:
                 job = self._waiting.get_nowait()
-            except Empty:
-                return group
-        if group:
-            self._waiting.put(None)
+                if job is None:
+                    self._waiting.put(None)
+                    break
+                group.append(job)
         return group
 
-    def _commit(self, group: Sequence[Job]) -> None:
-        if len(group) > 1 and self._together(group):
-            return
-        for number, job in enumerate(group):
-            if not self._alone(job):
-                for other in group[number + 1 :]:
-                    other.error = Unavailable(str(job.error))
+    def _try_to_commit(self, group: Sequence[Job]) -> None:
+        """Settle every job; an exception means that the database cannot be used, and not all of them are settled."""
+        for job in group:
+            # Nobody waits for it any more, and nobody was told that it was done.
+            if job.future.done():
+                job.settle(error=Unavailable("nobody waited for it"))
+        try:
+            self._commit(group)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            # A connection that broke may show it only now; a fresh one may do.
+            self._commit(group, again=True)
+
+    def _commit(self, group: Sequence[Job], *, again: bool = False) -> None:
+        if self._is_postgres:
+            for moves in moves_of(group):
+                self._move(moves, again)
+        rest = [job for job in group if not job.settled]
+        if len(rest) < 2 or not self._together(rest):
+            for job in rest:
+                self._alone(job)
+
+    def _move(self, jobs: Sequence[Job], again: bool) -> None:
+        """Moves of several tables in one round trip. They stay unsettled if one of them spoils it for all: then each is
+        to be tried by itself. If it was tried before, whoever comes too late may have come too late for itself."""
+        moves = [job.work for job in jobs if isinstance(job.work, Append)]
+        with self._engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            try:
+                done = move_all(connection, moves)
+            except DBAPIError as error:
+                if is_down(error):
+                    raise
                 return
+            self.commits += 1
+            for job in jobs:
+                if job.order in done:
+                    job.settle()
+            for job, move in zip(jobs, moves, strict=True):
+                if not job.settled:
+                    why = refusal(connection, move.parameters)
+                    job.settle(error=Unavailable(f"the connection broke, and {why}") if again else why)
 
     def _together(self, group: Sequence[Job]) -> bool:
         """All in one transaction. A refusal concerns one write only; any other error ends the whole transaction,
         because savepoints for what is so rare would cost every write two more statements. False if that happened: then
         each is to be tried alone, and only the one at fault hears of it."""
+        told: list[tuple[Job, object, Exception | None]] = []
         try:
-            self._in_one_transaction(group)
-        except Unsure:
-            raise
-        except Exception:  # noqa: BLE001 - it shows again when each is tried alone
+            with self._engine.connect() as connection:
+                connection.begin()
+                for job in group:
+                    try:
+                        told.append((job, job.work(connection), None))
+                    except REFUSALS as error:
+                        told.append((job, None, error))
+                self._finish(connection)
+        except Exception as error:
+            if isinstance(error, Unsure) or is_down(error):
+                raise
             return False
+        for job, value, why in told:
+            job.settle(value, why)
         return True
 
-    def _in_one_transaction(self, group: Sequence[Job]) -> None:
-        with self._engine.connect() as connection:
-            connection.begin()
-            for job in group:
-                job.value, job.error = None, None
-                try:
-                    job.value = job.work(connection)
-                except REFUSALS as error:
-                    job.error = error
-            self._finish(connection)
-
-    def _alone(self, job: Job) -> bool:
-        """One write in a transaction of its own; False if the database cannot be used at all."""
-        for last_try in (False, True):
-            begun = False
-            job.value, job.error = None, None
-            try:
-                with self._engine.connect() as connection:
-                    connection.begin()
-                    begun = True
-                    job.value = job.work(connection)
-                    self._finish(connection)
-            except Unsure as error:
-                job.error = Unavailable(str(error))
-            except DBAPIError as error:
-                # A connection that broke while nobody used it shows it only now; a fresh one may do.
-                if error.connection_invalidated and not last_try:
-                    continue
-                job.error = translate(error)
-            except Exception as error:  # noqa: BLE001 - told to who waits for it
-                job.error = translate(error)
-            return begun or job.error is None
-        raise AssertionError("unreachable")
+    def _alone(self, job: Job) -> None:
+        """One write in a transaction of its own."""
+        try:
+            with self._engine.connect() as connection:
+                connection.begin()
+                value = job.work(connection)
+                self._finish(connection)
+        except Exception as error:
+            if isinstance(error, Unsure) or is_down(error):
+                raise
+            job.settle(error=translate(error))
+        else:
+            job.settle(value)
 
     def _finish(self, connection: Connection) -> None:
         try:
@@ -155,22 +217,34 @@ class Writer:
             raise Unsure(first_line(error)) from error
         self.commits += 1
 
+    def _wake(self, group: Sequence[Job]) -> None:
+        """Wake those who wait; one call for each event loop, and usually there is one."""
+        by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+        for job in group:
+            by_loop.setdefault(job.loop, []).append(job)
+        for loop, jobs in by_loop.items():
+            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                loop.call_soon_threadsafe(self._resolve, jobs)
 
-def wake(group: Sequence[Job]) -> None:
-    """Wake those who wait; one call for each event loop, and usually there is one."""
-    by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+    def _resolve(self, jobs: Sequence[Job]) -> None:
+        for job in jobs:
+            job.timer.cancel()
+            if not job.future.done():
+                if job.error is not None:
+                    job.future.set_exception(job.error)
+                else:
+                    job.future.set_result(job.value)
+        if self.late is not None and any(job.given_up and job.error is None for job in jobs):
+            self.late()
+
+
+def moves_of(group: Sequence[Job]) -> list[list[Job]]:
+    """The moves that can be made at once: of each table the first, if it comes before all else of that table; those
+    that change the same columns together."""
+    found: dict[tuple[str, ...], list[Job]] = {}
+    seen: set[str] = set()
     for job in group:
-        by_loop.setdefault(job.loop, []).append(job)
-    for loop, jobs in by_loop.items():
-        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            loop.call_soon_threadsafe(resolve, jobs)
-
-
-def resolve(jobs: Sequence[Job]) -> None:
-    for job in jobs:
-        if job.future.done():
-            continue
-        if job.error is not None:
-            job.future.set_exception(job.error)
-        else:
-            job.future.set_result(job.value)
+        if not job.settled and isinstance(job.work, Append) and job.work.is_move and job.order not in seen:
+            found.setdefault(job.work.changed, []).append(job)
+        seen.add(job.order)
+    return list(found.values())

@@ -5,7 +5,7 @@ Rows are made ready by the caller, so that the one thread that writes has little
 
 import time
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from itertools import pairwise
 from typing import Any
@@ -18,12 +18,12 @@ from mappamundi.server.bounds import ALL_RECORDS, RECORD_DAYS
 from mappamundi.server.store import schema
 from mappamundi.server.store.errors import Conflict, NoSuchTable
 from mappamundi.server.store.rows import Account, Entry, TableRow, Token
-from mappamundi.server.store.writer import Work
 
 CHANNEL = "mundi"  # of PostgreSQL's NOTIFY
 TALK = "mundi_talk"
 CHANGEABLE = frozenset({"rules", "phase", "listed", "updated", "due", "spec", "seats", "secret"})
 
+Work = Callable[[Connection], object]
 Row = dict[str, Any]
 SeatOfAccount = tuple[str, str, int]  # account, table, seat
 Kept = tuple[int, str, object]  # seat, kind, body
@@ -75,6 +75,13 @@ def token_values(tokens: Iterable[Token]) -> list[Row]:
 
 def seat_values(seats: Iterable[SeatOfAccount]) -> list[Row]:
     return [{"account_id": account, "table_id": table, "seat": seat} for account, table, seat in seats]
+
+
+def private_values(table_id: str, private: Iterable[Kept]) -> tuple[list[Row], list[Row]]:
+    """What seats keep to themselves from now on, and what they keep no longer."""
+    rows = [{"table_id": table_id, "seat": seat, "kind": kind, "body": body} for seat, kind, body in private]
+    kept = [row | {"body": text_of(row["body"])} for row in rows if row["body"] is not None]
+    return kept, [row for row in rows if row["body"] is None]
 
 
 def changed_values(changes: Mapping[str, Any]) -> Row:
@@ -176,57 +183,72 @@ def create(
     return work
 
 
-def append(
-    table_id: str,
-    entries: Sequence[Entry],
-    changes: Mapping[str, Any] | None,
-    snapshot: tuple[int, bytes] | None,
-    tokens_added: Sequence[Token],
-    tokens_dropped: Sequence[str],
-    account_seats: Sequence[SeatOfAccount],
-    vacated: Sequence[int] = (),
-    private: Sequence[Kept] = (),
-    fence: str | None = None,
-) -> Work:
-    values = {"updated": entries[-1].at if entries else time.time()} | changed_values(changes or {})
-    parameters: Row = {"this": table_id} | ({"fence": fence} if fence else {})
-    if entries:
-        values["seq"] = entries[-1].seq
-        parameters["last"] = entries[0].seq - 1
-        parameters["payload"] = f"{table_id} {entries[-1].seq}"
-    parameters |= {f"new_{name}": value for name, value in values.items()}
-    changed = tuple(sorted(values))
-    entry_rows = entry_values(table_id, entries)
-    token_rows, seat_rows = token_values(tokens_added), seat_values(account_seats)
-    picture = {"table_id": table_id, "seq": snapshot[0], "body": snapshot[1].decode()} if snapshot else None
+class Append:
+    """More entries for the log of a table, and what follows from them."""
 
-    def work(connection: Connection) -> None:
+    def __init__(
+        self,
+        table_id: str,
+        entries: Sequence[Entry],
+        changes: Mapping[str, Any] | None,
+        snapshot: tuple[int, bytes] | None,
+        tokens_added: Sequence[Token],
+        tokens_dropped: Sequence[str],
+        account_seats: Sequence[SeatOfAccount],
+        vacated: Sequence[int] = (),
+        private: Sequence[Kept] = (),
+        fence: str | None = None,
+    ) -> None:
+        values = {"updated": entries[-1].at if entries else time.time()} | changed_values(changes or {})
+        self.table_id = table_id
+        self.parameters: Row = {"this": table_id}
+        if fence is not None:
+            self.parameters["fence"] = fence
+        if entries:
+            values["seq"] = entries[-1].seq
+            self.parameters["last"] = entries[0].seq - 1
+            self.parameters["payload"] = f"{table_id} {entries[-1].seq}"
+        self.parameters |= {f"new_{name}": value for name, value in values.items()}
+        self.changed = tuple(sorted(values))
+        self.entry_rows = entry_values(table_id, entries)
+        self.picture: Row | None = None
+        if snapshot is not None:
+            self.picture = {"table_id": table_id, "seq": snapshot[0], "body": snapshot[1].decode()}
+        self.kept_rows, self.dropped_rows = private_values(table_id, private)
+        self.token_rows, self.seat_rows = token_values(tokens_added), seat_values(account_seats)
+        self.tokens_dropped, self.vacated = tokens_dropped, vacated
+
+    @property
+    def is_move(self) -> bool:
+        """Whether nothing changes but the table itself: who sits where, and who may, stays as it is."""
+        return bool(self.entry_rows) and not (self.token_rows or self.seat_rows or self.tokens_dropped or self.vacated)
+
+    def __call__(self, connection: Connection) -> None:
         dialect = connection.dialect.name
-        owner = fence is not None
-        change = advance_table(changed, dialect, owner) if entries else update_table(changed, owner)
-        if not connection.execute(change, parameters).rowcount:
-            refuse(connection, table_id, parameters)
-        for dropped in tokens_dropped:
+        owner = "fence" in self.parameters
+        change = advance_table(self.changed, dialect, owner) if self.entry_rows else update_table(self.changed, owner)
+        if not connection.execute(change, self.parameters).rowcount:
+            raise refusal(connection, self.parameters)
+        for dropped in self.tokens_dropped:
             connection.execute(DROP_TOKEN, {"this": dropped})
-        for seat in vacated:
-            connection.execute(DROP_SEAT_TOKENS, {"this": table_id, "at_seat": seat})
-            connection.execute(DROP_ACCOUNT_SEATS, {"this": table_id, "at_seat": seat})
-        add(connection, entry_rows, token_rows, seat_rows)
-        keep(connection, table_id, private)
-        if picture is not None:
-            connection.execute(put("snapshots", dialect, replace=True), picture)
-
-    return work
+        for seat in self.vacated:
+            connection.execute(DROP_SEAT_TOKENS, {"this": self.table_id, "at_seat": seat})
+            connection.execute(DROP_ACCOUNT_SEATS, {"this": self.table_id, "at_seat": seat})
+        add(connection, self.entry_rows, self.token_rows, self.seat_rows)
+        keep(connection, self.kept_rows, self.dropped_rows)
+        if self.picture is not None:
+            connection.execute(put("snapshots", dialect, replace=True), self.picture)
 
 
-def refuse(connection: Connection, table_id: str, parameters: Row) -> None:
-    """Say why the row of the table was not changed."""
+def refusal(connection: Connection, parameters: Row) -> Exception:
+    """Why the row of the table was not changed."""
+    table_id = parameters["this"]
     row = connection.execute(ROW, {"this": table_id}).first()
     if row is None:
-        raise NoSuchTable(table_id)
+        return NoSuchTable(table_id)
     if row.owner != parameters.get("fence", row.owner):
-        raise Conflict("owner", f"table {table_id} belongs to another process now")
-    raise Conflict("seq", f"the log of table {table_id} ends with {row.seq}, not with {parameters['last']}")
+        return Conflict("owner", f"table {table_id} belongs to another process now")
+    return Conflict("seq", f"the log of table {table_id} ends with {row.seq}, not with {parameters['last']}")
 
 
 def add(connection: Connection, entries: list[Row], tokens: list[Row], seats: list[Row]) -> None:
@@ -242,6 +264,7 @@ def add(connection: Connection, entries: list[Row], tokens: list[Row], seats: li
 def set_private(
     table_id: str, kept: Sequence[Kept], changes: Mapping[str, Any] | None = None, fence: str | None = None
 ) -> Work:
+    rows, dropped = private_values(table_id, kept)
     values = changed_values(changes or {})
     # An owner touches the row in any case, so that it is still its own when this is committed.
     values |= {"owner": fence} if fence else {}
@@ -251,8 +274,8 @@ def set_private(
 
     def work(connection: Connection) -> None:
         if change is not None and not connection.execute(change, parameters).rowcount:
-            refuse(connection, table_id, parameters)
-        keep(connection, table_id, kept)
+            raise refusal(connection, parameters)
+        keep(connection, rows, dropped)
         if connection.dialect.name == "postgresql":
             connection.execute(NOTIFY, {"payload": f"{table_id} 0"})
 
@@ -264,13 +287,11 @@ def say(message: str) -> Work:
     return lambda connection: connection.execute(SAY, {"payload": message})
 
 
-def keep(connection: Connection, table_id: str, kept: Sequence[Kept]) -> None:
-    for seat, kind, body in kept:
-        if body is None:
-            connection.execute(DROP_PRIVATE, {"this": table_id, "at_seat": seat, "of_kind": kind})
-        else:
-            row = {"table_id": table_id, "seat": seat, "kind": kind, "body": text_of(body)}
-            connection.execute(put("private", connection.dialect.name, replace=True), row)
+def keep(connection: Connection, kept: Sequence[Row], dropped: Sequence[Row]) -> None:
+    for row in dropped:
+        connection.execute(DROP_PRIVATE, {"this": row["table_id"], "at_seat": row["seat"], "of_kind": row["kind"]})
+    for row in kept:
+        connection.execute(put("private", connection.dialect.name, replace=True), row)
 
 
 def add_account(account: Account) -> Work:

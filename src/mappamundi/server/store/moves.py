@@ -1,0 +1,87 @@
+"""Moves of many tables in one statement of PostgreSQL, which is a transaction of its own: one round trip for them all.
+
+SQLite needs none of this: its statements travel nowhere.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any
+
+from sqlalchemy import Column, Connection
+from sqlalchemy.dialects import postgresql
+
+from mappamundi.server.store import schema
+from mappamundi.server.store.writes import CHANNEL, Append
+
+Columns = Sequence[Column[Any]]
+
+ENTRY = tuple(schema.log.columns)
+SNAPSHOT = tuple(schema.snapshots.columns)
+KEPT = tuple(schema.private.columns)
+DROPPED = tuple(schema.private.primary_key)
+
+
+def move_all(connection: Connection, moves: Sequence[Append]) -> set[str]:
+    """Append to the logs of these tables, which all change the same columns; each table comes once. Gives the tables
+    that were changed: of any other nothing is kept, because its log does not end where the new entries begin, or
+    because it has another owner."""
+    changed = moves[0].changed
+    parameters = {"id": "this", "last": "last", "fence": "fence"} | {name: f"new_{name}" for name in changed}
+    values = {f"move_{name}": [move.parameters.get(its) for move in moves] for name, its in parameters.items()}
+    values |= arrays("entry", ENTRY, (row for move in moves for row in move.entry_rows))
+    values |= arrays("picture", SNAPSHOT, (move.picture for move in moves if move.picture is not None))
+    values |= arrays("kept", KEPT, (row for move in moves for row in move.kept_rows))
+    values |= arrays("dropped", DROPPED, (row for move in moves for row in move.dropped_rows))
+    return set(connection.exec_driver_sql(statement(changed), values).scalars())
+
+
+@cache
+def statement(changed: tuple[str, ...]) -> str:
+    table = schema.tables.c
+    given = {"id": table.id, "last": table.seq, "fence": table.owner} | {name: table[name] for name in changed}
+    holds = "tables.seq = move.last AND (move.fence IS NULL OR tables.owner = move.fence)"
+    return f"""
+WITH move AS (SELECT * FROM {unnest("move", given)}),
+-- Rows are locked in the order of their names, so that processes never wait for each other in a circle.
+free AS (
+  SELECT tables.id FROM tables JOIN move USING (id)
+  WHERE {holds} ORDER BY tables.id COLLATE "C" FOR UPDATE OF tables
+),
+moved AS (
+  UPDATE tables SET {", ".join(f"{name} = move.{name}" for name in changed)}
+  FROM move JOIN free USING (id) WHERE tables.id = move.id AND {holds}
+  RETURNING tables.id, pg_notify('{CHANNEL}', tables.id || ' ' || tables.seq)
+),
+logged AS ({insert("log", "entry", ENTRY)}),
+frozen AS ({insert("snapshots", "picture", SNAPSHOT)} ON CONFLICT (table_id, seq) DO UPDATE SET body = excluded.body),
+kept AS ({insert("private", "kept", KEPT)} ON CONFLICT (table_id, seat, kind) DO UPDATE SET body = excluded.body),
+dropped AS (
+  DELETE FROM private USING {unnest("dropped", named(DROPPED))} JOIN moved ON moved.id = dropped.table_id
+  WHERE {" AND ".join(f"private.{column.name} = dropped.{column.name}" for column in DROPPED)}
+)
+SELECT id FROM moved"""  # noqa: S608 - names of the schema only
+
+
+def insert(table: str, rows: str, columns: Columns) -> str:
+    """Rows of the tables that were moved."""
+    names = ", ".join(column.name for column in columns)
+    return (
+        f"INSERT INTO {table} ({names}) SELECT {rows}.* FROM {unnest(rows, named(columns))} "  # noqa: S608
+        f"JOIN moved ON moved.id = {rows}.table_id"
+    )
+
+
+def unnest(rows: str, columns: dict[str, Column[Any]]) -> str:
+    """Rows that are given as an array for each column."""
+    dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
+    given = ", ".join(f"%({rows}_{name})s::{column.type.compile(dialect)}[]" for name, column in columns.items())
+    return f"unnest({given}) AS {rows}({', '.join(columns)})"
+
+
+def named(columns: Columns) -> dict[str, Column[Any]]:
+    return {column.name: column for column in columns}
+
+
+def arrays(rows: str, columns: Columns, given: Iterable[dict[str, Any]]) -> dict[str, list[Any]]:
+    found = list(given)
+    return {f"{rows}_{column.name}": [row[column.name] for row in found] for column in columns}
