@@ -27,8 +27,8 @@ FAILING = "- {game: toy, title: Wrong, players: 2, expect: {scores: [1, 0]}}\n"
 def only_the_toy(monkeypatch: pytest.MonkeyPatch) -> None:
     """The commands are the same for every game, so that the smallest one will do."""
 
-    def game(game_id: str, data: Path | None = None) -> Game:
-        del data
+    def game(game_id: str, data: Path | None = None, rules: str | None = None) -> Game:
+        del data, rules
         if game_id != "toy":
             raise BadInput(f"there is no game {game_id!r}; the games are: toy")
         return Toy()

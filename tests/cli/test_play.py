@@ -97,8 +97,8 @@ def test_without_people_a_spectator_watches(tmp_path: Path) -> None:
 
 
 def test_a_game_without_a_display_of_its_own_can_be_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def game(game_id: str, data: Path | None = None) -> Game:
-        del game_id, data
+    def game(game_id: str, data: Path | None = None, rules: str | None = None) -> Game:
+        del game_id, data, rules
         return Toy()
 
     monkeypatch.setattr(games, "game", game)

@@ -338,8 +338,9 @@ class Grab:
 GAME = Grab()
 
 
-def load_grab(data: Path | None) -> Grab:
+def load_grab(data: Path | None, rules: str | None) -> Grab:
     del data
+    assert rules in (None, GAME.facts.rules_version)
     return GAME
 
 

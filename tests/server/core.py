@@ -44,10 +44,12 @@ class Here(Workers):
         super().__init__(1, 5.0)
         self.asked = 0
 
-    async def choose(self, game_id: str, bot: str, seed: int, packed: Sequence[Any], codes: Sequence[int]) -> Chosen:
+    async def choose(
+        self, game_id: str, rules: str, bot: str, seed: int, packed: Sequence[Any], codes: Sequence[int]
+    ) -> Chosen:
         self.asked += 1
         await asyncio.sleep(0)
-        return think(game_id, bot, seed, packed, codes)
+        return think(game_id, rules, bot, seed, packed, codes)
 
 
 class Core:

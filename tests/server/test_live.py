@@ -325,8 +325,7 @@ def test_the_game_ends_when_every_person_agrees(sqlite_database: str) -> None:
         assert min(info.places or []) == 1
         with pytest.raises(Refusal):
             await vote(0)
-        log = await core.hub.store.log(live.table.id)
-        assert live.table.record(log).seed == info.seed
+        assert (await core.hub.record(live.table.id)).seed == info.seed
 
     with_core(sqlite_database, check)
 
@@ -344,7 +343,7 @@ def test_bots_play_whole_games_by_themselves(sqlite_database: str) -> None:
         for live in tables:
             log = await core.hub.store.log(live.table.id)
             assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
-            record = live.table.record(log)
+            record = await core.hub.record(live.table.id)
             assert record.result is not None
             assert {entry.body["by"] for entry in log if entry.kind == "step"} == {"bot"}
         assert not mirror.reader.dropped.is_set()
@@ -355,9 +354,9 @@ def test_bots_play_whole_games_by_themselves(sqlite_database: str) -> None:
 def test_a_bot_that_fails_or_dawdles_costs_its_table_nothing_but_skill() -> None:
     async def check() -> None:
         workers = Workers(1, 0.0001)
-        assert (await workers.choose("hotw2018", "greedy", 1, [], [5, 6, 7])).code in (5, 6, 7)  # no time at all
+        assert (await workers.choose("hotw2018", "1", "greedy", 1, [], [5, 6, 7])).code in (5, 6, 7)  # no time at all
         workers.budget = 20.0
-        assert (await workers.choose("no such game", "greedy", 1, [], [5, 6, 7])).code in (
+        assert (await workers.choose("no such game", "1", "greedy", 1, [], [5, 6, 7])).code in (
             5,
             6,
             7,
@@ -376,7 +375,7 @@ def test_a_bot_without_a_choice_takes_as_long_as_any_other() -> None:
         with ThreadPoolExecutor(1) as pool:
             workers._idle.append(Worker(pool, 0))
             asked = loop.time()
-            assert await workers.choose("hotw2018", "greedy", 1, view, [0]) == Chosen(0)
+            assert await workers.choose("hotw2018", "1", "greedy", 1, view, [0]) == Chosen(0)
             assert loop.time() - asked >= BEAT
             assert pool._work_queue.empty()
             assert len(pool._threads) == 1, "a worker was asked"

@@ -25,7 +25,7 @@ def hang() -> None:
 @pytest.mark.parametrize("how", ["thinks for ever", "is stopped"])
 def test_a_worker_that_hangs_is_replaced(how: str, caplog: pytest.LogCaptureFixture) -> None:
     async def choose(workers: Workers) -> Chosen:
-        return await workers.choose("hotw2018", "random", 1, VIEW, [0])
+        return await workers.choose("hotw2018", "1", "random", 1, VIEW, [0])
 
     async def check() -> None:
         workers = Workers(1, ENOUGH)

@@ -31,13 +31,13 @@ option_option = click.option(
 )
 
 
-def load_game(game_id: str, data: Path | None) -> Game:
-    """The game, with the data of that folder."""
+def load_game(game_id: str, data: Path | None, rules: str | None = None) -> Game:
+    """The game, with the data of that folder, by these rules or the newest."""
     from mappamundi import games
 
     if data is not None and not data.is_dir():
         raise BadInput(f"--data {data} is not a folder")
-    return games.game(game_id, data)
+    return games.game(game_id, data, rules)
 
 
 def data_digest(game_id: str, data: Path | None) -> str | None:
@@ -51,7 +51,7 @@ def load_record(file: Path, data: Path | None) -> "tuple[Record, Game]":
     from mappamundi.records import check_data, check_game, load
 
     record = load(file)
-    game = load_game(record.header.game, data)
+    game = load_game(record.header.game, data, record.header.rules)
     check_game(record, game)
     check_data(record, data_digest(game.facts.id, data))
     return record, game

@@ -15,7 +15,7 @@ from mappamundi.kernel.chance import (
     new_seed,
 )
 from mappamundi.kernel.conduct import Conduct, Deadline, drawn
-from mappamundi.kernel.errors import BadInput, IllegalAction
+from mappamundi.kernel.errors import BadInput, IllegalAction, UnknownRules
 from mappamundi.kernel.event import Event, Kind, closes_undo
 from mappamundi.kernel.game import Alarm, Facts, Game, Position, Result, View
 from mappamundi.kernel.narration import Line
@@ -47,6 +47,7 @@ __all__ = [
     "ScriptError",
     "Scripted",
     "Seeded",
+    "UnknownRules",
     "Value",
     "View",
     "closes_undo",

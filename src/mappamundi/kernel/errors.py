@@ -18,3 +18,7 @@ class IllegalAction(Exception):
 
 class BadInput(Exception):
     """A file, an option or a message that cannot be used: says what was wrong and what would be right."""
+
+
+class UnknownRules(BadInput):
+    """A game was begun under a version of its rules that is not kept here."""

@@ -1,14 +1,14 @@
 """The five verbs of a position, and what a game declares about itself."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple, Protocol, Self
 
 from mappamundi.kernel.action import Action
 from mappamundi.kernel.beat import Beat
 from mappamundi.kernel.chance import Chance
 from mappamundi.kernel.conduct import Conduct
-from mappamundi.kernel.errors import BadInput
+from mappamundi.kernel.errors import BadInput, UnknownRules
 from mappamundi.kernel.event import Event, Kind
 from mappamundi.kernel.narration import Line
 from mappamundi.kernel.options import Exclusion, Option, Options, Value, checked
@@ -20,6 +20,8 @@ CONDUCT: Final = Conduct()
 @dataclass(frozen=True, slots=True)
 class Facts:
     """What a game declares about itself. `languages` are those of its rules, the original first.
+
+    `rules_version` is what is played; games that were begun under one of the `kept_versions` are finished under it.
 
     A `race` is, or may be, played in real time: all at once, nobody awaited, and somebody else may be quicker. Its
     `conduct` is what it asks of the referee.
@@ -34,9 +36,19 @@ class Facts:
     options: tuple[Option, ...]
     languages: tuple[str, ...]
     rules_version: str
+    kept_versions: tuple[str, ...] = ()
     exclusions: tuple[Exclusion, ...] = ()
     race: bool = False
     conduct: Conduct = CONDUCT
+
+    def under(self, rules: str | None) -> Self:
+        """The same game by that version of its rules; `UnknownRules` if it is not kept."""
+        if rules in (None, self.rules_version):
+            return self
+        if rules not in self.kept_versions:
+            known = ", ".join((*self.kept_versions, self.rules_version))
+            raise UnknownRules(f"version {rules} of the rules of {self.id} is not kept here; known: {known}")
+        return replace(self, rules_version=rules)
 
     def seated(self, players: object) -> int:
         """The number of players, if the game is for so many."""

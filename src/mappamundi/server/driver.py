@@ -231,6 +231,7 @@ class Driver:
         moment = b"%d %d" % (seat, table.seq) + (b" %d" % again if again else b"")
         choice = self._live.hub.workers.choose(
             table.row.game,
+            table.row.rules,
             table.seats[seat].bot or table.house_bot,
             int.from_bytes(hashlib.blake2b(table.secret + moment, digest_size=6).digest(), "big"),
             position.view(seat).pack(),

@@ -13,7 +13,9 @@ from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 
+from mappamundi.records import Record
 from mappamundi.server.live import Live, PutAway
+from mappamundi.server.logbook import finished_record
 from mappamundi.server.metrics import Histogram
 from mappamundi.server.problems import Refusal
 from mappamundi.server.relay import Handed, Relay
@@ -139,6 +141,10 @@ class Hub:
         if frozen is not None:
             table.thaw(*frozen)
         return table, list(await self.store.log(table_id, table.seq))
+
+    async def record(self, table_id: str) -> Record:
+        """The record of a game that is over."""
+        return finished_record(await self._row(table_id), await self.store.log(table_id))
 
     async def _row(self, table_id: str) -> TableRow:
         # Not every database can so much as look for any text: none takes a zero.

@@ -1,10 +1,15 @@
-"""Reading a log again: what chance did is what the log kept, and what was taken back did not happen."""
+"""Reading a log again: what chance did is what the log kept, and what was taken back did not happen. And its record."""
 
 from collections import deque
 from collections.abc import Mapping, Sequence
 
-from mappamundi.kernel import Seeded
-from mappamundi.server.store.rows import Entry
+import msgspec
+
+from mappamundi.kernel import Result, Seeded
+from mappamundi.records import Contest, Record
+from mappamundi.records.record import Header, Step
+from mappamundi.server.problems import Refusal
+from mappamundi.server.store.rows import Entry, TableRow
 
 
 class Replaying:
@@ -47,3 +52,31 @@ def effective_log(entries: Sequence[Entry]) -> list[Entry]:
         else:
             kept.append(entry)
     return kept
+
+
+def finished_record(row: TableRow, entries: Sequence[Entry]) -> Record:
+    """The record of a finished game, seed and all, from what is stored: so that it is there when nobody keeps the rules
+    any more, and not before the end is written."""
+    kinds = {entry.kind: entry.body for entry in entries if entry.kind in ("start", "end")}
+    if "start" not in kinds:
+        raise Refusal(409, "The record is given out when the game is over.", "not_over")
+    header = msgspec.convert(kinds["start"]["header"], Header)
+    if header.begun is None and kinds["start"].get("dump") is not None:
+        raise Refusal(409, "This game began in the middle: it has no record of its own.", "no_record")
+    if "end" not in kinds:
+        raise Refusal(409, "The record is given out when the game is over.", "not_over")
+    steps = [
+        Step(
+            seat=entry.body["seat"],
+            action=entry.body["action"],
+            dice=entry.body["dice"],
+            orders=entry.body["orders"],
+            time=entry.at,
+            contest=msgspec.convert(entry.body.get("contest"), Contest | None),
+        )
+        for entry in effective_log(entries)
+        if entry.kind == "step"
+    ]
+    end = kinds["end"]
+    result = Result(tuple(end["scores"]), tuple(end["places"])) if end["how"] == "played" else None
+    return Record(header, steps, result, row.secret.hex())

@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 
-from mappamundi.games import game as find_game
 from mappamundi.kernel import Event, Game, Position
 from mappamundi.records import Record, replay
 from mappamundi.server.diff import changes
+from mappamundi.server.table import game_of
 from mappamundi.server.told import shown, timed
 from mappamundi.server.wire import Alarm, Frame, Pace, SeatInfo, Snapshot, Struct, TableInfo, Told
 
@@ -62,7 +62,7 @@ def alarm_after(position: Position, at: float) -> Alarm | None:
 
 def make_replay(record: Record, name: str, ending: Mapping[str, Any]) -> Replay:
     """The whole game. `ending` is how the table changed when it was over; BadInput if the record cannot be repeated."""
-    game = find_game(record.header.game)
+    game = game_of(record.header.game, record.header.rules)
     header, players = record.header, len(record.header.seats)
     moments = replay(record, game)
     position = next(moments).position

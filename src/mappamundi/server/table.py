@@ -12,11 +12,11 @@ import msgspec
 
 from mappamundi.bots import MAPMAKERS, house_bot
 from mappamundi.games import game as find_game
-from mappamundi.kernel import BadInput, Deadline, Event, IllegalAction, Noted, Position, new_seed
-from mappamundi.records import Contest, Match, Record, Seat
-from mappamundi.records.record import Begun, Draws, Header, Step, nameless
+from mappamundi.kernel import BadInput, Deadline, Event, Game, IllegalAction, Noted, Position, UnknownRules, new_seed
+from mappamundi.records import Contest, Match, Seat
+from mappamundi.records.record import Begun, Draws, Header, nameless
 from mappamundi.server.clock import Clock
-from mappamundi.server.logbook import Replaying, effective_log
+from mappamundi.server.logbook import Replaying
 from mappamundi.server.problems import Refusal
 from mappamundi.server.store.rows import Entry, TableRow
 from mappamundi.server.tokens import new_id
@@ -35,23 +35,35 @@ CLOCK = "clock"
 
 
 @cache
-def kind_numbers(game_id: str) -> Mapping[str, int]:
+def kind_numbers(game_id: str, rules: str) -> Mapping[str, int]:
     """The numbers of a game's kinds of events; the log knows them by name."""
-    return {kind.name: number for number, kind in enumerate(find_game(game_id).kinds)}
+    return {kind.name: number for number, kind in enumerate(find_game(game_id, rules=rules).kinds)}
 
 
-def told_events(game_id: str, events: Sequence[Sequence[Any]], viewer: int | None) -> list[dict[str, Any]]:
+def told_events(game: Game, events: Sequence[Sequence[Any]], viewer: int | None) -> list[dict[str, Any]]:
     """Events as they stand in the log, as far as a viewer may know."""
-    game, numbers = find_game(game_id), kind_numbers(game_id)
+    numbers = kind_numbers(game.facts.id, game.facts.rules_version)
     return [game.tell((numbers[name], *values), viewer) for name, *values in events]
 
 
-def new_row(spec: NewTable, now: float) -> TableRow:
-    """A table that nobody has sat down at, with a secret of its own."""
+def game_of(game_id: str, rules: str) -> Game:
+    """The game by the version of its rules under which it was begun, whatever has changed since."""
+    try:
+        return find_game(game_id, rules=rules)
+    except UnknownRules:
+        detail = (
+            f"This game was begun under version {rules} of the rules, which this server does not keep. "
+            "Nothing of it is lost: it goes on where they are kept."
+        )
+        raise Refusal(409, detail, "rules_unknown", version=rules) from None
+
+
+def new_row(spec: NewTable, now: float, rules: str | None = None) -> TableRow:
+    """A table that nobody has sat down at, with a secret of its own; by the newest rules unless others are named."""
     return TableRow(
         id=new_id(),
         game=spec.game,
-        rules=find_game(spec.game).facts.rules_version,
+        rules=find_game(spec.game, rules=rules).facts.rules_version,
         phase="lobby",
         listed=spec.listed,
         created=now,
@@ -80,7 +92,7 @@ class Table:
     def __init__(self, row: TableRow, now: float) -> None:
         self.id = row.id
         self.row = row
-        self.game = find_game(row.game)
+        self.game = game_of(row.game, row.rules)
         self.house_bot = house_bot(row.game)
         self.spec = msgspec.convert(row.spec, NewTable)
         self.secret = row.secret
@@ -407,7 +419,7 @@ class Table:
         if self.spec.pace.kind != "live" or body["seat"] is None:
             return
         action = self.game.tell_action(body["seat"], self.game.action(body["action"]), None)
-        seconds = self.game.beat(action, told_events(self.row.game, body["events"], None)).seconds
+        seconds = self.game.beat(action, told_events(self.game, body["events"], None)).seconds
         for seat in range(len(self.seats)):
             if seat == body["seat"] and body["by"] != "order":
                 self.unseen.pop(seat, None)
@@ -635,25 +647,3 @@ class Table:
         if len(self.scenes) > REMEMBERED:
             del self.scenes[next(iter(self.scenes))]
         return events
-
-    # --- the record ---------------------------------------------------------------------------------------------
-
-    def record(self, entries: Sequence[Entry]) -> Record:
-        """The record of a finished game, seed and all."""
-        if self.staged and (self.header is None or self.header.begun is None):
-            raise Refusal(409, "This game began in the middle: it has no record of its own.", "no_record")
-        if self.phase != "over" or self.header is None or self.match is None:
-            raise Refusal(409, "The record is given out when the game is over.", "not_over")
-        steps = [
-            Step(
-                seat=entry.body["seat"],
-                action=entry.body["action"],
-                dice=entry.body["dice"],
-                orders=entry.body["orders"],
-                time=entry.at,
-                contest=msgspec.convert(entry.body.get("contest"), Contest | None),
-            )
-            for entry in effective_log(entries)
-            if entry.kind == "step"
-        ]
-        return Record(self.header, steps, self.match.result, self.secret.hex())

@@ -74,7 +74,7 @@ def _disclose(table: Table, entry: Entry, viewer: int | None, scene: Any) -> tup
             # That an order or a plan played it is the seat's own affair.
             told.by = "human" if viewer != body["seat"] and body["by"] in ("order", "plan") else body["by"]
             told.action = game.tell_action(body["seat"], game.action(body["action"]), viewer)
-            told.events = told_events(table.row.game, body["events"], viewer)
+            told.events = told_events(game, body["events"], viewer)
             lines, scene = game.narrate(scene, body["seat"], told.action, told.events)
             told.lines = shown(lines)
             told.contest = body.get("contest")

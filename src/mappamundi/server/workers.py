@@ -32,9 +32,9 @@ class Chosen(NamedTuple):
     seconds: float = 0.0
 
 
-def think(game_id: str, bot: str, seed: int, packed: Sequence[Any], codes: Sequence[int]) -> Chosen:
+def think(game_id: str, rules: str, bot: str, seed: int, packed: Sequence[Any], codes: Sequence[int]) -> Chosen:
     """In a worker: what the bot wants."""
-    game = find_game(game_id)
+    game = find_game(game_id, rules=rules)
     legal = tuple(game.action_at(code) for code in codes)
     choice = make_bot(bot, game, seed).choose(game.unpack_view(packed), legal)
     if isinstance(choice, Wait):
@@ -71,20 +71,24 @@ class Workers:
         self._idle: list[Worker] = []
         self._free = asyncio.Semaphore(count)
 
-    async def choose(self, game_id: str, bot: str, seed: int, packed: Sequence[Any], codes: Sequence[int]) -> Chosen:
+    async def choose(
+        self, game_id: str, rules: str, bot: str, seed: int, packed: Sequence[Any], codes: Sequence[int]
+    ) -> Chosen:
         """The bot's choice, in step with the beat: one that had nothing to choose from looks like any other."""
         loop = asyncio.get_running_loop()
         asked = loop.time()
-        chosen = await self._choose(game_id, bot, seed, packed, codes)
+        chosen = await self._choose(game_id, rules, bot, seed, packed, codes)
         await asyncio.sleep(BEAT - (loop.time() - asked) % BEAT)
         return chosen
 
-    async def _choose(self, game_id: str, bot: str, seed: int, packed: Sequence[Any], codes: Sequence[int]) -> Chosen:
+    async def _choose(
+        self, game_id: str, rules: str, bot: str, seed: int, packed: Sequence[Any], codes: Sequence[int]
+    ) -> Chosen:
         """A worker that dies, fails or dawdles costs its table nothing but skill."""
         try:
             # The time until a worker is free is not the bot's.
             async with self._free:
-                return await self._ask(await self._hire(), game_id, bot, seed, packed, codes)
+                return await self._ask(await self._hire(), game_id, rules, bot, seed, packed, codes)
         except TimeoutError:
             log.warning("the bot %s did not decide in time", bot)
         except BrokenProcessPool:

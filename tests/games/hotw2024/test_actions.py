@@ -44,7 +44,7 @@ def test_who_was_taken_from_is_forgotten_before_a_new_game_and_still_understood(
         "turn": {"seat": 0, "empire": "sumeria", "phase": "expand", "pool": 1},
     }
     position = GAME.stage(setup, {}, 3, new_game(1).chance)
-    position.rules = Rules(GAME.board, ActionSpace(GAME.board))
+    position.rules = Rules(GAME.board, ActionSpace(GAME.board), 1)
     space = position.rules.space
     position.stock[FORTS] = 0
     held = next(action for action in position.legal(0) if "take_from" in action.form)

@@ -106,7 +106,7 @@ def _resume(file: Path, game_id: str | None, data: Path | None) -> "tuple[Match,
     if record.result is not None:
         raise BadInput(f"the game in {file} is over; `mundi replay {file}` tells it")
     name = record.header.game
-    game = load_game(game_id or name, data)
+    game = load_game(game_id or name, data, record.header.rules)
     if record.header.data is not None and data is None:
         raise BadInput(f"the game in {file} was played with corrected data; name their folder with --data")
     return Match.resume(record, game, data_digest(name, data)), record

@@ -76,6 +76,8 @@ export class Stream {
     this.closed = false;
     /** @type {Map<string, {resolve: (seq: number) => void, reject: (error: Refused) => void, frame: any}>} */
     this.waiting = new Map();
+    /** Why the server would not have it. @type {Problem | null} */
+    this.problem = null;
     /** @type {WebSocket | null} */
     this.socket = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -101,7 +103,7 @@ export class Stream {
       if (this.closed || this.socket !== socket) return;
       clearTimeout(this.silence);
       if (event.code === 4003 || event.code === 4004) {
-        this.on.message({ type: "gone", code: event.code });
+        this.on.message({ type: "gone", code: event.code, problem: this.problem });
         return;
       }
       const wait = patience(this.tries++);
@@ -143,6 +145,8 @@ export class Stream {
       return;
     }
     if (message.type === "ack" || message.type === "refused") {
+      // What belongs to no command is why the whole stream is refused.
+      if (!message.key) this.problem = message.problem;
       const command = this.waiting.get(message.key);
       this.waiting.delete(message.key);
       if (message.type === "ack") command?.resolve(message.seq);

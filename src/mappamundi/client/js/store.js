@@ -28,6 +28,8 @@ export class TableStore {
     this.known = this.theatre.known;
     /** @type {import("@preact/signals").Signal<"connecting" | "open" | "lost" | "gone">} */
     this.status = signal("connecting");
+    /** Why it is gone. @type {import("./net.js").Problem | null} */
+    this.problem = null;
     this.retryAt = signal(0);
     /** A command is on its way. */
     this.busy = signal(false);
@@ -81,6 +83,7 @@ export class TableStore {
   /** @param {any} message */
   #take(message) {
     if (message.type === "gone") {
+      this.problem = message.problem ?? null;
       this.status.value = "gone";
       return;
     }

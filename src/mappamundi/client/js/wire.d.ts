@@ -229,7 +229,7 @@ export interface MySeat {
   seat: number;
 }
 
-/** A name that nobody else has, in whatever case, and a password of ten characters or more. */
+/** A name that nobody else has, in whatever case and in letters that look alike, all visible and of one script; and a password of ten characters or more. */
 export interface NewAccount {
   name: string;
   password: string;
@@ -513,7 +513,7 @@ export interface TakeBack {
   key: string;
 }
 
-/** One entry of the table's log, as its reader may know it. A step without a seat is nobody's: time that passed. What deserves to be shown by itself has its `beat`; `preset` counts those of its dice that a lesson had set. */
+/** One entry of the table's log, as its reader may know it. A step without a seat is nobody's: time that passed. What deserves to be shown by itself has its `beat`; `preset` counts those of its dice that a lesson had set. Times are whole seconds, except in a race. */
 export interface Told {
   seq: number;
   at: number;

@@ -113,18 +113,18 @@ FACTS: Final = Facts(
 
 
 class FourGods:
-    """The rules with one data file."""
+    """The rules, in one version, with one data file."""
 
     kinds = KINDS
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, folder: Path | None = None, rules: str = FACTS.rules_version) -> None:
         box = data.read(folder)[0]
         listed = box["tile_set"]["list"]
         tiles = TileSet([(tile["front"], tile["back"]) for tile in listed])
         slots = max(box["setup_by_player_module"][module]["discard_capacity"] for module in MODULES)
         space = ActionSpace(box["board"]["cols"], box["board"]["rows"], slots)
-        self.rules: Final = Rules(box, tiles, space)
-        self.facts: Final = replace(FACTS, conduct=conduct(box))
+        self.rules: Final = Rules(box, tiles, space, int(rules))
+        self.facts: Final = replace(FACTS.under(rules), conduct=conduct(box))
         self.forms: Final = Forms(space)
 
     def new(self, options: Options, players: int, chance: Chance) -> Position:
@@ -253,7 +253,11 @@ NAMERS: Final[dict[str, Namer]] = {
 }
 
 
+def load_game(folder: Path | None = None, rules: str | None = None) -> FourGods:
+    """The game, with the package's data or a corrected file, by these rules or the newest."""
+    return _read(folder, FACTS.under(rules).rules_version)
+
+
 @cache
-def load_game(folder: Path | None = None) -> FourGods:
-    """The game, with the package's data or a corrected file; each read once."""
-    return FourGods(folder)
+def _read(folder: Path | None, rules: str) -> FourGods:
+    return FourGods(folder, rules)

@@ -61,12 +61,16 @@ def variant(chosen: Mapping[str, Value], players: int) -> Variant:
 
 
 class Rules:
-    """The data with the tables made from it: one for each data file."""
+    """The data with the tables made from it: one for each data file and version of the rules.
 
-    def __init__(self, data: Mapping[str, Any], tiles: TileSet, space: ActionSpace) -> None:
+    A rule that changes asks which `version` is played: games that were begun under its old form are finished by it.
+    """
+
+    def __init__(self, data: Mapping[str, Any], tiles: TileSet, space: ActionSpace, version: int) -> None:
         self.data: Final = data
         self.tiles: Final = tiles
         self.space: Final = space
+        self.version: Final = version
         self.width: Final = space.width
         self.height: Final = space.height
         # G1.8.

@@ -16,6 +16,7 @@ from mappamundi.kernel.rulebook import FORMS, ORIGINAL, Form, parse
 from mappamundi.server.api.routes import Call, route
 from mappamundi.server.exposition import MEDIA_TYPE, exposition
 from mappamundi.server.problems import Refusal
+from mappamundi.server.table import game_of
 from mappamundi.server.wire import Struct
 
 # A game changes with the program only, but the same address serves the next version too.
@@ -25,6 +26,14 @@ PATIENCE = 3.0
 Language = Annotated[
     str,
     msgspec.Meta(description="One of the `languages` that the game declares; English if left out.", examples=["pt-BR"]),
+]
+Version = Annotated[
+    str,
+    msgspec.Meta(
+        description="The version of the rules, as a table names it; the newest if left out.",
+        max_length=20,
+        examples=["1"],
+    ),
 ]
 WantedForm = Annotated[
     str,
@@ -143,7 +152,8 @@ def named_game(call: Call) -> Game:
     name = str(call.path("game"))
     if name not in GAME_IDS:
         raise Refusal(404, f"There is no game of that name; the games are: {', '.join(GAME_IDS)}.", "no_game")
-    return find_game(name)
+    rules = call.query.get("rules")
+    return find_game(name) if rules is None else game_of(name, rules)
 
 
 def lasting(body: bytes) -> Response:
@@ -156,22 +166,30 @@ async def list_games(call: Call) -> GameList:
 
 
 @cache
-def details(game_id: str) -> bytes:
-    game = find_game(game_id)
+def details(game_id: str, version: str) -> bytes:
+    game = find_game(game_id, rules=version)
     return msgspec.json.encode(GameDetails(game=game_info(game.facts), catalogue=game.catalogue()))
 
 
-@route("GET", "/api/games/{game}", "A game with its board, cards and numbers", answer=GameDetails, refusals=(404,))
+@route(
+    "GET",
+    "/api/games/{game}",
+    "A game with its board, cards and numbers",
+    answer=GameDetails,
+    query={"rules": Version},
+    refusals=(404, 409),
+)
 async def game_details(call: Call) -> Response:
-    return lasting(details(named_game(call).facts.id))
+    facts = named_game(call).facts
+    return lasting(details(facts.id, facts.rules_version))
 
 
 @cache
-def rules(game_id: str, language: str, form: Form) -> bytes:
-    game = find_game(game_id)
+def rules(game_id: str, version: str, language: str, form: Form) -> bytes:
+    game = find_game(game_id, rules=version)
     book = parse(game.rules_text(language, form))
     items = [RuleText(number=number, chapter=book.heading(number), text=text) for number, text in book.texts.items()]
-    version, introduction = game.facts.rules_version, book.introduction
+    introduction = book.introduction
     text = RulesText(game=game_id, rules=version, language=language, form=form, introduction=introduction, items=items)
     return msgspec.json.encode(text)
 
@@ -193,7 +211,7 @@ async def game_rules(call: Call) -> Response:
     form = call.query.get("form", "player")
     if form not in FORMS:
         raise Refusal(400, f"Rules have no such form; the forms are: {', '.join(FORMS)}.", "no_form")
-    return lasting(rules(facts.id, language, form))
+    return lasting(rules(facts.id, facts.rules_version, language, form))
 
 
 @route("GET", "/health", "Whether the server and its database answer", answer=Health, refusals=(503,))

@@ -10,12 +10,11 @@ from starlette.responses import Response
 
 from mappamundi.games import game as find_game
 from mappamundi.kernel import BadInput, Result, Value
-from mappamundi.records import Record, check_data, decode, encode, verify
+from mappamundi.records import check_data, decode, encode, verify
 from mappamundi.server.api.routes import Call, route
 from mappamundi.server.api.study import answer_packed, packed, study
 from mappamundi.server.bounds import LARGEST_RECORD, LONGEST_TEXT
 from mappamundi.server.limits import Limits, client_address, too_many
-from mappamundi.server.live import Live
 from mappamundi.server.problems import Refusal
 from mappamundi.server.replays import Replay, make_replay, seats_of
 from mappamundi.server.wire import SeatInfo, Struct, is_id, longest_text, too_deep
@@ -63,7 +62,7 @@ def examine(body: bytes) -> RecordInfo:
         if record.header.begun is not None:
             raise BadInput("this game began in the middle, and nobody can check where it came from")
         check_data(record, None)
-        verdict = verify(record, find_game(record.header.game))
+        verdict = verify(record, find_game(record.header.game, rules=record.header.rules))
     except (RecursionError, OverflowError):
         raise BadInput("this is no game record") from None
     for check in verdict.checks:
@@ -103,11 +102,6 @@ async def packed_replay(request: Request, name: str, make: Callable[[], Replay])
 # --- tables -----------------------------------------------------------------------------------------------------
 
 
-async def record_of(call: Call) -> tuple[Live, Record]:
-    live = await call.table()
-    return live, live.table.record(await call.hub.store.log(live.table.id))
-
-
 @route(
     "GET",
     "/api/tables/{table}/record",
@@ -117,14 +111,14 @@ async def record_of(call: Call) -> tuple[Live, Record]:
     refusals=(404, 409),
 )
 async def table_record(call: Call) -> Response:
-    live, record = await record_of(call)
-    return download(encode(record), live.table.id)
+    table_id = str(call.path("table"))
+    return download(encode(await call.hub.record(table_id)), table_id)
 
 
 @route("GET", "/api/tables/{table}/replay", "A finished game as frames", answer=Replay, refusals=(404, 409))
 async def table_replay(call: Call) -> Response:
-    live, record = await record_of(call)
-    table = live.table
+    table = (await call.table()).table
+    record = await call.hub.record(table.id)
     ending = {"scores": list(table.scores or ()), "places": list(table.places or ())}
     return await packed_replay(call.request, f"table {table.id}", lambda: make_replay(record, table.id, ending))
 

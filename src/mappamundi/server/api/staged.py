@@ -17,6 +17,7 @@ from mappamundi.server.api.routes import Call, route
 from mappamundi.server.api.study import study
 from mappamundi.server.api.tables import set_up
 from mappamundi.server.problems import Refusal
+from mappamundi.server.table import game_of
 from mappamundi.server.wire import Counsel, Created, Id, Name, NewSeat, NewTable, SeatNumber, Struct
 
 
@@ -140,12 +141,12 @@ async def what_if(call: Call) -> Created:
         raise Refusal(422, "There is nothing left to decide at that point.", "no_such_step")
     names = [None if one.name == nameless(n) else one.name for n, one in enumerate(header.seats)]
     spec = seated(header.game, dict(header.options), len(header.seats), wish.seat, names)
-    return await set_up(call.hub, spec, None, begun)
+    return await set_up(call.hub, spec, None, begun, header.rules)
 
 
 def begun_after(record: Record, step: int) -> Begun | None:
     """Where a game begins that goes on after this step of another; nowhere if that was over by then."""
-    for moment in replay(record, find_game(record.header.game)):
+    for moment in replay(record, game_of(record.header.game, record.header.rules)):
         if moment.number == step:
             return Begun(moment.position.dump()) if moment.position.result() is None else None
     return None
@@ -162,7 +163,7 @@ def begun_after(record: Record, step: int) -> Begun | None:
 async def counsel_then(call: Call) -> Counsel:
     wish: QuestionThen = call.body
     record = await record_of(call, wish)
-    game = find_game(record.header.game)
+    game = game_of(record.header.game, record.header.rules)
 
     def look() -> dict[str, Any] | None:
         for moment in replay(record, game):
@@ -179,6 +180,5 @@ async def counsel_then(call: Call) -> Counsel:
 async def record_of(call: Call, wish: Point) -> Record:
     """The record of a table that is over, or one that was uploaded."""
     if wish.table is not None:
-        live = await call.hub.table(wish.table)
-        return live.table.record(await call.hub.store.log(wish.table))
+        return await call.hub.record(wish.table)
     return decode(await kept(call, wish.record or ""))

@@ -76,10 +76,13 @@ def check_bot(game_id: str, name: str | None) -> None:
         raise Refusal(422, f"There is no bot {name!r} for this game; its bots are: {', '.join(known)}.", "no_bot")
 
 
-async def set_up(hub: Hub, spec: NewTable, account: str | None, begun: Begun | None = None) -> Created:
-    """A new table with fresh capabilities; it starts at once if no seat is left to fill, where it has `begun`."""
+async def set_up(
+    hub: Hub, spec: NewTable, account: str | None, begun: Begun | None = None, rules: str | None = None
+) -> Created:
+    """A new table with fresh capabilities; it starts at once if no seat is left to fill, where it has `begun`, and by
+    those rules."""
     check(spec)
-    row = new_row(spec, hub.now())
+    row = new_row(spec, hub.now(), rules)
     table_id, owner = row.id, new_token()
     seats = {n: new_token() for n, seat in enumerate(spec.seats) if seat.kind == "me"}
     invitations = {n: new_token() for n, seat in enumerate(spec.seats) if seat.kind == "invited"}

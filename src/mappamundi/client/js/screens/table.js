@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useGame } from "../games/index.js";
-import { t } from "../i18n.js";
+import { refusalOf, t } from "../i18n.js";
 import { keepTable, settings, tables } from "../keep.js";
 import { ask } from "../net.js";
 import { go } from "../router.js";
@@ -162,6 +162,8 @@ function forget(id, store) {
 
 /** The token opens nothing any more: watch instead. @param {{id: string, store: TableStore}} props */
 function Lost({ id, store }) {
+  // The table itself cannot be opened now: what this browser has of it stays.
+  if (store.problem?.reason === "rules_unknown") return html`<${Header} clear /><${Blank} title=${t("trouble-waits")} text=${refusalOf(store.problem)} href="/" button=${t("lost-home")} />`;
   if (store.token === null) return html`<${Trouble} kind="missing" />`;
   return html`<${Header} clear /><${Blank} title=${t("trouble-token")} text=${t("trouble-token-text")} run=${() => forget(id, store)} button=${t("join-watch")} />`;
 }

@@ -552,6 +552,7 @@ refusal-records-full = There is no room for another record now. Try again anothe
 refusal-not-signed-in = You are not signed in.
 refusal-no-seat = You have no such seat at this table.
 refusal-not-over = This needs a game that is over.
+refusal-rules-unknown = This game was begun under version { $version } of the rules, which this server does not keep. Nothing of it is lost: it goes on where they are kept.
 refusal-too-many = That was a little much at once. Wait a moment, then try again.
 refusal-too-fast = Not so fast: your last actions are still under way.
 refusal-key-used = That was sent before with something else in it, and was not done. Try again.

@@ -374,6 +374,7 @@ trouble-offline = The server cannot be reached.
 trouble-offline-text = Nothing is lost. Try again when the connection is back.
 trouble-token = This seat is no longer yours.
 trouble-token-text = It was given up, or somebody has taken it over. You can still watch.
+trouble-waits = This game waits.
 
 ## Notices
 

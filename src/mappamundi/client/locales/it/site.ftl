@@ -552,6 +552,7 @@ refusal-records-full = Ora non c’è posto per un’altra registrazione. Riprov
 refusal-not-signed-in = Non hai fatto l’accesso.
 refusal-no-seat = Non hai quel posto a questo tavolo.
 refusal-not-over = Serve una partita finita.
+refusal-rules-unknown = Questa partita è iniziata con la versione { $version } delle regole, che questo server non conserva. Nulla è perduto: continua dove quella versione c’è ancora.
 refusal-too-many = Era un po’ troppo in una volta. Aspetta un momento e riprova.
 refusal-too-fast = Non così in fretta: le tue ultime azioni sono ancora in corso.
 refusal-key-used = Questo era già stato inviato con un altro contenuto e non è stato fatto. Riprova.

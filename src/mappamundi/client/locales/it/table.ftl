@@ -374,6 +374,7 @@ trouble-offline = Il server non è raggiungibile.
 trouble-offline-text = Nulla va perso. Riprova quando torna la connessione.
 trouble-token = Questo posto non è più tuo.
 trouble-token-text = È stato ceduto, o qualcuno l’ha preso. Puoi ancora guardare.
+trouble-waits = Questa partita aspetta.
 
 ## Notices
 

@@ -552,6 +552,7 @@ refusal-records-full = Er is nu geen plaats voor nog een verslag. Probeer het ee
 refusal-not-signed-in = Je bent niet ingelogd.
 refusal-no-seat = Je hebt die plaats niet aan deze tafel.
 refusal-not-over = Hiervoor moet de partij voorbij zijn.
+refusal-rules-unknown = Deze partij is begonnen met versie { $version } van de regels, die deze server niet bewaart. Er is niets verloren: ze gaat verder waar ze wel bewaard worden.
 refusal-too-many = Dat was wat veel ineens. Wacht even en probeer het opnieuw.
 refusal-too-fast = Niet zo snel: je vorige acties zijn nog onderweg.
 refusal-key-used = Dit werd eerder al met iets anders erin verstuurd en is niet gedaan. Probeer het opnieuw.

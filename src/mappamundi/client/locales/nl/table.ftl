@@ -374,6 +374,7 @@ trouble-offline = De server is niet bereikbaar.
 trouble-offline-text = Er gaat niets verloren. Probeer het opnieuw als de verbinding er weer is.
 trouble-token = Deze plaats is niet meer van jou.
 trouble-token-text = De plaats is opgegeven, of iemand heeft hem overgenomen. Je kunt nog wel kijken.
+trouble-waits = Deze partij wacht.
 
 ## Notices
 

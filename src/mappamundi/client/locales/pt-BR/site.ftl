@@ -552,6 +552,7 @@ refusal-records-full = Agora não há espaço para mais um registro. Tente outro
 refusal-not-signed-in = Você não entrou em uma conta.
 refusal-no-seat = Você não tem esse lugar nesta mesa.
 refusal-not-over = Isto precisa de uma partida terminada.
+refusal-rules-unknown = Esta partida começou com a versão { $version } das regras, que este servidor não guarda. Nada se perdeu: ela continua onde essa versão existir.
 refusal-too-many = Foi um pouco demais de uma vez. Espere um momento e tente de novo.
 refusal-too-fast = Mais devagar: suas últimas ações ainda estão a caminho.
 refusal-key-used = Isso já foi enviado antes com outro conteúdo e não foi feito. Tente de novo.

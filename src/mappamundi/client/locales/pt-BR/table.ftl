@@ -374,6 +374,7 @@ trouble-offline = O servidor está fora de alcance.
 trouble-offline-text = Nada se perde. Tente de novo quando a conexão voltar.
 trouble-token = Este lugar já não é seu.
 trouble-token-text = Ele foi cedido, ou alguém o assumiu. Você ainda pode assistir.
+trouble-waits = Esta partida espera.
 
 ## Notices
 

@@ -56,15 +56,15 @@ FACTS: Final = Facts(
 
 
 class HistoryOfTheWorld2018:
-    """The rules with one data file."""
+    """The rules, in one version, with one data file."""
 
-    facts = FACTS
     kinds = KINDS
 
-    def __init__(self, contents: Mapping[str, Any]) -> None:
+    def __init__(self, contents: Mapping[str, Any], rules: str = FACTS.rules_version) -> None:
         board = Board(contents)
+        self.facts: Final = FACTS.under(rules)
         self.board: Final = board
-        self.rules: Final = Rules(board, PowersTable(board), ActionSpace(board))
+        self.rules: Final = Rules(board, PowersTable(board), ActionSpace(board), int(rules))
         self.forms: Final = Forms(board, self.rules.space)
         self._namers: Final = _namers(board)
 
@@ -195,7 +195,11 @@ def _namers(board: Board) -> dict[str, Namer]:
     }
 
 
+def load_game(folder: Path | None = None, rules: str | None = None) -> HistoryOfTheWorld2018:
+    """The game, with the package's data or a corrected file, by these rules or the newest."""
+    return _read(folder, FACTS.under(rules).rules_version)
+
+
 @cache
-def load_game(folder: Path | None = None) -> HistoryOfTheWorld2018:
-    """The game, with the package's data or a corrected file; each read once."""
-    return HistoryOfTheWorld2018(data.read(folder)[0])
+def _read(folder: Path | None, rules: str) -> HistoryOfTheWorld2018:
+    return HistoryOfTheWorld2018(data.read(folder)[0], rules)

@@ -142,11 +142,15 @@ class Variant(NamedTuple):
 
 
 class Rules:
-    """The board with the tables made from it: one for each data file."""
+    """The board with the tables made from it: one for each data file and version of the rules.
 
-    def __init__(self, board: Board, space: ActionSpace) -> None:
+    A rule that changes asks which `version` is played: games that were begun under its old form are finished by it.
+    """
+
+    def __init__(self, board: Board, space: ActionSpace, version: int) -> None:
         self.board: Final = board
         self.space: Final = space
+        self.version: Final = version
 
 
 class State:
