@@ -23,10 +23,13 @@ BOT = {"kind": "bot", "bot": "random"}
 
 
 class Served:
-    """Requests to a server; `app` is the application itself, for what no request tells."""
+    """Requests to a server; for what no request tells there are the application itself, its connections (`house`) and
+    the loop in which all of it runs."""
 
-    def __init__(self, app: Any, url: str) -> None:
-        self.app = app
+    def __init__(self, server: "InThread", url: str) -> None:
+        self.app: Any = server.app
+        self.house = server.house
+        self.loop = server.loop
         self.url = url
         self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
         self.keys = 0
@@ -99,8 +102,11 @@ def bearer(token: str | None) -> dict[str, str]:
 class InThread(Server):
     """A server that hears no signals: those are for the process, and threads have none."""
 
+    loop: asyncio.AbstractEventLoop
+
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
+        self.loop = asyncio.get_running_loop()
         yield
 
 
@@ -120,7 +126,7 @@ def serving(folder: Path, **chosen: Any) -> Iterator[Served]:
         thread.start()
         try:
             assert started.wait(PATIENCE), "the server did not start"
-            served = Served(app, address_of(door))
+            served = Served(server, address_of(door))
             with served.http:
                 yield served
         finally:

@@ -79,10 +79,11 @@ def test_addresses(host: str, counted: str) -> None:
 
 
 def test_too_many_requests_are_told_when_to_come_back(tmp_path: Path) -> None:
-    with serving(tmp_path, rate=0.5, burst=4) as served:
+    # So slow that none is added meanwhile, however busy the machine.
+    with serving(tmp_path, rate=0.01, burst=4) as served:
         answers = [served.get("/api/games") for _ in range(6)]
         assert [answer.status_code for answer in answers] == [200] * 4 + [429] * 2
-        assert int(answers[-1].headers["retry-after"]) in (1, 2)
+        assert 1 <= int(answers[-1].headers["retry-after"]) <= 100
         problem = answers[-1].json()
         assert problem["reason"] == "too_many"
         assert served.get("/").status_code == 200

@@ -70,6 +70,7 @@ def create_app(settings: Settings) -> Starlette:
         exception_handlers={HTTPException: refused, Unavailable: unavailable, NoSuchTable: no_table},
     )
     app.router.redirect_slashes = False
+    app.state.settings = settings
     app.state.limits = limits
     app.state.requests = requests
     app.state.request_times = request_times

@@ -24,3 +24,50 @@ RECORD_DAYS = 180
 ALL_RECORDS = 2 * 1024**3
 # What one address may upload in a day: a school its games of a term, but nobody all there is room for.
 UPLOADS_A_DAY = 32 * 1024**2
+
+# --- connections -------------------------------------------------------------------------------------------------
+
+# Connections from one address. A browser has one for its table and up to six for pages and pictures: 512 are a school
+# with 250 at the tables while others come in. Those that are idle give way to new ones, so that only who keeps all of
+# them busy is refused. Behind a proxy all come from its address, and it must count (docs/server.md).
+CONNECTIONS_EACH = 512
+# Of these, tables that are watched or played at.
+STREAMS_EACH = 256
+# Descriptors that are not for connections: the database, files, workers, webhooks.
+OTHER_FILES = 200
+MOST_CONNECTIONS = 20_000
+# The head of a request: cookies and tokens of ours have less than 1 KiB.
+LARGEST_HEAD = 32 * 1024
+# Requests that come before the first is answered; browsers send none.
+MOST_PIPELINED = 8
+
+# --- seconds -----------------------------------------------------------------------------------------------------
+
+# From the first byte of a request to the end of its head, and to the end of its body: the largest record by 40 kB/s.
+HEAD_WITHIN = 10.0
+BODY_WITHIN = 60.0
+# A connection on which nothing is asked. Browsers open some in advance and do not mind if they are closed.
+IDLE_WITHIN = 30
+# What was sent must be taken: in so many seconds so many bytes at least, or all of it.
+READ_WITHIN = 20.0
+READ_BYTES = 4096
+# What the system keeps of it: up to megabytes for each connection otherwise, of which it tells only now and then how
+# much was taken.
+SEND_BUFFER = 64 * 1024
+
+# --- messages ----------------------------------------------------------------------------------------------------
+
+# Frames of one connection, at once and for each second after that. A player who hurries sends 5 a second, and a seat's
+# commands have a limit of their own far below; whoever goes beyond this is cut off.
+FRAMES_AT_ONCE = 300
+FRAMES_A_SECOND = 50.0
+# Pings and parts of frames say nothing, and browsers send none: each counts as many.
+EMPTY_FRAME = 10
+# Messages of all connections from one address: those of a school in a race. Beyond that they are read later.
+MESSAGES_AT_ONCE = 1000
+MESSAGES_A_SECOND = 400.0
+# Files of the pages, to one address: a class that opens its first page waits some seconds, and none gets half a page.
+FILES_AT_ONCE = 200
+FILES_A_SECOND = 500.0
+# The answer "too many" takes so long at most: whoever does not wait is made to.
+REFUSED_AFTER = 1.0

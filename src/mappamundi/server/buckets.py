@@ -23,7 +23,18 @@ class Buckets:
         level, since = self._levels.pop(key, (self.burst, now))
         level = min(self.burst, level + max(0.0, now - since) * self.rate)
         wait = 0.0 if level >= amount else (amount - level) / self.rate
-        self._levels[key] = (level if wait else level - amount, now)
+        self._keep(key, level if wait else level - amount, now)
+        return wait
+
+    def reserve(self, key: str, now: float) -> float:
+        """Take one from the bucket though it may be empty: in how many seconds it will be there. Who comes next waits
+        longer, so that all go on in a line."""
+        level, since = self._levels.pop(key, (self.burst, now))
+        level = min(self.burst, level + max(0.0, now - since) * self.rate) - 1
+        self._keep(key, level, now)
+        return max(0.0, -level / self.rate)
+
+    def _keep(self, key: str, level: float, now: float) -> None:
+        self._levels[key] = (level, now)
         if len(self._levels) > self.most:
             self._levels.popitem(last=False)
-        return wait

@@ -1,23 +1,27 @@
 """Rate limits: token buckets for each address and each seat."""
 
+import asyncio
 import ipaddress
 import math
 import re
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Literal
 
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from mappamundi.server.bounds import UPLOADS_A_DAY
+from mappamundi.server.bounds import FILES_A_SECOND, FILES_AT_ONCE, REFUSED_AFTER, STREAMS_EACH, UPLOADS_A_DAY
 from mappamundi.server.buckets import Buckets
 from mappamundi.server.problems import Refusal, answer_problem
 from mappamundi.server.tokens import digest
 
-# Static files are many and cheap, and a page that gets half of them is broken: they are not counted.
+# Static files are many and cheap, and a page that gets half of them is broken: they come later, but they come.
 COUNTED = re.compile(r"^/(api/|health$|metrics$)")
+STREAM = re.compile(r"^/api/tables/[^/]+/(socket|events)$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +59,8 @@ class Limits:
         self._addresses = Buckets(rate, burst)
         self._seats = Buckets(SEAT_RATE, SEAT_BURST)
         self._chat = Buckets(CHAT.rate, CHAT.burst)
+        self._files = Buckets(FILES_A_SECOND, FILES_AT_ONCE)
+        self._streams: Counter[str] = Counter()
         self._uploads = Buckets(UPLOADS_A_DAY / 86400, UPLOADS_A_DAY)
         self._strict = [(rule, Buckets(rule.rate, rule.burst)) for rule in STRICT]
 
@@ -80,6 +86,21 @@ class Limits:
             return 0.0
         now = self.now()
         return self._seats.take(key, now) or (self._chat.take(key, now) if chat else 0.0)
+
+    def file(self, path: str, address: str) -> float:
+        """In how many seconds a file is due, if it is one."""
+        return 0.0 if self.unlimited or COUNTED.match(path) else self._files.reserve(address, self.now())
+
+    @contextmanager
+    def stream(self, address: str) -> Iterator[bool]:
+        """While somebody at the address follows a table; whether there is room for it."""
+        self._streams[address] += 1
+        try:
+            yield self.unlimited or self._streams[address] <= STREAMS_EACH
+        finally:
+            self._streams[address] -= 1
+            if not self._streams[address]:
+                del self._streams[address]
 
     def upload(self, address: str, size: int) -> float:
         """Count the bytes of a record that is to be kept."""
@@ -116,15 +137,22 @@ class Limited:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        path, address = scope["path"], client_address(scope)
         scheme, _, token = Headers(scope=scope).get("authorization", "").partition(" ")
-        method = scope.get("method", "GET")
         known = token.strip() if scheme.lower() == "bearer" else None
-        wait = self.limits.request(method, scope["path"], client_address(scope), known)
-        if not wait:
+        if wait := self.limits.request(scope.get("method", "GET"), path, address, known):
+            await asyncio.sleep(min(wait, REFUSED_AFTER))
+            await self.refuse(wait, scope, receive, send)
+        elif STREAM.match(path):
+            with self.limits.stream(address) as room:
+                await (self.app(scope, receive, send) if room else self.refuse(REFUSED_AFTER, scope, receive, send))
+        else:
+            if later := self.limits.file(path, address):
+                await asyncio.sleep(later)
             await self.app(scope, receive, send)
-            return
-        refusal = too_many(wait)
-        response = answer_problem(refusal)
+
+    async def refuse(self, wait: float, scope: Scope, receive: Receive, send: Send) -> None:
+        response = answer_problem(too_many(wait))
         response.headers["Retry-After"] = str(max(1, math.ceil(wait)))
         # Starlette answers a WebSocket's opening request as well, before it is accepted.
         await response(scope, receive, send)

@@ -11,6 +11,7 @@ from mappamundi.games import EXAMPLE_ID
 from mappamundi.games import game as find_game
 from mappamundi.server import sockets
 from mappamundi.server.api.routes import Route
+from mappamundi.server.connections import FLOODED
 from mappamundi.server.problems import TITLES
 from mappamundi.server.wire import Act, Chat, Frame, Join, Keyed, NewNotices, NewTable, Problem, Snapshot, Vote
 
@@ -216,6 +217,7 @@ def streams(refs: dict[Any, Schema]) -> dict[str, Any]:
                 str(sockets.BAD_FRAME): "a frame that cannot be read",
                 str(sockets.NOT_ALLOWED): "the token opens no seat of this table",
                 str(sockets.NO_TABLE): "no such table",
+                str(FLOODED): "too many messages: come back, and send fewer",
                 str(sockets.GONE_SLOW): "too slow, or the seat was given up: come back with `since`",
             },
         },

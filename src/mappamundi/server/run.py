@@ -1,18 +1,29 @@
 """Running the application: a door that is taken first, a server that stops when it is told to."""
 
+import asyncio
 import gc
 import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from functools import partial
+from typing import Any, cast
 
 import uvicorn
 from starlette.applications import Starlette
 
 from mappamundi.kernel import BadInput
 from mappamundi.server.app import create_app
-from mappamundi.server.bounds import LARGEST_FRAME
+from mappamundi.server.bounds import (
+    CONNECTIONS_EACH,
+    IDLE_WITHIN,
+    LARGEST_FRAME,
+    MOST_CONNECTIONS,
+    OTHER_FILES,
+    SEND_BUFFER,
+)
+from mappamundi.server.connections import Connections, Messages, Requests
 from mappamundi.server.settings import Settings
 
 # How long open requests may take to finish when the server is told to stop.
@@ -34,6 +45,7 @@ def listening(host: str, port: int) -> socket.socket:
     # Connections inherit it. Asyncio does the same only for sockets that name their protocol, which this one does not;
     # without it, what is sent in two parts waits 40 ms for an answer to the first.
     door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     return door
 
 
@@ -45,17 +57,16 @@ def address_of(door: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def configuration(app: Starlette) -> uvicorn.Config:
+def configuration(app: Starlette, house: Connections) -> uvicorn.Config:
     """How uvicorn serves it. Nothing is logged of a request, and no header is believed that the proxies in the
     settings did not write."""
     return uvicorn.Config(
         app,
         lifespan="off",
-        http="httptools",
-        ws="websockets-sansio",
+        http=cast(Any, partial(Requests, house)),
+        ws=cast(Any, partial(Messages, house)),
         # A little more than is taken, so that what is too large is told so before it is cut off.
         ws_max_size=2 * LARGEST_FRAME,
-        ws_max_queue=8,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         # Packing would cost each connection some hundred kilobytes of memory.
@@ -63,8 +74,9 @@ def configuration(app: Starlette) -> uvicorn.Config:
         proxy_headers=False,
         server_header=False,
         access_log=False,
-        log_level="warning",
-        timeout_keep_alive=30,
+        # Its warnings are about what strangers send: one for each, as often as they like.
+        log_level="error",
+        timeout_keep_alive=IDLE_WITHIN,
         timeout_graceful_shutdown=LAST_SECONDS,
     )
 
@@ -73,7 +85,11 @@ class Server(uvicorn.Server):
     """Stops on a signal and leaves it at that; streams are let go at once, because their readers resume."""
 
     def __init__(self, app: Starlette, ready: Callable[[], None]) -> None:
-        super().__init__(configuration(app))
+        settings: Settings = app.state.settings
+        # A proxy is one address for everybody.
+        each = MOST_CONNECTIONS if settings.proxies else CONNECTIONS_EACH
+        self.house = Connections(room(), each, unlimited=settings.rate <= 0)
+        super().__init__(configuration(app, self.house))
         self.app = app
         self.ready = ready
 
@@ -91,9 +107,30 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         self.ready()
 
+    async def on_tick(self, counter: int) -> bool:
+        if counter % 10 == 0:
+            self.house.look(asyncio.get_running_loop().time())
+        return await super().on_tick(counter)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.app.state.hub.let_go()
         await super().shutdown(sockets)
+
+
+def room() -> int:
+    """How many connections the system lets this process have, once it is asked for all it gives."""
+    try:
+        import resource  # noqa: PLC0415 - not on Windows
+    except ImportError:
+        return CONNECTIONS_EACH
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_CONNECTIONS + OTHER_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return MOST_CONNECTIONS if soft == resource.RLIM_INFINITY else max(64, min(MOST_CONNECTIONS, soft - OTHER_FILES))
 
 
 def tune() -> None:
