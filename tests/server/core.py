@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import math
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from random import Random
@@ -13,6 +14,7 @@ from tests.server.serving import PATIENCE
 
 from mappamundi.server.api.tables import set_up
 from mappamundi.server.diff import apply
+from mappamundi.server.house import HouseClock
 from mappamundi.server.hub import Hub
 from mappamundi.server.live import Live
 from mappamundi.server.store import Store
@@ -27,11 +29,12 @@ ME, OPEN, INVITED = NewSeat(kind="me"), NewSeat(kind="open"), NewSeat(kind="invi
 BOT = NewSeat(kind="bot", bot="random")
 
 
-class Turned:
-    """A clock that stands still until it is turned on."""
+class Turned(HouseClock):
+    """A clock that stands still until it is turned on, which is never an outage."""
 
     def __init__(self, now: float = 1_700_000_000.0) -> None:
         self.now = now
+        super().__init__(self, self, math.inf)
 
     def __call__(self) -> float:
         return self.now
@@ -178,9 +181,11 @@ class Mirror:
 
 
 @asynccontextmanager
-async def running(url: str, clock: Turned | None = None, webhooks: Mode = "public") -> AsyncIterator[Core]:
+async def running(
+    url: str, clock: Turned | None = None, webhooks: Mode = "public", house: HouseClock | None = None
+) -> AsyncIterator[Core]:
     clock = clock or Turned()
-    hub = Hub(await Store.open(url), Here(), clock, webhooks)
+    hub = Hub(await Store.open(url), Here(), house or clock, webhooks)
     await hub.open()
     try:
         yield Core(hub, clock)

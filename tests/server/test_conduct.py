@@ -142,7 +142,7 @@ def test_the_house_counts_no_time_in_which_the_server_was_away(sqlite_database: 
                 clock.now += 2
                 await core.act(live, 0, grab(7))
                 clock.now += 1
-                await core.hub.store.beat(clock.now)
+                await core.hub.store.beat(clock)
             clock.now += 5000
             async with running(sqlite_database, clock) as core:
                 live = await core.hub.table(table_id)

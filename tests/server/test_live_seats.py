@@ -134,7 +134,7 @@ def test_nobody_pays_for_the_time_the_server_was_away(sqlite_database: str) -> N
             live, seat = await one_to_act(core, LIVE)
             table_id, left = live.table.id, (await clocks(live))[seat]
             core.clock.now += 20
-            await core.hub.store.beat(core.clock.now)
+            await core.hub.store.beat(core.clock)
         clock.now += 3600
         async with running(sqlite_database, clock) as core:
             live = await core.hub.table(table_id)

@@ -223,6 +223,10 @@ def test_a_frozen_owner_s_games_go_on_elsewhere_and_are_never_played_by_both(sta
         eventually(lambda: two.metric("mundi_owned_tables") == 4)
     finally:
         one.child.wake()
+    with psycopg.connect(postgres_url) as connection:
+        outages = connection.execute("SELECT ended - began FROM outages").fetchall()
+    assert len(outages) == 1, "until somebody else took over, its players could not move"
+    assert 1.0 < outages[0][0] < TAKE_OVER
     # It finds that they are another's, follows what was played without it, and plays none of them.
     eventually(lambda: one.metric("mundi_owned_tables") == 0)
     written = one.metric("mundi_entries_total")

@@ -251,7 +251,7 @@ def test_time_in_which_the_server_was_away_is_not_counted(database: str) -> None
             live = await closing(core)
             table_id = live.table.id
             clock.now += 4
-            await core.hub.store.beat(clock.now)
+            await core.hub.store.beat(clock)
         clock.now += 1000
         async with running(database, clock) as core:
             live = await core.hub.table(table_id)

@@ -182,7 +182,7 @@ def test_a_race_is_gone_on_with_after_a_crash(database: str) -> None:
             for seat in range(4):
                 await core.act(live, seat, PASS)
             clock.now += 2
-            await core.hub.store.beat(clock.now)
+            await core.hub.store.beat(clock)
             known = view(live)
         clock.now += 900
         async with running(database, clock) as core:

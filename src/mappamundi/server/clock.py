@@ -1,4 +1,4 @@
-"""Clocks: every seat that may act is running, whether one or several do. They stop while the server is away.
+"""Clocks: every seat that may act is running, whether one or several do. They stop while nobody could move.
 
 What happened before a decision is shown to its player step by step, and that costs no time: a live clock stands still
 until the player has watched, for no longer than the show lasts at the ordinary speed.
@@ -47,6 +47,13 @@ class Clock:
             for seat in self.running:
                 self.left[seat] = self.left_at(seat, now)
         self.since = now
+
+    def pause(self, began: float, ended: float) -> None:
+        """Nobody could move in that time: it is not counted, and what was still to be watched is to be watched yet."""
+        self.since += max(0.0, ended - max(began, self.since))
+        for seat, until in self.stands.items():
+            if until > began:
+                self.stands[seat] = until + ended - began
 
     def left_at(self, seat: int, now: float) -> float:
         """What a running seat has left at that time, if nothing happens before."""

@@ -69,6 +69,7 @@ class Driver:
             pass
         live = self._live
         while live.owned and live.table.phase == "playing":
+            await live.be_sure(live.hub.now())
             if not (
                 await live.ring(live.hub.now() - live.slack())
                 or await self._mind_deadlines()

@@ -7,13 +7,13 @@ when that process dies or stands still, the others notice, and whoever sweeps ne
 
 import asyncio
 import logging
-import time
 from collections import Counter
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 
 from mappamundi.records import Record
+from mappamundi.server.house import BEAT_EVERY, HouseClock
 from mappamundi.server.live import Live, PutAway
 from mappamundi.server.logbook import finished_record
 from mappamundi.server.metrics import Histogram
@@ -37,11 +37,12 @@ class Hub:
     """The live tables of one process."""
 
     def __init__(
-        self, store: Store, workers: Workers, now: Callable[[], float] = time.time, webhooks: Mode = "public"
+        self, store: Store, workers: Workers, now: HouseClock | None = None, webhooks: Mode = "public"
     ) -> None:
         self.store = store
         self.workers = workers
-        self.now = now
+        self.now = now or HouseClock()
+        store.silence = self.now.silence
         self.live: dict[str, Live] = {}
         self.counters: Counter[str] = Counter()
         self.post = Post(webhooks, self.counters)
@@ -51,12 +52,16 @@ class Hub:
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sweep_now = asyncio.Event()
+        self._pulse: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Start listening and sweeping; note how long the server was away."""
-        self.outages = await self.store.open_shift(self.now())
+        """Start listening and sweeping; note how long no server was there."""
+        others = await self._look()
+        self.now.begin(await self.store.beat(self.now, None if others else 0.0))
+        self.outages = await self.store.outages()
         self.store.on_lost = self._lost
         await self.store.listen(self._noticed, lambda message: self.background(self.relay.hear(message)))
+        self.background(self._keep_time())
         self.background(self._keep_watch())
         self.background(self._sweep())
 
@@ -71,6 +76,8 @@ class Hub:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        with suppress(Unavailable):
+            await self.store.beat(self.now)
         self.workers.close()
         await self.store.close()
 
@@ -122,16 +129,13 @@ class Hub:
 
     async def read(self, table_id: str) -> tuple[Table, dict[tuple[int, str], Any], int]:
         """A table as it is stored: the last snapshot, and what followed it."""
-        row = await self._row(table_id)
-        now = self.now()
-        table = Table(row, now)
+        table = Table(await self._row(table_id), self.now())
         frozen = await self.store.snapshot(table_id)
         if frozen is not None:
             table.thaw(*frozen)
         for entry in await self.store.log(table_id, table.seq):
             table.follow(entry)
-        # Clocks stop while the server is away: what it missed since the last entry is not charged.
-        table.pause(self.outage_since, now)
+        table.pause(self.outages)
         return table, await self.store.private(table_id), frozen[0] if frozen else 0
 
     async def past(self, table_id: str, seq: int) -> tuple[Table, list[Entry]]:
@@ -152,10 +156,6 @@ class Hub:
         if row is None:
             raise Refusal(404, "There is no such table.", "no_table")
         return row
-
-    def outage_since(self, moment: float) -> float:
-        """How long the server was away since that moment."""
-        return sum(end - max(start, moment) for start, end in self.outages if end > moment)
 
     def at(self, table_id: str) -> Live | None:
         """The table, if it is in memory."""
@@ -200,17 +200,56 @@ class Hub:
         stands still is as good as gone."""
         while self.store.shared:
             with suppress(Unavailable):
-                gone, _ = await self.store.look(self.now())
-                if gone:
-                    log.warning("%d processes are gone; their tables go on here or elsewhere", len(gone))
-                    self._sweep_now.set()
+                await self._look()
             await asyncio.sleep(LOOK_EVERY)
+
+    async def _look(self) -> int:
+        """How many other processes there are. From when one was last seen until now its players could not move."""
+        gone, others = await self.store.look(self.now())
+        for since in gone:
+            log.warning("a process is gone; its tables go on here or elsewhere")
+            if since < self.now():
+                await self.store.note_outage(since, self.now())
+        if gone:
+            self.outages = await self.store.outages()
+            self._sweep_now.set()
+        return others
+
+    # --- what time it is ----------------------------------------------------------------------------------------
+
+    async def _keep_time(self) -> None:
+        while True:
+            with suppress(Unavailable):
+                await self.take_pulse()
+            await asyncio.sleep(BEAT_EVERY)
+
+    async def take_pulse(self) -> None:
+        """Write to the database that the server runs. If it could not for some time, no table counts that time."""
+        if self._pulse is None or self._pulse.done():
+            self._pulse = asyncio.create_task(self._beat())
+        await asyncio.shield(self._pulse)
+
+    async def _beat(self) -> None:
+        latest = await self.store.beat(self.now)
+        while self.now() - latest > self.now.silence:
+            # It was not kept as soon as it was written.
+            await self.store.note_outage(self.now.beaten, self.now())
+            latest = await self.store.beat(self.now)
+        # What has really passed until now counts, a leap of the machine's clock does not.
+        if self.now.reckoned() > latest + self.now.silence:
+            latest = await self.store.beat(self.now.reckoned)
+        outages = await self.store.outages() if self.now.missed(latest) else None
+        self.now.go_on(latest)
+        if outages is not None:
+            log.warning("nobody could move for a time, which is not counted")
+            self.outages = outages
+            for live in self.live.values():
+                live.pause(outages)
 
     async def _sweep(self) -> None:
         """Wake tables for which something is due and that no process drives."""
         while True:
             try:
-                await self.store.beat(self.now())
                 due = [table_id for table_id, _ in await self.store.due(self.now(), limit=500)]
                 # Those whose process is gone are ours to drive as well, for orders and plans that nobody knows of yet.
                 ownerless = [live.table.id for live in self.live.values() if not live.owned]
@@ -232,6 +271,7 @@ class Hub:
                 return
             live = await self.table(table_id)
             live.owned = True
+            live.pause(self.outages)
             self.background(live.ask(live.catch_up))
         else:
             self.background(live.wake())

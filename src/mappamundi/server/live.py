@@ -8,6 +8,7 @@ import math
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -92,6 +93,10 @@ class Live:
 
     async def _patiently(self, job: Callable[[], Awaitable[Answer]]) -> Answer:
         """Do the job, again on the newest state if another process was quicker."""
+        if self.hub.now.stood_still():
+            # Before anything is written down with the time: what cannot be moved in costs nothing.
+            with suppress(Unavailable):
+                await self.hub.take_pulse()
         for _ in range(4):
             # A write that failed has left the table ahead of what is stored.
             if self.table.seq != self.committed:
@@ -135,6 +140,13 @@ class Live:
     def _idle(self) -> bool:
         busy = self.readers or self.driver.thinking or self.driver.gone or not self._inbox.empty()
         return not busy and self.hub.now() - self.touched >= IDLE_AFTER
+
+    def pause(self, outages: Sequence[tuple[float, float]]) -> None:
+        """Nobody could move in those times: clocks and alarms stand still for them, and whoever reads is told."""
+        before = self.table.deadline()
+        self.table.pause(outages)
+        if self.readers and self.table.deadline() != before:
+            self.hub.background(self.ask(partial(self.audience.start_over, self.committed)))
 
     async def reload(self) -> None:
         """Read the table again as it is stored, and tell every reader where it stands now."""
@@ -336,6 +348,7 @@ class Live:
         gives is kept for the seat in the same breath."""
         at = self.hub.now() if start is None else start.at
         if seat is not None:
+            await self.be_sure(at)
             await self.ring(at)
         # Whole milliseconds, so that times that were counted one by one add up; and never before what is written.
         now = max(round(at, 3), math.ceil(self.table.clock.since * 1000) / 1000)
@@ -362,6 +375,12 @@ class Live:
             if kept:
                 self.audience.whisper(seat)
         return step.seq
+
+    async def be_sure(self, now: float) -> None:
+        """Before anybody is told that a time is up: it is not, if the database could not be written to meanwhile."""
+        deadline = self.table.deadline()
+        if deadline is not None and deadline <= now:
+            await self.hub.take_pulse()
 
     async def ring(self, now: float) -> bool:
         """Let the clock play what the rules say, if its time has come, whoever should have noticed it."""

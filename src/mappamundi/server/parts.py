@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Protocol, TypeVar
 
+from mappamundi.server.house import HouseClock
 from mappamundi.server.metrics import Histogram
 from mappamundi.server.race import Start
 from mappamundi.server.relay import Relay
@@ -46,6 +47,10 @@ class LiveTable(Protocol):
 
     async def in_order(self, seat: int, do: str, job: Callable[[Start], Awaitable[Answer]]) -> Answer:
         """The same for what a seat wants: in a race when the referee serves the seat."""
+        ...
+
+    async def be_sure(self, now: float) -> None:
+        """Before anybody is told that a time is up: make sure that moves were possible."""
         ...
 
     async def ring(self, now: float) -> bool:
@@ -96,8 +101,11 @@ class Process(Protocol):
     commit_times: Histogram
     relay: Relay
 
-    @property
-    def now(self) -> Callable[[], float]: ...
+    now: HouseClock
+
+    async def take_pulse(self) -> None:
+        """Make sure that the database can be written to. If it could not for some time, no table counts that time."""
+        ...
 
     def at(self, table_id: str) -> LiveTable | None:
         """The table, if it is in memory."""

@@ -4,7 +4,7 @@ Every change is an entry of the log. `enact` makes the entry for a command and c
 out an entry read from the log. What anybody is shown of it goes through `told`, built on the game's `tell`.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -135,9 +135,10 @@ class Table:
         # How many seconds of others' steps each seat has still to be shown, and whose turn it is.
         self.unseen: dict[int, float] = {}
         self.on_turn: int | None = None
-        # Up to when the position has counted the time, and how long the server has been away since.
+        # Up to when the position has counted the time, how long nobody could move since, and up to when that is known.
         self.counted = now
         self.paused = 0.0
+        self.paused_until = 0.0
         # What the house counts, and since when: the deadlines that the position sets, by what tells them apart, and the
         # action that was announced.
         self.deadlines: dict[tuple[str, int, tuple[int, ...]], tuple[float, Deadline]] = {}
@@ -174,7 +175,7 @@ class Table:
         return (self.acted.get(seat, 0), self.asked.get(seat, (0, 0.0))[0], self.undone)
 
     def rings(self) -> float | None:
-        """When the clock is to play what the position's alarm says. While the server was away nothing was counted."""
+        """When the clock is to play what the position's alarm says. While nobody could move nothing was counted."""
         counts = self.phase == "playing" and not self.rests
         alarm = self.match.position.alarm() if self.match and counts else None
         return None if alarm is None else self.counted + self.paused + alarm.seconds
@@ -266,13 +267,24 @@ class Table:
             if one.closes and one.seat == seat and since + one.seconds < now
         }
 
-    def pause(self, away: Callable[[float], float], now: float) -> None:
-        """Nothing is counted while the server was away: `away` says for how long since a moment."""
-        self.clock.since = min(now, self.clock.since + away(self.clock.since))
-        self.paused = away(self.counted)
-        self.deadlines = {key: (since + away(since), one) for key, (since, one) in self.deadlines.items()}
+    def pause(self, outages: Iterable[tuple[float, float]]) -> None:
+        """Nothing is counted in those times, in which nobody could move. What was given before is not given again."""
+        for began, ended in outages:
+            began = max(began, self.paused_until)
+            if began < ended:
+                self._pause(began, ended)
+                self.paused_until = ended
+
+    def _pause(self, began: float, ended: float) -> None:
+        def later(since: float) -> float:
+            return since + max(0.0, ended - max(began, since))
+
+        self.clock.pause(began, ended)
+        self.paused += later(self.counted + self.paused) - self.counted - self.paused
+        self.away_since = {seat: later(since) for seat, since in self.away_since.items()}
+        self.deadlines = {key: (later(since), one) for key, (since, one) in self.deadlines.items()}
         if self.announced:
-            self.announced = self.announced._replace(since=self.announced.since + away(self.announced.since))
+            self.announced = self.announced._replace(since=later(self.announced.since))
 
     def _told_deadlines(self, now: float) -> list[ToldDeadline]:
         told = [

@@ -157,10 +157,6 @@ def counts(connection: Connection) -> dict[str, int]:
     return told
 
 
-def pulse(connection: Connection) -> float | None:
-    return connection.execute(select(schema.pulse.c.at)).scalar()
-
-
 def outages(connection: Connection) -> list[tuple[float, float]]:
     rows = connection.execute(select(schema.outages.c.began, schema.outages.c.ended).order_by(schema.outages.c.began))
     return [(began, ended) for began, ended in rows]

@@ -1,6 +1,7 @@
 """The store: everything the server keeps. Reads run on threads of their own, writes are committed in groups."""
 
 import asyncio
+import math
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -28,8 +29,6 @@ READERS = 4
 # Seconds that one statement may take, and that a read may take in all.
 STATEMENT_SECONDS = 4.0
 READ_SECONDS = 6.0
-# A server says every two seconds that it runs; a longer silence means that none did.
-OUTAGE = 5.0
 # So long after a write has failed the database is not trusted, even if it takes smaller ones.
 TROUBLED = 3.0
 # No log has more entries.
@@ -51,7 +50,9 @@ class Store:
         self._writer = Writer(make_engine(url, "write", deadline=STATEMENT_SECONDS))
         self._lease = Lease(url, self._report_lost) if self.shared else None
         self._listener: Listener | None = None
-        self._probe: asyncio.Future[None] | None = None
+        self._probe: asyncio.Future[float] | None = None
+        # After so many seconds without a beat no server ran.
+        self.silence = math.inf
         # Called in the event loop with the tables that are no longer ours, though nobody gave them back.
         self.on_lost: Callable[[list[str]], None] | None = None
 
@@ -274,11 +275,14 @@ class Store:
 
     # Whether a server runs
 
-    async def beat(self, now: float) -> None:
-        """A server runs at this moment."""
-        await self._writer.write(writes.beat(now), "pulse")
+    async def beat(self, now: Callable[[], float], silence: float | None = None) -> float:
+        """A server runs at the moment when this is written. If none did for longer than `silence` before, or than is
+        usual, that was an outage. Gives the latest moment at which any ran, which may lie ahead of this one."""
+        limit = self.silence if silence is None else silence
+        latest: float = await self._writer.write(writes.beat(now, limit), "pulse")
+        return latest
 
-    async def ready(self, now: float) -> None:
+    async def ready(self, now: Callable[[], float]) -> None:
         """Unavailable unless the database takes writes: one is made, for all who ask at the same time."""
         if monotonic() - self._writer.failed < TROUBLED:
             raise Unavailable("it has just failed to take a write")
@@ -286,12 +290,11 @@ class Store:
             self._probe = asyncio.ensure_future(self.beat(now))
         await asyncio.shield(self._probe)
 
-    async def open_shift(self, now: float) -> list[tuple[float, float]]:
-        """A server begins to run: all times, this one included, when none did."""
-        last = await self._read(reads.pulse)
-        if last is not None and now - last > OUTAGE:
-            await self._writer.write(writes.note_outage(last, now), "pulse")
-        await self.beat(now)
+    async def note_outage(self, began: float, ended: float) -> None:
+        await self._writer.write(writes.note_outage(began, ended), "pulse")
+
+    async def outages(self) -> list[tuple[float, float]]:
+        """All times in which nobody could move, in order; they may overlap."""
         return await self._read(reads.outages)
 
     # Between processes

@@ -156,6 +156,8 @@ DROP_STALE_RECORDS = delete(schema.records).where(schema.records.c.created < bin
 SIZE_OF_RECORDS = select(func.coalesce(func.sum(func.length(schema.records.c.body)), 0)).where(
     schema.records.c.id != bindparam("this")
 )
+# Nobody else may beat between this and what is written then.
+LAST_BEAT = select(schema.pulse.c.at).with_for_update()
 NOTIFY = select(notify("payload"))
 SAY = select(func.pg_notify(TALK, bindparam("payload")))
 
@@ -352,9 +354,18 @@ def save_record(record_id: str, body: bytes) -> Work:
 # Whether a server runs
 
 
-def beat(now: float) -> Work:
-    def work(connection: Connection) -> None:
-        connection.execute(put("pulse", connection.dialect.name, replace=True), {"id": 1, "at": now})
+def beat(now: Callable[[], float], silence: float) -> Work:
+    """Gives the latest time that any server had."""
+
+    def work(connection: Connection) -> float:
+        last = connection.execute(LAST_BEAT).scalar()
+        # Only now is it sure that it can be written.
+        at = now()
+        if last is not None and at - last > silence:
+            note_outage(last, at)(connection)
+        latest = at if last is None else max(last, at)
+        connection.execute(put("pulse", connection.dialect.name, replace=True), {"id": 1, "at": latest})
+        return latest
 
     return work
 
