@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 from tests.client.conftest import DESKTOP, PHONE, Watched, fresh
@@ -292,6 +293,33 @@ def test_settings_are_kept(page: Page, visitor: Watched) -> None:
     expect(page.locator("html")).to_have_class(re.compile("dark"))
     assert page.evaluate("JSON.parse(localStorage.getItem('mundi.settings')).pigment") == 3
     # Nobody is signed in, which the browser counts as an error.
+    visitor.errors = [error for error in visitor.errors if "401" not in error]
+
+
+def test_a_device_is_signed_out_from_another(page: Page, visitor: Watched, address: str) -> None:
+    page.set_viewport_size(PHONE)
+    page.goto("/settings")
+    account = page.get_by_role("region", name="Account")
+    account.get_by_role("radio", name="Make an account").check()
+    account.get_by_label("Name").fill("Gerardus")
+    account.get_by_label("Password").fill("orbis terrarum")
+    account.get_by_role("button", name="Make an account").click()
+    expect(account.get_by_text("This one, since")).to_be_visible()
+    laptop = {"Origin": address, "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"}
+    with httpx.Client(base_url=address, headers=laptop) as other:
+        other.post("/api/login", json={"name": "Gerardus", "password": "orbis terrarum"}).raise_for_status()
+        page.reload()
+        sign_out = account.get_by_role("button", name="Sign out: Firefox, Linux")
+        expect(sign_out).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        assert page.evaluate(SMALL, FINGERS) == []
+        sign_out.focus()
+        page.keyboard.press("Enter")
+        expect(account.get_by_role("heading", name="Where you are signed in")).to_be_focused()
+        expect(sign_out).to_have_count(0)
+        assert other.get("/api/me").status_code == 401
+    account.get_by_role("button", name="Sign out everywhere").click()
+    expect(account.get_by_label("Password")).to_be_visible()
     visitor.errors = [error for error in visitor.errors if "401" not in error]
 
 

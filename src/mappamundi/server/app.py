@@ -27,7 +27,7 @@ from mappamundi.server.store import NoSuchTable, Store, Unavailable
 from mappamundi.server.workers import Workers
 
 # Each enters its handlers in the table of routes.
-SUBJECTS = ("meta", "accounts", "tables", "play", "me", "notices", "records", "staged")
+SUBJECTS = ("meta", "accounts", "tables", "play", "me", "devices", "notices", "records", "staged")
 for subject in SUBJECTS:
     importlib.import_module(f"mappamundi.server.api.{subject}")
 

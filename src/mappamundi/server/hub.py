@@ -150,6 +150,14 @@ class Hub:
         """The record of a game that is over."""
         return finished_record(await self._row(table_id), await self.store.log(table_id))
 
+    async def sign_out(self, session: str) -> None:
+        """End a session elsewhere, with the seats that were opened in it and the streams that are open for them."""
+        await self.store.drop_session(session, seats=True)
+        for live in self.live.values():
+            for reader in live.readers:
+                if reader.session == session:
+                    reader.drop()
+
     async def _row(self, table_id: str) -> TableRow:
         # Not every database can so much as look for any text: none takes a zero.
         row = await self.store.table(table_id) if is_id(table_id) else None

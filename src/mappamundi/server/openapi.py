@@ -26,6 +26,7 @@ PARAMETERS = {
     "record": ("The id of a record.", {"type": "string"}),
     "game": ("The id of a game.", {"type": "string"}),
     "lesson": ("The id of a lesson.", {"type": "string"}),
+    "device": ("The id of a device on which the account is signed in.", {"type": "string"}),
 }
 
 SECURITY: dict[str, list[dict[str, list[str]]]] = {

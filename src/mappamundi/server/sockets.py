@@ -18,6 +18,7 @@ from mappamundi.server.problems import Refusal, answer_problem
 from mappamundi.server.race import ROUND_TRIPS
 from mappamundi.server.security import same_origin
 from mappamundi.server.store import Unavailable
+from mappamundi.server.store.rows import Token
 from mappamundi.server.streams import Reader
 from mappamundi.server.tokens import digest
 from mappamundi.server.wire import Key, Seq, Struct, Text, read
@@ -143,7 +144,7 @@ async def socket(websocket: WebSocket) -> None:
     try:
         hello = read(await asyncio.wait_for(receive(websocket), HELLO_WITHIN), _hello)
         live = await hub.table(websocket.path_params["table"])
-        seat = await seat_of(hub, live, hello.token)
+        token = await token_of(hub, live, hello.token)
     except Refusal as refusal:
         await refuse(websocket, refusal)
         return
@@ -155,7 +156,7 @@ async def socket(websocket: WebSocket) -> None:
     except Unavailable:
         await websocket.close(COME_BACK)
         return
-    await serve(websocket, hub, live, seat, hello)
+    await serve(websocket, hub, live, token, hello)
 
 
 async def refuse(websocket: WebSocket, refusal: Refusal) -> None:
@@ -178,19 +179,20 @@ async def receive(websocket: WebSocket) -> bytes:
     return bytes(data)
 
 
-async def seat_of(hub: Hub, live: Live, token: str | None) -> int | None:
-    """The seat that a token opens, None for a spectator."""
+async def token_of(hub: Hub, live: Live, token: str | None) -> Token | None:
+    """The token, if it opens a seat here; None for a spectator."""
     if token is None:
         return None
     found = await hub.store.token(digest(token))
     if found is None or found.kind != "seat" or found.table_id != live.table.id:
         raise Refusal(403, "This token opens no seat of this table.", "wrong_token")
-    return found.seat
+    return found
 
 
-async def serve(websocket: WebSocket, hub: Hub, live: Live, seat: int | None, hello: Hello) -> None:
-    reader = Reader(seat)
-    key = digest(hello.token) if hello.token else ""
+async def serve(websocket: WebSocket, hub: Hub, live: Live, token: Token | None, hello: Hello) -> None:
+    seat = token.seat if token else None
+    reader = Reader(seat, token.session if token else None)
+    key = token.hash if token else ""
     hub.counters["connections"] += 1
     try:
         await live.ask(lambda: live.join(reader, hello.since))

@@ -7,10 +7,12 @@ MOST_WAITING = 128
 
 
 class Reader:
-    """One connection of a viewer: a seat's number, or None for a spectator."""
+    """One connection of a viewer: a seat's number, or None for a spectator. The `session` is that of the account with
+    which the seat was opened, if with one."""
 
-    def __init__(self, viewer: int | None) -> None:
+    def __init__(self, viewer: int | None, session: str | None = None) -> None:
         self.viewer = viewer
+        self.session = session
         self.dropped = asyncio.Event()
         self._queue: asyncio.Queue[tuple[int, bytes]] = asyncio.Queue(MOST_WAITING)
 

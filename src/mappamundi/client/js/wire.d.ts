@@ -89,6 +89,19 @@ export interface Delivery {
   why?: "failed" | "not_public" | "redirected" | "refused" | "slow" | "unreachable" | null;
 }
 
+/** A device on which the account is signed in, named after its browser and system where they are known: since when, and whether it is the one that asks. */
+export interface Device {
+  id: string;
+  name: string | null;
+  since: number;
+  here: boolean;
+}
+
+/** All of them, the latest first. */
+export interface DeviceList {
+  devices: Device[];
+}
+
 /** Play an action. */
 export interface Do {
   type: "act";

@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -12,6 +12,7 @@ from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
+from mappamundi.server.api.device_names import device_name
 from mappamundi.server.api.routes import Call, answer_json, route
 from mappamundi.server.bounds import LONGEST_NAME
 from mappamundi.server.names import look_alikes, readable
@@ -68,30 +69,50 @@ def cookie_name(request: Request) -> str:
     return "__Host-mundi" if request.url.scheme == "https" else "mundi"
 
 
-async def account_of(call: Call) -> Account | None:
+class SignedInAs(NamedTuple):
+    """Who asks, and the session in which they do: the hash of its cookie."""
+
+    account: Account
+    session: str
+
+
+async def signed_in(call: Call) -> SignedInAs | None:
     """Whose session the request's cookie is. A cookie is sent whoever asks for it, so that a change needs to come
     from a page of ours for certain."""
     request = call.request
-    session = request.cookies.get(cookie_name(request))
-    if not session:
+    cookie = request.cookies.get(cookie_name(request))
+    if not cookie:
         return None
     if request.method not in SAFE_METHODS and not from_here(request):
         raise Refusal(403, "With a cookie, the Origin header must say that this came from here.", "cross_site")
-    return await call.hub.store.session_account(digest(session), call.hub.now())
+    session = digest(cookie)
+    account = await call.hub.store.session_account(session, call.hub.now())
+    return None if account is None else SignedInAs(account, session)
+
+
+async def need_session(call: Call) -> SignedInAs:
+    found = await signed_in(call)
+    if found is None:
+        raise Refusal(401, "You are not signed in.", "not_signed_in")
+    return found
 
 
 async def need_account(call: Call) -> Account:
-    account = await account_of(call)
-    if account is None:
-        raise Refusal(401, "You are not signed in.", "not_signed_in")
-    return account
+    return (await need_session(call)).account
 
 
 async def open_session(call: Call, account: Account, status: int) -> Response:
     session = secrets.token_urlsafe(SESSION_BYTES)
-    await call.hub.store.add_session(digest(session), account.id, call.hub.now() + SESSION_SECONDS)
+    device = device_name(call.request.headers.get("user-agent", ""))
+    await call.hub.store.add_session(digest(session), account.id, call.hub.now() + SESSION_SECONDS, device)
     response = answer_json(SignedIn(name=account.name), status)
     set_cookie(call.request, response, session, SESSION_SECONDS)
+    return response
+
+
+def signed_out(call: Call) -> Response:
+    response = Response(status_code=204)
+    set_cookie(call.request, response, "", 0)
     return response
 
 
@@ -168,9 +189,5 @@ async def login(call: Call) -> Response:
 
 @route("POST", "/api/logout", "Sign out on this device", status=204, role="account", refusals=(401, 403))
 async def logout(call: Call) -> Response:
-    await need_account(call)
-    session = call.request.cookies[cookie_name(call.request)]
-    await call.hub.store.drop_session(digest(session))
-    response = Response(status_code=204)
-    set_cookie(call.request, response, "", 0)
-    return response
+    await call.hub.store.drop_session((await need_session(call)).session)
+    return signed_out(call)

@@ -1,11 +1,10 @@
 """What an account gathers: its tables, and a way back to its seats from another device."""
 
-from mappamundi.server.api.accounts import need_account
+from mappamundi.server.api.accounts import need_account, need_session
 from mappamundi.server.api.routes import Call, route
-from mappamundi.server.api.tables import summary
+from mappamundi.server.api.tables import seat_token, summary
 from mappamundi.server.problems import Refusal
-from mappamundi.server.store import Token
-from mappamundi.server.tokens import digest, new_token
+from mappamundi.server.tokens import new_token
 from mappamundi.server.wire import Joined, SeatNumber, Struct, TableInfo
 
 
@@ -46,20 +45,19 @@ async def me(call: Call) -> Me:
     refusals=(401, 403, 404, 409),
 )
 async def fresh_token(call: Call) -> Joined:
-    account = await need_account(call)
+    me = await need_session(call)
     live, store, wish = await call.table(), call.hub.store, call.body.seat
     table_id = live.table.id
 
     async def give() -> Joined:
-        seats = [seat for row, seat in await store.tables_of(account.id) if row.id == table_id]
+        seats = [seat for row, seat in await store.tables_of(me.account.id) if row.id == table_id]
         if not seats or (wish is not None and wish not in seats):
             raise Refusal(404, "You have no such seat at this table.", "no_seat")
         if wish is None and len(seats) > 1:
             listed = ", ".join(map(str, seats))
             raise Refusal(409, f"You have several seats at this table; say which: {listed}.", "which_seat")
         seat, token = seats[0] if wish is None else wish, new_token()
-        added = [Token(hash=digest(token), table_id=table_id, seat=seat, kind="seat")]
-        await store.append(table_id, (), tokens_added=added)
+        await store.append(table_id, (), tokens_added=[seat_token(token, table_id, seat, me)])
         return Joined(seat=seat, token=token, table=live.table.info(call.hub.now()))
 
     # The owner task does it, so that nobody leaves the seat in the meantime.

@@ -9,7 +9,7 @@ from mappamundi.games import GAME_IDS
 from mappamundi.games import game as find_game
 from mappamundi.kernel import BadInput
 from mappamundi.records.record import Begun
-from mappamundi.server.api.accounts import account_of
+from mappamundi.server.api.accounts import SignedInAs, signed_in
 from mappamundi.server.api.routes import Call, route
 from mappamundi.server.hub import Hub
 from mappamundi.server.live import Live
@@ -76,8 +76,13 @@ def check_bot(game_id: str, name: str | None) -> None:
         raise Refusal(422, f"There is no bot {name!r} for this game; its bots are: {', '.join(known)}.", "no_bot")
 
 
+def seat_token(token: str, table_id: str, seat: int, me: SignedInAs | None) -> Token:
+    """What is stored of a token that opens a seat: with the session, if somebody was signed in."""
+    return Token(hash=digest(token), table_id=table_id, seat=seat, kind="seat", session=me.session if me else None)
+
+
 async def set_up(
-    hub: Hub, spec: NewTable, account: str | None, begun: Begun | None = None, rules: str | None = None
+    hub: Hub, spec: NewTable, me: SignedInAs | None, begun: Begun | None = None, rules: str | None = None
 ) -> Created:
     """A new table with fresh capabilities; it starts at once if no seat is left to fill, where it has `begun`, and by
     those rules."""
@@ -87,9 +92,9 @@ async def set_up(
     seats = {n: new_token() for n, seat in enumerate(spec.seats) if seat.kind == "me"}
     invitations = {n: new_token() for n, seat in enumerate(spec.seats) if seat.kind == "invited"}
     tokens = [Token(hash=digest(owner), table_id=table_id, seat=-1, kind="owner")]
-    tokens += [Token(hash=digest(token), table_id=table_id, seat=n, kind="seat") for n, token in seats.items()]
+    tokens += [seat_token(token, table_id, n, me) for n, token in seats.items()]
     tokens += [Token(hash=digest(token), table_id=table_id, seat=n, kind="invite") for n, token in invitations.items()]
-    await hub.store.create(row, (), tokens, [(account, table_id, n) for n in seats] if account else ())
+    await hub.store.create(row, (), tokens, [(me.account.id, table_id, n) for n in seats] if me else ())
     live = await hub.table(table_id)
     if spec.start and all(seat.kind in ("me", "bot") for seat in spec.seats):
         await live.ask(lambda: live.start(begun))
@@ -103,8 +108,7 @@ async def set_up(
 
 @route("POST", "/api/tables", "Set up a table", body=NewTable, answer=Created, status=201, refusals=(422,))
 async def create(call: Call) -> Created:
-    account = await account_of(call)
-    return await set_up(call.hub, call.body, account.id if account else None)
+    return await set_up(call.hub, call.body, await signed_in(call))
 
 
 @route(
@@ -154,11 +158,11 @@ async def show(call: Call) -> TableInfo:
 @route("POST", "/api/tables/{table}/join", "Take a seat", body=Join, answer=Joined, refusals=(403, 404, 409))
 async def join(call: Call) -> Joined:
     live = await call.table()
-    account = await account_of(call)
-    return await live.ask(lambda: take_seat(call.hub, live, call.body, account.id if account else None))
+    me = await signed_in(call)
+    return await live.ask(lambda: take_seat(call.hub, live, call.body, me))
 
 
-async def take_seat(hub: Hub, live: Live, wish: Join, account: str | None) -> Joined:
+async def take_seat(hub: Hub, live: Live, wish: Join, me: SignedInAs | None) -> Joined:
     """An invited seat by its link, or an open one. A seat that a bot holds is taken over by whoever comes first."""
     table = live.table
     if wish.invitation is not None:
@@ -174,10 +178,10 @@ async def take_seat(hub: Hub, live: Live, wish: Join, account: str | None) -> Jo
             raise Refusal(409, "No seat is open at this table.", "no_open_seat")
         seat = wanted[0]
     token = new_token()
-    added = [Token(hash=digest(token), table_id=table.id, seat=seat, kind="seat")]
-    seats = [(account, table.id, seat)] if account else []
+    added = [seat_token(token, table.id, seat, me)]
+    seats = [(me.account.id, table.id, seat)] if me else []
     await live.set_seat(seat, "human", added=added, account_seats=seats, name=wish.name)
-    if account:
+    if me:
         await live.notices.refresh()
     return Joined(seat=seat, token=token, table=table.info(hub.now()))
 
@@ -249,12 +253,12 @@ def seat_number(call: Call, live: Live) -> int:
 async def rematch(call: Call) -> Created:
     """A new table like this one; people of the old one find their invitations with the owner."""
     live = await call.table()
-    account = await account_of(call)
+    me = await signed_in(call)
     # The owner task does it, so that there are never two.
-    return await live.ask(lambda: set_up_again(call.hub, live, account.id if account else None))
+    return await live.ask(lambda: set_up_again(call.hub, live, me))
 
 
-async def set_up_again(hub: Hub, live: Live, account: str | None) -> Created:
+async def set_up_again(hub: Hub, live: Live, me: SignedInAs | None) -> Created:
     if live.table.phase != "over":
         raise Refusal(409, "A rematch needs a game that is over.", "not_over")
     if live.table.rematch:
@@ -269,6 +273,6 @@ async def set_up_again(hub: Hub, live: Live, account: str | None) -> Created:
         )
         for n, seat in enumerate(live.table.seats)
     ]
-    created = await set_up(hub, msgspec.structs.replace(old, seats=seats), account)
+    created = await set_up(hub, msgspec.structs.replace(old, seats=seats), me)
     await live.commit(live.table.enact("rematch", hub.now(), table=created.table.id))
     return created

@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Connection, RowMapping, Text, bindparam, func, literal, select, union_all
 
 from mappamundi.server.store import schema
-from mappamundi.server.store.rows import Account, Entry, TableRow, Token
+from mappamundi.server.store.rows import Account, Entry, Session, TableRow, Token
 from mappamundi.server.store.writes import fold
 
 TABLE = select(schema.tables)
@@ -22,7 +22,9 @@ SNAPSHOT = (
     .order_by(schema.snapshots.c.seq.desc())
     .limit(1)
 )
-TOKEN = select(*schema.tokens.c["hash", "table_id", "seat", "kind"]).where(schema.tokens.c.hash == bindparam("this"))
+TOKEN = select(*schema.tokens.c["hash", "table_id", "seat", "kind", "session"]).where(
+    schema.tokens.c.hash == bindparam("this")
+)
 # With it what the accounts want that have a seat there.
 PRIVATE = union_all(
     select(*schema.private.c["seat", "kind", "body"]).where(schema.private.c.table_id == bindparam("this")),
@@ -42,6 +44,11 @@ ACCOUNT_BY_ID = ACCOUNT.where(schema.accounts.c.id == bindparam("this"))
 ACCOUNT_BY_NAME = ACCOUNT.where(schema.accounts.c.folded == bindparam("this"))
 ACCOUNT_OF_SESSION = ACCOUNT.join(schema.sessions, schema.sessions.c.account_id == schema.accounts.c.id).where(
     schema.sessions.c.hash == bindparam("this"), schema.sessions.c.expires > bindparam("now")
+)
+SESSIONS_OF = (
+    select(*schema.sessions.c["hash", "account_id", "created", "expires", "device"])
+    .where(schema.sessions.c.account_id == bindparam("this"), schema.sessions.c.expires > bindparam("now"))
+    .order_by(schema.sessions.c.created.desc())
 )
 TABLES_OF = (
     select(schema.tables, schema.account_seats.c.seat)
@@ -133,6 +140,10 @@ def account_by_name(connection: Connection, name: str) -> Account | None:
 def session_account(connection: Connection, digest: str, now: float) -> Account | None:
     row = connection.execute(ACCOUNT_OF_SESSION, {"this": digest, "now": now}).first()
     return Account(*row) if row else None
+
+
+def sessions_of(connection: Connection, account_id: str, now: float) -> list[Session]:
+    return [Session(*row) for row in connection.execute(SESSIONS_OF, {"this": account_id, "now": now})]
 
 
 def tables_of(connection: Connection, account_id: str) -> list[tuple[TableRow, int]]:

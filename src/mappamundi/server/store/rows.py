@@ -35,12 +35,14 @@ class Entry(msgspec.Struct):
 
 
 class Token(msgspec.Struct):
-    """What the holder of a link may do: `kind` is "seat", "invite" or "owner"."""
+    """What the holder of a link may do: `kind` is "seat", "invite" or "owner". Where it was given out to somebody who
+    was signed in, it ends with that session."""
 
     hash: str
     table_id: str
     seat: int
     kind: str
+    session: str | None = None
 
 
 class Account(msgspec.Struct):
@@ -50,3 +52,13 @@ class Account(msgspec.Struct):
     name: str
     password: str
     created: float
+
+
+class Session(msgspec.Struct):
+    """A device on which an account is signed in; `hash` is that of its cookie."""
+
+    hash: str
+    account_id: str
+    created: float
+    expires: float
+    device: str | None = None

@@ -70,7 +70,10 @@ tokens = Table(
     Column("seat", Integer, nullable=False),
     Column("kind", Text, nullable=False),
     Column("created", Double, nullable=False),
+    # On which device of an account it was given out, if on one.
+    Column("session", Text),
     Index("ix_tokens_table", "table_id"),
+    Index("ix_tokens_session", "session"),
 )
 
 private = Table(
@@ -102,6 +105,8 @@ sessions = Table(
     Column("account_id", Text, ForeignKey("accounts.id"), nullable=False),
     Column("created", Double, nullable=False),
     Column("expires", Double, nullable=False),
+    # What kind of browser it is, as far as one wants to recognise it.
+    Column("device", Text),
     Index("ix_sessions_account", "account_id"),
 )
 

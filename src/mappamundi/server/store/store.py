@@ -21,7 +21,7 @@ from mappamundi.server.store.lease import Lease
 from mappamundi.server.store.location import parse_url
 from mappamundi.server.store.migrate import Outdated, is_fresh, require_head, upgrade
 from mappamundi.server.store.postgres import Listener
-from mappamundi.server.store.rows import Account, Entry, TableRow, Token
+from mappamundi.server.store.rows import Account, Entry, Session, TableRow, Token
 from mappamundi.server.store.writer import Writer
 from mappamundi.server.store.writes import SeatOfAccount, Work
 
@@ -241,15 +241,20 @@ class Store:
         """Conflict if the name is taken."""
         await self._writer.write(writes.add_account(account), f"account {writes.fold(account.name)}")
 
-    async def add_session(self, digest: str, account_id: str, expires: float) -> None:
-        await self._writer.write(writes.add_session(digest, account_id, expires), f"account of {account_id}")
+    async def add_session(self, digest: str, account_id: str, expires: float, device: str | None = None) -> None:
+        await self._writer.write(writes.add_session(digest, account_id, expires, device), f"account of {account_id}")
+
+    async def sessions_of(self, account_id: str, now: float) -> list[Session]:
+        """Where the account is signed in, the latest first."""
+        return await self._read(reads.sessions_of, account_id, now)
 
     async def session_account(self, digest: str, now: float) -> Account | None:
         """Whose session this is, unless it has expired."""
         return await self._read(reads.session_account, digest, now)
 
-    async def drop_session(self, digest: str) -> None:
-        await self._writer.write(writes.drop_session(digest), f"session {digest}")
+    async def drop_session(self, digest: str, *, seats: bool = False) -> None:
+        """Sign out there, and close the seats that were opened there, if told so."""
+        await self._writer.write(writes.drop_session(digest, seats), f"session {digest}")
 
     async def tables_of(self, account_id: str) -> list[tuple[TableRow, int]]:
         """The tables where this account has a seat, with the seat, the latest first."""

@@ -67,10 +67,7 @@ def entry_values(table_id: str, entries: Sequence[Entry]) -> list[Row]:
 
 def token_values(tokens: Iterable[Token]) -> list[Row]:
     now = time.time()
-    return [
-        {"hash": token.hash, "table_id": token.table_id, "seat": token.seat, "kind": token.kind, "created": now}
-        for token in tokens
-    ]
+    return [{name: getattr(token, name) for name in token.__struct_fields__} | {"created": now} for token in tokens]
 
 
 def seat_values(seats: Iterable[SeatOfAccount]) -> list[Row]:
@@ -143,6 +140,7 @@ DROP_ACCOUNT_SEATS = delete(schema.account_seats).where(
     schema.account_seats.c.table_id == bindparam("this"), schema.account_seats.c.seat == bindparam("at_seat")
 )
 DROP_SESSION = delete(schema.sessions).where(schema.sessions.c.hash == bindparam("this"))
+DROP_SESSION_TOKENS = delete(schema.tokens).where(schema.tokens.c.session == bindparam("this"))
 DROP_STALE_SESSIONS = delete(schema.sessions).where(
     schema.sessions.c.account_id == bindparam("this"), schema.sessions.c.expires <= bindparam("now")
 )
@@ -305,21 +303,22 @@ def add_account(account: Account) -> Work:
     return work
 
 
-def add_session(digest: str, account_id: str, expires: float) -> Work:
+def add_session(digest: str, account_id: str, expires: float, device: str | None) -> Work:
     now = time.time()
 
     def work(connection: Connection) -> None:
         connection.execute(DROP_STALE_SESSIONS, {"this": account_id, "now": now})
-        connection.execute(
-            INSERT_SESSION, {"hash": digest, "account_id": account_id, "created": now, "expires": expires}
-        )
+        row = {"hash": digest, "account_id": account_id, "created": now, "expires": expires, "device": device}
+        connection.execute(INSERT_SESSION, row)
 
     return work
 
 
-def drop_session(digest: str) -> Work:
+def drop_session(digest: str, seats: bool) -> Work:
     def work(connection: Connection) -> None:
         connection.execute(DROP_SESSION, {"this": digest})
+        if seats:
+            connection.execute(DROP_SESSION_TOKENS, {"this": digest})
 
     return work
 

@@ -12,6 +12,7 @@ import { Header, showPart } from "../ui/header.js";
 import { Letters } from "../ui/keymap.js";
 import { Empty, Row, Seals, filled, seatName, useTitle } from "../ui/lists.js";
 import { SoundChoice } from "../ui/sound-choice.js";
+import { Devices } from "./parts/devices.js";
 import { NoticesSettings } from "./parts/notices.js";
 import { PIGMENTS, Seal } from "../ui/seal.js";
 import { complain } from "../ui/toast.js";
@@ -152,7 +153,8 @@ function Account() {
             return html`<${Row} title=${title} note=${html`<${Seals} table=${table} viewer=${seat} /> ${t(`phase-${table.phase}`)}`}
               action=${html`<button class="button" aria-label=${t("row-action", { action: t("mine-open"), title })} onClick=${() => open(table, seat)}>${t("mine-open")}</button>`} />`;
           })}</ul>`
-        : html`<${Empty} text=${t("account-no-tables")} />`}`}
+        : html`<${Empty} text=${t("account-no-tables")} />`}
+      <${Devices} left=${() => setMe(null)} />`}
   <//>`;
 }
 

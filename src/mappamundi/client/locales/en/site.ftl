@@ -510,6 +510,14 @@ account-signed-in = Signed in as { $name }
 account-sign-out = Sign out
 account-tables = Your tables
 account-no-tables = Tables you sit down at while signed in stand here.
+account-devices = Where you are signed in
+device-unknown = A device
+device-here = This one, since { $date }
+device-since = Since { $date }
+device-signed-out = Signed out: { $device }
+devices-sign-out = Sign out everywhere
+devices-note = On the others, seats you opened with your account close as well. Sign in again to find them.
+devices-signed-out = You are signed out everywhere.
 
 ## Replay
 
@@ -551,6 +559,7 @@ refusal-bad-record = This file is not a record that can be played back: it is da
 refusal-records-full = There is no room for another record now. Try again another day.
 refusal-not-signed-in = You are not signed in.
 refusal-no-seat = You have no such seat at this table.
+refusal-no-device = You are not signed in on that device.
 refusal-not-over = This needs a game that is over.
 refusal-rules-unknown = This game was begun under version { $version } of the rules, which this server does not keep. Nothing of it is lost: it goes on where they are kept.
 refusal-too-many = That was a little much at once. Wait a moment, then try again.

@@ -510,6 +510,14 @@ account-signed-in = Accesso come { $name }
 account-sign-out = Esci
 account-tables = I tuoi tavoli
 account-no-tables = Qui stanno i tavoli a cui ti siedi con l’account.
+account-devices = Dove hai fatto l’accesso
+device-unknown = Un dispositivo
+device-here = Questo, dal { $date }
+device-since = Dal { $date }
+device-signed-out = Accesso chiuso: { $device }
+devices-sign-out = Esci ovunque
+devices-note = Sugli altri si chiudono anche i posti aperti con il tuo account. Accedi di nuovo per ritrovarli.
+devices-signed-out = Accesso chiuso ovunque.
 
 ## Replay
 
@@ -551,6 +559,7 @@ refusal-bad-record = Questo file non è una registrazione che si possa rigiocare
 refusal-records-full = Ora non c’è posto per un’altra registrazione. Riprova un altro giorno.
 refusal-not-signed-in = Non hai fatto l’accesso.
 refusal-no-seat = Non hai quel posto a questo tavolo.
+refusal-no-device = Su quel dispositivo non hai fatto l’accesso.
 refusal-not-over = Serve una partita finita.
 refusal-rules-unknown = Questa partita è iniziata con la versione { $version } delle regole, che questo server non conserva. Nulla è perduto: continua dove quella versione c’è ancora.
 refusal-too-many = Era un po’ troppo in una volta. Aspetta un momento e riprova.

@@ -510,6 +510,14 @@ account-signed-in = Ingelogd als { $name }
 account-sign-out = Uitloggen
 account-tables = Je tafels
 account-no-tables = Tafels waar je ingelogd aanschuift, staan hier.
+account-devices = Waar je ingelogd bent
+device-unknown = Een apparaat
+device-here = Dit apparaat, sinds { $date }
+device-since = Sinds { $date }
+device-signed-out = Uitgelogd: { $device }
+devices-sign-out = Overal uitloggen
+devices-note = Op de andere sluiten ook de plaatsen die je met je account hebt geopend. Log weer in om ze terug te vinden.
+devices-signed-out = Je bent overal uitgelogd.
 
 ## Replay
 
@@ -551,6 +559,7 @@ refusal-bad-record = Dit bestand is geen verslag dat afgespeeld kan worden: het 
 refusal-records-full = Er is nu geen plaats voor nog een verslag. Probeer het een andere dag.
 refusal-not-signed-in = Je bent niet ingelogd.
 refusal-no-seat = Je hebt die plaats niet aan deze tafel.
+refusal-no-device = Op dat apparaat ben je niet ingelogd.
 refusal-not-over = Hiervoor moet de partij voorbij zijn.
 refusal-rules-unknown = Deze partij is begonnen met versie { $version } van de regels, die deze server niet bewaart. Er is niets verloren: ze gaat verder waar ze wel bewaard worden.
 refusal-too-many = Dat was wat veel ineens. Wacht even en probeer het opnieuw.

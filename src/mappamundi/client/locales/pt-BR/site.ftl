@@ -510,6 +510,14 @@ account-signed-in = Conta em uso: { $name }
 account-sign-out = Sair
 account-tables = Suas mesas
 account-no-tables = As mesas a que você se senta com a conta ficam aqui.
+account-devices = Onde você entrou
+device-unknown = Um dispositivo
+device-here = Este, desde { $date }
+device-since = Desde { $date }
+device-signed-out = Você saiu: { $device }
+devices-sign-out = Sair em todos
+devices-note = Nos outros, os lugares abertos com a sua conta também se fecham. Entre de novo para encontrá-los.
+devices-signed-out = Você saiu em todos os dispositivos.
 
 ## Replay
 
@@ -551,6 +559,7 @@ refusal-bad-record = Este arquivo não é um registro que se possa repetir: est�
 refusal-records-full = Agora não há espaço para mais um registro. Tente outro dia.
 refusal-not-signed-in = Você não entrou em uma conta.
 refusal-no-seat = Você não tem esse lugar nesta mesa.
+refusal-no-device = Você não entrou com a conta nesse dispositivo.
 refusal-not-over = Isto precisa de uma partida terminada.
 refusal-rules-unknown = Esta partida começou com a versão { $version } das regras, que este servidor não guarda. Nada se perdeu: ela continua onde essa versão existir.
 refusal-too-many = Foi um pouco demais de uma vez. Espere um momento e tente de novo.
