@@ -1,0 +1,188 @@
+"""The files under deploy/ say what is true of this repository, as far as can be seen without a container or a proxy."""
+
+import json
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import click
+import httpx
+import msgspec
+import yaml
+from tests.server.serving import serving
+
+from mappamundi.cli import main
+from mappamundi.server.bounds import CONNECTIONS_EACH, LARGEST_RECORD
+from mappamundi.server.settings import PREFIX, Settings
+from mappamundi.server.sockets import HEARTBEAT
+from mappamundi.server.store.location import parse_url
+
+ROOT = Path(__file__).parents[1]
+DEPLOY = ROOT / "deploy"
+PORT = Settings(db="").port
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+
+
+def instructions() -> list[tuple[str, str]]:
+    """The Dockerfile: each instruction with what follows it."""
+    lines = (DEPLOY / "Dockerfile").read_text("utf-8").splitlines()
+    pairs = [line.split(" ", 1) for line in lines if line and not line.startswith("#")]
+    return [(word, rest) for word, rest in pairs]
+
+
+def of(word: str) -> list[str]:
+    return [rest for one, rest in instructions() if one == word]
+
+
+def require_known(variables: set[str]) -> None:
+    """Each is a setting of the server, and an option of `mundi serve` has it in its help."""
+    known = {PREFIX + field.name.upper() for field in msgspec.structs.fields(Settings)}
+    assert variables <= known
+    options = {option for one in command("serve").params for option in one.opts}
+    assert {"--" + name.removeprefix(PREFIX).lower().replace("_", "-") for name in variables} <= options
+
+
+def command(*words: str) -> click.Command:
+    """The command of `mundi` that these words name."""
+    found: click.Command = main
+    for word in words:
+        assert isinstance(found, click.Group)
+        named = found.get_command(click.Context(found), word)
+        assert named is not None, f"there is no command {word}"
+        found = named
+    return found
+
+
+def require_no_host(image: str) -> None:
+    """An image by its name alone: where it comes from is whoever builds it to say."""
+    assert re.fullmatch(r"[a-z]+(:[\w.-]+)?", image), image
+
+
+def copied() -> set[str]:
+    """What the Dockerfile takes from the repository."""
+    return {name for rest in of("COPY") if not rest.startswith("--from") for name in rest.split()[:-1]}
+
+
+def test_the_image_is_made_of_what_is_there_and_locked() -> None:
+    assert all((ROOT / name).exists() for name in copied())
+    install, package = (rest for rest in of("RUN") if "pip install" in rest)
+    assert "--require-hashes --requirement requirements-run.lock" in install
+    assert "--no-deps --no-build-isolation" in package
+    assert "\nhatchling==" in (ROOT / "requirements-run.lock").read_text("utf-8"), (
+        "the build needs nothing from elsewhere"
+    )
+    assert {"README.md", "LICENSE", "src"} <= copied(), "pyproject.toml names them"
+    for base in of("FROM"):
+        image = base.split(" AS ")[0]
+        require_no_host(image)
+        version = image.removeprefix("python:").removesuffix("-slim")
+        assert f"Programming Language :: Python :: {version}" in PROJECT["classifiers"]
+
+
+def test_what_docker_is_sent_is_what_it_copies() -> None:
+    lines = (ROOT / ".dockerignore").read_text("utf-8").splitlines()
+    assert lines[1] == "*"
+    assert {line[1:] for line in lines if line.startswith("!")} == copied()
+
+
+def test_the_container_serves_on_its_port_as_nobody_in_particular() -> None:
+    variables = dict(pair.split("=", 1) for pair in of("ENV")[0].split())
+    require_known(set(variables))
+    assert variables["MUNDI_PORT"] == of("EXPOSE")[0] == str(PORT)
+    assert f"http://127.0.0.1:{PORT}/health" in of("HEALTHCHECK")[0]
+    [data] = of("VOLUME")
+    assert Path(parse_url(variables["MUNDI_DB"]).database or "").parent == Path(data)
+    assert of("USER") == ["mundi"]
+    assert Path(json.loads(of("ENTRYPOINT")[0])[0]).name in PROJECT["scripts"]
+    command(*json.loads(of("CMD")[0]))
+
+
+def test_the_services_fit_together() -> None:
+    text = (DEPLOY / "compose.yaml").read_text("utf-8")
+    told = yaml.safe_load(re.sub(r"\$\{POSTGRES_PASSWORD:\?[^}]*\}", "secret", text))
+    services: dict[str, dict[str, Any]] = told["services"]
+    taken: set[str] = set()
+    for service in services.values():
+        require_no_host(service["image"])
+        assert service.get("depends_on", {}).keys() <= services.keys()
+        assert {volume.split(":")[0] for volume in service.get("volumes", [])} <= told["volumes"].keys()
+        if "build" in service:
+            context = (DEPLOY / service["build"]["context"]).resolve()
+            assert context == ROOT
+            assert (context / service["build"]["dockerfile"]).is_file()
+            require_known(set(service["environment"]))
+            command(*service.get("command", ["serve"]))
+            address = parse_url(service["environment"]["MUNDI_DB"])
+            database = services["db"]["environment"]
+            assert (address.username, address.password) == (database["POSTGRES_USER"], database["POSTGRES_PASSWORD"])
+            # PostgreSQL calls its first database after its user.
+            assert (address.host, address.database) == ("db", database["POSTGRES_USER"])
+        for port in service.get("ports", []):
+            host, outside, inside = port.split(":")
+            assert (host, inside) == ("127.0.0.1", str(PORT)), "behind a proxy nobody else may reach it"
+            taken.add(outside)
+    assert taken == set(re.findall(r"server 127\.0\.0\.1:(\d+);", (DEPLOY / "nginx.conf").read_text("utf-8")))
+
+
+# --- nginx ----------------------------------------------------------------------------------------------------------
+
+
+def directives(text: str) -> list[Any]:
+    """The file as nginx reads it: lists of words, a block being the last of them."""
+    words = re.findall(r'"[^"]*"|[{};]|[^\s{};]+', re.sub(r"#.*", "", text))
+    stack: list[list[Any]] = [[]]
+    line: list[Any] = []
+    for word in words:
+        if word == "{":
+            stack.append([])
+            stack[-2].append([*line, stack[-1]])
+            line = []
+        elif word == "}":
+            assert not line, f"no semicolon after {line}"
+            stack.pop()
+        elif word == ";":
+            stack[-1].append(line)
+            line = []
+        else:
+            line.append(word)
+    assert len(stack) == 1
+    assert not line, "every directive and every block ends"
+    return stack[0]
+
+
+def site() -> tuple[list[Any], list[Any]]:
+    """The server that speaks TLS, and what it does with every page."""
+    found = directives((DEPLOY / "nginx.conf").read_text("utf-8"))
+    server = next(one[-1] for one in found if one[0] == "server" and ["listen", "443", "ssl", "http2"] in one[-1])
+    return server, next(one[-1] for one in server if one[:2] == ["location", "/"])
+
+
+def test_the_proxy_has_the_bounds_of_the_server() -> None:
+    server, pages = site()
+    assert ["client_max_body_size", f"{LARGEST_RECORD // 1024**2}m"] in server
+    assert ["limit_conn", "mundi", str(CONNECTIONS_EACH)] in server
+    [patience] = [one[1] for one in pages if one[0] == "proxy_read_timeout"]
+    assert int(patience.removesuffix("s")) > 2 * HEARTBEAT
+    assert ["proxy_buffering", "off"] in pages
+
+
+def test_the_server_behind_it_knows_who_asks_and_how(tmp_path: Path) -> None:
+    """The very headers of the file, as nginx would fill them in, whatever a client says of itself."""
+    _, pages = site()
+    filled = {"$http_host": "games.example", "$scheme": "https", "$http_upgrade": "", "$mundi_connection": ""}
+
+    def headers(client: str) -> dict[str, str]:
+        known = filled | {"$remote_addr": client}
+        told = {name: known[value] for word, name, value in (one for one in pages if one[0] == "proxy_set_header")}
+        # A client's own word on where it comes from is overwritten, and an empty header is not sent.
+        said = {"X-Forwarded-For": "198.51.100.9", "Origin": "https://games.example"} | told
+        return {name: value for name, value in said.items() if value}
+
+    with serving(tmp_path, proxies=1, rate=0.01, burst=2) as served:
+        account = {"name": "Ada", "password": "correct horse battery"}
+        answer = httpx.post(f"{served.url}/api/accounts", json=account, headers=headers("192.0.2.1"))
+        assert answer.headers["set-cookie"].startswith("__Host-mundi=")
+        statuses = [httpx.get(f"{served.url}/api/me", headers=headers("192.0.2.1")).status_code for _ in range(2)]
+        assert statuses == [401, 429]
+        assert httpx.get(f"{served.url}/api/me", headers=headers("192.0.2.2")).status_code == 401
