@@ -147,7 +147,7 @@ class Hub:
         return table, list(await self.store.log(table_id, table.seq))
 
     async def record(self, table_id: str) -> Record:
-        """The record of a game that is over."""
+        """The record of a game whose end is stored: one that is only about to be over keeps its seed."""
         return finished_record(await self._row(table_id), await self.store.log(table_id))
 
     async def sign_out(self, session: str) -> None:

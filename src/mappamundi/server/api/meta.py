@@ -124,7 +124,7 @@ class RulesText(Struct):
 
 
 class Health(Struct):
-    """The server is there, and so is its database."""
+    """The server is there, and its database takes writes."""
 
     status: str
     version: str
@@ -214,12 +214,12 @@ async def game_rules(call: Call) -> Response:
     return lasting(rules(facts.id, facts.rules_version, language, form))
 
 
-@route("GET", "/health", "Whether the server and its database answer", answer=Health, refusals=(503,))
+@route("GET", "/health", "Whether the server is there and its database takes writes", answer=Health, refusals=(503,))
 async def health(call: Call) -> Health:
     try:
-        await asyncio.wait_for(call.hub.store.token(""), PATIENCE)
-    except Exception:  # noqa: BLE001 - whatever it is, the database does not answer
-        raise Refusal(503, "The database does not answer.", "no_database") from None
+        await asyncio.wait_for(call.hub.store.ready(call.hub.now()), PATIENCE)
+    except Exception:  # noqa: BLE001 - whatever it is, the database cannot be used
+        raise Refusal(503, "The database takes no writes.", "no_database") from None
     return Health(status="ok", version=__version__)
 
 

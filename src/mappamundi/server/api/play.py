@@ -45,24 +45,28 @@ async def act(call: Call) -> Done:
 )
 async def why(call: Call) -> Reason:
     live, seat = await call.table(), call.seat()
-    position = live.table.position
-    if position is None:
-        raise Refusal(409, "The game is not being played.", "not_playing")
-    game, counsel = live.table.game, dict[str, Any]()
-    try:
-        action = game.action(call.body.action)
-        [counsel] = game.counsel(position.view(seat), [action])
-        position.copy().play(seat, action)
-    except IllegalAction as error:
-        return Reason(
-            legal=False,
-            rule=error.rule or None,
-            reason=error.reason,
-            detail=error.message,
-            params=error.params,
-            counsel=counsel,
-        )
-    return Reason(legal=True, counsel=counsel)
+
+    async def look() -> Reason:
+        position = live.table.position
+        if position is None:
+            raise Refusal(409, "The game is not being played.", "not_playing")
+        game, counsel = live.table.game, dict[str, Any]()
+        try:
+            action = game.action(call.body.action)
+            [counsel] = game.counsel(position.view(seat), [action])
+            position.copy().play(seat, action)
+        except IllegalAction as error:
+            return Reason(
+                legal=False,
+                rule=error.rule or None,
+                reason=error.reason,
+                detail=error.message,
+                params=error.params,
+                counsel=counsel,
+            )
+        return Reason(legal=True, counsel=counsel)
+
+    return await live.ask(look)
 
 
 @route(
@@ -75,10 +79,14 @@ async def why(call: Call) -> Reason:
 )
 async def counsel(call: Call) -> Counsel:
     live = await call.table()
-    position = live.table.position
-    if position is None:
-        raise Refusal(409, "The game is not being played.", "not_playing")
-    return Counsel(counsel=watched(live.table.game, position.view(None), call.body.action))
+
+    async def look() -> Counsel:
+        position = live.table.position
+        if position is None:
+            raise Refusal(409, "The game is not being played.", "not_playing")
+        return Counsel(counsel=watched(live.table.game, position.view(None), call.body.action))
+
+    return await live.ask(look)
 
 
 def watched(game: Game, view: View, form: dict[str, Any]) -> dict[str, Any]:
