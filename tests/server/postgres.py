@@ -30,8 +30,9 @@ class CannotStart(Exception):
 class Postgres:
     """A running server; its databases are gone when it stops."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, programs: Path) -> None:
         self.folder = folder
+        self.programs = programs
         self.number = 0
 
     def url(self, database: str) -> str:
@@ -67,7 +68,7 @@ def run_postgres() -> Iterator[Postgres]:
             **as_user,
         )
         try:
-            postgres = Postgres(folder)
+            postgres = Postgres(folder, programs)
             wait_for(postgres, server, folder / "log")
             yield postgres
         finally:

@@ -3,15 +3,18 @@
 import asyncio
 import json
 import sqlite3
+import subprocess
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 from tests.cli.commands import refused, run
 from tests.server.postgres import Postgres
+from tests.server.serving import PATIENCE
 from tests.server.stores import NOW, entry, table, token
 
-from mappamundi.server.store import Account, Entry, Store
+from mappamundi.server.store import Account, Entry, Store, backup, transfer
 from mappamundi.server.store.engine import make_engine
 from mappamundi.server.store.location import parse_url, sqlite_url
 
@@ -146,6 +149,93 @@ def test_a_backup_is_made_while_the_store_is_in_use(database: str, tmp_path: Pat
     restored = sqlite_url(tmp_path / "restored.db")
     run("db", "restore", tmp_path / "copy", "--db", restored)
     assert run("db", "check", "--db", restored).stdout == "all is right\n"
+
+
+def test_a_copy_is_made_with_pg_dump_while_the_store_is_in_use(
+    postgres: Postgres, postgres_url: str, tmp_path: Path
+) -> None:
+    copy, restored = tmp_path / "copy", postgres.new_database()
+
+    def pg(program: str, *arguments: object) -> None:
+        command = [str(postgres.programs / program), *map(str, arguments)]
+        subprocess.run(command, check=True, capture_output=True, timeout=PATIENCE)
+
+    async def work() -> None:
+        store = await Store.open(postgres_url)
+        await store.create(table(), [], [])
+        dump = ("--format=custom", f"--file={copy}", f"--dbname={postgres_url}")
+        copying = asyncio.ensure_future(asyncio.to_thread(pg, "pg_dump", *dump))
+        seq = 0
+        while not copying.done() or seq < 20:
+            seq += 1
+            await store.append("t1", [entry(seq)])
+        await copying
+        await store.close()
+
+    asyncio.run(work())
+    pg("pg_restore", "--no-owner", f"--dbname={restored}", copy)
+    assert run("db", "check", "--db", restored).stdout == "all is right\n"
+
+
+@pytest.mark.parametrize("target", ["sqlite", "postgresql"])
+def test_everything_is_moved_into_another_database(
+    database: str, target: str, tmp_path: Path, postgres: Postgres
+) -> None:
+    fill(database)
+    into = fresh(target, tmp_path, postgres)
+    told = run("db", "move", into, "--db", database).stdout
+    assert told.startswith("moved 3 tables with 3 entries, and compared every row\n")
+    before, after = content(database), content(into)
+    for each in (before, after):  # SQLite has no truth values of its own
+        each["tables"] = [text.replace("True", "1") for text in each["tables"]]
+    assert after == before
+    assert run("db", "check", "--db", into).stdout == "all is right\n"
+    assert "is not empty" in refused("db", "move", into, "--db", database)
+    assert "is not empty" in refused("db", "move", database, "--db", into)
+    # The game goes on where it was.
+    asyncio.run(go_on(into))
+    assert len(content(into)["log"]) == len(before["log"]) + 1
+
+
+async def go_on(url: str) -> None:
+    store = await Store.open(url)
+    await store.append("playing", [entry(3)])
+    await store.close()
+
+
+def test_nothing_is_moved_while_a_server_runs(database: str, tmp_path: Path, postgres: Postgres) -> None:
+    other, into = (sqlite_url(tmp_path / name) for name in ("other.db", "new.db"))
+    fill(database)
+    fill(other)
+
+    async def work() -> None:
+        store = await Store.open(database)
+        await store.look(NOW)
+        for here, there in ((database, into), (other, database)):
+            assert "a server is running" in await asyncio.to_thread(refused, "db", "move", there, "--db", here)
+        await store.close()
+
+    asyncio.run(work())
+    assert "nothing to move" in refused("db", "move", into, "--db", postgres.new_database())
+    assert "there is no database" in refused("db", "move", into, "--db", tmp_path / "missing.db")
+    run("db", "move", into, "--db", database)
+
+
+def test_what_does_not_arrive_as_it_was_is_not_moved(
+    sqlite_database: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fill(sqlite_database)
+    into = postgres.new_database()
+
+    def spoilt(connection: Connection, rows: backup.Rows, file: str) -> dict[str, int]:
+        counts = backup.insert_all(connection, rows, file)
+        connection.exec_driver_sql("UPDATE log SET at = at + 1 WHERE seq = 2")
+        return counts
+
+    monkeypatch.setattr(transfer, "insert_all", spoilt)
+    assert "nothing was moved" in refused("db", "move", into, "--db", sqlite_database)
+    monkeypatch.undo()
+    run("db", "move", into, "--db", sqlite_database)
 
 
 def test_a_copy_that_is_damaged_leaves_the_database_as_it_is(

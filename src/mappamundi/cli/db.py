@@ -21,7 +21,7 @@ db_option = click.option(
 file_argument = click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 
 
-@click.group("db", short_help="Upgrade, copy, export and check the server's database.")
+@click.group("db", short_help="Upgrade, copy, move, export and check the server's database.")
 def command() -> None:
     """Look after the database in which the server keeps its tables."""
 
@@ -74,6 +74,25 @@ def restore_command(file: Path, address: str | None, force: bool) -> None:
 
     counts = restore(location(address), file, force=force)
     click.echo(f"restored {counts.get('tables', 0)} tables with {counts.get('log', 0)} entries")
+
+
+@command.command("move", short_help="Move everything into another database.")
+@click.argument("target", metavar="TARGET")
+@db_option
+def move_command(target: str, address: str | None) -> None:
+    """Copy everything into the database TARGET, which must be empty, and compare every row. Stop the server first.
+
+    TARGET is written like --db: from a SQLite file into PostgreSQL, or back. What was there stays as it is. If anything
+    is wrong, nothing is kept in TARGET.
+    """
+    from mappamundi.server.store.location import shown
+    from mappamundi.server.store.transfer import transfer
+
+    source, into = location(address), location(target)
+    counts = transfer(source, into)
+    tables, entries = counts.get("tables", 0), counts.get("log", 0)
+    click.echo(f"moved {tables} tables with {entries} entries, and compared every row")
+    click.echo(f"from now on serve {shown(into)}; what is played in {shown(source)} is not there")
 
 
 @command.command("export", short_help="Write all games as lines of JSON.")

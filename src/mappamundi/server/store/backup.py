@@ -45,7 +45,7 @@ Rows = Iterator[tuple[str, dict[str, Any]]]  # the name of the table with each r
 class Damaged(BadInput):
     """The copy cannot be restored."""
 
-    def __init__(self, file: Path, why: str) -> None:
+    def __init__(self, file: Path | str, why: str) -> None:
         super().__init__(f"{file} cannot be restored: {why}")
 
 
@@ -158,7 +158,7 @@ def is_occupied(connection: Connection) -> bool:
     return any(connection.execute(select(each).limit(1)).first() for each in tables if each.name != VERSION_TABLE)
 
 
-def insert_all(connection: Connection, rows: Rows, file: Path) -> dict[str, int]:
+def insert_all(connection: Connection, rows: Rows, file: Path | str) -> dict[str, int]:
     tables = our_tables(connection).tables
     counts: dict[str, int] = {}
     for name, group in itertools.groupby(rows, key=lambda item: item[0]):
@@ -174,7 +174,7 @@ def insert_all(connection: Connection, rows: Rows, file: Path) -> dict[str, int]
     return counts
 
 
-def fitting(row: dict[str, Any], table: Table, file: Path) -> dict[str, Any]:
+def fitting(row: dict[str, Any], table: Table, file: Path | str) -> dict[str, Any]:
     """The row, with bytes again where JSON could only write text."""
     if row.keys() != set(table.columns.keys()):
         raise Damaged(file, f"the rows of {table.name!r} do not fit")

@@ -76,7 +76,7 @@ def make_engine(url: URL, purpose: Purpose, size: int = 1, deadline: float | Non
 
     def set_up(connection: psycopg.Connection[Any], _record: object) -> None:
         settle(connection, deadline)
-        if purpose == "write":
+        if deadline is not None:
             # A process that was stopped between two statements must not keep others from the rows that it has changed.
             connection.execute(f"SET idle_in_transaction_session_timeout = '{STOPPED_SECONDS}s'")
             connection.commit()
