@@ -29,7 +29,7 @@ READERS = 4
 # Seconds that one statement may take, and that a read may take in all.
 STATEMENT_SECONDS = 4.0
 READ_SECONDS = 6.0
-# So long after a write has failed the database is not trusted, even if it takes smaller ones.
+# So many seconds after a write has failed the database is not trusted.
 TROUBLED = 3.0
 # No log has more entries.
 LAST = 2**31 - 1
@@ -287,13 +287,10 @@ class Store:
         latest: float = await self._writer.write(writes.beat(now, limit), "pulse")
         return latest
 
-    async def ready(self, now: Callable[[], float]) -> None:
-        """Unavailable unless the database takes writes: one is made, for all who ask at the same time."""
-        if monotonic() - self._writer.failed < TROUBLED:
-            raise Unavailable("it has just failed to take a write")
-        if self._probe is None or self._probe.done():
-            self._probe = asyncio.ensure_future(self.beat(now))
-        await asyncio.shield(self._probe)
+    @property
+    def troubled(self) -> bool:
+        """Whether the database has just failed to take a write; it may well take a smaller one."""
+        return monotonic() - self._writer.failed < TROUBLED
 
     async def note_outage(self, began: float, ended: float) -> None:
         await self._writer.write(writes.note_outage(began, ended), "pulse")
