@@ -1,6 +1,9 @@
 """What is too deep, too large or not a name at all; and that nothing of it holds up a table."""
 
+import asyncio
 import json
+import sqlite3
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -10,9 +13,15 @@ import pytest
 from tests.server.core import Core, with_core
 from tests.server.serving import Served, serving
 
+from mappamundi.kernel import BadInput
 from mappamundi.server import sockets
+from mappamundi.server.app import create_app
 from mappamundi.server.bounds import DEEPEST
 from mappamundi.server.problems import Refusal
+from mappamundi.server.settings import settings
+from mappamundi.server.store import engine
+from mappamundi.server.store.location import parse_url
+from mappamundi.server.store.migrate import upgrade
 from mappamundi.server.wire import Act, longest_text, read, too_deep
 
 
@@ -141,3 +150,29 @@ def test_what_can_be_no_id_is_not_looked_for(database: str, tmp_path: Path) -> N
                 assert served.get(f"/api/{path.format(name)}").status_code == 404, (path, name)
         assert served.post("/api/replays/what-if", {"step": 0, "seat": 0, "table": "\0"}).status_code == 400
         assert served.get("/api/tables/x/watch?since=99999999999999999999").status_code == 400
+
+
+@pytest.mark.parametrize("wrong", ["damaged", "immutable"])
+def test_a_database_that_cannot_be_used_is_told_in_a_sentence(
+    sqlite_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: str
+) -> None:
+    upgrade(parse_url(sqlite_database))
+    file = tmp_path / "mundi.db"
+    if wrong == "damaged":
+        with closing(sqlite3.connect(file)) as connection:
+            (page,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'pulse'").fetchone()
+            (size,) = connection.execute("PRAGMA page_size").fetchone()
+        with file.open("r+b") as opened:
+            opened.seek((page - 1) * size)
+            opened.write(b"\xaa" * size)
+    else:
+        # Nothing of the file can be written, as where a disk or a file is only to be read.
+        monkeypatch.setattr(engine, "SQLITE_SETTINGS", (*engine.SQLITE_SETTINGS, "PRAGMA query_only = ON"))
+    app = create_app(settings({"db": sqlite_database, "bots": 1}, {}))
+
+    async def start() -> None:
+        async with app.router.lifespan_context(app):
+            pass
+
+    with pytest.raises(BadInput, match=r"the database sqlite.*mundi\.db cannot be used: (database|attempt)"):
+        asyncio.run(start())

@@ -1,13 +1,18 @@
 """Rate limits: how much is let through, for whom it counts, and that memory stays bounded."""
 
+import asyncio
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
+from starlette.types import Receive, Scope, Send
 from tests.server.serving import serving
 from websockets.exceptions import InvalidStatus
 
+from mappamundi.kernel import BadInput
 from mappamundi.server.buckets import Buckets
 from mappamundi.server.limits import SEAT_BURST, Limits, client_address
+from mappamundi.server.security import Proxied, networks_of
 
 
 class Hand:
@@ -103,6 +108,41 @@ def test_a_proxy_is_believed_only_where_one_stands(tmp_path: Path) -> None:
         assert status("192.0.2.77, 192.0.2.1") == 429
     with serving(tmp_path, rate=0.1, burst=2) as served:
         assert [status(f"192.0.2.{n}") for n in range(3)] == [200, 200, 429]
+
+
+@pytest.mark.parametrize(
+    ("peer", "networks", "forwarded", "counted"),
+    [
+        ("10.1.2.3", "", "198.51.100.1", "198.51.100.1"),
+        ("::1", "", "198.51.100.1", "198.51.100.1"),
+        ("::ffff:10.1.2.3", "", "2001:db8::1", "2001:db8::1"),
+        ("8.8.8.8", "", "198.51.100.1", "8.8.8.8"),
+        ("8.8.8.8", "8.8.0.0/16, 9.9.9.9", "198.51.100.1", "198.51.100.1"),
+        ("10.1.2.3", "8.8.0.0/16", "198.51.100.1", "10.1.2.3"),
+        ("10.1.2.3", "", "made up", "10.1.2.3"),
+        ("10.1.2.3", "", "", "10.1.2.3"),
+    ],
+)
+def test_whoever_comes_past_the_proxy_counts_as_who_they_are(
+    peer: str, networks: str, forwarded: str, counted: str
+) -> None:
+    """A server behind a proxy can often be reached directly as well, and there anybody writes these headers."""
+    seen: list[Scope] = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        seen.append(scope)
+
+    headers = [(b"x-forwarded-for", forwarded.encode()), (b"x-forwarded-proto", b"https"), (b"host", b"x")]
+    scope = {"type": "http", "scheme": "http", "client": (peer, 1), "headers": headers}
+    proxied = Proxied(app, proxies=1, networks=networks_of(networks))
+    asyncio.run(proxied(scope, cast(Any, None), cast(Any, None)))
+    assert seen[0]["client"][0] == counted
+    assert seen[0]["scheme"] == ("http" if counted == peer and "." in forwarded else "https")
+
+
+def test_networks_are_told_apart_from_nonsense() -> None:
+    with pytest.raises(BadInput, match="proxy-from"):
+        networks_of("10.0.0.0/8, everywhere")
 
 
 def test_a_seat_that_chatters_over_its_socket_is_refused(tmp_path: Path) -> None:

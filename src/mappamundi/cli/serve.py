@@ -14,6 +14,7 @@ import click
 @click.option("--rate", type=float, metavar="R", help="Requests per second from one address; 0: any.  [default: 30]")
 @click.option("--burst", type=int, metavar="N", help="Requests at once from one address.  [default: 120]")
 @click.option("--proxies", type=int, metavar="N", help="Reverse proxies before the server.  [default: 0]")
+@click.option("--proxy-from", metavar="NETWORKS", help="Where the nearest proxy is.  [default: private networks]")
 @click.option(
     "--webhooks",
     type=click.Choice(["public", "any", "off"]),

@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 
+from mappamundi.kernel import BadInput
 from mappamundi.server import sockets
 from mappamundi.server.api.routes import ROUTES, starlette_routes
 from mappamundi.server.hub import Hub
@@ -21,9 +22,10 @@ from mappamundi.server.metrics import Histogram, Requests
 from mappamundi.server.openapi import document
 from mappamundi.server.pages import Pages
 from mappamundi.server.problems import TITLES, Refusal, answer_problem
-from mappamundi.server.security import Caught, Proxied, SameOrigin, SecurityHeaders
+from mappamundi.server.security import Caught, Proxied, SameOrigin, SecurityHeaders, networks_of
 from mappamundi.server.settings import Settings
 from mappamundi.server.store import NoSuchTable, Store, Unavailable
+from mappamundi.server.store.location import parse_url, shown
 from mappamundi.server.workers import Workers
 
 # Each enters its handlers in the table of routes.
@@ -44,8 +46,12 @@ def create_app(settings: Settings) -> Starlette:
         workers = Workers(settings.bots, settings.bot_seconds)
         hub = Hub(await Store.open(settings.db), workers, webhooks=settings.webhooks)
         app.state.hub = hub
-        await hub.open()
         try:
+            try:
+                await hub.open()
+            except Unavailable as error:
+                # A file that cannot be written, or a damaged one: the same sentence as if it could not be opened.
+                raise BadInput(f"the database {shown(parse_url(settings.db))} cannot be used: {error}") from None
             yield
         finally:
             await hub.close()
@@ -61,7 +67,7 @@ def create_app(settings: Settings) -> Starlette:
         lifespan=lifespan,
         middleware=[
             Middleware(SecurityHeaders, script_hashes=pages.script_hashes),
-            Middleware(Proxied, proxies=settings.proxies),
+            Middleware(Proxied, proxies=settings.proxies, networks=networks_of(settings.proxy_from)),
             Middleware(Requests, counts=requests, times=request_times),
             Middleware(Caught),
             Middleware(Limited, limits=limits),

@@ -7,6 +7,7 @@ connection is all it takes, and what is over time is aborted: to close would wai
 import asyncio
 import logging
 from collections import defaultdict
+from collections.abc import Callable
 from itertools import count
 from typing import Any
 
@@ -45,11 +46,13 @@ LONG_HEAD = b"The head of a request has at most %d bytes.\n" % LARGEST_HEAD
 
 
 class Connections:
-    """All connections of a process by the address they come from. Without limits nobody counts anything."""
+    """All connections of a process by the address they come from. An address that is `everybody`'s may have all the
+    room there is. Without limits nobody counts anything."""
 
-    def __init__(self, most: int, each: int, *, unlimited: bool = False) -> None:
+    def __init__(self, most: int, each: int, everybody: Callable[[str], bool], *, unlimited: bool = False) -> None:
         self.most = most
         self.each = each
+        self.everybody = everybody
         self.unlimited = unlimited
         self.frames = Buckets(FRAMES_A_SECOND, FRAMES_AT_ONCE)
         self.messages = Buckets(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
@@ -65,7 +68,8 @@ class Connections:
         one of whoever takes most of it."""
         mine = self._by_address[address]
         if connection.transport not in mine:
-            crowd = mine if len(mine) >= self.each else self._most() if self._number >= self.most else {}
+            each = self.most if self.everybody(connection.host) else self.each
+            crowd = mine if len(mine) >= each else self._most() if self._number >= self.most else {}
             if crowd and not self.unlimited and not self._give_way(crowd):
                 self.refused += 1
                 return False
@@ -107,6 +111,8 @@ class Connection(asyncio.Protocol):
     transport: asyncio.Transport
     loop: asyncio.AbstractEventLoop
     house: Connections
+    # Whom it comes from, and whom it counts for.
+    host: str
     address: str
     # Since when nothing was asked; how much waits for the other side, and since when it has not taken any of it.
     since: float
@@ -115,6 +121,7 @@ class Connection(asyncio.Protocol):
 
     def settle_in(self, client: tuple[str, int] | None) -> bool:
         self.since = self.waiting_since = self.loop.time()
+        self.host = client[0] if client else ""
         self.address = client_address({"client": client})
         return self.house.enter(self.address, self)
 
@@ -234,7 +241,8 @@ class Messages(Connection, WebSocketsSansIOProtocol):
         """The next message; later, if too many come from the address. Until it is taken no other is read."""
         message = await super().receive()
         if not self.house.unlimited and message["type"] == "websocket.receive":
-            wait = self.house.messages.reserve(self.address, self.loop.time())
+            shared = self.house.everybody(self.host)
+            wait = 0.0 if shared else self.house.messages.reserve(self.address, self.loop.time())
             if wait:
                 await asyncio.sleep(wait)
         return message

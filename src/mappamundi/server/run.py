@@ -24,6 +24,7 @@ from mappamundi.server.bounds import (
     SEND_BUFFER,
 )
 from mappamundi.server.connections import Connections, Messages, Requests
+from mappamundi.server.security import is_proxy, networks_of
 from mappamundi.server.settings import Settings
 
 # How long open requests may take to finish when the server is told to stop.
@@ -86,9 +87,10 @@ class Server(uvicorn.Server):
 
     def __init__(self, app: Starlette, ready: Callable[[], None]) -> None:
         settings: Settings = app.state.settings
+        networks = networks_of(settings.proxy_from)
         # A proxy is one address for everybody.
-        each = MOST_CONNECTIONS if settings.proxies else CONNECTIONS_EACH
-        self.house = Connections(room(), each, unlimited=settings.rate <= 0)
+        everybody = partial(is_proxy, networks=networks) if settings.proxies else lambda _: False
+        self.house = Connections(room(), CONNECTIONS_EACH, everybody, unlimited=settings.rate <= 0)
         super().__init__(configuration(app, self.house))
         self.app = app
         self.ready = ready

@@ -1,12 +1,14 @@
 """What stands between the network and the handlers: headers, origins, proxies, and an answer when all else fails."""
 
+import ipaddress
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from mappamundi.kernel import BadInput
 from mappamundi.server.problems import Refusal, answer_problem
 
 log = logging.getLogger("mappamundi.server")
@@ -61,24 +63,49 @@ class SecurityHeaders:
         await self.app(scope, receive, adding)
 
 
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+def networks_of(text: str) -> tuple[Network, ...]:
+    """Networks as people write them, with commas."""
+    try:
+        return tuple(ipaddress.ip_network(part.strip(), strict=False) for part in text.split(",") if part.strip())
+    except ValueError as error:
+        raise BadInput(f"--proxy-from: {error}; write networks like 10.0.0.0/8, with commas") from None
+
+
+def is_proxy(host: str, networks: Sequence[Network]) -> bool:
+    """Whether our nearest proxy may have this address; without networks it is near, as they usually are."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return False
+    address = getattr(address, "ipv4_mapped", None) or address
+    return any(address in network for network in networks) if networks else address.is_private
+
+
 class Proxied:
     """ASGI middleware: who the client is, when so many proxies of ours stand before us. Whatever else is said in
-    these headers may have been written by the client and is not believed."""
+    these headers may have been written by the client and is not believed; nor is anything from whom no proxy of ours
+    can be, since it came past them."""
 
-    def __init__(self, app: ASGIApp, proxies: int) -> None:
+    def __init__(self, app: ASGIApp, proxies: int, networks: Sequence[Network] = ()) -> None:
         self.app = app
         self.proxies = proxies
+        self.networks = networks
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if self.proxies and scope["type"] in ("http", "websocket"):
-            scope = self.translated(scope)
+            peer = scope["client"][0] if scope.get("client") else ""
+            if is_proxy(peer, self.networks):
+                scope = self.translated(scope)
         await self.app(scope, receive, send)
 
     def translated(self, scope: Scope) -> Scope:
         headers = MutableHeaders(raw=list(scope["headers"]))
         changed: Scope = {**scope, "headers": headers.raw}
         chain = _parts(headers, "x-forwarded-for")
-        if len(chain) >= self.proxies:
+        if len(chain) >= self.proxies and is_address(chain[-self.proxies]):
             changed["client"] = (chain[-self.proxies], 0)
         schemes = _parts(headers, "x-forwarded-proto")
         if schemes and schemes[-1] in ("http", "https"):
@@ -89,6 +116,14 @@ class Proxied:
         if hosts:
             headers["host"] = hosts[-1]
         return changed
+
+
+def is_address(text: str) -> bool:
+    try:
+        ipaddress.ip_address(text)
+    except ValueError:
+        return False
+    return True
 
 
 def _parts(headers: Headers, name: str) -> list[str]:

@@ -32,6 +32,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     burst: Annotated[int, Meta(ge=1)] = 120
     # How many proxies stand before the server and tell the truth in X-Forwarded-For, -Proto and -Host.
     proxies: Annotated[int, Meta(ge=0, le=8)] = 0
+    # Where the nearest of them is: networks, with commas; without any, this machine and private networks. What comes
+    # from elsewhere came past the proxies, and is not believed.
+    proxy_from: str = ""
     # Where notices may be sent to: addresses of the world, any at all (a server at home), or nowhere.
     webhooks: Literal["public", "any", "off"] = "public"
 
