@@ -16,6 +16,7 @@ from websockets.exceptions import InvalidStatus
 
 from mappamundi.server import connections, limits, run
 from mappamundi.server.bounds import BODY_WITHIN, HEAD_WITHIN, IDLE_WITHIN, MOST_PIPELINED, READ_WITHIN
+from mappamundi.server.buckets import Buckets
 from mappamundi.server.connections import FLOODED
 
 
@@ -196,13 +197,32 @@ def test_a_connection_that_floods_is_cut_off(limited: Served, kind: str) -> None
         assert struct.pack("!BBH", 0x88, 2 + len(b"too many messages"), FLOODED) in rest(made)
 
 
+def test_whoever_comes_back_at_once_is_refused_before_it_costs_anything(
+    limited: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(limited.house, "sockets", Buckets(0.01, 2))
+    table = limited.table(grace=86400)["table"]["id"]
+    opening = OPENING["socket"] % (table.encode(), b"x")
+    for status in (b"101", b"101", b"429"):
+        with raw(limited, opening) as made:
+            assert made.recv(12) == b"HTTP/1.1 " + status
+    # Nor is a refusal of ours an error of anybody's, or a flood before the first word.
+    monkeypatch.setattr(limited.house, "sockets", Buckets(100, 100))
+    monkeypatch.setattr(limits, "STREAMS_EACH", 0)
+    with raw(limited, opening) as made:
+        assert b"429" in rest(made)
+    with raw(limited, opening + FRAMES["pings"] * 1000) as made:
+        rest(made)
+    assert not caplog.records
+
+
 def test_a_hurried_player_is_not_taken_for_a_flood(limited: Served) -> None:
     created = limited.table(grace=86400)
     with limited.socket(created["table"]["id"], created["seats"]["0"]) as socket:
         socket.receive("snapshot")
-        for number in range(150):
+        for number in range(100):
             socket.send(type="watched", key=f"watched-{number}")
-        answers = [socket.receive()["type"] for _ in range(150)]
+        answers = [socket.receive()["type"] for _ in range(100)]
         assert set(answers) <= {"ack", "refused"}
         socket.send(type="ping")
         assert socket.receive("beat")

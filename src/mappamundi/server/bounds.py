@@ -58,16 +58,19 @@ SEND_BUFFER = 64 * 1024
 # --- messages ----------------------------------------------------------------------------------------------------
 
 # Frames of one connection, at once and for each second after that. A player who hurries sends 5 a second, and a seat's
-# commands have a limit of their own far below; whoever goes beyond this is cut off.
-FRAMES_AT_ONCE = 300
-FRAMES_A_SECOND = 50.0
+# commands have a limit of their own below this; whoever goes beyond it is cut off.
+FRAMES_AT_ONCE = 120
+FRAMES_A_SECOND = 40.0
 # Pings and parts of frames say nothing, and browsers send none: each counts as many.
 EMPTY_FRAME = 10
 # Messages of all connections from one address: those of a school in a race. Beyond that they are read later.
-MESSAGES_AT_ONCE = 1000
-MESSAGES_A_SECOND = 400.0
+MESSAGES_AT_ONCE = 500
+MESSAGES_A_SECOND = 300.0
+# Connections from one address that become WebSockets: 100 who come back after a break, and 20 more each second.
+SOCKETS_AT_ONCE = 100
+SOCKETS_A_SECOND = 20.0
 # Files of the pages, to one address: a class that opens its first page waits some seconds, and none gets half a page.
-FILES_AT_ONCE = 200
-FILES_A_SECOND = 500.0
+FILES_AT_ONCE = 300
+FILES_A_SECOND = 200.0
 # The answer "too many" takes so long at most: whoever does not wait is made to.
 REFUSED_AFTER = 1.0

@@ -30,6 +30,8 @@ from mappamundi.server.bounds import (
     MOST_PIPELINED,
     READ_BYTES,
     READ_WITHIN,
+    SOCKETS_A_SECOND,
+    SOCKETS_AT_ONCE,
 )
 from mappamundi.server.buckets import Buckets
 from mappamundi.server.limits import client_address
@@ -42,6 +44,7 @@ REFUSED = (
     b"HTTP/1.1 %b\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-length: %d\r\n"
     b"retry-after: 5\r\nconnection: close\r\n\r\n%b"
 )
+HURRIED = b"Too many from your address want to come in at once. Try again in a moment.\n"
 LONG_HEAD = b"The head of a request has at most %d bytes.\n" % LARGEST_HEAD
 
 
@@ -56,6 +59,7 @@ class Connections:
         self.unlimited = unlimited
         self.frames = Buckets(FRAMES_A_SECOND, FRAMES_AT_ONCE)
         self.messages = Buckets(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
+        self.sockets = Buckets(SOCKETS_A_SECOND, SOCKETS_AT_ONCE)
         self.refused = 0
         self._by_address: defaultdict[str, dict[asyncio.Transport, Connection]] = defaultdict(dict)
         self._number = 0
@@ -187,6 +191,14 @@ class Requests(Connection, HttpToolsProtocol):
             if self.head > LARGEST_HEAD:
                 self.refuse(b"431 Request Header Fields Too Large", LONG_HEAD)
 
+    def handle_websocket_upgrade(self) -> None:
+        """Before anything is made for it: whoever is cut off again and again must not cost more than whoever stays."""
+        counted = not self.house.unlimited and not self.house.everybody(self.host)
+        if counted and self.house.sockets.take(self.address, self.loop.time()):
+            self.refuse(b"429 Too Many Requests", HURRIED)
+        else:
+            super().handle_websocket_upgrade()
+
     def on_message_begin(self) -> None:
         if len(self.pipeline) >= MOST_PIPELINED:
             raise ValueError("so many requests are not sent at once")
@@ -236,6 +248,19 @@ class Messages(Connection, WebSocketsSansIOProtocol):
     def overdue(self, now: float) -> bool:
         """Once it is open, pings tell whether anybody is there."""
         return not self.handshake_complete and now - self.since > HEAD_WITHIN
+
+    def handle_parser_exception(self) -> None:
+        """There is nobody to say goodbye to before the first word was said."""
+        if self.conn.close_sent is None:
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            # It was refused, and properly so; uvicorn would write an error for each.
+            self.handshake_complete = True
 
     async def receive(self) -> Any:
         """The next message; later, if too many come from the address. Until it is taken no other is read."""
