@@ -1,9 +1,10 @@
 """Reload and loss of connection in the middle of a move: it happens once, or is offered again."""
 
+import json
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.client.conftest import NewContext
 from tests.client.playing import at_table, quicken
 from tests.client.tables import House, Table, invades
@@ -133,3 +134,23 @@ def expect_steps(here: Here, number: int) -> None:
     """The server has so many moves of this seat, soon."""
     wait_for(here.page, lambda: len(here.steps) >= number)
     assert len(here.steps) == number
+
+
+def test_a_game_whose_rules_are_not_kept_waits_and_the_seat_stays(context: NewContext, house: House) -> None:
+    problem = {"title": "Conflict", "status": 409, "detail": "", "reason": "rules_unknown", "params": {"version": "1"}}
+    refused = json.dumps({"type": "refused", "key": "", "problem": problem})
+
+    def refuse(socket: WebSocketRoute) -> None:
+        def answer(_: object) -> None:
+            socket.send(refused)
+            socket.close(code=4003)
+
+        socket.on_message(answer)
+
+    table, seat = house.new(invades)
+    page = context(house.url).new_page()
+    page.route_web_socket("**/socket", refuse)
+    table.sit(page, seat)
+    expect(page.get_by_role("heading", name="This game waits.")).to_be_visible()
+    expect(page.get_by_text("begun under version 1 of the rules")).to_be_visible()
+    assert page.evaluate("Object.keys(JSON.parse(localStorage.getItem('mundi.tables')))") == [table.id]

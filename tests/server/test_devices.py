@@ -1,14 +1,17 @@
 """Where an account is signed in: the list of its devices, and signing out there."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.core import running, until
 from tests.server.serving import BOT, Served, serving
 from tests.server.test_accounts import Person
 
 from mappamundi.server.api.device_names import device_name
 from mappamundi.server.sockets import GONE_SLOW
+from mappamundi.server.streams import Reader
 
 PHONE = "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36"
 LAPTOP = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"
@@ -75,6 +78,20 @@ def test_signing_out_the_device_in_hand_is_signing_out(served: Served) -> None:
         assert ada.browser.delete(f"/api/me/devices/{here['id']}").status_code == 204
         assert ada.browser.get("/api/me").status_code == 401
         assert ada.browser.get("/api/me/devices").status_code == 401
+
+
+def test_a_stream_that_is_open_at_another_process_ends_too(postgres_url: str) -> None:
+    async def check() -> None:
+        async with running(postgres_url) as one, running(postgres_url) as two:
+            live = await two.hub.table((await one.table()).table.id)
+            lost, kept = Reader(0, "a session"), Reader(0, "another")
+            for reader in (lost, kept):
+                await live.ask(lambda reader=reader: live.join(reader, None))  # type: ignore[misc]
+            await one.hub.sign_out("a session")
+            await until(lost.dropped.is_set)
+            assert not kept.dropped.is_set()
+
+    asyncio.run(check())
 
 
 @pytest.mark.parametrize(

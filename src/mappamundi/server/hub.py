@@ -48,7 +48,7 @@ class Hub:
         self.post = Post(webhooks, self.counters)
         self.commit_times = Histogram()
         self.outages: list[tuple[float, float]] = []
-        self.relay = Relay(store.say, self._serve_handed)
+        self.relay = Relay(store.say, self._serve_handed, self._let_go_of)
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sweep_now = asyncio.Event()
@@ -153,6 +153,9 @@ class Hub:
     async def sign_out(self, session: str) -> None:
         """End a session elsewhere, with the seats that were opened in it and the streams that are open for them."""
         await self.store.drop_session(session, seats=True)
+        await self.relay.sign_out(session)
+
+    def _let_go_of(self, session: str) -> None:
         for live in self.live.values():
             for reader in live.readers:
                 if reader.session == session:

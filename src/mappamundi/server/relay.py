@@ -3,6 +3,8 @@
 Between processes the order of their commits would decide who was first, and so the wire to each. So a process hands
 what its players want on to the one that owns the table, whose referee serves all of them, and waits for its answer. If
 none comes, because nobody owns the table just now, it acts by itself: its key keeps an action from being done twice.
+
+That somebody signed out is said to all of them as well: the streams of a seat may be open anywhere.
 """
 
 import asyncio
@@ -42,7 +44,13 @@ class Answered(msgspec.Struct, tag="answered"):
     problem: Problem | None = None
 
 
-_decoder = msgspec.json.Decoder(Handed | Answered)
+class SignedOut(msgspec.Struct, tag="signed_out"):
+    """A session has ended, and with it the seats that were opened in it."""
+
+    session: str
+
+
+_decoder = msgspec.json.Decoder(Handed | Answered | SignedOut)
 
 
 class Unheard(Exception):
@@ -51,11 +59,17 @@ class Unheard(Exception):
 
 class Relay:
     """This process among the others. `say` tells them something; `serve` acts for a seat at a table of which this
-    process is the owner, and gives nothing if it is not."""
+    process is the owner, and gives nothing if it is not; `let_go` closes the streams of a session."""
 
-    def __init__(self, say: Callable[[str], Awaitable[None]], serve: Callable[[Handed], Awaitable[int | None]]) -> None:
+    def __init__(
+        self,
+        say: Callable[[str], Awaitable[None]],
+        serve: Callable[[Handed], Awaitable[int | None]],
+        let_go: Callable[[str], None],
+    ) -> None:
         self._say = say
         self._serve = serve
+        self._let_go = let_go
         self._name = new_id()
         self._waiting: dict[int, asyncio.Future[int]] = {}
         self._number = 0
@@ -77,9 +91,17 @@ class Relay:
         finally:
             del self._waiting[number]
 
+    async def sign_out(self, session: str) -> None:
+        """Have every process close the streams of a session."""
+        self._let_go(session)
+        await self._say(msgspec.json.encode(SignedOut(session)).decode())
+
     async def hear(self, message: str) -> None:
         """Something that a process has said, this one among them."""
         said = _decoder.decode(message)
+        if isinstance(said, SignedOut):
+            self._let_go(said.session)
+            return
         if isinstance(said, Answered):
             future = self._waiting.get(said.number) if said.process == self._name else None
             if future is not None and not future.done():
