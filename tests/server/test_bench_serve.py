@@ -37,6 +37,18 @@ def test_it_is_told_where_to_measure(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert file.exists()
 
 
+def test_several_processes_are_measured_on_one_postgresql(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_serve, "WARM_UP", 0.1)
+    options = ["--tables", "4", "--seconds", "1", "--idle", "0", "--processes", "2", "--json"]
+    assert "SQLite database has one process" in CliRunner().invoke(main, ["bench", "serve", *options]).output
+    answer = CliRunner().invoke(main, ["bench", "serve", *options, "--db", postgres_url])
+    assert answer.exit_code == 0, answer.output
+    measured = json.loads(answer.stdout)
+    assert (measured["database"], measured["processes"], measured["connections"]) == ("postgresql", 2, 16)
+    assert measured["moves_per_s"] > 0
+    assert measured["refused"] == measured["lost_connections"] == 0
+
+
 def test_a_race_is_measured_with_its_window_and_without(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_race, "WARM_UP", 0.3)
     answer = CliRunner().invoke(main, ["bench", "race", "--json", "--tables", "2", "--seconds", "2"])

@@ -10,7 +10,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -41,18 +41,29 @@ AT_ONCE = 24
 @click.option("--seconds", type=click.FloatRange(min=1), default=20.0, show_default=True, metavar="S")
 @click.option("--idle", type=click.IntRange(min=0), default=10_000, show_default=True, metavar="N", help="Idle tables.")
 @click.option("--most", is_flag=True, help="Also look for how many live tables it holds within the goal.")
+@click.option(
+    "--processes",
+    type=click.IntRange(min=1),
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="Server processes that share the tables; more than one need PostgreSQL.",
+)
 @click.option("--db", metavar="URL", help="An empty database to measure with, in place of a temporary SQLite file.")
 @json_option
-def command(tables: int, seconds: float, idle: int, most: bool, db: str | None, as_json: bool) -> None:
+def command(tables: int, seconds: float, idle: int, most: bool, processes: int, db: str | None, as_json: bool) -> None:
     """Measure a server process of its own on a temporary database.
 
     Each live table has three seats and a spectator connected, and one move per second, written to the disk before
     anybody is told. Times are from sending a move to its acknowledgement and to the last reader's frame, seen from the
-    clients in this process. Idle tables are set up through the interface and left alone until they are put away.
+    clients in this process. All who are at a table are connected to the same server process, as a proxy does that goes
+    by the address of the table. Idle tables are set up through the interface and left alone until they are put away.
     """
-    measured = {"bench": "serve", **measure_live(tables, seconds, db)}
+    if processes > 1 and not (db or "").startswith("postgres"):
+        raise BadInput("a SQLite database has one process; name a PostgreSQL database with --db")
+    measured = {"bench": "serve", **measure_live(tables, seconds, db, processes)}
     if most:
-        measured["most_live_tables"] = search_most(tables, measured, seconds, db)
+        measured["most_live_tables"] = search_most(tables, measured, seconds, db, processes)
     if idle:
         measured["idle"] = measure_idle(idle, db)
     if as_json:
@@ -118,14 +129,15 @@ def database(db: str | None) -> Iterator[str]:
 # --- live tables ------------------------------------------------------------------------------------------------
 
 
-def measure_live(tables: int, seconds: float, db: str | None) -> dict[str, Any]:
+def measure_live(tables: int, seconds: float, db: str | None, processes: int = 1) -> dict[str, Any]:
     with database(db) as url:
         with progress() as bar:
             task = bar.add_task("setting up tables", total=tables)
             prepared = asyncio.run(prepare(url, tables, lambda: bar.advance(task)))
-        with server(url) as served:
+        with ExitStack() as running:
+            servers = [running.enter_context(server(url)) for _ in range(processes)]
             kind = "postgresql" if url.startswith("postgres") else "sqlite"
-            return {"database": kind} | asyncio.run(hold(served, prepared, seconds))
+            return {"database": kind, "processes": processes} | asyncio.run(hold(servers, prepared, seconds))
 
 
 async def prepare(url: str, tables: int, advance: Any) -> list[tuple[str, list[str | None]]]:
@@ -169,12 +181,15 @@ async def prepare_one(store: "Store", rng: Random) -> tuple[str, list[str | None
     return row.id, [*tokens, None]
 
 
-async def hold(served: Served, prepared: list[tuple[str, list[str | None]]], seconds: float) -> dict[str, Any]:
+async def hold(servers: list[Served], prepared: list[tuple[str, list[str | None]]], seconds: float) -> dict[str, Any]:
     """Connect everybody, play for a while, and tell how it went."""
     from mappamundi.cli.bench_wire import PlayedTable, keep_pace
 
-    tables = [PlayedTable(name, tokens, served.host, Random(number)) for number, (name, tokens) in enumerate(prepared)]
-    await asyncio.gather(*(gently(tables[place::AT_ONCE], served.port) for place in range(AT_ONCE)))
+    tables = [
+        PlayedTable(name, tokens, servers[number % len(servers)].host, Random(number))
+        for number, (name, tokens) in enumerate(prepared)
+    ]
+    await asyncio.gather(*(gently(tables[place::AT_ONCE]) for place in range(AT_ONCE)))
     until = time.monotonic() + 30
     while not all(table.ready for table in tables):
         if time.monotonic() > until:
@@ -183,12 +198,12 @@ async def hold(served: Served, prepared: list[tuple[str, list[str | None]]], sec
     await keep_pace(tables, WARM_UP)
     for table in tables:
         table.ack_times, table.told_times, table.late = [], [], 0
-    cpu, start = served.cpu(), time.perf_counter()
+    cpu, start = used_cpu(servers), time.perf_counter()
     await keep_pace(tables, seconds)
     spent = time.perf_counter() - start
-    used = served.cpu()
+    used = used_cpu(servers)
     acks, told = ([t for table in tables for t in each(table)] for each in (_acks, _told))
-    rss = served.rss()
+    rss = sum(served.rss() for served in servers)
     for table in tables:
         for wire in table.wires:
             wire.close()
@@ -207,9 +222,15 @@ async def hold(served: Served, prepared: list[tuple[str, list[str | None]]], sec
     }
 
 
-async def gently(tables: "list[PlayedTable]", port: int) -> None:
+def used_cpu(servers: list[Served]) -> float | None:
+    """The seconds of processor time that all have used."""
+    used = [seconds for served in servers if (seconds := served.cpu()) is not None]
+    return sum(used) if len(used) == len(servers) else None
+
+
+async def gently(tables: "list[PlayedTable]") -> None:
     for table in tables:
-        await table.connect(port)
+        await table.connect(int(table.host.rpartition(":")[2]))
 
 
 def _acks(table: "PlayedTable") -> list[float]:
@@ -228,12 +249,12 @@ def percentiles(times: list[float]) -> dict[str, float]:
     return found | {"max": round(ordered[-1] * 1000, 1)}
 
 
-def search_most(tables: int, first: dict[str, Any], seconds: float, db: str | None) -> int:
+def search_most(tables: int, first: dict[str, Any], seconds: float, db: str | None, processes: int) -> int:
     """The most live tables that were held with 99 of 100 moves told within the goal, in steps of a sixth."""
     step, held, trial = max(1, tables // 6), 0, first
     while trial["told_ms"]["p99"] < GOAL_MS and not trial["lost_connections"]:
         held = trial["tables"]
-        trial = measure_live(held + step, seconds, db)
+        trial = measure_live(held + step, seconds, db, processes)
     return held
 
 

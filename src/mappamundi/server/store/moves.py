@@ -3,10 +3,11 @@
 SQLite needs none of this: its statements travel nowhere.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+import msgspec
 from sqlalchemy import Column, Connection
 from sqlalchemy.dialects import postgresql
 
@@ -27,21 +28,25 @@ def move_all(connection: Connection, moves: Sequence[Append]) -> set[str]:
     because it has another owner."""
     changed = moves[0].changed
     parameters = {"id": "this", "last": "last", "fence": "fence"} | {name: f"new_{name}" for name in changed}
-    values = {f"move_{name}": [move.parameters.get(its) for move in moves] for name, its in parameters.items()}
-    values |= arrays("entry", ENTRY, (row for move in moves for row in move.entry_rows))
-    values |= arrays("picture", SNAPSHOT, (move.picture for move in moves if move.picture is not None))
-    values |= arrays("kept", KEPT, (row for move in moves for row in move.kept_rows))
-    values |= arrays("dropped", DROPPED, (row for move in moves for row in move.dropped_rows))
+    rows = {
+        "move": [{name: move.parameters.get(its) for name, its in parameters.items()} for move in moves],
+        "entry": [row for move in moves for row in move.entry_rows],
+        "picture": [move.picture for move in moves if move.picture is not None],
+        "kept": [row for move in moves for row in move.kept_rows],
+        "dropped": [row for move in moves for row in move.dropped_rows],
+    }
+    # As JSON, which is written and read quickly on both sides; arrays are not.
+    values = {name: msgspec.json.encode(given).decode() for name, given in rows.items()}
     return set(connection.exec_driver_sql(statement(changed), values).scalars())
 
 
 @cache
 def statement(changed: tuple[str, ...]) -> str:
     table = schema.tables.c
-    given = {"id": table.id, "last": table.seq, "fence": table.owner} | {name: table[name] for name in changed}
+    columns = {"id": table.id, "last": table.seq, "fence": table.owner} | {name: table[name] for name in changed}
     holds = "tables.seq = move.last AND (move.fence IS NULL OR tables.owner = move.fence)"
     return f"""
-WITH move AS (SELECT * FROM {unnest("move", given)}),
+WITH move AS (SELECT * FROM {given_as("move", columns)}),
 -- Rows are locked in the order of their names, so that processes never wait for each other in a circle.
 free AS (
   SELECT tables.id FROM tables JOIN move USING (id)
@@ -56,7 +61,7 @@ logged AS ({insert("log", "entry", ENTRY)}),
 frozen AS ({insert("snapshots", "picture", SNAPSHOT)} ON CONFLICT (table_id, seq) DO UPDATE SET body = excluded.body),
 kept AS ({insert("private", "kept", KEPT)} ON CONFLICT (table_id, seat, kind) DO UPDATE SET body = excluded.body),
 dropped AS (
-  DELETE FROM private USING {unnest("dropped", named(DROPPED))} JOIN moved ON moved.id = dropped.table_id
+  DELETE FROM private USING {given_as("dropped", named(DROPPED))} JOIN moved ON moved.id = dropped.table_id
   WHERE {" AND ".join(f"private.{column.name} = dropped.{column.name}" for column in DROPPED)}
 )
 SELECT id FROM moved"""  # noqa: S608 - names of the schema only
@@ -66,22 +71,16 @@ def insert(table: str, rows: str, columns: Columns) -> str:
     """Rows of the tables that were moved."""
     names = ", ".join(column.name for column in columns)
     return (
-        f"INSERT INTO {table} ({names}) SELECT {rows}.* FROM {unnest(rows, named(columns))} "  # noqa: S608
+        f"INSERT INTO {table} ({names}) SELECT {rows}.* FROM {given_as(rows, named(columns))} "  # noqa: S608
         f"JOIN moved ON moved.id = {rows}.table_id"
     )
 
 
-def unnest(rows: str, columns: dict[str, Column[Any]]) -> str:
-    """Rows that are given as an array for each column."""
+def given_as(rows: str, columns: dict[str, Column[Any]]) -> str:
     dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
-    given = ", ".join(f"%({rows}_{name})s::{column.type.compile(dialect)}[]" for name, column in columns.items())
-    return f"unnest({given}) AS {rows}({', '.join(columns)})"
+    types = ", ".join(f"{name} {column.type.compile(dialect)}" for name, column in columns.items())
+    return f"json_to_recordset(%({rows})s::json) AS {rows}({types})"
 
 
 def named(columns: Columns) -> dict[str, Column[Any]]:
     return {column.name: column for column in columns}
-
-
-def arrays(rows: str, columns: Columns, given: Iterable[dict[str, Any]]) -> dict[str, list[Any]]:
-    found = list(given)
-    return {f"{rows}_{column.name}": [row[column.name] for row in found] for column in columns}

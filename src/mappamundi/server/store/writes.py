@@ -220,8 +220,9 @@ class Append:
 
     @property
     def is_move(self) -> bool:
-        """Whether nothing changes but the table itself: who sits where, and who may, stays as it is."""
-        return bool(self.entry_rows) and not (self.token_rows or self.seat_rows or self.tokens_dropped or self.vacated)
+        """Whether the game went on and nothing else has changed: who may sit where stays as it is."""
+        others = self.token_rows or self.seat_rows or self.tokens_dropped or self.vacated or "secret" in self.changed
+        return bool(self.entry_rows) and not others
 
     def __call__(self, connection: Connection) -> None:
         dialect = connection.dialect.name
