@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -489,6 +490,35 @@ def test_an_older_sqlite_database_is_upgraded_and_a_copy_kept(tmp_path: Path) ->
     with closing(sqlite3.connect(tmp_path / "x.db.0001")) as copy:
         assert copy.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
     assert sorted(path.name for path in tmp_path.glob("*.0*")) == ["x.db.0001"]
+
+
+def test_a_table_from_before_there_were_owners_is_read_and_written_after_the_upgrade(
+    sqlite_database: str, postgres: Postgres
+) -> None:
+    async def use(store: Store) -> None:
+        assert await store.table("old") == table("old", seq=1, due=5.0)
+        assert await store.due(9.0, 5) == [("old", 5.0)]
+        assert await store.try_lock("old")
+        await store.append("old", [entry(2)])
+        assert [each.seq for each in await store.log("old")] == [1, 2]
+
+    for address in (sqlite_database, postgres.new_database()):
+        url = parse_url(address)
+        make_file(url)
+        engine = make_engine(url, "write")
+        with engine.begin() as connection:
+            upgrade_connection(connection, "0002")
+            row = msgspec.structs.asdict(table("old", seq=1, due=5.0))
+            row |= {name: msgspec.json.encode(row[name]).decode() for name in ("spec", "seats")}
+            del row["aside"]
+            names = ", ".join(row)
+            connection.execute(text(f"INSERT INTO tables ({names}) VALUES (:{', :'.join(row)})"), row)  # noqa: S608
+            log = "INSERT INTO log (table_id, seq, at, kind, body) VALUES ('old', 1, 1.0, 'start', '{}')"
+            connection.execute(text(log))
+        engine.dispose()
+        if address != sqlite_database:
+            upgrade(url)
+        with_store(address, use)
 
 
 def test_addresses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -115,13 +115,14 @@ def export_command(file: Path, address: str | None) -> None:
 @json_option
 @click.pass_context
 def check_command(ctx: click.Context, address: str | None, as_json: bool) -> None:
-    """Check the file, the numbers of all logs, every text and every reference, and list what is wrong.
+    """Check the file, the numbers of all logs, every text and every reference, read every table as the server would,
+    and list what is wrong.
 
     The exit code is 0 if all is right, 1 if something is not, and 2 if the database cannot be opened.
     """
-    from mappamundi.server.store.check import check
+    from mappamundi.server.mending import check_all
 
-    problems = check(location(address))
+    problems = check_all(location(address))
     if as_json:
         click.echo(json.dumps({"ok": not problems, "problems": problems}, ensure_ascii=False, indent=2))
     else:
@@ -129,3 +130,25 @@ def check_command(ctx: click.Context, address: str | None, as_json: bool) -> Non
             click.echo(problem)
         click.echo(f"{len(problems)} problems" if problems else "all is right")
     ctx.exit(1 if problems else 0)
+
+
+@command.command("mend", short_help="Make a broken table readable again, or put it aside.")
+@click.argument("table")
+@db_option
+@click.option("--aside", is_flag=True, help="Serve it to nobody until it is mended.")
+def mend_command(table: str, address: str | None, aside: bool) -> None:
+    """Mend the TABLE that `mundi db check` or the log of the server names. The server may go on meanwhile, and looks at
+    the table again within half a minute.
+
+    Snapshots, plans and orders that cannot be read are dropped: the game goes on without them. Its log is never
+    touched.
+    """
+    from mappamundi.server.mending import mend, put_aside
+
+    if aside:
+        put_aside(location(address), table)
+        click.echo(f"table {table} is put aside")
+        return
+    for done in mend(location(address), table):
+        click.echo(done)
+    click.echo(f"table {table} can be read")

@@ -45,6 +45,7 @@ def exposition(
         *_family(
             "mundi_readers", "gauge", "Streams to players and spectators.", [({}, sum(len(x.readers) for x in live))]
         ),
+        *_family("mundi_broken_tables", "gauge", "Tables that cannot be read or go on.", [({}, len(hub.broken))]),
         *_family("mundi_connections", "gauge", "WebSocket connections.", [({}, counters["connections"])]),
         *_family("mundi_bots_thinking", "gauge", "Bots that are choosing now.", [({}, sum(x.thinking for x in live))]),
         *_family("mundi_entries_total", "counter", "Entries committed by this process.", entries),

@@ -29,6 +29,8 @@ from mappamundi.server.workers import Workers
 
 # How often to look for tables that nobody drives. Less than half of the five seconds a take-over may last.
 SWEEP_EVERY = 2.0
+# After so many seconds a table that could not be read is tried again.
+LOOK_AGAIN = 30.0
 
 log = logging.getLogger("mappamundi.server")
 
@@ -48,6 +50,8 @@ class Hub:
         self.post = Post(webhooks, self.counters)
         self.commit_times = Histogram()
         self.outages: list[tuple[float, float]] = []
+        # Tables that cannot be read or go on, and when to look at them again: they may have been mended.
+        self.broken: dict[str, float] = {}
         self.relay = Relay(store.say, self._serve_handed, self._let_go_of)
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -98,6 +102,13 @@ class Hub:
         """Something that a table should do by itself failed: the store's fault or ours, never a player's."""
         self.counters["drive_failures"] += 1
         log.error("table %s could not go on by itself: %s: %s", table_id, type(error).__name__, error)
+        if not isinstance(error, Unavailable | Refusal):
+            self.broken[table_id] = self.now() + LOOK_AGAIN
+
+    def sound(self, table_id: str) -> None:
+        """The table was read, or went on by itself."""
+        if self.broken.pop(table_id, None) is not None:
+            log.warning("table %s goes on", table_id)
 
     def count(self, entries: Sequence[Entry]) -> None:
         for entry in entries:
@@ -119,7 +130,15 @@ class Hub:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> Live:
-        table, private, frozen = await self.read(table_id)
+        try:
+            table, private, frozen = await self.read(table_id)
+        except (Refusal, Unavailable):
+            raise
+        except Exception as error:  # noqa: BLE001 - one table that cannot be read is no other's concern
+            self.complain(table_id, error)
+            detail = "This table cannot be read. Whoever runs the server can find out why, and mend it."
+            raise Refusal(503, detail, "broken_table") from None
+        self.sound(table_id)
         live = Live(self, table, private, frozen, await self.store.try_lock(table_id))
         self.live[table_id] = live
         if self.store.shared:
@@ -164,8 +183,12 @@ class Hub:
     async def _row(self, table_id: str) -> TableRow:
         # Not every database can so much as look for any text: none takes a zero.
         row = await self.store.table(table_id) if is_id(table_id) else None
+        if row is None or row.aside is not None:
+            self.broken.pop(table_id, None)
         if row is None:
             raise Refusal(404, "There is no such table.", "no_table")
+        if row.aside is not None:
+            raise Refusal(503, "This table was put aside, because it could not be read.", "put_aside")
         return row
 
     def at(self, table_id: str) -> Live | None:
@@ -261,11 +284,15 @@ class Hub:
         """Wake tables for which something is due and that no process drives."""
         while True:
             try:
-                due = [table_id for table_id, _ in await self.store.due(self.now(), limit=500)]
+                # However many cannot be driven, there is room for the others.
+                due = [table_id for table_id, _ in await self.store.due(self.now(), limit=500 + len(self.broken))]
                 # Those whose process is gone are ours to drive as well, for orders and plans that nobody knows of yet.
                 ownerless = [live.table.id for live in self.live.values() if not live.owned]
-                for table_id in dict.fromkeys(due + ownerless):
-                    await self._drive(table_id)
+                for table_id in dict.fromkeys([*due, *ownerless, *self.broken]):
+                    if self.broken.get(table_id, 0.0) <= self.now():
+                        # Why not was told, to whoever runs the server.
+                        with suppress(Refusal):
+                            await self._drive(table_id)
             except Exception:
                 self.counters["sweep_failures"] += 1
                 log.exception("sweeping failed")

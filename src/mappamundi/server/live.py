@@ -32,6 +32,8 @@ from mappamundi.server.wire import Order, PlannedStep, Private, Snapshot, Stoppe
 IDLE_AFTER = 8.0
 # After a failure of the store a table waits so long before it tries again to go on by itself.
 REST = 1.0
+# The same if it is the table's own fault, which is not likely to pass by itself: longer each time, up to this.
+LONGEST_REST = 30.0
 # A snapshot at the first moment that cannot be taken back after so many entries: about once a turn.
 FREEZE_AFTER = 24
 # Times are written to the millisecond.
@@ -119,10 +121,17 @@ class Live:
             else:
                 await turn()
             try:
+                if self._rest > REST:
+                    # What was wrong may have been mended in the database.
+                    await self.reload()
                 await self._patiently(self._go_on)
                 self._rest = 0.0
-            except Exception as error:  # noqa: BLE001 - a table outlives whatever goes wrong at it
+                self.hub.sound(self.table.id)
+            except Unavailable as error:
                 self._rest = REST
+                self.hub.complain(self.table.id, error)
+            except Exception as error:  # noqa: BLE001 - a table outlives whatever goes wrong at it
+                self._rest = min(2 * max(REST, self._rest), LONGEST_REST)
                 self.hub.complain(self.table.id, error)
 
     async def _go_on(self) -> None:

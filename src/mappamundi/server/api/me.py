@@ -32,7 +32,8 @@ class WhichSeat(Struct):
 async def me(call: Call) -> Me:
     account = await need_account(call)
     found = await call.hub.store.tables_of(account.id)
-    return Me(name=account.name, seats=[MySeat(table=summary(row), seat=seat) for row, seat in found])
+    mine = [(summary(row), seat) for row, seat in found]
+    return Me(name=account.name, seats=[MySeat(table=info, seat=seat) for info, seat in mine if info])
 
 
 @route(

@@ -2,7 +2,7 @@
 
 import asyncio
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from starlette.responses import Response
@@ -124,10 +124,12 @@ class RulesText(Struct):
 
 
 class Health(Struct):
-    """The server is there, and its database takes writes."""
+    """The server is there, and its database takes writes. Tables that cannot be read are named by the beginning of their ids:
+    whoever runs the server knows the rest, and nobody else may."""
 
-    status: str
+    status: Literal["ok", "broken_tables"]
     version: str
+    broken: list[str]
 
 
 def game_info(facts: Facts) -> GameInfo:
@@ -224,7 +226,8 @@ async def health(call: Call) -> Health:
         trouble = True
     if trouble:
         raise Refusal(503, "The database takes no writes.", "no_database")
-    return Health(status="ok", version=__version__)
+    broken = sorted(table_id[:6] for table_id in call.hub.broken)
+    return Health(status="broken_tables" if broken else "ok", version=__version__, broken=broken)
 
 
 @route("GET", "/metrics", "Numbers for Prometheus", answer=str, media="text/plain")

@@ -123,11 +123,18 @@ async def listed(call: Call) -> TableList:
     rows = await call.hub.store.open_tables(
         call.query.get("phase"), listed=True, limit=limit, before=call.query.get("before")
     )
-    return TableList(tables=[summary(row) for row in rows])
+    return TableList(tables=[info for info in map(summary, rows) if info])
 
 
-def summary(row: TableRow) -> TableInfo:
-    """A table for a list, from its row alone."""
+def summary(row: TableRow) -> TableInfo | None:
+    """A table for a list, from its row alone; nothing if that cannot be read."""
+    try:
+        return _summary(row)
+    except msgspec.ValidationError:
+        return None
+
+
+def _summary(row: TableRow) -> TableInfo:
     spec = msgspec.convert(row.spec, NewTable)
     seats = msgspec.convert(row.seats, list[SeatInfo]) or [
         SeatInfo(seat=n, state="human" if seat.kind == "me" else seat.kind, name=seat.name)

@@ -1,5 +1,7 @@
 """What each read asks, and the rows it gives back."""
 
+from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -8,6 +10,9 @@ from sqlalchemy import Connection, RowMapping, Text, bindparam, func, literal, s
 from mappamundi.server.store import schema
 from mappamundi.server.store.rows import Account, Entry, Session, TableRow, Token
 from mappamundi.server.store.writes import fold
+
+# No log has more entries.
+LAST = 2**31 - 1
 
 TABLE = select(schema.tables)
 TABLE_BY_ID = TABLE.where(schema.tables.c.id == bindparam("this"))
@@ -71,6 +76,15 @@ def table_row(row: RowMapping) -> TableRow:
     return TableRow(**values)
 
 
+def readable(rows: Iterable[RowMapping]) -> list[TableRow]:
+    """One that cannot be read keeps nobody from the others."""
+    found = []
+    for row in rows:
+        with suppress(msgspec.DecodeError, UnicodeError):
+            found.append(table_row(row))
+    return found
+
+
 def entry_of(seq: int, at: float, kind: str, body: str, key: str | None) -> Entry:
     return Entry(seq, at, kind, msgspec.json.decode(body), key)
 
@@ -120,7 +134,7 @@ def open_tables(
         statement = statement.where(schema.tables.c.listed)
     if before is not None:
         statement = statement.where(schema.tables.c.created < before)
-    return [table_row(row) for row in connection.execute(statement).mappings()]
+    return readable(connection.execute(statement.where(schema.tables.c.aside.is_(None))).mappings())
 
 
 def due(connection: Connection, before: float, limit: int) -> list[tuple[str, float]]:
@@ -148,7 +162,7 @@ def sessions_of(connection: Connection, account_id: str, now: float) -> list[Ses
 
 def tables_of(connection: Connection, account_id: str) -> list[tuple[TableRow, int]]:
     rows = connection.execute(TABLES_OF, {"this": account_id}).mappings()
-    return [(table_row(row), row["seat"]) for row in rows]
+    return [(table, row["seat"]) for row in rows for table in readable([row])]
 
 
 def record(connection: Connection, record_id: str) -> bytes | None:

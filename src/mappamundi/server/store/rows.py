@@ -22,6 +22,8 @@ class TableRow(msgspec.Struct):
     spec: dict[str, Any]
     seats: list[Any]
     secret: bytes
+    # Why it was put aside, if it was.
+    aside: str | None = None
 
 
 class Entry(msgspec.Struct):

@@ -31,8 +31,6 @@ STATEMENT_SECONDS = 4.0
 READ_SECONDS = 6.0
 # So many seconds after a write has failed the database is not trusted.
 TROUBLED = 3.0
-# No log has more entries.
-LAST = 2**31 - 1
 
 T = TypeVar("T")
 
@@ -192,7 +190,7 @@ class Store:
     async def entry_by_key(self, table_id: str, key: str) -> Entry | None:
         return await self._read(reads.entry_by_key, table_id, key)
 
-    async def snapshot(self, table_id: str, most: int = LAST) -> tuple[int, bytes] | None:
+    async def snapshot(self, table_id: str, most: int = reads.LAST) -> tuple[int, bytes] | None:
         """The latest snapshot and the number of the entry it was taken after, which is at `most` that one."""
         return await self._read(reads.snapshot, table_id, most)
 
