@@ -108,6 +108,8 @@ def export_command(file: Path, address: str | None) -> None:
 
     counts = export(location(address), file)
     click.echo(f"exported {counts['tables']} tables with {counts['entries']} entries")
+    if counts["unreadable"]:
+        click.echo(f"left out {counts['unreadable']} that cannot be read; see: mundi db check", err=True)
 
 
 @command.command("check", short_help="See whether the database is whole.")

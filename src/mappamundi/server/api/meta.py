@@ -124,8 +124,8 @@ class RulesText(Struct):
 
 
 class Health(Struct):
-    """The server is there, and its database takes writes. Tables that cannot be read are named by the beginning of their ids:
-    whoever runs the server knows the rest, and nobody else may."""
+    """The server is there, and its database takes writes. Tables that cannot be read are named by how their ids
+    begin: whoever runs the server knows the rest, and nobody else may."""
 
     status: Literal["ok", "broken_tables"]
     version: str

@@ -23,23 +23,29 @@ HIDDEN = frozenset({"begun", "deal", "dump", "orders", "seed"})
 
 
 def export(url: URL, file: Path) -> dict[str, int]:
-    """Write them all, as they are at one moment; gives the numbers of tables and entries."""
+    """Write them all, as they are at one moment; gives the numbers of tables and entries, and of tables that were left
+    out because they cannot be read."""
     require_file(url)
     engine = make_engine(url, "dump")
     encode = msgspec.json.encode
-    counts = {"tables": 0, "entries": 0}
+    counts = {"tables": 0, "entries": 0, "unreadable": 0}
     try:
         require_head(url, engine)
         with new_file(file) as partial, partial.open("wb") as out, reachable(url), engine.begin() as connection:
             begun = select(schema.tables.c.id).where(schema.tables.c.phase != NOT_BEGUN)
             for table_id in connection.scalars(begun.order_by(schema.tables.c.created, schema.tables.c.id)).all():
-                row = reads.table(connection, table_id)
+                try:
+                    row = reads.table(connection, table_id)
+                    entries = reads.log(connection, table_id, 0, None)
+                except (msgspec.DecodeError, UnicodeError):
+                    counts["unreadable"] += 1
+                    continue
                 assert row is not None
                 told = msgspec.to_builtins(row)
                 is_over = row.phase == OVER
                 told["secret"] = row.secret.hex() if is_over else None
                 out.write(encode({"table": told}) + b"\n")
-                for entry in reads.log(connection, table_id, 0, None):
+                for entry in entries:
                     body = entry.body if is_over else without_secrets(entry.body)
                     line = {"id": table_id, "seq": entry.seq, "at": entry.at, "kind": entry.kind, "body": body}
                     out.write(encode(line) + b"\n")
