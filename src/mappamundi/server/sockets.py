@@ -149,7 +149,9 @@ async def socket(websocket: WebSocket) -> None:
         await refuse(websocket, refusal)
         return
     except (msgspec.DecodeError, TimeoutError, KeyError):
-        await websocket.close(BAD_FRAME, "the first frame is {type: hello, token?, since?}")
+        # Whoever said nothing may be gone as well.
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await websocket.close(BAD_FRAME, "the first frame is {type: hello, token?, since?}")
         return
     except WebSocketDisconnect:
         return
