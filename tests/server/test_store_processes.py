@@ -20,6 +20,7 @@ from mappamundi.server.store.check import check
 from mappamundi.server.store.engine import make_engine
 from mappamundi.server.store.lease import LOOKS
 from mappamundi.server.store.location import parse_url
+from mappamundi.server.store.store import STATEMENT_SECONDS
 
 PROGRAM = Path(stores.__file__)
 TABLES = [f"t{number}" for number in range(8)]
@@ -164,7 +165,7 @@ def test_whoever_is_stopped_in_the_middle_of_a_write_keeps_nobody_from_the_table
     async def run() -> None:
         store = await Store.open(postgres_url)
         await store.create(table(), [], [])
-        engine = make_engine(parse_url(postgres_url), "write")
+        engine = make_engine(parse_url(postgres_url), "write", deadline=STATEMENT_SECONDS)
         with engine.connect() as stopped:
             stopped.execute(text("UPDATE tables SET phase = 'stopped' WHERE id = 't1'"))
             began = time.monotonic()
