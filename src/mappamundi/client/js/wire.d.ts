@@ -162,10 +162,11 @@ export interface GameList {
   games: GameInfo[];
 }
 
-/** The server is there, and so is its database. */
+/** The server is there, and its database takes writes. Tables that cannot be read are named by how their ids begin: whoever runs the server knows the rest, and nobody else may. */
 export interface Health {
-  status: string;
+  status: "broken_tables" | "ok";
   version: string;
+  broken: string[];
 }
 
 /** The first frame of a client: its seat's token, or none to watch, and the last number it saw. */
