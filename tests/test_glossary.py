@@ -105,8 +105,8 @@ RULED_OUT_IN: dict[str, dict[str, dict[str, str]]] = {
     },
 }
 
-# Where the word is meant: a file is damaged.
-MEANT = {"nl": {"refusal-bad-record": "beschadigd"}}
+# Where the word is meant: a file or a stored table is damaged.
+MEANT = {"nl": dict.fromkeys(("refusal-bad-record", "refusal-broken-table", "refusal-put-aside"), "beschadigd")}
 
 # What an edition calls by words of its own, on its screens and in its rules.
 # In that of 2024 an army is a piece that stands and a garrison one that lies.

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright
 from tests.client.playing import quicken
 from tests.client.tables import House
 from tests.client.waiting import PATIENCE
-from tests.server.core import Turned
+from tests.server.core import standing_still
 from tests.server.serving import Served, serving
 
 DESKTOP = ViewportSize(width=1440, height=900)
@@ -78,8 +78,7 @@ def address(served: Served) -> str:
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server whose clock stands still, with games played to certain points: the same in every run."""
-    with serving(tmp_path_factory.mktemp("house")) as found:
-        found.app.state.hub.now = Turned()
+    with standing_still(tmp_path_factory.mktemp("house")) as found:
         yield House(found)
 
 

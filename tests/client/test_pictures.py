@@ -11,7 +11,7 @@ then look at tests/client/shots/picture-*.jpg, and commit what changed in tests/
 
 import base64
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -25,6 +25,7 @@ from tests.client.setups_2024 import CONCLUDE as CONCLUDE_2024
 from tests.client.setups_2024 import ENDGAME as ENDGAME_2024
 from tests.client.setups_2024 import REVENUE as REVENUE_2024
 from tests.client.setups_2024 import TOKENS as TOKENS_2024
+from tests.client.setups_fourgods import HIDDEN, RACE, TABLE, TURNS, WRONG
 from tests.client.tables import (
     DRAFTS_2001,
     GAME_2001,
@@ -337,6 +338,38 @@ def lesson_fourgods(page: Page, house: House) -> None:
     expect(page.locator(".g-cell.aimed.right")).to_have_count(1)
 
 
+def staged_fourgods(
+    setup: dict[str, Any], options: dict[str, str], *presses: str, acts: Sequence[tuple[int, dict[str, Any]]] = ()
+) -> Callable[[Page, House], None]:
+    """The middle of a race of 4 Gods; a press is a key, or a cell. Then others act."""
+
+    def show(page: Page, house: House) -> None:
+        table = house.staged(setup, 4, "fourgods", options)
+        table.sit(page, 0)
+        at_table(page)
+        for what in presses:
+            if "," in what:
+                page.locator(f"[data-cell='{what}']").click()
+            else:
+                page.keyboard.press(what)
+        for seat, form in acts:
+            table.act(seat, form)
+
+    return show
+
+
+# 4 Gods at a desk.
+DESK: dict[str, Callable[[Page, House], Any]] = {
+    "race-fourgods": staged_fourgods(RACE, {}, "2", "]"),
+    "turns-fourgods": staged_fourgods(HIDDEN, TURNS),
+    "cataclysm-fourgods": staged_fourgods(RACE, {}, "3,0"),
+    "challenge-fourgods": staged_fourgods(WRONG, TABLE, acts=[(2, {"do": "challenge", "x": 2, "y": 1})]),
+    "end-fourgods": staged_fourgods(
+        HIDDEN | {"hands": {}}, TURNS, acts=[(seat, {"do": "end_turn"}) for seat in (1, 2, 3, 0)]
+    ),
+    "primer-fourgods": open_at("/rules/fourgods"),
+    "almanac-fourgods": open_at("/rules/fourgods/gods"),
+}
 SCENES: dict[str, Callable[[Page, House], Any]] = {
     "home": open_at("/"),
     "new": open_at("/new"),
@@ -374,7 +407,21 @@ SCENES: dict[str, Callable[[Page, House], Any]] = {
 }
 
 
-FLOWING = ("home", "new", "primer", "rules", "learn", "settings", "end", "end-2001", "minors-2001", "replay")
+FLOWING = (
+    "home",
+    "new",
+    "primer",
+    "rules",
+    "learn",
+    "settings",
+    "end",
+    "end-2001",
+    "minors-2001",
+    "replay",
+    "end-fourgods",
+    "primer-fourgods",
+    "almanac-fourgods",
+)
 
 
 # What comes last on a screen: its pictures are drawn when all the rest is there.
@@ -394,6 +441,9 @@ LAST = {
     "battle-2001": ".battle-outcome",
     "end-2001": ".end-world svg",
     "minors-2001": ".world-card .cutout",
+    "challenge-fourgods": ".g-challenge",
+    "end-fourgods": ".g-sheet .g-picture canvas",
+    "primer-fourgods": ".g-primer-counts canvas",
 }
 
 
@@ -425,7 +475,7 @@ def test_the_screens_look_as_they_did(
     wrong = []
     SHOTS.mkdir(exist_ok=True)
     KEPT.mkdir(exist_ok=True)
-    for name, show in SCENES.items():
+    for name, show in ((DESK if variant == "desktop" else {}) | SCENES).items():
         if (variant == "pt-BR" and name not in WORDY) or (variant != "phone" and name in HANDHELD):
             continue
         page = browser.new_page()

@@ -11,8 +11,8 @@ from tests.client.conftest import LAPTOP, NewContext
 from tests.client.playing import END, SAID, quicken, said
 from tests.client.tables import House, Table
 from tests.client.waiting import comes_true, drawn
-from tests.server.core import Turned
-from tests.server.serving import PATIENCE, serving
+from tests.server.core import Turned, standing_still
+from tests.server.serving import PATIENCE
 
 GAME = "fourgods"
 
@@ -20,8 +20,7 @@ GAME = "fourgods"
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server whose clock these tests turn."""
-    with serving(tmp_path_factory.mktemp("hall")) as found:
-        found.app.state.hub.now = Turned()
+    with standing_still(tmp_path_factory.mktemp("hall")) as found:
         yield House(found)
 
 

@@ -3,14 +3,15 @@
 import asyncio
 import json
 import math
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
 from random import Random
 from typing import Any
 from unittest.mock import patch
 
 import msgspec
-from tests.server.serving import PATIENCE
+from tests.server.serving import PATIENCE, Served, serving
 
 from mappamundi.server.api.tables import set_up
 from mappamundi.server.diff import apply
@@ -38,6 +39,13 @@ class Turned(HouseClock):
 
     def __call__(self) -> float:
         return self.now
+
+
+@contextmanager
+def standing_still(folder: Path, **chosen: Any) -> Iterator[Served]:
+    """Such a server with a clock that stands still from the beginning, until a test turns it."""
+    with patch("mappamundi.server.hub.HouseClock", Turned), serving(folder, **chosen) as served:
+        yield served
 
 
 class Here(Workers):

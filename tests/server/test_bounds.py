@@ -38,6 +38,8 @@ def nested(levels: int) -> Any:
 def test_depth_is_counted_outside_of_texts(text: str) -> None:
     assert not too_deep((text % json.dumps(nested(DEEPEST - 1))).encode())
     assert too_deep((text % json.dumps(nested(DEEPEST))).encode())
+    assert not too_deep(b"[" * DEEPEST + b"{}, " * 40)
+    assert too_deep(b"[" * (DEEPEST + 1))
 
 
 def test_what_is_broken_is_told_in_a_sentence() -> None:

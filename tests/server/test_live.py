@@ -57,7 +57,8 @@ def test_the_same_key_answers_as_the_first_time(sqlite_database: str) -> None:
         assert live.table.seq == first
 
         other = next(s for s in live.table.to_act() if s != seat)
-        second = await core.act(live, other, core.legal(live, other)[0], key)
+        others = core.legal(live, other)[0]
+        second = await core.act(live, other, others, key)
         assert second == first + 1
 
         await core.steps_until(live, lambda: live.frozen > second + 5, rng)
@@ -68,7 +69,7 @@ def test_the_same_key_answers_as_the_first_time(sqlite_database: str) -> None:
         assert f"{seat}:{key}" not in live.table.keys, "else the table was not read from a snapshot"
         before = live.table.seq
         assert await core.act(live, seat, form, key) == first
-        assert await core.act(live, other, form, key) == second
+        assert await core.act(live, other, others, key) == second
         assert await live.ask(lambda: live.chat(0, "hello", "key-of-chat")) == chatted
         assert await live.ask(lambda: live.vote(0, True, "key-of-vote")) == voted
         assert live.table.seq == before

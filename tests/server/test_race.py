@@ -1,6 +1,7 @@
 """A race at a table: close races drawn by lot, the clock of the rules, bots that wait, and nobody awaited."""
 
 import asyncio
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from itertools import pairwise
@@ -333,7 +334,7 @@ class Running(Turned):
     """A clock like any other."""
 
     def __call__(self) -> float:
-        return self.now + asyncio.get_running_loop().time()
+        return self.now + time.monotonic()
 
 
 def test_a_choice_is_dropped_only_when_the_rules_no_longer_allow_it(

@@ -1,6 +1,7 @@
 """4 Gods at a table: four for one cell, its countdowns and limits, a crash in the middle, bots that race to the end."""
 
 import asyncio
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -204,7 +205,7 @@ class Running(Turned):
     """A clock like any other, in a hurry: the last two minutes of a race are long."""
 
     def __call__(self) -> float:
-        return self.now + 60 * asyncio.get_running_loop().time()
+        return self.now + 60 * time.monotonic()
 
 
 @contextmanager

@@ -18,9 +18,9 @@ import pytest
 from tests.games.hotw2018.game import GAME
 from tests.games.hotw2018.worlds import EMPIRES, EVENTS, KINGDOMS, Renaming, cards_told, known_cards, renaming, world
 from tests.kit.random_play import BY_KIND, pick, some
-from tests.server.core import Turned
+from tests.server.core import standing_still
 from tests.server.ears import Ear, SocketEar, ears
-from tests.server.serving import Served, serving
+from tests.server.serving import Served
 
 from mappamundi.games.history.y2018.position import Position
 from mappamundi.server.live import Live
@@ -69,8 +69,7 @@ class Stage:
 
 @contextmanager
 def staged(folder: Path, table: str = "", tokens: dict[int, str] | None = None, **spec: Any) -> Iterator[Stage]:
-    with serving(folder) as served:
-        served.app.state.hub.now = Turned()
+    with standing_still(folder) as served:
         if not table:
             seats = [{"kind": "me", "name": f"Seat {n}"} for n in range(spec.pop("players"))]
             with patch("mappamundi.server.table.new_seed", lambda: bytes(range(len(seats), len(seats) + 32))):

@@ -69,8 +69,9 @@ MESSAGES_A_SECOND = 300.0
 # Connections from one address that become WebSockets: 100 who come back after a break, and 20 more each second.
 SOCKETS_AT_ONCE = 100
 SOCKETS_A_SECOND = 20.0
-# Files of the pages, to one address: a class that opens its first page waits some seconds, and none gets half a page.
-FILES_AT_ONCE = 300
+# Files of the pages, to one address: a class of 30 opens its first page at once; more of them wait, and none gets half
+# a page.
+FILES_AT_ONCE = 3000
 FILES_A_SECOND = 200.0
 # The answer "too many" takes so long at most: whoever does not wait is made to.
 REFUSED_AFTER = 1.0

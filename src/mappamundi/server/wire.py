@@ -48,7 +48,8 @@ def too_deep(data: bytes) -> bool:
     for _ in range(DEEPEST):
         # Takes away the innermost.
         left = left.replace(b"[]", b"")
-    return bool(left)
+    # What was cut off is left open, and is not deep for that.
+    return b"[]" in left or left.count(b"[") > DEEPEST
 
 
 def longest_text(data: bytes) -> int:

@@ -53,10 +53,12 @@ class RecordInfo(Struct):
 def examine(body: bytes) -> RecordInfo:
     """Read a record and play it again; BadInput says what is wrong with it."""
     name = hashlib.sha256(body).hexdigest()[:32]
-    if too_deep(body) or longest_text(body) > LONGEST_TEXT:
-        raise BadInput(f"this is no game record: a text in it has more than {LONGEST_TEXT} bytes, or it is too deep")
+    if too_deep(body):
+        raise BadInput("this is no game record")
     try:
         record = decode(body)
+        if longest_text(body) > LONGEST_TEXT:
+            raise BadInput(f"this is no game record of ours: a text in it has more than {LONGEST_TEXT} bytes")
         if record.secret is not None:
             raise BadInput("this game is not over: its seed and hands would be public")
         if record.header.begun is not None:
