@@ -398,3 +398,27 @@ def test_a_bot_that_was_forestalled_does_not_begin_from_the_start(
         assert slept[:4] == [long, long, long * SECOND_LOOK, long]
 
     with_core(sqlite_database, check)
+
+
+def test_a_bot_that_waits_is_asked_once_at_a_time(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing happens at the table, so that it waits again and again."""
+
+    async def check(core: Core) -> None:
+        asked, together, most = 0, 0, 0
+
+        async def choose(*question: Any) -> Chosen:
+            nonlocal asked, together, most
+            del question
+            asked, together = asked + 1, together + 1
+            most = max(most, together)
+            await asyncio.sleep(0.002)
+            together -= 1
+            return Chosen(None, 0.001)
+
+        monkeypatch.setattr(core.hub.workers, "choose", choose)
+        live = await core.table(ME, BOT, game="grab", race=Race(window=0))
+        await until(lambda: asked > 20)
+        assert most == 1
+        assert live.thinking == 1
+
+    with_core(sqlite_database, check)

@@ -26,6 +26,8 @@ from mappamundi.server.workers import Chosen
 AWAY_AFTER = 5.0
 
 Mark = tuple[int, int, int]
+# What must still be the same when a bot is done, and how often it has waited meanwhile.
+Thought = tuple[Mark, int]
 
 CHANGED = "Things are not as they were when it was planned."
 SURPRISED = "It did not turn out as planned."
@@ -41,8 +43,8 @@ class Driver:
         self._live: LiveTable = weakref.proxy(live)
         # Seats whose last reader here has gone, and when.
         self.gone: dict[int, float] = {}
-        # Seats for which a bot is choosing or waiting, and what must still be the same when it is done.
-        self.thinking: dict[int, Mark] = {}
+        # Seats for which a bot is choosing or waiting.
+        self.thinking: dict[int, Thought] = {}
 
     def due(self, now: float) -> float | None:
         """When there is something to do next, if nobody commands anything before."""
@@ -225,9 +227,9 @@ class Driver:
         `share` is how much it needs of its time."""
         table, position = self._live.table, self._live.table.position
         mark = table.mark(seat)
-        if position is None or self.thinking.get(seat) == mark:
+        if position is None or (seat in self.thinking and self.thinking[seat][0] == mark):
             return
-        self.thinking[seat] = mark
+        thought = self.thinking[seat] = (mark, again)
         closed = table.closed(seat, self._live.hub.now())
         moment = b"%d %d" % (seat, table.seq) + (b" %d" % again if again else b"")
         choice = self._live.hub.workers.choose(
@@ -238,16 +240,16 @@ class Driver:
             position.view(seat).pack(),
             [action.code for action in position.legal(seat) if action.do not in closed],
         )
-        self._live.hub.background(self._play_choice(seat, mark, asyncio.ensure_future(choice), by, again, share))
+        self._live.hub.background(self._play_choice(seat, thought, asyncio.ensure_future(choice), by, share))
 
     async def _play_choice(
-        self, seat: int, mark: Mark, choice: "asyncio.Future[Chosen]", by: str, again: int, share: float
+        self, seat: int, thought: Thought, choice: "asyncio.Future[Chosen]", by: str, share: float
     ) -> None:
         """Play what was chosen when its time has come, if the rules still allow it; whatever else has happened."""
-        live = self._live
+        live, (mark, again) = self._live, thought
 
         async def play(start: Start) -> None:
-            if not self._done(seat, mark) or not self._is_wanted(seat, mark, by):
+            if not self._done(seat, thought) or not self._is_wanted(seat, mark, by):
                 return
             position = live.table.position
             if position is not None and action is not None and action in position.legal(seat):
@@ -267,11 +269,11 @@ class Driver:
             else:
                 await live.in_order(seat, action.do, play)
         finally:
-            self._done(seat, mark)
+            self._done(seat, thought)
 
-    def _done(self, seat: int, mark: Mark) -> bool:
-        """A bot is done with choosing; whether nobody has asked another since."""
-        if self.thinking.get(seat) != mark:
+    def _done(self, seat: int, thought: Thought) -> bool:
+        """A bot is done with choosing; whether nobody has been asked since."""
+        if self.thinking.get(seat) != thought:
             return False
         del self.thinking[seat]
         return True
