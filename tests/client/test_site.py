@@ -358,12 +358,16 @@ OPTIONS = [
         "text": "Whether dice are rolled.",
         "choices": [{"value": True, "text": "Battles are rolled."}, {"value": False, "text": "Strength decides."}],
         "seats": None,
+        "players": None,
+        "beside": {},
     },
     {
         "id": "penalties",
         "text": "Who pays for errors.",
         "choices": [{"value": "off", "text": "Nobody pays."}, {"value": "all_players", "text": "Everybody pays."}],
         "seats": "Only these pay.",
+        "players": None,
+        "beside": {},
     },
 ]
 EXCLUSIONS = [
@@ -475,3 +479,8 @@ def test_the_fourth_game_has_its_place_beside_the_others(visitor: Watched) -> No
     page.get_by_role("radio", name="4 Gods").check()
     expect(page.get_by_text("When two reach for the same")).to_be_visible()
     expect(page.get_by_text("Time to think")).to_have_count(0)
+    # What changes nothing at such a table is not asked.
+    expect(page.get_by_role("group", name="With two players")).to_have_count(0)
+    expect(page.get_by_role("group", name="Penalties for wrong tiles")).to_have_count(0)
+    page.get_by_role("radio", name="As at a table").check()
+    expect(page.get_by_role("group", name="Penalties for wrong tiles")).to_be_visible()

@@ -1,7 +1,7 @@
 """Choices made before a game begins: what each value means, what excludes what, and one check for all."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from mappamundi.kernel.errors import BadInput
 
@@ -22,13 +22,16 @@ class Choice:
 class Option:
     """Something to be chosen, in a few words, and its choices, the default first.
 
-    Where `seats` is a sentence, the value may also be a list of seats, and that is what it means.
+    Where `seats` is a sentence, the value may also be a list of seats, and that is what it means. It changes nothing
+    except in games for so many `players` and `beside` these values of other options, so that nobody need be asked.
     """
 
     id: str
     text: str
     choices: tuple[Choice, ...]
     seats: str | None = None
+    players: int | None = None
+    beside: Options = field(default_factory=dict)
 
     @property
     def default(self) -> Value:

@@ -288,12 +288,14 @@ export interface NoticesHere {
   webhooks: "any" | "off" | "public";
 }
 
-/** Something chosen before the game; the first choice is the default. Where `seats` says what it means, the value may also be a list of seats. */
+/** Something chosen before the game; the first choice is the default. Where `seats` says what it means, the value may also be a list of seats. It changes nothing except in games for so many `players` and `beside` these values of other options. */
 export interface OptionInfo {
   id: string;
   text: string;
   choices: ChoiceInfo[];
   seats: string | null;
+  players: number | null;
+  beside: Record<string, boolean | string | number[]>;
 }
 
 /** A standing order: in the decision `when`, if it comes up in somebody else's turn, play the first legal action that has all of these parameters, in the order of preference, or let the house bot choose (`best`). */

@@ -79,6 +79,7 @@ FACTS: Final = Facts(
                 Choice("two_with_four_gods", "Two gods each: the lowest of the four scores loses."),
                 Choice("two_with_two_gods", "One god each."),
             ),
+            players=2,
         ),
         # G1.13.
         Option(
@@ -95,6 +96,7 @@ FACTS: Final = Facts(
             "Who loses a prophet for a wrong tile.",
             (Choice("off", "Nobody."), Choice("all_players", "Everybody.")),
             seats="These seats.",
+            beside={"legality": "table"},
         ),
     ),
     languages=("en", "pt-BR", "it", "nl"),

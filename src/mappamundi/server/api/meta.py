@@ -53,13 +53,16 @@ class ChoiceInfo(Struct):
 class OptionInfo(Struct):
     """Something chosen before the game; the first choice is the default.
 
-    Where `seats` says what it means, the value may also be a list of seats.
+    Where `seats` says what it means, the value may also be a list of seats. It changes nothing except in games for so
+    many `players` and `beside` these values of other options.
     """
 
     id: str
     text: str
     choices: list[ChoiceInfo]
     seats: str | None
+    players: int | None
+    beside: dict[str, Value]
 
 
 class ExclusionInfo(Struct):

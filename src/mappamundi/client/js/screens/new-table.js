@@ -12,7 +12,7 @@ import { Failed, Loading } from "../ui/blank.js";
 import { Choice, Icon } from "../ui/controls.js";
 import { Header } from "../ui/header.js";
 import { useAnswer, useTitle } from "../ui/lists.js";
-import { OptionPanel, defaults, excluded, fitting } from "../ui/options.js";
+import { OptionPanel, defaults, excluded, fitting, relevant } from "../ui/options.js";
 import { Seal } from "../ui/seal.js";
 import { complain } from "../ui/toast.js";
 
@@ -185,7 +185,7 @@ function Form({ games }) {
         ${wish.seats.length < most &&
         html`<button type="button" class="button" onClick=${() => change({ seats: [...wish.seats, botSeat(game, wish.seats.length)] })}><${Icon} name="add" /> ${t("new-seat-add")}</button>`}
       </section>
-      ${game.options.map(
+      ${relevant(game, wish.options, wish.seats.length).map(
         (/** @type {any} */ option) => html`<${OptionPanel} key=${option.id} game=${game} option=${option} value=${wish.options[option.id]} seats=${wish.seats.map(seatName)}
           change=${(/** @type {any} */ value) => change({ options: { ...wish.options, [option.id]: value } })} />`,
       )}

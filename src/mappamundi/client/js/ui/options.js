@@ -37,13 +37,17 @@ function valueName(game, option, value) {
 export const optionNames = (game, options) =>
   Object.entries(options).map(([id, value]) => messageOf(game, id, `${chosen(value)}`)).filter(has).map((id) => t(id));
 
+/** Whether these options have these values. @param {Options} options @param {Record<string, unknown>} values */
+const agree = (options, values) => Object.entries(values).every(([id, value]) => JSON.stringify(options[id]) === JSON.stringify(value));
+
 /** The sentence that says which options do not go together, if they do not. @param {GameInfo} game @param {Options} options @param {number} players */
 export function excluded(game, options, players) {
-  const found = game.exclusions.find(
-    (one) => (one.players === null || one.players === players) && Object.entries(one.values).every(([id, value]) => JSON.stringify(options[id]) === JSON.stringify(value)),
-  );
+  const found = game.exclusions.find((one) => (one.players === null || one.players === players) && agree(options, one.values));
   return found ? words(messageOf(game.id, "excluded", found.id), found.text) : null;
 }
+
+/** Those that change anything at such a table. @param {GameInfo} game @param {Options} options @param {number} players */
+export const relevant = (game, options, players) => game.options.filter((one) => (one.players === null || one.players === players) && agree(options, one.beside));
 
 /** The options at a table with so many seats: lists name no other. @param {Options} options @param {number} players @returns {Options} */
 export const fitting = (options, players) =>
