@@ -380,7 +380,7 @@ def test_the_edition_chosen_last_is_the_usual_one(page: Page) -> None:
     page.goto("/new")
     page.get_by_role("radio", name="4 Gods").check(force=True)
     expect(page.get_by_role("radio", name="Timed turns")).to_be_visible()
-    expect(page.get_by_text("Two gods each, scored apart")).to_be_visible()
+    expect(page.get_by_text("A tile that does not fit cannot be placed.")).to_be_visible()
     page.get_by_role("radio", name="History of the World (2024)").check(force=True)
     page.get_by_role("group", name="A failed invasion").get_by_role("radio", name="Helps the next one").check(
         force=True
