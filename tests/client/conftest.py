@@ -3,14 +3,15 @@
 import hashlib
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import suppress
 from itertools import count
 from typing import Any
 from unittest.mock import patch
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, ViewportSize, sync_playwright
-from tests.client.playing import quicken
+from tests.client.playing import SHOTS, quicken
 from tests.client.tables import House
 from tests.client.waiting import PATIENCE
 from tests.server.core import standing_still
@@ -44,6 +45,22 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--renew", action="store_true", help="keep the screens as they look now as the pictures to compare with"
     )
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, Any]:
+    """What every page shows when a test fails, in words and as a picture: a fault that a busy machine brings out is
+    seldom seen twice."""
+    report = yield
+    browser = getattr(item, "funcargs", {}).get("browser")
+    if report.failed and report.when == "call" and browser:
+        pages = [page for context in browser.contexts for page in context.pages]
+        for number, page in enumerate(pages, 1):
+            with suppress(Error):
+                busy = page.locator("[aria-busy=true]").count()
+                report.sections.append((f"page {number}: {page.url}, busy {busy}", page.locator("body").inner_text()))
+                page.screenshot(path=SHOTS / f"failed-{item.name}-{number}.png".replace("/", "-"))
+    return report
 
 
 @pytest.fixture(scope="session")
