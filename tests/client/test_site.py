@@ -323,6 +323,26 @@ def test_a_device_is_signed_out_from_another(page: Page, visitor: Watched, addre
     visitor.errors = [error for error in visitor.errors if "401" not in error]
 
 
+def test_a_server_in_trouble_signs_nobody_out(page: Page, visitor: Watched) -> None:
+    page.goto("/settings")
+    account = page.get_by_role("region", name="Account")
+    account.get_by_role("radio", name="Make an account").check()
+    account.get_by_label("Name").fill("Abraham")
+    account.get_by_label("Password").fill("theatrum orbis")
+    account.get_by_role("button", name="Make an account").click()
+    expect(account.get_by_text("This one, since")).to_be_visible()
+    page.route("**/api/me", lambda route: route.abort())
+    page.reload()
+    again = account.get_by_role("button", name="Try again")
+    expect(again).to_be_visible()
+    expect(account.get_by_label("Password")).to_have_count(0)
+    page.unroute("**/api/me")
+    again.click()
+    expect(account.get_by_text("This one, since")).to_be_visible()
+    expect(again).to_have_count(0)
+    visitor.errors = [error for error in visitor.errors if "ERR_FAILED" not in error]
+
+
 # --- every screen, every size ---------------------------------------------------------------------------------------
 
 

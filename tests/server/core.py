@@ -4,7 +4,7 @@ import asyncio
 import json
 import math
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -44,7 +44,10 @@ class Turned(HouseClock):
 @contextmanager
 def standing_still(folder: Path, **chosen: Any) -> Iterator[Served]:
     """Such a server with a clock that stands still from the beginning, until a test turns it."""
-    with patch("mappamundi.server.hub.HouseClock", Turned), serving(folder, **chosen) as served:
+    with ExitStack() as stack:
+        # Only while it starts: another server of the same process has a clock that goes.
+        with patch("mappamundi.server.hub.HouseClock", Turned):
+            served = stack.enter_context(serving(folder, **chosen))
         yield served
 
 

@@ -26,7 +26,7 @@ def fill(url: str) -> None:
     async def work() -> None:
         store = await Store.open(url)
         await store.add_account(Account("a1", "Zoë", "hash", NOW))
-        await store.add_session("s1", "a1", NOW + 1e10)
+        await store.add_session("s1", "a1", NOW, NOW + 1e10)
         await store.create(table("lobby"), [], [token("l", "lobby")])
         await store.create(table("playing", phase="playing"), [START], [token("p", "playing")], [("a1", "playing", 0)])
         await store.append("playing", [entry(2, "k", orders={"pile": [9]}, dice=[6])], snapshot=(2, b'{"a":1}'))

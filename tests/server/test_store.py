@@ -207,11 +207,13 @@ def test_accounts_sessions_and_their_tables(database: str) -> None:
         assert await store.account_by_name("Xoë") is None
         assert await store.account("a3") is None
 
-        await store.add_session("s1", "a1", NOW + 10)
+        await store.add_session("s1", "a1", NOW, NOW + 10)
         assert await store.session_account("s1", NOW + 9) == zoe
         assert await store.session_account("s1", NOW + 10) is None
-        await store.add_session("s2", "a1", NOW + 1e9)  # s1 has expired by today's clock and goes
-        assert (await store.counts())["sessions"] == 1
+        await store.add_session("s2", "a1", NOW + 9, NOW + 1e9)
+        assert (await store.counts())["sessions"] == 2, "by the clock of the house, which need not be today's"
+        await store.add_session("s3", "a1", NOW + 10, NOW + 1e9)
+        assert (await store.counts())["sessions"] == 2, "s1 has expired and goes"
         await store.drop_session("s2")
         assert await store.session_account("s2", NOW) is None
 

@@ -104,7 +104,8 @@ async def need_account(call: Call) -> Account:
 async def open_session(call: Call, account: Account, status: int) -> Response:
     session = secrets.token_urlsafe(SESSION_BYTES)
     device = device_name(call.request.headers.get("user-agent", ""))
-    await call.hub.store.add_session(digest(session), account.id, call.hub.now() + SESSION_SECONDS, device)
+    now = call.hub.now()
+    await call.hub.store.add_session(digest(session), account.id, now, now + SESSION_SECONDS, device)
     response = answer_json(SignedIn(name=account.name), status)
     set_cookie(call.request, response, session, SESSION_SECONDS)
     return response

@@ -239,8 +239,12 @@ class Store:
         """Conflict if the name is taken."""
         await self._writer.write(writes.add_account(account), f"account {writes.fold(account.name)}")
 
-    async def add_session(self, digest: str, account_id: str, expires: float, device: str | None = None) -> None:
-        await self._writer.write(writes.add_session(digest, account_id, expires, device), f"account of {account_id}")
+    async def add_session(
+        self, digest: str, account_id: str, now: float, expires: float, device: str | None = None
+    ) -> None:
+        """A new session; those of the account that have expired by now go."""
+        work = writes.add_session(digest, account_id, now, expires, device)
+        await self._writer.write(work, f"account of {account_id}")
 
     async def sessions_of(self, account_id: str, now: float) -> list[Session]:
         """Where the account is signed in, the latest first."""

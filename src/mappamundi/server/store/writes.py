@@ -304,9 +304,7 @@ def add_account(account: Account) -> Work:
     return work
 
 
-def add_session(digest: str, account_id: str, expires: float, device: str | None) -> Work:
-    now = time.time()
-
+def add_session(digest: str, account_id: str, now: float, expires: float, device: str | None) -> Work:
     def work(connection: Connection) -> None:
         connection.execute(DROP_STALE_SESSIONS, {"this": account_id, "now": now})
         row = {"hash": digest, "account_id": account_id, "created": now, "expires": expires, "device": device}

@@ -118,8 +118,14 @@ function SignIn({ known }) {
 
 function Account() {
   const [me, setMe] = useState(/** @type {any} */ (settings.peek().signedIn ? undefined : null));
+  const [troubled, setTroubled] = useState(false);
+  // Only the server itself can say that nobody is signed in; silence says nothing.
+  const find = () => {
+    setTroubled(false);
+    ask("GET", "/api/me").then(setMe, (error) => (error.problem?.status === 401 ? setMe(null) : setTroubled(true)));
+  };
   useEffect(() => {
-    if (me === undefined) ask("GET", "/api/me").then(setMe, () => setMe(null));
+    if (me === undefined) find();
   }, []);
   useEffect(() => {
     account.value = me;
@@ -143,6 +149,7 @@ function Account() {
     }
   };
   return html`<${Part} id="account" title=${t("settings-account")}>
+    ${troubled && html`<${Empty} text=${t("offline-title")} /><button class="button" onClick=${find}>${t("try-again")}</button>`}
     ${me === null && html`<${SignIn} known=${setMe} />`}
     ${me &&
     html`<div class="signed-in"><p>${t("account-signed-in", { name: me.name })}</p><button class="button" onClick=${leave}>${t("account-sign-out")}</button></div>
