@@ -151,7 +151,6 @@ class Store:
         changes: Mapping[str, Any] | None = None,
         snapshot: tuple[int, bytes] | None = None,
         tokens_added: Sequence[Token] = (),
-        tokens_dropped: Sequence[str] = (),
         account_seats: Sequence[SeatOfAccount] = (),
         vacated: Sequence[int] = (),
         private: Sequence[writes.Kept] = (),
@@ -164,9 +163,7 @@ class Store:
         another process's now; NoSuchTable.
         """
         fence = self._fence(table_id)
-        work = writes.Append(
-            table_id, entries, changes, snapshot, tokens_added, tokens_dropped, account_seats, vacated, private, fence
-        )
+        work = writes.Append(table_id, entries, changes, snapshot, tokens_added, account_seats, vacated, private, fence)
         await self._write_fenced(work, table_id)
 
     def _fence(self, table_id: str) -> str | None:

@@ -130,7 +130,6 @@ INSERT_TOKEN = insert(schema.tokens)
 INSERT_ACCOUNT = insert(schema.accounts)
 INSERT_SESSION = insert(schema.sessions)
 ROW = select(schema.tables.c.seq, schema.tables.c.owner).where(schema.tables.c.id == bindparam("this"))
-DROP_TOKEN = delete(schema.tokens).where(schema.tokens.c.hash == bindparam("this"))
 # All that anybody had of a seat: the tokens of every device, invitations to it, and its place among the games of an
 # account.
 DROP_SEAT_TOKENS = delete(schema.tokens).where(
@@ -193,7 +192,6 @@ class Append:
         changes: Mapping[str, Any] | None,
         snapshot: tuple[int, bytes] | None,
         tokens_added: Sequence[Token],
-        tokens_dropped: Sequence[str],
         account_seats: Sequence[SeatOfAccount],
         vacated: Sequence[int] = (),
         private: Sequence[Kept] = (),
@@ -216,12 +214,12 @@ class Append:
             self.picture = {"table_id": table_id, "seq": snapshot[0], "body": snapshot[1].decode()}
         self.kept_rows, self.dropped_rows = private_values(table_id, private)
         self.token_rows, self.seat_rows = token_values(tokens_added), seat_values(account_seats)
-        self.tokens_dropped, self.vacated = tokens_dropped, vacated
+        self.vacated = vacated
 
     @property
     def is_move(self) -> bool:
         """Whether the game went on and nothing else has changed: who may sit where stays as it is."""
-        others = self.token_rows or self.seat_rows or self.tokens_dropped or self.vacated or "secret" in self.changed
+        others = self.token_rows or self.seat_rows or self.vacated or "secret" in self.changed
         return bool(self.entry_rows) and not others
 
     def __call__(self, connection: Connection) -> None:
@@ -230,8 +228,6 @@ class Append:
         change = advance_table(self.changed, dialect, owner) if self.entry_rows else update_table(self.changed, owner)
         if not connection.execute(change, self.parameters).rowcount:
             raise refusal(connection, self.parameters)
-        for dropped in self.tokens_dropped:
-            connection.execute(DROP_TOKEN, {"this": dropped})
         for seat in self.vacated:
             connection.execute(DROP_SEAT_TOKENS, {"this": self.table_id, "at_seat": seat})
             connection.execute(DROP_ACCOUNT_SEATS, {"this": self.table_id, "at_seat": seat})
