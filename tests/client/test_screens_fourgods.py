@@ -6,8 +6,9 @@ from typing import Any
 from playwright.sync_api import Page, expect
 from tests.client.conftest import PHONE, NewContext
 from tests.client.playing import quicken
+from tests.client.setups_fourgods import RACE
 from tests.client.tables import NAMES, House, Table, person
-from tests.client.waiting import wait_until
+from tests.client.waiting import wait_for, wait_until
 
 GAME = "fourgods"
 TURNS = {"tempo": "timed_turns", "gods": "hidden"}
@@ -114,9 +115,10 @@ def test_a_cataclysm_is_weighed_and_everybody_sees_it(house: House, context: New
     expect(page.locator(".g-totals tbody tr", has_text="Anouk")).to_contain_text("−2")
     expect(page.locator(".g-fates li")).to_have_text([re.compile(one) for one in ("Anouk’s city", "prophet", "grows")])
     page.keyboard.press("Enter")
+    # Before anything else: it stands for six seconds only.
+    expect(victim.locator(".toast")).to_contain_text("Inês has destroyed your city at column 1, row 1.")
     expect(page.locator("[data-cell='0,0']")).to_have_attribute("aria-label", re.compile("tile: forest"))
     expect(page.locator(".g-changes")).to_have_count(0)
-    expect(victim.locator(".toast")).to_contain_text("Inês has destroyed your city at column 1, row 1.")
 
 
 # A wrong tile with a prophet, and one that stands only because of it.
@@ -247,3 +249,31 @@ def test_keys_answer_wherever_the_focus_is(house: House, context: NewContext) ->
     expect(page.locator("#decision [data-action=prophet]")).to_be_visible()
     page.clock.fast_forward("00:11")
     expect(page.locator(".g-time, #decision [data-action=prophet]")).to_have_count(0)
+
+
+def test_the_count_plays_its_steps_and_any_key_ends_it(house: House, context: NewContext) -> None:
+    table = house.staged(RACE | {"hands": {}, "turn": {"seat": 1}}, 4, GAME, {"tempo": "timed_turns"})
+    for seat in (1, 2, 3, 0):
+        table.act(seat, {"do": "end_turn"})
+    browser = context(house.url, reduced_motion="no-preference")
+    chosen = ".g-choose [aria-pressed=true]"
+    for jumps in (False, True):
+        page = browser.new_page()
+        quicken(page, told=[GAME], motion="full")
+        # Time stands still but for what is asked for: no machine is too slow to see a step.
+        page.clock.install(time=0)
+        page.clock.pause_at(1000)
+        table.sit(page, 0)
+        assert wait_for(page, lambda page=page: (page.clock.run_for(20), page.locator(chosen).count())[1])  # type: ignore[misc]
+        counts = page.locator(".g-count tbody tr").first.locator("td")
+        expect(page.locator(chosen)).to_have_text("Cities")
+        expect(counts.nth(2)).to_have_text("")
+        if jumps:
+            page.keyboard.press("a")
+            page.clock.run_for(20)
+        for step in () if jumps else ("Prophets", "Largest", "Most", "Prophets"):
+            page.clock.run_for(700)
+            expect(page.locator(chosen)).to_have_text(step)
+        expect(page.locator(chosen)).to_have_text("Prophets")
+        expect(counts.nth(4)).not_to_have_text("")
+        page.close()

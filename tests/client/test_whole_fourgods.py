@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Response, expect
 from tests.client.conftest import LAPTOP, NewContext
 from tests.client.playing import END, SAID, quicken, said
 from tests.client.tables import House, Table
-from tests.client.waiting import comes_true, drawn
+from tests.client.waiting import comes_true, drawn, wait_for
 from tests.server.core import Turned, standing_still
 from tests.server.serving import PATIENCE
 
@@ -205,6 +205,8 @@ def test_nothing_that_is_hidden_reaches_a_page(hall: House, context: NewContext)
         before = [answer.text() for answer in answers]
         let_pass(table, 6)
         expect(page.locator(END)).to_be_visible()
+        # We hear of a frame a little later than the page does.
+        assert wait_for(page, lambda frames=frames: any('"kind":"end"' in one for one in frames))  # type: ignore[misc]
         told.append([OF_THE_WIRE.sub("", one) for one in (*before, *frames) if '"type":"echo"' not in one])
     differ = [both for both in zip(*told, strict=True) if both[0] != both[1]]
     assert all('"event":"game_ended"' in one for one in differ[0])

@@ -16,10 +16,12 @@ export class TableStore {
   /**
    * @param {string} id
    * @param {string | null} token of a seat, null to watch
+   * @param {boolean} [patient] every command waits for the answer to the last, in a race too
    */
-  constructor(id, token) {
+  constructor(id, token, patient = false) {
     this.id = id;
     this.token = token;
+    this.patient = patient;
     /** What has come is shown at the viewer's pace. */
     this.theatre = new Theatre((seat) => seat !== undefined && (seat === this.latest.peek()?.viewer || !!tables.peek()[id]?.seats[seat]));
     /** Where the table stands. */
@@ -115,7 +117,7 @@ export class TableStore {
    */
   async #send(command) {
     // In a race the next command does not wait for the answer to the last.
-    if (this.racing.peek()) return this.stream.send(command);
+    if (this.racing.peek() && !this.patient) return this.stream.send(command);
     this.sent = command;
     this.busy.value = true;
     try {

@@ -71,7 +71,8 @@ function Seated({ id, taught }) {
   useEffect(() => {
     const own = Object.entries(tables.peek()[id]?.seats ?? {});
     /** @type {Map<number | null, TableStore>} */
-    const made = new Map(own.length ? own.map(([seat, token]) => [Number(seat), new TableStore(id, token)]) : [[null, new TableStore(id, null)]]);
+    // Nobody races whoever learns: what a lesson asks for next comes after what was done.
+    const made = new Map(own.length ? own.map(([seat, token]) => [Number(seat), new TableStore(id, token, !!taught)]) : [[null, new TableStore(id, null)]]);
     setStores(made);
     setCurrent((now) => (made.has(now) && now !== null ? now : [...made.keys()][0]));
     tellTable(id).catch(complain);
