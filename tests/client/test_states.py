@@ -209,7 +209,6 @@ def test_no_state_has_accessibility_faults(context: NewContext, house: House) ->
             dress(page, theme)
             kinds = () if theme == "light" else COLOURS
             found += [f"{name} ({theme}): {fault}" for fault in faults(page, kinds, "" if name in WHOLE else BOARD)]
-            shot(page, f"state-{name}-{theme}")
             for panel, (opens, seen, shuts) in OVER.items() if name == "decision" else ():
                 press(page, opens)
                 expect(page.locator(seen)).to_be_visible()

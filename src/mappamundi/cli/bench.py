@@ -81,11 +81,11 @@ def bench(game: Game, seconds: float) -> dict[str, Any]:
         "compiled": not str(module.__file__).endswith(".py"),
         "decisions_per_s": round(decisions / spent),
         "games_per_s": round(played / spent, 2),
-        "rollout_decisions_per_s": _rollouts(game),
-        **_exercises(game),
+        "rollout_decisions_per_s": _rollouts(game, min(seconds, 1.0)),
+        **_exercises(game, min(seconds, 1.0)),
         "decisions_per_game": round(decisions / played, 1),
-        "copy_us": round(_each(samples, lambda sample: sample.copy()), 2),
-        "legal_us": round(_legal_us(samples), 2),
+        "copy_us": round(_each(samples, lambda sample: sample.copy(), min(seconds, 0.3)), 2),
+        "legal_us": round(_legal_us(samples, min(seconds, 0.3)), 2),
         "bytes_per_position": _bytes(samples),
     }
 
@@ -123,7 +123,7 @@ def _race(position: Position, pick: Callable[[], float], samples: list[Position]
     return decisions
 
 
-def _rollouts(game: Game, seconds: float = 1.0) -> int | None:
+def _rollouts(game: Game, seconds: float) -> int | None:
     """Decisions a second of random games played inside the rules, where a game has such; nothing is told there."""
     rollout = getattr(game, "rollout", None)
     if rollout is None:
@@ -139,7 +139,7 @@ def _rollouts(game: Game, seconds: float = 1.0) -> int | None:
     return round(decisions / spent)
 
 
-def _exercises(game: Game, seconds: float = 1.0) -> dict[str, int]:
+def _exercises(game: Game, seconds: float) -> dict[str, int]:
     """How often a second a game does what it wants timed by itself, where it has such."""
     found: dict[str, int] = {}
     for name, exercise in getattr(game, "exercises", dict)().items():
@@ -155,7 +155,7 @@ def _exercises(game: Game, seconds: float = 1.0) -> dict[str, int]:
     return found
 
 
-def _each(samples: list[Position], what: Callable[[Position], object], seconds: float = 0.3) -> float:
+def _each(samples: list[Position], what: Callable[[Position], object], seconds: float) -> float:
     """Microseconds for one call, over all samples as often as the time allows."""
     calls = 0
     spent = 0.0
@@ -168,7 +168,7 @@ def _each(samples: list[Position], what: Callable[[Position], object], seconds: 
     return spent / calls * 1e6
 
 
-def _legal_us(samples: list[Position], seconds: float = 0.3) -> float:
+def _legal_us(samples: list[Position], seconds: float) -> float:
     """As `_each`, but with fresh copies: a list kept from the last call would be no measurement."""
     calls = 0
     spent = 0.0
