@@ -116,7 +116,7 @@ SHARED: dict[str, frozenset[str]] = {
         "nl": """
             brand title-table tool-menu tab-hand score-bot lobby-state-bot sign-fort sign-monument tag-fort tag-open
             page-title nav-menu new-kind-bot figure-open bot-name-1 bot-name-4 bot-name-5 bot-name-6 game-hotw2018-title
-            game-hotw2018-publisher game-hotw2001-title game-hotw2001-publisher game-hotw2024-title
+            game-hotw2018-publisher game-hotw2001-title game-hotw2001-publisher game-hotw2024-title pace-race-short
             game-hotw2024-publisher game-fourgods-title game-fourgods-publisher map-monument map-fort map-column-land
             name-china name-india name-levant name-tigris name-zagros name-atlas name-congo name-steppe name-turan
             name-wei name-sichuan name-lingnan name-indus name-ganges name-deccan name-ghats name-irrawaddy name-mekong

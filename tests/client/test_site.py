@@ -343,6 +343,21 @@ def test_a_server_in_trouble_signs_nobody_out(page: Page, visitor: Watched) -> N
     visitor.errors = [error for error in visitor.errors if "ERR_FAILED" not in error]
 
 
+def test_of_a_race_no_clock_is_told_and_no_option_that_changes_nothing(page: Page) -> None:
+    page.goto("/new")
+    page.get_by_role("radio", name="4 Gods").check(force=True)
+    page.get_by_label("Seat 2: who sits there").select_option("invited")
+    page.get_by_role("radio", name="Listed").check()
+    page.get_by_role("button", name="Set up the table").click()
+    page.wait_for_url(re.compile(r"/t/\w+"))
+    terms = page.locator(".terms li")
+    expect(terms.filter(has_text=re.compile("^live$"))).to_have_count(1)
+    expect(terms.filter(has_text="no clock")).to_have_count(0)
+    expect(terms.filter(has_text="Four gods")).to_have_count(0)
+    page.goto("/")
+    expect(page.locator("section", has=page.locator("#open")).get_by_text("4 Gods · live").first).to_be_visible()
+
+
 # --- every screen, every size ---------------------------------------------------------------------------------------
 
 

@@ -113,7 +113,7 @@ function OpenTables({ tables, games }) {
   return html`<${Section} id="open" title=${t("home-open")}>
     ${open.length
       ? html`<ul class="rows">${open.slice(0, SHOWN).map((table) => {
-          const title = t("open-title", { game: fullName(games, table.game), pace: paceWords(table.pace) });
+          const title = t("open-title", { game: fullName(games, table.game), pace: paceWords(table, games) });
           return html`<${Row} key=${table.id} title=${title}
             note=${html`<${Seals} table=${table} /> ${t("open-note", { filled: filled(table).length, seats: table.seats.length, language: languageName(table.language) })}`}
             action=${html`<a class="button" href=${`/t/${table.id}`} aria-label=${t("row-action", { action: t("sit-down"), title })}>${t("sit-down")}</a>`} />`;
@@ -130,7 +130,7 @@ function WatchAndLearn({ tables, games }) {
     <ul class="rows">
       ${(tables ?? []).slice(0, 2).map((table) => {
         const title = listed(filled(table).map(seatName));
-        return html`<${Row} key=${table.id} title=${title} note=${t("open-title", { game: fullName(games, table.game), pace: paceWords(table.pace) })} action=${link(`/t/${table.id}`, t("watch"), title)} />`;
+        return html`<${Row} key=${table.id} title=${title} note=${t("open-title", { game: fullName(games, table.game), pace: paceWords(table, games) })} action=${link(`/t/${table.id}`, t("watch"), title)} />`;
       })}
       <${Row} title=${t("home-learn")} note=${t("home-learn-note")} action=${link("/learn", t("learn"), t("home-learn"))} />
       <${Row} title=${t("home-rules")} note=${t("home-rules-note")} action=${link("/rules", t("read"), t("home-rules"))} />

@@ -15,7 +15,7 @@ import { fullName } from "./home.js";
 /** @param {{table: any, games: any[], href: string, action: string}} props */
 function TableRow({ table, games, href, action }) {
   const title = listed(filled(table).map(seatName));
-  const note = t("watch-row", { game: fullName(games, table.game), pace: paceWords(table.pace), moves: table.seq });
+  const note = t("watch-row", { game: fullName(games, table.game), pace: paceWords(table, games), moves: table.seq });
   return html`<${Row} title=${title} note=${html`<${Seals} table=${table} /> ${note}`}
     action=${html`<a class="button" href=${href} aria-label=${t("row-action", { action, title })}>${action}</a>`} />`;
 }

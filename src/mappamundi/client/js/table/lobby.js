@@ -6,8 +6,8 @@ import { has, languageName, listed, refusalOf, t } from "../i18n.js";
 import { keepTable, set, settings, tables } from "../keep.js";
 import { Refused, ask } from "../net.js";
 import { Icon, copyText } from "../ui/controls.js";
-import { Seals, filled, paceWords, seatName } from "../ui/lists.js";
-import { optionNames } from "../ui/options.js";
+import { Seals, filled, paceWords, seatName, useAnswer } from "../ui/lists.js";
+import { optionNames, relevant } from "../ui/options.js";
 import { Seal, pigmentOf } from "../ui/seal.js";
 import { complain } from "../ui/toast.js";
 import { listedName } from "./names.js";
@@ -77,7 +77,11 @@ export function JoinForm({ table, invitation, joined }) {
 
 /** How this table plays, in a few words. @param {{table: any}} props */
 function Terms({ table }) {
-  const words = [...optionNames(table.game, table.options), paceWords(table.pace), languageName(table.language), t(table.listed ? "new-public" : "new-private")];
+  const games = useAnswer("/api/games").answer?.games ?? [];
+  const game = games.find((/** @type {any} */ { id }) => id === table.game);
+  const told = game ? relevant(game, table.options, table.seats.length).map(({ id }) => id) : Object.keys(table.options);
+  const options = Object.fromEntries(told.map((id) => [id, table.options[id]]));
+  const words = [...optionNames(table.game, options), ...(game ? [paceWords(table, games)] : []), languageName(table.language), t(table.listed ? "new-public" : "new-private")];
   return html`<ul class="terms note" aria-label=${t("lobby-terms")}>${words.map((word) => html`<li>${word}</li>`)}</ul>`;
 }
 

@@ -52,8 +52,9 @@ export function seatName(seat) {
   return t("seat-player", { number: seat.seat + 1 });
 }
 
-/** How long one may think. @param {any} pace */
-export function paceWords(pace) {
+/** How long one may think; in a race that is nobody's question. @param {any} table @param {any[]} games */
+export function paceWords({ game, pace }, games) {
+  if (games.find(({ id }) => id === game)?.race) return t("pace-race-short");
   if (pace.kind === "live") return t("pace-live-short", { minutes: Math.round(pace.base / 60) });
   if (pace.kind === "correspondence") return t("pace-slow-short", { days: Math.max(1, Math.round(pace.base / 86400)) });
   return t("pace-none-short");

@@ -206,6 +206,7 @@ mine-look = Look
 mine-open = Open
 open-title = { $game } · { $pace }
 open-note = { $filled } of { $seats } seats · { $language }
+pace-race-short = live
 pace-none-short = no clock
 pace-live-short = live, { $minutes } min
 pace-slow-short =

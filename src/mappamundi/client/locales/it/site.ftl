@@ -206,6 +206,7 @@ mine-look = Vedi
 mine-open = Apri
 open-title = { $game } · { $pace }
 open-note = { $filled } posti su { $seats } · { $language }
+pace-race-short = dal vivo
 pace-none-short = senza orologio
 pace-live-short = dal vivo, { $minutes } min
 pace-slow-short =

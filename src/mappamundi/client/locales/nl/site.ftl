@@ -206,6 +206,7 @@ mine-look = Bekijken
 mine-open = Openen
 open-title = { $game } · { $pace }
 open-note = { $filled } van { $seats } plaatsen · { $language }
+pace-race-short = live
 pace-none-short = zonder klok
 pace-live-short = live, { $minutes } minuten
 pace-slow-short =

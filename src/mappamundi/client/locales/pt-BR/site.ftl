@@ -206,6 +206,7 @@ mine-look = Ver
 mine-open = Abrir
 open-title = { $game } · { $pace }
 open-note = { $filled } de { $seats } lugares · { $language }
+pace-race-short = ao vivo
 pace-none-short = sem relógio
 pace-live-short = ao vivo, { $minutes } min
 pace-slow-short =
