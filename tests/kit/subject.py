@@ -38,7 +38,8 @@ class Subject(Generic[P]):
     endings: Endings = NO_ENDINGS
     # Values of parameters by name: all that could stand there, and a few that could not.
     values: Mapping[str, Sequence[Any]] = {}
-    # Decisions, as `decision` names them: to be looked for, and to be looked at closely where they first come up.
+    # Decisions, as `decision` names them: to be looked for, and to be looked at closely where they first come up, in
+    # some of the games.
     sought: Sequence[str] = ()
     rare: frozenset[str] = frozenset()
     # No random game is longer than this many decisions; the random positions of tests lie within so many.
