@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 
 from mappamundi.kernel import BadInput
 from mappamundi.server.buckets import Buckets
-from mappamundi.server.limits import SEAT_BURST, Limits, client_address
+from mappamundi.server.limits import SEAT_BURST, Limited, Limits, Turnstile, client_address
 from mappamundi.server.security import Proxied, networks_of
 
 
@@ -61,6 +61,62 @@ def test_what_is_dearer_is_counted_apart() -> None:
     clock.time += 1000
     assert let_through("POST", "/api/tables/x/actions", "token") == SEAT_BURST
     assert limits.command("another", chat=False) == 0
+
+
+def test_whoever_is_refused_often_hears_it_later_and_later() -> None:
+    clock = Hand()
+    limits = Limits(rate=30, burst=120, now=clock)
+    times = [limits.refusal(0.5, "192.0.2.1") for _ in range(30)]
+    assert times[:20] == [0.5] * 20
+    assert times[-1] == pytest.approx(0.5 + 10 / 20), "twenty are told each second"
+    assert limits.refusal(30.0, "192.0.2.2") == 1.0
+    clock.time += 60
+    assert limits.refusal(0.5, "192.0.2.1") == 0.5
+
+
+def test_files_come_in_rounds_with_others_in_between() -> None:
+    """A flood of files does not keep the event loop from what else is to be done."""
+    door, order = Turnstile(3), list[str]()
+
+    async def fetch() -> None:
+        await door.enter()
+        order.append("file")
+
+    async def play() -> None:
+        for _ in range(4):
+            await asyncio.sleep(0)
+        order.append("move")
+
+    async def both() -> None:
+        await asyncio.gather(*(fetch() for _ in range(30)), play())
+
+    asyncio.run(both())
+    assert len(order) == 31
+    assert order.index("move") < 15
+
+
+def test_who_waits_is_answered_when_the_server_stops() -> None:
+    answered: list[int] = []
+
+    async def send(message: Any) -> None:
+        answered.append(message.get("status", 0))
+
+    async def stop_in_between() -> None:
+        limits = Limits(rate=0.001, burst=1)
+        door = Limited(nothing, limits)
+        scope = {"type": "http", "method": "GET", "path": "/api/games", "headers": [], "client": ("192.0.2.1", 1)}
+        await door(scope, cast("Receive", None), send)
+        refused = asyncio.create_task(door(scope, cast("Receive", None), send))
+        await asyncio.sleep(0)
+        assert not answered
+        refused.cancel()
+        await refused
+
+    async def nothing(scope: Scope, receive: Receive, send: Send) -> None:
+        pass
+
+    asyncio.run(stop_in_between())
+    assert answered[0] == 429
 
 
 def test_no_rate_means_no_limits() -> None:

@@ -72,6 +72,9 @@ SOCKETS_A_SECOND = 20.0
 # Files of the pages, to one address: a class of 30 opens its first page at once; more of them wait, and none gets half
 # a page.
 FILES_AT_ONCE = 3000
-FILES_A_SECOND = 200.0
-# The answer "too many" takes so long at most: whoever does not wait is made to.
+FILES_A_SECOND = 100.0
+# Files and refusals that are answered in one round of the event loop: whoever plays comes in between.
+ANSWERS_A_ROUND = 4
+# The answer "too many" takes so long, and an address gets so many of them a second: whoever does not wait is made to.
 REFUSED_AFTER = 1.0
+REFUSALS_A_SECOND = 20.0

@@ -5,16 +5,24 @@ import ipaddress
 import math
 import re
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Literal
 
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from mappamundi.server.bounds import FILES_A_SECOND, FILES_AT_ONCE, REFUSED_AFTER, STREAMS_EACH, UPLOADS_A_DAY
+from mappamundi.server.bounds import (
+    ANSWERS_A_ROUND,
+    FILES_A_SECOND,
+    FILES_AT_ONCE,
+    REFUSALS_A_SECOND,
+    REFUSED_AFTER,
+    STREAMS_EACH,
+    UPLOADS_A_DAY,
+)
 from mappamundi.server.buckets import Buckets
 from mappamundi.server.problems import Refusal, answer_problem
 from mappamundi.server.tokens import digest
@@ -60,6 +68,7 @@ class Limits:
         self._seats = Buckets(SEAT_RATE, SEAT_BURST)
         self._chat = Buckets(CHAT.rate, CHAT.burst)
         self._files = Buckets(FILES_A_SECOND, FILES_AT_ONCE)
+        self._refusals = Buckets(REFUSALS_A_SECOND, REFUSALS_A_SECOND)
         self._streams: Counter[str] = Counter()
         self._uploads = Buckets(UPLOADS_A_DAY / 86400, UPLOADS_A_DAY)
         self._strict = [(rule, Buckets(rule.rate, rule.burst)) for rule in STRICT]
@@ -87,9 +96,13 @@ class Limits:
         now = self.now()
         return self._seats.take(key, now) or (self._chat.take(key, now) if chat else 0.0)
 
-    def file(self, path: str, address: str) -> float:
-        """In how many seconds a file is due, if it is one."""
-        return 0.0 if self.unlimited or COUNTED.match(path) else self._files.reserve(address, self.now())
+    def refusal(self, wait: float, address: str) -> float:
+        """In how many seconds whoever must wait so long is told."""
+        return min(wait, REFUSED_AFTER) + self._refusals.reserve(address, self.now())
+
+    def file(self, address: str) -> float:
+        """In how many seconds a file is due."""
+        return 0.0 if self.unlimited else self._files.reserve(address, self.now())
 
     @contextmanager
     def stream(self, address: str) -> Iterator[bool]:
@@ -126,12 +139,41 @@ def client_address(scope: Scope) -> str:
     return host
 
 
+class Turnstile:
+    """Lets through so many in one round of the event loop, in the order in which they came."""
+
+    def __init__(self, each: int) -> None:
+        self.each = self.left = each
+        self._waiting: deque[asyncio.Future[None]] = deque()
+
+    async def enter(self) -> None:
+        loop = asyncio.get_running_loop()
+        if self.left == self.each:
+            loop.call_soon(self._turn, loop)
+        if self.left:
+            self.left -= 1
+            return
+        self._waiting.append(loop.create_future())
+        await self._waiting[-1]
+
+    def _turn(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.left = self.each
+        while self._waiting and self.left:
+            future = self._waiting.popleft()
+            if not future.done():
+                future.set_result(None)
+                self.left -= 1
+        if self.left < self.each:
+            loop.call_soon(self._turn, loop)
+
+
 class Limited:
     """ASGI middleware: answers 429 where a bucket is empty."""
 
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self.app = app
         self.limits = limits
+        self.door = Turnstile(ANSWERS_A_ROUND)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -141,15 +183,22 @@ class Limited:
         scheme, _, token = Headers(scope=scope).get("authorization", "").partition(" ")
         known = token.strip() if scheme.lower() == "bearer" else None
         if wait := self.limits.request(scope.get("method", "GET"), path, address, known):
-            await asyncio.sleep(min(wait, REFUSED_AFTER))
+            await self.hold(self.limits.refusal(wait, address))
             await self.refuse(wait, scope, receive, send)
         elif STREAM.match(path):
             with self.limits.stream(address) as room:
                 await (self.app(scope, receive, send) if room else self.refuse(REFUSED_AFTER, scope, receive, send))
         else:
-            if later := self.limits.file(path, address):
-                await asyncio.sleep(later)
+            if not COUNTED.match(path):
+                await self.hold(self.limits.file(address))
             await self.app(scope, receive, send)
+
+    async def hold(self, seconds: float) -> None:
+        """Let whoever can wait do so, but not longer than the server runs: then all are answered at once."""
+        with suppress(asyncio.CancelledError):
+            if seconds:
+                await asyncio.sleep(seconds)
+            await self.door.enter()
 
     async def refuse(self, wait: float, scope: Scope, receive: Receive, send: Send) -> None:
         response = answer_problem(too_many(wait))
