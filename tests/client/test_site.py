@@ -353,6 +353,7 @@ def test_of_a_race_no_clock_is_told_and_no_option_that_changes_nothing(page: Pag
     terms = page.locator(".terms li")
     expect(terms.filter(has_text=re.compile("^live$"))).to_have_count(1)
     expect(terms.filter(has_text="no clock")).to_have_count(0)
+    expect(terms.filter(has_text="Wrong tiles: Impossible")).to_have_count(1)
     expect(terms.filter(has_text="Four gods")).to_have_count(0)
     page.goto("/")
     expect(page.locator("section", has=page.locator("#open")).get_by_text("4 Gods · live").first).to_be_visible()

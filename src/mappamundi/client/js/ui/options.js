@@ -33,9 +33,12 @@ function valueName(game, option, value) {
   return typeof value === "boolean" ? t(value ? "option-yes" : "option-no") : value;
 }
 
-/** What the options of a table say in a few words, for those that have words of their own. @param {string} game @param {Options} options */
+/** What the options of a table say in a few words, for those that have words of their own: a value alone would say little. @param {string} game @param {Options} options */
 export const optionNames = (game, options) =>
-  Object.entries(options).map(([id, value]) => messageOf(game, id, `${chosen(value)}`)).filter(has).map((id) => t(id));
+  Object.entries(options)
+    .map(([id, value]) => [messageOf(game, id), messageOf(game, id, `${chosen(value)}`)])
+    .filter((ids) => ids.every(has))
+    .map(([option, value]) => `${t(option)}: ${t(value)}`);
 
 /** Whether these options have these values. @param {Options} options @param {Record<string, unknown>} values */
 const agree = (options, values) => Object.entries(values).every(([id, value]) => JSON.stringify(options[id]) === JSON.stringify(value));
