@@ -134,16 +134,30 @@ WRONG: dict[str, Any] = {
 }
 
 
+# Whether a sentence that is still there lies over the answers.
+COVERS = """() => {
+    const [told, sheet] = ['.toast', '.p-sheet'].map(one => document.querySelector(one)?.getBoundingClientRect());
+    return !!told && told.bottom > sheet.top;
+}"""
+
+
 def test_a_challenge_tells_what_is_wrong_and_where_it_all_goes(house: House, context: NewContext) -> None:
     table = house.staged(WRONG, players=4, game=GAME, options={"legality": "table", "penalties": "all_players"})
     page = sat(house, context, table)
     offender = sat(house, context, table, seat=1)
+    handheld = sat(house, context, table, seat=3, viewport=PHONE, has_touch=True, is_mobile=True)
+    expect(handheld.locator(".p-sheet h1")).to_be_visible()
     expect(page.locator(".g-side")).to_contain_text("A wrong tile lies until somebody sees it.")
     page.keyboard.press("q")
     page.locator("[data-cell='0,0']").click()
     expect(page.locator(".g-note").first).to_contain_text("It is right. Next challenge in 3 seconds.")
     table.act(2, {"do": "challenge", "x": 1, "y": 0})
+    # A phone has no room for all of it, but a sentence, which hides no answer.
+    told = "Anouk challenges Rafael’s tile at column 2, row 1: it is wrong."
+    expect(handheld.locator(".toast")).to_contain_text(told)
+    assert not handheld.evaluate(COVERS)
     rail = page.locator(".g-challenge")
+    expect(page.locator(".toast")).to_have_count(0)
     expect(offender.locator(".g-challenge")).to_contain_text("Anouk, against you")
     expect(rail).to_contain_text("On its west side the tile shows mountain where its neighbour shows ocean.")
     steps = ("The tile goes to Rafael’s strip, slot 1", "Its prophet goes home", "Column 3, row 1", "loses one prophet")

@@ -5,6 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { nameOf, t } from "../../i18n.js";
 import { playerName } from "../../table/names.js";
 import { Rule } from "../../ui/text.js";
+import { toast } from "../../ui/toast.js";
 import { Tile } from "./draw/paper.js";
 import { TERRAIN } from "./faces.js";
 import { SIDES, cellAt, demandOf, misfits, placeOf } from "./fits.js";
@@ -39,6 +40,9 @@ function groundOf(view, events) {
   return { width, height, tiles: faces, cities: new Set(cities.keys()) };
 }
 
+/** Who challenged whom, for words. @param {any} table @param {number | null} viewer @param {Challenge} challenge */
+const whoseOf = ({ seats }, viewer, { seat, by }) => ({ you: seat === viewer ? "yes" : "no", who: playerName(seats, seat), theirs: by === viewer ? "yes" : "no", victim: by === null ? "" : playerName(seats, by) });
+
 /** Watches for challenges, and keeps the last one for a while. @param {import("../../store.js").TableStore} store @param {import("./play.js").Play} play */
 export function useChallenges(store, play) {
   const heard = useRef(store.known.peek()?.seq ?? 0);
@@ -49,6 +53,9 @@ export function useChallenges(store, play) {
     const told = fresh.map((/** @type {any} */ one) => challengeOf(one, known?.view)).findLast(Boolean);
     if (!told) return;
     play.challenge.value = told;
+    // Where its part of the rail has no room, everybody else hears of it in a sentence.
+    const heardOf = known && told.seat !== known.viewer ? t(told.by === null ? "chronicle-challenges-nobodys" : "chronicle-challenges", { ...whoseOf(known.table, known.viewer, told), ...columnRow(told.cell) }) : "";
+    if (heardOf) requestAnimationFrame(() => document.querySelector(".g-challenge") ?? toast(heardOf));
     // Nothing hovers where it is to be seen.
     if (play.aim.peek() === told.cell) play.aimAt(null);
   }, [known?.seq]);
@@ -111,15 +118,14 @@ function Sides({ ground, challenge: { cell, face, sides } }) {
 /** @param {{env: Env, challenge: Challenge}} props */
 export function ChallengePart({ env, challenge }) {
   const { view, table, seat, ctx } = env;
-  const { cell, face, sides, by } = challenge;
+  const { cell, face, sides } = challenge;
   const ground = groundOf(view, challenge.events);
   const side = SIDES.find(({ name }) => name === sides[0]);
   const [x, y] = placeOf(cell);
   const other = side && ground.tiles.get(cellAt(x + side.by[0], y + side.by[1]));
   const torn = side?.meet.find(([own, theirs]) => other && face[own] !== other[theirs]);
   const words = side && other && torn ? `${t("challenge-side", { side: side.name, shown: nameOf(TERRAIN[face[torn[0]]]), wanted: nameOf(TERRAIN[other[torn[1]]]) })} ${t("challenge-rule")}` : t("challenge-lines", { lines: demandOf(ground, x, y).lines });
-  const who = { you: challenge.seat === seat ? "yes" : "no", who: playerName(table.seats, challenge.seat), theirs: by === seat ? "yes" : "no", victim: by === null ? "" : playerName(table.seats, by) };
-  return html`<section class="rail-part g-score g-challenge" id="score" aria-labelledby="challenge-title"><header class="rail-head"><h2 class="panel-title" id="challenge-title">${t("challenge-title")}</h2><span class="note">${t("challenge-who", who)}</span></header>
+  return html`<section class="rail-part g-score g-challenge" id="score" aria-labelledby="challenge-title"><header class="rail-head"><h2 class="panel-title" id="challenge-title">${t("challenge-title")}</h2><span class="note">${t("challenge-who", whoseOf(table, seat, challenge))}</span></header>
     <${Sides} ground=${ground} challenge=${challenge} />
     <p class="serif">${words} <${Rule} game=${table.game} number=${torn ? "G4.5" : "G4.4"} /></p>
     <h3 class="eyebrow">${t("challenge-steps")}</h3>
