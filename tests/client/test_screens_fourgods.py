@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 from tests.client.conftest import PHONE, NewContext
-from tests.client.playing import quicken
+from tests.client.playing import at_table, quicken
 from tests.client.setups_fourgods import RACE
 from tests.client.tables import NAMES, House, Table, person
 from tests.client.waiting import wait_for, wait_until
@@ -39,6 +39,8 @@ def sat(house: House, context: NewContext, table: Table, seat: int = 0, **more: 
     page = context(house.url, **more).new_page()
     quicken(page, told=[GAME])
     table.sit(page, seat)
+    # What happens while a page is still coming in is no news to it.
+    at_table(page)
     return page
 
 

@@ -494,6 +494,8 @@ def test_options_speak_for_each_of_their_values(page: Page) -> None:
     page.locator(".seat-list input").nth(0).check()
     with page.expect_request("**/api/tables"):
         page.get_by_role("button", name="Set up the table").click()
+    # We hear of a request before it comes to whoever holds it.
+    assert wait_for(page, lambda: sent)
     assert [wish["options"] for wish in sent] == [{"dice": False, "penalties": [0, 2]}]
     assert [wish["race"] for wish in sent] == [{"window": 0}]
 
