@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from rich.console import Console
+from tests.cli.asking import told_why
 from tests.games.fourgods.game import GAME, OPTIONS, new_game, stage
 from tests.games.fourgods.subject import SUBJECT
 from tests.kit.random_play import BUSY, some
@@ -22,7 +23,7 @@ from mappamundi.cli.play.menu import Menu
 from mappamundi.cli.play.players import Player, players_of, seat_list
 from mappamundi.cli.play.session import Session
 from mappamundi.games.fourgods.tiles import shape_of
-from mappamundi.kernel import Action, IllegalAction
+from mappamundi.kernel import Action
 from mappamundi.records import Match, load, verify
 
 PLAYERS = [Player(seat, name, "human", name[0]) for seat, name in enumerate(("Ana", "Bo", "Cy", "Di"))]
@@ -149,18 +150,10 @@ def test_a_tile_is_placed_in_steps() -> None:
 
 
 def why(text: str, language: str = "en", **setup: Any) -> str:
-    """What is said to "w …": the first refusal, a sentence, or the name of what can be done."""
+    """What is said to "w …"."""
     position = stage({**SETUP, **setup}, 3, **TIMED)
     shown = display(words_for(GAME, language), PLAYERS[:3])
-    forms = shown.attempts(position.view(0), text)
-    if isinstance(forms, str):
-        return forms
-    for form in forms:
-        if any(form.items() <= action.form.items() for action in position.legal(0)):
-            return str(form["do"])
-    with pytest.raises(IllegalAction) as caught:
-        position.play(0, GAME.action(forms[0]))
-    return shown.refused(caught.value, forms[0])
+    return told_why(GAME, shown, position, text)
 
 
 def test_why_knows_cells_verbs_slots_and_gods() -> None:

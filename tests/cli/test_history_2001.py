@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
+from tests.cli.asking import told_why
 from tests.games.hotw2001.game import ENDINGS, GAME, OPTIONS, new_game, stage
 from tests.kit.random_play import BUSY, pick
 from tests.words import LANGUAGES
@@ -19,7 +20,7 @@ from mappamundi.cli.history.y2001 import display
 from mappamundi.cli.play.menu import Menu
 from mappamundi.cli.play.players import Player, players_of, seat_list
 from mappamundi.cli.play.session import Session
-from mappamundi.kernel import Action, IllegalAction
+from mappamundi.kernel import Action
 from mappamundi.records import Match, decode, encode, verify
 
 PLAYERS = [Player(seat, name, "human", name[0]) for seat, name in enumerate(("Ana", "Bo", "Cy", "Di"))]
@@ -132,18 +133,10 @@ def test_a_civil_war_asks_whose_empire_first() -> None:
 
 
 def why(text: str, language: str = "en", **setup: Any) -> str:
-    """What is said to "w …": the first refusal, a sentence, or the name of what can be done."""
+    """What is said to "w …"."""
     position = stage({**TURN, **setup})
     shown = display(GAME, words_for(GAME, language), PLAYERS[:3])
-    forms = shown.attempts(position.view(0), text)
-    if isinstance(forms, str):
-        return forms
-    for form in forms:
-        if any(form.items() <= action.form.items() for action in position.legal(0)):
-            return str(form["do"])
-    with pytest.raises(IllegalAction) as caught:
-        position.play(0, GAME.action(forms[0]))
-    return shown.refused(caught.value, forms[0])
+    return told_why(GAME, shown, position, text)
 
 
 def test_why_knows_lands_waters_cards_and_verbs() -> None:

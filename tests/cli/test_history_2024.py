@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 import pytest
+from tests.cli.asking import told_why
 from tests.games.hotw2024.game import GAME, OPTIONS, new_game, stage
 from tests.words import LANGUAGES
 
@@ -95,18 +96,10 @@ TURN = {
 
 
 def why(text: str, language: str = "en", **setup: object) -> str:
-    """What is said to "w …": the first refusal, a sentence, or the name of what can be done."""
+    """What is said to "w …"."""
     position = GAME.stage({**TURN, **setup}, {}, 3, new_game(1).chance)
     shown = display(GAME, words_for(GAME, language), PLAYERS[:3])
-    forms = shown.attempts(position.view(0), text)
-    if isinstance(forms, str):
-        return forms
-    for form in forms:
-        if any(form.items() <= action.form.items() for action in position.legal(0)):
-            return str(form["do"])
-    with pytest.raises(IllegalAction) as caught:
-        position.play(0, GAME.action(forms[0]))
-    return shown.refused(caught.value, forms[0])
+    return told_why(GAME, shown, position, text)
 
 
 def test_why_knows_lands_waters_cards_and_verbs() -> None:

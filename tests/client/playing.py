@@ -104,15 +104,16 @@ def said(page: Page) -> str:
     return words
 
 
-def until_news(page: Page, take: Callable[[], None]) -> None:
+def until_news(page: Page, take: Callable[[], bool]) -> None:
     """Take what is offered, until the page says something else.
 
-    More than once, because a choice made while the last one is still on its way is not heard, and because what was
-    offered may be gone: another seat's choice passes the piles on.
+    More than once, because a choice made while the last one is still on its way is not heard. What was offered may be
+    gone before it can be taken, by another seat's choice or by the answer to one's last: that is news, too.
     """
     before = said(page)
     for _ in range(6):
-        take()
+        if not take():
+            return
         if comes_true(page, f"before => ({SAID})() !== before", before, patience=10_000):
             return
     shot(page, "stuck")
@@ -132,13 +133,14 @@ def decide(page: Page, touch: bool = False) -> bool:
     if not offered(page):
         return False
 
-    def take() -> None:
+    def take() -> bool:
         for kind in (GILT, CARD, OTHER):
             if page.locator(kind).count():
                 with suppress(TookTooLong):
                     first = page.locator(kind).first
                     first.tap(timeout=5_000) if touch else first.click(timeout=5_000)
-                break
+                return True
+        return False
 
     until_news(page, take)
     return True

@@ -1,6 +1,11 @@
 """Points of a race of 4 Gods at which its screens are looked at."""
 
+from collections.abc import Callable, Sequence
 from typing import Any
+
+from playwright.sync_api import Page
+from tests.client.playing import at_table
+from tests.client.tables import House
 
 GODS = ("humans", "dwarves", "elves", "merfolk")
 
@@ -89,3 +94,23 @@ WRONG: dict[str, Any] = RACE | {
     }
 }
 TABLE = {"legality": "table", "penalties": "all_players"}
+
+
+def staged_fourgods(
+    setup: dict[str, Any], options: dict[str, str], *presses: str, acts: Sequence[tuple[int, dict[str, Any]]] = ()
+) -> Callable[[Page, House], None]:
+    """The middle of a race of 4 Gods; a press is a key, or a cell. Then others act."""
+
+    def show(page: Page, house: House) -> None:
+        table = house.staged(setup, 4, "fourgods", options)
+        table.sit(page, 0)
+        at_table(page)
+        for what in presses:
+            if "," in what:
+                page.locator(f"[data-cell='{what}']").click()
+            else:
+                page.keyboard.press(what)
+        for seat, form in acts:
+            table.act(seat, form)
+
+    return show

@@ -2,27 +2,25 @@
 
 import json
 import re
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Response, WebSocket, expect
+from playwright.sync_api import expect
 from tests.client.conftest import NewContext, Watched
+from tests.client.leaks import Seat, known_after_each_step, scan
 from tests.client.playing import (
     END,
     MOST_DECISIONS,
     at_table,
     decide,
     play_now,
-    quicken,
     settled,
     shot,
 )
 from tests.games.hotw2018.game import GAME
 from tests.games.hotw2018.worlds import known_cards
+from tests.kit.hidden import named
 from tests.server.serving import Served, bearer, finish
-from tests.server.test_secrecy import cards_named
-
-from mappamundi.records import decode, replay
+from tests.server.test_secrecy import CARDS
 
 # Answers that were given where there was no other.
 LONELY = """
@@ -67,45 +65,6 @@ def test_a_whole_game_against_bots(visitor: Watched) -> None:
 # --- three seats, three browsers -----------------------------------------------------------------------------------
 
 
-class Seat:
-    """One player, in a browser of their own, and all that the server sent there about the table."""
-
-    def __init__(self, context: NewContext, served: Served, number: int) -> None:
-        self.number = number
-        self.frames: list[Any] = []
-        self.answers: list[tuple[str, Any]] = []
-        self.page: Page = context(served.url).new_page()
-        quicken(self.page)
-        self.page.on("websocket", self._listen)
-        self.page.on("response", self._read)
-
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._hear)
-
-    def _hear(self, frame: str | bytes) -> None:
-        self.frames.append(json.loads(frame))
-
-    def _read(self, response: Response) -> None:
-        # A table's own answers name no card; rules and catalogues name them all to everybody.
-        if re.search(r"/api/tables/\w+$", response.url) and response.ok:
-            self.answers.append((response.url, response.json()))
-
-
-def known_after_each_step(record: bytes, viewer: int) -> list[set[str]]:
-    """Worked out from the game itself, not from what was sent: all cards that a seat got to know so far."""
-    known: set[str] = set()
-    steps = []
-    for moment in replay(decode(record), GAME):
-        known |= known_cards(moment.position.dump(), viewer)
-        for event in moment.events:
-            # What went through its hands within a step, and stayed for no decision.
-            told = GAME.tell(event, viewer)
-            if told.get("seat") == viewer:
-                known |= set(cards_named(told))
-        steps.append(set(known))
-    return steps
-
-
 def test_three_seats_in_three_browsers_leak_nothing(context: NewContext, served: Served) -> None:
     """No frame names a card that its seat could not know by the rules when it was sent."""
     seats = [{"kind": "invited"}, {"kind": "invited"}, {"kind": "me", "name": "Ana"}]
@@ -131,7 +90,6 @@ def test_three_seats_in_three_browsers_leak_nothing(context: NewContext, served:
     while live.table.position.epoch < 2 or live.table.seq < 60:
         for seat in live.table.to_act():
             decide(players[seat].page)
-    heard = live.table.seq
     for player in players:
         expect(player.page.locator(".loading-line")).to_have_count(0)
     finish(served, table, tokens)
@@ -139,21 +97,11 @@ def test_three_seats_in_three_browsers_leak_nothing(context: NewContext, served:
         expect(player.page.locator(END)).to_be_visible()
     record = served.http.get(f"/api/tables/{table}/record", headers=bearer(created["owner"]))
     assert record.status_code == 200, record.text
+
+    def known_of(seat: int) -> list[set[str]]:
+        return known_after_each_step(GAME, record.content, seat, known_cards, CARDS)
+
     for player in players:
-        known = known_after_each_step(record.content, player.number)
-        named = step = 0
-        for frame in player.frames:
-            if frame["type"] == "frame" and frame["told"]["kind"] == "end":
-                break
-            if frame["type"] == "frame" and frame["told"]["kind"] == "step":
-                step += 1
-            found = set(cards_named(frame))
-            assert found <= known[step], f"seat {player.number} was told of {found - known[step]} in step {step}"
-            named += len(found)
-        assert step > 30, f"seat {player.number} heard {step} of {heard} entries"
-        assert named > 20
-        for url, answer in player.answers:
-            assert not set(cards_named(answer)), url
+        scan(player, known_of(player.number), CARDS, 30)
     # The scan can fail: what one seat was told, another could not have known.
-    known = known_after_each_step(record.content, 0)
-    assert not set(cards_named(players[1].frames)) <= known[-1]
+    assert not set(named(players[1].frames, CARDS)) <= known_of(0)[-1]

@@ -1,21 +1,20 @@
 """Whole games of the 2024 edition through the interface, and three browsers of which none is told too much."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.client.conftest import NewContext, Watched
+from tests.client.leaks import Seat, known_after_each_step, scan
 from tests.client.playing import END, MOST_DECISIONS, at_table, decide, shot
 from tests.client.tables import GAME_2024, Table, person
-from tests.client.test_game import Seat
 from tests.games.hotw2024.game import GAME
 from tests.games.hotw2024.worlds import sees_pile
+from tests.kit.hidden import named
 from tests.server.serving import Served, bearer, finish
 from tests.words import words_of
-
-from mappamundi.records import decode, replay
 
 BOT = {"kind": "bot", "bot": "greedy"}
 # All that the rules can hide.
@@ -24,6 +23,7 @@ CATALOGUE = GAME.catalogue()
 # What names itself: areas stand on the map for everybody, so that only a pair of them tells of a token.
 CARDS = {entry["id"] for part in ("empires", "events", "pairs") for entry in CATALOGUE[part]}
 HALVES = {half["id"] for entry in CATALOGUE["empires"] for half in entry["sub_empires"]}
+NAMED = CARDS - HALVES
 
 
 # All that is read or read out.
@@ -63,17 +63,6 @@ def test_a_whole_game_with_dice_and_half_of_one_without(visitor: Watched, served
 # --- three seats, three browsers ------------------------------------------------------------------------------------
 
 
-def named(value: Any) -> Iterator[str]:
-    if isinstance(value, dict):
-        for inner in value.values():
-            yield from named(inner)
-    elif isinstance(value, list):
-        for inner in value:
-            yield from named(inner)
-    elif isinstance(value, str) and value in CARDS - HALVES:
-        yield value
-
-
 def known_cards(dump: Mapping[str, Any], viewer: int) -> set[str]:
     """R18.1–R18.4, R18.7: what was turned up, what is one's own, and what went through one's hands."""
     own = [dump["hands"][viewer], dump["empires"][viewer], *dump["tokens"][viewer]]
@@ -83,21 +72,6 @@ def known_cards(dump: Mapping[str, Any], viewer: int) -> set[str]:
     if dump["pile"] and sees_pile(dump, viewer, dump["decision"]):
         seen += dump["pile"]
     return {card for card in own + seen if card in CARDS}
-
-
-def known_after_each_step(record: bytes, viewer: int) -> list[set[str]]:
-    """Worked out from the game itself, not from what was sent."""
-    known: set[str] = set()
-    steps = []
-    for moment in replay(decode(record), GAME):
-        known |= known_cards(moment.position.dump(), viewer)
-        for event in moment.events:
-            # What went through its hands within a step, and stayed for no decision.
-            told = GAME.tell(event, viewer)
-            if told.get("seat") == viewer:
-                known |= set(named(told))
-        steps.append(set(known))
-    return steps
 
 
 def others_tokens(frame: dict[str, Any], viewer: int) -> list[dict[str, Any]]:
@@ -128,22 +102,12 @@ def test_three_seats_in_three_browsers_leak_nothing(context: NewContext, served:
         expect(player.page.locator(END)).to_be_visible()
     record = served.http.get(f"/api/tables/{table.id}/record", headers=bearer(created["owner"]))
     assert record.status_code == 200, record.text
+
+    def known_of(seat: int) -> list[set[str]]:
+        return known_after_each_step(GAME, record.content, seat, known_cards, NAMED)
+
     for player in players:
-        known = known_after_each_step(record.content, player.number)
-        found = step = 0
-        for frame in player.frames:
-            if frame["type"] == "frame" and frame["told"]["kind"] == "end":
-                break
-            if frame["type"] == "frame" and frame["told"]["kind"] == "step":
-                step += 1
-            told = set(named(frame))
-            assert told <= known[step], f"seat {player.number} was told of {told - known[step]} in step {step}"
-            assert not others_tokens(frame, player.number)
-            found += len(told)
-        assert step > 30
-        assert found > 20
-        for url, answer in player.answers:
-            assert not set(named(answer)), url
+        scan(player, known_of(player.number), NAMED, 30)
+        assert not any(others_tokens(frame, player.number) for _, frame in player.told())
     # The scan can fail: what one seat was told, another could not have known at that time.
-    early = known_after_each_step(record.content, 0)[20]
-    assert not set(named(players[1].frames[:20])) <= early
+    assert not set(named(players[1].frames[:20], NAMED)) <= known_of(0)[20]

@@ -65,18 +65,20 @@ def first_offer(page: Page, within: str) -> dict[str, str] | None:
     return found
 
 
-def press_its_key(page: Page) -> None:
+def press_its_key(page: Page) -> bool:
     found = first_offer(page, "body")
     if found:
         assert found["cap"], f"{found['name']!r} shows no key"
         page.keyboard.press(CAPS.get(found["cap"], found["cap"].lower()))
+    return bool(found)
 
 
-def walk_there(page: Page) -> None:
+def walk_there(page: Page) -> bool:
     # A dialog keeps the focus inside, so that what lies behind it cannot be reached.
     found = first_offer(page, "[role=dialog], dialog[open]") or first_offer(page, "body")
     if found and tab_to_offer(page, found["name"]):
         page.keyboard.press("Enter")
+    return bool(found)
 
 
 def test_a_whole_game_by_keyboard_alone(visitor: Watched) -> None:

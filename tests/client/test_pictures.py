@@ -11,7 +11,7 @@ then look at tests/client/shots/picture-*.jpg, and commit what changed in tests/
 
 import base64
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -25,7 +25,7 @@ from tests.client.setups_2024 import CONCLUDE as CONCLUDE_2024
 from tests.client.setups_2024 import ENDGAME as ENDGAME_2024
 from tests.client.setups_2024 import REVENUE as REVENUE_2024
 from tests.client.setups_2024 import TOKENS as TOKENS_2024
-from tests.client.setups_fourgods import HIDDEN, RACE, TABLE, TURNS, WRONG
+from tests.client.setups_fourgods import HIDDEN, RACE, TABLE, TURNS, WRONG, staged_fourgods
 from tests.client.tables import (
     DRAFTS_2001,
     GAME_2001,
@@ -342,26 +342,6 @@ def lesson_fourgods(page: Page, house: House) -> None:
     page.get_by_role("button", name="Begin: Placing tiles").click()
     page.locator("[data-action=onward]").click()
     expect(page.locator(".g-cell.aimed.right")).to_have_count(1)
-
-
-def staged_fourgods(
-    setup: dict[str, Any], options: dict[str, str], *presses: str, acts: Sequence[tuple[int, dict[str, Any]]] = ()
-) -> Callable[[Page, House], None]:
-    """The middle of a race of 4 Gods; a press is a key, or a cell. Then others act."""
-
-    def show(page: Page, house: House) -> None:
-        table = house.staged(setup, 4, "fourgods", options)
-        table.sit(page, 0)
-        at_table(page)
-        for what in presses:
-            if "," in what:
-                page.locator(f"[data-cell='{what}']").click()
-            else:
-                page.keyboard.press(what)
-        for seat, form in acts:
-            table.act(seat, form)
-
-    return show
 
 
 # 4 Gods at a desk.

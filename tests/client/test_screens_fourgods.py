@@ -8,7 +8,7 @@ from tests.client.conftest import PHONE, NewContext
 from tests.client.playing import at_table, quicken
 from tests.client.setups_fourgods import RACE
 from tests.client.tables import NAMES, House, Table, person
-from tests.client.waiting import wait_for, wait_until
+from tests.client.waiting import still, wait_for, wait_until
 
 GAME = "fourgods"
 TURNS = {"tempo": "timed_turns", "gods": "hidden"}
@@ -213,7 +213,10 @@ def test_a_finger_hits_a_cell_in_every_window_of_a_phone(house: House, context: 
     for width, height in WINDOWS:
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator(".table-screen.phone.lying")).to_have_count(1 if width > height else 0)
-        wait_until(page, LARGE)
+        # What fits the last window is no sign that the World has been fitted into this one.
+        wait_until(page, "width => innerWidth === width", width)
+        still(page)
+        assert page.evaluate(LARGE)
         assert page.evaluate(UPPERMOST)
     # What is taken among all discards is laid in the World.
     page.get_by_role("button", name=re.compile("^Discards")).tap()

@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 from tests.client.conftest import DESKTOP, PHONE, Watched, fresh
 from tests.client.playing import decide, quicken, shot
 from tests.client.waiting import PATIENCE, drawn, linger, wait_for
@@ -296,15 +296,21 @@ def test_settings_are_kept(page: Page, visitor: Watched) -> None:
     visitor.errors = [error for error in visitor.errors if "401" not in error]
 
 
-def test_a_device_is_signed_out_from_another(page: Page, visitor: Watched, address: str) -> None:
-    page.set_viewport_size(PHONE)
+def signed_up(page: Page, name: str, password: str) -> Locator:
+    """Make an account; the part of the settings that shows it."""
     page.goto("/settings")
     account = page.get_by_role("region", name="Account")
     account.get_by_role("radio", name="Make an account").check()
-    account.get_by_label("Name").fill("Gerardus")
-    account.get_by_label("Password").fill("orbis terrarum")
+    account.get_by_label("Name").fill(name)
+    account.get_by_label("Password").fill(password)
     account.get_by_role("button", name="Make an account").click()
     expect(account.get_by_text("This one, since")).to_be_visible()
+    return account
+
+
+def test_a_device_is_signed_out_from_another(page: Page, visitor: Watched, address: str) -> None:
+    page.set_viewport_size(PHONE)
+    account = signed_up(page, "Gerardus", "orbis terrarum")
     laptop = {"Origin": address, "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"}
     with httpx.Client(base_url=address, headers=laptop) as other:
         other.post("/api/login", json={"name": "Gerardus", "password": "orbis terrarum"}).raise_for_status()
@@ -324,13 +330,7 @@ def test_a_device_is_signed_out_from_another(page: Page, visitor: Watched, addre
 
 
 def test_a_server_in_trouble_signs_nobody_out(page: Page, visitor: Watched) -> None:
-    page.goto("/settings")
-    account = page.get_by_role("region", name="Account")
-    account.get_by_role("radio", name="Make an account").check()
-    account.get_by_label("Name").fill("Abraham")
-    account.get_by_label("Password").fill("theatrum orbis")
-    account.get_by_role("button", name="Make an account").click()
-    expect(account.get_by_text("This one, since")).to_be_visible()
+    account = signed_up(page, "Abraham", "theatrum orbis")
     page.route("**/api/me", lambda route: route.abort())
     page.reload()
     again = account.get_by_role("button", name="Try again")

@@ -10,7 +10,7 @@ from tests.client.conftest import LAPTOP, PHONE, NewContext
 from tests.client.measures import clipped, covered, cut, too_wide
 from tests.client.playing import THEMES, at_table, dress, quicken, settled, shot
 from tests.client.setups_2001 import EVENTS, NINE
-from tests.client.setups_fourgods import HIDDEN, RACE, TABLE, TURNS, WRONG
+from tests.client.setups_fourgods import HIDDEN, RACE, TABLE, TURNS, WRONG, staged_fourgods
 from tests.client.tables import (
     GAME_2001,
     House,
@@ -102,21 +102,6 @@ def staged_2001(setup: dict[str, Any], *acts: dict[str, Any]) -> State:
         at_table(page)
         for form in acts:
             table.act(0, form)
-
-    return show
-
-
-def staged_fourgods(setup: dict[str, Any], options: dict[str, str], *presses: str) -> State:
-    """The middle of a race of 4 Gods; a press is a key, or a cell."""
-
-    def show(page: Page, house: House) -> None:
-        house.staged(setup, 4, "fourgods", options).sit(page, 0)
-        at_table(page)
-        for what in presses:
-            if "," in what:
-                page.locator(f"[data-cell='{what}']").click()
-            else:
-                page.keyboard.press(what)
 
     return show
 

@@ -1,6 +1,6 @@
 """What a viewer sees and hears: the same in every world that it cannot tell from this one."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Set
 from typing import Any
 
 from mappamundi.kernel import Action, Event, Game, Position, View
@@ -25,3 +25,15 @@ def glance(position: Position, viewer: int | None) -> tuple[Told, Sequence[Actio
 
 def tell(game: Game, events: Iterable[Event], viewer: int | None) -> list[Told]:
     return [game.tell(event, viewer) for event in events]
+
+
+def named(value: Any, cards: Set[str]) -> Iterator[str]:
+    """The cards that something told names, wherever in it."""
+    if isinstance(value, dict):
+        for inner in value.values():
+            yield from named(inner, cards)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from named(inner, cards)
+    elif isinstance(value, str) and value in cards:
+        yield value

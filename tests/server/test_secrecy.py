@@ -17,6 +17,7 @@ from unittest.mock import patch
 import pytest
 from tests.games.hotw2018.game import GAME
 from tests.games.hotw2018.worlds import EMPIRES, EVENTS, KINGDOMS, Renaming, cards_told, known_cards, renaming, world
+from tests.kit.hidden import named
 from tests.kit.random_play import BY_KIND, pick, some
 from tests.server.core import standing_still
 from tests.server.ears import Ear, SocketEar, ears
@@ -170,22 +171,11 @@ def test_every_byte_is_the_same_in_all_worlds_that_a_viewer_cannot_tell_apart(
     assert chose_others or selection == "classic", "in no world anybody chose another card"
 
 
-def cards_named(value: Any) -> Iterator[str]:
-    if isinstance(value, dict):
-        for inner in value.values():
-            yield from cards_named(inner)
-    elif isinstance(value, list):
-        for inner in value:
-            yield from cards_named(inner)
-    elif isinstance(value, str) and value in CARDS:
-        yield value
-
-
 @tables
 def test_every_card_that_is_named_to_a_viewer_is_one_it_knows(tmp_path: Path, players: int, selection: str) -> None:
     """A whole game. What a viewer knew once it may be told again: the log is for those who come late."""
     rng = Random(1000 + players)
-    named = 0
+    told = 0
     with staged(tmp_path, players=players, options={"selection": selection}) as stage:
         known: dict[int | None, set[str]] = {v: set(known_cards(stage.dump(), v)) for v in (None, *stage.tokens)}
         with ears(stage.served, stage.table, stage.tokens) as ear_list:
@@ -195,26 +185,26 @@ def test_every_card_that_is_named_to_a_viewer_is_one_it_knows(tmp_path: Path, pl
                 for ear in ear_list:
                     ear.hear(seq)
                     known[ear.viewer] |= known_cards(dump, ear.viewer) | handled(ear)
-                    found = set(cards_named(json.loads(ear.tape[-1])))
+                    found = set(named(json.loads(ear.tape[-1]), CARDS))
                     assert found <= known[ear.viewer], (ear.viewer, found - known[ear.viewer], ear.tape[-1])
-                    named += len(found)
+                    told += len(found)
                 if seq % 40 == 0:
                     for viewer, token in [*stage.tokens.items(), (None, None)]:
                         path = f"/api/tables/{stage.table}/{'watch' if token is None else 'seat'}?since=0"
                         late = stage.served.get(path, token).json()
-                        assert set(cards_named(late)) <= known[viewer]
+                        assert set(named(late, CARDS)) <= known[viewer]
                         if seq % 120:
                             continue
                         again = stage.served.get(path.replace("?", "/past?"), token).json()
                         assert len(again["frames"]) == seq
-                        assert set(cards_named(again)) <= known[viewer]
+                        assert set(named(again, CARDS)) <= known[viewer]
             assert stage.served.get(f"/api/tables/{stage.table}").json()["phase"] == "over"
             # The seed is told to everybody, and only now.
             for ear in ear_list:
                 secret = stage.live.table.secret.hex().encode()
                 ear.hear(stage.live.table.seq)
                 assert [secret in raw for raw in ear.tape].index(True) >= len(ear.tape) - 2
-    assert named > 400
+    assert told > 400
 
 
 def test_orders_and_plans_reach_nobody_else(tmp_path: Path) -> None:

@@ -36,7 +36,7 @@ _decode = msgspec.json.Decoder(Message).decode
 class Wire(asyncio.Protocol):
     """One connection of a seat, or of a spectator without a token."""
 
-    def __init__(self, table: "PlayedTable | RacedTable", token: str | None) -> None:
+    def __init__(self, table: "WiredTable", token: str | None) -> None:
         self.table = table
         self.token = token
         self.legal: list[msgspec.Raw] = []
@@ -113,7 +113,7 @@ class Wire(asyncio.Protocol):
         self._transport.write(head + MASK + body)
 
 
-class PlayedTable:
+class WiredTable:
     """A table with its connections. Times are from sending to the answer, and to the last reader's frame."""
 
     def __init__(self, table_id: str, tokens: list[str | None], host: str, rng: Random) -> None:
@@ -123,11 +123,7 @@ class PlayedTable:
         self.wires = [Wire(self, token) for token in tokens]
         self.ack_times: list[float] = []
         self.told_times: list[float] = []
-        self.sent = self.lost = self.refused = self.late = 0
-        self._began = 0.0
-        self._waiting = ""
-        self._heard: dict[int, int] = {}
-        self._acked = 0
+        self.sent = self.lost = self.refused = 0
 
     async def connect(self, port: int) -> None:
         loop = asyncio.get_running_loop()
@@ -137,6 +133,26 @@ class PlayedTable:
     @property
     def ready(self) -> bool:
         return all(wire.seq for wire in self.wires)
+
+    def acknowledged(self, seq: int, key: str) -> None:
+        """The action with this key was done, as that entry of the log."""
+        raise NotImplementedError
+
+    def told(self, seq: int) -> None:
+        """A reader has that entry."""
+        raise NotImplementedError
+
+
+class PlayedTable(WiredTable):
+    """A table where one action is under way at a time."""
+
+    def __init__(self, table_id: str, tokens: list[str | None], host: str, rng: Random) -> None:
+        super().__init__(table_id, tokens, host, rng)
+        self.late = 0
+        self._began = 0.0
+        self._waiting = ""
+        self._heard: dict[int, int] = {}
+        self._acked = 0
 
     def move(self) -> None:
         """A random action of a seat that may act, unless the last one is still under way."""
@@ -169,34 +185,20 @@ class PlayedTable:
             self._waiting = ""
 
 
-class RacedTable:
+class RacedTable(WiredTable):
     """A table where several actions may be under way. Times are by the key of each."""
 
     def __init__(self, table_id: str, tokens: list[str | None], host: str, rng: Random) -> None:
-        self.id = table_id
-        self.host = host
-        self.rng = rng
-        self.wires = [Wire(self, token) for token in tokens]
-        self.sent = self.lost = 0
+        super().__init__(table_id, tokens, host, rng)
         self.forget()
 
     def forget(self) -> None:
         """Begin to measure."""
         self.refused = 0
-        self.ack_times: list[float] = []
-        self.told_times: list[float] = []
+        self.ack_times, self.told_times = [], []
         self._began: dict[str, float] = {}
         self._acked: dict[int, float] = {}
         self._heard: dict[int, int] = {}
-
-    async def connect(self, port: int) -> None:
-        loop = asyncio.get_running_loop()
-        for wire in self.wires:
-            await loop.create_connection(lambda wire=wire: wire, "127.0.0.1", port)  # type: ignore[misc]
-
-    @property
-    def ready(self) -> bool:
-        return all(wire.seq for wire in self.wires)
 
     def move(self) -> None:
         """An action of any seat: of any kind that it may do, any; but nobody passes."""

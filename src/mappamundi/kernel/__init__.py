@@ -17,6 +17,7 @@ from mappamundi.kernel.chance import (
 from mappamundi.kernel.conduct import Conduct, Deadline, drawn
 from mappamundi.kernel.errors import BadInput, IllegalAction, UnknownRules
 from mappamundi.kernel.event import Event, Kind, closes_undo
+from mappamundi.kernel.forms import wrong_keys
 from mappamundi.kernel.game import Alarm, Facts, Game, Position, Result, View
 from mappamundi.kernel.narration import Line
 from mappamundi.kernel.options import Choice, Exclusion, Option, Options, Value, written
@@ -57,4 +58,5 @@ __all__ = [
     "new_seed",
     "plain_beat",
     "written",
+    "wrong_keys",
 ]

@@ -4,14 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from mappamundi.cli.fourgods import decisions, table, why, world
-from mappamundi.cli.play.display import PlainDisplay
+from mappamundi.cli.play.display import SpokenDisplay
 from mappamundi.cli.play.finding import find
 from mappamundi.cli.play.menu import Menu
 from mappamundi.cli.play.players import Player
-from mappamundi.cli.play.telling import Teller
 from mappamundi.cli.words import Words
 from mappamundi.games.fourgods.view import View
-from mappamundi.kernel import Action, IllegalAction
+from mappamundi.kernel import Action
 from mappamundi.kernel import View as AnyView
 
 if TYPE_CHECKING:
@@ -36,15 +35,8 @@ def display(words: Words, players: Sequence[Player]) -> "FourGodsDisplay":
     return FourGodsDisplay(words, players)
 
 
-class FourGodsDisplay(PlainDisplay):
+class FourGodsDisplay(SpokenDisplay):
     """The game in letters and lists."""
-
-    def __init__(self, words: Words, players: Sequence[Player]) -> None:
-        super().__init__(words)
-        self.names = [player.name for player in players]
-
-    def _teller(self, viewer: int | None) -> Teller:
-        return Teller(self.words, self.names, viewer, self.data_name)
 
     def hint(self, message: str, **params: Any) -> str:
         id_, dot, attribute = message.partition(".")
@@ -85,16 +77,9 @@ class FourGodsDisplay(PlainDisplay):
         seat = find(self.names, about)
         return self._nobody(about) if seat is None else table.hand(teller, view, seat)
 
-    def _nobody(self, name: str) -> str:
-        return self.words("terminal-no-player", name=name, names=", ".join(self.names))
-
     def attempts(self, view: AnyView, words: str) -> list[Mapping[str, Any]] | str:
         assert isinstance(view, View)
         return why.attempts(self._teller(view.viewer), view, words)
-
-    def refused(self, error: IllegalAction, form: Mapping[str, Any]) -> str:
-        del form
-        return self._teller(None).refusal(error)
 
     def closing(self, viewer: int, told: Mapping[str, Any]) -> str:
         del viewer, told

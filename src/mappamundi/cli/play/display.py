@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from mappamundi.cli.play.menu import Choice, Group, Menu
+from mappamundi.cli.play.players import Player
+from mappamundi.cli.play.telling import Teller
 from mappamundi.cli.words import Words
 from mappamundi.kernel import Action, IllegalAction, View
 
@@ -109,6 +111,24 @@ class PlainDisplay:
     def closing(self, viewer: int, told: Mapping[str, Any]) -> str:
         del viewer
         return self.words("terminal-undo-gone-on", event=str(told["event"]).replace("_", " "))
+
+
+class SpokenDisplay(PlainDisplay):
+    """Shows a game that has words for everything, by the names of its players."""
+
+    def __init__(self, words: Words, players: Sequence[Player]) -> None:
+        super().__init__(words)
+        self.names = [player.name for player in players]
+
+    def _teller(self, viewer: int | None) -> Teller:
+        return Teller(self.words, self.names, viewer, self.data_name)
+
+    def _nobody(self, name: str) -> str:
+        return self.words("terminal-no-player", name=name, names=", ".join(self.names))
+
+    def refused(self, error: IllegalAction, form: Mapping[str, Any]) -> str:
+        del form
+        return self._teller(None).refusal(error)
 
 
 def _label(form: Mapping[str, Any]) -> str:

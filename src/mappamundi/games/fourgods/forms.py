@@ -11,7 +11,7 @@ from mappamundi.games.fourgods import actions as a
 from mappamundi.games.fourgods.actions import ActionSpace
 from mappamundi.games.fourgods.data import GODS
 from mappamundi.games.fourgods.tiles import CORNERS, shape_of
-from mappamundi.kernel import Action, IllegalAction
+from mappamundi.kernel import Action, IllegalAction, wrong_keys
 
 _PLACED: Final = ("hand", "face", "turn", "x", "y", "[prophet]", "[god]", "[from]")
 # The parameters of each action; those in brackets may be left out.
@@ -58,7 +58,8 @@ class Forms:
         try:
             if do not in PARAMETERS:
                 raise Malformed(f"There is no action {do!r}; the actions are {', '.join(PARAMETERS)}.")
-            _check_keys(form, PARAMETERS[do])
+            if wrong := wrong_keys(form, PARAMETERS[do]):
+                raise Malformed(wrong)
             args = _args(do, form)
         except Malformed as error:
             return _refused(form, str(error))
@@ -72,16 +73,6 @@ def _refused(form: Mapping[str, Any], sentence: str) -> Action:
     hand = hand if _is_whole(hand) else a.LEFT_OUT
     area = area if kind == a.FLIP and _is_whole(area) else a.LEFT_OUT
     return Action(-1, a.BAD, (kind, hand, area, sentence), dict(form))
-
-
-def _check_keys(form: Mapping[str, Any], parameters: tuple[str, ...]) -> None:
-    allowed = {name.strip("[]") for name in parameters}
-    for key in form:
-        if key != "do" and key not in allowed:
-            raise Malformed(f"{form['do']} takes {', '.join(parameters) or 'no parameters'}, not {key!r}.")
-    for name in parameters:
-        if not name.startswith("[") and name not in form:
-            raise Malformed(f"{form['do']} needs {name!r}.")
 
 
 def _args(do: str, form: Mapping[str, Any]) -> tuple[Any, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mappamundi.kernel import IllegalAction
+from mappamundi.kernel import IllegalAction, wrong_keys
 
 
 def malformed(message: str) -> IllegalAction:
@@ -23,13 +23,8 @@ def kind_of(form: Mapping[str, Any], names: Sequence[str]) -> int:
 
 def check_keys(form: Mapping[str, Any], parameters: Sequence[str]) -> None:
     """The form has these parameters and no others; those in brackets may be left out."""
-    allowed = {name.strip("[]") for name in parameters}
-    for key in form:
-        if key != "do" and key not in allowed:
-            raise malformed(f"{form['do']} takes {', '.join(parameters) or 'no parameters'}, not {key!r}.")
-    for name in parameters:
-        if not name.startswith("[") and name not in form:
-            raise malformed(f"{form['do']} needs {name!r}.")
+    if wrong := wrong_keys(form, parameters):
+        raise malformed(wrong)
 
 
 def word(form: Mapping[str, Any], key: str, words: tuple[str, ...]) -> int:

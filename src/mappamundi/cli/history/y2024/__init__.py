@@ -4,16 +4,15 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from mappamundi.cli.history.y2024 import decisions, table, why
-from mappamundi.cli.play.display import PlainDisplay
+from mappamundi.cli.play.display import SpokenDisplay
 from mappamundi.cli.play.finding import find
 from mappamundi.cli.play.menu import Menu
 from mappamundi.cli.play.players import Player
-from mappamundi.cli.play.telling import Teller
 from mappamundi.cli.words import Words
 from mappamundi.games.history.y2024.counsel import IDLE
 from mappamundi.games.history.y2024.game import HistoryOfTheWorld2024
 from mappamundi.games.history.y2024.view import View
-from mappamundi.kernel import Action, Game, IllegalAction
+from mappamundi.kernel import Action, Game
 from mappamundi.kernel import View as AnyView
 
 if TYPE_CHECKING:
@@ -26,16 +25,12 @@ def display(game: Game, words: Words, players: Sequence[Player]) -> "HistoryDisp
     return HistoryDisplay(game, words, players)
 
 
-class HistoryDisplay(PlainDisplay):
+class HistoryDisplay(SpokenDisplay):
     """The game in words and lists."""
 
     def __init__(self, game: HistoryOfTheWorld2024, words: Words, players: Sequence[Player]) -> None:
-        super().__init__(words)
+        super().__init__(words, players)
         self.game = game
-        self.names = [player.name for player in players]
-
-    def _teller(self, viewer: int | None) -> Teller:
-        return Teller(self.words, self.names, viewer, self.data_name)
 
     def status(self, view: AnyView) -> "RenderableType":
         assert isinstance(view, View)
@@ -74,9 +69,7 @@ class HistoryDisplay(PlainDisplay):
         if not about:
             return table.score(teller, view)
         seat = find(self.names, about)
-        if seat is None:
-            return self.words("terminal-no-player", name=about, names=", ".join(self.names))
-        return table.holdings(teller, view, seat)
+        return self._nobody(about) if seat is None else table.holdings(teller, view, seat)
 
     def hand(self, view: AnyView, about: str) -> "RenderableType":
         assert isinstance(view, View)
@@ -89,10 +82,6 @@ class HistoryDisplay(PlainDisplay):
     def attempts(self, view: AnyView, words: str) -> list[Mapping[str, Any]] | str:
         assert isinstance(view, View)
         return why.attempts(self._teller(view.viewer), self.game.rules.space, view, words)
-
-    def refused(self, error: IllegalAction, form: Mapping[str, Any]) -> str:
-        del form
-        return self._teller(None).refusal(error)
 
     def closing(self, viewer: int, told: Mapping[str, Any]) -> str:
         return why.closing(self._teller(viewer), told)

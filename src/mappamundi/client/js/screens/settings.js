@@ -10,7 +10,7 @@ import { go } from "../router.js";
 import { Choice, Switch } from "../ui/controls.js";
 import { Header, showPart } from "../ui/header.js";
 import { Letters } from "../ui/keymap.js";
-import { Empty, Row, Seals, filled, seatName, useTitle } from "../ui/lists.js";
+import { Empty, Row, Seals, filled, seatName, useAnswer, useTitle } from "../ui/lists.js";
 import { SoundChoice } from "../ui/sound-choice.js";
 import { Devices } from "./parts/devices.js";
 import { NoticesSettings } from "./parts/notices.js";
@@ -118,15 +118,12 @@ function SignIn({ known }) {
 
 function Account() {
   const [me, setMe] = useState(/** @type {any} */ (settings.peek().signedIn ? undefined : null));
-  const [troubled, setTroubled] = useState(false);
+  const found = useAnswer(me === undefined ? "/api/me" : null);
   // Only the server itself can say that nobody is signed in; silence says nothing.
-  const find = () => {
-    setTroubled(false);
-    ask("GET", "/api/me").then(setMe, (error) => (error.problem?.status === 401 ? setMe(null) : setTroubled(true)));
-  };
+  const nobody = found.problem?.status === 401;
   useEffect(() => {
-    if (me === undefined) find();
-  }, []);
+    if (found.answer || nobody) setMe(found.answer);
+  }, [found.answer, nobody]);
   useEffect(() => {
     account.value = me;
     if (me !== undefined && settings.peek().signedIn !== !!me) set({ signedIn: !!me });
@@ -149,7 +146,7 @@ function Account() {
     }
   };
   return html`<${Part} id="account" title=${t("settings-account")}>
-    ${troubled && html`<${Empty} text=${t("offline-title")} /><button class="button" onClick=${find}>${t("try-again")}</button>`}
+    ${me === undefined && found.problem && !nobody && html`<${Empty} text=${t("offline-title")} /><button class="button" onClick=${found.again}>${t("try-again")}</button>`}
     ${me === null && html`<${SignIn} known=${setMe} />`}
     ${me &&
     html`<div class="signed-in"><p>${t("account-signed-in", { name: me.name })}</p><button class="button" onClick=${leave}>${t("account-sign-out")}</button></div>
