@@ -1,7 +1,7 @@
 """Builds the maps: python build.py INPUTS [EDITION...], where INPUTS is the node_modules folder with world-atlas.
 
 With `again` in place of INPUTS the drawn maps are read, and only fleets, the names of regions and those names of waters
-that a language has outgrown get new places.
+that a language has outgrown get new places; ripples are drawn anew.
 """
 
 import hashlib
@@ -31,6 +31,9 @@ TARGET = HERE.parents[1] / "src" / "mappamundi" / "client" / "maps"
 TINTS = {"africa": "southern_africa", "nippon": "far_east", "south_east_asia": "southeast_asia"}
 # A long name of a water is set smaller and closer, to this share of its width.
 SQUEEZE = 0.8
+# Ripples run so far out from the coast, in pixels of the default view; the farther, the more broadly they are drawn, in
+# units of the sheet.
+RIPPLES = {4: 0.8, 8.5: 1.0, 14: 1.2}
 # What the anchors say for other things than the cut.
 NOT_CUT = ("outline", "waters", "regions", "straits", "checked", "coast_notes")
 EDITIONS = ["hotw2018", "hotw2024", "hotw2001"]
@@ -148,7 +151,7 @@ class Build:
         strips = {name: [name_strip(one) for one in water["names"]] for name, water in self.waters.items()}
         self.strips = [strip for own in strips.values() for strip in own]
         self.near = {name: own[0] for name, own in strips.items() if own} | self._markers()
-        return drawn | self._fleets(seats)
+        return drawn | self._fleets(seats) | {"ripples": self._ripples()}
 
     def _tolerance(self, left: str | None, right: str | None) -> float:
         """Borders keep their curves; a wasteland's coast, long and looked at by nobody, is drawn more broadly."""
@@ -322,6 +325,7 @@ class Build:
         ]
         return {
             "coast": path_of(shore),
+            "ripples": self._ripples(),
             "borders": [
                 {"between": [a, b], "kind": kind, "path": path_of(lines)} for (a, b, kind), lines in borders.items()
             ],
@@ -334,6 +338,15 @@ class Build:
             "touching": _pairs(self.arcs),
             "shores": [list(pair) for pair in shores],
         }
+
+    def _ripples(self) -> list[str]:
+        """Lines of equal distance from the land, the nearest first. Wide strokes would need no lines of their own, but
+        would be most of what it takes a browser to paint a map."""
+        made = []
+        for reach, tolerance in RIPPLES.items():
+            rims = self.land.buffer(units(reach)).boundary.intersection(self.window).simplify(tolerance)
+            made.append(path_of([_tenths(line.coords) for line in shapely.get_parts(shapely.line_merge(rims))]))
+        return made
 
     def _off_frame(self, arc: Arc, frame: Any) -> list[list[tuple[int, int]]]:
         """The coast is not drawn along the edge of the sheet."""

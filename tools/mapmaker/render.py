@@ -83,9 +83,8 @@ class Picture:
         )
         self._stroke(self.data["graticule"], "ripple", 0.5, 0.35)
         coast = self.data["coast"]
-        for reach, strength in ((14, 0.35), (8.5, 0.5), (4, 0.7)):
-            self._stroke(coast, "ripple", 2 * reach + 1, strength * 0.8, join="round")
-            self._stroke(coast, "sea", 2 * reach - 0.6, 1, join="round")
+        for ripple, strength in zip(self.data["ripples"], (0.6, 0.42, 0.28), strict=True):
+            self._stroke(ripple, "ripple", 0.85, strength, join="round")
         for edge in self.data["sea_edges"]:
             self._stroke(edge["path"], "sea-ink", 0.6, 0.5, dash="1.2 3.6")
         self._fills()

@@ -9,7 +9,7 @@
  *   edition: string, viewBox: [number, number, number, number], view: number,
  *   lands: Record<string, LandPlace>, wastelands: Record<string, Place>, waters: Record<string, WaterPlace>,
  *   regions: Record<string, {name: string, tint: string, label: Point}>,
- *   coast: string, borders: {between: [string, string], kind: "land" | "region" | "waste", path: string}[],
+ *   coast: string, ripples: string[], borders: {between: [string, string], kind: "land" | "region" | "waste", path: string}[],
  *   knots: {id: string, draw: "lake" | "peaks", path: string}[], lakes: string, sea_edges: {path: string}[],
  *   straits: {between: [string, string], path: string}[], links: {land: string, water: string, path: string}[], graticule: string,
  * }} MapData

@@ -3,12 +3,8 @@
 import { html } from "htm/preact";
 import { memo } from "../../../ui/memo.js";
 
-/** Ripples along the coast: how far out, in pixels, and how strong; the farthest first. */
-const RIPPLES = [
-  [14, 0.28],
-  [8.5, 0.42],
-  [4, 0.6],
-];
+/** How strong the ripples along the coast are, the nearest first. */
+const RIPPLES = [0.6, 0.42, 0.28];
 
 /** Where the compass rose lies: the South Atlantic, as a share of the sheet. */
 const ROSE = { x: 0.262, y: 0.862 };
@@ -36,9 +32,7 @@ export const Ground = memo((/** @type {{world: import("./geometry.js").World}} *
     <rect class="sea" x="-2" y="-2" width=${width + 4} height=${height + 4} />
     <path class="graticule" d=${data.graticule} />
     <${Rose} x=${width * ROSE.x} y=${height * ROSE.y} />
-    ${RIPPLES.map(
-      ([reach, strength]) => html`<path class="ripple" d=${data.coast} style=${{ "--reach": 2 * reach + 1, opacity: strength }} /><path class="ripple calm" d=${data.coast} style=${{ "--reach": 2 * reach - 0.7 }} />`,
-    )}
+    ${data.ripples.map((ripple, step) => html`<path class="ripple" d=${ripple} stroke-opacity=${RIPPLES[step]} />`)}
     ${data.sea_edges.map((edge) => html`<path class="sea-edge" d=${edge.path} />`)}
     ${Object.entries(data.lands).map(([id, land]) => html`<path key=${id} class="land" d=${land.path} style=${{ color: `var(--region-${data.regions[land.region].tint})` }} />`)}
     ${Object.values(data.wastelands).map((waste) => html`<path class="waste" d=${waste.path} />`)}
