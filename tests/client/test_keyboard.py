@@ -37,6 +37,9 @@ HERE = "() => document.activeElement === document.body ? '' : document.activeEle
 # Words may change on the way (a map is lettered, a number comes), and the offer may be gone altogether.
 ARRIVED = "() => document.activeElement === window.sought"
 GONE = "() => !window.sought.isConnected"
+# The focus was left on something else that Enter would press, when what it was walking to had gone.
+ASTRAY = """() => document.activeElement !== window.sought
+    && document.activeElement.matches('a, button:not(.chosen)')"""
 
 
 def tab_to(page: Page, name: str) -> None:
@@ -69,7 +72,10 @@ def press_its_key(page: Page) -> bool:
     found = first_offer(page, "body")
     if found:
         assert found["cap"], f"{found['name']!r} shows no key"
-        page.keyboard.press(CAPS.get(found["cap"], found["cap"].lower()))
+        key = CAPS.get(found["cap"], found["cap"].lower())
+        if key == "Enter" and page.evaluate(ASTRAY):
+            return walk_there(page)
+        page.keyboard.press(key)
     return bool(found)
 
 

@@ -184,6 +184,8 @@ def test_revenue_is_explained_and_honors_of_the_pool_come_first(context: NewCont
     # What must be played is gilt, and the phase cannot be ended before (R11.8).
     expect(page.locator(".honor-row").first).to_contain_text("must be played")
     expect(page.locator("[data-action=end]")).to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("x")
+    expect(page.locator(".toast")).to_have_text(re.compile("First play the Honors in your pool"))
     page.keyboard.press("Enter")
     expect(page.locator("[data-action=end]")).to_have_attribute("aria-disabled", "false")
     page.keyboard.press("1")

@@ -1,5 +1,6 @@
 """Connections that say nothing, too much, or too little at a time; and readers that do not read."""
 
+import re
 import socket as sockets
 import struct
 import threading
@@ -159,8 +160,11 @@ def test_idle_connections_give_way_and_only_a_crowd_in_use_is_refused(
             assert stream.recv(12) == b"HTTP/1.1 200"
         with raw(served, b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n") as late:
             assert rest(late)[:12] in (b"HTTP/1.1 503", b"")
-        with raw(served, b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n", source="127.0.0.2") as other:
-            assert other.recv(12) == b"HTTP/1.1 200"
+        with raw(served, b"GET /metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", source="127.0.0.2") as other:
+            told = rest(other)
+        assert told.startswith(b"HTTP/1.1 200")
+        assert re.search(rb'mundi_ended_connections_total{why="crowded"} [1-9]', told)
+        assert re.search(rb'mundi_ended_connections_total{why="gave_way"} [1-9]', told)
 
 
 def test_the_streams_of_an_address_are_counted(limited: Served, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -195,6 +199,7 @@ def test_a_connection_that_floods_is_cut_off(limited: Served, kind: str) -> None
         first = b"\x01\x80\0\0\0\0" if kind == "parts" else b""
         made.sendall(HELLO + first + FRAMES[kind] * 1000)
         assert struct.pack("!BBH", 0x88, 2 + len(b"too many messages"), FLOODED) in rest(made)
+    assert 'mundi_ended_connections_total{why="flooding"}' in limited.get("/metrics").text
 
 
 def test_whoever_comes_back_at_once_is_refused_before_it_costs_anything(

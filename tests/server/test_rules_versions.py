@@ -101,6 +101,7 @@ def test_where_its_rules_are_not_kept_a_game_waits_and_a_finished_one_has_its_re
                 assert refused.value.problem.reason == "rules_unknown"
             with pytest.raises(Refusal, match="when the game is over"):
                 await core.hub.record(waiting)
+            assert core.hub.broken.keys() == {waiting, over}, "told to whoever runs the server"
             assert (await core.table()).table.row.rules == "2", "others play on"
             return await core.hub.record(over)
 

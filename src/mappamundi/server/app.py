@@ -80,6 +80,8 @@ def create_app(settings: Settings) -> Starlette:
     app.state.limits = limits
     app.state.requests = requests
     app.state.request_times = request_times
+    # Connections that were refused or cut off, by the reason.
+    app.state.ended = Counter()
     app.state.openapi = msgspec.json.encode(document(ROUTES))
     return app
 

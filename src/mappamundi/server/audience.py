@@ -10,7 +10,7 @@ from mappamundi.server.diff import changes
 from mappamundi.server.parts import LiveTable
 from mappamundi.server.store.rows import Entry
 from mappamundi.server.streams import Reader
-from mappamundi.server.told import disclose, disclose_log, recalls
+from mappamundi.server.told import disclose, disclose_log, disclose_to, recalls
 from mappamundi.server.wire import Snapshot, Told
 
 # The chronicle that comes with a snapshot to whoever has seen nothing yet, and the longest that anybody gets.
@@ -32,7 +32,7 @@ class QuickFrame(msgspec.Struct, kw_only=True):
 
     type: Literal["frame"] = "frame"
     seq: int
-    told: Told
+    told: msgspec.Raw
     table: msgspec.Raw
     patch: list[Any]
     legal: list[Shown]
@@ -89,13 +89,14 @@ class Audience:
         live, table = self._live, self._live.table
         after = table.seq - HISTORY if since is None or since > table.seq else since
         after = max(0, after, table.seq - LONGEST_HISTORY)
+        legal, counsel = self._choices(viewer)
         return Snapshot(
             seq=table.seq,
             viewer=viewer,
             table=table.info(live.hub.now()),
             view=None if table.position is None else table.position.view(viewer).json(),
-            legal=self._legal(viewer),
-            counsel=self._counsel(viewer),
+            legal=legal,
+            counsel=counsel,
             can_undo=self._can_undo(viewer),
             private=None if viewer is None else live.private_of(viewer),
             log=await self._told(viewer, after),
@@ -116,18 +117,14 @@ class Audience:
         table = self._live.table
         return [entry for entry in await self._live.hub.store.log(table.id, after) if entry.seq <= table.seq]
 
-    def _legal(self, viewer: Viewer) -> list[Shown]:
+    def _choices(self, viewer: Viewer) -> tuple[list[Shown], list[Shown]]:
+        """What the viewer may do, and what each of it would bring."""
         position = self._live.table.position
         if viewer is None or position is None or self._live.table.phase != "playing":
-            return []
-        return [dict(action.form) for action in position.legal(viewer)]
-
-    def _counsel(self, viewer: Viewer) -> list[dict[str, Any]]:
-        position = self._live.table.position
-        if viewer is None or position is None or self._live.table.phase != "playing":
-            return []
+            return [], []
         legal = position.legal(viewer)
-        return self._live.table.game.counsel(position.view(viewer), legal) if legal else []
+        counsel = self._live.table.game.counsel(position.view(viewer), legal) if legal else []
+        return [dict(action.form) for action in legal], counsel
 
     def _can_undo(self, viewer: Viewer) -> bool:
         table = self._live.table
@@ -146,20 +143,24 @@ class Audience:
             self.forget()
             return {}
         news, shared = self._news(), self._public_changes()
+        told = disclose_to(self._live.table, entry, {reader.viewer for reader in self.readers})
         return {
-            viewer: encode(
-                QuickFrame(
-                    seq=entry.seq,
-                    told=disclose(self._live.table, entry, viewer),
-                    table=news,
-                    patch=self._patch(viewer, shared),
-                    legal=self._legal(viewer),
-                    counsel=self._counsel(viewer),
-                    can_undo=self._can_undo(viewer),
-                )
-            )
-            for viewer in {reader.viewer for reader in self.readers}
+            viewer: encode(self._frame(viewer, entry.seq, telling, news, shared)) for viewer, telling in told.items()
         }
+
+    def _frame(
+        self, viewer: Viewer, seq: int, told: msgspec.Raw, news: msgspec.Raw, shared: list[msgspec.Raw] | None
+    ) -> QuickFrame:
+        legal, counsel = self._choices(viewer)
+        return QuickFrame(
+            seq=seq,
+            told=told,
+            table=news,
+            patch=self._patch(viewer, shared),
+            legal=legal,
+            counsel=counsel,
+            can_undo=self._can_undo(viewer),
+        )
 
     def send(self, entry: Entry, frames: Mapping[Viewer, bytes]) -> None:
         """Send what was prepared for this entry."""

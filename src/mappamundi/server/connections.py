@@ -6,7 +6,7 @@ connection is all it takes, and what is over time is aborted: to close would wai
 
 import asyncio
 import logging
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from itertools import count
 from typing import Any
@@ -50,17 +50,25 @@ LONG_HEAD = b"The head of a request has at most %d bytes.\n" % LARGEST_HEAD
 
 class Connections:
     """All connections of a process by the address they come from. An address that is `everybody`'s may have all the
-    room there is. Without limits nobody counts anything."""
+    room there is. Without limits nobody is held to any; `ended` says how often somebody was."""
 
-    def __init__(self, most: int, each: int, everybody: Callable[[str], bool], *, unlimited: bool = False) -> None:
+    def __init__(
+        self,
+        most: int,
+        each: int,
+        everybody: Callable[[str], bool],
+        ended: Counter[str],
+        *,
+        unlimited: bool = False,
+    ) -> None:
         self.most = most
         self.each = each
         self.everybody = everybody
+        self.ended = ended
         self.unlimited = unlimited
         self.frames = Buckets(FRAMES_A_SECOND, FRAMES_AT_ONCE)
         self.messages = Buckets(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
         self.sockets = Buckets(SOCKETS_A_SECOND, SOCKETS_AT_ONCE)
-        self.refused = 0
         self._by_address: defaultdict[str, dict[asyncio.Transport, Connection]] = defaultdict(dict)
         self._number = 0
 
@@ -75,7 +83,7 @@ class Connections:
             each = self.most if self.everybody(connection.host) else self.each
             crowd = mine if len(mine) >= each else self._most() if self._number >= self.most else {}
             if crowd and not self.unlimited and not self._give_way(crowd):
-                self.refused += 1
+                self.ended["crowded"] += 1
                 return False
             self._number += 1
         # Or it was for requests and is for messages now.
@@ -92,6 +100,7 @@ class Connections:
         if idle is None:
             return False
         idle.transport.abort()
+        self.ended["gave_way"] += 1
         self.leave(idle.address, idle)
         return True
 
@@ -106,6 +115,8 @@ class Connections:
         """Let go of whoever takes too long."""
         for one in [one for mine in self._by_address.values() for one in mine.values()]:
             if one.overdue(now) or one.unread(now):
+                # Whoever asks for nothing more may leave without being counted among the slow.
+                self.ended["unused" if one.idle() and not one.waiting else "slow"] += 1
                 one.transport.abort()
 
 
@@ -189,12 +200,14 @@ class Requests(Connection, HttpToolsProtocol):
             # The parser keeps what it has not understood yet, however much it is.
             self.head += len(data)
             if self.head > LARGEST_HEAD:
+                self.house.ended["long_head"] += 1
                 self.refuse(b"431 Request Header Fields Too Large", LONG_HEAD)
 
     def handle_websocket_upgrade(self) -> None:
         """Before anything is made for it: whoever is cut off again and again must not cost more than whoever stays."""
         counted = not self.house.unlimited and not self.house.everybody(self.host)
         if counted and self.house.sockets.take(self.address, self.loop.time()):
+            self.house.ended["hurried"] += 1
             self.refuse(b"429 Too Many Requests", HURRIED)
         else:
             super().handle_websocket_upgrade()
@@ -285,6 +298,7 @@ class Counted(ServerProtocol):
         plain = frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CLOSE) and frame.fin
         cost = 1 if plain else EMPTY_FRAME
         if not house.unlimited and house.frames.take(self.connection.number, now, cost):
+            house.ended["flooding"] += 1
             self.fail(FLOODED, "too many messages")
             raise ProtocolError("too many messages")
         super().recv_frame(frame)

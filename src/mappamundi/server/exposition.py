@@ -12,7 +12,11 @@ Sample = tuple[Mapping[str, str], float]
 
 
 def exposition(
-    hub: Hub, requests: Mapping[tuple[str, str, int], int], request_times: Histogram, stored: Mapping[str, int]
+    hub: Hub,
+    requests: Mapping[tuple[str, str, int], int],
+    request_times: Histogram,
+    ended: Mapping[str, int],
+    stored: Mapping[str, int],
 ) -> str:
     """Everything as text."""
     live = list(hub.live.values())
@@ -28,6 +32,7 @@ def exposition(
         ({"what": name.removesuffix("_failures")}, counters[name])
         for name in ("background_failures", "drive_failures", "sweep_failures")
     ]
+    reasons = [({"why": why}, number) for why, number in sorted(ended.items())]
     notices = [({"result": result}, counters[f"notices_{result}"]) for result in ("sent", "lost")]
     routes = [
         ({"method": method, "route": route, "status": str(status)}, number)
@@ -47,6 +52,9 @@ def exposition(
         ),
         *_family("mundi_broken_tables", "gauge", "Tables that cannot be read or go on.", [({}, len(hub.broken))]),
         *_family("mundi_connections", "gauge", "WebSocket connections.", [({}, counters["connections"])]),
+        *_family(
+            "mundi_ended_connections_total", "counter", "Connections that the server refused or cut off.", reasons
+        ),
         *_family("mundi_bots_thinking", "gauge", "Bots that are choosing now.", [({}, sum(x.thinking for x in live))]),
         *_family("mundi_entries_total", "counter", "Entries committed by this process.", entries),
         *_family("mundi_commits_total", "counter", "Commits; one may hold many entries.", [({}, hub.store.commits)]),

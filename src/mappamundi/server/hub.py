@@ -132,7 +132,12 @@ class Hub:
     async def _load(self, table_id: str) -> Live:
         try:
             table, private, frozen = await self.read(table_id)
-        except (Refusal, Unavailable):
+        except Refusal as refusal:
+            if refusal.problem.reason == "rules_unknown":
+                # It is whole, and yet it waits for whoever runs the server.
+                self.broken[table_id] = self.now() + LOOK_AGAIN
+            raise
+        except Unavailable:
             raise
         except Exception as error:  # noqa: BLE001 - one table that cannot be read is no other's concern
             self.complain(table_id, error)

@@ -90,7 +90,8 @@ class Server(uvicorn.Server):
         networks = networks_of(settings.proxy_from)
         # A proxy is one address for everybody.
         everybody = partial(is_proxy, networks=networks) if settings.proxies else lambda _: False
-        self.house = Connections(room(), CONNECTIONS_EACH, everybody, unlimited=settings.rate <= 0)
+        unlimited = settings.rate <= 0
+        self.house = Connections(room(), CONNECTIONS_EACH, everybody, app.state.ended, unlimited=unlimited)
         super().__init__(configuration(app, self.house))
         self.app = app
         self.ready = ready

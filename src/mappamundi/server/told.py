@@ -1,7 +1,7 @@
 """What a viewer is shown of an entry of the log: no more than it may know, with the lines that tell it."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -13,6 +13,8 @@ from mappamundi.kernel.beat import TAKEN_BACK
 from mappamundi.server.store.rows import Entry
 from mappamundi.server.table import Table, told_events
 from mappamundi.server.wire import Beat, Line, Told
+
+encode = msgspec.json.encode
 
 
 def shown(lines: Sequence[Narrated]) -> list[Line]:
@@ -32,7 +34,20 @@ def recalls(table: Table, entries: Sequence[Entry]) -> bool:
 
 def disclose(table: Table, entry: Entry, viewer: int | None) -> Told:
     """An entry that the table recalls, as far as this viewer may know."""
-    return _disclose(table, entry, viewer, table.scenes.get(entry.seq))[0]
+    return _narrated(table, _facts(table, entry, viewer), entry, table.scenes.get(entry.seq))[0]
+
+
+def disclose_to(table: Table, entry: Entry, viewers: Iterable[int | None]) -> dict[int | None, msgspec.Raw]:
+    """The same for many viewers, encoded. Most of them may know the same most of the time: that is narrated once."""
+    made: dict[bytes, msgspec.Raw] = {}
+    found: dict[int | None, msgspec.Raw] = {}
+    for viewer in viewers:
+        told = _facts(table, entry, viewer)
+        key = encode(told)
+        if key not in made:
+            made[key] = msgspec.Raw(encode(_narrated(table, told, entry, table.scenes.get(entry.seq))[0]))
+        found[viewer] = made[key]
+    return found
 
 
 def disclose_log(table: Table, entries: Sequence[Entry], viewer: int | None) -> list[Told]:
@@ -40,7 +55,7 @@ def disclose_log(table: Table, entries: Sequence[Entry], viewer: int | None) -> 
     log: list[Told] = []
     scenes = [table.game.scene(None)]
     for entry in entries:
-        told, scene = _disclose(table, entry, viewer, scenes[-1])
+        told, scene = _narrated(table, _facts(table, entry, viewer), entry, scenes[-1])
         log.append(told)
         if entry.kind == "start":
             scenes = [table.game.scene(_beginning(table, entry))]
@@ -63,28 +78,21 @@ def _beginning(table: Table, entry: Entry) -> View | None:
     return None if dump is None else table.game.load(dump, table.chance).view(None)
 
 
-def _disclose(table: Table, entry: Entry, viewer: int | None, scene: Any) -> tuple[Told, Any]:
-    """The entry, and where the story stands after it."""
+def _facts(table: Table, entry: Entry, viewer: int | None) -> Told:
+    """What the viewer may know of the entry."""
     body, game = entry.body, table.game
     told = Told(seq=entry.seq, at=moment(table, entry), kind=entry.kind, seat=body.get("seat"))
     match entry.kind:
-        case "start":
-            told.lines = shown(game.opening(_beginning(table, entry)))
         case "step":
             # That an order or a plan played it is the seat's own affair.
             told.by = "human" if viewer != body["seat"] and body["by"] in ("order", "plan") else body["by"]
             told.action = game.tell_action(body["seat"], game.action(body["action"]), viewer)
             told.events = told_events(game, body["events"], viewer)
-            lines, scene = game.narrate(scene, body["seat"], told.action, told.events)
-            told.lines = shown(lines)
             told.contest = body.get("contest")
-            told.beat = timed(game.beat(told.action, told.events))
             told.preset = body.get("preset", 0)
         case "announce":
             told.by = body["by"]
             told.action = game.tell_action(body["seat"], game.action(body["action"]), viewer)
-        case "undo":
-            told.beat = timed(TAKEN_BACK)
         case "seat":
             told.state, told.name = body["state"], body.get("name", table.seats[body["seat"]].name)
             told.by = body.get("bot")
@@ -96,4 +104,20 @@ def _disclose(table: Table, entry: Entry, viewer: int | None, scene: Any) -> tup
             told.state = body["how"]
         case "rematch":
             told.table = body["table"]
+    return told
+
+
+def _narrated(table: Table, told: Told, entry: Entry, scene: Any) -> tuple[Told, Any]:
+    """The same with the lines that tell it, and where the story stands after it: by nothing but what is told."""
+    game = table.game
+    match told.kind:
+        case "start":
+            told.lines = shown(game.opening(_beginning(table, entry)))
+        case "step":
+            assert told.action is not None
+            lines, scene = game.narrate(scene, told.seat, told.action, told.events)
+            told.lines = shown(lines)
+            told.beat = timed(game.beat(told.action, told.events))
+        case "undo":
+            told.beat = timed(TAKEN_BACK)
     return told, scene

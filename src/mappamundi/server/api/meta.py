@@ -237,7 +237,7 @@ async def health(call: Call) -> Health:
 async def metrics(call: Call) -> Response:
     state = call.request.app.state
     stored = await call.hub.store.counts()
-    text = exposition(call.hub, state.requests, state.request_times, stored)
+    text = exposition(call.hub, state.requests, state.request_times, state.ended, stored)
     return Response(text, media_type=MEDIA_TYPE)
 
 

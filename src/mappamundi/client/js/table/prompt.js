@@ -94,9 +94,12 @@ const MOST = 5;
 /** @param {any} one @param {any} other */
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Carry out an answer; one given while another is on its way waits for it, and is refused if it is no longer open then. @param {Env} env @param {Action} action */
+/** Carry out an answer, or say why that cannot be; one given while another is on its way waits for it, and is refused if it is no longer open then. @param {Env} env @param {Action} action */
 export async function carryOut(env, action) {
-  if (action.why) return;
+  if (action.why) {
+    toast(action.why);
+    return;
+  }
   if (action.run) {
     action.run();
     return;
@@ -133,7 +136,7 @@ function Answer({ env, action, full = false }) {
     title=${action.why}
     aria-keyshortcuts=${action.key}
     data-action=${action.id}
-    onClick=${() => !off && carryOut(env, action)}
+    onClick=${() => (action.why || !off) && carryOut(env, action)}
   ><span class="answer-words">${action.label}${full && action.suffix ? action.suffix : ""}</span><${Cap} of=${action.key} />${action.why && html`<span class="visually-hidden" id=${reason}>${action.why}</span>`}</button>`;
 }
 
