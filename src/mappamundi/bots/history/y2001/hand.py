@@ -32,8 +32,9 @@ FLEET: Final = 0.25
 SETTLED: Final = 0.6
 CRUSADE: Final = 3.0
 TREACHERY: Final = 0.7
-# Two cards a turn are more than the hand lasts for: a card must bring so much, less the fewer turns are left.
-LEAST: Final = 1.6
+# Two cards a turn are more than the hand lasts for, and most cards bring more in a fuller world: a card must bring so
+# much to be played now, less the fewer turns are left for the others.
+LEAST: Final = 2.4
 # A land so many steps from the start is within the empire's reach, and so many further ones make its world.
 NEAR: Final = 2
 FAR: Final = 1
@@ -62,8 +63,8 @@ class Hand:
         view = self.view
         turns = self.board.epochs - view.epoch
         later = [card for card in view.hand if self.board.events[card].epochs >> (view.epoch + 1)]
-        spare = 2 * turns - len(later)
-        return LEAST * min(1.0, max(0.0, spare / 4)) if turns else 0.0
+        spare = 1 - len(later) / (2 * turns) if turns else 0.0
+        return LEAST * min(1.0, max(0.0, 2 * spare))
 
     def value(self, action: Action) -> float:
         """In points; a card that no later epoch allows need bring only something."""
