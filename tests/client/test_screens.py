@@ -54,7 +54,6 @@ def test_no_screen_has_accessibility_faults(context: NewContext, address: str) -
         settled(page)
         for theme in THEMES:
             dress(page, theme)
-            shot(page, f"screen{screen.replace('/', '-').rstrip('-')}-{theme}")
             kinds = () if theme == "light" else COLOURS
             found += [f"{screen} ({theme}): {fault}" for fault in faults(page, kinds)]
     assert not found, "\n".join(found)

@@ -1,6 +1,5 @@
 """Every state of a table: free of accessibility faults in both themes, and whole with letters twice as large."""
 
-import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -8,7 +7,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 from tests.client.conftest import LAPTOP, PHONE, NewContext
 from tests.client.measures import clipped, covered, cut, too_wide
-from tests.client.playing import THEMES, at_table, dress, quicken, settled, shot
+from tests.client.playing import THEMES, at_table, dress, quicken, settled
 from tests.client.setups_2001 import EVENTS, NINE
 from tests.client.setups_fourgods import HIDDEN, RACE, TABLE, TURNS, WRONG, staged_fourgods
 from tests.client.tables import (
@@ -243,6 +242,4 @@ def test_letters_twice_as_large(context: NewContext, house: House, size: Viewpor
             seen = page.locator(".map").first.bounding_box()
             found += [] if seen and seen["height"] > 100 else [f"{name}: no map is to be seen"]
         found += [f"{name}: {fault}" for fault in (*too_wide(page), *clipped(page), *cut(page), *covered(page))]
-        word = re.sub(r"\W+", "-", name).strip("-") or "home"
-        shot(page, f"large-{'phone' if small else 'laptop'}-{word}")
     assert not found, "\n".join(found)

@@ -24,6 +24,34 @@ ROOT = Path(__file__).parents[2]
 COMMAND = (sys.executable, "-c", "from mappamundi.cli import main; main()", "serve")
 
 
+GARBAGE = """
+import gc, weakref
+from mappamundi.server.run import search, tune
+
+class Ring:
+    def __init__(self):
+        self.me = self
+
+tune()
+young, old = Ring(), Ring()
+gone = weakref.ref(young)
+del young
+gc.collect(0)
+assert gone() is None, "what is new is searched"
+gone = weakref.ref(old)
+del old
+gc.collect()
+assert gone() is not None, "what was found in use is not searched again"
+search()
+assert gone() is None, "unless everything is"
+assert gc.get_freeze_count() > 10_000
+"""
+
+
+def test_garbage_is_searched_among_what_is_new() -> None:
+    subprocess.run([sys.executable, "-c", GARBAGE], check=True)
+
+
 @contextmanager
 def process(tmp_path: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """The server and its address."""

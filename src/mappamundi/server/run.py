@@ -29,6 +29,8 @@ from mappamundi.server.settings import Settings
 
 # How long open requests may take to finish when the server is told to stop.
 LAST_SECONDS = 5
+# Ticks of a tenth of a second from one search through all memory to the next: an hour.
+SEARCH_EVERY = 36_000
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -111,6 +113,8 @@ class Server(uvicorn.Server):
         self.ready()
 
     async def on_tick(self, counter: int) -> bool:
+        if counter % SEARCH_EVERY == SEARCH_EVERY - 1:
+            search()
         if counter % 10 == 0:
             self.house.look(asyncio.get_running_loop().time())
         return await super().on_tick(counter)
@@ -140,13 +144,26 @@ def tune() -> None:
     """Make the interpreter fit for serving.
 
     The thread that commits needs the interpreter's lock for short moments; with the usual 5 ms it would wait for the
-    event loop several times in each commit. And the search for garbage need not look at what was loaded at the start,
-    nor so often: reference counts free nearly everything.
+    event loop several times in each commit. And reference counts free nearly everything, so that the search for garbage
+    looks at what is new, once: going through what stays, again and again, kept everybody waiting for up to a tenth of a
+    second.
     """
     sys.setswitchinterval(0.0005)
+    gc.set_threshold(5_000, 10, 10)
+    gc.callbacks.append(keep)
     gc.collect()
-    gc.freeze()
-    gc.set_threshold(10_000, 10, 10)
+
+
+def keep(phase: str, _info: dict[str, int]) -> None:
+    """What a search for garbage has found in use is not searched again."""
+    if phase == "stop":
+        gc.freeze()
+
+
+def search() -> None:
+    """Look through everything, which takes some tenths of a second."""
+    gc.unfreeze()
+    gc.collect()
 
 
 async def serve(settings: Settings, door: socket.socket, ready: Callable[[], None]) -> None:
