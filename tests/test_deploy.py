@@ -1,16 +1,26 @@
-"""The files under deploy/ say what is true of this repository, as far as can be seen without a container or a proxy."""
+"""The files under deploy/ say what is true of this repository; where nginx is installed, it serves a game."""
 
 import json
 import re
+import shutil
+import socket
+import ssl
+import subprocess
+import time
 import tomllib
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import click
 import httpx
 import msgspec
+import pytest
 import yaml
-from tests.server.serving import serving
+from tests.server.serving import Socket, serving
+from websockets import Origin
+from websockets.sync.client import connect
 
 from mappamundi.cli import main
 from mappamundi.server.bounds import CONNECTIONS_EACH, LARGEST_RECORD
@@ -186,3 +196,94 @@ def test_the_server_behind_it_knows_who_asks_and_how(tmp_path: Path) -> None:
         statuses = [httpx.get(f"{served.url}/api/me", headers=headers("192.0.2.1")).status_code for _ in range(2)]
         assert statuses == [401, 429]
         assert httpx.get(f"{served.url}/api/me", headers=headers("192.0.2.2")).status_code == 401
+
+
+NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin:/usr/local/sbin")
+OPENSSL = shutil.which("openssl")
+
+
+def free_port() -> int:
+    with closing(socket.create_server(("127.0.0.1", 0))) as door:
+        port: int = door.getsockname()[1]
+        return port
+
+
+@contextmanager
+def behind_nginx(folder: Path, port: int) -> Iterator[tuple[int, int]]:
+    """The example file as it is, but for its addresses and its certificate, before a server on that port; gives the
+    ports for http and for https."""
+    plain, secure = free_port(), free_port()
+    subject = ("-subj", "/CN=games.example", "-addext", "subjectAltName=DNS:games.example,IP:127.0.0.1")
+    files = ("-keyout", str(folder / "privkey.pem"), "-out", str(folder / "fullchain.pem"))
+    subprocess.run(
+        [str(OPENSSL), "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", *subject, *files],
+        check=True,
+        capture_output=True,
+    )
+    text = (DEPLOY / "nginx.conf").read_text("utf-8")
+    for here, there in {
+        "listen 80;": f"listen 127.0.0.1:{plain};",
+        "listen 443 ssl http2;": f"listen 127.0.0.1:{secure} ssl http2;",
+        "/etc/ssl/games.example": str(folder),
+        f"server 127.0.0.1:{PORT};": f"server 127.0.0.1:{port};",
+    }.items():
+        assert here in text
+        text = text.replace(here, there)
+    kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    within = "access_log off; " + " ".join(f"{kind}_temp_path {folder}/{kind};" for kind in kinds)
+    around = f"daemon off; pid {folder}/pid; error_log stderr; events {{}}"
+    whole = folder / "whole.conf"
+    whole.write_text(f"{around} http {{ {within}\n{text}\n}}", "utf-8")
+    with subprocess.Popen([str(NGINX), "-p", str(folder), "-c", str(whole)], stderr=subprocess.PIPE) as nginx:
+        try:
+            for _ in range(200):
+                with suppress(OSError), socket.create_connection(("127.0.0.1", secure), 1):
+                    break
+                assert nginx.poll() is None, nginx.stderr and nginx.stderr.read()
+                time.sleep(0.05)
+            yield plain, secure
+        finally:
+            nginx.terminate()
+
+
+@pytest.mark.skipif(not NGINX, reason="nginx is not installed, before which the example would be tried")
+@pytest.mark.skipif(not OPENSSL, reason="openssl is not installed, which makes the certificate of the example")
+def test_a_game_is_played_through_nginx(tmp_path: Path) -> None:
+    """Pages, commands and both kinds of streams, over TLS; the server's numbers stay within."""
+    with (
+        serving(tmp_path, proxies=1, rate=0.01, burst=12) as served,
+        behind_nginx(tmp_path, int(served.url.rsplit(":", 1)[1])) as (plain, secure),
+    ):
+        trusted = ssl.create_default_context(cafile=str(tmp_path / "fullchain.pem"))
+        site = f"https://127.0.0.1:{secure}"
+        with httpx.Client(base_url=site, verify=trusted, headers={"Host": f"127.0.0.1:{secure}"}) as http:
+            moved = httpx.get(f"http://127.0.0.1:{plain}/watch", headers={"Host": "games.example"})
+            assert (moved.status_code, moved.headers["location"]) == (301, "https://games.example/watch")
+            assert "Mappa Mundi" in http.get("/").text
+            assert http.get("/metrics").status_code == 404
+            assert http.get("/health").json()["status"] == "ok"
+            seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+            created = http.post("/api/tables", json={"game": "hotw2018", "seats": seats}).raise_for_status().json()
+            table, token = created["table"]["id"], created["seats"]["0"]
+            address = f"wss://127.0.0.1:{secure}/api/tables/{table}/socket"
+            with connect(address, ssl=trusted, max_size=None, origin=Origin(site)) as connection:
+                stream = Socket(connection)
+                stream.send(type="hello", token=token)
+                frame = stream.receive("snapshot")
+                while not frame["legal"]:
+                    frame = stream.receive("frame")
+                form, key = frame["legal"][0], served.key()
+                answer = http.post(
+                    f"/api/tables/{table}/actions",
+                    json={"action": form, "key": key},
+                    headers={"Authorization": f"Bearer {token}", "Origin": site},
+                )
+                assert answer.status_code == 200, answer.text
+                while frame.get("told", {}).get("seat") != 0:
+                    frame = stream.receive("frame")
+            # A stream of events is not held back.
+            with http.stream("GET", f"/api/tables/{table}/events") as events:
+                assert next(events.iter_lines())
+            # Whatever a client says of itself, it counts as who it is.
+            lies = [{"X-Forwarded-For": f"198.51.100.{n}"} for n in range(30)]
+            assert any(http.get("/api/me", headers=lie).status_code == 429 for lie in lies)
