@@ -11,7 +11,7 @@ from tests.client.playing import at_table, quicken
 from tests.client.tables import House, Table, invades
 from tests.client.test_counsel import counsel_of, look_at, signed
 from tests.client.test_screens import MAP, faults
-from tests.client.waiting import drawn
+from tests.client.waiting import drawn, wait_for
 
 from mappamundi.games import game
 from mappamundi.games.history.y2018.game import load_game
@@ -152,7 +152,8 @@ def test_cards_say_what_each_choice_does_and_are_not_forgotten_on_the_last_turn(
     gilt.click()
     # The game may be over with it, and the question gone.
     expect(page.locator("#decision h1", has_text="Revolution")).to_have_count(0)
-    assert all(table.position.owners[BOARD.land_index[land]] == ME for land in form["lands"])
+    lands_of = [BOARD.land_index[land] for land in form["lands"]]
+    assert wait_for(page, lambda: all(table.position.owners[land] == ME for land in lands_of))
 
 
 def test_the_server_says_why_a_card_cannot_be_played(context: NewContext, house: House) -> None:

@@ -156,6 +156,13 @@ def whole(page: Page) -> None:
         assert found["edge"] >= 4, width
 
 
+SLOWLY = """{
+    const soon = requestAnimationFrame;
+    requestAnimationFrame = run => setTimeout(() => soon(run), 200);
+    cancelAnimationFrame = clearTimeout;
+}"""
+
+
 def test_nothing_of_the_table_of_2001_is_cut(context: NewContext, house: House) -> None:
     """Four tabs, long names of cards, what others did meanwhile, dice that close the undo; coins, fleets and bots."""
     events = house.staged(AFTER_THE_FRANKS, 6, GAME_2001)
@@ -166,6 +173,8 @@ def test_nothing_of_the_table_of_2001_is_cut(context: NewContext, house: House) 
         page = context(house.url).new_page()
         quicken(page, language=language)
         linger(page)
+        # One of them draws more slowly than the news come.
+        page.add_init_script(SLOWLY if language == "nl" else "")
         events.sit(page, 0)
         pages.append(page)
         expect(page.locator(".prompt .aside")).to_be_visible()

@@ -72,6 +72,8 @@ export class Theatre {
     this.until = null;
     /** The step that is shown has had its time. */
     this.over = false;
+    /** What happens with the next frame of the screen. @type {(() => void) | null} */
+    this.soon = null;
     /** Stops what was to happen next. @type {(() => void)[]} */
     this.timers = [];
 
@@ -139,12 +141,15 @@ export class Theatre {
   /** An entry of the log has come. @param {Known} known @param {Told} told */
   add(known, told) {
     const before = /** @type {Known} */ (this.latest.peek());
+    const held = this.own(told.seat ?? undefined) && this.holds(before, told);
+    // Entries may come faster than the screen is drawn; this one is looked at from where the one before it led.
+    if (held) this.soon?.();
     const all = this.moments.peek();
     const kept = Math.max(0, Math.min(all.length - KEPT, this.#index(this.at.peek()) - 1));
     const late = this.at.peek() === before.seq;
     this.moments.value = [...all.slice(kept), { known, step: this.#shows(before, told) ? told : null }];
     if (this.pending.peek()) return;
-    if (late && !this.watching.peek() && this.attended && !document.hidden && this.own(told.seat ?? undefined) && this.holds(before, told)) {
+    if (late && !this.watching.peek() && this.attended && !document.hidden && held) {
       this.pending.value = told;
       return;
     }
@@ -285,6 +290,7 @@ export class Theatre {
   /** Forget what was to happen next. */
   #rest() {
     this.over = false;
+    this.soon = null;
     for (const stop of this.timers) stop();
     this.timers = [];
   }
@@ -298,8 +304,9 @@ export class Theatre {
   /** All that comes between two frames of the screen is drawn once. @param {() => void} run */
   #soon(run) {
     this.#rest();
-    if (document.hidden) run();
-    else this.timers.push(atNextFrame(run));
+    if (document.hidden) return run();
+    this.soon = run;
+    this.timers.push(atNextFrame(run));
   }
 
   // --- what a viewer may do with it -------------------------------------------------------------------------------
