@@ -9,7 +9,7 @@ import subprocess
 import time
 import tomllib
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -203,7 +203,7 @@ OPENSSL = shutil.which("openssl")
 
 
 def free_port() -> int:
-    with closing(socket.create_server(("127.0.0.1", 0))) as door:
+    with socket.create_server(("127.0.0.1", 0)) as door:
         port: int = door.getsockname()[1]
         return port
 

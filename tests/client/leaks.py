@@ -5,11 +5,12 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from typing import Any
 
-from playwright.sync_api import Page, Response, WebSocket
+from playwright.sync_api import Page, Response, WebSocket, expect
 from tests.client.conftest import NewContext
-from tests.client.playing import quicken
+from tests.client.playing import END, at_table, quicken
+from tests.client.tables import Table, person
 from tests.kit.hidden import named
-from tests.server.serving import Served
+from tests.server.serving import Served, bearer, finish
 
 from mappamundi.kernel import Game
 from mappamundi.records import decode, replay
@@ -49,6 +50,36 @@ class Seat:
                 return
             step += frame["type"] == "frame" and frame["told"]["kind"] == "step"
             yield step, frame
+
+
+def table_of_three(context: NewContext, served: Served, game: str, **more: Any) -> tuple[Table, list[Seat]]:
+    """A new table, and Ann, Bo and Cy in their browsers at it."""
+    table = Table(served, served.table(*(person(name) for name in ("Ann", "Bo", "Cy")), game=game, **more))
+    players = [Seat(context, served, number) for number in range(3)]
+    for player in players:
+        table.sit(player.page, player.number, owner=player.number == 0)
+        at_table(player.page)
+    return table, players
+
+
+def ended(served: Served, created: Mapping[str, Any], tokens: dict[str, str], players: Sequence[Seat]) -> bytes:
+    """The record of a game that ends by agreement, once everybody's page shows the end."""
+    finish(served, created["table"]["id"], tokens)
+    for player in players:
+        expect(player.page.locator(END)).to_be_visible()
+    record = served.http.get(f"/api/tables/{created['table']['id']}/record", headers=bearer(created["owner"]))
+    assert record.status_code == 200, record.text
+    return record.content
+
+
+def scan_all(
+    game: Game, record: bytes, players: Sequence[Seat], known_cards: KnownCards, cards: Set[str], least: int
+) -> list[list[set[str]]]:
+    """Scan what each was told; gives what each knew after each step."""
+    known = [known_after_each_step(game, record, player.number, known_cards, cards) for player in players]
+    for player in players:
+        scan(player, known[player.number], cards, least)
+    return known
 
 
 def known_after_each_step(

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.client.conftest import NewContext, Watched
-from tests.client.leaks import Seat, known_after_each_step, scan
+from tests.client.leaks import Seat, ended, scan_all
 from tests.client.playing import (
     END,
     MOST_DECISIONS,
@@ -19,7 +19,7 @@ from tests.client.playing import (
 from tests.games.hotw2018.game import GAME
 from tests.games.hotw2018.worlds import known_cards
 from tests.kit.hidden import named
-from tests.server.serving import Served, bearer, finish
+from tests.server.serving import Served
 from tests.server.test_secrecy import CARDS
 
 # Answers that were given where there was no other.
@@ -92,16 +92,7 @@ def test_three_seats_in_three_browsers_leak_nothing(context: NewContext, served:
             decide(players[seat].page)
     for player in players:
         expect(player.page.locator(".loading-line")).to_have_count(0)
-    finish(served, table, tokens)
-    for player in players:
-        expect(player.page.locator(END)).to_be_visible()
-    record = served.http.get(f"/api/tables/{table}/record", headers=bearer(created["owner"]))
-    assert record.status_code == 200, record.text
-
-    def known_of(seat: int) -> list[set[str]]:
-        return known_after_each_step(GAME, record.content, seat, known_cards, CARDS)
-
-    for player in players:
-        scan(player, known_of(player.number), CARDS, 30)
+    record = ended(served, created, tokens, players)
+    known = scan_all(GAME, record, players, known_cards, CARDS, 30)
     # The scan can fail: what one seat was told, another could not have known.
-    assert not set(named(players[1].frames, CARDS)) <= known_of(0)[-1]
+    assert not set(named(players[1].frames, CARDS)) <= known[0][-1]

@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 from tests.client.conftest import PHONE, NewContext
-from tests.client.leaks import Seat, known_after_each_step, scan
-from tests.client.playing import END, MOST_DECISIONS, at_table, decide, quicken, shot
+from tests.client.leaks import ended, scan_all, table_of_three
+from tests.client.playing import MOST_DECISIONS, at_table, decide, quicken, shot
 from tests.client.setups_2001 import EVENTS, LAST_EPOCHS, NINE, VIKINGS
-from tests.client.tables import GAME_2001, House, Table, person
+from tests.client.tables import GAME_2001, House, Table
 from tests.client.waiting import drawn, still
 from tests.games.hotw2001.game import GAME
 from tests.games.hotw2001.worlds import knows_empire
 from tests.kit.hidden import named
-from tests.server.serving import Served, bearer, finish
+from tests.server.serving import Served
 from tests.words import words_of
 
 DATA = GAME.board.data
@@ -247,26 +247,12 @@ def known_cards(dump: Mapping[str, Any], viewer: int) -> set[str]:
 
 def test_three_seats_in_three_browsers_leak_nothing(context: NewContext, served: Served) -> None:
     """No frame names a card that its seat could not know by the rules when it was sent."""
-    created = served.table(*(person(name) for name in ("Ann", "Bo", "Cy")), game=GAME_2001)
-    table = Table(served, created)
-    players = [Seat(context, served, number) for number in range(3)]
-    for player in players:
-        table.sit(player.page, player.number, owner=player.number == 0)
-        at_table(player.page)
+    table, players = table_of_three(context, served, GAME_2001)
     # Through the draft of the second epoch: everybody draws, keeps or passes, plays cards and fights.
     while table.any_position.view(None).json()["epoch"] < 2 or table.live.table.seq < 40:
         for seat in table.to_act():
             decide(players[seat].page)
-    finish(served, table.id, table.tokens)
-    for player in players:
-        expect(player.page.locator(END)).to_be_visible()
-    record = served.http.get(f"/api/tables/{table.id}/record", headers=bearer(created["owner"]))
-    assert record.status_code == 200, record.text
-
-    def known_of(seat: int) -> list[set[str]]:
-        return known_after_each_step(GAME, record.content, seat, known_cards, CARDS)
-
-    for player in players:
-        scan(player, known_of(player.number), CARDS, 25)
+    record = ended(served, table.created, table.tokens, players)
+    known = scan_all(GAME, record, players, known_cards, CARDS, 25)
     # The scan can fail: what one seat was told, another could not have known at that time.
-    assert not set(named(players[1].frames[:20], CARDS)) <= known_of(0)[20]
+    assert not set(named(players[1].frames[:20], CARDS)) <= known[0][20]

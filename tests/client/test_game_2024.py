@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.client.conftest import NewContext, Watched
-from tests.client.leaks import Seat, known_after_each_step, scan
+from tests.client.leaks import ended, scan_all, table_of_three
 from tests.client.playing import END, MOST_DECISIONS, at_table, decide, shot
 from tests.client.tables import GAME_2024, Table, person
 from tests.games.hotw2024.game import GAME
 from tests.games.hotw2024.worlds import sees_pile
 from tests.kit.hidden import named
-from tests.server.serving import Served, bearer, finish
+from tests.server.serving import Served, finish
 from tests.words import words_of
 
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -87,27 +87,14 @@ def others_tokens(frame: dict[str, Any], viewer: int) -> list[dict[str, Any]]:
 
 def test_three_seats_in_three_browsers_leak_nothing(context: NewContext, served: Served) -> None:
     """No frame names a card or a token that its seat could not know by the rules when it was sent."""
-    created = served.table(*(person(name) for name in ("Ann", "Bo", "Cy")), game=GAME_2024, options=HIDDEN)
-    table = Table(served, created)
-    players = [Seat(context, served, number) for number in range(3)]
-    for player in players:
-        table.sit(player.page, player.number, owner=player.number == 0)
-        at_table(player.page)
+    table, players = table_of_three(context, served, GAME_2024, options=HIDDEN)
     # Through the organization of the second epoch: everybody chooses, is called, invades and is attacked.
     while table.any_position.view(None).json()["epoch"] < 2 or table.live.table.seq < 45:
         for seat in table.to_act():
             decide(players[seat].page)
-    finish(served, table.id, table.tokens)
+    record = ended(served, table.created, table.tokens, players)
+    known = scan_all(GAME, record, players, known_cards, NAMED, 30)
     for player in players:
-        expect(player.page.locator(END)).to_be_visible()
-    record = served.http.get(f"/api/tables/{table.id}/record", headers=bearer(created["owner"]))
-    assert record.status_code == 200, record.text
-
-    def known_of(seat: int) -> list[set[str]]:
-        return known_after_each_step(GAME, record.content, seat, known_cards, NAMED)
-
-    for player in players:
-        scan(player, known_of(player.number), NAMED, 30)
         assert not any(others_tokens(frame, player.number) for _, frame in player.told())
     # The scan can fail: what one seat was told, another could not have known at that time.
-    assert not set(named(players[1].frames[:20], NAMED)) <= known_of(0)[20]
+    assert not set(named(players[1].frames[:20], NAMED)) <= known[0][20]

@@ -32,8 +32,8 @@ TINTS = {"africa": "southern_africa", "nippon": "far_east", "south_east_asia": "
 # A long name of a water is set smaller and closer, to this share of its width.
 SQUEEZE = 0.8
 # Ripples run so far out from the coast, in pixels of the default view; the farther, the more broadly they are drawn, in
-# units of the sheet.
-RIPPLES = {4: 0.8, 8.5: 1.0, 14: 1.2}
+# units of the sheet, and all of them from one whole unit to another, which takes half the room.
+RIPPLES = {4: 1.4, 8.5: 1.8, 14: 2.2}
 # What the anchors say for other things than the cut.
 NOT_CUT = ("outline", "waters", "regions", "straits", "checked", "coast_notes")
 EDITIONS = ["hotw2018", "hotw2024", "hotw2001"]
@@ -345,7 +345,8 @@ class Build:
         made = []
         for reach, tolerance in RIPPLES.items():
             rims = self.land.buffer(units(reach)).boundary.intersection(self.window).simplify(tolerance)
-            made.append(path_of([_tenths(line.coords) for line in shapely.get_parts(shapely.line_merge(rims))]))
+            lines = shapely.get_parts(shapely.line_merge(shapely.set_precision(rims, 1)))
+            made.append(path_of([_tenths(line.coords) for line in lines]))
         return made
 
     def _off_frame(self, arc: Arc, frame: Any) -> list[list[tuple[int, int]]]:

@@ -305,8 +305,11 @@ export class Theatre {
   #soon(run) {
     this.#rest();
     if (document.hidden) return run();
-    this.soon = run;
-    this.timers.push(atNextFrame(run));
+    this.soon = () => {
+      this.soon = null;
+      run();
+    };
+    this.timers.push(atNextFrame(this.soon));
   }
 
   // --- what a viewer may do with it -------------------------------------------------------------------------------
