@@ -275,8 +275,16 @@ class Messages(Connection, WebSocketsSansIOProtocol):
             # It was refused, and properly so; uvicorn would write an error for each.
             self.handshake_complete = True
 
+    def send_receive_event_to_app(self) -> None:
+        """A message has come. Uvicorn would stop reading until it is taken; here that is done only when another waits
+        already, because to stop and to begin again costs more than to read one message."""
+        first = self.queue.empty() and not self.read_paused
+        self.read_paused |= first
+        super().send_receive_event_to_app()
+        self.read_paused &= not first
+
     async def receive(self) -> Any:
-        """The next message; later, if too many come from the address. Until it is taken no other is read."""
+        """The next message; later, if too many come from the address. Until it is taken one other is read at most."""
         message = await super().receive()
         if not self.house.unlimited and message["type"] == "websocket.receive":
             shared = self.house.everybody(self.host)

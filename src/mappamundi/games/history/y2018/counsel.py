@@ -34,6 +34,8 @@ IDLE: Final = {"end_invasion": "always", "end_kingdom": "always", "end_turn": "c
 NOTHING: Final = 1e-6
 # An action of these kinds is taken for what it brings, or not at all.
 VENTURES: Final = frozenset((a.INVADE, a.PLAY_EVENT, a.PLAY_KINGDOM, a.USE_EFFECT))
+# After one of these some cards can never be played.
+CLOSING: Final = frozenset((a.ESTABLISH, a.END_INVASION, a.END_TURN))
 
 
 def counsel(view: View, actions: Sequence[Action]) -> list[Advice]:
@@ -45,7 +47,7 @@ def counsel(view: View, actions: Sequence[Action]) -> list[Advice]:
     counsellor = _Counsellor(view)
     found = [counsellor.advise(action) for action in actions]
     for n, action in enumerate(actions):
-        if unused := counsellor.unused(action, actions):
+        if action.kind in CLOSING and (unused := counsellor.unused(action, actions)):
             found[n] = found[n] | {"unused": unused}
     best = _best(actions, found)
     if best is not None:
@@ -119,6 +121,7 @@ class _Counsellor:
         self.stakes = Stakes(view)
         self._takings: dict[tuple[int, bool], Taking] = {}
         self._battles: dict[tuple[int, bool, bool], Battle] = {}
+        self._degrees: dict[tuple[int, int], Advice] = {}
 
     def advise(self, action: Action) -> Advice:
         view = self.view
@@ -262,9 +265,15 @@ class _Counsellor:
         return self._takings[key]
 
     def _further(self, land: int, owner: int) -> Advice:
-        """The next degree of the region that taking the land brings nearer, if the armies left can reach it."""
+        """The next degree of the region that taking the land brings nearer: the same for all lands of one owner."""
+        key = (self.board.region_of[land], owner)
+        if key not in self._degrees:
+            self._degrees[key] = self._next_degree(*key)
+        return self._degrees[key]
+
+    def _next_degree(self, region: int, owner: int) -> Advice:
+        """If the armies left can reach it."""
         board, view, seat = self.board, self.view, self.seat
-        region = board.region_of[land]
         before = self.stakes.armies[region]
         after = list(before)
         after[seat] += 1
