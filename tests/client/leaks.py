@@ -2,12 +2,12 @@
 
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from typing import Any
 
 from playwright.sync_api import Page, Response, WebSocket, expect
 from tests.client.conftest import NewContext
-from tests.client.playing import END, at_table, quicken
+from tests.client.playing import END, at_table, decide, quicken
 from tests.client.tables import Table, person
 from tests.kit.hidden import named
 from tests.server.serving import Served, bearer, finish
@@ -60,6 +60,13 @@ def table_of_three(context: NewContext, served: Served, game: str, **more: Any) 
         table.sit(player.page, player.number, owner=player.number == 0)
         at_table(player.page)
     return table, players
+
+
+def take_turns(players: Sequence[Seat], to_act: Callable[[], Iterable[int]], enough: Callable[[], bool]) -> None:
+    """Whoever is to act takes what is offered first."""
+    while not enough():
+        for seat in to_act():
+            decide(players[seat].page, asked=lambda seat=seat: seat in to_act())  # type: ignore[misc]
 
 
 def ended(served: Served, created: Mapping[str, Any], tokens: dict[str, str], players: Sequence[Seat]) -> bytes:

@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
-from tests.client.waiting import PATIENCE, comes_true, drawn, wait_until
+from tests.client.waiting import PATIENCE, comes_true, drawn, wait_for, wait_until
 
 Theme = Literal["light", "dark"]
 
@@ -123,16 +123,21 @@ def until_news(page: Page, take: Callable[[], bool]) -> None:
     raise AssertionError(f"nothing happens at: {page.locator('#decision').inner_text()}; in focus: {focus}")
 
 
-def offered(page: Page) -> bool:
-    """Wait until something is offered; False when the game is over."""
+def offered(page: Page, asked: Callable[[], bool] = lambda: True) -> bool:
+    """Wait until something is offered; False when the game is over, or this seat is not asked any more."""
     over = page.locator(END)
-    expect(page.locator(f"{GILT}, {CARD}, {OTHER}").or_(over).first).to_be_visible()
-    return not over.count()
+    offers = page.locator(f"{GILT}, {CARD}, {OTHER}").or_(over).first
+    assert wait_for(page, lambda: offers.is_visible() or not asked()), "nothing is offered"
+    return offers.is_visible() and not over.count()
 
 
-def decide(page: Page, touch: bool = False) -> bool:
-    """Take what is offered first; False when the game is over."""
-    if not offered(page):
+def decide(page: Page, touch: bool = False, asked: Callable[[], bool] = lambda: True) -> bool:
+    """Take what is offered first; False when the game is over.
+
+    Where the server is asked who is to act, that may be whoever has just acted: the page has sent it, and the server
+    has yet to take it. `asked` tells when it has.
+    """
+    if not offered(page, asked):
         return False
 
     def take() -> bool:

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.client.conftest import NewContext, Watched
-from tests.client.leaks import Seat, ended, scan_all
+from tests.client.leaks import Seat, ended, scan_all, take_turns
 from tests.client.playing import (
     END,
     MOST_DECISIONS,
@@ -16,6 +16,7 @@ from tests.client.playing import (
     settled,
     shot,
 )
+from tests.client.tables import Table
 from tests.games.hotw2018.game import GAME
 from tests.games.hotw2018.worlds import known_cards
 from tests.kit.hidden import named
@@ -85,11 +86,9 @@ def test_three_seats_in_three_browsers_leak_nothing(context: NewContext, served:
     owner.get_by_role("button", name="Begin the game").click()
     for player in players:
         at_table(player.page)
-    live = served.app.state.hub.live[table]
+    played = Table(served, created)
     # Through the first draft and into the second era: everybody chooses, is called, invades and is attacked.
-    while live.table.position.epoch < 2 or live.table.seq < 60:
-        for seat in live.table.to_act():
-            decide(players[seat].page)
+    take_turns(players, played.to_act, lambda: played.view(None)["epoch"] >= 2 and played.live.table.seq >= 60)
     for player in players:
         expect(player.page.locator(".loading-line")).to_have_count(0)
     record = ended(served, created, tokens, players)

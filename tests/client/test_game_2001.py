@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 from tests.client.conftest import PHONE, NewContext
-from tests.client.leaks import ended, scan_all, table_of_three
+from tests.client.leaks import ended, scan_all, table_of_three, take_turns
 from tests.client.playing import MOST_DECISIONS, at_table, decide, quicken, shot
 from tests.client.setups_2001 import EVENTS, LAST_EPOCHS, NINE, VIKINGS
 from tests.client.tables import GAME_2001, House, Table
@@ -249,9 +249,7 @@ def test_three_seats_in_three_browsers_leak_nothing(context: NewContext, served:
     """No frame names a card that its seat could not know by the rules when it was sent."""
     table, players = table_of_three(context, served, GAME_2001)
     # Through the draft of the second epoch: everybody draws, keeps or passes, plays cards and fights.
-    while table.any_position.view(None).json()["epoch"] < 2 or table.live.table.seq < 40:
-        for seat in table.to_act():
-            decide(players[seat].page)
+    take_turns(players, table.to_act, lambda: table.view(None)["epoch"] >= 2 and table.live.table.seq >= 40)
     record = ended(served, table.created, table.tokens, players)
     known = scan_all(GAME, record, players, known_cards, CARDS, 25)
     # The scan can fail: what one seat was told, another could not have known at that time.

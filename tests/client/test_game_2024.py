@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.client.conftest import NewContext, Watched
-from tests.client.leaks import ended, scan_all, table_of_three
+from tests.client.leaks import ended, scan_all, table_of_three, take_turns
 from tests.client.playing import END, MOST_DECISIONS, at_table, decide, shot
 from tests.client.tables import GAME_2024, Table, person
 from tests.games.hotw2024.game import GAME
@@ -89,9 +89,7 @@ def test_three_seats_in_three_browsers_leak_nothing(context: NewContext, served:
     """No frame names a card or a token that its seat could not know by the rules when it was sent."""
     table, players = table_of_three(context, served, GAME_2024, options=HIDDEN)
     # Through the organization of the second epoch: everybody chooses, is called, invades and is attacked.
-    while table.any_position.view(None).json()["epoch"] < 2 or table.live.table.seq < 45:
-        for seat in table.to_act():
-            decide(players[seat].page)
+    take_turns(players, table.to_act, lambda: table.view(None)["epoch"] >= 2 and table.live.table.seq >= 45)
     record = ended(served, table.created, table.tokens, players)
     known = scan_all(GAME, record, players, known_cards, NAMED, 30)
     for player in players:
