@@ -272,7 +272,7 @@ class _Counsellor:
         return self._degrees[key]
 
     def _next_degree(self, region: int, owner: int) -> Advice:
-        """If the armies left can reach it."""
+        """What one land more brings nearer there, if the armies left can reach it."""
         board, view, seat = self.board, self.view, self.seat
         before = self.stakes.armies[region]
         after = list(before)
