@@ -1,5 +1,6 @@
 """Connections that say nothing, too much, or too little at a time; and readers that do not read."""
 
+import asyncio
 import re
 import socket as sockets
 import struct
@@ -9,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any, cast
+from unittest.mock import Mock
 
 import pytest
 from tests.server.serving import PATIENCE, Served, serving
@@ -219,6 +221,28 @@ def test_whoever_comes_back_at_once_is_refused_before_it_costs_anything(
     with raw(limited, opening + FRAMES["pings"] * 1000) as made:
         rest(made)
     assert not caplog.records
+
+
+def test_reading_stops_only_where_a_second_message_waits() -> None:
+    messages = object.__new__(connections.Messages)
+    transport = Mock()
+    state = {"transport": transport, "queue": asyncio.Queue(), "read_paused": False, "close_sent": False}
+    vars(messages).update(state, house=Mock(unlimited=True), curr_msg_data_type="bytes")
+
+    def come(text: bytes) -> None:
+        messages.frames = [text]
+        messages.send_receive_event_to_app()
+
+    come(b"first")
+    transport.pause_reading.assert_not_called()
+    come(b"second")
+    come(b"third")
+    transport.pause_reading.assert_called_once()
+    taken = [asyncio.run(messages.receive())["bytes"] for _ in range(2)]
+    transport.resume_reading.assert_not_called()
+    taken.append(asyncio.run(messages.receive())["bytes"])
+    transport.resume_reading.assert_called_once()
+    assert taken == [b"first", b"second", b"third"]
 
 
 def test_a_hurried_player_is_not_taken_for_a_flood(limited: Served) -> None:
