@@ -91,7 +91,7 @@ def candidates(played: Subject[Any], position: Position, rng: Random) -> list[Ac
 
 
 @each_game
-@examples(75)
+@examples(150)
 @given(start=starts, rng=randoms)
 def test_exactly_what_is_legal_is_accepted(game: str, start: Start, rng: Random) -> None:
     played = subject(game)

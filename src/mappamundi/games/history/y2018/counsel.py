@@ -13,7 +13,7 @@ from mappamundi.games.history.y2018 import actions as a
 from mappamundi.games.history.y2018 import facts, scoring
 from mappamundi.games.history.y2018 import state as s
 from mappamundi.games.history.y2018.battle import DEFENDER, INVADER
-from mappamundi.games.history.y2018.board import CITY, FORT, MONUMENT
+from mappamundi.games.history.y2018.board import CITY, FORT, MONUMENT, Card
 from mappamundi.games.history.y2018.chronicle import DEGREES
 from mappamundi.games.history.y2018.events import HELP_INVASIONS
 from mappamundi.games.history.y2018.expectation import ARMY, Battle, fought, points, told_shares
@@ -34,8 +34,6 @@ IDLE: Final = {"end_invasion": "always", "end_kingdom": "always", "end_turn": "c
 NOTHING: Final = 1e-6
 # An action of these kinds is taken for what it brings, or not at all.
 VENTURES: Final = frozenset((a.INVADE, a.PLAY_EVENT, a.PLAY_KINGDOM, a.USE_EFFECT))
-# After one of these some cards can never be played.
-CLOSING: Final = frozenset((a.ESTABLISH, a.END_INVASION, a.END_TURN))
 
 
 def counsel(view: View, actions: Sequence[Action]) -> list[Advice]:
@@ -46,8 +44,9 @@ def counsel(view: View, actions: Sequence[Action]) -> list[Advice]:
     """
     counsellor = _Counsellor(view)
     found = [counsellor.advise(action) for action in actions]
+    cards = counsellor.playable(actions)
     for n, action in enumerate(actions):
-        if action.kind in CLOSING and (unused := counsellor.unused(action, actions)):
+        if unused := counsellor.unused(action, cards):
             found[n] = found[n] | {"unused": unused}
     best = _best(actions, found)
     if best is not None:
@@ -162,10 +161,13 @@ class _Counsellor:
                 return idle if action.kind == a.END_INVASION and view.pool else {"expected": 0.0} | idle
         return {}
 
-    def unused(self, action: Action, actions: Sequence[Action]) -> list[str]:
-        """The cards among these actions that can never be played once this one ends a phase or the turn."""
-        held = {other.args[0]: other.kind for other in actions if other.kind in (a.PLAY_EVENT, a.PLAY_KINGDOM)}
-        cards = [(self.board.events[n], kind) for n, kind in sorted(held.items())]
+    def playable(self, actions: Sequence[Action]) -> list[tuple[Card, int]]:
+        """The cards among these actions, and what they are played as."""
+        held = {action.args[0]: action.kind for action in actions if action.kind in (a.PLAY_EVENT, a.PLAY_KINGDOM)}
+        return [(self.board.events[n], kind) for n, kind in sorted(held.items())]
+
+    def unused(self, action: Action, cards: Sequence[tuple[Card, int]]) -> list[str]:
+        """Those of the cards that can never be played once this action ends a phase or the turn."""
         if action.kind == a.ESTABLISH:  # Z5.2, Z5.8
             return [card.id for card, kind in cards if kind == a.PLAY_KINGDOM]
         if action.kind == a.END_INVASION and self._is_last_turn():  # Z15.10
