@@ -221,6 +221,17 @@ def test_a_plan_that_stops_says_where_and_why(guest: Guest) -> None:
     expect(toast).to_contain_text("None of your active armies borders")
 
 
+def test_a_table_has_the_board_and_cards_of_its_own_rules(guest: Guest) -> None:
+    """A game goes on under the rules it was begun under, whatever the newest ones say."""
+    version = guest.context.request.get(f"/api/tables/{guest.table}").json()["rules"]
+    asked: list[str] = []
+    guest.page.on("request", lambda request: asked.append(request.url.partition("/api/games/")[2]))
+    guest.page.route("**/api/games/hotw2018", lambda route: route.fulfill(status=500))
+    page = guest.sit()
+    expect(page.locator("#board path.land").first).to_be_attached()
+    assert [name for name in asked if name] == [f"hotw2018?rules={version}"]
+
+
 def test_whoever_looks_elsewhere_is_told(guest: Guest) -> None:
     guest.page.add_init_script(LISTEN)
     page = guest.sit()

@@ -158,14 +158,11 @@ class Mirror:
 
     def read(self) -> "Mirror":
         """Take in all that has come."""
-        queue = self.reader._queue
-        while not queue.empty():
-            self.take(queue.get_nowait()[1])
+        while message := self.reader.take():
+            self.take(message[1])
         return self
 
     def take(self, message: bytes) -> None:
-        if not message:
-            return
         self.raw.append(message)
         told = json.loads(message)
         if told["type"] == "private":

@@ -161,9 +161,9 @@ def stay_awake(served: Served, table: str, token: str, sleeper: Reader) -> None:
             body = {"text": "hello", "key": served.key()}
             assert served.post(f"/api/tables/{table}/chat", body, token).status_code == 200
             awake.receive("frame")
-            assert sleeper._queue.qsize() <= MOST_WAITING
+            assert sleeper.behind <= MOST_WAITING
         assert sleeper.dropped.is_set()
-        assert sleeper._queue.qsize() <= 1
+        assert sleeper.behind == 0
         assert sleeper not in live.readers
 
 

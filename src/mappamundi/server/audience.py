@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from mappamundi.kernel import View
 from mappamundi.server.diff import changes
 from mappamundi.server.parts import LiveTable
 from mappamundi.server.store.rows import Entry
@@ -89,12 +90,13 @@ class Audience:
         live, table = self._live, self._live.table
         after = table.seq - HISTORY if since is None or since > table.seq else since
         after = max(0, after, table.seq - LONGEST_HISTORY)
-        legal, counsel = self._choices(viewer)
+        view = None if table.position is None else table.position.view(viewer)
+        legal, counsel = self._choices(viewer, view)
         return Snapshot(
             seq=table.seq,
             viewer=viewer,
             table=table.info(live.hub.now()),
-            view=None if table.position is None else table.position.view(viewer).json(),
+            view=None if view is None else view.json(),
             legal=legal,
             counsel=counsel,
             can_undo=self._can_undo(viewer),
@@ -117,13 +119,13 @@ class Audience:
         table = self._live.table
         return [entry for entry in await self._live.hub.store.log(table.id, after) if entry.seq <= table.seq]
 
-    def _choices(self, viewer: Viewer) -> tuple[list[Shown], list[Shown]]:
+    def _choices(self, viewer: Viewer, view: View | None) -> tuple[list[Shown], list[Shown]]:
         """What the viewer may do, and what each of it would bring."""
         position = self._live.table.position
-        if viewer is None or position is None or self._live.table.phase != "playing":
+        if viewer is None or view is None or position is None or self._live.table.phase != "playing":
             return [], []
         legal = position.legal(viewer)
-        counsel = self._live.table.game.counsel(position.view(viewer), legal) if legal else []
+        counsel = self._live.table.game.counsel(view, legal) if legal else []
         return [dict(action.form) for action in legal], counsel
 
     def _can_undo(self, viewer: Viewer) -> bool:
@@ -142,21 +144,31 @@ class Audience:
         if not self.readers:
             self.forget()
             return {}
-        news, shared = self._news(), self._public_changes()
+        position = self._live.table.position
+        public = None if position is None else position.view(None)
+        news, shared = self._news(), self._public_changes(public)
         told = disclose_to(self._live.table, entry, {reader.viewer for reader in self.readers})
-        return {
-            viewer: encode(self._frame(viewer, entry.seq, telling, news, shared)) for viewer, telling in told.items()
-        }
+        frames: dict[Viewer, bytes] = {}
+        for viewer, telling in told.items():
+            view = public if position is None or viewer is None else position.view(viewer)
+            frames[viewer] = encode(self._frame(viewer, view, entry.seq, telling, news, shared))
+        return frames
 
     def _frame(
-        self, viewer: Viewer, seq: int, told: msgspec.Raw, news: msgspec.Raw, shared: list[msgspec.Raw] | None
+        self,
+        viewer: Viewer,
+        view: View | None,
+        seq: int,
+        told: msgspec.Raw,
+        news: msgspec.Raw,
+        shared: list[msgspec.Raw] | None,
     ) -> QuickFrame:
-        legal, counsel = self._choices(viewer)
+        legal, counsel = self._choices(viewer, view)
         return QuickFrame(
             seq=seq,
             told=told,
             table=news,
-            patch=self._patch(viewer, shared),
+            patch=self._patch(viewer, view, shared),
             legal=legal,
             counsel=counsel,
             can_undo=self._can_undo(viewer),
@@ -182,23 +194,20 @@ class Audience:
         self._info = info
         return msgspec.Raw(encode(news))
 
-    def _public_changes(self) -> list[msgspec.Raw] | None:
-        """What changed for all viewers alike; None if nothing was shown before."""
-        position = self._live.table.position
-        if position is None:
+    def _public_changes(self, view: View | None) -> list[msgspec.Raw] | None:
+        """What changed for all viewers alike, by what a spectator sees; None if nothing was shown before."""
+        if view is None:
             return []
-        view = position.view(None)
         own = view.own()
         public = {key: value for key, value in view.json().items() if key not in own}
         before, self._public = self._public, public
         return None if before is None else [msgspec.Raw(encode(step)) for step in changes(before, public)]
 
-    def _patch(self, viewer: Viewer, shared: list[msgspec.Raw] | None) -> list[Any]:
+    def _patch(self, viewer: Viewer, view: View | None, shared: list[msgspec.Raw] | None) -> list[Any]:
         """The steps from what this viewer was shown to what it sees now."""
-        position = self._live.table.position
-        if position is None:
+        if view is None:
             return []
-        before, own = self._own.get(viewer), position.view(viewer).own()
+        before, own = self._own.get(viewer), view.own()
         self._own[viewer] = own
         if shared is None or before is None:
             assert self._public is not None

@@ -18,7 +18,7 @@ def changes(old: Any, new: Any, path: tuple[str, ...] = ()) -> Patch:
     for key, value in new.items():
         if key not in old:
             patch.append([[*path, key], value])
-        else:
+        elif old[key] != value:
             patch += changes(old[key], value, (*path, key))
     return patch
 

@@ -420,9 +420,9 @@ class Live:
         snapshot = None
         if self.table.can_freeze() and (self.table.seq - self.frozen >= FREEZE_AFTER or entries[0].kind == "start"):
             snapshot = (self.table.seq, self.table.freeze())
-        changes = self.table.changes(now) | {"due": self.due(now)}
-        writing = asyncio.create_task(self._write(entries, changes=changes, snapshot=snapshot, **more))
-        await asyncio.sleep(0)
+        changes = self.table.changes() | {"due": self.due(now)}
+        started = time.perf_counter()
+        writing = self.hub.store.append(self.table.id, entries, changes=changes, snapshot=snapshot, **more)
         try:
             # What everybody will be told is worked out while the disk is waited for.
             frames = [self.audience.prepare(entry) for entry in entries]
@@ -432,6 +432,7 @@ class Live:
             except BaseException:
                 self.audience.forget()
                 raise
+        self.hub.commit_times.observe(time.perf_counter() - started)
         self.committed = self.table.seq
         self.table.row.due = changes["due"]
         if snapshot:
@@ -440,11 +441,6 @@ class Live:
         for entry, prepared in zip(entries, frames, strict=True):
             self.audience.send(entry, prepared)
         return entries[-1].seq
-
-    async def _write(self, entries: Sequence[Entry], **more: Any) -> None:
-        started = time.perf_counter()
-        await self.hub.store.append(self.table.id, entries, **more)
-        self.hub.commit_times.observe(time.perf_counter() - started)
 
     def due(self, now: float) -> float | None:
         """When some process must look at the table, if nobody commands anything before."""

@@ -1,6 +1,7 @@
 """Readers of a table's stream: bounded queues, so that a slow reader costs only itself."""
 
 import asyncio
+from collections import deque
 
 # More frames than this behind, and a reader is let go; it comes back with the number it saw last.
 MOST_WAITING = 128
@@ -14,31 +15,47 @@ class Reader:
         self.viewer = viewer
         self.session = session
         self.dropped = asyncio.Event()
-        self._queue: asyncio.Queue[tuple[int, bytes]] = asyncio.Queue(MOST_WAITING)
+        self._waiting: deque[tuple[int, bytes]] = deque()
+        self._idle: asyncio.Future[None] | None = None
+
+    @property
+    def behind(self) -> int:
+        """How many messages wait for it."""
+        return len(self._waiting)
 
     def send(self, seq: int, message: bytes) -> None:
         """Queue a message, or drop the reader if it does not keep up."""
         if self.dropped.is_set():
             return
-        try:
-            self._queue.put_nowait((seq, message))
-        except asyncio.QueueFull:
+        if len(self._waiting) >= MOST_WAITING:
             self.drop()
+            return
+        self._waiting.append((seq, message))
+        self._wake()
 
     def drop(self) -> None:
         """Send nothing more, and forget what still waits."""
         self.dropped.set()
-        while not self._queue.empty():
-            self._queue.get_nowait()
-        # Whoever waits for a message is to notice.
-        self._queue.put_nowait((0, b""))
+        self._waiting.clear()
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
 
     async def next(self, patience: float) -> tuple[int, bytes] | None:
         """The next message, or None when there was none for that long (time for a heartbeat)."""
-        try:
-            # Not wait_for, which before Python 3.12 may swallow a cancellation.
-            async with asyncio.timeout(patience):
-                message = await self._queue.get()
-        except TimeoutError:
-            return None
-        return None if self.dropped.is_set() else message
+        # By hand, because each move comes by here once for each reader: a queue and a timeout cost twice as much.
+        if not self._waiting and not self.dropped.is_set():
+            loop = asyncio.get_running_loop()
+            self._idle = loop.create_future()
+            timer = loop.call_later(patience, self._wake)
+            try:
+                await self._idle
+            finally:
+                timer.cancel()
+        return self.take()
+
+    def take(self) -> tuple[int, bytes] | None:
+        """The first of the messages that wait."""
+        return self._waiting.popleft() if self._waiting else None

@@ -40,10 +40,10 @@ def kind_numbers(game_id: str, rules: str) -> Mapping[str, int]:
     return {kind.name: number for number, kind in enumerate(find_game(game_id, rules=rules).kinds)}
 
 
-def told_events(game: Game, events: Sequence[Sequence[Any]], viewer: int | None) -> list[dict[str, Any]]:
-    """Events as they stand in the log, as far as a viewer may know."""
+def read_events(game: Game, events: Sequence[Sequence[Any]]) -> list[Event]:
+    """Events from the log, as the game knows them."""
     numbers = kind_numbers(game.facts.id, game.facts.rules_version)
-    return [game.tell((numbers[name], *values), viewer) for name, *values in events]
+    return [(numbers[name], *values) for name, *values in events]
 
 
 def game_of(game_id: str, rules: str) -> Game:
@@ -302,7 +302,7 @@ class Table:
 
     def graces(self) -> dict[int, float]:
         """When a bot is to hold each absent seat: only while somebody is there to play on with it."""
-        if not any(seat.state == "human" for seat in self.seats):
+        if not self.away_since or not any(seat.state == "human" for seat in self.seats):
             return {}
         return {seat: since + self.spec.grace for seat, since in self.away_since.items()}
 
@@ -317,13 +317,9 @@ class Table:
         people = people or [seat.seat for seat in self.seats if seat.state in PERSONAL]
         return bool(self.votes) and self.votes.issuperset(people)
 
-    def changes(self, now: float) -> dict[str, Any]:
-        """The columns of the table's row that follow from its state."""
-        return {
-            "phase": self.phase,
-            "due": self.due(now),
-            "seats": msgspec.to_builtins(self.seats),
-        }
+    def changes(self) -> dict[str, Any]:
+        """The columns of the table's row that follow from its state alone."""
+        return {"phase": self.phase, "seats": msgspec.to_builtins(self.seats)}
 
     # --- carrying out -------------------------------------------------------------------------------------------
 
@@ -431,7 +427,8 @@ class Table:
         if self.spec.pace.kind != "live" or body["seat"] is None:
             return
         action = self.game.tell_action(body["seat"], self.game.action(body["action"]), None)
-        seconds = self.game.beat(action, told_events(self.game, body["events"], None)).seconds
+        events = [self.game.tell(event, None) for event in read_events(self.game, body["events"])]
+        seconds = self.game.beat(action, events).seconds
         for seat in range(len(self.seats)):
             if seat == body["seat"] and body["by"] != "order":
                 self.unseen.pop(seat, None)

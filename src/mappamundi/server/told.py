@@ -2,16 +2,17 @@
 
 import math
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import Any
 
 import msgspec
 
+from mappamundi.kernel import Action, Event, View
 from mappamundi.kernel import Beat as Shown
 from mappamundi.kernel import Line as Narrated
-from mappamundi.kernel import View
 from mappamundi.kernel.beat import TAKEN_BACK
 from mappamundi.server.store.rows import Entry
-from mappamundi.server.table import Table, told_events
+from mappamundi.server.table import Table, read_events
 from mappamundi.server.wire import Beat, Line, Told
 
 encode = msgspec.json.encode
@@ -34,15 +35,17 @@ def recalls(table: Table, entries: Sequence[Entry]) -> bool:
 
 def disclose(table: Table, entry: Entry, viewer: int | None) -> Told:
     """An entry that the table recalls, as far as this viewer may know."""
-    return _narrated(table, _facts(table, entry, viewer), entry, table.scenes.get(entry.seq))[0]
+    told = _facts(table, entry, viewer, Happened(table, entry))
+    return _narrated(table, told, entry, table.scenes.get(entry.seq))[0]
 
 
 def disclose_to(table: Table, entry: Entry, viewers: Iterable[int | None]) -> dict[int | None, msgspec.Raw]:
     """The same for many viewers, encoded. Most of them may know the same most of the time: that is narrated once."""
     made: dict[bytes, msgspec.Raw] = {}
     found: dict[int | None, msgspec.Raw] = {}
+    happened = Happened(table, entry)
     for viewer in viewers:
-        told = _facts(table, entry, viewer)
+        told = _facts(table, entry, viewer, happened)
         key = encode(told)
         if key not in made:
             made[key] = msgspec.Raw(encode(_narrated(table, told, entry, table.scenes.get(entry.seq))[0]))
@@ -50,12 +53,39 @@ def disclose_to(table: Table, entry: Entry, viewers: Iterable[int | None]) -> di
     return found
 
 
+class Happened:
+    """The step or announcement of an entry, told to anybody; what everybody may know of it is worked out once."""
+
+    def __init__(self, table: Table, entry: Entry) -> None:
+        self._game, self._body = table.game, entry.body
+
+    @cached_property
+    def _action(self) -> Action:
+        return self._game.action(self._body["action"])
+
+    @cached_property
+    def _events(self) -> list[Event]:
+        return read_events(self._game, self._body["events"])
+
+    @cached_property
+    def _public(self) -> list[dict[str, Any] | None]:
+        kinds = self._game.kinds
+        return [None if kinds[event[0]].secret else self._game.tell(event, None) for event in self._events]
+
+    def action(self, viewer: int | None) -> dict[str, Any]:
+        return self._game.tell_action(self._body["seat"], self._action, viewer)
+
+    def events(self, viewer: int | None) -> list[dict[str, Any]]:
+        told = zip(self._events, self._public, strict=True)
+        return [self._game.tell(event, viewer) if public is None else public for event, public in told]
+
+
 def disclose_log(table: Table, entries: Sequence[Entry], viewer: int | None) -> list[Told]:
     """The log from its beginning: where the story stands is handed on from step to step."""
     log: list[Told] = []
     scenes = [table.game.scene(None)]
     for entry in entries:
-        told, scene = _narrated(table, _facts(table, entry, viewer), entry, scenes[-1])
+        told, scene = _narrated(table, _facts(table, entry, viewer, Happened(table, entry)), entry, scenes[-1])
         log.append(told)
         if entry.kind == "start":
             scenes = [table.game.scene(_beginning(table, entry))]
@@ -78,21 +108,21 @@ def _beginning(table: Table, entry: Entry) -> View | None:
     return None if dump is None else table.game.load(dump, table.chance).view(None)
 
 
-def _facts(table: Table, entry: Entry, viewer: int | None) -> Told:
+def _facts(table: Table, entry: Entry, viewer: int | None, happened: Happened) -> Told:
     """What the viewer may know of the entry."""
-    body, game = entry.body, table.game
+    body = entry.body
     told = Told(seq=entry.seq, at=moment(table, entry), kind=entry.kind, seat=body.get("seat"))
     match entry.kind:
         case "step":
             # That an order or a plan played it is the seat's own affair.
             told.by = "human" if viewer != body["seat"] and body["by"] in ("order", "plan") else body["by"]
-            told.action = game.tell_action(body["seat"], game.action(body["action"]), viewer)
-            told.events = told_events(game, body["events"], viewer)
+            told.action = happened.action(viewer)
+            told.events = happened.events(viewer)
             told.contest = body.get("contest")
             told.preset = body.get("preset", 0)
         case "announce":
             told.by = body["by"]
-            told.action = game.tell_action(body["seat"], game.action(body["action"]), viewer)
+            told.action = happened.action(viewer)
         case "seat":
             told.state, told.name = body["state"], body.get("name", table.seats[body["seat"]].name)
             told.by = body.get("bot")

@@ -1,5 +1,6 @@
 """What would bring a seat the next degree of control in a region, where degrees go by armies alone."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -18,15 +19,14 @@ class Ascent(NamedTuple):
     empty: int
 
 
-def nearest(counts: list[int], seat: int, lands: int, least: tuple[int, int]) -> Ascent | None:
-    """The next degree of a seat where each seat has so many armies; None if the region has too few lands for any."""
-    others = tuple(sorted((count for other, count in enumerate(counts) if other != seat and count), reverse=True))
-    return _nearest(counts[seat], others, lands, least)
+@lru_cache(maxsize=1 << 14)
+def nearest(counts: tuple[int, ...], seat: int, lands: int, least: tuple[int, int]) -> Ascent | None:
+    """The next degree of a seat where each seat has so many armies; None if the region has too few lands for any.
 
-
-@lru_cache(maxsize=4096)
-def _nearest(own: int, others: tuple[int, ...], lands: int, least: tuple[int, int]) -> Ascent | None:
-    """A land taken from a rival changes both numbers, an empty one only the own; the strongest rival loses first."""
+    A land taken from a rival changes both numbers, an empty one only the own; the strongest rival loses first.
+    """
+    own = counts[seat]
+    others = sorted((count for other, count in enumerate(counts) if other != seat and count), reverse=True)
     free = lands - own - sum(others)
     reached = degree(own, others[0] if others else 0, *least)
     for wanted in range(reached + 1, SUPREMACY + 1):
@@ -43,7 +43,7 @@ def _nearest(own: int, others: tuple[int, ...], lands: int, least: tuple[int, in
     return None
 
 
-def _strongest(others: tuple[int, ...], taken: int) -> int:
+def _strongest(others: Sequence[int], taken: int) -> int:
     """The most armies that one of the others has after so many were taken from whoever had most."""
     left = list(others)
     for _ in range(taken):

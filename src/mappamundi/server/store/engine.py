@@ -97,15 +97,22 @@ def settle(connection: psycopg.Connection[Any], deadline: float | None = None) -
     connection.autocommit = before
 
 
-def refuse_broken(connection: psycopg.Connection[Any], _record: object, _fairy: object) -> None:
-    """Have a connection replaced that the server has ended while nobody used it. To look at what has arrived costs
-    nothing; to ask would cost each statement another round trip."""
+def has_hung_up(connection: psycopg.Connection[Any]) -> bool:
+    """Whether the server has ended the connection while nobody used it. To look at what has arrived costs nothing; to
+    ask would cost each statement another round trip."""
     try:
         # The first time may read the server's farewell, and only the second that it has hung up.
         connection.pgconn.consume_input()
         connection.pgconn.consume_input()
-    except psycopg.OperationalError as error:
-        raise DisconnectionError from error
+    except psycopg.OperationalError:
+        return True
+    return False
+
+
+def refuse_broken(connection: psycopg.Connection[Any], _record: object, _fairy: object) -> None:
+    """Have a connection replaced that is none any more."""
+    if has_hung_up(connection):
+        raise DisconnectionError
 
 
 def _sqlite_engine(url: URL, purpose: Purpose, size: int, deadline: float | None) -> Engine:

@@ -8,13 +8,19 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Column, Connection
+import psycopg
+from sqlalchemy import Column
 from sqlalchemy.dialects import postgresql
+from sqlalchemy.engine import URL
 
 from mappamundi.server.store import schema
+from mappamundi.server.store.engine import has_hung_up
+from mappamundi.server.store.errors import first_line
+from mappamundi.server.store.postgres import connect
 from mappamundi.server.store.writes import CHANNEL, Append
 
 Columns = Sequence[Column[Any]]
+Statement = tuple[str, dict[str, str]]
 
 ENTRY = tuple(schema.log.columns)
 SNAPSHOT = tuple(schema.snapshots.columns)
@@ -22,10 +28,41 @@ KEPT = tuple(schema.private.columns)
 DROPPED = tuple(schema.private.primary_key)
 
 
-def move_all(connection: Connection, moves: Sequence[Append]) -> set[str]:
-    """Append to the logs of these tables, which all change the same columns; each table comes once. Gives the tables
-    that were changed: of any other nothing is kept, because its log does not end where the new entries begin, or
-    because it has another owner."""
+class Broken(Exception):
+    """The connection broke while it was used: what was sent may or may not have been kept."""
+
+
+class Mover:
+    """Makes moves, over a connection that it keeps: to borrow one from the pool for each statement, and to have it
+    looked at from all sides by SQLAlchemy, cost more than the statement itself. For one thread."""
+
+    def __init__(self, url: URL, deadline: float) -> None:
+        self._url = url
+        self._deadline = deadline
+        self._connection: psycopg.Connection[Any] | None = None
+
+    def move_all(self, moves: Sequence[Append]) -> set[str]:
+        """Append to the logs of these tables, which all change the same columns; each table comes once. Gives the
+        tables that were changed: of any other nothing is kept, because its log does not end where the new entries
+        begin, or because it has another owner."""
+        if self._connection is None or has_hung_up(self._connection):
+            self.close()
+            self._connection = connect(self._url, self._deadline)
+        try:
+            return {table_id for (table_id,) in self._connection.execute(*written(moves))}
+        except psycopg.OperationalError as error:
+            if self._connection.closed:
+                raise Broken(first_line(error)) from error
+            raise
+
+    def close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+def written(moves: Sequence[Append]) -> Statement:
+    """The statement that makes the moves, and its parameters."""
     changed = moves[0].changed
     parameters = {"id": "this", "last": "last", "fence": "fence"} | {name: f"new_{name}" for name in changed}
     rows = {
@@ -36,8 +73,7 @@ def move_all(connection: Connection, moves: Sequence[Append]) -> set[str]:
         "dropped": [row for move in moves for row in move.dropped_rows],
     }
     # As JSON, which is written and read quickly on both sides; arrays are not.
-    values = {name: msgspec.json.encode(given).decode() for name, given in rows.items()}
-    return set(connection.exec_driver_sql(statement(changed), values).scalars())
+    return statement(changed), {name: msgspec.json.encode(given).decode() for name, given in rows.items()}
 
 
 @cache

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import psycopg
@@ -17,14 +17,15 @@ BEAT = 1.0  # seconds between two looks whether the connection still stands
 LONGEST_PAUSE = 2.0  # seconds between two attempts to connect again
 
 
-def connect(url: URL) -> psycopg.Connection[Any]:
-    """A connection beside those of the engine, each statement a transaction of its own."""
+def connect(url: URL, deadline: float | None = None) -> psycopg.Connection[Any]:
+    """A connection beside those of the engine, each statement a transaction of its own, which takes no longer than the
+    `deadline` in seconds, if there is one."""
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     try:
         connection: psycopg.Connection[Any] = psycopg.connect(address, autocommit=True, **POSTGRES_ARGUMENTS)
     except psycopg.Error as error:
         raise Unavailable(first_line(error)) from None
-    settle(connection)
+    settle(connection, deadline)
     return connection
 
 
@@ -81,10 +82,15 @@ class Listener:
 
     def _hear(self, connection: psycopg.Connection[Any]) -> None:
         while not self._stop.is_set():
-            for notice in connection.notifies(timeout=BEAT, stop_after=1):
-                if notice.channel == TALK:
-                    in_loop(self._loop, self._heard, notice.payload)
-                    continue
-                table_id, _, seq = notice.payload.rpartition(" ")
-                if table_id and seq.isdigit():
-                    in_loop(self._loop, self._callback, table_id, int(seq))
+            # Those that have come together are handed on together: each call wakes the event loop.
+            if notices := list(connection.notifies(timeout=BEAT, stop_after=1)):
+                in_loop(self._loop, self._hand_on, notices)
+
+    def _hand_on(self, notices: Sequence[psycopg.Notify]) -> None:
+        for notice in notices:
+            if notice.channel == TALK:
+                self._heard(notice.payload)
+                continue
+            table_id, _, seq = notice.payload.rpartition(" ")
+            if table_id and seq.isdigit():
+                self._callback(table_id, int(seq))

@@ -3,7 +3,7 @@
 import asyncio
 import math
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
 from typing import Any, TypeVar
@@ -45,7 +45,7 @@ class Store:
         self._closed = False
         self._reading: Engine = make_engine(url, "read", READERS, STATEMENT_SECONDS)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
-        self._writer = Writer(make_engine(url, "write", deadline=STATEMENT_SECONDS))
+        self._writer = Writer(make_engine(url, "write", deadline=STATEMENT_SECONDS), STATEMENT_SECONDS)
         self._lease = Lease(url, self._report_lost) if self.shared else None
         self._listener: Listener | None = None
         self._probe: asyncio.Future[float] | None = None
@@ -143,7 +143,7 @@ class Store:
         if self._lease and owner:
             self._lease.hold(row.id, owner)
 
-    async def append(
+    def append(
         self,
         table_id: str,
         entries: Sequence[Entry],
@@ -154,24 +154,27 @@ class Store:
         account_seats: Sequence[SeatOfAccount] = (),
         vacated: Sequence[int] = (),
         private: Sequence[writes.Kept] = (),
-    ) -> None:
-        """More entries for the log of a table, and what follows from them, all or nothing. Of a seat that is
-        vacated nobody keeps a token, and no account keeps it among its games. What seats keep
-        to themselves is (seat, kind, body), as for `set_private`.
+    ) -> Coroutine[Any, Any, None]:
+        """More entries for the log of a table, and what follows from them, all or nothing: under way from now on, kept
+        once it was awaited. Of a seat that is vacated nobody keeps a token, and no account keeps it among its games.
+        What seats keep to themselves is (seat, kind, body), as for `set_private`.
 
         Conflict if an entry's number or key is taken or the numbers do not follow on, or if the table was ours and is
         another process's now; NoSuchTable.
         """
         fence = self._fence(table_id)
         work = writes.Append(table_id, entries, changes, snapshot, tokens_added, account_seats, vacated, private, fence)
-        await self._write_fenced(work, table_id)
+        return self._write_fenced(work, table_id)
 
     def _fence(self, table_id: str) -> str | None:
         return self._lease.fence(table_id) if self._lease else None
 
-    async def _write_fenced(self, work: Work, table_id: str) -> None:
+    def _write_fenced(self, work: Work, table_id: str) -> Coroutine[Any, Any, None]:
+        return self._kept(self._writer.write(work, table_id), table_id)
+
+    async def _kept(self, written: asyncio.Future[Any], table_id: str) -> None:
         try:
-            await self._writer.write(work, table_id)
+            await written
         except Conflict as conflict:
             if conflict.what == "owner" and self._lease:
                 self._lease.lose(table_id)

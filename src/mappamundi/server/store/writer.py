@@ -13,11 +13,12 @@ from queue import Empty, SimpleQueue
 from time import monotonic
 from typing import Any
 
+import psycopg
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
 from mappamundi.server.store.errors import Conflict, NoSuchTable, Unavailable, first_line, is_down, translate
-from mappamundi.server.store.moves import move_all
+from mappamundi.server.store.moves import Broken, Mover
 from mappamundi.server.store.writes import Append, Work, refusal
 
 LARGEST_GROUP = 512
@@ -61,9 +62,10 @@ class Unsure(Exception):
 
 
 class Writer:
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, deadline: float) -> None:
+        """No statement takes longer than the `deadline` in seconds; the engine sees to that for its own."""
         self._engine = engine
-        self._is_postgres = engine.dialect.name == "postgresql"
+        self._mover = Mover(engine.url, deadline) if engine.dialect.name == "postgresql" else None
         self._waiting: SimpleQueue[Job | None] = SimpleQueue()
         self._closed = False
         self._began = 0.0  # when the commit under way was begun, if one is
@@ -77,13 +79,15 @@ class Writer:
         self._thread.start()
 
     def write(self, work: Work, order: str) -> asyncio.Future[Any]:
-        """Have this done and committed. Writes of the same `order` (a table's id) keep their sequence."""
+        """Have this done and committed. Writes of the same `order` (a table's id) keep their sequence. Whoever awaits
+        it hears what became of it."""
+        loop = asyncio.get_running_loop()
         if self._closed:
-            raise Unavailable("the store is closed")
+            return refused(loop, "the store is closed")
         now, began = monotonic(), self._began
         if now < self._rests_until or (began and now - began > STUCK) or self._waiting.qsize() >= MOST_WAITING:
-            raise Unavailable("the database does not keep up")
-        job = Job(work, order, asyncio.get_running_loop())
+            return refused(loop, "the database does not keep up")
+        job = Job(work, order, loop)
         self._waiting.put(job)
         return job.future
 
@@ -92,6 +96,8 @@ class Writer:
         self._closed = True
         self._waiting.put(None)
         self._thread.join()
+        if self._mover is not None:
+            self._mover.close()
         self._engine.dispose()
 
     def _run(self) -> None:
@@ -139,40 +145,42 @@ class Writer:
                 job.settle(error=Unavailable("nobody waited for it"))
         try:
             self._commit(group)
-        except DBAPIError as error:
-            if not error.connection_invalidated:
+        except (DBAPIError, Broken) as error:
+            if isinstance(error, DBAPIError) and not error.connection_invalidated:
                 raise
             # A connection that broke may show it only now; a fresh one may do.
             self._commit(group, again=True)
 
     def _commit(self, group: Sequence[Job], *, again: bool = False) -> None:
-        if self._is_postgres:
+        if self._mover is not None:
             for moves in moves_of(group):
-                self._move(moves, again)
+                self._move(self._mover, moves, again)
         rest = [job for job in group if not job.settled]
         if len(rest) < 2 or not self._together(rest):
             for job in rest:
                 self._alone(job)
 
-    def _move(self, jobs: Sequence[Job], again: bool) -> None:
+    def _move(self, mover: Mover, jobs: Sequence[Job], again: bool) -> None:
         """Moves of several tables in one round trip. They stay unsettled if one of them spoils it for all: then each is
         to be tried by itself. If it was tried before, whoever comes too late may have come too late for itself."""
         moves = [job.work for job in jobs if isinstance(job.work, Append)]
-        with self._engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-            try:
-                done = move_all(connection, moves)
-            except DBAPIError as error:
-                if is_down(error):
-                    raise
-                return
-            self.commits += 1
-            for job in jobs:
-                if job.order in done:
-                    job.settle()
-            for job, move in zip(jobs, moves, strict=True):
-                if not job.settled:
+        try:
+            done = mover.move_all(moves)
+        except psycopg.OperationalError:
+            # Locked, full, away: any other write would fare no better.
+            raise
+        except psycopg.Error:
+            return
+        self.commits += 1
+        # Before anything else can go wrong: these are kept.
+        for job in jobs:
+            if job.order in done:
+                job.settle()
+        for job, move in zip(jobs, moves, strict=True):
+            if not job.settled:
+                with self._engine.connect() as connection:
                     why = refusal(connection, move.parameters)
-                    job.settle(error=Unavailable(f"the connection broke, and {why}") if again else why)
+                job.settle(error=Unavailable(f"the connection broke, and {why}") if again else why)
 
     def _together(self, group: Sequence[Job]) -> bool:
         """All in one transaction. A refusal concerns one write only; any other error ends the whole transaction,
@@ -236,6 +244,13 @@ class Writer:
                     job.future.set_result(job.value)
         if self.late is not None and any(job.given_up and job.error is None for job in jobs):
             self.late()
+
+
+def refused(loop: asyncio.AbstractEventLoop, why: str) -> asyncio.Future[Any]:
+    """A write that was not even begun."""
+    future: asyncio.Future[Any] = loop.create_future()
+    future.set_exception(Unavailable(why))
+    return future
 
 
 def moves_of(group: Sequence[Job]) -> list[list[Job]]:

@@ -124,7 +124,7 @@
 /**
  * A game as the frame of a table sees it. Of a view the frame itself reads `decision`, `phase`, `scores` and `turn.seat`.
  * @typedef {object} GamePlugin
- * @property {(game: string) => Promise<any>} load what never changes during a game
+ * @property {(game: string, rules?: string) => Promise<any>} load what never changes during a game, by that version of its rules or the newest
  * @property {(book: any) => string} title
  * @property {(view: any, table: any) => number[]} [pigments] of the seats, where the game gives them others than their own
  * @property {(view: any) => string} turnOf which turn a position belongs to: another value is another turn
@@ -151,7 +151,7 @@
  * @property {(env: Env, toBoard: () => void) => MenuItem[]} menu what the board offers; `toBoard` goes there first
  * @property {(env: Env, toBoard: (() => void) | null) => Record<string, () => void>} keys letters beyond those of the prompt and the board; `toBoard` goes there where something else stands in its place
  * @property {Tab[]} tabs
- * @property {Drawn<{store: TableStore, ui: Ui, game?: string}>} Board with the role of an application, which takes the keys
+ * @property {Drawn<{store: TableStore, ui: Ui}>} Board with the role of an application, which takes the keys
  * @property {Drawn<{store: TableStore, ui: Ui}>} Places the board as a list: for those who do not see it, and for those who like lists
  * @property {Drawn<{env: Env, narrow: boolean}>} Dock what lies below the board
  * @property {Drawn<{env: Env}>} Band above the board of a phone

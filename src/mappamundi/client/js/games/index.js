@@ -82,18 +82,19 @@ export function useWordsOf(ids) {
   return ids.every(knows);
 }
 
-/** A game's plug-in, what never changes in the game, and its words. @param {string} id @returns {Promise<{plugin: GamePlugin, book: any}>} */
-export async function loadGame(id) {
+/** A game's plug-in, what never changes in the game by these rules, and its words. @param {string} id @param {string} [rules] @returns {Promise<{plugin: GamePlugin, book: any}>} */
+export async function loadGame(id, rules) {
   const [{ default: plugin }] = await Promise.all([playable(id).plugin(), wordsOf(id)]);
-  return { plugin, book: await plugin.load(id) };
+  return { plugin, book: await plugin.load(id, rules) };
 }
 
 /**
  * The game that a page is about, as soon as it is here; from then on the page speaks its words.
  * @param {string | undefined} id
+ * @param {string | undefined} rules their version
  * @param {(error: unknown) => void} failed
  */
-export function useGame(id, failed) {
+export function useGame(id, rules, failed) {
   const [loaded, setLoaded] = useState(/** @type {{plugin: GamePlugin, book: any} | null} */ (null));
   useEffect(() => {
     let wanted = true;
@@ -102,11 +103,11 @@ export function useGame(id, failed) {
       speakOf(id ?? "");
       setLoaded(found);
     };
-    if (id) loadGame(id).then(use, failed);
+    if (id) loadGame(id, rules).then(use, failed);
     return () => {
       wanted = false;
     };
-  }, [id]);
+  }, [id, rules]);
   return loaded;
 }
 

@@ -139,7 +139,7 @@ function Player({ replay, source, game, book }) {
   const { Board, Timeline } = game;
   return html`<div class="replay">
     <${Header}><span class="replay-mark">${t("replay-mark")}</span><${Timeline} env=${scoring?.env ?? env} /><//>
-    <div class="replay-board"><${Board} store=${store} ui=${ui} game=${known.table.game} />${move > 0 && !game.whole && html`<${FollowChip} env=${env} />`}</div>
+    <div class="replay-board"><${Board} store=${store} ui=${ui} />${move > 0 && !game.whole && html`<${FollowChip} env=${env} />`}</div>
     <main id="main" class="replay-dock" tabindex="-1"><${Bar} store=${store} line=${line} source=${source} /></main>
     <aside class="replay-rail">${scoring?.subject.body ?? (game.Score ? html`<${game.Score} env=${env} />` : html`<${ScorePanel} env=${env} game=${game} />`)}<${ChroniclePanel} env=${env} game=${game} lines=${lines} />
       <p class="rail-part"><a class="button" download href=${source.table ? `/api/tables/${source.table}/record` : `/api/records/${source.record}`}>${t("replay-record")}</a></p></aside>
@@ -150,7 +150,7 @@ function Player({ replay, source, game, book }) {
 export default function Replay({ table, record }) {
   const source = useMemo(() => (table ? { table } : { record }), [table, record]);
   const { answer, problem, again } = useAnswer(table ? `/api/tables/${table}/replay` : `/api/records/${record}/replay`);
-  const found = useGame(answer?.start.table.game, complain);
+  const found = useGame(answer?.start.table.game, answer?.start.table.rules, complain);
   if (problem?.status === 409) return html`<${Header} current="watch" clear /><${Blank} title=${t("replay-not-over")} href=${`/t/${table}`} button=${t("replay-watch-live")} />`;
   if (problem && !answer) return html`<${Header} current="watch" clear /><${Failed} problem=${problem} again=${again} />`;
   if (!answer || !found) return html`<${Header} current="watch" clear /><${Loading} /><${Blank} title=${t("record-checking")} />`;

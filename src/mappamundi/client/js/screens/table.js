@@ -90,7 +90,7 @@ function AtTable({ id, store, stores, look, taught }) {
   const ui = useMemo(makeUi, [store]);
   const known = store.known.value;
   const name = known?.table.game ?? "";
-  const loaded = useGame(name, complain);
+  const loaded = useGame(name, known?.table.rules, complain);
   const { plugin: game, book } = loaded ?? { plugin: null, book: null };
   const [board, setBoard] = useState(false);
   // Whoever was there when the game ended sees its last count, and anybody may see it again.

@@ -29,4 +29,4 @@ def standings(decision: int, seat: int, with_empire: Sequence[bool]) -> list[str
 def ascent(board: Board, area: int, counts: list[int], seat: int) -> Ascent | None:
     """The next degree in an area; None if there is none, or the area has too few lands for it."""
     least = (board.dominance_lands, board.control_lands)
-    return nearest(counts, seat, len(board.area_lands[area]), least)
+    return nearest(tuple(counts), seat, len(board.area_lands[area]), least)

@@ -51,6 +51,7 @@ def fought(taking: Taking, battle: Battle, track: tuple[int, ...], extra: int, a
     return advice
 
 
+@lru_cache(maxsize=1 << 15)
 def siege_value(
     terms: Terms, track: tuple[int, ...], catapult: int, armies: int, tokens: int, taken: float, emptied: float
 ) -> float:

@@ -32,6 +32,7 @@ from mappamundi.games.history.y2018.view import View
 from mappamundi.kernel import Action
 
 
+@cache
 def battle_odds(
     attack_dice: int, defence_dice: int, difference: int, attack_rerolls: int = 0, defence_rerolls: int = 0
 ) -> Odds:

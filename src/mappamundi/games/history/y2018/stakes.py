@@ -30,6 +30,17 @@ class Taking(NamedTuple):
     monument: int
 
 
+class Handover(NamedTuple):
+    """What it means for the degrees of a region that one army there takes the place of another, or an empty land: those
+    of whoever takes it, and the points that this brings, that both bring who fall, and that the other one loses."""
+
+    was: int
+    reached: int
+    more: int
+    tie: int
+    lost: int
+
+
 class Stakes:
     """The points of one position, as far as a change of some lands moves them."""
 
@@ -37,6 +48,7 @@ class Stakes:
         self.view = view
         self.board: Board = view.board
         self.armies = view.armies()
+        self._handovers: dict[tuple[int, int, int], Handover] = {}
 
     # --- a land taken -------------------------------------------------------------------------------------------
 
@@ -52,17 +64,10 @@ class Stakes:
         losses: list[Advice] = []
         tie = 0
         region = board.region_of[land]
-        values = (0, *board.values[view.epoch][region])
-        before = self.armies[region]
-        was = scoring.degree(board, before, seat)
-        after = list(before)
+        change = self._handover(region, seat, owner)
         if owner != NOBODY:
-            after[owner] -= 1
-            tie = values[scoring.degree(board, after, seat)] - values[was]
-        after[seat] += 1
-        if owner != NOBODY:
-            kept = values[scoring.degree(board, after, owner)] - values[scoring.degree(board, before, owner)]
-            losses.append({"seat": owner, "points": kept - scoring.land_points(board, here)})
+            tie = change.tie
+            losses.append({"seat": owner, "points": change.lost - scoring.land_points(board, here)})
             if powers is not None and powers.battle_points:
                 gain.append({"what": "battle", "points": powers.battle_points})
             if here & STRUCTURES:
@@ -72,13 +77,30 @@ class Stakes:
                     here = reduced(here)
                     if pillage:
                         gain.append({"what": "marauder", "points": pillage})
-        reached = scoring.degree(board, after, seat)
-        if values[reached] != values[was]:
-            gain.append(self._degree_part(region, was, reached, values[reached] - values[was]))
+        if change.more:
+            gain.append(self._degree_part(region, change.was, change.reached, change.more))
         if here & STRUCTURES:
             gain.append({"what": "structures", "points": scoring.land_points(board, here)})
         worth = sum(part["points"] for part in gain)
         return Taking(gain, losses, worth, tie, self._monument(powers, land))
+
+    def _handover(self, region: int, seat: int, owner: int) -> Handover:
+        """The same for all lands of one owner in a region."""
+        key = (region, seat, owner)
+        if key not in self._handovers:
+            board, before = self.board, self.armies[region]
+            values = (0, *board.values[self.view.epoch][region])
+            after = list(before)
+            was, tie, lost = scoring.degree(board, before, seat), 0, 0
+            if owner != NOBODY:
+                after[owner] -= 1
+                tie = values[scoring.degree(board, after, seat)] - values[was]
+            after[seat] += 1
+            if owner != NOBODY:
+                lost = values[scoring.degree(board, after, owner)] - values[scoring.degree(board, before, owner)]
+            reached = scoring.degree(board, after, seat)
+            self._handovers[key] = Handover(was, reached, values[reached] - values[was], tie, lost)
+        return self._handovers[key]
 
     def _landing(self, powers: Powers | None, naval: bool) -> list[Advice]:
         """Z17.10: points for a land entered by fleet."""

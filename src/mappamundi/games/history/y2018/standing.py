@@ -28,4 +28,4 @@ def standings(phase: int, step: int, seat: int, with_empire: tuple[bool, ...]) -
 def ascent(board: Board, region: int, counts: list[int], seat: int) -> Ascent | None:
     """The next degree in a region; None if there is none, or the region has too few lands for it."""
     least = (board.dominance_armies, board.supremacy_armies)
-    return nearest(counts, seat, len(board.region_lands[region]), least)
+    return nearest(tuple(counts), seat, len(board.region_lands[region]), least)

@@ -1,7 +1,7 @@
 // What never changes during a game: the box, as the server tells it, once per page.
 
 import { has, nameOf } from "../../i18n.js";
-import { ask } from "../../net.js";
+import { madeOnce } from "../details.js";
 
 /** The tiles, numbers and names of the game. */
 export class Book {
@@ -31,13 +31,5 @@ export class Book {
   }
 }
 
-/** @type {Map<string, Promise<Book>>} */
-const books = new Map();
-
-/** @param {string} game @returns {Promise<Book>} */
-export function loadBook(game) {
-  const found = books.get(game) ?? ask("GET", `/api/games/${game}`).then((details) => new Book(game, details));
-  books.set(game, found);
-  found.catch(() => books.delete(game));
-  return found;
-}
+/** The book of the game. */
+export const loadBook = madeOnce((game, details) => new Book(game, details));

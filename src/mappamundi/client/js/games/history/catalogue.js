@@ -1,7 +1,7 @@
 // What never changes during a game: board, cards and numbers, as the server tells them, once per page.
 
 import { has, nameOf } from "../../i18n.js";
-import { ask } from "../../net.js";
+import { madeOnce } from "../details.js";
 
 /**
  * @typedef {{id: string, name: string, region: string, terrain: "clear" | "forest" | "mountain" | "difficult", resource?: boolean, power_icon?: "crown" | "sword" | "temple" | "scroll", neighbours: string[], straits: string[], waters: string[], barrens: string[]}} Land
@@ -80,20 +80,5 @@ export class Catalogue {
 /** @param {any[]} list */
 const byId = (list) => new Map(list.map((item) => [item.id, item]));
 
-/** @type {Map<string, Promise<Catalogue>>} */
-const loaded = new Map();
-
-/**
- * The catalogue of a game; asked for once.
- * @param {string} game
- * @returns {Promise<Catalogue>}
- */
-export function loadCatalogue(game) {
-  let promise = loaded.get(game);
-  if (!promise) {
-    promise = ask("GET", `/api/games/${game}`).then((details) => new Catalogue(game, details));
-    promise.catch(() => loaded.delete(game));
-    loaded.set(game, promise);
-  }
-  return promise;
-}
+/** The catalogue of a game. */
+export const loadCatalogue = madeOnce((game, details) => new Catalogue(game, details));

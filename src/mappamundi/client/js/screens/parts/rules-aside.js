@@ -31,7 +31,8 @@ function useChronicle(game) {
     if (!kept) return;
     const token = Object.values(kept.seats)[0] ?? null;
     const read = async () => {
-      const [{ book }, known] = await Promise.all([loadGame(game), ask("GET", `/api/tables/${kept.id}/${token ? "seat" : "watch"}?since=0`, { token })]);
+      const known = await ask("GET", `/api/tables/${kept.id}/${token ? "seat" : "watch"}?since=0`, { token });
+      const { book } = await loadGame(game, known.table.rules);
       const ctx = { book, viewer: known.viewer, seats: known.table.seats };
       const lines = new Chronicle(ctx).lines(known.log);
       if (wanted) setTold({ lines, table: known.table, viewer: known.viewer });

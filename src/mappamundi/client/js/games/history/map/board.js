@@ -36,30 +36,30 @@ const FRAME = "M3 6.5V3h3.5M11.5 3H15v3.5M15 11.5V15h-3.5M6.5 15H3v-3.5M9 7.5a1.
 
 /**
  * Follows the table by its signals, and once for each move: after the frame around it has said what is lit.
- * @type {(props: {edition: import("./model.js").Edition, store: TableStore, ui: Ui, game?: string}) => any}
+ * @type {(props: {edition: import("./model.js").Edition, store: TableStore, ui: Ui}) => any}
  */
-export const Board = memo(({ edition, store, ui, game }) => {
-  const name = game ?? store.table.value?.game ?? "";
-  const [loaded, show] = useState(/** @type {{name: string, world: import("./geometry.js").World, catalogue: import("../catalogue.js").Catalogue} | null} */ (null));
+export const Board = memo(({ edition, store, ui }) => {
+  const { game = "", rules } = store.table.value ?? {};
+  const [loaded, show] = useState(/** @type {{game: string, world: import("./geometry.js").World, catalogue: import("../catalogue.js").Catalogue} | null} */ (null));
   const [failed, fail] = useState(false);
   const [tries, again] = useState(0);
   useEffect(() => {
-    if (!name) return undefined;
+    if (!game) return undefined;
     let wanted = true;
     fail(false);
-    Promise.all([loadWorld(name), loadCatalogue(name)]).then(
-      ([world, catalogue]) => wanted && show({ name, world, catalogue }),
+    Promise.all([loadWorld(game), loadCatalogue(game, rules)]).then(
+      ([world, catalogue]) => wanted && show({ game, world, catalogue }),
       () => wanted && fail(true),
     );
     return () => {
       wanted = false;
     };
-  }, [name, tries]);
+  }, [game, rules, tries]);
   if (failed) {
     return html`<div class="map empty"><p>${t("map-failed")}</p><button class="button" onClick=${() => again(tries + 1)}>${t("map-try-again")}</button></div>`;
   }
-  if (!loaded || loaded.name !== name) return html`<div class="map empty" aria-busy="true" />`;
-  return html`<${Atlas} key=${name} edition=${edition} store=${store} ui=${ui} world=${loaded.world} catalogue=${loaded.catalogue} />`;
+  if (!loaded || loaded.game !== game) return html`<div class="map empty" aria-busy="true" />`;
+  return html`<${Atlas} key=${game} edition=${edition} store=${store} ui=${ui} world=${loaded.world} catalogue=${loaded.catalogue} />`;
 });
 
 /** @param {{edition: import("./model.js").Edition, store: TableStore, ui: Ui, world: import("./geometry.js").World, catalogue: import("../catalogue.js").Catalogue}} props */

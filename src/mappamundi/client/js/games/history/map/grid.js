@@ -15,18 +15,18 @@ const COLUMNS = ["land", "owner", "pieces", "terrain", "trait", "open", "worth"]
 
 /**
  * Always in the page; seen when `ui.list` says so (V).
- * @type {(props: {edition: import("./model.js").Edition, store: import("../../../store.js").TableStore, ui: import("../../../table/state.js").Ui, game?: string}) => any}
+ * @type {(props: {edition: import("./model.js").Edition, store: import("../../../store.js").TableStore, ui: import("../../../table/state.js").Ui}) => any}
  */
-export const LandGrid = memo(({ edition, store, ui, game }) => {
-  const name = game ?? store.table.value?.game ?? "";
+export const LandGrid = memo(({ edition, store, ui }) => {
+  const { game = "", rules } = store.table.value ?? {};
   const [catalogue, show] = useState(/** @type {import("../catalogue.js").Catalogue | null} */ (null));
   useEffect(() => {
     let wanted = true;
-    if (name) loadCatalogue(name).then((found) => wanted && show(found), () => {});
+    if (game) loadCatalogue(game, rules).then((found) => wanted && show(found), () => {});
     return () => {
       wanted = false;
     };
-  }, [name]);
+  }, [game, rules]);
   const seen = ui.list.value;
   const panel = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
