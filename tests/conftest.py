@@ -10,7 +10,7 @@ one. No process goes back in the order, so none of them has to.
 """
 
 import json
-from collections import defaultdict
+from collections import Counter, defaultdict
 from pathlib import Path
 
 import pytest
@@ -38,6 +38,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    # Processes that share the tests know them by their names: of two with the same name only one would be run, and
+    # nobody would notice.
+    twice = [name for name, count in Counter(item.nodeid for item in items).items() if count > 1]
+    if twice:
+        raise pytest.UsageError(f"several tests have the same name: {', '.join(twice)}")
     costs = known_costs()
     dearest = max(costs.values(), default=0.0)
 

@@ -1,12 +1,16 @@
 """The interface, fuzzed from its own document: it never fails, and its answers are what the document says."""
 
 import json
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import msgspec
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, Phase, settings
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis import GenerationMode
 from schemathesis.checks import (
     content_type_conformance,
     negative_data_rejection,
@@ -14,7 +18,6 @@ from schemathesis.checks import (
     response_headers_conformance,
     response_schema_conformance,
     status_code_conformance,
-    unsupported_method,
 )
 from tests.server.serving import Served, bearer, finish
 
@@ -35,23 +38,55 @@ modest = settings(
     deadline=None,
     derandomize=True,
     database=None,
-    phases=[Phase.explicit, Phase.generate],
+    phases=[Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
 
 
-# The document is the same for every server; here it is read before one runs, because each path becomes a test.
-schema = schemathesis.openapi.from_dict(document(ROUTES))
+DOCUMENT: dict[str, Any] = json.loads(msgspec.json.encode(document(ROUTES)))
+METHODS = ("get", "put", "post", "delete", "patch", "trace")
+# By hand and not by `schema.parametrize`, whose tests all have the same name for pytest.
+operations = pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        pytest.param(method, path, id=f"{method.upper()} {path}")
+        for path, methods in DOCUMENT["paths"].items()
+        for method in methods
+        if method in METHODS
+    ],
+)
+
+
+@cache
+def schema() -> schemathesis.BaseSchema:
+    return schemathesis.openapi.from_dict(DOCUMENT)
+
+
+def send(method: str, path: str, check: Callable[[Case], None]) -> None:
+    """Cases that are as documented, and others that are not."""
+    operation = schema()[path][method]
+    modes = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
+    cases = [operation.as_strategy(generation_mode=mode) for mode in modes]
+    modest(given(st.one_of(cases))(check))()
 
 
 def test_the_document_is_the_one_that_is_served(served: Served) -> None:
-    assert served.get("/api/openapi.json").json() == json.loads(msgspec.json.encode(document(ROUTES)))
+    assert served.get("/api/openapi.json").json() == DOCUMENT
 
 
-@schema.parametrize()
-@modest
-def test_whatever_a_stranger_sends_is_answered_as_documented(case: Case, served: Served) -> None:
-    case.call_and_validate(base_url=served.url, checks=[*CHECKS, negative_data_rejection, unsupported_method])
+@pytest.mark.parametrize("path", DOCUMENT["paths"])
+def test_what_a_path_does_not_offer_is_refused(path: str, served: Served) -> None:
+    for method in set(METHODS) - DOCUMENT["paths"][path].keys():
+        answer = served.http.request(method.upper(), path.replace("{", "").replace("}", ""))
+        assert answer.status_code == 405, (method, answer.text)
+
+
+@operations
+def test_whatever_a_stranger_sends_is_answered_as_documented(method: str, path: str, served: Served) -> None:
+    def check(case: Case) -> None:
+        case.call_and_validate(base_url=served.url, checks=[*CHECKS, negative_data_rejection])
+
+    send(method, path, check)
 
 
 class Insider:
@@ -66,7 +101,8 @@ class Insider:
         record = served.get(f"/api/tables/{over['table']['id']}/record").content
         kept = served.http.post("/api/records", content=record, headers={"Content-Type": "application/x-ndjson"})
         self.record = kept.json()["id"]
-        self.headers = self.sign_in("accounts")
+        self.sign_in("accounts")
+        self.headers: dict[str, str] = {}
 
     def sign_in(self, way: str) -> dict[str, str]:
         """The headers of a new session."""
@@ -86,18 +122,37 @@ class Insider:
             return self.served.table({"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "open"})
         return self.served.table()
 
+    def account(self, path: str) -> dict[str, str]:
+        """The headers of a session; whoever signs out has another one next time."""
+        headers = self.headers or self.sign_in("login")
+        self.headers = {} if path.endswith(("/logout", "/devices")) else headers
+        return headers
+
+    def device(self) -> str:
+        """One on which the account is signed in, and on which nobody relies."""
+        before = self.devices()
+        self.sign_in("login")
+        (added,) = self.devices() - before
+        return added
+
+    def devices(self) -> set[str]:
+        told = self.served.http.get("/api/me/devices", headers=self.account("")).json()
+        return {device["id"] for device in told["devices"]}
+
     def prepare(self, case: Case) -> dict[str, str]:
         """Make the case one that gets past the door, and give the headers for that."""
         path = case.operation.path
         table = self.table(path)
         known = {"table": table["table"]["id"], "game": "hotw2018", "record": self.record, "seat": self.turn % 3}
         known["lesson"] = "first_turn"
+        if "device" in (case.path_parameters or {}):
+            known["device"] = self.device()
         for name in case.path_parameters or {}:
             case.path_parameters[name] = known[name]
         tokens = {"owner": table["owner"], "seat": table["seats"]["0"]}
         roles = [role for needed in case.operation.definition.raw.get("security", []) for role in needed]
         if "account" in roles:
-            return self.sign_in("login") if path.endswith("/logout") else self.headers
+            return self.account(path)
         return bearer(tokens[roles[0]]) if roles else {}
 
 
@@ -106,10 +161,14 @@ def insider(served: Served) -> Insider:
     return Insider(served)
 
 
-@schema.parametrize()
-@modest
-def test_whatever_an_insider_sends_is_answered_as_documented(case: Case, served: Served, insider: Insider) -> None:
-    headers = insider.prepare(case)
-    case.call_and_validate(base_url=served.url, headers=headers, checks=CHECKS)
+@operations
+def test_whatever_an_insider_sends_is_answered_as_documented(
+    method: str, path: str, served: Served, insider: Insider
+) -> None:
+    def check(case: Case) -> None:
+        headers = insider.prepare(case)
+        case.call_and_validate(base_url=served.url, headers=headers, checks=CHECKS)
+
+    send(method, path, check)
     assert not served.app.state.hub.counters["background_failures"]
     assert not served.app.state.hub.counters["drive_failures"]
