@@ -8,11 +8,11 @@ from unittest.mock import patch
 
 import msgspec
 import pytest
-from tests.server.core import ME, Core, Mirror, running, with_core
+from tests.server.core import ME, Core, Mirror, running, until, with_core
 
 from mappamundi.server import audience
 from mappamundi.server.live import Live
-from mappamundi.server.streams import MOST_WAITING
+from mappamundi.server.streams import MOST_WAITING, Reader
 from mappamundi.server.told import disclose_log
 from mappamundi.server.wire import Pace
 
@@ -116,6 +116,41 @@ def test_a_slow_reader_is_let_go_and_costs_nobody_else_anything(sqlite_database:
         assert await core.state(live, 0) == "human"
 
     with_core(sqlite_database, check)
+
+
+def test_no_message_overtakes_another() -> None:
+    """Some are sent at once, others must wait; all come in their order."""
+
+    async def check(rng: Random) -> None:
+        came: list[bytes] = []
+        takes = True
+
+        def push(message: bytes) -> bool:
+            if takes:
+                came.append(message)
+            return takes
+
+        reader = Reader(None, push=push)
+
+        async def write() -> None:
+            while message := await reader.next(1):
+                await asyncio.sleep(rng.choice((0, 0, 0.001)))
+                came.append(message[1])
+
+        writing = asyncio.create_task(write())
+        sent = [str(number).encode() for number in range(100)]
+        for number, message in enumerate(sent):
+            takes = rng.random() < 0.6
+            reader.send(number, message)
+            await asyncio.sleep(rng.choice((0, 0, 0.001)))
+        takes = True
+        await until(lambda: len(came) == len(sent))
+        assert came == sent
+        reader.drop()
+        await writing
+
+    for number in range(20):
+        asyncio.run(check(Random(number)))
 
 
 def test_whoever_hangs_up_while_waiting_is_not_kept(sqlite_database: str) -> None:

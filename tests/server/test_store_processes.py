@@ -256,7 +256,7 @@ def test_tables_that_are_lost_are_told_and_can_be_taken_again(postgres_url: str)
     asyncio.run(run())
 
 
-def test_every_process_hears_of_every_commit(postgres_url: str) -> None:
+def test_every_process_hears_of_the_moves_of_others(postgres_url: str) -> None:
     async def run() -> None:
         heard: list[tuple[str, int]] = []
         said: list[str] = []
@@ -270,13 +270,14 @@ def test_every_process_hears_of_every_commit(postgres_url: str) -> None:
         await two.append("t1", [entry(1), entry(2)])
         await one.append("t1", [entry(3)])
         await two.append("t1", [], changes={"phase": "playing"})
-        await until(lambda: heard == [("t1", 2), ("t1", 3)])
+        await two.append("t1", [entry(4)])
+        await until(lambda: heard == [("t1", 2), ("t1", 4)])
 
         heard.clear()
         await asyncio.to_thread(break_connections, postgres_url, "query LIKE 'LISTEN%'")
         await until(lambda: heard == [("", 0)])
-        await two.append("t1", [entry(4)])
-        await until(lambda: heard == [("", 0), ("t1", 4)])
+        await two.append("t1", [entry(5)])
+        await until(lambda: heard == [("", 0), ("t1", 5)])
         await one.close()
         await two.close()
 

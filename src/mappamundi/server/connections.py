@@ -9,12 +9,14 @@ import logging
 from collections import Counter, defaultdict
 from collections.abc import Callable
 from itertools import count
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ProtocolError
 from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from mappamundi.server.bounds import (
@@ -36,6 +38,8 @@ from mappamundi.server.bounds import (
 from mappamundi.server.buckets import Buckets
 from mappamundi.server.limits import client_address
 
+# What the application may use of a connection beyond ASGI: to send a text at once.
+PUSH = "mundi.push"
 # The close code of a connection that sends without measure.
 FLOODED = 4029
 
@@ -268,6 +272,20 @@ class Messages(Connection, WebSocketsSansIOProtocol):
             self.transport.abort()
         else:
             super().handle_parser_exception()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.handshake_initiated and not self.handshake_complete:
+            cast(Any, self.scope)["extensions"][PUSH] = self.push
+
+    def push(self, text: bytes) -> bool:
+        """Send a text at once, unless what was sent before still waits to be taken, or it is time to part. A move is
+        told to everybody at a table: on the way through the application each text would cost three times as much."""
+        taken = self.writable.is_set() and not self.disconnected and not self.close_sent
+        if not taken or self.conn.state is not State.OPEN or self.transport.is_closing():
+            return False
+        self.transport.write(Frame(Opcode.TEXT, text).serialize(mask=False))
+        return True
 
     async def send(self, message: Any) -> None:
         await super().send(message)

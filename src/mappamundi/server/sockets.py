@@ -11,6 +11,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mappamundi.server.bounds import LARGEST_FRAME
+from mappamundi.server.connections import PUSH
 from mappamundi.server.hub import Hub
 from mappamundi.server.limits import Limits, too_many
 from mappamundi.server.live import Live
@@ -193,7 +194,8 @@ async def token_of(hub: Hub, live: Live, token: str | None) -> Token | None:
 
 async def serve(websocket: WebSocket, hub: Hub, live: Live, token: Token | None, hello: Hello) -> None:
     seat = token.seat if token else None
-    reader = Reader(seat, token.session if token else None)
+    push = websocket.scope.get("extensions", {}).get(PUSH)
+    reader = Reader(seat, token.session if token else None, push)
     key = token.hash if token else ""
     hub.counters["connections"] += 1
     try:

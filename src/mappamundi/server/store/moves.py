@@ -40,6 +40,8 @@ class Mover:
         self._url = url
         self._deadline = deadline
         self._connection: psycopg.Connection[Any] | None = None
+        # By which number PostgreSQL knows the connection.
+        self.number: int | None = None
 
     def move_all(self, moves: Sequence[Append]) -> set[str]:
         """Append to the logs of these tables, which all change the same columns; each table comes once. Gives the
@@ -48,6 +50,7 @@ class Mover:
         if self._connection is None or has_hung_up(self._connection):
             self.close()
             self._connection = connect(self._url, self._deadline)
+            self.number = self._connection.info.backend_pid
         try:
             return {table_id for (table_id,) in self._connection.execute(*written(moves))}
         except psycopg.OperationalError as error:

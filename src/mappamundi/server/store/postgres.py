@@ -35,14 +35,21 @@ def in_loop(loop: asyncio.AbstractEventLoop, call: Callable[..., object], *value
 
 
 class Listener:
-    """Calls back in the event loop with (table, seq) for each commit of any process, this one among them, and with what
-    any of them says.
+    """Calls back in the event loop with (table, seq) for each commit of any process, and with what any of them says.
+    What the connection does whose number is `own` is known already: of that it tells nothing.
 
     After the connection was away, notices may be missing: it calls back with ("", 0), and everything must be looked at.
     """
 
-    def __init__(self, url: URL, callback: Callable[[str, int], None], heard: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        url: URL,
+        callback: Callable[[str, int], None],
+        heard: Callable[[str], None],
+        own: Callable[[], int | None],
+    ) -> None:
         self._url = url
+        self._own = own
         self._callback = callback
         self._heard = heard
         self._loop = asyncio.get_running_loop()
@@ -83,7 +90,8 @@ class Listener:
     def _hear(self, connection: psycopg.Connection[Any]) -> None:
         while not self._stop.is_set():
             # Those that have come together are handed on together: each call wakes the event loop.
-            if notices := list(connection.notifies(timeout=BEAT, stop_after=1)):
+            heard = list(connection.notifies(timeout=BEAT, stop_after=1))
+            if notices := [notice for notice in heard if notice.pid != self._own()]:
                 in_loop(self._loop, self._hand_on, notices)
 
     def _hand_on(self, notices: Sequence[psycopg.Notify]) -> None:

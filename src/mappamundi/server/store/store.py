@@ -331,8 +331,8 @@ class Store:
             await self._writer.write(writes.say(message), "")
 
     async def listen(self, callback: Callable[[str, int], None], heard: Callable[[str], None]) -> None:
-        """From now on, call back in the event loop with (table, seq) whenever a process appends to a table, and with
-        (table, 0) when it changes what a seat keeps to itself.
+        """From now on, call back in the event loop with (table, seq) whenever another process appends to a table, and
+        with (table, 0) when any changes what a seat keeps to itself.
 
         What processes `say` is `heard` by all of them.
 
@@ -342,5 +342,5 @@ class Store:
         """
         self._writer.late = lambda: callback("", 0)
         if self.shared:
-            self._listener = Listener(self._url, callback, heard)
+            self._listener = Listener(self._url, callback, heard, self._writer.number)
             await self._listener.start()

@@ -91,6 +91,10 @@ class Writer:
         self._waiting.put(job)
         return job.future
 
+    def number(self) -> int | None:
+        """The number of the connection that makes moves, where it has one."""
+        return None if self._mover is None else self._mover.number
+
     def close(self) -> None:
         """Finish what waits, then stop. Blocks."""
         self._closed = True
