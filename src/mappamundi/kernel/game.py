@@ -199,7 +199,7 @@ class Game(Protocol):
         ...
 
     def tell(self, event: Event, viewer: int | None) -> dict[str, Any]:
-        """An event as JSON, as far as that viewer may know."""
+        """An event as JSON, as far as that viewer may know: the same for all, unless its kind has secret fields."""
         ...
 
     def tell_action(self, seat: int | None, action: Action, viewer: int | None) -> dict[str, Any]:

@@ -61,7 +61,7 @@ class Mover:
     def close(self) -> None:
         if self._connection is not None:
             self._connection.close()
-            self._connection = None
+            self._connection = self.number = None
 
 
 def written(moves: Sequence[Append]) -> Statement:
