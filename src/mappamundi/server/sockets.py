@@ -231,7 +231,7 @@ async def converse(websocket: WebSocket, live: Live, reader: Reader, key: str, s
 
 
 async def write(websocket: WebSocket, reader: Reader, sounding: Sounding | None) -> None:
-    """Frames as they come, heartbeats when none come; in a race something to send back in between."""
+    """Frames that could not be pushed, as they come, and heartbeats; in a race something to send back in between."""
     while not reader.dropped.is_set():
         message = await reader.next(sounding.due() if sounding else HEARTBEAT)
         if message:

@@ -56,7 +56,7 @@ class Reader:
 
     async def next(self, patience: float) -> tuple[int, bytes] | None:
         """The next message of the queue, or None when there was none for that long (time for a heartbeat)."""
-        # By hand, because each move comes by here once for each reader: a queue and a timeout cost twice as much.
+        # By hand and not with a queue: what is pushed must know whether somebody waits here, or it would overtake.
         if not self._waiting and not self.dropped.is_set():
             loop = asyncio.get_running_loop()
             self._idle = loop.create_future()
