@@ -256,6 +256,37 @@ def test_tables_that_are_lost_are_told_and_can_be_taken_again(postgres_url: str)
     asyncio.run(run())
 
 
+def test_nothing_is_written_for_a_lost_table_by_those_who_believe_that_it_is_theirs(postgres_url: str) -> None:
+    async def run() -> None:
+        store, other = await Store.open(postgres_url), await Store.open(postgres_url)
+        await store.create(table("t1"), [], [])
+        lost: list[str] = []
+        store.on_lost = lost.extend
+        assert await store.try_lock("t1")
+        with psycopg.connect(postgres_url, autocommit=True) as connection:
+            connection.execute("DELETE FROM owners")
+            assert await other.try_lock("t1")
+            looking = asyncio.ensure_future(store.look(NOW))
+            await asyncio.sleep(0)
+            # A thread finds that the name is gone, while the event loop is busy with a move.
+            while not connection.execute("SELECT FROM owners WHERE id <> %s", (owner_of(connection, "t1"),)).rowcount:
+                time.sleep(0.02)
+        assert lost == []
+        with pytest.raises(Conflict, match="another process"):
+            await store.append("t1", [entry(1)])
+        await looking
+        assert lost == ["t1"]
+        await other.close()
+        await store.close()
+
+    asyncio.run(run())
+
+
+def owner_of(connection: "psycopg.Connection[tuple[str]]", table_id: str) -> str:
+    [found] = connection.execute("SELECT owner FROM tables WHERE id = %s", (table_id,)).fetchall()
+    return found[0]
+
+
 def test_every_process_hears_of_the_moves_of_others(postgres_url: str) -> None:
     async def run() -> None:
         heard: list[tuple[str, int]] = []

@@ -70,8 +70,7 @@ class Driver:
         while await self._mind_absent():
             pass
         live = self._live
-        while live.owned and live.table.phase == "playing":
-            await live.be_sure(live.hub.now())
+        while await self._is_on():
             if not (
                 await live.ring(live.hub.now() - live.slack())
                 or await self._mind_deadlines()
@@ -84,6 +83,14 @@ class Driver:
         if live.owned:
             for seat in live.table.played_by_bot():
                 self._think(seat, "bot")
+
+    async def _is_on(self) -> bool:
+        """Whether the game goes on, and here: while the clock is looked at, another process may take the table over."""
+        live = self._live
+        if not live.owned or live.table.phase != "playing":
+            return False
+        await live.be_sure(live.hub.now())
+        return live.owned
 
     async def _mind_absent(self) -> bool:
         """Players who were connected here and did not come back."""

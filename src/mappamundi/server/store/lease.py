@@ -144,15 +144,23 @@ class Lease:
         return self._connection
 
     def _start_over(self) -> None:
-        """Our name is gone, or the session that it rests on; and with it all that was ours."""
+        """Our name is gone, or the session that it rests on; and with it all that was ours. That is forgotten in the
+        event loop, at once for those who drive the tables: as long as they believe that a table is ours, what they
+        write carries the old name, and is refused."""
         if self._connection is not None:
             self._connection.close()
+        gone = self.name
         self._connection = self.name = None
-        lost = sorted(self._held)
-        self._held.clear()
         self._seen.clear()
+        in_loop(self._loop, self._lose_all, gone)
+
+    def _lose_all(self, name: str | None) -> None:
+        """All that is ours under that name."""
+        lost = sorted(table_id for table_id, taken_by in list(self._held.items()) if taken_by == name)
+        for table_id in lost:
+            del self._held[table_id]
         if lost:
-            in_loop(self._loop, self._lost, lost)
+            self._lost(lost)
 
     def _look(self, now: float) -> tuple[list[float], int]:
         self._at = now
@@ -174,7 +182,7 @@ class Lease:
 
     def _take(self, table_id: str) -> bool:
         connection = self._enter()
-        if table_id in self._held:
+        if self._held.get(table_id) == self.name:
             return True
         try:
             taken = connection.execute(TAKE, {"me": self.name, "table": table_id}).rowcount
