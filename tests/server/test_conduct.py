@@ -101,7 +101,7 @@ def test_a_bot_that_has_announced_something_waits_for_it(sqlite_database: str) -
         with conducted(notice=warned):
             live = await core.table(ME, BOT, game="grab", race=AT_ONCE)
             await core.act(live, 0, READY)
-            await until(lambda: live.table.announced is not None)
+            await until(lambda: live.table.countdowns.announced is not None)
             assert live.table.played_by_bot() == []
             await core.later(live, 3)
             assert live.table.racing()
@@ -169,9 +169,9 @@ def test_a_frozen_table_remembers_what_the_house_counts(sqlite_database: str) ->
             await core.act(live, 0, grab(7))
             again = Table(live.table.row, core.clock.now)
             again.thaw(live.table.seq, live.table.freeze())
-            assert again.deadlines == live.table.deadlines
-            assert again.announced == live.table.announced
-            assert [since for since, _ in again.deadlines.values()] == [core.clock.now - 2] * 2
+            assert again.countdowns.deadlines == live.table.countdowns.deadlines
+            assert again.countdowns.announced == live.table.countdowns.announced
+            assert [since for since, _ in again.countdowns.deadlines.values()] == [core.clock.now - 2] * 2
 
     with_core(sqlite_database, check)
 

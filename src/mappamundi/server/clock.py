@@ -14,6 +14,11 @@ SECOND_WIND = 60.0
 NOTHING: Mapping[int, float] = MappingProxyType({})
 
 
+def later(since: float, began: float, ended: float) -> float:
+    """Since when to count, if nobody could move in that time and it is not counted."""
+    return since + max(0.0, ended - max(began, since))
+
+
 class Clock:
     """The time that each seat has left, counted from the last moment that was written down."""
 
@@ -50,7 +55,7 @@ class Clock:
 
     def pause(self, began: float, ended: float) -> None:
         """Nobody could move in that time: it is not counted, and what was still to be watched is to be watched yet."""
-        self.since += max(0.0, ended - max(began, self.since))
+        self.since = later(self.since, began, ended)
         for seat, until in self.stands.items():
             if until > began:
                 self.stands[seat] = until + ended - began

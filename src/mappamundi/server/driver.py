@@ -62,7 +62,7 @@ class Driver:
         deadline = table.deadline()
         if deadline is None or not slack:
             return deadline
-        waiting = {at for at, _, _, _ in table.dues()} | {table.rings()}
+        waiting = {due.at for due in table.countdowns.dues()} | {table.rings()}
         return deadline + slack if deadline in waiting else deadline
 
     async def drive(self) -> None:
@@ -107,14 +107,14 @@ class Driver:
         """What was announced, and what is done in the name of a seat that took too long."""
         live = self._live
         before = live.hub.now() - live.slack()
-        for at, seat, form, by in live.table.dues():
+        for at, seat, form, by in live.table.countdowns.dues():
             if at > before:
                 break
             try:
                 await live.play(seat, dict(form), by, announced=True)
             except Refusal as refusal:
                 live.hub.complain(live.table.id, refusal)
-                live.table.call_off(seat, form)
+                live.table.countdowns.call_off(seat, form)
             return True
         return False
 
@@ -237,7 +237,7 @@ class Driver:
         if position is None or (seat in self.thinking and self.thinking[seat][0] == mark):
             return
         thought = self.thinking[seat] = (mark, again)
-        closed = table.closed(seat, self._live.hub.now())
+        closed = table.countdowns.closed(seat, self._live.hub.now())
         moment = b"%d %d" % (seat, table.seq) + (b" %d" % again if again else b"")
         choice = self._live.hub.workers.choose(
             table.row.game,

@@ -16,6 +16,7 @@ import msgspec
 from mappamundi.kernel import IllegalAction
 from mappamundi.records.record import Begun, nameless
 from mappamundi.server.audience import Audience
+from mappamundi.server.countdowns import CLOCK
 from mappamundi.server.driver import Driver
 from mappamundi.server.notices import NOTICE_KINDS, Notices
 from mappamundi.server.parts import Answer, PrivateState, Process
@@ -25,7 +26,7 @@ from mappamundi.server.relay import Unheard
 from mappamundi.server.store import Conflict, Unavailable
 from mappamundi.server.store.rows import Entry, Token
 from mappamundi.server.streams import Reader
-from mappamundi.server.table import CLOCK, Table
+from mappamundi.server.table import Table
 from mappamundi.server.wire import Order, PlannedStep, Private, Snapshot, Stopped, TableInfo
 
 # A table without readers is put away after this time; to read it again takes some milliseconds.
@@ -406,7 +407,7 @@ class Live:
         return self.referee.slack(self.hub.store.shared)
 
     def _require_open(self, seat: int, form: Mapping[str, Any], now: float) -> None:
-        closed = self.table.closed(seat, now).get(str(form.get("do")))
+        closed = self.table.countdowns.closed(seat, now).get(str(form.get("do")))
         if closed is not None:
             raise Refusal(409, f"It is too late for that: {closed.seconds:g} seconds are over.", "too_late")
 

@@ -6,22 +6,22 @@ out an entry read from the log. What anybody is shown of it goes through `told`,
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
 from mappamundi.bots import MAPMAKERS, house_bot
 from mappamundi.games import game as find_game
-from mappamundi.kernel import BadInput, Deadline, Event, Game, IllegalAction, Noted, Position, UnknownRules, new_seed
+from mappamundi.kernel import BadInput, Event, Game, IllegalAction, Noted, Position, UnknownRules, new_seed
 from mappamundi.records import Contest, Match, Seat
 from mappamundi.records.record import Begun, Draws, Header, nameless
-from mappamundi.server.clock import Clock
+from mappamundi.server.clock import Clock, later
+from mappamundi.server.countdowns import CLOCK, Announced, Countdowns
 from mappamundi.server.logbook import Replaying
 from mappamundi.server.problems import Refusal
 from mappamundi.server.store.rows import Entry, TableRow
 from mappamundi.server.tokens import new_id
 from mappamundi.server.wire import Alarm, NewTable, SeatInfo, TableInfo
-from mappamundi.server.wire import Deadline as ToldDeadline
 
 # A seat in one of these states is played by a bot while the game goes on.
 BY_BOT = ("bot", "held", "open", "invited")
@@ -30,8 +30,6 @@ PLAYED = ("human", "away")
 PERSONAL = (*PLAYED, "held")
 # Of so many steps a table knows by heart how to tell them; what came before is told from the log.
 REMEMBERED = 64
-# By whom nobody's steps were played, and those in the name of a seat that took too long.
-CLOCK = "clock"
 
 
 @cache
@@ -74,16 +72,6 @@ def new_row(spec: NewTable, now: float, rules: str | None = None) -> TableRow:
         seats=[],
         secret=new_seed(),
     )
-
-
-class Announced(NamedTuple):
-    """An action that everybody was told of before it is played: by whom, since when, and for how long."""
-
-    seat: int
-    form: Mapping[str, Any]
-    by: str
-    since: float
-    seconds: float
 
 
 class Table:
@@ -139,10 +127,7 @@ class Table:
         self.counted = now
         self.paused = 0.0
         self.paused_until = 0.0
-        # What the house counts, and since when: the deadlines that the position sets, by what tells them apart, and the
-        # action that was announced.
-        self.deadlines: dict[tuple[str, int, tuple[int, ...]], tuple[float, Deadline]] = {}
-        self.announced: Announced | None = None
+        self.countdowns = Countdowns()
         # From this entry on all keys are known; those before are only in the store.
         self.keys_since = 0
         self.clock.restart(now, ())
@@ -163,7 +148,7 @@ class Table:
             return ()
         awaited = self.match.position.awaited()
         # Whoever has announced what to do has decided.
-        decided = self.announced and self.announced.seat
+        decided = self.countdowns.decided()
         return awaited if decided is None else tuple(seat for seat in awaited if seat != decided)
 
     def racing(self) -> bool:
@@ -184,7 +169,7 @@ class Table:
         """The seats that may act now and are a bot's to play."""
         if self.rests:
             return []
-        decided = self.announced and self.announced.seat
+        decided = self.countdowns.decided()
         return [seat for seat in self.to_act() if self.seats[seat].state in BY_BOT and seat != decided]
 
     def info(self, now: float) -> TableInfo:
@@ -209,7 +194,7 @@ class Table:
             to_act=list(self.to_act()),
             awaited=list(self.awaited()),
             alarm=None if rings is None else Alarm(seconds=max(0.0, rings - now), at=rings),
-            deadlines=self._told_deadlines(now),
+            deadlines=self.countdowns.told(now),
             clocks=[round(seconds, 1) for seconds in left],
             stands=[round(stands.get(seat.seat, 0.0), 3) for seat in self.seats] if stands else [],
             votes=sorted(self.votes),
@@ -228,7 +213,7 @@ class Table:
         """When the next time is up: of the rules, of the house, of a seat that decides, of one that is away."""
         if self.phase != "playing":
             return None
-        times = [*self.graces().values(), *(at for at, _, _, _ in self.dues())]
+        times = [*self.graces().values(), *(due.at for due in self.countdowns.dues())]
         flag = self.clock.flag(self.timed_seats())
         if flag:
             times.append(flag[0])
@@ -236,36 +221,6 @@ class Table:
         if rings is not None:
             times.append(rings)
         return min(times, default=None)
-
-    def dues(self) -> list[tuple[float, int, Mapping[str, Any], str]]:
-        """What is to be played for seats by the house's time: when, for which seat, the form, and by whom it is."""
-        found = [
-            (since + deadline.seconds, deadline.seat, deadline.action.form, CLOCK)
-            for since, deadline in self.deadlines.values()
-            if deadline.action is not None
-        ]
-        if self.announced:
-            seat, form, by, since, seconds = self.announced
-            found.append((since + seconds, seat, form, by))
-        return sorted(found, key=lambda due: due[:2])
-
-    def call_off(self, seat: int, form: Mapping[str, Any]) -> None:
-        """What was due for the seat turned out not to be possible."""
-        if self.announced and (self.announced.seat, self.announced.form) == (seat, form):
-            self.announced = None
-        self.deadlines = {
-            key: (since, one)
-            for key, (since, one) in self.deadlines.items()
-            if one.seat != seat or one.action is None or one.action.form != form
-        }
-
-    def closed(self, seat: int, now: float) -> dict[str, Deadline]:
-        """The kinds of actions for which it is too late for the seat, with the deadline of each."""
-        return {
-            one.closes: one
-            for since, one in self.deadlines.values()
-            if one.closes and one.seat == seat and since + one.seconds < now
-        }
 
     def pause(self, outages: Iterable[tuple[float, float]]) -> None:
         """Nothing is counted in those times, in which nobody could move. What was given before is not given again."""
@@ -276,29 +231,10 @@ class Table:
                 self.paused_until = ended
 
     def _pause(self, began: float, ended: float) -> None:
-        def later(since: float) -> float:
-            return since + max(0.0, ended - max(began, since))
-
         self.clock.pause(began, ended)
-        self.paused += later(self.counted + self.paused) - self.counted - self.paused
-        self.away_since = {seat: later(since) for seat, since in self.away_since.items()}
-        self.deadlines = {key: (later(since), one) for key, (since, one) in self.deadlines.items()}
-        if self.announced:
-            self.announced = self.announced._replace(since=later(self.announced.since))
-
-    def _told_deadlines(self, now: float) -> list[ToldDeadline]:
-        told = [
-            ToldDeadline(what=what, seat=seat, seconds=one.seconds, at=since + one.seconds, where=list(where))
-            for (what, seat, where), (since, one) in self.deadlines.items()
-        ]
-        if self.announced:
-            seat, form, _, since, seconds = self.announced
-            told.append(
-                ToldDeadline(what=str(form["do"]), seat=seat, seconds=seconds, at=since + seconds, announced=True)
-            )
-        for one in told:
-            one.seconds = round(max(0.0, one.at - now), 3)
-        return told
+        self.countdowns.pause(began, ended)
+        self.paused = later(self.counted + self.paused, began, ended) - self.counted
+        self.away_since = {seat: later(since, began, ended) for seat, since in self.away_since.items()}
 
     def graces(self) -> dict[int, float]:
         """When a bot is to hold each absent seat: only while somebody is there to play on with it."""
@@ -366,9 +302,9 @@ class Table:
                 self._settle_show(body)
             case "announce":
                 self.acted[body["seat"]] = entry.seq
-                self.announced = Announced(body["seat"], body["action"], body["by"], now, body["seconds"])
+                self.countdowns.announced = Announced(body["seat"], body["action"], body["by"], now, body["seconds"])
             case "undo":
-                self.announced = None
+                self.countdowns.announced = None
                 # The position has counted as far as it had before the step, which is when the step was played.
                 self.undone += 1
                 if body["seat"] in self.awaited():
@@ -400,7 +336,7 @@ class Table:
         if seat is None:
             return
         self.acted[seat] = seq
-        self.announced = None
+        self.countdowns.announced = None
         if seat in self.clock.running:
             self.clock.reward(seat)
         if self.racing():
@@ -410,16 +346,12 @@ class Table:
             self.votes.clear()
 
     def _settle_deadlines(self, now: float) -> None:
-        """Those that the position sets now; of those that it had already set the time goes on."""
         playing = self.match is not None and self.phase == "playing"
         if not playing:
-            self.announced = None
-        known, self.deadlines = self.deadlines, {}
-        if self.rests:
-            return
-        for one in self.game.facts.conduct.deadlines(self.match.position) if self.match and playing else ():
-            key = (one.what, one.seat, one.where)
-            self.deadlines[key] = (known[key][0] if key in known else now, one)
+            self.countdowns.announced = None
+        counts = playing and not self.rests
+        conduct = self.game.facts.conduct
+        self.countdowns.set(conduct.deadlines(self.match.position) if self.match and counts else (), now)
 
     def _settle_show(self, body: Mapping[str, Any]) -> None:
         """Whoever could not act while the step was played is shown it before the next decision; in one's own turn what
@@ -499,7 +431,7 @@ class Table:
             seconds = conduct.notice(position, seat, action)
             if not seconds:
                 return None
-            if self.announced and (self.announced.seat, self.announced.form) == (seat, action.form):
+            if self.countdowns.is_announced(seat, action.form):
                 raise Refusal(409, "That is announced already.", "announced")
             position.copy().play(seat, action)
         except IllegalAction as error:
@@ -579,9 +511,8 @@ class Table:
                 "unseen": [[seat, seconds] for seat, seconds in self.unseen.items()],
                 "stands": [[seat, until] for seat, until in self.clock.stands.items()],
                 "counted": self.counted,
-                "deadlines": [[what, seat, where, since] for (what, seat, where), (since, _) in self.deadlines.items()],
-                "announced": self.announced,
             }
+            | self.countdowns.freeze()
         )
 
     def thaw(self, seq: int, frozen: bytes) -> None:
@@ -598,13 +529,8 @@ class Table:
         self.away_since = dict(body["away"])
         self.flagged = set(body["flagged"])
         self.votes = set(body["votes"])
-        if body.get("announced"):
-            self.announced = Announced(*body["announced"])
         self._settle_deadlines(body["at"])
-        for what, seat, where, since in body.get("deadlines", ()):
-            key = (what, seat, tuple(where))
-            if key in self.deadlines:
-                self.deadlines[key] = (since, self.deadlines[key][1])
+        self.countdowns.thaw(body.get("announced"), body.get("deadlines", ()))
         self.clock.restart(body["at"], self.awaited())
         self.clock.stands = dict(body.get("stands", ()))
         self.unseen = dict(body.get("unseen", ()))
