@@ -4,10 +4,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 from tests.server.postgres import CannotStart, Postgres, run_postgres
 from tests.server.serving import Served, serving
 
 from mappamundi.server import webhooks
+from mappamundi.server.api import accounts
 from mappamundi.server.store.location import parse_url, sqlite_url
 from mappamundi.server.store.migrate import upgrade
 
@@ -56,3 +58,13 @@ def no_long_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for a receiver that does not answer."""
     monkeypatch.setattr(webhooks, "PAUSES", (0.01, 0.02))
     monkeypatch.setattr(webhooks, "PATIENCE", 0.5)
+
+
+@pytest.fixture(scope="module")
+def quick_passwords() -> Iterator[None]:
+    """Passwords that are kept badly, in a thousandth of the time: for tests that make many accounts."""
+    accounts.nobodys_hash.cache_clear()
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(accounts, "_hasher", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+        yield
+    accounts.nobodys_hash.cache_clear()

@@ -13,6 +13,8 @@ from mappamundi.server.api.device_names import device_name
 from mappamundi.server.sockets import GONE_SLOW
 from mappamundi.server.streams import Reader
 
+pytestmark = pytest.mark.usefixtures("quick_passwords")
+
 PHONE = "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36"
 LAPTOP = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"
 

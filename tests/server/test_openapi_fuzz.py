@@ -24,6 +24,8 @@ from tests.server.serving import Served, bearer, finish
 from mappamundi.server.api.routes import ROUTES
 from mappamundi.server.openapi import document
 
+pytestmark = pytest.mark.usefixtures("quick_passwords")
+
 Case = schemathesis.Case[Any]
 
 CHECKS: list[Any] = [
