@@ -11,7 +11,7 @@ from tests.client.setups_2024 import ARABS, REVENUE
 from tests.client.tables import GAME_2024, House, Table
 from tests.client.test_phone import HAND
 from tests.client.test_phone import faults as phone_faults
-from tests.client.test_screens import COLOURS, MAP, faults
+from tests.client.test_screens import faults
 from tests.client.waiting import drawn, linger, still, wait_for, wait_until
 
 PERCENT = re.compile(r"\d ?%")
@@ -48,12 +48,11 @@ def turn_to(page: Page, land: str) -> None:
 
 
 def in_both_themes(page: Page) -> list[str]:
-    """What axe finds, the map included; what the theme changes is colour."""
     found = []
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)
         wait_until(page, "dark => document.documentElement.classList.contains('dark') === dark", theme == "dark")
-        found += [f"{theme}: {fault}" for fault in faults(page, () if theme == "light" else COLOURS)]
+        found += [f"{theme}: {fault}" for fault in faults(page)]
     return found
 
 
@@ -155,7 +154,7 @@ def test_fleets_and_honors_by_keyboard(house: House, context: NewContext) -> Non
     # An answer that is on its way is dimmed.
     expect(page.locator("[aria-busy=true]")).to_have_count(0)
     still(page)
-    assert not faults(page, but=MAP)
+    assert not faults(page)
 
 
 def test_without_dice_a_sentence_says_what_will_happen(house: House, context: NewContext) -> None:
@@ -216,7 +215,7 @@ def test_a_phone_has_phases_and_pieces_above_the_map(house: House, context: NewC
     for tab in range(1, 5):
         tabs.nth(tab).tap()
         assert not phone_faults(page), tabs.nth(tab).inner_text()
-    assert not faults(page, but=MAP)
+    assert not faults(page)
 
 
 def test_what_an_event_raises_in_phase_a_is_told_over_the_map(house: House, context: NewContext) -> None:

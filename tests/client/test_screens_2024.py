@@ -10,7 +10,7 @@ from tests.client.measures import too_small, too_wide
 from tests.client.playing import THEMES, at_table, dress, quicken, settled
 from tests.client.setups_2024 import ARABS, ENDGAME, REVENUE, TOKENS
 from tests.client.tables import GAME_2024, House, Table, decides
-from tests.client.test_screens import COLOURS, MAP, faults
+from tests.client.test_screens import faults
 from tests.client.waiting import still, wait_for
 
 
@@ -28,8 +28,8 @@ def sound(page: Page, where: str) -> None:
     for theme in THEMES:
         dress(page, theme)
         # What the theme changes is colour.
-        kinds = () if theme == "light" else COLOURS
-        found += [f"{where} ({theme}): {fault}" for fault in faults(page, kinds, MAP)]
+        kinds = () if theme == "light" else ("color-contrast",)
+        found += [f"{where} ({theme}): {fault}" for fault in faults(page, kinds)]
     dress(page, "light")
     assert not found, "\n".join(found)
 

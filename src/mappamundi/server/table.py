@@ -346,12 +346,14 @@ class Table:
             self.votes.clear()
 
     def _settle_deadlines(self, now: float) -> None:
-        playing = self.match is not None and self.phase == "playing"
-        if not playing:
+        """Those of the position, while the game is played and its time counts."""
+        position = self.position if self.phase == "playing" else None
+        if position is None:
             self.countdowns.announced = None
-        counts = playing and not self.rests
-        conduct = self.game.facts.conduct
-        self.countdowns.set(conduct.deadlines(self.match.position) if self.match and counts else (), now)
+        if position is None or self.rests:
+            self.countdowns.set((), now)
+        else:
+            self.countdowns.set(self.game.facts.conduct.deadlines(position), now)
 
     def _settle_show(self, body: Mapping[str, Any]) -> None:
         """Whoever could not act while the step was played is shown it before the next decision; in one's own turn what
