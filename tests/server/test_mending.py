@@ -91,7 +91,7 @@ def test_a_log_that_cannot_be_read_harms_no_other_table_and_is_put_aside(databas
             # Somebody may have begun to read it before.
             async with asyncio.timeout(PATIENCE):
                 while await reason(core, broken) != "put_aside":
-                    pass
+                    await asyncio.sleep(0)
             assert not core.hub.broken
             assert await told_by_health(core) == ("ok", [])
             assert all(row.id != broken for row in await core.hub.store.open_tables(None, False, 100, None))
@@ -102,6 +102,34 @@ def test_a_log_that_cannot_be_read_harms_no_other_table_and_is_put_aside(databas
             assert "it was put back" in await mundi("mend", broken, "--db", database)
             assert (await core.hub.table(broken)).table.to_act()[0] == seat
             assert await mundi("check", "--db", database) == "all is right\n"
+            core.hub.counters.clear()
+
+    asyncio.run(check())
+
+
+def test_nobody_hears_what_a_reading_said_that_is_over(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> None:
+        async with running(database) as core:
+            live = await core.table()
+            table_id, whole, over = live.table.id, core.hub.read, asyncio.Event()
+
+            async def fail(_: str) -> Any:
+                # Who waits for this comes when the reading is over, and before the loop has told anybody.
+                monkeypatch.setattr(core.hub, "read", whole)
+                over.set()
+                raise ValueError("not to be read")
+
+            async def come_after() -> Live:
+                await over.wait()
+                return await core.hub.table(table_id)
+
+            after = asyncio.create_task(come_after())
+            await asyncio.sleep(0)
+            # Whoever sweeps has no chance to read it before us: nothing is awaited until we do.
+            monkeypatch.setattr(core.hub, "read", fail)
+            forget(core, live)
+            assert await reason(core, table_id) == "broken_table"
+            assert (await after).table.id == table_id
             core.hub.counters.clear()
 
     asyncio.run(check())

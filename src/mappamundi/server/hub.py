@@ -53,7 +53,7 @@ class Hub:
         # Tables that cannot be read or go on, and when to look at them again: they may have been mended.
         self.broken: dict[str, float] = {}
         self.relay = Relay(store.say, self._serve_handed, self._let_go_of)
-        self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sweep_now = asyncio.Event()
         self._pulse: asyncio.Task[None] | None = None
@@ -124,12 +124,18 @@ class Hub:
             return live
         loading = self._loading.get(table_id)
         if loading is None:
-            loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
-            # Not when the first who waits has gone: there must never be two of the same table.
-            loading.add_done_callback(lambda _: self._loading.pop(table_id))
+            # A task of its own, that goes on when the first who waits has gone: there must never be two of one table.
+            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> Live:
+        try:
+            return await self._read_in(table_id)
+        finally:
+            # Before anybody else runs: whoever comes now must not be told what was true before.
+            del self._loading[table_id]
+
+    async def _read_in(self, table_id: str) -> Live:
         try:
             table, private, frozen = await self.read(table_id)
         except Refusal as refusal:
