@@ -18,14 +18,18 @@ install_packages() {
     DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$@"
 }
 
-# Exports CHROMIUM; without one the browser tests are skipped and say so.
-prepare_chromium() {
+# From the system's own packages; without them `prepare_chromium` has another way. This needs nothing of the project.
+install_chromium() {
     if ! find_chromium >/dev/null && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
         echo "Installing Chromium for the browser tests …"
         # Not every release has the shell.
         { apt-get update -qq && { install_packages chromium chromium-headless-shell || install_packages chromium; }; } \
             >/dev/null 2>&1 || true
     fi
+}
+
+# Exports CHROMIUM; without one the browser tests are skipped and say so.
+prepare_chromium() {
     if ! find_chromium >/dev/null; then
         "$venv/bin/python" -m playwright install chromium >/dev/null 2>&1 || true
         return
