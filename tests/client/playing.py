@@ -35,6 +35,13 @@ def quicken(page: Page, **settings: object) -> None:
     page.add_init_script(f"localStorage.getItem('mundi.settings') || localStorage.setItem('mundi.settings', {kept!r})")
 
 
+def forget(page: Page) -> None:
+    """Before another screen is opened in this page: nothing of the last one is left in it but what the browser keeps
+    for all pages. A new page costs half as much again as one that has read its scripts before."""
+    page.evaluate("sessionStorage.clear()")
+    page.emulate_media(color_scheme="light")
+
+
 def photograph(page: Page) -> bytes:
     """The page as it looks: a JPEG, which takes half the work of a PNG."""
     return page.screenshot(type="jpeg", quality=90)

@@ -132,10 +132,10 @@ CUT = """() => {
 
 @pytest.mark.parametrize("language", ["pt-BR", "nl"])
 def test_nothing_in_the_dock_is_cut(context: NewContext, house: House, language: str) -> None:
+    page = context(house.url, viewport={"width": 1024, "height": 768}).new_page()
+    quicken(page, language=language)
     for there in (rises, invades):
         table, seat = house.at(there)
-        page = context(house.url, viewport={"width": 1024, "height": 768}).new_page()
-        quicken(page, language=language)
         table.sit(page, seat)
         expect(page.locator(".empire-sheet")).to_be_visible()
         for width, height in ((1024, 768), (1280, 800), (1440, 900)):

@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import Page, ViewportSize, expect
 from tests.client.conftest import PHONE, NewContext
 from tests.client.measures import clipped, covered, too_small, too_wide
-from tests.client.playing import at_table, decide, quicken, shot, table_of, to_cards
+from tests.client.playing import at_table, decide, forget, quicken, shot, table_of, to_cards
 from tests.client.setups_2024 import ARABS
 from tests.client.tables import GAME_2024, House, besieges, chooses_empire, gives, invades, over, rises
 from tests.client.waiting import still
@@ -46,11 +46,11 @@ def test_three_turns_upright(context: NewContext, served: Served) -> None:
 
 def test_on_its_side(context: NewContext, house: House) -> None:
     browser = context(house.url, viewport=ON_ITS_SIDE, **HAND)
+    page = browser.new_page()
+    quicken(page)
     found: list[str] = []
     for there in (chooses_empire, besieges, invades):
         table, seat = house.new(there)
-        page = browser.new_page()
-        quicken(page)
         table.sit(page, seat)
         at_table(page)
         shot(page, f"phone-on-its-side-{there.__name__}")
@@ -60,7 +60,7 @@ def test_on_its_side(context: NewContext, house: House) -> None:
                 break
             decide(page, touch=True)
             found += [f"after {there.__name__}: {fault}" for fault in faults(page)]
-        page.close()
+        forget(page)
     assert not found, "\n".join(found)
 
 
@@ -90,6 +90,8 @@ def test_the_land_in_focus_stays_in_sight_when_the_sheet_changes_its_height(cont
 
 def test_other_decisions_and_the_end(context: NewContext, house: House) -> None:
     browser = context(house.url, viewport=PHONE, **HAND)
+    page = browser.new_page()
+    quicken(page)
     found: list[str] = []
     for name, (table, seat) in {
         "classic": house.at(gives, "classic"),
@@ -98,8 +100,6 @@ def test_other_decisions_and_the_end(context: NewContext, house: House) -> None:
         "siege": house.at(besieges),
         "end": house.at(over),
     }.items():
-        page = browser.new_page()
-        quicken(page)
         table.sit(page, seat)
         at_table(page)
         expect(page.locator("h1").first).to_be_visible()
@@ -108,5 +108,5 @@ def test_other_decisions_and_the_end(context: NewContext, house: House) -> None:
         if name == "empires":
             to_cards(page)
             found += [f"{name}, the cards: {fault}" for fault in faults(page)]
-        page.close()
+        forget(page)
     assert not found, "\n".join(found)

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.client.conftest import PHONE, NewContext
-from tests.client.playing import SHOTS, Theme, at_table, dress, photograph, quicken, settled, to_cards
+from tests.client.playing import SHOTS, Theme, at_table, dress, forget, photograph, quicken, settled, to_cards
 from tests.client.setups_2001 import DRAFT, EVENTS, LAST_TURN, NINE, VIKINGS
 from tests.client.setups_2024 import ARABS as ARABS_2024
 from tests.client.setups_2024 import CONCLUDE as CONCLUDE_2024
@@ -461,11 +461,11 @@ def test_the_screens_look_as_they_did(
     wrong = []
     SHOTS.mkdir(exist_ok=True)
     KEPT.mkdir(exist_ok=True)
+    page = browser.new_page()
+    quicken(page)
     for name, show in (SCENES | ({} if variant == "phone" else DESK)).items():
         if (variant == "pt-BR" and name not in WORDY) or (variant != "phone" and name in HANDHELD):
             continue
-        page = browser.new_page()
-        quicken(page)
         show(page, house)
         for look, theme in looks.items():
             if theme == "dark" and name not in DARK:
@@ -483,7 +483,7 @@ def test_the_screens_look_as_they_did(
             share, where = difference(grid, press.reduce(kept.read_bytes(), 1), reach)
             if share > SHARE:
                 wrong.append(f"{name} ({look}): {share:.1f} % of its cells differ, {where}")
-        page.close()
+        forget(page)
     assert not wrong, "\n".join(wrong)
 
 

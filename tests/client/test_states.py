@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 from tests.client.conftest import LAPTOP, PHONE, NewContext
 from tests.client.measures import clipped, covered, cut, too_wide
-from tests.client.playing import THEMES, at_table, dress, quicken, settled
+from tests.client.playing import THEMES, at_table, dress, forget, quicken, settled
 from tests.client.setups_2001 import EVENTS, NINE
 from tests.client.setups_fourgods import HIDDEN, RACE, TABLE, TURNS, WRONG, staged_fourgods
 from tests.client.tables import (
@@ -171,12 +171,12 @@ OVER = {
 
 
 def pages(browser: BrowserContext) -> Iterator[Page]:
-    """One page after another, with nothing left of the last."""
+    """A page for one state after another, with nothing left of the last."""
+    page = browser.new_page()
+    quicken(page)
     while True:
-        page = browser.new_page()
-        quicken(page)
         yield page
-        page.close()
+        forget(page)
 
 
 # Boards are looked at once.
