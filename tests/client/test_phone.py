@@ -45,8 +45,7 @@ def test_three_turns_upright(context: NewContext, served: Served) -> None:
 
 
 def test_on_its_side(context: NewContext, house: House) -> None:
-    browser = context(house.url, viewport=ON_ITS_SIDE, **HAND)
-    page = browser.new_page()
+    page = context(house.url, viewport=ON_ITS_SIDE, **HAND).new_page()
     quicken(page)
     found: list[str] = []
     for there in (chooses_empire, besieges, invades):
@@ -89,8 +88,7 @@ def test_the_land_in_focus_stays_in_sight_when_the_sheet_changes_its_height(cont
 
 
 def test_other_decisions_and_the_end(context: NewContext, house: House) -> None:
-    browser = context(house.url, viewport=PHONE, **HAND)
-    page = browser.new_page()
+    page = context(house.url, viewport=PHONE, **HAND).new_page()
     quicken(page)
     found: list[str] = []
     for name, (table, seat) in {
