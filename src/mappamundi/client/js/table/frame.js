@@ -138,6 +138,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
     // What is shown needs the room on a phone.
     const half = tab === "board" && !full && !page && subject !== turn ? subject : null;
     const head = game.headline(scoring?.env ?? env);
+    const choice = phoneTabs(env, game);
     return html`<div class=${`table-screen ${classes} game-${table.game} tone-${said.tone} tab-${tab} ${full || page ? "full" : ""} ${copy ? "copy" : ""}`}>
       ${skips}
       <header class="phone-head">${head.seat !== null && html`<${Seal} pigment=${pigmentOf(head.seat, seat)} size=${26} />`}<span class="phone-title"><b>${head.title}</b>${head.detail && html`<span class="soft"> · ${head.detail}</span>`}</span>${switcher}${game.Timer ? html`<${game.Timer} env=${env} />` : html`<${Clock} table=${store.latest.value?.table ?? table} seat=${seat} />`}<${Menu} open=${ui.open} items=${phoneMenu(env, menu, unread)} /></header>
@@ -152,7 +153,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
         ${guide}
         <${Sheet} env=${env} said=${said} Line=${game.SheetLine ?? null} Find=${game.SheetFind ?? null} RowPiece=${game.RowPiece} RowMark=${game.RowMark} beside=${classes.includes("lying")} />
       </main>
-      <nav class="phone-tabs" aria-label=${t("tabs-title")}>${phoneTabs(env, game).map(({ id, count }) => html`<button type="button" aria-current=${tab === id ? "page" : undefined} onClick=${() => setTab(id)}>${id === "board" && half && raised ? half.label : t(`tab-${id}`)}${count !== null && html`<b class="numbers">${count}</b>`}</button>`)}</nav>
+      <nav class=${`phone-tabs ${choice.length > 4 ? "many" : ""}`} aria-label=${t("tabs-title")}>${choice.map(({ id, count }) => html`<button type="button" aria-current=${tab === id ? "page" : undefined} onClick=${() => setTab(id)}>${id === "board" && half && raised ? half.label : t(`tab-${id}`)}${count !== null && html`<b class="numbers">${count}</b>`}</button>`)}</nav>
       ${ui.open.value === "chat" && html`<${ChatPanel} env=${env} close=${close} />`}${dialogs}<${News} env=${env} game=${game} /><${ChronicleLog} lines=${lines} heard=${store.theatre.told.value} /><${Voice} env=${env} scoring=${scoring} />
     </div>`;
   }

@@ -72,7 +72,7 @@ export function Rail({ env, tabs, vast }) {
   return html`<aside class="rail" aria-label=${t("rail-title")}>
     <div class="rail-column">
       ${choice.length > 1 &&
-      html`<div class="rail-tabs" role="tablist" aria-label=${t("rail-title")} ref=${list} onKeyDown=${arrow}>${choice.map(
+      html`<div class=${`rail-tabs ${choice.length > 3 ? "many" : ""}`} role="tablist" aria-label=${t("rail-title")} ref=${list} onKeyDown=${arrow}>${choice.map(
         ({ id, label, count }) => html`<button type="button" role="tab" id=${`rail-tab-${id}`} aria-selected=${id === open.id} aria-controls=${id === open.id ? "rail-panel" : undefined} tabindex=${id === open.id ? 0 : -1} onClick=${() => openTab(env, id)}><${TabName} label=${label} count=${count} /></button>`,
       )}</div>`}
       <div class="rail-panel" id="rail-panel" key=${open.id} ref=${panel} ...${choice.length > 1 ? { role: "tabpanel", "aria-labelledby": `rail-tab-${open.id}` } : {}}>${open.body}</div>

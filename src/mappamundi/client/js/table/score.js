@@ -67,13 +67,14 @@ export function ScorePanel({ env, game }) {
   const why = game.scoreNow(env, shown);
   const open = why.total !== null && willScore(why.standing);
   const name = rows.find((/** @type {any} */ row) => row.seat === shown)?.name ?? "";
+  const role = (/** @type {any} */ row) => [roleOf(row.info, row.seat === seat), row.standing === "next" ? t("score-next") : ""].filter(Boolean).join(" · ");
   return html`<section class="rail-part score" id="score" aria-labelledby="score-title">
     <header class="rail-head"><h2 class="panel-title" id="score-title">${t("score-title")}</h2><button type="button" class="link note" onClick=${() => (ui.open.value = "chart")}>${t("score-chart")}</button></header>
     <ol class="score-rows">
       ${rows.map(
         (/** @type {any} */ row) => html`<li key=${row.seat}><button type="button" class=${`score-row ${game.ScoreRow ? "with-row" : ""} ${row.seat === seat ? "own" : ""} ${row.seat === shown ? "shown" : ""}`} aria-pressed=${row.seat === shown} onClick=${() => (ui.player.value = row.seat)}>
           <${Seal} pigment=${pigmentOf(row.seat, seat)} size=${row.seat === seat ? 24 : 20} bot=${row.info.state === "bot" || row.info.state === "held"} />
-          <span class="score-name" title=${row.name}><span>${row.name}</span> ${game.ScoreMark && html`<${game.ScoreMark} env=${env} seat=${row.seat} />`}<small>${[roleOf(row.info, row.seat === seat), row.standing === "next" ? t("score-next") : ""].filter(Boolean).join(" · ") || null}</small></span>
+          <span class=${`score-name ${role(row) ? "with-role" : ""}`} title=${row.name}><span>${row.name}</span> ${game.ScoreMark && html`<${game.ScoreMark} env=${env} seat=${row.seat} />`}<small>${role(row) || null}</small></span>
           ${game.ScoreRow ? html`<${game.ScoreRow} env=${env} seat=${row.seat} />` : html`<${Bar} score=${row.score} now=${row.now} most=${most} pigment=${pigmentOf(row.seat, seat)} />`}
           <b class="numbers total">${row.score}</b><span class=${`numbers plus ${row.standing}`}>${row.adds ? signed(row.now) : row.standing === "scored" ? t("score-scored") : ""}</span>
           <span class="visually-hidden">${spoken(row)}</span>

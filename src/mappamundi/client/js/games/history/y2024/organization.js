@@ -133,7 +133,7 @@ function Order({ env }) {
   const own = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => own.current?.scrollIntoView({ inline: "nearest", block: "nearest" }), [view.rank.join(), known.seq]);
   const now = view.selection.order[view.selection.round];
-  return html`<ol class="draft-order panel">${view.rank.map(
+  return html`<ol class=${`draft-order panel ${view.rank.length > 4 ? "many" : ""}`}>${view.rank.map(
     (/** @type {number} */ other) => html`<li key=${other} ref=${other === seat ? own : undefined} class=${other === now ? "own" : ""} aria-current=${other === now ? "step" : undefined}>
       <${Seal} pigment=${pigmentOf(other, seat)} size=${24} bot=${ctx.seats[other]?.state === "bot"} />
       <span><b>${listedName(ctx.seats, other, seat)}</b> <span class="numbers soft">${t("gold-count", { gold: view.gold[other] })}</span><br /><span class="small">${doing(env, other)}</span></span></li>`,
