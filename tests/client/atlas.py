@@ -13,7 +13,8 @@ from unittest.mock import patch
 
 import httpx
 from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, WebSocketRoute, expect
-from tests.client.conftest import DESKTOP, PHONE, fresh
+from tests.client.conftest import DESKTOP, PHONE
+from tests.client.pages import fresh
 from tests.client.waiting import drawn, still
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -10,10 +10,18 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, ViewportSize, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Error,
+    Page,
+    Playwright,
+    ViewportSize,
+    sync_playwright,
+)
+from tests.client.pages import Pages, fresh, hear
 from tests.client.playing import SHOTS, quicken
 from tests.client.tables import House
-from tests.client.waiting import PATIENCE
 from tests.server.core import standing_still
 from tests.server.serving import Served, serving
 
@@ -38,7 +46,10 @@ FLAGS = [
 # The shell without a window costs half of what the whole browser does (tools/chromium.sh has the same order).
 CHROMIUMS = ("chromium-headless-shell", "chromium", "google-chrome")
 
+STILL = {"viewport": DESKTOP, "locale": "en-GB", "color_scheme": "light", "reduced_motion": "reduce"}
+
 NewContext = Callable[..., BrowserContext]
+NewPage = Callable[..., Page]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -111,21 +122,13 @@ def seeds(request: pytest.FixtureRequest) -> Iterator[None]:
         yield
 
 
-def fresh(browser: Browser, address: str, **more: Any) -> BrowserContext:
-    """A browser that knows nothing, with patience for a busy machine."""
-    context = browser.new_context(base_url=address, **more)
-    context.set_default_timeout(PATIENCE)
-    return context
-
-
 @pytest.fixture
 def context(browser: Browser) -> Iterator[NewContext]:
     """New browsers with nothing moving, closed when the test is over."""
     made: list[BrowserContext] = []
 
     def new(address: str, **more: Any) -> BrowserContext:
-        chosen = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"} | more
-        made.append(fresh(browser, address, **chosen))
+        made.append(fresh(browser, address, **(STILL | more)))
         return made[-1]
 
     yield new
@@ -133,24 +136,44 @@ def context(browser: Browser) -> Iterator[NewContext]:
         one.close()
 
 
-class Watched:
-    """A page whose errors are kept: a test must end without any."""
+@pytest.fixture(scope="session")
+def pages(browser: Browser) -> Pages:
+    return Pages(browser)
 
-    def __init__(self, context: BrowserContext) -> None:
-        self.context = context
+
+@pytest.fixture
+def page_at(pages: Pages) -> Iterator[NewPage]:
+    """Pages that know nothing, with nothing moving: what a test does to them is undone when it is over."""
+    taken: list[Page] = []
+
+    def new(address: str, **more: Any) -> Page:
+        taken.append(pages.take(address, **(STILL | more)))
+        return taken[-1]
+
+    yield new
+    for page in taken:
+        pages.put_back(page)
+
+
+class Watched:
+    """Somebody whose pages are listened to: a test must end without any error."""
+
+    def __init__(self, page_at: NewPage, address: str) -> None:
+        self.page_at = page_at
+        self.address = address
         self.errors: list[str] = []
 
     def page(self) -> Page:
-        page = self.context.new_page()
+        page = self.page_at(self.address)
         quicken(page)
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.on("console", lambda line: self.errors.append(line.text) if line.type == "error" else None)
+        hear(page, "pageerror", lambda error: self.errors.append(str(error)))
+        hear(page, "console", lambda line: self.errors.append(line.text) if line.type == "error" else None)
         return page
 
 
 @pytest.fixture
-def visitor(context: NewContext, address: str) -> Iterator[Watched]:
+def visitor(page_at: NewPage, address: str) -> Iterator[Watched]:
     """Somebody who opens the site for the first time, in English, with nothing moving."""
-    watched = Watched(context(address))
+    watched = Watched(page_at, address)
     yield watched
     assert not watched.errors, watched.errors

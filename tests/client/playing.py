@@ -9,6 +9,7 @@ from typing import Final, Literal
 
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
+from tests.client.pages import at_start
 from tests.client.waiting import PATIENCE, comes_true, drawn, wait_for, wait_until
 
 Theme = Literal["light", "dark"]
@@ -32,7 +33,7 @@ SAID = """() => document.getElementById('app').textContent
 def quicken(page: Page, **settings: object) -> None:
     """Others' turns at once, as the settings allow; nothing moves, and nobody has to be told what the game is about."""
     kept = json.dumps(AT_ONCE | settings)
-    page.add_init_script(f"localStorage.getItem('mundi.settings') || localStorage.setItem('mundi.settings', {kept!r})")
+    at_start(page, f"localStorage.getItem('mundi.settings') || localStorage.setItem('mundi.settings', {kept!r})")
 
 
 def forget(page: Page) -> None:

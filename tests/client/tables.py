@@ -8,6 +8,7 @@ from typing import Any
 from unittest.mock import patch
 
 from playwright.sync_api import Page
+from tests.client.pages import at_start
 from tests.games.hotw2001.game import ENDINGS as ENDINGS_2001
 from tests.games.hotw2018.game import ENDINGS
 from tests.games.hotw2024.game import ENDINGS as ENDINGS_2024
@@ -117,10 +118,11 @@ class Table:
             kept["seats"] = {str(seat): self.tokens[str(seat)]}
         if owner:
             kept |= {"owner": self.created["owner"], "invitations": self.created["invitations"]}
-        page.add_init_script(
+        at_start(
+            page,
             f"""{{ const kept = JSON.parse(localStorage.getItem('mundi.tables') ?? '{{}}');
             kept[{self.id!r}] = {json.dumps(kept)};
-            localStorage.setItem('mundi.tables', JSON.stringify(kept)); }}"""
+            localStorage.setItem('mundi.tables', JSON.stringify(kept)); }}""",
         )
         page.goto(f"/t/{self.id}")
 

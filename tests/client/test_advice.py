@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 from tests.client.atlas import WORLD
-from tests.client.conftest import PHONE, NewContext
+from tests.client.conftest import PHONE, NewPage
 from tests.client.playing import at_table, quicken
 from tests.client.tables import House, Table, invades
 from tests.client.test_counsel import counsel_of, look_at, signed
@@ -34,8 +34,8 @@ def setup(
     }
 
 
-def seated(context: NewContext, house: House, table: Table, seat: int | None = ME, **more: Any) -> Page:
-    page = context(house.url, **more).new_page()
+def seated(page_at: NewPage, house: House, table: Table, seat: int | None = ME, **more: Any) -> Page:
+    page = page_at(house.url, **more)
     quicken(page)
     table.sit(page, seat, owner=False)
     at_table(page)
@@ -51,11 +51,11 @@ def best_land(table: Table) -> str:
     return str(best)
 
 
-def test_the_gilt_answer_and_the_list_follow_what_lands_bring_on_average(context: NewContext, house: House) -> None:
+def test_the_gilt_answer_and_the_list_follow_what_lands_bring_on_average(page_at: NewPage, house: House) -> None:
     """A fort brings as much if it falls; the free land goes first, and the list is in that order."""
     lands = {"danubia": {"owner": 1, "fort": True}}
     table = house.staged(setup(lands))
-    page = seated(context, house, table)
+    page = seated(page_at, house, table)
     told = {
         form["land"]: told for form, told in counsel_of(table, ME) if form["do"] == "invade" and not form.get("via")
     }
@@ -97,11 +97,9 @@ def test_the_gilt_answer_and_the_list_follow_what_lands_bring_on_average(context
     expect(gilt).to_contain_text(named(best_land(table)))
 
 
-def test_a_land_is_invaded_from_its_card_and_the_turn_ends_when_nothing_is_left(
-    context: NewContext, house: House
-) -> None:
+def test_a_land_is_invaded_from_its_card_and_the_turn_ends_when_nothing_is_left(page_at: NewPage, house: House) -> None:
     table = house.staged(setup({}, pool=1))
-    page = seated(context, house, table)
+    page = seated(page_at, house, table)
     land = best_land(table)
     page.locator(".chip").first.click()
     page.locator(".land-card .card-act button").click()
@@ -118,20 +116,18 @@ def test_a_land_is_invaded_from_its_card_and_the_turn_ends_when_nothing_is_left(
     assert table.position.pool == 1
 
 
-def test_where_nothing_can_be_taken_back_the_turn_is_over_without_a_word(context: NewContext, house: House) -> None:
+def test_where_nothing_can_be_taken_back_the_turn_is_over_without_a_word(page_at: NewPage, house: House) -> None:
     table = house.staged(setup({}, pool=0))
-    page = seated(context, house, table)
+    page = seated(page_at, house, table)
     # What comes next says so.
     expect(page.locator("#decision .prompt-facts")).to_contain_text("your turn is over")
     assert table.position.view(None).json()["score_now"][ME]["standing"] == "scored"
 
 
-def test_cards_say_what_each_choice_does_and_are_not_forgotten_on_the_last_turn(
-    context: NewContext, house: House
-) -> None:
+def test_cards_say_what_each_choice_does_and_are_not_forgotten_on_the_last_turn(page_at: NewPage, house: House) -> None:
     lands = {"danubia": {"owner": 1, "city": True}, "iberia": {"owner": 2}, "pindus": {"owner": 1}}
     table = house.staged(setup(lands, epoch=5, pool=0, phase="build", events=("revolution", "disaster")))
-    page = seated(context, house, table)
+    page = seated(page_at, house, table)
     ways = [(form, told) for form, told in counsel_of(table, ME) if form["do"] == "play_event"]
     form, told = next(way for way in ways if way[1].get("best"))
     assert told["expected"] == max(said["expected"] for _, said in ways) == told["worth"]
@@ -156,10 +152,10 @@ def test_cards_say_what_each_choice_does_and_are_not_forgotten_on_the_last_turn(
     assert wait_for(page, lambda: all(table.position.owners[land] == ME for land in lands_of))
 
 
-def test_the_server_says_why_a_card_cannot_be_played(context: NewContext, house: House) -> None:
+def test_the_server_says_why_a_card_cannot_be_played(page_at: NewPage, house: House) -> None:
     """No structure of anybody else stands on the board; and in another's turn no card is played at all."""
     table = house.staged(setup({"danubia": {"owner": 1}}, events=("disaster",)))
-    page = seated(context, house, table)
+    page = seated(page_at, house, table)
     card = page.locator(".hand .event-card.closed")
     card.get_by_text("Why can’t I?").click()
     expect(card.locator(".why p")).to_contain_text("There is no target for Disaster on the board now.")
@@ -178,26 +174,28 @@ def test_the_server_says_why_a_card_cannot_be_played(context: NewContext, house:
     expect(page.locator(".fan-why")).to_contain_text("Cards are played in your own turn.")
 
 
-def test_more_hides_at_least_two_answers(context: NewContext, house: House) -> None:
+def test_more_hides_at_least_two_answers(page_at: NewPage, house: House) -> None:
     lands = {"danubia": {"owner": 1}, "gaul": {"owner": ME, "active": True}}
     table = house.staged(setup(lands, pool=3, events=("attack_bonus",)))
     opened = []
+    page = seated(page_at, house, table)
     for width in (1440, 1280, 1024):
-        page = seated(context, house, table, viewport={"width": width, "height": 800})
+        page.set_viewport_size({"width": width, "height": 800})
+        page.reload()
+        at_table(page)
         more = page.get_by_role("button", name="More", exact=True)
         if more.count():
             more.click()
             assert page.locator(".more-list button").count() > 1
             opened += [width, *faults(page, but=MAP)]
-        page.context.close()
     assert opened == [1440, 1280, 1024]
 
 
-def test_whoever_only_watches_is_told_of_a_land_too(context: NewContext, house: House) -> None:
+def test_whoever_only_watches_is_told_of_a_land_too(page_at: NewPage, house: House) -> None:
     table, seat = house.at(invades)
     view = table.position.view(None)
     held = [land for land, owner in zip(BOARD.land_ids, view.owners, strict=True) if owner not in (-1, seat)]
-    page = seated(context, house, table, None)
+    page = seated(page_at, house, table, None)
     rules = game("hotw2018")
     land = held[0]
     [told] = rules.counsel(view, [rules.action({"do": "invade", "land": land})])
@@ -209,9 +207,9 @@ def test_whoever_only_watches_is_told_of_a_land_too(context: NewContext, house: 
     expect(amounts.nth(1)).to_have_text(signed(told["losses"][0]["points"]))
 
 
-def test_a_phone_ranks_lands_alike_in_the_dark(context: NewContext, house: House) -> None:
+def test_a_phone_ranks_lands_alike_in_the_dark(page_at: NewPage, house: House) -> None:
     table = house.staged(setup({"danubia": {"owner": 1, "fort": True, "capital": True}}))
-    page = seated(context, house, table, viewport=PHONE, color_scheme="dark")
+    page = seated(page_at, house, table, viewport=PHONE, color_scheme="dark")
     rows = page.locator(".sheet-row")
     expect(rows.first).to_contain_text(named(best_land(table)))
     expect(rows.first).to_have_attribute("aria-pressed", "true")

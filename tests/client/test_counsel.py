@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 from tests.client.atlas import WORLD, spot
-from tests.client.conftest import NewContext
+from tests.client.conftest import NewPage
 from tests.client.playing import at_table, quicken, to_cards
 from tests.client.tables import House, Table, besieges, chooses_empire, invades
 
@@ -35,9 +35,9 @@ def look_at(page: Page, land: str) -> Locator:
     return card
 
 
-def test_the_card_of_a_land_tells_odds_and_points(context: NewContext, house: House) -> None:
+def test_the_card_of_a_land_tells_odds_and_points(page_at: NewPage, house: House) -> None:
     table, seat = house.at(invades)
-    page = context(house.url).new_page()
+    page = page_at(house.url)
     quicken(page)
     table.sit(page, seat)
     at_table(page)
@@ -54,9 +54,9 @@ def test_the_card_of_a_land_tells_odds_and_points(context: NewContext, house: Ho
     assert amounts[-1].startswith(str(told["siege"]["percent"][0]))
 
 
-def test_a_land_that_cannot_be_invaded_is_told_on_being_asked(context: NewContext, house: House) -> None:
+def test_a_land_that_cannot_be_invaded_is_told_on_being_asked(page_at: NewPage, house: House) -> None:
     table, seat = house.at(invades)
-    page = context(house.url).new_page()
+    page = page_at(house.url)
     quicken(page)
     table.sit(page, seat)
     at_table(page)
@@ -84,9 +84,9 @@ def _on_the_map(page: Page, land: str) -> bool:
     return found
 
 
-def test_a_siege_names_what_it_is_fought_with(context: NewContext, house: House) -> None:
+def test_a_siege_names_what_it_is_fought_with(page_at: NewPage, house: House) -> None:
     table, seat = house.at(besieges)
-    page = context(house.url).new_page()
+    page = page_at(house.url)
     quicken(page)
     table.sit(page, seat)
     at_table(page)
@@ -101,9 +101,9 @@ def test_a_siege_names_what_it_is_fought_with(context: NewContext, house: House)
     assert dialog.locator(".side").first.locator(".part.small .rule").all_inner_texts() == rules
 
 
-def test_the_draft_tells_the_prospects_of_each_empire(context: NewContext, house: House) -> None:
+def test_the_draft_tells_the_prospects_of_each_empire(page_at: NewPage, house: House) -> None:
     table, seat = house.at(chooses_empire)
-    page = context(house.url).new_page()
+    page = page_at(house.url)
     quicken(page)
     table.sit(page, seat)
     to_cards(page)

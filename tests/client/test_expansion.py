@@ -5,20 +5,21 @@ import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.client.conftest import PHONE, NewContext
+from tests.client.conftest import PHONE, NewPage
+from tests.client.pages import linger
 from tests.client.playing import at_table, quicken
 from tests.client.setups_2024 import ARABS, REVENUE
 from tests.client.tables import GAME_2024, House, Table
 from tests.client.test_phone import HAND
 from tests.client.test_phone import faults as phone_faults
 from tests.client.test_screens import faults
-from tests.client.waiting import drawn, linger, still, wait_for, wait_until
+from tests.client.waiting import drawn, still, wait_for, wait_until
 
 PERCENT = re.compile(r"\d ?%")
 
 
-def seated(house: House, context: NewContext, table: Table, seat: int = 0, **more: object) -> Page:
-    page = context(house.url, **more).new_page()
+def seated(house: House, page_at: NewPage, table: Table, seat: int = 0, **more: object) -> Page:
+    page = page_at(house.url, **more)
     quicken(page)
     table.sit(page, seat)
     at_table(page)
@@ -56,9 +57,9 @@ def in_both_themes(page: Page) -> list[str]:
     return found
 
 
-def test_phase_c_with_dice(house: House, context: NewContext) -> None:
+def test_phase_c_with_dice(house: House, page_at: NewPage) -> None:
     table = house.staged(ARABS, 5, GAME_2024)
-    page = seated(house, context, table)
+    page = seated(house, page_at, table)
     # Armies stand, garrisons lie; the land is an Empire's, a friend's or an Enemy's.
     expect(page.locator(".map .piece.army .coin-rim").first).to_be_attached()
     for kind, count in (("empire", 4), ("friendly", 2), ("enemy", 10)):
@@ -97,11 +98,11 @@ def test_phase_c_with_dice(house: House, context: NewContext) -> None:
     assert table.view(0)["lands"]["levant"]["fort"]
 
 
-def test_a_plan_is_laid_out_while_others_play(house: House, context: NewContext) -> None:
+def test_a_plan_is_laid_out_while_others_play(house: House, page_at: NewPage) -> None:
     """It waits for phase C of its Empire, and is then played step by step."""
     setup = REVENUE | {"empires": {3: "franks"}, "honors": {}, "tokens": {}}
     table = house.staged(setup, 4, GAME_2024)
-    page = context(house.url).new_page()
+    page = page_at(house.url)
     quicken(page)
     table.sit(page, 3)
     at_table(page)
@@ -126,9 +127,9 @@ def test_a_plan_is_laid_out_while_others_play(house: House, context: NewContext)
     assert [lands[land]["owner"] for land in ("gaul", "britain", "pyrenees")] == [3, 3, 3]
 
 
-def test_fleets_and_honors_by_keyboard(house: House, context: NewContext) -> None:
+def test_fleets_and_honors_by_keyboard(house: House, page_at: NewPage) -> None:
     table = house.staged(ARABS, 5, GAME_2024)
-    page = seated(house, context, table)
+    page = seated(house, page_at, table)
     array = page.locator(".own-array")
     expect(array.locator(".array-track .owned")).to_have_count(3)
     expect(page.get_by_role("list", name="Pool, must be played this turn")).to_be_attached()
@@ -157,9 +158,9 @@ def test_fleets_and_honors_by_keyboard(house: House, context: NewContext) -> Non
     assert not faults(page)
 
 
-def test_without_dice_a_sentence_says_what_will_happen(house: House, context: NewContext) -> None:
+def test_without_dice_a_sentence_says_what_will_happen(house: House, page_at: NewPage) -> None:
     table = house.staged(ARABS, 5, GAME_2024, {"dice": False})
-    page = seated(house, context, table)
+    page = seated(house, page_at, table)
     assert sorted(set(tags(page))) == ["both go", "free", "renew", "taken"]
     turn_to(page, "Zagros")
     expect(page.locator("#decision h1")).to_contain_text("will both go")
@@ -184,10 +185,10 @@ def test_without_dice_a_sentence_says_what_will_happen(house: House, context: Ne
     assert "owner" not in table.view(0)["lands"].get("zagros", {})
 
 
-def test_conquest_points_are_spent_on_what_they_can_take(house: House, context: NewContext) -> None:
+def test_conquest_points_are_spent_on_what_they_can_take(house: House, page_at: NewPage) -> None:
     turn = ARABS["turn"] | {"conquest_points": {"land": "tigris", "enemy": 1, "points": 3}}
     table = house.staged(ARABS | {"turn": turn}, 5, GAME_2024, {"conquest": True})
-    page = seated(house, context, table)
+    page = seated(house, page_at, table)
     expect(page.locator(".turn-dock")).to_contain_text("3 conquest points against Rafael")
     assert "3 points" in tags(page)
     expect(answer(page, "conquer")).to_have_text(re.compile("Conquer the Zagros"))
@@ -197,9 +198,9 @@ def test_conquest_points_are_spent_on_what_they_can_take(house: House, context: 
 
 
 @pytest.mark.parametrize("dice", [True, False])
-def test_a_phone_has_phases_and_pieces_above_the_map(house: House, context: NewContext, dice: bool) -> None:
+def test_a_phone_has_phases_and_pieces_above_the_map(house: House, page_at: NewPage, dice: bool) -> None:
     table = house.staged(ARABS, 5, GAME_2024, {"dice": dice})
-    page = seated(house, context, table, viewport=PHONE, **HAND)
+    page = seated(house, page_at, table, viewport=PHONE, **HAND)
     band = page.locator(".turn-band")
     expect(band.locator("[aria-current=step]")).to_have_text("C expand")
     expect(band.locator(".people-dots .seal")).to_have_count(5)
@@ -218,14 +219,14 @@ def test_a_phone_has_phases_and_pieces_above_the_map(house: House, context: NewC
     assert not faults(page)
 
 
-def test_what_an_event_raises_in_phase_a_is_told_over_the_map(house: House, context: NewContext) -> None:
+def test_what_an_event_raises_in_phase_a_is_told_over_the_map(house: House, page_at: NewPage) -> None:
     """The Empire rises in the same step: without a word the gold would just have changed."""
     turn = {"seat": 0, "empire": "arabs", "phase": "start", "event": "khmers"}
     table = house.staged(ARABS | {"lands": {}, "honors": {}, "tokens": {}, "turn": turn}, 5, GAME_2024)
     while "end_expansion" not in [form["do"] for form in table.forms(0)]:
         table.act(0, table.forms(0)[0])
     before = table.view(0)["gold"][0]
-    page = context(house.url).new_page()
+    page = page_at(house.url)
     linger(page)
     quicken(page)
     # Nothing is left to place: the page ends the expansion by itself.
@@ -236,10 +237,10 @@ def test_what_an_event_raises_in_phase_a_is_told_over_the_map(house: House, cont
     expect(page.locator(".turn-dock [aria-current=step]")).to_have_text("C expand")
 
 
-def test_a_land_of_a_black_death_is_chosen_from_the_map_and_the_list(house: House, context: NewContext) -> None:
+def test_a_land_of_a_black_death_is_chosen_from_the_map_and_the_list(house: House, page_at: NewPage) -> None:
     setup = ARABS | {"epoch": 4, "turn": {"seat": 0, "empire": "mughals", "phase": "start", "event": "black_death"}}
     table = house.staged(json.loads(json.dumps(setup)) | {"honors": ARABS["honors"], "tokens": {}}, 5, GAME_2024)
-    page = seated(house, context, table)
+    page = seated(house, page_at, table)
     expect(page.locator(".turn-dock [aria-current=step]")).to_have_text("A event")
     expect(page.locator("#decision h1")).to_contain_text("1 of up to 3 chosen")
     page.locator("#decision .chip", has_text="Zagros").click()

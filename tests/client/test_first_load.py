@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.client.conftest import NewContext, fresh
+from tests.client.conftest import NewContext
+from tests.client.pages import fresh
 from tests.client.waiting import wait_for, wait_until
 from tools.client.pictures import DRAWN, PICTURES, draw
 

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.client.conftest import NewContext, Watched
 from tests.client.leaks import Seat, ended, scan_all, take_turns
+from tests.client.pages import at_start
 from tests.client.playing import (
     END,
     MOST_DECISIONS,
@@ -36,7 +37,7 @@ document.addEventListener("click", (event) => {
 
 def test_a_whole_game_against_bots(visitor: Watched) -> None:
     page = visitor.page()
-    page.add_init_script(LONELY)
+    at_start(page, LONELY)
     page.goto("/")
     settled(page)
     shot(page, "home")

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
-from tests.client.conftest import PHONE, NewContext
+from tests.client.conftest import PHONE, NewContext, NewPage
 from tests.client.leaks import ended, scan_all, table_of_three, take_turns
+from tests.client.pages import hear
 from tests.client.playing import MOST_DECISIONS, at_table, decide, quicken, shot
 from tests.client.setups_2001 import EVENTS, LAST_EPOCHS, NINE, VIKINGS
 from tests.client.tables import GAME_2001, House, Table
@@ -40,10 +41,10 @@ def unworded(page: Page) -> set[str]:
     return {id_ for id_ in found if id_.split("-")[0] in FAMILIES}
 
 
-def seated(house: House, context: NewContext, table: Table, **more: Any) -> Page:
+def seated(house: House, page_at: NewPage, table: Table, **more: Any) -> Page:
     """The first player's page."""
-    page = context(house.url, **more).new_page()
-    page.on("pageerror", lambda error: pytest.fail(str(error)))
+    page = page_at(house.url, **more)
+    hear(page, "pageerror", lambda error: pytest.fail(str(error)))
     quicken(page)
     table.sit(page, 0)
     at_table(page)
@@ -79,10 +80,10 @@ def last_action(table: Table) -> dict[str, Any]:
     return action
 
 
-def test_two_epochs_to_the_end_by_mouse(house: House, context: NewContext) -> None:
+def test_two_epochs_to_the_end_by_mouse(house: House, page_at: NewPage) -> None:
     """Draft, event cards, expansion, battles and monuments with all options, until the markers are turned."""
     options = {"naval_control": True, "multiple_armies": True, "minor_empire_deal": True}
-    page = seated(house, context, house.staged(LAST_EPOCHS, 3, GAME_2001, options, bots=2))
+    page = seated(house, page_at, house.staged(LAST_EPOCHS, 3, GAME_2001, options, bots=2))
     for _ in range(MOST_DECISIONS):
         assert not unworded(page)
         if not decide(page):
@@ -92,9 +93,9 @@ def test_two_epochs_to_the_end_by_mouse(house: House, context: NewContext) -> No
     shot(page, "end-2001")
 
 
-def test_a_card_names_its_lands_in_their_order(house: House, context: NewContext) -> None:
+def test_a_card_names_its_lands_in_their_order(house: House, page_at: NewPage) -> None:
     table = house.staged(EVENTS, 6, GAME_2001)
-    page = seated(house, context, table)
+    page = seated(house, page_at, table)
     # The hand is beside the map: ten cards, of which those of this epoch can be taken.
     rows = page.locator(".hand-all .card-row")
     expect(rows).to_have_count(10)
@@ -123,8 +124,8 @@ def test_a_card_names_its_lands_in_their_order(house: House, context: NewContext
     assert [land.replace("_", " ") for land in ids] == [name.lower().replace("-", " ") for name in named]
 
 
-def test_a_battle_through_a_fort_is_looked_at_stage_by_stage(house: House, context: NewContext) -> None:
-    page = seated(house, context, house.staged(NINE, 6, GAME_2001))
+def test_a_battle_through_a_fort_is_looked_at_stage_by_stage(house: House, page_at: NewPage) -> None:
+    page = seated(house, page_at, house.staged(NINE, 6, GAME_2001))
     dialog = page.get_by_role("dialog", name="Northern Gaul")
     pool = page.locator(".pool-words b").first
     for left in range(9, 0, -1):
@@ -153,9 +154,9 @@ def test_a_battle_through_a_fort_is_looked_at_stage_by_stage(house: House, conte
     expect(pool).to_have_text(str(left - 1))
 
 
-def test_crowded_lands_open_in_a_lens(house: House, context: NewContext) -> None:
+def test_crowded_lands_open_in_a_lens(house: House, page_at: NewPage) -> None:
     """Over nothing that can be chosen, larger, and it hears presses as the map does."""
-    page = seated(house, context, house.staged(VIKINGS, 6, GAME_2001))
+    page = seated(house, page_at, house.staged(VIKINGS, 6, GAME_2001))
     lens, frame = page.locator(".lens"), page.locator(".lens-frame")
     expect(lens).to_be_visible()
     still(page)
@@ -194,8 +195,8 @@ def test_crowded_lands_open_in_a_lens(house: House, context: NewContext) -> None
     expect(lens).to_have_count(0)
 
 
-def test_a_phone_has_pieces_in_its_sheet_and_the_hand_in_a_tab(house: House, context: NewContext) -> None:
-    page = seated(house, context, house.staged(VIKINGS, 6, GAME_2001), viewport=PHONE, has_touch=True, is_mobile=True)
+def test_a_phone_has_pieces_in_its_sheet_and_the_hand_in_a_tab(house: House, page_at: NewPage) -> None:
+    page = seated(house, page_at, house.staged(VIKINGS, 6, GAME_2001), viewport=PHONE, has_touch=True, is_mobile=True)
     # Any of the 94 lands can be found by its name, and the map goes there.
     page.get_by_role("button", name="Find a land").tap()
     page.get_by_role("searchbox").fill("madag")
@@ -207,7 +208,7 @@ def test_a_phone_has_pieces_in_its_sheet_and_the_hand_in_a_tab(house: House, con
     page.locator(".answers button", has_text="Fort").tap()
     expect(page.locator("#decision h1")).to_contain_text("Which land gets a fort?")
     table = house.staged(EVENTS, 6, GAME_2001)
-    events = seated(house, context, table, viewport=PHONE, has_touch=True, is_mobile=True)
+    events = seated(house, page_at, table, viewport=PHONE, has_touch=True, is_mobile=True)
     events.locator(".phone-tabs button", has_text="Hand").tap()
     events.get_by_role("button", name=re.compile("^Plague, Lesser")).tap()
     # The map opens on its targets.

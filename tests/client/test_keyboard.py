@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.client.conftest import NewContext, Watched
+from tests.client.conftest import NewPage, Watched
 from tests.client.playing import (
     CARD,
     END,
@@ -109,10 +109,10 @@ def test_a_whole_game_by_keyboard_alone(visitor: Watched) -> None:
     page.wait_for_url(re.compile("/replay$"))
 
 
-def test_enter_goes_on_with_a_card_that_is_chosen(context: NewContext, house: House) -> None:
+def test_enter_goes_on_with_a_card_that_is_chosen(page_at: NewPage, house: House) -> None:
     """The prompt offers to keep it with Enter, wherever the focus is: on the card it was chosen with, too."""
     table, seat = house.new(chooses_empire)
-    page = context(house.url).new_page()
+    page = page_at(house.url)
     table.sit(page, seat)
     to_cards(page)
     card = page.locator("button.empire-card").first

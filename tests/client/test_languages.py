@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 from tests.client.conftest import Watched
+from tests.client.pages import hear
 
 IN_PAGE = """async () => {
     const main = document.querySelector("script[type=module]").src;
@@ -29,7 +30,7 @@ IN_PAGE = """async () => {
 def test_pages_fetch_their_own_words_in_one_language(visitor: Watched) -> None:
     page = visitor.page()
     asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
+    hear(page, "request", lambda request: asked.append(request.url))
     page.goto("/")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.wait_for_load_state("networkidle")

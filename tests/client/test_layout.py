@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.client.conftest import DESKTOP, PHONE, NewContext
+from tests.client.conftest import DESKTOP, PHONE, NewPage
 from tests.client.measures import cut, too_wide
+from tests.client.pages import at_start, linger
 from tests.client.playing import at_table, quicken
 from tests.client.setups_2001 import AFTER_THE_FRANKS, VIKINGS
 from tests.client.tables import GAME_2001, House, Table, chooses_empire, invades, over, rises
-from tests.client.waiting import drawn, linger, still
+from tests.client.waiting import drawn, still
 
 BOX = "one => one.getBoundingClientRect().toJSON()"
 WIDTHS = (1920, 1440, 1280, 1024)
@@ -22,16 +23,16 @@ def late(table: Table) -> int | None:
     return invades(table) if table.position.epoch > 3 else None
 
 
-def opened(context: NewContext, house: House, there: Any, **more: Any) -> tuple[Page, Table]:
+def opened(page_at: NewPage, house: House, there: Any, **more: Any) -> tuple[Page, Table]:
     table, seat = house.at(there)
-    page = context(house.url, **more).new_page()
+    page = page_at(house.url, **more)
     quicken(page)
     table.sit(page, seat)
     return page, table
 
 
-def test_the_table_of_points_lies_beside_the_story_and_below_its_switch(context: NewContext, house: House) -> None:
-    page, _ = opened(context, house, over)
+def test_the_table_of_points_lies_beside_the_story_and_below_its_switch(page_at: NewPage, house: House) -> None:
+    page, _ = opened(page_at, house, over)
     page.get_by_role("button", name="table", exact=True).click()
     for width in (*WIDTHS, PHONE["width"]):
         page.set_viewport_size({"width": width, "height": 900})
@@ -54,8 +55,8 @@ def test_the_table_of_points_lies_beside_the_story_and_below_its_switch(context:
 
 
 @pytest.mark.parametrize("language", ["en", "nl"])
-def test_the_timeline_is_whole(context: NewContext, house: House, language: str) -> None:
-    page, _ = opened(context, house, late, locale=language)
+def test_the_timeline_is_whole(page_at: NewPage, house: House, language: str) -> None:
+    page, _ = opened(page_at, house, late, locale=language)
     at_table(page)
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 800})
@@ -68,31 +69,31 @@ def test_the_timeline_is_whole(context: NewContext, house: House, language: str)
         legend.click(trial=True)
 
 
-def test_lands_and_legend_by_key_where_cards_are_chosen(context: NewContext, house: House) -> None:
-    page, _ = opened(context, house, chooses_empire)
+def test_lands_and_legend_by_key_where_cards_are_chosen(page_at: NewPage, house: House) -> None:
+    page, _ = opened(page_at, house, chooses_empire)
     expect(page.locator(".draft-cards, .interlude").first).to_be_visible()
     drawn(page)
     page.keyboard.press("v")
     expect(page.get_by_role("grid", name="Lands")).to_be_visible()
 
 
-def test_a_link_that_was_used_offers_no_seat(context: NewContext, house: House) -> None:
+def test_a_link_that_was_used_offers_no_seat(page_at: NewPage, house: House) -> None:
     table = house.lobby()
     [token] = table.created["invitations"].values()
     other = house.served.post(f"/api/tables/{table.id}/join", {"name": "Ada", "invitation": token})
     assert other.status_code < 300, other.text
-    page = context(house.url).new_page()
+    page = page_at(house.url)
     page.goto(f"/t/{table.id}#invite={token}")
     expect(page.get_by_role("alert")).to_contain_text("used already")
     expect(page.get_by_role("button", name="Take the seat")).to_have_count(0)
     expect(page.get_by_role("button", name="Watch instead")).to_be_visible()
 
 
-def test_a_replay_counts_moves_and_its_notice_leaves_the_controls_free(context: NewContext, house: House) -> None:
+def test_a_replay_counts_moves_and_its_notice_leaves_the_controls_free(page_at: NewPage, house: House) -> None:
     table, _ = house.at(over)
     record = house.served.get(f"/api/tables/{table.id}/record").content
     moves = sum(b'"step"' in line or b'"action"' in line for line in record.splitlines())
-    page = context(house.url).new_page()
+    page = page_at(house.url)
     quicken(page)
     page.goto("/watch")
     page.set_input_files("input[type=file]", {"name": "a.ndjson", "mimeType": "", "buffer": record})
@@ -107,8 +108,8 @@ def test_a_replay_counts_moves_and_its_notice_leaves_the_controls_free(context: 
         assert toast.evaluate(BOX)["bottom"] < bar.evaluate(BOX)["top"]
 
 
-def test_nobody_is_asked_to_drop_a_file_by_finger(context: NewContext, house: House) -> None:
-    page = context(house.url, viewport=PHONE, has_touch=True, is_mobile=True).new_page()
+def test_nobody_is_asked_to_drop_a_file_by_finger(page_at: NewPage, house: House) -> None:
+    page = page_at(house.url, viewport=PHONE, has_touch=True, is_mobile=True)
     page.goto("/watch")
     expect(page.locator(".drop")).to_contain_text("Choose the file of a finished game.")
 
@@ -131,8 +132,8 @@ CUT = """() => {
 
 
 @pytest.mark.parametrize("language", ["pt-BR", "nl"])
-def test_nothing_in_the_dock_is_cut(context: NewContext, house: House, language: str) -> None:
-    page = context(house.url, viewport={"width": 1024, "height": 768}).new_page()
+def test_nothing_in_the_dock_is_cut(page_at: NewPage, house: House, language: str) -> None:
+    page = page_at(house.url, viewport={"width": 1024, "height": 768})
     quicken(page, language=language)
     for there in (rises, invades):
         table, seat = house.at(there)
@@ -163,18 +164,18 @@ SLOWLY = """{
 }"""
 
 
-def test_nothing_of_the_table_of_2001_is_cut(context: NewContext, house: House) -> None:
+def test_nothing_of_the_table_of_2001_is_cut(page_at: NewPage, house: House) -> None:
     """Four tabs, long names of cards, what others did meanwhile, dice that close the undo; coins, fleets and bots."""
     events = house.staged(AFTER_THE_FRANKS, 6, GAME_2001)
     assert events.until(lambda table: 0 if table.to_act() == (0,) else None) == 0
     expansion = house.staged(VIKINGS, 6, GAME_2001, bots=5)
     pages = []
     for language in ("pt-BR", "nl"):
-        page = context(house.url).new_page()
+        page = page_at(house.url)
         quicken(page, language=language)
         linger(page)
         # One of them draws more slowly than the news come.
-        page.add_init_script(SLOWLY if language == "nl" else "")
+        at_start(page, SLOWLY if language == "nl" else "")
         events.sit(page, 0)
         pages.append(page)
         expect(page.locator(".prompt .aside")).to_be_visible()
@@ -193,7 +194,7 @@ def test_nothing_of_the_table_of_2001_is_cut(context: NewContext, house: House) 
     pages[-1].keyboard.press("Enter")
     expect(pages[-1].locator("[data-action=run-on]")).to_have_count(0)
     whole(pages[-1])
-    page = context(house.url).new_page()
+    page = page_at(house.url)
     quicken(page, language="nl")
     expansion.sit(page, 0)
     expect(page.locator(".hand-list li")).to_have_count(10)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.client.conftest import PHONE, NewContext, Watched
+from tests.client.conftest import PHONE, NewPage, Watched
 from tests.client.playing import quicken
 from tests.client.waiting import drawn, wait_for
 
@@ -254,10 +254,10 @@ def test_keys_alone_a_step_back_and_set_dice(visitor: Watched) -> None:
 
 
 @pytest.mark.parametrize("look", ["light", "dark"])
-def test_on_a_phone_the_guide_is_a_strip_above_the_prompt(context: NewContext, address: str, look: str) -> None:
+def test_on_a_phone_the_guide_is_a_strip_above_the_prompt(page_at: NewPage, address: str, look: str) -> None:
     motion = "reduce" if look == "light" else "no-preference"
     more: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-    page = context(address, **more, color_scheme=look, reduced_motion=motion).new_page()
+    page = page_at(address, **more, color_scheme=look, reduced_motion=motion)
     quicken(page, motion="system")
     begin(page, "first_turn")
     strip, board = page.locator(".guide.strip"), page.locator(".map")
@@ -280,8 +280,8 @@ def test_on_a_phone_the_guide_is_a_strip_above_the_prompt(context: NewContext, a
     expect(strip).to_contain_text("Play an event")
 
 
-def test_a_first_game_begins_with_what_it_is_about(context: NewContext, address: str) -> None:
-    page = context(address).new_page()
+def test_a_first_game_begins_with_what_it_is_about(page_at: NewPage, address: str) -> None:
+    page = page_at(address)
     page.goto("/")
     page.get_by_role("button", name="Play now against bots").first.click()
     aim = page.locator(".aim")

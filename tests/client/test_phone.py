@@ -3,7 +3,7 @@
 from typing import Any
 
 from playwright.sync_api import Page, ViewportSize, expect
-from tests.client.conftest import PHONE, NewContext
+from tests.client.conftest import PHONE, NewPage
 from tests.client.measures import clipped, covered, too_small, too_wide
 from tests.client.playing import at_table, decide, forget, quicken, shot, table_of, to_cards
 from tests.client.setups_2024 import ARABS
@@ -21,8 +21,8 @@ def faults(page: Page) -> list[str]:
     return [*too_wide(page), *too_small(page), *clipped(page), *covered(page)]
 
 
-def test_three_turns_upright(context: NewContext, served: Served) -> None:
-    page = context(served.url, viewport=PHONE, **HAND).new_page()
+def test_three_turns_upright(page_at: NewPage, served: Served) -> None:
+    page = page_at(served.url, viewport=PHONE, **HAND)
     quicken(page)
     page.goto("/")
     page.get_by_role("button", name="Play now against bots").first.tap()
@@ -44,8 +44,8 @@ def test_three_turns_upright(context: NewContext, served: Served) -> None:
     assert not found, "\n".join(found)
 
 
-def test_on_its_side(context: NewContext, house: House) -> None:
-    page = context(house.url, viewport=ON_ITS_SIDE, **HAND).new_page()
+def test_on_its_side(page_at: NewPage, house: House) -> None:
+    page = page_at(house.url, viewport=ON_ITS_SIDE, **HAND)
     quicken(page)
     found: list[str] = []
     for there in (chooses_empire, besieges, invades):
@@ -63,11 +63,11 @@ def test_on_its_side(context: NewContext, house: House) -> None:
     assert not found, "\n".join(found)
 
 
-def test_the_land_in_focus_stays_in_sight_when_the_sheet_changes_its_height(context: NewContext, house: House) -> None:
+def test_the_land_in_focus_stays_in_sight_when_the_sheet_changes_its_height(page_at: NewPage, house: House) -> None:
     """The lands that can be entered lie too far apart for a phone: the frame follows the one that was chosen."""
     apart = {"britain": {"owner": 0, "active": True}, "nippon": {"owner": 0, "active": True}, "korea": {"owner": 1}}
     table = house.staged(ARABS | {"lands": apart}, 5, GAME_2024)
-    page = context(house.url, viewport=PHONE, **HAND).new_page()
+    page = page_at(house.url, viewport=PHONE, **HAND)
     quicken(page)
     table.sit(page, 0)
     at_table(page)
@@ -87,8 +87,8 @@ def test_the_land_in_focus_stays_in_sight_when_the_sheet_changes_its_height(cont
         )
 
 
-def test_other_decisions_and_the_end(context: NewContext, house: House) -> None:
-    page = context(house.url, viewport=PHONE, **HAND).new_page()
+def test_other_decisions_and_the_end(page_at: NewPage, house: House) -> None:
+    page = page_at(house.url, viewport=PHONE, **HAND)
     quicken(page)
     found: list[str] = []
     for name, (table, seat) in {

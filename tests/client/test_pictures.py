@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.client.conftest import PHONE, NewContext
+from tests.client.pages import at_start
 from tests.client.playing import SHOTS, Theme, at_table, dress, forget, photograph, quicken, settled, to_cards
 from tests.client.setups_2001 import DRAFT, EVENTS, LAST_TURN, NINE, VIKINGS
 from tests.client.setups_2024 import ARABS as ARABS_2024
@@ -212,9 +213,10 @@ def taught(page: Page, house: House) -> None:
 
 def untold(page: Page, house: House) -> None:
     """The first decision of somebody to whom nobody has told what the game is about."""
-    page.add_init_script(
+    at_start(
+        page,
         """localStorage.setItem('mundi.settings',
-            JSON.stringify({...JSON.parse(localStorage.getItem('mundi.settings') ?? '{}'), told: []}))"""
+            JSON.stringify({...JSON.parse(localStorage.getItem('mundi.settings') ?? '{}'), told: []}))""",
     )
     sit_at(chooses_event)(page, house)
     expect(page.locator(".aim")).to_be_visible()

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.client.conftest import LAPTOP, PHONE, NewContext
+from tests.client.conftest import LAPTOP, PHONE, NewPage
 from tests.client.measures import clipped, cut, too_wide
 from tests.client.waiting import still
 
@@ -19,8 +19,8 @@ def primer(page: Page, game: str = "hotw2018") -> None:
     still(page)
 
 
-def test_two_pages_tell_the_game(context: NewContext, address: str) -> None:
-    page = context(address).new_page()
+def test_two_pages_tell_the_game(page_at: NewPage, address: str) -> None:
+    page = page_at(address)
     primer(page)
     left, right = page.evaluate(BOXES)
     assert left["right"] <= right["left"] + 1
@@ -45,8 +45,8 @@ def test_two_pages_tell_the_game(context: NewContext, address: str) -> None:
     expect(page.locator("#decision")).to_be_visible()
 
 
-def test_the_edition_of_2024_has_its_own_two_pages(context: NewContext, address: str) -> None:
-    page = context(address, color_scheme="dark").new_page()
+def test_the_edition_of_2024_has_its_own_two_pages(page_at: NewPage, address: str) -> None:
+    page = page_at(address, color_scheme="dark")
     primer(page, "hotw2024")
     expect(page.locator("h2.page-title")).to_have_text(["The aim", "What brings gold"])
     expect(page.locator(".primer-turn li")).to_have_count(5)
@@ -60,10 +60,8 @@ def test_the_edition_of_2024_has_its_own_two_pages(context: NewContext, address:
 
 
 @pytest.mark.parametrize("language", ["pt-BR", "it", "nl"])
-def test_the_pages_lie_below_each_other_where_there_is_no_room(
-    context: NewContext, address: str, language: str
-) -> None:
-    page = context(address, viewport=LAPTOP, locale=language).new_page()
+def test_the_pages_lie_below_each_other_where_there_is_no_room(page_at: NewPage, address: str, language: str) -> None:
+    page = page_at(address, viewport=LAPTOP, locale=language)
     primer(page)
     assert not [*cut(page), *clipped(page), *too_wide(page)]
     for width in (1024, PHONE["width"]):

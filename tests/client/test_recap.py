@@ -6,15 +6,15 @@ from time import time
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
-from tests.client.conftest import DESKTOP, LAPTOP, PHONE, NewContext
+from tests.client.conftest import DESKTOP, LAPTOP, PHONE, NewContext, NewPage
 from tests.client.measures import too_wide
 from tests.client.playing import quicken
 from tests.client.tables import House, Table, between, invades, over, rises
 
 
-def test_the_rail_is_tabs(house: House, context: NewContext) -> None:
+def test_the_rail_is_tabs(house: House, page_at: NewPage) -> None:
     table, seat = house.at(invades)
-    page = context(house.url, viewport=LAPTOP).new_page()
+    page = page_at(house.url, viewport=LAPTOP)
     quicken(page)
     table.sit(page, seat)
     tabs = page.get_by_role("tablist", name="Score and chronicle")
@@ -65,9 +65,9 @@ TURNS = """async ([game, url]) => {
 }"""
 
 
-def test_the_gains_of_every_turn_add_up_to_its_points(house: House, context: NewContext) -> None:
+def test_the_gains_of_every_turn_add_up_to_its_points(house: House, page_at: NewPage) -> None:
     table, _ = house.at(over)
-    page = context(house.url).new_page()
+    page = page_at(house.url)
     page.goto("/")
     found = page.evaluate(TURNS, ["hotw2018", f"/api/tables/{table.id}/replay"])
     turns = found["turns"]
@@ -88,10 +88,10 @@ def lost_tags(page: Page) -> int:
     return page.locator(".map .tag", has_text=re.compile("^lost$")).count()
 
 
-def test_meanwhile_tells_what_the_others_did(house: House, context: NewContext) -> None:
+def test_meanwhile_tells_what_the_others_did(house: House, page_at: NewPage) -> None:
     table, seat = house.new(rises)
     lost = table.lost_since(seat)
-    page = context(house.url, viewport=DESKTOP).new_page()
+    page = page_at(house.url, viewport=DESKTOP)
     quicken(page)
     table.sit(page, seat)
     panel = page.get_by_role("tabpanel", name="Meanwhile")
@@ -157,9 +157,9 @@ def test_who_was_away_is_told_since_when(house: House, context: NewContext) -> N
     expect(page.get_by_role("heading", name="Since you left, 2 hours ago")).to_be_visible()
 
 
-def test_meanwhile_is_a_sheet_on_a_phone(house: House, context: NewContext) -> None:
+def test_meanwhile_is_a_sheet_on_a_phone(house: House, page_at: NewPage) -> None:
     table, seat = house.at(rises)
-    page = context(house.url, viewport=PHONE, has_touch=True, is_mobile=True, color_scheme="dark").new_page()
+    page = page_at(house.url, viewport=PHONE, has_touch=True, is_mobile=True, color_scheme="dark")
     quicken(page)
     table.sit(page, seat)
     sheet = page.get_by_role("region", name="Meanwhile")
@@ -179,10 +179,10 @@ def test_meanwhile_is_a_sheet_on_a_phone(house: House, context: NewContext) -> N
     expect(first).to_be_visible()
 
 
-def test_between_the_eras_there_is_a_page_for_whom_nobody_waits(house: House, context: NewContext) -> None:
+def test_between_the_eras_there_is_a_page_for_whom_nobody_waits(house: House, page_at: NewPage) -> None:
     table, seat = house.new(between)
     view = table.position.view(seat).json()
-    page = context(house.url, viewport=DESKTOP).new_page()
+    page = page_at(house.url, viewport=DESKTOP)
     quicken(page)
     table.sit(page, seat)
     interlude = page.get_by_role("region", name="Between the eras")
@@ -218,7 +218,7 @@ def test_between_the_eras_there_is_a_page_for_whom_nobody_waits(house: House, co
     # The event draft has room for the same facts; whoever waits sees the page, and whom it waits for.
     first = int(view["selection"]["holders"]["events"])
     waiting = view["selection"]["order"][1]
-    other = context(house.url, viewport=PHONE, has_touch=True, is_mobile=True).new_page()
+    other = page_at(house.url, viewport=PHONE, has_touch=True, is_mobile=True)
     quicken(other)
     table.sit(other, waiting)
     expect(other.locator("#decision h1")).to_contain_text("choose. The events come to you next.")
@@ -234,10 +234,10 @@ def test_between_the_eras_there_is_a_page_for_whom_nobody_waits(house: House, co
     expect(interlude).to_have_count(0)
 
 
-def test_the_last_empire_is_announced(house: House, context: NewContext) -> None:
+def test_the_last_empire_is_announced(house: House, page_at: NewPage) -> None:
     table, _ = house.new(between)
     order = table.position.view(None).json()["selection"]["order"]
-    page = context(house.url).new_page()
+    page = page_at(house.url)
     quicken(page)
     table.sit(page, order[0])
     expect(page.get_by_role("region", name="Between the eras")).to_be_visible()
@@ -272,10 +272,10 @@ NEXT_PICTURE = """() => new Promise((drawn) => {
 
 
 @pytest.mark.parametrize("motion", ["full", "still"])
-def test_the_parts_of_a_turn_are_counted_one_by_one(house: House, context: NewContext, motion: str) -> None:
+def test_the_parts_of_a_turn_are_counted_one_by_one(house: House, page_at: NewPage, motion: str) -> None:
     table, seat = house.new(ends_turn)
     before = table.position.view(seat).json()
-    page = context(house.url, reduced_motion="no-preference" if motion == "full" else "reduce").new_page()
+    page = page_at(house.url, reduced_motion="no-preference" if motion == "full" else "reduce")
     # By hand, so that the machine may be as slow as it likes.
     quicken(page, pace=1, byHand=True, motion=motion)
     table.sit(page, seat)
@@ -324,12 +324,12 @@ def panel_sum(page: Page) -> int:
     return int(page.locator(".gain-sum b").inner_text())
 
 
-def test_a_turn_of_meanwhile_is_shown_again(house: House, context: NewContext) -> None:
+def test_a_turn_of_meanwhile_is_shown_again(house: House, page_at: NewPage) -> None:
     table, seat = house.new(ends_turn)
     viewer = next(
         other for other in range(4) if other != seat and table.position.view(other).json()["hand"]["empire"] is not None
     )
-    page = context(house.url).new_page()
+    page = page_at(house.url)
     quicken(page)
     table.sit(page, viewer)
     expect(page.locator("#decision h1")).to_be_visible()
@@ -378,13 +378,13 @@ def test_a_turn_of_meanwhile_is_shown_again(house: House, context: NewContext) -
     expect(rows.last.get_by_role("button").first).not_to_have_attribute("aria-expanded", "false")
 
 
-def test_a_replay_is_the_same_show(house: House, context: NewContext) -> None:
+def test_a_replay_is_the_same_show(house: House, page_at: NewPage) -> None:
     table, seat = house.at(over)
     frames = house.served.get(f"/api/tables/{table.id}/replay").json()["frames"]
     beats = [
         (frame["seq"], frame["told"]["seat"], frame["told"]["beat"]) for frame in frames if "beat" in frame["told"]
     ]
-    page = context(house.url).new_page()
+    page = page_at(house.url)
     quicken(page)
     table.sit(page, seat)
     battle = next(seq for seq, whose, beat in beats if beat["share"] and whose == seat)

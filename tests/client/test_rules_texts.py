@@ -2,11 +2,10 @@
 
 import json
 import re
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
-from tests.client.conftest import DESKTOP, fresh
+from playwright.sync_api import Page, Route, expect
+from tests.client.conftest import NewPage
 from tests.client.playing import quicken
 
 from mappamundi.games import game
@@ -23,12 +22,10 @@ def plain(text: str) -> str:
 
 
 @pytest.fixture
-def page(browser: Browser, address: str) -> Iterator[Page]:
-    context = fresh(browser, address, viewport=DESKTOP, locale="pt-BR", reduced_motion="reduce")
-    page = context.new_page()
+def page(page_at: NewPage, address: str) -> Page:
+    page = page_at(address, locale="pt-BR")
     quicken(page)
-    yield page
-    context.close()
+    return page
 
 
 def test_a_rule_is_read_found_and_read_again_in_another_language(page: Page) -> None:

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page
-from tests.client.conftest import PHONE, NewContext
+from tests.client.conftest import PHONE, NewPage
 from tests.client.measures import too_wide
+from tests.client.pages import at_start
 from tests.client.playing import THEMES, dress, settled, shot
 from tests.words import LANGUAGES
 
@@ -58,8 +59,8 @@ def faults(page: Page, kinds: Sequence[str] = (), but: str = "") -> list[str]:
     return [f"{fault['id']}: {[node['target'] for node in fault['nodes']][:3]}" for fault in found]
 
 
-def test_no_screen_has_accessibility_faults(context: NewContext, address: str) -> None:
-    page = context(address).new_page()
+def test_no_screen_has_accessibility_faults(page_at: NewPage, address: str) -> None:
+    page = page_at(address)
     found = []
     for screen in SCREENS:
         page.goto(screen)
@@ -72,10 +73,10 @@ def test_no_screen_has_accessibility_faults(context: NewContext, address: str) -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_every_screen(context: NewContext, address: str, language: str) -> None:
-    page = context(address, viewport=PHONE, locale=language).new_page()
+def test_every_language_has_every_screen(page_at: NewPage, address: str, language: str) -> None:
+    page = page_at(address, viewport=PHONE, locale=language)
     settings = json.dumps({"language": language, "pace": 0})
-    page.add_init_script(f"localStorage.setItem('mundi.settings', {settings!r})")
+    at_start(page, f"localStorage.setItem('mundi.settings', {settings!r})")
     for screen in SCREENS:
         page.goto(screen)
         settled(page)

@@ -3,8 +3,9 @@
 import re
 
 from playwright.sync_api import expect
-from tests.client.conftest import PHONE, NewContext
+from tests.client.conftest import PHONE, NewPage
 from tests.client.measures import too_wide
+from tests.client.pages import at_start
 from tests.client.playing import at_table, quicken, settled, to_cards
 from tests.client.setups_2001 import DRAFT, LAST_TURN
 from tests.client.tables import GAME_2001, NAMES, House, Table, person
@@ -14,10 +15,10 @@ from tests.client.waiting import drawn
 VIKINGS = re.compile("Vikings")
 
 
-def test_a_drawn_card_is_passed_to_whoever_has_none(context: NewContext, house: House) -> None:
+def test_a_drawn_card_is_passed_to_whoever_has_none(page_at: NewPage, house: House) -> None:
     """A3.3, A3.5, A3.7, A18.4: who can get it, why the order is so, and what each of three players knows afterwards."""
     table = house.staged(DRAFT, 6, GAME_2001)
-    page, errors = opened(context, house, table, 0)
+    page, errors = opened(page_at, house, table, 0)
     expect(page.get_by_role("heading", name="You drew the Vikings.")).to_be_visible()
     why = page.locator(".draft-why")
     expect(why).to_contain_text("Inês and Rafael are equal in score and strength")
@@ -45,7 +46,7 @@ def test_a_drawn_card_is_passed_to_whoever_has_none(context: NewContext, house: 
     expect(page.locator(".empire-card.back")).to_be_visible()
     assert table.view(0)["selection"]["allotted"] == [5, 2]
     assert not errors, errors
-    given, errors = opened(context, house, table, 2, viewport=PHONE, has_touch=True)
+    given, errors = opened(page_at, house, table, 2, viewport=PHONE, has_touch=True)
     expect(given.get_by_role("heading", name="Your card lies face down")).to_be_visible()
     expect(given.get_by_text(VIKINGS)).to_have_count(0)
     fits(given, "a card passed, on a phone")
@@ -66,7 +67,7 @@ def three(house: House) -> Table:
     return house.table(*(person(name) for name in NAMES[:3]), game=GAME_2001)
 
 
-def test_an_epoch_ends_with_a_page_and_a_game_with_its_story(context: NewContext, house: House) -> None:
+def test_an_epoch_ends_with_a_page_and_a_game_with_its_story(page_at: NewPage, house: House) -> None:
     """A13.1: who drew a marker is said, its value is not; at the very end all dice can be checked."""
     table = three(house)
 
@@ -74,7 +75,7 @@ def test_an_epoch_ends_with_a_page_and_a_game_with_its_story(context: NewContext
         return there.to_act()[0] if there.view(None)["epoch"] == 2 else None
 
     seat = table.until(second_epoch)
-    page, errors = opened(context, house, table, seat)
+    page, errors = opened(page_at, house, table, seat)
     expect(page.locator(".interlude .led-row")).to_have_count(3)
     scores = table.view(None)["scores"]
     shared = scores.count(max(scores)) > 1
@@ -95,7 +96,7 @@ def test_an_epoch_ends_with_a_page_and_a_game_with_its_story(context: NewContext
     assert not errors, errors
     page.close()
     table.until(lambda there: None if there.to_act() else 0)
-    page, errors = opened(context, house, table, seat)
+    page, errors = opened(page_at, house, table, seat)
     page.get_by_role("button", name="Verify the dice").click()
     expect(page.locator(".luck-foot")).to_contain_text("dice follow from it")
     expect(page.locator(".story p")).not_to_have_count(0)
@@ -106,12 +107,12 @@ def is_scoring(event: dict[str, object], seat: int) -> bool:
     return event["event"] == "scored" and event["seat"] == seat
 
 
-def test_markers_are_turned_up_one_by_one_before_whoever_was_there(context: NewContext, house: House) -> None:
+def test_markers_are_turned_up_one_by_one_before_whoever_was_there(page_at: NewPage, house: House) -> None:
     table = house.staged(LAST_TURN, 3, GAME_2001)
-    page = context(house.url, reduced_motion="no-preference").new_page()
+    page = page_at(house.url, reduced_motion="no-preference")
     errors = watched(page)
     quicken(page, pace=1, motion="system")
-    page.add_init_script(SLOWLY)
+    at_start(page, SLOWLY)
     table.sit(page, 1)
     at_table(page)
     # A18.6: how many, and nothing else.
@@ -148,15 +149,15 @@ def test_markers_are_turned_up_one_by_one_before_whoever_was_there(context: NewC
     # A17.1: without markers nothing of it is there.
     plain = house.staged(LAST_TURN | {"preeminence": {}}, 3, GAME_2001, {"no_preeminence": True})
     plain.act(0, {"do": "end_expansion"})
-    page, errors = opened(context, house, plain, 1)
+    page, errors = opened(page_at, house, plain, 1)
     expect(page.locator("main.end")).to_be_visible()
     expect(page.locator(".preeminence, .lead")).to_have_count(0)
     expect(page.get_by_role("button", name="The last count")).to_have_count(0)
     assert not errors, errors
 
 
-def test_cards_areas_and_figures_of_the_edition_are_pages(context: NewContext, house: House) -> None:
-    page = context(house.url).new_page()
+def test_cards_areas_and_figures_of_the_edition_are_pages(page_at: NewPage, house: House) -> None:
+    page = page_at(house.url)
     errors = watched(page)
     page.goto("/rules/hotw2001/minors.zimbabwe")
     expect(page.locator(".world-card.chosen")).to_contain_text("East Africa")

@@ -5,8 +5,9 @@ from typing import Any
 from unittest.mock import patch
 
 from playwright.sync_api import Page, expect
-from tests.client.conftest import DESKTOP, LAPTOP, PHONE, NewContext
+from tests.client.conftest import DESKTOP, LAPTOP, PHONE, NewPage
 from tests.client.measures import too_small, too_wide
+from tests.client.pages import hear
 from tests.client.playing import THEMES, at_table, dress, quicken, settled
 from tests.client.setups_2024 import ARABS, ENDGAME, REVENUE, TOKENS
 from tests.client.tables import GAME_2024, House, Table, decides
@@ -16,8 +17,8 @@ from tests.client.waiting import still, wait_for
 
 def watched(page: Page) -> list[str]:
     errors: list[str] = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
+    hear(page, "pageerror", lambda error: errors.append(str(error)))
+    hear(page, "console", lambda line: errors.append(line.text) if line.type == "error" else None)
     return errors
 
 
@@ -39,8 +40,8 @@ def fits(page: Page, where: str) -> None:
     assert not too_small(page), where
 
 
-def opened(context: NewContext, house: House, table: Table, seat: int, **more: Any) -> tuple[Page, list[str]]:
-    page = context(house.url, **more).new_page()
+def opened(page_at: NewPage, house: House, table: Table, seat: int, **more: Any) -> tuple[Page, list[str]]:
+    page = page_at(house.url, **more)
     errors = watched(page)
     quicken(page)
     table.sit(page, seat)
@@ -48,10 +49,10 @@ def opened(context: NewContext, house: House, table: Table, seat: int, **more: A
     return page, errors
 
 
-def test_a_token_is_kept_from_a_fan_then_an_empire_chosen(context: NewContext, house: House) -> None:
+def test_a_token_is_kept_from_a_fan_then_an_empire_chosen(page_at: NewPage, house: House) -> None:
     """Two screens, not one (R3.4, R3.7, R3.8): what comes later lies face down on the first."""
     table = house.staged(TOKENS, 4, GAME_2024)
-    page, errors = opened(context, house, table, 1)
+    page, errors = opened(page_at, house, table, 1)
     fan = page.get_by_role("radiogroup", name="Tokens passed to you")
     radios = fan.get_by_role("radio")
     expect(radios.first).to_be_visible()
@@ -86,9 +87,9 @@ def test_a_token_is_kept_from_a_fan_then_an_empire_chosen(context: NewContext, h
     assert not errors, errors
 
 
-def test_empires_are_chosen_by_number_and_compared(context: NewContext, house: House) -> None:
+def test_empires_are_chosen_by_number_and_compared(page_at: NewPage, house: House) -> None:
     table = house.staged(TOKENS | {"turn": {"phase": "choose_empire"}}, 4, GAME_2024)
-    page, errors = opened(context, house, table, 3)
+    page, errors = opened(page_at, house, table, 3)
     cards = page.locator("button.empire-card")
     expect(cards).to_have_count(4)
     sound(page, "empires")
@@ -104,10 +105,10 @@ def test_empires_are_chosen_by_number_and_compared(context: NewContext, house: H
     assert not errors, errors
 
 
-def test_six_empires_are_read_without_scrolling(context: NewContext, house: House) -> None:
+def test_six_empires_are_read_without_scrolling(page_at: NewPage, house: House) -> None:
     setup = {"epoch": 4, "gold": [27, 34, 24, 19, 20, 21], "turn": {"phase": "choose_empire"}}
     table = house.staged(TOKENS | setup, 6, GAME_2024)
-    page, errors = opened(context, house, table, 3)
+    page, errors = opened(page_at, house, table, 3)
     expect(page.locator(".org-cards .likely")).to_have_count(6)
     for size in (DESKTOP, LAPTOP):
         page.set_viewport_size(size)
@@ -121,11 +122,11 @@ def test_six_empires_are_read_without_scrolling(context: NewContext, house: Hous
     assert not errors, errors
 
 
-def test_names_are_read_whole_beside_the_gold(context: NewContext, house: House) -> None:
+def test_names_are_read_whole_beside_the_gold(page_at: NewPage, house: House) -> None:
     """Beside a full track and a pool as well, in the narrowest rail."""
     with patch("tests.client.tables.SIX", ("Inês", "Ptolemaeus", "Al-Idrisi", "Herodotus", "Mercatore")):
         table = house.staged(ARABS, 5, GAME_2024)
-    page, errors = opened(context, house, table, 0, viewport={"width": 1024, "height": 768})
+    page, errors = opened(page_at, house, table, 0, viewport={"width": 1024, "height": 768})
     for size in (None, LAPTOP, DESKTOP):
         if size:
             page.set_viewport_size(size)
@@ -137,9 +138,9 @@ def test_names_are_read_whole_beside_the_gold(context: NewContext, house: House)
     assert not errors, errors
 
 
-def test_the_organization_fits_a_phone(context: NewContext, house: House) -> None:
+def test_the_organization_fits_a_phone(page_at: NewPage, house: House) -> None:
     table = house.staged(TOKENS, 4, GAME_2024)
-    page, errors = opened(context, house, table, 1, viewport=PHONE, has_touch=True, is_mobile=True)
+    page, errors = opened(page_at, house, table, 1, viewport=PHONE, has_touch=True, is_mobile=True)
     fits(page, "tokens")
     page.locator(".fan-token").first.tap()
     page.locator("[data-action=keep]:visible").tap()
@@ -148,11 +149,11 @@ def test_the_organization_fits_a_phone(context: NewContext, house: House) -> Non
     assert not errors, errors
 
 
-def test_events_and_hidden_empires_are_passed_on(context: NewContext, house: House) -> None:
+def test_events_and_hidden_empires_are_passed_on(page_at: NewPage, house: House) -> None:
     """R15: the row holds only what was passed to the viewer."""
     options = {"event_selection": True, "hidden_empires": True}
     table = house.staged(TOKENS | {"turn": {"phase": "events_draft"}}, 4, GAME_2024, options)
-    page, errors = opened(context, house, table, 1)
+    page, errors = opened(page_at, house, table, 1)
     expect(page.locator("button.event-card")).to_have_count(4)
     sound(page, "events")
     page.keyboard.press("1")
@@ -168,10 +169,10 @@ def test_events_and_hidden_empires_are_passed_on(context: NewContext, house: Hou
     assert not errors, errors
 
 
-def test_revenue_is_explained_and_honors_of_the_pool_come_first(context: NewContext, house: House) -> None:
+def test_revenue_is_explained_and_honors_of_the_pool_come_first(page_at: NewPage, house: House) -> None:
     table = house.staged(REVENUE, 4, GAME_2024)
     table.act(0, {"do": "end_expansion"})
-    page, errors = opened(context, house, table, 0)
+    page, errors = opened(page_at, house, table, 0)
     view = table.view(0)
     revenue = view["turn"]["revenue"]
     rows = page.get_by_role("table").get_by_role("row")
@@ -205,14 +206,14 @@ def test_revenue_is_explained_and_honors_of_the_pool_come_first(context: NewCont
     assert not errors, errors
 
 
-def test_gold_is_counted_on_the_map_area_by_area(context: NewContext, house: House) -> None:
+def test_gold_is_counted_on_the_map_area_by_area(page_at: NewPage, house: House) -> None:
     """The scoring moment: the least first, buildings last, then the page of the revenue."""
     table = house.staged(REVENUE | {"empires": {3: "franks"}, "honors": {}, "tokens": {}}, 4, GAME_2024)
     for ends in ("end_expansion", "end_revenue", "end_turn"):
         table.act(0, {"do": ends})
     while {"do": "end_expansion"} not in table.forms(3):
         table.act(3, table.forms(3)[0])
-    page = context(house.url).new_page()
+    page = page_at(house.url)
     errors = watched(page)
     # By hand, so that the machine may be as slow as it likes.
     quicken(page, pace=1, byHand=True)
@@ -237,10 +238,10 @@ def test_gold_is_counted_on_the_map_area_by_area(context: NewContext, house: Hou
     assert not errors, errors
 
 
-def test_revenue_and_conclusion_fit_a_phone(context: NewContext, house: House) -> None:
+def test_revenue_and_conclusion_fit_a_phone(page_at: NewPage, house: House) -> None:
     table = house.staged(REVENUE, 4, GAME_2024)
     table.act(0, {"do": "end_expansion"})
-    page, errors = opened(context, house, table, 0, viewport=PHONE, has_touch=True, is_mobile=True)
+    page, errors = opened(page_at, house, table, 0, viewport=PHONE, has_touch=True, is_mobile=True)
     fits(page, "revenue")
     # One card at a time, the next with a swipe; what it comes to stays below.
     cards = page.locator(".revenue-cards")
@@ -264,9 +265,9 @@ def sums(page: Page) -> list[int]:
     return [int(text) for text in page.locator(".ladder .place-score").all_inner_texts()]
 
 
-def test_the_endgame_is_a_ceremony_that_halts_for_the_own_honors(context: NewContext, house: House) -> None:
+def test_the_endgame_is_a_ceremony_that_halts_for_the_own_honors(page_at: NewPage, house: House) -> None:
     table = house.staged(ENDGAME, 4, GAME_2024)
-    page = context(house.url).new_page()
+    page = page_at(house.url)
     errors = watched(page)
     quicken(page, pace=1)
     table.sit(page, 0)
@@ -306,13 +307,13 @@ def test_the_endgame_is_a_ceremony_that_halts_for_the_own_honors(context: NewCon
     assert not errors, errors
 
 
-def test_the_ceremony_fits_a_phone(context: NewContext, house: House) -> None:
+def test_the_ceremony_fits_a_phone(page_at: NewPage, house: House) -> None:
     table = house.staged(ENDGAME, 4, GAME_2024, {"dice": False})
     table.act(1, {"do": "end_turn"})
     while table.to_act():
         [seat] = table.to_act()
         table.act(seat, table.forms(seat)[0])
-    page, errors = opened(context, house, table, 0, viewport=PHONE, has_touch=True, is_mobile=True)
+    page, errors = opened(page_at, house, table, 0, viewport=PHONE, has_touch=True, is_mobile=True)
     page.get_by_role("button", name="The last count").tap()
     expect(page.locator(".ceremony-over")).to_be_visible()
     fits(page, "ceremony")
@@ -325,9 +326,9 @@ def test_the_ceremony_fits_a_phone(context: NewContext, house: House) -> None:
     assert not errors, errors
 
 
-def test_between_two_epochs_the_gold_of_each_turn_adds_up(context: NewContext, house: House) -> None:
+def test_between_two_epochs_the_gold_of_each_turn_adds_up(page_at: NewPage, house: House) -> None:
     table, seat = house.at_2024(decides("tokens", 2), 3)
-    page, errors = opened(context, house, table, seat)
+    page, errors = opened(page_at, house, table, seat)
     expect(page.locator(".led-row")).to_have_count(3)
     gained = [int(text) for text in page.locator(".led-points").all_inner_texts()]
     events = [event for told in table.log(seat) for event in told.get("events", ())]
@@ -341,12 +342,12 @@ def test_between_two_epochs_the_gold_of_each_turn_adds_up(context: NewContext, h
     assert not errors, errors
 
 
-def test_the_screens_speak_every_language(context: NewContext, house: House) -> None:
+def test_the_screens_speak_every_language(page_at: NewPage, house: House) -> None:
     revenue = house.staged(REVENUE, 4, GAME_2024)
     revenue.act(0, {"do": "end_expansion"})
     tokens = house.staged(TOKENS, 4, GAME_2024)
     for language, table, seat in (("pt-BR", tokens, 1), ("it", revenue, 0), ("nl", tokens, 1), ("nl", revenue, 0)):
-        page, errors = opened(context, house, table, seat, locale=language)
+        page, errors = opened(page_at, house, table, seat, locale=language)
         shown = page.evaluate("document.body.innerText")
         assert not re.findall(r"\b(?:organization|token|revenue|honor|why|conclude|empire|event)-[a-z-]+", shown)
         assert not too_wide(page)

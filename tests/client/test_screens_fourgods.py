@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
-from tests.client.conftest import PHONE, NewContext
+from tests.client.conftest import PHONE, NewContext, NewPage
 from tests.client.playing import at_table, quicken
 from tests.client.setups_fourgods import RACE
 from tests.client.tables import NAMES, House, Table, person
@@ -35,8 +35,8 @@ HIDDEN: dict[str, Any] = WORLD | {
 ORDER = [("Rafael", "plays now"), ("Anouk", "next"), ("Matteo", "then"), ("Inês", "you, then")]
 
 
-def sat(house: House, context: NewContext, table: Table, seat: int = 0, **more: Any) -> Page:
-    page = context(house.url, **more).new_page()
+def sat(house: House, page_at: NewPage, table: Table, seat: int = 0, **more: Any) -> Page:
+    page = page_at(house.url, **more)
     quicken(page, told=[GAME])
     table.sit(page, seat)
     # What happens while a page is still coming in is no news to it.
@@ -44,9 +44,9 @@ def sat(house: House, context: NewContext, table: Table, seat: int = 0, **more: 
     return page
 
 
-def test_timed_turns_with_hidden_gods_until_everything_is_counted(house: House, context: NewContext) -> None:
+def test_timed_turns_with_hidden_gods_until_everything_is_counted(house: House, page_at: NewPage) -> None:
     table = house.staged(HIDDEN, players=4, game=GAME, options=TURNS)
-    page = sat(house, context, table)
+    page = sat(house, page_at, table)
     # Somebody else's turn: who plays and who comes next, the own card, and what the others could be.
     expect(page.locator(".timeline .now")).to_have_text(re.compile(r"Rafael · turn"))
     expect(page.locator(".g-order li")).to_have_text([re.compile(f"{name}.*{when}") for name, when in ORDER])
@@ -104,10 +104,10 @@ CITY: dict[str, Any] = {
 }
 
 
-def test_a_cataclysm_is_weighed_and_everybody_sees_it(house: House, context: NewContext) -> None:
+def test_a_cataclysm_is_weighed_and_everybody_sees_it(house: House, page_at: NewPage) -> None:
     table = house.staged(CITY, players=4, game=GAME)
-    page = sat(house, context, table)
-    victim = sat(house, context, table, seat=2)
+    page = sat(house, page_at, table)
+    victim = sat(house, page_at, table, seat=2)
     page.locator("[data-cell='0,0']").click()
     expect(page.locator("h1")).to_have_text("Let it fall on Anouk’s city?")
     expect(page.locator(".prompt-facts")).to_have_text(re.compile(r"Hand 1 matches .* You gain \d+"))
@@ -143,11 +143,11 @@ COVERS = """() => {
 }"""
 
 
-def test_a_challenge_tells_what_is_wrong_and_where_it_all_goes(house: House, context: NewContext) -> None:
+def test_a_challenge_tells_what_is_wrong_and_where_it_all_goes(house: House, page_at: NewPage) -> None:
     table = house.staged(WRONG, players=4, game=GAME, options={"legality": "table", "penalties": "all_players"})
-    page = sat(house, context, table)
-    offender = sat(house, context, table, seat=1)
-    handheld = sat(house, context, table, seat=3, viewport=PHONE, has_touch=True, is_mobile=True)
+    page = sat(house, page_at, table)
+    offender = sat(house, page_at, table, seat=1)
+    handheld = sat(house, page_at, table, seat=3, viewport=PHONE, has_touch=True, is_mobile=True)
     expect(handheld.locator(".p-sheet h1")).to_be_visible()
     expect(page.locator(".g-side")).to_contain_text("A wrong tile lies until somebody sees it.")
     page.keyboard.press("q")
@@ -172,9 +172,9 @@ def test_a_challenge_tells_what_is_wrong_and_where_it_all_goes(house: House, con
     expect(rail).to_have_count(0)
 
 
-def test_a_phone_asks_before_a_city_falls_and_shows_what_a_choice_brings(house: House, context: NewContext) -> None:
+def test_a_phone_asks_before_a_city_falls_and_shows_what_a_choice_brings(house: House, page_at: NewPage) -> None:
     touch: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-    page = sat(house, context, house.staged(CITY, players=4, game=GAME), **touch)
+    page = sat(house, page_at, house.staged(CITY, players=4, game=GAME), **touch)
     sheet, world = page.locator(".p-sheet"), page.locator(".g-world")
     expect(sheet.locator("h1")).to_have_text("It fits 4 cells. Tap one.")
     # What is seldom wanted lies over the hands, so that nothing moves; what has a button of its own is not among it.
@@ -206,9 +206,9 @@ UPPERMOST = """() => {
 }"""
 
 
-def test_a_finger_hits_a_cell_in_every_window_of_a_phone(house: House, context: NewContext) -> None:
+def test_a_finger_hits_a_cell_in_every_window_of_a_phone(house: House, page_at: NewPage) -> None:
     table = house.staged({**CITY, "discards": {2: ["OOOO|PPPP"]}, "hands": {}}, players=4, game=GAME)
-    page = sat(house, context, table, viewport=PHONE, has_touch=True, is_mobile=True)
+    page = sat(house, page_at, table, viewport=PHONE, has_touch=True, is_mobile=True)
     cell, sheet = page.locator("[data-cell='7,7']"), page.locator(".p-sheet")
     for width, height in WINDOWS:
         page.set_viewport_size({"width": width, "height": height})
@@ -225,9 +225,9 @@ def test_a_finger_hits_a_cell_in_every_window_of_a_phone(house: House, context: 
     expect(sheet.locator("h1")).to_have_text("Lay the tile you took.")
 
 
-def test_whoever_comes_first_reads_what_it_is_about(house: House, context: NewContext) -> None:
+def test_whoever_comes_first_reads_what_it_is_about(house: House, page_at: NewPage) -> None:
     table = house.table(*(person(name) for name in NAMES), game=GAME, options=TURNS)
-    page = context(house.url).new_page()
+    page = page_at(house.url)
     quicken(page, told=[])
     table.sit(page, 0)
     expect(page.locator(".aim")).to_contain_text("Everybody lays tiles into the same World")

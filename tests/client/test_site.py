@@ -1,16 +1,16 @@
 """The screens apart from the table: what they offer, what they say when nothing is there, what mistakes do."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
-from tests.client.conftest import DESKTOP, PHONE, Watched, fresh
+from tests.client.conftest import PHONE, NewPage, Watched
+from tests.client.pages import fresh, hear, linger
 from tests.client.playing import decide, quicken, shot
-from tests.client.waiting import PATIENCE, drawn, linger, wait_for
+from tests.client.waiting import PATIENCE, drawn, wait_for
 
 GAMES = ("Avalon Hill · 2001", "Z-Man · 2018", "Rio Grande · 2024", "Ludically · 2016")
 SIZED = (
@@ -37,11 +37,9 @@ def page(visitor: Watched) -> Page:
 
 
 @pytest.fixture
-def guest(browser: Browser, address: str) -> Iterator[Page]:
+def guest(page_at: NewPage, address: str) -> Page:
     """Somebody else, with a browser that speaks French first and Dutch second."""
-    context = fresh(browser, address, viewport=DESKTOP, locale="fr-FR", reduced_motion="reduce")
-    yield context.new_page()
-    context.close()
+    return page_at(address, locale="fr-FR")
 
 
 def table(page: Page, **more: Any) -> Any:
@@ -96,7 +94,7 @@ def test_a_page_is_never_blank_and_needs_no_second_look(page: Page, address: str
     assert "Mappa Mundi" in bare.split("<body>")[1]
     assert all(language in bare for language in ('lang="en"', 'lang="pt-BR"', 'lang="it"', 'lang="nl"'))
     asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
+    hear(page, "request", lambda request: asked.append(request.url))
     page.goto("/")
     expect(page.get_by_role("button", name="Play now against bots").first).to_be_visible()
     named = set(re.findall(r'href="(/assets/[^"]+\.js)"', bare))

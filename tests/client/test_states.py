@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 from tests.client.conftest import LAPTOP, PHONE, NewContext
 from tests.client.measures import clipped, covered, cut, too_wide
+from tests.client.pages import at_start
 from tests.client.playing import THEMES, at_table, dress, forget, quicken, settled
 from tests.client.setups_2001 import EVENTS, NINE
 from tests.client.setups_fourgods import HIDDEN, RACE, TABLE, TURNS, WRONG, staged_fourgods
@@ -84,7 +85,7 @@ def in_lesson(page: Page, house: House) -> None:
 def watching(page: Page, house: House) -> None:
     """Another's turn, shown step by step by hand."""
     kept = '{"pace": 1, "byHand": true, "motion": "still"}'
-    page.add_init_script(f"localStorage.setItem('mundi.settings', {kept!r})")
+    at_start(page, f"localStorage.setItem('mundi.settings', {kept!r})")
     table, seat = house.new(begins)
     table.sit(page, (seat + 1) % 4)
     at_table(page)

@@ -2,15 +2,15 @@
 
 import json
 import re
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, WebSocketRoute, expect
-from tests.client.conftest import fresh
+from playwright.sync_api import Locator, Page, ViewportSize, WebSocketRoute, expect
+from tests.client.conftest import NewContext, NewPage
+from tests.client.pages import at_start, hear, linger
 from tests.client.playing import read_chronicle
-from tests.client.waiting import a_while, drawn, linger, still, wait_for
+from tests.client.waiting import a_while, drawn, still, wait_for
 from tests.games.hotw2018.game import GAME
 from tests.kit.random_play import BY_KIND, pick, seed_bytes
 
@@ -54,16 +54,15 @@ LOST = """() => [...document.querySelectorAll('button, a[href], summary, input')
 class Guest:
     """A browser at a table that a lesson has set up, in the one seat that is not a bot's."""
 
-    def __init__(self, context: BrowserContext) -> None:
-        self.context = context
-        self.page = context.new_page()
-        created = context.request.post(f"/api/lessons/{LESSON}", data={}).json()
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        created = page.request.post(f"/api/lessons/{LESSON}", data={}).json()
         self.table = created["table"]["id"]
         ((self.seat, self.token),) = created["seats"].items()
         kept = {self.table: {"id": self.table, "game": "hotw2018", "seats": created["seats"], "last": 1}}
         for name, value in (("tables", kept), ("settings", SETTINGS)):
             quoted = json.dumps(json.dumps(value))
-            self.page.add_init_script(f"localStorage['mundi.{name}'] ??= {quoted}")
+            at_start(self.page, f"localStorage['mundi.{name}'] ??= {quoted}")
         self.keys = 0
 
     def sit(self, prompt: str = ".prompt.mine") -> Page:
@@ -73,7 +72,7 @@ class Guest:
         return self.page
 
     def ask(self, method: str, path: str, body: dict[str, Any]) -> Any:
-        answer = self.context.request.fetch(
+        answer = self.page.request.fetch(
             f"/api/tables/{self.table}{path}",
             method=method,
             data=body,
@@ -88,24 +87,10 @@ class Guest:
 
 
 @pytest.fixture
-def context(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[BrowserContext]:
+def guest(page_at: NewPage, address: str, request: pytest.FixtureRequest) -> Guest:
     width, height = getattr(request, "param", (1440, 900))
-    context = fresh(
-        browser,
-        address,
-        viewport=ViewportSize(width=width, height=height),
-        locale="en-GB",
-        reduced_motion="reduce",
-        has_touch=width < 600,
-        is_mobile=width < 600,
-    )
-    yield context
-    context.close()
-
-
-@pytest.fixture
-def guest(context: BrowserContext) -> Guest:
-    return Guest(context)
+    phone = width < 600
+    return Guest(page_at(address, viewport={"width": width, "height": height}, has_touch=phone, is_mobile=phone))
 
 
 # How high the dock is, and where each button of the prompt begins.
@@ -117,7 +102,7 @@ HEIGHTS = """() => [
 
 @pytest.mark.parametrize("language", ["en", "pt-BR"])
 def test_the_dock_never_grows(guest: Guest, language: str) -> None:
-    guest.page.add_init_script(f"localStorage['mundi.settings'] = JSON.stringify({{language: '{language}', pace: 0}})")
+    at_start(guest.page, f"localStorage['mundi.settings'] = JSON.stringify({{language: '{language}', pace: 0}})")
     page = guest.sit()
     for turn in ("begin", "invade"):
         if turn == "invade":
@@ -137,10 +122,11 @@ def test_the_dock_never_grows(guest: Guest, language: str) -> None:
     expect(page.locator(".more-list")).to_have_count(0)
 
 
-@pytest.mark.parametrize("context", [(1280, 800), (390, 844)], indirect=True)
+@pytest.mark.parametrize("guest", [(1280, 800), (390, 844)], indirect=True)
 def test_text_twice_as_large(guest: Guest) -> None:
-    guest.page.add_init_script(
-        "document.addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%'; })"
+    at_start(
+        guest.page,
+        "document.addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%'; })",
     )
     page = guest.sit("#decision")
 
@@ -189,10 +175,10 @@ def played_out() -> bytes:
     return encode(match.record())
 
 
-def test_nobody_is_you_in_a_replay(context: BrowserContext) -> None:
+def test_nobody_is_you_in_a_replay(page_at: NewPage, address: str) -> None:
     octets = {"Content-Type": "application/octet-stream"}
-    kept = context.request.post("/api/records", data=played_out(), headers=octets).json()
-    page = context.new_page()
+    page = page_at(address)
+    kept = page.request.post("/api/records", data=played_out(), headers=octets).json()
     page.goto(f"/record/{kept['id']}#12")
     expect(page.locator(".line").first).to_be_visible()
     lines = page.locator(".line").all_inner_texts()
@@ -202,7 +188,7 @@ def test_nobody_is_you_in_a_replay(context: BrowserContext) -> None:
 
 def test_a_plan_that_stops_says_where_and_why(guest: Guest) -> None:
     linger(guest.page)
-    guest.page.add_init_script("localStorage['mundi.settings'] = JSON.stringify({language: 'en', pace: 0})")
+    at_start(guest.page, "localStorage['mundi.settings'] = JSON.stringify({language: 'en', pace: 0})")
     page = guest.sit()
     invade = {"do": "invade", "land": "anatolia"}
     steps: list[dict[str, Any]] = [
@@ -223,9 +209,9 @@ def test_a_plan_that_stops_says_where_and_why(guest: Guest) -> None:
 
 def test_a_table_has_the_board_and_cards_of_its_own_rules(guest: Guest) -> None:
     """A game goes on under the rules it was begun under, whatever the newest ones say."""
-    version = guest.context.request.get(f"/api/tables/{guest.table}").json()["rules"]
+    version = guest.page.request.get(f"/api/tables/{guest.table}").json()["rules"]
     asked: list[str] = []
-    guest.page.on("request", lambda request: asked.append(request.url.partition("/api/games/")[2]))
+    hear(guest.page, "request", lambda request: asked.append(request.url.partition("/api/games/")[2]))
     guest.page.route("**/api/games/hotw2018", lambda route: route.fulfill(status=500))
     page = guest.sit()
     expect(page.locator("#board path.land").first).to_be_attached()
@@ -233,7 +219,7 @@ def test_a_table_has_the_board_and_cards_of_its_own_rules(guest: Guest) -> None:
 
 
 def test_whoever_looks_elsewhere_is_told(guest: Guest) -> None:
-    guest.page.add_init_script(LISTEN)
+    at_start(guest.page, LISTEN)
     page = guest.sit()
     assert page.title().startswith("● Your decision: ")
     page.evaluate("away = true")
@@ -267,14 +253,14 @@ def test_leaving_for_good_gives_the_seat_to_a_bot(guest: Guest) -> None:
     page.get_by_role("menuitem", name="Leave the table").click()
     dialog.get_by_role("button", name="Leave for good").click()
     page.wait_for_url("**/")
-    seat = guest.context.request.get(f"/api/tables/{guest.table}").json()["seats"][int(guest.seat)]
+    seat = guest.page.request.get(f"/api/tables/{guest.table}").json()["seats"][int(guest.seat)]
     assert seat["state"] == "open"
     assert seat["bot"]
     page.goto(f"/t/{guest.table}")
     expect(page.locator("#decision")).to_contain_text("You are watching")
 
 
-def test_a_lost_connection(guest: Guest) -> None:
+def test_a_lost_connection(context: NewContext, address: str) -> None:
     lines: list[WebSocketRoute] = []
     dead = False
 
@@ -285,6 +271,7 @@ def test_a_lost_connection(guest: Guest) -> None:
         lines.append(line)
         line.connect_to_server()
 
+    guest = Guest(context(address).new_page())
     page = guest.page
     page.route_web_socket("**/socket", connect)
     guest.sit()

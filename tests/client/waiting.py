@@ -45,11 +45,6 @@ _STILL = """([selector, frames, patience]) => document.fonts.ready.then(() => ne
 }))"""
 _FRAMES = 5  # what is measured in one frame moves something in the next, and that once more
 _DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
-# Stages of a battle, toasts, copied links and moments of the chronicle go after two to six seconds.
-_LINGER = """{ const soon = window.setTimeout;
-    const longer = delay => delay >= 2000 && delay <= 6000 ? 20 * delay : delay;
-    window.setTimeout = (run, delay, ...more) => soon(run, longer(delay), ...more);
-}"""
 
 
 def comes_true(page: Page, holds: str, arg: Any = None, patience: float = PATIENCE) -> bool:
@@ -86,11 +81,6 @@ def drawn(page: Page) -> None:
 def still(page: Page, selector: str = "#app *:not(svg *)") -> None:
     """The letters are there, the map rests, and all these elements have kept their places for some frames."""
     assert page.evaluate(_STILL, [selector, _FRAMES, PATIENCE]), f"{selector} never came to rest"
-
-
-def linger(page: Page) -> None:
-    """In pages opened from now on, what is shown for some seconds stays long enough to be seen on a slow machine."""
-    page.add_init_script(_LINGER)
 
 
 def a_while(page: Page) -> None:
