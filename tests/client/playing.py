@@ -70,7 +70,7 @@ def dress(page: Page, theme: Theme) -> None:
 
 def settled(page: Page) -> None:
     """The screen is drawn: it has its heading, its words and its map."""
-    expect(page.locator("h1").first).to_be_attached()
+    page.locator("h1").first.wait_for(state="attached")
     expect(page.locator(".loading-line")).to_have_count(0)
     page.wait_for_load_state("networkidle", timeout=PATIENCE)
     page.evaluate("document.fonts.ready.then(() => null)")
@@ -93,7 +93,8 @@ def play_now(page: Page) -> None:
 
 def at_table(page: Page) -> None:
     """The table is there, and hears keys."""
-    expect(page.locator("#decision h1").or_(page.locator(END)).first).to_be_visible()
+    # Not by `expect`: as long as something is not there, it writes down all that the page says, again and again.
+    page.locator("#decision h1").or_(page.locator(END)).first.wait_for()
     drawn(page)
 
 

@@ -76,8 +76,11 @@ function Atlas({ edition, store, ui, world, catalogue }) {
     const controls = [...element.querySelectorAll(".map-buttons, .legend-button"), ...document.querySelectorAll(".drawer-tabs")];
     const measure = () => {
       const first = !camera.width;
-      camera.resize(element.clientWidth, element.clientHeight);
-      camera.controls.value = controls.map((control) => boxIn(element, control)).filter((box) => box.right > box.left);
+      // All is measured before anything moves: the page is laid out once.
+      const [width, height] = [element.clientWidth, element.clientHeight];
+      const boxes = controls.map((control) => boxIn(element, control)).filter((box) => box.right > box.left);
+      camera.resize(width, height);
+      camera.controls.value = boxes;
       if (first && camera.narrow) frame(model, true);
     };
     measure();

@@ -47,15 +47,24 @@ function boxOf(rings) {
   return box;
 }
 
-/** @param {Point[][]} rings @param {number} x @param {number} y */
-function inside(rings, x, y) {
-  let odd = false;
+/** The sides of an outline that a row from `top` to `bottom` crosses: all that is needed to tell what lies inside. @param {Point[][]} rings @param {number} [top] @param {number} [bottom] @returns {[Point, Point][]} */
+function sidesOf(rings, top = -Infinity, bottom = Infinity) {
+  /** @type {[Point, Point][]} */
+  const sides = [];
   for (const ring of rings) {
     for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-      const [ax, ay] = ring[i];
-      const [bx, by] = ring[j];
-      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd;
+      const [a, b] = [ring[i], ring[j]];
+      if ((a[1] > top || b[1] > top) && (a[1] <= bottom || b[1] <= bottom)) sides.push([a, b]);
     }
+  }
+  return sides;
+}
+
+/** @param {[Point, Point][]} sides @param {number} x @param {number} y */
+function inside(sides, x, y) {
+  let odd = false;
+  for (const [[ax, ay], [bx, by]] of sides) {
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd;
   }
   return odd;
 }
@@ -123,7 +132,7 @@ export class World {
   contains(id, x, y) {
     const place = this.places.get(id);
     if (!place || x < place.box.left || x > place.box.right || y < place.box.top || y > place.box.bottom) return false;
-    return inside(place.rings, x, y);
+    return inside(sidesOf(place.rings, y, y), x, y);
   }
 
   /** Whether a point lies in another land than this. @param {string} id @param {number} x @param {number} y */
@@ -238,23 +247,28 @@ export class World {
       y: slot[1],
       half: (width / 2 + 3) * k,
     }));
-    const taken = (/** @type {number} */ x, /** @type {number} */ y) =>
-      kept.some((name) => Math.hypot(x - name.x, y - name.y) < 14 * k || (Math.abs(x - name.x) < name.half && y > name.y + 13 * k && y < name.y + 28 * k));
+    const taken = (/** @type {typeof kept} */ near, /** @type {number} */ x, /** @type {number} */ y) =>
+      near.some((name) => Math.hypot(x - name.x, y - name.y) < 14 * k || (Math.abs(x - name.x) < name.half && y > name.y + 13 * k && y < name.y + 28 * k));
+    const lakes = this.lakes.map((ring) => ({ ring, box: boxOf([ring]) }));
     return Object.entries(lands).flatMap(([id, land]) => {
       const place = this.places.get(id);
       if (land.terrain === "clear" || !place) return [];
       const chance = dice(id);
       const { rings, box } = place;
+      const waters = lakes.filter(({ box: lake }) => lake.left < box.right && lake.right > box.left && lake.top < box.bottom && lake.bottom > box.top).map(({ ring }) => ring);
       let path = "";
       let row = 0;
       for (let y = box.top; y < box.bottom; y += 11 * k, row++) {
+        // No mark reaches farther than this above and below its row, and no name.
+        const [shore, banks] = [rings, waters].map((outline) => sidesOf(outline, y - 7 * k, y + 5 * k));
+        const near = kept.filter((name) => Math.abs(name.y - y) < 31 * k);
         for (let x = box.left + (row % 2 ? 6.5 * k : 0); x < box.right; x += 13 * k) {
           const px = x + (chance() - 0.5) * 5.2 * k;
           const py = y + (chance() - 0.5) * 4 * k;
           const size = chance();
-          if (taken(px, py)) continue;
-          const fits = [[-4, 3], [4, 3], [0, -5]].every(([dx, dy]) => inside(rings, px + dx * k, py + dy * k));
-          if (fits && !inside(this.lakes, px, py)) path += mark(land.terrain, px, py, size, k);
+          if (taken(near, px, py)) continue;
+          const fits = [[-4, 3], [4, 3], [0, -5]].every(([dx, dy]) => inside(shore, px + dx * k, py + dy * k));
+          if (fits && !inside(banks, px, py)) path += mark(land.terrain, px, py, size, k);
         }
       }
       return path ? [{ id, path }] : [];

@@ -13,6 +13,8 @@ import { signal } from "@preact/signals";
 let pen = null;
 /** @type {Map<string, number>} */
 const widths = new Map();
+/** @type {Map<string, string>} */
+const faces = new Map();
 
 /** How often letters came that were not there before: what was measured without them is measured again. */
 const came = signal(0);
@@ -29,12 +31,21 @@ export function widthOf(text, face = "normal") {
   if (width === undefined) {
     pen ??= document.createElement("canvas").getContext("2d");
     if (!pen) return text.length * 0.5;
-    const family = getComputedStyle(document.documentElement).getPropertyValue(face === "capitals" ? "--sans" : "--serif");
-    pen.font = `${face === "capitals" ? "600" : face} 100px ${family}`;
+    pen.font = fontOf(face);
     width = pen.measureText(face === "capitals" ? text.toUpperCase() : text).width / 100;
     widths.set(key, width);
   }
   return width;
+}
+
+/** @param {"normal" | "italic" | "capitals"} face */
+function fontOf(face) {
+  let font = faces.get(face);
+  if (font === undefined) {
+    const family = getComputedStyle(document.documentElement).getPropertyValue(face === "capitals" ? "--sans" : "--serif");
+    faces.set(face, (font = `${face === "capitals" ? "600" : face} 100px ${family}`));
+  }
+  return font;
 }
 
 /** A name in the lines it had in the drawing, or broken in two if it is long. @param {string} name @param {string} drawn @param {string[]} lines */
