@@ -82,14 +82,14 @@ class Pages:
             return
         _until_over.pop(page, ExitStack()).close()
         page.unroute_all()
+        page.context.clear_permissions()
+        page.context.set_offline(False)
         page.goto(ELSEWHERE)
         page.evaluate("sessionStorage.clear()")
         session = page.context.new_cdp_session(page)
         origin = self.kinds[page].address
         session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
         session.detach()
-        page.context.clear_permissions()
-        page.context.set_offline(False)
         self.free.append(page)
         if len(self.free) > MOST_KEPT:
             self.free.pop(0).context.close()

@@ -1,10 +1,12 @@
 """Reload and loss of connection in the middle of a move: it happens once, or is offered again."""
 
 import json
+import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from tests.client.conftest import NewContext
 from tests.client.playing import at_table, quicken
 from tests.client.tables import House, Table, invades
@@ -154,3 +156,35 @@ def test_a_game_whose_rules_are_not_kept_waits_and_the_seat_stays(context: NewCo
     expect(page.get_by_role("heading", name="This game waits.")).to_be_visible()
     expect(page.get_by_text("begun under version 1 of the rules")).to_be_visible()
     assert page.evaluate("Object.keys(JSON.parse(localStorage.getItem('mundi.tables')))") == [table.id]
+
+
+def test_two_short_waits_for_a_table_are_a_long_one(context: NewContext, house: House) -> None:
+    """First for what it is, then for what stands on it: a line says that it is coming."""
+    table, seat = house.at(invades)
+    page = context(house.url).new_page()
+    held: list[Route] = []
+    lines: list[WebSocketRoute] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    def no_answer(line: WebSocketRoute) -> None:
+        lines.append(line)
+
+    def comes(to: list[Any]) -> bool:
+        page.clock.run_for(5)
+        return bool(to)
+
+    page.route(re.compile(rf"/api/tables/{table.id}$"), hold)
+    page.route_web_socket("**/socket", no_answer)
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
+    table.sit(page, seat)
+    line = page.locator(".loading-line")
+    assert wait_for(page, lambda: comes(held))
+    page.clock.run_for(300)
+    assert not line.count()
+    held[0].continue_()
+    assert wait_for(page, lambda: comes(lines))
+    page.clock.run_for(100)
+    expect(line).to_have_count(1)

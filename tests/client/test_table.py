@@ -67,7 +67,7 @@ class Guest:
 
     def sit(self, prompt: str = ".prompt.mine") -> Page:
         self.page.goto(f"/t/{self.table}")
-        expect(self.page.locator(prompt)).to_be_visible()
+        self.page.locator(prompt).wait_for()
         drawn(self.page)
         return self.page
 

@@ -15,7 +15,7 @@ import { PlayFrame } from "../table/frame.js";
 import { useUnread } from "../table/hooks.js";
 import { JoinForm, keptOf, Lobby } from "../table/lobby.js";
 import { makeUi } from "../table/state.js";
-import { Blank } from "../ui/blank.js";
+import { Blank, Loading } from "../ui/blank.js";
 import { Header } from "../ui/header.js";
 import { useWorn } from "../ui/seal.js";
 import { complain } from "../ui/toast.js";
@@ -29,11 +29,13 @@ export default function TableScreen({ table: id, taught = null }) {
   const [invitation, setInvitation] = useState(invited());
   const [info, setInfo] = useState(/** @type {any} */ (null));
   const [problem, setProblem] = useState(/** @type {"" | "missing" | "offline"} */ (""));
+  // Whoever waits for a table waits once, whatever has to come first.
+  const since = useMemo(() => performance.now(), [id]);
   useEffect(() => {
     ask("GET", `/api/tables/${id}`).then(setInfo, (error) => setProblem(error.problem?.status === 404 || error.problem?.status === 400 ? "missing" : "offline"));
   }, [id]);
   if (problem) return html`<${Trouble} kind=${problem} />`;
-  if (!info) return html`<${Slow} />`;
+  if (!info) return html`<${Loading} since=${since} />`;
   if (invitation) {
     const joined = () => {
       history.replaceState(null, "", `/t/${id}`);
@@ -43,17 +45,7 @@ export default function TableScreen({ table: id, taught = null }) {
       <main class="lobby" id="main"><section class="lobby-sheet panel"><p class="eyebrow">${t("join-eyebrow")}</p><h1 class="page-title">${t("join-question", { players: info.seats.length })}</h1><p class="soft">${t("join-text")}</p>
         <${JoinForm} table=${info} invitation=${invitation} joined=${joined} /><button type="button" class="button quiet" onClick=${joined}>${t("join-watch")}</button></section></main></div>`;
   }
-  return html`<${Seated} key=${id} id=${id} taught=${taught} />`;
-}
-
-/** Nothing for 400 ms, then a line along the top. */
-function Slow() {
-  const [shown, show] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => show(true), 400);
-    return () => clearTimeout(timer);
-  }, []);
-  return shown ? html`<div class="loading-line" role="status" aria-label=${t("loading")} />` : null;
+  return html`<${Seated} key=${id} id=${id} taught=${taught} since=${since} />`;
 }
 
 /** @param {{kind: "missing" | "offline"}} props */
@@ -62,8 +54,8 @@ function Trouble({ kind }) {
   return html`<${Header} clear /><${Blank} title=${t(`trouble-${kind}`)} text=${t(`trouble-${kind}-text`)} ...${way} />`;
 }
 
-/** One stream for each seat of this browser, so that none of them counts as away; one of them is looked at. @param {{id: string, taught: import("../table/lesson.js").Taught | null}} props */
-function Seated({ id, taught }) {
+/** One stream for each seat of this browser, so that none of them counts as away; one of them is looked at. @param {{id: string, taught: import("../table/lesson.js").Taught | null, since: number}} props */
+function Seated({ id, taught, since }) {
   const tokens = keptOf(id).seats;
   const [stores, setStores] = useState(/** @type {Map<number | null, TableStore>} */ (new Map()));
   const [current, setCurrent] = useState(/** @type {number | null} */ (null));
@@ -81,12 +73,12 @@ function Seated({ id, taught }) {
     };
   }, [id, names]);
   const store = stores.get(current);
-  if (!store) return null;
-  return html`<${AtTable} key=${`${id} ${current}`} id=${id} store=${store} stores=${stores} look=${setCurrent} taught=${taught} />`;
+  if (!store) return html`<${Loading} since=${since} />`;
+  return html`<${AtTable} key=${`${id} ${current}`} id=${id} store=${store} stores=${stores} look=${setCurrent} taught=${taught} since=${since} />`;
 }
 
-/** @param {{id: string, store: TableStore, stores: Map<number | null, TableStore>, look: (seat: number | null) => void, taught: import("../table/lesson.js").Taught | null}} props */
-function AtTable({ id, store, stores, look, taught }) {
+/** @param {{id: string, store: TableStore, stores: Map<number | null, TableStore>, look: (seat: number | null) => void, taught: import("../table/lesson.js").Taught | null, since: number}} props */
+function AtTable({ id, store, stores, look, taught, since }) {
   const ui = useMemo(makeUi, [store]);
   const known = store.known.value;
   const name = known?.table.game ?? "";
@@ -113,7 +105,7 @@ function AtTable({ id, store, stores, look, taught }) {
   const seats = known?.table.seats;
   const ctx = useMemo(() => ({ book, viewer: known?.viewer ?? null, seats: seats ?? [] }), [book, known?.viewer, seats]);
   if (store.status.value === "gone") return html`<${Lost} id=${id} store=${store} />`;
-  if (!known || !game || !book) return html`<${Slow} />`;
+  if (!known || !game || !book) return html`<${Loading} since=${since} />`;
   const { table } = known;
   const kept = keptOf(id);
   const leave = async () => {

@@ -1,7 +1,7 @@
 // A page with nothing on it yet: the coastline alone, one sentence, one button.
 
 import { html } from "htm/preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { refusalOf, t } from "../i18n.js";
 
 /** The coastline as a picture that says nothing; the page draws it even before any script has come. */
@@ -30,12 +30,18 @@ export function Failed({ problem, again }) {
   return html`<${Blank} title=${title} text=${text} run=${again ?? (() => location.reload())} button=${t("try-again")} />`;
 }
 
-/** A thin line along the top, for what takes longer than a glance. */
-export function Loading() {
-  const [long, setLong] = useState(false);
+/** Nothing is said of what takes no longer than this, in milliseconds. */
+const GLANCE = 400;
+
+/** A thin line along the top, for what takes longer than a glance. @param {{since?: number}} props `since`: when the waiting began, if it did before */
+export function Loading({ since }) {
+  const [begun] = useState(() => since ?? performance.now());
+  const [long, setLong] = useState(() => performance.now() - begun >= GLANCE);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), 400);
+    const timer = setTimeout(() => setLong(true), begun + GLANCE - performance.now());
     return () => clearTimeout(timer);
   }, []);
-  return html`<div role="status">${long && html`<div class="loading-line"></div><span class="visually-hidden">${t("loading")}</span>`}</div>`;
+  // As far as it would have come by now.
+  const late = useMemo(() => ({ animationDelay: `${Math.round(begun + GLANCE - performance.now())}ms` }), [long]);
+  return html`<div role="status">${long && html`<div class="loading-line" style=${late}></div><span class="visually-hidden">${t("loading")}</span>`}</div>`;
 }
