@@ -36,7 +36,7 @@ const GLANCE = 400;
 /** A thin line along the top, for what takes longer than a glance. @param {{since?: number}} props `since`: when the waiting began, if it did before */
 export function Loading({ since }) {
   const [begun] = useState(() => since ?? performance.now());
-  const [long, setLong] = useState(() => performance.now() - begun >= GLANCE);
+  const [long, setLong] = useState(() => begun + GLANCE <= performance.now());
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), begun + GLANCE - performance.now());
     return () => clearTimeout(timer);
