@@ -47,8 +47,8 @@ function boxOf(rings) {
   return box;
 }
 
-/** The sides of an outline that a row from `top` to `bottom` crosses: all that is needed to tell what lies inside. @param {Point[][]} rings @param {number} [top] @param {number} [bottom] @returns {[Point, Point][]} */
-function sidesOf(rings, top = -Infinity, bottom = Infinity) {
+/** The sides of an outline that a row from `top` to `bottom` crosses: all that is needed to tell what lies inside. @param {Point[][]} rings @param {number} top @param {number} bottom @returns {[Point, Point][]} */
+function sidesOf(rings, top, bottom) {
   /** @type {[Point, Point][]} */
   const sides = [];
   for (const ring of rings) {
