@@ -1,5 +1,7 @@
 // The drawn world of a game: outlines, slots for pieces, places for names; and which land lies under a point.
 
+import { meet } from "./lettering.js";
+
 /**
  * @typedef {[number, number]} Point
  * @typedef {{name: string, path: string, slot: Point, under: string[], label: Point, lines: string[], width: number, label_width: number, hit?: [number, number, number]}} Place
@@ -255,7 +257,7 @@ export class World {
       if (land.terrain === "clear" || !place) return [];
       const chance = dice(id);
       const { rings, box } = place;
-      const waters = lakes.filter(({ box: lake }) => lake.left < box.right && lake.right > box.left && lake.top < box.bottom && lake.bottom > box.top).map(({ ring }) => ring);
+      const waters = lakes.filter((lake) => meet(lake.box, box)).map(({ ring }) => ring);
       let path = "";
       let row = 0;
       for (let y = box.top; y < box.bottom; y += 11 * k, row++) {
