@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Response, expect
 from tests.client.conftest import LAPTOP, NewContext
+from tests.client.pages import at_start
 from tests.client.playing import END, SAID, quicken, said
 from tests.client.tables import House, Table
 from tests.client.waiting import comes_true, drawn, wait_for
@@ -66,6 +67,23 @@ def go_on(page: Page) -> None:
     for key in keys:
         page.keyboard.press(key)
     comes_true(page, f"before => ({SAID})() !== before", before, patience=1_000)
+
+
+# Pressed as soon as the question is in the page, before a frame of it is drawn.
+AT_ONCE = """new MutationObserver((_, watch) => {
+    if (!document.querySelector('#decision h1')) return;
+    document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}));
+    watch.disconnect();
+}).observe(document, {childList: true, subtree: true})"""
+
+
+def test_a_table_hears_keys_as_soon_as_it_is_there(hall: House, context: NewContext) -> None:
+    table = hall.staged(RACE, players=3, game=GAME)
+    page = opened(hall, context)
+    at_start(page, AT_ONCE)
+    table.sit(page, 0)
+    expect(page.locator("h1")).to_have_text(re.compile("Rafael and Anouk"))
+    assert table.view(0)["ready"] == [0]
 
 
 def test_a_whole_race_against_bots_by_keys_alone(hall: House, context: NewContext) -> None:

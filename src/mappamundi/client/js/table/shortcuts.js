@@ -1,7 +1,7 @@
 // Keys of the table. Letters can be switched off or moved; nothing listens while text is being written.
 
 import { html } from "htm/preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n.js";
 import { set, settings } from "../keep.js";
 import { Dialog } from "../ui/dialog.js";
@@ -25,7 +25,8 @@ function pressing(target) {
 export function useShortcuts(keys) {
   const now = useRef(keys);
   now.current = keys;
-  useEffect(() => {
+  // Not after a frame: whoever sees a question may answer it at once.
+  useLayoutEffect(() => {
     const press = (/** @type {KeyboardEvent} */ event) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return;
       if (document.querySelector("dialog[open]")) return;
