@@ -45,7 +45,7 @@ def row(coder: Coder, box: Callable[[Any], Any] = list) -> Coder:
 def flag(flag: int) -> Coder:
     """The lands with this piece."""
     return (
-        lambda p, pieces: [p.board.land_ids[n] for n, here in enumerate(pieces) if here & flag],
+        lambda p, pieces: [land for land, here in zip(p.board.land_ids, pieces, strict=True) if here & flag],
         lambda p, lands: [
             here | flag if name in lands else here for name, here in zip(p.board.land_ids, p.pieces, strict=True)
         ],
@@ -54,7 +54,11 @@ def flag(flag: int) -> Coder:
 
 def _owned(p: Any, owners: list[int]) -> list[list[str]]:
     """For each seat the lands of its pieces."""
-    return [[p.board.land_ids[n] for n, owner in enumerate(owners) if owner == seat] for seat in range(p.players)]
+    held: list[list[str]] = [[] for _ in range(p.players)]
+    for land, owner in zip(p.board.land_ids, owners, strict=True):
+        if 0 <= owner < p.players:
+            held[owner].append(land)
+    return held
 
 
 def _owners(p: Any, held: list[list[str]]) -> list[int]:
@@ -66,7 +70,8 @@ def _owners(p: Any, held: list[list[str]]) -> list[int]:
 
 
 PLAIN: Coder = (_as_it_is, _as_it_is)
-NUMBERS, FIXED = row(PLAIN), row(PLAIN, tuple)
+NUMBERS: Coder = (lambda p, values: list(values), lambda p, values: list(values))
+FIXED: Coder = (lambda p, values: list(values), lambda p, values: tuple(values))
 SEATS: Coder = (lambda p, mask: members(mask), lambda p, seats: union(seats))
 HELD: Coder = (_owned, _owners)
 

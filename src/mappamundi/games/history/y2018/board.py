@@ -216,8 +216,10 @@ class Board:
         lands, sections = self.land_index, self.section_index
         self.empires = tuple(Card(entry, lands, sections) for entry in data["empires"])
         self.events = tuple(Card(entry, lands, sections) for entry in data["events"])
-        self.empire_index = {card.id: n for n, card in enumerate(self.empires)}
-        self.event_index = {card.id: n for n, card in enumerate(self.events)}
+        self.empire_ids = tuple(card.id for card in self.empires)
+        self.event_ids = tuple(card.id for card in self.events)
+        self.empire_index = {empire: n for n, empire in enumerate(self.empire_ids)}
+        self.event_index = {event: n for n, event in enumerate(self.event_ids)}
         self.kingdoms = union(n for n, card in enumerate(self.events) if card.kingdom)
         eras = range(1, 1 + max(card.epoch for card in self.empires))
         self.epochs = len(eras)

@@ -1,35 +1,17 @@
 """A whole position as JSON, with names, and back: exact in both directions."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from mappamundi.games.history.dump import FIXED, HELD, NUMBERS, PLAIN, Coder, fill, flag, one, row, several, write
-from mappamundi.games.history.y2018.board import ACTIVE, CAPITAL, CITY, FORT, MONUMENT, Board
+from mappamundi.games.history.y2018.board import ACTIVE, CAPITAL, CITY, FORT, MONUMENT
 from mappamundi.games.history.y2018.state import DECISIONS, PHASES, STEP_NAMES, State
 
-
-def _sections(board: Board) -> Sequence[str]:
-    return board.section_ids
-
-
-def _lands(board: Board) -> Sequence[str]:
-    return board.land_ids
-
-
-def _regions(board: Board) -> Sequence[str]:
-    return board.region_ids
-
-
-def _events(board: Board) -> Sequence[str]:
-    return [card.id for card in board.events]
-
-
-def _empires(board: Board) -> Sequence[str]:
-    return [card.id for card in board.empires]
-
-
-SECTIONS, EVENTS = several(_sections), several(_events)
-LAND, EVENT, EMPIRE = one(_lands), one(_events), one(_empires)
+SECTIONS = several(lambda board: board.section_ids)
+EVENTS = several(lambda board: board.event_ids)
+LAND = one(lambda board: board.land_ids)
+EVENT = one(lambda board: board.event_ids)
+EMPIRE = one(lambda board: board.empire_ids)
 EVENT_PILE, EMPIRE_PILE = row(EVENT, tuple), row(EMPIRE, tuple)
 
 FIELDS: dict[str, Coder] = {
@@ -76,7 +58,7 @@ FIELDS: dict[str, Coder] = {
     "waiting_tokens": PLAIN,
     "waiting_markers": SECTIONS,
     "played": EVENTS,
-    "links": several(_regions),
+    "links": several(lambda board: board.region_ids),
     "extra_uses": FIXED,
     "auto_wins": PLAIN,
     "effect_used": PLAIN,
@@ -95,7 +77,7 @@ FIELDS: dict[str, Coder] = {
     "holds": PLAIN,
     "catapult_armies": PLAIN,
     "catapult_tokens": PLAIN,
-    "struck": one(_regions),
+    "struck": one(lambda board: board.region_ids),
     "victims": FIXED,
 }
 # Where the state keeps what the dump tells land by land.
