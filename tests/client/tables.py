@@ -1,6 +1,5 @@
 """Games played to a certain point without a browser, so that a test can sit down where it wants to look."""
 
-import asyncio
 import json
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -14,7 +13,7 @@ from tests.games.hotw2001.game import ENDINGS as ENDINGS_2001
 from tests.games.hotw2018.game import ENDINGS
 from tests.games.hotw2024.game import ENDINGS as ENDINGS_2024
 from tests.kit.random_play import BUSY, pick, some
-from tests.server.serving import PATIENCE, Served
+from tests.server.serving import Served
 
 from mappamundi.games import game as find_game
 from mappamundi.games.history.y2018.position import Position
@@ -84,8 +83,7 @@ class Table:
         position = self.any_position
         seat = some(self.rng, position.to_act())
         form = dict(pick(self.rng, position.legal(seat), BUSY, ENDINGS_2001 | ENDINGS | ENDINGS_2024).form)
-        done = asyncio.run_coroutine_threadsafe(self.live.arrive(seat, form, self.served.key()), self.served.loop)
-        done.result(PATIENCE)
+        self.served.inside(self.live.arrive(seat, form, self.served.key()))
 
     def log(self, seat: int) -> list[dict[str, Any]]:
         """What the seat was told from the beginning."""

@@ -1,6 +1,5 @@
 """4 Gods from the first tile to the count: a race against bots by keys alone, timed turns, and what a page is told."""
 
-import asyncio
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -13,7 +12,6 @@ from tests.client.playing import END, SAID, quicken, said
 from tests.client.tables import House, Table
 from tests.client.waiting import comes_true, drawn, wait_for
 from tests.server.core import Turned, standing_still
-from tests.server.serving import PATIENCE
 
 GAME = "fourgods"
 
@@ -28,7 +26,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def let_pass(table: Table, seconds: float) -> None:
     """So much time goes by, and what is due by then is done."""
     table.served.app.state.hub.now.now += seconds
-    asyncio.run_coroutine_threadsafe(table.live.wake(), table.live.task.get_loop()).result(PATIENCE)
+    table.served.inside(table.live.wake())
 
 
 def opened(hall: House, context: NewContext) -> Page:
@@ -70,7 +68,7 @@ def go_on(page: Page) -> None:
 
 
 # Pressed as soon as the question is in the page, before a frame of it is drawn.
-AT_ONCE = """new MutationObserver((_, watch) => {
+ENTER_AT_ONCE = """new MutationObserver((_, watch) => {
     if (!document.querySelector('#decision h1')) return;
     document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}));
     watch.disconnect();
@@ -80,7 +78,7 @@ AT_ONCE = """new MutationObserver((_, watch) => {
 def test_a_table_hears_keys_as_soon_as_it_is_there(hall: House, context: NewContext) -> None:
     table = hall.staged(RACE, players=3, game=GAME)
     page = opened(hall, context)
-    at_start(page, AT_ONCE)
+    at_start(page, ENTER_AT_ONCE)
     table.sit(page, 0)
     expect(page.locator("h1")).to_have_text(re.compile("Rafael and Anouk"))
     assert table.view(0)["ready"] == [0]

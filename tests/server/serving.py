@@ -3,10 +3,10 @@
 import asyncio
 import json
 import threading
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -15,6 +15,8 @@ from websockets.sync.client import ClientConnection, connect
 from mappamundi.server.app import create_app
 from mappamundi.server.run import Server, address_of, listening
 from mappamundi.server.settings import settings
+
+T = TypeVar("T")
 
 GAME = "hotw2018"
 # How long something may take on a busy machine, in seconds, before it counts as not happening.
@@ -37,6 +39,10 @@ class Served:
     def key(self) -> str:
         self.keys += 1
         return f"key-{self.keys:06d}"
+
+    def inside(self, job: Coroutine[Any, Any, T]) -> T:
+        """What this gives when the server itself does it, in its loop."""
+        return asyncio.run_coroutine_threadsafe(job, self.loop).result(PATIENCE)
 
     def get(self, path: str, token: str | None = None, **more: Any) -> httpx.Response:
         return self.http.get(path, headers=bearer(token), **more)
