@@ -9,7 +9,7 @@ import click
 from mappamundi.kernel import BadInput, Game, Value
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from rich.console import Console
     from rich.progress import Progress
@@ -29,6 +29,17 @@ json_option = click.option("--json", "as_json", is_flag=True, help="Write JSON f
 option_option = click.option(
     "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated."
 )
+
+
+def keeping_options(command: "Callable[..., None]") -> "Callable[..., None]":
+    """For how many days tables are kept, for whoever clears them away."""
+    for name, words in (
+        ("finished", "Days that games are kept after their end; 0: for ever.  [default: 0]"),
+        ("running", "Days that a game which nobody plays on at is kept; 0: for ever.  [default: 0]"),
+        ("idle", "Days for tables nobody moved at, lessons, what-ifs; 0: for ever.  [default: 30]"),
+    ):
+        command = click.option(f"--keep-{name}", type=float, metavar="DAYS", help=words)(command)
+    return command
 
 
 def load_game(game_id: str, data: Path | None, rules: str | None = None) -> Game:

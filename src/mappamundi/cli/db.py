@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from mappamundi.cli.common import json_option
+from mappamundi.cli.common import json_option, keeping_options
 
 if TYPE_CHECKING:
     from sqlalchemy.engine import URL
@@ -154,3 +154,36 @@ def mend_command(table: str, address: str | None, aside: bool) -> None:
     for done in mend(location(address), table):
         click.echo(done)
     click.echo(f"table {table} can be read")
+
+
+@command.command("prune", short_help="Clear away tables that nobody plays at.")
+@db_option
+@keeping_options
+@click.option("--dry-run", is_flag=True, help="Only say what would be cleared away.")
+@json_option
+def prune_command(address: str | None, dry_run: bool, as_json: bool, **given: float | None) -> None:
+    """Clear away the tables whose time is over, as the server does every hour. The server may go on meanwhile.
+
+    Counted are the days since anything happened at a table. What is cleared away cannot be had back: make a copy with
+    `mundi db backup` first, or see with --dry-run what it would be.
+    """
+    import time
+
+    from mappamundi.server.pruning import prune
+    from mappamundi.server.settings import settings
+
+    counts = prune(location(address), settings(given).keeping, time.time(), dry_run=dry_run)
+    if as_json:
+        click.echo(json.dumps({"dry_run": dry_run, **counts}))
+        return
+    done = "would be cleared away" if dry_run else "cleared away"
+    words = {
+        "idle": "that nobody moved at, or a lesson or what-if",
+        "running": "that nobody plays on at",
+        "finished": "that is over",
+    }
+    for use, number in counts.items():
+        if number:
+            click.echo(f"{done}: {number} {'table' if number == 1 else 'tables'} {words[use]}")
+    if not any(counts.values()):
+        click.echo("there is nothing to clear away")

@@ -4,6 +4,8 @@ from typing import Any
 
 import click
 
+from mappamundi.cli.common import keeping_options
+
 
 @click.command("serve", short_help="Serve tables to browsers and programs.")
 @click.option("--host", metavar="ADDRESS", help="Where to listen; 0.0.0.0 for the whole network.  [default: 127.0.0.1]")
@@ -20,6 +22,7 @@ import click
     type=click.Choice(["public", "any", "off"]),
     help="Where notices may be sent: public addresses, any (a server at home), nowhere.  [default: public]",
 )
+@keeping_options
 @click.option("--open", "browse", is_flag=True, help="Open the browser.")
 def command(browse: bool, **given: Any) -> None:
     """Serve tables until it is stopped, with Ctrl-C or SIGTERM.

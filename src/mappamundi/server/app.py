@@ -44,7 +44,7 @@ def create_app(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         workers = Workers(settings.bots, settings.bot_seconds)
-        hub = Hub(await Store.open(settings.db), workers, webhooks=settings.webhooks)
+        hub = Hub(await Store.open(settings.db), workers, webhooks=settings.webhooks, keeping=settings.keeping)
         app.state.hub = hub
         try:
             try:

@@ -25,6 +25,10 @@ ALL_RECORDS = 2 * 1024**3
 # What one address may upload in a day: a school its games of a term, but nobody all there is room for.
 UPLOADS_A_DAY = 32 * 1024**2
 
+# Tables that one address may set up in a day, lessons and "what if" among them: 250 pupils eight each. One costs some
+# 7 kB, so that what nobody plays at comes to 400 MB an address before it is cleared away (`keeping`).
+TABLES_A_DAY = 2000
+
 # --- connections -------------------------------------------------------------------------------------------------
 
 # Connections from one address. A browser has one for its table and up to six for pages and pictures: 512 are a school

@@ -51,6 +51,12 @@ def exposition(
             "mundi_readers", "gauge", "Streams to players and spectators.", [({}, sum(len(x.readers) for x in live))]
         ),
         *_family("mundi_broken_tables", "gauge", "Tables that cannot be read or go on.", [({}, len(hub.broken))]),
+        *_family(
+            "mundi_tables_cleared_total",
+            "counter",
+            "Tables cleared away, because nobody did anything there for long.",
+            [({}, counters["tables_cleared"])],
+        ),
         *_family("mundi_connections", "gauge", "WebSocket connections.", [({}, counters["connections"])]),
         *_family(
             "mundi_ended_connections_total", "counter", "Connections that the server refused or cut off.", reasons

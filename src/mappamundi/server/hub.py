@@ -14,6 +14,7 @@ from typing import Any
 
 from mappamundi.records import Record
 from mappamundi.server.house import BEAT_EVERY, HouseClock
+from mappamundi.server.keeping import Keeping
 from mappamundi.server.live import Live, PutAway
 from mappamundi.server.logbook import finished_record
 from mappamundi.server.metrics import Histogram
@@ -31,6 +32,9 @@ from mappamundi.server.workers import Workers
 SWEEP_EVERY = 2.0
 # After so many seconds a table that could not be read is tried again.
 LOOK_AGAIN = 30.0
+# How often to look for tables whose time is over, in seconds, and at how many at once.
+TIDY_EVERY = 3600.0
+STALE_AT_ONCE = 200
 
 log = logging.getLogger("mappamundi.server")
 
@@ -39,11 +43,17 @@ class Hub:
     """The live tables of one process."""
 
     def __init__(
-        self, store: Store, workers: Workers, now: HouseClock | None = None, webhooks: Mode = "public"
+        self,
+        store: Store,
+        workers: Workers,
+        now: HouseClock | None = None,
+        webhooks: Mode = "public",
+        keeping: Keeping | None = None,
     ) -> None:
         self.store = store
         self.workers = workers
         self.now = now or HouseClock()
+        self.keeping = keeping or Keeping()
         store.silence = self.now.silence
         self.live: dict[str, Live] = {}
         self.counters: Counter[str] = Counter()
@@ -68,6 +78,7 @@ class Hub:
         self.background(self._keep_time())
         self.background(self._keep_watch())
         self.background(self._sweep())
+        self.background(self._tidy())
 
     def let_go(self) -> None:
         """End every stream: its reader comes back with the number it saw last, here or elsewhere."""
@@ -159,7 +170,7 @@ class Hub:
 
     async def read(self, table_id: str) -> tuple[Table, dict[tuple[int, str], Any], int]:
         """A table as it is stored: the last snapshot, and what followed it."""
-        table = Table(await self._row(table_id), self.now())
+        table = Table(await self._row(table_id), self.now(), self.keeping)
         frozen = await self.store.snapshot(table_id)
         if frozen is not None:
             table.thaw(*frozen)
@@ -170,7 +181,7 @@ class Hub:
 
     async def past(self, table_id: str, seq: int) -> tuple[Table, list[Entry]]:
         """A table as it was at that entry or before, for nobody to play at, and all that it has not carried out yet."""
-        table = Table(await self._row(table_id), self.now())
+        table = Table(await self._row(table_id), self.now(), self.keeping)
         frozen = await self.store.snapshot(table_id, seq)
         if frozen is not None:
             table.thaw(*frozen)
@@ -311,6 +322,23 @@ class Hub:
                 async with asyncio.timeout(SWEEP_EVERY):
                     await self._sweep_now.wait()
             self._sweep_now.clear()
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(TIDY_EVERY)
+            with suppress(Unavailable):
+                await self.clear_away()
+
+    async def clear_away(self) -> None:
+        """Clear away the tables whose time is over, but none that somebody is at."""
+        after: str | None = ""
+        while after is not None:
+            over, after = await self.store.stale(self.keeping, self.now(), after, limit=STALE_AT_ONCE)
+            for stale in over:
+                if stale.id in self.live or not await self.store.try_lock(stale.id):
+                    continue
+                self.counters["tables_cleared"] += await self.store.remove(stale)
+                await self.store.unlock(stale.id)
 
     async def _drive(self, table_id: str) -> None:
         """Take the table if no other process has it, and let it do what is due."""

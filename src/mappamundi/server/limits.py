@@ -21,6 +21,7 @@ from mappamundi.server.bounds import (
     REFUSALS_A_SECOND,
     REFUSED_AFTER,
     STREAMS_EACH,
+    TABLES_A_DAY,
     UPLOADS_A_DAY,
 )
 from mappamundi.server.buckets import Buckets
@@ -43,10 +44,13 @@ class Rule:
     burst: int
 
 
+# What makes a table.
+SET_UP = re.compile(r"^/api/(tables(/[^/]+/rematch)?|lessons/[^/]+|replays/what-if)$")
 STRICT = (
     # Hashing a password is slow on purpose, and nobody signs in often.
     Rule("POST", re.compile(r"^/api/(accounts|login)$"), "address", 0.2, 10),
-    Rule("POST", re.compile(r"^/api/(tables(/[^/]+/rematch)?|lessons/[^/]+|replays/what-if)$"), "address", 1.0, 30),
+    Rule("POST", SET_UP, "address", 1.0, 30),
+    Rule("POST", SET_UP, "address", TABLES_A_DAY / 86400, TABLES_A_DAY),
     Rule("POST", re.compile(r"^/api/records$"), "address", 0.2, 10),
     Rule("GET", re.compile(r"^/api/(tables|records)/[^/]+/(replay|(seat|watch)/past)$"), "address", 1.0, 20),
     # Each sends something to an address of somebody's choice, or looks whether it could.

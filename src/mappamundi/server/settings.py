@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from mappamundi.kernel import BadInput
+from mappamundi.server.keeping import Keeping
 from mappamundi.server.store import default_url
 
 PREFIX = "MUNDI_"
@@ -37,6 +38,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     proxy_from: str = ""
     # Where notices may be sent to: addresses of the world, any at all (a server at home), or nowhere.
     webhooks: Literal["public", "any", "off"] = "public"
+    # For how many days after the last thing that happened there tables are kept, 0 for ever: those that nobody did
+    # anything at, lessons and "what if"; those that are played at; those that are over.
+    keep_idle: Annotated[float, Meta(ge=0)] = 30.0
+    keep_running: Annotated[float, Meta(ge=0)] = 0.0
+    keep_finished: Annotated[float, Meta(ge=0)] = 0.0
+
+    @property
+    def keeping(self) -> Keeping:
+        return Keeping(self.keep_idle, self.keep_running, self.keep_finished)
 
 
 def settings(given: Mapping[str, Any], environment: Mapping[str, str] | None = None) -> Settings:

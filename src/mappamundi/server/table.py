@@ -17,6 +17,7 @@ from mappamundi.records import Contest, Match, Seat
 from mappamundi.records.record import Begun, Draws, Header, nameless
 from mappamundi.server.clock import Clock, later
 from mappamundi.server.countdowns import CLOCK, Announced, Countdowns
+from mappamundi.server.keeping import DAY, Keeping
 from mappamundi.server.logbook import Replaying
 from mappamundi.server.problems import Refusal
 from mappamundi.server.store.rows import Entry, TableRow
@@ -77,9 +78,13 @@ def new_row(spec: NewTable, now: float, rules: str | None = None) -> TableRow:
 class Table:
     """One table. `seq` is the number of the last entry that was carried out."""
 
-    def __init__(self, row: TableRow, now: float) -> None:
+    def __init__(self, row: TableRow, now: float, keeping: Keeping | None = None) -> None:
         self.id = row.id
         self.row = row
+        self.keeping = keeping or Keeping()
+        # When anything last happened here, and whether anybody has ever done anything.
+        self.last = row.created
+        self.used = False
         self.game = game_of(row.game, row.rules)
         self.house_bot = house_bot(row.game)
         self.spec = msgspec.convert(row.spec, NewTable)
@@ -203,7 +208,15 @@ class Table:
             places=list(self.places) if self.places else None,
             seed=self.secret.hex() if self.phase == "over" else None,
             rematch=self.rematch,
+            goes=self.goes(),
         )
+
+    def goes(self) -> float | None:
+        """After which day the table is cleared away, if nothing happens here before; nothing if it stays."""
+        idle = self.phase == "lobby" or self.staged or not self.used
+        until = self.keeping.until("finished" if self.phase == "over" else "idle" if idle else "running", self.last)
+        # Whole days: a reader has no use for more, and is told anew only when another day has come.
+        return None if until is None else until // DAY * DAY
 
     def due(self, now: float) -> float | None:
         """When something must happen by itself: a bot's move, or what has its time."""
@@ -330,7 +343,8 @@ class Table:
             self.clock.left = list(body.setdefault("clocks", self.clock.left))
         if entry.key is not None:
             self.keys[entry.key] = entry.seq
-        self.seq = entry.seq
+            self.used = True
+        self.seq, self.last = entry.seq, now
 
     def _settle_step(self, seat: int | None, seq: int) -> None:
         if seat is None:
@@ -513,6 +527,7 @@ class Table:
                 "unseen": [[seat, seconds] for seat, seconds in self.unseen.items()],
                 "stands": [[seat, until] for seat, until in self.clock.stands.items()],
                 "counted": self.counted,
+                "used": self.used,
             }
             | self.countdowns.freeze()
         )
@@ -538,6 +553,9 @@ class Table:
         self.unseen = dict(body.get("unseen", ()))
         self.on_turn = self.match.position.on_turn()
         self.counted = body.get("counted", body["at"])
+        self.last = body["at"]
+        # An older snapshot does not say: nobody is told what may not be so.
+        self.used = body.get("used", True)
         self.clock.left = list(body["clocks"])
         self.asked = {seat: (since, at) for seat, since, at in body.get("asked", ())}
 

@@ -154,7 +154,7 @@ class TableInfo(Struct):
     """What everybody may know about a table. Those `to_act` may act; those `awaited` must, and the others wait for
     them. In a race nobody is awaited. The `alarm` is there while the rules count time, and the `deadlines` while the
     house does. While its player may still be watching what happened, a seat's clock `stands` for so many seconds
-    more."""
+    more. If nothing happens there, the table is cleared away at some time after it `goes`."""
 
     id: str
     game: str
@@ -179,6 +179,7 @@ class TableInfo(Struct):
     places: list[int] | None = None
     seed: str | None = None
     rematch: str | None = None
+    goes: float | None = None
 
 
 class Created(Struct):

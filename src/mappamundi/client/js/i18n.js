@@ -151,6 +151,9 @@ export const numeral = (value, options = {}) => formatter("NumberFormat", option
 /** Names as one reads them aloud. @param {string[]} names @param {"conjunction" | "disjunction"} [type] */
 export const listed = (names, type = "conjunction") => formatter("ListFormat", { type }).format(names);
 
+/** A day, as one writes it in a sentence. @param {number} at seconds since 1970; whole days are those of Greenwich */
+export const dayOf = (at) => formatter("DateTimeFormat", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(at * 1000);
+
 /** "the Nile" or "on the Nile"; "" is the bare name, as the map has it. @typedef {"" | "the" | "in"} NameForm */
 
 /** Names in the language in use: a board asks for a hundred of them with every move. @type {import("@preact/signals").ReadonlySignal<Map<string, string>>} */

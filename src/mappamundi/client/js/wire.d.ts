@@ -491,7 +491,7 @@ export interface Stopped {
   seen?: Record<string, any>;
 }
 
-/** What everybody may know about a table. Those `to_act` may act; those `awaited` must, and the others wait for them. In a race nobody is awaited. The `alarm` is there while the rules count time, and the `deadlines` while the house does. While its player may still be watching what happened, a seat's clock `stands` for so many seconds more. */
+/** What everybody may know about a table. Those `to_act` may act; those `awaited` must, and the others wait for them. In a race nobody is awaited. The `alarm` is there while the rules count time, and the `deadlines` while the house does. While its player may still be watching what happened, a seat's clock `stands` for so many seconds more. If nothing happens there, the table is cleared away at some time after it `goes`. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -516,6 +516,7 @@ export interface TableInfo {
   places?: number[] | null;
   seed?: string | null;
   rematch?: string | null;
+  goes?: number | null;
 }
 
 /** Tables that everybody may see, newest first. */

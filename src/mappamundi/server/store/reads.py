@@ -5,10 +5,24 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, Text, bindparam, func, literal, select, union_all
+from sqlalchemy import (
+    Connection,
+    RowMapping,
+    Text,
+    bindparam,
+    case,
+    exists,
+    func,
+    literal,
+    not_,
+    or_,
+    select,
+    union_all,
+)
 
+from mappamundi.server.keeping import Keeping, Use
 from mappamundi.server.store import schema
-from mappamundi.server.store.rows import Account, Entry, Session, TableRow, Token
+from mappamundi.server.store.rows import Account, Entry, Session, Stale, TableRow, Token
 from mappamundi.server.store.writes import fold
 
 # No log has more entries.
@@ -42,6 +56,31 @@ DUE = (
     select(schema.tables.c.id, schema.tables.c.due)
     .where(schema.tables.c.due <= bindparam("before"))
     .order_by(schema.tables.c.due)
+    .limit(bindparam("most"))
+)
+# What somebody does at a table is entered under a key. A game that began in the middle says so where it starts; older
+# ones have the position beside the header. A quotation mark within a text is never a bare one.
+USED = exists().where(schema.log.c.table_id == schema.tables.c.id, schema.log.c.key.is_not(None))
+STAGED = exists().where(
+    schema.log.c.table_id == schema.tables.c.id,
+    schema.log.c.kind == "start",
+    or_(schema.log.c.body.like('%"begun":{%'), schema.log.c.body.like('%"dump":{%')),
+)
+USE = case(
+    (schema.tables.c.phase == "over", "finished"),
+    (or_(schema.tables.c.phase == "lobby", STAGED, not_(USED)), "idle"),
+    else_="running",
+)
+PHASES_OF: dict[Use, tuple[str, ...]] = {"idle": ("lobby", "playing"), "running": ("playing",), "finished": ("over",)}
+STILL = (
+    select(schema.tables.c.id, USE.label("use"), schema.tables.c.updated, schema.tables.c.seq)
+    .where(
+        schema.tables.c.id > bindparam("after"),
+        schema.tables.c.phase.in_(bindparam("phases", expanding=True)),
+        schema.tables.c.updated < bindparam("before"),
+        schema.tables.c.aside.is_(None),
+    )
+    .order_by(schema.tables.c.id)
     .limit(bindparam("most"))
 )
 ACCOUNT = select(*schema.accounts.c["id", "name", "password", "created"])
@@ -139,6 +178,21 @@ def open_tables(
 
 def due(connection: Connection, before: float, limit: int) -> list[tuple[str, float]]:
     return [(row.id, row.due) for row in connection.execute(DUE, {"before": before, "most": limit})]
+
+
+def stale(
+    connection: Connection, keeping: Keeping, now: float, after: str, limit: int
+) -> tuple[list[Stale], str | None]:
+    """Tables whose time is over, among so many after that one which have stood still for long; and after which to go
+    on, if there may be more."""
+    kept = {use: until for use in PHASES_OF if (until := keeping.until(use, 0.0)) is not None}
+    if not kept:
+        return [], None
+    phases = sorted({phase for use in kept for phase in PHASES_OF[use]})
+    values = {"after": after, "phases": phases, "before": now - min(kept.values()), "most": limit}
+    found = [Stale(*row) for row in connection.execute(STILL, values)]
+    over = [table for table in found if table.use in kept and table.updated + kept[table.use] < now]
+    return over, found[-1].id if len(found) == limit else None
 
 
 def account(connection: Connection, account_id: str) -> Account | None:

@@ -4,6 +4,8 @@ from typing import Any
 
 import msgspec
 
+from mappamundi.server.keeping import Use
+
 OWNER = -1  # the seat of a token that belongs to no seat but to the owner of the table
 
 
@@ -24,6 +26,15 @@ class TableRow(msgspec.Struct):
     secret: bytes
     # Why it was put aside, if it was.
     aside: str | None = None
+
+
+class Stale(msgspec.Struct):
+    """A table whose time is over, and how it stood when that was found out."""
+
+    id: str
+    use: Use
+    updated: float
+    seq: int
 
 
 class Entry(msgspec.Struct):

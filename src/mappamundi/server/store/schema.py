@@ -120,6 +120,9 @@ account_seats = Table(
     Index("ix_account_seats_table", "table_id"),
 )
 
+# What belongs to one table alone.
+PARTS = (log, snapshots, tokens, private, account_seats)
+
 # Where an account wants its notices: for all its seats.
 account_notices = Table(
     "account_notices",

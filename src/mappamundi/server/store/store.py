@@ -12,6 +12,7 @@ from sqlalchemy import Engine
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
+from mappamundi.server.keeping import Keeping
 from mappamundi.server.store import reads, writes
 from mappamundi.server.store.backup import upgrade_file
 from mappamundi.server.store.door import lock_file
@@ -21,7 +22,7 @@ from mappamundi.server.store.lease import Lease
 from mappamundi.server.store.location import parse_url
 from mappamundi.server.store.migrate import Outdated, is_fresh, require_head, upgrade
 from mappamundi.server.store.postgres import Listener
-from mappamundi.server.store.rows import Account, Entry, Session, TableRow, Token
+from mappamundi.server.store.rows import Account, Entry, Session, Stale, TableRow, Token
 from mappamundi.server.store.writer import Writer
 from mappamundi.server.store.writes import SeatOfAccount, Work
 
@@ -201,6 +202,15 @@ class Store:
     async def due(self, before: float, limit: int) -> list[tuple[str, float]]:
         """Tables where something must happen by that time, the most urgent first."""
         return await self._read(reads.due, before, limit)
+
+    async def stale(self, keeping: Keeping, now: float, after: str, limit: int) -> tuple[list[Stale], str | None]:
+        """Some of the tables whose time is over, and after which to go on, if there may be more."""
+        return await self._read(reads.stale, keeping, now, after, limit)
+
+    async def remove(self, stale: Stale) -> bool:
+        """Clear a table away with all that belongs to it, unless something has happened there."""
+        removed: bool = await self._writer.write(writes.remove(stale), stale.id)
+        return removed
 
     async def counts(self) -> dict[str, int]:
         return await self._read(reads.counts)

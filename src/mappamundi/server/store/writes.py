@@ -17,7 +17,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from mappamundi.server.bounds import ALL_RECORDS, RECORD_DAYS
 from mappamundi.server.store import schema
 from mappamundi.server.store.errors import Conflict, NoSuchTable
-from mappamundi.server.store.rows import Account, Entry, TableRow, Token
+from mappamundi.server.store.rows import Account, Entry, Stale, TableRow, Token
 
 CHANNEL = "mundi"  # of PostgreSQL's NOTIFY
 TALK = "mundi_talk"
@@ -153,6 +153,21 @@ DROP_STALE_RECORDS = delete(schema.records).where(schema.records.c.created < bin
 SIZE_OF_RECORDS = select(func.coalesce(func.sum(func.length(schema.records.c.body)), 0)).where(
     schema.records.c.id != bindparam("this")
 )
+# Nobody may move there between this and what is written then.
+STILL = (
+    select(schema.tables.c.id)
+    .where(
+        schema.tables.c.id == bindparam("this"),
+        schema.tables.c.seq == bindparam("last"),
+        schema.tables.c.updated == bindparam("then"),
+    )
+    .with_for_update()
+)
+# All that belongs to a table, and the table itself last.
+DROP_TABLE = [
+    *(delete(part).where(part.c.table_id == bindparam("this")) for part in schema.PARTS),
+    delete(schema.tables).where(schema.tables.c.id == bindparam("this")),
+]
 # Nobody else may beat between this and what is written then.
 LAST_BEAT = select(schema.pulse.c.at).with_for_update()
 NOTIFY = select(notify("payload"))
@@ -275,6 +290,20 @@ def set_private(
         keep(connection, rows, dropped)
         if connection.dialect.name == "postgresql":
             connection.execute(NOTIFY, {"payload": f"{table_id} 0"})
+
+    return work
+
+
+def remove(stale: Stale) -> Work:
+    """Clear a table away, if nothing has happened there since it was looked at; gives whether it was."""
+
+    def work(connection: Connection) -> bool:
+        values = {"this": stale.id, "last": stale.seq, "then": stale.updated}
+        if connection.execute(STILL, values).first() is None:
+            return False
+        for statement in DROP_TABLE:
+            connection.execute(statement, {"this": stale.id})
+        return True
 
     return work
 

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { GamePicture, ready, usualGame, useWordsOf } from "../games/index.js";
-import { has, languageName, listed, t, tellOf } from "../i18n.js";
+import { dayOf, has, languageName, listed, t, tellOf } from "../i18n.js";
 import { isNew, settings } from "../keep.js";
 import { keepCreated, lookAtMine, looked, myGames } from "../mine.js";
 import { ask } from "../net.js";
@@ -91,7 +91,7 @@ function MyGame({ one, games }) {
       : [t("mine-open"), "button"];
   return html`<${Row}
     sign=${html`<${Seal} pigment=${pigmentOf(seat ?? 0, seat)} size=${26} standing=${table.phase !== "over"} />`}
-    title=${called} note=${[fullName(games, table.game), standing(one), ...(clock === undefined ? [] : [t("clock-left", { time: lasts(clock) })])].join(" · ")}
+    title=${called} note=${[fullName(games, table.game), standing(one), ...(clock === undefined ? [] : [t("clock-left", { time: lasts(clock) })]), ...(table.goes ? [t("mine-goes", { date: dayOf(table.goes) })] : [])].join(" · ")}
     action=${html`<a class=${style} href=${`/t/${table.id}`} aria-label=${t("row-action", { action: words, title: called })}>${words}</a>`} />`;
 }
 

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { language, t } from "../i18n.js";
+import { dayOf, language, t } from "../i18n.js";
 import { set, settings } from "../keep.js";
 import { newKey } from "../net.js";
 import { HalfSheet } from "../show/half-sheet.js";
@@ -288,7 +288,7 @@ function Dialogs({ env, game, said, close, leave, toBoard }) {
     case "orders":
       return html`<${OrdersDialog} env=${env} kinds=${game.orders} close=${close} />`;
     case "leave":
-      return html`<${Question} title=${t("leave-title")} text=${t("leave-text")} yes=${t("leave-yes")} no=${t("leave-no")} sure=${leave} close=${close} />`;
+      return html`<${Question} title=${t("leave-title")} text=${[t("leave-text"), ...(table.goes ? [t("lobby-goes", { date: dayOf(table.goes) })] : [])].join(" ")} yes=${t("leave-yes")} no=${t("leave-no")} sure=${leave} close=${close} />`;
     case "vote":
       return html`<${Question} title=${t("vote-title")} text=${t("vote-text", { votes: table.votes.length })} yes=${t("vote-yes")} no=${t("vote-no")} sure=${() => vote(env, true)} close=${close} />`;
     case "last": {

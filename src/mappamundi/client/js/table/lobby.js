@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
-import { has, languageName, listed, refusalOf, t } from "../i18n.js";
+import { dayOf, has, languageName, listed, refusalOf, t } from "../i18n.js";
 import { keepTable, set, settings, tables } from "../keep.js";
 import { Refused, ask } from "../net.js";
 import { Icon, copyText } from "../ui/controls.js";
@@ -139,6 +139,7 @@ export function Lobby({ table, title, seat, owner, invitations, joined, leave })
         ${owner && waits && html`<button type="button" class="button" onClick=${() => tell(fill)}>${t("lobby-fill")}</button>`}
       </div>
       ${owner && waits && html`<p class="note" id=${reason}>${t("lobby-start-why", { seats: empty.length })}</p>`}
+      ${table.goes && html`<p class="note">${t("lobby-goes", { date: dayOf(table.goes) })}</p>`}
       <div class="lobby-ways">
         ${seat !== null && html`<button type="button" class="button quiet" onClick=${leave}>${t("lobby-leave")}</button>`}
         <a class="button quiet" href="/">${t("lobby-home")}</a>

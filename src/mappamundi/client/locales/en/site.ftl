@@ -201,6 +201,7 @@ mine-over = { $place ->
    *[other] Over; you came sixth
   }
 mine-ended = Over
+mine-goes = kept until { $date }
 mine-yours = Your decision
 mine-look = Look
 mine-open = Open

@@ -356,6 +356,7 @@ lobby-full = Every seat is taken. You can watch as soon as the game begins; stay
 lobby-invited-only = The empty seats are for people with an invitation. You can watch as soon as the game begins.
 lobby-terms = How this table plays
 lobby-leave = Give up my seat
+lobby-goes = If nothing happens here, the table is cleared away after { $date }.
 lobby-home = Back to the start
 join-title = An invitation
 join-eyebrow = You are invited

@@ -201,6 +201,7 @@ mine-over = { $place ->
    *[other] Finita; sei al sesto posto
   }
 mine-ended = Finita
+mine-goes = conservato fino al { $date }
 mine-yours = Decidi tu
 mine-look = Vedi
 mine-open = Apri

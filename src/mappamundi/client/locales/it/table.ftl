@@ -356,6 +356,7 @@ lobby-full = Ogni posto è occupato. Potrai guardare appena la partita comincia;
 lobby-invited-only = I posti vuoti sono per chi ha un invito. Potrai guardare appena la partita comincia.
 lobby-terms = Come gioca questo tavolo
 lobby-leave = Cedi il mio posto
+lobby-goes = Se qui non succede nulla, il tavolo viene tolto dopo il { $date }.
 lobby-home = Torna all’inizio
 join-title = Un invito
 join-eyebrow = C’è un invito per te

@@ -201,6 +201,7 @@ mine-over = { $place ->
    *[other] Voorbij; je werd zesde
   }
 mine-ended = Voorbij
+mine-goes = bewaard tot en met { $date }
 mine-yours = Jij beslist
 mine-look = Bekijken
 mine-open = Openen

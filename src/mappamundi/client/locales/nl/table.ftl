@@ -356,6 +356,7 @@ lobby-full = Elke plaats is bezet. Je kunt meekijken zodra de partij begint; bli
 lobby-invited-only = De lege plaatsen zijn voor wie een uitnodiging heeft. Je kunt meekijken zodra de partij begint.
 lobby-terms = Hoe deze tafel speelt
 lobby-leave = Mijn plaats opgeven
+lobby-goes = Gebeurt hier niets, dan wordt de tafel na { $date } opgeruimd.
 lobby-home = Terug naar het begin
 join-title = Een uitnodiging
 join-eyebrow = Je bent uitgenodigd

@@ -201,6 +201,7 @@ mine-over = { $place ->
    *[other] Terminou; você ficou em sexto lugar
   }
 mine-ended = Terminou
+mine-goes = guardada até { $date }
 mine-yours = Sua decisão
 mine-look = Ver
 mine-open = Abrir

@@ -356,6 +356,7 @@ lobby-full = Todos os lugares estão ocupados. Você pode assistir assim que a p
 lobby-invited-only = Os lugares vazios são para quem tem convite. Você pode assistir assim que a partida começar.
 lobby-terms = Como se joga nesta mesa
 lobby-leave = Ceder meu lugar
+lobby-goes = Se nada acontecer aqui, a mesa será retirada depois de { $date }.
 lobby-home = Voltar ao início
 join-title = Um convite
 join-eyebrow = Um convite para você
