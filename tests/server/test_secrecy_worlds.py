@@ -98,6 +98,14 @@ class World:
                 told.append(refusal.problem)
         return told
 
+    async def refuses(self, move: Move) -> Any:
+        """Make the move; why not, if that cannot be."""
+        try:
+            await play(self.core, self.live, move)
+        except Refusal as refusal:
+            return refusal.problem
+        return None
+
     def like(self, move: Move, rng: Random) -> Move | None:
         """What looks the same to the viewer as this move in the other world, if anything does: a card that another seat
         lays face down may be another one."""
@@ -170,8 +178,11 @@ async def compare(played: Subject[Any], url: str, table: str, folder: Path, rng:
             if answer is None:
                 assert move[0] != viewer
                 return number
-            await play(here.core, here.live, move)
-            await play(there.core, there.live, answer)
+            if refused := await here.refuses(move):
+                # The house may have closed it, while the viewer was away.
+                assert (await there.refuses(answer)) == refused
+                return number
+            assert not await there.refuses(answer)
             if here.told() != there.told():
                 return number
             assert here.sent() == there.sent(), (viewer, move)
