@@ -53,13 +53,14 @@ function expand(env) {
   const kinds = (/** @type {string} */ kind) => lands.filter((land) => ways.get(land)?.counsel.enters === kind).length;
   const outcome = focus?.counsel.certain && focus.counsel.enters === "enemy" ? outcomeOf(env, focus) : null;
   const name = called(ctx.book, turn.in_event ? turn.event : turn.empire, "the");
+  const conquers = offered(env, "conquer").length > 0;
   const counted = t("decide-expand-facts", { lands: lands.length, free: kinds("free"), friendly: kinds("friendly"), enemy: kinds("enemy"), people: turn.pool });
   const spent = turn.pool ? t("decide-expand-shut", { people: turn.pool }) : t("decide-expand-spent");
   return {
     ...(view.options.dice ? {} : { eyebrow: t("prompt-yours", { phase: `${t(`phase-${view.decision}`)} · ${t("phase-no-dice")}` }) }),
-    sentence: outcome?.sentence ?? (lands.length ? t(turn.in_event ? "decide-event" : offered(env, "conquer").length ? "decide-conquer" : "decide-expand", { event: name }) : t(turn.pool ? "decide-expand-none" : "decide-expand-done", { empire: name })),
+    sentence: outcome?.sentence ?? (lands.length ? t(turn.in_event ? "decide-event" : conquers ? "decide-conquer" : "decide-expand", { event: name }) : t(turn.pool ? "decide-expand-none" : "decide-expand-done", { empire: name })),
     facts: outcome?.facts ?? [lands.length ? counted : spent, ...pointsLeft(env)].join(" "),
-    rule: outcome?.rule ?? (offered(env, "conquer").length ? "R16.6" : lands.length ? "R7.2" : "R7.16"),
+    rule: outcome?.rule ?? (conquers ? "R16.6" : lands.length ? "R7.2" : "R7.16"),
     actions,
     // Without dice the sentence is the outcome: what each land would take stands beside the map.
     list: lands.length && !outcome ? "alone" : false,
