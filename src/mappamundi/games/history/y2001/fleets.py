@@ -74,7 +74,7 @@ def may_go_on(p: State) -> bool:
     """
     armies = p.pool
     if p.rules.version >= 2:
-        armies += p.coins if p.coins < p.lost else p.lost
+        armies += min(p.coins, p.lost)
     return armies > len(p.card().starts) and in_the_way(p) != 0
 
 
@@ -126,7 +126,10 @@ def legal_manning(p: State, out: list[Action]) -> None:
 
 
 def navigates(p: State) -> bool:
-    """A16.1: whether the card names a water: Astronomy lends fleets, not navigation. By version 1 of the rules it did."""
+    """A16.1: whether the card names a water; Astronomy lends fleets, not navigation.
+
+    By version 1 of the rules whoever had a fleet in a sea could man it.
+    """
     return p.card().navigation != 0 or p.rules.version < 2
 
 
