@@ -30,7 +30,7 @@ from mappamundi.kernel import Action
 from mappamundi.records import Match, Seat, save
 from mappamundi.server.store.location import sqlite_url
 
-Choose = Callable[[Any, list[Action], Random], Action]
+Choose = Callable[[Any, Sequence[Action], Random], Action]
 # Whether the situation comes with this action: told of the position before it, and of the one after it.
 Comes = Callable[[Any, Action, Any], bool]
 
@@ -49,7 +49,7 @@ class Wanted(NamedTuple):
 # --- 2024 ------------------------------------------------------------------------------------------------------------
 
 
-def _lean_2024(p: Any, legal: list[Action], rng: Random) -> Action:
+def _lean_2024(p: Any, legal: Sequence[Action], rng: Random) -> Action:
     """Cities are founded and spared; whoever could conquer does something else; some Honors stay in the pool."""
     if p.decision in (y2024.REVENUE_DUE, y2024.CONCLUDE):
         return legal[-1] if rng.random() < 0.5 else rng.choice(legal)
@@ -68,7 +68,7 @@ def _lean_2024(p: Any, legal: list[Action], rng: Random) -> Action:
     return rng.choice(cities or bold or empty or enemies or by_kind.get("end_expansion") or legal)
 
 
-def _by_kind(legal: list[Action]) -> dict[str, list[Action]]:
+def _by_kind(legal: Sequence[Action]) -> dict[str, list[Action]]:
     found: dict[str, list[Action]] = {}
     for action in legal:
         found.setdefault(action.do, []).append(action)
@@ -107,7 +107,7 @@ def _capital_gone(before: Any, action: Action, after: Any) -> bool:
 # --- 2001 ------------------------------------------------------------------------------------------------------------
 
 
-def _lean_2001(p: Any, legal: list[Action], rng: Random) -> Action:
+def _lean_2001(p: Any, legal: Sequence[Action], rng: Random) -> Action:
     """Coins and Astronomy are sought, fleets manned, and enemy fleets attacked with all there is."""
     by_kind = _by_kind(legal)
     if p.decision == y2001.EVENTS:

@@ -150,7 +150,7 @@ async def finished(core: Core, name: str, situation: str, kept: Mapping[str, Any
     went_on = [dict(action.form) for other in live.table.to_act() for action in live.table.position.legal(other)]
     assert went_on == one.listed(), situation
     for other in range(len(kept["tokens"])):
-        await live.ask(lambda other=other: live.set_seat(other, "bot", bot="random"))
+        await live.ask(lambda other=other: live.set_seat(other, "bot", bot="random"))  # type: ignore[misc]
     await until(lambda: live.table.phase == "over" and live.committed == live.table.seq)
     record = await core.hub.record(kept["table"])
     assert record.header.rules == "1"
