@@ -104,6 +104,19 @@ def test_an_expansion_tells_chances_and_what_coins_buy() -> None:
     assert list(found)[-1] == "End the expansion"
 
 
+def test_at_sea_it_asks_for_the_coin_where_no_other_army_could_attack() -> None:
+    """A9.7."""
+    fleets = {"eastern_mediterranean": {"owner": 1, "epoch": 1}}
+    questions = {}
+    for pool in (1, 2):
+        turn = {"seat": 0, "empire": "minoans", "phase": "naval", "pool": pool, "lost": 1, "coins": 1}
+        position = stage({"epoch": 1, "turn": turn, "fleets": fleets}, naval_control=True)
+        menu = display(GAME, words_for(GAME, "en"), PLAYERS).menu(position.view(0), position.legal(0))
+        questions[pool] = menu.sentence
+        assert "Buy back an army for a coin" in [row.cells[0] for row in menu.rows]
+    assert questions == {1: "Buy an army back to attack once more, or go on?", 2: "Which fleet do you attack?"}
+
+
 def test_a_civil_war_asks_whose_empire_first() -> None:
     """A14.19."""
     setup = {

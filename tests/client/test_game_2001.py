@@ -93,6 +93,19 @@ def test_two_epochs_to_the_end_by_mouse(house: House, page_at: NewPage) -> None:
     shot(page, "end-2001")
 
 
+def test_at_sea_a_coin_buys_one_more_attack(house: House, page_at: NewPage) -> None:
+    """A9.7: the prompt asks for the coin where no other army could attack, and for the fleet once it is spent."""
+    turn = {"seat": 0, "empire": "minoans", "phase": "naval", "pool": 1, "lost": 2, "coins": 1}
+    setup = {"epoch": 1, "turn": turn, "fleets": {"eastern_mediterranean": {"owner": 1, "epoch": 1}}}
+    page = seated(house, page_at, house.staged(setup, 3, GAME_2001, {"naval_control": True}))
+    question = page.locator("#decision h1")
+    expect(question).to_have_text("Buy an army back to attack once more, or go on?")
+    expect(page.locator("#decision .button.gilt")).to_contain_text("Buy back")
+    page.keyboard.press("b")
+    expect(question).to_have_text("Attack a fleet, or go on?")
+    expect(page.get_by_role("button", name="Buy back")).to_have_count(0)
+
+
 def test_a_card_names_its_lands_in_their_order(house: House, page_at: NewPage) -> None:
     table = house.staged(EVENTS, 6, GAME_2001)
     page = seated(house, page_at, table)

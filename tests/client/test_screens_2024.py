@@ -122,6 +122,24 @@ def test_six_empires_are_read_without_scrolling(page_at: NewPage, house: House) 
     assert not errors, errors
 
 
+def test_conquest_points_are_told_as_long_as_they_last(page_at: NewPage, house: House) -> None:
+    """R16.8: also with an empty pool, for an Honor may man a conquest; and what would end them is said."""
+    points = {"land": "gaul", "enemy": 1, "points": 3}
+    lands = {"gaul": {"owner": 0, "active": True}, "britain": {"owner": 1}}
+    turn = {"seat": 0, "empire": "rome", "phase": "expand", "pool": 0, "conquest_points": points}
+    setup = {"epoch": 2, "lands": lands, "turn": turn, "honors": {0: {"track": ["recruit_1", None, None]}}}
+    table = house.staged(setup, 3, GAME_2024, {"conquest": True})
+    page, errors = opened(page_at, house, table, 0)
+    prompt = page.locator("#decision")
+    expect(prompt).to_contain_text("3 conquest points left against")
+    expect(prompt).to_contain_text("The next army placed without a conquest loses what is left.")
+    expect(prompt.locator("h1")).to_have_text("All people are placed.")
+    table.act(0, {"do": "play_honor", "honor": "recruit_1"})
+    expect(prompt.locator("h1")).to_contain_text("You take Britain from")
+    expect(prompt.locator(".button.gilt")).to_contain_text("Conquer Britain")
+    assert not errors, errors
+
+
 def test_names_are_read_whole_beside_the_gold(page_at: NewPage, house: House) -> None:
     """Beside a full track and a pool as well, in the narrowest rail."""
     with patch("tests.client.tables.SIX", ("Inês", "Ptolemaeus", "Al-Idrisi", "Herodotus", "Mercatore")):

@@ -351,11 +351,15 @@ class Reading(Table):
 
     def naval_battles(self, contested: set[str]) -> Play:
         force = self.empire_force()
-        while contested and self.pool > len(self.starts()):
-            legal = [{"do": "attack_fleet", "water": water} for water in self.in_order(contested)]
-            form = yield self.seat, "naval", [*legal, {"do": "end_naval"}]
+        while contested and self.pool + min(self.coins, self.lost) > len(self.starts()):
+            attacks = self.in_order(contested) if self.pool > len(self.starts()) else []
+            legal = [{"do": "attack_fleet", "water": water} for water in attacks]
+            form = yield self.seat, "naval", [*legal, *self.purchases(), {"do": "end_naval"}]
             if form["do"] == "end_naval":
                 return
+            if form["do"] == "buy_army":
+                self.buy_back(form)
+                continue
             water = form["water"]
             self.pool -= 1
             attack = self.attack_roll(force, besieged=False)
@@ -414,13 +418,7 @@ class Reading(Table):
                 self.lands[form["land"]].fort = True
                 self.pay(form.get("pay", "army"))
             elif form["do"] == "buy_army":
-                self.lost -= 1
-                if form.get("coin", "plain" if self.coins else "allied") == "allied":
-                    self.allied_coins -= 1
-                    self.restricted += 1
-                else:
-                    self.coins -= 1
-                    self.pool += 1
+                self.buy_back(form)
             elif form["do"] == "reinforce":
                 self.pool -= 1
                 self.lands[form["land"]].armies += 1
@@ -428,6 +426,19 @@ class Reading(Table):
                 self.pool -= 1
                 self.manned.add(form["water"])
         self.pool = self.restricted = 0
+
+    def purchases(self) -> list[Form]:
+        coins = {"plain": self.coins, "allied": self.allied_coins}
+        return [{"do": "buy_army", "coin": coin} for coin, count in coins.items() if count and self.lost]
+
+    def buy_back(self, form: Form) -> None:
+        self.lost -= 1
+        if form.get("coin", "plain" if self.coins else "allied") == "allied":
+            self.allied_coins -= 1
+            self.restricted += 1
+        else:
+            self.coins -= 1
+            self.pool += 1
 
     def pay(self, means: str) -> None:
         if means == "army":
@@ -446,13 +457,10 @@ class Reading(Table):
         means = {"army": self.pool, "coin": self.coins + self.allied_coins, "engineering": self.engineering}
         for land in self.fort_sites("ae"):
             legal += [{"do": "build_fort", "land": land.id, "pay": pay} for pay in means if means[pay]]
-        if self.lost:
-            for coin, count in {"plain": self.coins, "allied": self.allied_coins}.items():
-                if count:
-                    legal.append({"do": "buy_army", "coin": coin})
+        legal += self.purchases()
         if self.pool:
             legal += self.reinforcements("ae")
-            if self.naval:
+            if self.naval and self.card["navigation"]:
                 bare = self.in_order(self.fleets - self.manned)
                 seas = [water for water in bare if self.waters[water]["kind"] == "sea"]
                 legal += [{"do": "man_fleet", "water": water} for water in seas]

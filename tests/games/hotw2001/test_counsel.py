@@ -19,6 +19,10 @@ def advice(position: Position, viewer: int = 0, do: str = "invade", **form: Any)
     return told
 
 
+def counsel_of(position: Position, viewer: int = 0) -> list[dict[str, Any]]:
+    return GAME.counsel(position.view(viewer), position.legal(viewer))
+
+
 def expanding(lands: dict[str, Any], epoch: int = 5, empire: str = "mongols", **turn: Any) -> Position:
     return stage(
         {"epoch": epoch, "lands": lands, "turn": {"seat": 0, "empire": empire, "phase": "expand", "pool": 3, **turn}}
@@ -270,6 +274,27 @@ def test_naval_battles_are_one_round() -> None:
     )
     told = advice(position, do="attack_fleet", water="eastern_mediterranean")
     assert (told["victim"], told["percent"], told["worth"]) == (1, [58, 17, 25], 1)
+
+
+def test_an_army_bought_back_at_sea_is_worth_one_more_attack() -> None:
+    """A9.7, A16.8: for a plain coin, and where no other army could attack."""
+    fleets = {"eastern_mediterranean": {"owner": 1, "epoch": 1}}
+
+    def told(**turn: Any) -> dict[str, dict[str, Any]]:
+        held = {"seat": 0, "empire": "minoans", "phase": "naval", **turn}
+        position = stage({"epoch": 1, "turn": held, "fleets": fleets}, naval_control=True)
+        legal = position.legal(0)
+        return dict(
+            zip([str(action.form.get("coin", action.do)) for action in legal], counsel_of(position), strict=True)
+        )
+
+    spent = told(pool=1, lost=2, coins=1, allied_coins=1)
+    assert spent["plain"] == {"price": {"coin": 1}, "expected": 0.16, "best": True}
+    assert spent["allied"] == {"price": {"allied_coin": 1}}
+    assert spent["end_naval"] == {"expected": 0.0}
+    spared = told(pool=2, lost=1, coins=1)
+    assert spared["plain"] == {"price": {"coin": 1}}
+    assert spared["attack_fleet"]["best"]
 
 
 def test_the_draft_compares_what_a_card_would_bring_to_whom() -> None:

@@ -11,9 +11,10 @@ from tests.games.hotw2001.legality import plain_forms
 from tests.kit.random_play import BY_KIND, advance
 from tests.words import spoken_games, words_of
 
+from mappamundi.games import game
 from mappamundi.games.history.y2001.position import Position
 from mappamundi.games.history.y2001.why import REASONS
-from mappamundi.kernel import IllegalAction
+from mappamundi.kernel import IllegalAction, Scripted
 from mappamundi.kernel.rulebook import parse
 
 WORDS = words_of("en", next(game.files for game in spoken_games() if game.id == "hotw2001"))
@@ -124,10 +125,15 @@ ON_OPTIONS: list[Case] = [
         expanding({"mongolia": {"owner": 0, "active": True, "armies": 3}}),
         FORT | {"land": "mongolia"},
     ),
-    ("no_fleet", expanding(), {"do": "man_fleet", "water": "black_sea"}),
-    ("ocean", expanding(), {"do": "man_fleet", "water": "atlantic_ocean"}),
+    ("not_navigating", expanding(events=["astronomy"]), {"do": "man_fleet", "water": "black_sea"}),
+    ("no_fleet", expanding(empire="khmers"), {"do": "man_fleet", "water": "black_sea"}),
+    ("ocean", expanding(empire="khmers"), {"do": "man_fleet", "water": "atlantic_ocean"}),
     ("no_enemy_fleet", at_sea(), {"do": "attack_fleet", "water": "sea_of_japan"}),
     ("in_naval", at_sea(), {"do": "keep"}),
+    ("nothing_lost", at_sea(coins=1), {"do": "buy_army"}),
+    ("no_coin", at_sea(lost=1), {"do": "buy_army"}),
+    ("no_such_coin", at_sea(lost=1, coins=1), {"do": "buy_army", "coin": "allied"}),
+    ("last_army", at_sea(pool=1, lost=1, coins=1), {"do": "attack_fleet", "water": "eastern_mediterranean"}),
 ]
 
 
@@ -151,6 +157,14 @@ def test_the_reason_is_the_right_one(reason: str, setup: dict[str, Any], form: d
 )
 def test_the_reason_is_the_right_one_on_options(reason: str, setup: dict[str, Any], form: dict[str, Any]) -> None:
     assert refused(setup, form, {"multiple_armies": True, "naval_control": True}).reason == reason
+
+
+def test_by_version_1_no_coin_is_spent_at_sea() -> None:
+    rules = game("hotw2001", rules="1")
+    position = rules.stage(at_sea(lost=1, coins=1), {"naval_control": True}, 3, Scripted(()))
+    with pytest.raises(IllegalAction) as caught:
+        position.play(0, rules.action({"do": "buy_army"}))
+    assert caught.value.reason == "in_naval"
 
 
 def test_every_refusal_has_its_sentence_and_its_rule() -> None:

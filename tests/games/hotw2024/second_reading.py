@@ -99,7 +99,7 @@ class Reading(Table):
             yield from self.phase_b()
             yield from self.phase_c()
             yield from self.phase_d()
-            yield from self.phase_e(last=half is halves[-1])
+            yield from self.phase_e()
             self.lie_down()
         self.event = None
         yield from self.phase_f()
@@ -174,7 +174,7 @@ class Reading(Table):
         self.from_supply(1)
         self.stand(land)
         if "take_from" in form:
-            self.take(self.lands[form["take_from"]], "city")
+            self.off(self.lands[form["take_from"]], "city")
         yield from self.must_put(land, "city")
 
     def liberate(self, play: Form) -> Play:
@@ -291,7 +291,7 @@ class Reading(Table):
 
     def lapse(self, form: Form) -> None:
         """R16.8."""
-        if form["do"] != "conquer":
+        if form["do"] in ("invade", "end_expansion"):
             self.points = 0
 
     def phase_c(self) -> Play:
@@ -478,11 +478,11 @@ class Reading(Table):
                 form = yield self.seat, "monuments", legal
             self.put([self.lands[form["land"]]], "monument", form)
 
-    def phase_e(self, last: bool) -> Play:
+    def phase_e(self) -> Play:
         self.raise_revenue()
         while True:
             legal = [form for name in self.held(self.seat) for form in self.bonuses(self.seat, name)]
-            if not self.pools[self.seat] or not last:
+            if not self.pools[self.seat]:
                 legal.append({"do": "end_revenue"})
             form = yield self.seat, "revenue", legal
             if form["do"] == "end_revenue":

@@ -152,11 +152,6 @@ class Table:
     def takers(self, kind: str) -> list[Land]:
         return [land for land in self.enemies(self.seat) if kind in land.has]
 
-    def take(self, land: Land, kind: str) -> None:
-        self.off(land, kind)
-        if kind == "capital" and self.stock["city"]:
-            self.on(land, "city")
-
     def lacking(self, kind: str, count: int) -> int:
         return max(0, count - self.stock[kind])
 
@@ -182,7 +177,7 @@ class Table:
         if self.lacking(kind, len(lands)):
             named = form.get("take_from", [land.id for land in self.takers(kind)])
             for name in named if isinstance(named, list) else [named]:
-                self.take(self.lands[name], kind)
+                self.off(self.lands[name], kind)
         for land in lands:
             self.on(land, kind)
 
@@ -196,7 +191,9 @@ class Table:
                 legal = [{"do": "take_building", "land": other.id} for other in takers]
                 form = yield self.seat, "shortage", legal
                 takers = [self.lands[form["land"]]]
-            self.take(takers[0], kind)
+            self.off(takers[0], kind)
+            if kind == "capital":  # R1.13
+                yield from self.must_put(takers[0], "city")
         self.on(land, kind)
 
     # --- R7: where armies and fleets may go -------------------------------------------------------------------------

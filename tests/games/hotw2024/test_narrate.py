@@ -79,3 +79,31 @@ def test_the_last_chooser_is_told_what_it_leaves_for_the_endgame_and_nobody_else
         heard = [GAME.tell(event, viewer) for event in events]
         lines, _ = GAME.narrate(GAME.scene(None), 2, GAME.tell_action(2, action, viewer), heard)
         assert any(words in line for line in in_english(lines, viewer))
+
+
+def test_a_capital_that_is_taken_becomes_a_city_wherever_that_comes_from() -> None:
+    """R1.13, R8.12: and nobody is said to have built it."""
+    setup = {
+        "epoch": 1,
+        "lands": {
+            "nile": {"owner": 1, "capital": True},
+            "crete": {"owner": 2, "capital": True},
+            "indus": {"owner": 2, "city": True},
+            "arabia": {"owner": 1, "city": True},
+        },
+        "turn": {"seat": 0, "empire": "sumeria", "phase": "start"},
+        "supply": {"capitals": 0, "cities": 0},
+    }
+    position = stage(setup)
+    scene = GAME.scene(position.view(None))
+    said = []
+    for land in ("nile", "indus"):
+        form = {"do": "take_building", "land": land}
+        events = [GAME.tell(event, None) for event in act(position, **form)]
+        lines, scene = GAME.narrate(scene, 0, form, events)
+        assert scene == GAME.scene(position.view(None))
+        said.append((in_english(lines)[0], lines[0].rule))
+    assert said == [
+        ("None is left: a capital on the Nile is taken away for it.", "R1.12"),
+        ("None is left: a city on the Indus is taken away for it. The capital on the Nile becomes a city.", "R1.13"),
+    ]

@@ -10,6 +10,7 @@ from tests.games.hotw2024.game import GAME, new_game, stage
 from tests.kit.random_play import advance
 
 from mappamundi.games.history.y2024.board import OCEAN, SEA
+from mappamundi.games.history.y2024.game import load_game
 from mappamundi.games.history.y2024.staging import SETUP_KEYS, TURN_KEYS
 from mappamundi.kernel import BadInput, Scripted
 
@@ -193,3 +194,19 @@ def test_cards_that_cannot_be_get_a_sentence() -> None:
         GAME.for_setup({"cards": {"empires": [{"id": "atlantis", "name": "Atlantis"}]}})
     with pytest.raises(BadInput, match="cards is a mapping"):
         GAME.for_setup({"cards": ["rome"]})
+
+
+@pytest.mark.parametrize(("rules", "lapses"), [("1", "any"), ("2", "invasion")])
+def test_a_view_says_with_what_conquest_points_are_lost(rules: str, lapses: str) -> None:
+    """R16.8, by the version of the rules that is played, also where a setup brings cards of its own."""
+    points = {"land": "gaul", "enemy": 1, "points": 3}
+    turn = {"seat": 0, "empire": "rome", "phase": "expand", "pool": 2, "conquest_points": points}
+    lands = {"gaul": {"owner": 0, "active": True}, "britain": {"owner": 1}}
+    own = {**GAME.board.data["events"][1], "id": "strangers"}
+    setup = {"epoch": 2, "lands": lands, "turn": turn, "cards": {"events": [own]}}
+    found = load_game(rules=rules).for_setup(setup)
+    position = found.stage(setup, {"conquest": True}, 3, Scripted())
+    told = position.view(0).json()["turn"]["conquest"]
+    assert told == {"points": 3, "enemy": 1, "lands": ["gaul"], "lapses": lapses}
+    position.play(0, found.action({"do": "use_leader"}))
+    assert bool(position.view(0).json()["turn"]["conquest"]) == (rules == "2")

@@ -35,6 +35,8 @@ PASSED: Final = 0.15
 SHORE: Final = 0.12
 # A fleet won opens a sea.
 SEA: Final = 0.5
+# What buys no attack at sea waits for the expansion.
+NEVER: Final = -10.0
 # What the plague takes from others, and the armies it takes from oneself.
 DEAD: Final = 0.4
 
@@ -96,9 +98,9 @@ def _plague(view: View, legal: Sequence[Action]) -> Values:
 
 
 def _naval(view: View, legal: Sequence[Action]) -> Values:
-    """A16.4: a fleet scores, and the sea is open; an army may be lost."""
+    """A16.4: a fleet scores, and the sea is open; an army may be lost. A9.7: the last coins buy one more attack."""
     return [
-        told["expected"] + SEA if action.kind == a.ATTACK_FLEET else 0.0
+        0.0 if action.kind == a.END_NAVAL else told.get("expected", NEVER) + SEA
         for action, told in zip(legal, counsel(view, legal), strict=True)
     ]
 

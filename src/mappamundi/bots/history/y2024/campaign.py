@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from mappamundi.games.history.y2024 import actions as a
+from mappamundi.games.history.y2024 import battle
 from mappamundi.games.history.y2024.board import ADD_PEOPLE, ARMY, FRONT, PLACE_CITY, PLACE_FLEET
 from mappamundi.games.history.y2024.counsel import Counsellor, counsel
 from mappamundi.games.history.y2024.odds import battle_odds, invasion_terms
@@ -91,6 +92,13 @@ class Campaign:
             value -= self._areas[self.board.area_of[land]]  # it is held already
         return value
 
+    def _conquest(self) -> float:
+        """R16.6, R16.8: the best land that an army more could conquer with the points that are left."""
+        view, board = self.view, self.board
+        near = {land for taken in view.conquered for land in board.adjacent[taken] if view.owners[land] == view.beaten}
+        within = [land for land in near if battle.conquest_cost(board, view.pieces[land], land) <= view.points]
+        return max((self._land(land) + TAKEN for land in within), default=0.0)
+
     def _opens(self, told: dict[str, Any]) -> float:
         lands = [self.board.land_index[land] for land in told.get("opens", ())]
         gain = max((self._land(land) for land in lands), default=0.0) - self.best
@@ -126,7 +134,8 @@ class Campaign:
         if view.decision != EXPAND:
             return -1.0
         if kind.effect == ADD_PEOPLE:
-            return FREE if self.best > 1.0 and view.front else -1.0
+            best = self.best if view.pool else self._conquest()
+            return FREE if best > 1.0 and view.front else -1.0
         if kind.effect == PLACE_CITY:
             return FREE + self.board.difficult[action.args[1][0]] if not action.args[2] else 0.0
         if kind.effect == PLACE_FLEET and view.pool:

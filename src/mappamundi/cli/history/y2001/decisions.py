@@ -9,7 +9,7 @@ from mappamundi.games.history.y2001 import actions as a
 from mappamundi.games.history.y2001.actions import ActionSpace
 from mappamundi.games.history.y2001.board import CIVIL_WAR
 from mappamundi.games.history.y2001.counsel import counsel
-from mappamundi.games.history.y2001.state import DECISIONS
+from mappamundi.games.history.y2001.state import DECISIONS, NAVAL
 from mappamundi.games.history.y2001.view import View
 from mappamundi.kernel import Action
 
@@ -25,7 +25,7 @@ Play = tuple[Action, Mapping[str, Any]]
 
 def menu(teller: Teller, space: ActionSpace, view: View, legal: Sequence[Action]) -> Menu:
     """The question of the phase, and its answers, those of a kind together and the most promising first."""
-    question = teller.words(f"ask-{DECISIONS[view.decision]}")
+    question = teller.words(_asked(view, legal))
     told = list(zip(legal, counsel(view, legal), strict=True))
     if any(action.kind == a.REALLOCATE for action in legal):
         return _reallocation(teller, told, question)
@@ -43,6 +43,13 @@ def menu(teller: Teller, space: ActionSpace, view: View, legal: Sequence[Action]
         last = sum(not key[0] for key, _ in rows)
         choices.insert(last, ways)
     return Menu(question, [Group("", choices)])
+
+
+def _asked(view: View, legal: Sequence[Action]) -> str:
+    """The question of the phase. A9.7: where only an army that is bought back could attack, it is another."""
+    if view.decision == NAVAL and not any(action.kind == a.ATTACK_FLEET for action in legal):
+        return "decide-naval-buy"
+    return f"ask-{DECISIONS[view.decision]}"
 
 
 def _what(action: Action) -> int:

@@ -1590,8 +1590,12 @@ odds-both-go = both go
 odds-thrown-back = thrown back
 decide-conquer = Conquer on, or place an army elsewhere?
 decide-conquer-facts = { $points ->
-    [one] One conquest point left against { $who }; anything else loses it.
-   *[other] { $points } conquest points left against { $who }; anything else loses them.
+    [one] One conquest point left against { $who }.
+   *[other] { $points } conquest points left against { $who }.
+  }
+decide-conquer-lapses = { $lapses ->
+    [any] Anything else loses what is left.
+   *[invasion] The next army placed without a conquest loses what is left.
   }
 decide-expand-facts = { $lands ->
     [one] One land open

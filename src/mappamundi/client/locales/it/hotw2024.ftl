@@ -1594,8 +1594,12 @@ odds-both-go = cadono entrambe
 odds-thrown-back = respinta
 decide-conquer = Sottomettere un altro territorio, o piazzare un’armata altrove?
 decide-conquer-facts = { $points ->
-    [one] Resta un punto conquista contro { $who }; ogni altra azione lo perde.
-   *[other] Restano { $points } punti conquista contro { $who }; ogni altra azione li perde.
+    [one] Resta un punto conquista contro { $who }.
+   *[other] Restano { $points } punti conquista contro { $who }.
+  }
+decide-conquer-lapses = { $lapses ->
+    [any] Con ogni altra azione si perde ciò che resta.
+   *[invasion] Con la prossima armata piazzata senza sottomettere si perde ciò che resta.
   }
 decide-expand-facts = { $lands ->
     [one] Un territorio aperto

@@ -1594,8 +1594,12 @@ odds-both-go = beide weg
 odds-thrown-back = gestuit
 decide-conquer = Verder onderwerpen, of elders een leger plaatsen?
 decide-conquer-facts = { $points ->
-    [one] Nog één veroveringspunt tegen { $who }; iets anders doen verspeelt het.
-   *[other] Nog { $points } veroveringspunten tegen { $who }; iets anders doen verspeelt ze.
+    [one] Nog één veroveringspunt tegen { $who }.
+   *[other] Nog { $points } veroveringspunten tegen { $who }.
+  }
+decide-conquer-lapses = { $lapses ->
+    [any] Wie iets anders doet, verspeelt wat er over is.
+   *[invasion] Het volgende leger dat je plaatst zonder te onderwerpen, verspeelt wat er over is.
   }
 decide-expand-facts = { $lands ->
     [one] Eén land open

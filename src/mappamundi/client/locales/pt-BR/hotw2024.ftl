@@ -1594,8 +1594,12 @@ odds-both-go = ambos saem
 odds-thrown-back = repelido
 decide-conquer = Conquistar mais, ou pôr um exército em outro lugar?
 decide-conquer-facts = { $points ->
-    [1] Resta um ponto de conquista contra { $who }; com qualquer outra ação ele se perde.
-   *[other] Restam { $points } pontos de conquista contra { $who }; com qualquer outra ação eles se perdem.
+    [1] Resta um ponto de conquista contra { $who }.
+   *[other] Restam { $points } pontos de conquista contra { $who }.
+  }
+decide-conquer-lapses = { $lapses ->
+    [any] Com qualquer outra ação, o que resta se perde.
+   *[invasion] Com o próximo exército colocado sem conquistar, o que resta se perde.
   }
 decide-expand-facts = { $lands ->
     [1] Um território aberto

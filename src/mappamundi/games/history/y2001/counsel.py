@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from mappamundi.games.history.board import members
+from mappamundi.games.history.dice import Odds
 from mappamundi.games.history.y2001 import actions as a
 from mappamundi.games.history.y2001 import battle, effects, scoring
 from mappamundi.games.history.y2001 import state as s
@@ -125,6 +126,8 @@ class Counsellor:
                 return self._fort(*action.args)
             case (s.EXPAND | s.MINOR, a.REINFORCE):
                 return self._reinforced(action.args[0])
+            case (s.NAVAL, a.BUY_ARMY):
+                return self._bought_at_sea(action.args[0])
             case (s.EXPAND, a.BUY_ARMY):
                 return {"price": self._coin(action.args[0])}
             case (s.EXPAND, a.MAN_FLEET):  # A16.3
@@ -279,7 +282,7 @@ class Counsellor:
         owner = view.fleet_owners[water]
         if owner in (NOBODY, self.seat):
             return {}
-        fought = battle.terms(view.force, view.losses, 0, 0)
+        fought = self._round_at_sea()
         odds = round_odds(*fought)
         told = {"attack_dice": fought[0], "defence_dice": fought[1], "wins_ties": fought[3], "bonus": fought[2]}
         return {
@@ -288,9 +291,20 @@ class Counsellor:
             "gain": [{"what": "fleet", "points": 1}],
             "losses": [{"seat": owner, "points": -1}],
             **shares(odds),
-            "expected": round(odds.win - ARMY * (1 - odds.win), 2),
+            "expected": _won_at_sea(odds),
             "battle": {name: value for name, value in told.items() if value},
         }
+
+    def _round_at_sea(self) -> battle.Terms:
+        return battle.terms(self.view.force, self.view.losses, 0, 0)
+
+    def _bought_at_sea(self, coin: int) -> Advice:
+        """A9.7: the price; and where no other army is left for it, what one more attack is worth (A14.11, A16.8)."""
+        told: Advice = {"price": self._coin(coin)}
+        spare = self.view.pool > len(self.board.empires[self.view.empire].starts)
+        if spare or coin == a.ALLIED_COIN:
+            return told
+        return told | {"expected": _won_at_sea(round_odds(*self._round_at_sea()))}
 
     def _reallocation(self, waters: int) -> Advice:
         """A6.6: the coins, and the lands that only these fleets lead to from the start lands."""
@@ -341,6 +355,11 @@ class Counsellor:
         ]
         losses = [{"seat": self.seat, "points": self.stakes.if_lost(self.seat, land)}]
         return {"losses": losses, "guard": {"without": percent[0], "with": percent[1]}}
+
+
+def _won_at_sea(odds: Odds) -> float:
+    """A16.5: the fleet that is won scores a point (A16.3)."""
+    return round(odds.win - ARMY * (1 - odds.win), 2)
 
 
 def _points(gain: list[Advice]) -> Advice:

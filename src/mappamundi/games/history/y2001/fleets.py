@@ -1,7 +1,7 @@
 """A6.3–A6.5: the fleets of an empire; A16: enemy fleets in their way, and fleets that stay."""
 
 from mappamundi.games.history.board import BIT, members
-from mappamundi.games.history.y2001 import battle
+from mappamundi.games.history.y2001 import battle, building
 from mappamundi.games.history.y2001.actions import pick
 from mappamundi.games.history.y2001.board import ASTRONOMY
 from mappamundi.games.history.y2001.chronicle import DEFEAT, FLEET_MANNED, FLEET_PLACED, FLEET_REMOVED, PHASE_ENDED, WIN
@@ -57,16 +57,32 @@ def exchangeable(p: State) -> int:
 # --- naval control (A16) ----------------------------------------------------------------------------------------
 
 
+def in_the_way(p: State) -> int:
+    """A16.4: enemy fleets where one's own is due."""
+    return due(p) & enemy_waters(p) if p.variant.naval_control else 0
+
+
 def to_be_attacked(p: State) -> int:
-    """A16.4, A16.8: enemy fleets where one's own is due, while enough armies are left for the start lands."""
-    if not p.variant.naval_control or p.pool <= len(p.card().starts):
-        return 0
-    return due(p) & enemy_waters(p)
+    """A16.4, A16.8: enemy fleets in the way, while enough armies are left for the start lands."""
+    return in_the_way(p) if p.pool > len(p.card().starts) else 0
+
+
+def may_go_on(p: State) -> bool:
+    """A16.4, A9.7: whether there is something to attack, at once or with an army that a coin buys back.
+
+    A14.11: one for an allied coin attacks nothing. By version 1 of the rules no coin was spent at sea.
+    """
+    armies = p.pool
+    if p.rules.version >= 2:
+        armies += min(p.coins, p.lost)
+    return armies > len(p.card().starts) and in_the_way(p) != 0
 
 
 def legal_attacks(p: State, out: list[Action]) -> None:
-    """A16.4, A16.9."""
+    """A16.4, A16.9, A9.7."""
     pick(p.rules.space.attack_fleet, members(to_be_attacked(p)), out)
+    if p.rules.version >= 2:
+        building.legal_purchases(p, out)
     out.append(p.rules.space.end_naval)
 
 
@@ -85,7 +101,14 @@ def attack_fleet(p: State, water: int) -> None:
         p.log.append((FLEET_PLACED, p.seat, water))
     if outcome == WIN:
         man(p, water)
-    if not to_be_attacked(p):
+    if not may_go_on(p):
+        end_naval(p)
+
+
+def buy_army(p: State, coin: int) -> None:
+    """A9.7: an army lost at sea comes back. With an allied coin the phase may be over: the army is not for attacks."""
+    building.buy_army(p, coin)
+    if not may_go_on(p):
         end_naval(p)
 
 
@@ -98,8 +121,16 @@ def end_naval(p: State) -> None:
 
 def legal_manning(p: State, out: list[Action]) -> None:
     """A16.1: an ordinary army on a fleet in a sea that has none."""
-    if p.pool and p.decision == EXPAND:
+    if p.pool and p.decision == EXPAND and navigates(p):
         pick(p.rules.space.man_fleet, members(p.fleets & p.board.seas & ~own_waters(p)), out)
+
+
+def navigates(p: State) -> bool:
+    """A16.1: whether the card names a water; Astronomy lends fleets, not navigation.
+
+    By version 1 of the rules whoever had a fleet in a sea could man it.
+    """
+    return p.card().navigation != 0 or p.rules.version < 2
 
 
 def man_fleet(p: State, water: int) -> None:

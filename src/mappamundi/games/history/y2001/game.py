@@ -68,7 +68,8 @@ FACTS: Final = Facts(
         ),
     ),
     languages=("en", "pt-BR", "it", "nl"),
-    rules_version="1",
+    rules_version="2",
+    kept_versions=("1",),
 )
 
 

@@ -230,7 +230,10 @@ def carry_out(p: State, kind: int, args: Args) -> None:  # noqa: C901 – one li
     elif kind == END_EVENTS:
         turn.end_events(p)
     elif kind == BUY_ARMY:
-        building.buy_army(p, args[0])
+        if p.decision == NAVAL:
+            fleets.buy_army(p, args[0])
+        else:
+            building.buy_army(p, args[0])
     elif kind == BUILD_MONUMENT:
         turn.build_monument(p, args[0])
     elif kind == PASS_CARD:

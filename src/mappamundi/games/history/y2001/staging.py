@@ -322,7 +322,7 @@ class Stage(Reader):
         if decision == MONUMENTS_DUE:
             building.earn_monuments(p)
             turn.go_on_building(p)
-        elif decision == NAVAL and not fleets.to_be_attacked(p):
+        elif decision == NAVAL and not fleets.may_go_on(p):
             fleets.end_naval(p)
 
     def empire(self, empire: int, setup: Mapping[str, Any]) -> None:

@@ -63,7 +63,7 @@ def end_events(p: State) -> None:
     """A6.3–A6.5: the fleets are put out; A16.4: enemy fleets in the way may be attacked."""
     p.log.append((PHASE_ENDED, p.seat, EVENTS))
     fleets.put_out(p, fleets.due(p))
-    if fleets.to_be_attacked(p):
+    if fleets.may_go_on(p):
         p.decision = NAVAL
     else:
         prepare(p)

@@ -91,6 +91,7 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
     "no_such_option": ("A17.3", "This table is played without that option."),
     "land_full": ("A15.1", "There is no room for another army: {land}."),
     "no_room_for_fort": ("A15.3", "Three armies leave no room for a fort: {land}."),
+    "not_navigating": ("A16.1", "Without navigation your empire mans no fleets; Astronomy only lends them."),
     "no_fleet": ("A16.1", "No fleet of yours sails {water}."),
     "ocean": ("A16.1", "Only fleets in seas are manned, not in oceans."),
     "manned": ("A16.1", "The fleet that sails {water} has an army already."),
@@ -138,7 +139,7 @@ EXPECTED: Final[dict[int, tuple[tuple[int, ...], str]]] = {
     s.PLAGUE: ((a.SPREAD_PLAGUE,), "in_plague"),
     s.CRUSADE: ((a.INVADE, a.END_EXPANSION), "in_crusade"),
     s.MINOR: ((a.INVADE, a.BUILD_FORT, a.REINFORCE, a.END_EXPANSION), "in_minor"),
-    s.NAVAL: ((a.ATTACK_FLEET, a.END_NAVAL), "in_naval"),
+    s.NAVAL: ((a.ATTACK_FLEET, a.BUY_ARMY, a.END_NAVAL), "in_naval"),
     s.REALLOCATE: ((a.REALLOCATE,), "in_reallocation"),
     s.EXPAND: ((a.INVADE, a.BUILD_FORT, a.BUY_ARMY, a.REINFORCE, a.MAN_FLEET, a.END_EXPANSION), "expanding"),
     s.MONUMENTS_DUE: ((a.BUILD_MONUMENT, a.END_MONUMENTS), "in_monuments"),
@@ -333,6 +334,8 @@ def _fort(p: State, action: Action) -> IllegalAction:
 
 def _buy(p: State, action: Action) -> IllegalAction:
     """A9.5–A9.7."""
+    if p.decision == s.NAVAL and p.rules.version < 2:
+        return because("in_naval")
     if not p.coins and not p.allied_coins:
         return because("no_coin", "A9.5")
     return because("no_such_coin" if p.lost else "nothing_lost")
@@ -353,6 +356,8 @@ def _reinforce(p: State, action: Action) -> IllegalAction:
 
 def _man(p: State, action: Action) -> IllegalAction:
     """A16.1."""
+    if not fleets.navigates(p):
+        return because("not_navigating")
     water = action.args[0]
     named = _water(p.board, water)
     if not p.board.seas >> water & 1:

@@ -63,26 +63,34 @@ def to_be_taken(p: State, building: int) -> list[int]:
 
 
 def take(p: State, land: int, building: int) -> None:
-    """R1.12, R1.13: the piece leaves the land; in place of a capital comes a city, if one is in the supply."""
+    """R1.12, R1.13: the piece leaves the land; in place of a capital comes a city, at once.
+
+    With none in the supply R8.12 speaks: one must be found. By version 1 of the rules there was none then.
+    """
     p.take_off(land, building)
     p.log.append((BUILDING_TAKEN, land, building, p.owners[land]))
-    if building == CAPITALS and p.stock[CITIES] > 0:
-        p.put(land, CITIES)
+    if building == CAPITALS:
+        if p.stock[CITIES] > 0:
+            p.put(land, CITIES)
+        elif p.rules.version >= 2:
+            p.first((PLACE, land, CITIES))
 
 
 def place(p: State, land: int, building: int) -> None:
-    """R1.12–R1.14: place it, take it from the one Enemy land that has one, or ask which; if none has, leave it out."""
-    if p.stock[building] <= 0:
-        lands = to_be_taken(p, building)
-        if not lands:
-            p.log.append((BUILDING_LACKING, land, building))
-            return
-        if len(lands) > 1:
-            p.first((PLACE, land, building))
-            p.decision = SHORTAGE
-            return
+    """R1.12–R1.14: place it, or first take it from the one Enemy land that has one, or ask which; if none has, leave it
+    out."""
+    if p.stock[building] > 0:
+        p.put(land, building)
+        return
+    lands = to_be_taken(p, building)
+    if not lands:
+        p.log.append((BUILDING_LACKING, land, building))
+        return
+    p.first((PLACE, land, building))
+    if len(lands) > 1:
+        p.decision = SHORTAGE
+    else:
         take(p, lands[0], building)
-    p.put(land, building)
 
 
 def take_walls(p: State) -> None:

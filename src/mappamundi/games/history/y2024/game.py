@@ -91,7 +91,8 @@ FACTS: Final = Facts(
         ),
     ),
     languages=("en", "pt-BR", "it", "nl"),
-    rules_version="1",
+    rules_version="2",
+    kept_versions=("1",),
     exclusions=(
         # R16.10
         Exclusion(
@@ -178,8 +179,10 @@ class HistoryOfTheWorld2024:
         return orders(self.board, draws, players)
 
     def for_setup(self, setup: Mapping[str, Any]) -> "HistoryOfTheWorld2024":
-        """With the cards of the setup's own, if it brings any."""
-        return HistoryOfTheWorld2024(data.with_cards(self.board.data, setup["cards"])) if setup.get("cards") else self
+        """With the cards of the setup's own, if it brings any; by the same rules."""
+        if not setup.get("cards"):
+            return self
+        return HistoryOfTheWorld2024(data.with_cards(self.board.data, setup["cards"]), self.facts.rules_version)
 
     def stage(self, setup: Mapping[str, Any], options: Options, players: int, chance: Chance) -> Position:
         if not setup:

@@ -1,7 +1,7 @@
 """R7: where armies may be placed, and what happens where there is no fight; R16.6: conquests."""
 
 from mappamundi.games.history.y2024 import battle, building
-from mappamundi.games.history.y2024.actions import pick
+from mappamundi.games.history.y2024.actions import CONQUER, INVADE, TAKE_BUILDING, pick
 from mappamundi.games.history.y2024.board import CITIES, CRUSADE
 from mappamundi.games.history.y2024.chronicle import INVADED
 from mappamundi.games.history.y2024.state import NONE, PLACE, RESUME, State
@@ -70,6 +70,16 @@ def conquer(p: State, land: int) -> None:
     p.points -= cost
     p.conquered = (*p.conquered, land)
     battle.conquer(p, land, cost)
+
+
+def ends_points(p: State, kind: int) -> bool:
+    """R16.8: the next army placed by `invade` does, whatever comes of it; with anything else they stay, as in R16.4.
+
+    By version 1 of the rules every action did, but a conquest and the taking of a building for one.
+    """
+    if p.rules.version >= 2:
+        return kind == INVADE
+    return kind not in (CONQUER, TAKE_BUILDING)
 
 
 def forget_points(p: State) -> None:

@@ -251,7 +251,12 @@ def _garrison_removed(step: Step, event: Event) -> None:
 def _building_placed(step: Step, event: Event) -> None:
     land, building = event["land"], event["building"]
     thing = say("chronicle-thing", building=building)
-    if step.about == RISING and land in step.placed:
+    if building == "capital":
+        step.change(ceded="")
+    if land == step.scene.ceded:
+        step.change(ceded="")
+        step.add(say("chronicle-capital-falls", land=inside(land)), "R1.13", land)
+    elif step.about == RISING and land in step.placed:
         step.brought.append(thing)
     elif building == "wall":
         step.join("chronicle-fortifies", inside(land), "R9.4", building=building)
@@ -275,6 +280,8 @@ def _building_gone(step: Step, event: Event) -> None:
 def _building_taken(step: Step, event: Event) -> None:
     thing = say("chronicle-thing", building=event["building"])
     step.add(say("chronicle-taken", thing=thing, land=inside(event["land"])), "R1.12", event["land"])
+    if event["building"] == "capital":
+        step.change(ceded=event["land"])
 
 
 def _fleet(step: Step, event: Event) -> None:

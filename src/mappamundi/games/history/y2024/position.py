@@ -142,7 +142,7 @@ class Position(State):
             action = self._as_listed(seat, action)
         self._asked = NOBODY
         self._legal = NONE_LISTED
-        if self.points and action.kind not in (CONQUER, TAKE_BUILDING):
+        if self.points and invasion.ends_points(self, action.kind):
             invasion.forget_points(self)
         carry_out(self, action.kind, action.args)
         self.run()

@@ -181,10 +181,15 @@ def begin_revenue(p: State) -> None:
 
 
 def legal_revenue(p: State, out: list[Action]) -> None:
-    """R10.14, R10.15, R11.8: no end with an Honor in the pool. R14.5: but of the first half."""
+    """R10.14, R10.15, R11.8, R14.5: no end with an Honor in the pool, of either half of a pair."""
     honors.legal_bonuses(p, p.seat, out)
-    if not p.pools[p.seat] or p.board.next_half(p.empire) != NONE:
+    if not p.pools[p.seat] or may_leave_pool(p):
         out.append(p.rules.space.end_revenue)
+
+
+def may_leave_pool(p: State) -> bool:
+    """R14.5: nobody may. By version 1 of the rules the first half of a pair could leave Honors to the second."""
+    return p.rules.version < 2 and p.board.next_half(p.empire) != NONE
 
 
 def end_revenue(p: State) -> None:

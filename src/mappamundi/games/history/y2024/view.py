@@ -127,6 +127,7 @@ class View:
         "tracks",
         "tried",
         "variant",
+        "version",
         "viewer",
         "walls_pool",
         "with_event",
@@ -138,6 +139,7 @@ class View:
         self.board: Board = p.board
         self.players = p.players
         self.variant: Variant = p.variant
+        self.version = p.rules.version
         self.epoch = p.epoch
         self.decision = p.decision
         self.agenda = p.agenda
@@ -392,6 +394,8 @@ class View:
                 "points": self.points,
                 "enemy": self.beaten,
                 "lands": [board.land_ids[n] for n in self.conquered],
+                # R16.8, and version 1 of the rules: with what they are lost.
+                "lapses": "invasion" if self.version >= 2 else "any",
             },
             "shortage": self._shortage_json(),
             "revenue": self._revenue_json(),

@@ -78,12 +78,16 @@ function naval(env) {
   const ways = offered(env, "attack_fleet").sort(better);
   const way = ways.find(({ form }) => form.water === ui.focus.value) ?? (ways.length === 1 ? ways[0] : undefined);
   const [end] = offered(env, "end_naval");
+  const bought = purchases(env);
+  // With no other army to spare, one that a coin buys back attacks (A9.7).
+  const buys = !ways.length && bought.length > 0;
+  if (buys && offered(env, "buy_army").some(({ counsel }) => counsel.best)) bought[0].primary = true;
   return {
-    sentence: t("decide-naval"),
-    facts: t("decide-naval-facts"),
-    rule: "A16.4",
+    sentence: t(buys ? "decide-naval-buy" : "decide-naval"),
+    facts: t(buys ? "decide-naval-buy-facts" : "decide-naval-facts"),
+    rule: buys ? "A9.7" : "A16.4",
     list: true,
-    actions: [...(way ? [play("attack", t("action-attack-fleet", { water: called(ctx.book, way.form.water, "in") }), way.form, { ...GILT, suffix: way.counsel.odds ? ` · ${percentOf(way.counsel)}` : "" })] : []), play("end", t("action-end-naval"), end.form, { key: "x", primary: !way, pinned: true })],
+    actions: [...(way ? [play("attack", t("action-attack-fleet", { water: called(ctx.book, way.form.water, "in") }), way.form, { ...GILT, suffix: way.counsel.odds ? ` · ${percentOf(way.counsel)}` : "" })] : []), ...bought, play("end", t("action-end-naval"), end.form, { key: "x", primary: !way && !bought.some(({ primary }) => primary), pinned: true })],
     lit: new Map(ways.map(({ form, counsel }) => [form.water, { tag: counsel.odds ? percentOf(counsel) : t("tag-attack") }])),
     rows: ways.map(({ form, counsel }) => ({ ...waterRow(env, form.water), tag: counsel.odds ? percentOf(counsel) : "" })),
   };
@@ -159,6 +163,9 @@ function expand(env) {
   };
 }
 
+/** Armies lost that a coin of either kind buys back. @param {Env} env @returns {Action[]} */
+const purchases = (env) => offered(env, "buy_army").map(({ form }) => play(`buy-${form.coin}`, t("action-buy", { coin: form.coin }), form, { key: form.coin === "allied" ? "Shift+b" : "b" }));
+
 /** All that armies and coins can be spent on beside entering lands. @param {Env} env @returns {Action[]} */
 function spending(env) {
   const { ui } = env;
@@ -169,7 +176,7 @@ function spending(env) {
   /** @type {Action[]} */
   const actions = [];
   if (forts.length) actions.push({ id: "fort", label: t("action-fort"), key: "f", leads: forms(forts), run: open("fort") });
-  for (const { form } of offered(env, "buy_army")) actions.push(play(`buy-${form.coin}`, t("action-buy", { coin: form.coin }), form, { key: form.coin === "allied" ? "Shift+b" : "b" }));
+  actions.push(...purchases(env));
   if (more.length) actions.push({ id: "reinforce", label: t("action-reinforce-mode"), key: "r", leads: forms(more), run: open("reinforce") });
   if (men.length) actions.push({ id: "man", label: t("action-man-mode"), key: "n", leads: forms(men), run: open("man") });
   return actions;

@@ -53,13 +53,14 @@ function expand(env) {
   const kinds = (/** @type {string} */ kind) => lands.filter((land) => ways.get(land)?.counsel.enters === kind).length;
   const outcome = focus?.counsel.certain && focus.counsel.enters === "enemy" ? outcomeOf(env, focus) : null;
   const name = called(ctx.book, turn.in_event ? turn.event : turn.empire, "the");
+  const conquers = offered(env, "conquer").length > 0;
   const counted = t("decide-expand-facts", { lands: lands.length, free: kinds("free"), friendly: kinds("friendly"), enemy: kinds("enemy"), people: turn.pool });
   const spent = turn.pool ? t("decide-expand-shut", { people: turn.pool }) : t("decide-expand-spent");
   return {
     ...(view.options.dice ? {} : { eyebrow: t("prompt-yours", { phase: `${t(`phase-${view.decision}`)} · ${t("phase-no-dice")}` }) }),
-    sentence: outcome?.sentence ?? (lands.length ? t(turn.in_event ? "decide-event" : turn.conquest ? "decide-conquer" : "decide-expand", { event: name }) : t(turn.pool ? "decide-expand-none" : "decide-expand-done", { empire: name })),
-    facts: outcome?.facts ?? [lands.length ? counted : spent, turn.conquest ? t("decide-conquer-facts", { points: turn.conquest.points, who: seatName(ctx, turn.conquest.enemy) }) : ""].filter(Boolean).join(" "),
-    rule: outcome?.rule ?? (turn.conquest ? "R16.6" : lands.length ? "R7.2" : "R7.16"),
+    sentence: outcome?.sentence ?? (lands.length ? t(turn.in_event ? "decide-event" : conquers ? "decide-conquer" : "decide-expand", { event: name }) : t(turn.pool ? "decide-expand-none" : "decide-expand-done", { empire: name })),
+    facts: outcome?.facts ?? [lands.length ? counted : spent, ...pointsLeft(env)].join(" "),
+    rule: outcome?.rule ?? (conquers ? "R16.6" : lands.length ? "R7.2" : "R7.16"),
     actions,
     // Without dice the sentence is the outcome: what each land would take stands beside the map.
     list: lands.length && !outcome ? "alone" : false,
@@ -71,6 +72,12 @@ function expand(env) {
     // Before the end is legal its key says why it is not (R7.16).
     keys: end ? {} : { x: () => explain(env, { do: "end_expansion" }) },
   };
+}
+
+/** How many points there are to conquer with, and how long they last (R16.8). @param {Env} env @returns {string[]} */
+function pointsLeft({ ctx, view }) {
+  const { conquest } = view.turn;
+  return conquest ? [t("decide-conquer-facts", { points: conquest.points, who: seatName(ctx, conquest.enemy) }), t("decide-conquer-lapses", { lapses: conquest.lapses })] : [];
 }
 
 /** The tag of a land and what is read out for it. @param {Env} env @param {Way} way @returns {import("../../../table/state.js").Lit} */
