@@ -150,6 +150,17 @@ def turn_of(phase: str, empire: str = "rome") -> Setup:
     return {"seat": 0, "empire": empire, "phase": phase}
 
 
+def test_a_fleet_of_an_honor_goes_into_an_ocean_by_a_rule_of_its_own() -> None:
+    """R11.11, not R11.10, which is for seas, nor R7.5, which is for the pool."""
+    setup = expanding({"western_iberia": HELD}, 4, honors={0: {"track": ["fleet_1", None, None]}})
+    setup["turn"] |= {"empire": "spain", "fleets_in_pool": 1}
+    for do, params, rule in (
+        ("play_honor", {"honor": "fleet_1", "waters": ["atlantic_ocean"]}, "R11.11"),
+        ("place_fleet", {"water": "atlantic_ocean"}, "R7.5"),
+    ):
+        assert cited(setup, do, **params)[-1] == ("Ana’s fleet sails the Atlantic Ocean.", rule)
+
+
 def test_forts_come_by_people_by_an_honor_by_the_great_wall_and_by_crusades() -> None:
     setup = expanding({"gaul": HELD}, honors={0: {"track": ["fortify_1", None, None]}})
     assert cited(setup, "build_fort", land="gaul") == [("Ana fortifies Gaul.", "R9.1")]
@@ -276,7 +287,7 @@ def test_a_capital_that_is_taken_for_want_of_one_leaves_a_city() -> None:
     setup = rising({"nile": {"owner": 1, "capital": True}}, supply={"capitals": 0})
     franks = "Ana establishes the Franks in Gaul: 7 people pieces and a capital."
     taken = "None is left: a capital on the Nile is taken away for it."
-    city = "A city takes the place of the capital on the Nile."
+    city = "The capital on the Nile becomes a city."
     assert cited(setup, "end_turn")[1:] == [(f"{franks} {taken} {city}", "R1.13")]
 
 

@@ -182,8 +182,8 @@ CASES: list[tuple[str, str, Setup, Form]] = [
     ("R11.10", "target_wanted", with_honors("fleet_1"), honor("fleet_1")),
     ("R11.13", "target_wanted", with_honors("fortify_1"), honor("fortify_1")),
     ("R11.14", "target_wanted", with_honors("urbanize", lands=SITES), honor("urbanize")),
-    # R10.16: Silk Road is not played at all.
-    ("R10.16", "by_itself", expanding(epoch=3, turn={"event": "silk_road"}), event("silk_road")),
+    # R13.11: Silk Road is not played at all.
+    ("R13.11", "by_itself", expanding(epoch=3, turn={"event": "silk_road"}), event("silk_road")),
     # R1.12: a land is named from which nothing can be taken.
     (
         "R1.12",

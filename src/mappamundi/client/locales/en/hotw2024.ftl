@@ -158,7 +158,6 @@ chronicle-falls = { $building ->
    *[fort] The fort { $land } falls.
   }
 chronicle-taken = None is left: { $thing } { $land } is taken away for it.
-chronicle-city-instead = A city takes the place of the capital { $land }.
 chronicle-lacking = { $building ->
     [capital] No capital is left to be placed { $land }.
     [city] No city is left to be placed { $land }.

@@ -158,7 +158,6 @@ chronicle-falls = { $building ->
    *[fort] Il forte { $land } cade.
   }
 chronicle-taken = Non ce ne sono più: al suo posto si toglie { $thing } { $land }.
-chronicle-city-instead = Una città prende il posto della capitale { $land }.
 chronicle-lacking = { $building ->
     [capital] Non restano capitali da collocare { $land }.
     [city] Non restano città da collocare { $land }.

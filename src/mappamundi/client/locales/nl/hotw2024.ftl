@@ -158,7 +158,6 @@ chronicle-falls = { $building ->
    *[fort] Het fort { $land } valt.
   }
 chronicle-taken = Er zijn er geen meer: daarvoor wordt { $thing } { $land } weggenomen.
-chronicle-city-instead = Een stad neemt de plaats in van de hoofdstad { $land }.
 chronicle-lacking = { $building ->
     [capital] Er is geen hoofdstad meer om { $land } te plaatsen.
     [city] Er is geen stad meer om { $land } te plaatsen.

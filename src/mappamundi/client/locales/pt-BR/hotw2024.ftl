@@ -158,7 +158,6 @@ chronicle-falls = { $building ->
    *[fort] O forte { $land } cai.
   }
 chronicle-taken = O suprimento não tem mais: sai { $thing } { $land }.
-chronicle-city-instead = Uma cidade ocupa o lugar da capital { $land }.
 chronicle-lacking = { $building ->
     [capital] Não há mais capital para colocar { $land }.
     [city] Não há mais cidade para colocar { $land }.

@@ -7,6 +7,7 @@ is being played) is its `Scene`: public, and the same whether it is read from a 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from mappamundi.games.history.board import BIT
 from mappamundi.games.history.narration import ROMAN
 from mappamundi.games.history.y2024.board import CRUSADE, IN_REVEAL, Board
 from mappamundi.games.history.y2024.citing import EVENT_RULES, HONOR_RULES
@@ -206,8 +207,11 @@ def _garrison_removed(step: Step, event: Event) -> None:
 def _building_placed(step: Step, event: Event) -> None:
     land, building = event["land"], event["building"]
     thing = say("chronicle-thing", building=building)
-    if land in step.robbed:
-        step.add_to_card(say("chronicle-city-instead", land=inside(land)), "R1.13", land)
+    if building == "capital":
+        step.change(ceded="")
+    if land == step.scene.ceded:
+        step.change(ceded="")
+        step.add_to_card(say("chronicle-capital-falls", land=inside(land)), "R1.13", land)
     elif step.about == RISING:
         step.brought.append(thing)
     elif building == "wall":
@@ -249,7 +253,7 @@ def _building_taken(step: Step, event: Event) -> None:
     """R1.12: from an Enemy land. R1.15: Great Wall forts from wherever they are."""
     land, building = event["land"], event["building"]
     if building == "capital":
-        step.robbed.append(land)
+        step.change(ceded=land)
     sentence = say("chronicle-taken", thing=say("chronicle-thing", building=building), land=inside(land))
     step.add_to_card(sentence, "R1.15" if building == "wall" else "R1.12", land)
 
@@ -262,9 +266,11 @@ def _building_lacking(step: Step, event: Event) -> None:
 
 
 def _fleet(step: Step, event: Event) -> None:
-    water = event["water"]
+    """R7.5: of the pool. R11.10: of an Honor. R11.11: which brings one into an ocean only by its Empire card."""
+    board, water = step.board, event["water"]
+    ocean = board.oceans & BIT[board.water_index[water]]
     sentence = say("chronicle-fleet", who=player(event["seat"]), water=the(water))
-    step.say(sentence, event["seat"], step.by or "R7.5", water)
+    step.say(sentence, event["seat"], ("R11.11" if ocean else step.by) if step.by else "R7.5", water)
 
 
 # --- invasions --------------------------------------------------------------------------------------------------

@@ -2,16 +2,19 @@
 
 from typing import NamedTuple
 
-from mappamundi.games.history.y2024.state import NOBODY
+from mappamundi.games.history.y2024.board import CITIES
+from mappamundi.games.history.y2024.state import NOBODY, PLACE, SHORTAGE
 from mappamundi.games.history.y2024.view import View
 
 
 class Scene(NamedTuple):
-    """Where the story stands: the turn, its Empire, the Event in play."""
+    """Where the story stands: the turn, its Empire, the Event in play; an Enemy land that gave its capital away and is
+    still to have a city for it (R1.13)."""
 
     seat: int = NOBODY
     empire: str = ""
     event: str = ""
+    ceded: str = ""
 
 
 def scene_of(view: View) -> Scene:
@@ -20,4 +23,13 @@ def scene_of(view: View) -> Scene:
     if view.seat == NOBODY:
         return Scene()
     empire = view.empire if view.empire >= 0 else view.card
-    return Scene(view.seat, board.empire_ids[empire], board.event_ids[view.event] if view.in_event else "")
+    event = board.event_ids[view.event] if view.in_event else ""
+    return Scene(view.seat, board.empire_ids[empire], event, _ceded(view))
+
+
+def _ceded(view: View) -> str:
+    if view.decision != SHORTAGE or view.agenda[0][0] != PLACE:
+        return ""
+    _, land, building = view.agenda[0]
+    given = building == CITIES and view.owners[land] not in (NOBODY, view.seat)
+    return view.board.land_ids[land] if given else ""

@@ -40,8 +40,6 @@ class Step(Lines):
         # Whose garrison has just left the land, and those that an Event took away and nobody followed.
         self.left: int | None = None
         self.gone: list[tuple[int, str]] = []
-        # Lands whose capital was taken away, because none was left (R1.13).
-        self.robbed: list[str] = []
         # A card coming to the board (R6): its line, where it comes, what it brings, what it clears away.
         self.rising = ""
         self.rise = Line([])

@@ -339,7 +339,7 @@ def _event(p: State, action: Action) -> IllegalAction:
     if card.effect in AIMED:
         return _aim_fault(p, card, lands, takes)
     if card.phase != IN_EXPAND:
-        return because("by_itself", card=card_of(card))
+        return because("by_itself", rule, card=card_of(card))
     if card.effect == HIRE:
         return because("no_supply")
     assert card.effect == PLACE_CITIES
