@@ -12,6 +12,7 @@ from mappamundi.cli.displays import words_for
 from mappamundi.cli.history.y2024 import display
 from mappamundi.cli.play.menu import Menu
 from mappamundi.cli.play.players import Player
+from mappamundi.games.history.y2024.position import Position
 from mappamundi.kernel import Action, IllegalAction
 
 PLAYERS = [Player(seat, name, "human", name[0]) for seat, name in enumerate(("Ana", "Bo", "Cy", "Di"))]
@@ -76,8 +77,57 @@ def test_without_dice_an_invasion_is_told_as_certain_and_with_dice_as_a_chance()
         notes.append({str(row.cells[0]): str(row.cells[1]) for row in rows})
     assert notes[0]["Invade Arabia"].startswith("75 %")
     assert notes[1]["Invade Arabia"].startswith("falls for certain")
-    assert notes[1]["Invade the Zagros"].startswith("never falls, Leader or not")
+    assert notes[1]["Invade the Zagros"] == "will be frustrated, Leader or not"
     assert "%" not in str(notes[1])
+
+
+def rows_of(position: Position) -> dict[str, str]:
+    """The list of a decision: what can be done, and the note beside it."""
+    [seat] = position.to_act()
+    shown = display(GAME, words_for(GAME, "en"), PLAYERS)
+    return {str(row.cells[0]): str(row.cells[1]) for row in shown.menu(position.view(seat), position.legal(seat)).rows}
+
+
+def test_difficult_terrain_with_a_fort_is_not_said_never_to_fall() -> None:
+    """R8.7, R8.10, R8.14: it falls to the second army, whatever the Leader ignores."""
+    for language, word in (("en", "first"), ("pt-BR", "primeiro"), ("it", "prima"), ("nl", "eerste")):
+        assert word in words_for(GAME, language)("decide-never")
+    lands = {"tigris": {"owner": 0, "active": True}, "zagros": {"owner": 1, "fort": True}}
+    turn = {"seat": 0, "empire": "sumeria", "phase": "expand", "pool": 2}
+    position = GAME.stage({"lands": lands, "turn": turn}, {"dice": False}, 3, new_game(1).chance)
+    for form in ({"do": "use_leader", "ignore": "fort"}, *[{"do": "invade", "land": "zagros"}] * 2):
+        position.play(0, GAME.action(form))
+    assert GAME.report(position)["lands"]["zagros"]["owner"] == 0
+
+
+def test_an_invasion_that_will_be_frustrated_is_worth_its_plunder_alone() -> None:
+    """R8.7, R8.8: what the land would bring if it were held, it does not bring."""
+    lands = {"alemannia": {"owner": 0, "active": True}, "danubia": {"owner": 1, "city": True, "fort": True}}
+    for empire, note in (("rome", "will be frustrated"), ("celts", "will be frustrated, +1 gold")):
+        turn = {"seat": 0, "empire": empire, "phase": "expand", "pool": 1}
+        setup = {"epoch": 2, "lands": lands, "turn": turn}
+        position = GAME.stage(setup, {"dice": False}, 3, new_game(1).chance)
+        assert rows_of(position)["Invade Danubia"] == note
+
+
+def test_an_event_is_kept_not_played() -> None:
+    labels = list(rows_of(new_game(1, event_selection=True)))
+    assert labels[0] == "Keep Ancients"
+    assert all(label.startswith("Keep ") for label in labels)
+
+
+def test_a_prospect_with_equal_ends_is_one_number() -> None:
+    assert rows_of(new_game(1))["Choose Sumeria"] == "9 gold"
+
+
+DICE = {"en": "dice", "pt-BR": "dados", "it": "dadi", "nl": "dobbelste"}
+
+
+@pytest.mark.parametrize(("language", "dice"), list(DICE.items()))
+def test_a_game_without_dice_seals_and_reveals_none(language: str, dice: str) -> None:
+    shown = display(GAME, words_for(GAME, language), PLAYERS)
+    said = shown.hint("terminal-sealed", seal="ab") + shown.hint("terminal-record", file="game.ndjson")
+    assert dice not in said
 
 
 def test_a_refusal_is_said_in_the_language_of_the_terminal() -> None:

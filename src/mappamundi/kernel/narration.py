@@ -105,8 +105,8 @@ def joined(lines: Iterable[Line]) -> list[Line]:
 
 
 def _key(line: Line) -> tuple[Any, ...]:
-    """What lines must have in common to be joined: everything that the joint sentence says of all its items."""
-    return line.joins, line.seat, [{**sentence, line.joins: None} for sentence in line.says]
+    """What lines must have in common to be joined: everything that the joint line says of all its items."""
+    return line.joins, line.seat, line.rule, [{**sentence, line.joins: None} for sentence in line.says]
 
 
 def _together(first: Line, second: Line) -> Line:

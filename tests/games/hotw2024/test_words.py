@@ -5,7 +5,7 @@ import re
 from tests.games.hotw2024.game import GAME
 from tests.words import spoken_games, words_of
 
-from mappamundi.games.history.y2024.why import REASONS
+from mappamundi.games.history.y2024.reasons import REASONS
 
 WORDS = words_of("en", next(game.files for game in spoken_games() if game.id == "hotw2024"))
 

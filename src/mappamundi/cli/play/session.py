@@ -76,7 +76,7 @@ class Session:
         return make_bot(player.kind, self.match.game, seed)
 
     def introduce(self) -> None:
-        """Who sits where, and the promise about the dice."""
+        """Who sits where, and the promise that chance is settled already."""
         from rich.table import Table
 
         table = Table.grid(padding=(0, 1))

@@ -119,17 +119,17 @@ def _label(teller: Teller, action: Action) -> str:
     """What the action does, with the names of what it is about."""
     words, form = teller.words, action.form
     do = action.do.replace("_", "-")
-    about = next((form[key] for key in ("token", "empire", "water") if key in form), None)
+    about = next((form[key] for key in ("token", "card", "empire", "water") if key in form), None)
     places = next((form[key] for key in TARGETS if key in form), None)
     if action.kind == a.USE_LEADER:
         label = words("do-use-leader", ignore=form.get("ignore", "nothing"))
     elif action.kind == a.BUILD_FORT:
         label = words("do-build-fort", land=_names(teller, form["land"]), pay=form["pay"])
-    elif action.kind in (a.PLAY_EVENT, a.PLAY_HONOR, a.CHOOSE_EVENT):
+    elif action.kind in (a.PLAY_EVENT, a.PLAY_HONOR):
         label = words("do-play", card=teller.name(form.get("card") or form["honor"]))
         label = f"{label}: {_names(teller, places)}" if places else label
     elif about is not None:
-        form_of = "" if "token" in form else "the"
+        form_of = "" if "token" in form or "card" in form else "the"
         label = words(f"do-{do}", name=_names(teller, about, form_of))
     else:
         label = words(f"do-{do}", name=_names(teller, places) if places else "")
@@ -149,11 +149,19 @@ def _note(teller: Teller, told: Mapping[str, Any]) -> str:
         parts.append(
             words("note-falls", things=words.listed([words("chronicle-thing", building=b) for b in told["falls"]]))
         )
-    gold = told.get("gold", told.get("worth", 0)) + told.get("plunder", 0)
+    # R8.7, R8.8: an invasion that will be frustrated brings its plunder and nothing else.
+    worth = 0 if told.get("certain") == "frustrated" else told.get("worth", 0)
+    gold = told.get("gold", worth) + told.get("plunder", 0)
     if gold:
         parts.append(words("note-gold", gold=gold))
     if "prospect" in told:
-        parts.append(words("note-prospect", low=told["prospect"][0], high=told["prospect"][1]))
+        parts.append(_prospect(teller, *told["prospect"]))
     if "opens" in told:
         parts.append(words("note-opens", lands=len(told["opens"])))
     return ", ".join(parts)
+
+
+def _prospect(teller: Teller, low: int, high: int) -> str:
+    """What an Empire may bring; one number where both ends are the same."""
+    words = teller.words
+    return words("gold-count", gold=low) if low == high else words("note-prospect", low=low, high=high)

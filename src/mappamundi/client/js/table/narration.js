@@ -60,10 +60,10 @@ function throwText(ctx, { dice, added, total }) {
   return parts.join(" ");
 }
 
-/** Whether a line says the same as the one before it of something more: then one sentence is true of both. @param {Line | undefined} last @param {Line} line */
+/** Whether a line says the same as the one before it of something more, by the same rule: then one sentence is true of both. @param {Line | undefined} last @param {Line} line */
 export function joins(last, line) {
   const rest = (/** @type {Line} */ one) => JSON.stringify(one.says.map((said) => ({ ...said, [one.joins ?? ""]: null })));
-  return !!last && !!line.joins && last.joins === line.joins && last.seat === line.seat && rest(last) === rest(line);
+  return !!last && !!line.joins && last.joins === line.joins && last.seat === line.seat && last.rule === line.rule && rest(last) === rest(line);
 }
 
 /** Both as one line. @param {Line} first @param {Line} second @returns {Line} */

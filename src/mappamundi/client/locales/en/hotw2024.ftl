@@ -32,14 +32,34 @@ chronicle-kept-event = { $you ->
     [yes] You keep an Event.
    *[no] { $who } keeps an Event.
   }
+chronicle-gets-event = { $you ->
+    [yes] You get the last Event: { $card }.
+   *[no] { $who } gets the last Event: { $card }.
+  }
+chronicle-got-event = { $you ->
+    [yes] You get the last Event.
+   *[no] { $who } gets the last Event.
+  }
 chronicle-empires = Empires to choose from: { $empires }.
 chronicle-chooses = { $you ->
     [yes] You choose { $empire }.
    *[no] { $who } chooses { $empire }.
   }
+chronicle-keeps-empire = { $you ->
+    [yes] You keep { $empire }.
+   *[no] { $who } keeps { $empire }.
+  }
 chronicle-kept-empire = { $you ->
     [yes] You keep an Empire.
    *[no] { $who } keeps an Empire.
+  }
+chronicle-gets-empire = { $you ->
+    [yes] You get the last Empire: { $empire }.
+   *[no] { $who } gets the last Empire: { $empire }.
+  }
+chronicle-got-empire = { $you ->
+    [yes] You get the last Empire.
+   *[no] { $who } gets the last Empire.
   }
 
 ## Chronicle: the turn
@@ -48,8 +68,9 @@ chronicle-event = { $you ->
     [yes] Your Event: { $card }.
    *[no] { $who } turns up an Event: { $card }.
   }
-chronicle-idle = It has no effect.
+chronicle-idle = { $card } has no effect.
 people-count = { $people ->
+    [0] no people piece
     [one] one people piece
    *[other] { $people } people pieces
   }
@@ -137,6 +158,11 @@ chronicle-falls = { $building ->
    *[fort] The fort { $land } falls.
   }
 chronicle-taken = None is left: { $thing } { $land } is taken away for it.
+chronicle-lacking = { $building ->
+    [capital] No capital is left to be placed { $land }.
+    [city] No city is left to be placed { $land }.
+   *[fort] No fort is left to be placed { $land }.
+  }
 chronicle-fleet = { $you ->
     [yes] Your fleet sails { $water }.
    *[no] { $who }’s fleet sails { $water }.
@@ -212,6 +238,10 @@ chronicle-collects = { $source ->
     [instead_of_honor] { $you ->
         [yes] You take { $gold } gold instead of an Honor.
        *[no] { $who } takes { $gold } gold instead of an Honor.
+      }
+    [full_track] { $you ->
+        [yes] Your track is full: you take { $gold } gold instead of an Honor.
+       *[no] { $who }’s track is full: { $gold } gold instead of an Honor.
       }
     [kept] { $you ->
         [yes] What you have kept brings { $gold } gold.
@@ -894,6 +924,7 @@ ask-endgame = The Endgame: what do you play?
 ask-fort = Where does the fort go?
 ask-area = For which area do you play { $card }?
 do-choose-token = Keep { $name }
+do-choose-event = Keep { $name }
 do-choose-empire = Choose { $name }
 do-take-building = Take it from { $name }
 do-invade = Invade { $name }
@@ -934,7 +965,7 @@ do-build-forts = { $pay ->
   }
 note-certain = { $outcome ->
     [success] falls for certain
-    [never] never falls, Leader or not
+    [never] will be frustrated, Leader or not
    *[frustrated] will be frustrated
   }
 status-piece = { $piece ->
@@ -963,6 +994,7 @@ refusal-not-among-events = You were not passed { $card }.
 refusal-not-laid-out = You cannot choose { $empire } now.
 refusal-not-now = That belongs to another phase.
 refusal-no-people = No people piece is left in the pool.
+refusal-no-supply = No people piece is left in your supply.
 refusal-own-army = Your army holds { $land } already.
 refusal-not-adjacent = None of your armies and fleets reaches { $land }.
 refusal-first-land = The first army must go to { $land }.
@@ -985,7 +1017,7 @@ refusal-no-wall-site = The Great Wall rises only in its own two lands.
 refusal-no-event-fort = Only the Crusades bring a fort, and only one.
 refusal-no-honors-in-event = No Honors are played during an Event.
 refusal-no-leader-in-event = No Leader is called during an Event.
-refusal-no-forts-in-event = An Event builds no forts of people.
+refusal-no-forts-in-event = No fort is built of people during an Event.
 refusal-none-left = None is left, and no Enemy has one to take.
 refusal-take-from = Name one Enemy land for each building that is missing.
 refusal-nothing-to-take = Nothing of the kind can be taken here: { $land }.
@@ -1006,9 +1038,16 @@ refusal-inactive = Nothing is paid for { $area } yet.
 refusal-no-monument = No Enemy has a monument here: { $land }.
 refusal-strike = Say which monument falls.
 refusal-no-event = You cannot play { $card } now.
-refusal-no-text = You do not play { $card } this way.
+refusal-by-itself = You do not play { $card }: its gold comes by itself with your revenue.
 refusal-bad-target = You cannot play { $card } on { $land } now.
-refusal-bad-set = Name one or more, none twice and no more than allowed.
+refusal-bad-set = { $most ->
+    [one] Name exactly one.
+   *[other] Name at least one and at most { $most }, none twice.
+  }
+refusal-few-people = { $people ->
+    [one] Each land takes a people piece, and your supply has only one.
+   *[other] Each land takes a people piece, and your supply has only { $people }.
+  }
 refusal-one-area = All lands must lie in one area.
 refusal-one-seat = All lands must belong to one player.
 refusal-two-of-one = At most two lands of one player.
@@ -1611,7 +1650,7 @@ decide-expand-spent = Fleets, Honors and the Leader may still be used.
 decide-taken = You take { $land } from { $who }.
 decide-frustrated = Your army and { $who }’s garrison { $land } will both go.
 decide-frustrated-facts = { $who } gets an Honor. A second army enters the empty land unopposed.
-decide-never = Difficult terrain with a fort never falls, Leader or not.
+decide-never = Difficult terrain with a fort never falls to the first army, Leader or not.
 decide-leader-helps = { $leader ->
     [fort] A Leader who ignores forts would take it.
    *[difficult] A Leader who ignores difficult terrain would take it.

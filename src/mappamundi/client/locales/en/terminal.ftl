@@ -4,7 +4,7 @@
 
 terminal-role-you = you
 terminal-role-keyboard = at the keyboard
-terminal-sealed = The dice are sealed: { $seal }…  ? for help.
+terminal-sealed = Chance is sealed: { $seal }…  ? for help.
 
 ## What can be typed
 
@@ -79,7 +79,7 @@ terminal-won = { $you ->
    *[no] { $names } made the world.
   }
 terminal-you = You
-terminal-record = The record is in { $file }, with the seed of its dice revealed.
+terminal-record = The record is in { $file }, with its seed revealed.
 terminal-verify = Check it with: mundi verify { $file }
 terminal-read = Read it with: mundi replay { $file }
 terminal-seats = Seats: { $seats }

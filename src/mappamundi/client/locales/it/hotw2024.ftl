@@ -32,14 +32,34 @@ chronicle-kept-event = { $you ->
     [yes] Tieni un evento.
    *[no] { $who } tiene un evento.
   }
+chronicle-gets-event = { $you ->
+    [yes] Ti resta l’ultimo evento: { $card }.
+   *[no] A { $who } resta l’ultimo evento: { $card }.
+  }
+chronicle-got-event = { $you ->
+    [yes] Ti resta l’ultimo evento.
+   *[no] A { $who } resta l’ultimo evento.
+  }
 chronicle-empires = Imperi tra cui scegliere: { $empires }.
 chronicle-chooses = { $you ->
     [yes] Scegli { $empire }.
    *[no] { $who } sceglie { $empire }.
   }
+chronicle-keeps-empire = { $you ->
+    [yes] Tieni { $empire }.
+   *[no] { $who } tiene { $empire }.
+  }
 chronicle-kept-empire = { $you ->
     [yes] Tieni un impero.
    *[no] { $who } tiene un impero.
+  }
+chronicle-gets-empire = { $you ->
+    [yes] Ti resta l’ultimo impero: { $empire }.
+   *[no] A { $who } resta l’ultimo impero: { $empire }.
+  }
+chronicle-got-empire = { $you ->
+    [yes] Ti resta l’ultimo impero.
+   *[no] A { $who } resta l’ultimo impero.
   }
 
 ## Chronicle: the turn
@@ -48,8 +68,9 @@ chronicle-event = { $you ->
     [yes] Il tuo evento: { $card }.
    *[no] { $who } rivela un evento: { $card }.
   }
-chronicle-idle = Non ha effetto.
+chronicle-idle = { $card } non ha effetto.
 people-count = { $people ->
+    [0] nessuna pedina popolo
     [one] una pedina popolo
    *[other] { $people } pedine popolo
   }
@@ -137,6 +158,11 @@ chronicle-falls = { $building ->
    *[fort] Il forte { $land } cade.
   }
 chronicle-taken = Non ce ne sono più: al suo posto si toglie { $thing } { $land }.
+chronicle-lacking = { $building ->
+    [capital] Non restano capitali da collocare { $land }.
+    [city] Non restano città da collocare { $land }.
+   *[fort] Non restano forti da collocare { $land }.
+  }
 chronicle-fleet = { $you ->
     [yes] La tua flotta solca { $water }.
    *[no] La flotta di { $who } solca { $water }.
@@ -212,6 +238,10 @@ chronicle-collects = { $source ->
     [instead_of_honor] { $you ->
         [yes] Prendi { $gold } oro invece di un onore.
        *[no] { $who } prende { $gold } oro invece di un onore.
+      }
+    [full_track] { $you ->
+        [yes] La tua fila è piena: prendi { $gold } oro invece di un onore.
+       *[no] La fila di { $who } è piena: { $gold } oro invece di un onore.
       }
     [kept] { $you ->
         [yes] Quel che hai tenuto rende { $gold } oro.
@@ -894,6 +924,7 @@ ask-endgame = La fine della partita: che cosa giochi?
 ask-fort = Dove va il forte?
 ask-area = Per quale regione giochi { $card }?
 do-choose-token = Tieni { $name }
+do-choose-event = Tieni { $name }
 do-choose-empire = Scegli { $name }
 do-take-building = Toglilo da lì: { $name }
 do-invade = Invadi { $name }
@@ -934,7 +965,7 @@ do-build-forts = { $pay ->
   }
 note-certain = { $outcome ->
     [success] cade di sicuro
-    [never] non cade mai, condottiero o no
+    [never] sarà respinta, con o senza condottiero
    *[frustrated] sarà respinta
   }
 status-piece = { $piece ->
@@ -963,6 +994,7 @@ refusal-not-among-events = Non ti hanno passato { $card }.
 refusal-not-laid-out = Ora non puoi scegliere { $empire }.
 refusal-not-now = Questo appartiene a un’altra fase.
 refusal-no-people = Non restano pedine popolo nel contingente.
+refusal-no-supply = Non restano pedine popolo nella tua riserva.
 refusal-own-army = La tua armata tiene già { $land }.
 refusal-not-adjacent = Nessuna tua armata o flotta raggiunge { $land }.
 refusal-first-land = La prima armata deve raggiungere { $land }.
@@ -985,7 +1017,7 @@ refusal-no-wall-site = La Grande Muraglia sorge solo nei suoi due territori.
 refusal-no-event-fort = Solo le Crociate portano un forte, e uno soltanto.
 refusal-no-honors-in-event = Durante un evento non si giocano onori.
 refusal-no-leader-in-event = Durante un evento non si chiama il condottiero.
-refusal-no-forts-in-event = Un evento non costruisce forti con il popolo.
+refusal-no-forts-in-event = Durante un evento non si costruiscono forti con il popolo.
 refusal-none-left = Non ne restano, e nessun nemico ne ha uno da togliere.
 refusal-take-from = Indica un territorio nemico per ogni edificio che manca.
 refusal-nothing-to-take = Qui non si può togliere nulla del genere: { $land }.
@@ -1006,9 +1038,16 @@ refusal-inactive = Non si paga ancora nulla per { $area }.
 refusal-no-monument = Nessun nemico ha un monumento qui: { $land }.
 refusal-strike = Di’ quale monumento cade.
 refusal-no-event = Ora non puoi giocare { $card }.
-refusal-no-text = Non è così che si gioca { $card }.
+refusal-by-itself = Non si gioca { $card }: il suo oro arriva da sé con le tue entrate.
 refusal-bad-target = Ora non puoi giocare { $card } qui: { $land }.
-refusal-bad-set = Indicane uno o più, nessuno due volte e non più di quanti sono permessi.
+refusal-bad-set = { $most ->
+    [one] Indicane esattamente uno.
+   *[other] Indicane da uno a { $most }, nessuno due volte.
+  }
+refusal-few-people = { $people ->
+    [one] Ogni territorio richiede una pedina popolo, e la tua riserva ne ha una sola.
+   *[other] Ogni territorio richiede una pedina popolo, e la tua riserva ne ha solo { $people }.
+  }
 refusal-one-area = Tutti i territori devono essere di una sola regione.
 refusal-one-seat = Tutti i territori devono essere di un solo giocatore.
 refusal-two-of-one = Al massimo due territori di un giocatore.
@@ -1615,7 +1654,7 @@ decide-expand-spent = Flotte, onori e condottiero si possono ancora usare.
 decide-taken = Prendi { $land } a { $who }.
 decide-frustrated = La tua armata e la guarnigione di { $who } { $land } cadranno entrambe.
 decide-frustrated-facts = { $who } riceve un onore. Una seconda armata entra nel territorio vuoto senza opposizione.
-decide-never = Il terreno difficile con un forte non cade mai, condottiero o no.
+decide-never = Il terreno difficile con un forte non cade mai davanti alla prima armata, con o senza condottiero.
 decide-leader-helps = { $leader ->
     [fort] Un condottiero che ignora i forti lo prenderebbe.
    *[difficult] Un condottiero che ignora il terreno difficile lo prenderebbe.

@@ -4,7 +4,7 @@
 
 terminal-role-you = tu
 terminal-role-keyboard = alla tastiera
-terminal-sealed = I dadi sono sigillati: { $seal }…  ? per l’aiuto.
+terminal-sealed = Il caso è sigillato: { $seal }…  ? per l’aiuto.
 
 ## What can be typed
 
@@ -79,7 +79,7 @@ terminal-won = { $you ->
    *[no] Chi ha fatto il mondo: { $names }.
   }
 terminal-you = Tu
-terminal-record = La registrazione è in { $file }, con il seme dei dadi rivelato.
+terminal-record = La registrazione è in { $file }, con il seme rivelato.
 terminal-verify = Controllala con: mundi verify { $file }
 terminal-read = Leggila con: mundi replay { $file }
 terminal-seats = Giocatori: { $seats }

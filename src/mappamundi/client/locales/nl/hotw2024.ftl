@@ -32,14 +32,34 @@ chronicle-kept-event = { $you ->
     [yes] Je houdt een gebeurtenis.
    *[no] { $who } houdt een gebeurtenis.
   }
+chronicle-gets-event = { $you ->
+    [yes] Je krijgt de laatste gebeurtenis: { $card }.
+   *[no] { $who } krijgt de laatste gebeurtenis: { $card }.
+  }
+chronicle-got-event = { $you ->
+    [yes] Je krijgt de laatste gebeurtenis.
+   *[no] { $who } krijgt de laatste gebeurtenis.
+  }
 chronicle-empires = Rijken om uit te kiezen: { $empires }.
 chronicle-chooses = { $you ->
     [yes] Je kiest { $empire }.
    *[no] { $who } kiest { $empire }.
   }
+chronicle-keeps-empire = { $you ->
+    [yes] Je houdt { $empire }.
+   *[no] { $who } houdt { $empire }.
+  }
 chronicle-kept-empire = { $you ->
     [yes] Je houdt een rijk.
    *[no] { $who } houdt een rijk.
+  }
+chronicle-gets-empire = { $you ->
+    [yes] Je krijgt het laatste rijk: { $empire }.
+   *[no] { $who } krijgt het laatste rijk: { $empire }.
+  }
+chronicle-got-empire = { $you ->
+    [yes] Je krijgt het laatste rijk.
+   *[no] { $who } krijgt het laatste rijk.
   }
 
 ## Chronicle: the turn
@@ -48,8 +68,9 @@ chronicle-event = { $you ->
     [yes] Jouw gebeurtenis: { $card }.
    *[no] { $who } onthult een gebeurtenis: { $card }.
   }
-chronicle-idle = Dat heeft geen effect.
+chronicle-idle = { $card } heeft geen effect.
 people-count = { $people ->
+    [0] geen volkspion
     [one] één volkspion
    *[other] { $people } volkspionnen
   }
@@ -137,6 +158,11 @@ chronicle-falls = { $building ->
    *[fort] Het fort { $land } valt.
   }
 chronicle-taken = Er zijn er geen meer: daarvoor wordt { $thing } { $land } weggenomen.
+chronicle-lacking = { $building ->
+    [capital] Er is geen hoofdstad meer om { $land } te plaatsen.
+    [city] Er is geen stad meer om { $land } te plaatsen.
+   *[fort] Er is geen fort meer om { $land } te plaatsen.
+  }
 chronicle-fleet = { $you ->
     [yes] Jouw vloot bevaart { $water }.
    *[no] De vloot van { $who } bevaart { $water }.
@@ -212,6 +238,10 @@ chronicle-collects = { $source ->
     [instead_of_honor] { $you ->
         [yes] Je krijgt { $gold } goud in plaats van een eerbewijs.
        *[no] { $who } krijgt { $gold } goud in plaats van een eerbewijs.
+      }
+    [full_track] { $you ->
+        [yes] Je rij is vol: je krijgt { $gold } goud in plaats van een eerbewijs.
+       *[no] De rij van { $who } is vol: { $gold } goud in plaats van een eerbewijs.
       }
     [kept] { $you ->
         [yes] Wat je hebt bewaard, levert { $gold } goud op.
@@ -894,6 +924,7 @@ ask-endgame = Het slot: wat speel je?
 ask-fort = Waar komt het fort?
 ask-area = Voor welke regio speel je { $card }?
 do-choose-token = Houd { $name }
+do-choose-event = Houd { $name }
 do-choose-empire = Kies { $name }
 do-take-building = Neem het daar weg: { $name }
 do-invade = Val { $name } binnen
@@ -934,7 +965,7 @@ do-build-forts = { $pay ->
   }
 note-certain = { $outcome ->
     [success] valt zeker
-    [never] valt nooit, leider of niet
+    [never] wordt gestuit, met of zonder leider
    *[frustrated] wordt gestuit
   }
 status-piece = { $piece ->
@@ -963,6 +994,7 @@ refusal-not-among-events = Je kreeg { $card } niet doorgegeven.
 refusal-not-laid-out = Je kunt { $empire } nu niet kiezen.
 refusal-not-now = Dat hoort bij een andere fase.
 refusal-no-people = Er is geen volkspion meer in het contingent.
+refusal-no-supply = Er is geen volkspion meer in je voorraad.
 refusal-own-army = Jouw leger houdt { $land } al bezet.
 refusal-not-adjacent = Geen van je legers en vloten bereikt { $land }.
 refusal-first-land = Het eerste leger moet naar { $land }.
@@ -985,7 +1017,7 @@ refusal-no-wall-site = De Grote Muur komt alleen in zijn eigen twee landen.
 refusal-no-event-fort = Alleen de Kruistochten brengen een fort, en maar één.
 refusal-no-honors-in-event = Tijdens een gebeurtenis speel je geen eerbewijzen.
 refusal-no-leader-in-event = Tijdens een gebeurtenis roep je geen leider.
-refusal-no-forts-in-event = Een gebeurtenis bouwt geen forten van volk.
+refusal-no-forts-in-event = Tijdens een gebeurtenis bouw je geen forten van volk.
 refusal-none-left = Er is er geen meer, en geen vijand heeft er een.
 refusal-take-from = Noem één vijandelijk land voor elk gebouw dat ontbreekt.
 refusal-nothing-to-take = Hier valt zoiets niet te nemen: { $land }.
@@ -1006,9 +1038,16 @@ refusal-inactive = Voor { $area } wordt nog niets betaald.
 refusal-no-monument = Geen vijand heeft hier een monument: { $land }.
 refusal-strike = Zeg welk monument valt.
 refusal-no-event = Je kunt { $card } nu niet spelen.
-refusal-no-text = Zo speel je { $card } niet.
+refusal-by-itself = Je speelt { $card } niet zelf: het goud komt vanzelf bij je inkomsten.
 refusal-bad-target = Je kunt { $card } hier nu niet spelen: { $land }.
-refusal-bad-set = Noem er een of meer, geen twee keer en niet meer dan mag.
+refusal-bad-set = { $most ->
+    [one] Noem er precies één.
+   *[other] Noem er één tot { $most }, geen twee keer.
+  }
+refusal-few-people = { $people ->
+    [one] Elk land vraagt een volkspion, en je voorraad heeft er maar één.
+   *[other] Elk land vraagt een volkspion, en je voorraad heeft er maar { $people }.
+  }
 refusal-one-area = Alle landen moeten in één regio liggen.
 refusal-one-seat = Alle landen moeten van één speler zijn.
 refusal-two-of-one = Hoogstens twee landen van één speler.
@@ -1615,7 +1654,7 @@ decide-expand-spent = Vloten, eerbewijzen en de leider kun je nog gebruiken.
 decide-taken = Je neemt { $land } van { $who }.
 decide-frustrated = Je leger en het garnizoen van { $who } { $land } verdwijnen allebei.
 decide-frustrated-facts = { $who } krijgt een eerbewijs. Een tweede leger trekt het lege land ongehinderd binnen.
-decide-never = Moeilijk terrein met een fort valt nooit, leider of niet.
+decide-never = Moeilijk terrein met een fort valt nooit voor het eerste leger, met of zonder leider.
 decide-leader-helps = { $leader ->
     [fort] Een leider die forten negeert zou het nemen.
    *[difficult] Een leider die moeilijk terrein negeert zou het nemen.

@@ -4,7 +4,7 @@
 
 terminal-role-you = jij
 terminal-role-keyboard = aan het toetsenbord
-terminal-sealed = De dobbelstenen zijn verzegeld: { $seal }…  ? voor hulp.
+terminal-sealed = Het toeval is verzegeld: { $seal }…  ? voor hulp.
 
 ## What can be typed
 
@@ -79,7 +79,7 @@ terminal-won = { $you ->
    *[no] Wie de wereld heeft gemaakt: { $names }.
   }
 terminal-you = Jij
-terminal-record = Het verslag staat in { $file }, met het zaad van de dobbelstenen onthuld.
+terminal-record = Het verslag staat in { $file }, met het zaad onthuld.
 terminal-verify = Controleer het met: mundi verify { $file }
 terminal-read = Lees het met: mundi replay { $file }
 terminal-seats = Spelers: { $seats }

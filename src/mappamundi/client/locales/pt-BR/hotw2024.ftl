@@ -32,14 +32,34 @@ chronicle-kept-event = { $you ->
     [yes] Você guarda um evento.
    *[no] { $who } guarda um evento.
   }
+chronicle-gets-event = { $you ->
+    [yes] Você fica com o último evento: { $card }.
+   *[no] { $who } fica com o último evento: { $card }.
+  }
+chronicle-got-event = { $you ->
+    [yes] Você fica com o último evento.
+   *[no] { $who } fica com o último evento.
+  }
 chronicle-empires = Impérios à escolha: { $empires }.
 chronicle-chooses = { $you ->
     [yes] Você escolhe { $empire }.
    *[no] { $who } escolhe { $empire }.
   }
+chronicle-keeps-empire = { $you ->
+    [yes] Você guarda { $empire }.
+   *[no] { $who } guarda { $empire }.
+  }
 chronicle-kept-empire = { $you ->
     [yes] Você guarda um império.
    *[no] { $who } guarda um império.
+  }
+chronicle-gets-empire = { $you ->
+    [yes] Você fica com o último império: { $empire }.
+   *[no] { $who } fica com o último império: { $empire }.
+  }
+chronicle-got-empire = { $you ->
+    [yes] Você fica com o último império.
+   *[no] { $who } fica com o último império.
   }
 
 ## Chronicle: the turn
@@ -48,8 +68,9 @@ chronicle-event = { $you ->
     [yes] Seu evento: { $card }.
    *[no] { $who } revela um evento: { $card }.
   }
-chronicle-idle = Não tem efeito.
+chronicle-idle = { $card } não tem efeito.
 people-count = { $people ->
+    [0] nenhuma peça de povo
     [1] uma peça de povo
    *[other] { $people } peças de povo
   }
@@ -137,6 +158,11 @@ chronicle-falls = { $building ->
    *[fort] O forte { $land } cai.
   }
 chronicle-taken = O suprimento não tem mais: sai { $thing } { $land }.
+chronicle-lacking = { $building ->
+    [capital] Não há mais capital para colocar { $land }.
+    [city] Não há mais cidade para colocar { $land }.
+   *[fort] Não há mais forte para colocar { $land }.
+  }
 chronicle-fleet = { $you ->
     [yes] Sua frota cruza { $water }.
    *[no] A frota de { $who } cruza { $water }.
@@ -212,6 +238,10 @@ chronicle-collects = { $source ->
     [instead_of_honor] { $you ->
         [yes] Você recebe { $gold } de ouro em vez de uma honra.
        *[no] { $who } recebe { $gold } de ouro em vez de uma honra.
+      }
+    [full_track] { $you ->
+        [yes] Sua trilha está cheia: você recebe { $gold } de ouro em vez de uma honra.
+       *[no] A trilha de { $who } está cheia: { $gold } de ouro em vez de uma honra.
       }
     [kept] { $you ->
         [yes] O que você guardou rende { $gold } de ouro.
@@ -894,6 +924,7 @@ ask-endgame = O fim da partida: o que você joga?
 ask-fort = Onde fica o forte?
 ask-area = Para qual região você joga { $card }?
 do-choose-token = Guardar { $name }
+do-choose-event = Guardar { $name }
 do-choose-empire = Escolher { $name }
 do-take-building = Tirar daqui: { $name }
 do-invade = Invadir { $name }
@@ -934,7 +965,7 @@ do-build-forts = { $pay ->
   }
 note-certain = { $outcome ->
     [success] cai com certeza
-    [never] nunca cai, com ou sem líder
+    [never] será frustrada, com líder ou sem
    *[frustrated] será frustrada
   }
 status-piece = { $piece ->
@@ -963,6 +994,7 @@ refusal-not-among-events = Não lhe passaram { $card }.
 refusal-not-laid-out = Agora não dá para escolher { $empire }.
 refusal-not-now = Isso pertence a outra fase.
 refusal-no-people = Não resta peça de povo no contingente.
+refusal-no-supply = Não resta peça de povo no seu suprimento.
 refusal-own-army = Seu exército já ocupa { $land }.
 refusal-not-adjacent = Seus exércitos e frotas não alcançam { $land }.
 refusal-first-land = O primeiro exército precisa ir para { $land }.
@@ -985,7 +1017,7 @@ refusal-no-wall-site = A Grande Muralha só se ergue nos dois territórios dela.
 refusal-no-event-fort = Só as Cruzadas trazem um forte, e apenas um.
 refusal-no-honors-in-event = Nenhuma honra é jogada durante um evento.
 refusal-no-leader-in-event = Nenhum líder é chamado durante um evento.
-refusal-no-forts-in-event = Um evento não constrói fortes com povo.
+refusal-no-forts-in-event = Durante um evento não se constroem fortes com povo.
 refusal-none-left = Não resta nenhum, e nenhum inimigo tem um para tomar.
 refusal-take-from = Indique um território inimigo para cada construção que falta.
 refusal-nothing-to-take = Nada disso pode ser tomado aqui: { $land }.
@@ -1006,9 +1038,16 @@ refusal-inactive = Ainda não se paga nada por { $area }.
 refusal-no-monument = Nenhum inimigo tem monumento aqui: { $land }.
 refusal-strike = Diga qual monumento cai.
 refusal-no-event = Agora não dá para jogar { $card }.
-refusal-no-text = Não é assim que se joga { $card }.
+refusal-by-itself = Não se joga { $card }: o ouro vem por si com a sua receita.
 refusal-bad-target = Agora não dá para jogar { $card } aqui: { $land }.
-refusal-bad-set = Indique um ou mais, nenhum duas vezes, e não mais que o permitido.
+refusal-bad-set = { $most ->
+    [1] Indique exatamente um.
+   *[other] Indique de um a { $most }, nenhum duas vezes.
+  }
+refusal-few-people = { $people ->
+    [1] Cada território pede uma peça de povo, e seu suprimento só tem uma.
+   *[other] Cada território pede uma peça de povo, e seu suprimento só tem { $people }.
+  }
 refusal-one-area = Todos os territórios devem ser de uma só região.
 refusal-one-seat = Todos os territórios devem ser de um só jogador.
 refusal-two-of-one = No máximo dois territórios de um jogador.
@@ -1615,7 +1654,7 @@ decide-expand-spent = Frotas, honras e o líder ainda podem ser usados.
 decide-taken = Você toma { $land } de { $who }.
 decide-frustrated = Seu exército e a guarnição de { $who } { $land } vão sair ambos.
 decide-frustrated-facts = { $who } recebe uma honra. Um segundo exército entra no território vazio sem oposição.
-decide-never = Terreno difícil com forte nunca cai, com ou sem líder.
+decide-never = Terreno difícil com forte nunca cai diante do primeiro exército, com líder ou sem.
 decide-leader-helps = { $leader ->
     [fort] Com um líder que ignora fortes, o território seria seu.
    *[difficult] Com um líder que ignora terreno difícil, o território seria seu.

@@ -4,7 +4,7 @@
 
 terminal-role-you = você
 terminal-role-keyboard = ao teclado
-terminal-sealed = Os dados estão selados: { $seal }…  ? para ajuda.
+terminal-sealed = O acaso está selado: { $seal }…  ? para ajuda.
 
 ## What can be typed
 
@@ -79,7 +79,7 @@ terminal-won = { $you ->
    *[no] Quem fez o mundo: { $names }.
   }
 terminal-you = Você
-terminal-record = O registro está em { $file }, com a semente dos dados revelada.
+terminal-record = O registro está em { $file }, com a semente revelada.
 terminal-verify = Confira com: mundi verify { $file }
 terminal-read = Leia com: mundi replay { $file }
 terminal-seats = Jogadores: { $seats }

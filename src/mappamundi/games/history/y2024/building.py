@@ -5,6 +5,7 @@ from typing import Final
 
 from mappamundi.games.history.y2024.actions import BUILD_FORT, BUILD_MONUMENT, BY_EVENT, PEOPLE, PLAY_EVENT, WALL, pick
 from mappamundi.games.history.y2024.board import (
+    BUILDINGS,
     CAPITAL,
     CAPITALS,
     CITIES,
@@ -274,8 +275,9 @@ def build_fort(p: State, pay: int, land: int, takes: tuple[int, ...]) -> None:
     if pay == WALL:
         p.walls_pool -= 1
         # It comes from the pool, not from the supply.
-        p.pieces[land] = p.pieces[land] | FORT | WALL_FLAG
-        p.log.append((BUILDING_PLACED, land, WALLS))
+        here = p.pieces[land]
+        p.pieces[land] = here | FORT | WALL_FLAG
+        p.log.append((BUILDING_PLACED, land, WALLS, here & BUILDINGS))
         p.decision = EXPAND
         return
     if pay == PEOPLE:

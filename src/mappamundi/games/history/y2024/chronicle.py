@@ -123,7 +123,12 @@ KINDS: Final = (
     Kind("army_placed", (("seat", "seat"), ("land", "land"))),
     Kind("army_lost", (("seat", "seat"), ("land", "land"))),
     Kind("garrison_removed", (("seat", "seat"), ("land", "land")), touches="seat"),
-    Kind("building_placed", (("land", "land"), ("building", "building"))),
+    # What stood there already says why a monument came to this land (R10.3, R10.4).
+    Kind(
+        "building_placed",
+        (("land", "land"), ("building", "building"), ("beside", "buildings")),
+        added=("beside",),
+    ),
     Kind("building_removed", (("land", "land"), ("building", "building"), ("owner", "seat")), touches="owner"),
     Kind("building_reduced", (("land", "land"), ("building", "building"), ("owner", "seat")), touches="owner"),
     Kind("building_taken", (("land", "land"), ("building", "building"), ("owner", "seat")), touches="owner"),

@@ -24,7 +24,7 @@ from mappamundi.games.history.y2024.position import Position
 from mappamundi.games.history.y2024.report import report
 from mappamundi.games.history.y2024.rollout import rollout
 from mappamundi.games.history.y2024.scene import Scene, scene_of
-from mappamundi.games.history.y2024.state import Rules, Variant
+from mappamundi.games.history.y2024.state import Rules, Variant, buildings_in
 from mappamundi.games.history.y2024.view import View
 from mappamundi.kernel import (
     Action,
@@ -242,6 +242,7 @@ def _namers(board: Board) -> dict[str, Namer]:
         "empires": several(board.empire_ids),
         "areas": lambda mask: [board.area_ids[n] for n in members(mask)],
         "building": one(BUILDING_NAMES),
+        "buildings": lambda here: [BUILDING_NAMES[kind] for kind in buildings_in(here)],
         "outcome": one(OUTCOMES),
         "leader": one(LEADERS),
         "source": one(SOURCES),

@@ -35,6 +35,7 @@ from mappamundi.games.history.y2024.actions import (
 )
 from mappamundi.games.history.y2024.board import DEATH
 from mappamundi.games.history.y2024.dump import dump
+from mappamundi.games.history.y2024.reasons import because
 from mappamundi.games.history.y2024.state import (
     AIM,
     AWARD,
@@ -75,7 +76,7 @@ from mappamundi.games.history.y2024.state import (
     Variant,
 )
 from mappamundi.games.history.y2024.view import View
-from mappamundi.games.history.y2024.why import because, refusal
+from mappamundi.games.history.y2024.why import refusal
 from mappamundi.kernel import Action, Chance, Event, Result
 
 # One seat by itself, and nothing legal: made once.

@@ -503,9 +503,10 @@ class State:
 
     def put(self, land: int, building: int) -> None:
         """A building of the stock comes to the land."""
+        here = self.pieces[land]
         self.stock[building] = self.stock[building] - 1
-        self.pieces[land] = self.pieces[land] | FLAGS[building]
-        self.log.append((BUILDING_PLACED, land, building))
+        self.pieces[land] = here | FLAGS[building]
+        self.log.append((BUILDING_PLACED, land, building, here & BUILDINGS))
 
     def take_off(self, land: int, building: int) -> None:
         """R1.17: a building goes back to the stock; nothing is told."""

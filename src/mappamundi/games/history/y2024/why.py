@@ -1,147 +1,49 @@
 """Why an action is refused: the rule that speaks and a sentence. Explains, never decides: `legal` alone decides."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from mappamundi.games.history.board import BIT
 from mappamundi.games.history.y2024 import actions as a
 from mappamundi.games.history.y2024 import building, events, fleets, honors, invasion
 from mappamundi.games.history.y2024 import state as s
 from mappamundi.games.history.y2024.board import (
-    ADD_PEOPLE,
+    AIMED,
     ARMY,
-    BUILDINGS_BONUS,
     CAPITAL,
+    CATASTROPHE,
     CITIES,
     CITY,
     CRUSADE,
-    DEATH,
     FORT,
     FORTS,
     FRONT,
     HIRE,
     IN_EXPAND,
-    LANDS_BONUS,
-    LIBERATE,
     MONUMENT,
+    MONUMENTS,
     PLACE_CITIES,
     PLACE_FLEET,
     PLACE_FORT,
     REVOLT,
     SETTLE,
-    Board,
+    WALLS,
     Card,
     Honor,
 )
+from mappamundi.games.history.y2024.citing import EVENT_RULES, HONOR_RULES
+from mappamundi.games.history.y2024.reasons import area_of, because, card_of, land_of, token_of, water_of
 from mappamundi.games.history.y2024.state import State
 from mappamundi.kernel import Action, IllegalAction
 
-# The rule and the sentence for each reason.
-REASONS: Final[dict[str, tuple[str, str]]] = {
-    "game_over": ("R12.11", "The game is over."),
-    "no_such_seat": ("R1.1", "There is no seat {seat}."),
-    "not_your_decision": ("R4.4", "It is not your decision now."),
-    "choosing_tokens": ("R3.4", "First keep an area token and pass the others on."),
-    "choosing_events": ("R15.1", "First keep an Event and pass the others on."),
-    "choosing_empires": ("R3.8", "First choose an Empire."),
-    "aim_first": ("R13.2", "First the Event must be played."),
-    "in_event": ("R5.8", "An Event is being played: place its pieces or end its expansion."),
-    "take_first": ("R1.12", "First say from which land the missing building is taken."),
-    "expanding": ("R7.1", "The Empire is expanding."),
-    "monuments_first": ("R10.5", "First the monuments must be built."),
-    "in_revenue": ("R10.14", "Revenue has been raised: play Honors or end the phase."),
-    "concluding": ("R12.3", "The turn is being concluded: play area tokens or end the turn."),
-    "last_honors": ("R12.9", "First all your Honors must be played."),
-    "not_passed": ("R3.4", "No token of {area} is among those passed to you."),
-    "not_among_events": ("R15.1", "{card} is not among the Events passed to you."),
-    "not_laid_out": ("R3.8", "{empire} is not among the Empires left."),
-    "not_now": ("R4.2", "That belongs to another phase."),
-    "no_people": ("R7.1", "No people piece is left in the pool."),
-    "own_army": ("R7.4", "Your army stands in {land} already."),
-    "not_adjacent": ("R7.2", "{land} is next to none of your armies and fleets."),
-    "first_land": ("R13.6", "The first army must be placed in {land}."),
-    "fort_placed": ("R13.6", "The fort has ended the placing of armies."),
-    "no_fleet": ("R7.5", "No fleet is left."),
-    "has_fleet": ("R7.6", "Your fleet lies in {water} already."),
-    "seas_only": ("R7.7", "In this epoch fleets go into seas only."),
-    "oceans_only": ("R7.8", "In this epoch fleets go into oceans only."),
-    "honor_seas_only": ("R11.11", "Without a fleet on the Empire card they go into seas only."),
-    "no_port": ("R7.5", "{water} is next to none of your armies and fleets."),
-    "no_points": ("R16.8", "You have no conquest points."),
-    "not_beaten": ("R16.6", "{land} does not belong to the Enemy just beaten."),
-    "not_next": ("R16.6", "{land} is not next to the lands just taken."),
-    "too_dear": ("R16.7", "{land} costs {cost} conquest points."),
-    "not_held": ("R9.1", "{land} is no Empire land."),
-    "has_fort": ("R9.1", "{land} has a fort already."),
-    "has_city": ("R11.14", "{land} has a capital or a city already."),
-    "no_wall": ("R9.4", "No Great Wall fort is in the pool."),
-    "no_wall_site": ("R9.4", "The Great Wall stands only in its own lands."),
-    "no_event_fort": ("R13.6", "Only Crusades bring a fort, and only one."),
-    "no_honors_in_event": ("R5.3", "No Honor is played while an Event is."),
-    "no_leader_in_event": ("R5.4", "The Leader is not declared while an Event is played."),
-    "no_forts_in_event": ("R5.5", "No fort is built of people pieces while an Event is played."),
-    "none_left": ("R1.19", "None is in the supply, and no Enemy land has one to take."),
-    "take_from": ("R1.12", "Name one Enemy land for each building that is missing, and none where nothing is."),
-    "nothing_to_take": ("R1.12", "{land} is not among the lands from which the building can be taken."),
-    "leader_gone": ("R9.3", "Your Leader has left the game."),
-    "leader_used": ("R9.2", "Your Leader is declared already."),
-    "leader_dice": ("R9.2", "With dice the Leader ignores nothing; it gives a third die."),
-    "leader_ignores": ("R8.5", "Without dice say what the Leader ignores: difficult terrain or forts."),
-    "people_left": ("R7.16", "People pieces left in the pool can still be used."),
-    "crusade_begins": ("R13.6", "The first army has not been placed."),
-    "fort_first": ("R13.6", "First the fort must be placed."),
-    "honors_in_pool": ("R10.15", "The Honors in your pool must be played first."),
-    "no_honor": ("R11.4", "{honor} lies neither on your track nor in your pool."),
-    "coins_only": ("R11.5", "In phase C only Honors with coins are played, for their effect."),
-    "no_target_wanted": ("R11.6", "In this phase {honor} brings gold and names nothing."),
-    "target_wanted": ("R11.18", "Say what {honor} is played for."),
-    "no_effect": ("R11.18", "No piece of {honor} can be placed or taken now."),
-    "inactive": ("R11.16", "{area} is not active."),
-    "no_monument": ("R11.17", "{land} is no Enemy land with a monument."),
-    "strike": ("R11.18", "Say which monument falls: Enemy lands have some."),
-    "no_event": ("R13.1", "{card} is not the Event that is in force now."),
-    "no_text": ("R5.8", "{card} is not played by this action."),
-    "bad_target": ("R13.2", "{land} is no target for {card} now."),
-    "bad_set": ("R13.2", "Name one or more lands, none twice and no more than the card allows."),
-    "one_area": ("R13.7", "All lands must lie in one area."),
-    "one_seat": ("R13.8", "All lands must belong to one seat."),
-    "two_of_one": ("R13.7", "At most two lands of one seat."),
-    "has_monument": ("R10.2", "{land} has a monument already."),
-    "no_site": ("R10.3", "Monuments go to the start-land first, then to cities, then elsewhere."),
-    "no_token": ("R12.3", "You do not hold that area token."),
+# Places named by an action: those it is played for, or those that a missing piece is taken from.
+Places = tuple[int, ...]
+
+# R5.3–R5.5: what belongs to phase C alone, and what to say to it while an Event is played.
+NOT_IN_EVENTS: Final[dict[int, str]] = {
+    a.PLAY_HONOR: "no_honors_in_event",
+    a.USE_LEADER: "no_leader_in_event",
+    a.BUILD_FORT: "no_forts_in_event",
 }
-
-
-class Named(NamedTuple):
-    """A thing in a sentence: its id for whoever translates, its name for the English."""
-
-    id: str
-    name: str
-
-
-def because(reason: str, **params: Named | int) -> IllegalAction:
-    """The error for a reason."""
-    rule, sentence = REASONS[reason]
-    names = {key: value.name if isinstance(value, Named) else value for key, value in params.items()}
-    ids = {key: value.id if isinstance(value, Named) else value for key, value in params.items()}
-    return IllegalAction(rule, reason, sentence.format(**names), **ids)
-
-
-def _land(board: Board, land: int) -> Named:
-    return Named(board.land_ids[land], board.land_names[land])
-
-
-def _water(board: Board, water: int) -> Named:
-    return Named(board.water_ids[water], board.water_names[water])
-
-
-def _area(board: Board, area: int) -> Named:
-    return Named(board.area_ids[area], board.area_names[area])
-
-
-def _card(card: Card | Honor) -> Named:
-    return Named(card.id, card.name)
-
-
 # What each decision accepts, and what to say to anything else.
 EXPECTED: Final[dict[int, tuple[tuple[int, ...], str]]] = {
     s.DRAFT_TOKENS: ((a.CHOOSE_TOKEN,), "choosing_tokens"),
@@ -168,6 +70,28 @@ EXPECTED: Final[dict[int, tuple[tuple[int, ...], str]]] = {
     s.CONCLUDE: ((a.PLAY_TOKEN, a.END_TURN), "concluding"),
     s.LAST_HONORS: ((a.PLAY_HONOR,), "last_honors"),
 }
+# Who decides outside a turn: with hidden Empires they are passed on (R15.2), not chosen from those laid out.
+CHOOSERS: Final[dict[int, str]] = {
+    s.DRAFT_TOKENS: "R3.4",
+    s.DRAFT_EVENTS: "R15.1",
+    s.PICK_EMPIRE: "R3.8",
+    s.LAST_HONORS: "R12.7",
+}
+
+
+def _rule_of_choice(p: State) -> str:
+    """The rule by which somebody chooses now, outside a turn."""
+    return "R15.2" if p.decision == s.PICK_EMPIRE and p.variant.hidden_empires else CHOOSERS.get(p.decision, "")
+
+
+def _taking_rule(p: State) -> str:
+    """R1.15: Great Wall forts are taken off the map, whoever's they are."""
+    return "R1.15" if building.wanted(p) == WALLS else ""
+
+
+def _event_rule(p: State) -> str:
+    """R5.8, R13.6: by which rule the pieces of the Event in play are placed, if one is."""
+    return EVENT_RULES[p.force.effect] if p.in_event else ""
 
 
 def refusal(p: State, seat: int, action: Action) -> IllegalAction:
@@ -176,35 +100,39 @@ def refusal(p: State, seat: int, action: Action) -> IllegalAction:
         return because("game_over")
     if not 0 <= seat < p.players:
         return because("no_such_seat", seat=seat)
-    chooser = (
-        p.order[p.round] if p.decision in (s.DRAFT_TOKENS, s.DRAFT_EVENTS, s.PICK_EMPIRE, s.LAST_HONORS) else p.seat
-    )
+    chooser = p.order[p.round] if p.decision in CHOOSERS else p.seat
     if seat != chooser:
-        return because("not_your_decision")
+        return because("not_your_decision", _rule_of_choice(p))
     kinds, otherwise = EXPECTED[p.decision]
-    if action.kind not in kinds:
-        if p.in_event and action.kind in (a.PLAY_HONOR, a.USE_LEADER):
-            return because("no_honors_in_event" if action.kind == a.PLAY_HONOR else "no_leader_in_event")
-        return because(otherwise)
-    return EXPLAIN[action.kind](p, action)
+    if action.kind in kinds:
+        return EXPLAIN[action.kind](p, action)
+    if p.in_event and action.kind in NOT_IN_EVENTS:
+        return because(NOT_IN_EVENTS[action.kind])
+    return because(otherwise, _rule_of_phase(p))
+
+
+def _rule_of_phase(p: State) -> str:
+    """The rule that says what is to be done first, where it depends on more than the decision."""
+    if p.decision == s.PICK_EMPIRE:
+        return _rule_of_choice(p)
+    if p.decision == s.SHORTAGE:
+        return _taking_rule(p)
+    return _event_rule(p) if p.decision == s.EVENT else ""
 
 
 # --- the organization -------------------------------------------------------------------------------------------
 
 
 def _token_choice(p: State, action: Action) -> IllegalAction:
-    token = action.args[0]
-    if token >= p.board.areas:
-        return because("no_token")
-    return because("not_passed", area=_area(p.board, token))
+    return because("not_passed", area=token_of(p.board, action.args[0]))
 
 
 def _event_choice(p: State, action: Action) -> IllegalAction:
-    return because("not_among_events", card=_card(p.board.events[action.args[0]]))
+    return because("not_among_events", card=card_of(p.board.events[action.args[0]]))
 
 
 def _empire_choice(p: State, action: Action) -> IllegalAction:
-    return because("not_laid_out", empire=_card(p.board.empires[action.args[0]]))
+    return because("not_laid_out", _rule_of_choice(p), empire=card_of(p.board.empires[action.args[0]]))
 
 
 # --- expansion --------------------------------------------------------------------------------------------------
@@ -212,14 +140,14 @@ def _empire_choice(p: State, action: Action) -> IllegalAction:
 
 def _invasion(p: State, action: Action) -> IllegalAction:
     land = action.args[0]
-    name = _land(p.board, land)
+    name = land_of(p.board, land)
     if not p.pool:
         done = p.in_event and p.force.effect == CRUSADE and not p.forts_pool
-        return because("fort_placed") if done else because("no_people")
+        return because("fort_placed") if done else because("no_people", _event_rule(p))
     if p.pieces[land] & ARMY:
         return because("own_army", land=name)
     if p.in_event and p.force.effect == CRUSADE and not p.armies:
-        return because("first_land", land=_land(p.board, p.force.first_land))
+        return because("first_land", land=land_of(p.board, p.force.first_land))
     assert not p.pieces[land] & FRONT
     return because("not_adjacent", land=name)
 
@@ -227,27 +155,24 @@ def _invasion(p: State, action: Action) -> IllegalAction:
 def _fleet(p: State, action: Action) -> IllegalAction:
     if not p.fleets_pool:
         return because("no_fleet")
-    return _water_fault(p, action.args[0], fleets.waters_of_pool(p))
+    water = action.args[0]
+    if not fleets.waters_of_pool(p) & BIT[water]:
+        return because("oceans_only" if p.board.late(p.epoch) else "seas_only")
+    return _port_fault(p, p.fleets, water)
 
 
-def _water_fault(p: State, water: int, kinds: int) -> IllegalAction:
-    if not kinds & BIT[water]:
-        late = p.board.late(p.epoch)
-        if kinds == p.board.oceans:
-            return because("oceans_only")
-        return because("honor_seas_only" if late else "seas_only")
-    if p.fleets & BIT[water]:
-        return because("has_fleet", water=_water(p.board, water))
-    return because("no_port", water=_water(p.board, water))
+def _port_fault(p: State, placed: int, water: int) -> IllegalAction:
+    """R7.5, R7.6: a water of the right kind holds a fleet already, or nothing leads there."""
+    return because("has_fleet" if placed & BIT[water] else "no_port", water=water_of(p.board, water))
 
 
 def _conquest(p: State, action: Action) -> IllegalAction:
     land = action.args[0]
-    name = _land(p.board, land)
+    name = land_of(p.board, land)
     if not p.points:
         return because("no_points")
     if not p.pool:
-        return because("no_people")
+        return because("no_people", "R16.6")
     if p.owners[land] != p.beaten:
         return because("not_beaten", land=name)
     cost = invasion.conquest_cost(p, land)
@@ -256,38 +181,48 @@ def _conquest(p: State, action: Action) -> IllegalAction:
     return because("not_next", land=name)
 
 
+# By which rule a fort comes, however it is paid for.
+FORT_RULES: Final[dict[int, str]] = {a.PEOPLE: "R9.1", a.WALL: "R9.4", a.BY_EVENT: "R13.6"}
+
+
 def _fort(p: State, action: Action) -> IllegalAction:
-    pay, (land,), _ = action.args
-    if pay == a.BY_EVENT and not p.forts_pool:
-        return because("no_event_fort")
-    if p.in_event and pay != a.BY_EVENT:
-        return because("no_forts_in_event")
+    pay, (land,), takes = action.args
     if pay == a.WALL and not p.walls_pool:
         return because("no_wall")
+    if p.in_event and (pay == a.PEOPLE or p.force.effect != CRUSADE):
+        return because("no_forts_in_event")
+    if pay == a.BY_EVENT and not p.forts_pool:
+        return because("no_event_fort")
     if pay == a.PEOPLE and not p.pool:
-        return because("no_people")
+        return because("no_people", "R9.1")
     if pay == a.WALL and land not in p.board.wall_sites:
         return because("no_wall_site")
-    return _site_fault(p, FORTS, (land,))
+    return _site_fault(p, FORTS, (land,), takes, FORT_RULES[pay])
 
 
-def _site_fault(p: State, kind: int, lands: tuple[int, ...]) -> IllegalAction:
+def _site_fault(p: State, kind: int, lands: Places, takes: Places, rule: str) -> IllegalAction:
     """What is wrong with the lands in which forts or cities are to be placed, or else with the pieces."""
     for land in lands:
-        name, here = _land(p.board, land), p.pieces[land]
+        name, here = land_of(p.board, land), p.pieces[land]
         if not here & ARMY:
-            return because("not_held", land=name)
+            return because("not_held", rule, land=name)
         if kind == FORTS and here & FORT:
-            return because("has_fort", land=name)
+            return because("has_fort", rule, land=name)
         if kind == CITIES and here & (CAPITAL | CITY):
-            return because("has_city", land=name)
-    return _take_fault(p, kind, len(lands))
+            return because("has_city", rule, land=name)
+    if building.missing(p, kind, len(lands)) > len(building.to_be_taken(p, kind)):
+        return because("none_left")
+    return _take_fault(p, kind, len(lands), takes)
 
 
-def _take_fault(p: State, kind: int, count: int) -> IllegalAction:
-    """What is wrong where everything is right but the pieces."""
-    lacking = building.missing(p, kind, count)
-    return because("none_left" if lacking > len(building.to_be_taken(p, kind)) else "take_from")
+def _take_fault(p: State, kind: int, count: int, takes: Places) -> IllegalAction:
+    """What is wrong where everything is right but the lands to take from."""
+    if building.missing(p, kind, count):
+        allowed = building.to_be_taken(p, kind)
+        for land in takes:
+            if land not in allowed:
+                return because("nothing_to_take", land=land_of(p.board, land))
+    return because("take_from")
 
 
 def _leader(p: State, action: Action) -> IllegalAction:
@@ -308,66 +243,84 @@ def _end_expansion(p: State, action: Action) -> IllegalAction:
 
 
 def _taking(p: State, action: Action) -> IllegalAction:
-    return because("nothing_to_take", land=_land(p.board, action.args[0]))
+    return because("nothing_to_take", _taking_rule(p), land=land_of(p.board, action.args[0]))
 
 
 def _monument(p: State, action: Action) -> IllegalAction:
-    _, (land,), _ = action.args
-    name = _land(p.board, land)
+    _, (land,), takes = action.args
+    name = land_of(p.board, land)
     if not p.pieces[land] & ARMY:
-        return because("not_held", land=name)
+        return because("not_held", "R10.3", land=name)
     if p.pieces[land] & MONUMENT:
         return because("has_monument", land=name)
-    if land not in building.monument_sites(p):
-        return because("no_site")
-    return because("take_from")
+    sites = building.monument_sites(p)
+    if land not in sites:
+        return because("no_site", "R10.2" if sites[0] in p.force.starts else "")
+    return _take_fault(p, MONUMENTS, 1, takes)
 
 
 # --- Honors -----------------------------------------------------------------------------------------------------
 
 
 def _honor(p: State, action: Action) -> IllegalAction:
-    number, targets, _ = action.args
+    number, targets, takes = action.args
     honor = p.board.honors[number]
     seat = p.order[p.round] if p.decision == s.LAST_HONORS else p.seat
     if number not in honors.held(p, seat):
-        return because("no_honor", honor=_card(honor))
+        return because("no_honor", honor=card_of(honor))
     if p.decision != s.EXPAND:
         return _bonus_fault(p, honor, targets)
     if not honor.coins:
         return because("coins_only")
-    return _effect_fault(p, number, honor, targets)
+    return _effect_fault(p, number, honor, targets, takes)
 
 
-def _bonus_fault(p: State, honor: Honor, targets: tuple[int, ...]) -> IllegalAction:
+def _bonus_fault(p: State, honor: Honor, targets: Places) -> IllegalAction:
     if honor.coins:
-        return because("no_target_wanted", honor=_card(honor))
-    if honor.effect in (BUILDINGS_BONUS, LANDS_BONUS):
-        return (
-            because("inactive", area=_area(p.board, targets[0]))
-            if targets
-            else because("target_wanted", honor=_card(honor))
-        )
-    return because("no_monument", land=_land(p.board, targets[0])) if targets else because("strike")
+        return because("no_target_wanted", "R12.8" if p.decision == s.LAST_HONORS else "", honor=card_of(honor))
+    if honor.effect == CATASTROPHE:
+        return because("no_monument", land=land_of(p.board, targets[0])) if targets else because("strike")
+    if not targets:
+        return because("target_wanted", HONOR_RULES[honor.effect], honor=card_of(honor))
+    return because("inactive", area=area_of(p.board, targets[0]))
 
 
-def _effect_fault(p: State, number: int, honor: Honor, targets: tuple[int, ...]) -> IllegalAction:
+def _effect_fault(p: State, number: int, honor: Honor, targets: Places, takes: Places) -> IllegalAction:
+    rule = HONOR_RULES[honor.effect]
     legal: list[Action] = []
     honors.legal_effects(p, legal)
     if not any(listed.args[0] == number for listed in legal):
-        return because("no_effect", honor=_card(honor))
-    if honor.effect == ADD_PEOPLE or not targets:
-        return because("target_wanted", honor=_card(honor))
-    if len(set(targets)) < len(targets) or len(targets) > honor.count:
-        return because("bad_set")
+        return because("no_effect", honor=card_of(honor))
+    if not targets:
+        return because("target_wanted", rule, honor=card_of(honor))
+    if _is_bad_set(targets, honor.count):
+        return because("bad_set", rule, most=honor.count)
     if honor.effect == PLACE_FLEET:
-        placed = p.fleets
-        for water in targets:
-            if not fleets.open_waters(p, placed) & fleets.waters_of_honors(p) & BIT[water]:
-                return _water_fault(p, water, fleets.waters_of_honors(p))
-            placed |= BIT[water]
-        return because("no_fleet")
-    return _site_fault(p, FORTS if honor.effect == PLACE_FORT else CITIES, targets)
+        return _sailing_fault(p, targets)
+    return _site_fault(p, FORTS if honor.effect == PLACE_FORT else CITIES, targets, takes, rule)
+
+
+def _is_bad_set(named: Places, most: int) -> bool:
+    return len(set(named)) < len(named) or not 1 <= len(named) <= most
+
+
+def _sailing_fault(p: State, waters: Places) -> IllegalAction:
+    """R11.10, R11.11, R1.16: what is wrong with the first of these waters to which no fleet can go."""
+    placed, kinds = p.fleets, fleets.waters_of_honors(p)
+    for water in waters:
+        if not kinds & BIT[water]:
+            return _kind_fault(p, kinds)
+        if not fleets.open_waters(p, placed) & BIT[water]:
+            return _port_fault(p, placed, water)
+        placed |= BIT[water]
+    return because("no_fleet", "R1.16")
+
+
+def _kind_fault(p: State, kinds: int) -> IllegalAction:
+    """R11.10, R11.11: into which waters the fleets of Honors go."""
+    if not p.board.late(p.epoch):
+        return because("seas_only", "R11.10")
+    return because("oceans_only", "R11.11") if kinds == p.board.oceans else because("honor_seas_only")
 
 
 def _end_revenue(p: State, action: Action) -> IllegalAction:
@@ -378,36 +331,37 @@ def _end_revenue(p: State, action: Action) -> IllegalAction:
 
 
 def _event(p: State, action: Action) -> IllegalAction:
-    number, lands, _ = action.args
+    number, lands, takes = action.args
     card = p.board.events[number]
+    rule = EVENT_RULES[card.effect]
     if number != p.event:
-        return because("no_event", card=_card(card))
-    if card.effect in (SETTLE, LIBERATE, DEATH, REVOLT):
-        return _aim_fault(p, card, lands)
+        return because("no_event", card=card_of(card))
+    if card.effect in AIMED:
+        return _aim_fault(p, card, lands, takes)
     if card.phase != IN_EXPAND:
-        return because("no_text", card=_card(card))
+        return because("by_itself", rule, card=card_of(card))
     if card.effect == HIRE:
-        return because("none_left")
+        return because("no_supply")
     assert card.effect == PLACE_CITIES
-    if len(set(lands)) < len(lands) or len(lands) > card.amount:
-        return because("bad_set")
-    return _site_fault(p, CITIES, lands)
+    if _is_bad_set(lands, card.amount):
+        return because("bad_set", rule, most=card.amount)
+    return _site_fault(p, CITIES, lands, takes, rule)
 
 
-def _aim_fault(p: State, card: Card, lands: tuple[int, ...]) -> IllegalAction:
-    allowed = events.targets(p, card)
+def _aim_fault(p: State, card: Card, lands: Places, takes: Places) -> IllegalAction:
+    rule, allowed = EVENT_RULES[card.effect], events.targets(p, card)
     for land in lands:
         if land not in allowed:
-            return because("bad_target", card=_card(card), land=_land(p.board, land))
+            return because("bad_target", rule, card=card_of(card), land=land_of(p.board, land))
     if card.effect == SETTLE:
-        return _take_fault(p, CITIES, 1)
-    if len(set(lands)) < len(lands) or len(lands) > card.amount:
-        return because("bad_set")
+        return _take_fault(p, CITIES, 1, takes)
+    if _is_bad_set(lands, card.amount):
+        return because("bad_set", rule, most=card.amount)
     if len({p.board.area_of[land] for land in lands}) > 1:
-        return because("one_area")
+        return because("one_area", rule)
     if not events.is_allowed(p, card, lands):
         return because("one_seat" if card.effect == REVOLT else "two_of_one")
-    return because("bad_set")
+    return because("few_people", people=p.supply[p.seat])
 
 
 def _token(p: State, action: Action) -> IllegalAction:
