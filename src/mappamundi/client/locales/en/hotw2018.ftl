@@ -717,6 +717,10 @@ army-count = { $armies ->
     [one] one army
    *[other] { $armies } armies
   }
+capital-count = { $capitals ->
+    [one] a capital
+   *[other] { $capitals } capitals
+  }
 token-count = { $tokens ->
     [one] one siege token
    *[other] { $tokens } siege tokens
@@ -782,7 +786,7 @@ chronicle-fortifies = { $you ->
     [yes] You fortify { $lands }.
    *[no] { $who } fortifies { $lands }.
   }
-chronicle-linked = The lands { $region } border one another this turn.
+chronicle-linked = This turn, lands { $region } border one another wherever a chain of borders joins them.
 chronicle-plague = The plague breaks out { $region }.
 chronicle-plague-loss = { $you ->
     [yes] You lose the army { $land } to the plague.
@@ -866,6 +870,7 @@ chronicle-reduced = { $structure ->
    *[monument] The monument { $land } falls.
   }
 chronicle-fort-falls = The fort falls.
+chronicle-fort-falls-in = The fort { $land } falls.
 
 ## Chronicle: points
 

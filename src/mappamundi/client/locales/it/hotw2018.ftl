@@ -722,6 +722,10 @@ army-count = { $armies ->
     [one] un’armata
    *[other] { $armies } armate
   }
+capital-count = { $capitals ->
+    [one] una capitale
+   *[other] { $capitals } capitali
+  }
 token-count = { $tokens ->
     [one] un segnalino assedio
    *[other] { $tokens } segnalini assedio
@@ -787,7 +791,7 @@ chronicle-fortifies = { $you ->
     [yes] Fortifichi { $lands }.
    *[no] { $who } fortifica { $lands }.
   }
-chronicle-linked = In questo turno i territori { $region } sono tutti adiacenti fra loro.
+chronicle-linked = In questo turno i territori { $region } uniti da una catena di confini sono adiacenti fra loro.
 chronicle-plague = La peste scoppia { $region }.
 chronicle-plague-loss = { $you ->
     [yes] La peste ti toglie l’armata { $land }.
@@ -871,6 +875,7 @@ chronicle-reduced = { $structure ->
    *[monument] Il monumento { $land } cade.
   }
 chronicle-fort-falls = Il forte cade.
+chronicle-fort-falls-in = Il forte { $land } cade.
 
 ## Chronicle: points
 

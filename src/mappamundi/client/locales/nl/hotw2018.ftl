@@ -717,6 +717,10 @@ army-count = { $armies ->
     [one] één leger
    *[other] { $armies } legers
   }
+capital-count = { $capitals ->
+    [one] een hoofdstad
+   *[other] { $capitals } hoofdsteden
+  }
 token-count = { $tokens ->
     [one] één belegfiche
    *[other] { $tokens } belegfiches
@@ -782,7 +786,7 @@ chronicle-fortifies = { $you ->
     [yes] Je versterkt { $lands }.
    *[no] { $who } versterkt { $lands }.
   }
-chronicle-linked = Deze beurt grenzen alle landen { $region } aan elkaar.
+chronicle-linked = Deze beurt grenzen landen { $region } aan elkaar als een keten van grenzen ze verbindt.
 chronicle-plague = De pest breekt uit { $region }.
 chronicle-plague-loss = { $you ->
     [yes] De pest kost je het leger { $land }.
@@ -866,6 +870,7 @@ chronicle-reduced = { $structure ->
    *[monument] Het monument { $land } valt.
   }
 chronicle-fort-falls = Het fort valt.
+chronicle-fort-falls-in = Het fort { $land } valt.
 
 ## Chronicle: points
 

@@ -722,6 +722,10 @@ army-count = { $armies ->
     [1] um exército
    *[other] { $armies } exércitos
   }
+capital-count = { $capitals ->
+    [1] uma capital
+   *[other] { $capitals } capitais
+  }
 token-count = { $tokens ->
     [1] uma ficha de cerco
    *[other] { $tokens } fichas de cerco
@@ -787,7 +791,7 @@ chronicle-fortifies = { $you ->
     [yes] Você fortifica { $lands }.
    *[no] { $who } fortifica { $lands }.
   }
-chronicle-linked = Neste turno, os territórios { $region } são todos adjacentes entre si.
+chronicle-linked = Neste turno, os territórios { $region } ligados por uma cadeia de fronteiras são adjacentes entre si.
 chronicle-plague = A peste se espalha { $region }.
 chronicle-plague-loss = { $you ->
     [yes] A peste leva o seu exército { $land }.
@@ -871,6 +875,7 @@ chronicle-reduced = { $structure ->
    *[monument] O monumento { $land } cai.
   }
 chronicle-fort-falls = O forte cai.
+chronicle-fort-falls-in = O forte { $land } cai.
 
 ## Chronicle: points
 
