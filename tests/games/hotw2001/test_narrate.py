@@ -17,13 +17,17 @@ def in_english(lines: list[Line], viewer: int | None = None) -> list[str]:
     return [teller.line(line) for line in joined(lines)]
 
 
-def told(setup: dict[str, Any], do: str, dice: tuple[int, ...] = (), players: int = 3, **params: Any) -> list[str]:
+def lines_of(setup: dict[str, Any], do: str, dice: tuple[int, ...] = (), players: int = 3, **params: Any) -> list[Line]:
     options = params.pop("options", {})
     position = stage(setup, players, dice, **options)
     scene = GAME.scene(position.view(None))
     [seat] = position.to_act()
     events = [GAME.tell(event, None) for event in act(position, do, **params)]
-    return in_english(GAME.narrate(scene, seat, {"do": do, **params}, events)[0])
+    return GAME.narrate(scene, seat, {"do": do, **params}, events)[0]
+
+
+def told(setup: dict[str, Any], do: str, dice: tuple[int, ...] = (), players: int = 3, **params: Any) -> list[str]:
+    return in_english(lines_of(setup, do, dice, players, **params))
 
 
 WALL = {"mongolia": {"owner": 0, "active": True}, "wei_river": {"owner": 1, "fort": True, "capital": True}}
@@ -125,6 +129,21 @@ def test_a_famine_names_its_dead_and_a_plague_its_path() -> None:
     events = [GAME.tell(event, None) for event in act(position, "spread_plague", land="szechuan")]
     lines, _ = GAME.narrate(GAME.scene(None), 0, {"do": "spread_plague", "land": "szechuan"}, events)
     assert in_english(lines) == ["The plague spreads to Szechuan. Zheng He’s army in Szechuan survives."]
+
+
+def test_each_disease_is_told_by_its_own_rule() -> None:
+    """A14.17, A14.27, A14.31, A14.32, whether anybody dies of it or not."""
+    lands = {"wei_river": {"owner": 1}, "szechuan": {"owner": 2}}
+    played: tuple[tuple[str, str, dict[str, Any], int], ...] = (
+        ("famine", "A14.27", {"area": "china"}, 5),
+        ("pestilence", "A14.31", {"land": "wei_river"}, 5),
+        ("plague", "A14.32", {"land": "wei_river"}, 5),
+        ("black_death", "A14.17", {"areas": ["china", "southeast_asia"]}, 6),
+    )
+    for card, rule, target, epoch in played:
+        for face in (1, 6):
+            setup = in_events(card, lands, epoch=epoch)
+            assert lines_of(setup, "play_event", (face,) * 9, card=card, **target)[0].rule == rule
 
 
 def test_coins_forts_and_armies_bought_back() -> None:

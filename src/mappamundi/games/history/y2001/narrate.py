@@ -8,7 +8,7 @@ on from step to step.
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from mappamundi.games.history.narration import ROMAN
+from mappamundi.games.history.narration import ROMAN, card_text
 from mappamundi.games.history.y2001.board import CRUSADE, EFFECTS, KINGDOM, Board
 from mappamundi.games.history.y2001.scene import ARMS, Scene
 from mappamundi.games.history.y2001.step import BATTLES, Event, Step
@@ -101,8 +101,8 @@ def _turn(step: Step, event: Event) -> None:
 
 def _played(step: Step, event: Event) -> None:
     card, action = event["card"], step.action
-    detail = say(f"text-{card}".replace("_", "-"))
-    step.say(say("chronicle-plays", who=player(event["seat"]), card=name(card)), event["seat"], "A5.1", detail=detail)
+    sentence = say("chronicle-plays", who=player(event["seat"]), card=name(card))
+    step.say(sentence, event["seat"], "A5.1", detail=card_text(event["seat"], card))
     places = [action[key] for key in ("land", "area") if key in action]
     places += [place for key in ("lands", "areas") for place in action.get(key, ())]
     if card in NAMING and places:

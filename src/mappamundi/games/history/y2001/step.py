@@ -13,6 +13,8 @@ Event = Mapping[str, Any]
 BATTLES: Final = "battles"
 # The rule by which a round against an open land ends.
 RULES: Final = {"win": "A8.13", "tie": "A8.16", "defeat": "A8.15"}
+# The rule by which armies roll for their lives.
+ROLLS: Final = {"black_death": "A14.17", "famine": "A14.27", "pestilence": "A14.31"}
 
 
 class Step(Lines):
@@ -141,13 +143,13 @@ class Step(Lines):
         rolls, self.rolls = self.rolls, []
         if not rolls:
             return
-        rule = {"plague": "A14.32", "pestilence": "A14.31"}.get(str(self.action.get("card")), "A14.17")
         plague = self.action["do"] == "spread_plague" or self.action.get("card") == "plague"
+        rule = "A14.32" if plague else ROLLS[self.action["card"]]
         told = [roll for roll in rolls if roll["died"] or plague]
         for roll in told:
             message = "chronicle-dies" if roll["died"] else "chronicle-survives"
             sentence = say(message, victim=player(roll["owner"]), land=inside(roll["land"]))
-            self.add(sentence, "A14.32" if plague else rule, roll["land"])
+            self.add(sentence, rule, roll["land"])
         if not told:
             self.add(say("chronicle-all-survive"), rule)
         dice = [

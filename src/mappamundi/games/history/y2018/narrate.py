@@ -8,7 +8,7 @@ from step to step through a log.
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from mappamundi.games.history.narration import ROMAN
+from mappamundi.games.history.narration import ROMAN, card_text
 from mappamundi.games.history.y2018.board import BARREN, Board
 from mappamundi.games.history.y2018.scene import Scene, cards_in_force, dice, effect_name
 from mappamundi.games.history.y2018.step import (
@@ -114,7 +114,7 @@ def _played(step: Step, event: Event) -> None:
     step.change(played=(*step.scene.played, card))
     step.effect = step.board.events[step.board.event_index[card]].effect.id
     sentence = say("chronicle-plays", who=player(event["seat"]), card=name(card))
-    step.say(sentence, event["seat"], "Z15.2", detail=say(f"text-{card}".replace("_", "-")))
+    step.say(sentence, event["seat"], "Z15.2", detail=card_text(event["seat"], card))
 
 
 def _gathered(step: Step, event: Event) -> None:
