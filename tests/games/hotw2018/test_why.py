@@ -15,7 +15,7 @@ RIVAL = {"owner": 1}
 
 def turn(empire: str, epoch: int, lands: dict[str, Any] | None = None, **more: Any) -> dict[str, Any]:
     """Seat 0 is in this empire's turn, between two invasions unless `phase` says otherwise."""
-    above = {key: more.pop(key) for key in ("hands", "supply", "armies", "scores") if key in more}
+    above: dict[str, Any] = {key: more.pop(key) for key in ("hands", "supply", "armies", "scores") if key in more}
     return {"epoch": epoch, "lands": lands or {}, "turn": {"seat": 0, "empire": empire, "pool": 2, **more}, **above}
 
 

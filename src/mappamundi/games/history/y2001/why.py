@@ -155,7 +155,7 @@ def refusal(p: State, seat: int, action: Action) -> IllegalAction:
     if not 0 <= seat < p.players:
         return because("no_such_seat", seat=seat)
     if seat != (p.drafting() if p.decision == s.DRAFT else p.seat):
-        return because("not_your_decision")
+        return because("not_your_decision", "A3.2" if p.decision == s.DRAFT else "")
     if kind in OPTIONAL and not getattr(p.variant, OPTIONAL[kind]):
         return because("no_such_option")
     kinds, otherwise = EXPECTED[p.decision]
@@ -327,7 +327,7 @@ def _fort(p: State, action: Action) -> IllegalAction:
     if p.forts_left <= 0:
         return because("no_forts")
     if pay == a.ARMY:
-        return because("restricted_only" if p.restricted else "no_army")
+        return because("restricted_only") if p.restricted else because("no_army", "A9.1")
     return because("no_coin" if pay == a.COIN else "no_free_fort")
 
 
@@ -344,7 +344,7 @@ def _reinforce(p: State, action: Action) -> IllegalAction:
     if not p.pieces[land] & ARMY:
         return because("not_held", "A15.2", land=_land(p.board, land))
     if not p.pool:
-        return because("restricted_only" if p.restricted else "no_army")
+        return because("restricted_only") if p.restricted else because("no_army", "A15.2")
     return because("land_full", land=_land(p.board, land))
 
 
@@ -361,7 +361,7 @@ def _man(p: State, action: Action) -> IllegalAction:
         return because("manned", water=named)
     if not p.fleets >> water & 1:
         return because("no_fleet", water=named)
-    return because("restricted_only" if p.restricted else "no_army")
+    return because("restricted_only") if p.restricted else because("no_army", "A16.1")
 
 
 def _attack_fleet(p: State, action: Action) -> IllegalAction:

@@ -277,7 +277,7 @@ def _siege(p: State, action: Action) -> IllegalAction:
     if force == a.TOKEN and not p.tokens:
         return because("no_token")
     if force == a.ARMY and not p.pool:
-        return because("no_army")
+        return because("no_army", "Z9.1")
     return _help_fault(p, extra, auto, battles=True)
 
 
