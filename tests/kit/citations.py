@@ -179,9 +179,9 @@ class Listener:
         if error.reason not in NO_FORM:
             self.heard.add(Citation((error.reason,), self.table.variant(error, form, ()), error.rule))
 
-    def step(self, position: Position, seat: int | None, action: Action) -> None:
+    def step(self, game: Game, position: Position, seat: int | None, action: Action) -> None:
         """It is done, and the lines of it are heard by a spectator."""
-        game, scene = self.game, self.game.scene(position.view(None))
+        scene = game.scene(position.view(None))
         told = [game.tell(event, None) for event in position.play(seat, action)]
         form = game.tell_action(seat, action, None)
         self.lines(game.narrate(scene, seat, form, told)[0], form, told)
@@ -211,7 +211,7 @@ class Listener:
                     break
                 if count % LOOKED_AT == 0:
                     self.attempts(position, rng, plain)
-                self.step(position, *self.played.choose(position, rng, style))
+                self.step(self.game, position, *self.played.choose(position, rng, style))
 
     def attempts(self, position: Position, rng: Random, plain: Sequence[Told]) -> None:
         """What is almost legal, and what is not, by whoever may act and whoever may not."""
@@ -238,14 +238,14 @@ class Listener:
             position = game.new(options, case.players, chance)
         for step in case.play:
             if "expect" not in step:
-                form = {key: value for key, value in (step.get("refuse") or step).items() if key != "seat"}
-                self.try_step(game, position, form, (step.get("refuse") or step).get("seat"))
+                self.try_step(game, position, dict(step.get("refuse") or step))
 
-    def try_step(self, game: Game, position: Position, form: Told, seat: int | None) -> None:
+    def try_step(self, game: Game, position: Position, form: dict[str, Any]) -> None:
+        """A step of a scenario, by the seat that it names, or by the first that may act."""
+        seat = form.pop("seat", (*position.to_act(), 0)[0])
         try:
             action = game.action(form)
-            doer = None if action.nobodys else (*position.to_act(), 0)[0] if seat is None else seat
-            self.step(position, doer, action)
+            self.step(game, position, None if action.nobodys else seat, action)
         except IllegalAction as error:
             self.refusal(error, form)
 

@@ -3,11 +3,12 @@
 from typing import Any, Final
 
 from mappamundi.games.history.board import BIT
+from mappamundi.games.history.refusing import Named
 from mappamundi.games.history.y2018 import actions as a
 from mappamundi.games.history.y2018 import building, effects, events
 from mappamundi.games.history.y2018 import state as s
 from mappamundi.games.history.y2018.board import ACTIVE, CAPITAL, CITY, FORT, FRONT, MONUMENT, Board
-from mappamundi.games.history.y2018.reasons import Named, because, card_of, land_of, region_of, section_of
+from mappamundi.games.history.y2018.reasons import because, card_of, land_of, region_of, section_of
 from mappamundi.games.history.y2018.state import State
 from mappamundi.kernel import Action, IllegalAction
 
@@ -35,8 +36,6 @@ MISPLACED: Final = {
     a.SHIFT: "no_equal_score",
     a.LOSE_ARMY: "no_plague",
 }
-
-
 # Actions of the selection, and cards of the hand.
 SELECTION: Final = (a.CHOOSE_EVENT, a.CHOOSE_EMPIRE, a.OPEN_PILE, a.GIVE)
 CARDS: Final = (a.PLAY_EVENT, a.PLAY_KINGDOM)
