@@ -36,7 +36,7 @@ from mappamundi.games.fourgods.data import GODS
 from mappamundi.games.fourgods.tiles import TERRAINS
 from mappamundi.games.fourgods.why import REASONS as RACE_REASONS
 from mappamundi.games.history.y2018 import data
-from mappamundi.games.history.y2018.why import REASONS
+from mappamundi.games.history.y2018.reasons import REASONS
 from mappamundi.games.history.y2024 import data as later
 
 OTHERS = LANGUAGES[1:]

@@ -11,15 +11,17 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 from tests.cli.asking import told_why
-from tests.games.hotw2001.game import ENDINGS, GAME, OPTIONS, new_game, stage
+from tests.games.hotw2001.game import ENDINGS, GAME, OPTIONS, act, new_game, stage
 from tests.kit.random_play import BUSY, pick
 from tests.words import LANGUAGES
 
 from mappamundi.cli.displays import display_for, words_for
 from mappamundi.cli.history.y2001 import display
+from mappamundi.cli.play.desk import Desk
 from mappamundi.cli.play.menu import Menu
 from mappamundi.cli.play.players import Player, players_of, seat_list
 from mappamundi.cli.play.session import Session
+from mappamundi.cli.play.telling import Teller
 from mappamundi.kernel import Action
 from mappamundi.records import Match, decode, encode, verify
 
@@ -162,7 +164,104 @@ def test_why_knows_lands_waters_cards_and_verbs() -> None:
     assert why("leader") == "After the first army no event card is played."
     assert why("black sea") == "This table is played without that option."
     assert "no land and no card" in why("atlantis")
+    assert "no land and no card" in why("fleet atlantis")
     assert why("leider", "nl").startswith("Na het eerste leger")
+
+
+FLEETS: dict[str, Any] = {
+    "epoch": 5,
+    "lands": {"mongolia": {"owner": 0, "active": True}},
+    "turn": {"seat": 0, "empire": "mongols", "phase": "expand", "pool": 2},
+    "fleets": {"black_sea": {"owner": 1, "epoch": 1}},
+}
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("fleet black sea", "No fleet of yours sails the Black Sea."),
+        ("man black sea", "No fleet of yours sails the Black Sea."),
+        ("fleet", "No fleet of yours sails"),
+        ("attack black sea", "Your empire is still expanding."),
+    ],
+)
+def test_why_knows_fleets_by_verbs_too(typed: str, told: str) -> None:
+    """ "attack" is said of lands and of fleets."""
+    shown = display(GAME, words_for(GAME, "en"), PLAYERS[:3])
+    assert told_why(GAME, shown, stage(FLEETS, naval_control=True), typed).startswith(told)
+
+
+def test_why_knows_the_fleets_that_may_become_coins() -> None:
+    """A6.6: while fleets are exchanged a water means the exchange of its fleet."""
+    setup = {
+        "epoch": 2,
+        "turn": {"seat": 0, "empire": "greek_city_states", "phase": "events"},
+        "hands": {0: {"greater": ["reallocation"]}},
+    }
+    position = stage(setup)
+    act(position, "play_event", card="reallocation")
+    act(position, "end_events")
+    shown = display(GAME, words_for(GAME, "en"), PLAYERS[:3])
+    assert told_why(GAME, shown, position, "sea of japan") == "No fleet of yours sails the Sea of Japan."
+    for typed in ("fleet", "eastern mediterranean"):
+        forms = shown.attempts(position.view(0), typed)
+        assert not isinstance(forms, str)
+        assert position.copy().play(0, GAME.action(forms[0]))
+
+
+def test_a_range_of_points_has_two_ends() -> None:
+    """ "14 to 14 points" is 14 points."""
+    shown, position, rng = display(GAME, words_for(GAME, "en"), PLAYERS), new_game(4, 4), Random(4)
+    notes = set()
+    while position.view(None).epoch < 4:
+        [seat] = position.to_act()
+        if position.legal(seat)[0].do == "keep":
+            notes.add(str(shown.menu(position.view(seat), position.legal(seat)).rows[0].cells[1]))
+        position.play(seat, pick(rng, position.legal(seat), BUSY, ENDINGS))
+    found = [re.fullmatch(r"(\d+)(?: to (\d+))? points", note) for note in notes]
+    assert {match is not None and match[1] != match[2] for match in found} == {True}
+    assert {match is not None and match[2] is None for match in found} == {True, False}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_that_another_plays_is_quoted_and_does_not_speak_to_the_reader(language: str) -> None:
+    setup = {
+        "epoch": 5,
+        "turn": {"seat": 0, "empire": "mongols", "phase": "events"},
+        "hands": {0: {"lesser": ["migrants_africa"]}},
+    }
+    position = stage(setup)
+    form = {"do": "play_event", "card": "migrants_africa", "lands": ["abyssinia", "congo_basin"]}
+    scene, events = GAME.scene(position.view(None)), position.play(0, GAME.action(form))
+    lines, _ = GAME.narrate(scene, 0, form, [GAME.tell(event, None) for event in events])
+    words = words_for(GAME, language)
+    [own, others] = [Teller(words, ["Ana", "Bo", "Cy"], viewer).sentence(lines[0].detail or {}) for viewer in (0, 1)]
+    assert own == words("text-migrants-africa")
+    assert others.endswith(f"“{own}”")
+
+
+def test_l_shows_the_list_of_targets_again_and_goes_nowhere(tmp_path: Path) -> None:
+    setup = TURN | {
+        "turn": {"seat": 0, "empire": "mongols", "phase": "events"},
+        "hands": {0: {"lesser": ["plague"]}},
+    }
+    typed = iter(["plague", "l", "1"])
+
+    class Scripted(Typist):
+        def read(self, prompt: str) -> str:
+            self.screen.print(prompt)
+            return next(typed)
+
+    match = Match.new(GAME, {}, seat_list(["me", "random", "random"], GAME), bytes(16))
+    players, screen, words = players_of(match.header.seats), Console(file=io.StringIO()), words_for(GAME, "en")
+    shown = display_for(GAME, words, players, screen)
+    session = Scripted(match, players, shown, words, screen, tmp_path / "game.ndjson", autosave=False)
+    match.position = stage(setup)
+    action = Desk(session, 0).decide()
+    assert action is not None
+    assert action.form["card"] == "plague"
+    assert isinstance(screen.file, io.StringIO)
+    assert screen.file.getvalue().count("Plague: which land?") == 2
 
 
 def test_the_board_tells_a_land_an_area_and_what_somebody_holds() -> None:

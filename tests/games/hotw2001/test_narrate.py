@@ -17,13 +17,17 @@ def in_english(lines: list[Line], viewer: int | None = None) -> list[str]:
     return [teller.line(line) for line in joined(lines)]
 
 
-def told(setup: dict[str, Any], do: str, dice: tuple[int, ...] = (), players: int = 3, **params: Any) -> list[str]:
+def lines_of(setup: dict[str, Any], do: str, dice: tuple[int, ...] = (), players: int = 3, **params: Any) -> list[Line]:
     options = params.pop("options", {})
     position = stage(setup, players, dice, **options)
     scene = GAME.scene(position.view(None))
     [seat] = position.to_act()
     events = [GAME.tell(event, None) for event in act(position, do, **params)]
-    return in_english(GAME.narrate(scene, seat, {"do": do, **params}, events)[0])
+    return GAME.narrate(scene, seat, {"do": do, **params}, events)[0]
+
+
+def told(setup: dict[str, Any], do: str, dice: tuple[int, ...] = (), players: int = 3, **params: Any) -> list[str]:
+    return in_english(lines_of(setup, do, dice, players, **params))
 
 
 WALL = {"mongolia": {"owner": 0, "active": True}, "wei_river": {"owner": 1, "fort": True, "capital": True}}
@@ -125,6 +129,50 @@ def test_a_famine_names_its_dead_and_a_plague_its_path() -> None:
     events = [GAME.tell(event, None) for event in act(position, "spread_plague", land="szechuan")]
     lines, _ = GAME.narrate(GAME.scene(None), 0, {"do": "spread_plague", "land": "szechuan"}, events)
     assert in_english(lines) == ["The plague spreads to Szechuan. Zheng He’s army in Szechuan survives."]
+
+
+def test_each_disease_is_told_by_its_own_rule() -> None:
+    """A14.17, A14.27, A14.31, A14.32, whether anybody dies of it or not."""
+    lands = {"wei_river": {"owner": 1}, "szechuan": {"owner": 2}}
+    played: tuple[tuple[str, str, dict[str, Any], int], ...] = (
+        ("famine", "A14.27", {"area": "china"}, 5),
+        ("pestilence", "A14.31", {"land": "wei_river"}, 5),
+        ("plague", "A14.32", {"land": "wei_river"}, 5),
+        ("black_death", "A14.17", {"areas": ["china", "southeast_asia"]}, 6),
+    )
+    for card, rule, target, epoch in played:
+        for face in (1, 6):
+            setup = in_events(card, lands, epoch=epoch)
+            assert lines_of(setup, "play_event", (face,) * 9, card=card, **target)[0].rule == rule
+
+
+def test_what_falls_and_rises_is_told_by_the_rule_of_what_made_it() -> None:
+    """A14.23, A14.36: no army captures anything in a Disaster, and Treachery is none; A14.28: nobody migrates."""
+    lands = {"wei_river": {"owner": 1, "monument": True, "capital": True}}
+    disaster = lines_of(in_events("disaster", lands), "play_event", card="disaster", lands=["wei_river"])
+    assert disaster[0].rule == "A14.23"
+    open_gates = expanding(
+        WALL | {"wei_river": {"owner": 1, "fort": True}}, events=["treachery"], treachery="wei_river"
+    )
+    [betrayed] = lines_of(open_gates, "invade", land="wei_river")
+    assert [sentence["say"] for sentence in betrayed.says] == ["chronicle-betrayed", "chronicle-falls"]
+    assert betrayed.rule == "A14.36"
+    assert lines_of(in_events("jewish_revolt", {}), "play_event", card="jewish_revolt")[0].rule == "A14.28"
+
+
+def test_a_fort_is_told_by_the_rule_of_what_pays_for_it() -> None:
+    """A9.1, A9.4, A14.25."""
+    setup = expanding({"mongolia": {"owner": 0, "active": True}}, coins=1, engineering=1)
+    for pay, rule in (("army", "A9.1"), ("coin", "A9.4"), ("engineering", "A14.25")):
+        assert lines_of(setup, "build_fort", land="mongolia", pay=pay)[0].rule == rule
+    assert lines_of(in_events("engineering", {}, epoch=3), "play_event", card="engineering")[0].rule == "A14.25"
+
+
+def test_a_fort_that_was_broken_does_not_fall_once_more_when_a_leader_ends() -> None:
+    """A14.3 comes between the round and its fort."""
+    assert told(expanding(WALL, events=["leader"]), "invade", (6, 6, 6, 1, 4, 6, 1, 2, 5), land="wei_river")[0] == (
+        "Ana breaks Ptolemy’s fort on the Wei River, 6 against 5; the battle goes on. Leader is over."
+    )
 
 
 def test_coins_forts_and_armies_bought_back() -> None:

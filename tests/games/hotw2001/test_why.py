@@ -167,6 +167,28 @@ def test_by_version_1_no_coin_is_spent_at_sea() -> None:
     assert caught.value.reason == "in_naval"
 
 
+@pytest.mark.parametrize(
+    ("rule", "setup", "form"),
+    [
+        ("A7.1", expanding(pool=0), INVADE | {"land": "wei_river"}),
+        ("A9.1", expanding(pool=0), FORT | {"land": "mongolia"}),
+        ("A15.2", expanding(pool=0), {"do": "reinforce", "land": "mongolia"}),
+    ],
+)
+def test_an_army_that_is_lacking_is_lacking_by_the_rule_of_what_was_wanted(
+    rule: str, setup: dict[str, Any], form: dict[str, Any]
+) -> None:
+    found = refused(setup, form, {"multiple_armies": True})
+    assert (found.reason, found.rule) == ("no_army", rule)
+
+
+def test_in_a_draft_it_is_the_rule_of_the_draft_that_says_whose_decision_it_is() -> None:
+    position = stage(drafting())
+    with pytest.raises(IllegalAction) as caught:
+        position.play(1, GAME.action({"do": "keep"}))
+    assert (caught.value.reason, caught.value.rule) == ("not_your_decision", "A3.2")
+
+
 def test_every_refusal_has_its_sentence_and_its_rule() -> None:
     rules = parse(GAME.rules_text(form="precise")).texts
     for reason, (rule, sentence) in REASONS.items():

@@ -139,8 +139,11 @@ class Desk:
             line = self.session.read(f"{self.words('terminal-back')} {self.prompt()}")
             word, _, about = line.partition(" ")
             match word.lower():
-                case "0" | "l":
+                case "0":
                     return None
+                case "l":
+                    self.show(menu)
+                    continue
                 case "q":
                     raise Leave
                 case "u":

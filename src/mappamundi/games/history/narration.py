@@ -2,9 +2,14 @@
 
 from typing import Any, Final
 
-from mappamundi.kernel.narration import Line, Sentence
+from mappamundi.kernel.narration import Line, Sentence, player, say
 
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
+
+
+def card_text(seat: int, card: str) -> Sentence:
+    """What a card says, for whoever wants to know more. It says "you": to others than its player it is quoted."""
+    return say("chronicle-card-says", who=player(seat), text=say(f"text-{card}".replace("_", "-")))
 
 
 class Lines:

@@ -234,7 +234,9 @@ def _note(teller: Teller, told: Mapping[str, Any]) -> str:
     if told.get("forts"):
         parts.append(words("fort-count", forts=told["forts"]))
     if "prospect" in told:
-        parts.append(words("note-prospect", low=told["prospect"][0], high=told["prospect"][1]))
+        low, high = told["prospect"]
+        sure = low == high
+        parts.append(words("note-prospect-sure", points=low) if sure else words("note-prospect", low=low, high=high))
     if "guard" in told:
         parts.append(f"{told['guard']['without'][0]} % → {told['guard']['with'][0]} %")
     return ", ".join(parts)

@@ -26,20 +26,25 @@ def attempts(teller: Teller, space: ActionSpace, view: View, text: str) -> list[
     if means(words, first, "end"):
         return [{"do": ENDS.get(view.decision, "end_expansion")}]
     lands = [teller.name(land) for land in board.land_ids]
+    waters = [teller.name(water) for water in board.water_ids]
     for verb, do in LAND_VERBS.items():
         if rest and means(words, first, verb):
             land = find(lands, name)
-            if land is None:
-                return words("terminal-no-land", name=name)
-            return [{"do": do, "land": board.land_ids[land]}]
+            if land is not None:
+                return [{"do": do, "land": board.land_ids[land]}]
+            if do == "invade" and (water := find(waters, name)) is not None:
+                return [{"do": "attack_fleet", "water": board.water_ids[water]}]
+            return words("terminal-no-land", name=name)
+    if means(words, first, "fleet"):
+        found = find(waters, name) if rest else None
+        return words("terminal-why-unknown", text=text) if rest and found is None else _fleets(view, found)
     whole = name if rest and means(words, first, "play") else text
     if (land := find(lands, whole)) is not None:
         return [{"do": do, "land": board.land_ids[land]} for do in _verbs(view, land)]
     if (barren := find([teller.name(id_) for id_ in board.barren_ids], whole)) is not None:
         return [{"do": "invade", "land": board.barren_ids[barren]}]
-    if (water := find([teller.name(id_) for id_ in board.water_ids], whole)) is not None:
-        do = "attack_fleet" if view.decision == s.NAVAL else "man_fleet"
-        return [{"do": do, "water": board.water_ids[water]}]
+    if (water := find(waters, whole)) is not None:
+        return _fleets(view, water)
     card = find_card(teller, board, whole)
     return words("terminal-why-unknown", text=text) if card is None else _card(space, board, card)
 
@@ -58,6 +63,18 @@ def _verbs(view: View, land: int) -> list[str]:
     if view.decision == s.PLAGUE:
         return ["spread_plague"]
     return ["build_fort", "reinforce", "invade"] if view.pieces[land] & ARMY else ["invade"]
+
+
+def _fleets(view: View, water: int | None) -> list[Form]:
+    """What one would do now with the fleet of that water, or with any: the own ones first, to attack the others."""
+    board = view.board
+    meant = board.seas & ~view.fleets if view.decision == s.NAVAL else view.fleets or board.seas
+    ranked = sorted(range(board.water_count), key=lambda one: not meant >> one & 1)
+    ids = [board.water_ids[one] for one in ranked if water in (None, one)]
+    if view.decision == s.REALLOCATE:
+        return [{"do": "reallocate", "waters": [id_]} for id_ in ids]
+    do = "attack_fleet" if view.decision == s.NAVAL else "man_fleet"
+    return [{"do": do, "water": id_} for id_ in ids]
 
 
 def _card(space: ActionSpace, board: Board, card: str) -> list[Form]:

@@ -748,3 +748,10 @@ tab-hand = Hand
 timeline-past = { $empire }, played by { $who }
 timeline-now = { $empire }, { $who }, now
 timeline-mine = { $empire }, yours, to come
+
+## The chronicle
+
+chronicle-card-says = { $you ->
+    [yes] { $text }
+   *[no] On the card: “{ $text }”
+  }

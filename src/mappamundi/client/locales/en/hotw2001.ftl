@@ -371,6 +371,10 @@ note-points = { $points ->
    *[other] +{ $points } points
   }
 note-prospect = { $low } to { $high } points
+note-prospect-sure = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
 note-free = empty, no dice
 note-own = your own army gives way
 note-by-sea = by fleet

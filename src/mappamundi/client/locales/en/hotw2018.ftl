@@ -717,6 +717,10 @@ army-count = { $armies ->
     [one] one army
    *[other] { $armies } armies
   }
+capital-count = { $capitals ->
+    [one] a capital
+   *[other] { $capitals } capitals
+  }
 token-count = { $tokens ->
     [one] one siege token
    *[other] { $tokens } siege tokens
@@ -782,7 +786,7 @@ chronicle-fortifies = { $you ->
     [yes] You fortify { $lands }.
    *[no] { $who } fortifies { $lands }.
   }
-chronicle-linked = The lands { $region } border one another this turn.
+chronicle-linked = This turn, lands { $region } border one another wherever a chain of borders joins them.
 chronicle-plague = The plague breaks out { $region }.
 chronicle-plague-loss = { $you ->
     [yes] You lose the army { $land } to the plague.
@@ -866,6 +870,7 @@ chronicle-reduced = { $structure ->
    *[monument] The monument { $land } falls.
   }
 chronicle-fort-falls = The fort falls.
+chronicle-fort-falls-in = The fort { $land } falls.
 
 ## Chronicle: points
 
@@ -1006,8 +1011,11 @@ refusal-not-your-turn = Cards are played in your own turn.
 refusal-not-your-choice = You hold no pile to choose from now.
 refusal-already-chosen = You have chosen; a choice cannot be taken back.
 refusal-selecting = The cards of the era are being selected.
+refusal-selected = The cards of this era are selected already.
 refusal-giving = First give the card you have drawn.
 refusal-open-first = First say which pile you open.
+refusal-one-pile = Your pile lies open to you; only the player with both piles says which to open first.
+refusal-pile-opened = You have opened a pile; the other opens by itself.
 refusal-not-in-pile = That card is not in the pile that lies open to you.
 refusal-has-card = That player has a card from this pile already.
 refusal-establish-first = The empire must be established first.
@@ -1033,14 +1041,26 @@ refusal-no-shore = None of your active armies borders { $section }.
 refusal-no-fight = Extra dice and certain wins need a battle, and only one of the two.
 refusal-no-extra = You have no such extra dice left.
 refusal-no-auto-win = You have no certain win left.
+refusal-help-sleeps = Extra dice and certain wins wait for your empire; a kingdom fights without them.
 refusal-nothing-to-pay = A fort costs an army of the card, and none is left.
 refusal-no-forts = No fort is left in the supply.
 refusal-not-held = No active army of yours holds { $land }.
 refusal-has-fort = There is a fort already.
-refusal-no-effect = Your empire has no effect to use here and now.
+refusal-no-effect = Your empire has no effect that is used on a land.
+refusal-effect-sleeps = No effect of your empire works while a kingdom is played.
+refusal-effect-used = You have used your empire’s effect as often as you may in this turn.
+refusal-no-fort-due = Your active armies hold too few resources for another fort.
+refusal-outside-region = The free forts of your empire are for { $region } only.
+refusal-no-cities = No city is left in the supply.
+refusal-has-city = There is a capital or a city already.
+refusal-no-reserve = No army is left in your supply.
+refusal-no-opponent = No army of another player holds { $land }.
+refusal-not-beside = None of your active armies borders { $land }.
 refusal-monuments-first = Compulsory monuments come first.
 refusal-no-monument-due = Your active armies hold too few resources for another monument.
 refusal-no-site = You cannot build there now: capitals come first, then cities, then resources.
+refusal-bare-land = A monument needs a capital, a city or a resource there.
+refusal-after-city = You have founded a city: no more monuments are built in this turn.
 refusal-has-monument = There is a monument already.
 refusal-no-monuments = No monument is left in the supply.
 refusal-must-build = A compulsory monument can still be built.
@@ -1052,12 +1072,14 @@ refusal-is-no-kingdom = This card is no kingdom.
 refusal-kingdom-played = Only one kingdom is played in a turn.
 refusal-during-kingdom = No event is played while a kingdom is.
 refusal-during-invasion = Not now. It must be played between invasions.
+refusal-after-turn = Your turn is being scored; no card is played any more.
 refusal-useless-in-phase = Not now. The card could change nothing in this phase.
 refusal-supply-short = Your supply has fewer armies than the card brings.
 refusal-no-capital = No active army of yours holds a land with a capital.
 refusal-no-target = There is no target for { $card } on the board now.
 refusal-bad-target = That is no target for the card now.
 refusal-bad-set = Name one or more targets, none twice and no more than the card allows.
+refusal-few-forts = The supply has fewer forts than you name lands.
 refusal-one-region = All lands must lie in one region.
 refusal-no-token = No siege token lies on the card.
 refusal-no-such-die = You have no such die.

@@ -117,6 +117,7 @@ terminal-no-card = There is no card “{ $name }”.
 terminal-verb-invade = invade attack
 terminal-verb-fortify = fortify
 terminal-verb-monument = monument build
+terminal-verb-fleet = fleet man
 terminal-verb-use-effect = use
 terminal-verb-lose-army = lose
 terminal-verb-establish = establish

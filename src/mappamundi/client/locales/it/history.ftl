@@ -748,3 +748,10 @@ tab-hand = Mano
 timeline-past = { $empire }, con { $who }
 timeline-now = { $empire }, { $who }, ora
 timeline-mine = { $empire }, con te, in arrivo
+
+## The chronicle
+
+chronicle-card-says = { $you ->
+    [yes] { $text }
+   *[no] Sulla carta: “{ $text }”
+  }

@@ -368,6 +368,10 @@ note-points = { $points ->
    *[other] +{ $points } punti
   }
 note-prospect = da { $low } a { $high } punti
+note-prospect-sure = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }
 note-free = vuoto, senza dadi
 note-own = la tua armata cede il posto
 note-by-sea = con la flotta

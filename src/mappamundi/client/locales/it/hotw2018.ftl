@@ -722,6 +722,10 @@ army-count = { $armies ->
     [one] un’armata
    *[other] { $armies } armate
   }
+capital-count = { $capitals ->
+    [one] una capitale
+   *[other] { $capitals } capitali
+  }
 token-count = { $tokens ->
     [one] un segnalino assedio
    *[other] { $tokens } segnalini assedio
@@ -787,7 +791,7 @@ chronicle-fortifies = { $you ->
     [yes] Fortifichi { $lands }.
    *[no] { $who } fortifica { $lands }.
   }
-chronicle-linked = In questo turno i territori { $region } sono tutti adiacenti fra loro.
+chronicle-linked = In questo turno i territori { $region } uniti da una catena di confini sono adiacenti fra loro.
 chronicle-plague = La peste scoppia { $region }.
 chronicle-plague-loss = { $you ->
     [yes] La peste ti toglie l’armata { $land }.
@@ -871,6 +875,7 @@ chronicle-reduced = { $structure ->
    *[monument] Il monumento { $land } cade.
   }
 chronicle-fort-falls = Il forte cade.
+chronicle-fort-falls-in = Il forte { $land } cade.
 
 ## Chronicle: points
 
@@ -1011,8 +1016,11 @@ refusal-not-your-turn = Le carte si giocano nel proprio turno.
 refusal-not-your-choice = Ora non hai un mazzetto da cui scegliere.
 refusal-already-chosen = Hai già scelto; una scelta non si annulla.
 refusal-selecting = Si stanno scegliendo le carte dell’epoca.
+refusal-selected = Le carte di quest’epoca sono già state scelte.
 refusal-giving = Prima assegna la carta che hai pescato.
 refusal-open-first = Prima di’ quale mazzetto apri.
+refusal-one-pile = Il tuo mazzetto è già aperto per te; solo chi li ha entrambi dice quale apre per primo.
+refusal-pile-opened = Hai già aperto un mazzetto; l’altro si apre da sé.
 refusal-not-in-pile = Questa carta non è nel mazzetto aperto per te.
 refusal-has-card = Quel giocatore ha già una carta di questo mazzetto.
 refusal-establish-first = Prima va insediato l’impero.
@@ -1038,14 +1046,26 @@ refusal-no-shore = Nessuna tua armata attiva confina con { $section }.
 refusal-no-fight = Dadi in più e vittorie certe vogliono una battaglia, e solo uno dei due.
 refusal-no-extra = Non ti restano dadi in più di questo tipo.
 refusal-no-auto-win = Non ti resta una vittoria certa.
+refusal-help-sleeps = Dadi in più e vittorie certe aspettano il tuo impero; un regno combatte senza.
 refusal-nothing-to-pay = Un forte costa un’armata della carta, e non ne restano.
 refusal-no-forts = Nella riserva non restano forti.
 refusal-not-held = Nessuna tua armata attiva tiene { $land }.
 refusal-has-fort = Lì c’è già un forte.
-refusal-no-effect = Il tuo impero non ha un effetto da usare qui e ora.
+refusal-no-effect = Il tuo impero non ha un effetto che si usi su un territorio.
+refusal-effect-sleeps = Nessun effetto del tuo impero vale mentre è in gioco un regno.
+refusal-effect-used = Hai già usato l’effetto del tuo impero quante volte potevi in questo turno.
+refusal-no-fort-due = Le tue armate attive hanno troppo poche risorse per un altro forte.
+refusal-outside-region = I forti gratuiti del tuo impero sono solo per { $region }.
+refusal-no-cities = Nella riserva non restano città.
+refusal-has-city = Lì c’è già una capitale o una città.
+refusal-no-reserve = Nella tua riserva non restano armate.
+refusal-no-opponent = Nessuna armata di un altro giocatore tiene { $land }.
+refusal-not-beside = Nessuna tua armata attiva confina con { $land }.
 refusal-monuments-first = Prima vengono i monumenti obbligatori.
 refusal-no-monument-due = Le tue armate attive hanno troppo poche risorse per un altro monumento.
 refusal-no-site = Lì ora non si può costruire: prima le capitali, poi le città, poi le risorse.
+refusal-bare-land = Per un monumento lì servirebbe una capitale, una città o una risorsa.
+refusal-after-city = Hai fondato una città: in questo turno non si costruiscono più monumenti.
 refusal-has-monument = Lì c’è già un monumento.
 refusal-no-monuments = Nella riserva non restano monumenti.
 refusal-must-build = Si può ancora costruire un monumento obbligatorio.
@@ -1057,12 +1077,14 @@ refusal-is-no-kingdom = Questa carta non è un regno.
 refusal-kingdom-played = Si gioca un solo regno per turno.
 refusal-during-kingdom = Durante un regno non si giocano eventi.
 refusal-during-invasion = Non ora. Si gioca fra un’invasione e l’altra.
+refusal-after-turn = Si contano già i punti del tuo turno; non si giocano più carte.
 refusal-useless-in-phase = Non ora. In questa fase la carta non cambierebbe nulla.
 refusal-supply-short = La tua riserva ha meno armate di quante ne porta la carta.
 refusal-no-capital = Nessuna tua armata attiva tiene un territorio con una capitale.
 refusal-no-target = Ora sul tabellone non c’è alcun bersaglio per { $card }.
 refusal-bad-target = Ora non è un bersaglio per questa carta.
 refusal-bad-set = Indica uno o più bersagli, nessuno due volte e non più di quanti la carta permette.
+refusal-few-forts = La riserva ha meno forti dei territori che indichi.
 refusal-one-region = Tutti i territori devono stare in una sola regione.
 refusal-no-token = Sulla carta non ci sono segnalini assedio.
 refusal-no-such-die = Non hai questo dado.

@@ -117,6 +117,7 @@ terminal-no-card = Non c’è una carta “{ $name }”.
 terminal-verb-invade = invadi invadere attacca attaccare
 terminal-verb-fortify = fortifica fortificare
 terminal-verb-monument = monumento costruisci costruire
+terminal-verb-fleet = flotta equipaggia equipaggiare
 terminal-verb-use-effect = usa usare
 terminal-verb-lose-army = perdi perdere
 terminal-verb-establish = insedia insediare fonda fondare

@@ -748,3 +748,10 @@ tab-hand = Hand
 timeline-past = { $empire }, van { $who }
 timeline-now = { $empire }, { $who }, nu
 timeline-mine = { $empire }, van jou, nog te komen
+
+## The chronicle
+
+chronicle-card-says = { $you ->
+    [yes] { $text }
+   *[no] Op de kaart: “{ $text }”
+  }

@@ -371,6 +371,10 @@ note-points = { $points ->
    *[other] +{ $points } punten
   }
 note-prospect = { $low } tot { $high } punten
+note-prospect-sure = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+  }
 note-free = leeg, zonder dobbelstenen
 note-own = je eigen leger maakt plaats
 note-by-sea = over zee

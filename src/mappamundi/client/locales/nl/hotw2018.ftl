@@ -717,6 +717,10 @@ army-count = { $armies ->
     [one] één leger
    *[other] { $armies } legers
   }
+capital-count = { $capitals ->
+    [one] een hoofdstad
+   *[other] { $capitals } hoofdsteden
+  }
 token-count = { $tokens ->
     [one] één belegfiche
    *[other] { $tokens } belegfiches
@@ -782,7 +786,7 @@ chronicle-fortifies = { $you ->
     [yes] Je versterkt { $lands }.
    *[no] { $who } versterkt { $lands }.
   }
-chronicle-linked = Deze beurt grenzen alle landen { $region } aan elkaar.
+chronicle-linked = Deze beurt grenzen landen { $region } aan elkaar als een keten van grenzen ze verbindt.
 chronicle-plague = De pest breekt uit { $region }.
 chronicle-plague-loss = { $you ->
     [yes] De pest kost je het leger { $land }.
@@ -866,6 +870,7 @@ chronicle-reduced = { $structure ->
    *[monument] Het monument { $land } valt.
   }
 chronicle-fort-falls = Het fort valt.
+chronicle-fort-falls-in = Het fort { $land } valt.
 
 ## Chronicle: points
 
@@ -1006,8 +1011,11 @@ refusal-not-your-turn = Kaarten speel je in je eigen beurt.
 refusal-not-your-choice = Je hebt nu geen stapel om uit te kiezen.
 refusal-already-chosen = Je hebt gekozen; een keuze is niet terug te nemen.
 refusal-selecting = De kaarten van het tijdperk worden gekozen.
+refusal-selected = De kaarten van dit tijdperk zijn al gekozen.
 refusal-giving = Geef eerst de kaart die je getrokken hebt.
 refusal-open-first = Zeg eerst welke stapel je opent.
+refusal-one-pile = Je stapel ligt al voor je open; alleen wie beide stapels heeft, zegt welke eerst opengaat.
+refusal-pile-opened = Je hebt al een stapel geopend; de andere gaat vanzelf open.
 refusal-not-in-pile = Die kaart ligt niet in de stapel die voor jou open is.
 refusal-has-card = Die speler heeft al een kaart van deze stapel.
 refusal-establish-first = Eerst moet het rijk gevestigd worden.
@@ -1033,14 +1041,26 @@ refusal-no-shore = Geen van je actieve legers grenst aan { $section }.
 refusal-no-fight = Extra dobbelstenen en zekere winst vragen een veldslag, en maar een van de twee.
 refusal-no-extra = Zulke extra dobbelstenen heb je niet meer.
 refusal-no-auto-win = Een zekere winst heb je niet meer.
+refusal-help-sleeps = Extra dobbelstenen en zekere winst wachten op je rijk; een koninkrijk vecht zonder.
 refusal-nothing-to-pay = Een fort kost een leger van de kaart, en er is er geen meer.
 refusal-no-forts = Er is geen fort meer in de voorraad.
 refusal-not-held = Geen actief leger van jou bezet { $land }.
 refusal-has-fort = Daar is al een fort.
-refusal-no-effect = Je rijk heeft hier en nu geen effect om te gebruiken.
+refusal-no-effect = Je rijk heeft geen effect dat je op een land gebruikt.
+refusal-effect-sleeps = Geen effect van je rijk werkt zolang een koninkrijk wordt gespeeld.
+refusal-effect-used = Je hebt het effect van je rijk deze beurt zo vaak gebruikt als mag.
+refusal-no-fort-due = Je actieve legers hebben te weinig grondstoffen voor nog een fort.
+refusal-outside-region = De gratis forten van je rijk zijn alleen voor { $region }.
+refusal-no-cities = Er is geen stad meer in de voorraad.
+refusal-has-city = Daar is al een hoofdstad of een stad.
+refusal-no-reserve = Er is geen leger meer in je voorraad.
+refusal-no-opponent = Geen leger van een andere speler bezet { $land }.
+refusal-not-beside = Geen van je actieve legers grenst aan { $land }.
 refusal-monuments-first = Verplichte monumenten gaan voor.
 refusal-no-monument-due = Je actieve legers hebben te weinig grondstoffen voor nog een monument.
 refusal-no-site = Daar kun je nu niet bouwen: eerst hoofdsteden, dan steden, dan grondstoffen.
+refusal-bare-land = Voor een monument is daar een hoofdstad, een stad of een grondstof nodig.
+refusal-after-city = Je hebt een stad gesticht: deze beurt worden geen monumenten meer gebouwd.
 refusal-has-monument = Daar is al een monument.
 refusal-no-monuments = Er is geen monument meer in de voorraad.
 refusal-must-build = Een verplicht monument kan nog gebouwd worden.
@@ -1052,12 +1072,14 @@ refusal-is-no-kingdom = Deze kaart is geen koninkrijk.
 refusal-kingdom-played = Per beurt wordt maar één koninkrijk gespeeld.
 refusal-during-kingdom = Tijdens een koninkrijk wordt geen gebeurtenis gespeeld.
 refusal-during-invasion = Nu niet. Dat speel je tussen invasies.
+refusal-after-turn = Je beurt wordt al gescoord; er wordt geen kaart meer gespeeld.
 refusal-useless-in-phase = Nu niet. De kaart zou in deze fase niets veranderen.
 refusal-supply-short = Je voorraad heeft minder legers dan de kaart brengt.
 refusal-no-capital = Geen actief leger van jou bezet een land met een hoofdstad.
 refusal-no-target = Er is nu geen doelwit voor { $card } op het bord.
 refusal-bad-target = Dat is nu geen doel voor deze kaart.
 refusal-bad-set = Noem een of meer doelen, geen twee keer en niet meer dan de kaart toestaat.
+refusal-few-forts = De voorraad heeft minder forten dan je landen noemt.
 refusal-one-region = Alle landen moeten in één regio liggen.
 refusal-no-token = Er ligt geen belegfiche op de kaart.
 refusal-no-such-die = Die dobbelsteen heb je niet.

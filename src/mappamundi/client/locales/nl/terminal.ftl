@@ -117,6 +117,7 @@ terminal-no-card = Er is geen kaart “{ $name }”.
 terminal-verb-invade = invallen binnenvallen aanvallen
 terminal-verb-fortify = versterk versterken fort
 terminal-verb-monument = monument bouw bouwen
+terminal-verb-fleet = vloot bemannen
 terminal-verb-use-effect = gebruik gebruiken
 terminal-verb-lose-army = verlies verliezen
 terminal-verb-establish = vestig vestigen

@@ -748,3 +748,10 @@ tab-hand = Mão
 timeline-past = { $empire }, com { $who }
 timeline-now = { $empire }, { $who }, agora
 timeline-mine = { $empire }, com você, a seguir
+
+## The chronicle
+
+chronicle-card-says = { $you ->
+    [yes] { $text }
+   *[no] Na carta: “{ $text }”
+  }

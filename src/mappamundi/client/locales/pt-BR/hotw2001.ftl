@@ -371,6 +371,10 @@ note-points = { $points ->
    *[other] +{ $points } pontos
   }
 note-prospect = { $low } a { $high } pontos
+note-prospect-sure = { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+  }
 note-free = vazio, sem dados
 note-own = seu próprio exército cede lugar
 note-by-sea = por frota

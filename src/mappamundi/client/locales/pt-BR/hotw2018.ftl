@@ -722,6 +722,10 @@ army-count = { $armies ->
     [1] um exército
    *[other] { $armies } exércitos
   }
+capital-count = { $capitals ->
+    [1] uma capital
+   *[other] { $capitals } capitais
+  }
 token-count = { $tokens ->
     [1] uma ficha de cerco
    *[other] { $tokens } fichas de cerco
@@ -787,7 +791,7 @@ chronicle-fortifies = { $you ->
     [yes] Você fortifica { $lands }.
    *[no] { $who } fortifica { $lands }.
   }
-chronicle-linked = Neste turno, os territórios { $region } são todos adjacentes entre si.
+chronicle-linked = Neste turno, os territórios { $region } ligados por uma cadeia de fronteiras são adjacentes entre si.
 chronicle-plague = A peste se espalha { $region }.
 chronicle-plague-loss = { $you ->
     [yes] A peste leva o seu exército { $land }.
@@ -871,6 +875,7 @@ chronicle-reduced = { $structure ->
    *[monument] O monumento { $land } cai.
   }
 chronicle-fort-falls = O forte cai.
+chronicle-fort-falls-in = O forte { $land } cai.
 
 ## Chronicle: points
 
@@ -1011,8 +1016,11 @@ refusal-not-your-turn = Cartas se jogam no próprio turno.
 refusal-not-your-choice = Você não tem agora uma pilha de onde escolher.
 refusal-already-chosen = Você já escolheu; uma escolha não se desfaz.
 refusal-selecting = As cartas da era estão sendo escolhidas.
+refusal-selected = As cartas desta era já foram escolhidas.
 refusal-giving = Entregue antes a carta que você comprou.
 refusal-open-first = Diga antes que pilha você abre.
+refusal-one-pile = A sua pilha já está aberta para você; só quem tem as duas diz qual abre primeiro.
+refusal-pile-opened = Você já abriu uma pilha; a outra se abre sozinha.
 refusal-not-in-pile = Essa carta não está na pilha aberta para você.
 refusal-has-card = Esse jogador já tem uma carta desta pilha.
 refusal-establish-first = O império precisa ser estabelecido antes.
@@ -1038,14 +1046,26 @@ refusal-no-shore = Nenhum exército ativo seu faz fronteira com { $section }.
 refusal-no-fight = Dados extras e vitórias certas pedem uma batalha, e só um dos dois.
 refusal-no-extra = Você não tem mais esses dados extras.
 refusal-no-auto-win = Você não tem mais vitória certa.
+refusal-help-sleeps = Dados extras e vitórias certas esperam pelo seu império; um reino luta sem eles.
 refusal-nothing-to-pay = Um forte custa um exército da carta, e não resta nenhum.
 refusal-no-forts = Não resta forte no suprimento.
 refusal-not-held = Nenhum exército ativo seu ocupa { $land }.
 refusal-has-fort = Ali já há um forte.
-refusal-no-effect = Seu império não tem efeito para usar aqui e agora.
+refusal-no-effect = Seu império não tem efeito que se use em um território.
+refusal-effect-sleeps = Nenhum efeito do seu império vale enquanto um reino está em jogo.
+refusal-effect-used = Você já usou o efeito do seu império tantas vezes quantas podia neste turno.
+refusal-no-fort-due = Seus exércitos ativos têm poucos recursos para outro forte.
+refusal-outside-region = Os fortes gratuitos do seu império são só para { $region }.
+refusal-no-cities = Não resta cidade no suprimento.
+refusal-has-city = Ali já há uma capital ou uma cidade.
+refusal-no-reserve = Não resta exército no seu suprimento.
+refusal-no-opponent = Nenhum exército de outro jogador ocupa { $land }.
+refusal-not-beside = Nenhum exército ativo seu faz fronteira com { $land }.
 refusal-monuments-first = Os monumentos obrigatórios vêm antes.
 refusal-no-monument-due = Seus exércitos ativos têm poucos recursos para outro monumento.
 refusal-no-site = Ali não se pode construir agora: primeiro capitais, depois cidades, depois recursos.
+refusal-bare-land = Um monumento precisa ali de uma capital, uma cidade ou um recurso.
+refusal-after-city = Você fundou uma cidade: neste turno não se constroem mais monumentos.
 refusal-has-monument = Ali já há um monumento.
 refusal-no-monuments = Não resta monumento no suprimento.
 refusal-must-build = Um monumento obrigatório ainda pode ser construído.
@@ -1057,12 +1077,14 @@ refusal-is-no-kingdom = Esta carta não é um reino.
 refusal-kingdom-played = Só se joga um reino por turno.
 refusal-during-kingdom = Nenhum evento se joga durante um reino.
 refusal-during-invasion = Agora não. Joga-se entre invasões.
+refusal-after-turn = Seu turno já está sendo pontuado; nenhuma carta se joga mais.
 refusal-useless-in-phase = Agora não. A carta nada mudaria nesta fase.
 refusal-supply-short = Seu suprimento tem menos exércitos do que a carta traz.
 refusal-no-capital = Nenhum exército ativo seu ocupa um território com capital.
 refusal-no-target = Agora não há no tabuleiro nenhum alvo para { $card }.
 refusal-bad-target = Esse não é um alvo para a carta agora.
 refusal-bad-set = Indique um ou mais alvos, nenhum repetido e não mais do que a carta permite.
+refusal-few-forts = O suprimento tem menos fortes do que os territórios que você indica.
 refusal-one-region = Todos os territórios devem ficar em uma só região.
 refusal-no-token = Não há ficha de cerco na carta.
 refusal-no-such-die = Você não tem esse dado.

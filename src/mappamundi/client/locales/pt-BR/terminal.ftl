@@ -117,6 +117,7 @@ terminal-no-card = Não há carta “{ $name }”.
 terminal-verb-invade = invadir atacar
 terminal-verb-fortify = fortificar
 terminal-verb-monument = monumento construir
+terminal-verb-fleet = frota tripular
 terminal-verb-use-effect = usar
 terminal-verb-lose-army = perder
 terminal-verb-establish = estabelecer

@@ -5,11 +5,12 @@ from typing import Any, Final
 
 from mappamundi.games.history.board import union
 from mappamundi.games.history.forms import check_keys, kind_of, malformed, word
+from mappamundi.games.history.refusing import Named
 from mappamundi.games.history.y2001 import actions as a
 from mappamundi.games.history.y2001.actions import ActionSpace
 from mappamundi.games.history.y2001.board import BARBARIANS, MOST_SEATS, Board
 from mappamundi.games.history.y2001.chronicle import COIN_NAMES, PAY_NAMES
-from mappamundi.games.history.y2001.why import Named, because
+from mappamundi.games.history.y2001.why import because
 from mappamundi.kernel import Action, IllegalAction
 
 # The parameters of each action; those in brackets may be left out.

@@ -8,7 +8,7 @@ on from step to step.
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from mappamundi.games.history.narration import ROMAN
+from mappamundi.games.history.narration import ROMAN, card_text
 from mappamundi.games.history.y2001.board import CRUSADE, EFFECTS, KINGDOM, Board
 from mappamundi.games.history.y2001.scene import ARMS, Scene
 from mappamundi.games.history.y2001.step import BATTLES, Event, Step
@@ -19,6 +19,8 @@ POINTS: Final = "points"
 # The cards of which it is said what they name; of the others what happens says it.
 NAMING: Final = ("barbarians", "black_death", "famine", "pestilence", "plague", "treachery")
 LAPSES: Final = {"leader": "A14.3", "jihad": "A14.21", "elite_troops": "A14.24"}
+# By which rule a fort is built, by what pays for it.
+FORTS: Final = {"army": "A9.1", "coin": "A9.4", "engineering": "A14.25"}
 
 
 def epoch(number: int) -> Line:
@@ -101,8 +103,8 @@ def _turn(step: Step, event: Event) -> None:
 
 def _played(step: Step, event: Event) -> None:
     card, action = event["card"], step.action
-    detail = say(f"text-{card}".replace("_", "-"))
-    step.say(say("chronicle-plays", who=player(event["seat"]), card=name(card)), event["seat"], "A5.1", detail=detail)
+    sentence = say("chronicle-plays", who=player(event["seat"]), card=name(card))
+    step.say(sentence, event["seat"], "A5.1", detail=card_text(event["seat"], card))
     places = [action[key] for key in ("land", "area") if key in action]
     places += [place for key in ("lands", "areas") for place in action.get(key, ())]
     if card in NAMING and places:
@@ -132,15 +134,15 @@ def _coins(step: Step, event: Event) -> None:
         gained.append(say("allied-count", coins=event["allied"]))
     if event["forts"]:
         gained.append(say("fort-count", forts=event["forts"]))
-    step.add(say("chronicle-gains", who=player(event["seat"]), gained=listed(gained)), "A6.2")
+    rule = "A14.25" if event["forts"] else "A6.2"
+    step.add(say("chronicle-gains", who=player(event["seat"]), gained=listed(gained)), rule)
 
 
 def _lapsed(step: Step, event: Event) -> None:
     """A14.3, A14.21, A14.24; that Treachery is used up is told with the land it won."""
     card = event["card"]
     if card in LAPSES:
-        step.close_round()
-        step.add(say("chronicle-weakens" if event["left"] else "chronicle-lapses", card=name(card)), LAPSES[card])
+        step.lapse(say("chronicle-weakens" if event["left"] else "chronicle-lapses", card=name(card)), LAPSES[card])
 
 
 def _disease(step: Step, event: Event) -> None:
@@ -237,7 +239,7 @@ def _reinforced(step: Step, event: Event) -> None:
 
 
 def _fort_built(step: Step, event: Event) -> None:
-    step.join("chronicle-fortifies", the(event["land"]), "A9.1", pay=event["pay"])
+    step.join("chronicle-fortifies", the(event["land"]), FORTS[event["pay"]], pay=event["pay"])
 
 
 def _building_placed(step: Step, event: Event) -> None:
@@ -265,8 +267,9 @@ def _building_removed(step: Step, event: Event) -> None:
         step.cleared.setdefault(land, []).append(say("chronicle-thing", building=building))
     elif step.round is not None:
         step.felled.append(building)
-    elif not step.rolls:  # a fort goes with its army
-        step.add(say("chronicle-falls", building=building, land=inside(land)), "A14.23", land)
+    elif not step.rolls:  # a fort goes with its army; else it is a Disaster, or Treachery opened the gates
+        rule = "A14.23" if step.card == "disaster" else "A14.36"
+        step.add(say("chronicle-falls", building=building, land=inside(land)), rule, land)
 
 
 def _building_lacking(step: Step, event: Event) -> None:
@@ -282,9 +285,11 @@ def _pillaged(step: Step, event: Event) -> None:
     elif step.rising:
         step.cleared.setdefault(land, []).append(say("chronicle-thing", building=building))
     elif building == "capital":
-        _falls(step, say("chronicle-capital-falls", land=inside(land)), "A10.1", land)
+        rule = "A14.23" if step.card == "disaster" else "A10.1"
+        _falls(step, say("chronicle-capital-falls", land=inside(land)), rule, land)
     else:
-        _falls(step, say("chronicle-falls", building=building, land=inside(land)), "A10.2", land)
+        rule = "A14.23" if step.card == "disaster" else "A10.2"
+        _falls(step, say("chronicle-falls", building=building, land=inside(land)), rule, land)
 
 
 def _falls(step: Step, sentence: Sentence, rule: str, land: str) -> None:

@@ -13,6 +13,8 @@ Event = Mapping[str, Any]
 BATTLES: Final = "battles"
 # The rule by which a round against an open land ends.
 RULES: Final = {"win": "A8.13", "tie": "A8.16", "defeat": "A8.15"}
+# The rule by which armies roll for their lives.
+ROLLS: Final = {"black_death": "A14.17", "famine": "A14.27", "pestilence": "A14.31"}
 
 
 class Step(Lines):
@@ -23,6 +25,8 @@ class Step(Lines):
         self.board: Final = board
         self.scene = scene
         self.action: Final = action
+        # The event card that is played in this step.
+        self.card: Final = str(action["card"]) if action["do"] == "play_event" else ""
         # How the army on its way came, and whether it is told already what became of it.
         self.way = ""
         self.ended = action["do"] != "invade"
@@ -31,6 +35,8 @@ class Step(Lines):
         self.round: Event | None = None
         self.felled: list[str] = []
         self.left: int | None = None
+        # Cards that come to their end in it.
+        self.lapses: list[tuple[Sentence, str]] = []
         # What falls in an empty land that is entered.
         self.fallen: list[Line] = []
         # An army that gave way to another of the same colour.
@@ -64,7 +70,7 @@ class Step(Lines):
         if self.settled:
             lands, self.settled = self.settled, []
             sentence = say("chronicle-settles", who=player(self.seat), lands=listed(map(inside, lands)))
-            self.add(sentence, "A14.29", *lands)
+            self.add(sentence, "A14.28" if self.card == "jewish_revolt" else "A14.29", *lands)
         if self.fleets:
             waters, self.fleets = self.fleets, []
             self.add(say("chronicle-fleets", count=len(waters), where=listed(map(the, waters))), "A6.3", *waters)
@@ -119,7 +125,16 @@ class Step(Lines):
         self.say(sentence, event["attacker"], rule, place, topic=BATTLES, detail=self._throws(event))
         if "fort" in self.felled and message in ("chronicle-win", "chronicle-army-win"):
             self.add(say("chronicle-falls", building="fort", land=inside(place)), "A14.35")
-        self.felled, self.left = [], None
+        for lapse, its_rule in self.lapses:
+            self.add(lapse, its_rule)
+        self.felled, self.left, self.lapses = [], None, []
+
+    def lapse(self, sentence: Sentence, rule: str) -> None:
+        """A card comes to its end: told after the round that ended it, and what fell in that."""
+        if self.round is None:
+            self.add(sentence, rule)
+        else:
+            self.lapses.append((sentence, rule))
 
     def _throws(self, event: Event) -> Sentence:
         attack, defence = self.dice
@@ -141,13 +156,13 @@ class Step(Lines):
         rolls, self.rolls = self.rolls, []
         if not rolls:
             return
-        rule = {"plague": "A14.32", "pestilence": "A14.31"}.get(str(self.action.get("card")), "A14.17")
-        plague = self.action["do"] == "spread_plague" or self.action.get("card") == "plague"
+        plague = self.action["do"] == "spread_plague" or self.card == "plague"
+        rule = "A14.32" if plague else ROLLS[self.card]
         told = [roll for roll in rolls if roll["died"] or plague]
         for roll in told:
             message = "chronicle-dies" if roll["died"] else "chronicle-survives"
             sentence = say(message, victim=player(roll["owner"]), land=inside(roll["land"]))
-            self.add(sentence, "A14.32" if plague else rule, roll["land"])
+            self.add(sentence, rule, roll["land"])
         if not told:
             self.add(say("chronicle-all-survive"), rule)
         dice = [

@@ -1,7 +1,8 @@
 """Why an action is refused: the rule that speaks and a sentence. Explains, never decides: `legal` alone decides."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
+from mappamundi.games.history.refusing import Named, refused
 from mappamundi.games.history.y2001 import actions as a
 from mappamundi.games.history.y2001 import building, effects, events, fleets, invasion
 from mappamundi.games.history.y2001 import state as s
@@ -104,19 +105,9 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
 }
 
 
-class Named(NamedTuple):
-    """A thing in a sentence: its id for whoever translates, its name for the English."""
-
-    id: str
-    name: str
-
-
 def because(reason: str, rule: str = "", **params: Named | int) -> IllegalAction:
     """The refusal for this reason, by the rule that mostly speaks of it or by this one."""
-    usual, sentence = REASONS[reason]
-    names = {key: value.name if isinstance(value, Named) else value for key, value in params.items()}
-    ids = {key: value.id if isinstance(value, Named) else value for key, value in params.items()}
-    return IllegalAction(rule or usual, reason, sentence.format(**names), **ids)
+    return refused(REASONS, reason, rule, params)
 
 
 def _land(board: Board, land: int) -> Named:
@@ -156,7 +147,7 @@ def refusal(p: State, seat: int, action: Action) -> IllegalAction:
     if not 0 <= seat < p.players:
         return because("no_such_seat", seat=seat)
     if seat != (p.drafting() if p.decision == s.DRAFT else p.seat):
-        return because("not_your_decision")
+        return because("not_your_decision", "A3.2" if p.decision == s.DRAFT else "")
     if kind in OPTIONAL and not getattr(p.variant, OPTIONAL[kind]):
         return because("no_such_option")
     kinds, otherwise = EXPECTED[p.decision]
@@ -328,7 +319,7 @@ def _fort(p: State, action: Action) -> IllegalAction:
     if p.forts_left <= 0:
         return because("no_forts")
     if pay == a.ARMY:
-        return because("restricted_only" if p.restricted else "no_army")
+        return because("restricted_only") if p.restricted else because("no_army", "A9.1")
     return because("no_coin" if pay == a.COIN else "no_free_fort")
 
 
@@ -347,7 +338,7 @@ def _reinforce(p: State, action: Action) -> IllegalAction:
     if not p.pieces[land] & ARMY:
         return because("not_held", "A15.2", land=_land(p.board, land))
     if not p.pool:
-        return because("restricted_only" if p.restricted else "no_army")
+        return because("restricted_only") if p.restricted else because("no_army", "A15.2")
     return because("land_full", land=_land(p.board, land))
 
 
@@ -366,7 +357,7 @@ def _man(p: State, action: Action) -> IllegalAction:
         return because("manned", water=named)
     if not p.fleets >> water & 1:
         return because("no_fleet", water=named)
-    return because("restricted_only" if p.restricted else "no_army")
+    return because("restricted_only") if p.restricted else because("no_army", "A16.1")
 
 
 def _attack_fleet(p: State, action: Action) -> IllegalAction:

@@ -5,26 +5,38 @@ is fought for, which dice lie there) is its `Scene`: public, and the same whethe
 from step to step through a log.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Final
 
-from mappamundi.games.history.narration import ROMAN, Lines
+from mappamundi.games.history.narration import ROMAN, card_text
 from mappamundi.games.history.y2018.board import BARREN, Board
 from mappamundi.games.history.y2018.scene import Scene, cards_in_force, dice, effect_name
-from mappamundi.kernel.narration import Line, Named, Param, Sentence, inside, listed, name, player, say, the
+from mappamundi.games.history.y2018.step import (
+    INVADING,
+    PLAGUE,
+    RISING,
+    Event,
+    Step,
+    gains,
+    markers,
+    sections_of,
+)
+from mappamundi.kernel.narration import Line, Param, inside, listed, name, player, say, the
 
-Event = Mapping[str, Any]
-
-
-# What the events of a step belong to; it decides how a piece that comes or goes is told.
-RISING, INVADING, PLAGUE, CARD = range(4)
-ABOUT: Final = {
-    "establish": RISING,
-    "play_kingdom": RISING,
-    "lose_army": PLAGUE,
-    **dict.fromkeys(("invade", "siege", "retreat", "reroll", "hold", "reduce", "spare"), INVADING),
-}
 BATTLES, POINTS = "battles", "points"
+# The rule by which an effect brings or takes pieces, where no battle, fort or monument of the seat's own does.
+EFFECT_RULES: Final = {
+    "siege_tokens": "Z17.7",
+    "extra_armies": "Z17.8",
+    "free_forts": "Z11.4",
+    "fort_per_resource": "Z11.4",
+    "diplomacy": "Z17.16",
+    "revolution": "Z17.17",
+    "disaster": "Z17.18",
+    "barbarians": "Z17.19",
+}
+# Effects that let more monuments be built than resources ask for (Z17.11).
+MORE_MONUMENTS: Final = frozenset(("monument_ratio", "extra_monument"))
 
 
 def epoch(number: int) -> Line:
@@ -42,60 +54,6 @@ def narrate(board: Board, scene: Scene, seat: int, action: Event, events: Sequen
             heard(step, event)
     step.close()
     return step.lines, step.scene
-
-
-class Step(Lines):
-    """Listens to the events of one step in their order."""
-
-    def __init__(self, board: Board, scene: Scene, seat: int, do: str) -> None:
-        super().__init__(seat)
-        self.board: Final = board
-        self.scene = scene
-        self.do: Final = do
-        self.about = ABOUT.get(do, CARD)
-        # After the battle the army moves in; nobody need be told that again.
-        self.ended = do in ("reduce", "spare")
-        # Whose army has just left the land, and by which waters and barren lands one came.
-        self.left: int | None = None
-        self.via: list[str] = []
-        # A card coming to the board (Z6): where, what it brings, what it clears away.
-        self.placed: list[str] = []
-        self.armies = 0
-        self.tokens = 0
-        self.structure = ""
-        self.markers: list[str] = []
-        self.cleared: dict[str, list[Param]] = {}
-
-    def join(self, message: str, land: Named, rule: str, **params: Param) -> None:
-        """A line that takes in the lands that follow, if the same is said of them."""
-        sentence = say(message, who=player(self.seat), **params, lands=listed([land]))
-        self.say(sentence, self.seat, rule, land["name"], joins="lands")
-
-    def change(self, **fields: Any) -> None:
-        self.scene = self.scene._replace(**fields)
-
-    def close(self) -> None:
-        """What a card brought is told when all of it is known."""
-        if not self.placed:
-            return
-        kingdom = self.scene.kingdom
-        brought: list[Param] = [say("army-count", armies=self.armies)] if self.armies else []
-        if self.tokens:
-            brought.append(say("token-count", tokens=self.tokens))
-        if self.structure:
-            brought.append(say("chronicle-thing", structure=self.structure))
-        sentence = say(
-            "chronicle-kingdom-rises" if kingdom else "chronicle-rises",
-            who=player(self.seat),
-            empire=the(kingdom or self.scene.empire),
-            where=listed(map(inside, self.placed)),
-            brought=listed(brought),
-        )
-        self.say(sentence, self.seat, "Z16.1" if kingdom else "Z6.1", *self.placed)
-        for land, things in self.cleared.items():
-            self.add(say("chronicle-cleared", land=inside(land), things=listed(things)), "Z6.3")
-        for marker in _markers(self.board, self.markers):
-            self.add(marker, "", *self.markers)
 
 
 # --- eras and the selection -------------------------------------------------------------------------------------
@@ -154,8 +112,9 @@ def _kingdom(step: Step, event: Event) -> None:
 def _played(step: Step, event: Event) -> None:
     card = event["card"]
     step.change(played=(*step.scene.played, card))
+    step.effect = step.board.events[step.board.event_index[card]].effect.id
     sentence = say("chronicle-plays", who=player(event["seat"]), card=name(card))
-    step.say(sentence, event["seat"], "Z15.2", detail=say(f"text-{card}".replace("_", "-")))
+    step.say(sentence, event["seat"], "Z15.2", detail=card_text(event["seat"], card))
 
 
 def _gathered(step: Step, event: Event) -> None:
@@ -164,12 +123,8 @@ def _gathered(step: Step, event: Event) -> None:
         step.armies += armies
         step.tokens += tokens
         return
-    gained: list[Param] = [say("army-count", armies=armies)] if armies else []
-    if tokens:
-        gained.append(say("token-count", tokens=tokens))
-    if gained:
-        sentence = say("chronicle-gains", who=player(event["seat"]), gained=listed(gained))
-        step.add(sentence, "Z17.8" if armies else "Z17.7")
+    sentence = say("chronicle-gains", who=player(event["seat"]), gained=listed(gains(armies, tokens)))
+    step.add(sentence, EFFECT_RULES.get(step.effect, "Z17.9"))
 
 
 def _markers_laid(step: Step, event: Event) -> None:
@@ -177,20 +132,8 @@ def _markers_laid(step: Step, event: Event) -> None:
     if step.about == RISING:
         step.markers += sections
         return
-    for sentence in _markers(step.board, sections):
+    for sentence in markers(step.board, sections):
         step.add(sentence, "Z17.21", *sections)
-
-
-def _markers(board: Board, sections: Sequence[str]) -> list[Sentence]:
-    """Fleets on the waters, caravans in the barren lands."""
-    barren = [section for section in sections if board.section_kind[board.section_index[section]] == BARREN]
-    waters = [section for section in sections if section not in barren]
-    kinds = (("chronicle-fleets", waters), ("chronicle-caravans", barren))
-    return [say(message, count=len(kept), where=_sections(kept)) for message, kept in kinds if kept]
-
-
-def _sections(sections: Sequence[str]) -> Param:
-    return listed(map(the, sections))
 
 
 def _linked(step: Step, event: Event) -> None:
@@ -236,12 +179,12 @@ def _army_placed(step: Step, event: Event) -> None:
         if step.left == seat:
             step.join("chronicle-renews", inside(land), "Z7.7")
         elif step.left is None and step.via:
-            step.join("chronicle-enters-by", the(land), "Z7.9", way=_sections(step.via))
+            step.join("chronicle-enters-by", the(land), "Z7.9", way=sections_of(step.via))
         elif step.left is None:
             step.join("chronicle-enters", the(land), "Z7.6")
     elif step.left is not None:
         sentence = say("chronicle-replaces", who=player(seat), victim=player(step.left), land=inside(land))
-        step.add(sentence, "Z15.7", land)
+        step.add(sentence, EFFECT_RULES[step.effect], land)
         step.left = None
 
 
@@ -261,10 +204,12 @@ def _army_removed(step: Step, event: Event) -> None:
 
 
 def _structure_placed(step: Step, event: Event) -> None:
+    structure = event["structure"]
     if step.about == RISING:
-        step.structure = event["structure"]
-    elif event["structure"] == "monument":
-        step.join("chronicle-monument", inside(event["land"]), "Z12.1")
+        step.structures.append(structure)
+    elif structure == "monument":
+        more = any(card.effect.id in MORE_MONUMENTS for card in cards_in_force(step.board, step.scene))
+        step.join("chronicle-monument", inside(event["land"]), "Z17.11" if more else "Z12.1")
     else:
         step.join("chronicle-city", inside(event["land"]), "Z17.12")
 
@@ -272,7 +217,8 @@ def _structure_placed(step: Step, event: Event) -> None:
 def _structure_reduced(step: Step, event: Event) -> None:
     land, structure = event["land"], event["structure"]
     if step.about != RISING:
-        step.add(say("chronicle-reduced", structure=structure, land=inside(land)), "Z10.1", land)
+        rule = EFFECT_RULES.get(step.effect, "Z10.1")
+        step.add(say("chronicle-reduced", structure=structure, land=inside(land)), rule, land)
         return
     things = step.cleared.setdefault(land, [])
     # A capital is cleared as a capital, not also as the city it turns into on its way out.
@@ -281,13 +227,16 @@ def _structure_reduced(step: Step, event: Event) -> None:
 
 
 def _fort_placed(step: Step, event: Event) -> None:
-    step.join("chronicle-fortifies", the(event["land"]), "Z11.1")
+    step.join("chronicle-fortifies", the(event["land"]), EFFECT_RULES.get(step.effect, "Z11.1"))
 
 
 def _fort_removed(step: Step, event: Event) -> None:
+    land = event["land"]
     if step.about == RISING:
-        step.cleared.setdefault(event["land"], []).append(say("chronicle-thing", structure="fort"))
-    else:
+        step.cleared.setdefault(land, []).append(say("chronicle-thing", structure="fort"))
+    elif step.effect:
+        step.add(say("chronicle-fort-falls-in", land=inside(land)), EFFECT_RULES[step.effect], land)
+    else:  # the battle has said where
         step.add(say("chronicle-fort-falls"), "Z10.2")
 
 

@@ -42,6 +42,7 @@ from mappamundi.games.history.y2018.actions import (
     Args,
 )
 from mappamundi.games.history.y2018.dump import dump
+from mappamundi.games.history.y2018.reasons import because
 from mappamundi.games.history.y2018.state import (
     BATTLE_POINTS,
     BEGIN_TURN,
@@ -68,7 +69,7 @@ from mappamundi.games.history.y2018.state import (
     State,
 )
 from mappamundi.games.history.y2018.view import View
-from mappamundi.games.history.y2018.why import because, refusal
+from mappamundi.games.history.y2018.why import refusal
 from mappamundi.kernel import Action, Chance, Event, Result
 
 # One seat by itself, and nothing legal: made once.
