@@ -81,6 +81,8 @@ class Arena:
         async def turn() -> None:
             self.clock.now += seconds
             self.live.referee._news.set()
+            # It looks when it has been woken, and answers whoever wakes it again after that.
+            await self.live.wake()
             await self.live.wake()
 
         self.served.inside(turn())

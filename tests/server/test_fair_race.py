@@ -1,12 +1,14 @@
 """Contests of programs through real sockets: nobody gains by lying, asking blindly, hanging up or doing nothing."""
 
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.kit.grab import GRABS
 from tests.server.contests import LAY, THING, Arena, Program, arena
-from tests.server.racing import grab
+from tests.server.core import standing_still
+from tests.server.racing import READY, grab
 
 from mappamundi.kernel import drawn
 from mappamundi.server.workers import Chosen
@@ -202,3 +204,35 @@ def test_who_hangs_up_after_a_request_has_made_it(tmp_path: Path) -> None:
         race.until(lambda live: "1:request-0001" in live.table.keys)
         assert race.served.act(race.table, race.tokens["1"], grab(THING), "request-0001").status_code == 200
         assert [step["seat"] for step in race.steps()] == [0, 1]
+
+
+# --- doing nothing ----------------------------------------------------------------------------------------------
+
+
+def test_a_seat_that_does_nothing_does_not_keep_the_game_from_ending(tmp_path: Path) -> None:
+    """All others have passed: everybody sees how long the house waits, and is told who passed."""
+    with standing_still(tmp_path) as served:
+        created = served.table(*[{"kind": "me", "name": name} for name in ("Ann", "Bo")], game="fourgods")
+        race = Arena(served, created, [])
+        with ExitStack() as stack:
+            sockets = [stack.enter_context(served.socket(race.table, race.tokens[str(seat)])) for seat in (0, 1)]
+            race.programs = [Program(socket, seat) for seat, socket in enumerate(sockets)]
+            for program in race.programs:
+                program.hear(program.act(READY))
+            race.live.referee.clock = race.clock
+            race.turn(3.5)
+            passing = race.send(race.programs[0], {"do": "pass"})
+            race.turn(0.3)
+            race.programs[0].hear(passing)
+            (told,) = served.snapshot(race.table, race.tokens["0"])["table"]["deadlines"]
+            assert (told["what"], told["seat"], told["seconds"]) == ("idle", 1, pytest.approx(30, abs=0.5))
+            race.turn(29.0)
+            assert race.live.table.phase == "playing"
+            race.turn(1.5)
+            race.until(lambda live: live.table.phase == "over")
+        log = served.snapshot(race.table, race.tokens["1"])["log"]
+        passed = next(told for told in log if told.get("seat") == 1 and told.get("action") == {"do": "pass"})
+        assert (passed["by"], [said["say"] for said in passed["lines"][0]["says"]]) == (
+            "clock",
+            ["chronicle-passes", "chronicle-by-house"],
+        )
