@@ -220,15 +220,16 @@ class Grab:
     )
     kinds: Sequence[Kind] = KINDS
     action_count = 1 + MOST
+    position: type[GrabPosition] = GrabPosition
 
     def new(self, options: Options, players: int, chance: Chance) -> GrabPosition:
         count = int(str(options.get("things", "8")))
         seconds = int(str(options.get("seconds", "10")))
-        return GrabPosition(players, [item + 1 for item in chance.shuffle("pile", count)], seconds)
+        return self.position(players, [item + 1 for item in chance.shuffle("pile", count)], seconds)
 
     def load(self, dump: Mapping[str, Any], chance: Chance) -> GrabPosition:
         del chance
-        position = GrabPosition(dump["_players"], dump["worth"], dump["seconds"])
+        position = self.position(dump["_players"], dump["worth"], dump["seconds"])
         vars(position).update(deepcopy(dict(dump)))
         return position
 

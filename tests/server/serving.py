@@ -6,6 +6,7 @@ import threading
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from socket import create_connection
 from typing import Any, TypeVar
 
 import httpx
@@ -67,6 +68,16 @@ class Served:
 
     def act(self, table: str, token: str, action: dict[str, Any], key: str | None = None) -> httpx.Response:
         return self.post(f"/api/tables/{table}/actions", {"action": action, "key": key or self.key()}, token)
+
+    @contextmanager
+    def hanging_up(self, path: str, body: Any, token: str) -> Iterator[None]:
+        """A request whose sender does not wait for the answer, and is gone afterwards."""
+        url, content = httpx.URL(self.url), json.dumps(body).encode()
+        head = f"POST {path} HTTP/1.1\r\nHost: {url.netloc.decode()}\r\nAuthorization: Bearer {token}\r\n"
+        head += f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\n\r\n"
+        with create_connection((url.host, url.port or 80)) as connection:
+            connection.sendall(head.encode() + content)
+            yield
 
     @contextmanager
     def socket(self, table: str, token: str | None = None, **hello: Any) -> Iterator["Socket"]:

@@ -217,7 +217,7 @@ def test_what_was_sent_in_time_is_in_time(sqlite_database: str) -> None:
 
     async def check(core: Core) -> None:
         live = await closing(core, race=Race(window=1, cooldown=0))
-        live.referee.measured(1, 0.14)
+        live.referee.wires.measured(1, 0.14, confirmed=True)
         core.clock.now += 10.05
         await live.wake()
         assert live.table.phase == "playing"
@@ -237,7 +237,7 @@ def test_what_was_sent_in_time_is_in_time(sqlite_database: str) -> None:
 def test_nobody_can_put_off_the_end_by_acting_just_before_it(sqlite_database: str) -> None:
     async def check(core: Core) -> None:
         live = await closing(core, race=Race(window=1, cooldown=0))
-        live.referee.measured(1, 1.0)
+        live.referee.wires.measured(1, 1.0, confirmed=True)
         ends = core.clock.now + 10
         for thing in (4, 5):
             core.clock.now += 5.03

@@ -158,7 +158,7 @@ def test_a_turn_is_as_long_for_a_long_wire(sqlite_database: str) -> None:
             await core.act(live, seat, READY)
         await core.later(live, 3.1)
         active = view(live)["turn"]["seat"]
-        live.referee.measured(active, 0.1)
+        live.referee.wires.measured(active, 0.1, confirmed=True)
         core.clock.now += 30.03
         await live.wake()
         await live.arrive(active, {"do": "draw"}, core.key())
@@ -179,6 +179,9 @@ def test_a_race_is_gone_on_with_after_a_crash(database: str) -> None:
         async with running(database, clock) as core:
             live = await begun(core)
             table_id = live.table.id
+            # All time is that of the house, and everybody has seen the World.
+            live.referee.clock = clock
+            clock.now += 1
             answers = await race(core, live, *((seat, corner(seat)) for seat in range(4)))
             for seat in range(4):
                 await core.act(live, seat, PASS)

@@ -61,9 +61,10 @@ def test_the_wire_is_known_where_the_line_is(postgres_url: str) -> None:
     async def check() -> None:
         async with running(postgres_url) as one, running(postgres_url) as two:
             live, other = await at_both(one, two)
-            other.referee.measured(1, 0.09)
+            other.referee.wires.measured(1, 0.09, confirmed=True)
             await asyncio.gather(live.arrive(0, grab(1), one.key()), other.arrive(1, grab(2), two.key()))
-            assert live.referee.credit(1) == pytest.approx(0.045)
+            assert live.referee.wires.credit(1) == pytest.approx(0.045)
+            assert live.referee.wires.confirmed(1)
             *_, last = await one.hub.store.log(live.table.id)
             contest = last.body["contest"]
             assert dict(zip(contest["order"], contest["credit"], strict=True)) == {0: 0, 1: 45}

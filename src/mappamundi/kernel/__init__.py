@@ -14,7 +14,7 @@ from mappamundi.kernel.chance import (
     is_named,
     new_seed,
 )
-from mappamundi.kernel.conduct import Conduct, Deadline, drawn
+from mappamundi.kernel.conduct import Conduct, Deadline, Target, drawn
 from mappamundi.kernel.errors import BadInput, IllegalAction, UnknownRules
 from mappamundi.kernel.event import Event, Kind, closes_undo
 from mappamundi.kernel.forms import wrong_keys
@@ -48,6 +48,7 @@ __all__ = [
     "ScriptError",
     "Scripted",
     "Seeded",
+    "Target",
     "UnknownRules",
     "Value",
     "View",

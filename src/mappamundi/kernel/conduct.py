@@ -12,6 +12,9 @@ from typing import Any, NamedTuple
 
 from mappamundi.kernel.action import Action
 
+# Something that an action reaches for, as its game names it: what it is, and where.
+Target = tuple[str | int, ...]
+
 
 class Deadline(NamedTuple):
     """Something that a seat may do, or leave undone, for so many `seconds` and no longer.
@@ -39,6 +42,16 @@ def _no_deadlines(position: Any) -> Sequence[Deadline]:
     return ()
 
 
+def _nothing_reached(action: Action) -> Sequence[Target]:
+    del action
+    return ()
+
+
+def _nothing_there(position: Any) -> Mapping[Target, int]:
+    del position
+    return {}
+
+
 @dataclass(frozen=True, slots=True)
 class Conduct:
     """The wishes of one game, in seconds.
@@ -48,10 +61,15 @@ class Conduct:
     seat's next one of the same kind waits, for the `cooldowns` of that kind or else for `cooldown`; after one that was
     refused it is refused again, for the `penances` of its kind.
 
+    Nobody can act on what nobody can have seen: what has just come to be there is out of reach for a `glance`, except
+    for the seat that brought it about, and whoever asks meanwhile draws lots when that is over. A seat that was refused
+    something waits for `retry` before it is heard on the same again. `reaches` says what an action reaches for, and
+    `there` what of it a position holds, each with a number that changes when it is no longer the same.
+
     Whoever decides without hurry needs a time of at least and on average `thought`.
 
     `notice` says for how long an action is announced to everybody before it is played: if any seat acts meanwhile, it
-    is not played at all. `deadlines` are those that a position sets. Both are given positions of their own game.
+    is not played at all. `deadlines` are those that a position sets. They are given positions of their own game.
     """
 
     window: float = 0.08
@@ -60,9 +78,13 @@ class Conduct:
     cooldown: float = 0.15
     cooldowns: Mapping[str, float] = field(default_factory=dict)
     penances: Mapping[str, float] = field(default_factory=dict)
+    glance: float = 0.2
+    retry: float = 0.25
     thought: tuple[float, float] = (0.4, 1.0)
     notice: Callable[[Any, int, Action], float] = _no_notice
     deadlines: Callable[[Any], Sequence[Deadline]] = _no_deadlines
+    reaches: Callable[[Action], Sequence[Target]] = _nothing_reached
+    there: Callable[[Any], Mapping[Target, int]] = _nothing_there
 
 
 def drawn(secret: bytes, after: int, seats: Iterable[int]) -> list[int]:

@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections import Counter, defaultdict
 from collections.abc import Callable
+from functools import partial
 from itertools import count
 from typing import Any, cast
 
@@ -37,9 +38,14 @@ from mappamundi.server.bounds import (
 )
 from mappamundi.server.buckets import Buckets
 from mappamundi.server.limits import client_address
+from mappamundi.server.security import is_proxy
+from mappamundi.server.wires import system_round_trip
 
-# What the application may use of a connection beyond ASGI: to send a text at once.
+# What the application may use of a connection beyond ASGI: to send a text at once, and to ask how long its wire is.
 PUSH = "mundi.push"
+WIRE = "mundi.wire"
+# What a proxy says of whom it speaks for; one that nobody has named to us is near.
+FORWARDED = ("forwarded", "x-forwarded-for")
 # The close code of a connection that sends without measure.
 FLOODED = 4029
 
@@ -276,7 +282,11 @@ class Messages(Connection, WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.handshake_initiated and not self.handshake_complete:
-            cast(Any, self.scope)["extensions"][PUSH] = self.push
+            extensions = cast(Any, self.scope)["extensions"]
+            extensions[PUSH] = self.push
+            proxied = is_proxy(self.host, ()) and any(name in event.headers for name in FORWARDED)
+            if not proxied and not self.house.everybody(self.host):
+                extensions[WIRE] = partial(system_round_trip, self.transport)
 
     def push(self, text: bytes) -> bool:
         """Send a text at once, unless what was sent before still waits to be taken, or it is time to part. A move is

@@ -96,6 +96,8 @@ class Countdowns:
         told = [
             ToldDeadline(what=what, seat=seat, seconds=one.seconds, at=since + one.seconds, where=list(where))
             for (what, seat, where), (since, one) in self.deadlines.items()
+            # What the seat is about to do itself nobody will do for it.
+            if one.action is None or not self.is_announced(seat, one.action.form)
         ]
         if self.announced:
             seat, form, _, since, seconds = self.announced

@@ -274,7 +274,7 @@ class Driver:
             if action is None:
                 await live.ask(lambda: play(Start(live.hub.now())))
             else:
-                await live.in_order(seat, action.do, play)
+                await live.in_order(seat, action.form, play)
         finally:
             self._done(seat, thought)
 

@@ -242,7 +242,7 @@ class Hub:
         live = self.live.get(handed.table)
         if live is None or not live.owned:
             return None
-        live.referee.measured(handed.seat, 2 * handed.credit)
+        live.referee.wires.measured(handed.seat, 2 * handed.credit, confirmed=handed.confirmed)
         return await live.arrive(handed.seat, handed.form, handed.key)
 
     def _lost(self, tables: list[str]) -> None:

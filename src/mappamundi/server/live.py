@@ -21,7 +21,7 @@ from mappamundi.server.driver import Driver
 from mappamundi.server.notices import NOTICE_KINDS, Notices
 from mappamundi.server.parts import Answer, PrivateState, Process
 from mappamundi.server.problems import Refusal
-from mappamundi.server.race import Referee, Start
+from mappamundi.server.race import Referee, Start, Unseen
 from mappamundi.server.relay import Unheard
 from mappamundi.server.store import Conflict, Unavailable
 from mappamundi.server.store.rows import Entry, Token
@@ -64,6 +64,7 @@ class Live:
         self.notices = Notices(self)
         conduct = table.game.facts.conduct
         self.referee = Referee(table.spec.race, conduct, table.secret, self._last, hub.now, self._people)
+        self.referee.look(table.position)
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self._rest = 0.0
         self.task = asyncio.create_task(self._run(), name=f"table {table.id}")
@@ -164,6 +165,7 @@ class Live:
         self.table, self.private, self.frozen = await self.hub.read(self.table.id)
         self.committed = self.table.seq
         await self.audience.start_over(seen)
+        self.referee.look(self.table.position)
 
     async def catch_up(self) -> None:
         """Another process has written: follow it."""
@@ -172,6 +174,7 @@ class Live:
             self.table.follow(entry)
             self.committed = entry.seq
             self.audience.broadcast(entry)
+        self.referee.look(self.table.position)
         if any(entry.body.get("by") == "plan" or entry.kind == "seat" for entry in entries):
             await self.reread_private()
         # Whom another process missed may well be here.
@@ -188,27 +191,46 @@ class Live:
 
     # --- commands -----------------------------------------------------------------------------------------------
 
-    async def in_order(self, seat: int, do: str, job: Callable[[Start], Awaitable[Answer]]) -> Answer:
-        """Have the owner task do what a seat wants, as it comes; in a race when the referee serves the seat."""
+    async def in_order(
+        self, seat: int, form: Mapping[str, Any], job: Callable[[Start], Awaitable[Answer]], *, again: bool = False
+    ) -> Answer:
+        """Have the owner task do what a seat wants, as it comes; in a race when the referee serves the seat. What
+        nobody can have seen by then is asked for `again`."""
         if not self.table.racing():
-            start = Start(self.hub.now() - self.referee.credit(seat))
+            start = Start(self.hub.now() - self.referee.wires.credit(seat))
             return await self.ask(lambda: job(start))
-        async with self.referee.start(seat, do) as leave:
-            return await self.ask(lambda: job(leave))
+        do, reach = str(form.get("do")), self.referee.reach(self.table.game, form)
+
+        async def once_seen(leave: Start) -> Answer:
+            # What was served just before may have brought it about.
+            if not self.referee.seen(seat, reach):
+                raise Unseen
+            return await job(leave)
+
+        try:
+            async with self.referee.start(seat, do, reach, again=again) as leave:
+                return await self.ask(partial(once_seen, leave))
+        except Unseen:
+            return await self.in_order(seat, form, job, again=True)
 
     async def arrive(self, seat: int, form: dict[str, Any], key: str) -> int:
         """An action has arrived from a player."""
+        if f"{seat}:{key}" in self.table.keys:
+            # It was done before, and need not wait in any line to hear so.
+            return await self.ask(lambda: self.act(seat, form, key))
         do = str(form.get("do"))
         if wait := self.referee.barred(seat, do):
             raise Refusal(429, f"Not yet: try again in {wait:.1f} seconds.", "cooling", seconds=round(wait, 1))
         try:
             if self.hub.store.shared and not self.owned and self.table.racing():
                 with suppress(Unheard):
-                    credit = self.referee.credit(seat)
-                    return await self.hub.relay.hand_over(self.table.id, seat, form, key, credit)
-            return await self.in_order(seat, do, lambda start: self.act(seat, form, key, start))
+                    wires = self.referee.wires
+                    wire = (wires.credit(seat), wires.confirmed(seat))
+                    return await self.hub.relay.hand_over(self.table.id, seat, form, key, *wire)
+            return await self.in_order(seat, form, lambda start: self.act(seat, form, key, start))
         except Refusal as refusal:
-            if refusal.problem.rule and (wait := self.referee.refused(seat, do)):
+            reach = self.referee.reach(self.table.game, form)
+            if refusal.problem.rule and (wait := self.referee.refused(seat, do, reach)):
                 raise refusal.with_params(wait=wait) from None
             raise
 
@@ -256,7 +278,9 @@ class Live:
         return await self._once(seat, key, say, kind="chat", text=text)
 
     async def start(self, begun: Begun | None = None) -> int:
-        return await self.commit(self.table.enact_start(self.hub.now(), begun))
+        seq = await self.commit(self.table.enact_start(self.hub.now(), begun))
+        self.referee.look(self.table.position)
+        return seq
 
     async def set_seat(
         self,
@@ -380,6 +404,8 @@ class Live:
         if seat is not None:
             self.remember(seat, kept)
         await self.commit(*entries, private=[(seat, kind, value) for kind, value in kept.items()])
+        # What the house plays in a seat's name, or after a countdown, is as new to the seat as to everybody.
+        self.referee.look(self.table.position, None if announced else seat)
         if seat is not None:
             self.referee.accepted(seat, str(form["do"]))
             if kept:
@@ -503,7 +529,7 @@ class Live:
         if seat is None or seat in self.audience.seats():
             return
         self.notices.left(seat)
-        self.referee.forget(seat)
+        self.referee.wires.forget(seat)
         if table.phase == "playing" and table.spec.pace.kind != "correspondence":
             self.driver.gone[seat] = self.hub.now()
             self.hub.background(self.wake())

@@ -1,6 +1,6 @@
 """What the parts of a live table know of each other, and of the process they live in; so none has to import another."""
 
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from mappamundi.server.house import HouseClock
@@ -45,7 +45,7 @@ class LiveTable(Protocol):
         """Let the owner task look for what is due."""
         ...
 
-    async def in_order(self, seat: int, do: str, job: Callable[[Start], Awaitable[Answer]]) -> Answer:
+    async def in_order(self, seat: int, form: Mapping[str, Any], job: Callable[[Start], Awaitable[Answer]]) -> Answer:
         """The same for what a seat wants: in a race when the referee serves the seat."""
         ...
 

@@ -24,7 +24,8 @@ LONGEST = 7500
 
 
 class Handed(msgspec.Struct, tag="handed"):
-    """An action of a seat, with the wire's share of its delay, from whom and under which number."""
+    """An action of a seat, with the wire's share of its delay, from whom and under which number; and whether the
+    system there has confirmed the wire."""
 
     process: str
     number: int
@@ -33,6 +34,7 @@ class Handed(msgspec.Struct, tag="handed"):
     form: dict[str, Any]
     key: str
     credit: float
+    confirmed: bool = False
 
 
 class Answered(msgspec.Struct, tag="answered"):
@@ -74,10 +76,13 @@ class Relay:
         self._waiting: dict[int, asyncio.Future[int]] = {}
         self._number = 0
 
-    async def hand_over(self, table: str, seat: int, form: dict[str, Any], key: str, credit: float) -> int:
+    async def hand_over(
+        self, table: str, seat: int, form: dict[str, Any], key: str, credit: float, confirmed: bool
+    ) -> int:
         """Have the owner's referee serve an action. Its refusal is raised here; `Unheard` if there is no answer."""
         self._number = number = self._number + 1
-        message = msgspec.json.encode(Handed(self._name, number, table, seat, form, key, credit)).decode()
+        handed = Handed(self._name, number, table, seat, form, key, credit, confirmed)
+        message = msgspec.json.encode(handed).decode()
         if len(message.encode()) > LONGEST:
             raise Unheard
         future: asyncio.Future[int] = asyncio.get_running_loop().create_future()

@@ -11,18 +11,19 @@ from starlette.responses import Response, StreamingResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mappamundi.server.bounds import LARGEST_FRAME
-from mappamundi.server.connections import PUSH
+from mappamundi.server.connections import PUSH, WIRE
 from mappamundi.server.hub import Hub
 from mappamundi.server.limits import Limits, too_many
 from mappamundi.server.live import Live
 from mappamundi.server.problems import Refusal, answer_problem
-from mappamundi.server.race import ROUND_TRIPS
+from mappamundi.server.race import Referee
 from mappamundi.server.security import same_origin
 from mappamundi.server.store import Unavailable
 from mappamundi.server.store.rows import Token
 from mappamundi.server.streams import Reader
 from mappamundi.server.tokens import digest
 from mappamundi.server.wire import Key, Seq, Struct, Text, read
+from mappamundi.server.wires import ROUND_TRIPS
 
 HEARTBEAT = 15.0
 # In a race the wire is measured so often: at first quickly, so that it is known when it counts.
@@ -105,30 +106,34 @@ class Refused(Struct, kw_only=True):
 
 
 class Sounding:
-    """How long the wire of one player in a race is: what is sent there and comes back is measured."""
+    """How long the wire of one player in a race is: what is sent there and comes back is measured for the referee, and
+    counts for no more than what the `system` knows of the connection, where it does."""
 
-    def __init__(self, seat: int, tell: Callable[[int, float], None]) -> None:
+    def __init__(self, seat: int, referee: Referee, system: Callable[[], float | None] | None) -> None:
         self._seat = seat
-        self._tell = tell
+        self._referee = referee
+        self._system = system
         self._number = 0
-        self._sent = asyncio.get_running_loop().time()
+        self._sent = referee.clock()
         self._back = True
 
     def due(self) -> float:
         """In how many seconds to send the next."""
         every = FIRST_ECHOES if self._number < ROUND_TRIPS else ECHO_EVERY
-        return max(0.0, self._sent + every - asyncio.get_running_loop().time())
+        return max(0.0, self._sent + every - self._referee.clock())
 
     def send(self) -> str:
         self._number, self._back = self._number + 1, False
-        self._sent = asyncio.get_running_loop().time()
+        self._sent = self._referee.clock()
         return msgspec.json.encode(Echo(number=self._number)).decode()
 
     def hear(self, number: int) -> None:
         """It came back; only the latest counts, and once."""
         if number == self._number and not self._back:
             self._back = True
-            self._tell(self._seat, asyncio.get_running_loop().time() - self._sent)
+            claimed, known = self._referee.clock() - self._sent, self._system() if self._system else None
+            shorter = claimed if known is None else min(claimed, known)
+            self._referee.wires.measured(self._seat, shorter, confirmed=known is not None)
 
 
 _hello = msgspec.json.Decoder(Hello)
@@ -201,7 +206,8 @@ async def serve(websocket: WebSocket, hub: Hub, live: Live, token: Token | None,
     try:
         await live.ask(lambda: live.join(reader, hello.since))
         races = seat is not None and live.table.game.facts.race
-        sounding = Sounding(seat, live.referee.measured) if seat is not None and races else None
+        system = websocket.scope.get("extensions", {}).get(WIRE)
+        sounding = Sounding(seat, live.referee, system) if seat is not None and races else None
         code = await converse(websocket, live, reader, key, sounding)
     except Unavailable:
         code = COME_BACK
@@ -216,13 +222,13 @@ async def serve(websocket: WebSocket, hub: Hub, live: Live, token: Token | None,
 
 async def converse(websocket: WebSocket, live: Live, reader: Reader, key: str, sounding: Sounding | None) -> int:
     """Until one side has had enough; gives the code to close with, where nobody has closed yet."""
-    tasks = [
-        asyncio.create_task(write(websocket, reader, sounding)),
-        asyncio.create_task(obey(websocket, live, reader, key, sounding)),
-        asyncio.create_task(reader.dropped.wait()),
-    ]
+    obeying = asyncio.create_task(obey(websocket, live, reader, key, sounding))
+    dropping = asyncio.create_task(reader.dropped.wait())
+    tasks = [asyncio.create_task(write(websocket, reader, sounding)), obeying, dropping]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        # To whom nothing can be said any more may have said something before.
+        await asyncio.wait((obeying, dropping), timeout=GOODBYE_WITHIN, return_when=asyncio.FIRST_COMPLETED)
         return GONE_SLOW if reader.dropped.is_set() else 1000
     finally:
         for task in tasks:
@@ -243,43 +249,35 @@ async def write(websocket: WebSocket, reader: Reader, sounding: Sounding | None)
 
 
 async def obey(websocket: WebSocket, live: Live, reader: Reader, key: str, sounding: Sounding | None) -> None:
-    """Commands as they come. They are taken in order; each is answered, by its own key, when it is done.
+    """Commands as they come. They are taken in order; each is answered, by its own key, when it is done. What has
+    arrived counts, whatever becomes of the connection: whoever sends it once more, with its key, hears what came of it.
 
     `key` is what a seat's commands are counted by.
     """
     limits = cast(Limits, websocket.app.state.limits)
     room = asyncio.Semaphore(MOST_UNDER_WAY)
-    under_way: set[asyncio.Task[None]] = set()
 
-    def done(task: asyncio.Task[None]) -> None:
-        under_way.discard(task)
-        room.release()
+    async def in_turn(command: Do | TakeBack | Say | Watched) -> None:
+        try:
+            await answer(websocket, live, reader, command)
+        finally:
+            room.release()
 
-    try:
-        while True:
-            command = await next_command(websocket)
-            if command is None:
-                return
-            if isinstance(command, Ping):
-                reader.send(live.table.seq, b'{"type":"beat"}')
-                continue
-            if isinstance(command, Echo):
-                if sounding:
-                    sounding.hear(command.number)
-                continue
-            wait = limits.command(key, chat=isinstance(command, Say)) if key else 0.0
-            if wait:
-                refused = Refused(key=command.key, problem=too_many(wait).problem)
-                reader.send(live.table.seq, msgspec.json.encode(refused))
-                continue
-            await room.acquire()
-            task = asyncio.create_task(answer(websocket, live, reader, command))
-            under_way.add(task)
-            task.add_done_callback(done)
-    finally:
-        # What the table has taken up is done all the same.
-        for task in under_way:
-            task.cancel()
+    while command := await next_command(websocket):
+        if isinstance(command, Ping):
+            reader.send(live.table.seq, b'{"type":"beat"}')
+            continue
+        if isinstance(command, Echo):
+            if sounding:
+                sounding.hear(command.number)
+            continue
+        wait = limits.command(key, chat=isinstance(command, Say)) if key else 0.0
+        if wait:
+            refused = Refused(key=command.key, problem=too_many(wait).problem)
+            reader.send(live.table.seq, msgspec.json.encode(refused))
+            continue
+        await room.acquire()
+        live.hub.background(in_turn(command))
 
 
 async def next_command(websocket: WebSocket) -> Command | None:

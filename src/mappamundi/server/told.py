@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
@@ -11,6 +12,8 @@ from mappamundi.kernel import Action, Event, View
 from mappamundi.kernel import Beat as Shown
 from mappamundi.kernel import Line as Narrated
 from mappamundi.kernel.beat import TAKEN_BACK
+from mappamundi.kernel.narration import player, say
+from mappamundi.server.countdowns import CLOCK
 from mappamundi.server.store.rows import Entry
 from mappamundi.server.table import Table, read_events
 from mappamundi.server.wire import Beat, Line, Told
@@ -146,6 +149,9 @@ def _narrated(table: Table, told: Told, entry: Entry, scene: Any) -> tuple[Told,
         case "step":
             assert told.action is not None
             lines, scene = game.narrate(scene, told.seat, told.action, told.events)
+            if told.by == CLOCK and told.seat is not None and lines:
+                # Somebody's time was up, and it is told who did it instead.
+                lines[0] = replace(lines[0], says=[*lines[0].says, say("chronicle-by-house", who=player(told.seat))])
             told.lines = shown(lines)
             told.beat = timed(game.beat(told.action, told.events))
         case "undo":

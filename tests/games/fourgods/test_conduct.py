@@ -35,6 +35,7 @@ def test_the_numbers_are_those_of_the_data() -> None:
         "destroy": 0.4,
     }
     assert (CONDUCT.cooldown, CONDUCT.penances) == (0.0, {"challenge": 3})
+    assert (CONDUCT.glance, CONDUCT.retry) == (0.2, 0.25)
 
 
 def test_a_number_that_is_missing_is_asked_for() -> None:
@@ -122,3 +123,103 @@ def test_a_forfeit_is_chosen_for_whoever_does_not() -> None:
     position = stage(setup, 4, legality="table", penalties="all_players")
     act(position, 0, "challenge", x=5, y=5)
     assert told(position) == [("forfeit", 1, 10, {"do": "forfeit", "x": 0, "y": 0}, "", (1,))]
+
+
+# --- whoever keeps the others waiting (G13.3, G13.6) ------------------------------------------------------------
+
+
+def test_the_house_passes_for_the_last_who_has_not_and_after_longer_the_more_there_are() -> None:
+    position = begun(1, 4)
+    assert told(position) == []
+    left = [0, 1, 2, 3]
+    while len(left) > 1:
+        position.play(left.pop(), PASS)
+        assert told(position) == [("idle", seat, 30 * len(left), {"do": "pass"}, "", (len(left),)) for seat in left]
+    act(position, 0, "choose_god", god="elves")
+    assert told(position) == [], "whoever acts wipes all passes"
+
+
+def test_in_timed_play_nobody_is_passed_for() -> None:
+    position = begun(1, 2, tempo="timed_turns")
+    position.play(position.active, PASS)
+    assert told(position) == []
+
+
+def test_a_taken_tile_with_a_time_of_its_own_comes_before_the_pass() -> None:
+    setup = {"hands": {1: ["OOOO|PPFM", None]}, "taken": {1: {"hand": 0, "area": 0}}, "passed": [0, 2, 3]}
+    position = stage(setup)
+    assert [what for what, *_ in told(position)] == ["hold"]
+    position.play(1, GAME.action({"do": "discard", "hand": 0, "face": 0}))
+    assert told(position) == []
+
+
+def test_a_taken_tile_that_can_only_be_laid_is_laid_so_that_the_game_can_end() -> None:
+    """The strip is full, and the World has room: nothing else is allowed to whoever has it (G6.4, G6.6)."""
+    setup = {
+        "hands": {1: ["OOOO|PPFM", None]},
+        "taken": {1: {"hand": 0, "area": 0}},
+        "discards": {1: ["MMMM|OOPF"] * 10},
+        "passed": [0, 2, 3],
+    }
+    position = stage(setup)
+    ((what, seat, seconds, action, _, _),) = told(position)
+    assert (what, seat, seconds) == ("idle", 1, 30)
+    assert isinstance(action, dict)
+    assert action["do"] == "place"
+    position.play(1, GAME.action(action))
+    for other in (0, 2, 3):
+        position.play(other, PASS)
+    assert [(one.what, one.action) for one in CONDUCT.deadlines(position)] == [("idle", PASS)]
+
+
+# --- what can be raced for --------------------------------------------------------------------------------------
+
+
+def came(position: Position, seat: int, do: str, **more: object) -> set[tuple[object, ...]]:
+    """What an action lets come to be there."""
+    before = CONDUCT.there(position)
+    act(position, seat, do, **more)
+    return {target for target, how in CONDUCT.there(position).items() if before.get(target) != how}
+
+
+def test_discarded_tiles_opened_cells_and_cities_come_to_be_there() -> None:
+    position = stage({"hands": {0: ["OOOO|PPFM", "OOOO|PPFF"]}, "gods": {1: ["elves"]}})
+    assert came(position, 0, "discard", hand=0, face=0) == {("slot", 0, 0)}
+    assert came(position, 1, "flip", area=0, slot=0) == set(), "it was there, and only lies otherwise"
+    assert came(position, 0, "place", hand=1, face=0, turn=0, x=0, y=0) == {("cell", 1, 0), ("cell", 0, 1)}
+    assert came(position, 1, "build", x=1, y=0) == {("cell", 1, 0)}
+    assert came(position, 2, "take", area=0, slot=0) == set()
+    assert came(position, 2, "discard", hand=0, face=0) == {("slot", 2, 0)}
+
+
+def test_with_the_beginning_all_comes_to_be_there_at_once() -> None:
+    position = new_game(1)
+    for seat in range(4):
+        assert CONDUCT.there(position) == {}
+        position.play(seat, READY)
+    gods, corners = [("god", god) for god in range(4)], [("cell", x, y) for x in (0, 7) for y in (0, 7)]
+    assert CONDUCT.there(position).keys() == {*gods, *corners}
+    assert CONDUCT.there(begun(1, 2, tempo="timed_turns")) == {}
+
+
+def test_at_a_table_where_errors_are_possible_every_empty_cell_is_there() -> None:
+    position = begun(1, 4, legality="table")
+    assert sum(what == "cell" for what, *_ in CONDUCT.there(position)) == 64
+
+
+@pytest.mark.parametrize(
+    ("form", "reach"),
+    [
+        ({"do": "place", "hand": 0, "face": 0, "turn": 0, "x": 3, "y": 4}, ("cell", 3, 4)),
+        ({"do": "destroy", "hand": 0, "face": 0, "turn": 0, "x": 3, "y": 4}, ("cell", 3, 4)),
+        ({"do": "build", "x": 3, "y": 4}, ("cell", 3, 4)),
+        ({"do": "take", "area": 2, "slot": 5}, ("slot", 2, 5)),
+        ({"do": "flip", "area": 2, "slot": 5}, ("slot", 2, 5)),
+        ({"do": "choose_god", "god": "humans"}, ("god", 1)),
+        ({"do": "draw"}, None),
+        ({"do": "discard", "hand": 0, "face": 0}, None),
+        ({"do": "pass"}, None),
+    ],
+)
+def test_what_an_action_reaches_for(form: dict[str, object], reach: tuple[object, ...] | None) -> None:
+    assert CONDUCT.reaches(GAME.action(form)) == ([] if reach is None else [reach])

@@ -27,6 +27,7 @@ COUNTDOWNS = (
     "ready_countdown",
     "penalty_choice",
     "challenge_cooldown",
+    "idle_pass",
 )
 COOLING = ("draw", "place_tile", "discard", "take", "flip", "place_prophet", "choose_god", "build_city", "destroy_city")
 
@@ -41,6 +42,8 @@ NUMBERS: Mapping[str, int] = {
     "network.fairness_window_ms": 0,
     "network.latency_credit_max_ms": 0,
     "network.deadline_grace_max_ms": 0,
+    "network.glance_ms": 0,
+    "network.retry_ms": 0,
     "network.bot_think_ms.min": 0,
     "network.bot_think_ms.mean": 1,
     **{f"network.action_cooldown_ms.{kind}": 0 for kind in COOLING},

@@ -222,6 +222,16 @@ ring-passed-text = { $seconds ->
     [one] It ends in a second, unless somebody acts.
    *[other] It ends in { $seconds } seconds, unless somebody acts.
   }
+ring-idle = Are you still there?
+ring-idle-text = { $seconds ->
+    [one] Others have passed: in a second the house passes for you, unless you act.
+   *[other] Others have passed: in { $seconds } seconds the house passes for you, unless you act.
+  }
+ring-idle-other = Is { $who } still there?
+ring-idle-other-text = { $seconds ->
+    [one] In a second the house passes for { $who }, unless somebody acts.
+   *[other] In { $seconds } seconds the house passes for { $who }, unless somebody acts.
+  }
 ring-ready = Everybody is ready
 ring-ready-text = { $seconds ->
     [one] It begins in a second.

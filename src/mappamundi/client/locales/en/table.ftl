@@ -231,6 +231,10 @@ chronicle-seat-held = { $you ->
     [yes] A bot played for you.
    *[no] A bot plays for { $who } until they are back.
   }
+chronicle-by-house = { $you ->
+    [yes] Your time was up: the house did it for you.
+   *[no] Time was up: the house did it for { $who }.
+  }
 chronicle-seat-open = { $who } has left; the seat is open, and a bot plays on meanwhile.
 chronicle-seat-invited = A seat waits for { $who }.
 chronicle-seat-bot = A bot plays for { $who }.

@@ -222,6 +222,16 @@ ring-passed-text = { $seconds ->
     [one] Finisce tra un secondo, se nessuno agisce.
    *[other] Finisce tra { $seconds } secondi, se nessuno agisce.
   }
+ring-idle = Ci sei ancora?
+ring-idle-text = { $seconds ->
+    [one] Altri hanno passato: tra un secondo la casa passa al tuo posto, se non agisci.
+   *[other] Altri hanno passato: tra { $seconds } secondi la casa passa al tuo posto, se non agisci.
+  }
+ring-idle-other = { $who } c’è ancora?
+ring-idle-other-text = { $seconds ->
+    [one] Tra un secondo la casa passa al posto di { $who }, se nessuno agisce.
+   *[other] Tra { $seconds } secondi la casa passa al posto di { $who }, se nessuno agisce.
+  }
 ring-ready = Si comincia
 ring-ready-text = { $seconds ->
     [one] Comincia tra un secondo.

@@ -231,6 +231,10 @@ chronicle-seat-held = { $you ->
     [yes] Un bot ha giocato al tuo posto.
    *[no] Un bot gioca al posto di { $who } fino al ritorno.
   }
+chronicle-by-house = { $you ->
+    [yes] Il tuo tempo è scaduto: l’ha fatto la casa al tuo posto.
+   *[no] Il tempo è scaduto: l’ha fatto la casa al posto di { $who }.
+  }
 chronicle-seat-open = { $who } lascia il tavolo; il posto è aperto e intanto gioca un bot.
 chronicle-seat-invited = Un posto aspetta { $who }.
 chronicle-seat-bot = Un bot gioca per { $who }.

@@ -222,6 +222,16 @@ ring-passed-text = { $seconds ->
     [one] Over een seconde is het voorbij, tenzij iemand iets doet.
    *[other] Over { $seconds } seconden is het voorbij, tenzij iemand iets doet.
   }
+ring-idle = Ben je er nog?
+ring-idle-text = { $seconds ->
+    [one] Anderen hebben gepast: over een seconde past het huis voor je, tenzij je iets doet.
+   *[other] Anderen hebben gepast: over { $seconds } seconden past het huis voor je, tenzij je iets doet.
+  }
+ring-idle-other = Is { $who } er nog?
+ring-idle-other-text = { $seconds ->
+    [one] Over een seconde past het huis voor { $who }, tenzij iemand iets doet.
+   *[other] Over { $seconds } seconden past het huis voor { $who }, tenzij iemand iets doet.
+  }
 ring-ready = Iedereen is klaar
 ring-ready-text = { $seconds ->
     [one] Het begint over een seconde.

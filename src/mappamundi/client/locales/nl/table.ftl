@@ -231,6 +231,10 @@ chronicle-seat-held = { $you ->
     [yes] Een bot nam het voor je over.
    *[no] Een bot speelt voor { $who } tot die terug is.
   }
+chronicle-by-house = { $you ->
+    [yes] Je tijd was om: het huis deed het voor je.
+   *[no] De tijd was om: het huis deed het voor { $who }.
+  }
 chronicle-seat-open = { $who } is vertrokken; de plaats is open, en zolang speelt een bot.
 chronicle-seat-invited = Een plaats wacht op { $who }.
 chronicle-seat-bot = Een bot speelt voor { $who }.

@@ -222,6 +222,16 @@ ring-passed-text = { $seconds ->
     [1] Termina em um segundo, a menos que alguém aja.
    *[other] Termina em { $seconds } segundos, a menos que alguém aja.
   }
+ring-idle = Você ainda está aí?
+ring-idle-text = { $seconds ->
+    [1] Outros já passaram: em um segundo a casa passa no seu lugar, a menos que você aja.
+   *[other] Outros já passaram: em { $seconds } segundos a casa passa no seu lugar, a menos que você aja.
+  }
+ring-idle-other = { $who } ainda está aí?
+ring-idle-other-text = { $seconds ->
+    [1] Em um segundo a casa passa no lugar de { $who }, a menos que alguém aja.
+   *[other] Em { $seconds } segundos a casa passa no lugar de { $who }, a menos que alguém aja.
+  }
 ring-ready = Todos a postos
 ring-ready-text = { $seconds ->
     [1] Começa em um segundo.

@@ -231,6 +231,10 @@ chronicle-seat-held = { $you ->
     [yes] Um bot jogou por você.
    *[no] Um bot joga por { $who } até a volta.
   }
+chronicle-by-house = { $you ->
+    [yes] Seu tempo acabou: a casa fez isso por você.
+   *[no] O tempo acabou: a casa fez isso por { $who }.
+  }
 chronicle-seat-open = { $who } saiu; o lugar está aberto, e por enquanto um bot joga ali.
 chronicle-seat-invited = Um lugar espera por { $who }.
 chronicle-seat-bot = Um bot joga por { $who }.

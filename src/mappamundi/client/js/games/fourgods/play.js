@@ -57,6 +57,8 @@ export class Play {
     /** What was done with a tile in hand, for whoever hears it. */
     this.heard = signal({ text: "", id: 0 });
     this.slot = signal(/** @type {{seat: number, slot: number} | null} */ (null));
+    /** What was sent and is not answered yet. @type {Set<string>} */
+    this.asked = new Set();
 
     this.view = computed(() => store.view.value);
     /** What is under way still: what the view shows already is no ghost any more, and another's tile wins at once. */
@@ -225,13 +227,18 @@ export class Play {
 
   // --- told to the server ---------------------------------------------------------------------------------------------
 
-  /** Do something of which nothing is seen before the server has answered. @param {any} form */
+  /** Do something of which nothing is seen before the server has answered, which may wait for the others' eyes: a second press meanwhile is the same one. @param {any} form */
   async act(form) {
+    const same = JSON.stringify(form);
+    if (this.asked.has(same)) return null;
+    this.asked.add(same);
     try {
       return await this.store.act(form);
     } catch (error) {
       this.#refused(error, form, null);
       return null;
+    } finally {
+      this.asked.delete(same);
     }
   }
 

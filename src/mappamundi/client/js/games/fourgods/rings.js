@@ -18,10 +18,14 @@ export const TIMES = {
   forfeit: { id: "forfeit", rule: "G16.8" },
   challenge: { id: "challenge", rule: "G16.2" },
   pass: { id: "passed", rule: "G13.6" },
+  idle: { id: "idle", rule: "G13.6" },
   ready: { id: "ready", rule: "G2.8" },
   closing: { id: "closing", rule: "G13.4" },
   turn: { id: "turn", rule: "G10.1" },
 };
+
+/** These concern everybody, whosever they are. */
+const EVERYBODYS = ["turn", "pass", "idle", "ready"];
 
 /** After these nothing is done in anybody's name: something is over, or may be done again. */
 const WINDOWS = ["prophet", "challenge"];
@@ -71,7 +75,7 @@ export function useWindow(store, play) {
 
 /** The time that matters most to a seat: its own before everybody's. @param {Time[]} times @param {number | null} seat @returns {Time | null} */
 export function nearest(times, seat) {
-  const own = times.filter((time) => time.seat === null || time.seat === seat || time.what === "turn" || time.what === "pass" || time.what === "ready");
+  const own = times.filter((time) => time.seat === null || time.seat === seat || EVERYBODYS.includes(time.what));
   return own.sort((a, b) => Number(b.seat === seat) - Number(a.seat === seat) || a.at - b.at)[0] ?? null;
 }
 
@@ -81,17 +85,25 @@ export function shownTimes(times, seat) {
   return times.filter((time) => time === first || time.what === "closing");
 }
 
-/** What a time is called: somebody else's turn is theirs. @param {Env} env @param {Time} time */
+/** What a time is called: somebody else's turn is theirs, and of somebody else the others ask whether they are there. @param {Env} env @param {Time} time */
 function titleOf({ table, seat }, { what, seat: whose }) {
-  if (what === "turn" && whose !== null && whose !== seat) return t("prompt-turn", { you: "no", who: playerName(table.seats, whose) });
+  const theirs = whose !== null && whose !== seat ? playerName(table.seats, whose) : "";
+  if (what === "turn" && theirs) return t("prompt-turn", { you: "no", who: theirs });
+  if (what === "idle" && theirs) return t("ring-idle-other", { who: theirs });
   return t(`ring-${(TIMES[what] ?? TIMES.closing).id}`);
+}
+
+/** What it means. @param {Env} env @param {Time} time @param {number} seconds */
+function textOf({ table, seat }, { what, seat: whose }, seconds) {
+  if (what === "idle" && whose !== null && whose !== seat) return t("ring-idle-other-text", { who: playerName(table.seats, whose), seconds });
+  return t(`ring-${(TIMES[what] ?? TIMES.closing).id}-text`, { seconds });
 }
 
 /** A time with its name and what it means. @param {{env: Env, time: Time}} props */
 export function TimeCard({ env, time }) {
-  const { id, rule } = TIMES[time.what] ?? TIMES.closing;
+  const { rule } = TIMES[time.what] ?? TIMES.closing;
   const seconds = useSeconds(time.at);
-  return html`<section class="g-time"><${Ring} at=${time.at} whole=${time.whole} title=${titleOf(env, time)} /><div><b>${titleOf(env, time)}</b><p class="small soft">${t(`ring-${id}-text`, { seconds })} <${Rule} game=${env.table.game} number=${rule} /></p></div></section>`;
+  return html`<section class="g-time"><${Ring} at=${time.at} whole=${time.whole} title=${titleOf(env, time)} /><div><b>${titleOf(env, time)}</b><p class="small soft">${textOf(env, time, seconds)} <${Rule} game=${env.table.game} number=${rule} /></p></div></section>`;
 }
 
 /** The same without words, for the top of a phone. @param {{env: Env}} props */
