@@ -110,6 +110,11 @@ class Subject(Generic[P]):
     def check_end(self, position: P, result: Result) -> None:
         """At the end."""
 
+    def left_over(self, position: P) -> Mapping[str, float]:
+        """What is worth counting at the end of a game between bots, by what it is called."""
+        del position
+        return {}
+
     def acceptable(self, position: P, seat: int, action: Action) -> bool:
         """A second opinion on what the rules allow: what is listed, unless a rule names exceptions."""
         return action in position.legal(seat)
