@@ -124,6 +124,11 @@ class Subject(Generic[P]):
         del position, seat
         return False
 
+    def may_wait(self, position: P, seat: int) -> bool:
+        """Whether a seat that may act may just as well leave it at that, for as long as nobody else does anything."""
+        del position, seat
+        return False
+
     def plain_forms(self) -> Iterator[Mapping[str, Any]]:
         """Forms that are tried at every decision beside those of listed and spoilt actions."""
         yield from ()

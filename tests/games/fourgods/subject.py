@@ -102,6 +102,10 @@ class FourGods(Subject[Position]):
         """G10.1, G10.6: in timed play a seat out of turn may turn its own discards, and challenge."""
         return position.variant.timed and position.phase in (1, 2) and 0 <= seat < position.players
 
+    def may_wait(self, position: Position, seat: int) -> bool:
+        """G13.6: whoever has passed waits for the others."""
+        return position.passed[seat] and not position.variant.timed
+
     def plain_forms(self) -> Iterator[Mapping[str, Any]]:
         return plain_forms()
 
