@@ -13,7 +13,7 @@ from tests.games.fourgods.worlds import scramble
 from tests.kit.races import run_races
 from tests.kit.random_play import BUSY, advance
 
-from mappamundi.bots import Wait, bot_names, first_bot, house_bot, make_bot, race_lengths
+from mappamundi.bots import Wait, bot_names, first_bot, house_bot, make_bot, paces
 from mappamundi.bots.among import moves_among
 from mappamundi.bots.fourgods import worth
 from mappamundi.bots.fourgods.levels import LEVELS
@@ -125,7 +125,7 @@ def test_in_turns_nobody_is_raced_and_the_slow_ones_find_time_for_several_acts()
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_race_lasts_as_long_as_it_is_told(level: str, players: int) -> None:
     """What one is told before one chooses a pace, in whole minutes; simulated, so that it is the same each time."""
-    told = race_lengths("fourgods")[level][players - 2]
+    told = paces("fourgods")[level].minutes[players - 2]
     assert run_races(SUBJECT, level, players, {}, 3).minutes == pytest.approx(told, rel=0.2, abs=0.6)
 
 

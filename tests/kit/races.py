@@ -3,7 +3,7 @@
     python -m tests.kit.races fourgods --games 20
     python -m tests.kit.races fourgods --option tempo=timed_turns --bot calm
 
-What a race is told to last where one chooses its bots (`race_lengths`) is held to this by a test.
+What a race is told to last where one chooses its bots (`paces`) is held to this by a test.
 """
 
 from collections import Counter
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import click
 from tests.kit.subject import Subject, subject, subjects
 
-from mappamundi.bots import bot_names, make_bot, race_lengths
+from mappamundi.bots import bot_names, make_bot, paces
 from mappamundi.bots.among import moves_among
 from mappamundi.cli.common import parse_options
 
@@ -45,7 +45,7 @@ def run_races(played: Subject[Any], bot: str, players: int, options: Mapping[str
 
 
 @click.command()
-@click.argument("game", type=click.Choice([game for game in subjects() if race_lengths(game)]))
+@click.argument("game", type=click.Choice([game for game in subjects() if paces(game)]))
 @click.option("--bot", "bots", multiple=True, help="Only this bot; may be repeated.")
 @click.option("--games", default=GAMES, show_default=True, help="How many games for each row.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="How the game is played.")
@@ -56,8 +56,8 @@ def main(game: str, bots: Sequence[str], games: int, options: tuple[str, ...]) -
     for players in range(least, most + 1):
         for bot in bots or bot_names(game):
             minutes, gap, left = run_races(played, bot, players, parse_options(played.game, options, players), games)
-            told = race_lengths(game).get(bot)
-            said = f" (told: {told[players - least]})" if told else ""
+            pace = paces(game).get(bot)
+            said = f" (told: {pace.minutes[players - least]})" if pace else ""
             counted = "".join(f", {name} {count:.1f}" for name, count in left.items())
             click.echo(f"{players} × {bot:<7} {minutes:5.1f} min{said}, an act every {gap:.1f} s{counted}")
 

@@ -1,14 +1,15 @@
 """Bots: players that decide from their view and the list of legal actions, and from nothing else."""
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from mappamundi.bots.bot import SECOND_LOOK, Bot, Decision, Wait
 from mappamundi.bots.courtesy import Courtesy
-from mappamundi.bots.fourgods.levels import LEVELS as PACES
+from mappamundi.bots.fourgods.levels import ASKED, RACE
+from mappamundi.bots.fourgods.levels import LEVELS as RACERS
 from mappamundi.bots.greedy import Greedy
 from mappamundi.bots.random import RandomBot
-from mappamundi.kernel import BadInput, Game
+from mappamundi.kernel import BadInput, Game, Value
 
 # At a table bots are called after makers of maps, by their seat.
 MAPMAKERS = ("Ptolemy", "Idrisi", "Mercator", "Behaim", "Ortelius", "Waldseemüller")
@@ -51,13 +52,23 @@ LEVELS: Final[dict[str, Mapping[str, Maker]]] = {
     "hotw2001": {"greedy": _greedy_hotw2001},
     "hotw2018": {"greedy": _greedy_hotw2018},
     "hotw2024": {"greedy": _greedy_hotw2024},
-    "fourgods": {name: _racer(name) for name in PACES},
+    "fourgods": {name: _racer(name) for name in RACERS},
 }
 # The bot that fills a seat where nobody names another, and holds that of a player who is away.
 HOUSE: Final[dict[str, str]] = {"hotw2001": "greedy", "hotw2018": "greedy", "hotw2024": "greedy", "fourgods": "even"}
-# How long a race of equal bots lasts, by their level: minutes, from the fewest seats to the most.
-LENGTHS: Final[dict[str, Mapping[str, tuple[int, ...]]]] = {
-    "fourgods": {name: level.minutes for name, level in PACES.items()}
+
+
+class Pace(NamedTuple):
+    """How long a race among bots of one level lasts: minutes, from the fewest seats to the most; it is a race `beside`
+    these values of options. Where somebody is asked how fast the others shall be, a few levels are the answers."""
+
+    minutes: tuple[int, ...]
+    beside: Mapping[str, Value]
+    answer: str | None
+
+
+PACES: Final[dict[str, Mapping[str, Pace]]] = {
+    "fourgods": {name: Pace(level.minutes, RACE, ASKED.get(name)) for name, level in RACERS.items()}
 }
 
 
@@ -76,10 +87,10 @@ def first_bot(game_id: str) -> str:
     return next(iter(LEVELS.get(game_id, ("random",))))
 
 
-def race_lengths(game_id: str) -> Mapping[str, tuple[int, ...]]:
-    """By bot: how many minutes a race among such bots lasts, from the fewest seats to the most; empty for a game of
-    turns, which lasts as long as its people think."""
-    return LENGTHS.get(game_id, {})
+def paces(game_id: str) -> Mapping[str, Pace]:
+    """The paces of a race by its bots, the slowest first; none for a game of turns, which lasts as long as people
+    think."""
+    return PACES.get(game_id, {})
 
 
 def courtesy(game_id: str) -> Courtesy:
@@ -107,11 +118,12 @@ __all__ = [
     "Bot",
     "Courtesy",
     "Decision",
+    "Pace",
     "Wait",
     "bot_names",
     "courtesy",
     "first_bot",
     "house_bot",
     "make_bot",
-    "race_lengths",
+    "paces",
 ]

@@ -27,6 +27,10 @@ class Level(NamedTuple):
     minutes: tuple[int, int, int]
 
 
+# A race, and no game of turns, is what lasts so long.
+RACE: Final = {"tempo": "simultaneous"}
+# Where one is asked before a race, three answers suffice.
+ASKED: Final = {"first": "easy", "even": "even", "steady": "fast"}
 LEVELS: Final = {
     "first": Level(
         4.0, Skill(sight=0.4, error=5.0, foresight=0.1, curiosity=0.8, watchfulness=0.1), 60.0, (23, 16, 12)
