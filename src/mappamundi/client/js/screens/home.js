@@ -12,7 +12,7 @@ import { lasts } from "../table/clock.js";
 import { Coastline } from "../ui/blank.js";
 import { Header, showPart } from "../ui/header.js";
 import { Empty, Row, Seals, Section, filled, paceWords, seatName, useAnswer, useTitle } from "../ui/lists.js";
-import { askPace } from "../ui/paces.js";
+import { askPace, isAsking } from "../ui/paces.js";
 import { Seal, pigmentOf } from "../ui/seal.js";
 import { complain } from "../ui/toast.js";
 
@@ -148,7 +148,8 @@ export default function Home() {
   const games = useAnswer("/api/games").answer?.games ?? null;
   const lobby = useAnswer("/api/tables?phase=lobby&limit=20", 20).answer?.tables ?? null;
   const playing = useAnswer("/api/tables?phase=playing&limit=4", 30).answer?.tables ?? null;
-  const [busy, setBusy] = useState(false);
+  const [begun, setBusy] = useState(false);
+  const busy = begun && !isAsking();
   useTitle("");
   useEffect(() => {
     showPart();

@@ -38,6 +38,9 @@ export const rememberBot = (game, bot) => set({ bots: { ...settings.peek().bots,
 /** @type {import("@preact/signals").Signal<{game: GameInfo, seats: number, answer: (bot: string | null) => void} | null>} */
 const asking = signal(null);
 
+/** Whether somebody is being asked. */
+export const isAsking = () => asking.value !== null;
+
 /** How fast the others shall be: one is asked where all act at once, and has thought better of it if it is null. @param {GameInfo} game @param {number} seats @returns {Promise<string | null | undefined>} */
 export async function askPace(game, seats) {
   if (!game.paces.length) return undefined;

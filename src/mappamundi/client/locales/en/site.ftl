@@ -162,10 +162,10 @@ pace-level = { $level } · { $length }
 pace-length =
   { $minutes ->
     [one] about a minute
-   *[other] about { $minutes } minutes
+   *[other] about { $minutes } min
   }
 pace-question = How fast shall the others be?
-pace-text = Everybody acts at the same time. So long does a race last if all play at that pace.
+pace-text = Everybody acts at the same time. This is how long a race lasts when all play at that pace.
 pace-easy = Easy
 pace-even = Even
 pace-fast = Fast

@@ -162,10 +162,10 @@ pace-level = { $level } · { $length }
 pace-length =
   { $minutes ->
     [one] circa un minuto
-   *[other] circa { $minutes } minuti
+   *[other] circa { $minutes } min
   }
 pace-question = Quanto devono essere veloci gli altri?
-pace-text = Tutti agiscono nello stesso momento. Tanto dura una corsa se tutti giocano a quel passo.
+pace-text = Tutti agiscono nello stesso momento. È quanto dura una corsa quando tutti giocano a quel passo.
 pace-easy = Facile
 pace-even = Alla pari
 pace-fast = Veloce
@@ -395,7 +395,7 @@ guide-eyebrow = Lezione { $number } di { $count }
 guide-eyebrow-done = Lezione { $number } di { $count } · fatta
 guide-left = ancora { $minutes ->
     [one] circa un minuto
-   *[other] circa { $minutes } minuti
+   *[other] circa { $minutes } min
 }
 guide-over = Lezione fatta
 guide-back = Indietro di un passo

@@ -161,11 +161,11 @@ bot-level-swift = Razendsnel
 pace-level = { $level } · { $length }
 pace-length =
   { $minutes ->
-    [one] ongeveer een minuut
-   *[other] ongeveer { $minutes } minuten
+    [one] een minuut
+   *[other] zo’n { $minutes } min
   }
 pace-question = Hoe snel mogen de anderen zijn?
-pace-text = Iedereen handelt tegelijk. Zo lang duurt een race als allen in dat tempo spelen.
+pace-text = Iedereen handelt tegelijk. Zo lang duurt een race als iedereen in dat tempo speelt.
 pace-easy = Makkelijk
 pace-even = Gelijk op
 pace-fast = Snel

@@ -161,11 +161,11 @@ bot-level-swift = Veloz
 pace-level = { $level } · { $length }
 pace-length =
   { $minutes ->
-    [one] cerca de um minuto
-   *[other] cerca de { $minutes } minutos
+    [one] um minuto
+   *[other] uns { $minutes } min
   }
 pace-question = Em que ritmo os outros devem jogar?
-pace-text = Todos agem ao mesmo tempo. É quanto dura uma corrida se todos jogarem nesse ritmo.
+pace-text = Todos agem ao mesmo tempo. É o que dura uma corrida quando todos jogam nesse ritmo.
 pace-easy = Fácil
 pace-even = Equilibrado
 pace-fast = Rápido
