@@ -76,9 +76,11 @@ def test_among_themselves_only_the_time_counts(name: str, tempo: str) -> None:
 
 def test_seconds_count_from_when_all_are_ready() -> None:
     manners, waiting, position = courtesy("fourgods"), new_game(1), begun(1)
-    kinds = lambda now: {  # noqa: E731 - what is offered at that time, in a line
-        action.do for action in manners.offered("steady", position.view(1), position.legal(1), (), now)
-    }
+
+    def kinds(now: float) -> set[str]:
+        """What is offered at that time."""
+        return {action.do for action in manners.offered("steady", position.view(1), position.legal(1), (), now)}
+
     assert manners.offered("steady", waiting.view(1), waiting.legal(1), (), 0.0) == waiting.legal(1)
     assert "choose_god" not in kinds(500.0)
     assert "choose_god" not in kinds(539.0)

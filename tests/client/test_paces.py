@@ -34,7 +34,7 @@ def created(page: Page) -> Iterator[dict[str, Any]]:
     wish: dict[str, Any] = {}
     with page.expect_request(lambda request: request.method == "POST" and request.url.endswith("/api/tables")) as sent:
         yield wish
-    wish.update(sent.value.post_data_json)
+    wish.update(sent.value.post_data_json or {})
     page.wait_for_url(re.compile(r"/t/\w+"))
 
 

@@ -16,7 +16,7 @@ from mappamundi.games.fourgods.world import EMPTY
 from mappamundi.kernel import Action
 
 # What an act is worth besides what it brings: tiles must leave the hands before others can come.
-PLACED, DRAWN, DISCARDED, FLIPPED = 2.0, 2.5, 1.0, 0.3
+PLACED, DRAWN, DISCARDED = 2.0, 2.5, 1.0
 # Below this a tile is rather discarded than placed; what fits nowhere is below everything.
 HARMFUL: Final = -2.5
 USELESS: Final = -inf

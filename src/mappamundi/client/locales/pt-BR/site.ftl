@@ -161,7 +161,7 @@ bot-level-swift = Veloz
 pace-level = { $level } · { $length }
 pace-length =
   { $minutes ->
-    [one] um minuto
+    [1] um minuto
    *[other] uns { $minutes } min
   }
 pace-question = Em que ritmo os outros devem jogar?
