@@ -212,6 +212,16 @@ def test_a_win_at_once_is_kept_for_the_hardest_battle() -> None:
     assert decision(**setup, turn={**turn, "pool": 1})["auto_win"]
 
 
+def test_a_win_at_once_may_be_left_over_when_the_armies_are_spent() -> None:
+    """Z17.5, Z17.12: no invasion is listed any more, but there are still forts to build."""
+    setup: dict[str, Any] = {
+        "epoch": 3,
+        "lands": {"balkans": {"owner": 0, "active": True}},
+        "turn": {"seat": 0, "empire": "byzantines", "played": ["treachery"], "pool": 0},
+    }
+    assert decision(**setup) == {"do": "use_effect", "land": "balkans"}
+
+
 def test_great_works_need_a_site() -> None:
     """Z12.2, Z17.11: without a capital, a city or a resource icon to build on, the card stays in hand."""
     turn = {"seat": 0, "empire": "huns", "phase": "build"}

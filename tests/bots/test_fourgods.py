@@ -1,16 +1,20 @@
 """The bots of 4 Gods: by the rules, from their view alone, each level better than the one below, and no fools."""
 
 from collections import Counter
+from itertools import pairwise
 from random import Random
 from time import process_time
 from typing import Any
 
 import pytest
 from tests.games.fourgods.game import ENDINGS, GAME, OPTIONS, begun, new_game, stage
+from tests.games.fourgods.subject import SUBJECT, fillable
 from tests.games.fourgods.worlds import scramble
+from tests.kit.races import run_races
 from tests.kit.random_play import BUSY, advance
 
-from mappamundi.bots import Wait, bot_names, house_bot, make_bot
+from mappamundi.bots import Wait, bot_names, first_bot, house_bot, make_bot, paces
+from mappamundi.bots.among import moves_among
 from mappamundi.bots.fourgods import worth
 from mappamundi.bots.fourgods.levels import LEVELS
 from mappamundi.bots.fourgods.worth import Worth
@@ -38,9 +42,11 @@ def wish(position: Position, seat: int, level: str = "swift", seed: int = 1) -> 
     return {} if action is None else dict(action.form)
 
 
-def test_there_are_three_levels_above_chance() -> None:
+def test_there_are_five_levels_above_chance_and_those_of_old_records_among_them() -> None:
     assert bot_names("fourgods") == ("random", *LEVELS)
-    assert house_bot("fourgods") == "steady"
+    assert {"calm", "steady", "swift"} < LEVELS.keys()
+    assert (first_bot("fourgods"), house_bot("fourgods")) == ("first", "even")
+    assert (first_bot("hotw2018"), first_bot("toy")) == ("greedy", "random")
 
 
 @pytest.mark.parametrize("number", range(len(OPTIONS)))
@@ -104,11 +110,27 @@ def test_they_have_an_answer_in_any_position_and_at_once() -> None:
 def test_the_better_the_level_the_quicker() -> None:
     position = begun(1)
     means = [sum(choice(position, 0, level, seed).seconds for seed in range(50)) / 50 for level in LEVELS]
-    assert means[0] > 1.5 * means[1] > 3 * means[2]
+    assert all(slower > 1.4 * quicker for slower, quicker in pairwise(means))
+    assert means[0] > 10
 
 
-@pytest.mark.parametrize(("better", "worse"), [("steady", "calm"), ("swift", "steady"), ("calm", "random")])
-def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
+def test_in_turns_nobody_is_raced_and_the_slow_ones_find_time_for_several_acts() -> None:
+    setup = {"gods": GODS, "turn": {"seat": 0}, "hands": {0: ["OOOO|PPFM", None]}}
+    position = stage(setup, 4, tempo="timed_turns")
+    for level in ("first", "calm"):
+        assert sum(choice(position, 0, level, seed).seconds for seed in range(50)) / 50 < 5
+
+
+@pytest.mark.parametrize("players", range(2, 5))
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_race_lasts_as_long_as_it_is_told(level: str, players: int) -> None:
+    """What one is told before one chooses a pace, in whole minutes; simulated, so that it is the same each time."""
+    told = paces("fourgods")[level].minutes[players - 2]
+    assert run_races(SUBJECT, level, players, {}, 3).minutes == pytest.approx(told, rel=0.2, abs=0.6)
+
+
+@pytest.mark.parametrize(("worse", "better"), list(pairwise(bot_names("fourgods"))))
+def test_each_level_beats_the_one_below(worse: str, better: str) -> None:
     gains = []
     for number in range(2):
         seats = (better, worse, better, worse) if number else (worse, better, worse, better)
@@ -213,6 +235,84 @@ def test_they_take_what_fits_from_any_area() -> None:
     position.play(0, GAME.action({"do": "take", "area": 2, "slot": 1}))
     placed = wish(position, 0)
     assert (placed["do"], placed["face"]) == ("place", 0)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_taken_tile_that_would_harm_everywhere_is_laid_where_nothing_else_is_allowed(level: str) -> None:
+    """G6.4, G6.6: the own area is full and a cell allows the tile, so that it cannot go anywhere else."""
+    ocean: dict[str, Any] = {f"{x},0": {"face": "OOOO"} for x in range(11) if x != 5}
+    ocean["10,0"]["prophet"] = {"god": "humans", "corner": "nw"}
+    setup = {
+        "world_size": [11, 1],
+        "world": ocean,
+        "gods": {0: ["merfolk"], 1: ["humans"]},
+        "reserves": {"merfolk": 0},
+        "hands": {0: ["OOOO|MMMM", None]},
+        "taken": {0: {"hand": 0, "area": 1}},
+        "discards": {0: ["PPPP|MMMM"] * 20},
+    }
+    position = stage(setup, 2, two_player="two_with_two_gods")
+    for seed in range(20):
+        assert wish(position, 0, level, seed)["do"] == "place"
+    assert wish(stage(setup | {"discards": {}}, 2, two_player="two_with_two_gods"), 0, level)["do"] == "discard"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_they_lay_what_lies_there_before_they_draw_and_do_not_pass_while_it_fits(level: str) -> None:
+    """Overlooking it once, a dull eye draws; but nobody passes, and with a strip almost full nobody draws."""
+    world = {"1,0": {"face": "OOOO"}, "0,1": {"face": "OOOO"}, "1,1": {"face": "OOOO"}}
+    setup: dict[str, Any] = {"world": world, "gods": GODS, "cities_left": 0}
+    for area in (0, 2):
+        lying = stage(setup | {"discards": {area: ["OOOO|MMMM"]}})
+        assert "take" in {wish(lying, 0, level, seed)["do"] for seed in range(40)}
+        crowded = ["MMMM|MMMM"] * 8
+        full = stage(setup | {"discards": {0: crowded, area: ["OOOO|MMMM", *crowded[1:]]}})
+        nothing = stage(setup | {"discards": {0: crowded, area: ["OOOO|MMMM", *crowded[1:]]}, "bag": []})
+        for seed in range(40):
+            assert wish(full, 0, level, seed)["do"] == wish(nothing, 0, level, seed)["do"] == "take"
+
+
+@pytest.mark.parametrize("tempo", ["simultaneous", "timed_turns"])
+def test_they_turn_over_what_may_fit_and_only_that_before_they_give_up(tempo: str) -> None:
+    """Of each of these saddles the box has one: whoever knows it knows what lies below."""
+    setup: dict[str, Any] = {
+        "world_size": [2, 2],
+        "world": {"1,0": {"face": "MMMM"}, "0,1": {"face": "PMMM"}},
+        "gods": {0: ["dwarves"], 1: ["humans"], 2: ["elves"], 3: ["merfolk"]},
+        "cities_left": 0,
+        "bag": [],
+        "phase": "play",
+        **({"turn": {"seat": 0}} if tempo == "timed_turns" else {}),
+    }
+    hidden = stage(setup | {"discards": {3: ["POPO/P|MMFP", "OPOP/O|MMPF"]}}, 4, tempo=tempo)
+    asked = [wish(hidden, 0, "steady", seed) for seed in range(20)]
+    assert {"do": "flip", "area": 3, "slot": 1} in asked
+    assert not any(form["do"] == "flip" and form["slot"] == 0 for form in asked)
+    hopeless = stage(setup | {"discards": {3: ["POPO/P|MMFP"]}}, 4, tempo=tempo)
+    assert all(wish(hopeless, 0, level, seed) == {"do": "pass"} for level in LEVELS for seed in range(10))
+
+
+@pytest.mark.parametrize("options", [{}, {"tempo": "timed_turns"}], ids=["race", "turns"])
+@pytest.mark.parametrize("level", LEVELS)
+def test_they_finish_the_world(level: str, options: dict[str, Any]) -> None:
+    """They give up only where no tile fits any more, or the time is up."""
+    for number in range(2):
+        position = SUBJECT.new(number, 4, options)
+        bots = [make_bot(level, GAME, seat) for seat in range(4)]
+        passed = False
+        for _, seat, action in moves_among(GAME, position, bots):
+            position.play(seat, action)
+            passed = action.do == "pass"
+        assert position.filled > 50
+        assert not passed or not fillable(position)
+
+
+def test_nobody_draws_what_there_is_no_time_to_lay() -> None:
+    """G10.4: at the end of the turn it would only fill the strip."""
+    setup = {"gods": GODS, "cities_left": 0, "turn": {"seat": 0}}
+    assert wish(stage(setup | {"clock": 30}, 4, tempo="timed_turns"), 0, "calm")["do"] == "draw"
+    late = stage(setup | {"clock": 5}, 4, tempo="timed_turns")
+    assert wish(late, 0, "calm")["do"] in ("pass", "end_turn")
 
 
 def test_they_discard_what_fits_nowhere_and_pass_when_there_is_nothing_to_do() -> None:

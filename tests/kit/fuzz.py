@@ -9,15 +9,13 @@ import json
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
-from itertools import islice
-from multiprocessing import get_context
 from random import Random
 from typing import Any
 
 import click
 from tests.kit.forms import refused, spoilt
+from tests.kit.parts import in_parts
 from tests.kit.random_play import some
 from tests.kit.subject import Subject, subject, subjects
 
@@ -270,20 +268,10 @@ def main(game: str, games: int, jobs: int, seed: int, first: int, costly_every: 
 
 
 def _parts(game: str, first: int, games: int, jobs: int, seed: int, costly_every: int) -> Iterator[Tally]:
-    """The games in chunks, as they are finished; never more in the queue than the processes need."""
+    """The games in chunks, as they are finished."""
     starts = range(first, first + games, CHUNK)
     chunks = ((game, start, min(CHUNK, first + games - start), seed, costly_every) for start in starts)
-    if jobs == 1:
-        for chunk in chunks:
-            yield play_games(*chunk)
-        return
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        running = {pool.submit(play_games, *chunk) for chunk in islice(chunks, 2 * jobs)}
-        while running:
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
-            running |= {pool.submit(play_games, *chunk) for chunk in islice(chunks, len(done))}
+    return in_parts(play_games, chunks, jobs)
 
 
 if __name__ == "__main__":

@@ -110,12 +110,22 @@ class Subject(Generic[P]):
     def check_end(self, position: P, result: Result) -> None:
         """At the end."""
 
+    def left_over(self, position: P) -> Mapping[str, float]:
+        """What is worth counting at the end of a game between bots, by what it is called."""
+        del position
+        return {}
+
     def acceptable(self, position: P, seat: int, action: Action) -> bool:
         """A second opinion on what the rules allow: what is listed, unless a rule names exceptions."""
         return action in position.legal(seat)
 
     def may_interject(self, position: P, seat: int) -> bool:
         """Whether this seat, which is not to act now, may do something nevertheless."""
+        del position, seat
+        return False
+
+    def may_wait(self, position: P, seat: int) -> bool:
+        """Whether a seat that may act may just as well leave it at that, for as long as nobody else does anything."""
         del position, seat
         return False
 

@@ -18,6 +18,7 @@ from mappamundi.records import decode, encode, replay, verify
 from mappamundi.server.live import Live
 from mappamundi.server.problems import Refusal
 from mappamundi.server.wire import NewSeat, Race
+from mappamundi.server.workers import Chosen
 
 READY, PASS = {"do": "ready"}, {"do": "pass"}
 QUICKLY = Race(window=5, cooldown=0)
@@ -219,11 +220,43 @@ def hurried() -> Iterator[None]:
         yield
 
 
+def test_bots_are_not_offered_the_gods_before_a_person_has_laid_a_tile_and_a_minute_has_passed(
+    sqlite_database: str,
+) -> None:
+    async def check(core: Core) -> None:
+        offered: list[set[str]] = []
+
+        async def look(*order: Any) -> Chosen:
+            offered.append({GAME.action_at(code).do for code in order[-1]})
+            return Chosen(GAME.action(READY).code if "ready" in offered[-1] else None, 0.01)
+
+        async def kinds() -> set[str]:
+            """What is offered from now on."""
+            offered.clear()
+            await until(lambda: len(offered) > 6)
+            return set().union(*offered)
+
+        with patch.object(core.hub.workers, "choose", look):
+            bots = [NewSeat(kind="bot", bot="calm")] * 3
+            live = await core.table(ME, *bots, game="fourgods", race=QUICKLY)
+            await core.act(live, 0, READY)
+            await until(lambda: live.table.countdowns.announced is not None)
+            await core.later(live, 3.3)
+            await until(live.table.racing)
+            await kinds()
+            await core.later(live, 100)
+            assert "choose_god" not in await kinds(), "nobody has laid a tile yet"
+            await core.act(live, 0, corner(0))
+            assert "choose_god" in await kinds()
+
+    with_core(sqlite_database, check)
+
+
 def test_bots_of_all_levels_race_to_the_end(sqlite_database: str) -> None:
     async def check() -> None:
         with hurried():
             async with running(sqlite_database, Running()) as core:
-                seats = [NewSeat(kind="bot", bot=bot) for bot in ("calm", "steady", "swift", "random")]
+                seats = [NewSeat(kind="bot", bot=bot) for bot in ("first", "even", "swift", "random")]
                 live = await core.table(*seats, game="fourgods", race=Race(window=1, cooldown=0))
                 await until(lambda: live.table.phase == "over" and live.committed == live.table.seq, 60)
                 record = await core.hub.record(live.table.id)

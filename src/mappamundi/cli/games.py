@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from mappamundi.bots import bot_names
+from mappamundi.bots import bot_names, paces
 from mappamundi.cli.common import console, data_option, json_option, load_game
 from mappamundi.kernel import Facts
 
@@ -30,13 +30,21 @@ def command(as_json: bool, data: Path | None) -> None:
     for facts in found:
         options = "\n".join(f"{option.id}: {option.known()}" for option in facts.options)
         title = f"{facts.title}\n[dim]{facts.publisher}[/dim]"
-        bots = ", ".join(bot_names(facts.id))
+        bots = "\n".join(_bot(facts, bot) for bot in bot_names(facts.id))
         table.add_row(facts.id, title, _span(facts.seats), _span(facts.minutes), options, bots)
     console().print(table)
 
 
 def _span(ends: tuple[int, int]) -> str:
     return f"{ends[0]}–{ends[1]}"
+
+
+def _bot(facts: Facts, bot: str) -> str:
+    """A bot, and how long a race with such bots lasts: the more play, the shorter."""
+    pace = paces(facts.id).get(bot)
+    if pace is None:
+        return bot
+    return f"{bot} [dim]{_span((min(pace.minutes), max(pace.minutes)))} min[/dim]"
 
 
 def _json(facts: Facts) -> dict[str, Any]:
@@ -53,4 +61,5 @@ def _json(facts: Facts) -> dict[str, Any]:
         "rules_version": facts.rules_version,
         "race": facts.race,
         "bots": bot_names(facts.id),
+        "paces": {bot: pace.minutes for bot, pace in paces(facts.id).items()},
     }

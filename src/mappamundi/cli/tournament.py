@@ -8,7 +8,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from mappamundi.bots import make_bot
-from mappamundi.bots.scheduler import Scheduler
+from mappamundi.bots.among import moves_among
 from mappamundi.kernel import Game, Seeded, Value
 
 # No game of ours comes near this; a rule set that never ended would otherwise hang here without a word.
@@ -73,8 +73,7 @@ def play_one(game: Game, table: Table, number: int) -> Outcome:
     ]
     position = game.new(table.options, len(bots), Seeded(seed))
     decisions = [0] * len(bots)
-    scheduler = Scheduler(lambda seat: bots[seat].choose(position.view(seat), position.legal(seat)))
-    for count, (seat, action) in enumerate(scheduler.moves(position)):
+    for count, (_, seat, action) in enumerate(moves_among(game, position, bots)):
         position.play(seat, action)
         if seat is not None:
             decisions[seat] += 1

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from mappamundi.bots import SECOND_LOOK
+from mappamundi.bots import SECOND_LOOK, courtesy
 from mappamundi.server.parts import LiveTable
 from mappamundi.server.problems import Refusal
 from mappamundi.server.race import Start
@@ -45,6 +45,7 @@ class Driver:
         self.gone: dict[int, float] = {}
         # Seats for which a bot is choosing or waiting.
         self.thinking: dict[int, Thought] = {}
+        self._courtesy = courtesy(live.table.row.game)
 
     def due(self, now: float) -> float | None:
         """When there is something to do next, if nobody commands anything before."""
@@ -237,15 +238,18 @@ class Driver:
         if position is None or (seat in self.thinking and self.thinking[seat][0] == mark):
             return
         thought = self.thinking[seat] = (mark, again)
-        closed = table.countdowns.closed(seat, self._live.hub.now())
+        now = self._live.hub.now()
+        closed = table.countdowns.closed(seat, now)
+        bot, view = table.seats[seat].bot or table.house_bot, position.view(seat)
+        offered = self._courtesy.offered(bot, view, position.legal(seat), table.timed_seats(), now)
         moment = b"%d %d" % (seat, table.seq) + (b" %d" % again if again else b"")
         choice = self._live.hub.workers.choose(
             table.row.game,
             table.row.rules,
-            table.seats[seat].bot or table.house_bot,
+            bot,
             int.from_bytes(hashlib.blake2b(table.secret + moment, digest_size=6).digest(), "big"),
-            position.view(seat).pack(),
-            [action.code for action in position.legal(seat) if action.do not in closed],
+            view.pack(),
+            [action.code for action in offered if action.do not in closed],
         )
         self._live.hub.background(self._play_choice(seat, thought, asyncio.ensure_future(choice), by, share))
 

@@ -85,12 +85,26 @@ class FourGods(Subject[Position]):
         assert result.scores == position.standings()
         assert position.legal(0) == []
 
+    def left_over(self, position: Position) -> Mapping[str, float]:
+        slots = position.module.slots
+        strips = [position.areas[first : first + slots] for first in range(0, len(position.areas), slots)]
+        return {
+            "cells open": position.grid.cells - position.filled,
+            "of them for a tile that lies there": len(fillable(position)),
+            "strips full": sum(min(strip) >= 0 for strip in strips) / len(strips),
+            "tiles in the bag": len(position.bag),
+        }
+
     def acceptable(self, position: Position, seat: int, action: Action) -> bool:
         return acceptable(position, seat, action)
 
     def may_interject(self, position: Position, seat: int) -> bool:
         """G10.1, G10.6: in timed play a seat out of turn may turn its own discards, and challenge."""
         return position.variant.timed and position.phase in (1, 2) and 0 <= seat < position.players
+
+    def may_wait(self, position: Position, seat: int) -> bool:
+        """G13.6: whoever has passed waits for the others."""
+        return position.passed[seat] and not position.variant.timed
 
     def plain_forms(self) -> Iterator[Mapping[str, Any]]:
         return plain_forms()
@@ -102,6 +116,12 @@ class FourGods(Subject[Position]):
 
 
 SUBJECT = FourGods(GAME)
+
+
+def fillable(p: Position) -> set[int]:
+    """The open cells that one of the discards, whichever side up, would fit."""
+    lying = [p.rules.tiles.tiles[here >> 1] for here in p.areas if here >= 0]
+    return {cell for cell in p.open if any(tile.fits[p.demands[cell]] for tile in lying)}
 
 
 def slip(p: Position, rng: Random) -> Action:

@@ -88,12 +88,12 @@ def command(
 
 
 def _begin(game_id: str, seats: str | None, seed: int | None, options: tuple[str, ...], data: Path | None) -> "Match":
-    from mappamundi.bots import house_bot
+    from mappamundi.bots import first_bot
     from mappamundi.cli.play.players import seat_list
     from mappamundi.records import Match
 
     game = load_game(game_id, data)
-    taken = seat_list(parse_seats(game, seats or ",".join(["me", *[house_bot(game_id)] * 3])), game)
+    taken = seat_list(parse_seats(game, seats or ",".join(["me", *[first_bot(game_id)] * 3])), game)
     # The same deals and dice as the first game of `mundi simulate` with this seed.
     secret = None if seed is None else hashlib.sha256(f"{seed} 0".encode()).digest()
     return Match.new(game, parse_options(game, options, len(taken)), taken, secret, data_digest(game_id, data))

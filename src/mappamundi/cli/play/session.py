@@ -9,7 +9,7 @@ from math import ceil, inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from mappamundi.bots import Bot, Decision, make_bot
+from mappamundi.bots import Bot, Decision, courtesy, make_bot
 from mappamundi.bots.scheduler import Scheduler
 from mappamundi.cli.play.desk import Desk, Leave
 from mappamundi.cli.play.display import Display
@@ -52,6 +52,7 @@ class Session:
         self.people = [player.seat for player in players if player.human]
         self.bots = {player.seat: self._bot(player) for player in players if not player.human}
         self.scheduler = Scheduler(self._choose, frozenset(self.bots))
+        self.courtesy = courtesy(match.game.facts.id)
         # When the sitting began, and how much time was skipped because nobody at the keyboard could act in it.
         self.began = time.time()
         self.skipped = 0.0
@@ -136,8 +137,9 @@ class Session:
             self.skipped += max(0.0, self.scheduler.now - self._now())
 
     def _choose(self, seat: int) -> Decision:
-        position = self.match.position
-        return self.bots[seat].choose(position.view(seat), position.legal(seat))
+        position, bot = self.match.position, self.bots[seat]
+        view, legal = position.view(seat), position.legal(seat)
+        return bot.choose(view, self.courtesy.offered(bot.name, view, legal, self.people, self.scheduler.now))
 
     def _ask(self, seat: int) -> None:
         if seat != self.at_keyboard:

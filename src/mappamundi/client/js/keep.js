@@ -86,6 +86,7 @@ export const isNew = () => !Object.keys(tables.value).length && !lessonsDone.val
  * @property {"score" | "chronicle"} rail the tab beside the board that was open last
  * @property {boolean} follow the board goes where something happens or is to be decided
  * @property {number | null} pigment always show me in this pigment
+ * @property {Record<string, string>} bots by game, the level of bots that was last played against
  * @property {string} name
  * @property {boolean} signedIn an account was in use here; whether it still is, the server knows
  * @property {boolean} chat
@@ -115,6 +116,7 @@ const DEFAULTS = {
   lens: true,
   rail: "score",
   pigment: null,
+  bots: {},
   name: "",
   signedIn: false,
   chat: true,

@@ -6,6 +6,7 @@ import { useEffect, useState } from "preact/hooks";
 import { language, loadWords, t } from "./i18n.js";
 import { settings } from "./keep.js";
 import { path } from "./router.js";
+import { PaceQuestion } from "./ui/paces.js";
 import { PatternDefs } from "./ui/seal.js";
 import { Toasts } from "./ui/toast.js";
 
@@ -43,6 +44,7 @@ function App({ first }) {
   return html`<${PatternDefs} />
     <a class="skip" href="#main">${t("skip-to-content")}</a>
     <${screen.Screen} key=${screen.here} ...${screen.params} />
+    <${PaceQuestion} />
     <${Toasts} />`;
 }
 

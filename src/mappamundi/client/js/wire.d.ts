@@ -140,7 +140,7 @@ export interface GameDetails {
   catalogue: Record<string, any>;
 }
 
-/** What a game declares about itself, and the bots that play it, the weakest first; the `house_bot` plays where nobody names another. A `race` is, or may be, played all at once and in real time. */
+/** What a game declares about itself, and the bots that play it, the weakest first; the `house_bot` plays where nobody names another, the `first_bot` is for somebody new to the game. A `race` is, or may be, played all at once and in real time; it has `paces`, the slowest first. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -155,6 +155,8 @@ export interface GameInfo {
   race: boolean;
   bots: string[];
   house_bot: string;
+  first_bot: string;
+  paces: PaceInfo[];
 }
 
 /** The games of this server. */
@@ -315,6 +317,14 @@ export interface Pace {
   kind?: "correspondence" | "live" | "none";
   base?: number;
   increment?: number;
+}
+
+/** How long a race lasts if all its seats are this bot's: minutes, from the fewest seats of the game to the most. It is a race `beside` these values of options. Where people are asked how fast the bots shall be, `answer` is the word that stands for this one. */
+export interface PaceInfo {
+  bot: string;
+  minutes: number[];
+  beside: Record<string, boolean | string | number[]>;
+  answer: string | null;
 }
 
 /** Is anybody there? */

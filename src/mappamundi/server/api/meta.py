@@ -8,7 +8,7 @@ import msgspec
 from starlette.responses import Response
 
 from mappamundi import __version__
-from mappamundi.bots import bot_names, house_bot
+from mappamundi.bots import bot_names, first_bot, house_bot, paces
 from mappamundi.games import GAME_IDS
 from mappamundi.games import game as find_game
 from mappamundi.kernel import Facts, Game, Value
@@ -74,9 +74,21 @@ class ExclusionInfo(Struct):
     players: int | None
 
 
+class PaceInfo(Struct):
+    """How long a race lasts if all its seats are this bot's: minutes, from the fewest seats of the game to the most. It
+    is a race `beside` these values of options. Where people are asked how fast the bots shall be, `answer` is the word
+    that stands for this one."""
+
+    bot: str
+    minutes: list[int]
+    beside: dict[str, Value]
+    answer: str | None
+
+
 class GameInfo(Struct):
     """What a game declares about itself, and the bots that play it, the weakest first; the `house_bot` plays where
-    nobody names another. A `race` is, or may be, played all at once and in real time."""
+    nobody names another, the `first_bot` is for somebody new to the game. A `race` is, or may be, played all at once
+    and in real time; it has `paces`, the slowest first."""
 
     id: str
     title: str
@@ -91,6 +103,8 @@ class GameInfo(Struct):
     race: bool
     bots: list[str]
     house_bot: str
+    first_bot: str
+    paces: list[PaceInfo]
 
 
 class GameList(Struct):
@@ -150,6 +164,11 @@ def game_info(facts: Facts) -> GameInfo:
         race=facts.race,
         bots=list(bot_names(facts.id)),
         house_bot=house_bot(facts.id),
+        first_bot=first_bot(facts.id),
+        paces=[
+            PaceInfo(bot=bot, minutes=list(pace.minutes), beside=dict(pace.beside), answer=pace.answer)
+            for bot, pace in paces(facts.id).items()
+        ],
     )
 
 

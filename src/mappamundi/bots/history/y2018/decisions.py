@@ -112,7 +112,8 @@ def _expand(view: View, legal: Sequence[Action]) -> Values:
             values[n] = _invasion(view, worth, action, targets)
         elif action.kind == FORTIFY:
             values[n] = worth.fort(action.args[0])
-    if view.auto_wins:
+    # Who has no army left lists no invasion, and still has forts to build or an effect to use.
+    if view.auto_wins and targets:
         _win_at_once(view, legal, targets, values)
     best = max(values)
     outlook = None

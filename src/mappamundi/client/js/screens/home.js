@@ -12,6 +12,7 @@ import { lasts } from "../table/clock.js";
 import { Coastline } from "../ui/blank.js";
 import { Header, showPart } from "../ui/header.js";
 import { Empty, Row, Seals, Section, filled, paceWords, seatName, useAnswer, useTitle } from "../ui/lists.js";
+import { askPace, isAsking } from "../ui/paces.js";
 import { Seal, pigmentOf } from "../ui/seal.js";
 import { complain } from "../ui/toast.js";
 
@@ -20,14 +21,18 @@ const SHOWN = 5;
 /** How many others a line names. */
 const NAMED = 3;
 
-/** A table against bots that starts at once. @param {string} game */
+/** A table against bots that starts at once, where all act at once after asking how fast; whether there is one now. @param {string} game */
 export async function playNow(game) {
+  const { games } = await ask("GET", "/api/games");
+  const bot = await askPace(games.find((/** @type {any} */ one) => one.id === game), BOTS + 1);
+  if (bot === null) return false;
   const me = settings.peek().name.trim();
   const seats = [{ kind: "me", ...(me && { name: me }) }];
-  for (let number = 1; number <= BOTS; number++) seats.push(/** @type {any} */ ({ kind: "bot", name: t(`bot-name-${number}`) }));
+  for (let number = 1; number <= BOTS; number++) seats.push(/** @type {any} */ ({ kind: "bot", name: t(`bot-name-${number}`), bot }));
   const created = await ask("POST", "/api/tables", { body: { game, seats } });
   keepCreated(created);
   go(`/t/${created.table.id}`);
+  return true;
 }
 
 /** A sentence of the game itself, in the reader's language where we have it. @param {any} game @param {string} what */
@@ -143,7 +148,8 @@ export default function Home() {
   const games = useAnswer("/api/games").answer?.games ?? null;
   const lobby = useAnswer("/api/tables?phase=lobby&limit=20", 20).answer?.tables ?? null;
   const playing = useAnswer("/api/tables?phase=playing&limit=4", 30).answer?.tables ?? null;
-  const [busy, setBusy] = useState(false);
+  const [begun, setBusy] = useState(false);
+  const busy = begun && !isAsking();
   useTitle("");
   useEffect(() => {
     showPart();
@@ -154,7 +160,7 @@ export default function Home() {
     if (busy) return;
     setBusy(true);
     try {
-      await playNow(game);
+      if (!(await playNow(game))) setBusy(false);
     } catch (error) {
       setBusy(false);
       complain(error);

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { useEffect, useId, useState } from "preact/hooks";
 import { ready, usualGame } from "../games/index.js";
-import { LANGUAGES, has, language, t } from "../i18n.js";
+import { LANGUAGES, language, t } from "../i18n.js";
 import { set, settings } from "../keep.js";
 import { keepCreated } from "../mine.js";
 import { ask } from "../net.js";
@@ -13,6 +13,7 @@ import { Choice, Icon } from "../ui/controls.js";
 import { Header } from "../ui/header.js";
 import { useAnswer, useTitle } from "../ui/lists.js";
 import { OptionPanel, defaults, excluded, fitting, relevant } from "../ui/options.js";
+import { levelWords, rememberBot, usualBot } from "../ui/paces.js";
 import { Seal } from "../ui/seal.js";
 import { complain } from "../ui/toast.js";
 
@@ -25,13 +26,13 @@ const LONGEST_NAME = 40;
 const DAY = 86400;
 
 /** @param {any} game @param {number} number */
-const botSeat = (game, number) => /** @type {SeatWish} */ ({ kind: "bot", name: t(`bot-name-${number}`), bot: game.house_bot });
+const botSeat = (game, number) => /** @type {SeatWish} */ ({ kind: "bot", name: t(`bot-name-${number}`), bot: usualBot(game) });
 
 /** The same people in another game: as many as it seats, and bots that play it. @param {any} game @param {SeatWish[]} seats */
-const seatsFor = (game, seats) => seats.slice(0, game.seats[1]).map((seat) => ({ ...seat, bot: game.bots.includes(seat.bot) ? seat.bot : game.house_bot }));
+const seatsFor = (game, seats) => seats.slice(0, game.seats[1]).map((seat) => ({ ...seat, bot: game.bots.includes(seat.bot) ? seat.bot : usualBot(game) }));
 
-/** @param {{index: number, seat: SeatWish, bots: string[], change: (seat: SeatWish) => void, remove: (() => void) | null, problem: string | null}} props */
-function SeatRow({ index, seat, bots, change, remove, problem }) {
+/** @param {{index: number, seat: SeatWish, levels: [string, string][], change: (seat: SeatWish) => void, remove: (() => void) | null, problem: string | null}} props */
+function SeatRow({ index, seat, levels, change, remove, problem }) {
   const note = useId();
   const number = index + 1;
   /** @param {string} kind */
@@ -54,7 +55,7 @@ function SeatRow({ index, seat, bots, change, remove, problem }) {
       ${seat.kind === "bot" &&
       html`<label class="field"><span class="visually-hidden">${t("new-seat-bot", { number })}</span>
         <select value=${seat.bot} onChange=${(/** @type {any} */ event) => change({ ...seat, bot: event.currentTarget.value })}>
-          ${bots.map((bot) => html`<option value=${bot} selected=${bot === seat.bot}>${has(`bot-level-${bot}`) ? t(`bot-level-${bot}`) : bot}</option>`)}
+          ${levels.map(([bot, words]) => html`<option value=${bot} selected=${bot === seat.bot}>${words}</option>`)}
         </select></label>`}
       ${seat.kind !== "me" && seat.kind !== "bot" && html`<span class="note seat-note">${t(`new-kind-${seat.kind}-note`)}</span>`}
     </div>
@@ -126,7 +127,7 @@ function outcome(wish) {
 function Form({ games }) {
   const [game, setGame] = useState(() => games.find(({ id }) => id === usualGame()) ?? games[0]);
   const [wish, setWish] = useState(() => ({
-    seats: /** @type {SeatWish[]} */ ([{ kind: "me", name: settings.peek().name, bot: game.house_bot }, ...[1, 2, 3].map((number) => botSeat(game, number))]),
+    seats: /** @type {SeatWish[]} */ ([{ kind: "me", name: settings.peek().name, bot: usualBot(game) }, ...[1, 2, 3].map((number) => botSeat(game, number))]),
     options: defaults(game),
     pace: { kind: /** @type {"none" | "live" | "correspondence"} */ ("none"), minutes: 15, increment: 20, days: 2 },
     listed: false,
@@ -146,6 +147,7 @@ function Form({ games }) {
   const problems = problemsOf(game, wish);
   const shown = tried ? problems : problems.seats ? { seats: problems.seats } : {};
   const [least, most] = game.seats;
+  const levels = game.bots.map((/** @type {string} */ bot) => [bot, levelWords(game, bot, wish.seats.length, wish.options)]);
   const wantsStrangers = wish.seats.some((seat) => seat.kind === "open");
 
   const create = async (/** @type {SubmitEvent} */ event) => {
@@ -159,6 +161,8 @@ function Form({ games }) {
     setBusy(true);
     const mine = wish.seats.find((seat) => seat.kind === "me");
     if (mine?.name.trim()) set({ name: mine.name.trim() });
+    const other = mine && wish.seats.find((seat) => seat.kind === "bot");
+    if (other) rememberBot(game, other.bot);
     try {
       const created = await ask("POST", "/api/tables", { body: bodyOf(game, wish) });
       keepCreated(created);
@@ -177,7 +181,7 @@ function Form({ games }) {
         <h2 class="panel-title" id="new-seats">${t("new-seats")}</h2>
         <p class="note">${t("new-seats-note", { least, most })}</p>
         <ol class="seat-rows">${wish.seats.map(
-          (seat, index) => html`<${SeatRow} key=${index} index=${index} seat=${seat} bots=${game.bots} problem=${shown[`seat-${index}`] ?? null}
+          (seat, index) => html`<${SeatRow} key=${index} index=${index} seat=${seat} levels=${levels} problem=${shown[`seat-${index}`] ?? null}
             change=${(/** @type {SeatWish} */ next) => change({ seats: wish.seats.map((old, at) => (at === index ? next : old)) })}
             remove=${wish.seats.length > least ? () => change({ seats: wish.seats.filter((_, at) => at !== index) }) : null} />`,
         )}</ol>

@@ -153,9 +153,22 @@ bot-name-5 = Mercator
 bot-name-6 = Hypatia
 bot-level-random = Plays at random
 bot-level-greedy = Plays for points
-bot-level-calm = Takes its time
-bot-level-steady = Keeps a steady pace
-bot-level-swift = Quick, and misses nothing
+bot-level-first = First time
+bot-level-calm = Calm
+bot-level-even = Even
+bot-level-steady = Brisk
+bot-level-swift = Swift
+pace-level = { $level } · { $length }
+pace-length =
+  { $minutes ->
+    [one] about a minute
+   *[other] about { $minutes } min
+  }
+pace-question = How fast shall the others be?
+pace-text = Everybody acts at the same time. This is how long a race lasts when all play at that pace.
+pace-easy = Easy
+pace-even = Even
+pace-fast = Fast
 
 ## Home
 

@@ -153,9 +153,22 @@ bot-name-5 = Mercatore
 bot-name-6 = Ipazia
 bot-level-random = Gioca a caso
 bot-level-greedy = Gioca per i punti
-bot-level-calm = Se la prende comoda
-bot-level-steady = Tiene un passo regolare
-bot-level-swift = Veloce, e non gli sfugge nulla
+bot-level-first = Prima volta
+bot-level-calm = Calmo
+bot-level-even = Alla pari
+bot-level-steady = Svelto
+bot-level-swift = Fulmineo
+pace-level = { $level } · { $length }
+pace-length =
+  { $minutes ->
+    [one] circa un minuto
+   *[other] circa { $minutes } min
+  }
+pace-question = Quanto devono essere veloci gli altri?
+pace-text = Tutti agiscono nello stesso momento. È quanto dura una corsa quando tutti giocano a quel passo.
+pace-easy = Facile
+pace-even = Alla pari
+pace-fast = Veloce
 
 ## Home
 
@@ -383,7 +396,7 @@ guide-eyebrow = Lezione { $number } di { $count }
 guide-eyebrow-done = Lezione { $number } di { $count } · fatta
 guide-left = ancora { $minutes ->
     [one] circa un minuto
-   *[other] circa { $minutes } minuti
+   *[other] circa { $minutes } min
 }
 guide-over = Lezione fatta
 guide-back = Indietro di un passo

@@ -153,9 +153,22 @@ bot-name-5 = Mercator
 bot-name-6 = Hypatia
 bot-level-random = Speelt op goed geluk
 bot-level-greedy = Speelt voor punten
-bot-level-calm = Neemt de tijd
-bot-level-steady = Houdt een vast tempo
-bot-level-swift = Snel, en mist niets
+bot-level-first = Eerste keer
+bot-level-calm = Rustig
+bot-level-even = Gelijk op
+bot-level-steady = Vlot
+bot-level-swift = Razendsnel
+pace-level = { $level } · { $length }
+pace-length =
+  { $minutes ->
+    [one] een minuut
+   *[other] zo’n { $minutes } min
+  }
+pace-question = Hoe snel mogen de anderen zijn?
+pace-text = Iedereen handelt tegelijk. Zo lang duurt een race als iedereen in dat tempo speelt.
+pace-easy = Makkelijk
+pace-even = Gelijk op
+pace-fast = Snel
 
 ## Home
 

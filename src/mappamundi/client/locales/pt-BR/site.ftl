@@ -153,9 +153,22 @@ bot-name-5 = Mercator
 bot-name-6 = Hipátia
 bot-level-random = Joga ao acaso
 bot-level-greedy = Joga por pontos
-bot-level-calm = Joga sem pressa
-bot-level-steady = Joga em ritmo constante
-bot-level-swift = Rápido, e não deixa passar nada
+bot-level-first = Primeira vez
+bot-level-calm = Tranquilo
+bot-level-even = Equilibrado
+bot-level-steady = Ágil
+bot-level-swift = Veloz
+pace-level = { $level } · { $length }
+pace-length =
+  { $minutes ->
+    [1] um minuto
+   *[other] uns { $minutes } min
+  }
+pace-question = Em que ritmo os outros devem jogar?
+pace-text = Todos agem ao mesmo tempo. É o que dura uma corrida quando todos jogam nesse ritmo.
+pace-easy = Fácil
+pace-even = Equilibrado
+pace-fast = Rápido
 
 ## Home
 
