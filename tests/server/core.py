@@ -4,6 +4,7 @@ import asyncio
 import json
 import math
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from random import Random
@@ -13,11 +14,14 @@ from unittest.mock import patch
 import msgspec
 from tests.server.serving import PATIENCE, Served, serving
 
+from mappamundi.records import Record
 from mappamundi.server.api.tables import set_up
 from mappamundi.server.diff import apply
 from mappamundi.server.house import HouseClock
 from mappamundi.server.hub import Hub
 from mappamundi.server.live import Live
+from mappamundi.server.processes import Worker
+from mappamundi.server.shelf import Written
 from mappamundi.server.store import Store
 from mappamundi.server.streams import Reader
 from mappamundi.server.tokens import digest
@@ -64,6 +68,24 @@ class Here(Workers):
         self.asked += 1
         await asyncio.sleep(0)
         return think(game_id, rules, bot, seed, packed, codes)
+
+
+class Threaded(Worker):
+    """A worker that is a thread: it cannot be killed, and it knows the games that only a test has."""
+
+    def kill(self) -> None:
+        self.pool.shutdown(wait=False)
+
+
+@contextmanager
+def studying_here() -> Iterator[None]:
+    """Studies are done in this process."""
+
+    async def hire(_: object) -> Worker:
+        return Threaded(ThreadPoolExecutor(1), 0)
+
+    with patch("mappamundi.server.studies.hire", hire):
+        yield
 
 
 class Core:
@@ -133,6 +155,14 @@ class Core:
         reader = Reader(viewer)
         await live.ask(lambda: live.join(reader, since))
         return Mirror(reader)
+
+    async def written(self, table_id: str) -> Written:
+        """The table as a study is given it."""
+        return Written(await self.hub.row(table_id), await self.hub.store.lines(table_id))
+
+    async def record(self, table_id: str) -> Record:
+        """The record of a game whose end is stored: one that is only about to be over keeps its seed."""
+        return (await self.written(table_id)).record()[0]
 
     async def state(self, live: Live, seat: int) -> str:
         return (await live.ask(live.info)).seats[seat].state

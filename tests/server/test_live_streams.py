@@ -50,7 +50,7 @@ def test_frames_add_up_to_a_fresh_snapshot_at_every_step(sqlite_database: str, s
                 for mirror in several:
                     assert mirror.read().equals(fresh), (number, viewer)
         assert mirrors[0][0].table["phase"] == "over"
-        log = disclose_log(live.table, await core.hub.store.log(live.table.id), 0)
+        log = list(disclose_log(live.table, await core.hub.store.log(live.table.id), 0))
         assert mirrors[0][0].log == json.loads(msgspec.json.encode(log))
 
     with_core(sqlite_database, check)

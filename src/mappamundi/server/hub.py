@@ -12,16 +12,17 @@ from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 
-from mappamundi.records import Record
 from mappamundi.server.house import BEAT_EVERY, HouseClock
+from mappamundi.server.limits import Limits
 from mappamundi.server.live import Live, PutAway
-from mappamundi.server.logbook import finished_record
 from mappamundi.server.metrics import Histogram
 from mappamundi.server.problems import Refusal
 from mappamundi.server.relay import Handed, Relay
+from mappamundi.server.slices import in_slices
 from mappamundi.server.store import Store, Unavailable
 from mappamundi.server.store.lease import LOOK_EVERY
 from mappamundi.server.store.rows import Entry, TableRow
+from mappamundi.server.studies import Studies
 from mappamundi.server.table import Table
 from mappamundi.server.webhooks import Mode, Post
 from mappamundi.server.wire import is_id
@@ -39,10 +40,16 @@ class Hub:
     """The live tables of one process."""
 
     def __init__(
-        self, store: Store, workers: Workers, now: HouseClock | None = None, webhooks: Mode = "public"
+        self,
+        store: Store,
+        workers: Workers,
+        now: HouseClock | None = None,
+        webhooks: Mode = "public",
+        studies: Studies | None = None,
     ) -> None:
         self.store = store
         self.workers = workers
+        self.studies = studies or Studies(1, Limits(0.0, 1))
         self.now = now or HouseClock()
         store.silence = self.now.silence
         self.live: dict[str, Live] = {}
@@ -83,6 +90,7 @@ class Hub:
         with suppress(Unavailable):
             await self.store.beat(self.now)
         self.workers.close()
+        await self.studies.close()
         await self.store.close()
 
     def background(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -159,26 +167,14 @@ class Hub:
 
     async def read(self, table_id: str) -> tuple[Table, dict[tuple[int, str], Any], int]:
         """A table as it is stored: the last snapshot, and what followed it."""
-        table = Table(await self._row(table_id), self.now())
+        table = Table(await self.row(table_id), self.now())
         frozen = await self.store.snapshot(table_id)
         if frozen is not None:
             table.thaw(*frozen)
-        for entry in await self.store.log(table_id, table.seq):
+        async for entry in in_slices(await self.store.log(table_id, table.seq)):
             table.follow(entry)
         table.pause(self.outages)
         return table, await self.store.private(table_id), frozen[0] if frozen else 0
-
-    async def past(self, table_id: str, seq: int) -> tuple[Table, list[Entry]]:
-        """A table as it was at that entry or before, for nobody to play at, and all that it has not carried out yet."""
-        table = Table(await self._row(table_id), self.now())
-        frozen = await self.store.snapshot(table_id, seq)
-        if frozen is not None:
-            table.thaw(*frozen)
-        return table, list(await self.store.log(table_id, table.seq))
-
-    async def record(self, table_id: str) -> Record:
-        """The record of a game whose end is stored: one that is only about to be over keeps its seed."""
-        return finished_record(await self._row(table_id), await self.store.log(table_id))
 
     async def sign_out(self, session: str) -> None:
         """End a session elsewhere, with the seats that were opened in it and the streams that are open for them."""
@@ -191,7 +187,7 @@ class Hub:
                 if reader.session == session:
                     reader.drop()
 
-    async def _row(self, table_id: str) -> TableRow:
+    async def row(self, table_id: str) -> TableRow:
         # Not every database can so much as look for any text: none takes a zero.
         row = await self.store.table(table_id) if is_id(table_id) else None
         if row is None or row.aside is not None:
