@@ -27,7 +27,7 @@ from mappamundi.server.table import Table
 from mappamundi.server.wire import Counsel, Problem
 
 # Studies leave the cores to whoever plays.
-MODESTY = 10
+MODESTY = 5
 
 shelf = Shelf()
 

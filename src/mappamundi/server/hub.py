@@ -12,8 +12,9 @@ from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 
+from mappamundi.server.bounds import ENTRY_COSTS, VIEW_COSTS
 from mappamundi.server.house import BEAT_EVERY, HouseClock
-from mappamundi.server.limits import Limits
+from mappamundi.server.limits import Limits, Purse
 from mappamundi.server.live import Live, PutAway
 from mappamundi.server.metrics import Histogram
 from mappamundi.server.problems import Refusal
@@ -124,17 +125,22 @@ class Hub:
 
     # --- finding tables -----------------------------------------------------------------------------------------
 
-    async def table(self, table_id: str) -> Live:
-        """The live table, read in if need be."""
+    async def table(self, table_id: str, purse: Purse | None = None) -> Live:
+        """The live table, read in if need be, which whoever asks pays for."""
         live = self.live.get(table_id)
         if live is not None:
             live.touched = self.now()
             return live
+        if purse is not None:
+            purse.take(VIEW_COSTS)
         loading = self._loading.get(table_id)
         if loading is None:
             # A task of its own, that goes on when the first who waits has gone: there must never be two of one table.
             loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
-        return await asyncio.shield(loading)
+        live = await asyncio.shield(loading)
+        if purse is not None:
+            purse.spend((live.table.seq - live.frozen) * ENTRY_COSTS)
+        return live
 
     async def _load(self, table_id: str) -> Live:
         try:

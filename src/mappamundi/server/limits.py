@@ -1,4 +1,4 @@
-"""Rate limits: token buckets for each address and each seat."""
+"""Limits: token buckets for each address and each seat, of requests, of bytes and of what answers cost."""
 
 import asyncio
 import ipaddress
@@ -51,7 +51,6 @@ STRICT = (
     Rule("POST", re.compile(r"^/api/(accounts|login)$"), "address", 0.2, 10),
     Rule("POST", re.compile(r"^/api/(tables(/[^/]+/rematch)?|lessons/[^/]+|replays/what-if)$"), "address", 1.0, 30),
     Rule("POST", re.compile(r"^/api/records$"), "address", 0.2, 10),
-    Rule("GET", re.compile(r"^/api/(tables|records)/[^/]+/(replay|(seat|watch)/past)$"), "address", 1.0, 20),
     # Each sends something to an address of somebody's choice, or looks whether it could.
     Rule("POST", re.compile(r"^/api/(me|tables/[^/]+)/notices/test$"), "address", 0.1, 5),
     Rule("PUT", re.compile(r"^/api/(me|tables/[^/]+)/notices$"), "address", 1.0, 60),
@@ -153,15 +152,19 @@ class Purse:
         self._limits.settle(self.address, seconds - self._taken)
         self._taken = seconds
 
+    def spend(self, seconds: float) -> None:
+        """So much has been done, beside what was done before."""
+        self._spent += seconds
+        self.settle(self._spent)
+
     @contextmanager
     def measured(self) -> Iterator[None]:
-        """While something is done here that waits for nothing: that is what it costs, with what was measured before."""
+        """While something is done here that waits for nothing: that is what it costs."""
         began = time.thread_time()
         try:
             yield
         finally:
-            self._spent += time.thread_time() - began
-            self.settle(self._spent)
+            self.spend(time.thread_time() - began)
 
 
 def too_many(wait: float) -> Refusal:
@@ -188,11 +191,9 @@ def client_address(scope: Scope) -> str:
     return host
 
 
-def open_purse(request: HTTPConnection, seconds: float) -> Purse:
-    """For what costs about so much processor time; refused if whoever asks has not so much left."""
-    purse = Purse(request.app.state.limits, client_address(request.scope))
-    purse.take(seconds)
-    return purse
+def purse_of(request: HTTPConnection) -> Purse:
+    """The purse of whoever asks."""
+    return Purse(request.app.state.limits, client_address(request.scope))
 
 
 class Turnstile:

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from mappamundi.server.bounds import LARGEST_FRAME, VIEW_COSTS
 from mappamundi.server.connections import PUSH
 from mappamundi.server.hub import Hub
-from mappamundi.server.limits import Limits, Purse, open_purse, too_many
+from mappamundi.server.limits import Limits, Purse, purse_of, too_many
 from mappamundi.server.live import Live
 from mappamundi.server.problems import Refusal, answer_problem
 from mappamundi.server.race import ROUND_TRIPS
@@ -144,9 +144,10 @@ async def socket(websocket: WebSocket) -> None:
     await websocket.accept()
     try:
         hello = read(await asyncio.wait_for(receive(websocket), HELLO_WITHIN), _hello)
-        live = await hub.table(websocket.path_params["table"])
+        purse = purse_of(websocket)
+        live = await hub.table(websocket.path_params["table"], purse)
         token = await token_of(hub, live, hello.token)
-        purse = open_purse(websocket, VIEW_COSTS)
+        purse.take(VIEW_COSTS)
     except Refusal as refusal:
         await refuse(websocket, refusal)
         return
@@ -337,8 +338,9 @@ async def events(request: Request) -> Response:
     last = request.headers.get("last-event-id") or request.query_params.get("since")
     try:
         since = None if last is None else msgspec.convert(last, Seq, strict=False)
-        live = await hub.table(request.path_params["table"])
-        purse = open_purse(request, VIEW_COSTS)
+        purse = purse_of(request)
+        live = await hub.table(request.path_params["table"], purse)
+        purse.take(VIEW_COSTS)
     except msgspec.ValidationError:
         return answer_problem(Refusal(400, "since is the number of the last event seen.", "malformed"))
     except Refusal as refusal:

@@ -130,9 +130,8 @@ class Studies:
         except BrokenProcessPool:
             raise self._died() from None
         try:
-            source = None if study.name in desk.names else await study.fetch(study.purse)
-        except BaseException as error:
-            self.counters["refused"] += isinstance(error, Refusal) and error.problem.status == 429
+            source = await self._source(study, desk)
+        except BaseException:
             self._idle.append(desk)
             raise
         outcome = await self._perform(desk, study, source)
@@ -149,6 +148,15 @@ class Studies:
         desk = next((one for one in self._idle if name in one.names), self._idle[-1])
         self._idle.remove(desk)
         return desk
+
+    async def _source(self, study: Study, desk: Desk) -> Any:
+        """Where to read the game, unless it lies there; refused where what was done meanwhile has cost too much."""
+        try:
+            study.purse.take(0.0)
+            return None if study.name in desk.names else await study.fetch(study.purse)
+        except Refusal as refusal:
+            self.counters["refused"] += refusal.problem.status == 429
+            raise
 
     async def _perform(self, desk: Desk, study: Study, source: Any) -> Outcome:
         try:

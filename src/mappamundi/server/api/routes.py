@@ -12,7 +12,7 @@ from starlette.routing import Route as StarletteRoute
 from mappamundi.kernel import BadInput, IllegalAction
 from mappamundi.server.bounds import LARGEST_BODY
 from mappamundi.server.hub import Hub
-from mappamundi.server.limits import Purse, client_address, open_purse
+from mappamundi.server.limits import Purse, client_address, purse_of
 from mappamundi.server.live import Live
 from mappamundi.server.problems import Refusal, answer_problem
 from mappamundi.server.store.rows import Token
@@ -62,11 +62,13 @@ class Call:
 
     def purse(self, seconds: float) -> Purse:
         """For what costs about so much processor time; refused if the address has not so much left."""
-        return open_purse(self.request, seconds)
+        purse = purse_of(self.request)
+        purse.take(seconds)
+        return purse
 
     async def table(self) -> Live:
         """The live table that the path names."""
-        return await self.hub.table(str(self.path("table")))
+        return await self.hub.table(str(self.path("table")), purse_of(self.request))
 
     def seat(self) -> int:
         """The seat whose token came with the request."""
