@@ -194,6 +194,7 @@ class Hub:
                     reader.drop()
 
     async def row(self, table_id: str) -> TableRow:
+        """The row of a table that anybody may look at."""
         # Not every database can so much as look for any text: none takes a zero.
         row = await self.store.table(table_id) if is_id(table_id) else None
         if row is None or row.aside is not None:
