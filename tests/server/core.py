@@ -24,6 +24,7 @@ from mappamundi.server.processes import Worker
 from mappamundi.server.shelf import Written
 from mappamundi.server.store import Store
 from mappamundi.server.streams import Reader
+from mappamundi.server.studies import Desk, Studies
 from mappamundi.server.tokens import digest
 from mappamundi.server.webhooks import Mode
 from mappamundi.server.wire import Frame, NewSeat, NewTable, Pace
@@ -79,13 +80,19 @@ class Threaded(Worker):
 
 @contextmanager
 def studying_here() -> Iterator[None]:
-    """Studies are done in this process."""
+    """Studies are done in this process, whatever processes a server has already."""
+    taken: list[tuple[Studies, Desk]] = []
 
-    async def hire(_: object) -> Worker:
-        return Threaded(ThreadPoolExecutor(1), 0)
+    async def sit_down(studies: Studies, _name: str) -> Desk:
+        taken.append((studies, Desk(Threaded(ThreadPoolExecutor(1), 0))))
+        return taken[-1][1]
 
-    with patch("mappamundi.server.studies.hire", hire):
+    with patch.object(Studies, "_sit_down", sit_down):
         yield
+    for studies, desk in taken:
+        if desk in studies._idle:
+            studies._idle.remove(desk)
+        desk.worker.kill()
 
 
 class Core:
