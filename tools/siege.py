@@ -1,5 +1,6 @@
-"""Lay siege to a server: a thousand connections from four addresses that say nothing, crawl, take without end or flood,
-while an honest player plays. Prints what the player's moves took, and what the server needed.
+"""Lay siege to a server: a thousand connections from four addresses that say nothing, crawl, take without end, flood or
+have the longest records looked at, while an honest player plays. Prints what the player's moves took, and what the
+server needed.
 
     python tools/siege.py                    # every kind, 1000 connections each, 15 seconds
     python tools/siege.py --kind flood --connections 200 --seconds 30
@@ -21,6 +22,7 @@ import tempfile
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -94,11 +96,38 @@ async def flood(pair: Pair, table: str, number: int) -> None:
             return
 
 
+async def studious(pair: Pair, table: str, number: int) -> None:
+    """Has the longest record that is kept looked at, at its beginning and at its end, as fast as it is answered."""
+    sys.path.insert(0, str(Path(__file__).parents[1]))
+    from tests.server.hostile import endless  # noqa: PLC0415 - of the repository, which the others do not need
+
+    from mappamundi.server.bounds import LONGEST_RECORD  # noqa: PLC0415
+
+    record = await posted(pair, "/api/records", endless(LONGEST_RECORD), "application/x-ndjson")
+    for step in cycle((1, LONGEST_RECORD)):
+        if "id" not in record:
+            return
+        question = {"record": record["id"], "step": step, "action": {"do": "take", "area": 0, "slot": 0}}
+        await posted(pair, "/api/replays/counsel", json.dumps(question).encode())
+
+
+async def posted(pair: Pair, path: str, body: bytes, media: str = "application/json") -> dict[str, Any]:
+    """What is answered."""
+    reader, writer = pair
+    head = f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Type: {media}\r\nContent-Length: {len(body)}\r\n\r\n"
+    writer.write(head.encode() + body)
+    answer = await reader.readuntil(b"\r\n\r\n")
+    size = re.search(rb"content-length: (\d+)", answer, re.IGNORECASE)
+    told: dict[str, Any] = json.loads(await reader.readexactly(int(size[1]) if size else 0) or "{}")
+    return told
+
+
 KINDS: dict[str, Callable[[Pair, str, int], Awaitable[None]]] = {
     "silent": silent,
     "slow": slow,
     "greedy": greedy,
     "flood": flood,
+    "studious": studious,
 }
 
 
@@ -110,7 +139,7 @@ async def besiege(kind: str, port: int, table: str, connections: int) -> None:
         source = ADDRESSES[number % len(ADDRESSES)]
         while True:
             writer = None
-            with suppress(OSError):
+            with suppress(OSError, EOFError):
                 reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(source, 0))
                 await KINDS[name]((reader, writer), table, number // len(KINDS))
             if writer is not None:

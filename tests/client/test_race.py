@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.client.conftest import Watched
 from tests.kit.grab import grab_among_the_games
+from tests.server.core import studying_here
 from tests.server.serving import Served
 
 READY = {"do": "ready"}
@@ -58,7 +59,7 @@ REPLAY = f"""async (replay) => {{
 
 @pytest.fixture(autouse=True)
 def _grab() -> Iterator[None]:
-    with grab_among_the_games():
+    with grab_among_the_games(), studying_here():
         yield
 
 

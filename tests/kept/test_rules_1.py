@@ -152,6 +152,6 @@ async def finished(core: Core, name: str, situation: str, kept: Mapping[str, Any
     for other in range(len(kept["tokens"])):
         await live.ask(lambda other=other: live.set_seat(other, "bot", bot="random"))  # type: ignore[misc]
     await until(lambda: live.table.phase == "over" and live.committed == live.table.seq)
-    record = await core.hub.record(kept["table"])
+    record = await core.record(kept["table"])
     assert record.header.rules == "1"
     assert verify(record, game(name, rules="1")).ok, situation

@@ -4,6 +4,7 @@ import asyncio
 import json
 import math
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from random import Random
@@ -13,13 +14,17 @@ from unittest.mock import patch
 import msgspec
 from tests.server.serving import PATIENCE, Served, serving
 
+from mappamundi.records import Record
 from mappamundi.server.api.tables import set_up
 from mappamundi.server.diff import apply
 from mappamundi.server.house import HouseClock
 from mappamundi.server.hub import Hub
 from mappamundi.server.live import Live
+from mappamundi.server.processes import Worker
+from mappamundi.server.shelf import Written
 from mappamundi.server.store import Store
 from mappamundi.server.streams import Reader
+from mappamundi.server.studies import Desk, Studies
 from mappamundi.server.tokens import digest
 from mappamundi.server.webhooks import Mode
 from mappamundi.server.wire import Frame, NewSeat, NewTable, Pace
@@ -64,6 +69,30 @@ class Here(Workers):
         self.asked += 1
         await asyncio.sleep(0)
         return think(game_id, rules, bot, seed, packed, codes)
+
+
+class Threaded(Worker):
+    """A worker that is a thread: it cannot be killed, and it knows the games that only a test has."""
+
+    def kill(self) -> None:
+        self.pool.shutdown(wait=False)
+
+
+@contextmanager
+def studying_here() -> Iterator[None]:
+    """Studies are done in this process, whatever processes a server has already."""
+    taken: list[tuple[Studies, Desk]] = []
+
+    async def sit_down(studies: Studies, _name: str) -> Desk:
+        taken.append((studies, Desk(Threaded(ThreadPoolExecutor(1), 0))))
+        return taken[-1][1]
+
+    with patch.object(Studies, "_sit_down", sit_down):
+        yield
+    for studies, desk in taken:
+        if desk in studies._idle:
+            studies._idle.remove(desk)
+        desk.worker.kill()
 
 
 class Core:
@@ -133,6 +162,14 @@ class Core:
         reader = Reader(viewer)
         await live.ask(lambda: live.join(reader, since))
         return Mirror(reader)
+
+    async def written(self, table_id: str) -> Written:
+        """The table as a study is given it."""
+        return Written(await self.hub.row(table_id), await self.hub.store.lines(table_id))
+
+    async def record(self, table_id: str) -> Record:
+        """The record of a game whose end is stored: one that is only about to be over keeps its seed."""
+        return (await self.written(table_id)).record()[0]
 
     async def state(self, live: Live, seat: int) -> str:
         return (await live.ask(live.info)).seats[seat].state

@@ -228,7 +228,7 @@ def test_what_was_sent_in_time_is_in_time(sqlite_database: str) -> None:
         core.clock.now += 0.01
         with pytest.raises(Refusal, match="not being played"):
             await live.arrive(2, grab(6), core.key())
-        steps = (await core.hub.record(live.table.id)).steps
+        steps = (await core.record(live.table.id)).steps
         assert [step.action["seconds"] for step in steps if step.seat is None] == [9.98, 0.02]
 
     with_core(sqlite_database, check)
@@ -273,7 +273,7 @@ def test_a_record_with_another_order_than_that_of_the_lots_is_found_out(sqlite_d
             sent = [live.arrive(seat, grab(first + seat), core.key()) for seat in range(3)]
             await asyncio.gather(*sent)
         await core.later(live, 3)
-        record = await core.hub.record(live.table.id)
+        record = await core.record(live.table.id)
         verdict = verify(decode(encode(record)), GAME)
         assert [check.name for check in verdict.checks if check.ok] == [
             "seed",

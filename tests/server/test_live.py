@@ -15,11 +15,12 @@ from mappamundi.server import live as live_module
 from mappamundi.server.hub import Hub
 from mappamundi.server.live import Live
 from mappamundi.server.problems import Refusal
+from mappamundi.server.processes import Worker
 from mappamundi.server.store import Unavailable
 from mappamundi.server.store.rows import Entry
 from mappamundi.server.told import disclose
 from mappamundi.server.wire import Order, Pace, PlannedStep
-from mappamundi.server.workers import BEAT, Chosen, Worker, Workers
+from mappamundi.server.workers import BEAT, Chosen, Workers
 
 
 async def whole(live: Live, viewer: int | None = None) -> Any:
@@ -326,7 +327,7 @@ def test_the_game_ends_when_every_person_agrees(sqlite_database: str) -> None:
         assert min(info.places or []) == 1
         with pytest.raises(Refusal):
             await vote(0)
-        assert (await core.hub.record(live.table.id)).seed == info.seed
+        assert (await core.record(live.table.id)).seed == info.seed
 
     with_core(sqlite_database, check)
 
@@ -344,7 +345,7 @@ def test_bots_play_whole_games_by_themselves(sqlite_database: str) -> None:
         for live in tables:
             log = await core.hub.store.log(live.table.id)
             assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
-            record = await core.hub.record(live.table.id)
+            record = await core.record(live.table.id)
             assert record.result is not None
             assert {entry.body["by"] for entry in log if entry.kind == "step"} == {"bot"}
         assert not mirror.reader.dropped.is_set()

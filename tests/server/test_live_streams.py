@@ -10,8 +10,11 @@ import msgspec
 import pytest
 from tests.server.core import ME, Core, Mirror, running, until, with_core
 
+from mappamundi.games import GAME_IDS
 from mappamundi.server import audience
-from mappamundi.server.live import Live
+from mappamundi.server.live import FREEZE_AFTER, Live
+from mappamundi.server.problems import Refusal
+from mappamundi.server.rows import Entry
 from mappamundi.server.streams import MOST_WAITING, Reader
 from mappamundi.server.told import disclose_log
 from mappamundi.server.wire import Pace
@@ -50,7 +53,7 @@ def test_frames_add_up_to_a_fresh_snapshot_at_every_step(sqlite_database: str, s
                 for mirror in several:
                     assert mirror.read().equals(fresh), (number, viewer)
         assert mirrors[0][0].table["phase"] == "over"
-        log = disclose_log(live.table, await core.hub.store.log(live.table.id), 0)
+        log = list(disclose_log(live.table, await core.hub.store.log(live.table.id), 0))
         assert mirrors[0][0].log == json.loads(msgspec.json.encode(log))
 
     with_core(sqlite_database, check)
@@ -86,6 +89,40 @@ def test_a_long_log_is_told_in_part(sqlite_database: str, monkeypatch: pytest.Mo
         assert len((await whole(live, 0))["log"]) == 5
         assert len((await whole(live, 0, 1))["log"]) == 20
         assert len((await whole(live, 0, 35))["log"]) == live.table.seq - 35
+
+    with_core(sqlite_database, check)
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_what_was_missed_is_told_from_the_snapshot_before_it(sqlite_database: str, game: str) -> None:
+    """The same as from the beginning, and a long game costs no more than a short one."""
+
+    async def check(core: Core) -> None:
+        live, rng = await core.table(game=game), Random(11)
+        for _ in range(120):
+            try:
+                seat, _ = await core.step(live, rng)
+            except Refusal:
+                # It was announced: everybody has some seconds to be ready.
+                await core.later(live, 10)
+                continue
+            if live.table.match and live.table.match.can_undo(seat) and rng.random() < 0.3:
+                await core.undo(live, seat)
+        live = await core.put_away(live)
+        entries, read = await core.hub.store.log(live.table.id), list[int]()
+
+        async def log(table: str, since: int = 0) -> list[Entry]:
+            read.append(since)
+            return entries[since:]
+
+        with patch.object(core.hub.store, "log", log):
+            for viewer in (None, 0, 1):
+                told = json.loads(msgspec.json.encode(list(disclose_log(live.table, entries, viewer))))
+                for since in (10, 60, len(entries) - 30):
+                    shown = await whole(live, viewer, since)
+                    assert shown["log"] == told[since:], (viewer, since)
+        assert live.frozen > 0
+        assert min(read[-2:]) > len(entries) - 30 - 2 * FREEZE_AFTER, "a snapshot is written about once a turn"
 
     with_core(sqlite_database, check)
 

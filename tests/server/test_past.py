@@ -10,9 +10,13 @@ from tests.server.serving import Served
 from tests.server.test_live_seats import LIVE
 
 from mappamundi.server.audience import RUNNING
+from mappamundi.server.desk import Frozen
 from mappamundi.server.diff import apply
 from mappamundi.server.live import Live
 from mappamundi.server.past import make_past
+from mappamundi.server.rows import Entry, entries_in
+from mappamundi.server.shelf import Written
+from mappamundi.server.table import Table
 from mappamundi.server.wire import Pace
 
 Viewer = int | None
@@ -21,9 +25,17 @@ PRESENT = ("legal", "counsel", "can_undo")
 
 
 async def past(core: Core, live: Live, since: int, viewer: Viewer) -> dict[str, Any]:
-    table, entries = await core.hub.past(live.table.id, since)
+    table, entries = await kept(core, live, since)
     told: dict[str, Any] = msgspec.to_builtins(make_past(table, entries, since, viewer))
     return told
+
+
+async def kept(core: Core, live: Live, since: int) -> tuple[Table, list[Entry]]:
+    """What a study is given for it, as it is read there."""
+    snapshot = await core.hub.store.snapshot(live.table.id, since)
+    lines = await core.hub.store.lines(live.table.id, snapshot[0] if snapshot else 0)
+    frozen = Frozen(Written(await core.hub.row(live.table.id), lines), snapshot, core.hub.now())
+    return frozen.thawed(), entries_in(lines)
 
 
 async def play_with_regrets(core: Core, live: Live, steps: int, rng: Random) -> int:
@@ -85,7 +97,7 @@ def test_only_the_entries_since_the_snapshot_before_are_played_again(sqlite_data
         live = await core.table()
         await play_with_regrets(core, live, 250, Random(9))
         since = live.table.seq - 30
-        table, entries = await core.hub.past(live.table.id, since)
+        table, entries = await kept(core, live, since)
         assert entries[-1].seq == live.table.seq
         assert since - 60 < table.seq <= since, "a snapshot is written about once a turn"
         assert len(entries) == live.table.seq - table.seq

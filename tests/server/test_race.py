@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from tests.kit.grab import GAME, grab_among_the_games
-from tests.server.core import BOT, ME, Core, Turned, running, until, with_core
+from tests.server.core import BOT, ME, Core, Turned, running, studying_here, until, with_core
 from tests.server.racing import AT_ONCE, READY, begun, closing, grab
 from tests.server.serving import Served, Socket, serving
 
@@ -26,7 +26,7 @@ from mappamundi.server.workers import Chosen
 
 @pytest.fixture(autouse=True)
 def _grab() -> Iterator[None]:
-    with grab_among_the_games():
+    with grab_among_the_games(), studying_here():
         yield
 
 
@@ -226,7 +226,7 @@ def test_the_clock_of_the_rules_plays_by_nobody_and_everybody_sees_it_run(databa
         await core.later(live, 0.05)
         assert live.table.phase == "over"
         assert mirror.read().table["alarm"] is None
-        steps = (await core.hub.record(live.table.id)).steps
+        steps = (await core.record(live.table.id)).steps
         assert [step.action["seconds"] for step in steps if step.seat is None] == [3.25, 6.75]
 
     with_core(database, check)
@@ -319,7 +319,7 @@ def test_bots_race_each_in_its_own_time_until_the_clock_ends_it(sqlite_database:
             live = await core.table(BOT, BOT, BOT, game="grab", options={"things": "16"})
             # A table is over before it is written.
             await until(lambda: live.table.phase == "over" and live.committed == live.table.seq, 30)
-            record = await core.hub.record(live.table.id)
+            record = await core.record(live.table.id)
         assert verify(record, GAME).ok
         grabs = [step for step in record.steps if step.action["do"] == "grab"]
         assert {step.seat for step in grabs} == {0, 1, 2}

@@ -76,7 +76,7 @@ def test_four_reach_for_one_cell_and_whoever_loses_keeps_the_tile(sqlite_databas
         *_, last = await core.hub.store.log(live.table.id)
         assert last.body["contest"]["order"][0] == winner
         await all_pass(core, live)
-        record = decode(encode(await core.hub.record(live.table.id)))
+        record = decode(encode(await core.record(live.table.id)))
         verdict = verify(record, GAME)
         assert verdict.ok, verdict
         assert "contests" in [check.name for check in verdict.checks]
@@ -200,7 +200,7 @@ def test_a_race_is_gone_on_with_after_a_crash(database: str) -> None:
             log = await core.hub.store.log(table_id)
             kept = [entry.seq for entry in log if entry.body.get("action", {}).get("do") == "place"]
             assert kept == [answer for answer in answers if isinstance(answer, int)]
-            assert verify(await core.hub.record(live.table.id), GAME).ok
+            assert verify(await core.record(live.table.id), GAME).ok
 
     asyncio.run(check())
 
@@ -259,7 +259,7 @@ def test_bots_of_all_levels_race_to_the_end(sqlite_database: str) -> None:
                 seats = [NewSeat(kind="bot", bot=bot) for bot in ("first", "even", "swift", "random")]
                 live = await core.table(*seats, game="fourgods", race=Race(window=1, cooldown=0))
                 await until(lambda: live.table.phase == "over" and live.committed == live.table.seq, 60)
-                record = await core.hub.record(live.table.id)
+                record = await core.record(live.table.id)
         verdict = verify(record, GAME)
         assert verdict.ok, verdict
         assert len({step.seat for step in record.steps} - {None}) == 4

@@ -1,6 +1,5 @@
 """Records: downloaded, verified, uploaded, replayed."""
 
-import threading
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,6 @@ from mappamundi.games import game
 from mappamundi.kernel import Seeded
 from mappamundi.records import Match, Record, Seat, decode, encode, replay, verify
 from mappamundi.server import limits
-from mappamundi.server.api import staged
 from mappamundi.server.diff import apply
 from mappamundi.server.store import writes
 
@@ -84,21 +82,6 @@ def test_who_gave_no_name_has_none_in_a_copy(served: Served) -> None:
     assert [seat.name for seat in decode(served.get(f"/api/tables/{table}/record").content).header.seats][1] == "Seat 2"
     copy = served.post("/api/replays/what-if", {"table": table, "step": 0, "seat": 1}).json()["table"]
     assert [seat["name"] for seat in copy["seats"]][:2] == ["Ann", None]
-
-
-def test_a_what_if_is_prepared_where_no_table_waits_for_it(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    created = served.table({"kind": "me", "name": "Ann"}, BOT, BOT)
-    table = created["table"]["id"]
-    finish(served, table, created["seats"])
-    threads: list[str] = []
-
-    def noted(*values: Any) -> Any:
-        threads.append(threading.current_thread().name)
-        return replay(*values)
-
-    monkeypatch.setattr(staged, "replay", noted)
-    assert served.post("/api/replays/what-if", {"table": table, "step": 0, "seat": 0}).status_code == 201
-    assert threads == ["replays_0"]
 
 
 def test_a_land_is_told_of_at_any_point_of_a_finished_game(served: Served) -> None:

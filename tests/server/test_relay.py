@@ -52,7 +52,7 @@ def test_players_at_two_processes_stand_in_one_line(postgres_url: str) -> None:
             steps = [entry for entry in await one.hub.store.log(live.table.id) if entry.body.get("contest")]
             assert len({entry.body["seat"] for entry in steps}) == 2, "each wins some"
             await one.later(live, 20)
-            assert verify(await one.hub.record(live.table.id), GAME).ok
+            assert verify(await one.record(live.table.id), GAME).ok
 
     asyncio.run(check())
 

@@ -16,10 +16,10 @@ from mappamundi.games.history.y2018 import scoring
 from mappamundi.games.history.y2018.state import State
 from mappamundi.kernel import BadInput, UnknownRules
 from mappamundi.records import Record, encode, replay, verify
-from mappamundi.server.api.records import examine
-from mappamundi.server.api.staged import begun_after
 from mappamundi.server.api.tables import set_up
+from mappamundi.server.examining import examine
 from mappamundi.server.problems import Refusal
+from mappamundi.server.shelf import Book
 from mappamundi.server.wire import NewTable
 
 NAME = "hotw2018"
@@ -68,7 +68,7 @@ def test_a_table_is_finished_under_the_rules_it_was_begun_under(database: str) -
                 for seat in range(3):
                     await live.ask(lambda live=live, seat=seat: live.set_seat(seat, "bot", bot="random"))  # type: ignore[misc]
                 await until(lambda live=live: live.table.phase == "over" and live.committed == live.table.seq)  # type: ignore[misc]
-            return await core.hub.record(old.table.id), await core.hub.record(new.table.id)
+            return await core.record(old.table.id), await core.record(new.table.id)
 
     begun = asyncio.run(begin())
     with mended("1"):
@@ -81,7 +81,7 @@ def test_a_table_is_finished_under_the_rules_it_was_begun_under(database: str) -
         with pytest.raises(BadInput, match="version 1 of the rules"):
             verify(old, game(NAME))
         assert examine(encode(old)).verified, "a record from elsewhere is played by its own rules"
-        assert begun_after(old, 20) is not None
+        assert Book(encode(old)).playback.at(20) is not None
     assert verify(old, game(NAME)).ok, "the rules before they were mended say the same"
 
 
@@ -100,10 +100,10 @@ def test_where_its_rules_are_not_kept_a_game_waits_and_a_finished_one_has_its_re
                     await core.hub.table(table)
                 assert refused.value.problem.reason == "rules_unknown"
             with pytest.raises(Refusal, match="when the game is over"):
-                await core.hub.record(waiting)
+                await core.record(waiting)
             assert core.hub.broken.keys() == {waiting, over}, "told to whoever runs the server"
             assert (await core.table()).table.row.rules == "2", "others play on"
-            return await core.hub.record(over)
+            return await core.record(over)
 
     async def go_on(waiting: str) -> None:
         async with running(database) as core:
@@ -114,7 +114,7 @@ def test_where_its_rules_are_not_kept_a_game_waits_and_a_finished_one_has_its_re
     with mended():
         record = asyncio.run(look(*tables))
         with pytest.raises(Refusal, match="begun under version 1"):
-            begun_after(record, 0)
+            Book(encode(record))
     assert verify(record, game(NAME)).ok
     asyncio.run(go_on(tables[0]))
 

@@ -29,7 +29,7 @@ async def after_a_turn(core: Core, pace: Pace = LIVE) -> tuple[Live, int, float]
     (seat,) = live.table.awaited()
     assert seat != first
     show = 0.0
-    for told in reversed(disclose_log(live.table, await core.hub.store.log(live.table.id), None)):
+    for told in reversed(list(disclose_log(live.table, await core.hub.store.log(live.table.id), None))):
         if told.seat == seat:
             break
         show += told.beat.seconds if told.beat else 0.0

@@ -13,6 +13,7 @@ from mappamundi.cli.common import keeping_options
 @click.option("--db", metavar="URL", help="sqlite:///FILE, postgresql://USER@HOST/NAME or the path of a file.")
 @click.option("--bots", type=int, metavar="N", help="How many bots think at once.  [default: cores - 1]")
 @click.option("--bot-seconds", type=float, metavar="S", help="How long a bot may think about a decision.  [default: 5]")
+@click.option("--studies", type=int, metavar="N", help="How many replays are prepared at once.  [default: 2]")
 @click.option("--rate", type=float, metavar="R", help="Requests per second from one address; 0: any.  [default: 30]")
 @click.option("--burst", type=int, metavar="N", help="Requests at once from one address.  [default: 120]")
 @click.option("--proxies", type=int, metavar="N", help="Reverse proxies before the server.  [default: 0]")

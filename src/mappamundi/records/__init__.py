@@ -1,6 +1,7 @@
 """Records: games kept step by step with all that chance did, to be repeated and checked anywhere."""
 
 from mappamundi.records.match import Match
+from mappamundi.records.playback import Playback
 from mappamundi.records.record import Contest, Header, Record, Seat, Step, decode, encode, load, save
 from mappamundi.records.replay import Moment, check_data, check_game, replay
 from mappamundi.records.verify import Check, Verdict, verify
@@ -11,6 +12,7 @@ __all__ = [
     "Header",
     "Match",
     "Moment",
+    "Playback",
     "Record",
     "Seat",
     "Step",

@@ -68,6 +68,13 @@ def replay(record: Record, game: Game, chance: Chance | None = None) -> Iterator
     `BadInput` names the step that the rules do not allow or that drew other outcomes than were kept. Another
     `chance` than the record's own may be given by who compares them.
     """
+    position, noted = begin(record, game, chance)
+    yield Moment(0, None, [], position)
+    yield from go_on(record, game, position, noted, 0, len(record.steps))
+
+
+def begin(record: Record, game: Game, chance: Chance | None = None) -> tuple[Position, Noted]:
+    """The game after its setup, and what notes its draws from then on."""
     check_game(record, game)
     noted = Noted(chance or recorded(record))
     begun = record.header.begun
@@ -80,8 +87,13 @@ def replay(record: Record, game: Game, chance: Chance | None = None) -> Iterator
         raise BadInput(f"the setup of this record cannot be repeated: {error}") from None
     if Draws(*noted.take()) != record.header.deal:
         raise BadInput("the setup of this record keeps other dice or piles than the rules draw")
-    yield Moment(0, None, [], position)
-    for number, step in enumerate(record.steps, 1):
+    return position, noted
+
+
+def go_on(record: Record, game: Game, position: Position, noted: Noted, since: int, until: int) -> Iterator[Moment]:
+    """Every moment after step `since`, at which the position stands, up to step `until`."""
+    for number in range(since + 1, until + 1):
+        step = record.steps[number - 1]
         action = told_action(game, step, number)
         try:
             events = position.play(step.seat, action)

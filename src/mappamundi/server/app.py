@@ -26,6 +26,7 @@ from mappamundi.server.security import Caught, Proxied, SameOrigin, SecurityHead
 from mappamundi.server.settings import Settings
 from mappamundi.server.store import NoSuchTable, Store, Unavailable
 from mappamundi.server.store.location import parse_url, shown
+from mappamundi.server.studies import Studies
 from mappamundi.server.workers import Workers
 
 # Each enters its handlers in the table of routes.
@@ -44,7 +45,9 @@ def create_app(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         workers = Workers(settings.bots, settings.bot_seconds)
-        hub = Hub(await Store.open(settings.db), workers, webhooks=settings.webhooks, keeping=settings.keeping)
+        studies = Studies(settings.studies, limits)
+        store = await Store.open(settings.db)
+        hub = Hub(store, workers, webhooks=settings.webhooks, studies=studies, keeping=settings.keeping)
         app.state.hub = hub
         try:
             try:

@@ -1,13 +1,18 @@
 """Who reads a table's stream: a snapshot for whoever comes, then a frame for each entry of the log."""
 
+import asyncio
 import weakref
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import AbstractContextManager, nullcontext
+from itertools import islice
 from typing import Any, Literal
 
 import msgspec
 
 from mappamundi.kernel import View
+from mappamundi.server.bounds import ENTRIES_AT_ONCE
 from mappamundi.server.diff import changes
+from mappamundi.server.limits import Purse
 from mappamundi.server.parts import LiveTable
 from mappamundi.server.store.rows import Entry
 from mappamundi.server.streams import Reader
@@ -41,6 +46,11 @@ class QuickFrame(msgspec.Struct, kw_only=True):
     can_undo: bool
 
 
+def measured(purse: Purse | None) -> AbstractContextManager[None]:
+    """What is done here is paid for; by nobody if there is no purse."""
+    return nullcontext() if purse is None else purse.measured()
+
+
 class Audience:
     """The readers of a table, and what they were shown last: the public part of the view, and each viewer's own."""
 
@@ -56,9 +66,9 @@ class Audience:
         """The seats that somebody here reads for."""
         return {reader.viewer for reader in self.readers if reader.viewer is not None}
 
-    async def welcome(self, reader: Reader, since: int | None) -> None:
+    async def welcome(self, reader: Reader, since: int | None, purse: Purse | None = None) -> None:
         """Send where the table stands and what was missed; from now on the reader gets every frame."""
-        await self._show(reader, since)
+        await self._show(reader, since, purse)
         # Whoever hung up while it waited must not stay.
         if not reader.dropped.is_set():
             self.readers.add(reader)
@@ -69,8 +79,8 @@ class Audience:
         for reader in list(self.readers):
             await self._show(reader, since)
 
-    async def _show(self, reader: Reader, since: int | None) -> None:
-        snapshot = await self.snapshot(reader.viewer, since)
+    async def _show(self, reader: Reader, since: int | None, purse: Purse | None = None) -> None:
+        snapshot = await self.snapshot(reader.viewer, since, purse)
         reader.send(snapshot.seq, encode(snapshot))
         # The next frame tells what changed since this moment, for old and new readers alike.
         self._info = msgspec.to_builtins(snapshot.table)
@@ -85,13 +95,15 @@ class Audience:
         self._public = None
         self._own.clear()
 
-    async def snapshot(self, viewer: Viewer, since: int | None) -> Snapshot:
-        """Where the table stands, with the log after `since` (or its last part)."""
+    async def snapshot(self, viewer: Viewer, since: int | None, purse: Purse | None = None) -> Snapshot:
+        """Where the table stands, with the log after `since` (or its last part); paid for by whoever asks."""
         live, table = self._live, self._live.table
         after = table.seq - HISTORY if since is None or since > table.seq else since
         after = max(0, after, table.seq - LONGEST_HISTORY)
-        view = None if table.position is None else table.position.view(viewer)
-        legal, counsel = self._choices(viewer, view)
+        log = await self._told(viewer, after, purse)
+        with measured(purse):
+            view = None if table.position is None else table.position.view(viewer)
+            legal, counsel = self._choices(viewer, view)
         return Snapshot(
             seq=table.seq,
             viewer=viewer,
@@ -101,19 +113,40 @@ class Audience:
             counsel=counsel,
             can_undo=self._can_undo(viewer),
             private=None if viewer is None else live.private_of(viewer),
-            log=await self._told(viewer, after),
+            log=log,
         )
 
-    async def _told(self, viewer: Viewer, after: int) -> list[Told]:
+    async def _told(self, viewer: Viewer, after: int, purse: Purse | None) -> list[Told]:
         """The log after that entry, as far as this viewer may know."""
         table = self._live.table
         if after >= table.seq:
             return []
         missed = await self._log(after)
+        telling: Iterator[Told]
         if recalls(table, missed):
-            return [disclose(table, entry, viewer) for entry in missed]
-        whole = await self._log(0) if after else missed
-        return [told for told in disclose_log(table, whole, viewer) if told.seq > after]
+            telling = (disclose(table, entry, viewer) for entry in missed)
+        else:
+            begun, view = await self._stood(after)
+            telling = disclose_log(table, await self._log(begun) if begun < after else missed, viewer, view)
+        log: list[Told] = []
+        while part := self._next(telling, purse):
+            log += part
+            # Long stories are told in slices, and others come in between.
+            await asyncio.sleep(0)
+        return [told for told in log if told.seq > after]
+
+    def _next(self, telling: Iterator[Told], purse: Purse | None) -> list[Told]:
+        with measured(purse):
+            return list(islice(telling, ENTRIES_AT_ONCE))
+
+    async def _stood(self, after: int) -> tuple[int, View | None]:
+        """Where the table stood when it was frozen last before that entry, as everybody saw it: the story goes on from
+        there."""
+        table = self._live.table
+        frozen = await self._live.hub.store.snapshot(table.id, after)
+        if frozen is None:
+            return 0, None
+        return frozen[0], table.game.load(msgspec.json.decode(frozen[1])["dump"], table.chance).view(None)
 
     async def _log(self, after: int) -> list[Entry]:
         table = self._live.table

@@ -26,11 +26,11 @@ class Buckets:
         self._keep(key, level if wait else level - amount, now)
         return wait
 
-    def reserve(self, key: str, now: float) -> float:
-        """Take one from the bucket though it may be empty: in how many seconds it will be there. Who comes next waits
-        longer, so that all go on in a line."""
+    def reserve(self, key: str, now: float, amount: float = 1) -> float:
+        """Take so much from the bucket though it may be empty, or give it back: in how many seconds it will be there.
+        Who comes next waits longer, so that all go on in a line."""
         level, since = self._levels.pop(key, (self.burst, now))
-        level = min(self.burst, level + max(0.0, now - since) * self.rate) - 1
+        level = min(self.burst, level + max(0.0, now - since) * self.rate) - amount
         self._keep(key, level, now)
         return max(0.0, -level / self.rate)
 

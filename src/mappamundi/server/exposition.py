@@ -32,6 +32,8 @@ def exposition(
         ({"what": name.removesuffix("_failures")}, counters[name])
         for name in ("background_failures", "drive_failures", "sweep_failures")
     ]
+    studies = hub.studies
+    results = [({"result": one}, studies.counters[one]) for one in ("done", "refused", "gone", "late", "failed")]
     reasons = [({"why": why}, number) for why, number in sorted(ended.items())]
     notices = [({"result": result}, counters[f"notices_{result}"]) for result in ("sent", "lost")]
     routes = [
@@ -62,6 +64,9 @@ def exposition(
             "mundi_ended_connections_total", "counter", "Connections that the server refused or cut off.", reasons
         ),
         *_family("mundi_bots_thinking", "gauge", "Bots that are choosing now.", [({}, sum(x.thinking for x in live))]),
+        *_family("mundi_studies_waiting", "gauge", "Studies that wait for their turn.", [({}, studies.waiting())]),
+        *_family("mundi_studies_total", "counter", "Studies, by what came of them.", results),
+        *_family("mundi_study_seconds_total", "counter", "Processor time of studies.", [({}, studies.spent)]),
         *_family("mundi_entries_total", "counter", "Entries committed by this process.", entries),
         *_family("mundi_commits_total", "counter", "Commits; one may hold many entries.", [({}, hub.store.commits)]),
         *hub.commit_times.lines("mundi_commit_seconds", "From the engine's consent to durable on disk."),

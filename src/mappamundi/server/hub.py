@@ -12,17 +12,19 @@ from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 
-from mappamundi.records import Record
+from mappamundi.server.bounds import ENTRY_COSTS, VIEW_COSTS
 from mappamundi.server.house import BEAT_EVERY, HouseClock
 from mappamundi.server.keeping import Keeping
+from mappamundi.server.limits import Limits, Purse
 from mappamundi.server.live import Live, PutAway
-from mappamundi.server.logbook import finished_record
 from mappamundi.server.metrics import Histogram
 from mappamundi.server.problems import Refusal
 from mappamundi.server.relay import Handed, Relay
+from mappamundi.server.slices import in_slices
 from mappamundi.server.store import Store, Unavailable
 from mappamundi.server.store.lease import LOOK_EVERY
 from mappamundi.server.store.rows import Entry, TableRow
+from mappamundi.server.studies import Studies
 from mappamundi.server.table import Table
 from mappamundi.server.webhooks import Mode, Post
 from mappamundi.server.wire import is_id
@@ -49,9 +51,11 @@ class Hub:
         now: HouseClock | None = None,
         webhooks: Mode = "public",
         keeping: Keeping | None = None,
+        studies: Studies | None = None,
     ) -> None:
         self.store = store
         self.workers = workers
+        self.studies = studies or Studies(1, Limits(0.0, 1))
         self.now = now or HouseClock()
         self.keeping = keeping or Keeping()
         store.silence = self.now.silence
@@ -94,6 +98,7 @@ class Hub:
         with suppress(Unavailable):
             await self.store.beat(self.now)
         self.workers.close()
+        await self.studies.close()
         await self.store.close()
 
     def background(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -127,17 +132,22 @@ class Hub:
 
     # --- finding tables -----------------------------------------------------------------------------------------
 
-    async def table(self, table_id: str) -> Live:
-        """The live table, read in if need be."""
+    async def table(self, table_id: str, purse: Purse | None = None) -> Live:
+        """The live table, read in if need be, which whoever asks pays for."""
         live = self.live.get(table_id)
         if live is not None:
             live.touched = self.now()
             return live
+        if purse is not None:
+            purse.take(VIEW_COSTS)
         loading = self._loading.get(table_id)
         if loading is None:
             # A task of its own, that goes on when the first who waits has gone: there must never be two of one table.
             loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
-        return await asyncio.shield(loading)
+        live = await asyncio.shield(loading)
+        if purse is not None:
+            purse.spend((live.table.seq - live.frozen) * ENTRY_COSTS)
+        return live
 
     async def _load(self, table_id: str) -> Live:
         try:
@@ -170,26 +180,14 @@ class Hub:
 
     async def read(self, table_id: str) -> tuple[Table, dict[tuple[int, str], Any], int]:
         """A table as it is stored: the last snapshot, and what followed it."""
-        table = Table(await self._row(table_id), self.now(), self.keeping)
+        table = Table(await self.row(table_id), self.now(), self.keeping)
         frozen = await self.store.snapshot(table_id)
         if frozen is not None:
             table.thaw(*frozen)
-        for entry in await self.store.log(table_id, table.seq):
+        async for entry in in_slices(await self.store.log(table_id, table.seq)):
             table.follow(entry)
         table.pause(self.outages)
         return table, await self.store.private(table_id), frozen[0] if frozen else 0
-
-    async def past(self, table_id: str, seq: int) -> tuple[Table, list[Entry]]:
-        """A table as it was at that entry or before, for nobody to play at, and all that it has not carried out yet."""
-        table = Table(await self._row(table_id), self.now(), self.keeping)
-        frozen = await self.store.snapshot(table_id, seq)
-        if frozen is not None:
-            table.thaw(*frozen)
-        return table, list(await self.store.log(table_id, table.seq))
-
-    async def record(self, table_id: str) -> Record:
-        """The record of a game whose end is stored: one that is only about to be over keeps its seed."""
-        return finished_record(await self._row(table_id), await self.store.log(table_id))
 
     async def sign_out(self, session: str) -> None:
         """End a session elsewhere, with the seats that were opened in it and the streams that are open for them."""
@@ -202,7 +200,8 @@ class Hub:
                 if reader.session == session:
                     reader.drop()
 
-    async def _row(self, table_id: str) -> TableRow:
+    async def row(self, table_id: str) -> TableRow:
+        """The row of a table that anybody may look at."""
         # Not every database can so much as look for any text: none takes a zero.
         row = await self.store.table(table_id) if is_id(table_id) else None
         if row is None or row.aside is not None:

@@ -1,4 +1,4 @@
-"""Rate limits: token buckets for each address and each seat."""
+"""Limits: token buckets for each address and each seat, of requests, of bytes and of what answers cost."""
 
 import asyncio
 import ipaddress
@@ -12,10 +12,13 @@ from dataclasses import dataclass
 from typing import Literal
 
 from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from mappamundi.server.bounds import (
     ANSWERS_A_ROUND,
+    COST_A_SECOND,
+    COST_AT_ONCE,
     FILES_A_SECOND,
     FILES_AT_ONCE,
     REFUSALS_A_SECOND,
@@ -52,7 +55,6 @@ STRICT = (
     Rule("POST", SET_UP, "address", 1.0, 30),
     Rule("POST", SET_UP, "address", TABLES_A_DAY / 86400, TABLES_A_DAY),
     Rule("POST", re.compile(r"^/api/records$"), "address", 0.2, 10),
-    Rule("GET", re.compile(r"^/api/(tables|records)/[^/]+/(replay|(seat|watch)/past)$"), "address", 1.0, 20),
     # Each sends something to an address of somebody's choice, or looks whether it could.
     Rule("POST", re.compile(r"^/api/(me|tables/[^/]+)/notices/test$"), "address", 0.1, 5),
     Rule("PUT", re.compile(r"^/api/(me|tables/[^/]+)/notices$"), "address", 1.0, 60),
@@ -75,6 +77,7 @@ class Limits:
         self._refusals = Buckets(REFUSALS_A_SECOND, REFUSALS_A_SECOND)
         self._streams: Counter[str] = Counter()
         self._uploads = Buckets(UPLOADS_A_DAY / 86400, UPLOADS_A_DAY)
+        self._costs = Buckets(COST_A_SECOND, COST_AT_ONCE)
         self._strict = [(rule, Buckets(rule.rate, rule.burst)) for rule in STRICT]
 
     def request(self, method: str, path: str, address: str, token: str | None) -> float:
@@ -123,10 +126,59 @@ class Limits:
         """Count the bytes of a record that is to be kept."""
         return 0.0 if self.unlimited else self._uploads.take(address, self.now(), size)
 
+    def afford(self, address: str, seconds: float) -> float:
+        """Count processor time that something will take: 0, or in how many seconds there is enough of it."""
+        return 0.0 if self.unlimited else self._costs.take(address, self.now(), seconds)
+
+    def settle(self, address: str, seconds: float) -> None:
+        """It took so much more than was counted before, or less. Whoever owes some waits until it is paid."""
+        if not self.unlimited:
+            self._costs.reserve(address, self.now(), seconds)
+
+
+class Purse:
+    """What one request costs: taken from its address by an estimate, before it is done, and settled by what it took."""
+
+    def __init__(self, limits: Limits, address: str) -> None:
+        self.address = address
+        self._limits = limits
+        self._taken = 0.0
+        self._spent = 0.0
+
+    def take(self, seconds: float) -> None:
+        """Refused where the address has not so much left. Nothing is dearer than all that an address may have."""
+        amount = min(seconds, COST_AT_ONCE - self._taken)
+        if wait := self._limits.afford(self.address, amount):
+            raise too_dear(wait)
+        self._taken += amount
+
+    def settle(self, seconds: float) -> None:
+        self._limits.settle(self.address, seconds - self._taken)
+        self._taken = seconds
+
+    def spend(self, seconds: float) -> None:
+        """So much has been done, beside what was done before."""
+        self._spent += seconds
+        self.settle(self._spent)
+
+    @contextmanager
+    def measured(self) -> Iterator[None]:
+        """While something is done here that waits for nothing: that is what it costs."""
+        began = time.thread_time()
+        try:
+            yield
+        finally:
+            self.spend(time.thread_time() - began)
+
 
 def too_many(wait: float) -> Refusal:
     seconds = max(1, math.ceil(wait))
     return Refusal(429, f"Too many requests: wait {seconds} s.", "too_many", retry_after=seconds)
+
+
+def too_dear(wait: float) -> Refusal:
+    seconds = max(1, math.ceil(wait))
+    return Refusal(429, f"You have asked for much work: wait {seconds} s.", "too_many", retry_after=seconds)
 
 
 def client_address(scope: Scope) -> str:
@@ -141,6 +193,11 @@ def client_address(scope: Scope) -> str:
             return str(address.ipv4_mapped)
         return str(ipaddress.IPv6Network((address, 64), strict=False))
     return host
+
+
+def purse_of(request: HTTPConnection) -> Purse:
+    """The purse of whoever asks."""
+    return Purse(request.app.state.limits, client_address(request.scope))
 
 
 class Turnstile:
@@ -205,7 +262,5 @@ class Limited:
             await self.door.enter()
 
     async def refuse(self, wait: float, scope: Scope, receive: Receive, send: Send) -> None:
-        response = answer_problem(too_many(wait))
-        response.headers["Retry-After"] = str(max(1, math.ceil(wait)))
         # Starlette answers a WebSocket's opening request as well, before it is accepted.
-        await response(scope, receive, send)
+        await answer_problem(too_many(wait))(scope, receive, send)

@@ -18,11 +18,13 @@ from mappamundi.records.record import Begun, nameless
 from mappamundi.server.audience import Audience
 from mappamundi.server.countdowns import CLOCK
 from mappamundi.server.driver import Driver
+from mappamundi.server.limits import Purse
 from mappamundi.server.notices import NOTICE_KINDS, Notices
 from mappamundi.server.parts import Answer, PrivateState, Process
 from mappamundi.server.problems import Refusal
 from mappamundi.server.race import Referee, Start, Unseen
 from mappamundi.server.relay import Unheard
+from mappamundi.server.slices import in_slices
 from mappamundi.server.store import Conflict, Unavailable
 from mappamundi.server.store.rows import Entry, Token
 from mappamundi.server.streams import Reader
@@ -170,7 +172,7 @@ class Live:
     async def catch_up(self) -> None:
         """Another process has written: follow it."""
         entries = await self.hub.store.log(self.table.id, self.committed)
-        for entry in entries:
+        async for entry in in_slices(entries):
             self.table.follow(entry)
             self.committed = entry.seq
             self.audience.broadcast(entry)
@@ -502,20 +504,20 @@ class Live:
     async def info(self) -> TableInfo:
         return self.table.info(self.hub.now())
 
-    async def snapshot(self, viewer: int | None, since: int | None) -> Snapshot:
+    async def snapshot(self, viewer: int | None, since: int | None, purse: Purse | None = None) -> Snapshot:
         """Where the table stands, with the log after `since` (or its last part)."""
         await self._reach(since)
-        return await self.audience.snapshot(viewer, since)
+        return await self.audience.snapshot(viewer, since, purse)
 
     async def _reach(self, since: int | None) -> None:
         """Whoever has seen more than is known here was told by another process, whose notice is still on its way."""
         if since is not None and since > self.table.seq:
             await self.catch_up()
 
-    async def join(self, reader: Reader, since: int | None) -> None:
+    async def join(self, reader: Reader, since: int | None, purse: Purse | None = None) -> None:
         """Send where the table stands and what was missed, then every frame; a player takes the seat back."""
         await self._reach(since)
-        await self.audience.welcome(reader, since)
+        await self.audience.welcome(reader, since, purse)
         if reader.viewer is not None:
             self.driver.gone.pop(reader.viewer, None)
             await self.hand_back(reader.viewer)

@@ -9,7 +9,7 @@ from mappamundi.kernel import Result, Seeded
 from mappamundi.records import Contest, Record
 from mappamundi.records.record import Header, Step
 from mappamundi.server.problems import Refusal
-from mappamundi.server.store.rows import Entry, TableRow
+from mappamundi.server.rows import Entry, TableRow
 
 
 class Replaying:

@@ -10,7 +10,7 @@ import msgspec
 
 from mappamundi.server.diff import changes
 from mappamundi.server.replays import Replay
-from mappamundi.server.store.rows import Entry
+from mappamundi.server.rows import Entry
 from mappamundi.server.table import Table
 from mappamundi.server.told import disclose
 from mappamundi.server.wire import Frame, Snapshot

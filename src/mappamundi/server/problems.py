@@ -58,6 +58,8 @@ class Refusal(Exception):
 
 
 def answer_problem(refusal: Refusal) -> Response:
-    """A refusal as RFC 9457 has it."""
-    content = msgspec.json.encode(refusal.problem)
-    return Response(content, refusal.problem.status, media_type="application/problem+json")
+    """A refusal as RFC 9457 has it. Whoever may come back is told when, where programs look for it."""
+    problem = refusal.problem
+    wait = None if problem.params is UNSET else problem.params.get("retry_after")
+    headers = None if wait is None else {"Retry-After": str(wait)}
+    return Response(msgspec.json.encode(problem), problem.status, headers, media_type="application/problem+json")

@@ -10,10 +10,10 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from mappamundi.server.bounds import LARGEST_FRAME
+from mappamundi.server.bounds import LARGEST_FRAME, VIEW_COSTS
 from mappamundi.server.connections import PUSH, WIRE
 from mappamundi.server.hub import Hub
-from mappamundi.server.limits import Limits, too_many
+from mappamundi.server.limits import Limits, Purse, purse_of, too_many
 from mappamundi.server.live import Live
 from mappamundi.server.problems import Refusal, answer_problem
 from mappamundi.server.race import Referee
@@ -149,8 +149,10 @@ async def socket(websocket: WebSocket) -> None:
     await websocket.accept()
     try:
         hello = read(await asyncio.wait_for(receive(websocket), HELLO_WITHIN), _hello)
-        live = await hub.table(websocket.path_params["table"])
+        purse = purse_of(websocket)
+        live = await hub.table(websocket.path_params["table"], purse)
         token = await token_of(hub, live, hello.token)
+        purse.take(VIEW_COSTS)
     except Refusal as refusal:
         await refuse(websocket, refusal)
         return
@@ -164,14 +166,14 @@ async def socket(websocket: WebSocket) -> None:
     except Unavailable:
         await websocket.close(COME_BACK)
         return
-    await serve(websocket, hub, live, token, hello)
+    await serve(websocket, hub, live, token, hello, purse)
 
 
 async def refuse(websocket: WebSocket, refusal: Refusal) -> None:
     told = msgspec.json.encode({"type": "refused", "key": "", "problem": refusal.problem})
     with suppress(RuntimeError, WebSocketDisconnect):
         await websocket.send_text(told.decode())
-        await websocket.close(NO_TABLE if refusal.problem.status == 404 else NOT_ALLOWED)
+        await websocket.close({404: NO_TABLE, 429: COME_BACK}.get(refusal.problem.status, NOT_ALLOWED))
 
 
 async def receive(websocket: WebSocket) -> bytes:
@@ -197,14 +199,14 @@ async def token_of(hub: Hub, live: Live, token: str | None) -> Token | None:
     return found
 
 
-async def serve(websocket: WebSocket, hub: Hub, live: Live, token: Token | None, hello: Hello) -> None:
+async def serve(websocket: WebSocket, hub: Hub, live: Live, token: Token | None, hello: Hello, purse: Purse) -> None:
     seat = token.seat if token else None
     push = websocket.scope.get("extensions", {}).get(PUSH)
     reader = Reader(seat, token.session if token else None, push)
     key = token.hash if token else ""
     hub.counters["connections"] += 1
     try:
-        await live.ask(lambda: live.join(reader, hello.since))
+        await live.ask(lambda: live.join(reader, hello.since, purse))
         races = seat is not None and live.table.game.facts.race
         system = websocket.scope.get("extensions", {}).get(WIRE)
         sounding = Sounding(seat, live.referee, system) if seat is not None and races else None
@@ -334,19 +336,21 @@ async def events(request: Request) -> Response:
     last = request.headers.get("last-event-id") or request.query_params.get("since")
     try:
         since = None if last is None else msgspec.convert(last, Seq, strict=False)
-        live = await hub.table(request.path_params["table"])
+        purse = purse_of(request)
+        live = await hub.table(request.path_params["table"], purse)
+        purse.take(VIEW_COSTS)
     except msgspec.ValidationError:
         return answer_problem(Refusal(400, "since is the number of the last event seen.", "malformed"))
     except Refusal as refusal:
         return answer_problem(refusal)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(spectate(live, since), media_type="text/event-stream", headers=headers)
+    return StreamingResponse(spectate(live, since, purse), media_type="text/event-stream", headers=headers)
 
 
-async def spectate(live: Live, since: int | None) -> AsyncIterator[bytes]:
+async def spectate(live: Live, since: int | None, purse: Purse) -> AsyncIterator[bytes]:
     reader = Reader(None)
     try:
-        await live.ask(lambda: live.join(reader, since))
+        await live.ask(lambda: live.join(reader, since, purse))
         while not reader.dropped.is_set():
             message = await reader.next(HEARTBEAT)
             yield b": beat\n\n" if message is None else b"id: %d\ndata: %b\n\n" % message

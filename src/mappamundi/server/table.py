@@ -20,7 +20,7 @@ from mappamundi.server.countdowns import CLOCK, Announced, Countdowns
 from mappamundi.server.keeping import DAY, Keeping
 from mappamundi.server.logbook import Replaying
 from mappamundi.server.problems import Refusal
-from mappamundi.server.store.rows import Entry, TableRow
+from mappamundi.server.rows import Entry, TableRow
 from mappamundi.server.tokens import new_id
 from mappamundi.server.wire import Alarm, NewTable, SeatInfo, TableInfo
 
@@ -37,6 +37,12 @@ REMEMBERED = 64
 def kind_numbers(game_id: str, rules: str) -> Mapping[str, int]:
     """The numbers of a game's kinds of events; the log knows them by name."""
     return {kind.name: number for number, kind in enumerate(find_game(game_id, rules=rules).kinds)}
+
+
+@cache
+def lessons_of(game_id: str, rules: str) -> Sequence[Mapping[str, Any]]:
+    """A game's lessons. It gives a new copy to whoever asks, which takes some milliseconds; nobody changes this one."""
+    return find_game(game_id, rules=rules).lessons()
 
 
 def read_events(game: Game, events: Sequence[Sequence[Any]]) -> list[Event]:
@@ -585,7 +591,7 @@ class Table:
         if header.begun is None or header.begun.lesson is None:
             return
         self.chance.preset = header.begun.dice
-        for lesson in self.game.lessons():
+        for lesson in lessons_of(self.row.game, self.row.rules):
             if lesson["id"] == header.begun.lesson:
                 self.replies = lesson.get("replies", ())
                 self.rests = lesson.get("rests", False)

@@ -1,7 +1,7 @@
 """What a viewer is shown of an entry of the log: no more than it may know, with the lines that tell it."""
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Any
@@ -14,7 +14,7 @@ from mappamundi.kernel import Line as Narrated
 from mappamundi.kernel.beat import TAKEN_BACK
 from mappamundi.kernel.narration import player, say
 from mappamundi.server.countdowns import CLOCK
-from mappamundi.server.store.rows import Entry
+from mappamundi.server.rows import Entry
 from mappamundi.server.table import Table, read_events
 from mappamundi.server.wire import Beat, Line, Told
 
@@ -83,20 +83,21 @@ class Happened:
         return [self._game.tell(event, viewer) if public is None else public for event, public in told]
 
 
-def disclose_log(table: Table, entries: Sequence[Entry], viewer: int | None) -> list[Told]:
-    """The log from its beginning: where the story stands is handed on from step to step."""
-    log: list[Told] = []
-    scenes = [table.game.scene(None)]
+def disclose_log(
+    table: Table, entries: Sequence[Entry], viewer: int | None, since: View | None = None
+) -> Iterator[Told]:
+    """The log from its beginning, or from where everybody saw this: where the story stands is handed on from step to
+    step."""
+    scenes = [table.game.scene(since)]
     for entry in entries:
         told, scene = _narrated(table, _facts(table, entry, viewer, Happened(table, entry)), entry, scenes[-1])
-        log.append(told)
+        yield told
         if entry.kind == "start":
             scenes = [table.game.scene(_beginning(table, entry))]
         elif entry.kind == "step":
             scenes.append(scene)
         elif entry.kind == "undo":
             scenes.pop()
-    return log
 
 
 def moment(table: Table, entry: Entry) -> float:

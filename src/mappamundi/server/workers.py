@@ -2,24 +2,17 @@
 
 import asyncio
 import logging
-import multiprocessing
-import os
 import random
-import signal
-import threading
 from collections.abc import Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple
 
 from mappamundi.bots import Wait, make_bot
 from mappamundi.games import game as find_game
+from mappamundi.server.processes import Worker, hire
 
 # Choices become known at these intervals after they were asked for, in seconds: nine of ten are made within the first.
 BEAT = 0.02
-
-# What no process can refuse.
-KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
 
 log = logging.getLogger("mappamundi.server")
 
@@ -40,26 +33,6 @@ def think(game_id: str, rules: str, bot: str, seed: int, packed: Sequence[Any], 
     if isinstance(choice, Wait):
         return Chosen(None if choice.action is None else choice.action.code, choice.seconds)
     return Chosen(choice.code)
-
-
-def prepare() -> None:
-    """In a new worker: Ctrl-C is the server's to hear, and a server that was killed leaves nobody behind."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_parent, daemon=True).start()
-
-
-def end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
-class Worker(NamedTuple):
-    """A process that thinks of one thing at a time."""
-
-    pool: Executor
-    pid: int
 
 
 class Workers:
@@ -99,18 +72,14 @@ class Workers:
 
     async def _hire(self) -> Worker:
         """One that is idle, or a new one, as soon as it is ready."""
-        if self._idle:
-            return self._idle.pop()
-        pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=prepare)
-        return Worker(pool, await asyncio.wrap_future(pool.submit(os.getpid)))
+        return self._idle.pop() if self._idle else await hire()
 
     async def _ask(self, worker: Worker, *order: Any) -> Chosen:
         try:
             async with asyncio.timeout(self.budget):
                 chosen = await asyncio.wrap_future(worker.pool.submit(think, *order))
         except (TimeoutError, asyncio.CancelledError):
-            os.kill(worker.pid, KILL)
-            worker.pool.shutdown(wait=False)
+            worker.kill()
             raise
         except BrokenProcessPool:
             raise

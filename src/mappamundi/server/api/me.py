@@ -3,7 +3,9 @@
 from mappamundi.server.api.accounts import need_account, need_session
 from mappamundi.server.api.routes import Call, route
 from mappamundi.server.api.tables import seat_token, summary
+from mappamundi.server.bounds import LINE_COSTS
 from mappamundi.server.problems import Refusal
+from mappamundi.server.slices import in_slices
 from mappamundi.server.tokens import new_token
 from mappamundi.server.wire import Joined, SeatNumber, Struct, TableInfo
 
@@ -32,7 +34,8 @@ class WhichSeat(Struct):
 async def me(call: Call) -> Me:
     account = await need_account(call)
     found = await call.hub.store.tables_of(account.id)
-    mine = [(summary(row), seat) for row, seat in found]
+    call.purse(len(found) * LINE_COSTS)
+    mine = [(summary(row), seat) async for row, seat in in_slices(found)]
     return Me(name=account.name, seats=[MySeat(table=info, seat=seat) for info, seat in mine if info])
 
 

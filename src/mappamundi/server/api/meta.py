@@ -205,7 +205,7 @@ def details(game_id: str, version: str) -> bytes:
 )
 async def game_details(call: Call) -> Response:
     facts = named_game(call).facts
-    return lasting(details(facts.id, facts.rules_version))
+    return lasting(await asyncio.to_thread(details, facts.id, facts.rules_version))
 
 
 @cache
@@ -235,7 +235,7 @@ async def game_rules(call: Call) -> Response:
     form = call.query.get("form", "player")
     if form not in FORMS:
         raise Refusal(400, f"Rules have no such form; the forms are: {', '.join(FORMS)}.", "no_form")
-    return lasting(rules(facts.id, facts.rules_version, language, form))
+    return lasting(await asyncio.to_thread(rules, facts.id, facts.rules_version, language, form))
 
 
 @route("GET", "/health", "Whether the server is there and its database takes writes", answer=Health, refusals=(503,))

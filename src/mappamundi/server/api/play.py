@@ -5,12 +5,17 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 
-from mappamundi.kernel import Game, IllegalAction, View
+from mappamundi.kernel import IllegalAction
 from mappamundi.server.api.routes import Call, route
-from mappamundi.server.api.study import answer_packed, packed, study
-from mappamundi.server.past import LONGEST, make_past
+from mappamundi.server.api.study import answer_packed, study
+from mappamundi.server.bounds import COUNSEL_COSTS, FRAME_COSTS, LINE_COSTS, STEP_COSTS, VIEW_COSTS
+from mappamundi.server.counsel import watched
+from mappamundi.server.desk import Frozen, recalled
+from mappamundi.server.limits import Purse
+from mappamundi.server.past import LONGEST
 from mappamundi.server.problems import Refusal
 from mappamundi.server.replays import Replay
+from mappamundi.server.shelf import Written
 from mappamundi.server.wire import (
     Act,
     Chat,
@@ -45,8 +50,13 @@ async def act(call: Call) -> Done:
 )
 async def why(call: Call) -> Reason:
     live, seat = await call.table(), call.seat()
+    purse = call.purse(COUNSEL_COSTS)
 
     async def look() -> Reason:
+        with purse.measured():
+            return reason()
+
+    def reason() -> Reason:
         position = live.table.position
         if position is None:
             raise Refusal(409, "The game is not being played.", "not_playing")
@@ -79,23 +89,16 @@ async def why(call: Call) -> Reason:
 )
 async def counsel(call: Call) -> Counsel:
     live = await call.table()
+    purse = call.purse(COUNSEL_COSTS)
 
     async def look() -> Counsel:
         position = live.table.position
         if position is None:
             raise Refusal(409, "The game is not being played.", "not_playing")
-        return Counsel(counsel=watched(live.table.game, position.view(None), call.body.action))
+        with purse.measured():
+            return Counsel(counsel=watched(live.table.game, position.view(None), call.body.action))
 
     return await live.ask(look)
-
-
-def watched(game: Game, view: View, form: dict[str, Any]) -> dict[str, Any]:
-    """The game's counsel on an action for a viewer without a seat; nothing on what is no action."""
-    try:
-        [advice] = game.counsel(view, [game.action(form)])
-    except IllegalAction:
-        return {}
-    return advice
 
 
 @route("POST", "/api/tables/{table}/undo", "Take back", body=Keyed, answer=Done, role="seat", refusals=(409, 422))
@@ -146,7 +149,8 @@ async def set_plan(call: Call) -> Private:
 )
 async def seat_snapshot(call: Call) -> Snapshot:
     live, seat, since = await call.table(), call.seat(), call.query.get("since")
-    return await live.ask(lambda: live.snapshot(seat, since))
+    purse = call.purse(VIEW_COSTS)
+    return await live.ask(lambda: live.snapshot(seat, since, purse))
 
 
 @route(
@@ -159,7 +163,8 @@ async def seat_snapshot(call: Call) -> Snapshot:
 )
 async def watch(call: Call) -> Snapshot:
     live, since = await call.table(), call.query.get("since")
-    return await live.ask(lambda: live.snapshot(None, since))
+    purse = call.purse(VIEW_COSTS)
+    return await live.ask(lambda: live.snapshot(None, since, purse))
 
 
 @route(
@@ -189,8 +194,14 @@ async def watch_past(call: Call) -> Response:
 async def past(call: Call, viewer: int | None) -> Response:
     """The last part of the game as this viewer saw it; on the side, so that no table waits for it."""
     live = await call.table()
-    last = live.committed
+    last, table = live.committed, live.table.id
     since = min(last, max(call.query.get("since", 0), last - LONGEST, 0))
-    table, entries = await call.hub.past(live.table.id, since)
-    body = await study(lambda: packed(make_past(table, entries, since, viewer)))
-    return answer_packed(call.request, body, "no-store")
+
+    async def fetch(purse: Purse) -> Frozen:
+        snapshot = await call.hub.store.snapshot(table, since)
+        begun = snapshot[0] if snapshot else 0
+        purse.take((last - begun) * LINE_COSTS + (since - begun) * STEP_COSTS + (last - since) * FRAME_COSTS)
+        lines = await call.hub.store.lines(table, begun)
+        return Frozen(Written(await call.hub.row(table), lines), snapshot, call.hub.now())
+
+    return await answer_packed(call.request, await study(call, recalled, "", fetch, since, viewer), "no-store")

@@ -12,6 +12,7 @@ from starlette.routing import Route as StarletteRoute
 from mappamundi.kernel import BadInput, IllegalAction
 from mappamundi.server.bounds import LARGEST_BODY
 from mappamundi.server.hub import Hub
+from mappamundi.server.limits import Purse, client_address, purse_of
 from mappamundi.server.live import Live
 from mappamundi.server.problems import Refusal, answer_problem
 from mappamundi.server.store.rows import Token
@@ -54,9 +55,20 @@ class Call:
     def path(self, name: str) -> Any:
         return self.request.path_params[name]
 
+    @property
+    def address(self) -> str:
+        """Whom the request counts for."""
+        return client_address(self.request.scope)
+
+    def purse(self, seconds: float) -> Purse:
+        """For what costs about so much processor time; refused if the address has not so much left."""
+        purse = purse_of(self.request)
+        purse.take(seconds)
+        return purse
+
     async def table(self) -> Live:
         """The live table that the path names."""
-        return await self.hub.table(str(self.path("table")))
+        return await self.hub.table(str(self.path("table")), purse_of(self.request))
 
     def seat(self) -> int:
         """The seat whose token came with the request."""
@@ -156,7 +168,11 @@ def read_query(request: Request, declared: dict[str, Any]) -> dict[str, Any]:
 
 
 def answer_json(value: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(value), status, media_type="application/json")
+    return answer_encoded(msgspec.json.encode(value), status)
+
+
+def answer_encoded(body: bytes, status: int = 200) -> Response:
+    return Response(body, status, media_type="application/json")
 
 
 def endpoint(entry: Route) -> Callable[[Request], Awaitable[Response]]:

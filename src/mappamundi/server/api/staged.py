@@ -5,19 +5,20 @@ from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
+from starlette.responses import Response
 
 from mappamundi.games import GAME_IDS
 from mappamundi.games import game as find_game
 from mappamundi.kernel import Seeded, Value, new_seed
-from mappamundi.records import Record, decode, replay
 from mappamundi.records.record import Begun, nameless
-from mappamundi.server.api.play import watched
-from mappamundi.server.api.records import kept
-from mappamundi.server.api.routes import Call, route
+from mappamundi.server.api.records import game_at
+from mappamundi.server.api.routes import Call, answer_encoded, route
 from mappamundi.server.api.study import study
 from mappamundi.server.api.tables import set_up
+from mappamundi.server.bounds import STEP_COSTS
+from mappamundi.server.desk import Branch, branched, counselled
 from mappamundi.server.problems import Refusal
-from mappamundi.server.table import game_of
+from mappamundi.server.table import lessons_of
 from mappamundi.server.wire import Counsel, Created, Id, Name, NewSeat, NewTable, SeatNumber, Struct
 
 
@@ -91,7 +92,7 @@ async def lessons(call: Call) -> LessonList:
                 steps=msgspec.convert(lesson["steps"], list[LessonStep]),
             )
             for game_id in GAME_IDS
-            for lesson in find_game(game_id).lessons()
+            for lesson in lessons_of(game_id, find_game(game_id).facts.rules_version)
         ]
     )
 
@@ -100,7 +101,7 @@ async def lessons(call: Call) -> LessonList:
 async def begin_lesson(call: Call) -> Created:
     for game_id in GAME_IDS:
         game = find_game(game_id)
-        for lesson in game.lessons():
+        for lesson in lessons_of(game_id, game.facts.rules_version):
             if lesson["id"] == call.path("lesson"):
                 options = lesson.get("options", {})
                 position = game.stage(lesson["setup"], options, lesson["players"], Seeded(new_seed()))
@@ -132,24 +133,12 @@ def seated(
 )
 async def what_if(call: Call) -> Created:
     wish: WhatIf = call.body
-    record = await record_of(call, wish)
-    header = record.header
-    if wish.seat >= len(header.seats):
-        raise Refusal(422, f"That game has seats 0 to {len(header.seats) - 1}.", "no_seat")
-    begun = await study(lambda: begun_after(record, wish.step))
-    if begun is None:
-        raise Refusal(422, "There is nothing left to decide at that point.", "no_such_step")
+    name, fetch = game_at(call, wish.table, wish.record, STEP_COSTS)
+    branch = msgspec.json.decode(await study(call, branched, name, fetch, wish.step, wish.seat), type=Branch)
+    header = branch.header
     names = [None if one.name == nameless(n) else one.name for n, one in enumerate(header.seats)]
     spec = seated(header.game, dict(header.options), len(header.seats), wish.seat, names)
-    return await set_up(call.hub, spec, None, begun, header.rules)
-
-
-def begun_after(record: Record, step: int) -> Begun | None:
-    """Where a game begins that goes on after this step of another; nowhere if that was over by then."""
-    for moment in replay(record, game_of(record.header.game, record.header.rules)):
-        if moment.number == step:
-            return Begun(moment.position.dump()) if moment.position.result() is None else None
-    return None
+    return await set_up(call.hub, spec, None, branch.begun, header.rules)
 
 
 @route(
@@ -160,25 +149,7 @@ def begun_after(record: Record, step: int) -> Begun | None:
     answer=Counsel,
     refusals=(404, 409, 422),
 )
-async def counsel_then(call: Call) -> Counsel:
+async def counsel_then(call: Call) -> Response:
     wish: QuestionThen = call.body
-    record = await record_of(call, wish)
-    game = game_of(record.header.game, record.header.rules)
-
-    def look() -> dict[str, Any] | None:
-        for moment in replay(record, game):
-            if moment.number == wish.step:
-                return watched(game, moment.position.view(None), wish.action)
-        return None
-
-    advice = await study(look)
-    if advice is None:
-        raise Refusal(422, f"That game has {len(record.steps)} steps.", "no_such_step")
-    return Counsel(counsel=advice)
-
-
-async def record_of(call: Call, wish: Point) -> Record:
-    """The record of a table that is over, or one that was uploaded."""
-    if wish.table is not None:
-        return await call.hub.record(wish.table)
-    return decode(await kept(call, wish.record or ""))
+    name, fetch = game_at(call, wish.table, wish.record, STEP_COSTS)
+    return answer_encoded(await study(call, counselled, name, fetch, wish.step, wish.action))

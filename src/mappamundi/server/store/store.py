@@ -188,6 +188,10 @@ class Store:
         """The entries after number `since`, in order."""
         return await self._read(reads.log, table_id, since, limit)
 
+    async def lines(self, table_id: str, since: int = 0) -> bytes:
+        """The same as lines for another process, as `entries_in` reads them."""
+        return await self._read(reads.lines, table_id, since)
+
     async def entry_by_key(self, table_id: str, key: str) -> Entry | None:
         return await self._read(reads.entry_by_key, table_id, key)
 

@@ -1,0 +1,88 @@
+"""What goes into the store and comes out of it."""
+
+from typing import Any
+
+import msgspec
+
+from mappamundi.server.keeping import Use
+
+OWNER = -1  # the seat of a token that belongs to no seat but to the owner of the table
+
+
+class TableRow(msgspec.Struct):
+    """A table as lists show it; its log says the rest."""
+
+    id: str
+    game: str
+    rules: str
+    phase: str
+    listed: bool
+    created: float
+    updated: float
+    seq: int
+    due: float | None
+    spec: dict[str, Any]
+    seats: list[Any]
+    secret: bytes
+    # Why it was put aside, if it was.
+    aside: str | None = None
+
+
+class Stale(msgspec.Struct):
+    """A table whose time is over, and how it stood when that was found out."""
+
+    id: str
+    use: Use
+    updated: float
+    seq: int
+
+
+class Entry(msgspec.Struct):
+    """One entry of a table's log. Entries are numbered from 1 without gaps and never change."""
+
+    seq: int
+    at: float
+    kind: str
+    body: dict[str, Any]
+    key: str | None = None
+
+
+def entry_line(seq: int, at: float, kind: str, body: str, key: str | None) -> bytes:
+    """An entry as it travels to another process: on a line, with its body as the database has it."""
+    return msgspec.json.encode((seq, at, kind, body, key))
+
+
+def entries_in(lines: bytes) -> list[Entry]:
+    """The entries on those lines."""
+    found = (msgspec.json.decode(line) for line in lines.splitlines())
+    return [Entry(seq, at, kind, msgspec.json.decode(body), key) for seq, at, kind, body, key in found]
+
+
+class Token(msgspec.Struct):
+    """What the holder of a link may do: `kind` is "seat", "invite" or "owner". Where it was given out to somebody who
+    was signed in, it ends with that session."""
+
+    hash: str
+    table_id: str
+    seat: int
+    kind: str
+    session: str | None = None
+
+
+class Account(msgspec.Struct):
+    """A person who gathers games under a name; `password` is a hash."""
+
+    id: str
+    name: str
+    password: str
+    created: float
+
+
+class Session(msgspec.Struct):
+    """A device on which an account is signed in; `hash` is that of its cookie."""
+
+    hash: str
+    account_id: str
+    created: float
+    expires: float
+    device: str | None = None
