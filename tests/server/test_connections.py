@@ -67,6 +67,50 @@ def test_the_head_of_a_request_has_an_end(served: Served, way: str) -> None:
         assert rest(made)[:12] in (b"HTTP/1.1 400", b"HTTP/1.1 431", b"")
 
 
+CHUNKED = (
+    b"POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("last", "line", "reason"),
+    [
+        (b"0\r\n", b"a:\r\n", "trailers"),
+        (b"0\r\n", b"aaaa", "long_head"),
+        (b"0\r\na: ", b"aaaa", "long_head"),
+        (b"1;", b"a=a;", "long_head"),
+    ],
+    ids=["many lines", "one name", "one value", "extensions of a chunk"],
+)
+def test_what_follows_a_body_has_an_end(served: Served, last: bytes, line: bytes, reason: str) -> None:
+    """40 MB of trailers, of which the server is to take no more than a few buffers before it hangs up."""
+    cut_off, sent, part = served.house.ended[reason], 0, line * (16 * 1024 // len(line))
+    with raw(served, CHUNKED + last) as made:
+        one = connection_of(served, made)
+        with suppress(ConnectionError):
+            while sent < 40_000_000:
+                sent += made.send(part)
+        assert rest(made)[:12] in (b"HTTP/1.1 400", b"HTTP/1.1 431", b"")
+    # What the systems of both sides hold in between is some megabytes at most; what the server kept of it, some lines.
+    assert sent < 20_000_000
+    assert served.house.ended[reason] == cut_off + 1
+    assert len(one.headers) <= 3
+    assert served.get("/health").status_code == 200
+
+
+def test_a_body_may_come_in_many_chunks_after_a_long_head(served: Served) -> None:
+    head = b"POST /api/login HTTP/1.1\r\nHost: localhost\r\nX: %b\r\nConnection: close\r\n" % (b"x" * 30_000)
+    kind = b"Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+    text = b'{"name": "nobody", "password": "%b"}' % (b"x" * 190)
+    with raw(served, head) as made:
+        made.sendall(kind)
+        for at in range(len(text)):
+            made.sendall(b"1\r\n%b\r\n" % text[at : at + 1])
+        made.sendall(b"0\r\n\r\n")
+        assert rest(made)[:12] == b"HTTP/1.1 401"
+
+
 def look_later(served: Served, seconds: float) -> None:
     """Have the server look at its connections as it will in so many seconds, if nothing happens until then."""
     loop = served.loop
