@@ -21,10 +21,10 @@ from mappamundi.server.limits import Limited, Limits
 from mappamundi.server.metrics import Histogram, Requests
 from mappamundi.server.openapi import document
 from mappamundi.server.pages import Pages
-from mappamundi.server.problems import TITLES, Refusal, answer_problem
+from mappamundi.server.problems import TITLES, Refusal, answer_problem, moved
 from mappamundi.server.security import Caught, Proxied, SameOrigin, SecurityHeaders, networks_of
 from mappamundi.server.settings import Settings
-from mappamundi.server.store import NoSuchTable, Store, Unavailable
+from mappamundi.server.store import Moved, NoSuchTable, Store, Unavailable
 from mappamundi.server.store.location import parse_url, shown
 from mappamundi.server.workers import Workers
 
@@ -109,6 +109,8 @@ def methods_at(request: Request) -> set[str]:
 
 
 async def unavailable(request: Request, error: Exception) -> Response:
+    if isinstance(error, Moved):
+        return answer_problem(moved())
     detail = "The database does not answer; what you sent may or may not have been done. Send it again, same key."
     return answer_problem(Refusal(503, detail, "no_database"))
 

@@ -57,6 +57,14 @@ class Refusal(Exception):
         return cls(422, error.message, error.reason, error.rule, **error.params)
 
 
+def moved() -> Refusal:
+    """The file of the database is not where it was."""
+    detail = (
+        "The file of the database was moved or removed: no move is taken until it is back. Send it again, same key."
+    )
+    return Refusal(503, detail, "database_moved")
+
+
 def answer_problem(refusal: Refusal) -> Response:
     """A refusal as RFC 9457 has it."""
     content = msgspec.json.encode(refusal.problem)
