@@ -9,6 +9,7 @@ from msgspec import Meta
 from mappamundi.games import GAME_IDS
 from mappamundi.games import game as find_game
 from mappamundi.kernel import Seeded, Value, new_seed
+from mappamundi.kernel.names import cleaned
 from mappamundi.records import Record, decode, replay
 from mappamundi.records.record import Begun, nameless
 from mappamundi.server.api.play import watched
@@ -16,6 +17,7 @@ from mappamundi.server.api.records import kept
 from mappamundi.server.api.routes import Call, route
 from mappamundi.server.api.study import study
 from mappamundi.server.api.tables import set_up
+from mappamundi.server.bounds import LONGEST_NAME
 from mappamundi.server.problems import Refusal
 from mappamundi.server.table import game_of
 from mappamundi.server.wire import Counsel, Created, Id, Name, NewSeat, NewTable, SeatNumber, Struct
@@ -116,7 +118,7 @@ def seated(
 ) -> NewTable:
     """A private table for one person and bots, under the names that the seats had."""
     # A record from elsewhere may have names that no table takes.
-    called = {n: "".join(filter(str.isprintable, name or ""))[:40] or None for n, name in enumerate(names)}
+    called = {n: cleaned(name or "")[:LONGEST_NAME] or None for n, name in enumerate(names)}
     seats = [NewSeat(kind="me" if n == seat else "bot", name=called.get(n)) for n in range(players)]
     return NewTable(game=game_id, seats=seats, options=options)
 
