@@ -8,8 +8,8 @@ when that process dies or stands still, the others notice, and whoever sweeps ne
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Coroutine, Sequence
-from contextlib import suppress
+from collections.abc import Coroutine, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from mappamundi.records import Record
@@ -136,19 +136,8 @@ class Hub:
             del self._loading[table_id]
 
     async def _read_in(self, table_id: str) -> Live:
-        try:
+        with self._reading(table_id):
             table, private, frozen = await self.read(table_id)
-        except Refusal as refusal:
-            if refusal.problem.reason == "rules_unknown":
-                # It is whole, and yet it waits for whoever runs the server.
-                self.broken[table_id] = self.now() + LOOK_AGAIN
-            raise
-        except Unavailable:
-            raise
-        except Exception as error:  # noqa: BLE001 - one table that cannot be read is no other's concern
-            self.complain(table_id, error)
-            detail = "This table cannot be read. Whoever runs the server can find out why, and mend it."
-            raise Refusal(503, detail, "broken_table") from None
         self.sound(table_id)
         live = Live(self, table, private, frozen, await self.store.try_lock(table_id))
         self.live[table_id] = live
@@ -156,6 +145,24 @@ class Hub:
             # What another process wrote since we read, before we would hear of it.
             await live.ask(live.catch_up)
         return live
+
+    @contextmanager
+    def _reading(self, table_id: str) -> Iterator[None]:
+        """One table that cannot be read is no other's concern: whoever asks for it is told, and so is whoever runs the
+        server."""
+        try:
+            yield
+        except Refusal as refusal:
+            if refusal.problem.reason == "rules_unknown":
+                # It is whole, and yet it waits for whoever runs the server.
+                self.broken[table_id] = self.now() + LOOK_AGAIN
+            raise
+        except Unavailable:
+            raise
+        except Exception as error:  # noqa: BLE001 - whatever it is, it is told
+            self.complain(table_id, error)
+            detail = "This table cannot be read. Whoever runs the server can find out why, and mend it."
+            raise Refusal(503, detail, "broken_table") from None
 
     async def read(self, table_id: str) -> tuple[Table, dict[tuple[int, str], Any], int]:
         """A table as it is stored: the last snapshot, and what followed it."""
@@ -170,15 +177,17 @@ class Hub:
 
     async def past(self, table_id: str, seq: int) -> tuple[Table, list[Entry]]:
         """A table as it was at that entry or before, for nobody to play at, and all that it has not carried out yet."""
-        table = Table(await self._row(table_id), self.now())
-        frozen = await self.store.snapshot(table_id, seq)
-        if frozen is not None:
-            table.thaw(*frozen)
-        return table, list(await self.store.log(table_id, table.seq))
+        with self._reading(table_id):
+            table = Table(await self._row(table_id), self.now())
+            frozen = await self.store.snapshot(table_id, seq)
+            if frozen is not None:
+                table.thaw(*frozen)
+            return table, list(await self.store.log(table_id, table.seq))
 
     async def record(self, table_id: str) -> Record:
         """The record of a game whose end is stored: one that is only about to be over keeps its seed."""
-        return finished_record(await self._row(table_id), await self.store.log(table_id))
+        with self._reading(table_id):
+            return finished_record(await self._row(table_id), await self.store.log(table_id))
 
     async def sign_out(self, session: str) -> None:
         """End a session elsewhere, with the seats that were opened in it and the streams that are open for them."""
