@@ -65,7 +65,7 @@ def test_the_cookie_is_kept_from_scripts_and_other_sites(served: Served) -> None
 
 
 def test_over_https_the_cookie_is_bound_to_the_host(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with serving(tmp_path_factory.mktemp("proxied"), proxies=1) as behind:
+    with serving(tmp_path_factory.mktemp("proxied"), proxies=1, host_name="games.example") as behind:
         told = {"X-Forwarded-Proto": "https", "X-Forwarded-Host": "games.example", "X-Forwarded-For": "192.0.2.7"}
         headers = told | {"Origin": "https://games.example"}
         body = {"name": "Ada", "password": PASSWORD}

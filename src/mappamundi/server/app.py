@@ -16,6 +16,7 @@ from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 from mappamundi.kernel import BadInput
 from mappamundi.server import sockets
 from mappamundi.server.api.routes import ROUTES, starlette_routes
+from mappamundi.server.hosts import KnownHost, names_of
 from mappamundi.server.hub import Hub
 from mappamundi.server.limits import Limited, Limits
 from mappamundi.server.metrics import Histogram, Requests
@@ -71,6 +72,7 @@ def create_app(settings: Settings) -> Starlette:
             Middleware(Requests, counts=requests, times=request_times),
             Middleware(Caught),
             Middleware(Limited, limits=limits),
+            Middleware(KnownHost, names=names_of(settings)),
             Middleware(SameOrigin),
         ],
         exception_handlers={HTTPException: refused, Unavailable: unavailable, NoSuchTable: no_table},

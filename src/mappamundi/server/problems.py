@@ -18,6 +18,7 @@ TITLES = {
     409: "Not now",
     413: "Too large",
     415: "Wrong kind of content",
+    421: "Not this server",
     422: "Refused by the rules",
     429: "Too many requests",
     500: "Our fault",
