@@ -16,6 +16,7 @@ from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 from mappamundi.kernel import BadInput
 from mappamundi.server import sockets
 from mappamundi.server.api.routes import ROUTES, starlette_routes
+from mappamundi.server.guesses import Guesses
 from mappamundi.server.hosts import KnownHost, names_of
 from mappamundi.server.hub import Hub
 from mappamundi.server.limits import Limited, Limits
@@ -80,6 +81,7 @@ def create_app(settings: Settings) -> Starlette:
     app.router.redirect_slashes = False
     app.state.settings = settings
     app.state.limits = limits
+    app.state.guesses = Guesses(unlimited=limits.unlimited)
     app.state.requests = requests
     app.state.request_times = request_times
     # Connections that were refused or cut off, by the reason.

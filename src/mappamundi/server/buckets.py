@@ -26,6 +26,12 @@ class Buckets:
         self._keep(key, level if wait else level - amount, now)
         return wait
 
+    def give_back(self, key: str) -> None:
+        """One that was taken was not used."""
+        if key in self._levels:
+            level, since = self._levels[key]
+            self._levels[key] = (min(self.burst, level + 1), since)
+
     def reserve(self, key: str, now: float) -> float:
         """Take one from the bucket though it may be empty: in how many seconds it will be there. Who comes next waits
         longer, so that all go on in a line."""

@@ -69,4 +69,7 @@ def moved() -> Refusal:
 def answer_problem(refusal: Refusal) -> Response:
     """A refusal as RFC 9457 has it."""
     content = msgspec.json.encode(refusal.problem)
-    return Response(content, refusal.problem.status, media_type="application/problem+json")
+    response = Response(content, refusal.problem.status, media_type="application/problem+json")
+    if refusal.problem.params is not UNSET and "retry_after" in refusal.problem.params:
+        response.headers["Retry-After"] = str(refusal.problem.params["retry_after"])
+    return response
