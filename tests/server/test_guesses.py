@@ -47,7 +47,9 @@ class Device:
     def post(self, path: str, **body: Any) -> httpx.Response:
         cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         said = {"Origin": self.served.url, "X-Forwarded-For": self.address, "Cookie": cookie}
-        answer = self.served.http.post(path, json=body, headers={name: value.encode() for name, value in said.items()})
+        answer = self.served.http.post(
+            path, json=body, headers={name.encode(): value.encode() for name, value in said.items()}
+        )
         self.cookies |= dict(answer.cookies)
         self.served.http.cookies.clear()
         return answer

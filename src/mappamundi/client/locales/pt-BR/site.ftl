@@ -591,5 +591,5 @@ refusal-no-zone = O servidor não conhece este fuso horário.
 refusal-quiet-empty = As horas de silêncio precisam de um fim diferente do começo.
 refusal-too-large = É mais do que o servidor aceita de uma vez.
 refusal-no-database = O servidor não alcança seus dados. Tente de novo em um momento.
-refusal-database-moved = O arquivo em que este servidor guarda as mesas foi movido. Nada se perdeu; tente de novo quando quem cuida do servidor o puser de volta.
+refusal-database-moved = O arquivo em que este servidor guarda as mesas não está no lugar. Nenhum lance é aceito até que quem cuida do servidor o ponha de volta.
 refusal-failure = O servidor falhou. O que você enviou pode ou não ter sido feito; confira antes de tentar de novo.
