@@ -6,6 +6,7 @@ import shutil
 import socket
 import ssl
 import subprocess
+import sys
 import time
 import tomllib
 from collections.abc import Iterator
@@ -23,7 +24,8 @@ from websockets import Origin
 from websockets.sync.client import connect
 
 from mappamundi.cli import main
-from mappamundi.server.bounds import CONNECTIONS_EACH, LARGEST_RECORD
+from mappamundi.server.bounds import CONNECTIONS_EACH, FILES_A_SECOND, FILES_AT_ONCE, LARGEST_RECORD
+from mappamundi.server.limits import COUNTED
 from mappamundi.server.settings import PREFIX, Settings
 from mappamundi.server.sockets import HEARTBEAT
 from mappamundi.server.store.location import parse_url
@@ -100,7 +102,7 @@ def test_the_container_serves_on_its_port_as_nobody_in_particular() -> None:
     variables = dict(pair.split("=", 1) for pair in of("ENV")[0].split())
     require_known(set(variables))
     assert variables["MUNDI_PORT"] == of("EXPOSE")[0] == str(PORT)
-    assert f"http://127.0.0.1:{PORT}/health" in of("HEALTHCHECK")[0]
+    assert of("HEALTHCHECK")[0].startswith("--start-period=20s CMD [")
     [data] = of("VOLUME")
     assert Path(parse_url(variables["MUNDI_DB"]).database or "").parent == Path(data)
     assert of("USER") == ["mundi"]
@@ -108,11 +110,22 @@ def test_the_container_serves_on_its_port_as_nobody_in_particular() -> None:
     command(*json.loads(of("CMD")[0]))
 
 
+@pytest.mark.parametrize("well", [True, False])
+def test_the_container_is_asked_how_it_is_on_the_port_it_serves_on(tmp_path: Path, well: bool) -> None:
+    """The very command of the file, whatever port was chosen."""
+    _, *check = json.loads(of("HEALTHCHECK")[0].partition("CMD ")[2])
+    with serving(tmp_path) as served:
+        port = served.url.rsplit(":", 1)[1] if well else str(free_port())
+        asked = subprocess.run([sys.executable, *check], env={"MUNDI_PORT": port}, capture_output=True, check=False)
+    assert (asked.returncode == 0) == well, asked.stderr
+
+
 def test_the_services_fit_together() -> None:
     text = (DEPLOY / "compose.yaml").read_text("utf-8")
     told = yaml.safe_load(re.sub(r"\$\{POSTGRES_PASSWORD:\?[^}]*\}", "secret", text))
     services: dict[str, dict[str, Any]] = told["services"]
     taken: set[str] = set()
+    assert told["x-serve"]["environment"]["MUNDI_HOST_NAME"] == name_in_nginx()
     for service in services.values():
         require_no_host(service["image"])
         assert service.get("depends_on", {}).keys() <= services.keys()
@@ -168,10 +181,29 @@ def site() -> tuple[list[Any], list[Any]]:
     return server, next(one[-1] for one in server if one[:2] == ["location", "/"])
 
 
+def name_in_nginx() -> str:
+    server, _ = site()
+    [name] = [one[1] for one in server if one[0] == "server_name"]
+    return str(name)
+
+
 def test_the_proxy_has_the_bounds_of_the_server() -> None:
     server, pages = site()
     assert ["client_max_body_size", f"{LARGEST_RECORD // 1024**2}m"] in server
     assert ["limit_conn", "mundi", str(CONNECTIONS_EACH)] in server
+    found = directives((DEPLOY / "nginx.conf").read_text("utf-8"))
+    zones = {one[2]: (one[1], one[3]) for one in found if one[0] == "limit_req_zone"}
+    usual = Settings(db="")
+    # What is too much the server says itself; what is far too much does not reach it.
+    assert zones["zone=mundi_requests:10m"] == ("$mundi_request", f"rate={2 * usual.rate:.0f}r/s")
+    assert zones["zone=mundi_files:10m"] == ("$mundi_file", f"rate={2 * FILES_A_SECOND:.0f}r/s")
+    assert ["limit_req", "zone=mundi_requests", f"burst={2 * usual.burst}", "nodelay"] in server
+    assert ["limit_req", "zone=mundi_files", f"burst={2 * FILES_AT_ONCE}", f"delay={FILES_AT_ONCE}"] in server
+    assert ["limit_req_status", "429"] in found
+    # The same requests are counted here and there, each once.
+    for one in (one for one in found if one[:2] == ["map", "$uri"]):
+        [pattern] = [line[0].removeprefix("~") for line in one[3] if line[0] != "default"]
+        assert pattern == COUNTED.pattern
     [patience] = [one[1] for one in pages if one[0] == "proxy_read_timeout"]
     assert int(patience.removesuffix("s")) > 2 * HEARTBEAT
     assert ["proxy_buffering", "off"] in pages
@@ -189,7 +221,7 @@ def test_the_server_behind_it_knows_who_asks_and_how(tmp_path: Path) -> None:
         said = {"X-Forwarded-For": "198.51.100.9", "Origin": "https://games.example"} | told
         return {name: value for name, value in said.items() if value}
 
-    with serving(tmp_path, proxies=1, rate=0.01, burst=2) as served:
+    with serving(tmp_path, proxies=1, rate=0.01, burst=2, host_name=name_in_nginx()) as served:
         account = {"name": "Ada", "password": "correct horse battery"}
         answer = httpx.post(f"{served.url}/api/accounts", json=account, headers=headers("192.0.2.1"))
         assert answer.headers["set-cookie"].startswith("__Host-mundi=")

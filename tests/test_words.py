@@ -68,6 +68,7 @@ UNSEEN = frozenset(
         "no_option",
         "not_json",
         "refused",
+        "wrong_host",
         "wrong_method",
     }
 )

@@ -35,7 +35,7 @@ GOAL_MS = 100
 # So often the honest player moves.
 EVERY = 0.08
 SOCKET = (
-    "GET /api/tables/{}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "GET /api/tables/{}/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
 HELLO = b'\x81\x90\0\0\0\0{"type":"hello"}'
@@ -71,9 +71,9 @@ async def greedy(pair: Pair, table: str, number: int) -> None:
     if kind == 0:
         writer.write(SOCKET.format(table).encode() + HELLO)
     elif kind == 1:
-        writer.write(f"GET /api/tables/{table}/events HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+        writer.write(f"GET /api/tables/{table}/events HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
     elif kind == 2:
-        writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n" * 8)
+        writer.write(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n" * 8)
     else:
         while True:
             writer.write(b"X-Header: " + b"x" * 50_000)
@@ -86,7 +86,12 @@ async def flood(pair: Pair, table: str, number: int) -> None:
     """As much as goes: messages, pings, requests, files."""
     reader, writer = pair
     kind = number % 4
-    data = (PING, EMPTY_PING, b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n", b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")[kind]
+    data = (
+        PING,
+        EMPTY_PING,
+        b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    )[kind]
     if kind < 2:
         writer.write(SOCKET.format(table).encode() + HELLO)
     while True:

@@ -65,7 +65,7 @@ def test_the_cookie_is_kept_from_scripts_and_other_sites(served: Served) -> None
 
 
 def test_over_https_the_cookie_is_bound_to_the_host(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with serving(tmp_path_factory.mktemp("proxied"), proxies=1) as behind:
+    with serving(tmp_path_factory.mktemp("proxied"), proxies=1, host_name="games.example") as behind:
         told = {"X-Forwarded-Proto": "https", "X-Forwarded-Host": "games.example", "X-Forwarded-For": "192.0.2.7"}
         headers = told | {"Origin": "https://games.example"}
         body = {"name": "Ada", "password": PASSWORD}
@@ -100,6 +100,16 @@ def test_a_name_is_taken_whatever_its_case(served: Served) -> None:
         ("Ada\u200b", "name_hidden"),
         ("\u202eadA", "name_hidden"),
         ("Ada\u00ad", "name_hidden"),
+        ("\u3164\u3164", "name_hidden"),
+        ("Ada\u115f", "name_hidden"),
+        ("Ada\u2800", "name_hidden"),
+        ("Ada\ufe0f", "name_hidden"),
+        ("Ada\U000e0101", "name_hidden"),
+        ("Ada\u034fB", "name_hidden"),
+        ("\u17b4\u17b5", "name_hidden"),
+        ("Ada\u200dB", "name_hidden"),
+        ("Ada\u2067B", "name_hidden"),
+        ("Ada\u1680B", "name_hidden"),
         ("A\u0301\u0302\u0303\u0304\u0305da", "name_hidden"),
         ("p\u0430yp\u0430l", "name_mixed"),
         ("\u03a9mega", "name_mixed"),
@@ -129,6 +139,11 @@ def test_names_of_all_scripts_are_welcome_and_kept_in_one_code(served: Served) -
         "\uff26\uff55\uff4c\uff4c": "Full",
         "\u0645\u062d\u0645\u062f": "\u0645\u062d\u0645\u062f",
         "Ada \U0001f5fa": "Ada \U0001f5fa",
+        # Breaks and joints that Persian, Sinhala and Hindi are written with.
+        "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627": "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627",
+        "\u0dc1\u0dca\u200d\u0dbb\u0dd3": "\u0dc1\u0dca\u200d\u0dbb\u0dd3",
+        "\u0915\u094d\u200d\u0937": "\u0915\u094d\u200d\u0937",
+        "\u0e19\u0e49\u0e33\u0e1d\u0e19": "\u0e19\u0e49\u0e4d\u0e32\u0e1d\u0e19",
     }
     for name, kept in told.items():
         with Person(served) as person:
@@ -136,6 +151,12 @@ def test_names_of_all_scripts_are_welcome_and_kept_in_one_code(served: Served) -
             assert person.sign_in(name).status_code == 200
     with Person(served) as person:
         assert person.sign_in("\0").status_code == 401
+
+
+def test_a_name_is_taken_however_its_letters_are_joined(served: Served) -> None:
+    with Person(served) as one, Person(served) as other:
+        assert one.register("\u0646\u06cc\u200c\u0645\u0627").status_code == 201
+        assert other.register("\u0646\u06cc\u0645\u0627").json()["reason"] == "name_taken"
 
 
 def test_an_unknown_name_and_a_wrong_password_are_answered_alike(served: Served) -> None:

@@ -67,6 +67,50 @@ def test_the_head_of_a_request_has_an_end(served: Served, way: str) -> None:
         assert rest(made)[:12] in (b"HTTP/1.1 400", b"HTTP/1.1 431", b"")
 
 
+CHUNKED = (
+    b"POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("last", "line", "reason"),
+    [
+        (b"0\r\n", b"a:\r\n", "trailers"),
+        (b"0\r\n", b"aaaa", "long_head"),
+        (b"0\r\na: ", b"aaaa", "long_head"),
+        (b"1;", b"a=a;", "long_head"),
+    ],
+    ids=["many lines", "one name", "one value", "extensions of a chunk"],
+)
+def test_what_follows_a_body_has_an_end(served: Served, last: bytes, line: bytes, reason: str) -> None:
+    """40 MB of trailers, of which the server is to take no more than a few buffers before it hangs up."""
+    cut_off, sent, part = served.house.ended[reason], 0, line * (16 * 1024 // len(line))
+    with raw(served, CHUNKED + last) as made:
+        one = connection_of(served, made)
+        with suppress(ConnectionError):
+            while sent < 40_000_000:
+                sent += made.send(part)
+        assert rest(made)[:12] in (b"HTTP/1.1 400", b"HTTP/1.1 431", b"")
+    # What the systems of both sides hold in between is some megabytes at most; what the server kept of it, some lines.
+    assert sent < 20_000_000
+    assert served.house.ended[reason] == cut_off + 1
+    assert len(one.headers) <= 3
+    assert served.get("/health").status_code == 200
+
+
+def test_a_body_may_come_in_many_chunks_after_a_long_head(served: Served) -> None:
+    head = b"POST /api/login HTTP/1.1\r\nHost: localhost\r\nX: %b\r\nConnection: close\r\n" % (b"x" * 30_000)
+    kind = b"Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+    text = b'{"name": "nobody", "password": "%b"}' % (b"x" * 190)
+    with raw(served, head) as made:
+        made.sendall(kind)
+        for at in range(len(text)):
+            made.sendall(b"1\r\n%b\r\n" % text[at : at + 1])
+        made.sendall(b"0\r\n\r\n")
+        assert rest(made)[:12] == b"HTTP/1.1 401"
+
+
 def look_later(served: Served, seconds: float) -> None:
     """Have the server look at its connections as it will in so many seconds, if nothing happens until then."""
     loop = served.loop
@@ -103,10 +147,10 @@ def connection_of(served: Served, made: sockets.socket) -> Any:
         (b"", IDLE_WITHIN),
         (b"\r\n\r\n", IDLE_WITHIN),
         (b"GET / HT", HEAD_WITHIN),
-        (b"GET / HTTP/1.1\r\nHost: x\r\nX: ", HEAD_WITHIN),
+        (b"GET / HTTP/1.1\r\nHost: localhost\r\nX: ", HEAD_WITHIN),
         (b"POST /api/login HTTP/1.1\r\nContent-Length: 9\r\nContent-Type: application/json\r\n\r\n{", BODY_WITHIN),
         (b"GET /health HTTP/1.1\r\nContent-Length: 9\r\n\r\n{", BODY_WITHIN),
-        (OPENING["socket"].replace(b"Host", b"X: %b\r\nHost") % (b"x", b"x" * 9000, b"x"), HEAD_WITHIN),
+        (OPENING["socket"].replace(b"Host", b"X: %b\r\nHost") % (b"x", b"x" * 9000, b"localhost"), HEAD_WITHIN),
     ],
     ids=["silent", "blank", "line", "header", "body", "body nobody wants", "socket"],
 )
@@ -129,7 +173,7 @@ def test_a_request_under_way_is_nobodys_silence(served: Served) -> None:
     """Streams go on, though their readers say nothing any more."""
     created = served.table(grace=86400)
     table = created["table"]["id"]
-    with raw(served, OPENING["events"] % (table.encode(), b"x")) as made, served.socket(table) as socket:
+    with raw(served, OPENING["events"] % (table.encode(), b"localhost")) as made, served.socket(table) as socket:
         socket.receive("snapshot")
         assert made.recv(12) == b"HTTP/1.1 200"
         look_later(served, 86400)
@@ -153,16 +197,18 @@ def test_idle_connections_give_way_and_only_a_crowd_in_use_is_refused(
         assert len(served.house) <= 6
         assert rest(silent[0]) == b"", "the oldest went first"
         # Another address has its own.
-        with raw(served, b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n", source="127.0.0.2") as other:
+        with raw(served, b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n", source="127.0.0.2") as other:
             assert other.recv(12) == b"HTTP/1.1 200"
         table = served.table(grace=86400)["table"]["id"]
         served.http.close()
         for _ in range(6):
-            stream = stack.enter_context(raw(served, OPENING["events"] % (table.encode(), b"x")))
+            stream = stack.enter_context(raw(served, OPENING["events"] % (table.encode(), b"localhost")))
             assert stream.recv(12) == b"HTTP/1.1 200"
-        with raw(served, b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n") as late:
+        with raw(served, b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n") as late:
             assert rest(late)[:12] in (b"HTTP/1.1 503", b"")
-        with raw(served, b"GET /metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", source="127.0.0.2") as other:
+        with raw(
+            served, b"GET /metrics HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", source="127.0.0.2"
+        ) as other:
             told = rest(other)
         assert told.startswith(b"HTTP/1.1 200")
         assert re.search(rb'mundi_ended_connections_total{why="crowded"} [1-9]', told)
@@ -196,7 +242,7 @@ FRAMES = {
 def test_a_connection_that_floods_is_cut_off(limited: Served, kind: str) -> None:
     """Spectators too: their messages were counted nowhere."""
     table = limited.table(grace=86400)["table"]["id"]
-    with raw(limited, OPENING["socket"] % (table.encode(), b"x")) as made:
+    with raw(limited, OPENING["socket"] % (table.encode(), b"localhost")) as made:
         assert made.recv(12) == b"HTTP/1.1 101"
         first = b"\x01\x80\0\0\0\0" if kind == "parts" else b""
         made.sendall(HELLO + first + FRAMES[kind] * 1000)
@@ -209,7 +255,7 @@ def test_whoever_comes_back_at_once_is_refused_before_it_costs_anything(
 ) -> None:
     monkeypatch.setattr(limited.house, "sockets", Buckets(0.01, 2))
     table = limited.table(grace=86400)["table"]["id"]
-    opening = OPENING["socket"] % (table.encode(), b"x")
+    opening = OPENING["socket"] % (table.encode(), b"localhost")
     for status in (b"101", b"101", b"429"):
         with raw(limited, opening) as made:
             assert made.recv(12) == b"HTTP/1.1 " + status
@@ -262,7 +308,7 @@ def test_whoever_reads_nothing_is_hung_up_on(served: Served, way: str) -> None:
     """Let go of, and the connection as well: nobody waits until the rest is taken."""
     table = served.table(grace=86400)["table"]["id"]
     live = served.app.state.hub.live[table]
-    with raw(served, OPENING[way] % (table.encode(), b"x"), buffer=4096) as asleep:
+    with raw(served, OPENING[way] % (table.encode(), b"localhost"), buffer=4096) as asleep:
         if way == "socket":
             asleep.recv(4096)
             asleep.sendall(HELLO)
@@ -321,11 +367,11 @@ def test_a_text_that_is_none_is_not_worth_a_traceback(served: Served, caplog: py
 
 
 def test_requests_are_not_piled_up(served: Served) -> None:
-    with raw(served, b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n" * 3) as made:
+    with raw(served, b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n" * 3) as made:
         told = b""
         while told.count(b"HTTP/1.1 200") < 3:
             told += made.recv(65536)
-    with raw(served, b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n" * 1000) as made:
+    with raw(served, b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n" * 1000) as made:
         assert rest(made).count(b"HTTP/1.1 200") <= MOST_PIPELINED + 1
 
 

@@ -73,7 +73,7 @@ def spoil(url: str, *statements: str) -> None:
 
 
 def test_upgrade_makes_the_database_once(tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
-    for url in (sqlite_url(tmp_path / "a" / "x.db"), postgres.new_database()):
+    for url in (sqlite_url(tmp_path / "x.db"), postgres.new_database()):
         assert f"is made (revision {head()})" in run("db", "upgrade", "--db", url).stdout
         assert "is up to date" in run("db", "upgrade", "--db", url).stdout
         assert run("db", "check", "--db", url).stdout == "all is right\n"

@@ -6,15 +6,17 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 from tests.cli.commands import refused, run
-from tests.server.core import BOT, ME, Core, running, until
+from tests.server.core import BOT, ME, OPEN, Core, running, until
 from tests.server.serving import PATIENCE
 
 from mappamundi.server import hub as hub_module
 from mappamundi.server.api.meta import health
+from mappamundi.server.api.tables import take_seat
 from mappamundi.server.live import Live
 from mappamundi.server.problems import Refusal
 from mappamundi.server.store.engine import make_engine
 from mappamundi.server.store.location import parse_url
+from mappamundi.server.wire import Join
 
 
 @pytest.fixture(autouse=True)
@@ -163,6 +165,39 @@ def test_snapshots_and_plans_that_cannot_be_read_are_dropped_and_the_game_goes_o
             assert "can be read" in await mundi("mend", broken, "--db", database)
             assert "there is no table nowhere" in await mundi("mend", "nowhere", "--db", database, fails=True)
             assert "there is no table" in await mundi("mend", "nowhere", "--aside", "--db", database, fails=True)
+            core.hub.counters.clear()
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize("spoilt", ["[{", "[1]"])
+def test_seats_that_cannot_be_read_are_told_anew_from_the_log(database: str, spoilt: str) -> None:
+    async def check() -> None:
+        async with running(database) as core:
+            live = await core.table(ME, OPEN, ME)
+            wish = Join(name="Bo")
+            await live.ask(lambda: take_seat(core.hub, live, wish, None))
+            await live.ask(live.start)
+            for seat in range(3):
+                await live.ask(lambda seat=seat: live.vote(seat, True, core.key()))  # type: ignore[misc]
+            before = await core.hub.store.table(live.table.id)
+            assert before is not None
+            broken = forget(core, live)
+            assert before.seats[1]["name"] == "Bo"
+            record = await core.hub.record(broken)
+            assert change(database, "UPDATE tables SET seats = :seats WHERE id = :id", seats=spoilt, id=broken)
+            if spoilt == "[{":
+                with pytest.raises(Refusal, match="cannot be read") as told:
+                    await core.hub.record(broken)
+                assert (told.value.problem.status, told.value.problem.reason) == (503, "broken_table")
+                with pytest.raises(Refusal, match="cannot be read"):
+                    await core.hub.past(broken, 1)
+                assert await reason(core, broken) == "broken_table"
+            assert f"table {broken}: its seats cannot be read; see: mundi db mend" in await wrong(database)
+            assert "its seats were told anew from its log" in await mundi("mend", broken, "--db", database)
+            assert await core.hub.store.table(broken) == before
+            assert await core.hub.record(broken) == record
+            assert await mundi("check", "--db", database) == "all is right\n"
             core.hub.counters.clear()
 
     asyncio.run(check())

@@ -19,6 +19,7 @@ from tests.server.serving import PATIENCE, Served, serving
 from tests.server.stores import entry, locked, table
 from tests.server.test_store import held, with_store
 
+from mappamundi.server import hub
 from mappamundi.server.live import Live
 from mappamundi.server.store import Store, Unavailable, engine, store, writer
 
@@ -160,6 +161,50 @@ def test_a_server_on_a_database_for_reading_only_is_not_ready(
         becomes(served, 503)
         only_reading("off")
         becomes(served, 200)
+
+
+@contextmanager
+def away(url: str) -> Iterator[None]:
+    """Nobody is let into the database meanwhile, and whoever was there is shown out."""
+    name = make_url(url).database
+    with psycopg.connect(url.replace(f"/{name}?", "/postgres?"), autocommit=True) as connection:
+        connection.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+        try:
+            connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (name,))
+            yield
+        finally:
+            connection.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+
+
+def test_a_database_that_is_away_is_said_once_and_so_is_that_it_is_back(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whatever looks at the database meanwhile: sweeps, beats, tables that would go on, and what hears of others."""
+    monkeypatch.setattr(hub, "SWEEP_EVERY", 0.05)
+    monkeypatch.setattr(hub, "LOOK_AGAIN", 0.0)
+
+    async def check(core: Core) -> None:
+        live, others = await core.table(), await core.table()
+        counters = core.hub.counters
+        for _ in range(2):
+            caplog.clear()
+            counters.clear()
+            with away(postgres_url):
+                await until(lambda: counters["sweep_failures"] >= 5)
+                core.hub.background(core.hub.store.log(live.table.id))
+                for table_ in (live, others):
+                    with pytest.raises(Unavailable):
+                        await say(core, table_, 0)
+                await until(lambda: counters["background_failures"] >= 1)
+            await until(lambda: not core.hub._away)
+            assert await say(core, live, 0)
+            told = [record for record in caplog.records if record.name == "mappamundi.server"]
+            lines = [record.message.partition(":")[0] for record in told if "the database" in record.message]
+            assert lines == ["the database does not answer", "the database answers again"]
+            assert not any(record.exc_info for record in told)
+        counters.clear()
+
+    with_core(postgres_url, check)
 
 
 @contextmanager

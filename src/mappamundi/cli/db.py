@@ -142,8 +142,8 @@ def mend_command(table: str, address: str | None, aside: bool) -> None:
     """Mend the TABLE that `mundi db check` or the log of the server names. The server may go on meanwhile, and looks at
     the table again within half a minute.
 
-    Snapshots, plans and orders that cannot be read are dropped: the game goes on without them. Its log is never
-    touched.
+    Snapshots, plans and orders that cannot be read are dropped: the game goes on without them. Who sits where is told
+    anew from the log, which is never touched.
     """
     from mappamundi.server.mending import mend, put_aside
 

@@ -11,8 +11,10 @@ import msgspec
 from mappamundi.cli.common import data_option, json_option, load_record
 from mappamundi.cli.words import chosen_language, language_option
 from mappamundi.kernel import Event, Game, Line, written
+from mappamundi.kernel.names import cleaned
 from mappamundi.kernel.narration import joined
 from mappamundi.records import Moment, Record
+from mappamundi.records.record import nameless
 
 if TYPE_CHECKING:
     from mappamundi.cli.words import Words
@@ -45,7 +47,7 @@ def story(record: Record, game: Game, language: str, last: int | None = None) ->
     from mappamundi.cli.play.telling import Teller
 
     header, words = record.header, words_for(game, language)
-    names = [seat.name for seat in header.seats]
+    names = [cleaned(seat.name) or nameless(number) for number, seat in enumerate(header.seats)]
     teller = Teller(words, names, viewer=None)
     options = ", ".join(f"{name} {written(value)}" for name, value in header.options.items())
     yield f"{game.facts.title}, {game.facts.publisher}" + (f", {options}" if options else "")

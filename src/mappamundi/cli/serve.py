@@ -19,13 +19,21 @@ from mappamundi.cli.common import keeping_options
 @click.option("--proxies", type=int, metavar="N", help="Reverse proxies before the server.  [default: 0]")
 @click.option("--proxy-from", metavar="NETWORKS", help="Where the nearest proxy is.  [default: private networks]")
 @click.option(
+    "--host-name",
+    "host_names",
+    metavar="NAME",
+    multiple=True,
+    help="A name under which the server is reached, such as games.example; as often as there are names. It always "
+    "answers to localhost and addresses.",
+)
+@click.option(
     "--webhooks",
     type=click.Choice(["public", "any", "off"]),
     help="Where notices may be sent: public addresses, any (a server at home), nowhere.  [default: public]",
 )
 @keeping_options
 @click.option("--open", "browse", is_flag=True, help="Open the browser.")
-def command(browse: bool, **given: Any) -> None:
+def command(browse: bool, host_names: tuple[str, ...], **given: Any) -> None:
     """Serve tables until it is stopped, with Ctrl-C or SIGTERM.
 
     Every option is also a variable of the environment: MUNDI_PORT for --port. Tables are kept in a file among your
@@ -37,7 +45,7 @@ def command(browse: bool, **given: Any) -> None:
     from mappamundi.server.run import address_of, listening, serve
     from mappamundi.server.settings import settings
 
-    chosen = settings(given)
+    chosen = settings(given | {"host_name": ",".join(host_names) or None})
     with listening(chosen.host, chosen.port) as door:
 
         def ready() -> None:

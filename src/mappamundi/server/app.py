@@ -16,15 +16,17 @@ from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 from mappamundi.kernel import BadInput
 from mappamundi.server import sockets
 from mappamundi.server.api.routes import ROUTES, starlette_routes
+from mappamundi.server.guesses import Guesses
+from mappamundi.server.hosts import KnownHost, names_of
 from mappamundi.server.hub import Hub
 from mappamundi.server.limits import Limited, Limits
 from mappamundi.server.metrics import Histogram, Requests
 from mappamundi.server.openapi import document
 from mappamundi.server.pages import Pages
-from mappamundi.server.problems import TITLES, Refusal, answer_problem
+from mappamundi.server.problems import TITLES, Refusal, answer_problem, moved
 from mappamundi.server.security import Caught, Proxied, SameOrigin, SecurityHeaders, networks_of
 from mappamundi.server.settings import Settings
-from mappamundi.server.store import NoSuchTable, Store, Unavailable
+from mappamundi.server.store import Moved, NoSuchTable, Store, Unavailable
 from mappamundi.server.store.location import parse_url, shown
 from mappamundi.server.studies import Studies
 from mappamundi.server.workers import Workers
@@ -74,6 +76,7 @@ def create_app(settings: Settings) -> Starlette:
             Middleware(Requests, counts=requests, times=request_times),
             Middleware(Caught),
             Middleware(Limited, limits=limits),
+            Middleware(KnownHost, names=names_of(settings)),
             Middleware(SameOrigin),
         ],
         exception_handlers={HTTPException: refused, Unavailable: unavailable, NoSuchTable: no_table},
@@ -81,6 +84,7 @@ def create_app(settings: Settings) -> Starlette:
     app.router.redirect_slashes = False
     app.state.settings = settings
     app.state.limits = limits
+    app.state.guesses = Guesses(unlimited=limits.unlimited)
     app.state.requests = requests
     app.state.request_times = request_times
     # Connections that were refused or cut off, by the reason.
@@ -112,6 +116,8 @@ def methods_at(request: Request) -> set[str]:
 
 
 async def unavailable(request: Request, error: Exception) -> Response:
+    if isinstance(error, Moved):
+        return answer_problem(moved())
     detail = "The database does not answer; what you sent may or may not have been done. Send it again, same key."
     return answer_problem(Refusal(503, detail, "no_database"))
 

@@ -178,10 +178,12 @@ class Requests(Connection, HttpToolsProtocol):
     def __init__(self, house: Connections, **more: Any) -> None:
         super().__init__(**more)
         self.house = house
-        # When the request began that is coming in now, how large its head is so far, and whether that is complete.
+        # When the request began that is coming in now, and whether its head is complete.
         self.begun: float | None = None
-        self.head = 0
         self.headed = False
+        # How much has come of which nothing was understood yet, and whether something of what comes now was.
+        self.pending = 0
+        self.understood = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -205,11 +207,12 @@ class Requests(Connection, HttpToolsProtocol):
         return self.idle() and now - self.since > IDLE_WITHIN
 
     def data_received(self, data: bytes) -> None:
+        self.understood = False
         super().data_received(data)
-        if self.begun is not None and not self.headed and not self.transport.is_closing():
-            # The parser keeps what it has not understood yet, however much it is.
-            self.head += len(data)
-            if self.head > LARGEST_HEAD:
+        if self.begun is not None and not self.transport.is_closing():
+            # The parser keeps what it has not understood yet, however much it is: in a head, or after the last chunk.
+            self.pending = 0 if self.understood else self.pending + len(data)
+            if self.pending > LARGEST_HEAD:
                 self.house.ended["long_head"] += 1
                 self.refuse(b"431 Request Header Fields Too Large", LONG_HEAD)
 
@@ -225,14 +228,25 @@ class Requests(Connection, HttpToolsProtocol):
     def on_message_begin(self) -> None:
         if len(self.pipeline) >= MOST_PIPELINED:
             raise ValueError("so many requests are not sent at once")
-        self.begun, self.head, self.headed = self.loop.time(), 0, False
+        self.begun, self.pending, self.headed = self.loop.time(), 0, False
         super().on_message_begin()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if self.headed:
+            # Nobody here reads what follows a body, and uvicorn would keep all of it.
+            self.house.ended["trailers"] += 1
+            raise ValueError("trailers are not taken")
+        super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         if sum(len(name) + len(value) for name, value in self.headers) + len(self.url) > LARGEST_HEAD:
             raise ValueError("the head is too large")
-        self.headed = True
+        self.headed = self.understood = True
         super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self.understood = True
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         self.begun = None

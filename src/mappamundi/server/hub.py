@@ -8,8 +8,9 @@ when that process dies or stands still, the others notice, and whoever sweeps ne
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Coroutine, Sequence
-from contextlib import suppress
+from collections.abc import Coroutine, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from time import monotonic
 from typing import Any
 
 from mappamundi.server.bounds import ENTRY_COSTS, VIEW_COSTS
@@ -21,7 +22,7 @@ from mappamundi.server.metrics import Histogram
 from mappamundi.server.problems import Refusal
 from mappamundi.server.relay import Handed, Relay
 from mappamundi.server.slices import in_slices
-from mappamundi.server.store import Store, Unavailable
+from mappamundi.server.store import Moved, Store, Unavailable
 from mappamundi.server.store.lease import LOOK_EVERY
 from mappamundi.server.store.rows import Entry, TableRow
 from mappamundi.server.studies import Studies
@@ -32,6 +33,8 @@ from mappamundi.server.workers import Workers
 
 # How often to look for tables that nobody drives. Less than half of the five seconds a take-over may last.
 SWEEP_EVERY = 2.0
+# So many seconds without a failure, and the database is back.
+STEADY = 3.0
 # After so many seconds a table that could not be read is tried again.
 LOOK_AGAIN = 30.0
 # How often to look for tables whose time is over, in seconds, and at how many at once.
@@ -71,6 +74,9 @@ class Hub:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sweep_now = asyncio.Event()
         self._pulse: asyncio.Task[None] | None = None
+        # Whether it was said that the database does not answer, and when it last did not.
+        self._away = False
+        self._missed = 0.0
 
     async def open(self) -> None:
         """Start listening and sweeping; note how long no server was there."""
@@ -110,16 +116,35 @@ class Hub:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         # A table that was put away meanwhile has nothing left to be told.
-        if not task.cancelled() and not isinstance(task.exception(), PutAway | None):
+        if not task.cancelled() and not isinstance(error := task.exception(), PutAway | None):
             self.counters["background_failures"] += 1
-            log.error("background work failed", exc_info=task.exception())
+            if isinstance(error, Unavailable):
+                self.miss_database(error)
+            else:
+                log.error("background work failed", exc_info=error)
 
     def complain(self, table_id: str, error: Exception) -> None:
         """Something that a table should do by itself failed: the store's fault or ours, never a player's."""
         self.counters["drive_failures"] += 1
+        if isinstance(error, Unavailable):
+            self.miss_database(error)
+            return
         log.error("table %s could not go on by itself: %s: %s", table_id, type(error).__name__, error)
-        if not isinstance(error, Unavailable | Refusal):
+        if not isinstance(error, Refusal):
             self.broken[table_id] = self.now() + LOOK_AGAIN
+
+    def miss_database(self, error: Unavailable) -> None:
+        """The database does not answer as it should: said once, however many hear of it, until it does again."""
+        self._missed = monotonic()
+        if not self._away and not isinstance(error, Moved):
+            log.error("the database does not answer: %s", error)
+            self._away = True
+
+    def _find_database(self) -> None:
+        """The database has answered; it is trusted again when it has done so for some time."""
+        if self._away and monotonic() - self._missed > STEADY:
+            log.warning("the database answers again")
+            self._away = False
 
     def sound(self, table_id: str) -> None:
         """The table was read, or went on by itself."""
@@ -157,19 +182,8 @@ class Hub:
             del self._loading[table_id]
 
     async def _read_in(self, table_id: str) -> Live:
-        try:
+        with self._reading(table_id):
             table, private, frozen = await self.read(table_id)
-        except Refusal as refusal:
-            if refusal.problem.reason == "rules_unknown":
-                # It is whole, and yet it waits for whoever runs the server.
-                self.broken[table_id] = self.now() + LOOK_AGAIN
-            raise
-        except Unavailable:
-            raise
-        except Exception as error:  # noqa: BLE001 - one table that cannot be read is no other's concern
-            self.complain(table_id, error)
-            detail = "This table cannot be read. Whoever runs the server can find out why, and mend it."
-            raise Refusal(503, detail, "broken_table") from None
         self.sound(table_id)
         live = Live(self, table, private, frozen, await self.store.try_lock(table_id))
         self.live[table_id] = live
@@ -177,6 +191,24 @@ class Hub:
             # What another process wrote since we read, before we would hear of it.
             await live.ask(live.catch_up)
         return live
+
+    @contextmanager
+    def _reading(self, table_id: str) -> Iterator[None]:
+        """One table that cannot be read is no other's concern: whoever asks for it is told, and so is whoever runs the
+        server."""
+        try:
+            yield
+        except Refusal as refusal:
+            if refusal.problem.reason == "rules_unknown":
+                # It is whole, and yet it waits for whoever runs the server.
+                self.broken[table_id] = self.now() + LOOK_AGAIN
+            raise
+        except Unavailable:
+            raise
+        except Exception as error:  # noqa: BLE001 - whatever it is, it is told
+            self.complain(table_id, error)
+            detail = "This table cannot be read. Whoever runs the server can find out why, and mend it."
+            raise Refusal(503, detail, "broken_table") from None
 
     async def read(self, table_id: str) -> tuple[Table, dict[tuple[int, str], Any], int]:
         """A table as it is stored: the last snapshot, and what followed it."""
@@ -203,7 +235,8 @@ class Hub:
     async def row(self, table_id: str) -> TableRow:
         """The row of a table that anybody may look at."""
         # Not every database can so much as look for any text: none takes a zero.
-        row = await self.store.table(table_id) if is_id(table_id) else None
+        with self._reading(table_id):
+            row = await self.store.table(table_id) if is_id(table_id) else None
         if row is None or row.aside is not None:
             self.broken.pop(table_id, None)
         if row is None:
@@ -274,8 +307,10 @@ class Hub:
 
     async def _keep_time(self) -> None:
         while True:
-            with suppress(Unavailable):
+            try:
                 await self.take_pulse()
+            except Unavailable as error:
+                self.miss_database(error)
             await asyncio.sleep(BEAT_EVERY)
 
     async def take_pulse(self) -> None:
@@ -314,6 +349,10 @@ class Hub:
                         # Why not was told, to whoever runs the server.
                         with suppress(Refusal):
                             await self._drive(table_id)
+                self._find_database()
+            except Unavailable as error:
+                self.counters["sweep_failures"] += 1
+                self.miss_database(error)
             except Exception:
                 self.counters["sweep_failures"] += 1
                 log.exception("sweeping failed")

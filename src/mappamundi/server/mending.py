@@ -1,7 +1,8 @@
 """Tables that cannot be read: which they are, and what can be done about them without losing a move.
 
-What can be made anew is dropped where it is spoilt: snapshots, and what seats keep to themselves. The log is never
-touched: where that cannot be read, its table is put aside, and nobody is served it until it is mended.
+What can be made anew is dropped where it is spoilt: snapshots, and what seats keep to themselves. Who sits where is
+told anew from the log, as lists show it. The log is never touched: where that cannot be read, its table is put aside,
+and nobody is served it until it is mended.
 """
 
 import contextlib
@@ -19,7 +20,7 @@ from mappamundi.server.store.check import check
 from mappamundi.server.store.engine import make_engine, require_file
 from mappamundi.server.store.migrate import reachable, require_head
 from mappamundi.server.table import Table
-from mappamundi.server.wire import Order, PlannedStep, Stopped
+from mappamundi.server.wire import Order, PlannedStep, SeatInfo, Stopped
 
 # What seats keep to themselves, as far as this can be judged.
 KEPT: dict[str, Any] = {"orders": list[Order], "plan": list[PlannedStep], "stopped": Stopped}
@@ -46,6 +47,8 @@ def table_problems(connection: Connection) -> Iterator[str]:
             yield f"table {table_id}: it was put aside and {state}; see: mundi db mend {table_id}"
         elif why is not None:
             yield f"table {table_id}: it cannot be read: {why}; see: mundi db mend {table_id}"
+        if seats_spoilt(connection, table_id):
+            yield f"table {table_id}: its seats cannot be read; see: mundi db mend {table_id}"
         for seat, kind in spoilt(connection, table_id):
             yield f"table {table_id}: the {kind} of seat {seat} cannot be read; see: mundi db mend {table_id}"
 
@@ -89,6 +92,17 @@ def spoilt(connection: Connection, table_id: str) -> Iterator[tuple[int, str]]:
             yield seat, kind
 
 
+def seats_spoilt(connection: Connection, table_id: str) -> bool:
+    """Whether the row of a table does not say who sits where."""
+    tables = schema.tables.c
+    seats = connection.execute(select(tables.seats).where(tables.id == table_id)).scalar()
+    try:
+        msgspec.json.decode("[]" if seats is None else seats, type=list[SeatInfo])
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return True
+    return False
+
+
 @contextlib.contextmanager
 def writing(url: URL) -> Iterator[Connection]:
     require_file(url)
@@ -106,7 +120,12 @@ def mend(url: URL, table_id: str) -> list[str]:
     if the table still cannot be read: then nothing was changed."""
     done: list[str] = []
     private, snapshots = schema.private.c, schema.snapshots.c
+    row_of_table = update(schema.tables).where(schema.tables.c.id == table_id)
     with writing(url) as connection:
+        if seats_spoilt(connection, table_id):
+            # Nothing rests on them, but no row can be read without any.
+            connection.execute(row_of_table.values(seats="[]"))
+            done.append("its seats were told anew from its log")
         for seat, kind in spoilt(connection, table_id):
             row = (private.table_id == table_id, private.seat == seat, private.kind == kind)
             connection.execute(delete(schema.private).where(*row))
@@ -128,9 +147,10 @@ def mend(url: URL, table_id: str) -> list[str]:
         if table.row.aside is not None:
             done.append("it was put back")
         due = table.due(table.row.updated)
-        values = {"seq": table.seq, "phase": table.phase, "due": due, "aside": None}
+        seats = msgspec.json.encode(table.seats).decode()
         if done:
-            connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(values))
+            values = {"seq": table.seq, "phase": table.phase, "due": due, "seats": seats, "aside": None}
+            connection.execute(row_of_table.values(values))
     return done
 
 

@@ -1,8 +1,9 @@
-"""Names of accounts: what can be read and told apart from every other name."""
+"""Names of accounts, which can be read and told apart from every other name; and of seats, which can be read."""
 
 import unicodedata
 from collections.abc import Iterator
 
+from mappamundi.kernel.names import hides_something, script, tidied
 from mappamundi.server.bounds import LONGEST_NAME
 from mappamundi.server.problems import Refusal
 
@@ -12,8 +13,6 @@ TOGETHER = (
     {"LATIN", "CJK", "BOPOMOFO"},
     {"LATIN", "CJK", "HANGUL"},
 )
-# What nobody sees, or what changes how the rest is seen: controls, joiners, directions, private and unassigned codes.
-HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 # Letters that look like Latin ones; a name written in them alone looks like another name.
 ALIKE = (
     str.maketrans("АВЕКМНОРСТУХІЈЅԚԜаеорсухіјѕһԁԛԝӏ", "ABEKMHOPCTYXIJSQWaeopcyxijshdqwl"),
@@ -23,24 +22,29 @@ ALIKE = (
 
 
 def readable(name: str) -> str:
-    """The name as it is kept, in one code for each letter; a Refusal says why it cannot be one."""
-    name = unicodedata.normalize("NFKC", name)
-    if len(name) > LONGEST_NAME:
-        raise Refusal(422, f"A name has at most {LONGEST_NAME} characters.", "name_long")
-    if any(unicodedata.category(letter) in HIDDEN for letter in name):
-        raise Refusal(422, "A name has no invisible characters.", "name_hidden")
+    """The name of an account as it is kept, in one code for each letter; a Refusal says why it cannot be one."""
+    name = seen(unicodedata.normalize("NFKC", name))
     scripts = {script(letter) for letter in name if letter.isalpha()}
     if len(scripts) > 1 and not any(scripts <= several for several in TOGETHER):
         raise Refusal(422, "The letters of a name are of one script: these are of several.", "name_mixed")
+    return name
+
+
+def seat_name(name: str | None) -> str | None:
+    """The name of a seat as it is shown, if it has one; a Refusal says why it cannot be one."""
+    return None if name is None else seen(tidied(name))
+
+
+def seen(name: str) -> str:
+    """The name, if others see all of it."""
+    if len(name) > LONGEST_NAME:
+        raise Refusal(422, f"A name has at most {LONGEST_NAME} characters.", "name_long")
+    if hides_something(name):
+        raise Refusal(422, "A name has no invisible characters, and is not blank.", "name_hidden")
     # A letter takes a few marks, not a tower of them.
     if any(all(map(unicodedata.combining, name[at : at + 4])) for at in range(len(name) - 3)):
         raise Refusal(422, "A name has no more than three marks on one letter.", "name_hidden")
     return name
-
-
-def script(letter: str) -> str:
-    """Which script a letter is of: its name begins with that."""
-    return unicodedata.name(letter, "").partition(" ")[0]
 
 
 def look_alikes(name: str) -> Iterator[str]:

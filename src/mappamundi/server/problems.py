@@ -18,6 +18,7 @@ TITLES = {
     409: "Not now",
     413: "Too large",
     415: "Wrong kind of content",
+    421: "Not this server",
     422: "Refused by the rules",
     429: "Too many requests",
     500: "Our fault",
@@ -55,6 +56,14 @@ class Refusal(Exception):
     def of(cls, error: IllegalAction) -> "Refusal":
         """What the rules said."""
         return cls(422, error.message, error.reason, error.rule, **error.params)
+
+
+def moved() -> Refusal:
+    """The file of the database is not where it was."""
+    detail = (
+        "The file of the database was moved or removed: no move is taken until it is back. Send it again, same key."
+    )
+    return Refusal(503, detail, "database_moved")
 
 
 def answer_problem(refusal: Refusal) -> Response:

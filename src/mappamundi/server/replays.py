@@ -10,7 +10,9 @@ from typing import Any
 import msgspec
 
 from mappamundi.kernel import Event, Game, Position
+from mappamundi.kernel.names import cleaned
 from mappamundi.records import Record, replay
+from mappamundi.records.record import nameless
 from mappamundi.server.diff import changes
 from mappamundi.server.table import game_of
 from mappamundi.server.told import shown, timed
@@ -47,7 +49,7 @@ def seats_of(record: Record) -> list[SeatInfo]:
         SeatInfo(
             seat=number,
             state="human" if seat.kind == "human" else "bot",
-            name=seat.name,
+            name=cleaned(seat.name) or nameless(number),
             bot=None if seat.kind == "human" else seat.kind,
         )
         for number, seat in enumerate(record.header.seats)

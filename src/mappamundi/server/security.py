@@ -15,6 +15,9 @@ log = logging.getLogger("mappamundi.server")
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
 
+# In a scope: by which name a proxy called us.
+CALLED = "mundi.called"
+
 DENIED = ("accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "microphone", "payment", "usb")
 
 
@@ -114,6 +117,7 @@ class Proxied:
             changed["scheme"] = f"{plain}s" if secure else plain
         hosts = _parts(headers, "x-forwarded-host")
         if hosts:
+            changed[CALLED] = headers.get("host", "")
             headers["host"] = hosts[-1]
         return changed
 

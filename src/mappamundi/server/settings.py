@@ -38,6 +38,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # Where the nearest of them is: networks, with commas; without any, this machine and private networks. What comes
     # from elsewhere came past the proxies, and is not believed.
     proxy_from: str = ""
+    # Names under which the server is reached, with commas; localhost and addresses always are.
+    host_name: str = ""
     # Where notices may be sent to: addresses of the world, any at all (a server at home), or nowhere.
     webhooks: Literal["public", "any", "off"] = "public"
     # For how many days after the last thing that happened there tables are kept, 0 for ever: those that nobody did

@@ -19,11 +19,11 @@ from typing import Literal
 from urllib.parse import urlsplit
 
 from mappamundi import __version__
+from mappamundi.server.addresses import Address, is_public
 from mappamundi.server.buckets import Buckets
 
 Mode = Literal["any", "public", "off"]
 Why = Literal["not_public", "unreachable", "slow", "redirected", "refused", "failed"]
-Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 # A try may last so long, name and handshake included; these are the pauses before each further one.
 PATIENCE = 5.0
@@ -37,7 +37,6 @@ LARGEST_ANSWER = 16 * 1024
 # Addresses of a name that are tried.
 MOST_ADDRESSES = 3
 
-NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
 HOST_NAME = re.compile(r"[a-z0-9_]([a-z0-9._-]{0,251}[a-z0-9.])?", re.IGNORECASE)
 # Names that never leave a machine or a house.
 PRIVATE_NAMES = (".localhost", ".local", ".internal", ".home.arpa", ".lan")
@@ -108,19 +107,6 @@ def literal(host: str) -> Address | None:
         return ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
         return None
-
-
-def is_public(address: Address) -> bool:
-    """Whether it is an address of the world: not of this machine, its network or its provider's inside."""
-    if isinstance(address, ipaddress.IPv6Address):
-        inner = address.ipv4_mapped or address.sixtofour
-        if inner is None and address in NAT64:
-            inner = ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
-        if inner is not None:
-            return is_public(inner)
-        if address.teredo is not None:
-            return False
-    return address.is_global and not address.is_multicast and not address.is_reserved
 
 
 def resolve(host: str, port: int) -> list[str]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mappamundi.bots import MAPMAKERS
 from mappamundi.kernel import BadInput, Game
+from mappamundi.kernel.names import hides_something, tidied
 from mappamundi.records import Seat
 
 if TYPE_CHECKING:
@@ -57,9 +58,9 @@ def seat_list(names: Sequence[str], game: Game) -> list[Seat]:
     for number, entry in enumerate(names):
         kind, colon, name = entry.partition(":")
         if kind == ME:
-            name = name.strip() if colon else PIGMENTS[number % len(PIGMENTS)][0]
-            if not name or len(name) > LONGEST_NAME or not name.isprintable():
-                raise BadInput(f"--seats {entry}: a name has 1 to {LONGEST_NAME} letters")
+            name = tidied(name) if colon else PIGMENTS[number % len(PIGMENTS)][0]
+            if len(name) > LONGEST_NAME or hides_something(name):
+                raise BadInput(f"--seats {entry}: a name has 1 to {LONGEST_NAME} letters, all of them visible")
             seats.append(Seat(name, HUMAN))
         else:
             try:

@@ -1,10 +1,11 @@
 """Accounts: optional, for whoever wants to find their games again on another device. Guests need none."""
 
 import asyncio
+import math
 import secrets
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, NamedTuple, cast
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -15,6 +16,7 @@ from starlette.responses import Response
 from mappamundi.server.api.device_names import device_name
 from mappamundi.server.api.routes import Call, answer_json, route
 from mappamundi.server.bounds import LONGEST_NAME
+from mappamundi.server.guesses import Guesses, new_sign, sign_of, with_sign
 from mappamundi.server.names import look_alikes, readable
 from mappamundi.server.problems import Refusal
 from mappamundi.server.security import SAFE_METHODS, from_here
@@ -24,6 +26,7 @@ from mappamundi.server.wire import END, Struct
 
 SESSION_SECONDS = 90 * 86400
 SESSION_BYTES = 32
+KNOWN_SECONDS = 365 * 86400
 
 AccountName = Annotated[
     str,
@@ -36,6 +39,8 @@ AccountName = Annotated[
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
 
 _hasher = PasswordHasher()
+# What signs of devices are compared with when there is no such account.
+NOBODYS_SECRET = secrets.token_urlsafe(64)
 # Hashing takes 64 MiB and a core for a moment; no more than two at once.
 _hashing = ThreadPoolExecutor(2, thread_name_prefix="passwords")
 
@@ -67,6 +72,11 @@ class SignedIn(Struct):
 def cookie_name(request: Request) -> str:
     """Over https the name itself makes the browser keep the cookie to this host, this path and https."""
     return "__Host-mundi" if request.url.scheme == "https" else "mundi"
+
+
+def known_name(request: Request) -> str:
+    """The cookie by which an account knows a device again, whether it is signed in there or not."""
+    return f"{cookie_name(request)}-known"
 
 
 class SignedInAs(NamedTuple):
@@ -107,19 +117,22 @@ async def open_session(call: Call, account: Account, status: int) -> Response:
     now = call.hub.now()
     await call.hub.store.add_session(digest(session), account.id, now, now + SESSION_SECONDS, device)
     response = answer_json(SignedIn(name=account.name), status)
-    set_cookie(call.request, response, session, SESSION_SECONDS)
+    set_cookie(call.request, response, cookie_name(call.request), session, SESSION_SECONDS)
+    known, signs = known_name(call.request), call.request.cookies.get(known_name(call.request), "")
+    sign = sign_of(signs, account.password) or new_sign(account.password)
+    set_cookie(call.request, response, known, with_sign(signs, sign), KNOWN_SECONDS)
     return response
 
 
 def signed_out(call: Call) -> Response:
     response = Response(status_code=204)
-    set_cookie(call.request, response, "", 0)
+    set_cookie(call.request, response, cookie_name(call.request), "", 0)
     return response
 
 
-def set_cookie(request: Request, response: Response, value: str, seconds: int) -> None:
+def set_cookie(request: Request, response: Response, name: str, value: str, seconds: int) -> None:
     response.set_cookie(
-        cookie_name(request),
+        name,
         value,
         max_age=seconds,
         path="/",
@@ -183,9 +196,21 @@ async def register(call: Call) -> Response:
 async def login(call: Call) -> Response:
     wish: Credentials = call.body
     account = None if "\0" in wish.name else await call.hub.store.account_by_name(wish.name)
+    guesses = cast(Guesses, call.request.app.state.guesses)
+    signs = call.request.cookies.get(known_name(call.request), "")
+    sign = sign_of(signs, account.password if account else NOBODYS_SECRET)
+    if wait := guesses.take(wish.name, sign):
+        raise too_many_guesses(wait)
     if not await in_hashing_thread(fits, account, wish.password) or account is None:
         raise Refusal(401, "There is no account with this name and password.", "wrong_password")
+    guesses.give_back(wish.name, sign)
     return await open_session(call, account, 200)
+
+
+def too_many_guesses(wait: float) -> Refusal:
+    seconds = math.ceil(wait)
+    detail = f"Wrong passwords were tried too often: wait {seconds} s, or sign in where you have done so before."
+    return Refusal(429, detail, "too_many_guesses", retry_after=seconds)
 
 
 @route("POST", "/api/logout", "Sign out on this device", status=204, role="account", refusals=(401, 403))

@@ -15,7 +15,8 @@ from mappamundi.kernel import Facts, Game, Value
 from mappamundi.kernel.rulebook import FORMS, ORIGINAL, Form, parse
 from mappamundi.server.api.routes import Call, route
 from mappamundi.server.exposition import MEDIA_TYPE, exposition
-from mappamundi.server.problems import Refusal
+from mappamundi.server.problems import Refusal, moved
+from mappamundi.server.store import Moved
 from mappamundi.server.table import game_of
 from mappamundi.server.wire import Struct
 
@@ -244,6 +245,8 @@ async def health(call: Call) -> Health:
         # A write, and one for all who ask at the same time.
         await asyncio.wait_for(call.hub.take_pulse(), PATIENCE)
         trouble = call.hub.store.troubled
+    except Moved:
+        raise moved() from None
     except Exception:  # noqa: BLE001 - whatever it is, the database cannot be used
         trouble = True
     if trouble:

@@ -10,12 +10,13 @@ from starlette.responses import Response
 from mappamundi.games import GAME_IDS
 from mappamundi.games import game as find_game
 from mappamundi.kernel import Seeded, Value, new_seed
+from mappamundi.kernel.names import cleaned
 from mappamundi.records.record import Begun, nameless
 from mappamundi.server.api.records import game_at
 from mappamundi.server.api.routes import Call, answer_encoded, route
 from mappamundi.server.api.study import study
 from mappamundi.server.api.tables import set_up
-from mappamundi.server.bounds import STEP_COSTS
+from mappamundi.server.bounds import LONGEST_NAME, STEP_COSTS
 from mappamundi.server.desk import Branch, branched, counselled
 from mappamundi.server.problems import Refusal
 from mappamundi.server.table import lessons_of
@@ -117,7 +118,7 @@ def seated(
 ) -> NewTable:
     """A private table for one person and bots, under the names that the seats had."""
     # A record from elsewhere may have names that no table takes.
-    called = {n: "".join(filter(str.isprintable, name or ""))[:40] or None for n, name in enumerate(names)}
+    called = {n: cleaned(name or "")[:LONGEST_NAME] or None for n, name in enumerate(names)}
     seats = [NewSeat(kind="me" if n == seat else "bot", name=called.get(n)) for n in range(players)]
     return NewTable(game=game_id, seats=seats, options=options)
 

@@ -8,11 +8,13 @@ from mappamundi.bots import bot_names
 from mappamundi.games import GAME_IDS
 from mappamundi.games import game as find_game
 from mappamundi.kernel import BadInput
+from mappamundi.kernel.names import cleaned
 from mappamundi.records.record import Begun
 from mappamundi.server.api.accounts import SignedInAs, signed_in
 from mappamundi.server.api.routes import Call, route
 from mappamundi.server.hub import Hub
 from mappamundi.server.live import Live
+from mappamundi.server.names import seat_name
 from mappamundi.server.problems import Refusal
 from mappamundi.server.store.rows import TableRow, Token
 from mappamundi.server.table import PERSONAL, new_row
@@ -108,7 +110,10 @@ async def set_up(
 
 @route("POST", "/api/tables", "Set up a table", body=NewTable, answer=Created, status=201, refusals=(422,))
 async def create(call: Call) -> Created:
-    return await set_up(call.hub, call.body, await signed_in(call))
+    spec: NewTable = call.body
+    for seat in spec.seats:
+        seat.name = seat_name(seat.name)
+    return await set_up(call.hub, spec, await signed_in(call))
 
 
 @route(
@@ -162,9 +167,10 @@ async def show(call: Call) -> TableInfo:
     return await live.ask(live.info)
 
 
-@route("POST", "/api/tables/{table}/join", "Take a seat", body=Join, answer=Joined, refusals=(403, 404, 409))
+@route("POST", "/api/tables/{table}/join", "Take a seat", body=Join, answer=Joined, refusals=(403, 404, 409, 422))
 async def join(call: Call) -> Joined:
     live = await call.table()
+    call.body.name = seat_name(call.body.name)
     me = await signed_in(call)
     return await live.ask(lambda: take_seat(call.hub, live, call.body, me))
 
@@ -234,13 +240,13 @@ async def set_seat(call: Call) -> Done:
     if wish.kind not in ("bot", "open"):
         raise Refusal(422, "The owner may make a seat `bot` or `open`.", "bad_seat_kind")
     check_bot(live.table.row.game, wish.bot)
-    chosen = wish.bot or live.table.house_bot
+    chosen, called = wish.bot or live.table.house_bot, seat_name(wish.name)
 
     async def change() -> int:
         if live.table.seats[seat].state in PERSONAL:
             raise Refusal(409, "Somebody sits there.", "seat_taken")
         bot = chosen if wish.kind == "bot" or live.table.phase == "playing" else None
-        name = (wish.name or chosen) if wish.kind == "bot" else None
+        name = (called or chosen) if wish.kind == "bot" else None
         return await live.set_seat(seat, wish.kind, bot=bot, name=name)
 
     return Done(seq=await live.ask(change))
@@ -275,7 +281,8 @@ async def set_up_again(hub: Hub, live: Live, me: SignedInAs | None) -> Created:
     seats = [
         NewSeat(
             kind="bot" if seat.state == "bot" else "me" if n in mine else "invited",
-            name=seat.name,
+            # Older tables may have names that none takes now.
+            name=cleaned(seat.name or "") or None,
             bot=seat.bot,
         )
         for n, seat in enumerate(live.table.seats)

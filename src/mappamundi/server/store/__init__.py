@@ -3,7 +3,7 @@
 Whoever awaits a write knows when it returns that it survives a crash of the process and of the machine.
 """
 
-from mappamundi.server.store.errors import Conflict, NoSuchTable, Unavailable
+from mappamundi.server.store.errors import Conflict, Moved, NoSuchTable, Unavailable
 from mappamundi.server.store.location import default_url
 from mappamundi.server.store.rows import Account, Entry, TableRow, Token
 from mappamundi.server.store.store import Store
@@ -12,6 +12,7 @@ __all__ = [
     "Account",
     "Conflict",
     "Entry",
+    "Moved",
     "NoSuchTable",
     "Store",
     "TableRow",

@@ -23,7 +23,15 @@ from sqlalchemy.pool import NullPool
 from mappamundi.kernel import BadInput
 from mappamundi.server.store import schema
 from mappamundi.server.store.door import without_servers
-from mappamundi.server.store.engine import is_sqlite, make_engine, make_file, require_file, sqlite_file
+from mappamundi.server.store.engine import (
+    connect_to_look,
+    hindrance,
+    is_sqlite,
+    make_file,
+    opened,
+    require_file,
+    sqlite_file,
+)
 from mappamundi.server.store.errors import first_line
 from mappamundi.server.store.location import shown
 from mappamundi.server.store.migrate import (
@@ -89,31 +97,27 @@ def upgrade_file(url: URL, revision: str) -> None:
 
 def copy_sqlite(source: Path, target: Path) -> None:
     try:
-        with contextlib.closing(sqlite3.connect(source)) as old, contextlib.closing(sqlite3.connect(target)) as new:
+        with contextlib.closing(connect_to_look(source)) as old, contextlib.closing(sqlite3.connect(target)) as new:
             old.backup(new)
             new.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
             if new.execute("PRAGMA quick_check").fetchone() != ("ok",):
                 raise BadInput(f"{source} is damaged; look closer with: mundi db check")
     except sqlite3.Error as error:
-        raise BadInput(f"{source} cannot be copied: {error}") from None
+        raise BadInput(f"{source} cannot be copied: {error}{hindrance(source)}") from None
 
 
 def dump(url: URL, out: BinaryIO) -> None:
-    engine = make_engine(url, "dump")
     encode = msgspec.json.encode
-    try:
-        with engine.begin() as connection:
-            revision = current(connection)
-            if revision is None:
-                raise BadInput(f"the database {shown(url)} is empty: there is nothing to copy")
-            out.write(encode({"format": FORMAT, "revision": revision}) + b"\n")
-            counts: dict[str, int] = {}
-            for name, row in rows_of(connection):
-                out.write(encode({"table": name, "row": row}) + b"\n")
-                counts[name] = counts.get(name, 0) + 1
-            out.write(encode({"end": counts}) + b"\n")
-    finally:
-        engine.dispose()
+    with opened(url, "dump") as engine, engine.begin() as connection:
+        revision = current(connection)
+        if revision is None:
+            raise BadInput(f"the database {shown(url)} is empty: there is nothing to copy")
+        out.write(encode({"format": FORMAT, "revision": revision}) + b"\n")
+        counts: dict[str, int] = {}
+        for name, row in rows_of(connection):
+            out.write(encode({"table": name, "row": row}) + b"\n")
+            counts[name] = counts.get(name, 0) + 1
+        out.write(encode({"end": counts}) + b"\n")
 
 
 def our_tables(connection: Connection) -> MetaData:
@@ -139,18 +143,14 @@ def restore(url: URL, file: Path, *, force: bool) -> dict[str, int]:
         if revision not in known_revisions():
             raise Damaged(file, f"it was made by a newer version of this program (revision {revision})")
         make_file(url)
-        engine = make_engine(url, "write")
-        try:
-            with without_servers(url), reachable(url), engine.begin() as connection:
-                if not force and is_occupied(connection):
-                    raise BadInput(f"the database {shown(url)} is not empty; --force replaces all that is in it")
-                our_tables(connection).drop_all(connection)
-                upgrade_connection(connection, revision)
-                counts = insert_all(connection, rows, file)
-                upgrade_connection(connection)
-                return counts
-        finally:
-            engine.dispose()
+        with without_servers(url), opened(url, "write") as engine, reachable(url), engine.begin() as connection:
+            if not force and is_occupied(connection):
+                raise BadInput(f"the database {shown(url)} is not empty; --force replaces all that is in it")
+            our_tables(connection).drop_all(connection)
+            upgrade_connection(connection, revision)
+            counts = insert_all(connection, rows, file)
+            upgrade_connection(connection)
+            return counts
 
 
 def is_occupied(connection: Connection) -> bool:

@@ -32,6 +32,13 @@ class Unavailable(Exception):
     """The database did not answer as it should. A write may or may not have been kept: read before going on."""
 
 
+class Moved(Unavailable):
+    """The file of the database is not where it was."""
+
+    def __init__(self) -> None:
+        super().__init__("the file of the database was moved or removed")
+
+
 # Columns of a unique constraint, or part of its name, and what of theirs is taken.
 TAKEN = {
     "log.table_id, log.key": "key",

@@ -11,7 +11,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
 from mappamundi.kernel import BadInput
-from mappamundi.server.store.engine import is_sqlite, make_engine, make_file, sqlite_file
+from mappamundi.server.store.engine import hindrance, is_sqlite, make_engine, make_file, sqlite_file
 from mappamundi.server.store.errors import first_line
 from mappamundi.server.store.location import shown
 
@@ -107,4 +107,5 @@ def reachable(url: URL) -> Iterator[None]:
     try:
         yield
     except DBAPIError as error:
-        raise BadInput(f"the database {shown(url)} cannot be used: {first_line(error)}") from None
+        why = first_line(error) + (hindrance(sqlite_file(url)) if is_sqlite(url) else "")
+        raise BadInput(f"the database {shown(url)} cannot be used: {why}") from None

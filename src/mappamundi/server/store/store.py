@@ -2,7 +2,6 @@
 
 import asyncio
 import math
-import sqlite3
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
@@ -15,8 +14,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from mappamundi.server.keeping import Keeping
 from mappamundi.server.store import reads, writes
 from mappamundi.server.store.backup import upgrade_file
-from mappamundi.server.store.door import lock_file
-from mappamundi.server.store.engine import is_sqlite, make_engine, make_file
+from mappamundi.server.store.door import Lock
+from mappamundi.server.store.engine import fill, is_sqlite, make_engine, make_file
 from mappamundi.server.store.errors import Conflict, Unavailable, translate
 from mappamundi.server.store.lease import Lease
 from mappamundi.server.store.location import parse_url
@@ -39,14 +38,16 @@ T = TypeVar("T")
 class Store:
     """Open one with `await Store.open(url)`. Beside the errors that a method names, each may raise Unavailable."""
 
-    def __init__(self, url: URL, lock: sqlite3.Connection | None) -> None:
+    def __init__(self, url: URL, lock: Lock | None) -> None:
         """Use `open`."""
         self._url = url
         self._lock = lock
         self._closed = False
         self._reading: Engine = make_engine(url, "read", READERS, STATEMENT_SECONDS)
+        if lock is not None:
+            fill(self._reading, READERS)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
-        self._writer = Writer(make_engine(url, "write", deadline=STATEMENT_SECONDS), STATEMENT_SECONDS)
+        self._writer = Writer(make_engine(url, "write", deadline=STATEMENT_SECONDS), STATEMENT_SECONDS, lock)
         self._lease = Lease(url, self._report_lost) if self.shared else None
         self._listener: Listener | None = None
         self._probe: asyncio.Future[float] | None = None
@@ -76,7 +77,7 @@ class Store:
                 engine.dispose()
 
         make_file(parsed)
-        lock = lock_file(parsed) if is_sqlite(parsed) else None
+        lock = Lock(parsed) if is_sqlite(parsed) else None
         try:
             await asyncio.to_thread(prepare)
         except BaseException:

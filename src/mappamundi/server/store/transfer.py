@@ -9,7 +9,7 @@ from sqlalchemy.engine import URL
 from mappamundi.kernel import BadInput
 from mappamundi.server.store.backup import Rows, insert_all, is_occupied, our_tables, rows_of
 from mappamundi.server.store.door import without_servers
-from mappamundi.server.store.engine import is_sqlite, make_engine, make_file, require_file
+from mappamundi.server.store.engine import is_sqlite, make_file, opened, require_file
 from mappamundi.server.store.location import shown
 from mappamundi.server.store.migrate import current, reachable, refuse_unknown, upgrade_connection
 
@@ -36,28 +36,29 @@ def transfer(source: URL, target: URL) -> dict[str, int]:
     """Copy all rows of one database into another that is empty; gives their numbers. No server may run on either."""
     require_file(source)
     make_file(target)
-    # A SQLite file that is being written to, by whatever program, is waited for or refused.
-    reading = make_engine(source, "write" if is_sqlite(source) else "dump")
-    writing = make_engine(target, "write")
-    try:
-        with without_servers(source), without_servers(target), reachable(source), reading.begin() as old:
-            revision = current(old)
-            refuse_unknown(source, revision)
-            if revision is None:
-                raise BadInput(f"the database {shown(source)} is empty: there is nothing to move")
-            with reachable(target), writing.begin() as new:
-                if is_occupied(new):
-                    raise BadInput(f"the database {shown(target)} is not empty; move into a new one")
-                our_tables(new).drop_all(new)
-                upgrade_connection(new, revision)
-                given, found = Tally(), Tally()
-                counts = insert_all(new, given.watch(rows_of(old)), shown(source))
-                for _ in found.watch(rows_of(new)):
-                    pass
-                if given != found:
-                    raise BadInput(f"the rows in {shown(target)} are not those of {shown(source)}; nothing was moved")
-                upgrade_connection(new)
-                return counts
-    finally:
-        reading.dispose()
-        writing.dispose()
+    with (
+        without_servers(source),
+        without_servers(target),
+        # A SQLite file that is being written to, by whatever program, is waited for or refused.
+        opened(source, "write" if is_sqlite(source) else "dump") as reading,
+        opened(target, "write") as writing,
+        reachable(source),
+        reading.begin() as old,
+    ):
+        revision = current(old)
+        refuse_unknown(source, revision)
+        if revision is None:
+            raise BadInput(f"the database {shown(source)} is empty: there is nothing to move")
+        with reachable(target), writing.begin() as new:
+            if is_occupied(new):
+                raise BadInput(f"the database {shown(target)} is not empty; move into a new one")
+            our_tables(new).drop_all(new)
+            upgrade_connection(new, revision)
+            given, found = Tally(), Tally()
+            counts = insert_all(new, given.watch(rows_of(old)), shown(source))
+            for _ in found.watch(rows_of(new)):
+                pass
+            if given != found:
+                raise BadInput(f"the rows in {shown(target)} are not those of {shown(source)}; nothing was moved")
+            upgrade_connection(new)
+            return counts

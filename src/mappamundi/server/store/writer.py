@@ -7,6 +7,7 @@ the database does not answer. When it does not, nobody stands in line: what come
 
 import asyncio
 import contextlib
+import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
@@ -17,8 +18,11 @@ import psycopg
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-from mappamundi.server.store.errors import Conflict, NoSuchTable, Unavailable, first_line, is_down, translate
+from mappamundi.server.store.door import Lock
+from mappamundi.server.store.engine import fill
+from mappamundi.server.store.errors import Conflict, Moved, NoSuchTable, Unavailable, first_line, is_down, translate
 from mappamundi.server.store.moves import Broken, Mover
+from mappamundi.server.store.watch import Watch
 from mappamundi.server.store.writes import Append, Work, refusal
 
 LARGEST_GROUP = 512
@@ -62,9 +66,14 @@ class Unsure(Exception):
 
 
 class Writer:
-    def __init__(self, engine: Engine, deadline: float) -> None:
-        """No statement takes longer than the `deadline` in seconds; the engine sees to that for its own."""
+    def __init__(self, engine: Engine, deadline: float, lock: Lock | None = None) -> None:
+        """No statement takes longer than the `deadline` in seconds; the engine sees to that for its own. The file of
+        the `lock`, if there is one, must stay in its place."""
         self._engine = engine
+        self._watch = None
+        if lock is not None:
+            self._watch = Watch(lock)
+            fill(engine, 1)
         self._mover = Mover(engine.url, deadline) if engine.dialect.name == "postgresql" else None
         self._waiting: SimpleQueue[Job | None] = SimpleQueue()
         self._closed = False
@@ -113,12 +122,14 @@ class Writer:
                 self._try_to_commit(group)
             except Exception as error:  # noqa: BLE001 - the thread must outlive whatever a group does to it
                 self.failed = monotonic()
+                if isinstance(error, Moved):
+                    self._gather()
                 if self.failed - self._began > STUCK:
                     self._rests_until = self.failed + REST
                     group += self._take_now()
                 for job in group:
                     if not job.settled:
-                        job.settle(error=Unavailable(first_line(error)))
+                        job.settle(error=error if isinstance(error, Moved) else Unavailable(first_line(error)))
             self._began = 0.0
             self._wake(group)
 
@@ -147,6 +158,7 @@ class Writer:
             # Nobody waits for it any more, and nobody was told that it was done.
             if job.future.done():
                 job.settle(error=Unavailable("nobody waited for it"))
+        self._require_in_place()
         try:
             self._commit(group)
         except (DBAPIError, Broken) as error:
@@ -201,7 +213,7 @@ class Writer:
                         told.append((job, None, error))
                 self._finish(connection)
         except Exception as error:
-            if isinstance(error, Unsure) or is_down(error):
+            if isinstance(error, (Unsure, Moved)) or is_down(error):
                 raise
             return False
         for job, value, why in told:
@@ -216,7 +228,7 @@ class Writer:
                 value = job.work(connection)
                 self._finish(connection)
         except Exception as error:
-            if isinstance(error, Unsure) or is_down(error):
+            if isinstance(error, (Unsure, Moved)) or is_down(error):
                 raise
             job.settle(error=translate(error))
         else:
@@ -228,6 +240,18 @@ class Writer:
         except DBAPIError as error:
             raise Unsure(first_line(error)) from error
         self.commits += 1
+        # Meanwhile it may have gone, and with it what was written.
+        self._require_in_place()
+
+    def _require_in_place(self) -> None:
+        if self._watch is not None:
+            self._watch.require()
+
+    def _gather(self) -> None:
+        """Bring all that was kept into the file itself, whatever it is called now: SQLite keeps the latest of it in
+        another, which stays behind."""
+        with contextlib.suppress(DBAPIError, sqlite3.Error), contextlib.closing(self._engine.raw_connection()) as raw:
+            raw.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def _wake(self, group: Sequence[Job]) -> None:
         """Wake those who wait; one call for each event loop, and usually there is one."""

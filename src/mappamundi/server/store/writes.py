@@ -14,6 +14,7 @@ import msgspec
 from sqlalchemy import Connection, Function, Update, UpdateBase, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from mappamundi.kernel.names import JOINERS
 from mappamundi.server.bounds import ALL_RECORDS, RECORD_DAYS
 from mappamundi.server.store import schema
 from mappamundi.server.store.errors import Conflict, NoSuchTable
@@ -35,8 +36,10 @@ def text_of(value: object) -> str:
 
 
 def fold(name: str) -> str:
-    """The form in which names of accounts are compared: without case, and without different codes for one letter."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    """The form in which names of accounts are compared: without case, without different codes for one letter, and
+    without what only tells how letters are joined."""
+    plain = "".join(letter for letter in name if letter not in JOINERS)
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", plain).casefold())
 
 
 # Rows
