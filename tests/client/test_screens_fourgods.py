@@ -104,6 +104,21 @@ CITY: dict[str, Any] = {
 }
 
 
+def test_whoever_keeps_the_others_waiting_sees_how_long_the_house_waits(house: House, page_at: NewPage) -> None:
+    """G13.6: and so do the others, until somebody acts."""
+    table = house.staged(WORLD, players=4, game=GAME)
+    idle, waiting = sat(house, page_at, table), sat(house, page_at, table, 1)
+    for seat in (1, 2, 3):
+        table.act(seat, {"do": "pass"})
+    expect(idle.locator(".g-time")).to_contain_text("Are you still there?")
+    expect(idle.locator(".g-time")).to_contain_text(
+        re.compile(r"in \d+ seconds the house passes for you, unless you act")
+    )
+    expect(waiting.locator(".g-time")).to_contain_text("Is Inês still there?")
+    table.act(0, {"do": "choose_god", "god": "merfolk"})
+    expect(waiting.locator(".g-time")).to_have_count(0)
+
+
 def test_a_cataclysm_is_weighed_and_everybody_sees_it(house: House, page_at: NewPage) -> None:
     table = house.staged(CITY, players=4, game=GAME)
     page = sat(house, page_at, table)

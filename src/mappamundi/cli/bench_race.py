@@ -41,8 +41,9 @@ def command(tables: int, seconds: float, pace: float, window: int | None, db: st
     At each table four seats and a spectator are connected, and the seats do what four quick players and eight bots
     would do together. Times are from sending an action to its acknowledgement and to the last reader's frame; each is
     written to the disk before. They are measured twice, without the window of fairness, which is the server's own part,
-    and with the window of the game, in which actions wait for those that were sent at the same time. Lost races are
-    counted, not timed. On a machine that does something else as well only the processor time tells.
+    and with the window of the game, in which actions wait for those that were sent at the same time. The slowest are
+    those on what has just come to be there, which wait until it can have been seen. Lost races are counted, not timed.
+    On a machine that does something else as well only the processor time tells.
     """
     load = round(os.getloadavg()[0], 2)
     windows = [0, None] if window is None else [window]

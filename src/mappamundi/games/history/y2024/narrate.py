@@ -228,8 +228,10 @@ def _building_placed(step: Step, event: Event) -> None:
 
 
 def _monument_rule(step: Step, event: Event) -> str:
-    """R10.2: the start-land first. R10.3: then lands with a city. R10.4: then any other, unless a log from before
-    events told what stood there leaves that open."""
+    """R10.2: the start-land first. R10.3: then lands with a city. R10.4: then any other.
+
+    A log that was kept before events told what stood there leaves open which of the two.
+    """
     if event["land"] in step.starts():
         return "R10.2"
     return "R10.3" if "city" in event.get("beside", ("city",)) else "R10.4"

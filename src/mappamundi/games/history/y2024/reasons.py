@@ -1,7 +1,8 @@
 """The reasons for which actions are refused: the rule that speaks and a sentence for each."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
+from mappamundi.games.history.refusing import Named, refused
 from mappamundi.games.history.y2024.board import Board, Card, Honor
 from mappamundi.kernel import IllegalAction
 
@@ -83,19 +84,9 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
 }
 
 
-class Named(NamedTuple):
-    """A thing in a sentence: its id for whoever translates, its name for the English."""
-
-    id: str
-    name: str
-
-
 def because(reason: str, rule: str = "", **params: Named | int) -> IllegalAction:
     """The refusal for this reason, by the rule that mostly speaks of it or by this one."""
-    usual, sentence = REASONS[reason]
-    names = {key: value.name if isinstance(value, Named) else value for key, value in params.items()}
-    ids = {key: value.id if isinstance(value, Named) else value for key, value in params.items()}
-    return IllegalAction(rule or usual, reason, sentence.format(**names), **ids)
+    return refused(REASONS, reason, rule, params)
 
 
 def land_of(board: Board, land: int) -> Named:
