@@ -15,7 +15,6 @@ from random import Random
 from typing import Any
 
 import click
-from tests.kit.random_play import choose
 from tests.kit.subject import Subject, subject, subjects
 
 from mappamundi.kernel import Position
@@ -33,7 +32,7 @@ def digest(played: Subject[Any], number: int) -> bytes:
     decisions = 0
     while position.result() is None:
         waiting = position.to_act()
-        seat, action = choose(position, rng, style, played.endings)
+        seat, action = played.choose(position, rng, style)
         codes = None if seat is None else [listed.code for listed in position.legal(seat)]
         events = position.play(seat, action)
         told.update(repr((waiting, codes, events, list(position.standings() or ()))).encode())
