@@ -3,6 +3,8 @@
 The World by cell, hands and areas by seat, prophets and tokens by god. Nothing here decides what is legal.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
@@ -154,7 +156,7 @@ class State(World):
         players: int,
         chosen: Variant,
         chance: Chance,
-        like: "State | None" = None,
+        like: State | None = None,
     ) -> None:
         """A state before anything has happened, or one like another: only lists are copied, the rest never changes."""
         super().__init__(grid(*size) if like is None else like.grid, like)
@@ -192,7 +194,7 @@ class State(World):
         self.acted = False
         self.turns_left = NONE
 
-    def _like(self, like: "State") -> None:
+    def _like(self, like: State) -> None:
         self.rules = like.rules
         self.module = like.module
         self.variant = like.variant

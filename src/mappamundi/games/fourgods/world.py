@@ -4,6 +4,8 @@ All that a placement needs is kept by cell and changed with its neighbours only:
 corners must show, and, in rising order, the empty cells on which a tile or a city may stand.
 """
 
+from __future__ import annotations
+
 from bisect import bisect_left, insort
 from functools import cache
 from typing import Final
@@ -79,7 +81,7 @@ class World:
 
     __slots__ = tuple(__annotations__)
 
-    def __init__(self, grid: Grid, like: "World | None" = None) -> None:
+    def __init__(self, grid: Grid, like: World | None = None) -> None:
         """The empty World (G2.1), or one like another."""
         self.grid = grid
         if like is not None:
