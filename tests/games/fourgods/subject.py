@@ -77,8 +77,7 @@ class FourGods(Subject[Position]):
         check_world(position)
 
     def check_loaded(self, position: Position, loaded: Position) -> None:
-        kept = (position.lines, position.demands, position.open, position.filled)
-        assert (loaded.lines, loaded.demands, loaded.open, loaded.filled) == kept, "the World is stale"
+        assert followed(loaded) == followed(position), "the World is stale"
         assert loaded.standings() == position.standings(), "the kingdoms are stale"
 
     def check_end(self, position: Position, result: Result) -> None:
@@ -150,11 +149,16 @@ def check_clock(p: Position) -> None:
     assert p.variant.table or not p.wrong
 
 
+def followed(p: Position) -> tuple[Any, ...]:
+    """What follows from where everything lies, and is kept."""
+    return p.lines, p.demands, p.open, p.settled, p.standing, p.filled
+
+
 def check_world(p: Position) -> None:
     """Side lines, demands, open cells and kingdoms as they are counted anew."""
     fresh = p.copy()
     world.recount(fresh)
-    assert (fresh.lines, fresh.demands, fresh.open, fresh.filled) == (p.lines, p.demands, p.open, p.filled)
+    assert followed(fresh) == followed(p)
     assert not p.bag or p.filled < p.grid.cells or p.phase in (CLOSING, OVER)
     assert all((p.tiles[cell] >= 0) == (shape >= 0) for cell, shape in enumerate(p.shapes))
     assert all(p.prophets[cell] < 0 for cell, shape in enumerate(p.shapes) if shape == EMPTY)

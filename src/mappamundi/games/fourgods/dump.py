@@ -15,7 +15,9 @@ PLAIN: Final = ("players", "clock", "age", "cities_left", "returned", "active", 
 LISTS: Final = ("ready", "passed", "taken", "reserves", "destroyed", "lost", "tokens", "owes", "debts")
 # Not dumped: what the game itself brings along, and what follows from the rest.
 BROUGHT: Final = frozenset(("rules", "module", "chance", "log"))
-DERIVED: Final = frozenset(("lines", "demands", "open", "filled", "kingdoms", "unjoined", "owners"))
+DERIVED: Final = frozenset(
+    ("lines", "demands", "open", "settled", "standing", "filled", "kingdoms", "unjoined", "owners")
+)
 
 
 def dump(p: State) -> dict[str, Any]:

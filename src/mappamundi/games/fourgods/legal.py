@@ -11,7 +11,6 @@ from mappamundi.games.fourgods.errors import on_tiles
 from mappamundi.games.fourgods.prophets import RESERVE, sources
 from mappamundi.games.fourgods.state import NOBODY, NONE, WAITING, State
 from mappamundi.games.fourgods.tiles import AREAS
-from mappamundi.games.fourgods.world import CITY
 from mappamundi.kernel import Action
 
 # How a prophet can be put down: by corner, its god (left out unless the seat has two), where it comes from.
@@ -107,13 +106,13 @@ def _placements(p: State, seat: int, hand: int, prophets: list[Prophet], out: li
 def _cataclysms(p: State, seat: int, hand: int, prophets: list[Prophet], out: list[Action]) -> None:
     """G9."""
     gods = p.gods[seat]
-    if not gods or CITY not in p.shapes:
+    if not gods or not p.settled:
         return
     make = p.rules.space.make
     credited = gods if len(gods) > 1 else (LEFT_OUT,)
     fits = p.rules.tiles.tiles[p.hands[2 * seat + hand]].fits
-    for cell, standing in enumerate(p.shapes):
-        if standing != CITY or p.owners[p.prophets[cell] >> 2] == seat:
+    for cell in p.settled:
+        if p.owners[p.prophets[cell] >> 2] == seat:
             continue
         for face, turn, shape in fits[p.demands[cell]]:
             x, y = _xy(p, cell)

@@ -16,7 +16,6 @@ from mappamundi.games.fourgods.position import Position, note
 from mappamundi.games.fourgods.prophets import choose_god
 from mappamundi.games.fourgods.state import NOBODY, NONE, OVER, SECOND, WAITING
 from mappamundi.games.fourgods.tiles import AREAS, Lie
-from mappamundi.games.fourgods.world import CITY
 from mappamundi.kernel.chance import Quick
 from mappamundi.kernel.chronicle import Silence
 
@@ -76,8 +75,8 @@ class Player:
         if p.gods[seat]:
             cities = [
                 (cell, lie)
-                for cell, shape in enumerate(p.shapes)
-                if shape == CITY and p.owners[p.prophets[cell] >> 2] != seat
+                for cell in p.settled
+                if p.owners[p.prophets[cell] >> 2] != seat
                 for lie in p.rules.tiles.tiles[tile].fits[p.demands[cell]]
             ]
             if cities:

@@ -228,7 +228,7 @@ def _put_world(p: Position, given: Any) -> None:
         if here.get("prophet") is not None:
             prophet = _known(f"{where}: prophet", here["prophet"], ("god", "corner"))
             corner = _corner(where, prophet.get("corner"))
-            p.prophets[cell] = 4 * _god(prophet.get("god")) + FIRSTS[shape][corner]
+            world.send(p, cell, _god(prophet.get("god")), FIRSTS[shape][corner])
     p.wrong = tuple(wrong)
 
 
