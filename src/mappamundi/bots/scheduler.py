@@ -5,6 +5,7 @@ when it said it would, and the clock plays what the position's alarm says.
 """
 
 from collections.abc import Callable, Iterator
+from heapq import heappop, heappush
 from math import inf
 
 from mappamundi.bots.bot import SECOND_LOOK, Decision, Wait
@@ -31,8 +32,13 @@ class Scheduler:
         self.now = now
         # Up to when the position has counted the time.
         self._counted = now
-        # By seat: when it acts, and how unless it wants to be asked again.
+        # Who may act, and which of these are ours.
+        self._acting: tuple[int, ...] = ()
+        self._ours: tuple[int, ...] = ()
+        # By seat: when it acts, and how unless it wants to be asked again. The same times in a heap with their seats,
+        # the next one first; in it are also those of plans that were given up, which no plan bears out.
         self._plans: dict[int, tuple[float, Action | None]] = {}
+        self._times: list[tuple[float, int]] = []
         self._rested: dict[int, float] = {}
         # Seats whose last plan came to nothing because somebody else was quicker.
         self._forestalled: set[int] = set()
@@ -73,39 +79,65 @@ class Scheduler:
         return position.elapse(passed) if passed > 0 else None
 
     def _plan(self, seat: int, choice: Decision) -> None:
-        share = SECOND_LOOK if seat in self._forestalled else 1.0
-        self._forestalled.discard(seat)
+        action: Action | None
         if isinstance(choice, Wait):
-            self._plans[seat] = (round(self.now + max(SHORTEST_WAIT, share * choice.seconds), 3), choice.action)
+            seconds, action = choice
+            if seat in self._forestalled:
+                self._forestalled.discard(seat)
+                seconds *= SECOND_LOOK
+            at = round(self.now + (seconds if seconds > SHORTEST_WAIT else SHORTEST_WAIT), 3)
         else:
-            self._plans[seat] = (max(self.now, self._rested.get(seat, 0.0)), choice)
+            self._forestalled.discard(seat)
+            at, action = max(self.now, self._rested.get(seat, 0.0)), choice
+        self._plans[seat] = at, action
+        heappush(self._times, (at, seat))
+
+    def _seat(self, acting: tuple[int, ...]) -> None:
+        """Others than before may act now."""
+        self._acting = acting
+        self._ours = acting if self._seats is None else tuple(seat for seat in acting if seat in self._seats)
+        for seat in [seat for seat in self._plans if seat not in acting]:
+            del self._plans[seat]
+
+    def _first(self) -> tuple[float, int]:
+        """When the next plan ripens, and whose it is."""
+        times, plans = self._times, self._plans
+        while times:
+            at, seat = times[0]
+            plan = plans.get(seat)
+            if plan is not None and plan[0] == at:
+                return times[0]
+            heappop(times)
+        return inf, -1
 
     def _next(self, position: Position, until: float) -> tuple[int | None, Action | None] | None:
         """The next thing that happens: a move, or a plan that comes to nothing; `None` if nothing does in that time."""
-        acting = position.to_act()
-        for seat in [seat for seat in self._plans if seat not in acting]:
-            del self._plans[seat]
-        for seat in acting:
-            if seat not in self._plans and (self._seats is None or seat in self._seats):
-                self._plan(seat, self._choose(seat))
-        planned = min(((at, seat) for seat, (at, _) in self._plans.items()), default=(inf, -1))
-        alarm, rings = position.alarm(), self.rings(position)
-        if not acting or min(rings, planned[0]) > until or min(rings, planned[0]) == inf:
+        acting, plans = position.to_act(), self._plans
+        if acting != self._acting:
+            self._seat(acting)
+        if len(plans) < len(self._ours):
+            for seat in self._ours:
+                if seat not in plans:
+                    self._plan(seat, self._choose(seat))
+        at, seat = self._first()
+        alarm = position.alarm()
+        rings = inf if alarm is None else self._counted + alarm.seconds
+        soonest = min(rings, at)
+        if not acting or soonest > until or soonest == inf:
             return None
-        if alarm is not None and rings <= planned[0]:
+        if alarm is not None and rings <= at:
             self.now = self._counted = rings
             return None, alarm.action
-        at, seat = planned
-        action = self._plans[seat][1]
+        action = plans[seat][1]
         if action is None or action not in position.legal(seat):
             self.now = at
-            del self._plans[seat]
+            del plans[seat]
             if action is not None:
                 self._forestalled.add(seat)
             return seat, None
         passing = self.pass_time(position, at)
         if passing is not None:
             return None, passing
-        del self._plans[seat]
+        del plans[seat]
         self._rested[seat] = at + PACE
         return seat, action

@@ -18,28 +18,48 @@ Prophet = tuple[int, a.Source]
 
 
 def list_legal(p: State, seat: int, out: list[Action]) -> None:
-    """In a phase in which the seat may act at all."""
+    """In a phase in which the seat may act at all, all of it."""
+    if not plays(p, seat):
+        list_aside(p, seat, out)
+        return
+    list_first(p, seat, out)
+    if not has_taken(p, seat):
+        if p.hands[2 * seat] < 0 or p.hands[2 * seat + 1] < 0:
+            list_rummaging(p, out)
+        list_last(p, seat, out)
+
+
+def plays(p: State, seat: int) -> bool:
+    """G3.2, G10.1: whether the seat may do what belongs to play, at any time or at any time of its turn."""
+    return p.phase != WAITING and not p.owes[seat] and (not p.variant.timed or seat == p.active)
+
+
+def list_aside(p: State, seat: int, out: list[Action]) -> None:
+    """What is left to a seat that does not play: before play, out of turn, and while it owes a prophet."""
     if p.phase == WAITING:
         _before_play(p, seat, out)
     elif p.owes[seat]:
         for cell in on_tiles(p, seat):
             out.append(p.rules.space.make(a.FORFEIT, *_xy(p, cell)))
-    elif not p.variant.timed or seat == p.active:
-        _in_play(p, seat, out)
     else:
         # G10.1, G10.6: out of turn only flips at home and challenges.
         _lying(p, p.rules.space.flips, (seat,), out)
         _challenges(p, out)
 
 
-def _in_play(p: State, seat: int, out: list[Action]) -> None:
-    """G3.2, G10.2: at any time, or at any time of its turn, any of these."""
+def has_taken(p: State, seat: int) -> bool:
+    """G6.4: whether a taken tile comes first."""
+    return p.taken[2 * seat] >= 0 or p.taken[2 * seat + 1] >= 0
+
+
+def list_first(p: State, seat: int, out: list[Action]) -> None:
+    """What the seat may do with its tiles, and all that is listed before others' discards."""
     space = p.rules.space
     held = [hand for hand in (0, 1) if p.hands[2 * seat + hand] >= 0]
     taken = [hand for hand in held if p.taken[2 * seat + hand] >= 0]
     room = free_slot(p, seat) != NONE
-    prophets = prophets_of(p, seat)
-    # G6.4: a taken tile comes first.
+    if held:
+        prophets = prophets_of(p, seat)
     for hand in taken or held:
         _placements(p, seat, hand, prophets, out)
         _cataclysms(p, seat, hand, prophets, out)
@@ -52,19 +72,27 @@ def _in_play(p: State, seat: int, out: list[Action]) -> None:
     _challenges(p, out)
     if p.variant.timed:
         out.append(space.end_turn)
-    if taken:
-        return
     if not held and room and p.bag:
         out.append(space.make(a.DRAW, 1))
         if len(p.bag) > 1:
             out.append(space.make(a.DRAW, 2))
-    if len(held) < 2:
-        _lying(p, space.flips, range(p.players), out)
-        _lying(p, space.takes, range(p.players), out)
-    _buildings(p, prophets, out)
-    _late_prophets(p, seat, prophets, out)
+
+
+def list_rummaging(p: State, out: list[Action]) -> None:
+    """G6.1, G6.3: with an empty hand, any discard can be turned or taken."""
+    space = p.rules.space
+    _lying(p, space.flips, range(p.players), out)
+    _lying(p, space.takes, range(p.players), out)
+
+
+def list_last(p: State, seat: int, out: list[Action]) -> None:
+    """What is listed after others' discards: cities, a prophet that follows its tile, and the pass."""
+    if p.cities_left or p.follow[seat] != NONE:
+        prophets = prophets_of(p, seat)
+        _buildings(p, prophets, out)
+        _late_prophets(p, seat, prophets, out)
     if not (p.acted if p.variant.timed else p.passed[seat]):
-        out.append(space.pass_)
+        out.append(p.rules.space.pass_)
 
 
 def _before_play(p: State, seat: int, out: list[Action]) -> None:

@@ -6,7 +6,7 @@ from mappamundi.games.fourgods import actions as a
 from mappamundi.games.fourgods import beginning, cities, closing, errors, scoring, timed
 from mappamundi.games.fourgods.bag import discard, draw, flip, put_back, take
 from mappamundi.games.fourgods.dump import dump
-from mappamundi.games.fourgods.legal import list_legal
+from mappamundi.games.fourgods.lists import Lists, forget_played
 from mappamundi.games.fourgods.placing import place
 from mappamundi.games.fourgods.prophets import choose_god, place_prophet
 from mappamundi.games.fourgods.state import (
@@ -35,10 +35,10 @@ BESIDES: Final = frozenset((a.PUT_BACK, a.CHOOSE_GOD, a.CHALLENGE, a.FORFEIT))
 class Position(State):
     """A state of play with the kernel's verbs."""
 
-    # What each seat may do, and what everybody sees, where that was asked for since something was last played.
-    __slots__ = ("_listed", "_seen")
+    # What each seat may do, and what everybody sees, where that was asked for and has not changed since.
+    __slots__ = ("_lists", "_seen")
 
-    _listed: dict[int, list[Action]]
+    _lists: Lists
     _seen: View | None
 
     def __init__(
@@ -51,7 +51,7 @@ class Position(State):
         like: State | None = None,
     ) -> None:
         super().__init__(rules, size, players, chosen, chance, like)
-        self._listed = {}
+        self._lists = Lists(self.players)
         self._seen = None
 
     def to_act(self) -> tuple[int, ...]:
@@ -77,13 +77,9 @@ class Position(State):
         return self.active if self.variant.timed and self.phase in (PLAY, CLOSING) else None
 
     def legal(self, seat: int) -> list[Action]:
-        found = self._listed.get(seat)
-        if found is None:
-            found = []
-            if self.phase != OVER and 0 <= seat < self.players:
-                list_legal(self, seat, found)
-            self._listed[seat] = found
-        return found
+        if self.phase == OVER or not 0 <= seat < self.players:
+            return []
+        return self._lists.of(self, seat)
 
     def play(self, seat: int | None, action: Action) -> list[Event]:
         """G3.1: carried out whole, or refused with everything as it was; judged by the position alone (G3.3, G3.4)."""
@@ -91,14 +87,16 @@ class Position(State):
             self._let_time_pass(action)
         else:
             admit(self, seat, action)
+            passed, follow = self.passed, self.follow[seat]
             carry_out(self, seat, action.kind, action.args)
             note(self, seat, action.kind)
-        self.forget()
+            forget_played(self._lists, self, seat, action, passed, follow)
+        self._seen = None
         return self.log.read()
 
     def forget(self) -> None:
-        """Something has changed: what was listed and seen before holds no more."""
-        self._listed = {}
+        """Something has changed without a play: what was listed and seen before holds no more."""
+        self._lists.forget()
         self._seen = None
 
     def _let_time_pass(self, action: Action) -> None:
@@ -108,10 +106,13 @@ class Position(State):
             raise because("bad_action", "G3.1", "An action is a seat's; only time passes by itself.")
         if self.phase == WAITING or self.clock == NONE:
             return
+        milliseconds = action.args[0]
+        if milliseconds >= self.clock:
+            self._lists.forget()
         if self.variant.timed:
-            timed.count_down(self, action.args[0])
+            timed.count_down(self, milliseconds)
         else:
-            closing.count_down(self, action.args[0])
+            closing.count_down(self, milliseconds)
 
     def alarm(self) -> Alarm | None:
         """G10.3, G13.4: when the turn, or the game, ends unless somebody acts; the rules know no other clock (G3.8)."""
@@ -235,5 +236,6 @@ def note(p: State, seat: int, kind: int) -> None:
             p.passed = [False] * p.players
     elif seat == p.active and kind not in (a.FLIP, a.PASS, a.END_TURN):
         # G10.7, G10.11.
+        if not p.acted or any(p.passed):
+            p.passed = [False] * p.players
         p.acted = True
-        p.passed = [False] * p.players
