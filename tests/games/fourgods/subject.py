@@ -12,6 +12,7 @@ from tests.kit.subject import Golden, Subject
 
 from mappamundi.games.fourgods import actions as a
 from mappamundi.games.fourgods import world
+from mappamundi.games.fourgods.bag import find_lying
 from mappamundi.games.fourgods.kingdoms import Kingdoms
 from mappamundi.games.fourgods.position import Position
 from mappamundi.games.fourgods.state import CLOSING, NONE, OVER, WAITING
@@ -151,13 +152,14 @@ def check_clock(p: Position) -> None:
 
 def followed(p: Position) -> tuple[Any, ...]:
     """What follows from where everything lies, and is kept."""
-    return p.lines, p.demands, p.open, p.settled, p.standing, p.filled
+    return p.lines, p.demands, p.open, p.settled, p.standing, p.filled, p.lying
 
 
 def check_world(p: Position) -> None:
     """Side lines, demands, open cells and kingdoms as they are counted anew."""
     fresh = p.copy()
     world.recount(fresh)
+    find_lying(fresh)
     assert followed(fresh) == followed(p)
     assert not p.bag or p.filled < p.grid.cells or p.phase in (CLOSING, OVER)
     assert all((p.tiles[cell] >= 0) == (shape >= 0) for cell, shape in enumerate(p.shapes))

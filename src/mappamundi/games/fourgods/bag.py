@@ -1,5 +1,7 @@
 """The bag, hands and discard areas: drawing, discarding, flipping, taking and putting back (G5, G6)."""
 
+from bisect import bisect_left, insort
+
 from mappamundi.games.fourgods import world
 from mappamundi.games.fourgods.actions import LEFT_OUT
 from mappamundi.games.fourgods.chronicle import BAGGED, DISCARDED, DREW, FLIPPED, PUT_BACK, TOOK
@@ -11,11 +13,20 @@ from mappamundi.games.fourgods.why import because
 
 def free_slot(p: State, seat: int) -> int:
     """The lowest free slot of the seat's area; NONE if it is full."""
-    first = seat * p.module.slots
-    for slot in range(p.module.slots):
-        if p.areas[first + slot] < 0:
-            return slot
-    return NONE
+    slots = p.module.slots
+    own = p.areas[seat * slots : (seat + 1) * slots]
+    return own.index(NONE) if NONE in own else NONE
+
+
+def fill(p: State, place: int, here: int) -> None:
+    """Lay a tile into an empty slot: `here` as areas hold it, twice its number and the face that lies up."""
+    p.areas[place] = here
+    insort(p.lying, place)
+
+
+def find_lying(p: State) -> None:
+    """The slots that hold a tile, worked out anew."""
+    p.lying = [place for place, here in enumerate(p.areas) if here >= 0]
 
 
 def upper_face(p: State, here: int) -> int:
@@ -39,7 +50,7 @@ def into_area(p: State, seat: int, tile: int, face: int) -> int:
     if slot == NONE:
         into_bag(p, tile)
     else:
-        p.areas[seat * p.module.slots + slot] = 2 * tile + face
+        fill(p, seat * p.module.slots + slot, 2 * tile + face)
     return slot
 
 
@@ -93,7 +104,7 @@ def discard(p: State, seat: int, hand: int, face: int, slot: int) -> None:
         slot = lowest
     elif not 0 <= slot < p.module.slots or p.areas[first + slot] >= 0:
         raise because("slot_taken")
-    p.areas[first + slot] = 2 * tile + face
+    fill(p, first + slot, 2 * tile + face)
     leave_hand(p, seat, hand)
     p.tell(DISCARDED, seat, hand, slot, upper_face(p, p.areas[first + slot]))
 
@@ -134,7 +145,9 @@ def take(p: State, seat: int, area: int, slot: int, hand: int, shows: int) -> No
     if p.hands[2 * seat + hand] >= 0:
         raise because("hand_full", "G6.3")
     here = _lying(p, area, slot, shows)
-    p.areas[area * p.module.slots + slot] = NONE
+    place = area * p.module.slots + slot
+    p.areas[place] = NONE
+    del p.lying[bisect_left(p.lying, place)]
     p.hands[2 * seat + hand] = here >> 1
     p.taken[2 * seat + hand] = 2 * area + (here & 1)
     p.tell(TOOK, seat, area, slot, hand, p.faces(here >> 1))

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from mappamundi.games.fourgods import world
+from mappamundi.games.fourgods.bag import find_lying
 from mappamundi.games.fourgods.data import GODS
 from mappamundi.games.fourgods.state import NONE, PHASES, State, Variant
 from mappamundi.games.fourgods.tiles import CORNERS, LITERALS, shape_of
@@ -16,7 +17,7 @@ LISTS: Final = ("ready", "passed", "taken", "reserves", "destroyed", "lost", "to
 # Not dumped: what the game itself brings along, and what follows from the rest.
 BROUGHT: Final = frozenset(("rules", "module", "chance", "log"))
 DERIVED: Final = frozenset(
-    ("lines", "demands", "open", "settled", "standing", "filled", "kingdoms", "unjoined", "owners")
+    ("lines", "demands", "open", "settled", "standing", "filled", "lying", "kingdoms", "unjoined", "owners")
 )
 
 
@@ -128,6 +129,7 @@ def _fill(p: State, dumped: Mapping[str, Any]) -> None:
     p.wrong = tuple(cells[name] for name in dumped["wrong"])
     p.hands = [NONE if written is None else tile(written) for written in dumped["hands"]]
     p.areas = [NONE if here is None else 2 * tile(here[0]) + here[1] for area in dumped["areas"] for here in area]
+    find_lying(p)
     p.bag = [tile(written) for written in reversed(dumped["bag"])]
     p.gods = [tuple(map(GODS.index, gods)) for gods, _ in zip(dumped["gods"], p.gods, strict=True)]
     for seat, gods in enumerate(p.gods):

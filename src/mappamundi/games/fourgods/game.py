@@ -20,11 +20,12 @@ from mappamundi.games.fourgods.imagine import imagine
 from mappamundi.games.fourgods.narrate import narrate
 from mappamundi.games.fourgods.position import Position
 from mappamundi.games.fourgods.report import report
-from mappamundi.games.fourgods.rollout import fill_world, play_out, ways_to_place
+from mappamundi.games.fourgods.rollout import fill_world, play_out
 from mappamundi.games.fourgods.scene import Scene, scene_of
 from mappamundi.games.fourgods.state import Rules, Variant, variant
 from mappamundi.games.fourgods.tiles import CORNERS, LITERALS, TERRAINS, TileSet
 from mappamundi.games.fourgods.view import View
+from mappamundi.games.fourgods.world import ways_to_place
 from mappamundi.kernel import (
     Action,
     Beat,
@@ -234,10 +235,10 @@ def _fits(position: AnyPosition, seed: int) -> int:
     assert isinstance(position, Position)
     del position.bag[: len(position.bag) // 2]
     fill_world(position, seed)
-    tiles = range(position.rules.tiles.count)
-    for tile in tiles:
+    rules = position.rules
+    for tile in rules.tiles.tiles[: rules.tiles.count]:
         ways_to_place(position, tile)
-    return len(tiles)
+    return rules.tiles.count
 
 
 # How the fields of events get their names back.

@@ -4,6 +4,7 @@ Lists and refusals are two readings of the same rules; the tests hold them again
 """
 
 from mappamundi.games.fourgods import actions as a
+from mappamundi.games.fourgods import world
 from mappamundi.games.fourgods.actions import LEFT_OUT
 from mappamundi.games.fourgods.bag import free_slot, may_put_back
 from mappamundi.games.fourgods.data import GODS
@@ -43,7 +44,9 @@ def list_aside(p: State, seat: int, out: list[Action]) -> None:
             out.append(p.rules.space.make(a.FORFEIT, *_xy(p, cell)))
     else:
         # G10.1, G10.6: out of turn only flips at home and challenges.
-        _lying(p, p.rules.space.flips, (seat,), out)
+        slots = p.module.slots
+        flips, _ = p.rules.space.rummaging(slots)
+        out += [flips[place] for place in p.lying if place // slots == seat]
         _challenges(p, out)
 
 
@@ -55,34 +58,34 @@ def has_taken(p: State, seat: int) -> bool:
 def list_first(p: State, seat: int, out: list[Action]) -> None:
     """What the seat may do with its tiles, and all that is listed before others' discards."""
     space = p.rules.space
-    held = [hand for hand in (0, 1) if p.hands[2 * seat + hand] >= 0]
-    taken = [hand for hand in held if p.taken[2 * seat + hand] >= 0]
+    left, right = p.hands[2 * seat] >= 0, p.hands[2 * seat + 1] >= 0
     room = free_slot(p, seat) != NONE
-    if held:
-        prophets = prophets_of(p, seat)
-    for hand in taken or held:
-        _placements(p, seat, hand, prophets, out)
-        _cataclysms(p, seat, hand, prophets, out)
+    taken = has_taken(p, seat)
+    for hand in (0, 1):
+        mark = p.taken[2 * seat + hand]
+        if p.hands[2 * seat + hand] < 0 or (taken and mark < 0):
+            continue
+        _placements(p, seat, hand, out)
+        _cataclysms(p, seat, hand, out)
         if room:
-            out.append(space.make(a.DISCARD, hand, 0, LEFT_OUT))
-            out.append(space.make(a.DISCARD, hand, 1, LEFT_OUT))
-        if hand in taken and may_put_back(p, seat, hand):
-            out.append(space.make(a.PUT_BACK, hand))
+            out += space.discards[hand]
+        elif mark >= 0 and may_put_back(p, seat, hand):
+            out.append(space.put_backs[hand])
     _claims(p, seat, out)
     _challenges(p, out)
     if p.variant.timed:
         out.append(space.end_turn)
-    if not held and room and p.bag:
-        out.append(space.make(a.DRAW, 1))
+    if room and p.bag and not left and not right:
+        out.append(space.draws[1])
         if len(p.bag) > 1:
-            out.append(space.make(a.DRAW, 2))
+            out.append(space.draws[2])
 
 
 def list_rummaging(p: State, out: list[Action]) -> None:
     """G6.1, G6.3: with an empty hand, any discard can be turned or taken."""
-    space = p.rules.space
-    _lying(p, space.flips, range(p.players), out)
-    _lying(p, space.takes, range(p.players), out)
+    flips, takes = p.rules.space.rummaging(p.module.slots)
+    out += [flips[place] for place in p.lying]
+    out += [takes[place] for place in p.lying]
 
 
 def list_last(p: State, seat: int, out: list[Action]) -> None:
@@ -118,33 +121,37 @@ def prophets_of(p: State, seat: int) -> list[Prophet]:
     ]
 
 
-def _placements(p: State, seat: int, hand: int, prophets: list[Prophet], out: list[Action]) -> None:
+def _placements(p: State, seat: int, hand: int, out: list[Action]) -> None:
     """G4: also at a table only what is right."""
+    found = world.ways_to_place(p, p.rules.tiles.tiles[p.hands[2 * seat + hand]])
+    if not found:
+        return
     make = p.rules.space.make
-    fits, demands = p.rules.tiles.tiles[p.hands[2 * seat + hand]].fits, p.demands
-    for cell in p.open:
-        for face, turn, shape in fits[demands[cell]]:
-            x, y = _xy(p, cell)
-            out.append(make(a.PLACE, hand, face, turn, x, y, LEFT_OUT, LEFT_OUT, None))
+    prophets = prophets_of(p, seat)
+    for cell, (face, turn, shape) in found:
+        x, y = _xy(p, cell)
+        out.append(make(a.PLACE, hand, face, turn, x, y, LEFT_OUT, LEFT_OUT, None))
+        if prophets:
             for corner in AREAS[shape]:
                 for god, source in prophets:
                     out.append(make(a.PLACE, hand, face, turn, x, y, corner, god, source))
 
 
-def _cataclysms(p: State, seat: int, hand: int, prophets: list[Prophet], out: list[Action]) -> None:
+def _cataclysms(p: State, seat: int, hand: int, out: list[Action]) -> None:
     """G9."""
     gods = p.gods[seat]
     if not gods or not p.settled:
         return
     make = p.rules.space.make
-    credited = gods if len(gods) > 1 else (LEFT_OUT,)
     fits = p.rules.tiles.tiles[p.hands[2 * seat + hand]].fits
     for cell in p.settled:
-        if p.owners[p.prophets[cell] >> 2] == seat:
+        lies = fits[p.demands[cell]]
+        if not lies or p.owners[p.prophets[cell] >> 2] == seat:
             continue
-        for face, turn, shape in fits[p.demands[cell]]:
-            x, y = _xy(p, cell)
-            for credit in credited:
+        prophets = prophets_of(p, seat)
+        x, y = _xy(p, cell)
+        for face, turn, shape in lies:
+            for credit in gods if len(gods) > 1 else (LEFT_OUT,):
                 out.append(make(a.DESTROY, hand, face, turn, x, y, LEFT_OUT, LEFT_OUT, None, credit))
                 for corner in AREAS[shape]:
                     for god, source in prophets:
@@ -174,16 +181,6 @@ def _claims(p: State, seat: int, out: list[Action]) -> None:
         for god in range(len(GODS)):
             if p.owners[god] == NOBODY:
                 out.append(p.rules.space.make(a.CHOOSE_GOD, god))
-
-
-def _lying(p: State, table: list[list[Action]], seats: range | tuple[int, ...], out: list[Action]) -> None:
-    """G6.1, G6.3: for every tile in these seats' areas the action of the table, by area and slot."""
-    slots = p.module.slots
-    for area in seats:
-        actions = table[area]
-        for slot, here in enumerate(p.areas[area * slots : (area + 1) * slots]):
-            if here >= 0:
-                out.append(actions[slot])
 
 
 def _challenges(p: State, out: list[Action]) -> None:

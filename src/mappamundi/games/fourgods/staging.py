@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from mappamundi.games.fourgods import beginning, world
+from mappamundi.games.fourgods.bag import fill
 from mappamundi.games.fourgods.data import GODS
 from mappamundi.games.fourgods.position import Position
 from mappamundi.games.fourgods.prophets import claim
@@ -267,7 +268,7 @@ def _put_tiles(p: Position, setup: Mapping[str, Any]) -> None:
             raise BadInput(f"discards: {seat}: {len(lying)} slots; an area has {slots}")
         for slot, written in enumerate(lying):
             if written is not None:
-                p.areas[seat * slots + slot] = 2 * _tile(p, written)
+                fill(p, seat * slots + slot, 2 * _tile(p, written))
     if setup.get("bag") is None:
         beginning.fill_bag(p)
     else:

@@ -116,6 +116,8 @@ class State(World):
     taken: list[int]
     # Areas by seat, slot by slot (G2.7): twice the tile's number, and the face that lies up.
     areas: list[int]
+    # Kept, although it follows from them: the places of all slots that hold a tile, in rising order.
+    lying: list[int]
     # The bag: the next tile last. How many went back into it, by which their random places are known apart.
     bag: list[int]
     returned: int
@@ -177,6 +179,7 @@ class State(World):
         self.hands = [NONE] * (2 * players)
         self.taken = [NONE] * (2 * players)
         self.areas = [NONE] * (self.module.slots * players)
+        self.lying = []
         self.bag = []
         self.returned = 0
         self.gods = [()] * players
@@ -209,6 +212,7 @@ class State(World):
         self.hands = like.hands[:]
         self.taken = like.taken[:]
         self.areas = like.areas[:]
+        self.lying = like.lying[:]
         self.bag = like.bag[:]
         self.returned = like.returned
         self.gods = like.gods[:]

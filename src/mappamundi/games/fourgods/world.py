@@ -11,7 +11,7 @@ from functools import cache
 from typing import Final
 
 from mappamundi.games.fourgods.kingdoms import FEWEST_TILES, Kingdoms
-from mappamundi.games.fourgods.tiles import ANYTHING, AREAS, CORNERS, DEMANDS, MEETINGS, Tile, terrain_at
+from mappamundi.games.fourgods.tiles import ANYTHING, AREAS, CORNERS, DEMANDS, MEETINGS, Lie, Tile, terrain_at
 
 # What lies on a cell that holds no tile.
 EMPTY: Final = -1
@@ -200,6 +200,12 @@ def matches(w: World, cell: int, other: int) -> bool:
     """G4.5: whether two neighbouring tiles show the same at both ends of their shared side."""
     side = next(side for there, side, _ in w.grid.around[cell] if there == other)
     return all(terrain_at(w.shapes[cell], own) == terrain_at(w.shapes[other], theirs) for own, theirs in MEETINGS[side])
+
+
+def ways_to_place(w: World, tile: Tile) -> list[tuple[int, Lie]]:
+    """G4.4, G4.5: every cell that allows this tile, with every way to lie there."""
+    fits, demands = tile.fits, w.demands
+    return [(cell, lie) for cell in w.open for lie in fits[demands[cell]]]
 
 
 def usable(w: World, tile: Tile) -> bool:
