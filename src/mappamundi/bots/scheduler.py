@@ -49,8 +49,7 @@ class Scheduler:
         heard = self.now
         plans, choose, seats = self._plans, self._choose, self._seats
         while True:
-            awaited = position.awaited()
-            if awaited and not plans:
+            if not plans and (awaited := position.awaited()):
                 seat = awaited[0] if seats is None else next((seat for seat in awaited if seat in seats), None)
                 if seat is not None:
                     choice = choose(seat)
@@ -85,7 +84,7 @@ class Scheduler:
             if seat in self._forestalled:
                 self._forestalled.discard(seat)
                 seconds *= SECOND_LOOK
-            at = round(self.now + (seconds if seconds > SHORTEST_WAIT else SHORTEST_WAIT), 3)
+            at = round(self.now + max(SHORTEST_WAIT, seconds), 3)
         else:
             self._forestalled.discard(seat)
             at, action = max(self.now, self._rested.get(seat, 0.0)), choice
@@ -121,13 +120,13 @@ class Scheduler:
                     self._plan(seat, self._choose(seat))
         at, seat = self._first()
         alarm = position.alarm()
-        rings = inf if alarm is None else self._counted + alarm.seconds
-        soonest = min(rings, at)
-        if not acting or soonest > until or soonest == inf:
-            return None
-        if alarm is not None and rings <= at:
+        if alarm is not None and acting and (rings := self._counted + alarm.seconds) <= at:
+            if rings > until:
+                return None
             self.now = self._counted = rings
             return None, alarm.action
+        if not acting or at > until or at == inf:
+            return None
         action = plans[seat][1]
         if action is None or action not in position.legal(seat):
             self.now = at
@@ -135,8 +134,9 @@ class Scheduler:
             if action is not None:
                 self._forestalled.add(seat)
             return seat, None
-        passing = self.pass_time(position, at)
-        if passing is not None:
+        if alarm is None:
+            self.now = self._counted = at
+        elif (passing := self.pass_time(position, at)) is not None:
             return None, passing
         del plans[seat]
         self._rested[seat] = at + PACE

@@ -17,7 +17,7 @@ LISTS: Final = ("ready", "passed", "taken", "reserves", "destroyed", "lost", "to
 # Not dumped: what the game itself brings along, and what follows from the rest.
 BROUGHT: Final = frozenset(("rules", "module", "chance", "log"))
 DERIVED: Final = frozenset(
-    ("lines", "demands", "open", "settled", "standing", "filled", "lying", "kingdoms", "unjoined", "owners")
+    ("lines", "demands", "open", "settled", "standing", "filled", "lying", "room", "kingdoms", "unjoined", "owners")
 )
 
 

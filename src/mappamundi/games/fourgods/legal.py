@@ -6,12 +6,12 @@ Lists and refusals are two readings of the same rules; the tests hold them again
 from mappamundi.games.fourgods import actions as a
 from mappamundi.games.fourgods import world
 from mappamundi.games.fourgods.actions import LEFT_OUT
-from mappamundi.games.fourgods.bag import free_slot, may_put_back
+from mappamundi.games.fourgods.bag import may_put_back
 from mappamundi.games.fourgods.data import GODS
 from mappamundi.games.fourgods.errors import on_tiles
 from mappamundi.games.fourgods.prophets import RESERVE, sources
 from mappamundi.games.fourgods.state import NOBODY, NONE, WAITING, State
-from mappamundi.games.fourgods.tiles import AREAS
+from mappamundi.games.fourgods.tiles import AREAS, Tile
 from mappamundi.kernel import Action
 
 # How a prophet can be put down: by corner, its god (left out unless the seat has two), where it comes from.
@@ -58,27 +58,36 @@ def has_taken(p: State, seat: int) -> bool:
 def list_first(p: State, seat: int, out: list[Action]) -> None:
     """What the seat may do with its tiles, and all that is listed before others' discards."""
     space = p.rules.space
-    left, right = p.hands[2 * seat] >= 0, p.hands[2 * seat + 1] >= 0
-    room = free_slot(p, seat) != NONE
-    taken = has_taken(p, seat)
+    held = p.hands[2 * seat] >= 0 or p.hands[2 * seat + 1] >= 0
+    room = p.room[seat] > 0
+    if held:
+        _with_tiles(p, seat, room, out)
+    if not p.variant.hidden and len(p.gods[seat]) < p.module.gods:
+        _claims(p, out)
+    if p.wrong:
+        _challenges(p, out)
+    if p.variant.timed:
+        out.append(space.end_turn)
+    if room and p.bag and not held:
+        out.append(space.draws[1])
+        if len(p.bag) > 1:
+            out.append(space.draws[2])
+
+
+def _with_tiles(p: State, seat: int, room: bool, out: list[Action]) -> None:
+    """With each tile in a hand; G6.4: a taken one comes first."""
+    space, taken = p.rules.space, has_taken(p, seat)
     for hand in (0, 1):
-        mark = p.taken[2 * seat + hand]
-        if p.hands[2 * seat + hand] < 0 or (taken and mark < 0):
+        tile, mark = p.hands[2 * seat + hand], p.taken[2 * seat + hand]
+        if tile < 0 or (taken and mark < 0):
             continue
-        _placements(p, seat, hand, out)
-        _cataclysms(p, seat, hand, out)
+        _placements(p, seat, hand, p.rules.tiles.tiles[tile], out)
+        if p.settled and p.gods[seat]:
+            _cataclysms(p, seat, hand, p.rules.tiles.tiles[tile], out)
         if room:
             out += space.discards[hand]
         elif mark >= 0 and may_put_back(p, seat, hand):
             out.append(space.put_backs[hand])
-    _claims(p, seat, out)
-    _challenges(p, out)
-    if p.variant.timed:
-        out.append(space.end_turn)
-    if room and p.bag and not left and not right:
-        out.append(space.draws[1])
-        if len(p.bag) > 1:
-            out.append(space.draws[2])
 
 
 def list_rummaging(p: State, out: list[Action]) -> None:
@@ -121,9 +130,9 @@ def prophets_of(p: State, seat: int) -> list[Prophet]:
     ]
 
 
-def _placements(p: State, seat: int, hand: int, out: list[Action]) -> None:
+def _placements(p: State, seat: int, hand: int, tile: Tile, out: list[Action]) -> None:
     """G4: also at a table only what is right."""
-    found = world.ways_to_place(p, p.rules.tiles.tiles[p.hands[2 * seat + hand]])
+    found = world.ways_to_place(p, tile)
     if not found:
         return
     make = p.rules.space.make
@@ -137,15 +146,11 @@ def _placements(p: State, seat: int, hand: int, out: list[Action]) -> None:
                     out.append(make(a.PLACE, hand, face, turn, x, y, corner, god, source))
 
 
-def _cataclysms(p: State, seat: int, hand: int, out: list[Action]) -> None:
+def _cataclysms(p: State, seat: int, hand: int, tile: Tile, out: list[Action]) -> None:
     """G9."""
-    gods = p.gods[seat]
-    if not gods or not p.settled:
-        return
-    make = p.rules.space.make
-    fits = p.rules.tiles.tiles[p.hands[2 * seat + hand]].fits
+    gods, make = p.gods[seat], p.rules.space.make
     for cell in p.settled:
-        lies = fits[p.demands[cell]]
+        lies = tile.fits[p.demands[cell]]
         if not lies or p.owners[p.prophets[cell] >> 2] == seat:
             continue
         prophets = prophets_of(p, seat)
@@ -175,12 +180,11 @@ def _late_prophets(p: State, seat: int, prophets: list[Prophet], out: list[Actio
                 out.append(p.rules.space.make(a.PLACE_PROPHET, *_xy(p, cell), corner, god, source))
 
 
-def _claims(p: State, seat: int, out: list[Action]) -> None:
+def _claims(p: State, out: list[Action]) -> None:
     """G7.1, G11.4."""
-    if not p.variant.hidden and len(p.gods[seat]) < p.module.gods:
-        for god in range(len(GODS)):
-            if p.owners[god] == NOBODY:
-                out.append(p.rules.space.make(a.CHOOSE_GOD, god))
+    for god in range(len(GODS)):
+        if p.owners[god] == NOBODY:
+            out.append(p.rules.space.make(a.CHOOSE_GOD, god))
 
 
 def _challenges(p: State, out: list[Action]) -> None:

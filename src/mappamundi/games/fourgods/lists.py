@@ -6,8 +6,10 @@ claims and its draws; the flips and takes, the same for all; and what follows th
 nothing of this; a test holds what is kept here against what it makes, after every action of random games.
 """
 
-from mappamundi.games.fourgods import actions as a
-from mappamundi.games.fourgods.legal import has_taken, list_aside, list_first, list_last, list_rummaging, plays
+from bisect import bisect_left
+
+from mappamundi.games.fourgods.actions import DISCARD, DRAW, FLIP, PASS, TAKE
+from mappamundi.games.fourgods.legal import list_aside, list_first, list_last, plays
 from mappamundi.games.fourgods.state import NONE, OVER, State
 from mappamundi.kernel import Action
 
@@ -15,87 +17,105 @@ from mappamundi.kernel import Action
 class Lists:
     """Of one position, by seat; what is None is made when it is next asked for."""
 
-    __slots__ = ("_first", "_last", "_rummaging", "_whole")
+    __slots__ = ("_first", "_flips", "_last", "_takes", "whole")
 
     def __init__(self, players: int) -> None:
-        self._whole: list[list[Action] | None] = [None] * players
+        self.whole: list[list[Action] | None] = [None] * players
         self._first: list[list[Action] | None] = [None] * players
         self._last: list[list[Action] | None] = [None] * players
-        self._rummaging: list[Action] | None = None
+        # For every slot that holds a tile, in the order of `State.lying`.
+        self._flips: list[Action] | None = None
+        self._takes: list[Action] = []
 
-    def of(self, p: State, seat: int) -> list[Action]:
-        whole = self._whole[seat]
-        if whole is None:
-            whole = self._whole[seat] = self._made(p, seat)
-        return whole
-
-    def _made(self, p: State, seat: int) -> list[Action]:
+    def make(self, p: State, seat: int) -> list[Action]:
         """The list of a seat, from its parts as far as they are kept."""
+        whole: list[Action]
         if not plays(p, seat):
-            aside: list[Action] = []
-            list_aside(p, seat, aside)
-            return aside
+            whole = []
+            list_aside(p, seat, whole)
+            self.whole[seat] = whole
+            return whole
         first = self._first[seat]
         if first is None:
             first = self._first[seat] = []
             list_first(p, seat, first)
-        if has_taken(p, seat):
+        left, right = 2 * seat, 2 * seat + 1
+        if p.taken[left] >= 0 or p.taken[right] >= 0:
+            self.whole[seat] = first
             return first
         last = self._last[seat]
         if last is None:
             last = self._last[seat] = []
             list_last(p, seat, last)
-        if p.hands[2 * seat] >= 0 and p.hands[2 * seat + 1] >= 0:
-            return first + last
-        if self._rummaging is None:
-            self._rummaging = []
-            list_rummaging(p, self._rummaging)
-        return first + self._rummaging + last
+        if p.hands[left] >= 0 and p.hands[right] >= 0:
+            whole = first + last
+        else:
+            flips = self._flips
+            if flips is None:
+                flips = self._rummage(p)
+            whole = first + flips + self._takes + last
+        self.whole[seat] = whole
+        return whole
+
+    def _rummage(self, p: State) -> list[Action]:
+        flips, takes = p.rules.space.rummaging(p.module.slots)
+        self._takes = [takes[place] for place in p.lying]
+        made = self._flips = [flips[place] for place in p.lying]
+        return made
 
     # --- what has changed
 
     def forget(self) -> None:
         """Anything."""
-        players = len(self._whole)
-        self._whole = [None] * players
+        players = len(self.whole)
+        self.whole = [None] * players
         self._first = [None] * players
         self._last = [None] * players
-        self._rummaging = None
+        self._flips = None
 
-    def forget_areas(self) -> None:
-        """Which slots hold a tile; the seat whose area it is has more room or less, which is for `forget_hands`."""
-        self._whole = [None] * len(self._whole)
-        self._rummaging = None
+    def forget_slot(self, p: State, place: int) -> None:
+        """A tile has come into a slot, or gone from it."""
+        self.whole = [None] * p.players
+        found = self._flips
+        if found is None:
+            return
+        at = bisect_left(p.lying, place)
+        if p.areas[place] < 0:
+            del found[at]
+            del self._takes[at]
+        else:
+            flips, takes = p.rules.space.rummaging(p.module.slots)
+            found.insert(at, flips[place])
+            self._takes.insert(at, takes[place])
 
     def forget_hands(self, seat: int) -> None:
         """What the seat holds, or whether there is room for it."""
-        self._whole[seat] = self._first[seat] = None
+        self.whole[seat] = self._first[seat] = None
 
     def forget_last(self, seat: int) -> None:
         """Whether a prophet can still follow its tile, and whether the seat can pass."""
-        self._whole[seat] = self._last[seat] = None
+        self.whole[seat] = self._last[seat] = None
 
-
-def forget_played(lists: Lists, p: State, seat: int, action: Action, passed: list[bool], follow: int) -> None:
-    """What an action of this seat has changed. `passed` and `follow`, the seat's, are as they were before it."""
-    kind = action.kind
-    if kind == a.TAKE:
-        lists.forget_hands(seat)
-        lists.forget_hands(action.args[0])
-        lists.forget_areas()
-    elif kind == a.DISCARD:
-        lists.forget_hands(seat)
-        lists.forget_areas()
-    elif kind == a.DRAW and len(p.bag) > 1:
-        lists.forget_hands(seat)
-    elif kind == a.PASS and p.phase != OVER and not p.variant.timed:
-        lists.forget_last(seat)
-    elif kind != a.FLIP:
-        lists.forget()
-        return
-    if p.passed is not passed:
-        # G13.6, G10.7: whoever had passed may do so again, and who has acted in its turn may not.
-        for other in range(p.players):
-            lists.forget_last(other)
-    elif follow != NONE:
-        lists.forget_last(seat)
+    def forget_played(self, p: State, seat: int, kind: int, place: int, passed: list[bool], follow: int) -> None:
+        """What an action of this kind and seat has changed, at this place in the areas if it was a discard or a take.
+        `passed`, and `follow` of the seat, are as they were before it."""
+        if kind == TAKE or kind == DISCARD:
+            self._first[seat] = None
+            # The area's own seat: there was no room, and now there is.
+            area = place // p.module.slots
+            if area != seat and p.room[area] == 1:
+                self._first[area] = None
+            self.forget_slot(p, place)
+        elif kind == DRAW and len(p.bag) > 1:
+            self.forget_hands(seat)
+        elif kind == PASS and p.phase != OVER and not p.variant.timed:
+            self.forget_last(seat)
+        elif kind != FLIP:
+            self.forget()
+            return
+        if p.passed is not passed:
+            # G13.6, G10.7: whoever had passed may do so again, and who has acted in its turn may not.
+            for other in range(p.players):
+                self.forget_last(other)
+        elif follow != NONE:
+            self.forget_last(seat)

@@ -116,8 +116,10 @@ class State(World):
     taken: list[int]
     # Areas by seat, slot by slot (G2.7): twice the tile's number, and the face that lies up.
     areas: list[int]
-    # Kept, although it follows from them: the places of all slots that hold a tile, in rising order.
+    # Kept, although they follow from them: the places of all slots that hold a tile, in rising order, and how many of
+    # each seat's slots are free.
     lying: list[int]
+    room: list[int]
     # The bag: the next tile last. How many went back into it, by which their random places are known apart.
     bag: list[int]
     returned: int
@@ -180,6 +182,7 @@ class State(World):
         self.taken = [NONE] * (2 * players)
         self.areas = [NONE] * (self.module.slots * players)
         self.lying = []
+        self.room = [self.module.slots] * players
         self.bag = []
         self.returned = 0
         self.gods = [()] * players
@@ -213,6 +216,7 @@ class State(World):
         self.taken = like.taken[:]
         self.areas = like.areas[:]
         self.lying = like.lying[:]
+        self.room = like.room[:]
         self.bag = like.bag[:]
         self.returned = like.returned
         self.gods = like.gods[:]
