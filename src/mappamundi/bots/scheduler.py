@@ -61,11 +61,22 @@ class Scheduler:
             if move is None:
                 self.now = self.now if until == inf else until
                 return
-            if move[1] is not None:
-                heard = self.now
-                yield move[0], move[1]
-            elif self.now - heard > LONGEST_SILENCE:
-                raise RuntimeError("every bot waits for ever")
+            seat, action = move
+            if action is None:
+                if self.now - heard > LONGEST_SILENCE:
+                    raise RuntimeError("every bot waits for ever")
+                continue
+            if seat is not None:
+                passing = self.pass_time(position, plans[seat][0])
+                if passing is not None:
+                    yield None, passing
+                    # Its last thousandth may have rung the alarm.
+                    if position.to_act() != self._acting or action not in position.legal(seat):
+                        continue
+                del plans[seat]
+                self._rested[seat] = self.now + PACE
+            heard = self.now
+            yield seat, action
 
     def rings(self, position: Position) -> float:
         """When the clock plays its alarm, if nobody acts before; never, where none runs."""
@@ -110,7 +121,8 @@ class Scheduler:
         return inf, -1
 
     def _next(self, position: Position, until: float) -> tuple[int | None, Action | None] | None:
-        """The next thing that happens: a move, or a plan that comes to nothing; `None` if nothing does in that time."""
+        """The next thing that happens: the alarm, a seat's plan, or one that comes to nothing; `None` if nothing does
+        in that time."""
         acting, plans = position.to_act(), self._plans
         if acting != self._acting:
             self._seat(acting)
@@ -134,10 +146,4 @@ class Scheduler:
             if action is not None:
                 self._forestalled.add(seat)
             return seat, None
-        if alarm is None:
-            self.now = self._counted = at
-        elif (passing := self.pass_time(position, at)) is not None:
-            return None, passing
-        del plans[seat]
-        self._rested[seat] = at + PACE
         return seat, action

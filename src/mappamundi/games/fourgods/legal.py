@@ -4,7 +4,6 @@ Lists and refusals are two readings of the same rules; the tests hold them again
 """
 
 from mappamundi.games.fourgods import actions as a
-from mappamundi.games.fourgods import world
 from mappamundi.games.fourgods.actions import LEFT_OUT
 from mappamundi.games.fourgods.bag import may_put_back
 from mappamundi.games.fourgods.data import GODS
@@ -58,36 +57,35 @@ def has_taken(p: State, seat: int) -> bool:
 def list_first(p: State, seat: int, out: list[Action]) -> None:
     """What the seat may do with its tiles, and all that is listed before others' discards."""
     space = p.rules.space
-    held = p.hands[2 * seat] >= 0 or p.hands[2 * seat + 1] >= 0
+    hands, taken, left, right = p.hands, p.taken, 2 * seat, 2 * seat + 1
     room = p.room[seat] > 0
-    if held:
-        _with_tiles(p, seat, room, out)
+    # G6.4: a taken tile comes first.
+    if hands[left] >= 0 and (taken[left] >= 0 or taken[right] < 0):
+        _with_tile(p, seat, 0, room, out)
+    if hands[right] >= 0 and (taken[right] >= 0 or taken[left] < 0):
+        _with_tile(p, seat, 1, room, out)
     if not p.variant.hidden and len(p.gods[seat]) < p.module.gods:
         _claims(p, out)
     if p.wrong:
         _challenges(p, out)
     if p.variant.timed:
         out.append(space.end_turn)
-    if room and p.bag and not held:
+    if room and p.bag and hands[left] < 0 and hands[right] < 0:
         out.append(space.draws[1])
         if len(p.bag) > 1:
             out.append(space.draws[2])
 
 
-def _with_tiles(p: State, seat: int, room: bool, out: list[Action]) -> None:
-    """With each tile in a hand; G6.4: a taken one comes first."""
-    space, taken = p.rules.space, has_taken(p, seat)
-    for hand in (0, 1):
-        tile, mark = p.hands[2 * seat + hand], p.taken[2 * seat + hand]
-        if tile < 0 or (taken and mark < 0):
-            continue
-        _placements(p, seat, hand, p.rules.tiles.tiles[tile], out)
-        if p.settled and p.gods[seat]:
-            _cataclysms(p, seat, hand, p.rules.tiles.tiles[tile], out)
-        if room:
-            out += space.discards[hand]
-        elif mark >= 0 and may_put_back(p, seat, hand):
-            out.append(space.put_backs[hand])
+def _with_tile(p: State, seat: int, hand: int, room: bool, out: list[Action]) -> None:
+    """G4.1, G5.5, G6.6, G9.1: what becomes of the tile in that hand."""
+    tile = p.rules.tiles.tiles[p.hands[2 * seat + hand]]
+    _placements(p, seat, hand, tile, out)
+    if p.settled and p.gods[seat]:
+        _cataclysms(p, seat, hand, tile, out)
+    if room:
+        out += p.rules.space.discards[hand]
+    elif may_put_back(p, seat, hand):
+        out.append(p.rules.space.put_backs[hand])
 
 
 def list_rummaging(p: State, out: list[Action]) -> None:
@@ -132,15 +130,15 @@ def prophets_of(p: State, seat: int) -> list[Prophet]:
 
 def _placements(p: State, seat: int, hand: int, tile: Tile, out: list[Action]) -> None:
     """G4: also at a table only what is right."""
-    found = world.ways_to_place(p, tile)
-    if not found:
-        return
-    make = p.rules.space.make
-    prophets = prophets_of(p, seat)
-    for cell, (face, turn, shape) in found:
+    fits, demands, make = tile.fits, p.demands, p.rules.space.make
+    for cell in p.open:
+        lies = fits[demands[cell]]
+        if not lies:
+            continue
+        prophets = prophets_of(p, seat)
         x, y = _xy(p, cell)
-        out.append(make(a.PLACE, hand, face, turn, x, y, LEFT_OUT, LEFT_OUT, None))
-        if prophets:
+        for face, turn, shape in lies:
+            out.append(make(a.PLACE, hand, face, turn, x, y, LEFT_OUT, LEFT_OUT, None))
             for corner in AREAS[shape]:
                 for god, source in prophets:
                     out.append(make(a.PLACE, hand, face, turn, x, y, corner, god, source))

@@ -7,11 +7,15 @@ nothing of this; a test holds what is kept here against what it makes, after eve
 """
 
 from bisect import bisect_left
+from typing import Final
 
 from mappamundi.games.fourgods.actions import DISCARD, DRAW, FLIP, PASS, TAKE
 from mappamundi.games.fourgods.legal import list_aside, list_first, list_last, plays
 from mappamundi.games.fourgods.state import NONE, OVER, State
 from mappamundi.kernel import Action
+
+# What empties a slot, or fills one.
+RUMMAGING: Final = frozenset((TAKE, DISCARD))
 
 
 class Lists:
@@ -99,7 +103,7 @@ class Lists:
     def forget_played(self, p: State, seat: int, kind: int, place: int, passed: list[bool], follow: int) -> None:
         """What an action of this kind and seat has changed, at this place in the areas if it was a discard or a take.
         `passed`, and `follow` of the seat, are as they were before it."""
-        if kind == TAKE or kind == DISCARD:
+        if kind in RUMMAGING:
             self._first[seat] = None
             # The area's own seat: there was no room, and now there is.
             area = place // p.module.slots
