@@ -5,7 +5,6 @@ when it said it would, and the clock plays what the position's alarm says.
 """
 
 from collections.abc import Callable, Iterator
-from heapq import heappop, heappush
 from math import inf
 
 from mappamundi.bots.bot import SECOND_LOOK, Decision, Wait
@@ -35,10 +34,11 @@ class Scheduler:
         # Who may act, and which of these are ours.
         self._acting: tuple[int, ...] = ()
         self._ours: tuple[int, ...] = ()
-        # By seat: when it acts, and how unless it wants to be asked again. The same times in a heap with their seats,
-        # the next one first; in it are also those of plans that were given up, which no plan bears out.
-        self._plans: dict[int, tuple[float, Action | None]] = {}
-        self._times: list[tuple[float, int]] = []
+        # By seat: when it acts, the seat again, so that the next one is the least of them, and how it acts unless it
+        # wants to be asked again.
+        self._plans: dict[int, tuple[float, int, Action | None]] = {}
+        # Whether the position counts time.
+        self._counts = False
         self._rested: dict[int, float] = {}
         # Seats whose last plan came to nothing because somebody else was quicker.
         self._forestalled: set[int] = set()
@@ -67,8 +67,10 @@ class Scheduler:
                     raise RuntimeError("every bot waits for ever")
                 continue
             if seat is not None:
-                passing = self.pass_time(position, plans[seat][0])
-                if passing is not None:
+                at = plans[seat][0]
+                if not self._counts:
+                    self.now = self._counted = at
+                elif (passing := self.pass_time(position, at)) is not None:
                     yield None, passing
                     # Its last thousandth may have rung the alarm.
                     if position.to_act() != self._acting or action not in position.legal(seat):
@@ -99,8 +101,7 @@ class Scheduler:
         else:
             self._forestalled.discard(seat)
             at, action = max(self.now, self._rested.get(seat, 0.0)), choice
-        self._plans[seat] = at, action
-        heappush(self._times, (at, seat))
+        self._plans[seat] = at, seat, action
 
     def _seat(self, acting: tuple[int, ...]) -> None:
         """Others than before may act now."""
@@ -108,17 +109,6 @@ class Scheduler:
         self._ours = acting if self._seats is None else tuple(seat for seat in acting if seat in self._seats)
         for seat in [seat for seat in self._plans if seat not in acting]:
             del self._plans[seat]
-
-    def _first(self) -> tuple[float, int]:
-        """When the next plan ripens, and whose it is."""
-        times, plans = self._times, self._plans
-        while times:
-            at, seat = times[0]
-            plan = plans.get(seat)
-            if plan is not None and plan[0] == at:
-                return times[0]
-            heappop(times)
-        return inf, -1
 
     def _next(self, position: Position, until: float) -> tuple[int | None, Action | None] | None:
         """The next thing that happens: the alarm, a seat's plan, or one that comes to nothing; `None` if nothing does
@@ -130,8 +120,9 @@ class Scheduler:
             for seat in self._ours:
                 if seat not in plans:
                     self._plan(seat, self._choose(seat))
-        at, seat = self._first()
+        at, seat, action = min(plans.values()) if plans else (inf, -1, None)
         alarm = position.alarm()
+        self._counts = alarm is not None
         if alarm is not None and acting and (rings := self._counted + alarm.seconds) <= at:
             if rings > until:
                 return None
@@ -139,7 +130,6 @@ class Scheduler:
             return None, alarm.action
         if not acting or at > until or at == inf:
             return None
-        action = plans[seat][1]
         if action is None or action not in position.legal(seat):
             self.now = at
             del plans[seat]

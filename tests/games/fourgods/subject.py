@@ -14,6 +14,7 @@ from mappamundi.games.fourgods import actions as a
 from mappamundi.games.fourgods import world
 from mappamundi.games.fourgods.bag import find_lying
 from mappamundi.games.fourgods.kingdoms import Kingdoms
+from mappamundi.games.fourgods.legal import list_legal
 from mappamundi.games.fourgods.position import Position
 from mappamundi.games.fourgods.state import CLOSING, NONE, OVER, WAITING
 from mappamundi.games.fourgods.world import CITY, EMPTY
@@ -73,6 +74,7 @@ class FourGods(Subject[Position]):
         check_tiles(position)
         check_prophets(position)
         check_clock(position)
+        check_lists(position)
 
     def check_closely(self, position: Position) -> None:
         check_world(position)
@@ -148,6 +150,15 @@ def check_clock(p: Position) -> None:
         assert all(p.hands[2 * seat] == p.hands[2 * seat + 1] == NONE for seat in idle), "tiles out of turn"
     assert not all(p.passed) or p.phase == OVER
     assert p.variant.table or not p.wrong
+
+
+def check_lists(p: Position) -> None:
+    """What is kept of the lists is what would be listed anew."""
+    for seat in range(p.players):
+        fresh: list[Action] = []
+        if p.phase != OVER:
+            list_legal(p, seat, fresh)
+        assert p.legal(seat) == fresh, f"the list of seat {seat} is stale"
 
 
 def followed(p: Position) -> tuple[Any, ...]:

@@ -30,7 +30,7 @@ def list_legal(p: State, seat: int, out: list[Action]) -> None:
 
 
 def plays(p: State, seat: int) -> bool:
-    """G3.2, G10.1: whether the seat may do what belongs to play, at any time or at any time of its turn."""
+    """G3.2, G10.1, G10.2: whether the seat may do what belongs to play, at any time or at any time of its turn."""
     return p.phase != WAITING and not p.owes[seat] and (not p.variant.timed or seat == p.active)
 
 

@@ -21,7 +21,7 @@ RUMMAGING: Final = frozenset((TAKE, DISCARD))
 class Lists:
     """Of one position, by seat; what is None is made when it is next asked for."""
 
-    __slots__ = ("_first", "_flips", "_last", "_takes", "whole")
+    __slots__ = ("_all", "_first", "_flips", "_last", "_takes", "whole")
 
     def __init__(self, players: int) -> None:
         self.whole: list[list[Action] | None] = [None] * players
@@ -30,6 +30,8 @@ class Lists:
         # For every slot that holds a tile, in the order of `State.lying`.
         self._flips: list[Action] | None = None
         self._takes: list[Action] = []
+        # The flip and the take of every slot there is.
+        self._all: tuple[list[Action], list[Action]] = ([], [])
 
     def make(self, p: State, seat: int) -> list[Action]:
         """The list of a seat, from its parts as far as they are kept."""
@@ -57,12 +59,14 @@ class Lists:
             flips = self._flips
             if flips is None:
                 flips = self._rummage(p)
-            whole = first + flips + self._takes + last
+            whole = first + flips
+            whole += self._takes
+            whole += last
         self.whole[seat] = whole
         return whole
 
     def _rummage(self, p: State) -> list[Action]:
-        flips, takes = p.rules.space.rummaging(p.module.slots)
+        flips, takes = self._all = p.rules.space.rummaging(p.module.slots)
         self._takes = [takes[place] for place in p.lying]
         made = self._flips = [flips[place] for place in p.lying]
         return made
@@ -88,7 +92,7 @@ class Lists:
             del found[at]
             del self._takes[at]
         else:
-            flips, takes = p.rules.space.rummaging(p.module.slots)
+            flips, takes = self._all
             found.insert(at, flips[place])
             self._takes.insert(at, takes[place])
 
