@@ -172,10 +172,16 @@ def may_put_back(p: State, seat: int, hand: int) -> bool:
 
 
 def put_back(p: State, seat: int, hand: int) -> None:
-    """G6.7: to the lowest free slot of the area it came from, with the face up that was; if it is full, to the bag."""
-    tile = in_hand(p, seat, hand)
+    """G6.6, G6.8: only what is of no use."""
+    in_hand(p, seat, hand)
     if not may_put_back(p, seat, hand):
         raise because("still_usable")
+    go_back(p, seat, hand)
+
+
+def go_back(p: State, seat: int, hand: int) -> None:
+    """G6.7: to the lowest free slot of the area it came from, with the face up that was; if it is full, to the bag."""
+    tile = p.hands[2 * seat + hand]
     area, face = divmod(p.taken[2 * seat + hand], 2)
     leave_hand(p, seat, hand)
     shape = upper_face(p, 2 * tile + face)

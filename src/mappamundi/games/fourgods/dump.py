@@ -26,7 +26,7 @@ def dump(p: State) -> dict[str, Any]:
     slots = p.module.slots
     return {
         "size": [p.grid.width, p.grid.height],
-        "variant": {**p.variant._asdict(), "punished": list(p.variant.punished)},
+        "variant": _written_variant(p.variant),
         "phase": PHASES[p.phase],
         **{name: getattr(p, name) for name in PLAIN},
         **{name: list(getattr(p, name)) for name in LISTS},
@@ -46,6 +46,14 @@ def dump(p: State) -> dict[str, Any]:
         "follow": [None if cell < 0 else p.grid.names[cell] for cell in p.follow],
         "error": None if p.error < 0 else [p.grid.names[p.error], p.error_hand, p.error_taken],
     }
+
+
+def _written_variant(chosen: Variant) -> dict[str, Any]:
+    """Positions of version 1 know no lot, and are written as they were."""
+    written: dict[str, Any] = {**chosen._asdict(), "punished": list(chosen.punished), "drawn": list(chosen.drawn)}
+    if not chosen.drawn:
+        del written["drawn"]
+    return written
 
 
 def written(p: State, tile: int) -> int | str | None:
@@ -78,7 +86,7 @@ def size_of(dumped: Mapping[str, Any]) -> tuple[int, int]:
 def variant_of(dumped: Mapping[str, Any]) -> Variant:
     try:
         found = Variant(**dumped["variant"])
-        return found._replace(punished=tuple(found.punished))
+        return found._replace(punished=tuple(found.punished), drawn=tuple(found.drawn))
     except (KeyError, TypeError):
         raise BadInput("the position lacks 'variant'; it is not a complete dump") from None
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 from mappamundi.games.fourgods import beginning, world
 from mappamundi.games.fourgods.bag import fill
 from mappamundi.games.fourgods.data import GODS
+from mappamundi.games.fourgods.modules import LOTS, order_of
 from mappamundi.games.fourgods.position import Position
 from mappamundi.games.fourgods.prophets import claim
 from mappamundi.games.fourgods.state import CLOSING, NOBODY, NONE, PHASES, PLAY, SECOND, WAITING, Rules, Variant
@@ -71,6 +72,8 @@ def orders(tiles: TileSet, draws: Mapping[str, Any], players: int) -> dict[str, 
                 raise BadInput("draws: bag names a tile twice; the box has each once")
         elif name == "first":
             found[name] = [_seat(players, drawn)]
+        elif name in LOTS:
+            found[name] = order_of(name, drawn)
         elif name == "cards":
             cards = {_seat(players, seat): _god(god) for seat, god in _mapping("draws: cards", drawn).items()}
             if len(set(cards.values())) < len(cards):
@@ -78,7 +81,7 @@ def orders(tiles: TileSet, draws: Mapping[str, Any], players: int) -> dict[str, 
             rest = [god for god in range(len(GODS)) if god not in cards.values()]
             found[name] = [cards[seat] if seat in cards else rest.pop(0) for seat in range(players)]
         else:
-            raise BadInput(f"draws: there is no draw {name!r}; known are bag, first, cards")
+            raise BadInput(f"draws: there is no draw {name!r}; known are bag, first, cards, {', '.join(LOTS)}")
     return found
 
 

@@ -14,7 +14,6 @@ from mappamundi.games.fourgods.tiles import TileSet
 from mappamundi.games.fourgods.world import World, grid
 from mappamundi.kernel import Chance
 from mappamundi.kernel.chronicle import Chronicle
-from mappamundi.kernel.options import Value
 
 WAITING: Final = 0
 PLAY: Final = 1
@@ -37,29 +36,15 @@ class Module(NamedTuple):
 
 
 class Variant(NamedTuple):
-    """G1.10–G1.14: the options, as the rules read them. `punished` says by seat who is subject to penalties."""
+    """G1.10–G1.14: the options, as the rules read them. `punished` says by seat who is subject to penalties, `drawn`
+    which options were left to the lot."""
 
     timed: bool
     hidden: bool
     table: bool
     four_gods: bool
     punished: tuple[bool, ...]
-
-
-def variant(chosen: Mapping[str, Value], players: int) -> Variant:
-    """From checked options."""
-    penalties = chosen["penalties"]
-    table = chosen["legality"] == "table"
-    return Variant(
-        timed=chosen["tempo"] == "timed_turns",
-        hidden=chosen["gods"] == "hidden",
-        table=table,
-        four_gods=players == 2 and chosen["two_player"] == "two_with_four_gods",
-        punished=tuple(
-            table and (seat in penalties if isinstance(penalties, list) else penalties == "all_players")
-            for seat in range(players)
-        ),
-    )
+    drawn: tuple[str, ...] = ()
 
 
 class Rules:
