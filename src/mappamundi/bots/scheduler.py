@@ -31,8 +31,14 @@ class Scheduler:
         self.now = now
         # Up to when the position has counted the time.
         self._counted = now
-        # By seat: when it acts, and how unless it wants to be asked again.
-        self._plans: dict[int, tuple[float, Action | None]] = {}
+        # Who may act, and which of these are ours.
+        self._acting: tuple[int, ...] = ()
+        self._ours: tuple[int, ...] = ()
+        # By seat: when it acts, the seat again, so that the next one is the least of them, and how it acts unless it
+        # wants to be asked again.
+        self._plans: dict[int, tuple[float, int, Action | None]] = {}
+        # Whether the position counts time.
+        self._counts = False
         self._rested: dict[int, float] = {}
         # Seats whose last plan came to nothing because somebody else was quicker.
         self._forestalled: set[int] = set()
@@ -43,8 +49,7 @@ class Scheduler:
         heard = self.now
         plans, choose, seats = self._plans, self._choose, self._seats
         while True:
-            awaited = position.awaited()
-            if awaited and not plans:
+            if not plans and (awaited := position.awaited()):
                 seat = awaited[0] if seats is None else next((seat for seat in awaited if seat in seats), None)
                 if seat is not None:
                     choice = choose(seat)
@@ -56,11 +61,24 @@ class Scheduler:
             if move is None:
                 self.now = self.now if until == inf else until
                 return
-            if move[1] is not None:
-                heard = self.now
-                yield move[0], move[1]
-            elif self.now - heard > LONGEST_SILENCE:
-                raise RuntimeError("every bot waits for ever")
+            seat, action = move
+            if action is None:
+                if self.now - heard > LONGEST_SILENCE:
+                    raise RuntimeError("every bot waits for ever")
+                continue
+            if seat is not None:
+                at = plans[seat][0]
+                if not self._counts:
+                    self.now = self._counted = at
+                elif (passing := self.pass_time(position, at)) is not None:
+                    yield None, passing
+                    # Its last thousandth may have rung the alarm.
+                    if position.to_act() != self._acting or action not in position.legal(seat):
+                        continue
+                del plans[seat]
+                self._rested[seat] = self.now + PACE
+            heard = self.now
+            yield seat, action
 
     def rings(self, position: Position) -> float:
         """When the clock plays its alarm, if nobody acts before; never, where none runs."""
@@ -73,39 +91,49 @@ class Scheduler:
         return position.elapse(passed) if passed > 0 else None
 
     def _plan(self, seat: int, choice: Decision) -> None:
-        share = SECOND_LOOK if seat in self._forestalled else 1.0
-        self._forestalled.discard(seat)
+        action: Action | None
         if isinstance(choice, Wait):
-            self._plans[seat] = (round(self.now + max(SHORTEST_WAIT, share * choice.seconds), 3), choice.action)
+            seconds, action = choice
+            if seat in self._forestalled:
+                self._forestalled.discard(seat)
+                seconds *= SECOND_LOOK
+            at = round(self.now + max(SHORTEST_WAIT, seconds), 3)
         else:
-            self._plans[seat] = (max(self.now, self._rested.get(seat, 0.0)), choice)
+            self._forestalled.discard(seat)
+            at, action = max(self.now, self._rested.get(seat, 0.0)), choice
+        self._plans[seat] = at, seat, action
 
-    def _next(self, position: Position, until: float) -> tuple[int | None, Action | None] | None:
-        """The next thing that happens: a move, or a plan that comes to nothing; `None` if nothing does in that time."""
-        acting = position.to_act()
+    def _seat(self, acting: tuple[int, ...]) -> None:
+        """Others than before may act now."""
+        self._acting = acting
+        self._ours = acting if self._seats is None else tuple(seat for seat in acting if seat in self._seats)
         for seat in [seat for seat in self._plans if seat not in acting]:
             del self._plans[seat]
-        for seat in acting:
-            if seat not in self._plans and (self._seats is None or seat in self._seats):
-                self._plan(seat, self._choose(seat))
-        planned = min(((at, seat) for seat, (at, _) in self._plans.items()), default=(inf, -1))
-        alarm, rings = position.alarm(), self.rings(position)
-        if not acting or min(rings, planned[0]) > until or min(rings, planned[0]) == inf:
-            return None
-        if alarm is not None and rings <= planned[0]:
+
+    def _next(self, position: Position, until: float) -> tuple[int | None, Action | None] | None:
+        """The next thing that happens: the alarm, a seat's plan, or one that comes to nothing; `None` if nothing does
+        in that time."""
+        acting, plans = position.to_act(), self._plans
+        if acting != self._acting:
+            self._seat(acting)
+        if len(plans) < len(self._ours):
+            for seat in self._ours:
+                if seat not in plans:
+                    self._plan(seat, self._choose(seat))
+        at, seat, action = min(plans.values()) if plans else (inf, -1, None)
+        alarm = position.alarm()
+        self._counts = alarm is not None
+        if alarm is not None and acting and (rings := self._counted + alarm.seconds) <= at:
+            if rings > until:
+                return None
             self.now = self._counted = rings
             return None, alarm.action
-        at, seat = planned
-        action = self._plans[seat][1]
+        if not acting or at > until or at == inf:
+            return None
         if action is None or action not in position.legal(seat):
             self.now = at
-            del self._plans[seat]
+            del plans[seat]
             if action is not None:
                 self._forestalled.add(seat)
             return seat, None
-        passing = self.pass_time(position, at)
-        if passing is not None:
-            return None, passing
-        del self._plans[seat]
-        self._rested[seat] = at + PACE
         return seat, action

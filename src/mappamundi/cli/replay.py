@@ -45,6 +45,7 @@ def story(record: Record, game: Game, language: str, last: int | None = None) ->
     """The game in sentences, each line with the number of the last step it tells."""
     from mappamundi.cli.displays import words_for
     from mappamundi.cli.play.telling import Teller
+    from mappamundi.records import replay
 
     header, words = record.header, words_for(game, language)
     names = [cleaned(seat.name) or nameless(number) for number, seat in enumerate(header.seats)]
@@ -55,7 +56,7 @@ def story(record: Record, game: Game, language: str, last: int | None = None) ->
     told = _Joining()
     # In a race: who came at the same time.
     lots: dict[int, str] = {}
-    told.add(0, game.opening(None))
+    told.add(0, game.opening(next(iter(replay(record, game))).position.view(None)))
     scene = game.scene(None)
     for entry in chronicle(record, game, last):
         if "step" in entry:

@@ -8,6 +8,8 @@ from mappamundi.kernel.errors import BadInput
 # Yes or no, a word, or a list of seats. Lists, not tuples: values go through JSON and compare equal afterwards.
 Value = bool | str | list[int]
 Options = Mapping[str, Value]
+# The value of an option that is left to the lot, where a game offers that: its views say under `drawn` what it fell on.
+DRAWN = "drawn"
 
 
 @dataclass(frozen=True, slots=True)

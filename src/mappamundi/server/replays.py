@@ -14,7 +14,7 @@ from mappamundi.kernel.names import cleaned
 from mappamundi.records import Record, replay
 from mappamundi.records.record import nameless
 from mappamundi.server.diff import changes
-from mappamundi.server.table import game_of
+from mappamundi.server.table import drawn_by_lot, game_of
 from mappamundi.server.told import shown, timed
 from mappamundi.server.wire import Alarm, Frame, Pace, SeatInfo, Snapshot, Struct, TableInfo, Told
 
@@ -69,11 +69,13 @@ def make_replay(record: Record, name: str, ending: Mapping[str, Any]) -> Replay:
     moments = replay(record, game)
     position = next(moments).position
     view = whole_view(position)
+    drawn = drawn_by_lot(header.options, position)
     info = TableInfo(
         id=name,
         game=header.game,
         rules=header.rules,
-        options=header.options,
+        options={**header.options, **drawn},
+        drawn=list(drawn),
         seats=seats_of(record),
         pace=Pace(),
         listed=False,

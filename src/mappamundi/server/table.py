@@ -12,7 +12,8 @@ import msgspec
 
 from mappamundi.bots import MAPMAKERS, house_bot
 from mappamundi.games import game as find_game
-from mappamundi.kernel import BadInput, Event, Game, IllegalAction, Noted, Position, UnknownRules, new_seed
+from mappamundi.kernel import BadInput, Event, Game, IllegalAction, Noted, Options, Position, UnknownRules, new_seed
+from mappamundi.kernel.options import DRAWN, Value
 from mappamundi.records import Contest, Match, Seat
 from mappamundi.records.record import Begun, Draws, Header, nameless
 from mappamundi.server.clock import Clock, later
@@ -63,6 +64,11 @@ def game_of(game_id: str, rules: str) -> Game:
         raise Refusal(409, detail, "rules_unknown", version=rules) from None
 
 
+def drawn_by_lot(options: Options, position: Position) -> dict[str, Value]:
+    """The options that were left to the lot, as it fell: everybody sees that from the start."""
+    return dict(position.view(None).json().get("drawn", {})) if DRAWN in options.values() else {}
+
+
 def new_row(spec: NewTable, now: float, rules: str | None = None) -> TableRow:
     """A table that nobody has sat down at, with a secret of its own; by the newest rules unless others are named."""
     return TableRow(
@@ -110,6 +116,8 @@ class Table:
         # Seats that a bot holds because their time ran out, whether their player is there or not.
         self.flagged: set[int] = set()
         self.match: Match | None = None
+        # What the lot fell on, by option, once the game has begun.
+        self.drawn: dict[str, Value] = {}
         self.header: Header | None = None
         self.chance = Replaying(row.secret)
         self.clock = Clock(self.spec.pace, len(self.seats))
@@ -194,7 +202,8 @@ class Table:
             id=self.id,
             game=self.row.game,
             rules=self.row.rules,
-            options=self.spec.options,
+            options=self.spec.options | self.drawn,
+            drawn=list(self.drawn),
             seats=list(self.seats),
             pace=self.spec.pace,
             listed=self.spec.listed,
@@ -548,6 +557,7 @@ class Table:
         self._prepare(self.header)
         chance = Noted(self.chance)
         self.match = Match(self.game, self.header, self.secret, chance, self.game.load(body["dump"], chance))
+        self.drawn = drawn_by_lot(self.header.options, self.match.position)
         self.seats = msgspec.convert(body["seats"], list[SeatInfo])
         self.away_since = dict(body["away"])
         self.flagged = set(body["flagged"])
@@ -585,6 +595,7 @@ class Table:
             position = self.game.load(dump, chance)
         chance.take()
         self.match = Match(self.game, header, self.secret, chance, position)
+        self.drawn = drawn_by_lot(header.options, position)
 
     def _prepare(self, header: Header) -> None:
         """What a lesson has set: its first dice, and what the bots answer."""

@@ -154,7 +154,8 @@ class TableInfo(Struct):
     """What everybody may know about a table. Those `to_act` may act; those `awaited` must, and the others wait for
     them. In a race nobody is awaited. The `alarm` is there while the rules count time, and the `deadlines` while the
     house does. While its player may still be watching what happened, a seat's clock `stands` for so many seconds
-    more. If nothing happens there, the table is cleared away at some time after it `goes`."""
+    more. Of the `options` those were `drawn` by lot when the game began; before, they say so. If nothing happens there,
+    the table is cleared away at some time after it `goes`."""
 
     id: str
     game: str
@@ -167,6 +168,7 @@ class TableInfo(Struct):
     phase: Phase
     created: float
     seq: int
+    drawn: list[str] = []
     to_act: list[int] = []
     awaited: list[int] = []
     alarm: Alarm | None = None

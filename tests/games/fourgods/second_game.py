@@ -105,6 +105,7 @@ class SecondPosition:
                 for seat, marks in enumerate(r.marks)
             },
             "bag": Row([literal(tile) for tile in r.bag], self.ids),
+            "drawn": r.drawn,
             "phase": r.phase,
             "clock": Ways(0, None) if r.phase == "over" else r.clock,
             "passed": r.passed,
@@ -164,7 +165,7 @@ class SecondGame:
 
     def new(self, options: Mapping[str, Any], players: int, chance: Chance) -> SecondPosition:
         del chance
-        reading = Reading(self.data, players, options)
+        reading = self._reading(options, players)
         self._order_bag(reading)
         if reading.timed:
             reading.active = self.draws.get("first", 0)
@@ -177,10 +178,20 @@ class SecondGame:
         self, setup: Mapping[str, Any], options: Mapping[str, Any], players: int, chance: Chance
     ) -> SecondPosition:
         del chance
-        reading = Reading(self.data, players, options)
+        reading = self._reading(options, players)
         reading.settle(setup)
         self._order_bag(reading)
         return SecondPosition(reading, self.ids)
+
+    def _reading(self, options: Mapping[str, Any], players: int) -> Reading:
+        """G1.10, G1.11, G1.15: what is drawn falls as the scenario says."""
+        four_gods = players == 2 and options.get("two_player") != "two_with_two_gods"
+        drawn = {name: self.draws.get(name) for name in ("tempo", "gods") if options.get(name) == "drawn"}
+        if "gods" in drawn and four_gods:
+            drawn["gods"] = "visible"
+        reading = Reading(self.data, players, {**options, **drawn})
+        reading.drawn = drawn
+        return reading
 
     def _order_bag(self, reading: Reading) -> None:
         first = [reading.named_tile(tile) for tile in self.draws.get("bag", [])]

@@ -188,7 +188,9 @@ class Reading(Judge):
         """G10.4, G10.5, G10.7–G10.9."""
         assert self.active is not None
         for hand in BOTH:
-            if self.hands[self.active][hand]:
+            if self.marks[self.active][hand] and self.free_slot(self.active) is None:
+                self._put_back(self.active, hand)
+            elif self.hands[self.active][hand]:
                 self._lay_down(self._release(self.active, hand), self.active, 0)
         if not self.acted:
             self.passed.add(self.active)

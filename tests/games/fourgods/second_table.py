@@ -92,6 +92,8 @@ class Table:
         self.punished = (
             [] if punished == "off" else list(self.seats) if punished == "all_players" else [int(s) for s in punished]
         )
+        # What the lot fell on, by option.
+        self.drawn: Mapping[str, Any] = {}
         # G12.1
         self.gods_each = 2 if self.four_gods else 1
         self.full_reserve = 10 if players == 4 or self.four_gods else 13

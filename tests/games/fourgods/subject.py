@@ -12,7 +12,9 @@ from tests.kit.subject import Golden, Subject
 
 from mappamundi.games.fourgods import actions as a
 from mappamundi.games.fourgods import world
+from mappamundi.games.fourgods.bag import find_lying
 from mappamundi.games.fourgods.kingdoms import Kingdoms
+from mappamundi.games.fourgods.legal import list_legal
 from mappamundi.games.fourgods.position import Position
 from mappamundi.games.fourgods.state import CLOSING, NONE, OVER, WAITING
 from mappamundi.games.fourgods.world import CITY, EMPTY
@@ -72,13 +74,13 @@ class FourGods(Subject[Position]):
         check_tiles(position)
         check_prophets(position)
         check_clock(position)
+        check_lists(position)
 
     def check_closely(self, position: Position) -> None:
         check_world(position)
 
     def check_loaded(self, position: Position, loaded: Position) -> None:
-        kept = (position.lines, position.demands, position.open, position.filled)
-        assert (loaded.lines, loaded.demands, loaded.open, loaded.filled) == kept, "the World is stale"
+        assert followed(loaded) == followed(position), "the World is stale"
         assert loaded.standings() == position.standings(), "the kingdoms are stale"
 
     def check_end(self, position: Position, result: Result) -> None:
@@ -170,11 +172,26 @@ def check_clock(p: Position) -> None:
     assert p.variant.table or not p.wrong
 
 
+def check_lists(p: Position) -> None:
+    """What is kept of the lists is what would be listed anew."""
+    for seat in range(p.players):
+        fresh: list[Action] = []
+        if p.phase != OVER:
+            list_legal(p, seat, fresh)
+        assert p.legal(seat) == fresh, f"the list of seat {seat} is stale"
+
+
+def followed(p: Position) -> tuple[Any, ...]:
+    """What follows from where everything lies, and is kept."""
+    return p.lines, p.demands, p.open, p.settled, p.standing, p.filled, p.lying
+
+
 def check_world(p: Position) -> None:
     """Side lines, demands, open cells and kingdoms as they are counted anew."""
     fresh = p.copy()
     world.recount(fresh)
-    assert (fresh.lines, fresh.demands, fresh.open, fresh.filled) == (p.lines, p.demands, p.open, p.filled)
+    find_lying(fresh)
+    assert followed(fresh) == followed(p)
     assert not p.bag or p.filled < p.grid.cells or p.phase in (CLOSING, OVER)
     assert all((p.tiles[cell] >= 0) == (shape >= 0) for cell, shape in enumerate(p.shapes))
     assert all(p.prophets[cell] < 0 for cell, shape in enumerate(p.shapes) if shape == EMPTY)

@@ -12,6 +12,7 @@ from mappamundi.cli.play.telling import Teller
 from mappamundi.games.fourgods import actions as a
 from mappamundi.games.fourgods.counsel import counsel
 from mappamundi.games.fourgods.data import GODS
+from mappamundi.games.fourgods.narrate import open_story
 from mappamundi.games.fourgods.state import NOBODY, SECOND, WAITING
 from mappamundi.games.fourgods.tiles import CORNERS, TERRAINS, terrain_at
 from mappamundi.games.fourgods.view import View
@@ -66,7 +67,9 @@ def menu(teller: Teller, view: View, legal: Sequence[Action]) -> Menu:
     elif view.phase == WAITING:
         colours = any(action.kind == a.CHOOSE_COLOUR for action in legal)
         question = words("decide-colour" if colours else "ask-waiting")
-        facts = words("terminal-turns" if view.variant.timed else "terminal-race", seconds=_turn_seconds(view))
+        told = [teller.line(line) for line in open_story(view)]
+        told.append(words("terminal-turns" if view.variant.timed else "terminal-race", seconds=_turn_seconds(view)))
+        facts = " ".join(told)
     else:
         question = words("ask-play")
     return Menu(question, [Group("", rows)], facts)

@@ -501,7 +501,7 @@ export interface Stopped {
   seen?: Record<string, any>;
 }
 
-/** What everybody may know about a table. Those `to_act` may act; those `awaited` must, and the others wait for them. In a race nobody is awaited. The `alarm` is there while the rules count time, and the `deadlines` while the house does. While its player may still be watching what happened, a seat's clock `stands` for so many seconds more. If nothing happens there, the table is cleared away at some time after it `goes`. */
+/** What everybody may know about a table. Those `to_act` may act; those `awaited` must, and the others wait for them. In a race nobody is awaited. The `alarm` is there while the rules count time, and the `deadlines` while the house does. While its player may still be watching what happened, a seat's clock `stands` for so many seconds more. Of the `options` those were `drawn` by lot when the game began; before, they say so. If nothing happens there, the table is cleared away at some time after it `goes`. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -514,6 +514,7 @@ export interface TableInfo {
   phase: "lobby" | "over" | "playing";
   created: number;
   seq: number;
+  drawn?: string[];
   to_act?: number[];
   awaited?: number[];
   alarm?: Alarm | null;

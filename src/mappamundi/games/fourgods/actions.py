@@ -109,11 +109,25 @@ class ActionSpace:
         self.ready: Final = self.make(READY)
         self.pass_: Final = self.make(PASS)
         self.end_turn: Final = self.make(END_TURN)
-        # By area and slot.
-        self.flips: Final = [[self.make(FLIP, area, slot, LEFT_OUT) for slot in range(slots)] for area in range(SEATS)]
-        self.takes: Final = [
-            [self.make(TAKE, area, slot, LEFT_OUT, LEFT_OUT) for slot in range(slots)] for area in range(SEATS)
+        # By hand and face, by hand, and by how many are drawn: what lists name, in which no slot is said.
+        self.discards: Final = [
+            [self.make(DISCARD, hand, face, LEFT_OUT) for face in range(FACES)] for hand in range(HANDS)
         ]
+        self.put_backs: Final = [self.make(PUT_BACK, hand) for hand in range(HANDS)]
+        self.draws: Final = [self.make(DRAW, count) for count in range(MOST_DRAWN + 1)]
+        # Flips and takes by the place of a slot, for each size of areas.
+        self._rummaging: Final[dict[int, tuple[list[Action], list[Action]]]] = {}
+
+    def rummaging(self, slots: int) -> tuple[list[Action], list[Action]]:
+        """Where areas have so many slots: the flip and the take of each, by its place among all of them."""
+        found = self._rummaging.get(slots)
+        if found is None:
+            places = [divmod(place, slots) for place in range(SEATS * slots)]
+            found = self._rummaging[slots] = (
+                [self.make(FLIP, area, slot, LEFT_OUT) for area, slot in places],
+                [self.make(TAKE, area, slot, LEFT_OUT, LEFT_OUT) for area, slot in places],
+            )
+        return found
 
     # --- codes
 

@@ -1,5 +1,7 @@
 """The bag, hands and discard areas: drawing, discarding, flipping, taking and putting back (G5, G6)."""
 
+from bisect import bisect_left, insort
+
 from mappamundi.games.fourgods import world
 from mappamundi.games.fourgods.actions import LEFT_OUT
 from mappamundi.games.fourgods.chronicle import BAGGED, DISCARDED, DREW, FLIPPED, PUT_BACK, TOOK
@@ -7,15 +9,27 @@ from mappamundi.games.fourgods.closing import look_for_the_end
 from mappamundi.games.fourgods.state import NONE, State
 from mappamundi.games.fourgods.tiles import FACES
 from mappamundi.games.fourgods.why import because
+from mappamundi.kernel import IllegalAction
 
 
 def free_slot(p: State, seat: int) -> int:
     """The lowest free slot of the seat's area; NONE if it is full."""
     first = seat * p.module.slots
-    for slot in range(p.module.slots):
-        if p.areas[first + slot] < 0:
-            return slot
-    return NONE
+    return p.areas.index(NONE, first) - first if p.room[seat] else NONE
+
+
+def fill(p: State, place: int, here: int) -> None:
+    """Lay a tile into an empty slot: `here` as areas hold it, twice its number and the face that lies up."""
+    p.areas[place] = here
+    insort(p.lying, place)
+    p.room[place // p.module.slots] -= 1
+
+
+def find_lying(p: State) -> None:
+    """The slots that hold a tile, and the free ones of each seat, worked out anew."""
+    p.lying = [place for place, here in enumerate(p.areas) if here >= 0]
+    slots = p.module.slots
+    p.room = [p.areas[seat * slots : (seat + 1) * slots].count(NONE) for seat in range(p.players)]
 
 
 def upper_face(p: State, here: int) -> int:
@@ -39,7 +53,7 @@ def into_area(p: State, seat: int, tile: int, face: int) -> int:
     if slot == NONE:
         into_bag(p, tile)
     else:
-        p.areas[seat * p.module.slots + slot] = 2 * tile + face
+        fill(p, seat * p.module.slots + slot, 2 * tile + face)
     return slot
 
 
@@ -68,7 +82,7 @@ def draw(p: State, seat: int, count: int) -> None:
         raise because("hands_not_empty")
     if not p.bag:
         raise because("bag_empty")
-    if free_slot(p, seat) == NONE:
+    if not p.room[seat]:
         raise because("area_full", "G5.4")
     deal(p, seat, count or 2)
     look_for_the_end(p)
@@ -82,8 +96,9 @@ def deal(p: State, seat: int, count: int) -> None:
         p.tell(DREW, seat, hand, p.faces(tile), len(p.bag))
 
 
-def discard(p: State, seat: int, hand: int, face: int, slot: int) -> None:
-    """G5.5–G5.7, G5.9: into a free slot of the own area, the lowest unless another is named; G6.5: taken ones too."""
+def discard(p: State, seat: int, hand: int, face: int, slot: int) -> int:
+    """G5.5–G5.7, G5.9: into a free slot of the own area, the lowest unless another is named; G6.5: taken ones too.
+    Returns the place of that slot."""
     tile = in_hand(p, seat, hand)
     lowest = free_slot(p, seat)
     if lowest == NONE:
@@ -93,9 +108,10 @@ def discard(p: State, seat: int, hand: int, face: int, slot: int) -> None:
         slot = lowest
     elif not 0 <= slot < p.module.slots or p.areas[first + slot] >= 0:
         raise because("slot_taken")
-    p.areas[first + slot] = 2 * tile + face
+    fill(p, first + slot, 2 * tile + face)
     leave_hand(p, seat, hand)
-    p.tell(DISCARDED, seat, hand, slot, upper_face(p, p.areas[first + slot]))
+    p.tell(DISCARDED, seat, hand, slot, upper_face(p, 2 * tile + face))
+    return first + slot
 
 
 # --- other people's discards ------------------------------------------------------------------------------------
@@ -111,14 +127,14 @@ def _lying(p: State, area: int, slot: int, shows: int) -> int:
     return here
 
 
-def _seat_of(p: State, area: int) -> None:
-    if area >= p.players:
-        raise because("bad_action", "G2.7", f"There is no area {area}; the seats are 0 to {p.players - 1}.")
+def _no_area(p: State, area: int) -> IllegalAction:
+    return because("bad_action", "G2.7", f"There is no area {area}; the seats are 0 to {p.players - 1}.")
 
 
 def flip(p: State, seat: int, area: int, slot: int, shows: int) -> None:
     """G6.1, G6.2: the tile in any slot shows its other face; that needs an empty hand and changes nothing else."""
-    _seat_of(p, area)
+    if area >= p.players:
+        raise _no_area(p, area)
     if p.hands[2 * seat] >= 0 and p.hands[2 * seat + 1] >= 0:
         raise because("hand_full")
     here = _lying(p, area, slot, shows)
@@ -126,34 +142,46 @@ def flip(p: State, seat: int, area: int, slot: int, shows: int) -> None:
     p.tell(FLIPPED, seat, area, slot, upper_face(p, here ^ 1))
 
 
-def take(p: State, seat: int, area: int, slot: int, hand: int, shows: int) -> None:
-    """G6.3, G6.4: a tile from any slot into an empty hand, the lowest unless one is named; it is marked taken."""
-    _seat_of(p, area)
+def take(p: State, seat: int, area: int, slot: int, hand: int, shows: int) -> int:
+    """G6.3, G6.4: a tile from any slot into an empty hand, the lowest unless one is named; it is marked taken. Returns
+    the place of that slot."""
+    if area >= p.players:
+        raise _no_area(p, area)
     if hand == LEFT_OUT:
         hand = 0 if p.hands[2 * seat] < 0 else 1
     if p.hands[2 * seat + hand] >= 0:
         raise because("hand_full", "G6.3")
     here = _lying(p, area, slot, shows)
-    p.areas[area * p.module.slots + slot] = NONE
+    place = area * p.module.slots + slot
+    p.areas[place] = NONE
+    del p.lying[bisect_left(p.lying, place)]
+    p.room[area] += 1
     p.hands[2 * seat + hand] = here >> 1
     p.taken[2 * seat + hand] = 2 * area + (here & 1)
     p.tell(TOOK, seat, area, slot, hand, p.faces(here >> 1))
+    return place
 
 
 def may_put_back(p: State, seat: int, hand: int) -> bool:
     """G6.6, G6.8: a taken tile, with a full own area, for which no cell has room; a cataclysm need not be tried."""
     return (
         p.taken[2 * seat + hand] >= 0
-        and free_slot(p, seat) == NONE
+        and not p.room[seat]
         and not world.usable(p, p.rules.tiles.tiles[p.hands[2 * seat + hand]])
     )
 
 
 def put_back(p: State, seat: int, hand: int) -> None:
-    """G6.7: to the lowest free slot of the area it came from, with the face up that was; if it is full, to the bag."""
-    tile = in_hand(p, seat, hand)
+    """G6.6, G6.8: only what is of no use."""
+    in_hand(p, seat, hand)
     if not may_put_back(p, seat, hand):
         raise because("still_usable")
+    go_back(p, seat, hand)
+
+
+def go_back(p: State, seat: int, hand: int) -> None:
+    """G6.7: to the lowest free slot of the area it came from, with the face up that was; if it is full, to the bag."""
+    tile = p.hands[2 * seat + hand]
     area, face = divmod(p.taken[2 * seat + hand], 2)
     leave_hand(p, seat, hand)
     shape = upper_face(p, 2 * tile + face)

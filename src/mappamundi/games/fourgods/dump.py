@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from mappamundi.games.fourgods import world
+from mappamundi.games.fourgods.bag import find_lying
 from mappamundi.games.fourgods.data import GODS
 from mappamundi.games.fourgods.state import NONE, PHASES, State, Variant
 from mappamundi.games.fourgods.tiles import CORNERS, LITERALS, shape_of
@@ -15,7 +16,9 @@ PLAIN: Final = ("players", "clock", "age", "cities_left", "returned", "active", 
 LISTS: Final = ("ready", "passed", "taken", "reserves", "destroyed", "lost", "tokens", "owes", "debts")
 # Not dumped: what the game itself brings along, and what follows from the rest.
 BROUGHT: Final = frozenset(("rules", "module", "chance", "log"))
-DERIVED: Final = frozenset(("lines", "demands", "open", "filled", "kingdoms", "unjoined", "owners"))
+DERIVED: Final = frozenset(
+    ("lines", "demands", "open", "settled", "standing", "filled", "lying", "room", "kingdoms", "unjoined", "owners")
+)
 
 
 def dump(p: State) -> dict[str, Any]:
@@ -23,7 +26,7 @@ def dump(p: State) -> dict[str, Any]:
     slots = p.module.slots
     return {
         "size": [p.grid.width, p.grid.height],
-        "variant": {**p.variant._asdict(), "punished": list(p.variant.punished)},
+        "variant": _written_variant(p.variant),
         "phase": PHASES[p.phase],
         **{name: getattr(p, name) for name in PLAIN},
         **{name: list(getattr(p, name)) for name in LISTS},
@@ -43,6 +46,14 @@ def dump(p: State) -> dict[str, Any]:
         "follow": [None if cell < 0 else p.grid.names[cell] for cell in p.follow],
         "error": None if p.error < 0 else [p.grid.names[p.error], p.error_hand, p.error_taken],
     }
+
+
+def _written_variant(chosen: Variant) -> dict[str, Any]:
+    """Positions of version 1 know no lot, and are written as they were."""
+    written: dict[str, Any] = {**chosen._asdict(), "punished": list(chosen.punished), "drawn": list(chosen.drawn)}
+    if not chosen.drawn:
+        del written["drawn"]
+    return written
 
 
 def written(p: State, tile: int) -> int | str | None:
@@ -75,7 +86,7 @@ def size_of(dumped: Mapping[str, Any]) -> tuple[int, int]:
 def variant_of(dumped: Mapping[str, Any]) -> Variant:
     try:
         found = Variant(**dumped["variant"])
-        return found._replace(punished=tuple(found.punished))
+        return found._replace(punished=tuple(found.punished), drawn=tuple(found.drawn))
     except (KeyError, TypeError):
         raise BadInput("the position lacks 'variant'; it is not a complete dump") from None
 
@@ -126,6 +137,7 @@ def _fill(p: State, dumped: Mapping[str, Any]) -> None:
     p.wrong = tuple(cells[name] for name in dumped["wrong"])
     p.hands = [NONE if written is None else tile(written) for written in dumped["hands"]]
     p.areas = [NONE if here is None else 2 * tile(here[0]) + here[1] for area in dumped["areas"] for here in area]
+    find_lying(p)
     p.bag = [tile(written) for written in reversed(dumped["bag"])]
     p.gods = [tuple(map(GODS.index, gods)) for gods, _ in zip(dumped["gods"], p.gods, strict=True)]
     for seat, gods in enumerate(p.gods):

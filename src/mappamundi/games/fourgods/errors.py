@@ -150,9 +150,7 @@ def _settle(p: State, seat: int) -> None:
 def on_tiles(p: State, seat: int) -> list[int]:
     """The terrain tiles on which prophets of this seat stand."""
     gods = p.gods[seat]
-    return [
-        cell for cell, prophet in enumerate(p.prophets) if prophet >= 0 and p.shapes[cell] >= 0 and prophet >> 2 in gods
-    ]
+    return [cell for cell in p.standing if p.prophets[cell] >> 2 in gods]
 
 
 def forfeit(p: State, seat: int, x: int, y: int) -> None:
@@ -165,7 +163,7 @@ def forfeit(p: State, seat: int, x: int, y: int) -> None:
     if cell not in on_tiles(p, seat):
         raise because("bad_source", "G16.8", "Give up one of your prophets on a tile, never one in a city.")
     god = p.prophets[cell] >> 2
-    p.prophets[cell] = NONE
+    world.recall(p, cell)
     p.owes[seat] -= 1
     p.lost[god] += 1
     p.tell(PROPHET_LOST, seat, god, p.named(cell))

@@ -17,14 +17,16 @@ from mappamundi.games.fourgods.data import GODS, MODULES
 from mappamundi.games.fourgods.dump import restore, size_of, variant_of
 from mappamundi.games.fourgods.forms import Forms
 from mappamundi.games.fourgods.imagine import imagine
-from mappamundi.games.fourgods.narrate import narrate
+from mappamundi.games.fourgods.modules import variant
+from mappamundi.games.fourgods.narrate import narrate, open_story
 from mappamundi.games.fourgods.position import Position
 from mappamundi.games.fourgods.report import report
-from mappamundi.games.fourgods.rollout import fill_world, play_out, ways_to_place
+from mappamundi.games.fourgods.rollout import fill_world, play_out
 from mappamundi.games.fourgods.scene import Scene, scene_of
-from mappamundi.games.fourgods.state import Rules, Variant, variant
+from mappamundi.games.fourgods.state import Rules, Variant
 from mappamundi.games.fourgods.tiles import CORNERS, LITERALS, TERRAINS, TileSet
 from mappamundi.games.fourgods.view import View
+from mappamundi.games.fourgods.world import ways_to_place
 from mappamundi.kernel import (
     Action,
     Beat,
@@ -42,6 +44,7 @@ from mappamundi.kernel import (
 from mappamundi.kernel import Position as AnyPosition
 from mappamundi.kernel import View as AnyView
 from mappamundi.kernel.event import Namer
+from mappamundi.kernel.options import DRAWN
 from mappamundi.kernel.rulebook import ORIGINAL, Form
 
 FACTS: Final = Facts(
@@ -60,6 +63,7 @@ FACTS: Final = Facts(
             (
                 Choice("simultaneous", "All at once, as fast as you can."),
                 Choice("timed_turns", "In turns of thirty seconds."),
+                Choice(DRAWN, "The lot decides when the game is set up, and everybody sees how."),
             ),
         ),
         # G1.11.
@@ -69,6 +73,7 @@ FACTS: Final = Facts(
             (
                 Choice("visible", "You claim one, openly, whenever you like."),
                 Choice("hidden", "You choose a colour; your god is dealt face down."),
+                Choice(DRAWN, "The lot decides when the game is set up, and everybody sees how."),
             ),
         ),
         # G1.12.
@@ -100,7 +105,8 @@ FACTS: Final = Facts(
         ),
     ),
     languages=("en", "pt-BR", "it", "nl"),
-    rules_version="1",
+    rules_version="2",
+    kept_versions=("1",),
     exclusions=(
         # G1.15.
         Exclusion(
@@ -126,11 +132,11 @@ class FourGods:
         slots = max(box["setup_by_player_module"][module]["discard_capacity"] for module in MODULES)
         space = ActionSpace(box["board"]["cols"], box["board"]["rows"], slots)
         self.rules: Final = Rules(box, tiles, space, int(rules))
-        self.facts: Final = replace(FACTS.under(rules), conduct=conduct(box))
+        self.facts: Final = replace(FACTS.under(rules), options=_options(int(rules)), conduct=conduct(box))
         self.forms: Final = Forms(space)
 
     def new(self, options: Options, players: int, chance: Chance) -> Position:
-        return staging.new(self.rules, FACTS.seated(players), _variant(options, players), chance)
+        return staging.new(self.rules, FACTS.seated(players), self._variant(options, players, chance), chance)
 
     def load(self, dump: Mapping[str, Any], chance: Chance) -> Position:
         players = FACTS.seated(dump.get("players"))
@@ -174,7 +180,8 @@ class FourGods:
         return Scene() if view is None else scene_of(view)
 
     def opening(self, view: AnyView | None) -> list[Line]:
-        return []
+        assert view is None or isinstance(view, View)
+        return [] if view is None else open_story(view)
 
     def narrate(
         self, scene: Scene, seat: int | None, action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]
@@ -194,7 +201,11 @@ class FourGods:
     def stage(self, setup: Mapping[str, Any], options: Options, players: int, chance: Chance) -> Position:
         if not setup:
             return self.new(options, players, chance)
-        return staging.stage(self.rules, FACTS.seated(players), _variant(options, players), chance, setup)
+        chosen = self._variant(options, players, chance)
+        return staging.stage(self.rules, FACTS.seated(players), chosen, chance, setup)
+
+    def _variant(self, options: Options, players: int, chance: Chance) -> Variant:
+        return variant(self.facts.checked(options, players), players, chance)
 
     def rollout(self, position: AnyPosition, seed: int) -> int:
         """Play random actions to the end, inside the rules and without a word; how many there were."""
@@ -219,8 +230,14 @@ class FourGods:
         return catalogue(self.rules)
 
 
-def _variant(options: Options, players: int) -> Variant:
-    return variant(FACTS.checked(options, players), players)
+def _options(version: int) -> tuple[Option, ...]:
+    """G1.10, G1.11: in version 1 nothing could be left to the lot."""
+    if version >= 2:
+        return FACTS.options
+    return tuple(
+        replace(option, choices=tuple(choice for choice in option.choices if choice.value != DRAWN))
+        for option in FACTS.options
+    )
 
 
 def _placements(position: AnyPosition, seed: int) -> int:
@@ -234,10 +251,10 @@ def _fits(position: AnyPosition, seed: int) -> int:
     assert isinstance(position, Position)
     del position.bag[: len(position.bag) // 2]
     fill_world(position, seed)
-    tiles = range(position.rules.tiles.count)
-    for tile in tiles:
+    rules = position.rules
+    for tile in rules.tiles.tiles[: rules.tiles.count]:
         ways_to_place(position, tile)
-    return len(tiles)
+    return rules.tiles.count
 
 
 # How the fields of events get their names back.

@@ -1,6 +1,7 @@
 """A whole position that agrees with a view: lower faces of discards, the bag and hidden cards dealt at random."""
 
 from mappamundi.games.fourgods import world
+from mappamundi.games.fourgods.bag import find_lying
 from mappamundi.games.fourgods.data import GODS
 from mappamundi.games.fourgods.position import Position
 from mappamundi.games.fourgods.state import NONE, Rules
@@ -59,6 +60,7 @@ def _deal_tiles(p: Position, view: View, chance: Chance) -> None:
             # A scenario's own tile, of which no more is known than what it shows.
             literal = LITERALS[view.areas[slot]]
             p.areas[slot] = 2 * tiles.number(f"{literal}|{literal}")
+    find_lying(p)
     rest = [tile for tile in order if tile not in holders]
     # A scenario's bag may hold more than the box has left.
     p.bag = (rest + order + list(range(tiles.count)))[: view.bag] if len(rest) < view.bag else rest[: view.bag]

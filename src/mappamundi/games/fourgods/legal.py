@@ -5,13 +5,12 @@ Lists and refusals are two readings of the same rules; the tests hold them again
 
 from mappamundi.games.fourgods import actions as a
 from mappamundi.games.fourgods.actions import LEFT_OUT
-from mappamundi.games.fourgods.bag import free_slot, may_put_back
+from mappamundi.games.fourgods.bag import may_put_back
 from mappamundi.games.fourgods.data import GODS
 from mappamundi.games.fourgods.errors import on_tiles
 from mappamundi.games.fourgods.prophets import RESERVE, sources
 from mappamundi.games.fourgods.state import NOBODY, NONE, WAITING, State
-from mappamundi.games.fourgods.tiles import AREAS
-from mappamundi.games.fourgods.world import CITY
+from mappamundi.games.fourgods.tiles import AREAS, Tile
 from mappamundi.kernel import Action
 
 # How a prophet can be put down: by corner, its god (left out unless the seat has two), where it comes from.
@@ -19,53 +18,91 @@ Prophet = tuple[int, a.Source]
 
 
 def list_legal(p: State, seat: int, out: list[Action]) -> None:
-    """In a phase in which the seat may act at all."""
+    """In a phase in which the seat may act at all, all of it."""
+    if not plays(p, seat):
+        list_aside(p, seat, out)
+        return
+    list_first(p, seat, out)
+    if not has_taken(p, seat):
+        if p.hands[2 * seat] < 0 or p.hands[2 * seat + 1] < 0:
+            list_rummaging(p, out)
+        list_last(p, seat, out)
+
+
+def plays(p: State, seat: int) -> bool:
+    """G3.2, G10.1, G10.2: whether the seat may do what belongs to play, at any time or at any time of its turn."""
+    return p.phase != WAITING and not p.owes[seat] and (not p.variant.timed or seat == p.active)
+
+
+def list_aside(p: State, seat: int, out: list[Action]) -> None:
+    """What is left to a seat that does not play: before play, out of turn, and while it owes a prophet."""
     if p.phase == WAITING:
         _before_play(p, seat, out)
     elif p.owes[seat]:
         for cell in on_tiles(p, seat):
             out.append(p.rules.space.make(a.FORFEIT, *_xy(p, cell)))
-    elif not p.variant.timed or seat == p.active:
-        _in_play(p, seat, out)
     else:
         # G10.1, G10.6: out of turn only flips at home and challenges.
-        _lying(p, p.rules.space.flips, (seat,), out)
+        slots = p.module.slots
+        flips, _ = p.rules.space.rummaging(slots)
+        out += [flips[place] for place in p.lying if place // slots == seat]
         _challenges(p, out)
 
 
-def _in_play(p: State, seat: int, out: list[Action]) -> None:
-    """G3.2, G10.2: at any time, or at any time of its turn, any of these."""
+def has_taken(p: State, seat: int) -> bool:
+    """G6.4: whether a taken tile comes first."""
+    return p.taken[2 * seat] >= 0 or p.taken[2 * seat + 1] >= 0
+
+
+def list_first(p: State, seat: int, out: list[Action]) -> None:
+    """What the seat may do with its tiles, and all that is listed before others' discards."""
     space = p.rules.space
-    held = [hand for hand in (0, 1) if p.hands[2 * seat + hand] >= 0]
-    taken = [hand for hand in held if p.taken[2 * seat + hand] >= 0]
-    room = free_slot(p, seat) != NONE
-    prophets = prophets_of(p, seat)
+    hands, taken, left, right = p.hands, p.taken, 2 * seat, 2 * seat + 1
+    room = p.room[seat] > 0
     # G6.4: a taken tile comes first.
-    for hand in taken or held:
-        _placements(p, seat, hand, prophets, out)
-        _cataclysms(p, seat, hand, prophets, out)
-        if room:
-            out.append(space.make(a.DISCARD, hand, 0, LEFT_OUT))
-            out.append(space.make(a.DISCARD, hand, 1, LEFT_OUT))
-        if hand in taken and may_put_back(p, seat, hand):
-            out.append(space.make(a.PUT_BACK, hand))
-    _claims(p, seat, out)
-    _challenges(p, out)
+    if hands[left] >= 0 and (taken[left] >= 0 or taken[right] < 0):
+        _with_tile(p, seat, 0, room, out)
+    if hands[right] >= 0 and (taken[right] >= 0 or taken[left] < 0):
+        _with_tile(p, seat, 1, room, out)
+    if not p.variant.hidden and len(p.gods[seat]) < p.module.gods:
+        _claims(p, out)
+    if p.wrong:
+        _challenges(p, out)
     if p.variant.timed:
         out.append(space.end_turn)
-    if taken:
-        return
-    if not held and room and p.bag:
-        out.append(space.make(a.DRAW, 1))
+    if room and p.bag and hands[left] < 0 and hands[right] < 0:
+        out.append(space.draws[1])
         if len(p.bag) > 1:
-            out.append(space.make(a.DRAW, 2))
-    if len(held) < 2:
-        _lying(p, space.flips, range(p.players), out)
-        _lying(p, space.takes, range(p.players), out)
-    _buildings(p, prophets, out)
-    _late_prophets(p, seat, prophets, out)
+            out.append(space.draws[2])
+
+
+def _with_tile(p: State, seat: int, hand: int, room: bool, out: list[Action]) -> None:
+    """G4.1, G5.5, G6.6, G9.1: what becomes of the tile in that hand."""
+    tile = p.rules.tiles.tiles[p.hands[2 * seat + hand]]
+    _placements(p, seat, hand, tile, out)
+    if p.settled and p.gods[seat]:
+        _cataclysms(p, seat, hand, tile, out)
+    if room:
+        out += p.rules.space.discards[hand]
+    elif may_put_back(p, seat, hand):
+        out.append(p.rules.space.put_backs[hand])
+
+
+def list_rummaging(p: State, out: list[Action]) -> None:
+    """G6.1, G6.3: with an empty hand, any discard can be turned or taken."""
+    flips, takes = p.rules.space.rummaging(p.module.slots)
+    out += [flips[place] for place in p.lying]
+    out += [takes[place] for place in p.lying]
+
+
+def list_last(p: State, seat: int, out: list[Action]) -> None:
+    """What is listed after others' discards: cities, a prophet that follows its tile, and the pass."""
+    if p.cities_left or p.follow[seat] != NONE:
+        prophets = prophets_of(p, seat)
+        _buildings(p, prophets, out)
+        _late_prophets(p, seat, prophets, out)
     if not (p.acted if p.variant.timed else p.passed[seat]):
-        out.append(space.pass_)
+        out.append(p.rules.space.pass_)
 
 
 def _before_play(p: State, seat: int, out: list[Action]) -> None:
@@ -91,33 +128,33 @@ def prophets_of(p: State, seat: int) -> list[Prophet]:
     ]
 
 
-def _placements(p: State, seat: int, hand: int, prophets: list[Prophet], out: list[Action]) -> None:
+def _placements(p: State, seat: int, hand: int, tile: Tile, out: list[Action]) -> None:
     """G4: also at a table only what is right."""
-    make = p.rules.space.make
-    fits, demands = p.rules.tiles.tiles[p.hands[2 * seat + hand]].fits, p.demands
+    fits, demands, make = tile.fits, p.demands, p.rules.space.make
     for cell in p.open:
-        for face, turn, shape in fits[demands[cell]]:
-            x, y = _xy(p, cell)
+        lies = fits[demands[cell]]
+        if not lies:
+            continue
+        prophets = prophets_of(p, seat)
+        x, y = _xy(p, cell)
+        for face, turn, shape in lies:
             out.append(make(a.PLACE, hand, face, turn, x, y, LEFT_OUT, LEFT_OUT, None))
             for corner in AREAS[shape]:
                 for god, source in prophets:
                     out.append(make(a.PLACE, hand, face, turn, x, y, corner, god, source))
 
 
-def _cataclysms(p: State, seat: int, hand: int, prophets: list[Prophet], out: list[Action]) -> None:
+def _cataclysms(p: State, seat: int, hand: int, tile: Tile, out: list[Action]) -> None:
     """G9."""
-    gods = p.gods[seat]
-    if not gods or CITY not in p.shapes:
-        return
-    make = p.rules.space.make
-    credited = gods if len(gods) > 1 else (LEFT_OUT,)
-    fits = p.rules.tiles.tiles[p.hands[2 * seat + hand]].fits
-    for cell, standing in enumerate(p.shapes):
-        if standing != CITY or p.owners[p.prophets[cell] >> 2] == seat:
+    gods, make = p.gods[seat], p.rules.space.make
+    for cell in p.settled:
+        lies = tile.fits[p.demands[cell]]
+        if not lies or p.owners[p.prophets[cell] >> 2] == seat:
             continue
-        for face, turn, shape in fits[p.demands[cell]]:
-            x, y = _xy(p, cell)
-            for credit in credited:
+        prophets = prophets_of(p, seat)
+        x, y = _xy(p, cell)
+        for face, turn, shape in lies:
+            for credit in gods if len(gods) > 1 else (LEFT_OUT,):
                 out.append(make(a.DESTROY, hand, face, turn, x, y, LEFT_OUT, LEFT_OUT, None, credit))
                 for corner in AREAS[shape]:
                     for god, source in prophets:
@@ -141,22 +178,11 @@ def _late_prophets(p: State, seat: int, prophets: list[Prophet], out: list[Actio
                 out.append(p.rules.space.make(a.PLACE_PROPHET, *_xy(p, cell), corner, god, source))
 
 
-def _claims(p: State, seat: int, out: list[Action]) -> None:
+def _claims(p: State, out: list[Action]) -> None:
     """G7.1, G11.4."""
-    if not p.variant.hidden and len(p.gods[seat]) < p.module.gods:
-        for god in range(len(GODS)):
-            if p.owners[god] == NOBODY:
-                out.append(p.rules.space.make(a.CHOOSE_GOD, god))
-
-
-def _lying(p: State, table: list[list[Action]], seats: range | tuple[int, ...], out: list[Action]) -> None:
-    """G6.1, G6.3: for every tile in these seats' areas the action of the table, by area and slot."""
-    slots = p.module.slots
-    for area in seats:
-        actions = table[area]
-        for slot, here in enumerate(p.areas[area * slots : (area + 1) * slots]):
-            if here >= 0:
-                out.append(actions[slot])
+    for god in range(len(GODS)):
+        if p.owners[god] == NOBODY:
+            out.append(p.rules.space.make(a.CHOOSE_GOD, god))
 
 
 def _challenges(p: State, out: list[Action]) -> None:

@@ -4,8 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from mappamundi.games.fourgods.data import GODS
+from mappamundi.games.fourgods.modules import drawn_of
 from mappamundi.games.fourgods.scene import Scene
 from mappamundi.games.fourgods.state import NOBODY
+from mappamundi.games.fourgods.view import View
 from mappamundi.kernel.narration import Line, Param, Sentence, listed, player, say
 
 Event = Mapping[str, Any]
@@ -22,6 +24,20 @@ def narrate(scene: Scene, seat: int | None, action: Event, events: Sequence[Even
             heard(step, event)
     step.close_fall()
     return step.lines, step.scene
+
+
+def open_story(view: View) -> list[Line]:
+    """What the lot fell on, where something was left to it (G1.10, G1.11)."""
+    drawn = drawn_of(view.variant)
+    lines = []
+    if "tempo" in drawn:
+        lines.append(Line([say("chronicle-drawn-tempo", tempo=drawn["tempo"])], "G1.10", None, []))
+    if "gods" in drawn:
+        # G1.15: then there was nothing to draw.
+        four_gods = view.variant.four_gods
+        fell = "only" if four_gods else drawn["gods"]
+        lines.append(Line([say("chronicle-drawn-gods", gods=fell)], "G1.15" if four_gods else "G1.11", None, []))
+    return lines
 
 
 def where(cell: str) -> dict[str, Param]:
@@ -156,8 +172,13 @@ def _with_discards(message: str, rule: str) -> Callable[[Step, Event], None]:
 
 
 def _put_back(step: Step, event: Event) -> None:
-    if event["slot"] is not None:
+    if event["slot"] is None:
+        return
+    if step.do == "put_back":
         _with_discards("chronicle-puts-back", "G6.7")(step, event)
+    else:
+        step.close_sweep()
+        step.add(say("chronicle-swept-back", victim=player(event["area"])), "G10.4")
 
 
 # --- the World --------------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """Gods and prophets: claiming, and where a prophet comes from and stands (G7)."""
 
+from mappamundi.games.fourgods import world
 from mappamundi.games.fourgods.actions import LEFT_OUT, Source
 from mappamundi.games.fourgods.chronicle import GOD_CHOSEN, PROPHET_LOST, PROPHET_PLACED
 from mappamundi.games.fourgods.state import NOBODY, NONE, State
@@ -71,7 +72,7 @@ def leave(p: State, god: int, source: int) -> None:
     if source == RESERVE:
         p.reserves[god] -= 1
     else:
-        p.prophets[source] = NONE
+        world.recall(p, source)
 
 
 def stand(p: State, seat: int, god: int, source: int, cell: int, corner: int) -> None:
@@ -79,7 +80,7 @@ def stand(p: State, seat: int, god: int, source: int, cell: int, corner: int) ->
     leave(p, god, source)
     shape = p.shapes[cell]
     first = FIRSTS[shape][corner]
-    p.prophets[cell] = 4 * god + first
+    world.send(p, cell, god, first)
     p.tell(PROPHET_PLACED, seat, god, p.named(cell), first, terrain_at(shape, first), p.named(source))
 
 
@@ -98,6 +99,4 @@ def sources(p: State, god: int) -> list[int]:
     """Where a prophet of this god can come from now."""
     if p.reserves[god]:
         return [RESERVE]
-    return [
-        cell for cell, prophet in enumerate(p.prophets) if prophet >= 0 and prophet >> 2 == god and p.shapes[cell] >= 0
-    ]
+    return [cell for cell in p.standing if p.prophets[cell] >> 2 == god]

@@ -9,6 +9,7 @@ from typing import Any
 
 from mappamundi.games.fourgods import scoring
 from mappamundi.games.fourgods.data import GODS
+from mappamundi.games.fourgods.modules import drawn_of
 from mappamundi.games.fourgods.position import Position
 from mappamundi.games.fourgods.state import CLOSING, NOBODY, NONE, OVER, PHASES, SECOND
 from mappamundi.games.fourgods.tiles import CORNERS, FIRSTS, LITERALS, TERRAINS, terrain_at
@@ -103,6 +104,7 @@ def report(p: Position) -> dict[str, Any]:
     timed = p.variant.timed and p.phase != OVER
     return {
         "phase": PHASES[p.phase],
+        "drawn": drawn_of(p.variant),
         "clock": _Spent() if p.phase == OVER else None if p.clock == NONE else _seconds(p.clock),
         "turn": {"seat": p.active if timed else None},
         "turns_left": _Spent() if p.phase == OVER else p.turns_left if timed and p.phase == CLOSING else None,

@@ -16,7 +16,6 @@ from mappamundi.games.fourgods.position import Position, note
 from mappamundi.games.fourgods.prophets import choose_god
 from mappamundi.games.fourgods.state import NOBODY, NONE, OVER, SECOND, WAITING
 from mappamundi.games.fourgods.tiles import AREAS, Lie
-from mappamundi.games.fourgods.world import CITY
 from mappamundi.kernel.chance import Quick
 from mappamundi.kernel.chronicle import Silence
 
@@ -68,7 +67,7 @@ class Player:
         """What becomes of the tile in that hand; the kind of action it was."""
         p = self.p
         tile = p.hands[2 * seat + hand]
-        found = ways_to_place(p, tile)
+        found = world.ways_to_place(p, p.rules.tiles.tiles[tile])
         if found:
             cell, lie = found[self.below(len(found))]
             self._place(seat, hand, cell, lie)
@@ -76,8 +75,8 @@ class Player:
         if p.gods[seat]:
             cities = [
                 (cell, lie)
-                for cell, shape in enumerate(p.shapes)
-                if shape == CITY and p.owners[p.prophets[cell] >> 2] != seat
+                for cell in p.settled
+                if p.owners[p.prophets[cell] >> 2] != seat
                 for lie in p.rules.tiles.tiles[tile].fits[p.demands[cell]]
             ]
             if cities:
@@ -123,9 +122,8 @@ class Player:
         if p.bag and free_slot(p, seat) != NONE:
             draw(p, seat, 2)
             return a.DRAW
-        lying = [slot for slot, here in enumerate(p.areas) if here >= 0]
-        for _ in range(LOOKS if lying else 0):
-            slot = lying[self.below(len(lying))]
+        for _ in range(LOOKS if p.lying else 0):
+            slot = p.lying[self.below(len(p.lying))]
             if world.usable(p, p.rules.tiles.tiles[p.areas[slot] >> 1]):
                 take(p, seat, *divmod(slot, p.module.slots), a.LEFT_OUT, a.LEFT_OUT)
                 return a.TAKE
@@ -150,7 +148,7 @@ def fill_world(position: Position, seed: int) -> int:
         other = player.below(len(p.bag))
         p.bag[other], p.bag[-1] = p.bag[-1], p.bag[other]
         tile = p.bag.pop()
-        found = ways_to_place(p, tile)
+        found = world.ways_to_place(p, p.rules.tiles.tiles[tile])
         if found:
             cell, (face, turn, _) = found[player.below(len(found))]
             p.hands[0] = tile
@@ -158,12 +156,6 @@ def fill_world(position: Position, seed: int) -> int:
             player.placed += 1
     p.forget()
     return player.placed
-
-
-def ways_to_place(p: Position, tile: int) -> list[tuple[int, Lie]]:
-    """Every cell that allows this tile, with every way to lie there."""
-    fits, demands = p.rules.tiles.tiles[tile].fits, p.demands
-    return [(cell, lie) for cell in p.open for lie in fits[demands[cell]]]
 
 
 def play_out(position: Position, seed: int) -> tuple[int, int]:

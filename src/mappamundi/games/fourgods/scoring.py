@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from mappamundi.games.fourgods.data import GODS
 from mappamundi.games.fourgods.kingdoms import FEWEST_TILES
 from mappamundi.games.fourgods.state import NOBODY, NONE, OVER, State
-from mappamundi.games.fourgods.world import CITY, kingdoms
+from mappamundi.games.fourgods.world import kingdoms
 
 
 class Score(NamedTuple):
@@ -35,10 +35,8 @@ PARTS: Final = Score._fields
 def city_points(p: State) -> list[int]:
     """G14.2, G14.3: by god. A city counts for the colour in it (G8.6); a destroyed one stays with its destroyer."""
     points = [p.rules.destroyed_points * count for count in p.destroyed]
-    if CITY in p.shapes:
-        for cell, shape in enumerate(p.shapes):
-            if shape == CITY:
-                points[p.prophets[cell] >> 2] += p.rules.city_points
+    for cell in p.settled:
+        points[p.prophets[cell] >> 2] += p.rules.city_points
     return points
 
 
@@ -46,14 +44,13 @@ def prophet_points(p: State) -> list[int]:
     """G14.5–G14.8: by god. Whoever has most prophets in a kingdom gets its tiles on which none of them stands."""
     found = kingdoms(p)
     standing: dict[int, list[int]] = {}
-    shapes = p.shapes
-    for cell, prophet in enumerate(p.prophets):
-        if prophet >= 0 and shapes[cell] >= 0:
-            root = found.root(4 * cell + (prophet & 3))
-            counts = standing.get(root)
-            if counts is None:
-                counts = standing[root] = [0] * len(GODS)
-            counts[prophet >> 2] += 1
+    for cell in p.standing:
+        prophet = p.prophets[cell]
+        root = found.root(4 * cell + (prophet & 3))
+        counts = standing.get(root)
+        if counts is None:
+            counts = standing[root] = [0] * len(GODS)
+        counts[prophet >> 2] += 1
     points = [0] * len(GODS)
     for root, counts in standing.items():
         size = found.masks[root].bit_count()

@@ -4,7 +4,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from mappamundi.games.fourgods import beginning, world
+from mappamundi.games.fourgods.bag import fill
 from mappamundi.games.fourgods.data import GODS
+from mappamundi.games.fourgods.modules import LOTS, order_of
 from mappamundi.games.fourgods.position import Position
 from mappamundi.games.fourgods.prophets import claim
 from mappamundi.games.fourgods.state import CLOSING, NOBODY, NONE, PHASES, PLAY, SECOND, WAITING, Rules, Variant
@@ -70,6 +72,8 @@ def orders(tiles: TileSet, draws: Mapping[str, Any], players: int) -> dict[str, 
                 raise BadInput("draws: bag names a tile twice; the box has each once")
         elif name == "first":
             found[name] = [_seat(players, drawn)]
+        elif name in LOTS:
+            found[name] = order_of(name, drawn)
         elif name == "cards":
             cards = {_seat(players, seat): _god(god) for seat, god in _mapping("draws: cards", drawn).items()}
             if len(set(cards.values())) < len(cards):
@@ -77,7 +81,7 @@ def orders(tiles: TileSet, draws: Mapping[str, Any], players: int) -> dict[str, 
             rest = [god for god in range(len(GODS)) if god not in cards.values()]
             found[name] = [cards[seat] if seat in cards else rest.pop(0) for seat in range(players)]
         else:
-            raise BadInput(f"draws: there is no draw {name!r}; known are bag, first, cards")
+            raise BadInput(f"draws: there is no draw {name!r}; known are bag, first, cards, {', '.join(LOTS)}")
     return found
 
 
@@ -228,7 +232,7 @@ def _put_world(p: Position, given: Any) -> None:
         if here.get("prophet") is not None:
             prophet = _known(f"{where}: prophet", here["prophet"], ("god", "corner"))
             corner = _corner(where, prophet.get("corner"))
-            p.prophets[cell] = 4 * _god(prophet.get("god")) + FIRSTS[shape][corner]
+            world.send(p, cell, _god(prophet.get("god")), FIRSTS[shape][corner])
     p.wrong = tuple(wrong)
 
 
@@ -267,7 +271,7 @@ def _put_tiles(p: Position, setup: Mapping[str, Any]) -> None:
             raise BadInput(f"discards: {seat}: {len(lying)} slots; an area has {slots}")
         for slot, written in enumerate(lying):
             if written is not None:
-                p.areas[seat * slots + slot] = 2 * _tile(p, written)
+                fill(p, seat * slots + slot, 2 * _tile(p, written))
     if setup.get("bag") is None:
         beginning.fill_bag(p)
     else:

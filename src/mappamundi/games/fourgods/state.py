@@ -3,6 +3,8 @@
 The World by cell, hands and areas by seat, prophets and tokens by god. Nothing here decides what is legal.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
@@ -12,7 +14,6 @@ from mappamundi.games.fourgods.tiles import TileSet
 from mappamundi.games.fourgods.world import World, grid
 from mappamundi.kernel import Chance
 from mappamundi.kernel.chronicle import Chronicle
-from mappamundi.kernel.options import Value
 
 WAITING: Final = 0
 PLAY: Final = 1
@@ -35,29 +36,15 @@ class Module(NamedTuple):
 
 
 class Variant(NamedTuple):
-    """G1.10–G1.14: the options, as the rules read them. `punished` says by seat who is subject to penalties."""
+    """G1.10–G1.14: the options, as the rules read them. `punished` says by seat who is subject to penalties, `drawn`
+    which options were left to the lot."""
 
     timed: bool
     hidden: bool
     table: bool
     four_gods: bool
     punished: tuple[bool, ...]
-
-
-def variant(chosen: Mapping[str, Value], players: int) -> Variant:
-    """From checked options."""
-    penalties = chosen["penalties"]
-    table = chosen["legality"] == "table"
-    return Variant(
-        timed=chosen["tempo"] == "timed_turns",
-        hidden=chosen["gods"] == "hidden",
-        table=table,
-        four_gods=players == 2 and chosen["two_player"] == "two_with_four_gods",
-        punished=tuple(
-            table and (seat in penalties if isinstance(penalties, list) else penalties == "all_players")
-            for seat in range(players)
-        ),
-    )
+    drawn: tuple[str, ...] = ()
 
 
 class Rules:
@@ -114,6 +101,10 @@ class State(World):
     taken: list[int]
     # Areas by seat, slot by slot (G2.7): twice the tile's number, and the face that lies up.
     areas: list[int]
+    # Kept, although they follow from them: the places of all slots that hold a tile, in rising order, and how many of
+    # each seat's slots are free.
+    lying: list[int]
+    room: list[int]
     # The bag: the next tile last. How many went back into it, by which their random places are known apart.
     bag: list[int]
     returned: int
@@ -154,7 +145,7 @@ class State(World):
         players: int,
         chosen: Variant,
         chance: Chance,
-        like: "State | None" = None,
+        like: State | None = None,
     ) -> None:
         """A state before anything has happened, or one like another: only lists are copied, the rest never changes."""
         super().__init__(grid(*size) if like is None else like.grid, like)
@@ -175,6 +166,8 @@ class State(World):
         self.hands = [NONE] * (2 * players)
         self.taken = [NONE] * (2 * players)
         self.areas = [NONE] * (self.module.slots * players)
+        self.lying = []
+        self.room = [self.module.slots] * players
         self.bag = []
         self.returned = 0
         self.gods = [()] * players
@@ -192,7 +185,7 @@ class State(World):
         self.acted = False
         self.turns_left = NONE
 
-    def _like(self, like: "State") -> None:
+    def _like(self, like: State) -> None:
         self.rules = like.rules
         self.module = like.module
         self.variant = like.variant
@@ -207,6 +200,8 @@ class State(World):
         self.hands = like.hands[:]
         self.taken = like.taken[:]
         self.areas = like.areas[:]
+        self.lying = like.lying[:]
+        self.room = like.room[:]
         self.bag = like.bag[:]
         self.returned = like.returned
         self.gods = like.gods[:]

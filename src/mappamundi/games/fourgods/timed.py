@@ -1,6 +1,6 @@
 """Timed turns (G10): thirty seconds each, to the left."""
 
-from mappamundi.games.fourgods.bag import into_area, leave_hand, upper_face
+from mappamundi.games.fourgods.bag import go_back, into_area, leave_hand, upper_face
 from mappamundi.games.fourgods.chronicle import DISCARDED, PASSED, TURN_BEGAN, TURN_ENDED
 from mappamundi.games.fourgods.closing import finish
 from mappamundi.games.fourgods.state import CLOSING, NONE, SECOND, State
@@ -30,17 +30,26 @@ def count_down(p: State, milliseconds: int) -> None:
         end_turn(p)
 
 
+def _sweep(p: State, seat: int, hand: int) -> None:
+    """G10.4: to the own area with face 0 up; where that has no room a taken tile goes back, any other into the bag."""
+    # In version 1 a taken tile went into the bag as well.
+    if p.rules.version >= 2 and p.taken[2 * seat + hand] >= 0 and not p.room[seat]:
+        go_back(p, seat, hand)
+        return
+    tile = p.hands[2 * seat + hand]
+    leave_hand(p, seat, hand)
+    slot = into_area(p, seat, tile, 0)
+    if slot != NONE:
+        p.tell(DISCARDED, seat, hand, slot, upper_face(p, 2 * tile))
+
+
 def end_turn(p: State) -> None:
-    """G10.3, G10.4: what is in the hands goes to the area with face 0 up, or into the bag, and the next seat begins."""
+    """G10.3: the hands are emptied, and the next seat begins."""
     seat = p.active
     p.tell(TURN_ENDED, seat, not p.acted)
     for hand in (0, 1):
-        tile = p.hands[2 * seat + hand]
-        if tile >= 0:
-            leave_hand(p, seat, hand)
-            slot = into_area(p, seat, tile, 0)
-            if slot != NONE:
-                p.tell(DISCARDED, seat, hand, slot, upper_face(p, 2 * tile))
+        if p.hands[2 * seat + hand] >= 0:
+            _sweep(p, seat, hand)
     # G7.17, G16.15: what was to be done in the turn of the tile is past.
     p.follow[seat] = NONE
     p.error = p.error_hand = p.error_taken = NONE

@@ -11,6 +11,7 @@ from typing import Any, Final
 from mappamundi.games.fourgods import scoring
 from mappamundi.games.fourgods.bag import upper_face
 from mappamundi.games.fourgods.data import GODS
+from mappamundi.games.fourgods.modules import drawn_of
 from mappamundi.games.fourgods.state import CLOSING, NOBODY, NONE, OVER, PHASES, SECOND, Module, Rules, State, Variant
 from mappamundi.games.fourgods.tiles import CORNERS, LITERALS, TERRAINS, terrain_at
 from mappamundi.games.fourgods.world import CITY, Grid, Realm, grid, realms
@@ -203,6 +204,7 @@ class View:
             "debts": list(self.debts),
             "card": own["card"],
             "cards": [None if card < 0 else GODS[card] for card in self.cards],
+            **({"drawn": drawn_of(self.variant)} if self.variant.drawn else {}),
         }
 
     def own(self) -> dict[str, Any]:

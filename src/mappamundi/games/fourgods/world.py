@@ -4,12 +4,14 @@ All that a placement needs is kept by cell and changed with its neighbours only:
 corners must show, and, in rising order, the empty cells on which a tile or a city may stand.
 """
 
+from __future__ import annotations
+
 from bisect import bisect_left, insort
 from functools import cache
 from typing import Final
 
 from mappamundi.games.fourgods.kingdoms import FEWEST_TILES, Kingdoms
-from mappamundi.games.fourgods.tiles import ANYTHING, AREAS, CORNERS, DEMANDS, MEETINGS, Tile, terrain_at
+from mappamundi.games.fourgods.tiles import ANYTHING, AREAS, CORNERS, DEMANDS, MEETINGS, Lie, Tile, terrain_at
 
 # What lies on a cell that holds no tile.
 EMPTY: Final = -1
@@ -68,18 +70,21 @@ class World:
     # Wrong tiles, in the order of placing (G16.1).
     wrong: tuple[int, ...]
 
-    # Kept, although it follows from the rest: side lines and demands by cell, the open cells, how many are filled, and
-    # the kingdoms, with the tiles that are not joined to them yet.
+    # Kept, although it follows from the rest: side lines and demands by cell; in rising order the open cells, those of
+    # cities, and those of tiles on which a prophet stands; how many are filled; and the kingdoms, with the tiles that
+    # are not joined to them yet.
     lines: list[int]
     demands: list[int]
     open: list[int]
+    settled: list[int]
+    standing: list[int]
     filled: int
     kingdoms: Kingdoms | None
     unjoined: list[int]
 
     __slots__ = tuple(__annotations__)
 
-    def __init__(self, grid: Grid, like: "World | None" = None) -> None:
+    def __init__(self, grid: Grid, like: World | None = None) -> None:
         """The empty World (G2.1), or one like another."""
         self.grid = grid
         if like is not None:
@@ -93,6 +98,8 @@ class World:
             self.lines = like.lines[:]
             self.demands = like.demands[:]
             self.open = like.open[:]
+            self.settled = like.settled[:]
+            self.standing = like.standing[:]
             self.filled = like.filled
             self.kingdoms = None if like.kingdoms is None else Kingdoms(0, like.kingdoms)
             self.unjoined = like.unjoined[:]
@@ -107,6 +114,8 @@ class World:
         self.lines = grid.frame[:]
         self.demands = [ANYTHING] * grid.cells
         self.open = [cell for cell in range(grid.cells) if self.lines[cell] >= FEWEST_LINES]
+        self.settled = []
+        self.standing = []
         self.filled = 0
         self.kingdoms = None
         self.unjoined = []
@@ -119,6 +128,8 @@ def lay(w: World, cell: int, tile: int, face: int, shape: int, seat: int) -> Non
         w.filled += 1
         if lines[cell] >= FEWEST_LINES:
             del open_[bisect_left(open_, cell)]
+    else:
+        del w.settled[bisect_left(w.settled, cell)]
     shapes[cell] = shape
     w.tiles[cell] = 2 * tile + face
     w.by[cell] = seat
@@ -136,14 +147,31 @@ def settle(w: World, cell: int, god: int) -> None:
     """Put a city on an empty cell: it fills it and gives no side line (G4.3, G8.4)."""
     w.shapes[cell] = CITY
     w.prophets[cell] = 4 * god
+    insort(w.settled, cell)
     w.filled += 1
     if w.lines[cell] >= FEWEST_LINES:
         del w.open[bisect_left(w.open, cell)]
 
 
+def send(w: World, cell: int, god: int, first: int) -> None:
+    """Put a prophet down on a tile, in the area with this first corner."""
+    w.prophets[cell] = 4 * god + first
+    insort(w.standing, cell)
+
+
+def recall(w: World, cell: int) -> None:
+    """Take the prophet off a tile."""
+    w.prophets[cell] = NONE
+    del w.standing[bisect_left(w.standing, cell)]
+
+
 def clear(w: World, cell: int) -> None:
     """Take off what stands on a cell, a tile or a city, with its prophet: only to correct an error (G4.7)."""
     tile = w.shapes[cell] >= 0
+    if not tile:
+        del w.settled[bisect_left(w.settled, cell)]
+    elif w.prophets[cell] >= 0:
+        recall(w, cell)
     w.shapes[cell] = EMPTY
     w.tiles[cell] = w.by[cell] = w.prophets[cell] = NONE
     w.ages[cell] = 0
@@ -174,6 +202,12 @@ def matches(w: World, cell: int, other: int) -> bool:
     return all(terrain_at(w.shapes[cell], own) == terrain_at(w.shapes[other], theirs) for own, theirs in MEETINGS[side])
 
 
+def ways_to_place(w: World, tile: Tile) -> list[tuple[int, Lie]]:
+    """G4.4, G4.5: every cell that allows this tile, with every way to lie there."""
+    fits, demands = tile.fits, w.demands
+    return [(cell, lie) for cell in w.open for lie in fits[demands[cell]]]
+
+
 def usable(w: World, tile: Tile) -> bool:
     """G6.6, G6.8: whether some cell allows this tile in any face and turn (G4.4, G4.5)."""
     return any(tile.fits[w.demands[cell]] for cell in w.open)
@@ -187,6 +221,8 @@ def recount(w: World) -> None:
     ]
     w.demands = [demand(w, cell) for cell in range(w.grid.cells)]
     w.open = [cell for cell, shape in enumerate(shapes) if shape == EMPTY and w.lines[cell] >= FEWEST_LINES]
+    w.settled = [cell for cell, shape in enumerate(shapes) if shape == CITY]
+    w.standing = [cell for cell, prophet in enumerate(w.prophets) if prophet >= 0 and shapes[cell] >= 0]
     w.filled = sum(shape != EMPTY for shape in shapes)
     w.kingdoms = None
     w.unjoined = []
@@ -222,9 +258,9 @@ def realms(w: World) -> list[Realm]:
         for root, areas in members.items()
         if (size := found.masks[root].bit_count()) >= FEWEST_TILES
     }
-    for cell, prophet in enumerate(w.prophets):
-        if prophet >= 0 and w.shapes[cell] >= 0:
-            realm = listed.get(found.root(4 * cell + (prophet & 3)))
-            if realm is not None:
-                realm[3][prophet >> 2] += 1
+    for cell in w.standing:
+        prophet = w.prophets[cell]
+        realm = listed.get(found.root(4 * cell + (prophet & 3)))
+        if realm is not None:
+            realm[3][prophet >> 2] += 1
     return list(listed.values())

@@ -65,6 +65,7 @@ headline-simultaneous = all at once
 headline-timed = in turns
 headline-hidden = hidden gods
 headline-table = table rules
+headline-drawn = drawn by lot
 headline-turn = { $who } · turn { $turn }
 headline-last-turn = { $who } · last turn
 timeline-title = Order of play
@@ -255,7 +256,7 @@ note-race-title = A lost race.
 note-own-city-title = Your own city is not a target.
 note-own-city = Only the city of another player can fall, and the tile must match every tile beside it.
 note-time-title = When the time runs out
-note-time = the tiles in hand go to the player’s strip, front up; what finds no room goes into the bag.
+note-time = the tiles in hand go to the player’s strip, front up. What finds no room there goes into the bag; a tile that was taken first goes back to where it came from.
 note-table-title = Table rules.
 note-table = A wrong tile lies until somebody sees it. At the end it scores like the others.
 note-right-title = Had the tile been right,
@@ -995,6 +996,16 @@ chronicle-ready = { $you ->
     [yes] You are ready.
    *[no] { $who } is ready.
   }
+# What was left to the lot, when the game was set up.
+chronicle-drawn-tempo = { $tempo ->
+    [timed_turns] The lot has fallen on timed turns.
+   *[other] The lot has fallen on all at once: no turns.
+  }
+chronicle-drawn-gods = { $gods ->
+    [only] Two players with four gods play with open gods: there was nothing to draw.
+    [hidden] The lot has fallen on hidden gods.
+   *[other] The lot has fallen on open gods.
+  }
 chronicle-begins = Everybody is ready. The race begins.
 chronicle-first = { $you ->
     [yes] You have the first turn.
@@ -1167,6 +1178,10 @@ chronicle-swept = { $tiles ->
 chronicle-swept-bag = { $tiles ->
     [one] One tile finds no room and goes into the bag.
    *[other] { $tiles } tiles find no room and go into the bag.
+  }
+chronicle-swept-back = { $theirs ->
+    [yes] The tile that was taken finds no room and goes back among your discards.
+   *[no] The tile that was taken finds no room and goes back among { $victim }’s discards.
   }
 chronicle-world-full = The World is full.
 chronicle-bag-empty = { $you ->

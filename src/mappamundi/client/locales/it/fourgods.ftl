@@ -65,6 +65,7 @@ headline-simultaneous = tutti insieme
 headline-timed = a turni
 headline-hidden = dèi nascosti
 headline-table = come al tavolo
+headline-drawn = estratto a sorte
 headline-turn = { $who } · turno { $turn }
 headline-last-turn = { $who } · ultimo turno
 timeline-title = Ordine di gioco
@@ -255,7 +256,7 @@ note-race-title = Una corsa persa.
 note-own-city-title = La tua città non è un bersaglio.
 note-own-city = Può cadere solo la città di un altro giocatore, e la tessera deve concordare con tutte quelle accanto.
 note-time-title = Quando il tempo scade,
-note-time = le tessere in mano vanno nell’area degli scarti del giocatore, con il fronte in su; quella che non trova spazio va nel sacchetto.
+note-time = le tessere in mano vanno nell’area degli scarti del giocatore, con il fronte in su. Quella che non vi trova spazio va nel sacchetto; una tessera presa, però, torna prima da dove veniva.
 note-table-title = Come al tavolo.
 note-table = Una tessera sbagliata resta finché qualcuno la nota. Alla fine vale come le altre.
 note-right-title = Se la tessera fosse stata giusta,
@@ -995,6 +996,16 @@ chronicle-ready = { $you ->
     [yes] Per te si può cominciare.
    *[no] Per { $who } si può cominciare.
   }
+# What was left to the lot, when the game was set up.
+chronicle-drawn-tempo = { $tempo ->
+    [timed_turns] La sorte ha deciso: turni a tempo.
+   *[other] La sorte ha deciso: tutti insieme, senza turni.
+  }
+chronicle-drawn-gods = { $gods ->
+    [only] In due giocatori con quattro dèi si gioca con gli dèi scoperti: non c’era nulla da sorteggiare.
+    [hidden] La sorte ha deciso: dèi nascosti.
+   *[other] La sorte ha deciso: dèi scoperti.
+  }
 chronicle-begins = Tutto è pronto. Comincia la corsa.
 chronicle-first = { $you ->
     [yes] Il primo turno è tuo.
@@ -1167,6 +1178,10 @@ chronicle-swept = { $tiles ->
 chronicle-swept-bag = { $tiles ->
     [one] Una tessera non trova spazio e va nel sacchetto.
    *[other] { $tiles } tessere non trovano spazio e vanno nel sacchetto.
+  }
+chronicle-swept-back = { $theirs ->
+    [yes] La tessera presa non trova spazio e torna tra i tuoi scarti.
+   *[no] La tessera presa non trova spazio e torna tra gli scarti di { $victim }.
   }
 chronicle-world-full = Il Mondo è completo.
 chronicle-bag-empty = { $you ->

@@ -65,6 +65,7 @@ headline-simultaneous = allen tegelijk
 headline-timed = om beurten
 headline-hidden = verborgen goden
 headline-table = zoals aan tafel
+headline-drawn = door het lot
 headline-turn = { $who } · beurt { $turn }
 headline-last-turn = { $who } · laatste beurt
 timeline-title = Speelvolgorde
@@ -255,7 +256,7 @@ note-race-title = Een verloren wedloop.
 note-own-city-title = Je eigen stad is geen doelwit.
 note-own-city = Alleen de stad van een andere speler kan vallen, en de tegel moet kloppen met elke tegel ernaast.
 note-time-title = Als de tijd om is,
-note-time = gaan de tegels in de hand naar de strook van die speler, voorkant boven; wat geen plek vindt, gaat in de zak.
+note-time = gaan de tegels in de hand naar de strook van die speler, voorkant boven. Wat daar geen plek vindt, gaat in de zak; een gepakte tegel gaat eerst terug naar waar hij vandaan kwam.
 note-table-title = Zoals aan tafel.
 note-table = Een foute tegel blijft liggen tot iemand hem ziet. Aan het eind telt hij als de andere.
 note-right-title = Was de tegel goed geweest,
@@ -995,6 +996,16 @@ chronicle-ready = { $you ->
     [yes] Je bent klaar.
    *[no] { $who } is klaar.
   }
+# What was left to the lot, when the game was set up.
+chronicle-drawn-tempo = { $tempo ->
+    [timed_turns] Het lot is gevallen op beurten op tijd.
+   *[other] Het lot is gevallen op allen tegelijk: geen beurten.
+  }
+chronicle-drawn-gods = { $gods ->
+    [only] Twee spelers met vier goden spelen met open goden: er viel niets te loten.
+    [hidden] Het lot is gevallen op verborgen goden.
+   *[other] Het lot is gevallen op open goden.
+  }
 chronicle-begins = Iedereen is klaar. De wedloop begint.
 chronicle-first = { $you ->
     [yes] Jij hebt de eerste beurt.
@@ -1167,6 +1178,10 @@ chronicle-swept = { $tiles ->
 chronicle-swept-bag = { $tiles ->
     [one] Eén tegel vindt geen plek en gaat in de zak.
    *[other] { $tiles } tegels vinden geen plek en gaan in de zak.
+  }
+chronicle-swept-back = { $theirs ->
+    [yes] De gepakte tegel vindt geen plek en gaat terug naar jouw strook.
+   *[no] De gepakte tegel vindt geen plek en gaat terug naar de strook van { $victim }.
   }
 chronicle-world-full = De Wereld is vol.
 chronicle-bag-empty = { $you ->

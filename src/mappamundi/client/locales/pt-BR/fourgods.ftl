@@ -65,6 +65,7 @@ headline-simultaneous = todos juntos
 headline-timed = por turnos
 headline-hidden = deuses ocultos
 headline-table = como na mesa
+headline-drawn = por sorteio
 headline-turn = { $who } · turno { $turn }
 headline-last-turn = { $who } · último turno
 timeline-title = Ordem de jogo
@@ -255,7 +256,7 @@ note-race-title = Uma corrida perdida.
 note-own-city-title = Sua própria cidade não é um alvo.
 note-own-city = Só a cidade de outro jogador pode cair, e a ficha tem de combinar com todas as fichas ao lado.
 note-time-title = Quando o tempo acaba,
-note-time = as fichas na mão vão para a área de descarte do jogador, com a frente para cima; a que não tiver espaço vai para a sacola.
+note-time = as fichas na mão vão para a área de descarte do jogador, com a frente para cima. A que não tiver espaço ali vai para a sacola; uma ficha pega volta antes para o lugar de onde veio.
 note-table-title = Como na mesa.
 note-table = Uma ficha errada fica até que alguém a veja. No fim, pontua como as outras.
 note-right-title = Se a ficha estivesse certa,
@@ -995,6 +996,16 @@ chronicle-ready = { $you ->
     [yes] Você está a postos.
    *[no] { $who } está a postos.
   }
+# What was left to the lot, when the game was set up.
+chronicle-drawn-tempo = { $tempo ->
+    [timed_turns] O sorteio deu turnos cronometrados.
+   *[other] O sorteio deu todos ao mesmo tempo: sem turnos.
+  }
+chronicle-drawn-gods = { $gods ->
+    [only] Dois jogadores com quatro deuses jogam com os deuses à vista: não havia o que sortear.
+    [hidden] O sorteio deu deuses ocultos.
+   *[other] O sorteio deu deuses à vista.
+  }
 chronicle-begins = Todos a postos. Começa a corrida.
 chronicle-first = { $you ->
     [yes] O primeiro turno é seu.
@@ -1167,6 +1178,10 @@ chronicle-swept = { $tiles ->
 chronicle-swept-bag = { $tiles ->
     [1] Uma ficha não tem espaço e vai para a sacola.
    *[other] { $tiles } fichas não têm espaço e vão para a sacola.
+  }
+chronicle-swept-back = { $theirs ->
+    [yes] A ficha que tinha sido pega não tem espaço e volta para os seus descartes.
+   *[no] A ficha que tinha sido pega não tem espaço e volta para os descartes de { $victim }.
   }
 chronicle-world-full = O Mundo está completo.
 chronicle-bag-empty = { $you ->
