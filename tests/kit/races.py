@@ -55,9 +55,11 @@ def main(game: str, bots: Sequence[str], games: int, options: tuple[str, ...]) -
     least, most = played.game.facts.seats
     for players in range(least, most + 1):
         for bot in bots or bot_names(game):
-            minutes, gap, left = run_races(played, bot, players, parse_options(played.game, options, players), games)
+            chosen = parse_options(played.game, options, players)
+            minutes, gap, left = run_races(played, bot, players, chosen, games)
             pace = paces(game).get(bot)
-            said = f" (told: {pace.minutes[players - least]})" if pace else ""
+            is_race = pace is not None and pace.beside.items() <= chosen.items()
+            said = f" (told: {pace.minutes[players - least]})" if pace is not None and is_race else ""
             counted = "".join(f", {name} {count:.1f}" for name, count in left.items())
             click.echo(f"{players} × {bot:<7} {minutes:5.1f} min{said}, an act every {gap:.1f} s{counted}")
 

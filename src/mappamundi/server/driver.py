@@ -45,6 +45,7 @@ class Driver:
         self.gone: dict[int, float] = {}
         # Seats for which a bot is choosing or waiting.
         self.thinking: dict[int, Thought] = {}
+        # What bots leave to people for a while; its seconds count anew after a restart, which delays a bot and no more.
         self._courtesy = courtesy(live.table.row.game)
 
     def due(self, now: float) -> float | None:
