@@ -4,6 +4,7 @@ import json
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 from tests.games.fourgods.game import TWO, new_game
 from tests.kit.random_play import seed_bytes
 
@@ -72,14 +73,9 @@ def test_the_draw_is_part_of_the_record_and_cannot_be_changed_in_it() -> None:
     *_, last = replay(record, GAME)
     assert last.position.variant == match.position.variant  # type: ignore[attr-defined]
     orders = record.header.deal.orders
-    turned = {**orders, "tempo": orders["tempo"][::-1]}
-    deal = type(record.header.deal)(**{**_fields(record.header.deal), "orders": turned})
-    header = type(record.header)(**{**_fields(record.header), "deal": deal})
-    assert not verify(Record(header, record.steps, record.result, record.seed), GAME).ok
-
-
-def _fields(struct: object) -> dict[str, object]:
-    return {name: getattr(struct, name) for name in struct.__struct_fields__}  # type: ignore[attr-defined]
+    deal = structs.replace(record.header.deal, orders={**orders, "tempo": orders["tempo"][::-1]})
+    changed = structs.replace(record.header, deal=deal)
+    assert not verify(Record(changed, record.steps, record.result, record.seed), GAME).ok
 
 
 def test_version_1_knows_no_lot() -> None:

@@ -18,7 +18,7 @@ export function modulesText({ table, ctx }) {
     t(tempo === "timed_turns" ? "headline-timed" : "headline-simultaneous"),
     gods === "hidden" ? t("headline-hidden") : "",
     legality === "table" ? t("headline-table") : "",
-    table.drawn.length ? t("headline-drawn") : "",
+    table.drawn?.length ? t("headline-drawn") : "",
   ].filter(Boolean).join(" · ");
 }
 
