@@ -67,9 +67,9 @@ def menu(teller: Teller, view: View, legal: Sequence[Action]) -> Menu:
     elif view.phase == WAITING:
         colours = any(action.kind == a.CHOOSE_COLOUR for action in legal)
         question = words("decide-colour" if colours else "ask-waiting")
-        told = [teller.line(line) for line in open_story(view)]
-        told.append(words("terminal-turns" if view.variant.timed else "terminal-race", seconds=_turn_seconds(view)))
-        facts = " ".join(told)
+        story = [teller.line(line) for line in open_story(view)]
+        story.append(words("terminal-turns" if view.variant.timed else "terminal-race", seconds=_turn_seconds(view)))
+        facts = " ".join(story)
     else:
         question = words("ask-play")
     return Menu(question, [Group("", rows)], facts)
