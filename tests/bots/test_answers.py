@@ -12,7 +12,7 @@ from tests.kit.subject import subject, subjects
 
 from mappamundi.bots import Wait, bot_names
 
-POSITIONS, GAMES = 200, 10
+POSITIONS, GAMES = 200, 200
 BOTS = [(game, bot) for game in subjects() for bot in bot_names(game)]
 bots = pytest.mark.parametrize(("game", "bot"), BOTS)
 
