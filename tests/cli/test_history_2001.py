@@ -170,8 +170,8 @@ def test_why_knows_lands_waters_cards_and_verbs() -> None:
 
 FLEETS: dict[str, Any] = {
     "epoch": 5,
-    "lands": {"mongolia": {"owner": 0, "active": True}},
-    "turn": {"seat": 0, "empire": "mongols", "phase": "expand", "pool": 2},
+    "lands": {"scandinavia": {"owner": 0, "active": True}},
+    "turn": {"seat": 0, "empire": "vikings", "phase": "expand", "pool": 2},
     "fleets": {"black_sea": {"owner": 1, "epoch": 1}},
 }
 
@@ -181,7 +181,8 @@ FLEETS: dict[str, Any] = {
     [
         ("fleet black sea", "No fleet of yours sails the Black Sea."),
         ("man black sea", "No fleet of yours sails the Black Sea."),
-        ("fleet", "No fleet of yours sails"),
+        # What may be done is no question: its own fleet can be manned.
+        ("fleet", "man_fleet"),
         ("attack black sea", "Your empire is still expanding."),
     ],
 )

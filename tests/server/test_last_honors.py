@@ -27,7 +27,9 @@ def test_the_last_honors_are_played_by_order(tmp_path: Path) -> None:
         return await start(live, Begun(dump))
 
     for ordered in (False, True):
-        with serving(tmp_path / str(ordered)) as served, patch.object(Live, "start", lambda live, _: there(live)):
+        folder = tmp_path / str(ordered)
+        folder.mkdir()
+        with serving(folder) as served, patch.object(Live, "start", lambda live, _: there(live)):
             created = served.table(*({"kind": "me", "name": name} for name in ("Ann", "Bo", "Cy")), game="hotw2024")
             table, tokens = created["table"]["id"], created["seats"]
             if ordered:

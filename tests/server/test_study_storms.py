@@ -143,7 +143,7 @@ def test_a_storm_of_questions_from_one_address_harms_nobody_else(database: str, 
 
 
 QUESTION = (
-    b"POST /api/replays/counsel HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: %b\r\nContent-Type: application/json\r\n"
+    b"POST /api/replays/counsel HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: %b\r\nContent-Type: application/json\r\n"
     b"Content-Length: %d\r\n\r\n"
 )
 

@@ -10,6 +10,9 @@ from mappamundi.kernel import IllegalAction, Line
 SPEAKS_OF: Final[Mapping[str, Subjects]] = {
     "G1.1": of("players"),
     "G1.9": of("world"),
+    "G1.10": of("by lot"),
+    "G1.11": of("by lot"),
+    "G1.15": of("combinations"),
     "G2.6": of("first seat"),
     "G2.7": of("discard area"),
     "G2.8": of("ready"),
@@ -104,6 +107,8 @@ STEMS: Final[Mapping[str, Sequence[str]]] = {
 NO_ACTION: Final = of("reasons", "action", "players")
 ABOUT: Final[Mapping[str, Subjects]] = {
     # Before the race.
+    "chronicle-drawn-tempo": of("by lot"),
+    "chronicle-drawn-gods": of("by lot", "combinations"),
     "chronicle-ready": of("ready"),
     "chronicle-begins": of("ready"),
     "chronicle-first": of("first seat"),
@@ -120,6 +125,7 @@ ABOUT: Final[Mapping[str, Subjects]] = {
     "chronicle-puts-in-bag": of("put_back"),
     "chronicle-swept": of("hands at the end of the turn"),
     "chronicle-swept-bag": of("hands at the end of the turn"),
+    "chronicle-swept-back": of("hands at the end of the turn"),
     # The World.
     "chronicle-places": of("place"),
     "chronicle-prophet": of("prophet"),
