@@ -143,8 +143,8 @@ def test_a_storm_of_questions_from_one_address_harms_nobody_else(database: str, 
 
 
 QUESTION = (
-    b"POST /api/replays/counsel HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: %b\r\nContent-Type: application/json\r\n"
-    b"Content-Length: %d\r\n\r\n"
+    b"POST /api/replays/counsel HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: %b\r\n"
+    b"Content-Type: application/json\r\nContent-Length: %d\r\n\r\n"
 )
 
 
