@@ -19,10 +19,10 @@ from websockets.sync.client import ClientConnection, connect
 
 from mappamundi.records import Match, replay
 from mappamundi.server.hub import Hub
+from mappamundi.server.rows import Entry
 from mappamundi.server.store import Store
 from mappamundi.server.store.check import check as check_store
 from mappamundi.server.store.location import parse_url
-from mappamundi.server.store.rows import Entry
 from mappamundi.server.table import Table
 from mappamundi.server.workers import Workers
 

@@ -16,8 +16,8 @@ from mappamundi.server.hub import Hub
 from mappamundi.server.live import Live
 from mappamundi.server.problems import Refusal
 from mappamundi.server.processes import Worker
+from mappamundi.server.rows import Entry
 from mappamundi.server.store import Unavailable
-from mappamundi.server.store.rows import Entry
 from mappamundi.server.told import disclose
 from mappamundi.server.wire import Order, Pace, PlannedStep
 from mappamundi.server.workers import BEAT, Chosen, Workers

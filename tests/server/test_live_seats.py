@@ -9,7 +9,7 @@ from tests.server.core import BOT, INVITED, ME, OPEN, Core, Turned, running, unt
 from mappamundi.server.api.tables import set_up, take_seat
 from mappamundi.server.live import Live
 from mappamundi.server.problems import Refusal
-from mappamundi.server.store.rows import Token
+from mappamundi.server.rows import Token
 from mappamundi.server.tokens import digest
 from mappamundi.server.wire import Join, NewTable, Pace
 

@@ -28,7 +28,7 @@ from mappamundi.records import playback
 from mappamundi.server import bounds, desk, examining, shelf
 from mappamundi.server.api.routes import ROUTES
 from mappamundi.server.bounds import LONGEST_RECORD, STUDIES_EACH
-from mappamundi.server.store.rows import Token
+from mappamundi.server.rows import Token
 from mappamundi.server.studies import Studies
 from mappamundi.server.tokens import digest
 

@@ -14,7 +14,7 @@ from mappamundi.server.bounds import ENTRIES_AT_ONCE
 from mappamundi.server.diff import changes
 from mappamundi.server.limits import Purse
 from mappamundi.server.parts import LiveTable
-from mappamundi.server.store.rows import Entry
+from mappamundi.server.rows import Entry
 from mappamundi.server.streams import Reader
 from mappamundi.server.told import disclose, disclose_log, disclose_to, recalls
 from mappamundi.server.wire import Snapshot, Told

@@ -15,16 +15,16 @@ from typing import Any
 
 from mappamundi.server.bounds import ENTRY_COSTS, VIEW_COSTS
 from mappamundi.server.house import BEAT_EVERY, HouseClock
-from mappamundi.server.keeping import Keeping
+from mappamundi.server.keeping import STALE_AT_ONCE, Keeping
 from mappamundi.server.limits import Limits, Purse
 from mappamundi.server.live import Live, PutAway
 from mappamundi.server.metrics import Histogram
 from mappamundi.server.problems import Refusal
 from mappamundi.server.relay import Handed, Relay
+from mappamundi.server.rows import Entry, TableRow
 from mappamundi.server.slices import in_slices
 from mappamundi.server.store import Moved, Store, Unavailable
 from mappamundi.server.store.lease import LOOK_EVERY
-from mappamundi.server.store.rows import Entry, TableRow
 from mappamundi.server.studies import Studies
 from mappamundi.server.table import Table
 from mappamundi.server.webhooks import Mode, Post
@@ -37,9 +37,8 @@ SWEEP_EVERY = 2.0
 STEADY = 3.0
 # After so many seconds a table that could not be read is tried again.
 LOOK_AGAIN = 30.0
-# How often to look for tables whose time is over, in seconds, and at how many at once.
+# How often to look for tables whose time is over, in seconds.
 TIDY_EVERY = 3600.0
-STALE_AT_ONCE = 200
 
 log = logging.getLogger("mappamundi.server")
 

@@ -10,6 +10,8 @@ from typing import Literal
 import msgspec
 
 DAY = 86400.0
+# Tables that are looked at in one go when they are cleared away: whoever plays waits for none of them long.
+STALE_AT_ONCE = 200
 
 # What a table is to whoever clears away: nobody's, since nobody did anything there or it is a lesson or a "what if";
 # played at; or over.

@@ -149,7 +149,7 @@ class Purse:
         """Refused where the address has not so much left. Nothing is dearer than all that an address may have."""
         amount = min(seconds, COST_AT_ONCE - self._taken)
         if wait := self._limits.afford(self.address, amount):
-            raise too_dear(wait)
+            raise too_many(wait, "You have asked for much work")
         self._taken += amount
 
     def settle(self, seconds: float) -> None:
@@ -171,14 +171,9 @@ class Purse:
             self.spend(time.thread_time() - began)
 
 
-def too_many(wait: float) -> Refusal:
+def too_many(wait: float, why: str = "Too many requests") -> Refusal:
     seconds = max(1, math.ceil(wait))
-    return Refusal(429, f"Too many requests: wait {seconds} s.", "too_many", retry_after=seconds)
-
-
-def too_dear(wait: float) -> Refusal:
-    seconds = max(1, math.ceil(wait))
-    return Refusal(429, f"You have asked for much work: wait {seconds} s.", "too_many", retry_after=seconds)
+    return Refusal(429, f"{why}: wait {seconds} s.", "too_many", retry_after=seconds)
 
 
 def client_address(scope: Scope) -> str:

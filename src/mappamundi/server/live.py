@@ -24,9 +24,9 @@ from mappamundi.server.parts import Answer, PrivateState, Process
 from mappamundi.server.problems import Refusal
 from mappamundi.server.race import Referee, Start, Unseen
 from mappamundi.server.relay import Unheard
+from mappamundi.server.rows import Entry, Token
 from mappamundi.server.slices import in_slices
 from mappamundi.server.store import Conflict, Unavailable
-from mappamundi.server.store.rows import Entry, Token
 from mappamundi.server.streams import Reader
 from mappamundi.server.table import Table
 from mappamundi.server.wire import Order, PlannedStep, Private, Snapshot, Stopped, TableInfo

@@ -7,8 +7,8 @@ from mappamundi.server.house import HouseClock
 from mappamundi.server.metrics import Histogram
 from mappamundi.server.race import Start
 from mappamundi.server.relay import Relay
+from mappamundi.server.rows import Entry
 from mappamundi.server.store import Store
-from mappamundi.server.store.rows import Entry
 from mappamundi.server.table import Table
 from mappamundi.server.webhooks import Post
 from mappamundi.server.wire import Private

@@ -2,12 +2,9 @@
 
 from sqlalchemy.engine import URL
 
-from mappamundi.server.keeping import Keeping, Use
+from mappamundi.server.keeping import STALE_AT_ONCE, Keeping, Use
 from mappamundi.server.mending import writing
 from mappamundi.server.store import reads, writes
-
-# So many tables in one transaction: a server that runs meanwhile waits for none of them long.
-AT_ONCE = 200
 
 
 def prune(url: URL, keeping: Keeping, now: float, *, dry_run: bool = False) -> dict[Use, int]:
@@ -16,7 +13,7 @@ def prune(url: URL, keeping: Keeping, now: float, *, dry_run: bool = False) -> d
     after: str | None = ""
     while after is not None:
         with writing(url) as connection:
-            over, after = reads.stale(connection, keeping, now, after, AT_ONCE)
+            over, after = reads.stale(connection, keeping, now, after, STALE_AT_ONCE)
             for stale in over:
                 if dry_run or writes.remove(stale)(connection):
                     counts[stale.use] += 1

@@ -1,4 +1,8 @@
-"""What goes into the store and comes out of it."""
+"""What goes into the store and comes out of it.
+
+Outside the store, which brings SQLAlchemy: a process of studies reads rows without a database, and would begin a second
+later.
+"""
 
 from typing import Any
 

@@ -17,9 +17,9 @@ from mappamundi.server.limits import Limits, Purse, purse_of, too_many
 from mappamundi.server.live import Live
 from mappamundi.server.problems import Refusal, answer_problem
 from mappamundi.server.race import Referee
+from mappamundi.server.rows import Token
 from mappamundi.server.security import same_origin
 from mappamundi.server.store import Unavailable
-from mappamundi.server.store.rows import Token
 from mappamundi.server.streams import Reader
 from mappamundi.server.tokens import digest
 from mappamundi.server.wire import Key, Seq, Struct, Text, read

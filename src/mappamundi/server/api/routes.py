@@ -15,7 +15,7 @@ from mappamundi.server.hub import Hub
 from mappamundi.server.limits import Purse, client_address, purse_of
 from mappamundi.server.live import Live
 from mappamundi.server.problems import Refusal, answer_problem
-from mappamundi.server.store.rows import Token
+from mappamundi.server.rows import Token
 from mappamundi.server.tokens import digest
 from mappamundi.server.wire import read
 

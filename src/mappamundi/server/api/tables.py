@@ -16,7 +16,7 @@ from mappamundi.server.hub import Hub
 from mappamundi.server.live import Live
 from mappamundi.server.names import seat_name
 from mappamundi.server.problems import Refusal
-from mappamundi.server.store.rows import TableRow, Token
+from mappamundi.server.rows import OWNER, TableRow, Token
 from mappamundi.server.table import PERSONAL, new_row
 from mappamundi.server.tokens import digest, new_token
 from mappamundi.server.wire import (
@@ -93,7 +93,7 @@ async def set_up(
     table_id, owner = row.id, new_token()
     seats = {n: new_token() for n, seat in enumerate(spec.seats) if seat.kind == "me"}
     invitations = {n: new_token() for n, seat in enumerate(spec.seats) if seat.kind == "invited"}
-    tokens = [Token(hash=digest(owner), table_id=table_id, seat=-1, kind="owner")]
+    tokens = [Token(hash=digest(owner), table_id=table_id, seat=OWNER, kind="owner")]
     tokens += [seat_token(token, table_id, n, me) for n, token in seats.items()]
     tokens += [Token(hash=digest(token), table_id=table_id, seat=n, kind="invite") for n, token in invitations.items()]
     await hub.store.create(row, (), tokens, [(me.account.id, table_id, n) for n in seats] if me else ())

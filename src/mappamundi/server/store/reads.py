@@ -21,9 +21,8 @@ from sqlalchemy import (
 )
 
 from mappamundi.server.keeping import Keeping, Use
-from mappamundi.server.rows import entry_line
+from mappamundi.server.rows import Account, Entry, Session, Stale, TableRow, Token, entry_line
 from mappamundi.server.store import schema
-from mappamundi.server.store.rows import Account, Entry, Session, Stale, TableRow, Token
 from mappamundi.server.store.writes import fold
 
 # No log has more entries.

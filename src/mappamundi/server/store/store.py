@@ -12,6 +12,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
 from mappamundi.server.keeping import Keeping
+from mappamundi.server.rows import Account, Entry, Session, Stale, TableRow, Token
 from mappamundi.server.store import reads, writes
 from mappamundi.server.store.backup import upgrade_file
 from mappamundi.server.store.door import Lock
@@ -21,7 +22,6 @@ from mappamundi.server.store.lease import Lease
 from mappamundi.server.store.location import parse_url
 from mappamundi.server.store.migrate import Outdated, is_fresh, require_head, upgrade
 from mappamundi.server.store.postgres import Listener
-from mappamundi.server.store.rows import Account, Entry, Session, Stale, TableRow, Token
 from mappamundi.server.store.writer import Writer
 from mappamundi.server.store.writes import SeatOfAccount, Work
 

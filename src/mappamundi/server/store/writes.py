@@ -16,9 +16,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from mappamundi.kernel.names import JOINERS
 from mappamundi.server.bounds import ALL_RECORDS, RECORD_DAYS
+from mappamundi.server.rows import Account, Entry, Stale, TableRow, Token
 from mappamundi.server.store import schema
 from mappamundi.server.store.errors import Conflict, NoSuchTable
-from mappamundi.server.store.rows import Account, Entry, Stale, TableRow, Token
 
 CHANNEL = "mundi"  # of PostgreSQL's NOTIFY
 TALK = "mundi_talk"
