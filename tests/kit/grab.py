@@ -157,7 +157,7 @@ class GrabPosition:
         return [(TIME_WAS_UP,)] if self.over else []
 
     def alarm(self) -> Alarm | None:
-        return None if self.clock is None or self.over else Alarm(self.clock / 1000, passing(self.clock / 1000))
+        return None if self.clock is None or self.over else Alarm(self.clock / 1000, passing)
 
     def elapse(self, seconds: float) -> Action | None:
         counted = self.clock is not None and not self.over and round(seconds * 1000) > 0

@@ -6,6 +6,7 @@ when it said it would, and the clock plays what the position's alarm says.
 
 from collections.abc import Callable, Iterator
 from math import inf
+from typing import Final
 
 from mappamundi.bots.bot import SECOND_LOOK, Decision, Wait
 from mappamundi.kernel import Action, Position
@@ -16,6 +17,9 @@ PACE = 0.4
 SHORTEST_WAIT = 0.05
 # Where nobody has acted for so long, nobody ever will.
 LONGEST_SILENCE = 3600.0
+
+# The plan of nobody.
+NEVER: Final[tuple[float, int, Action | None]] = inf, -1, None
 
 Move = tuple[int | None, Action]
 
@@ -37,8 +41,6 @@ class Scheduler:
         # By seat: when it acts, the seat again, so that the next one is the least of them, and how it acts unless it
         # wants to be asked again.
         self._plans: dict[int, tuple[float, int, Action | None]] = {}
-        # Whether the position counts time.
-        self._counts = False
         self._rested: dict[int, float] = {}
         # Seats whose last plan came to nothing because somebody else was quicker.
         self._forestalled: set[int] = set()
@@ -47,38 +49,53 @@ class Scheduler:
         """Each move, by a seat or by nobody, to be played before the next is asked for: up to the end of the game, or
         of the time, or until somebody who is no bot must decide."""
         heard = self.now
-        plans, choose, seats = self._plans, self._choose, self._seats
+        plans, choose = self._plans, self._choose
         while True:
-            if not plans and (awaited := position.awaited()):
-                seat = awaited[0] if seats is None else next((seat for seat in awaited if seat in seats), None)
-                if seat is not None:
-                    choice = choose(seat)
-                    if isinstance(choice, Action):
-                        yield seat, choice
-                        continue
-                    self._plan(seat, choice)
-            move = self._next(position, until)
-            if move is None:
-                self.now = self.now if until == inf else until
-                return
-            seat, action = move
-            if action is None:
-                if self.now - heard > LONGEST_SILENCE:
+            if not plans and (awaited := self._of_ours(position.awaited())):
+                seat = awaited[0]
+                choice = choose(seat)
+                if isinstance(choice, Action):
+                    yield seat, choice
+                    continue
+                self._plan(seat, choice)
+            acting = position.to_act()
+            if acting != self._acting:
+                self._seat(acting)
+            if len(plans) < len(self._ours):
+                for seat in self._ours:
+                    if seat not in plans:
+                        self._plan(seat, choose(seat))
+            at, seat, action = min(plans.values()) if plans else NEVER
+            alarm = position.alarm()
+            if alarm is not None and acting and (rings := self._counted + alarm.seconds) <= at:
+                if rings > until:
+                    break
+                self.now = self._counted = heard = rings
+                yield None, alarm.action
+                continue
+            if not acting or at > until or at == inf:
+                break
+            if action is None or action not in (legal := position.legal(seat)):
+                self.now = at
+                del plans[seat]
+                if action is not None:
+                    self._forestalled.add(seat)
+                if at - heard > LONGEST_SILENCE:
                     raise RuntimeError("every bot waits for ever")
                 continue
-            if seat is not None:
-                at = plans[seat][0]
-                if not self._counts:
-                    self.now = self._counted = at
-                elif (passing := self.pass_time(position, at)) is not None:
-                    yield None, passing
-                    # Its last thousandth may have rung the alarm.
-                    if position.to_act() != self._acting or action not in position.legal(seat):
-                        continue
-                del plans[seat]
-                self._rested[seat] = self.now + PACE
-            heard = self.now
+            if alarm is None:
+                self.now = self._counted = at
+            elif (passing := self.pass_time(position, at)) is not None:
+                yield None, passing
+                # Its last thousandth may have rung the alarm.
+                if position.legal(seat) is not legal and action not in position.legal(seat):
+                    continue
+            del plans[seat]
+            self._rested[seat] = at + PACE
+            heard = at
             yield seat, action
+        if until != inf:
+            self.now = until
 
     def rings(self, position: Position) -> float:
         """When the clock plays its alarm, if nobody acts before; never, where none runs."""
@@ -87,8 +104,8 @@ class Scheduler:
 
     def pass_time(self, position: Position, now: float) -> Action | None:
         """What must be played before somebody acts now, where nothing else happens until then."""
-        passed, self.now, self._counted = round(now - self._counted, 3), now, now
-        return position.elapse(passed) if passed > 0 else None
+        passed, self.now, self._counted = now - self._counted, now, now
+        return position.elapse(passed)
 
     def _plan(self, seat: int, choice: Decision) -> None:
         action: Action | None
@@ -97,43 +114,20 @@ class Scheduler:
             if seat in self._forestalled:
                 self._forestalled.discard(seat)
                 seconds *= SECOND_LOOK
-            at = round(self.now + max(SHORTEST_WAIT, seconds), 3)
+            at = self.now + seconds if seconds > SHORTEST_WAIT else self.now + SHORTEST_WAIT
+            # To the thousandth: `round` would go by way of text, for every act of a race.
+            at = int(at * 1000 + 0.5) / 1000
         else:
             self._forestalled.discard(seat)
             at, action = max(self.now, self._rested.get(seat, 0.0)), choice
         self._plans[seat] = at, seat, action
 
+    def _of_ours(self, seats: tuple[int, ...]) -> tuple[int, ...]:
+        return seats if self._seats is None else tuple(seat for seat in seats if seat in self._seats)
+
     def _seat(self, acting: tuple[int, ...]) -> None:
         """Others than before may act now."""
         self._acting = acting
-        self._ours = acting if self._seats is None else tuple(seat for seat in acting if seat in self._seats)
+        self._ours = self._of_ours(acting)
         for seat in [seat for seat in self._plans if seat not in acting]:
             del self._plans[seat]
-
-    def _next(self, position: Position, until: float) -> tuple[int | None, Action | None] | None:
-        """The next thing that happens: the alarm, a seat's plan, or one that comes to nothing; `None` if nothing does
-        in that time."""
-        acting, plans = position.to_act(), self._plans
-        if acting != self._acting:
-            self._seat(acting)
-        if len(plans) < len(self._ours):
-            for seat in self._ours:
-                if seat not in plans:
-                    self._plan(seat, self._choose(seat))
-        at, seat, action = min(plans.values()) if plans else (inf, -1, None)
-        alarm = position.alarm()
-        self._counts = alarm is not None
-        if alarm is not None and acting and (rings := self._counted + alarm.seconds) <= at:
-            if rings > until:
-                return None
-            self.now = self._counted = rings
-            return None, alarm.action
-        if not acting or at > until or at == inf:
-            return None
-        if action is None or action not in position.legal(seat):
-            self.now = at
-            del plans[seat]
-            if action is not None:
-                self._forestalled.add(seat)
-            return seat, None
-        return seat, action

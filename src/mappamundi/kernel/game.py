@@ -1,6 +1,6 @@
 """The five verbs of a position, and what a game declares about itself."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple, Protocol, Self
 
@@ -81,7 +81,12 @@ class Alarm(NamedTuple):
     """
 
     seconds: float
-    action: Action
+    passing: Callable[[float], Action]
+
+    @property
+    def action(self) -> Action:
+        """Made when the alarm rings: most never do, since somebody acts before."""
+        return self.passing(self.seconds)
 
 
 class View(Protocol):

@@ -239,11 +239,29 @@ class ActionSpace:
         return action
 
 
-def passing(seconds: float) -> Action:
+# There is rarely more time between two acts of a race, and they are many.
+_SHORT: Final = 1000
+_short: Final[list[Action | None]] = [None] * _SHORT
+
+
+def passing(milliseconds: int) -> Action:
     """Nobody's action: so much time passes."""
-    milliseconds = round(seconds * 1000)
+    if not 0 < milliseconds < _SHORT:
+        return _passing(milliseconds)
+    found = _short[milliseconds]
+    if found is None:
+        found = _short[milliseconds] = _passing(milliseconds)
+    return found
+
+
+def _passing(milliseconds: int) -> Action:
     told = milliseconds // 1000 if milliseconds % 1000 == 0 else milliseconds / 1000
     return Action(-1, TIME, (milliseconds,), {"do": "time", "seconds": told}, nobodys=True)
+
+
+def passing_seconds(seconds: float) -> Action:
+    """The same, by what travels."""
+    return passing(round(seconds * 1000))
 
 
 # --- forms ------------------------------------------------------------------------------------------------------

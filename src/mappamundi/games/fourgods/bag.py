@@ -93,7 +93,7 @@ def deal(p: State, seat: int, count: int) -> None:
     for hand in range(min(count, len(p.bag))):
         tile = p.bag.pop()
         p.hands[2 * seat + hand] = tile
-        p.tell(DREW, seat, hand, p.faces(tile), len(p.bag))
+        p.log.append((DREW, seat, hand, p.faces(tile), len(p.bag)))
 
 
 def discard(p: State, seat: int, hand: int, face: int, slot: int) -> int:
@@ -110,7 +110,7 @@ def discard(p: State, seat: int, hand: int, face: int, slot: int) -> int:
         raise because("slot_taken")
     fill(p, first + slot, 2 * tile + face)
     leave_hand(p, seat, hand)
-    p.tell(DISCARDED, seat, hand, slot, upper_face(p, 2 * tile + face))
+    p.log.append((DISCARDED, seat, hand, slot, upper_face(p, 2 * tile + face)))
     return first + slot
 
 
@@ -139,7 +139,7 @@ def flip(p: State, seat: int, area: int, slot: int, shows: int) -> None:
         raise because("hand_full")
     here = _lying(p, area, slot, shows)
     p.areas[area * p.module.slots + slot] = here ^ 1
-    p.tell(FLIPPED, seat, area, slot, upper_face(p, here ^ 1))
+    p.log.append((FLIPPED, seat, area, slot, upper_face(p, here ^ 1)))
 
 
 def take(p: State, seat: int, area: int, slot: int, hand: int, shows: int) -> int:
@@ -158,7 +158,7 @@ def take(p: State, seat: int, area: int, slot: int, hand: int, shows: int) -> in
     p.room[area] += 1
     p.hands[2 * seat + hand] = here >> 1
     p.taken[2 * seat + hand] = 2 * area + (here & 1)
-    p.tell(TOOK, seat, area, slot, hand, p.faces(here >> 1))
+    p.log.append((TOOK, seat, area, slot, hand, p.faces(here >> 1)))
     return place
 
 

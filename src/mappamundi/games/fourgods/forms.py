@@ -63,7 +63,7 @@ class Forms:
             args = _args(do, form)
         except Malformed as error:
             return _refused(form, str(error))
-        return a.passing(args[0]) if do == "time" else self.space.make(a.NAMES.index(do), *args)
+        return a.passing_seconds(args[0]) if do == "time" else self.space.make(a.NAMES.index(do), *args)
 
 
 def _refused(form: Mapping[str, Any], sentence: str) -> Action:

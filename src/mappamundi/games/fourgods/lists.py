@@ -10,8 +10,8 @@ from bisect import bisect_left
 from typing import Final
 
 from mappamundi.games.fourgods.actions import DISCARD, DRAW, FLIP, PASS, TAKE
-from mappamundi.games.fourgods.legal import list_aside, list_first, list_last, plays
-from mappamundi.games.fourgods.state import NONE, OVER, State
+from mappamundi.games.fourgods.legal import list_aside, list_first, list_last
+from mappamundi.games.fourgods.state import NONE, OVER, WAITING, State
 from mappamundi.kernel import Action
 
 # What empties a slot, or fills one.
@@ -36,7 +36,8 @@ class Lists:
     def make(self, p: State, seat: int) -> list[Action]:
         """The list of a seat, from its parts as far as they are kept."""
         whole: list[Action]
-        if not plays(p, seat):
+        # As `legal.plays` says; a list is made for every act of a race.
+        if p.phase == WAITING or p.owes[seat] or (p.variant.timed and seat != p.active):
             whole = []
             list_aside(p, seat, whole)
             self.whole[seat] = whole

@@ -26,6 +26,7 @@ from mappamundi.games.fourgods.actions import (
     TIME,
     Args,
     passing,
+    passing_seconds,
 )
 from mappamundi.games.fourgods.bag import discard, draw, flip, put_back, take
 from mappamundi.games.fourgods.dump import dump
@@ -50,6 +51,8 @@ from mappamundi.kernel import Action, Alarm, Chance, Event, Result
 ALONE: Final = tuple((seat,) for seat in range(SEATS))
 ALL: Final = tuple(tuple(range(players)) for players in range(SEATS + 1))
 
+# Where a clock may run.
+RUNNING: Final = (PLAY, CLOSING)
 # G2.8: what is done before play. G7.14: after which a prophet may still follow.
 BEFORE_PLAY: Final = frozenset((READY, CHOOSE_COLOUR))
 FOLLOWED: Final = frozenset((CHOOSE_GOD, PLACE, DESTROY))
@@ -145,11 +148,13 @@ class Position(State):
         """G10.3, G13.4: when the turn, or the game, ends unless somebody acts; the rules know no other clock (G3.8)."""
         if self.clock == NONE or self.phase in (WAITING, OVER):
             return None
-        return Alarm(self.clock / SECOND, passing(self.clock / SECOND))
+        return Alarm(self.clock / SECOND, passing_seconds)
 
     def elapse(self, seconds: float) -> Action | None:
-        counted = self.clock != NONE and self.phase in (PLAY, CLOSING) and round(seconds * SECOND) > 0
-        return passing(seconds) if counted else None
+        if self.clock == NONE or self.phase not in RUNNING:
+            return None
+        milliseconds = round(seconds * SECOND)
+        return passing(milliseconds) if milliseconds > 0 else None
 
     def view(self, viewer: int | None) -> View:
         if self._seen is None:
