@@ -22,7 +22,11 @@ RULED_OUT: dict[str, dict[str, str]] = {
     "pt-BR": {
         r"\bde pé\b": "ativo",
         r"\bem repouso\b": "inativo",
-        r"\breservas?\b": "suprimento",
+        r"\breservas?\b(?! do turno)": "suprimento",
+        r"\bcontingentes?\b": "reserva do turno",
+        r"\bsão precis[ao]s\b": "são necessárias",
+        r"\b(recebe|recebem) tudo\b": "recebe os pontos por inteiro",
+        r"\bo que é o normal\b": "o padrão",
         r"\borigem\b": "território inicial",
         r"\bvizinh\w*": "adjacente",
         r"\brol\w+ (um dado |o dado )?de novo\b|\bde novo um dado\b": "rolar novamente",
@@ -38,7 +42,11 @@ RULED_OUT: dict[str, dict[str, str]] = {
     },
     "it": {
         r"\bin piedi\b": "attiva",
-        r"\ba riposo\b": "inattiva",
+        r"(?<!va )(?<!vanno )\ba riposo\b": "inattiva",
+        r"\b(riceve|ricevono) tutto\b": "riceve comunque tutti i punti",
+        r"\bcom’è normale\b": "di norma",
+        r"\breplic(a|he)\b": "replay",
+        r"[“”]": "« »",
         r"\bparità\b": "pareggio",
         r"\bgetton[ei]\b": "segnalino",
         r"\btracciato\b": "segnapunti",
@@ -56,6 +64,11 @@ RULED_OUT: dict[str, dict[str, str]] = {
     },
     "nl": {
         r"\bstaande?\b": "actief",
+        r"\bwedlo(op|pen)\b": "race",
+        r"\bzaad\b": "startgetal",
+        r"(?<!met )(?<!van )(?<!ons )\ballen\b": "iedereen",
+        r"\bkrijg(t|en) ieder alles\b|\bbeiden krijgen alles\b": "de volle punten",
+        r"[“”]": "‘ ’",
         r"\brustende?\b": "inactief",
         r"\bherworp\w*": "opnieuw gooien",
         r"\bscorespoor\b|(?<!houdt )(?<!houd )(?<!hield )(?<!daarmee )\bstand\b": "score, scorebaan",
@@ -79,14 +92,33 @@ RULED_OUT: dict[str, dict[str, str]] = {
 RULED_OUT_IN: dict[str, dict[str, dict[str, str]]] = {
     "fourgods": {
         "en": {r"\bsea\b": "ocean", r"\bpouch\b": "bag", r"\brotat\w+": "turn"},
-        "pt-BR": {r"\bmar(es)?\b": "oceano", r"\bsacos?\b": "sacola", r"\bpeças?\b": "ficha", r"\bquadrad\w+": "casa"},
+        "pt-BR": {
+            r"\bmar(es)?\b": "oceano",
+            r"\bsacos?\b": "sacola",
+            r"\bpeças?\b": "ficha",
+            r"\bquadrad\w+": "casa",
+            r"\b[Tt]odos juntos\b": "todos ao mesmo tempo",
+            r"\ba mão \S+ (não )?encaixa\b": "a ficha da mão",
+        },
         "it": {
             r"\bmar[ei]\b": "oceano",
             r"\bbosc(o|hi)\b": "foresta",
             r"\bborsa\b|\bsacca\b": "sacchetto",
             r"\bpedin[ae]\b": "tessera, profeta",
+            r"\bconcord\w+": "combaciare",
+            r"\bentra(no|re)?\b": "combaciare, si può piazzare",
+            r"\bvoltat?[aeio]\b(?<!volta)|\bvoltare\b|\bla volta\b": "girare",
+            r"\batt[oi]\b": "azione",
         },
-        "nl": {r"\bzee(ën)?\b": "oceaan", r"\bbos(sen)?\b": "woud", r"\bbuidel\b": "zak", r"\bvelden\b": "vakken"},
+        "nl": {
+            r"\bzee(ën)?\b": "oceaan",
+            r"\bbos(sen)?\b": "woud",
+            r"\bbuidel\b": "zak",
+            r"\bvelden\b": "vakken",
+            r"\bklop(t|pen)\b": "passen bij, aansluiten",
+            r"\bda(ad|den)\b": "actie",
+            r"\bgissing(en)?\b": "gok",
+        },
     },
     "hotw2001": {
         "it": {

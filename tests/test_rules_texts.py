@@ -64,7 +64,7 @@ TERMS = {
     "your leader": {"pt-BR": "líder", "it": "condottier", "nl": "leider"},
     "your track": {"pt-BR": "trilha", "it": "fila", "nl": "rij"},
     "your stack": {"pt-BR": "pilha", "it": "pila", "nl": "stapel"},
-    "your pool": {"pt-BR": "contingente", "it": "contingente", "nl": "contingent"},
+    "your pool": {"pt-BR": "reserva do turno", "it": "contingente", "nl": "contingent"},
     "area token": {"pt-BR": "fichas? de região", "it": "segnalin[oi] regione", "nl": "regiofiche"},
     "conquest point": {"pt-BR": "pontos? de conquista", "it": "punt[oi] conquista", "nl": "veroveringspunt"},
     "frustrated": {"pt-BR": "frustr", "it": "respint", "nl": "gestuit"},

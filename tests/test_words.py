@@ -78,6 +78,7 @@ SHARED: dict[str, frozenset[str]] = {
     language: frozenset(ids.split())
     for language, ids in {
         "pt-BR": """
+            end-time
             brand title-table tool-menu score-bot lobby-state-bot era chronicle-era sign-capital page-title nav-menu
             settings-volume new-kind-bot bot-name-5 almanac-era game-hotw2018-title game-hotw2018-publisher
             game-hotw2001-title game-hotw2001-publisher game-hotw2024-title game-hotw2024-publisher game-fourgods-title
@@ -95,6 +96,7 @@ SHARED: dict[str, frozenset[str]] = {
             turns-left terminal-clock terminal-tiles-help-undo.keys
         """,
         "it": """
+            end-time replay replay-title replay-mark replay-controls
             brand title-table tool-menu tool-chat chat-title settings-chat score-bot lobby-state-bot option-no
             account-password settings-volume
             page-title nav-menu new-kind-bot game-hotw2018-title game-hotw2018-publisher
@@ -115,6 +117,7 @@ SHARED: dict[str, frozenset[str]] = {
             turns-left terminal-clock terminal-tiles-help-undo.keys
         """,
         "nl": """
+            end-time
             brand title-table tool-menu tab-hand score-bot lobby-state-bot sign-fort sign-monument tag-fort tag-open
             page-title nav-menu new-kind-bot figure-open bot-name-1 bot-name-4 bot-name-5 bot-name-6 game-hotw2018-title
             game-hotw2018-publisher game-hotw2001-title game-hotw2001-publisher game-hotw2024-title pace-race-short

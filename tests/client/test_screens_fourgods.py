@@ -125,7 +125,7 @@ def test_a_cataclysm_is_weighed_and_everybody_sees_it(house: House, page_at: New
     victim = sat(house, page_at, table, seat=2)
     page.locator("[data-cell='0,0']").click()
     expect(page.locator("h1")).to_have_text("Let it fall on Anouk’s city?")
-    expect(page.locator(".prompt-facts")).to_have_text(re.compile(r"Hand 1 matches .* You gain \d+"))
+    expect(page.locator(".prompt-facts")).to_have_text(re.compile(r"The tile in hand 1 matches .* You gain \d+"))
     # What the server says: the destroyer's total goes up, the builder’s down.
     own = page.locator(".g-totals tr.own")
     expect(own).to_have_text(re.compile(r"Inês.*\+\d+"))

@@ -369,16 +369,16 @@ decide-aim = { $cells ->
 decide-otherwise = It fits here another way round.
 decide-misfit = It does not fit here.
 decide-nowhere = It fits nowhere.
-decide-fits-both = Hand 1 fits { $first ->
+decide-fits-both = The tile in hand 1 fits { $first ->
     [0] nowhere
     [one] one cell
    *[other] { $first } cells
-  }, hand 2 fits { $second ->
+  }, the one in hand 2 { $second ->
     [0] nowhere
     [one] one cell
    *[other] { $second } cells
   }.
-decide-fits-one = Hand { $hand } fits { $cells ->
+decide-fits-one = The tile in hand { $hand } fits { $cells ->
     [0] nowhere
     [one] one cell
    *[other] { $cells } cells
@@ -443,13 +443,13 @@ city-at-risk = { $tiles ->
 
 prompt-cataclysm = Cataclysm · column { $column }, row { $row }
 decide-destroy = Let it fall on { $who }’s city?
-decide-destroy-facts = Hand { $hand } matches the tiles beside it. { $points ->
+decide-destroy-facts = The tile in hand { $hand } matches the tiles beside it. { $points ->
     [0] It changes nothing for you.
     [one] You gain one point.
    *[other] You gain { $points }.
   }
-decide-destroy-plain = Hand { $hand } matches the tiles beside it.
-decide-destroy-loses = Hand { $hand } matches the tiles beside it. You would lose { $points }.
+decide-destroy-plain = The tile in hand { $hand } matches the tiles beside it.
+decide-destroy-loses = The tile in hand { $hand } matches the tiles beside it. You would lose { $points }.
 decide-credit = Which of your gods gets the 5 points?
 cataclysm-title = What it changes
 cataclysm-order = before · after
@@ -564,9 +564,9 @@ race-lost-bag = { $who } has drawn the last tile. The bag is empty.
 ## What a screen reader is told
 
 status-placed = { $cells ->
-    [0] { $names } placed; hand { $hand } now fits nowhere.
-    [one] { $names } placed; hand { $hand } now fits one cell.
-   *[other] { $names } placed; hand { $hand } now fits { $cells } cells.
+    [0] { $names } placed; the tile in hand { $hand } now fits nowhere.
+    [one] { $names } placed; the tile in hand { $hand } now fits one cell.
+   *[other] { $names } placed; the tile in hand { $hand } now fits { $cells } cells.
   }
 status-others = { $names } placed.
 status-you-placed = Placed at column { $column }, row { $row }.
@@ -851,17 +851,21 @@ kingdoms-none = none
 
 ## The end of the game
 
+end-time = { $minutes ->
+    [0] { $seconds } s
+   *[other] { $minutes } min { $seconds } s
+  }
 end-last-cell = { $you ->
-    [yes] The last cell was filled at { $time }. You won by { $by }.
-   *[no] The last cell was filled at { $time }. { $who } won by { $by }.
+    [yes] The last cell was filled after { $time }. You won by { $by }.
+   *[no] The last cell was filled after { $time }. { $who } won by { $by }.
   }
 end-bag-empty = { $you ->
-    [yes] The bag was empty at { $time }. You won by { $by }.
-   *[no] The bag was empty at { $time }. { $who } won by { $by }.
+    [yes] The bag was empty after { $time }. You won by { $by }.
+   *[no] The bag was empty after { $time }. { $who } won by { $by }.
   }
 end-all-passed = { $you ->
-    [yes] Everybody passed at { $time }. You won by { $by }.
-   *[no] Everybody passed at { $time }. { $who } won by { $by }.
+    [yes] After { $time } everybody had passed. You won by { $by }.
+   *[no] After { $time } everybody had passed. { $who } won by { $by }.
   }
 end-by = { $you ->
     [yes] You won by { $by }.
@@ -979,8 +983,8 @@ story-bonus = { $you ->
    *[no] The two bonuses brought { $who } { $points }, more than anyone.
   }
 story-late-god = { $you ->
-    [yes] You waited until { $time } before you chose a god.
-   *[no] { $who } waited until { $time } before choosing a god.
+    [yes] You waited { $time } before you chose a god.
+   *[no] { $who } waited { $time } before choosing a god.
   }
 story-open = { $cells ->
     [one] One cell stayed open.

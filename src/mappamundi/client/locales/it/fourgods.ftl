@@ -53,7 +53,7 @@ seal-spoken = { $who }, { $colour }, { $glyph }
 phase-waiting = Prima della corsa
 phase-play = La corsa
 phase-closing = Gli ultimi secondi
-todo-waiting = Di’ che si può cominciare
+todo-waiting = Dai il via
 todo-play = Piazza tessere
 todo-closing = Sfrutta gli ultimi secondi
 headline-race = { $players ->
@@ -72,10 +72,10 @@ timeline-title = Ordine di gioco
 
 ## The World: words on its cells
 
-fit-now = entra
+fit-now = va
 fit-turn = ruota { $turns }
-fit-flip = volta
-fit-flip-turn = volta, ruota { $turns }
+fit-flip = gira
+fit-flip-turn = gira, ruota { $turns }
 fit-turn-short = ruota
 kingdom-size = { $tiles }
 cell-taken-mark = occupata
@@ -83,7 +83,7 @@ cell-taken-mark = occupata
 ## The World for a screen reader
 
 world-label = Il Mondo
-world-keys = Le frecce vanno da casella a casella. Le parentesi quadre scorrono le caselle in cui la tessera entra. R la ruota, F la volta, spazio la fa entrare, Invio la piazza, P con un profeta.
+world-keys = Le frecce vanno da casella a casella. Le parentesi quadre scorrono le caselle in cui la tessera va. R la ruota, F la gira, spazio la fa combaciare, Invio la piazza, P con un profeta.
 world-row = Riga { $row }
 world-size = { $tiles ->
     [0] Il Mondo è vuoto.
@@ -93,19 +93,19 @@ world-size = { $tiles ->
 cell-open = Colonna { $column }, riga { $row }, libera
 cell-fits = Colonna { $column }, riga { $row }, libera, { $flip ->
     [yes] { $turns ->
-        [0] entra voltata
-        [1] entra voltata, ruotata una volta
-        [2] entra voltata, ruotata due volte
-       *[other] entra voltata, ruotata tre volte
+        [0] combacia se girata
+        [1] combacia se girata e ruotata una volta
+        [2] combacia se girata e ruotata due volte
+       *[other] combacia se girata e ruotata tre volte
       }
    *[no] { $turns ->
-        [0] entra
-        [1] entra ruotata una volta
-        [2] entra ruotata due volte
-       *[other] entra ruotata tre volte
+        [0] combacia
+        [1] combacia se ruotata una volta
+        [2] combacia se ruotata due volte
+       *[other] combacia se ruotata tre volte
       }
   }
-cell-misfit = Colonna { $column }, riga { $row }, libera, non entra: { $terrain ->
+cell-misfit = Colonna { $column }, riga { $row }, libera, non combacia: { $terrain ->
     [ocean] oceano
     [plain] pianura
     [forest] foresta
@@ -116,7 +116,7 @@ cell-misfit = Colonna { $column }, riga { $row }, libera, non entra: { $terrain 
     [se] sud-est
    *[sw] sud-ovest
   }
-cell-torn = Colonna { $column }, riga { $row }, libera, nessuna tessera entra: quelle intorno non concordano a { $corner ->
+cell-torn = Colonna { $column }, riga { $row }, libera, nessuna tessera va: quelle intorno non combaciano a { $corner ->
     [nw] nord-ovest
     [ne] nord-est
     [se] sud-est
@@ -176,9 +176,9 @@ cell-city-falls = { $hand ->
 cell-pending = non ancora confermata
 cell-parts = { $first }; { $more }
 hand-spoken = Mano { $hand }: { $nw }, { $ne }, { $se }, { $sw }, in senso orario da nord-ovest; { $cells ->
-    [0] non entra da nessuna parte
-    [one] entra in una casella
-   *[other] entra in { $cells } caselle
+    [0] non si può piazzare
+    [one] si può piazzare in una casella
+   *[other] si può piazzare in { $cells } caselle
   }
 hand-spoken-empty = Mano { $hand }: vuota
 hand-spoken-taken = presa dagli scarti, va piazzata
@@ -243,7 +243,7 @@ ring-challenge-text = { $seconds ->
     [one] Un secondo tra due contestazioni dello stesso giocatore.
    *[other] { $seconds } secondi tra due contestazioni dello stesso giocatore.
   }
-ring-forfeit = Un profeta è dovuto
+ring-forfeit = Devi un profeta
 ring-forfeit-text = { $seconds ->
     [one] Scegli entro un secondo, o sarà scelto per te.
    *[other] Scegli entro { $seconds } secondi, o sarà scelto per te.
@@ -254,7 +254,7 @@ ring-spoken = { $seconds ->
   }
 note-race-title = Una corsa persa.
 note-own-city-title = La tua città non è un bersaglio.
-note-own-city = Può cadere solo la città di un altro giocatore, e la tessera deve concordare con tutte quelle accanto.
+note-own-city = Può cadere solo la città di un altro giocatore, e la tessera deve combaciare con tutte quelle accanto.
 note-time-title = Quando il tempo scade,
 note-time = le tessere in mano vanno nell’area degli scarti del giocatore, con il fronte in su. Quella che non vi trova spazio va nel sacchetto; una tessera presa, però, torna prima da dove veniva.
 note-table-title = Come al tavolo.
@@ -279,7 +279,7 @@ god-owes = { $count ->
    *[other] deve { $count } profeti
   }
 god-claim = Scegli
-cities-title = Città
+cities-title = Città leggendarie
 cities-left = restano { $left } su { $all }
 cities-spoken = { $left ->
     [0] Nessuna città da costruire
@@ -311,11 +311,11 @@ strip-full = piena: non si pesca
 slot-spoken = Spazio { $slot }: { $nw }, { $ne }, { $se }, { $sw }, in senso orario da nord-ovest
 slot-spoken-empty = Spazio { $slot }: vuoto
 slot-fits = { $cells ->
-    [0] non entra da nessuna parte
-    [one] entra in una casella
-   *[other] entra in { $cells } caselle
+    [0] non si può piazzare
+    [one] si può piazzare in una casella
+   *[other] si può piazzare in { $cells } caselle
   }
-strip-keys = Invio prende una tessera, F la volta, le frecce vanno avanti.
+strip-keys = Invio prende una tessera, F la gira, le frecce vanno avanti.
 
 ## Before the race
 
@@ -331,7 +331,7 @@ waiting-waiting = { $count ->
     [one] Si aspetta ancora { $names }.
    *[other] Si aspettano ancora { $names }.
   }
-ready-mark = può cominciare
+ready-mark = ok
 action-ready = Tutto pronto
 action-colour = { $god ->
     [merfolk] Prendi i blu
@@ -342,14 +342,14 @@ action-colour = { $god ->
 
 ## The prompt of the race
 
-prompt-race = Avanti così · tutti insieme
+prompt-race = Si gioca · tutti insieme
 prompt-race-short = Tutti insieme
 prompt-closing = Ultimi secondi · tutti insieme
 prompt-watch = La corsa · stai guardando
 decide-full = Piazza o scarta.
 decide-half = Piazza, scarta o prendi.
 decide-empty = Pesca, o prendi una tessera scartata.
-decide-no-draw = Prendi o volta una tessera scartata.
+decide-no-draw = Prendi o gira una tessera scartata.
 decide-no-draw-facts = { $why ->
     [full] La tua area degli scarti è piena: peschi di nuovo quando si libera uno spazio.
    *[bag] Il sacchetto è vuoto.
@@ -357,44 +357,44 @@ decide-no-draw-facts = { $why ->
 decide-taken = Piazza la tessera che hai preso.
 decide-taken-facts = Nel Mondo, o nella tua area degli scarti. Fino ad allora non puoi fare altro.
 decide-stuck = Rimettila a posto.
-decide-stuck-facts = Non entra da nessuna parte e la tua area è piena: può tornare da dove è venuta.
+decide-stuck-facts = Non si può piazzare e la tua area è piena: può tornare da dove è venuta.
 decide-here = { $cells ->
-    [one] La piazzi qui? Entra in una casella.
-   *[other] La piazzi qui? Entra in { $cells } caselle.
+    [one] La piazzi qui? Va in una casella.
+   *[other] La piazzi qui? Va in { $cells } caselle.
   }
 decide-aim = { $cells ->
-    [one] Entra in una casella. Toccala.
-   *[other] Entra in { $cells } caselle. Toccane una.
+    [one] Va in una casella. Toccala.
+   *[other] Va in { $cells } caselle. Toccane una.
   }
-decide-otherwise = Qui entra messa in un altro modo.
-decide-misfit = Qui non entra.
-decide-nowhere = Non entra da nessuna parte.
-decide-fits-both = La mano 1 { $first ->
-    [0] non entra da nessuna parte
-    [one] entra in una casella
-   *[other] entra in { $first } caselle
-  }, la mano 2 { $second ->
-    [0] da nessuna parte
+decide-otherwise = Qui va messa in un altro modo.
+decide-misfit = Qui non combacia.
+decide-nowhere = Non si può piazzare da nessuna parte.
+decide-fits-both = La tessera 1 { $first ->
+    [0] non si può piazzare
+    [one] si può piazzare in una casella
+   *[other] si può piazzare in { $first } caselle
+  }, la tessera 2 { $second ->
+    [0] non si può piazzare
     [one] in una casella
    *[other] in { $second } caselle
   }.
-decide-fits-one = La mano { $hand } { $cells ->
-    [0] non entra da nessuna parte
-    [one] entra in una casella
-   *[other] entra in { $cells } caselle
+decide-fits-one = La tessera { $hand } { $cells ->
+    [0] non si può piazzare
+    [one] si può piazzare in una casella
+   *[other] si può piazzare in { $cells } caselle
   }.
 decide-keys-turn = Ruota
-decide-keys-flip = volta
-decide-take = Prendi o volta una tessera scartata.
+decide-keys-flip = gira
+decide-take = Prendi o gira una tessera scartata.
 prompt-discard = Scarto
 decide-discard = In quale spazio?
 decide-discard-up = La faccia in su resta in su, visibile a tutti.
 decide-discard-facts = La faccia in su resta in su, visibile a tutti. Un numero sceglie lo spazio; Invio usa il primo libero.
 prompt-god = Il tuo dio
 decide-god = Scegli un dio e manda profeti.
-decide-god-facts = Un dio vale per tutta la partita. Il suo terreno ti paga due volte alla fine; i suoi profeti possono stare su qualsiasi terreno.
+decide-god-facts = Un dio vale per tutta la partita. Il suo terreno ti rende punti due volte alla fine; i suoi profeti possono stare su qualsiasi terreno.
 decide-passed = Hai passato.
-decide-passed-facts = Quando tutti hanno passato di seguito, è finita. Qualsiasi azione di chiunque cancella tutti i passi.
+decide-passed-facts = Quando tutti hanno passato di seguito, la partita finisce. Qualsiasi azione di chiunque annulla tutti i «passo».
 waiting-race = Non si aspetta nessuno.
 waiting-passed = { $count ->
     [one] { $names } ha passato.
@@ -442,14 +442,14 @@ city-at-risk = { $tiles ->
 ## A cataclysm
 
 prompt-cataclysm = Cataclisma · colonna { $column }, riga { $row }
-decide-destroy = La fai cadere sulla città di { $who }?
-decide-destroy-facts = La mano { $hand } concorda con le tessere accanto. { $points ->
+decide-destroy = Scateni il cataclisma sulla città di { $who }?
+decide-destroy-facts = La tessera { $hand } combacia con quelle accanto. { $points ->
     [0] Per te non cambia nulla.
     [one] Guadagni un punto.
    *[other] Guadagni { $points }.
   }
-decide-destroy-plain = La mano { $hand } concorda con le tessere accanto.
-decide-destroy-loses = La mano { $hand } concorda con le tessere accanto. Perderesti { $points }.
+decide-destroy-plain = La tessera { $hand } combacia con quelle accanto.
+decide-destroy-loses = La tessera { $hand } combacia con quelle accanto. Perderesti { $points }.
 decide-credit = A quale dei tuoi dèi vanno i 5 punti?
 cataclysm-title = Che cosa cambia
 cataclysm-order = prima · dopo
@@ -458,7 +458,7 @@ cataclysm-before = prima
 cataclysm-after = dopo
 cataclysm-falls = Che cosa cade
 cataclysm-token-title = La città di { $who }
-cataclysm-token = viene voltata e passa a te: 5 punti
+cataclysm-token = viene girata e passa a te: 5 punti
 cataclysm-prophet-title = Il profeta al suo interno
 cataclysm-prophet = lascia la partita per sempre; non torna nella riserva
 cataclysm-grows = Che cosa cresce
@@ -468,7 +468,7 @@ cataclysm-grow = { $terrain ->
     [forest] Foresta
    *[mountain] Montagna
   }
-cataclysm-grow-from = cresce da { $tiles }
+cataclysm-grow-from = erano { $tiles }
 cataclysm-grow-joins = { $count ->
     [2] unisce due regni
     [3] unisce tre regni
@@ -479,7 +479,7 @@ cataclysm-tiles = { $tiles ->
     [one] 1 tessera
    *[other] { $tiles } tessere
   }
-cataclysm-nothing = Qui non è ancora fatto nulla. Nessuno vede la tua mira finché non cade. Una corsa persa non costa nulla.
+cataclysm-nothing = Qui non è ancora fatto nulla. Nessuno vede dove miri finché non lo scateni. Una corsa persa non costa nulla.
 cataclysm-toast = { $who } ha distrutto la tua città alla colonna { $column }, riga { $row }.
 cataclysm-toast-all = { $you ->
     [yes] Distruggi la città di { $victim } alla colonna { $column }, riga { $row }.
@@ -494,12 +494,12 @@ action-no-prophet = Senza profeta
 action-prophet = Profeta
 action-turn = Ruota
 action-turn-back = Ruota indietro
-action-flip = Volta
+action-flip = Gira
 action-discard = Scarta
 action-take = Prendi
 action-put-back = Rimetti a posto
-action-draw = Pescane due
-action-draw-one = Pescane una
+action-draw = Pesca due
+action-draw-one = Pesca una
 action-choose-god = Scegli un dio
 action-claim = { $god ->
     [merfolk] Scegli i Tritoni
@@ -518,9 +518,9 @@ action-challenge = Contesta
 action-show-side = Mostra il lato
 action-play-on = Continua a giocare
 action-forfeit = Perdi questo
-action-flip-slot = Volta lo spazio { $slot }
+action-flip-slot = Gira lo spazio { $slot }
 action-next-slot = Spazio successivo
-action-make-fit = Falla entrare
+action-make-fit = Falla combaciare
 action-sizes = { $shown ->
     [some] Mostra la grandezza di tutti i regni
     [all] Non mostrare grandezze
@@ -532,10 +532,10 @@ action-sizes = { $shown ->
 ghost-late = Non ancora confermata
 ghost-lost = La connessione è caduta. La tua tessera aspetta una risposta.
 ghost-misfit = { $side ->
-    [north] Non concorda sul lato nord.
-    [east] Non concorda sul lato est.
-    [south] Non concorda sul lato sud.
-   *[west] Non concorda sul lato ovest.
+    [north] Non combacia sul lato nord.
+    [east] Non combacia sul lato est.
+    [south] Non combacia sul lato sud.
+   *[west] Non combacia sul lato ovest.
   }
 ghost-few-lines = Qui deve toccare due linee laterali.
 race-lost-cell = { $who } ha raggiunto prima la colonna { $column }, riga { $row }. La tua tessera è di nuovo nella mano { $hand }.
@@ -545,7 +545,7 @@ race-lost-slot = { $theirs ->
     [yes] { $who } ha preso prima lo spazio { $slot } della tua area. La tua mano è ancora vuota.
    *[no] { $who } ha preso prima lo spazio { $slot } dell’area di { $victim }. La tua mano è ancora vuota.
   }
-race-lost-flip = Lo spazio { $slot } è stato voltato prima del tuo arrivo. Guarda ancora.
+race-lost-flip = Lo spazio { $slot } è stato girato prima del tuo arrivo. Guarda ancora.
 race-lost-god = { $god ->
     [merfolk] { $who } ha scelto prima i Tritoni. Scegli un altro dio.
     [humans] { $who } ha scelto prima gli Umani. Scegli un altro dio.
@@ -564,9 +564,9 @@ race-lost-bag = { $who } ha pescato l’ultima tessera. Il sacchetto è vuoto.
 ## What a screen reader is told
 
 status-placed = { $cells ->
-    [0] { $names }: tessera piazzata; ora la mano { $hand } non entra da nessuna parte.
-    [one] { $names }: tessera piazzata; ora la mano { $hand } entra in una casella.
-   *[other] { $names }: tessera piazzata; ora la mano { $hand } entra in { $cells } caselle.
+    [0] Tessera piazzata da { $names }; ora la tessera { $hand } non si può piazzare.
+    [one] Tessera piazzata da { $names }; ora la tessera { $hand } si può piazzare in una casella.
+   *[other] Tessera piazzata da { $names }; ora la tessera { $hand } si può piazzare in { $cells } caselle.
   }
 status-others = { $names }: tessera piazzata.
 status-you-placed = Piazzata alla colonna { $column }, riga { $row }.
@@ -597,7 +597,7 @@ status-turned = { $turns ->
     [2] Ruotata due volte.
    *[other] Ruotata tre volte.
   }
-status-flipped = Voltata.
+status-flipped = Girata.
 status-picked = Scelta la mano { $hand }.
 
 ## Timed turns and hidden gods
@@ -627,8 +627,8 @@ decide-their-hands = { $tiles ->
     [1] { $who } ha una tessera in mano.
    *[other] { $who } ha due tessere in mano.
   }
-decide-their-hands-next = Poi tocca a te. Intanto puoi voltare tessere della tua area.
-decide-their-hands-later = Intanto puoi voltare tessere della tua area.
+decide-their-hands-next = Poi tocca a te. Intanto puoi girare tessere della tua area.
+decide-their-hands-later = Intanto puoi girare tessere della tua area.
 waiting-turn = { $names } gioca.
 card-title = Il tuo dio
 card-secret = lo vedi solo tu
@@ -682,7 +682,7 @@ challenge-side = { $side ->
     [south] Sul lato sud la tessera mostra { $shown } dove l’adiacente mostra { $wanted }.
    *[west] Sul lato ovest la tessera mostra { $shown } dove l’adiacente mostra { $wanted }.
   }
-challenge-rule = I due capi di un lato devono concordare.
+challenge-rule = I due capi di un lato devono combaciare.
 challenge-lines = { $lines ->
     [0] La tessera è stata piazzata senza alcuna linea laterale; ne servono due.
    *[1] La tessera è stata piazzata su una sola linea laterale; ne servono due.
@@ -723,7 +723,7 @@ challenge-penalty-some = A questo tavolo le penalità valgono per alcuni, e { $v
 challenge-penalty-home = Si perde quello appena rientrato.
 challenge-penalty-reserve = Se ne perde uno della riserva.
 challenge-penalty-chosen = Va scelto tra quelli nel Mondo.
-challenge-penalty-owed = È dovuto finché non si sceglie un dio.
+challenge-penalty-owed = Resta in debito finché non si sceglie un dio.
 challenge-penalty-none = A questo tavolo non ci sono penalità.
 decide-challenge = È sbagliata, e torna indietro.
 decide-challenge-facts = { $cells ->
@@ -765,7 +765,7 @@ score-spoken-scored = { $score ->
   }
 step-cities = Città
 step-prophets = Profeti
-step-largest = Grande
+step-largest = Maggiore
 step-most = Numero
 column-now = Ora
 column-total = Totale
@@ -851,17 +851,21 @@ kingdoms-none = nessuno
 
 ## The end of the game
 
+end-time = { $minutes ->
+    [0] { $seconds } s
+   *[other] { $minutes } min { $seconds } s
+  }
 end-last-cell = { $you ->
-    [yes] L’ultima casella si è riempita a { $time }. Hai vinto con { $by } di vantaggio.
-   *[no] L’ultima casella si è riempita a { $time }. { $who } ha vinto con { $by } di vantaggio.
+    [yes] L’ultima casella è stata riempita dopo { $time }. Hai vinto con { $by } di vantaggio.
+   *[no] L’ultima casella è stata riempita dopo { $time }. { $who } ha vinto con { $by } di vantaggio.
   }
 end-bag-empty = { $you ->
-    [yes] Il sacchetto era vuoto a { $time }. Hai vinto con { $by } di vantaggio.
-   *[no] Il sacchetto era vuoto a { $time }. { $who } ha vinto con { $by } di vantaggio.
+    [yes] Il sacchetto era vuoto dopo { $time }. Hai vinto con { $by } di vantaggio.
+   *[no] Il sacchetto era vuoto dopo { $time }. { $who } ha vinto con { $by } di vantaggio.
   }
 end-all-passed = { $you ->
-    [yes] Hanno passato tutti a { $time }. Hai vinto con { $by } di vantaggio.
-   *[no] Hanno passato tutti a { $time }. { $who } ha vinto con { $by } di vantaggio.
+    [yes] Dopo { $time } avevano passato tutti. Hai vinto con { $by } di vantaggio.
+   *[no] Dopo { $time } avevano passato tutti. { $who } ha vinto con { $by } di vantaggio.
   }
 end-by = { $you ->
     [yes] Hai vinto con { $by } di vantaggio.
@@ -884,10 +888,10 @@ end-god = { $god ->
   }
 end-no-god = senza dio
 end-revealed = Le carte sono scoperte
-end-title-table = Dio per dio
+end-title-table = Punti per divinità
 end-steps = quattro passi
-end-step-cities = Ogni città nel Mondo paga 5 punti a chi ha il profeta al suo interno, ogni città distrutta 5 a chi l’ha distrutta.
-end-step-prophets = Un regno paga le sue tessere senza profeta al dio che vi ha più profeti. Chi pareggia riceve tutto.
+end-step-cities = Ogni città nel Mondo rende 5 punti a chi ha il profeta al suo interno, ogni città distrutta 5 a chi l’ha distrutta.
+end-step-prophets = Un regno rende un punto per ogni tessera senza profeta al dio che vi ha più profeti. Chi pareggia riceve comunque tutti i punti.
 end-step-largest = Gli dèi sono classificati per il regno più grande del loro terreno: 15, 10, 5, 0. Chi pareggia divide i posti.
 end-step-most = Gli dèi sono classificati per il numero di regni del loro terreno: 15, 10, 5, 0. Chi pareggia divide i posti.
 end-led = { $names }
@@ -937,12 +941,12 @@ story-largest = { $terrain ->
   }
 story-leader = { $you ->
     [yes] { $prophets ->
-        [one] Vi avevi un profeta, e { $points } punti.
-       *[other] Vi avevi { $prophets } profeti, e { $points } punti.
+        [one] Lì avevi un profeta: { $points } punti.
+       *[other] Lì avevi { $prophets } profeti: { $points } punti.
       }
    *[no] { $prophets ->
-        [one] { $who } vi aveva un profeta, e { $points } punti.
-       *[other] { $who } vi aveva { $prophets } profeti, e { $points } punti.
+        [one] Lì { $who } aveva un profeta: { $points } punti.
+       *[other] Lì { $who } aveva { $prophets } profeti: { $points } punti.
       }
   }
 story-nobody = Nessuno vi mandò un profeta.
@@ -979,8 +983,8 @@ story-bonus = { $you ->
    *[no] I due bonus hanno portato { $points } a { $who }, più che a chiunque altro.
   }
 story-late-god = { $you ->
-    [yes] Hai aspettato fino a { $time } prima di scegliere un dio.
-   *[no] { $who } ha aspettato fino a { $time } prima di scegliere un dio.
+    [yes] Hai scelto un dio solo dopo { $time }.
+   *[no] { $who } ha scelto un dio solo dopo { $time }.
   }
 story-open = { $cells ->
     [one] Una casella è rimasta libera.
@@ -993,8 +997,8 @@ chronicle-yours = tue
 chronicle-points = punti
 chronicle-cities = città
 chronicle-ready = { $you ->
-    [yes] Per te si può cominciare.
-   *[no] Per { $who } si può cominciare.
+    [yes] Dai il via.
+   *[no] { $who } dà il via.
   }
 # What was left to the lot, when the game was set up.
 chronicle-drawn-tempo = { $tempo ->
@@ -1078,14 +1082,14 @@ chronicle-discards = { $you ->
   }
 chronicle-flips = { $own ->
     [yes] { $you ->
-        [yes] Volti una tessera dei tuoi scarti.
-       *[no] { $who } volta una tessera dei propri scarti.
+        [yes] Giri una tessera dei tuoi scarti.
+       *[no] { $who } gira una tessera dei propri scarti.
       }
    *[no] { $you ->
-        [yes] Volti una tessera degli scarti di { $victim }.
+        [yes] Giri una tessera degli scarti di { $victim }.
        *[no] { $theirs ->
-            [yes] { $who } volta una tessera dei tuoi scarti.
-           *[no] { $who } volta una tessera degli scarti di { $victim }.
+            [yes] { $who } gira una tessera dei tuoi scarti.
+           *[no] { $who } gira una tessera degli scarti di { $victim }.
           }
       }
   }
@@ -1288,9 +1292,9 @@ chronicle-game-ended = La partita è finita.
 
 ## Refusals of the rules
 
-refusal-waiting = La corsa non è cominciata. Di’ prima che per te si può cominciare.
+refusal-waiting = La corsa non è cominciata. Prima dai il via.
 refusal-over = La partita è finita.
-refusal-not-your-turn = Non è il tuo turno. Fino ad allora puoi solo voltare tessere della tua area.
+refusal-not-your-turn = Non è il tuo turno. Fino ad allora puoi solo girare tessere della tua area.
 refusal-hand-empty = In quella mano non c’è tessera. Usa l’altra, pesca o prendine una.
 refusal-hand-full = Nessuna mano è libera. Prima piazza o scarta una tessera.
 refusal-hands-not-empty = Si pesca solo con entrambe le mani vuote. Prima piazza o scarta quello che hai.
@@ -1302,7 +1306,7 @@ refusal-slot-changed = La tessera in quello spazio non è più quella che hai vi
 refusal-off-world = Quella casella è fuori dal Mondo. Scegline una dentro la cornice.
 refusal-cell-taken = Quella casella è occupata. Scegline una libera; non si perde nulla.
 refusal-few-lines = Deve toccare almeno due linee laterali: cornice o tessere, non città.
-refusal-mismatch = Non concorda con le tessere accanto. Ruotala, voltala o scegli un’altra casella.
+refusal-mismatch = Non combacia con le tessere accanto. Ruotala, girala o scegli un’altra casella.
 refusal-no-god = Per questo serve un dio. Scegline prima uno.
 refusal-god-taken = Quello è già preso. Scegline un altro.
 refusal-god-limit = Hai già tutti gli dèi che puoi avere, e la scelta è definitiva.
@@ -1313,7 +1317,7 @@ refusal-own-city = Quella città è tua. Possono cadere solo quelle degli altri.
 refusal-no-city = In quella casella non c’è una città. Piazza la tessera, o scegli una città.
 refusal-no-token = Tutte le città sono costruite o distrutte. Non ne resta nessuna.
 refusal-taken-tile = Prima piazza la tessera che hai preso: nel Mondo o nella tua area.
-refusal-still-usable = Non puoi rimetterla: torna solo una tessera presa che non entra da nessuna parte, e solo se la tua area è piena.
+refusal-still-usable = Non puoi rimetterla: torna solo una tessera presa che non si può piazzare da nessuna parte, e solo se la tua area è piena.
 refusal-not-wrong = Lì non c’è una tessera sbagliata. Non cambia nulla.
 refusal-forfeit-first = Prima scegli un profeta da perdere.
 refusal-bad-action = { $why ->
@@ -1340,7 +1344,7 @@ ask-where = Dove?
 ask-how = In che posizione?
 ask-discard = Quale tessera, e con quale faccia in alto?
 ask-slot = Quale tessera?
-do-ready = Di’ che si può cominciare
+do-ready = Dai il via
 do-choose-colour = { $god ->
     [merfolk] Prendi i profeti blu
     [humans] Prendi i profeti gialli
@@ -1354,7 +1358,7 @@ do-draw = { $count ->
   }
 do-discard = Scarta una tessera
 do-discard-as = mano { $hand }, mostrando { $face }
-do-flip = Volta una tessera scartata
+do-flip = Gira una tessera scartata
 do-take = Prendi una tessera scartata
 do-slot = { $you ->
     [yes] spazio { $slot } della tua area
@@ -1412,7 +1416,7 @@ terminal-world-legend = Le lettere sono gli angoli, O oceano, P pianura, F fores
 terminal-race = Tutti agiscono insieme: mentre scrivi, gli altri continuano, e Invio guarda di nuovo. Con --option tempo=timed_turns ciascuno ha { $seconds } secondi per sé.
 terminal-turns = Nel tuo turno hai { $seconds } secondi; l’orologio va avanti mentre scrivi.
 terminal-undo-seen = tutti l’hanno già visto, e potevano rispondere
-terminal-no-cell = “{ $name }” non è una casella; di’ una colonna e una riga, per esempio: b 3 2
+terminal-no-cell = «{ $name }» non è una casella; di’ una colonna e una riga, per esempio: b 3 2
 # In the place of the same messages of other games, whose examples are lands and dice.
 terminal-tiles-sealed = Il sacchetto è sigillato: { $seal }…  ? per l’aiuto.
 terminal-tiles-record = La registrazione è in { $file }, con il seme del sacchetto rivelato.
@@ -1429,8 +1433,8 @@ terminal-tiles-help-why = perché non posso? per esempio: w 3 2, w città 3 2, w
 terminal-tiles-help-rule = una regola, per esempio: r 7.2 o r città
     .keys = r NUMERO, r PAROLE
 terminal-tiles-why-what = Di’ che cosa vorresti fare, per esempio: w 3 2, w città 3 2, w pesca
-terminal-tiles-why-unknown = “{ $text }” qui non vuol dire nulla; prova per esempio: w 3 2, w distruggi 3 2, w città 3 2, w prendi 4, w passa
-terminal-tiles-no-rule = Non c’è una regola “{ $words }”; prova un numero, come r 7.2, o parole, come r città.
+terminal-tiles-why-unknown = «{ $text }» qui non vuol dire nulla; prova per esempio: w 3 2, w distruggi 3 2, w città 3 2, w prendi 4, w passa
+terminal-tiles-no-rule = Non c’è una regola «{ $words }»; prova un numero, come r 7.2, o parole, come r città.
 # What can be typed after w, with spaces between words that mean the same.
 terminal-verb-place = piazza piazzare
 terminal-verb-destroy = distruggi distruggere cataclisma
@@ -1444,7 +1448,7 @@ terminal-verb-draw = pesca pescare
 terminal-verb-discard = scarta scartare
 terminal-verb-put-back = rimetti rimettere
 terminal-verb-take = prendi prendere
-terminal-verb-flip = volta voltare
+terminal-verb-flip = gira girare
 
 ## The almanac: tiles, gods, modules
 
@@ -1486,7 +1490,7 @@ almanac-module-two-four-text = Ognuno ha due dèi, che contano a parte. Perde ch
 almanac-module-two-two = Due giocatori, due dèi
 almanac-module-two-two-text = Ognuno ha un dio con 13 profeti. Gli altri due dèi restano fuori.
 almanac-module-strict = Solo tessere giuste
-almanac-module-strict-text = Una tessera che non entra non si può piazzare.
+almanac-module-strict-text = Una tessera che non combacia non si può piazzare.
 almanac-module-table = Come al tavolo
 almanac-module-table-text = Una tessera sbagliata resta finché qualcuno la contesta, e può costare un profeta.
 figure-reserves = Profeti e spazi per gli scarti
@@ -1506,22 +1510,22 @@ primer-race = Che cosa fai, in qualsiasi ordine
 primer-draw = Pesca
 primer-draw-text = Due tessere, una per mano. Entrambe le mani devono essere vuote.
 primer-place = Piazza
-primer-place-text = Con qualsiasi faccia in su, ruotata come vuoi. Deve toccare *due linee laterali*, cornice o tessera, e concordare in ogni angolo in comune.
+primer-place-text = Con qualsiasi faccia in su, ruotata come vuoi. Deve toccare *due linee laterali*, cornice o tessera, e combaciare in ogni angolo in comune.
 primer-discard = Scarta
-primer-discard-text = Quello che non entra va nella tua area degli scarti. Da lì chiunque può prenderlo. Con l’area piena non peschi.
+primer-discard-text = Quello che non si può piazzare va nella tua area degli scarti. Da lì chiunque può prenderlo. Con l’area piena non peschi.
 primer-prophet = Manda un profeta
 primer-prophet-text = Scegli un dio quando vuoi. Da allora ogni tessera che piazzi può portare un profeta, su qualsiasi suo terreno.
 primer-city = Costruisci una città
 primer-city-text = In una casella libera con due linee laterali, con un profeta dentro: 5 punti, se dura.
 primer-cataclysm = Distruggi una città
-primer-cataclysm-text = Con una tessera che concorda tutt’intorno. La città vale 5 punti per te, e il suo profeta è perso.
+primer-cataclysm-text = Con una tessera che combacia tutt’intorno. La città vale 5 punti per te, e il suo profeta è perso.
 primer-comfort = *Una corsa persa non costa nulla.* Se qualcuno arriva prima, la tua tessera torna in mano.
 primer-points = Che cosa dà punti
 primer-points-text = Un *regno* è un solo terreno, continuo, su almeno due tessere.
 primer-cities = Città
 primer-cities-text = 5 per ogni tua città che dura, 5 per ognuna che hai distrutto.
 primer-prophets = Profeti
-primer-prophets-text = Più profeti in un regno: un punto per ogni sua tessera senza profeta. Chi pareggia riceve tutto.
+primer-prophets-text = Più profeti in un regno: un punto per ogni sua tessera senza profeta. Chi pareggia riceve comunque tutti i punti.
 primer-largest = Maggiore
 primer-largest-text = Il terreno con il regno più grande: 15, poi 10, 5 e 0.
 primer-most = Numero
@@ -1533,39 +1537,39 @@ learn-turn = Una corsa in cinque gesti
 learn-turn-1 = Pescare
 learn-turn-1-note = Due tessere dal sacchetto, una per mano.
 learn-turn-2 = Piazzare
-learn-turn-2-note = Dove ci sono due linee laterali e ogni angolo concorda. Ruota, volta.
-learn-turn-3 = Scartare, prendere, voltare
-learn-turn-3-note = Quello che non entra va tra i tuoi scarti. Quello che altri hanno scartato può entrare.
+learn-turn-2-note = Dove ci sono due linee laterali e ogni angolo combacia. Ruota, gira.
+learn-turn-3 = Scartare, prendere, girare
+learn-turn-3-note = Quello che non si può piazzare va tra i tuoi scarti. Quello che altri hanno scartato può servirti.
 learn-turn-4 = Scegliere un dio, mandare profeti
 learn-turn-4-note = I profeti guidano i regni. Chi ne ha di più ne prende i punti.
 learn-turn-5 = Costruire e distruggere
 learn-turn-5-note = Una città vale 5 punti a chi ce l’ha alla fine, o a chi la distrugge.
-aim-race = Tutti piazzano tessere nello stesso Mondo, insieme. Una tessera deve toccare due linee laterali e concordare con quelle accanto. Quello che non entra va nella tua area, e da lì chiunque può prenderlo.
-aim-gods = Scegli un dio quando vuoi: il suo terreno paga fino a 15 punti due volte alla fine, per il regno più grande e per il numero di regni. Con un dio puoi mandare profeti e costruire città.
+aim-race = Tutti piazzano tessere nello stesso Mondo, insieme. Una tessera deve toccare due linee laterali e combaciare con quelle accanto. Quello che non si può piazzare va nella tua area, e da lì chiunque può prenderlo.
+aim-gods = Scegli un dio quando vuoi: il suo terreno rende fino a 15 punti due volte alla fine, per il regno più grande e per il numero di regni. Con un dio puoi mandare profeti e costruire città.
 aim-end = Quando il Mondo è completo o il sacchetto vuoto, restano { $seconds } secondi. Poi si conta tutto, e vince il punteggio più alto.
 
 ## Lessons
 
 lesson-placing = Piazzare tessere
-lesson-placing-pitch = { $minutes } minuti: pesca, ruota, volta e piazza.
+lesson-placing-pitch = { $minutes } minuti: pesca, ruota, gira e piazza.
 lesson-placing-aim = Un Mondo per tutti
 lesson-placing-aim-text = Tutti piazzano tessere in questa cornice, insieme. In una lezione nessuno ti mette fretta. Una tessera ha due facce e quattro angoli; ogni angolo è oceano, pianura, foresta o montagna.
 lesson-placing-corner = Comincia in un angolo
 lesson-placing-corner-text = Una tessera deve toccare almeno due linee laterali: la cornice, o tessere già piazzate. In un Mondo vuoto solo i quattro angoli ne offrono due. Gli altri hanno già cominciato in tre di essi.
 lesson-placing-turn = Ruotala
-lesson-placing-turn-text = Accanto a un’altra tessera, i due capi del lato in comune devono mostrare lo stesso terreno. Le caselle accese dicono come entrerebbe: ruotala una volta e piazzala.
-lesson-placing-draw = Pescane due
+lesson-placing-turn-text = Accanto a un’altra tessera, i due capi del lato in comune devono mostrare lo stesso terreno. Le caselle accese dicono come combacerebbe: ruotala una volta e piazzala.
+lesson-placing-draw = Pesca due
 lesson-placing-draw-text = Entrambe le mani sono vuote, quindi puoi pescare. Con l’area piena non potresti.
 lesson-placing-flip = Voltala
-lesson-placing-flip-text = Questa faccia non entra da nessuna parte, l’altra sì. Volta la tessera e piazzala.
-lesson-placing-discard = Scarta quello che non entra
-lesson-placing-discard-text = Nessuna delle due facce entra ora. Metti la tessera nella tua area, con in su la faccia che serve meno agli altri.
+lesson-placing-flip-text = Questa faccia non combacia da nessuna parte, l’altra sì. Gira la tessera e piazzala.
+lesson-placing-discard = Scarta quello che non combacia
+lesson-placing-discard-text = Nessuna delle due facce ora combacia. Metti la tessera nella tua area, con in su la faccia che serve meno agli altri.
 lesson-placing-take = Prendi una tessera scartata
-lesson-placing-take-text = Quello che altri hanno scartato, chiunque può prenderlo. Questa entra. Una volta presa va piazzata subito: nel Mondo, o nella tua area.
+lesson-placing-take-text = Quello che altri hanno scartato, chiunque può prenderlo. Questa combacia. Una volta presa va piazzata subito: nel Mondo, o nella tua area.
 lesson-placing-lay = Piazzala
 lesson-placing-lay-text = Qui chiude il vuoto tra due tessere. I lati opposti vanno bene quanto quelli contigui.
 lesson-placing-done = Sai come cresce un Mondo.
-lesson-placing-done-text = Più avanti in una corsa la maggior parte delle tessere non entra da nessuna parte. Allora decidono voltare, prendere e scartare, ed è in vantaggio chi guarda gli scarti.
+lesson-placing-done-text = Più avanti in una corsa la maggior parte delle tessere non si può piazzare da nessuna parte. Allora contano girare, prendere e scartare, ed è in vantaggio chi guarda gli scarti.
 lesson-prophets = Dèi e profeti
 lesson-prophets-pitch = { $minutes } minuti: scegli un dio e guida regni.
 lesson-prophets-kingdom = Che cos’è un regno
@@ -1575,11 +1579,11 @@ lesson-prophets-god-text = Alla fine gli dèi sono classificati per il regno pi�
 lesson-prophets-send = Manda un profeta
 lesson-prophets-send-text = Un profeta arriva con una tessera, su qualsiasi suo terreno, quale che sia il tuo dio. Piazza questa tessera con un profeta nella pianura: lì non c’è nessun altro, e ogni tessera senza profeta vale un punto.
 lesson-prophets-tie = Pareggia, e ricevi
-lesson-prophets-tie-text = In questo oceano c’è già un altro profeta. Con uno tuo pareggi, ed entrambi ricevono tutto.
-lesson-prophets-draw = Pescane due
+lesson-prophets-tie-text = In questo oceano c’è già un altro profeta. Con un tuo profeta sei in pareggio, ed entrambi ricevete tutti i punti.
+lesson-prophets-draw = Pesca due
 lesson-prophets-draw-text = Un profeta arriva solo con una tessera. Entrambe le mani sono vuote: pesca.
 lesson-prophets-empty = Non riempirlo
-lesson-prophets-empty-text = Una tessera con un profeta non paga nulla in quel regno. Dove già guidi, piazza senza profeta: { $points } punti ora.
+lesson-prophets-empty-text = Una tessera con un profeta non rende nulla in quel regno. Dove già guidi, piazza senza profeta: { $points } punti ora.
 lesson-prophets-migrate = Fanne migrare uno
 lesson-prophets-migrate-text = La tua riserva è vuota. Un tuo profeta può lasciare la sua tessera e venire su quella nuova. Nessuno guida queste montagne: usa il profeta della pianura, che rende meno.
 lesson-prophets-done = Sai a che cosa servono i profeti.
@@ -1594,24 +1598,24 @@ lesson-cities-lines = Una città non è una linea laterale
 lesson-cities-lines-text = Una città è rotonda: accanto a lei nulla trova appoggio. Non dà linee laterali alle caselle intorno, e una tessera lì ne vuole altre due.
 lesson-cities-safe = Una casella per sempre
 lesson-cities-safe-text = Qui i quattro angoli mostrano quattro terreni. Nessuna tessera ne ha quattro: qui può stare solo una città. Costruiscila.
-lesson-cities-torn = Dove le tessere non concordano
-lesson-cities-torn-text = Queste due tessere si incontrano in un angolo con oceano e pianura. Nessuna tessera concorda con entrambe: anche qui una città è al sicuro.
+lesson-cities-torn = Dove le tessere non combaciano
+lesson-cities-torn-text = Queste due tessere si incontrano in un angolo con oceano e pianura. Nessuna tessera combacia con entrambe: anche qui una città è al sicuro.
 lesson-cities-done = Le tue città dureranno.
-lesson-cities-done-text = Ognuna costa un profeta: costruiscine poche, e bene. Un vuoto in cui nessuna tessera entra è il posto migliore.
+lesson-cities-done-text = Ognuna costa un profeta: costruiscine poche, e bene. Un vuoto in cui nessuna tessera va è il posto migliore.
 lesson-cataclysms = Cataclismi
 lesson-cataclysms-pitch = { $minutes } minuti: abbatti una città, e guarda che cosa ne segue.
 lesson-cataclysms-city = Una città a portata
-lesson-cataclysms-city-text = La città di un altro giocatore sta dove una tua tessera concorderebbe tutt’intorno. Mirala: la pagina mostra che cosa cadrebbe e che cosa crescerebbe.
-lesson-cataclysms-aim = Falla entrare
-lesson-cataclysms-aim-text = Ruota la tessera finché concorda con tutte quelle accanto alla città. Le linee laterali non si contano di nuovo.
+lesson-cataclysms-city-text = La città di un altro giocatore sta dove una tua tessera combacerebbe tutt’intorno. Mirala: la pagina mostra che cosa cadrebbe e che cosa crescerebbe.
+lesson-cataclysms-aim = Falla combaciare
+lesson-cataclysms-aim-text = Ruota la tessera finché combacia con tutte quelle accanto alla città. Le linee laterali non si contano di nuovo.
 lesson-cataclysms-destroy = Falla cadere
 lesson-cataclysms-destroy-text = La città passa a te e vale 5 punti, e il suo profeta lascia la partita per sempre. Con la tessera puoi mandarne uno tuo.
 lesson-cataclysms-grown = Che cosa è cresciuto
 lesson-cataclysms-grown-text = Da ora è una tessera come le altre. Ha unito due foreste in una di { $tiles }, e il tuo profeta la guida.
-lesson-cataclysms-own = Le tue città non ti temono
-lesson-cataclysms-own-text = Non puoi distruggere la tua città, per quanto la tessera concordi. Piazzala altrove.
+lesson-cataclysms-own = Le tue città non le puoi distruggere
+lesson-cataclysms-own-text = Non puoi distruggere la tua città, per quanto la tessera combaci. Piazzala altrove.
 lesson-cataclysms-done = Hai creato una leggenda.
-lesson-cataclysms-done-text = Negli ultimi secondi di una corsa guarda prima le città: una tessera che non entra altrove può entrare lì.
+lesson-cataclysms-done-text = Negli ultimi secondi di una corsa guarda prima le città: una tessera che non va altrove può andare lì.
 
 ## What lessons say in numbers
 
@@ -1627,7 +1631,7 @@ reason-kingdom = { $terrain ->
    *[mountain] Lì la montagna avrà { $tiles } tessere.
   }
 reason-points = Ora vale { $points } per te.
-reason-only = Non entra in nessun’altra casella.
+reason-only = Non si può piazzare in nessun’altra casella.
 
 ## Keys, menu and what else the frame leaves to its game
 
@@ -1640,19 +1644,19 @@ menu-find = Cerca una regola o una tessera
 find-label = Una regola o una tessera, per parola o numero
 find-tile = tessera
 keys-tab = decisione, Mondo, mani, scarti, punti, cronaca, barra in alto
-keys-next = casella precedente e successiva in cui la tessera entra
+keys-next = casella precedente e successiva in cui la tessera va
 keys-arrows = casella accanto in quella direzione
 keys-enter = piazza la tessera
-keys-space = falla entrare, per la via più breve
+keys-space = falla combaciare, per la via più breve
 keys-find = cerca una regola o una tessera
 keys-zoom = ingrandisci, riduci, mostra il Mondo
 keys-numbers = scegli la mano 1 o 2; scegli uno spazio
 keys-letter-r = ruota; con Maiusc indietro
-keys-letter-f = volta
+keys-letter-f = gira
 keys-letter-p = piazza con un profeta
 keys-letter-n = senza profeta
 keys-letter-d = scarta
-keys-letter-t = prendi o volta tra gli scarti
+keys-letter-t = prendi o gira tra gli scarti
 keys-letter-b = pescane due; con Maiusc una
 keys-letter-c = costruisci una città
 keys-letter-q = contesta una tessera

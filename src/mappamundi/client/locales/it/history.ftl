@@ -753,5 +753,5 @@ timeline-mine = { $empire }, con te, in arrivo
 
 chronicle-card-says = { $you ->
     [yes] { $text }
-   *[no] Sulla carta: “{ $text }”
+   *[no] Sulla carta: «{ $text }»
   }

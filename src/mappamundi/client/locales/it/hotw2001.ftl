@@ -86,7 +86,7 @@ chronicle-reallocates-none = { $you ->
     [yes] Tieni tutte le tue flotte.
    *[no] { $who } tiene tutte le flotte.
   }
-chronicle-lapses = L’effetto della carta finisce: { $card }.
+chronicle-lapses = L’effetto di { $card } finisce.
 chronicle-weakens = { $card } dà due dadi d’ora in poi e vince ancora i pareggi.
 chronicle-named = { $you ->
     [yes] Indichi { $places }.
@@ -336,7 +336,7 @@ do-pass-card = Passa a { $who }
 do-play-event = Gioca { $card }
 do-end-events = Non giocare altre carte
 do-invade = Invadi { $name }
-do-spread-plague = Porta l’epidemia: { $name }
+do-spread-plague = Contagia { $name }
 do-end-expansion = Termina l’espansione
 do-build-fort = { $pay ->
     [coin] Fortifica { $land } per una moneta
@@ -426,7 +426,7 @@ refusal-held-by-you = Una tua armata occupa { $land }.
 refusal-minor-spared = Nessun’altra carta tocca un impero minore nel turno in cui è giocato: risparmia { $land }.
 refusal-target-wanted = Di’ su che cosa giochi { $card }.
 refusal-no-target-wanted = Per { $card } non si indica nulla.
-refusal-bad-target = Ora non si può giocare { $card } lì: { $name }.
+refusal-bad-target = Ora { $card } non può colpire { $name }.
 refusal-bad-set = Indicane quanti ne chiede la carta, e nessuno due volte.
 refusal-one-empire = Tutti i territori devono appartenere a un solo impero nemico.
 refusal-three-lands = Indica tre territori di quell’impero, o tutti se sono meno.
@@ -441,7 +441,7 @@ refusal-plague-not-next = L’epidemia non raggiunge { $land }: va via terra, a 
 refusal-no-army = Nel contingente non restano armate.
 refusal-restricted-only = Restano solo armate vincolate, che entrano soltanto in territori vuoti.
 refusal-own-army = Una tua armata attiva occupa già { $land }.
-refusal-barren = Nessuno può entrarvi: { $land }, una terra desolata.
+refusal-barren = Nessuno può occupare { $land }: è terra desolata.
 refusal-not-reachable = Nessuna tua armata attiva raggiunge { $land } per confine, stretto o flotta.
 refusal-no-way-from = Nessuna tua armata attiva può attaccare { $land } da lì.
 refusal-no-way-by-sea = Le tue flotte non raggiungono { $land }.
@@ -738,8 +738,8 @@ turn-spoken = { $armies } da piazzare, { $lost } perse, { $coins ->
    *[other] { $allied } monete alleate
   }
 action-attack = Attacca { $land }
-action-enter = Entra: { $land }
-action-spread = Porta l’epidemia: { $land }
+action-enter = Occupa { $land }
+action-spread = Contagia { $land }
 action-fort = Forte
 action-fort-land = Forte { $land }
 action-fort-pay = { $pay ->
@@ -751,7 +751,7 @@ action-buy = { $coin ->
     [allied] Ricompra, moneta alleata
    *[plain] Ricompra
   }
-action-reinforce = Rinforza: { $land }
+action-reinforce = Rinforza { $land }
 action-reinforce-mode = Rinforza
 action-man = Equipaggia la flotta { $water }
 action-man-mode = Equipaggia una flotta
@@ -1388,7 +1388,7 @@ learn-turn-6-note = Una regione vale una volta per la presenza, due per il domin
 lesson-first-conquests = Le tue prime conquiste
 lesson-first-conquests-pitch = { $minutes } minuti: { name-vedic-city-states.the } sorgono { name-upper-indus.in }.
 lesson-first-conquests-aim = Di che cosa si tratta
-lesson-first-conquests-aim-text = In ogni epoca guidi un altro impero. Sorge, conquista quello che può e fa punti; le sue armate restano sulla mappa e continuano a contare. Ogni regione paga in tre gradini, per esempio { $area }: { $presence } punti per un territorio, { $dominance } per almeno { $most } e più di chiunque altro, { $control } per almeno { $all } e nessun altro. Guidi { name-vedic-city-states.the }, sorte { name-upper-indus.in } con una capitale; tre delle tue armate sono già piazzate.
+lesson-first-conquests-aim-text = In ogni epoca guidi un altro impero. Sorge, conquista quello che può e fa punti; le sue armate restano sulla mappa e continuano a contare. Ogni regione rende in tre gradini, per esempio { $area }: { $presence } punti per un territorio, { $dominance } per almeno { $most } e più di chiunque altro, { $control } per almeno { $all } e nessun altro. Guidi { name-vedic-city-states.the }, sorte { name-upper-indus.in } con una capitale; tre delle tue armate sono già piazzate.
 lesson-first-conquests-free = Occupa un territorio libero
 lesson-first-conquests-free-text = Nessuno occupa { name-ganges-valley.the }. Un’armata ci va subito, senza dadi.
 lesson-first-conquests-battle = Combatti una battaglia
@@ -1477,7 +1477,7 @@ reason-monument = Completa una coppia di risorse: un monumento, { $points ->
 reason-odds = Vittoria { $win }, cadono entrambe le armate { $tie }, attacco respinto { $defeat }.
 reason-free = Non servono dadi.
 aim-empires = In ogni epoca guidi un altro impero. Lo peschi, e lo tieni o lo passi. Sorge con armate fresche, conquista quello che può e fa punti. Le sue armate restano sulla mappa e contano di nuovo quando fa punti il tuo prossimo impero.
-aim-areas = Ogni regione paga in tre gradini, per esempio { $area }: { $presence } punti per un territorio, { $dominance } per almeno { $most } territori e più di chiunque altro, { $control } per almeno { $all } e nessun altro. I valori cambiano di epoca in epoca.
+aim-areas = Ogni regione rende in tre gradini, per esempio { $area }: { $presence } punti per un territorio, { $dominance } per almeno { $most } territori e più di chiunque altro, { $control } per almeno { $all } e nessun altro. I valori cambiano di epoca in epoca.
 aim-events = Nei tuoi territori una capitale vale { $capital } punti, una città { $city }, un monumento { $monument }. Dieci carte evento sono tue per tutta la partita, al massimo due per turno. Chi è in testa da solo alla fine di un’epoca pesca un segnalino coperto. Chi ha più punti dopo l’ultima epoca vince.
 
 ## Regions and lands of this edition only

@@ -1243,7 +1243,7 @@ learn-turn-3-note = Due dadi contro uno; conta il più alto. Montagne, foreste e
 learn-turn-4 = Assedi, o ti ritiri
 learn-turn-4-note = Ogni armata spesa in un assedio si aggiunge al tiro seguente, fino a tre.
 learn-turn-5 = Costruisci
-learn-turn-5-note = Due risorse fanno un monumento. I forti si pagano con armate.
+learn-turn-5-note = Due risorse fanno un monumento. I forti si rendono con armate.
 learn-turn-6 = Fai punti
 learn-turn-6-note = Una regione vale una volta per la presenza, due per il dominio, tre per la supremazia; capitali, città e monumenti si aggiungono.
 
@@ -1259,7 +1259,7 @@ leader-egyptians = Ramses II
 effect-egyptians = Piramidi
 text-egyptians = Puoi costruire un monumento per ogni risorsa, non solo uno ogni due.
 effect-minoans = Signori del mare
-text-minoans = Contro le tue invasioni per flotta la difesa non può rilanciare un dado.
+text-minoans = Contro le tue invasioni via mare la difesa non può rilanciare un dado.
 effect-hittites = Lavorazione del ferro
 text-hittites = Una volta per battaglia puoi rilanciare uno dei tuoi dadi.
 name-assyrians = Assiri
@@ -1369,7 +1369,7 @@ name-british = Britannici
     .the = i Britannici
 leader-british = Vittoria
 effect-british = Marina reale
-text-british = Contro le tue invasioni per flotta la difesa non può rilanciare un dado.
+text-british = Contro le tue invasioni via mare la difesa non può rilanciare un dado.
 name-americans = Americani
     .the = gli Americani
 leader-americans = Lincoln
@@ -1469,7 +1469,7 @@ era-span-5 = dal 1600 al 1912
 lesson-first-turn = Il tuo primo turno
 lesson-first-turn-pitch = { $minutes } minuti: { name-assyrians.the } sorgono { name-mesopotamia.in }.
 lesson-first-turn-aim = Di che cosa si tratta
-lesson-first-turn-aim-text = In ogni epoca guidi un altro impero. Sorge, conquista quello che può e fa punti; le sue armate restano sulla mappa e continuano a contare. Ogni regione paga in tre gradini, per esempio { $region }: { $presence } punti per un’armata, { $dominance } per almeno { $most } e più di chiunque altro, { $supremacy } per almeno { $all } e nessun altro.
+lesson-first-turn-aim-text = In ogni epoca guidi un altro impero. Sorge, conquista quello che può e fa punti; le sue armate restano sulla mappa e continuano a contare. Ogni regione rende in tre gradini, per esempio { $region }: { $presence } punti per un’armata, { $dominance } per almeno { $most } e più di chiunque altro, { $supremacy } per almeno { $all } e nessun altro.
 lesson-first-turn-establish = Insedia il tuo impero
 lesson-first-turn-establish-text = Guidi { name-assyrians.the }. Sorgono { name-mesopotamia.in } con armate fresche e una capitale, che vale { $capital } punti.
 lesson-first-turn-free = Occupa un territorio libero
@@ -1530,7 +1530,7 @@ lesson-sea-ashore-text = Non sempre serve navigare: { name-libya.the } è adiace
 lesson-sea-stop = Termina l’invasione
 lesson-sea-stop-text = Una flotta in un oceano serve tutti i mari accanto. Dopo il turno flotte e carovane vengono tolte.
 lesson-sea-done = Hai attraversato il mare.
-lesson-sea-done-text = Cerca imperi ed eventi con flotte: le regioni lontane pagano per una sola armata.
+lesson-sea-done-text = Cerca imperi ed eventi con flotte: le regioni lontane rendono per una sola armata.
 lesson-building = Monumenti e punti
 lesson-building-pitch = { $minutes } minuti: dove stanno i monumenti, e quanto vale un turno.
 lesson-building-resources = Guarda le risorse
@@ -1562,7 +1562,7 @@ reason-siege = Con un assedio di { $pieces ->
    *[other] al massimo altre { $pieces } armate
 }: { $win }.
 aim-empires = In ogni epoca guidi un altro impero. Sorge con armate fresche, conquista quello che può e fa punti. Le sue armate restano sulla mappa e contano di nuovo quando fa punti il tuo prossimo impero.
-aim-regions = Ogni regione paga in tre gradini, per esempio { $region }: { $presence } punti per un’armata, { $dominance } per almeno { $most } armate e più di chiunque altro, { $supremacy } per almeno { $all } e nessun altro. I valori cambiano di epoca in epoca.
+aim-regions = Ogni regione rende in tre gradini, per esempio { $region }: { $presence } punti per un’armata, { $dominance } per almeno { $most } armate e più di chiunque altro, { $supremacy } per almeno { $all } e nessun altro. I valori cambiano di epoca in epoca.
 aim-structures = Nei tuoi territori una capitale vale { $capital } punti, una città { $city }, un monumento { $monument }. Chi ha più punti dopo l’ultima epoca vince. Per prima cosa ognuno sceglie un evento e un impero.
 
 ## The lands as a table

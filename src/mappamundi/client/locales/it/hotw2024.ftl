@@ -272,8 +272,8 @@ chronicle-token = { $you ->
 
 chronicle-endgame = La fine della partita
 chronicle-paid = { $who } { $gold }
-chronicle-endgame-token = Il segnalino dell’epoca { $epoch }, { $token }, paga { $paid }.
-chronicle-endgame-nobody = Il segnalino dell’epoca { $epoch }, { $token }, non paga nessuno.
+chronicle-endgame-token = Il segnalino dell’epoca { $epoch }, { $token }, rende { $paid }.
+chronicle-endgame-nobody = Il segnalino dell’epoca { $epoch }, { $token }, non rende nessuno.
 chronicle-game-ended = L’ultimo oro è contato. La partita è finita.
 
 ## The organization of an epoch, on its two screens
@@ -303,7 +303,7 @@ organization-ask-empires = { $count ->
     [5] Scegli uno dei cinque imperi.
    *[other] Scegli uno dei { $count } imperi.
   }
-organization-facts-tokens = Paga una volta, alla fine di un tuo turno, per tutti i tuoi territori nella regione. Nessuno lo vede.
+organization-facts-tokens = Rende una volta, alla fine di un tuo turno, per tutti i tuoi territori nella regione. Nessuno lo vede.
 organization-facts-events = Nessuno vede quale tieni.
 organization-facts-empires = { $hidden ->
     [yes] Resta coperto finché non viene chiamato il suo numero.
@@ -398,7 +398,7 @@ token-step-now = Passo 1
 token-step-done = Passo 1, fatto
 token-drawn-title = Hai pescato un segnalino
 token-drawn-all = Ognuno ha pescato un segnalino
-token-open-endgame = Un altro è stato pescato scoperto: alla fine della partita paga per { $token }.
+token-open-endgame = Un altro è stato pescato scoperto: alla fine della partita rende per { $token }.
 token-wait = { $count ->
     [1] { $who } prende l’ultimo segnalino
    *[other] { $who } ne tiene uno su { $count }
@@ -472,7 +472,7 @@ event-empire = { $people ->
   }
 compare-your-lands = I tuoi territori ora
 compare-most = Più territori
-compare-pays = Ora pagherebbe
+compare-pays = Ora renderebbe
 compare-number = Numero
 compare-people = Popolo
 compare-more = Porta
@@ -537,12 +537,12 @@ honor-coins = { $coins ->
   }
 honor-victim = { $land }: { $who } perde un monumento e 1 oro
 honor-lands = { $gold ->
-    [0] ora nessun territorio paga
+    [0] ora nessun territorio rende
     [1] { $area }, un territorio
    *[other] { $area }, { $gold } territori
   }
 honor-buildings = { $gold ->
-    [0] ora nessun edificio paga
+    [0] ora nessun edificio rende
    *[other] { $area }, edifici per { $gold }
   }
 honor-no-target = nessun monumento da colpire: si volta soltanto
@@ -565,12 +565,12 @@ area-inactive = non ancora attiva
 gold-title = Oro
 gold-after = dopo le entrate
 conclude-title = La fine del tuo turno
-conclude-head = Quanto pagherebbero i tuoi segnalini
+conclude-head = Quanto renderebbero i tuoi segnalini
 conclude-head-none = Il tuo turno è finito
 conclude-together = ora armate e guarnigioni contano insieme
 conclude-ask = Gioca un segnalino o termina il turno.
 conclude-ask-end = Termina il turno.
-conclude-facts = Un segnalino paga una volta. Tenuto fino alla fine della partita vale 1 oro.
+conclude-facts = Un segnalino rende una volta. Tenuto fino alla fine della partita vale 1 oro.
 conclude-last = Il tuo ultimo turno: un segnalino non giocato ora vale 1 oro alla fine della partita.
 conclude-leads = Se allora hai ancora più oro di tutti, ricevi un onore.
 conclude-leads-full = Se allora hai ancora più oro di tutti, ricevi 1 oro: la tua fila è piena.
@@ -645,7 +645,7 @@ endgame-kept-things = { $leader ->
        *[other] { $tokens } segnalini
       }
   }
-endgame-played-note = Ogni moneta paga 1 oro; gli altri hanno effetto sulle guarnigioni.
+endgame-played-note = Ogni moneta rende 1 oro; gli altri hanno effetto sulle guarnigioni.
 endgame-honor-on = { $honor } · { $on }
 endgame-loses = { $who } { $gold }
 endgame-of = { $done } di { $all }
@@ -688,7 +688,7 @@ endgame-catch-up = Vai al presente
 
 ## The show: turns, the page between epochs, the end
 
-headline-people = popolo { $left } su { $people }
+headline-people = { $left } pedine popolo su { $people }
 headline-organization = Organizzazione
 timeline-organization = Organizzazione
 timeline-step-1 = segnalini
@@ -764,7 +764,7 @@ interlude-there = { $you ->
   }
 interlude-empty = vuota
 interlude-epochs = Epoca { $from } → Epoca { $to }
-interlude-keeps = Pagano da ora in poi. Come prima: { $areas }.
+interlude-keeps = Rendono da ora in poi. Come prima: { $areas }.
 interlude-keeps-all = Non si apre nessuna regione nuova. Come prima: { $areas }.
 interlude-asks = { $what ->
     [tokens] Hai davanti { $count } segnalini regione.
@@ -936,7 +936,7 @@ do-play-token = Gioca { $name }
 do-end-turn = Termina il turno
 do-build-monument = Costruisci: { $name }
 do-play = Gioca { $card }
-do-taking = tolto: { $lands }
+do-taking = lasciando { $lands }
 terminal-verb-leader = condottiero
 note-gold = +{ $gold } oro
 note-prospect = da { $low } a { $high } oro
@@ -945,7 +945,7 @@ note-falls = perdi { $things }
 status-epoch = Epoca { $epoch } · { $gold }
 status-pool = { $card }, nel contingente: { $pool }
 status-revenue = { $name } incasserebbe ora { $gold } oro: { $parts }.
-status-tokens = Segnalini, e quanto pagherebbero ora: { $tokens }
+status-tokens = Segnalini, e quanto renderebbero ora: { $tokens }
 status-honors = Onori: { $honors }; nella pila { $stack }
 status-event = Il tuo evento: { $card }
 do-use-leader = { $ignore ->
@@ -1034,12 +1034,12 @@ refusal-coins-only = Durante l’espansione si giocano solo onori con monete.
 refusal-no-target-wanted = Ora ricevi oro per { $honor } e non indichi nulla.
 refusal-target-wanted = Di’ per che cosa giochi { $honor }.
 refusal-no-effect = Ora non otterresti nulla con { $honor }.
-refusal-inactive = Non si paga ancora nulla per { $area }.
+refusal-inactive = Non si rende ancora nulla per { $area }.
 refusal-no-monument = Nessun nemico ha un monumento qui: { $land }.
 refusal-strike = Di’ quale monumento cade.
 refusal-no-event = Ora non puoi giocare { $card }.
 refusal-by-itself = Non si gioca { $card }: il suo oro arriva da sé con le tue entrate.
-refusal-bad-target = Ora non puoi giocare { $card } qui: { $land }.
+refusal-bad-target = Ora { $card } non può colpire { $land }.
 refusal-bad-set = { $most ->
     [one] Indicane esattamente uno.
    *[other] Indicane da uno a { $most }, nessuno due volte.
@@ -1062,7 +1062,7 @@ almanac-events-note = Sette per ogni epoca, scoperti all’inizio del turno. Alc
 almanac-honors = Onori
 almanac-honors-note = Tutti hanno gli stessi dieci. Una guarnigione caduta ne porta spesso uno, e così essere primi per oro.
 almanac-tokens = Segnalini regione
-almanac-tokens-note = Un segnalino paga ancora una volta per la sua regione: alla fine di un tuo turno, con tutti i tuoi territori lì.
+almanac-tokens-note = Un segnalino rende ancora una volta per la sua regione: alla fine di un tuo turno, con tutti i tuoi territori lì.
 almanac-lands-note = Le regioni, con ciò che presenza, dominio e padronanza danno in ogni epoca, e i loro territori.
 almanac-epoch = Epoca { $epoch }
 almanac-number = Numero { $number }
@@ -1140,8 +1140,8 @@ figure-honors = I dieci onori e le loro monete
 ## The primer: the game in pictures
 
 primer-aim-epochs = { $epochs ->
-    [5] Cinque epoche, cinque imperi. Ognuno sorge, conquista per un solo turno e si posa: le sue armate diventano guarnigioni e restano sulla mappa.
-   *[other] { $epochs } epoche, { $epochs } imperi. Ognuno sorge, conquista per un solo turno e si posa: le sue armate diventano guarnigioni e restano sulla mappa.
+    [5] Cinque epoche, cinque imperi. Ognuno sorge, conquista per un solo turno e va a riposo: le sue armate diventano guarnigioni e restano sulla mappa.
+   *[other] { $epochs } epoche, { $epochs } imperi. Ognuno sorge, conquista per un solo turno e va a riposo: le sue armate diventano guarnigioni e restano sulla mappa.
   }
 primer-aim-gold = Alla fine di ogni tuo turno i *territori del tuo nuovo impero* portano oro. Vince chi ha più oro quando tutto è contato.
 primer-choose-text = In ogni epoca tieni un segnalino regione, ricevi un evento e scegli un impero. Il più povero sceglie per primo.
@@ -1151,10 +1151,10 @@ primer-expand = Espandi
 primer-expand-text = Armata dopo armata nei territori adiacenti, con una flotta oltre un mare. Quelli liberi sono subito tuoi.
 primer-build-text = Ogni due territori con il simbolo di potere del tuo impero danno un monumento.
 primer-collect = Incassa
-primer-collect-text = Regioni ed edifici del tuo impero pagano oro. Poi le armate si coricano, e puoi giocare segnalini regione.
+primer-collect-text = Regioni ed edifici del tuo impero rendono oro. Poi le armate si coricano, e puoi giocare segnalini regione.
 primer-comfort = *Nessuno resta troppo indietro.* Una guarnigione che respinge un invasore porta un onore al proprietario, e chi ha meno oro sceglie l’impero per primo.
 primer-gold = Che cosa porta oro
-primer-gold-text = Ogni regione attiva paga per le armate di questo turno, secondo il grado migliore che raggiungi. Le guarnigioni dei turni passati ora non portano nulla.
+primer-gold-text = Ogni regione attiva rende per le armate di questo turno, secondo il grado migliore che raggiungi. Le guarnigioni dei turni passati ora non portano nulla.
 primer-presence-text = Hai un’armata lì. Ne basta una.
 primer-dominance-text = { $lands ->
     [2] Due armate o più, più di quanto abbia lì qualunque altro giocatore, e più delle tue guarnigioni.
@@ -1189,14 +1189,14 @@ learn-turn-4-note = Due territori con il suo simbolo di potere fanno un monument
 learn-turn-5 = Arriva l’oro
 learn-turn-5-note = Per regioni e per edifici, solo di questo impero. Gli onori possono aggiungerne.
 learn-turn-6 = Si posa
-learn-turn-6-note = Le armate diventano guarnigioni. Un segnalino regione paga per tutti i tuoi territori in quella regione.
+learn-turn-6-note = Le armate diventano guarnigioni. Un segnalino regione rende per tutti i tuoi territori in quella regione.
 
 ## Lessons
 
 lesson-first-empire = Il tuo primo impero
 lesson-first-empire-pitch = { $minutes } minuti: { name-assyria.the } sorge { name-euphrates.in }.
 lesson-first-empire-aim = Di che cosa si tratta
-lesson-first-empire-aim-text = In ogni epoca guidi un altro impero. Sorge, conquista quello che può e incassa oro; poi le sue armate si posano come guarnigioni. Guidi { name-assyria.the }, sorta { name-euphrates.in } con una capitale. Ogni regione paga in tre gradini: { $presence } oro per un’armata, { $dominance } per almeno { $most } e più di chiunque altro, { $mastery } per almeno { $all } e nessuna guarnigione lì.
+lesson-first-empire-aim-text = In ogni epoca guidi un altro impero. Sorge, conquista quello che può e incassa oro; poi le sue armate si posano come guarnigioni. Guidi { name-assyria.the }, sorta { name-euphrates.in } con una capitale. Ogni regione rende in tre gradini: { $presence } oro per un’armata, { $dominance } per almeno { $most } e più di chiunque altro, { $mastery } per almeno { $all } e nessuna guarnigione lì.
 lesson-first-empire-free = Prendi un territorio libero
 lesson-first-empire-free-text = Nessuno tiene { name-levant.the }. Un’armata ci va subito, senza dadi.
 lesson-first-empire-invasion = Attacca una guarnigione
@@ -1216,11 +1216,11 @@ lesson-first-empire-stop-text = { $people ->
 lesson-first-empire-gold = Guarda l’oro
 lesson-first-empire-gold-text = Il tuo impero ha incassato { $gold } oro: per le sue regioni, e per ciò che sta nei suoi territori. Una capitale porta { $capital }, una città { $city }, un monumento { $monument }.
 lesson-first-empire-end = Termina il turno
-lesson-first-empire-end-text = Le tue armate si sono posate. Come guarnigioni tengono i territori contro gli altri, e contano di nuovo per i segnalini regione e alla fine della partita. Il tuo segnalino resta nascosto finché la sua regione non paga.
+lesson-first-empire-end-text = Le tue armate si sono posate. Come guarnigioni tengono i territori contro gli altri, e contano di nuovo per i segnalini regione e alla fine della partita. Il tuo segnalino resta nascosto finché la sua regione non rende.
 lesson-first-empire-done = Questo è stato il tuo primo impero.
 lesson-first-empire-done-text = Ogni turno va così: sorgere, espandersi, costruire, incassare. Nella prossima epoca sorge un altro impero, e questi territori gli sono amici.
 lesson-areas = Oro e regioni
-lesson-areas-pitch = { $minutes } minuti: tre tipi di territorio, e quando una regione paga meglio.
+lesson-areas-pitch = { $minutes } minuti: tre tipi di territorio, e quando una regione rende meglio.
 lesson-areas-kinds = Tre tipi di territorio
 lesson-areas-kinds-text = Guidi { name-persia.the }. Dove stanno le tue armate sono territori dell’impero, e solo loro incassano. Dove ci sono guarnigioni dei tuoi imperi passati sono territori amici, quelli degli altri sono nemici. Per la padronanza { name-middle-east.in } non deve esserci alcuna guarnigione, nemmeno tua.
 lesson-areas-friendly = Rinnova un territorio amico
@@ -1228,17 +1228,17 @@ lesson-areas-friendly-text = La tua stessa guarnigione sta { name-tigris.in }. U
 lesson-areas-enemy = Prendi un territorio nemico
 lesson-areas-enemy-text = Una guarnigione { name-euphrates.in } ti separa dalla padronanza. La tua probabilità: { $win }.
 lesson-areas-last = L’ultima guarnigione
-lesson-areas-last-text = Resta solo la tua guarnigione { name-levant.in }. Rinnovala, e la regione paga { $mastery } oro invece di { $dominance }.
+lesson-areas-last-text = Resta solo la tua guarnigione { name-levant.in }. Rinnovala, e la regione rende { $mastery } oro invece di { $dominance }.
 lesson-areas-stop = Termina l’espansione
 lesson-areas-stop-text = Ora qui non c’è nessuno tranne te. I monumenti si costruiscono da soli dove le regole lasciano un solo posto.
 lesson-areas-gold = Guarda le entrate
 lesson-areas-gold-text = { $gold } oro: padronanza { name-middle-east.in }, e ciò che sta nei tuoi territori dell’impero. I territori amici ora non avrebbero portato nulla.
 lesson-areas-token = Gioca un segnalino regione
-lesson-areas-token-text = Le armate si sono posate, e tutti i tuoi territori { name-middle-east.in } contano insieme. Il segnalino li paga ancora una volta: { $token } oro. Poi lascia la partita, quindi giocane ognuno quando paga bene.
+lesson-areas-token-text = Le armate si sono posate, e tutti i tuoi territori { name-middle-east.in } contano insieme. Il segnalino rende ancora una volta: { $token } oro. Poi lascia la partita, quindi giocane ognuno quando rende bene.
 lesson-areas-end = Termina il turno
 lesson-areas-end-text = Chi ha più oro alla fine del proprio turno riceve un onore. Questa volta tocca a te.
 lesson-areas-done = Sai da dove viene l’oro.
-lesson-areas-done-text = Una regione paga meglio dove non ci sono guarnigioni. Rinnova le vecchie guarnigioni dove questo completa la padronanza; altrove lasciale aspettare un segnalino.
+lesson-areas-done-text = Una regione rende meglio dove non ci sono guarnigioni. Rinnova le vecchie guarnigioni dove questo completa la padronanza; altrove lasciale aspettare un segnalino.
 lesson-honors = Onori
 lesson-honors-pitch = { $minutes } minuti: un aiuto ora, o oro più tardi.
 lesson-honors-track = Guarda i tuoi onori
@@ -1252,7 +1252,7 @@ lesson-honors-stop-text = Ora non ti serve una flotta. Lascia { name-fleet-1 } n
 lesson-honors-pool = Svuota il contingente
 lesson-honors-pool-text = L’oro è incassato. Ogni onore nel contingente va giocato prima di andare avanti: { name-fleet-1 } porta 1 oro per la sua moneta.
 lesson-honors-bonus = Gioca un premio
-lesson-honors-bonus-text = { name-lands-bonus } paga 1 oro per ogni territorio dell’impero in una regione attiva, e tu ne hai { $lands } { name-middle-east.in }.
+lesson-honors-bonus-text = { name-lands-bonus } rende 1 oro per ogni territorio dell’impero in una regione attiva, e tu ne hai { $lands } { name-middle-east.in }.
 lesson-honors-gold = Vai avanti
 lesson-honors-gold-text = Non resta altro da giocare. Ciò che resta nella fila aspetta un altro tuo turno.
 lesson-honors-end = Termina il turno
@@ -1293,11 +1293,11 @@ reason-certain = { $outcome ->
     [success] Cade di sicuro.
    *[frustrated] Di sicuro armata e guarnigione spariscono entrambe.
   }
-reason-falls = Allora cadrebbero di sicuro: { $lands }.
+reason-falls = Allora prenderesti di sicuro { $lands }.
 reason-gold = Ora vale { $gold } oro.
-aim-empires = In ogni epoca guidi un altro impero. Sorge con un popolo nuovo, conquista quello che può e incassa oro. Poi le sue armate si posano e restano sulla mappa come guarnigioni.
-aim-areas = Ogni regione attiva paga le armate di quel turno in tre gradini: { $presence } oro per una, { $dominance } per almeno { $most } e più di chiunque altro, { $mastery } per almeno { $all } e nessuna guarnigione lì. Una capitale porta { $capital } oro, una città { $city }, un monumento { $monument }.
-aim-tokens = I segnalini regione pagano anche le guarnigioni, quando vuoi tu, e alcuni pagano tutti alla fine. Gli onori consolano chi perde guarnigioni. Vince chi ha più oro dopo la fine della partita. Per prima cosa ognuno tiene un segnalino e sceglie un impero.
+aim-empires = In ogni epoca guidi un altro impero. Sorge con un popolo nuovo, conquista quello che può e incassa oro. Poi le sue armate vanno a riposo e restano sulla mappa come guarnigioni.
+aim-areas = Ogni regione attiva rende le armate di quel turno in tre gradini: { $presence } oro per una, { $dominance } per almeno { $most } e più di chiunque altro, { $mastery } per almeno { $all } e nessuna guarnigione lì. Una capitale porta { $capital } oro, una città { $city }, un monumento { $monument }.
+aim-tokens = I segnalini regione rendono anche le guarnigioni, quando vuoi tu, e alcuni rendono a tutti alla fine. Gli onori consolano chi perde guarnigioni. Vince chi ha più oro dopo la fine della partita. Per prima cosa ognuno tiene un segnalino e sceglie un impero.
 
 ## Places of this edition only
 
@@ -1538,7 +1538,7 @@ action-conquer = { $points ->
   }
 action-end-event = Termina l’evento
 action-end-expansion = Termina l’espansione
-action-enter = Entra: { $land }
+action-enter = Occupa { $land }
 action-take-land = Prendi { $land }
 action-spend = Spendi l’armata
 action-fleet = Flotta
@@ -1643,7 +1643,7 @@ decide-conquer-lapses = { $lapses ->
 decide-expand-facts = { $lands ->
     [one] Un territorio aperto
    *[other] { $lands } territori aperti
-  }: { $free } liberi, { $friendly } amici, { $enemy } nemici. Popolo rimasto: { $people }.
+  }: { $free } liberi, { $friendly } amici, { $enemy } nemici. Pedine popolo rimaste: { $people }.
 decide-expand-none = Ora nessun territorio è aperto per { $empire }.
 decide-expand-done = Tutto il popolo è piazzato.
 decide-expand-shut = { $people ->
@@ -1690,8 +1690,8 @@ does-open = { $more ->
   }
 does-plunder = { $gold } oro subito
 event-minor = { $barbarian ->
-    [yes] Barbari sorgono { $where }, popolo { $people }
-   *[no] Un impero sorge { $where }, popolo { $people }
+    [yes] Barbari sorgono { $where } con { $people } pedine popolo
+   *[no] Un impero sorge { $where } con { $people } pedine popolo
   }{ $fleets ->
     [0] {""}
    *[other] {" "}e una flotta
@@ -1734,7 +1734,7 @@ mode-wall-facts = { $walls ->
    *[other] { $walls } forti della Grande Muraglia nel contingente; non costano nulla.
   }
 mode-honors = Quale onore giochi?
-mode-honors-facts = Durante l’espansione gli onori con monete hanno effetto; dopo pagano le monete.
+mode-honors-facts = Durante l’espansione gli onori con monete hanno effetto; dopo rendono le monete.
 mode-leader = Che cosa ignora il tuo condottiero in questa fase?
 mode-leader-opens = { $count ->
     [0] { $ignore ->
@@ -1799,7 +1799,7 @@ tokens-count = { $tokens ->
     [one] 1 segnalino
    *[other] { $tokens } segnalini
   }
-tokens-pays = pagherebbe ora
+tokens-pays = renderebbe ora
 turn-at-sea = in mare
 turn-barbarian = Barbaro: saccheggia
 turn-fleets = { $fleets ->
@@ -1818,7 +1818,7 @@ turn-points = { $points ->
     [one] 1 punto conquista contro { $who }
    *[other] { $points } punti conquista contro { $who }
   }
-turn-spoken = Popolo rimasto: { $people } di { $total }{ $fleets ->
+turn-spoken = Pedine popolo rimaste: { $people } di { $total }{ $fleets ->
     [sea] , flotta in mare
     [pool] , flotta nel contingente
    *[none] {""}

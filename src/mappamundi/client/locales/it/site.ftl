@@ -1,4 +1,4 @@
-# Tutto ciò che sta fuori dal tavolo: inizio, nuovo tavolo, guarda, regole, impara, preferenze, replica.
+# Tutto ciò che sta fuori dal tavolo: inizio, nuovo tavolo, guarda, regole, impara, preferenze, replay.
 
 ## Everywhere
 
@@ -12,7 +12,7 @@ you = Tu
 watch = Guarda
 learn = Impara
 read = Leggi
-replay = Replica
+replay = Replay
 sit-down = Siediti
 new-table = Nuovo tavolo
 row-action = { $action }: { $title }
@@ -135,7 +135,7 @@ option-fourgods-two-player-two-with-two-gods = Due dèi
 option-fourgods-two-player-two-with-two-gods-note = Un dio a testa, con 13 profeti. Gli altri due restano fuori.
 option-fourgods-legality = Tessere sbagliate
 option-fourgods-legality-strict = Impossibili
-option-fourgods-legality-strict-note = Una tessera che non entra non si può piazzare.
+option-fourgods-legality-strict-note = Una tessera che non combacia non si può piazzare.
 option-fourgods-legality-table = Come al tavolo
 option-fourgods-legality-table-note = Una tessera sbagliata resta finché qualcuno la contesta. Allora torna indietro, con tutto ciò che ne dipendeva.
 option-fourgods-penalties = Penalità per le tessere sbagliate
@@ -196,7 +196,7 @@ home-learn-note = Pochi minuti, con una guida
 home-rules = Tutte le regole, numerate
 home-rules-note = Con ricerca, e con ogni carta e territorio
 home-watch = Partite altrui
-home-watch-note = Dal vivo e in replica
+home-watch-note = Dal vivo e in replay
 mine-with = Con { $names }
 mine-with-more = Con { $names } e altri { $count }
 mine-copy = E se: { $title }
@@ -540,10 +540,10 @@ devices-signed-out = Accesso chiuso ovunque.
 
 ## Replay
 
-replay-title = Replica
-replay-mark = Replica
-replay-controls = Replica
-replay-eyebrow = Replica · mossa { $move } di { $moves }
+replay-title = Replay
+replay-mark = Replay
+replay-controls = Replay
+replay-eyebrow = Replay · mossa { $move } di { $moves }
 replay-spoken = Mossa { $move }. { $sentence }
 replay-start = Prima della prima mossa.
 replay-end = La partita è finita.

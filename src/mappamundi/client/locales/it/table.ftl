@@ -280,7 +280,7 @@ keys-letter-g = punti
 keys-letter-j = cronaca
 keys-change = { $key }: { $does }. Scegli un altro tasto
 keys-change-how = Premi qui una lettera per spostarla su un altro tasto.
-keys-change-now = Premi il nuovo tasto per “{ $does }”.
+keys-change-now = Premi il nuovo tasto per «{ $does }».
 keys-reset = Rimetti tutte le lettere
 
 ## Finding
@@ -401,7 +401,7 @@ end-players = { $players ->
 end-again = Gioca ancora, stesso tavolo
 end-rematch-there = Alla prossima partita
 end-new = Nuovo tavolo
-end-replay = Replica ed «e se»
+end-replay = Replay ed «e se»
 end-ceremony = L’ultimo conteggio
 end-results = Torna ai risultati
 end-record = Scarica la registrazione

@@ -39,8 +39,8 @@ terminal-no-number = { $last ->
     [one] Il numero { $number } non c’è; c’è solo l’1.
    *[other] Il numero { $number } non c’è; vanno da 1 a { $last }.
   }
-terminal-several = “{ $text }” può essere più cose: { $names }. Scrivi di più, o il numero.
-terminal-unknown = “{ $text }” non è un numero né un nome di questa lista; scrivi ? per l’aiuto, o w { $text } per sapere perché.
+terminal-several = «{ $text }» può essere più cose: { $names }. Scrivi di più, o il numero.
+terminal-unknown = «{ $text }» non è un numero né un nome di questa lista; scrivi ? per l’aiuto, o w { $text } per sapere perché.
 terminal-twice = Qualcosa è nominato due volte; nomina ogni cosa una volta sola.
 terminal-choose-action = Scegli un’azione.
 terminal-too-late = Troppo tardi: { $why }
@@ -54,7 +54,7 @@ terminal-undo-nothing = non è ancora successo nulla
 terminal-undo-since = nel frattempo ha deciso { $name }
 terminal-undo-time = nel frattempo è passato del tempo
 terminal-undo-first = prima di questo non c’è nulla
-terminal-undo-gone-on = la partita è andata avanti con “{ $event }”
+terminal-undo-gone-on = la partita è andata avanti con «{ $event }»
 terminal-undo-dice = i dadi sono stati tirati
 terminal-undo-called = il gioco ha già chiamato { $empire }
 terminal-undo-card = tutti hanno visto { $card }
@@ -64,7 +64,7 @@ terminal-undo-given = sono state viste o date delle carte
 
 ## Rules
 
-terminal-no-rule = Non c’è una regola “{ $words }”; prova un numero, come r 7.2, o parole, come r forte.
+terminal-no-rule = Non c’è una regola «{ $words }»; prova un numero, come r 7.2, o parole, come r forte.
 terminal-more-rules = e { $rules }
 
 ## Saving, handing over, the end
@@ -108,11 +108,11 @@ terminal-why-can = { $do ->
     [play-kingdom] Puoi giocare il regno: è nella lista.
    *[other] Puoi farlo: è nella lista.
   }
-terminal-why-unknown = “{ $text }” non è un territorio né una carta; prova, per esempio: w zagros, w fortifica nilo, w termina
-terminal-no-land = Non c’è un territorio “{ $name }”.
-terminal-no-place = “{ $name }” non è un territorio né una regione; b da solo mostra tutto il tabellone.
-terminal-no-player = “{ $name }” non è nessuno dei giocatori: { $names }.
-terminal-no-card = Non c’è una carta “{ $name }”.
+terminal-why-unknown = «{ $text }» non è un territorio né una carta; prova, per esempio: w zagros, w fortifica nilo, w termina
+terminal-no-land = Non c’è un territorio «{ $name }».
+terminal-no-place = «{ $name }» non è un territorio né una regione; b da solo mostra tutto il tabellone.
+terminal-no-player = «{ $name }» non è nessuno dei giocatori: { $names }.
+terminal-no-card = Non c’è una carta «{ $name }».
 # What can be typed after w, with spaces between words that mean the same.
 terminal-verb-invade = invadi invadere attacca attaccare
 terminal-verb-fortify = fortifica fortificare

@@ -50,8 +50,8 @@ seal-spoken = { $who }, { $colour }, { $glyph }
 
 ## Phases, and what the lists of games say
 
-phase-waiting = Voor de wedloop
-phase-play = De wedloop
+phase-waiting = Voor de race
+phase-play = De race
 phase-closing = De laatste seconden
 todo-waiting = Zeg dat je klaar bent
 todo-play = Leg tegels
@@ -61,7 +61,7 @@ headline-race = { $players ->
     [3] drie spelers
    *[4] vier spelers
   }
-headline-simultaneous = allen tegelijk
+headline-simultaneous = iedereen tegelijk
 headline-timed = om beurten
 headline-hidden = verborgen goden
 headline-table = zoals aan tafel
@@ -210,8 +210,8 @@ ring-taken-text = { $seconds ->
   }
 ring-closing = De Wereld sluit
 ring-closing-text = { $seconds ->
-    [one] Nog één seconde, voor allen samen.
-   *[other] Nog { $seconds } seconden, voor allen samen.
+    [one] Nog één seconde, voor iedereen samen.
+   *[other] Nog { $seconds } seconden, voor iedereen samen.
   }
 ring-turn = Jouw beurt
 ring-turn-text = { $seconds ->
@@ -243,7 +243,7 @@ ring-challenge-text = { $seconds ->
     [one] Eén seconde tussen twee betwistingen van één speler.
    *[other] { $seconds } seconden tussen twee betwistingen van één speler.
   }
-ring-forfeit = Een profeet is verschuldigd
+ring-forfeit = Je moet een profeet inleveren
 ring-forfeit-text = { $seconds ->
     [one] Kies binnen een seconde, anders wordt voor je gekozen.
    *[other] Kies binnen { $seconds } seconden, anders wordt voor je gekozen.
@@ -252,9 +252,9 @@ ring-spoken = { $seconds ->
     [one] { $title }: één seconde
    *[other] { $title }: { $seconds } seconden
   }
-note-race-title = Een verloren wedloop.
+note-race-title = Een verloren race.
 note-own-city-title = Je eigen stad is geen doelwit.
-note-own-city = Alleen de stad van een andere speler kan vallen, en de tegel moet kloppen met elke tegel ernaast.
+note-own-city = Alleen de stad van een andere speler kan vallen, en de tegel moet passen bij elke tegel ernaast.
 note-time-title = Als de tijd om is,
 note-time = gaan de tegels in de hand naar de strook van die speler, voorkant boven. Wat daar geen plek vindt, gaat in de zak; een gepakte tegel gaat eerst terug naar waar hij vandaan kwam.
 note-table-title = Zoals aan tafel.
@@ -279,7 +279,7 @@ god-owes = { $count ->
    *[other] is { $count } profeten schuldig
   }
 god-claim = Kiezen
-cities-title = Steden
+cities-title = Legendarische steden
 cities-left = nog { $left } van { $all }
 cities-spoken = { $left ->
     [0] Geen stad meer te bouwen
@@ -289,9 +289,9 @@ cities-spoken = { $left ->
 side-title = Naast de Wereld
 hands-own = Je handen
 hands-title = In hun handen
-hands-note = open voor allen
+hands-note = open voor iedereen
 hands-taken = gepakt; moet gelegd worden
-hands-theirs = Handen van { $who }, open voor allen
+hands-theirs = Handen van { $who }, open voor iedereen
 hands-spoken = { $tiles ->
     [0] { $who } heeft geen tegel in de hand
     [1] { $who } heeft één tegel in de hand
@@ -319,7 +319,7 @@ strip-keys = Enter pakt een tegel, F keert hem om, pijltjes gaan verder.
 
 ## Before the race
 
-prompt-ready = Voor de wedloop
+prompt-ready = Voor de race
 decide-ready = Ben je klaar?
 decide-ready-facts = { $missing ->
     [one] Het begint als iedereen klaar is. Op één speler wordt nog gewacht.
@@ -342,10 +342,10 @@ action-colour = { $god ->
 
 ## The prompt of the race
 
-prompt-race = Speel door · allen tegelijk
-prompt-race-short = Allen tegelijk
-prompt-closing = Laatste seconden · allen tegelijk
-prompt-watch = De wedloop · je kijkt toe
+prompt-race = Speel door · iedereen tegelijk
+prompt-race-short = Iedereen tegelijk
+prompt-closing = Laatste seconden · iedereen tegelijk
+prompt-watch = De race · je kijkt toe
 decide-full = Leggen of afleggen?
 decide-half = Leggen, afleggen of pakken?
 decide-empty = Trekken, of een afgelegde tegel pakken?
@@ -369,16 +369,16 @@ decide-aim = { $cells ->
 decide-otherwise = Anders gelegd past hij hier.
 decide-misfit = Hij past hier niet.
 decide-nowhere = Hij past nergens.
-decide-fits-both = Hand 1 past { $first ->
+decide-fits-both = De tegel in hand 1 past { $first ->
     [0] nergens
     [one] in één vak
    *[other] in { $first } vakken
-  }, hand 2 { $second ->
+  }, die in hand 2 { $second ->
     [0] nergens
     [one] in één vak
    *[other] in { $second } vakken
   }.
-decide-fits-one = Hand { $hand } past { $cells ->
+decide-fits-one = De tegel in hand { $hand } past { $cells ->
     [0] nergens
     [one] in één vak
    *[other] in { $cells } vakken
@@ -392,9 +392,9 @@ decide-discard-up = De kant die boven ligt blijft boven, voor iedereen te zien.
 decide-discard-facts = De kant die boven ligt blijft boven, voor iedereen te zien. Een cijfer kiest de plek; Enter neemt de eerste vrije.
 prompt-god = Je god
 decide-god = Kies een god en stuur profeten.
-decide-god-facts = Een god is voor de hele partij. Zijn terrein betaalt aan het eind twee keer; zijn profeten mogen op elk terrein.
+decide-god-facts = Een god is voor de hele partij. Zijn terrein levert aan het eind twee keer punten op; zijn profeten mogen op elk terrein.
 decide-passed = Je hebt gepast.
-decide-passed-facts = Als iedereen achter elkaar heeft gepast, is het voorbij. Elke actie van wie dan ook wist alle passen.
+decide-passed-facts = Als iedereen achter elkaar heeft gepast, is het afgelopen. Doet iemand iets, dan telt geen enkele pas meer.
 waiting-race = Er wordt op niemand gewacht.
 waiting-passed = { $count ->
     [one] { $names } heeft gepast.
@@ -442,14 +442,14 @@ city-at-risk = { $tiles ->
 ## A cataclysm
 
 prompt-cataclysm = Cataclysme · kolom { $column }, rij { $row }
-decide-destroy = Laat je hem op de stad van { $who } vallen?
-decide-destroy-facts = Hand { $hand } klopt met de tegels ernaast. { $points ->
+decide-destroy = Laat je het cataclysme los op de stad van { $who }?
+decide-destroy-facts = De tegel in hand { $hand } past bij de tegels ernaast. { $points ->
     [0] Voor jou verandert er niets.
-    [one] Je wint één punt.
-   *[other] Je wint { $points }.
+    [one] Dat levert je één punt op.
+   *[other] Dat levert je { $points } punten op.
   }
-decide-destroy-plain = Hand { $hand } klopt met de tegels ernaast.
-decide-destroy-loses = Hand { $hand } klopt met de tegels ernaast. Je zou { $points } verliezen.
+decide-destroy-plain = De tegel in hand { $hand } past bij de tegels ernaast.
+decide-destroy-loses = De tegel in hand { $hand } past bij de tegels ernaast. Je zou { $points } verliezen.
 decide-credit = Welke van je goden krijgt de 5 punten?
 cataclysm-title = Wat er verandert
 cataclysm-order = voor · na
@@ -468,7 +468,7 @@ cataclysm-grow = { $terrain ->
     [forest] Woud
    *[mountain] Gebergte
   }
-cataclysm-grow-from = groeit vanaf { $tiles }
+cataclysm-grow-from = was { $tiles }
 cataclysm-grow-joins = { $count ->
     [2] verbindt twee koninkrijken
     [3] verbindt drie koninkrijken
@@ -479,7 +479,7 @@ cataclysm-tiles = { $tiles ->
     [one] 1 tegel
    *[other] { $tiles } tegels
   }
-cataclysm-nothing = Er is nog niets gedaan. Niemand ziet je doel tot hij valt. Een verloren wedloop kost niets.
+cataclysm-nothing = Er is nog niets gedaan. Niemand ziet waar je op mikt. Een verloren race kost niets.
 cataclysm-toast = { $who } heeft je stad op kolom { $column }, rij { $row } verwoest.
 cataclysm-toast-all = { $you ->
     [yes] Je verwoest de stad van { $victim } op kolom { $column }, rij { $row }.
@@ -515,7 +515,7 @@ action-keep = Niet doen
 action-pass = Passen
 action-end-turn = Beurt beëindigen
 action-challenge = Betwisten
-action-show-side = De zijde tonen
+action-show-side = Laat de zijde zien
 action-play-on = Doorspelen
 action-forfeit = Deze opgeven
 action-flip-slot = Plek { $slot } omkeren
@@ -532,10 +532,10 @@ action-sizes = { $shown ->
 ghost-late = Nog niet bevestigd
 ghost-lost = De verbinding is verbroken. Je tegel wacht op antwoord.
 ghost-misfit = { $side ->
-    [north] Hij klopt niet aan de noordzijde.
-    [east] Hij klopt niet aan de oostzijde.
-    [south] Hij klopt niet aan de zuidzijde.
-   *[west] Hij klopt niet aan de westzijde.
+    [north] Hij sluit niet aan op de noordzijde.
+    [east] Hij sluit niet aan op de oostzijde.
+    [south] Hij sluit niet aan op de zuidzijde.
+   *[west] Hij sluit niet aan op de westzijde.
   }
 ghost-few-lines = Hij moet hier twee zijlijnen raken.
 race-lost-cell = { $who } was eerder bij kolom { $column }, rij { $row }. Je tegel is terug in hand { $hand }.
@@ -564,9 +564,9 @@ race-lost-bag = { $who } heeft de laatste tegel getrokken. De zak is leeg.
 ## What a screen reader is told
 
 status-placed = { $cells ->
-    [0] Gelegd door { $names }; hand { $hand } past nu nergens.
-    [one] Gelegd door { $names }; hand { $hand } past nu in één vak.
-   *[other] Gelegd door { $names }; hand { $hand } past nu in { $cells } vakken.
+    [0] Gelegd door { $names }; de tegel in hand { $hand } past nu nergens.
+    [one] Gelegd door { $names }; de tegel in hand { $hand } past nu in één vak.
+   *[other] Gelegd door { $names }; de tegel in hand { $hand } past nu in { $cells } vakken.
   }
 status-others = Gelegd door { $names }.
 status-you-placed = Gelegd op kolom { $column }, rij { $row }.
@@ -590,7 +590,7 @@ status-seconds = { $seconds ->
   }
 status-bag-empty = De zak is leeg.
 status-world-full = De Wereld is vol.
-status-closing = Nog { $seconds } seconden voor allen samen.
+status-closing = Nog { $seconds } seconden voor iedereen samen.
 status-turned = { $turns ->
     [0] Zoals eerst.
     [1] Eén keer gedraaid.
@@ -646,7 +646,7 @@ card-text = { $god ->
 card-to-come = Komt als iedereen een kleur heeft.
 who-title = Wie is wie?
 who-note = eigen notities, in potlood
-who-text = Wat ieder heeft gelegd, hoek voor hoek. Je gissingen leveren niets op en niemand ziet ze voor de kaarten open liggen.
+who-text = Wat ieder heeft gelegd, hoek voor hoek. Wat je gokt, levert niets op en niemand ziet het voor de kaarten open liggen.
 who-shares = { $first } { $share } %, { $second } { $less } %
 who-share = { $terrain } { $share } %
 who-nothing = nog niets gelegd
@@ -659,7 +659,7 @@ who-wrong = { $god ->
     [elves] Je dacht aan de Elfen.
    *[dwarves] Je dacht aan de Dwergen.
   }
-who-none = Je had geen gissing.
+who-none = Je had niet gegokt.
 score-hidden = De punten staan er zonder de twee bonussen tot de kaarten open liggen.
 
 ## Challenges and penalties
@@ -682,7 +682,7 @@ challenge-side = { $side ->
     [south] Aan de zuidzijde toont de tegel { $shown } waar de tegel ernaast { $wanted } toont.
    *[west] Aan de westzijde toont de tegel { $shown } waar de tegel ernaast { $wanted } toont.
   }
-challenge-rule = Beide einden van een zijde moeten kloppen.
+challenge-rule = Beide einden van een zijde moeten aansluiten.
 challenge-lines = { $lines ->
     [0] De tegel werd zonder enige zijlijn gelegd; er zijn er twee nodig.
    *[1] De tegel werd aan één zijlijn gelegd; er zijn er twee nodig.
@@ -700,7 +700,7 @@ challenge-to-bag = De tegel gaat in de zak
 challenge-late = Late correctie: de Wereld is intussen veranderd.
 challenge-late-bag = Late correctie: de strook is vol.
 challenge-soon = Sindsdien werd er niets gelegd.
-challenge-prophet = Zijn profeet gaat naar huis
+challenge-prophet = Zijn profeet gaat terug naar de voorraad
 challenge-prophet-to = { $theirs ->
     [yes] Naar jouw voorraad.
    *[no] Naar de voorraad van { $victim }.
@@ -713,25 +713,25 @@ challenge-cascade-lines = { $lines ->
 challenge-cascade-wrong = Hij was ook fout.
 challenge-cascade-free = Te goeder trouw gelegd: het kost niets.
 challenge-city = De stad op kolom { $column }, rij { $row } wordt weggenomen
-challenge-city-to = Het fiche kan weer gebouwd worden, de profeet gaat naar huis.
+challenge-city-to = Het fiche kan weer gebouwd worden, de profeet gaat terug naar de voorraad.
 challenge-penalty = { $theirs ->
     [yes] Je verliest een profeet voorgoed
    *[no] { $victim } verliest een profeet voorgoed
   }
-challenge-penalty-all = Aan deze tafel gelden straffen voor allen.
+challenge-penalty-all = Aan deze tafel gelden straffen voor iedereen.
 challenge-penalty-some = Aan deze tafel gelden straffen voor sommigen, ook voor { $victim }.
-challenge-penalty-home = Het is de profeet die net naar huis ging.
+challenge-penalty-home = Het is de profeet die net terug is in de voorraad.
 challenge-penalty-reserve = Het is een profeet uit de voorraad.
 challenge-penalty-chosen = Hij wordt gekozen uit die in de Wereld.
 challenge-penalty-owed = Hij blijft verschuldigd tot er een god gekozen is.
 challenge-penalty-none = Aan deze tafel zijn er geen straffen.
 decide-challenge = Hij is fout, en gaat terug.
 decide-challenge-facts = { $cells ->
-    [0] De wedloop gaat door.
-    [one] De wedloop gaat door. Eén vak is weer vrij.
-    [2] De wedloop gaat door. Twee vakken zijn weer vrij.
-    [3] De wedloop gaat door. Drie vakken zijn weer vrij.
-   *[other] De wedloop gaat door. { $cells } vakken zijn weer vrij.
+    [0] De race gaat door.
+    [one] De race gaat door. Eén vak is weer vrij.
+    [2] De race gaat door. Twee vakken zijn weer vrij.
+    [3] De race gaat door. Drie vakken zijn weer vrij.
+   *[other] De race gaat door. { $cells } vakken zijn weer vrij.
   }
 challenge-failed = { $seconds ->
     [one] Hij is goed. Volgende betwisting over een seconde.
@@ -765,8 +765,8 @@ score-spoken-scored = { $score ->
   }
 step-cities = Steden
 step-prophets = Profeten
-step-largest = Grootst
-step-most = Meest
+step-largest = Grootste
+step-most = Meeste
 column-now = Nu
 column-total = Totaal
 why-kingdom = { $terrain ->
@@ -851,17 +851,21 @@ kingdoms-none = geen
 
 ## The end of the game
 
+end-time = { $minutes ->
+    [0] { $seconds } s
+   *[other] { $minutes } min { $seconds } s
+  }
 end-last-cell = { $you ->
-    [yes] Het laatste vak werd gevuld om { $time }. Je won met { $by } verschil.
-   *[no] Het laatste vak werd gevuld om { $time }. { $who } won met { $by } verschil.
+    [yes] Het laatste vak werd gevuld na { $time }. Je won met { $by } verschil.
+   *[no] Het laatste vak werd gevuld na { $time }. { $who } won met { $by } verschil.
   }
 end-bag-empty = { $you ->
-    [yes] De zak was leeg om { $time }. Je won met { $by } verschil.
-   *[no] De zak was leeg om { $time }. { $who } won met { $by } verschil.
+    [yes] De zak was leeg na { $time }. Je won met { $by } verschil.
+   *[no] De zak was leeg na { $time }. { $who } won met { $by } verschil.
   }
 end-all-passed = { $you ->
-    [yes] Iedereen paste om { $time }. Je won met { $by } verschil.
-   *[no] Iedereen paste om { $time }. { $who } won met { $by } verschil.
+    [yes] Na { $time } had iedereen gepast. Je won met { $by } verschil.
+   *[no] Na { $time } had iedereen gepast. { $who } won met { $by } verschil.
   }
 end-by = { $you ->
     [yes] Je won met { $by } verschil.
@@ -884,10 +888,10 @@ end-god = { $god ->
   }
 end-no-god = geen god
 end-revealed = De kaarten liggen open
-end-title-table = God voor god
+end-title-table = Punten per god
 end-steps = vier stappen
-end-step-cities = Elke stad in de Wereld betaalt 5 punten aan wie er een profeet in heeft, elke verwoeste stad 5 aan wie hem verwoestte.
-end-step-prophets = Een koninkrijk betaalt zijn tegels zonder profeet aan de god met de meeste profeten daar. Bij gelijkspel krijgt ieder alles.
+end-step-cities = Elke stad in de Wereld levert 5 punten op voor wie er een profeet in heeft, elke verwoeste stad 5 voor wie hem verwoestte.
+end-step-prophets = Een koninkrijk levert per tegel zonder profeet een punt op voor de god met de meeste profeten daar. Bij gelijkspel krijgt ieder de volle punten.
 end-step-largest = De goden worden gerangschikt naar het grootste koninkrijk van hun terrein: 15, 10, 5, 0. Bij gelijkspel worden de plaatsen gedeeld.
 end-step-most = De goden worden gerangschikt naar het aantal koninkrijken van hun terrein: 15, 10, 5, 0. Bij gelijkspel worden de plaatsen gedeeld.
 end-led = { $names }
@@ -979,8 +983,8 @@ story-bonus = { $you ->
    *[no] De twee bonussen brachten { $who } { $points }, meer dan wie ook.
   }
 story-late-god = { $you ->
-    [yes] Je wachtte tot { $time } voor je een god koos.
-   *[no] { $who } wachtte tot { $time } met het kiezen van een god.
+    [yes] Je koos pas na { $time } een god.
+   *[no] { $who } koos pas na { $time } een god.
   }
 story-open = { $cells ->
     [one] Eén vak bleef vrij.
@@ -999,14 +1003,14 @@ chronicle-ready = { $you ->
 # What was left to the lot, when the game was set up.
 chronicle-drawn-tempo = { $tempo ->
     [timed_turns] Het lot is gevallen op beurten op tijd.
-   *[other] Het lot is gevallen op allen tegelijk: geen beurten.
+   *[other] Het lot is gevallen op iedereen tegelijk: geen beurten.
   }
 chronicle-drawn-gods = { $gods ->
     [only] Twee spelers met vier goden spelen met open goden: er viel niets te loten.
     [hidden] Het lot is gevallen op verborgen goden.
    *[other] Het lot is gevallen op open goden.
   }
-chronicle-begins = Iedereen is klaar. De wedloop begint.
+chronicle-begins = Iedereen is klaar. De race begint.
 chronicle-first = { $you ->
     [yes] Jij hebt de eerste beurt.
    *[no] { $who } heeft de eerste beurt.
@@ -1188,7 +1192,7 @@ chronicle-bag-empty = { $you ->
     [yes] Je hebt de laatste tegel getrokken: de zak is leeg.
    *[no] { $who } heeft de laatste tegel getrokken: de zak is leeg.
   }
-chronicle-closing = Nog { $seconds } seconden voor allen samen.
+chronicle-closing = Nog { $seconds } seconden voor iedereen samen.
 chronicle-last-turns = Iedereen heeft nog één beurt.
 chronicle-all-passed = Iedereen heeft gepast.
 chronicle-time-over = De tijd is om.
@@ -1222,12 +1226,12 @@ chronicle-cascade = { $tiles ->
 chronicle-city-off = De stad op kolom { $column }, rij { $row } wordt weggenomen; hij kan weer gebouwd worden.
 chronicle-prophet-home = { $theirs ->
     [yes] { $prophets ->
-        [one] Eén van jouw profeten gaat naar huis.
-       *[other] { $prophets } van jouw profeten gaan naar huis.
+        [one] Eén van jouw profeten gaat terug naar de voorraad.
+       *[other] { $prophets } van jouw profeten gaan terug naar de voorraad.
       }
    *[no] { $prophets ->
-        [one] Eén profeet van { $victim } gaat naar huis.
-       *[other] { $prophets } profeten van { $victim } gaan naar huis.
+        [one] Eén profeet van { $victim } gaat terug naar de voorraad.
+       *[other] { $prophets } profeten van { $victim } gaan terug naar de voorraad.
       }
   }
 chronicle-penalty = { $theirs ->
@@ -1284,12 +1288,12 @@ chronicle-wins = { $you ->
    *[no] { $who } wint.
   }
 chronicle-share = { $names } delen de overwinning.
-chronicle-game-ended = De partij is voorbij.
+chronicle-game-ended = De partij is afgelopen.
 
 ## Refusals of the rules
 
-refusal-waiting = De wedloop is nog niet begonnen. Zeg eerst dat je klaar bent.
-refusal-over = De partij is voorbij.
+refusal-waiting = De race is nog niet begonnen. Zeg eerst dat je klaar bent.
+refusal-over = De partij is afgelopen.
 refusal-not-your-turn = Het is niet jouw beurt. Tot dan mag je alleen tegels in je eigen strook omkeren.
 refusal-hand-empty = In die hand is geen tegel. Gebruik de andere, trek of pak er een.
 refusal-hand-full = Er is geen hand vrij. Leg eerst een tegel, of leg er een af.
@@ -1302,7 +1306,7 @@ refusal-slot-changed = De tegel op die plek is niet meer die je zag. Kijk nog ee
 refusal-off-world = Dat vak ligt buiten de Wereld. Kies er een binnen het kader.
 refusal-cell-taken = Dat vak is bezet. Kies een vrij vak; er is niets verloren.
 refusal-few-lines = Er moeten minstens twee zijlijnen geraakt worden: kader of tegels, geen steden.
-refusal-mismatch = Hij klopt niet met de tegels ernaast. Draai hem, keer hem om of kies een ander vak.
+refusal-mismatch = Hij past niet bij de tegels ernaast. Draai hem, keer hem om of kies een ander vak.
 refusal-no-god = Daarvoor heb je een god nodig. Kies er eerst een.
 refusal-god-taken = Die is al gekozen. Kies een andere.
 refusal-god-limit = Je hebt alle goden die je mag hebben, en een keuze is voorgoed.
@@ -1412,10 +1416,10 @@ terminal-world-legend = De letters zijn de hoeken, O oceaan, P vlakte, F woud, M
 terminal-race = Iedereen handelt tegelijk: terwijl je typt gaan de anderen door, en Enter kijkt opnieuw. Met --option tempo=timed_turns heeft ieder { $seconds } seconden voor zich alleen.
 terminal-turns = In je beurt heb je { $seconds } seconden; de klok loopt terwijl je typt.
 terminal-undo-seen = iedereen heeft het gezien, en kon erop antwoorden
-terminal-no-cell = “{ $name }” is geen vak; noem een kolom en een rij, zoals: b 3 2
+terminal-no-cell = ‘{ $name }’ is geen vak; noem een kolom en een rij, zoals: b 3 2
 # In the place of the same messages of other games, whose examples are lands and dice.
 terminal-tiles-sealed = De zak is verzegeld: { $seal }…  ? voor hulp.
-terminal-tiles-record = Het verslag staat in { $file }, met het zaad van de zak onthuld.
+terminal-tiles-record = Het verslag staat in { $file }, met het startgetal van de zak onthuld.
 terminal-tiles-help-choose = kies het; woorden mogen worden afgekort: trek twee
     .keys = een nummer of woorden
 terminal-tiles-help-board = de Wereld; één vak ervan
@@ -1429,8 +1433,8 @@ terminal-tiles-help-why = waarom kan ik dat niet? zoals w 3 2, w stad 3 2, w tre
 terminal-tiles-help-rule = een regel, zoals r 7.2 of r stad
     .keys = r NUMMER, r WOORDEN
 terminal-tiles-why-what = Zeg wat je zou willen doen, zoals: w 3 2, w stad 3 2, w trek
-terminal-tiles-why-unknown = “{ $text }” betekent hier niets; probeer zoals: w 3 2, w verwoest 3 2, w stad 3 2, w pak 4, w pas
-terminal-tiles-no-rule = Er is geen regel “{ $words }”; probeer een nummer, zoals r 7.2, of woorden, zoals r stad.
+terminal-tiles-why-unknown = ‘{ $text }’ betekent hier niets; probeer zoals: w 3 2, w verwoest 3 2, w stad 3 2, w pak 4, w pas
+terminal-tiles-no-rule = Er is geen regel ‘{ $words }’; probeer een nummer, zoals r 7.2, of woorden, zoals r stad.
 # What can be typed after w, with spaces between words that mean the same.
 terminal-verb-place = leg plaats
 terminal-verb-destroy = verwoest verwoesten ramp
@@ -1472,8 +1476,8 @@ almanac-god-dwarves = Hij telt de gebergten: het grootste, en hoeveel het er zij
 almanac-cities = Legendarische Steden
 almanac-cities-note = Acht fiches. Elke stad die blijft is 5 punten waard voor wie hem bouwde, elke verwoeste 5 voor wie hem verwoestte.
 almanac-modules = Modules voor de partij
-almanac-modules-note = Hoe snel, hoe open, met hoevelen: kies van elk één voor de wedloop.
-almanac-module-simultaneous = Allen tegelijk
+almanac-modules-note = Hoe snel, hoe open, met hoevelen: kies van elk één voor de race.
+almanac-module-simultaneous = Iedereen tegelijk
 almanac-module-simultaneous-text = Geen beurten. Iedereen trekt, legt en legt af wanneer hij wil; het vak is van wie het eerst komt.
 almanac-module-timed = Beurten op tijd
 almanac-module-timed-text = Beurten van 30 seconden, de ene speler na de andere. Tegels die dan nog in de hand zijn, gaan naar de strook.
@@ -1506,7 +1510,7 @@ primer-race = Wat je doet, in elke volgorde
 primer-draw = Trekken
 primer-draw-text = Twee tegels, één voor elke hand. Beide handen moeten leeg zijn.
 primer-place = Leggen
-primer-place-text = Met welke kant ook boven, gedraaid zoals je wilt. Hij moet *twee zijlijnen* raken, kader of tegel, en kloppen in elke gedeelde hoek.
+primer-place-text = Met welke kant ook boven, gedraaid zoals je wilt. Hij moet *twee zijlijnen* raken, kader of tegel, en aansluiten in elke gedeelde hoek.
 primer-discard = Afleggen
 primer-discard-text = Wat niet past gaat naar je strook. Iedereen mag het daaruit pakken. Met een volle strook trek je niet.
 primer-prophet = Een profeet sturen
@@ -1514,14 +1518,14 @@ primer-prophet-text = Kies een god wanneer je wilt. Daarna kan elke tegel die je
 primer-city = Een stad bouwen
 primer-city-text = In een vrij vak met twee zijlijnen, met een profeet erin: 5 punten, als hij blijft.
 primer-cataclysm = Een stad verwoesten
-primer-cataclysm-text = Met een tegel die rondom klopt. De stad is 5 punten waard voor jou, en zijn profeet is verloren.
-primer-comfort = *Een verloren wedloop kost niets.* Is iemand eerder, dan is je tegel terug in je hand.
+primer-cataclysm-text = Met een tegel die rondom past. De stad is 5 punten waard voor jou, en zijn profeet is verloren.
+primer-comfort = *Een verloren race kost niets.* Is iemand eerder, dan is je tegel terug in je hand.
 primer-points = Wat punten brengt
 primer-points-text = Een *koninkrijk* is één terrein, aaneengesloten over minstens twee tegels.
 primer-cities = Steden
 primer-cities-text = 5 voor elke stad van jou die blijft, 5 voor elke die je verwoestte.
 primer-prophets = Profeten
-primer-prophets-text = De meeste profeten in een koninkrijk: een punt voor elke tegel ervan zonder profeet. Bij gelijkspel krijgt ieder alles.
+primer-prophets-text = De meeste profeten in een koninkrijk: een punt voor elke tegel ervan zonder profeet. Bij gelijkspel krijgt ieder de volle punten.
 primer-largest = Grootste
 primer-largest-text = Het terrein met het grootste koninkrijk: 15, dan 10, 5 en 0.
 primer-most = Meeste
@@ -1529,26 +1533,26 @@ primer-most-text = Het terrein met de meeste koninkrijken: 15, dan 10, 5 en 0.
 
 ## Learn
 
-learn-turn = Een wedloop in vijf grepen
+learn-turn = Een race in vijf grepen
 learn-turn-1 = Trekken
 learn-turn-1-note = Twee tegels uit de zak, één voor elke hand.
 learn-turn-2 = Leggen
-learn-turn-2-note = Waar twee zijlijnen zijn en elke hoek klopt. Draai hem, keer hem om.
+learn-turn-2-note = Waar twee zijlijnen zijn en elke hoek aansluit. Draai hem, keer hem om.
 learn-turn-3 = Afleggen, pakken, omkeren
 learn-turn-3-note = Wat niet past gaat naar je strook. Wat anderen aflegden, past misschien.
 learn-turn-4 = Een god kiezen, profeten sturen
 learn-turn-4-note = Profeten leiden koninkrijken. Wie er de meeste heeft, krijgt de punten.
 learn-turn-5 = Bouwen en verwoesten
 learn-turn-5-note = Een stad is 5 punten waard voor wie hem aan het eind heeft, of voor wie hem verwoest.
-aim-race = Iedereen legt tegels in dezelfde Wereld, allen tegelijk. Een tegel moet twee zijlijnen raken en kloppen met de tegels ernaast. Wat niet past gaat naar je strook, en iedereen mag het daaruit pakken.
-aim-gods = Kies een god wanneer je wilt: zijn terrein betaalt aan het eind twee keer tot 15 punten, voor het grootste koninkrijk en voor de meeste koninkrijken. Met een god mag je profeten sturen en steden bouwen.
+aim-race = Iedereen legt tegels in dezelfde Wereld, allemaal tegelijk. Een tegel moet twee zijlijnen raken en passen bij de tegels ernaast. Wat niet past gaat naar je strook, en iedereen mag het daaruit pakken.
+aim-gods = Kies een god wanneer je wilt: zijn terrein levert aan het eind twee keer tot 15 punten op, voor het grootste koninkrijk en voor de meeste koninkrijken. Met een god mag je profeten sturen en steden bouwen.
 aim-end = Als de Wereld vol is of de zak leeg, zijn er nog { $seconds } seconden. Dan wordt alles geteld, en de hoogste score wint.
 
 ## Lessons
 
 lesson-placing = Tegels leggen
 lesson-placing-pitch = { $minutes } minuten: trekken, draaien, omkeren en leggen.
-lesson-placing-aim = Eén Wereld voor allen
+lesson-placing-aim = Eén Wereld voor iedereen
 lesson-placing-aim-text = Iedereen legt tegels in dit kader, tegelijk. In een les jaagt niemand je op. Een tegel heeft twee kanten en vier hoeken; elke hoek is oceaan, vlakte, woud of gebergte.
 lesson-placing-corner = Begin in een hoek
 lesson-placing-corner-text = Een tegel moet minstens twee zijlijnen raken: het kader, of tegels die er al liggen. In een lege Wereld bieden alleen de vier hoeken er twee. De anderen zijn al in drie ervan begonnen.
@@ -1565,7 +1569,7 @@ lesson-placing-take-text = Wat anderen aflegden, mag iedereen pakken. Deze past.
 lesson-placing-lay = Leg hem
 lesson-placing-lay-text = Hier sluit hij het gat tussen twee tegels. Tegenoverliggende zijden zijn even goed als zijden die elkaar raken.
 lesson-placing-done = Je weet hoe een Wereld groeit.
-lesson-placing-done-text = Later in een wedloop passen de meeste tegels nergens. Dan beslissen omkeren, pakken en afleggen, en wie naar de stroken kijkt, ligt voor.
+lesson-placing-done-text = Later in een race passen de meeste tegels nergens. Dan beslissen omkeren, pakken en afleggen, en wie naar de stroken kijkt, ligt voor.
 lesson-prophets = Goden en profeten
 lesson-prophets-pitch = { $minutes } minuten: kies een god, en leid koninkrijken.
 lesson-prophets-kingdom = Wat een koninkrijk is
@@ -1574,44 +1578,44 @@ lesson-prophets-god = Kies een god
 lesson-prophets-god-text = Aan het eind worden de goden gerangschikt naar het grootste koninkrijk van hun terrein en naar het aantal koninkrijken: 15, 10, 5 en 0 punten, elke keer. Het woud is hier groot: kies de Elfen. In deze les heb je maar twee profeten.
 lesson-prophets-send = Stuur een profeet
 lesson-prophets-send-text = Een profeet komt mee met een tegel, op elk van zijn terreinen, wat je god ook is. Leg deze tegel met een profeet op de vlakte: daar is verder niemand, en elke tegel zonder profeet telt één punt.
-lesson-prophets-tie = Ook gelijk betaalt
-lesson-prophets-tie-text = In deze oceaan is al een andere profeet. Met één van jou is het gelijkspel, en beiden krijgen alles.
+lesson-prophets-tie = Ook gelijkspel levert op
+lesson-prophets-tie-text = In deze oceaan is al een andere profeet. Met een profeet van jou staan jullie gelijk, en beiden krijgen de volle punten.
 lesson-prophets-draw = Trek er twee
 lesson-prophets-draw-text = Een profeet komt alleen met een tegel. Beide handen zijn leeg: trek.
 lesson-prophets-empty = Maak het niet vol
-lesson-prophets-empty-text = Een tegel met een profeet erop betaalt niets in dat koninkrijk. Waar je al leidt, leg je zonder profeet: nu { $points } punten.
+lesson-prophets-empty-text = Een tegel met een profeet erop levert niets op in dat koninkrijk. Waar je al leidt, leg je zonder profeet: nu { $points } punten.
 lesson-prophets-migrate = Laat er een trekken
 lesson-prophets-migrate-text = Je voorraad is leeg. Een profeet van jou mag zijn tegel verlaten en naar de nieuwe komen. Niemand leidt deze bergen: neem de profeet van de vlakte, die minder oplevert.
 lesson-prophets-done = Je weet waar profeten voor zijn.
 lesson-prophets-done-text = Weinig profeten in grote koninkrijken is het best. De twee bonussen gaan alleen naar terrein, wie het ook legde.
 lesson-cities = Legendarische Steden
 lesson-cities-pitch = { $minutes } minuten: waar je bouwt, en waar het blijft.
-lesson-cities-token = Acht steden voor allen
+lesson-cities-token = Acht steden voor iedereen
 lesson-cities-token-text = Een stad wil een vrij vak met twee zijlijnen en een profeet die er woont. Terrein doet er niet toe, en een tegel is niet nodig. Aan het eind is hij 5 punten waard.
 lesson-cities-risky = Een vak in gevaar
 lesson-cities-risky-text = Bouw eerst hier. De tegels rond dit vak laten drie hoeken gelijk, en veel tegels hebben die: zie de waarschuwing.
 lesson-cities-lines = Een stad is geen zijlijn
-lesson-cities-lines-text = Een stad is rond: ernaast vindt niets houvast. Ze geeft de vakken eromheen geen zijlijn, en een tegel daar heeft twee andere nodig.
+lesson-cities-lines-text = Een stad is rond: ernaast vindt niets houvast. Hij geeft de vakken eromheen geen zijlijn, en een tegel daar heeft twee andere nodig.
 lesson-cities-safe = Een vak voor altijd
 lesson-cities-safe-text = Hier tonen de vier hoeken vier terreinen. Geen tegel heeft er vier, dus hier past alleen een stad. Bouw hem.
 lesson-cities-torn = Waar tegels botsen
-lesson-cities-torn-text = Deze twee tegels komen in een hoek samen met oceaan en vlakte. Geen tegel klopt met beide: ook hier is een stad veilig.
+lesson-cities-torn-text = Deze twee tegels komen in een hoek samen met oceaan en vlakte. Geen tegel past bij beide: ook hier is een stad veilig.
 lesson-cities-done = Je steden zullen blijven.
 lesson-cities-done-text = Elk kost een profeet, dus bouw er weinig en bouw ze goed. Een gat waarin geen tegel past is de beste plaats.
 lesson-cataclysms = Cataclysmen
 lesson-cataclysms-pitch = { $minutes } minuten: haal een stad neer, en zie wat volgt.
 lesson-cataclysms-city = Een stad binnen bereik
-lesson-cataclysms-city-text = De stad van een andere speler ligt waar één van jouw tegels rondom zou kloppen. Richt erop: de pagina toont wat zou vallen en wat zou groeien.
+lesson-cataclysms-city-text = De stad van een andere speler ligt waar één van jouw tegels rondom zou passen. Richt erop: de pagina toont wat zou vallen en wat zou groeien.
 lesson-cataclysms-aim = Maak hem passend
-lesson-cataclysms-aim-text = Draai de tegel tot hij klopt met elke tegel naast de stad. Zijlijnen worden niet opnieuw geteld.
-lesson-cataclysms-destroy = Laat hem vallen
+lesson-cataclysms-aim-text = Draai de tegel tot hij past bij elke tegel naast de stad. Zijlijnen worden niet opnieuw geteld.
+lesson-cataclysms-destroy = Laat het los
 lesson-cataclysms-destroy-text = De stad komt naar jou en is 5 punten waard, en de profeet erin verlaat de partij voorgoed. Je mag er één van jou meesturen met de tegel.
 lesson-cataclysms-grown = Wat er gegroeid is
 lesson-cataclysms-grown-text = De tegel is voortaan een gewone. Hij heeft twee wouden verbonden tot één van { $tiles }, en jouw profeet leidt het.
 lesson-cataclysms-own = Je eigen steden zijn veilig voor jou
-lesson-cataclysms-own-text = Je eigen stad kun je niet verwoesten, hoe goed de tegel ook klopt. Leg hem elders.
+lesson-cataclysms-own-text = Je eigen stad kun je niet verwoesten, hoe goed de tegel ook past. Leg hem elders.
 lesson-cataclysms-done = Je hebt een legende gemaakt.
-lesson-cataclysms-done-text = Zoek in de laatste seconden van een wedloop eerst naar steden: een tegel die nergens anders past, past misschien daar.
+lesson-cataclysms-done-text = Zoek in de laatste seconden van een race eerst naar steden: een tegel die nergens anders past, past misschien daar.
 
 ## What lessons say in numbers
 
@@ -1675,20 +1679,20 @@ scoring-parts = { $names }: { $points ->
     [one] één punt.
    *[other] { $points } punten.
   }
-waiting-nobody = De wedloop gaat vanzelf door.
+waiting-nobody = De race gaat vanzelf door.
 luck-text = vakken waar de getrokken tegels pasten, boven of onder het gemiddelde
 luck-none-title = Geen dobbelstenen
-luck-none = Alleen de zak wist wat er kwam, en die was voor allen dezelfde.
+luck-none = Alleen de zak wist wat er kwam, en die was voor iedereen dezelfde.
 verify-text = { $rolls ->
-    [0] Zaad { $seed } ligt open. De volgorde van de zak kwam eruit.
-    [one] Zaad { $seed } ligt open. Eén loting kwam eruit.
-   *[other] Zaad { $seed } ligt open. { $rolls } lotingen kwamen eruit.
+    [0] Startgetal { $seed } ligt open. De volgorde van de zak kwam eruit.
+    [one] Startgetal { $seed } ligt open. Eén loting kwam eruit.
+   *[other] Startgetal { $seed } ligt open. { $rolls } lotingen kwamen eruit.
   }
 verify-good = { $rolls ->
-    [0] Zaad { $seed } past bij het zegel dat voor de eerste tegel bekend was.
-    [one] Zaad { $seed } past bij het zegel dat voor de eerste tegel bekend was, en de ene loting ook.
-   *[other] Zaad { $seed } past bij het zegel dat voor de eerste tegel bekend was, en alle { $rolls } lotingen volgen eruit.
+    [0] Startgetal { $seed } past bij het zegel dat voor de eerste tegel bekend was.
+    [one] Startgetal { $seed } past bij het zegel dat voor de eerste tegel bekend was, en de ene loting ook.
+   *[other] Startgetal { $seed } past bij het zegel dat voor de eerste tegel bekend was, en alle { $rolls } lotingen volgen eruit.
   }
-verify-differs = Zaad { $seed } past bij het zegel, maar niet elke tegel volgt eruit.
+verify-differs = Startgetal { $seed } past bij het zegel, maar niet elke tegel volgt eruit.
 verify-check = De zak nagaan
 verify-check-seal = Zegel nagaan

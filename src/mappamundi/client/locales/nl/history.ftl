@@ -624,16 +624,16 @@ end-world = De wereld zoals die achterbleef
 luck-none-title = Geen geluk in de strijd
 luck-none = Gespeeld zonder dobbelstenen: elke invasie eindigde zoals vooraf vaststond.
 verify-text = { $rolls ->
-    [0] Zaad { $seed } is open. Alles wat gedeeld en getrokken is, kwam eruit.
-    [one] Zaad { $seed } is open. Er kwam één worp uit.
-   *[other] Zaad { $seed } is open. Er kwamen { $rolls } worpen uit.
+    [0] Startgetal { $seed } is open. Alles wat gedeeld en getrokken is, kwam eruit.
+    [one] Startgetal { $seed } is open. Er kwam één worp uit.
+   *[other] Startgetal { $seed } is open. Er kwamen { $rolls } worpen uit.
   }
 verify-good = { $rolls ->
-    [0] Zaad { $seed } past bij het zegel van vóór de eerste zet.
-    [one] Zaad { $seed } past bij het zegel van vóór de eerste zet, en de ene worp ook.
-   *[other] Zaad { $seed } past bij het zegel van vóór de eerste zet, en alle { $rolls } worpen volgen eruit.
+    [0] Startgetal { $seed } past bij het zegel van vóór de eerste zet.
+    [one] Startgetal { $seed } past bij het zegel van vóór de eerste zet, en de ene worp ook.
+   *[other] Startgetal { $seed } past bij het zegel van vóór de eerste zet, en alle { $rolls } worpen volgen eruit.
   }
-verify-differs = Zaad { $seed } past bij het zegel, maar niet elke worp volgt eruit.
+verify-differs = Startgetal { $seed } past bij het zegel, maar niet elke worp volgt eruit.
 verify-check = Worpen nagaan
 verify-check-seal = Zegel nagaan
 
@@ -753,5 +753,5 @@ timeline-mine = { $empire }, van jou, nog te komen
 
 chronicle-card-says = { $you ->
     [yes] { $text }
-   *[no] Op de kaart: “{ $text }”
+   *[no] Op de kaart: ‘{ $text }’
   }

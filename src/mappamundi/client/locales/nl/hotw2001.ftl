@@ -86,7 +86,7 @@ chronicle-reallocates-none = { $you ->
     [yes] Je houdt al je vloten.
    *[no] { $who } houdt alle vloten.
   }
-chronicle-lapses = { $card } is voorbij.
+chronicle-lapses = { $card } is uitgewerkt.
 chronicle-weakens = { $card } geeft voortaan twee dobbelstenen en wint nog bij gelijkspel.
 chronicle-named = { $you ->
     [yes] Je wijst { $places } aan.
@@ -206,10 +206,10 @@ chronicle-win = { $you ->
       }
   }
 chronicle-tie = { $you ->
-    [yes] Jouw leger en dat van { $victim } vallen allebei { $land }, { $attack } tegen { $defence }.
+    [yes] Jouw leger en dat van { $victim } gaan allebei verloren { $land }, { $attack } tegen { $defence }.
    *[no] { $theirs ->
-        [yes] Het leger van { $who } en dat van jou vallen allebei { $land }, { $attack } tegen { $defence }.
-       *[no] Het leger van { $who } en dat van { $victim } vallen allebei { $land }, { $attack } tegen { $defence }.
+        [yes] Het leger van { $who } en dat van jou gaan allebei verloren { $land }, { $attack } tegen { $defence }.
+       *[no] Het leger van { $who } en dat van { $victim } gaan allebei verloren { $land }, { $attack } tegen { $defence }.
       }
   }
 chronicle-defeat = { $you ->
@@ -227,10 +227,10 @@ chronicle-fort-win = { $you ->
       }
   }
 chronicle-fort-tie = { $you ->
-    [yes] Jouw leger en het fort van { $victim } vallen allebei { $land }, { $attack } tegen { $defence }.
+    [yes] Jouw leger en het fort van { $victim } gaan allebei verloren { $land }, { $attack } tegen { $defence }.
    *[no] { $theirs ->
-        [yes] Het leger van { $who } en jouw fort vallen allebei { $land }, { $attack } tegen { $defence }.
-       *[no] Het leger van { $who } en het fort van { $victim } vallen allebei { $land }, { $attack } tegen { $defence }.
+        [yes] Het leger van { $who } en jouw fort gaan allebei verloren { $land }, { $attack } tegen { $defence }.
+       *[no] Het leger van { $who } en het fort van { $victim } gaan allebei verloren { $land }, { $attack } tegen { $defence }.
       }
   }
 chronicle-army-win = { $you ->
@@ -339,7 +339,7 @@ do-pass-card = Geef door aan { $who }
 do-play-event = Speel { $card }
 do-end-events = Speel geen kaarten meer
 do-invade = Val { $name } binnen
-do-spread-plague = Verspreid de pest: { $name }
+do-spread-plague = Besmet { $name }
 do-end-expansion = Beëindig de uitbreiding
 do-build-fort = { $pay ->
     [coin] Koop een fort voor een munt: { $land }
@@ -399,7 +399,7 @@ status-markers = Suprematiefiches: { $count }
 
 ## Refusals of the rules
 
-refusal-game-over = De partij is voorbij.
+refusal-game-over = De partij is afgelopen.
 refusal-no-such-seat = Deze plaats bestaat niet.
 refusal-not-your-decision = De beslissing is nu niet aan jou.
 refusal-not-now = Dat hoort bij een andere fase.
@@ -429,7 +429,7 @@ refusal-held-by-you = Je eigen leger houdt { $land } bezet.
 refusal-minor-spared = Geen andere kaart raakt een klein rijk in de beurt waarin het komt: { $land } blijft gespaard.
 refusal-target-wanted = Zeg waarop je { $card } speelt.
 refusal-no-target-wanted = Voor { $card } wijs je niets aan.
-refusal-bad-target = Je kunt { $card } daar nu niet spelen: { $name }.
+refusal-bad-target = { $card } kan { $name } nu niet treffen.
 refusal-bad-set = Wijs er zoveel aan als de kaart vraagt, en geen enkele twee keer.
 refusal-one-empire = Alle landen moeten van één vijandelijk rijk zijn.
 refusal-three-lands = Wijs drie landen van dat rijk aan, of alle als het er minder zijn.
@@ -444,7 +444,7 @@ refusal-plague-not-next = De pest bereikt { $land } niet: hij gaat over land, na
 refusal-no-army = Het contingent heeft geen leger meer.
 refusal-restricted-only = Er zijn alleen gebonden legers over, en die gaan alleen lege landen binnen.
 refusal-own-army = Je actieve leger houdt { $land } al bezet.
-refusal-barren = Niemand kan er binnengaan: { $land }, een woestenij.
+refusal-barren = Niemand kan { $land } binnentrekken: dat is een woestenij.
 refusal-not-reachable = Geen actief leger van jou bereikt { $land } over een grens, zee-engte of met een vloot.
 refusal-no-way-from = Geen actief leger van jou kan { $land } van daaruit aanvallen.
 refusal-no-way-by-sea = Je vloten bereiken { $land } niet.
@@ -742,7 +742,7 @@ turn-spoken = { $armies } te plaatsen, { $lost } verloren, { $coins ->
   }
 action-attack = Val { $land } aan
 action-enter = Trek { $land } binnen
-action-spread = Verspreid de pest: { $land }
+action-spread = Besmet { $land }
 action-fort = Fort
 action-fort-land = Fort { $land }
 action-fort-pay = { $pay ->
@@ -754,7 +754,7 @@ action-buy = { $coin ->
     [allied] Koop terug, bondgenotenmunt
    *[plain] Koop terug
   }
-action-reinforce = Versterk: { $land }
+action-reinforce = Versterk { $land }
 action-reinforce-mode = Versterk
 action-man = Beman de vloot { $water }
 action-man-mode = Beman een vloot
@@ -1391,7 +1391,7 @@ learn-turn-6-note = Een regio telt één keer voor aanwezigheid, twee keer voor 
 lesson-first-conquests = Je eerste veroveringen
 lesson-first-conquests-pitch = { $minutes } minuten: { name-vedic-city-states.the } komen op { name-upper-indus.in }.
 lesson-first-conquests-aim = Waar het om gaat
-lesson-first-conquests-aim-text = In elk tijdperk leid je een ander rijk. Het komt op, verovert wat het kan en scoort; zijn legers blijven op de kaart en blijven meetellen. Elke regio betaalt in drie treden, bijvoorbeeld { $area }: { $presence } punten voor één land, { $dominance } voor minstens { $most } en meer dan wie ook, { $control } voor minstens { $all } en verder niemand. Je leidt { name-vedic-city-states.the }, opgekomen { name-upper-indus.in } met een hoofdstad; drie van je legers zijn al geplaatst.
+lesson-first-conquests-aim-text = In elk tijdperk leid je een ander rijk. Het komt op, verovert wat het kan en scoort; zijn legers blijven op de kaart en blijven meetellen. Elke regio levert punten op in drie treden, bijvoorbeeld { $area }: { $presence } punten voor één land, { $dominance } voor minstens { $most } en meer dan wie ook, { $control } voor minstens { $all } en verder niemand. Je leidt { name-vedic-city-states.the }, opgekomen { name-upper-indus.in } met een hoofdstad; drie van je legers zijn al geplaatst.
 lesson-first-conquests-free = Neem een vrij land
 lesson-first-conquests-free-text = Niemand heeft { name-ganges-valley.the }. Een leger gaat er meteen heen, zonder dobbelstenen.
 lesson-first-conquests-battle = Lever slag
@@ -1480,7 +1480,7 @@ reason-monument = Het maakt een paar grondstoffen compleet: een monument, { $poi
 reason-odds = Je wint { $win }, beide legers vallen { $tie }, je wordt afgeslagen { $defeat }.
 reason-free = Er zijn geen dobbelstenen nodig.
 aim-empires = In elk tijdperk leid je een ander rijk. Je trekt het, en houdt het of geeft het door. Het komt op met verse legers, verovert wat het kan en scoort. Zijn legers blijven op de kaart en tellen opnieuw mee als je volgende rijk scoort.
-aim-areas = Elke regio betaalt in drie treden, bijvoorbeeld { $area }: { $presence } punten voor één land, { $dominance } voor minstens { $most } landen en meer dan wie ook, { $control } voor minstens { $all } en verder niemand. De waarden veranderen per tijdperk.
+aim-areas = Elke regio levert punten op in drie treden, bijvoorbeeld { $area }: { $presence } punten voor één land, { $dominance } voor minstens { $most } landen en meer dan wie ook, { $control } voor minstens { $all } en verder niemand. De waarden veranderen per tijdperk.
 aim-events = In je landen levert een hoofdstad { $capital } punten op, een stad { $city }, een monument { $monument }. Tien gebeurtenissen zijn van jou voor de hele partij, hoogstens twee per beurt. Wie aan het eind van een tijdperk alleen aan kop gaat, trekt een gedekt fiche. Wie na het laatste tijdperk de meeste punten heeft, wint.
 
 ## Regions and lands of this edition only

@@ -824,10 +824,10 @@ chronicle-siege-win = { $sieges ->
       }
   }
 chronicle-tie = { $you ->
-    [yes] Jouw leger en dat van { $victim } vallen allebei { $land }, { $attack } tegen { $defence }.
+    [yes] Jouw leger en dat van { $victim } gaan allebei verloren { $land }, { $attack } tegen { $defence }.
    *[no] { $theirs ->
-        [yes] Het leger van { $who } en dat van jou vallen allebei { $land }, { $attack } tegen { $defence }.
-       *[no] Het leger van { $who } en dat van { $victim } vallen allebei { $land }, { $attack } tegen { $defence }.
+        [yes] Het leger van { $who } en dat van jou gaan allebei verloren { $land }, { $attack } tegen { $defence }.
+       *[no] Het leger van { $who } en dat van { $victim } gaan allebei verloren { $land }, { $attack } tegen { $defence }.
       }
   }
 chronicle-points-effect = { $points ->
@@ -1004,7 +1004,7 @@ story-lucky-you = { $place ->
 
 ## Refusals of the rules
 
-refusal-game-over = De partij is voorbij.
+refusal-game-over = De partij is afgelopen.
 refusal-no-such-seat = Die speler is er niet.
 refusal-not-your-decision = Jij beslist nu niet.
 refusal-not-your-turn = Kaarten speel je in je eigen beurt.
@@ -1464,7 +1464,7 @@ era-span-5 = van 1600 tot 1912
 lesson-first-turn = Je eerste beurt
 lesson-first-turn-pitch = { $minutes } minuten: { name-assyrians.the } komen op { name-mesopotamia.in }.
 lesson-first-turn-aim = Waar het om gaat
-lesson-first-turn-aim-text = In elk tijdperk leid je een ander rijk. Het komt op, verovert wat het kan en scoort; zijn legers blijven op de kaart en blijven meetellen. Elke regio betaalt in drie treden, bijvoorbeeld { $region }: { $presence } punten voor één leger, { $dominance } voor minstens { $most } en meer dan wie ook, { $supremacy } voor minstens { $all } en verder niemand.
+lesson-first-turn-aim-text = In elk tijdperk leid je een ander rijk. Het komt op, verovert wat het kan en scoort; zijn legers blijven op de kaart en blijven meetellen. Elke regio levert punten op in drie treden, bijvoorbeeld { $region }: { $presence } punten voor één leger, { $dominance } voor minstens { $most } en meer dan wie ook, { $supremacy } voor minstens { $all } en verder niemand.
 lesson-first-turn-establish = Vestig je rijk
 lesson-first-turn-establish-text = Je leidt { name-assyrians.the }. Ze komen op { name-mesopotamia.in } met verse legers en een hoofdstad, die { $capital } punten oplevert.
 lesson-first-turn-free = Neem een vrij land
@@ -1525,7 +1525,7 @@ lesson-sea-ashore-text = Je hoeft niet altijd te varen: { name-libya.the } is ov
 lesson-sea-stop = Stop de invasie
 lesson-sea-stop-text = Een vloot in een oceaan dient elke zee ernaast. Na de beurt gaan vloten en karavanen weg.
 lesson-sea-done = Je bent de zee overgestoken.
-lesson-sea-done-text = Let op rijken en gebeurtenissen met vloten: verre regio’s betalen voor één enkel leger.
+lesson-sea-done-text = Let op rijken en gebeurtenissen met vloten: verre regio’s leveren al iets op voor één enkel leger.
 lesson-building = Monumenten en punten
 lesson-building-pitch = { $minutes } minuten: waar monumenten staan, en wat een beurt waard is.
 lesson-building-resources = Bekijk de grondstoffen
@@ -1557,7 +1557,7 @@ reason-siege = Met een beleg van { $pieces ->
    *[other] hoogstens nog { $pieces } legers
 }: { $win }.
 aim-empires = In elk tijdperk leid je een ander rijk. Het komt op met verse legers, verovert wat het kan en scoort. Zijn legers blijven op de kaart en tellen opnieuw mee als je volgende rijk scoort.
-aim-regions = Elke regio betaalt in drie treden, bijvoorbeeld { $region }: { $presence } punten voor één leger, { $dominance } voor minstens { $most } legers en meer dan wie ook, { $supremacy } voor minstens { $all } en verder niemand. De waarden veranderen per tijdperk.
+aim-regions = Elke regio levert punten op in drie treden, bijvoorbeeld { $region }: { $presence } punten voor één leger, { $dominance } voor minstens { $most } legers en meer dan wie ook, { $supremacy } voor minstens { $all } en verder niemand. De waarden veranderen per tijdperk.
 aim-structures = In je landen levert een hoofdstad { $capital } punten op, een stad { $city }, een monument { $monument }. Wie na het laatste tijdperk de meeste punten heeft, wint. Eerst kiest iedereen een gebeurtenis en een rijk.
 
 ## The lands as a table

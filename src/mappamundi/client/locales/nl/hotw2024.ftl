@@ -272,9 +272,9 @@ chronicle-token = { $you ->
 
 chronicle-endgame = Het slot
 chronicle-paid = { $who } { $gold }
-chronicle-endgame-token = Het fiche van tijdperk { $epoch }, { $token }, betaalt { $paid }.
-chronicle-endgame-nobody = Het fiche van tijdperk { $epoch }, { $token }, betaalt niemand.
-chronicle-game-ended = Het laatste goud is geteld. De partij is voorbij.
+chronicle-endgame-token = Het fiche van tijdperk { $epoch }, { $token }, levert op: { $paid }.
+chronicle-endgame-nobody = Het fiche van tijdperk { $epoch }, { $token }, levert niemand iets op.
+chronicle-game-ended = Het laatste goud is geteld. De partij is afgelopen.
 
 ## The organization of an epoch, on its two screens
 
@@ -303,7 +303,7 @@ organization-ask-empires = { $count ->
     [5] Kies een van de vijf rijken.
    *[other] Kies een van de { $count } rijken.
   }
-organization-facts-tokens = Het betaalt één keer, aan het eind van een beurt van jou, voor al je landen in die regio. Niemand ziet het.
+organization-facts-tokens = Het levert één keer goud op, aan het eind van een beurt van jou, voor al je landen in die regio. Niemand ziet het.
 organization-facts-events = Niemand ziet welke je houdt.
 organization-facts-empires = { $hidden ->
     [yes] Het blijft verborgen tot zijn nummer wordt afgeroepen.
@@ -398,7 +398,7 @@ token-step-now = Stap 1
 token-step-done = Stap 1, klaar
 token-drawn-title = Je hebt een fiche getrokken
 token-drawn-all = Iedereen trok een fiche
-token-open-endgame = Nog één werd open getrokken: in het slot betaalt dat voor { $token }.
+token-open-endgame = Nog één werd open getrokken: in het slot levert dat goud op voor { $token }.
 token-wait = { $count ->
     [1] { $who } krijgt het laatste fiche
    *[other] { $who } houdt er een van { $count }
@@ -472,7 +472,7 @@ event-empire = { $people ->
   }
 compare-your-lands = Jouw landen nu
 compare-most = Meeste landen
-compare-pays = Zou nu betalen
+compare-pays = Zou nu opleveren
 compare-number = Nummer
 compare-people = Volk
 compare-more = Brengt
@@ -537,12 +537,12 @@ honor-coins = { $coins ->
   }
 honor-victim = { $land }: { $who } verliest een monument en 1 goud
 honor-lands = { $gold ->
-    [0] nu betaalt geen land
+    [0] nu levert geen land iets op
     [1] { $area }, één land
    *[other] { $area }, { $gold } landen
   }
 honor-buildings = { $gold ->
-    [0] nu betaalt geen gebouw
+    [0] nu levert geen gebouw iets op
    *[other] { $area }, gebouwen ter waarde van { $gold }
   }
 honor-no-target = geen monument te treffen: het wordt alleen omgedraaid
@@ -565,12 +565,12 @@ area-inactive = nog niet actief
 gold-title = Goud
 gold-after = na de inkomsten
 conclude-title = Het einde van je beurt
-conclude-head = Wat je fiches zouden betalen
+conclude-head = Wat je fiches zouden opleveren
 conclude-head-none = Je beurt is voorbij
 conclude-together = legers en garnizoenen tellen nu samen
 conclude-ask = Speel een fiche of beëindig je beurt.
 conclude-ask-end = Beëindig je beurt.
-conclude-facts = Een fiche betaalt één keer. Bewaard tot het slot is het 1 goud waard.
+conclude-facts = Een fiche levert één keer goud op. Bewaard tot het slot is het 1 goud waard.
 conclude-last = Je laatste beurt: een fiche dat je nu niet speelt is in het slot 1 goud waard.
 conclude-leads = Heb je dan nog het meeste goud, dan krijg je een eerbewijs.
 conclude-leads-full = Heb je dan nog het meeste goud, dan krijg je 1 goud: je rij is vol.
@@ -645,7 +645,7 @@ endgame-kept-things = { $leader ->
        *[other] { $tokens } fiches
       }
   }
-endgame-played-note = Elke munt betaalt één goud; de andere werken op garnizoenen.
+endgame-played-note = Elke munt levert één goud op; de andere werken op garnizoenen.
 endgame-honor-on = { $honor } · { $on }
 endgame-loses = { $who } { $gold }
 endgame-of = { $done } van { $all }
@@ -688,7 +688,7 @@ endgame-catch-up = Naar nu
 
 ## The show: turns, the page between epochs, the end
 
-headline-people = { $left } van { $people } volk
+headline-people = { $left } van { $people } volkspionnen
 headline-organization = Organisatie
 timeline-organization = Organisatie
 timeline-step-1 = fiches
@@ -764,7 +764,7 @@ interlude-there = { $you ->
   }
 interlude-empty = leeg
 interlude-epochs = Tijdperk { $from } → Tijdperk { $to }
-interlude-keeps = Ze betalen vanaf nu. Zoals eerder: { $areas }.
+interlude-keeps = Ze leveren vanaf nu goud op. Zoals eerder: { $areas }.
 interlude-keeps-all = Er komt geen regio bij. Zoals eerder: { $areas }.
 interlude-asks = { $what ->
     [tokens] Er liggen { $count } regiofiches voor je.
@@ -936,7 +936,7 @@ do-play-token = Speel { $name }
 do-end-turn = Beëindig de beurt
 do-build-monument = Bouw: { $name }
 do-play = Speel { $card }
-do-taking = weggenomen: { $lands }
+do-taking = verlaat { $lands }
 terminal-verb-leader = leider
 note-gold = +{ $gold } goud
 note-prospect = { $low } tot { $high } goud
@@ -945,7 +945,7 @@ note-falls = je verliest { $things }
 status-epoch = Tijdperk { $epoch } · { $gold }
 status-pool = { $card }, in het contingent: { $pool }
 status-revenue = { $name } zou nu { $gold } goud innen: { $parts }.
-status-tokens = Fiches, en wat ze nu zouden betalen: { $tokens }
+status-tokens = Fiches, en wat ze nu zouden opleveren: { $tokens }
 status-honors = Eerbewijzen: { $honors }; in de stapel { $stack }
 status-event = Jouw gebeurtenis: { $card }
 do-use-leader = { $ignore ->
@@ -975,7 +975,7 @@ status-piece = { $piece ->
 
 ## Refusals of the rules
 
-refusal-game-over = De partij is voorbij.
+refusal-game-over = De partij is afgelopen.
 refusal-no-such-seat = Die plaats bestaat niet.
 refusal-not-your-decision = De beslissing is nu niet aan jou.
 refusal-choosing-tokens = Houd eerst een regiofiche en geef de andere door.
@@ -1039,7 +1039,7 @@ refusal-no-monument = Geen vijand heeft hier een monument: { $land }.
 refusal-strike = Zeg welk monument valt.
 refusal-no-event = Je kunt { $card } nu niet spelen.
 refusal-by-itself = Je speelt { $card } niet zelf: het goud komt vanzelf bij je inkomsten.
-refusal-bad-target = Je kunt { $card } hier nu niet spelen: { $land }.
+refusal-bad-target = { $card } kan { $land } nu niet treffen.
 refusal-bad-set = { $most ->
     [one] Noem er precies één.
    *[other] Noem er één tot { $most }, geen twee keer.
@@ -1062,7 +1062,7 @@ almanac-events-note = Zeven per tijdperk, opengelegd aan het begin van een beurt
 almanac-honors = Eerbewijzen
 almanac-honors-note = Iedereen heeft dezelfde tien. Een gevallen garnizoen levert er vaak een op, en het meeste goud ook.
 almanac-tokens = Regiofiches
-almanac-tokens-note = Een fiche betaalt nog eens voor zijn regio: aan het eind van een beurt van jou, met al je landen daar.
+almanac-tokens-note = Een fiche levert nog eens goud op voor zijn regio: aan het eind van een beurt van jou, met al je landen daar.
 almanac-lands-note = De regio’s, met wat aanwezigheid, dominantie en meesterschap in elk tijdperk opbrengen, en hun landen.
 almanac-epoch = Tijdperk { $epoch }
 almanac-number = Nummer { $number }
@@ -1151,10 +1151,10 @@ primer-expand = Uitbreiden
 primer-expand-text = Leger voor leger naar aangrenzende landen, met een vloot over zee. Vrije landen zijn meteen van jou.
 primer-build-text = Elke twee landen met het machtssymbool van je rijk geven een monument.
 primer-collect = Innen
-primer-collect-text = Regio’s en gebouwen van je rijk betalen goud. Dan gaan de legers liggen en mag je regiofiches spelen.
+primer-collect-text = Regio’s en gebouwen van je rijk leveren goud op. Dan gaan de legers liggen en mag je regiofiches spelen.
 primer-comfort = *Niemand raakt ver achterop.* Een garnizoen dat een aanvaller stuit, levert de eigenaar een eerbewijs op, en wie het minste goud heeft, kiest het eerst een rijk.
 primer-gold = Wat goud oplevert
-primer-gold-text = Elke actieve regio betaalt voor de legers van deze beurt, naar de hoogste graad die je haalt. Garnizoenen van eerdere beurten brengen nu niets op.
+primer-gold-text = Elke actieve regio levert goud op voor de legers van deze beurt, naar de hoogste graad die je haalt. Garnizoenen van eerdere beurten brengen nu niets op.
 primer-presence-text = Je hebt er een leger. Eén is genoeg.
 primer-dominance-text = { $lands ->
     [2] Twee legers of meer, meer dan elke andere speler er heeft, en meer dan je eigen garnizoenen.
@@ -1189,14 +1189,14 @@ learn-turn-4-note = Twee landen met zijn machtssymbool geven een monument.
 learn-turn-5 = Er komt goud binnen
 learn-turn-5-note = Voor regio’s en gebouwen, alleen van dit rijk. Eerbewijzen kunnen er goud bij doen.
 learn-turn-6 = Het komt tot rust
-learn-turn-6-note = Legers worden garnizoenen. Een regiofiche betaalt voor al je landen in die regio.
+learn-turn-6-note = Legers worden garnizoenen. Een regiofiche levert goud op voor al je landen in die regio.
 
 ## Lessons
 
 lesson-first-empire = Je eerste rijk
 lesson-first-empire-pitch = { $minutes } minuten: { name-assyria.the } komt op { name-euphrates.in }.
 lesson-first-empire-aim = Waar het om gaat
-lesson-first-empire-aim-text = In elk tijdperk leid je een ander rijk. Het komt op, verovert wat het kan en int goud; dan gaan zijn legers liggen als garnizoenen. Je leidt { name-assyria.the }, opgekomen { name-euphrates.in } met een hoofdstad. Elke regio betaalt in drie treden: { $presence } goud voor één leger, { $dominance } voor minstens { $most } en meer dan wie ook, { $mastery } voor minstens { $all } en geen garnizoen daar.
+lesson-first-empire-aim-text = In elk tijdperk leid je een ander rijk. Het komt op, verovert wat het kan en int goud; dan gaan zijn legers liggen als garnizoenen. Je leidt { name-assyria.the }, opgekomen { name-euphrates.in } met een hoofdstad. Elke regio levert goud op in drie treden: { $presence } goud voor één leger, { $dominance } voor minstens { $most } en meer dan wie ook, { $mastery } voor minstens { $all } en geen garnizoen daar.
 lesson-first-empire-free = Neem een vrij land
 lesson-first-empire-free-text = Niemand bezet { name-levant.the }. Een leger gaat er meteen heen, zonder dobbelstenen.
 lesson-first-empire-invasion = Val een garnizoen aan
@@ -1216,11 +1216,11 @@ lesson-first-empire-stop-text = { $people ->
 lesson-first-empire-gold = Bekijk het goud
 lesson-first-empire-gold-text = Je rijk heeft { $gold } goud geïnd: voor zijn regio’s, en voor wat er in zijn landen staat. Een hoofdstad levert { $capital } op, een stad { $city }, een monument { $monument }.
 lesson-first-empire-end = Beëindig je beurt
-lesson-first-empire-end-text = Je legers zijn gaan liggen. Als garnizoenen houden ze hun landen tegen anderen vast, en ze tellen opnieuw mee voor regiofiches en in het slot. Je fiche blijft verborgen tot de regio ervan betaalt.
+lesson-first-empire-end-text = Je legers zijn gaan liggen. Als garnizoenen houden ze hun landen tegen anderen vast, en ze tellen opnieuw mee voor regiofiches en in het slot. Je fiche blijft verborgen tot de regio ervan goud oplevert.
 lesson-first-empire-done = Dat was je eerste rijk.
 lesson-first-empire-done-text = Elke beurt gaat zo: opkomen, uitbreiden, bouwen, innen. In het volgende tijdperk komt een ander rijk op, en voor dat rijk zijn dit bevriende landen.
 lesson-areas = Goud en regio’s
-lesson-areas-pitch = { $minutes } minuten: drie soorten land, en wanneer een regio het meest betaalt.
+lesson-areas-pitch = { $minutes } minuten: drie soorten land, en wanneer een regio het meest oplevert.
 lesson-areas-kinds = Drie soorten land
 lesson-areas-kinds-text = Je leidt { name-persia.the }. Waar je legers staan zijn rijkslanden, en alleen die innen goud. Waar garnizoenen van je eerdere rijken liggen zijn bevriende landen, die van anderen zijn vijandelijke landen. Voor meesterschap { name-middle-east.in } mag er geen enkel garnizoen liggen, ook niet van jou.
 lesson-areas-friendly = Vernieuw een bevriend land
@@ -1228,17 +1228,17 @@ lesson-areas-friendly-text = Je eigen garnizoen ligt { name-tigris.in }. Een leg
 lesson-areas-enemy = Neem een vijandelijk land
 lesson-areas-enemy-text = Een garnizoen { name-euphrates.in } houdt je van meesterschap af. Je kans: { $win }.
 lesson-areas-last = Het laatste garnizoen
-lesson-areas-last-text = Alleen je eigen garnizoen { name-levant.in } is nog over. Vernieuw het, en de regio betaalt { $mastery } goud in plaats van { $dominance }.
+lesson-areas-last-text = Alleen je eigen garnizoen { name-levant.in } is nog over. Vernieuw het, en de regio levert { $mastery } goud op in plaats van { $dominance }.
 lesson-areas-stop = Beëindig de uitbreiding
 lesson-areas-stop-text = Nu bezet niemand behalve jij hier nog iets. Monumenten worden vanzelf gebouwd waar de regels maar één plaats overlaten.
 lesson-areas-gold = Bekijk de inkomsten
 lesson-areas-gold-text = { $gold } goud: meesterschap { name-middle-east.in }, en wat er in je rijkslanden staat. Bevriende landen hadden nu niets opgebracht.
 lesson-areas-token = Speel een regiofiche
-lesson-areas-token-text = De legers zijn gaan liggen, en al je landen { name-middle-east.in } tellen samen. Het fiche betaalt er nog eens voor: { $token } goud. Daarna verdwijnt het uit de partij, dus speel elk fiche als het goed betaalt.
+lesson-areas-token-text = De legers zijn gaan liggen, en al je landen { name-middle-east.in } tellen samen. Het fiche levert er nog eens iets voor op: { $token } goud. Daarna verdwijnt het uit de partij, dus speel elk fiche als het veel oplevert.
 lesson-areas-end = Beëindig je beurt
 lesson-areas-end-text = Wie aan het eind van de eigen beurt het meeste goud heeft, krijgt een eerbewijs. Deze keer ben jij dat.
 lesson-areas-done = Je weet waar het goud vandaan komt.
-lesson-areas-done-text = Een regio betaalt het meest waar geen garnizoen ligt. Vernieuw oude garnizoenen waar dat het meesterschap voltooit; laat ze elders op een fiche wachten.
+lesson-areas-done-text = Een regio levert het meest op waar geen garnizoen ligt. Vernieuw oude garnizoenen waar dat het meesterschap voltooit; laat ze elders op een fiche wachten.
 lesson-honors = Eerbewijzen
 lesson-honors-pitch = { $minutes } minuten: nu hulp, of later goud.
 lesson-honors-track = Bekijk je eerbewijzen
@@ -1252,7 +1252,7 @@ lesson-honors-stop-text = Je hebt nu geen vloot nodig. Laat { name-fleet-1 } in 
 lesson-honors-pool = Leeg het contingent
 lesson-honors-pool-text = Het goud is binnen. Elk eerbewijs in het contingent moet gespeeld worden voor je verdergaat: { name-fleet-1 } levert 1 goud op voor zijn munt.
 lesson-honors-bonus = Speel een bonus
-lesson-honors-bonus-text = { name-lands-bonus } betaalt 1 goud voor elk rijksland in een actieve regio, en je hebt er { $lands } { name-middle-east.in }.
+lesson-honors-bonus-text = { name-lands-bonus } levert 1 goud op voor elk rijksland in een actieve regio, en je hebt er { $lands } { name-middle-east.in }.
 lesson-honors-gold = Ga verder
 lesson-honors-gold-text = Er hoeft niets meer gespeeld te worden. Wat in de rij blijft, wacht op een volgende beurt van jou.
 lesson-honors-end = Beëindig je beurt
@@ -1293,11 +1293,11 @@ reason-certain = { $outcome ->
     [success] Het valt zeker.
    *[frustrated] Leger en garnizoen verdwijnen zeker allebei.
   }
-reason-falls = Dan vallen zeker: { $lands }.
+reason-falls = Dan neem je zeker { $lands }.
 reason-gold = Nu is het { $gold } goud waard.
 aim-empires = In elk tijdperk leid je een ander rijk. Het komt op met nieuw volk, verovert wat het kan en int goud. Dan gaan zijn legers liggen en blijven als garnizoenen op de kaart.
-aim-areas = Elke actieve regio betaalt de legers van die beurt in drie treden: { $presence } goud voor één, { $dominance } voor minstens { $most } en meer dan wie ook, { $mastery } voor minstens { $all } en geen garnizoen daar. Een hoofdstad levert { $capital } goud op, een stad { $city }, een monument { $monument }.
-aim-tokens = Regiofiches betalen ook voor garnizoenen, wanneer jij dat kiest, en sommige betalen iedereen in het slot. Eerbewijzen troosten wie garnizoenen verliest. Wie na het slot het meeste goud heeft, wint. Eerst houdt iedereen een fiche en kiest een rijk.
+aim-areas = Elke actieve regio levert goud op voor de legers van die beurt, in drie treden: { $presence } goud voor één, { $dominance } voor minstens { $most } en meer dan wie ook, { $mastery } voor minstens { $all } en geen garnizoen daar. Een hoofdstad levert { $capital } goud op, een stad { $city }, een monument { $monument }.
+aim-tokens = Regiofiches leveren ook goud op voor garnizoenen, wanneer jij dat kiest, en sommige doen dat voor iedereen in het slot. Eerbewijzen troosten wie garnizoenen verliest. Wie na het slot het meeste goud heeft, wint. Eerst houdt iedereen een fiche en kiest een rijk.
 
 ## Places of this edition only
 
@@ -1643,7 +1643,7 @@ decide-conquer-lapses = { $lapses ->
 decide-expand-facts = { $lands ->
     [one] Eén land open
    *[other] { $lands } landen open
-  }: { $free } vrij, { $friendly } bevriend, { $enemy } vijandelijk. Nog { $people } volk.
+  }: { $free } vrij, { $friendly } bevriend, { $enemy } vijandelijk. Nog { $people } volkspionnen.
 decide-expand-none = Voor { $empire } ligt nu geen land open.
 decide-expand-done = Al het volk is geplaatst.
 decide-expand-shut = { $people ->
@@ -1690,8 +1690,8 @@ does-open = { $more ->
   }
 does-plunder = meteen { $gold } goud
 event-minor = { $barbarian ->
-    [yes] Barbaren komen op { $where } met { $people } volk
-   *[no] Een rijk komt op { $where } met { $people } volk
+    [yes] Barbaren komen op { $where } met { $people } volkspionnen
+   *[no] Een rijk komt op { $where } met { $people } volkspionnen
   }{ $fleets ->
     [0] {""}
    *[other] {" "}en een vloot
@@ -1734,7 +1734,7 @@ mode-wall-facts = { $walls ->
    *[other] { $walls } forten van de Grote Muur in het contingent; ze kosten niets.
   }
 mode-honors = Welk eerbewijs speel je?
-mode-honors-facts = Tijdens de uitbreiding hebben eerbewijzen met munten hun effect; later betalen ze hun munten.
+mode-honors-facts = Tijdens de uitbreiding hebben eerbewijzen met munten hun effect; later leveren ze hun munten op.
 mode-leader = Wat negeert je leider in deze fase?
 mode-leader-opens = { $count ->
     [0] { $ignore ->
@@ -1799,14 +1799,14 @@ tokens-count = { $tokens ->
     [one] 1 fiche
    *[other] { $tokens } fiches
   }
-tokens-pays = zou nu betalen
+tokens-pays = zou nu opleveren
 turn-at-sea = op zee
 turn-barbarian = Barbaren: plunderen
 turn-fleets = { $fleets ->
     [one] 1 vloot
    *[other] { $fleets } vloten
   }
-turn-fort = 1 volk
+turn-fort = 1 volkspion
 turn-fort-title = Een fort kost één volkspion
 turn-from = komt op { $where }
 turn-icon = { $held } van { $of }
@@ -1818,7 +1818,7 @@ turn-points = { $points ->
     [one] 1 veroveringspunt tegen { $who }
    *[other] { $points } veroveringspunten tegen { $who }
   }
-turn-spoken = Nog { $people } van { $total } volk{ $fleets ->
+turn-spoken = Nog { $people } van { $total } volkspionnen{ $fleets ->
     [sea] , vloot op zee
     [pool] , vloot in het contingent
    *[none] {""}

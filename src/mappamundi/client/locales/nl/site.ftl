@@ -115,7 +115,7 @@ option-hotw2024-paired-tokens-false-note = Niemand begint met een fiche.
 option-hotw2024-paired-tokens-true-note = Iedereen begint met een verborgen fiche van twee regio’s.
 option-hotw2024-excluded-conquest-needs-dice = Een gestuite invasie kan de volgende alleen met dobbelstenen helpen: kies dobbelstenen, of laat die het land leegmaken.
 option-fourgods-tempo = Tempo van de partij
-option-fourgods-tempo-simultaneous = Allen tegelijk
+option-fourgods-tempo-simultaneous = Iedereen tegelijk
 option-fourgods-tempo-simultaneous-note = Geen beurten: iedereen trekt en legt wanneer hij wil, en de eerste hand heeft het vak.
 option-fourgods-tempo-timed-turns = Beurten op tijd
 option-fourgods-tempo-timed-turns-note = Beurten van 30 seconden, de ene speler na de andere.
@@ -141,7 +141,7 @@ option-fourgods-legality-table-note = Een foute tegel blijft liggen tot iemand h
 option-fourgods-penalties = Straf voor foute tegels
 option-fourgods-penalties-off = Geen
 option-fourgods-penalties-off-note = Een betwiste tegel gaat alleen terug.
-option-fourgods-penalties-all-players = Voor allen
+option-fourgods-penalties-all-players = Voor iedereen
 option-fourgods-penalties-all-players-note = Wie een betwiste tegel legde, verliest ook een profeet voorgoed.
 option-fourgods-penalties-seats = Voor sommigen
 option-fourgods-penalties-seats-note = Alleen de spelers die je noemt verliezen een profeet met een betwiste tegel: een handicap voor wie snel is.
@@ -211,13 +211,13 @@ mine-waiting =
 mine-moving = Bezig
 mine-won = Jij hebt de wereld gemaakt
 mine-over = { $place ->
-    [2] Voorbij; je werd tweede
-    [3] Voorbij; je werd derde
-    [4] Voorbij; je werd vierde
-    [5] Voorbij; je werd vijfde
-   *[other] Voorbij; je werd zesde
+    [2] Afgelopen; je werd tweede
+    [3] Afgelopen; je werd derde
+    [4] Afgelopen; je werd vierde
+    [5] Afgelopen; je werd vijfde
+   *[other] Afgelopen; je werd zesde
   }
-mine-ended = Voorbij
+mine-ended = Afgelopen
 mine-goes = bewaard tot en met { $date }
 mine-yours = Jij beslist
 mine-look = Bekijken
@@ -234,7 +234,7 @@ pace-slow-short =
   }
 phase-lobby = Wacht op spelers
 phase-playing = Wordt gespeeld
-phase-over = Voorbij
+phase-over = Afgelopen
 
 ## New table
 
@@ -298,7 +298,7 @@ new-then-invite =
    *[other] Je krijgt { $count } links om te sturen; de partij begint als elke plaats bezet is.
   }
 new-wrong-seats = Dit spel is voor { $least } tot { $most } plaatsen; het zijn er { $count }.
-new-two-mine = Maar één plaats is van jou. Kies “Aan dit scherm” voor wie naast je zit.
+new-two-mine = Maar één plaats is van jou. Kies ‘Aan dit scherm’ voor wie naast je zit.
 new-long-name = Een naam heeft hoogstens { $most } letters.
 new-nameless = Wie dit scherm deelt, heeft een naam nodig.
 new-wrong-minutes = De klok vraagt een heel aantal minuten van { $least } tot { $most }.
@@ -316,7 +316,7 @@ watch-title = Kijken
 watch-lead = Je ziet wat een neutrale persoon aan tafel zou zien: geen handkaarten, geen gesloten kaarten, tot de partij voorbij is.
 watch-playing = Wordt gespeeld
 watch-playing-empty = Er wordt geen partij uit de lijst gespeeld. Maak een tafel met bots en kijk toe.
-watch-finished = Voorbij
+watch-finished = Afgelopen
 watch-finished-empty = Hier staan gespeelde partijen, om zet voor zet terug te zien.
 watch-row = { $game } · { $pace } · { $moves ->
     [one] één zet
@@ -327,16 +327,16 @@ record-drop = Laat hier het bestand van een gespeelde partij los, of kies er een
 record-pick = Kies het bestand van een gespeelde partij.
 record-choose = Een bestand kiezen
 record-checking = Wordt nagespeeld…
-record-note = Elke zet wordt nagespeeld en de dobbelstenen worden met het zaad vergeleken.
+record-note = Elke zet wordt nagespeeld en de dobbelstenen worden met het startgetal vergeleken.
 record-verified =
   { $count ->
-    [one] Eén zet, en de dobbelstenen volgen uit het zaad.
-   *[other] { $count } zetten, en de dobbelstenen volgen uit het zaad.
+    [one] Eén zet, en de dobbelstenen volgen uit het startgetal.
+   *[other] { $count } zetten, en de dobbelstenen volgen uit het startgetal.
   }
 record-unverified =
   { $count ->
-    [one] Eén geldige zet; de dobbelstenen konden niet met een zaad worden vergeleken.
-   *[other] { $count } geldige zetten; de dobbelstenen konden niet met een zaad worden vergeleken.
+    [one] Eén geldige zet; de dobbelstenen konden niet met een startgetal worden vergeleken.
+   *[other] { $count } geldige zetten; de dobbelstenen konden niet met een startgetal worden vergeleken.
   }
 
 ## Rules
@@ -546,7 +546,7 @@ replay-controls = Herhaling
 replay-eyebrow = Herhaling · zet { $move } van { $moves }
 replay-spoken = Zet { $move }. { $sentence }
 replay-start = Vóór de eerste zet.
-replay-end = De partij is voorbij.
+replay-end = De partij is afgelopen.
 replay-play = Afspelen
 replay-pause = Pauzeren
 replay-step-back = Eén zet terug

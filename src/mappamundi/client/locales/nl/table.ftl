@@ -50,7 +50,7 @@ prompt-theirs = { $count ->
 prompt-waiting = Wachten
 prompt-watching = Je kijkt toe
 prompt-over = Einde van de partij
-prompt-over-sentence = De partij is voorbij.
+prompt-over-sentence = De partij is afgelopen.
 sheet-height = Meer of minder tonen
 sheet-more = { $rows ->
     [one] nog één
@@ -280,7 +280,7 @@ keys-letter-g = score
 keys-letter-j = kroniek
 keys-change = { $key }: { $does }. Kies een andere toets
 keys-change-how = Druk hier op een letter om die op een andere toets te leggen.
-keys-change-now = Druk op de nieuwe toets voor “{ $does }”.
+keys-change-now = Druk op de nieuwe toets voor ‘{ $does }’.
 keys-reset = Alle letters terugzetten
 
 ## Finding
@@ -410,9 +410,9 @@ story-copy = kopiëren
 story-copied = Het verhaal is gekopieerd.
 story-share = delen
 luck-title = Geluksbalans
-verify-bad = Zaad { $seed } past niet bij het zegel van vóór de eerste zet.
+verify-bad = Startgetal { $seed } past niet bij het zegel van vóór de eerste zet.
 verify-commitment = Zegel, bekendgemaakt vóór de eerste zet
-verify-seed = Zaad, aan het eind geopend
+verify-seed = Startgetal, aan het eind geopend
 
 ## Refusals of the server
 

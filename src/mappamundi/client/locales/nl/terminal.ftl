@@ -39,8 +39,8 @@ terminal-no-number = { $last ->
     [one] Er is geen nummer { $number }; er is alleen 1.
    *[other] Er is geen nummer { $number }; ze lopen van 1 tot { $last }.
   }
-terminal-several = “{ $text }” kan van alles zijn: { $names }. Schrijf meer, of het nummer.
-terminal-unknown = “{ $text }” is geen nummer en geen naam in deze lijst; typ ? voor hulp, of w { $text } om te vragen waarom.
+terminal-several = ‘{ $text }’ kan van alles zijn: { $names }. Schrijf meer, of het nummer.
+terminal-unknown = ‘{ $text }’ is geen nummer en geen naam in deze lijst; typ ? voor hulp, of w { $text } om te vragen waarom.
 terminal-twice = Iets is twee keer genoemd; noem alles maar één keer.
 terminal-choose-action = Kies een actie.
 terminal-too-late = Te laat: { $why }
@@ -54,7 +54,7 @@ terminal-undo-nothing = er is nog niets gebeurd
 terminal-undo-since = { $name } heeft intussen beslist
 terminal-undo-time = intussen is er tijd verstreken
 terminal-undo-first = hiervoor is er niets
-terminal-undo-gone-on = de partij is verdergegaan met “{ $event }”
+terminal-undo-gone-on = de partij is verdergegaan met ‘{ $event }’
 terminal-undo-dice = er is al gegooid
 terminal-undo-called = de beurt is aan { $empire }
 terminal-undo-card = iedereen zag { $card }
@@ -64,7 +64,7 @@ terminal-undo-given = er zijn kaarten gezien of gegeven
 
 ## Rules
 
-terminal-no-rule = Er is geen regel “{ $words }”; probeer een nummer, zoals r 7.2, of woorden, zoals r fort.
+terminal-no-rule = Er is geen regel ‘{ $words }’; probeer een nummer, zoals r 7.2, of woorden, zoals r fort.
 terminal-more-rules = en { $rules }
 
 ## Saving, handing over, the end
@@ -79,12 +79,12 @@ terminal-won = { $you ->
    *[no] Wie de wereld heeft gemaakt: { $names }.
   }
 terminal-you = Jij
-terminal-record = Het verslag staat in { $file }, met het zaad onthuld.
+terminal-record = Het verslag staat in { $file }, met het startgetal onthuld.
 terminal-verify = Controleer het met: mundi verify { $file }
 terminal-read = Lees het met: mundi replay { $file }
 terminal-seats = Spelers: { $seats }
 terminal-contest = tegelijk met { $names }; de volgorde is geloot
-terminal-over = De partij is voorbij.
+terminal-over = De partij is afgelopen.
 terminal-steps = { $waiting ->
     [0] Na { $steps } van { $of } stappen.
    *[other] Na { $steps } van { $of } stappen; aan zet: { $names }.
@@ -108,11 +108,11 @@ terminal-why-can = { $do ->
     [play-kingdom] Je kunt het koninkrijk spelen: het staat in de lijst.
    *[other] Dat kun je doen: het staat in de lijst.
   }
-terminal-why-unknown = “{ $text }” is geen land en geen kaart; probeer bijvoorbeeld: w zagros, w versterk nijl, w einde
-terminal-no-land = Er is geen land “{ $name }”.
-terminal-no-place = “{ $name }” is geen land en geen regio; b alleen toont het hele bord.
-terminal-no-player = “{ $name }” is geen van de spelers: { $names }.
-terminal-no-card = Er is geen kaart “{ $name }”.
+terminal-why-unknown = ‘{ $text }’ is geen land en geen kaart; probeer bijvoorbeeld: w zagros, w versterk nijl, w einde
+terminal-no-land = Er is geen land ‘{ $name }’.
+terminal-no-place = ‘{ $name }’ is geen land en geen regio; b alleen toont het hele bord.
+terminal-no-player = ‘{ $name }’ is geen van de spelers: { $names }.
+terminal-no-card = Er is geen kaart ‘{ $name }’.
 # What can be typed after w, with spaces between words that mean the same.
 terminal-verb-invade = invallen binnenvallen aanvallen
 terminal-verb-fortify = versterk versterken fort

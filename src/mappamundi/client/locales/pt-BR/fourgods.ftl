@@ -61,7 +61,7 @@ headline-race = { $players ->
     [3] três jogadores
    *[4] quatro jogadores
   }
-headline-simultaneous = todos juntos
+headline-simultaneous = todos ao mesmo tempo
 headline-timed = por turnos
 headline-hidden = deuses ocultos
 headline-table = como na mesa
@@ -72,7 +72,7 @@ timeline-title = Ordem de jogo
 
 ## The World: words on its cells
 
-fit-now = cabe
+fit-now = encaixa
 fit-turn = girar { $turns }
 fit-flip = virar
 fit-flip-turn = virar, girar { $turns }
@@ -123,8 +123,8 @@ cell-torn = Coluna { $column }, linha { $row }, livre, nenhuma ficha encaixa: as
    *[sw] sudoeste
   }
 cell-few-lines = { $lines ->
-    [0] Coluna { $column }, linha { $row }, livre, não toca nenhuma linha lateral: são precisas duas
-   *[1] Coluna { $column }, linha { $row }, livre, toca uma linha lateral: são precisas duas
+    [0] Coluna { $column }, linha { $row }, livre, não toca nenhuma linha lateral: são necessárias duas
+   *[1] Coluna { $column }, linha { $row }, livre, toca uma linha lateral: são necessárias duas
   }
 cell-tile = Coluna { $column }, linha { $row }, ficha: { $areas }
 area-spoken = { $terrain ->
@@ -210,8 +210,8 @@ ring-taken-text = { $seconds ->
   }
 ring-closing = O Mundo se fecha
 ring-closing-text = { $seconds ->
-    [1] Resta um segundo, para todos juntos.
-   *[other] Restam { $seconds } segundos, para todos juntos.
+    [1] Resta um segundo, para todos ao mesmo tempo.
+   *[other] Restam { $seconds } segundos, para todos ao mesmo tempo.
   }
 ring-turn = Seu turno
 ring-turn-text = { $seconds ->
@@ -243,7 +243,7 @@ ring-challenge-text = { $seconds ->
     [1] Um segundo entre duas contestações do mesmo jogador.
    *[other] { $seconds } segundos entre duas contestações do mesmo jogador.
   }
-ring-forfeit = Um profeta é devido
+ring-forfeit = Você deve um profeta
 ring-forfeit-text = { $seconds ->
     [1] Escolha em um segundo, ou a escolha será feita por você.
    *[other] Escolha em { $seconds } segundos, ou a escolha será feita por você.
@@ -342,9 +342,9 @@ action-colour = { $god ->
 
 ## The prompt of the race
 
-prompt-race = Siga jogando · todos juntos
-prompt-race-short = Todos juntos
-prompt-closing = Últimos segundos · todos juntos
+prompt-race = Siga jogando · todos ao mesmo tempo
+prompt-race-short = Todos ao mesmo tempo
+prompt-closing = Últimos segundos · todos ao mesmo tempo
 prompt-watch = A corrida · você está assistindo
 decide-full = Coloque ou descarte.
 decide-half = Coloque, descarte ou pegue.
@@ -369,16 +369,16 @@ decide-aim = { $cells ->
 decide-otherwise = Encaixa aqui de outro jeito.
 decide-misfit = Não encaixa aqui.
 decide-nowhere = Não encaixa em casa nenhuma.
-decide-fits-both = A mão 1 { $first ->
+decide-fits-both = A ficha da mão 1 { $first ->
     [0] não encaixa em casa nenhuma
     [1] encaixa em uma casa
    *[other] encaixa em { $first } casas
-  }, a mão 2 { $second ->
+  }, a da mão 2 { $second ->
     [0] em casa nenhuma
     [1] em uma casa
    *[other] em { $second } casas
   }.
-decide-fits-one = A mão { $hand } { $cells ->
+decide-fits-one = A ficha da mão { $hand } { $cells ->
     [0] não encaixa em casa nenhuma
     [1] encaixa em uma casa
    *[other] encaixa em { $cells } casas
@@ -392,10 +392,10 @@ decide-discard-up = O lado de cima continua em cima, à vista de todos.
 decide-discard-facts = O lado de cima continua em cima, à vista de todos. Um número escolhe o espaço; Enter usa o primeiro livre.
 prompt-god = Seu deus
 decide-god = Escolha um deus e envie profetas.
-decide-god-facts = Um deus vale para toda a partida. O terreno dele paga duas vezes no fim; os profetas podem ficar em qualquer terreno.
+decide-god-facts = Um deus vale para toda a partida. O terreno dele rende pontos duas vezes no fim; os profetas podem ficar em qualquer terreno.
 decide-passed = Você passou.
-decide-passed-facts = Quando todos tiverem passado seguidamente, acabou. Qualquer ação de qualquer um anula todos os passes.
-waiting-race = Ninguém é esperado.
+decide-passed-facts = A partida acaba quando todos passarem em sequência; qualquer ação anula os passes.
+waiting-race = A corrida segue sem esperar ninguém.
 waiting-passed = { $count ->
     [1] { $names } passou.
    *[other] { $names } passaram.
@@ -405,7 +405,7 @@ waiting-passed = { $count ->
 
 prompt-prophet = Profeta · coluna { $column }, linha { $row }
 decide-prophet = Onde fica o profeta?
-decide-prophet-facts = Em qualquer terreno da ficha: toque um quarto dela, ou use uma seta e Enter.
+decide-prophet-facts = Em qualquer terreno da ficha: toque em um dos quartos, ou use uma seta e Enter.
 decide-prophet-late = Pôr um profeta na sua última ficha?
 prompt-migrate = Migração
 decide-migrate = Qual profeta migra para lá?
@@ -442,14 +442,14 @@ city-at-risk = { $tiles ->
 ## A cataclysm
 
 prompt-cataclysm = Cataclismo · coluna { $column }, linha { $row }
-decide-destroy = Deixar cair sobre a cidade de { $who }?
-decide-destroy-facts = A mão { $hand } combina com as fichas ao lado. { $points ->
+decide-destroy = Lançar o cataclismo sobre a cidade de { $who }?
+decide-destroy-facts = A ficha da mão { $hand } combina com as fichas ao lado. { $points ->
     [0] Nada muda para você.
     [1] Você ganha um ponto.
    *[other] Você ganha { $points }.
   }
-decide-destroy-plain = A mão { $hand } combina com as fichas ao lado.
-decide-destroy-loses = A mão { $hand } combina com as fichas ao lado. Você perderia { $points }.
+decide-destroy-plain = A ficha da mão { $hand } combina com as fichas ao lado.
+decide-destroy-loses = A ficha da mão { $hand } combina com as fichas ao lado. Você perderia { $points }.
 decide-credit = Qual dos seus deuses fica com os 5 pontos?
 cataclysm-title = O que muda
 cataclysm-order = antes · depois
@@ -468,7 +468,7 @@ cataclysm-grow = { $terrain ->
     [forest] Floresta
    *[mountain] Montanha
   }
-cataclysm-grow-from = cresce a partir de { $tiles }
+cataclysm-grow-from = tinha { $tiles }
 cataclysm-grow-joins = { $count ->
     [2] une dois reinos
     [3] une três reinos
@@ -493,7 +493,7 @@ action-with-prophet = Com profeta
 action-no-prophet = Sem profeta
 action-prophet = Profeta
 action-turn = Girar
-action-turn-back = Girar de volta
+action-turn-back = Girar ao contrário
 action-flip = Virar
 action-discard = Descartar
 action-take = Pegar
@@ -564,9 +564,9 @@ race-lost-bag = { $who } sacou a última ficha. A sacola está vazia.
 ## What a screen reader is told
 
 status-placed = { $cells ->
-    [0] { $names }: ficha colocada; a mão { $hand } agora não encaixa em casa nenhuma.
-    [1] { $names }: ficha colocada; a mão { $hand } agora encaixa em uma casa.
-   *[other] { $names }: ficha colocada; a mão { $hand } agora encaixa em { $cells } casas.
+    [0] Ficha colocada por { $names }; a ficha da mão { $hand } agora não encaixa em casa nenhuma.
+    [1] Ficha colocada por { $names }; a ficha da mão { $hand } agora encaixa em uma casa.
+   *[other] Ficha colocada por { $names }; a ficha da mão { $hand } agora encaixa em { $cells } casas.
   }
 status-others = { $names }: ficha colocada.
 status-you-placed = Colocada na coluna { $column }, linha { $row }.
@@ -646,7 +646,7 @@ card-text = { $god ->
 card-to-come = Distribuído quando todos tiverem uma cor.
 who-title = Quem é quem?
 who-note = anotações só suas, a lápis
-who-text = O que cada um colocou, canto por canto. Seus palpites não valem nada e ninguém os vê antes de as cartas serem reveladas.
+who-text = O que cada um colocou, canto por canto. Seus palpites não valem pontos e ninguém os vê antes de as cartas serem reveladas.
 who-shares = { $first } { $share } %, { $second } { $less } %
 who-share = { $terrain } { $share } %
 who-nothing = nada colocado ainda
@@ -684,8 +684,8 @@ challenge-side = { $side ->
   }
 challenge-rule = As duas pontas de um lado precisam combinar.
 challenge-lines = { $lines ->
-    [0] A ficha foi colocada sem nenhuma linha lateral; são precisas duas.
-   *[1] A ficha foi colocada em uma só linha lateral; são precisas duas.
+    [0] A ficha foi colocada sem nenhuma linha lateral; são necessárias duas.
+   *[1] A ficha foi colocada em uma só linha lateral; são necessárias duas.
   }
 challenge-steps = O que acontece agora
 challenge-to-strip = { $theirs ->
@@ -707,8 +707,8 @@ challenge-prophet-to = { $theirs ->
   }
 challenge-cascade = Coluna { $column }, linha { $row }: a ficha vai para a sacola
 challenge-cascade-lines = { $lines ->
-    [0] Sem a ficha adjacente, não toca nenhuma linha lateral; são precisas duas.
-   *[1] Sem a ficha adjacente, toca uma linha lateral; são precisas duas.
+    [0] Sem a ficha adjacente, não toca nenhuma linha lateral; são necessárias duas.
+   *[1] Sem a ficha adjacente, toca uma linha lateral; são necessárias duas.
   }
 challenge-cascade-wrong = Ela também estava errada.
 challenge-cascade-free = Colocada de boa-fé: não custa nada.
@@ -720,10 +720,10 @@ challenge-penalty = { $theirs ->
   }
 challenge-penalty-all = Nesta mesa há penalidades para todos.
 challenge-penalty-some = Nesta mesa há penalidades para alguns, e { $victim } está entre eles.
-challenge-penalty-home = É perdido o que acabou de voltar.
-challenge-penalty-reserve = É perdido um da reserva.
+challenge-penalty-home = Perde-se o que acabou de voltar.
+challenge-penalty-reserve = Perde-se um da reserva.
 challenge-penalty-chosen = É escolhido entre os que estão no Mundo.
-challenge-penalty-owed = É devido até que um deus seja escolhido.
+challenge-penalty-owed = Fica devendo até escolher um deus.
 challenge-penalty-none = Nesta mesa não há penalidades.
 decide-challenge = Está errada, e volta.
 decide-challenge-facts = { $cells ->
@@ -766,7 +766,7 @@ score-spoken-scored = { $score ->
 step-cities = Cidades
 step-prophets = Profetas
 step-largest = Maior
-step-most = Mais
+step-most = Nº de reinos
 column-now = Agora
 column-total = Soma
 why-kingdom = { $terrain ->
@@ -851,6 +851,10 @@ kingdoms-none = nenhum
 
 ## The end of the game
 
+end-time = { $minutes ->
+    [0] { $seconds } s
+   *[other] { $minutes } min { $seconds } s
+  }
 end-last-cell = { $you ->
     [yes] A última casa foi preenchida aos { $time }. Você venceu por { $by }.
    *[no] A última casa foi preenchida aos { $time }. { $who } venceu por { $by }.
@@ -886,8 +890,8 @@ end-no-god = sem deus
 end-revealed = As cartas são reveladas
 end-title-table = Deus por deus
 end-steps = quatro passos
-end-step-cities = Cada cidade no Mundo paga 5 pontos a quem tem o profeta dentro dela; cada cidade destruída, 5 a quem a destruiu.
-end-step-prophets = Um reino paga suas fichas sem profeta ao deus com mais profetas ali. Quem empata recebe tudo.
+end-step-cities = Cada cidade no Mundo rende 5 pontos a quem tem o profeta dentro dela; cada cidade destruída, 5 a quem a destruiu.
+end-step-prophets = Um reino rende um ponto por ficha sem profeta ao deus com mais profetas nele. Quem empata recebe os pontos por inteiro.
 end-step-largest = Os deuses são classificados pelo maior reino do seu terreno: 15, 10, 5, 0. Quem empata divide as colocações.
 end-step-most = Os deuses são classificados pelo número de reinos do seu terreno: 15, 10, 5, 0. Quem empata divide as colocações.
 end-led = { $names }
@@ -979,8 +983,8 @@ story-bonus = { $you ->
    *[no] Os dois bônus trouxeram { $points } a { $who }, mais que a qualquer outro.
   }
 story-late-god = { $you ->
-    [yes] Você esperou até os { $time } para escolher um deus.
-   *[no] { $who } esperou até os { $time } para escolher um deus.
+    [yes] Você esperou { $time } para escolher um deus.
+   *[no] { $who } esperou { $time } para escolher um deus.
   }
 story-open = { $cells ->
     [1] Uma casa ficou livre.
@@ -1521,7 +1525,7 @@ primer-points-text = Um *reino* é um só terreno, contínuo, em pelo menos duas
 primer-cities = Cidades
 primer-cities-text = 5 por cada uma das suas que dura, 5 por cada uma que você destruiu.
 primer-prophets = Profetas
-primer-prophets-text = Mais profetas em um reino: um ponto por ficha dele onde não há nenhum. Quem empata recebe tudo.
+primer-prophets-text = Mais profetas em um reino: um ponto por ficha dele onde não há nenhum. Quem empata recebe os pontos por inteiro.
 primer-largest = Maior
 primer-largest-text = O terreno com o maior reino: 15, depois 10, 5 e 0.
 primer-most = Mais
@@ -1541,7 +1545,7 @@ learn-turn-4-note = Profetas lideram reinos. Quem tem mais ali fica com os ponto
 learn-turn-5 = Construir e destruir
 learn-turn-5-note = Uma cidade vale 5 pontos a quem a tem no fim, ou a quem a destrói.
 aim-race = Todos colocam fichas no mesmo Mundo, ao mesmo tempo. Uma ficha tem de tocar duas linhas laterais e combinar com as fichas ao lado. O que não encaixa vai para a sua área, e qualquer um pode pegar dali.
-aim-gods = Escolha um deus quando quiser: o terreno dele paga até 15 pontos duas vezes no fim, pelo maior reino e pelo número de reinos. Com um deus, você pode enviar profetas e construir cidades.
+aim-gods = Escolha um deus quando quiser: o terreno dele rende até 15 pontos duas vezes no fim, pelo maior reino e pelo número de reinos. Com um deus, você pode enviar profetas e construir cidades.
 aim-end = Quando o Mundo está completo ou a sacola vazia, restam { $seconds } segundos. Depois tudo é contado, e vence a maior pontuação.
 
 ## Lessons
@@ -1553,7 +1557,7 @@ lesson-placing-aim-text = Todos colocam fichas nesta moldura, ao mesmo tempo. Em
 lesson-placing-corner = Comece em um canto
 lesson-placing-corner-text = Uma ficha precisa tocar pelo menos duas linhas laterais: a moldura, ou fichas já colocadas. Em um Mundo vazio, só os quatro cantos oferecem duas. Os outros já começaram em três deles.
 lesson-placing-turn = Gire
-lesson-placing-turn-text = Ao lado de outra ficha, as duas pontas do lado em comum precisam mostrar o mesmo terreno. As casas acesas dizem como esta ficha encaixaria: gire uma vez e coloque.
+lesson-placing-turn-text = Ao lado de outra ficha, as duas pontas do lado em comum precisam mostrar o mesmo terreno. As casas destacadas dizem como esta ficha encaixaria: gire uma vez e coloque.
 lesson-placing-draw = Saque duas
 lesson-placing-draw-text = As duas mãos estão vazias, então você pode sacar. Com a área cheia, não poderia.
 lesson-placing-flip = Vire
@@ -1565,7 +1569,7 @@ lesson-placing-take-text = O que os outros descartaram, qualquer um pode pegar. 
 lesson-placing-lay = Coloque
 lesson-placing-lay-text = Aqui ela fecha o vão entre duas fichas. Lados opostos servem tanto quanto os contíguos.
 lesson-placing-done = Você sabe como um Mundo cresce.
-lesson-placing-done-text = Mais tarde, a maioria das fichas não encaixa em casa nenhuma. Aí decidem virar, pegar e descartar, e leva vantagem quem olha para as áreas de descarte.
+lesson-placing-done-text = Mais adiante em uma corrida, a maioria das fichas não encaixa em lugar nenhum. Aí o que decide é virar, pegar e descartar, e leva vantagem quem olha os descartes.
 lesson-prophets = Deuses e profetas
 lesson-prophets-pitch = { $minutes } minutos: escolha um deus e lidere reinos.
 lesson-prophets-kingdom = O que é um reino
@@ -1575,11 +1579,11 @@ lesson-prophets-god-text = No fim, os deuses são classificados pelo maior reino
 lesson-prophets-send = Envie um profeta
 lesson-prophets-send-text = Um profeta vem com uma ficha, em qualquer terreno dela, seja qual for o seu deus. Coloque esta ficha com um profeta na planície: ali não há mais ninguém, e cada ficha sem profeta vale um ponto.
 lesson-prophets-tie = Empate, e receba
-lesson-prophets-tie-text = Há outro profeta neste oceano. Com um seu, você empata, e os dois recebem tudo.
+lesson-prophets-tie-text = Há outro profeta neste oceano. Com um profeta seu, você empata, e os dois recebem os pontos por inteiro.
 lesson-prophets-draw = Saque duas
 lesson-prophets-draw-text = Um profeta só vem com uma ficha. As duas mãos estão vazias: saque.
 lesson-prophets-empty = Não encha demais
-lesson-prophets-empty-text = Uma ficha com profeta não paga nada naquele reino. Onde você já lidera, coloque sem profeta: { $points } pontos agora.
+lesson-prophets-empty-text = Uma ficha com profeta não rende nada naquele reino. Onde você já lidera, coloque sem profeta: { $points } pontos agora.
 lesson-prophets-migrate = Deixe um migrar
 lesson-prophets-migrate-text = Sua reserva está vazia. Um profeta seu pode deixar a ficha dele e vir para a nova. Ninguém lidera estas montanhas: use o profeta da planície, que rende menos.
 lesson-prophets-done = Você sabe para que servem os profetas.
@@ -1604,11 +1608,11 @@ lesson-cataclysms-city = Uma cidade ao alcance
 lesson-cataclysms-city-text = A cidade de outro jogador está onde uma das suas fichas combinaria em toda a volta. Mire nela: a página mostra o que cairia e o que cresceria.
 lesson-cataclysms-aim = Faça encaixar
 lesson-cataclysms-aim-text = Gire a ficha até que combine com todas as fichas ao lado da cidade. As linhas laterais não são contadas outra vez.
-lesson-cataclysms-destroy = Deixe cair
+lesson-cataclysms-destroy = Solte o cataclismo
 lesson-cataclysms-destroy-text = A cidade vem para você e vale 5 pontos, e o profeta dela sai da partida para sempre. Você pode enviar um seu com a ficha.
 lesson-cataclysms-grown = O que cresceu
 lesson-cataclysms-grown-text = A partir de agora é uma ficha comum. Ela uniu duas florestas em uma de { $tiles }, e o seu profeta a lidera.
-lesson-cataclysms-own = Suas cidades não temem você
+lesson-cataclysms-own = Você não pode destruir as suas
 lesson-cataclysms-own-text = Você não pode destruir a sua própria cidade, por melhor que a ficha encaixe. Coloque-a em outra casa.
 lesson-cataclysms-done = Você criou uma lenda.
 lesson-cataclysms-done-text = Nos últimos segundos de uma corrida, olhe primeiro para as cidades: uma ficha que não encaixa em mais nada talvez encaixe ali.

@@ -86,7 +86,7 @@ chronicle-reallocates-none = { $you ->
     [yes] Você fica com todas as suas frotas.
    *[no] { $who } fica com todas as frotas.
   }
-chronicle-lapses = O efeito da carta acaba: { $card }.
+chronicle-lapses = { $card } perde o efeito.
 chronicle-weakens = { $card } dá dois dados daqui em diante e ainda vence os empates.
 chronicle-named = { $you ->
     [yes] Você indica { $places }.
@@ -339,7 +339,7 @@ do-pass-card = Passar a { $who }
 do-play-event = Jogar { $card }
 do-end-events = Não jogar mais cartas
 do-invade = Invadir { $name }
-do-spread-plague = Levar a peste: { $name }
+do-spread-plague = Contaminar { $name }
 do-end-expansion = Encerrar a expansão
 do-build-fort = { $pay ->
     [coin] Fortificar { $land } por uma moeda
@@ -429,7 +429,7 @@ refusal-held-by-you = Seu próprio exército ocupa { $land }.
 refusal-minor-spared = Nenhuma outra carta atinge um império menor no turno em que ele surge: ela poupa { $land }.
 refusal-target-wanted = Diga em que { $card } é jogada.
 refusal-no-target-wanted = Para { $card } não se indica nada.
-refusal-bad-target = Agora não se pode jogar { $card } ali: { $name }.
+refusal-bad-target = Agora { $card } não pode atingir { $name }.
 refusal-bad-set = Indique quantos a carta pede, e nenhum duas vezes.
 refusal-one-empire = Todos os territórios precisam ser de um só império inimigo.
 refusal-three-lands = Indique três territórios desse império, ou todos se forem menos.
@@ -441,10 +441,10 @@ refusal-no-enemy = Nenhum exército inimigo ocupa { $land }.
 refusal-no-monument-there = Nenhum monumento enfeita { $land }.
 refusal-not-beside = A terra estéril dos bárbaros não faz fronteira com { $land }.
 refusal-plague-not-next = A peste não alcança { $land }: ela vai por terra, a um exército ao lado do último.
-refusal-no-army = Não resta exército no contingente.
+refusal-no-army = Não resta exército na reserva do turno.
 refusal-restricted-only = Só restam exércitos restritos, que entram apenas em territórios vazios.
 refusal-own-army = Seu exército ativo já ocupa { $land }.
-refusal-barren = Ninguém pode entrar: { $land }, uma terra estéril.
+refusal-barren = Ninguém pode ocupar { $land }: é terra estéril.
 refusal-not-reachable = Nenhum exército ativo seu alcança { $land } por fronteira, estreito ou frota.
 refusal-no-way-from = Nenhum exército ativo seu pode atacar { $land } dali.
 refusal-no-way-by-sea = Suas frotas não alcançam { $land }.
@@ -506,9 +506,9 @@ decide-plague-facts = Não se pode detê-la: o exército que você indicar rola 
 decide-crusade = Para onde vão os cruzados?
 decide-minor = Aonde vai o próximo exército? Império menor: { $the }.
 decide-naval = Atacar uma frota ou seguir?
-decide-naval-facts = Um exército do contingente por ataque. Onde uma frota inimiga ficar, você não terá a sua.
+decide-naval-facts = Um exército da reserva do turno por ataque. Onde uma frota inimiga ficar, você não terá a sua.
 decide-naval-buy = Recomprar um exército para atacar mais uma vez ou seguir?
-decide-naval-buy-facts = Seus outros exércitos ficam para o território inicial. Um exército recomprado e não usado fica no contingente.
+decide-naval-buy-facts = Seus outros exércitos ficam para o território inicial. Um exército recomprado e não usado fica na reserva do turno.
 decide-reallocate = Que frotas viram moedas?
 decide-reallocate-facts = Uma moeda por frota. É a única vez.
 decide-expand = Aonde vai o próximo exército?
@@ -742,7 +742,7 @@ turn-spoken = { $armies } por colocar, { $lost } perdidos, { $coins ->
   }
 action-attack = Atacar { $land }
 action-enter = Ocupar { $land }
-action-spread = Levar a peste: { $land }
+action-spread = Contaminar { $land }
 action-fort = Forte
 action-fort-land = Forte { $land }
 action-fort-pay = { $pay ->
@@ -754,7 +754,7 @@ action-buy = { $coin ->
     [allied] Recomprar, moeda aliada
    *[plain] Recomprar
   }
-action-reinforce = Reforçar: { $land }
+action-reinforce = Reforçar { $land }
 action-reinforce-mode = Reforçar
 action-man = Tripular a frota { $water }
 action-man-mode = Tripular uma frota
@@ -1391,7 +1391,7 @@ learn-turn-6-note = Uma região vale uma vez por presença, duas por dominância
 lesson-first-conquests = Suas primeiras conquistas
 lesson-first-conquests-pitch = { $minutes } minutos: { name-vedic-city-states.the } surgem { name-upper-indus.in }.
 lesson-first-conquests-aim = Do que se trata
-lesson-first-conquests-aim-text = Em cada era você lidera outro império. Ele surge, conquista o que pode e marca pontos; seus exércitos ficam no mapa e continuam contando. Cada região paga em três degraus, por exemplo { $area }: { $presence } pontos por um território, { $dominance } por pelo menos { $most } e mais que qualquer outro, { $control } por pelo menos { $all } e mais ninguém. Você lidera { name-vedic-city-states.the }, que surgiram { name-upper-indus.in } com uma capital; três de seus exércitos já estão no mapa.
+lesson-first-conquests-aim-text = Em cada era você lidera outro império. Ele surge, conquista o que pode e marca pontos; seus exércitos ficam no mapa e continuam contando. Cada região rende em três degraus, por exemplo { $area }: { $presence } pontos por um território, { $dominance } por pelo menos { $most } e mais que qualquer outro, { $control } por pelo menos { $all } e mais ninguém. Você lidera { name-vedic-city-states.the }, que surgiram { name-upper-indus.in } com uma capital; três de seus exércitos já estão no mapa.
 lesson-first-conquests-free = Ocupe um território livre
 lesson-first-conquests-free-text = Ninguém ocupa { name-ganges-valley.the }. Um exército entra na hora, sem dados.
 lesson-first-conquests-battle = Trave uma batalha
@@ -1421,7 +1421,7 @@ lesson-forts-and-coins-again-text = Sem o forte, o exército rola um dado simple
 lesson-forts-and-coins-coin = Compre um forte
 lesson-forts-and-coins-coin-text = O território é seu; a cidade foi saqueada e sumiu. A outra moeda compra ali um forte seu.
 lesson-forts-and-coins-army = Troque um exército por um forte
-lesson-forts-and-coins-army-text = Um exército do contingente também pode virar forte, onde houver um exército ativo seu. Ele nunca volta a ser exército.
+lesson-forts-and-coins-army-text = Um exército da reserva do turno também pode virar forte, onde houver um exército ativo seu. Ele nunca volta a ser exército.
 lesson-forts-and-coins-stop = Encerre a expansão
 lesson-forts-and-coins-stop-text = Seus territórios estão mais seguros. Fortes não valem pontos, mas quem vier precisa derrubá-los primeiro.
 lesson-forts-and-coins-done = Você sabe quanto valem as muralhas.
@@ -1480,7 +1480,7 @@ reason-monument = Completa um par de recursos: um monumento, { $points ->
 reason-odds = Vitória { $win }, os dois exércitos caem { $tie }, ataque repelido { $defeat }.
 reason-free = Não é preciso rolar dados.
 aim-empires = Em cada era você lidera outro império. Você o compra e fica com ele ou o passa. Ele surge com exércitos novos, conquista o que pode e marca pontos. Seus exércitos ficam no mapa e contam de novo quando seu próximo império marca pontos.
-aim-areas = Cada região paga em três degraus, por exemplo { $area }: { $presence } pontos por um território, { $dominance } por pelo menos { $most } territórios e mais que qualquer outro, { $control } por pelo menos { $all } e mais ninguém. Os valores mudam de era para era.
+aim-areas = Cada região rende em três degraus, por exemplo { $area }: { $presence } pontos por um território, { $dominance } por pelo menos { $most } territórios e mais que qualquer outro, { $control } por pelo menos { $all } e mais ninguém. Os valores mudam de era para era.
 aim-events = Nos seus territórios uma capital vale { $capital } pontos, uma cidade { $city }, um monumento { $monument }. Dez cartas de evento são suas para a partida inteira, no máximo duas por turno. Quem lidera sozinho no fim de uma era tira um marcador oculto. Quem tiver mais pontos depois da última era vence.
 
 ## Regions and lands of this edition only

@@ -1243,7 +1243,7 @@ learn-turn-3-note = Dois dados contra um; vale o maior. Montanhas, florestas e f
 learn-turn-4 = Você cerca, ou recua
 learn-turn-4-note = Cada exército gasto em um cerco soma à próxima rolagem, até três.
 learn-turn-5 = Você constrói
-learn-turn-5-note = Dois recursos fazem um monumento. Fortes se pagam com exércitos.
+learn-turn-5-note = Dois recursos fazem um monumento. Fortes se rendem com exércitos.
 learn-turn-6 = Você pontua
 learn-turn-6-note = Uma região vale uma vez por presença, duas por dominância, três por supremacia; capitais, cidades e monumentos somam.
 
@@ -1469,7 +1469,7 @@ era-span-5 = de 1600 a 1912
 lesson-first-turn = Seu primeiro turno
 lesson-first-turn-pitch = { $minutes } minutos: { name-assyrians.the } surgem { name-mesopotamia.in }.
 lesson-first-turn-aim = Do que se trata
-lesson-first-turn-aim-text = Em cada era você lidera outro império. Ele surge, conquista o que pode e marca pontos; seus exércitos ficam no mapa e continuam contando. Cada região paga em três degraus, por exemplo { $region }: { $presence } pontos por um exército, { $dominance } por pelo menos { $most } e mais que qualquer outro, { $supremacy } por pelo menos { $all } e mais ninguém.
+lesson-first-turn-aim-text = Em cada era você lidera outro império. Ele surge, conquista o que pode e marca pontos; seus exércitos ficam no mapa e continuam contando. Cada região rende em três degraus, por exemplo { $region }: { $presence } pontos por um exército, { $dominance } por pelo menos { $most } e mais que qualquer outro, { $supremacy } por pelo menos { $all } e mais ninguém.
 lesson-first-turn-establish = Estabeleça seu império
 lesson-first-turn-establish-text = Você lidera { name-assyrians.the }. Eles surgem { name-mesopotamia.in } com exércitos novos e uma capital, que vale { $capital } pontos.
 lesson-first-turn-free = Ocupe um território livre
@@ -1530,7 +1530,7 @@ lesson-sea-ashore-text = Nem sempre é preciso navegar: { name-libya.the } é ad
 lesson-sea-stop = Encerre a invasão
 lesson-sea-stop-text = Uma frota em um oceano serve a todos os mares ao lado. Depois do turno, frotas e caravanas são retiradas.
 lesson-sea-done = Você cruzou o mar.
-lesson-sea-done-text = Procure impérios e eventos com frotas: regiões distantes pagam por um único exército.
+lesson-sea-done-text = Procure impérios e eventos com frotas: regiões distantes rendem por um único exército.
 lesson-building = Monumentos e pontos
 lesson-building-pitch = { $minutes } minutos: onde ficam os monumentos, e quanto vale um turno.
 lesson-building-resources = Olhe os recursos
@@ -1562,7 +1562,7 @@ reason-siege = Com um cerco de { $pieces ->
    *[other] até mais { $pieces } exércitos
 }: { $win }.
 aim-empires = Em cada era você lidera outro império. Ele surge com exércitos novos, conquista o que pode e marca pontos. Seus exércitos ficam no mapa e contam de novo quando seu próximo império marca pontos.
-aim-regions = Cada região paga em três degraus, por exemplo { $region }: { $presence } pontos por um exército, { $dominance } por pelo menos { $most } exércitos e mais que qualquer outro, { $supremacy } por pelo menos { $all } e mais ninguém. Os valores mudam de era para era.
+aim-regions = Cada região rende em três degraus, por exemplo { $region }: { $presence } pontos por um exército, { $dominance } por pelo menos { $most } exércitos e mais que qualquer outro, { $supremacy } por pelo menos { $all } e mais ninguém. Os valores mudam de era para era.
 aim-structures = Nos seus territórios uma capital vale { $capital } pontos, uma cidade { $city }, um monumento { $monument }. Quem tiver mais pontos depois da última era vence. Primeiro, todos escolhem um evento e um império.
 
 ## The lands as a table

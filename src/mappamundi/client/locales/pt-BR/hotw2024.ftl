@@ -99,8 +99,8 @@ chronicle-thing = { $building ->
    *[fort] um forte
   }
 chronicle-recruits = { $you ->
-    [yes] Seu contingente cresce em { $people }.
-   *[no] O contingente de { $who } cresce em { $people }.
+    [yes] Sua reserva do turno cresce em { $people }.
+   *[no] A reserva do turno de { $who } cresce em { $people }.
   }
 chronicle-leader = { $leader ->
     [difficult] { $you ->
@@ -272,8 +272,8 @@ chronicle-token = { $you ->
 
 chronicle-endgame = O fim da partida
 chronicle-paid = { $who } { $gold }
-chronicle-endgame-token = A ficha da era { $epoch }, { $token }, paga { $paid }.
-chronicle-endgame-nobody = A ficha da era { $epoch }, { $token }, não paga ninguém.
+chronicle-endgame-token = A ficha da era { $epoch }, { $token }, rende { $paid }.
+chronicle-endgame-nobody = A ficha da era { $epoch }, { $token }, não rende ninguém.
 chronicle-game-ended = O último ouro foi contado. A partida acabou.
 
 ## The organization of an epoch, on its two screens
@@ -282,7 +282,7 @@ organization-title = Organização da era
 organization-eyebrow = Sua decisão · Organização · passo { $step } de 3
 organization-question-tokens = Em que região você aposta, { $span }?
 organization-question-events = O que vai ajudar você, { $span }?
-organization-question-empires = Quem você vai ser, { $span }?
+organization-question-empires = { $span }: quem você vai ser?
 organization-ask-tokens = { $count ->
     [1] Resta uma ficha: guarde-a.
     [2] Guarde uma das duas fichas.
@@ -303,7 +303,7 @@ organization-ask-empires = { $count ->
     [5] Escolha um dos cinco impérios.
    *[other] Escolha um dos { $count } impérios.
   }
-organization-facts-tokens = Ela paga uma vez, no fim de um turno seu, por todos os seus territórios na região. Ninguém a vê.
+organization-facts-tokens = Ela rende uma vez, no fim de um turno seu, por todos os seus territórios na região. Ninguém a vê.
 organization-facts-events = Ninguém vê qual você guarda.
 organization-facts-empires = { $hidden ->
     [yes] Fica em segredo até seu número ser chamado.
@@ -398,7 +398,7 @@ token-step-now = Passo 1
 token-step-done = Passo 1, concluído
 token-drawn-title = Você sorteou uma ficha
 token-drawn-all = Cada um sorteou uma ficha
-token-open-endgame = Mais uma foi sorteada à vista de todos: no fim da partida ela paga por { $token }.
+token-open-endgame = Mais uma foi sorteada à vista de todos: no fim da partida ela rende por { $token }.
 token-wait = { $count ->
     [1] { $who } fica com a última ficha
    *[other] { $who } guarda uma de { $count }
@@ -521,10 +521,10 @@ revenue-ask-end = Seu ouro está arrecadado.
 revenue-facts = Honras na sua trilha podem ficar lá para um turno futuro.
 revenue-none = Você não tem honra para jogar.
 revenue-due = { $count ->
-    [1] { $honors } está no seu contingente e deve ser jogada antes do fim da fase.
-   *[other] { $honors } estão no seu contingente e devem ser jogadas antes do fim da fase.
+    [1] { $honors } está na sua reserva do turno e deve ser jogada antes do fim da fase.
+   *[other] { $honors } estão na sua reserva do turno e devem ser jogadas antes do fim da fase.
   }
-revenue-pool-first = Primeiro jogue as honras do seu contingente.
+revenue-pool-first = Primeiro jogue as honras da sua reserva do turno.
 action-end-phase = Encerrar a fase
 action-revenue = Voltar ao ouro
 action-play-token = Jogar { $token }: +{ $gold }
@@ -537,19 +537,19 @@ honor-coins = { $coins ->
   }
 honor-victim = { $land }: { $who } perde um monumento e 1 de ouro
 honor-lands = { $gold ->
-    [0] nenhum território paga agora
+    [0] nenhum território rende agora
     [1] { $area }, um território
    *[other] { $area }, { $gold } territórios
   }
 honor-buildings = { $gold ->
-    [0] nenhuma construção paga agora
+    [0] nenhuma construção rende agora
    *[other] { $area }, construções no valor de { $gold }
   }
 honor-no-target = nenhum monumento a atingir: é só virada
 honor-must = deve ser jogada
 honor-targets = Onde jogar
 honors-now = Honras agora
-honors-order = primeiro o contingente, depois o ouro
+honors-order = primeiro a reserva do turno, depois o ouro
 honors-return = Uma honra jogada vai para o fundo da sua pilha.
 honors-none = Nenhuma honra que se possa jogar agora.
 tokens-now = Fichas na sua mão
@@ -565,12 +565,12 @@ area-inactive = ainda não ativa
 gold-title = Ouro
 gold-after = após a receita
 conclude-title = O fim do seu turno
-conclude-head = O que suas fichas pagariam
+conclude-head = O que suas fichas renderiam
 conclude-head-none = Seu turno acabou
 conclude-together = exércitos e guarnições contam juntos agora
 conclude-ask = Jogue uma ficha ou encerre o turno.
 conclude-ask-end = Encerre o turno.
-conclude-facts = Uma ficha paga uma vez. Guardada até o fim da partida, vale 1 de ouro.
+conclude-facts = Uma ficha rende uma vez. Guardada até o fim da partida, vale 1 de ouro.
 conclude-last = Seu último turno: uma ficha não jogada agora vale 1 de ouro no fim da partida.
 conclude-leads = Se você ainda tiver mais ouro que todos, recebe uma honra.
 conclude-leads-full = Se você ainda tiver mais ouro que todos, recebe 1 de ouro: sua trilha está cheia.
@@ -626,7 +626,7 @@ endgame-amount = Agora só a quantia decide, não qual baú está por cima.
 endgame-step-1 = Fichas e líderes
 endgame-step-1-note = 1 de ouro cada, um movimento por jogador
 endgame-step-2 = Honras
-endgame-step-2-note = todas as da trilha e do contingente são jogadas, primeiro quem tem menos ouro
+endgame-step-2-note = todas as da trilha e da reserva do turno são jogadas, primeiro quem tem menos ouro
 endgame-step-3 = Fichas do fim da partida
 endgame-step-3-note = era por era; recebe quem tem territórios na região
 endgame-mark-1 = fichas, líderes
@@ -645,7 +645,7 @@ endgame-kept-things = { $leader ->
        *[other] { $tokens } fichas
       }
   }
-endgame-played-note = Cada moeda paga um de ouro; as outras têm seu efeito sobre guarnições.
+endgame-played-note = Cada moeda rende um de ouro; as outras têm seu efeito sobre guarnições.
 endgame-honor-on = { $honor } · { $on }
 endgame-loses = { $who } { $gold }
 endgame-of = { $done } de { $all }
@@ -764,7 +764,7 @@ interlude-there = { $you ->
   }
 interlude-empty = vazia
 interlude-epochs = da era { $from } à { $to }
-interlude-keeps = Pagam a partir de agora. Como antes: { $areas }.
+interlude-keeps = Rendem a partir de agora. Como antes: { $areas }.
 interlude-keeps-all = Nenhuma região nova se abre. Como antes: { $areas }.
 interlude-asks = { $what ->
     [tokens] { $count } fichas de região estão à sua frente.
@@ -936,16 +936,16 @@ do-play-token = Jogar { $name }
 do-end-turn = Encerrar o turno
 do-build-monument = Construir: { $name }
 do-play = Jogar { $card }
-do-taking = tirando daqui: { $lands }
+do-taking = deixando { $lands }
 terminal-verb-leader = líder lider
 note-gold = +{ $gold } de ouro
 note-prospect = { $low } a { $high } de ouro
 note-opens = territórios ao alcance: { $lands }
 note-falls = você perde { $things }
 status-epoch = Era { $epoch } · { $gold }
-status-pool = { $card }, no contingente: { $pool }
+status-pool = { $card }, na reserva do turno: { $pool }
 status-revenue = { $name } arrecadaria { $gold } de ouro agora: { $parts }.
-status-tokens = Fichas, e o que pagariam agora: { $tokens }
+status-tokens = Fichas, e o que renderiam agora: { $tokens }
 status-honors = Honras: { $honors }; na pilha { $stack }
 status-event = Seu evento: { $card }
 do-use-leader = { $ignore ->
@@ -993,7 +993,7 @@ refusal-not-passed = Não lhe passaram nenhuma ficha com { $area }.
 refusal-not-among-events = Não lhe passaram { $card }.
 refusal-not-laid-out = Agora não dá para escolher { $empire }.
 refusal-not-now = Isso pertence a outra fase.
-refusal-no-people = Não resta peça de povo no contingente.
+refusal-no-people = Não resta peça de povo na reserva do turno.
 refusal-no-supply = Não resta peça de povo no seu suprimento.
 refusal-own-army = Seu exército já ocupa { $land }.
 refusal-not-adjacent = Seus exércitos e frotas não alcançam { $land }.
@@ -1012,7 +1012,7 @@ refusal-too-dear = São necessários { $cost } pontos para conquistar { $land }.
 refusal-not-held = Nenhum exército seu ocupa { $land }.
 refusal-has-fort = Um forte já protege { $land }.
 refusal-has-city = Uma capital ou cidade já ocupa { $land }.
-refusal-no-wall = Não há forte da Grande Muralha no contingente.
+refusal-no-wall = Não há forte da Grande Muralha na reserva do turno.
 refusal-no-wall-site = A Grande Muralha só se ergue nos dois territórios dela.
 refusal-no-event-fort = Só as Cruzadas trazem um forte, e apenas um.
 refusal-no-honors-in-event = Nenhuma honra é jogada durante um evento.
@@ -1025,21 +1025,21 @@ refusal-leader-gone = Seu líder deixou a partida.
 refusal-leader-used = Seu líder já foi chamado.
 refusal-leader-dice = Com dados o líder dá um terceiro dado e não ignora nada.
 refusal-leader-ignores = Sem dados, diga o que o líder ignora.
-refusal-people-left = Ainda se pode usar o povo do contingente.
+refusal-people-left = Ainda se pode usar o povo da reserva do turno.
 refusal-crusade-begins = O primeiro exército ainda não foi colocado.
 refusal-fort-first = Primeiro o forte precisa ser colocado.
-refusal-honors-in-pool = Primeiro jogue as honras do seu contingente.
+refusal-honors-in-pool = Primeiro jogue as honras da sua reserva do turno.
 refusal-no-honor = Você não tem { $honor } agora.
 refusal-coins-only = Durante a expansão só se jogam honras com moedas.
 refusal-no-target-wanted = Agora você recebe ouro por { $honor } e não indica nada.
 refusal-target-wanted = Diga para que { $honor } é jogada.
 refusal-no-effect = Agora você não ganharia nada com { $honor }.
-refusal-inactive = Ainda não se paga nada por { $area }.
+refusal-inactive = Ainda não se rende nada por { $area }.
 refusal-no-monument = Nenhum inimigo tem monumento aqui: { $land }.
 refusal-strike = Diga qual monumento cai.
 refusal-no-event = Agora não dá para jogar { $card }.
 refusal-by-itself = Não se joga { $card }: o ouro vem por si com a sua receita.
-refusal-bad-target = Agora não dá para jogar { $card } aqui: { $land }.
+refusal-bad-target = Agora { $card } não pode atingir { $land }.
 refusal-bad-set = { $most ->
     [1] Indique exatamente um.
    *[other] Indique de um a { $most }, nenhum duas vezes.
@@ -1062,7 +1062,7 @@ almanac-events-note = Sete para cada era, revelados no começo do turno. Uns se 
 almanac-honors = Honras
 almanac-honors-note = Todos têm as mesmas dez. Uma guarnição que cai muitas vezes rende uma, e estar à frente em ouro também.
 almanac-tokens = Fichas de região
-almanac-tokens-note = Uma ficha paga de novo pela sua região: no fim de um turno seu, com todos os seus territórios ali.
+almanac-tokens-note = Uma ficha rende de novo pela sua região: no fim de um turno seu, com todos os seus territórios ali.
 almanac-lands-note = As regiões, com o que presença, dominância e maestria trazem em cada era, e seus territórios.
 almanac-epoch = Era { $epoch }
 almanac-number = Número { $number }
@@ -1140,8 +1140,8 @@ figure-honors = As dez honras e suas moedas
 ## The primer: the game in pictures
 
 primer-aim-epochs = { $epochs ->
-    [5] Cinco eras, cinco impérios. Cada um se ergue, conquista por um único turno e se aquieta: seus exércitos viram guarnições e ficam no mapa.
-   *[other] { $epochs } eras, { $epochs } impérios. Cada um se ergue, conquista por um único turno e se aquieta: seus exércitos viram guarnições e ficam no mapa.
+    [5] Cinco eras, cinco impérios. Cada um se ergue, conquista por um único turno e descansa: seus exércitos viram guarnições e ficam no mapa.
+   *[other] { $epochs } eras, { $epochs } impérios. Cada um se ergue, conquista por um único turno e descansa: seus exércitos viram guarnições e ficam no mapa.
   }
 primer-aim-gold = No fim de cada turno seu, os *territórios do seu novo império* trazem ouro. Vence quem tiver mais ouro quando tudo estiver contado.
 primer-choose-text = Em cada era você fica com uma ficha de região, recebe um evento e escolhe um império. Quem tem menos ouro escolhe primeiro.
@@ -1151,10 +1151,10 @@ primer-expand = Expandir
 primer-expand-text = Exército por exército nos territórios adjacentes, por frota através de um mar. Os livres são seus na hora.
 primer-build-text = Cada dois territórios com o símbolo de poder do seu império dão um monumento.
 primer-collect = Arrecadar
-primer-collect-text = Regiões e construções do seu império pagam ouro. Depois os exércitos se deitam, e você pode jogar fichas de região.
+primer-collect-text = Regiões e construções do seu império rendem ouro. Depois os exércitos se deitam, e você pode jogar fichas de região.
 primer-comfort = *Ninguém fica muito para trás.* Uma guarnição que frustra um invasor rende uma honra ao dono, e quem tem menos ouro escolhe o império primeiro.
 primer-gold = O que traz ouro
-primer-gold-text = Toda região ativa paga pelos exércitos deste turno, pelo melhor grau que você alcança. Guarnições de turnos anteriores não trazem nada agora.
+primer-gold-text = Toda região ativa rende pelos exércitos deste turno, pelo melhor grau que você alcança. Guarnições de turnos anteriores não trazem nada agora.
 primer-presence-text = Você tem um exército ali. Um basta.
 primer-dominance-text = { $lands ->
     [2] Dois exércitos ou mais, mais do que qualquer outro jogador tem ali, e mais do que as suas guarnições.
@@ -1188,15 +1188,15 @@ learn-turn-4 = Ele constrói
 learn-turn-4-note = Dois territórios com o seu símbolo de poder fazem um monumento.
 learn-turn-5 = O ouro entra
 learn-turn-5-note = Por regiões e por construções, só deste império. Honras podem somar.
-learn-turn-6 = Ele se aquieta
-learn-turn-6-note = Exércitos viram guarnições. Uma ficha de região paga por todos os seus territórios nela.
+learn-turn-6 = Ele descansa
+learn-turn-6-note = Exércitos viram guarnições. Uma ficha de região rende por todos os seus territórios nela.
 
 ## Lessons
 
 lesson-first-empire = Seu primeiro império
 lesson-first-empire-pitch = { $minutes } minutos: { name-assyria.the } surge { name-euphrates.in }.
 lesson-first-empire-aim = Do que se trata
-lesson-first-empire-aim-text = Em cada era você lidera outro império. Ele surge, conquista o que pode e arrecada ouro; depois seus exércitos se deitam como guarnições. Você lidera { name-assyria.the }, que surgiu { name-euphrates.in } com uma capital. Cada região paga em três degraus: { $presence } de ouro por um exército, { $dominance } por pelo menos { $most } e mais que qualquer outro, { $mastery } por pelo menos { $all } e nenhuma guarnição ali.
+lesson-first-empire-aim-text = Em cada era você lidera outro império. Ele surge, conquista o que pode e arrecada ouro; depois seus exércitos se deitam como guarnições. Você lidera { name-assyria.the }, que surgiu { name-euphrates.in } com uma capital. Cada região rende em três degraus: { $presence } de ouro por um exército, { $dominance } por pelo menos { $most } e mais que qualquer outro, { $mastery } por pelo menos { $all } e nenhuma guarnição ali.
 lesson-first-empire-free = Ocupe um território livre
 lesson-first-empire-free-text = Ninguém ocupa { name-levant.the }. Um exército vai para lá na hora, sem dados.
 lesson-first-empire-invasion = Invada uma guarnição
@@ -1220,7 +1220,7 @@ lesson-first-empire-end-text = Seus exércitos se deitaram. Como guarnições, e
 lesson-first-empire-done = Esse foi o seu primeiro império.
 lesson-first-empire-done-text = Todo turno é assim: surgir, expandir, construir, arrecadar. Na próxima era surge outro império, e estes territórios são amigos dele.
 lesson-areas = Ouro e regiões
-lesson-areas-pitch = { $minutes } minutos: três tipos de território, e quando uma região paga melhor.
+lesson-areas-pitch = { $minutes } minutos: três tipos de território, e quando uma região rende melhor.
 lesson-areas-kinds = Três tipos de território
 lesson-areas-kinds-text = Você lidera { name-persia.the }. Onde estão seus exércitos são territórios do império, e só eles arrecadam. Onde há guarnições dos seus impérios anteriores são territórios amigos, os dos outros são inimigos. Para a maestria { name-middle-east.in } não pode haver guarnição nenhuma, nem sua.
 lesson-areas-friendly = Renove um território amigo
@@ -1228,37 +1228,37 @@ lesson-areas-friendly-text = Sua própria guarnição está { name-tigris.in }. 
 lesson-areas-enemy = Tome um território inimigo
 lesson-areas-enemy-text = Uma guarnição { name-euphrates.in } separa você da maestria. Sua chance: { $win }.
 lesson-areas-last = A última guarnição
-lesson-areas-last-text = Só resta a sua própria guarnição { name-levant.in }. Renove-a, e a região paga { $mastery } de ouro em vez de { $dominance }.
+lesson-areas-last-text = Só resta a sua própria guarnição { name-levant.in }. Renove-a, e a região rende { $mastery } de ouro em vez de { $dominance }.
 lesson-areas-stop = Encerre a expansão
 lesson-areas-stop-text = Agora só você ocupa algo aqui. Os monumentos se constroem sozinhos onde as regras deixam um único lugar.
 lesson-areas-gold = Veja a receita
 lesson-areas-gold-text = { $gold } de ouro: maestria { name-middle-east.in }, e o que há nos seus territórios do império. Territórios amigos não teriam trazido nada agora.
 lesson-areas-token = Jogue uma ficha de região
-lesson-areas-token-text = Os exércitos se deitaram, e todos os seus territórios { name-middle-east.in } contam juntos. A ficha paga por eles mais uma vez: { $token } de ouro. Depois ela sai da partida, então jogue cada uma quando pagar bem.
+lesson-areas-token-text = Os exércitos se deitaram, e todos os seus territórios { name-middle-east.in } contam juntos. A ficha rende por eles mais uma vez: { $token } de ouro. Depois ela sai da partida, então jogue cada uma quando render bem.
 lesson-areas-end = Encerre o turno
 lesson-areas-end-text = Quem tem mais ouro no fim do próprio turno recebe uma honra. Desta vez é você.
 lesson-areas-done = Você sabe de onde vem o ouro.
-lesson-areas-done-text = Uma região paga melhor onde não há guarnição. Renove guarnições antigas onde isso completa a maestria; em outros lugares, deixe que esperem por uma ficha.
+lesson-areas-done-text = Uma região rende melhor onde não há guarnição. Renove guarnições antigas onde isso completa a maestria; em outros lugares, deixe que esperem por uma ficha.
 lesson-honors = Honras
 lesson-honors-pitch = { $minutes } minutos: uma ajuda agora, ou ouro depois.
 lesson-honors-track = Veja suas honras
-lesson-honors-track-text = Você lidera { name-arabs.the }, e todo o povo foi usado. Mas há duas honras na sua trilha, e uma foi empurrada para o seu contingente. Uma honra com moedas ajuda durante a expansão, ou vale ouro com a receita. Uma sem moedas só serve com a receita.
+lesson-honors-track-text = Você lidera { name-arabs.the }, e todo o povo foi usado. Mas há duas honras na sua trilha, e uma foi empurrada para a sua reserva do turno. Uma honra com moedas ajuda durante a expansão, ou vale ouro com a receita. Uma sem moedas só serve com a receita.
 lesson-honors-recruit = Recrute
 lesson-honors-recruit-text = { name-recruit-1 } traz mais uma peça de povo. Honras jogadas voltam para baixo da sua pilha, então nenhuma se perde para sempre.
 lesson-honors-spend = Use-a
 lesson-honors-spend-text = Mais um território { name-middle-east.in } vai contar duas vezes: pela região, e por uma honra da sua trilha. Sua chance { name-euphrates.in }: { $win }.
 lesson-honors-stop = Encerre a expansão
-lesson-honors-stop-text = Você não precisa de frota agora. Deixe { name-fleet-1 } no contingente: com a receita ela vale ouro.
-lesson-honors-pool = Esvazie o contingente
-lesson-honors-pool-text = O ouro entrou. Toda honra no contingente precisa ser jogada antes de você continuar: { name-fleet-1 } traz 1 de ouro pela moeda.
+lesson-honors-stop-text = Você não precisa de frota agora. Deixe { name-fleet-1 } na reserva do turno: com a receita ela vale ouro.
+lesson-honors-pool = Esvazie a reserva do turno
+lesson-honors-pool-text = O ouro entrou. Toda honra na reserva do turno precisa ser jogada antes de você continuar: { name-fleet-1 } traz 1 de ouro pela moeda.
 lesson-honors-bonus = Jogue um bônus
-lesson-honors-bonus-text = { name-lands-bonus } paga 1 de ouro por território do império em uma região ativa, e você tem { $lands } { name-middle-east.in }.
+lesson-honors-bonus-text = { name-lands-bonus } rende 1 de ouro por território do império em uma região ativa, e você tem { $lands } { name-middle-east.in }.
 lesson-honors-gold = Continue
 lesson-honors-gold-text = Nada mais precisa ser jogado. O que fica na trilha espera por outro turno seu.
 lesson-honors-end = Encerre o turno
 lesson-honors-end-text = Você tem mais ouro, então recebe uma honra: ela é virada da sua pilha e empurra as outras adiante.
 lesson-honors-done = As honras consolam e premiam.
-lesson-honors-done-text = Uma guarnição que frustra um invasor rende uma, e também uma que um evento ou um novo império varre do mapa. No fim da partida são jogadas todas as da sua trilha e do seu contingente.
+lesson-honors-done-text = Uma guarnição que frustra um invasor rende uma, e também uma que um evento ou um novo império varre do mapa. No fim da partida são jogadas todas as da sua trilha e da sua reserva do turno.
 lesson-without-dice = Sem dados
 lesson-without-dice-pitch = { $minutes } minutos: o que é certo, e o que seu líder muda.
 lesson-without-dice-certain = Tudo é certo
@@ -1293,11 +1293,11 @@ reason-certain = { $outcome ->
     [success] Cai com certeza.
    *[frustrated] Exército e guarnição saem os dois, com certeza.
   }
-reason-falls = Então cairiam com certeza: { $lands }.
+reason-falls = Com isso é certo tomar { $lands }.
 reason-gold = Agora vale { $gold } de ouro.
 aim-empires = Em cada era você lidera outro império. Ele surge com um povo novo, conquista o que pode e arrecada ouro. Depois seus exércitos se deitam e ficam no mapa como guarnições.
-aim-areas = Cada região ativa paga os exércitos daquele turno em três degraus: { $presence } de ouro por um, { $dominance } por pelo menos { $most } e mais que qualquer outro, { $mastery } por pelo menos { $all } e nenhuma guarnição ali. Uma capital traz { $capital } de ouro, uma cidade { $city }, um monumento { $monument }.
-aim-tokens = As fichas de região pagam também pelas guarnições, quando você quiser, e algumas pagam a todos no fim. As honras consolam quem perde guarnições. Vence quem tiver mais ouro depois do fim da partida. Primeiro, todos ficam com uma ficha e escolhem um império.
+aim-areas = Cada região ativa rende os exércitos daquele turno em três degraus: { $presence } de ouro por um, { $dominance } por pelo menos { $most } e mais que qualquer outro, { $mastery } por pelo menos { $all } e nenhuma guarnição ali. Uma capital traz { $capital } de ouro, uma cidade { $city }, um monumento { $monument }.
+aim-tokens = As fichas de região rendem também pelas guarnições, quando você quiser, e algumas rendem a todos no fim. As honras consolam quem perde guarnições. Vence quem tiver mais ouro depois do fim da partida. Primeiro, todos ficam com uma ficha e escolhem um império.
 
 ## Places of this edition only
 
@@ -1420,14 +1420,14 @@ text-establish-cities-i = Durante a expansão: até duas cidades, cada uma em ou
 text-establish-cities-v = { text-establish-cities-i }
 text-liberate-ii = Escolha um território inimigo adjacente a um amigo, ou qualquer inimigo se não houver nenhum assim. Seu exército toma o lugar da guarnição, e todas as construções ficam. O dono recebe uma honra.
 text-liberate-v = { text-liberate-ii }
-text-mercenaries = Uma vez durante a expansão: duas peças de povo do suprimento entram no seu contingente.
+text-mercenaries = Uma vez durante a expansão: duas peças de povo do suprimento entram na sua reserva do turno.
 text-crusades = Três exércitos: o primeiro vai para { name-levant.the }, haja o que houver ali; os outros partem dele. Depois um forte vai para um dos territórios deles.
 text-silk-road = Com a sua receita: 1 de ouro por cada região em que seu império tem um território, entre { name-southern-europe }, { name-middle-east }, { name-india }, { name-china } e { name-eurasia }.
 text-black-death = Escolha de um a três territórios inimigos de uma região ativa, no máximo dois de um mesmo jogador. As guarnições saem, construções e fortes ficam. Cada dono recebe uma honra por guarnição.
 text-ocean-trade = Com a sua receita: 1 de ouro por cada região em que seu império tem um território junto a um oceano. Os mares contam como parte do seu oceano.
 text-revolution = Escolha um ou dois territórios inimigos de um mesmo jogador em uma região. Um exército seu toma cada um sem dados, as construções são reduzidas, e o dono recebe uma honra por ele.
-text-recruit-1 = Uma peça de povo do suprimento entra no seu contingente.
-text-recruit-2 = Duas peças de povo do suprimento entram no seu contingente.
+text-recruit-1 = Uma peça de povo do suprimento entra na sua reserva do turno.
+text-recruit-2 = Duas peças de povo do suprimento entram na sua reserva do turno.
 text-fleet-1 = Uma frota em um mar que seus exércitos ou frotas alcançam. Nas eras IV e V ela vai a um oceano, se a carta do império mostra uma frota.
 text-fleet-2 = Até duas frotas, uma após a outra, em mares que seus exércitos ou frotas alcançam. Nas eras IV e V elas vão aos oceanos, se a carta do império mostra uma frota.
 text-fortify-1 = Um forte em um território do império que não tem nenhum. Nenhuma peça de povo é gasta.
@@ -1478,9 +1478,9 @@ undo-honor = { $own ->
   }
 undo-kept = Uma escolha não se desfaz
 waiting-facts = { $people ->
-    [0] { $empire }: nenhuma peça de povo no contingente.
-    [1] { $empire }: uma peça de povo no contingente.
-   *[other] { $empire }: { $people } peças de povo no contingente.
+    [0] { $empire }: nenhuma peça de povo na reserva do turno.
+    [1] { $empire }: uma peça de povo na reserva do turno.
+   *[other] { $empire }: { $people } peças de povo na reserva do turno.
   }
 waiting-tokens = { $names } guarda uma de { $count } fichas.
 waiting-events-draft = { $names } guarda um de { $count } eventos.
@@ -1561,14 +1561,14 @@ array-title = { $you ->
   }
 array-note = as apagadas esperam a fase E
 array-track = Trilha
-array-pool = Contingente
+array-pool = Reserva do turno
 array-stack = Pilha
 array-empty = Espaço { $space }: vazio
 array-pool-spoken = { $honors ->
-    [0] Contingente, vazio
-   *[other] Contingente, a jogar neste turno
+    [0] Reserva do turno, vazia
+   *[other] Reserva do turno, a jogar neste turno
   }
-array-spoken = Honras: { $track } na trilha, { $pool } no contingente, { $stack } na pilha
+array-spoken = Honras: { $track } na trilha, { $pool } na reserva do turno, { $stack } na pilha
 card-army = { $you ->
     [yes] Seu exército
    *[no] Exército de { $who }
@@ -1719,22 +1719,22 @@ lost-fleets = { $fleets ->
 lost-walls = a Grande Muralha
 mode-fleet = Para que águas vai a frota?
 mode-fleet-facts = { $fleets ->
-    [1] Uma frota no contingente.
-   *[other] { $fleets } frotas no contingente.
+    [1] Uma frota na reserva do turno.
+   *[other] { $fleets } frotas na reserva do turno.
   }
 mode-fort = Qual território recebe um forte?
 mode-fort-facts = { $people ->
-    [1] Custa a última peça de povo do contingente.
-   *[other] Custa uma das { $people } peças de povo do contingente.
+    [1] Custa a última peça de povo da reserva do turno.
+   *[other] Custa uma das { $people } peças de povo da reserva do turno.
   }
 mode-fort-event = O forte das Cruzadas encerra a colocação de exércitos.
 mode-wall = Onde se ergue a Grande Muralha?
 mode-wall-facts = { $walls ->
-    [1] Um forte da Grande Muralha no contingente; não custa nada.
-   *[other] { $walls } fortes da Grande Muralha no contingente; não custam nada.
+    [1] Um forte da Grande Muralha na reserva do turno; não custa nada.
+   *[other] { $walls } fortes da Grande Muralha na reserva do turno; não custam nada.
   }
 mode-honors = Qual honra você joga?
-mode-honors-facts = Durante a expansão, honras com moedas têm efeito; depois pagam as moedas.
+mode-honors-facts = Durante a expansão, honras com moedas têm efeito; depois rendem as moedas.
 mode-leader = O que seu líder ignora nesta fase?
 mode-leader-opens = { $count ->
     [0] { $ignore ->
@@ -1761,7 +1761,7 @@ mode-sure = { $count ->
     [1] Encerrar a expansão e perder { $things }?
    *[other] Encerrar a expansão e perder { $things }?
   }
-mode-sure-facts = O que resta no contingente volta ao suprimento; as honras ficam.
+mode-sure-facts = O que resta na reserva do turno volta ao suprimento; as honras ficam.
 mode-taking = { $missing ->
     [1] Falta uma peça para { $card }: de qual território ela vem?
    *[other] Faltam { $missing } peças para { $card }: de quais territórios elas vêm?
@@ -1799,7 +1799,7 @@ tokens-count = { $tokens ->
     [1] 1 ficha
    *[other] { $tokens } fichas
   }
-tokens-pays = pagaria agora
+tokens-pays = renderia agora
 turn-at-sea = no mar
 turn-barbarian = Bárbaro: saqueia
 turn-fleets = { $fleets ->
@@ -1820,7 +1820,7 @@ turn-points = { $points ->
   }
 turn-spoken = Restam { $people } de { $total } peças de povo{ $fleets ->
     [sea] , frota no mar
-    [pool] , frota no contingente
+    [pool] , frota na reserva do turno
    *[none] {""}
   }, { $leader ->
     [ready] líder sem uso

@@ -9,7 +9,7 @@ import { ownerOf, worldOf } from "./model.js";
 /** Minutes and seconds since the first entry. @param {any[]} log @param {number} at */
 function timeOf(log, at) {
   const seconds = Math.max(0, Math.round(at - (log[0]?.at ?? at)));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  return t("end-time", { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
 }
 
 /** Whoever is meant, as messages want it. @param {Ctx} ctx @param {number} seat */
