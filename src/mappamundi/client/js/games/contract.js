@@ -29,6 +29,7 @@
  * @property {string} topic one of the plug-in's `filters`, or anything else
  * @property {boolean} heading
  * @property {import("../wire.js").Line} [said] by the game, unless it happened at the table
+ * @property {string} [news] what its last entry added, where the text tells more than that
  */
 
 /**

@@ -54,7 +54,7 @@ export class Chronicle {
     for (const line of entry.lines ?? []) {
       const last = this.told[this.told.length - 1]?.said;
       // More of the same joins the line before.
-      if (last && joins(last, line)) this.told.splice(-1, 1, this.shown(entry, together(last, line)));
+      if (last && joins(last, line)) this.told.splice(-1, 1, { ...this.shown(entry, together(last, line)), news: lineText(this.ctx, line) });
       else this.told.push(this.shown(entry, line));
     }
   }
@@ -142,10 +142,11 @@ export function ChroniclePanel({ env, game, lines, missed = [0, 0] }) {
   </section>`;
 }
 
-/** What happened last is said whether the chronicle is open or not, unless it was `heard` in the show. @param {{lines: Shown[], heard?: number}} props */
+/** What happened last is said whether the chronicle is open or not, unless it was `heard` in the show: all of that step, and nothing of what came before it. @param {{lines: Shown[], heard?: number}} props */
 export function ChronicleLog({ lines, heard = 0 }) {
-  const last = lines[lines.length - 1];
-  return html`<div class="visually-hidden" role="log" aria-live="polite">${last && last.seq > heard ? plain(last.text) : ""}</div>`;
+  const seq = lines[lines.length - 1]?.seq ?? 0;
+  const last = lines.slice(-PAGE).filter((line) => line.seq === seq);
+  return html`<div class="visually-hidden" role="log" aria-live="polite">${seq > heard ? last.map(({ text, news }) => plain(news ?? text)).join(" ") : ""}</div>`;
 }
 
 /** One line, drawn again only when it changes. @type {(props: {ui: import("./state.js").Ui, game: string, viewer: number | null, pigment: number | null, line: Shown, text: string, fresh: boolean, missed: boolean, on: boolean}) => any} */

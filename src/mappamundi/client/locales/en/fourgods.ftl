@@ -373,7 +373,7 @@ decide-fits-both = The tile in hand 1 fits { $first ->
     [0] nowhere
     [one] one cell
    *[other] { $first } cells
-  }, the one in hand 2 { $second ->
+  }, the one in hand 2 fits { $second ->
     [0] nowhere
     [one] one cell
    *[other] { $second } cells

@@ -461,7 +461,7 @@ waiting-plague = { $names } loses an army to the plague { $region }.
 
 undo-selection = A choice cannot be taken back
 undo-dice = Undo closed by the dice
-undo-card = Undo closed: { $card } was shown
+undo-card = Undo closed: others have seen { $card }
 undo-touched = Undo closed: { $name } lost an army
 
 ## Planning ahead

@@ -147,10 +147,10 @@ export function Act({ model, label, option }) {
   return html`<p class="card-act"><button type="button" class="button" aria-disabled=${off} onClick=${() => !off && run()}>${label}</button></p>`;
 }
 
-/** "Inês, Vermilion star, active army" @param {import("./model.js").Model} model @param {number} seat @param {boolean} standing */
+/** "Inês, Vermilion star, active army"; whoever looks is "You". @param {import("./model.js").Model} model @param {number} seat @param {boolean} standing */
 export function sealWords(model, seat, standing) {
   const pigment = model.pigment(seat);
-  return t(standing ? "map-seal-standing" : "map-seal-flat", { player: model.player(seat), sign: t(`map-pigment-${pigment}`) });
+  return t(standing ? "map-seal-standing" : "map-seal-flat", { player: seat === model.store.seat.value ? t("seat-you") : model.player(seat), sign: t(`map-pigment-${pigment}`) });
 }
 
 /** What stands in a land, as a list of words. @param {import("./model.js").Held} held */
