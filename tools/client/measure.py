@@ -29,7 +29,7 @@ from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, sync_pl
 sys.path.insert(0, str(Path(__file__).parents[2]))
 from tests.client.playing import at_table, quicken, settled
 from tests.client.tables import House, Table, invades
-from tests.client.waiting import wait_until
+from tests.client.waiting import comes_true, wait_until
 from tests.server.serving import serving
 
 WINDOW = ViewportSize(width=1440, height=900)
@@ -163,11 +163,11 @@ def busy(table: Table) -> int | None:
     return invades(table) if table.position.epoch > 3 else None
 
 
-def seated(browser: Browser, house: House, table: Table, seat: int) -> Page:
+def seated(browser: Browser, house: House, table: Table, seat: int, **settings: object) -> Page:
     context = browser.new_context(base_url=house.url, viewport=WINDOW, locale="en-GB")
     page = context.new_page()
     # Others' steps as soon as they come; pieces move as they do for everybody.
-    quicken(page, motion="system")
+    quicken(page, **({"motion": "system"} | settings))
     table.sit(page, seat)
     at_table(page)
     settled(page)
@@ -210,6 +210,33 @@ def flood(browser: Browser, house: House, count: int) -> Figures:
     page.context.close()
     cost = spent(events, start, end)
     return {"moves": count, "each": round(cost["total"] / count, 2), "longest": round(cost["longest"], 2)}
+
+
+def skips(browser: Browser, house: House, count: int, profile: str | None) -> Figures:
+    """The longest task when somebody who has watched others in a late era skips to the present."""
+    table, acting = house.new(busy)
+    seat = (acting + 1) % table.position.players
+    page = seated(browser, house, table, seat, pace=1)
+    session = page.context.new_cdp_session(page)
+    starts = []
+    with profiled(session, profile), traced(browser, page) as events:
+        for _ in range(count):
+            for _ in range(30):
+                if table.position.to_act() and seat not in table.position.to_act():
+                    table.step()
+            if not comes_true(page, "() => !!document.querySelector('.prompt.show')", patience=3_000):
+                while seat in table.position.to_act():
+                    table.step()
+                continue
+            starts.append(time.monotonic())
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(1000 * PAUSE)
+            while seat in table.position.to_act():
+                table.step()
+            page.wait_for_timeout(1000 * PAUSE)
+    page.context.close()
+    found = [spent(events, start, start + PAUSE) for start in starts]
+    return {"skips": len(found), "longest": spread([one["longest"] for one in found])}
 
 
 @contextmanager
@@ -278,6 +305,9 @@ def told(found: Figures) -> str:
         lines.append(f"{'':<14} afterwards, while nobody waits: {move['afterwards']['median']} ms")
         at_once = found["flood"]
         lines.append(f"Many at once   {at_once['each']} ms each, longest task {at_once['longest']} ms")
+        skip = found["skip"]
+        longest = f"{skip['longest']['median']} ms, most {skip['longest']['most']} ms"
+        lines.append(f"Skip to me     longest task {longest}; {skip['skips']} skips in late eras")
         lines += [row(f"Map, {name}", cost) + f"; {cost['frames']} frames" for name, cost in found["map"].items()]
     return "\n".join(lines)
 
@@ -286,6 +316,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--address", help="of a running server; only its first screen is measured")
     parser.add_argument("--moves", type=int, default=50)
+    parser.add_argument("--skips", type=int, default=8)
     parser.add_argument("--runs", type=int, default=5, help="of the first screen")
     parser.add_argument("--profile", metavar="FILE")
     parser.add_argument("--json", action="store_true")
@@ -302,6 +333,7 @@ def main() -> None:
                 found["first_screen"] = first_screen(browser, served.url, chosen.runs)
                 found["move"] = moves(browser, house, chosen.moves, chosen.profile)
                 found["flood"] = flood(browser, house, 20)
+                found["skip"] = skips(browser, house, chosen.skips, chosen.profile and f"{chosen.profile}.skip")
                 found["map"] = map_moves(browser, house)
         browser.close()
     sys.stdout.write((json.dumps(found, indent=2) if chosen.json else told(found)) + "\n")
