@@ -177,7 +177,8 @@ def structure(name: str, schema: Schema) -> str:
             (f"<code>{html.escape(field)}</code>", _of_field(told, field in needed), prose(told.get("description", "")))
             for field, told in schema["properties"].items()
         ]
-        parts.append(table(("field", "type", "meaning"), rows))
+        told_apart = any(meaning for _, _, meaning in rows)
+        parts.append(table(("field", "type", "meaning")[: 2 + told_apart], [row[: 2 + told_apart] for row in rows]))
     else:
         parts.append(f"<p>{kind(schema)}</p>")
     parts.append("</section>")
@@ -236,7 +237,7 @@ def table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
 
 
 def example(value: Any) -> str:
-    return f"<pre><code>{html.escape(json.dumps(value, ensure_ascii=False, indent=1), quote=False)}</code></pre>"
+    return f"<pre><code>{html.escape(json.dumps(value, ensure_ascii=False, indent=2), quote=False)}</code></pre>"
 
 
 def code(value: Any) -> str:
