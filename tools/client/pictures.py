@@ -108,6 +108,8 @@ def table_2024(page: Page, house: House) -> None:
     page.locator("#map").focus()
     page.keyboard.press("]")
     page.keyboard.press("w")
+    # The ring of the keyboard's focus is not for a picture.
+    page.evaluate("document.activeElement.blur()")
 
 
 def others_turn(page: Page, house: House) -> None:

@@ -37,6 +37,8 @@ FIRST = "docs/index.md"
 BESIDE = ("CONTRIBUTING.md", "CHANGELOG.md")
 INTERFACE = "interface.html"
 SHEETS = ("css/tokens.css", "css/reference.css")
+# Of a section the search reads so many letters: all of nearly every one, and not the longest table to its end.
+MOST_SEARCHED = 6000
 COPIED = (*SHEETS, "fonts", "icon.svg")
 
 assert app.SUBJECTS, "the application enters its routes in the table when it is imported"
@@ -228,7 +230,12 @@ def listing(path: str) -> Page:
 def found_by_search(pages: list[Page]) -> str:
     """What the search looks through, as a script: pages opened from the disk may read scripts and nothing else."""
     entries = [
-        [page.target + (f"#{one.anchor}" if one.anchor else ""), page.title, one.title, " ".join(one.words)[:1500]]
+        [
+            page.target + (f"#{one.anchor}" if one.anchor else ""),
+            page.title,
+            one.title,
+            " ".join(one.words)[:MOST_SEARCHED],
+        ]
         for page in pages
         for one in page.sections
     ]
