@@ -161,7 +161,10 @@ def ruled_out(language: str, where: str, text: str, meant: str = "", game_id: st
     shown = re.sub(r"`[^`]*`|\$[\w-]+", " ", text)
     return [
         f"{where}: “{found[0]}”: say {instead}"
-        for pattern, instead in {**RULED_OUT[language], **RULED_OUT_IN.get(game_id, {}).get(language, {})}.items()
+        for pattern, instead in {
+            **RULED_OUT.get(language, {}),
+            **RULED_OUT_IN.get(game_id, {}).get(language, {}),
+        }.items()
         for found in re.finditer(pattern, shown, re.IGNORECASE)
         if found[0].lower() != meant and not (own and own.fullmatch(found[0].lower()))
     ]

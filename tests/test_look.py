@@ -284,6 +284,15 @@ def test_what_has_something_names_whom_it_concerns(style: Path) -> None:
             assert not has or not re.search(r"(?:^|[\s>+~(,])[a-z]\w*(?=[\s>+~),]|$)", after), selector
 
 
+def test_pages_without_a_script_have_the_same_dark_colours() -> None:
+    """They follow the system by a rule of their own, with every colour that they use."""
+    text = (CLIENT / "css" / "reference.css").read_text()
+    own = dict(re.findall(r"--([\w-]+)\s*:\s*([^;]+);", text))
+    assert own.items() <= TOKENS["dark"].items()
+    used = set(re.findall(r"var\(--([\w-]+)\)", text)) - {"serif", "sans", "mono"}
+    assert used <= own.keys()
+
+
 def test_the_tokens_of_motion_are_nought_when_still() -> None:
     text = (CLIENT / "css" / "tokens.css").read_text()
     still = re.search(r":root\.still\s*\{([^}]*)\}", text)

@@ -109,6 +109,7 @@ CLASHES = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_lines_read_as_sentences(played: Subject[Any], language: str) -> None:
     """They begin with a capital, end with a full stop, and no article stands before another."""
+    assert language in CLASHES, f"CLASHES does not say which words may not meet in {language}"
     lines = joined(whole_game(played, 0))
     told = [text for text, _ in in_the_terminal(played.game, language, 0, lines)]
     assert [text for text in told if not re.match(r"[\dA-ZÉÀ]", text)] == []

@@ -12,6 +12,7 @@ from mappamundi.games import GAME_IDS
 from mappamundi.games import game as find_game
 from mappamundi.server import pages
 from mappamundi.server.api.routes import ROUTES
+from mappamundi.server.reference import SUBJECTS
 
 
 def test_games_say_what_they_are(served: Served) -> None:
@@ -192,6 +193,37 @@ def test_every_route_is_in_the_document(served: Served) -> None:
     assert len({operation["operationId"] for operation in operations}) == len(operations)
     for operation in operations:
         assert "429" in operation["responses"]
+
+
+def test_the_document_is_a_page_to_read(served: Served) -> None:
+    """Every path, structure and stream stands in it, every link within leads somewhere, and it asks for our own files
+    alone and for no script."""
+    document = served.get("/api/openapi.json").json()
+    answer = served.get("/api/docs")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/html")
+    page = answer.text
+    ids = re.findall(r'\bid="([^"]+)"', page)
+    assert len(ids) == len(set(ids))
+    operations = {told["operationId"] for methods in document["paths"].values() for told in methods.values()}
+    assert operations <= set(ids)
+    assert {f"structure-{name}" for name in document["components"]["schemas"]} <= set(ids)
+    assert {"stream-socket", "stream-events"} <= set(ids)
+    links = re.findall(r'href="([^"]+)"', page)
+    assert {link[1:] for link in links if link.startswith("#")} <= set(ids)
+    files = {link for link in links if not link.startswith("#")}
+    assert {link.rpartition("/")[2] for link in files} == {
+        *("", "openapi.json", "icon.svg", "tokens.css", "reference.css")
+    }
+    for file in files:
+        assert served.get(file).status_code == 200, file
+    assert "<script" not in page
+    assert "undefined" not in page
+    # It is read again when the program has changed, and not sent again when it has not.
+    assert answer.headers["cache-control"] == "no-cache"
+    known = served.http.get("/api/docs", headers={"If-None-Match": answer.headers["etag"]})
+    assert known.status_code == 304
+    assert set(SUBJECTS) == {told["tags"][0] for methods in document["paths"].values() for told in methods.values()}
 
 
 def test_the_example_of_a_table_can_be_set_up(served: Served) -> None:

@@ -258,7 +258,7 @@ class Dearest:
     def about_games(self) -> dict[str, Ask]:
         games = {"GET /api/games": "/api/games", "GET /api/games/{game}": "/api/games/hotw2001"}
         rules = {"GET /api/games/{game}/rules": "/api/games/fourgods/rules?form=precise", "GET /health": "/health"}
-        rest = ("/metrics", "/api/openapi.json", "/api/lessons", "/api/notices", "/api/tables")
+        rest = ("/metrics", "/api/openapi.json", "/api/docs", "/api/lessons", "/api/notices", "/api/tables")
         paths = games | rules | {f"GET {path}": path for path in rest}
         return {name: self.call("GET", path) for name, path in paths.items()}
 

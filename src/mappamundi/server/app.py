@@ -14,15 +14,16 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 
 from mappamundi.kernel import BadInput
-from mappamundi.server import sockets
+from mappamundi.server import reference, sockets
 from mappamundi.server.api.routes import ROUTES, starlette_routes
+from mappamundi.server.assets import Asset
 from mappamundi.server.guesses import Guesses
 from mappamundi.server.hosts import KnownHost, names_of
 from mappamundi.server.hub import Hub
 from mappamundi.server.limits import Limited, Limits
 from mappamundi.server.metrics import Histogram, Requests
 from mappamundi.server.openapi import document
-from mappamundi.server.pages import Pages
+from mappamundi.server.pages import HTML, Pages
 from mappamundi.server.problems import TITLES, Refusal, answer_problem, moved
 from mappamundi.server.security import Caught, Proxied, SameOrigin, SecurityHeaders, networks_of
 from mappamundi.server.settings import Settings
@@ -89,7 +90,9 @@ def create_app(settings: Settings) -> Starlette:
     app.state.request_times = request_times
     # Connections that were refused or cut off, by the reason.
     app.state.ended = Counter()
-    app.state.openapi = msgspec.json.encode(document(ROUTES))
+    described = document(ROUTES)
+    app.state.openapi = msgspec.json.encode(described)
+    app.state.reference = Asset(reference.page(described, pages.assets).encode(), HTML)
     return app
 
 

@@ -14,6 +14,7 @@ from mappamundi.games import game as find_game
 from mappamundi.kernel import Facts, Game, Value
 from mappamundi.kernel.rulebook import FORMS, ORIGINAL, Form, parse
 from mappamundi.server.api.routes import Call, route
+from mappamundi.server.assets import Asset
 from mappamundi.server.exposition import MEDIA_TYPE, exposition
 from mappamundi.server.problems import Refusal, moved
 from mappamundi.server.store import Moved
@@ -266,3 +267,10 @@ async def metrics(call: Call) -> Response:
 @route("GET", "/api/openapi.json", "This interface as an OpenAPI 3.1 document", answer=dict[str, Any])
 async def openapi(call: Call) -> Response:
     return lasting(call.request.app.state.openapi)
+
+
+@route("GET", "/api/docs", "This interface as a page to read", answer=str, media="text/html")
+async def interface(call: Call) -> Response:
+    page: Asset = call.request.app.state.reference
+    # It names this version's sheets, and is asked for again when there is another.
+    return page.answer(call.request, headers={"Cache-Control": "no-cache"})
