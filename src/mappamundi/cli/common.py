@@ -96,6 +96,11 @@ def parse_seats(game: Game, text: str) -> list[str]:
     return seats
 
 
+def counted(number: int, thing: str, things: str | None = None) -> str:
+    """So many of them: one table, two tables."""
+    return f"{number} {thing if number == 1 else things or f'{thing}s'}"
+
+
 def console(*, stderr: bool = False) -> "Console":
     from rich.console import Console
 

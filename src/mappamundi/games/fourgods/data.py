@@ -67,7 +67,7 @@ def check(name: str, data: Mapping[str, Any]) -> None:
     """Raise BadInput if anything is wrong."""
     problems = [f"{name}: {problem}" for problem in (*_tiles(data), *_gods(data), *_numbers(data))]
     if problems:
-        more = f"\n… and {len(problems) - SHOWN} more problems" if len(problems) > SHOWN else ""
+        more = f"\n… and {len(problems) - SHOWN} more" if len(problems) > SHOWN else ""
         raise BadInput("\n".join(problems[:SHOWN]) + more)
 
 
