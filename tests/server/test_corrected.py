@@ -21,6 +21,7 @@ from mappamundi.records import encode
 from mappamundi.server.api.tables import set_up, set_up_again
 from mappamundi.server.examining import data_named, examine
 from mappamundi.server.mending import check_all
+from mappamundi.server.problems import Refusal
 from mappamundi.server.shelf import Book, Uploaded
 from mappamundi.server.store import schema
 from mappamundi.server.store.engine import make_engine
@@ -111,6 +112,12 @@ def test_a_table_goes_on_with_the_data_it_was_made_with(database: str, tmp_path:
     body = asyncio.run(go_on(played, waits))
     asyncio.run(without(played))
     assert check_all(parse_url(database)) == []
+    run("db", "export", tmp_path / "games", "--db", database)
+    lines = [json.loads(line) for line in (tmp_path / "games").read_text(encoding="utf-8").splitlines()]
+    (told,) = [line["data"] for line in lines if "data" in line and "table" not in line]
+    assert told == {"digest": digest, "game": GAME, "text": corrected()}, "once for all tables"
+    assert {line["table"]["data"] for line in lines if "table" in line} == {None, digest}
+    assert all("data_text" not in line["table"] for line in lines if "table" in line)
 
     assert json.loads(body.partition(b"\n")[0])["data"] == digest
     assert data_named(body) == (GAME, digest)
@@ -191,6 +198,17 @@ def test_a_server_with_corrected_data(tmp_path: Path) -> None:
     with studying_here(), serving(folder(tmp_path / "elsewhere")) as served:
         refusal = served.http.post("/api/records", content=record).json()
         assert "corrected data that no table of this server" in refusal["detail"]
+
+
+def test_data_that_no_longer_pass_are_refused_before_there_is_a_table(sqlite_database: str) -> None:
+    async def make() -> None:
+        async with running(sqlite_database) as core:
+            with pytest.raises(Refusal, match="regions: missing or empty") as refusal:
+                await set_up(core.hub, NewTable(game=GAME, seats=[ME, ME, ME]), None, data=Corrected("lands: []"))
+            assert refusal.value.problem.reason == "bad_table"
+            assert await core.hub.store.open_tables(None, listed=False, limit=9, before=None) == []
+
+    asyncio.run(make())
 
 
 async def over(hub: Any, table_id: str) -> None:

@@ -24,7 +24,7 @@ LARGEST = 1024 * 1024
 # So many corrected games are held ready in a process, and the others are read again.
 READY = 16
 # What says how sure an entry is, and changes nothing in a game.
-MARKS = frozenset({"source", "source_codes", "sources"})
+MARKS = frozenset({"source", "source_codes", "source_detail", "sources"})
 
 
 # Where the data of a game come from, if not from its own file: a folder that may have one, or the text itself.

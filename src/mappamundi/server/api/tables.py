@@ -1,5 +1,6 @@
 """Setting up tables, taking seats and leaving them."""
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -18,7 +19,7 @@ from mappamundi.server.live import Live
 from mappamundi.server.names import seat_name
 from mappamundi.server.problems import Refusal
 from mappamundi.server.rows import OWNER, TableRow, Token
-from mappamundi.server.table import PERSONAL, new_row
+from mappamundi.server.table import PERSONAL, game_of, new_row
 from mappamundi.server.tokens import digest, new_token
 from mappamundi.server.wire import (
     Created,
@@ -96,6 +97,12 @@ async def set_up(
     rules and with those corrected data."""
     check(spec)
     row = new_row(spec, hub.now(), rules, data)
+    if data is not None:
+        try:
+            await asyncio.to_thread(game_of, row.game, row.rules, data)
+        except BadInput as error:
+            # Of an older table, whose data were checked less strictly then.
+            raise Refusal(422, _sentence(error), "bad_table") from None
     table_id, owner = row.id, new_token()
     seats = {n: new_token() for n, seat in enumerate(spec.seats) if seat.kind == "me"}
     invitations = {n: new_token() for n, seat in enumerate(spec.seats) if seat.kind == "invited"}
