@@ -8,6 +8,8 @@ import json
 import random
 import secrets
 import sys
+from typing import NoReturn
+from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
@@ -15,7 +17,18 @@ from websockets.sync.client import connect
 
 def post(url: str, body: dict) -> dict:
     request = Request(url, json.dumps(body).encode(), {"Content-Type": "application/json"})
-    return json.load(urlopen(request))
+    try:
+        return json.load(urlopen(request))
+    except HTTPError as error:
+        # The server says in a sentence what is wrong: no such table, no seat left.
+        stop(json.load(error)["detail"] if "json" in error.headers.get("Content-Type", "") else str(error))
+    except URLError as error:
+        stop(f"nobody answers at {url}: {error.reason}")
+
+
+def stop(why: str) -> NoReturn:
+    print(f"wire_bot: {why}", file=sys.stderr)
+    sys.exit(2)
 
 
 def sit_down(server: str, table: str = "", invitation: str | None = None) -> tuple[str, str]:
@@ -43,6 +56,8 @@ def play(server: str, table: str, token: str) -> dict:
 
 
 if __name__ == "__main__":
+    if not 2 <= len(sys.argv) <= 4 or not sys.argv[1].startswith(("http://", "https://")):
+        stop("name a server, and a table if you like: python wire_bot.py http://127.0.0.1:8420 [TABLE [INVITATION]]")
     address, *seat = sys.argv[1:]
     over = play(address, *sit_down(address, *seat))
     print("scores:", over["scores"], "places:", over["places"])

@@ -2,6 +2,7 @@
 
 import csv
 import json
+import os
 import re
 import subprocess
 import sys
@@ -15,7 +16,7 @@ from mappamundi import __version__, games
 from mappamundi.cli.coverage import numbers_in
 from mappamundi.cli.group import COMMANDS
 from mappamundi.kernel import BadInput, Game
-from mappamundi.records import Match, Seat, save
+from mappamundi.records import Match, Seat, load, save
 
 PASSING = """
 - {game: toy, title: A step, players: 2, setup: {turn: {seat: 0, steps: 1}}, play: [do: step]}
@@ -56,7 +57,9 @@ def test_the_commands_are_listed_and_each_explains_itself() -> None:
 
 
 def test_bad_input_ends_in_one_sentence_and_code_2(tmp_path: Path) -> None:
-    assert "No such command 'dance'" in refused("dance")
+    assert "there is no command 'dance'; the commands are: games, play, simulate" in refused("dance")
+    assert "there is no command 'plya'; did you mean: play" in refused("plya")
+    assert "there is no command 'mnd'; did you mean: mend?" in refused("db", "mnd")
     assert "No such option" in refused("games", "--loud")
     assert "Missing argument 'GAME'" in refused("simulate")
     assert "there is no game 'chess'; the games are: toy" in refused("simulate", "chess")
@@ -75,6 +78,8 @@ def test_bad_input_ends_in_one_sentence_and_code_2(tmp_path: Path) -> None:
     assert "is not a folder" in refused("bench", "toy", "--data", tmp_path / "none")
     assert "cannot read" in refused("replay", tmp_path / "none.ndjson")
     assert "cannot read" in refused("verify", tmp_path)
+    (tmp_path / "empty.ndjson").touch()
+    assert "empty.ndjson is empty" in refused("verify", tmp_path / "empty.ndjson")
     assert "name a game" in refused("rules")
 
 
@@ -82,6 +87,22 @@ def test_games_lists_facts() -> None:
     assert "Toy race" in run("games").stdout
     (facts,) = json.loads(run("games", "--json").stdout)
     assert (facts["id"], facts["seats"], facts["options"][0]["choices"][1]["value"]) == ("toy", [2, 4], "long")
+
+
+@pytest.mark.parametrize("columns", ["40", "60", "80"])
+def test_what_must_be_typed_is_never_cut(columns: str) -> None:
+    every_game = [sys.executable, "-c", "from mappamundi.cli import main; main(['games'])"]
+    environment = os.environ | {"COLUMNS": columns, "PYTHONIOENCODING": "utf-8"}
+    told = subprocess.run(every_game, env=environment, capture_output=True, encoding="utf-8", check=True).stdout
+    for typed in (
+        "minor_empire_deal=false",
+        "two_player=two_with_four_gods",
+        "two_with_two_gods",
+        "penalties=off",
+        "greedy",
+    ):
+        assert typed in told
+    assert max(map(len, told.splitlines())) <= max(48, int(columns)), "words that are too long for a line stay whole"
 
 
 # simulate
@@ -92,9 +113,22 @@ def test_simulate_prints_a_table_and_is_repeatable() -> None:
     first = run(*args).stdout
     assert "toy, 20 games, seed 7, length short" in first
     assert "mean score" in first
+    assert "toy, 1 game, seed 0" in run("simulate", "toy", "--games", "1", "--seats", "random,random").stdout
     assert run(*args).stdout == first
     assert run(*args[:-1], "8").stdout != first
     assert "length long" in run(*args, "--option", "length=long").stdout
+
+
+def test_simulate_tells_other_programs() -> None:
+    args = ("simulate", "toy", "--games", "5", "--seats", "random,random")
+    told = json.loads(run(*args, "--json").stdout)
+    assert told.keys() == {"game", "played", "seed", "options", "summary"}
+    assert (told["game"], told["played"], [row["seat"] for row in told["summary"]]) == ("toy", 5, [0, 1])
+    assert sum(row["wins"] for row in told["summary"]) == 5
+    piped = run(*args, "--out", "-")
+    assert [json.loads(line)["number"] for line in piped.stdout.splitlines()] == list(range(5))
+    assert "mean score" in piped.stderr, "for whoever looks on"
+    assert "leave one of them out" in refused(*args, "--json", "--out", "-")
 
 
 def test_simulate_writes_every_game(tmp_path: Path) -> None:
@@ -159,6 +193,17 @@ def test_verify_tells_right_from_wrong(tmp_path: Path) -> None:
     found = json.loads(run("verify", file, "--json", code=1).stdout)
     assert found["ok"] is False
     assert [check["name"] for check in found["checks"] if not check["ok"]] == ["seed", "chance"]
+
+
+def test_verify_says_that_a_game_is_not_over(tmp_path: Path) -> None:
+    file = finished(tmp_path / "game.ndjson", 2)
+    assert run("verify", file).stdout.endswith("verified so far: the game is not over\n")
+    assert json.loads(run("verify", file, "--json").stdout)["over"] is False
+    record = load(file)
+    record.seed, record.secret = record.secret, None
+    save(record, file)
+    assert run("verify", file).stdout.endswith("verified up to where the game was ended: nobody has won it\n")
+    assert json.loads(run("verify", finished(tmp_path / "whole.ndjson"), "--json").stdout)["over"] is True
 
 
 # scenario

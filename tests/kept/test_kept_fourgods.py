@@ -50,6 +50,7 @@ def test_version_2_decides_it_otherwise() -> None:
 def test_a_running_table_goes_on_as_it_was_begun(tmp_path: Path) -> None:
     (tmp_path / "test.db").write_bytes(gzip.decompress((FOLDER / "mundi.db.gz").read_bytes()))
     kept = json.loads((FOLDER / "table.json").read_text(encoding="utf-8"))
+    run("db", "upgrade", "--db", tmp_path / "test.db")
     assert run("db", "check", "--db", tmp_path / "test.db").stdout == "all is right\n"
     with standing_still(tmp_path) as served:
         table, tokens = kept["id"], kept["tokens"]

@@ -35,6 +35,7 @@ from mappamundi.kernel import (
     closes_undo,
     plain_beat,
 )
+from mappamundi.kernel.corrected import Corrected
 from mappamundi.kernel.narration import Param, player, say
 from mappamundi.kernel.rulebook import ORIGINAL, Form
 
@@ -339,7 +340,7 @@ class Grab:
 GAME = Grab()
 
 
-def load_grab(data: Path | None, rules: str | None) -> Grab:
+def load_grab(data: Path | Corrected | None, rules: str | None) -> Grab:
     del data
     assert rules in (None, GAME.facts.rules_version)
     return GAME

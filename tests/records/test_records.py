@@ -120,7 +120,7 @@ def drop_line(number: int) -> Callable[[list[bytes]], None]:
 def test_damage_is_named_in_one_sentence() -> None:
     whole = encode(play_on(new_match()).record())
     cases: list[tuple[bytes, str]] = [
-        (b"", "its first line is not JSON"),
+        (b"", "is empty; a game record has at least a header"),
         (b"\xff\xfe\x00", "its first line is not JSON"),
         (b"score: 3\n", "its first line is not JSON"),
         (b"[1]\n", "does not say that it is one"),

@@ -14,6 +14,7 @@ from unittest.mock import patch
 import msgspec
 from tests.server.serving import PATIENCE, Served, serving
 
+from mappamundi.kernel.corrected import Corrected
 from mappamundi.records import Record
 from mappamundi.server.api.tables import set_up
 from mappamundi.server.diff import apply
@@ -64,11 +65,18 @@ class Here(Workers):
         self.asked = 0
 
     async def choose(
-        self, game_id: str, rules: str, bot: str, seed: int, packed: Sequence[Any], codes: Sequence[int]
+        self,
+        game_id: str,
+        rules: str,
+        bot: str,
+        seed: int,
+        packed: Sequence[Any],
+        codes: Sequence[int],
+        data: Corrected | None = None,
     ) -> Chosen:
         self.asked += 1
         await asyncio.sleep(0)
-        return think(game_id, rules, bot, seed, packed, codes)
+        return think(game_id, rules, bot, seed, packed, codes, data)
 
 
 class Threaded(Worker):

@@ -1,6 +1,7 @@
 """`mundi db`: upgrade, backup, restore, export and check, on both databases and from one to the other."""
 
 import asyncio
+import errno
 import json
 import sqlite3
 import subprocess
@@ -138,7 +139,7 @@ def test_a_table_that_cannot_be_read_is_left_out_of_an_export(sqlite_database: s
     fill(sqlite_database)
     spoil(sqlite_database, "UPDATE log SET body = '{' WHERE table_id = 'over'")
     done = run("db", "export", tmp_path / "games", "--db", sqlite_database)
-    assert done.stdout == "exported 1 tables with 2 entries\n"
+    assert done.stdout == "exported 1 table with 2 entries\n"
     assert done.stderr == "left out 1 that cannot be read; see: mundi db check\n"
     assert b'"over"' not in (tmp_path / "games").read_bytes()
 
@@ -329,11 +330,11 @@ def test_check_lists_what_is_wrong(sqlite_database: str) -> None:
     )
     result = run("db", "check", "--db", sqlite_database, code=1)
     for sign in (
-        "table playing: its log has 1 entries, numbered from 2 to 2",
+        "table playing: the entries of its log are 1, numbered from 2 to 2",
         "table lobby: its log ends with 0, but its row says 7",
         "tables lobby: its seats cannot be read",
         "log over 1: its body cannot be read",
-        "tokens: 1 rows belong to 'nowhere' in tables",
+        "tokens: of what belongs to 'nowhere' in tables, which does not exist: 1",
         "table over: a snapshot of entry 5, but the log ends with 1",
         "6 problems",
     ):
@@ -341,6 +342,23 @@ def test_check_lists_what_is_wrong(sqlite_database: str) -> None:
     told = json.loads(run("db", "check", "--db", sqlite_database, "--json", code=1).stdout)
     assert not told["ok"]
     assert len(told["problems"]) == 6
+
+
+def test_what_cannot_be_written_is_told_by_the_name_that_was_given(
+    sqlite_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fill(sqlite_database)
+    there_is_none = "there is no folder /dev/full"
+    assert there_is_none in refused("db", "move", "sqlite:////dev/full/x", "--db", sqlite_database)
+    assert there_is_none in refused("db", "backup", "/dev/full/x", "--db", sqlite_database)
+
+    def forbidden(name: Path, *_: Any) -> int:
+        raise PermissionError(errno.EACCES, "Permission denied", str(name))
+
+    monkeypatch.setattr("mappamundi.server.store.backup.os.open", forbidden)
+    for command in ("backup", "export"):
+        told = refused("db", command, tmp_path / "copy", "--db", sqlite_database)
+        assert told == f"mundi: cannot write {tmp_path / 'copy'}: Permission denied\n"
 
 
 def test_check_finds_a_damaged_file(sqlite_database: str) -> None:

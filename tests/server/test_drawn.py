@@ -4,7 +4,7 @@ from tests.server.core import ME, Core, with_core
 
 from mappamundi.records import encode
 from mappamundi.server.replays import make_replay
-from mappamundi.server.shelf import Book
+from mappamundi.server.shelf import Book, Uploaded
 from mappamundi.server.wire import NewSeat, TableInfo
 
 DRAWN = {"tempo": "drawn", "gods": "drawn"}
@@ -50,8 +50,8 @@ def test_a_replay_tells_it_too(sqlite_database: str) -> None:
         info = await live.ask(live.info)
         for seat in range(3):
             await live.ask(lambda seat=seat: live.vote(seat, True, core.key()))  # type: ignore[misc]
-        book = Book(encode(await core.record(live.table.id)))
-        start = make_replay(book.record, "a", book.ending).start
+        book = Book(Uploaded(encode(await core.record(live.table.id))))
+        start = make_replay(book.record, book.game, "a", book.ending).start
         assert told(start.table) == told(info)
         assert start.table.drawn == ["tempo", "gods"]
         assert [says["say"] for line in start.log[0].lines for says in line.says][:1] == ["chronicle-drawn-tempo"]

@@ -201,6 +201,13 @@ def test_seats_that_cannot_be_read_are_told_anew_from_the_log(database: str, spo
     asyncio.run(check())
 
 
+def test_a_table_that_there_is_not_is_neither_mended_nor_put_aside(sqlite_database: str) -> None:
+    run("db", "upgrade", "--db", sqlite_database)
+    for more in ([], ["--aside"]):
+        told = refused("db", "mend", "1f3a9c0c52d7e6b8", *more, "--db", sqlite_database)
+        assert told.startswith("mundi: there is no table 1f3a9c0c52d7e6b8; `mundi db check` names those")
+
+
 def test_a_table_that_cannot_go_on_by_itself_is_named_and_goes_on_when_it_can(
     sqlite_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

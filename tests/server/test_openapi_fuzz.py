@@ -146,7 +146,7 @@ class Insider:
         path = case.operation.path
         table = self.table(path)
         known = {"table": table["table"]["id"], "game": "hotw2018", "record": self.record, "seat": self.turn % 3}
-        known["lesson"] = "first_turn"
+        known |= {"lesson": "first_turn", "digest": "0" * 64}
         if "device" in (case.path_parameters or {}):
             known["device"] = self.device()
         for name in case.path_parameters or {}:

@@ -141,7 +141,7 @@ def test_what_is_no_record_is_refused(served: Served, whole: Match) -> None:
     body = encode(record)
     steps = [record.steps[-1], *record.steps[1:]]
     wrong = {
-        b"": "no game record",
+        b"": "is empty",
         b"\xff\n": "no game record",
         b"[" * 100_000: "no game record",
         body[:-200]: "cut off",

@@ -19,7 +19,7 @@ from mappamundi.records import Record, encode, replay, verify
 from mappamundi.server.api.tables import set_up
 from mappamundi.server.examining import examine
 from mappamundi.server.problems import Refusal
-from mappamundi.server.shelf import Book
+from mappamundi.server.shelf import Book, Uploaded
 from mappamundi.server.wire import NewTable
 
 NAME = "hotw2018"
@@ -81,7 +81,7 @@ def test_a_table_is_finished_under_the_rules_it_was_begun_under(database: str) -
         with pytest.raises(BadInput, match="version 1 of the rules"):
             verify(old, game(NAME))
         assert examine(encode(old)).verified, "a record from elsewhere is played by its own rules"
-        assert Book(encode(old)).playback.at(20) is not None
+        assert Book(Uploaded(encode(old))).playback.at(20) is not None
     assert verify(old, game(NAME)).ok, "the rules before they were mended say the same"
 
 
@@ -114,7 +114,7 @@ def test_where_its_rules_are_not_kept_a_game_waits_and_a_finished_one_has_its_re
     with mended():
         record = asyncio.run(look(*tables))
         with pytest.raises(Refusal, match="begun under version 1"):
-            Book(encode(record))
+            Book(Uploaded(encode(record)))
     assert verify(record, game(NAME)).ok
     asyncio.run(go_on(tables[0]))
 

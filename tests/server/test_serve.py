@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 from click.testing import CliRunner
 from tests.server.serving import PATIENCE
@@ -18,7 +19,7 @@ from tests.server.serving import PATIENCE
 from mappamundi.cli import main
 from mappamundi.kernel import BadInput
 from mappamundi.server.run import LAST_SECONDS
-from mappamundi.server.settings import settings
+from mappamundi.server.settings import EXPECTED, Settings, settings
 
 ROOT = Path(__file__).parents[2]
 COMMAND = (sys.executable, "-c", "from mappamundi.cli import main; main()", "serve")
@@ -79,6 +80,16 @@ def test_the_example_bot_plays_a_whole_game(tmp_path: Path) -> None:
         alone = subprocess.run(bot, capture_output=True, text=True, timeout=60, check=False)
         assert alone.returncode == 0, alone.stderr
         assert re.fullmatch(r"scores: \[\d+, \d+, \d+\] places: \[\d, \d, \d\]\n", alone.stdout)
+        for arguments, says in (
+            ([], "name a server, and a table if you like"),
+            (["127.0.0.1"], "name a server, and a table if you like"),
+            ([address, "none"], "There is no such table."),
+            (["http://127.0.0.1:1"], "nobody answers at http://127.0.0.1:1"),
+        ):
+            lost = subprocess.run([*bot[:2], *arguments], capture_output=True, text=True, timeout=60, check=False)
+            assert lost.returncode == 2, lost.stderr
+            assert lost.stderr.startswith(f"wire_bot: {says}"), lost.stderr
+            assert lost.stderr.count("\n") == 1
 
 
 def test_three_example_bots_meet_by_invitation(tmp_path: Path) -> None:
@@ -176,5 +187,9 @@ def test_what_cannot_be_used_is_said_in_one_sentence(tmp_path: Path) -> None:
 def test_settings_come_from_the_command_line_or_the_environment() -> None:
     chosen = settings({"port": 1, "host": None}, {"MUNDI_PORT": "2", "MUNDI_HOST": "::1", "MUNDI_RATE": "0.5"})
     assert (chosen.port, chosen.host, chosen.rate, chosen.burst) == (1, "::1", 0.5, 120)
-    with pytest.raises(BadInput, match=r"port \(MUNDI_PORT\)"):
+    with pytest.raises(BadInput, match=r"--port \(MUNDI_PORT\) is 'many', but must be a whole number from 0 to 65535"):
         settings({}, {"MUNDI_PORT": "many"})
+    for field in msgspec.structs.fields(Settings):
+        if field.type is not str:
+            with pytest.raises(BadInput, match=f"is '-1.5', but must be {EXPECTED[field.name]}"):
+                settings({field.name: "-1.5"}, {})

@@ -26,7 +26,7 @@ from mappamundi.server.examining import steps_in
 from mappamundi.server.limits import Limits, Purse
 from mappamundi.server.problems import Refusal
 from mappamundi.server.processes import Worker
-from mappamundi.server.shelf import Shelf
+from mappamundi.server.shelf import Shelf, Uploaded
 from mappamundi.server.studies import Studies
 
 
@@ -278,16 +278,16 @@ def test_positions_are_found_in_any_order_and_a_step_costs_a_step(monkeypatch: p
 
 
 def test_the_shelf_keeps_what_was_asked_for_last_and_not_more_than_it_holds() -> None:
-    books = {str(steps): endless(steps) for steps in (100, 200, 300)}
+    books = {str(steps): Uploaded(endless(steps)) for steps in (100, 200, 300)}
     kept = Shelf(most=700)
     for name, body in books.items():
         kept.take(name, body)
     assert list(kept.books) == ["200", "300"]
     book = kept.take("200", None)
-    assert kept.take("200", b"") is book
+    assert kept.take("200", Uploaded(b"")) is book
     kept.take("100", books["100"])
     assert list(kept.books) == ["200", "100"]
-    kept.take("long", endless(1000))
+    kept.take("long", Uploaded(endless(1000)))
     assert list(kept.books) == ["long"]
 
 
@@ -295,10 +295,10 @@ def test_a_replay_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(desk, "shelf", Shelf())
     made: list[Any] = []
     monkeypatch.setattr(desk, "make_replay", lambda *given: made.append(given))
-    body = endless(20)
+    body = Uploaded(endless(20))
     assert desk.replayed("record x", body) == desk.replayed("record x", None)
     assert len(made) == 1
-    assert made[0][1] == "x"
+    assert made[0][2] == "x"
 
 
 def test_lines_are_counted_without_being_read() -> None:

@@ -24,6 +24,8 @@ from tests.server.loops import Watched, watching
 from tests.server.serving import PATIENCE, Served, bearer, serving
 from tests.server.test_storms import eventually
 
+from mappamundi.games import own_data
+from mappamundi.kernel.corrected import Corrected
 from mappamundi.records import playback
 from mappamundi.server import bounds, desk, examining, shelf
 from mappamundi.server.api.routes import ROUTES
@@ -256,7 +258,13 @@ class Dearest:
         return self.about_games() | self.about_tables() | self.about_the_past() | self.about_me()
 
     def about_games(self) -> dict[str, Ask]:
-        games = {"GET /api/games": "/api/games", "GET /api/games/{game}": "/api/games/hotw2001"}
+        corrected = Corrected(own_data("hotw2001").replace("armies: 4", "armies: 5"))
+        self.served.app.state.hub.corrected = {"hotw2001": corrected}
+        games = {
+            "GET /api/games": "/api/games",
+            "GET /api/games/{game}": f"/api/games/hotw2001?data={corrected.digest}",
+            "GET /api/games/{game}/data/{digest}": f"/api/games/hotw2001/data/{corrected.digest}",
+        }
         rules = {"GET /api/games/{game}/rules": "/api/games/fourgods/rules?form=precise", "GET /health": "/health"}
         rest = ("/metrics", "/api/openapi.json", "/api/docs", "/api/lessons", "/api/notices", "/api/tables")
         paths = games | rules | {f"GET {path}": path for path in rest}

@@ -1,6 +1,5 @@
 """What several commands share: options, and the table at which a game is played."""
 
-import hashlib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -46,25 +45,33 @@ def load_game(game_id: str, data: Path | None, rules: str | None = None) -> Game
     """The game, with the data of that folder, by these rules or the newest."""
     from mappamundi import games
 
-    if data is not None and not data.is_dir():
-        raise BadInput(f"--data {data} is not a folder")
+    if data is not None:
+        games.files_in(data)
     return games.game(game_id, data, rules)
 
 
 def data_digest(game_id: str, data: Path | None) -> str | None:
-    """What tells the data of that folder apart, for the header of a record."""
-    file = data / f"{game_id}.yaml" if data else None
-    return hashlib.sha256(file.read_bytes()).hexdigest() if file and file.is_file() else None
+    """What tells the data of that folder apart, for the header of a record; nothing if it has none of this game."""
+    from mappamundi import games
+
+    file = games.files_in(data).get(game_id) if data else None
+    return file.digest if file else None
 
 
 def load_record(file: Path, data: Path | None) -> "tuple[Record, Game]":
     """The record in this file and its game, with the data it was played with."""
+    from mappamundi import games
     from mappamundi.records import check_data, check_game, load
 
     record = load(file)
-    game = load_game(record.header.game, data, record.header.rules)
+    name = record.header.game
+    game = load_game(name, data, record.header.rules)
     check_game(record, game)
-    check_data(record, data_digest(game.facts.id, data))
+    found = games.files_in(data).get(name) if data else None
+    if found and record.header.data is None and not games.what_differs(name, found):
+        # A copy in which nothing is corrected yet.
+        found = None
+    check_data(record, found.digest if found else None)
     return record, game
 
 
@@ -87,6 +94,11 @@ def parse_seats(game: Game, text: str) -> list[str]:
     if not least <= len(seats) <= most:
         raise BadInput(f"{game.facts.id} is for {least} to {most} seats, but --seats names {len(seats)}")
     return seats
+
+
+def counted(number: int, thing: str, things: str | None = None) -> str:
+    """So many of them: one table, two tables."""
+    return f"{number} {thing if number == 1 else things or f'{thing}s'}"
 
 
 def console(*, stderr: bool = False) -> "Console":

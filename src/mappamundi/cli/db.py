@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from mappamundi.cli.common import json_option, keeping_options
+from mappamundi.cli.common import counted, json_option, keeping_options
+from mappamundi.cli.group import Guessing
 
 if TYPE_CHECKING:
     from sqlalchemy.engine import URL
@@ -21,7 +22,7 @@ db_option = click.option(
 file_argument = click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 
 
-@click.group("db", short_help="Upgrade, copy, move, export and check the server's database.")
+@click.group("db", cls=Guessing, short_help="Upgrade, copy, move, export and check the server's database.")
 def command() -> None:
     """Look after the database in which the server keeps its tables."""
 
@@ -30,6 +31,10 @@ def location(address: str | None) -> "URL":
     from mappamundi.server.store.location import default_url, parse_url
 
     return parse_url(default_url() if address is None else address)
+
+
+def tables_of(tables: int, entries: int) -> str:
+    return f"{counted(tables, 'table')} with {counted(entries, 'entry', 'entries')}"
 
 
 @command.command("upgrade", short_help="Make the database, or bring it up to date.")
@@ -73,7 +78,7 @@ def restore_command(file: Path, address: str | None, force: bool) -> None:
     from mappamundi.server.store.backup import restore
 
     counts = restore(location(address), file, force=force)
-    click.echo(f"restored {counts.get('tables', 0)} tables with {counts.get('log', 0)} entries")
+    click.echo(f"restored {tables_of(counts.get('tables', 0), counts.get('log', 0))}")
 
 
 @command.command("move", short_help="Move everything into another database.")
@@ -90,8 +95,7 @@ def move_command(target: str, address: str | None) -> None:
 
     source, into = location(address), location(target)
     counts = transfer(source, into)
-    tables, entries = counts.get("tables", 0), counts.get("log", 0)
-    click.echo(f"moved {tables} tables with {entries} entries, and compared every row")
+    click.echo(f"moved {tables_of(counts.get('tables', 0), counts.get('log', 0))}, and compared every row")
     click.echo(f"from now on serve {shown(into)}; what is played in {shown(source)} is not there")
 
 
@@ -107,7 +111,7 @@ def export_command(file: Path, address: str | None) -> None:
     from mappamundi.server.store.export import export
 
     counts = export(location(address), file)
-    click.echo(f"exported {counts['tables']} tables with {counts['entries']} entries")
+    click.echo(f"exported {tables_of(counts['tables'], counts['entries'])}")
     if counts["unreadable"]:
         click.echo(f"left out {counts['unreadable']} that cannot be read; see: mundi db check", err=True)
 
@@ -130,7 +134,7 @@ def check_command(ctx: click.Context, address: str | None, as_json: bool) -> Non
     else:
         for problem in problems:
             click.echo(problem)
-        click.echo(f"{len(problems)} problems" if problems else "all is right")
+        click.echo(counted(len(problems), "problem") if problems else "all is right")
     ctx.exit(1 if problems else 0)
 
 
@@ -184,6 +188,6 @@ def prune_command(address: str | None, dry_run: bool, as_json: bool, **given: fl
     }
     for use, number in counts.items():
         if number:
-            click.echo(f"{done}: {number} {'table' if number == 1 else 'tables'} {words[use]}")
+            click.echo(f"{done}: {counted(number, 'table')} {words[use]}")
     if not any(counts.values()):
         click.echo("there is nothing to clear away")

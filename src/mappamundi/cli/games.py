@@ -1,14 +1,17 @@
 """`mundi games`: what can be played."""
 
+from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
+from shutil import get_terminal_size
+from textwrap import wrap
 from typing import Any
 
 import click
 
 from mappamundi.bots import bot_names, paces
-from mappamundi.cli.common import console, data_option, json_option, load_game
-from mappamundi.kernel import Facts
+from mappamundi.cli.common import data_option, json_option, load_game
+from mappamundi.kernel import Facts, Option, written
 
 
 @click.command("games", short_help="List the games and their options.")
@@ -24,15 +27,37 @@ def command(as_json: bool, data: Path | None) -> None:
 
         click.echo(msgspec.json.format(msgspec.json.encode([_json(facts) for facts in found]), indent=2).decode())
         return
-    from rich.table import Table
+    click.echo("\n\n".join("\n".join(_told(facts, _width())) for facts in found))
 
-    table = Table("id", "game", "players", "minutes", "options", "bots", box=None, pad_edge=False)
-    for facts in found:
-        options = "\n".join(f"{option.id}: {option.known()}" for option in facts.options)
-        title = f"{facts.title}\n[dim]{facts.publisher}[/dim]"
-        bots = "\n".join(_bot(facts, bot) for bot in bot_names(facts.id))
-        table.add_row(facts.id, title, _span(facts.seats), _span(facts.minutes), options, bots)
-    console().print(table)
+
+def _width() -> int:
+    return max(40, min(100, get_terminal_size().columns))
+
+
+def _told(facts: Facts, width: int) -> Iterator[str]:
+    """A game in lines of that width. Whatever is typed as it stands is never cut."""
+    yield click.style(facts.id, bold=True)
+    yield from _lines(f"{facts.title}, {facts.publisher}", width)
+    yield from _lines(f"{_span(facts.seats)} players, {_span(facts.minutes)} minutes", width)
+    yield from _lines(f"bots: {', '.join(_bot(facts, bot) for bot in bot_names(facts.id))}", width)
+    for option in facts.options:
+        yield from _lines(f"--option {option.id}={_values(option)}", width)
+
+
+def _values(option: Option) -> str:
+    values = [written(choice.value) for choice in option.choices]
+    return " | ".join([*values, "seats, as in 0,2"] if option.seats else values)
+
+
+def _lines(text: str, width: int) -> list[str]:
+    return wrap(
+        text,
+        width,
+        initial_indent="  ",
+        subsequent_indent="      ",
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
 
 
 def _span(ends: tuple[int, int]) -> str:
@@ -42,9 +67,7 @@ def _span(ends: tuple[int, int]) -> str:
 def _bot(facts: Facts, bot: str) -> str:
     """A bot, and how long a race with such bots lasts: the more play, the shorter."""
     pace = paces(facts.id).get(bot)
-    if pace is None:
-        return bot
-    return f"{bot} [dim]{_span((min(pace.minutes), max(pace.minutes)))} min[/dim]"
+    return bot if pace is None else f"{bot} ({_span((min(pace.minutes), max(pace.minutes)))} min)"
 
 
 def _json(facts: Facts) -> dict[str, Any]:

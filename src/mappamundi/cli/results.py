@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import click
+
+from mappamundi.cli.common import counted
 from mappamundi.cli.tournament import Outcome, Table
 from mappamundi.kernel import BadInput, written
 
@@ -13,6 +16,8 @@ if TYPE_CHECKING:
     from rich.table import Table as RichTable
 
 SUFFIXES = (".ndjson", ".jsonl", ".json", ".csv")
+# The standard output, written where a file is asked for.
+STANDARD = Path("-")
 
 
 def summary(results: Sequence[Outcome], setting: Table) -> list[dict[str, Any]]:
@@ -47,7 +52,7 @@ def _row(results: Sequence[Outcome], bot: str, seats: list[int]) -> dict[str, An
 
 def title(results: Sequence[Outcome], setting: Table) -> str:
     """What was played, in one line."""
-    parts = [setting.game_id, f"{len(results)} games", f"seed {setting.seed}"]
+    parts = [setting.game_id, counted(len(results), "game"), f"seed {setting.seed}"]
     return ", ".join([*parts, *(f"{name} {written(value)}" for name, value in setting.options.items())])
 
 
@@ -73,8 +78,19 @@ def table(results: Sequence[Outcome], setting: Table) -> "RichTable":
     return grid
 
 
+def told(results: Sequence[Outcome], setting: Table) -> dict[str, Any]:
+    """What was played and what came of it, for other programs."""
+    return {
+        "game": setting.game_id,
+        "played": len(results),
+        "seed": setting.seed,
+        "options": setting.options,
+        "summary": summary(results, setting),
+    }
+
+
 def write(results: Sequence[Outcome], setting: Table, path: Path) -> None:
-    """Every game, in the form that the file's suffix names."""
+    """Every game, in the form that the file's suffix names; as lines of JSON on the standard output."""
     games = [
         {
             "game": setting.game_id,
@@ -87,14 +103,17 @@ def write(results: Sequence[Outcome], setting: Table, path: Path) -> None:
         }
         for result in results
     ]
+    lines = "".join(json.dumps(game) + "\n" for game in games)
+    if path == STANDARD:
+        click.echo(lines, nl=False)
+        return
     try:
         if path.suffix == ".csv":
             _write_csv(results, setting, path)
         elif path.suffix == ".json":
-            told = {"options": setting.options, "seed": setting.seed, "summary": summary(results, setting)}
-            path.write_text(json.dumps(told | {"games": games}, indent=1) + "\n", "utf-8")
+            path.write_text(json.dumps(told(results, setting) | {"games": games}, indent=1) + "\n", "utf-8")
         else:
-            path.write_text("".join(json.dumps(game) + "\n" for game in games), "utf-8")
+            path.write_text(lines, "utf-8")
     except OSError as error:
         raise BadInput(f"cannot write {path}: {error.strerror}") from None
 

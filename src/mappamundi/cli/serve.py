@@ -1,10 +1,11 @@
 """`mundi serve`: the server for browsers and programs."""
 
+from pathlib import Path
 from typing import Any
 
 import click
 
-from mappamundi.cli.common import keeping_options
+from mappamundi.cli.common import data_option, keeping_options
 
 
 @click.command("serve", short_help="Serve tables to browsers and programs.")
@@ -32,9 +33,13 @@ from mappamundi.cli.common import keeping_options
     help="Where notices may be sent: public addresses, any (a server at home), nowhere.  [default: public]",
 )
 @keeping_options
+@data_option
 @click.option("--open", "browse", is_flag=True, help="Open the browser.")
-def command(browse: bool, host_names: tuple[str, ...], **given: Any) -> None:
+def command(browse: bool, host_names: tuple[str, ...], data: Path | None, **given: Any) -> None:
     """Serve tables until it is stopped, with Ctrl-C or SIGTERM.
+
+    With --data, new tables of the games whose files are in that folder are played with corrected data, and say so. A
+    table goes on with the data it was made with.
 
     Every option is also a variable of the environment: MUNDI_PORT for --port. Tables are kept in a file among your
     own data, or in the database that --db or MUNDI_DB names.
@@ -42,10 +47,13 @@ def command(browse: bool, host_names: tuple[str, ...], **given: Any) -> None:
     import asyncio
     import webbrowser
 
+    from mappamundi.server.app import create_app
     from mappamundi.server.run import address_of, listening, serve
     from mappamundi.server.settings import settings
 
-    chosen = settings(given | {"host_name": ",".join(host_names) or None})
+    chosen = settings(given | {"host_name": ",".join(host_names) or None, "data": None if data is None else str(data)})
+    # Before anybody can knock: corrected data are read and checked here.
+    app = create_app(chosen)
     with listening(chosen.host, chosen.port) as door:
 
         def ready() -> None:
@@ -53,4 +61,4 @@ def command(browse: bool, host_names: tuple[str, ...], **given: Any) -> None:
             if browse:
                 webbrowser.open(address_of(door))
 
-        asyncio.run(serve(chosen, door, ready))
+        asyncio.run(serve(app, door, ready))

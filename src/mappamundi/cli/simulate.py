@@ -1,5 +1,6 @@
 """`mundi simulate`: many games between bots, and who won."""
 
+import json
 from pathlib import Path
 
 import click
@@ -7,6 +8,7 @@ import click
 from mappamundi.cli.common import (
     console,
     data_option,
+    json_option,
     load_game,
     option_option,
     parse_options,
@@ -22,7 +24,13 @@ from mappamundi.kernel import BadInput
 @click.option("--seats", default="random,random,random,random", show_default=True, help="A bot for each seat.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same games.")
 @click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, metavar="J", help="Processes.")
-@click.option("--out", type=click.Path(path_type=Path), metavar="FILE", help="Every game, as .ndjson, .json or .csv.")
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Every game, as .ndjson, .json or .csv; - for lines of JSON on the standard output.",
+)
+@json_option
 @option_option
 @data_option
 def command(
@@ -32,19 +40,23 @@ def command(
     seed: int,
     jobs: int,
     out: Path | None,
+    as_json: bool,
     options: tuple[str, ...],
     data: Path | None,
 ) -> None:
     """Let bots play games of GAME against each other and print a table of the results."""
     from mappamundi.bots import make_bot
-    from mappamundi.cli.results import SUFFIXES, table, title, write
+    from mappamundi.cli.results import STANDARD, SUFFIXES, table, title, told, write
     from mappamundi.cli.tournament import Table, play_all
 
     game = load_game(game_id, data)
     bots = parse_seats(game, seats)
     for bot in dict.fromkeys(bots):
         make_bot(bot, game, 0)
-    if out and out.suffix not in SUFFIXES:
+    piped = out == STANDARD
+    if piped and as_json:
+        raise BadInput("--json and --out - both write to the standard output; leave one of them out")
+    if out and not piped and out.suffix not in SUFFIXES:
         raise BadInput(f"--out {out} must end in one of: {', '.join(SUFFIXES)}")
     if out and not out.parent.is_dir():
         raise BadInput(f"--out {out}: there is no folder {out.parent}")
@@ -57,5 +69,9 @@ def command(
             bar.advance(task)
     if out:
         write(results, setting, out)
-    click.echo(title(results, setting))
-    console().print(table(results, setting))
+    if as_json:
+        click.echo(json.dumps(told(results, setting), indent=2))
+        return
+    # What another program reads is not mixed with what people do.
+    click.echo(title(results, setting), err=piped)
+    console(stderr=piped).print(table(results, setting))

@@ -129,6 +129,8 @@ def encode(record: Record) -> bytes:
 def decode(content: bytes, name: str = "the record") -> Record:
     """The record in a file's bytes; `BadInput` says in one sentence what is wrong with them."""
     first, _, _ = content.partition(b"\n")
+    if not content:
+        raise BadInput(f"{name} is empty; a game record has at least a header, a closing line and a checksum")
     try:
         opening = msgspec.json.decode(first)
     except (msgspec.DecodeError, UnicodeDecodeError):

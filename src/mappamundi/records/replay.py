@@ -47,9 +47,11 @@ def check_game(record: Record, game: Game) -> None:
 def check_data(record: Record, data: str | None) -> None:
     """`BadInput` unless the record was made with the data of this digest (`None`: the game's own)."""
     if record.header.data is None and data is not None:
-        raise BadInput("this record was made with the game's own data, not with corrected ones")
-    if record.header.data != data:
+        raise BadInput("this record was made with the game's own data, not with corrected ones; leave --data out")
+    if record.header.data != data and data is None:
         raise BadInput("this record was made with corrected game data; give their folder with --data")
+    if record.header.data != data:
+        raise BadInput("this record was made with corrected game data, but with others than these")
 
 
 def recorded(record: Record) -> Recorded:

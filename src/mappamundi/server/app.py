@@ -4,6 +4,7 @@ import importlib
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import msgspec
 from starlette.applications import Starlette
@@ -13,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 
+from mappamundi import games
 from mappamundi.kernel import BadInput
 from mappamundi.server import reference, sockets
 from mappamundi.server.api.routes import ROUTES, starlette_routes
@@ -44,13 +46,16 @@ def create_app(settings: Settings) -> Starlette:
     requests: Counter[tuple[str, str, int]] = Counter()
     request_times = Histogram()
     pages = Pages()
+    corrected = games.corrected(Path(settings.data)) if settings.data else {}
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         workers = Workers(settings.bots, settings.bot_seconds)
         studies = Studies(settings.studies, limits)
         store = await Store.open(settings.db)
-        hub = Hub(store, workers, webhooks=settings.webhooks, studies=studies, keeping=settings.keeping)
+        hub = Hub(
+            store, workers, webhooks=settings.webhooks, studies=studies, keeping=settings.keeping, corrected=corrected
+        )
         app.state.hub = hub
         try:
             try:

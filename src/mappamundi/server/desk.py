@@ -22,7 +22,7 @@ from mappamundi.server.past import make_past
 from mappamundi.server.problems import Refusal
 from mappamundi.server.replays import make_replay
 from mappamundi.server.rows import entries_in
-from mappamundi.server.shelf import Shelf, Source, Written
+from mappamundi.server.shelf import Shelf, Source, Uploaded, Written
 from mappamundi.server.table import Table
 from mappamundi.server.wire import Counsel, Problem
 
@@ -71,10 +71,10 @@ def packed(value: Any) -> bytes:
 # --- records ----------------------------------------------------------------------------------------------------
 
 
-def examined(name: str, source: bytes) -> bytes:
+def examined(name: str, source: Uploaded) -> bytes:
     """What an uploaded record tells."""
     try:
-        return msgspec.json.encode(examine(source))
+        return msgspec.json.encode(examine(source.body, source.data))
     except BadInput as error:
         raise Refusal(422, str(error), "bad_record") from None
 
@@ -91,7 +91,7 @@ def replayed(name: str, source: Source | None) -> bytes:
     """All of it as frames, packed."""
     book = shelf.take(name, source)
     if book.packed is None:
-        book.packed = packed(make_replay(book.record, name.rpartition(" ")[2], book.ending))
+        book.packed = packed(make_replay(book.record, book.game, name.rpartition(" ")[2], book.ending))
     return book.packed
 
 

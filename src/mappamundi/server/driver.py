@@ -251,6 +251,7 @@ class Driver:
             int.from_bytes(hashlib.blake2b(table.secret + moment, digest_size=6).digest(), "big"),
             view.pack(),
             [action.code for action in offered if action.do not in closed],
+            table.row.corrected,
         )
         self._live.hub.background(self._play_choice(seat, thought, asyncio.ensure_future(choice), by, share))
 

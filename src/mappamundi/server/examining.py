@@ -1,13 +1,18 @@
 """Records from elsewhere: read, and played again before they are kept."""
 
 import hashlib
+import re
 
 from mappamundi.games import game as find_game
 from mappamundi.kernel import BadInput, Value
+from mappamundi.kernel.corrected import Corrected
 from mappamundi.records import Record, check_data, decode, verify
 from mappamundi.server.bounds import LONGEST_RECORD, LONGEST_TEXT
 from mappamundi.server.replays import seats_of
 from mappamundi.server.wire import SeatInfo, Struct, longest_text, too_deep
+
+# In the order in which a header is written, before anything that players could name.
+NAMED = re.compile(rb'"game":"([a-z0-9]{1,40})","rules":"[0-9]{1,20}","data":"([0-9a-f]{64})"')
 
 
 class Checked(Struct):
@@ -44,12 +49,19 @@ def check_length(body: bytes) -> None:
         raise BadInput(f"this record has {steps} steps, and those with more than {LONGEST_RECORD} are not kept")
 
 
-def examine(body: bytes) -> RecordInfo:
-    """Read a record and play it again; BadInput says what is wrong with it."""
+def data_named(body: bytes) -> tuple[str, str] | None:
+    """The game and the digest of the corrected data that a record says it was played with, as far as its first bytes
+    tell: whoever plays it again looks closer."""
+    found = NAMED.search(body[:400])
+    return (found[1].decode(), found[2].decode()) if found else None
+
+
+def examine(body: bytes, data: Corrected | None = None) -> RecordInfo:
+    """Read a record and play it again, with the corrected data that it names; BadInput says what is wrong with it."""
     check_length(body)
-    record = read(body)
+    record = read(body, data)
     try:
-        verdict = verify(record, find_game(record.header.game, rules=record.header.rules))
+        verdict = verify(record, find_game(record.header.game, data, record.header.rules))
     except (RecursionError, OverflowError):
         raise BadInput("this is no game record") from None
     for check in verdict.checks:
@@ -70,7 +82,7 @@ def examine(body: bytes) -> RecordInfo:
     )
 
 
-def read(body: bytes) -> Record:
+def read(body: bytes, data: Corrected | None = None) -> Record:
     """The record, if everybody may see it and it began at its beginning."""
     if too_deep(body):
         raise BadInput("this is no game record")
@@ -84,5 +96,7 @@ def read(body: bytes) -> Record:
         raise BadInput("this game is not over: its seed and hands would be public")
     if record.header.begun is not None:
         raise BadInput("this game began in the middle, and nobody can check where it came from")
-    check_data(record, None)
+    if record.header.data is not None and data is None:
+        raise BadInput("this game was played with corrected data that no table of this server has been played with")
+    check_data(record, data.digest if data else None)
     return record

@@ -115,6 +115,11 @@ def writing(url: URL) -> Iterator[Connection]:
         engine.dispose()
 
 
+def require_table(connection: Connection, table_id: str) -> None:
+    if connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table_id)).first() is None:
+        raise BadInput(f"there is no table {table_id}; `mundi db check` names those that cannot be read")
+
+
 def mend(url: URL, table_id: str) -> list[str]:
     """Drop what is spoilt and can be made anew, and put the table back if it was aside; gives what was done. BadInput
     if the table still cannot be read: then nothing was changed."""
@@ -122,6 +127,7 @@ def mend(url: URL, table_id: str) -> list[str]:
     private, snapshots = schema.private.c, schema.snapshots.c
     row_of_table = update(schema.tables).where(schema.tables.c.id == table_id)
     with writing(url) as connection:
+        require_table(connection, table_id)
         if seats_spoilt(connection, table_id):
             # Nothing rests on them, but no row can be read without any.
             connection.execute(row_of_table.values(seats="[]"))
@@ -157,7 +163,7 @@ def mend(url: URL, table_id: str) -> list[str]:
 def put_aside(url: URL, table_id: str) -> None:
     """Nobody is served this table any more, and no server touches it."""
     with writing(url) as connection:
+        require_table(connection, table_id)
         why = fault(connection, table_id) or "asked for"
         change = update(schema.tables).where(schema.tables.c.id == table_id)
-        if not connection.execute(change.values(aside=why, due=None, owner=None)).rowcount:
-            raise BadInput(f"there is no table {table_id}")
+        connection.execute(change.values(aside=why, due=None, owner=None))

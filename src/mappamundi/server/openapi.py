@@ -25,6 +25,7 @@ PARAMETERS = {
     "seat": ("The number of a seat, from 0.", {"type": "integer", "minimum": 0, "maximum": 15}),
     "record": ("The id of a record.", {"type": "string"}),
     "game": ("The id of a game.", {"type": "string"}),
+    "digest": ("The digest of corrected data, as a table names them.", {"type": "string"}),
     "lesson": ("The id of a lesson.", {"type": "string"}),
     "device": ("The id of a device on which the account is signed in.", {"type": "string"}),
 }

@@ -14,7 +14,7 @@ from mappamundi.kernel.names import cleaned
 from mappamundi.records import Record, replay
 from mappamundi.records.record import nameless
 from mappamundi.server.diff import changes
-from mappamundi.server.table import drawn_by_lot, game_of
+from mappamundi.server.table import drawn_by_lot
 from mappamundi.server.told import shown, timed
 from mappamundi.server.wire import Alarm, Frame, Pace, SeatInfo, Snapshot, Struct, TableInfo, Told
 
@@ -62,9 +62,8 @@ def alarm_after(position: Position, at: float) -> Alarm | None:
     return None if alarm is None else Alarm(seconds=alarm.seconds, at=at + alarm.seconds)
 
 
-def make_replay(record: Record, name: str, ending: Mapping[str, Any]) -> Replay:
+def make_replay(record: Record, game: Game, name: str, ending: Mapping[str, Any]) -> Replay:
     """The whole game. `ending` is how the table changed when it was over; BadInput if the record cannot be repeated."""
-    game = game_of(record.header.game, record.header.rules)
     header, players = record.header, len(record.header.seats)
     moments = replay(record, game)
     position = next(moments).position
@@ -86,6 +85,7 @@ def make_replay(record: Record, name: str, ending: Mapping[str, Any]) -> Replay:
         to_act=list(position.to_act()),
         awaited=list(position.awaited()),
         commitment=header.commitment,
+        data=header.data,
     )
     info.alarm = alarm_after(position, info.created)
     began = Told(seq=0, at=info.created, kind="start", lines=shown(game.opening(position.view(None))))

@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from mappamundi.kernel import BadInput
+from mappamundi.kernel.corrected import Corrected
 from mappamundi.server.keeping import Use
 
 OWNER = -1  # the seat of a token that belongs to no seat but to the owner of the table
@@ -30,6 +32,19 @@ class TableRow(msgspec.Struct):
     secret: bytes
     # Why it was put aside, if it was.
     aside: str | None = None
+    # The digest of the corrected data it is played with, if they are not the game's own; and these data, unless the row
+    # is one of many in a list.
+    data: str | None = None
+    data_text: str | None = None
+
+    @property
+    def corrected(self) -> Corrected | None:
+        """What is played with, if it is not the game's own data."""
+        if self.data is None:
+            return None
+        if self.data_text is None:
+            raise BadInput(f"the corrected data {self.data[:12]} it is played with are missing")
+        return Corrected(self.data_text)
 
 
 class Stale(msgspec.Struct):

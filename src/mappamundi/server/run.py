@@ -14,7 +14,6 @@ import uvicorn
 from starlette.applications import Starlette
 
 from mappamundi.kernel import BadInput
-from mappamundi.server.app import create_app
 from mappamundi.server.bounds import (
     CONNECTIONS_EACH,
     IDLE_WITHIN,
@@ -166,9 +165,8 @@ def search() -> None:
     gc.collect()
 
 
-async def serve(settings: Settings, door: socket.socket, ready: Callable[[], None]) -> None:
+async def serve(app: Starlette, door: socket.socket, ready: Callable[[], None]) -> None:
     """Run until stopped. The database is opened first, so that what is wrong with it is said in one sentence."""
-    app = create_app(settings)
     tune()
     async with app.router.lifespan_context(app):
         await Server(app, ready).serve(sockets=[door])

@@ -12,6 +12,20 @@ from mappamundi.server.keeping import Keeping
 from mappamundi.server.store import default_url
 
 PREFIX = "MUNDI_"
+# What each setting that is no text must be, for whoever wrote something else.
+EXPECTED = {
+    "port": "a whole number from 0 to 65535",
+    "bots": "a whole number from 1 to 256",
+    "bot_seconds": "a number of seconds above 0",
+    "studies": "a whole number from 1 to 256",
+    "rate": "a number of requests a second, or 0 for any",
+    "burst": "a whole number of at least 1",
+    "proxies": "a whole number from 0 to 8",
+    "webhooks": "public, any or off",
+    "keep_idle": "a number of days, or 0 for ever",
+    "keep_running": "a number of days, or 0 for ever",
+    "keep_finished": "a number of days, or 0 for ever",
+}
 
 
 def spare_cores() -> int:
@@ -25,6 +39,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     db: str = msgspec.field(default_factory=default_url)
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8420
+    # A folder with corrected data, with which new tables are played.
+    data: str = ""
     # How many bots think at the same time, each in a process of its own, and how long one may think.
     bots: Annotated[int, Meta(ge=1, le=256)] = msgspec.field(default_factory=spare_cores)
     bot_seconds: Annotated[float, Meta(gt=0)] = 5.0
@@ -65,6 +81,7 @@ def settings(given: Mapping[str, Any], environment: Mapping[str, str] | None = N
     try:
         return msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
-        message, _, place = str(error).partition(" - at `$.")
+        _, _, place = str(error).partition(" - at `$.")
         name = place.rstrip("`")
-        raise BadInput(f"{name} ({PREFIX}{name.upper()}): {message[0].lower()}{message[1:]}") from None
+        option = f"--{name.replace('_', '-')} ({PREFIX}{name.upper()})"
+        raise BadInput(f"{option} is {values[name]!r}, but must be {EXPECTED[name]}") from None

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from mappamundi.kernel import Result
-from mappamundi.records import Playback, Record, decode
+from mappamundi.kernel.corrected import Corrected
+from mappamundi.records import Playback, Record, check_data, decode
 from mappamundi.server.logbook import finished_record
 from mappamundi.server.rows import TableRow, entries_in
 from mappamundi.server.table import game_of
@@ -28,8 +29,15 @@ class Written(NamedTuple):
         return record, {"scores": list(end["scores"]), "places": list(end["places"])}
 
 
+class Uploaded(NamedTuple):
+    """A record that was uploaded, and the corrected data that it names, if they are kept here."""
+
+    body: bytes
+    data: Corrected | None = None
+
+
 # Where a game is read from: a table that is over, or a record that was uploaded.
-Source = Written | bytes
+Source = Written | Uploaded
 
 
 class Book:
@@ -38,10 +46,13 @@ class Book:
     def __init__(self, source: Source) -> None:
         if isinstance(source, Written):
             self.record, self.ending = source.record()
+            data = source.row.corrected
         else:
-            self.record = decode(source)
+            self.record = decode(source.body)
             self.ending = ending_of(self.record.result)
-        self.game = game_of(self.record.header.game, self.record.header.rules)
+            data = source.data
+        check_data(self.record, data.digest if data else None)
+        self.game = game_of(self.record.header.game, self.record.header.rules, data)
         self.playback = Playback(self.record, self.game)
         self.packed: bytes | None = None
 

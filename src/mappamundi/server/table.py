@@ -13,6 +13,7 @@ import msgspec
 from mappamundi.bots import MAPMAKERS, house_bot
 from mappamundi.games import game as find_game
 from mappamundi.kernel import BadInput, Event, Game, IllegalAction, Noted, Options, Position, UnknownRules, new_seed
+from mappamundi.kernel.corrected import Corrected
 from mappamundi.kernel.options import DRAWN, Value
 from mappamundi.records import Contest, Match, Seat
 from mappamundi.records.record import Begun, Draws, Header, nameless
@@ -52,10 +53,11 @@ def read_events(game: Game, events: Sequence[Sequence[Any]]) -> list[Event]:
     return [(numbers[name], *values) for name, *values in events]
 
 
-def game_of(game_id: str, rules: str) -> Game:
-    """The game by the version of its rules under which it was begun, whatever has changed since."""
+def game_of(game_id: str, rules: str, data: Corrected | None = None) -> Game:
+    """The game by the version of its rules under which it was begun, whatever has changed since; with corrected data,
+    if it was begun with those."""
     try:
-        return find_game(game_id, rules=rules)
+        return find_game(game_id, data, rules)
     except UnknownRules:
         detail = (
             f"This game was begun under version {rules} of the rules, which this server does not keep. "
@@ -69,8 +71,9 @@ def drawn_by_lot(options: Options, position: Position) -> dict[str, Value]:
     return dict(position.view(None).json().get("drawn", {})) if DRAWN in options.values() else {}
 
 
-def new_row(spec: NewTable, now: float, rules: str | None = None) -> TableRow:
-    """A table that nobody has sat down at, with a secret of its own; by the newest rules unless others are named."""
+def new_row(spec: NewTable, now: float, rules: str | None = None, data: Corrected | None = None) -> TableRow:
+    """A table that nobody has sat down at, with a secret of its own; by the newest rules unless others are named, and
+    with the game's own data unless there are corrected ones."""
     return TableRow(
         id=new_id(),
         game=spec.game,
@@ -84,6 +87,8 @@ def new_row(spec: NewTable, now: float, rules: str | None = None) -> TableRow:
         spec=msgspec.to_builtins(spec),
         seats=[],
         secret=new_seed(),
+        data=data.digest if data else None,
+        data_text=data.text if data else None,
     )
 
 
@@ -97,7 +102,7 @@ class Table:
         # When anything last happened here, and whether anybody has ever done anything.
         self.last = row.created
         self.used = False
-        self.game = game_of(row.game, row.rules)
+        self.game = game_of(row.game, row.rules, row.corrected)
         self.house_bot = house_bot(row.game)
         self.spec = msgspec.convert(row.spec, NewTable)
         self.secret = row.secret
@@ -202,6 +207,7 @@ class Table:
             id=self.id,
             game=self.row.game,
             rules=self.row.rules,
+            data=self.row.data,
             options=self.spec.options | self.drawn,
             drawn=list(self.drawn),
             seats=list(self.seats),
@@ -500,7 +506,7 @@ class Table:
             raise Refusal(409, "Some seats are still empty; fill them with people or bots first.", "seats_empty")
         seats = [Seat(name=seat.name or nameless(seat.seat), kind=seat.bot or "human") for seat in self.seats]
         try:
-            match = Match.new(self.game, self.spec.options, seats, self.secret)
+            match = Match.new(self.game, self.spec.options, seats, self.secret, self.row.data)
         except BadInput as error:
             raise Refusal(422, str(error), "bad_table") from None
         header = match.header if begun is None else msgspec.structs.replace(match.header, deal=Draws(), begun=begun)

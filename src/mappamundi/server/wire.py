@@ -155,7 +155,8 @@ class TableInfo(Struct):
     them. In a race nobody is awaited. The `alarm` is there while the rules count time, and the `deadlines` while the
     house does. While its player may still be watching what happened, a seat's clock `stands` for so many seconds
     more. Of the `options` those were `drawn` by lot when the game began; before, they say so. If nothing happens there,
-    the table is cleared away at some time after it `goes`."""
+    the table is cleared away at some time after it `goes`. Where it is played with corrected `data` and not with the
+    game's own, these are named by their digest: `/api/games/{game}?data=` tells what differs."""
 
     id: str
     game: str
@@ -182,6 +183,7 @@ class TableInfo(Struct):
     seed: str | None = None
     rematch: str | None = None
     goes: float | None = None
+    data: str | None = None
 
 
 class Created(Struct):

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from mappamundi.bots import Wait, make_bot
 from mappamundi.games import game as find_game
+from mappamundi.kernel.corrected import Corrected
 from mappamundi.server.processes import Worker, hire
 
 # Choices become known at these intervals after they were asked for, in seconds: nine of ten are made within the first.
@@ -25,9 +26,18 @@ class Chosen(NamedTuple):
     seconds: float = 0.0
 
 
-def think(game_id: str, rules: str, bot: str, seed: int, packed: Sequence[Any], codes: Sequence[int]) -> Chosen:
-    """In a worker: what the bot wants."""
-    game = find_game(game_id, rules=rules)
+def think(
+    game_id: str,
+    rules: str,
+    bot: str,
+    seed: int,
+    packed: Sequence[Any],
+    codes: Sequence[int],
+    data: Corrected | None = None,
+) -> Chosen:
+    """In a worker: what the bot wants. Corrected data travel with every question, which takes less than any answer; the
+    game is made of them once."""
+    game = find_game(game_id, data, rules)
     legal = tuple(game.action_at(code) for code in codes)
     choice = make_bot(bot, game, seed).choose(game.unpack_view(packed), legal)
     if isinstance(choice, Wait):
@@ -45,23 +55,37 @@ class Workers:
         self._free = asyncio.Semaphore(count)
 
     async def choose(
-        self, game_id: str, rules: str, bot: str, seed: int, packed: Sequence[Any], codes: Sequence[int]
+        self,
+        game_id: str,
+        rules: str,
+        bot: str,
+        seed: int,
+        packed: Sequence[Any],
+        codes: Sequence[int],
+        data: Corrected | None = None,
     ) -> Chosen:
         """The bot's choice, in step with the beat: one that had nothing to choose from looks like any other."""
         loop = asyncio.get_running_loop()
         asked = loop.time()
-        chosen = await self._choose(game_id, rules, bot, seed, packed, codes)
+        chosen = await self._choose(game_id, rules, bot, seed, packed, codes, data)
         await asyncio.sleep(BEAT - (loop.time() - asked) % BEAT)
         return chosen
 
     async def _choose(
-        self, game_id: str, rules: str, bot: str, seed: int, packed: Sequence[Any], codes: Sequence[int]
+        self,
+        game_id: str,
+        rules: str,
+        bot: str,
+        seed: int,
+        packed: Sequence[Any],
+        codes: Sequence[int],
+        data: Corrected | None = None,
     ) -> Chosen:
         """A worker that dies, fails or dawdles costs its table nothing but skill."""
         try:
             # The time until a worker is free is not the bot's.
             async with self._free:
-                return await self._ask(await self._hire(), game_id, rules, bot, seed, packed, codes)
+                return await self._ask(await self._hire(), game_id, rules, bot, seed, packed, codes, data)
         except TimeoutError:
             log.warning("the bot %s did not decide in time", bot)
         except BrokenProcessPool:

@@ -29,6 +29,9 @@ const locale = computed(() => (language.value === "en" ? "en-GB" : language.valu
 /** The files of each game whose words were asked for. @type {Map<string, string[]>} */
 const games = new Map([["", []]]);
 
+/** Words that take the place of some of these, where a game is played with corrected data. @type {Map<string, string>} */
+const corrections = new Map();
+
 /**
  * A bundle for each game, the pages' words among its own: two editions call different things by one id. "" has the pages' alone.
  * @type {import("@preact/signals").Signal<Map<string, FluentBundle>>}
@@ -62,6 +65,7 @@ function bundleOf(wanted, game) {
     const whole = new FluentBundle(wanted, { useIsolating: false });
     const files = [...COMMON, ...(games.get(game) ?? [])];
     for (const words of await Promise.all(files.map((file) => wordsAt(`${wanted}/${file}.ftl`)))) whole.addResource(words);
+    whole.addResource(new FluentResource(corrections.get(game) ?? ""), { allowOverrides: true });
     return whole;
   };
   const found = made.get(key) ?? make();
@@ -80,10 +84,11 @@ export async function loadWords() {
   bundles.value = new Map(found);
 }
 
-/** Load the words of a game too. @param {string} game @param {string[]} files */
-export async function learnWords(game, files) {
+/** Load the words of a game too, some of them corrected. @param {string} game @param {string[]} files @param {string} [corrected] */
+export async function learnWords(game, files, corrected = "") {
   if (bundles.peek().has(game)) return;
   games.set(game, files);
+  corrections.set(game, corrected);
   await loadWords().catch((error) => {
     games.delete(game);
     throw error;

@@ -21,7 +21,7 @@ export function write(name, value) {
 }
 
 /**
- * @typedef {{id: string, game: string, owner?: string, seats: Record<string, string>, invitations?: Record<string, string>, wish?: string, copy?: boolean, lesson?: boolean, last: number}} Kept
+ * @typedef {{id: string, game: string, owner?: string, seats: Record<string, string>, invitations?: Record<string, string>, wish?: string, copy?: boolean, lesson?: boolean, data?: string | null, last: number}} Kept
  */
 
 /** @type {import("@preact/signals").Signal<Record<string, Kept>>} */

@@ -73,6 +73,12 @@ export interface Credentials {
   password: string;
 }
 
+/** Corrected data, by their digest, and all that differs in them from the game's own. */
+export interface DataInfo {
+  digest: string;
+  differences: Differing[];
+}
+
 /** A time that the house sets a seat, and not the rules: for `what`, in how many `seconds`, and when by the server's clock. Then an action is played in the seat's name, or no longer accepted; or one that was `announced`, which may be anybody's last chance to act, is played. `where` is the hand or the cell in question. */
 export interface Deadline {
   what: string;
@@ -100,6 +106,13 @@ export interface Device {
 /** All of them, the latest first. */
 export interface DeviceList {
   devices: Device[];
+}
+
+/** A place at which corrected data say something else than the game's own: what those say, and what is said `here`; nothing where there is no such place. */
+export interface Differing {
+  path: string[];
+  own: any;
+  here: any;
 }
 
 /** Play an action. */
@@ -134,10 +147,11 @@ export interface Frame {
   can_undo: boolean;
 }
 
-/** A game with its board, cards and numbers: what a client draws with, by the ids that views and actions use. */
+/** A game with its board, cards and numbers: what a client draws with, by the ids that views and actions use. With `data`, if they are corrected ones. */
 export interface GameDetails {
   game: GameInfo;
   catalogue: Record<string, any>;
+  data?: DataInfo | null;
 }
 
 /** What a game declares about itself, and the bots that play it, the weakest first; the `house_bot` plays where nobody names another, the `first_bot` is for somebody new to the game. A `race` is, or may be, played all at once and in real time; it has `paces`, the slowest first. */
@@ -159,9 +173,10 @@ export interface GameInfo {
   paces: PaceInfo[];
 }
 
-/** The games of this server. */
+/** The games of this server. Those in `data` are played with corrected data at new tables: by the game, their digest. */
 export interface GameList {
   games: GameInfo[];
+  data: Record<string, string>;
 }
 
 /** The server is there, and its database takes writes. Tables that cannot be read are named by how their ids begin: whoever runs the server knows the rest, and nobody else may. */
@@ -501,7 +516,7 @@ export interface Stopped {
   seen?: Record<string, any>;
 }
 
-/** What everybody may know about a table. Those `to_act` may act; those `awaited` must, and the others wait for them. In a race nobody is awaited. The `alarm` is there while the rules count time, and the `deadlines` while the house does. While its player may still be watching what happened, a seat's clock `stands` for so many seconds more. Of the `options` those were `drawn` by lot when the game began; before, they say so. If nothing happens there, the table is cleared away at some time after it `goes`. */
+/** What everybody may know about a table. Those `to_act` may act; those `awaited` must, and the others wait for them. In a race nobody is awaited. The `alarm` is there while the rules count time, and the `deadlines` while the house does. While its player may still be watching what happened, a seat's clock `stands` for so many seconds more. Of the `options` those were `drawn` by lot when the game began; before, they say so. If nothing happens there, the table is cleared away at some time after it `goes`. Where it is played with corrected `data` and not with the game's own, these are named by their digest: `/api/games/{game}?data=` tells what differs. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -528,6 +543,7 @@ export interface TableInfo {
   seed?: string | null;
   rematch?: string | null;
   goes?: number | null;
+  data?: string | null;
 }
 
 /** Tables that everybody may see, newest first. */

@@ -4,10 +4,9 @@ Every problem is reported with the entry and a remedy, all at once, so that a co
 """
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
-from mappamundi.games.data import read_data
+from mappamundi.games.data import Source, read_data
 from mappamundi.games.fourgods.tiles import LETTERS, TERRAINS, shape_of
 from mappamundi.kernel import BadInput
 
@@ -57,9 +56,9 @@ NUMBERS: Mapping[str, int] = {
 }
 
 
-def read(folder: Path | None) -> tuple[Mapping[str, Any], str]:
-    """The data, checked, and where it came from: the folder's file if it has one, otherwise the package's own."""
-    data, name = read_data(__package__, FILE, folder)
+def read(source: Source | None) -> tuple[Mapping[str, Any], str]:
+    """The data, checked, and where it came from: the corrected file if there is one, otherwise the package's own."""
+    data, name = read_data(__package__, FILE, source)
     check(name, data)
     return data, name
 
@@ -68,7 +67,7 @@ def check(name: str, data: Mapping[str, Any]) -> None:
     """Raise BadInput if anything is wrong."""
     problems = [f"{name}: {problem}" for problem in (*_tiles(data), *_gods(data), *_numbers(data))]
     if problems:
-        more = f"\n… and {len(problems) - SHOWN} more problems" if len(problems) > SHOWN else ""
+        more = f"\n… and {len(problems) - SHOWN} more" if len(problems) > SHOWN else ""
         raise BadInput("\n".join(problems[:SHOWN]) + more)
 
 

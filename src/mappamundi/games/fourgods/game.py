@@ -2,11 +2,10 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import cache
-from pathlib import Path
+from functools import lru_cache
 from typing import Any, Final
 
-from mappamundi.games.data import lessons, rules_text
+from mappamundi.games.data import READY, Source, lessons, rules_text
 from mappamundi.games.fourgods import data, staging
 from mappamundi.games.fourgods.actions import ActionSpace
 from mappamundi.games.fourgods.catalogue import catalogue
@@ -125,8 +124,8 @@ class FourGods:
 
     kinds = KINDS
 
-    def __init__(self, folder: Path | None = None, rules: str = FACTS.rules_version) -> None:
-        box = data.read(folder)[0]
+    def __init__(self, source: Source | None = None, rules: str = FACTS.rules_version) -> None:
+        box = data.read(source)[0]
         listed = box["tile_set"]["list"]
         tiles = TileSet([(tile["front"], tile["back"]) for tile in listed])
         slots = max(box["setup_by_player_module"][module]["discard_capacity"] for module in MODULES)
@@ -272,11 +271,11 @@ NAMERS: Final[dict[str, Namer]] = {
 }
 
 
-def load_game(folder: Path | None = None, rules: str | None = None) -> FourGods:
+def load_game(source: Source | None = None, rules: str | None = None) -> FourGods:
     """The game, with the package's data or a corrected file, by these rules or the newest."""
-    return _read(folder, FACTS.under(rules).rules_version)
+    return _read(source, FACTS.under(rules).rules_version)
 
 
-@cache
-def _read(folder: Path | None, rules: str) -> FourGods:
-    return FourGods(folder, rules)
+@lru_cache(maxsize=READY)
+def _read(source: Source | None, rules: str) -> FourGods:
+    return FourGods(source, rules)

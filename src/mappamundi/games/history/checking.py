@@ -29,7 +29,7 @@ class Problems:
     def report(self) -> None:
         """Raise BadInput if anything is wrong."""
         if self.problems:
-            more = f"\n… and {len(self.problems) - SHOWN} more problems" if len(self.problems) > SHOWN else ""
+            more = f"\n… and {len(self.problems) - SHOWN} more" if len(self.problems) > SHOWN else ""
             raise BadInput("\n".join(self.problems[:SHOWN]) + more)
 
     def entries(self, section: str, key: str = "id", named: bool = True) -> dict[str, Entry]:

@@ -1,7 +1,7 @@
 """What can be played, by which rules; and how the server is."""
 
 import asyncio
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -9,9 +9,10 @@ from starlette.responses import Response
 
 from mappamundi import __version__
 from mappamundi.bots import bot_names, first_bot, house_bot, paces
-from mappamundi.games import GAME_IDS
+from mappamundi.games import GAME_IDS, what_differs
 from mappamundi.games import game as find_game
 from mappamundi.kernel import Facts, Game, Value
+from mappamundi.kernel.corrected import Corrected
 from mappamundi.kernel.rulebook import FORMS, ORIGINAL, Form, parse
 from mappamundi.server.api.routes import Call, route
 from mappamundi.server.assets import Asset
@@ -19,7 +20,7 @@ from mappamundi.server.exposition import MEDIA_TYPE, exposition
 from mappamundi.server.problems import Refusal, moved
 from mappamundi.server.store import Moved
 from mappamundi.server.table import game_of
-from mappamundi.server.wire import Struct
+from mappamundi.server.wire import END, Struct, is_id
 
 # A game changes with the program only, but the same address serves the next version too.
 FOR_AN_HOUR = {"Cache-Control": "public, max-age=3600"}
@@ -35,6 +36,13 @@ Version = Annotated[
         description="The version of the rules, as a table names it; the newest if left out.",
         max_length=20,
         examples=["1"],
+    ),
+]
+Digest = Annotated[
+    str,
+    msgspec.Meta(
+        description="Corrected data, by the digest with which a table names them; the game's own if left out.",
+        pattern=rf"^[0-9a-f]{{64}}{END}",
     ),
 ]
 WantedForm = Annotated[
@@ -110,16 +118,36 @@ class GameInfo(Struct):
 
 
 class GameList(Struct):
-    """The games of this server."""
+    """The games of this server. Those in `data` are played with corrected data at new tables: by the game, their
+    digest."""
 
     games: list[GameInfo]
+    data: dict[str, str]
+
+
+class Differing(Struct):
+    """A place at which corrected data say something else than the game's own: what those say, and what is said `here`;
+    nothing where there is no such place."""
+
+    path: list[str]
+    own: Any
+    here: Any
+
+
+class DataInfo(Struct):
+    """Corrected data, by their digest, and all that differs in them from the game's own."""
+
+    digest: str
+    differences: list[Differing]
 
 
 class GameDetails(Struct):
-    """A game with its board, cards and numbers: what a client draws with, by the ids that views and actions use."""
+    """A game with its board, cards and numbers: what a client draws with, by the ids that views and actions use. With
+    `data`, if they are corrected ones."""
 
     game: GameInfo
     catalogue: dict[str, Any]
+    data: DataInfo | None = None
 
 
 class RuleText(Struct):
@@ -182,19 +210,37 @@ def named_game(call: Call) -> Game:
     return find_game(name) if rules is None else game_of(name, rules)
 
 
+async def data_of(call: Call, game_id: str, digest: str) -> Corrected:
+    """Corrected data with which a table was played here, or would be now."""
+    current = call.hub.corrected.get(game_id)
+    if current is not None and current.digest == digest:
+        return current
+    text = await call.hub.store.correction(game_id, digest)
+    if text is None:
+        raise Refusal(404, "No table here was played with such data.", "no_data")
+    return Corrected(text)
+
+
 def lasting(body: bytes) -> Response:
     return Response(body, media_type="application/json", headers=FOR_AN_HOUR)
 
 
 @route("GET", "/api/games", "The games", answer=GameList)
 async def list_games(call: Call) -> GameList:
-    return GameList(games=[game_info(find_game(name).facts) for name in GAME_IDS])
+    data = {name: data.digest for name, data in call.hub.corrected.items()}
+    return GameList(games=[game_info(find_game(name).facts) for name in GAME_IDS], data=data)
 
 
-@cache
-def details(game_id: str, version: str) -> bytes:
-    game = find_game(game_id, rules=version)
-    return msgspec.json.encode(GameDetails(game=game_info(game.facts), catalogue=game.catalogue()))
+@lru_cache(maxsize=64)
+def details(game_id: str, version: str, data: Corrected | None = None) -> bytes:
+    game = find_game(game_id, data, version)
+    told = GameDetails(game=game_info(game.facts), catalogue=game.catalogue())
+    if data is not None:
+        found = [
+            Differing(path=list(place.path), own=place.own, here=place.here) for place in what_differs(game_id, data)
+        ]
+        told.data = DataInfo(digest=data.digest, differences=found)
+    return msgspec.json.encode(told)
 
 
 @route(
@@ -202,12 +248,29 @@ def details(game_id: str, version: str) -> bytes:
     "/api/games/{game}",
     "A game with its board, cards and numbers",
     answer=GameDetails,
-    query={"rules": Version},
+    query={"rules": Version, "data": Digest},
     refusals=(404, 409),
 )
 async def game_details(call: Call) -> Response:
     facts = named_game(call).facts
-    return lasting(await asyncio.to_thread(details, facts.id, facts.rules_version))
+    digest = call.query.get("data")
+    data = None if digest is None else await data_of(call, facts.id, digest)
+    return lasting(await asyncio.to_thread(details, facts.id, facts.rules_version, data))
+
+
+@route(
+    "GET",
+    "/api/games/{game}/data/{digest}",
+    "Corrected data that tables are played with, as a file for `--data`",
+    answer=bytes,
+    media="application/yaml",
+    refusals=(404,),
+)
+async def corrected_data(call: Call) -> Response:
+    game_id = named_game(call).facts.id
+    data = await data_of(call, game_id, str(call.path("digest")) if is_id(str(call.path("digest"))) else "")
+    headers = {"Content-Disposition": f'attachment; filename="{game_id}.yaml"'} | FOR_AN_HOUR
+    return Response(data.text.encode(), media_type="application/yaml", headers=headers)
 
 
 @cache

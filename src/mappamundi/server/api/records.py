@@ -6,15 +6,16 @@ import msgspec
 from starlette.responses import Response
 
 from mappamundi.kernel import BadInput
+from mappamundi.kernel.corrected import Corrected
 from mappamundi.server.api.routes import Call, route
 from mappamundi.server.api.study import answer_packed, study
 from mappamundi.server.bounds import BYTE_COSTS, FRAME_COSTS, LARGEST_RECORD, LINE_COSTS, STEP_COSTS
 from mappamundi.server.desk import examined, record_file, replayed
-from mappamundi.server.examining import RecordInfo, check_length, steps_in
+from mappamundi.server.examining import RecordInfo, check_length, data_named, steps_in
 from mappamundi.server.limits import Limits, Purse, too_many
 from mappamundi.server.problems import Refusal
 from mappamundi.server.replays import Replay
-from mappamundi.server.shelf import Source, Written
+from mappamundi.server.shelf import Source, Uploaded, Written
 from mappamundi.server.studies import Fetch
 from mappamundi.server.wire import is_id
 
@@ -54,7 +55,7 @@ def game_at(call: Call, table: str | None, record: str | None, each: float) -> t
             return await written(call, table, purse, each)
         body = await kept(call, record or "")
         purse.take(steps_in(body) * (LINE_COSTS + each))
-        return body
+        return await uploaded(call, body)
 
     return (f"table {table}" if table is not None else f"record {record}"), fetch
 
@@ -72,6 +73,13 @@ async def kept(call: Call, name: str) -> bytes:
     if body is None:
         raise Refusal(404, "There is no such record.", "no_record")
     return body
+
+
+async def uploaded(call: Call, body: bytes) -> Uploaded:
+    """A record, with the corrected data that it names."""
+    named = data_named(body)
+    text = None if named is None else await call.hub.store.correction(*named)
+    return Uploaded(body, None if text is None else Corrected(text))
 
 
 # --- tables -----------------------------------------------------------------------------------------------------
@@ -119,9 +127,9 @@ async def upload(call: Call) -> RecordInfo:
     if wait := limits.upload(call.address, len(body)):
         raise too_many(wait)
 
-    async def fetch(purse: Purse) -> bytes:
+    async def fetch(purse: Purse) -> Uploaded:
         purse.take(steps_in(body) * (LINE_COSTS + STEP_COSTS) + len(body) * BYTE_COSTS)
-        return body
+        return await uploaded(call, body)
 
     info = msgspec.json.decode(await study(call, examined, "", fetch), type=RecordInfo)
     if not await call.hub.store.save_record(info.id, body):

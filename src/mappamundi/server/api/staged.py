@@ -12,6 +12,7 @@ from mappamundi.games import game as find_game
 from mappamundi.kernel import Seeded, Value, new_seed
 from mappamundi.kernel.names import cleaned
 from mappamundi.records.record import Begun, nameless
+from mappamundi.server.api.meta import data_of
 from mappamundi.server.api.records import game_at
 from mappamundi.server.api.routes import Call, answer_encoded, route
 from mappamundi.server.api.study import study
@@ -139,7 +140,8 @@ async def what_if(call: Call) -> Created:
     header = branch.header
     names = [None if one.name == nameless(n) else one.name for n, one in enumerate(header.seats)]
     spec = seated(header.game, dict(header.options), len(header.seats), wish.seat, names)
-    return await set_up(call.hub, spec, None, branch.begun, header.rules)
+    data = None if header.data is None else await data_of(call, header.game, header.data)
+    return await set_up(call.hub, spec, None, branch.begun, header.rules, data)
 
 
 @route(

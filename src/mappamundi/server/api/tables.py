@@ -1,5 +1,6 @@
 """Setting up tables, taking seats and leaving them."""
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -8,6 +9,7 @@ from mappamundi.bots import bot_names
 from mappamundi.games import GAME_IDS
 from mappamundi.games import game as find_game
 from mappamundi.kernel import BadInput
+from mappamundi.kernel.corrected import Corrected
 from mappamundi.kernel.names import cleaned
 from mappamundi.records.record import Begun
 from mappamundi.server.api.accounts import SignedInAs, signed_in
@@ -17,7 +19,7 @@ from mappamundi.server.live import Live
 from mappamundi.server.names import seat_name
 from mappamundi.server.problems import Refusal
 from mappamundi.server.rows import OWNER, TableRow, Token
-from mappamundi.server.table import PERSONAL, new_row
+from mappamundi.server.table import PERSONAL, game_of, new_row
 from mappamundi.server.tokens import digest, new_token
 from mappamundi.server.wire import (
     Created,
@@ -84,12 +86,23 @@ def seat_token(token: str, table_id: str, seat: int, me: SignedInAs | None) -> T
 
 
 async def set_up(
-    hub: Hub, spec: NewTable, me: SignedInAs | None, begun: Begun | None = None, rules: str | None = None
+    hub: Hub,
+    spec: NewTable,
+    me: SignedInAs | None,
+    begun: Begun | None = None,
+    rules: str | None = None,
+    data: Corrected | None = None,
 ) -> Created:
-    """A new table with fresh capabilities; it starts at once if no seat is left to fill, where it has `begun`, and by
-    those rules."""
+    """A new table with fresh capabilities; it starts at once if no seat is left to fill, where it has `begun`, by those
+    rules and with those corrected data."""
     check(spec)
-    row = new_row(spec, hub.now(), rules)
+    row = new_row(spec, hub.now(), rules, data)
+    if data is not None:
+        try:
+            await asyncio.to_thread(game_of, row.game, row.rules, data)
+        except BadInput as error:
+            # Of an older table, whose data were checked less strictly then.
+            raise Refusal(422, _sentence(error), "bad_table") from None
     table_id, owner = row.id, new_token()
     seats = {n: new_token() for n, seat in enumerate(spec.seats) if seat.kind == "me"}
     invitations = {n: new_token() for n, seat in enumerate(spec.seats) if seat.kind == "invited"}
@@ -113,7 +126,7 @@ async def create(call: Call) -> Created:
     spec: NewTable = call.body
     for seat in spec.seats:
         seat.name = seat_name(seat.name)
-    return await set_up(call.hub, spec, await signed_in(call))
+    return await set_up(call.hub, spec, await signed_in(call), data=call.hub.corrected.get(spec.game))
 
 
 @route(
@@ -150,6 +163,7 @@ def _summary(row: TableRow) -> TableInfo:
         id=row.id,
         game=row.game,
         rules=row.rules,
+        data=row.data,
         options=spec.options,
         seats=seats,
         pace=spec.pace,
@@ -287,6 +301,6 @@ async def set_up_again(hub: Hub, live: Live, me: SignedInAs | None) -> Created:
         )
         for n, seat in enumerate(live.table.seats)
     ]
-    created = await set_up(hub, msgspec.structs.replace(old, seats=seats), me)
+    created = await set_up(hub, msgspec.structs.replace(old, seats=seats), me, data=live.table.row.corrected)
     await live.commit(live.table.enact("rematch", hub.now(), table=created.table.id))
     return created

@@ -62,10 +62,15 @@ def new_file(file: Path) -> Iterator[Path]:
     """A path to write to; the file appears under its own name only when it is complete and on the disk."""
     if file.exists():
         raise BadInput(f"{file} exists already; give the name of a new file")
+    if not file.absolute().parent.is_dir():
+        raise BadInput(f"cannot write {file}: there is no folder {file.parent}")
     partial = file.with_name(f"{file.name}.partial")
-    with contextlib.suppress(FileNotFoundError):
-        partial.unlink()
-    os.close(os.open(partial, os.O_CREAT | os.O_WRONLY | os.O_EXCL, 0o600))
+    try:
+        partial.unlink(missing_ok=True)
+        os.close(os.open(partial, os.O_CREAT | os.O_WRONLY | os.O_EXCL, 0o600))
+    except OSError as error:
+        # By the name that was given: nobody knows of the other.
+        raise BadInput(f"cannot write {file}: {error.strerror}") from None
     try:
         yield partial
         with partial.open("rb+") as written:

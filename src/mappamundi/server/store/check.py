@@ -58,7 +58,7 @@ def log_problems(connection: Connection) -> Iterator[str]:
     first, last, number = func.min(log.seq), func.max(log.seq), func.count()
     logs = select(log.table_id, first.label("first"), last.label("last"), number.label("number")).group_by(log.table_id)
     for row in connection.execute(logs.having(or_(first != 1, last != number))):
-        yield f"table {row.table_id}: its log has {row.number} entries, numbered from {row.first} to {row.last}"
+        yield f"table {row.table_id}: the entries of its log are {row.number}, numbered from {row.first} to {row.last}"
     ends = logs.subquery()
     known = func.coalesce(ends.c.last, 0)
     tables = schema.tables.c
@@ -107,4 +107,5 @@ def orphan_problems(connection: Connection) -> Iterator[str]:
                 .group_by(foreign.parent)
             )
             for value, number in connection.execute(lonely):
-                yield f"{table.name}: {number} rows belong to {value!r} in {target.table.name}, which does not exist"
+                lost = f"{value!r} in {target.table.name}, which does not exist"
+                yield f"{table.name}: of what belongs to {lost}: {number}"

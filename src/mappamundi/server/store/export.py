@@ -1,4 +1,5 @@
 """All games that were begun, as lines of JSON: a line for each table, followed by a line for each entry of its log.
+Corrected data have a line of their own before the first table that is played with them.
 
 It is meant for whoever runs the server. The seed of a game and the order of its hidden piles are left out until the
 game is over; what the players of a running game chose in secret is in its entries.
@@ -28,6 +29,7 @@ def export(url: URL, file: Path) -> dict[str, int]:
     require_file(url)
     engine = make_engine(url, "dump")
     encode = msgspec.json.encode
+    told_data: set[str] = set()
     counts = {"tables": 0, "entries": 0, "unreadable": 0}
     try:
         require_head(url, engine)
@@ -42,6 +44,10 @@ def export(url: URL, file: Path) -> dict[str, int]:
                     continue
                 assert row is not None
                 told = msgspec.to_builtins(row)
+                text = told.pop("data_text")
+                if row.data is not None and row.data not in told_data:
+                    told_data.add(row.data)
+                    out.write(encode({"data": {"digest": row.data, "game": row.game, "text": text}}) + b"\n")
                 is_over = row.phase == OVER
                 told["secret"] = row.secret.hex() if is_over else None
                 out.write(encode({"table": told}) + b"\n")

@@ -29,7 +29,14 @@ from mappamundi.server.store.writes import fold
 LAST = 2**31 - 1
 
 TABLE = select(schema.tables)
-TABLE_BY_ID = TABLE.where(schema.tables.c.id == bindparam("this"))
+TABLE_BY_ID = (
+    select(schema.tables, schema.corrections.c.body.label("data_text"))
+    .outerjoin(schema.corrections, schema.corrections.c.digest == schema.tables.c.data)
+    .where(schema.tables.c.id == bindparam("this"))
+)
+CORRECTION = select(schema.corrections.c.body).where(
+    schema.corrections.c.digest == bindparam("this"), schema.corrections.c.game == bindparam("of_game")
+)
 ENTRY = select(schema.log.c.seq, schema.log.c.at, schema.log.c.kind, schema.log.c.body, schema.log.c.key)
 LOG = ENTRY.where(schema.log.c.table_id == bindparam("this"), schema.log.c.seq > bindparam("since")).order_by(
     schema.log.c.seq
@@ -108,7 +115,7 @@ PHASES = select(schema.tables.c.phase, func.count(), func.coalesce(func.sum(sche
 
 
 def table_row(row: RowMapping) -> TableRow:
-    values: dict[str, Any] = {name: row[name] for name in TableRow.__struct_fields__}
+    values: dict[str, Any] = {name: row.get(name) for name in TableRow.__struct_fields__}
     values["spec"] = msgspec.json.decode(values["spec"])
     values["seats"] = msgspec.json.decode(values["seats"])
     values["secret"] = bytes(values["secret"])
@@ -227,6 +234,11 @@ def tables_of(connection: Connection, account_id: str) -> list[tuple[TableRow, i
 def record(connection: Connection, record_id: str) -> bytes | None:
     body = connection.execute(RECORD, {"this": record_id}).scalar()
     return None if body is None else bytes(body)
+
+
+def correction(connection: Connection, game_id: str, digest: str) -> str | None:
+    body: str | None = connection.execute(CORRECTION, {"this": digest, "of_game": game_id}).scalar()
+    return body
 
 
 def counts(connection: Connection) -> dict[str, int]:

@@ -35,6 +35,8 @@ tables = Table(
     # The process that does what the table does by itself; and why nobody is to, if the table was put aside.
     Column("owner", Text),
     Column("aside", Text),
+    # The digest of the corrected data that are played with, if they are not the game's own.
+    Column("data", Text),
     Index("ix_tables_due", "due"),
     Index("ix_tables_phase", "phase", "created"),
     Index("ix_tables_created", "created"),
@@ -128,6 +130,15 @@ account_notices = Table(
     "account_notices",
     metadata,
     Column("account_id", Text, ForeignKey("accounts.id"), primary_key=True),
+    Column("body", Text, nullable=False),
+)
+
+# Corrected data, as they were written: whoever runs the server brings them, and each is kept once.
+corrections = Table(
+    "corrections",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("game", Text, nullable=False),
     Column("body", Text, nullable=False),
 )
 

@@ -217,6 +217,10 @@ class Store:
         removed: bool = await self._writer.write(writes.remove(stale), stale.id)
         return removed
 
+    async def correction(self, game_id: str, digest: str) -> str | None:
+        """The corrected data of a game with that digest, if any table was ever played with them."""
+        return await self._read(reads.correction, game_id, digest)
+
     async def counts(self) -> dict[str, int]:
         return await self._read(reads.counts)
 

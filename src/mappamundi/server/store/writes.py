@@ -46,8 +46,13 @@ def fold(name: str) -> str:
 
 
 def table_values(row: TableRow) -> Row:
-    values = {name: getattr(row, name) for name in row.__struct_fields__}
+    values = {name: getattr(row, name) for name in row.__struct_fields__ if name != "data_text"}
     return values | {"spec": text_of(row.spec), "seats": text_of(row.seats)}
+
+
+def data_values(row: TableRow) -> Row | None:
+    """The corrected data that a table is played with."""
+    return None if row.data is None else {"digest": row.data, "game": row.game, "body": row.data_text}
 
 
 def entry_values(table_id: str, entries: Sequence[Entry]) -> list[Row]:
@@ -190,10 +195,13 @@ def create(
     values = table_values(row) | {"owner": owner}
     values["seq"] = entries[-1].seq if entries else 0
     entry_rows, token_rows, seat_rows = entry_values(row.id, entries), token_values(tokens), seat_values(account_seats)
+    data_row = data_values(row)
     if entries and entries[0].seq != 1:
         raise ValueError("the log of a new table begins with entry 1")
 
     def work(connection: Connection) -> None:
+        if data_row is not None:
+            connection.execute(put("corrections", connection.dialect.name, replace=False), data_row)
         connection.execute(INSERT_TABLE, values)
         add(connection, entry_rows, token_rows, seat_rows)
 

@@ -125,7 +125,7 @@
 /**
  * A game as the frame of a table sees it. Of a view the frame itself reads `decision`, `phase`, `scores` and `turn.seat`.
  * @typedef {object} GamePlugin
- * @property {(game: string, rules?: string) => Promise<any>} load what never changes during a game, by that version of its rules or the newest
+ * @property {(game: string, rules?: string, data?: string | null) => Promise<any>} load what never changes during a game, by that version of its rules or the newest, with its own data or corrected ones
  * @property {(book: any) => string} title
  * @property {(view: any, table: any) => number[]} [pigments] of the seats, where the game gives them others than their own
  * @property {(view: any) => string} turnOf which turn a position belongs to: another value is another turn

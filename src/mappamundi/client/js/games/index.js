@@ -4,6 +4,9 @@ import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { knows, learnWords, speakOf } from "../i18n.js";
 import { tables } from "../keep.js";
+import { loadDetails, wordsIn } from "./details.js";
+
+export { loadDetails };
 
 /** @typedef {import("./contract.js").GamePlugin} GamePlugin */
 /** @typedef {import("./contract.js").Almanac} Almanac */
@@ -82,44 +85,58 @@ export function useWordsOf(ids) {
   return ids.every(knows);
 }
 
-/** A game's plug-in, what never changes in the game by these rules, and its words. @param {string} id @param {string} [rules] @returns {Promise<{plugin: GamePlugin, book: any}>} */
-export async function loadGame(id, rules) {
-  const [{ default: plugin }] = await Promise.all([playable(id).plugin(), wordsOf(id)]);
-  return { plugin, book: await plugin.load(id, rules) };
+/** Under which name the words of a game are at hand: those of corrected data have one of their own. @param {string} id @param {string} [rules] @param {string | null} [data] */
+async function spokenAs(id, rules, data) {
+  await wordsOf(id);
+  if (!data || !GAMES[id]) return id;
+  const details = await loadDetails(id, rules, data);
+  await learnWords(`${id} ${data}`, playable(id).words, wordsIn(details.data?.differences ?? []));
+  return `${id} ${data}`;
+}
+
+/**
+ * A game's plug-in, what never changes in the game by these rules and with these data, and its words.
+ * @param {string} id @param {string} [rules] @param {string | null} [data] the digest of corrected ones
+ * @returns {Promise<{plugin: GamePlugin, book: any, spoken: string}>}
+ */
+export async function loadGame(id, rules, data) {
+  const [{ default: plugin }, spoken] = await Promise.all([playable(id).plugin(), spokenAs(id, rules, data)]);
+  return { plugin, book: await plugin.load(id, rules, data), spoken };
 }
 
 /**
  * The game that a page is about, as soon as it is here; from then on the page speaks its words.
  * @param {string | undefined} id
- * @param {string | undefined} rules their version
+ * @param {{rules?: string, data?: string | null} | undefined} played the version of its rules, and corrected data
  * @param {(error: unknown) => void} failed
  */
-export function useGame(id, rules, failed) {
+export function useGame(id, played, failed) {
+  const { rules, data } = played ?? {};
   const [loaded, setLoaded] = useState(/** @type {{plugin: GamePlugin, book: any} | null} */ (null));
   useEffect(() => {
     let wanted = true;
-    const use = (/** @type {{plugin: GamePlugin, book: any}} */ found) => {
+    const use = (/** @type {{plugin: GamePlugin, book: any, spoken: string}} */ found) => {
       if (!wanted) return;
-      speakOf(id ?? "");
+      speakOf(found.spoken);
       setLoaded(found);
     };
-    if (id) loadGame(id, rules).then(use, failed);
+    if (id) loadGame(id, rules, data).then(use, failed);
     return () => {
       wanted = false;
     };
-  }, [id, rules]);
+  }, [id, rules, data]);
   return loaded;
 }
 
-/** The almanac of the game whose rules are read; the page speaks its words then. Null where there is none, undefined while it is on its way. @param {string} id */
-export function useAlmanac(id) {
+/** The almanac of the game whose rules are read; the page speaks its words then. Null where there is none, undefined while it is on its way. @param {string} id @param {string | null} [data] corrected ones */
+export function useAlmanac(id, data) {
   const [almanac, setAlmanac] = useState(/** @type {Almanac | null | undefined} */ (undefined));
   useEffect(() => {
     let wanted = true;
     const load = async () => {
-      const [module] = await Promise.all([GAMES[id]?.almanac(), wordsOf(id)]);
+      const [module, spoken] = await Promise.all([GAMES[id]?.almanac(), spokenAs(id, undefined, data)]);
       if (!wanted) return;
-      speakOf(id);
+      speakOf(spoken);
       setAlmanac(module?.default ?? null);
     };
     // The rules are read without it too.
@@ -127,7 +144,7 @@ export function useAlmanac(id) {
     return () => {
       wanted = false;
     };
-  }, [id]);
+  }, [id, data]);
   return almanac;
 }
 

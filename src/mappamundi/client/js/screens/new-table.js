@@ -8,6 +8,7 @@ import { set, settings } from "../keep.js";
 import { keepCreated } from "../mine.js";
 import { ask } from "../net.js";
 import { go } from "../router.js";
+import { DataNote } from "../table/corrected.js";
 import { Failed, Loading } from "../ui/blank.js";
 import { Choice, Icon } from "../ui/controls.js";
 import { Header } from "../ui/header.js";
@@ -123,8 +124,8 @@ function outcome(wish) {
   return invited ? t("new-then-invite", { count: invited }) : t("new-then-wait");
 }
 
-/** @param {{games: any[]}} props */
-function Form({ games }) {
+/** @param {{games: any[], data: Record<string, string>}} props `data`: corrected ones, with which new tables are played */
+function Form({ games, data }) {
   const [game, setGame] = useState(() => games.find(({ id }) => id === usualGame()) ?? games[0]);
   const [wish, setWish] = useState(() => ({
     seats: /** @type {SeatWish[]} */ ([{ kind: "me", name: settings.peek().name, bot: usualBot(game) }, ...[1, 2, 3].map((number) => botSeat(game, number))]),
@@ -238,6 +239,7 @@ function Form({ games }) {
       <ul class="sum-seats">${wish.seats.map((seat, index) => html`<li><${Seal} pigment=${index} size=${22} bot=${seat.kind === "bot"} />
         <span>${seatName(seat)}</span></li>`)}</ul>
       <p class="small">${outcome(wish)}</p>
+      <${DataNote} game=${game.id} data=${data[game.id]} />
       <button class="button gilt big" aria-disabled=${busy ? "true" : undefined}>${busy ? t("home-laying") : t("new-create")}</button>
       ${tried && Object.keys(problems).length ? html`<p class="problem" role="alert">${t("new-problems", { count: Object.keys(problems).length })}</p>` : null}
     </aside>
@@ -252,6 +254,6 @@ export default function NewTable() {
   return html`<${Header} current="tables" />
     <main id="main" class="page" tabindex="-1">
       <h1 class="page-title">${t("new-table")}</h1>
-      ${answer ? html`<${Form} games=${ready(answer.games)} />` : html`<${Loading} />`}
+      ${answer ? html`<${Form} games=${ready(answer.games)} data=${answer.data ?? {}} />` : html`<${Loading} />`}
     </main>`;
 }

@@ -14,6 +14,7 @@ import { useScoring } from "../show/scoring.js";
 import { useSounds } from "../show/sounds.js";
 import { mainLine, sentenceOf } from "../show/told.js";
 import { Chronicle, ChroniclePanel, useMoment } from "../table/chronicle.js";
+import { DataMark } from "../table/corrected.js";
 import { listedName } from "../table/names.js";
 import { ScorePanel } from "../table/score.js";
 import { makeUi } from "../table/state.js";
@@ -138,7 +139,7 @@ function Player({ replay, source, game, book }) {
   useSounds(env, game);
   const { Board, Timeline } = game;
   return html`<div class="replay">
-    <${Header}><span class="replay-mark">${t("replay-mark")}</span><${Timeline} env=${scoring?.env ?? env} /><//>
+    <${Header}><span class="replay-mark">${t("replay-mark")}</span><${DataMark} game=${known.table.game} data=${known.table.data} /><${Timeline} env=${scoring?.env ?? env} /><//>
     <div class="replay-board"><${Board} store=${store} ui=${ui} />${move > 0 && !game.whole && html`<${FollowChip} env=${env} />`}</div>
     <main id="main" class="replay-dock" tabindex="-1"><${Bar} store=${store} line=${line} source=${source} /></main>
     <aside class="replay-rail">${scoring?.subject.body ?? (game.Score ? html`<${game.Score} env=${env} />` : html`<${ScorePanel} env=${env} game=${game} />`)}<${ChroniclePanel} env=${env} game=${game} lines=${lines} />
@@ -150,7 +151,7 @@ function Player({ replay, source, game, book }) {
 export default function Replay({ table, record }) {
   const source = useMemo(() => (table ? { table } : { record }), [table, record]);
   const { answer, problem, again } = useAnswer(table ? `/api/tables/${table}/replay` : `/api/records/${record}/replay`);
-  const found = useGame(answer?.start.table.game, answer?.start.table.rules, complain);
+  const found = useGame(answer?.start.table.game, answer?.start.table, complain);
   if (problem?.status === 409) return html`<${Header} current="watch" clear /><${Blank} title=${t("replay-not-over")} href=${`/t/${table}`} button=${t("replay-watch-live")} />`;
   if (problem && !answer) return html`<${Header} current="watch" clear /><${Failed} problem=${problem} again=${again} />`;
   if (!answer || !found) return html`<${Header} current="watch" clear /><${Loading} /><${Blank} title=${t("record-checking")} />`;

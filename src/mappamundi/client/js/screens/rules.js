@@ -7,6 +7,7 @@ import { ready, useAlmanac, usualGame } from "../games/index.js";
 import { LANGUAGES, language, t } from "../i18n.js";
 import { set, settings } from "../keep.js";
 import { go } from "../router.js";
+import { DataNote } from "../table/corrected.js";
 import { Failed, Loading } from "../ui/blank.js";
 import { Choice, Icon, Switch } from "../ui/controls.js";
 import { Header } from "../ui/header.js";
@@ -172,7 +173,7 @@ function Search() {
 
 /** @param {{games: any[], book: Book, number: string}} props */
 function Browser({ games, book, number }) {
-  const found = useAlmanac(book.game.id);
+  const found = useAlmanac(book.game.id, book.data);
   const almanac = found ?? null;
   const [pageId, card] = number.split(".");
   const page = almanac?.pages.find((one) => one.id === pageId);
@@ -205,7 +206,7 @@ function Browser({ games, book, number }) {
         ${wish.value.trim()
           ? html`<${Found} book=${book} precise=${shown} almanac=${almanac} />`
           : page
-            ? html`<p class="eyebrow">${book.game.title}</p><h1 class="page-title">${page.title()}</h1><p class="page-lead">${page.note()}</p>
+            ? html`<p class="eyebrow">${book.game.title}</p><h1 class="page-title">${page.title()}</h1><p class="page-lead">${page.note()}</p><${DataNote} game=${book.game.id} data=${book.data} />
               <${page.Page} catalogue=${book.catalogue} chosen=${card ?? null} base=${`/rules/${book.game.id}/${page.id}`} />`
             : !chapter
               ? awaited
@@ -223,12 +224,23 @@ function Browser({ games, book, number }) {
     </div>`}`;
 }
 
+/** Corrected data that the address named, by game: the links from page to page do not repeat it. @type {Map<string, string>} */
+const named = new Map();
+
+/** With which corrected data a game's cards are shown: those of the table one comes from, or of the next one. @param {string} game @param {any} answer the games, when they are here @returns {string} */
+function dataFor(game, answer) {
+  const asked = new URLSearchParams(location.search).get("data");
+  if (asked) named.set(game, asked);
+  const last = lastTable(game);
+  return named.get(game) ?? (last?.data !== undefined ? last.data : answer?.data?.[game]) ?? "";
+}
+
 /** @param {{game?: string, number?: string}} props */
 export default function Rules({ game, number = "" }) {
   const { answer, problem, again } = useAnswer("/api/games");
   const games = ready(answer?.games ?? []);
   const id = game ?? usualGame();
-  const { book, problem: failed, again: reread } = useBook(id);
+  const { book, problem: failed, again: reread } = useBook(id, "player", dataFor(id, answer));
   if (failed || (problem && !answer)) return html`<${Header} current="rules" /><${Failed} problem=${failed ?? problem} again=${() => (again(), reread())} />`;
   if (!book) return html`<${Header} current="rules" /><main id="main" class="page"><h1 class="visually-hidden">${t("rules-title")}</h1><${Loading} /></main>`;
   return html`<${Browser} games=${games} book=${book} number=${number} />`;

@@ -82,7 +82,7 @@ function AtTable({ id, store, stores, look, taught, since }) {
   const ui = useMemo(makeUi, [store]);
   const known = store.known.value;
   const name = known?.table.game ?? "";
-  const loaded = useGame(name, known?.table.rules, complain);
+  const loaded = useGame(name, known?.table, complain);
   const { plugin: game, book } = loaded ?? { plugin: null, book: null };
   const [board, setBoard] = useState(false);
   // Whoever was there when the game ended sees its last count, and anybody may see it again.
@@ -91,8 +91,9 @@ function AtTable({ id, store, stores, look, taught, since }) {
   useEffect(() => {
     if (!name) return;
     const old = tables.peek()[id];
-    if (old && old.game !== name) keepTable(id, { game: name });
-  }, [name]);
+    const data = known?.table.data ?? null;
+    if (old && (old.game !== name || old.data !== data)) keepTable(id, { game: name, data });
+  }, [name, known?.table.data]);
   if (game) {
     store.theatre.turnOf = game.turnOf;
     store.theatre.holds = game.holds ?? (() => false);

@@ -15,7 +15,7 @@ export function TopBar({ env, table, seat, unread = 0, clock = true, open, child
     <div class="t-middle">${children ?? html`<span class="small soft">${plainTitle}</span>`}</div>
     <div class="t-tools">
       ${table && clock && html`<${Clock} table=${env?.store.latest.value?.table ?? table} seat=${seat} />`}
-      ${table && html`<a class="tool" href=${`/rules/${table.game}`} target="_blank" rel="noopener">${t("tool-rules")}</a>`}
+      ${table && html`<a class="tool" href=${`/rules/${table.game}${table.data ? `?data=${table.data}` : ""}`} target="_blank" rel="noopener">${t("tool-rules")}</a>`}
       ${table && html`<button type="button" class="tool" aria-expanded=${open.value === "chat"} onClick=${() => toggle("chat")}>${t("tool-chat")}<${Unread} count=${unread} /></button>`}
       ${menu.length > 0 && html`<${Menu} open=${open} items=${menu} />`}
     </div>

@@ -10,6 +10,7 @@ import { Chart } from "../ui/chart.js";
 import { copyText } from "../ui/controls.js";
 import { Seal, pigmentOf } from "../ui/seal.js";
 import { complain, toast } from "../ui/toast.js";
+import { DataNote } from "./corrected.js";
 import { useLayout } from "./layout.js";
 import { listedName } from "./names.js";
 import { verify } from "./verify.js";
@@ -53,6 +54,7 @@ export function EndPage({ env, game, owner, board, ceremony }) {
       <h1 class="end-title serif">${title}</h1>
       <p class="small soft">${facts.summary}</p>
       <p class="note soft">${spanOf(known.log)}</p>
+      <${DataNote} game=${table.game} data=${table.data} />
       <ol class="places">${order.map(
         (/** @type {number} */ one, /** @type {number} */ place) => html`<li class=${place === 0 ? "first" : ""}><span class="place serif">${table.places[one]}</span><${Seal} pigment=${pigment(one)} size=${place === 0 ? 38 : 30} bot=${table.seats[one].state === "bot"} />
           <span class="place-words"><b class=${place === 0 ? "serif" : ""}>${name(one)}</b><span class="small">${facts.best[one]}</span></span><span class="serif place-score numbers">${table.scores[one]}</span></li>`,

@@ -25,6 +25,7 @@ import { useSounds } from "../show/sounds.js";
 import { thisTurn } from "../show/this-turn.js";
 import { Voice } from "../show/voice.js";
 import { watchPrompt } from "../show/watch.js";
+import { DataMark } from "./corrected.js";
 import { FindDialog } from "./find.js";
 import { Aim, isUntold } from "./aim.js";
 import { Guide, useGuide } from "./guide.js";
@@ -141,7 +142,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
     const choice = phoneTabs(env, game);
     return html`<div class=${`table-screen ${classes} game-${table.game} tone-${said.tone} tab-${tab} ${full || page ? "full" : ""} ${copy ? "copy" : ""}`}>
       ${skips}
-      <header class="phone-head">${head.seat !== null && html`<${Seal} pigment=${pigmentOf(head.seat, seat)} size=${26} />`}<span class="phone-title"><b>${head.title}</b>${head.detail && html`<span class="soft"> · ${head.detail}</span>`}</span>${switcher}${game.Timer ? html`<${game.Timer} env=${env} />` : html`<${Clock} table=${store.latest.value?.table ?? table} seat=${seat} />`}<${Menu} open=${ui.open} items=${phoneMenu(env, menu, unread)} /></header>
+      <header class="phone-head">${head.seat !== null && html`<${Seal} pigment=${pigmentOf(head.seat, seat)} size=${26} />`}<span class="phone-title"><b>${head.title}</b>${head.detail && html`<span class="soft"> · ${head.detail}</span>`}</span><${DataMark} game=${table.game} data=${table.data} small />${switcher}${game.Timer ? html`<${game.Timer} env=${env} />` : html`<${Clock} table=${store.latest.value?.table ?? table} seat=${seat} />`}<${Menu} open=${ui.open} items=${phoneMenu(env, menu, unread)} /></header>
       <${ScoreStrip} env=${env} game=${game} press=${() => setTab("score")} />
       ${tab === "board" && !full && !page && html`<${game.Band} env=${env} />`}
       <main id="main" class="phone-main">
@@ -171,7 +172,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
     ${!drawer && !page && (full ? html`<aside class="rail" aria-label=${t("rail-title")}>${screenRail}</aside>` : html`<${Rail} env=${env} tabs=${tabs} vast=${classes.includes("vast")} />`)}
     ${drawer && !page && html`<div class="drawer-tabs" role="group" aria-label=${t("rail-title")}>${drawers.map(({ id, label, count }) => html`<button type="button" aria-expanded=${drawn === id} onClick=${() => (ui.open.value = drawn === id ? null : `drawer-${id}`)}><${TabName} label=${label} count=${count} /></button>`)}</div>`}
     ${drawn && html`<aside class="rail drawer" aria-label=${t("rail-title")}>${drawers.find(({ id }) => id === drawn)?.body}</aside>`}
-    <${TopBar} env=${env} table=${table} seat=${seat} unread=${unread} clock=${!game.Timer} open=${ui.open} menu=${menu.filter((item) => !item.phone)}>${copy && html`<span class="replay-mark">${t("copy-mark")}</span>`}<${game.Timeline} env=${scoring?.env ?? env} />${switcher}<//>
+    <${TopBar} env=${env} table=${table} seat=${seat} unread=${unread} clock=${!game.Timer} open=${ui.open} menu=${menu.filter((item) => !item.phone)}>${copy && html`<span class="replay-mark">${t("copy-mark")}</span>`}<${DataMark} game=${table.game} data=${table.data} /><${game.Timeline} env=${scoring?.env ?? env} />${switcher}<//>
     ${ui.open.value === "chat" && html`<${ChatPanel} env=${env} close=${close} />`}${dialogs}<${News} env=${env} game=${game} /><${ChronicleLog} lines=${lines} heard=${store.theatre.told.value} /><${Voice} env=${env} scoring=${scoring} />
   </div>`;
 }

@@ -10,6 +10,7 @@ import { Seals, filled, paceWords, seatName, useAnswer } from "../ui/lists.js";
 import { optionNames, relevant } from "../ui/options.js";
 import { Seal, pigmentOf } from "../ui/seal.js";
 import { complain } from "../ui/toast.js";
+import { DataNote } from "./corrected.js";
 import { listedName } from "./names.js";
 
 /** The link that seats whoever opens it. @param {string} table @param {string} token */
@@ -66,7 +67,7 @@ export function JoinForm({ table, invitation, joined }) {
     setBusy(false);
   };
   const title = `game-${table.game}-title`;
-  return html`${invitation !== null && html`<p><b class="serif">${has(title) ? t(title) : table.game}</b> · <${Seals} table=${table} />${listed(filled(table).map(seatName))}</p><${Terms} table=${table} />`}
+  return html`${invitation !== null && html`<p><b class="serif">${has(title) ? t(title) : table.game}</b> · <${Seals} table=${table} />${listed(filled(table).map(seatName))}</p><${Terms} table=${table} /><${DataNote} game=${table.game} data=${table.data} />`}
   ${spent ? html`<p class="problem" role="alert">${t("refusal-bad-invitation")}</p>` : html`<form class="join" onSubmit=${join} noValidate>
     <label class="field"><span>${t("join-name")}</span><input type="text" maxlength="40" autocomplete="nickname" required aria-describedby=${problem ? note : undefined} aria-invalid=${problem ? "true" : undefined}
       value=${name} onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></label>
@@ -127,6 +128,7 @@ export function Lobby({ table, title, seat, owner, invitations, joined, leave })
       <p class="eyebrow">${t("lobby-eyebrow")}</p>
       <h1 class="page-title">${title}</h1>
       <${Terms} table=${table} />
+      <${DataNote} game=${table.game} data=${table.data} />
       <p class="soft" role="status">${waits ? t("lobby-waiting", { seats: empty.length }) : owner ? t("lobby-ready") : t("lobby-ready-guest")}</p>
       <ol class="seats plain-list">
         ${table.seats.map((/** @type {any} */ one) => html`<${SeatLine} key=${one.seat} one=${one} table=${table} seat=${seat} owner=${owner} invitation=${invitations[one.seat]}

@@ -10,7 +10,7 @@ import { Rule as RuleNumber, simple } from "./text.js";
 /** @typedef {import("../wire.js").RulesText["form"]} Form */
 /** @typedef {{number: string, chapter: string, text: string}} Rule */
 /** @typedef {{id: string, number: string, title: string, rules: Rule[]}} Chapter */
-/** @typedef {{game: any, language: string, catalogue: any, introduction: string[], rules: Rule[], byNumber: Map<string, Rule>, chapters: Chapter[], mentions: Map<string, string[]>}} Book */
+/** @typedef {{game: any, language: string, catalogue: any, data: string | null, introduction: string[], rules: Rule[], byNumber: Map<string, Rule>, chapters: Chapter[], mentions: Map<string, string[]>}} Book */
 
 const REFERENCE = /(`[^`]+`|\*[^*]+\*|\[?\b[A-Z]\d+(?:\.\d+)?\b\]?)/;
 
@@ -19,12 +19,15 @@ const asked = new Map();
 /** @type {Map<string, Book>} */
 const books = new Map();
 
-/** The rules of a game in a language and form, and its cards; fetched once. @param {string} game @param {string} tongue @param {Form} form */
-function readBook(game, tongue, form) {
-  const key = `${game} ${tongue} ${form}`;
+/** What a book is kept under. @param {string | undefined} game @param {string} tongue @param {Form} form @param {string} data */
+const keyOf = (game, tongue, form, data) => `${game} ${tongue} ${form} ${data}`;
+
+/** The rules of a game in a language and form, and its cards; fetched once. @param {string} game @param {string} tongue @param {Form} form @param {string} data */
+function readBook(game, tongue, form, data) {
+  const key = keyOf(game, tongue, form, data);
   let book = asked.get(key);
   if (!book) {
-    book = fetchBook(game, tongue, form);
+    book = fetchBook(game, tongue, form, data);
     asked.set(key, book);
     book.then(
       (found) => books.set(key, found),
@@ -34,9 +37,11 @@ function readBook(game, tongue, form) {
   return book;
 }
 
-/** @param {string} game @param {string} tongue @param {Form} form */
-async function fetchBook(game, tongue, form) {
-  const details = await ask("GET", `/api/games/${game}`);
+/** @param {string} game @param {string} tongue @param {Form} form @param {string} data */
+async function fetchBook(game, tongue, form, data) {
+  const own = () => ask("GET", `/api/games/${game}`);
+  // Data that are no longer known here leave the game its own.
+  const details = await (data ? ask("GET", `/api/games/${game}?data=${encodeURIComponent(data)}`).catch((error) => ([400, 404].includes(error.problem?.status) ? own() : Promise.reject(error))) : own());
   const written = details.game.languages.includes(tongue) ? tongue : "en";
   return bind(details, await ask("GET", `/api/games/${game}/rules?language=${written}&form=${form}`));
 }
@@ -45,16 +50,17 @@ async function fetchBook(game, tongue, form) {
  * The book in the reader's language; another follows when the language changes. What is cited anywhere is told to a player.
  * @param {string | undefined} game
  * @param {Form} [form]
+ * @param {string} [data] corrected ones, whose cards are shown
  * @returns {{book: Book | null, problem: import("../net.js").Problem | null, again: () => void}}
  */
-export function useBook(game, form = "player") {
+export function useBook(game, form = "player", data = "") {
   const tongue = language.value;
-  const [state, setState] = useState(/** @type {{book: Book | null, problem: any}} */ ({ book: books.get(`${game} ${tongue} ${form}`) ?? null, problem: null }));
+  const [state, setState] = useState(/** @type {{book: Book | null, problem: any}} */ ({ book: books.get(keyOf(game, tongue, form, data)) ?? null, problem: null }));
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     let wanted = true;
     if (game) {
-      readBook(game, tongue, form).then(
+      readBook(game, tongue, form, data).then(
         (book) => wanted && setState({ book, problem: null }),
         (error) => wanted && setState((old) => ({ book: old.book, problem: error.problem ?? { status: 0 } })),
       );
@@ -62,7 +68,7 @@ export function useBook(game, form = "player") {
     return () => {
       wanted = false;
     };
-  }, [game, tongue, form, turn]);
+  }, [game, tongue, form, data, turn]);
   return { ...state, again: () => setTurn((old) => old + 1) };
 }
 
@@ -80,7 +86,7 @@ function bind(details, { language: written, introduction = [], items: rules }) {
     for (const number of numbersIn(rule.text)) mentions.set(number, [...(mentions.get(number) ?? []), rule.number]);
   }
   const byNumber = new Map(rules.map((rule) => [rule.number, rule]));
-  return { game: details.game, language: written, catalogue: details.catalogue, introduction, rules, byNumber, chapters: [...chapters.values()], mentions };
+  return { game: details.game, language: written, catalogue: details.catalogue, data: details.data?.digest ?? null, introduction, rules, byNumber, chapters: [...chapters.values()], mentions };
 }
 
 /** The rules a text speaks of. @param {string} text */

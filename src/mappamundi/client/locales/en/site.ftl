@@ -610,6 +610,7 @@ refusal-no-webhook = No webhook is set.
 refusal-no-zone = The server does not know this time zone.
 refusal-quiet-empty = Quiet hours need an end that differs from their start.
 refusal-too-large = That is more than the server takes at once.
+refusal-no-data = No table here was played with such data.
 refusal-no-database = The server cannot reach its store. Try again in a moment.
 refusal-database-moved = The file in which this server keeps its tables is not in its place. No move is taken until whoever runs the server has put it back.
 refusal-failure = The server failed. What you sent may or may not have been done; look before you try again.

@@ -371,6 +371,25 @@ join-nameless = Say first what the table should call you.
 join-sit = Take the seat
 join-watch = Watch instead
 
+## Corrected data
+
+data-mark = Corrected data
+data-note = With corrected data.
+data-what = What differs
+data-title = Played with corrected data
+data-text = Whoever runs this server has corrected boards, cards or numbers of this game, and this is played with them from beginning to end.
+data-differs = { $count ->
+    [one] One entry differs from the game as it comes.
+   *[other] { $count } entries differ from the game as it comes.
+  }
+data-change = { $own } → { $here }
+data-nothing = nothing
+data-more = { $count ->
+    [one] And one more.
+   *[other] And { $count } more.
+  }
+data-file = Download the file
+
 ## Troubles
 
 trouble-missing = There is no such table.

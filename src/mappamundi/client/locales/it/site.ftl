@@ -610,6 +610,7 @@ refusal-no-webhook = Nessun webhook è impostato.
 refusal-no-zone = Il server non conosce questo fuso orario.
 refusal-quiet-empty = Le ore di silenzio hanno bisogno di una fine diversa dall’inizio.
 refusal-too-large = È più di quanto il server accetti in una volta.
+refusal-no-data = Nessun tavolo qui ha giocato con questi dati.
 refusal-no-database = Il server non raggiunge i suoi dati. Riprova fra un momento.
 refusal-database-moved = Il file in cui questo server tiene i tavoli non è al suo posto. Nessuna mossa è accettata finché chi gestisce il server non lo rimette a posto.
 refusal-failure = Il server ha avuto un guasto. Ciò che hai inviato può essere stato fatto o no; controlla prima di riprovare.

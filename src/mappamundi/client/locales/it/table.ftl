@@ -371,6 +371,25 @@ join-nameless = Di’ prima come il tavolo deve chiamarti.
 join-sit = Prendi il posto
 join-watch = Guarda e basta
 
+## Corrected data
+
+data-mark = Dati corretti
+data-note = Con dati corretti.
+data-what = Che cosa cambia
+data-title = Si gioca con dati corretti
+data-text = Chi gestisce questo server ha corretto il tabellone, alcune carte o alcuni numeri di questo gioco, e con questi si gioca dall’inizio alla fine.
+data-differs = { $count ->
+    [one] Una voce è diversa dal gioco originale.
+   *[other] { $count } voci sono diverse dal gioco originale.
+  }
+data-change = { $own } → { $here }
+data-nothing = niente
+data-more = { $count ->
+    [one] E un’altra.
+   *[other] E altre { $count }.
+  }
+data-file = Scarica il file
+
 ## Troubles
 
 trouble-missing = Questo tavolo non esiste.

@@ -610,6 +610,7 @@ refusal-no-webhook = Er is geen webhook ingesteld.
 refusal-no-zone = De server kent deze tijdzone niet.
 refusal-quiet-empty = Stille uren hebben een einde nodig dat van hun begin verschilt.
 refusal-too-large = Dat is meer dan de server ineens aanneemt.
+refusal-no-data = Aan geen tafel hier is met deze gegevens gespeeld.
 refusal-no-database = De server kan niet bij zijn gegevens. Probeer het zo opnieuw.
 refusal-database-moved = Het bestand waarin deze server de tafels bewaart, staat niet op zijn plaats. Er wordt geen zet aangenomen totdat wie de server beheert het heeft teruggezet.
 refusal-failure = De server haperde. Wat je stuurde is misschien wel, misschien niet gedaan; kijk eerst voor je het opnieuw probeert.

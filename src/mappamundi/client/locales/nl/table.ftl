@@ -371,6 +371,25 @@ join-nameless = Zeg eerst hoe de tafel je moet noemen.
 join-sit = De plaats innemen
 join-watch = Liever kijken
 
+## Corrected data
+
+data-mark = Gecorrigeerde gegevens
+data-note = Met gecorrigeerde gegevens.
+data-what = Wat er anders is
+data-title = Gespeeld met gecorrigeerde gegevens
+data-text = De beheerder van deze server heeft het bord, kaarten of getallen van dit spel gecorrigeerd, en daarmee wordt van begin tot eind gespeeld.
+data-differs = { $count ->
+    [one] Eén gegeven wijkt af van het oorspronkelijke spel.
+   *[other] { $count } gegevens wijken af van het oorspronkelijke spel.
+  }
+data-change = { $own } → { $here }
+data-nothing = niets
+data-more = { $count ->
+    [one] En nog één.
+   *[other] En nog { $count }.
+  }
+data-file = Het bestand downloaden
+
 ## Troubles
 
 trouble-missing = Deze tafel bestaat niet.

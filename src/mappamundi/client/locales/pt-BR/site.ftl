@@ -610,6 +610,7 @@ refusal-no-webhook = Nenhum webhook está definido.
 refusal-no-zone = O servidor não conhece este fuso horário.
 refusal-quiet-empty = As horas de silêncio precisam de um fim diferente do começo.
 refusal-too-large = É mais do que o servidor aceita de uma vez.
+refusal-no-data = Nenhuma mesa daqui foi jogada com esses componentes.
 refusal-no-database = O servidor não alcança seus dados. Tente de novo em um momento.
 refusal-database-moved = O arquivo em que este servidor guarda as mesas não está no lugar. Nenhum lance é aceito até que quem cuida do servidor o ponha de volta.
 refusal-failure = O servidor falhou. O que você enviou pode ou não ter sido feito; confira antes de tentar de novo.

@@ -371,6 +371,25 @@ join-nameless = Diga primeiro como a mesa deve chamar você.
 join-sit = Ocupar o lugar
 join-watch = Só assistir
 
+## Corrected data
+
+data-mark = Componentes corrigidos
+data-note = Com componentes corrigidos.
+data-what = O que muda
+data-title = Com componentes corrigidos
+data-text = Quem mantém este servidor corrigiu o tabuleiro, cartas ou números deste jogo, e joga-se com eles do começo ao fim.
+data-differs = { $count ->
+    [1] Um item difere do jogo original.
+   *[other] { $count } itens diferem do jogo original.
+  }
+data-change = { $own } → { $here }
+data-nothing = nada
+data-more = { $count ->
+    [1] E mais um.
+   *[other] E mais { $count }.
+  }
+data-file = Baixar o arquivo
+
 ## Troubles
 
 trouble-missing = Esta mesa não existe.

@@ -3,10 +3,9 @@
 Every problem is reported with the file, the entry and a remedy, all at once, so that a correction needs one round.
 """
 
-from pathlib import Path
 from typing import Any, Final
 
-from mappamundi.games.data import read_data
+from mappamundi.games.data import Source, read_data
 from mappamundi.games.history.checking import Entry, Problems, as_list, is_number
 
 FILE: Final = "hotw2001.yaml"
@@ -63,9 +62,9 @@ SCORING: Final[dict[str, dict[str, int]]] = {
 PLAIN_SCORING: Final = {"capital": 0, "city": 0, "monument": 0}
 
 
-def read(folder: Path | None) -> tuple[Entry, str]:
-    """The data, checked, and where it came from: the folder's file if it has one, otherwise the package's own."""
-    data, name = read_data(__package__, FILE, folder)
+def read(source: Source | None) -> tuple[Entry, str]:
+    """The data, checked, and where it came from: the corrected file if there is one, otherwise the package's own."""
+    data, name = read_data(__package__, FILE, source)
     Checker(name, data).check()
     return data, name
 

@@ -3,9 +3,7 @@
 Every problem is reported with the file, the entry and a remedy, all at once, so that a correction needs one round.
 """
 
-from pathlib import Path
-
-from mappamundi.games.data import read_data
+from mappamundi.games.data import Source, read_data
 from mappamundi.games.history.checking import Entry, Problems, as_list, is_number
 
 FILE = "hotw2018.yaml"
@@ -77,9 +75,9 @@ NUMBERS: dict[str, dict[str, int]] = {
 }
 
 
-def read(folder: Path | None) -> tuple[Entry, str]:
-    """The data, checked, and where it came from: the folder's file if it has one, otherwise the package's own."""
-    data, name = read_data(__package__, FILE, folder)
+def read(source: Source | None) -> tuple[Entry, str]:
+    """The data, checked, and where it came from: the corrected file if there is one, otherwise the package's own."""
+    data, name = read_data(__package__, FILE, source)
     Checker(name, data).check()
     return data, name
 

@@ -4,10 +4,9 @@ Every problem is reported with the file, the entry and a remedy, all at once, so
 """
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, Final
 
-from mappamundi.games.data import read_data
+from mappamundi.games.data import Source, read_data
 from mappamundi.games.history.checking import Entry, Problems, as_list
 from mappamundi.kernel import BadInput
 
@@ -72,9 +71,9 @@ PLAIN_CONSTANTS: Final = {
 }
 
 
-def read(folder: Path | None) -> tuple[Entry, str]:
-    """The data, checked, and where it came from: the folder's file if it has one, otherwise the package's own."""
-    data, name = read_data(__package__, FILE, folder)
+def read(source: Source | None) -> tuple[Entry, str]:
+    """The data, checked, and where it came from: the corrected file if there is one, otherwise the package's own."""
+    data, name = read_data(__package__, FILE, source)
     Checker(name, data).check()
     return data, name
 

@@ -1,11 +1,10 @@
 """History of the World 2024 as a game of the kernel."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
-from pathlib import Path
+from functools import lru_cache
 from typing import Any, Final
 
-from mappamundi.games.data import lessons, rules_text
+from mappamundi.games.data import READY, Source, lessons, rules_text
 from mappamundi.games.history.board import members
 from mappamundi.games.history.y2024 import data, staging
 from mappamundi.games.history.y2024.actions import CHOOSE_EMPIRE, CHOOSE_EVENT, CHOOSE_TOKEN, ActionSpace
@@ -259,11 +258,11 @@ def _namers(board: Board) -> dict[str, Namer]:
     }
 
 
-def load_game(folder: Path | None = None, rules: str | None = None) -> HistoryOfTheWorld2024:
+def load_game(source: Source | None = None, rules: str | None = None) -> HistoryOfTheWorld2024:
     """The game, with the package's data or a corrected file, by these rules or the newest."""
-    return _read(folder, FACTS.under(rules).rules_version)
+    return _read(source, FACTS.under(rules).rules_version)
 
 
-@cache
-def _read(folder: Path | None, rules: str) -> HistoryOfTheWorld2024:
-    return HistoryOfTheWorld2024(data.read(folder)[0], rules)
+@lru_cache(maxsize=READY)
+def _read(source: Source | None, rules: str) -> HistoryOfTheWorld2024:
+    return HistoryOfTheWorld2024(data.read(source)[0], rules)

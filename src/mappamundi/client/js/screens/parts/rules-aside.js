@@ -32,7 +32,7 @@ function useChronicle(game) {
     const token = Object.values(kept.seats)[0] ?? null;
     const read = async () => {
       const known = await ask("GET", `/api/tables/${kept.id}/${token ? "seat" : "watch"}?since=0`, { token });
-      const { book } = await loadGame(game, known.table.rules);
+      const { book } = await loadGame(game, known.table.rules, known.table.data);
       const ctx = { book, viewer: known.viewer, seats: known.table.seats };
       const lines = new Chronicle(ctx).lines(known.log);
       if (wanted) setTold({ lines, table: known.table, viewer: known.viewer });

@@ -39,7 +39,7 @@ const FRAME = "M3 6.5V3h3.5M11.5 3H15v3.5M15 11.5V15h-3.5M6.5 15H3v-3.5M9 7.5a1.
  * @type {(props: {edition: import("./model.js").Edition, store: TableStore, ui: Ui}) => any}
  */
 export const Board = memo(({ edition, store, ui }) => {
-  const { game = "", rules } = store.table.value ?? {};
+  const { game = "", rules, data } = store.table.value ?? {};
   const [loaded, show] = useState(/** @type {{game: string, world: import("./geometry.js").World, catalogue: import("../catalogue.js").Catalogue} | null} */ (null));
   const [failed, fail] = useState(false);
   const [tries, again] = useState(0);
@@ -47,14 +47,14 @@ export const Board = memo(({ edition, store, ui }) => {
     if (!game) return undefined;
     let wanted = true;
     fail(false);
-    Promise.all([loadWorld(game), loadCatalogue(game, rules)]).then(
+    Promise.all([loadWorld(game), loadCatalogue(game, rules, data)]).then(
       ([world, catalogue]) => wanted && show({ game, world, catalogue }),
       () => wanted && fail(true),
     );
     return () => {
       wanted = false;
     };
-  }, [game, rules, tries]);
+  }, [game, rules, data, tries]);
   if (failed) {
     return html`<div class="map empty"><p>${t("map-failed")}</p><button class="button" onClick=${() => again(tries + 1)}>${t("map-try-again")}</button></div>`;
   }

@@ -18,15 +18,15 @@ const COLUMNS = ["land", "owner", "pieces", "terrain", "trait", "open", "worth"]
  * @type {(props: {edition: import("./model.js").Edition, store: import("../../../store.js").TableStore, ui: import("../../../table/state.js").Ui}) => any}
  */
 export const LandGrid = memo(({ edition, store, ui }) => {
-  const { game = "", rules } = store.table.value ?? {};
+  const { game = "", rules, data } = store.table.value ?? {};
   const [catalogue, show] = useState(/** @type {import("../catalogue.js").Catalogue | null} */ (null));
   useEffect(() => {
     let wanted = true;
-    if (game) loadCatalogue(game, rules).then((found) => wanted && show(found), () => {});
+    if (game) loadCatalogue(game, rules, data).then((found) => wanted && show(found), () => {});
     return () => {
       wanted = false;
     };
-  }, [game, rules]);
+  }, [game, rules, data]);
   const seen = ui.list.value;
   const panel = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
