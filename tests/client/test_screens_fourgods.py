@@ -1,9 +1,11 @@
 """4 Gods beyond the race: the count at the end, timed turns, hidden gods, cataclysms, challenges."""
 
 import re
+from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 from tests.client.conftest import PHONE, NewContext, NewPage
 from tests.client.playing import at_table, quicken
 from tests.client.setups_fourgods import RACE
@@ -285,43 +287,90 @@ def test_keys_answer_wherever_the_focus_is(house: House, context: NewContext) ->
     expect(page.locator(".g-time, #decision [data-action=prophet]")).to_have_count(0)
 
 
-def steps_of(page: Page, chosen: Locator, count: int) -> list[str]:
-    """What is chosen, one after the other, while the clock goes on in small steps."""
-    seen = [chosen.inner_text()]
+def tally(page: Page) -> list[int]:
+    return [int(words) for words in page.locator(".g-tally .place-score").all_inner_texts()]
 
-    def look() -> bool:
-        page.clock.run_for(50)
-        now = chosen.inner_text()
-        if now != seen[-1]:
+
+def test_the_count_begins_at_nothing_and_the_winner_comes_last(house: House, context: NewContext) -> None:
+    def end(table: Table) -> None:
+        for seat in (1, 2, 3, 0):
+            table.act(seat, {"do": "end_turn"})
+
+    def pump(page: Page, there: Callable[[], object]) -> int:
+        """Time stands still but for what is asked for: no machine is too slow to see a moment."""
+        ran = 0
+
+        def look() -> object:
+            nonlocal ran
+            if there():
+                return True
+            page.clock.run_for(50)
+            ran += 50
+            return False
+
+        assert wait_for(page, look)
+        return ran
+
+    def staged() -> Table:
+        return house.staged(RACE | {"hands": {}, "turn": {"seat": 1}}, 4, GAME, {"tempo": "timed_turns"})
+
+    table = staged()
+    page = context(house.url, reduced_motion="no-preference").new_page()
+    quicken(page, told=[GAME], motion="full", pace=1)
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
+    table.sit(page, 0)
+    finale, result = page.locator("main.g-finale"), page.locator("main.end:not(.g-finale)")
+    pump(page, page.locator(".g-world").count)
+    end(table)
+    pump(page, finale.count)
+    assert tally(page) == [0, 0, 0, 0]
+    expect(page.locator("h1")).to_have_text("The World is counted")
+    seen: list[tuple[str, int, list[int]]] = []
+
+    def over() -> bool:
+        if result.count():
+            return True
+        bands = page.locator(".g-bands > g[clip-path]").count()
+        now = (page.locator("h1").inner_text(), bands, tally(page)) if finale.count() else None
+        if now and (not seen or seen[-1] != now):
             seen.append(now)
-        return len(seen) == count
+        return False
 
-    wait_for(page, look)
-    return seen
-
-
-def test_the_count_plays_its_steps_and_any_key_ends_it(house: House, context: NewContext) -> None:
-    table = house.staged(RACE | {"hands": {}, "turn": {"seat": 1}}, 4, GAME, {"tempo": "timed_turns"})
-    for seat in (1, 2, 3, 0):
-        table.act(seat, {"do": "end_turn"})
-    browser = context(house.url, reduced_motion="no-preference")
-    chosen = ".g-choose [aria-pressed=true]"
-    for jumps in (False, True):
-        page = browser.new_page()
-        quicken(page, told=[GAME], motion="full")
-        # Time stands still but for what is asked for: no machine is too slow to see a step.
-        page.clock.install(time=0)
-        page.clock.pause_at(1000)
-        table.sit(page, 0)
-        assert wait_for(page, lambda page=page: (page.clock.run_for(20), page.locator(chosen).count())[1])  # type: ignore[misc]
-        counts = page.locator(".g-count tbody tr").first.locator("td")
-        expect(page.locator(chosen)).to_have_text("Cities")
-        expect(counts.nth(2)).to_have_text("")
-        if jumps:
-            page.keyboard.press("a")
-            page.clock.run_for(20)
-        else:
-            assert steps_of(page, page.locator(chosen), 5) == ["Cities", "Prophets", "Largest", "Most", "Prophets"]
-        expect(page.locator(chosen)).to_have_text("Prophets")
-        expect(counts.nth(4)).not_to_have_text("")
-        page.close()
+    assert 12_000 <= pump(page, over) <= 15_000
+    heads = [head for head, _, _ in seen]
+    assert list(dict.fromkeys(heads)) == [
+        "The World is counted",
+        "First, the cities",
+        "Then the prophets",
+        "Then the largest kingdoms",
+        "Last, the number of kingdoms",
+    ]
+    # One kingdom after the other lights up, and nobody ever loses a point.
+    lit = [bands for head, bands, _ in seen if head == "Then the prophets"]
+    assert lit == sorted(lit)
+    assert len(set(lit)) >= 6
+    assert all(one <= other for (_, _, a), (_, _, b) in pairwise(seen) for one, other in zip(a, b, strict=True))
+    assert sorted(seen[-1][2], reverse=True) == [36, 33, 24, 19]
+    expect(page.locator(".end-title")).to_have_text("You made the world.")
+    # It can be seen again, and any key ends it.
+    page.get_by_role("button", name="The last count").click()
+    pump(page, finale.count)
+    assert tally(page) == [0, 0, 0, 0]
+    page.keyboard.press("a")
+    pump(page, result.count)
+    # Whoever wants nothing to move has the result at once.
+    calm = staged()
+    page = context(house.url).new_page()
+    quicken(page, told=[GAME], pace=1)
+    calm.sit(page, 0)
+    at_table(page)
+    end(calm)
+    expect(page.locator("main.end:not(.g-finale) .end-title")).to_have_text("You made the world.")
+    # Whatever somebody is called, the name stands in the table of points whole.
+    cut = """(name) => [...document.querySelectorAll('.g-steps tbody th')].filter((one) => {
+        one.querySelector('span').textContent = name;
+        return one.scrollWidth > one.clientWidth || getComputedStyle(one).textOverflow === 'ellipsis'
+            && getComputedStyle(one).overflow !== 'visible';
+    }).length"""
+    assert [page.evaluate(cut, name) for name in ("Giocatore 1", "Jogador 1 (você)")] == [0, 0]

@@ -924,6 +924,7 @@ end-ceremony-step = { $step ->
     [3] Then the largest kingdoms
    *[4] Last, the number of kingdoms
   }
+finale-skip = Skip to the result
 end-world = The World as it was left
 end-board = Look at the World
 

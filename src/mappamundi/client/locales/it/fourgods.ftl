@@ -924,6 +924,7 @@ end-ceremony-step = { $step ->
     [3] Poi i regni più grandi
    *[4] Infine il numero di regni
   }
+finale-skip = Vai al risultato
 end-world = Il Mondo com’è rimasto
 end-board = Guarda il Mondo
 

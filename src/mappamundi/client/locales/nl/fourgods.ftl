@@ -924,6 +924,7 @@ end-ceremony-step = { $step ->
     [3] Dan de grootste koninkrijken
    *[4] Ten slotte het aantal koninkrijken
   }
+finale-skip = Naar de uitslag
 end-world = De Wereld zoals hij bleef
 end-board = De Wereld bekijken
 

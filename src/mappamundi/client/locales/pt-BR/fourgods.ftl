@@ -924,6 +924,7 @@ end-ceremony-step = { $step ->
     [3] Depois, os maiores reinos
    *[4] Por fim, o número de reinos
   }
+finale-skip = Ir direto ao resultado
 end-world = O Mundo como ficou
 end-board = Ver o Mundo
 

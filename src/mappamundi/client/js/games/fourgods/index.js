@@ -4,7 +4,7 @@ import { t } from "../../i18n.js";
 import { loadBook } from "./book.js";
 import { Board } from "./board.js";
 import { DISCARDS } from "./discards.js";
-import { CountRail, MountedSheet } from "./counted.js";
+import { CountRail, Finale, MountedSheet } from "./counted.js";
 import { endFacts, points } from "./end.js";
 import { pigmentOfSeat } from "./gods.js";
 import { NEXT, keys } from "./keys.js";
@@ -73,6 +73,7 @@ export default {
   ScreenRail: none,
   RowMark: none,
   World: null,
+  Ceremony: Finale,
   EndMore: MountedSheet,
   EndRail: CountRail,
 };
