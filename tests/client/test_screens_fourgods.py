@@ -287,6 +287,37 @@ def test_keys_answer_wherever_the_focus_is(house: House, context: NewContext) ->
     expect(page.locator(".g-time, #decision [data-action=prophet]")).to_have_count(0)
 
 
+def test_whoever_plays_against_bots_alone_can_pause(house: House, page_at: NewPage) -> None:
+    # In turns, and it is one's own: the bots have nothing to do meanwhile.
+    table = house.staged(
+        RACE | {"hands": {}, "turn": {"seat": 0}}, 4, GAME, {"tempo": "timed_turns"}, bots=3, bot="first"
+    )
+    page = sat(house, page_at, table)
+    page.get_by_role("button", name="Pause").click()
+    expect(page.locator("h1")).to_have_text("The game is paused.")
+    assert table.live.table.info(0).paused
+    expect(page.locator(".g-ring, .pause-button")).to_have_count(0)
+    # The World can be looked at; nothing is done in it, by keys either.
+    page.keyboard.press("e")
+    page.keyboard.press("b")
+    expect(page.locator(".g-bag-button")).to_have_count(0)
+    page.reload()
+    at_table(page)
+    expect(page.locator("h1")).to_have_text("The game is paused.")
+    page.keyboard.press("Enter")
+    expect(page.locator(".pause-button")).to_have_count(1)
+    assert not table.live.table.info(0).paused
+    # The space bar on the bag does the same, and draws nothing.
+    left = table.view(0)["bag"]
+    page.locator(".g-bag-button").focus()
+    page.keyboard.press(" ")
+    expect(page.locator("h1")).to_have_text("The game is paused.")
+    assert table.view(0)["bag"] == left
+    # Where others play nobody is offered it.
+    many = sat(house, page_at, house.staged(WORLD, players=4, game=GAME, bots=2, bot="first"))
+    expect(many.locator(".pause-button")).to_have_count(0)
+
+
 def tally(page: Page) -> list[int]:
     return [int(words) for words in page.locator(".g-tally .place-score").all_inner_texts()]
 

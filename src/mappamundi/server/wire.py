@@ -155,7 +155,7 @@ class TableInfo(Struct):
     them. In a race nobody is awaited. The `alarm` is there while the rules count time, and the `deadlines` while the
     house does. While its player may still be watching what happened, a seat's clock `stands` for so many seconds
     more. Of the `options` those were `drawn` by lot when the game began; before, they say so. If nothing happens there,
-    the table is cleared away at some time after it `goes`."""
+    the table is cleared away at some time after it `goes`. While it is `paused` nothing happens and no time counts."""
 
     id: str
     game: str
@@ -176,6 +176,7 @@ class TableInfo(Struct):
     clocks: list[float] = []
     stands: list[float] = []
     votes: list[int] = []
+    paused: bool = False
     commitment: str | None = None
     scores: list[int] | None = None
     places: list[int] | None = None
@@ -257,6 +258,13 @@ class Vote(Struct):
     """Agree, or no longer agree, to end the game now."""
 
     agree: bool
+    key: Key
+
+
+class Pause(Struct):
+    """Pause the game, or go on with it."""
+
+    paused: bool
     key: Key
 
 

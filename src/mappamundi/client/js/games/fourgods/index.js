@@ -10,14 +10,14 @@ import { pigmentOfSeat } from "./gods.js";
 import { NEXT, keys } from "./keys.js";
 import { lead, point } from "./leading.js";
 import { facts, reasons } from "./lesson.js";
+import { pausable, setPaused } from "../../table/pause.js";
 import { godsOf, hides } from "./model.js";
 import { playOf } from "./play.js";
 import { prompt } from "./prompt.js";
-import { Timer } from "./rings.js";
 import { Score } from "./rail.js";
 import { Side } from "./side.js";
 import { sounds } from "./sounds.js";
-import { Timeline, headline } from "./timeline.js";
+import { TimeAndPause, Timeline, headline } from "./timeline.js";
 
 /** Nothing of the kind. */
 const none = () => null;
@@ -50,9 +50,10 @@ export default {
   stopped: () => ({ text: "", place: null }),
   lesson: { facts, reasons, point, lead, explains: true, aim: ({ table, ctx }) => [t("aim-race"), t("aim-gods"), t("aim-end", { seconds: ctx.book.closingSeconds * table.seats.length })] },
   endFacts,
-  menu: ({ store, ui }) => {
-    const { sizes } = playOf(store, ui);
-    return [{ id: "sizes", label: t("action-sizes", { shown: sizes.value }), run: () => (sizes.value = NEXT[sizes.peek()]) }];
+  menu: (env) => {
+    const { sizes } = playOf(env.store, env.ui);
+    const { paused } = env.table;
+    return [...(pausable(env) ? [{ id: "pause", label: t(paused ? "pause-end" : "pause-action"), run: () => setPaused(env, !paused) }] : []), { id: "sizes", label: t("action-sizes", { shown: sizes.value }), run: () => (sizes.value = NEXT[sizes.peek()]) }];
   },
   keys,
   tabs: [DISCARDS],
@@ -61,7 +62,7 @@ export default {
   Places: none,
   Dock: Side,
   Band: none,
-  Timer,
+  Timer: TimeAndPause,
   Score,
   together: true,
   ScoreRow: null,

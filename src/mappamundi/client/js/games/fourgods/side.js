@@ -3,6 +3,7 @@
 import { html } from "htm/preact";
 import { t, nameOf } from "../../i18n.js";
 import { listedName } from "../../table/names.js";
+import { PauseButton, pausedBySpace } from "../../table/pause.js";
 import { givenName } from "../../ui/names.js";
 import { Seal, pigmentOf } from "../../ui/seal.js";
 import { Rule } from "../../ui/text.js";
@@ -25,7 +26,7 @@ function BagPart({ env }) {
   const here = { store, ui };
   const open = env.seat !== null && can(here, "draw");
   const words = html`<${Bag} /><span class="g-bag-words"><b class="serif numbers">${view.bag}</b><span class="small soft">${t("bag-of", { all })}</span></span>`;
-  return html`<section class="g-bag-part" aria-label=${t("bag-title")}>${open ? html`<button type="button" class="g-bag-button" title=${t("bag-draw", { count: 2 })} aria-label=${`${t("bag-draw", { count: 2 })}. ${t("bag-spoken", { left: view.bag, all })}`} onClick=${() => draw(here, 2)}>${words}</button>` : words}</section>`;
+  return html`<section class="g-bag-part" aria-label=${t("bag-title")}>${open ? html`<button type="button" class="g-bag-button" title=${t("bag-draw", { count: 2 })} aria-label=${`${t("bag-draw", { count: 2 })}. ${t("bag-spoken", { left: view.bag, all })}`} onClick=${() => draw(here, 2)} ...${pausedBySpace(env)}>${words}</button>` : words}<${PauseButton} env=${env} /></section>`;
 }
 
 /** @param {{env: Env, god: God}} props */
