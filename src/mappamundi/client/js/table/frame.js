@@ -53,7 +53,7 @@ function nextAtScreen({ table, seat }, stores) {
 /** @param {{env: Env, game: GamePlugin, stores: Map<number | null, any>, look: (seat: number | null) => void, leave: () => void, copy: boolean, taught: import("./lesson.js").Taught | null, results: (() => void) | null}} props `copy`: a private "what if" */
 export function PlayFrame({ env, game, stores, look, leave, copy, taught, results }) {
   const { store, ui, known, table, seat } = env;
-  const { layout, classes, docked } = useLayout(!!taught);
+  const { layout, classes, docked } = useLayout(!!taught, !!game.lesson.instead);
   const [tab, setTab] = useState("board");
   // What the first tab of the rail shows is on a phone a sheet over the board, until it is dragged away.
   const [raised, raise] = useState(true);

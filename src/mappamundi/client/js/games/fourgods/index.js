@@ -10,12 +10,12 @@ import { pigmentOfSeat } from "./gods.js";
 import { NEXT, keys } from "./keys.js";
 import { lead, point } from "./leading.js";
 import { facts, reasons } from "./lesson.js";
+import { Beside } from "./lesson-side.js";
 import { pausable, setPaused } from "../../table/pause.js";
 import { godsOf, hides } from "./model.js";
 import { playOf } from "./play.js";
 import { prompt } from "./prompt.js";
 import { Score } from "./rail.js";
-import { Side } from "./side.js";
 import { sounds } from "./sounds.js";
 import { TimeAndPause, Timeline, headline } from "./timeline.js";
 
@@ -48,7 +48,7 @@ export default {
   find: ({ table, ctx }, query) => ctx.book.data.tiles.filter((/** @type {any} */ { id }) => String(id) === query.trim()).map((/** @type {any} */ { id, tile }) => ({ id: String(id), kind: "tile", name: t("almanac-tile", { number: id }), detail: `${t("find-tile")} · ${tile}`, href: `/rules/${table.game}/tiles.${id}` })),
   orders: [],
   stopped: () => ({ text: "", place: null }),
-  lesson: { facts, reasons, point, lead, explains: true, aim: ({ table, ctx }) => [t("aim-race"), t("aim-gods"), t("aim-end", { seconds: ctx.book.closingSeconds * table.seats.length })] },
+  lesson: { facts, reasons, point, lead, explains: true, instead: true, aim: ({ table, ctx }) => [t("aim-race"), t("aim-gods"), t("aim-end", { seconds: ctx.book.closingSeconds * table.seats.length })] },
   endFacts,
   menu: (env) => {
     const { sizes } = playOf(env.store, env.ui);
@@ -60,7 +60,7 @@ export default {
   Board,
   // The board itself is a grid that is read cell by cell.
   Places: none,
-  Dock: Side,
+  Dock: Beside,
   Band: none,
   Timer: TimeAndPause,
   Score,

@@ -20,7 +20,7 @@ import { CardPart, TurnsPart } from "./turns.js";
 /** @typedef {import("./gods.js").God} God */
 
 /** @param {{env: Env}} props */
-function BagPart({ env }) {
+export function BagPart({ env }) {
   const { view, store, ui, ctx } = env;
   const all = ctx.book.tiles;
   const here = { store, ui };
@@ -49,7 +49,7 @@ function GodRow({ env, god }) {
 }
 
 /** @param {{env: Env}} props */
-function GodsPart({ env }) {
+export function GodsPart({ env }) {
   const { view, seat } = env;
   const rank = (/** @type {God} */ god) => {
     const owner = ownerOf(view, god);
@@ -60,7 +60,7 @@ function GodsPart({ env }) {
 }
 
 /** @param {{env: Env}} props */
-function CitiesPart({ env }) {
+export function CitiesPart({ env }) {
   const { view, ctx } = env;
   const all = ctx.book.cities;
   return html`<section class="g-part" aria-labelledby="cities-title"><header class="rail-head"><h2 class="panel-title" id="cities-title">${t("cities-title")}</h2><span class="note numbers">${t("cities-left", { left: view.cities_left, all })}</span></header>
@@ -68,7 +68,7 @@ function CitiesPart({ env }) {
 }
 
 /** @param {{env: Env, times: import("./rings.js").Time[]}} props */
-function HandsPart({ env, times }) {
+export function HandsPart({ env, times }) {
   const { view, table, seat } = env;
   const others = table.seats.map((/** @type {any} */ one) => one.seat).filter((/** @type {number} */ one) => one !== seat);
   return html`<section class="g-part" aria-labelledby="hands-title"><header class="rail-head"><h2 class="panel-title" id="hands-title">${t("hands-title")}</h2><span class="note">${t("hands-note")}</span></header>
