@@ -318,6 +318,12 @@ def test_whoever_plays_against_bots_alone_can_pause(house: House, page_at: NewPa
     expect(many.locator(".pause-button")).to_have_count(0)
 
 
+# What the count shows at one moment, and whether it is over.
+COUNTED = """() => [document.querySelector('h1')?.innerText, document.querySelectorAll('.g-bands > g[clip-path]').length,
+    [...document.querySelectorAll('.g-tally .place-score')].map((one) => Number(one.textContent)),
+    !!document.querySelector('main.end:not(.g-finale)')]"""
+
+
 def tally(page: Page) -> list[int]:
     return [int(words) for words in page.locator(".g-tally .place-score").all_inner_texts()]
 
@@ -335,8 +341,8 @@ def test_the_count_begins_at_nothing_and_the_winner_comes_last(house: House, con
             nonlocal ran
             if there():
                 return True
-            page.clock.run_for(50)
-            ran += 50
+            page.clock.run_for(200)
+            ran += 200
             return False
 
         assert wait_for(page, look)
@@ -360,15 +366,12 @@ def test_the_count_begins_at_nothing_and_the_winner_comes_last(house: House, con
     seen: list[tuple[str, int, list[int]]] = []
 
     def over() -> bool:
-        if result.count():
-            return True
-        bands = page.locator(".g-bands > g[clip-path]").count()
-        now = (page.locator("h1").inner_text(), bands, tally(page)) if finale.count() else None
-        if now and (not seen or seen[-1] != now):
-            seen.append(now)
-        return False
+        head, bands, points, ended = page.evaluate(COUNTED)
+        if not ended and (not seen or seen[-1] != (head, bands, points)):
+            seen.append((head, bands, points))
+        return bool(ended)
 
-    assert 12_000 <= pump(page, over) <= 15_000
+    assert 12_000 <= pump(page, over) <= 15_200
     heads = [head for head, _, _ in seen]
     assert list(dict.fromkeys(heads)) == [
         "The World is counted",
@@ -404,4 +407,29 @@ def test_the_count_begins_at_nothing_and_the_winner_comes_last(house: House, con
         return one.scrollWidth > one.clientWidth || getComputedStyle(one).textOverflow === 'ellipsis'
             && getComputedStyle(one).overflow !== 'visible';
     }).length"""
-    assert [page.evaluate(cut, name) for name in ("Giocatore 1", "Jogador 1 (você)")] == [0, 0]
+    sizes = [page.evaluate(cut, name) for name in ("Giocatore 1", "Jogador 1 (você)")]
+    assert sizes == [0, 0]
+    # Whoever looks at the World again reads that the game is over, and how.
+    page.get_by_role("button", name="Look at the World").click()
+    expect(page.locator("#decision")).to_contain_text(
+        re.compile("End of the game.*You made the world.*You won by 3", re.DOTALL)
+    )
+    expect(page.locator("#decision")).not_to_contain_text("goes on")
+    # The replay has all that lies beside the World, on the cloth of the table; nothing moves by itself here.
+    page.goto(f"/t/{calm.id}/replay")
+    side = page.locator(".g-replay-side")
+    expect(side.locator(".g-bag-part, .g-gods, .g-cities, .g-others")).to_have_count(4)
+    expect(side.locator(".g-others > li")).to_have_count(4)
+    expect(page.locator(".replay-play")).to_have_text("Play")
+    cloth = (
+        "() => ['.replay-board', '.replay'].map((one) => getComputedStyle(document.querySelector(one)).backgroundColor)"
+    )
+    assert len(set(page.evaluate(cloth))) == 1
+    # Who likes things to move sees it run from the first tile on.
+    page = context(house.url, reduced_motion="no-preference").new_page()
+    quicken(page, told=[GAME], motion="full", pace=1)
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
+    page.goto(f"/t/{calm.id}/replay")
+    pump(page, page.locator(".g-laid, .g-cell .g-tile").count)
+    expect(page.locator(".replay-play")).to_have_text("Pause")

@@ -158,6 +158,8 @@
  * @property {Drawn<{env: Env}>} Band above the board of a phone
  * @property {Drawn<{env: Env}>} [Timer] at the top of a phone; a game that has one shows its own times everywhere, in the place of the clock
  * @property {Drawn<{env: Env}>} [Score] in the place of the rows of the score and their reasons
+ * @property {Drawn<{env: Env}>} [ReplaySide] at the left of a replay, where there is room
+ * @property {(view: any) => boolean} [begun] whether there is anything to see yet: a replay begins by itself, and there
  * @property {boolean} [together] score and chronicle stand in one rail, as nobody has the time to change between them
  * @property {Drawn<{env: Env, seat: number}> | null} ScoreRow what a seat has on show, in its row of the score; without it a bar of its points
  * @property {Drawn<{env: Env, seat: number}>} [ScoreMark] behind a name in the score

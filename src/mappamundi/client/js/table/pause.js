@@ -10,7 +10,7 @@ import { complain } from "../ui/toast.js";
 /** @typedef {import("./prompt.js").Env} Env */
 
 /** Whether the viewer may pause this game: nobody else is at the table, and it is no lesson, in which nobody is hurried. @param {Env} env */
-export const pausable = ({ table, seat }) => seat !== null && table.phase === "playing" && !tables.value[table.id]?.lesson && table.seats.every((/** @type {any} */ one) => (one.state === "bot") === (one.seat !== seat));
+export const pausable = ({ store, table, seat }) => seat !== null && store.token !== null && table.phase === "playing" && !tables.value[table.id]?.lesson && table.seats.every((/** @type {any} */ one) => (one.state === "bot") === (one.seat !== seat));
 
 /** @param {Env} env @param {boolean} paused */
 export function setPaused({ store, table }, paused) {

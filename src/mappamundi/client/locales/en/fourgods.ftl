@@ -1449,6 +1449,8 @@ terminal-verb-flip = flip
 
 ## The almanac: tiles, gods, modules
 
+almanac-tab = Tiles and gods
+primer-enough-here = Two pages. You can play with this; the lessons show the rest.
 almanac-tiles = Tiles
 almanac-tiles-note = 92 tiles with two sides each. A corner is ocean, plain, forest or mountain, and no side shows all four.
 almanac-tile = Tile { $number }

@@ -1449,6 +1449,8 @@ terminal-verb-flip = volta voltare
 
 ## The almanac: tiles, gods, modules
 
+almanac-tab = Tessere e dèi
+primer-enough-here = Due pagine. Con queste si può giocare; le lezioni mostrano il resto.
 almanac-tiles = Tessere
 almanac-tiles-note = 92 tessere con due facce ciascuna. Un angolo è oceano, pianura, foresta o montagna, e nessuna faccia li mostra tutti e quattro.
 almanac-tile = Tessera { $number }

@@ -1449,6 +1449,8 @@ terminal-verb-flip = keer omkeren
 
 ## The almanac: tiles, gods, modules
 
+almanac-tab = Tegels en goden
+primer-enough-here = Twee pagina’s. Hiermee kun je spelen; de lessen laten de rest zien.
 almanac-tiles = Tegels
 almanac-tiles-note = 92 tegels met elk twee kanten. Een hoek is oceaan, vlakte, woud of gebergte, en geen kant toont ze alle vier.
 almanac-tile = Tegel { $number }

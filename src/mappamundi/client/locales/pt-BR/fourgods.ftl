@@ -1449,6 +1449,8 @@ terminal-verb-flip = virar
 
 ## The almanac: tiles, gods, modules
 
+almanac-tab = Fichas e deuses
+primer-enough-here = Duas páginas. Com isto já dá para jogar; as lições mostram o resto.
 almanac-tiles = Fichas
 almanac-tiles-note = 92 fichas com duas faces cada. Um canto é oceano, planície, floresta ou montanha, e nenhuma face mostra os quatro.
 almanac-tile = Ficha { $number }

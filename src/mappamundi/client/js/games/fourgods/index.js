@@ -12,9 +12,10 @@ import { lead, point } from "./leading.js";
 import { facts, reasons } from "./lesson.js";
 import { Beside } from "./lesson-side.js";
 import { pausable, setPaused } from "../../table/pause.js";
-import { godsOf, hides } from "./model.js";
+import { godsOf, hides, worldOf } from "./model.js";
 import { playOf } from "./play.js";
 import { prompt } from "./prompt.js";
+import { ReplaySide } from "./replay-side.js";
 import { Score } from "./rail.js";
 import { sounds } from "./sounds.js";
 import { TimeAndPause, Timeline, headline } from "./timeline.js";
@@ -64,6 +65,8 @@ export default {
   Band: none,
   Timer: TimeAndPause,
   Score,
+  ReplaySide,
+  begun: (view) => worldOf(view).tiles.size > 0,
   together: true,
   ScoreRow: null,
   ScoreMore: none,
