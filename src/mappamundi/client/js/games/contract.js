@@ -184,6 +184,8 @@
  * Cards, places and whatever else a game has, as pages of the rules browser.
  * @typedef {object} Almanac
  * @property {Drawn<{catalogue: any}>[]} primer what one must know to play, in pictures: its pages, each with a heading of its own
+ * @property {() => string} [tab] what the pages are called, where they are not about cards
+ * @property {() => string} [enough] the sentence under the primer, where no card explains itself
  * @property {AlmanacPage[]} pages
  * @property {Drawn<{number: string, catalogue: any}>} Figure beside a rule
  * @property {(catalogue: any, text: string, rules: string[]) => {id: string, title: string}[]} concerns the cards that rules are about, by their precise text and their numbers
