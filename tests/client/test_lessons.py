@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from tests.client.conftest import PHONE, NewPage, Watched
 from tests.client.playing import quicken
 from tests.client.waiting import drawn, wait_for
 
+import mappamundi
 from mappamundi.games import game as find_game
 
 LESSONS = find_game("hotw2018").lessons()
@@ -174,6 +176,55 @@ def test_whoever_obeys_comes_to_the_end_of_every_lesson(visitor: Watched) -> Non
     expect(page.get_by_role("button", name="Your first turn, with a guide")).to_have_count(0)
 
 
+WIDTHS = """() => ({
+    cell: document.querySelector('.g-cell').getBoundingClientRect().width,
+    covered: [...document.querySelectorAll('#decision .answers button')].filter((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }).map((one) => one.textContent),
+    cut: [...document.querySelectorAll('.table-screen :is(b, span, button, p, h1, h2, h3, li, td, th)')].filter((one) =>
+        !one.closest('.visually-hidden, .chronicle-log') && one.textContent.trim() && one.clientWidth > 1
+        && getComputedStyle(one).overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1
+    ).map((one) => one.textContent),
+})"""
+
+
+def test_lessons_of_4_gods_have_a_whole_world_and_whole_words(page_at: NewPage, address: str) -> None:
+    """The guide stands in the place of the column beside the World; what belongs there comes with its step."""
+    for language, size in (("it", (1280, 720)), ("nl", (1280, 720)), ("pt-BR", (1440, 900))):
+        page = page_at(address, viewport={"width": size[0], "height": size[1]}, locale=language)
+        quicken(page)
+        page.goto("/learn")
+        page.locator("section[aria-labelledby=lessons-fourgods] .lesson-card button").first.click()
+        under_way(page)
+        expect(page.locator(".g-side, .g-bag-part, .g-gods")).to_have_count(0)
+        before = ""
+        for _ in range(MOST):
+            before = seen(page, before)["all"]
+            drawn(page)
+            found = page.evaluate(WIDTHS)
+            assert found["cell"] >= 60, (language, size)
+            assert (found["cut"], found["covered"]) == ([], []), (language, before)
+            if page.locator(".guide-steps li.done").count() == 3:
+                break
+            page.keyboard.press("Enter")
+        # Step 4 draws, and here is the bag.
+        expect(page.locator(".g-bag-part")).to_have_count(1)
+        expect(page.locator(".g-gods")).to_have_count(0)
+        page.close()
+
+
+def test_what_a_step_that_is_only_read_says_asks_for_no_button() -> None:
+    """Under it stands "Press Go on": another order beside that would be a riddle."""
+    words = (Path(mappamundi.__file__).parent / "client/locales/en/fourgods.ftl").read_text()
+    buttons = "Aim|Turn|Flip|Place|Draw|Discard|Take|Send|Choose|Build|Press|Lay|Make"
+    for lesson in OF_4_GODS:
+        for step in lesson["steps"]:
+            if "do" not in step:
+                [text] = re.findall(rf"^lesson-{lesson['id']}-{step['id']}-text = (.*)$", words, re.MULTILINE)
+                assert not re.search(rf"(^|[.:;] )({buttons})\b", text), text
+
+
 @pytest.mark.parametrize("take", [obey, press_enter], ids=["by its words", "by keys"])
 @pytest.mark.parametrize("lessons", [OF_2001, OF_2024, OF_4_GODS], ids=["2001", "2024", "4 Gods"])
 def test_the_lessons_of_the_other_games_come_to_their_end(
@@ -184,7 +235,15 @@ def test_the_lessons_of_the_other_games_come_to_their_end(
     page.set_viewport_size({"width": 1024, "height": 640})
     begin(page, lessons[0]["id"])
     take_all(page, lessons, take)
-    page.get_by_role("button", name="Leave the lesson").click()
+    if lessons is OF_4_GODS and take is obey:
+        # Whoever has learnt it is asked how fast a first race shall be.
+        page.locator(DONE).click()
+        expect(page.get_by_role("dialog", name="How fast shall the others be?").locator(".gilt")).to_contain_text(
+            "Easy"
+        )
+        page.keyboard.press("Escape")
+    else:
+        page.get_by_role("button", name="Leave the lesson").click()
     expect(page.locator(".lesson-tick")).to_have_count(len(lessons))
 
 

@@ -66,6 +66,17 @@ def test_whoever_thinks_better_of_it_is_still_at_home(page: Page) -> None:
     expect(asked).to_be_hidden()
     expect(page.get_by_role("button", name=PLAY)).not_to_have_attribute("aria-disabled", "true")
     expect(question(page).locator(".gilt")).to_contain_text("Easy")
+    # The way back to the page before is an answer too.
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name="Learn", exact=True).first.click()
+    page.wait_for_url("**/learn")
+    page.get_by_role("link", name="Mappa Mundi").first.click()
+    page.wait_for_url(re.compile(r"/$"))
+    page.get_by_role("button", name=PLAY).click()
+    expect(asked).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("heading", name="Learn")).to_be_visible()
+    expect(asked).to_be_hidden()
 
 
 def test_a_game_of_turns_begins_without_a_question(page: Page) -> None:

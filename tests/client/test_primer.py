@@ -45,6 +45,16 @@ def test_two_pages_tell_the_game(page_at: NewPage, address: str) -> None:
     expect(page.locator("#decision")).to_be_visible()
 
 
+def test_4_gods_has_tiles_and_no_cards(page_at: NewPage, address: str) -> None:
+    page = page_at(address)
+    page.goto("/rules/fourgods")
+    expect(page.locator(".primer-foot")).to_contain_text("the lessons show the rest")
+    tabs = page.get_by_role("navigation", name="Rules").get_by_role("link")
+    expect(tabs).to_have_text(["The guide", "All rules", "Tiles and gods", "Questions"])
+    tabs.nth(2).click()
+    expect(page).to_have_url(re.compile(r"/rules/fourgods/tiles$"))
+
+
 def test_the_edition_of_2024_has_its_own_two_pages(page_at: NewPage, address: str) -> None:
     page = page_at(address, color_scheme="dark")
     primer(page, "hotw2024")

@@ -1,9 +1,11 @@
 """4 Gods beyond the race: the count at the end, timed turns, hidden gods, cataclysms, challenges."""
 
 import re
+from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 from tests.client.conftest import PHONE, NewContext, NewPage
 from tests.client.playing import at_table, quicken
 from tests.client.setups_fourgods import RACE
@@ -285,43 +287,149 @@ def test_keys_answer_wherever_the_focus_is(house: House, context: NewContext) ->
     expect(page.locator(".g-time, #decision [data-action=prophet]")).to_have_count(0)
 
 
-def steps_of(page: Page, chosen: Locator, count: int) -> list[str]:
-    """What is chosen, one after the other, while the clock goes on in small steps."""
-    seen = [chosen.inner_text()]
+def test_whoever_plays_against_bots_alone_can_pause(house: House, page_at: NewPage) -> None:
+    # In turns, and it is one's own: the bots have nothing to do meanwhile.
+    table = house.staged(
+        RACE | {"hands": {}, "turn": {"seat": 0}}, 4, GAME, {"tempo": "timed_turns"}, bots=3, bot="first"
+    )
+    page = sat(house, page_at, table)
+    page.get_by_role("button", name="Pause").click()
+    expect(page.locator("h1")).to_have_text("The game is paused.")
+    assert table.live.table.info(0).paused
+    expect(page.locator(".g-ring, .pause-button")).to_have_count(0)
+    # The World can be looked at; nothing is done in it, by keys either.
+    page.keyboard.press("e")
+    page.keyboard.press("b")
+    expect(page.locator(".g-bag-button")).to_have_count(0)
+    page.reload()
+    at_table(page)
+    expect(page.locator("h1")).to_have_text("The game is paused.")
+    page.keyboard.press("Enter")
+    expect(page.locator(".pause-button")).to_have_count(1)
+    assert not table.live.table.info(0).paused
+    # The space bar on the bag does the same, and draws nothing.
+    left = table.view(0)["bag"]
+    page.locator(".g-bag-button").focus()
+    page.keyboard.press(" ")
+    expect(page.locator("h1")).to_have_text("The game is paused.")
+    assert table.view(0)["bag"] == left
+    # Where others play nobody is offered it.
+    many = sat(house, page_at, house.staged(WORLD, players=4, game=GAME, bots=2, bot="first"))
+    expect(many.locator(".pause-button")).to_have_count(0)
 
-    def look() -> bool:
-        page.clock.run_for(50)
-        now = chosen.inner_text()
-        if now != seen[-1]:
-            seen.append(now)
-        return len(seen) == count
 
-    wait_for(page, look)
-    return seen
+# What the count shows at one moment, and whether it is over.
+COUNTED = """() => [document.querySelector('h1')?.innerText,
+    document.querySelectorAll('.g-bands > g[clip-path]').length,
+    [...document.querySelectorAll('.g-tally .place-score')].map((one) => Number(one.textContent)),
+    !!document.querySelector('main.end:not(.g-finale)')]"""
 
 
-def test_the_count_plays_its_steps_and_any_key_ends_it(house: House, context: NewContext) -> None:
-    table = house.staged(RACE | {"hands": {}, "turn": {"seat": 1}}, 4, GAME, {"tempo": "timed_turns"})
-    for seat in (1, 2, 3, 0):
-        table.act(seat, {"do": "end_turn"})
-    browser = context(house.url, reduced_motion="no-preference")
-    chosen = ".g-choose [aria-pressed=true]"
-    for jumps in (False, True):
-        page = browser.new_page()
-        quicken(page, told=[GAME], motion="full")
-        # Time stands still but for what is asked for: no machine is too slow to see a step.
-        page.clock.install(time=0)
-        page.clock.pause_at(1000)
-        table.sit(page, 0)
-        assert wait_for(page, lambda page=page: (page.clock.run_for(20), page.locator(chosen).count())[1])  # type: ignore[misc]
-        counts = page.locator(".g-count tbody tr").first.locator("td")
-        expect(page.locator(chosen)).to_have_text("Cities")
-        expect(counts.nth(2)).to_have_text("")
-        if jumps:
-            page.keyboard.press("a")
-            page.clock.run_for(20)
-        else:
-            assert steps_of(page, page.locator(chosen), 5) == ["Cities", "Prophets", "Largest", "Most", "Prophets"]
-        expect(page.locator(chosen)).to_have_text("Prophets")
-        expect(counts.nth(4)).not_to_have_text("")
-        page.close()
+def tally(page: Page) -> list[int]:
+    return [int(words) for words in page.locator(".g-tally .place-score").all_inner_texts()]
+
+
+def test_the_count_begins_at_nothing_and_the_winner_comes_last(house: House, context: NewContext) -> None:
+    def end(table: Table) -> None:
+        for seat in (1, 2, 3, 0):
+            table.act(seat, {"do": "end_turn"})
+
+    def pump(page: Page, there: Callable[[], object]) -> int:
+        """Time stands still but for what is asked for: no machine is too slow to see a moment."""
+        ran = 0
+
+        def look() -> object:
+            nonlocal ran
+            if there():
+                return True
+            page.clock.run_for(200)
+            ran += 200
+            return False
+
+        assert wait_for(page, look)
+        return ran
+
+    def staged() -> Table:
+        return house.staged(RACE | {"hands": {}, "turn": {"seat": 1}}, 4, GAME, {"tempo": "timed_turns"})
+
+    table = staged()
+    page = context(house.url, reduced_motion="no-preference").new_page()
+    quicken(page, told=[GAME], motion="full", pace=1)
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
+    table.sit(page, 0)
+    finale, result = page.locator("main.g-finale"), page.locator("main.end:not(.g-finale)")
+    pump(page, page.locator(".g-world").count)
+    end(table)
+    pump(page, finale.count)
+    assert tally(page) == [0, 0, 0, 0]
+    expect(page.locator("h1")).to_have_text("The World is counted")
+    seen: list[tuple[str, int, list[int]]] = []
+
+    def over() -> bool:
+        head, bands, points, ended = page.evaluate(COUNTED)
+        if not ended and (not seen or seen[-1] != (head, bands, points)):
+            seen.append((head, bands, points))
+        return bool(ended)
+
+    assert 12_000 <= pump(page, over) <= 15_200
+    heads = [head for head, _, _ in seen]
+    assert list(dict.fromkeys(heads)) == [
+        "The World is counted",
+        "First, the cities",
+        "Then the prophets",
+        "Then the largest kingdoms",
+        "Last, the number of kingdoms",
+    ]
+    # One kingdom after the other lights up, and nobody ever loses a point.
+    lit = [bands for head, bands, _ in seen if head == "Then the prophets"]
+    assert lit == sorted(lit)
+    assert len(set(lit)) >= 6
+    assert all(one <= other for (_, _, a), (_, _, b) in pairwise(seen) for one, other in zip(a, b, strict=True))
+    assert sorted(seen[-1][2], reverse=True) == [36, 33, 24, 19]
+    expect(page.locator(".end-title")).to_have_text("You made the world.")
+    # It can be seen again, and any key ends it.
+    page.get_by_role("button", name="The last count").click()
+    pump(page, finale.count)
+    assert tally(page) == [0, 0, 0, 0]
+    page.keyboard.press("a")
+    pump(page, result.count)
+    # Whoever wants nothing to move has the result at once.
+    calm = staged()
+    page = context(house.url).new_page()
+    quicken(page, told=[GAME], pace=1)
+    calm.sit(page, 0)
+    at_table(page)
+    end(calm)
+    expect(page.locator("main.end:not(.g-finale) .end-title")).to_have_text("You made the world.")
+    # Whatever somebody is called, the name stands in the table of points whole.
+    cut = """(name) => [...document.querySelectorAll('.g-steps tbody th')].filter((one) => {
+        one.querySelector('span').textContent = name;
+        return one.scrollWidth > one.clientWidth || getComputedStyle(one).textOverflow === 'ellipsis'
+            && getComputedStyle(one).overflow !== 'visible';
+    }).length"""
+    sizes = [page.evaluate(cut, name) for name in ("Giocatore 1", "Jogador 1 (você)")]
+    assert sizes == [0, 0]
+    # Whoever looks at the World again reads that the game is over, and how.
+    page.get_by_role("button", name="Look at the World").click()
+    expect(page.locator("#decision")).to_contain_text(
+        re.compile("End of the game.*You made the world.*You won by 3", re.DOTALL)
+    )
+    expect(page.locator("#decision")).not_to_contain_text("goes on")
+    # The replay has all that lies beside the World, on the cloth of the table; nothing moves by itself here.
+    page.goto(f"/t/{calm.id}/replay")
+    side = page.locator(".g-replay-side")
+    expect(side.locator(".g-bag-part, .g-gods, .g-cities, .g-others")).to_have_count(4)
+    expect(side.locator(".g-others > li")).to_have_count(4)
+    expect(page.locator(".replay-play")).to_have_text("Play")
+    cloth = (
+        "() => ['.replay-board', '.replay'].map((one) => getComputedStyle(document.querySelector(one)).backgroundColor)"
+    )
+    assert len(set(page.evaluate(cloth))) == 1
+    # Who likes things to move sees it run from the first tile on.
+    page = context(house.url, reduced_motion="no-preference").new_page()
+    quicken(page, told=[GAME], motion="full", pace=1)
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
+    page.goto(f"/t/{calm.id}/replay")
+    pump(page, page.locator(".replay-bar .eyebrow", has_text=re.compile("move [1-9]", re.IGNORECASE)).count)

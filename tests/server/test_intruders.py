@@ -33,6 +33,7 @@ def test_a_token_opens_its_own_seat_at_its_own_table_and_nothing_else(served: Se
         ("POST", "actions", keyed | {"action": action}),
         ("POST", "undo", keyed),
         ("POST", "vote", keyed | {"agree": True}),
+        ("POST", "pause", keyed | {"paused": True}),
         ("POST", "chat", keyed | {"text": "I am you"}),
         ("PUT", "orders", {"orders": []}),
         ("PUT", "plan", {"steps": []}),

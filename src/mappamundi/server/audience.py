@@ -155,7 +155,7 @@ class Audience:
     def _choices(self, viewer: Viewer, view: View | None) -> tuple[list[Shown], list[Shown]]:
         """What the viewer may do, and what each of it would bring."""
         position = self._live.table.position
-        if viewer is None or view is None or position is None or self._live.table.phase != "playing":
+        if viewer is None or view is None or position is None or not self._live.table.is_on():
             return [], []
         legal = position.legal(viewer)
         counsel = self._live.table.game.counsel(view, legal) if legal else []
@@ -163,7 +163,7 @@ class Audience:
 
     def _can_undo(self, viewer: Viewer) -> bool:
         table = self._live.table
-        if viewer is None or table.match is None or table.phase != "playing":
+        if viewer is None or table.match is None or not table.is_on():
             return False
         return table.match.can_undo(viewer)
 

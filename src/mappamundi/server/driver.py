@@ -89,7 +89,7 @@ class Driver:
     async def _is_on(self) -> bool:
         """Whether the game goes on, and here: while the clock is looked at, another process may take the table over."""
         live = self._live
-        if not live.owned or live.table.phase != "playing":
+        if not live.owned or not live.table.is_on():
             return False
         await live.be_sure(live.hub.now())
         return live.owned
@@ -242,7 +242,7 @@ class Driver:
         now = self._live.hub.now()
         closed = table.countdowns.closed(seat, now)
         bot, view = table.seats[seat].bot or table.house_bot, position.view(seat)
-        offered = self._courtesy.offered(bot, view, position.legal(seat), table.timed_seats(), now)
+        offered = self._courtesy.offered(bot, view, position.legal(seat), table.timed_seats(), now - table.stood)
         moment = b"%d %d" % (seat, table.seq) + (b" %d" % again if again else b"")
         choice = self._live.hub.workers.choose(
             table.row.game,

@@ -272,6 +272,15 @@ class Live:
 
         return await self._once(seat, key, cast, kind="vote", agree=agree)
 
+    async def halt(self, seat: int, paused: bool, key: str) -> int:
+        """The only person here pauses the game, or goes on with it."""
+
+        async def stand(scoped: str) -> int:
+            entry = self.table.enact_pause(seat, paused, self.hub.now(), scoped)
+            return self.table.seq if entry is None else await self.commit(entry)
+
+        return await self._once(seat, key, stand, kind="pause", paused=paused)
+
     async def chat(self, seat: int, text: str, key: str) -> int:
         async def say(scoped: str) -> int:
             name = self.table.seats[seat].name or nameless(seat)

@@ -13,7 +13,7 @@ from mappamundi.server import sockets
 from mappamundi.server.api.routes import Route
 from mappamundi.server.connections import FLOODED
 from mappamundi.server.problems import TITLES
-from mappamundi.server.wire import Act, Chat, Frame, Join, Keyed, NewNotices, NewTable, Problem, Snapshot, Vote
+from mappamundi.server.wire import Act, Chat, Frame, Join, Keyed, NewNotices, NewTable, Pause, Problem, Snapshot, Vote
 
 Schema = dict[str, Any]
 
@@ -47,6 +47,7 @@ EXAMPLES: dict[Any, Any] = {
     Act: {"action": {"do": "invade", "land": "levant"}, "key": "a1b2c3d4e5"},
     Keyed: {"key": "a1b2c3d4e5"},
     Vote: {"agree": True, "key": "a1b2c3d4e5"},
+    Pause: {"paused": True, "key": "a1b2c3d4e5"},
     NewNotices: {
         "webhook": "https://hooks.example.org/services/T0/B0/secret",
         "quiet": {"start": "22:00", "end": "07:30", "zone": "Europe/Rome"},

@@ -151,6 +151,9 @@ class Table:
         self.counted = now
         self.paused = 0.0
         self.paused_until = 0.0
+        # Up to when nothing has counted because the only person here paused the game; and how long it has stood so.
+        self.halted: float | None = None
+        self.stood = 0.0
         self.countdowns = Countdowns()
         # From this entry on all keys are known; those before are only in the store.
         self.keys_since = 0
@@ -162,13 +165,22 @@ class Table:
     def position(self) -> Position | None:
         return self.match.position if self.match else None
 
+    def is_on(self) -> bool:
+        """Whether the game is played now."""
+        return self.phase == "playing" and self.halted is None
+
+    def alone(self) -> int | None:
+        """The seat of the only person at a table of bots; nobody's where others play, or may still come."""
+        people = [seat.seat for seat in self.seats if seat.state != "bot"]
+        return people[0] if len(people) == 1 and self.seats[people[0]].state in PERSONAL else None
+
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now."""
-        return self.match.position.to_act() if self.match and self.phase == "playing" else ()
+        return self.match.position.to_act() if self.match and self.is_on() else ()
 
     def awaited(self) -> tuple[int, ...]:
         """The seats that the others wait for now."""
-        if not self.match or self.phase != "playing":
+        if not self.match or not self.is_on():
             return ()
         awaited = self.match.position.awaited()
         # Whoever has announced what to do has decided.
@@ -185,7 +197,7 @@ class Table:
 
     def rings(self) -> float | None:
         """When the clock is to play what the position's alarm says. While nobody could move nothing was counted."""
-        counts = self.phase == "playing" and not self.rests
+        counts = self.is_on() and not self.rests
         alarm = self.match.position.alarm() if self.match and counts else None
         return None if alarm is None else self.counted + self.paused + alarm.seconds
 
@@ -220,10 +232,11 @@ class Table:
             to_act=list(self.to_act()),
             awaited=list(self.awaited()),
             alarm=None if rings is None else Alarm(seconds=max(0.0, rings - now), at=rings),
-            deadlines=self.countdowns.told(now),
+            deadlines=self.countdowns.told(now) if self.halted is None else [],
             clocks=[round(seconds, 1) for seconds in left],
             stands=[round(stands.get(seat.seat, 0.0), 3) for seat in self.seats] if stands else [],
             votes=sorted(self.votes),
+            paused=self.halted is not None,
             commitment=self.header.commitment if self.header else None,
             scores=list(self.scores) if self.scores else None,
             places=list(self.places) if self.places else None,
@@ -245,7 +258,7 @@ class Table:
 
     def deadline(self) -> float | None:
         """When the next time is up: of the rules, of the house, of a seat that decides, of one that is away."""
-        if self.phase != "playing":
+        if not self.is_on():
             return None
         times = [*self.graces().values(), *(due.at for due in self.countdowns.dues())]
         flag = self.clock.flag(self.timed_seats())
@@ -260,6 +273,9 @@ class Table:
         """Nothing is counted in those times, in which nobody could move. What was given before is not given again."""
         for began, ended in outages:
             began = max(began, self.paused_until)
+            if self.halted is not None:
+                # What is paused counts nothing anyway.
+                ended = min(ended, self.halted)
             if began < ended:
                 self._pause(began, ended)
                 self.paused_until = ended
@@ -269,6 +285,17 @@ class Table:
         self.countdowns.pause(began, ended)
         self.paused = later(self.counted + self.paused, began, ended) - self.counted
         self.away_since = {seat: later(since, began, ended) for seat, since in self.away_since.items()}
+
+    def _stand(self, now: float) -> None:
+        """While the game is paused nothing is counted up to now. The log says when it was, so that everybody who reads
+        it counts alike."""
+        began = self.halted
+        assert began is not None
+        self.countdowns.pause(began, now)
+        self.counted = later(self.counted, began, now)
+        self.away_since = {seat: later(since, began, now) for seat, since in self.away_since.items()}
+        self.stood += max(0.0, now - began)
+        self.halted = self.paused_until = max(began, now)
 
     def graces(self) -> dict[int, float]:
         """When a bot is to hold each absent seat: only while somebody is there to play on with it."""
@@ -313,6 +340,8 @@ class Table:
     def settle(self, entry: Entry) -> None:
         """What an entry means beyond the game itself; its step or undo has been carried out."""
         body, now = entry.body, entry.at
+        if self.halted is not None:
+            self._stand(now)
         self.clock.charge(now)
         match entry.kind:
             case "seat":
@@ -349,11 +378,16 @@ class Table:
                 self.unseen.pop(body["seat"], None)
             case "vote":
                 (self.votes.add if body["agree"] else self.votes.discard)(body["seat"])
+            case "pause":
+                self.halted = now if body["paused"] else None
             case "end":
                 self.phase = "over"
                 self.scores, self.places = tuple(body["scores"]), tuple(body["places"])
             case "rematch":
                 self.rematch = body["table"]
+        if self.halted is not None and (self.phase != "playing" or self.alone() is None):
+            # Nobody waits for somebody else's pause.
+            self.halted = None
         self._settle_deadlines(now)
         awaited = self.awaited()
         self.clock.restart(now, awaited, self.unseen)
@@ -433,11 +467,10 @@ class Table:
         contest: Contest | None = None,
     ) -> Entry:
         """Play an action; IllegalAction leaves the table as it was. Of a `contest` it is noted who else took part."""
-        if self.match is None or self.phase != "playing":
-            raise Refusal(409, "The game is not being played.", "not_playing")
+        match = self._require_on()
         self.chance.expect((), {})
         events = self._play(seat, form, now)
-        step = self.match.steps[-1]
+        step = match.steps[-1]
         entry = self.entry(
             "step",
             now,
@@ -460,7 +493,7 @@ class Table:
         self, seat: int, form: Mapping[str, Any], by: str, now: float, key: str | None = None
     ) -> Entry | None:
         """Tell everybody of an action before it is played, if the game wants that; it must be allowed now."""
-        if self.match is None or self.phase != "playing":
+        if self.match is None or not self.is_on():
             return None
         position, conduct = self.match.position, self.game.facts.conduct
         try:
@@ -479,15 +512,30 @@ class Table:
 
     def enact_undo(self, seat: int, now: float, key: str | None) -> Entry:
         """Take back the seat's last step, up to the engine's barrier."""
-        if self.match is None or self.phase != "playing":
-            raise Refusal(409, "The game is not being played.", "not_playing")
+        match = self._require_on()
         try:
-            self.match.undo(seat)
+            match.undo(seat)
         except IllegalAction as error:
             raise Refusal.of(error) from None
         entry = self.entry("undo", now, key, seat=seat)
         self.settle(entry)
         return entry
+
+    def enact_pause(self, seat: int, paused: bool, now: float, key: str | None = None) -> Entry | None:
+        """The only person at a table of bots lets everything stand, or go on; nothing where it does so already."""
+        if self.phase != "playing":
+            raise Refusal(409, "The game is not being played.", "not_playing")
+        if self.alone() != seat:
+            detail = "Only somebody who plays against nobody but bots can pause the game."
+            raise Refusal(409, detail, "not_alone")
+        return None if paused == (self.halted is not None) else self.enact("pause", now, key, seat=seat, paused=paused)
+
+    def _require_on(self) -> Match:
+        if self.match is None or self.phase != "playing":
+            raise Refusal(409, "The game is not being played.", "not_playing")
+        if self.halted is not None:
+            raise Refusal(409, "The game is paused.", "paused")
+        return self.match
 
     def enact(self, kind: str, now: float, key: str | None = None, **body: Any) -> Entry:
         """Any other change."""
@@ -548,6 +596,8 @@ class Table:
                 "unseen": [[seat, seconds] for seat, seconds in self.unseen.items()],
                 "stands": [[seat, until] for seat, until in self.clock.stands.items()],
                 "counted": self.counted,
+                "halted": self.halted,
+                "stood": self.stood,
                 "used": self.used,
             }
             | self.countdowns.freeze()
@@ -568,6 +618,8 @@ class Table:
         self.away_since = dict(body["away"])
         self.flagged = set(body["flagged"])
         self.votes = set(body["votes"])
+        self.halted = body.get("halted")
+        self.stood = body.get("stood", 0.0)
         self._settle_deadlines(body["at"])
         self.countdowns.thaw(body.get("announced"), body.get("deadlines", ()))
         self.clock.restart(body["at"], self.awaited())

@@ -134,6 +134,8 @@ def _facts(table: Table, entry: Entry, viewer: int | None, happened: Happened) -
             told.name, told.text = body["name"], body["text"]
         case "vote":
             told.state = "agree" if body["agree"] else "disagree"
+        case "pause":
+            told.state = "paused" if body["paused"] else "resumed"
         case "end":
             told.state = body["how"]
         case "rematch":

@@ -156,7 +156,8 @@ class TableInfo(Struct):
     house does. While its player may still be watching what happened, a seat's clock `stands` for so many seconds
     more. Of the `options` those were `drawn` by lot when the game began; before, they say so. If nothing happens there,
     the table is cleared away at some time after it `goes`. Where it is played with corrected `data` and not with the
-    game's own, these are named by their digest: `/api/games/{game}?data=` tells what differs."""
+    game's own, these are named by their digest: `/api/games/{game}?data=` tells what differs.
+    While it is `paused` nothing happens and no time counts."""
 
     id: str
     game: str
@@ -177,6 +178,7 @@ class TableInfo(Struct):
     clocks: list[float] = []
     stands: list[float] = []
     votes: list[int] = []
+    paused: bool = False
     commitment: str | None = None
     scores: list[int] | None = None
     places: list[int] | None = None
@@ -259,6 +261,13 @@ class Vote(Struct):
     """Agree, or no longer agree, to end the game now."""
 
     agree: bool
+    key: Key
+
+
+class Pause(Struct):
+    """Pause the game, or go on with it."""
+
+    paused: bool
     key: Key
 
 

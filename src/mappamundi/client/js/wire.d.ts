@@ -342,6 +342,12 @@ export interface PaceInfo {
   answer: string | null;
 }
 
+/** Pause the game, or go on with it. */
+export interface Pause {
+  paused: boolean;
+  key: string;
+}
+
 /** Is anybody there? */
 export interface Ping {
   type: "ping";
@@ -516,7 +522,7 @@ export interface Stopped {
   seen?: Record<string, any>;
 }
 
-/** What everybody may know about a table. Those `to_act` may act; those `awaited` must, and the others wait for them. In a race nobody is awaited. The `alarm` is there while the rules count time, and the `deadlines` while the house does. While its player may still be watching what happened, a seat's clock `stands` for so many seconds more. Of the `options` those were `drawn` by lot when the game began; before, they say so. If nothing happens there, the table is cleared away at some time after it `goes`. Where it is played with corrected `data` and not with the game's own, these are named by their digest: `/api/games/{game}?data=` tells what differs. */
+/** What everybody may know about a table. Those `to_act` may act; those `awaited` must, and the others wait for them. In a race nobody is awaited. The `alarm` is there while the rules count time, and the `deadlines` while the house does. While its player may still be watching what happened, a seat's clock `stands` for so many seconds more. Of the `options` those were `drawn` by lot when the game began; before, they say so. If nothing happens there, the table is cleared away at some time after it `goes`. Where it is played with corrected `data` and not with the game's own, these are named by their digest: `/api/games/{game}?data=` tells what differs. While it is `paused` nothing happens and no time counts. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -537,6 +543,7 @@ export interface TableInfo {
   clocks?: number[];
   stands?: number[];
   votes?: number[];
+  paused?: boolean;
   commitment?: string | null;
   scores?: number[] | null;
   places?: number[] | null;

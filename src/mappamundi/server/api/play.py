@@ -23,6 +23,7 @@ from mappamundi.server.wire import (
     Done,
     Keyed,
     Orders,
+    Pause,
     Plan,
     Private,
     Question,
@@ -111,6 +112,20 @@ async def undo(call: Call) -> Done:
 async def vote(call: Call) -> Done:
     live, seat, wish = await call.table(), call.seat(), call.body
     return Done(seq=await live.ask(lambda: live.vote(seat, wish.agree, wish.key)))
+
+
+@route(
+    "POST",
+    "/api/tables/{table}/pause",
+    "Pause a game against bots alone, or go on with it",
+    body=Pause,
+    answer=Done,
+    role="seat",
+    refusals=(409,),
+)
+async def pause(call: Call) -> Done:
+    live, seat, wish = await call.table(), call.seat(), call.body
+    return Done(seq=await live.ask(lambda: live.halt(seat, wish.paused, wish.key)))
 
 
 @route("POST", "/api/tables/{table}/chat", "Say something to the table", body=Chat, answer=Done, role="seat")

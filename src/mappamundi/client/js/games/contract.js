@@ -119,6 +119,7 @@
  * @property {(env: Env, form: any) => void} [point] show where this action would be done, as its step begins
  * @property {(env: Env, said: import("../table/prompt.js").Prompt, form: any) => import("../table/prompt.js").Prompt} [lead] the prompt with the next answer on the way to this action, where answers are no actions
  * @property {boolean} [explains] most steps explain a rule: on a small screen, too, if it is not too low, their words stand above what is to be pressed
+ * @property {boolean} [instead] beside the board the guide takes the place of the game's own column, which is not drawn then
  * @property {(env: Env) => string[]} aim what to know before the first decision of a first game: a few paragraphs
  */
 
@@ -158,6 +159,8 @@
  * @property {Drawn<{env: Env}>} Band above the board of a phone
  * @property {Drawn<{env: Env}>} [Timer] at the top of a phone; a game that has one shows its own times everywhere, in the place of the clock
  * @property {Drawn<{env: Env}>} [Score] in the place of the rows of the score and their reasons
+ * @property {Drawn<{env: Env}>} [ReplaySide] at the left of a replay, where there is room
+ * @property {(view: any) => boolean} [begun] whether there is anything to see yet: a replay begins by itself, and there
  * @property {boolean} [together] score and chronicle stand in one rail, as nobody has the time to change between them
  * @property {Drawn<{env: Env, seat: number}> | null} ScoreRow what a seat has on show, in its row of the score; without it a bar of its points
  * @property {Drawn<{env: Env, seat: number}>} [ScoreMark] behind a name in the score
@@ -182,6 +185,8 @@
  * Cards, places and whatever else a game has, as pages of the rules browser.
  * @typedef {object} Almanac
  * @property {Drawn<{catalogue: any}>[]} primer what one must know to play, in pictures: its pages, each with a heading of its own
+ * @property {() => string} [tab] what the pages are called, where they are not about cards
+ * @property {() => string} [enough] the sentence under the primer, where no card explains itself
  * @property {AlmanacPage[]} pages
  * @property {Drawn<{number: string, catalogue: any}>} Figure beside a rule
  * @property {(catalogue: any, text: string, rules: string[]) => {id: string, title: string}[]} concerns the cards that rules are about, by their precise text and their numbers

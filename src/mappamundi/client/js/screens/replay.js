@@ -22,6 +22,7 @@ import { Blank, Failed, Loading } from "../ui/blank.js";
 import { Choice, Icon } from "../ui/controls.js";
 import { Header } from "../ui/header.js";
 import { useAnswer, useTitle } from "../ui/lists.js";
+import { still } from "../ui/motion.js";
 import { useWorn } from "../ui/seal.js";
 import { Rich, Rule, plain } from "../ui/text.js";
 import { complain } from "../ui/toast.js";
@@ -108,7 +109,10 @@ function Player({ replay, source, game, book }) {
   useTitle(t("replay-title"));
   useMoment(ui);
   useEffect(() => {
-    store.go(Number(location.hash.slice(1)) || 0);
+    const asked = Number(location.hash.slice(1)) || 0;
+    store.go(asked || Math.max(0, game.begun ? store.moments.findIndex(({ view }) => game.begun?.(view)) : 0));
+    // What has no turns to look for is watched.
+    if (!asked && game.begun && !still()) store.toggle();
     return () => store.close();
   }, [store]);
   const move = store.move.value;
@@ -140,6 +144,7 @@ function Player({ replay, source, game, book }) {
   const { Board, Timeline } = game;
   return html`<div class="replay">
     <${Header}><span class="replay-mark">${t("replay-mark")}</span><${DataMark} game=${known.table.game} data=${known.table.data} /><${Timeline} env=${scoring?.env ?? env} /><//>
+    ${game.ReplaySide && html`<${game.ReplaySide} env=${env} />`}
     <div class="replay-board"><${Board} store=${store} ui=${ui} />${move > 0 && !game.whole && html`<${FollowChip} env=${env} />`}</div>
     <main id="main" class="replay-dock" tabindex="-1"><${Bar} store=${store} line=${line} source=${source} /></main>
     <aside class="replay-rail">${scoring?.subject.body ?? (game.Score ? html`<${game.Score} env=${env} />` : html`<${ScorePanel} env=${env} game=${game} />`)}<${ChroniclePanel} env=${env} game=${game} lines=${lines} />

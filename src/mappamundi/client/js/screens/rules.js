@@ -98,7 +98,7 @@ function Primer({ book, almanac, lessons }) {
   return html`<main id="main" class="primer-main" tabindex="-1">
     <h1 class="visually-hidden">${t("primer-title", { game: book.game.title })}</h1>
     <div class="primer-book">${almanac.primer.map((Page, n) => html`<section class="primer-page"><p class="eyebrow">${t("primer-page", { page: n + 1 })}</p><${Page} catalogue=${book.catalogue} /></section>`)}</div>
-    <div class="primer-foot"><p class="small">${t("primer-enough")}</p>
+    <div class="primer-foot"><p class="small">${almanac.enough?.() ?? t("primer-enough")}</p>
       <a class="button" href=${`/rules/${book.game.id}/${book.chapters[0].id}`}>${t("primer-all")}</a>
       ${lesson && html`<button class="button gilt" onClick=${() => beginLesson(lesson).catch(complain)}>${t("primer-lesson")}</button>`}</div>
   </main>`;
@@ -115,7 +115,7 @@ function RulesBar({ book, almanac, current }) {
   const tabs = [];
   if (almanac?.primer.length) tabs.push(["primer", base, t("rules-tab-primer")]);
   tabs.push(["rules", `${base}/${book.chapters[0].id}`, t("rules-tab-all")]);
-  if (almanac?.pages.length) tabs.push(["cards", `${base}/${almanac.pages[0].id}`, t("rules-tab-cards")]);
+  if (almanac?.pages.length) tabs.push(["cards", `${base}/${almanac.pages[0].id}`, almanac.tab?.() ?? t("rules-tab-cards")]);
   if (questions) tabs.push(["questions", `${base}/${questions.id}`, t("rules-tab-questions")]);
   return html`<section class="rules-bar" aria-label=${t("rules-bar")}>
     <nav class="rules-tabs" aria-label=${t("rules-title")}>${tabs.map(([id, href, title]) => html`<a href=${href} aria-current=${id === current && !wish.value ? "page" : undefined} onClick=${() => (wish.value = "")}>${title}</a>`)}</nav>

@@ -34,6 +34,7 @@ import { useLayout } from "./layout.js";
 import { listedName, playerName } from "./names.js";
 import { useNotices } from "./notices.js";
 import { OrdersDialog } from "./orders.js";
+import { pausedPrompt } from "./pause.js";
 import { PromptBar, carryOut, takeBack } from "./prompt.js";
 import { Rail, TabName, openTab, ownTabs, tabsOf, useSubject } from "./rail.js";
 import { ScorePanel, ScoreStrip } from "./score.js";
@@ -53,7 +54,7 @@ function nextAtScreen({ table, seat }, stores) {
 /** @param {{env: Env, game: GamePlugin, stores: Map<number | null, any>, look: (seat: number | null) => void, leave: () => void, copy: boolean, taught: import("./lesson.js").Taught | null, results: (() => void) | null}} props `copy`: a private "what if" */
 export function PlayFrame({ env, game, stores, look, leave, copy, taught, results }) {
   const { store, ui, known, table, seat } = env;
-  const { layout, classes, docked } = useLayout(!!taught);
+  const { layout, classes, docked } = useLayout(!!taught, !!game.lesson.instead);
   const [tab, setTab] = useState("board");
   // What the first tab of the rail shows is on a phone a sheet over the board, until it is dragged away.
   const [raised, raise] = useState(true);
@@ -68,7 +69,8 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
   const shown = scoring?.prompt ?? interlude?.prompt(own) ?? watched ?? own;
   const { said: asked, guiding } = useGuide(env, game, shown, taught, shown !== own);
   const lost = useLost(env);
-  const said = lost ? { ...lost, full: asked.full } : asked;
+  const halted = pausedPrompt(env);
+  const said = lost ? { ...lost, full: asked.full } : (halted ?? asked);
   const chronicle = useMemo(() => new Chronicle(env.ctx), [env.ctx, language.value]);
   const lines = chronicle.lines(known.log);
   useShared(env, game, said);
@@ -140,7 +142,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
     const half = tab === "board" && !full && !page && subject !== turn ? subject : null;
     const head = game.headline(scoring?.env ?? env);
     const choice = phoneTabs(env, game);
-    return html`<div class=${`table-screen ${classes} game-${table.game} tone-${said.tone} tab-${tab} ${full || page ? "full" : ""} ${copy ? "copy" : ""}`}>
+    return html`<div class=${`table-screen ${classes} game-${table.game} tone-${said.tone} tab-${tab} ${full || page ? "full" : ""} ${copy ? "copy" : ""} ${halted ? "paused" : ""}`}>
       ${skips}
       <header class="phone-head">${head.seat !== null && html`<${Seal} pigment=${pigmentOf(head.seat, seat)} size=${26} />`}<span class="phone-title"><b>${head.title}</b>${head.detail && html`<span class="soft"> · ${head.detail}</span>`}</span><${DataMark} game=${table.game} data=${table.data} small />${switcher}${game.Timer ? html`<${game.Timer} env=${env} />` : html`<${Clock} table=${store.latest.value?.table ?? table} seat=${seat} />`}<${Menu} open=${ui.open} items=${phoneMenu(env, menu, unread)} /></header>
       <${ScoreStrip} env=${env} game=${game} press=${() => setTab("score")} />
@@ -161,7 +163,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
   const drawer = layout === "drawer";
   const drawers = full ? [{ id: "score", label: t("tab-screen"), count: null, body: screenRail }] : tabs;
   const drawn = drawer && ui.open.value?.startsWith("drawer-") ? ui.open.value.slice("drawer-".length) : null;
-  return html`<div class=${`table-screen ${classes} game-${table.game} tone-${said.tone} ${full || page ? "full" : ""} ${page ? "between" : ""} ${copy ? "copy" : ""} ${guide ? (docked ? "taught" : "taught-below") : ""}`}>
+  return html`<div class=${`table-screen ${classes} game-${table.game} tone-${said.tone} ${full || page ? "full" : ""} ${page ? "between" : ""} ${copy ? "copy" : ""} ${halted ? "paused" : ""} ${guide ? (docked ? "taught" : "taught-below") : ""}`}>
     ${skips}
     <main id="main" class="t-main">
       ${guide}
@@ -219,7 +221,8 @@ function keysOf(env, game, said, { part, toBoard }) {
       else if (ui.moment.value) ui.moment.value = null;
       else ui.mode.value = null;
     },
-    ...game.keys(env, toBoard),
+    // Nothing can be done while the game is paused.
+    ...(env.table.paused ? {} : game.keys(env, toBoard)),
     ...said.keys,
   };
   if (store.status.peek() !== "open") return keys;

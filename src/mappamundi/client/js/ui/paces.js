@@ -38,6 +38,13 @@ export const rememberBot = (game, bot) => set({ bots: { ...settings.peek().bots,
 /** @type {import("@preact/signals").Signal<{game: GameInfo, seats: number, answer: (bot: string | null) => void} | null>} */
 const asking = signal(null);
 
+// Whoever goes back to another page has thought better of it.
+addEventListener("popstate", () => {
+  const now = asking.peek();
+  asking.value = null;
+  now?.answer(null);
+});
+
 /** Whether somebody is being asked. */
 export const isAsking = () => asking.value !== null;
 

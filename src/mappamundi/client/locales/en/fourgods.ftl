@@ -928,6 +928,7 @@ end-ceremony-step = { $step ->
     [3] Then the largest kingdoms
    *[4] Last, the number of kingdoms
   }
+finale-skip = Skip to the result
 end-world = The World as it was left
 end-board = Look at the World
 
@@ -1452,6 +1453,8 @@ terminal-verb-flip = flip
 
 ## The almanac: tiles, gods, modules
 
+almanac-tab = Tiles and gods
+primer-enough-here = Two pages. You can play with this; the lessons show the rest.
 almanac-tiles = Tiles
 almanac-tiles-note = 92 tiles with two sides each. A corner is ocean, plain, forest or mountain, and no side shows all four.
 almanac-tile = Tile { $number }
@@ -1605,11 +1608,9 @@ lesson-cities-done-text = Each costs a prophet, so build few and build them well
 lesson-cataclysms = Cataclysms
 lesson-cataclysms-pitch = { $minutes } minutes: bring a city down, and see what follows.
 lesson-cataclysms-city = A city in reach
-lesson-cataclysms-city-text = Another player’s city stands where one of your tiles would match all round. Aim at it: the page shows what would fall and what would grow.
-lesson-cataclysms-aim = Make it fit
-lesson-cataclysms-aim-text = Turn the tile until it matches every tile beside the city. Side lines are not counted again.
+lesson-cataclysms-city-text = Another player’s city stands where one of your tiles would match all round. Before it falls, the page shows what would be lost and what would grow.
 lesson-cataclysms-destroy = Let it fall
-lesson-cataclysms-destroy-text = Its token comes to you and is worth 5 points, and the prophet in it leaves the game for good. You may send one of yours with the tile.
+lesson-cataclysms-destroy-text = Turn the tile until it matches every tile beside the city, then place it; side lines are not counted again. The token comes to you and is worth 5 points, and the prophet in the city leaves the game for good. You may send one of yours with the tile.
 lesson-cataclysms-grown = What has grown
 lesson-cataclysms-grown-text = The tile is an ordinary one from now on. It has joined two forests into one of { $tiles }, and your prophet leads it.
 lesson-cataclysms-own = Your own cities are safe from you

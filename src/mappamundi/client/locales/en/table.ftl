@@ -433,9 +433,20 @@ verify-bad = Seed { $seed } does not fit the seal published before the first mov
 verify-commitment = Seal, published before the first move
 verify-seed = Seed, opened at the end
 
+## A pause
+
+pause-action = Pause
+pause-eyebrow = Paused
+pause-sentence = The game is paused.
+pause-facts = The clock stands and the bots wait for you. It stays so when you go away and come back.
+pause-facts-watching = Whoever plays here has paused the game. It will go on.
+pause-end = Go on
+
 ## Refusals of the server
 
 refusal-not-playing = The game is not being played.
+refusal-paused = The game is paused.
+refusal-not-alone = Only a game against nobody but bots can be paused.
 refusal-wrong-phase = That is not possible now.
 refusal-already-started = The game has begun already.
 refusal-seats-empty = Some seats are still empty. Fill them with people or bots first.

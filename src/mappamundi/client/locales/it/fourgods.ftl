@@ -928,6 +928,7 @@ end-ceremony-step = { $step ->
     [3] Poi i regni più grandi
    *[4] Infine il numero di regni
   }
+finale-skip = Vai al risultato
 end-world = Il Mondo com’è rimasto
 end-board = Guarda il Mondo
 
@@ -1452,6 +1453,8 @@ terminal-verb-flip = gira girare
 
 ## The almanac: tiles, gods, modules
 
+almanac-tab = Tessere e dèi
+primer-enough-here = Due pagine. Con queste si può giocare; le lezioni mostrano il resto.
 almanac-tiles = Tessere
 almanac-tiles-note = 92 tessere con due facce ciascuna. Un angolo è oceano, pianura, foresta o montagna, e nessuna faccia li mostra tutti e quattro.
 almanac-tile = Tessera { $number }
@@ -1605,11 +1608,9 @@ lesson-cities-done-text = Ognuna costa un profeta: costruiscine poche, e bene. U
 lesson-cataclysms = Cataclismi
 lesson-cataclysms-pitch = { $minutes } minuti: abbatti una città, e guarda che cosa ne segue.
 lesson-cataclysms-city = Una città a portata
-lesson-cataclysms-city-text = La città di un altro giocatore sta dove una tua tessera combacerebbe tutt’intorno. Mirala: la pagina mostra che cosa cadrebbe e che cosa crescerebbe.
-lesson-cataclysms-aim = Falla combaciare
-lesson-cataclysms-aim-text = Ruota la tessera finché combacia con tutte quelle accanto alla città. Le linee laterali non si contano di nuovo.
-lesson-cataclysms-destroy = Falla cadere
-lesson-cataclysms-destroy-text = La città passa a te e vale 5 punti, e il suo profeta lascia la partita per sempre. Con la tessera puoi mandarne uno tuo.
+lesson-cataclysms-city-text = La città di un altro giocatore sta dove una tua tessera combacerebbe tutt’intorno. Prima che cada, la pagina mostra che cosa si perderebbe e che cosa crescerebbe.
+lesson-cataclysms-destroy = Scatena il cataclisma
+lesson-cataclysms-destroy-text = Ruota la tessera finché combacia con tutte quelle accanto alla città, poi piazzala; le linee laterali non si contano di nuovo. La città passa a te e vale 5 punti, e il suo profeta lascia la partita per sempre. Con la tessera puoi mandarne uno tuo.
 lesson-cataclysms-grown = Che cosa è cresciuto
 lesson-cataclysms-grown-text = Da ora è una tessera come le altre. Ha unito due foreste in una di { $tiles }, e il tuo profeta la guida.
 lesson-cataclysms-own = Le tue città non le puoi distruggere

@@ -433,9 +433,20 @@ verify-bad = Il seme { $seed } non corrisponde al sigillo pubblicato prima della
 verify-commitment = Sigillo, pubblicato prima della prima mossa
 verify-seed = Seme, aperto alla fine
 
+## A pause
+
+pause-action = Pausa
+pause-eyebrow = In pausa
+pause-sentence = La partita è in pausa.
+pause-facts = Il tempo è fermo e i bot ti aspettano. Resta così anche se esci e ritorni.
+pause-facts-watching = Chi gioca qui ha messo in pausa la partita. Riprenderà.
+pause-end = Riprendi
+
 ## Refusals of the server
 
 refusal-not-playing = La partita non è in corso.
+refusal-paused = La partita è in pausa.
+refusal-not-alone = Si può mettere in pausa solo una partita contro soli bot.
 refusal-wrong-phase = Ora non è possibile.
 refusal-already-started = La partita è già cominciata.
 refusal-seats-empty = Ci sono ancora posti vuoti. Prima riempili con persone o bot.

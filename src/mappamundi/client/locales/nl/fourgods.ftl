@@ -928,6 +928,7 @@ end-ceremony-step = { $step ->
     [3] Dan de grootste koninkrijken
    *[4] Ten slotte het aantal koninkrijken
   }
+finale-skip = Naar de uitslag
 end-world = De Wereld zoals hij bleef
 end-board = De Wereld bekijken
 
@@ -1452,6 +1453,8 @@ terminal-verb-flip = keer omkeren
 
 ## The almanac: tiles, gods, modules
 
+almanac-tab = Tegels en goden
+primer-enough-here = Twee pagina’s. Hiermee kun je spelen; de lessen laten de rest zien.
 almanac-tiles = Tegels
 almanac-tiles-note = 92 tegels met elk twee kanten. Een hoek is oceaan, vlakte, woud of gebergte, en geen kant toont ze alle vier.
 almanac-tile = Tegel { $number }
@@ -1605,11 +1608,9 @@ lesson-cities-done-text = Elk kost een profeet, dus bouw er weinig en bouw ze go
 lesson-cataclysms = Cataclysmen
 lesson-cataclysms-pitch = { $minutes } minuten: haal een stad neer, en zie wat volgt.
 lesson-cataclysms-city = Een stad binnen bereik
-lesson-cataclysms-city-text = De stad van een andere speler ligt waar één van jouw tegels rondom zou passen. Richt erop: de pagina toont wat zou vallen en wat zou groeien.
-lesson-cataclysms-aim = Maak hem passend
-lesson-cataclysms-aim-text = Draai de tegel tot hij past bij elke tegel naast de stad. Zijlijnen worden niet opnieuw geteld.
+lesson-cataclysms-city-text = De stad van een andere speler ligt waar één van jouw tegels rondom zou passen. Voordat hij valt, toont de pagina wat verloren zou gaan en wat zou groeien.
 lesson-cataclysms-destroy = Laat het los
-lesson-cataclysms-destroy-text = De stad komt naar jou en is 5 punten waard, en de profeet erin verlaat de partij voorgoed. Je mag er één van jou meesturen met de tegel.
+lesson-cataclysms-destroy-text = Draai de tegel tot hij past bij elke tegel naast de stad en leg hem dan; zijlijnen worden niet opnieuw geteld. De stad komt naar jou en is 5 punten waard, en de profeet erin verlaat de partij voorgoed. Je mag er één van jou meesturen met de tegel.
 lesson-cataclysms-grown = Wat er gegroeid is
 lesson-cataclysms-grown-text = De tegel is voortaan een gewone. Hij heeft twee wouden verbonden tot één van { $tiles }, en jouw profeet leidt het.
 lesson-cataclysms-own = Je eigen steden zijn veilig voor jou

@@ -433,9 +433,20 @@ verify-bad = Startgetal { $seed } past niet bij het zegel van vóór de eerste z
 verify-commitment = Zegel, bekendgemaakt vóór de eerste zet
 verify-seed = Startgetal, aan het eind geopend
 
+## A pause
+
+pause-action = Pauzeren
+pause-eyebrow = Gepauzeerd
+pause-sentence = De partij staat op pauze.
+pause-facts = De klok staat stil en de bots wachten op je. Dat blijft zo als je weggaat en terugkomt.
+pause-facts-watching = Wie hier speelt, heeft de partij op pauze gezet. Ze gaat straks verder.
+pause-end = Verder spelen
+
 ## Refusals of the server
 
 refusal-not-playing = De partij wordt nu niet gespeeld.
+refusal-paused = De partij staat op pauze.
+refusal-not-alone = Alleen een partij tegen uitsluitend bots kan op pauze.
 refusal-wrong-phase = Dat kan nu niet.
 refusal-already-started = De partij is al begonnen.
 refusal-seats-empty = Er zijn nog lege plaatsen. Vul ze eerst met mensen of bots.

@@ -928,6 +928,7 @@ end-ceremony-step = { $step ->
     [3] Depois, os maiores reinos
    *[4] Por fim, o número de reinos
   }
+finale-skip = Ir direto ao resultado
 end-world = O Mundo como ficou
 end-board = Ver o Mundo
 
@@ -1452,6 +1453,8 @@ terminal-verb-flip = virar
 
 ## The almanac: tiles, gods, modules
 
+almanac-tab = Fichas e deuses
+primer-enough-here = Duas páginas. Com isto já dá para jogar; as lições mostram o resto.
 almanac-tiles = Fichas
 almanac-tiles-note = 92 fichas com duas faces cada. Um canto é oceano, planície, floresta ou montanha, e nenhuma face mostra os quatro.
 almanac-tile = Ficha { $number }
@@ -1605,11 +1608,9 @@ lesson-cities-done-text = Cada uma custa um profeta: construa poucas, e bem. Um 
 lesson-cataclysms = Cataclismos
 lesson-cataclysms-pitch = { $minutes } minutos: derrube uma cidade e veja o que se segue.
 lesson-cataclysms-city = Uma cidade ao alcance
-lesson-cataclysms-city-text = A cidade de outro jogador está onde uma das suas fichas combinaria em toda a volta. Mire nela: a página mostra o que cairia e o que cresceria.
-lesson-cataclysms-aim = Faça encaixar
-lesson-cataclysms-aim-text = Gire a ficha até que combine com todas as fichas ao lado da cidade. As linhas laterais não são contadas outra vez.
+lesson-cataclysms-city-text = A cidade de outro jogador está onde uma das suas fichas combinaria em toda a volta. Antes que ela caia, a página mostra o que se perderia e o que cresceria.
 lesson-cataclysms-destroy = Solte o cataclismo
-lesson-cataclysms-destroy-text = A cidade vem para você e vale 5 pontos, e o profeta dela sai da partida para sempre. Você pode enviar um seu com a ficha.
+lesson-cataclysms-destroy-text = Gire a ficha até que combine com todas as fichas ao lado da cidade e depois a coloque; as linhas laterais não são contadas outra vez. A cidade vem para você e vale 5 pontos, e o profeta dela sai da partida para sempre. Você pode enviar um seu com a ficha.
 lesson-cataclysms-grown = O que cresceu
 lesson-cataclysms-grown-text = A partir de agora é uma ficha comum. Ela uniu duas florestas em uma de { $tiles }, e o seu profeta a lidera.
 lesson-cataclysms-own = Você não pode destruir as suas

@@ -433,9 +433,20 @@ verify-bad = A semente { $seed } não confere com o selo publicado antes do prim
 verify-commitment = Selo, publicado antes do primeiro lance
 verify-seed = Semente, aberta no fim
 
+## A pause
+
+pause-action = Pausar
+pause-eyebrow = Em pausa
+pause-sentence = A partida está em pausa.
+pause-facts = O relógio está parado e os bots esperam você. Continua assim se você sair e voltar.
+pause-facts-watching = Quem joga aqui pausou a partida. Ela vai continuar.
+pause-end = Continuar
+
 ## Refusals of the server
 
 refusal-not-playing = A partida não está em andamento.
+refusal-paused = A partida está em pausa.
+refusal-not-alone = Só uma partida apenas contra bots pode ser pausada.
 refusal-wrong-phase = Isso não é possível agora.
 refusal-already-started = A partida já começou.
 refusal-seats-empty = Ainda há lugares vazios. Preencha-os antes com pessoas ou bots.

@@ -52,6 +52,8 @@ const found = (list, word) => list.filter(({ title, text }) => simple(`${title} 
 /** @type {import("../contract.js").Almanac} */
 export default {
   primer: PRIMER,
+  tab: () => t("almanac-tab"),
+  enough: () => t("primer-enough-here"),
   pages: [
     {
       id: "tiles",

@@ -59,8 +59,8 @@ function cellSize(box, world, small, parts) {
   const down = Number(has("north")) + Number(has("south"));
   const wide = (clientWidth - 2 * FRAME - across * (GAP + NAME) - 16) / (world.width + across * STRIP);
   const high = (clientHeight - 2 * FRAME - down * GAP - 20) / (world.height + down * STRIP);
-  // Names beside the strips above and below are worth a pixel or two.
-  const named = clientWidth >= ROOMY ? (clientWidth - 2 * NAMED) / world.width : MOST;
+  // Names beside the strips above and below are worth a pixel or two, but not to whoever sees a World for the first time.
+  const named = clientWidth >= ROOMY && !box.closest(".taught") ? (clientWidth - 2 * NAMED) / world.width : MOST;
   return Math.max(LEAST, Math.min(MOST, Math.floor(Math.min(wide, high, named))));
 }
 

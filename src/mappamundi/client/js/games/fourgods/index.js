@@ -4,20 +4,21 @@ import { t } from "../../i18n.js";
 import { loadBook } from "./book.js";
 import { Board } from "./board.js";
 import { DISCARDS } from "./discards.js";
-import { CountRail, MountedSheet } from "./counted.js";
+import { CountRail, Finale, MountedSheet } from "./counted.js";
 import { endFacts, points } from "./end.js";
 import { pigmentOfSeat } from "./gods.js";
 import { NEXT, keys } from "./keys.js";
 import { lead, point } from "./leading.js";
 import { facts, reasons } from "./lesson.js";
-import { godsOf, hides } from "./model.js";
+import { Beside } from "./lesson-side.js";
+import { pausable, setPaused } from "../../table/pause.js";
+import { godsOf, hides, worldOf } from "./model.js";
 import { playOf } from "./play.js";
 import { prompt } from "./prompt.js";
-import { Timer } from "./rings.js";
+import { ReplaySide } from "./replay-side.js";
 import { Score } from "./rail.js";
-import { Side } from "./side.js";
 import { sounds } from "./sounds.js";
-import { Timeline, headline } from "./timeline.js";
+import { TimeAndPause, Timeline, headline } from "./timeline.js";
 
 /** Nothing of the kind. */
 const none = () => null;
@@ -48,21 +49,24 @@ export default {
   find: ({ table, ctx }, query) => ctx.book.data.tiles.filter((/** @type {any} */ { id }) => String(id) === query.trim()).map((/** @type {any} */ { id, tile }) => ({ id: String(id), kind: "tile", name: t("almanac-tile", { number: id }), detail: `${t("find-tile")} · ${tile}`, href: `/rules/${table.game}/tiles.${id}` })),
   orders: [],
   stopped: () => ({ text: "", place: null }),
-  lesson: { facts, reasons, point, lead, explains: true, aim: ({ table, ctx }) => [t("aim-race"), t("aim-gods"), t("aim-end", { seconds: ctx.book.closingSeconds * table.seats.length })] },
+  lesson: { facts, reasons, point, lead, explains: true, instead: true, aim: ({ table, ctx }) => [t("aim-race"), t("aim-gods"), t("aim-end", { seconds: ctx.book.closingSeconds * table.seats.length })] },
   endFacts,
-  menu: ({ store, ui }) => {
-    const { sizes } = playOf(store, ui);
-    return [{ id: "sizes", label: t("action-sizes", { shown: sizes.value }), run: () => (sizes.value = NEXT[sizes.peek()]) }];
+  menu: (env) => {
+    const { sizes } = playOf(env.store, env.ui);
+    const { paused } = env.table;
+    return [...(pausable(env) ? [{ id: "pause", label: t(paused ? "pause-end" : "pause-action"), run: () => setPaused(env, !paused) }] : []), { id: "sizes", label: t("action-sizes", { shown: sizes.value }), run: () => (sizes.value = NEXT[sizes.peek()]) }];
   },
   keys,
   tabs: [DISCARDS],
   Board,
   // The board itself is a grid that is read cell by cell.
   Places: none,
-  Dock: Side,
+  Dock: Beside,
   Band: none,
-  Timer,
+  Timer: TimeAndPause,
   Score,
+  ReplaySide,
+  begun: (view) => worldOf(view).tiles.size > 0,
   together: true,
   ScoreRow: null,
   ScoreMore: none,
@@ -73,6 +77,7 @@ export default {
   ScreenRail: none,
   RowMark: none,
   World: null,
+  Ceremony: Finale,
   EndMore: MountedSheet,
   EndRail: CountRail,
 };

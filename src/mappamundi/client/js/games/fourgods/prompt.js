@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { listed, nameOf, t } from "../../i18n.js";
-import { playerName } from "../../table/names.js";
+import { listedName, playerName } from "../../table/names.js";
 import { Cap, back } from "../../table/prompt.js";
 import { askProphet, buildAt, can, discard, draw, flipSlot, freeGods, lateProphets, layAt, legal, pressCell, sendProphet, take } from "./acts.js";
 import { adviceOn } from "./advice.js";
@@ -12,6 +12,7 @@ import { challenged } from "./challenge.js";
 import { Hands } from "./hands.js";
 import { godsOf, worldOf } from "./model.js";
 import { playOf } from "./play.js";
+import { summaryOf } from "./story.js";
 import { LargeRing, OwnRing, TheirHands, waitsForTurn } from "./turns.js";
 import { columnRow } from "./words.js";
 
@@ -47,7 +48,8 @@ const asking = ({ store, ui, seat }, more) => ({
 export function prompt(env) {
   const { view, seat, table } = env;
   if (view.phase === "waiting") return waiting(env);
-  if (seat === null || table.phase === "over") return watching(env);
+  if (table.phase === "over") return over(env);
+  if (seat === null) return watching(env);
   // What must be given up comes before anything else.
   if (view.owes[seat] > 0) return forfeiting(env);
   if (view.turn && view.turn.seat !== seat) return asked(env, waitsForTurn(env));
@@ -71,6 +73,13 @@ function stale({ view, seat }, mode) {
 
 /** @param {Env} env @param {number[]} seats */
 const names = ({ table }, seats) => listed(seats.map((one) => playerName(table.seats, one)));
+
+/** The World is looked at again after the end. @param {Env} env @returns {Prompt} */
+function over(env) {
+  const { known, view, seat, table, ctx } = env;
+  const [first] = table.seats.map((/** @type {any} */ one) => one.seat).sort((/** @type {number} */ a, /** @type {number} */ b) => table.places[a] - table.places[b]);
+  return asking(env, { tone: "watch", quiet: false, lead: null, eyebrow: t("end-eyebrow"), sentence: t("end-title", { who: listedName(table.seats, first, seat), you: first === seat ? "yes" : "no" }), facts: summaryOf(known.log, ctx, table, view) });
+}
 
 /** @param {Env} env @returns {Prompt} */
 function waiting(env) {

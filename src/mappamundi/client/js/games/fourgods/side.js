@@ -3,6 +3,7 @@
 import { html } from "htm/preact";
 import { t, nameOf } from "../../i18n.js";
 import { listedName } from "../../table/names.js";
+import { PauseButton, pausedBySpace } from "../../table/pause.js";
 import { givenName } from "../../ui/names.js";
 import { Seal, pigmentOf } from "../../ui/seal.js";
 import { Rule } from "../../ui/text.js";
@@ -19,13 +20,13 @@ import { CardPart, TurnsPart } from "./turns.js";
 /** @typedef {import("./gods.js").God} God */
 
 /** @param {{env: Env}} props */
-function BagPart({ env }) {
+export function BagPart({ env }) {
   const { view, store, ui, ctx } = env;
   const all = ctx.book.tiles;
   const here = { store, ui };
   const open = env.seat !== null && can(here, "draw");
   const words = html`<${Bag} /><span class="g-bag-words"><b class="serif numbers">${view.bag}</b><span class="small soft">${t("bag-of", { all })}</span></span>`;
-  return html`<section class="g-bag-part" aria-label=${t("bag-title")}>${open ? html`<button type="button" class="g-bag-button" title=${t("bag-draw", { count: 2 })} aria-label=${`${t("bag-draw", { count: 2 })}. ${t("bag-spoken", { left: view.bag, all })}`} onClick=${() => draw(here, 2)}>${words}</button>` : words}</section>`;
+  return html`<section class="g-bag-part" aria-label=${t("bag-title")}>${open ? html`<button type="button" class="g-bag-button" title=${t("bag-draw", { count: 2 })} aria-label=${`${t("bag-draw", { count: 2 })}. ${t("bag-spoken", { left: view.bag, all })}`} onClick=${() => draw(here, 2)} ...${pausedBySpace(env)}>${words}</button>` : words}<${PauseButton} env=${env} /></section>`;
 }
 
 /** @param {{env: Env, god: God}} props */
@@ -48,7 +49,7 @@ function GodRow({ env, god }) {
 }
 
 /** @param {{env: Env}} props */
-function GodsPart({ env }) {
+export function GodsPart({ env }) {
   const { view, seat } = env;
   const rank = (/** @type {God} */ god) => {
     const owner = ownerOf(view, god);
@@ -59,7 +60,7 @@ function GodsPart({ env }) {
 }
 
 /** @param {{env: Env}} props */
-function CitiesPart({ env }) {
+export function CitiesPart({ env }) {
   const { view, ctx } = env;
   const all = ctx.book.cities;
   return html`<section class="g-part" aria-labelledby="cities-title"><header class="rail-head"><h2 class="panel-title" id="cities-title">${t("cities-title")}</h2><span class="note numbers">${t("cities-left", { left: view.cities_left, all })}</span></header>
@@ -67,7 +68,7 @@ function CitiesPart({ env }) {
 }
 
 /** @param {{env: Env, times: import("./rings.js").Time[]}} props */
-function HandsPart({ env, times }) {
+export function HandsPart({ env, times }) {
   const { view, table, seat } = env;
   const others = table.seats.map((/** @type {any} */ one) => one.seat).filter((/** @type {number} */ one) => one !== seat);
   return html`<section class="g-part" aria-labelledby="hands-title"><header class="rail-head"><h2 class="panel-title" id="hands-title">${t("hands-title")}</h2><span class="note">${t("hands-note")}</span></header>

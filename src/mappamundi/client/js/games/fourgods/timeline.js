@@ -3,8 +3,10 @@
 import { html } from "htm/preact";
 import { t } from "../../i18n.js";
 import { listedName } from "../../table/names.js";
+import { PauseButton } from "../../table/pause.js";
 import { Seal, pigmentOf } from "../../ui/seal.js";
 import { hides } from "./model.js";
+import { Timer } from "./rings.js";
 import { orderOf } from "./turns.js";
 
 /** @typedef {import("../../table/prompt.js").Env} Env */
@@ -32,6 +34,9 @@ export function Timeline({ env }) {
   const now = view.turn.turns_left !== null ? t("headline-last-turn", { who }) : t("headline-turn", { who, turn: Math.max(1, turn) });
   return html`<nav class="timeline" aria-label=${t("timeline-title")}><ol>${order.map((one, n) => html`<li class=${`entry ${n === 0 ? "now" : ""} ${one === seat ? "mine" : ""}`} aria-current=${n === 0 ? "true" : undefined}><span class=${n === 0 ? "pill" : "plain"}><${Seal} pigment=${pigmentOf(one, seat)} size=${22} /><span class="name">${n === 0 ? now : listedName(table.seats, one, seat)}</span></span></li>`)}</ol></nav>`;
 }
+
+/** The time that runs and the pause, at the top of a phone. @param {{env: Env}} props */
+export const TimeAndPause = ({ env }) => html`<${Timer} env=${env} /><${PauseButton} env=${env} />`;
 
 /** The few words at the top of a phone. @param {Env} env @returns {{seat: number | null, title: string, detail: string}} */
 export function headline({ view, table, seat, ctx }) {
