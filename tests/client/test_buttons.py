@@ -30,6 +30,10 @@ LOOK = """async (languages) => {
     const PRESSED = "button, a[href], summary, select, input, [role=button], [role=tab], [role=radio]";
     const READ = "#decision .eyebrow, #decision h1, .hand li, .hand .serif, .hand .card-text, .slot > *, .card-row > *,"
         + " .pick-plate, .phases li, .ceremony-steps *";
+    // Nobody looks at the map, and to draw it in each window is most of the work.
+    const blank = new CSSStyleSheet();
+    blank.replaceSync(".map svg, .map canvas { visibility: hidden !important; }");
+    document.adoptedStyleSheets = [blank];
     const frame = () => new Promise((next) => requestAnimationFrame(next));
     const parts = "#decision, #decision *, .hand, .hand *, .rail > *, .board-area > *, .draft *, main.end > *";
     const seen = () => [...document.querySelectorAll(parts)].map((one) => {
@@ -74,6 +78,18 @@ LOOK = """async (languages) => {
         }
         return "";
     };
+    const scroller = (one) => {
+        let outer = one.parentElement;
+        while (outer && !(scrolls(outer) && outer.scrollHeight > outer.clientHeight)) outer = outer.parentElement;
+        return outer;
+    };
+    // What lies over its middle; a box to tick is drawn on its label.
+    const over = (one) => {
+        const box = one.getBoundingClientRect();
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        const top = document.elementFromPoint(x, y);
+        return one.contains(top) || one.labels?.[0]?.contains(top) ? "" : top ? named(top).slice(0, 60) : "nothing";
+    };
     const faults = (where) => [...document.querySelectorAll(where)].filter(shown).flatMap((one) => {
         const box = one.getBoundingClientRect();
         if (!box.width || !box.height) return [];
@@ -83,15 +99,17 @@ LOOK = """async (languages) => {
         if (out) return [`${name} ${out}`];
         if (cut(one)) return [`${name}: its words are cut`];
         if (!one.matches(PRESSED)) return [];
-        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-        if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) {
-            const page = document.scrollingElement;
-            return page.scrollHeight > page.clientHeight ? [] : [`${name} lies outside the window`];
+        let top = over(one);
+        if (!top) return [];
+        // What lies at the edge of a list, under something that lies there, comes out when it is scrolled.
+        const list = scroller(one);
+        if (list) {
+            const before = list.scrollTop;
+            one.scrollIntoView({ block: "center", behavior: "instant" });
+            top = over(one);
+            list.scrollTop = before;
         }
-        const top = document.elementFromPoint(x, y);
-        // A box to tick is drawn on its label.
-        if (one.contains(top) || one.labels?.[0]?.contains(top)) return [];
-        return [`${name} is covered by ${top ? named(top).slice(0, 60) : "nothing"}`];
+        return top ? [`${name} is covered by ${top}`] : [];
     });
     const found = {};
     for (const language of languages) {

@@ -208,7 +208,7 @@ function ask(line, least, more) {
   const tight = line.classList.contains("tight");
   line.classList.remove("tight");
   const all = /** @type {HTMLElement[]} */ ([...line.querySelectorAll(":scope > .button")]);
-  const buttons = [...all.filter((button) => button.matches(".gilt")), ...all].slice(0, least);
+  const buttons = [...new Set([...all.filter((button) => button.matches(".gilt")), ...all])].slice(0, least);
   const needed = buttons.reduce((sum, button) => sum + button.offsetWidth + GAP, more ? ROOM_FOR_MORE : 0);
   line.classList.toggle("tight", tight);
   prompt.style.setProperty("--need", `${needed + prompt.offsetWidth - line.clientWidth}px`);
