@@ -10,7 +10,7 @@ from tests.client.playing import at_table, forget, quicken
 from tests.client.setups_2001 import AFTER_THE_FRANKS, DRAFT, EVENTS, VIKINGS
 from tests.client.setups_2024 import ARABS, ENDGAME, REVENUE, TOKENS
 from tests.client.setups_fourgods import HIDDEN, RACE, TURNS
-from tests.client.tables import GAME_2001, GAME_2024, House, Table, begins, chooses_empire, invades, over, rises
+from tests.client.tables import GAME_2001, GAME_2024, House, Table, begins, chooses_empire, over, rises
 from tests.client.waiting import drawn
 
 WINDOWS = [
@@ -29,7 +29,7 @@ LOOK = """async (languages) => {
     const { set } = await import(new URL("keep.js", main));
     const PRESSED = "button, a[href], summary, select, input, [role=button], [role=tab], [role=radio]";
     const READ = "#decision .eyebrow, #decision h1, .hand li, .hand .serif, .hand .card-text, .slot > *, .card-row > *,"
-        + " .pick-plate, .phases li, .ceremony-steps *";
+        + " .phases li, .scrub-steps span, .turn-dock header p, .luck-words, .empire-taker, .strip-text";
     // Nobody looks at the map, and to draw it in each window is most of the work.
     const blank = new CSSStyleSheet();
     blank.replaceSync(".map svg, .map canvas { visibility: hidden !important; }");
@@ -157,6 +157,25 @@ def staged(game: str, setup: dict[str, Any], *keys: str, players: int = 4, **opt
     return show
 
 
+def acting(game: str, setup: dict[str, Any], seat: int, form: dict[str, Any]) -> State:
+    """What the first seat sees after somebody's act."""
+
+    def show(page: Page, house: House) -> None:
+        table = house.staged(setup, 4, game)
+        table.act(seat, form)
+        seated(table, 0, page)
+
+    return show
+
+
+def holds_cards(table: Table) -> int | None:
+    """In the middle of an invasion, with a card to play."""
+    seat = next(iter(table.to_act()), None)
+    if seat is None or table.decision(seat) != "invade":
+        return None
+    return seat if any(form["do"] == "play_event" for form in table.forms(seat)) else None
+
+
 def show_of(house: House, page: Page, table: Table, mover: int, seat: int) -> None:
     """Another's turn, which goes on only by hand."""
     seated(table, seat, page)
@@ -182,7 +201,7 @@ TABLES: dict[str, dict[str, State]] = {
     "hotw2018": {
         "the empires": at_2018(chooses_empire, "Enter"),
         "the beginning of a turn": at_2018(rises),
-        "an invasion": at_2018(invades),
+        "an invasion": at_2018(holds_cards),
         "another's turn": theatre_2018,
         "the end": at_2018(over),
     },
@@ -197,9 +216,9 @@ TABLES: dict[str, dict[str, State]] = {
         "the tokens": staged(GAME_2024, TOKENS),
         "the Empires": staged(GAME_2024, TOKENS | {"turn": {"phase": "choose_empire"}}),
         "an expansion": staged(GAME_2024, ARABS, players=5),
-        "the revenue": staged(GAME_2024, REVENUE, "x"),
+        "the revenue": acting(GAME_2024, REVENUE, 0, {"do": "end_expansion"}),
         "another's turn": theatre_2024,
-        "the Endgame": staged(GAME_2024, ENDGAME),
+        "the Endgame": acting(GAME_2024, ENDGAME, 1, {"do": "end_turn"}),
     },
     "fourgods": {
         "the race": staged("fourgods", RACE),
