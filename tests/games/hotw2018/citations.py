@@ -292,6 +292,7 @@ ABOUT: Final[Mapping[str, Subjects]] = {
     "no_capital": of("extra_armies"),
     "no_target": of("targets"),
     "bad_target": of("targets"),
+    "only_opposing": of("targets"),
     "few_forts": of("forts for a card"),
     "bad_set": of("sets"),
     "one_region": of("revolution"),

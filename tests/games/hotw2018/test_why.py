@@ -46,6 +46,12 @@ FRANKS = {"rhineland": ACTIVE, "gaul": RIVAL, "nile": RIVAL, "alamannia": {"owne
 SUMERIANS = {"tigris": ACTIVE | {"capital": True}, "zagros": ACTIVE, "levant": RIVAL}
 ASSYRIANS = {"mesopotamia": ACTIVE | {"capital": True, "monument": True}, "zagros": ACTIVE}
 KINGDOM = turn("french", 5, {"rhineland": ACTIVE, "gaul": RIVAL}, kingdom="dutch", hands={0: {"events": ["zulus"]}})
+DISASTER = turn(
+    "turks",
+    4,
+    {"anatolia": ACTIVE, "nile": {"owner": 0, "city": True}, "tigris": RIVAL, "arabia": RIVAL | {"fort": True}},
+    hands={0: {"events": ["disaster"]}},
+)
 CASES: list[Case] = [
     # An effect of the empire: its land, its supply, its number, its phase.
     ("not_held", "Z11.4", BYZANTINES, use("pindus")),
@@ -66,6 +72,10 @@ CASES: list[Case] = [
     ("not_in_build", "Z17.28", BYZANTINES | {"turn": BYZANTINES["turn"] | {"phase": "build"}}, use("danubia")),
     ("not_in_build", "Z17.25", building("franks", 3, FRANKS), use("gaul")),
     ("not_in_invade", "Z17.12", turn("sumerians", 1, SUMERIANS), use("zagros")),
+    # A card that falls on the others: their lands alone, and of those the ones that it can change.
+    ("only_opposing", "Z15.11", DISASTER, {"do": "play_event", "card": "disaster", "land": "nile"}),
+    ("only_opposing", "Z15.11", DISASTER, {"do": "play_event", "card": "disaster", "land": "gaul"}),
+    ("bad_target", "Z15.11", DISASTER, {"do": "play_event", "card": "disaster", "land": "tigris"}),
     # A kingdom is being played: the empire is not established, its effect and its help are asleep, not lost.
     ("in_kingdom", "Z16.3", KINGDOM, {"do": "establish"}),
     ("kingdom_played", "Z5.2", KINGDOM, {"do": "play_kingdom", "card": "zulus"}),

@@ -169,7 +169,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
       ${guide}
       <${PromptBar} env=${env} said=${said} />
       ${boardArea}
-      ${!full && !page && html`<${game.Dock} env=${scoring?.env ?? env} narrow=${layout !== "wide"} />`}
+      ${!full && !page && html`<${game.Dock} env=${scoring?.env ?? env} narrow=${layout !== "wide" || said.tone === "show"} />`}
     </main>
     ${!drawer && !page && (full ? html`<aside class="rail" aria-label=${t("rail-title")}>${screenRail}</aside>` : html`<${Rail} env=${env} tabs=${tabs} vast=${classes.includes("vast")} />`)}
     ${drawer && !page && html`<div class="drawer-tabs" role="group" aria-label=${t("rail-title")}>${drawers.map(({ id, label, count }) => html`<button type="button" aria-expanded=${drawn === id} onClick=${() => (ui.open.value = drawn === id ? null : `drawer-${id}`)}><${TabName} label=${label} count=${count} /></button>`)}</div>`}

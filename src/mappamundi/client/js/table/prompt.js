@@ -157,6 +157,7 @@ export function Answers({ env, actions, most = MOST, full = false }) {
   useMeasure(() => {
     const line = box.current;
     seen.current = line?.offsetWidth ?? 0;
+    if (line) ask(line, least, actions.length > least);
     if (line && !more && (line.scrollWidth > line.clientWidth + 1 || line.scrollHeight > line.clientHeight + 1) && count > least) setFit({ ids, count: count - 1 });
   }, [ids, fit, more], fit.ids === ids);
   useEffect(() => {
@@ -196,11 +197,30 @@ export function Answers({ env, actions, most = MOST, full = false }) {
   </div>`;
 }
 
-/** So many answers in sight, the others under "More"; the first and the pinned ones stay. @param {Action[]} actions @param {number} count */
+/** "More" and the gap before it, where it is not there yet; the gap between two answers. */
+const ROOM_FOR_MORE = 80;
+const GAP = 6;
+
+/** Ask the dock for the room that those answers need, each in one line, which are never hidden. @param {HTMLElement} line @param {number} least @param {boolean} more */
+function ask(line, least, more) {
+  const prompt = /** @type {HTMLElement | null} */ (line.closest(".wide .prompt"));
+  if (!prompt) return;
+  const tight = line.classList.contains("tight");
+  line.classList.remove("tight");
+  const all = /** @type {HTMLElement[]} */ ([...line.querySelectorAll(":scope > .button")]);
+  const buttons = [...new Set([...all.filter((button) => button.matches(".gilt")), ...all])].slice(0, least);
+  const needed = buttons.reduce((sum, button) => sum + button.offsetWidth + GAP, more ? ROOM_FOR_MORE : 0);
+  line.classList.toggle("tight", tight);
+  prompt.style.setProperty("--need", `${needed + prompt.offsetWidth - line.clientWidth}px`);
+}
+
+/** So many answers in sight, the others under "More"; the one that Enter gives, or else the first, stays, and so do the pinned ones. @param {Action[]} actions @param {number} count */
 function split(actions, count) {
   if (actions.length <= count) return { shown: actions, rest: [] };
-  const pinned = count > 1 ? actions.filter((action, n) => n > 0 && action.pinned) : [];
-  const free = actions.filter((action) => !pinned.includes(action)).slice(0, Math.max(1, count - pinned.length));
+  const first = actions.find((action) => action.primary) ?? actions[0];
+  const pinned = count > 1 ? actions.filter((action) => action !== first && action.pinned) : [];
+  const others = actions.filter((action) => action !== first && !pinned.includes(action));
+  const free = [first, ...others.slice(0, Math.max(0, count - pinned.length - 1))];
   const shown = actions.filter((action) => free.includes(action) || pinned.includes(action));
   return { shown, rest: actions.filter((action) => !shown.includes(action)) };
 }

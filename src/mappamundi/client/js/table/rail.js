@@ -13,7 +13,7 @@ import { set, settings } from "../keep.js";
 
 /** @typedef {import("./prompt.js").Env} Env */
 /** The first, one of the game's own, or one of the two that are always there. @typedef {string} TabId */
-/** @typedef {{id: TabId, label: string, count?: number | null, body: any}} Tab */
+/** Another `key` is another content: it begins at its top. @typedef {{id: TabId, key?: string, label: string, count?: number | null, body: any}} Tab */
 
 /** The tabs that the game has beside the board now. @param {Env} env @param {import("../games/contract.js").GamePlugin} game @returns {(Tab & {key: string})[]} */
 export function ownTabs(env, game) {
@@ -27,7 +27,7 @@ export function ownTabs(env, game) {
 /** The tabs there are now. @param {Subject | null} first @param {Tab[]} own @param {any} score @param {any} chronicle null where it stands below the score @returns {Tab[]} */
 export function tabsOf(first, own, score, chronicle) {
   return [
-    ...(first ? [{ id: "first", label: first.label, count: first.count, body: first.body }] : []),
+    ...(first ? [{ id: "first", key: first.key, label: first.label, count: first.count, body: first.body }] : []),
     ...own,
     { id: "score", label: t("tab-score"), body: score },
     ...(chronicle ? [{ id: "chronicle", label: t("tab-chronicle"), body: chronicle }] : []),
@@ -59,7 +59,7 @@ export function Rail({ env, tabs, vast }) {
   const open = choice.find(({ id }) => id === env.ui.tab.value) ?? choice[0];
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const panel = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => panel.current?.scrollTo({ top: 0 }), [open.id]);
+  useEffect(() => panel.current?.scrollTo({ top: 0 }), [open.id, open.key]);
   const arrow = (/** @type {KeyboardEvent} */ event) => {
     const at = choice.indexOf(open);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1 + choice.length, Home: 0, End: choice.length - 1 }[event.key];

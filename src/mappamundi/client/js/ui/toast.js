@@ -44,7 +44,7 @@ export function Toasts() {
   const now = shown.value;
   return html`<div role="status" aria-live="polite">${
     now &&
-    html`<div class="toast"><span>${now.text}</span>${now.link && (now.link.href ? html`<a href=${now.link.href}>${now.link.text}</a>` : html`<button class="toast-link" onClick=${() => follow(now.link)}>${now.link.text}</button>`)}
+    html`<div class="toast"><span class="toast-words">${now.text}</span>${now.link && (now.link.href ? html`<a class="toast-way" href=${now.link.href}>${now.link.text}</a>` : html`<button class="toast-way toast-link" onClick=${() => follow(now.link)}>${now.link.text}</button>`)}
       <button class="button quiet" onClick=${dismiss} aria-label=${t("close")}>×</button></div>`
   }</div>`;
 }

@@ -1078,6 +1078,7 @@ refusal-supply-short = Your supply has fewer armies than the card brings.
 refusal-no-capital = No active army of yours holds a land with a capital.
 refusal-no-target = There is no target for { $card } on the board now.
 refusal-bad-target = That is no target for the card now.
+refusal-only-opposing = { $card }: only a land with an opposing army can be chosen.
 refusal-bad-set = Name one or more targets, none twice and no more than the card allows.
 refusal-few-forts = The supply has fewer forts than you name lands.
 refusal-one-region = All lands must lie in one region.

@@ -1083,6 +1083,7 @@ refusal-supply-short = La tua riserva ha meno armate di quante ne porta la carta
 refusal-no-capital = Nessuna tua armata attiva tiene un territorio con una capitale.
 refusal-no-target = Ora sul tabellone non c’è alcun bersaglio per { $card }.
 refusal-bad-target = Ora non è un bersaglio per questa carta.
+refusal-only-opposing = { $card }: si può scegliere solo un territorio con un’armata avversaria.
 refusal-bad-set = Indica uno o più bersagli, nessuno due volte e non più di quanti la carta permette.
 refusal-few-forts = La riserva ha meno forti dei territori che indichi.
 refusal-one-region = Tutti i territori devono stare in una sola regione.

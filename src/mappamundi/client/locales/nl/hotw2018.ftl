@@ -1078,6 +1078,7 @@ refusal-supply-short = Je voorraad heeft minder legers dan de kaart brengt.
 refusal-no-capital = Geen actief leger van jou bezet een land met een hoofdstad.
 refusal-no-target = Er is nu geen doelwit voor { $card } op het bord.
 refusal-bad-target = Dat is nu geen doel voor deze kaart.
+refusal-only-opposing = { $card }: je kunt alleen een land met een leger van een tegenstander kiezen.
 refusal-bad-set = Noem een of meer doelen, geen twee keer en niet meer dan de kaart toestaat.
 refusal-few-forts = De voorraad heeft minder forten dan je landen noemt.
 refusal-one-region = Alle landen moeten in één regio liggen.

@@ -1083,6 +1083,7 @@ refusal-supply-short = Seu suprimento tem menos exércitos do que a carta traz.
 refusal-no-capital = Nenhum exército ativo seu ocupa um território com capital.
 refusal-no-target = Agora não há no tabuleiro nenhum alvo para { $card }.
 refusal-bad-target = Esse não é um alvo para a carta agora.
+refusal-only-opposing = { $card }: só se pode escolher um território com um exército adversário.
 refusal-bad-set = Indique um ou mais alvos, nenhum repetido e não mais do que a carta permite.
 refusal-few-forts = O suprimento tem menos fortes do que os territórios que você indica.
 refusal-one-region = Todos os territórios devem ficar em uma só região.

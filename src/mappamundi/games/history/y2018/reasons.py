@@ -83,6 +83,7 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
     "no_capital": ("Z17.8", "No active army of yours stands in a land with a capital."),
     "no_target": ("Z15.11", "{card}: there is no target on the board now."),
     "bad_target": ("Z15.11", "{name}: no target for this card now."),
+    "only_opposing": ("Z15.11", "{card}: only a land with an opposing army can be chosen."),
     "bad_set": ("Z15.12", "Name one or more targets, none twice and no more than the card allows."),
     "few_forts": ("Z15.11", "{card}: the supply has fewer forts than you name lands."),
     "one_region": ("Z17.17", "All lands must lie in one region."),

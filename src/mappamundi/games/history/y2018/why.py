@@ -39,6 +39,8 @@ MISPLACED: Final = {
 # Actions of the selection, and cards of the hand.
 SELECTION: Final = (a.CHOOSE_EVENT, a.CHOOSE_EMPIRE, a.OPEN_PILE, a.GIVE)
 CARDS: Final = (a.PLAY_EVENT, a.PLAY_KINGDOM)
+# Effects of cards that fall on lands of the others.
+OPPOSED: Final = ("disaster", "barbarians", "revolution", "diplomacy")
 # The rule by which it is somebody's decision and not another's, where that is not the order of turns.
 DECIDED_BY: Final = {
     s.CHOOSE_CARDS: "Z3.3",
@@ -313,6 +315,8 @@ def _event(p: State, action: Action) -> IllegalAction:
         return because("no_target", card=card_of(card))
     for target in targets:
         if target not in allowed:
+            if card.effect.id in OPPOSED and not p.opposed(target):
+                return because("only_opposing", card=card_of(card))
             return because("bad_target", card=card_of(card), name=_target(p.board, card.effect.id, target))
     if card.effect.id == "free_forts" and p.forts_left < len(set(targets)) <= card.effect.number("count"):
         return because("few_forts", card=card_of(card))

@@ -160,7 +160,7 @@ export function structureWords(held) {
   return formatter("ListFormat", { type: "conjunction" }).format(found);
 }
 
-/** The server's word on an action: what speaks against it, and what it would bring. @param {{store: import("../../../store.js").TableStore}} where @param {{do: string, land?: string, card?: string} | null} action @returns {import("../../../wire.js").Reason | null} */
+/** The server's word on an action: what speaks against it, and what it would bring. @param {{store: import("../../../store.js").TableStore}} where @param {{do: string, land?: string, lands?: string[], card?: string} | null} action @returns {import("../../../wire.js").Reason | null} */
 export function useAnswer({ store }, action) {
   const seq = store.known.value?.seq;
   const seated = store.advised.value !== null;
@@ -182,15 +182,22 @@ export function useAnswer({ store }, action) {
       wanted = false;
       clearTimeout(timer);
     };
-  }, [action?.do, action?.land, action?.card, seq, seated]);
+  }, [JSON.stringify(action), seq, seated]);
   return answer;
+}
+
+/** While a card is being played, the form that would name this land for it. @param {import("../../../table/state.js").Mode | null} mode @param {any[]} legal @param {string} id */
+function naming(mode, legal, id) {
+  const one = mode?.card && legal.find((action) => action.card === mode.card && (action.land || action.lands));
+  return one ? { do: one.do, card: one.card, ...(one.land ? { land: id } : { lands: [id] }) } : null;
 }
 
 /** Why a land is closed: the server's own word, with the rule. @param {{model: import("./model.js").Model, id: string}} props */
 export function Why({ model, id }) {
-  const { store, catalogue } = model;
-  const kinds = new Set((store.known.value?.legal ?? []).map((action) => action.do));
-  const answer = useAnswer(model, { do: model.edition.onLands.find((kind) => kinds.has(kind)) ?? "invade", land: id });
-  if (!answer || answer.legal) return null;
+  const { store, ui, catalogue } = model;
+  const legal = store.known.value?.legal ?? [];
+  const kinds = new Set(legal.map((action) => action.do));
+  const answer = useAnswer(model, naming(ui.mode.value, legal, id) ?? { do: model.edition.onLands.find((kind) => kinds.has(kind)) ?? "invade", land: id });
+  if (!answer || answer.legal || answer.reason === "malformed") return null;
   return html`<p class="card-why">${refusalOf(answer)} ${answer.rule ? html`<${Cited} game=${catalogue.game} number=${answer.rule} />` : null}</p>`;
 }

@@ -1,6 +1,7 @@
 // The own event cards: a short list or two slots in the dock, all ten in the rail and in a tab of the phone.
 
 import { html } from "htm/preact";
+import { useState } from "preact/hooks";
 import { refusalOf, t } from "../../../i18n.js";
 import { Cap } from "../../../table/prompt.js";
 import { Cited } from "../../../ui/rulebook.js";
@@ -58,22 +59,24 @@ function Slot({ env, n }) {
 /** The two cards of this turn. @param {{env: Env}} props */
 const Slots = ({ env }) => html`<section class="hand slots" aria-label=${t("phase-events")}>${Array.from({ length: env.ctx.book.data.components.events_per_turn }, (_, n) => html`<${Slot} key=${n} env=${env} n=${n} />`)}</section>`;
 
-/** The cards that are left: gilt before those of this epoch, the next epoch behind the later ones, a line through the rest. @param {{env: Env}} props */
-function HandList({ env }) {
+/** The cards that are left: gilt before those of this epoch, the next epoch behind the later ones, a line through the rest. @param {{env: Env, tab: boolean}} props `tab`: it is closed until somebody looks */
+function HandList({ env, tab }) {
+  const [open, setOpen] = useState(false);
   const { ctx, view } = env;
   const cards = dealt(env, new Set()).filter(({ state }) => state !== "played" && state !== "in-turn");
   const count = (/** @type {Held["kind"]} */ kind) => cards.filter((card) => card.kind === kind).length;
   const next = (/** @type {Held} */ { epochs }) => ROMAN[epochs.find((epoch) => epoch > view.epoch) ?? 7];
   const row = (/** @type {Held} */ card) => html`<li key=${card.key} class=${card.state} title=${`${stateWords(card, view.epoch)}. ${effectText(ctx.book, card.id)}`}><span class="serif">${called(ctx.book, card.id)}</span>${card.state === "later" && html`<span class="note" aria-hidden="true">${next(card)}</span>`}<span class="visually-hidden">, ${stateWords(card, view.epoch)}</span></li>`;
-  return html`<section class="hand folded hand-list" aria-labelledby="hand-title"><h2 class="eyebrow"><span id="hand-title">${t("hand-title")}</span>${cards.length > 0 && html`<span class="plain-case numbers">${t("hand-counts", { greater: count("greater"), lesser: count("lesser") })}</span>`}</h2>
+  const title = html`<span id="hand-title">${t("hand-title")}</span>${tab && html` <b class="numbers">${cards.length}</b>`}${cards.length > 0 && html`<span class="plain-case numbers">${t("hand-counts", { greater: count("greater"), lesser: count("lesser") })}</span>`}`;
+  return html`<section class=${`hand folded hand-list ${tab ? "tab" : ""} ${open ? "open" : ""}`} aria-labelledby="hand-title"><h2 class="eyebrow">${tab ? html`<button type="button" class="hand-tab" aria-expanded=${open} onClick=${() => setOpen(!open)}>${title}</button>` : title}</h2>
     ${cards.length ? html`<div class="hand-scroll scrolled" tabindex="0" role="group" aria-labelledby="hand-title"><ul class="plain-list">${cards.map(row)}</ul></div>` : html`<p class="small soft">${t("hand-empty")}</p>`}</section>`;
 }
 
-/** @param {{env: Env}} props */
-const Cards = ({ env }) => (env.seat === null ? null : inEvents(env) ? html`<${Slots} env=${env} />` : html`<${HandList} env=${env} />`);
+/** @param {{env: Env, tab: boolean}} props */
+const Cards = ({ env, tab }) => (env.seat === null ? null : inEvents(env) ? html`<${Slots} env=${env} />` : html`<${HandList} env=${env} tab=${tab} />`);
 
 /** What lies below the map. @param {{env: Env, narrow: boolean}} props */
-export const Dock = ({ env }) => html`<${EmpireSheet} env=${env} /><${Cards} env=${env} />`;
+export const Dock = ({ env, narrow }) => html`<${EmpireSheet} env=${env} /><${Cards} env=${env} tab=${narrow} />`;
 
 // --- all ten ---------------------------------------------------------------------------------------------------------
 
@@ -87,7 +90,8 @@ function WhyNot({ env, id }) {
 /** @param {{env: Env, card: Held, number: number | null}} props `number`: the key that takes it */
 function CardRow({ env, card, number }) {
   const { ctx, view, ui } = env;
-  const chosen = ui.mode.value?.kind === "play" && ui.mode.value.card === card.id && card.state === "now";
+  // Of two equal cards the one with the key is the one that is played.
+  const chosen = number !== null && ui.mode.value?.kind === "play" && ui.mode.value.card === card.id;
   // What is behind one needs no more than its name.
   if (card.state === "played") return html`<div class="card-row played"><span class="card-row-title serif">${called(ctx.book, card.id)}</span><b class="card-row-state note">${stateWord(card)}</b></div>`;
   const words = html`<span class="card-row-title serif">${called(ctx.book, card.id)}</span><${Epochs} epochs=${card.epochs} now=${view.epoch} />${number === null ? html`<span />` : html`<${Cap} of=${String(number)} />`}

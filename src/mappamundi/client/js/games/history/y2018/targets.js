@@ -35,6 +35,8 @@ export function cardsMode(env) {
 export function pickUp(env, card) {
   const [best] = (playable(env).get(card) ?? []).filter(({ counsel }) => (counsel.worth ?? 0) > 0).sort(better);
   env.ui.mode.value = { kind: "event", card, chosen: best ? targetsOf(best.form) : [] };
+  // The card of a land was about something else, and would cover lands to choose from.
+  env.ui.card.value = false;
 }
 
 /** What a choice does, in a few words: points for everybody, a fort's help, lands that come into reach. @param {Env} env @param {Way["counsel"]} counsel */

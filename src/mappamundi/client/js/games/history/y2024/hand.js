@@ -123,14 +123,14 @@ function Tokens({ env }) {
     <ul class="plain-list">${tokens.map((/** @type {any} */ { token, gold, areas }) => html`<li key=${token}><i class=${`swatch region-${areas?.[0]?.area ?? token}`} aria-hidden="true" /><span class="serif">${called(ctx.book, token)}</span><b class="numbers" title=${t("tokens-pays")}>${signed(gold)}</b></li>`)}</ul></section>`;
 }
 
-/** @param {{env: Env}} props */
-function Hand({ env }) {
+/** @param {{env: Env, compact?: boolean}} props `compact`: there is room for titles only */
+function Hand({ env, compact = false }) {
   if (env.seat === null) return null;
-  return html`<section class="hand hand-2024" aria-labelledby="hand-title"><h2 class="visually-hidden" id="hand-title">${t("hand-title")}</h2><${EventInHand} env=${env} /><${Tokens} env=${env} /></section>`;
+  return html`<section class=${`hand hand-2024 ${compact ? "compact" : ""}`} aria-labelledby="hand-title"><h2 class="visually-hidden" id="hand-title">${t("hand-title")}</h2><${EventInHand} env=${env} /><${Tokens} env=${env} /></section>`;
 }
 
 /** @param {{env: Env, narrow: boolean}} props */
-export const Dock = ({ env }) => html`<${TurnCard} env=${env} /><${Hand} env=${env} />`;
+export const Dock = ({ env, narrow }) => html`<${TurnCard} env=${env} /><${Hand} env=${env} compact=${narrow} />`;
 
 /** The same on a phone, where the cards have a tab of their own. */
 export const HAND = {

@@ -38,6 +38,8 @@ export function pickUp(env, kind, card) {
   const ways = playable(env, kind).get(card) ?? [];
   const only = candidates(ways, []);
   env.ui.mode.value = { kind: "play", what: kind, card, chosen: only.size === 1 ? [...only] : null };
+  // The card of a land was about something else, and would cover lands to choose from.
+  env.ui.card.value = false;
 }
 
 /** @param {boolean} chosen @returns {import("../../../table/state.js").Lit} */
