@@ -281,7 +281,7 @@ god-taken = { $you ->
   }
 god-kingdoms = { $count ->
     [0] nenhum reino ainda
-    [one] um reino, de { $tiles }
+    [1] um reino, de { $tiles }
    *[other] { $count } reinos, o maior { $tiles }
   }
 god-worth = vale { $points } para você agora
@@ -330,7 +330,7 @@ prompt-ready-turns = Antes da partida
 decide-ready = Tudo pronto?
 decide-ready-facts = { $missing ->
     [0] Todos os outros já estão a postos. Começa assim que você estiver.
-    [one] Começa quando todos estiverem a postos. Falta mais um jogador.
+    [1] Começa quando todos estiverem a postos. Falta mais um jogador.
    *[other] Começa quando todos estiverem a postos. Faltam mais { $missing } jogadores.
   }
 decide-colour = Quais profetas são os seus?
@@ -409,7 +409,7 @@ decide-god-facts = Um deus vale para toda a partida. O terreno dele paga duas ve
 decide-passed = Você passou.
 decide-passed-facts = Quando todos tiverem passado seguidamente, acabou. Qualquer ação de qualquer um anula todos os passes.
 decide-passed-waits = { $count ->
-    [one] Agora falta { $names } passar.
+    [1] Agora falta { $names } passar.
    *[other] Agora faltam passar { $names }.
   }
 decide-last = { $count ->

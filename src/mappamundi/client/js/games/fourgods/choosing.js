@@ -46,7 +46,7 @@ export function GodCards({ env }) {
     const wanted = asked?.do === "choose_god" && asked.god === god;
     return html`<button type="button" key=${god} class=${`g-choice ${wanted ? "gilt" : ""}`} data-action=${action.id} aria-disabled=${!!action.why} aria-keyshortcuts=${action.key} title=${action.why} onClick=${() => carryOut(env, action)}>
       <${Swatch} terrain=${TERRAINS[n]} size=${40} />
-      <span><span class="g-choice-name"><b>${action.label}</b> <${Cap} of=${action.key} /></span><span class="small">${kingdoms}</span>
+      <span><span class="g-choice-name"><b class="answer-words">${action.label}</b> <${Cap} of=${action.key} /></span><span class="small">${kingdoms}</span>
       ${owner === null ? html`<span class="small g-choice-worth">${worth}</span>` : html`<span class="small g-choice-owner"><${Seal} pigment=${pigmentOfGod(god, false)} size=${16} /> ${listedName(table.seats, owner, seat)}</span>`}</span>
     </button>`;
   })}</div><${Back} env=${env} /></div>`;
